@@ -18,8 +18,8 @@ from velkahra.games.hammer.balance.series import SCALES
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import A_REFUSE
-from velkahra.games.hammer.rules.chapters.pact import unite
-from velkahra.games.hammer.rules.state import F_ALLY
+from velkahra.games.hammer.rules.chapters.pact import begin_pact
+from velkahra.games.hammer.rules.frames.kinds import F_ALLY
 
 
 def camp(group: tuple[int, ...], number: int, rounds: int) -> float:
@@ -28,7 +28,7 @@ def camp(group: tuple[int, ...], number: int, rounds: int) -> float:
     assert isinstance(state, HammerState)
     seats = [int(state.seat_of[power]) for power in group]
     for one, other in combinations(seats, 2):
-        unite(state, one, other, None)
+        begin_pact(state, one, other, None)
     seeds = Random((number << 5) + sum(1 << power for power in group))
     dealer, looks, whims = (Random(seeds.randrange(1 << 62)) for _ in range(3))
     bot = bots.make("greedy")

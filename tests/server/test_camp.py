@@ -13,7 +13,7 @@ from velkahra.games.hammer.cards.facts import card_set
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import Hammer
-from velkahra.games.hammer.rules.state import F_DESK, F_FINISH
+from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_FINISH
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.provenance import OriginRow
 from velkahra.server.room.room import Room

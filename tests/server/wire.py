@@ -25,7 +25,7 @@ from velkahra.core.contract.state import State
 from velkahra.core.play.dealer import Dealer
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.rules.printed import SetTables
+from velkahra.games.hammer.rules.tables import SetTables
 from velkahra.server.domain import legacy, links
 from velkahra.server.domain.ledger import PlyRow, Row, decode, encode
 from velkahra.server.domain.tables import TableRow

@@ -32,11 +32,9 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards import facts
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.rules.chapters.modify import price, revealed
+from velkahra.games.hammer.rules.chapters.modify import is_hand_open, price
 from velkahra.games.hammer.rules.flow import settle
-from velkahra.games.hammer.rules.state import (
-    DECK,
-    F_BEGIN,
+from velkahra.games.hammer.rules.frames.kinds import (
     F_CONSENT,
     F_MAIN,
     F_REFRESH,
@@ -44,8 +42,9 @@ from velkahra.games.hammer.rules.state import (
     F_ROW,
     F_SHARE,
     F_TURNS,
-    PILE,
 )
+from velkahra.games.hammer.rules.frames.turn import push_begin
+from velkahra.games.hammer.rules.values import DECK, PILE
 
 BY_DEALER: Final = ("deal", "coin", "row")
 
@@ -116,7 +115,7 @@ def _do(state: HammerState, step: str, card: str) -> None:
         _start(state, seat_of(state, words[0]))
     elif verb == "round":
         state.drop()
-        while state.top() != F_ROUND_END:
+        while state.frame_kind() != F_ROUND_END:
             state.drop()
         state.turn = -1
         settle(state, None)
@@ -134,9 +133,9 @@ def _do(state: HammerState, step: str, card: str) -> None:
 
 
 def _start(state: HammerState, seat: int) -> None:
-    while state.top() != F_TURNS:
+    while state.frame_kind() != F_TURNS:
         state.drop()
-    state.push(F_BEGIN, seat)
+    push_begin(state, seat)
     settle(state, None)
 
 
@@ -145,9 +144,9 @@ def _answer(state: HammerState) -> None:
     while not state.over:
         if state.actor() == CHANCE:
             dealt(state)
-        elif state.top() in (F_ROW, F_SHARE):
+        elif state.frame_kind() in (F_ROW, F_SHARE):
             _first(state)
-        elif state.top() == F_CONSENT:
+        elif state.frame_kind() == F_CONSENT:
             act(state, "agree")
         else:
             return
@@ -163,7 +162,7 @@ def _go_on(state: HammerState, until: str) -> None:
         _answer(state)
         if asked(state) == until:
             return
-        if state.top() in (F_MAIN, F_REFRESH):
+        if state.frame_kind() in (F_MAIN, F_REFRESH):
             act(state, "end")
         else:
             _first(state)
@@ -184,7 +183,7 @@ def _expect(
         case ["rule", power, name, number]:
             assert parameter_of(state, power, name) == int(number), what
         case ["open", power, to]:
-            assert revealed(state, seat_of(state, power), seat_of(state, to)), what
+            assert is_hand_open(state, seat_of(state, power), seat_of(state, to)), what
         case [power, "owes", *wanted]:
             assert rows(state, power, owed=True) == set(map(int, wanted)), what
         case [power, ("knows" | "ignores") as how, *cards]:
@@ -192,7 +191,7 @@ def _expect(
                 known = int(state.known[names()[card]]) >> seat_of(state, power) & 1
                 assert known == (how == "knows"), what
         case [power, "saw", other, *wanted]:
-            seen = int(state.seen[seat_of(state, power) * 5 + seat_of(state, other)])
+            seen = int(state.seen_rows(seat_of(state, power), seat_of(state, other)))
             assert {row + 1 for row in range(48) if seen >> row & 1} == set(map(int, wanted)), what
         case [card, *place]:
             assert where(state, card) == " ".join(place), f"{what}: {where(state, card)}"

@@ -24,10 +24,10 @@ def damaged(folder: Path, file: str, after: str, old: str, new: str, at: str = "
 
 
 def told(report: Report) -> list[str]:
-    """Give all that is told of a set, as people read it."""
+    """Return all that is told of a set, as people read it."""
     return [*map(str, report.errors), *(f"warning: {each}" for each in report.warnings)]
 
 
 def errors_in(folder: Path) -> list[str]:
-    """Give the errors of a set."""
+    """Return the errors of a set."""
     return [str(error) for error in check(folder).errors]

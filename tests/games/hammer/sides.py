@@ -2,21 +2,20 @@
 
 from collections.abc import Iterable
 
-from velkahra.games.hammer.cards.card_ids import SIDES
-from velkahra.games.hammer.cards.opcodes import MODIFIER_WIDTH, PARAMETER
-from velkahra.games.hammer.rules.chapters.modify import M_IMMUNE, M_RULE
-from velkahra.games.hammer.rules.printed import (
-    ABILITY,
+from velkahra.games.hammer.cards.card_ids import ABILITY, SIDE, SIDES
+from velkahra.games.hammer.cards.columns import (
     COLUMNS,
     MODIFIER_COUNT,
+    MODIFIER_KIND,
+    MODIFIER_WIDTH,
     MODIFIERS,
-    SIDE,
+    RULE_PARAMETER,
     TRIGGER_COUNT,
-    SetTables,
 )
+from velkahra.games.hammer.cards.opcodes import M_IMMUNE, M_RULE, P_DRAW_EXTRA
+from velkahra.games.hammer.rules.tables import SetTables
 
 NOTHING = -1
-PRICE_OF_DRAWS = PARAMETER["coop_draw_extra"]
 
 
 def blunt_sides(found: SetTables, powers: Iterable[int]) -> SetTables:
@@ -38,6 +37,6 @@ def _blunt(tables: SetTables, side: int) -> None:
     first = tables.of(side, MODIFIERS)
     for number in range(first, first + tables.of(side, MODIFIER_COUNT)):
         row = number * MODIFIER_WIDTH
-        kind, name = tables.modifiers[row], tables.modifiers[row + 3]
-        if kind != M_IMMUNE and not (kind == M_RULE and name == PRICE_OF_DRAWS):
-            tables.modifiers[row] = NOTHING
+        kind, name = tables.modifiers[row + MODIFIER_KIND], tables.modifiers[row + RULE_PARAMETER]
+        if kind != M_IMMUNE and not (kind == M_RULE and name == P_DRAW_EXTRA):
+            tables.modifiers[row + MODIFIER_KIND] = NOTHING

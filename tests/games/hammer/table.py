@@ -30,7 +30,7 @@ from tests.games.acting import Acting
 from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards import facts, opcodes
-from velkahra.games.hammer.cards.card_ids import CARD_NAMES, SOURCES
+from velkahra.games.hammer.cards.card_ids import CARD_NAMES, CARDS, SOURCES
 from velkahra.games.hammer.cards.compiler import Compiler
 from velkahra.games.hammer.cards.language import POWERS, Card, Side
 from velkahra.games.hammer.engine import HammerState
@@ -39,25 +39,24 @@ from velkahra.games.hammer.rules import agreed
 from velkahra.games.hammer.rules.actions import SPACE
 from velkahra.games.hammer.rules.chapters.modify import parameter
 from velkahra.games.hammer.rules.flow import settle
+from velkahra.games.hammer.rules.frames.camp import (
+    push_bets,
+    push_positions,
+    push_results,
+    push_round,
+    push_round_end,
+    push_turns,
+)
+from velkahra.games.hammer.rules.frames.pact import push_talks
+from velkahra.games.hammer.rules.frames.play import push_main
+from velkahra.games.hammer.rules.frames.turn import push_begin, push_close, push_limit, push_open
 from velkahra.games.hammer.rules.invariants import faults
-from velkahra.games.hammer.rules.printed import CARDS, SetTables
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.tables import SetTables
+from velkahra.games.hammer.rules.values import (
     BY_CHANCE,
     DECK,
     DETAINED,
     ENTERED,
-    F_BEGIN,
-    F_BETS,
-    F_CLOSE,
-    F_LIMIT,
-    F_MAIN,
-    F_OPEN,
-    F_POSITIONS,
-    F_RESULTS,
-    F_ROUND,
-    F_ROUND_END,
-    F_TALKS,
-    F_TURNS,
     GONE,
     HAND,
     IN_PLAY,
@@ -78,7 +77,7 @@ _YAML: Final = YAML(typ="safe", pure=True)
 
 @cache
 def names() -> dict[str, int]:
-    """Give the place of each card by its id; further copies are called `id#2` and so on."""
+    """Return the place of each card by its id; further copies are called `id#2` and so on."""
     found: dict[str, int] = {}
     for each in facts.placed(0):
         if each.card is None or each.slot >= CARDS:
@@ -92,7 +91,7 @@ def names() -> dict[str, int]:
 
 @cache
 def ids() -> dict[int, str]:
-    """Give the ids of cards by their places."""
+    """Return the ids of cards by their places."""
     return {slot: name for name, slot in names().items()}
 
 
@@ -133,7 +132,7 @@ def _bare(said: dict[str, list[str]], tables: SetTables | None) -> HammerState:
 
 
 def seat_of(state: HammerState, name: str) -> int:
-    """Give the seat of a power."""
+    """Return the seat of a power."""
     return int(state.seat_of[POWERS.index(name)])
 
 
@@ -195,37 +194,40 @@ def _lay(state: HammerState, zone: str, cards: Iterable[str]) -> None:
 
 
 def _begin(state: HammerState, said: dict[str, list[str]]) -> None:
-    state.push(F_ROUND_END, -1)
+    push_round_end(state)
     if "opening" in said:
         state.drop()
-        state.push(F_ROUND, -1)
+        push_round(state)
     elif "at" in said or "turn" in said:
         seat = seat_of(state, (said.get("at") or said["turn"])[0])
-        state.push(F_TURNS, -1, state.place[seat] + 1)
+        push_turns(state, state.place[seat] + 1)
         if "turn" in said:
-            state.push(F_BEGIN, seat)
+            push_begin(state, seat)
         else:
             state.turn = seat
-            for frame in (F_TALKS, F_OPEN, F_CLOSE, F_LIMIT, F_MAIN):
-                state.push(frame, seat)
+            push_talks(state, seat)
+            push_open(state, seat)
+            push_close(state, seat)
+            push_limit(state, seat)
+            push_main(state, seat, used=0)
     elif "end" not in said:
         _before_turns(state, said)
     settle(state, None)
 
 
 def _before_turns(state: HammerState, said: dict[str, list[str]]) -> None:
-    state.push(F_TURNS, -1, 0)
+    push_turns(state, place=0)
     if "turns" in said:
         return
     for seat in range(state.seats):
         state.place[seat] = -1
-    state.push(F_POSITIONS, -1)
+    push_positions(state)
     if "positions" not in said:
         for seat in range(state.seats):
             state.rank[seat] = 0
-        state.push(F_RESULTS, -1)
+        push_results(state)
     if "bets" in said:
-        state.push(F_BETS, -1)
+        push_bets(state)
 
 
 def made_up(**cards: str) -> SetTables:
@@ -321,7 +323,7 @@ act, legal, refused, told = DO.act, DO.legal, DO.refused, DO.told
 
 def chance(state: HammerState) -> str:
     """Name what the dealer has to draw."""
-    return (*CHANCES, *MORE_CHANCES)[int(state.top())]
+    return (*CHANCES, *MORE_CHANCES)[int(state.frame_kind())]
 
 
 def asked(state: HammerState) -> str:
@@ -331,7 +333,7 @@ def asked(state: HammerState) -> str:
     if state.actor() == CHANCE:
         return f"{chance(state)} chance"
     who = [POWERS[state.powers[seat]] for seat in range(state.seats) if state.may_act(seat)]
-    return " ".join([DECISIONS[int(state.top())], *who])
+    return " ".join([DECISIONS[int(state.frame_kind())], *who])
 
 
 def where(state: HammerState, card: str) -> str:
@@ -358,13 +360,13 @@ def in_play(state: HammerState, power: str) -> set[str]:
 
 
 def supply(state: HammerState, power: str) -> tuple[int, int]:
-    """Give SB and BM of a team."""
+    """Return SB and BM of a team."""
     seat = seat_of(state, power)
     return int(state.sb[seat]), int(state.bm[seat])
 
 
 def points(state: HammerState, power: str) -> int:
-    """Give the points of the score."""
+    """Return the points of the score."""
     return int(state.points[seat_of(state, power)])
 
 
@@ -375,5 +377,5 @@ def rows(state: HammerState, power: str, owed: bool = False) -> set[int]:
 
 
 def parameter_of(state: HammerState, power: str, name: str) -> int:
-    """Give a parameter of the rules as it is for a team."""
+    """Return a parameter of the rules as it is for a team."""
     return int(parameter(state, seat_of(state, power), opcodes.PARAMETER[name]))

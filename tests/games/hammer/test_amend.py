@@ -11,8 +11,9 @@ from velkahra.games.hammer.cards.card_ids import CARD_NAMES
 from velkahra.games.hammer.desk.forms import HammerDesk
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
+from velkahra.games.hammer.rules.frames.kinds import F_DEAL, F_DESK
 from velkahra.games.hammer.rules.invariants import faults
-from velkahra.games.hammer.rules.state import DECK, F_DEAL, F_DESK, HAND, PILE
+from velkahra.games.hammer.rules.values import DECK, HAND, PILE
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.games.hammer.view.build import DRAWN, view_of
 
@@ -28,7 +29,7 @@ def camp(**options: str) -> HammerState:
 
 def on(state: HammerState) -> HammerState:
     """Play the first evening until the organiser has the word."""
-    while state.top() != F_DESK:
+    while state.frame_kind() != F_DESK:
         seat = int(state.actor())
         state.apply(seat, int(state.legal_actions(seat)[0]))
     return state
@@ -94,9 +95,9 @@ def test_HM_EDGE_FIND_01_a_wrong_find_is_taken_back() -> None:
 
 def test_cards_drawn_by_hand_are_entered() -> None:
     state = camp(draws="organiser")
-    while state.top() not in DRAWN:
+    while state.frame_kind() not in DRAWN:
         state.apply(state.actor(), int(state.legal_actions(state.actor())[0]))
-    assert (state.top(), GAME.is_entered(state)) == (F_DEAL, True)
+    assert (state.frame_kind(), GAME.is_entered(state)) == (F_DEAL, True)
     assert view_of(state, 0).decision == "cards"
     (form,) = DESK.forms(state, OPTIONS, "en")
     assert (form.name, form.waits) == ("drawn", True)

@@ -278,7 +278,7 @@ def test_a_text_that_lacks_a_language_of_its_set_is_told(tmp_path: Path) -> None
 
 
 def wording_in(folder: Path) -> list[str]:
-    """Give what texts of a set say and effects do not do."""
+    """Return what texts of a set say and effects do not do."""
     return [str(one) for one in check(folder).wording]
 
 

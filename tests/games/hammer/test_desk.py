@@ -9,7 +9,7 @@ from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.puzzle.shaft import check_letter
-from velkahra.games.hammer.rules.state import F_DESK, F_FINISH, F_REFRESH
+from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_FINISH, F_REFRESH
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.server.domain.ledger import Ledger
 
@@ -43,7 +43,7 @@ class Camp:
 
     def rest(self, until: int = -1) -> None:
         """Let the teams do what is harmless until nobody is asked, or something else is due."""
-        while (seat := int(self.state.actor())) >= 0 and self.state.top() != until:
+        while (seat := int(self.state.actor())) >= 0 and self.state.frame_kind() != until:
             self.ledger.fold(self.ledger.act(seat, GAME.safe_default(self.state, seat)))
 
 
@@ -73,14 +73,14 @@ def test_a_square_that_is_not_on_the_map_is_refused(square: str) -> None:
 
 def test_results_wait_for_the_organiser_with_all_that_can_be_corrected_before() -> None:
     camp = begun()
-    assert camp.state.top() == F_DESK
+    assert camp.state.frame_kind() == F_DESK
     assert [name for name, form in camp.forms().items() if form.waits] == ["results"]
     asked = {"begin", "results", "call-off", "announce", "correct", "leak", "last-round"}
     asked |= {"amend", "lay"}
     assert set(camp.forms()) == asked
     camp.enter("correct", power="gla", points="+2")
     assert camp.state.points[4] == 2
-    assert camp.state.top() == F_DESK
+    assert camp.state.frame_kind() == F_DESK
 
 
 def test_places_are_entered_in_order() -> None:
@@ -114,7 +114,7 @@ def test_turns_follow_by_themselves_and_are_timed_as_a_whole() -> None:
     assert camp.state.actor() == 1
     camp.ledger.desk.held = True
     camp.rest()
-    assert camp.state.top() == F_DESK
+    assert camp.state.frame_kind() == F_DESK
     assert (GAME.turn_of(camp.state), DESK and DESK.goes_on(camp.state)) == (-1, "go-on")
 
 
@@ -222,7 +222,7 @@ def test_a_whole_camp_can_be_entered() -> None:
     camp = begun()
     while not camp.state.over:
         assert camp.state.actor() == CHANCE
-        assert camp.state.top() in (F_DESK, F_FINISH)
+        assert camp.state.frame_kind() in (F_DESK, F_FINISH)
         last = "end" in camp.forms()
         camp.enter("end" if last else "results", **FIVE)
         camp.rest()

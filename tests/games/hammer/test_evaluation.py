@@ -24,10 +24,13 @@ from velkahra.games.hammer.rules.actions import (
     SIDE_MOST,
     SPACE,
 )
-from velkahra.games.hammer.rules.chapters.camp import NO_BET
-from velkahra.games.hammer.rules.chapters.pact import unite
-from velkahra.games.hammer.rules.chapters.supply import unknown
-from velkahra.games.hammer.rules.state import BY_CHANCE, F_MAIN, ones
+from velkahra.games.hammer.rules.arrays import ones
+from velkahra.games.hammer.rules.chapters.pact import begin_pact
+from velkahra.games.hammer.rules.chapters.results import NO_BET
+from velkahra.games.hammer.rules.chapters.supply import unknown_rows
+from velkahra.games.hammer.rules.frames.kinds import F_MAIN
+from velkahra.games.hammer.rules.frames.turn import push_square
+from velkahra.games.hammer.rules.values import BY_CHANCE
 
 pytestmark = pytest.mark.lengthy
 
@@ -57,13 +60,13 @@ def at_main(seed: int = 3, rounds: int = 5, of_round: int = 1) -> HammerState:
 @cache
 def _at_main(seed: int, rounds: int, of_round: int) -> HammerState:
     state, rng = camp(rounds), Random(seed)
-    while not (state.round == of_round and state.top() == F_MAIN):
+    while not (state.round == of_round and state.frame_kind() == F_MAIN):
         step(state, rng)
     return state
 
 
 def turn(state: HammerState, seed: int = 1) -> Iterator[int]:
-    """Give what the team on turn does in its turn."""
+    """Return what the team on turn does in its turn."""
     seat, rng = state.turn, Random(seed)
     while state.turn == seat and not state.is_over():
         actor = state.actor()
@@ -75,7 +78,7 @@ def turn(state: HammerState, seed: int = 1) -> Iterator[int]:
 @pytest.mark.parametrize("pieces", [24, 36, 48])
 def test_a_team_can_learn_every_piece_of_a_large_picture(pieces: int) -> None:
     """Compiled, a shifted literal had the 32 bits of C's int: of 36 pieces there were four."""
-    assert ones(unknown(camp(10, 24, pieces), i64(0))) == pieces
+    assert ones(unknown_rows(camp(10, 24, pieces), i64(0))) == pieces
 
 
 def test_names_the_square_when_one_is_left() -> None:
@@ -98,7 +101,7 @@ def test_names_no_square_while_fifty_are_left() -> None:
 
 
 def few_left(low: int, high: int) -> HammerState:
-    """Give a team in its main phase pieces, until so few squares are left for it."""
+    """Return a team in its main phase pieces, until so few squares are left for it."""
     state = at_main()
     for row in range(state.pieces):
         if len(squares_open(state, state.turn)) > high:
@@ -113,7 +116,7 @@ def test_hm_edge_find_03_which_square_is_right_shows_in_no_value() -> None:
     seat = state.turn
     for other in range(5):
         state.pacts[other] = state.points[other] = 0
-    unite(state, seat, (seat + 1) % 5, None)
+    begin_pact(state, seat, (seat + 1) % 5, None)
     state.rows[seat] = (1 << state.pieces) - 1
     right = state.square
     state.advance(seat, A_GUESS, None)
@@ -146,7 +149,8 @@ def test_teams_that_know_the_same_do_not_all_name_the_same() -> None:
     named: set[int] = set()
     for other in range(5):
         state.rows[other] = state.rows[seat]
-        state.stack[-5] = other
+        state.drop()
+        push_square(state, other)
         named.update(int(action) for action in state.sensible_actions(other))
     assert len(named) == 5
 
@@ -192,7 +196,7 @@ def test_information_is_worth_more_to_who_names_a_square_in_every_turn() -> None
     state = at_main(of_round=2)
     seat = (state.turn + 1) % 5
     patient, eager = state.evaluate(seat), state.static_value(seat)
-    state.rows[seat] |= unknown(state, seat) & -unknown(state, seat)
+    state.rows[seat] |= unknown_rows(state, seat) & -unknown_rows(state, seat)
     assert 0 < 1.3 * (state.evaluate(seat) - patient) < state.static_value(seat) - eager
 
 
@@ -298,7 +302,7 @@ def test_partners_are_alone_early_enough_and_not_ahead() -> None:
     state.points[1] = 5
     assert not suits(state, i64(0), i64(1))
     state.points[1] = 4
-    unite(state, i64(1), i64(2), None)
+    begin_pact(state, i64(1), i64(2), None)
     assert not suits(state, i64(0), i64(1))
     state.round = 6
     assert not suits(state, i64(0), i64(3))

@@ -12,8 +12,9 @@ import velkahra
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import ACTIONS
+from velkahra.games.hammer.rules.frames.kinds import LAST_DECISION
 from velkahra.games.hammer.rules.invariants import census, faults
-from velkahra.games.hammer.rules.state import GONE, HAND, IN_PLAY, LAST_DECISION
+from velkahra.games.hammer.rules.values import GONE, HAND, IN_PLAY
 
 GROUPS = [group for size in (5, 4, 3, 2) for group in combinations(range(5), size)]
 ORDINARY = (
@@ -49,7 +50,7 @@ def test_random_camps_meet_nearly_every_kind_of_question() -> None:
     met: set[int] = set()
     for seed in range(14):
         for state, _ in play(new_camp((0, 1, 2, 3, 4), rounds=7, entered=seed % 2 == 0), seed):
-            met.add(int(state.top()) if not state.over else 0)
+            met.add(int(state.frame_kind()) if not state.over else 0)
     rare = {9, 12, 13, 28, 30, 31, 32, 33}
     assert met >= set(range(2, int(LAST_DECISION) + 1)) - {*rare, 1}
 

@@ -16,6 +16,7 @@ from tests.games.hammer.table import (
     told,
 )
 
+from velkahra.core.contract.state import FRAME
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.flow import settle
@@ -37,7 +38,7 @@ def test_HM_JOKER_01_each_team_has_one() -> None:
     assert [int(joker) for joker in state.joker] == [0, 1, 1, 1, 1]
     for place, power in enumerate(ORDER[:4], 1):
         act(state, f"{power} position {place}")
-    state.stack = state.stack[:6]
+    state.stack = state.stack[:FRAME]
     settle(state, None)
     dealt(state)
     assert refused(state, "usa bet china") == "HM-JOKER-01"

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.plain
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give a folder that takes the game's own place."""
+    """Return a folder that takes the game's own place."""
     home = tmp_path / "hammer"
     shutil.copytree(DEFAULT, home / "data")
     monkeypatch.setattr(card_set, "HOME", home)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from velkahra.games.hammer.cards.opcodes import C_TIES
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 
@@ -28,8 +29,8 @@ def test_HM_EDGE_FIND_01_where_t_h_is_found_is_agreed_on_the_form(
     ("ties", "number"), [("set", 0), ("high", 0), ("low", 1), ("floor", 2), ("play-off", 3)]
 )
 def test_HM_EDGE_RANK_01_ties_are_agreed_on_the_form(ties: str, number: int) -> None:
-    assert begun(ties=ties).tables.chosen[0] == number
-    assert begun().tables.chosen[0] == 0
+    assert begun(ties=ties).tables.chosen[C_TIES] == number
+    assert begun().tables.chosen[C_TIES] == 0
 
 
 def test_games_of_version_1_play_on_by_what_their_set_says() -> None:

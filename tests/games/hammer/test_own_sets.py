@@ -112,7 +112,7 @@ for name in (*offered_sets(), *OLDER):
 
 
 def titles(data: Path) -> list[str]:
-    """Give what a program with these own sets calls all of its sets, in Polish."""
+    """Return what a program with these own sets calls all of its sets, in Polish."""
     return subprocess.run(
         [sys.executable, "-c", TITLES.format(data=str(data))],
         capture_output=True,

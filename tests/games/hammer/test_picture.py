@@ -29,7 +29,7 @@ JOINT = CARD_NAMES.index("usa-china-1")
 
 
 def seen(viewer: int = 0, **changes: object) -> View:
-    """Give what a team of five knows, with changes."""
+    """Return what a team of five knows, with changes."""
     return msgspec.structs.replace(view_of(midgame(5), viewer), **changes)
 
 
@@ -50,7 +50,7 @@ def label_of(markup: str, name: str) -> str:
 
 
 def decided(decision: str, **changes: object) -> View:
-    """Give what the first team knows while it decides something."""
+    """Return what the first team knows while it decides something."""
     view = seen(decision=decision, deciders=(0,))
     return msgspec.structs.replace(view, **changes)
 

@@ -52,14 +52,14 @@ def _step(state: HammerState, actor: int, random: Random) -> int:
 
 @cache
 def midgame(seats: int, seed: int = 5) -> HammerState:
-    """Give a position of a random game in which somebody decides in the main phase."""
+    """Return a position of a random game in which somebody decides in the main phase."""
     states = game(seats, seed, plies=260)
     *_, found = (state.clone() for state in states if view_of(state, 0).decision == "main")
     return found
 
 
 def elements(choices: Choices) -> set[str]:
-    """Give all elements that some way through a graph clicks."""
+    """Return all elements that some way through a graph clicks."""
     found: set[str] = set()
     for node in choices.nodes:
         if isinstance(node, One):
@@ -70,7 +70,7 @@ def elements(choices: Choices) -> set[str]:
 
 
 def text_of(markup: str) -> str:
-    """Give the text in markup."""
+    """Return the text in markup."""
     return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
 
 

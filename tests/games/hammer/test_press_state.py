@@ -11,15 +11,17 @@ from tests.games.hammer.table import read_camp
 
 from velkahra.core.contract.events import OPEN
 from velkahra.core.print_model import Columns, Sheet, Words
+from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.picture.panels import deck_name
 from velkahra.games.hammer.picture.words import card_name
 from velkahra.games.hammer.press.state import BETWEEN, NONE, StateSheet
 from velkahra.games.hammer.puzzle.shaft import read_square
+from velkahra.games.hammer.rules.frames.camp import push_desk
+from velkahra.games.hammer.rules.frames.kinds import F_DESK
 from velkahra.games.hammer.rules.invariants import faults
-from velkahra.games.hammer.rules.printed import CARDS
-from velkahra.games.hammer.rules.state import ANYWHERE, DECK, F_DESK, HAND, IN_PLAY, PILE
+from velkahra.games.hammer.rules.values import ANYWHERE, DECK, HAND, IN_PLAY, PILE
 from velkahra.games.hammer.view.build import view_of
 
 POWERS = (0, 1, 2, 3)
@@ -29,7 +31,7 @@ def camp(seed: int, plies: int) -> HammerState:
     """Play a camp at random until the organiser has the word."""
     state = new_camp(POWERS, rounds=14, entered=True)
     for ply, (now, _) in enumerate(play(state, seed)):
-        if ply >= plies and now.top() == F_DESK and now.round > 1:
+        if ply >= plies and now.frame_kind() == F_DESK and now.round > 1:
             return now
     raise AssertionError("the camp was over")
 
@@ -81,7 +83,7 @@ class Desk:
                 self.line(1 << seat, block.text)
         for page in self.paper.pages[1 + len(POWERS) :]:
             self.joint([block.text for block in page[1:] if isinstance(block, Words)])
-        self.state.push(F_DESK, -1)
+        push_desk(self.state, found=0)
         return self.state
 
     def joint(self, lines: list[str]) -> None:
@@ -143,7 +145,7 @@ class Desk:
         elif label == "Knows of the rows of":
             name, _, rows = rest.partition(": ")
             seen = sum(1 << int(row) - 1 for row in rows.split(", "))
-            self.state.seen[seat * 5 + self.names.index(name)] = seen
+            self.state.see_rows(seat, self.names.index(name), seen)
         else:
             assert label == "Wrong squares (round)", label
 

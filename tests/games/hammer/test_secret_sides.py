@@ -14,13 +14,14 @@ from velkahra.bots import make
 from velkahra.core.contract.events import EVERYBODY, SPECTATOR, Event, Events
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.seat_knowledge import SeatKnowledge
-from velkahra.games.hammer.cards.card_ids import SIDES
+from velkahra.games.hammer.cards.card_ids import ABILITY, SIDE, SIDES
+from velkahra.games.hammer.cards.columns import TRIGGER_COUNT
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.picture.page import page
 from velkahra.games.hammer.rules.actions import A_CHOOSE
-from velkahra.games.hammer.rules.printed import ABILITY, SIDE, TRIGGER_COUNT, without_sides
+from velkahra.games.hammer.rules.tables import without_sides
 from velkahra.games.hammer.text.words import prompt_for
 from velkahra.games.hammer.view.build import view_of
 
@@ -42,14 +43,14 @@ def with_other_sides(state: HammerState, power: int) -> HammerState:
 
 
 def seen(state: HammerState, seat: int) -> tuple[bytes, str, dict[str, str]]:
-    """Give all that a page is made of: the view, the prompt, the drawing."""
+    """Return all that a page is made of: the view, the prompt, the drawing."""
     view = view_of(state, seat)
     plain = prompt_for("en", view) if view.decision not in ("demand", "choose") else ""
     return msgspec.json.encode(view), plain, page(view, "cs")
 
 
 def sampled(seed: int, every: int) -> Iterator[HammerState]:
-    """Give positions of a random camp, the first ones and then some."""
+    """Return positions of a random camp, the first ones and then some."""
     for ply, (state, _) in enumerate(play(new_camp(ALL, rounds=5), seed)):
         if ply % every == 0:
             yield state
@@ -139,7 +140,7 @@ def test_HM_CHAR_02_a_preview_does_not_count_with_sides_of_rivals() -> None:
 
 
 def decisions(seed: int, every: int) -> Iterator[tuple[HammerState, int]]:
-    """Give positions of a random camp in which a team has a choice."""
+    """Return positions of a random camp in which a team has a choice."""
     for state in sampled(seed, every):
         seat = int(state.actor()) if not state.over else CHANCE
         if seat != CHANCE and len(state.legal_actions(seat)) > 1:

@@ -101,7 +101,7 @@ def with_teams(view: View, **changes: Sequence[object]) -> View:
 
 
 def slot(name: str) -> int:
-    """Give the place of the first card with this English name."""
+    """Return the place of the first card with this English name."""
     return next(one.slot for one in placed(0) if one.card and one.card.name.en == name)
 
 

@@ -7,16 +7,16 @@ import pytest
 
 from velkahra.core import registry
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.games.hammer.rules import printed
+from velkahra.games.hammer.rules import tables
 from velkahra.server.web.warming import draw_games, load_games
 
 Layout = Callable[[object, str], str]
 
 
 def test_games_are_loaded_with_their_cards() -> None:
-    printed._AGREED.clear()
+    tables._AGREED.clear()
     load_games()
-    assert printed._AGREED
+    assert tables._AGREED
 
 
 def test_each_game_is_drawn_in_each_language(monkeypatch: pytest.MonkeyPatch) -> None:

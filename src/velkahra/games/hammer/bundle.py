@@ -45,7 +45,7 @@ def bundled(text: bytes, play: Play) -> bytes:
 
 
 def set_texts(name: str) -> dict[str, str]:
-    """Give the files of a set of cards; none if it is not here."""
+    """Return the files of a set of cards; none if it is not here."""
     folder = FOLDERS.get(name)
     if folder is None:
         return {}

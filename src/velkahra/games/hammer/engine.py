@@ -19,28 +19,36 @@ from velkahra.games.hammer.bots.evaluation import (
     static_value,
     temperature,
 )
+from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules.actions import A_FINISH, A_GO_ON, SIDE_MOST
-from velkahra.games.hammer.rules.chapters import camp
-from velkahra.games.hammer.rules.chapters.modify import revealed
+from velkahra.games.hammer.rules.arrays import all_but, bit, ones
+from velkahra.games.hammer.rules.chapters import results, setup
+from velkahra.games.hammer.rules.chapters.modify import is_hand_open
+from velkahra.games.hammer.rules.chapters.pact import may_step_in
 from velkahra.games.hammer.rules.flow import advance, settle
-from velkahra.games.hammer.rules.legal import legal_actions, may_step_in
-from velkahra.games.hammer.rules.printed import CARDS, SetTables, as_known, without_sides
-from velkahra.games.hammer.rules.refuse import refusal
-from velkahra.games.hammer.rules.state import (
-    DECK,
+from velkahra.games.hammer.rules.frames.camp import BET_SEATS, SWAP_CARDS_OR_SEATS
+from velkahra.games.hammer.rules.frames.effects import COIN_PERCENT
+from velkahra.games.hammer.rules.frames.kinds import (
     F_BET,
     F_COIN,
     F_COPY,
     F_DESK,
     F_FINISH,
+    LAST_CHANCE,
+)
+from velkahra.games.hammer.rules.legal import legal_actions
+from velkahra.games.hammer.rules.refuse import refusal
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.tables import SetTables, as_known, without_sides
+from velkahra.games.hammer.rules.values import (
+    DECK,
+    EVERYBODY_KNOWS,
+    GUESS_SEAT,
+    GUESS_SQUARE,
     GUESSES,
     HAND,
     KEEPS,
-    LAST_CHANCE,
     SWAPS_FREELY,
-    Position,
-    all_but,
-    bit,
 )
 
 
@@ -74,7 +82,7 @@ class HammerState(Position):
         state.pieces = pieces
         state.results = results
         state.empty(powers)
-        camp.set_up(state)
+        setup.set_up(state)
         settle(state, None)
         return state
 
@@ -163,16 +171,17 @@ class HammerState(Position):
         advance(self, seat, action, events)
 
     def chance_weights(self) -> vec[i64]:
-        """Give each outcome its weight; what only an organiser enters has none.
+        """Return each outcome its weight; what only an organiser enters has none.
 
         Rules: HM-POPULATION-01, HM-EDGE-ORG-02.
         """
         out: vec[i64] = vec[i64]()
-        if self.over or self.top() > LAST_CHANCE:
+        if self.over or self.frame_kind() > LAST_CHANCE:
             return out
-        kind = self.top()
+        kind = self.frame_kind()
         if kind == F_COIN:
-            return vec[i64]([self.top(2), 100 - self.top(2)])
+            won = self.slot(COIN_PERCENT)
+            return vec[i64]([won, 100 - won])
         for action in legal_actions(self, CHANCE):
             weight: i64 = 1
             if kind == F_DESK and action != A_GO_ON:
@@ -214,15 +223,17 @@ class HammerState(Position):
         """Let the others bet, or choose their first hands, anew."""
         if self.over or not self.is_together():
             return
+        bets = self.frame_kind() == F_BET
+        seats = self.slot(BET_SEATS if bets else SWAP_CARDS_OR_SEATS)
         for other in range(self.seats):
-            if other != seat and self.top(2) >> other & 1:
-                if self.top() == F_BET:
+            if other != seat and seats >> other & 1:
+                if bets:
                     self.bet[other] = 0
                 else:
                     self.swaps[other] = 0
 
     def returns(self) -> vec[float]:
-        """Give each seat's share of the victory. Rules: HM-SCORE-03, HM-EDGE-SCORE-02."""
+        """Return each seat's share of the victory. Rules: HM-SCORE-03, HM-EDGE-SCORE-02."""
         best: i64 = -1
         winners: i64 = 0
         for seat in range(self.seats):
@@ -253,19 +264,19 @@ class HammerState(Position):
         return static_value(self, seat)
 
     def temperature(self) -> float:
-        """Give the unit of chances."""
+        """Return the unit of chances."""
         return temperature(self)
 
     def turn_index(self) -> i64:
-        """Give whose turn it is."""
+        """Return whose turn it is."""
         return self.turn
 
     def horizon(self) -> i64:
-        """Give the turns to be looked through."""
+        """Return the turns to be looked through."""
         return HORIZON
 
     def noise(self, level: float) -> float:
-        """Give how far levels misjudge a camp."""
+        """Return how far levels misjudge a camp."""
         return noise(level)
 
 
@@ -274,12 +285,12 @@ def _hidden(state: Position, seat: i64, card: i64) -> bool:
     if state.zone[card] != DECK and state.zone[card] != HAND:
         return False
     if seat < 0:
-        return state.known[card] != u8(31)
+        return state.known[card] != EVERYBODY_KNOWS
     if state.zone[card] == HAND:
         if state.in_hand(seat, card):
             return False
         for owner in range(state.seats):
-            if state.in_hand(owner, card) and revealed(state, owner, seat):
+            if state.in_hand(owner, card) and is_hand_open(state, owner, seat):
                 return False
     return (i64(state.known[card]) >> seat) & 1 == 0
 
@@ -288,13 +299,13 @@ def _reshuffle(state: Position, seat: i64, rng: Random) -> None:
     """Let cards with the same owners that a seat does not know change places at random."""
     done = vec[u8]([u8(0) for _ in range(32)])
     for first in range(CARDS):
-        owners = i64(state.owners[first])
+        owners = state.owners_of(first)
         if done[owners] or not owners:
             continue
         done[owners] = u8(1)
         cards: vec[i64] = vec[i64](capacity=32)
         for card in range(first, CARDS):
-            if i64(state.owners[card]) == owners and _hidden(state, seat, card):
+            if state.owners_of(card) == owners and _hidden(state, seat, card):
                 cards = append(cards, card)
         deal(state.zone, state.at, state.known, cards, rng)
 
@@ -304,9 +315,9 @@ def _resample_bets(state: Position, seat: i64, rng: Random) -> None:
     for other in range(state.seats):
         if other == seat or not state.bet[other]:
             continue
-        if state.top() == F_BET or _before_results(state):
+        if state.frame_kind() == F_BET or _before_results(state):
             choice = rng.randrange(state.seats + 1)
-            state.bet[other] = camp.NO_BET if choice == state.seats else choice + 1
+            state.bet[other] = results.NO_BET if choice == state.seats else choice + 1
 
 
 def _resample_swaps(state: Position, seat: i64, rng: Random) -> None:
@@ -315,7 +326,7 @@ def _resample_swaps(state: Position, seat: i64, rng: Random) -> None:
         if other == seat or not state.swaps[other]:
             continue
         ways = 2 if state.hand_size(other) > 1 else 1
-        if camp.may_swap_freely(state, other):
+        if setup.may_swap_freely(state, other):
             state.swaps[other] = SWAPS_FREELY if rng.randrange(2) else KEEPS
         else:
             state.swaps[other] = KEEPS + rng.randrange(ways)
@@ -326,7 +337,7 @@ def _before_results(state: Position) -> bool:
     for seat in range(state.seats):
         if state.rank[seat]:
             return False
-    return state.top() == F_FINISH or state.top() == F_DESK
+    return state.frame_kind() == F_FINISH or state.frame_kind() == F_DESK
 
 
 def _resample_pieces(state: Position, seat: i64, rng: Random) -> None:
@@ -334,33 +345,25 @@ def _resample_pieces(state: Position, seat: i64, rng: Random) -> None:
     for other in range(state.seats):
         if other == seat:
             continue
-        if state.top() != F_COPY:
-            sure = state.seen[seat * 5 + other] if seat >= 0 else i64(0)
+        if state.frame_kind() != F_COPY:
+            sure = state.seen_rows(seat, other) if seat >= 0 else i64(0)
             kept = state.rows[other] & sure
             count = state.pieces_of(other)
             state.rows[other] = _some_rows(state, kept, count, i64(0), rng)
-            owed = _count(state.due[other])
+            owed = ones(state.due[other])
             state.due[other] = _some_rows(state, i64(0), owed, state.rows[other], rng)
         if state.guess[other]:
             state.guess[other] = _some_square(state, -1, rng) + 1
     guesses = state.guesses
     for at in range(i64(0), i64(len(guesses)), GUESSES):
-        if guesses[at] != seat:
-            guesses[at + 1] = _some_square(state, -1, rng)
-
-
-def _count(mask: i64) -> i64:
-    number: i64 = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number
+        if guesses[at + GUESS_SEAT] != seat:
+            guesses[at + GUESS_SQUARE] = _some_square(state, -1, rng)
 
 
 def _some_rows(state: Position, kept: i64, count: i64, taken: i64, rng: Random) -> i64:
     """Draw rows until there are `count` of them; `taken` ones are left out."""
     out = kept
-    while _count(out) < count and _count(out | taken) < state.pieces:
+    while ones(out) < count and ones(out | taken) < state.pieces:
         row = rng.randrange(state.pieces)
         if not (taken >> row) & 1:
             out |= bit(row)
@@ -384,8 +387,8 @@ def _resample_square(state: Position, seat: i64, rng: Random) -> None:
     rows = state.rows[seat] if seat >= 0 else i64(0)
     squares = squares_left(state, rows)
     for at in range(i64(0), i64(len(state.guesses)), GUESSES):
-        if state.guesses[at] == seat:
-            squares = all_but(squares, state.guesses[at + 1])
+        if state.guesses[at + GUESS_SEAT] == seat:
+            squares = all_but(squares, state.guesses[at + GUESS_SQUARE])
     if not len(squares):
         return
     state.square = squares[rng.randrange(i64(len(squares)))]
@@ -393,12 +396,15 @@ def _resample_square(state: Position, seat: i64, rng: Random) -> None:
         if not (rows >> row) & 1 and len(state.salts) == 8:
             state.codes[row] = _some_code(state, row, rng)
     for at in range(i64(0), i64(len(state.guesses)), GUESSES):
-        if state.guesses[at] != seat and state.guesses[at + 1] == state.square:
-            state.guesses[at + 1] = _some_square(state, state.square, rng)
+        if (
+            state.guesses[at + GUESS_SEAT] != seat
+            and state.guesses[at + GUESS_SQUARE] == state.square
+        ):
+            state.guesses[at + GUESS_SQUARE] = _some_square(state, state.square, rng)
 
 
 def position_of(state: Position, row: i64, square: i64) -> i64:
-    """Give the place in a row that stands for a square: its column, line or sector."""
+    """Return the place in a row that stands for a square: its column, line or sector."""
     panel = row // (state.pieces // 3)
     column, line = square // SIDE_MOST, square % SIDE_MOST
     if panel == 0:
@@ -408,9 +414,9 @@ def position_of(state: Position, row: i64, square: i64) -> i64:
 
 def is_dark(state: Position, row: i64, place: i64) -> bool:
     """Say whether a place of a row is dark by the row's code."""
-    mark = state.marks[row * SIDE_MOST + place]
+    mark = state.mark(row, place)
     code = i64(state.codes[row])
-    return i64(mark) == code >> 4 or i64(mark) == code & 15
+    return mark in (code >> 4, code & 15)
 
 
 def squares_left(state: Position, rows: i64) -> vec[i64]:
@@ -434,10 +440,10 @@ def squares_left(state: Position, rows: i64) -> vec[i64]:
 
 def _some_code(state: Position, row: i64, rng: Random) -> u8:
     """Draw two dark marks of a row that leave the square white."""
-    white = i64(state.marks[row * SIDE_MOST + position_of(state, row, state.square)])
+    white = state.mark(row, position_of(state, row, state.square))
     glyphs: i64 = 0
     for place in range(state.size):
-        glyphs = max(glyphs, i64(state.marks[row * SIDE_MOST + place]) + 1)
+        glyphs = max(glyphs, state.mark(row, place) + 1)
     while True:
         first, second = rng.randrange(glyphs), rng.randrange(glyphs)
         if first < second and first != white and second != white:

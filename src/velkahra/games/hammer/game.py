@@ -32,16 +32,9 @@ from velkahra.games.hammer.picture import page as drawing
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.rules import agreed, invariants
 from velkahra.games.hammer.rules.actions import A_AGREE, A_TIME_UP, SPACE
-from velkahra.games.hammer.rules.printed import agreed_set
-from velkahra.games.hammer.rules.state import (
-    BY_CHANCE,
-    CORRECTED,
-    ENTERED,
-    F_DESK,
-    F_FINISH,
-    F_HIDE,
-    F_WAIVE,
-)
+from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_FINISH, F_HIDE, F_WAIVE
+from velkahra.games.hammer.rules.tables import agreed_set
+from velkahra.games.hammer.rules.values import BY_CHANCE, CORRECTED, ENTERED
 from velkahra.games.hammer.text.fact_names import FACT_NAMES
 from velkahra.games.hammer.text.position import HammerForm
 from velkahra.games.hammer.text.words import HammerWords
@@ -199,11 +192,11 @@ class Hammer(Game[HammerState]):
         )
 
     def style(self) -> str:
-        """Give the style sheet of the game area."""
+        """Return the style sheet of the game area."""
         return kit_sheet() + sheet(drawing.__file__)
 
     def seat_name(self, options: Options, seat: int) -> str:
-        """Give the power of a seat."""
+        """Return the power of a seat."""
         return POWERS[powers_of(options, len(POWERS))[seat]]
 
     def on_ground(self, view: AnyView, ground: Ground) -> AnyView:
@@ -239,12 +232,12 @@ class Hammer(Game[HammerState]):
         """Say whether the organiser enters what happened. Rules: HM-EDGE-ORG-01."""
         if state.results != ENTERED or state.actor() != CHANCE:
             return False
-        if state.draws_by_hand() and state.top() in build.DRAWN:
+        if state.draws_by_hand() and state.frame_kind() in build.DRAWN:
             return True
-        return state.top() in (F_HIDE, F_FINISH, F_DESK)
+        return state.frame_kind() in (F_HIDE, F_FINISH, F_DESK)
 
     def turn_of(self, state: HammerState) -> int:
-        """Give the team whose turn it is. Rules: HM-TIMER-01, HM-TIMER-02."""
+        """Return the team whose turn it is. Rules: HM-TIMER-01, HM-TIMER-02."""
         return turn_of(state)
 
     def is_short(self, state: HammerState) -> bool:
@@ -252,7 +245,7 @@ class Hammer(Game[HammerState]):
         return is_choosing(state)
 
     def turn_minutes(self, options: Options) -> int:
-        """Give the minutes for planning of the set of cards. Rules: HM-TIMER-01."""
+        """Return the minutes for planning of the set of cards. Rules: HM-TIMER-01."""
         return card_set(set_number(options["cards"])).index.rules.plan_minutes
 
     def check_together(self, options: Options) -> None:
@@ -275,7 +268,7 @@ class Hammer(Game[HammerState]):
         if A_TIME_UP in legal:
             return int(A_TIME_UP)
         kinds = {self.space.decode(action).kind: action for action in reversed(list(legal))}
-        if state.top() == F_WAIVE and state.agreed[CORRECTED]:
+        if state.frame_kind() == F_WAIVE and state.agreed[CORRECTED]:
             return int(A_AGREE)  # HM-EDGE-POP-04: the spy returns unless its team waives
         harmless = ("keep", "no-bet", "end", "draw", "refuse", "enough")
         return int(next((kinds[kind] for kind in harmless if kind in kinds), legal[0]))
@@ -285,7 +278,7 @@ class Hammer(Game[HammerState]):
         return not state.is_together() and len(state.legal_actions(seat)) == 1
 
     def bundle(self, options: Options) -> Mapping[str, str]:
-        """Give the files of the set of cards."""
+        """Return the files of the set of cards."""
         return bundle.set_texts(options["cards"])
 
     def install_bundle(self, options: Options, files: Mapping[str, str]) -> None:
@@ -294,7 +287,7 @@ class Hammer(Game[HammerState]):
         self.options = tuple(_cards() if one.name == "cards" else one for one in self.options)
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
-        """Give tables that differ in their rules: every number of seats, both kinds of results.
+        """Return tables that differ in their rules: every number of seats, both kinds of results.
 
         The other options go round, so that each of their values comes up.
         """
@@ -326,7 +319,7 @@ class Hammer(Game[HammerState]):
 
 
 def powers_of(options: Options, seats: int) -> list[int]:
-    """Give the power of each seat. Rules: HM-GOAL-01, HM-EDGE-RANK-04."""
+    """Return the power of each seat. Rules: HM-GOAL-01, HM-EDGE-RANK-04."""
     chosen = options["powers"]
     if chosen == STANDARD:
         return list(range(seats))

@@ -100,7 +100,7 @@ def _side(side: Side, name: str, colour: str, y: float, scale: float, language: 
 
 
 def _size(words: str, size: float) -> float:
-    """Give the size at which a name stands left of the bars."""
+    """Return the size at which a name stands left of the bars."""
     return min(size, size * (LEFT - 45) / width(words, size))
 
 

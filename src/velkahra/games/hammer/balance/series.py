@@ -19,7 +19,7 @@ from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.rules.agreed import usual
-from velkahra.games.hammer.rules.state import BY_CHANCE
+from velkahra.games.hammer.rules.values import BY_CHANCE
 from velkahra.games.hammer.text.texts import TEXTS
 
 
@@ -77,7 +77,7 @@ class _Hammer(BalanceStudy):
         return _names(read_set(folder or DEFAULT), language)
 
     def text(self, language: str, key: str, **facts: str | int) -> str:
-        """Give a sentence or a heading of the report."""
+        """Return a sentence or a heading of the report."""
         return TEXTS.text(language, f"balance-{key}", **facts)
 
     def chart(self, weighed: Weighed, folder: Path | None, language: str) -> str:

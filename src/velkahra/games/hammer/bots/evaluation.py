@@ -13,7 +13,6 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.contract.state import FRAME
 from velkahra.games.hammer.bots.prices import COPIED, SIFTED, prices
 from velkahra.games.hammer.bots.rule import (
     consents,
@@ -35,6 +34,9 @@ from velkahra.games.hammer.bots.worth import (
     value,
     worst_card,
 )
+from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.columns import KIND
+from velkahra.games.hammer.cards.opcodes import SPY
 from velkahra.games.hammer.rules.actions import (
     A_AGREE,
     A_COIN,
@@ -47,15 +49,22 @@ from velkahra.games.hammer.rules.actions import (
     A_SHARE,
     A_SQUARE,
 )
-from velkahra.games.hammer.rules.chapters import camp, pact, supply
+from velkahra.games.hammer.rules.arrays import all_but
+from velkahra.games.hammer.rules.chapters import results, supply
+from velkahra.games.hammer.rules.chapters.finding import may_guess
 from velkahra.games.hammer.rules.chapters.teams import group_seats
-from velkahra.games.hammer.rules.chapters.turn import may_guess
 from velkahra.games.hammer.rules.flow import advance, settle
-from velkahra.games.hammer.rules.legal import legal_actions
-from velkahra.games.hammer.rules.printed import CARDS, KIND, SPY
-from velkahra.games.hammer.rules.state import (
-    DECK,
-    EFFECT_OF,
+from velkahra.games.hammer.rules.frames.camp import HANDS_LEFT
+from velkahra.games.hammer.rules.frames.effects import (
+    COIN_PERCENT,
+    COIN_PURPOSE,
+    COPY_LEFT,
+    COPY_VICTIM,
+    FOR_EFFECT,
+    LOSE_CARD_LEFT,
+    STEAL_ROW_VICTIM,
+)
+from velkahra.games.hammer.rules.frames.kinds import (
     F_ALLY,
     F_BET,
     F_COIN,
@@ -83,16 +92,31 @@ from velkahra.games.hammer.rules.state import (
     F_STEAL_ROW,
     F_SWAP,
     F_WAIVE,
-    FOR_EFFECT,
-    KEEPS,
     LAST_CHANCE,
+)
+from velkahra.games.hammer.rules.frames.pact import ALLY_PROPOSER
+from velkahra.games.hammer.rules.frames.play import CONSENT_CARD, SHARE_CARD, SHARE_PARTNER
+from velkahra.games.hammer.rules.frames.turn import (
+    FOR_LOOKING,
+    JOIN_GROUP,
+    JOINT_GROUP,
+    LOOK_PURPOSE,
+)
+from velkahra.games.hammer.rules.legal import legal_actions
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
+    DECK,
+    EFFECT_OF,
+    KEEPS,
     NAMING,
     ONCE,
+    PART,
     SIDE_OF,
     SWAPS_PAYING,
+    TALK_WHAT,
+    TALK_WHO,
+    TALK_WITH,
     TALKS,
-    Position,
-    all_but,
 )
 
 STEPS: Final[i64] = 40  # choices that are looked through, one after the other
@@ -139,11 +163,15 @@ def prior_value(state: Position, seat: i64) -> float:
 def sensible_actions(state: Position, seat: i64) -> vec[i64]:
     """List what is worth searching: of squares that can be right, one is as good as another."""
     actions = legal_actions(state, seat)
-    if state.over or state.top(1) != seat:
+    if state.over or state.frame_seat() != seat:
         return actions
-    if state.top() == F_SQUARE:
+    if state.frame_kind() == F_SQUARE:
         return vec[i64]([A_SQUARE + _square_to_name(state, seat)])
-    if state.top() == F_MAIN and may_guess(state, seat) and not _is_worth_naming(state, seat):
+    if (
+        state.frame_kind() == F_MAIN
+        and may_guess(state, seat)
+        and not _is_worth_naming(state, seat)
+    ):
         return all_but(actions, A_GUESS)
     return actions
 
@@ -188,12 +216,12 @@ def _seen_through(state: Position, seat: i64, keen: bool) -> float:
     for _ in range(STEPS):
         if world.over:
             break
-        kind = world.top()
+        kind = world.frame_kind()
         if kind <= LAST_CHANCE:
             if not _is_small(world, kind):
                 break
             before += _leave_to_chance(world, seat, kind, keen)
-        elif kind == F_BET or world.top(1) != seat:
+        elif kind == F_BET or world.frame_seat() != seat:
             if not _answered(world, kind):
                 break
         elif kind in (F_SWAP, F_WAIVE, F_ORDER):
@@ -216,9 +244,13 @@ def _unseen_value(state: Position, seat: i64) -> float:
         total -= NEVER
     talks = state.talks
     for at in range(i64(0), i64(len(talks)), TALKS):
-        if talks[at + 1] != seat:
+        if talks[at + TALK_WHO] != seat:
             continue
-        if at > 0 or talks[at] == pact.PART or not offers(state, seat, talks[at + 2]):
+        if (
+            at > 0
+            or talks[at + TALK_WHAT] == PART
+            or not offers(state, seat, talks[at + TALK_WITH])
+        ):
             total -= NEVER
     return total
 
@@ -228,7 +260,7 @@ def _has_spy(state: Position, seat: i64) -> bool:
 
 
 def _bet(state: Position, bet: i64) -> float:
-    if bet == camp.NO_BET:
+    if bet == results.NO_BET:
         return 0.0 if may_bet(state) else NEVER
     return mean_points(state, bet - 1)
 
@@ -261,16 +293,16 @@ def _lost(state: Position) -> float:
 def _is_small(state: Position, kind: i64) -> bool:
     """Say whether chance decides something inside a turn, rather than the course of the camp."""
     if kind == F_DEAL:
-        return state.stack[len(state.stack) - 2 * FRAME] != F_HANDS
+        return state.kind_below() != F_HANDS
     if kind == F_COIN:
-        return state.top(3) == FOR_EFFECT
+        return state.slot(COIN_PURPOSE) == FOR_EFFECT
     return kind in (F_JOINT, F_LOSE_CARD, F_COPY, F_MILL, F_LOOK, F_RESTOCK, F_PICK)
 
 
 def _leave_to_chance(state: Position, seat: i64, kind: i64, keen: bool) -> float:
     """Go past a draw of the dealer; what it brings has a value whatever it will be."""
     if kind == F_COIN:
-        advance(state, -1, A_COIN if state.top(2) >= 50 else A_COIN + 1, None)
+        advance(state, -1, A_COIN if state.slot(COIN_PERCENT) >= 50 else A_COIN + 1, None)
         return 0.0
     if kind == F_PICK:
         advance(state, -1, legal_actions(state, -1)[0], None)
@@ -283,33 +315,33 @@ def _leave_to_chance(state: Position, seat: i64, kind: i64, keen: bool) -> float
 
 def _chance_worth(state: Position, seat: i64, kind: i64, keen: bool) -> float:
     if kind == F_JOINT:
-        if not (group_seats(state, state.top(2)) >> seat) & 1:
+        if not (group_seats(state, state.slot(JOINT_GROUP)) >> seat) & 1:
             return 0.0
         return JOINT_DRAWN - (HELD if turns_left(state, seat) > state.rounds - state.round else 0.0)
     if kind == F_LOSE_CARD:
-        return (-HELD if state.top(1) == seat else 0.3) * float(state.top(2))
-    if state.top(1) != seat:
+        return (-HELD if state.frame_seat() == seat else 0.3) * float(state.slot(LOSE_CARD_LEFT))
+    if state.frame_seat() != seat:
         return 0.0
     if kind == F_DEAL:
         return HELD
     if kind == F_COPY:
         fresh = 1.0 - float(state.pieces_of(seat)) / float(state.pieces)
-        number = min(state.top(3), state.pieces_of(state.top(2)))
+        number = min(state.slot(COPY_LEFT), state.pieces_of(state.slot(COPY_VICTIM)))
         return COPIED / 2.5 * piece_worth(state, seat, keen) * fresh * float(number)
     if kind == F_LOOK:
-        return SIFTED if state.top(5) != -1 else LOOKED
+        return SIFTED if state.slot(LOOK_PURPOSE) != FOR_LOOKING else LOOKED
     return 0.5 if kind == F_RESTOCK else -0.1
 
 
 def _answered(state: Position, kind: i64) -> bool:
     """Answer for another team what it is asked; say whether it was asked such a thing."""
-    seat = state.top(1)
+    seat = state.frame_seat()
     if kind == F_JOIN:
-        yes = joins(state, seat, state.top(2))
+        yes = joins(state, seat, state.slot(JOIN_GROUP))
     elif kind == F_CONSENT:
-        yes = consents(state, state.top(2), seat, state.shares[seat])
+        yes = consents(state, state.slot(CONSENT_CARD), seat, state.shares[seat])
     elif kind == F_ALLY:
-        yes = suits(state, state.top(2), seat)
+        yes = suits(state, state.slot(ALLY_PROPOSER), seat)
     elif kind == F_PART:
         yes = False
     else:
@@ -345,7 +377,7 @@ def _end_turn(state: Position, seat: i64, keen: bool) -> float:
 
 
 def _square_to_name(state: Position, seat: i64) -> i64:
-    """Give a square that can be right, not the same for every team; if none can, any."""
+    """Return a square that can be right, not the same for every team; if none can, any."""
     squares = squares_open(state, seat)
     if state.guess[seat]:
         squares = all_but(squares, state.guess[seat] - 1)
@@ -362,9 +394,9 @@ def _choice(state: Position, seat: i64, kind: i64) -> i64:
     if kind in (F_DISCARD, F_OWN_DISCARD):
         return A_DISCARD + worst_card(state, seat)
     if kind == F_ROW:
-        return A_ROW + least_known_row(state, seat, supply.unknown(state, seat))
+        return A_ROW + least_known_row(state, seat, supply.unknown_rows(state, seat))
     if kind == F_STEAL_ROW:
-        among = state.rows[state.top(2)] & supply.unknown(state, seat)
+        among = state.rows[state.slot(STEAL_ROW_VICTIM)] & supply.unknown_rows(state, seat)
         return A_ROW + least_known_row(state, seat, among)
     if kind == F_SHARE:
         return _share(state, seat)
@@ -373,7 +405,7 @@ def _choice(state: Position, seat: i64, kind: i64) -> i64:
 
 def _share(state: Position, seat: i64) -> i64:
     """Ask a partner for its fair share, or for what is possible."""
-    wanted = A_SHARE + fair_share(state, state.top(2), state.top(3))
+    wanted = A_SHARE + fair_share(state, state.slot(SHARE_CARD), state.slot(SHARE_PARTNER))
     actions = legal_actions(state, seat)
     best = actions[0]
     for action in actions:
@@ -415,8 +447,8 @@ def _pending(state: Position, seat: i64) -> float:
         return 0.0
     if state.swaps[seat] > KEEPS:
         return _new_hand(state, seat)
-    if state.top() == F_DEAL and state.top(1) == seat:
-        left = state.stack[len(state.stack) - 2 * FRAME + 2] + 1
+    if state.frame_kind() == F_DEAL and state.frame_seat() == seat:
+        left = state.slot_below(HANDS_LEFT) + 1
         return NEW_CARD * float(left) + SPY_IN_HAND
     effect = state.run[EFFECT_OF]
     if effect >= 0 and (state.run[SIDE_OF] >> seat) & 1:

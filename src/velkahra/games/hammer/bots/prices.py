@@ -9,40 +9,106 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.games.hammer.cards.opcodes import (
+from velkahra.games.hammer.cards.card_ids import SOURCES
+from velkahra.games.hammer.cards.columns import (
+    ABILITIES,
+    ABILITY_BM,
+    ABILITY_COUNT,
+    ABILITY_DISCARDS,
+    ABILITY_EFFECT,
+    ABILITY_SACRIFICES,
+    ABILITY_SB,
+    ABILITY_TIRES,
     ABILITY_WIDTH,
+    AMOUNT_KIND,
+    AMOUNT_WHICH,
     AMOUNT_WIDTH,
+    DEMAND_AMOUNT,
+    DEMAND_GROUP,
+    DEMAND_KIND,
     DEMAND_WIDTH,
+    EFFECT,
+    EFFECT_DEMAND_COUNT,
+    EFFECT_DEMANDS,
+    EFFECT_START,
+    EFFECT_WIDTH,
+    KIND,
+    MODIFIER_COUNT,
+    MODIFIER_KIND,
     MODIFIER_WIDTH,
+    MODIFIERS,
+    OP_CASE_ELSE,
+    OP_CHOOSE_AMOUNT,
+    OP_CONVERT_MOST,
+    OP_COUNTED_AMOUNT,
+    OP_COUNTED_WHO,
+    OP_EACH_WHO,
+    OP_GAIN_BM,
+    OP_GAIN_SB,
+    OP_GAIN_WHO,
+    OP_SEARCH_MOST,
+    OP_SIFT_TAKEN,
+    OP_STEAL_BM,
+    OP_STEAL_FROM,
+    OP_STEAL_INFO_AMOUNT,
+    OP_STEAL_SB,
+    OP_TARGET_GROUP,
+    OP_WIDTH,
+    OWNERS,
+    POWER_POINTS,
+    PRICE,
+    TRIGGER_COUNT,
+    TRIGGER_EFFECT,
+    TRIGGER_WHEN,
     TRIGGER_WIDTH,
-    WIDTH,
+    TRIGGERS,
 )
-from velkahra.games.hammer.rules.chapters import modify, run
-from velkahra.games.hammer.rules.chapters.harm import hurts
-from velkahra.games.hammer.rules.chapters.teams import (
+from velkahra.games.hammer.cards.opcodes import (
+    ACTION,
+    D_CARDS,
+    M_COST,
+    M_IMMUNE,
+    M_READY,
+    M_REVEAL,
+    N_NUMBER,
+    O_ALL,
+    O_CASE,
+    O_CONVERT,
+    O_DEPLOY,
+    O_DESTROY,
+    O_DISCARD,
+    O_DRAW,
+    O_EACH,
+    O_END,
+    O_GAIN,
+    O_GAIN_INFO,
+    O_LOOK_HAND,
+    O_LOOK_TOP,
+    O_LOSE,
+    O_NEXT,
+    O_PEEK,
+    O_RECOVER,
+    O_SACRIFICE,
+    O_SEARCH,
+    O_SELF,
+    O_SIFT,
+    O_STEAL,
+    O_STEAL_INFO,
+    O_TARGET,
+    O_TIRE,
+    O_UNTIRE,
     T_ALLIES,
     T_EACH_OPPONENT,
     T_EACH_OTHER,
     T_EACH_POWER,
     T_YOU,
+    W_ENTERS,
+    W_ROUND_END,
 )
-from velkahra.games.hammer.rules.printed import (
-    ABILITIES,
-    ABILITY_COUNT,
-    ACTION,
-    EFFECT,
-    KIND,
-    MODIFIER_COUNT,
-    MODIFIERS,
-    OWNERS,
-    POWER_POINTS,
-    PRICE,
-    SOURCES,
-    TRIGGER_COUNT,
-    TRIGGERS,
-    SetTables,
-    set_tables,
-)
+from velkahra.games.hammer.rules.arrays import ones
+from velkahra.games.hammer.rules.chapters.harm import hurts
+from velkahra.games.hammer.rules.chapters.match import add_powers
+from velkahra.games.hammer.rules.tables import SetTables, set_tables
 
 INFO: Final = 2.5
 POWER: Final = 3.0
@@ -55,9 +121,6 @@ UNMASKED: Final = 2.75
 SIFTED: Final = 1.1
 VARIES: Final = 2.0  # what an amount is taken to be that is not printed
 SOON: Final = 0.3  # how often in a round something happens that starts a trigger
-
-OFTEN: Final[i64] = 4  # the last of the triggers that work in every round: `round_end`
-ENTERS: Final[i64] = 5
 
 
 @final
@@ -81,7 +144,7 @@ class Prices:
         self.informs: vec[float] = vec[float]()
         self.tiring: vec[float] = vec[float]()
         self.learnt: vec[float] = vec[float]()
-        for effect in range(i64(len(tables.effects)) // 3):
+        for effect in range(i64(len(tables.effects)) // EFFECT_WIDTH):
             self.effects = append(self.effects, _effect(tables, effect, False))
             self.pieces = append(self.pieces, _effect(tables, effect, True))
         for source in range(SOURCES):
@@ -109,15 +172,19 @@ class Prices:
 
     def _add_ability(self, source: i64, at: i64) -> None:
         table = self.tables.abilities
-        effect = table[at + 8]
+        effect = table[at + ABILITY_EFFECT]
         worth, pieces = self.effects[effect], self.pieces[effect]
-        paid = float(table[at + 1]) + POWER * float(table[at + 2]) + DRAWN * float(table[at + 4])
+        paid = (
+            float(table[at + ABILITY_SB])
+            + POWER * float(table[at + ABILITY_BM])
+            + DRAWN * float(table[at + ABILITY_DISCARDS])
+        )
         gain = worth - paid
         if gain <= 0.0:
             return
-        if table[at + 3]:
+        if table[at + ABILITY_SACRIFICES]:
             gain, pieces = SOON * gain, SOON * pieces
-        if not table[at]:
+        if not table[at + ABILITY_TIRES]:
             self.steady[source] += gain - INFO * pieces
             self.informs[source] += pieces
         elif gain > self.tiring[source]:
@@ -126,10 +193,10 @@ class Prices:
 
     def _add_trigger(self, source: i64, at: i64) -> None:
         table = self.tables.triggers
-        when, effect = table[at], table[at + 5]
-        if effect < 0 or when == ENTERS:
+        when, effect = table[at + TRIGGER_WHEN], table[at + TRIGGER_EFFECT]
+        if effect < 0 or when == W_ENTERS:
             return
-        often = 1.0 if when <= OFTEN else SOON
+        often = 1.0 if when <= W_ROUND_END else SOON
         self.steady[source] += often * (self.effects[effect] - INFO * self.pieces[effect])
         self.informs[source] += often * self.pieces[effect]
 
@@ -148,64 +215,48 @@ class Prices:
         return worth
 
     def paid(self, card: i64) -> float:
-        """Give the printed price of a card in SB, of a joint card the share of one owner."""
-        owners = float(_ones(self.tables.of(card, OWNERS)))
-        return (float(self.tables.of(card, PRICE)) + POWER * float(_powers(self.tables, card))) / (
-            max(owners, 1.0)
-        )
-
-
-def _powers(tables: SetTables, card: i64) -> i64:
-    packed = tables.of(card, POWER_POINTS)
-    total: i64 = 0
-    while packed > 0:
-        total += packed & 15
-        packed >>= 4
-    return total
-
-
-def _ones(mask: i64) -> i64:
-    number: i64 = 0
-    while mask > 0:
-        mask &= mask - 1
-        number += 1
-    return number
+        """Return the printed price of a card in SB, of a joint card the share of one owner."""
+        owners = float(ones(self.tables.of(card, OWNERS)))
+        return (
+            float(self.tables.of(card, PRICE))
+            + POWER * float(add_powers(self.tables.of(card, POWER_POINTS)))
+        ) / (max(owners, 1.0))
 
 
 def modifier_worth(tables: SetTables, number: i64) -> float:
     """Value a modifier for a round, roughly, by its kind."""
     at = number * MODIFIER_WIDTH
-    kind = tables.modifiers[at]
-    if kind == modify.M_COST:
+    kind = tables.modifiers[at + MODIFIER_KIND]
+    if kind == M_COST:
         return 0.5
-    if kind in (modify.M_IMMUNE, modify.M_READY):
+    if kind in (M_IMMUNE, M_READY):
         return 0.4
-    return 0.2 if kind == modify.M_REVEAL else 0.6
+    return 0.2 if kind == M_REVEAL else 0.6
 
 
 def _effect(tables: SetTables, effect: i64, pieces: bool) -> float:
     """Value an effect, or count its pieces: all of its steps, and the best of what is chosen."""
-    at = tables.effects[effect * 3]
+    at = tables.effect(effect, EFFECT_START)
     total = 0.0
     best = 0.0
     option = 0.0
     cards = 1.0
     end: i64 = -1
     each = 1.0
-    while tables.ops[at * WIDTH] != run.O_END:
-        row = at * WIDTH
+    while tables.ops[at * OP_WIDTH] != O_END:
+        row = at * OP_WIDTH
         op = tables.ops[row]
         if at == end:
             best, option, end = max(best, option), 0.0, -1
-        if op == run.O_CASE:
-            end = tables.ops[row + 2]
-        elif op == run.O_EACH:
-            each = _sign(tables.ops[row + 1])
-        elif op == run.O_NEXT:
+        if op == O_CASE:
+            end = tables.ops[row + OP_CASE_ELSE]
+        elif op == O_EACH:
+            each = _sign(tables.ops[row + OP_EACH_WHO])
+        elif op == O_NEXT:
             each = 1.0
-        elif run.O_TARGET <= op < run.O_GAIN:
+        elif O_TARGET <= op < O_GAIN:
             cards = _selected(tables, effect, row)
-        elif op >= run.O_GAIN:
+        elif op >= O_GAIN:
             gain = _pieces(tables, row) if pieces else _step(tables, row, each, cards)
             if end >= 0:
                 option += gain
@@ -218,25 +269,28 @@ def _effect(tables: SetTables, effect: i64, pieces: bool) -> float:
 def _selected(tables: SetTables, effect: i64, row: i64) -> float:
     """Say how many cards are selected."""
     op = tables.ops[row]
-    if op == run.O_SELF:
+    if op == O_SELF:
         return 1.0
-    if op == run.O_ALL:
+    if op == O_ALL:
         return RIVALS
-    if op != run.O_TARGET:
-        return _amount(tables, tables.ops[row + 2])
-    first = tables.effects[effect * 3 + 1]
-    for demand in range(first, first + tables.effects[effect * 3 + 2]):
+    if op != O_TARGET:
+        return _amount(tables, tables.ops[row + OP_CHOOSE_AMOUNT])
+    first = tables.effect(effect, EFFECT_DEMANDS)
+    for demand in range(first, first + tables.effect(effect, EFFECT_DEMAND_COUNT)):
         at = demand * DEMAND_WIDTH
-        if tables.demands[at] == 3 and tables.demands[at + 5] == tables.ops[row + 1]:
-            return _amount(tables, tables.demands[at + 3])
+        if (
+            tables.demands[at + DEMAND_KIND] == D_CARDS
+            and tables.demands[at + DEMAND_GROUP] == tables.ops[row + OP_TARGET_GROUP]
+        ):
+            return _amount(tables, tables.demands[at + DEMAND_AMOUNT])
     return 1.0
 
 
 def _amount(tables: SetTables, number: i64) -> float:
     """Read an amount; one that is counted in the game is taken to be two."""
     at = number * AMOUNT_WIDTH
-    if tables.amounts[at] == 0:
-        return float(tables.amounts[at + 1])
+    if tables.amounts[at + AMOUNT_KIND] == N_NUMBER:
+        return float(tables.amounts[at + AMOUNT_WHICH])
     return VARIES
 
 
@@ -252,75 +306,79 @@ def _sign(word: i64) -> float:
 def _pieces(tables: SetTables, row: i64) -> float:
     """Count the pieces of information that a step brings."""
     op = tables.ops[row]
-    if op == run.O_GAIN_INFO and _sign(tables.ops[row + 2]) > 0.0:
-        return _amount(tables, tables.ops[row + 1])
-    if op == run.O_STEAL_INFO:
-        return COPIED / INFO * _amount(tables, tables.ops[row + 1])
+    if op == O_GAIN_INFO and _sign(tables.ops[row + OP_COUNTED_WHO]) > 0.0:
+        return _amount(tables, tables.ops[row + OP_COUNTED_AMOUNT])
+    if op == O_STEAL_INFO:
+        return COPIED / INFO * _amount(tables, tables.ops[row + OP_STEAL_INFO_AMOUNT])
     return 0.0
 
 
 def _step(tables: SetTables, row: i64, each: float, cards: float) -> float:
     """Value a step of an effect. `each` are the teams it is carried out for, `cards` how many."""
     op = tables.ops[row]
-    if op <= run.O_LOSE:
+    if op <= O_LOSE:
         return _points(tables, row, each)
-    if op == run.O_STEAL:
+    if op == O_STEAL:
         return _theft(tables, row)
-    if op >= run.O_RECOVER:
+    if op >= O_RECOVER:
         return _deed(op, cards)
-    if op == run.O_CONVERT:
-        return 0.7 * float(tables.ops[row + 2])
-    if op == run.O_SIFT:
-        return SIFTED * float(tables.ops[row + 2])
-    if op == run.O_SEARCH:
-        return 1.5 * float(tables.ops[row + 2])
-    if op == run.O_STEAL_INFO:
-        return COPIED * _amount(tables, tables.ops[row + 1])
-    if op in (run.O_PEEK, run.O_LOOK_HAND):
+    if op == O_CONVERT:
+        return 0.7 * float(tables.ops[row + OP_CONVERT_MOST])
+    if op == O_SIFT:
+        return SIFTED * float(tables.ops[row + OP_SIFT_TAKEN])
+    if op == O_SEARCH:
+        return 1.5 * float(tables.ops[row + OP_SEARCH_MOST])
+    if op == O_STEAL_INFO:
+        return COPIED * _amount(tables, tables.ops[row + OP_STEAL_INFO_AMOUNT])
+    if op in (O_PEEK, O_LOOK_HAND):
         return 0.2
     return _counted(tables, row)
 
 
 def _points(tables: SetTables, row: i64, each: float) -> float:
     """Value that teams gain or lose points."""
-    size = _amount(tables, tables.ops[row + 2]) + POWER * _amount(tables, tables.ops[row + 3])
-    teams = _sign(tables.ops[row + 1]) * each
+    size = _amount(tables, tables.ops[row + OP_GAIN_SB]) + POWER * _amount(
+        tables, tables.ops[row + OP_GAIN_BM]
+    )
+    teams = _sign(tables.ops[row + OP_GAIN_WHO]) * each
     if teams < 0.0:
         teams *= HURT
-    return teams * size if tables.ops[row] == run.O_GAIN else -teams * size
+    return teams * size if tables.ops[row] == O_GAIN else -teams * size
 
 
 def _theft(tables: SetTables, row: i64) -> float:
-    victims = max(1.0, -_sign(tables.ops[row + 1]))
-    size = _amount(tables, tables.ops[row + 2]) + POWER * _amount(tables, tables.ops[row + 3])
+    victims = max(1.0, -_sign(tables.ops[row + OP_STEAL_FROM]))
+    size = _amount(tables, tables.ops[row + OP_STEAL_SB]) + POWER * _amount(
+        tables, tables.ops[row + OP_STEAL_BM]
+    )
     return STOLEN * victims * size
 
 
 def _counted(tables: SetTables, row: i64) -> float:
     """Value steps with an amount and teams: draw, learn, discard, mill, look."""
     op = tables.ops[row]
-    teams = _sign(tables.ops[row + 2])
-    number = _amount(tables, tables.ops[row + 1])
-    if op == run.O_GAIN_INFO:
+    teams = _sign(tables.ops[row + OP_COUNTED_WHO])
+    number = _amount(tables, tables.ops[row + OP_COUNTED_AMOUNT])
+    if op == O_GAIN_INFO:
         return INFO * number * (teams if teams > 0.0 else HURT * teams)
-    if op == run.O_DRAW:
+    if op == O_DRAW:
         return DRAWN * number * (teams if teams > 0.0 else HURT * teams)
-    if op == run.O_DISCARD:
+    if op == O_DISCARD:
         return -number * (DRAWN * teams if teams > 0.0 else 0.3 * teams)
-    return 0.2 if op == run.O_LOOK_TOP else 0.1
+    return 0.2 if op == O_LOOK_TOP else 0.1
 
 
 def _deed(op: i64, cards: float) -> float:
     """Value what is done to cards."""
     if hurts(op):
-        if op == run.O_DESTROY:
+        if op == O_DESTROY:
             return UNMASKED * cards
-        return (0.1 if op == run.O_TIRE else 1.0) * cards
-    if op == run.O_UNTIRE:
+        return (0.1 if op == O_TIRE else 1.0) * cards
+    if op == O_UNTIRE:
         return 1.8 * cards
-    if op == run.O_DEPLOY:
+    if op == O_DEPLOY:
         return 2.5 * cards
-    if op == run.O_SACRIFICE:
+    if op == O_SACRIFICE:
         return -2.0 * cards
     return 0.8 * cards
 

@@ -8,12 +8,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.columns import POWER_POINTS
+from velkahra.games.hammer.cards.opcodes import P_FIND
 from velkahra.games.hammer.rules.actions import SIDE_MOST
-from velkahra.games.hammer.rules.chapters.modify import P_FIND, price
+from velkahra.games.hammer.rules.arrays import ones
+from velkahra.games.hammer.rules.chapters.drawing import joint_price
+from velkahra.games.hammer.rules.chapters.modify import price
 from velkahra.games.hammer.rules.chapters.teams import group_seats
-from velkahra.games.hammer.rules.chapters.turn import joint_price
-from velkahra.games.hammer.rules.printed import CARDS, POWER_POINTS
-from velkahra.games.hammer.rules.state import GUESSES, HAND, NAMING, Position, ones
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import GUESS_SEAT, GUESS_SQUARE, GUESSES, HAND, NAMING
 
 AHEAD: Final[i64] = 5  # who is this many points ahead finds no partner
 PARTNERS_UNTIL: Final[i64] = 3  # rounds that have to be left for a new pair
@@ -66,13 +70,13 @@ def joins(state: Position, seat: i64, group: i64) -> bool:
     if state.rounds - state.round < 2 or state.sb[seat] < joint_price(state, seat, seats):
         return False
     return all(
-        not (state.zone[card] == HAND and i64(state.owners[card]) == seats) for card in range(CARDS)
+        not (state.zone[card] == HAND and state.owners_of(card) == seats) for card in range(CARDS)
     )
 
 
 def fair_share(state: Position, card: i64, seat: i64) -> i64:
-    """Give the SB a partner is asked for: its part of the price, as far as it has them."""
-    number = ones(i64(state.owners[card]))
+    """Return the SB a partner is asked for: its part of the price, as far as it has them."""
+    number = ones(state.owners_of(card))
     return min(state.sb[seat], (price(state, seat, card) + number - 1) // number)
 
 
@@ -93,12 +97,12 @@ def may_bet(state: Position) -> bool:
 
 
 def mean_points(state: Position, seat: i64) -> float:
-    """Give the points of a team in a partial game, on average."""
+    """Return the points of a team in a partial game, on average."""
     return float(placed_points(state, seat)) / float(max(i64(1), state.round - 1))
 
 
 def placed_points(state: Position, seat: i64) -> i64:
-    """Give a team's points without those for finding T. H."""
+    """Return a team's points without those for finding T. H."""
     found = state.tables.rules[P_FIND] if state.finder == seat else i64(0)
     return state.points[seat] - found
 
@@ -112,7 +116,7 @@ def squares_open(state: Position, seat: i64) -> vec[i64]:
         if (rows >> row) & 1:
             code = i64(state.codes[row])
             for place in range(state.size):
-                mark = i64(state.marks[row * SIDE_MOST + place])
+                mark = state.mark(row, place)
                 if mark == code >> 4 or mark == code & 15:
                     shut[row // panels * SIDE_MOST + place] = True
     out: vec[i64] = vec[i64](capacity=32)
@@ -130,7 +134,7 @@ def squares_open(state: Position, seat: i64) -> vec[i64]:
 def _was_wrong(state: Position, seat: i64, square: i64) -> bool:
     guesses = state.guesses
     for at in range(i64(0), i64(len(guesses)), GUESSES):
-        if guesses[at] == seat and guesses[at + 1] == square:
+        if guesses[at + GUESS_SEAT] == seat and guesses[at + GUESS_SQUARE] == square:
             return True
     return False
 

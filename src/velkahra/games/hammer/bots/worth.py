@@ -11,8 +11,13 @@ from mypy_extensions import i64
 
 from velkahra.games.hammer.bots.prices import Prices, prices
 from velkahra.games.hammer.bots.rule import in_good_company
-from velkahra.games.hammer.rules.printed import ACTION, CARDS, KIND, POWER_POINTS, PRICE
-from velkahra.games.hammer.rules.state import DETAINED, HAND, IN_PLAY, READY, Position, bit, ones
+from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.columns import KIND, PRICE
+from velkahra.games.hammer.cards.opcodes import ACTION
+from velkahra.games.hammer.rules.arrays import bit, ones
+from velkahra.games.hammer.rules.chapters.match import power_points_of
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import DETAINED, HAND, IN_PLAY, READY
 
 PROGRESS: Final = 8.4  # SB, for so much information that e times fewer squares are left
 KEEN: Final = 1.67  # how much more information is worth to who names a square in every turn
@@ -49,10 +54,10 @@ def horizon(turns: i64) -> float:
 
 
 def thinning(state: Position) -> float:
-    """Give the part of a panel's places that a code leaves white."""
+    """Return the part of a panel's places that a code leaves white."""
     marks: i64 = 5
     for place in range(state.size):
-        marks = max(marks, i64(state.marks[place]))
+        marks = max(marks, state.mark(0, place))
     return 1.0 - 2.0 / float(marks + 1)
 
 
@@ -83,7 +88,7 @@ def _weight(keen: bool) -> float:
 
 
 def piece_worth(state: Position, seat: i64, keen: bool = False) -> float:
-    """Give what one more piece is worth to a team; to one that is `keen`, more."""
+    """Return what one more piece is worth to a team; to one that is `keen`, more."""
     known = float(ones(state.rows[seat] | state.due[seat])) / 3.0
     white = thinning(state)
     rest = float(state.size - 1) * white**known
@@ -122,10 +127,10 @@ class Team:
         net = values.played(card, self.reach, self.piece) - values.paid(card)
         self.cards += held_worth(net)
         if net > 0.5:
-            self.need = max(self.need, power_share(state, card, seat))
+            self.need = max(self.need, power_points_of(state, card, seat))
 
     def worth(self, state: Position, seat: i64) -> float:
-        """Give the value of it all."""
+        """Return the value of it all."""
         return self.total + rate(self.turns) * (self.cards + supplies(state, seat, self.need))
 
 
@@ -135,12 +140,12 @@ def standings(state: Position, me: i64, keen: bool) -> list[float]:
     teams = [Team(state, seat, me, keen) for seat in range(state.seats)]
     for card in range(CARDS):
         if state.zone[card] == IN_PLAY:
-            seats = i64(state.control[card])
+            seats = state.controllers_of(card)
             for seat in range(state.seats):
                 if (seats >> seat) & 1:
                     teams[seat].has_in_play(state, values, card)
         elif state.zone[card] == HAND:
-            seats = i64(state.owners[card])
+            seats = state.owners_of(card)
             for seat in range(state.seats):
                 if (seats >> seat) & 1 and seat != me:
                     teams[seat].cards += HELD
@@ -152,11 +157,6 @@ def standings(state: Position, me: i64, keen: bool) -> list[float]:
 def held_worth(net: float) -> float:
     """Value a card in hand by what playing it would bring beyond its price."""
     return min(2.0, max(0.1, 0.35 + 0.3 * net))
-
-
-def power_share(state: Position, card: i64, seat: i64) -> i64:
-    """Give the BM that a team pays for a card."""
-    return (state.of(card, POWER_POINTS) >> (4 * state.powers[seat])) & 15
 
 
 def supplies(state: Position, seat: i64, need: i64) -> float:
@@ -199,7 +199,7 @@ def eagerness(state: Position, seat: i64, keen: bool) -> float:
         elif state.of(card, KIND) != ACTION and state.in_hand(seat, card):
             if state.sb[seat] < state.of(card, PRICE) or state.is_joint(card):
                 continue
-            if state.bm[seat] >= power_share(state, card, seat):
+            if state.bm[seat] >= power_points_of(state, card, seat):
                 best = max(best, values.played(card, reach, piece) - values.paid(card))
     return 0.7 * spies + 0.6 * best
 

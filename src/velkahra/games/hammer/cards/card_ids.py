@@ -7,11 +7,13 @@ as its joint deck may hold. Besides cards, sides and special abilities are sourc
 from itertools import combinations
 from typing import Final
 
+from mypy_extensions import i64
+
 from velkahra.games.hammer.cards.language import POWERS
 
-SEATS: Final = 5
-OWN: Final = 31
-INFORMANT: Final = 30
+SEATS: Final[i64] = 5
+OWN: Final[i64] = 31
+INFORMANT: Final[i64] = 30
 JOINT_MOST: Final = {2: 8, 3: 5, 4: 3, 5: 2}
 GROUPS: Final = tuple(
     frozenset(group) for size in JOINT_MOST for group in combinations(range(SEATS), size)
@@ -20,7 +22,8 @@ GROUPS: Final = tuple(
 
 GROUP_NAMES: Final = tuple("-".join(POWERS[power] for power in sorted(group)) for group in GROUPS)
 GROUP_MASKS: Final = tuple(sum(1 << power for power in group) for group in GROUPS)
-SIDES: Final = 4
+GROUP_COUNT: Final[i64] = 26
+SIDES: Final[i64] = 4
 
 
 def _starts() -> tuple[int, ...]:
@@ -33,14 +36,19 @@ def _starts() -> tuple[int, ...]:
 GROUP_STARTS: Final = _starts()
 """The first place of each joint deck, and the end of the last one."""
 
-CARDS: Final = GROUP_STARTS[-1]
-SIDE: Final = CARDS
+CARDS: Final[i64] = 302
+SIDE: Final[i64] = 302
 """The first source that is a side: four for each power, the strong ones first."""
 
-ABILITY: Final = SIDE + SEATS * SIDES
+ABILITY: Final[i64] = 322
 """The first source that is a special ability."""
 
-SOURCES: Final = ABILITY + SEATS
+SOURCES: Final[i64] = 327
+
+# Literals, so that the compiler of the rules knows them.
+assert len(GROUPS) == GROUP_COUNT
+assert GROUP_STARTS[-1] == CARDS == SIDE
+assert (SIDE + SEATS * SIDES, ABILITY + SEATS) == (ABILITY, SOURCES)
 
 
 def _names() -> tuple[str, ...]:

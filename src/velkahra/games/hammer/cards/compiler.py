@@ -1,24 +1,13 @@
 """The compiler of effects: cards as rows of whole numbers, which the rules carry out.
 
-Every table is a list of rows as wide as `opcodes` says; -1 stands for nothing.
-
-- ops: op, then what `rules/chapters/run.py` documents beside each
-- filters: kinds, roles, types, subtypes, subtypes not wanted (bit sets, 0 for any), whose, state
-  (1 ready, 2 tired), most SB, most BM, least BM, shared, zone, special (1 this card, 2 that)
-- amounts: 0 number, 1 cards of a filter, 2 stat; which; whose; times; per; least; most
-- conditions: 0 have, 1 compare; filter, at least, at most; amount, comparison, amount
-- modifiers: kind, who, filter, four arguments of the kind, limit, its period, counter, 0, 0
-- triggers: when, of, by, filter, condition, effect
-- abilities: tires, SB, BM, sacrifices, discards, limit, its period, counter, effect
-- demands, what is chosen when a card is played: 0 option, 1 opponent, 2 power, 3 cards; option they
-  belong to; filter or number of options; amount; up to; group; what will be done to the cards
-- effects: the first op, the first demand, how many demands
+Every table is a list of rows; `columns` names what stands where in them.
 """
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from velkahra.core.contract.cards import CardFileError
+from velkahra.games.hammer.cards import columns
 from velkahra.games.hammer.cards import opcodes as o
 from velkahra.games.hammer.cards.language import (
     Ability,
@@ -34,7 +23,6 @@ from velkahra.games.hammer.cards.language import (
 
 _ON_CARDS: Final = ("destroy", "sacrifice", "tire", "detain", "untire", "bounce", "take")
 _SELECT: Final = ("target", "choose", "all", "random")
-_COUNTERS: Final = 4
 
 
 def _listed(words: str | Iterable[str] | None) -> tuple[str, ...]:
@@ -85,14 +73,14 @@ class Compiler:
 
         Rules: HM-CHAR-03.
         """
-        self._counters = [source * _COUNTERS + at for at in range(_COUNTERS)]
+        self._counters = [source * columns.COUNTERS + at for at in range(columns.COUNTERS)]
         self._special = special
         self._name = name
 
     def _counter(self) -> int:
-        """Give a counter of uses. Raises: CardFileError if all of the card are taken."""
+        """Return a counter of uses. Raises: CardFileError if all of the card are taken."""
         if not self._counters:
-            what = f"more than {_COUNTERS} abilities and modifiers with a limit"
+            what = f"more than {columns.COUNTERS} abilities and modifiers with a limit"
             raise CardFileError(f"{self._name} has {what}")
         return self._counters.pop(0)
 
@@ -129,24 +117,24 @@ class Compiler:
 
     def modifier(self, modifier: Modifier) -> int:
         """Compile a modifier and give its number."""
-        kind = next(name for name in o.MODIFIERS if getattr(modifier, name) is not None)
+        kind = next(name for name in o.MODIFIER_KINDS if getattr(modifier, name) is not None)
         body = getattr(modifier, kind)
         row = getattr(self, f"_{kind}")(body)
         limit = getattr(body, "limit", None)
         row += [limit.n, o.PERIODS.index(limit.per), self._counter()] if limit else [0, 0, -1]
-        self.modifiers.append([o.MODIFIERS.index(kind), *row, 0, 0])
+        self.modifiers.append([o.MODIFIER_KINDS.index(kind), *row, 0, 0])
         return len(self.modifiers) - 1
 
     def filter(self, wanted: Filter | str | None) -> int:
         """Compile a filter and give its number; none matches any card."""
         if isinstance(wanted, str):
             row = [0, 0, 0, 0, 0, o.TEAM["anyone"], 0, -1, -1, -1, -1, 2]
-            self.filters.append([*row, 1 if wanted == "self" else 2])
+            self.filters.append([*row, o.ITSELF if wanted == "self" else o.THOSE])
             return len(self.filters) - 1
         found = wanted or Filter()
         row = [_kinds(found.kind), bits(found.role, o.ROLES), bits(found.type, o.TYPES)]
         row += [bits(found.subtype, o.SUBTYPES), bits(found.not_subtype, o.SUBTYPES)]
-        row += [o.TEAM[found.of or "anyone"], ("", "ready", "tired").index(found.state or "")]
+        row += [o.TEAM[found.of or "anyone"], o.STATES.index(found.state or "")]
         row += [-1 if most is None else most for most in (found.max_sb, found.max_bm)]
         row += [-1 if found.min_bm is None else found.min_bm]
         row += [-1 if found.shared is None else int(found.shared), o.ZONES.index(found.zone), 0]
@@ -156,11 +144,11 @@ class Compiler:
     def amount(self, wanted: int | Amount) -> int:
         """Compile an amount and give its number."""
         if isinstance(wanted, int):
-            row = [0, wanted, 0, 1, 1, -1, -1]
+            row = [o.N_NUMBER, wanted, 0, 1, 1, -1, -1]
         else:
-            row = [1, self.filter(wanted.count)] if wanted.count else [2, 0]
+            row = [o.N_CARDS, self.filter(wanted.count)] if wanted.count else [o.N_STAT, 0]
             if wanted.stat:
-                row = [2, o.STATS.index(wanted.stat)]
+                row = [o.N_STAT, o.STATS.index(wanted.stat)]
             row += [o.TEAM[wanted.of], wanted.times, wanted.per]
             row += [-1 if end is None else end for end in (wanted.min, wanted.max)]
         self.amounts.append(row)
@@ -172,17 +160,17 @@ class Compiler:
             return -1
         if wanted.compare:
             left, operator, right = wanted.compare
-            row = [1, -1, -1, -1, self.amount(left), o.COMPARISONS.index(operator)]
+            row = [o.IF_COMPARE, -1, -1, -1, self.amount(left), o.COMPARISONS.index(operator)]
             row.append(self.amount(right))
         else:
             ends = [-1 if end is None else end for end in (wanted.at_least, wanted.at_most)]
-            row = [0, self.filter(wanted.have), *ends, -1, -1, -1]
+            row = [o.IF_HAVE, self.filter(wanted.have), *ends, -1, -1, -1]
         self.conditions.append(row)
         return len(self.conditions) - 1
 
     def _emit(self, op: str, *arguments: int) -> int:
         row = [o.OP[op], *map(int, arguments)]
-        self.ops.append(row + [0] * (o.WIDTH - len(row)))
+        self.ops.append(row + [0] * (columns.OP_WIDTH - len(row)))
         return len(self.ops) - 1
 
     def _steps(self, steps: Sequence[Step]) -> None:
@@ -196,14 +184,14 @@ class Compiler:
     def _demand(self, kind: int, which: int, amount: int = -1, up_to: bool = False) -> int:
         row = [kind, self._option, which, amount, int(up_to), self._groups, 0]
         self._demands.append(row)
-        if kind == 3:
+        if kind == o.D_CARDS:
             self._groups += 1
-        return row[5]
+        return row[columns.DEMAND_GROUP]
 
     def _team(self, word: str) -> int:
         """Number a word for teams; a target team is asked for when the card is played."""
         if word in ("target_opponent", "target_power"):
-            self._demand(1 if word == "target_opponent" else 2, 0)
+            self._demand(o.D_OPPONENT if word == "target_opponent" else o.D_POWER, 0)
             return o.TEAM["that_team"]
         return o.TEAM[word]
 
@@ -221,22 +209,22 @@ class Compiler:
         """Note what will be done to the cards where they are selected."""
         last = self.ops[-1]
         if last[0] == o.OP["sel-target"] and how == "target":
-            self._demands[-1][6] = op
+            self._demands[-1][columns.DEMAND_DEED] = op
         elif last[0] in (o.OP["sel-choose"], o.OP["sel-all"], o.OP["sel-random"]):
-            last[5] = op
+            last[columns.OP_DEED] = op
 
     def _select(self, how: str, cards: Any, wanted: Any) -> None:  # noqa: ANN401
         if cards == "that":
             return
         if isinstance(cards, Filter) and cards.of in ("target_opponent", "target_power"):
-            self._demand(1 if cards.of == "target_opponent" else 2, 0)
+            self._demand(o.D_OPPONENT if cards.of == "target_opponent" else o.D_POWER, 0)
         which, number = self.filter(cards), self.amount(wanted.n)
         if isinstance(cards, Filter) and cards.of in ("target_opponent", "target_power"):
-            self.filters[which][5] = o.TEAM["that_team"]
+            self.filters[which][columns.FILTER_WHOSE] = o.TEAM["that_team"]
         up_to = getattr(wanted, "up_to", False)
         per = getattr(wanted, "per", None) is not None
         if how == "target":
-            self._emit("sel-target", self._demand(3, which, number, up_to))
+            self._emit("sel-target", self._demand(o.D_CARDS, which, number, up_to))
         elif how == "choose":
             self._emit("sel-choose", which, number, up_to, per)
         elif how == "all":
@@ -292,7 +280,7 @@ class Compiler:
 
     def _do_discard(self, step: Step) -> None:
         body = step.arguments
-        pick = ("random", "you", "owner").index(body.pick)
+        pick = o.PICKERS.index(body.pick)
         self._emit("discard", self.amount(body.n), self._team(body.who), pick)
 
     def _do_sift(self, step: Step) -> None:
@@ -308,7 +296,7 @@ class Compiler:
         which = self._placed(body.target, "discard")
         self._from_pile(which, self.amount(body.n), body.up_to)
         self._name_deed(o.OP["recover"], "target")
-        self._emit("recover", ("hand", "deck", "deck_top").index(body.to))
+        self._emit("recover", o.RECOVERIES.index(body.to))
 
     def _do_restock(self, step: Step) -> None:
         self._emit("restock", step.arguments.n)
@@ -328,7 +316,7 @@ class Compiler:
         if self._in_loop:
             self._emit("sel-choose", which, number, up_to, 0)
         else:
-            self._emit("sel-target", self._demand(3, which, number, up_to))
+            self._emit("sel-target", self._demand(o.D_CARDS, which, number, up_to))
 
     def _placed(self, wanted: Filter, zone: str) -> int:
         """Compile a filter of one's own cards in a zone; piles and decks are one's own only.
@@ -337,10 +325,10 @@ class Compiler:
         """
         which = self.filter(wanted)
         if zone != "hand" or self._special:
-            self.filters[which][10] = 0
-        self.filters[which][11] = o.ZONES.index(zone)
+            self.filters[which][columns.FILTER_SHARED] = 0
+        self.filters[which][columns.FILTER_ZONE] = o.ZONES.index(zone)
         if wanted.of is None:
-            self.filters[which][5] = o.TEAM["you"]
+            self.filters[which][columns.FILTER_WHOSE] = o.TEAM["you"]
         return which
 
     def _do_modify(self, step: Step) -> None:
@@ -353,7 +341,7 @@ class Compiler:
         self.ops[at][1] = len(self.ops)
 
     def _do_choose_one(self, step: Step) -> None:
-        self._demand(0, len(step.arguments))
+        self._demand(o.D_OPTION, len(step.arguments))
         ends = []
         for number, steps in enumerate(step.arguments):
             self._option = number
@@ -449,7 +437,3 @@ def _informs(steps: Sequence[Step]) -> bool:
         if _informs(nested):
             return True
     return False
-
-
-COUNTERS: Final = _COUNTERS
-"""Counters each source has for uses of its abilities and modifiers."""

@@ -1,4 +1,4 @@
-"""The sets of cards there are, and each as lists of numbers for `printed`.
+"""The sets of cards there are, and each as lists of numbers for `tables`.
 
 Reading a set strictly takes a while, so it is read when a game is first played with it.
 """
@@ -25,6 +25,7 @@ from velkahra.games.hammer.cards.card_ids import (
     SOURCES,
 )
 from velkahra.games.hammer.cards.card_set import DEFAULT, CardSet, read_set
+from velkahra.games.hammer.cards.columns import POWER_BITS
 from velkahra.games.hammer.cards.compiler import Compiler, bits, gains_information
 from velkahra.games.hammer.cards.language import POWERS, Card, Price, Side
 
@@ -63,12 +64,12 @@ for _name, _folder in _found(carried_home()).items():
 
 
 def set_name(number: int) -> str:
-    """Give what options call a set."""
+    """Return what options call a set."""
     return list(FOLDERS)[number]
 
 
 def set_number(name: str) -> int:
-    """Give the number of a set in this process. Raises: ValueError if there is none."""
+    """Return the number of a set in this process. Raises: ValueError if there is none."""
     return list(FOLDERS).index(name)
 
 
@@ -99,7 +100,7 @@ def card_set(number: int) -> CardSet:
 
 @cache
 def placed(number: int) -> tuple[Placed, ...]:
-    """Give every source of a set at its place.
+    """Return every source of a set at its place.
 
     Raises: CardFileError for a joint deck of more cards than there are places.
     """
@@ -132,12 +133,12 @@ def _joint(name: str, cards: Sequence[Card]) -> list[Placed]:
 
 @cache
 def by_slot(number: int) -> dict[int, Placed]:
-    """Give the sources of a set by their places."""
+    """Return the sources of a set by their places."""
     return {each.slot: each for each in placed(number)}
 
 
 class Tables(msgspec.Struct):
-    """A set as lists of numbers; the columns of `cards` are those of `printed.SetTables`."""
+    """A set as lists of numbers; the columns of `cards` are those of `tables.SetTables`."""
 
     compiler: Compiler
     cards: list[list[int]]
@@ -169,7 +170,7 @@ def _parameters(rules: object) -> list[int]:
 
 
 def _row(compiler: Compiler, each: Placed) -> list[int]:
-    """Make one row: see `printed.SetTables`."""
+    """Make one row: see `tables.SetTables`."""
     source = each.card or each.side
     assert source is not None
     compiler.begin(each.slot, source.id, each.card is not None and each.card.kind == "ability")
@@ -193,7 +194,7 @@ def _row(compiler: Compiler, each: Placed) -> list[int]:
 def _printed(compiler: Compiler, each: Placed) -> list[int]:
     card, owners = each.card, sum(1 << power for power in each.owners)
     if card is None:
-        return [5, 0, 0, 0, 0, 0, owners, -1, -1, 0, 0]
+        return [opcodes.NO_CARD, 0, 0, 0, 0, 0, owners, -1, -1, 0, 0]
     price = card.cost or Price(0)
     effect = compiler.effect(card.effect, card.manual)
     return [
@@ -212,15 +213,15 @@ def _printed(compiler: Compiler, each: Placed) -> list[int]:
 
 
 def _role(card: Card) -> int:
-    """Give the roles of a spy as bits: a universal one is all three."""
-    return 0b111 if card.role == "universal" else bits(card.role, opcodes.ROLES)
+    """Return the roles of a spy as bits: a universal one is all three."""
+    return opcodes.ALL_ROLES if card.role == "universal" else bits(card.role, opcodes.ROLES)
 
 
 def _power_points(price: Price, owners: tuple[int, ...]) -> int:
     """Pack the BM of each power: four bits each. Rules: HM-CARD-01, HM-COOP-13."""
     if isinstance(price.bm, int):
-        return price.bm << 4 * owners[0]
-    return sum(amount << 4 * POWERS.index(power) for power, amount in price.bm.items())
+        return price.bm << POWER_BITS * owners[0]
+    return sum(amount << POWER_BITS * POWERS.index(power) for power, amount in price.bm.items())
 
 
 assert len(POWERS) == SEATS

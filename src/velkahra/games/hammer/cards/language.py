@@ -134,12 +134,12 @@ class Names(Strict, frozen=True):
     en: Word = ""
 
     def of(self, language: str) -> str:
-        """Give the text in cs, pl or en; in another one where a set has one language only."""
+        """Return the text in cs, pl or en; in another one where a set has one language only."""
         said = {"cs": self.cs, "pl": self.pl, "en": self.en}
         return said[language] or self.cs or self.en or self.pl
 
     def spoken(self) -> tuple[str, ...]:
-        """Give the languages in which there is a text."""
+        """Return the languages in which there is a text."""
         return tuple(language for language in LANGUAGES if getattr(self, language))
 
 
@@ -470,7 +470,7 @@ class Step(Strict, frozen=True):
 
     @property
     def arguments(self) -> Any:  # noqa: ANN401 - each verb has its own
-        """Give what the verb is told."""
+        """Return what the verb is told."""
         return getattr(self, self.verb)
 
 

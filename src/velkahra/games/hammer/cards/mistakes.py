@@ -52,7 +52,7 @@ class Place(msgspec.Struct, frozen=True):
         return Mistake(self.document.name, line, self.card, shown, what)
 
     def below(self, key: str, card: str = "") -> "Place":
-        """Give the place of a part, which may be called otherwise."""
+        """Return the place of a part, which may be called otherwise."""
         return Place(self.document, join(self.key, key), card or self.card)
 
 

@@ -105,21 +105,21 @@ def _listed(words: Iterator[str]) -> tuple[str, ...]:
 
 
 def _words(kind: type, key: str) -> Iterator[str]:
-    """Give the words that may stand at a key."""
+    """Return the words that may stand at a key."""
     for each in _at(kind, key):
         if isinstance(each, inspect.LiteralType):
             yield from (str(value) for value in each.values)
 
 
 def _keys(kind: type, key: str) -> Iterator[str]:
-    """Give the keys that may stand below a key."""
+    """Return the keys that may stand below a key."""
     for each in _at(kind, key):
         if isinstance(each, inspect.StructType):
             yield from (field.encode_name for field in each.fields)
 
 
 def _at(kind: type, key: str) -> list[inspect.Type]:
-    """Give the types of what stands at a key, lists being taken for their parts."""
+    """Return the types of what stands at a key, lists being taken for their parts."""
     types = list(_flat(inspect.type_info(kind)))
     for name, _ in _STEP.findall(key):
         if name:
@@ -135,7 +135,7 @@ def _field(kind: inspect.Type, name: str) -> Iterator[inspect.Type]:
 
 
 def _flat(kind: Any) -> Iterator[inspect.Type]:  # noqa: ANN401 - a type of msgspec.inspect
-    """Give a type, or those of its parts if it is a list, a table or a choice of several."""
+    """Return a type, or those of its parts if it is a list, a table or a choice of several."""
     match kind:
         case inspect.UnionType(types=parts) | inspect.TupleType(item_types=parts):
             for part in parts:

@@ -84,7 +84,7 @@ class Document:
         raise DataError(self.name, self.line_of(key), key, what)
 
     def line_of(self, key: str) -> int:
-        """Give the line of a key, or of what encloses it; 0 if nothing does."""
+        """Return the line of a key, or of what encloses it; 0 if nothing does."""
         while key and key not in self.lines:
             key = key[: max(key.rfind("."), key.rfind("["), 0)]
         return self.lines.get(key, 0)

@@ -31,13 +31,13 @@ class PlacedPower(msgspec.Struct, frozen=True):
     place: Place
 
     def sides(self) -> Iterator[tuple[Side, Place]]:
-        """Give its strong and weak sides with their places."""
+        """Return its strong and weak sides with their places."""
         for name in ("strong", "weak"):
             for at, side in enumerate(getattr(self.power.secret, name)):
                 yield side, self.place.below(f"secret.{name}[{at}]", side.id)
 
     def specials(self) -> tuple[Placed, Placed]:
-        """Give its starting informant and its special ability."""
+        """Return its starting informant and its special ability."""
         informant, ability = self.power.informant, self.power.ability
         return (
             Placed(informant, self.place.below("informant", informant.id)),
@@ -169,17 +169,17 @@ class Survey:
 
 
 def _parts(tree: Tree, key: str) -> list[Tree]:
-    """Give the list below a key, if there is one."""
+    """Return the list below a key, if there is one."""
     parts = tree.get(key) if isinstance(tree, dict) else None
     return parts if isinstance(parts, list) else []
 
 
 def _emptied(tree: Tree, key: str) -> Tree:
-    """Give a table with an empty list below a key, if there is a list, to read the rest of it."""
+    """Return a table with an empty list below a key, if there is a list, to read the rest of it."""
     return {**tree, key: []} if isinstance(tree, dict) and _parts(tree, key) else tree
 
 
 def _name(tree: Tree, key: str) -> str:
-    """Give what a part calls itself, if it does."""
+    """Return what a part calls itself, if it does."""
     name = tree.get(key) if isinstance(tree, dict) else None
     return name if isinstance(name, str) else ""

@@ -17,7 +17,7 @@ TEAMS: Final = ("who", "of", "from", "to", "by")
 
 
 def walk(node: object, key: str = "") -> Iterator[tuple[str, Strict]]:
-    """Give every construct, outer ones first, in the order of the file's keys."""
+    """Return every construct, outer ones first, in the order of the file's keys."""
     if isinstance(node, tuple):
         for at, part in enumerate(node):
             yield from walk(part, f"{key}[{at}]")
@@ -32,6 +32,6 @@ def walk(node: object, key: str = "") -> Iterator[tuple[str, Strict]]:
 
 
 def fields(node: Strict) -> Iterator[tuple[str, object]]:
-    """Give the keys of a construct, as files write them, and their values."""
+    """Return the keys of a construct, as files write them, and their values."""
     for attribute, name in zip(node.__struct_fields__, node.__struct_encode_fields__, strict=True):
         yield name, getattr(node, attribute)

@@ -19,25 +19,22 @@ from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.puzzle.picture import mark_name
 from velkahra.games.hammer.puzzle.shaft import check_letter, read_square, square_name
 from velkahra.games.hammer.rules.actions import A_CALL_OFF, DELTA_MOST, SPACE
-from velkahra.games.hammer.rules.chapters.pact import ALLY, PART
-from velkahra.games.hammer.rules.legal import pair_can
-from velkahra.games.hammer.rules.state import (
-    DECK,
+from velkahra.games.hammer.rules.chapters.desk import pair_can
+from velkahra.games.hammer.rules.frames.kinds import (
     F_BEGIN,
     F_DESK,
     F_FINISH,
     F_HIDE,
     F_LOOK,
     F_ORDER,
-    HAND,
-    PILE,
 )
+from velkahra.games.hammer.rules.frames.turn import LOOK_DECK
+from velkahra.games.hammer.rules.values import ALLY, DECK, HAND, PART, PILE
 from velkahra.games.hammer.text.words import TEXTS, card_name
 from velkahra.games.hammer.view.build import DRAWN, view_of
 
 NONE: Final = "\N{EN DASH}"
 PAIRS: Final = 10
-FRAME: Final = 6
 MISSING: Final = "missing"
 NOTHING: Final = "nothing"
 AMENDED: Final = ("points", "sb", "bm")
@@ -58,19 +55,19 @@ class HammerDesk(Desk[HammerState]):
         """List the forms that make sense now, those the game waits for first."""
         if state.over:
             return ()
-        if state.top() == F_HIDE:
+        if state.frame_kind() == F_HIDE:
             return (_hide(state, language),)
-        if state.draws_by_hand() and state.top() in DRAWN:
+        if state.draws_by_hand() and state.frame_kind() in DRAWN:
             return (_drawn(state, language),)
         forms = list(_of_the_partial_game(state, language))
-        if state.top() == F_DESK and _below(state) not in (F_FINISH, F_BEGIN):
+        if state.frame_kind() == F_DESK and state.kind_below() not in (F_FINISH, F_BEGIN):
             forms = [_form("end", language, waits=True)]
         return [*forms, *_anytime(state, language)] if state.round else forms
 
     def entries(self, state: HammerState, form: str, answers: Mapping[str, str]) -> Sequence[str]:
-        """Give the outcomes that answers mean. Raises: DeskError if they name none."""
+        """Return the outcomes that answers mean. Raises: DeskError if they name none."""
         if form == "results":
-            first = ["go-on"] if state.top() == F_DESK else []
+            first = ["go-on"] if state.frame_kind() == F_DESK else []
             return [*first, *_placed(state, answers)]
         if form == "drawn":
             return _came(answers)
@@ -87,7 +84,7 @@ class HammerDesk(Desk[HammerState]):
 
     def goes_on(self, state: HammerState) -> str:
         """Let the next turn begin by itself; results and the end of the camp are waited for."""
-        return "go-on" if state.top() == F_DESK and _below(state) == F_BEGIN else ""
+        return "go-on" if state.frame_kind() == F_DESK and state.kind_below() == F_BEGIN else ""
 
     def in_words(self, text: str, options: Options, language: str) -> str:
         """Put an outcome into words: what it is called, then what it is about."""
@@ -142,34 +139,29 @@ class HammerDesk(Desk[HammerState]):
 
 
 def turn_of(state: HammerState) -> int:
-    """Give the team whose turn it is, or who chooses its position; else nobody's clock runs.
+    """Return the team whose turn it is, or who chooses its position; else nobody's clock runs.
 
     Rules: HM-TIMER-01, HM-TIMER-02, HM-EDGE-TIMER-06, HM-EDGE-TIMER-07, HM-EDGE-ORDER-01.
     """
     if is_choosing(state):
-        return int(state.top(1))
-    return -1 if state.over or state.top() == F_DESK else int(state.turn)
+        return int(state.frame_seat())
+    return -1 if state.over or state.frame_kind() == F_DESK else int(state.turn)
 
 
 def is_choosing(state: HammerState) -> bool:
     """Say whether a team chooses its position in the order of turns."""
-    return not state.over and state.top() == F_ORDER
+    return not state.over and state.frame_kind() == F_ORDER
 
 
 def _of_the_partial_game(state: HammerState, language: str) -> Iterator[Form]:
     """Let it begin, which makes bets final, and ask for its results. Rules: HM-EDGE-JOKER-05."""
-    before = state.top() == F_DESK and _below(state) == F_FINISH
+    before = state.frame_kind() == F_DESK and state.kind_below() == F_FINISH
     if before:
         yield _form("begin", language)
-    if before or state.top() == F_FINISH:
+    if before or state.frame_kind() == F_FINISH:
         yield _results(state, language)
         if state.refusal(CHANCE, A_CALL_OFF) is None:
             yield _form("call-off", language)
-
-
-def _below(state: HammerState) -> int:
-    """Give the kind of frame that comes after this one; 0 if there is none."""
-    return int(state.stack[len(state.stack) - 2 * FRAME]) if len(state.stack) >= 2 * FRAME else 0
 
 
 def _part(language: str, part: str, cards: str) -> str:
@@ -303,8 +295,8 @@ def _drawn(state: HammerState, language: str) -> Form:
 
 
 def first_of_drawn(state: HammerState) -> int:
-    """Give the power from whose deck, or for whom, a card is drawn."""
-    seat = int(state.top(2) if state.top() == F_LOOK else state.top(1))
+    """Return the power from whose deck, or for whom, a card is drawn."""
+    seat = int(state.slot(LOOK_DECK) if state.frame_kind() == F_LOOK else state.frame_seat())
     return int(state.powers[seat if seat >= 0 else 0])
 
 

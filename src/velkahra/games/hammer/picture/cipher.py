@@ -53,7 +53,7 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 
 
 def codes_of(view: View) -> Codes:
-    """Give the codes that the viewer knows, as letters of marks by rows."""
+    """Return the codes that the viewer knows, as letters of marks by rows."""
     if view.codes:
         shown = view.codes[: len(view.marks)]
         return tuple((row, _letters(code)) for row, code in enumerate(shown, 1))
@@ -191,7 +191,7 @@ def _map(view: View, language: str, codes: Codes) -> str:
 
 @lru_cache(maxsize=256)
 def gone(marks: tuple[str, ...], codes: Codes) -> tuple[frozenset[int], ...]:
-    """Give the columns, rows and sectors that the codes rule out. Rules: HM-INFO-02."""
+    """Return the columns, rows and sectors that the codes rule out. Rules: HM-INFO-02."""
     each = len(marks) // len(AXES)
     found: list[set[int]] = [set() for _ in AXES]
     for row, code in codes:

@@ -53,7 +53,7 @@ def _own_hand(view: View, language: str) -> str:
 
 
 def _priced(view: View) -> tuple[Price, ...]:
-    """Give the hand with its prices; when nothing is to be bought any more, with those printed."""
+    """Return the hand with its prices; with those printed when nothing can be bought any more."""
     if view.prices or view.mine is None:
         return view.prices
     hand = sorted((*(view.mine.hand or ()), *joint_hand(view)))
@@ -69,7 +69,7 @@ def _printed(cards: str, number: int) -> Price:
 
 
 def joint_hand(view: View) -> tuple[int, ...]:
-    """Give the joint cards in the viewer's hand."""
+    """Return the joint cards in the viewer's hand."""
     return tuple(
         card for group in view.groups if view.seat in group.seats for card in group.hand or ()
     )

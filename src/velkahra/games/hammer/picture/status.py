@@ -8,12 +8,12 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.opcodes import UNTILS
 from velkahra.games.hammer.picture.kit import described
 from velkahra.games.hammer.picture.sheet import sheet
 from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import ROMAN, card_name, card_told, power_name, say, source
-from velkahra.games.hammer.rules.printed import CARDS
 from velkahra.games.hammer.view.model import View
 from velkahra.picture import kit
 from velkahra.picture.kit import section

@@ -29,7 +29,7 @@ def _marker(name: str, shape: str, css: str, colour: str) -> str:
 
 @cache
 def mark_drawings() -> str:
-    """Give the marks of the encoded picture, dark on light and light on dark, and the cross."""
+    """Return the marks of the encoded picture, dark on light and light on dark, and the cross."""
     found = "".join(
         _marker(f"mark-{mark}", shape, "ink", INK) + _marker(f"dark-{mark}", shape, "night", LIGHT)
         for mark, shape in SHAPES.items()
@@ -44,7 +44,7 @@ def mark_drawings() -> str:
 
 @cache
 def drawings(name: str) -> str:
-    """Give all drawings for a set of cards."""
+    """Return all drawings for a set of cards."""
     powers = "".join(
         _symbol(f"e-{power}", symbol(power_card(name, number)))
         for number, power in enumerate(POWERS)

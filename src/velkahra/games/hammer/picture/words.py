@@ -24,17 +24,17 @@ def joined(parts: Iterable[str]) -> str:
 
 
 def the_set(name: str) -> CardSet:
-    """Give a set by the name that views call it."""
+    """Return a set by the name that views call it."""
     return card_set(set_number(name))
 
 
 def source(name: str, number: int) -> Placed | None:
-    """Give what a place of a set holds, if it holds anything."""
+    """Return what a place of a set holds, if it holds anything."""
     return by_slot(set_number(name)).get(number)
 
 
 def power_card(name: str, power: int) -> PowerCard:
-    """Give a power of a set by its number."""
+    """Return a power of a set by its number."""
     return power_of(the_set(name), POWERS[power])
 
 
@@ -51,7 +51,7 @@ def power_name(language: str, name: str, power: int) -> str:
 
 @cache
 def initial(language: str, name: str, power: int) -> str:
-    """Give the letter that stands beside the symbol of a power."""
+    """Return the letter that stands beside the symbol of a power."""
     return power_name(language, name, power)[:1]
 
 

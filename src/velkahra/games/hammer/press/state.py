@@ -10,12 +10,13 @@ from typing import Final
 
 from velkahra.core.contract.events import OPEN
 from velkahra.core.print_model import Block, Columns, Sheet, Words
+from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.opcodes import UNTILS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.picture.panels import deck_name
 from velkahra.games.hammer.picture.words import card_name, power_name
-from velkahra.games.hammer.rules.printed import CARDS, MASKS
-from velkahra.games.hammer.rules.state import ANYWHERE, DECK, TOP
+from velkahra.games.hammer.rules.tables import MASKS
+from velkahra.games.hammer.rules.values import ANYWHERE, DECK, TOP
 from velkahra.games.hammer.text.words import TEXTS, square_name
 from velkahra.games.hammer.view.build import view_of
 from velkahra.games.hammer.view.model import Group, InPlay, Team
@@ -156,7 +157,7 @@ class StateSheet:
         cards = [
             card
             for card in range(int(CARDS))
-            if state.zone[card] == DECK and int(state.owners[card]) == owners
+            if state.zone[card] == DECK and state.owners_of(card) == owners
         ]
         cards.sort(key=lambda card: -int(state.at[card]))
         yield self._line("deck-top", self._listed(c for c in cards if state.at[c] >= TOP))
@@ -172,7 +173,7 @@ class StateSheet:
             yield self._line("due", ", ".join(map(str, team.due)))
         if self._view.seat == OPEN:
             for other in range(self._view.seats):
-                if seen := int(self._state.seen[seat * 5 + other]):
+                if seen := int(self._state.seen_rows(seat, other)):
                     rows = ", ".join(str(row + 1) for row in range(48) if seen >> row & 1)
                     yield self._line("seen", f"{self._name(other)}: {rows}")
         elif self._view.peeks[seat]:

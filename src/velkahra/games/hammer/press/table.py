@@ -64,7 +64,7 @@ def _states(state: HammerState, language: str, clocks: Mapping[int, int]) -> Ite
 def _state(
     state: HammerState, seat: int, title: str, language: str, clocks: Mapping[int, int]
 ) -> Callable[[], Sheet]:
-    """Give what makes the sheet of a state for `seat`."""
+    """Return what makes the sheet of a state for `seat`."""
     written = StateSheet(state, seat, language, clocks)
     name = "state" if seat == OPEN else f"state-{POWERS[state.powers[seat]]}"
     return partial(written.sheet, name, title)

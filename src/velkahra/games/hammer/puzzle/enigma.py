@@ -4,11 +4,12 @@ from mypy_extensions import u8
 
 from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.puzzle.shaft import Puzzle, make
-from velkahra.games.hammer.rules.state import MOST_SIDE, Position
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import MOST_SIDE
 
 
 def level_of(rounds: int) -> Level:
-    """Give the level for a number of rounds."""
+    """Return the level for a number of rounds."""
     return facts().level_for(rounds)
 
 
@@ -26,6 +27,6 @@ def encode(state: Position) -> None:
     letters = puzzle.cipher.level.marks
     for row, line in enumerate(puzzle.cipher.lines):
         for position, letter in enumerate(line):
-            state.marks[row * int(MOST_SIDE) + position] = u8(letters.index(letter))
+            state.set_mark(row, position, letters.index(letter))
         first, second = sorted(letters.index(letter) for letter in puzzle.codes[row])
         state.codes[row] = u8(16 * first + second)

@@ -31,7 +31,7 @@ class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     en: Word
 
     def of(self, language: str) -> str:
-        """Give the name in `language`: cs, pl or en."""
+        """Return the name in `language`: cs, pl or en."""
         return {"cs": self.cs, "pl": self.pl, "en": self.en}[language]
 
 
@@ -166,5 +166,5 @@ def _times(level: Level) -> str:
 
 @cache
 def facts() -> Facts:
-    """Give the facts of the set that comes with the game."""
+    """Return the facts of the set that comes with the game."""
     return read_facts(FILE)

@@ -40,12 +40,12 @@ class Nonogram(msgspec.Struct, frozen=True):
         return tuple("".join(column) for column in zip(*self.rows, strict=True))
 
     def row_runs(self, row: int) -> Runs:
-        """Give the legend of a row."""
+        """Return the legend of a row."""
         return runs_of(self.rows[row])
 
 
 def runs_of(line: str) -> Runs:
-    """Give the lengths of the runs of black squares, in order."""
+    """Return the lengths of the runs of black squares, in order."""
     return tuple(len(list(squares)) for colour, squares in groupby(line) if colour == BLACK)
 
 
@@ -140,7 +140,7 @@ def _settle_lines(grid: Grid, legends: Mapping[int, Runs]) -> None:
 
 @lru_cache(maxsize=1 << 15)
 def settle(line: str, runs: Runs) -> str:
-    """Give the squares of a line that are alike in every way to lay its runs.
+    """Return the squares of a line that are alike in every way to lay its runs.
 
     Raises: VelkahraError if they cannot be laid.
     """

@@ -24,7 +24,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 def fewest(level: Level) -> int:
-    """Give the number of pieces below which no draw can leave a single square.
+    """Return the number of pieces below which no draw can leave a single square.
 
     Two panels have to be decided, because the third follows; a row rules out `dark` positions.
     """

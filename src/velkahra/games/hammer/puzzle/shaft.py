@@ -40,11 +40,11 @@ class Cipher(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
 
     def panel(self, number: int) -> int:
-        """Give the panel a row is in: 0 for columns, 1 for rows, 2 for sectors."""
+        """Return the panel a row is in: 0 for columns, 1 for rows, 2 for sectors."""
         return (number - 1) // self.level.rows_per_panel
 
     def line(self, number: int) -> str:
-        """Give a row. Raises: VelkahraError for a number there is no row of."""
+        """Return a row. Raises: VelkahraError for a number there is no row of."""
         if not 1 <= number <= len(self.lines):
             raise VelkahraError(
                 f"there is no row {number}: they are numbered 1 to {self.level.rows}"
@@ -61,7 +61,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     codes: tuple[str, ...]
 
     def pieces(self) -> dict[int, str]:
-        """Give every piece of information: the code of each row by its number."""
+        """Return every piece of information: the code of each row by its number."""
         return dict(enumerate(self.codes, 1))
 
 
@@ -91,7 +91,7 @@ def square_at(across: float, down: float, size: int) -> Square:
 
 
 def positions_of(square: Square, size: int) -> tuple[int, int, int]:
-    """Give the column, row and sector of a square."""
+    """Return the column, row and sector of a square."""
     column, row = square
     return column, row, (column + row) % size
 
@@ -201,7 +201,7 @@ def _encode(level: Level, numbers: Numbers, dark: set[int]) -> tuple[str, str]:
 
 
 def check_letter(number: int, code: str) -> str:
-    """Give the letter on the slip of a row, which catches errors of copying."""
+    """Return the letter on the slip of a row, which catches errors of copying."""
     first, second = (ascii_uppercase.index(mark) for mark in code)
     return ascii_uppercase[(7 * number + 3 * first + 5 * second) % 26]
 
@@ -221,7 +221,7 @@ def read_code(level: Level, text: str) -> str:
 
 
 def dark_in(line: str, code: str) -> set[int]:
-    """Give the positions of a row that its code makes dark."""
+    """Return the positions of a row that its code makes dark."""
     return {at for at, mark in enumerate(line) if mark in code}
 
 
@@ -243,5 +243,5 @@ def squares_left(cipher: Cipher, codes: Codes) -> list[Square]:
 
 
 def digest(cipher: Cipher) -> str:
-    """Give the SHA-256 of the rows, one a line, in hexadecimal digits."""
+    """Return the SHA-256 of the rows, one a line, in hexadecimal digits."""
     return hashlib.sha256("\n".join(cipher.lines).encode()).hexdigest()

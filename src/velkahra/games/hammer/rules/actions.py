@@ -16,6 +16,11 @@ SIDE_MOST: Final[i64] = 24
 SHARE_MOST: Final[i64] = 20
 DELTA_MOST: Final[i64] = 9
 SALTS: Final[i64] = 256
+DELTAS: Final[i64] = 19  # from -9 to +9
+POWER_SETS: Final[i64] = 31
+PAIRS: Final[i64] = 10
+PAYERS: Final[i64] = 3
+ABILITY_MOST: Final[i64] = 3
 
 
 def _sets() -> list[str]:
@@ -25,23 +30,28 @@ def _sets() -> list[str]:
     ]
 
 
+_CARD: Final = Field("card", list(CARD_NAMES))
+_POWER: Final = Field("power", list(POWERS))
+_POWERS: Final = Field("powers", _sets())
+_PAIR: Final = Field("pair", list(GROUP_NAMES[: int(PAIRS)]))
+_ROW: Final = Field("row", [str(number) for number in range(1, int(ROW_MOST) + 1)])
+_SQUARE: Final = [
+    Field("column", list("ABCDEFGHIJKLMNOPQRSTUVWX")),
+    Field("line", [str(number) for number in range(1, int(SIDE_MOST) + 1)]),
+]
+_DELTA: Final = Field(
+    "points", [f"{delta:+d}" for delta in range(-int(DELTA_MOST), int(DELTA_MOST) + 1)]
+)
+
+
 def _declare() -> ActionSpace:
-    card = Field("card", list(CARD_NAMES))
-    power = Field("power", list(POWERS))
-    powers = Field("powers", _sets())
-    pair = Field("pair", list(GROUP_NAMES[:10]))
-    row = Field("row", [str(number) for number in range(1, 49)])
-    square = [
-        Field("column", list("ABCDEFGHIJKLMNOPQRSTUVWX")),
-        Field("line", [str(number) for number in range(1, 25)]),
-    ]
-    amounts = [f"{delta:+d}" for delta in range(-9, 10)]
+    """Declare the kinds of actions and their fields."""
     return ActionSpace(
         [
             ("keep", []),
             ("swap", []),
             ("swap-free", []),
-            ("bet", [power]),
+            ("bet", [_POWER]),
             ("no-bet", []),
             ("position", [Field("position", ["1", "2", "3", "4", "5"])]),
             ("convert", []),
@@ -49,41 +59,41 @@ def _declare() -> ActionSpace:
             ("time-up", []),
             ("draw", []),
             ("draw-with", [Field("group", list(GROUP_NAMES))]),
-            ("choose", [card]),
+            ("choose", [_CARD]),
             ("enough", []),
-            ("play", [card]),
-            ("use", [card, Field("ability", ["1", "2", "3"])]),
+            ("play", [_CARD]),
+            ("use", [_CARD, Field("ability", ["1", "2", "3"])]),
             ("special", []),
-            ("ally", [power]),
-            ("break", [power]),
+            ("ally", [_POWER]),
+            ("break", [_POWER]),
             ("agree", []),
             ("refuse", []),
             ("share", [Field("points", [str(number) for number in range(21)])]),
-            ("team", [power]),
+            ("team", [_POWER]),
             ("option", [Field("option", ["1", "2", "3", "4"])]),
-            ("row", [row]),
+            ("row", [_ROW]),
             ("guess", []),
-            ("square", square),
-            ("discard", [card]),
-            ("deal", [card]),
-            ("hide", square),
+            ("square", _SQUARE),
+            ("discard", [_CARD]),
+            ("deal", [_CARD]),
+            ("hide", _SQUARE),
             ("salt", [Field("salt", [str(number) for number in range(256)])]),
-            ("finish", [powers]),
-            ("missing", [powers]),
-            ("nothing", [powers]),
-            ("lot", [power]),
+            ("finish", [_POWERS]),
+            ("missing", [_POWERS]),
+            ("nothing", [_POWERS]),
+            ("lot", [_POWER]),
             ("coin", [Field("coin", ["won", "lost"])]),
             ("go-on", []),
-            ("correct", [power, Field("points", amounts)]),
+            ("correct", [_POWER, _DELTA]),
             ("last-round", []),
-            ("found", [power]),
-            ("leak", [power, row]),
-            ("announce", [pair]),
-            ("cancel", [pair, Field("by", ["first", "second", "both"])]),
+            ("found", [_POWER]),
+            ("leak", [_POWER, _ROW]),
+            ("announce", [_PAIR]),
+            ("cancel", [_PAIR, Field("by", ["first", "second", "both"])]),
             ("call-off", []),
-            ("amend", [power, Field("what", ["points", "sb", "bm"]), Field("points", amounts)]),
+            ("amend", [_POWER, Field("what", ["points", "sb", "bm"]), _DELTA]),
             ("unfind", []),
-            ("lay", [card, Field("place", ["hand", "deck", "pile", "play"])]),
+            ("lay", [_CARD, Field("place", ["hand", "deck", "pile", "play"])]),
         ]
     )
 

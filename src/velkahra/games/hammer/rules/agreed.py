@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.options import Option
-from velkahra.games.hammer.rules import state
+from velkahra.games.hammer.rules import values as state_values
 
 READINGS: Final[tuple[tuple[str, tuple[str, ...], str], ...]] = (
     ("naming", ("pause", "once", "free"), "free"),
@@ -21,13 +21,13 @@ READINGS: Final[tuple[tuple[str, tuple[str, ...], str], ...]] = (
     ("special", ("round", "turn"), "round"),
     ("corrections", ("all", "none"), "none"),
 )
-"""Name, values and the value that plays as version 1 did, numbered as in `state`."""
+"""Name, values and the value that plays as version 1 did, numbered as in `values`."""
 
-assert len(READINGS) == state.READINGS
+assert len(READINGS) == state_values.READINGS
 
 
 def options() -> tuple[Option, ...]:
-    """Give the options; mistakes that were put right are on no form."""
+    """Return the options; mistakes that were put right are on no form."""
     unlisted = {"corrections": frozenset(("none",))}
     return tuple(
         Option(name, values, unlisted=unlisted.get(name, frozenset()), since=2, before=before)
@@ -36,7 +36,7 @@ def options() -> tuple[Option, ...]:
 
 
 def as_numbers(chosen: Mapping[str, str]) -> vec[i64]:
-    """Give the number of what is chosen for each option: 0 for what version 1 did."""
+    """Return the number of what is chosen for each option: 0 for what version 1 did."""
     out: vec[i64] = vec[i64]()
     for name, values, before in READINGS:
         numbered = (before, *(value for value in values if value != before))
@@ -54,5 +54,5 @@ def as_options(numbers: vec[i64]) -> dict[str, str]:
 
 
 def usual() -> vec[i64]:
-    """Give what new tables agree on, if nothing else is said."""
+    """Return what new tables agree on, if nothing else is said."""
     return as_numbers({name: values[0] for name, values, _ in READINGS})

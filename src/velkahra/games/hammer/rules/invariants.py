@@ -1,20 +1,31 @@
 """What is always true of a position, whatever was played."""
 
-from velkahra.games.hammer.rules.chapters.modify import P_PLACES, P_SPIES, parameter
+from velkahra.core.contract.state import FRAME
+from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.columns import KIND
+from velkahra.games.hammer.cards.opcodes import (
+    C_JOINT_CARDS,
+    JOINT_CARDS_DISCARDED,
+    P_PLACES,
+    P_SPIES,
+    PLACE,
+    SPY,
+)
+from velkahra.games.hammer.rules.chapters.modify import parameter
 from velkahra.games.hammer.rules.chapters.teams import complete
-from velkahra.games.hammer.rules.printed import CARDS, KIND, PLACE, SPY
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.frames.kinds import F_PLAYED
+from velkahra.games.hammer.rules.frames.play import PLAYED_CARD
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     ANYWHERE,
     BRIEF,
+    BRIEF_CARD,
     DECK,
-    F_PLAYED,
+    EVERYBODY_KNOWS,
     GONE,
     HAND,
     IN_PLAY,
-    Position,
 )
-
-_FRAME = 6
 
 
 def census(state: Position) -> dict[str, int]:
@@ -54,7 +65,7 @@ def _card_faults(state: Position, card: int) -> list[str]:
         found.append("has a fixed place in a deck that it is not in")
     if state.tired[card] and (zone != IN_PLAY or state.of(card, KIND) != SPY):
         found.append("is tired and no spy in play")
-    if zone == IN_PLAY and state.known[card] != 31:
+    if zone == IN_PLAY and state.known[card] != EVERYBODY_KNOWS:
         found.append("is in play and not known to everybody")
     if zone == HAND and owners & ~int(state.known[card]):
         found.append("is in the hand of a team that does not know it")
@@ -64,8 +75,8 @@ def _card_faults(state: Position, card: int) -> list[str]:
 def _is_under_way(state: Position, card: int) -> bool:
     """Say whether a card is an action that is being carried out. Rules: HM-ACTION-01."""
     stack = [int(part) for part in state.stack]
-    frames = range(0, len(stack), _FRAME)
-    return any(stack[at] == F_PLAYED and stack[at + 2] == card for at in frames)
+    frames = range(0, len(stack), FRAME)
+    return any(stack[at] == F_PLAYED and stack[at + PLAYED_CARD] == card for at in frames)
 
 
 def _team_faults(state: Position, seat: int) -> list[str]:
@@ -97,7 +108,7 @@ def _pact_faults(state: Position) -> list[str]:
             mutual = (state.pacts[seat] >> other & 1) == (state.pacts[other] >> seat & 1)
             if not mutual or (seat == other and state.pacts[seat] >> seat & 1):
                 found.append(f"seats {seat} and {other} co-operate in one direction")
-    if state.tables.chosen[1] == 0:
+    if state.tables.chosen[C_JOINT_CARDS] == JOINT_CARDS_DISCARDED:
         for card in range(int(CARDS)):
             lies = state.zone[card] in (HAND, IN_PLAY) and state.is_joint(card)
             if lies and not complete(state, int(state.owners[card])):
@@ -109,7 +120,7 @@ def _effect_faults(state: Position) -> list[str]:
     """Nothing is bound to a card that is not in play, and who found T. H. is one of the teams."""
     found = []
     for at in range(0, len(state.brief), int(BRIEF)):
-        card = int(state.brief[at + 4])
+        card = int(state.brief[at + BRIEF_CARD])
         if card >= 0 and state.zone[card] != IN_PLAY:
             found.append(f"card {card} left play and something is bound to it")
     if not -1 <= state.finder < state.seats:

@@ -4,168 +4,38 @@ Teams are seats here; which power a seat plays is in `power`. A card that lies i
 particular place of it until something fixes that: it is drawn when it is drawn.
 """
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.contract.state import CHANCE, NOBODY, State
-from velkahra.games.hammer.rules.printed import (
-    CARDS,
-    COLUMNS,
-    COUNTERS,
-    KIND,
-    OWNERS,
+from velkahra.core.contract.state import CHANCE, FRAME, NOBODY, State
+from velkahra.games.hammer.cards.card_ids import CARDS, SEATS, SOURCES
+from velkahra.games.hammer.cards.columns import COLUMNS, COUNTERS, KIND, OWNERS
+from velkahra.games.hammer.cards.opcodes import (
+    C_DRAWS,
+    C_FIND_MODE,
+    DRAWS_ENTERED,
+    IN_THE_FIELD,
     PLACE,
-    SEATS,
     SITUATION,
-    SOURCES,
     SPY,
-    SetTables,
-    set_tables,
 )
-
-# Where a card is (`zone`); the first four are numbered as in `opcodes.ZONES`.
-DECK: Final[u8] = 0
-HAND: Final[u8] = 1
-IN_PLAY: Final[u8] = 2
-PILE: Final[u8] = 3
-GONE: Final[u8] = 4
-
-# Where a card of a deck lies (`at`): in no fixed place, or counted up from the bottom, or on top.
-ANYWHERE: Final[i64] = 0
-BOTTOM: Final[i64] = 500
-TOP: Final[i64] = 1000
-
-READY: Final[u8] = 0
-TIRED: Final[u8] = 1
-DETAINED: Final[u8] = 2
-
-UNUSED: Final[u8] = 0
-ACTIVE: Final[u8] = 1
-SPENT: Final[u8] = 2
-
-# Frames. Chance:
-F_HIDE: Final[i64] = 1
-F_SALT: Final[i64] = 2  # (-, numbers drawn)
-F_DEAL: Final[i64] = 3  # (seat): the top card of the own deck into the hand
-F_JOINT: Final[i64] = 4  # (-, group)
-F_FINISH: Final[i64] = 5  # (-, seats that are placed, next place)
-F_LOT: Final[i64] = 6  # (-, seats that are tied)
-F_COIN: Final[i64] = 7  # (seat, percent, what for)
-F_LOSE_CARD: Final[i64] = 8  # (seat, left, seats whose joint cards are spared)
-F_COPY: Final[i64] = 9  # (seat, from, left)
-F_MILL: Final[i64] = 10  # (seat, left)
-F_LOOK: Final[i64] = 11  # (seat, whose deck, left, looked at): the next card from the top is fixed
-F_RESTOCK: Final[i64] = 12  # (-, group, left)
-F_PICK: Final[i64] = 13  # (-, filter, left)
-F_DESK: Final[i64] = 14  # (-, seats found at once): what the organiser does between turns
-LAST_CHANCE: Final[i64] = 14
-# Several seats at once:
-F_BET: Final[i64] = 15  # (-, seats)
-# One seat decides:
-F_SWAP: Final[i64] = 16  # (seat, cards), or (-1, seats): all of them at once
-F_WAIVE: Final[i64] = 17  # (seat, card)
-F_ORDER: Final[i64] = 18  # (seat)
-F_REFRESH: Final[i64] = 19  # (seat, conversions made)
-F_UNTIRE: Final[i64] = 20  # (seat, left)
-F_DRAW: Final[i64] = 21  # (seat, groups refused)
-F_JOIN: Final[i64] = 22  # (seat, group, proposer, seats still to ask)
-F_SIFT: Final[i64] = 23  # (seat, filter or -1, left, looked at, must take)
-F_MAIN: Final[i64] = 24  # (seat, spy abilities used, cards refused by partners)
-F_DEMAND: Final[i64] = 25  # (seat, demand, cards left, source, ability)
-F_CHOOSE: Final[i64] = 26  # (seat, filter, left, up to, of which seat)
-F_ROW: Final[i64] = 27  # (seat, left)
-F_STEAL_ROW: Final[i64] = 28  # (seat, from, left)
-F_MAY: Final[i64] = 29  # (seat, where to go on if not)
-F_CHANGE: Final[i64] = 30  # (seat, rate, left)
-F_SHARE: Final[i64] = 31  # (seat, card, partner, seats still to be told, SB left to share)
-F_CONSENT: Final[i64] = 32  # (seat, card, who plays it, seats still to ask)
-F_TAKE_CARD: Final[i64] = 33  # (seat, from, left, seats whose joint cards are spared)
-F_OWN_DISCARD: Final[i64] = 34  # (seat, left, source or -1)
-F_DISCARD: Final[i64] = 35  # (seat)
-F_SQUARE: Final[i64] = 36  # (seat)
-F_ALLY: Final[i64] = 37  # (seat, who offers)
-F_PART: Final[i64] = 38  # (seat, who cancels)
-F_SACRIFICE: Final[i64] = 39  # (seat, left)
-F_SEARCH: Final[i64] = 40  # (seat, filter, left, into play)
-LAST_DECISION: Final[i64] = 40
-# Nobody decides:
-F_SETUP: Final[i64] = 41  # (-, seat)
-F_HANDS: Final[i64] = 42  # (seat, cards, may swap)
-F_ROUND: Final[i64] = 43
-F_POPULATION: Final[i64] = 44  # (-, seat)
-F_BETS: Final[i64] = 45
-F_RESULTS: Final[i64] = 46
-F_POSITIONS: Final[i64] = 47
-F_TURNS: Final[i64] = 48
-F_BEGIN: Final[i64] = 49  # (seat)
-F_UNTIRING: Final[i64] = 50  # (seat)
-F_DRAWING: Final[i64] = 51  # (seat, left)
-F_PLAYING: Final[i64] = 52  # (seat)
-F_LIMIT: Final[i64] = 53  # (seat)
-F_CLOSE: Final[i64] = 54  # (seat)
-F_TALKS: Final[i64] = 55  # (seat)
-F_ROUND_END: Final[i64] = 56
-F_NEXT_ROUND: Final[i64] = 57
-F_TRIGGERS: Final[i64] = 58
-F_RUN: Final[i64] = 59
-F_DRAWS: Final[i64] = 60  # (seat, left)
-F_NEW_HAND: Final[i64] = 61  # (seat): after an empty deck
-F_PENALTY: Final[i64] = 62  # (seat, -)
-F_PLAYED: Final[i64] = 63  # (seat, card): an action goes to its pile
-F_OPEN: Final[i64] = 64  # (seat): what was guessed
-
-# What the table agreed on (`agreed`): 0 plays as version 1 of the rules did.
-NAMING: Final[i64] = 0  # PAUSE, ONCE
-LEAVING: Final[i64] = 1  # 1: a co-operation ends at once
-SWAPS: Final[i64] = 2  # 1: all teams choose their first hands together
-STUDY: Final[i64] = 3  # 1: decks are studied before the first round only
-LASTING: Final[i64] = 4  # 1: a special ability lasts until its team's next turn
-CORRECTED: Final[i64] = 5  # 1: mistakes of version 1 are put right
-READINGS: Final[i64] = 6
-PAUSE: Final[i64] = 1
-ONCE: Final[i64] = 2
-PAUSE_ROUNDS: Final[i64] = 2  # rounds without naming a square after a wrong one
-
-FOR_POPULATION: Final[i64] = 0
-FOR_EFFECT: Final[i64] = 1
-
-# `run`: the effect that is being carried out.
-PC: Final[i64] = 0
-YOU: Final[i64] = 1
-OWNER: Final[i64] = 2  # the team that owns the effect
-SOURCE: Final[i64] = 3
-SIDE_OF: Final[i64] = 4  # the allies, as seats, if the source is a joint card
-CHOSEN: Final[i64] = 5  # the target team
-EVENT_TEAM: Final[i64] = 6  # the teams it happened to, as bits
-OPTION: Final[i64] = 7
-EACH: Final[i64] = 8  # teams still to be gone through
-TRIGGER: Final[i64] = 9  # the trigger that started it, or -1
-EFFECT_OF: Final[i64] = 10
-RUN: Final[i64] = 11
-
-# A row of `waiting`: effect, source, owner, event teams as bits, trigger.
-WAITING: Final[i64] = 5
-# A row of `brief`, what holds for a time: modifier, its side, whose it is, until, card or -1.
-BRIEF: Final[i64] = 5
-# In place of a modifier: its side takes control of the card again.
-GIVES_BACK: Final[i64] = -2
-# A row of `guesses`: seat, square, round.
-GUESSES: Final[i64] = 3
-# A row of `talks`: 0 ally or 1 part, who, with whom.
-TALKS: Final[i64] = 3
-
-KEEPS: Final[i64] = 1
-SWAPS_PAYING: Final[i64] = 2
-SWAPS_FREELY: Final[i64] = 3
-
-MOST_ROWS: Final[i64] = 48
-BITS: Final = vec[i64]([i64(2**row) for row in range(MOST_ROWS + 1)])
-MOST_SIDE: Final[i64] = 24
-
-BY_CHANCE: Final[i64] = 0
-ENTERED: Final[i64] = 1
+from velkahra.games.hammer.rules.arrays import filled, ones, zeros
+from velkahra.games.hammer.rules.frames.camp import BET_SEATS, SWAP_CARDS_OR_SEATS
+from velkahra.games.hammer.rules.frames.kinds import F_BET, F_SWAP, LAST_CHANCE
+from velkahra.games.hammer.rules.tables import SetTables, set_tables
+from velkahra.games.hammer.rules.values import (
+    CORRECTED,
+    DECK,
+    ENTERED,
+    GONE,
+    HAND,
+    IN_PLAY,
+    MOST_ROWS,
+    MOST_SIDE,
+    PILE,
+    READINGS,
+    RUN,
+)
 
 
 class Position(State):
@@ -208,6 +78,7 @@ class Position(State):
     """
 
     def __init__(self, seats: i64, number: i64) -> None:
+        # Long because every field is declared here, one a line.
         self.seats: i64 = seats
         self.stack: vec[i64] = vec[i64]()
         self.tables: SetTables = set_tables(number)
@@ -329,14 +200,14 @@ class Position(State):
         self.owners[card] = u8(seats)
 
     def actor(self) -> i64:
-        """Give the first seat that may act, CHANCE, or NOBODY."""
+        """Return the first seat that may act, CHANCE, or NOBODY."""
         if self.over:
             return NOBODY
-        kind = self.top()
+        kind = self.frame_kind()
         if kind <= LAST_CHANCE:
             return CHANCE
         if not self.is_together():
-            return self.top(1)
+            return self.frame_seat()
         mask = self.acting()
         seat: i64 = 0
         while not (mask >> seat) & 1:
@@ -344,16 +215,16 @@ class Position(State):
         return seat
 
     def acting(self) -> i64:
-        """Give the bit set of the seats that may act now."""
+        """Return the bit set of the seats that may act now."""
         if self.over:
             return 0
         one: i64 = 1
-        kind = self.top()
+        kind = self.frame_kind()
         if kind <= LAST_CHANCE:
             return 0
         if not self.is_together():
-            return one << self.top(1)
-        mask = self.top(2)
+            return one << self.frame_seat()
+        mask = self.slot(BET_SEATS if kind == F_BET else SWAP_CARDS_OR_SEATS)
         for seat in range(self.seats):
             if self.bet[seat] if kind == F_BET else self.swaps[seat]:
                 mask &= ~(one << seat)
@@ -361,11 +232,36 @@ class Position(State):
 
     def is_together(self) -> bool:
         """Say whether several teams choose at once: their bets, or their first hands."""
-        return self.top() == F_BET or (self.top() == F_SWAP and self.top(1) < 0)
+        return self.frame_kind() == F_BET or (self.frame_kind() == F_SWAP and self.frame_seat() < 0)
+
+    def count_down(self, slot: i64) -> None:
+        """Lower a slot of the innermost frame by one."""
+        self.set_slot(slot, self.slot(slot) - 1)
+
+    def is_pending(self, kind: i64) -> bool:
+        """Say whether a frame of this kind is on the stack."""
+        return any(self.stack[at] == kind for at in range(i64(0), i64(len(self.stack)), FRAME))
+
+    def kind_below(self) -> i64:
+        """Return the kind of the frame below the innermost one; 0 if there is none."""
+        at = i64(len(self.stack)) - 2 * FRAME
+        return self.stack[at] if at >= 0 else 0
+
+    def slot_below(self, slot: i64) -> i64:
+        """Read a slot of the frame below the innermost one."""
+        return self.stack[len(self.stack) - 2 * FRAME + slot]
 
     def of(self, card: i64, column: i64) -> i64:
         """Read a printed number of a card or another source."""
         return self.tables.sources[card * COLUMNS + column]
+
+    def owners_of(self, card: i64) -> i64:
+        """Return the seats that own a card, as bits; 0 if it is not in this game."""
+        return i64(self.owners[card])
+
+    def controllers_of(self, card: i64) -> i64:
+        """Return the seats that control a card, as bits; 0 if it is not in play."""
+        return i64(self.control[card])
 
     def is_joint(self, card: i64) -> bool:
         """Say whether a card belongs to several teams."""
@@ -373,7 +269,7 @@ class Position(State):
         return owners & (owners - 1) != 0
 
     def owner(self, card: i64) -> i64:
-        """Give the seat that owns a card that is not joint."""
+        """Return the seat that owns a card that is not joint."""
         owners = i64(self.owners[card])
         seat: i64 = 0
         while not (owners >> seat) & 1:
@@ -387,6 +283,54 @@ class Position(State):
     def controls(self, seat: i64, card: i64) -> bool:
         """Say whether a card is in play under the control of a team. Rules: HM-COOP-11."""
         return self.zone[card] == IN_PLAY and (i64(self.control[card]) >> seat) & 1 == 1
+
+    def in_deck(self, seat: i64, card: i64) -> bool:
+        """Say whether a card is in the own deck of a team, which is none of its joint ones."""
+        return self.zone[card] == DECK and i64(self.owners[card]) == i64(1) << seat
+
+    def on_pile(self, seat: i64, card: i64) -> bool:
+        """Say whether a card is on the own pile of a team. Rules: HM-EDGE-POP-06."""
+        return self.zone[card] == PILE and i64(self.owners[card]) == i64(1) << seat
+
+    def uses(self, source: i64, counter: i64) -> i64:
+        """Return what one of the counters of a source says."""
+        return i64(self.used[source * COUNTERS + counter])
+
+    def seen_rows(self, viewer: i64, seat: i64) -> i64:
+        """Return the rows of a team that another knows it has, as bits."""
+        return self.seen[viewer * SEATS + seat]
+
+    def see_rows(self, viewer: i64, seat: i64, rows: i64) -> None:
+        """Note that a team knows that another has these rows."""
+        self.seen[viewer * SEATS + seat] |= rows
+
+    def mark(self, row: i64, place: i64) -> i64:
+        """Return a mark of the encoded picture."""
+        return i64(self.marks[row * MOST_SIDE + place])
+
+    def set_mark(self, row: i64, place: i64, mark: i64) -> None:
+        """Write a mark of the encoded picture."""
+        self.marks[row * MOST_SIDE + place] = u8(mark)
+
+    def add_waiting(self, effect: i64, source: i64, owner: i64, teams: i64, trigger: i64) -> None:
+        """Let a trigger wait."""
+        for value in (effect, source, owner, teams, trigger):
+            self.waiting = append(self.waiting, value)
+
+    def add_brief(self, modifier: i64, side: i64, seat: i64, until: i64, card: i64) -> None:
+        """Note what holds for a time."""
+        for value in (modifier, side, seat, until, card):
+            self.brief = append(self.brief, value)
+
+    def add_guess(self, seat: i64, square: i64) -> None:
+        """Note that a team named a wrong square in this round."""
+        for value in (seat, square, self.round):
+            self.guesses = append(self.guesses, value)
+
+    def add_talk(self, what: i64, seat: i64, other: i64) -> None:
+        """Note that a team offers co-operation to another, or ends theirs: ALLY or PART."""
+        for value in (what, seat, other):
+            self.talks = append(self.talks, value)
 
     def hand_size(self, seat: i64) -> i64:
         """Count a hand, joint cards too. Rules: HM-EDGE-COOP-08."""
@@ -427,19 +371,21 @@ class Position(State):
 
     def field_mode(self) -> bool:
         """Say whether T. H. is found outdoors, as the organiser notes. Rules: HM-EDGE-FIND-01."""
-        return self.tables.chosen[5] == 1 and self.results == ENTERED
+        return self.tables.chosen[C_FIND_MODE] == IN_THE_FIELD and self.results == ENTERED
 
     def draws_by_hand(self) -> bool:
         """Say whether the organiser enters which card came from a deck of paper."""
         chosen = self.tables.chosen
-        return len(chosen) > 6 and chosen[6] == 1 and self.results == ENTERED
+        return (
+            len(chosen) > C_DRAWS and chosen[C_DRAWS] == DRAWS_ENTERED and self.results == ENTERED
+        )
 
     def can_be_amended(self) -> bool:
         """Say whether the organiser can put numbers and cards right one by one."""
         return self.agreed[CORRECTED] == 1 and self.results == ENTERED
 
     def group_seats(self, group: i64, masks: vec[i64]) -> i64:
-        """Give the seats of a group of powers as bits; 0 if one of them is absent."""
+        """Return the seats of a group of powers as bits; 0 if one of them is absent."""
         seats: i64 = 0
         one: i64 = 1
         for power in range(SEATS):
@@ -448,39 +394,3 @@ class Position(State):
                     return 0
                 seats |= one << self.seat_of[power]
         return seats
-
-
-def ones(mask: i64) -> i64:
-    """Count the bits that are set."""
-    number: i64 = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number
-
-
-def bit(number: i64) -> i64:
-    """Give a set of one row. Compiled, a literal that is shifted has the 32 bits of C's int."""
-    return BITS[number]
-
-
-def all_but(items: vec[i64], one: i64) -> vec[i64]:
-    """List the items without one of them; it need not be there."""
-    out: vec[i64] = vec[i64](capacity=i64(len(items)))
-    for item in items:
-        if item != one:
-            out = append(out, item)
-    return out
-
-
-def zeros(number: i64) -> vec[u8]:
-    """Make an array of zeros."""
-    return vec[u8]([u8(0) for _ in range(number)])
-
-
-def filled(number: i64, value: i64) -> vec[i64]:
-    """Make an array of one number."""
-    out: vec[i64] = vec[i64](capacity=number)
-    for _ in range(number):
-        out = append(out, value)
-    return out

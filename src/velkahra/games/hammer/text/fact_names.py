@@ -26,7 +26,7 @@ def source(number: int) -> str:
     if number < CARDS:
         return CARD_NAMES[number]
     if number < ABILITY:
-        power, side = divmod(number - SIDE, SIDES)
+        power, side = divmod(number - int(SIDE), int(SIDES))
         return f"{POWERS[power]}-side-{side + 1}"
     return f"{POWERS[number - ABILITY]}-ability"
 

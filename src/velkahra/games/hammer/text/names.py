@@ -64,12 +64,12 @@ def set_title(language: str, name: str) -> str:
 
 
 def power_of(options: Options, seat: int) -> int:
-    """Give the power that a seat plays. Rules: HM-EDGE-RANK-04."""
+    """Return the power that a seat plays. Rules: HM-EDGE-RANK-04."""
     return Table.of(options).powers[seat]
 
 
 def power_key(power: int) -> str:
-    """Give the key of a power in names.ftl; NOBODY has one too."""
+    """Return the key of a power in names.ftl; NOBODY has one too."""
     return f"player-{POWERS[power] if power >= 0 else 'nobody'}"
 
 
@@ -79,7 +79,7 @@ def power_name(language: str, power: int, cards: str = STANDARD_SET) -> str:
 
 
 def power_forms(language: str, role: str, power: int, cards: str = STANDARD_SET) -> Arguments:
-    """Give all forms of a power's name under the name of the part it plays.
+    """Return all forms of a power's name under the name of the part it plays.
 
     A power that a set of one's own calls otherwise has that name in all forms.
     """
@@ -92,7 +92,7 @@ def power_forms(language: str, role: str, power: int, cards: str = STANDARD_SET)
 
 @cache
 def _renamed(language: str, power: int, cards: str) -> str:
-    """Give a power's name in a set of one's own; nothing if it has the usual one."""
+    """Return a power's name in a set of one's own; nothing if it has the usual one."""
     if power < 0 or cards == STANDARD_SET:
         return ""
     usual, own = (
@@ -105,7 +105,7 @@ def _renamed(language: str, power: int, cards: str) -> str:
 def powers_forms(
     language: str, role: str, powers: Sequence[int], cards: str = STANDARD_SET
 ) -> Arguments:
-    """Give all forms of several powers in one: "China and the GLA", of which the verb is plural."""
+    """Return all forms of several powers in one: "China and the GLA", with a plural verb."""
     if len(powers) < 2:
         return power_forms(language, role, powers[0] if powers else NOBODY, cards)
     all_forms = [power_forms(language, role, power, cards) for power in powers]
@@ -130,7 +130,7 @@ def group_powers(group: int) -> tuple[int, ...]:
 
 
 def source(slot: int, cards: str) -> Placed:
-    """Give a card, a side or a special ability by its place. Raises: KeyError for an empty one."""
+    """Return a card, a side or a special ability. Raises: KeyError for an empty place."""
     return by_slot(set_number(cards))[slot]
 
 
@@ -151,7 +151,7 @@ def card_name(language: str, card: int, cards: str) -> str:
 
 
 def card_text(language: str, card: int, cards: str) -> str:
-    """Give what a card says, with words in place of symbols."""
+    """Return what a card says, with words in place of symbols."""
     found = source(card, cards)
     named = found.card or found.side
     assert named is not None
@@ -159,7 +159,7 @@ def card_text(language: str, card: int, cards: str) -> str:
 
 
 def option_text(language: str, card: int, option: int, cards: str) -> str:
-    """Give what option `option` of a card's choice does; nothing where the card does not say."""
+    """Return what option `option` of a card's choice does; nothing where the card does not say."""
     found = by_slot(set_number(cards)).get(card)
     said = found.card.options if found is not None and found.card is not None else ()
     if option >= len(said):

@@ -22,14 +22,14 @@ from velkahra.core.contract.position_form import (
     Word,
     forms_of_frames,
 )
-from velkahra.games.hammer.cards.card_ids import CARD_NAMES, SIDES
+from velkahra.games.hammer.cards.card_ids import CARD_NAMES, SIDES, SOURCES
+from velkahra.games.hammer.cards.columns import COUNTERS
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.rules import state as _state
+from velkahra.games.hammer.rules import frames
 from velkahra.games.hammer.rules.actions import SIDE_MOST
 from velkahra.games.hammer.rules.invariants import faults
-from velkahra.games.hammer.rules.printed import COUNTERS, SOURCES
-from velkahra.games.hammer.rules.state import MOST_ROWS
+from velkahra.games.hammer.rules.values import MOST_ROWS
 
 SQUARES: Final = tuple(
     f"{ascii_uppercase[column]}{line + 1}"
@@ -71,7 +71,7 @@ class HammerForm(Form[HammerState]):
     """How positions of the camp game are written."""
 
     frames = forms_of_frames(
-        vars(_state),
+        vars(frames),
         {
             "salt": "- drawn",
             "deal": "seat",
@@ -123,7 +123,6 @@ class HammerForm(Form[HammerState]):
             "close": "seat",
             "talks": "seat",
             "draws": "seat left",
-            "new-hand": "seat",
             "penalty": "seat",
             "played": "seat card",
             "open": "seat",
@@ -253,9 +252,8 @@ def _card_columns(teams: Several) -> list[Column]:
 def _write_rows(state: HammerState, empty: HammerState) -> Iterator[str]:
     """Write the marks of each row and its code: `row 1 DGAEAGHC CG`."""
     for row in range(state.pieces if any(state.codes) or any(state.marks) else 0):
-        marks = state.marks[row * SIDE_MOST : row * SIDE_MOST + state.size]
         code = int(state.codes[row])
-        letters = "".join(ascii_uppercase[int(mark)] for mark in marks)
+        letters = "".join(ascii_uppercase[state.mark(row, at)] for at in range(state.size))
         yield f"{row + 1} {letters} {ascii_uppercase[code >> 4]}{ascii_uppercase[code & 15]}"
 
 
@@ -266,6 +264,6 @@ def _read_row(state: HammerState, words: Sequence[str]) -> None:
     if not set(words[1] + words[2]) <= set(ascii_uppercase[:16]):
         raise ValueError("marks are letters from A to P")
     for at, letter in enumerate(words[1]):
-        state.marks[row * SIDE_MOST + at] = u8(ascii_uppercase.index(letter))
+        state.set_mark(row, at, ascii_uppercase.index(letter))
     first, second = (ascii_uppercase.index(letter) for letter in words[2])
     state.codes[row] = u8(16 * first + second)

@@ -60,7 +60,7 @@ class HammerWords(FluentWords[HammerState]):
     texts = TEXTS
 
     def text(self, language: str, key: str, **facts: str | int) -> str:
-        """Give a fixed sentence by its key, or the title of a set of cards.
+        """Return a fixed sentence by its key, or the title of a set of cards.
 
         Raises: KeyError if there is none.
         """

@@ -13,33 +13,34 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, NOBODY
+from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS, GROUP_COUNT, SIDE
+from velkahra.games.hammer.cards.columns import ABILITY_COUNT, DEMAND_DEED
 from velkahra.games.hammer.cards.facts import set_name
-from velkahra.games.hammer.cards.opcodes import DEMAND_WIDTH, OPS
+from velkahra.games.hammer.cards.opcodes import OPS, P_HAND_LIMIT
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.rules.chapters.modify import (
-    P_HAND_LIMIT,
-    parameter,
-    power_price,
-    price,
-    revealed,
-)
+from velkahra.games.hammer.rules.chapters.drawing import joint_price, known_on_top
+from velkahra.games.hammer.rules.chapters.modify import is_hand_open, parameter, power_price, price
 from velkahra.games.hammer.rules.chapters.play import refuse_play
+from velkahra.games.hammer.rules.chapters.results import NO_BET
+from velkahra.games.hammer.rules.chapters.run import op_to_come
 from velkahra.games.hammer.rules.chapters.teams import complete
-from velkahra.games.hammer.rules.chapters.turn import joint_price, rate, topmost
-from velkahra.games.hammer.rules.printed import (
-    ABILITY,
-    ABILITY_COUNT,
-    CARDS,
-    COUNTERS,
-    GROUPS,
-    MASKS,
-    SIDE,
+from velkahra.games.hammer.rules.chapters.turn import conversion_rate
+from velkahra.games.hammer.rules.frames.camp import WAIVE_CARD
+from velkahra.games.hammer.rules.frames.effects import (
+    CHANGE_LEFT,
+    CHANGE_RATE,
+    CHOOSE_HOLDER,
+    CHOOSE_LEFT,
+    OWN_DISCARD_LEFT,
+    ROW_LEFT,
+    SEARCH_LEFT,
+    STEAL_ROW_LEFT,
+    STEAL_ROW_VICTIM,
+    TAKE_CARD_LEFT,
+    TAKE_CARD_VICTIM,
 )
-from velkahra.games.hammer.rules.state import (
-    ANYWHERE,
-    BRIEF,
-    DECK,
-    ENTERED,
+from velkahra.games.hammer.rules.frames.kinds import (
+    F_ALLY,
     F_BET,
     F_CHANGE,
     F_CHOOSE,
@@ -56,14 +57,52 @@ from velkahra.games.hammer.rules.state import (
     F_MAIN,
     F_MILL,
     F_ORDER,
+    F_OWN_DISCARD,
+    F_PART,
     F_PLAYING,
     F_REFRESH,
+    F_ROW,
+    F_SACRIFICE,
     F_SEARCH,
     F_SHARE,
     F_SIFT,
+    F_STEAL_ROW,
     F_SWAP,
+    F_TAKE_CARD,
     F_UNTIRE,
     F_WAIVE,
+)
+from velkahra.games.hammer.rules.frames.pact import ALLY_PROPOSER, PART_CANCELLER, SACRIFICE_LEFT
+from velkahra.games.hammer.rules.frames.play import (
+    CONSENT_CARD,
+    CONSENT_PLAYER,
+    DEMAND_DEMAND,
+    DEMAND_LEFT,
+    SHARE_CARD,
+    SHARE_LEFT,
+    SHARE_PARTNER,
+)
+from velkahra.games.hammer.rules.frames.turn import (
+    JOIN_GROUP,
+    JOIN_PROPOSER,
+    REFRESH_MADE,
+    SIFT_LEFT,
+    SIFT_MUST,
+    UNTIRE_LEFT,
+)
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.tables import MASKS
+from velkahra.games.hammer.rules.values import (
+    ANYWHERE,
+    BRIEF,
+    BRIEF_UNTIL,
+    BRIEF_WHOSE,
+    DECK,
+    ENTERED,
+    EVERYBODY_KNOWS,
+    GUESS_ROUND,
+    GUESS_SEAT,
+    GUESS_SQUARE,
     GUESSES,
     HAND,
     LEAVING,
@@ -71,7 +110,6 @@ from velkahra.games.hammer.rules.state import (
     SOURCE,
     STUDY,
     TOP,
-    Position,
 )
 from velkahra.games.hammer.text.vocabulary import CHANCES, DECISIONS
 from velkahra.games.hammer.view.model import Code, Group, InPlay, Price, Team, View
@@ -80,15 +118,40 @@ TOP_SHOWN: Final = 8
 DRAWN: Final = (int(F_DEAL), int(F_JOINT), int(F_MILL), int(F_LOOK))
 """What chance is asked for when a card comes from a deck."""
 _PAIR: Final = 0b11
-_LEFT: Final = {20: 2, 23: 3, 25: 3, 26: 3, 27: 2, 28: 3, 30: 3, 33: 3, 34: 2, 39: 2, 40: 3}
-"""Which part of a frame says how many are still to be chosen."""
+_LEFT: Final = {
+    int(F_UNTIRE): UNTIRE_LEFT,
+    int(F_SIFT): SIFT_LEFT,
+    int(F_DEMAND): DEMAND_LEFT,
+    int(F_CHOOSE): CHOOSE_LEFT,
+    int(F_ROW): ROW_LEFT,
+    int(F_STEAL_ROW): STEAL_ROW_LEFT,
+    int(F_CHANGE): CHANGE_LEFT,
+    int(F_TAKE_CARD): TAKE_CARD_LEFT,
+    int(F_OWN_DISCARD): OWN_DISCARD_LEFT,
+    int(F_SACRIFICE): SACRIFICE_LEFT,
+    int(F_SEARCH): SEARCH_LEFT,
+}
+"""Which slot of a frame says how many are still to be chosen."""
+_CARD: Final = {int(F_WAIVE): WAIVE_CARD, int(F_SHARE): SHARE_CARD, int(F_CONSENT): CONSENT_CARD}
+"""Which slot of a frame holds the card that a decision is about."""
+_OTHER: Final = {
+    int(F_JOIN): JOIN_PROPOSER,
+    int(F_SHARE): SHARE_PARTNER,
+    int(F_CONSENT): CONSENT_PLAYER,
+    int(F_ALLY): ALLY_PROPOSER,
+    int(F_PART): PART_CANCELLER,
+    int(F_STEAL_ROW): STEAL_ROW_VICTIM,
+    int(F_TAKE_CARD): TAKE_CARD_VICTIM,
+    int(F_CHOOSE): CHOOSE_HOLDER,
+}
+"""Which slot of a frame holds the other team that a decision is about."""
 _SECRET: Final = {int(F_UNTIRE): "refresh", int(F_SIFT): "draw"}
 """Questions that only sides of powers ask, and what others see instead: the phase it is."""
 
 
 def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
     """Build what `seat` may know; SPECTATOR and OPEN may look too."""
-    kind = int(state.top()) if not state.over else 0
+    kind = int(state.frame_kind()) if not state.over else 0
     return View(
         game="hammer",
         seat=seat,
@@ -104,7 +167,7 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         turn=int(state.turn),
         card=_card(state, seat, kind),
         other=_other(state, kind),
-        group=int(state.top(2)) if kind == F_JOIN else -1,
+        group=int(state.slot(JOIN_GROUP)) if kind == F_JOIN else -1,
         left=_left(state, seat, kind),
         deed="" if _is_secret(state, seat, kind) else _deed(state, kind),
         cost=_cost(state, seat, kind),
@@ -127,7 +190,7 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         last=tuple((event.kind, event.facts) for event in last if event.visible_to(seat)),
         turn_number=int(state.place[state.turn]) + 1 if state.turn >= 0 else 0,
         chance=CHANCES.get(kind, ""),
-        chance_seat=int(state.top(1)) if kind in CHANCES else -1,
+        chance_seat=int(state.frame_seat()) if kind in CHANCES else -1,
         ending="last-round" if state.over else "",
     )
 
@@ -145,9 +208,9 @@ def _is_secret(state: Position, viewer: int, kind: int) -> bool:
 
     Rules: HM-CHAR-02.
     """
-    if kind not in _SECRET or viewer in (int(state.top(1)), OPEN):
+    if kind not in _SECRET or viewer in (int(state.frame_seat()), OPEN):
         return False
-    return kind == F_UNTIRE or state.top(5) == 1
+    return kind == F_UNTIRE or state.slot(SIFT_MUST) == 1
 
 
 def _decision(state: Position, viewer: int, kind: int) -> str:
@@ -180,20 +243,19 @@ def _phase(state: Position) -> str:
         return "over"
     if state.round == 0:
         return "setup"
-    if state.top() in _PHASES:
-        return _PHASES[int(state.top())]
+    if state.frame_kind() in _PHASES:
+        return _PHASES[int(state.frame_kind())]
     if state.turn < 0:
         return "game"
-    kinds = {int(state.stack[at]) for at in range(0, len(state.stack), 6)}
-    if int(F_MAIN) in kinds:
+    if state.is_pending(F_MAIN):
         return "main"
-    return "draw" if int(F_PLAYING) in kinds else "end"
+    return "draw" if state.is_pending(F_PLAYING) else "end"
 
 
 def _card(state: Position, viewer: int, kind: int) -> int:
-    """Give what a decision is about; a secret side is shown to its own team only. HM-CHAR-02."""
-    if kind in (F_WAIVE, F_SHARE, F_CONSENT):
-        return int(state.top(2))
+    """Return what a decision is about; a secret side is shown to its own team only. HM-CHAR-02."""
+    if kind in _CARD:
+        return int(state.slot(_CARD[kind]))
     source = int(state.run[SOURCE])
     if state.over or source < 0:
         return -1
@@ -207,42 +269,38 @@ def _left(state: Position, viewer: int, kind: int) -> int | None:
     """Count what is still to be chosen, for whoever chooses."""
     if kind not in _LEFT:
         return 0
-    return int(state.top(_LEFT[kind])) if viewer in (int(state.top(1)), OPEN) else None
+    return int(state.slot(_LEFT[kind])) if viewer in (int(state.frame_seat()), OPEN) else None
 
 
 def _other(state: Position, kind: int) -> int:
-    if kind in (F_JOIN, F_SHARE, F_CONSENT):
-        return int(state.top(3))
-    if kind in (37, 38, 28, 33):
-        return int(state.top(2))
-    return int(state.top(5)) if kind == F_CHOOSE else -1
+    return int(state.slot(_OTHER[kind])) if kind in _OTHER else -1
 
 
 def _deed(state: Position, kind: int) -> str:
     if kind == F_DEMAND:
-        return OPS[state.tables.demands[state.top(2) * DEMAND_WIDTH + 6]]
+        return OPS[state.tables.demand(state.slot(DEMAND_DEMAND), DEMAND_DEED)]
     if kind == F_CHOOSE:
-        return OPS[int(state.top(4)) >> 8]
+        return OPS[op_to_come(state)]
     return "take-up" if kind == F_SIFT else ""
 
 
 def _cost(state: Position, viewer: int, kind: int) -> int | None:
-    """Give the SB that a decision is about. Rules: HM-BM-02, HM-COOP-04, HM-COOP-13."""
+    """Return the SB that a decision is about. Rules: HM-BM-02, HM-COOP-04, HM-COOP-13."""
     if _is_secret(state, viewer, kind):
         return None
     if kind not in (F_REFRESH, F_CHANGE, F_DRAW, F_JOIN, F_SHARE, F_CONSENT):
         return 0
-    seat = state.top(1)
+    seat = state.frame_seat()
     if viewer not in (int(seat), OPEN):
         return None
     if kind == F_REFRESH:
-        return int(rate(state, seat, state.top(2)))
+        return int(conversion_rate(state, seat, state.slot(REFRESH_MADE)))
     if kind in (F_DRAW, F_JOIN):
-        seats = _PAIR if kind == F_DRAW else state.group_seats(state.top(2), MASKS)
+        seats = _PAIR if kind == F_DRAW else state.group_seats(state.slot(JOIN_GROUP), MASKS)
         return int(joint_price(state, seat, seats))
     if kind == F_CONSENT:
         return int(state.shares[seat])
-    return int(state.top(2 if kind == F_CHANGE else 5))
+    return int(state.slot(CHANGE_RATE if kind == F_CHANGE else SHARE_LEFT))
 
 
 def _marks(state: Position) -> tuple[str, ...]:
@@ -250,7 +308,7 @@ def _marks(state: Position) -> tuple[str, ...]:
         return ()
     size = int(state.size)
     return tuple(
-        "".join(ascii_uppercase[state.marks[row * 24 + place]] for place in range(size))
+        "".join(ascii_uppercase[state.mark(row, place)] for place in range(size))
         for row in range(int(state.pieces))
     )
 
@@ -270,7 +328,7 @@ def _team(state: HammerState, viewer: int, seat: int) -> Team:
         place=int(state.place[seat]) + 1,
         joker=bool(state.joker[seat]),
         chosen=bet > 0,
-        bet=None if secret and not own else (bet - 1 if 0 < bet < 6 else -1),
+        bet=None if secret and not own else (bet - 1 if 0 < bet < int(NO_BET) else -1),
         special=int(state.special[seat]),
         returning=state.returning[seat] > 0,
         hand=_hand(state, seat) if own or _is_open(state, seat, viewer) else None,
@@ -292,7 +350,7 @@ def _team(state: HammerState, viewer: int, seat: int) -> Team:
 
 
 def _is_open(state: Position, seat: int, viewer: int) -> bool:
-    return viewer >= 0 and revealed(state, seat, viewer)
+    return viewer >= 0 and is_hand_open(state, seat, viewer)
 
 
 def _bets_open(state: Position) -> bool:
@@ -327,7 +385,7 @@ def _table(state: Position, seat: int) -> tuple[InPlay, ...]:
             _seats(int(state.owners[card])),
             _seats(int(state.control[card])),
             tuple(
-                int(state.used[card * int(COUNTERS) + number])
+                int(state.uses(card, number))
                 for number in range(int(state.of(card, ABILITY_COUNT)))
             ),
         )
@@ -346,15 +404,15 @@ def _rows(state: Position, mask: int) -> tuple[Code, ...]:
 def _guesses(state: Position, seat: int) -> tuple[tuple[int, int], ...]:
     rows = state.guesses
     return tuple(
-        (int(rows[at + 1]), int(rows[at + 2]))
+        (int(rows[at + GUESS_SQUARE]), int(rows[at + GUESS_ROUND]))
         for at in range(0, len(rows), int(GUESSES))
-        if rows[at] == seat
+        if rows[at + GUESS_SEAT] == seat
     )
 
 
 def _groups(state: Position, viewer: int) -> tuple[Group, ...]:
     out = []
-    for group in range(int(GROUPS)):
+    for group in range(int(GROUP_COUNT)):
         owners = int(state.group_seats(group, MASKS))
         if owners:
             out.append(_group(state, viewer, group, owners))
@@ -382,13 +440,14 @@ def _group(state: Position, viewer: int, group: int, owners: int) -> Group:
 def _lasting(state: Position) -> tuple[tuple[int, int], ...]:
     brief = state.brief
     return tuple(
-        (int(brief[at + 2]), int(brief[at + 3])) for at in range(0, len(brief), int(BRIEF))
+        (int(brief[at + BRIEF_WHOSE]), int(brief[at + BRIEF_UNTIL]))
+        for at in range(0, len(brief), int(BRIEF))
     )
 
 
 def _knows(state: Position, viewer: int, card: int) -> bool:
     known = int(state.known[card])
-    return known == 31 if viewer < 0 else bool(known >> viewer & 1)
+    return known == int(EVERYBODY_KNOWS) if viewer < 0 else bool(known >> viewer & 1)
 
 
 def _known_hand(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
@@ -397,7 +456,7 @@ def _known_hand(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
 
 def _known_top(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
     out = []
-    for card in topmost(state, seat, TOP_SHOWN):
+    for card in known_on_top(state, seat, TOP_SHOWN):
         if not _knows(state, viewer, int(card)):
             break
         out.append(int(card))
@@ -419,7 +478,7 @@ def _known_bottom(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
 def _peeks(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
     if viewer < 0 or viewer == seat:
         return ()
-    return tuple(row + 1 for row in _bits(int(state.seen[viewer * 5 + seat])))
+    return tuple(row + 1 for row in _bits(int(state.seen_rows(viewer, seat))))
 
 
 def _prices(state: Position, viewer: int) -> tuple[Price, ...]:
@@ -462,7 +521,11 @@ def _may_study(state: Position, viewer: int) -> bool:
         return False
     if not state.agreed[STUDY] or state.round == 0:
         return True
-    return not state.over and state.top() in (F_SEARCH, F_CHOOSE) and state.top(1) == viewer
+    return (
+        not state.over
+        and state.frame_kind() in (F_SEARCH, F_CHOOSE)
+        and state.frame_seat() == viewer
+    )
 
 
 def _memory(state: Position) -> tuple[int, ...]:

@@ -14,17 +14,15 @@ from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import SPACE
-from velkahra.games.hammer.rules.refuse import refusal
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.frames.kinds import (
     F_BET,
     F_DISCARD,
     F_OWN_DISCARD,
     F_ROW,
     F_STEAL_ROW,
-    HAND,
-    IN_PLAY,
-    PILE,
 )
+from velkahra.games.hammer.rules.refuse import refusal
+from velkahra.games.hammer.rules.values import HAND, IN_PLAY, PILE
 
 _ON_TEAMS: Final = ("bet", "team", "ally", "break")
 _FIRST: Final = {"ally": ["do-ally"], "break": ["do-break"]}
@@ -42,7 +40,7 @@ def choices_of(state: HammerState, seat: int) -> Choices:
 
 
 def _path(state: HammerState, seat: int, action: Action) -> list[str]:
-    """Give the clicks for an action; what would be regretted takes one more."""
+    """Return the clicks for an action; what would be regretted takes one more."""
     kind, values = action.kind, action.values
     if kind in _ON_TEAMS:
         team = f"team-{int(state.seat_of[values[0]])}"
@@ -71,7 +69,7 @@ def _element(state: HammerState, seat: int, card: int) -> str:
 
 
 def _button(action: Action) -> str:
-    """Give the button of an action that is answered by one."""
+    """Return the button of an action that is answered by one."""
     number = {"position": 1, "option": 1}.get(action.kind, 0)
     values = "".join(f"-{value + number}" for value in action.values)
     return f"do-{action.kind}{values}"
@@ -95,7 +93,7 @@ def meant(state: HammerState, seat: int, path: Sequence[str]) -> int | Refusal:
 
 def _named(state: HammerState, path: list[list[str]]) -> int | None:
     first = path[0]
-    kind = 0 if state.over else int(state.top())
+    kind = 0 if state.over else int(state.frame_kind())
     match first:
         case ["h", card]:
             discards = kind in (F_DISCARD, F_OWN_DISCARD)

@@ -85,7 +85,7 @@ class Group(msgspec.Struct, frozen=True):
     """A group of teams that has a joint deck.
 
     Attributes:
-        group: an index of `slots.GROUPS`; seats: its teams; complete: all of them co-operate.
+        group: an index of `card_ids.GROUPS`; seats: its teams; complete: all of them co-operate.
         deck: cards in the deck; hand: the joint cards in hand, None where hidden; hand_size.
         pile: the joint pile, the top card first.
     """

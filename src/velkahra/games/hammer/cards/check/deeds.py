@@ -145,13 +145,13 @@ def _found(text: str, language: str) -> Iterator[Deed]:
 
 
 def first_words(name: str, language: str) -> str:
-    """Give words by which something done is known in texts."""
+    """Return words by which something done is known in texts."""
     ways = VERBS[language][name.partition("-")[0]]
     return re.sub(r"\\w[*+]|\(\?[^)]*\)|\[|\]|\)|\?", "", ways).replace("|", ", ")
 
 
 def _about(verb: str, words: str, rest: str, language: str) -> Iterator[Deed]:
-    """Give a verb once for each thing it is about."""
+    """Return a verb once for each thing it is about."""
     things = _THINGS[language]
     if verb in _POINTS:
         yield from _points(verb, words, rest, language)

@@ -87,7 +87,7 @@ def disagreement(wanted: list[Need], said: Numbers, language: str) -> Remark | N
 
 
 def needs(node: Strict, rules: Rules) -> Iterator[Need]:
-    """Give the numbers of a card's effects, or of those of a side of a power."""
+    """Return the numbers of a card's effects, or of those of a side of a power."""
     for key, part in walk(node):
         for need in _NEEDS.get(type(part), _none)(part):
             yield msgspec.structs.replace(need, key=join(key, need.key))
@@ -96,7 +96,7 @@ def needs(node: Strict, rules: Rules) -> Iterator[Need]:
 
 
 def _usual(rule: Rule, rules: Rules) -> Iterator[Need]:
-    """Give what a text may say beside another value of a parameter: `instead of 7`."""
+    """Return what a text may say beside another value of a parameter: `instead of 7`."""
     for key in (rule.key, "convert_rate" if rule.key == "first_convert_rate" else rule.key):
         usual = getattr(rules, key)
         if isinstance(usual, int):
@@ -108,7 +108,7 @@ def _none(part: Strict) -> Iterator[Need]:
 
 
 def _number(key: str, value: int | Amount | None, form: Form) -> Iterator[Need]:
-    """Give a number; one that depends on the table has its factor and its bounds."""
+    """Return a number; one that depends on the table has its factor and its bounds."""
     if isinstance(value, Amount):
         yield Need(key, value.times, form, must=value.times > 1)
         yield Need(join(key, "per"), value.per, "count", must=value.per > 1)
@@ -119,7 +119,7 @@ def _number(key: str, value: int | Amount | None, form: Form) -> Iterator[Need]:
 
 
 def _several(key: str, value: int | Amount | None, form: Form = "count") -> Iterator[Need]:
-    """Give a number which a text may leave out if it is one."""
+    """Return a number which a text may leave out if it is one."""
     for need in _number(key, value, form):
         yield msgspec.structs.replace(need, must=need.must and need.value > 1)
 

@@ -81,7 +81,7 @@ class Numbers(msgspec.Struct, frozen=True):
 
 
 def tokens(text: str) -> list[str]:
-    """Give the tokens of a text, sorted."""
+    """Return the tokens of a text, sorted."""
     return sorted(TOKEN.findall(text))
 
 
@@ -98,7 +98,7 @@ def numbers(text: str, language: str) -> Numbers:
 
 
 def word_for(value: int, language: str) -> str:
-    """Give a number word, in its first form; digits above ten."""
+    """Return a number word, in its first form; digits above ten."""
     rows = _NUMERALS[language]
     return rows[value - 1].split()[0] if 1 <= value <= len(rows) else str(value)
 

@@ -43,7 +43,7 @@ def _joint_words(node: Strict) -> Iterator[Finding]:
 
 
 def _roots(node: Card | Side) -> Iterator[tuple[str, object]]:
-    """Give the parts of a card within which words refer to each other."""
+    """Return the parts of a card within which words refer to each other."""
     for name, value in fields(node):
         if name in ("effect", "requires"):
             yield name, value

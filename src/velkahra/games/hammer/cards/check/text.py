@@ -58,7 +58,7 @@ def _room(card: Card, language: str) -> Iterator[Finding]:
 
 
 def _usual_tokens(node: Card | Side) -> list[str]:
-    """Give the tokens that most languages agree on; those of the first one if none do."""
+    """Return the tokens that most languages agree on; those of the first one if none do."""
     found = Counter(
         tuple(numerals.tokens(node.text.of(language))) for language in node.text.spoken()
     )

@@ -83,7 +83,7 @@ def _done(step: Step, uses: int) -> str:
 
 
 def _brought(value: object) -> int:
-    """Give the number of a step such as `draw: 2`; 0 where it depends on the table."""
+    """Return the number of a step such as `draw: 2`; 0 where it depends on the table."""
     if isinstance(value, Count):
         return _whole(value.n) if value.who == "you" else 0
     return _whole(value)

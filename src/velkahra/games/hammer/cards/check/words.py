@@ -140,7 +140,7 @@ def _named(name: str) -> Any:  # noqa: ANN401 - a Remark
 
 
 def _done(node: Card | Side) -> Iterator[tuple[str, str, int]]:
-    """Give what the steps of a card do: where, what, and how much if it is printed."""
+    """Return what the steps of a card do: where, what, and how much if it is printed."""
     for key, part in walk(node):
         if isinstance(part, Step) and part.verb:
             yield from ((join(key, part.verb), *each) for each in _step(part))
@@ -167,7 +167,7 @@ def _step(step: Step) -> Iterator[tuple[str, int]]:
 
 
 def _kinds(selection: Any) -> list[str]:  # noqa: ANN401 - a Selection
-    """Give the kinds of cards that are selected, where a filter says it."""
+    """Return the kinds of cards that are selected, where a filter says it."""
     for way in ("target", "choose", "all", "random"):
         cards = getattr(selection, way)
         if isinstance(cards, Filter) and cards.kind:
@@ -177,7 +177,7 @@ def _kinds(selection: Any) -> list[str]:  # noqa: ANN401 - a Selection
 
 
 def _allowed(node: Card | Side) -> set[str]:
-    """Give all that a text may say is done."""
+    """Return all that a text may say is done."""
     may = {name for _, name, _ in _done(node)}
     for _, part in walk(node):
         if isinstance(part, Step):

@@ -17,7 +17,7 @@ class Owned(msgspec.Struct, frozen=True):
 
 
 def cards_of(cards: CardSet) -> Iterator[Owned]:
-    """Give every card of a set once: decks, joint decks, starting informants, abilities."""
+    """Return every card of a set once: decks, joint decks, starting informants, abilities."""
     for power in cards.powers:
         yield Owned(power.informant, (power.id,))
         yield Owned(power.ability, (power.id,))

@@ -11,32 +11,42 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
-from velkahra.games.hammer.rules.actions import A_AMEND, A_LAY, A_UNFIND
-from velkahra.games.hammer.rules.chapters.modify import P_FIND, forget, parameter
+from velkahra.games.hammer.cards.card_ids import CARDS, SEATS
+from velkahra.games.hammer.cards.opcodes import P_FIND
+from velkahra.games.hammer.rules.actions import A_AMEND, A_LAY, A_UNFIND, DELTA_MOST, DELTAS
+from velkahra.games.hammer.rules.chapters.modify import end_bound_modifiers, parameter
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.chapters.zones import first_of, room_for, shuffle
-from velkahra.games.hammer.rules.printed import CARDS, SEATS
-from velkahra.games.hammer.rules.state import ANYWHERE, DECK, HAND, IN_PLAY, PILE, READY, Position
+from velkahra.games.hammer.rules.frames.camp import DESK_FOUND
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
+    ANYWHERE,
+    DECK,
+    EVERYBODY_KNOWS,
+    HAND,
+    IN_PLAY,
+    PILE,
+    READY,
+)
 
 POINTS: Final[i64] = 0
 SB: Final[i64] = 1
-AMOUNTS: Final[i64] = 19  # from -9 to 9
 KINDS: Final[i64] = 3
 PLACES: Final = vec[i64]([i64(zone) for zone in (HAND, DECK, PILE, IN_PLAY)])
 
 
-def outcomes(state: Position) -> vec[i64]:
+def list_amendments(state: Position) -> vec[i64]:
     """List what can be put right now, ascending."""
     out: vec[i64] = vec[i64]()
     if not state.can_be_amended():
         return out
     for action in range(A_AMEND, A_LAY + 4 * CARDS):
-        if allows(state, action):
+        if may_amend(state, action):
             out = append(out, action)
     return out
 
 
-def allows(state: Position, action: i64) -> bool:
+def may_amend(state: Position, action: i64) -> bool:
     """Say whether this can be put right now."""
     if not state.can_be_amended():
         return False
@@ -45,26 +55,26 @@ def allows(state: Position, action: i64) -> bool:
     if action < A_LAY:
         return state.finder >= 0 and state.field_mode()
     number = action - A_LAY
-    return number < 4 * CARDS and _may_lie(state, number // 4, PLACES[number % 4])
+    return number < 4 * CARDS and _may_lay(state, number // 4, PLACES[number % 4])
 
 
 def _may_amend(state: Position, number: i64) -> bool:
     """Nothing falls below zero, and a number that is zero cannot be lowered."""
-    seat, by = state.seat_of[number // (KINDS * AMOUNTS)], number % AMOUNTS - 9
+    seat, by = state.seat_of[number // (KINDS * DELTAS)], number % DELTAS - DELTA_MOST
     if seat < 0 or by == 0:
         return False
-    return by > 0 or _amount(state, seat, number // AMOUNTS % KINDS) > 0
+    return by > 0 or _number_of(state, seat, number // DELTAS % KINDS) > 0
 
 
-def _amount(state: Position, seat: i64, what: i64) -> i64:
+def _number_of(state: Position, seat: i64, what: i64) -> i64:
     if what == POINTS:
         return state.points[seat]
     return state.sb[seat] if what == SB else state.bm[seat]
 
 
-def _may_lie(state: Position, card: i64, zone: i64) -> bool:
+def _may_lay(state: Position, card: i64, zone: i64) -> bool:
     """Say whether a card can be laid there; what several teams share, only while they do."""
-    owners = i64(state.owners[card])
+    owners = state.owners_of(card)
     if not owners or i64(state.zone[card]) == zone:
         return False
     if zone not in (HAND, IN_PLAY):
@@ -74,7 +84,7 @@ def _may_lie(state: Position, card: i64, zone: i64) -> bool:
     return zone == HAND or (state.is_permanent(card) and room_for(state, first_of(owners), card))
 
 
-def carry_out(state: Position, action: i64, events: Events | None) -> None:
+def amend(state: Position, action: i64, events: Events | None) -> None:
     """Put something right."""
     if action < A_UNFIND:
         _amend(state, action - A_AMEND, events)
@@ -85,9 +95,9 @@ def carry_out(state: Position, action: i64, events: Events | None) -> None:
 
 
 def _amend(state: Position, number: i64, events: Events | None) -> None:
-    seat, by = state.seat_of[number // (KINDS * AMOUNTS)], number % AMOUNTS - 9
-    what = number // AMOUNTS % KINDS
-    value = max(_amount(state, seat, what) + by, 0)
+    seat, by = state.seat_of[number // (KINDS * DELTAS)], number % DELTAS - DELTA_MOST
+    what = number // DELTAS % KINDS
+    value = max(_number_of(state, seat, what) + by, 0)
     if what == POINTS:
         state.points[seat] = value
     elif what == SB:
@@ -104,22 +114,22 @@ def _unfind(state: Position, events: Events | None) -> None:
     points = min(parameter(state, seat, P_FIND), state.points[seat])
     state.points[seat] -= points
     state.finder = -1
-    state.set_top(2, 0)
+    state.set_slot(DESK_FOUND, 0)
     if events is not None:
         events.emit("unfound", {"seat": int(seat), "points": int(points)})
 
 
 def _lay(state: Position, card: i64, zone: i64, events: Events | None) -> None:
-    owners, before = i64(state.owners[card]), i64(state.zone[card])
+    owners, before = state.owners_of(card), i64(state.zone[card])
     secret = before in (DECK, HAND) and zone in (DECK, HAND)
     if before == IN_PLAY:
-        forget(state, card)
+        end_bound_modifiers(state, card)
     state.zone[card], state.at[card] = u8(zone), ANYWHERE
     state.control[card] = u8(owners if zone == IN_PLAY else 0)
     state.tired[card] = READY
     state.clock += 1
     state.age[card] = state.clock
-    state.known[card] = u8(owners) if secret else u8(31)
+    state.known[card] = u8(owners) if secret else EVERYBODY_KNOWS
     if zone == DECK:
         shuffle(state, owners)
     if events is not None:
@@ -127,7 +137,7 @@ def _lay(state: Position, card: i64, zone: i64, events: Events | None) -> None:
 
 
 def _emit_moved(state: Position, card: i64, zone: i64, secret: bool, events: Events) -> None:
-    owners = i64(state.owners[card])
+    owners = state.owners_of(card)
     to = 0
     while PLACES[to] != zone:
         to += 1

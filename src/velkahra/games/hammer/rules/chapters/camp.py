@@ -4,230 +4,58 @@ Rules: HM-SETUP-01 to -08, HM-ROUND-01 to -05, HM-ORDER-01 to -03, HM-SCORE-01 t
 HM-POPULATION-01, HM-POPULATION-02, HM-JOKER-01 to -03, HM-EDGE-RANK-01 to -05.
 """
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
-from velkahra.core.contract.state import FRAME
-from velkahra.games.hammer.puzzle.enigma import encode
-from velkahra.games.hammer.rules.chapters.modify import (
-    P_HAND_START,
-    P_LAST_BONUS,
+from velkahra.core.contract.refusals import Refusal
+from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.columns import INFORMS, KIND
+from velkahra.games.hammer.cards.opcodes import (
+    C_POPULATION,
     P_POPULATION,
-    expire,
-    parameter,
-)
-from velkahra.games.hammer.rules.chapters.supply import hand_of
-from velkahra.games.hammer.rules.chapters.teams import complete, everybody, group_seats
-from velkahra.games.hammer.rules.chapters.turn import PER_ROUND, deliver_all, found, renew
-from velkahra.games.hammer.rules.chapters.zones import (
-    W_INCOME,
+    PER_ROUND,
+    SPY,
+    TOP_INFORMANT,
+    UNTIL_ROUND_END,
     W_ROUND_END,
     W_ROUND_START,
-    notice,
-    shuffle,
-    top_card,
 )
-from velkahra.games.hammer.rules.printed import (
-    CARDS,
-    GROUPS,
-    INFORMANT,
-    INFORMS,
-    KIND,
-    OWN,
-    SALTED,
-    SPY,
+from velkahra.games.hammer.rules.actions import A_BET, A_NO_BET, A_POSITION
+from velkahra.games.hammer.rules.chapters.modify import end_modifiers, parameter
+from velkahra.games.hammer.rules.chapters.pact import list_leaving
+from velkahra.games.hammer.rules.chapters.results import NO_BET
+from velkahra.games.hammer.rules.chapters.supply import deliver_all
+from velkahra.games.hammer.rules.chapters.teams import everybody
+from velkahra.games.hammer.rules.chapters.turn import renew_uses
+from velkahra.games.hammer.rules.chapters.zones import shuffle, start_triggers
+from velkahra.games.hammer.rules.frames.camp import (
+    POPULATION_TEAM,
+    TURNS_PLACE,
+    WAIVE_CARD,
+    push_bet,
+    push_bets,
+    push_desk,
+    push_lot,
+    push_next_round,
+    push_order,
+    push_population,
+    push_positions,
+    push_results,
+    push_round,
+    push_round_end,
+    push_turns,
+    push_waive,
 )
-from velkahra.games.hammer.rules.state import (
-    ACTIVE,
-    CORRECTED,
-    DECK,
-    ENTERED,
-    F_BEGIN,
-    F_BET,
-    F_BETS,
-    F_COIN,
-    F_DEAL,
-    F_DESK,
-    F_FINISH,
-    F_HANDS,
-    F_HIDE,
-    F_LOT,
-    F_NEXT_ROUND,
-    F_ORDER,
-    F_POPULATION,
-    F_POSITIONS,
-    F_RESULTS,
-    F_ROUND,
-    F_ROUND_END,
-    F_SALT,
-    F_SETUP,
-    F_SWAP,
-    F_TRIGGERS,
-    F_TURNS,
-    F_WAIVE,
+from velkahra.games.hammer.rules.frames.effects import (
     FOR_POPULATION,
-    IN_PLAY,
-    KEEPS,
-    LASTING,
-    PILE,
-    READY,
-    SPENT,
-    SWAPS,
-    SWAPS_PAYING,
-    Position,
-    bit,
-    ones,
+    push_coin,
+    push_triggers,
 )
-
-HIGH: Final[i64] = 0
-LOW: Final[i64] = 1
-FLOOR: Final[i64] = 2
-PLAY_OFF: Final[i64] = 3
-NO_BET: Final[i64] = 6
-UNTIL_ROUND_END: Final[i64] = 1
-MISSING: Final[i64] = 1
-NOTHING: Final[i64] = 2
-UNPAID: Final[i64] = -1  # earned by who gets nothing for the partial game, until all are placed
-
-
-def set_up(state: Position) -> None:
-    """Put the starting informants into play and ask for hands and the puzzle.
-
-    Rules: HM-GOAL-01, HM-SETUP-01, HM-SETUP-08, HM-EDGE-SETUP-06, HM-EX-12,
-        HM-EDGE-SETUP-05.
-    """
-    for seat in range(state.seats):
-        card = state.powers[seat] * OWN + INFORMANT
-        state.zone[card] = IN_PLAY
-        state.control[card] = u8(i64(1) << seat)
-        state.known[card] = u8(31)
-        state.tired[card] = READY
-        state.clock += 1
-        state.age[card] = state.clock
-        state.joker[seat] = u8(1)
-    state.push(F_ROUND, -1)
-    state.push(F_SETUP, -1, 0)
-    if state.square < 0:
-        state.push(F_HIDE, -1)
-
-
-def hide(state: Position, square: i64) -> None:
-    """Hide T. H.; the dealer makes up the picture from here. Rules: HM-INFO-02, HM-GOAL-05."""
-    state.drop()
-    state.square = square
-    state.push(F_SALT, -1, 0)
-
-
-def salt(state: Position, number: i64, events: Events | None) -> None:
-    """Note one of the numbers that the encoded picture is made from."""
-    state.salts = append(state.salts, u8(number))
-    state.set_top(2, state.top(2) + 1)
-    if state.top(2) < SALTED:
-        return
-    state.drop()
-    encode(state)
-    if events is not None:
-        events.emit("picture", {"pieces": int(state.pieces), "size": int(state.size)})
-
-
-def deal_next(state: Position) -> None:
-    """Deal the hand of the next team. Rules: HM-SETUP-04."""
-    seat = state.top(2)
-    if seat == state.seats:
-        state.drop()
-        if state.agreed[SWAPS]:
-            state.push(F_SWAP, -1, everybody(state))
-        return
-    state.set_top(2, seat + 1)
-    number = parameter(state, seat, P_HAND_START)
-    state.push(F_HANDS, seat, number, number)
-
-
-def deal_hand(state: Position) -> None:
-    """Deal a card, as long as there are any; then the hand may be swapped.
-
-    Rules: HM-SETUP-04, HM-RESHUFFLE-03, HM-EDGE-RESHUFFLE-03.
-    """
-    seat, left, size = state.top(1), state.top(2), state.top(3)
-    if left and top_card(state, seat) != -2:
-        state.set_top(2, left - 1)
-        state.push(F_DEAL, seat)
-        return
-    state.drop()
-    if not _is_first_hand(state):
-        state.push(F_SWAP, seat, size - left)
-
-
-def _is_first_hand(state: Position) -> bool:
-    """Say whether all teams look at their first hands together. Rules: HM-SETUP-05."""
-    return state.agreed[SWAPS] == 1 and state.round == 0
-
-
-def swapped_hand(state: Position, seat: i64) -> i64:
-    """Count the cards of the hand that a team may swap now."""
-    return state.hand_size(seat) if state.top(1) < 0 else state.top(2)
-
-
-def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) -> None:
-    """Note what a team does with its first hand; when all have chosen, hands are dealt anew.
-
-    Who swapped looks at the new hand and chooses again.
-    Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01.
-    """
-    state.swaps[seat] = choice
-    if events is not None:
-        events.emit("chose-hand", {"seat": int(seat)})
-    if state.acting():
-        return
-    again: i64 = 0
-    for other in range(state.seats):
-        if state.swaps[other] > KEEPS:
-            again |= i64(1) << other
-    state.drop()
-    if again:
-        state.push(F_SWAP, -1, again)
-    for other in range(state.seats):
-        if (again >> other) & 1:
-            paid = state.swaps[other] == SWAPS_PAYING
-            _return_hand(state, other, state.hand_size(other), paid, events)
-        state.swaps[other] = 0
-
-
-def may_swap_freely(state: Position, seat: i64) -> bool:
-    """Say whether a hand without a spy may be swapped. Rules: HM-SETUP-05, HM-EDGE-SETUP-03."""
-    for card in hand_of(state, seat):
-        if state.of(card, KIND) == SPY:
-            return False
-    for card in range(CARDS):
-        own = state.zone[card] == DECK and i64(state.owners[card]) == i64(1) << seat
-        if own and state.of(card, KIND) == SPY:
-            return True
-    return False
-
-
-def swap(state: Position, paid: bool, events: Events | None) -> None:
-    """Return the hand to the deck, shuffle and deal anew.
-
-    Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01, HM-EX-13, HM-SETUP-07.
-    """
-    seat, size = state.top(1), state.top(2)
-    state.drop()
-    _return_hand(state, seat, size, paid, events)
-
-
-def _return_hand(state: Position, seat: i64, size: i64, paid: bool, events: Events | None) -> None:
-    for card in hand_of(state, seat):
-        if not state.is_joint(card):
-            state.zone[card] = DECK
-    shuffle(state, i64(1) << seat)
-    if paid:
-        size -= 1
-    if events is not None:
-        events.emit("swapped", {"seat": int(seat), "count": int(size), "paid": int(paid)})
-    state.push(F_HANDS, seat, size, size)
+from velkahra.games.hammer.rules.frames.turn import push_begin
+from velkahra.games.hammer.rules.listing import join_lists, list_powers, seats_of
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import ACTIVE, CORRECTED, DECK, ENTERED, LASTING, SPENT
 
 
 def open_round(state: Position, events: Events | None) -> None:
@@ -235,7 +63,7 @@ def open_round(state: Position, events: Events | None) -> None:
     state.drop()
     state.round += 1
     state.turn = -1
-    renew(state, PER_ROUND)
+    renew_uses(state, PER_ROUND)
     for seat in range(state.seats):
         state.place[seat] = -1
         state.bet[seat] = 0
@@ -243,29 +71,29 @@ def open_round(state: Position, events: Events | None) -> None:
         state.guessed[seat] = u8(0)
     if events is not None:
         events.emit("round", {"round": int(state.round), "rounds": int(state.rounds)})
-    state.push(F_ROUND_END, -1)
-    state.push(F_TURNS, -1, 0)
-    state.push(F_POSITIONS, -1)
-    state.push(F_RESULTS, -1)
-    state.push(F_BETS, -1)
-    state.push(F_TRIGGERS, -1)
-    notice(state, W_ROUND_START, -1, everybody(state), i64(0))
+    push_round_end(state)
+    push_turns(state, place=0)
+    push_positions(state)
+    push_results(state)
+    push_bets(state)
+    push_triggers(state, seat=-1)
+    start_triggers(state, W_ROUND_START, -1, everybody(state), i64(0))
     if state.round > 1:
-        state.push(F_POPULATION, -1, 0)
+        push_population(state, team=0)
 
 
-def population(state: Position, events: Events | None) -> None:
+def offer_returns(state: Position, events: Events | None) -> None:
     """Look which teams may get a spy back. Rules: HM-POPULATION-01, HM-EX-27."""
-    seat = state.top(2)
+    seat = state.slot(POPULATION_TEAM)
     if seat == state.seats:
         state.drop()
         return
-    state.set_top(2, seat + 1)
+    state.set_slot(POPULATION_TEAM, seat + 1)
     if not _has_lost_informant(state, seat):
         return
     chance = parameter(state, seat, P_POPULATION)
     if 0 < chance < 100:
-        state.push(F_COIN, seat, chance, FOR_POPULATION)
+        push_coin(state, seat, chance, FOR_POPULATION, lost_at=0)
         return
     if events is not None:  # as if a coin had fallen: that none is needed is the team's secret
         facts = {"seat": int(seat), "won": int(chance > 0), "purpose": int(FOR_POPULATION)}
@@ -281,9 +109,7 @@ def _has_lost_informant(state: Position, seat: i64) -> bool:
 
 def _is_lost_spy(state: Position, seat: i64, card: i64) -> bool:
     """Look at the team's own pile only. Rules: HM-EDGE-POP-06."""
-    if state.zone[card] != PILE or state.of(card, KIND) != SPY:
-        return False
-    return i64(state.owners[card]) == i64(1) << seat
+    return state.on_pile(seat, card) and state.of(card, KIND) == SPY
 
 
 def offer_return(state: Position, seat: i64) -> None:
@@ -295,7 +121,7 @@ def offer_return(state: Position, seat: i64) -> None:
     for card in range(CARDS):
         if not _is_lost_spy(state, seat, card):
             continue
-        if state.tables.chosen[3] == 1 and not state.of(card, INFORMS):
+        if state.tables.chosen[C_POPULATION] == TOP_INFORMANT and not state.of(card, INFORMS):
             continue
         if top < 0 or state.age[card] > state.age[top]:
             top = card
@@ -304,7 +130,7 @@ def offer_return(state: Position, seat: i64) -> None:
     if state.agreed[CORRECTED]:
         state.returning[seat] = top + 1
     else:
-        state.push(F_WAIVE, seat, top)
+        push_waive(state, seat, top)
 
 
 def answer_return(state: Position, agreed: bool, events: Events | None) -> None:
@@ -312,7 +138,7 @@ def answer_return(state: Position, agreed: bool, events: Events | None) -> None:
 
     Rules: HM-POPULATION-02, HM-EDGE-POP-04.
     """
-    seat, card = state.top(1), state.top(2)
+    seat, card = state.frame_seat(), state.slot(WAIVE_CARD)
     state.drop()
     if agreed:
         state.zone[card] = DECK
@@ -333,10 +159,22 @@ def ask_for_bets(state: Position) -> None:
         if state.joker[seat]:
             seats |= i64(1) << seat
     if seats:
-        state.push(F_BET, -1, seats)
+        push_bet(state, seats)
 
 
-def bet(state: Position, seat: i64, other: i64, events: Events | None) -> None:
+def list_bets(state: Position, seat: i64) -> vec[i64]:
+    """List the teams that a joker can be bet on, and the co-operations to leave before that."""
+    out = append(list_powers(state, A_BET, everybody(state)), A_NO_BET)
+    return join_lists(out, list_leaving(state, seat))
+
+
+def refuse_bet(state: Position, action: i64) -> Refusal | None:
+    """Say why a joker cannot be bet on a team: it is absent. Rules: HM-JOKER-02."""
+    absent = A_BET <= action < A_NO_BET and state.seat_of[action - A_BET] < 0
+    return Refusal("HM-JOKER-02") if absent else None
+
+
+def note_bet(state: Position, seat: i64, other: i64, events: Events | None) -> None:
     """Note a bet; when all are made the partial game can begin.
 
     Rules: HM-JOKER-02, HM-EDGE-JOKER-03, HM-EDGE-JOKER-05.
@@ -350,157 +188,6 @@ def bet(state: Position, seat: i64, other: i64, events: Events | None) -> None:
         state.drop()
 
 
-def ask_for_results(state: Position) -> None:
-    """Wait for the results of the partial game. Rules: HM-ROUND-03."""
-    state.drop()
-    state.push(F_FINISH, -1, 0, 1)
-    if state.results == ENTERED:
-        state.push(F_DESK, -1)
-
-
-def may_call_off(state: Position) -> bool:
-    """Say whether the partial game can be called off: before any of its results.
-
-    Rules: HM-EDGE-JOKER-03.
-    """
-    if not state.agreed[CORRECTED] or state.results != ENTERED:
-        return False
-    at = i64(len(state.stack)) - FRAME
-    if state.stack[at] == F_DESK:
-        at -= FRAME
-    return at >= 0 and state.stack[at] == F_FINISH and state.stack[at + 2] == 0
-
-
-def call_off(state: Position, events: Events | None) -> None:
-    """Call the partial game off: nobody gains anything, and bets are as if never made.
-
-    Rules: HM-EDGE-JOKER-03, HM-EDGE-ORG-01.
-    """
-    if state.top() == F_DESK:
-        state.drop()
-    state.drop()
-    state.called_off = state.round
-    for seat in range(state.seats):
-        state.bet[seat] = 0
-    if events is not None:
-        events.emit("called-off", {"round": int(state.round)})
-
-
-def may_finish(state: Position, seats: i64, how: i64) -> bool:
-    """Say whether these teams can be entered next. Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03."""
-    placed = state.top(2)
-    if not seats or seats & placed or seats & ~everybody(state):
-        return False
-    if how == MISSING:
-        return state.results == ENTERED and seats == everybody(state) & ~placed
-    if how == NOTHING:
-        return state.results == ENTERED
-    if seats & (seats - 1) == 0:
-        return True
-    return state.results == ENTERED and state.tables.chosen[0] != PLAY_OFF
-
-
-def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None:
-    """Enter who comes next in a partial game; ties by the rule of the set.
-
-    Rules: HM-ROUND-04, HM-EDGE-RANK-01, HM-EDGE-RANK-03, HM-EX-08.
-    """
-    place, number = state.top(3), ones(seats)
-    points = _placement(state, place, number, state.tables.chosen[0] if how == 0 else LOW)
-    for seat in range(state.seats):
-        if not (seats >> seat) & 1:
-            continue
-        state.rank[seat] = place if how == 0 else state.seats
-        state.how[seat] = how
-        state.earned[seat] = points
-        if how == NOTHING:
-            state.earned[seat] = UNPAID if state.agreed[CORRECTED] else 0
-        if events is not None:
-            facts = {"seat": int(seat), "place": int(state.rank[seat]), "how": int(how)}
-            events.emit("placed", facts)
-    state.set_top(2, state.top(2) | seats)
-    if how != NOTHING:
-        state.set_top(3, place + number)
-    if state.top(2) == everybody(state):
-        state.drop()
-        income(state, events)
-
-
-def _placement(state: Position, place: i64, number: i64, rule: i64) -> i64:
-    """Give the SB of teams that share places. Rules: HM-ROUND-04, HM-EDGE-RANK-01."""
-    table = state.tables.placement
-    if rule == LOW:
-        return table[min(place + number - 2, 4)]
-    if rule != FLOOR:
-        return table[place - 1]
-    total: i64 = 0
-    for shared in range(place - 1, place - 1 + number):
-        total += table[shared]
-    return total // number
-
-
-def income(state: Position, events: Events | None) -> None:
-    """Credit SB for the partial game, and the points of the score.
-
-    Rules: HM-ROUND-04, HM-SCORE-01, HM-COOP-06, HM-JOKER-03, HM-EX-21, HM-EX-22, HM-EDGE-COOP-21.
-    """
-    unpaid: i64 = 0
-    for seat in range(state.seats):
-        if state.earned[seat] == UNPAID:
-            unpaid |= i64(1) << seat
-        state.earned[seat] = max(state.earned[seat] - empty_decks(state, seat), 0)
-        state.points[seat] += state.earned[seat]
-    for seat in range(state.seats):
-        _credit(state, seat, (unpaid >> seat) & 1 == 0, events)
-    state.push(F_TRIGGERS, -1)
-    notice(state, W_INCOME, -1, everybody(state), i64(0))
-
-
-def _credit(state: Position, seat: i64, placed: bool, events: Events | None) -> None:
-    """Credit a team its SB, with what its joker and its sides bring; a place has to be paid for."""
-    points, bonus = state.earned[seat], i64(0)
-    if state.bet[seat] and state.bet[seat] != NO_BET:
-        other = state.bet[seat] - 1
-        bonus = state.earned[other]
-        state.joker[seat] = u8(0)
-        if state.tables.chosen[2] == 1:
-            state.points[seat] += bonus
-        if events is not None:
-            facts = {"seat": int(seat), "other": int(other), "sb": int(bonus)}
-            events.emit("joker", facts)
-    if placed and state.rank[seat] == _last_rank(state):
-        bonus += parameter(state, seat, P_LAST_BONUS)
-    debt = min(state.debt[seat], points + bonus)
-    state.debt[seat] -= debt
-    state.sb[seat] += points + bonus - debt
-    if events is not None:
-        facts = {"seat": int(seat), "points": int(points), "sb": int(points + bonus - debt)}
-        events.emit("income", facts)
-
-
-def _last_rank(state: Position) -> i64:
-    last: i64 = 0
-    for seat in range(state.seats):
-        last = max(last, state.rank[seat])
-    return last
-
-
-def empty_decks(state: Position, seat: i64) -> i64:
-    """Count the empty joint decks of a team's complete groups.
-
-    Rules: HM-COOP-06, HM-EDGE-COOP-20, HM-COOP-07, HM-COOP-05, HM-EDGE-JOKER-02, HM-EDGE-JOKER-04,
-    HM-EDGE-SCORE-01.
-    """
-    number: i64 = 0
-    if not state.pacts[seat]:
-        return number
-    for group in range(GROUPS):
-        seats = group_seats(state, group)
-        if (seats >> seat) & 1 and complete(state, seats) and not state.in_zone(seats, DECK):
-            number += 1
-    return number
-
-
 def ask_for_position(state: Position) -> None:
     """Let the next team choose its position: by rank, then fewer points, then by lot.
 
@@ -510,7 +197,7 @@ def ask_for_position(state: Position) -> None:
     if not tied:
         state.drop()
     elif tied & (tied - 1):
-        state.push(F_LOT, -1, tied)
+        push_lot(state, tied)
     else:
         ask_team(state, tied)
 
@@ -530,6 +217,12 @@ def _next_to_choose(state: Position) -> i64:
     return tied
 
 
+def draw_lot(state: Position, power: i64) -> None:
+    """Let the team that the lot fell on choose first. Rules: HM-EDGE-RANK-02."""
+    state.drop()
+    ask_team(state, seats_of(state, i64(1) << power))
+
+
 def ask_team(state: Position, seats: i64) -> None:
     """Let a team choose, unless one position only is left."""
     for seat in range(state.seats):
@@ -538,7 +231,7 @@ def ask_team(state: Position, seats: i64) -> None:
             if len(free) == 1:
                 state.place[seat] = free[0]
             else:
-                state.push(F_ORDER, seat)
+                push_order(state, seat)
 
 
 def free_positions(state: Position) -> vec[i64]:
@@ -558,9 +251,22 @@ def is_free(state: Position, place: i64) -> bool:
     return place < state.seats
 
 
+def list_positions(state: Position, seat: i64) -> vec[i64]:
+    """List the positions that are free, and the co-operations to leave before that."""
+    out: vec[i64] = vec[i64]()
+    for place in free_positions(state):
+        out = append(out, A_POSITION + place)
+    return join_lists(out, list_leaving(state, seat))
+
+
+def refuse_position(state: Position, place: i64) -> Refusal | None:
+    """Say why a position cannot be chosen: it is taken. Rules: HM-ORDER-02."""
+    return None if is_free(state, place) else Refusal("HM-ORDER-02", {"place": int(place + 1)})
+
+
 def choose_position(state: Position, place: i64, events: Events | None) -> None:
     """Choose a position. Rules: HM-ORDER-02, HM-EX-09."""
-    seat = state.top(1)
+    seat = state.frame_seat()
     state.drop()
     state.place[seat] = place
     if events is not None:
@@ -569,27 +275,27 @@ def choose_position(state: Position, place: i64, events: Events | None) -> None:
 
 def next_turn(state: Position) -> None:
     """Let the next team have its turn. Rules: HM-ORDER-03, HM-EX-01."""
-    place = state.top(2)
+    place = state.slot(TURNS_PLACE)
     if place == state.seats:
         state.drop()
         state.turn = -1
         if state.results == ENTERED and state.round == state.rounds:
-            state.push(F_DESK, -1)
+            push_desk(state, found=0)
         return
-    state.set_top(2, place + 1)
+    state.set_slot(TURNS_PLACE, place + 1)
     for seat in range(state.seats):
         if state.place[seat] == place:
-            state.push(F_BEGIN, seat)
+            push_begin(state, seat)
     if state.results == ENTERED:
-        state.push(F_DESK, -1)
+        push_desk(state, found=0)
 
 
 def end_round(state: Position) -> None:
     """End the round. Rules: HM-ROUND-01, HM-ABILITY-03, HM-EDGE-ABILITY-01."""
     state.drop()
-    state.push(F_NEXT_ROUND, -1)
-    state.push(F_TRIGGERS, -1)
-    notice(state, W_ROUND_END, -1, everybody(state), i64(0))
+    push_next_round(state)
+    push_triggers(state, seat=-1)
+    start_triggers(state, W_ROUND_END, -1, everybody(state), i64(0))
 
 
 def next_round(state: Position, events: Events | None) -> None:
@@ -599,9 +305,9 @@ def next_round(state: Position, events: Events | None) -> None:
     for seat in range(state.seats):
         if state.special[seat] == ACTIVE and not state.agreed[LASTING]:
             state.special[seat] = SPENT
-    expire(state, UNTIL_ROUND_END, -1)
+    end_modifiers(state, UNTIL_ROUND_END, -1)
     if state.round < state.rounds:
-        state.push(F_ROUND, -1)
+        push_round(state)
         return
     state.over = 1
     if events is not None:
@@ -621,60 +327,3 @@ def _emit_end(state: Position, events: Events) -> None:
         facts = {"seat": int(seat), "points": int(state.points[seat]), "won": won}
         events.emit("final", facts)
     events.emit("ended", {"square": int(state.square), "finder": int(state.finder)})
-
-
-def correct(state: Position, seat: i64, points: i64, events: Events | None) -> None:
-    """Correct a result that was entered wrongly. Rules: HM-EDGE-RANK-05, HM-EDGE-ORG-01."""
-    state.points[seat] = max(state.points[seat] + points, 0)
-    state.sb[seat] += points
-    if state.sb[seat] < 0:
-        state.debt[seat] -= state.sb[seat]
-        state.sb[seat] = 0
-    if events is not None:
-        events.emit("corrected", {"seat": int(seat), "points": int(points)})
-
-
-def leak(state: Position, seat: i64, row: i64, events: Events | None) -> None:
-    """Note a slip that was handed out wrongly. Rules: HM-EDGE-INFO-08."""
-    state.rows[seat] |= bit(row)
-    if events is not None:
-        facts = {"seat": int(seat), "row": int(row + 1), "code": int(state.codes[row])}
-        events.emit_to(seat, "leaked", facts)
-        events.emit_to_others(seat, "leaked-other", {"seat": int(seat)})
-
-
-def last_possible(state: Position) -> i64:
-    """Give the first round that can still be made the last: its partial game is not played yet.
-
-    Rules: HM-EDGE-END-01.
-    """
-    if state.called_off == state.round:
-        return state.round + 1
-    for seat in range(state.seats):
-        if state.rank[seat]:
-            return state.round + 1
-    return state.round
-
-
-def shorten(state: Position, events: Events | None) -> None:
-    """Announce the last round before its partial game. Rules: HM-EDGE-END-01."""
-    state.rounds = last_possible(state)
-    if events is not None:
-        events.emit("last-round", {"round": int(state.rounds)})
-
-
-def may_be_found(state: Position, seat: i64) -> bool:
-    """Say whether a team can have found T. H. outdoors, first or at the same time as the first.
-
-    Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03.
-    """
-    if seat < 0 or not state.field_mode():
-        return False
-    together = state.top(2)
-    return state.finder < 0 or (together != 0 and (together >> seat) & 1 == 0)
-
-
-def found_outdoors(state: Position, seat: i64, events: Events | None) -> None:
-    """Note who found T. H. outdoors. Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05."""
-    state.set_top(2, state.top(2) | (i64(1) << seat))
-    found(state, seat, events)

@@ -3,19 +3,52 @@
 Rules: HM-TARGET-01, HM-TARGET-02, HM-EDGE-TARGET-01, HM-EDGE-TARGET-03, HM-EDGE-TARGET-05.
 """
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.games.hammer.cards.opcodes import DEMAND_WIDTH, FILTER_WIDTH, OP, WIDTH
+from velkahra.core.contract.refusals import Refusal
+from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.columns import (
+    DEMAND_AMOUNT,
+    DEMAND_DEED,
+    DEMAND_FILTER,
+    DEMAND_GROUP,
+    DEMAND_KIND,
+    DEMAND_OPTION,
+    DEMAND_OPTIONS,
+    DEMAND_UP_TO,
+    DEMAND_WIDTH,
+    EFFECT_DEMAND_COUNT,
+    EFFECT_DEMANDS,
+    EFFECT_START,
+    FILTER_WHOSE,
+    OP_WIDTH,
+)
+from velkahra.games.hammer.cards.opcodes import (
+    D_CARDS,
+    D_OPPONENT,
+    D_OPTION,
+    NO_COPY,
+    O_DEPLOY,
+    O_END,
+    O_STEAL_INFO,
+    O_TAKE,
+    O_TARGET,
+    O_TIRE,
+    T_THAT_TEAM,
+)
+from velkahra.games.hammer.rules.actions import A_CHOOSE, A_ENOUGH, A_OPTION, A_ROW, A_TEAM
 from velkahra.games.hammer.rules.chapters.harm import harms_chosen_team, hurts
 from velkahra.games.hammer.rules.chapters.match import amount, matches
-from velkahra.games.hammer.rules.chapters.modify import NO_COPY, forbidden, immune
-from velkahra.games.hammer.rules.chapters.teams import T_THAT_TEAM, opponents, partners
+from velkahra.games.hammer.rules.chapters.modify import forbidden, immune
+from velkahra.games.hammer.rules.chapters.run import start_effect
+from velkahra.games.hammer.rules.chapters.teams import opponents, partners
 from velkahra.games.hammer.rules.chapters.zones import room_for
-from velkahra.games.hammer.rules.printed import CARDS
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.frames.kinds import F_DEMAND
+from velkahra.games.hammer.rules.frames.play import DEMAND_DEMAND, DEMAND_LEFT, push_demand
+from velkahra.games.hammer.rules.listing import list_powers
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     CHOSEN,
     EFFECT_OF,
     IN_PLAY,
@@ -23,36 +56,24 @@ from velkahra.games.hammer.rules.state import (
     SIDE_OF,
     SOURCE,
     YOU,
-    Position,
 )
-
-D_OPTION: Final[i64] = 0
-D_OPPONENT: Final[i64] = 1
-D_POWER: Final[i64] = 2
-D_CARDS: Final[i64] = 3
-
-O_END: Final[i64] = OP["end"]
-O_TARGET: Final[i64] = OP["sel-target"]
-O_TAKE: Final[i64] = OP["take"]
-O_TIRE: Final[i64] = OP["tire"]
-O_DEPLOY: Final[i64] = OP["deploy"]
-O_STEAL_INFO: Final[i64] = OP["steal_info"]
 
 
 def first_demand(state: Position) -> i64:
-    """Give the first demand of the effect that is prepared."""
-    return state.tables.effects[state.run[EFFECT_OF] * 3 + 1]
+    """Return the first demand of the effect that is prepared."""
+    return state.tables.effect(state.run[EFFECT_OF], EFFECT_DEMANDS)
 
 
 def end_of_demands(state: Position) -> i64:
-    """Give the end of the demands of the effect that is prepared."""
-    at = state.run[EFFECT_OF] * 3
-    return state.tables.effects[at + 1] + state.tables.effects[at + 2]
+    """Return the end of the demands of the effect that is prepared."""
+    effect = state.run[EFFECT_OF]
+    first = state.tables.effect(effect, EFFECT_DEMANDS)
+    return first + state.tables.effect(effect, EFFECT_DEMAND_COUNT)
 
 
 def applies(state: Position, demand: i64) -> bool:
     """Say whether a demand belongs to the option that was chosen."""
-    option = state.tables.demands[demand * DEMAND_WIDTH + 1]
+    option = state.tables.demand(demand, DEMAND_OPTION)
     return option < 0 or option == state.run[OPTION]
 
 
@@ -69,13 +90,13 @@ def may_target(state: Position, demand: i64, card: i64) -> bool:
     """Say whether a card can be a target, and is not one of this group already."""
     row = demand * DEMAND_WIDTH
     table, run = state.tables.demands, state.run
-    deed = table[row + 6]
-    if not matches(state, table[row + 2], card, run[YOU], run[SIDE_OF], run[SOURCE]):
+    deed = table[row + DEMAND_DEED]
+    if not matches(state, table[row + DEMAND_FILTER], card, run[YOU], run[SIDE_OF], run[SOURCE]):
         return False
     if state.zone[card] == IN_PLAY:
         if immune(state, card, run[SIDE_OF], run[SOURCE], deed, True):
             return False
-        if hurts(deed) and i64(state.control[card]) & partners(state, run[SIDE_OF]):
+        if hurts(deed) and state.controllers_of(card) & partners(state, run[SIDE_OF]):
             return False
     if deed == O_TIRE and state.tired[card]:
         return False
@@ -83,7 +104,7 @@ def may_target(state: Position, demand: i64, card: i64) -> bool:
         return False
     if deed == O_DEPLOY and not room_for(state, run[YOU], card):
         return False
-    return not _is_target(state, table[row + 5], card)
+    return not _is_target(state, table[row + DEMAND_GROUP], card)
 
 
 def _is_target(state: Position, group: i64, card: i64) -> bool:
@@ -95,27 +116,27 @@ def _is_target(state: Position, group: i64, card: i64) -> bool:
     return False
 
 
-def wanted(state: Position, demand: i64) -> i64:
+def wanted_targets(state: Position, demand: i64) -> i64:
     """Say how many targets a demand is for."""
-    number = state.tables.demands[demand * DEMAND_WIDTH + 3]
+    number = state.tables.demand(demand, DEMAND_AMOUNT)
     run = state.run
     return amount(state, number, run[YOU], run[SIDE_OF], run[SOURCE])
 
 
-def needed(state: Position, demand: i64) -> i64:
+def needed_targets(state: Position, demand: i64) -> i64:
     """Say how many targets there must be: all, or with "up to" none if more happens than that.
 
     Rules: HM-EDGE-TARGET-01.
     """
-    if not state.tables.demands[demand * DEMAND_WIDTH + 4]:
-        return wanted(state, demand)
+    if not state.tables.demand(demand, DEMAND_UP_TO):
+        return wanted_targets(state, demand)
     return 1 if _does_nothing_else(state) else 0
 
 
 def _does_nothing_else(state: Position) -> bool:
     ops = state.tables.ops
-    at = state.tables.effects[state.run[EFFECT_OF] * 3] * WIDTH
-    return ops[at] == O_TARGET and ops[at + 2 * WIDTH] == O_END
+    at = state.tables.effect(state.run[EFFECT_OF], EFFECT_START) * OP_WIDTH
+    return ops[at] == O_TARGET and ops[at + 2 * OP_WIDTH] == O_END
 
 
 def teams(state: Position, demand: i64) -> vec[i64]:
@@ -130,7 +151,7 @@ def teams(state: Position, demand: i64) -> vec[i64]:
 def may_choose_team(state: Position, demand: i64, seat: i64) -> bool:
     """Say whether a team can be chosen, with targets of its own where the effect needs them."""
     side = state.run[SIDE_OF]
-    if state.tables.demands[demand * DEMAND_WIDTH] == D_OPPONENT:
+    if state.tables.demand(demand, DEMAND_KIND) == D_OPPONENT:
         if not (opponents(state, side) >> seat) & 1:
             return False
     elif (partners(state, side) >> seat) & 1 and harms_chosen_team(state, state.run[EFFECT_OF]):
@@ -142,8 +163,8 @@ def may_choose_team(state: Position, demand: i64, seat: i64) -> bool:
 
 def _only_copies(state: Position) -> bool:
     ops = state.tables.ops
-    at = state.tables.effects[state.run[EFFECT_OF] * 3] * WIDTH
-    return ops[at] == O_STEAL_INFO and ops[at + WIDTH] == O_END
+    at = state.tables.effect(state.run[EFFECT_OF], EFFECT_START) * OP_WIDTH
+    return ops[at] == O_STEAL_INFO and ops[at + OP_WIDTH] == O_END
 
 
 def _has_targets(state: Position, seat: i64) -> bool:
@@ -152,10 +173,13 @@ def _has_targets(state: Position, seat: i64) -> bool:
     found = True
     for demand in range(first_demand(state), end_of_demands(state)):
         row = demand * DEMAND_WIDTH
-        if state.tables.demands[row] != D_CARDS or not applies(state, demand):
+        if state.tables.demands[row + DEMAND_KIND] != D_CARDS or not applies(state, demand):
             continue
-        if state.tables.filters[state.tables.demands[row + 2] * FILTER_WIDTH + 5] == T_THAT_TEAM:
-            found = found and i64(len(targets(state, demand))) >= needed(state, demand)
+        if (
+            state.tables.filter(state.tables.demands[row + DEMAND_FILTER], FILTER_WHOSE)
+            == T_THAT_TEAM
+        ):
+            found = found and i64(len(targets(state, demand))) >= needed_targets(state, demand)
     state.run[CHOSEN] = before
     return found
 
@@ -163,7 +187,7 @@ def _has_targets(state: Position, seat: i64) -> bool:
 def satisfiable(state: Position) -> bool:
     """Say whether everything the prepared effect asks for can be chosen. Rules: HM-TARGET-02."""
     for demand in range(first_demand(state), end_of_demands(state)):
-        kind = state.tables.demands[demand * DEMAND_WIDTH]
+        kind = state.tables.demand(demand, DEMAND_KIND)
         if kind == D_OPTION:
             if not len(options(state, demand)):
                 return False
@@ -178,16 +202,16 @@ def satisfiable(state: Position) -> bool:
 def _can_be_met(state: Position, demand: i64, kind: i64) -> bool:
     if kind != D_CARDS:
         return len(teams(state, demand)) > 0
-    of = state.tables.filters[state.tables.demands[demand * DEMAND_WIDTH + 2] * FILTER_WIDTH + 5]
+    of = state.tables.filter(state.tables.demand(demand, DEMAND_FILTER), FILTER_WHOSE)
     if of == T_THAT_TEAM and state.run[CHOSEN] < 0:
         return True
-    return i64(len(targets(state, demand))) >= needed(state, demand)
+    return i64(len(targets(state, demand))) >= needed_targets(state, demand)
 
 
 def options(state: Position, demand: i64) -> vec[i64]:
     """List the options that can be carried out."""
     out: vec[i64] = vec[i64](capacity=4)
-    for option in range(state.tables.demands[demand * DEMAND_WIDTH + 2]):
+    for option in range(state.tables.demand(demand, DEMAND_OPTIONS)):
         if _option_works(state, option):
             out = append(out, option)
     return out
@@ -198,8 +222,115 @@ def _option_works(state: Position, option: i64) -> bool:
     state.run[OPTION] = option
     works = True
     for demand in range(first_demand(state), end_of_demands(state)):
-        kind = state.tables.demands[demand * DEMAND_WIDTH]
+        kind = state.tables.demand(demand, DEMAND_KIND)
         if kind != D_OPTION and applies(state, demand):
             works = works and _can_be_met(state, demand, kind)
     state.run[OPTION] = before
     return works
+
+
+def ask_next(state: Position, demand: i64) -> None:
+    """Ask for the next thing that is to be chosen, or carry the effect out."""
+    end = end_of_demands(state)
+    while demand < end:
+        if applies(state, demand):
+            _open_group(state, demand)
+            number = _count_targets(state, demand)
+            if number > 0:
+                push_demand(state, state.run[YOU], demand, number)
+                return
+        demand += 1
+    start_effect(state)
+
+
+def _open_group(state: Position, demand: i64) -> None:
+    if state.tables.demand(demand, DEMAND_KIND) != D_CARDS:
+        return
+    group = state.tables.demand(demand, DEMAND_GROUP)
+    while i64(len(state.groups)) <= group:
+        state.groups = append(state.groups, i64(len(state.targets)))
+
+
+def _count_targets(state: Position, demand: i64) -> i64:
+    if state.tables.demand(demand, DEMAND_KIND) != D_CARDS:
+        return 1
+    return min(wanted_targets(state, demand), i64(len(targets(state, demand))))
+
+
+def list_demand(state: Position) -> vec[i64]:
+    """List what can be chosen for a card that is played. Rules: HM-TARGET-01."""
+    asked = state.slot(DEMAND_DEMAND)
+    kind = state.tables.demand(asked, DEMAND_KIND)
+    out: vec[i64] = vec[i64](capacity=8)
+    if kind == D_OPTION:
+        for option in options(state, asked):
+            out = append(out, A_OPTION + option)
+        return out
+    if kind != D_CARDS:
+        seats: i64 = 0
+        for seat in teams(state, asked):
+            seats |= i64(1) << seat
+        return list_powers(state, A_TEAM, seats)
+    for card in targets(state, asked):
+        out = append(out, A_CHOOSE + card)
+    if may_stop(state):
+        out = append(out, A_ENOUGH)
+    return out
+
+
+def refuse_demand(state: Position, action: i64) -> Refusal | None:
+    """Say why this cannot be chosen for a card. Rules: HM-TARGET-01, HM-TARGET-02."""
+    asked_for = state.slot(DEMAND_DEMAND)
+    kind = state.tables.demand(asked_for, DEMAND_KIND)
+    if action == A_ENOUGH:
+        return None if may_stop(state) else Refusal("HM-EDGE-TARGET-01")
+    if action < A_ENOUGH and kind == D_CARDS:
+        card = action - A_CHOOSE
+        if may_target(state, asked_for, card):
+            return None
+        return Refusal("HM-TARGET-01", {"card": int(card)})
+    if A_TEAM <= action < A_OPTION and kind != D_CARDS and kind != D_OPTION:
+        seat = state.seat_of[action - A_TEAM]
+        if seat >= 0 and may_choose_team(state, asked_for, seat):
+            return None
+        return Refusal("HM-EDGE-TARGET-03", {"power": int(action - A_TEAM)})
+    if A_OPTION <= action < A_ROW and kind == D_OPTION:
+        for option in options(state, asked_for):
+            if option == action - A_OPTION:
+                return None
+        return Refusal("HM-TARGET-02", None, "option")
+    return Refusal("HM-ROUND-02", {"frame": int(F_DEMAND)}, "other")
+
+
+def note_choice(state: Position, what: i64) -> None:
+    """Note an option, a team or a target that was chosen. Rules: HM-TARGET-01."""
+    demand = state.slot(DEMAND_DEMAND)
+    kind = state.tables.demand(demand, DEMAND_KIND)
+    if kind == D_CARDS:
+        state.targets = append(state.targets, what)
+        state.set_slot(DEMAND_LEFT, state.slot(DEMAND_LEFT) - 1)
+        if state.slot(DEMAND_LEFT) > 0:
+            return
+    else:
+        state.run[OPTION if kind == D_OPTION else CHOSEN] = what
+    next_demand(state)
+
+
+def next_demand(state: Position) -> None:
+    """Go on to what is to be chosen next."""
+    demand = state.slot(DEMAND_DEMAND)
+    state.drop()
+    ask_next(state, demand + 1)
+
+
+def may_stop(state: Position) -> bool:
+    """Say whether enough targets are chosen. Rules: HM-EDGE-TARGET-01."""
+    demand = state.slot(DEMAND_DEMAND)
+    row = demand * DEMAND_WIDTH
+    if (
+        state.tables.demands[row + DEMAND_KIND] != D_CARDS
+        or not state.tables.demands[row + DEMAND_UP_TO]
+    ):
+        return False
+    chosen = i64(len(state.targets)) - state.groups[state.tables.demands[row + DEMAND_GROUP]]
+    return chosen >= needed_targets(state, demand)

@@ -5,8 +5,71 @@ Rules: HM-SPY-03, HM-SPY-04, HM-ACTION-03, HM-EDGE-COOP-13.
 
 from mypy_extensions import i64
 
-from velkahra.games.hammer.cards.opcodes import AMOUNT_WIDTH, CONDITION_WIDTH, FILTER_WIDTH
-from velkahra.games.hammer.rules.chapters.teams import (
+from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.columns import (
+    AMOUNT_KIND,
+    AMOUNT_LEAST,
+    AMOUNT_MOST,
+    AMOUNT_PER,
+    AMOUNT_TIMES,
+    AMOUNT_WHICH,
+    AMOUNT_WHOSE,
+    AMOUNT_WIDTH,
+    COLUMNS,
+    CONDITION_COMPARISON,
+    CONDITION_FILTER,
+    CONDITION_KIND,
+    CONDITION_LEAST,
+    CONDITION_LEFT,
+    CONDITION_MOST,
+    CONDITION_RIGHT,
+    CONDITION_WIDTH,
+    FILTER_KINDS,
+    FILTER_LEAST_BM,
+    FILTER_MOST_BM,
+    FILTER_MOST_SB,
+    FILTER_ROLES,
+    FILTER_SHARED,
+    FILTER_SPECIAL,
+    FILTER_STATE,
+    FILTER_SUBTYPES,
+    FILTER_TYPES,
+    FILTER_UNWANTED,
+    FILTER_WHOSE,
+    FILTER_WIDTH,
+    FILTER_ZONE,
+    KIND,
+    POWER_BITS,
+    POWER_MASK,
+    POWER_POINTS,
+    PRICE,
+    ROLE,
+    SUBTYPE,
+    TYPE,
+)
+from velkahra.games.hammer.cards.opcodes import (
+    AT_LEAST,
+    AT_MOST,
+    EQUAL,
+    IF_HAVE,
+    ITSELF,
+    LESS,
+    N_CARDS,
+    N_NUMBER,
+    ONLY_READY,
+    PLACE,
+    S_BM,
+    S_DECK,
+    S_DISCARD,
+    S_HAND,
+    S_INFO,
+    S_PARTNERS,
+    S_PLACES,
+    S_RANK,
+    S_SB,
+    S_SPIES,
+    SIMPLE_ROLES,
+    SPY,
     T_ALLIES,
     T_ANYONE,
     T_EVENT_TEAM,
@@ -16,64 +79,51 @@ from velkahra.games.hammer.rules.chapters.teams import (
     T_TARGET_CONTROLLER,
     T_THAT_TEAM,
     T_YOU,
-    in_order,
-    opponents,
-    partners,
+    THOSE,
+    UNIVERSAL,
 )
-from velkahra.games.hammer.rules.printed import (
-    CARDS,
-    COLUMNS,
-    KIND,
-    PLACE,
-    POWER_POINTS,
-    PRICE,
-    ROLE,
-    SPY,
-    SUBTYPE,
-    TYPE,
-)
-from velkahra.games.hammer.rules.state import (
-    CHOSEN,
-    DECK,
-    EVENT_TEAM,
-    IN_PLAY,
-    OWNER,
-    PILE,
-    Position,
-    ones,
-)
+from velkahra.games.hammer.rules.arrays import ones
+from velkahra.games.hammer.rules.chapters.teams import in_order, opponents, partners
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import CHOSEN, DECK, EVENT_TEAM, IN_PLAY, OWNER, PILE, READY
 
 
-def power_points(state: Position, card: i64) -> i64:
-    """Add up the BM of a card, of all its owners."""
-    packed = state.of(card, POWER_POINTS)
+def add_powers(packed: i64) -> i64:
+    """Add up the BM that a card costs each of its owners, packed into four bits each."""
     total: i64 = 0
     while packed > 0:
-        total += packed & 15
-        packed >>= 4
+        total += packed & POWER_MASK
+        packed >>= POWER_BITS
     return total
 
 
-def share_of(state: Position, card: i64, seat: i64) -> i64:
-    """Give the BM that a seat pays for a card. Rules: HM-COOP-13."""
-    return (state.of(card, POWER_POINTS) >> (4 * state.powers[seat])) & 15
+def power_points(state: Position, card: i64) -> i64:
+    """Return the BM of a card, of all its owners together."""
+    return add_powers(state.of(card, POWER_POINTS))
+
+
+def power_points_of(state: Position, card: i64, seat: i64) -> i64:
+    """Return the BM that a seat pays for a card. Rules: HM-COOP-13."""
+    return (state.of(card, POWER_POINTS) >> (POWER_BITS * state.powers[seat])) & POWER_MASK
 
 
 def fits(state: Position, wanted: i64, card: i64) -> bool:
     """Say whether what is printed on a card fits a filter. Rules: HM-ACTION-02, HM-EX-05."""
     at = wanted * FILTER_WIDTH
     filters, sources = state.tables.filters, state.tables.sources
-    kinds, row = filters[at], card * COLUMNS
+    kinds, row = filters[at + FILTER_KINDS], card * COLUMNS
     kind = sources[row + KIND]
     if kind < 0 or (kinds and not (kinds >> kind) & 1):
         return False
-    if filters[at + 1] and not _role_fits(filters[at + 1], sources[row + ROLE]):
+    if filters[at + FILTER_ROLES] and not _role_fits(
+        filters[at + FILTER_ROLES], sources[row + ROLE]
+    ):
         return False
-    if filters[at + 2] and not filters[at + 2] & sources[row + TYPE]:
+    if filters[at + FILTER_TYPES] and not filters[at + FILTER_TYPES] & sources[row + TYPE]:
         return False
-    if filters[at + 3] and not filters[at + 3] & sources[row + SUBTYPE]:
+    if filters[at + FILTER_SUBTYPES] and not filters[at + FILTER_SUBTYPES] & sources[row + SUBTYPE]:
         return False
-    if filters[at + 4] & sources[row + SUBTYPE]:
+    if filters[at + FILTER_UNWANTED] & sources[row + SUBTYPE]:
         return False
     return _price_fits(state, at, card)
 
@@ -83,16 +133,22 @@ def _role_fits(wanted: i64, role: i64) -> bool:
 
     Rules: HM-SPY-02, HM-EX-26.
     """
-    return (wanted & role) != 0 if wanted & 3 else role & 4 != 0
+    return (wanted & role) != 0 if wanted & SIMPLE_ROLES else role & UNIVERSAL != 0
 
 
 def _price_fits(state: Position, at: i64, card: i64) -> bool:
     filters = state.tables.filters
-    if 0 <= filters[at + 7] < state.of(card, PRICE):
+    if 0 <= filters[at + FILTER_MOST_SB] < state.of(card, PRICE):
         return False
-    if filters[at + 8] >= 0 and power_points(state, card) > filters[at + 8]:
+    if (
+        filters[at + FILTER_MOST_BM] >= 0
+        and power_points(state, card) > filters[at + FILTER_MOST_BM]
+    ):
         return False
-    return filters[at + 9] < 0 or power_points(state, card) >= filters[at + 9]
+    return (
+        filters[at + FILTER_LEAST_BM] < 0
+        or power_points(state, card) >= filters[at + FILTER_LEAST_BM]
+    )
 
 
 def matches(state: Position, wanted: i64, card: i64, you: i64, side: i64, source: i64) -> bool:
@@ -102,18 +158,22 @@ def matches(state: Position, wanted: i64, card: i64, you: i64, side: i64, source
     """
     at = wanted * FILTER_WIDTH
     filters = state.tables.filters
-    special = filters[at + 12]
-    if special == 1:
+    special = filters[at + FILTER_SPECIAL]
+    if special == ITSELF:
         return card == source
-    if special == 2:
+    if special == THOSE:
         return _is_that(state, card)
-    if i64(state.zone[card]) != filters[at + 11] or _is_under_way(state, card):
+    if i64(state.zone[card]) != filters[at + FILTER_ZONE] or _is_under_way(state, card):
         return False
-    if filters[at + 10] >= 0 and state.is_joint(card) != (filters[at + 10] == 1):
+    if filters[at + FILTER_SHARED] >= 0 and state.is_joint(card) != (
+        filters[at + FILTER_SHARED] == 1
+    ):
         return False
-    if filters[at + 6] and (state.tired[card] == 0) != (filters[at + 6] == 1):
+    if filters[at + FILTER_STATE] and (state.tired[card] == READY) != (
+        filters[at + FILTER_STATE] == ONLY_READY
+    ):
         return False
-    return fits(state, wanted, card) and belongs(state, filters[at + 5], card, you, side)
+    return fits(state, wanted, card) and belongs(state, filters[at + FILTER_WHOSE], card, you, side)
 
 
 def _is_under_way(state: Position, card: i64) -> bool:
@@ -126,10 +186,11 @@ def _is_that(state: Position, card: i64) -> bool:
 
 
 def holders(state: Position, card: i64) -> i64:
-    """Give who has a card: its controllers in play, its owners elsewhere."""
+    """Return who has a card: its controllers in play, its owners elsewhere."""
     if card >= CARDS:
         return 0
-    return i64(state.control[card] if state.zone[card] == IN_PLAY else state.owners[card])
+    in_play = state.zone[card] == IN_PLAY
+    return state.controllers_of(card) if in_play else state.owners_of(card)
 
 
 def belongs(state: Position, whose: i64, card: i64, you: i64, side: i64) -> bool:
@@ -156,11 +217,11 @@ def means(state: Position, whose: i64, seats: i64, you: i64, side: i64) -> bool:
         return any(others & seats for others in state.controllers)
     if whose == T_EVENT_TEAM:
         return seats & max(state.run[EVENT_TEAM], 0) != 0
-    seat = _named(state, whose)
+    seat = _team_named(state, whose)
     return seat >= 0 and (seats >> seat) & 1 == 1
 
 
-def _named(state: Position, whose: i64) -> i64:
+def _team_named(state: Position, whose: i64) -> i64:
     if whose == T_THAT_TEAM:
         return state.run[CHOSEN]
     if whose == T_SOURCE_TEAM:
@@ -175,23 +236,25 @@ def amount(state: Position, number: i64, you: i64, side: i64, source: i64) -> i6
     """Work out an amount for a team."""
     at = number * AMOUNT_WIDTH
     row = state.tables.amounts
-    kind = row[at]
-    if kind == 0:
-        return row[at + 1]
-    if kind == 1:
-        value = count(state, row[at + 1], you, side, source)
+    kind = row[at + AMOUNT_KIND]
+    if kind == N_NUMBER:
+        return row[at + AMOUNT_WHICH]
+    if kind == N_CARDS:
+        value = count_cards(state, row[at + AMOUNT_WHICH], you, side, source)
     else:
-        seat = you if row[at + 2] == T_YOU else _named(state, row[at + 2])
-        value = stat(state, row[at + 1], seat) if seat >= 0 else 0
-    value = value * row[at + 3] // row[at + 4]
-    if row[at + 5] >= 0:
-        value = max(value, row[at + 5])
-    if row[at + 6] >= 0:
-        value = min(value, row[at + 6])
+        seat = (
+            you if row[at + AMOUNT_WHOSE] == T_YOU else _team_named(state, row[at + AMOUNT_WHOSE])
+        )
+        value = team_number(state, row[at + AMOUNT_WHICH], seat) if seat >= 0 else 0
+    value = value * row[at + AMOUNT_TIMES] // row[at + AMOUNT_PER]
+    if row[at + AMOUNT_LEAST] >= 0:
+        value = max(value, row[at + AMOUNT_LEAST])
+    if row[at + AMOUNT_MOST] >= 0:
+        value = min(value, row[at + AMOUNT_MOST])
     return value
 
 
-def count(state: Position, wanted: i64, you: i64, side: i64, source: i64) -> i64:
+def count_cards(state: Position, wanted: i64, you: i64, side: i64, source: i64) -> i64:
     """Count the cards that match a filter."""
     number: i64 = 0
     for card in range(CARDS):
@@ -200,28 +263,28 @@ def count(state: Position, wanted: i64, you: i64, side: i64, source: i64) -> i64
     return number
 
 
-def stat(state: Position, name: i64, seat: i64) -> i64:
-    """Read a number of a team, in the order of `opcodes.STATS`."""
+def team_number(state: Position, name: i64, seat: i64) -> i64:
+    """Read a number of a team."""
     one: i64 = 1
-    if name == 0:
+    if name == S_SB:
         return state.sb[seat]
-    if name == 1:
+    if name == S_BM:
         return state.bm[seat]
-    if name == 2:
+    if name == S_HAND:
         return state.hand_size(seat)
-    if name == 3:
+    if name == S_INFO:
         return state.pieces_of(seat)
-    if name == 4:
+    if name == S_DECK:
         return state.in_zone(one << seat, DECK)
-    if name == 5:
+    if name == S_DISCARD:
         return state.in_zone(one << seat, PILE)
-    if name == 6:
+    if name == S_RANK:
         return state.rank[seat]
-    if name == 7:
+    if name == S_SPIES:
         return state.permanents(seat, SPY)
-    if name == 10:
+    if name == S_PARTNERS:
         return ones(state.pacts[seat])
-    return state.permanents(seat, PLACE if name == 8 else -1)
+    return state.permanents(seat, PLACE if name == S_PLACES else -1)
 
 
 def holds(state: Position, condition: i64, you: i64, side: i64, source: i64) -> bool:
@@ -230,19 +293,21 @@ def holds(state: Position, condition: i64, you: i64, side: i64, source: i64) -> 
         return True
     at = condition * CONDITION_WIDTH
     row = state.tables.conditions
-    if row[at] == 0:
-        number = count(state, row[at + 1], you, side, source)
-        return number >= row[at + 2] and (row[at + 3] < 0 or number <= row[at + 3])
-    left = amount(state, row[at + 4], you, side, source)
-    right = amount(state, row[at + 6], you, side, source)
-    return _compare(left, row[at + 5], right)
+    if row[at + CONDITION_KIND] == IF_HAVE:
+        number = count_cards(state, row[at + CONDITION_FILTER], you, side, source)
+        return number >= row[at + CONDITION_LEAST] and (
+            row[at + CONDITION_MOST] < 0 or number <= row[at + CONDITION_MOST]
+        )
+    left = amount(state, row[at + CONDITION_LEFT], you, side, source)
+    right = amount(state, row[at + CONDITION_RIGHT], you, side, source)
+    return _compare(left, row[at + CONDITION_COMPARISON], right)
 
 
 def _compare(left: i64, how: i64, right: i64) -> bool:
-    if how == 0:
+    if how == LESS:
         return left < right
-    if how == 1:
+    if how == AT_MOST:
         return left <= right
-    if how == 2:
+    if how == EQUAL:
         return left == right
-    return left >= right if how == 3 else left > right
+    return left >= right if how == AT_LEAST else left > right

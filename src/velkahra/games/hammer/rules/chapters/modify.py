@@ -8,103 +8,98 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.games.hammer.cards.opcodes import FILTER_WIDTH, LIMITS, MODIFIER_WIDTH, PARAMETERS
-from velkahra.games.hammer.rules.chapters.match import fits, matches, share_of
-from velkahra.games.hammer.rules.chapters.teams import (
-    NO_TEAM,
+from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS, SIDE
+from velkahra.games.hammer.cards.columns import (
+    COST_BM,
+    COST_LEAST_SB,
+    COST_SB,
+    FILTER_SHARED,
+    FILTER_SPECIAL,
+    FORBID_FROM,
+    FORBID_WHAT,
+    FORBID_WHEN,
+    IMMUNE_SOURCE,
+    IMMUNE_VERBS,
+    MODIFIER_COUNT,
+    MODIFIER_COUNTER,
+    MODIFIER_FILTER,
+    MODIFIER_KIND,
+    MODIFIER_LIMIT,
+    MODIFIER_WHO,
+    MODIFIER_WIDTH,
+    MODIFIERS,
+    PRICE,
+    REVEAL_TO,
+    RULE_ADD,
+    RULE_PARAMETER,
+    RULE_SET,
+)
+from velkahra.games.hammer.cards.opcodes import (
+    ITSELF,
+    LIMITS,
+    M_ABILITY_COST,
+    M_COST,
+    M_FORBID,
+    M_IMMUNE,
+    M_READY,
+    M_REPLACE,
+    M_REVEAL,
+    M_RULE,
+    PARAMETERS,
     T_ANYONE,
     T_OPPONENT,
     T_PARTNER,
-    covered,
-    opponents,
-    partners,
 )
-from velkahra.games.hammer.rules.printed import (
-    ABILITY,
-    CARDS,
-    MODIFIER_COUNT,
-    MODIFIERS,
-    OP_BITS,
-    PRICE,
-    SIDE,
+from velkahra.games.hammer.rules.chapters.match import fits, matches, power_points_of
+from velkahra.games.hammer.rules.chapters.teams import NO_TEAM, opponents, partners, teams_covered
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.tables import OP_BITS
+from velkahra.games.hammer.rules.values import (
+    ACTIVE,
+    BRIEF,
+    BRIEF_CARD,
+    BRIEF_MODIFIER,
+    BRIEF_SIDE,
+    BRIEF_UNTIL,
+    BRIEF_WHOSE,
+    GIVES_BACK,
+    IN_PLAY,
+    TIRED,
 )
-from velkahra.games.hammer.rules.state import ACTIVE, BRIEF, GIVES_BACK, IN_PLAY, TIRED, Position
-
-M_COST: Final[i64] = 0
-M_ABILITY_COST: Final[i64] = 1
-M_RULE: Final[i64] = 2
-M_IMMUNE: Final[i64] = 3
-M_FORBID: Final[i64] = 4
-M_REPLACE: Final[i64] = 5
-M_READY: Final[i64] = 6
-M_REVEAL: Final[i64] = 7
-
-# What can be forbidden, as in `opcodes.FORBIDDEN`.
-NO_PLAY: Final[i64] = 0
-NO_USE: Final[i64] = 1
-NO_UNTIRE: Final[i64] = 2
-NO_INFO: Final[i64] = 3
-NO_COPY: Final[i64] = 4
-NO_DRAW: Final[i64] = 5
-NO_CONVERT: Final[i64] = 6
-NO_LOOK: Final[i64] = 7
-NO_DISCARD: Final[i64] = 8
-NO_TRIGGER: Final[i64] = 9
-
-PREVENT: Final[i64] = 0
-TO_HAND: Final[i64] = 1
-ONLY_TIRE: Final[i64] = 2
-
-P_HAND_START: Final[i64] = 0
-P_HAND_LIMIT: Final[i64] = 1
-P_DRAWS: Final[i64] = 2
-P_SIFT: Final[i64] = 3
-P_RATE: Final[i64] = 4
-P_FIRST_RATE: Final[i64] = 5
-P_POPULATION: Final[i64] = 6
-P_FIND: Final[i64] = 7
-P_UNTIRE: Final[i64] = 8
-P_PLACES: Final[i64] = 9
-P_SPIES: Final[i64] = 10
-P_USES: Final[i64] = 11
-P_SB_CAP: Final[i64] = 12
-P_STEAL_EXTRA: Final[i64] = 13
-P_DRAW_EXTRA: Final[i64] = 14
-P_LAST_BONUS: Final[i64] = 15
-P_BREAK_BM: Final[i64] = 16
-P_BREAK_SB: Final[i64] = 17
-P_BREAK_INSTEAD: Final[i64] = 18
-P_BREAK_SACRIFICE: Final[i64] = 19
-P_BREAK_DISCARD: Final[i64] = 20
-P_GUESSES: Final[i64] = 21
 
 STRICT: Final = vec[u8]([u8(name in LIMITS) for name in PARAMETERS])
 """Whether the strictest of several values wins."""
 
-ROW: Final[i64] = 4  # numbers of an active modifier: row, side, source, card it is bound to
+# Columns of modifiers that hold now: where the row of the modifier begins, its side, its source,
+# the card it is bound to.
+HELD_ROW: Final[i64] = 0
+HELD_SIDE: Final[i64] = 1
+HELD_SOURCE: Final[i64] = 2
+HELD_CARD: Final[i64] = 3
+HELD: Final[i64] = 4
 
 
 def is_burden(state: Position, row: i64) -> bool:
     """Say whether a modifier harms whom it is about. Rules: HM-EDGE-COOP-01."""
     table = state.tables.modifiers
-    kind = table[row]
+    kind = table[row + MODIFIER_KIND]
     if kind in (M_FORBID, M_REVEAL, M_RULE):
         return True
-    return kind < M_RULE and (table[row + 3] > 0 or table[row + 4] > 0)
+    return kind < M_RULE and (table[row + COST_SB] > 0 or table[row + COST_BM] > 0)
 
 
-def bears(state: Position, row: i64, side: i64, seat: i64) -> bool:
+def is_about_team(state: Position, row: i64, side: i64, seat: i64) -> bool:
     """Say whether a modifier that `side` has in play is about a team; it is no burden to partners.
 
     Rules: HM-EDGE-COOP-02.
     """
-    if not (covered(state, state.tables.modifiers[row + 1], side) >> seat) & 1:
+    if not (teams_covered(state, state.tables.modifiers[row + MODIFIER_WHO], side) >> seat) & 1:
         return False
     return not (is_burden(state, row) and (partners(state, side) >> seat) & 1)
 
 
-def active(state: Position, kind: i64) -> vec[i64]:
-    """List the modifiers of a kind that hold now, ROW numbers each; a row is an offset."""
+def active_modifiers(state: Position, kind: i64) -> vec[i64]:
+    """List the modifiers of a kind that hold now, HELD numbers each; a row is an offset."""
     out: vec[i64] = vec[i64](capacity=16)
     modifying = state.tables.modifying[kind]
     for at in range(i64(0), i64(len(modifying)), i64(2)):
@@ -113,8 +108,17 @@ def active(state: Position, kind: i64) -> vec[i64]:
             out = _add(out, modifying[at + 1], side, modifying[at], NO_TEAM)
     brief = state.brief
     for at in range(i64(0), i64(len(brief)), BRIEF):
-        if brief[at] >= 0 and state.tables.modifiers[brief[at] * MODIFIER_WIDTH] == kind:
-            out = _add(out, brief[at], brief[at + 1], NO_TEAM, brief[at + 4])
+        if (
+            brief[at + BRIEF_MODIFIER] >= 0
+            and state.tables.modifier(brief[at + BRIEF_MODIFIER], MODIFIER_KIND) == kind
+        ):
+            out = _add(
+                out,
+                brief[at + BRIEF_MODIFIER],
+                brief[at + BRIEF_SIDE],
+                NO_TEAM,
+                brief[at + BRIEF_CARD],
+            )
     return out
 
 
@@ -126,10 +130,10 @@ def _add(out: vec[i64], number: i64, side: i64, source: i64, card: i64) -> vec[i
 
 
 def side_of(state: Position, source: i64) -> i64:
-    """Give the seats for which a source works, as bits: 0 if it does not work now."""
+    """Return the seats for which a source works, as bits: 0 if it does not work now."""
     one: i64 = 1
     if source < CARDS:
-        return i64(state.control[source]) if state.zone[source] == IN_PLAY else 0
+        return state.controllers_of(source) if state.zone[source] == IN_PLAY else 0
     power = (source - SIDE) // 4 if source < ABILITY else source - ABILITY
     seat = state.seat_of[power]
     if seat < 0 or (source >= ABILITY and state.special[seat] != ACTIVE):
@@ -138,18 +142,20 @@ def side_of(state: Position, source: i64) -> i64:
 
 
 def parameter(state: Position, seat: i64, name: i64) -> i64:
-    """Give a parameter of the rules as it is for a team. `set` comes before `add`."""
+    """Return a parameter of the rules as it is for a team. `set` comes before `add`."""
     value = state.tables.rules[name]
     added: i64 = 0
     is_set = False
-    rows = active(state, M_RULE)
+    rows = active_modifiers(state, M_RULE)
     table = state.tables.modifiers
-    for at in range(i64(0), i64(len(rows)), ROW):
-        row = rows[at]
-        if table[row + 3] != name or not bears(state, row, rows[at + 1], seat):
+    for at in range(i64(0), i64(len(rows)), HELD):
+        row = rows[at + HELD_ROW]
+        if table[row + RULE_PARAMETER] != name or not is_about_team(
+            state, row, rows[at + HELD_SIDE], seat
+        ):
             continue
-        added += table[row + 5]
-        to = table[row + 4]
+        added += table[row + RULE_ADD]
+        to = table[row + RULE_SET]
         if to >= 0:
             value = min(value, to) if is_set and STRICT[name] else to
             is_set = True
@@ -157,17 +163,17 @@ def parameter(state: Position, seat: i64, name: i64) -> i64:
 
 
 def price(state: Position, seat: i64, card: i64) -> i64:
-    """Give the SB that a team pays for a card. Rules: HM-CARD-01, HM-EDGE-ACT-05."""
+    """Return the SB that a team pays for a card. Rules: HM-CARD-01, HM-EDGE-ACT-05."""
     value = state.of(card, PRICE)
-    rows = active(state, M_COST)
+    rows = active_modifiers(state, M_COST)
     table = state.tables.modifiers
-    for at in range(i64(0), i64(len(rows)), ROW):
-        if table[rows[at] + 3] > 0 and _priced_by(state, rows, at, seat, card):
-            value += table[rows[at] + 3]
-    for at in range(i64(0), i64(len(rows)), ROW):
-        row = rows[at]
-        if table[row + 3] < 0 and _priced_by(state, rows, at, seat, card):
-            value = min(value, max(value + table[row + 3], table[row + 5], 0))
+    for at in range(i64(0), i64(len(rows)), HELD):
+        if table[rows[at + HELD_ROW] + COST_SB] > 0 and _priced_by(state, rows, at, seat, card):
+            value += table[rows[at + HELD_ROW] + COST_SB]
+    for at in range(i64(0), i64(len(rows)), HELD):
+        row = rows[at + HELD_ROW]
+        if table[row + COST_SB] < 0 and _priced_by(state, rows, at, seat, card):
+            value = min(value, max(value + table[row + COST_SB], table[row + COST_LEAST_SB], 0))
     return value
 
 
@@ -177,23 +183,23 @@ def use_up_discounts(state: Position, seat: i64, card: i64) -> None:
     The first card they are about uses them up, even one that they do not make cheaper.
     Rules: HM-EDGE-ACT-05.
     """
-    rows = active(state, M_COST)
-    for at in range(i64(0), i64(len(rows)), ROW):
-        counter = state.tables.modifiers[rows[at] + 9]
+    rows = active_modifiers(state, M_COST)
+    for at in range(i64(0), i64(len(rows)), HELD):
+        counter = state.tables.modifiers[rows[at + HELD_ROW] + MODIFIER_COUNTER]
         if counter >= 0 and _priced_by(state, rows, at, seat, card):
             state.used[counter] += 1
 
 
 def _priced_by(state: Position, rows: vec[i64], at: i64, seat: i64, card: i64) -> bool:
-    row = rows[at]
-    if not bears(state, row, rows[at + 1], seat) or not has_uses(state, row):
+    row = rows[at + HELD_ROW]
+    if not is_about_team(state, row, rows[at + HELD_SIDE], seat) or not has_uses(state, row):
         return False
-    return fits_shared(state, state.tables.modifiers[row + 2], card)
+    return fits_shared(state, state.tables.modifiers[row + MODIFIER_FILTER], card)
 
 
 def fits_shared(state: Position, wanted: i64, card: i64) -> bool:
     """Say whether a card fits a filter by what is printed on it, wherever it is."""
-    shared = state.tables.filters[wanted * FILTER_WIDTH + 10]
+    shared = state.tables.filter(wanted, FILTER_SHARED)
     if shared >= 0 and state.is_joint(card) != (shared == 1):
         return False
     return fits(state, wanted, card)
@@ -201,29 +207,31 @@ def fits_shared(state: Position, wanted: i64, card: i64) -> bool:
 
 def has_uses(state: Position, row: i64) -> bool:
     """Say whether a modifier has not been used as often as it may."""
-    limit = state.tables.modifiers[row + 7]
-    return limit == 0 or i64(state.used[state.tables.modifiers[row + 9]]) < limit
+    limit = state.tables.modifiers[row + MODIFIER_LIMIT]
+    return limit == 0 or i64(state.used[state.tables.modifiers[row + MODIFIER_COUNTER]]) < limit
 
 
 def power_price(state: Position, seat: i64, card: i64) -> i64:
-    """Give the BM that a team pays for a card. Rules: HM-CARD-01, HM-COOP-13."""
-    value = share_of(state, card, seat)
-    rows = active(state, M_COST)
+    """Return the BM that a team pays for a card. Rules: HM-CARD-01, HM-COOP-13."""
+    value = power_points_of(state, card, seat)
+    rows = active_modifiers(state, M_COST)
     table = state.tables.modifiers
-    for at in range(i64(0), i64(len(rows)), ROW):
-        if table[rows[at] + 4] and _priced_by(state, rows, at, seat, card):
-            value += table[rows[at] + 4]
+    for at in range(i64(0), i64(len(rows)), HELD):
+        if table[rows[at + HELD_ROW] + COST_BM] and _priced_by(state, rows, at, seat, card):
+            value += table[rows[at + HELD_ROW] + COST_BM]
     return max(value, 0)
 
 
 def ability_price(state: Position, seat: i64, source: i64, printed: i64) -> i64:
-    """Give the SB that using an ability costs a team. Rules: HM-ACT-03."""
-    rows = active(state, M_ABILITY_COST)
+    """Return the SB that using an ability costs a team. Rules: HM-ACT-03."""
+    rows = active_modifiers(state, M_ABILITY_COST)
     table = state.tables.modifiers
-    for at in range(i64(0), i64(len(rows)), ROW):
-        row = rows[at]
-        if bears(state, row, rows[at + 1], seat) and fits_shared(state, table[row + 2], source):
-            printed += table[row + 3]
+    for at in range(i64(0), i64(len(rows)), HELD):
+        row = rows[at + HELD_ROW]
+        if is_about_team(state, row, rows[at + HELD_SIDE], seat) and fits_shared(
+            state, table[row + MODIFIER_FILTER], source
+        ):
+            printed += table[row + COST_SB]
     return max(printed, 0)
 
 
@@ -233,29 +241,29 @@ def immune(state: Position, card: i64, side: i64, source: i64, op: i64, targeted
     What some verbs can do nothing to may still be their target.
     Rules: HM-GOLD-01, HM-EDGE-TARGET-02.
     """
-    rows = active(state, M_IMMUNE)
+    rows = active_modifiers(state, M_IMMUNE)
     table = state.tables.modifiers
-    for at in range(i64(0), i64(len(rows)), ROW):
-        row = rows[at]
-        verbs = table[row + 4]
+    for at in range(i64(0), i64(len(rows)), HELD):
+        row = rows[at + HELD_ROW]
+        verbs = table[row + IMMUNE_VERBS]
         held = verbs == 0 if targeted else verbs & OP_BITS[op] != 0
-        held = held and (source < 0 or fits(state, table[row + 3], source))
-        if held and _covers(state, rows, at, card) and _by(state, rows, at, side):
+        held = held and (source < 0 or fits(state, table[row + IMMUNE_SOURCE], source))
+        if held and _is_about_card(state, rows, at, card) and _is_caused_by(state, rows, at, side):
             return True
     return False
 
 
-def _covers(state: Position, rows: vec[i64], at: i64, card: i64) -> bool:
+def _is_about_card(state: Position, rows: vec[i64], at: i64, card: i64) -> bool:
     """Say whether the cards of a modifier include this one."""
-    if rows[at + 3] >= 0:
-        return rows[at + 3] == card
-    wanted = state.tables.modifiers[rows[at] + 2]
-    return matches(state, wanted, card, NO_TEAM, rows[at + 1], rows[at + 2])
+    if rows[at + HELD_CARD] >= 0:
+        return rows[at + HELD_CARD] == card
+    wanted = state.tables.modifiers[rows[at + HELD_ROW] + MODIFIER_FILTER]
+    return matches(state, wanted, card, NO_TEAM, rows[at + HELD_SIDE], rows[at + HELD_SOURCE])
 
 
-def _by(state: Position, rows: vec[i64], at: i64, side: i64) -> bool:
+def _is_caused_by(state: Position, rows: vec[i64], at: i64, side: i64) -> bool:
     """Say whether an effect of `side` is by whom a modifier means."""
-    word, own = state.tables.modifiers[rows[at] + 1], rows[at + 1]
+    word, own = state.tables.modifiers[rows[at + HELD_ROW] + MODIFIER_WHO], rows[at + HELD_SIDE]
     if word == T_ANYONE:
         return True
     if word == T_OPPONENT:
@@ -267,17 +275,19 @@ def _by(state: Position, rows: vec[i64], at: i64, side: i64) -> bool:
 
 def forbidden(state: Position, seat: i64, what: i64, card: i64, other: i64, when: i64 = -1) -> bool:
     """Say whether a team may not do something, with a card (-1: any), to another team (-1: any)."""
-    rows = active(state, M_FORBID)
+    rows = active_modifiers(state, M_FORBID)
     table = state.tables.modifiers
-    for at in range(i64(0), i64(len(rows)), ROW):
-        row, side = rows[at], rows[at + 1]
-        if table[row + 3] != what or not bears(state, row, side, seat):
+    for at in range(i64(0), i64(len(rows)), HELD):
+        row, side = rows[at + HELD_ROW], rows[at + HELD_SIDE]
+        if table[row + FORBID_WHAT] != what or not is_about_team(state, row, side, seat):
             continue
-        if table[row + 4] >= 0 and not (other >= 0 and (side >> other) & 1):
+        if table[row + FORBID_FROM] >= 0 and not (other >= 0 and (side >> other) & 1):
             continue
-        if table[row + 5] >= 0 and table[row + 5] != when:
+        if table[row + FORBID_WHEN] >= 0 and table[row + FORBID_WHEN] != when:
             continue
-        if table[row + 2] < 0 or (card >= 0 and fits_shared(state, table[row + 2], card)):
+        if table[row + MODIFIER_FILTER] < 0 or (
+            card >= 0 and fits_shared(state, table[row + MODIFIER_FILTER], card)
+        ):
             return True
     return False
 
@@ -287,18 +297,18 @@ def replacement(state: Position, card: i64, side: i64) -> i64:
 
     The oldest source comes first. Rules: HM-EDGE-ACT-02.
     """
-    rows = active(state, M_REPLACE)
+    rows = active_modifiers(state, M_REPLACE)
     found: i64 = -1
     age: i64 = 0
-    for at in range(i64(0), i64(len(rows)), ROW):
-        source = rows[at + 2]
+    for at in range(i64(0), i64(len(rows)), HELD):
+        source = rows[at + HELD_SOURCE]
         entered = state.age[source] if 0 <= source < CARDS else i64(0)
         if found >= 0 and entered >= age:
             continue
-        if not has_uses(state, rows[at]) or not _by(state, rows, at, side):
+        if not has_uses(state, rows[at + HELD_ROW]) or not _is_caused_by(state, rows, at, side):
             continue
-        if _covers(state, rows, at, card):
-            found, age = rows[at], entered
+        if _is_about_card(state, rows, at, card):
+            found, age = rows[at + HELD_ROW], entered
     return found
 
 
@@ -311,53 +321,55 @@ def enters_ready(state: Position, card: i64, side: i64) -> bool:
     first = state.of(card, MODIFIERS)
     for number in range(first, first + state.of(card, MODIFIER_COUNT)):
         row = number * MODIFIER_WIDTH
-        if table[row] == M_READY and _is_about_itself(state, row):
+        if table[row + MODIFIER_KIND] == M_READY and _is_about_itself(state, row):
             return True
-    rows = active(state, M_READY)
-    for at in range(i64(0), i64(len(rows)), ROW):
-        row = rows[at]
-        own = rows[at + 1] & side != 0 and not _is_about_itself(state, row)
-        if own and fits_shared(state, table[row + 2], card):
+    rows = active_modifiers(state, M_READY)
+    for at in range(i64(0), i64(len(rows)), HELD):
+        row = rows[at + HELD_ROW]
+        own = rows[at + HELD_SIDE] & side != 0 and not _is_about_itself(state, row)
+        if own and fits_shared(state, table[row + MODIFIER_FILTER], card):
             return True
     return False
 
 
 def _is_about_itself(state: Position, row: i64) -> bool:
     """Say whether a modifier is about the card it stands on."""
-    return state.tables.filters[state.tables.modifiers[row + 2] * FILTER_WIDTH + 12] == 1
+    return (
+        state.tables.filter(state.tables.modifiers[row + MODIFIER_FILTER], FILTER_SPECIAL) == ITSELF
+    )
 
 
-def revealed(state: Position, seat: i64, viewer: i64) -> bool:
+def is_hand_open(state: Position, seat: i64, viewer: i64) -> bool:
     """Say whether the hand of a team is open to another."""
-    rows = active(state, M_REVEAL)
+    rows = active_modifiers(state, M_REVEAL)
     table = state.tables.modifiers
-    for at in range(i64(0), i64(len(rows)), ROW):
-        row, side = rows[at], rows[at + 1]
-        to = covered(state, table[row + 3], side)
-        if bears(state, row, side, seat) and (to >> viewer) & 1:
+    for at in range(i64(0), i64(len(rows)), HELD):
+        row, side = rows[at + HELD_ROW], rows[at + HELD_SIDE]
+        to = teams_covered(state, table[row + REVEAL_TO], side)
+        if is_about_team(state, row, side, seat) and (to >> viewer) & 1:
             return True
     return False
 
 
-def expire(state: Position, until: i64, seat: i64) -> None:
+def end_modifiers(state: Position, until: i64, seat: i64) -> None:
     """End modifiers that hold until now; `seat` -1 is whoever's. Taken spies go back."""
     kept: vec[i64] = vec[i64]()
     brief = state.brief
     for at in range(i64(0), i64(len(brief)), BRIEF):
-        if brief[at + 3] != until or (seat >= 0 and brief[at + 2] != seat):
+        if brief[at + BRIEF_UNTIL] != until or (seat >= 0 and brief[at + BRIEF_WHOSE] != seat):
             kept = _keep(kept, brief, at)
-        elif brief[at] == GIVES_BACK:
-            state.control[brief[at + 4]] = u8(brief[at + 1])
-            state.tired[brief[at + 4]] = max(state.tired[brief[at + 4]], TIRED)
+        elif brief[at + BRIEF_MODIFIER] == GIVES_BACK:
+            state.control[brief[at + BRIEF_CARD]] = u8(brief[at + BRIEF_SIDE])
+            state.tired[brief[at + BRIEF_CARD]] = max(state.tired[brief[at + BRIEF_CARD]], TIRED)
     state.brief = kept
 
 
-def forget(state: Position, card: i64) -> None:
+def end_bound_modifiers(state: Position, card: i64) -> None:
     """End what is bound to a card that leaves play. Rules: HM-EDGE-SPY-01."""
     kept: vec[i64] = vec[i64]()
     brief = state.brief
     for at in range(i64(0), i64(len(brief)), BRIEF):
-        if brief[at + 4] != card:
+        if brief[at + BRIEF_CARD] != card:
             kept = _keep(kept, brief, at)
     state.brief = kept
 

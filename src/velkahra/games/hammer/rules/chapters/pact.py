@@ -3,54 +3,70 @@
 Rules: HM-COOP-01, HM-COOP-14 to -17, HM-COOP-23, HM-EDGE-COOP-06, HM-EDGE-COOP-14 to -19.
 """
 
-from typing import Final
-
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.hammer.rules.chapters.modify import (
+from velkahra.core.contract.refusals import Refusal
+from velkahra.games.hammer.cards.card_ids import CARDS, SEATS
+from velkahra.games.hammer.cards.opcodes import (
+    C_JOINT_CARDS,
+    JOINT_CARDS_DISCARDED,
     P_BREAK_BM,
     P_BREAK_DISCARD,
     P_BREAK_INSTEAD,
     P_BREAK_SACRIFICE,
     P_BREAK_SB,
-    parameter,
 )
-from velkahra.games.hammer.rules.chapters.zones import die, discard, first_of
-from velkahra.games.hammer.rules.printed import CARDS
-from velkahra.games.hammer.rules.state import (
-    EFFECT_OF,
-    F_ALLY,
+from velkahra.games.hammer.rules.actions import A_ALLY, A_BREAK
+from velkahra.games.hammer.rules.chapters.modify import parameter
+from velkahra.games.hammer.rules.chapters.zones import discard, first_of, put_from_play
+from velkahra.games.hammer.rules.frames.effects import push_mill, push_own_discard, push_triggers
+from velkahra.games.hammer.rules.frames.kinds import (
+    F_BET,
     F_DESK,
     F_DRAW,
     F_FINISH,
     F_MAIN,
-    F_MILL,
     F_ORDER,
-    F_OWN_DISCARD,
-    F_PART,
-    F_PENALTY,
     F_REFRESH,
-    F_SACRIFICE,
-    F_TRIGGERS,
     F_WAIVE,
+    LAST_CHANCE,
+)
+from velkahra.games.hammer.rules.frames.pact import (
+    ALLY_PROPOSER,
+    PART_CANCELLER,
+    SACRIFICE_LEFT,
+    push_ally,
+    push_part,
+    push_penalty,
+    push_sacrifice,
+)
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
+    ALLY,
+    EFFECT_OF,
+    ENTERED,
     HAND,
     IN_PLAY,
     LEAVING,
+    PART,
+    TALK_WHAT,
+    TALK_WHO,
+    TALK_WITH,
     TALKS,
-    Position,
 )
-
-ALLY: Final[i64] = 0
-PART: Final[i64] = 1
 
 
 def announced(state: Position, what: i64, seat: i64, other: i64) -> bool:
     """Say whether a team has announced this in this turn already."""
     talks = state.talks
     for at in range(i64(0), i64(len(talks)), TALKS):
-        if talks[at] == what and talks[at + 1] == seat and talks[at + 2] == other:
+        if (
+            talks[at + TALK_WHAT] == what
+            and talks[at + TALK_WHO] == seat
+            and talks[at + TALK_WITH] == other
+        ):
             return True
     return False
 
@@ -65,21 +81,37 @@ def may_announce(state: Position, what: i64, seat: i64, other: i64) -> bool:
     return together == (what == PART) and not announced(state, what, seat, other)
 
 
+def list_announcements(state: Position, seat: i64) -> vec[i64]:
+    """List the co-operations that a team can offer, then those it can end. Rules: HM-COOP-01."""
+    out: vec[i64] = vec[i64]()
+    for what in range(i64(2)):
+        for power in range(SEATS):
+            if may_announce(state, what, seat, state.seat_of[power]):
+                out = append(out, (A_ALLY if what == ALLY else A_BREAK) + power)
+    return out
+
+
+def refuse_announcing(state: Position, seat: i64, action: i64) -> Refusal | None:
+    """Say why a team cannot offer or end a co-operation. Rules: HM-COOP-01, HM-COOP-14."""
+    what = ALLY if action < A_BREAK else PART
+    power = action - (A_ALLY if what == ALLY else A_BREAK)
+    if may_announce(state, what, seat, state.seat_of[power]):
+        return None
+    return Refusal("HM-COOP-01" if what == ALLY else "HM-COOP-14", {"power": int(power)})
+
+
 def announce(state: Position, what: i64, seat: i64, other: i64, events: Events | None) -> None:
     """Announce it; it takes effect when the turn has finished.
 
     Rules: HM-EDGE-COOP-06, HM-EDGE-COOP-25.
     """
-    talks = state.talks
-    talks = append(talks, what)
-    talks = append(talks, seat)
-    state.talks = append(talks, other)
+    state.add_talk(what, seat, other)
     if events is not None:
         kind = "offered-pact" if what == ALLY else "cancels"
         events.emit(kind, {"seat": int(seat), "other": int(other)})
 
 
-def talks(state: Position) -> None:
+def ask_about_talks(state: Position) -> None:
     """Hear what the others say to what was announced in this turn, one thing after the other.
 
     Rules: HM-EDGE-COOP-25.
@@ -87,12 +119,35 @@ def talks(state: Position) -> None:
     if not len(state.talks):
         state.drop()
         return
-    what, seat, other = state.talks[0], state.talks[1], state.talks[2]
+    what, seat, other = state.talks[TALK_WHAT], state.talks[TALK_WHO], state.talks[TALK_WITH]
     state.talks = state.talks[TALKS:]
     together = (state.pacts[seat] >> other) & 1 == 1
     waits = together if what == PART and not state.agreed[LEAVING] else not together
     if waits:
-        state.push(F_ALLY if what == ALLY else F_PART, other, seat)
+        if what == ALLY:
+            push_ally(state, other, seat)
+        else:
+            push_part(state, other, seat)
+
+
+def may_interrupt(state: Position) -> bool:
+    """Say whether a team that is not asked may leave a co-operation, or the dealer draws first.
+
+    Rules: HM-COOP-14, HM-EDGE-COOP-25.
+    """
+    if state.over or not state.agreed[LEAVING]:
+        return False
+    kind = state.frame_kind()
+    return kind > LAST_CHANCE or (state.results == ENTERED and kind in (F_DESK, F_FINISH))
+
+
+def may_step_in(state: Position, seat: i64) -> bool:
+    """Say whether a team is not asked and has a co-operation to leave. Rules: HM-COOP-14."""
+    if seat < 0 or seat >= state.seats or not may_interrupt(state):
+        return False
+    if (state.acting() >> seat) & 1:
+        return False
+    return state.pacts[seat] & ~state.leaving[seat] != 0
 
 
 def may_leave(state: Position, seat: i64, other: i64) -> bool:
@@ -100,6 +155,27 @@ def may_leave(state: Position, seat: i64, other: i64) -> bool:
     if other < 0 or not state.agreed[LEAVING]:
         return False
     return (state.pacts[seat] & ~state.leaving[seat]) >> other & 1 == 1
+
+
+def list_leaving(state: Position, seat: i64) -> vec[i64]:
+    """List the co-operations a team can leave at once. Rules: HM-COOP-14."""
+    out: vec[i64] = vec[i64]()
+    for power in range(SEATS):
+        if may_leave(state, seat, state.seat_of[power]):
+            out = append(out, A_BREAK + power)
+    return out
+
+
+def refuse_leaving(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | None:
+    """Say why a team cannot leave a co-operation now. Rules: HM-COOP-14, HM-EDGE-COOP-25."""
+    acts = (state.acting() >> seat) & 1 == 1
+    if acts and kind not in (F_MAIN, F_BET, F_ORDER):
+        return Refusal("HM-ROUND-02", {"frame": int(kind)}, "other")
+    if not acts and not may_interrupt(state):
+        return Refusal("HM-ROUND-02", None, "dealer")
+    if may_leave(state, seat, state.seat_of[action - A_BREAK]):
+        return None
+    return Refusal("HM-COOP-14", {"power": int(action - A_BREAK)})
 
 
 def leave(state: Position, seat: i64, other: i64, events: Events | None) -> None:
@@ -112,13 +188,13 @@ def leave(state: Position, seat: i64, other: i64, events: Events | None) -> None
         events.emit("leaves", {"seat": int(seat), "other": int(other)})
 
 
-def let_go(state: Position, events: Events | None) -> bool:
+def end_left_pact(state: Position, events: Events | None) -> bool:
     """End a co-operation that somebody leaves. Returns: whether there was one.
 
     The other team is asked after a turn whether it agrees, so that nothing waits for its answer.
     Rules: HM-COOP-14, HM-COOP-15, HM-EDGE-COOP-14.
     """
-    if not state.agreed[LEAVING] or not _is_calm(state):
+    if not state.agreed[LEAVING] or not _may_end_now(state):
         return False
     for seat in range(state.seats):
         other = first_of(state.leaving[seat])
@@ -131,38 +207,31 @@ def let_go(state: Position, events: Events | None) -> bool:
         if (state.pacts[seat] >> other) & 1 == 0:
             continue
         if not both:
-            _ask_later(state, seat, other)
-        part(state, seat, other, (one << seat) | (one << other if both else 0), events)
+            state.add_talk(PART, seat, other)
+        end_pact(state, seat, other, (one << seat) | (one << other if both else 0), events)
         return True
     return False
 
 
-def _is_calm(state: Position) -> bool:
+def _may_end_now(state: Position) -> bool:
     """Say whether no effect is under way, nothing is half agreed, and all bets are made."""
-    kind = state.top()
+    kind = state.frame_kind()
     if state.run[EFFECT_OF] >= 0:
         return False
     return kind in (F_MAIN, F_ORDER, F_REFRESH, F_DRAW, F_WAIVE, F_FINISH, F_DESK)
 
 
-def _ask_later(state: Position, seat: i64, other: i64) -> None:
-    talks = state.talks
-    talks = append(talks, PART)
-    talks = append(talks, seat)
-    state.talks = append(talks, other)
-
-
 def answer_offer(state: Position, agreed: bool, events: Events | None) -> None:
     """Hear the answer to an offer. Rules: HM-COOP-01."""
-    seat, other = state.top(1), state.top(2)
+    seat, other = state.frame_seat(), state.slot(ALLY_PROPOSER)
     state.drop()
     if agreed:
-        unite(state, other, seat, events)
+        begin_pact(state, other, seat, events)
     elif events is not None:
         events.emit("refused-pact", {"seat": int(seat), "other": int(other)})
 
 
-def unite(state: Position, seat: i64, other: i64, events: Events | None) -> None:
+def begin_pact(state: Position, seat: i64, other: i64, events: Events | None) -> None:
     """Let two teams co-operate. Rules: HM-COOP-01, HM-EDGE-COOP-19."""
     state.pacts[seat] |= i64(1) << other
     state.pacts[other] |= i64(1) << seat
@@ -172,18 +241,18 @@ def unite(state: Position, seat: i64, other: i64, events: Events | None) -> None
 
 def answer_cancelling(state: Position, agreed: bool, events: Events | None) -> None:
     """Hear whether the other team agrees; it ends either way, or has. Rules: HM-EDGE-COOP-14."""
-    seat, other = state.top(1), state.top(2)
+    seat, other = state.frame_seat(), state.slot(PART_CANCELLER)
     state.drop()
     if state.agreed[LEAVING]:
         if agreed:
-            state.push(F_TRIGGERS, seat)
-            state.push(F_PENALTY, seat)
+            push_triggers(state, seat)
+            push_penalty(state, seat)
         return
     one: i64 = 1
-    part(state, other, seat, (one << other) | (one << seat if agreed else 0), events)
+    end_pact(state, other, seat, (one << other) | (one << seat if agreed else 0), events)
 
 
-def part(state: Position, seat: i64, other: i64, payers: i64, events: Events | None) -> None:
+def end_pact(state: Position, seat: i64, other: i64, payers: i64, events: Events | None) -> None:
     """End a co-operation; who cancelled or agreed pays.
 
     Joint cards of every group with both go to their piles first. Rules: HM-COOP-15, HM-COOP-23,
@@ -195,21 +264,21 @@ def part(state: Position, seat: i64, other: i64, payers: i64, events: Events | N
     if events is not None:
         facts = {"seat": int(seat), "other": int(other), "seats": int(payers)}
         events.emit("parted", facts)
-    state.push(F_TRIGGERS, seat)
-    if state.tables.chosen[1] == 0:
+    push_triggers(state, seat)
+    if state.tables.chosen[C_JOINT_CARDS] == JOINT_CARDS_DISCARDED:
         _clear_joint_cards(state, pair, events)
     for payer in range(state.seats):
         if (payers >> payer) & 1:
-            state.push(F_PENALTY, payer)
+            push_penalty(state, payer)
 
 
 def _clear_joint_cards(state: Position, pair: i64, events: Events | None) -> None:
     for card in range(CARDS):
-        owners = i64(state.owners[card])
+        owners = state.owners_of(card)
         if owners & pair != pair:
             continue
         if state.zone[card] == IN_PLAY:
-            die(state, card, i64(0), "destroyed", events)
+            put_from_play(state, card, i64(0), "destroyed", events)
         elif state.zone[card] == HAND:
             discard(state, card, first_of(owners), events)
 
@@ -220,7 +289,7 @@ def pay_penalty(state: Position, events: Events | None) -> None:
     Rules: HM-COOP-15, HM-COOP-16, HM-COOP-17, HM-EX-20, HM-EDGE-COOP-16, HM-EDGE-COOP-17,
     HM-EDGE-COOP-18.
     """
-    seat = state.top(1)
+    seat = state.frame_seat()
     state.drop()
     due, bm = parameter(state, seat, P_BREAK_SB), parameter(state, seat, P_BREAK_BM)
     if state.bm[seat] < bm:
@@ -231,16 +300,16 @@ def pay_penalty(state: Position, events: Events | None) -> None:
     state.sb[seat] -= paid
     if events is not None:
         events.emit("penalty", {"seat": int(seat), "sb": int(paid), "bm": int(bm)})
-    state.push(F_OWN_DISCARD, seat, parameter(state, seat, P_BREAK_DISCARD), -1)
-    state.push(F_SACRIFICE, seat, parameter(state, seat, P_BREAK_SACRIFICE))
+    push_own_discard(state, seat, parameter(state, seat, P_BREAK_DISCARD))
+    push_sacrifice(state, seat, parameter(state, seat, P_BREAK_SACRIFICE))
     if due > paid:
-        state.push(F_MILL, seat, due - paid)
+        push_mill(state, seat, due - paid)
 
 
 def sacrifice(state: Position, card: i64, events: Events | None) -> None:
     """Sacrifice a permanent; a special ability is none. Rules: HM-TERM-07, HM-EX-25."""
-    seat, left = state.top(1), state.top(2) - 1
-    state.set_top(2, left)
-    die(state, card, i64(1) << seat, "sacrificed", events)
+    seat, left = state.frame_seat(), state.slot(SACRIFICE_LEFT) - 1
+    state.set_slot(SACRIFICE_LEFT, left)
+    put_from_play(state, card, i64(1) << seat, "sacrificed", events)
     if left == 0:
         state.drop()

@@ -4,39 +4,70 @@ Rules: HM-MAIN-01 to -04, HM-ACT-01 to -05, HM-ABILITY-01 to -03, HM-CARD-04, HM
 HM-EDGE-ACT-04, HM-EDGE-COOP-09 to -11.
 """
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards.opcodes import (
+from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS
+from velkahra.games.hammer.cards.columns import (
+    ABILITIES,
+    ABILITY_BM,
+    ABILITY_COUNT,
+    ABILITY_COUNTER,
+    ABILITY_DISCARDS,
+    ABILITY_EFFECT,
+    ABILITY_LIMIT,
+    ABILITY_SACRIFICES,
+    ABILITY_SB,
+    ABILITY_TIRES,
     ABILITY_WIDTH,
-    DEMAND_WIDTH,
-    NO_LIMIT,
-    OP,
+    EFFECT,
+    EFFECT_START,
+    KIND,
+    OP_COUNTED_WHO,
+    OP_WIDTH,
+    REQUIRES,
+    TRIGGER_CONDITION,
+    TRIGGER_COUNT,
+    TRIGGER_EFFECT,
+    TRIGGER_WHEN,
     TRIGGER_WIDTH,
-    WIDTH,
+    TRIGGERS,
+)
+from velkahra.games.hammer.cards.opcodes import (
+    ACTION,
+    NO_INFO,
+    NO_LIMIT,
+    NO_PLAY,
+    NO_USE,
+    O_END,
+    O_GAIN_INFO,
+    P_USES,
+    SPY,
+    T_YOU,
+    W_CARD_PLAYED,
+    W_ENTERS,
+)
+from velkahra.games.hammer.rules.actions import (
+    A_END,
+    A_GUESS,
+    A_PLAY,
+    A_SHARE,
+    A_SPECIAL,
+    A_TIME_UP,
+    A_USE,
+    ABILITY_MOST,
 )
 from velkahra.games.hammer.rules.chapters.demand import (
-    D_CARDS,
-    D_OPTION,
-    applies,
-    end_of_demands,
+    ask_next,
     first_demand,
-    needed,
     satisfiable,
-    targets,
-    wanted,
 )
+from velkahra.games.hammer.rules.chapters.finding import may_guess, refuse_guess
 from velkahra.games.hammer.rules.chapters.harm import burdens_partner, harms_partner
 from velkahra.games.hammer.rules.chapters.match import holds
 from velkahra.games.hammer.rules.chapters.modify import (
-    NO_INFO,
-    NO_PLAY,
-    NO_USE,
-    P_USES,
     ability_price,
     forbidden,
     parameter,
@@ -44,52 +75,43 @@ from velkahra.games.hammer.rules.chapters.modify import (
     price,
     use_up_discounts,
 )
-from velkahra.games.hammer.rules.chapters.run import finish, nothing_left, prepare, start
+from velkahra.games.hammer.rules.chapters.pact import list_announcements, refuse_announcing
+from velkahra.games.hammer.rules.chapters.run import end_effect, nothing_left, prepare_effect
 from velkahra.games.hammer.rules.chapters.teams import complete, last_of
 from velkahra.games.hammer.rules.chapters.zones import (
-    W_CARD_PLAYED,
-    W_ENTERS,
-    die,
     enter,
-    notice,
+    put_from_play,
     room_for,
+    start_triggers,
     to_pile,
 )
-from velkahra.games.hammer.rules.printed import (
-    ABILITIES,
-    ABILITY,
-    ABILITY_COUNT,
-    ACTION,
-    CARDS,
-    EFFECT,
-    KIND,
-    REQUIRES,
-    SPY,
-    TRIGGER_COUNT,
-    TRIGGERS,
+from velkahra.games.hammer.rules.frames.effects import push_own_discard, push_triggers
+from velkahra.games.hammer.rules.frames.kinds import F_MAIN
+from velkahra.games.hammer.rules.frames.play import (
+    CONSENT_CARD,
+    CONSENT_PLAYER,
+    CONSENT_REST,
+    MAIN_USED,
+    PLAYED_CARD,
+    SHARE_CARD,
+    SHARE_LEFT,
+    SHARE_PARTNER,
+    SHARE_REST,
+    push_consent,
+    push_played,
+    push_share,
 )
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.listing import join_lists
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     ACTIVE,
-    CHOSEN,
     CORRECTED,
-    F_CONSENT,
-    F_DEMAND,
-    F_MAIN,
-    F_OWN_DISCARD,
-    F_PLAYED,
-    F_SHARE,
-    F_TRIGGERS,
+    EVERYBODY_KNOWS,
     IN_PLAY,
-    OPTION,
     READY,
     TIRED,
     UNUSED,
-    YOU,
-    Position,
 )
-
-O_GAIN_INFO: Final[i64] = OP["gain_info"]
-O_END: Final[i64] = OP["end"]
 
 
 def refuse_play(state: Position, seat: i64, card: i64) -> Refusal | None:
@@ -99,7 +121,7 @@ def refuse_play(state: Position, seat: i64, card: i64) -> Refusal | None:
         return Refusal("HM-MAIN-01", facts)
     if forbidden(state, seat, NO_PLAY, card, -1):
         return Refusal("HM-GOLD-01", facts, "play")
-    side = i64(state.owners[card])
+    side = state.owners_of(card)
     if state.is_joint(card):
         refused = _refuse_joint(state, seat, card, side, facts)
         if refused is not None:
@@ -136,7 +158,7 @@ def enters_with_targets(state: Position, card: i64, seat: i64, side: i64) -> boo
     first = state.of(card, TRIGGERS)
     for number in range(first, first + state.of(card, TRIGGER_COUNT)):
         row = number * TRIGGER_WIDTH
-        if state.tables.triggers[row] == W_ENTERS and not _finds_targets(
+        if state.tables.triggers[row + TRIGGER_WHEN] == W_ENTERS and not _finds_targets(
             state, row, card, seat, side
         ):
             return False
@@ -149,10 +171,10 @@ def _finds_targets(state: Position, row: i64, card: i64, seat: i64, side: i64) -
     state.zone[card], state.control[card] = IN_PLAY, u8(side)
     state.tired[card] = TIRED if state.of(card, KIND) == SPY else READY
     found = True
-    if holds(state, state.tables.triggers[row + 4], seat, side, card):
-        prepare(state, state.tables.triggers[row + 5], card, seat, side)
+    if holds(state, state.tables.triggers[row + TRIGGER_CONDITION], seat, side, card):
+        prepare_effect(state, state.tables.triggers[row + TRIGGER_EFFECT], card, seat, side)
         found = satisfiable(state)
-        finish(state)
+        end_effect(state)
     state.zone[card], state.control[card], state.tired[card] = zone, control, tired
     return found
 
@@ -196,16 +218,18 @@ def refuse_effect(
             return Refusal("HM-EDGE-INFO-02", facts)
         if forbidden(state, seat, NO_INFO, -1, -1):
             return Refusal("HM-GOLD-01", facts, "info")
-    prepare(state, effect, source, seat, side)
+    prepare_effect(state, effect, source, seat, side)
     found = satisfiable(state)
-    finish(state)
+    end_effect(state)
     return None if found else Refusal("HM-TARGET-02", facts)
 
 
 def _only_informs(state: Position, effect: i64) -> bool:
     ops = state.tables.ops
-    at = state.tables.effects[effect * 3] * WIDTH
-    return ops[at] == O_GAIN_INFO and ops[at + 2] == 0 and ops[at + WIDTH] == O_END
+    at = state.tables.effect(effect, EFFECT_START) * OP_WIDTH
+    return (
+        ops[at] == O_GAIN_INFO and ops[at + OP_COUNTED_WHO] == T_YOU and ops[at + OP_WIDTH] == O_END
+    )
 
 
 def refuse_use(state: Position, seat: i64, card: i64, number: i64) -> Refusal | None:
@@ -215,34 +239,40 @@ def refuse_use(state: Position, seat: i64, card: i64, number: i64) -> Refusal | 
         return Refusal("HM-ACT-02", facts)
     row = (state.of(card, ABILITIES) + number) * ABILITY_WIDTH
     table = state.tables.abilities
-    if table[row] and state.tired[card] != READY:
+    if table[row + ABILITY_TIRES] and state.tired[card] != READY:
         return Refusal("HM-ACT-03", facts, "tired")
     if forbidden(state, seat, NO_USE, card, -1):
         return Refusal("HM-GOLD-01", facts, "use")
-    if table[row + 5] and i64(state.used[table[row + 7]]) >= table[row + 5]:
+    if (
+        table[row + ABILITY_LIMIT]
+        and i64(state.used[table[row + ABILITY_COUNTER]]) >= table[row + ABILITY_LIMIT]
+    ):
         return Refusal("HM-ACT-04", facts)
-    if state.of(card, KIND) == SPY and state.top(2) >= parameter(state, seat, P_USES):
+    if state.of(card, KIND) == SPY and state.slot(MAIN_USED) >= parameter(state, seat, P_USES):
         return Refusal("HM-GOLD-01", facts, "uses")
     refused = _refuse_ability_price(state, seat, card, row, facts)
     if refused is not None:
         return refused
-    side = i64(state.control[card])
-    return refuse_effect(state, table[row + 8], card, seat, side, facts)
+    side = state.controllers_of(card)
+    return refuse_effect(state, table[row + ABILITY_EFFECT], card, seat, side, facts)
 
 
 def _refuse_ability_price(
     state: Position, seat: i64, card: i64, row: i64, facts: dict[str, int]
 ) -> Refusal | None:
     table = state.tables.abilities
-    due = ability_price(state, seat, card, table[row + 1])
+    due = ability_price(state, seat, card, table[row + ABILITY_SB])
     if due > state.sb[seat]:
         facts["need"], facts["have"] = int(due), int(state.sb[seat])
         return Refusal("HM-ACT-03", facts, "sb")
-    if table[row + 2] > state.bm[seat]:
-        facts["need"], facts["have"] = int(table[row + 2]), int(state.bm[seat])
+    if table[row + ABILITY_BM] > state.bm[seat]:
+        facts["need"], facts["have"] = int(table[row + ABILITY_BM]), int(state.bm[seat])
         return Refusal("HM-ACT-03", facts, "bm")
-    if table[row + 4] > state.hand_size(seat):
-        facts["need"], facts["have"] = int(table[row + 4]), int(state.hand_size(seat))
+    if table[row + ABILITY_DISCARDS] > state.hand_size(seat):
+        facts["need"], facts["have"] = (
+            int(table[row + ABILITY_DISCARDS]),
+            int(state.hand_size(seat)),
+        )
         return Refusal("HM-ACT-03", facts, "cards")
     return None
 
@@ -262,20 +292,37 @@ def refuse_special(state: Position, seat: i64) -> Refusal | None:
     return refuse_effect(state, state.of(source, EFFECT), source, seat, i64(1) << seat, facts)
 
 
-def list_main(state: Position, seat: i64, plays: i64, uses: i64, special: i64) -> vec[i64]:
-    """List the cards to play and abilities to use, as actions from these offsets up."""
-    out: vec[i64] = vec[i64](capacity=32)
+def list_main(state: Position, seat: i64) -> vec[i64]:
+    """List what can be done in the main phase. Rules: HM-MAIN-01, HM-MAIN-04."""
+    out = vec[i64]([A_END, A_TIME_UP])
     for card in range(CARDS):
         if state.in_hand(seat, card) and refuse_play(state, seat, card) is None:
-            out = append(out, plays + card)
+            out = append(out, A_PLAY + card)
     for card in range(CARDS):
         if state.controls(seat, card):
             for number in range(state.of(card, ABILITY_COUNT)):
                 if refuse_use(state, seat, card, number) is None:
-                    out = append(out, uses + card * 3 + number)
+                    out = append(out, A_USE + card * ABILITY_MOST + number)
     if refuse_special(state, seat) is None:
-        out = append(out, special)
-    return out
+        out = append(out, A_SPECIAL)
+    out = join_lists(out, list_announcements(state, seat))
+    return append(out, A_GUESS) if may_guess(state, seat) else out
+
+
+def refuse_main(state: Position, seat: i64, action: i64) -> Refusal | None:
+    """Say why something cannot be done in the main phase. Rules: HM-MAIN-02."""
+    if action < A_PLAY:
+        return None
+    if action < A_USE:
+        return refuse_play(state, seat, action - A_PLAY)
+    if action < A_SPECIAL:
+        card, number = (action - A_USE) // ABILITY_MOST, (action - A_USE) % ABILITY_MOST
+        return refuse_use(state, seat, card, number)
+    if action == A_SPECIAL:
+        return refuse_special(state, seat)
+    return (
+        refuse_guess(state, seat) if action == A_GUESS else refuse_announcing(state, seat, action)
+    )
 
 
 def play(state: Position, seat: i64, card: i64, events: Events | None) -> None:
@@ -284,7 +331,7 @@ def play(state: Position, seat: i64, card: i64, events: Events | None) -> None:
         _pay(state, seat, card, price(state, seat, card))
         begin(state, seat, card, events)
         return
-    others = i64(state.owners[card]) & ~(i64(1) << seat)
+    others = state.owners_of(card) & ~(i64(1) << seat)
     state.shares = vec[i64]([i64(0) for _ in range(5)])
     if events is not None:
         events.emit("proposed", {"seat": int(seat), "card": int(card)})
@@ -297,26 +344,27 @@ def ask_for_share(state: Position, seat: i64, card: i64, others: i64, left: i64)
         if (others >> other) & 1:
             if left > 0:
                 rest = others & ~(i64(1) << other)
-                state.push(F_SHARE, seat, card, other, rest, left)
+                push_share(state, seat, card, other, rest, left)
                 return
             break
     state.shares[seat] = left
-    owners = i64(state.owners[card]) & ~(i64(1) << seat)
+    owners = state.owners_of(card) & ~(i64(1) << seat)
     ask_for_consent(state, card, seat, owners)
 
 
-def list_shares(state: Position, offset: i64) -> vec[i64]:
+def list_shares(state: Position) -> vec[i64]:
     """List how many SB the partner may be asked for. Rules: HM-COOP-13, HM-EDGE-COOP-09."""
     out: vec[i64] = vec[i64](capacity=8)
-    for points in range(state.top(5) + 1):
+    for points in range(state.slot(SHARE_LEFT) + 1):
         if may_share(state, points):
-            out = append(out, offset + points)
+            out = append(out, A_SHARE + points)
     return out
 
 
 def may_share(state: Position, points: i64) -> bool:
     """Say whether the partner can pay this much, and the others can pay the rest."""
-    seat, other, rest, left = state.top(1), state.top(3), state.top(4), state.top(5)
+    seat, other = state.frame_seat(), state.slot(SHARE_PARTNER)
+    rest, left = state.slot(SHARE_REST), state.slot(SHARE_LEFT)
     others = state.sb[seat]
     for partner in range(state.seats):
         if (rest >> partner) & 1:
@@ -324,10 +372,18 @@ def may_share(state: Position, points: i64) -> bool:
     return 0 <= points <= left and points <= state.sb[other] and left - points <= others
 
 
-def share(state: Position, points: i64) -> None:
+def refuse_share(state: Position, points: i64) -> Refusal | None:
+    """Say why a partner cannot be asked for so many SB."""
+    if may_share(state, points):
+        return None
+    facts = {"seat": int(state.slot(SHARE_PARTNER)), "need": int(state.slot(SHARE_LEFT))}
+    return Refusal("HM-COOP-13", facts, "share")
+
+
+def note_share(state: Position, points: i64) -> None:
     """Note what a partner is asked for."""
-    seat, card, other = state.top(1), state.top(2), state.top(3)
-    rest, left = state.top(4), state.top(5)
+    seat, card, other = state.frame_seat(), state.slot(SHARE_CARD), state.slot(SHARE_PARTNER)
+    rest, left = state.slot(SHARE_REST), state.slot(SHARE_LEFT)
     state.drop()
     state.shares[other] = points
     ask_for_share(state, seat, card, rest, left - points)
@@ -337,16 +393,17 @@ def ask_for_consent(state: Position, card: i64, seat: i64, others: i64) -> None:
     """Ask the partners one after the other. Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-24."""
     for other in range(state.seats):
         if (others >> other) & 1:
-            state.push(F_CONSENT, other, card, seat, others & ~(i64(1) << other))
+            push_consent(state, other, card, seat, others & ~(i64(1) << other))
             return
 
 
-def consent(state: Position, agreed: bool, events: Events | None) -> None:
+def answer_consent(state: Position, agreed: bool, events: Events | None) -> None:
     """Hear a partner's answer; the last yes plays the card.
 
     Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-10.
     """
-    other, card, seat, rest = state.top(1), state.top(2), state.top(3), state.top(4)
+    other, card = state.frame_seat(), state.slot(CONSENT_CARD)
+    seat, rest = state.slot(CONSENT_PLAYER), state.slot(CONSENT_REST)
     state.drop()
     if events is not None:
         kind = "consented" if agreed else "declined"
@@ -357,7 +414,7 @@ def consent(state: Position, agreed: bool, events: Events | None) -> None:
         ask_for_consent(state, card, seat, rest)
     else:
         for owner in range(state.seats):
-            if (i64(state.owners[card]) >> owner) & 1:
+            if (state.owners_of(card) >> owner) & 1:
                 _pay(state, owner, card, state.shares[owner])
         begin(state, seat, card, events)
 
@@ -375,11 +432,11 @@ def begin(state: Position, seat: i64, card: i64, events: Events | None) -> None:
     Rules: HM-ACTION-01, HM-ACT-01.
     """
     use_up_discounts(state, seat, card)
-    side = i64(state.owners[card])
+    side = state.owners_of(card)
     if events is not None:
         events.emit("played", {"seat": int(seat), "card": int(card)})
-    state.push(F_TRIGGERS, seat)
-    notice(state, W_CARD_PLAYED, card, i64(1) << seat, side)
+    push_triggers(state, seat)
+    start_triggers(state, W_CARD_PLAYED, card, i64(1) << seat, side)
     if state.of(card, KIND) != ACTION:
         enter(state, card, side, False, events)
         if state.of(card, EFFECT) < 0:
@@ -387,15 +444,15 @@ def begin(state: Position, seat: i64, card: i64, events: Events | None) -> None:
     else:
         state.zone[card] = IN_PLAY
         state.control[card] = u8(0)
-        state.known[card] = u8(31)
-        state.push(F_PLAYED, seat, card)
-    prepare(state, state.of(card, EFFECT), card, seat, side)
+        state.known[card] = EVERYBODY_KNOWS
+        push_played(state, seat, card)
+    prepare_effect(state, state.of(card, EFFECT), card, seat, side)
     ask_next(state, first_demand(state))
 
 
-def played(state: Position) -> None:
+def discard_played(state: Position) -> None:
     """Put an action that was carried out onto its pile. Rules: HM-ACTION-01."""
-    to_pile(state, state.top(2))
+    to_pile(state, state.slot(PLAYED_CARD))
     state.drop()
 
 
@@ -406,25 +463,25 @@ def use(state: Position, seat: i64, card: i64, number: i64, events: Events | Non
     """
     row = (state.of(card, ABILITIES) + number) * ABILITY_WIDTH
     table = state.tables.abilities
-    side = i64(state.control[card])
-    state.sb[seat] -= ability_price(state, seat, card, table[row + 1])
-    state.bm[seat] -= table[row + 2]
-    if table[row + 5]:
-        state.used[table[row + 7]] += 1
-    if state.of(card, KIND) == SPY and state.top() == F_MAIN:
-        state.set_top(2, min(state.top(2) + 1, NO_LIMIT))
+    side = state.controllers_of(card)
+    state.sb[seat] -= ability_price(state, seat, card, table[row + ABILITY_SB])
+    state.bm[seat] -= table[row + ABILITY_BM]
+    if table[row + ABILITY_LIMIT]:
+        state.used[table[row + ABILITY_COUNTER]] += 1
+    if state.of(card, KIND) == SPY and state.frame_kind() == F_MAIN:
+        state.set_slot(MAIN_USED, min(state.slot(MAIN_USED) + 1, NO_LIMIT))
     if events is not None:
         facts = {"seat": int(seat), "card": int(card), "number": int(number + 1)}
         events.emit("used", facts)
-    state.push(F_TRIGGERS, seat)
-    prepare(state, table[row + 8], card, seat, side)
-    if table[row]:
+    push_triggers(state, seat)
+    prepare_effect(state, table[row + ABILITY_EFFECT], card, seat, side)
+    if table[row + ABILITY_TIRES]:
         state.tired[card] = TIRED
-    if table[row + 3]:
-        die(state, card, side, "sacrificed", events)
+    if table[row + ABILITY_SACRIFICES]:
+        put_from_play(state, card, side, "sacrificed", events)
     ask_next(state, first_demand(state))
-    if table[row + 4]:
-        state.push(F_OWN_DISCARD, seat, table[row + 4], -1)
+    if table[row + ABILITY_DISCARDS]:
+        push_own_discard(state, seat, table[row + ABILITY_DISCARDS])
 
 
 def use_special(state: Position, seat: i64, events: Events | None) -> None:
@@ -436,65 +493,6 @@ def use_special(state: Position, seat: i64, events: Events | None) -> None:
     source = ABILITY + state.powers[seat]
     if events is not None:
         events.emit("special", {"seat": int(seat)})
-    state.push(F_TRIGGERS, seat)
-    prepare(state, state.of(source, EFFECT), source, seat, i64(1) << seat)
+    push_triggers(state, seat)
+    prepare_effect(state, state.of(source, EFFECT), source, seat, i64(1) << seat)
     ask_next(state, first_demand(state))
-
-
-def ask_next(state: Position, demand: i64) -> None:
-    """Ask for the next thing that is to be chosen, or carry the effect out."""
-    end = end_of_demands(state)
-    while demand < end:
-        if applies(state, demand):
-            _open_group(state, demand)
-            number = _how_many(state, demand)
-            if number > 0:
-                state.push(F_DEMAND, state.run[YOU], demand, number)
-                return
-        demand += 1
-    start(state)
-
-
-def _open_group(state: Position, demand: i64) -> None:
-    if state.tables.demands[demand * DEMAND_WIDTH] != D_CARDS:
-        return
-    group = state.tables.demands[demand * DEMAND_WIDTH + 5]
-    while i64(len(state.groups)) <= group:
-        state.groups = append(state.groups, i64(len(state.targets)))
-
-
-def _how_many(state: Position, demand: i64) -> i64:
-    if state.tables.demands[demand * DEMAND_WIDTH] != D_CARDS:
-        return 1
-    return min(wanted(state, demand), i64(len(targets(state, demand))))
-
-
-def chose(state: Position, what: i64) -> None:
-    """Note an option, a team or a target that was chosen. Rules: HM-TARGET-01."""
-    demand = state.top(2)
-    kind = state.tables.demands[demand * DEMAND_WIDTH]
-    if kind == D_CARDS:
-        state.targets = append(state.targets, what)
-        state.set_top(3, state.top(3) - 1)
-        if state.top(3) > 0:
-            return
-    else:
-        state.run[OPTION if kind == D_OPTION else CHOSEN] = what
-    next_demand(state)
-
-
-def next_demand(state: Position) -> None:
-    """Go on to what is to be chosen next."""
-    demand = state.top(2)
-    state.drop()
-    ask_next(state, demand + 1)
-
-
-def may_stop(state: Position) -> bool:
-    """Say whether enough targets are chosen. Rules: HM-EDGE-TARGET-01."""
-    demand = state.top(2)
-    row = demand * DEMAND_WIDTH
-    if state.tables.demands[row] != D_CARDS or not state.tables.demands[row + 4]:
-        return False
-    chosen = i64(len(state.targets)) - state.groups[state.tables.demands[row + 5]]
-    return chosen >= needed(state, demand)

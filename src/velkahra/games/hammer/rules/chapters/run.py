@@ -1,134 +1,155 @@
 """Effects carried out op by op: an interpreter that stops where somebody has to decide.
 
-Ops and their arguments, beside those that select cards and those that only jump:
-
-- gain, lose: who, SB, BM (amounts) - steal: from, SB, BM, to - convert: rate, most, who
-- gain_info, draw, mill, look_top: amount, who - steal_info: amount, from, to, whether it is named
-- peek_info, look_hand: who, to - discard: amount, who, 0 random 1 you 2 owner
-- sift: looked at, taken, filter - search: filter, most, into play - restock: how many
-- recover: 0 hand 1 deck 2 on top - deploy: ready, from the deck - modify: modifier, until
-
+`cards.columns` names the arguments of each op.
 Rules: HM-ACTION-01, HM-ACT-01, HM-TERM-04, HM-GOLD-01.
 """
 
-from typing import Final
-
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.hammer.cards.opcodes import FILTER_WIDTH, MODIFIER_WIDTH, OP, WIDTH
-from velkahra.games.hammer.rules.chapters.harm import hurts
-from velkahra.games.hammer.rules.chapters.match import amount, holds, matches
-from velkahra.games.hammer.rules.chapters.modify import (
+from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.columns import (
+    EFFECT_START,
+    OP_ALL_FILTER,
+    OP_CASE_ELSE,
+    OP_CASE_OPTION,
+    OP_CHANCE_LOST,
+    OP_CHANCE_PERCENT,
+    OP_CHOOSE_AMOUNT,
+    OP_CHOOSE_FILTER,
+    OP_CHOOSE_PER_TEAM,
+    OP_CHOOSE_UP_TO,
+    OP_CONVERT_MOST,
+    OP_CONVERT_RATE,
+    OP_CONVERT_WHO,
+    OP_COUNTED_AMOUNT,
+    OP_COUNTED_WHO,
+    OP_DEED,
+    OP_DISCARD_PICKER,
+    OP_EACH_END,
+    OP_EACH_WHO,
+    OP_GAIN_BM,
+    OP_GAIN_SB,
+    OP_GAIN_WHO,
+    OP_IF_CONDITION,
+    OP_IF_ELSE,
+    OP_JUMP_TO,
+    OP_LOOK_TO,
+    OP_LOOK_WHO,
+    OP_MAY_ELSE,
+    OP_NEXT_LOOP,
+    OP_RANDOM_AMOUNT,
+    OP_RANDOM_FILTER,
+    OP_RESTOCK_NUMBER,
+    OP_SEARCH_FILTER,
+    OP_SEARCH_INTO_PLAY,
+    OP_SEARCH_MOST,
+    OP_SIFT_LOOKED,
+    OP_STEAL_BM,
+    OP_STEAL_FROM,
+    OP_STEAL_INFO_AMOUNT,
+    OP_STEAL_INFO_FROM,
+    OP_STEAL_INFO_NAMED,
+    OP_STEAL_INFO_TO,
+    OP_STEAL_SB,
+    OP_STEAL_TO,
+    OP_TARGET_GROUP,
+    OP_WIDTH,
+)
+from velkahra.games.hammer.cards.opcodes import (
     NO_CONVERT,
     NO_COPY,
     NO_DISCARD,
     NO_INFO,
     NO_LOOK,
-    NO_UNTIRE,
-    forbidden,
-    immune,
+    O_ALL,
+    O_CASE,
+    O_CHANCE,
+    O_CONVERT,
+    O_DEPLOY,
+    O_DESTROY,
+    O_DRAW,
+    O_EACH,
+    O_END,
+    O_GAIN,
+    O_GAIN_INFO,
+    O_IF,
+    O_JUMP,
+    O_LOOK_HAND,
+    O_LOOK_TOP,
+    O_LOSE,
+    O_MAY,
+    O_MILL,
+    O_NEXT,
+    O_PEEK,
+    O_RANDOM,
+    O_RECOVER,
+    O_RESTOCK,
+    O_SEARCH,
+    O_SELF,
+    O_SIFT,
+    O_STEAL,
+    O_STEAL_INFO,
+    O_TARGET,
+    PICKED_BY_CHANCE,
+    PICKED_BY_YOU,
 )
-from velkahra.games.hammer.rules.chapters.supply import gain, lose, show_hand, steal, unknown
-from velkahra.games.hammer.rules.chapters.teams import in_order, meant, opponents, partners
+from velkahra.games.hammer.rules.arrays import filled
+from velkahra.games.hammer.rules.chapters.deeds import do_to_cards
+from velkahra.games.hammer.rules.chapters.harm import hurts
+from velkahra.games.hammer.rules.chapters.match import amount, holds, matches
+from velkahra.games.hammer.rules.chapters.modify import forbidden
+from velkahra.games.hammer.rules.chapters.supply import (
+    gain_points,
+    lose_points,
+    show_hand,
+    steal_points,
+    unknown_rows,
+)
+from velkahra.games.hammer.rules.chapters.teams import in_order, opponents, partners, teams_meant
 from velkahra.games.hammer.rules.chapters.zones import (
-    destroy,
-    die,
-    enter,
-    place_on_top,
     room_for,
-    shuffle,
-    tire,
-    to_hand,
 )
-from velkahra.games.hammer.rules.printed import ABILITY, CARDS
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.frames.effects import (
+    CHOOSE_DEED,
+    CHOOSE_FILTER,
+    CHOOSE_HOLDER,
+    FOR_EFFECT,
+    push_change,
+    push_choose,
+    push_coin,
+    push_copy,
+    push_draws,
+    push_lose_card,
+    push_may,
+    push_mill,
+    push_own_discard,
+    push_pick,
+    push_restock,
+    push_row,
+    push_run,
+    push_search,
+    push_steal_row,
+    push_take_card,
+)
+from velkahra.games.hammer.rules.frames.turn import FOR_LOOKING, push_look
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     DECK,
     EACH,
     EFFECT_OF,
-    F_CHANGE,
-    F_CHOOSE,
-    F_COIN,
-    F_COPY,
-    F_DRAWS,
-    F_LOOK,
-    F_LOSE_CARD,
-    F_MAY,
-    F_MILL,
-    F_OWN_DISCARD,
-    F_PICK,
-    F_RESTOCK,
-    F_ROW,
-    F_RUN,
-    F_SEARCH,
-    F_STEAL_ROW,
-    F_TAKE_CARD,
-    FOR_EFFECT,
-    GIVES_BACK,
-    HAND,
-    IN_PLAY,
-    LASTING,
     OPTION,
     OWNER,
     PC,
-    PILE,
-    READY,
     RUN,
     SIDE_OF,
     SOURCE,
     YOU,
-    Position,
-    filled,
 )
 
-O_END: Final[i64] = OP["end"]
-O_JUMP: Final[i64] = OP["jump"]
-O_CASE: Final[i64] = OP["case"]
-O_IF: Final[i64] = OP["if"]
-O_MAY: Final[i64] = OP["may"]
-O_EACH: Final[i64] = OP["each"]
-O_NEXT: Final[i64] = OP["next"]
-O_CHANCE: Final[i64] = OP["chance"]
-O_MANUAL: Final[i64] = OP["manual"]
-O_TARGET: Final[i64] = OP["sel-target"]
-O_CHOOSE: Final[i64] = OP["sel-choose"]
-O_ALL: Final[i64] = OP["sel-all"]
-O_RANDOM: Final[i64] = OP["sel-random"]
-O_SELF: Final[i64] = OP["sel-self"]
-O_GAIN: Final[i64] = OP["gain"]
-O_LOSE: Final[i64] = OP["lose"]
-O_STEAL: Final[i64] = OP["steal"]
-O_CONVERT: Final[i64] = OP["convert"]
-O_GAIN_INFO: Final[i64] = OP["gain_info"]
-O_STEAL_INFO: Final[i64] = OP["steal_info"]
-O_PEEK: Final[i64] = OP["peek_info"]
-O_DRAW: Final[i64] = OP["draw"]
-O_DISCARD: Final[i64] = OP["discard"]
-O_MILL: Final[i64] = OP["mill"]
-O_LOOK_HAND: Final[i64] = OP["look_hand"]
-O_LOOK_TOP: Final[i64] = OP["look_top"]
-O_SIFT: Final[i64] = OP["sift"]
-O_SEARCH: Final[i64] = OP["search"]
-O_RECOVER: Final[i64] = OP["recover"]
-O_RESTOCK: Final[i64] = OP["restock"]
-O_DESTROY: Final[i64] = OP["destroy"]
-O_SACRIFICE: Final[i64] = OP["sacrifice"]
-O_TIRE: Final[i64] = OP["tire"]
-O_DETAIN: Final[i64] = OP["detain"]
-O_UNTIRE: Final[i64] = OP["untire"]
-O_BOUNCE: Final[i64] = OP["bounce"]
-O_TAKE: Final[i64] = OP["take"]
-O_DEPLOY: Final[i64] = OP["deploy"]
-O_MODIFY: Final[i64] = OP["modify"]
-UNTIL_ROUND_END: Final[i64] = 1
-UNTIL_NEXT_TURN: Final[i64] = 2
-UNTIL_GAME_END: Final[i64] = 3
-ITSELF: Final[i64] = 1
-THOSE: Final[i64] = 2
 
-
-def prepare(state: Position, effect: i64, source: i64, you: i64, side: i64) -> None:
+def prepare_effect(state: Position, effect: i64, source: i64, you: i64, side: i64) -> None:
     """Begin to choose for an effect that a team starts; what was chosen before is forgotten."""
     state.run = filled(RUN, -1)
     state.run[EFFECT_OF] = effect
@@ -143,13 +164,13 @@ def prepare(state: Position, effect: i64, source: i64, you: i64, side: i64) -> N
     state.controllers = vec[i64]()
 
 
-def start(state: Position) -> None:
+def start_effect(state: Position) -> None:
     """Carry out the effect that was prepared, with what was chosen for it."""
-    state.run[PC] = state.tables.effects[state.run[EFFECT_OF] * 3]
-    state.push(F_RUN, state.run[OWNER])
+    state.run[PC] = state.tables.effect(state.run[EFFECT_OF], EFFECT_START)
+    push_run(state, state.run[OWNER])
 
 
-def finish(state: Position) -> None:
+def end_effect(state: Position) -> None:
     """Forget the effect that was carried out."""
     state.run = filled(RUN, -1)
     state.targets = vec[i64]()
@@ -158,53 +179,55 @@ def finish(state: Position) -> None:
     state.controllers = vec[i64]()
 
 
-def step(state: Position, events: Events | None) -> None:
+def do_next_op(state: Position, events: Events | None) -> None:
     """Carry out one op of the effect that is on top of the stack."""
-    at = state.run[PC] * WIDTH
+    at = state.run[PC] * OP_WIDTH
     op = state.tables.ops[at]
     state.run[PC] += 1
     if op == O_END:
         state.drop()
-        finish(state)
+        end_effect(state)
     elif op < O_TARGET:
-        _steer(state, op, at, events)
+        _jump(state, op, at, events)
     elif op < O_GAIN:
         _select(state, op, at)
     elif op < O_DESTROY and op != O_RECOVER:
         _on_teams(state, op, at, events)
     else:
-        _on_cards(state, op, at, events)
+        do_to_cards(state, op, at, events)
 
 
-def _steer(state: Position, op: i64, at: i64, events: Events | None) -> None:
+def _jump(state: Position, op: i64, at: i64, events: Events | None) -> None:
     ops, run = state.tables.ops, state.run
     if op == O_JUMP:
-        run[PC] = ops[at + 1]
+        run[PC] = ops[at + OP_JUMP_TO]
     elif op == O_CASE:
-        if run[OPTION] != ops[at + 1]:
-            run[PC] = ops[at + 2]
+        if run[OPTION] != ops[at + OP_CASE_OPTION]:
+            run[PC] = ops[at + OP_CASE_ELSE]
     elif op == O_IF:
-        if not holds(state, ops[at + 1], run[YOU], run[SIDE_OF], run[SOURCE]):
-            run[PC] = ops[at + 2]
+        if not holds(state, ops[at + OP_IF_CONDITION], run[YOU], run[SIDE_OF], run[SOURCE]):
+            run[PC] = ops[at + OP_IF_ELSE]
     elif op == O_MAY:
-        state.push(F_MAY, run[YOU], ops[at + 1])
+        push_may(state, run[YOU], ops[at + OP_MAY_ELSE])
     elif op == O_EACH:
         _begin_each(state, at)
     elif op == O_NEXT:
-        _next_each(state, ops[at + 1])
+        _next_each(state, ops[at + OP_NEXT_LOOP])
     elif op == O_CHANCE:
-        state.push(F_COIN, run[YOU], ops[at + 1], FOR_EFFECT, ops[at + 2])
+        push_coin(
+            state, run[YOU], ops[at + OP_CHANCE_PERCENT], FOR_EFFECT, ops[at + OP_CHANCE_LOST]
+        )
     elif events is not None:
         events.emit("manual", {"seat": int(run[YOU]), "card": int(run[SOURCE])})
 
 
 def _begin_each(state: Position, at: i64) -> None:
     seats: i64 = 0
-    for seat in meant(state, state.tables.ops[at + 1]):
+    for seat in teams_meant(state, state.tables.ops[at + OP_EACH_WHO]):
         seats |= i64(1) << seat
     state.run[EACH] = seats
     if not seats:
-        state.run[PC] = state.tables.ops[at + 2]
+        state.run[PC] = state.tables.ops[at + OP_EACH_END]
         return
     _pass_to_next(state)
 
@@ -228,32 +251,34 @@ def _select(state: Position, op: i64, at: i64) -> None:
     ops, run = state.tables.ops, state.run
     state.that = vec[i64]()
     if op == O_TARGET:
-        _take_targets(state, ops[at + 1])
+        _take_targets(state, ops[at + OP_TARGET_GROUP])
     elif op == O_SELF:
         state.that = append(state.that, run[SOURCE])
     elif op == O_ALL:
         for card in range(CARDS):
-            if matches(state, ops[at + 1], card, run[YOU], run[SIDE_OF], run[SOURCE]):
+            if matches(state, ops[at + OP_ALL_FILTER], card, run[YOU], run[SIDE_OF], run[SOURCE]):
                 state.that = append(state.that, card)
     elif op == O_RANDOM:
-        state.push(F_PICK, -1, ops[at + 1], _number(state, ops[at + 2], run[YOU]))
+        push_pick(
+            state, ops[at + OP_RANDOM_FILTER], _amount(state, ops[at + OP_RANDOM_AMOUNT], run[YOU])
+        )
     else:
         _ask_for_cards(state, at)
 
 
 def _ask_for_cards(state: Position, at: i64) -> None:
     ops, you = state.tables.ops, state.run[YOU]
-    number = _number(state, ops[at + 2], you)
-    if not ops[at + 4]:
-        state.push(F_CHOOSE, you, ops[at + 1], number, ops[at + 3] | (ops[at + 5] << 8), -1)
+    number = _amount(state, ops[at + OP_CHOOSE_AMOUNT], you)
+    deed = ops[at + OP_CHOOSE_UP_TO] | (ops[at + OP_DEED] << 8)
+    if not ops[at + OP_CHOOSE_PER_TEAM]:
+        push_choose(state, you, ops[at + OP_CHOOSE_FILTER], number, deed, holder=-1)
         return
     seats = in_order(state, opponents(state, state.run[SIDE_OF]))
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
-        deed = ops[at + 3] | (ops[at + 5] << 8)
-        state.push(F_CHOOSE, you, ops[at + 1], number, deed, seats[place])
+        push_choose(state, you, ops[at + OP_CHOOSE_FILTER], number, deed, seats[place])
 
 
-def _number(state: Position, number: i64, you: i64) -> i64:
+def _amount(state: Position, number: i64, you: i64) -> i64:
     return amount(state, number, you, state.run[SIDE_OF], state.run[SOURCE])
 
 
@@ -270,22 +295,33 @@ def _take_targets(state: Position, group: i64) -> None:
         state.that = append(state.that, state.targets[place])
 
 
-def may_choose(state: Position, wanted: i64, deed: i64, seat: i64, card: i64) -> bool:
+def may_choose(state: Position, card: i64) -> bool:
     """Say whether a card may be chosen while an effect is carried out.
 
     Nothing that would harm a partner may be. Rules: HM-COOP-02, HM-EDGE-TARGET-02.
     """
-    run = state.run
+    run, holder = state.run, state.slot(CHOOSE_HOLDER)
+    wanted = state.slot(CHOOSE_FILTER)
     if not matches(state, wanted, card, run[YOU], run[SIDE_OF], run[SOURCE]):
         return False
-    if seat >= 0 and not (i64(state.control[card]) >> seat) & 1:
+    if holder >= 0 and not (state.controllers_of(card) >> holder) & 1:
         return False
-    op = deed >> 8
+    op = op_to_come(state)
     if op == O_DEPLOY and not room_for(state, run[YOU], card):
         return False
-    if hurts(op) and i64(state.control[card]) & partners(state, run[SIDE_OF]):
+    if hurts(op) and state.controllers_of(card) & partners(state, run[SIDE_OF]):
         return False
     return all(other != card for other in state.that)
+
+
+def may_choose_fewer(state: Position) -> bool:
+    """Say whether fewer cards than asked for may be chosen."""
+    return state.slot(CHOOSE_DEED) & 1 == 1
+
+
+def op_to_come(state: Position) -> i64:
+    """Return the op that the chosen cards are for."""
+    return state.slot(CHOOSE_DEED) >> 8
 
 
 def _on_teams(state: Position, op: i64, at: i64, events: Events | None) -> None:
@@ -301,11 +337,17 @@ def _on_teams(state: Position, op: i64, at: i64, events: Events | None) -> None:
     elif op in (O_PEEK, O_LOOK_HAND):
         _look(state, op, at, events)
     elif op == O_SIFT:
-        _look_at_top(state, state.run[YOU], state.run[YOU], ops[at + 1], at)
+        _look_at_top(state, state.run[YOU], state.run[YOU], ops[at + OP_SIFT_LOOKED], at)
     elif op == O_SEARCH:
-        state.push(F_SEARCH, state.run[YOU], ops[at + 1], ops[at + 2], ops[at + 3])
+        push_search(
+            state,
+            state.run[YOU],
+            ops[at + OP_SEARCH_FILTER],
+            ops[at + OP_SEARCH_MOST],
+            ops[at + OP_SEARCH_INTO_PLAY],
+        )
     elif op == O_RESTOCK:
-        state.push(F_RESTOCK, -1, _group(state), ops[at + 1])
+        push_restock(state, _group(state), ops[at + OP_RESTOCK_NUMBER])
     else:
         _for_each_team(state, op, at)
 
@@ -314,7 +356,7 @@ def _victims(state: Position, word: i64) -> vec[i64]:
     """List the teams that a harmful op means: partners are spared. Rules: HM-EDGE-COOP-02."""
     out: vec[i64] = vec[i64](capacity=5)
     friends = partners(state, state.run[SIDE_OF])
-    for seat in meant(state, word):
+    for seat in teams_meant(state, word):
         if not (friends >> seat) & 1:
             out = append(out, seat)
     return out
@@ -322,78 +364,95 @@ def _victims(state: Position, word: i64) -> vec[i64]:
 
 def _give_or_take(state: Position, op: i64, at: i64, events: Events | None) -> None:
     ops = state.tables.ops
-    for seat in meant(state, ops[at + 1]) if op == O_GAIN else _victims(state, ops[at + 1]):
-        sb, bm = _number(state, ops[at + 2], seat), _number(state, ops[at + 3], seat)
+    for seat in (
+        teams_meant(state, ops[at + OP_GAIN_WHO])
+        if op == O_GAIN
+        else _victims(state, ops[at + OP_GAIN_WHO])
+    ):
+        sb, bm = (
+            _amount(state, ops[at + OP_GAIN_SB], seat),
+            _amount(state, ops[at + OP_GAIN_BM], seat),
+        )
         if op == O_GAIN:
-            gain(state, seat, sb, bm, events)
+            gain_points(state, seat, sb, bm, events)
         else:
-            lose(state, seat, sb, bm, events)
+            lose_points(state, seat, sb, bm, events)
 
 
 def _offer_change(state: Position, at: i64) -> None:
     """Let each team meant turn SB into BM at another rate."""
     ops = state.tables.ops
-    seats = meant(state, ops[at + 3])
+    seats = teams_meant(state, ops[at + OP_CONVERT_WHO])
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
         if not forbidden(state, seats[place], NO_CONVERT, -1, -1):
-            state.push(F_CHANGE, seats[place], ops[at + 1], ops[at + 2])
+            push_change(state, seats[place], ops[at + OP_CONVERT_RATE], ops[at + OP_CONVERT_MOST])
 
 
 def _for_each_team(state: Position, op: i64, at: i64) -> None:
     """Let each team meant draw, learn, discard, lose cards of its deck or have it looked at."""
     ops, you = state.tables.ops, state.run[YOU]
     harmless = op in (O_GAIN_INFO, O_DRAW)
-    seats = meant(state, ops[at + 2]) if harmless else _victims(state, ops[at + 2])
+    seats = (
+        teams_meant(state, ops[at + OP_COUNTED_WHO])
+        if harmless
+        else _victims(state, ops[at + OP_COUNTED_WHO])
+    )
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
         seat = seats[place]
-        number = _number(state, ops[at + 1], seat)
+        number = _amount(state, ops[at + OP_COUNTED_AMOUNT], seat)
         if op == O_GAIN_INFO:
             if not forbidden(state, seat, NO_INFO, -1, -1):
-                state.push(F_ROW, seat, number)
+                push_row(state, seat, number)
         elif op == O_DRAW:
-            state.push(F_DRAWS, seat, number)
+            push_draws(state, seat, number)
         elif op == O_MILL:
-            state.push(F_MILL, seat, number)
+            push_mill(state, seat, number)
         elif op == O_LOOK_TOP:
-            _look_at_top(state, you, seat, number, -1)
+            _look_at_top(state, you, seat, number, FOR_LOOKING)
         elif not forbidden(state, you, NO_DISCARD, -1, seat):
-            _discard(state, you, seat, number, ops[at + 3])
+            _discard(state, you, seat, number, ops[at + OP_DISCARD_PICKER])
 
 
-def _discard(state: Position, you: i64, seat: i64, number: i64, how: i64) -> None:
+def _discard(state: Position, you: i64, seat: i64, number: i64, picker: i64) -> None:
     """Make a team discard; a joint card of a partner stays.
 
     Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
     """
     spared = partners(state, state.run[SIDE_OF])
-    if how == 0:
-        state.push(F_LOSE_CARD, seat, number, spared)
-    elif how == 1 and seat != you:
-        state.push(F_TAKE_CARD, you, seat, number, spared)
+    if picker == PICKED_BY_CHANCE:
+        push_lose_card(state, seat, number, spared)
+    elif picker == PICKED_BY_YOU and seat != you:
+        push_take_card(state, you, seat, number, spared)
     else:
-        state.push(F_OWN_DISCARD, seat, number, -1)
+        push_own_discard(state, seat, number)
 
 
-def _look_at_top(state: Position, viewer: i64, seat: i64, number: i64, sift: i64) -> None:
+def _look_at_top(state: Position, viewer: i64, seat: i64, number: i64, purpose: i64) -> None:
     number = min(number, state.in_zone(i64(1) << seat, DECK))
     if number:
-        state.push(F_LOOK, viewer, seat, number, number, sift)
+        push_look(state, viewer, seat, number, number, purpose)
 
 
 def _steal(state: Position, at: i64, events: Events | None) -> None:
     """Steal points; each ally steals in its turn. Rules: HM-STEAL-01."""
     ops = state.tables.ops
-    thieves = meant(state, ops[at + 4])
-    for victim in _victims(state, ops[at + 1]):
+    thieves = teams_meant(state, ops[at + OP_STEAL_TO])
+    for victim in _victims(state, ops[at + OP_STEAL_FROM]):
         for thief in thieves:
-            sb, bm = _number(state, ops[at + 2], thief), _number(state, ops[at + 3], thief)
-            steal(state, thief, victim, sb, bm, events)
+            sb, bm = (
+                _amount(state, ops[at + OP_STEAL_SB], thief),
+                _amount(state, ops[at + OP_STEAL_BM], thief),
+            )
+            steal_points(state, thief, victim, sb, bm, events)
 
 
 def _steal_info(state: Position, at: i64, events: Events | None) -> None:
     """Steal pieces: by chance, or the one that is named. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
     ops = state.tables.ops
-    victims, thieves = _victims(state, ops[at + 2]), meant(state, ops[at + 3])
+    victims, thieves = (
+        _victims(state, ops[at + OP_STEAL_INFO_FROM]),
+        teams_meant(state, ops[at + OP_STEAL_INFO_TO]),
+    )
     for one in range(i64(len(victims)) - 1, i64(-1), i64(-1)):
         for other in range(i64(len(thieves)) - 1, i64(-1), i64(-1)):
             victim, thief = victims[one], thieves[other]
@@ -401,16 +460,18 @@ def _steal_info(state: Position, at: i64, events: Events | None) -> None:
                 continue
             if events is not None:
                 events.emit("stole-info", {"seat": int(thief), "other": int(victim)})
-            number = _number(state, ops[at + 1], thief)
-            if ops[at + 4]:
+            number = _amount(state, ops[at + OP_STEAL_INFO_AMOUNT], thief)
+            if ops[at + OP_STEAL_INFO_NAMED]:
                 _peek(state, thief, victim, events)
-            state.push(F_STEAL_ROW if ops[at + 4] else F_COPY, thief, victim, number)
+                push_steal_row(state, thief, victim, number)
+            else:
+                push_copy(state, thief, victim, number, copied=0)
 
 
 def _look(state: Position, op: i64, at: i64, events: Events | None) -> None:
     ops = state.tables.ops
-    for viewer in meant(state, ops[at + 2]):
-        for seat in _victims(state, ops[at + 1]):
+    for viewer in teams_meant(state, ops[at + OP_LOOK_TO]):
+        for seat in _victims(state, ops[at + OP_LOOK_WHO]):
             if op == O_PEEK:
                 _peek(state, viewer, seat, events)
             elif not forbidden(state, viewer, NO_LOOK, -1, seat):
@@ -418,7 +479,7 @@ def _look(state: Position, op: i64, at: i64, events: Events | None) -> None:
 
 
 def _peek(state: Position, viewer: i64, seat: i64, events: Events | None) -> None:
-    state.seen[viewer * 5 + seat] |= state.rows[seat]
+    state.see_rows(viewer, seat, state.rows[seat])
     if events is not None:
         events.emit("peeked", {"seat": int(viewer), "other": int(seat)})
         for row in range(state.pieces):
@@ -428,133 +489,11 @@ def _peek(state: Position, viewer: i64, seat: i64, events: Events | None) -> Non
 
 
 def _group(state: Position) -> i64:
-    """Give the owners of the joint deck that the card comes from, as seats."""
+    """Return the owners of the joint deck that the card comes from, as seats."""
     source = state.run[SOURCE]
-    return i64(state.owners[source]) if source < CARDS else i64(0)
-
-
-def _on_cards(state: Position, op: i64, at: i64, events: Events | None) -> None:
-    ops = state.tables.ops
-    if op == O_MODIFY:
-        _modify(state, ops[at + 1], ops[at + 2])
-        return
-    state.controllers = vec[i64]()
-    for card in state.that:
-        state.controllers = append(state.controllers, i64(state.control[card]))
-    for card in state.that:
-        if op == O_RECOVER:
-            _recover(state, card, ops[at + 1], events)
-        elif op == O_DEPLOY:
-            _deploy(state, card, ops[at + 1] != 0, events)
-        elif state.zone[card] == IN_PLAY:
-            _do_to(state, op, card, ops[at + 1], events)
-    if (op == O_DEPLOY and ops[at + 2]) or (op == O_RECOVER and ops[at + 1] == 1):
-        shuffle(state, i64(1) << state.run[YOU])
-
-
-def _do_to(state: Position, op: i64, card: i64, until: i64, events: Events | None) -> None:
-    """Do to a card in play what an op says; partners are spared.
-
-    Rules: HM-CARD-04, HM-EDGE-SPY-03, HM-EDGE-COOP-02.
-    """
-    run = state.run
-    side, source = run[SIDE_OF], run[SOURCE]
-    if hurts(op) and i64(state.control[card]) & partners(state, side):
-        return
-    if op == O_DESTROY:
-        destroy(state, card, side, source, events)
-        return
-    if op == O_SACRIFICE:
-        die(state, card, side, "sacrificed", events)
-        return
-    if immune(state, card, side, source, op, False):
-        return
-    if op in (O_TIRE, O_DETAIN):
-        tire(state, card, op == O_DETAIN)
-        _emit_card(events, "detained" if op == O_DETAIN else "tired", card)
-    elif op == O_UNTIRE:
-        if state.tired[card] and not forbidden(state, run[YOU], NO_UNTIRE, card, -1):
-            state.tired[card] = READY
-            _emit_card(events, "untired", card)
-    elif op == O_BOUNCE:
-        to_hand(state, card, events)
-    else:
-        _take(state, card, until, events)
-
-
-def _take(state: Position, card: i64, until: i64, events: Events | None) -> None:
-    """Take control of a spy, which arrives tired, for a time. Rules: HM-EDGE-SPY-02."""
-    you = state.run[YOU]
-    if state.is_joint(card) or not room_for(state, you, card):
-        return
-    if until < UNTIL_GAME_END:
-        _add_brief(state, GIVES_BACK, i64(state.control[card]), you, until, card)
-    state.control[card] = u8(i64(1) << you)
-    tire(state, card, False)
-    if events is not None:
-        events.emit("took", {"seat": int(you), "card": int(card)})
-
-
-def _recover(state: Position, card: i64, to: i64, events: Events | None) -> None:
-    if state.zone[card] != PILE:
-        return
-    seat = state.run[YOU]
-    if to == 0:
-        state.zone[card] = HAND
-    elif to == 1:
-        state.zone[card] = DECK
-        state.known[card] = u8(0)
-    else:
-        place_on_top(state, card, seat)
-    if events is not None:
-        events.emit("recovered", {"seat": int(seat), "card": int(card), "to": int(to)})
-
-
-def _deploy(state: Position, card: i64, ready: bool, events: Events | None) -> None:
-    """Put a card into play without paying: it is not played. Rules: HM-GOLD-01."""
-    if state.zone[card] == IN_PLAY or not room_for(state, state.run[YOU], card):
-        return
-    side = i64(1) << state.run[YOU]
-    if state.is_joint(card):
-        side = i64(state.owners[card])
-    enter(state, card, side, ready, events)
-
-
-def _modify(state: Position, number: i64, until: i64) -> None:
-    """Let a modifier hold for a time; for the cards it is about, if that is this one or those."""
-    run, row = state.run, number * MODIFIER_WIDTH
-    wanted, counter = state.tables.modifiers[row + 2], state.tables.modifiers[row + 9]
-    if counter >= 0:
-        state.used[counter] = u8(0)
-    special = state.tables.filters[wanted * FILTER_WIDTH + 12] if wanted >= 0 else i64(0)
-    if special == THOSE:
-        for card in state.that:
-            _add_brief(state, number, run[SIDE_OF], run[YOU], until, card)
-        return
-    bound = run[SOURCE] if special == ITSELF else i64(-1)
-    _add_brief(state, number, run[SIDE_OF], run[YOU], until, bound)
-
-
-def _add_brief(state: Position, number: i64, side: i64, seat: i64, until: i64, card: i64) -> None:
-    """Note what holds for a time; a special ability's round may be agreed to be a full one.
-
-    Rules: HM-EDGE-ABILITY-01.
-    """
-    if state.agreed[LASTING] and state.run[SOURCE] >= ABILITY and until == UNTIL_ROUND_END:
-        until, seat = UNTIL_NEXT_TURN, state.run[OWNER]
-    brief = state.brief
-    brief = append(brief, number)
-    brief = append(brief, side)
-    brief = append(brief, seat)
-    brief = append(brief, until)
-    state.brief = append(brief, card)
-
-
-def _emit_card(events: Events | None, kind: str, card: i64) -> None:
-    if events is not None:
-        events.emit(kind, {"card": int(card)})
+    return state.owners_of(source) if source < CARDS else i64(0)
 
 
 def nothing_left(state: Position, seat: i64) -> bool:
     """Say whether a team has every piece or is owed it. Rules: HM-EDGE-INFO-02."""
-    return unknown(state, seat) == 0
+    return unknown_rows(state, seat) == 0

@@ -3,44 +3,46 @@
 Rules: HM-STEAL-01, HM-STEAL-02, HM-RESHUFFLE-01 to -05, HM-INFO-03, HM-BM-01.
 """
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.state import FRAME
-from velkahra.games.hammer.rules.chapters.modify import NO_DRAW, P_STEAL_EXTRA, forbidden, parameter
-from velkahra.games.hammer.rules.chapters.zones import (
+from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.opcodes import (
+    C_STOLEN_INFO,
+    MOVES,
+    NO_DRAW,
+    P_HAND_START,
+    P_STEAL_EXTRA,
+    W_INFO_GAINED,
     W_SB_STOLEN,
-    die,
+)
+from velkahra.games.hammer.rules.arrays import bit, ones
+from velkahra.games.hammer.rules.chapters.modify import forbidden, parameter
+from velkahra.games.hammer.rules.chapters.zones import (
     discard,
-    notice,
+    put_from_play,
     shuffle,
+    start_triggers,
     to_pile,
     top_card,
 )
-from velkahra.games.hammer.rules.printed import CARDS, SEATS
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.frames.camp import push_hands
+from velkahra.games.hammer.rules.frames.effects import push_deal, push_triggers
+from velkahra.games.hammer.rules.frames.kinds import F_DRAWING, F_DRAWS
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     ANYWHERE,
     DECK,
     EFFECT_OF,
-    F_DEAL,
-    F_DRAWING,
-    F_DRAWS,
-    F_HANDS,
-    F_TRIGGERS,
     HAND,
-    PILE,
-    Position,
-    bit,
+    LEFT_TO_CHANCE,
+    NOTHING_LEFT,
 )
 
-STOLEN_INFO: Final[i64] = 4  # in `opcodes.CHOICES`
-MOVES: Final[i64] = 1
 
-
-def gain(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
+def gain_points(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
     """Give points to a team; they count in no score. Rules: HM-EDGE-STEAL-01."""
     state.sb[seat] += sb
     state.bm[seat] += bm
@@ -48,7 +50,7 @@ def gain(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) ->
         events.emit("gained", {"seat": int(seat), "sb": int(sb), "bm": int(bm)})
 
 
-def lose(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
+def lose_points(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
     """Take points from a team, as far as it has them."""
     sb, bm = min(sb, state.sb[seat]), min(bm, state.bm[seat])
     state.sb[seat] -= sb
@@ -57,7 +59,7 @@ def lose(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) ->
         events.emit("lost", {"seat": int(seat), "sb": int(sb), "bm": int(bm)})
 
 
-def steal(
+def steal_points(
     state: Position, thief: i64, victim: i64, sb: i64, bm: i64, events: Events | None
 ) -> None:
     """Move points from one team to another. Rules: HM-STEAL-01, HM-STEAL-02, HM-EDGE-STEAL-02."""
@@ -73,10 +75,10 @@ def steal(
             "stole", {"seat": int(thief), "other": int(victim), "sb": int(sb), "bm": int(bm)}
         )
     if sb:
-        notice(state, W_SB_STOLEN, -1, i64(1) << victim, i64(1) << thief)
+        start_triggers(state, W_SB_STOLEN, -1, i64(1) << victim, i64(1) << thief)
 
 
-def learn(state: Position, seat: i64, row: i64) -> None:
+def note_row(state: Position, seat: i64, row: i64) -> None:
     """Let a team be owed a piece. Rules: HM-INFO-04, HM-EDGE-INFO-01, HM-EDGE-INFO-03."""
     state.due[seat] |= bit(row)
 
@@ -86,14 +88,14 @@ def copy_row(state: Position, thief: i64, victim: i64, row: i64) -> None:
 
     Rules: HM-INFO-05, HM-EDGE-INFO-04.
     """
-    learn(state, thief, row)
-    state.seen[thief * SEATS + victim] |= bit(row)
-    if state.tables.chosen[STOLEN_INFO] == MOVES:
+    note_row(state, thief, row)
+    state.see_rows(thief, victim, bit(row))
+    if state.tables.chosen[C_STOLEN_INFO] == MOVES:
         state.rows[victim] &= ~bit(row)
 
 
-def unknown(state: Position, seat: i64) -> i64:
-    """Give the pieces that a team has not and is not owed, as bits. Rules: HM-EDGE-INFO-02."""
+def unknown_rows(state: Position, seat: i64) -> i64:
+    """Return the pieces that a team has not and is not owed, as bits. Rules: HM-EDGE-INFO-02."""
     return (bit(state.pieces) - 1) & ~state.rows[seat] & ~state.due[seat]
 
 
@@ -102,10 +104,10 @@ def draw_one(state: Position, seat: i64, events: Events | None) -> None:
     if forbidden(state, seat, NO_DRAW, -1, -1):
         return
     card = top_card(state, seat)
-    if card == -2:
+    if card == NOTHING_LEFT:
         run_dry(state, seat, events)
-    elif card == -1:
-        state.push(F_DEAL, seat)
+    elif card == LEFT_TO_CHANCE:
+        push_deal(state, seat)
     else:
         into_hand(state, seat, card, events)
 
@@ -132,22 +134,25 @@ def run_dry(state: Position, seat: i64, events: Events | None) -> None:
     _forget_draws(state, seat)
     for card in range(CARDS):
         if state.controls(seat, card):
-            die(state, card, i64(0), "destroyed", events)
+            put_from_play(state, card, i64(0), "destroyed", events)
     for card in range(CARDS):
         if state.in_hand(seat, card):
             discard(state, card, seat, events)
     for card in range(CARDS):
-        if state.zone[card] == PILE and i64(state.owners[card]) == i64(1) << seat:
+        if state.on_pile(seat, card):
             state.zone[card] = DECK
     shuffle(state, i64(1) << seat)
     if state.run[EFFECT_OF] < 0:
-        state.push(F_TRIGGERS, seat)
-    state.push(F_HANDS, seat, state.tables.rules[0], state.tables.rules[0])
+        push_triggers(state, seat)
+    size = state.tables.rules[P_HAND_START]
+    push_hands(state, seat, size, size)
 
 
 def _forget_draws(state: Position, seat: i64) -> None:
     """Drop the rest of the same draw. Rules: HM-EDGE-RESHUFFLE-02."""
-    while state.top(1) == seat and (state.top() == F_DRAWS or state.top() == F_DRAWING):
+    while state.frame_seat() == seat and (
+        state.frame_kind() == F_DRAWS or state.frame_kind() == F_DRAWING
+    ):
         if len(state.stack) <= FRAME:
             return
         state.drop()
@@ -160,11 +165,11 @@ def mill_one(state: Position, seat: i64, events: Events | None) -> bool:
     """
     card = top_card(state, seat)
     if card >= 0:
-        milled(state, seat, card, events)
-    return card == -1
+        mill_card(state, seat, card, events)
+    return card == LEFT_TO_CHANCE
 
 
-def milled(state: Position, seat: i64, card: i64, events: Events | None) -> None:
+def mill_card(state: Position, seat: i64, card: i64, events: Events | None) -> None:
     """Put this card of a deck onto the pile."""
     to_pile(state, card)
     if events is not None:
@@ -189,3 +194,28 @@ def show_hand(state: Position, seat: i64, viewer: i64, events: Events | None) ->
             events.emit_to(viewer, "saw-card", facts)
     if events is not None:
         events.emit("looked", {"seat": int(viewer), "other": int(seat)})
+
+
+def deliver_all(state: Position, events: Events | None) -> None:
+    """Hand over what teams are owed; others may have gained in this turn, too.
+
+    Rules: HM-INFO-04.
+    """
+    for seat in range(state.seats):
+        _deliver(state, seat, events)
+
+
+def _deliver(state: Position, seat: i64, events: Events | None) -> None:
+    fresh = state.due[seat] & ~state.rows[seat]
+    state.due[seat] = 0
+    if not fresh:
+        return
+    state.rows[seat] |= fresh
+    if events is not None:
+        events.emit_to_others(seat, "informed", {"seat": int(seat), "count": int(ones(fresh))})
+        for row in range(state.pieces):
+            if (fresh >> row) & 1:
+                code = int(state.codes[row])
+                facts = {"seat": int(seat), "row": int(row + 1), "code": code}
+                events.emit_to(seat, "learnt", facts)
+    start_triggers(state, W_INFO_GAINED, -1, i64(1) << seat, i64(0))

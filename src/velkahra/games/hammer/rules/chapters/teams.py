@@ -8,32 +8,35 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.games.hammer.rules.printed import MASKS, SEATS
-from velkahra.games.hammer.rules.state import CHOSEN, EVENT_TEAM, OWNER, SIDE_OF, YOU, Position
+from velkahra.games.hammer.cards.card_ids import SEATS
+from velkahra.games.hammer.cards.opcodes import (
+    T_ALLIES,
+    T_EACH_OPPONENT,
+    T_EACH_OTHER,
+    T_EACH_POWER,
+    T_EVENT_TEAM,
+    T_OPPONENT,
+    T_PARTNER,
+    T_SOURCE_TEAM,
+    T_TARGET_CONTROLLER,
+    T_THAT_TEAM,
+    T_YOU,
+)
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.tables import MASKS
+from velkahra.games.hammer.rules.values import CHOSEN, EVENT_TEAM, OWNER, SIDE_OF, YOU
 
-T_YOU: Final[i64] = 0
-T_ALLIES: Final[i64] = 1
-T_EACH_OPPONENT: Final[i64] = 4
-T_EACH_OTHER: Final[i64] = 5
-T_EACH_POWER: Final[i64] = 6
-T_THAT_TEAM: Final[i64] = 7
-T_TARGET_CONTROLLER: Final[i64] = 8
-T_SOURCE_TEAM: Final[i64] = 9
-T_EVENT_TEAM: Final[i64] = 10
-T_OPPONENT: Final[i64] = 11
-T_PARTNER: Final[i64] = 12
-T_ANYONE: Final[i64] = 13
 NO_TEAM: Final[i64] = -1
 
 
 def everybody(state: Position) -> i64:
-    """Give all seats as bits."""
+    """Return all seats as bits."""
     one: i64 = 1
     return (one << state.seats) - 1
 
 
 def partners(state: Position, side: i64) -> i64:
-    """Give the seats outside `side` that co-operate with any of its seats, as bits."""
+    """Return the seats outside `side` that co-operate with any of its seats, as bits."""
     found: i64 = 0
     for seat in range(state.seats):
         if (side >> seat) & 1:
@@ -42,7 +45,7 @@ def partners(state: Position, side: i64) -> i64:
 
 
 def opponents(state: Position, side: i64) -> i64:
-    """Give the seats that are opponents of all of `side`, as bits. Rules: HM-TERM-01."""
+    """Return the seats that are opponents of all of `side`, as bits. Rules: HM-TERM-01."""
     return everybody(state) & ~side & ~partners(state, side)
 
 
@@ -55,7 +58,7 @@ def complete(state: Position, seats: i64) -> bool:
 
 
 def group_seats(state: Position, group: i64) -> i64:
-    """Give the seats of a group of powers as bits; 0 if one of them is absent.
+    """Return the seats of a group of powers as bits; 0 if one of them is absent.
 
     Rules: HM-COOP-20.
     """
@@ -90,7 +93,7 @@ def in_turn(state: Position, seats: i64) -> vec[i64]:
 
 
 def last_of(state: Position, seats: i64) -> i64:
-    """Give the seat that plays last in this round.
+    """Return the seat that plays last in this round.
 
     Rules: HM-COOP-12, HM-COOP-22, HM-EDGE-COOP-22.
     """
@@ -98,8 +101,8 @@ def last_of(state: Position, seats: i64) -> i64:
     return order[len(order) - 1]
 
 
-def covered(state: Position, word: i64, side: i64) -> i64:
-    """Give the seats that a word of a modifier means, as bits; partners are never harmed.
+def teams_covered(state: Position, word: i64, side: i64) -> i64:
+    """Return the seats that a word of a modifier means, as bits; partners are never harmed.
 
     Rules: HM-EDGE-COOP-02.
     """
@@ -112,7 +115,7 @@ def covered(state: Position, word: i64, side: i64) -> i64:
     return everybody(state)
 
 
-def meant(state: Position, word: i64) -> vec[i64]:
+def teams_meant(state: Position, word: i64) -> vec[i64]:
     """List the seats that a word means in the effect that is being carried out.
 
     A seat stands there once for each selected card where the word is `target_controller`.
@@ -120,7 +123,7 @@ def meant(state: Position, word: i64) -> vec[i64]:
     run = state.run
     side = run[SIDE_OF]
     if word == T_TARGET_CONTROLLER:
-        return _controllers(state)
+        return _list_controllers(state)
     if word in (T_EACH_OPPONENT, T_OPPONENT):
         return in_order(state, opponents(state, side))
     if word == T_ALLIES:
@@ -131,11 +134,11 @@ def meant(state: Position, word: i64) -> vec[i64]:
         return in_order(state, everybody(state))
     if word == T_EVENT_TEAM:
         return in_order(state, max(run[EVENT_TEAM], 0))
-    seat = _one(state, word)
+    seat = _team_meant(state, word)
     return vec[i64]([seat]) if seat >= 0 else vec[i64]()
 
 
-def _one(state: Position, word: i64) -> i64:
+def _team_meant(state: Position, word: i64) -> i64:
     run = state.run
     if word == T_YOU:
         return run[YOU]
@@ -146,7 +149,7 @@ def _one(state: Position, word: i64) -> i64:
     return NO_TEAM
 
 
-def _controllers(state: Position) -> vec[i64]:
+def _list_controllers(state: Position) -> vec[i64]:
     out: vec[i64] = vec[i64]()
     for seats in state.controllers:
         for seat in in_order(state, seats):

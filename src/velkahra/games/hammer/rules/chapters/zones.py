@@ -9,68 +9,82 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
-from velkahra.games.hammer.cards.opcodes import TRIGGER_WIDTH
-from velkahra.games.hammer.rules.chapters.match import means
-from velkahra.games.hammer.rules.chapters.modify import (
+from velkahra.games.hammer.cards.card_ids import CARDS, SEATS
+from velkahra.games.hammer.cards.columns import (
+    KIND,
+    MODIFIER_COUNTER,
+    REPLACE_INSTEAD,
+    TRIGGER_BY,
+    TRIGGER_COUNT,
+    TRIGGER_EFFECT,
+    TRIGGER_FILTER,
+    TRIGGER_OF,
+    TRIGGER_WHEN,
+    TRIGGER_WIDTH,
+    TRIGGERS,
+)
+from velkahra.games.hammer.cards.opcodes import (
     NO_TRIGGER,
+    O_DESTROY,
     ONLY_TIRE,
     P_PLACES,
     P_SPIES,
+    PLACE,
     PREVENT,
+    SPY,
+    W_DIES,
+    W_ENTERS,
+    W_PERMANENT_DIES,
+    W_SPY_DIES,
+    W_SPY_ENTERS,
+    W_TURN_END,
+    W_TURN_START,
+)
+from velkahra.games.hammer.rules.chapters.match import means
+from velkahra.games.hammer.rules.chapters.modify import (
+    end_bound_modifiers,
     enters_ready,
     fits_shared,
     forbidden,
-    forget,
     immune,
     parameter,
     replacement,
     side_of,
 )
 from velkahra.games.hammer.rules.chapters.teams import in_order, in_turn
-from velkahra.games.hammer.rules.printed import CARDS, KIND, PLACE, SPY, TRIGGER_COUNT, TRIGGERS
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     ANYWHERE,
+    BOTTOM,
     DECK,
     DETAINED,
+    EVERYBODY_KNOWS,
     HAND,
     IN_PLAY,
+    LEFT_TO_CHANCE,
+    NOTHING_LEFT,
     PILE,
     READY,
     TIRED,
     TOP,
     TRIGGER,
-    Position,
+    WAITING,
+    WAITING_OWNER,
+    WAITING_SOURCE,
 )
 
-# When triggers are started, as in `opcodes.WHENS`.
-W_ROUND_START: Final[i64] = 0
-W_INCOME: Final[i64] = 1
-W_TURN_START: Final[i64] = 2
-W_TURN_END: Final[i64] = 3
-W_ROUND_END: Final[i64] = 4
-W_ENTERS: Final[i64] = 5
-W_DIES: Final[i64] = 6
-W_SPY_ENTERS: Final[i64] = 7
-W_SPY_DIES: Final[i64] = 8
-W_PERMANENT_DIES: Final[i64] = 9
-W_CARD_PLAYED: Final[i64] = 10
-W_INFO_GAINED: Final[i64] = 11
-W_SB_STOLEN: Final[i64] = 12
-
-EVERYBODY_KNOWS: Final[u8] = 31
 NOBODYS: Final[i64] = 0
-OP_DESTROY: Final[i64] = 30
 
 
 def first_of(seats: i64) -> i64:
-    """Give the first seat of a bit set, or -1."""
-    for seat in range(i64(5)):
+    """Return the first seat of a bit set, or -1."""
+    for seat in range(SEATS):
         if (seats >> seat) & 1:
             return seat
     return -1
 
 
-def notice(state: Position, when: i64, card: i64, teams: i64, cause: i64) -> None:
+def start_triggers(state: Position, when: i64, card: i64, teams: i64, cause: i64) -> None:
     """Put the triggers that an event starts on the list of those that wait.
 
     `teams` are the seats it happened to, `cause` those by whose effect, both as bits.
@@ -89,48 +103,50 @@ def _notice_by(
     first = state.of(source, TRIGGERS)
     for number in range(first, first + state.of(source, TRIGGER_COUNT)):
         at = number * TRIGGER_WIDTH
-        if state.tables.triggers[at] != when or state.run[TRIGGER] == number:
+        if state.tables.triggers[at + TRIGGER_WHEN] != when or state.run[TRIGGER] == number:
             continue
         if (when in (W_ENTERS, W_DIES)) and source != card:
             continue
         if _is_about(state, at, side, card, teams, cause):
-            _wait(state, source, side, number, when, teams)
+            _let_wait(state, source, side, number, when, teams)
 
 
 def _is_about(state: Position, at: i64, side: i64, card: i64, teams: i64, cause: i64) -> bool:
     """Say whether a trigger is about these teams, this cause and this card."""
     table = state.tables.triggers
-    if table[at + 1] >= 0 and not means(state, table[at + 1], teams, -1, side):
+    if table[at + TRIGGER_OF] >= 0 and not means(state, table[at + TRIGGER_OF], teams, -1, side):
         return False
-    if table[at + 2] >= 0 and (not cause or not means(state, table[at + 2], cause, -1, side)):
+    if table[at + TRIGGER_BY] >= 0 and (
+        not cause or not means(state, table[at + TRIGGER_BY], cause, -1, side)
+    ):
         return False
-    return table[at + 3] < 0 or (card >= 0 and fits_shared(state, table[at + 3], card))
+    return table[at + TRIGGER_FILTER] < 0 or (
+        card >= 0 and fits_shared(state, table[at + TRIGGER_FILTER], card)
+    )
 
 
-def _wait(state: Position, source: i64, side: i64, number: i64, when: i64, teams: i64) -> None:
+def _let_wait(state: Position, source: i64, side: i64, number: i64, when: i64, teams: i64) -> None:
     """Let a trigger wait for one of its teams: whose turn it is, whom it happened to, or the first.
 
     Rules: HM-EDGE-COOP-11, HM-EDGE-ACT-07.
     """
     if when in (W_TURN_START, W_TURN_END):
         if side & teams:
-            _add(state, source, first_of(teams), number, teams, when)
+            _let_one_wait(state, source, first_of(teams), number, teams, when)
         return
     own = side & teams
     if state.turn >= 0 and (side >> state.turn) & 1:
         own = i64(1) << state.turn
-    _add(state, source, in_order(state, own if own else side)[0], number, teams, when)
+    _let_one_wait(state, source, in_order(state, own if own else side)[0], number, teams, when)
 
 
-def _add(state: Position, source: i64, seat: i64, number: i64, teams: i64, when: i64) -> None:
+def _let_one_wait(
+    state: Position, source: i64, seat: i64, number: i64, teams: i64, when: i64
+) -> None:
     if forbidden(state, seat, NO_TRIGGER, source if source < CARDS else i64(-1), -1, when):
         return
-    waiting = state.waiting
-    waiting = append(waiting, state.tables.triggers[number * TRIGGER_WIDTH + 5])
-    waiting = append(waiting, source)
-    waiting = append(waiting, seat)
-    waiting = append(waiting, teams)
-    state.waiting = append(waiting, number)
+    effect = state.tables.trigger(number, TRIGGER_EFFECT)
+    state.add_waiting(effect, source, seat, teams, number)
 
 
 def room_for(state: Position, seat: i64, card: i64) -> bool:
@@ -164,9 +180,9 @@ def enter(state: Position, card: i64, side: i64, ready: bool, events: Events | N
     if events is not None:
         facts = {"seat": int(first_of(side)), "card": int(card), "tired": int(state.tired[card])}
         events.emit("entered", facts)
-    notice(state, W_ENTERS, card, side, side)
+    start_triggers(state, W_ENTERS, card, side, side)
     if spy:
-        notice(state, W_SPY_ENTERS, card, side, side)
+        start_triggers(state, W_SPY_ENTERS, card, side, side)
 
 
 def destroy(state: Position, card: i64, side: i64, source: i64, events: Events | None) -> bool:
@@ -174,16 +190,16 @@ def destroy(state: Position, card: i64, side: i64, source: i64, events: Events |
 
     Returns: whether it died. Rules: HM-SPY-01, HM-PLACE-01, HM-GOLD-01, HM-EDGE-DOC-03.
     """
-    if state.zone[card] != IN_PLAY or immune(state, card, side, source, OP_DESTROY, False):
+    if state.zone[card] != IN_PLAY or immune(state, card, side, source, O_DESTROY, False):
         return False
     row = replacement(state, card, side)
     if row < 0:
-        die(state, card, side, "destroyed", events)
+        put_from_play(state, card, side, "destroyed", events)
         return True
     table = state.tables.modifiers
-    if table[row + 9] >= 0:
-        state.used[table[row + 9]] += 1
-    instead = table[row + 3]
+    if table[row + MODIFIER_COUNTER] >= 0:
+        state.used[table[row + MODIFIER_COUNTER]] += 1
+    instead = table[row + REPLACE_INSTEAD]
     if events is not None:
         events.emit("saved", {"card": int(card), "how": int(instead)})
     if instead == ONLY_TIRE:
@@ -193,21 +209,21 @@ def destroy(state: Position, card: i64, side: i64, source: i64, events: Events |
     return False
 
 
-def die(state: Position, card: i64, side: i64, how: str, events: Events | None) -> None:
+def put_from_play(state: Position, card: i64, side: i64, how: str, events: Events | None) -> None:
     """Put a permanent from play onto its pile. Rules: HM-TERM-05, HM-COOP-08, HM-EDGE-SPY-02."""
-    had = i64(state.control[card])
+    had = state.controllers_of(card)
     to_pile(state, card)
     if events is not None:
         events.emit(how, {"card": int(card), "seat": int(first_of(had))})
-    notice(state, W_DIES, card, had, side)
+    start_triggers(state, W_DIES, card, had, side)
     if state.of(card, KIND) == SPY:
-        notice(state, W_SPY_DIES, card, had, side)
-    notice(state, W_PERMANENT_DIES, card, had, side)
+        start_triggers(state, W_SPY_DIES, card, had, side)
+    start_triggers(state, W_PERMANENT_DIES, card, had, side)
 
 
 def to_pile(state: Position, card: i64) -> None:
     """Put a card onto the pile of its owner or group. Rules: HM-EDGE-COOP-23, HM-EDGE-POP-05."""
-    forget(state, card)
+    end_bound_modifiers(state, card)
     state.zone[card] = PILE
     state.at[card] = ANYWHERE
     state.control[card] = u8(0)
@@ -226,8 +242,8 @@ def discard(state: Position, card: i64, seat: i64, events: Events | None) -> Non
 
 def to_hand(state: Position, card: i64, events: Events | None) -> None:
     """Return a permanent to the hand of its owner. Rules: HM-EDGE-SPY-01, HM-EDGE-SPY-02."""
-    had = i64(state.control[card])
-    forget(state, card)
+    had = state.controllers_of(card)
+    end_bound_modifiers(state, card)
     state.zone[card] = HAND
     state.control[card] = u8(0)
     state.tired[card] = READY
@@ -236,22 +252,22 @@ def to_hand(state: Position, card: i64, events: Events | None) -> None:
         events.emit("returned", {"card": int(card), "seat": int(first_of(had))})
 
 
-def tire(state: Position, card: i64, detained: bool) -> None:
+def tire_spy(state: Position, card: i64, detained: bool) -> None:
     """Turn a spy; a detained one does not untire at its next refresh. Rules: HM-SPY-06."""
     state.tired[card] = DETAINED if detained else max(state.tired[card], TIRED)
 
 
 def top_card(state: Position, seat: i64) -> i64:
-    """Give the card that lies on top of a team's deck, -1 if that is left to chance, -2 if none."""
-    found: i64 = -2
+    """Return the card on top of a team's deck, LEFT_TO_CHANCE, or NOTHING_LEFT if it is empty."""
+    found = NOTHING_LEFT
     height: i64 = -1
     for card in range(CARDS):
-        if state.zone[card] != DECK or i64(state.owners[card]) != i64(1) << seat:
+        if not state.in_deck(seat, card):
             continue
         at = state.at[card]
         if at == ANYWHERE:
             if height < TOP:
-                found, height = -1, TOP - 1
+                found, height = LEFT_TO_CHANCE, TOP - 1
         elif at > height:
             found, height = card, at
     return found
@@ -261,7 +277,7 @@ def place_on_top(state: Position, card: i64, seat: i64) -> None:
     """Put a card on top of a team's deck."""
     highest = TOP + 100
     for other in range(CARDS):
-        if state.zone[other] == DECK and i64(state.owners[other]) == i64(1) << seat:
+        if state.in_deck(seat, other):
             highest = max(highest, state.at[other])
     state.zone[card] = DECK
     state.at[card] = highest + 1
@@ -269,9 +285,9 @@ def place_on_top(state: Position, card: i64, seat: i64) -> None:
 
 def place_below(state: Position, card: i64, seat: i64) -> None:
     """Put a card to the bottom of a team's deck."""
-    lowest: i64 = 500
+    lowest = BOTTOM
     for other in range(CARDS):
-        own = state.zone[other] == DECK and i64(state.owners[other]) == i64(1) << seat
+        own = state.in_deck(seat, other)
         if own and state.at[other] != ANYWHERE:
             lowest = min(lowest, state.at[other])
     state.zone[card] = DECK
@@ -282,7 +298,7 @@ def fix_next(state: Position, card: i64, seat: i64) -> None:
     """Let a card of a team's deck lie right below those on top that are fixed already."""
     lowest = TOP + 100
     for other in range(CARDS):
-        own = state.zone[other] == DECK and i64(state.owners[other]) == i64(1) << seat
+        own = state.in_deck(seat, other)
         if own and state.at[other] >= TOP:
             lowest = min(lowest, state.at[other])
     state.at[card] = lowest - 1
@@ -291,7 +307,7 @@ def fix_next(state: Position, card: i64, seat: i64) -> None:
 def shuffle(state: Position, owners: i64) -> None:
     """Shuffle a deck: no card of it is at a known place any more."""
     for card in range(CARDS):
-        if state.zone[card] == DECK and i64(state.owners[card]) == owners:
+        if state.zone[card] == DECK and state.owners_of(card) == owners:
             state.at[card] = ANYWHERE
             state.known[card] = u8(0)
 
@@ -307,8 +323,8 @@ def next_waiting(state: Position) -> i64:
     waiting = state.waiting
     for seat in in_turn(state, (i64(1) << state.seats) - 1):
         found: i64 = -1
-        for at in range(i64(0), i64(len(waiting)), i64(5)):
-            if waiting[at + 2] == seat and (found < 0 or _older(state, at, found)):
+        for at in range(i64(0), i64(len(waiting)), WAITING):
+            if waiting[at + WAITING_OWNER] == seat and (found < 0 or _older(state, at, found)):
                 found = at
         if found >= 0:
             return found
@@ -316,7 +332,7 @@ def next_waiting(state: Position) -> i64:
 
 
 def _older(state: Position, at: i64, other: i64) -> bool:
-    first, second = state.waiting[at + 1], state.waiting[other + 1]
+    first, second = state.waiting[at + WAITING_SOURCE], state.waiting[other + WAITING_SOURCE]
     return _entered(state, first) < _entered(state, second)
 
 
@@ -324,21 +340,21 @@ def _entered(state: Position, source: i64) -> i64:
     return state.age[source] if source < CARDS else i64(0)
 
 
-def without(waiting: vec[i64], at: i64) -> vec[i64]:
-    """Give the list of waiting triggers without one."""
+def without_row(waiting: vec[i64], at: i64) -> vec[i64]:
+    """Return the list of waiting triggers without one."""
     out: vec[i64] = vec[i64]()
     for place in range(i64(len(waiting))):
-        if not at <= place < at + 5:
+        if not at <= place < at + WAITING:
             out = append(out, waiting[place])
     return out
 
 
 def side_of_trigger(state: Position, source: i64, seat: i64) -> i64:
-    """Give the allies for whom a trigger works; a card that has left play works for its owners."""
+    """Return the allies for whom a trigger works; a card that left play works for its owners."""
     side = side_of(state, source)
     if side:
         return side
-    owners = i64(state.owners[source]) if source < CARDS else i64(0)
+    owners = state.owners_of(source) if source < CARDS else i64(0)
     return owners if _is_group(owners) else i64(1) << seat
 
 
@@ -348,13 +364,19 @@ def _is_group(owners: i64) -> bool:
 
 
 def top_card_below(state: Position, seat: i64) -> i64:
-    """Give the highest card of the bottom of a deck, if nothing is left to chance; else -1."""
+    """Return the highest card of the bottom of a deck, if nothing is left to chance; else -1."""
     found: i64 = -1
     for card in range(CARDS):
-        if state.zone[card] != DECK or i64(state.owners[card]) != i64(1) << seat:
+        if not state.in_deck(seat, card):
             continue
         if state.at[card] == ANYWHERE:
             return -1
         if state.at[card] < TOP and (found < 0 or state.at[card] > state.at[found]):
             found = card
     return found
+
+
+def may_come_next(state: Position, card: i64, owners: i64) -> bool:
+    """Say whether chance can draw a card: it is in the deck of these owners at no fixed place."""
+    lies_open = state.zone[card] == DECK and state.at[card] == ANYWHERE
+    return lies_open and state.owners_of(card) == owners

@@ -5,53 +5,44 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.games.hammer.cards.card_ids import GROUP_MASKS, GROUP_STARTS, SIDES
+from velkahra.games.hammer.cards.card_ids import (
+    ABILITY,
+    GROUP_MASKS,
+    GROUP_STARTS,
+    SIDE,
+    SIDES,
+    SOURCES,
+)
+from velkahra.games.hammer.cards.columns import (
+    COLUMNS,
+    DEMAND_WIDTH,
+    EFFECT_WIDTH,
+    FILTER_WIDTH,
+    MODIFIER_COUNT,
+    MODIFIER_KIND,
+    MODIFIER_WIDTH,
+    MODIFIERS,
+    RULE_PARAMETER,
+    TRIGGER_COUNT,
+    TRIGGER_WIDTH,
+)
 from velkahra.games.hammer.cards.facts import tables
-from velkahra.games.hammer.cards.opcodes import MODIFIER_WIDTH, OPS, PARAMETER, VERB_BITS
-from velkahra.games.hammer.cards.opcodes import MODIFIERS as MODIFIER_KINDS
+from velkahra.games.hammer.cards.opcodes import (
+    C_FIND_MODE,
+    C_TIES,
+    M_IMMUNE,
+    M_RULE,
+    MODIFIER_KINDS,
+    OPS,
+    P_DRAW_EXTRA,
+    VERB_BITS,
+)
 
-CARDS: Final[i64] = 302
-SIDE: Final[i64] = 302
-ABILITY: Final[i64] = 322
-SOURCES: Final[i64] = 327
-OWN: Final[i64] = 31
-INFORMANT: Final[i64] = 30
-GROUPS: Final[i64] = 26
-SEATS: Final[i64] = 5
-COUNTERS: Final[i64] = 4
 SALTED: Final[i64] = 8  # chance draws of eight bits that the puzzle is made from
 
-SPY: Final[i64] = 0
-PLACE: Final[i64] = 1
-SITUATION: Final[i64] = 2
-ACTION: Final[i64] = 3
-SPECIAL: Final[i64] = 4
-
-# Columns of a source.
-KIND: Final[i64] = 0
-ROLE: Final[i64] = 1
-TYPE: Final[i64] = 2
-SUBTYPE: Final[i64] = 3
-PRICE: Final[i64] = 4
-POWER_POINTS: Final[i64] = 5
-OWNERS: Final[i64] = 6
-REQUIRES: Final[i64] = 7
-EFFECT: Final[i64] = 8
-INFORMS: Final[i64] = 9
-MANUAL: Final[i64] = 10
-ABILITIES: Final[i64] = 11
-TRIGGERS: Final[i64] = 12
-MODIFIERS: Final[i64] = 13
-ABILITY_COUNT: Final[i64] = 14
-TRIGGER_COUNT: Final[i64] = 15
-MODIFIER_COUNT: Final[i64] = 16
-COLUMNS: Final[i64] = 17
 
 STARTS: Final = vec[i64]([i64(start) for start in GROUP_STARTS])
 MASKS: Final = vec[i64]([i64(mask) for mask in GROUP_MASKS])
-_IMMUNE: Final[i64] = MODIFIER_KINDS.index("immune")
-_RULE: Final[i64] = MODIFIER_KINDS.index("rule")
-_DRAW_PRICE: Final[i64] = PARAMETER["coop_draw_extra"]
 OP_BITS: Final = vec[i64]([i64(VERB_BITS.get(op, 0)) for op in OPS])
 
 
@@ -123,9 +114,29 @@ class SetTables:
         """Read a column of a source."""
         return self.sources[source * COLUMNS + column]
 
+    def filter(self, number: i64, column: i64) -> i64:
+        """Read a column of a filter."""
+        return self.filters[number * FILTER_WIDTH + column]
+
+    def modifier(self, number: i64, column: i64) -> i64:
+        """Read a column of a modifier."""
+        return self.modifiers[number * MODIFIER_WIDTH + column]
+
+    def trigger(self, number: i64, column: i64) -> i64:
+        """Read a column of a trigger."""
+        return self.triggers[number * TRIGGER_WIDTH + column]
+
+    def demand(self, number: i64, column: i64) -> i64:
+        """Read a column of a demand."""
+        return self.demands[number * DEMAND_WIDTH + column]
+
+    def effect(self, number: i64, column: i64) -> i64:
+        """Read a column of an effect."""
+        return self.effects[number * EFFECT_WIDTH + column]
+
 
 def agreed_set(number: i64, find: i64, ties: i64, draws: i64) -> SetTables:
-    """Give a set with what a table agreed on; -1 leaves what the set says.
+    """Return a set with what a table agreed on; -1 leaves what the set says.
 
     One number more is chosen then: whether draws from paper decks are entered.
     Rules: HM-EDGE-FIND-01, HM-EDGE-RANK-01.
@@ -134,16 +145,16 @@ def agreed_set(number: i64, find: i64, ties: i64, draws: i64) -> SetTables:
     if key not in _AGREED:
         out = SetTables(int(number))
         if find >= 0:
-            out.chosen[5] = find
+            out.chosen[C_FIND_MODE] = find
         if ties >= 0:
-            out.chosen[0] = ties
+            out.chosen[C_TIES] = ties
         out.chosen = append(out.chosen, draws)
         _AGREED[key] = out
     return _AGREED[key]
 
 
 def without_sides(found: SetTables, powers: i64) -> SetTables:
-    """Give the same set with sides that do nothing, but for those of `powers`, as bits.
+    """Return the same set with sides that do nothing, but for those of `powers`, as bits.
 
     So it looks to who knows no other sides. Rules: HM-CHAR-02.
     """
@@ -160,7 +171,7 @@ def without_sides(found: SetTables, powers: i64) -> SetTables:
 
 
 def as_known(found: SetTables, powers: i64) -> SetTables:
-    """Give the set as those reckon with it who know the sides of `powers`, as bits.
+    """Return the set as those reckon with it who know the sides of `powers`, as bits.
 
     Other sides do nothing but bar: whoever tries is told that at once, so the same actions are
     legal. Rules: HM-CHAR-02.
@@ -184,9 +195,10 @@ def _keep_bars(tables: SetTables, first: i64, count: i64) -> None:
     """Let modifiers do nothing, but for those that bar what others would do."""
     for number in range(first, first + count):
         row = number * MODIFIER_WIDTH
-        is_price = tables.modifiers[row] == _RULE and tables.modifiers[row + 3] == _DRAW_PRICE
-        if tables.modifiers[row] != _IMMUNE and not is_price:
-            tables.modifiers[row] = -1
+        kind = tables.modifiers[row + MODIFIER_KIND]
+        is_price = kind == M_RULE and tables.modifiers[row + RULE_PARAMETER] == P_DRAW_EXTRA
+        if kind != M_IMMUNE and not is_price:
+            tables.modifiers[row + MODIFIER_KIND] = -1
 
 
 def _flat(rows: list[list[int]]) -> vec[i64]:
@@ -202,7 +214,7 @@ _AGREED: Final[dict[tuple[int, int, int, int], SetTables]] = {}
 
 
 def set_tables(number: i64) -> SetTables:
-    """Give a set; it is read when it is first asked for."""
+    """Return a set; it is read when it is first asked for."""
     if number not in _TABLES:
         _TABLES[number] = SetTables(number)
     return _TABLES[number]

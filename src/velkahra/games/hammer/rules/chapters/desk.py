@@ -1,0 +1,239 @@
+"""The organiser's desk: what is entered between turns and at any time.
+
+Rules: HM-EDGE-ORG-01 to -03, HM-EDGE-RANK-05, HM-EDGE-END-01, HM-EDGE-INFO-08.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from velkahra.core.contract.events import Events
+from velkahra.games.hammer.cards.card_ids import SEATS
+from velkahra.games.hammer.rules.actions import (
+    A_AMEND,
+    A_ANNOUNCE,
+    A_CALL_OFF,
+    A_CANCEL,
+    A_CORRECT,
+    A_FOUND,
+    A_GO_ON,
+    A_LAST_ROUND,
+    A_LEAK,
+    DELTA_MOST,
+    DELTAS,
+    PAIRS,
+    PAYERS,
+    ROW_MOST,
+)
+from velkahra.games.hammer.rules.arrays import bit
+from velkahra.games.hammer.rules.chapters.amend import amend, list_amendments, may_amend
+from velkahra.games.hammer.rules.chapters.finding import find_hammer
+from velkahra.games.hammer.rules.chapters.pact import begin_pact, end_pact
+from velkahra.games.hammer.rules.chapters.results import call_off, may_call_off
+from velkahra.games.hammer.rules.chapters.teams import complete
+from velkahra.games.hammer.rules.chapters.zones import first_of
+from velkahra.games.hammer.rules.frames.camp import DESK_FOUND
+from velkahra.games.hammer.rules.frames.kinds import F_FINISH
+from velkahra.games.hammer.rules.listing import join_lists
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.tables import MASKS
+from velkahra.games.hammer.rules.values import ALLY, ENTERED, LEAVING, PART
+
+BOTH_PAY: Final[i64] = 2  # after the first and the second of a pair
+
+
+def list_entries(state: Position) -> vec[i64]:
+    """List what the organiser can enter between turns. Rules: HM-EDGE-ORG-01."""
+    out = vec[i64]([A_GO_ON])
+    for power in range(SEATS):
+        for points in range(DELTAS):
+            if state.seat_of[power] >= 0 and points != DELTA_MOST:
+                out = append(out, A_CORRECT + power * DELTAS + points)
+    if state.rounds > last_possible(state):
+        out = append(out, A_LAST_ROUND)
+    for power in range(SEATS):
+        if may_be_found(state, state.seat_of[power]):
+            out = append(out, A_FOUND + power)
+    out = _add_leaks(state, out)
+    for pair in range(PAIRS):
+        if pair_can(state, pair, ALLY):
+            out = append(out, A_ANNOUNCE + pair)
+    return join_lists(add_at_any_time(state, out), list_amendments(state))
+
+
+def may_enter(state: Position, action: i64) -> bool:
+    """Say whether the organiser can enter this between turns."""
+    if action == A_GO_ON:
+        return True
+    if A_CORRECT <= action < A_LAST_ROUND:
+        power = (action - A_CORRECT) // DELTAS
+        return state.seat_of[power] >= 0 and (action - A_CORRECT) % DELTAS != DELTA_MOST
+    if action == A_LAST_ROUND:
+        return state.rounds > last_possible(state)
+    if A_FOUND <= action < A_LEAK:
+        return may_be_found(state, state.seat_of[action - A_FOUND])
+    if A_LEAK <= action < A_ANNOUNCE:
+        seat = state.seat_of[(action - A_LEAK) // ROW_MOST]
+        return can_leak(state, seat, (action - A_LEAK) % ROW_MOST)
+    if A_ANNOUNCE <= action < A_CANCEL:
+        return pair_can(state, action - A_ANNOUNCE, ALLY)
+    if action >= A_AMEND:
+        return may_amend(state, action)
+    return action >= A_CANCEL and may_enter_at_any_time(state, action)
+
+
+def enter(state: Position, action: i64, events: Events | None) -> None:
+    """Carry out what the organiser enters between turns.
+
+    Rules: HM-EDGE-ORG-01, HM-EDGE-ORG-03, HM-EDGE-COOP-25.
+    """
+    if action == A_GO_ON:
+        _go_on(state, events)
+    elif action == A_CALL_OFF:
+        call_off(state, events)
+    elif action < A_LAST_ROUND:
+        power, points = (action - A_CORRECT) // DELTAS, (action - A_CORRECT) % DELTAS - DELTA_MOST
+        correct_points(state, state.seat_of[power], points, events)
+    elif action == A_LAST_ROUND:
+        announce_last_round(state, events)
+    elif action < A_LEAK:
+        note_find_outdoors(state, state.seat_of[action - A_FOUND], events)
+    elif action < A_ANNOUNCE:
+        seat = state.seat_of[(action - A_LEAK) // ROW_MOST]
+        note_leak(state, seat, (action - A_LEAK) % ROW_MOST, events)
+    elif action >= A_AMEND:
+        amend(state, action, events)
+    else:
+        _enter_pact(state, action, events)
+
+
+def _enter_pact(state: Position, action: i64, events: Events | None) -> None:
+    """Let a pair of teams begin or end a co-operation."""
+    begins = action < A_CANCEL
+    pair = action - A_ANNOUNCE if begins else (action - A_CANCEL) // PAYERS
+    seats = state.group_seats(pair, MASKS)
+    first = first_of(seats)
+    second = first_of(seats & ~(i64(1) << first))
+    if begins:
+        begin_pact(state, first, second, events)
+        return
+    who = (action - A_CANCEL) % PAYERS
+    payers = seats if who == BOTH_PAY else i64(1) << (first if who == 0 else second)
+    end_pact(state, first, second, payers, events)
+
+
+def _go_on(state: Position, events: Events | None) -> None:
+    """Let the camp go on: before the results it is the partial game that begins.
+
+    Rules: HM-EDGE-JOKER-03, HM-EDGE-JOKER-05.
+    """
+    state.drop()
+    if state.frame_kind() == F_FINISH and events is not None:
+        events.emit("began", {"round": int(state.round)})
+
+
+def add_at_any_time(state: Position, out: vec[i64]) -> vec[i64]:
+    """List what else the organiser enters, also while a partial game is on."""
+    for cancelled in range(PAIRS * PAYERS):
+        if can_cancel(state, cancelled // PAYERS):
+            out = append(out, A_CANCEL + cancelled)
+    if may_call_off(state):
+        out = append(out, A_CALL_OFF)
+    return out
+
+
+def may_enter_at_any_time(state: Position, action: i64) -> bool:
+    """Say whether the organiser can enter this, also while a partial game is on."""
+    if action >= A_CALL_OFF:
+        return action == A_CALL_OFF and may_call_off(state)
+    return can_cancel(state, (action - A_CANCEL) // PAYERS)
+
+
+def can_cancel(state: Position, pair: i64) -> bool:
+    """Say whether the organiser can end a co-operation now.
+
+    During a partial game this is so where it ends at once. Rules: HM-COOP-07, HM-EDGE-COOP-06.
+    """
+    if state.frame_kind() == F_FINISH and not (state.agreed[LEAVING] and state.results == ENTERED):
+        return False
+    return pair_can(state, pair, PART)
+
+
+def pair_can(state: Position, pair: i64, what: i64) -> bool:
+    """Say whether a pair of powers can begin or end a co-operation."""
+    seats = state.group_seats(pair, MASKS)
+    if not seats:
+        return False
+    together = complete(state, seats)
+    return together == (what == PART)
+
+
+def _add_leaks(state: Position, out: vec[i64]) -> vec[i64]:
+    for power in range(SEATS):
+        for row in range(state.pieces):
+            if can_leak(state, state.seat_of[power], row):
+                out = append(out, A_LEAK + power * ROW_MOST + row)
+    return out
+
+
+def can_leak(state: Position, seat: i64, row: i64) -> bool:
+    """Say whether a slip can have been handed out wrongly."""
+    return seat >= 0 and row < state.pieces and (state.rows[seat] >> row) & 1 == 0
+
+
+def correct_points(state: Position, seat: i64, points: i64, events: Events | None) -> None:
+    """Correct a result that was entered wrongly. Rules: HM-EDGE-RANK-05, HM-EDGE-ORG-01."""
+    state.points[seat] = max(state.points[seat] + points, 0)
+    state.sb[seat] += points
+    if state.sb[seat] < 0:
+        state.debt[seat] -= state.sb[seat]
+        state.sb[seat] = 0
+    if events is not None:
+        events.emit("corrected", {"seat": int(seat), "points": int(points)})
+
+
+def note_leak(state: Position, seat: i64, row: i64, events: Events | None) -> None:
+    """Note a slip that was handed out wrongly. Rules: HM-EDGE-INFO-08."""
+    state.rows[seat] |= bit(row)
+    if events is not None:
+        facts = {"seat": int(seat), "row": int(row + 1), "code": int(state.codes[row])}
+        events.emit_to(seat, "leaked", facts)
+        events.emit_to_others(seat, "leaked-other", {"seat": int(seat)})
+
+
+def last_possible(state: Position) -> i64:
+    """Return the first round that can still be made the last: its partial game is not played yet.
+
+    Rules: HM-EDGE-END-01.
+    """
+    if state.called_off == state.round:
+        return state.round + 1
+    for seat in range(state.seats):
+        if state.rank[seat]:
+            return state.round + 1
+    return state.round
+
+
+def announce_last_round(state: Position, events: Events | None) -> None:
+    """Announce the last round before its partial game. Rules: HM-EDGE-END-01."""
+    state.rounds = last_possible(state)
+    if events is not None:
+        events.emit("last-round", {"round": int(state.rounds)})
+
+
+def may_be_found(state: Position, seat: i64) -> bool:
+    """Say whether a team can have found T. H. outdoors, first or at the same time as the first.
+
+    Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03.
+    """
+    if seat < 0 or not state.field_mode():
+        return False
+    together = state.slot(DESK_FOUND)
+    return state.finder < 0 or (together != 0 and (together >> seat) & 1 == 0)
+
+
+def note_find_outdoors(state: Position, seat: i64, events: Events | None) -> None:
+    """Note who found T. H. outdoors. Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05."""
+    state.set_slot(DESK_FOUND, state.slot(DESK_FOUND) | (i64(1) << seat))
+    find_hammer(state, seat, events)

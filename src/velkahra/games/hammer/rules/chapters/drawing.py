@@ -1,0 +1,322 @@
+"""The draw phase: drawing alone or together, and looking at the top of a deck.
+
+Rules: HM-DRAW-01, HM-DRAW-02, HM-COOP-03, HM-COOP-04, HM-EDGE-DRAW-01 to -05.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.core.contract.events import Event, Events
+from velkahra.core.contract.refusals import Refusal
+from velkahra.games.hammer.cards.card_ids import CARDS, GROUP_COUNT
+from velkahra.games.hammer.cards.columns import OP_SIFT_FILTER, OP_SIFT_TAKEN
+from velkahra.games.hammer.cards.opcodes import NO_DRAW, P_DRAW_EXTRA, P_DRAWS, P_SIFT
+from velkahra.games.hammer.rules.actions import A_CHOOSE, A_DRAW, A_DRAW_WITH, A_ENOUGH
+from velkahra.games.hammer.rules.arrays import ones
+from velkahra.games.hammer.rules.chapters.match import fits
+from velkahra.games.hammer.rules.chapters.modify import forbidden, parameter
+from velkahra.games.hammer.rules.chapters.supply import draw_one, into_hand, run_dry
+from velkahra.games.hammer.rules.chapters.teams import complete, group_seats
+from velkahra.games.hammer.rules.chapters.zones import (
+    fix_next,
+    may_come_next,
+    place_below,
+    top_card_below,
+)
+from velkahra.games.hammer.rules.frames.turn import (
+    DRAW_REFUSED,
+    DRAWING_FIRST,
+    DRAWING_LEFT,
+    FOR_DRAWING,
+    FOR_LOOKING,
+    JOIN_GROUP,
+    JOIN_PROPOSER,
+    JOIN_REST,
+    JOINT_GROUP,
+    LOOK_DECK,
+    LOOK_LEFT,
+    LOOK_LOOKED,
+    LOOK_PURPOSE,
+    NOT_COUNTED,
+    SIFT_FILTER,
+    SIFT_LEFT,
+    SIFT_LOOKED,
+    SIFT_MUST,
+    push_draw,
+    push_join,
+    push_joint,
+    push_look,
+    push_sift,
+)
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.tables import MASKS
+from velkahra.games.hammer.rules.values import DECK, HAND, TOP
+
+
+def draw_in_phase(state: Position, events: Events | None) -> None:
+    """Let a team draw, from its own deck or with others.
+
+    Rules: HM-DRAW-01, HM-DRAW-02, HM-COOP-04, HM-EDGE-DRAW-01, HM-EDGE-DRAW-05.
+    """
+    seat, first = state.frame_seat(), state.slot(DRAWING_FIRST)
+    if state.slot(DRAWING_LEFT) == NOT_COUNTED:
+        state.set_slot(DRAWING_LEFT, parameter(state, seat, P_DRAWS))
+    left = state.slot(DRAWING_LEFT)
+    if left <= 0 or state.joined[seat]:
+        state.drop()
+        return
+    if first and len(open_groups(state, seat, 0)) > 0 and not state.is_hurried():
+        push_draw(state, seat, refused=0)
+        return
+    draw_own(state, seat, events)
+
+
+def draw_alone(state: Position, seat: i64, events: Events | None) -> None:
+    """Draw from the own deck although there are others to draw with."""
+    state.drop()
+    draw_own(state, seat, events)
+
+
+def draw_own(state: Position, seat: i64, events: Events | None) -> None:
+    """Draw one of the cards of the draw phase, or look at several and keep one."""
+    state.set_slot(DRAWING_LEFT, state.slot(DRAWING_LEFT) - 1)
+    state.set_slot(DRAWING_FIRST, 0)
+    looked_at = parameter(state, seat, P_SIFT)
+    have = state.in_zone(i64(1) << seat, DECK)
+    if looked_at > 1 and have > 1 and not forbidden(state, seat, NO_DRAW, -1, -1):
+        number = min(looked_at, have)
+        push_look(state, seat, seat, number, number, FOR_DRAWING)
+    elif have:
+        draw_one(state, seat, events)
+    elif not forbidden(state, seat, NO_DRAW, -1, -1):
+        run_dry(state, seat, events)
+
+
+def list_draws(state: Position, seat: i64) -> vec[i64]:
+    """List how a team can draw: alone, or with a group."""
+    out = vec[i64]([A_DRAW])
+    for group in open_groups(state, seat, state.slot(DRAW_REFUSED)):
+        out = append(out, A_DRAW_WITH + group)
+    return out
+
+
+def open_groups(state: Position, seat: i64, refused: i64) -> vec[i64]:
+    """List the groups a team can draw with now. Rules: HM-COOP-03, HM-COOP-04, HM-COOP-18."""
+    out: vec[i64] = vec[i64](capacity=4)
+    if not state.pacts[seat] or forbidden(state, seat, NO_DRAW, -1, -1):
+        return out
+    for group in range(GROUP_COUNT):
+        if not (refused >> group) & 1 and may_draw_with(state, seat, group):
+            out = append(out, group)
+    return out
+
+
+def refuse_draw(state: Position, seat: i64, action: i64) -> Refusal | None:
+    """Say why a group cannot draw together. Rules: HM-COOP-04, HM-COOP-18."""
+    group = action - A_DRAW_WITH
+    if action == A_DRAW:
+        return None
+    asked_before = (state.slot(DRAW_REFUSED) >> group) & 1 == 1
+    if not asked_before and may_draw_with(state, seat, group):
+        return None
+    seats = state.group_seats(group, MASKS)
+    if not (seats >> seat) & 1 or not complete(state, seats):
+        return Refusal("HM-COOP-18", {"group": int(group)}, "draw")
+    return Refusal("HM-COOP-04", {"group": int(group)})
+
+
+def may_draw_with(state: Position, seat: i64, group: i64) -> bool:
+    """Say whether a group can draw a joint card now, if all agree.
+
+    Rules: HM-COOP-04, HM-COOP-21, HM-EDGE-DRAW-02, HM-EDGE-DRAW-03, HM-EDGE-DRAW-04.
+    """
+    seats = group_seats(state, group)
+    if not (seats >> seat) & 1 or not complete(state, seats):
+        return False
+    if state.in_zone(seats, DECK) == 0:
+        return False
+    for other in range(state.seats):
+        if not (seats >> other) & 1:
+            continue
+        if state.joined[other] or state.sb[other] < joint_price(state, other, seats):
+            return False
+        if forbidden(state, other, NO_DRAW, -1, -1):
+            return False
+        if other != seat and 0 <= state.place[other] < state.place[seat]:
+            return False
+    return True
+
+
+def joint_price(state: Position, seat: i64, seats: i64) -> i64:
+    """Return the SB that a joint draw costs a team. Rules: HM-COOP-04, HM-COOP-21."""
+    return ones(seats) - 1 + parameter(state, seat, P_DRAW_EXTRA)
+
+
+def propose_draw(state: Position, group: i64, events: Events | None) -> None:
+    """Ask the others of a group to draw together. Rules: HM-EDGE-DRAW-02."""
+    seat = state.frame_seat()
+    if events is not None:
+        events.emit("offered-draw", {"seat": int(seat), "group": int(group)})
+    ask_to_join(state, group, seat, group_seats(state, group) & ~(i64(1) << seat))
+
+
+def ask_to_join(state: Position, group: i64, seat: i64, others: i64) -> None:
+    """Ask the next of the others."""
+    for other in range(state.seats):
+        if (others >> other) & 1:
+            push_join(state, other, group, seat, others & ~(i64(1) << other))
+            return
+
+
+def join(state: Position, agreed: bool, events: Events | None) -> None:
+    """Hear an answer; the last yes draws.
+
+    Rules: HM-COOP-04, HM-COOP-24, HM-EDGE-DRAW-02, HM-EDGE-COOP-24.
+    """
+    other, group = state.frame_seat(), state.slot(JOIN_GROUP)
+    seat, rest = state.slot(JOIN_PROPOSER), state.slot(JOIN_REST)
+    state.drop()
+    if events is not None:
+        kind = "joined" if agreed else "stayed-out"
+        events.emit(kind, {"seat": int(other), "group": int(group)})
+    if not agreed:
+        state.set_slot(DRAW_REFUSED, state.slot(DRAW_REFUSED) | (i64(1) << group))
+        if not len(open_groups(state, seat, state.slot(DRAW_REFUSED))):
+            state.drop()
+            state.set_slot(DRAWING_FIRST, 0)
+        return
+    if rest:
+        ask_to_join(state, group, seat, rest)
+        return
+    state.drop()
+    seats = group_seats(state, group)
+    for member in range(state.seats):
+        if (seats >> member) & 1:
+            state.sb[member] -= joint_price(state, member, seats)
+            state.joined[member] = u8(1)
+    push_joint(state, group)
+
+
+def may_be_joint(state: Position, card: i64) -> bool:
+    """Say whether the dealer can draw a card from the joint deck."""
+    return may_come_next(state, card, group_seats(state, state.slot(JOINT_GROUP)))
+
+
+def take_joint(state: Position, card: i64, events: Events | None) -> None:
+    """Take a joint card into all hands of its group. Rules: HM-COOP-03, HM-COOP-09."""
+    state.drop()
+    state.zone[card] = HAND
+    owners = state.owners_of(card)
+    state.known[card] = u8(owners)
+    if events is None:
+        return
+    facts = {"seats": int(owners), "card": int(card)}
+    events.happened.append(Event("drew-joint", facts, owners))
+    events.emit("joint-drawn", {"seats": int(owners)})
+
+
+def look_at_next(state: Position, events: Events | None) -> bool:
+    """Show the cards on top one after the other; the dealer fixes those that are open."""
+    seat, left, number = state.slot(LOOK_DECK), state.slot(LOOK_LEFT), state.slot(LOOK_LOOKED)
+    if left == 0:
+        end_look(state)
+        return True
+    known = known_on_top(state, seat, number)
+    shown = number - left
+    if shown < i64(len(known)):
+        show_card(state, known[shown], events)
+        state.count_down(LOOK_LEFT)
+        return True
+    card = top_card_below(state, seat)
+    if card >= 0:
+        fix_next(state, card, seat)
+        return True
+    return False
+
+
+def end_look(state: Position) -> None:
+    """Let cards be taken from those looked at, if that is what the look was for."""
+    viewer, number, purpose = state.frame_seat(), state.slot(LOOK_LOOKED), state.slot(LOOK_PURPOSE)
+    state.drop()
+    if purpose == FOR_DRAWING:
+        push_sift(state, viewer, filter=-1, left=1, looked=number, must=1)
+    elif purpose != FOR_LOOKING:
+        ops = state.tables.ops
+        push_sift(
+            state,
+            viewer,
+            ops[purpose + OP_SIFT_FILTER],
+            ops[purpose + OP_SIFT_TAKEN],
+            number,
+            must=0,
+        )
+
+
+def show_card(state: Position, card: i64, events: Events | None) -> None:
+    """Show the next card from the top of a deck to who looks at it."""
+    viewer, seat = state.frame_seat(), state.slot(LOOK_DECK)
+    state.known[card] |= u8(i64(1) << viewer)
+    if events is not None:
+        facts = {"seat": int(viewer), "other": int(seat), "card": int(card)}
+        events.emit_to(viewer, "saw-top", facts)
+
+
+def known_on_top(state: Position, seat: i64, number: i64) -> vec[i64]:
+    """List the cards on top of a deck that are at a fixed place, the topmost first."""
+    out: vec[i64] = vec[i64](capacity=4)
+    below = TOP * 1000
+    while i64(len(out)) < number:
+        found = _highest_below(state, seat, below)
+        if found < 0:
+            return out
+        below = state.at[found]
+        out = append(out, found)
+    return out
+
+
+def _highest_below(state: Position, seat: i64, below: i64) -> i64:
+    found: i64 = -1
+    for card in range(CARDS):
+        own = state.in_deck(seat, card)
+        fixed = own and TOP <= state.at[card] < below
+        if fixed and (found < 0 or state.at[card] > state.at[found]):
+            found = card
+    return found
+
+
+def list_sifted(state: Position) -> vec[i64]:
+    """List the cards that may be taken, without asking of every card whether it was looked at."""
+    out: vec[i64] = vec[i64](capacity=8)
+    for card in sorted([int(card) for card in cards_to_take(state)]):
+        out = append(out, A_CHOOSE + card)
+    if not state.slot(SIFT_MUST):
+        out = append(out, A_ENOUGH)
+    return out
+
+
+def cards_to_take(state: Position) -> vec[i64]:
+    """List the cards that may be taken from those looked at."""
+    out: vec[i64] = vec[i64](capacity=4)
+    wanted = state.slot(SIFT_FILTER)
+    for card in known_on_top(state, state.frame_seat(), state.slot(SIFT_LOOKED)):
+        if wanted < 0 or fits(state, wanted, card):
+            out = append(out, card)
+    return out
+
+
+def take_sifted(state: Position, card: i64, events: Events | None) -> None:
+    """Take one of the cards looked at."""
+    seat = state.frame_seat()
+    into_hand(state, seat, card, events)
+    state.set_slot(SIFT_LEFT, state.slot(SIFT_LEFT) - 1)
+    state.set_slot(SIFT_LOOKED, state.slot(SIFT_LOOKED) - 1)
+    if state.slot(SIFT_LEFT) == 0 or not len(cards_to_take(state)):
+        end_sifting(state)
+
+
+def end_sifting(state: Position) -> None:
+    """Put the rest to the bottom, in the order in which it lay. Rules: HM-EDGE-ACT-06."""
+    seat, number = state.frame_seat(), state.slot(SIFT_LOOKED)
+    state.drop()
+    for card in known_on_top(state, seat, number):
+        place_below(state, card, seat)

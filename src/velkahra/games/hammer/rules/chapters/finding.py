@@ -1,0 +1,154 @@
+"""Naming a square, and finding T. H.
+
+Rules: HM-SCORE-02, HM-EDGE-FIND-01 to -06.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
+from velkahra.games.hammer.cards.opcodes import P_FIND, P_GUESSES, UNTIL_TURN_END
+from velkahra.games.hammer.rules.actions import SIDE_MOST
+from velkahra.games.hammer.rules.chapters.modify import end_modifiers, parameter
+from velkahra.games.hammer.rules.chapters.supply import deliver_all
+from velkahra.games.hammer.rules.frames.effects import push_triggers
+from velkahra.games.hammer.rules.frames.turn import push_square
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
+    GUESS_ROUND,
+    GUESS_SEAT,
+    GUESSES,
+    NAMING,
+    ONCE,
+    PAUSE_ROUNDS,
+)
+
+NO_ROUND: Final[i64] = 1000
+
+
+def list_squares(state: Position, offset: i64) -> vec[i64]:
+    """List the squares of the map."""
+    out: vec[i64] = vec[i64](capacity=576)
+    for column in range(state.size):
+        for line in range(state.size):
+            out = append(out, offset + column * SIDE_MOST + line)
+    return out
+
+
+def is_square(state: Position, square: i64) -> bool:
+    """Say whether a square is on the map."""
+    if not 0 <= square < SIDE_MOST * SIDE_MOST:
+        return False
+    return square // SIDE_MOST < state.size and square % SIDE_MOST < state.size
+
+
+def may_guess(state: Position, seat: i64) -> bool:
+    """Say whether a team may name a square in this turn.
+
+    Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-02.
+    """
+    if state.finder >= 0 or state.field_mode() or state.round < round_to_name_again(state, seat):
+        return False
+    return i64(state.guessed[seat]) < parameter(state, seat, P_GUESSES)
+
+
+def refuse_guess(state: Position, seat: i64) -> Refusal | None:
+    """Say why no square can be named: a wrong one may have its price. Rules: HM-EDGE-FIND-02."""
+    if may_guess(state, seat):
+        return None
+    again = round_to_name_again(state, seat)
+    if state.finder >= 0 or state.field_mode() or state.guess[seat] or again <= state.round:
+        return Refusal("HM-EDGE-FIND-02")
+    if again == NO_ROUND:
+        return Refusal("HM-EDGE-FIND-02", None, "once")
+    return Refusal("HM-EDGE-FIND-02", {"round": int(again)}, "pause")
+
+
+def ask_for_square(state: Position, seat: i64) -> None:
+    """Let a team name a square."""
+    push_square(state, seat)
+
+
+def round_to_name_again(state: Position, seat: i64) -> i64:
+    """Return the first round in which a team may name a square again, or NO_ROUND if none.
+
+    What a table agreed on says what a wrong square costs. Rules: HM-EDGE-FIND-02.
+    """
+    naming = state.agreed[NAMING]
+    if not naming:
+        return 0
+    if state.guess[seat]:
+        return NO_ROUND
+    named: i64 = 0
+    guesses = state.guesses
+    for at in range(i64(0), i64(len(guesses)), GUESSES):
+        if guesses[at + GUESS_SEAT] == seat:
+            named = guesses[at + GUESS_ROUND]
+    if not named:
+        return 0
+    return NO_ROUND if naming == ONCE else named + PAUSE_ROUNDS + 1
+
+
+def refuse_square(state: Position, square: i64) -> Refusal | None:
+    """Say why a square cannot be named: it is not on the map."""
+    return None if is_square(state, square) else Refusal("HM-EDGE-FIND-01")
+
+
+def name_square(state: Position, square: i64, events: Events | None) -> None:
+    """Hand in a square; it is opened when the turn ends, or when the team names another one.
+
+    Rules: HM-EDGE-FIND-03, HM-EDGE-FIND-06.
+    """
+    seat = state.frame_seat()
+    state.drop()
+    _open_square(state, seat, events)
+    state.guess[seat] = square + 1
+    state.guessed[seat] += u8(1)
+    if events is not None:
+        events.emit_to_others(seat, "guessed", {"seat": int(seat)})
+        events.emit_to(seat, "guessed-own", {"seat": int(seat), "square": int(square)})
+
+
+def open_guess(state: Position, events: Events | None) -> None:
+    """Open the square that a team has handed in, when all that follows from its turn is done.
+
+    Rules: HM-EDGE-FIND-03, HM-EDGE-INFO-09.
+    """
+    seat = state.frame_seat()
+    state.drop()
+    end_modifiers(state, UNTIL_TURN_END, -1)
+    push_triggers(state, seat)
+    deliver_all(state, events)
+    _open_square(state, seat, events)
+
+
+def _open_square(state: Position, seat: i64, events: Events | None) -> None:
+    """Say whether T. H. hides in the square that was named. Rules: HM-SCORE-02."""
+    square = state.guess[seat] - 1
+    state.guess[seat] = 0
+    if square < 0:
+        return
+    if square == state.square and state.finder < 0:
+        find_hammer(state, seat, events)
+        return
+    state.add_guess(seat, square)
+    if events is not None:
+        events.emit_to_others(seat, "guess-wrong", {"seat": int(seat)})
+        events.emit_to(seat, "guess-wrong-own", {"seat": int(seat), "square": int(square)})
+
+
+def find_hammer(state: Position, seat: i64, events: Events | None) -> None:
+    """Let a team find T. H.; the game goes on, and its partners get nothing for it.
+
+    Rules: HM-SCORE-02, HM-EDGE-FIND-04, HM-EDGE-FIND-05.
+    """
+    points = parameter(state, seat, P_FIND)
+    if state.finder < 0:
+        state.finder = seat
+    state.points[seat] += points
+    if events is not None:
+        facts = {"seat": int(seat), "square": int(state.square), "points": int(points)}
+        events.emit("found", facts)

@@ -1,0 +1,215 @@
+"""Partial games: their results, what they bring, and how jokers count.
+
+Rules: HM-ROUND-03, HM-ROUND-04, HM-SCORE-01, HM-JOKER-03, HM-COOP-06, HM-EDGE-RANK-01 to -03.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.core.contract.events import Events
+from velkahra.games.hammer.cards.card_ids import GROUP_COUNT
+from velkahra.games.hammer.cards.opcodes import (
+    C_JOKER_SCORES,
+    C_TIES,
+    P_LAST_BONUS,
+    TIES_FLOOR,
+    TIES_LOW,
+    TIES_PLAY_OFF,
+    W_INCOME,
+)
+from velkahra.games.hammer.rules.actions import A_FINISH, POWER_SETS
+from velkahra.games.hammer.rules.arrays import ones
+from velkahra.games.hammer.rules.chapters.modify import parameter
+from velkahra.games.hammer.rules.chapters.teams import complete, everybody, group_seats
+from velkahra.games.hammer.rules.chapters.zones import start_triggers
+from velkahra.games.hammer.rules.frames.camp import (
+    FINISH_PLACE,
+    FINISH_PLACED,
+    push_desk,
+    push_finish,
+)
+from velkahra.games.hammer.rules.frames.effects import push_triggers
+from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_FINISH
+from velkahra.games.hammer.rules.listing import seats_of
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import CORRECTED, DECK, ENTERED
+
+MISSING: Final[i64] = 1
+NOTHING: Final[i64] = 2
+UNPAID: Final[i64] = -1  # earned by who gets nothing for the partial game, until all are placed
+NO_BET: Final[i64] = 6
+
+
+def ask_for_results(state: Position) -> None:
+    """Wait for the results of the partial game. Rules: HM-ROUND-03."""
+    state.drop()
+    push_finish(state, placed=0, place=1)
+    if state.results == ENTERED:
+        push_desk(state, found=0)
+
+
+def list_results(state: Position) -> vec[i64]:
+    """List which teams can be entered next, and how they took part."""
+    out: vec[i64] = vec[i64](capacity=32)
+    for how in range(i64(3)):
+        for powers in range(i64(1), POWER_SETS + 1):
+            if may_finish(state, seats_of(state, powers), how):
+                out = append(out, A_FINISH + how * POWER_SETS + powers - 1)
+    return out
+
+
+def may_finish(state: Position, seats: i64, how: i64) -> bool:
+    """Say whether these teams can be entered next. Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03."""
+    placed = state.slot(FINISH_PLACED)
+    if not seats or seats & placed or seats & ~everybody(state):
+        return False
+    if how == MISSING:
+        return state.results == ENTERED and seats == everybody(state) & ~placed
+    if how == NOTHING:
+        return state.results == ENTERED
+    if seats & (seats - 1) == 0:
+        return True
+    return state.results == ENTERED and state.tables.chosen[C_TIES] != TIES_PLAY_OFF
+
+
+def may_enter(state: Position, action: i64) -> bool:
+    """Say whether a result of these teams can be entered next."""
+    number = action - A_FINISH
+    return may_finish(state, seats_of(state, number % POWER_SETS + 1), number // POWER_SETS)
+
+
+def enter(state: Position, action: i64, events: Events | None) -> None:
+    """Enter a result: which teams come next, and whether they took part."""
+    number = action - A_FINISH
+    seats = seats_of(state, number % POWER_SETS + 1)
+    finish(state, seats, number // POWER_SETS, events)
+
+
+def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None:
+    """Enter who comes next in a partial game; ties by the rule of the set.
+
+    Rules: HM-ROUND-04, HM-EDGE-RANK-01, HM-EDGE-RANK-03, HM-EX-08.
+    """
+    place, number = state.slot(FINISH_PLACE), ones(seats)
+    points = _placement(state, place, number, state.tables.chosen[C_TIES] if how == 0 else TIES_LOW)
+    for seat in range(state.seats):
+        if not (seats >> seat) & 1:
+            continue
+        state.rank[seat] = place if how == 0 else state.seats
+        state.how[seat] = how
+        state.earned[seat] = points
+        if how == NOTHING:
+            state.earned[seat] = UNPAID if state.agreed[CORRECTED] else 0
+        if events is not None:
+            facts = {"seat": int(seat), "place": int(state.rank[seat]), "how": int(how)}
+            events.emit("placed", facts)
+    state.set_slot(FINISH_PLACED, state.slot(FINISH_PLACED) | seats)
+    if how != NOTHING:
+        state.set_slot(FINISH_PLACE, place + number)
+    if state.slot(FINISH_PLACED) == everybody(state):
+        state.drop()
+        pay_income(state, events)
+
+
+def _placement(state: Position, place: i64, number: i64, rule: i64) -> i64:
+    """Return the SB of teams that share places. Rules: HM-ROUND-04, HM-EDGE-RANK-01."""
+    table = state.tables.placement
+    if rule == TIES_LOW:
+        return table[min(place + number - 2, 4)]
+    if rule != TIES_FLOOR:
+        return table[place - 1]
+    total: i64 = 0
+    for shared in range(place - 1, place - 1 + number):
+        total += table[shared]
+    return total // number
+
+
+def pay_income(state: Position, events: Events | None) -> None:
+    """Credit SB for the partial game, and the points of the score.
+
+    Rules: HM-ROUND-04, HM-SCORE-01, HM-COOP-06, HM-JOKER-03, HM-EX-21, HM-EX-22, HM-EDGE-COOP-21.
+    """
+    unpaid: i64 = 0
+    for seat in range(state.seats):
+        if state.earned[seat] == UNPAID:
+            unpaid |= i64(1) << seat
+        state.earned[seat] = max(state.earned[seat] - empty_decks(state, seat), 0)
+        state.points[seat] += state.earned[seat]
+    for seat in range(state.seats):
+        _pay_team(state, seat, (unpaid >> seat) & 1 == 0, events)
+    push_triggers(state, seat=-1)
+    start_triggers(state, W_INCOME, -1, everybody(state), i64(0))
+
+
+def _pay_team(state: Position, seat: i64, placed: bool, events: Events | None) -> None:
+    """Credit a team its SB, with what its joker and its sides bring; a place has to be paid for."""
+    points, bonus = state.earned[seat], i64(0)
+    if state.bet[seat] and state.bet[seat] != NO_BET:
+        other = state.bet[seat] - 1
+        bonus = state.earned[other]
+        state.joker[seat] = u8(0)
+        if state.tables.chosen[C_JOKER_SCORES] == 1:
+            state.points[seat] += bonus
+        if events is not None:
+            facts = {"seat": int(seat), "other": int(other), "sb": int(bonus)}
+            events.emit("joker", facts)
+    if placed and state.rank[seat] == _last_rank(state):
+        bonus += parameter(state, seat, P_LAST_BONUS)
+    debt = min(state.debt[seat], points + bonus)
+    state.debt[seat] -= debt
+    state.sb[seat] += points + bonus - debt
+    if events is not None:
+        facts = {"seat": int(seat), "points": int(points), "sb": int(points + bonus - debt)}
+        events.emit("income", facts)
+
+
+def _last_rank(state: Position) -> i64:
+    last: i64 = 0
+    for seat in range(state.seats):
+        last = max(last, state.rank[seat])
+    return last
+
+
+def empty_decks(state: Position, seat: i64) -> i64:
+    """Count the empty joint decks of a team's complete groups.
+
+    Rules: HM-COOP-06, HM-EDGE-COOP-20, HM-COOP-07, HM-COOP-05, HM-EDGE-JOKER-02, HM-EDGE-JOKER-04,
+    HM-EDGE-SCORE-01.
+    """
+    number: i64 = 0
+    if not state.pacts[seat]:
+        return number
+    for group in range(GROUP_COUNT):
+        seats = group_seats(state, group)
+        if (seats >> seat) & 1 and complete(state, seats) and not state.in_zone(seats, DECK):
+            number += 1
+    return number
+
+
+def may_call_off(state: Position) -> bool:
+    """Say whether the partial game can be called off: before any of its results.
+
+    Rules: HM-EDGE-JOKER-03.
+    """
+    if not state.agreed[CORRECTED] or state.results != ENTERED:
+        return False
+    if state.frame_kind() == F_DESK:
+        return state.kind_below() == F_FINISH and state.slot_below(FINISH_PLACED) == 0
+    return state.frame_kind() == F_FINISH and state.slot(FINISH_PLACED) == 0
+
+
+def call_off(state: Position, events: Events | None) -> None:
+    """Call the partial game off: nobody gains anything, and bets are as if never made.
+
+    Rules: HM-EDGE-JOKER-03, HM-EDGE-ORG-01.
+    """
+    if state.frame_kind() == F_DESK:
+        state.drop()
+    state.drop()
+    state.called_off = state.round
+    for seat in range(state.seats):
+        state.bet[seat] = 0
+    if events is not None:
+        events.emit("called-off", {"round": int(state.round)})

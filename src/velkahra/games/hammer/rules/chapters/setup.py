@@ -1,0 +1,211 @@
+"""The beginning of a camp: where T. H. hides, the encoded picture, first hands and their swaps.
+
+Rules: HM-SETUP-01 to -08, HM-RESHUFFLE-03, HM-EDGE-SETUP-01 to -06.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
+from velkahra.games.hammer.cards.card_ids import CARDS, INFORMANT, OWN
+from velkahra.games.hammer.cards.columns import KIND
+from velkahra.games.hammer.cards.opcodes import P_HAND_START, SPY
+from velkahra.games.hammer.puzzle.enigma import encode
+from velkahra.games.hammer.rules.actions import A_KEEP, A_SWAP, A_SWAP_FREE
+from velkahra.games.hammer.rules.chapters.modify import parameter
+from velkahra.games.hammer.rules.chapters.supply import hand_of
+from velkahra.games.hammer.rules.chapters.teams import everybody
+from velkahra.games.hammer.rules.chapters.zones import shuffle, top_card
+from velkahra.games.hammer.rules.frames.camp import (
+    HANDS_LEFT,
+    HANDS_SIZE,
+    SALT_DRAWN,
+    SETUP_TEAM,
+    SWAP_CARDS_OR_SEATS,
+    push_hands,
+    push_hide,
+    push_round,
+    push_salt,
+    push_setup,
+    push_swap,
+)
+from velkahra.games.hammer.rules.frames.effects import push_deal
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.tables import SALTED
+from velkahra.games.hammer.rules.values import (
+    DECK,
+    EVERYBODY_KNOWS,
+    IN_PLAY,
+    KEEPS,
+    NOTHING_LEFT,
+    READY,
+    SWAPS,
+    SWAPS_PAYING,
+)
+
+
+def set_up(state: Position) -> None:
+    """Put the starting informants into play and ask for hands and the puzzle.
+
+    Rules: HM-GOAL-01, HM-SETUP-01, HM-SETUP-08, HM-EDGE-SETUP-06, HM-EX-12,
+        HM-EDGE-SETUP-05.
+    """
+    for seat in range(state.seats):
+        card = state.powers[seat] * OWN + INFORMANT
+        state.zone[card] = IN_PLAY
+        state.control[card] = u8(i64(1) << seat)
+        state.known[card] = EVERYBODY_KNOWS
+        state.tired[card] = READY
+        state.clock += 1
+        state.age[card] = state.clock
+        state.joker[seat] = u8(1)
+    push_round(state)
+    push_setup(state, team=0)
+    if state.square < 0:
+        push_hide(state)
+
+
+def hide(state: Position, square: i64) -> None:
+    """Hide T. H.; the dealer makes up the picture from here. Rules: HM-INFO-02, HM-GOAL-05."""
+    state.drop()
+    state.square = square
+    push_salt(state, drawn=0)
+
+
+def note_salt(state: Position, number: i64, events: Events | None) -> None:
+    """Note one of the numbers that the encoded picture is made from."""
+    state.salts = append(state.salts, u8(number))
+    state.set_slot(SALT_DRAWN, state.slot(SALT_DRAWN) + 1)
+    if state.slot(SALT_DRAWN) < SALTED:
+        return
+    state.drop()
+    encode(state)
+    if events is not None:
+        events.emit("picture", {"pieces": int(state.pieces), "size": int(state.size)})
+
+
+def deal_next(state: Position) -> None:
+    """Deal the hand of the next team. Rules: HM-SETUP-04."""
+    seat = state.slot(SETUP_TEAM)
+    if seat == state.seats:
+        state.drop()
+        if state.agreed[SWAPS]:
+            push_swap(state, -1, everybody(state))
+        return
+    state.set_slot(SETUP_TEAM, seat + 1)
+    number = parameter(state, seat, P_HAND_START)
+    push_hands(state, seat, number, number)
+
+
+def deal_hand(state: Position) -> None:
+    """Deal a card, as long as there are any; then the hand may be swapped.
+
+    Rules: HM-SETUP-04, HM-RESHUFFLE-03, HM-EDGE-RESHUFFLE-03.
+    """
+    seat, left, size = state.frame_seat(), state.slot(HANDS_LEFT), state.slot(HANDS_SIZE)
+    if left and top_card(state, seat) != NOTHING_LEFT:
+        state.set_slot(HANDS_LEFT, left - 1)
+        push_deal(state, seat)
+        return
+    state.drop()
+    if not _is_first_hand(state):
+        push_swap(state, seat, size - left)
+
+
+def _is_first_hand(state: Position) -> bool:
+    """Say whether all teams look at their first hands together. Rules: HM-SETUP-05."""
+    return state.agreed[SWAPS] == 1 and state.round == 0
+
+
+def cards_to_swap(state: Position, seat: i64) -> i64:
+    """Count the cards of the hand that a team may swap now."""
+    return state.hand_size(seat) if state.frame_seat() < 0 else state.slot(SWAP_CARDS_OR_SEATS)
+
+
+def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) -> None:
+    """Note what a team does with its first hand; when all have chosen, hands are dealt anew.
+
+    Who swapped looks at the new hand and chooses again.
+    Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01.
+    """
+    state.swaps[seat] = choice
+    if events is not None:
+        events.emit("chose-hand", {"seat": int(seat)})
+    if state.acting():
+        return
+    again: i64 = 0
+    for other in range(state.seats):
+        if state.swaps[other] > KEEPS:
+            again |= i64(1) << other
+    state.drop()
+    if again:
+        push_swap(state, -1, again)
+    for other in range(state.seats):
+        if (again >> other) & 1:
+            paid = state.swaps[other] == SWAPS_PAYING
+            _return_hand(state, other, state.hand_size(other), paid, events)
+        state.swaps[other] = 0
+
+
+def may_swap_freely(state: Position, seat: i64) -> bool:
+    """Say whether a hand without a spy may be swapped. Rules: HM-SETUP-05, HM-EDGE-SETUP-03."""
+    for card in hand_of(state, seat):
+        if state.of(card, KIND) == SPY:
+            return False
+    for card in range(CARDS):
+        own = state.in_deck(seat, card)
+        if own and state.of(card, KIND) == SPY:
+            return True
+    return False
+
+
+def list_swaps(state: Position, seat: i64) -> vec[i64]:
+    """List whether a hand can be kept or swapped. Rules: HM-SETUP-05, HM-SETUP-06."""
+    out = vec[i64]([A_KEEP])
+    if cards_to_swap(state, seat) >= 2:
+        out = append(out, A_SWAP)
+    if may_swap_freely(state, seat):
+        out = append(out, A_SWAP_FREE)
+    return out
+
+
+def refuse_swap(state: Position, seat: i64, action: i64) -> Refusal | None:
+    """Say why a hand cannot be swapped."""
+    if action == A_SWAP and cards_to_swap(state, seat) < 2:
+        return Refusal("HM-EDGE-SETUP-02")
+    if action == A_SWAP_FREE and not may_swap_freely(state, seat):
+        return Refusal("HM-SETUP-05")
+    return None
+
+
+def answer_swap(state: Position, seat: i64, action: i64, events: Events | None) -> None:
+    """Keep a hand or swap it, or note that for later where several teams choose at once."""
+    if state.frame_seat() < 0:
+        choose_hand(state, seat, action - A_KEEP + KEEPS, events)
+    elif action == A_KEEP:
+        state.drop()
+    else:
+        swap(state, action == A_SWAP, events)
+
+
+def swap(state: Position, paid: bool, events: Events | None) -> None:
+    """Return the hand to the deck, shuffle and deal anew.
+
+    Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01, HM-EX-13, HM-SETUP-07.
+    """
+    seat, size = state.frame_seat(), state.slot(SWAP_CARDS_OR_SEATS)
+    state.drop()
+    _return_hand(state, seat, size, paid, events)
+
+
+def _return_hand(state: Position, seat: i64, size: i64, paid: bool, events: Events | None) -> None:
+    for card in hand_of(state, seat):
+        if not state.is_joint(card):
+            state.zone[card] = DECK
+    shuffle(state, i64(1) << seat)
+    if paid:
+        size -= 1
+    if events is not None:
+        events.emit("swapped", {"seat": int(seat), "count": int(size), "paid": int(paid)})
+    push_hands(state, seat, size, size)

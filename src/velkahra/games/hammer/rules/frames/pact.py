@@ -1,0 +1,71 @@
+"""Frames of open co-operation, and of what ending one costs."""
+# ruff: noqa: D417 - `state` is the same everywhere
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from velkahra.core.contract.state import State
+from velkahra.games.hammer.rules.frames.kinds import (
+    F_ALLY,
+    F_PART,
+    F_PENALTY,
+    F_SACRIFICE,
+    F_TALKS,
+)
+
+ALLY_PROPOSER: Final[i64] = 2
+
+
+def push_ally(state: State, seat: i64, proposer: i64) -> None:
+    """Ask a team whether it accepts co-operation.
+
+    Args:
+        seat: 0..4, who is asked.
+        proposer: 0..4, the seat that offers it.
+    """
+    state.push(F_ALLY, seat, proposer)
+
+
+PART_CANCELLER: Final[i64] = 2
+
+
+def push_part(state: State, seat: i64, canceller: i64) -> None:
+    """Ask a team whether it agrees to end a co-operation.
+
+    Args:
+        seat: 0..4, who is asked.
+        canceller: 0..4, the seat that ends it.
+    """
+    state.push(F_PART, seat, canceller)
+
+
+SACRIFICE_LEFT: Final[i64] = 2
+
+
+def push_sacrifice(state: State, seat: i64, left: i64) -> None:
+    """Let a team choose permanents to sacrifice.
+
+    Args:
+        seat: 0..4, who pays.
+        left: 0..9999, permanents still to be sacrificed.
+    """
+    state.push(F_SACRIFICE, seat, left)
+
+
+def push_talks(state: State, seat: i64) -> None:
+    """Ask what others say to what was announced in the turn.
+
+    Args:
+        seat: 0..4, whose turn it was.
+    """
+    state.push(F_TALKS, seat)
+
+
+def push_penalty(state: State, seat: i64) -> None:
+    """Let a team pay for a co-operation that ended.
+
+    Args:
+        seat: 0..4, who pays.
+    """
+    state.push(F_PENALTY, seat)
