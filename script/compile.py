@@ -28,7 +28,7 @@ BUILD: Final = ROOT / "build"
 STAMP: Final = BUILD / "compiled.stamp"
 GROUP: Final = "velkahra"
 PAGES: Final = ("text", "view")
-BASE: Final = ("actions", "printed", "state")
+BASE: Final = ("actions", "frames", "printed", "state", "storage", "tables")
 
 SHIM: Final = """\
 #include <Python.h>
