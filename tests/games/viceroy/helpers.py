@@ -8,8 +8,8 @@ from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.game import GAME, SEAT_NAMES
 from velkahra.games.viceroy.rules.actions import KEYS, SLOT_NAMES, SPACE
 from velkahra.games.viceroy.rules.chapters.end import points_of
-from velkahra.games.viceroy.rules.printed import CELLS, TOKEN_NAMES, TOKENS
 from velkahra.games.viceroy.rules.state import GONE, HAND, SUPPLY, TUCKED, column_of, level_of
+from velkahra.games.viceroy.rules.tables import CELLS, TOKEN_NAMES, TOKENS
 from velkahra.games.viceroy.view.build import DECISIONS
 
 __all__ = ["read_table"]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tests.games.sentences import Sentences
 
-from velkahra.games.viceroy.rules.printed import MOVABLE, TOKENS
+from velkahra.games.viceroy.rules.tables import MOVABLE, TOKENS
 from velkahra.games.viceroy.view.build import DECISIONS
 
 PLAUSIBLE: dict[str, Sequence[int]] = {

@@ -27,7 +27,6 @@ from velkahra.games.viceroy.rules.chapters.pyramid import put_token, set_ends
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, SET_NAMES
 from velkahra.games.viceroy.rules.flow import settle
 from velkahra.games.viceroy.rules.invariants import faults
-from velkahra.games.viceroy.rules.printed import TOKEN_NAMES, TOKENS
 from velkahra.games.viceroy.rules.state import (
     ALWAYS_DRAWN,
     BIDDING,
@@ -50,6 +49,7 @@ from velkahra.games.viceroy.rules.state import (
     TUCKED,
     cell_of,
 )
+from velkahra.games.viceroy.rules.tables import TOKEN_NAMES, TOKENS
 
 LETTERS: Final = "brgy"
 FIRST_CARD: Final = 61

@@ -18,8 +18,8 @@ from tests.games.viceroy.helpers import (
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.chapters.end import circle_points, law_points, total
 from velkahra.games.viceroy.rules.chapters.recolour import harmony, optimum
-from velkahra.games.viceroy.rules.printed import CELLS
 from velkahra.games.viceroy.rules.state import LAID, level_of
+from velkahra.games.viceroy.rules.tables import CELLS
 from velkahra.games.viceroy.view.build import view_of
 
 MIXED = "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0\n"

@@ -8,8 +8,8 @@ from tests.games.viceroy.random_games import TABLES, play
 
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.invariants import census, faults
-from velkahra.games.viceroy.rules.printed import ETERNAL, MAGIC, TOKENS
 from velkahra.games.viceroy.rules.state import HAND, LAST_SECRET, SUPPLY, cell_of
+from velkahra.games.viceroy.rules.tables import ETERNAL, MAGIC, TOKENS
 
 ORDINARY = (
     "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\ncircle tuck 31 1\n20 magic 2\n"

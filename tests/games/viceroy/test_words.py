@@ -17,7 +17,7 @@ from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.game import GAME
 from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.facts import EFFECTS, LAW_SETS, PEOPLE, SET_NAMES
-from velkahra.games.viceroy.rules.printed import TOKENS
+from velkahra.games.viceroy.rules.tables import TOKENS
 from velkahra.games.viceroy.text.vocabulary import EVENTS
 from velkahra.games.viceroy.text.words import (
     TEXTS,

@@ -16,7 +16,6 @@ from velkahra.games.viceroy.rules.chapters.end import shares
 from velkahra.games.viceroy.rules.chapters.setup import back_weights, set_up
 from velkahra.games.viceroy.rules.flow import advance
 from velkahra.games.viceroy.rules.legal import legal_actions
-from velkahra.games.viceroy.rules.printed import CARDS, CHARACTERS, SEATS
 from velkahra.games.viceroy.rules.refuse import refusal
 from velkahra.games.viceroy.rules.state import (
     BY_THE_LETTER,
@@ -29,6 +28,7 @@ from velkahra.games.viceroy.rules.state import (
     PUT_BACK,
     Position,
 )
+from velkahra.games.viceroy.rules.tables import CARDS, CHARACTERS, SEATS
 
 
 @final

@@ -32,15 +32,6 @@ from velkahra.games.viceroy.rules.chapters.end import PENALTY, law_points, runni
 from velkahra.games.viceroy.rules.chapters.pyramid import circle
 from velkahra.games.viceroy.rules.chapters.recolour import optimum
 from velkahra.games.viceroy.rules.chapters.recolour import worth as circle_points
-from velkahra.games.viceroy.rules.printed import (
-    ARCHIVE,
-    CARDS,
-    CHARACTERS,
-    COLOURS,
-    ETERNAL,
-    SCIENCE,
-    TOKENS,
-)
 from velkahra.games.viceroy.rules.state import (
     ATTACK,
     BIDDING,
@@ -79,6 +70,15 @@ from velkahra.games.viceroy.rules.state import (
     UPPER,
     Position,
     level_of,
+)
+from velkahra.games.viceroy.rules.tables import (
+    ARCHIVE,
+    CARDS,
+    CHARACTERS,
+    COLOURS,
+    ETERNAL,
+    SCIENCE,
+    TOKENS,
 )
 
 FRAME: Final[i64] = 6  # numbers of a frame on the stack

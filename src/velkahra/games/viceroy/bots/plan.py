@@ -19,7 +19,16 @@ from velkahra.games.viceroy.bots.worth import (
 from velkahra.games.viceroy.rules.chapters.pyramid import circle, cost, is_place, segments_to_change
 from velkahra.games.viceroy.rules.chapters.recolour import circle_bonus, worth
 from velkahra.games.viceroy.rules.chapters.reward import part_of
-from velkahra.games.viceroy.rules.printed import (
+from velkahra.games.viceroy.rules.state import (
+    HAND,
+    LAID,
+    LAST_ROUND,
+    SUPPLY,
+    UPPER,
+    Position,
+    level_of,
+)
+from velkahra.games.viceroy.rules.tables import (
     CARDS,
     CELLS,
     CHARACTERS,
@@ -33,15 +42,6 @@ from velkahra.games.viceroy.rules.printed import (
     SPAN,
     TOKEN,
     TOKENS,
-)
-from velkahra.games.viceroy.rules.state import (
-    HAND,
-    LAID,
-    LAST_ROUND,
-    SUPPLY,
-    UPPER,
-    Position,
-    level_of,
 )
 
 WILD: Final[i64] = 4  # place in `purse` of gems whose colours are still open

@@ -17,7 +17,8 @@ from velkahra.games.viceroy.rules.chapters.end import (
 from velkahra.games.viceroy.rules.chapters.pyramid import circle
 from velkahra.games.viceroy.rules.chapters.recolour import harmony
 from velkahra.games.viceroy.rules.chapters.reward import part_of
-from velkahra.games.viceroy.rules.printed import (
+from velkahra.games.viceroy.rules.state import LAID, LAST_ROUND, Position
+from velkahra.games.viceroy.rules.tables import (
     APPOINT,
     ARCHIVE,
     ATTACK,
@@ -52,7 +53,6 @@ from velkahra.games.viceroy.rules.printed import (
     TOKEN,
     TOKENS,
 )
-from velkahra.games.viceroy.rules.state import LAID, LAST_ROUND, Position
 
 # Gems.
 GEM_LAST: Final = 0.7  # what a first gem is worth in the last round

@@ -25,7 +25,7 @@ from velkahra.games.viceroy.picture.words import (
     token_name,
 )
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, PEOPLE
-from velkahra.games.viceroy.rules.printed import MOVABLE, TOKEN_NAMES
+from velkahra.games.viceroy.rules.tables import MOVABLE, TOKEN_NAMES
 from velkahra.games.viceroy.text.words import pass_gems
 from velkahra.games.viceroy.view.choices import HEAP
 from velkahra.games.viceroy.view.model import Player, View

@@ -24,7 +24,7 @@ from velkahra.games.viceroy.picture.words import (
     token_name,
 )
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, MAGIC_BONUSES, POWERS
-from velkahra.games.viceroy.rules.printed import (
+from velkahra.games.viceroy.rules.tables import (
     CIRCLE_2,
     DEFENCE,
     ETERNAL,

@@ -35,7 +35,7 @@ from velkahra.games.viceroy.picture.words import (
     tinted,
 )
 from velkahra.games.viceroy.rules.facts import CHARACTERS, COLOUR_NAMES, PEOPLE
-from velkahra.games.viceroy.rules.printed import TOKEN_NAMES
+from velkahra.games.viceroy.rules.tables import TOKEN_NAMES
 from velkahra.games.viceroy.view.model import Four, Laid, Spot, View
 from velkahra.picture.shapes import at, disc
 from velkahra.picture.words import joined

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.space import ActionSpace, Field
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, PEOPLE
-from velkahra.games.viceroy.rules.printed import SELECTION_TEXTS, TOKEN_NAMES
+from velkahra.games.viceroy.rules.tables import SELECTION_TEXTS, TOKEN_NAMES
 
 KEYS: Final = (*(person.key for person in PEOPLE), *(f"law-{number}" for number in range(65, 89)))
 COLUMN_NAMES: Final = tuple(str(column) for column in range(-36, 37))

@@ -43,7 +43,6 @@ from velkahra.games.viceroy.rules.chapters import (
     setup,
     take,
 )
-from velkahra.games.viceroy.rules.printed import COLOURS
 from velkahra.games.viceroy.rules.state import (
     F_AFTER,
     F_ARCHIVE,
@@ -80,6 +79,7 @@ from velkahra.games.viceroy.rules.state import (
     LAST_SECRET,
     Position,
 )
+from velkahra.games.viceroy.rules.tables import COLOURS
 
 
 def advance(state: Position, seat: i64, action: i64, events: Events | None) -> None:

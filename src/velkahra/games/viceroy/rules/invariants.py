@@ -1,7 +1,6 @@
 """What must be true of every position between two plies."""
 
 from velkahra.games.viceroy.rules.facts import CARDS, COLOUR_NAMES
-from velkahra.games.viceroy.rules.printed import CELLS, ETERNAL, SPAN, STORED, TOKENS
 from velkahra.games.viceroy.rules.state import (
     DECK,
     HAND,
@@ -12,6 +11,7 @@ from velkahra.games.viceroy.rules.state import (
     TUCKED,
     Position,
 )
+from velkahra.games.viceroy.rules.tables import CELLS, ETERNAL, SPAN, STORED, TOKENS
 
 
 def census(state: Position) -> dict[str, int]:

@@ -17,7 +17,6 @@ from velkahra.games.viceroy.rules.chapters import (
     setup,
     take,
 )
-from velkahra.games.viceroy.rules.printed import COLOURS
 from velkahra.games.viceroy.rules.state import (
     F_BACK,
     F_BID,
@@ -45,6 +44,7 @@ from velkahra.games.viceroy.rules.state import (
     LAST_CHANCE,
     Position,
 )
+from velkahra.games.viceroy.rules.tables import COLOURS
 
 
 def legal_actions(state: Position, seat: i64) -> vec[i64]:

@@ -50,19 +50,6 @@ from velkahra.games.viceroy.rules.chapters.pyramid import (
 )
 from velkahra.games.viceroy.rules.chapters.reward import due, has, least, size
 from velkahra.games.viceroy.rules.chapters.take import any_shown, may_archive
-from velkahra.games.viceroy.rules.printed import (
-    CARDS,
-    CELLS,
-    CHARACTERS,
-    COLOURS,
-    DOUBLE,
-    LEVELS,
-    MOVABLE,
-    REPLACE,
-    SEATS,
-    SPAN,
-    TOKENS,
-)
 from velkahra.games.viceroy.rules.state import (
     ATTACK,
     DECK,
@@ -99,6 +86,19 @@ from velkahra.games.viceroy.rules.state import (
     UPPER,
     Position,
     level_of,
+)
+from velkahra.games.viceroy.rules.tables import (
+    CARDS,
+    CELLS,
+    CHARACTERS,
+    COLOURS,
+    DOUBLE,
+    LEVELS,
+    MOVABLE,
+    REPLACE,
+    SEATS,
+    SPAN,
+    TOKENS,
 )
 
 

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.state import CHANCE, NOBODY, State
-from velkahra.games.viceroy.rules.printed import (
+from velkahra.games.viceroy.rules.tables import (
     CARDS,
     CELLS,
     CHARACTERS,
@@ -130,7 +130,7 @@ class Position(State):
 
     Attributes:
         virtual: the number of virtual opponents.
-        laws: which set of laws is played, an index into `printed.LAW_TABLES`.
+        laws: which set of laws is played, an index into `tables.LAW_TABLES`.
         open_screens: 1 when everybody sees all gems.
         agreed: what the table has agreed on, bits of CORRECTED, ALWAYS_DRAWN, LAST_APPOINTMENT.
         cells: which card lies in each cell, seat * CELLS + (level - 1) * SPAN + column + MIDDLE.
@@ -308,7 +308,7 @@ class Position(State):
         return card > CHARACTERS
 
     def effect(self, law: i64) -> i64:
-        """Give the effect of a law, one of printed.REPLACE .. RETINUE."""
+        """Give the effect of a law, one of tables.REPLACE .. RETINUE."""
         return i64(self.tables().effect[law - CHARACTERS - 1])
 
     def laws_in_deck(self) -> i64:

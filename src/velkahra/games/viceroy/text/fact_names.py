@@ -5,7 +5,7 @@ from typing import Final
 from velkahra.core.contract.fact_names import NONE, FactNames, Names, Who
 from velkahra.games.viceroy.rules.actions import SLOT_NAMES, SPACE
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
-from velkahra.games.viceroy.rules.printed import TOKEN_NAMES
+from velkahra.games.viceroy.rules.tables import TOKEN_NAMES
 from velkahra.games.viceroy.view.build import DECISIONS
 
 CARD_NAMES: Final = tuple(

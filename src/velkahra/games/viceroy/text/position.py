@@ -26,7 +26,6 @@ from velkahra.games.viceroy.rules.actions import KEYS, SLOT_NAMES, SPACE
 from velkahra.games.viceroy.rules.chapters.pyramid import set_ends
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
 from velkahra.games.viceroy.rules.invariants import faults
-from velkahra.games.viceroy.rules.printed import CELLS, MIDDLE, TOKEN_NAMES, TOKENS
 from velkahra.games.viceroy.rules.state import (
     LAID,
     NO_BID,
@@ -39,6 +38,7 @@ from velkahra.games.viceroy.rules.state import (
     column_of,
     level_of,
 )
+from velkahra.games.viceroy.rules.tables import CELLS, MIDDLE, TOKEN_NAMES, TOKENS
 from velkahra.games.viceroy.text.words import HEADINGS
 
 SIGNS: Final = ("circle", "square", "triangle", "star")

@@ -30,7 +30,7 @@ from velkahra.games.viceroy.rules.facts import (
     Law,
     Part,
 )
-from velkahra.games.viceroy.rules.printed import CIRCLE_2, ETERNAL, MAGIC_BONUS, SCIENCE, STORED
+from velkahra.games.viceroy.rules.tables import CIRCLE_2, ETERNAL, MAGIC_BONUS, SCIENCE, STORED
 from velkahra.games.viceroy.view.build import DECISIONS, view_of
 from velkahra.games.viceroy.view.model import View
 

@@ -21,17 +21,6 @@ from velkahra.games.viceroy.rules.chapters.pyramid import (
 from velkahra.games.viceroy.rules.chapters.reward import least
 from velkahra.games.viceroy.rules.chapters.take import may_archive
 from velkahra.games.viceroy.rules.facts import CARDS, SET_NAMES
-from velkahra.games.viceroy.rules.printed import (
-    CELLS,
-    CHARACTERS,
-    COLOURS,
-    LEVELS,
-    MIDDLE,
-    REPLACE,
-    SCIENCE,
-    SPAN,
-    TOKENS,
-)
 from velkahra.games.viceroy.rules.state import (
     ALWAYS_DRAWN,
     CORRECTED,
@@ -78,6 +67,17 @@ from velkahra.games.viceroy.rules.state import (
     TUCKED,
     column_of,
     level_of,
+)
+from velkahra.games.viceroy.rules.tables import (
+    CELLS,
+    CHARACTERS,
+    COLOURS,
+    LEVELS,
+    MIDDLE,
+    REPLACE,
+    SCIENCE,
+    SPAN,
+    TOKENS,
 )
 from velkahra.games.viceroy.view.model import Draw, Four, Laid, Player, Robot, Spot, View
 

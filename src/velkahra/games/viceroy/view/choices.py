@@ -17,7 +17,6 @@ from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.actions import COLUMN_NAMES, SLOT_NAMES, SPACE
 from velkahra.games.viceroy.rules.chapters.reward import due, least
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
-from velkahra.games.viceroy.rules.printed import CHARACTERS, COLOURS, TOKEN_NAMES
 from velkahra.games.viceroy.rules.refuse import refusal
 from velkahra.games.viceroy.rules.state import (
     F_ARCHIVE,
@@ -35,6 +34,7 @@ from velkahra.games.viceroy.rules.state import (
     F_TUCK,
     SUPPLY,
 )
+from velkahra.games.viceroy.rules.tables import CHARACTERS, COLOURS, TOKEN_NAMES
 
 HEAP: Final = 8  # gems of one colour that can be taken at once
 LETTERS: Final = "brgy"

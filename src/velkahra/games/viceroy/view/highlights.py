@@ -5,7 +5,7 @@ from typing import Final
 from velkahra.core.contract.events import Event
 from velkahra.games.viceroy.rules.actions import SLOT_NAMES
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
-from velkahra.games.viceroy.rules.printed import ETERNAL, STORED, TOKEN_NAMES
+from velkahra.games.viceroy.rules.tables import ETERNAL, STORED, TOKEN_NAMES
 
 _LAID: Final = ("card", "law", "under", "their_card")
 _IN_HAND: Final = ("took-card", "drew-card", "put-back-own", "replaced")

@@ -6,7 +6,6 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.games.viceroy.rules.actions import A_BID, A_GO_ON, A_NAME, A_PASS, A_REMOVE, A_TAKE
 from velkahra.games.viceroy.rules.chapters.take import any_shown, take_shown, throw_shown
-from velkahra.games.viceroy.rules.printed import COLOURS, SCIENCE, SEATS, TOKENS
 from velkahra.games.viceroy.rules.state import (
     ALWAYS_DRAWN,
     ANY_SLOT,
@@ -38,6 +37,7 @@ from velkahra.games.viceroy.rules.state import (
     UPPER,
     Position,
 )
+from velkahra.games.viceroy.rules.tables import COLOURS, SCIENCE, SEATS, TOKENS
 
 
 def auction(state: Position) -> None:

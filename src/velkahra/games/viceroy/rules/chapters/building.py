@@ -18,17 +18,6 @@ from velkahra.games.viceroy.rules.chapters.pyramid import (
     set_ends,
     spared,
 )
-from velkahra.games.viceroy.rules.printed import (
-    CARDS,
-    CELLS,
-    CHARACTERS,
-    COLOURS,
-    DOUBLE,
-    LEVELS,
-    REPLACE,
-    SEATS,
-    SPAN,
-)
 from velkahra.games.viceroy.rules.state import (
     EVERYBODY,
     F_CARD,
@@ -42,6 +31,17 @@ from velkahra.games.viceroy.rules.state import (
     SUPPLY,
     Position,
     level_of,
+)
+from velkahra.games.viceroy.rules.tables import (
+    CARDS,
+    CELLS,
+    CHARACTERS,
+    COLOURS,
+    DOUBLE,
+    LEVELS,
+    REPLACE,
+    SEATS,
+    SPAN,
 )
 
 POWER_15: Final[i64] = 9

@@ -8,7 +8,18 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.games.viceroy.rules.chapters.pyramid import circle, neighbours
 from velkahra.games.viceroy.rules.chapters.recolour import circle_bonus
-from velkahra.games.viceroy.rules.printed import (
+from velkahra.games.viceroy.rules.state import (
+    F_RECOLOUR,
+    F_SCORE,
+    GONE,
+    HAND,
+    HEADINGS,
+    LAID,
+    TUCKED,
+    Position,
+    level_of,
+)
+from velkahra.games.viceroy.rules.tables import (
     ARCHIVE,
     CARDS,
     CHARACTERS,
@@ -30,18 +41,7 @@ from velkahra.games.viceroy.rules.printed import (
     STORED,
     TOKENS,
 )
-from velkahra.games.viceroy.rules.printed import HARMONY as HARMONY_LAW
-from velkahra.games.viceroy.rules.state import (
-    F_RECOLOUR,
-    F_SCORE,
-    GONE,
-    HAND,
-    HEADINGS,
-    LAID,
-    TUCKED,
-    Position,
-    level_of,
-)
+from velkahra.games.viceroy.rules.tables import HARMONY as HARMONY_LAW
 
 SET: Final[i64] = 12
 PENALTY: Final[i64] = 4

@@ -26,26 +26,6 @@ from velkahra.games.viceroy.rules.chapters.take import (
     into_hand,
 )
 from velkahra.games.viceroy.rules.chapters.take import tuck as put_under
-from velkahra.games.viceroy.rules.printed import (
-    APPOINT,
-    CARDS,
-    CHARACTERS,
-    CHOOSE_ONE,
-    COLOURS,
-    ETERNAL,
-    FAVOUR,
-    LAW_SOURCE,
-    MOVABLE,
-    OPTIONS,
-    RESERVE,
-    REVIEW,
-    SEATS,
-    SECRET_SERVICE,
-    SELECTION,
-    STORED,
-    SWAP,
-    TOKENS,
-)
 from velkahra.games.viceroy.rules.state import (
     ANY_SLOT,
     CORRECTED,
@@ -74,6 +54,26 @@ from velkahra.games.viceroy.rules.state import (
     TUCKED,
     Position,
     level_of,
+)
+from velkahra.games.viceroy.rules.tables import (
+    APPOINT,
+    CARDS,
+    CHARACTERS,
+    CHOOSE_ONE,
+    COLOURS,
+    ETERNAL,
+    FAVOUR,
+    LAW_SOURCE,
+    MOVABLE,
+    OPTIONS,
+    RESERVE,
+    REVIEW,
+    SEATS,
+    SECRET_SERVICE,
+    SELECTION,
+    STORED,
+    SWAP,
+    TOKENS,
 )
 
 

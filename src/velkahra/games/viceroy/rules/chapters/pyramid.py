@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.games.viceroy.rules.printed import (
+from velkahra.games.viceroy.rules.state import LAID, TUCKED, Position, level_of
+from velkahra.games.viceroy.rules.tables import (
     CARDS,
     CELLS,
     CHARACTERS,
@@ -16,7 +17,6 @@ from velkahra.games.viceroy.rules.printed import (
     SPAN,
     TOKENS,
 )
-from velkahra.games.viceroy.rules.state import LAID, TUCKED, Position, level_of
 
 TOP_LAW_LEVEL: Final[i64] = 4
 

@@ -6,7 +6,8 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.games.viceroy.rules.actions import A_DECLINE, A_OPTIMUM, A_RECOLOUR
 from velkahra.games.viceroy.rules.chapters.pyramid import circle, segments_to_change
-from velkahra.games.viceroy.rules.printed import (
+from velkahra.games.viceroy.rules.state import LAID, SUPPLY, Position, level_of
+from velkahra.games.viceroy.rules.tables import (
     CARDS,
     CHARACTERS,
     CIRCLE_2,
@@ -15,7 +16,6 @@ from velkahra.games.viceroy.rules.printed import (
     HARMONY,
     TOKENS,
 )
-from velkahra.games.viceroy.rules.state import LAID, SUPPLY, Position, level_of
 
 
 def circle_bonus(state: Position, seat: i64, colour: i64) -> i64:

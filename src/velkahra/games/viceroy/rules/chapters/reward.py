@@ -7,7 +7,8 @@ from velkahra.core.contract.events import Events
 from velkahra.games.viceroy.rules.actions import A_COLOUR, A_DECLINE, A_GEMS, A_OWN_GEM
 from velkahra.games.viceroy.rules.chapters.pyramid import put_token
 from velkahra.games.viceroy.rules.chapters.take import queue_cards
-from velkahra.games.viceroy.rules.printed import (
+from velkahra.games.viceroy.rules.state import F_COLOUR, F_GEMS, F_OWN_GEM, SUPPLY, Position
+from velkahra.games.viceroy.rules.tables import (
     ANY_COLOUR,
     ATTACK,
     CARD,
@@ -25,7 +26,6 @@ from velkahra.games.viceroy.rules.printed import (
     TOKEN,
     selection_key,
 )
-from velkahra.games.viceroy.rules.state import F_COLOUR, F_GEMS, F_OWN_GEM, SUPPLY, Position
 
 
 def part_of(state: Position, source: i64, part: i64, field: i64) -> i64:

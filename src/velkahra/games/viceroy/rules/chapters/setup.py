@@ -8,7 +8,6 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.games.viceroy.rules.actions import A_BACK, A_DEAL, A_START
 from velkahra.games.viceroy.rules.chapters.pyramid import set_ends
-from velkahra.games.viceroy.rules.printed import CARDS, CHARACTERS, COLOURS, SEATS
 from velkahra.games.viceroy.rules.state import (
     CHARACTER_DECK,
     DECK,
@@ -27,6 +26,7 @@ from velkahra.games.viceroy.rules.state import (
     Position,
     cell_of,
 )
+from velkahra.games.viceroy.rules.tables import CARDS, CHARACTERS, COLOURS, SEATS
 
 
 def set_up(state: Position) -> None:

@@ -7,7 +7,6 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.games.viceroy.rules.actions import A_ARCHIVE, A_DECLINE, A_DRAW
-from velkahra.games.viceroy.rules.printed import ARCHIVE, CARDS, CHARACTERS
 from velkahra.games.viceroy.rules.state import (
     CHARACTER_DECK,
     EVERYBODY,
@@ -28,6 +27,7 @@ from velkahra.games.viceroy.rules.state import (
     UPPER,
     Position,
 )
+from velkahra.games.viceroy.rules.tables import ARCHIVE, CARDS, CHARACTERS
 
 # Purposes of F_DEAL beyond the seat: what is done with the card.
 TAKEN: Final[i64] = 1
