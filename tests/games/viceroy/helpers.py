@@ -8,8 +8,8 @@ from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.game import GAME, SEAT_NAMES
 from velkahra.games.viceroy.rules.actions import KEYS, SLOT_NAMES, SPACE
 from velkahra.games.viceroy.rules.chapters.end import points_of
-from velkahra.games.viceroy.rules.state import GONE, HAND, SUPPLY, TUCKED, column_of, level_of
-from velkahra.games.viceroy.rules.tables import CELLS, TOKEN_NAMES, TOKENS
+from velkahra.games.viceroy.rules.storage import GONE, SUPPLY, column_of, level_of
+from velkahra.games.viceroy.rules.tables import TOKEN_NAMES
 from velkahra.games.viceroy.view.build import DECISIONS
 
 __all__ = ["read_table"]
@@ -54,13 +54,13 @@ def deciders(state: ViceroyState) -> list[str]:
 
 def asked(state: ViceroyState) -> str:
     """Say what is asked and whom: `bid circle square`, `deal chance`, `over`."""
-    kind = "over" if state.over else DECISIONS[int(state.top())]
+    kind = "over" if state.over else DECISIONS[int(state.frame_kind())]
     return " ".join([kind, *deciders(state)])
 
 
 def gems(state: ViceroyState, name: str) -> str:
     """Write the gems behind a screen, as in `bbry`."""
-    return _letters(state, 4 * seat_of(name))
+    return _letters(state, seat_of(name))
 
 
 def supply(state: ViceroyState) -> str:
@@ -68,13 +68,15 @@ def supply(state: ViceroyState) -> str:
     return _letters(state, int(SUPPLY))
 
 
-def _letters(state: ViceroyState, at: int) -> str:
-    return "".join(letter * int(state.gems[at + place]) for place, letter in enumerate(LETTERS))
+def _letters(state: ViceroyState, holder: int) -> str:
+    return "".join(
+        letter * int(state.gems_of(holder, place)) for place, letter in enumerate(LETTERS)
+    )
 
 
 def hand(state: ViceroyState, name: str) -> list[int]:
     """List a hand."""
-    return [card for card in range(1, 89) if state.zone[card] == HAND + seat_of(name)]
+    return [card for card in range(1, 89) if state.is_in_hand(seat_of(name), card)]
 
 
 def gone(state: ViceroyState, card: int) -> bool:
@@ -89,21 +91,20 @@ def display(state: ViceroyState) -> dict[str, int]:
 
 def pyramid(state: ViceroyState, name: str) -> dict[int, tuple[int, int]]:
     """Give level and column of each card of a pyramid."""
-    seat = seat_of(name)
-    cells = enumerate(state.cells[seat * int(CELLS) : (seat + 1) * int(CELLS)])
-    return {int(card): (int(level_of(at)), int(column_of(at))) for at, card in cells if card}
+    cells = {card: state.at[card] for card in range(1, 89) if state.is_laid(seat_of(name), card)}
+    return {card: (int(level_of(at)), int(column_of(at))) for card, at in cells.items()}
 
 
 def tucked(state: ViceroyState, name: str) -> dict[int, int]:
     """Say under which card each tucked one lies."""
-    zone = TUCKED + seat_of(name)
-    return {card: int(state.at[card]) for card in range(1, 89) if state.zone[card] == zone}
+    seat = seat_of(name)
+    return {card: int(state.at[card]) for card in range(1, 89) if state.is_tucked(seat, card)}
 
 
 def tokens(state: ViceroyState, card: int) -> dict[str, int]:
     """Count the tokens on a card."""
-    lying = state.tokens[card * int(TOKENS) : (card + 1) * int(TOKENS)]
-    return {name: int(count) for name, count in zip(TOKEN_NAMES, lying, strict=True) if count}
+    lying = {name: int(state.tokens_on(card, kind)) for kind, name in enumerate(TOKEN_NAMES)}
+    return {name: number for name, number in lying.items() if number}
 
 
 def attack(state: ViceroyState, name: str) -> int:

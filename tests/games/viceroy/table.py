@@ -23,33 +23,30 @@ from mypy_extensions import i64, u8
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.game import SEAT_NAMES
 from velkahra.games.viceroy.rules.actions import SLOT_NAMES
-from velkahra.games.viceroy.rules.chapters.pyramid import put_token, set_ends
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, SET_NAMES
-from velkahra.games.viceroy.rules.flow import settle
+from velkahra.games.viceroy.rules.frames.auction import push_auction
+from velkahra.games.viceroy.rules.frames.building import push_build
+from velkahra.games.viceroy.rules.frames.rounds import push_renew, push_round
 from velkahra.games.viceroy.rules.invariants import faults
+from velkahra.games.viceroy.rules.settling import settle
 from velkahra.games.viceroy.rules.state import (
     ALWAYS_DRAWN,
     BIDDING,
     CORRECTED,
-    DECK,
-    EVERYBODY,
-    F_AUCTION,
-    F_BUILD,
-    F_RENEW,
-    F_ROUND,
-    GONE,
-    HAND,
-    LAID,
     LAST_APPOINTMENT,
     LAST_ROUND,
     PASSED,
+)
+from velkahra.games.viceroy.rules.storage import (
+    DECK,
+    EVERYBODY,
+    GONE,
     PUT_BACK,
     SHOWN,
     SUPPLY,
-    TUCKED,
     cell_of,
 )
-from velkahra.games.viceroy.rules.tables import TOKEN_NAMES, TOKENS
+from velkahra.games.viceroy.rules.tables import STORED, TOKEN_NAMES
 
 LETTERS: Final = "brgy"
 FIRST_CARD: Final = 61
@@ -83,8 +80,9 @@ def _bare(said: dict[str, list[str]]) -> ViceroyState:
     state = ViceroyState.new(seats, _number(said, "virtual", 0), laws, open_screens, agreed)
     state.stack = vec[i64]()
     state.round = _number(said, "round", 2)
-    for place in range(16):
-        state.gems[place] = u8(2 if place < 4 * seats else 0)
+    for colour in range(4):
+        for seat in range(4):
+            _set_gems(state, seat, colour, 2 if seat < seats else 0)
     return state
 
 
@@ -114,29 +112,31 @@ def _read_line(state: ViceroyState, line: list[str]) -> None:
 
 
 def _put(state: ViceroyState, card: int, kind: int, number: int) -> None:
-    put_token(state, int(state.zone[card]) - int(LAID), card, kind, number)
+    state.add_tokens(state.owner_of(card), card, kind, number)
+
+
+def _set_gems(state: ViceroyState, holder: int, colour: int, number: int) -> None:
+    state.remove_gems(holder, colour, state.gems_of(holder, colour))
+    state.add_gems(holder, colour, number)
 
 
 def _read_seat(state: ViceroyState, seat: int, what: list[str]) -> None:
     match what:
         case ["lay", card, level, column]:
-            at = cell_of(seat, int(level), int(column))
-            state.zone[int(card)], state.at[int(card)] = u8(LAID + seat), at
-            state.cells[at] = u8(int(card))
-            set_ends(state, seat)
+            state.lay(seat, int(card), cell_of(seat, int(level), int(column)))
+            state.note_ends(seat)
         case ["tuck", card, under]:
-            state.zone[int(card)], state.at[int(card)] = u8(TUCKED + seat), int(under)
+            state.tuck(seat, int(card), int(under))
         case ["gems", *letters]:
             for colour, letter in enumerate(LETTERS):
-                state.gems[4 * seat + colour] = u8("".join(letters).count(letter))
+                _set_gems(state, seat, colour, "".join(letters).count(letter))
         case ["attack", number]:
             state.attack[seat] = u8(int(number))
         case [("hand" | "shown") as how, *cards]:
             for held in map(int, cards):
-                state.zone[held] = u8(HAND + seat)
-                state.known[held] = EVERYBODY if how == "shown" else u8(1 << seat)
+                state.hold(seat, held, EVERYBODY if how == "shown" else u8(1 << seat))
         case ["used", colour, number]:
-            state.used[4 * seat + COLOUR_NAMES.index(colour)] = u8(int(number))
+            state.use_discount(seat, COLOUR_NAMES.index(colour), int(number))
         case ["skips"]:
             state.skip[seat] = u8(1)
         case ["out"]:
@@ -158,28 +158,28 @@ def _fill_up(state: ViceroyState, said: dict[str, list[str]]) -> None:
         if "deck" in said and state.zone[law] == DECK and str(law) not in said["deck"]:
             state.zone[law] = u8(GONE)
     for colour, letter in enumerate(LETTERS):
-        here = sum(int(state.gems[4 * seat + colour]) for seat in range(state.seats))
+        here = sum(int(state.gems_of(seat, colour)) for seat in range(state.seats))
         for seat in range(state.seats):
-            here += int(state.held[seat * int(TOKENS) + TOKEN_NAMES.index("eternal-blue") + colour])
-            here += int(state.held[seat * int(TOKENS) + TOKEN_NAMES.index("stored-blue") + colour])
+            here += int(state.eternal_gems_of(seat, colour))
+            here += int(state.tokens_of(seat, int(STORED) + colour))
         rest = 4 * int(state.seats) - here
         if "supply" in said:
             rest = "".join(said["supply"]).count(letter)
         assert rest >= 0, f"too many {COLOUR_NAMES[colour]} gems: say `supply`, to have more"
-        state.gems[SUPPLY + colour] = u8(rest)
+        _set_gems(state, int(SUPPLY), colour, rest)
 
 
 def _begin(state: ViceroyState, said: dict[str, list[str]]) -> None:
-    state.push(F_ROUND, -1)
+    push_round(state)
     if "end" in said:
         state.round = LAST_ROUND
     elif "building" in said:
-        state.push(F_BUILD, -1, _number(said, "building", 1) - 1)
+        push_build(state, _number(said, "building", 1) - 1)
     else:
         rounds = _number(said, "auction", 1) - 1
         if rounds == 0:
             state.status = vec[u8]([BIDDING] * 4)
-        state.push(F_BUILD, -1)
-        state.push(F_RENEW, -1)
-        state.push(F_AUCTION, -1, rounds)
+        push_build(state, 0)
+        push_renew(state)
+        push_auction(state, rounds)
     settle(state, None)

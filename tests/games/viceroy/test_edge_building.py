@@ -24,8 +24,11 @@ from tests.games.viceroy.helpers import (
 )
 
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules.flow import settle
-from velkahra.games.viceroy.rules.state import F_CARD, F_REWARD, FRESH
+from velkahra.games.viceroy.rules.frames.kinds import F_CARD
+from velkahra.games.viceroy.rules.frames.rewards import push_reward
+from velkahra.games.viceroy.rules.settling import settle
+from velkahra.games.viceroy.rules.storage import FRESH
+from velkahra.games.viceroy.rules.tables import reward_source
 from velkahra.games.viceroy.view.build import view_of
 
 PAIR = "circle lay 1 1 0\ncircle lay 3 1 1\n"
@@ -211,13 +214,14 @@ def outcomes(state: ViceroyState, sources: tuple[int, ...]) -> set[tuple[int, ..
     """List the gems that circle can end with, and eternal gems, after rewards in this order."""
     begun = state.clone()
     for source in reversed(sources):
-        begun.push(F_REWARD, 0, source, 0, 26)
+        push_reward(begun, 0, source, 0, 26)
     settle(begun, None)
     found, open_ones = set(), [begun]
     while open_ones:
         now = open_ones.pop()
-        if now.top() == F_CARD:
-            found.add((*(int(n) for n in now.gems[:4]), *(int(n) for n in now.held[24:28])))
+        if now.frame_kind() == F_CARD:
+            gems = [int(now.gems_of(0, colour)) for colour in range(4)]
+            found.add((*gems, *(int(now.eternal_gems_of(0, colour)) for colour in range(4))))
             continue
         for action in now.legal_actions(0):
             later = now.clone()
@@ -234,7 +238,7 @@ def test_VC_EDGE_21_no_order_of_the_rows_brings_more(supply: str, own: str) -> N
         f"circle lay 26 1 0\ncircle hand 5 75\nsupply {supply}\ncircle gems {own}\n"
         "square gems\nbuilding"
     )
-    rows = (100, 101, 102)
+    rows = tuple(int(reward_source(26, level)) for level in (1, 2, 3))
     printed = outcomes(state, rows)
     for order in permutations(rows):
         for other in outcomes(state, order):

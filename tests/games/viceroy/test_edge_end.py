@@ -18,8 +18,8 @@ from tests.games.viceroy.helpers import (
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.chapters.end import circle_points, law_points, total
 from velkahra.games.viceroy.rules.chapters.recolour import harmony, optimum
-from velkahra.games.viceroy.rules.state import LAID, level_of
-from velkahra.games.viceroy.rules.tables import CELLS
+from velkahra.games.viceroy.rules.storage import below_left, below_right, level_of
+from velkahra.games.viceroy.rules.tables import BOTTOM_LEFT, BOTTOM_RIGHT, TOP_LEFT, TOP_RIGHT
 from velkahra.games.viceroy.view.build import view_of
 
 MIXED = "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0\n"
@@ -133,10 +133,15 @@ def scored(state: ViceroyState, plan: list[tuple[int, int]]) -> int:
 
 def needed(state: ViceroyState, card: int, colour: int) -> int:
     """Count the segments of a circle that are not of a colour."""
-    at, segments = int(state.at[card]), state.tables().segments
-    left, right = int(state.cells[at - 73]), int(state.cells[at - 72])
-    places = (4 * card + 2, 4 * card + 3, 4 * left + 1, 4 * right)
-    return sum(int(segments[place]) != colour for place in places)
+    cell, segment = state.at[card], state.tables().segment
+    left, right = state.card_in(below_left(cell)), state.card_in(below_right(cell))
+    corners = (
+        (card, BOTTOM_LEFT),
+        (card, BOTTOM_RIGHT),
+        (left, TOP_RIGHT),
+        (right, TOP_LEFT),
+    )
+    return sum(segment(each, corner) != colour for each, corner in corners)
 
 
 def best_of_all(state: ViceroyState, upper: list[int]) -> int:
@@ -150,7 +155,7 @@ def best_of_all(state: ViceroyState, upper: list[int]) -> int:
     best = now
     for colours in product(range(-1, 4), repeat=len(upper)):
         plan = [(card, colour) for card, colour in zip(upper, colours, strict=True) if colour >= 0]
-        left = [int(state.gems[colour]) for colour in range(4)]
+        left = [int(state.gems_of(0, colour)) for colour in range(4)]
         for card, colour in plan:
             left[colour] -= needed(state, card, colour)
         if min(left) >= 0:
@@ -164,7 +169,7 @@ def test_VC_EDGE_37_the_best_plan_is_the_best_of_all_plans() -> None:
         state = read_table(random_table(rng))
         if state.over:
             continue
-        cards = [int(card) for card in state.cells[: int(CELLS)] if card]
+        cards = [int(card) for card in state.cells if card and state.is_laid(0, int(card))]
         circles = [card for card in cards if level_of(state.at[card]) > 1]
         for card in circles[4:]:  # to have few plans, no more than four circles can be changed
             state.tint[card] = 1
@@ -227,4 +232,4 @@ def test_VC_EDGE_50_a_circle_is_recoloured_once() -> None:
     assert legal(state, "recolour") == {"recolour 19 yellow"}
     act(state, "recolour 19 yellow")
     assert asked(state) == "over"
-    assert int(state.zone[20]) == LAID
+    assert state.is_laid(0, 20)

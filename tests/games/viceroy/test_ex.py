@@ -21,7 +21,8 @@ from tests.games.viceroy.helpers import (
 )
 
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules.chapters.pyramid import cost, neighbours
+from velkahra.games.viceroy.rules.chapters.pyramid import neighbours
+from velkahra.games.viceroy.rules.tables import cost
 
 WALL = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 5 1 2\ncircle lay 7 1 3\ncircle lay 9 1 4\n"
 HOUSE = WALL + "circle lay 11 2 0\ncircle lay 13 2 1\ncircle lay 15 2 2\ncircle lay 17 2 3\n"
@@ -35,7 +36,7 @@ CAPTAIN = "circle hand 32\nbuilding"
 def test_VC_EX_01_the_supply(seats: int) -> None:
     state = ViceroyState.new(seats)
     for colour in range(4):
-        assert sum(int(gem) for gem in state.gems[colour::4]) == 4 * seats
+        assert sum(int(state.gems_of(holder, colour)) for holder in range(5)) == 4 * seats
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -6,10 +6,12 @@ import pytest
 from tests.games.viceroy.helpers import read_table
 from tests.games.viceroy.random_games import TABLES, play
 
+from velkahra.core.contract.state import FRAME
 from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.rules.frames.kinds import LAST_SECRET
 from velkahra.games.viceroy.rules.invariants import census, faults
-from velkahra.games.viceroy.rules.state import HAND, LAST_SECRET, SUPPLY, cell_of
-from velkahra.games.viceroy.rules.tables import ETERNAL, MAGIC, TOKENS
+from velkahra.games.viceroy.rules.storage import HAND, SUPPLY, cell_of
+from velkahra.games.viceroy.rules.tables import ETERNAL, MAGIC
 
 ORDINARY = (
     "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\ncircle tuck 31 1\n20 magic 2\n"
@@ -23,7 +25,7 @@ def test_no_position_of_random_games_has_a_fault(seats: int, virtual: int, laws:
         for state, _ in play(seats, virtual, laws, 100 * seats + seed):
             assert faults(state) == []
             assert set(list(census(state).values())[1:]) == {4 * seats}
-            assert len(state.stack) % 6 == 0
+            assert len(state.stack) % FRAME == 0
         assert (state.round, state.large) == (12, 0)
 
 
@@ -32,7 +34,7 @@ def test_random_games_meet_every_kind_of_decision() -> None:
     for seats, virtual, laws in TABLES:
         for seed in range(12):
             for state, _ in play(seats, virtual, laws, seed):
-                met.add(-1 if state.over else int(state.top()))
+                met.add(-1 if state.over else int(state.frame_kind()))
     assert met >= set(range(2, 29)) - {7, 16}  # naming and level 5 are rare
 
 
@@ -46,6 +48,18 @@ def put(array: str, place: int, value: int) -> Break:
     return change
 
 
+def put_token_on_hand_card(state: ViceroyState) -> None:
+    sums = state.held[:]
+    state.add_tokens(0, 70, MAGIC, 1)
+    state.held = sums
+
+
+def count_one_token_more(state: ViceroyState) -> None:
+    lying = state.tokens[:]
+    state.add_tokens(0, 20, MAGIC, 1)
+    state.tokens = lying
+
+
 FAULTS: list[tuple[Break, str]] = [
     (put("zone", 20, 0), "card 20 lies in a cell of seat 0 and does not say so"),
     (put("at", 20, 5), "card 20 lies in a cell of seat 0 and does not say so"),
@@ -53,8 +67,8 @@ FAULTS: list[tuple[Break, str]] = [
     (put("cells", cell_of(0, 2, 0), 0), "card 20 says it is laid and is in no cell"),
     (put("at", 31, 62), "card 31 is tucked under a card that is not laid"),
     (put("display", 0, 0), "card 4 is not on display"),
-    (put("tokens", 70 * TOKENS + MAGIC, 1), "tokens lie on card 70, which is in no pyramid"),
-    (put("held", int(MAGIC), 1), "the tokens of the pyramids are miscounted"),
+    (put_token_on_hand_card, "tokens lie on card 70, which is in no pyramid"),
+    (count_one_token_more, "the tokens of the pyramids are miscounted"),
     (put("zone", 2, HAND), "the character decks are miscounted"),
     (put("known", 4, 1), "card 4 is remembered and lies in the open"),
     (put("known", 70, 0), "card 70 is in a hand and nobody knows it"),
@@ -73,9 +87,14 @@ def test_a_fault_is_noticed(change: Break, said: str) -> None:
 def test_a_lost_gem_is_noticed_wherever_it_was() -> None:
     whole = census(read_table(ORDINARY))
     assert whole == {"cards": 88, "blue": 8, "red": 8, "green": 8, "yellow": 8}
-    for array, place in (("gems", SUPPLY + 2), ("gems", 6), ("held", TOKENS + ETERNAL + 2)):
+    changes: list[Break] = [
+        lambda state: state.add_gems(SUPPLY, 2, 1),
+        lambda state: state.add_gems(1, 2, 1),
+        lambda state: state.add_tokens(1, 62, ETERNAL + 2, 1),
+    ]
+    for change in changes:
         state = read_table(ORDINARY)
-        getattr(state, array)[place] += 1
+        change(state)
         assert census(state) == {**whole, "green": 9}
 
 
@@ -88,6 +107,6 @@ def test_secret_choices_are_told_to_their_seat_only() -> None:
                     who = event.facts["seat"]
                     assert [seat for seat in range(-1, seats) if event.visible_to(seat)] == [who]
                     before += 1
-            secret = not state.over and state.top() <= LAST_SECRET
+            secret = not state.over and state.frame_kind() <= LAST_SECRET
             assert secret or not any(state.commit)
         assert before > 50

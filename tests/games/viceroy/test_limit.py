@@ -12,7 +12,7 @@ from tests.games.viceroy.helpers import (
     told,
 )
 
-from velkahra.games.viceroy.rules.state import GONE
+from velkahra.games.viceroy.rules.storage import GONE
 
 
 def test_VC_LIMIT_01_discarded_cards_never_come_back() -> None:

@@ -9,12 +9,8 @@ from velkahra.cli.files import load
 from velkahra.core.play.play import Play
 from velkahra.core.play.record import read_record
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules.state import (
-    ALWAYS_DRAWN,
-    BY_THE_LETTER,
-    CORRECTED,
-    LAST_APPOINTMENT,
-)
+from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT
+from velkahra.games.viceroy.rules.storage import BY_THE_LETTER
 from velkahra.games.viceroy.view.build import view_of
 
 GAME = velkahra.game("viceroy")

@@ -1,9 +1,18 @@
 """VC-PYR: places, circles, neighbours, free cards."""
 
-from tests.games.viceroy.helpers import act, legal, pyramid, read_table, refused, tokens, tucked
+from tests.games.viceroy.helpers import (
+    act,
+    gems,
+    legal,
+    pyramid,
+    read_table,
+    refused,
+    tokens,
+    tucked,
+)
 
 from velkahra.games.viceroy.rules.chapters.pyramid import circle, height, is_free, neighbours
-from velkahra.games.viceroy.rules.state import cell_of
+from velkahra.games.viceroy.rules.storage import cell_of
 
 WALL = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 5 1 2\ncircle lay 7 1 3\ncircle lay 9 1 4\n"
 HOUSE = WALL + "circle lay 11 2 0\ncircle lay 13 2 1\ncircle lay 15 2 2\ncircle lay 17 2 3\n"
@@ -87,7 +96,7 @@ def test_VC_PYR_07_tucking_costs_nothing_and_brings_nothing() -> None:
     act(state, "play 72", "place 1 1", "tuck 8")
     assert tucked(state, "circle") == {8: 72}
     assert (tokens(state, 72), tokens(state, 8)) == ({}, {})
-    assert [int(n) for n in state.gems[:4]] == [3, 0, 0, 0]
+    assert gems(state, "circle") == "bbb"
 
 
 def test_VC_PYR_08_tucked_cards_are_not_adjacent() -> None:
@@ -97,7 +106,7 @@ def test_VC_PYR_08_tucked_cards_are_not_adjacent() -> None:
 
 def free(text: str) -> list[int]:
     state = read_table(text)
-    return [card for card in range(1, 89) if state.zone[card] == 5 and is_free(state, 0, card)]
+    return [card for card in range(1, 89) if state.is_laid(0, card) and is_free(state, 0, card)]
 
 
 def test_VC_PYR_09_ends_of_rows_and_the_highest_level_are_free() -> None:
@@ -118,4 +127,4 @@ def test_VC_PYR_09_nothing_lies_above_a_free_card_or_under_it() -> None:
 def test_VC_PYR_09_the_height_is_that_of_the_highest_card() -> None:
     state = read_table(TOWER)
     assert (height(state, 0), height(state, 1)) == (3, 1)
-    assert state.cells[cell_of(0, 3, 2)] == 23
+    assert state.card_in(cell_of(0, 3, 2)) == 23

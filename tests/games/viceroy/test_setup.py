@@ -20,6 +20,7 @@ import velkahra
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.actions import SLOT_NAMES
+from velkahra.games.viceroy.rules.storage import SUPPLY
 from velkahra.games.viceroy.view.build import view_of
 
 GAME = velkahra.game("viceroy")
@@ -50,8 +51,8 @@ def test_VC_SETUP_02_no_token_lies_anywhere_yet() -> None:
 def test_VC_SETUP_03_four_gems_of_each_colour_for_each_player(seats: int) -> None:
     state = ViceroyState.new(seats)
     for colour in range(4):
-        behind = sum(int(state.gems[4 * seat + colour]) for seat in range(seats))
-        assert (behind, state.gems[16 + colour]) == (2 * seats, 2 * seats)
+        behind = sum(int(state.gems_of(seat, colour)) for seat in range(seats))
+        assert (behind, state.gems_of(SUPPLY, colour)) == (2 * seats, 2 * seats)
 
 
 def test_VC_SETUP_04_gems_lie_behind_a_screen() -> None:

@@ -16,6 +16,7 @@ from tests.games.viceroy.helpers import (
 import velkahra
 from velkahra.core.contract.state import State
 from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.rules.storage import SUPPLY
 from velkahra.games.viceroy.view.build import view_of
 
 GAME = velkahra.game("viceroy")
@@ -31,7 +32,9 @@ def test_VC_SOLO_01_one_player_and_one_virtual_opponent() -> None:
     state = solo()
     assert isinstance(state, ViceroyState)
     assert (state.seats, state.virtual) == (1, 1)
-    total = [int(state.gems[colour]) + int(state.gems[16 + colour]) for colour in range(4)]
+    total = [
+        int(state.gems_of(0, colour)) + int(state.gems_of(SUPPLY, colour)) for colour in range(4)
+    ]
     assert total == [4, 4, 4, 4]
     assert view_of(read_table(ROW), 0).box == (12, 12, 12, 12)
 

@@ -18,6 +18,7 @@ from tests.games.viceroy.random_games import play
 
 from velkahra.games.viceroy.rules.chapters.pyramid import is_free, neighbours
 from velkahra.games.viceroy.rules.invariants import census
+from velkahra.games.viceroy.rules.storage import SUPPLY
 from velkahra.games.viceroy.view.build import view_of
 
 ROW = "lower-blue 4\nlower-red 5\nlower-green 6\nlower-yellow 7\n"
@@ -174,5 +175,5 @@ def test_VC_TX_15_gems_are_neither_made_nor_lost(seats: int, virtual: int) -> No
 def test_VC_TX_15_a_lost_gem_is_noticed() -> None:
     state = read_table("circle lay 61 1 0\ncircle lay 76 1 1\n61 eternal-red 1\n76 stored-blue 2")
     assert (census(state)["blue"], census(state)["red"]) == (8, 8)
-    state.gems[17] -= 1
+    state.remove_gems(SUPPLY, 1, 1)
     assert census(state)["red"] == 7

@@ -12,8 +12,9 @@ from velkahra.core.contract.events import OPEN, SPECTATOR, Events
 from velkahra.core.play.play import Play
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.actions import SPACE
+from velkahra.games.viceroy.rules.frames.kinds import F_PLACE, LAST_SECRET
 from velkahra.games.viceroy.rules.invariants import faults
-from velkahra.games.viceroy.rules.state import DECK, F_PLACE, HAND, LAST_SECRET, PUT_BACK
+from velkahra.games.viceroy.rules.storage import DECK, HAND, PUT_BACK
 from velkahra.games.viceroy.view.build import view_of
 from velkahra.games.viceroy.view.model import Spot, View
 from velkahra.games.viceroy.view.terminal import text_of
@@ -256,7 +257,7 @@ def test_a_choice_of_one_is_skipped_unless_it_is_secret() -> None:
     assert (legal(state), GAME.may_skip(state, 0)) == ({"decline"}, True)
     state = read_table("circle gems\nsquare gems")
     assert not GAME.may_skip(state, 0)
-    assert state.top() <= LAST_SECRET
+    assert state.frame_kind() <= LAST_SECRET
 
 
 def test_VC_EDGE_31_the_preview_of_law_65_tells_the_gems_that_come() -> None:
@@ -273,8 +274,8 @@ def test_VC_EDGE_31_the_preview_of_law_65_tells_the_gems_that_come() -> None:
 def test_VC_BUILD_10_what_a_place_promises_is_what_comes(seed: int) -> None:
     told = 0
     for state, _ in play(2, 0, seed % 3, seed):
-        if not state.over and state.top() == F_PLACE:
-            for spot in view_of(state, int(state.top(1))).spots:
+        if not state.over and state.frame_kind() == F_PLACE:
+            for spot in view_of(state, int(state.frame_seat())).spots:
                 told += spot.legal
                 _as_told(state, spot)
     assert told > 10
@@ -286,7 +287,7 @@ def _as_told(state: ViceroyState, spot: Spot) -> None:
         return
     world, events = state.clone(), Events()
     action = SPACE.from_text(f"place {spot.level} {spot.column}")
-    world.apply(int(state.top(1)), action, events)
+    world.apply(int(state.frame_seat()), action, events)
     circles = [e for e in events.happened if e.kind in ("circle", "circle-no-gem")]
     assert [e.facts["colour"] for e in circles] == list(spot.closes)
     paid = [e.facts["colour"] for e in circles if e.kind == "circle"]

@@ -4,31 +4,22 @@ from typing import final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.resample import deal
 from velkahra.games.viceroy.bots.evaluation import HORIZON, evaluate, temperature
-from velkahra.games.viceroy.rules.chapters.auction import in_the_box
-from velkahra.games.viceroy.rules.chapters.end import shares
+from velkahra.games.viceroy.rules.chapters.end import shares_of_victory
 from velkahra.games.viceroy.rules.chapters.setup import back_weights, set_up
-from velkahra.games.viceroy.rules.flow import advance
-from velkahra.games.viceroy.rules.legal import legal_actions
-from velkahra.games.viceroy.rules.refuse import refusal
-from velkahra.games.viceroy.rules.state import (
-    BY_THE_LETTER,
-    DECK,
-    F_BACK,
-    F_VIRTUAL,
-    HAND,
-    LAST_CHANCE,
-    LAST_SECRET,
-    PUT_BACK,
-    Position,
-)
-from velkahra.games.viceroy.rules.tables import CARDS, CHARACTERS, SEATS
+from velkahra.games.viceroy.rules.chapters.virtual import virtual_bid_weights
+from velkahra.games.viceroy.rules.decisions import advance, list_actions, refusal
+from velkahra.games.viceroy.rules.frames.kinds import F_BACK, F_VIRTUAL, LAST_CHANCE, LAST_SECRET
+from velkahra.games.viceroy.rules.seats import contains
+from velkahra.games.viceroy.rules.state import Position
+from velkahra.games.viceroy.rules.storage import BY_THE_LETTER, DECK, EVERYBODY, HAND, PUT_BACK
+from velkahra.games.viceroy.rules.tables import CARDS, CHARACTERS, FIRST_LAW, SEATS
 
 
 @final
@@ -66,7 +57,7 @@ class ViceroyState(Position):
         copy.gems = self.gems[:]
         copy.used = self.used[:]
         copy.attack = self.attack[:]
-        copy.left = self.left[:]
+        copy.ends = self.ends[:]
         copy.tint = self.tint[:]
         copy.commit = self.commit[:]
         copy.bid = self.bid[:]
@@ -80,13 +71,13 @@ class ViceroyState(Position):
         copy.round = self.round
         copy.large = self.large
         copy.small = self.small
-        copy.loose = self.loose
+        copy.free_discards = self.free_discards
         copy.over = self.over
         return copy
 
     def legal_actions(self, seat: i64) -> vec[i64]:
         """List what `seat` may do, ascending."""
-        return legal_actions(self, seat)
+        return list_actions(self, seat)
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
         """Say by which rule `seat` may not do `action`, if it may not."""
@@ -98,24 +89,21 @@ class ViceroyState(Position):
 
     def chance_weights(self) -> vec[i64]:
         """Count the ways to draw each outcome. Rules: VC-SETUP-05, VC-VIRTUAL-02."""
-        if self.over or self.top() > LAST_CHANCE:
+        if self.over or self.frame_kind() > LAST_CHANCE:
             return vec[i64]()
-        if self.top() == F_BACK:
+        if self.frame_kind() == F_BACK:
             return back_weights()
+        if self.frame_kind() == F_VIRTUAL:
+            return virtual_bid_weights(self)
         out: vec[i64] = vec[i64]()
-        if self.top() == F_VIRTUAL:
-            for colour in range(i64(4)):
-                if in_the_box(self, colour) > 0:
-                    out = append(out, in_the_box(self, colour))
-            return out
-        for _ in range(i64(len(legal_actions(self, CHANCE)))):
+        for _ in range(i64(len(list_actions(self, CHANCE)))):
             out = append(out, i64(1))
         return out
 
     def draw(self, rng: Random) -> i64:
         """Draw an outcome."""
-        outcomes = legal_actions(self, CHANCE)
-        if self.top() != F_BACK and self.top() != F_VIRTUAL:
+        outcomes = list_actions(self, CHANCE)
+        if self.frame_kind() != F_BACK and self.frame_kind() != F_VIRTUAL:
             return outcomes[rng.randrange(i64(len(outcomes)))]
         weights = self.chance_weights()
         total: i64 = 0
@@ -137,26 +125,26 @@ class ViceroyState(Position):
         """
         world = self.clone()
         _reshuffle(world, seat, 1, CHARACTERS, rng)
-        _reshuffle(world, seat, CHARACTERS + 1, CARDS, rng)
-        if not world.over and world.top() <= LAST_SECRET:
+        _reshuffle(world, seat, FIRST_LAW, CARDS, rng)
+        if not world.over and world.frame_kind() <= LAST_SECRET:
             for other in range(self.seats):
-                if other != seat and world.commit[other]:
-                    world.commit[other] = 0
-                    choices = legal_actions(world, other)
-                    world.commit[other] = choices[rng.randrange(i64(len(choices)))] + 1
+                if other != seat and world.has_chosen(other):
+                    world.forget_choice(other)
+                    choices = list_actions(world, other)
+                    world.choose(other, choices[rng.randrange(i64(len(choices)))])
         return world
 
     def hide_choices(self, seat: i64) -> None:
         """Let the others choose anew what they chose in secret."""
-        if not self.over and self.top() <= LAST_SECRET:
+        if not self.over and self.frame_kind() <= LAST_SECRET:
             for other in range(self.seats):
                 if other != seat:
-                    self.commit[other] = 0
+                    self.forget_choice(other)
 
     def returns(self) -> vec[float]:
-        """Give each seat's share of the victory: they add up to 1 when the game is over."""
+        """Return each seat's share of the victory: they add up to 1 when the game is over."""
         if self.over:
-            return shares(self)
+            return shares_of_victory(self)
         zeros: vec[float] = vec[float]()
         for _ in range(self.seats):
             zeros = append(zeros, 0.0)
@@ -167,28 +155,28 @@ class ViceroyState(Position):
         return evaluate(self, seat)
 
     def temperature(self) -> float:
-        """Give the unit of chances."""
+        """Return the unit of chances."""
         return temperature(self)
 
     def turn_index(self) -> i64:
-        """Give the round."""
+        """Return the round."""
         return self.round
 
     def horizon(self) -> i64:
-        """Give the rounds to be looked through: all seats act at once."""
+        """Return the rounds to be looked through: all seats act at once."""
         return HORIZON
 
     def bare_copy(self) -> i64:
         """Copy just the arrays: what the bench holds `clone` against."""
         cells, tokens, zone, at = self.cells[:], self.tokens[:], self.zone[:], self.at[:]
         known, held, gems, used = self.known[:], self.held[:], self.gems[:], self.used[:]
-        attack, left, tint, out = self.attack[:], self.left[:], self.tint[:], self.out[:]
+        attack, ends, tint, out = self.attack[:], self.ends[:], self.tint[:], self.out[:]
         commit, bid, status, owed = self.commit[:], self.bid[:], self.status[:], self.owed[:]
         skip, robot, bids = self.skip[:], self.robot[:], self.robot_bid[:]
         points, stack, display = self.points[:], self.stack[:], self.display[:]
         total = i64(len(cells)) + i64(len(tokens)) + i64(len(zone)) + i64(len(at))
         total += i64(len(known)) + i64(len(held)) + i64(len(gems)) + i64(len(used))
-        total += i64(len(attack)) + i64(len(left)) + i64(len(tint)) + i64(len(out))
+        total += i64(len(attack)) + i64(len(ends)) + i64(len(tint)) + i64(len(out))
         total += i64(len(commit)) + i64(len(bid)) + i64(len(status)) + i64(len(owed))
         total += i64(len(skip)) + i64(len(robot)) + i64(len(bids))
         return total + i64(len(points)) + i64(len(stack)) + i64(len(display))
@@ -202,8 +190,8 @@ def _hidden(state: Position, seat: i64, card: i64) -> bool:
     if not HAND <= zone < HAND + SEATS and zone != PUT_BACK:
         return False
     if seat < 0:
-        return state.known[card] & u8(15) != u8(15)
-    return (i64(state.known[card]) >> seat) & 1 == 0
+        return state.known[card] & EVERYBODY != EVERYBODY
+    return not contains(i64(state.known[card]), seat)
 
 
 def _reshuffle(state: Position, seat: i64, first: i64, last: i64, rng: Random) -> None:

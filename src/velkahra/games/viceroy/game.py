@@ -11,16 +11,10 @@ from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.picture import page as drawing
 from velkahra.games.viceroy.rules import invariants
 from velkahra.games.viceroy.rules.actions import A_DRAW, A_GEMS, A_OPTIMUM, A_PASS, SPACE
-from velkahra.games.viceroy.rules.chapters.reward import size
 from velkahra.games.viceroy.rules.facts import FIRST_SET, SET_NAMES, load_laws
-from velkahra.games.viceroy.rules.state import (
-    ALWAYS_DRAWN,
-    CORRECTED,
-    F_GEMS,
-    F_RECOLOUR,
-    LAST_APPOINTMENT,
-    LAST_SECRET,
-)
+from velkahra.games.viceroy.rules.frames.kinds import F_GEMS, F_RECOLOUR, LAST_SECRET
+from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT
+from velkahra.games.viceroy.rules.tables import size_of
 from velkahra.games.viceroy.text.fact_names import FACT_NAMES
 from velkahra.games.viceroy.text.position import ViceroyForm
 from velkahra.games.viceroy.text.words import ViceroyWords
@@ -113,7 +107,7 @@ class Viceroy(Game[ViceroyState]):
         return ViceroyState.new(seats, virtual, laws, screens, agreed)
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
-        """Give every number of seats with every choice by the letter, and what was played before.
+        """Return every number of seats with every choice by the letter, and what was played before.
 
         The first set of laws and the older rulings come together, once for each number of seats
         and virtual opponents: every mixture would be tested for hours without meaning more.
@@ -137,7 +131,7 @@ class Viceroy(Game[ViceroyState]):
         )
 
     def seat_name(self, options: Options, seat: int) -> str:
-        """Give the sign of a seat's screen."""
+        """Return the sign of a seat's screen."""
         return SEAT_NAMES[seat]
 
     def parts(
@@ -156,22 +150,22 @@ class Viceroy(Game[ViceroyState]):
 
     def safe_default(self, state: ViceroyState, seat: int) -> int:
         """Recolour as well as can be, take all gems due; else pass, decline, or do the first."""
-        kind = state.top()
+        kind = state.frame_kind()
         if kind == F_RECOLOUR:
             return int(A_OPTIMUM)
         if kind == F_GEMS:
             handfuls = (a for a in state.legal_actions(seat) if A_GEMS <= a < A_DRAW)
-            return int(max(handfuls, key=lambda action: size(action - A_GEMS)))
+            return int(max(handfuls, key=lambda action: size_of(action - A_GEMS)))
         return super().safe_default(state, seat)
 
     def may_skip(self, state: ViceroyState, seat: int) -> bool:
         """Skip a choice of one, unless it is a secret one: skipping would show what it is."""
         legal = state.legal_actions(seat)
-        return len(legal) == 1 and state.top() > LAST_SECRET and legal[0] != A_PASS
+        return len(legal) == 1 and state.frame_kind() > LAST_SECRET and legal[0] != A_PASS
 
 
 def _value(name: str, first: bool) -> str:
-    """Give the first value of an option, or that of games before it."""
+    """Return the first value of an option, or that of games before it."""
     option = next(option for option in Viceroy.options if option.name == name)
     return option.values[0] if first else option.values[1]
 

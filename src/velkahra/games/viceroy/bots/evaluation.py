@@ -22,19 +22,29 @@ from velkahra.games.viceroy.bots.worth import (
     option_gain,
     reward_gain,
     reward_gems,
-    row_of,
     swap_gain,
     tokens_worth,
 )
 from velkahra.games.viceroy.rules.actions import A_BID, A_NAME, A_PASS, A_PLAY, A_START
-from velkahra.games.viceroy.rules.chapters.auction import cards_of
-from velkahra.games.viceroy.rules.chapters.end import PENALTY, law_points, running
+from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing
+from velkahra.games.viceroy.rules.chapters.colours import NAMED_LOWER, NAMED_NEITHER
+from velkahra.games.viceroy.rules.chapters.end import PENALTY, law_points, running_total
 from velkahra.games.viceroy.rules.chapters.pyramid import circle
-from velkahra.games.viceroy.rules.chapters.recolour import optimum
-from velkahra.games.viceroy.rules.chapters.recolour import worth as circle_points
-from velkahra.games.viceroy.rules.state import (
-    ATTACK,
-    BIDDING,
+from velkahra.games.viceroy.rules.chapters.recolour import circle_worth, optimum
+from velkahra.games.viceroy.rules.frames.auction import (
+    BID_SEATS,
+    NAME_AGAIN,
+    NAME_COLOUR,
+    NAME_SEATS,
+    TAKE_COLOUR,
+)
+from velkahra.games.viceroy.rules.frames.building import (
+    BUILD_HELD,
+    CARD_SEATS,
+    LEVEL_5_CARD,
+    PLACE_CARD,
+)
+from velkahra.games.viceroy.rules.frames.kinds import (
     F_BID,
     F_BUILD,
     F_CARD,
@@ -62,26 +72,45 @@ from velkahra.games.viceroy.rules.state import (
     F_SWAP,
     F_TAKE,
     F_TUCK,
-    HAND,
-    LAID,
+)
+from velkahra.games.viceroy.rules.frames.laws import (
+    DOUBLE_LAW,
+    FOR_TOKEN,
+    GIVE_LEFT,
+    LAWS_LEFT,
+    OPTION_LAW,
+    STORE_LAW,
+    TUCK_LAW,
+)
+from velkahra.games.viceroy.rules.frames.rewards import (
+    CARDS_LEFT,
+    COLOUR_CARD,
+    DEAL_DECK,
+    DEAL_OWNER,
+    GEMS_LEFT,
+    OWN_GEM_CARD,
+    REWARD_CARD,
+    REWARD_PART,
+    REWARD_SOURCE,
+)
+from velkahra.games.viceroy.rules.seats import contains
+from velkahra.games.viceroy.rules.state import (
+    ATTACK,
+    BIDDING,
     LAST_ROUND,
     LAW_DECK,
-    SLOTS,
-    UPPER,
+    ROUNDS_OF_A_PHASE,
     Position,
-    level_of,
 )
+from velkahra.games.viceroy.rules.storage import HAND, LAID, SLOTS, SUPPLY, colour_of_slot, upper
 from velkahra.games.viceroy.rules.tables import (
+    ANY_COLOUR,
     ARCHIVE,
     CARDS,
-    CHARACTERS,
     COLOURS,
-    ETERNAL,
-    SCIENCE,
-    TOKENS,
+    FIRST_LAW,
+    reward_source,
 )
-
-FRAME: Final[i64] = 6  # numbers of a frame on the stack
 
 AFTER_CLASH: Final = 0.85  # of what passing brings, for who has bid in vain
 SHARED: Final = 0.7  # of the better of two cards, when two bid for them
@@ -100,11 +129,11 @@ def evaluate(state: Position, seat: i64) -> float:
     if state.over or _waits(state, F_SCORE):
         return _final(state, seat)
     look = Preview(state, seat)
-    held = state.held[seat * TOKENS : (seat + 1) * TOKENS]
+    held = state.all_tokens_of(seat)
     worth = _levels(state, seat) + float(law_points(state, seat)) + tokens_worth(look, held)
     worth += attack_worth(look) * float(state.attack[seat])
-    for law in range(CHARACTERS + 1, CARDS + 1):
-        if state.zone[law] == u8(LAID + seat):
+    for law in range(FIRST_LAW, CARDS + 1):
+        if state.is_laid(seat, law):
             worth += law_prior_value(look, law)
     return worth + _frames(look, held) + _prospect(look)
 
@@ -116,23 +145,23 @@ def temperature(state: Position) -> float:
 
 def _final(state: Position, seat: i64) -> float:
     """Value the end: the score, and what attack tokens take from others."""
-    worth = float(running(state, seat))
+    worth = float(running_total(state, seat))
     if state.seats > 1:
         worth += float(PENALTY) * float(state.attack[seat])
-    for at in range(i64(0), i64(len(state.stack)), FRAME):
-        if state.stack[at] == F_RECOLOUR and state.stack[at + 1] == seat:
+    for place in range(state.frames()):
+        if state.kind_at(place) == F_RECOLOUR and state.seat_at(place) == seat:
             worth += _repainting(state, seat) - UNDECIDED
     return worth
 
 
 def _repainting(state: Position, seat: i64) -> float:
-    """Give what the best recolouring gains."""
+    """Return what the best recolouring gains."""
     plan = optimum(state, seat)
     gain: i64 = 0
     for place in range(i64(len(plan))):
         card, colour = plan[place] // COLOURS, plan[place] % COLOURS
-        gain += circle_points(state, seat, card, colour)
-        gain -= circle_points(state, seat, card, circle(state, card))
+        gain += circle_worth(state, seat, card, colour)
+        gain -= circle_worth(state, seat, card, circle(state, card))
     return float(gain)
 
 
@@ -140,20 +169,20 @@ def _levels(state: Position, seat: i64) -> float:
     """Add up what circles and eternal gems score by the levels they lie on."""
     points: i64 = 0
     for card in range(i64(1), CARDS + 1):
-        if state.zone[card] != u8(LAID + seat):
+        if not state.is_laid(seat, card):
             continue
         number: i64 = 1 if circle(state, card) >= 0 else 0
         for colour in range(COLOURS):
-            number += i64(state.tokens[card * TOKENS + ETERNAL + colour])
-        points += number * level_of(state.at[card])
+            number += state.eternal_gems_on(card, colour)
+        points += number * state.level_of_card(card)
     return float(points)
 
 
 def _prospect(look: Preview) -> float:
     """Value what hand and gems will bring, with a choice in secret if there is one."""
     state, seat = look.state, look.seat
-    kind = state.top()
-    chosen = state.commit[seat] - 1
+    kind = state.frame_kind()
+    chosen = state.choice_of(seat)
     if kind == F_BID and chosen >= 0:
         return _bid(look, chosen)
     if kind == F_BID and state.status[seat] == BIDDING:
@@ -161,10 +190,10 @@ def _prospect(look: Preview) -> float:
         return AFTER_CLASH * passed + (1.0 - AFTER_CLASH) * _planned(look, 0, 0)
     if kind == F_START and chosen >= 0:
         return _start(look, chosen - A_START + 1)
-    if kind == F_NAME and (state.top(2) >> seat) & 1:
+    if kind == F_NAME and contains(state.slot(NAME_SEATS), seat):
         return _named(look, chosen)
-    if kind == F_TAKE and state.top(1) == seat:
-        return _best_of(look, state.top(2))
+    if kind == F_TAKE and state.frame_seat() == seat:
+        return _best_of(look, state.slot(TAKE_COLOUR))
     if state.bid[seat] <= ATTACK and _waits(state, F_COLOURS) and state.status[seat] == BIDDING:
         return _unsettled(look, state.bid[seat])
     return _planned(look, _forced(look), _owed(look))
@@ -173,10 +202,14 @@ def _prospect(look: Preview) -> float:
 def _planned(look: Preview, forced: i64, wild: i64) -> float:
     """Value a plan for the hand."""
     plan = Plan(look, _turns(look), wild)
-    stack = look.state.stack
-    for at in range(i64(0), i64(len(stack)), FRAME):
-        if stack[at + 1] == look.seat and stack[at] in (F_TUCK, F_STORE):
-            begin_keeping(plan, stack[at + 2])
+    state = look.state
+    for place in range(state.frames()):
+        if state.seat_at(place) != look.seat:
+            continue
+        if state.kind_at(place) == F_TUCK:
+            begin_keeping(plan, state.slot_at(place, TUCK_LAW))
+        elif state.kind_at(place) == F_STORE:
+            begin_keeping(plan, state.slot_at(place, STORE_LAW))
     return carry_out(plan, forced)
 
 
@@ -189,9 +222,9 @@ def _with(look: Preview, card: i64) -> float:
     state.zone[card] = u8(HAND + look.seat)
     worth = _planned(look, 0, 0)
     state.zone[card] = zone
-    for law in range(CHARACTERS + 1, CARDS + 1):
-        if state.zone[law] == u8(LAID + look.seat) and state.effect(law) == ARCHIVE:
-            each = float(state.tables().points[law - CHARACTERS - 1])
+    for law in range(FIRST_LAW, CARDS + 1):
+        if state.is_laid(look.seat, law) and state.effect(law) == ARCHIVE:
+            each = float(state.tables().points_of(law))
             worth = max(worth, each + _planned(look, 0, 0))
     return worth
 
@@ -201,43 +234,39 @@ def _turns(look: Preview) -> i64:
     state, seat = look.state, look.seat
     if state.round == 0:
         return 0
-    at = _place_of(state, F_BUILD)
-    if at < 0:
+    place = state.find_frame(F_BUILD)
+    if place < 0:
         return 0
-    held = state.stack[at + 2]
+    held = state.slot_at(place, BUILD_HELD)
     if held == 0:
-        return 3
+        return ROUNDS_OF_A_PHASE
     if state.out[seat]:
         return 0
-    more = 3 - held
-    if state.top() == F_CARD and (state.top(2) >> seat) & 1:
-        if state.commit[seat] == 0:
+    more = ROUNDS_OF_A_PHASE - held
+    if state.frame_kind() == F_CARD and contains(state.slot(CARD_SEATS), seat):
+        if not state.has_chosen(seat):
             return more + 1
-        if state.commit[seat] - 1 == A_PASS:
+        if state.choice_of(seat) == A_PASS:
             return 0
     return more
 
 
-def _place_of(state: Position, kind: i64) -> i64:
-    """Give the place on the stack of a frame of a kind, or -1."""
-    for at in range(i64(0), i64(len(state.stack)), FRAME):
-        if state.stack[at] == kind:
-            return at
-    return -1
-
-
 def _waits(state: Position, kind: i64) -> bool:
-    return _place_of(state, kind) >= 0
+    return state.find_frame(kind) >= 0
 
 
 def _forced(look: Preview) -> i64:
-    """Give the card that a seat is about to lay, or 0."""
+    """Return the card that a seat is about to lay, or 0."""
     state, seat = look.state, look.seat
-    if state.top() == F_CARD and state.commit[seat] > A_PLAY:
-        return state.commit[seat] - A_PLAY
-    for at in range(i64(0), i64(len(state.stack)), FRAME):
-        if state.stack[at] in (F_PLACE, F_DOUBLE) and state.stack[at + 1] == seat:
-            return state.stack[at + 2]
+    if state.frame_kind() == F_CARD and state.choice_of(seat) >= A_PLAY:
+        return state.choice_of(seat) - A_PLAY + 1
+    for place in range(state.frames()):
+        if state.seat_at(place) != seat:
+            continue
+        if state.kind_at(place) == F_PLACE:
+            return state.slot_at(place, PLACE_CARD)
+        if state.kind_at(place) == F_DOUBLE:
+            return state.slot_at(place, DOUBLE_LAW)
     return state.bid[seat] if _waits(state, F_LAY) else i64(0)
 
 
@@ -245,21 +274,22 @@ def _owed(look: Preview) -> i64:
     """Count the gems that a seat will take and choose the colours of."""
     state, seat = look.state, look.seat
     number = _due(look) if state.owed[seat] else i64(0)
-    for at in range(i64(0), i64(len(state.stack)), FRAME):
-        if state.stack[at + 1] != seat:
+    for place in range(state.frames()):
+        if state.seat_at(place) != seat:
             continue
-        if state.stack[at] == F_GEMS:
-            number += state.stack[at + 2]
-        elif state.stack[at] == F_REWARD:
-            number += reward_gems(look, state.stack[at + 2], state.stack[at + 3])
-    there = state.supply()
+        if state.kind_at(place) == F_GEMS:
+            number += state.slot_at(place, GEMS_LEFT)
+        elif state.kind_at(place) == F_REWARD:
+            source = state.slot_at(place, REWARD_SOURCE)
+            number += reward_gems(look, source, state.slot_at(place, REWARD_PART))
+    there = state.all_gems_of(SUPPLY)
     return number if number < there else there
 
 
 def _due(look: Preview) -> i64:
     """Count the gems for passing."""
-    due = 3 + i64(look.state.held[look.seat * TOKENS + SCIENCE])
-    there = look.state.supply()
+    due = gems_for_passing(look.state, look.seat)
+    there = look.state.all_gems_of(SUPPLY)
     return due if due < there else there
 
 
@@ -268,9 +298,9 @@ def _start(look: Preview, card: i64) -> float:
     state, seat = look.state, look.seat
     zone = state.zone[card]
     state.zone[card] = u8(LAID + seat)
-    source = row_of(card, 1)
+    source = reward_source(card, 1)
     worth = _planned(look, 0, reward_gems(look, source, 0))
-    worth += reward_gain(look, state.held[seat * TOKENS : (seat + 1) * TOKENS], source, 0, 1)
+    worth += reward_gain(look, state.all_tokens_of(seat), source, 0, 1)
     state.zone[card] = zone
     return worth
 
@@ -286,25 +316,24 @@ def _bid(look: Preview, action: i64) -> float:
     bid = action - A_BID
     if bid == ATTACK:
         return _best_of(look, COLOURS) - attack_worth(look)
-    place = seat * COLOURS + bid
-    state.gems[place] -= u8(1)
+    state.remove_gems(seat, bid, 1)
     worth = _hoped(look, bid)
-    state.gems[place] += u8(1)
+    state.add_gems(seat, bid, 1)
     return worth
 
 
 def _hoped(look: Preview, colour: i64) -> float:
     """Value a bid that is paid: alone, with one rival, or in vain."""
     state = look.state
-    lower = _with(look, i64(state.display[colour]))
-    upper = _with(look, i64(state.display[colour + UPPER]))
+    low = _with(look, state.shown(colour))
+    high = _with(look, state.shown(upper(colour)))
     without = _planned(look, 0, 0)
     vain = AFTER_CLASH * _planned(look, 0, _due(look)) + (1.0 - AFTER_CLASH) * without
     alone, one = _rivals(look, colour)
-    won = max(lower, upper)
+    won = max(low, high)
     worth = alone * won + (1.0 - alone) * vain
-    if cards_of(state, colour) == 2:
-        half = SHARED * won + (1.0 - SHARED) * min(lower, upper)
+    if state.cards_shown(colour) == 2:
+        half = SHARED * won + (1.0 - SHARED) * min(low, high)
         worth += one * max(0.0, half - vain)
     return worth
 
@@ -314,7 +343,7 @@ def _rivals(look: Preview, colour: i64) -> tuple[float, float]:
     state = look.state
     alone, one = 1.0, 0.0
     for other in range(state.seats):
-        if other == look.seat or not (state.top(2) >> other) & 1:
+        if other == look.seat or not contains(state.slot(BID_SEATS), other):
             continue
         likely = _wish(look, other, colour)
         one = one * (1.0 - likely) + alone * likely
@@ -328,11 +357,11 @@ def _rivals(look: Preview, colour: i64) -> tuple[float, float]:
 def _wish(look: Preview, other: i64, colour: i64) -> float:
     """Guess how likely another seat bids a colour: by its gems, and by the cards there."""
     state = look.state
-    if state.gems[other * COLOURS + colour] == 0:
+    if state.gems_of(other, colour) == 0:
         return 0.0
     sum_all = PASSING * PASSING
     for each in range(COLOURS):
-        if state.gems[other * COLOURS + each]:
+        if state.gems_of(other, each):
             sum_all += _appeal(look, each)
     return _appeal(look, colour) / sum_all
 
@@ -341,8 +370,8 @@ def _appeal(look: Preview, colour: i64) -> float:
     """Guess how much anybody wants the cards of a colour."""
     best = 0.0
     plan = Plan(look, 0, 0)
-    for slot in (colour, colour + UPPER):
-        card = i64(look.state.display[slot])
+    for slot in (colour, upper(colour)):
+        card = look.state.shown(slot)
         if card:
             best = max(best, later(plan, card))
     return best * best
@@ -350,18 +379,18 @@ def _appeal(look: Preview, colour: i64) -> float:
 
 def _named(look: Preview, chosen: i64) -> float:
     """Value naming one of two cards."""
-    display = look.state.display
     without = _planned(look, 0, 0)
     place = chosen - A_NAME
-    if place == 2:
+    if place == NAMED_NEITHER:
         return without
-    colour = look.state.top(3)
-    lower, upper = _with(look, i64(display[colour])), _with(look, i64(display[colour + UPPER]))
+    colour = look.state.slot(NAME_COLOUR)
+    low = _with(look, look.state.shown(colour))
+    high = _with(look, look.state.shown(upper(colour)))
     if chosen < 0:
-        return NAMING * max(lower, upper) + (1.0 - NAMING) * without
-    named, other = (lower, upper) if place == 0 else (upper, lower)
+        return NAMING * max(low, high) + (1.0 - NAMING) * without
+    named, other = (low, high) if place == NAMED_LOWER else (high, low)
     likely = NAMING if named > other else 1.0 - NAMING
-    if look.state.top(4) == 0:
+    if look.state.slot(NAME_AGAIN) == 0:
         likely = INSISTING if (named > other) == _goes_first(look) else 1.0 - INSISTING
     return likely * named + (1.0 - likely) * without
 
@@ -370,7 +399,9 @@ def _goes_first(look: Preview) -> bool:
     """Say whether the seat has the lowest number of those who name: by custom it insists."""
     state = look.state
     for other in range(state.seats):
-        if (state.top(2) >> other) & 1 and state.lowest(other) < state.lowest(look.seat):
+        if contains(state.slot(NAME_SEATS), other) and state.lowest(other) < state.lowest(
+            look.seat
+        ):
             return False
     return True
 
@@ -385,8 +416,9 @@ def _best_of(look: Preview, colour: i64) -> float:
     """Value the best card on display of a colour, or (COLOURS) of all."""
     best = _planned(look, 0, 0)
     for slot in range(SLOTS):
-        if look.state.display[slot] and (colour == COLOURS or slot % UPPER == colour):
-            best = max(best, _with(look, i64(look.state.display[slot])))
+        card = look.state.shown(slot)
+        if card and (colour == COLOURS or colour_of_slot(slot) == colour):
+            best = max(best, _with(look, card))
     return best
 
 
@@ -396,38 +428,49 @@ def _best_of(look: Preview, colour: i64) -> float:
 def _frames(look: Preview, held: vec[u8]) -> float:
     """Value the seat's own frames on the stack, beyond gems and the card to be laid."""
     worth = 0.0
-    stack = look.state.stack
-    for at in range(i64(0), i64(len(stack)), FRAME):
-        if stack[at] == F_DEAL and stack[at + 3] == look.seat:
-            worth += drawn_card(look) + (A_LAW if stack[at + 2] == LAW_DECK else 0.0)
-        elif stack[at + 1] == look.seat:
-            worth += _frame(look, held, at)
+    state = look.state
+    for place in range(state.frames()):
+        if state.kind_at(place) == F_DEAL and state.slot_at(place, DEAL_OWNER) == look.seat:
+            law = state.slot_at(place, DEAL_DECK) == LAW_DECK
+            worth += drawn_card(look) + (A_LAW if law else 0.0)
+        elif state.seat_at(place) == look.seat:
+            worth += _frame(look, held, place)
     return worth
 
 
-def _frame(look: Preview, held: vec[u8], at: i64) -> float:
+def _frame(look: Preview, held: vec[u8], place: i64) -> float:
     """Value a frame of one's own that waits."""
-    stack = look.state.stack
-    kind, one, two = stack[at], stack[at + 2], stack[at + 3]
+    state = look.state
+    kind = state.kind_at(place)
     if kind == F_REWARD:
-        card = stack[at + 4]
-        return reward_gain(look, held, one, two, level_of(look.state.at[card]))
+        source, part = state.slot_at(place, REWARD_SOURCE), state.slot_at(place, REWARD_PART)
+        level = state.level_of_card(state.slot_at(place, REWARD_CARD))
+        return reward_gain(look, held, source, part, level)
     if kind == F_CARDS:
-        return float(one) * drawn_card(look)
+        return float(state.slot_at(place, CARDS_LEFT)) * drawn_card(look)
     if kind == F_DRAW:
         return drawn_card(look)
     if kind == F_LAWS:
-        return drawn_card(look) if one else 0.0
+        return drawn_card(look) if state.slot_at(place, LAWS_LEFT) else 0.0
     if kind == F_OPTION:
-        return option_gain(look, held, one, level_of(look.state.at[one]))
+        law = state.slot_at(place, OPTION_LAW)
+        return option_gain(look, held, law, state.level_of_card(law))
     if kind == F_LEVEL_5:
-        return level_5(Plan(look, 0, 0), one)
+        return level_5(Plan(look, 0, 0), state.slot_at(place, LEVEL_5_CARD))
     if kind in (F_COLOUR, F_OWN_GEM):
-        return eternal_gain(look, held, COLOURS, level_of(look.state.at[one]))
+        slot = COLOUR_CARD if kind == F_COLOUR else OWN_GEM_CARD
+        level = state.level_of_card(state.slot_at(place, slot))
+        return eternal_gain(look, held, ANY_COLOUR, level)
+    return _swap_frame(look, held, place)
+
+
+def _swap_frame(look: Preview, held: vec[u8], place: i64) -> float:
+    """Value a frame of a swap of one's own that waits; others are worth nothing."""
+    kind = look.state.kind_at(place)
     if kind == F_FOR:
-        return swap_gain(look, held, stack[at + 4])
+        return swap_gain(look, held, look.state.slot_at(place, FOR_TOKEN))
     if kind == F_SWAP:
         return max(0.0, best_swap(look, held))
     if kind == F_GIVE:
-        return -look.gem * float(two)
+        return -look.gem * float(look.state.slot_at(place, GIVE_LEFT))
     return 0.0

@@ -14,34 +14,42 @@ from velkahra.games.viceroy.bots.worth import (
     law_gain,
     reward_gain,
     reward_gems,
-    row_of,
 )
-from velkahra.games.viceroy.rules.chapters.pyramid import circle, cost, is_place, segments_to_change
-from velkahra.games.viceroy.rules.chapters.recolour import circle_bonus, worth
-from velkahra.games.viceroy.rules.chapters.reward import part_of
+from velkahra.games.viceroy.rules.chapters.building import LOWER_ROWS
+from velkahra.games.viceroy.rules.chapters.pyramid import circle, is_place, segments_to_change
+from velkahra.games.viceroy.rules.chapters.recolour import circle_bonus, circle_worth
 from velkahra.games.viceroy.rules.state import (
-    HAND,
-    LAID,
     LAST_ROUND,
-    SUPPLY,
-    UPPER,
+    ROUNDS_OF_A_PHASE,
     Position,
-    level_of,
+)
+from velkahra.games.viceroy.rules.storage import (
+    SUPPLY,
+    below_left,
+    below_right,
+    cell_at,
+    is_law,
+    upper,
 )
 from velkahra.games.viceroy.rules.tables import (
+    BOTTOM_LEFT,
     CARDS,
-    CELLS,
-    CHARACTERS,
     COLOURS,
     DOUBLE,
     ETERNAL,
+    KIND,
     LEVELS,
+    NUMBER,
+    PARTS_EACH,
     REPLACE,
     RESERVE,
     SECRET_SERVICE,
-    SPAN,
     TOKEN,
-    TOKENS,
+    TOP_LEFT,
+    TOP_RIGHT,
+    WHAT,
+    cost,
+    reward_source,
 )
 
 WILD: Final[i64] = 4  # place in `purse` of gems whose colours are still open
@@ -78,15 +86,15 @@ class Plan:
         self.look: Final = look
         self.purse: vec[i64] = vec[i64]()
         for colour in range(COLOURS):
-            self.purse = append(self.purse, i64(state.gems[seat * COLOURS + colour]))
+            self.purse = append(self.purse, state.gems_of(seat, colour))
         self.purse = append(self.purse, wild)
-        self.held: vec[u8] = state.held[seat * TOKENS : (seat + 1) * TOKENS]
+        self.held: vec[u8] = state.all_tokens_of(seat)
         self.places: vec[i64] = vec[i64]([0, 2, 0, 0, 0, 0])
         self.rows: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0])
         self.circles: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0])
         self.hand: vec[i64] = vec[i64](capacity=16)
         self.now: i64 = now
-        self.slots: i64 = now + 3 * (LAST_ROUND - state.round)
+        self.slots: i64 = now + ROUNDS_OF_A_PHASE * (LAST_ROUND - state.round)
         self.gain: float = 0.0
         self.tuck: float = 0.0
         self.store: float = 0.0
@@ -95,32 +103,32 @@ class Plan:
         _take_up(self)
 
     def points_of(self, law: i64) -> float:
-        """Give the points a law scores for each thing it counts."""
-        return float(self.look.state.tables().points[law - CHARACTERS - 1])
+        """Return the points a law scores for each thing it counts."""
+        return float(self.look.state.tables().points_of(law))
 
 
 def _survey(plan: Plan) -> None:
     """Count cards and free places, and note which colours would close circles."""
     state, seat = plan.look.state, plan.look.seat
-    first, last = i64(state.left[2 * seat]), i64(state.left[2 * seat + 1])
-    segments = state.tables().segments
+    first, last = state.left_end(seat), state.right_end(seat)
+    tables = state.tables()
     for level in range(i64(1), LEVELS + 1):
-        at = seat * CELLS + (level - 1) * SPAN
         for spot in range(first, last + 1):
-            if state.cells[at + spot]:
+            cell = cell_at(seat, level, spot)
+            if state.card_in(cell):
                 plan.rows[level] += 1
             elif level > 1 and is_place(state, seat, level, spot):
                 plan.places[level] += 1
-                colour = segments[4 * i64(state.cells[at + spot - SPAN]) + 1]
-                if segments[4 * i64(state.cells[at + spot - SPAN + 1])] == colour:
-                    plan.circles[level] |= i64(1) << i64(colour)
+                colour = tables.segment(state.card_in(below_left(cell)), TOP_RIGHT)
+                if tables.segment(state.card_in(below_right(cell)), TOP_LEFT) == colour:
+                    plan.circles[level] |= i64(1) << colour
 
 
 def _take_up(plan: Plan) -> None:
     """Take up the cards in hand."""
-    mine = u8(HAND + plan.look.seat)
+    state, seat = plan.look.state, plan.look.seat
     for card in range(i64(1), CARDS + 1):
-        if plan.look.state.zone[card] == mine:
+        if state.is_in_hand(seat, card):
             plan.hand = append(plan.hand, card)
 
 
@@ -140,7 +148,7 @@ def _force(plan: Plan, card: i64) -> None:
     for at in range(i64(len(plan.hand))):
         if plan.hand[at] == card:
             plan.hand[at] = 0
-    if card > CHARACTERS:
+    if is_law(card):
         begin_keeping(plan, card)
     best: i64 = 0
     most = -1000.0
@@ -164,7 +172,7 @@ def begin_keeping(plan: Plan, law: i64) -> None:
 
 def _begin_storing(plan: Plan, law: i64) -> None:
     plan.store = plan.points_of(law)
-    plan.fewest = float(plan.look.state.tables().fewest[law - CHARACTERS - 1])
+    plan.fewest = float(plan.look.state.tables().gems_at_least(law))
 
 
 def _reserve(plan: Plan) -> None:
@@ -172,7 +180,7 @@ def _reserve(plan: Plan) -> None:
     last = plan.look.time == 0.0
     for at in range(i64(len(plan.hand))):
         card = plan.hand[at]
-        if card <= CHARACTERS:
+        if not is_law(card):
             continue
         effect = plan.look.state.effect(card)
         if effect not in (SECRET_SERVICE, RESERVE):
@@ -219,7 +227,7 @@ def _lay_best(plan: Plan) -> bool:
 
 def _can_lay(plan: Plan, card: i64, level: i64) -> bool:
     """Say whether there is a place on a level, and gems for it."""
-    if card > CHARACTERS:
+    if is_law(card):
         effect = plan.look.state.effect(card)
         if effect in (DOUBLE, REPLACE):
             return level == 1
@@ -248,13 +256,13 @@ def _net(plan: Plan, card: i64, level: i64) -> float:
     """Value laying a card: what it brings, less its price, with the places made and used."""
     look = plan.look
     net = _circle(plan, card, level) + _room_change(plan, card, level)
-    if card > CHARACTERS:
+    if is_law(card):
         return net + law_gain(look, plan.held, card, level)
     gems: i64 = 0
     for colour in range(COLOURS):
         gems -= _price(plan, card, level, colour)
     if level < LEVELS:
-        source = row_of(card, level)
+        source = reward_source(card, level)
         gems += reward_gems(look, source, 0)
         return net + look.gem * float(gems) + reward_gain(look, plan.held, source, 0, level)
     return net + look.gem * float(gems) + level_5(plan, card)
@@ -264,8 +272,8 @@ def level_5(plan: Plan, card: i64) -> float:
     """Value the better reward of a card on level 5, gems included."""
     look = plan.look
     rows = 0.0
-    for level in range(i64(1), i64(4)):
-        source = row_of(card, level)
+    for level in range(i64(1), LOWER_ROWS + 1):
+        source = reward_source(card, level)
         rows += look.gem * float(reward_gems(look, source, 0))
         rows += reward_gain(look, plan.held, source, 0, LEVELS)
     return max(POWER_ON_5, rows)
@@ -274,15 +282,15 @@ def level_5(plan: Plan, card: i64) -> float:
 def _circle(plan: Plan, card: i64, level: i64) -> float:
     """Value the circle that a card can close on a level."""
     look = plan.look
-    colour = i64(look.state.tables().segments[4 * card + 2])
+    colour = look.state.tables().segment(card, BOTTOM_LEFT)
     if not (plan.circles[level] >> colour) & 1:
         return 0.0
-    gem = look.gem if look.state.gems[SUPPLY + colour] else 0.0
+    gem = look.gem if look.state.gems_of(SUPPLY, colour) else 0.0
     return gem + float(level + look.harmony + circle_bonus(look.state, look.seat, colour))
 
 
 def _takes_place(plan: Plan, card: i64) -> bool:
-    return card <= CHARACTERS or plan.look.state.effect(card) not in (DOUBLE, REPLACE)
+    return not is_law(card) or plan.look.state.effect(card) not in (DOUBLE, REPLACE)
 
 
 def _room_change(plan: Plan, card: i64, level: i64) -> float:
@@ -308,10 +316,10 @@ def _room(plan: Plan, level: i64, places: i64) -> float:
 def _lay(plan: Plan, card: i64, level: i64) -> None:
     """Lay a card: pay, take what it brings, and change the places."""
     plan.gain += _circle(plan, card, level)
-    colour = i64(plan.look.state.tables().segments[4 * card + 2])
+    colour = plan.look.state.tables().segment(card, BOTTOM_LEFT)
     if (plan.circles[level] >> colour) & 1:
         plan.circles[level] &= ~(i64(1) << colour)
-    if card > CHARACTERS:
+    if is_law(card):
         plan.gain += law_gain(plan.look, plan.held, card, level)
     else:
         _pay(plan, card, level)
@@ -337,14 +345,14 @@ def _earn(plan: Plan, card: i64, level: i64) -> None:
     if level == LEVELS:
         plan.gain += level_5(plan, card)
         return
-    look, source = plan.look, row_of(card, level)
+    look, source = plan.look, reward_source(card, level)
     plan.gain += reward_gain(look, plan.held, source, 0, level)
     plan.purse[WILD] += reward_gems(look, source, 0)
-    for part in range(i64(3)):
-        what = part_of(look.state, source, part, 0)
-        if what == TOKEN:
-            number = part_of(look.state, source, part, 1)
-            plan.held[part_of(look.state, source, part, 2)] += u8(number)
+    tables = look.state.tables()
+    for part in range(PARTS_EACH):
+        if tables.part(source, part, WHAT) == TOKEN:
+            number = tables.part(source, part, NUMBER)
+            plan.held[tables.part(source, part, KIND)] += u8(number)
 
 
 def keeping(plan: Plan, card: i64) -> float:
@@ -357,11 +365,11 @@ def keeping(plan: Plan, card: i64) -> float:
 def later(plan: Plan, card: i64) -> float:
     """Value a card that is laid in a later round, when there are places and gems for it."""
     look = plan.look
-    if card > CHARACTERS:
+    if is_law(card):
         return LATER_LAW * law_gain(look, plan.held, card, 3)
     best = 0.0
-    for level in range(i64(1), i64(5)):
-        source = row_of(card, level)
+    for level in range(i64(1), LEVELS):
+        source = reward_source(card, level)
         gems = reward_gems(look, source, 0) - level
         net = look.gem * float(gems) + reward_gain(look, plan.held, source, 0, level)
         best = max(best, (REACH - REACH_FALLS * float(level - 1)) * net)
@@ -417,10 +425,10 @@ def _demand(plan: Plan, colour: i64) -> float:
     """Value a colour above others: for cards left in hand, and for cards on display."""
     number = 0.0
     for card in plan.hand:
-        if card and card <= CHARACTERS and cost(card, 2, colour):
+        if card and not is_law(card) and cost(card, 2, colour):
             number += WANTED_TO_BUILD
-    for slot in (colour, colour + UPPER):
-        if plan.look.state.display[slot]:
+    for slot in (colour, upper(colour)):
+        if plan.look.state.shown(slot):
             number += WANTED_TO_BID
     return number
 
@@ -430,7 +438,7 @@ def _painting(plan: Plan) -> float:
     state, seat = plan.look.state, plan.look.seat
     worth_all = 0.0
     for card in range(i64(1), CARDS + 1):
-        if state.zone[card] == u8(LAID + seat) and level_of(state.at[card]) > 1:
+        if state.is_laid(seat, card) and state.level_of_card(card) > 1:
             worth_all += _paint(plan, state, card)
     for place in range(COLOURS + 1):
         worth_all += 0.2 * float(plan.purse[place])
@@ -441,11 +449,13 @@ def _paint(plan: Plan, state: Position, card: i64) -> float:
     """Pay for the best recolouring of a circle that the purse allows."""
     best: i64 = -1
     most = 0.0
-    now = float(worth(state, plan.look.seat, card, circle(state, card)))
+    now = float(circle_worth(state, plan.look.seat, card, circle(state, card)))
     for colour in range(COLOURS):
         gems = segments_to_change(state, card, colour)
         if gems and gems <= plan.purse[colour] + plan.purse[WILD]:
-            gain = float(worth(state, plan.look.seat, card, colour)) - now - 0.2 * float(gems)
+            gain = (
+                float(circle_worth(state, plan.look.seat, card, colour)) - now - 0.2 * float(gems)
+            )
             if gain > most:
                 most, best = gain, colour
     if best >= 0:

@@ -9,15 +9,14 @@ from mypy_extensions import i64, u8
 from velkahra.games.viceroy.rules.chapters.end import (
     PENALTY,
     SET,
-    cards_of,
-    circles,
-    eternals,
-    sets,
+    count_cards,
+    count_circles,
+    count_eternal_gems,
+    count_sets,
 )
 from velkahra.games.viceroy.rules.chapters.pyramid import circle
 from velkahra.games.viceroy.rules.chapters.recolour import harmony
-from velkahra.games.viceroy.rules.chapters.reward import part_of
-from velkahra.games.viceroy.rules.state import LAID, LAST_ROUND, Position
+from velkahra.games.viceroy.rules.state import LAST_ROUND, Position
 from velkahra.games.viceroy.rules.tables import (
     APPOINT,
     ARCHIVE,
@@ -35,13 +34,14 @@ from velkahra.games.viceroy.rules.tables import (
     FAVOUR,
     GEMS,
     HARMONY,
-    LAW_SOURCE,
+    KIND,
     MAGIC,
     MAGIC_BONUS,
     MAGIC_VALUES,
     MOVABLE,
     NO_PART,
-    OPTIONS,
+    NUMBER,
+    PARTS_EACH,
     PER_CARD,
     PER_SET,
     POWER_VALUES,
@@ -51,7 +51,8 @@ from velkahra.games.viceroy.rules.tables import (
     SCIENCE,
     SWAP,
     TOKEN,
-    TOKENS,
+    WHAT,
+    option_source,
 )
 
 # Gems.
@@ -117,7 +118,7 @@ class Preview:
         self.plenty: Final[float] = (
             GEMS_A_ROUND * float(LAST_ROUND + 1 - state.round) + GEMS_AT_LAST
         )
-        self.gem: Final[float] = self.first_gem * exp(-float(state.purse(seat)) / self.plenty)
+        self.gem: Final[float] = self.first_gem * exp(-float(state.all_gems_of(seat)) / self.plenty)
         self.rivals: Final[float] = float(state.seats - 1)
         against = 0.0
         for other in range(state.seats):
@@ -131,7 +132,7 @@ class Preview:
 def _circles_by_colour(state: Position, seat: i64) -> vec[i64]:
     numbers: vec[i64] = vec[i64]([0, 0, 0, 0])
     for card in range(i64(1), CARDS + 1):
-        if state.zone[card] == u8(LAID + seat):
+        if state.is_laid(seat, card):
             colour = circle(state, card)
             if colour >= 0:
                 numbers[colour] += 1
@@ -204,12 +205,13 @@ def attack_worth(look: Preview) -> float:
 def reward_gain(look: Preview, held: vec[u8], source: i64, first: i64, level: i64) -> float:
     """Value the parts of a reward from the `first` on, without its gems."""
     worth = 0.0
-    for part in range(first, i64(3)):
-        what = part_of(look.state, source, part, 0)
+    tables = look.state.tables()
+    for part in range(first, PARTS_EACH):
+        what = tables.part(source, part, WHAT)
         if what == NO_PART:
             break
-        number = part_of(look.state, source, part, 1)
-        kind = part_of(look.state, source, part, 2)
+        number = tables.part(source, part, NUMBER)
+        kind = tables.part(source, part, KIND)
         if what == TOKEN:
             worth += token_gain(look, held, kind, number)
         elif what == CARD:
@@ -224,23 +226,18 @@ def reward_gain(look: Preview, held: vec[u8], source: i64, first: i64, level: i6
 def reward_gems(look: Preview, source: i64, first: i64) -> i64:
     """Count the gems of a reward, in its parts from the `first` on."""
     number: i64 = 0
-    for part in range(first, i64(3)):
-        if part_of(look.state, source, part, 0) == GEMS:
-            number += part_of(look.state, source, part, 1)
+    tables = look.state.tables()
+    for part in range(first, PARTS_EACH):
+        if tables.part(source, part, WHAT) == GEMS:
+            number += tables.part(source, part, NUMBER)
     return number
-
-
-def row_of(card: i64, level: i64) -> i64:
-    """Give the source of the reward of a character on levels 1 to 4."""
-    return (card - 1) * 4 + level - 1
 
 
 def option_gain(look: Preview, held: vec[u8], law: i64, level: i64) -> float:
     """Value the best option of a law, gems included."""
     best = 0.0
-    place = law - CHARACTERS - 1
-    for number in range(i64(look.state.tables().choices[place])):
-        source = LAW_SOURCE + place * OPTIONS + number
+    for option in range(look.state.tables().options_of(law)):
+        source = option_source(law, option)
         gems = look.gem * float(reward_gems(look, source, 0))
         best = max(best, gems + reward_gain(look, held, source, 0, level))
     return best
@@ -248,12 +245,12 @@ def option_gain(look: Preview, held: vec[u8], law: i64, level: i64) -> float:
 
 def law_gain(look: Preview, held: vec[u8], law: i64, level: i64) -> float:
     """Value laying a law on a level; laws that keep gems or cards count through these."""
-    state, place = look.state, law - CHARACTERS - 1
-    effect = i64(state.tables().effect[place])
+    tables = look.state.tables()
+    effect = tables.effect_of(law)
     if effect == CHOOSE_ONE:
         return option_gain(look, held, law, level)
     if effect == FAVOUR:
-        return float(state.tables().by_level[place * 4 + level - 1])
+        return float(tables.favour_points(law, level))
     if effect == DOUBLE:
         return double_gain(look, held)
     if effect == SWAP:
@@ -269,22 +266,24 @@ def law_gain(look: Preview, held: vec[u8], law: i64, level: i64) -> float:
 
 
 def each(look: Preview, law: i64, effect: i64) -> float:
-    """Give the points a law scores for each thing it counts, if it has that effect."""
+    """Return the points a law scores for each thing it counts, if it has that effect."""
     if look.state.effect(law) != effect:
         return 0.0
-    return float(look.state.tables().points[law - CHARACTERS - 1])
+    return float(look.state.tables().points_of(law))
 
 
 def _counted(look: Preview, law: i64) -> float:
-    """Give what a law in hand would score now for cards, sets or circles, once it is laid."""
+    """Return what a law in hand would score now for cards, sets or circles, once it is laid."""
     state, seat = look.state, look.seat
     effect = state.effect(law)
     if effect == PER_CARD:
-        return each(look, law, effect) * float(cards_of(state, seat) + 1)
+        return each(look, law, effect) * float(count_cards(state, seat) + 1)
     if effect == PER_SET:
-        return each(look, law, effect) * float(sets(state, seat))
+        return each(look, law, effect) * float(count_sets(state, seat))
     if effect == HARMONY:
-        return each(look, law, effect) * float(circles(state, seat) + eternals(state, seat))
+        return each(look, law, effect) * float(
+            count_circles(state, seat) + count_eternal_gems(state, seat)
+        )
     return 0.0
 
 
@@ -309,7 +308,7 @@ def double_gain(look: Preview, held: vec[u8]) -> float:
     """Value doubling the tokens of the best character of one's own."""
     best = 0.0
     for card in range(i64(1), CHARACTERS + 1):
-        if look.state.zone[card] == u8(LAID + look.seat):
+        if look.state.is_laid(look.seat, card):
             best = max(best, _doubled(look, held, card))
     return best
 
@@ -318,9 +317,9 @@ def _doubled(look: Preview, held: vec[u8], card: i64) -> float:
     more = held[:]
     some: i64 = 0
     for kind in range(ETERNAL + COLOURS):
-        number = look.state.tokens[card * TOKENS + kind]
-        more[kind] += number
-        some += i64(number)
+        number = look.state.tokens_on(card, kind)
+        more[kind] += u8(number)
+        some += number
     return tokens_worth(look, more) - tokens_worth(look, held) if some else 0.0
 
 
@@ -349,6 +348,6 @@ def swap_gain(look: Preview, held: vec[u8], mine: i64) -> float:
 
 def _others_have(look: Preview, kind: i64) -> bool:
     for other in range(look.state.seats):
-        if other != look.seat and look.state.held[other * TOKENS + kind]:
+        if other != look.seat and look.state.tokens_of(other, kind):
             return True
     return False

@@ -25,9 +25,8 @@ from velkahra.games.viceroy.picture.words import (
     token_name,
 )
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, PEOPLE
-from velkahra.games.viceroy.rules.tables import MOVABLE, TOKEN_NAMES
+from velkahra.games.viceroy.rules.tables import HANDFUL, MOVABLE, TOKEN_NAMES
 from velkahra.games.viceroy.text.words import pass_gems
-from velkahra.games.viceroy.view.choices import HEAP
 from velkahra.games.viceroy.view.model import Player, View
 from velkahra.picture.kit import actions, button, count, section
 from velkahra.picture.words import capital
@@ -104,11 +103,11 @@ def _gems(view: View, language: str) -> str:
     purse = view.players[view.seat].gems or (0, 0, 0, 0)
     take = "" if view.least else button("do-gems", say(language, "do-gems"), sign("gems"))
     if view.decision == "gems":
-        return take + gem_buttons(language, "g", view.supply, min(view.left, HEAP))
+        return take + gem_buttons(language, "g", view.supply, min(view.left, HANDFUL))
     if view.decision == "give":
-        return gem_buttons(language, "own", purse, min(view.left, HEAP))
-    most = law_of(view.laws, view.card).params.max or HEAP
-    return take + gem_buttons(language, "own", purse, min(most, HEAP))
+        return gem_buttons(language, "own", purse, min(view.left, HANDFUL))
+    most = law_of(view.laws, view.card).params.max or HANDFUL
+    return take + gem_buttons(language, "own", purse, min(most, HANDFUL))
 
 
 def _plain(language: str, name: str, drawing: str = "") -> str:

@@ -1,17 +1,20 @@
 """What must be true of every position between two plies."""
 
-from velkahra.games.viceroy.rules.facts import CARDS, COLOUR_NAMES
-from velkahra.games.viceroy.rules.state import (
-    DECK,
+from velkahra.games.viceroy.rules.facts import CARDS, CHARACTERS, COLOUR_NAMES
+from velkahra.games.viceroy.rules.state import Position
+from velkahra.games.viceroy.rules.storage import (
     HAND,
     LAID,
     PUT_BACK,
     SHOWN,
     SUPPLY,
     TUCKED,
-    Position,
+    below_left,
+    below_right,
+    level_of,
+    seat_of_cell,
 )
-from velkahra.games.viceroy.rules.tables import CELLS, ETERNAL, SPAN, STORED, TOKENS
+from velkahra.games.viceroy.rules.tables import SEATS, STORED, TOKENS
 
 
 def census(state: Position) -> dict[str, int]:
@@ -21,11 +24,11 @@ def census(state: Position) -> dict[str, int]:
     """
     found = {"cards": sum(1 for card in range(1, CARDS + 1) if int(state.zone[card]) <= PUT_BACK)}
     for colour, name in enumerate(COLOUR_NAMES):
-        number = int(state.gems[SUPPLY + colour])
+        number = int(state.gems_of(SUPPLY, colour))
         for seat in range(state.seats):
-            number += int(state.gems[4 * seat + colour])
-            number += int(state.held[seat * TOKENS + ETERNAL + colour])
-            number += int(state.held[seat * TOKENS + STORED + colour])
+            number += int(state.gems_of(seat, colour))
+            number += int(state.eternal_gems_of(seat, colour))
+            number += int(state.tokens_of(seat, STORED + colour))
         found[name] = number
     return found
 
@@ -36,49 +39,54 @@ def faults(state: Position) -> list[str]:
 
 
 def _cell_faults(state: Position) -> list[str]:
-    """Each card is where it says, and rests on two others. Rules: VC-PYR-02, VC-PYR-03."""
+    """List cards that are not where they say, or rest on nothing. Rules: VC-PYR-02, VC-PYR-03."""
     found = []
-    for at, number in enumerate(state.cells):
-        seat, cell = divmod(at, int(CELLS))
-        card = int(number)
+    for cell, number in enumerate(state.cells):
+        seat, card = int(seat_of_cell(cell)), int(number)
         if not card:
             continue
-        if state.zone[card] != LAID + seat or state.at[card] != at:
+        if not state.is_laid(seat, card) or state.at[card] != cell:
             found.append(f"card {card} lies in a cell of seat {seat} and does not say so")
-        if cell >= SPAN and not (state.cells[at - SPAN] and state.cells[at - SPAN + 1]):
+        if level_of(cell) > 1 and not _is_held_up(state, cell):
             found.append(f"card {card} of seat {seat} hangs in the air")
     for card in range(1, CARDS + 1):
         zone = int(state.zone[card])
-        if LAID <= zone < TUCKED and state.cells[int(state.at[card])] != card:
+        if LAID <= zone < TUCKED and state.card_in(int(state.at[card])) != card:
             found.append(f"card {card} says it is laid and is in no cell")
-        if TUCKED <= zone < SHOWN and state.zone[int(state.at[card])] != zone - 4:
+        if TUCKED <= zone < SHOWN and state.zone[int(state.at[card])] != zone - TUCKED + LAID:
             found.append(f"card {card} is tucked under a card that is not laid")
         if zone == SHOWN and card not in state.display:
             found.append(f"card {card} is not on display")
     return found
 
 
+def _is_held_up(state: Position, cell: int) -> bool:
+    return bool(state.card_in(below_left(cell)) and state.card_in(below_right(cell)))
+
+
 def _token_faults(state: Position) -> list[str]:
-    """What a seat holds is what lies on its cards, and nothing lies elsewhere."""
+    """List tokens on cards of no pyramid, and say whether the sums of a pyramid are wrong."""
     found = []
-    sums = [0] * (4 * int(TOKENS))
+    sums = [[0] * int(TOKENS) for _ in range(SEATS)]
     for card in range(1, CARDS + 1):
-        lying = [int(n) for n in state.tokens[card * TOKENS : (card + 1) * TOKENS]]
-        seat = int(state.zone[card]) - int(LAID)
-        if 0 <= seat < 4:
-            for kind, number in enumerate(lying):
-                sums[seat * int(TOKENS) + kind] += number
+        lying = [int(state.tokens_on(card, kind)) for kind in range(TOKENS)]
+        owner = int(state.owner_of(card))
+        if owner >= 0:
+            sums[owner] = [a + b for a, b in zip(sums[owner], lying, strict=True)]
         elif any(lying):
             found.append(f"tokens lie on card {card}, which is in no pyramid")
-    if sums != [int(number) for number in state.held]:
+    if sums != [[int(n) for n in state.all_tokens_of(seat)] for seat in range(SEATS)]:
         found.append("the tokens of the pyramids are miscounted")
     return found
 
 
 def _deck_faults(state: Position) -> list[str]:
-    """Decks hold what they say, and only hidden cards are known to some. Rules: VC-SETUP-07."""
+    """List decks that do not hold what they say, and cards known to the wrong seats.
+
+    Rules: VC-SETUP-07.
+    """
     found = []
-    characters = sum(1 for card in range(1, 65) if state.zone[card] == DECK)
+    characters = sum(1 for card in range(1, CHARACTERS + 1) if state.is_in_deck(card))
     if state.round and characters != state.large + state.small:
         found.append("the character decks are miscounted")
     for card in range(1, CARDS + 1):

@@ -31,9 +31,17 @@ YELLOW: Final[i64] = 3
 COLOURS: Final[i64] = 4
 CHARACTERS: Final[i64] = 64
 LAWS: Final[i64] = 24
+FIRST_LAW: Final[i64] = 65
 CARDS: Final[i64] = 88
 LEVELS: Final[i64] = 5
 SEATS: Final[i64] = 4
+
+# Corners of a card, where its segments are.
+TOP_LEFT: Final[i64] = 0
+TOP_RIGHT: Final[i64] = 1
+BOTTOM_LEFT: Final[i64] = 2
+BOTTOM_RIGHT: Final[i64] = 3
+SEGMENTS: Final[i64] = 4
 
 # A pyramid has SPAN columns on each level: 36 cards can be laid on either side of the first.
 SPAN: Final[i64] = 73
@@ -72,11 +80,17 @@ ATTACK: Final[i64] = 3
 ETERNAL_GEM: Final[i64] = 4
 NO_PART: Final[i64] = 5
 ANY_COLOUR: Final[i64] = 4
+# The numbers of a part: what it is, how many, and which kind or colour.
+WHAT: Final[i64] = 0
+NUMBER: Final[i64] = 1
+KIND: Final[i64] = 2
 PART: Final[i64] = 3
-PARTS: Final[i64] = 9  # a row or an option: three parts of three numbers
+PARTS_EACH: Final[i64] = 3
+PARTS: Final[i64] = 9  # numbers of a row or an option: PARTS_EACH * PART
 OPTIONS: Final[i64] = 4
 ROWS: Final[i64] = 4
 LAW_SOURCE: Final[i64] = 256  # sources of rewards below are rows of characters, above are options
+LAW_LEVELS: Final[i64] = 4  # laws lie on levels 1 to 4
 
 REPLACE: Final[i64] = 0
 DOUBLE: Final[i64] = 1
@@ -96,17 +110,17 @@ RETINUE: Final[i64] = 13
 
 def _part(part: Part) -> tuple[int, int, int]:
     """Encode one part of a reward: what, how many, and which kind or colour."""
-    colour = COLOUR_NAMES.index(part.color) if part.color in COLOUR_NAMES else 4
+    colour = COLOUR_NAMES.index(part.color) if part.color in COLOUR_NAMES else int(ANY_COLOUR)
     if part.type == "power":
-        return (1, 1, POWERS.index(part.n))
+        return (int(TOKEN), 1, POWERS.index(part.n))
     if part.type == "magic_bonus":
-        return (1, 1, int(MAGIC_BONUS) + MAGIC_BONUSES.index(part.n))
+        return (int(TOKEN), 1, int(MAGIC_BONUS) + MAGIC_BONUSES.index(part.n))
     if part.type == "circle_bonus":
-        return (1, 1, int(CIRCLE_2) + 4 * CIRCLE_BONUSES.index(part.n) + colour)
+        return (int(TOKEN), 1, int(CIRCLE_2) + 4 * CIRCLE_BONUSES.index(part.n) + colour)
     if part.type == "eternal_gem":
-        return (4, 1, colour)
+        return (int(ETERNAL_GEM), 1, colour)
     if part.type in ("science", "magic", "defense"):
-        return (1, part.n, 10 + ("science", "magic", "defense").index(part.type))
+        return (int(TOKEN), part.n, int(SCIENCE) + ("science", "magic", "defense").index(part.type))
     return (("gems", "", "card", "attack").index(part.type), part.n, 0)
 
 
@@ -116,7 +130,7 @@ def _parts(parts: tuple[Part, ...]) -> list[int]:
     for part in parts:
         out.extend(_part(part))
     for _ in range(MOST_PARTS - len(parts)):
-        out.extend((5, 0, 0))
+        out.extend((int(NO_PART), 0, 0))
     return out
 
 
@@ -145,7 +159,7 @@ def _costs() -> vec[u8]:
 
 
 def _segments() -> vec[u8]:
-    """Give the colours of the four segments of each character, card 0 being none."""
+    """Return the colours of the four segments of each character, card 0 being none."""
     table = vec[u8]([u8(0), u8(0), u8(0), u8(0)])
     for person in PEOPLE:
         for corner in CORNERS:
@@ -202,6 +216,56 @@ class LawTables:
             for number in _parts(parts):
                 self.parts = append(self.parts, u8(number))
 
+    def segment(self, card: i64, corner: i64) -> i64:
+        """Return the colour of a segment of a card."""
+        return i64(self.segments[card * SEGMENTS + corner])
+
+    def effect_of(self, law: i64) -> i64:
+        """Return the effect of a law, one of REPLACE .. RETINUE."""
+        return i64(self.effect[law - FIRST_LAW])
+
+    def points_of(self, law: i64) -> i64:
+        """Return the points of a law for each thing that it counts."""
+        return i64(self.points[law - FIRST_LAW])
+
+    def favour_points(self, law: i64, level: i64) -> i64:
+        """Return the points of FAVOUR on a level, from 1."""
+        return i64(self.by_level[(law - FIRST_LAW) * LAW_LEVELS + level - 1])
+
+    def gems_at_least(self, law: i64) -> i64:
+        """Return the gems that RESERVE stores at least."""
+        return i64(self.fewest[law - FIRST_LAW])
+
+    def gems_at_most(self, law: i64) -> i64:
+        """Return the gems that RESERVE stores at most."""
+        return i64(self.most[law - FIRST_LAW])
+
+    def price_of_swap(self, law: i64) -> i64:
+        """Return the gems that SWAP costs."""
+        return i64(self.most[law - FIRST_LAW])
+
+    def laws_drawn(self, law: i64) -> i64:
+        """Return the laws that REVIEW draws."""
+        return i64(self.most[law - FIRST_LAW])
+
+    def laws_returned(self, law: i64) -> i64:
+        """Return the laws that REVIEW gives back."""
+        return i64(self.back[law - FIRST_LAW])
+
+    def replaces_on(self, law: i64, level: i64) -> bool:
+        """Say whether REPLACE works on a level, from 1."""
+        return (i64(self.most[law - FIRST_LAW]) >> level) & 1 == 1
+
+    def options_of(self, law: i64) -> i64:
+        """Return the number of options of a law."""
+        return i64(self.choices[law - FIRST_LAW])
+
+    def part(self, source: i64, part: i64, field: i64) -> i64:
+        """Read a number of a part of a reward: WHAT, NUMBER or KIND."""
+        if source < LAW_SOURCE:
+            return i64(REWARDS[source * PARTS + part * PART + field])
+        return i64(self.parts[(source - LAW_SOURCE) * PARTS + part * PART + field])
+
 
 def _most(law: Law) -> int:
     if law.effect == "replace_card":
@@ -219,6 +283,24 @@ MAGIC_VALUES: Final = vec[u8]([u8(bonus) for bonus in MAGIC_BONUSES])
 assert _CHARACTERS == 64
 
 
+def cost(card: i64, level: i64, colour: i64) -> i64:
+    """Count the gems of a colour that a character costs on a level.
+
+    Rules: VC-BUILD-07, VC-BUILD-08, VC-EX-07.
+    """
+    return i64(COSTS[((card - 1) * LEVELS + level - 1) * COLOURS + colour])
+
+
+def reward_source(card: i64, level: i64) -> i64:
+    """Return the source of the reward that a character brings on levels 1 to 4."""
+    return (card - 1) * ROWS + level - 1
+
+
+def option_source(law: i64, option: i64) -> i64:
+    """Return the source of the reward that an option of a law brings; 0 is the first option."""
+    return LAW_SOURCE + (law - FIRST_LAW) * OPTIONS + option
+
+
 def selections(most: int) -> list[tuple[int, int, int, int]]:
     """List every multiset of 1 to `most` gems, as counts of the four colours."""
     return [
@@ -231,6 +313,8 @@ def selections(most: int) -> list[tuple[int, int, int, int]]:
     ]
 
 
+HANDFUL: Final[i64] = 8
+"""The gems that an action can take, give or store at most."""
 SELECTIONS_OF: Final = selections(8)
 SELECTIONS: Final[i64] = 494
 SELECTION: Final = vec[u8]([u8(count) for counts in SELECTIONS_OF for count in counts])
@@ -241,7 +325,7 @@ SELECTION_TEXTS: Final = tuple(
 
 
 def selection_key(blue: i64, red: i64, green: i64, yellow: i64) -> i64:
-    """Give the place of a multiset of up to eight gems in SELECTION_INDEX."""
+    """Return the place of a multiset of up to eight gems in SELECTION_INDEX."""
     return ((blue * 9 + red) * 9 + green) * 9 + yellow
 
 
@@ -253,3 +337,21 @@ def _selection_index() -> vec[i64]:
 
 
 SELECTION_INDEX: Final = _selection_index()
+
+
+def handful_of(blue: i64, red: i64, green: i64, yellow: i64) -> i64:
+    """Return the number of a multiset of 1 to 8 gems."""
+    return SELECTION_INDEX[selection_key(blue, red, green, yellow)]
+
+
+def gems_in(handful: i64, colour: i64) -> i64:
+    """Count the gems of a colour in a handful."""
+    return i64(SELECTION[handful * COLOURS + colour])
+
+
+def size_of(handful: i64) -> i64:
+    """Count the gems of a handful."""
+    number: i64 = 0
+    for colour in range(COLOURS):
+        number += gems_in(handful, colour)
+    return number

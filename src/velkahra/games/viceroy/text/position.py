@@ -21,12 +21,11 @@ from velkahra.core.contract.position_form import (
     write_number,
 )
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules import state as _state
+from velkahra.games.viceroy.rules import frames
 from velkahra.games.viceroy.rules.actions import KEYS, SLOT_NAMES, SPACE
-from velkahra.games.viceroy.rules.chapters.pyramid import set_ends
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
 from velkahra.games.viceroy.rules.invariants import faults
-from velkahra.games.viceroy.rules.state import (
+from velkahra.games.viceroy.rules.storage import (
     LAID,
     NO_BID,
     PUT_BACK,
@@ -37,8 +36,9 @@ from velkahra.games.viceroy.rules.state import (
     cell_of,
     column_of,
     level_of,
+    seat_of_cell,
 )
-from velkahra.games.viceroy.rules.tables import CELLS, MIDDLE, TOKEN_NAMES, TOKENS
+from velkahra.games.viceroy.rules.tables import COLOURS, MIDDLE, TOKEN_NAMES, TOKENS
 from velkahra.games.viceroy.text.words import HEADINGS
 
 SIGNS: Final = ("circle", "square", "triangle", "star")
@@ -95,7 +95,7 @@ class ViceroyForm(Form[ViceroyState]):
     """How positions of Viceroy are written."""
 
     frames = forms_of_frames(
-        vars(_state),
+        vars(frames),
         {
             "back": "- owner",
             "deal": "- deck purpose",
@@ -135,7 +135,6 @@ class ViceroyForm(Form[ViceroyState]):
             "cards": "seat left",
             "laws": "seat left drawn law",
             "copy": "seat card gems",
-            "new": "seat",
         },
     )
 
@@ -149,8 +148,12 @@ class ViceroyForm(Form[ViceroyState]):
     def sections(self, state: ViceroyState) -> Sequence[Section]:
         """List what can lie on the table."""
         signs = SIGNS[: state.seats]
-        supply = [Column(n, "gems", SMALL, int(SUPPLY) + at) for at, n in enumerate(COLOUR_NAMES)]
-        stage = [Column(name, name, Number()) for name in ("round", "large", "small", "loose")]
+        supply = [
+            Column(n, "gems", SMALL, int(SUPPLY * COLOURS) + at)
+            for at, n in enumerate(COLOUR_NAMES)
+        ]
+        stage = [Column(name, name, Number()) for name in ("round", "large", "small")]
+        stage.append(Column("loose", "free_discards", Number()))
         robots = [Column("done", "robot", YES), Column("bid", "robot_bid", BID)]
         return (
             Table("stage", (), [*stage, Column("over", "over", YES)]),
@@ -186,12 +189,12 @@ class ViceroyForm(Form[ViceroyState]):
             if state.display[slot]:
                 state.zone[int(state.display[slot])] = u8(SHOWN)
         for card in range(1, len(KEYS) + 1):
-            seat = int(state.zone[card]) - int(LAID)
+            seat = int(state.owner_of(card))
             if 0 <= seat < state.seats:
                 _lay(state, seat, card)
         for seat in range(state.seats):
-            if any(state.zone[card] == LAID + seat for card in range(1, len(KEYS) + 1)):
-                set_ends(state, seat)
+            if any(state.is_laid(seat, card) for card in range(1, len(KEYS) + 1)):
+                state.note_ends(seat)
 
     def faults(self, state: ViceroyState) -> Sequence[str]:
         """List broken invariants."""
@@ -201,13 +204,12 @@ class ViceroyForm(Form[ViceroyState]):
 def _lay(state: ViceroyState, seat: int, card: int) -> None:
     """Put a laid card into its cell, with its tokens."""
     cell = int(state.at[card])
-    if not CELLS * seat <= cell < CELLS * (seat + 1):
+    if seat_of_cell(cell) != seat:
         raise ValueError(f"{KEYS[card - 1]} is laid and in no cell")
     if state.cells[cell]:
         raise ValueError(f"{KEYS[card - 1]} lies where another card is")
     state.cells[cell] = u8(card)
-    for kind in range(int(TOKENS)):
-        state.held[seat * TOKENS + kind] += state.tokens[card * TOKENS + kind]
+    state.add_up_tokens(seat, card)
 
 
 class _Cards(Section[ViceroyState]):
@@ -249,7 +251,7 @@ class _Cards(Section[ViceroyState]):
         if "level" in found or "column" in found:
             level = Number(1, 5).read(found.get("level", ""))
             column = Number(-int(MIDDLE), int(MIDDLE)).read(found.get("column", ""))
-            seat = int(state.zone[card]) - int(LAID)
+            seat = int(state.owner_of(card))
             if not 0 <= seat < state.seats:
                 raise ValueError("only a laid card has a level and a column")
             state.at[card] = cell_of(seat, level, column)

@@ -7,23 +7,34 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules.chapters.auction import in_the_box
+from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing
 from velkahra.games.viceroy.rules.chapters.building import would_close
-from velkahra.games.viceroy.rules.chapters.end import place_of, points_of
+from velkahra.games.viceroy.rules.chapters.end import points_of, rank_of
 from velkahra.games.viceroy.rules.chapters.pyramid import (
     circle,
-    cost,
     discounted,
     is_free,
     is_place,
     list_places,
 )
-from velkahra.games.viceroy.rules.chapters.reward import least
-from velkahra.games.viceroy.rules.chapters.take import may_archive
+from velkahra.games.viceroy.rules.chapters.reward import gems_at_least
+from velkahra.games.viceroy.rules.chapters.take import is_just_taken
+from velkahra.games.viceroy.rules.chapters.virtual import gems_left_in_box
 from velkahra.games.viceroy.rules.facts import CARDS, SET_NAMES
-from velkahra.games.viceroy.rules.state import (
-    ALWAYS_DRAWN,
-    CORRECTED,
+from velkahra.games.viceroy.rules.frames.auction import (
+    AUCTION_HELD,
+    NAME_COLOUR,
+    SHARE_COLOUR,
+    TAKE_COLOUR,
+    VIRTUAL_OPPONENT,
+)
+from velkahra.games.viceroy.rules.frames.building import (
+    BUILD_HELD,
+    LEVEL_5_CARD,
+    PLACE_CARD,
+    PLACE_SPARED,
+)
+from velkahra.games.viceroy.rules.frames.kinds import (
     F_ARCHIVE,
     F_AUCTION,
     F_BACK,
@@ -55,29 +66,57 @@ from velkahra.games.viceroy.rules.state import (
     F_TAKE,
     F_TUCK,
     F_VIRTUAL,
-    GONE,
-    HAND,
-    HEADINGS,
-    LAID,
-    LAST_APPOINTMENT,
     LAST_CHANCE,
+)
+from velkahra.games.viceroy.rules.frames.laws import (
+    DOUBLE_LAW,
+    FOR_LAW,
+    FREE_LAW,
+    GIVE_LEFT,
+    OPTION_LAW,
+    RETURN_LEFT,
+    STORE_LAW,
+    SWAP_LAW,
+    TUCK_LAW,
+)
+from velkahra.games.viceroy.rules.frames.rewards import (
+    COLOUR_CARD,
+    DEAL_DECK,
+    DEAL_OWNER,
+    GEMS_LEFT,
+    OWN_GEM_CARD,
+    OWN_GEM_COLOUR,
+)
+from velkahra.games.viceroy.rules.frames.rounds import BACK_OWNER, SHOW_SLOT
+from velkahra.games.viceroy.rules.seats import contains
+from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT
+from velkahra.games.viceroy.rules.storage import (
+    EVERYBODY,
+    GONE,
+    HEADINGS,
     NO_BID,
-    PUT_BACK,
     SUPPLY,
-    TUCKED,
+    below_left,
+    below_right,
+    cell_at,
     column_of,
+    is_law,
     level_of,
+    own_cell,
 )
 from velkahra.games.viceroy.rules.tables import (
-    CELLS,
-    CHARACTERS,
+    BOTTOM_LEFT,
+    BOTTOM_RIGHT,
     COLOURS,
+    FIRST_LAW,
+    LAW_LEVELS,
     LEVELS,
-    MIDDLE,
     REPLACE,
-    SCIENCE,
     SPAN,
     TOKENS,
+    TOP_LEFT,
+    TOP_RIGHT,
+    cost,
 )
 from velkahra.games.viceroy.view.model import Draw, Four, Laid, Player, Robot, Spot, View
 
@@ -113,25 +152,27 @@ DECISIONS: Final = {
 }
 STATUSES: Final = ("bidding", "served", "passed", "skipping")
 
-# What a frame's arguments say: the card (or law), the colour, and how many are left.
-_CARD: Final = frozenset(
-    int(kind)
-    for kind in (
-        F_PLACE,
-        F_LEVEL_5,
-        F_OPTION,
-        F_COLOUR,
-        F_OWN_GEM,
-        F_DOUBLE,
-        F_SWAP,
-        F_FOR,
-        F_TUCK,
-        F_FREE,
-        F_STORE,
-    )
-)
-_COLOUR: Final = {int(F_NAME): 3, int(F_TAKE): 2, int(F_SHARE): 2, int(F_OWN_GEM): 3}
-_LEFT: Final = {int(F_GEMS): 2, int(F_GIVE): 3, int(F_RETURN): 2}
+# The slots that a view shows: the card (or law), the colour, and how many gems or laws are left.
+_CARD: Final = {
+    int(F_PLACE): PLACE_CARD,
+    int(F_LEVEL_5): LEVEL_5_CARD,
+    int(F_OPTION): OPTION_LAW,
+    int(F_COLOUR): COLOUR_CARD,
+    int(F_OWN_GEM): OWN_GEM_CARD,
+    int(F_DOUBLE): DOUBLE_LAW,
+    int(F_SWAP): SWAP_LAW,
+    int(F_FOR): FOR_LAW,
+    int(F_TUCK): TUCK_LAW,
+    int(F_FREE): FREE_LAW,
+    int(F_STORE): STORE_LAW,
+}
+_COLOUR: Final = {
+    int(F_NAME): NAME_COLOUR,
+    int(F_TAKE): TAKE_COLOUR,
+    int(F_SHARE): SHARE_COLOUR,
+    int(F_OWN_GEM): OWN_GEM_COLOUR,
+}
+_LEFT: Final = {int(F_GEMS): GEMS_LEFT, int(F_GIVE): GIVE_LEFT, int(F_RETURN): RETURN_LEFT}
 
 
 def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
@@ -139,7 +180,7 @@ def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
 
     Rules: VC-FLOW-04, VC-FLOW-05, VC-END-02, VC-EDGE-04, VC-EDGE-49.
     """
-    kind = 0 if state.over else int(state.top())
+    kind = 0 if state.over else int(state.frame_kind())
     return View(
         "viceroy",
         seat,
@@ -149,20 +190,20 @@ def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
         state.plays(ALWAYS_DRAWN),
         state.plays(LAST_APPOINTMENT),
         int(state.round),
-        _counter(state, F_AUCTION),
-        _counter(state, F_BUILD),
+        _auction_round(state),
+        _building_round(state),
         _phase(state),
         _ending(state),
         DECISIONS.get(kind, "over"),
         tuple(other for other in range(state.seats) if state.may_act(other)),
-        int(state.top(2)) if kind in _CARD else 0,
-        int(state.top(_COLOUR[kind])) if kind in _COLOUR else -1,
-        int(state.top(_LEFT[kind])) if kind in _LEFT else 0,
+        int(state.slot(_CARD[kind])) if kind in _CARD else 0,
+        int(state.slot(_COLOUR[kind])) if kind in _COLOUR else -1,
+        int(state.slot(_LEFT[kind])) if kind in _LEFT else 0,
         _least(state, kind),
-        int(state.loose),
+        int(state.free_discards),
         tuple(int(card) for card in state.display),
-        _four(state.gems[SUPPLY + colour] for colour in range(COLOURS)),
-        _four(in_the_box(state, i64(colour)) for colour in range(COLOURS)),
+        _four(state.gems_of(SUPPLY, colour) for colour in range(COLOURS)),
+        _four(gems_left_in_box(state, i64(colour)) for colour in range(COLOURS)),
         int(state.large),
         int(state.small),
         int(state.laws_in_deck()),
@@ -182,13 +223,13 @@ def _draw(state: ViceroyState, kind: int) -> Draw | None:
     """Say what the dealer draws, and for whom. Rules: VC-VIRTUAL-02."""
     if state.over or kind > LAST_CHANCE:
         return None
-    first, second = int(state.top(2)), int(state.top(3))
+    owner = DEAL_OWNER if kind == F_DEAL else BACK_OWNER
     return Draw(
         DECISIONS[kind],
-        seat=second if kind == F_DEAL else first if kind == F_BACK else -1,
-        deck=first if kind == F_DEAL else -1,
-        slot=first if kind == F_SHOW else -1,
-        robot=first if kind == F_VIRTUAL else -1,
+        seat=int(state.slot(owner)) if kind in (F_DEAL, F_BACK) else -1,
+        deck=int(state.slot(DEAL_DECK)) if kind == F_DEAL else -1,
+        slot=int(state.slot(SHOW_SLOT)) if kind == F_SHOW else -1,
+        robot=int(state.slot(VIRTUAL_OPPONENT)) if kind == F_VIRTUAL else -1,
     )
 
 
@@ -197,18 +238,21 @@ def _four(numbers: Iterable[object]) -> Four:
     return blue, red, green, yellow
 
 
-def _pending(state: ViceroyState, kind: i64) -> bool:
+def _is_pending(state: ViceroyState, kind: i64) -> bool:
     """Say whether a frame of a kind is on the stack."""
-    return not state.over and any(state.stack[at] == kind for at in range(0, len(state.stack), 6))
+    return not state.over and state.find_frame(kind) >= 0
 
 
-def _counter(state: ViceroyState, kind: i64) -> int:
-    """Give the round of an auction or a building phase that is under way, 0 outside."""
-    for at in range(0, len(state.stack), 6):
-        if state.stack[at] == kind and not state.over:
-            under_auction = kind == F_BUILD and _counter(state, F_AUCTION) > 0
-            return 0 if under_auction else int(state.stack[at + 2])
-    return 0
+def _auction_round(state: ViceroyState) -> int:
+    """Return the round of the auction that is under way, 0 outside."""
+    place = -1 if state.over else state.find_frame(F_AUCTION)
+    return int(state.slot_at(place, AUCTION_HELD)) if place >= 0 else 0
+
+
+def _building_round(state: ViceroyState) -> int:
+    """Return the round of the building phase that is under way, 0 outside."""
+    place = -1 if state.over or _auction_round(state) else state.find_frame(F_BUILD)
+    return int(state.slot_at(place, BUILD_HELD)) if place >= 0 else 0
 
 
 def _phase(state: ViceroyState) -> str:
@@ -216,9 +260,9 @@ def _phase(state: ViceroyState) -> str:
         return "over"
     if state.round == 0:
         return "setup"
-    if _counter(state, F_AUCTION):
+    if _auction_round(state):
         return "auction"
-    if _counter(state, F_BUILD) or state.top() <= LAST_CHANCE:
+    if _building_round(state) or state.frame_kind() <= LAST_CHANCE:
         return "building"
     return "end"
 
@@ -227,24 +271,24 @@ def _ending(state: ViceroyState) -> str:
     """Say how the game ended. Rules: VC-SCORE-08, VC-SOLO-07, VC-EDGE-39."""
     if not state.over:
         return ""
-    winners = sum(place_of(state, i64(seat)) == 1 for seat in range(state.seats))
+    winners = sum(rank_of(state, i64(seat)) == 1 for seat in range(state.seats))
     return "alone" if state.seats == 1 else "won" if winners == 1 else "shared"
 
 
 def _least(state: ViceroyState, kind: int) -> int:
     """Count the gems that must be taken, given or stored now, if any are."""
     if kind == F_GEMS:
-        return int(least(state))
+        return int(gems_at_least(state))
     if kind == F_GIVE:
-        return int(state.top(3))
+        return int(state.slot(GIVE_LEFT))
     if kind == F_STORE:
-        return int(state.tables().fewest[state.top(2) - CHARACTERS - 1])
+        return int(state.tables().gems_at_least(state.slot(STORE_LAW)))
     return 0
 
 
 def _put_back(state: ViceroyState, seat: int) -> tuple[int | None, ...]:
-    """Give the laws put back on top of their deck, as far as the viewer knows them."""
-    laws = [card for card in range(CHARACTERS + 1, CARDS + 1) if state.zone[card] == u8(PUT_BACK)]
+    """Return the laws put back on top of their deck, as far as the viewer knows them."""
+    laws = [card for card in range(FIRST_LAW, CARDS + 1) if state.is_put_back(card)]
     laws.sort(key=lambda law: int(state.at[law]))
     return tuple(int(law) if _knows(state, seat, int(law)) else None for law in laws)
 
@@ -252,8 +296,11 @@ def _put_back(state: ViceroyState, seat: int) -> tuple[int | None, ...]:
 def _knows(state: ViceroyState, seat: int, card: int) -> bool:
     if seat == OPEN:
         return True
-    bits = int(state.known[card])
-    return bits & 15 == 15 if seat < 0 else (bits >> seat) & 1 == 1
+    return _all_know(state, card) if seat < 0 else contains(i64(state.known[card]), i64(seat))
+
+
+def _all_know(state: ViceroyState, card: int) -> bool:
+    return state.known[card] & EVERYBODY == EVERYBODY
 
 
 def _robots(state: ViceroyState) -> tuple[Robot, ...]:
@@ -269,40 +316,39 @@ def _robots(state: ViceroyState) -> tuple[Robot, ...]:
 def _player(state: ViceroyState, seat: int, viewer: int) -> Player:
     own = viewer in (seat, OPEN)
     purse_open = own or _screens_are_gone(state)
-    hand = [card for card in range(1, CARDS + 1) if state.zone[card] == u8(HAND + seat)]
-    at = seat * int(COLOURS)
-    status = STATUSES[state.status[seat]] if _counter(state, F_AUCTION) else ""
-    revealed = state.bid[seat] if _counter(state, F_AUCTION) else NO_BID
+    hand = [card for card in range(1, CARDS + 1) if state.is_in_hand(seat, card)]
+    status = STATUSES[state.status[seat]] if _auction_round(state) else ""
+    revealed = state.bid[seat] if _auction_round(state) else NO_BID
     return Player(
         int(state.lowest(seat)),
         _pyramid(state, seat),
         tuple(hand) if own else None,
         len(hand),
-        tuple(card for card in hand if int(state.known[card]) & 15 == 15),
-        _four(state.gems[at + colour] for colour in range(COLOURS)) if purse_open else None,
+        tuple(card for card in hand if _all_know(state, int(card))),
+        _four(state.gems_of(seat, colour) for colour in range(COLOURS)) if purse_open else None,
         int(state.attack[seat]) if purse_open else None,
-        tuple(int(n) for n in state.held[seat * TOKENS : (seat + 1) * TOKENS]),
+        tuple(int(n) for n in state.all_tokens_of(seat)),
         _four(state.discount(seat, colour) for colour in range(COLOURS)),
         status,
         state.out[seat] == 1,
         state.skip[seat] == 1,
-        state.commit[seat] > 0,
-        int(state.commit[seat]) - 1 if own and state.commit[seat] else None,
+        state.has_chosen(seat),
+        int(state.choice_of(seat)) if own and state.has_chosen(seat) else None,
         -1 if revealed == NO_BID else int(revealed),
-        int(state.bid[seat]) if _pending(state, F_LAY) else 0,
-        3 + int(state.held[seat * TOKENS + SCIENCE]) if state.owed[seat] else 0,
+        int(state.bid[seat]) if _is_pending(state, F_LAY) else 0,
+        int(gems_for_passing(state, seat)) if state.owed[seat] else 0,
         _points(state, seat, viewer),
-        int(place_of(state, seat)) if state.over else 0,
+        int(rank_of(state, seat)) if state.over else 0,
     )
 
 
 def _screens_are_gone(state: ViceroyState) -> bool:
     """Say whether everybody sees all gems: at the end, or all the time. Rules: VC-END-02."""
-    return state.open_screens == 1 or state.over == 1 or state.top() == F_RECOLOUR
+    return state.open_screens == 1 or state.over == 1 or state.frame_kind() == F_RECOLOUR
 
 
 def _points(state: ViceroyState, seat: int, viewer: int) -> tuple[int | None, ...]:
-    """Give the headings as they stand; the penalty rests on what lies behind other screens."""
+    """Return the headings as they stand; the penalty rests on what lies behind other screens."""
     open_screens = viewer == OPEN or _screens_are_gone(state)
     found: list[int | None] = [int(points_of(state, seat, h)) for h in range(int(HEADINGS) - 1)]
     last = int(HEADINGS) - 1
@@ -310,18 +356,14 @@ def _points(state: ViceroyState, seat: int, viewer: int) -> tuple[int | None, ..
 
 
 def _pyramid(state: ViceroyState, seat: int) -> tuple[Laid, ...]:
-    cards = [card for card in range(1, CARDS + 1) if state.zone[card] == u8(LAID + seat)]
+    cards = [card for card in range(1, CARDS + 1) if state.is_laid(seat, card)]
     cards.sort(key=lambda card: int(state.at[card]))
     return tuple(_laid(state, seat, card) for card in cards)
 
 
 def _laid(state: ViceroyState, seat: int, card: int) -> Laid:
-    tokens = [(kind, int(state.tokens[card * TOKENS + kind])) for kind in range(TOKENS)]
-    under = [
-        other
-        for other in range(1, CARDS + 1)
-        if state.zone[other] == u8(TUCKED + seat) and state.at[other] == card
-    ]
+    tokens = [(kind, int(state.tokens_on(card, kind))) for kind in range(TOKENS)]
+    under = [other for other in range(1, CARDS + 1) if state.is_tucked_under(seat, other, card)]
     return Laid(
         card,
         int(level_of(state.at[card])),
@@ -335,27 +377,27 @@ def _laid(state: ViceroyState, seat: int, card: int) -> Laid:
 
 
 def _fresh(state: ViceroyState, seat: int, kind: int) -> tuple[int, ...]:
-    if kind != F_ARCHIVE or seat not in (OPEN, int(state.top(1))):
+    if kind != F_ARCHIVE or seat not in (OPEN, int(state.frame_seat())):
         return ()
-    owner = state.top(1)
-    return tuple(card for card in range(1, CARDS + 1) if may_archive(state, owner, i64(card)))
+    owner = state.frame_seat()
+    return tuple(card for card in range(1, CARDS + 1) if is_just_taken(state, owner, i64(card)))
 
 
 def _spots(state: ViceroyState, seat: int, kind: int) -> tuple[Spot, ...]:
     """List the places for the card on turn, also those that cannot be paid. Rules: VC-BUILD-09."""
     if kind != F_PLACE:
         return ()
-    owner, card, marks = state.top(1), state.top(2), state.top(3)
+    owner, card, marks = state.frame_seat(), state.slot(PLACE_CARD), state.slot(PLACE_SPARED)
     if seat not in (OPEN, int(owner)):
         return ()
     legal = {int(cell) for cell in list_places(state, owner, card, marks)}
-    law = card > CHARACTERS
+    law = is_law(card)
     if law and state.effect(card) == REPLACE:
         cells = legal
     else:
         cells = {
-            int((level - 1) * SPAN + spot)
-            for level in range(1, int(LEVELS) + (0 if law else 1))
+            int(cell_at(0, level, spot))
+            for level in range(1, int(LAW_LEVELS if law else LEVELS) + 1)
             for spot in range(SPAN)
             if is_place(state, owner, i64(level), i64(spot))
         }
@@ -364,22 +406,22 @@ def _spots(state: ViceroyState, seat: int, kind: int) -> tuple[Spot, ...]:
 
 
 def _spot(state: ViceroyState, cell: int, legal: bool) -> Spot:
-    owner, card, marks = state.top(1), state.top(2), state.top(3)
+    owner, card, marks = state.frame_seat(), state.slot(PLACE_CARD), state.slot(PLACE_SPARED)
     level = level_of(i64(cell))
-    law = card > CHARACTERS
+    law = is_law(card)
     prices = [0 if law else int(cost(card, level, colour)) for colour in range(COLOURS)]
     less = [
         int(discounted(state, owner, i64(price), i64(colour), marks))
         for colour, price in enumerate(prices)
     ]
     due = [price - discount for price, discount in zip(prices, less, strict=True)]
-    have = [int(state.gems[owner * COLOURS + colour]) for colour in range(COLOURS)]
+    have = [int(state.gems_of(owner, colour)) for colour in range(COLOURS)]
     closes = tuple(int(colour) for colour in would_close(state, owner, card, i64(cell)))
-    there = [int(state.gems[SUPPLY + colour]) + due[colour] for colour in range(COLOURS)]
+    there = [int(state.gems_of(SUPPLY, colour)) + due[colour] for colour in range(COLOURS)]
     circles = [min(closes.count(colour), there[colour]) for colour in range(COLOURS)]
     return Spot(
         int(level),
-        int(cell % SPAN - MIDDLE),
+        int(column_of(cell)),
         legal,
         _four(due),
         _four(less),
@@ -388,21 +430,20 @@ def _spot(state: ViceroyState, cell: int, legal: bool) -> Spot:
         closes,
         _four(circles),
         sum(there) - sum(circles),
-        int(state.cells[owner * CELLS + cell]),
+        int(state.card_in(own_cell(owner, cell))),
     )
 
 
 def _own_circle(state: ViceroyState, seat: int, card: int, cell: int) -> int:
-    """Give the colour of the one-coloured circle that the card would close there, or -1."""
-    at = seat * int(CELLS) + cell
-    if level_of(i64(cell)) == 1:
+    """Return the colour of the one-coloured circle that the card would close there, or -1."""
+    at = own_cell(seat, cell)
+    if level_of(at) == 1:
         return -1
-    segments = state.tables().segments
-    left, right = int(state.cells[at - SPAN]), int(state.cells[at - SPAN + 1])
+    tables = state.tables()
     found = {
-        int(segments[4 * card + 2]),
-        int(segments[4 * card + 3]),
-        int(segments[4 * left + 1]),
-        int(segments[4 * right]),
+        int(tables.segment(card, BOTTOM_LEFT)),
+        int(tables.segment(card, BOTTOM_RIGHT)),
+        int(tables.segment(state.card_in(below_left(at)), TOP_RIGHT)),
+        int(tables.segment(state.card_in(below_right(at)), TOP_LEFT)),
     }
     return found.pop() if len(found) == 1 else -1

@@ -15,10 +15,10 @@ from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.actions import COLUMN_NAMES, SLOT_NAMES, SPACE
-from velkahra.games.viceroy.rules.chapters.reward import due, least
+from velkahra.games.viceroy.rules.chapters.reward import gems_at_least, gems_due
+from velkahra.games.viceroy.rules.decisions import refusal
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
-from velkahra.games.viceroy.rules.refuse import refusal
-from velkahra.games.viceroy.rules.state import (
+from velkahra.games.viceroy.rules.frames.kinds import (
     F_ARCHIVE,
     F_BID,
     F_CARD,
@@ -32,11 +32,11 @@ from velkahra.games.viceroy.rules.state import (
     F_START,
     F_STORE,
     F_TUCK,
-    SUPPLY,
 )
-from velkahra.games.viceroy.rules.tables import CHARACTERS, COLOURS, TOKEN_NAMES
+from velkahra.games.viceroy.rules.frames.laws import GIVE_LEFT, STORE_LAW
+from velkahra.games.viceroy.rules.storage import SUPPLY, UPPER, colour_of_slot
+from velkahra.games.viceroy.rules.tables import COLOURS, FIRST_LAW, HANDFUL, TOKEN_NAMES
 
-HEAP: Final = 8  # gems of one colour that can be taken at once
 LETTERS: Final = "brgy"
 ANSWERS: Final = {"pass": "do-pass", "go-on": "do-go-on", "own-gem": "do-own-gem"}
 
@@ -46,20 +46,20 @@ def choices_of(state: ViceroyState, seat: int) -> Choices:
     if seat < 0 or not state.may_act(seat):
         return NO_CHOICE
     builder = ChoiceBuilder()
-    kind = state.top()
+    kind = state.frame_kind()
     if kind == F_GEMS:
-        fewest, most = int(least(state)), int(due(state))
+        fewest, most = int(gems_at_least(state)), int(gems_due(state))
         heap = _heap(state, int(SUPPLY), "g", max(fewest, 1), most, "gems ")
         return Choices([heap], 0) if fewest else _or_none(builder, heap)
     if kind == F_GIVE:
-        number = int(state.top(3))
-        heap = _heap(state, seat * int(COLOURS), "own", number, number, "give ")
+        number = int(state.slot(GIVE_LEFT))
+        heap = _heap(state, seat, "own", number, number, "give ")
         return Choices([heap], 0)
     if kind == F_STORE:
-        law = state.top(2) - CHARACTERS - 1
-        fewest = int(state.tables().fewest[law])
-        most = min(int(state.tables().most[law]), int(state.purse(seat)))
-        heap = _heap(state, seat * int(COLOURS), "own", max(fewest, 1), most, "store ")
+        law = state.slot(STORE_LAW)
+        fewest = int(state.tables().gems_at_least(law))
+        most = min(int(state.tables().gems_at_most(law)), int(state.all_gems_of(seat)))
+        heap = _heap(state, seat, "own", max(fewest, 1), most, "store ")
         return Choices([heap], 0) if fewest else _or_none(builder, heap if most else None)
     for action in state.legal_actions(seat):
         parts = SPACE.decode(action)
@@ -76,18 +76,20 @@ def _or_none(builder: ChoiceBuilder, heap: Choose | None) -> Choices:
     return builder.build()
 
 
-def _heap(state: ViceroyState, at: int, prefix: str, least: int, most: int, text: str) -> Choose:
-    """Let gems be chosen one by one from a place of `gems`."""
+def _heap(
+    state: ViceroyState, holder: int, prefix: str, least: int, most: int, text: str
+) -> Choose:
+    """Let gems of a holder be chosen one by one."""
     offered = [
         (f"{prefix}-{colour}-{number}", LETTERS[place])
         for place, colour in enumerate(COLOUR_NAMES)
-        for number in range(1, min(int(state.gems[at + place]), most, HEAP) + 1)
+        for number in range(1, min(int(state.gems_of(holder, place)), most, int(HANDFUL)) + 1)
     ]
     return Choose(offered, least, most, text)
 
 
 def _paths(action: Action, kind: int) -> list[list[str]]:
-    """Give the clicks for an action; there may be several ways."""
+    """Return the clicks for an action; there may be several ways."""
     values = action.values
     match action.kind:
         case "bid":
@@ -101,7 +103,7 @@ def _paths(action: Action, kind: int) -> list[list[str]]:
         case "tuck":
             return [[f"{'c' if kind == F_FREE else 'h'}-{values[0] + 1}"]]
         case "return":
-            return [[f"h-{values[0] + 65}"]]
+            return [[f"h-{values[0] + int(FIRST_LAW)}"]]
         case "double":
             return [[f"c-{values[0] + 1}"]]
         case "place":
@@ -121,7 +123,7 @@ def _bid_paths(bid: int) -> list[list[str]]:
 
 
 def _button(action: Action) -> str:
-    """Give the button of an action that is answered by one."""
+    """Return the button of an action that is answered by one."""
     match action.kind:
         case "draw":
             return ("do-draw-characters", "do-draw-laws")[action.values[0]]
@@ -154,7 +156,7 @@ def meant(state: ViceroyState, seat: int, path: Sequence[str]) -> int | Refusal:
 
 def _named(state: ViceroyState, path: list[list[str]]) -> int | None:
     first, last = path[0], path[-1]
-    kind = 0 if state.over else int(state.top())
+    kind = 0 if state.over else int(state.frame_kind())
     match first:
         case ["bid", colour]:
             return SPACE.encode("bid", [COLOUR_NAMES.index(colour)])
@@ -179,9 +181,9 @@ def _named(state: ViceroyState, path: list[list[str]]) -> int | None:
 def _named_slot(kind: int, slot: int) -> int:
     """Read a click on the display: a bid, a card to take or discard, or to name."""
     if kind == F_BID:
-        return SPACE.encode("bid", [slot % 4])
+        return SPACE.encode("bid", [colour_of_slot(slot)])
     if kind == F_NAME:
-        return SPACE.encode("name", [slot // 4])
+        return SPACE.encode("name", [slot // int(UPPER)])
     return SPACE.encode("remove" if kind == F_REMOVE else "take", [slot])
 
 
@@ -197,7 +199,7 @@ _VERBS: Final = {
 def _named_card(kind: int, card: int) -> int:
     """Read a click on a hand card."""
     verb = _VERBS.get(kind, "play")
-    return SPACE.encode(verb, [card - 65 if verb == "return" else card - 1])
+    return SPACE.encode(verb, [card - int(FIRST_LAW) if verb == "return" else card - 1])
 
 
 def _named_button(name: str) -> int:

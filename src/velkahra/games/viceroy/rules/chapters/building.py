@@ -6,68 +6,97 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
-from velkahra.games.viceroy.rules.actions import A_GRANT, A_PASS, A_PLACE, A_PLAY, A_SPARE
-from velkahra.games.viceroy.rules.chapters.law import law_works, replace
+from velkahra.core.contract.refusals import Refusal
+from velkahra.games.viceroy.rules.actions import (
+    A_GRANT,
+    A_OPTION,
+    A_PASS,
+    A_PLACE,
+    A_PLAY,
+    A_SPARE,
+)
+from velkahra.games.viceroy.rules.chapters.flow import refuse_other
 from velkahra.games.viceroy.rules.chapters.pyramid import (
+    MOST_SPARED,
     can_pay,
     circle,
-    cost,
     discounted,
+    is_place,
     list_places,
-    put_token,
-    set_ends,
+    may_replace,
+    spare_one,
     spared,
 )
-from velkahra.games.viceroy.rules.state import (
+from velkahra.games.viceroy.rules.frames.building import (
+    BUILD_HELD,
+    CARD_SEATS,
+    LEVEL_5_CARD,
+    PLACE_CARD,
+    PLACE_SPARED,
+    push_card,
+    push_lay,
+    push_level_5,
+    push_place,
+)
+from velkahra.games.viceroy.rules.frames.laws import push_double
+from velkahra.games.viceroy.rules.frames.rewards import push_reward
+from velkahra.games.viceroy.rules.laws.lay import begin_law, replace_card
+from velkahra.games.viceroy.rules.seats import contains, only
+from velkahra.games.viceroy.rules.state import ROUNDS_OF_A_PHASE, Position
+from velkahra.games.viceroy.rules.storage import (
     EVERYBODY,
-    F_CARD,
-    F_DOUBLE,
-    F_LAY,
-    F_LEVEL_5,
-    F_PLACE,
-    F_REWARD,
-    HAND,
-    LAID,
     SUPPLY,
-    Position,
+    above_left,
+    above_right,
+    column_of,
+    is_law,
     level_of,
+    own_cell,
+    spot_of,
 )
 from velkahra.games.viceroy.rules.tables import (
     CARDS,
-    CELLS,
     CHARACTERS,
     COLOURS,
     DOUBLE,
     LEVELS,
     REPLACE,
     SEATS,
-    SPAN,
+    cost,
+    reward_source,
 )
 
-POWER_15: Final[i64] = 9
-MOST_SPARED: Final[i64] = 7  # what three bits of a mark can count
+POWER_15: Final[i64] = 9  # the kind of token that level 5 brings
+LOWER_ROWS: Final[i64] = 3  # rows that level 5 brings instead
+
+# The circles that a cell takes part in: its own, and those of the two cells above.
+OWN: Final[i64] = 0
+ABOVE_LEFT: Final[i64] = 1
+CIRCLES_EACH: Final[i64] = 3
 
 
-def build(state: Position) -> None:
+def hold_building_round(state: Position) -> None:
     """Hold the next building round, if anybody builds. A seat without cards has nothing to choose.
 
     Rules: VC-BUILD-01, VC-BUILD-02, VC-BUILD-04, VC-FLOW-03, VC-EDGE-52.
     """
-    held = state.top(2)
+    held = state.slot(BUILD_HELD)
     if held == 0:
         for seat in range(SEATS):
             state.out[seat] = u8(0)
-        for place in range(SEATS * COLOURS):
-            state.used[place] = u8(0)
+        state.renew_discounts()
     mask: i64 = 0
     for seat in range(state.seats):
         if not state.out[seat] and state.hand_size(seat):
-            mask |= i64(1) << seat
-    if held == 3 or mask == 0:
+            mask |= only(seat)
+    if held == ROUNDS_OF_A_PHASE or mask == 0:
         state.drop()
         return
-    state.set_top(2, held + 1)
-    state.push(F_CARD, -1, mask)
+    state.set_slot(BUILD_HELD, held + 1)
+    push_card(state, mask)
+
+
+# Choosing a card.
 
 
 def list_cards(state: Position, seat: i64) -> vec[i64]:
@@ -76,9 +105,8 @@ def list_cards(state: Position, seat: i64) -> vec[i64]:
     Rules: VC-BUILD-01, VC-BUILD-02, VC-EDGE-16.
     """
     out = vec[i64]([A_PASS])
-    mine = u8(HAND + seat)
     for card in range(i64(1), CARDS + 1):
-        if state.zone[card] == mine and can_lay(state, seat, card):
+        if state.is_in_hand(seat, card) and can_lay(state, seat, card):
             out = append(out, A_PLAY + card - 1)
     return out
 
@@ -88,7 +116,7 @@ def can_lay(state: Position, seat: i64, card: i64) -> bool:
 
     Rules: VC-EDGE-16, VC-EDGE-31.
     """
-    if card <= CHARACTERS:
+    if not is_law(card):
         return can_pay(state, seat, card, 1, 0)
     effect = state.effect(card)
     if effect == DOUBLE:
@@ -98,34 +126,71 @@ def can_lay(state: Position, seat: i64, card: i64) -> bool:
 
 def has_character(state: Position, seat: i64) -> bool:
     """Say whether a character lies in a pyramid."""
-    laid = u8(LAID + seat)
     found = False
     for card in range(i64(1), CHARACTERS + 1):
-        found = found or state.zone[card] == laid
+        found = found or state.is_laid(seat, card)
     return found
+
+
+def refuse_card(state: Position, seat: i64, action: i64) -> Refusal | None:
+    """Refuse to choose a card that could not be laid. Rules: VC-BUILD-01, VC-EDGE-16."""
+    if action == A_PASS:
+        return None
+    if not A_PLAY <= action < A_PLACE:
+        return refuse_other(state)
+    card = action - A_PLAY + 1
+    if not state.is_in_hand(seat, card):
+        return Refusal("VC-BUILD-01", {"card": card}, "not-in-hand")
+    if not is_law(card):
+        return refuse_payment(state, seat, card, 1, 0)
+    effect = state.effect(card)
+    if effect == DOUBLE and not has_character(state, seat):
+        return Refusal("VC-EDGE-26", {"card": card}, "no-character")
+    if effect == REPLACE and not _is_any_replaceable(state, seat, card):
+        return Refusal("VC-EDGE-31", {"card": card}, "no-card")
+    return None
+
+
+def _is_any_replaceable(state: Position, seat: i64, law: i64) -> bool:
+    for card in range(i64(1), CARDS + 1):
+        if state.is_laid(seat, card) and may_replace(state, law, state.at[card]):
+            return True
+    return False
+
+
+def refuse_payment(state: Position, seat: i64, card: i64, level: i64, marks: i64) -> Refusal | None:
+    """Name the colour that cannot be paid. Rules: VC-BUILD-09."""
+    for colour in range(COLOURS):
+        price = cost(card, level, colour)
+        price -= discounted(state, seat, price, colour, marks)
+        have = state.gems_of(seat, colour)
+        if price > have:
+            facts = {"card": card, "level": level, "colour": colour, "price": price}
+            return Refusal("VC-BUILD-09", {**facts, "have": have})
+    return None
 
 
 def reveal_cards(state: Position, events: Events | None) -> None:
     """Turn all chosen cards over. Rules: VC-BUILD-02, VC-BUILD-03."""
-    mask = state.top(2)
+    mask = state.slot(CARD_SEATS)
     state.drop()
     for seat in range(state.seats):
         state.bid[seat] = 0
-        if (mask >> seat) & 1:
-            action = state.commit[seat] - 1
+        if contains(mask, seat):
+            action = state.choice_of(seat)
             if action == A_PASS:
                 state.out[seat] = u8(1)
             else:
                 state.bid[seat] = action - A_PLAY + 1
                 state.known[state.bid[seat]] = EVERYBODY
-        state.commit[seat] = 0
+        state.forget_choice(seat)
     if events is not None:
         cards = {f"card{seat}": state.bid[seat] for seat in range(state.seats)}
         events.emit("cards", {**cards, "seats": mask})
-    state.push(F_LAY, -1)
+    push_lay(state)
 
 
-def lay_next(state: Position) -> None:
+def lay_next_card(state: Position) -> None:
     """Let the owner of the lowest card lay it. Rules: VC-BUILD-03, VC-ORDER-03."""
     best: i64 = -1
     for seat in range(state.seats):
@@ -136,77 +201,129 @@ def lay_next(state: Position) -> None:
         return
     card = state.bid[best]
     state.bid[best] = 0
-    double = card > CHARACTERS and state.effect(card) == DOUBLE
-    state.push(F_DOUBLE if double else F_PLACE, best, card)
+    if is_law(card) and state.effect(card) == DOUBLE:
+        push_double(state, best, card)
+    else:
+        push_place(state, best, card, 0)
 
 
-def list_placings(state: Position) -> vec[i64]:
+# Laying a card.
+
+
+def list_placings(state: Position, seat: i64) -> vec[i64]:
     """List the places for the card on turn, and eternal gems that can be spared.
 
     Rules: VC-BUILD-05, VC-BUILD-06, VC-BUILD-09, VC-EDGE-20.
     """
-    seat, card, marks = state.top(1), state.top(2), state.top(3)
+    card, marks = state.slot(PLACE_CARD), state.slot(PLACE_SPARED)
     out: vec[i64] = vec[i64](capacity=32)
-    for cell in list_places(state, seat, card, marks):
-        out = append(out, A_PLACE + cell)
+    for place in list_places(state, seat, card, marks):
+        out = append(out, A_PLACE + place)
     for colour in range(COLOURS):
-        if may_spare(state, seat, card, colour, marks):
+        if _may_spare(state, seat, card, colour, marks):
             out = append(out, A_SPARE + colour)
     return out
 
 
-def may_spare(state: Position, seat: i64, card: i64, colour: i64, marks: i64) -> bool:
+def _may_spare(state: Position, seat: i64, card: i64, colour: i64, marks: i64) -> bool:
     """Say whether one more eternal gem can be left unused, with a place left to pay for.
 
     Rules: VC-REWARD-10, VC-EDGE-20.
     """
-    if card > CHARACTERS or spared(marks, colour) == MOST_SPARED:
+    if is_law(card) or spared(marks, colour) == MOST_SPARED:
         return False
     price = cost(card, LEVELS, colour)
     if discounted(state, seat, price, colour, marks) == 0:
         return False
-    return can_pay(state, seat, card, 1, marks + (i64(1) << (3 * colour)))
+    return can_pay(state, seat, card, 1, spare_one(marks, colour))
 
 
-def spare(state: Position, colour: i64, events: Events | None) -> None:
+def refuse_placing(state: Position, seat: i64, action: i64) -> Refusal | None:
+    """Refuse a place, or to leave an eternal gem unused."""
+    if A_PLACE <= action < A_SPARE:
+        return _refuse_place(state, seat, action - A_PLACE)
+    if A_SPARE <= action < A_GRANT:
+        return _refuse_spare(state, seat, action - A_SPARE)
+    return refuse_other(state)
+
+
+def _refuse_place(state: Position, seat: i64, place: i64) -> Refusal | None:
+    """Refuse a place for the card on turn.
+
+    Rules: VC-PYR-01, VC-PYR-02, VC-BUILD-05, VC-BUILD-06, VC-BUILD-09, VC-BUILD-12, VC-EDGE-31.
+    """
+    card, marks = state.slot(PLACE_CARD), state.slot(PLACE_SPARED)
+    level = level_of(place)
+    occupied = state.card_in(own_cell(seat, place)) != 0
+    law = is_law(card)
+    if law and state.effect(card) == REPLACE:
+        if not occupied:
+            return Refusal("VC-EDGE-31", {"card": card}, "free-place")
+        return None if may_replace(state, card, place) else Refusal("VC-BUILD-12", {"level": level})
+    if law and level == LEVELS:
+        return Refusal("VC-BUILD-12", {"level": level})
+    if occupied:
+        return Refusal("VC-PYR-05", {"level": level}, "occupied")
+    if not is_place(state, seat, level, spot_of(place)):
+        return Refusal("VC-BUILD-05" if level == 1 else "VC-BUILD-06", {"level": level})
+    return None if law else refuse_payment(state, seat, card, level, marks)
+
+
+def _refuse_spare(state: Position, seat: i64, colour: i64) -> Refusal | None:
+    """Refuse to leave an eternal gem unused. Rules: VC-EDGE-20, VC-BUILD-09."""
+    card, marks = state.slot(PLACE_CARD), state.slot(PLACE_SPARED)
+    if is_law(card):
+        return Refusal("VC-BUILD-12", {"level": 0}, "free")
+    full = spared(marks, colour) == MOST_SPARED
+    if full or not discounted(state, seat, cost(card, LEVELS, colour), colour, marks):
+        return Refusal("VC-EDGE-20", {"colour": colour})
+    return refuse_payment(state, seat, card, 1, spare_one(marks, colour))
+
+
+def lay_or_spare(state: Position, seat: i64, action: i64, events: Events | None) -> None:
+    """Lay the card on turn, or leave an eternal gem unused for it."""
+    if action < A_SPARE:
+        lay_card(state, seat, action - A_PLACE, events)
+    else:
+        _spare(state, seat, action - A_SPARE, events)
+
+
+def _spare(state: Position, seat: i64, colour: i64, events: Events | None) -> None:
     """Leave an eternal gem unused for this card. Rules: VC-EDGE-20."""
-    state.set_top(3, state.top(3) + (i64(1) << (3 * colour)))
+    state.set_slot(PLACE_SPARED, spare_one(state.slot(PLACE_SPARED), colour))
     if events is not None:
-        events.emit("spared", {"seat": state.top(1), "colour": colour})
+        events.emit("spared", {"seat": seat, "colour": colour})
 
 
-def place(state: Position, cell: i64, events: Events | None) -> None:
+def lay_card(state: Position, seat: i64, place: i64, events: Events | None) -> None:
     """Lay the card: place, pay, circle gem, reward.
 
     Rules: VC-BUILD-03, VC-BUILD-10, VC-BUILD-11, VC-EDGE-17, VC-EDGE-18, VC-EX-08, VC-TX-08.
     """
-    seat, card, marks = state.top(1), state.top(2), state.top(3)
+    card, marks = state.slot(PLACE_CARD), state.slot(PLACE_SPARED)
     state.drop()
-    at = seat * CELLS + cell
-    law = card > CHARACTERS
-    old = i64(state.cells[at])
-    before = _circles_at(state, at) if old else i64(0)
-    state.cells[at] = u8(card)
-    state.zone[card] = u8(LAID + seat)
-    state.known[card] = u8(0)
-    state.at[card] = at
-    if level_of(at) == 1:
-        set_ends(state, seat)
+    cell = own_cell(seat, place)
+    level = level_of(cell)
+    old = state.card_in(cell)
+    before = _circles_at(state, cell) if old else i64(0)
+    state.lay(seat, card, cell)
+    if level == 1:
+        state.note_ends(seat)
     if events is not None:
-        where = {"level": level_of(at), "column": cell % SPAN - 36}
+        where = {"level": level, "column": column_of(cell)}
         events.emit("placed", {"seat": seat, "card": card, **where})
     if old:
-        replace(state, seat, card, old, events)
-    if not law:
-        pay(state, seat, card, level_of(at), marks, events)
-    _circle_gems(state, seat, at, before, events)
-    if law:
-        law_works(state, seat, card, events)
+        replace_card(state, seat, card, old, events)
+    if not is_law(card):
+        _pay(state, seat, card, level, marks, events)
+    _take_circle_gems(state, seat, cell, before, events)
+    if is_law(card):
+        begin_law(state, seat, card, events)
     else:
-        _reward(state, seat, card, level_of(at))
+        _owe_reward(state, seat, card, level)
 
 
-def pay(
+def _pay(
     state: Position, seat: i64, card: i64, level: i64, marks: i64, events: Events | None
 ) -> None:
     """Pay for a character; unused eternal gems lower the cost.
@@ -218,9 +335,8 @@ def pay(
     for colour in range(COLOURS):
         price = cost(card, level, colour)
         less = discounted(state, seat, price, colour, marks)
-        state.used[seat * COLOURS + colour] += u8(less)
-        state.gems[seat * COLOURS + colour] -= u8(price - less)
-        state.gems[SUPPLY + colour] += u8(price - less)
+        state.use_discount(seat, colour, less)
+        state.move_gems(seat, SUPPLY, colour, price - less)
         if events is not None:
             paid[f"gems{colour}"] = price - less
             paid[f"less{colour}"] = less
@@ -228,73 +344,79 @@ def pay(
         events.emit("paid", paid)
 
 
-def _circles_at(state: Position, at: i64) -> i64:
-    """Give the one-coloured circles that a cell takes part in: its own, and the two above."""
+# Circles.
+
+
+def _circles_at(state: Position, cell: i64) -> i64:
+    """Return the bit set of the one-coloured circles that a cell takes part in."""
     found: i64 = 0
-    for number in range(i64(3)):
-        card = _circle_card(state, at, number)
+    for number in range(CIRCLES_EACH):
+        card = _card_of_circle(state, cell, number)
         if card and circle(state, card) >= 0:
             found |= i64(1) << number
     return found
 
 
-def _circle_card(state: Position, at: i64, number: i64) -> i64:
-    """Give the upper card of a circle of a cell: its own, the one above to the left, or right."""
-    if number == 0:
-        return i64(state.cells[at])
-    spot = (at % CELLS) % SPAN
-    if level_of(at) == LEVELS or (number == 1 and spot == 0):
+def _card_of_circle(state: Position, cell: i64, number: i64) -> i64:
+    """Return the card that closes a circle of a cell: the one on it, or one above; or 0."""
+    if number == OWN:
+        return state.card_in(cell)
+    if level_of(cell) == LEVELS or (number == ABOVE_LEFT and spot_of(cell) == 0):
         return 0
-    return i64(state.cells[at + SPAN - 1] if number == 1 else state.cells[at + SPAN])
+    return state.card_in(above_left(cell) if number == ABOVE_LEFT else above_right(cell))
 
 
-def would_close(state: Position, seat: i64, card: i64, cell: i64) -> vec[i64]:
-    """List the colours of the circles that laying a card in a cell would make one-coloured.
+def would_close(state: Position, seat: i64, card: i64, place: i64) -> vec[i64]:
+    """List the colours of the circles that laying a card would make one-coloured.
 
     The card lies there while this looks, so give it a copy of a position that others use.
     Rules: VC-BUILD-10, VC-EDGE-19, VC-EDGE-31.
     """
-    at = seat * CELLS + cell
-    old, was = state.cells[at], state.at[card]
-    before = _circles_at(state, at) if old else i64(0)
-    state.cells[at] = u8(card)
-    state.at[card] = at
+    cell = own_cell(seat, place)
+    old, was = state.cells[cell], state.at[card]
+    before = _circles_at(state, cell) if old else i64(0)
+    state.cells[cell] = u8(card)
+    state.at[card] = cell
     out: vec[i64] = vec[i64]()
-    now = _circles_at(state, at) & ~before
-    for number in range(i64(3)):
-        if (now >> number) & 1:
-            out = append(out, circle(state, _circle_card(state, at, number)))
-    state.cells[at] = old
+    now = _circles_at(state, cell) & ~before
+    for number in range(CIRCLES_EACH):
+        if contains(now, number):
+            out = append(out, circle(state, _card_of_circle(state, cell, number)))
+    state.cells[cell] = old
     state.at[card] = was
     return out
 
 
-def _circle_gems(state: Position, seat: i64, at: i64, before: i64, events: Events | None) -> None:
+def _take_circle_gems(
+    state: Position, seat: i64, cell: i64, before: i64, events: Events | None
+) -> None:
     """Take a gem for each circle that has become one-coloured.
 
     Rules: VC-BUILD-10, VC-EDGE-17, VC-EDGE-18, VC-EDGE-19, VC-EDGE-31, VC-TX-01.
     """
-    now = _circles_at(state, at) & ~before
-    for number in range(i64(3)):
-        if not (now >> number) & 1:
+    now = _circles_at(state, cell) & ~before
+    for number in range(CIRCLES_EACH):
+        if not contains(now, number):
             continue
-        card = _circle_card(state, at, number)
+        card = _card_of_circle(state, cell, number)
         colour = circle(state, card)
-        there = state.gems[SUPPLY + colour] > 0
+        there = state.gems_of(SUPPLY, colour) > 0
         if there:
-            state.gems[SUPPLY + colour] -= u8(1)
-            state.gems[seat * COLOURS + colour] += u8(1)
+            state.move_gems(SUPPLY, seat, colour, 1)
         if events is not None:
             facts = {"seat": seat, "card": card, "colour": colour}
             events.emit("circle" if there else "circle-no-gem", facts)
 
 
-def _reward(state: Position, seat: i64, card: i64, level: i64) -> None:
+# Rewards of the levels.
+
+
+def _owe_reward(state: Position, seat: i64, card: i64, level: i64) -> None:
     """Owe the reward of the target row. Rules: VC-BUILD-11, VC-BUILD-14."""
     if level == LEVELS:
-        state.push(F_LEVEL_5, seat, card)
+        push_level_5(state, seat, card)
     else:
-        state.push(F_REWARD, seat, (card - 1) * 4 + level - 1, 0, card)
+        push_reward(state, seat, reward_source(card, level), 0, card)
 
 
 def list_grants() -> vec[i64]:
@@ -302,14 +424,20 @@ def list_grants() -> vec[i64]:
     return vec[i64]([A_GRANT, A_GRANT + 1])
 
 
-def grant(state: Position, power: bool, events: Events | None) -> None:
+def refuse_grant(state: Position, action: i64) -> Refusal | None:
+    """Refuse what is no reward of level 5. Rules: VC-BUILD-14."""
+    return None if A_GRANT <= action < A_OPTION else refuse_other(state)
+
+
+def grant_level_5(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Grant a card on level 5 its reward. Rules: VC-BUILD-14, VC-EDGE-21, VC-EX-09."""
-    seat, card = state.top(1), state.top(2)
+    card = state.slot(LEVEL_5_CARD)
+    power = action != A_GRANT
     state.drop()
     if events is not None:
         events.emit("granted", {"seat": seat, "card": card, "power": int(power)})
     if power:
-        put_token(state, seat, card, POWER_15, 1)
+        state.add_tokens(seat, card, POWER_15, 1)
         return
-    for row in range(i64(2), -1, -1):
-        state.push(F_REWARD, seat, (card - 1) * 4 + row, 0, card)
+    for level in range(LOWER_ROWS, i64(0), i64(-1)):
+        push_reward(state, seat, reward_source(card, level), 0, card)

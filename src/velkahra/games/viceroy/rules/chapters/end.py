@@ -3,30 +3,23 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.games.viceroy.rules.chapters.pyramid import circle, neighbours
 from velkahra.games.viceroy.rules.chapters.recolour import circle_bonus
-from velkahra.games.viceroy.rules.state import (
-    F_RECOLOUR,
-    F_SCORE,
-    GONE,
-    HAND,
-    HEADINGS,
-    LAID,
-    TUCKED,
-    Position,
-    level_of,
-)
+from velkahra.games.viceroy.rules.frames.rounds import push_recolour, push_score
+from velkahra.games.viceroy.rules.seats import all_of, only
+from velkahra.games.viceroy.rules.state import Position
+from velkahra.games.viceroy.rules.storage import HEADINGS, is_law
 from velkahra.games.viceroy.rules.tables import (
     ARCHIVE,
     CARDS,
-    CHARACTERS,
     COLOURS,
     DEFENCE,
-    ETERNAL,
     FAVOUR,
+    FIRST_LAW,
+    HARMONY,
     MAGIC,
     MAGIC_BONUS,
     MAGIC_VALUES,
@@ -38,40 +31,49 @@ from velkahra.games.viceroy.rules.tables import (
     RETINUE,
     SCIENCE,
     SECRET_SERVICE,
-    STORED,
-    TOKENS,
 )
-from velkahra.games.viceroy.rules.tables import HARMONY as HARMONY_LAW
+
+# The seven headings, in the order of the score sheet.
+CIRCLES: Final[i64] = 0
+ETERNAL_GEMS: Final[i64] = 1
+LAWS: Final[i64] = 2
+POWERS: Final[i64] = 3
+MAGICS: Final[i64] = 4
+SETS: Final[i64] = 5
 
 SET: Final[i64] = 12
 PENALTY: Final[i64] = 4
 
 
-def end(state: Position, events: Events | None) -> None:
+def end_game(state: Position, events: Events | None) -> None:
     """Discard hands, and let everybody recolour, the lowest number first.
 
     Rules: VC-END-01, VC-END-02, VC-END-03, VC-EDGE-50.
     """
     state.drop()
-    for card in range(i64(1), CARDS + 1):
-        if HAND <= i64(state.zone[card]) < HAND + state.seats:
-            state.zone[card] = u8(GONE)
-            state.known[card] = u8(0)
+    for seat in range(state.seats):
+        _discard_hand(state, seat)
     if events is not None:
         events.emit("ended", {})
-    state.push(F_SCORE, -1)
-    asked: i64 = 0
-    for _ in range(state.seats):
-        worst: i64 = -1
-        for seat in range(state.seats):
-            done = (asked >> seat) & 1
-            if not done and (worst < 0 or state.lowest(seat) > state.lowest(worst)):
-                worst = seat
-        asked |= i64(1) << worst
-        state.push(F_RECOLOUR, worst)
+    push_score(state)
+    _push_recolouring(state, all_of(state.seats))
 
 
-def score(state: Position, events: Events | None) -> None:
+def _discard_hand(state: Position, seat: i64) -> None:
+    for card in range(i64(1), CARDS + 1):
+        if state.is_in_hand(seat, card):
+            state.discard(card)
+
+
+def _push_recolouring(state: Position, seats: i64) -> None:
+    """Let seats recolour. The first in order is pushed last, so that it comes first."""
+    seat = state.first_in_order(seats)
+    if seat >= 0:
+        _push_recolouring(state, seats & ~only(seat))
+        push_recolour(state, seat)
+
+
+def score_all(state: Position, events: Events | None) -> None:
     """Add up everything and end the game.
 
     Rules: VC-FLOW-01, VC-END-06, VC-SCORE-08, VC-SOLO-07.
@@ -79,13 +81,13 @@ def score(state: Position, events: Events | None) -> None:
     state.drop()
     for seat in range(state.seats):
         for heading in range(HEADINGS):
-            state.points[seat * HEADINGS + heading] = points_of(state, seat, heading)
+            state.set_points(seat, heading, points_of(state, seat, heading))
     state.over = 1
     if events is not None:
         for seat in ranking(state):
-            facts = {"seat": int(seat), "place": int(place_of(state, seat))}
+            facts = {"seat": int(seat), "place": int(rank_of(state, seat))}
             for heading in range(HEADINGS):
-                facts[f"points{heading}"] = state.points[seat * HEADINGS + heading]
+                facts[f"points{heading}"] = state.points_under(seat, heading)
             events.emit("score", {**facts, "total": total(state, seat)})
 
 
@@ -95,18 +97,18 @@ def points_of(state: Position, seat: i64, heading: i64) -> i64:
     Rules: VC-END-06, VC-SCORE-01, VC-SCORE-02, VC-SCORE-03, VC-SCORE-04, VC-SCORE-05, VC-SCORE-06,
         VC-SCORE-07.
     """
-    if heading == 0:
+    if heading == CIRCLES:
         return circle_points(state, seat)
-    if heading == 1:
+    if heading == ETERNAL_GEMS:
         return eternal_points(state, seat)
-    if heading == 2:
+    if heading == LAWS:
         return law_points(state, seat)
-    if heading == 3:
+    if heading == POWERS:
         return power_points(state, seat)
-    if heading == 4:
+    if heading == MAGICS:
         return magic_points(state, seat)
-    if heading == 5:
-        return SET * sets(state, seat)
+    if heading == SETS:
+        return SET * count_sets(state, seat)
     return penalty(state, seat)
 
 
@@ -114,10 +116,10 @@ def circle_points(state: Position, seat: i64) -> i64:
     """Score the one-coloured circles. Rules: VC-SCORE-01, VC-EX-12."""
     points: i64 = 0
     for card in range(i64(1), CARDS + 1):
-        if state.zone[card] == u8(LAID + seat):
+        if state.is_laid(seat, card):
             colour = circle(state, card)
             if colour >= 0:
-                points += level_of(state.at[card]) + circle_bonus(state, seat, colour)
+                points += state.level_of_card(card) + circle_bonus(state, seat, colour)
     return points
 
 
@@ -125,12 +127,12 @@ def eternal_points(state: Position, seat: i64) -> i64:
     """Score the eternal gems. Rules: VC-SCORE-02, VC-EX-13."""
     points: i64 = 0
     for card in range(i64(1), CARDS + 1):
-        if state.zone[card] != u8(LAID + seat):
+        if not state.is_laid(seat, card):
             continue
         for colour in range(COLOURS):
-            number = i64(state.tokens[card * TOKENS + ETERNAL + colour])
+            number = state.eternal_gems_on(card, colour)
             if number:
-                each = level_of(state.at[card]) + circle_bonus(state, seat, colour)
+                each = state.level_of_card(card) + circle_bonus(state, seat, colour)
                 points += number * each
     return points
 
@@ -138,82 +140,73 @@ def eternal_points(state: Position, seat: i64) -> i64:
 def law_points(state: Position, seat: i64) -> i64:
     """Score the laws that lie in the pyramid. Rules: VC-SCORE-03."""
     points: i64 = 0
-    for law in range(CHARACTERS + 1, CARDS + 1):
-        if state.zone[law] == u8(LAID + seat):
-            points += one_law(state, seat, law)
+    for law in range(FIRST_LAW, CARDS + 1):
+        if state.is_laid(seat, law):
+            points += points_of_law(state, seat, law)
     return points
 
 
-def one_law(state: Position, seat: i64, law: i64) -> i64:
+def points_of_law(state: Position, seat: i64, law: i64) -> i64:
     """Score one law by its text. Rules: VC-SCORE-03, VC-EX-14, VC-EX-19, VC-EDGE-28."""
-    tables, place = state.tables(), law - CHARACTERS - 1
-    effect, each = i64(tables.effect[place]), i64(tables.points[place])
+    tables = state.tables()
+    effect, each = tables.effect_of(law), tables.points_of(law)
     if effect in (SECRET_SERVICE, ARCHIVE):
-        return each * tucked_under(state, seat, law)
+        return each * count_tucked_under(state, seat, law)
     if effect == FAVOUR:
-        return i64(tables.by_level[place * 4 + level_of(state.at[law]) - 1])
+        return tables.favour_points(law, state.level_of_card(law))
     if effect == RESERVE:
-        return each * stored_on(state, law)
+        return each * state.gems_stored_on(law)
     if effect == PER_CARD:
-        return each * cards_of(state, seat)
+        return each * count_cards(state, seat)
     if effect == PER_SET:
-        return each * sets(state, seat)
-    if effect == HARMONY_LAW:
-        return each * (circles(state, seat) + eternals(state, seat))
+        return each * count_sets(state, seat)
+    if effect == HARMONY:
+        return each * (count_circles(state, seat) + count_eternal_gems(state, seat))
     if effect == RETINUE:
-        return each * characters_beside(state, law)
+        return each * count_characters_beside(state, law)
     return 0
 
 
-def tucked_under(state: Position, seat: i64, law: i64) -> i64:
+def count_tucked_under(state: Position, seat: i64, law: i64) -> i64:
     """Count the cards tucked under a law."""
     number: i64 = 0
     for card in range(i64(1), CARDS + 1):
-        if state.zone[card] == u8(TUCKED + seat) and state.at[card] == law:
+        if state.is_tucked_under(seat, card, law):
             number += 1
     return number
 
 
-def stored_on(state: Position, law: i64) -> i64:
-    """Count the gems stored on a law."""
-    number: i64 = 0
-    for colour in range(COLOURS):
-        number += i64(state.tokens[law * TOKENS + STORED + colour])
-    return number
-
-
-def cards_of(state: Position, seat: i64) -> i64:
+def count_cards(state: Position, seat: i64) -> i64:
     """Count the cards of a pyramid, tucked ones included."""
     number: i64 = 0
     for card in range(i64(1), CARDS + 1):
-        zone = i64(state.zone[card])
-        if zone == LAID + seat or zone == TUCKED + seat:
+        if state.is_laid(seat, card) or state.is_tucked(seat, card):
             number += 1
     return number
 
 
-def circles(state: Position, seat: i64) -> i64:
+def count_circles(state: Position, seat: i64) -> i64:
     """Count the one-coloured circles."""
     number: i64 = 0
     for card in range(i64(1), CARDS + 1):
-        if state.zone[card] == u8(LAID + seat) and circle(state, card) >= 0:
+        if state.is_laid(seat, card) and circle(state, card) >= 0:
             number += 1
     return number
 
 
-def eternals(state: Position, seat: i64) -> i64:
+def count_eternal_gems(state: Position, seat: i64) -> i64:
     """Count the eternal gems."""
     number: i64 = 0
     for colour in range(COLOURS):
-        number += i64(state.held[seat * TOKENS + ETERNAL + colour])
+        number += state.eternal_gems_of(seat, colour)
     return number
 
 
-def characters_beside(state: Position, law: i64) -> i64:
+def count_characters_beside(state: Position, law: i64) -> i64:
     """Count the characters adjacent to a law. Rules: VC-PYR-06, VC-PYR-08."""
     number: i64 = 0
     for card in neighbours(state, law):
-        if card <= CHARACTERS:
+        if not is_law(card):
             number += 1
     return number
 
@@ -222,7 +215,7 @@ def power_points(state: Position, seat: i64) -> i64:
     """Score the power tokens. Rules: VC-SCORE-04."""
     points: i64 = 0
     for kind in range(POWER, SCIENCE):
-        points += i64(POWER_VALUES[kind]) * i64(state.held[seat * TOKENS + kind])
+        points += i64(POWER_VALUES[kind]) * state.tokens_of(seat, kind)
     return points
 
 
@@ -230,17 +223,16 @@ def magic_points(state: Position, seat: i64) -> i64:
     """Score magic: tokens times bonuses. Rules: VC-SCORE-05, VC-EX-15, VC-TX-12."""
     bonus: i64 = 0
     for kind in range(i64(3)):
-        number = i64(state.held[seat * TOKENS + MAGIC_BONUS + kind])
+        number = state.tokens_of(seat, MAGIC_BONUS + kind)
         bonus += i64(MAGIC_VALUES[kind]) * number
-    return bonus * i64(state.held[seat * TOKENS + MAGIC])
+    return bonus * state.tokens_of(seat, MAGIC)
 
 
-def sets(state: Position, seat: i64) -> i64:
+def count_sets(state: Position, seat: i64) -> i64:
     """Count the sets of defence, magic and science. Rules: VC-SCORE-06, VC-EX-16."""
-    held = seat * TOKENS
-    least = i64(state.held[held + DEFENCE])
+    least = state.tokens_of(seat, DEFENCE)
     for kind in (MAGIC, SCIENCE):
-        number = i64(state.held[held + kind])
+        number = state.tokens_of(seat, kind)
         least = number if number < least else least
     return least
 
@@ -254,7 +246,7 @@ def penalty(state: Position, seat: i64) -> i64:
     for other in range(state.seats):
         if other != seat:
             against += i64(state.attack[other])
-    against -= i64(state.held[seat * TOKENS + DEFENCE])
+    against -= state.tokens_of(seat, DEFENCE)
     return -PENALTY * against if against > 0 else i64(0)
 
 
@@ -262,11 +254,11 @@ def total(state: Position, seat: i64) -> i64:
     """Add up the headings of a finished game. Rules: VC-SCORE-08, VC-EDGE-40."""
     points: i64 = 0
     for heading in range(HEADINGS):
-        points += state.points[seat * HEADINGS + heading]
+        points += state.points_under(seat, heading)
     return points
 
 
-def running(state: Position, seat: i64) -> i64:
+def running_total(state: Position, seat: i64) -> i64:
     """Add up what the headings would bring now."""
     points: i64 = 0
     for heading in range(HEADINGS):
@@ -274,8 +266,8 @@ def running(state: Position, seat: i64) -> i64:
     return points
 
 
-def place_of(state: Position, seat: i64) -> i64:
-    """Give the place of a seat, from 1; equal totals share one. Rules: VC-SCORE-08, VC-EDGE-39."""
+def rank_of(state: Position, seat: i64) -> i64:
+    """Return the rank of a seat, from 1; equal totals share one. Rules: VC-SCORE-08, VC-EDGE-39."""
     place: i64 = 1
     for other in range(state.seats):
         if total(state, other) > total(state, seat):
@@ -288,17 +280,17 @@ def ranking(state: Position) -> vec[i64]:
     out: vec[i64] = vec[i64]()
     for place in range(i64(1), state.seats + 1):
         for seat in range(state.seats):
-            if place_of(state, seat) == place:
+            if rank_of(state, seat) == place:
                 out = append(out, seat)
     return out
 
 
-def shares(state: Position) -> vec[float]:
+def shares_of_victory(state: Position) -> vec[float]:
     """Divide one victory among those with most points. Rules: VC-SCORE-08, VC-EDGE-39."""
     winners = 0
     for seat in range(state.seats):
-        winners += 1 if place_of(state, seat) == 1 else 0
+        winners += 1 if rank_of(state, seat) == 1 else 0
     out: vec[float] = vec[float]()
     for seat in range(state.seats):
-        out = append(out, 1.0 / winners if place_of(state, seat) == 1 else 0.0)
+        out = append(out, 1.0 / winners if rank_of(state, seat) == 1 else 0.0)
     return out

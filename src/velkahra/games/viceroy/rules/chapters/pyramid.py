@@ -3,35 +3,47 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from velkahra.games.viceroy.rules.state import LAID, TUCKED, Position, level_of
+from velkahra.games.viceroy.rules.state import Position
+from velkahra.games.viceroy.rules.storage import (
+    above_left,
+    above_right,
+    below_left,
+    below_right,
+    cell_at,
+    is_law,
+    level_of,
+    own_cell,
+    spot_of,
+)
 from velkahra.games.viceroy.rules.tables import (
+    BOTTOM_LEFT,
+    BOTTOM_RIGHT,
     CARDS,
     CELLS,
-    CHARACTERS,
     COLOURS,
-    COSTS,
+    LAW_LEVELS,
     LEVELS,
     REPLACE,
     SPAN,
-    TOKENS,
+    TOP_LEFT,
+    TOP_RIGHT,
+    cost,
 )
 
-TOP_LAW_LEVEL: Final[i64] = 4
-
-
-def cost(card: i64, level: i64, colour: i64) -> i64:
-    """Count the gems of a colour that a character costs on a level.
-
-    Rules: VC-BUILD-07, VC-BUILD-08, VC-EX-07.
-    """
-    return i64(COSTS[((card - 1) * LEVELS + level - 1) * COLOURS + colour])
+SPARED_BITS: Final[i64] = 3  # of a mark, for each colour
+MOST_SPARED: Final[i64] = 7  # what these bits can count
 
 
 def spared(marks: i64, colour: i64) -> i64:
     """Read how many eternal gems of a colour are not to be used for this payment."""
-    return (marks >> (3 * colour)) & 7
+    return (marks >> (SPARED_BITS * colour)) & MOST_SPARED
+
+
+def spare_one(marks: i64, colour: i64) -> i64:
+    """Return the marks with one more eternal gem of a colour that is not to be used."""
+    return marks + (i64(1) << (SPARED_BITS * colour))
 
 
 def discounted(state: Position, seat: i64, price: i64, colour: i64, marks: i64) -> i64:
@@ -45,13 +57,13 @@ def can_pay(state: Position, seat: i64, card: i64, level: i64, marks: i64) -> bo
 
     Rules: VC-BUILD-09, VC-BUILD-12, VC-REWARD-10.
     """
-    if card > CHARACTERS:
+    if is_law(card):
         return True
     for colour in range(COLOURS):
         price = cost(card, level, colour)
         if price:
             price -= discounted(state, seat, price, colour, marks)
-            if price > i64(state.gems[seat * COLOURS + colour]):
+            if price > state.gems_of(seat, colour):
                 return False
     return True
 
@@ -61,27 +73,25 @@ def is_place(state: Position, seat: i64, level: i64, spot: i64) -> bool:
 
     Rules: VC-PYR-01, VC-PYR-02, VC-PYR-03, VC-BUILD-05, VC-BUILD-06, VC-EX-04.
     """
-    at = seat * CELLS + (level - 1) * SPAN + spot
     if level == 1:
-        ends = state.left
-        return spot == i64(ends[2 * seat]) - 1 or spot == i64(ends[2 * seat + 1]) + 1
-    if spot >= SPAN - 1 or state.cells[at]:
+        return spot == state.left_end(seat) - 1 or spot == state.right_end(seat) + 1
+    cell = cell_at(seat, level, spot)
+    if spot >= SPAN - 1 or state.card_in(cell):
         return False
-    return state.cells[at - SPAN] != 0 and state.cells[at - SPAN + 1] != 0
+    return state.card_in(below_left(cell)) != 0 and state.card_in(below_right(cell)) != 0
 
 
 def list_places(state: Position, seat: i64, card: i64, marks: i64) -> vec[i64]:
-    """List the cells of the seat's own pyramid where a card can be laid and paid for, ascending.
+    """List the places of the seat's own pyramid where a card can be laid and paid for, ascending.
 
     Rules: VC-BUILD-05, VC-BUILD-06, VC-BUILD-09, VC-BUILD-12, VC-PYR-01.
     """
     out: vec[i64] = vec[i64](capacity=32)
-    first = i64(state.left[2 * seat])
-    last = i64(state.left[2 * seat + 1])
-    law = card > CHARACTERS
+    first, last = state.left_end(seat), state.right_end(seat)
+    law = is_law(card)
     if law and state.effect(card) == REPLACE:
         return _list_occupied(state, seat, card)
-    top = TOP_LAW_LEVEL if law else LEVELS
+    top = LAW_LEVELS if law else LEVELS
     for level in range(i64(1), top + 1):
         if not can_pay(state, seat, card, level, marks):
             break
@@ -91,55 +101,54 @@ def list_places(state: Position, seat: i64, card: i64, marks: i64) -> vec[i64]:
             continue
         for spot in range(first, last):
             if is_place(state, seat, level, spot):
-                out = append(out, (level - 1) * SPAN + spot)
+                out = append(out, cell_at(0, level, spot))
     return out
 
 
 def _list_occupied(state: Position, seat: i64, law: i64) -> vec[i64]:
-    """List the cells whose card a law may replace. Rules: VC-EDGE-31."""
+    """List the places whose card a law may replace. Rules: VC-EDGE-31."""
     out: vec[i64] = vec[i64](capacity=16)
-    for cell in range(CELLS):
-        if state.cells[seat * CELLS + cell] and may_replace(state, law, cell):
-            out = append(out, cell)
+    for place in range(CELLS):
+        if state.card_in(own_cell(seat, place)) and may_replace(state, law, place):
+            out = append(out, place)
     return out
 
 
 def may_replace(state: Position, law: i64, cell: i64) -> bool:
     """Say whether a law may replace cards on the level of a cell. Rules: VC-EDGE-31."""
-    levels = i64(state.tables().most[law - CHARACTERS - 1])
-    return (levels >> level_of(cell)) & 1 == 1
+    return state.tables().replaces_on(law, level_of(cell))
 
 
 def circle(state: Position, card: i64) -> i64:
-    """Give the colour of the one-coloured circle that a laid card closes, or -1.
+    """Return the colour of the one-coloured circle that a laid card closes, or -1.
 
     Rules: VC-PYR-04, VC-BUILD-10, VC-END-04.
     """
-    at = state.at[card]
-    if level_of(at) == 1:
+    cell = state.at[card]
+    if level_of(cell) == 1:
         return -1
     if state.tint[card]:
         return i64(state.tint[card]) - 1
-    segments = state.tables().segments
-    colour = segments[4 * card + 2]
+    tables = state.tables()
+    colour = tables.segment(card, BOTTOM_LEFT)
     same = (
-        segments[4 * card + 3] == colour
-        and segments[4 * i64(state.cells[at - SPAN]) + 1] == colour
-        and segments[4 * i64(state.cells[at - SPAN + 1])] == colour
+        tables.segment(card, BOTTOM_RIGHT) == colour
+        and tables.segment(state.card_in(below_left(cell)), TOP_RIGHT) == colour
+        and tables.segment(state.card_in(below_right(cell)), TOP_LEFT) == colour
     )
-    return i64(colour) if same else -1
+    return colour if same else -1
 
 
 def segments_to_change(state: Position, card: i64, colour: i64) -> i64:
     """Count the segments of a card's circle that are not of a colour. Rules: VC-END-04."""
-    at = state.at[card]
-    segments = state.tables().segments
-    wanted = u8(colour)
+    cell = state.at[card]
+    tables = state.tables()
+    left, right = state.card_in(below_left(cell)), state.card_in(below_right(cell))
     number: i64 = 0
-    number += 1 if segments[4 * card + 2] != wanted else 0
-    number += 1 if segments[4 * card + 3] != wanted else 0
-    number += 1 if segments[4 * i64(state.cells[at - SPAN]) + 1] != wanted else 0
-    number += 1 if segments[4 * i64(state.cells[at - SPAN + 1])] != wanted else 0
+    number += 1 if tables.segment(card, BOTTOM_LEFT) != colour else 0
+    number += 1 if tables.segment(card, BOTTOM_RIGHT) != colour else 0
+    number += 1 if tables.segment(left, TOP_RIGHT) != colour else 0
+    number += 1 if tables.segment(right, TOP_LEFT) != colour else 0
     return number
 
 
@@ -149,25 +158,24 @@ def neighbours(state: Position, card: i64) -> vec[i64]:
     Rules: VC-PYR-06, VC-PYR-08, VC-EX-05, VC-TX-10.
     """
     out: vec[i64] = vec[i64](capacity=6)
-    at = state.at[card]
-    level = level_of(at)
-    spot = (at % CELLS) % SPAN
+    cell = state.at[card]
+    level, spot = level_of(cell), spot_of(cell)
     if spot > 0:
-        out = _add(state, at - 1, out)
+        out = _add_card(state, cell - 1, out)
     if spot < SPAN - 1:
-        out = _add(state, at + 1, out)
+        out = _add_card(state, cell + 1, out)
     if level > 1:
-        out = _add(state, at - SPAN, out)
-        out = _add(state, at - SPAN + 1, out)
+        out = _add_card(state, below_left(cell), out)
+        out = _add_card(state, below_right(cell), out)
     if level < LEVELS:
         if spot > 0:
-            out = _add(state, at + SPAN - 1, out)
-        out = _add(state, at + SPAN, out)
+            out = _add_card(state, above_left(cell), out)
+        out = _add_card(state, above_right(cell), out)
     return out
 
 
-def _add(state: Position, at: i64, out: vec[i64]) -> vec[i64]:
-    return append(out, i64(state.cells[at])) if state.cells[at] else out
+def _add_card(state: Position, cell: i64, out: vec[i64]) -> vec[i64]:
+    return append(out, state.card_in(cell)) if state.card_in(cell) else out
 
 
 def is_free(state: Position, seat: i64, card: i64) -> bool:
@@ -177,59 +185,37 @@ def is_free(state: Position, seat: i64, card: i64) -> bool:
     on level 1 only an end can be free.
     Rules: VC-PYR-09, VC-EDGE-28, VC-EDGE-29.
     """
-    at = state.at[card]
-    level = level_of(at)
-    spot = (at % CELLS) % SPAN
-    above = at + SPAN
-    if level < LEVELS and (state.cells[above] or (spot > 0 and state.cells[above - 1])):
+    cell = state.at[card]
+    level, spot = level_of(cell), spot_of(cell)
+    if level < LEVELS and _is_covered(state, cell, spot):
         return False
     for other in range(i64(1), CARDS + 1):
-        if state.zone[other] == u8(TUCKED + seat) and state.at[other] == card:
+        if state.is_tucked_under(seat, other, card):
             return False
-    row = at - spot
-    if _none(state, row, 0, spot) or _none(state, row, spot + 1, SPAN):
+    row = cell - spot
+    if _is_bare(state, row, 0, spot) or _is_bare(state, row, spot + 1, SPAN):
         return True
     return level > 1 and level == height(state, seat)
 
 
-def _none(state: Position, row: i64, first: i64, last: i64) -> bool:
+def _is_covered(state: Position, cell: i64, spot: i64) -> bool:
+    if state.card_in(above_right(cell)):
+        return True
+    return spot > 0 and state.card_in(above_left(cell)) != 0
+
+
+def _is_bare(state: Position, row: i64, first: i64, last: i64) -> bool:
+    """Say whether no card lies on the spots from `first` to before `last` of a row."""
     found: i64 = 0
     for spot in range(first, last):
-        found |= i64(state.cells[row + spot])
+        found |= state.card_in(row + spot)
     return found == 0
 
 
 def height(state: Position, seat: i64) -> i64:
-    """Give the highest level of a pyramid that holds a card."""
+    """Return the highest level of a pyramid that holds a card."""
     best: i64 = 0
     for card in range(i64(1), CARDS + 1):
-        if state.zone[card] == u8(LAID + seat) and level_of(state.at[card]) > best:
-            best = level_of(state.at[card])
+        if state.is_laid(seat, card) and state.level_of_card(card) > best:
+            best = state.level_of_card(card)
     return best
-
-
-def set_ends(state: Position, seat: i64) -> None:
-    """Note the ends of level 1 after a card was laid there or taken away."""
-    row = seat * CELLS
-    first = SPAN
-    last: i64 = 0
-    for spot in range(SPAN):
-        if state.cells[row + spot]:
-            last = spot
-            if first == SPAN:
-                first = spot
-    state.left[2 * seat] = u8(first)
-    state.left[2 * seat + 1] = u8(last)
-
-
-def put_token(state: Position, seat: i64, card: i64, kind: i64, number: i64) -> None:
-    """Put tokens of one kind on a laid card."""
-    state.tokens[card * TOKENS + kind] += u8(number)
-    state.held[seat * TOKENS + kind] += u8(number)
-
-
-def move_tokens(state: Position, card: i64, onto: i64) -> None:
-    """Move all tokens of a card to another one in the same pyramid. Rules: VC-EDGE-25."""
-    for kind in range(TOKENS):
-        state.tokens[onto * TOKENS + kind] += state.tokens[card * TOKENS + kind]
-        state.tokens[card * TOKENS + kind] = u8(0)

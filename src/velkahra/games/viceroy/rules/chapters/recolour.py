@@ -1,46 +1,50 @@
 """Recolouring at the end (VC-END-03 to VC-END-05)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
 from velkahra.games.viceroy.rules.actions import A_DECLINE, A_OPTIMUM, A_RECOLOUR
+from velkahra.games.viceroy.rules.chapters.flow import refuse_other
 from velkahra.games.viceroy.rules.chapters.pyramid import circle, segments_to_change
-from velkahra.games.viceroy.rules.state import LAID, SUPPLY, Position, level_of
+from velkahra.games.viceroy.rules.state import Position
+from velkahra.games.viceroy.rules.storage import SUPPLY
 from velkahra.games.viceroy.rules.tables import (
     CARDS,
-    CHARACTERS,
     CIRCLE_2,
     CIRCLE_4,
     COLOURS,
+    FIRST_LAW,
     HARMONY,
-    TOKENS,
 )
 
 
 def circle_bonus(state: Position, seat: i64, colour: i64) -> i64:
     """Add up a seat's bonus tokens for circles of a colour. Rules: VC-SCORE-01, VC-SCORE-02."""
-    held = seat * TOKENS + colour
-    return 2 * i64(state.held[held + CIRCLE_2]) + 4 * i64(state.held[held + CIRCLE_4])
+    twos = state.tokens_of(seat, CIRCLE_2 + colour)
+    return 2 * twos + 4 * state.tokens_of(seat, CIRCLE_4 + colour)
 
 
 def harmony(state: Position, seat: i64) -> i64:
-    """Give what laws add to each circle and eternal gem."""
+    """Return what laws add to each circle and eternal gem."""
     points: i64 = 0
-    for law in range(CHARACTERS + 1, CARDS + 1):
-        if state.zone[law] == u8(LAID + seat) and state.effect(law) == HARMONY:
-            points += i64(state.tables().points[law - CHARACTERS - 1])
+    for law in range(FIRST_LAW, CARDS + 1):
+        if state.is_laid(seat, law) and state.effect(law) == HARMONY:
+            points += state.tables().points_of(law)
     return points
 
 
-def worth(state: Position, seat: i64, card: i64, colour: i64) -> i64:
-    """Give what the circle of a card scores in a colour (-1: in no single one).
+def circle_worth(state: Position, seat: i64, card: i64, colour: i64) -> i64:
+    """Return what the circle of a card scores in a colour (-1: in no single one).
 
     Rules: VC-SCORE-01, VC-EDGE-37.
     """
     if colour < 0:
         return 0
-    return level_of(state.at[card]) + circle_bonus(state, seat, colour) + harmony(state, seat)
+    return state.level_of_card(card) + circle_bonus(state, seat, colour) + harmony(state, seat)
 
 
 def may_recolour(state: Position, seat: i64, card: i64, colour: i64) -> bool:
@@ -48,17 +52,17 @@ def may_recolour(state: Position, seat: i64, card: i64, colour: i64) -> bool:
 
     Rules: VC-END-03, VC-END-04, VC-EDGE-35, VC-EDGE-36, VC-EDGE-38, VC-EDGE-50, VC-TX-11.
     """
-    if state.zone[card] != u8(LAID + seat) or level_of(state.at[card]) == 1 or state.tint[card]:
+    if not state.is_laid(seat, card) or state.level_of_card(card) == 1 or state.tint[card]:
         return False
     number = segments_to_change(state, card, colour)
-    return 0 < number <= i64(state.gems[seat * COLOURS + colour])
+    return 0 < number <= state.gems_of(seat, colour)
 
 
 def list_recolours(state: Position, seat: i64) -> vec[i64]:
     """List the circles that can be recoloured, the best plan, and stopping."""
     out: vec[i64] = vec[i64](capacity=32)
     for card in range(i64(1), CARDS + 1):
-        if state.zone[card] == u8(LAID + seat):
+        if state.is_laid(seat, card):
             for colour in range(COLOURS):
                 if may_recolour(state, seat, card, colour):
                     out = append(out, A_RECOLOUR + (card - 1) * COLOURS + colour)
@@ -66,31 +70,63 @@ def list_recolours(state: Position, seat: i64) -> vec[i64]:
     return append(out, A_DECLINE)
 
 
-def recolour_lapses(state: Position, seat: i64) -> bool:
+def refuse_recolour(state: Position, seat: i64, action: i64) -> Refusal | None:
+    """Refuse a recolouring. Rules: VC-END-04, VC-EDGE-35, VC-EDGE-50."""
+    if action in (A_OPTIMUM, A_DECLINE):
+        return None
+    if not A_RECOLOUR <= action < A_OPTIMUM:
+        return refuse_other(state)
+    card, colour = card_of_code(action - A_RECOLOUR), (action - A_RECOLOUR) % COLOURS
+    if not state.is_laid(seat, card) or state.level_of_card(card) == 1:
+        return Refusal("VC-END-03", {"card": card})
+    if state.tint[card]:
+        return Refusal("VC-EDGE-50", {"card": card})
+    need = segments_to_change(state, card, colour)
+    facts = {"card": int(card), "colour": int(colour), "need": int(need)}
+    if need == 0:
+        return Refusal("VC-END-04", facts, "already")
+    have = state.gems_of(seat, colour)
+    return None if need <= have else Refusal("VC-EDGE-35", {**facts, "have": have})
+
+
+def card_of_code(code: i64) -> i64:
+    """Return the card of a circle and a colour, as actions number them."""
+    return code // COLOURS + 1
+
+
+def lapse_recolour(state: Position) -> bool:
     """Drop the question when no circle can be recoloured."""
-    if len(list_recolours(state, seat)) > 2:
+    if len(list_recolours(state, state.frame_seat())) > 2:
         return False
     state.drop()
     return True
 
 
-def recolour(state: Position, seat: i64, card: i64, colour: i64, events: Events | None) -> None:
+def recolour_one_or_all(state: Position, seat: i64, action: i64, events: Events | None) -> None:
+    """Recolour one circle, or carry out the best plan."""
+    if action == A_OPTIMUM:
+        _carry_out_optimum(state, seat, events)
+        return
+    code = action - A_RECOLOUR
+    _recolour(state, seat, card_of_code(code), code % COLOURS, events)
+
+
+def _recolour(state: Position, seat: i64, card: i64, colour: i64, events: Events | None) -> None:
     """Lay gems on the segments of a circle. Rules: VC-END-03, VC-END-04, VC-END-05, VC-EDGE-35."""
     number = segments_to_change(state, card, colour)
-    state.gems[seat * COLOURS + colour] -= u8(number)
-    state.gems[SUPPLY + colour] += u8(number)
+    state.move_gems(seat, SUPPLY, colour, number)
     state.tint[card] = u8(colour + 1)
     if events is not None:
         facts = {"seat": seat, "card": card, "colour": colour, "count": number}
         events.emit("recoloured", facts)
 
 
-def take_optimum(state: Position, seat: i64, events: Events | None) -> None:
+def _carry_out_optimum(state: Position, seat: i64, events: Events | None) -> None:
     """Carry out the best plan and be done. Rules: VC-EDGE-37, VC-EDGE-50."""
     plan = optimum(state, seat)
     state.drop()
     for place in range(i64(len(plan))):
-        recolour(state, seat, plan[place] // COLOURS, plan[place] % COLOURS, events)
+        _recolour(state, seat, plan[place] // COLOURS, plan[place] % COLOURS, events)
 
 
 def optimum(state: Position, seat: i64) -> vec[i64]:
@@ -99,29 +135,37 @@ def optimum(state: Position, seat: i64) -> vec[i64]:
     Each circle takes gems of one colour, and gains what it scores then beyond what it scores now:
     a knapsack with four budgets, solved over all amounts of gems. Rules: VC-EDGE-37.
     """
-    offers = _offers(state, seat)
+    offers = _list_offers(state, seat)
     spans = _spans(state, seat, offers)
     steps = _steps(spans)
-    total = steps[4]
+    total = steps[COLOURS]
     best: vec[i64] = vec[i64]()
     for _ in range(total):
         best = append(best, i64(0))
     choice: vec[u8] = vec[u8]()
-    cards = _cards_of(offers)
+    cards = _cards_of_offers(offers)
     for place in range(i64(len(cards))):
         choice = _add_circle(offers, cards[place], spans, steps, best, choice)
     return _read_plan(offers, cards, steps, choice, total)
 
 
-def _offers(state: Position, seat: i64) -> vec[i64]:
+# The numbers of an offer.
+CARD: Final[i64] = 0
+COLOUR: Final[i64] = 1
+GEMS: Final[i64] = 2
+GAIN: Final[i64] = 3
+OFFER: Final[i64] = 4
+
+
+def _list_offers(state: Position, seat: i64) -> vec[i64]:
     """List what is worth doing, four numbers each: card, colour, gems, gain."""
     out: vec[i64] = vec[i64]()
     for card in range(i64(1), CARDS + 1):
-        if state.zone[card] != u8(LAID + seat) or level_of(state.at[card]) == 1:
+        if not state.is_laid(seat, card) or state.level_of_card(card) == 1:
             continue
-        now = worth(state, seat, card, circle(state, card))
+        now = circle_worth(state, seat, card, circle(state, card))
         for colour in range(COLOURS):
-            gain = worth(state, seat, card, colour) - now
+            gain = circle_worth(state, seat, card, colour) - now
             if gain > 0 and may_recolour(state, seat, card, colour):
                 out = append(out, card)
                 out = append(out, colour)
@@ -131,20 +175,20 @@ def _offers(state: Position, seat: i64) -> vec[i64]:
 
 
 def _spans(state: Position, seat: i64, offers: vec[i64]) -> vec[i64]:
-    """Give, for each colour, how many gems are worth having: no more than all offers need."""
+    """Return, for each colour, how many gems are worth having: no more than all offers need."""
     out: vec[i64] = vec[i64]()
     for colour in range(COLOURS):
         need: i64 = 0
-        for place in range(i64(0), i64(len(offers)), i64(4)):
-            if offers[place + 1] == colour:
-                need += offers[place + 2]
-        have = i64(state.gems[seat * COLOURS + colour])
+        for place in range(i64(0), i64(len(offers)), OFFER):
+            if offers[place + COLOUR] == colour:
+                need += offers[place + GEMS]
+        have = state.gems_of(seat, colour)
         out = append(out, need if need < have else have)
     return out
 
 
 def _steps(spans: vec[i64]) -> vec[i64]:
-    """Give what one gem of each colour is worth in the number of a combination, and the total."""
+    """Return what one gem of each colour is worth in the number of a combination, and the total."""
     out: vec[i64] = vec[i64]()
     step: i64 = 1
     for colour in range(COLOURS):
@@ -153,11 +197,11 @@ def _steps(spans: vec[i64]) -> vec[i64]:
     return append(out, step)
 
 
-def _cards_of(offers: vec[i64]) -> vec[i64]:
+def _cards_of_offers(offers: vec[i64]) -> vec[i64]:
     out: vec[i64] = vec[i64]()
-    for place in range(i64(0), i64(len(offers)), i64(4)):
-        if len(out) == 0 or out[len(out) - 1] != offers[place]:
-            out = append(out, offers[place])
+    for place in range(i64(0), i64(len(offers)), OFFER):
+        if len(out) == 0 or out[len(out) - 1] != offers[place + CARD]:
+            out = append(out, offers[place + CARD])
     return out
 
 
@@ -174,13 +218,13 @@ def _add_circle(
     for _ in range(total):
         choice = append(choice, u8(0))
     for number in range(total - 1, i64(-1), i64(-1)):
-        for place in range(i64(0), i64(len(offers)), i64(4)):
-            if offers[place] != card:
+        for place in range(i64(0), i64(len(offers)), OFFER):
+            if offers[place + CARD] != card:
                 continue
-            colour, gems = offers[place + 1], offers[place + 2]
+            colour, gems = offers[place + COLOUR], offers[place + GEMS]
             if (number // steps[colour]) % (spans[colour] + 1) < gems:
                 continue
-            value = best[number - gems * steps[colour]] + offers[place + 3]
+            value = best[number - gems * steps[colour]] + offers[place + GAIN]
             if value > best[number]:
                 best[number] = value
                 choice[base + number] = u8(colour + 1)
@@ -196,12 +240,12 @@ def _read_plan(
         chosen = i64(choice[place * total + number])
         if chosen:
             out = append(out, cards[place] * COLOURS + chosen - 1)
-            number -= steps[chosen - 1] * _gems(offers, cards[place], chosen - 1)
+            number -= steps[chosen - 1] * _gems_of_offer(offers, cards[place], chosen - 1)
     return out
 
 
-def _gems(offers: vec[i64], card: i64, colour: i64) -> i64:
-    for place in range(i64(0), i64(len(offers)), i64(4)):
-        if offers[place] == card and offers[place + 1] == colour:
-            return offers[place + 2]
+def _gems_of_offer(offers: vec[i64], card: i64, colour: i64) -> i64:
+    for place in range(i64(0), i64(len(offers)), OFFER):
+        if offers[place + CARD] == card and offers[place + COLOUR] == colour:
+            return offers[place + GEMS]
     return 0

@@ -6,27 +6,37 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
-from velkahra.games.viceroy.rules.actions import A_BACK, A_DEAL, A_START
-from velkahra.games.viceroy.rules.chapters.pyramid import set_ends
-from velkahra.games.viceroy.rules.state import (
-    CHARACTER_DECK,
-    DECK,
-    F_BACK,
-    F_DEAL,
-    F_FIRST,
-    F_REWARD,
-    F_ROUND,
-    F_SHOW,
-    F_START,
-    HAND,
-    LAID,
-    LARGE,
-    LAW_DECK,
-    SUPPLY,
-    Position,
-    cell_of,
+from velkahra.core.contract.refusals import Refusal
+from velkahra.games.viceroy.rules.actions import A_BACK, A_BID, A_START, A_VIRTUAL
+from velkahra.games.viceroy.rules.chapters.flow import (
+    refuse_not_in_hand,
+    refuse_other,
+    refuse_outcome,
 )
-from velkahra.games.viceroy.rules.tables import CARDS, CHARACTERS, COLOURS, SEATS
+from velkahra.games.viceroy.rules.frames.rewards import AT_THE_START, push_deal, push_reward
+from velkahra.games.viceroy.rules.frames.rounds import (
+    BACK_OWNER,
+    push_back,
+    push_first,
+    push_round,
+    push_show,
+    push_start,
+)
+from velkahra.games.viceroy.rules.seats import all_of
+from velkahra.games.viceroy.rules.state import CHARACTER_DECK, LAW_DECK, Position
+from velkahra.games.viceroy.rules.storage import SUPPLY, UPPER, cell_of
+from velkahra.games.viceroy.rules.tables import CHARACTERS, COLOURS, reward_source
+
+LARGE: Final[i64] = 48  # characters in the large deck
+FIRST_CHARACTERS: Final[i64] = 2  # characters that each seat is dealt
+FIRST_LAWS: Final[i64] = 3  # laws that each seat is dealt
+GEMS_PER_SEAT: Final[i64] = 4  # gems of each colour in play, for each seat
+GEMS_BEHIND_SCREEN: Final[i64] = 2  # gems of each colour that each seat gets
+
+# The ten pairs of colours that may go back, in the order of the actions.
+PAIRS: Final[i64] = 10
+PAIR_FIRST: Final = vec[u8]([u8(n) for n in (0, 0, 0, 0, 1, 1, 1, 2, 2, 3)])
+PAIR_SECOND: Final = vec[u8]([u8(n) for n in (0, 1, 2, 3, 1, 2, 3, 2, 3, 3)])
 
 
 def set_up(state: Position) -> None:
@@ -39,76 +49,82 @@ def set_up(state: Position) -> None:
     state.empty()
     seats = state.seats
     for colour in range(COLOURS):
+        state.add_gems(SUPPLY, colour, GEMS_PER_SEAT * seats)
         for seat in range(seats):
-            state.gems[seat * COLOURS + colour] = u8(2)
-        state.gems[SUPPLY + colour] = u8(4 * seats - 2 * seats)
+            state.move_gems(SUPPLY, seat, colour, GEMS_BEHIND_SCREEN)
     state.large = LARGE
-    state.small = CHARACTERS - 2 * seats - LARGE
-    state.push(F_ROUND, -1)
-    state.push(F_FIRST, -1)
-    for _ in range(i64(3)):
-        for seat in range(seats):
-            state.push(F_DEAL, -1, LAW_DECK, seat)
-    for slot in range(i64(3), -1, -1):
-        state.push(F_SHOW, -1, slot)
-    state.push(F_START, -1, (i64(1) << seats) - 1)
-    for _ in range(i64(2)):
-        for seat in range(seats):
-            state.push(F_DEAL, -1, CHARACTER_DECK, seat)
+    state.small = CHARACTERS - FIRST_CHARACTERS * seats - LARGE
+    push_round(state)
+    push_first(state)
+    _queue_first_cards(state, LAW_DECK, FIRST_LAWS)
+    for slot in range(UPPER - 1, i64(-1), i64(-1)):
+        push_show(state, slot, 0)
+    push_start(state, all_of(seats))
+    _queue_first_cards(state, CHARACTER_DECK, FIRST_CHARACTERS)
     for seat in range(seats):
-        state.push(F_BACK, -1, seat)
+        push_back(state, seat)
 
 
-# The ten pairs of colours that may go back, in the order of the actions.
-PAIR_FIRST: Final = vec[u8]([u8(n) for n in (0, 0, 0, 0, 1, 1, 1, 2, 2, 3)])
-PAIR_SECOND: Final = vec[u8]([u8(n) for n in (0, 1, 2, 3, 1, 2, 3, 2, 3, 3)])
+def _queue_first_cards(state: Position, deck: i64, number: i64) -> None:
+    for _ in range(number):
+        for seat in range(state.seats):
+            push_deal(state, deck, seat, AT_THE_START)
 
 
 def list_backs() -> vec[i64]:
     """List the pairs of gems that may go back."""
-    return vec[i64]([A_BACK + pair for pair in range(i64(10))])
+    return vec[i64]([A_BACK + pair for pair in range(PAIRS)])
+
+
+def refuse_back(action: i64) -> Refusal | None:
+    """Refuse what is no pair of gems."""
+    return refuse_outcome(A_BACK <= action < A_VIRTUAL)
 
 
 def back_weights() -> vec[i64]:
     """Count the ways to draw each pair from two gems of each colour. Rules: VC-SETUP-05."""
     out: vec[i64] = vec[i64]()
-    for pair in range(i64(10)):
+    for pair in range(PAIRS):
         out = append(out, i64(1 if PAIR_FIRST[pair] == PAIR_SECOND[pair] else 4))
     return out
 
 
-def give_back(state: Position, pair: i64, events: Events | None) -> None:
-    """Return two gems to the supply. Rules: VC-SETUP-05."""
-    seat = state.top(2)
+def put_gems_back(state: Position, action: i64, events: Events | None) -> None:
+    """Return two gems of a seat to the supply. Rules: VC-SETUP-05."""
+    pair = action - A_BACK
+    seat = state.slot(BACK_OWNER)
     state.drop()
-    for colour in (i64(PAIR_FIRST[pair]), i64(PAIR_SECOND[pair])):
-        state.gems[seat * COLOURS + colour] -= u8(1)
-        state.gems[SUPPLY + colour] += u8(1)
+    state.move_gems(seat, SUPPLY, i64(PAIR_FIRST[pair]), 1)
+    state.move_gems(seat, SUPPLY, i64(PAIR_SECOND[pair]), 1)
     if events is not None:
         two = {"first": int(PAIR_FIRST[pair]), "second": int(PAIR_SECOND[pair])}
         events.emit("gems-back", {"seat": seat, **two})
 
 
 def list_starts(state: Position, seat: i64) -> vec[i64]:
-    """List the cards one may begin with. Rules: VC-SETUP-06."""
+    """List the cards a seat may begin with. Rules: VC-SETUP-06."""
     out: vec[i64] = vec[i64]()
     for card in range(i64(1), CHARACTERS + 1):
-        if state.zone[card] == u8(HAND + seat):
+        if state.is_in_hand(seat, card):
             out = append(out, A_START + card - 1)
     return out
 
 
-def begin(state: Position, events: Events | None) -> None:
+def refuse_start(state: Position, seat: i64, action: i64) -> Refusal | None:
+    """Refuse to begin with a card that is not in the hand. Rules: VC-SETUP-06."""
+    if not A_START <= action < A_BID:
+        return refuse_other(state)
+    return refuse_not_in_hand(state, seat, action - A_START + 1, "VC-SETUP-06")
+
+
+def lay_first_cards(state: Position, events: Events | None) -> None:
     """Lay the first cards of all pyramids. Rules: VC-SETUP-06, VC-EDGE-01."""
     state.drop()
     for seat in range(state.seats):
-        card = state.commit[seat] - A_START
-        state.commit[seat] = 0
-        state.zone[card] = u8(LAID + seat)
-        state.known[card] = u8(0)
-        state.at[card] = cell_of(seat, 1, 0)
-        state.cells[state.at[card]] = u8(card)
-        set_ends(state, seat)
+        card = state.choice_of(seat) - A_START + 1
+        state.forget_choice(seat)
+        state.lay(seat, card, cell_of(seat, 1, 0))
+        state.note_ends(seat)
         if events is not None:
             events.emit("started", {"seat": seat, "card": card})
 
@@ -117,20 +133,6 @@ def reward_first_cards(state: Position) -> None:
     """Pay the bottom rows of the first cards in ascending order. Rules: VC-SETUP-06, VC-EDGE-01."""
     state.drop()
     for card in range(CHARACTERS, 0, -1):
-        zone = i64(state.zone[card])
-        if LAID <= zone < LAID + SEATS:
-            state.push(F_REWARD, zone - LAID, (card - 1) * 4, 0, card)
-
-
-def list_deck(state: Position, deck: i64) -> vec[i64]:
-    """List the cards that may come from a deck."""
-    out: vec[i64] = vec[i64](capacity=64)
-    first: i64 = 1
-    last = CHARACTERS
-    if deck == LAW_DECK:
-        first = CHARACTERS + 1
-        last = CARDS
-    for card in range(first, last + 1):
-        if state.zone[card] == u8(DECK):
-            out = append(out, A_DEAL + card - 1)
-    return out
+        owner = state.owner_of(card)
+        if owner >= 0:
+            push_reward(state, owner, reward_source(card, 1), 0, card)

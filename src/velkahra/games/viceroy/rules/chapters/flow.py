@@ -1,0 +1,57 @@
+"""The course of the game (VC-FLOW)."""
+
+from mypy_extensions import i64
+
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
+from velkahra.games.viceroy.rules.frames.auction import push_auction
+from velkahra.games.viceroy.rules.frames.building import push_build
+from velkahra.games.viceroy.rules.frames.kinds import LAST_CHANCE, LAST_SECRET, SECRET_SEATS
+from velkahra.games.viceroy.rules.frames.rounds import push_end, push_renew
+from velkahra.games.viceroy.rules.seats import contains
+from velkahra.games.viceroy.rules.state import LAST_ROUND, Position
+
+
+def begin_round(state: Position, events: Events | None) -> None:
+    """Begin a round, or end the game after the twelfth.
+
+    Rules: VC-FLOW-02, VC-FLOW-03, VC-END-01, VC-TX-02.
+    """
+    if state.round == LAST_ROUND:
+        state.drop()
+        push_end(state)
+        return
+    state.round += 1
+    if events is not None:
+        events.emit("round", {"round": state.round})
+    push_build(state, 0)
+    push_renew(state)
+    push_auction(state, 0)
+
+
+def refuse_waiting(state: Position, seat: i64) -> Refusal:
+    """Say what a seat waits for. Rules: VC-FLOW-03, VC-ORDER-01."""
+    kind = state.frame_kind()
+    if kind <= LAST_CHANCE:
+        return Refusal("VC-FLOW-03", {}, "dealer")
+    if kind > LAST_SECRET:
+        return Refusal("VC-ORDER-01", {"seat": seat, "actor": state.frame_seat()})
+    chosen = contains(state.slot(SECRET_SEATS), seat)
+    return Refusal("VC-FLOW-03", {"seat": seat}, "chosen" if chosen else "apart")
+
+
+def refuse_other(state: Position) -> Refusal:
+    """Say that something else is asked for now. Rules: VC-FLOW-03."""
+    return Refusal("VC-FLOW-03", {"frame": state.frame_kind()}, "other")
+
+
+def refuse_outcome(fits: bool) -> Refusal | None:
+    """Refuse an outcome that the dealer cannot draw. Rules: VC-LIMIT-01."""
+    return None if fits else Refusal("VC-LIMIT-01", {}, "outcome")
+
+
+def refuse_not_in_hand(state: Position, seat: i64, card: i64, rule: str) -> Refusal | None:
+    """Refuse a card that is not in the hand of a seat, by a given rule."""
+    if state.is_in_hand(seat, card):
+        return None
+    return Refusal(rule, {"card": card}, "not-in-hand")

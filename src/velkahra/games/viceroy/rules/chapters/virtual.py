@@ -1,0 +1,143 @@
+"""Virtual opponents: the gems they draw, and the cards they remove (VC-VIRTUAL, VC-SOLO)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
+from velkahra.games.viceroy.rules.actions import A_GEMS, A_REMOVE, A_VIRTUAL
+from velkahra.games.viceroy.rules.chapters.flow import refuse_other, refuse_outcome
+from velkahra.games.viceroy.rules.chapters.setup import GEMS_PER_SEAT
+from velkahra.games.viceroy.rules.chapters.take import refuse_slot, throw_shown
+from velkahra.games.viceroy.rules.frames.auction import (
+    LOOSE_SEATS,
+    VIRTUAL_OPPONENT,
+    push_remove,
+    push_virtual,
+)
+from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, Position
+from velkahra.games.viceroy.rules.storage import SLOTS
+from velkahra.games.viceroy.rules.tables import COLOURS
+
+GEMS_IN_THE_BOX: Final[i64] = 16  # gems of each colour that there are
+
+
+def draws_alone(state: Position, number: i64) -> bool:
+    """Say whether virtual opponents draw in a round without other bids: in the first.
+
+    The solo player's opponent draws only after a bid.
+    Rules: VC-VIRTUAL-02, VC-VIRTUAL-06, VC-EDGE-41.
+    """
+    always = state.plays(ALWAYS_DRAWN) and not state.is_solo()
+    return always and number == 1 and state.virtual > 0
+
+
+def draw_for_virtual_opponents(state: Position) -> None:
+    """Let each virtual opponent that is not done draw a gem. Rules: VC-VIRTUAL-02."""
+    for robot in range(state.virtual - 1, -1, -1):
+        if not state.robot[robot]:
+            push_virtual(state, robot)
+
+
+def gems_left_in_box(state: Position, colour: i64) -> i64:
+    """Count the gems of a colour that a virtual opponent may draw now.
+
+    Rules: VC-VIRTUAL-02, VC-SOLO-01, VC-SOLO-06, VC-EDGE-44, VC-EDGE-47.
+    """
+    return GEMS_IN_THE_BOX - GEMS_PER_SEAT * state.seats - count_virtual_bids(state, colour)
+
+
+def list_virtual_bids(state: Position) -> vec[i64]:
+    """List the colours that the virtual opponent may draw."""
+    out: vec[i64] = vec[i64]()
+    for colour in range(COLOURS):
+        if gems_left_in_box(state, colour) > 0:
+            out = append(out, A_VIRTUAL + colour)
+    return out
+
+
+def refuse_virtual_bid(state: Position, action: i64) -> Refusal | None:
+    """Refuse a colour of which no gem is left. Rules: VC-EDGE-44."""
+    fits = action >= A_VIRTUAL and gems_left_in_box(state, action - A_VIRTUAL) > 0
+    return refuse_outcome(fits)
+
+
+def virtual_bid_weights(state: Position) -> vec[i64]:
+    """Count the gems of each colour that may be drawn. Rules: VC-VIRTUAL-02."""
+    out: vec[i64] = vec[i64]()
+    for colour in range(COLOURS):
+        if gems_left_in_box(state, colour) > 0:
+            out = append(out, gems_left_in_box(state, colour))
+    return out
+
+
+def note_virtual_bid(state: Position, action: i64, events: Events | None) -> None:
+    """Show the gem that a virtual opponent bids. Rules: VC-SOLO-02, VC-VIRTUAL-02."""
+    colour = action - A_VIRTUAL
+    robot = state.slot(VIRTUAL_OPPONENT)
+    state.drop()
+    state.robot_bid[robot] = colour
+    if events is not None:
+        events.emit("robot-bid", {"robot": robot, "colour": colour})
+
+
+def count_virtual_bids(state: Position, colour: i64) -> i64:
+    """Count the virtual opponents that bid a colour."""
+    number: i64 = 0
+    for robot in range(state.virtual):
+        if state.robot_bid[robot] == colour:
+            number += 1
+    return number
+
+
+def finish_virtual_opponents(state: Position, colour: i64) -> None:
+    """Note that the virtual opponents that bid a colour are done in this auction."""
+    for robot in range(state.virtual):
+        if state.robot_bid[robot] == colour:
+            state.robot[robot] = u8(1)
+
+
+def may_share(state: Position) -> bool:
+    """Say whether a player may choose the upper card beside a virtual opponent: not in solo play.
+
+    Rules: VC-SOLO-03, VC-VIRTUAL-05.
+    """
+    return not (state.is_solo() and state.plays(CORRECTED))
+
+
+def discard_for_virtual_opponents(state: Position) -> None:
+    """Let somebody discard a card for each virtual opponent whose gem fits no card.
+
+    It is the lowest number of those concerned: the seats that bid in this auction round.
+    Rules: VC-SOLO-05, VC-VIRTUAL-07, VC-EDGE-42, VC-EDGE-43.
+    """
+    if state.free_discards == 0 or not state.is_any_shown():
+        state.free_discards = 0
+        state.drop()
+        return
+    state.free_discards -= 1
+    push_remove(state, state.first_in_order(state.slot(LOOSE_SEATS)))
+
+
+def list_removals(state: Position) -> vec[i64]:
+    """List the cards on display. Rules: VC-SOLO-05."""
+    out: vec[i64] = vec[i64]()
+    for slot in range(SLOTS):
+        if state.shown(slot):
+            out = append(out, A_REMOVE + slot)
+    return out
+
+
+def refuse_removal(state: Position, action: i64) -> Refusal | None:
+    """Refuse an empty slot. Rules: VC-SOLO-05."""
+    if not A_REMOVE <= action < A_GEMS:
+        return refuse_other(state)
+    return refuse_slot(state, action - A_REMOVE)
+
+
+def remove_card(state: Position, action: i64, events: Events | None) -> None:
+    """Discard a card for a virtual opponent. Rules: VC-SOLO-05."""
+    state.drop()
+    throw_shown(state, action - A_REMOVE, events)

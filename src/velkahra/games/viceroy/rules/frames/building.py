@@ -1,0 +1,65 @@
+"""Frames of the building phase."""
+# ruff: noqa: D417 - `state` is the same everywhere
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from velkahra.core.contract.state import State
+from velkahra.games.viceroy.rules.frames.kinds import F_BUILD, F_CARD, F_LAY, F_LEVEL_5, F_PLACE
+
+BUILD_HELD: Final[i64] = 2
+
+
+def push_build(state: State, held: i64) -> None:
+    """Hold the next building round.
+
+    Args:
+        held: 0..3, building rounds held so far.
+    """
+    state.push(F_BUILD, -1, held)
+
+
+CARD_SEATS: Final[i64] = 2
+
+
+def push_card(state: State, seats: i64) -> None:
+    """Let seats choose a card to lay, in secret.
+
+    Args:
+        seats: 1..15, the bit set of those who choose.
+    """
+    state.push(F_CARD, -1, seats)
+
+
+def push_lay(state: State) -> None:
+    """Lay the revealed cards, the lowest number first."""
+    state.push(F_LAY, -1)
+
+
+PLACE_CARD: Final[i64] = 2
+PLACE_SPARED: Final[i64] = 3
+
+
+def push_place(state: State, seat: i64, card: i64, spared: i64) -> None:
+    """Let a seat lay a card in its pyramid.
+
+    Args:
+        seat: 0..3, who lays.
+        card: 1..88, the card.
+        spared: 0..4095, eternal gems not to be used, three bits for each colour.
+    """
+    state.push(F_PLACE, seat, card, spared)
+
+
+LEVEL_5_CARD: Final[i64] = 2
+
+
+def push_level_5(state: State, seat: i64, card: i64) -> None:
+    """Let a seat choose the reward of a character on level 5.
+
+    Args:
+        seat: 0..3, who chooses.
+        card: 1..64, the character.
+    """
+    state.push(F_LEVEL_5, seat, card)

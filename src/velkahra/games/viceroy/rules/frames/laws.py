@@ -1,0 +1,175 @@
+"""Frames of what laws do."""
+# ruff: noqa: D417 - `state` is the same everywhere
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from velkahra.core.contract.state import State
+from velkahra.games.viceroy.rules.frames.kinds import (
+    F_COPY,
+    F_DOUBLE,
+    F_FOR,
+    F_FREE,
+    F_GIVE,
+    F_LAWS,
+    F_OPTION,
+    F_RETURN,
+    F_STORE,
+    F_SWAP,
+    F_TUCK,
+)
+
+OPTION_LAW: Final[i64] = 2
+
+
+def push_option(state: State, seat: i64, law: i64) -> None:
+    """Let a seat choose one of the options of a law.
+
+    Args:
+        seat: 0..3, who chooses.
+        law: 65..88, the law.
+    """
+    state.push(F_OPTION, seat, law)
+
+
+DOUBLE_LAW: Final[i64] = 2
+
+
+def push_double(state: State, seat: i64, law: i64) -> None:
+    """Let a seat choose the character whose tokens a law doubles.
+
+    Args:
+        seat: 0..3, who chooses.
+        law: 65..88, the law.
+    """
+    state.push(F_DOUBLE, seat, law)
+
+
+COPY_CARD: Final[i64] = 2
+COPY_GEMS: Final[i64] = 3
+
+
+def push_copy(state: State, seat: i64, card: i64, gems: i64) -> None:
+    """Double the eternal gems of a character.
+
+    Args:
+        seat: 0..3, whose character it is.
+        card: 1..64, the character.
+        gems: 0..4294967295, gems still to copy, eight bits for each colour.
+    """
+    state.push(F_COPY, seat, card, gems)
+
+
+SWAP_LAW: Final[i64] = 2
+
+
+def push_swap(state: State, seat: i64, law: i64) -> None:
+    """Let a seat choose the token of its own that it swaps.
+
+    Args:
+        seat: 0..3, who swaps.
+        law: 65..88, the law.
+    """
+    state.push(F_SWAP, seat, law)
+
+
+FOR_LAW: Final[i64] = 2
+FOR_CARD: Final[i64] = 3
+FOR_TOKEN: Final[i64] = 4
+
+
+def push_for(state: State, seat: i64, law: i64, card: i64, token: i64) -> None:
+    """Let a seat choose the token of another seat that it swaps for.
+
+    Args:
+        seat: 0..3, who swaps.
+        law: 65..88, the law.
+        card: 1..88, the card with the token it offers.
+        token: 0..23, the kind of that token.
+    """
+    state.push(F_FOR, seat, law, card, token)
+
+
+GIVE_OTHER: Final[i64] = 2
+GIVE_LEFT: Final[i64] = 3
+
+
+def push_give(state: State, seat: i64, other: i64, left: i64) -> None:
+    """Let a seat pay another one for a swap.
+
+    Args:
+        seat: 0..3, who pays.
+        other: 0..3, who is paid.
+        left: 0..8, the price in gems.
+    """
+    state.push(F_GIVE, seat, other, left)
+
+
+LAWS_LEFT: Final[i64] = 2
+LAWS_DRAWN: Final[i64] = 3
+LAWS_LAW: Final[i64] = 4
+
+
+def push_laws(state: State, seat: i64, left: i64, drawn: i64, law: i64) -> None:
+    """Draw laws for a seat to review.
+
+    Args:
+        seat: 0..3, who reviews.
+        left: 0..6, laws still to draw.
+        drawn: 0..6, laws drawn.
+        law: 65..88, the law.
+    """
+    state.push(F_LAWS, seat, left, drawn, law)
+
+
+RETURN_LEFT: Final[i64] = 2
+
+
+def push_return(state: State, seat: i64, left: i64) -> None:
+    """Let a seat put laws of its hand back on their deck.
+
+    Args:
+        seat: 0..3, who puts them back.
+        left: 1..6, laws still to put back.
+    """
+    state.push(F_RETURN, seat, left)
+
+
+TUCK_LAW: Final[i64] = 2
+
+
+def push_tuck(state: State, seat: i64, law: i64) -> None:
+    """Let a seat tuck cards of its hand under a law.
+
+    Args:
+        seat: 0..3, who tucks.
+        law: 65..88, the law.
+    """
+    state.push(F_TUCK, seat, law)
+
+
+FREE_LAW: Final[i64] = 2
+
+
+def push_free(state: State, seat: i64, law: i64) -> None:
+    """Let a seat tuck a free card of its pyramid under a law.
+
+    Args:
+        seat: 0..3, who tucks.
+        law: 65..88, the law.
+    """
+    state.push(F_FREE, seat, law)
+
+
+STORE_LAW: Final[i64] = 2
+
+
+def push_store(state: State, seat: i64, law: i64) -> None:
+    """Let a seat store gems on a law.
+
+    Args:
+        seat: 0..3, who stores.
+        law: 65..88, the law.
+    """
+    state.push(F_STORE, seat, law)

@@ -1,0 +1,90 @@
+"""Frames of setting up, of rounds, and of the end of the game."""
+# ruff: noqa: D417 - `state` is the same everywhere
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from velkahra.core.contract.state import State
+from velkahra.games.viceroy.rules.frames.kinds import (
+    F_BACK,
+    F_END,
+    F_FIRST,
+    F_RECOLOUR,
+    F_RENEW,
+    F_ROUND,
+    F_SCORE,
+    F_SHOW,
+    F_START,
+)
+
+BACK_OWNER: Final[i64] = 2
+
+
+def push_back(state: State, owner: i64) -> None:
+    """Let the dealer draw the two gems that a seat puts back at the start.
+
+    Args:
+        owner: 0..3, whose gems they are.
+    """
+    state.push(F_BACK, -1, owner)
+
+
+START_SEATS: Final[i64] = 2
+
+
+def push_start(state: State, seats: i64) -> None:
+    """Let all seats choose their first card in secret.
+
+    Args:
+        seats: 1..15, the bit set of those who choose.
+    """
+    state.push(F_START, -1, seats)
+
+
+def push_first(state: State) -> None:
+    """Grant the rewards of the first cards."""
+    state.push(F_FIRST, -1)
+
+
+def push_round(state: State) -> None:
+    """Begin the next round."""
+    state.push(F_ROUND, -1)
+
+
+def push_renew(state: State) -> None:
+    """Renew the display after an auction."""
+    state.push(F_RENEW, -1)
+
+
+SHOW_SLOT: Final[i64] = 2
+SHOW_REFILL: Final[i64] = 3
+
+
+def push_show(state: State, slot: i64, refill: i64) -> None:
+    """Let the dealer lay a card on the display.
+
+    Args:
+        slot: 0..7, the slot of the display.
+        refill: 0..1, 1 if it comes from the small deck, 0 for the large one.
+    """
+    state.push(F_SHOW, -1, slot, refill)
+
+
+def push_end(state: State) -> None:
+    """End the game: discard hands, recolour, score."""
+    state.push(F_END, -1)
+
+
+def push_recolour(state: State, seat: i64) -> None:
+    """Let a seat recolour the circles of its pyramid.
+
+    Args:
+        seat: 0..3, who recolours.
+    """
+    state.push(F_RECOLOUR, seat)
+
+
+def push_score(state: State) -> None:
+    """Add up all points."""
+    state.push(F_SCORE, -1)

@@ -1,0 +1,178 @@
+"""Laws when they are laid: options, replacing, doubling, appointing (VC-BUILD-12, VC-BUILD-13)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
+from velkahra.games.viceroy.rules.actions import A_DOUBLE, A_OPTION, A_TUCK
+from velkahra.games.viceroy.rules.chapters.flow import refuse_other
+from velkahra.games.viceroy.rules.chapters.reward import add_eternal_gem, add_reward_token
+from velkahra.games.viceroy.rules.chapters.take import tuck_card
+from velkahra.games.viceroy.rules.frames.auction import ANY_CARD, BY_LAW, push_take
+from velkahra.games.viceroy.rules.frames.laws import (
+    COPY_CARD,
+    COPY_GEMS,
+    DOUBLE_LAW,
+    OPTION_LAW,
+    push_copy,
+    push_free,
+    push_laws,
+    push_option,
+    push_store,
+    push_swap,
+    push_tuck,
+)
+from velkahra.games.viceroy.rules.frames.rewards import push_reward
+from velkahra.games.viceroy.rules.state import LAST_APPOINTMENT, LAST_ROUND, Position
+from velkahra.games.viceroy.rules.storage import EVERYBODY
+from velkahra.games.viceroy.rules.tables import (
+    APPOINT,
+    CARDS,
+    CHARACTERS,
+    CHOOSE_ONE,
+    COLOURS,
+    ETERNAL,
+    FAVOUR,
+    RESERVE,
+    REVIEW,
+    SECRET_SERVICE,
+    SWAP,
+    option_source,
+)
+
+# Eternal gems still to copy: a byte for each colour.
+GEM_BITS: Final[i64] = 8
+GEM_MASK: Final[i64] = 255
+
+
+def begin_law(state: Position, seat: i64, law: i64, events: Events | None) -> None:
+    """Begin what a law does when it is laid. Rules: VC-BUILD-13."""
+    effect = state.effect(law)
+    if effect == CHOOSE_ONE:
+        push_option(state, seat, law)
+    elif effect == SWAP:
+        push_swap(state, seat, law)
+    elif effect == APPOINT:
+        appoint(state, seat, law, events)
+    elif effect == REVIEW:
+        push_laws(state, seat, state.tables().laws_drawn(law), 0, law)
+    elif effect == SECRET_SERVICE:
+        push_tuck(state, seat, law)
+    elif effect == FAVOUR:
+        push_free(state, seat, law)
+    elif effect == RESERVE:
+        push_store(state, seat, law)
+
+
+def emit_no_effect(seat: i64, law: i64, events: Events | None) -> None:
+    """Tell that a law does nothing here."""
+    if events is not None:
+        events.emit("no-effect", {"seat": seat, "law": law})
+
+
+def appoint(state: Position, seat: i64, law: i64, events: Events | None) -> None:
+    """Take a card of the display at once, and leave out the next auction, if there is one.
+
+    Rules: VC-EDGE-27.
+    """
+    last = state.round == LAST_ROUND
+    if (last and not state.plays(LAST_APPOINTMENT)) or not state.is_any_shown():
+        emit_no_effect(seat, law, events)
+        return
+    if not last:
+        state.skip[seat] = u8(1)
+        if events is not None:
+            events.emit("skips", {"seat": seat, "law": law})
+    push_take(state, seat, ANY_CARD, BY_LAW)
+
+
+def replace_card(state: Position, seat: i64, law: i64, old: i64, events: Events | None) -> None:
+    """Take a replaced card back; its tokens and what is tucked under it stay with the law.
+
+    Rules: VC-EDGE-25, VC-EDGE-30, VC-EDGE-31.
+    """
+    state.move_tokens(old, law)
+    for card in range(i64(1), CARDS + 1):
+        if state.is_tucked_under(seat, card, old):
+            state.at[card] = law
+    state.hold(seat, old, EVERYBODY)
+    if events is not None:
+        events.emit("replaced", {"seat": seat, "card": old, "law": law})
+
+
+# Options.
+
+
+def list_options(state: Position) -> vec[i64]:
+    """List the options of a law."""
+    out: vec[i64] = vec[i64]()
+    for option in range(state.tables().options_of(state.slot(OPTION_LAW))):
+        out = append(out, A_OPTION + option)
+    return out
+
+
+def refuse_option(state: Position, action: i64) -> Refusal | None:
+    """Refuse an option that the law does not have."""
+    options = state.tables().options_of(state.slot(OPTION_LAW))
+    return None if A_OPTION <= action < A_OPTION + options else refuse_other(state)
+
+
+def choose_option(state: Position, seat: i64, action: i64, events: Events | None) -> None:
+    """Take one of the options of a law. Rules: VC-EDGE-33."""
+    option, law = action - A_OPTION, state.slot(OPTION_LAW)
+    state.drop()
+    if events is not None:
+        events.emit("option", {"seat": seat, "law": law, "option": option + 1})
+    push_reward(state, seat, option_source(law, option), 0, law)
+
+
+# Doubling the tokens of a character.
+
+
+def list_doubles(state: Position, seat: i64) -> vec[i64]:
+    """List the characters of the own pyramid. Rules: VC-EDGE-26."""
+    out: vec[i64] = vec[i64]()
+    for card in range(i64(1), CHARACTERS + 1):
+        if state.is_laid(seat, card):
+            out = append(out, A_DOUBLE + card - 1)
+    return out
+
+
+def refuse_double(state: Position, seat: i64, action: i64) -> Refusal | None:
+    """Refuse a character of another pyramid, or of none. Rules: VC-EDGE-26."""
+    if not A_DOUBLE <= action < A_TUCK:
+        return refuse_other(state)
+    card = action - A_DOUBLE + 1
+    return None if state.is_laid(seat, card) else Refusal("VC-EDGE-26", {"card": card}, "elsewhere")
+
+
+def double_tokens(state: Position, seat: i64, action: i64, events: Events | None) -> None:
+    """Tuck the law under a character and double the tokens on it. Rules: VC-EDGE-26."""
+    card, law = action - A_DOUBLE + 1, state.slot(DOUBLE_LAW)
+    state.drop()
+    tuck_card(state, seat, law, card, events)
+    for kind in range(ETERNAL):
+        number = state.tokens_on(card, kind)
+        if number:
+            add_reward_token(state, seat, card, kind, number, events)
+    gems: i64 = 0
+    for colour in range(COLOURS):
+        gems |= state.eternal_gems_on(card, colour) << (GEM_BITS * colour)
+    if gems:
+        push_copy(state, seat, card, gems)
+
+
+def copy_eternal_gem(state: Position, events: Events | None) -> None:
+    """Double the next eternal gem, as far as there is a gem for it. Rules: VC-EDGE-26."""
+    seat, card, gems = state.frame_seat(), state.slot(COPY_CARD), state.slot(COPY_GEMS)
+    if gems == 0:
+        state.drop()
+        return
+    colour: i64 = 0
+    while not (gems >> (GEM_BITS * colour)) & GEM_MASK:
+        colour += 1
+    state.set_slot(COPY_GEMS, gems - (i64(1) << (GEM_BITS * colour)))
+    add_eternal_gem(state, seat, card, colour, events)

@@ -1,0 +1,168 @@
+"""The law that swaps a token for one of another seat (VC-EDGE-25)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
+from velkahra.games.viceroy.rules.actions import A_DECLINE, A_FOR, A_GIVE, A_RETURN, A_SWAP
+from velkahra.games.viceroy.rules.chapters.flow import refuse_other
+from velkahra.games.viceroy.rules.chapters.reward import (
+    facts_of_handful,
+    has_handful,
+    list_handfuls,
+    move_handful,
+)
+from velkahra.games.viceroy.rules.frames.laws import (
+    FOR_CARD,
+    FOR_LAW,
+    FOR_TOKEN,
+    GIVE_LEFT,
+    GIVE_OTHER,
+    SWAP_LAW,
+    push_for,
+    push_give,
+)
+from velkahra.games.viceroy.rules.laws.lay import emit_no_effect
+from velkahra.games.viceroy.rules.state import Position
+from velkahra.games.viceroy.rules.tables import CARDS, MOVABLE, size_of
+
+
+def card_of_code(code: i64) -> i64:
+    """Return the card of a token, as actions number tokens."""
+    return code // MOVABLE + 1
+
+
+def kind_of_code(code: i64) -> i64:
+    """Return the kind of a token, as actions number tokens."""
+    return code % MOVABLE
+
+
+def _list_tokens(state: Position, seat: i64, mine: bool, start: i64, out: vec[i64]) -> vec[i64]:
+    """List the tokens that can be swapped, of the own pyramid or of all others.
+
+    Rules: VC-REWARD-11, VC-EDGE-25.
+    """
+    for card in range(i64(1), CARDS + 1):
+        owner = state.owner_of(card)
+        if owner < 0 or (owner == seat) != mine:
+            continue
+        for kind in range(MOVABLE):
+            if state.tokens_on(card, kind):
+                out = append(out, start + (card - 1) * MOVABLE + kind)
+    return out
+
+
+def _refuse_token(state: Position, seat: i64, code: i64, mine: bool) -> Refusal | None:
+    """Refuse a token for a swap. Rules: VC-EDGE-25."""
+    card, kind = card_of_code(code), kind_of_code(code)
+    owner = state.owner_of(card)
+    facts = {"card": int(card), "token": int(kind)}
+    if owner < 0 or (owner == seat) != mine:
+        return Refusal("VC-EDGE-25", facts, "mine" if mine else "theirs")
+    return None if state.tokens_on(card, kind) else Refusal("VC-EDGE-25", facts, "no-token")
+
+
+def lapse_swap(state: Position, events: Events | None) -> bool:
+    """Drop a swap that nobody can make. Rules: VC-EDGE-48."""
+    seat, law = state.frame_seat(), state.slot(SWAP_LAW)
+    none: vec[i64] = vec[i64]()
+    possible = (
+        state.all_gems_of(seat) >= state.tables().price_of_swap(law)
+        and len(_list_tokens(state, seat, True, 0, none)) > 0
+        and len(_list_tokens(state, seat, False, 0, none)) > 0
+    )
+    if possible:
+        return False
+    state.drop()
+    emit_no_effect(seat, law, events)
+    return True
+
+
+def list_swaps(state: Position, seat: i64) -> vec[i64]:
+    """List declining and the own tokens, in the order of the actions."""
+    out: vec[i64] = vec[i64](capacity=32)
+    return append(_list_tokens(state, seat, True, A_SWAP, out), A_DECLINE)
+
+
+def refuse_swap(state: Position, seat: i64, action: i64) -> Refusal | None:
+    """Refuse a token that the seat does not have. Rules: VC-EDGE-25."""
+    if action == A_DECLINE:
+        return None
+    if not A_SWAP <= action < A_FOR:
+        return refuse_other(state)
+    return _refuse_token(state, seat, action - A_SWAP, True)
+
+
+def offer_token(state: Position, seat: i64, action: i64) -> None:
+    """Offer a token of one's own."""
+    code, law = action - A_SWAP, state.slot(SWAP_LAW)
+    state.drop()
+    push_for(state, seat, law, card_of_code(code), kind_of_code(code))
+
+
+def list_tokens_of_others(state: Position, seat: i64) -> vec[i64]:
+    """List the tokens of others."""
+    out: vec[i64] = vec[i64](capacity=32)
+    return _list_tokens(state, seat, False, A_FOR, out)
+
+
+def refuse_token_of_others(state: Position, seat: i64, action: i64) -> Refusal | None:
+    """Refuse a token that nobody else has. Rules: VC-EDGE-25."""
+    if not A_FOR <= action < A_GIVE:
+        return refuse_other(state)
+    return _refuse_token(state, seat, action - A_FOR, False)
+
+
+def swap_tokens(state: Position, seat: i64, action: i64, events: Events | None) -> None:
+    """Let two tokens change places, and owe the gems for it. Rules: VC-EDGE-25."""
+    law, card, kind = state.slot(FOR_LAW), state.slot(FOR_CARD), state.slot(FOR_TOKEN)
+    other, their_kind = card_of_code(action - A_FOR), kind_of_code(action - A_FOR)
+    owner = state.owner_of(other)
+    state.drop()
+    state.remove_token(seat, card, kind)
+    state.remove_token(owner, other, their_kind)
+    state.add_tokens(seat, card, their_kind, 1)
+    state.add_tokens(owner, other, kind, 1)
+    if events is not None:
+        mine = {"seat": int(seat), "card": int(card), "token": int(kind)}
+        theirs = {"other": owner, "their_card": other, "their_token": their_kind}
+        events.emit("swapped", {**mine, **theirs})
+    push_give(state, seat, owner, state.tables().price_of_swap(law))
+
+
+# Paying for a swap.
+
+
+def list_gifts(state: Position, seat: i64) -> vec[i64]:
+    """List the handfuls that pay for a swap."""
+    out: vec[i64] = vec[i64](capacity=32)
+    price = state.slot(GIVE_LEFT)
+    return list_handfuls(state, seat, price, price, A_GIVE, out)
+
+
+def refuse_gift(state: Position, seat: i64, action: i64) -> Refusal | None:
+    """Refuse a wrong price, or gems that are not there. Rules: VC-FLOW-05."""
+    if not A_GIVE <= action < A_RETURN:
+        return refuse_other(state)
+    handful, owed = action - A_GIVE, state.slot(GIVE_LEFT)
+    if size_of(handful) != owed:
+        return Refusal("VC-FLOW-05", {"count": size_of(handful), "due": owed}, "price")
+    return None if has_handful(state, seat, handful) else Refusal("VC-FLOW-05", {}, "gems")
+
+
+def give_gems(state: Position, seat: i64, action: i64, events: Events | None) -> None:
+    """Give another player gems for a swap."""
+    handful, other = action - A_GIVE, state.slot(GIVE_OTHER)
+    state.drop()
+    move_handful(state, handful, seat, other)
+    if events is not None:
+        events.emit("gave", {"seat": seat, "other": other, **facts_of_handful(handful)})
+
+
+def lapse_gift(state: Position) -> bool:
+    """Drop a payment of nothing."""
+    if state.slot(GIVE_LEFT):
+        return False
+    state.drop()
+    return True
