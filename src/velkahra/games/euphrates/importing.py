@@ -34,6 +34,7 @@ from velkahra.games.euphrates.rules.frames import (
     F_WARS,
     REFILL_TILES,
 )
+from velkahra.games.euphrates.rules.state import leader_of
 from velkahra.games.euphrates.rules.tables import (
     COLOURS,
     HAND,
@@ -446,7 +447,7 @@ class Transcript:
         if owner not in self.players:
             raise self._error("the leader has no owner at this table")
         seat = self.players.index(owner)
-        if self.state.leader_at(4 * seat + office) != OFF:
+        if self.state.leader_at(leader_of(seat, office)) != OFF:
             told = f"the {OFFICE_NAMES[office]} of {self._name(seat)} keeps a temple by our rules"
             raise self._error(told)
 

@@ -198,6 +198,10 @@ class Position(State):
         counts = self.counts
         return counts[_BAG] + counts[_BAG + 1] + counts[_BAG + 2] + counts[_BAG + 3]
 
+    def bag(self) -> vec[i64]:
+        """Return a list of the tiles in the bag, by colour."""
+        return self.counts[_BAG : _BAG + COLOURS]
+
     def gone(self, colour: i64) -> i64:
         """Count the tiles of a colour that left the game in everybody's sight."""
         return self.counts[_GONE + colour]
@@ -219,6 +223,11 @@ class Position(State):
     def points(self, seat: i64, colour: i64) -> i64:
         """Count the victory points of a seat in a colour."""
         return self.counts[_POINTS + COLOURS * seat + colour]
+
+    def all_points(self, seat: i64) -> vec[i64]:
+        """Return a list of the victory points of a seat, by colour."""
+        at = _POINTS + COLOURS * seat
+        return self.counts[at : at + COLOURS]
 
     def score(self, seat: i64, colour: i64, points: i64) -> None:
         """Give victory points. Rules: TE-VP-02."""

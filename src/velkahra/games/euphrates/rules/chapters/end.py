@@ -44,9 +44,7 @@ def assign_treasures(state: Position, seat: i64) -> vec[i64]:
     That is best for the weakest colour and for every tie-break.
     Rules: TE-END-04, TE-TREASURE-05, TE-EDGE-82.
     """
-    points: vec[i64] = vec[i64](capacity=4)
-    for colour in range(COLOURS):
-        points = append(points, state.points(seat, colour))
+    points = state.all_points(seat)
     for _ in range(state.treasures_taken(seat)):
         weakest: i64 = 0
         for colour in range(1, COLOURS):

@@ -25,12 +25,14 @@ from velkahra.games.euphrates.rules.state import (
 from velkahra.games.euphrates.rules.tables import (
     COLOURS,
     EAST,
+    NEIGHBOURS,
     NORTH,
     OFF,
     SIDES,
     SOUTH,
     SPACES,
     WEST,
+    first_side,
     neighbour,
 )
 
@@ -52,11 +54,12 @@ def connects(cell: u8) -> bool:
 def touches_temple(state: Position, space: i64) -> bool:
     """Say whether a face-up temple is next to a space. Rules: TE-LEADER-04, TE-EDGE-36."""
     cells = state.cells
+    at = first_side(space)
     return (
-        cells[neighbour(space, NORTH)] == TEMPLE
-        or cells[neighbour(space, WEST)] == TEMPLE
-        or cells[neighbour(space, EAST)] == TEMPLE
-        or cells[neighbour(space, SOUTH)] == TEMPLE
+        cells[i64(NEIGHBOURS[at + NORTH])] == TEMPLE
+        or cells[i64(NEIGHBOURS[at + WEST])] == TEMPLE
+        or cells[i64(NEIGHBOURS[at + EAST])] == TEMPLE
+        or cells[i64(NEIGHBOURS[at + SOUTH])] == TEMPLE
     )
 
 
@@ -71,11 +74,12 @@ def count_temples(state: Position, space: i64) -> i64:
 
 def leaders_next_to(realm: vec[i32], space: i64) -> i32:
     """Return the leaders of all kingdoms that touch a space, as a bit set."""
+    at = first_side(space)
     return (
-        realm[neighbour(space, NORTH)]
-        | realm[neighbour(space, WEST)]
-        | realm[neighbour(space, EAST)]
-        | realm[neighbour(space, SOUTH)]
+        realm[i64(NEIGHBOURS[at + NORTH])]
+        | realm[i64(NEIGHBOURS[at + WEST])]
+        | realm[i64(NEIGHBOURS[at + EAST])]
+        | realm[i64(NEIGHBOURS[at + SOUTH])]
     )
 
 
@@ -85,8 +89,9 @@ def count_kingdoms(realm: vec[i32], space: i64) -> i64:
     Each kingdom is known by the lowest of its leaders, and no two kingdoms share a leader.
     Rules: TE-EDGE-02.
     """
-    north, west = realm[neighbour(space, NORTH)], realm[neighbour(space, WEST)]
-    east, south = realm[neighbour(space, EAST)], realm[neighbour(space, SOUTH)]
+    at = first_side(space)
+    north, west = realm[i64(NEIGHBOURS[at + NORTH])], realm[i64(NEIGHBOURS[at + WEST])]
+    east, south = realm[i64(NEIGHBOURS[at + EAST])], realm[i64(NEIGHBOURS[at + SOUTH])]
     heads = (north & -north) | (west & -west) | (east & -east) | (south & -south)
     count: i64 = 0
     while heads:
@@ -111,10 +116,11 @@ def surroundings(state: Position) -> vec[i32]:
         if cells[space] == TEMPLE:
             mark |= NEXT_TO_TEMPLE
         if mark:
-            around[neighbour(space, NORTH)] |= mark
-            around[neighbour(space, WEST)] |= mark
-            around[neighbour(space, EAST)] |= mark
-            around[neighbour(space, SOUTH)] |= mark
+            at = first_side(space)
+            around[i64(NEIGHBOURS[at + NORTH])] |= mark
+            around[i64(NEIGHBOURS[at + WEST])] |= mark
+            around[i64(NEIGHBOURS[at + EAST])] |= mark
+            around[i64(NEIGHBOURS[at + SOUTH])] |= mark
     return around
 
 
@@ -173,8 +179,9 @@ def region(state: Position, start: i64, barrier: i64) -> vec[i64]:
     found = append(found, start)
     i: i64 = 0
     while i < len(found):
-        for side in range(SIDES):
-            space = neighbour(found[i], side)
+        at = first_side(found[i])
+        for place in range(at, at + SIDES):
+            space = i64(NEIGHBOURS[place])
             if seen[space] == 0 and connects(state.cells[space]):
                 seen[space] = 1
                 found = append(found, space)

@@ -168,9 +168,7 @@ def draw_outcome(state: Position, rng: Random) -> i64:
     """Draw an outcome as the hand in the bag would: tile by tile."""
     if state.frame_kind() == F_FIRST:
         return A_FIRST + rng.randrange(state.seats)
-    left: vec[i64] = vec[i64](capacity=4)
-    for colour in range(COLOURS):
-        left = append(left, state.in_bag(colour))
+    left = state.bag()
     drawn = vec[i64]([i64(0), i64(0), i64(0), i64(0)])
     draw_tiles(left, drawn, state.slot(REFILL_TILES), rng)
     return A_DRAW + selection_of(drawn[RED], drawn[BLUE], drawn[GREEN], drawn[BLACK])
