@@ -28,7 +28,7 @@ BUILD: Final = ROOT / "build"
 STAMP: Final = BUILD / "compiled.stamp"
 GROUP: Final = "velkahra"
 PAGES: Final = ("text", "view")
-BASE: Final = ("actions", "arrays", "frames", "state", "storage", "tables", "values", "printed")
+BASE: Final = ("actions", "arrays", "frames", "state", "storage", "tables", "values")
 
 SHIM: Final = """\
 #include <Python.h>

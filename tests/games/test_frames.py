@@ -1,9 +1,11 @@
 """Frames are what their declarations say, in every game: names, order and ranges of the slots."""
 
+import ast
 import importlib
 import inspect
 import re
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -34,10 +36,19 @@ def declarations(frames: ModuleType) -> dict[str, list[str]]:
     }
 
 
+def docstrings(frames: ModuleType) -> dict[str, str]:
+    """Return the docstring of each function, from the sources: compiled functions have none."""
+    place = Path(frames.__file__ or "")
+    is_package = place.stem == "__init__"
+    sources = place.parent.glob("*.py") if is_package else [place.parent / "frames.py"]
+    trees = [ast.parse(source.read_text()) for source in sources]
+    functions = [node for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
+    return {node.name: ast.get_docstring(node) or "" for node in functions}
+
+
 def ranges(frames: ModuleType, decision: str) -> dict[str, tuple[int, int]]:
     """Return the least and the greatest value of each slot, as the docstring gives them."""
-    text = inspect.getdoc(getattr(frames, f"push_{decision.lower()}")) or ""
-    found = RANGE.findall(text)
+    found = RANGE.findall(docstrings(frames)[f"push_{decision.lower()}"])
     return {slot: (int(low), int(high or low)) for slot, low, high in found}
 
 

@@ -14,10 +14,16 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.play import Play
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
-from velkahra.games.euphrates.rules.chapters.end import assigned
+from velkahra.games.euphrates.rules.chapters.end import assign_treasures
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS
-from velkahra.games.euphrates.rules.printed import HAND, OFFICE_NAMES, TILE_LETTERS, TILE_NAMES
-from velkahra.games.euphrates.rules.state import BAG, F_FIRST, F_TURN, POINTS, TREASURES_OF
+from velkahra.games.euphrates.rules.frames import (
+    CONFLICT_ADDED,
+    F_FIRST,
+    F_TURN,
+    NOT_ADDED,
+    REFILL_TILES,
+)
+from velkahra.games.euphrates.rules.tables import HAND, OFFICE_NAMES, TILE_LETTERS, TILE_NAMES
 from velkahra.games.euphrates.text.notation import read_action
 
 TEMPLES: Final = {
@@ -116,7 +122,7 @@ class Site:
                 continue
             self.settle()
             action = int(state.sample(actor, self.rng))
-            if self.take_back and state.top() == F_TURN and self.rng.randrange(4) == 0:
+            if self.take_back and state.frame_kind() == F_TURN and self.rng.randrange(4) == 0:
                 self.taken_back(actor)
             self.act(actor, GAME.write(actor, action))
         if play.state.is_over():
@@ -124,11 +130,11 @@ class Site:
         return self.text()
 
     def chance(self, state: EuphratesState) -> None:
-        if state.top() == F_FIRST:
+        if state.frame_kind() == F_FIRST:
             self.play.act(CHANCE, read_action("first 0"))
             self.begin()
             return
-        seat, action = int(state.top(1)), int(state.draw(self.rng))
+        seat, action = int(state.frame_seat()), int(state.draw(self.rng))
         self.play.act(CHANCE, action)
         self.drawn[seat] = GAME.write(CHANCE, action).removeprefix("draw ")
 
@@ -252,7 +258,7 @@ class Site:
     ) -> None:
         colour = next(int(e.facts["colour"]) for e in happened if e.kind == "added")
         tiles = [str(self.pick(seat, colour)[0]) for _ in range(int(count))]
-        side = "attacker" if int(before.top(5)) < 0 else "defender"
+        side = "attacker" if before.slot(CONFLICT_ADDED) == NOT_ADDED else "defender"
         args = {**self.who(seat), "tile_ids": tiles, "number": int(count), "side": side}
         self.tell("placeSupport", **args, kind=COLOUR_NAMES[colour])
 
@@ -369,11 +375,10 @@ class Site:
             self.tell("gameEnding", remaining_treasures="2")
         told, scores = {}, {}
         for seat in range(self.seats):
-            at = int(POINTS) + 4 * seat
-            points = {name: str(int(state.counts[at + c])) for c, name in enumerate(COLOUR_NAMES)}
-            points["treasure"] = str(int(state.counts[int(TREASURES_OF) + seat]))
+            points = {name: str(int(state.points(seat, c))) for c, name in enumerate(COLOUR_NAMES)}
+            points["treasure"] = str(int(state.treasures_taken(seat)))
             told[self.ids[seat]] = {"player": self.ids[seat], **points}
-            score = min(int(number) for number in assigned(state, seat))
+            score = min(int(number) for number in assign_treasures(state, seat))
             scores[self.ids[seat]] = {"lowest": score, "score": score}
         self.tell("startingFinalScores", points=told, bag_count=100)
         self.tell("finalScores", points=scores)
@@ -382,11 +387,13 @@ class Site:
 
     def last_draws(self, state: EuphratesState) -> None:
         """Draw by seats until the bag is too small. What is drawn does not matter any more."""
-        left = sum(int(state.counts[int(BAG) + colour]) for colour in range(4))
+        left = sum(int(state.in_bag(colour)) for colour in range(4))
         left += sum(len(letters) for letters in self.drawn.values())
-        seats = [int(state.top(1))] if self.swap else range(self.seats)
+        seats = [int(state.frame_seat())] if self.swap else range(self.seats)
         for seat in seats:
-            missing = int(state.top(2)) if self.swap else int(HAND) - len(self.hands[seat])
+            missing = (
+                int(state.slot(REFILL_TILES)) if self.swap else int(HAND) - len(self.hands[seat])
+            )
             if missing > left:
                 self.tell("lastTileDrawn", player_name=self.names[seat])
                 return

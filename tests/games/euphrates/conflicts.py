@@ -3,32 +3,32 @@
 from velkahra.core.contract.events import Event
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
-from velkahra.games.euphrates.rules.printed import (
+from velkahra.games.euphrates.rules.state import leader_of
+from velkahra.games.euphrates.rules.tables import (
     MONUMENT_NAMES,
     MONUMENTS,
     OFF,
     OFFICE_NAMES,
     TILE_LETTERS,
 )
-from velkahra.games.euphrates.rules.state import GONE, MONUMENT_AT, TREASURES_OF
 
 
 def is_home(state: EuphratesState, leader: str) -> bool:
     """Say whether a leader is with its owner: `is_home(state, "lion king")`."""
     dynasty, office = leader.split()
-    index = 4 * DYNASTIES.index(dynasty) + OFFICE_NAMES.index(office)
+    index = leader_of(DYNASTIES.index(dynasty), OFFICE_NAMES.index(office))
     return bool(state.leader_at(index) == OFF)
 
 
 def gone(state: EuphratesState) -> str:
     """List the tiles that left the game in everybody's sight, as letters."""
-    counts = (int(state.counts[GONE + colour]) for colour in range(4))
+    counts = (int(state.gone(colour)) for colour in range(4))
     return "".join(letter * count for letter, count in zip(TILE_LETTERS, counts, strict=True))
 
 
 def held(state: EuphratesState) -> list[int]:
     """Count the treasures each seat has taken."""
-    return [int(state.counts[TREASURES_OF + seat]) for seat in range(state.seats)]
+    return [int(state.treasures_taken(seat)) for seat in range(state.seats)]
 
 
 def treasures(state: EuphratesState) -> set[str]:
@@ -38,7 +38,7 @@ def treasures(state: EuphratesState) -> set[str]:
 
 def built(state: EuphratesState) -> dict[str, str]:
     """Say which monuments stand on which north-west space."""
-    corners = {MONUMENT_NAMES[m]: int(state.counts[MONUMENT_AT + m]) for m in range(MONUMENTS)}
+    corners = {MONUMENT_NAMES[m]: int(state.monument_at(m)) for m in range(MONUMENTS)}
     return {name: LABELS[corner] for name, corner in corners.items() if corner != OFF}
 
 

@@ -8,8 +8,8 @@ from velkahra.core.play import position
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
-from velkahra.games.euphrates.rules.printed import OFFICE_NAMES, SPACES, TILE_LETTERS, TILE_NAMES
-from velkahra.games.euphrates.rules.state import CATASTROPHE, FACE_DOWN, LEADER, POINTS
+from velkahra.games.euphrates.rules.state import CATASTROPHE, FACE_DOWN, LEADER
+from velkahra.games.euphrates.rules.tables import OFFICE_NAMES, SPACES, TILE_LETTERS, TILE_NAMES
 
 
 def read_position(text: str) -> EuphratesState:
@@ -46,7 +46,7 @@ def spaces(state: EuphratesState, verb: str) -> set[str]:
 
 def points(state: EuphratesState, dynasty: str) -> tuple[int, int, int, int]:
     """Give a dynasty's points: red, blue, green, black."""
-    red, blue, green, black = (int(state.counts[POINTS + 4 * seat(dynasty) + c]) for c in range(4))
+    red, blue, green, black = (int(state.points(seat(dynasty), c)) for c in range(4))
     return red, blue, green, black
 
 

@@ -17,20 +17,9 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.actions import SPACE
 from velkahra.games.euphrates.rules.facts import FACTS
-from velkahra.games.euphrates.rules.printed import MONUMENT_COLOURS, MONUMENTS, OFF
-from velkahra.games.euphrates.rules.state import (
-    BAG,
-    CATASTROPHE,
-    F_TURN,
-    FACE_DOWN,
-    GONE,
-    HANDS,
-    LEADER,
-    MONUMENT_AT,
-    PLAYING,
-    SWAPPED,
-    TREASURES_OF,
-)
+from velkahra.games.euphrates.rules.frames import F_TURN
+from velkahra.games.euphrates.rules.state import CATASTROPHE, FACE_DOWN, LEADER, PLAYING
+from velkahra.games.euphrates.rules.tables import MONUMENTS, OFF, has_colour
 
 # A compiled game takes about a twentieth of the time of an interpreted one.
 GAMES = 12 if os.environ.get("VELKAHRA_INTERPRETED") else 60
@@ -150,7 +139,7 @@ def regions(cells: bytes) -> list[set[int]]:
 
 def is_at_rest(state: EuphratesState) -> bool:
     """Say whether an action is finished and the turn goes on."""
-    return state.over == PLAYING and state.top() == F_TURN
+    return state.over == PLAYING and state.frame_kind() == F_TURN
 
 
 def check_pieces(step: Step) -> Iterator[str]:
@@ -158,10 +147,10 @@ def check_pieces(step: Step) -> Iterator[str]:
     state = step.after
     for colour, total in enumerate((57, 36, 30, 30)):
         count = step.cells.count(1 + colour) + step.cells.count(FACE_DOWN + colour)
-        count += int(state.counts[BAG + colour] + state.counts[GONE + colour])
+        count += int(state.in_bag(colour) + state.gone(colour))
         for seat in range(state.seats):
-            count += int(state.counts[HANDS + 4 * seat + colour])
-            count += int(state.counts[SWAPPED + 4 * seat + colour])
+            count += int(state.hand(seat, colour))
+            count += int(state.swapped(seat, colour))
         if count != total:
             yield f"{count} tiles of colour {colour}"
 
@@ -204,14 +193,14 @@ def check_monuments(step: Step) -> Iterator[str]:
     state = step.after
     standing = []
     for monument in range(MONUMENTS):
-        corner = int(state.counts[MONUMENT_AT + monument])
-        was = int(step.before.counts[MONUMENT_AT + monument])
+        corner = int(state.monument_at(monument))
+        was = int(step.before.monument_at(monument))
         if was not in (OFF, corner):
             yield "a monument has moved"
         if corner == OFF:
             continue
         cells = {step.cells[corner + i] for i in SQUARES}
-        pair = {int(c) for c in MONUMENT_COLOURS[2 * monument : 2 * monument + 2]}
+        pair = {colour for colour in range(4) if has_colour(monument, colour)}
         if len(cells) != 1 or not {cell - FACE_DOWN for cell in cells} <= pair:
             yield "a monument on wrong tiles"
         standing += [corner + i for i in SQUARES]
@@ -224,7 +213,7 @@ def check_treasures(step: Step) -> Iterator[str]:
     """5. No treasure is lost, one at least stays on the board."""
     state = step.after
     left = len(state.treasure_spaces())
-    held = sum(int(state.counts[TREASURES_OF + seat]) for seat in range(state.seats))
+    held = sum(int(state.treasures_taken(seat)) for seat in range(state.seats))
     if left + held != (14 if state.board else 10) or left < 1:
         yield f"{left} treasures left, {held} held"
 
@@ -241,7 +230,11 @@ def check_points(step: Step) -> Iterator[str]:
             paid[4 * facts["winner"]] += 1
         elif event.kind in ("points-tile", "points-monument"):
             paid[4 * facts["seat"] + facts["colour"]] += 1
-    got = [int(step.after.counts[i] - step.before.counts[i]) for i in range(16)]
+    got = [
+        int(step.after.points(seat, colour) - step.before.points(seat, colour))
+        for seat in range(4)
+        for colour in range(4)
+    ]
     if got != paid:
         yield f"{got} points instead of {paid}"
     if step.kind == "add":

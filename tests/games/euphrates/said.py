@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tests.games.sentences import Sentences
 
 from velkahra.games.euphrates.rules.facts import LABELS
-from velkahra.games.euphrates.rules.printed import SELECTIONS_TEXT
+from velkahra.games.euphrates.rules.tables import SELECTIONS_TEXT
 
 OPTIONS = {"dynasties": "lion-bull-archer-potter"}
 F7 = LABELS.index("F7")

@@ -10,6 +10,7 @@ from PIL import Image
 
 from velkahra.games.euphrates.picture import board, pieces
 from velkahra.games.euphrates.rules.facts import BOARD_NAMES
+from velkahra.picture.shapes import at
 
 GLYPHS = pieces.ART.names("glyphs")
 
@@ -37,7 +38,7 @@ def test_the_four_kinds_differ_without_colour(kind: str) -> None:
 
 
 def test_a_drawing_is_put_somewhere() -> None:
-    assert parsed(pieces.at("", 1.5, 2, 0.5))[0].get("transform") == "translate(1.5 2) scale(0.5)"
+    assert parsed(at("", 1.5, 2, 0.5))[0].get("transform") == "translate(1.5 2) scale(0.5)"
 
 
 @pytest.mark.parametrize("name", BOARD_NAMES)

@@ -17,8 +17,7 @@ from tests.games.euphrates.helpers import (
 
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
 from velkahra.games.euphrates.rules.invariants import census
-from velkahra.games.euphrates.rules.printed import BLACK
-from velkahra.games.euphrates.rules.state import GONE
+from velkahra.games.euphrates.rules.tables import BLACK
 from velkahra.games.euphrates.view.build import view_of
 
 START = {"K1", "B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"}
@@ -63,7 +62,7 @@ def test_TE_CATASTROPHE_02_a_tile_below_it_is_out_of_the_game() -> None:
     before = census(state)
     assert told(act(state, "catastrophe G4")) == ["destroyed seat=0 space=54 colour=3"]
     assert board(state) == {"G4": "catastrophe"}
-    assert state.counts[GONE + BLACK] == 1
+    assert state.gone(BLACK) == 1
     assert census(state) == {**before, "catastrophe": 7 + 1}
 
 

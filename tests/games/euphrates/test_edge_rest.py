@@ -57,7 +57,7 @@ def test_TE_EDGE_95_the_advanced_board_has_14_temples_6_of_them_in_corners() -> 
     assert treasures(state) == TEMPLES
     assert {label for label in LABELS if cell(state, label)} == TEMPLES
     assert {label for label in LABELS if state.is_corner(at(label))} == CORNERS
-    assert [int(state.counts[48 + colour]) for colour in range(4)] == [43, 36, 30, 30]
+    assert [int(state.in_bag(colour)) for colour in range(4)] == [43, 36, 30, 30]
 
 
 def test_TE_EDGE_95_corner_treasures_go_first_there_too() -> None:

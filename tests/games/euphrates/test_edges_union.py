@@ -14,7 +14,7 @@ from tests.games.euphrates.helpers import (
 )
 
 from velkahra.games.euphrates.rules.facts import DYNASTIES
-from velkahra.games.euphrates.rules.printed import OFF
+from velkahra.games.euphrates.rules.tables import OFF
 
 TRADERS = """
     G3 lion trader

@@ -17,7 +17,6 @@ from tests.games.euphrates.helpers import (
 )
 
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.rules.state import TREASURES_OF
 from velkahra.games.euphrates.view.build import View, view_of
 
 START = ["K1", "B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"]
@@ -189,7 +188,7 @@ def test_TE_EDGE_82_no_other_assignment_of_treasures_would_be_better(
     before: tuple[int, int, int, int], count: int
 ) -> None:
     state = with_treasures(2, f"points lion {' '.join(map(str, before))}")
-    state.counts[TREASURES_OF] = count
+    state.set_treasures_taken(0, count)
     act(state, "end")
     (lion,) = [line for line in view_of(state, -1).standings if line.seat == 0]
     best = max(

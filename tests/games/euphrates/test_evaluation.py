@@ -11,17 +11,13 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.games.euphrates.bots.evaluation import RIVALRY
 from velkahra.games.euphrates.bots.plans import SQUARE_OF_THREE, SQUARE_OF_TWO, TREASURE_NEAR, plans
 from velkahra.games.euphrates.bots.prospects import EARNED, LATER, LED, lasting, prospects
-from velkahra.games.euphrates.bots.survey import chance_of, head_of, survey
+from velkahra.games.euphrates.bots.survey import chance_of, survey
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.rules.chapters.end import assigned
-from velkahra.games.euphrates.rules.printed import OFF, SPACES
-from velkahra.games.euphrates.rules.state import (
-    F_CONFLICT,
-    F_MONUMENT,
-    F_TREASURES,
-    F_WARS,
-    FACE_DOWN,
-)
+from velkahra.games.euphrates.rules.chapters.end import assign_treasures
+from velkahra.games.euphrates.rules.chapters.kingdom import lowest_leader
+from velkahra.games.euphrates.rules.frames import F_CONFLICT, F_MONUMENT, F_TREASURES, F_WARS
+from velkahra.games.euphrates.rules.state import FACE_DOWN
+from velkahra.games.euphrates.rules.tables import OFF, SPACES
 
 
 def midgame(seed: int) -> EuphratesState:
@@ -42,8 +38,8 @@ def test_a_survey_counts_what_is_in_and_beside_each_kingdom(seed: int) -> None:
     for space in range(SPACES):
         cell, realm = int(state.cells[space]), state.realm[space]
         if realm and cell < FACE_DOWN:
-            tiles[4 * head_of(realm) + cell - 1] += 1
-        around = sorted({head_of(state.realm[s]) for s in beside(space) if state.realm[s]})
+            tiles[4 * lowest_leader(realm) + cell - 1] += 1
+        around = sorted({lowest_leader(state.realm[s]) for s in beside(space) if state.realm[s]})
         if cell == 0 and len(around) == 1:
             head = around[0]
             ground = river if state.is_river(space) else land
@@ -69,7 +65,7 @@ def test_points_supporters_and_the_next_turns_count_for_how_one_stands(seed: int
             if place != OFF:
                 own = [at for at in range(SPACES) if state.realm[at] == state.realm[place]]
                 led += sum(int(state.cells[at]) == colour + 1 for at in own)
-        points = sum(int(number) for number in assigned(state, seat)[:4])
+        points = sum(int(number) for number in assign_treasures(state, seat)[:4])
         waits = int((seat - state.active) % 3)
         told = EARNED * points + LED * max(0.0, look.turns) * led - LATER * waits / 2
         assert lasting(state, look, seat) == pytest.approx(told)
@@ -79,7 +75,7 @@ def test_points_supporters_and_the_next_turns_count_for_how_one_stands(seed: int
 @pytest.mark.parametrize("seed", range(8))
 def test_what_is_promised_is_prospects_against_rivals_plans_and_what_lasts(seed: int) -> None:
     state = midgame(seed)
-    assert state.top() not in (F_CONFLICT, F_WARS, F_MONUMENT, F_TREASURES)
+    assert state.frame_kind() not in (F_CONFLICT, F_WARS, F_MONUMENT, F_TREASURES)
     for seat in range(3):
         look = survey(state, seat)
         rivals = sum(prospects(state, look, other) for other in range(3) if other != seat)

@@ -19,7 +19,7 @@ from tests.games.euphrates.helpers import (
     told,
 )
 
-from velkahra.games.euphrates.rules.printed import OFF
+from velkahra.games.euphrates.rules.tables import OFF
 from velkahra.games.euphrates.view.build import view_of
 
 REVOLT = """

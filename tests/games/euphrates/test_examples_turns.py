@@ -18,7 +18,7 @@ from tests.games.euphrates.helpers import (
 
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import DYNASTIES
-from velkahra.games.euphrates.rules.state import GONE
+from velkahra.games.euphrates.rules.tables import RED
 
 Points = tuple[int, int, int, int]
 NOTHING: Points = (0, 0, 0, 0)
@@ -278,7 +278,7 @@ def test_TE_EX_16_the_priest_wins_a_revolt_by_4_to_1() -> None:
         "defeated seat=0 office=0 origin=88",
     ]
     assert scores(state)["potter"] == (1, 0, 0, 0)
-    assert state.counts[GONE] == 3
+    assert state.gone(RED) == 3
     assert "I6" not in board(state)
 
 

@@ -9,7 +9,6 @@ import velkahra
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
-from velkahra.games.euphrates.rules.state import HANDS
 from velkahra.games.euphrates.text.notation import read_action
 from velkahra.games.euphrates.view.build import view_of
 
@@ -28,8 +27,9 @@ def mirrored(state: EuphratesState, a: int, b: int) -> EuphratesState:
     """Give the same position with the hands of two seats exchanged."""
     copy = state.clone()
     for colour in range(4):
-        at_a, at_b = HANDS + 4 * a + colour, HANDS + 4 * b + colour
-        copy.counts[at_a], copy.counts[at_b] = state.counts[at_b], state.counts[at_a]
+        more = state.hand(b, colour) - state.hand(a, colour)
+        copy.add_to_hand(a, colour, more)
+        copy.add_to_hand(b, colour, -more)
     return copy
 
 

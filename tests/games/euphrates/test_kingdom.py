@@ -7,10 +7,10 @@ from tests.games.euphrates.helpers import act, at, flood, kingdom, kingdoms, leg
 import velkahra
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.rules.chapters.kingdom import measure, region
+from velkahra.games.euphrates.rules.chapters.kingdom import find_kingdoms, region
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.rules.invariants import faults
-from velkahra.games.euphrates.rules.printed import OFF
+from velkahra.games.euphrates.rules.tables import OFF
 
 
 def region_of(state: EuphratesState, label: str) -> set[str]:
@@ -127,7 +127,7 @@ def test_the_kingdoms_kept_are_the_kingdoms_measured_along_a_game(
         if state.is_over():
             break
         kept = [int(leaders) for leaders in state.realm]
-        assert kept == [int(leaders) for leaders in measure(state)]
+        assert kept == [int(leaders) for leaders in find_kingdoms(state)]
         assert faults(state) == []
         if ply % 10 == 0:
             assert kept == flood(state)

@@ -7,7 +7,7 @@ from tests.games.euphrates.helpers import beside, flood, read_position, spaces
 import velkahra
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
-from velkahra.games.euphrates.rules.printed import OFFICE_NAMES, RIVER
+from velkahra.games.euphrates.rules.tables import OFFICE_NAMES, RIVER
 
 BOARDS = 60 if velkahra.compiled() else 6
 CROWDED = [f"{column}{row}" for row in range(4, 8) for column in "EFGHIJKL"]

@@ -18,8 +18,7 @@ from velkahra.core.contract.refusals import PositionError
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.rules.invariants import census, faults
-from velkahra.games.euphrates.rules.printed import OFF
-from velkahra.games.euphrates.rules.state import BAG, GONE, SWAPPED
+from velkahra.games.euphrates.rules.tables import OFF, RED
 from velkahra.games.euphrates.view.build import view_of
 
 EVERYTHING = """
@@ -100,13 +99,18 @@ def test_every_tile_is_accounted_for() -> None:
     pieces = census(state)
     assert [pieces[tile] for tile in ("temple", "farm", "market", "settlement")] == [57, 36, 30, 30]
     assert pieces["treasure"] == 10
-    assert list(state.counts[SWAPPED : SWAPPED + 12]) == [0] * 8 + [0, 2, 0, 0]
-    assert list(state.counts[GONE : GONE + 4]) == [1, 0, 0, 1]
+    assert [state.swapped(seat, colour) for seat in range(3) for colour in range(4)] == [0] * 8 + [
+        0,
+        2,
+        0,
+        0,
+    ]
+    assert [state.gone(colour) for colour in range(4)] == [1, 0, 0, 1]
 
 
 def test_the_bag_is_told_last_wherever_it_is_written() -> None:
     state = read_position("bag TTS\nhand lion TTFMSS")
-    assert list(state.counts[BAG : BAG + 4]) == [2, 0, 0, 1]
+    assert [state.in_bag(colour) for colour in range(4)] == [2, 0, 0, 1]
     assert hand(state, "lion") == "TTFMSS"
     assert census(state)["temple"] == 57
 
@@ -132,7 +136,7 @@ def test_a_bare_board_has_no_temples_and_no_treasures() -> None:
     state = read_position("bare\nF4 temple")
     assert {label for label in LABELS if cell(state, label)} == {"F4"}
     assert state.treasure_spaces() == []
-    assert state.counts[BAG] == 56
+    assert state.in_bag(RED) == 56
 
 
 def test_the_advanced_board_can_be_asked_for() -> None:

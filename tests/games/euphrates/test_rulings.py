@@ -4,7 +4,6 @@ from tests.games.euphrates.helpers import act, legal, read_position
 
 from velkahra.core.play.play import Play
 from velkahra.core.registry import game
-from velkahra.games.euphrates.rules.state import TREASURES_OF
 
 REVOLT = """
 seats 2
@@ -56,4 +55,4 @@ def test_TE_EDGE_99_a_single_treasure_is_taken_by_an_action_of_its_owner() -> No
     act(state, "farm O4")
     assert (state.actor(), legal(state)) == (0, {"take P2"})
     act(state, "take P2")
-    assert [state.counts[TREASURES_OF + seat] for seat in (0, 1)] == [1, 0]
+    assert [state.treasures_taken(seat) for seat in (0, 1)] == [1, 0]

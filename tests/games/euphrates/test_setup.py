@@ -21,7 +21,6 @@ from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
 from velkahra.games.euphrates.rules.invariants import census
-from velkahra.games.euphrates.rules.state import BAG
 from velkahra.games.euphrates.text.notation import write_action
 from velkahra.games.euphrates.view.build import view_of
 
@@ -45,7 +44,7 @@ def test_TE_SETUP_01_ten_temples_with_a_treasure_each() -> None:
 
 def test_TE_SETUP_02_the_other_143_tiles_are_in_the_bag() -> None:
     state = EuphratesState.new(4, 0, 0)
-    assert list(state.counts[BAG : BAG + 4]) == [47, 36, 30, 30]
+    assert [state.in_bag(colour) for colour in range(4)] == [47, 36, 30, 30]
     assert state.bag_size() == 143
 
 
@@ -218,7 +217,9 @@ def test_TE_EDGE_84_two_players_have_the_same_board_and_bag() -> None:
     two, four = EuphratesState.new(2, 0, 0), EuphratesState.new(4, 0, 0)
     assert list(two.cells) == list(four.cells)
     assert two.treasures == four.treasures
-    assert list(two.counts[BAG : BAG + 4]) == list(four.counts[BAG : BAG + 4])
+    assert [two.in_bag(colour) for colour in range(4)] == [
+        four.in_bag(colour) for colour in range(4)
+    ]
     draw(two, *HANDS[:2])
     assert two.bag_size() == 143 - 12
 

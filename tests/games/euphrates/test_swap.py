@@ -17,7 +17,7 @@ from tests.games.euphrates.helpers import (
 from velkahra.core.contract.refusals import NotationError
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.euphrates.rules.facts import DYNASTIES
-from velkahra.games.euphrates.rules.state import OVER_BAG, OVER_TREASURES, PLAYING, SWAPPED
+from velkahra.games.euphrates.rules.state import OVER_BAG, OVER_TREASURES, PLAYING
 from velkahra.games.euphrates.text.notation import read_action
 
 FULL = """
@@ -57,7 +57,7 @@ def test_TE_SWAP_01_the_tiles_leave_the_game_and_as_many_are_drawn() -> None:
     bag = state.bag_size()
     act(state, "swap TSS")
     assert (hand(state, "lion"), state.actor()) == ("TFM", CHANCE)
-    assert list(state.counts[SWAPPED : SWAPPED + 4]) == [1, 0, 0, 2]
+    assert [state.swapped(0, colour) for colour in range(4)] == [1, 0, 0, 2]
     assert {len(text.split()[1]) for text in legal(state)} == {3}
     draw(state, "FFF")
     assert (hand(state, "lion"), state.bag_size()) == ("TFFFFM", bag - 3)

@@ -19,7 +19,7 @@ from tests.games.euphrates.helpers import (
 )
 
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
-from velkahra.games.euphrates.rules.printed import OFF
+from velkahra.games.euphrates.rules.tables import OFF
 from velkahra.games.euphrates.text.notation import read_action
 
 RIVER = labels(

@@ -4,7 +4,7 @@ from tests.games.euphrates.said import SAID
 from velkahra.core.contract.events import EVERYBODY, Event
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.euphrates.rules.facts import LABELS
-from velkahra.games.euphrates.rules.printed import SELECTIONS_TEXT
+from velkahra.games.euphrates.rules.tables import SELECTIONS_TEXT
 from velkahra.games.euphrates.text.words import EuphratesWords
 
 pytestmark = pytest.mark.plain

@@ -15,15 +15,13 @@ from velkahra.games.euphrates.bots.evaluation import (
     static_value,
     temperature,
 )
-from velkahra.games.euphrates.rules.chapters.end import shares
-from velkahra.games.euphrates.rules.chapters.setup import begin
+from velkahra.games.euphrates.rules.chapters.end import shares_of_victory
+from velkahra.games.euphrates.rules.chapters.setup import set_up
 from velkahra.games.euphrates.rules.chapters.turn import draw_outcome, draw_tiles, outcome_weights
-from velkahra.games.euphrates.rules.flow import advance
-from velkahra.games.euphrates.rules.legal import legal_actions
-from velkahra.games.euphrates.rules.printed import COLOURS
-from velkahra.games.euphrates.rules.refuse import refusal
+from velkahra.games.euphrates.rules.decisions import advance, list_actions, refusal
 from velkahra.games.euphrates.rules.sample import sample
-from velkahra.games.euphrates.rules.state import BAG, HANDS, PLAYING, SWAPPED, Position
+from velkahra.games.euphrates.rules.state import PLAYING, Position
+from velkahra.games.euphrates.rules.tables import COLOURS
 
 
 @final
@@ -38,7 +36,7 @@ class EuphratesState(Position):
         state = EuphratesState(seats, board, english)
         state.open_points = open_points
         state.order = order
-        begin(state)
+        set_up(state)
         return state
 
     def clone(self) -> "EuphratesState":
@@ -60,7 +58,7 @@ class EuphratesState(Position):
 
     def legal_actions(self, seat: i64) -> vec[i64]:
         """List what `seat` may do, ascending."""
-        return legal_actions(self, seat)
+        return list_actions(self, seat)
 
     def sample(self, seat: i64, rng: Random) -> i64:
         """Draw one of the legal actions of `seat`."""
@@ -89,26 +87,20 @@ class EuphratesState(Position):
         Rules: TE-EDGE-85, TE-EDGE-86.
         """
         world = self.clone()
-        counts = world.counts
-        hidden = counts[BAG : BAG + COLOURS]
-        for other in range(self.seats):
-            if other == seat:
-                continue
-            for colour in range(COLOURS):
-                hidden[colour] += counts[HANDS + COLOURS * other + colour]
-                hidden[colour] += counts[SWAPPED + COLOURS * other + colour]
+        hidden = vec[i64]([i64(0), i64(0), i64(0), i64(0)])
+        for colour in range(COLOURS):
+            hidden[colour] = world.unseen(seat, colour)
         for other in range(self.seats):
             if other != seat:
-                _redeal(counts, HANDS + COLOURS * other, hidden, rng)
-                _redeal(counts, SWAPPED + COLOURS * other, hidden, rng)
+                _deal_anew(world, other, hidden, rng)
         for colour in range(COLOURS):
-            counts[BAG + colour] = hidden[colour]
+            world.add_to_bag(colour, hidden[colour] - world.in_bag(colour))
         return world
 
     def returns(self) -> vec[float]:
-        """Give each seat's share of the victory: they add up to 1 when the game is over."""
+        """Return each seat's share of the victory: they add up to 1 when the game is over."""
         if self.over != PLAYING:
-            return shares(self)
+            return shares_of_victory(self)
         zeros: vec[float] = vec[float]()
         for _ in range(self.seats):
             zeros = append(zeros, 0.0)
@@ -127,15 +119,15 @@ class EuphratesState(Position):
         return static_value(self, seat)
 
     def temperature(self) -> float:
-        """Give the unit of chances."""
+        """Return the unit of chances."""
         return temperature(self)
 
     def turn_index(self) -> i64:
-        """Give whose turn it is."""
+        """Return whose turn it is."""
         return self.active
 
     def horizon(self) -> i64:
-        """Give the turns to be looked through."""
+        """Return the turns to be looked through."""
         return self.seats + HORIZON
 
     def bare_copy(self) -> i64:
@@ -147,10 +139,16 @@ class EuphratesState(Position):
         return i64(len(stack)) + i64(len(cells)) + i64(len(realm)) + i64(len(counts))
 
 
-def _redeal(counts: vec[i64], at: i64, hidden: vec[i64], rng: Random) -> None:
-    """Deal as many hidden tiles to a place of `counts` as lie there now."""
-    number = counts[at] + counts[at + 1] + counts[at + 2] + counts[at + 3]
-    dealt = vec[i64]([i64(0), i64(0), i64(0), i64(0)])
-    draw_tiles(hidden, dealt, number, rng)
-    for colour in range(COLOURS):
-        counts[at + colour] = dealt[colour]
+def _deal_anew(state: Position, seat: i64, hidden: vec[i64], rng: Random) -> None:
+    """Deal a seat as many hidden tiles as it holds and has put away now."""
+    for swapped in (False, True):
+        number: i64 = 0
+        for colour in range(COLOURS):
+            number += state.swapped(seat, colour) if swapped else state.hand(seat, colour)
+        dealt = vec[i64]([i64(0), i64(0), i64(0), i64(0)])
+        draw_tiles(hidden, dealt, number, rng)
+        for colour in range(COLOURS):
+            if swapped:
+                state.add_swapped(seat, colour, dealt[colour] - state.swapped(seat, colour))
+            else:
+                state.add_to_hand(seat, colour, dealt[colour] - state.hand(seat, colour))

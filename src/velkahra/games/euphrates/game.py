@@ -11,7 +11,7 @@ from velkahra.games.euphrates.picture import page as drawing
 from velkahra.games.euphrates.rules import invariants
 from velkahra.games.euphrates.rules.actions import SPACE
 from velkahra.games.euphrates.rules.facts import BOARD_NAMES, ORDERS
-from velkahra.games.euphrates.rules.state import F_TREASURES, F_TURN
+from velkahra.games.euphrates.rules.frames import F_TREASURES, F_TURN
 from velkahra.games.euphrates.text import notation
 from velkahra.games.euphrates.text.fact_names import FACT_NAMES
 from velkahra.games.euphrates.text.position import EuphratesForm
@@ -94,17 +94,17 @@ class Euphrates(Game[EuphratesState]):
         return _read(text)
 
     def seat_name(self, options: Options, seat: int) -> str:
-        """Give the dynasty of a seat. Rules: TE-SETUP-04."""
+        """Return the dynasty of a seat. Rules: TE-SETUP-04."""
         return options["dynasties"].split("-")[seat]
 
     def may_skip(self, state: EuphratesState, seat: int) -> bool:
         """Skip the choice of a single treasure. Adding nothing would show an empty hand."""
-        collecting = state.top() == F_TREASURES
+        collecting = state.frame_kind() == F_TREASURES
         return collecting and len(state.legal_actions(seat)) == 1
 
     def only_ends(self, state: EuphratesState, seat: int) -> bool:
         """Say whether both actions are used. Rules: TE-TURN-02."""
-        return state.may_act(seat) and state.top() == F_TURN and state.left == 0
+        return state.may_act(seat) and state.frame_kind() == F_TURN and state.left == 0
 
 
 _read: Final = lru_cache(maxsize=4096)(notation.read_action)

@@ -24,23 +24,24 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.core.importing import ForeignGameError
 from velkahra.core.play.play import Play
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.rules.chapters.end import assigned
+from velkahra.games.euphrates.rules.chapters.end import assign_treasures
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, COLUMNS, FACTS, LABELS, ORDERS, ROWS
-from velkahra.games.euphrates.rules.printed import (
+from velkahra.games.euphrates.rules.frames import (
+    F_CONFLICT,
+    F_FIRST,
+    F_MONUMENT,
+    F_TURN,
+    F_WARS,
+    REFILL_TILES,
+)
+from velkahra.games.euphrates.rules.state import leader_of
+from velkahra.games.euphrates.rules.tables import (
     COLOURS,
     HAND,
     OFF,
     OFFICE_NAMES,
     TILE_LETTERS,
     TILE_NAMES,
-)
-from velkahra.games.euphrates.rules.state import (
-    F_CONFLICT,
-    F_MONUMENT,
-    F_TURN,
-    F_WARS,
-    POINTS,
-    TREASURES_OF,
 )
 from velkahra.games.euphrates.text.notation import read_action
 
@@ -215,13 +216,13 @@ class Transcript:
 
     @property
     def state(self) -> EuphratesState:
-        """Give the position."""
+        """Return the position."""
         assert isinstance(self.play.state, EuphratesState)
         return self.play.state
 
     @property
     def notice(self) -> Notice:
-        """Give the notification that is being played."""
+        """Return the notification that is being played."""
         return self.log.notices[self.at]
 
     def run(self) -> Play:
@@ -320,8 +321,8 @@ class Transcript:
     def _deal(self) -> None:
         """Draw as the log tells for as long as our game waits for it."""
         state = self.state
-        while state.actor() == CHANCE and state.top() != 1:
-            seat, number = int(state.top(1)), int(state.top(2))
+        while state.actor() == CHANCE and state.frame_kind() != F_FIRST:
+            seat, number = int(state.frame_seat()), int(state.slot(REFILL_TILES))
             if len(self.drawn[seat]) < number and self.exhausted:
                 self._share_out(seat)
             if len(self.drawn[seat]) < number:
@@ -368,7 +369,7 @@ class Transcript:
 
     def _leave_monument(self) -> None:
         """Decline the monument that the next notification passes over."""
-        if self.state.top() == F_MONUMENT and not self.state.is_over():
+        if self.state.frame_kind() == F_MONUMENT and not self.state.is_over():
             self._act(int(self.state.actor()), "decline")
 
     def _end_turn(self) -> None:
@@ -383,7 +384,7 @@ class Transcript:
             return
         for _ in range(self.seats):
             state = self.state
-            if state.is_over() or state.top() != F_TURN:
+            if state.is_over() or state.frame_kind() != F_TURN:
                 return
             if state.actor() == seat and state.left > 0:
                 return
@@ -405,7 +406,7 @@ class Transcript:
             return
         self._deal()
         self._leave_monument()
-        if self.state.top() != F_TURN:
+        if self.state.frame_kind() != F_TURN:
             raise self._error(f"{self._name(int(self.state.actor()))} has something to decide here")
         self._end_turn()
 
@@ -446,7 +447,7 @@ class Transcript:
         if owner not in self.players:
             raise self._error("the leader has no owner at this table")
         seat = self.players.index(owner)
-        if self.state.leader_at(4 * seat + office) != OFF:
+        if self.state.leader_at(leader_of(seat, office)) != OFF:
             told = f"the {OFFICE_NAMES[office]} of {self._name(seat)} keeps a temple by our rules"
             raise self._error(told)
 
@@ -486,7 +487,7 @@ class Transcript:
     def take_draw(self) -> None:
         """Hand out the next tiles of the bag; they are drawn when our game waits for them."""
         seat, count = self._named_seat(), self._number("count")
-        if not self.logs_ends and self.state.top() in (F_TURN, F_MONUMENT):
+        if not self.logs_ends and self.state.frame_kind() in (F_TURN, F_MONUMENT):
             self._leave_monument()
             self._end_turn()
         if not 0 <= count <= self.end_id - self.next_id:
@@ -499,7 +500,7 @@ class Transcript:
         seat, tiles = self._seat(), _numbers(self.notice.args.get("tile_ids"))
         if len(tiles) != self._number("number"):
             raise self._error("'number' is not the number of 'tile_ids'")
-        if self.state.top() == F_CONFLICT and self.state.actor() != seat:
+        if self.state.frame_kind() == F_CONFLICT and self.state.actor() != seat:
             self._act(int(self.state.actor()), "add 0")
         for tile in tiles:
             self._use(seat, tile)
@@ -510,7 +511,7 @@ class Transcript:
         """Hold the result of a conflict against ours."""
         war = self.notice.kind == "warConcluded"
         for _ in range(2):  # who has left adds nothing, without a notification
-            if len(self._results()) <= self.held and self.state.top() == F_CONFLICT:
+            if len(self._results()) <= self.held and self.state.frame_kind() == F_CONFLICT:
                 self._act(int(self.state.actor()), "add 0")
         results = self._results()[self.held :]
         if not results or results[0].kind != ("war-won" if war else "revolt-won"):
@@ -538,7 +539,7 @@ class Transcript:
 
     def take_wars_end(self) -> None:
         """Check that no war is left."""
-        if self.state.top() in (F_WARS, F_CONFLICT):
+        if self.state.frame_kind() in (F_WARS, F_CONFLICT):
             raise self._error("by our rules there is another war to fight")
 
     def take_war(self) -> None:
@@ -598,7 +599,7 @@ class Transcript:
         self._deal()
         if not self.logs_ends and not self.state.is_over():
             self._leave_monument()
-            if self.state.top() == F_TURN:
+            if self.state.frame_kind() == F_TURN:
                 self._end_turn()
         self._deal()
         if not self.state.is_over():
@@ -608,8 +609,8 @@ class Transcript:
         """Hold the points before the treasures against ours."""
         self.take_ending()
         for seat, told in self._logged_points():
-            ours = [int(self.state.counts[int(POINTS) + 4 * seat + c]) for c in range(4)]
-            ours.append(int(self.state.counts[int(TREASURES_OF) + seat]))
+            ours = [int(self.state.points(seat, c)) for c in range(4)]
+            ours.append(int(self.state.treasures_taken(seat)))
             theirs = [_number(told.get(name)) for name in (*COLOUR_NAMES, "treasure")]
             if ours != theirs:
                 names = f"{', '.join(COLOUR_NAMES)}, treasures"
@@ -619,7 +620,7 @@ class Transcript:
         """Hold the scores against ours."""
         self.take_ending()
         for seat, told in self._logged_points():
-            ours = min(int(points) for points in assigned(self.state, seat))
+            ours = min(int(points) for points in assign_treasures(self.state, seat))
             if "score" in told and _number(told["score"]) != ours:
                 theirs = _number(told["score"])
                 raise self._error(
@@ -679,7 +680,7 @@ def _numbers(value: object) -> list[int]:
 
 
 def _state_of(notice: Notice) -> object:
-    """Give the number or the name of the state that a notification tells, or nothing."""
+    """Return the number or the name of the state that a notification tells, or nothing."""
     if notice.kind != "gameStateChange":
         return None
     number = notice.args.get("id")

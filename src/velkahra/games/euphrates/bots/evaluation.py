@@ -12,22 +12,24 @@ from mypy_extensions import i64
 from velkahra.games.euphrates.bots.plans import plans
 from velkahra.games.euphrates.bots.prospects import lasting, prospects
 from velkahra.games.euphrates.bots.survey import Survey, chance_of, survey, turns_left
-from velkahra.games.euphrates.rules.chapters.conflict import base_strength, conflict_colour, decide
-from velkahra.games.euphrates.rules.chapters.end import shares
-from velkahra.games.euphrates.rules.flow import advance, settle
-from velkahra.games.euphrates.rules.legal import legal_actions
-from velkahra.games.euphrates.rules.printed import COLOURS, HAND
-from velkahra.games.euphrates.rules.state import (
-    C_ADDED,
-    C_ATTACKER,
-    C_DEFENDER,
+from velkahra.games.euphrates.rules.chapters.conflict import (
+    base_strength,
+    conflict_colour,
+    decide_conflict,
+)
+from velkahra.games.euphrates.rules.chapters.end import shares_of_victory
+from velkahra.games.euphrates.rules.decisions import advance, list_actions, settle
+from velkahra.games.euphrates.rules.frames import (
+    CONFLICT_ADDED,
+    CONFLICT_ATTACKER,
+    CONFLICT_DEFENDER,
     F_CONFLICT,
     F_MONUMENT,
     F_TREASURES,
     F_WARS,
-    PLAYING,
-    Position,
 )
+from velkahra.games.euphrates.rules.state import PLAYING, Position, owner_of
+from velkahra.games.euphrates.rules.tables import HAND
 
 VICTORY: Final = 40.0  # points; winning is worth more than any position
 RIVALRY: Final = 0.4  # how much the others' mean prospects count against one's own
@@ -93,7 +95,7 @@ def temperature(state: Position) -> float:
 def _value(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
     if state.over != PLAYING:
         return _final(state, seat)
-    kind = state.top()
+    kind = state.frame_kind()
     if depth > 0:
         if kind == F_CONFLICT:
             return _conflict(state, seat, depth - 1, taste)
@@ -117,13 +119,13 @@ def _at_rest(state: Position, seat: i64, taste: Taste) -> float:
 
 def _final(state: Position, seat: i64) -> float:
     """Value an ended game: the victory, and by how much it was won or missed."""
-    victory = VICTORY * (2.0 * shares(state)[seat] - 1.0)
+    victory = VICTORY * (2.0 * shares_of_victory(state)[seat] - 1.0)
     look = survey(state, seat)
     return victory + prospects(state, look, seat) - _rivals(state, look, seat)
 
 
 def _rivals(state: Position, look: Survey, seat: i64) -> float:
-    """Give what the prospects of the others count against a seat's own."""
+    """Return what the prospects of the others count against a seat's own."""
     others = 0.0
     for other in range(state.seats):
         if other != seat:
@@ -143,7 +145,7 @@ def _answered(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
     actor = state.actor()
     best = 0.0
     first = True
-    for action in legal_actions(state, actor):
+    for action in list_actions(state, actor):
         after = _copy(state)
         advance(after, actor, action, None)
         value = _value(after, seat, depth, taste)
@@ -159,15 +161,16 @@ def _conflict(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
     """Value a conflict by both endings and their odds, with the best use of the own hand."""
     won = _value(_ended(state, SURE), seat, depth, taste)
     lost = _value(_ended(state, -SURE), seat, depth, taste)
-    attacker = state.top(C_ATTACKER) // COLOURS
+    attacker = owner_of(state.slot(CONFLICT_ATTACKER))
     look = survey(state, seat)
-    if attacker != seat or state.top(C_ADDED) >= 0:
+    if attacker != seat or state.slot(CONFLICT_ADDED) >= 0:
         chance = _attack_chance(state, look)
         return chance * won + (1.0 - chance) * lost
-    lead = base_strength(state, state.top(C_ATTACKER)) - base_strength(state, state.top(C_DEFENDER))
+    defender = state.slot(CONFLICT_DEFENDER)
+    lead = base_strength(state, state.slot(CONFLICT_ATTACKER)) - base_strength(state, defender)
     best = lost
     for added in range(state.hand(seat, conflict_colour(state)) + 1):
-        chance = _fewer_than(state, look, state.top(C_DEFENDER) // COLOURS, lead + added)
+        chance = _fewer_than(state, look, owner_of(defender), lead + added)
         value = chance * won + (1.0 - chance) * lost - ADDED_TILE * float(added)
         if value > best:
             best = value
@@ -177,29 +180,29 @@ def _conflict(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
 def _ended(state: Position, strength: i64) -> Position:
     """End the conflict on top in the attacker's favour, or not, whatever the hands hold."""
     after = _copy(state)
-    after.set_top(C_ADDED, strength)
-    decide(after, 0, None)
+    after.set_slot(CONFLICT_ADDED, strength)
+    decide_conflict(after, 0, None)
     settle(after, None)
     return after
 
 
 def _attack_chance(state: Position, look: Survey) -> float:
-    """Give the attacker's chance, when both sides add what they have."""
-    attacker = state.top(C_ATTACKER)
-    defender = state.top(C_DEFENDER)
+    """Return the attacker's chance, when both sides add what they have."""
+    attacker = state.slot(CONFLICT_ATTACKER)
+    defender = state.slot(CONFLICT_DEFENDER)
     lead = base_strength(state, attacker) - base_strength(state, defender)
-    if state.top(C_ADDED) >= 0:
-        return _fewer_than(state, look, defender // COLOURS, lead + state.top(C_ADDED))
+    if state.slot(CONFLICT_ADDED) >= 0:
+        return _fewer_than(state, look, owner_of(defender), lead + state.slot(CONFLICT_ADDED))
     chance = 0.0
     for added in range(HAND + 1):
-        likely = _exactly(state, look, attacker // COLOURS, added)
+        likely = _exactly(state, look, owner_of(attacker), added)
         if likely > 0.0:
-            chance += likely * _fewer_than(state, look, defender // COLOURS, lead + added)
+            chance += likely * _fewer_than(state, look, owner_of(defender), lead + added)
     return chance
 
 
 def _fewer_than(state: Position, look: Survey, seat: i64, number: i64) -> float:
-    """Give the chance that a seat can add fewer tiles than `number` to the conflict on top."""
+    """Return the chance that a seat can add fewer tiles than `number` to the conflict on top."""
     chance = 0.0
     for added in range(number if number <= HAND else HAND + 1):
         chance += _exactly(state, look, seat, added)
@@ -207,7 +210,7 @@ def _fewer_than(state: Position, look: Survey, seat: i64, number: i64) -> float:
 
 
 def _exactly(state: Position, look: Survey, seat: i64, number: i64) -> float:
-    """Give the chance that a seat can add just so many tiles to the conflict on top."""
+    """Return the chance that a seat can add just so many tiles to the conflict on top."""
     colour = conflict_colour(state)
     if seat == look.viewer:
         return 1.0 if state.hand(seat, colour) == number else 0.0

@@ -3,12 +3,21 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i64, u8
 
 from velkahra.games.euphrates.bots.survey import Survey
-from velkahra.games.euphrates.rules.chapters.monument import fits
+from velkahra.games.euphrates.rules.chapters.kingdom import is_in
+from velkahra.games.euphrates.rules.chapters.monument import is_possible
 from velkahra.games.euphrates.rules.chapters.treasure import treasures_of
-from velkahra.games.euphrates.rules.printed import (
+from velkahra.games.euphrates.rules.state import (
+    EMPTY,
+    FACE_DOWN,
+    Position,
+    colour_on,
+    leader_of,
+    start_temples,
+)
+from velkahra.games.euphrates.rules.tables import (
     COLOURS,
     COLUMNS,
     HAND,
@@ -17,14 +26,9 @@ from velkahra.games.euphrates.rules.printed import (
     RED,
     SPACES,
     TRADER,
-)
-from velkahra.games.euphrates.rules.state import (
-    CATASTROPHES_OF,
-    EMPTY,
-    FACE_DOWN,
-    LEADER_AT,
-    Position,
-    start_temples,
+    column_of,
+    row_of,
+    square_from,
 )
 
 # What the first, second, ... tile of a colour in hand is worth; temples also hold and win leaders.
@@ -42,7 +46,7 @@ SQUARE_OF_THREE: Final = 0.14
 def plans(state: Position, look: Survey, seat: i64) -> float:
     """Value what only matters for the seat's own next turns."""
     late = look.turns / 4.0 if look.turns < 4.0 else 1.0
-    kept = CATASTROPHE_KEPT * float(state.counts[CATASTROPHES_OF + seat])
+    kept = CATASTROPHE_KEPT * float(state.catastrophes(seat))
     value = late * (kept + hand_value(state, look, seat))
     value += late * (_treasures_near(state, look, seat) + _squares(state, seat))
     return value + (OWN_TURN if look.in_turn else 0.0)
@@ -63,10 +67,10 @@ def hand_value(state: Position, look: Survey, seat: i64) -> float:
 
 def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
     """Value the nearest treasure the own trader could still reach, by the tiles missing."""
-    trader = COLOURS * seat + TRADER
-    if state.counts[LEADER_AT + trader] == OFF:
+    trader = leader_of(seat, TRADER)
+    if state.leader_at(trader) == OFF:
         return 0.0
-    own = _kingdom_of(state, state.counts[LEADER_AT + trader])
+    own = _kingdom_of(state, state.leader_at(trader))
     best: i64 = 5
     for temple in start_temples(state.board):
         if state.has_treasure(i64(temple)):
@@ -95,8 +99,8 @@ def _gap(state: Position, own: vec[i64], target: i64) -> i64:
         return 0
     best: i64 = 99
     for space in own:
-        across = space % COLUMNS - target % COLUMNS
-        down = space // COLUMNS - target // COLUMNS
+        across = column_of(space) - column_of(target)
+        down = row_of(space) - row_of(target)
         gap = (across if across > 0 else -across) + (down if down > 0 else -down) - 1
         if gap < best:
             best = gap
@@ -125,12 +129,12 @@ def _is_own(state: Position, seat: i64, space: i64) -> bool:
     cell = state.cells[space]
     if cell == EMPTY or cell >= FACE_DOWN:
         return False
-    return (state.realm[space] >> i32(COLOURS * seat + i64(cell) - 1)) & 1 != 0
+    return is_in(state.realm[space], leader_of(seat, colour_on(cell)))
 
 
 def _square(state: Position, seat: i64, corner: i64) -> float:
     """Value the square of four spaces whose first one is `corner`."""
-    if corner % COLUMNS == COLUMNS - 1 or corner >= SPACES - COLUMNS:
+    if column_of(corner) == COLUMNS - 1 or corner >= SPACES - COLUMNS:
         return 0.0
     laid = _laid_in_square(state, seat, corner)
     return SQUARE_OF_THREE if laid == 3 else SQUARE_OF_TWO if laid == 2 else 0.0
@@ -140,8 +144,7 @@ def _laid_in_square(state: Position, seat: i64, corner: i64) -> i64:
     """Count the tiles of a square that has one colour, free spaces and an own leader's kingdom."""
     laid: i64 = 0
     tile: u8 = EMPTY
-    for part in range(4):
-        space = corner + (part & 1) + COLUMNS * (part >> 1)
+    for space in square_from(corner):
         cell = state.cells[space]
         if cell == EMPTY:
             continue
@@ -149,9 +152,9 @@ def _laid_in_square(state: Position, seat: i64, corner: i64) -> i64:
             return 0
         tile = cell
         laid += 1
-    return laid if laid >= 2 and _is_wanted(state, i64(tile) - 1) else 0
+    return laid if laid >= 2 and _is_wanted(state, colour_on(tile)) else 0
 
 
 def _is_wanted(state: Position, colour: i64) -> bool:
     """Say whether a monument with this colour is left."""
-    return any(fits(state, monument, colour) for monument in range(MONUMENTS))
+    return any(is_possible(state, monument, colour) for monument in range(MONUMENTS))

@@ -10,20 +10,24 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from velkahra.games.euphrates.bots.survey import Survey, head_of
-from velkahra.games.euphrates.rules.chapters.end import assigned
-from velkahra.games.euphrates.rules.chapters.kingdom import OFFICE_MASK, count_temples
-from velkahra.games.euphrates.rules.printed import (
+from velkahra.games.euphrates.bots.survey import Survey
+from velkahra.games.euphrates.rules.chapters.end import assign_treasures
+from velkahra.games.euphrates.rules.chapters.kingdom import (
+    count_temples,
+    leaders_of_office,
+    lowest_leader,
+)
+from velkahra.games.euphrates.rules.state import Position, leader_of, office_of, owner_of
+from velkahra.games.euphrates.rules.tables import (
     BLUE,
     COLOURS,
     HAND,
     KING,
-    MONUMENT_COLOURS,
     MONUMENTS,
     OFF,
     RED,
+    has_colour,
 )
-from velkahra.games.euphrates.rules.state import LEADER_AT, MONUMENT_AT, TREASURES_OF, Position
 
 HORIZON: Final = 6.0  # turns; what lies beyond is too unsure to be worth planning for
 FLOW: Final = 0.11  # points a turn from a leader on the board whose kingdom can grow
@@ -51,7 +55,7 @@ LATER: Final = 0.95  # for having one's turn last, and shares of it in between
 
 def prospects(state: Position, look: Survey, seat: i64) -> float:
     """Estimate the final weakest colour of `seat`, softened by how much may still change."""
-    free = float(state.counts[TREASURES_OF + seat])
+    free = float(state.treasures_taken(seat))
     early = look.turns / EARLY if look.turns < EARLY else 1.0
     value = soft_minimum(projected(state, look, seat), SOFTNESS + SOFTER * look.turns)
     return value + JOKER * early * free
@@ -63,14 +67,14 @@ def lasting(state: Position, look: Survey, seat: i64) -> float:
     That is all points, the supporters of one's leaders as long as there are turns left, and who
     has the next turns.
     """
-    points = assigned(state, seat)
+    points = assign_treasures(state, seat)
     earned: i64 = 0
     led: i64 = 0
     for colour in range(COLOURS):
         earned += points[colour]
-        place = state.counts[LEADER_AT + COLOURS * seat + colour]
+        place = state.leader_at(leader_of(seat, colour))
         if place != OFF:
-            led += look.tiles[COLOURS * head_of(state.realm[place]) + colour]
+            led += look.tiles[COLOURS * lowest_leader(state.realm[place]) + colour]
     before = (seat - state.active + state.seats) % state.seats
     value = EARNED * float(earned) - LATER * float(before) / float(state.seats - 1)
     return value + (LED * look.turns * float(led) if look.turns > 0.0 else 0.0)
@@ -89,17 +93,17 @@ def soft_minimum(points: vec[float], softness: float) -> float:
 
 
 def projected(state: Position, look: Survey, seat: i64) -> vec[float]:
-    """Give the seat's points per colour with what its leaders should still bring."""
-    points = assigned(state, seat)
+    """Return the seat's points per colour with what its leaders should still bring."""
+    points = assign_treasures(state, seat)
     out: vec[float] = vec[float]()
     for colour in range(COLOURS):
         out = append(out, float(points[colour]))
     horizon = look.turns if look.turns < HORIZON else HORIZON
     for office in range(COLOURS):
-        if state.counts[LEADER_AT + COLOURS * seat + office] == OFF:
+        if state.leader_at(leader_of(seat, office)) == OFF:
             out[office] += BENCH * FLOW * horizon
         else:
-            _add_leader(state, look, COLOURS * seat + office, horizon, out)
+            _add_leader(state, look, leader_of(seat, office), horizon, out)
     return out
 
 
@@ -107,27 +111,27 @@ def _add_leader(
     state: Position, look: Survey, leader: i64, horizon: float, out: vec[float]
 ) -> None:
     """Add what a leader on the board should bring, as far as it can be expected to stay."""
-    office = leader % COLOURS
-    realm = state.realm[state.counts[LEADER_AT + leader]]
-    head = head_of(realm)
+    office = office_of(leader)
+    realm = state.realm[state.leader_at(leader)]
+    head = lowest_leader(realm)
     risk, spoils = war_preview(state, look, leader, head)
     hold = (1.0 - risk) * (1.0 - revolt_risk(state, look, leader, head))
-    out[office] += spoils + hold * growth(state, look, leader // COLOURS, head, office, horizon)
+    out[office] += spoils + hold * growth(state, look, owner_of(leader), head, office, horizon)
     monuments = float(_monuments(state, realm, office))
-    if look.in_turn and leader // COLOURS == look.viewer:
+    if look.in_turn and owner_of(leader) == look.viewer:
         out[office] += monuments
     out[office] += hold * INCOME * monuments * horizon
     if office == KING:
         for colour in range(KING):
-            if realm & (OFFICE_MASK << i32(colour)) == 0:
-                grown = growth(state, look, leader // COLOURS, head, colour, horizon)
+            if leaders_of_office(realm, colour) == 0:
+                grown = growth(state, look, owner_of(leader), head, colour, horizon)
                 out[colour] += hold * KING_SHARE * grown
 
 
 def growth(
     state: Position, look: Survey, seat: i64, head: i64, colour: i64, horizon: float
 ) -> float:
-    """Give the points of a colour that tiles should bring to its ruler in a kingdom."""
+    """Return the points of a colour that tiles should bring to its ruler in a kingdom."""
     room = look.river[head] if colour == BLUE else look.land[head]
     if room == 0:
         return STUCK * FLOW * horizon
@@ -138,7 +142,7 @@ def growth(
 
 
 def expected_hand(state: Position, look: Survey, seat: i64, colour: i64) -> float:
-    """Give how many tiles of a colour a seat has after the refill, as far as the viewer knows."""
+    """Return how many tiles of a colour a seat has after the refill, as far as the viewer knows."""
     if seat != look.viewer:
         return float(HAND) * look.share(colour)
     missing = HAND - state.hand_size(seat)
@@ -149,28 +153,26 @@ def _monuments(state: Position, realm: i32, office: i64) -> i64:
     """Count the monuments of the office's colour in a kingdom."""
     found: i64 = 0
     for monument in range(MONUMENTS):
-        corner = state.counts[MONUMENT_AT + monument]
-        if corner != OFF and state.realm[corner] == realm:
-            one = i64(MONUMENT_COLOURS[2 * monument])
-            other = i64(MONUMENT_COLOURS[2 * monument + 1])
-            if office in (one, other):
-                found += 1
+        corner = state.monument_at(monument)
+        here = corner != OFF and state.realm[corner] == realm
+        if here and has_colour(monument, office):
+            found += 1
     return found
 
 
 def known_hand(state: Position, look: Survey, seat: i64, colour: i64) -> i64:
-    """Give how many tiles of a colour a seat can add to a conflict: a guess for other seats."""
+    """Return how many tiles of a colour a seat can add to a conflict: a guess for other seats."""
     if seat == look.viewer:
         return state.hand(seat, colour)
     return i64(float(HAND) * look.share(colour) + 0.5)
 
 
 def revolt_risk(state: Position, look: Survey, leader: i64, head: i64) -> float:
-    """Give the chance that a leader falls to a revolt before its owner can see to it."""
-    temples = count_temples(state, state.counts[LEADER_AT + leader])
+    """Return the chance that a leader falls to a revolt before its owner can see to it."""
+    temples = count_temples(state, state.leader_at(leader))
     risk = LONE_TEMPLE if temples == 1 else 0.0
     if look.foothold[head] > 0:
-        own = temples + known_hand(state, look, leader // COLOURS, RED)
+        own = temples + known_hand(state, look, owner_of(leader), RED)
         success = look.at_least(RED, own - look.foothold[head] + 1)
         rivals = float(state.seats - 1)
         risk += success * (REVOLT_WILL * rivals if rivals < 3.0 else 0.6)
@@ -184,19 +186,19 @@ def war_preview(state: Position, look: Survey, leader: i64, head: i64) -> tuple[
     """
     risk = 0.0
     spoils = 0.0
-    office = leader % COLOURS
+    office = office_of(leader)
     near = look.near[head] & ~(i32(1) << i32(head))
     while near:
-        other = head_of(near)
+        other = lowest_leader(near)
         near &= near - 1
-        rival = look.leaders[other] & (OFFICE_MASK << i32(office))
+        rival = leaders_of_office(look.leaders[other], office)
         if rival == 0:
             continue
         mine = look.tiles[COLOURS * head + office]
-        mine += known_hand(state, look, leader // COLOURS, office)
+        mine += known_hand(state, look, owner_of(leader), office)
         theirs = look.tiles[COLOURS * other + office]
-        beaten = _they_have(state, look, head_of(rival) // COLOURS, office, mine - theirs + 1)
-        held_off = _they_have(state, look, head_of(rival) // COLOURS, office, mine - theirs)
+        beaten = _they_have(state, look, owner_of(lowest_leader(rival)), office, mine - theirs + 1)
+        held_off = _they_have(state, look, owner_of(lowest_leader(rival)), office, mine - theirs)
         if beaten * WAR_WILL > risk:
             risk = beaten * WAR_WILL
         prize = WAR_HOPE * (1.0 - held_off) * float(1 + theirs)
@@ -206,7 +208,7 @@ def war_preview(state: Position, look: Survey, leader: i64, head: i64) -> tuple[
 
 
 def _they_have(state: Position, look: Survey, seat: i64, colour: i64, number: i64) -> float:
-    """Give the chance that a seat can add so many tiles to a conflict."""
+    """Return the chance that a seat can add so many tiles to a conflict."""
     if seat == look.viewer:
         return 1.0 if state.hand(seat, colour) >= number else 0.0
     return look.at_least(colour, number)

@@ -9,23 +9,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from velkahra.games.euphrates.rules.chapters.end import TREASURES_AT_THE_END
 from velkahra.games.euphrates.rules.chapters.kingdom import (
     KINGDOMS,
     NEXT_TO_TEMPLE,
     count_temples,
+    lowest_leader,
     surroundings,
 )
-from velkahra.games.euphrates.rules.chapters.turn import choose
-from velkahra.games.euphrates.rules.printed import COLOURS, HAND, SPACES
-from velkahra.games.euphrates.rules.state import (
-    BAG,
-    EMPTY,
-    F_TURN,
-    FACE_DOWN,
-    HANDS,
-    SWAPPED,
-    Position,
-)
+from velkahra.games.euphrates.rules.state import EMPTY, FACE_DOWN, Position, colour_on
+from velkahra.games.euphrates.rules.tables import COLOURS, HAND, SPACES, ways_to_choose
 
 LEADERS: Final[i64] = 16
 NO_COUNTS: Final = vec[i64]([i64(0) for _ in range(64)])
@@ -69,11 +62,11 @@ class Survey:
         self.in_turn: bool = False
 
     def share(self, colour: i64) -> float:
-        """Give the chance that an unseen tile has this colour."""
+        """Return the chance that an unseen tile has this colour."""
         return float(self.unseen[colour]) / float(self.unseen_all) if self.unseen_all > 0 else 0.0
 
     def at_least(self, colour: i64, number: i64) -> float:
-        """Give the chance that a full unseen hand holds `number` or more tiles of a colour."""
+        """Return the chance that a full unseen hand holds `number` or more tiles of a colour."""
         if number <= 0:
             return 1.0
         return self.odds[colour * (HAND + 1) + number] if number <= HAND else 0.0
@@ -89,16 +82,8 @@ def survey(state: Position, viewer: i64) -> Survey:
         if around[space] & KINGDOMS and state.cells[space] == EMPTY:
             _look_around(state, found, space, around[space])
     found.turns = turns_left(state)
-    found.in_turn = state.active == viewer and len(state.stack) > 0 and state.stack[0] == F_TURN
+    found.in_turn = state.active == viewer and state.is_turn_going_on()
     return found
-
-
-def head_of(leaders: i32) -> i64:
-    """Give the lowest leader of a set that is not empty."""
-    head: i64 = 0
-    while (leaders >> i32(head)) & 1 == 0:
-        head += 1
-    return head
 
 
 def _count_tiles(state: Position, found: Survey) -> None:
@@ -110,16 +95,16 @@ def _count_tiles(state: Position, found: Survey) -> None:
             continue
         if state.realm[space] != leaders:
             leaders = state.realm[space]
-            head = head_of(leaders)
+            head = lowest_leader(leaders)
             found.leaders[head] = leaders
         if state.cells[space] < FACE_DOWN:
-            found.tiles[COLOURS * head + i64(state.cells[space]) - 1] += 1
+            found.tiles[COLOURS * head + colour_on(state.cells[space])] += 1
 
 
 def _look_around(state: Position, found: Survey, space: i64, around: i32) -> None:
     """Note what a free space is good for: growth and revolt beside one kingdom, war between two."""
     heads = around & KINGDOMS
-    first = head_of(heads)
+    first = lowest_leader(heads)
     others = heads & (heads - 1)
     if others == 0:
         if state.is_river(space):
@@ -131,17 +116,12 @@ def _look_around(state: Position, found: Survey, space: i64, around: i32) -> Non
             found.foothold[first] = temples
     elif others & (others - 1) == 0:
         found.near[first] |= heads
-        found.near[head_of(others)] |= heads
+        found.near[lowest_leader(others)] |= heads
 
 
 def _count_unseen(state: Position, found: Survey) -> None:
-    counts = state.counts
     for colour in range(COLOURS):
-        unseen = counts[BAG + colour]
-        for seat in range(state.seats):
-            if seat != found.viewer:
-                unseen += counts[HANDS + COLOURS * seat + colour]
-                unseen += counts[SWAPPED + COLOURS * seat + colour]
+        unseen = state.unseen(found.viewer, colour)
         found.unseen[colour] = unseen
         found.unseen_all += unseen
     for colour in range(COLOURS):
@@ -154,23 +134,18 @@ def _count_unseen(state: Position, found: Survey) -> None:
 
 
 def chance_of(found: Survey, colour: i64, size: i64, number: i64) -> float:
-    """Give the chance that a hidden hand of `size` tiles holds exactly `number` of a colour."""
+    """Return the chance that a hidden hand of `size` tiles holds exactly `number` of a colour."""
     if size > found.unseen_all:
         size = found.unseen_all
     if number > size:
         return 0.0
     others = found.unseen_all - found.unseen[colour]
-    ways = choose(found.unseen[colour], number) * choose(others, size - number)
-    return float(ways) / float(choose(found.unseen_all, size))
+    ways = ways_to_choose(number, found.unseen[colour]) * ways_to_choose(size - number, others)
+    return float(ways) / float(ways_to_choose(size, found.unseen_all))
 
 
 def turns_left(state: Position) -> float:
     """Guess how many turns each seat still has, by the bag and by the treasures."""
-    treasures: i64 = 0
-    bits = state.treasures
-    while bits:
-        bits &= bits - 1
-        treasures += 1
     by_bag = float(state.bag_size()) / (TILES_A_TURN * float(state.seats))
-    by_treasures = TURNS_A_TREASURE * float(treasures - 2)
+    by_treasures = TURNS_A_TREASURE * float(state.count_treasures() - TREASURES_AT_THE_END)
     return by_bag if by_bag < by_treasures else by_treasures

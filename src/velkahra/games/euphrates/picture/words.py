@@ -6,7 +6,7 @@ from typing import Final
 from velkahra.games.euphrates.picture.board import COLUMNS, ROWS, corners, rivers, starts
 from velkahra.games.euphrates.picture.pieces import BURNT
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS
-from velkahra.games.euphrates.rules.printed import MONUMENT_NAMES, OFFICE_NAMES, TILE_NAMES
+from velkahra.games.euphrates.rules.tables import MONUMENT_NAMES, OFFICE_NAMES, TILE_NAMES
 from velkahra.games.euphrates.text.words import TEXTS
 from velkahra.games.euphrates.view.build import FinalRank, View
 from velkahra.picture.words import capital, page_texts

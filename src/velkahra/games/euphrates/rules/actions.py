@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.space import ActionSpace, Field
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS
-from velkahra.games.euphrates.rules.printed import (
+from velkahra.games.euphrates.rules.tables import (
     MONUMENT_NAMES,
     OFFICE_NAMES,
     SELECTIONS_TEXT,
+    SPACES,
     TILE_NAMES,
 )
 
@@ -52,3 +53,21 @@ A_END: Final[i64] = SPACE.offset("end")
 A_FIRST: Final[i64] = SPACE.offset("first")
 A_DRAW: Final[i64] = SPACE.offset("draw")
 ACTIONS: Final[i64] = SPACE.size
+
+
+def what_of(code: i64) -> i64:
+    """Return the first field of an action that names something and a space.
+
+    Args:
+        code: the action without its offset.
+    """
+    return code // SPACES
+
+
+def space_of_code(code: i64) -> i64:
+    """Return the space of an action that names something and a space.
+
+    Args:
+        code: the action without its offset.
+    """
+    return code % SPACES

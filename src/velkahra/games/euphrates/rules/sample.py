@@ -17,31 +17,24 @@ from velkahra.games.euphrates.rules.actions import (
 )
 from velkahra.games.euphrates.rules.chapters.kingdom import count_kingdoms, touches_temple
 from velkahra.games.euphrates.rules.chapters.leader import refuse_leader
-from velkahra.games.euphrates.rules.legal import legal_actions
-from velkahra.games.euphrates.rules.printed import (
+from velkahra.games.euphrates.rules.decisions import list_actions
+from velkahra.games.euphrates.rules.frames import F_TURN
+from velkahra.games.euphrates.rules.state import EMPTY, FACE_DOWN, TEMPLE, Position, leader_of
+from velkahra.games.euphrates.rules.tables import (
+    BLACK,
     BLUE,
     COLOURS,
+    GREEN,
     OFF,
-    SELECTION_INDEX,
     SPACES,
-    selection_key,
-)
-from velkahra.games.euphrates.rules.state import (
-    CATASTROPHES_OF,
-    EMPTY,
-    F_TURN,
-    FACE_DOWN,
-    HANDS,
-    LEADER_AT,
-    TEMPLE,
-    Position,
+    selection_of,
 )
 
 
 def sample(state: Position, seat: i64, rng: Random) -> i64:
     """Draw one of the legal actions of `seat`, which has something to decide."""
-    if state.top() != F_TURN:
-        legal = legal_actions(state, seat)
+    if state.frame_kind() != F_TURN:
+        legal = list_actions(state, seat)
         return legal[rng.randrange(i64(len(legal)))]
     if state.left == 0:
         return A_END
@@ -60,16 +53,16 @@ def sample(state: Position, seat: i64, rng: Random) -> i64:
 
 
 def _on_board(state: Position, seat: i64, what: i64, space: i64) -> i64:
-    """Give the action of laying a tile, a leader or a catastrophe on a space, or -1."""
+    """Return the action of laying a tile, a leader or a catastrophe on a space, or -1."""
     cell = state.cells[space]
     if what == 2 * COLOURS:
-        mine = state.counts[CATASTROPHES_OF + seat] > 0
+        mine = state.catastrophes(seat) > 0
         safe = cell >= FACE_DOWN or (cell == TEMPLE and state.has_treasure(space))
         return A_CATASTROPHE + space if mine and not safe else -1
     if cell != EMPTY:
         return -1
     if what < COLOURS:
-        fits = state.is_river(space) == (what == BLUE) and state.counts[HANDS + 4 * seat + what] > 0
+        fits = state.is_river(space) == (what == BLUE) and state.hand(seat, what) > 0
         return A_TILE + what * SPACES + space if fits and _joins_two(state, space) else -1
     if state.is_river(space) or not touches_temple(state, space):
         return -1
@@ -83,7 +76,7 @@ def _joins_two(state: Position, space: i64) -> bool:
 
 
 def _withdrawal(state: Position, seat: i64, office: i64) -> i64:
-    stands = state.counts[LEADER_AT + COLOURS * seat + office] != OFF
+    stands = state.leader_at(leader_of(seat, office)) != OFF
     return A_WITHDRAW + office if stands else -1
 
 
@@ -96,14 +89,14 @@ def _swaps(state: Position, seat: i64) -> i64:
 
 
 def _swap_or_end(state: Position, seat: i64, number: i64) -> i64:
-    """Give the selection of the hand with a number, or ending the turn in place of none."""
+    """Return the selection of the hand with a number, or ending the turn in place of none."""
     if number == 0:
         return A_END
     left = number
-    black = left % (state.hand(seat, 3) + 1)
-    left //= state.hand(seat, 3) + 1
-    green = left % (state.hand(seat, 2) + 1)
-    left //= state.hand(seat, 2) + 1
-    blue = left % (state.hand(seat, 1) + 1)
-    red = left // (state.hand(seat, 1) + 1)
-    return A_SWAP + SELECTION_INDEX[selection_key(red, blue, green, black)]
+    black = left % (state.hand(seat, BLACK) + 1)
+    left //= state.hand(seat, BLACK) + 1
+    green = left % (state.hand(seat, GREEN) + 1)
+    left //= state.hand(seat, GREEN) + 1
+    blue = left % (state.hand(seat, BLUE) + 1)
+    red = left // (state.hand(seat, BLUE) + 1)
+    return A_SWAP + selection_of(red, blue, green, black)

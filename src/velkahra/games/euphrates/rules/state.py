@@ -1,8 +1,9 @@
 """What changes in Tigris & Euphrates: four flat arrays and a few integers.
 
 `cells` and `realm` have one entry per space and one for OFF. `realm` is knowledge kept up to date:
-the leaders of the kingdom a space belongs to, as a bit set (bit seat * 4 + office), 0 outside every
-kingdom. Two spaces are in the same kingdom exactly when their sets are equal and not empty.
+the leaders of the kingdom a space belongs to, as a bit set, 0 outside every kingdom. Two spaces are
+in the same kingdom exactly when their sets are equal and not empty. A *leader* is a number, see
+`leader_of`; it is also the number of its bit. Index arithmetic on `counts` is in this module only.
 """
 
 from typing import Final
@@ -11,19 +12,22 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from velkahra.core.contract.state import CHANCE, NOBODY, State
-from velkahra.games.euphrates.rules.printed import (
+from velkahra.games.euphrates.rules.frames import F_TURN, LAST_CHANCE
+from velkahra.games.euphrates.rules.tables import (
+    COLOURS,
     CORNERS_ADVANCED,
     CORNERS_STANDARD,
+    NO_TREASURE,
     OFF,
-    RIVER,
-    SPACES,
     START_ADVANCED,
     START_STANDARD,
-    TREASURE_BIT,
+    TOTALS,
+    is_river_on,
+    treasure_bit,
 )
 
 # What lies on a space: a face-up tile is 1 + colour, a face-down one 5 + colour, a leader
-# LEADER + seat * 4 + office.
+# LEADER + its number.
 EMPTY: Final[u8] = 0
 TEMPLE: Final[u8] = 1
 FACE_DOWN: Final[u8] = 5
@@ -32,31 +36,19 @@ OUTSIDE: Final[u8] = 10
 LEADER: Final[u8] = 16
 
 # Where things are counted in `counts`; the first three hold seat * 4 + colour.
-POINTS: Final[i64] = 0
-HANDS: Final[i64] = 16
-SWAPPED: Final[i64] = 32  # put away face down in swaps: only their owner knows
-BAG: Final[i64] = 48
-GONE: Final[i64] = 52  # out of the game in everybody's sight
-TREASURES_OF: Final[i64] = 56
-CATASTROPHES_OF: Final[i64] = 60
-LEADER_AT: Final[i64] = 64  # the space of leader seat * 4 + office, or OFF
-MONUMENT_AT: Final[i64] = 80  # the north-west space, or OFF
-COUNTS: Final[i64] = 86
+_POINTS: Final[i64] = 0
+_HANDS: Final[i64] = 16
+_SWAPPED: Final[i64] = 32  # put away face down in swaps: only their owner knows
+_BAG: Final[i64] = 48
+_GONE: Final[i64] = 52  # out of the game in everybody's sight
+_TREASURES: Final[i64] = 56  # + seat
+_CATASTROPHES: Final[i64] = 60  # + seat
+_LEADER_AT: Final[i64] = 64  # + leader: its space, or OFF
+_MONUMENT_AT: Final[i64] = 80  # + monument: its north-west space, or OFF
+_COUNTS: Final[i64] = 86
 
-# Frames
-F_FIRST: Final[i64] = 1  # chance: who begins
-F_REFILL: Final[i64] = 2  # chance: (seat, number of tiles)
-F_TURN: Final[i64] = 3  # the active seat's next action
-F_CONFLICT: Final[i64] = 4  # (who adds now, 1 for a war, attacker, defender, added or -1)
-F_WARS: Final[i64] = 5  # (active seat, joining space, colours open so far)
-F_MONUMENT: Final[i64] = 6  # (active seat, space of the new tile)
-F_TREASURES: Final[i64] = 7  # (the trader's owner, the trader)
-F_TURN_TEST: Final[i64] = 8  # (active seat): after the refill
-
-C_WAR: Final[i64] = 2
-C_ATTACKER: Final[i64] = 3
-C_DEFENDER: Final[i64] = 4
-C_ADDED: Final[i64] = 5
+CATASTROPHES_EACH: Final[i64] = 2
+ACTIONS_A_TURN: Final[i64] = 2
 
 PLAYING: Final[i64] = 0
 OVER_TREASURES: Final[i64] = 1
@@ -99,56 +91,210 @@ class Position(State):
         self.union: i64 = OFF
         self.over: i64 = PLAYING
 
+    def empty_counts(self) -> None:
+        """Put all tiles into the bag; every seat gets its own pieces, and nothing stands anywhere.
+
+        Rules: TE-COMP-02, TE-SETUP-07, TE-SETUP-08.
+        """
+        self.counts = vec[i64]([i64(0) for _ in range(int(_COUNTS))])
+        for colour in range(COLOURS):
+            self.counts[_BAG + colour] = i64(TOTALS[colour])
+        for seat in range(self.seats):
+            self.counts[_CATASTROPHES + seat] = CATASTROPHES_EACH
+        for place in range(_LEADER_AT, _COUNTS):
+            self.counts[place] = OFF
+
     def actor(self) -> i64:
-        """Give who decides: a seat, CHANCE or NOBODY."""
+        """Return who decides: a seat, CHANCE or NOBODY."""
         if self.over != PLAYING:
             return NOBODY
-        return CHANCE if self.top() <= F_REFILL else self.top(1)
+        return CHANCE if self.frame_kind() <= LAST_CHANCE else self.frame_seat()
+
+    def is_turn_going_on(self) -> bool:
+        """Say whether the turn of a seat goes on, also below other decisions."""
+        return len(self.stack) > 0 and self.stack[0] == F_TURN
+
+    # The board.
 
     def is_river(self, space: i64) -> bool:
         """Say whether a space is river."""
-        return RIVER[self.board * (SPACES + 1) + space] == 1
+        return is_river_on(self.board, space)
 
     def has_treasure(self, space: i64) -> bool:
         """Say whether a treasure lies on a space."""
-        bit = i64(TREASURE_BIT[self.board * (SPACES + 1) + space])
-        return bit < 64 and (self.treasures >> bit) & 1 == 1
+        bit = treasure_bit(self.board, space)
+        return bit != NO_TREASURE and (self.treasures >> bit) & 1 == 1
 
     def treasure_spaces(self) -> list[i64]:
         """List the spaces with a treasure, ascending."""
         temples = start_temples(self.board)
         return [i64(temples[i]) for i in range(len(temples)) if (self.treasures >> i64(i)) & 1]
 
+    def count_treasures(self) -> i64:
+        """Count the treasures on the board."""
+        number: i64 = 0
+        bits = self.treasures
+        while bits:
+            bits &= bits - 1
+            number += 1
+        return number
+
     def is_corner(self, space: i64) -> bool:
         """Say whether a treasure on this space would be a corner treasure."""
         corners = CORNERS_ADVANCED if self.board else CORNERS_STANDARD
-        bit = i64(TREASURE_BIT[self.board * (SPACES + 1) + space])
-        return bit < 64 and (corners >> bit) & 1 == 1
+        bit = treasure_bit(self.board, space)
+        return bit != NO_TREASURE and (corners >> bit) & 1 == 1
+
+    def leader_at(self, leader: i64) -> i64:
+        """Return the space of a leader, or OFF."""
+        return self.counts[_LEADER_AT + leader]
+
+    def put_leader(self, leader: i64, space: i64) -> None:
+        """Note where a leader stands, or OFF."""
+        self.counts[_LEADER_AT + leader] = space
+
+    def monument_at(self, monument: i64) -> i64:
+        """Return the north-west space of a monument, or OFF."""
+        return self.counts[_MONUMENT_AT + monument]
+
+    def put_monument(self, monument: i64, corner: i64) -> None:
+        """Note the north-west space of a monument, or OFF."""
+        self.counts[_MONUMENT_AT + monument] = corner
+
+    # Tiles.
+
+    def hand(self, seat: i64, colour: i64) -> i64:
+        """Count the tiles of a colour behind a screen."""
+        return self.counts[_HANDS + COLOURS * seat + colour]
+
+    def add_to_hand(self, seat: i64, colour: i64, number: i64) -> None:
+        """Put tiles of a colour behind a screen, or take them away with a negative number."""
+        self.counts[_HANDS + COLOURS * seat + colour] += number
 
     def hand_size(self, seat: i64) -> i64:
         """Count the tiles behind a screen."""
-        at = HANDS + 4 * seat
+        at = _HANDS + COLOURS * seat
         counts = self.counts
         return counts[at] + counts[at + 1] + counts[at + 2] + counts[at + 3]
+
+    def swapped(self, seat: i64, colour: i64) -> i64:
+        """Count the tiles of a colour that a seat has put away in swaps."""
+        return self.counts[_SWAPPED + COLOURS * seat + colour]
+
+    def add_swapped(self, seat: i64, colour: i64, number: i64) -> None:
+        """Put away tiles of a colour that a seat swaps."""
+        self.counts[_SWAPPED + COLOURS * seat + colour] += number
+
+    def in_bag(self, colour: i64) -> i64:
+        """Count the tiles of a colour in the bag."""
+        return self.counts[_BAG + colour]
+
+    def add_to_bag(self, colour: i64, number: i64) -> None:
+        """Put tiles of a colour into the bag, or take them out with a negative number."""
+        self.counts[_BAG + colour] += number
 
     def bag_size(self) -> i64:
         """Count the tiles in the bag."""
         counts = self.counts
-        return counts[BAG] + counts[BAG + 1] + counts[BAG + 2] + counts[BAG + 3]
+        return counts[_BAG] + counts[_BAG + 1] + counts[_BAG + 2] + counts[_BAG + 3]
 
-    def leader_at(self, leader: i64) -> i64:
-        """Give the space of leader seat * 4 + office, or OFF."""
-        return self.counts[LEADER_AT + leader]
+    def bag(self) -> vec[i64]:
+        """Return a list of the tiles in the bag, by colour."""
+        return self.counts[_BAG : _BAG + COLOURS]
 
-    def hand(self, seat: i64, colour: i64) -> i64:
-        """Count the tiles of a colour behind a screen."""
-        return self.counts[HANDS + 4 * seat + colour]
+    def gone(self, colour: i64) -> i64:
+        """Count the tiles of a colour that left the game in everybody's sight."""
+        return self.counts[_GONE + colour]
+
+    def add_gone(self, colour: i64, number: i64) -> None:
+        """Put tiles of a colour out of the game in everybody's sight."""
+        self.counts[_GONE + colour] += number
+
+    def unseen(self, viewer: i64, colour: i64) -> i64:
+        """Count the tiles of a colour that a seat cannot see: in the bag, with others, put away."""
+        number = self.in_bag(colour)
+        for seat in range(self.seats):
+            if seat != viewer:
+                number += self.hand(seat, colour) + self.swapped(seat, colour)
+        return number
+
+    # What seats own beside tiles.
+
+    def points(self, seat: i64, colour: i64) -> i64:
+        """Count the victory points of a seat in a colour."""
+        return self.counts[_POINTS + COLOURS * seat + colour]
+
+    def all_points(self, seat: i64) -> vec[i64]:
+        """Return a list of the victory points of a seat, by colour."""
+        at = _POINTS + COLOURS * seat
+        return self.counts[at : at + COLOURS]
 
     def score(self, seat: i64, colour: i64, points: i64) -> None:
         """Give victory points. Rules: TE-VP-02."""
-        self.counts[POINTS + 4 * seat + colour] += points
+        self.counts[_POINTS + COLOURS * seat + colour] += points
+
+    def treasures_taken(self, seat: i64) -> i64:
+        """Count the treasures that a seat has taken."""
+        return self.counts[_TREASURES + seat]
+
+    def take_treasure(self, seat: i64, space: i64) -> None:
+        """Let a seat take the treasure on a space."""
+        self.treasures &= ~(i64(1) << treasure_bit(self.board, space))
+        self.counts[_TREASURES + seat] += 1
+
+    def set_treasures_taken(self, seat: i64, number: i64) -> None:
+        """Note how many treasures a seat has taken."""
+        self.counts[_TREASURES + seat] = number
+
+    def catastrophes(self, seat: i64) -> i64:
+        """Count the catastrophe tiles that a seat has left."""
+        return self.counts[_CATASTROPHES + seat]
+
+    def set_catastrophes(self, seat: i64, number: i64) -> None:
+        """Note how many catastrophe tiles a seat has left."""
+        self.counts[_CATASTROPHES + seat] = number
 
 
 def start_temples(board: i64) -> vec[u8]:
-    """Give the spaces that begin with a temple and a treasure, ascending. Rules: TE-SETUP-01."""
+    """Return the spaces that begin with a temple and a treasure, ascending. Rules: TE-SETUP-01."""
     return START_ADVANCED if board else START_STANDARD
+
+
+def leader_of(seat: i64, office: i64) -> i64:
+    """Return the number of a leader."""
+    return COLOURS * seat + office
+
+
+def owner_of(leader: i64) -> i64:
+    """Return the seat of a leader."""
+    return leader // COLOURS
+
+
+def office_of(leader: i64) -> i64:
+    """Return the office of a leader, which is also its colour."""
+    return leader % COLOURS
+
+
+def tile_of(colour: i64) -> u8:
+    """Return the cell with a face-up tile of a colour."""
+    return 1 + u8(colour)
+
+
+def turned(tile: u8) -> u8:
+    """Return the cell with a face-up tile turned face down."""
+    return tile + FACE_DOWN - 1
+
+
+def colour_on(cell: u8) -> i64:
+    """Return the colour of the face-up tile on a cell."""
+    return i64(cell) - 1
+
+
+def cell_of_leader(leader: i64) -> u8:
+    """Return the cell with a leader."""
+    return LEADER + u8(leader)
+
+
+def leader_on(cell: u8) -> i64:
+    """Return the leader on a cell that holds one."""
+    return i64(cell - LEADER)

@@ -4,7 +4,7 @@ from typing import Final
 
 from velkahra.core.contract.fact_names import FactNames, Names, Who
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, label
-from velkahra.games.euphrates.rules.printed import MONUMENT_NAMES, OFFICE_NAMES, SELECTIONS_TEXT
+from velkahra.games.euphrates.rules.tables import MONUMENT_NAMES, OFFICE_NAMES, SELECTIONS_TEXT
 
 _SEATS: Final = ("seat", "winner", "loser", "attacker", "defender")
 _NAMES: Final[dict[str, Names]] = {

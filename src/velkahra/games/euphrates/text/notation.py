@@ -6,7 +6,7 @@ from typing import Final
 from velkahra.core.contract.refusals import AmbiguousAction, NotationError
 from velkahra.games.euphrates.rules.actions import SPACE
 from velkahra.games.euphrates.rules.facts import LABELS
-from velkahra.games.euphrates.rules.printed import (
+from velkahra.games.euphrates.rules.tables import (
     MONUMENT_NAMES,
     OFFICE_NAMES,
     SELECTIONS_TEXT,

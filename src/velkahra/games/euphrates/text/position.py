@@ -19,39 +19,38 @@ from velkahra.core.contract.position_form import (
     forms_of_frames,
 )
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.rules import state as _state
-from velkahra.games.euphrates.rules.chapters.kingdom import measure
-from velkahra.games.euphrates.rules.chapters.monument import fits, is_square_of
-from velkahra.games.euphrates.rules.chapters.setup import clear, lay_out
+from velkahra.games.euphrates.rules import frames
+from velkahra.games.euphrates.rules.chapters.kingdom import find_kingdoms
+from velkahra.games.euphrates.rules.chapters.monument import is_possible, is_square_of
+from velkahra.games.euphrates.rules.chapters.setup import clear_table, lay_out
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS, ORDERS
+from velkahra.games.euphrates.rules.frames import push_turn
 from velkahra.games.euphrates.rules.invariants import faults_on_board
-from velkahra.games.euphrates.rules.printed import (
+from velkahra.games.euphrates.rules.state import (
+    ACTIONS_A_TURN,
+    CATASTROPHE,
+    CATASTROPHES_EACH,
+    EMPTY,
+    LEADER,
+    TEMPLE,
+    cell_of_leader,
+    colour_on,
+    leader_on,
+    start_temples,
+    tile_of,
+    turned,
+)
+from velkahra.games.euphrates.rules.tables import (
     COLOURS,
     MONUMENT_NAMES,
     MONUMENTS,
     OFF,
     OFFICE_NAMES,
+    RED,
     SPACES,
     TILE_LETTERS,
     TILE_NAMES,
-)
-from velkahra.games.euphrates.rules.state import (
-    BAG,
-    CATASTROPHE,
-    CATASTROPHES_OF,
-    EMPTY,
-    F_TURN,
-    FACE_DOWN,
-    GONE,
-    HANDS,
-    LEADER,
-    LEADER_AT,
-    MONUMENT_AT,
-    POINTS,
-    SWAPPED,
-    TEMPLE,
-    TREASURES_OF,
-    start_temples,
+    square_from,
 )
 
 SPACE: Final = Word(LABELS, none=int(OFF))
@@ -61,9 +60,19 @@ MONUMENT: Final = Word(MONUMENT_NAMES)
 ENDS: Final = Word(("treasures", "bag"), first=1)
 _Writer = Callable[[EuphratesState, int], str | None]
 _Reader = Callable[[EuphratesState, int, Sequence[str]], None]
+_Counter = Callable[[EuphratesState, int, int], int]
+_Adder = Callable[[EuphratesState, int, int, int], None]
 _STOCKS: Final = {
-    "treasures": (int(TREASURES_OF), Number(0, 14)),
-    "catastrophes": (int(CATASTROPHES_OF), Number(0, 2)),
+    "treasures": (
+        EuphratesState.treasures_taken,
+        EuphratesState.set_treasures_taken,
+        Number(0, 14),
+    ),
+    "catastrophes": (
+        EuphratesState.catastrophes,
+        EuphratesState.set_catastrophes,
+        Number(0, int(CATASTROPHES_EACH)),
+    ),
 }
 
 
@@ -72,7 +81,7 @@ class EuphratesForm(Form[EuphratesState]):
 
     seats = 4
     frames = forms_of_frames(
-        vars(_state),
+        vars(frames),
         {
             "refill": "seat tiles",
             "turn": "seat",
@@ -87,9 +96,9 @@ class EuphratesForm(Form[EuphratesState]):
     def empty(self, state: EuphratesState) -> EuphratesState:
         """Lay out the board, with every tile in the bag."""
         state.treasures = 0
-        clear(state)
+        clear_table(state)
         lay_out(state)
-        state.active, state.left = 0, 2
+        state.active, state.left = 0, ACTIONS_A_TURN
         return state
 
     def sections(self, state: EuphratesState) -> Sequence[Section]:
@@ -104,8 +113,8 @@ class EuphratesForm(Form[EuphratesState]):
             _Monuments(),
             _Board(),
             *(
-                Each(head, names, 1, partial(_write_pile, int(at)), partial(_read_pile, int(at)))
-                for head, at in (("hand", HANDS), ("swapped", SWAPPED))
+                Each(head, names, 1, partial(_write_pile, count), partial(_read_pile, add))
+                for head, count, add in _PILES
             ),
             Each("points", names, 4, _write_points, _read_points),
             *(Each(head, names, 1, *_stock(head)) for head in _STOCKS),
@@ -132,18 +141,18 @@ class EuphratesForm(Form[EuphratesState]):
 
     def wait(self, state: EuphratesState) -> None:
         """Let the turn go on."""
-        state.push(F_TURN, state.active)
+        push_turn(state, state.active)
 
     def finish(self, state: EuphratesState) -> None:
         """Turn the tiles under monuments and find the kingdoms."""
         for monument in range(int(MONUMENTS)):
-            corner = state.counts[MONUMENT_AT + monument]
+            corner = state.monument_at(monument)
             if corner != OFF:
-                state.counts[MONUMENT_AT + monument] = OFF
+                state.put_monument(monument, OFF)
                 _build(state, int(corner), monument)
-        if min(state.counts[BAG : BAG + COLOURS]) < 0:
+        if min(state.in_bag(colour) for colour in range(COLOURS)) < 0:
             raise ValueError("the position has more tiles of a colour than the game")
-        state.realm = measure(state)
+        state.realm = find_kingdoms(state)
 
     def faults(self, state: EuphratesState) -> Sequence[str]:
         """List what is wrong with the board."""
@@ -169,7 +178,7 @@ class _Board(Section[EuphratesState]):
         if cell == CATASTROPHE:
             return "catastrophe"
         if cell >= LEADER:
-            return str(_Leader(state).write(cell - int(LEADER))).replace("/", " ")
+            return str(_Leader(state).write(int(leader_on(u8(cell))))).replace("/", " ")
         return TILE_NAMES[(cell - 1) % int(COLOURS)]
 
     def read(self, state: EuphratesState, words: Sequence[str]) -> None:
@@ -181,14 +190,14 @@ class _Board(Section[EuphratesState]):
                 state.cells[space] = CATASTROPHE
             case [name]:
                 colour = TILE.read(name)
-                state.cells[space] = u8(1 + colour)
-                state.counts[BAG + colour] -= 1
+                state.cells[space] = tile_of(colour)
+                state.add_to_bag(colour, -1)
             case [dynasty, office]:
                 leader = _Leader(state).read(f"{dynasty}/{office}")
                 if state.leader_at(leader) != OFF:
                     raise ValueError("that leader stands elsewhere")
-                state.cells[space] = u8(LEADER + leader)
-                state.counts[LEADER_AT + leader] = space
+                state.cells[space] = cell_of_leader(leader)
+                state.put_leader(leader, space)
             case _:
                 raise ValueError("a tile, 'catastrophe' or a leader must follow")
 
@@ -201,17 +210,17 @@ class _Monuments(Section[EuphratesState]):
 
     def write(self, state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
         for monument, name in enumerate(MONUMENT_NAMES):
-            corner = state.counts[MONUMENT_AT + monument]
+            corner = state.monument_at(monument)
             if corner != OFF:
                 yield f"{LABELS[corner]} monument {name}"
 
     def read(self, state: EuphratesState, words: Sequence[str]) -> None:
         if len(words) != 3:
             raise ValueError("the name of the monument must follow")
-        at = MONUMENT_AT + MONUMENT.read(words[2])
-        if state.counts[at] != OFF:
+        monument = MONUMENT.read(words[2])
+        if state.monument_at(monument) != OFF:
             raise ValueError("that monument stands elsewhere")
-        state.counts[at] = SPACE.read(words[0])
+        state.put_monument(monument, SPACE.read(words[0]))
 
 
 def _dynasties(state: EuphratesState) -> Word:
@@ -263,7 +272,7 @@ def _read_bare(state: EuphratesState, words: Sequence[str]) -> None:
     _need(words, 0, "nothing")
     for space in start_temples(state.board):
         state.cells[int(space)] = EMPTY
-        state.counts[BAG] += 1
+        state.add_to_bag(RED, 1)
     state.treasures = 0
 
 
@@ -301,68 +310,76 @@ def _set_treasure(state: EuphratesState, space: int, there: bool) -> None:
 
 def _build(state: EuphratesState, corner: int, monument: int) -> None:
     """Turn four tiles face down and put a monument on them."""
-    colour = int(state.cells[corner]) - 1
-    if not is_square_of(state, corner, corner) or not fits(state, monument, colour):
+    colour = colour_on(state.cells[corner])
+    if not is_square_of(state, corner, corner) or not is_possible(state, monument, colour):
         name, where = MONUMENT_NAMES[monument], LABELS[corner]
         raise ValueError(f"the monument {name} does not fit on {where}")
-    for space in (corner, corner + 1, corner + 16, corner + 17):
-        state.cells[space] = u8(state.cells[space] + FACE_DOWN - 1)
-    state.counts[MONUMENT_AT + monument] = corner
+    for space in square_from(corner):
+        state.cells[space] = turned(state.cells[space])
+    state.put_monument(monument, corner)
 
 
-def _letters(state: EuphratesState, first: int) -> str:
-    return "".join(n * int(state.counts[first + at]) for at, n in enumerate(TILE_LETTERS))
+def _letters(count: Callable[[int], int]) -> str:
+    """Write the tiles of a pile, of which `count` counts each colour."""
+    return "".join(letter * int(count(colour)) for colour, letter in enumerate(TILE_LETTERS))
 
 
-def _move_tiles(state: EuphratesState, letters: str, target: int) -> None:
+def _move_tiles(state: EuphratesState, letters: str, add: Callable[[int, int], None]) -> None:
+    """Move tiles from the bag to a pile, to which `add` adds a number of a colour."""
     for letter in letters:
         if letter not in TILE_LETTERS:
             raise ValueError(f"{letter!r} must be one of {', '.join(TILE_LETTERS)}")
         colour = TILE_LETTERS.index(letter)
-        state.counts[BAG + colour] -= 1
-        state.counts[target + colour] += 1
+        state.add_to_bag(colour, -1)
+        add(colour, 1)
 
 
-def _write_pile(first: int, state: EuphratesState, seat: int) -> str | None:
-    return _letters(state, first + int(COLOURS) * seat) or None
+_PILES: Final = (
+    ("hand", EuphratesState.hand, EuphratesState.add_to_hand),
+    ("swapped", EuphratesState.swapped, EuphratesState.add_swapped),
+)
 
 
-def _read_pile(first: int, state: EuphratesState, seat: int, words: Sequence[str]) -> None:
-    _move_tiles(state, words[0], first + int(COLOURS) * seat)
+def _write_pile(count: _Counter, state: EuphratesState, seat: int) -> str | None:
+    return _letters(partial(count, state, seat)) or None
+
+
+def _read_pile(add: _Adder, state: EuphratesState, seat: int, words: Sequence[str]) -> None:
+    _move_tiles(state, words[0], partial(add, state, seat))
 
 
 def _write_points(state: EuphratesState, seat: int) -> str | None:
-    points = [int(state.counts[POINTS + COLOURS * seat + colour]) for colour in range(COLOURS)]
+    points = [int(state.points(seat, colour)) for colour in range(COLOURS)]
     return " ".join(map(str, points)) if any(points) else None
 
 
 def _read_points(state: EuphratesState, seat: int, words: Sequence[str]) -> None:
     for colour, word in enumerate(words):
-        state.counts[POINTS + COLOURS * seat + colour] = Number().read(word)
+        state.score(seat, colour, Number().read(word) - state.points(seat, colour))
 
 
 def _stock(head: str) -> tuple[_Writer, _Reader]:
-    """Give what writes and reads how many of something a seat has."""
-    first, values = _STOCKS[head]
+    """Return what writes and reads how many of something a seat has."""
+    count, set_count, values = _STOCKS[head]
 
     def write(state: EuphratesState, seat: int) -> str | None:
-        return str(int(state.counts[first + seat]))
+        return str(int(count(state, seat)))
 
     def read(state: EuphratesState, seat: int, words: Sequence[str]) -> None:
-        state.counts[first + seat] = values.read(words[0])
+        set_count(state, seat, values.read(words[0]))
 
     return write, read
 
 
 def _write_gone(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
-    letters = _letters(state, int(GONE))
+    letters = _letters(state.gone)
     if letters:
         yield letters
 
 
 def _read_gone(state: EuphratesState, words: Sequence[str]) -> None:
     _need(words, 1, "the tiles out of the game")
-    _move_tiles(state, words[0], int(GONE))
+    _move_tiles(state, words[0], state.add_gone)
 
 
 def _write_nothing(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
@@ -376,12 +393,11 @@ def _read_bag(state: EuphratesState, words: Sequence[str]) -> None:
     letters = "" if words[0] == "none" else words[0]
     if set(letters) - set(TILE_LETTERS):
         raise ValueError(f"tiles are {', '.join(TILE_LETTERS)}")
-    counts = state.counts
     for colour, letter in enumerate(TILE_LETTERS):
-        kept = letters.count(letter)
-        counts[GONE + colour] += counts[BAG + colour] - kept
-        counts[BAG + colour] = kept
-        if counts[GONE + colour] < 0:
+        too_many = state.in_bag(colour) - letters.count(letter)
+        state.add_to_bag(colour, -too_many)
+        state.add_gone(colour, too_many)
+        if state.gone(colour) < 0:
             raise ValueError(f"there are not so many tiles {letter} left")
 
 

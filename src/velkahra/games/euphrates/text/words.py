@@ -17,7 +17,7 @@ from velkahra.core.contract.words import AnyView
 from velkahra.core.text.fluent import Arguments, FluentWords, Texts
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, FACTS, HAND, label
-from velkahra.games.euphrates.rules.printed import (
+from velkahra.games.euphrates.rules.tables import (
     MONUMENT_NAMES,
     OFFICE_NAMES,
     SELECTION_COUNTS,

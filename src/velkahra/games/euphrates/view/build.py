@@ -3,40 +3,34 @@
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.rules.actions import A_ADD, A_BUILD, A_DECLINE
+from velkahra.games.euphrates.rules.actions import A_ADD, A_BUILD, A_DECLINE, space_of_code, what_of
 from velkahra.games.euphrates.rules.chapters.conflict import base_strength, conflict_colour
-from velkahra.games.euphrates.rules.chapters.end import assigned, places, ranking
+from velkahra.games.euphrates.rules.chapters.end import assign_treasures, list_ranks, ranking
 from velkahra.games.euphrates.rules.chapters.kingdom import count_temples, supporters
-from velkahra.games.euphrates.rules.chapters.treasure import takeable, treasures_of
+from velkahra.games.euphrates.rules.chapters.treasure import list_takeable, treasures_of
 from velkahra.games.euphrates.rules.facts import BOARD_NAMES, ORDERS
-from velkahra.games.euphrates.rules.printed import COLOURS, COLUMNS, MONUMENTS, OFF, SPACES
-from velkahra.games.euphrates.rules.state import (
-    BAG,
-    C_ADDED,
-    C_ATTACKER,
-    C_DEFENDER,
-    C_WAR,
-    CATASTROPHES_OF,
+from velkahra.games.euphrates.rules.frames import (
+    CONFLICT_ADDED,
+    CONFLICT_ATTACKER,
+    CONFLICT_DEFENDER,
+    CONFLICT_WAR,
     F_CONFLICT,
     F_MONUMENT,
     F_REFILL,
     F_TREASURES,
     F_TURN,
     F_WARS,
-    HANDS,
-    LEADER_AT,
-    MONUMENT_AT,
-    PLAYING,
-    POINTS,
-    SWAPPED,
-    TREASURES_OF,
+    REFILL_TILES,
+    TREASURES_TRADER,
+    WARS_COLOURS,
 )
+from velkahra.games.euphrates.rules.state import PLAYING
+from velkahra.games.euphrates.rules.tables import COLOURS, MONUMENTS, OFF, SPACES, square_from
 from velkahra.games.euphrates.view.model import Conflict, Draw, FinalRank, Four, View
 
 __all__ = ["Conflict", "Draw", "FinalRank", "Four", "View", "view_of"]
@@ -70,19 +64,21 @@ def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> Vie
         cells=tuple(memoryview(state.cells)[:SPACES].tolist()),
         kingdoms=tuple(memoryview(state.realm)[:SPACES].tolist()),
         treasures=tuple(state.treasure_spaces()),
-        monuments=_places(state.counts, MONUMENT_AT, MONUMENTS),
+        monuments=tuple([_or_none(state.monument_at(monument)) for monument in range(MONUMENTS)]),
         union=_or_none(state.union),
-        leaders=_places(state.counts, LEADER_AT, 4 * state.seats),
-        supporters=tuple([_supporters(state, leader) for leader in range(4 * state.seats)]),
-        temples=tuple([_temples(state, leader) for leader in range(4 * state.seats)]),
+        leaders=tuple(
+            [_or_none(state.leader_at(leader)) for leader in range(COLOURS * state.seats)]
+        ),
+        supporters=tuple([_supporters(state, leader) for leader in range(COLOURS * state.seats)]),
+        temples=tuple([_temples(state, leader) for leader in range(COLOURS * state.seats)]),
         hands=tuple([_hand(state, other, seat) for other in seats]),
         hand_sizes=tuple([int(state.hand_size(other)) for other in seats]),
         swapped=tuple([_swapped(state, other, seat) for other in seats]),
         points=tuple([_points(state, other, seat) for other in seats]),
         held=tuple([_held(state, other, seat) for other in seats]),
-        catastrophes=tuple([int(state.counts[CATASTROPHES_OF + other]) for other in seats]),
+        catastrophes=tuple([int(state.catastrophes(other)) for other in seats]),
         bag=state.bag_size(),
-        in_bag=_four(state.counts, BAG) if seat == OPEN else None,
+        in_bag=_four([state.in_bag(colour) for colour in range(COLOURS)]) if seat == OPEN else None,
         turn_number=state.turn_number,
         active=state.active,
         actions_left=state.left,
@@ -91,8 +87,10 @@ def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> Vie
         conflict=_conflict(state, seat) if decision == "add" else None,
         war_colours=_war_colours(state) if decision == "war" else (),
         squares=_squares(state) if decision == "monument" else (),
-        takeable=tuple(takeable(state)) if decision == "treasure" else (),
-        treasures_due=len(treasures_of(state, state.top(2))) - 1 if decision == "treasure" else 0,
+        takeable=tuple(list_takeable(state)) if decision == "treasure" else (),
+        treasures_due=len(treasures_of(state, state.slot(TREASURES_TRADER))) - 1
+        if decision == "treasure"
+        else 0,
         draw=_draw(state) if decision == "chance" else None,
         last=_touched(last, seat),
         standings=_standings(state) if state.over != PLAYING else (),
@@ -102,17 +100,13 @@ def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> Vie
 
 def _draw(state: EuphratesState) -> Draw:
     """Say whose refill is drawn, or that the dealer draws who begins. Rules: TE-SETUP-09."""
-    if state.top() == F_REFILL:
-        return Draw("refill", int(state.top(1)), int(state.top(2)))
+    if state.frame_kind() == F_REFILL:
+        return Draw("refill", int(state.frame_seat()), int(state.slot(REFILL_TILES)))
     return Draw("first", -1, 0)
 
 
-def _or_none(space: i64) -> i64:
-    return -1 if space == OFF else space
-
-
-def _places(counts: vec[i64], first: i64, many: i64) -> tuple[int, ...]:
-    return tuple([int(_or_none(counts[at])) for at in range(first, first + many)])
+def _or_none(space: i64) -> int:
+    return -1 if space == OFF else int(space)
 
 
 def _supporters(state: EuphratesState, leader: i64) -> int:
@@ -129,25 +123,29 @@ def _decision(state: EuphratesState) -> str:
     actor = state.actor()
     if actor == NOBODY:
         return "over"
-    return "chance" if actor == CHANCE else _DECISIONS[int(state.top())]
+    return "chance" if actor == CHANCE else _DECISIONS[int(state.frame_kind())]
 
 
 def _hand(state: EuphratesState, owner: i64, viewer: i64) -> Four | None:
-    return _four(state.counts, HANDS + COLOURS * owner) if viewer in (owner, OPEN) else None
+    if viewer not in (owner, OPEN):
+        return None
+    return _four([state.hand(owner, colour) for colour in range(COLOURS)])
 
 
 def _swapped(state: EuphratesState, owner: i64, viewer: i64) -> Four | None:
-    return _four(state.counts, SWAPPED + COLOURS * owner) if viewer == OPEN else None
+    if viewer != OPEN:
+        return None
+    return _four([state.swapped(owner, colour) for colour in range(COLOURS)])
 
 
 def _points(state: EuphratesState, owner: i64, viewer: i64) -> Four | None:
     if not _open(state, owner, viewer):
         return None
-    return _four(state.counts, POINTS + COLOURS * owner)
+    return _four([state.points(owner, colour) for colour in range(COLOURS)])
 
 
 def _held(state: EuphratesState, owner: i64, viewer: i64) -> int | None:
-    return int(state.counts[TREASURES_OF + owner]) if _open(state, owner, viewer) else None
+    return int(state.treasures_taken(owner)) if _open(state, owner, viewer) else None
 
 
 def _open(state: EuphratesState, owner: i64, viewer: i64) -> bool:
@@ -155,38 +153,45 @@ def _open(state: EuphratesState, owner: i64, viewer: i64) -> bool:
     return viewer in (owner, OPEN) or state.open_points == 1 or state.over != PLAYING
 
 
-def _four(counts: vec[i64], at: i64) -> Four:
-    """Read what is counted per colour from a place on."""
-    return (int(counts[at]), int(counts[at + 1]), int(counts[at + 2]), int(counts[at + 3]))
+def _four(counts: list[i64]) -> Four:
+    """Return what is counted per colour."""
+    red, blue, green, black = counts
+    return (int(red), int(blue), int(green), int(black))
 
 
 def _conflict(state: EuphratesState, viewer: i64) -> Conflict:
-    attacker, defender, actor = state.top(C_ATTACKER), state.top(C_DEFENDER), state.actor()
+    attacker, defender, actor = (
+        state.slot(CONFLICT_ATTACKER),
+        state.slot(CONFLICT_DEFENDER),
+        state.actor(),
+    )
     numbers: list[int] = []
     if viewer in (actor, OPEN):
         numbers = [int(action - A_ADD) for action in state.legal_actions(actor)]
     return Conflict(
-        kind="war" if state.top(C_WAR) else "revolt",
+        kind="war" if state.slot(CONFLICT_WAR) else "revolt",
         colour=conflict_colour(state),
         attacker=attacker,
         defender=defender,
         attack=base_strength(state, attacker),
         defence=base_strength(state, defender),
-        added=state.top(C_ADDED),
+        added=state.slot(CONFLICT_ADDED),
         numbers=tuple(numbers),
     )
 
 
 def _war_colours(state: EuphratesState) -> tuple[int, ...]:
-    return tuple([int(colour) for colour in range(COLOURS) if state.top(3) >> colour & 1])
+    return tuple(
+        [int(colour) for colour in range(COLOURS) if state.slot(WARS_COLOURS) >> colour & 1]
+    )
 
 
 def _squares(state: EuphratesState) -> tuple[tuple[int, int], ...]:
     found: list[tuple[int, int]] = []
     for action in state.legal_actions(state.actor()):
         if action < A_DECLINE:
-            place = action - A_BUILD
-            found.append((int(place % SPACES), int(place // SPACES)))
+            code = action - A_BUILD
+            found.append((int(space_of_code(code)), int(what_of(code))))
     return tuple(found)
 
 
@@ -201,19 +206,19 @@ def _touched(events: Sequence[Event], seat: i64) -> tuple[int, ...]:
                 spaces.append(event.facts[name])
         if event.kind == "built":
             corner = event.facts["space"]
-            spaces += [corner + 1, corner + int(COLUMNS), corner + int(COLUMNS) + 1]
+            spaces += [int(space) for space in square_from(corner)][1:]
     return tuple(dict.fromkeys(spaces))
 
 
 def _standings(state: EuphratesState) -> tuple[FinalRank, ...]:
-    standing = places(state)
+    standing = list_ranks(state)
     return tuple([_final_rank(state, seat, standing[seat]) for seat in ranking(state)])
 
 
 def _final_rank(state: EuphratesState, seat: i64, place: i64) -> FinalRank:
-    final = assigned(state, seat)
-    points = _four(final, 0)
-    scored = _four(state.counts, POINTS + COLOURS * seat)
+    final = assign_treasures(state, seat)
+    points = _four(list(final))
+    scored = _four([state.points(seat, colour) for colour in range(COLOURS)])
     return FinalRank(
         seat=seat,
         place=place,

@@ -18,8 +18,11 @@ from velkahra.games.euphrates.rules.actions import (
     A_WITHDRAW,
     SPACE,
 )
+from velkahra.games.euphrates.rules.chapters.action import refuse_unfinished
 from velkahra.games.euphrates.rules.facts import LABELS
-from velkahra.games.euphrates.rules.printed import (
+from velkahra.games.euphrates.rules.frames import F_CONFLICT, F_TREASURES
+from velkahra.games.euphrates.rules.state import leader_of
+from velkahra.games.euphrates.rules.tables import (
     COLOURS,
     COLUMNS,
     OFFICE_NAMES,
@@ -27,8 +30,6 @@ from velkahra.games.euphrates.rules.printed import (
     TILE_LETTERS,
     TILE_NAMES,
 )
-from velkahra.games.euphrates.rules.refuse import pending
-from velkahra.games.euphrates.rules.state import F_CONFLICT, F_TREASURES
 from velkahra.games.euphrates.text.notation import write_action
 
 _SPACES: Final = {f"s-{name}": space for space, name in enumerate(LABELS)}
@@ -45,7 +46,7 @@ _NUMBERS: Final = [str(row + 1) for row in range(int(SPACES // COLUMNS))]
 
 
 def hand_colours(state: EuphratesState, seat: i64) -> list[int]:
-    """Give the colour of each tile of the hand as the page shows it: `hand-0`, `hand-1` ..."""
+    """Return the colour of each tile of the hand as the page shows it: `hand-0`, `hand-1` ..."""
     return [int(c) for c in range(COLOURS) for _ in range(state.hand(seat, c))]
 
 
@@ -54,7 +55,7 @@ def choices_of(state: EuphratesState, seat: int) -> Choices:
     if seat < 0 or not state.may_act(seat):
         return NO_CHOICE
     actions = state.legal_actions(seat)
-    if state.top() == F_CONFLICT:
+    if state.frame_kind() == F_CONFLICT:
         return Choices([Number([int(action - A_ADD) for action in actions], "add ")], 0)
     builder = ChoiceBuilder()
     _add_rows(builder, state, seat, _Rows(actions))
@@ -180,7 +181,7 @@ def meant(state: EuphratesState, seat: int, path: Sequence[str]) -> int | Refusa
     if not state.may_act(seat):
         end = SPACE.encode("end", [])
         return state.refusal(seat, end) or Refusal("TE-TURN-01")
-    return pending(state) or Refusal("TE-TURN-02", variant="pick")
+    return refuse_unfinished(state) or Refusal("TE-TURN-02", variant="pick")
 
 
 def _named(state: EuphratesState, seat: int, path: list[str]) -> int | None:
@@ -213,7 +214,7 @@ def _single(state: EuphratesState, seat: int, kind: str, element: str) -> int | 
     """Read a first click: a treasure to take, or the space it lies on, or an own leader."""
     if kind == "treasure":
         return SPACE.encode("take", [_SPACES["s-" + element.removeprefix("treasure-")]])
-    if kind == "s" and state.top() == F_TREASURES:
+    if kind == "s" and state.frame_kind() == F_TREASURES:
         return SPACE.encode("take", [_SPACES[element]])
     return SPACE.encode("withdraw", [_office(seat, element)]) if kind == "leader" else None
 
@@ -227,10 +228,10 @@ def _office(seat: int, element: str) -> int:
 
 
 def _space_under(state: EuphratesState, element: str) -> int:
-    """Give the space an element of the board stands on."""
+    """Return the space an element of the board stands on."""
     if element.startswith("leader-"):
         _, owner, office = element.split("-")
-        return int(state.leader_at(4 * int(owner) + int(office)))
+        return int(state.leader_at(leader_of(int(owner), int(office))))
     if element.startswith("treasure-"):
         return _SPACES["s-" + element.removeprefix("treasure-")]
     return _SPACES[element]

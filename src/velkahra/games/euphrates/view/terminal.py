@@ -3,7 +3,7 @@
 from typing import Final
 
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, COLUMNS, ROWS
-from velkahra.games.euphrates.rules.printed import (
+from velkahra.games.euphrates.rules.tables import (
     MONUMENT_NAMES,
     OFFICE_NAMES,
     RIVER,

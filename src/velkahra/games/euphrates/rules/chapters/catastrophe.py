@@ -6,19 +6,18 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules.actions import A_CATASTROPHE
-from velkahra.games.euphrates.rules.chapters.kingdom import rebuild
+from velkahra.games.euphrates.rules.chapters.kingdom import rebuild_kingdoms
 from velkahra.games.euphrates.rules.chapters.leader import send_homeless_home
-from velkahra.games.euphrates.rules.printed import SPACES
 from velkahra.games.euphrates.rules.state import (
     CATASTROPHE,
-    CATASTROPHES_OF,
     EMPTY,
     FACE_DOWN,
-    GONE,
     LEADER,
     TEMPLE,
     Position,
+    colour_on,
 )
+from velkahra.games.euphrates.rules.tables import SPACES
 
 
 def play_catastrophe(state: Position, seat: i64, space: i64, events: Events | None) -> None:
@@ -28,7 +27,7 @@ def play_catastrophe(state: Position, seat: i64, space: i64, events: Events | No
     Rules: TE-CATASTROPHE-01, TE-CATASTROPHE-02, TE-CATASTROPHE-03, TE-CATASTROPHE-08,
         TE-CATASTROPHE-09, TE-CATASTROPHE-10, TE-CATASTROPHE-11, TE-EDGE-58, TE-EDGE-59.
     """
-    state.counts[CATASTROPHES_OF + seat] -= 1
+    state.set_catastrophes(seat, state.catastrophes(seat) - 1)
     below = state.cells[space]
     leaders = state.realm[space]
     state.cells[space] = CATASTROPHE
@@ -38,18 +37,18 @@ def play_catastrophe(state: Position, seat: i64, space: i64, events: Events | No
         if events is not None:
             events.emit("catastrophe", where)
         return
-    colour = i64(below) - 1
-    state.counts[GONE + colour] += 1
+    colour = colour_on(below)
+    state.add_gone(colour, 1)
     if events is not None:
         events.emit("destroyed", {**where, "colour": int(colour)})
-    rebuild(state, leaders)
+    rebuild_kingdoms(state, leaders)
     if below == TEMPLE:
         send_homeless_home(state, events)
 
 
 def list_catastrophes(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
     """Add the legal spaces to `out`. Rules: TE-CATASTROPHE-01, TE-CATASTROPHE-02."""
-    if state.counts[CATASTROPHES_OF + seat] == 0:
+    if state.catastrophes(seat) == 0:
         return out
     cells = state.cells
     for space in range(SPACES):
@@ -65,7 +64,7 @@ def refuse_catastrophe(state: Position, seat: i64, space: i64) -> Refusal | None
     Rules: TE-CATASTROPHE-01, TE-CATASTROPHE-04, TE-CATASTROPHE-05, TE-CATASTROPHE-06,
         TE-CATASTROPHE-07, TE-EDGE-57, TE-EDGE-59, TE-EX-04.
     """
-    if state.counts[CATASTROPHES_OF + seat] == 0:
+    if state.catastrophes(seat) == 0:
         return Refusal("TE-CATASTROPHE-01")
     where = {"space": int(space)}
     cell = state.cells[space]

@@ -7,39 +7,39 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules.actions import A_ADD
 from velkahra.games.euphrates.rules.chapters import english
-from velkahra.games.euphrates.rules.chapters.leader import lift
+from velkahra.games.euphrates.rules.chapters.leader import lift_leader
 from velkahra.games.euphrates.rules.chapters.revolt import revolt_strength, win_revolt
 from velkahra.games.euphrates.rules.chapters.war import war_strength, win_war
-from velkahra.games.euphrates.rules.printed import COLOURS, RED
-from velkahra.games.euphrates.rules.state import (
-    C_ADDED,
-    C_ATTACKER,
-    C_DEFENDER,
-    C_WAR,
+from velkahra.games.euphrates.rules.frames import (
+    CONFLICT_ADDED,
+    CONFLICT_ATTACKER,
+    CONFLICT_DEFENDER,
+    CONFLICT_WAR,
     F_CONFLICT,
-    GONE,
-    HANDS,
-    LEADER_AT,
-    Position,
+    push_conflict,
 )
+from velkahra.games.euphrates.rules.state import Position, office_of, owner_of
+from velkahra.games.euphrates.rules.tables import RED
 
 
 def conflict_colour(state: Position) -> i64:
-    """Give the colour of the tiles that count in the conflict on top of the stack.
+    """Return the colour of the tiles that count in the conflict on top of the stack.
 
     Temples in every revolt, the leaders' colour in a war. Rules: TE-REVOLT-03, TE-WAR-06.
     """
-    return state.top(C_ATTACKER) % COLOURS if state.top(C_WAR) else RED
+    return office_of(state.slot(CONFLICT_ATTACKER)) if state.slot(CONFLICT_WAR) else RED
 
 
 def base_strength(state: Position, leader: i64) -> i64:
     """Count a fighting leader's strength on the board. Rules: TE-CONFLICT-04."""
-    return war_strength(state, leader) if state.top(C_WAR) else revolt_strength(state, leader)
+    if state.slot(CONFLICT_WAR):
+        return war_strength(state, leader)
+    return revolt_strength(state, leader)
 
 
 def is_attacker(state: Position) -> bool:
     """Say whether the attacker is the one to add tiles now."""
-    return state.top(C_ADDED) < 0
+    return state.slot(CONFLICT_ADDED) < 0
 
 
 def add_tiles(state: Position, seat: i64, count: i64, events: Events | None) -> None:
@@ -51,35 +51,42 @@ def add_tiles(state: Position, seat: i64, count: i64, events: Events | None) -> 
         TE-EDGE-22, TE-EDGE-98.
     """
     colour = conflict_colour(state)
-    state.counts[HANDS + COLOURS * seat + colour] -= count
-    state.counts[GONE + colour] += count
+    state.add_to_hand(seat, colour, -count)
+    state.add_gone(colour, count)
     if events is not None:
         facts = {"seat": int(seat), "count": int(count), "colour": int(colour)}
         events.emit("added", facts)
     if is_attacker(state):
-        state.set_top(C_ADDED, count)
-        state.set_top(1, state.top(C_DEFENDER) // COLOURS)
+        _ask_defender(state, count)
     else:
-        decide(state, count, events)
+        decide_conflict(state, count, events)
 
 
-def decide(state: Position, added: i64, events: Events | None) -> None:
+def _ask_defender(state: Position, added: i64) -> None:
+    """Let the defender add tiles after the attacker."""
+    war, attacker = state.slot(CONFLICT_WAR), state.slot(CONFLICT_ATTACKER)
+    defender = state.slot(CONFLICT_DEFENDER)
+    state.drop()
+    push_conflict(state, owner_of(defender), war, attacker, defender, added)
+
+
+def decide_conflict(state: Position, added: i64, events: Events | None) -> None:
     """End a conflict: the higher sum wins, the defender on a tie; the loser goes home.
 
     Rules: TE-REVOLT-06, TE-REVOLT-07, TE-WAR-10, TE-WAR-11, TE-CONFLICT-05, TE-EDGE-19,
         TE-EDGE-37.
     """
-    attacker = state.top(C_ATTACKER)
-    defender = state.top(C_DEFENDER)
-    attack = base_strength(state, attacker) + state.top(C_ADDED)
+    attacker = state.slot(CONFLICT_ATTACKER)
+    defender = state.slot(CONFLICT_DEFENDER)
+    attack = base_strength(state, attacker) + state.slot(CONFLICT_ADDED)
     defence = base_strength(state, defender) + added
-    is_war = state.top(C_WAR) == 1
+    is_war = state.slot(CONFLICT_WAR) == 1
     winner = attacker if attack > defence else defender
     loser = defender if attack > defence else attacker
     state.drop()
     facts = {
-        "winner": int(winner // COLOURS),
-        "loser": int(loser // COLOURS),
+        "winner": int(owner_of(winner)),
+        "loser": int(owner_of(loser)),
         "attack": int(attack),
         "defence": int(defence),
     }
@@ -87,7 +94,7 @@ def decide(state: Position, added: i64, events: Events | None) -> None:
         _end_war(state, winner, loser, facts, events)
     else:
         if events is not None:
-            events.emit("revolt-won", {**facts, "office": int(loser % COLOURS)})
+            events.emit("revolt-won", {**facts, "office": int(office_of(loser))})
         win_revolt(state, winner, events)
         send_home(state, loser, events)
 
@@ -98,18 +105,18 @@ def _end_war(
     story = None if events is None else Events()
     removed = win_war(state, winner, loser, story)
     if events is not None and story is not None:
-        colour = int(loser % COLOURS)
+        colour = int(office_of(loser))
         events.emit("war-won", {**facts, "colour": colour, "count": int(removed)})
         events.happened.extend(story.happened)
     send_home(state, loser, events)
 
 
 def send_home(state: Position, loser: i64, events: Events | None) -> None:
-    """Give the losing leader back to its owner. Rules: TE-REVOLT-07, TE-WAR-11, TE-EDGE-37."""
-    origin = state.counts[LEADER_AT + loser]
-    lift(state, loser)
+    """Return the losing leader back to its owner. Rules: TE-REVOLT-07, TE-WAR-11, TE-EDGE-37."""
+    origin = state.leader_at(loser)
+    lift_leader(state, loser)
     if events is not None:
-        facts = {"seat": loser // COLOURS, "office": loser % COLOURS, "origin": origin}
+        facts = {"seat": owner_of(loser), "office": office_of(loser), "origin": origin}
         events.emit("defeated", facts)
 
 
@@ -119,12 +126,12 @@ def list_numbers(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
     least: i64 = 1
     most = held
     if state.english:
-        attack = base_strength(state, state.top(C_ATTACKER))
-        defence = base_strength(state, state.top(C_DEFENDER))
+        attack = base_strength(state, state.slot(CONFLICT_ATTACKER))
+        defence = base_strength(state, state.slot(CONFLICT_DEFENDER))
         if is_attacker(state):
             least = english.least_for_attacker(attack, defence)
         else:
-            most = english.exact_for_defender(attack + state.top(C_ADDED), defence)
+            most = english.exact_for_defender(attack + state.slot(CONFLICT_ADDED), defence)
             least = most if 0 < most <= held else most + 1
     out = append(out, A_ADD)
     for count in range(least, most + 1):
@@ -138,18 +145,18 @@ def refuse_number(state: Position, seat: i64, count: i64) -> Refusal | None:
     Rules: TE-REVOLT-05, TE-WAR-09, TE-ENGLISH-02, TE-ENGLISH-03, TE-ENGLISH-04, TE-ENGLISH-05,
         TE-EDGE-20, TE-EDGE-90, TE-EDGE-91, TE-EDGE-92.
     """
-    if state.top() != F_CONFLICT:
+    if state.frame_kind() != F_CONFLICT:
         return Refusal("TE-TURN-03", variant="none")
     colour = conflict_colour(state)
     held = state.hand(seat, colour)
     if count > held:
-        rule = "TE-WAR-09" if state.top(C_WAR) else "TE-REVOLT-05"
+        rule = "TE-WAR-09" if state.slot(CONFLICT_WAR) else "TE-REVOLT-05"
         facts = {"count": int(count), "most": int(held), "colour": int(colour)}
         return Refusal(rule, facts)
     if state.english == 0 or count == 0:
         return None
-    attack = base_strength(state, state.top(C_ATTACKER))
-    defence = base_strength(state, state.top(C_DEFENDER))
+    attack = base_strength(state, state.slot(CONFLICT_ATTACKER))
+    defence = base_strength(state, state.slot(CONFLICT_DEFENDER))
     if is_attacker(state):
         return english.refuse_attacker(attack, defence, count, held)
-    return english.refuse_defender(attack + state.top(C_ADDED), defence, count)
+    return english.refuse_defender(attack + state.slot(CONFLICT_ADDED), defence, count)

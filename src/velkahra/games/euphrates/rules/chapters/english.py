@@ -9,7 +9,7 @@ from velkahra.core.contract.refusals import Refusal
 
 
 def least_for_attacker(attack: i64, defence: i64) -> i64:
-    """Give the smallest number above zero that lifts the attacker over the defender.
+    """Return the smallest number above zero that lifts the attacker over the defender.
 
     An attacker who is ahead may add any number. Rules: TE-ENGLISH-02, TE-EDGE-90, TE-EDGE-91.
     """
@@ -18,7 +18,7 @@ def least_for_attacker(attack: i64, defence: i64) -> i64:
 
 
 def exact_for_defender(attack: i64, defence: i64) -> i64:
-    """Give the only number above zero the defender may add, or 0.
+    """Return the only number above zero the defender may add, or 0.
 
     Rules: TE-ENGLISH-04, TE-EDGE-92.
     """

@@ -12,18 +12,32 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from velkahra.games.euphrates.rules.printed import COLOURS, NEIGHBOURS, OFF, SPACES
 from velkahra.games.euphrates.rules.state import (
     CATASTROPHE,
     EMPTY,
     LEADER,
-    LEADER_AT,
     TEMPLE,
     Position,
+    leader_on,
+    office_of,
+    tile_of,
+)
+from velkahra.games.euphrates.rules.tables import (
+    COLOURS,
+    EAST,
+    NEIGHBOURS,
+    NORTH,
+    OFF,
+    SIDES,
+    SOUTH,
+    SPACES,
+    WEST,
+    first_side,
+    neighbour,
 )
 
-NO_MARKS: Final = vec[u8]([u8(0) for _ in range(177)])
-NO_REALM: Final = vec[i32]([i32(0) for _ in range(177)])
+NO_MARKS: Final = vec[u8]([u8(0) for _ in range(int(SPACES) + 1)])
+NO_REALM: Final = vec[i32]([i32(0) for _ in range(int(SPACES) + 1)])
 KINGDOMS: Final[i32] = 0xFFFF
 NEXT_TO_TEMPLE: Final[i32] = 0x10000
 OFFICE_MASK: Final[i32] = 0x1111  # the leaders of one office, shifted left by the office
@@ -40,33 +54,32 @@ def connects(cell: u8) -> bool:
 def touches_temple(state: Position, space: i64) -> bool:
     """Say whether a face-up temple is next to a space. Rules: TE-LEADER-04, TE-EDGE-36."""
     cells = state.cells
-    at = 4 * space
+    at = first_side(space)
     return (
-        cells[i64(NEIGHBOURS[at])] == TEMPLE
-        or cells[i64(NEIGHBOURS[at + 1])] == TEMPLE
-        or cells[i64(NEIGHBOURS[at + 2])] == TEMPLE
-        or cells[i64(NEIGHBOURS[at + 3])] == TEMPLE
+        cells[i64(NEIGHBOURS[at + NORTH])] == TEMPLE
+        or cells[i64(NEIGHBOURS[at + WEST])] == TEMPLE
+        or cells[i64(NEIGHBOURS[at + EAST])] == TEMPLE
+        or cells[i64(NEIGHBOURS[at + SOUTH])] == TEMPLE
     )
 
 
 def count_temples(state: Position, space: i64) -> i64:
     """Count the face-up temples next to a space. Rules: TE-REVOLT-04, TE-EDGE-36."""
     found: i64 = 0
-    at = 4 * space
-    for i in range(4):
-        if state.cells[i64(NEIGHBOURS[at + i])] == TEMPLE:
+    for side in range(SIDES):
+        if state.cells[neighbour(space, side)] == TEMPLE:
             found += 1
     return found
 
 
 def leaders_next_to(realm: vec[i32], space: i64) -> i32:
-    """Give the leaders of all kingdoms that touch a space, as a bit set."""
-    at = 4 * space
+    """Return the leaders of all kingdoms that touch a space, as a bit set."""
+    at = first_side(space)
     return (
-        realm[i64(NEIGHBOURS[at])]
-        | realm[i64(NEIGHBOURS[at + 1])]
-        | realm[i64(NEIGHBOURS[at + 2])]
-        | realm[i64(NEIGHBOURS[at + 3])]
+        realm[i64(NEIGHBOURS[at + NORTH])]
+        | realm[i64(NEIGHBOURS[at + WEST])]
+        | realm[i64(NEIGHBOURS[at + EAST])]
+        | realm[i64(NEIGHBOURS[at + SOUTH])]
     )
 
 
@@ -76,12 +89,10 @@ def count_kingdoms(realm: vec[i32], space: i64) -> i64:
     Each kingdom is known by the lowest of its leaders, and no two kingdoms share a leader.
     Rules: TE-EDGE-02.
     """
-    at = 4 * space
-    a = realm[i64(NEIGHBOURS[at])]
-    b = realm[i64(NEIGHBOURS[at + 1])]
-    c = realm[i64(NEIGHBOURS[at + 2])]
-    d = realm[i64(NEIGHBOURS[at + 3])]
-    heads = (a & -a) | (b & -b) | (c & -c) | (d & -d)
+    at = first_side(space)
+    north, west = realm[i64(NEIGHBOURS[at + NORTH])], realm[i64(NEIGHBOURS[at + WEST])]
+    east, south = realm[i64(NEIGHBOURS[at + EAST])], realm[i64(NEIGHBOURS[at + SOUTH])]
+    heads = (north & -north) | (west & -west) | (east & -east) | (south & -south)
     count: i64 = 0
     while heads:
         heads &= heads - 1
@@ -105,22 +116,45 @@ def surroundings(state: Position) -> vec[i32]:
         if cells[space] == TEMPLE:
             mark |= NEXT_TO_TEMPLE
         if mark:
-            at = 4 * space
-            around[i64(NEIGHBOURS[at])] |= mark
-            around[i64(NEIGHBOURS[at + 1])] |= mark
-            around[i64(NEIGHBOURS[at + 2])] |= mark
-            around[i64(NEIGHBOURS[at + 3])] |= mark
+            at = first_side(space)
+            around[i64(NEIGHBOURS[at + NORTH])] |= mark
+            around[i64(NEIGHBOURS[at + WEST])] |= mark
+            around[i64(NEIGHBOURS[at + EAST])] |= mark
+            around[i64(NEIGHBOURS[at + SOUTH])] |= mark
     return around
 
 
 def kingdoms_beside(state: Position, space: i64, lifted: i64) -> i32:
-    """Give the kingdoms that touch a space, apart from what stands on `lifted`."""
+    """Return the kingdoms that touch a space, apart from what stands on `lifted`."""
     found: i32 = 0
-    for i in range(4 * space, 4 * space + 4):
-        beside = i64(NEIGHBOURS[i])
+    for side in range(SIDES):
+        beside = neighbour(space, side)
         if beside != lifted:
             found |= state.realm[beside] & -state.realm[beside]
     return found
+
+
+def lowest_leader(leaders: i32) -> i64:
+    """Return the lowest leader of a set that is not empty."""
+    leader: i64 = 0
+    while (leaders >> i32(leader)) & 1 == 0:
+        leader += 1
+    return leader
+
+
+def leaders_of_office(leaders: i32, office: i64) -> i32:
+    """Return the leaders of one office in a set."""
+    return leaders & (OFFICE_MASK << i32(office))
+
+
+def is_in(leaders: i32, leader: i64) -> bool:
+    """Say whether a leader is in a set."""
+    return (leaders >> i32(leader)) & 1 == 1
+
+
+def are_rivals(leaders: i32) -> bool:
+    """Say whether a set holds two leaders or more."""
+    return leaders & (leaders - 1) != 0
 
 
 def at_most_one(kingdoms: i32) -> bool:
@@ -145,9 +179,9 @@ def region(state: Position, start: i64, barrier: i64) -> vec[i64]:
     found = append(found, start)
     i: i64 = 0
     while i < len(found):
-        at = 4 * found[i]
-        for k in range(at, at + 4):
-            space = i64(NEIGHBOURS[k])
+        at = first_side(found[i])
+        for place in range(at, at + SIDES):
+            space = i64(NEIGHBOURS[place])
             if seen[space] == 0 and connects(state.cells[space]):
                 seen[space] = 1
                 found = append(found, space)
@@ -156,17 +190,17 @@ def region(state: Position, start: i64, barrier: i64) -> vec[i64]:
 
 
 def leaders_on(state: Position, spaces: vec[i64]) -> i32:
-    """Give the leaders that stand on some spaces, as a bit set."""
+    """Return the leaders that stand on some spaces, as a bit set."""
     leaders: i32 = 0
     one: i32 = 1
     for space in spaces:
         cell = state.cells[space]
         if cell >= LEADER:
-            leaders |= one << i32(cell - LEADER)
+            leaders |= one << i32(leader_on(cell))
     return leaders
 
 
-def crown(state: Position, start: i64) -> None:
+def write_kingdom(state: Position, start: i64) -> None:
     """Work out the region of `start` and write its leaders on all its spaces."""
     spaces = region(state, start, OFF)
     leaders = leaders_on(state, spaces)
@@ -174,16 +208,16 @@ def crown(state: Position, start: i64) -> None:
         state.realm[space] = leaders
 
 
-def extend(state: Position, space: i64) -> None:
+def extend_kingdom(state: Position, space: i64) -> None:
     """Take up what was just laid on `space`: kingdoms grow, and are joined.
 
     Rules: TE-KINGDOM-04, TE-KINGDOM-06, TE-LEADER-07, TE-EDGE-03, TE-EDGE-34.
     """
     if state.cells[space] >= LEADER or leaders_next_to(state.realm, space) != 0:
-        crown(state, space)
+        write_kingdom(state, space)
 
 
-def rebuild(state: Position, leaders: i32) -> None:
+def rebuild_kingdoms(state: Position, leaders: i32) -> None:
     """Work out again the kingdom that had these leaders, after something of it was removed.
 
     It may have shrunk, split into several kingdoms and regions, or lost its last leader.
@@ -195,13 +229,13 @@ def rebuild(state: Position, leaders: i32) -> None:
     for space in range(SPACES):
         if realm[space] == leaders:
             realm[space] = 0
-    for leader in range(4 * state.seats):
-        at = state.counts[LEADER_AT + leader]
+    for leader in range(COLOURS * state.seats):
+        at = state.leader_at(leader)
         if at != OFF and realm[at] == 0:
-            crown(state, at)
+            write_kingdom(state, at)
 
 
-def measure(state: Position) -> vec[i32]:
+def find_kingdoms(state: Position) -> vec[i32]:
     """Work out every kingdom from the board alone."""
     fresh: vec[i32] = NO_REALM[:]
     for start in range(SPACES):
@@ -218,9 +252,9 @@ def supporters(state: Position, leader: i64, barrier: i64) -> i64:
 
     They need not touch the leader. Rules: TE-WAR-06, TE-WAR-07, TE-WAR-08, TE-EDGE-07, TE-EDGE-15.
     """
-    colour = 1 + u8(leader % COLOURS)
+    tile = tile_of(office_of(leader))
     found: i64 = 0
-    for space in region(state, state.counts[LEADER_AT + leader], barrier):
-        if state.cells[space] == colour:
+    for space in region(state, state.leader_at(leader), barrier):
+        if state.cells[space] == tile:
             found += 1
     return found

@@ -1,38 +1,58 @@
 """Leaders: placing, moving, withdrawing, and going home (TE-LEADER)."""
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i32, i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules.actions import A_LEADER, A_WITHDRAW
 from velkahra.games.euphrates.rules.chapters.kingdom import (
     KINGDOMS,
-    OFFICE_MASK,
     at_most_one,
     connects,
     count_kingdoms,
-    extend,
+    extend_kingdom,
+    is_in,
     kingdoms_beside,
     leaders_next_to,
+    leaders_of_office,
     leaders_on,
-    rebuild,
+    lowest_leader,
+    rebuild_kingdoms,
     region,
     touches_temple,
 )
 from velkahra.games.euphrates.rules.chapters.revolt import begin_revolt
-from velkahra.games.euphrates.rules.printed import COLOURS, COLUMNS, NEIGHBOURS, OFF, SPACES
-from velkahra.games.euphrates.rules.state import EMPTY, F_TREASURES, LEADER, LEADER_AT, Position
+from velkahra.games.euphrates.rules.frames import push_treasures
+from velkahra.games.euphrates.rules.state import (
+    EMPTY,
+    Position,
+    cell_of_leader,
+    leader_of,
+    office_of,
+    owner_of,
+)
+from velkahra.games.euphrates.rules.tables import (
+    COLOURS,
+    COLUMNS,
+    EAST,
+    NORTH,
+    OFF,
+    SOUTH,
+    SPACES,
+    WEST,
+    neighbour,
+)
 
 
-def lift(state: Position, leader: i64) -> None:
+def lift_leader(state: Position, leader: i64) -> None:
     """Take a leader off its space; its kingdom may shrink, split or end."""
-    space = state.counts[LEADER_AT + leader]
+    space = state.leader_at(leader)
     leaders = state.realm[space]
-    state.counts[LEADER_AT + leader] = OFF
+    state.put_leader(leader, OFF)
     state.cells[space] = EMPTY
     state.realm[space] = 0
-    rebuild(state, leaders)
+    rebuild_kingdoms(state, leaders)
 
 
 def place_leader(
@@ -43,37 +63,30 @@ def place_leader(
     Rules: TE-LEADER-01, TE-LEADER-02, TE-LEADER-07, TE-LEADER-08, TE-LEADER-10, TE-LEADER-12,
         TE-LEADER-13, TE-EDGE-30, TE-EDGE-31, TE-EDGE-35, TE-EDGE-41, TE-TREASURE-04, TE-EDGE-73.
     """
-    leader = seat * COLOURS + office
-    origin = state.counts[LEADER_AT + leader]
+    leader = leader_of(seat, office)
+    origin = state.leader_at(leader)
     if origin != OFF:
-        lift(state, leader)
-    rivals = leaders_next_to(state.realm, space) & (OFFICE_MASK << i32(office))
-    state.counts[LEADER_AT + leader] = space
-    state.cells[space] = LEADER + u8(leader)
-    extend(state, space)
+        lift_leader(state, leader)
+    rivals = leaders_of_office(leaders_next_to(state.realm, space), office)
+    state.put_leader(leader, space)
+    state.cells[space] = cell_of_leader(leader)
+    extend_kingdom(state, space)
     if events is not None:
         if origin == OFF:
             events.emit("leader", {"seat": seat, "office": office, "space": space})
         else:
             moved = {"seat": seat, "office": office, "origin": origin, "space": space}
             events.emit("moved", moved)
-    state.push(F_TREASURES, seat)
+    push_treasures(state, seat, 0)
     if rivals != 0:
-        begin_revolt(state, leader, _only_leader(rivals), events)
-
-
-def _only_leader(leaders: i32) -> i64:
-    leader: i64 = 0
-    while (leaders >> i32(leader)) & 1 == 0:
-        leader += 1
-    return leader
+        begin_revolt(state, leader, lowest_leader(rivals), events)
 
 
 def withdraw_leader(state: Position, seat: i64, office: i64, events: Events | None) -> None:
     """Take an own leader off the board. Rules: TE-LEADER-02."""
-    leader = seat * COLOURS + office
-    origin = state.counts[LEADER_AT + leader]
-    lift(state, leader)
+    leader = leader_of(seat, office)
+    origin = state.leader_at(leader)
+    lift_leader(state, leader)
     if events is not None:
         events.emit("withdrawn", {"seat": seat, "office": office, "origin": origin})
 
@@ -85,11 +98,11 @@ def send_homeless_home(state: Position, events: Events | None) -> None:
     Rules: TE-LEADER-09, TE-CATASTROPHE-10, TE-MONUMENT-09, TE-EDGE-40.
     """
     for leader in range(COLOURS * state.seats):
-        origin = state.counts[LEADER_AT + leader]
+        origin = state.leader_at(leader)
         if origin != OFF and not touches_temple(state, origin):
-            lift(state, leader)
+            lift_leader(state, leader)
             if events is not None:
-                facts = {"seat": leader // COLOURS, "office": leader % COLOURS, "origin": origin}
+                facts = {"seat": owner_of(leader), "office": office_of(leader), "origin": origin}
                 events.emit("homeless", facts)
 
 
@@ -99,37 +112,34 @@ def may_split(state: Position, space: i64) -> bool:
     Neighbours that meet again around the next corner stay together.
     """
     cells = state.cells
-    at = 4 * space
-    north = i64(NEIGHBOURS[at])
-    west = i64(NEIGHBOURS[at + 1])
-    east = i64(NEIGHBOURS[at + 2])
-    south = i64(NEIGHBOURS[at + 3])
+    north, west = neighbour(space, NORTH), neighbour(space, WEST)
+    east, south = neighbour(space, EAST), neighbour(space, SOUTH)
     n = connects(cells[north])
     w = connects(cells[west])
     e = connects(cells[east])
     s = connects(cells[south])
     parts = i64(n) + i64(w) + i64(e) + i64(s)
-    parts -= i64(n and w and connects(cells[i64(NEIGHBOURS[4 * north + 1])]))
-    parts -= i64(n and e and connects(cells[i64(NEIGHBOURS[4 * north + 2])]))
-    parts -= i64(s and w and connects(cells[i64(NEIGHBOURS[4 * south + 1])]))
-    parts -= i64(s and e and connects(cells[i64(NEIGHBOURS[4 * south + 2])]))
+    parts -= i64(n and w and connects(cells[neighbour(north, WEST)]))
+    parts -= i64(n and e and connects(cells[neighbour(north, EAST)]))
+    parts -= i64(s and w and connects(cells[neighbour(south, WEST)]))
+    parts -= i64(s and e and connects(cells[neighbour(south, EAST)]))
     return parts > 1
 
 
 def realm_without(state: Position, leader: i64) -> vec[i32]:
-    """Give the kingdoms as they are once `leader` is lifted. The state is not changed.
+    """Return the kingdoms as they are once `leader` is lifted. The state is not changed.
 
     Rules: TE-EDGE-30.
     """
-    origin = state.counts[LEADER_AT + leader]
+    origin = state.leader_at(leader)
     leaders = state.realm[origin]
     realm = state.realm[:]
     for space in range(SPACES):
         if realm[space] == leaders:
             realm[space] = 0
     for other in range(COLOURS * state.seats):
-        at = state.counts[LEADER_AT + other]
-        if other != leader and (leaders >> i32(other)) & 1 and realm[at] == 0:
+        at = state.leader_at(other)
+        if other != leader and is_in(leaders, other) and realm[at] == 0:
             spaces = region(state, at, origin)
             ruled = leaders_on(state, spaces)
             for space in spaces:
@@ -147,9 +157,9 @@ def list_leaders(
         TE-EDGE-33, TE-EDGE-34.
     """
     for office in range(COLOURS):
-        leader = seat * COLOURS + office
+        leader = leader_of(seat, office)
         first = A_LEADER + office * SPACES
-        origin = state.counts[LEADER_AT + leader]
+        origin = state.leader_at(leader)
         if origin == OFF:
             for space in homes:
                 if at_most_one(around[space] & KINGDOMS):
@@ -157,7 +167,7 @@ def list_leaders(
         else:
             out = _list_moves(state, leader, homes, around, first, out)
     for office in range(COLOURS):
-        if state.counts[LEADER_AT + seat * COLOURS + office] != OFF:
+        if state.leader_at(leader_of(seat, office)) != OFF:
             out = append(out, A_WITHDRAW + office)
     return out
 
@@ -170,7 +180,7 @@ def _list_moves(
     Lifting changes its own kingdom only: the last leader takes the kingdom with it, and only a
     leader that holds its neighbours together can split it.
     """
-    origin = state.counts[LEADER_AT + leader]
+    origin = state.leader_at(leader)
     leaders = state.realm[origin]
     one: i32 = 1
     if leaders != one << i32(leader) and may_split(state, origin):
@@ -196,8 +206,8 @@ def refuse_leader(state: Position, seat: i64, office: i64, space: i64) -> Refusa
 
     Rules: TE-LEADER-03, TE-LEADER-04, TE-LEADER-05, TE-LEADER-06, TE-EDGE-32, TE-EX-01.
     """
-    leader = seat * COLOURS + office
-    origin = state.counts[LEADER_AT + leader]
+    leader = leader_of(seat, office)
+    origin = state.leader_at(leader)
     where = {"office": int(office), "space": int(space)}
     if origin == space:
         return Refusal("TE-EDGE-32", where)
@@ -210,7 +220,7 @@ def refuse_leader(state: Position, seat: i64, office: i64, space: i64) -> Refusa
     lifted = state
     if origin != OFF:
         lifted = _copy_board(state)
-        lift(lifted, leader)
+        lift_leader(lifted, leader)
     joined = count_kingdoms(lifted.realm, space)
     if joined > 1:
         return Refusal("TE-LEADER-06", {**where, "count": int(joined)})
@@ -227,6 +237,6 @@ def _copy_board(state: Position) -> Position:
 
 def refuse_withdrawal(state: Position, seat: i64, office: i64) -> Refusal | None:
     """Refuse to withdraw a leader that is not on the board. Rules: TE-LEADER-02."""
-    if state.counts[LEADER_AT + seat * COLOURS + office] == OFF:
+    if state.leader_at(leader_of(seat, office)) == OFF:
         return Refusal("TE-LEADER-02", {"office": int(office)})
     return None

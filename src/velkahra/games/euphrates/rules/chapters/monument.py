@@ -1,28 +1,32 @@
 """Monuments: building them and what they pay (TE-MONUMENT)."""
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules.actions import A_BUILD, A_DECLINE
 from velkahra.games.euphrates.rules.chapters.leader import send_homeless_home
-from velkahra.games.euphrates.rules.printed import (
+from velkahra.games.euphrates.rules.frames import F_MONUMENT, MONUMENT_SPACE
+from velkahra.games.euphrates.rules.state import (
+    FACE_DOWN,
+    TEMPLE,
+    Position,
+    colour_on,
+    leader_of,
+    turned,
+)
+from velkahra.games.euphrates.rules.tables import (
     COLOURS,
     COLUMNS,
-    MONUMENT_COLOURS,
     MONUMENTS,
     OFF,
-    RED,
     ROWS,
     SPACES,
-)
-from velkahra.games.euphrates.rules.state import (
-    F_MONUMENT,
-    FACE_DOWN,
-    LEADER_AT,
-    MONUMENT_AT,
-    Position,
+    column_of,
+    has_colour,
+    row_of,
+    square_from,
 )
 
 
@@ -31,12 +35,10 @@ def is_square_of(state: Position, corner: i64, space: i64) -> bool:
 
     Rules: TE-MONUMENT-01, TE-EDGE-51.
     """
-    column = corner % COLUMNS
-    row = corner // COLUMNS
+    column, row = column_of(corner), row_of(corner)
     if column == COLUMNS - 1 or row == ROWS - 1:
         return False
-    across = space % COLUMNS - column
-    down = space // COLUMNS - row
+    across, down = column_of(space) - column, row_of(space) - row
     if not (0 <= across <= 1 and 0 <= down <= 1):
         return False
     cells = state.cells
@@ -50,12 +52,9 @@ def is_square_of(state: Position, corner: i64, space: i64) -> bool:
     )
 
 
-def fits(state: Position, monument: i64, colour: i64) -> bool:
+def is_possible(state: Position, monument: i64, colour: i64) -> bool:
     """Say whether a monument is unbuilt and has the colour. Rules: TE-MONUMENT-02, TE-COMP-06."""
-    return state.counts[MONUMENT_AT + monument] == OFF and (
-        i64(MONUMENT_COLOURS[2 * monument]) == colour
-        or i64(MONUMENT_COLOURS[2 * monument + 1]) == colour
-    )
+    return state.monument_at(monument) == OFF and has_colour(monument, colour)
 
 
 def list_monuments(state: Position, space: i64, out: vec[i64]) -> vec[i64]:
@@ -69,8 +68,8 @@ def list_monuments(state: Position, space: i64, out: vec[i64]) -> vec[i64]:
     for monument in range(MONUMENTS):
         for corner in _corners(space):
             if is_square_of(state, corner, space):
-                colour = i64(state.cells[space]) - 1
-                if fits(state, monument, colour):
+                colour = colour_on(state.cells[space])
+                if is_possible(state, monument, colour):
                     out = append(out, A_BUILD + monument * SPACES + corner)
     if len(out) > before:
         out = append(out, A_DECLINE)
@@ -97,7 +96,9 @@ def can_build(state: Position, space: i64) -> bool:
     return False
 
 
-def build(state: Position, seat: i64, monument: i64, corner: i64, events: Events | None) -> None:
+def build_monument(
+    state: Position, seat: i64, monument: i64, corner: i64, events: Events | None
+) -> None:
     """Turn the four tiles face down and put the monument on them.
 
     Whoever rules there, the active player builds. A treasure stays where it is.
@@ -105,20 +106,19 @@ def build(state: Position, seat: i64, monument: i64, corner: i64, events: Events
         TE-EDGE-46, TE-EDGE-47, TE-EDGE-52.
     """
     tile = state.cells[corner]
-    turned = tile + FACE_DOWN - 1
-    for space in [corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1]:
-        state.cells[space] = turned
-    state.counts[MONUMENT_AT + monument] = corner
+    for space in square_from(corner):
+        state.cells[space] = turned(tile)
+    state.put_monument(monument, corner)
     if events is not None:
-        colour = int(tile) - 1
+        colour = colour_on(tile)
         facts = {"seat": seat, "monument": monument, "space": corner, "colour": colour}
         events.emit("built", facts)
     state.drop()
-    if tile == 1 + u8(RED):
+    if tile == TEMPLE:
         send_homeless_home(state, events)
 
 
-def decline(state: Position, seat: i64, events: Events | None) -> None:
+def decline_monument(state: Position, seat: i64, events: Events | None) -> None:
     """Leave the tiles face up: these squares are lost for monuments. Rules: TE-MONUMENT-05."""
     state.drop()
     if events is not None:
@@ -132,17 +132,14 @@ def score_monuments(state: Position, seat: i64, events: Events | None) -> None:
         TE-EDGE-55, TE-EDGE-56.
     """
     for colour in range(COLOURS):
-        at = state.counts[LEADER_AT + COLOURS * seat + colour]
+        at = state.leader_at(leader_of(seat, colour))
         if at == OFF:
             continue
         for monument in range(MONUMENTS):
-            corner = state.counts[MONUMENT_AT + monument]
+            corner = state.monument_at(monument)
             if corner == OFF or state.realm[corner] != state.realm[at]:
                 continue
-            if colour in (
-                i64(MONUMENT_COLOURS[2 * monument]),
-                i64(MONUMENT_COLOURS[2 * monument + 1]),
-            ):
+            if has_colour(monument, colour):
                 state.score(seat, colour, 1)
                 if events is not None:
                     facts = {"seat": seat, "colour": colour, "points": 1, "monument": monument}
@@ -155,14 +152,21 @@ def refuse_build(state: Position, monument: i64, corner: i64) -> Refusal | None:
     Rules: TE-MONUMENT-01, TE-MONUMENT-02, TE-MONUMENT-05, TE-MONUMENT-07, TE-EDGE-48, TE-EDGE-49,
         TE-EDGE-50, TE-EDGE-51, TE-EDGE-52, TE-EDGE-53.
     """
-    if state.top() != F_MONUMENT:
+    if state.frame_kind() != F_MONUMENT:
         return Refusal("TE-TURN-03", variant="none")
-    space = state.top(2)
+    space = state.slot(MONUMENT_SPACE)
     if not is_square_of(state, corner, space):
         return Refusal("TE-MONUMENT-01", {"space": int(corner)})
-    if state.counts[MONUMENT_AT + monument] != OFF:
+    if state.monument_at(monument) != OFF:
         return Refusal("TE-MONUMENT-07", {"monument": int(monument)})
-    colour = i64(state.cells[space]) - 1
-    if not fits(state, monument, colour):
+    colour = colour_on(state.cells[space])
+    if not is_possible(state, monument, colour):
         return Refusal("TE-MONUMENT-02", {"monument": int(monument), "colour": int(colour)})
     return None
+
+
+def refuse_decline(state: Position) -> Refusal | None:
+    """Refuse to decline where nothing can be built. Rules: TE-MONUMENT-05."""
+    if state.frame_kind() == F_MONUMENT:
+        return None
+    return Refusal("TE-TURN-03", variant="none")

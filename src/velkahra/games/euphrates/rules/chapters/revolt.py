@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.games.euphrates.rules.chapters.kingdom import count_temples
-from velkahra.games.euphrates.rules.printed import COLOURS, RED
-from velkahra.games.euphrates.rules.state import F_CONFLICT, LEADER_AT, Position
+from velkahra.games.euphrates.rules.frames import NOT_ADDED, push_conflict
+from velkahra.games.euphrates.rules.state import Position, office_of, owner_of
+from velkahra.games.euphrates.rules.tables import RED
 
 
 def begin_revolt(state: Position, attacker: i64, defender: i64, events: Events | None) -> None:
@@ -13,12 +14,12 @@ def begin_revolt(state: Position, attacker: i64, defender: i64, events: Events |
 
     Rules: TE-REVOLT-01, TE-REVOLT-02, TE-CONFLICT-02, TE-LEADER-11.
     """
-    state.push(F_CONFLICT, attacker // COLOURS, 0, attacker, defender, -1)
+    push_conflict(state, owner_of(attacker), 0, attacker, defender, NOT_ADDED)
     if events is not None:
         facts = {
-            "attacker": int(attacker // COLOURS),
-            "defender": int(defender // COLOURS),
-            "office": int(attacker % COLOURS),
+            "attacker": int(owner_of(attacker)),
+            "defender": int(owner_of(defender)),
+            "office": int(office_of(attacker)),
             "attack": int(revolt_strength(state, attacker)),
             "defence": int(revolt_strength(state, defender)),
         }
@@ -30,11 +31,11 @@ def revolt_strength(state: Position, leader: i64) -> i64:
 
     Rules: TE-REVOLT-03, TE-REVOLT-04.
     """
-    return count_temples(state, state.counts[LEADER_AT + leader])
+    return count_temples(state, state.leader_at(leader))
 
 
 def win_revolt(state: Position, winner: i64, events: Events | None) -> None:
     """Pay the winner of a revolt. Rules: TE-REVOLT-08, TE-CONFLICT-03."""
-    state.score(winner // COLOURS, RED, 1)
+    state.score(owner_of(winner), RED, 1)
     if events is not None:
-        events.emit("points-revolt", {"seat": int(winner // COLOURS), "points": 1})
+        events.emit("points-revolt", {"seat": int(owner_of(winner)), "points": 1})

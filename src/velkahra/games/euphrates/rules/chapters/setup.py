@@ -3,22 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from velkahra.games.euphrates.rules.printed import COLOURS, HAND, OFF, RED, SPACES, TOTALS
-from velkahra.games.euphrates.rules.state import (
-    BAG,
-    CATASTROPHES_OF,
-    COUNTS,
-    F_FIRST,
-    F_REFILL,
-    LEADER_AT,
-    OUTSIDE,
-    TEMPLE,
-    Position,
-    start_temples,
-)
+from velkahra.games.euphrates.rules.frames import push_first, push_refill
+from velkahra.games.euphrates.rules.state import OUTSIDE, TEMPLE, Position, start_temples
+from velkahra.games.euphrates.rules.tables import HAND, OFF, RED, SPACES
 
 
-def clear(state: Position) -> None:
+def clear_table(state: Position) -> None:
     """Empty the board, put all tiles in the bag and give every seat its own pieces.
 
     Rules: TE-COMP-01, TE-COMP-02, TE-COMP-03, TE-COMP-05, TE-SETUP-03, TE-SETUP-07, TE-SETUP-08.
@@ -26,13 +16,7 @@ def clear(state: Position) -> None:
     state.cells = vec[u8]([u8(0) for _ in range(int(SPACES) + 1)])
     state.cells[OFF] = OUTSIDE
     state.realm = vec[i32]([i32(0) for _ in range(int(SPACES) + 1)])
-    state.counts = vec[i64]([i64(0) for _ in range(int(COUNTS))])
-    for colour in range(COLOURS):
-        state.counts[BAG + colour] = i64(TOTALS[colour])
-    for seat in range(state.seats):
-        state.counts[CATASTROPHES_OF + seat] = 2
-    for place in range(LEADER_AT, COUNTS):
-        state.counts[place] = OFF
+    state.empty_counts()
 
 
 def lay_out(state: Position) -> None:
@@ -43,18 +27,18 @@ def lay_out(state: Position) -> None:
     """
     for space in start_temples(state.board):
         state.cells[i64(space)] = TEMPLE
-        state.counts[BAG + RED] -= 1
+        state.add_to_bag(RED, -1)
         state.treasures = state.treasures << 1 | 1
 
 
-def begin(state: Position) -> None:
+def set_up(state: Position) -> None:
     """Set up a game: the dealer fills every hand and then says who begins.
 
     Two seats play by the same rules as four.
     Rules: TE-SETUP-05, TE-SETUP-09, TE-EDGE-84.
     """
-    clear(state)
+    clear_table(state)
     lay_out(state)
-    state.push(F_FIRST, 0)
+    push_first(state)
     for seat in range(state.seats - 1, -1, -1):
-        state.push(F_REFILL, seat, HAND)
+        push_refill(state, seat, HAND)

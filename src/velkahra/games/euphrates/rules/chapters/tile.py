@@ -1,15 +1,21 @@
 """Placing a civilization tile and what it scores (TE-TILE)."""
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i32, i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules.actions import A_TILE
-from velkahra.games.euphrates.rules.chapters.kingdom import OFFICE_MASK, count_kingdoms, extend
+from velkahra.games.euphrates.rules.chapters.kingdom import (
+    OFFICE_MASK,
+    count_kingdoms,
+    extend_kingdom,
+    lowest_leader,
+)
 from velkahra.games.euphrates.rules.chapters.war import join_kingdoms
-from velkahra.games.euphrates.rules.printed import BLUE, COLOURS, KING, SPACES
-from velkahra.games.euphrates.rules.state import EMPTY, F_MONUMENT, F_TREASURES, HANDS, Position
+from velkahra.games.euphrates.rules.frames import push_monument, push_treasures
+from velkahra.games.euphrates.rules.state import EMPTY, Position, owner_of, tile_of
+from velkahra.games.euphrates.rules.tables import BLUE, COLOURS, KING, SPACES
 
 
 def place_tile(state: Position, seat: i64, colour: i64, space: i64, events: Events | None) -> None:
@@ -20,13 +26,13 @@ def place_tile(state: Position, seat: i64, colour: i64, space: i64, events: Even
         TE-EDGE-04, TE-EDGE-81, TE-MONUMENT-04, TE-TREASURE-04.
     """
     joins = count_kingdoms(state.realm, space) == 2
-    state.counts[HANDS + COLOURS * seat + colour] -= 1
-    state.cells[space] = 1 + u8(colour)
-    extend(state, space)
+    state.add_to_hand(seat, colour, -1)
+    state.cells[space] = tile_of(colour)
+    extend_kingdom(state, space)
     if events is not None:
         events.emit("tile", {"seat": seat, "colour": colour, "space": space})
-    state.push(F_TREASURES, seat)
-    state.push(F_MONUMENT, seat, space)
+    push_treasures(state, seat, 0)
+    push_monument(state, seat, space)
     if joins:
         join_kingdoms(state, seat, space, events)
     else:
@@ -34,7 +40,7 @@ def place_tile(state: Position, seat: i64, colour: i64, space: i64, events: Even
 
 
 def score_tile(state: Position, colour: i64, space: i64, events: Events | None) -> None:
-    """Give the point for a tile in one kingdom: to the leader of its colour, else to the king.
+    """Return the point for a tile in one kingdom: to the leader of its colour, else to the king.
 
     Rules: TE-TILE-07, TE-TILE-08, TE-TILE-09, TE-TILE-11, TE-VP-01, TE-VP-02, TE-VP-04,
         TE-EDGE-02, TE-EDGE-03, TE-EDGE-80.
@@ -44,9 +50,7 @@ def score_tile(state: Position, colour: i64, space: i64, events: Events | None) 
     rulers = leaders & (OFFICE_MASK << i32(KING if by_king else colour))
     if rulers == 0:
         return
-    seat: i64 = 0
-    while (rulers >> i32(COLOURS * seat)) & 0xF == 0:
-        seat += 1
+    seat = owner_of(lowest_leader(rulers))
     state.score(seat, colour, 1)
     if events is not None:
         facts = {"seat": seat, "colour": colour, "points": 1, "by": 1 if by_king else 0}

@@ -6,20 +6,15 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules.actions import A_TAKE
-from velkahra.games.euphrates.rules.printed import COLOURS, OFF, SPACES, TRADER, TREASURE_BIT
-from velkahra.games.euphrates.rules.state import (
-    F_TREASURES,
-    LEADER_AT,
-    TREASURES_OF,
-    Position,
-    start_temples,
-)
+from velkahra.games.euphrates.rules.frames import F_TREASURES, TREASURES_TRADER, push_treasures
+from velkahra.games.euphrates.rules.state import Position, leader_of, start_temples
+from velkahra.games.euphrates.rules.tables import OFF, TRADER
 
 
 def treasures_of(state: Position, trader: i64) -> vec[i64]:
     """List the treasures in a trader's kingdom, ascending."""
     found: vec[i64] = vec[i64]()
-    leaders = state.realm[state.counts[LEADER_AT + trader]]
+    leaders = state.realm[state.leader_at(trader)]
     for temple in start_temples(state.board):
         space = i64(temple)
         if state.realm[space] == leaders and state.has_treasure(space):
@@ -27,7 +22,7 @@ def treasures_of(state: Position, trader: i64) -> vec[i64]:
     return found
 
 
-def go_on_with_treasures(state: Position) -> bool:
+def continue_treasures(state: Position) -> bool:
     """Find the next trader who has to collect; take the frame off when there is none.
 
     Several at once cannot normally happen; if so, clockwise from the active player.
@@ -37,21 +32,21 @@ def go_on_with_treasures(state: Position) -> bool:
     """
     for turn in range(state.seats):
         seat = (state.active + turn) % state.seats
-        trader = COLOURS * seat + TRADER
-        if state.counts[LEADER_AT + trader] != OFF and len(treasures_of(state, trader)) > 1:
-            state.set_top(1, seat)
-            state.set_top(2, trader)
+        trader = leader_of(seat, TRADER)
+        if state.leader_at(trader) != OFF and len(treasures_of(state, trader)) > 1:
+            state.drop()
+            push_treasures(state, seat, trader)
             return True
     state.drop()
     return False
 
 
-def takeable(state: Position) -> vec[i64]:
+def list_takeable(state: Position) -> vec[i64]:
     """List the treasures that may be taken now: corner ones as long as there are any.
 
     Rules: TE-TREASURE-02, TE-EDGE-70.
     """
-    all_of_them = treasures_of(state, state.top(2))
+    all_of_them = treasures_of(state, state.slot(TREASURES_TRADER))
     corner: vec[i64] = vec[i64]()
     for space in all_of_them:
         if state.is_corner(space):
@@ -59,21 +54,19 @@ def takeable(state: Position) -> vec[i64]:
     return corner if len(corner) > 0 else all_of_them
 
 
-def take(state: Position, seat: i64, space: i64, events: Events | None) -> None:
+def take_treasure(state: Position, seat: i64, space: i64, events: Events | None) -> None:
     """Take a treasure; it is worth one point of any colour at the end.
 
     Rules: TE-TREASURE-01, TE-TREASURE-05, TE-EDGE-75, TE-EDGE-99.
     """
-    bit = i64(TREASURE_BIT[state.board * (SPACES + 1) + space])
-    state.treasures &= ~(i64(1) << bit)
-    state.counts[TREASURES_OF + seat] += 1
+    state.take_treasure(seat, space)
     if events is not None:
         events.emit("treasure", {"seat": seat, "space": space})
 
 
 def list_treasures(state: Position, out: vec[i64]) -> vec[i64]:
     """Add the treasures that may be taken to `out`."""
-    for space in takeable(state):
+    for space in list_takeable(state):
         out = append(out, A_TAKE + space)
     return out
 
@@ -81,13 +74,13 @@ def list_treasures(state: Position, out: vec[i64]) -> vec[i64]:
 def refuse_take(state: Position, space: i64) -> Refusal | None:
     """Refuse a treasure. Rules: TE-TREASURE-01, TE-TREASURE-02, TE-EDGE-70, TE-EX-11."""
     where = {"space": int(space)}
-    if state.top() != F_TREASURES:
+    if state.frame_kind() != F_TREASURES:
         return Refusal("TE-TURN-03", variant="none")
-    kingdom = state.realm[state.counts[LEADER_AT + state.top(2)]]
+    kingdom = state.realm[state.leader_at(state.slot(TREASURES_TRADER))]
     if not state.has_treasure(space) or state.realm[space] != kingdom:
         return Refusal("TE-TREASURE-01", where)
     if not state.is_corner(space):
-        for other in treasures_of(state, state.top(2)):
+        for other in treasures_of(state, state.slot(TREASURES_TRADER)):
             if state.is_corner(other):
                 return Refusal("TE-TREASURE-02", where)
     return None

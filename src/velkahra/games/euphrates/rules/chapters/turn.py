@@ -5,27 +5,29 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.euphrates.rules.actions import A_DRAW, A_FIRST
-from velkahra.games.euphrates.rules.chapters.end import test_the_bag, test_the_treasures
+from velkahra.core.contract.refusals import Refusal
+from velkahra.games.euphrates.rules.actions import A_DRAW, A_FIRST, ACTIONS
+from velkahra.games.euphrates.rules.chapters.end import check_bag, check_treasures
 from velkahra.games.euphrates.rules.chapters.monument import score_monuments
-from velkahra.games.euphrates.rules.printed import (
-    COLOURS,
-    HAND,
-    SELECTION,
-    SELECTION_INDEX,
-    SELECTIONS,
-    WAYS,
-    selection_key,
-)
-from velkahra.games.euphrates.rules.state import (
-    BAG,
+from velkahra.games.euphrates.rules.frames import (
     F_FIRST,
-    F_REFILL,
-    F_TURN,
-    F_TURN_TEST,
-    HANDS,
-    PLAYING,
-    Position,
+    REFILL_TILES,
+    push_refill,
+    push_turn,
+    push_turn_test,
+)
+from velkahra.games.euphrates.rules.state import ACTIONS_A_TURN, PLAYING, Position
+from velkahra.games.euphrates.rules.tables import (
+    BLACK,
+    BLUE,
+    COLOURS,
+    GREEN,
+    HAND,
+    RED,
+    SELECTIONS,
+    selection_of,
+    tiles_in,
+    ways_to_choose,
 )
 
 
@@ -33,8 +35,8 @@ def start_turn(state: Position, seat: i64, events: Events | None) -> None:
     """Make `seat` the active player. Rules: TE-TURN-01, TE-TURN-02."""
     state.turn_number += 1
     state.active = seat
-    state.left = 2
-    state.push(F_TURN, seat)
+    state.left = ACTIONS_A_TURN
+    push_turn(state, seat)
     if events is not None:
         events.emit("turn", {"seat": seat})
 
@@ -51,43 +53,42 @@ def end_turn(state: Position, seat: i64, events: Events | None) -> None:
         events.emit("turn-over", {"seat": seat})
     score_monuments(state, seat, events)
     state.drop()
-    state.push(F_TURN_TEST, seat)
+    push_turn_test(state, seat)
     for turn in range(state.seats - 1, -1, -1):
         owner = (seat + turn) % state.seats
         missing = HAND - state.hand_size(owner)
         if missing > 0:
-            state.push(F_REFILL, owner, missing)
+            push_refill(state, owner, missing)
 
 
-def pass_on(state: Position, events: Events | None) -> None:
+def finish_turn(state: Position, events: Events | None) -> None:
     """After the refill: end the game by its treasures, or go on with the next player clockwise.
 
     Rules: TE-TURN-01, TE-TURN-08, TE-END-01, TE-EDGE-67.
     """
-    seat = state.top(1)
+    seat = state.frame_seat()
     state.drop()
-    test_the_treasures(state, events)
+    check_treasures(state, events)
     if state.over == PLAYING:
         start_turn(state, (seat + 1) % state.seats, events)
 
 
-def waits_for_tiles(state: Position, events: Events | None) -> bool:
-    """Say whether the dealer must draw for a refill; where the bag is too small the game ends.
+def check_bag_for_refill(state: Position, events: Events | None) -> None:
+    """End the game where the bag is too small for a refill.
 
     Rules: TE-END-02, TE-END-03, TE-EDGE-63, TE-EDGE-64, TE-EDGE-65.
     """
-    test_the_bag(state, state.top(1), state.top(2), events)
-    return state.over == PLAYING
+    check_bag(state, state.frame_seat(), state.slot(REFILL_TILES), events)
 
 
-def receive(state: Position, tiles: i64, events: Events | None) -> None:
+def receive_tiles(state: Position, tiles: i64, events: Events | None) -> None:
     """Put drawn tiles behind a screen. Rules: TE-SETUP-05, TE-SWAP-01, TE-TURN-05."""
-    seat = state.top(1)
-    number = state.top(2)
+    seat = state.frame_seat()
+    number = state.slot(REFILL_TILES)
     for colour in range(COLOURS):
-        count = i64(SELECTION[COLOURS * tiles + colour])
-        state.counts[BAG + colour] -= count
-        state.counts[HANDS + COLOURS * seat + colour] += count
+        count = tiles_in(tiles, colour)
+        state.add_to_bag(colour, -count)
+        state.add_to_hand(seat, colour, count)
     state.drop()
     if events is not None:
         facts = {"seat": int(seat), "count": int(number)}
@@ -107,17 +108,17 @@ def can_draw(state: Position, tiles: i64) -> bool:
     """Say whether the bag can give exactly these tiles as the refill that is due."""
     number: i64 = 0
     for colour in range(COLOURS):
-        count = i64(SELECTION[COLOURS * tiles + colour])
-        if count > state.counts[BAG + colour]:
+        count = tiles_in(tiles, colour)
+        if count > state.in_bag(colour):
             return False
         number += count
-    return number == state.top(2)
+    return number == state.slot(REFILL_TILES)
 
 
 def list_outcomes(state: Position) -> vec[i64]:
     """List what chance can bring now, ascending."""
     out: vec[i64] = vec[i64](capacity=128)
-    if state.top() == F_FIRST:
+    if state.frame_kind() == F_FIRST:
         for seat in range(state.seats):
             out = append(out, A_FIRST + seat)
         return out
@@ -127,10 +128,29 @@ def list_outcomes(state: Position) -> vec[i64]:
     return out
 
 
+def refuse_outcome(state: Position, action: i64) -> Refusal | None:
+    """Refuse what the dealer cannot draw. Rules: TE-SETUP-05, TE-SETUP-09."""
+    if state.frame_kind() == F_FIRST:
+        if A_FIRST <= action < A_FIRST + state.seats:
+            return None
+        return Refusal("TE-SETUP-09")
+    if A_DRAW <= action < ACTIONS and can_draw(state, action - A_DRAW):
+        return None
+    return Refusal("TE-SETUP-05")
+
+
+def carry_out_outcome(state: Position, action: i64, events: Events | None) -> None:
+    """Carry out what the dealer has drawn."""
+    if action < A_DRAW:
+        choose_first(state, action - A_FIRST, events)
+    else:
+        receive_tiles(state, action - A_DRAW, events)
+
+
 def outcome_weights(state: Position) -> vec[i64]:
     """Count the ways to draw each outcome: any seat alike, any tiles of the bag alike."""
     out: vec[i64] = vec[i64](capacity=128)
-    if state.top() == F_FIRST:
+    if state.frame_kind() == F_FIRST:
         for _ in range(state.seats):
             out = append(out, 1)
         return out
@@ -138,25 +158,20 @@ def outcome_weights(state: Position) -> vec[i64]:
         if can_draw(state, tiles):
             ways: i64 = 1
             for colour in range(COLOURS):
-                count = i64(SELECTION[COLOURS * tiles + colour])
-                ways *= choose(state.counts[BAG + colour], count)
+                count = tiles_in(tiles, colour)
+                ways *= ways_to_choose(count, state.in_bag(colour))
             out = append(out, ways)
     return out
 
 
-def choose(n: i64, k: i64) -> i64:
-    """Count the subsets of k out of n tiles, for k up to a full hand."""
-    return WAYS[n * (HAND + 1) + k]
-
-
 def draw_outcome(state: Position, rng: Random) -> i64:
     """Draw an outcome as the hand in the bag would: tile by tile."""
-    if state.top() == F_FIRST:
+    if state.frame_kind() == F_FIRST:
         return A_FIRST + rng.randrange(state.seats)
-    left = state.counts[BAG : BAG + COLOURS]
+    left = state.bag()
     drawn = vec[i64]([i64(0), i64(0), i64(0), i64(0)])
-    draw_tiles(left, drawn, state.top(2), rng)
-    return A_DRAW + SELECTION_INDEX[selection_key(drawn[0], drawn[1], drawn[2], drawn[3])]
+    draw_tiles(left, drawn, state.slot(REFILL_TILES), rng)
+    return A_DRAW + selection_of(drawn[RED], drawn[BLUE], drawn[GREEN], drawn[BLACK])
 
 
 def draw_tiles(source: vec[i64], target: vec[i64], number: i64, rng: Random) -> None:

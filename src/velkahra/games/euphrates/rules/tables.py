@@ -27,30 +27,41 @@ TRADER: Final[i64] = 2
 KING: Final[i64] = 3
 MONUMENTS: Final[i64] = 6
 HAND: Final[i64] = 6
+SEATS: Final[i64] = 4
 
 TILE_NAMES: Final = ("temple", "farm", "market", "settlement")
 TILE_LETTERS: Final = "TFMS"
 OFFICE_NAMES: Final = ("priest", "farmer", "trader", "king")
 
 
+# The sides of a space, in the order of the table of neighbours.
+NORTH: Final[i64] = 0
+WEST: Final[i64] = 1
+EAST: Final[i64] = 2
+SOUTH: Final[i64] = 3
+SIDES: Final[i64] = 4
+
+NO_TREASURE: Final[i64] = 255
+
+
 def _neighbours() -> vec[u8]:
-    """Four neighbours of each space (and of OFF), OFF where the board ends.
+    """List the four neighbours of each space (and of OFF), OFF where the board ends.
 
     Rules: TE-KINGDOM-01.
     """
     table: vec[u8] = vec[u8]()
     for space in range(int(SPACES) + 1):
-        row, column = divmod(space, 16)
+        row, column = divmod(space, int(COLUMNS))
         inside = space < SPACES
-        table = append(table, u8(space - 16 if inside and row > 0 else OFF))
+        table = append(table, u8(space - COLUMNS if inside and row > 0 else OFF))
         table = append(table, u8(space - 1 if inside and column > 0 else OFF))
-        table = append(table, u8(space + 1 if inside and column < 15 else OFF))
-        table = append(table, u8(space + 16 if inside and row < 10 else OFF))
+        table = append(table, u8(space + 1 if inside and column < COLUMNS - 1 else OFF))
+        table = append(table, u8(space + COLUMNS if inside and row < ROWS - 1 else OFF))
     return table
 
 
 def _rivers() -> vec[u8]:
-    """One flag per space, the standard board first, then the advanced one."""
+    """Return one flag per space, the standard board first, then the advanced one."""
     table: vec[u8] = vec[u8]()
     for name in BOARD_NAMES:
         river = {space_of(square) for square in FACTS.boards[name].river}
@@ -65,17 +76,17 @@ def _start_temples(name: str) -> vec[u8]:
 
 
 def _treasure_bits() -> vec[u8]:
-    """For each board and space, the place of its start temple in ascending order; 255: none."""
+    """Return the number of the start temple on each space of each board, or NO_TREASURE."""
     table: vec[u8] = vec[u8]()
     for name in BOARD_NAMES:
         temples = list(_start_temples(name))
         for space in range(int(SPACES) + 1):
-            table = append(table, u8(temples.index(space) if space in temples else 255))
+            table = append(table, u8(temples.index(space) if space in temples else NO_TREASURE))
     return table
 
 
 def _corners(name: str) -> i64:
-    """The corner treasures as a bit set over the board's start temples in ascending order."""
+    """Return the corner treasures of a board as a bit set over its start temples, ascending."""
     corners = {space_of(square) for square in FACTS.boards[name].corner_treasures}
     bits: i64 = 0
     for i, space in enumerate(_start_temples(name)):
@@ -85,7 +96,7 @@ def _corners(name: str) -> i64:
 
 
 def _selections() -> list[tuple[int, int, int, int]]:
-    """Every non-empty multiset of up to six tiles, as counts in ascending order."""
+    """List every non-empty multiset of up to six tiles, as counts in ascending order."""
     return [
         (red, blue, green, black)
         for red in range(7)
@@ -97,7 +108,7 @@ def _selections() -> list[tuple[int, int, int, int]]:
 
 
 def _selection_index() -> vec[i64]:
-    """Index of each multiset under the key of `selection_key`; -1 where there is none."""
+    """Return the number of each multiset by its `selection_key`; -1 where there is none."""
     table: vec[i64] = vec[i64]([i64(-1) for _ in range(7**4)])
     for i, counts in enumerate(SELECTION_COUNTS):
         table[selection_key(counts[0], counts[1], counts[2], counts[3])] = i64(i)
@@ -105,14 +116,14 @@ def _selection_index() -> vec[i64]:
 
 
 def _ways() -> vec[i64]:
-    """The number of subsets of k out of n tiles at n * (HAND + 1) + k, for as many as there are."""
+    """Count the subsets of k out of n tiles, at n * (HAND + 1) + k."""
     tiles = sum(FACTS.tiles.by_colour[colour].total for colour in COLOUR_NAMES)
     hand = int(HAND)
     return vec[i64]([i64(comb(n, k)) for n in range(tiles + 1) for k in range(hand + 1)])
 
 
 def selection_key(red: i64, blue: i64, green: i64, black: i64) -> i64:
-    """Give the place of a multiset of up to six tiles in SELECTION_INDEX."""
+    """Return the place of a multiset of up to six tiles in SELECTION_INDEX."""
     return ((red * 7 + blue) * 7 + green) * 7 + black
 
 
@@ -140,3 +151,59 @@ MONUMENT_COLOURS: Final = vec[u8](
     [u8(COLOUR_NAMES.index(c)) for monument in FACTS.monuments for c in monument.colours]
 )
 TOTALS: Final = vec[u8]([u8(FACTS.tiles.by_colour[colour].total) for colour in COLOUR_NAMES])
+
+
+def row_of(space: i64) -> i64:
+    """Return the row of a space; 0 is the northernmost."""
+    return space // COLUMNS
+
+
+def column_of(space: i64) -> i64:
+    """Return the column of a space; 0 is the westernmost."""
+    return space % COLUMNS
+
+
+def neighbour(space: i64, side: i64) -> i64:
+    """Return the neighbour of a space on a side, or OFF."""
+    return i64(NEIGHBOURS[SIDES * space + side])
+
+
+def first_side(space: i64) -> i64:
+    """Return where the neighbours of a space begin in NEIGHBOURS, for loops that must be fast."""
+    return SIDES * space
+
+
+def square_from(corner: i64) -> vec[i64]:
+    """List the four spaces of the square that has this north-west corner."""
+    return vec[i64]([corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1])
+
+
+def is_river_on(board: i64, space: i64) -> bool:
+    """Say whether a space of a board is river."""
+    return RIVER[board * (SPACES + 1) + space] == 1
+
+
+def treasure_bit(board: i64, space: i64) -> i64:
+    """Return the bit of the treasure that begins on a space of a board, or NO_TREASURE."""
+    return i64(TREASURE_BIT[board * (SPACES + 1) + space])
+
+
+def has_colour(monument: i64, colour: i64) -> bool:
+    """Say whether a colour is one of the two of a monument."""
+    one, other = MONUMENT_COLOURS[2 * monument], MONUMENT_COLOURS[2 * monument + 1]
+    return i64(one) == colour or i64(other) == colour
+
+
+def tiles_in(selection: i64, colour: i64) -> i64:
+    """Count the tiles of a colour in a selection."""
+    return i64(SELECTION[COLOURS * selection + colour])
+
+
+def selection_of(red: i64, blue: i64, green: i64, black: i64) -> i64:
+    """Return the number of a selection of 1 to 6 tiles."""
+    return SELECTION_INDEX[selection_key(red, blue, green, black)]
+
+
+def ways_to_choose(number: i64, among: i64) -> i64:
+    """Count the ways to choose a number of tiles among others, for up to a full hand."""
+    return WAYS[among * (HAND + 1) + number]

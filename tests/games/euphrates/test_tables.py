@@ -5,7 +5,7 @@ from tests.games.euphrates.helpers import act, at, cell, points, read_position
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS, ORDERS
 from velkahra.games.euphrates.rules.invariants import census
-from velkahra.games.euphrates.rules.printed import (
+from velkahra.games.euphrates.rules.tables import (
     MONUMENT_COLOURS,
     MONUMENT_NAMES,
     NEIGHBOURS,
