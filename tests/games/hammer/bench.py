@@ -32,7 +32,7 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards import facts
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.rules.chapters.modify import is_hand_open, price
+from velkahra.games.hammer.rules.effects.modify import is_hand_open, price
 from velkahra.games.hammer.rules.flow import settle
 from velkahra.games.hammer.rules.frames.kinds import (
     F_CONSENT,

@@ -37,7 +37,7 @@ from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.rules import agreed
 from velkahra.games.hammer.rules.actions import SPACE
-from velkahra.games.hammer.rules.chapters.modify import parameter
+from velkahra.games.hammer.rules.effects.modify import parameter
 from velkahra.games.hammer.rules.flow import settle
 from velkahra.games.hammer.rules.frames.camp import (
     push_bets,

@@ -22,9 +22,9 @@ from tests.games.hammer.table import (
     where,
 )
 
-from velkahra.games.hammer.rules.chapters.harm import harms_partner, hurts
-from velkahra.games.hammer.rules.chapters.modify import price
 from velkahra.games.hammer.rules.chapters.teams import complete, opponents, partners
+from velkahra.games.hammer.rules.effects.harm import harms_partner, hurts
+from velkahra.games.hammer.rules.effects.modify import price
 
 TRIPLE = "pact usa china\npact usa gla\npact china gla\n"
 PAIR = "pact usa china\n"

@@ -20,7 +20,7 @@ from tests.games.hammer.table import (
     where,
 )
 
-from velkahra.games.hammer.rules.chapters.modify import price
+from velkahra.games.hammer.rules.effects.modify import price
 
 
 def test_HM_ACT_02_HM_ACT_05_the_ability_of_an_informant() -> None:

@@ -27,7 +27,7 @@ from velkahra.games.hammer.rules.actions import (
 from velkahra.games.hammer.rules.arrays import ones
 from velkahra.games.hammer.rules.chapters.pact import begin_pact
 from velkahra.games.hammer.rules.chapters.results import NO_BET
-from velkahra.games.hammer.rules.chapters.supply import unknown_rows
+from velkahra.games.hammer.rules.effects.supply import unknown_rows
 from velkahra.games.hammer.rules.frames.kinds import F_MAIN
 from velkahra.games.hammer.rules.frames.turn import push_square
 from velkahra.games.hammer.rules.values import BY_CHANCE

@@ -20,7 +20,7 @@ from tests.games.hammer.table import (
 
 from velkahra.core.contract.cards import CardFileError
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.rules.chapters.modify import price
+from velkahra.games.hammer.rules.effects.modify import price
 
 RICH = (
     "usa sb 5 bm 2 hand usa-sponsor\nchina sb 5 bm 2 "

@@ -21,7 +21,7 @@ from tests.games.hammer.table import (
 from velkahra.games.hammer.cards import facts
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.picture.art.emblems import __doc__ as emblems
-from velkahra.games.hammer.rules.chapters.modify import power_price, price
+from velkahra.games.hammer.rules.effects.modify import power_price, price
 
 
 def test_HM_CARD_01_the_price_is_sb_and_bm() -> None:

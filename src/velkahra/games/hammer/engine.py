@@ -23,8 +23,8 @@ from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules.actions import A_FINISH, A_GO_ON, SIDE_MOST
 from velkahra.games.hammer.rules.arrays import all_but, bit, ones
 from velkahra.games.hammer.rules.chapters import results, setup
-from velkahra.games.hammer.rules.chapters.modify import is_hand_open
 from velkahra.games.hammer.rules.chapters.pact import may_step_in
+from velkahra.games.hammer.rules.effects.modify import is_hand_open
 from velkahra.games.hammer.rules.flow import advance, settle
 from velkahra.games.hammer.rules.frames.camp import BET_SEATS, SWAP_CARDS_OR_SEATS
 from velkahra.games.hammer.rules.frames.effects import COIN_PERCENT

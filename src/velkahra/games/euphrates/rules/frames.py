@@ -4,7 +4,6 @@ Push a frame by its `push_...` function; read and write its slots by name, as in
 `state.slot(CONFLICT_WAR)`. Records hold the numbers of the kinds, so they never change. A *leader*
 is a number, see `state.leader_of`.
 """
-# ruff: noqa: D417 - `state` is the same everywhere
 
 from typing import Final
 

@@ -50,9 +50,10 @@ from velkahra.games.hammer.rules.actions import (
     A_SQUARE,
 )
 from velkahra.games.hammer.rules.arrays import all_but
-from velkahra.games.hammer.rules.chapters import results, supply
+from velkahra.games.hammer.rules.chapters import results
 from velkahra.games.hammer.rules.chapters.finding import may_guess
 from velkahra.games.hammer.rules.chapters.teams import group_seats
+from velkahra.games.hammer.rules.effects import supply
 from velkahra.games.hammer.rules.flow import advance, settle
 from velkahra.games.hammer.rules.frames.camp import HANDS_LEFT
 from velkahra.games.hammer.rules.frames.effects import (

@@ -106,8 +106,8 @@ from velkahra.games.hammer.cards.opcodes import (
     W_ROUND_END,
 )
 from velkahra.games.hammer.rules.arrays import ones
-from velkahra.games.hammer.rules.chapters.harm import hurts
-from velkahra.games.hammer.rules.chapters.match import add_powers
+from velkahra.games.hammer.rules.effects.harm import hurts
+from velkahra.games.hammer.rules.effects.match import add_powers
 from velkahra.games.hammer.rules.tables import SetTables, set_tables
 
 INFO: Final = 2.5

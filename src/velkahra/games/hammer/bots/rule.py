@@ -14,8 +14,8 @@ from velkahra.games.hammer.cards.opcodes import P_FIND
 from velkahra.games.hammer.rules.actions import SIDE_MOST
 from velkahra.games.hammer.rules.arrays import ones
 from velkahra.games.hammer.rules.chapters.drawing import joint_price
-from velkahra.games.hammer.rules.chapters.modify import price
 from velkahra.games.hammer.rules.chapters.teams import group_seats
+from velkahra.games.hammer.rules.effects.modify import price
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import GUESS_SEAT, GUESS_SQUARE, GUESSES, HAND, NAMING
 

@@ -15,7 +15,7 @@ from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.columns import KIND, PRICE
 from velkahra.games.hammer.cards.opcodes import ACTION
 from velkahra.games.hammer.rules.arrays import bit, ones
-from velkahra.games.hammer.rules.chapters.match import power_points_of
+from velkahra.games.hammer.rules.effects.match import power_points_of
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import DETAINED, HAND, IN_PLAY, READY
 

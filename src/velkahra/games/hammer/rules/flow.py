@@ -41,20 +41,17 @@ from velkahra.games.hammer.rules.actions import (
 )
 from velkahra.games.hammer.rules.chapters import (
     camp,
-    demand,
     desk,
     drawing,
-    effects,
     finding,
     pact,
     play,
     results,
-    run,
     setup,
-    trigger,
     turn,
     zones,
 )
+from velkahra.games.hammer.rules.effects import demand, questions, run, trigger
 from velkahra.games.hammer.rules.frames.kinds import (
     F_ALLY,
     F_BEGIN,
@@ -130,7 +127,7 @@ def _happen(state: Position, action: i64, events: Events | None) -> None:
     if action >= A_GO_ON:
         desk.enter(state, action, events)
     elif action >= A_COIN:
-        effects.toss(state, action == A_COIN, events)
+        questions.toss(state, action == A_COIN, events)
     elif action >= A_LOT:
         camp.draw_lot(state, action - A_LOT)
     elif action >= A_FINISH:
@@ -142,26 +139,26 @@ def _happen(state: Position, action: i64, events: Events | None) -> None:
     elif action >= A_DEAL:
         _deal(state, action - A_DEAL, events)
     else:
-        effects.copy_one(state, action - A_ROW)
+        questions.copy_one(state, action - A_ROW)
 
 
 def _deal(state: Position, card: i64, events: Events | None) -> None:
     """Carry out that chance picks a card."""
     kind = state.frame_kind()
     if kind == F_DEAL:
-        effects.deal(state, card, events)
+        questions.deal(state, card, events)
     elif kind == F_JOINT:
         drawing.take_joint(state, card, events)
     elif kind == F_LOSE_CARD:
-        effects.lose_card(state, card, events)
+        questions.lose_card(state, card, events)
     elif kind == F_MILL:
-        effects.mill_drawn(state, card, events)
+        questions.mill_drawn(state, card, events)
     elif kind == F_LOOK:
         zones.fix_next(state, card, state.slot(LOOK_DECK))
     elif kind == F_RESTOCK:
-        effects.restock(state, card)
+        questions.restock(state, card)
     else:
-        effects.pick(state, card)
+        questions.pick(state, card)
 
 
 def _begin_turn(state: Position, seat: i64, action: i64, events: Events | None) -> None:
@@ -176,7 +173,7 @@ def _begin_turn(state: Position, seat: i64, action: i64, events: Events | None) 
     elif action == A_CONVERT and state.frame_kind() == F_REFRESH:
         turn.convert(state, events)
     elif action == A_CONVERT:
-        effects.convert(state, events)
+        questions.convert(state, events)
     elif action == A_END:
         state.drop()
     elif action == A_TIME_UP:
@@ -201,13 +198,13 @@ def _choose(state: Position, action: i64, events: Events | None) -> None:
     elif kind == F_SIFT:
         drawing.take_sifted(state, card, events)
     elif kind == F_CHOOSE:
-        effects.choose(state, card)
+        questions.choose(state, card)
     elif kind == F_TAKE_CARD:
-        effects.take_card(state, card, events)
+        questions.take_card(state, card, events)
     elif kind == F_SACRIFICE:
         pact.sacrifice(state, card, events)
     else:
-        effects.find(state, card, events)
+        questions.find(state, card, events)
 
 
 def _enough(state: Position, kind: i64) -> None:
@@ -216,7 +213,7 @@ def _enough(state: Position, kind: i64) -> None:
     elif kind == F_SIFT:
         drawing.end_sifting(state)
     elif kind == F_SEARCH:
-        effects.end_search(state)
+        questions.end_search(state)
     else:
         state.drop()
 
@@ -254,7 +251,7 @@ def _answer(state: Position, agreed: bool, events: Events | None) -> None:
     elif kind == F_PART:
         pact.answer_cancelling(state, agreed, events)
     else:
-        effects.answer_may(state, agreed)
+        questions.answer_may(state, agreed)
 
 
 def _name(state: Position, seat: i64, action: i64, events: Events | None) -> None:
@@ -264,7 +261,7 @@ def _name(state: Position, seat: i64, action: i64, events: Events | None) -> Non
     elif action < A_ROW:
         demand.note_choice(state, action - A_OPTION)
     elif action < A_GUESS:
-        effects.name_row(state, action - A_ROW, events)
+        questions.name_row(state, action - A_ROW, events)
     elif action == A_GUESS:
         finding.ask_for_square(state, seat)
     elif action < A_DISCARD:
@@ -272,7 +269,7 @@ def _name(state: Position, seat: i64, action: i64, events: Events | None) -> Non
     elif state.frame_kind() == F_DISCARD:
         turn.discard_one(state, action - A_DISCARD, events)
     else:
-        effects.discard_own(state, action - A_DISCARD, events)
+        questions.discard_own(state, action - A_DISCARD, events)
 
 
 def settle(state: Position, events: Events | None) -> None:
@@ -288,7 +285,7 @@ def settle(state: Position, events: Events | None) -> None:
 def _pass_by(state: Position, kind: i64, events: Events | None) -> bool:
     """Drop a question that has no answer, or do what needs none; say whether that was so."""
     if kind == F_MILL:
-        return effects.mill_known(state, events)
+        return questions.mill_known(state, events)
     if kind == F_LOOK:
         return drawing.look_at_next(state, events)
     if _waits(state, kind, state.frame_seat()):
@@ -296,7 +293,7 @@ def _pass_by(state: Position, kind: i64, events: Events | None) -> bool:
     if kind == F_SIFT:
         drawing.end_sifting(state)
     elif kind == F_SEARCH:
-        effects.end_search(state)
+        questions.end_search(state)
     else:
         state.drop()
     return True
@@ -312,7 +309,7 @@ def _waits(state: Position, kind: i64, seat: i64) -> bool:
         return any(state.controls(seat, card) for card in range(CARDS))
     if kind == F_SIFT:
         return len(drawing.cards_to_take(state)) > 0
-    return effects.has_answer(state, kind, seat)
+    return questions.has_answer(state, kind, seat)
 
 
 def _resolve(state: Position, kind: i64, events: Events | None) -> None:
@@ -373,7 +370,7 @@ def _resolve_effects(state: Position, kind: i64, events: Events | None) -> None:
     elif kind == F_RUN:
         run.do_next_op(state, events)
     elif kind == F_DRAWS:
-        effects.draw_next(state, events)
+        questions.draw_next(state, events)
     elif kind == F_PENALTY:
         pact.pay_penalty(state, events)
     elif kind == F_PLAYED:

@@ -11,8 +11,8 @@ from velkahra.games.hammer.cards.opcodes import (
     PLACE,
     SPY,
 )
-from velkahra.games.hammer.rules.chapters.modify import parameter
 from velkahra.games.hammer.rules.chapters.teams import complete
+from velkahra.games.hammer.rules.effects.modify import parameter
 from velkahra.games.hammer.rules.frames.kinds import F_PLAYED
 from velkahra.games.hammer.rules.frames.play import PLAYED_CARD
 from velkahra.games.hammer.rules.state import Position

@@ -27,20 +27,17 @@ from velkahra.games.hammer.rules.actions import (
 )
 from velkahra.games.hammer.rules.chapters import (
     camp,
-    demand,
     desk,
     drawing,
-    effects,
     finding,
     pact,
     play,
     results,
-    run,
     setup,
-    supply,
     turn,
     zones,
 )
+from velkahra.games.hammer.rules.effects import demand, questions, run, supply
 from velkahra.games.hammer.rules.frames.camp import LOT_TIED
 from velkahra.games.hammer.rules.frames.kinds import (
     F_BET,
@@ -121,7 +118,7 @@ def _list_outcomes(state: Position, kind: i64) -> vec[i64]:
     if kind == F_LOT:
         return list_powers(state, A_LOT, state.slot(LOT_TIED))
     if kind == F_COPY:
-        return list_rows(A_ROW, effects.rows_to_copy(state))
+        return list_rows(A_ROW, questions.rows_to_copy(state))
     out: vec[i64] = vec[i64](capacity=32)
     for card in range(CARDS):
         if can_be_dealt(state, kind, card):
@@ -132,11 +129,11 @@ def _list_outcomes(state: Position, kind: i64) -> vec[i64]:
 def can_be_dealt(state: Position, kind: i64, card: i64) -> bool:
     """Say whether chance can pick this card."""
     if kind == F_LOSE_CARD:
-        return effects.may_lose(state, card)
+        return questions.may_lose(state, card)
     if kind == F_PICK:
-        return effects.may_pick(state, card)
+        return questions.may_pick(state, card)
     if kind == F_RESTOCK:
-        return effects.may_restock(state, card)
+        return questions.may_restock(state, card)
     if kind == F_JOINT:
         return drawing.may_be_joint(state, card)
     seat = state.slot(LOOK_DECK) if kind == F_LOOK else state.frame_seat()
@@ -146,9 +143,9 @@ def can_be_dealt(state: Position, kind: i64, card: i64) -> bool:
 def _list_cards(state: Position, kind: i64) -> vec[i64]:
     """List the cards that can be chosen or discarded, where that is what is asked."""
     if kind == F_DISCARD:
-        return join_lists(vec[i64]([A_TIME_UP]), effects.list_discards(state))
+        return join_lists(vec[i64]([A_TIME_UP]), questions.list_discards(state))
     if kind == F_OWN_DISCARD:
-        return effects.list_discards(state)
+        return questions.list_discards(state)
     if kind == F_SIFT:
         return drawing.list_sifted(state)
     out: vec[i64] = vec[i64](capacity=8)
@@ -169,10 +166,10 @@ def can_choose(state: Position, kind: i64, card: i64) -> bool:
     if kind == F_CHOOSE:
         return run.may_choose(state, card)
     if kind == F_TAKE_CARD:
-        return effects.may_take(state, card)
+        return questions.may_take(state, card)
     if kind == F_SACRIFICE:
         return state.controls(state.frame_seat(), card)
-    return kind == F_SEARCH and effects.may_find(state, card)
+    return kind == F_SEARCH and questions.may_find(state, card)
 
 
 def _list_other(state: Position, seat: i64, kind: i64) -> vec[i64]:
@@ -189,7 +186,7 @@ def _list_other(state: Position, seat: i64, kind: i64) -> vec[i64]:
     if kind == F_ROW:
         return list_rows(A_ROW, supply.unknown_rows(state, seat))
     if kind == F_STEAL_ROW:
-        return list_rows(A_ROW, effects.rows_to_steal(state, seat))
+        return list_rows(A_ROW, questions.rows_to_steal(state, seat))
     if kind == F_CHANGE:
         return vec[i64]([A_CONVERT, A_END])
     if kind == F_SHARE:

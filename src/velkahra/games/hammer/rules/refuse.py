@@ -40,18 +40,16 @@ from velkahra.games.hammer.rules.actions import (
 )
 from velkahra.games.hammer.rules.chapters import (
     camp,
-    demand,
     desk,
     drawing,
-    effects,
     finding,
     pact,
     play,
     results,
-    run,
     setup,
     turn,
 )
+from velkahra.games.hammer.rules.effects import demand, questions, run
 from velkahra.games.hammer.rules.frames.camp import LOT_TIED
 from velkahra.games.hammer.rules.frames.kinds import (
     F_ALLY,
@@ -172,7 +170,7 @@ def _can_happen(state: Position, kind: i64, action: i64) -> bool:
     if kind == F_DESK:
         return desk.may_enter(state, action)
     if kind == F_COPY:
-        left = effects.rows_to_copy(state)
+        left = questions.rows_to_copy(state)
         return A_ROW <= action < A_ROW + ROW_MOST and (left >> (action - A_ROW)) & 1 == 1
     return A_DEAL <= action < A_HIDE and legal.can_be_dealt(state, kind, action - A_DEAL)
 
@@ -205,13 +203,13 @@ def _refuse(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | Non
     if kind == F_DRAW:
         return drawing.refuse_draw(state, seat, action)
     if kind in (F_ROW, F_STEAL_ROW):
-        return effects.refuse_row(state, seat, kind, action - A_ROW)
+        return questions.refuse_row(state, seat, kind, action - A_ROW)
     if kind == F_SHARE:
         return play.refuse_share(state, action - A_SHARE)
     if action < A_CONVERT:
         return _refuse_before_turns(state, seat, kind, action)
     if A_DISCARD <= action < A_DEAL:
-        return effects.refuse_discard(state, seat, action - A_DISCARD)
+        return questions.refuse_discard(state, seat, action - A_DISCARD)
     if kind == F_SQUARE:
         return finding.refuse_square(state, action - A_SQUARE)
     return _refuse_choice(state, kind, action)

@@ -19,12 +19,12 @@ from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.cards.opcodes import OPS, P_HAND_LIMIT
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.chapters.drawing import joint_price, known_on_top
-from velkahra.games.hammer.rules.chapters.modify import is_hand_open, parameter, power_price, price
 from velkahra.games.hammer.rules.chapters.play import refuse_play
 from velkahra.games.hammer.rules.chapters.results import NO_BET
-from velkahra.games.hammer.rules.chapters.run import op_to_come
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.chapters.turn import conversion_rate
+from velkahra.games.hammer.rules.effects.modify import is_hand_open, parameter, power_price, price
+from velkahra.games.hammer.rules.effects.run import op_to_come
 from velkahra.games.hammer.rules.frames.camp import WAIVE_CARD
 from velkahra.games.hammer.rules.frames.effects import (
     CHANGE_LEFT,

@@ -14,9 +14,9 @@ from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards.card_ids import CARDS, SEATS
 from velkahra.games.hammer.cards.opcodes import P_FIND
 from velkahra.games.hammer.rules.actions import A_AMEND, A_LAY, A_UNFIND, DELTA_MOST, DELTAS
-from velkahra.games.hammer.rules.chapters.modify import end_bound_modifiers, parameter
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.chapters.zones import first_of, room_for, shuffle
+from velkahra.games.hammer.rules.effects.modify import end_bound_modifiers, parameter
 from velkahra.games.hammer.rules.frames.camp import DESK_FOUND
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import (

@@ -22,13 +22,13 @@ from velkahra.games.hammer.cards.opcodes import (
     W_ROUND_START,
 )
 from velkahra.games.hammer.rules.actions import A_BET, A_NO_BET, A_POSITION
-from velkahra.games.hammer.rules.chapters.modify import end_modifiers, parameter
 from velkahra.games.hammer.rules.chapters.pact import list_leaving
 from velkahra.games.hammer.rules.chapters.results import NO_BET
-from velkahra.games.hammer.rules.chapters.supply import deliver_all
 from velkahra.games.hammer.rules.chapters.teams import everybody
 from velkahra.games.hammer.rules.chapters.turn import renew_uses
 from velkahra.games.hammer.rules.chapters.zones import shuffle, start_triggers
+from velkahra.games.hammer.rules.effects.modify import end_modifiers, parameter
+from velkahra.games.hammer.rules.effects.supply import deliver_all
 from velkahra.games.hammer.rules.frames.camp import (
     POPULATION_TEAM,
     TURNS_PLACE,

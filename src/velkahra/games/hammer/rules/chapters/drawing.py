@@ -13,9 +13,6 @@ from velkahra.games.hammer.cards.columns import OP_SIFT_FILTER, OP_SIFT_TAKEN
 from velkahra.games.hammer.cards.opcodes import NO_DRAW, P_DRAW_EXTRA, P_DRAWS, P_SIFT
 from velkahra.games.hammer.rules.actions import A_CHOOSE, A_DRAW, A_DRAW_WITH, A_ENOUGH
 from velkahra.games.hammer.rules.arrays import ones
-from velkahra.games.hammer.rules.chapters.match import fits
-from velkahra.games.hammer.rules.chapters.modify import forbidden, parameter
-from velkahra.games.hammer.rules.chapters.supply import draw_one, into_hand, run_dry
 from velkahra.games.hammer.rules.chapters.teams import complete, group_seats
 from velkahra.games.hammer.rules.chapters.zones import (
     fix_next,
@@ -23,6 +20,9 @@ from velkahra.games.hammer.rules.chapters.zones import (
     place_below,
     top_card_below,
 )
+from velkahra.games.hammer.rules.effects.match import fits
+from velkahra.games.hammer.rules.effects.modify import forbidden, parameter
+from velkahra.games.hammer.rules.effects.supply import draw_one, into_hand, run_dry
 from velkahra.games.hammer.rules.frames.turn import (
     DRAW_REFUSED,
     DRAWING_FIRST,

@@ -12,8 +12,8 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards.opcodes import P_FIND, P_GUESSES, UNTIL_TURN_END
 from velkahra.games.hammer.rules.actions import SIDE_MOST
-from velkahra.games.hammer.rules.chapters.modify import end_modifiers, parameter
-from velkahra.games.hammer.rules.chapters.supply import deliver_all
+from velkahra.games.hammer.rules.effects.modify import end_modifiers, parameter
+from velkahra.games.hammer.rules.effects.supply import deliver_all
 from velkahra.games.hammer.rules.frames.effects import push_triggers
 from velkahra.games.hammer.rules.frames.turn import push_square
 from velkahra.games.hammer.rules.state import Position

@@ -19,8 +19,8 @@ from velkahra.games.hammer.cards.opcodes import (
     P_BREAK_SB,
 )
 from velkahra.games.hammer.rules.actions import A_ALLY, A_BREAK
-from velkahra.games.hammer.rules.chapters.modify import parameter
 from velkahra.games.hammer.rules.chapters.zones import discard, first_of, put_from_play
+from velkahra.games.hammer.rules.effects.modify import parameter
 from velkahra.games.hammer.rules.frames.effects import push_mill, push_own_discard, push_triggers
 from velkahra.games.hammer.rules.frames.kinds import (
     F_BET,

@@ -59,24 +59,8 @@ from velkahra.games.hammer.rules.actions import (
     A_USE,
     ABILITY_MOST,
 )
-from velkahra.games.hammer.rules.chapters.demand import (
-    ask_next,
-    first_demand,
-    satisfiable,
-)
 from velkahra.games.hammer.rules.chapters.finding import may_guess, refuse_guess
-from velkahra.games.hammer.rules.chapters.harm import burdens_partner, harms_partner
-from velkahra.games.hammer.rules.chapters.match import holds
-from velkahra.games.hammer.rules.chapters.modify import (
-    ability_price,
-    forbidden,
-    parameter,
-    power_price,
-    price,
-    use_up_discounts,
-)
 from velkahra.games.hammer.rules.chapters.pact import list_announcements, refuse_announcing
-from velkahra.games.hammer.rules.chapters.run import end_effect, nothing_left, prepare_effect
 from velkahra.games.hammer.rules.chapters.teams import complete, last_of
 from velkahra.games.hammer.rules.chapters.zones import (
     enter,
@@ -85,6 +69,22 @@ from velkahra.games.hammer.rules.chapters.zones import (
     start_triggers,
     to_pile,
 )
+from velkahra.games.hammer.rules.effects.demand import (
+    ask_next,
+    first_demand,
+    satisfiable,
+)
+from velkahra.games.hammer.rules.effects.harm import burdens_partner, harms_partner
+from velkahra.games.hammer.rules.effects.match import holds
+from velkahra.games.hammer.rules.effects.modify import (
+    ability_price,
+    forbidden,
+    parameter,
+    power_price,
+    price,
+    use_up_discounts,
+)
+from velkahra.games.hammer.rules.effects.run import end_effect, nothing_left, prepare_effect
 from velkahra.games.hammer.rules.frames.effects import push_own_discard, push_triggers
 from velkahra.games.hammer.rules.frames.kinds import F_MAIN
 from velkahra.games.hammer.rules.frames.play import (

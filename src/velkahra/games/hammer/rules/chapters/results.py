@@ -21,9 +21,9 @@ from velkahra.games.hammer.cards.opcodes import (
 )
 from velkahra.games.hammer.rules.actions import A_FINISH, POWER_SETS
 from velkahra.games.hammer.rules.arrays import ones
-from velkahra.games.hammer.rules.chapters.modify import parameter
 from velkahra.games.hammer.rules.chapters.teams import complete, everybody, group_seats
 from velkahra.games.hammer.rules.chapters.zones import start_triggers
+from velkahra.games.hammer.rules.effects.modify import parameter
 from velkahra.games.hammer.rules.frames.camp import (
     FINISH_PLACE,
     FINISH_PLACED,

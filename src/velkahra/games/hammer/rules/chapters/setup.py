@@ -13,10 +13,10 @@ from velkahra.games.hammer.cards.columns import KIND
 from velkahra.games.hammer.cards.opcodes import P_HAND_START, SPY
 from velkahra.games.hammer.puzzle.enigma import encode
 from velkahra.games.hammer.rules.actions import A_KEEP, A_SWAP, A_SWAP_FREE
-from velkahra.games.hammer.rules.chapters.modify import parameter
-from velkahra.games.hammer.rules.chapters.supply import hand_of
 from velkahra.games.hammer.rules.chapters.teams import everybody
 from velkahra.games.hammer.rules.chapters.zones import shuffle, top_card
+from velkahra.games.hammer.rules.effects.modify import parameter
+from velkahra.games.hammer.rules.effects.supply import hand_of
 from velkahra.games.hammer.rules.frames.camp import (
     HANDS_LEFT,
     HANDS_SIZE,

@@ -32,9 +32,9 @@ from velkahra.games.hammer.cards.opcodes import (
     W_TURN_START,
 )
 from velkahra.games.hammer.rules.actions import A_CONVERT, A_END, A_TIME_UP
-from velkahra.games.hammer.rules.chapters.modify import end_modifiers, forbidden, parameter
-from velkahra.games.hammer.rules.chapters.supply import deliver_all
 from velkahra.games.hammer.rules.chapters.zones import discard, start_triggers
+from velkahra.games.hammer.rules.effects.modify import end_modifiers, forbidden, parameter
+from velkahra.games.hammer.rules.effects.supply import deliver_all
 from velkahra.games.hammer.rules.frames.camp import push_waive
 from velkahra.games.hammer.rules.frames.effects import push_lose_card, push_triggers
 from velkahra.games.hammer.rules.frames.pact import push_talks

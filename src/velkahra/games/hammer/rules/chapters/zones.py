@@ -40,8 +40,9 @@ from velkahra.games.hammer.cards.opcodes import (
     W_TURN_END,
     W_TURN_START,
 )
-from velkahra.games.hammer.rules.chapters.match import means
-from velkahra.games.hammer.rules.chapters.modify import (
+from velkahra.games.hammer.rules.chapters.teams import in_order, in_turn
+from velkahra.games.hammer.rules.effects.match import means
+from velkahra.games.hammer.rules.effects.modify import (
     end_bound_modifiers,
     enters_ready,
     fits_shared,
@@ -51,7 +52,6 @@ from velkahra.games.hammer.rules.chapters.modify import (
     replacement,
     side_of,
 )
-from velkahra.games.hammer.rules.chapters.teams import in_order, in_turn
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import (
     ANYWHERE,

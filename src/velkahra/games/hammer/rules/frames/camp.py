@@ -1,5 +1,4 @@
 """Frames of the course of a camp: setup, partial games, the order of turns, the desk."""
-# ruff: noqa: D417 - `state` is the same everywhere
 
 from typing import Final
 

@@ -1,5 +1,4 @@
 """Frames of effects that are carried out, and of what they ask for."""
-# ruff: noqa: D417 - `state` is the same everywhere
 
 from typing import Final
 

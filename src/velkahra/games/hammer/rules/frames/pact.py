@@ -1,5 +1,4 @@
 """Frames of open co-operation, and of what ending one costs."""
-# ruff: noqa: D417 - `state` is the same everywhere
 
 from typing import Final
 

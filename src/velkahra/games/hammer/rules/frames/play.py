@@ -1,5 +1,4 @@
 """Frames of playing cards and using abilities."""
-# ruff: noqa: D417 - `state` is the same everywhere
 
 from typing import Final
 

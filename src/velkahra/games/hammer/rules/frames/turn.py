@@ -1,5 +1,4 @@
 """Frames of the turn of a team: refresh, draw, main phase, discard, and what follows."""
-# ruff: noqa: D417 - `state` is the same everywhere
 
 from typing import Final
 

@@ -1,5 +1,4 @@
 """Frames of bribes and card-based actions."""
-# ruff: noqa: D417 - `state` is the same everywhere
 
 from typing import Final
 

@@ -1,5 +1,4 @@
 """Frames of event cards."""
-# ruff: noqa: D417 - `state` is the same everywhere
 
 from mypy_extensions import i64
 

@@ -1,5 +1,4 @@
 """Frames of playing a card, of placing pieces, and of cards that must go."""
-# ruff: noqa: D417 - `state` is the same everywhere
 
 from typing import Final
 

@@ -1,5 +1,4 @@
 """Frames of setup, turns and cleanup, and of the market."""
-# ruff: noqa: D417 - `state` is the same everywhere
 
 from typing import Final
 

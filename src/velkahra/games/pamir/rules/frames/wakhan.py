@@ -1,5 +1,4 @@
 """Frames of Wakhan's turn."""
-# ruff: noqa: D417 - `state` is the same everywhere
 
 from typing import Final
 

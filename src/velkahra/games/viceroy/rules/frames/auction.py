@@ -1,5 +1,4 @@
 """Frames of the auction."""
-# ruff: noqa: D417 - `state` is the same everywhere
 
 from typing import Final
 

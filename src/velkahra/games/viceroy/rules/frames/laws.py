@@ -1,5 +1,4 @@
 """Frames of what laws do."""
-# ruff: noqa: D417 - `state` is the same everywhere
 
 from typing import Final
 

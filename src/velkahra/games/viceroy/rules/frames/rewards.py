@@ -1,5 +1,4 @@
 """Frames of rewards: gems, cards and tokens that a seat gets."""
-# ruff: noqa: D417 - `state` is the same everywhere
 
 from typing import Final
 

@@ -1,5 +1,4 @@
 """Frames of setting up, of rounds, and of the end of the game."""
-# ruff: noqa: D417 - `state` is the same everywhere
 
 from typing import Final
 

@@ -12,9 +12,10 @@ from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules.actions import A_DISCARD
 from velkahra.games.hammer.rules.arrays import bit
 from velkahra.games.hammer.rules.chapters.camp import offer_return
-from velkahra.games.hammer.rules.chapters.match import matches
-from velkahra.games.hammer.rules.chapters.run import may_choose
-from velkahra.games.hammer.rules.chapters.supply import (
+from velkahra.games.hammer.rules.chapters.zones import discard, enter, room_for, shuffle, top_card
+from velkahra.games.hammer.rules.effects.match import matches
+from velkahra.games.hammer.rules.effects.run import may_choose
+from velkahra.games.hammer.rules.effects.supply import (
     copy_row,
     draw_one,
     hand_of,
@@ -25,7 +26,6 @@ from velkahra.games.hammer.rules.chapters.supply import (
     show_hand,
     unknown_rows,
 )
-from velkahra.games.hammer.rules.chapters.zones import discard, enter, room_for, shuffle, top_card
 from velkahra.games.hammer.rules.frames.effects import (
     CHANGE_LEFT,
     CHANGE_RATE,

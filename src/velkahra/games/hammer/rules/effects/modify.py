@@ -50,8 +50,8 @@ from velkahra.games.hammer.cards.opcodes import (
     T_OPPONENT,
     T_PARTNER,
 )
-from velkahra.games.hammer.rules.chapters.match import fits, matches, power_points_of
 from velkahra.games.hammer.rules.chapters.teams import NO_TEAM, opponents, partners, teams_covered
+from velkahra.games.hammer.rules.effects.match import fits, matches, power_points_of
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.tables import OP_BITS
 from velkahra.games.hammer.rules.values import (

@@ -96,20 +96,20 @@ from velkahra.games.hammer.cards.opcodes import (
     PICKED_BY_YOU,
 )
 from velkahra.games.hammer.rules.arrays import filled
-from velkahra.games.hammer.rules.chapters.deeds import do_to_cards
-from velkahra.games.hammer.rules.chapters.harm import hurts
-from velkahra.games.hammer.rules.chapters.match import amount, holds, matches
-from velkahra.games.hammer.rules.chapters.modify import forbidden
-from velkahra.games.hammer.rules.chapters.supply import (
+from velkahra.games.hammer.rules.chapters.teams import in_order, opponents, partners, teams_meant
+from velkahra.games.hammer.rules.chapters.zones import (
+    room_for,
+)
+from velkahra.games.hammer.rules.effects.deeds import do_to_cards
+from velkahra.games.hammer.rules.effects.harm import hurts
+from velkahra.games.hammer.rules.effects.match import amount, holds, matches
+from velkahra.games.hammer.rules.effects.modify import forbidden
+from velkahra.games.hammer.rules.effects.supply import (
     gain_points,
     lose_points,
     show_hand,
     steal_points,
     unknown_rows,
-)
-from velkahra.games.hammer.rules.chapters.teams import in_order, opponents, partners, teams_meant
-from velkahra.games.hammer.rules.chapters.zones import (
-    room_for,
 )
 from velkahra.games.hammer.rules.frames.effects import (
     CHOOSE_DEED,

@@ -50,9 +50,9 @@ from velkahra.games.hammer.cards.opcodes import (
     T_THAT_TEAM,
     T_YOU,
 )
-from velkahra.games.hammer.rules.chapters.match import matches
-from velkahra.games.hammer.rules.chapters.modify import is_burden
 from velkahra.games.hammer.rules.chapters.teams import everybody, partners
+from velkahra.games.hammer.rules.effects.match import matches
+from velkahra.games.hammer.rules.effects.modify import is_burden
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import IN_PLAY
 

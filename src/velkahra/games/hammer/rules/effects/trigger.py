@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards.card_ids import ABILITY, SIDE
 from velkahra.games.hammer.cards.columns import TRIGGER_CONDITION
-from velkahra.games.hammer.rules.chapters.demand import ask_next, first_demand, satisfiable
-from velkahra.games.hammer.rules.chapters.match import holds
-from velkahra.games.hammer.rules.chapters.run import end_effect, prepare_effect
 from velkahra.games.hammer.rules.chapters.zones import next_waiting, side_of_trigger, without_row
+from velkahra.games.hammer.rules.effects.demand import ask_next, first_demand, satisfiable
+from velkahra.games.hammer.rules.effects.match import holds
+from velkahra.games.hammer.rules.effects.run import end_effect, prepare_effect
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import (
     EVENT_TEAM,

@@ -19,7 +19,6 @@ from velkahra.games.hammer.cards.opcodes import (
     W_SB_STOLEN,
 )
 from velkahra.games.hammer.rules.arrays import bit, ones
-from velkahra.games.hammer.rules.chapters.modify import forbidden, parameter
 from velkahra.games.hammer.rules.chapters.zones import (
     discard,
     put_from_play,
@@ -28,6 +27,7 @@ from velkahra.games.hammer.rules.chapters.zones import (
     to_pile,
     top_card,
 )
+from velkahra.games.hammer.rules.effects.modify import forbidden, parameter
 from velkahra.games.hammer.rules.frames.camp import push_hands
 from velkahra.games.hammer.rules.frames.effects import push_deal, push_triggers
 from velkahra.games.hammer.rules.frames.kinds import F_DRAWING, F_DRAWS

@@ -39,8 +39,6 @@ from velkahra.games.hammer.cards.opcodes import (
     UNTIL_NEXT_TURN,
     UNTIL_ROUND_END,
 )
-from velkahra.games.hammer.rules.chapters.harm import hurts
-from velkahra.games.hammer.rules.chapters.modify import forbidden, immune
 from velkahra.games.hammer.rules.chapters.teams import partners
 from velkahra.games.hammer.rules.chapters.zones import (
     destroy,
@@ -52,6 +50,8 @@ from velkahra.games.hammer.rules.chapters.zones import (
     tire_spy,
     to_hand,
 )
+from velkahra.games.hammer.rules.effects.harm import hurts
+from velkahra.games.hammer.rules.effects.modify import forbidden, immune
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import (
     DECK,

@@ -38,12 +38,12 @@ from velkahra.games.hammer.cards.opcodes import (
     T_THAT_TEAM,
 )
 from velkahra.games.hammer.rules.actions import A_CHOOSE, A_ENOUGH, A_OPTION, A_ROW, A_TEAM
-from velkahra.games.hammer.rules.chapters.harm import harms_chosen_team, hurts
-from velkahra.games.hammer.rules.chapters.match import amount, matches
-from velkahra.games.hammer.rules.chapters.modify import forbidden, immune
-from velkahra.games.hammer.rules.chapters.run import start_effect
 from velkahra.games.hammer.rules.chapters.teams import opponents, partners
 from velkahra.games.hammer.rules.chapters.zones import room_for
+from velkahra.games.hammer.rules.effects.harm import harms_chosen_team, hurts
+from velkahra.games.hammer.rules.effects.match import amount, matches
+from velkahra.games.hammer.rules.effects.modify import forbidden, immune
+from velkahra.games.hammer.rules.effects.run import start_effect
 from velkahra.games.hammer.rules.frames.kinds import F_DEMAND
 from velkahra.games.hammer.rules.frames.play import DEMAND_DEMAND, DEMAND_LEFT, push_demand
 from velkahra.games.hammer.rules.listing import list_powers

@@ -1,0 +1,1 @@
+"""What effects of cards do, and what they ask for on the way."""
