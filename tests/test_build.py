@@ -9,6 +9,7 @@ import sys
 import sysconfig
 import threading
 import time
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,13 @@ def objects(checkout: Path) -> dict[str, str]:
     """List the objects that were kept: the unit of each, and its digest."""
     found = (path.stem.rpartition("-") for path in (checkout / "build" / "objects").glob("*.o"))
     return {name: digest for name, _, digest in found}
+
+
+def test_every_module_that_shall_be_compiled_is_there() -> None:
+    """A module that was renamed would run interpreted, and nobody would notice."""
+    config = tomllib.loads((build.ROOT / "pyproject.toml").read_text())
+    patterns = config["tool"]["velkahra"]["compile"]["include"]
+    assert [each for each in patterns if not list(build.ROOT.glob(each))] == []
 
 
 def test_after_a_change_of_one_game_only_its_unit_is_compiled_again(checkout: Path) -> None:
