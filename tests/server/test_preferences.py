@@ -102,10 +102,10 @@ def test_over_the_wire(site: Site) -> None:
         page.say(kind="would", v=page.version, text="priest Z9")
         assert page.until("problem")["name"] == "no-action"
         log = page.last["log"]
-        assert len(log["marks"]) == len(log["lines"])
+        assert len(log["highlights"]) == len(log["lines"])
         page.act(text)
         update = page.update()
-        assert f"s-{text.split()[1]}" in update["log"]["marks"][0]
+        assert f"s-{text.split()[1]}" in update["log"]["highlights"][0]
 
 
 def test_words_of_the_script_have_their_places() -> None:

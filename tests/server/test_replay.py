@@ -247,12 +247,12 @@ def test_a_page_is_told_what_is_new(site: Site) -> None:
         ash.act("show 3")
         birch.update()
         mine = news(site, f"{one}/replay", 0)
-        assert mine["lines"] == [{"ply": 1, "text": "en: Ash chooses 3.", "marks": []}]
-        assert {name: mine[name] for name in ("plies", "undone", "first", "told", "over")} == {
+        assert mine["lines"] == [{"ply": 1, "text": "en: Ash chooses 3.", "highlights": []}]
+        assert {name: mine[name] for name in ("plies", "undone", "first", "unseen", "over")} == {
             "plies": 1,
             "undone": 0,
             "first": 0,
-            "told": "1 new move",
+            "unseen": "1 new move",
             "over": False,
         }
         for path in (two, watch):
@@ -263,8 +263,8 @@ def test_a_page_is_told_what_is_new(site: Site) -> None:
         birch.update()
         later = news(site, f"{one}/replay", 1, seen=0)
         assert {line["ply"] for line in later["lines"]} == {2}
-        assert (later["first"], later["told"]) == (1, "2 new moves")
-        assert news(site, f"{one}/replay", 1, seen=2)["told"] == ""
+        assert (later["first"], later["unseen"]) == (1, "2 new moves")
+        assert news(site, f"{one}/replay", 1, seen=2)["unseen"] == ""
 
 
 @pytest.mark.usefixtures("toys")
@@ -277,7 +277,7 @@ def test_a_page_is_told_what_was_taken_back(site: Site) -> None:
         ash.say(kind="undo", v=ash.version)
         ash.update()
         back = news(site, f"{one}/replay", 1, undone=0, seen=1)
-        assert (back["plies"], back["undone"], back["lines"], back["told"]) == (0, 1, [], "")
+        assert (back["plies"], back["undone"], back["lines"], back["unseen"]) == (0, 1, [], "")
         ash.act("show 1")
         ash.update()
     again = news(site, f"{one}/replay", 1, undone=0)
