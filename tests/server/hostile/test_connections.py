@@ -114,6 +114,18 @@ def test_a_body_that_goes_on_after_its_answer_is_not_taken_for_a_head(site: Site
         assert b"HTTP/1.1 200" in line.recv(65536)
 
 
+@pytest.mark.parametrize("line_end", [b"1.1\r\nconnection: close", b"1.0"])
+def test_an_early_answer_is_not_lost_when_the_connection_closes(
+    site: Site, line_end: bytes
+) -> None:
+    with connected(site) as line:
+        line.sendall(b"POST /tables HTTP/" + line_end + b"\r\ncontent-length: 6000000\r\n\r\n")
+        line.sendall(b"a" * 3_000_000)
+        time.sleep(0.2)
+        line.sendall(b"a" * 3_000_000)
+        assert rest_of(line).startswith(b"HTTP/1.1 413")
+
+
 def test_what_is_no_request_is_400(site: Site) -> None:
     with connected(site) as line:
         line.sendall(b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03 0\r\n\r\n")

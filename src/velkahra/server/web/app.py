@@ -27,6 +27,7 @@ from velkahra.server.web.chat.routes import chat_mode
 from velkahra.server.web.desk import map_upload
 from velkahra.server.web.desk import routes as desk_routes
 from velkahra.server.web.desk.printing import Press
+from velkahra.server.web.draining import ReadBeforeClosing
 from velkahra.server.web.guard import OwnPagesOnly
 from velkahra.server.web.identity.accounts import Accounts
 from velkahra.server.web.kit.assets import game_style, keeping, static
@@ -91,6 +92,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
         ],
         exception_handlers={**errors.HANDLERS},
         middleware=[
+            Middleware(ReadBeforeClosing),
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
             Middleware(OwnPagesOnly, refused=errors.on_foreign),
         ],
