@@ -41,7 +41,7 @@ class VelkahraBuild(BuildHookInterface[Any]):
                 assets.collect()
             except Exception as error:
                 self._give_up(f"{NO_ASSETS} ({error})")
-        if not all(path.exists() for path in assets.WANTED.values()):
+        if not all(path.exists() for path in assets.TARGETS):
             self._give_up(NO_ASSETS)
 
     def _add_compiled(self, build_data: dict[str, Any]) -> None:

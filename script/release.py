@@ -17,7 +17,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from script.assets import ROOT, STAMP, WANTED
+from script.assets import ROOT, STAMP, TARGETS
 from script.compile import SOURCE, modules
 
 PORTABLE: Final = re.compile(r'"((?:many|musl)linux_\w+)"')
@@ -84,7 +84,7 @@ def wanted(compiled: bool) -> set[str]:
         ["git", "ls-files", "-z", "src"], cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True
     )
     package = {name.removeprefix("src/") for name in listed.stdout.split("\0") if name}
-    assets = {path.relative_to(SOURCE).as_posix() for path in WANTED.values()}
+    assets = {path.relative_to(SOURCE).as_posix() for path in TARGETS}
     machine = {
         path.relative_to(SOURCE).as_posix()
         for kind in ("*.so", "*.pyd")

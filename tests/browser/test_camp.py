@@ -56,7 +56,7 @@ def fill(desk: Page, title: str, **answers: str) -> None:
 
 def opened(desk: Page, site: Site) -> str:
     """Open a camp on the page for new tables."""
-    desk.goto(f"{site.base}/?game=hammer&language=en")
+    desk.goto(f"{site.base}/new?game=hammer&language=en")
     for seat in range(5):
         desk.select_option(f"select[name=seat-{seat}]", "person")
     desk.select_option("select[name=option-results]", "organiser")
@@ -135,7 +135,7 @@ def test_two_rounds_of_a_camp_one_of_them_restored_from_its_file(
     browser: Browser, tmp_path: Path, wide: int
 ) -> None:
     with ExitStack() as both, serving(tmp_path / "one") as site:
-        desk = both.enter_context(looking(browser, site, "/?game=hammer&language=en", wide))
+        desk = both.enter_context(looking(browser, site, "/new?game=hammer&language=en", wide))
         path = opened(desk, site)
         desk.click("[data-square=C4]")
         press(desk, "#now", "Hide him here")
@@ -184,7 +184,7 @@ def test_a_desk_hears_of_what_happens_while_it_asks_what_is_new(
     browser: Browser, tmp_path: Path
 ) -> None:
     with ExitStack() as stack, serving(tmp_path) as site:
-        desk = stack.enter_context(looking(browser, site, "/?game=hammer&language=en", 1440))
+        desk = stack.enter_context(looking(browser, site, "/new?game=hammer&language=en", 1440))
         told: list[str | bytes] = []
         desk.on("websocket", lambda line: line.on("framereceived", lambda text: told.append(text)))
         path = opened(desk, site)

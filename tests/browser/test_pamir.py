@@ -44,7 +44,7 @@ def test_a_whole_game_with_two_bots(browser: Browser, swift: Site) -> None:
 
 
 def test_a_whole_game_alone_against_wakhan(browser: Browser, swift: Site) -> None:
-    with looking(browser, swift, "/?game=pamir") as page:
+    with looking(browser, swift, "/new?game=pamir") as page:
         page.select_option("[name=seat-1]", "nobody")
         expect(page.locator("#alone")).to_be_visible()
         expect(page.locator("[name=option-third]")).to_be_hidden()
@@ -57,7 +57,7 @@ def test_a_whole_game_alone_against_wakhan(browser: Browser, swift: Site) -> Non
 
 
 def test_wakhan_is_third_for_two_only(browser: Browser, swift: Site) -> None:
-    with looking(browser, swift, "/?game=pamir") as page:
+    with looking(browser, swift, "/new?game=pamir") as page:
         third = page.locator("[name=option-third]")
         expect(third).to_be_visible()
         page.select_option("[name=seat-2]", "bot random")
@@ -70,7 +70,7 @@ def test_wakhan_is_third_for_two_only(browser: Browser, swift: Site) -> None:
 
 
 def test_the_form_names_the_seats_as_the_table_will(browser: Browser, swift: Site) -> None:
-    with looking(browser, swift, "/?game=pamir") as page:
+    with looking(browser, swift, "/new?game=pamir") as page:
         page.select_option("[name=seat-1]", "nobody")
         page.select_option("[name=seat-3]", "bot random")
         names = page.locator("#seats .field > span")

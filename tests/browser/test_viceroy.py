@@ -125,7 +125,7 @@ def test_two_people_and_two_bots_play_to_the_final_score(browser: Browser, swift
 
 
 def test_a_whole_game_alone(browser: Browser, swift: Site) -> None:
-    with looking(browser, swift, "/?game=viceroy") as page:
+    with looking(browser, swift, "/new?game=viceroy") as page:
         for seat in (1, 2, 3):
             page.select_option(f"[name=seat-{seat}]", "nobody")
         page.click("#new > button")

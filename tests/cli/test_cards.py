@@ -61,7 +61,7 @@ def test_kept_laws_are_played_with_and_named(laws: Path, tmp_path: Path) -> None
     data, name = tmp_path / "data", name_of("corrected", LAWS)
     beside(data, "cards", "viceroy", str(laws), "--keep")
     with running(data) as (_, site):
-        assert f'<option value="{name}">' in site.get("/?game=viceroy").text
+        assert f'<option value="{name}">' in site.get("/new?game=viceroy").text
         form = {"game": "viceroy", "seat-0": "me", "seat-1": "person", "option-laws": name}
         assert site.post("/tables", form).status == 303
         table = beside(data, "tables", "list").splitlines()[-1].split()[0]

@@ -61,7 +61,7 @@ def test_it_is_offered_and_played_by_a_server(made: Path, tmp_path: Path) -> Non
     """Over the JSON API; the page that people play on is there too."""
     find(str(made))
     with serving(tmp_path / "data") as site:
-        assert "goldrush" in site.get("/?game=goldrush").text
+        assert "goldrush" in site.get("/new?game=goldrush").text
         paths = site.table("goldrush", "person", "person")[:2]
         assert 'id="take-3" role="button"' in site.get(paths[0]).text
         assert ".goldrush" in site.get("/games/goldrush.css").text

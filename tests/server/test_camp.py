@@ -297,7 +297,7 @@ def camp_of(site: Site, **fields: str) -> Answer:
 def test_HM_TIMER_01_a_turn_lasts_as_long_as_the_set_of_cards_says(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = site.get("/?game=hammer").text
+    page = site.get("/new?game=hammer").text
     assert '<option value="turn-agreed" selected>' in page
     for minutes, clock in ((15, "turn-900"), (20, "turn-1200"), (0, "none")):
         monkeypatch.setattr(Hammer, "turn_minutes", lambda *_, minutes=minutes: minutes)
@@ -330,7 +330,7 @@ def test_HM_EDGE_FIND_01_what_only_an_organiser_enters_is_refused_with_results_b
     assert told in refused.text
     assert camp_of(site, **wish, **{"option-results": "organiser"}).status == 303
     needs = f'<option value="{value}" data-needs="option-results=organiser">'
-    assert needs in site.get("/?game=hammer").text
+    assert needs in site.get("/new?game=hammer").text
 
 
 def test_HM_EDGE_FIND_01_a_set_that_finds_outdoors_needs_an_organiser_too(

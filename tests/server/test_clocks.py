@@ -431,7 +431,7 @@ async def test_only_what_is_offered_can_be_agreed(place: Place) -> None:
 
 
 def test_the_form_opens_a_table_with_a_clock(site: Site) -> None:
-    page = site.get("/?game=morra").text
+    page = site.get("/new?game=morra").text
     for name in ("none", *offered(False)):
         assert f'<option value="{name}">' in page
     fields = {"game": "morra", "seat-0": "me", "seat-1": "bot random", "clock": "bank-600-15"}

@@ -47,7 +47,7 @@ with serving(folder) as site:
     desk = answer.headers.get("location", "")
     print(answer.status, desk)
     print(site.get(desk).status)
-    print(sys.argv[2] in site.get("/?game=hammer").text)
+    print(sys.argv[2] in site.get("/new?game=hammer").text)
     with urlopen(f"{site.base}{desk}/print/cards-usa.pdf") as sheet:
         print(sheet.read(4).decode())
 with serving(folder) as site:

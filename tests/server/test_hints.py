@@ -144,7 +144,7 @@ def test_every_language_has_its_words(quick: Site, language: str) -> None:
     assert not re.findall(r">hints?-[a-z]+<|=\"hint-", shown[0])
     form = re.search(
         r'<select name="hints">.*?</select>',
-        quick.get(f"/?game=draws&language={language}").text,
+        quick.get(f"/new?game=draws&language={language}").text,
         re.DOTALL,
     )
     assert form

@@ -321,7 +321,7 @@ def test_markup_in_every_field_of_every_form_stays_text(open_site: Site) -> None
     site = open_site
     one, *_ = site.table("morra", "person", "person")
     host = site.post("/tables", {"game": "morra", "seat-0": "person", "seat-1": "person"})
-    pages = ["/", "/?game=draws", one, host.headers["location"], "/records", "/account"]
+    pages = ["/", "/new?game=draws", one, host.headers["location"], "/records", "/account"]
     tried = 0
     for page in pages:
         for form in forms_of(site.get(page).text):
@@ -408,7 +408,13 @@ def test_tricks_with_paths_lead_nowhere(site: Site, path: str) -> None:
 
 
 def test_of_the_features_folders_only_what_pages_load_is_given(site: Site) -> None:
-    assert {Path(name).suffix for name in assets.files()} <= {".js", ".css", ".svg", ".webp"}
+    assert {Path(name).suffix for name in assets.files()} <= {
+        ".js",
+        ".css",
+        ".svg",
+        ".webp",
+        ".woff2",
+    }
     for path in sorted(assets.FOLDER.rglob("*")):
         name = path.relative_to(assets.FOLDER).as_posix()
         if "__pycache__" not in name and name not in assets.files():

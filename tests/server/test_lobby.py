@@ -15,7 +15,7 @@ from tests.server.helpers import Site, play_on, serving
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.domain.texts import TEXTS
 from velkahra.server.web import serve
-from velkahra.server.web.lobby import pages as lobby_pages
+from velkahra.server.web.lobby import lists
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def public(tmp_path: Path, toys: None) -> Iterator[Site]:
 
 def test_seats_are_named_in_the_readers_language(site: Site) -> None:
     fields = r"<span>(Lev|Býk|Lučištník|Hrnčíř)</span><select name=\"seat-(\d)\""
-    found = re.findall(fields, site.get("/?game=euphrates&language=cs").text)
+    found = re.findall(fields, site.get("/new?game=euphrates&language=cs").text)
     assert found == [("Lev", "0"), ("Býk", "1"), ("Lučištník", "2"), ("Hrnčíř", "3")]
 
 
@@ -49,7 +49,7 @@ def test_names_follow_the_chosen_order(phone: Device) -> None:
     host = phone.open("euphrates", "person", "person", **order)
     labels = re.findall(r'<span class="label">([^<:]+):', phone.get(host).text)
     assert labels == ["Potter", "Archer"]
-    renamed = re.search(r'data-renamed="([^"]+)"', phone.get("/?game=euphrates").text)
+    renamed = re.search(r'data-renamed="([^"]+)"', phone.get("/new?game=euphrates").text)
     assert renamed
     assert "potter-archer-bull-lion&#34;:[&#34;Potter&#34;" in renamed[1]
 
@@ -62,7 +62,7 @@ def test_the_table_has_the_language_its_host_chose(phone: Device, site: Site) ->
 
 def test_a_value_is_offered_with_some_numbers_of_seats_only(phone: Device, site: Site) -> None:
     """VC-VIRTUAL-01: people and virtual opponents are never more than four."""
-    page = site.get("/?game=viceroy").text
+    page = site.get("/new?game=viceroy").text
     assert '<option value="two" data-not="3 4">' in page
     form = {"game": "viceroy", "option-virtual": "two"}
     many = site.post("/tables", {**form, "seat-0": "me", "seat-1": "person", "seat-2": "person"})
@@ -72,7 +72,7 @@ def test_a_value_is_offered_with_some_numbers_of_seats_only(phone: Device, site:
 
 
 def test_an_option_is_for_some_numbers_of_seats_only(phone: Device, site: Site) -> None:
-    page = site.get("/?game=pamir").text
+    page = site.get("/new?game=pamir").text
     assert re.search(r'<label class="field" data-seats="2">.*?name="option-third"', page)
     wakhan = {"option-third": "wakhan"}
     for players in (2, 3):
@@ -84,8 +84,8 @@ def test_an_option_is_for_some_numbers_of_seats_only(phone: Device, site: Site) 
 
 
 def test_somebody_alone_sits_down_at_once(phone: Device, site: Site) -> None:
-    assert 'id="alone"' in site.get("/?game=pamir").text
-    assert 'id="alone"' not in site.get("/?game=euphrates").text
+    assert 'id="alone"' in site.get("/new?game=pamir").text
+    assert 'id="alone"' not in site.get("/new?game=euphrates").text
     assert phone.open("pamir", "me").startswith("/table/")
     assert site.post("/tables", {"game": "pamir"}).status == 400
 
@@ -224,7 +224,7 @@ def test_the_list_does_not_read_tables_again_that_left_the_memory(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_long_ago_is_said_in_whole_units(language: str) -> None:
-    told = [lobby_pages.ago(language, seconds) for seconds in (5, 61, 130, 7200, 86400 * 5)]
+    told = [lists.ago(language, seconds) for seconds in (5, 61, 130, 7200, 86400 * 5)]
     assert len(set(told)) == 5
     assert "2" in told[2]
     assert "5" in told[4]

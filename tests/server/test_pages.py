@@ -58,7 +58,7 @@ class Outline(HTMLParser):
 @pytest.mark.parametrize("game", ["euphrates", "morra", "draws"])
 def test_pages_are_well_made(site: Site, game: str, language: str) -> None:
     one, _two, watch = site.table(game, "person", "person")
-    for path in ("/", one, watch, "/nowhere"):
+    for path in ("/new", one, watch, "/nowhere"):
         asked = f"{path}?game={game}&language={language}"
         page = Outline()
         page.feed(site.get(asked).text)

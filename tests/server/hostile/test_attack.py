@@ -29,7 +29,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         files_a_minute=60_000,
         tables_a_minute=60,
     ) as running:
-        running.get("/?game=hammer")
+        running.get("/new?game=hammer")
         yield running
 
 

@@ -31,6 +31,24 @@ class AutoAnswer(msgspec.Struct, frozen=True):
     whom: bool = False
 
 
+class QuickStart(msgspec.Struct, frozen=True):
+    """A table that the start page opens with one tap: one person, and bots on the other seats.
+
+    The game's words name it `quick-<name>`.
+
+    Attributes:
+        name: what it is called, unique in the game.
+        seats: the number of seats.
+        options: what is agreed besides the usual options.
+        people: persons sit on all seats, as at a camp; the host gets their links.
+    """
+
+    name: str
+    seats: int
+    options: Mapping[str, str] = {}
+    people: bool = False
+
+
 class Question(msgspec.Struct, frozen=True):
     """A question that waits for a seat: the name of its `AutoAnswer`, and who brought it up."""
 
@@ -48,15 +66,38 @@ class GameExtras(Generic[S]):
         clock: the usual clock of a table, and what happens when its time runs out.
         has_turns: turns of several decisions can be timed as a whole: `turn_of` says whose.
         short_turn: the seconds of those turns that have a limit of their own, see `is_short`.
+        minutes: how long a game lasts, from and to.
+        weight: how deep it is: 1 light, 2 medium, 3 deep.
+        quick_starts: what the start page offers, the usual game first.
     """
 
     name: str
+    seats: tuple[int, ...]
     signals: tuple[str, ...] = ()
     auto_answers: tuple[AutoAnswer, ...] = ()
     desk: Desk | None = None
     clock: tuple[str, str] = ("none", "wait")
     has_turns: bool = False
     short_turn: int = 0
+    minutes: tuple[int, int] = (30, 60)
+    weight: int = 2
+    quick_starts: tuple[QuickStart, ...] = ()
+
+    def quick_start(self, name: str = "") -> QuickStart:
+        """Find a quick start; without a name the usual one.
+
+        Raises: VelkahraError naming those there are.
+        """
+        offered = self.quick_starts or (QuickStart("usual", self._fewest()),)
+        found = [one for one in offered if name in ("", one.name)]
+        if not found:
+            names = ", ".join(one.name for one in offered)
+            raise VelkahraError(f"{self.name} has no quick start {name!r}: choose {names}")
+        return found[0]
+
+    def _fewest(self) -> int:
+        """Return the fewest seats of a game with somebody else."""
+        return min((seats for seats in self.seats if seats > 1), default=1)
 
     def lessons(self) -> Sequence[Lesson]:
         """Read the lessons of the tutorial in order: the folder `lessons` beside the game's module.

@@ -58,10 +58,13 @@ class GamePicture(ABC, Generic[S]):
         viewpoint: fields of the view that say how things are from where the viewer sits: they may
             differ between viewers who know the same.
         switches: what each viewer may set about the looks of the page.
+        cover: the part of `picture` that the start page shows of the position in
+            `data/cover.txt`: x, y, width and height in the units of its viewBox.
     """
 
     viewpoint: frozenset[str] = frozenset(("seat",))
     switches: tuple[Switch, ...] = ()
+    cover: tuple[int, int, int, int] | None = None
 
     @abstractmethod
     def view(self, state: S, seat: int, last: Sequence[Event] = ()) -> AnyView:

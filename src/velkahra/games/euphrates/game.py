@@ -3,6 +3,7 @@
 from functools import lru_cache, partial
 from typing import Final
 
+from velkahra.core.contract.extras import QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Switch
@@ -43,6 +44,10 @@ class Euphrates(Game[EuphratesState]):
         Switch("strengths", ("on", "off"), manner="tacit"),
         Switch("coordinates", ("on", "off")),
     )
+    cover = (60, 300, 900, 600)
+    minutes = (40, 90)
+    weight = 2
+    quick_starts = (QuickStart("two", 2), QuickStart("four", 4))
     space = SPACE
     words = EuphratesWords()
     fact_names = FACT_NAMES

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Event
+from velkahra.core.contract.extras import QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Drawn, Ground, Switch
@@ -73,6 +74,10 @@ def _barred() -> frozenset[tuple[int, str]]:
     )
 
 
+_FIRST: Final = {"rounds": "5", "level": "mini"}
+"""A first game is short, with a small map."""
+
+
 class Hammer(Game[HammerState]):
     """The parts of the camp game.
 
@@ -101,6 +106,14 @@ class Hammer(Game[HammerState]):
         ),
         *agreed.options(),
         _cards(),
+    )
+    cover = (0, 0, 900, 600)
+    minutes = (45, 90)
+    weight = 2
+    quick_starts = (
+        QuickStart("two", 2, _FIRST),
+        QuickStart("five", 5, _FIRST),
+        QuickStart("camp", 5, {"rounds": "10", "results": "organiser"}, people=True),
     )
     space = SPACE
     words = HammerWords()

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Final
 
-from velkahra.core.contract.extras import Question
+from velkahra.core.contract.extras import Question, QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Drawn, Preview
@@ -49,6 +49,10 @@ class Pamir(Game[PamirState]):
             "corrections", ("all", "none"), unlisted=frozenset(("none",)), since=2, before="none"
         ),
     )
+    cover = (0, 0, 1200, 786)
+    minutes = (60, 120)
+    weight = 3
+    quick_starts = (QuickStart("three", 3), QuickStart("wakhan", 1))
     space = SPACE
     words = PamirWords()
     fact_names = FACT_NAMES

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from velkahra.core.contract.extras import QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Drawn
@@ -57,6 +58,10 @@ class Viceroy(Game[ViceroyState]):
             "corrections", ("all", "none"), unlisted=frozenset(("none",)), since=2, before="none"
         ),
     )
+    cover = (0, 0, 900, 600)
+    minutes = (30, 60)
+    weight = 1
+    quick_starts = (QuickStart("three", 3), QuickStart("alone", 1))
     space = SPACE
     words = ViceroyWords()
     fact_names = FACT_NAMES

@@ -2,16 +2,25 @@
 
 import msgspec
 
+from velkahra.core.contract.state import State
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.room.room import Room
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """A table from afar. `acting` is the bit set of the seats that have something to decide."""
+    """A table from afar.
+
+    Attributes:
+        row: what was agreed, and who sits where.
+        acting: the bit set of the seats that have something to decide.
+        over: whether the game is over.
+        winners: the bit set of the seats that have won it, alone or together.
+    """
 
     row: TableRow
     acting: int
     over: bool
+    winners: int = 0
 
     def asked(self) -> list[int]:
         """List the seats that have something to decide."""
@@ -22,4 +31,13 @@ def summary_of(room: Room) -> TableSummary:
     """Look at a table in memory."""
     state = room.ledger.state
     over = state.is_over() or room.ledger.agreements.ended
-    return TableSummary(room.row, 0 if over else int(state.acting()), over)
+    return TableSummary(room.row, 0 if over else int(state.acting()), over, winners(state))
+
+
+def winners(state: State) -> int:
+    """Return the bit set of the seats that have won; 0 while the game goes on."""
+    if not state.is_over():
+        return 0
+    shares = list(state.returns())
+    best = max(shares)
+    return sum(1 << seat for seat, share in enumerate(shares) if share == best and share > 0)

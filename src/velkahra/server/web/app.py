@@ -31,8 +31,9 @@ from velkahra.server.web.draining import ReadBeforeClosing
 from velkahra.server.web.guard import OwnPagesOnly
 from velkahra.server.web.identity.accounts import Accounts
 from velkahra.server.web.kit.assets import game_style, keeping, static
+from velkahra.server.web.kit.covers import game_cover
 from velkahra.server.web.lessons import routes as lesson_routes
-from velkahra.server.web.lobby import handover
+from velkahra.server.web.lobby import handover, quick
 from velkahra.server.web.lobby import routes as lobby
 from velkahra.server.web.notices import routes as notice_routes
 from velkahra.server.web.notices.notices import Notices
@@ -74,6 +75,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     return Starlette(
         routes=[
             *lobby.ROUTES,
+            *quick.ROUTES,
             *desk_routes.routes(),
             Route("/maps/{name}.jpg", map_upload.show),
             *handover.ROUTES,
@@ -85,6 +87,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route("/host/{table}/{secret}/chat", chat_mode, methods=["POST"]),
             *table_routes.ROUTES,
             Route("/games/{name}.css", game_style),
+            Route("/games/{name}/cover.svg", game_cover),
             Route("/health", health),
             *replay_routes.routes(),
             *lesson_routes.routes(),

@@ -11,8 +11,8 @@ from velkahra.server.web.kit.templates import render
 STYLE: Final = "hints/hints.css"
 
 
-def field(language: str) -> Markup:
+def field(language: str, chosen: str = NO) -> Markup:
     """Make the field of the form in which a table is opened."""
     say = speaker(language)
     values = [(wish, say(f"hints-{wish}")) for wish in (NO, YES)]
-    return render("hints/field.html", language, values=values)
+    return render("hints/field.html", language, values=values, chosen=chosen)

@@ -29,7 +29,11 @@ KINDS: Final = {
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".webp": "image/webp",
+    ".woff2": "font/woff2",
 }
+FONTS: Final = tuple(
+    f"vendor/{name}.woff2" for name in ("Alegreya-700", "FiraSans-400", "FiraSans-600")
+)
 _MAPS: Final = "/maps/"
 _GAMES: Final = "/games/"
 _FOREVER: Final = "public, max-age=31536000, immutable"

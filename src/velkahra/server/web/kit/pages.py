@@ -7,10 +7,11 @@ from markupsafe import Markup
 
 import velkahra
 from velkahra import bots
+from velkahra.bots.levels import LEVELS
 from velkahra.core.contract.game import Game
 from velkahra.server.domain.tables import SeatRow
 from velkahra.server.domain.texts import LANGUAGE_NAMES, TEXTS, of_game, speaker
-from velkahra.server.web.kit import preferences
+from velkahra.server.web.kit import assets, preferences
 from velkahra.server.web.kit.assets import with_imports
 from velkahra.server.web.kit.templates import render
 
@@ -39,9 +40,15 @@ def bot_name(language: str, bot: str) -> str:
 
 
 def player_choices(language: str) -> list[tuple[str, str]]:
-    """List who may be chosen for a seat, as forms and as words name them."""
+    """List who may be chosen for a seat, as forms and as words name them.
+
+    Of the bots these are the levels; those for programmers are asked for by name.
+    """
     say = speaker(language)
-    named = [(f"bot {bot}", say("seat-bot", bot=bot_name(language, bot))) for bot in bot_names()]
+    named = [
+        (f"bot {bot}", say("seat-bot", bot=bot_name(language, bot), why=say(f"bot-{bot}-why")))
+        for bot in LEVELS
+    ]
     return [("me", say("seat-me")), ("person", say("seat-person")), *named]
 
 
@@ -82,6 +89,7 @@ def page(
         game=game,
         body=Markup(body),
         early=preferences.EARLY,
+        fonts=assets.FONTS,
         styles=("shared/tokens.css", "shared/frame.css", preferences.STYLE, *styles),
         modules=modules,
         scripts=with_imports(*modules),

@@ -1,4 +1,4 @@
-"""The page of a lesson, and the way to it from the start page."""
+"""The page of a lesson."""
 
 import msgspec
 from markupsafe import Markup
@@ -10,13 +10,6 @@ from velkahra.server.domain.texts import Say, of_game, speaker
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.lessons.course import lessons_of, text_now, view_of
-
-
-def invitation(language: str, game: Game) -> Markup:
-    """Make the way to the tutorial; nothing for a game without lessons."""
-    if not game.lessons():
-        return Markup()
-    return render("lessons/invitation.html", language, game=game)
 
 
 def lesson_page(language: str, walk: Walk) -> str:

@@ -1,8 +1,9 @@
-// The start page: seats keep their names when the looks change, and the list of one's own tables
-// is looked at again when the page comes back. Everything works without it.
+// The options of a new table: seats keep their names when the looks change, values that do nothing
+// together are not offered, and the last choices for a game are filled in next time. Everything
+// works without it.
 
 import { all, byId } from "../shared/dom.js";
-import "./build-progress.js";
+import { keep, recallObject } from "../shared/storage.js";
 
 const seats = byId("seats");
 /** @type {Record<string, Record<string, string[]>>} */
@@ -70,18 +71,34 @@ function count() {
   limit(taken);
 }
 
-seats.closest("form")?.addEventListener("change", count);
-count();
+const form = /** @type {HTMLFormElement} */ (byId("new"));
+const asked = new URLSearchParams(location.search);
+const kept = `new-${asked.get("game") ?? fieldOf("game")?.value}`;
+const remembered = byId("remembered");
 
-async function lookAgain() {
-  const old = document.getElementById("mine");
-  if (!old || document.hidden || old.contains(document.activeElement)) return;
-  const answer = await fetch(location.href).catch(() => null);
-  if (!answer?.ok) return;
-  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const list = fresh.getElementById("mine");
-  if (list) old.replaceWith(list);
+/** Fill in what was chosen last, unless the address asks for something. */
+function fillIn() {
+  const values = Object.entries(recallObject(kept));
+  if (asked.get("start") || asked.get("preset") || !values.length) return;
+  for (const [name, value] of values) {
+    const field = fieldOf(name);
+    if (field instanceof HTMLSelectElement && all(field, "option", HTMLOptionElement).some((one) => one.value === value)) {
+      field.value = value;
+    }
+  }
+  remembered.hidden = false;
 }
 
-document.addEventListener("visibilitychange", lookAgain);
-setInterval(lookAgain, 30_000);
+function remember() {
+  const values = all(form, "select", HTMLSelectElement).map(({ name, value }) => [name, value]);
+  keep(kept, JSON.stringify(Object.fromEntries(values)));
+}
+
+remembered.querySelector("button")?.addEventListener("click", () => {
+  keep(kept, "{}");
+  location.reload();
+});
+fillIn();
+form.addEventListener("change", count);
+form.addEventListener("submit", remember);
+count();

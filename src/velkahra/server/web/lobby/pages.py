@@ -1,117 +1,29 @@
-"""The pages before the game: where a table is opened, found again, and joined by a link."""
+"""The form in which a table is opened with everything that can be chosen."""
 
-import time
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
 from functools import partial
 from itertools import product
 from typing import Final
 
 import msgspec
 
-from velkahra import bots
 from velkahra.core import registry
+from velkahra.core.contract.extras import QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option
 from velkahra.core.contract.refusals import OptionClash
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.server.domain.bounds import seconds_of
-from velkahra.server.domain.tables import TableRow
+from velkahra.server.domain.clocks import NO_CLOCK
 from velkahra.server.domain.texts import LANGUAGE_NAMES, Say, of_game, speaker
-from velkahra.server.room.summary import TableSummary
+from velkahra.server.store.hints import NO, YES
 from velkahra.server.store.tempo import TEMPOS
 from velkahra.server.web.compiling import Compilation
 from velkahra.server.web.hints import pages as hint_pages
-from velkahra.server.web.kit.pages import NOBODY, page, player_choices, player_name, title_of
+from velkahra.server.web.kit.pages import NOBODY, page, player_choices, title_of
 from velkahra.server.web.kit.templates import render
-from velkahra.server.web.lessons.page import invitation
 from velkahra.server.web.timing import pages as time_pages
 
 STYLE: Final = "lobby/lobby.css"
-FIRST_TABLES: Final = 6
-
-
-class Mine(msgspec.Struct, frozen=True):
-    """A table on the list of whoever asks.
-
-    Attributes:
-        summary: how it stands; None if it cannot be played on with this program.
-        game: its game.
-        seats: one's own seats, each with its link.
-        go: where the entry leads.
-        host: the page with all its links, or "".
-        changed: when it last changed, in seconds since 1970.
-    """
-
-    table: str
-    summary: TableSummary | None
-    game: str
-    seats: Mapping[int, str]
-    go: str
-    host: str
-    changed: int
-
-    def rank(self) -> tuple[bool, bool, int]:
-        """Order: first where one is asked, then the latest, at last what is over."""
-        over = self.summary is None or self.summary.over
-        return not self.asked(), over, -self.changed
-
-    def asked(self) -> list[int]:
-        """List one's own seats that have something to decide."""
-        return [n for n in self.summary.asked() if n in self.seats] if self.summary else []
-
-
-class Offer(msgspec.Struct, frozen=True):
-    """A public table with the seats anybody may take."""
-
-    row: TableRow
-    seats: tuple[int, ...]
-
-
-class Lobby(msgspec.Struct, frozen=True):
-    """What the start page shows besides the form.
-
-    Attributes:
-        mine: one's own tables.
-        public: tables of the public lobby; None where there is none.
-        claim: what taking a seat is tied to, so that a double click takes it once.
-        account: who is signed in; "" for nobody; None where there are no accounts.
-        build: whether the rules are compiled; None says nothing of it.
-    """
-
-    mine: Sequence[Mine] = ()
-    public: Sequence[Offer] | None = None
-    claim: str = ""
-    account: str | None = None
-    build: Compilation | None = None
-
-
-def start_page(language: str, game: Game, lobby: Lobby) -> str:
-    """Make the page on which a table is opened or found again."""
-    say = speaker(language)
-    mine = sorted(lobby.mine, key=Mine.rank)
-    body = render(
-        "lobby/start.html",
-        language,
-        game=game,
-        lobby=lobby,
-        build_text=build_text,
-        invitation=invitation(language, game),
-        mine=[_my_table(language, entry) for entry in mine],
-        first=FIRST_TABLES,
-        offers=[_offer(language, offer) for offer in lobby.public or ()],
-        games=[(name, title_of(registry.game(name), language)) for name in registry.names()],
-        **_form(language, game),
-    )
-    return page(
-        language,
-        f"{say('start-title')} · {say('title')}",
-        body,
-        heading=say("start-title"),
-        query=f"game={game.name}&",
-        styles=[STYLE],
-        scripts=["lobby/page.js"],
-    )
 
 
 def build_text(say: Say, build: Compilation) -> str:
@@ -119,42 +31,116 @@ def build_text(say: Say, build: Compilation) -> str:
     return say(f"build-{build.state}", percent=build.percent, why=build.why)
 
 
-def _form(language: str, game: Game) -> dict[str, object]:
-    """Give what the form asks."""
+class Choices(msgspec.Struct, frozen=True):
+    """What the form is filled in with.
+
+    Attributes:
+        seats: who sits on each seat, as the form says it.
+        fields: values of other fields by their names.
+    """
+
+    seats: Sequence[str]
+    fields: Mapping[str, str] = {}
+
+
+PRESETS: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
+    "family": ("bot beginner", {"hints": YES, "clock": NO_CLOCK}),
+    "letter": ("bot expert", {"hints": NO, "clock": NO_CLOCK}),
+    "slow": ("person", {"hints": NO, "clock": "days-3"}),
+}
+"""What can be had ready-made: who sits opposite, and values of other fields."""
+
+
+def filled(game: Game, start: QuickStart, preset: str, level: str) -> Choices:
+    """Fill the form in for a quick start, and for a preset if one is chosen.
+
+    `level` is the bot that sits where the preset says nothing.
+    """
+    other, fields = PRESETS.get(preset, (f"bot {level}", {}))
+    others = "person" if start.people else other
+    seats = ["person" if start.people else "me", *[others] * (start.seats - 1)]
+    options = {f"option-{name}": value for name, value in start.options.items()}
+    return Choices([*seats, *[NOBODY] * (max(game.seats) - start.seats)], {**options, **fields})
+
+
+def new_page(
+    language: str, game: Game, start: QuickStart, preset: str, level: str, public: bool
+) -> str:
+    """Make the page on which everything about a new table can be chosen.
+
+    Args:
+        language: of the page.
+        game: what is played.
+        start: the quick start that the form begins with.
+        preset: the name of one of `PRESETS`; another one changes nothing.
+        level: the bot that sits opposite.
+        public: there is a public list on which the table may be.
+    """
+    say = speaker(language)
+    title = title_of(game, language)
+    body = render(
+        "lobby/new.html",
+        language,
+        game=game,
+        start=start,
+        preset=preset,
+        presets=list(PRESETS),
+        starts=[(one.name, start_name(language, game, one)) for one in game.quick_starts],
+        public=public,
+        titles=[(name, title_of(registry.game(name), language)) for name in registry.names()],
+        **_form(language, game, filled(game, start, preset, level)),
+    )
+    heading = say("new-title", game=title)
+    return page(
+        language,
+        f"{heading} · {say('title')}",
+        body,
+        heading=heading,
+        query=f"game={game.name}&start={start.name}&preset={preset}&",
+        styles=[STYLE],
+        scripts=["lobby/page.js"],
+    )
+
+
+def start_name(language: str, game: Game, start: QuickStart) -> str:
+    """Return what a quick start is called; the number of seats where the game has no name."""
+    found = of_game(game, language, f"quick-{start.name}")
+    unnamed = found.startswith("quick-")
+    return speaker(language)("lobby-seats", count=start.seats) if unnamed else found
+
+
+def _form(language: str, game: Game, choices: Choices) -> dict[str, object]:
+    """Return what the form asks, and what it is filled in with."""
     say = speaker(language)
     names = seat_names(language, game, game.complete({}))
     alone = of_game(game, language, "opening-alone") if 1 in game.seats else ""
     asked = [option for option in game.options if not option.cosmetic and _is_asked(option)]
     return {
-        "seats": _seats(language, game, names),
+        "seats": _seats(language, game, names, choices.seats),
         "renamed": msgspec.json.encode(_renamed(language, game, names)).decode(),
         "alone": "" if alone == "opening-alone" else alone,
         "options": asked,
+        "chosen": choices.fields,
         "languages": [(code, LANGUAGE_NAMES[code]) for code in LANGUAGES],
-        "time": time_pages.fields(language, game),
+        "time": time_pages.fields(language, game, choices.fields.get("clock", "")),
         "tempos": [(tempo, say(f"tempo-{tempo}")) for tempo in TEMPOS],
-        "hints": hint_pages.field(language),
+        "hints": hint_pages.field(language, choices.fields.get("hints", YES)),
         "looks": [option for option in game.options if option.cosmetic],
         "word": partial(option_word, language, game),
+        "why": partial(option_why, language, game),
     }
 
 
 def _seats(
-    language: str, game: Game, names: Sequence[str]
+    language: str, game: Game, names: Sequence[str], sitters: Sequence[str]
 ) -> list[tuple[str, list[tuple[str, str]], str]]:
-    """Give the rows of the seats: a name, who may sit there, and who does at first."""
+    """List the rows of the seats: a name, who may sit there, and who does at first."""
     players = player_choices(language)
     nobody = (NOBODY, speaker(language)("seat-nobody"))
     return [
-        (name, [*players, nobody] if n >= min(game.seats) else players, _sitter(game, n))
+        (name, [*players, nobody] if n >= min(game.seats) else players, sitters[n])
         for n, name in enumerate(names)
     ]
-
-
-def _sitter(game: Game, seat: int) -> str:
-    """Say who sits on a seat at first: the fewest who make a game with somebody else."""
-    usual = min((seats for seats in game.seats if seats > 1), default=1)
-    return "me" if seat == 0 else f"bot {bots.USUAL}" if seat < usual else NOBODY
 
 
 def seat_names(language: str, game: Game, options: Mapping[str, str]) -> list[str]:
@@ -215,6 +201,13 @@ def option_word(language: str, game: Game, *names: str) -> str:
     return names[-1] if found == key else found
 
 
+def option_why(language: str, game: Game, option: str) -> str:
+    """Return the game's line that explains an option; "" where it has none."""
+    key = f"option-{option}-why"
+    found = of_game(game, language, key)
+    return "" if found == key else found
+
+
 def clash(language: str, game: Game, error: OptionClash) -> str:
     """Say that a value was chosen which needs another one."""
     return speaker(language)(
@@ -224,81 +217,3 @@ def clash(language: str, game: Game, error: OptionClash) -> str:
         other=option_word(language, game, error.other),
         needed=option_word(language, game, error.other, error.needed),
     )
-
-
-def _my_table(language: str, entry: Mine) -> dict[str, object]:
-    """Give what the list of one's own tables says of a table."""
-    return {
-        "entry": entry,
-        "title": title_of(registry.game(entry.game), language) if entry.game else "",
-        "state": _state(language, entry),
-        "who": _who(language, entry),
-        **_when(language, entry.changed),
-    }
-
-
-def _state(language: str, entry: Mine) -> str:
-    say = speaker(language)
-    if entry.summary is None:
-        return say("lobby-other-rules")
-    if entry.summary.over:
-        return say("lobby-over")
-    if entry.asked():
-        return say("lobby-yours")
-    row = entry.summary.row
-    names = seat_names(language, registry.game(row.game), row.options)
-    return say("lobby-waits", seats=", ".join(names[n] for n in entry.summary.asked()))
-
-
-def _who(language: str, entry: Mine) -> str:
-    if entry.summary is None:
-        return ""
-    row, say = entry.summary.row, speaker(language)
-    names = seat_names(language, registry.game(row.game), row.options)
-    return " · ".join(
-        say(
-            "host-seat",
-            seat=names[n],
-            player=say("lobby-you") if n in entry.seats else player_name(language, seat),
-        )
-        for n, seat in enumerate(row.seats)
-    )
-
-
-def _when(language: str, at: int) -> dict[str, object]:
-    """Give a moment, and how long ago it was."""
-    moment = datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
-    return {"at": moment, "ago": ago(language, time.time() - at)}
-
-
-def ago(language: str, seconds: float) -> str:
-    """Say how long ago something was, in the largest fitting unit."""
-    say = speaker(language)
-    for key, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
-        if seconds >= length:
-            return say(f"ago-{key}", count=int(seconds // length))
-    return say("ago-now")
-
-
-def _offer(language: str, offer: Offer) -> dict[str, object]:
-    """Give what the public list says of a table."""
-    say, row = speaker(language), offer.row
-    game = registry.game(row.game)
-    names = seat_names(language, game, row.options)
-    return {
-        "table": row.id,
-        "title": title_of(game, language),
-        "who": ", ".join([say("lobby-seats", count=len(row.seats)), *agreed(language, game, row)]),
-        "seats": [(seat, say("lobby-take", seat=names[seat])) for seat in offer.seats],
-        **_when(language, seconds_of(row.created)),
-    }
-
-
-def agreed(language: str, game: Game, row: TableRow) -> list[str]:
-    """Say what was agreed, where it is not the usual."""
-    return [
-        f"{option_word(language, game, option.name)}: "
-        f"{option_word(language, game, option.name, value)}"
-        for option in game.options
-        if not option.cosmetic and (value := row.options[option.name]) != option.values[0]
-    ]

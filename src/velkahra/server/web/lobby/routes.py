@@ -4,6 +4,7 @@ import logging
 import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Final
+from urllib.parse import urlencode
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -44,8 +45,9 @@ from velkahra.server.web.kit.pages import title_of
 from velkahra.server.web.kit.request import check_pace, check_players, language_of, read_form, shown
 from velkahra.server.web.lobby import link_pages
 from velkahra.server.web.lobby import pages as lobby_pages
+from velkahra.server.web.lobby.front import front_page
 from velkahra.server.web.lobby.link_pages import SeatLink
-from velkahra.server.web.lobby.pages import Lobby, Mine, Offer
+from velkahra.server.web.lobby.lists import Lobby, Mine, Offer
 
 log: Final = logging.getLogger(__name__)
 
@@ -66,12 +68,10 @@ def _clock(form: Mapping[str, str], game: Game, options: Options) -> str:
 
 
 async def start(request: Request) -> Response:
-    """Show the page on which a table is opened or found again."""
-    wish = request.query_params.get("game", registry.names()[0])
-    try:
-        game = registry.game(wish)
-    except VelkahraError as error:
-        raise HTTPException(404) from error
+    """Show the start page. With the name of a game lead to what can be chosen for it."""
+    wish = request.query_params.get("game")
+    if wish is not None:
+        return RedirectResponse(f"/new?{urlencode({'game': wish})}", 307)
     hub: Hub = request.app.state.hub
     accounts: Accounts | None = request.app.state.accounts
     account = await accounts.who(request) if accounts else None
@@ -82,7 +82,7 @@ async def start(request: Request) -> Response:
         None if accounts is None else account.name if account else "",
         request.app.state.compilation,
     )
-    return shown(request, lobby_pages.start_page(language_of(request), game, lobby))
+    return shown(request, front_page(language_of(request), lobby))
 
 
 async def build(request: Request) -> Response:

@@ -18,8 +18,8 @@ _WORDS: Final = ("time-up", "time-day", "time-hour", "back-here", "back-ask", "p
 _WARNINGS: Final = (30, 10)
 
 
-def fields(language: str, game: Game) -> Markup:
-    """Make the form fields that choose a clock when a table is opened."""
+def fields(language: str, game: Game, chosen: str = "") -> Markup:
+    """Make the form fields that choose a clock; `chosen` is the one at first, else the usual."""
     say = speaker(language)
     any_minutes = (ANY_MINUTES,) * game.has_turns
     agreed = (AGREED,) * (game.turn_minutes(game.complete({})) > 0)
@@ -31,7 +31,7 @@ def fields(language: str, game: Game) -> Markup:
         language,
         clocks=clocks,
         late=late,
-        usual=game.clock[0],
+        usual=chosen or game.clock[0],
         usual_late=game.clock[1],
         minutes=minutes_field(language, say("clock-minutes"), 20) if any_minutes else "",
     )

@@ -1,7 +1,5 @@
 # Výuka.
 
-learn = Nauč se hrát
-learn-lead = Hru ještě neznáš? Za deset minut se ji naučíš na opravdové desce.
 learn-title = Výuka hry { $game }
 learn-lesson = Lekce { $number } z { $count }: { $title }
 learn-step = krok { $number } z { $count }

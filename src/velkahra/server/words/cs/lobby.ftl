@@ -1,6 +1,5 @@
 # Předsálí: otevření stolu, návrat k němu, odkazy, předávání zařízení, účty.
 
-lobby-new = Nový stůl
 lobby-several = „Já“ na více místech: toto zařízení koluje a každou ruku zakryje opona.
 lobby-language = Jazyk pro hosty
 lobby-public = Veřejný: na seznamu pro všechny, místa „někdo jiný“ si může vzít kdokoli

@@ -1,12 +1,9 @@
 # Vlastní stránky stolu. Co patří ke hře, je ve slovech hry.
 
 title = Velká hra
-tagline = Velké hry o moc, přesně podle pravidel.
 language = Jazyk
 home = Všechny hry
 
-start-title = Otevřít stůl
-start-lead = Účet není potřeba: kdo má odkaz na místo, ten na něm sedí.
 start-game = Hra
 start-seats = Místa
 start-seat = Místo { $number }
@@ -15,15 +12,15 @@ start-looks = Jména a vzhled
 start-button = Otevřít stůl
 seat-me = já
 seat-person = někdo jiný, odkazem
-seat-bot = bot: { $bot }
+seat-bot = { $bot } – { $why }
 seat-nobody = nikdo
 bot-random = náhodný
 bot-greedy = hltavý
-bot-beginner = začátečník
-bot-apprentice = učeň
-bot-player = hráč
-bot-expert = znalec
-bot-master = mistr
+bot-beginner = Ema
+bot-apprentice = Adam
+bot-player = Nora
+bot-expert = Viktor
+bot-master = Regina
 
 host-title = Stůl je otevřený
 host-lead = Každému pošli odkaz na jeho místo a jinak ho drž v tajnosti: kdo ho má, ten na místě sedí. Tato stránka zůstává, takže se pro odkazy můžeš vrátit.
@@ -34,8 +31,8 @@ host-watch = Pro diváky
 host-copy = Kopírovat
 host-copied = Zkopírováno
 player-person = člověk
-player-bot = bot ({ $bot })
-player-bot-slow = bot ({ $bot }, přemýšlí méně)
+player-bot = { $bot } (bot)
+player-bot-slow = { $bot } (bot, přemýšlí méně)
 
 table-you = Hraješ za: { $seat }.
 table-watching = Díváš se.

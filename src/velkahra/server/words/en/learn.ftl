@@ -1,7 +1,5 @@
 # The tutorial.
 
-learn = Learn to play
-learn-lead = New to the game? Learn it in ten minutes on the real board.
 learn-title = Learn { $game }
 learn-lesson = Lesson { $number } of { $count }: { $title }
 learn-step = step { $number } of { $count }

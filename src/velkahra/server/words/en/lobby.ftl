@@ -1,6 +1,5 @@
 # The lobby: opening a table, finding it again, links, handing a device round, accounts.
 
-lobby-new = A new table
 lobby-several = “me” on several seats: this device goes round, and a curtain hides each hand.
 lobby-language = Language for guests
 lobby-public = Public: on the list for everybody, who may take the seats of “another person”

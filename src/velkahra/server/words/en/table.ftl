@@ -1,12 +1,9 @@
 # The table's own pages. What belongs to a game is in the game's words.
 
 title = Velká hra
-tagline = Great games of power, ruled exactly.
 language = Language
 home = All games
 
-start-title = Start a table
-start-lead = No account is needed: whoever has a seat’s link sits there.
 start-game = Game
 start-seats = Seats
 start-seat = Seat { $number }
@@ -15,15 +12,15 @@ start-looks = Names and looks
 start-button = Open the table
 seat-me = me
 seat-person = another person, by link
-seat-bot = bot: { $bot }
+seat-bot = { $bot } – { $why }
 seat-nobody = nobody
 bot-random = random
 bot-greedy = greedy
-bot-beginner = beginner
-bot-apprentice = apprentice
-bot-player = player
-bot-expert = expert
-bot-master = master
+bot-beginner = Ema
+bot-apprentice = Adam
+bot-player = Nora
+bot-expert = Viktor
+bot-master = Regina
 
 host-title = Your table is open
 host-lead = Send each person the link of their seat, and keep it secret: whoever has it sits there. This page stays as it is, so you can come back for the links.
@@ -34,8 +31,8 @@ host-watch = For spectators
 host-copy = Copy
 host-copied = Copied
 player-person = a person
-player-bot = bot ({ $bot })
-player-bot-slow = bot ({ $bot }, thinking with less)
+player-bot = { $bot } (bot)
+player-bot-slow = { $bot } (bot, thinking with less)
 
 table-you = You are { $seat }.
 table-watching = You are watching.

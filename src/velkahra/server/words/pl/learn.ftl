@@ -1,7 +1,5 @@
 # Nauka.
 
-learn = Naucz się grać
-learn-lead = Nie znasz jeszcze gry? Nauczysz się jej w dziesięć minut na prawdziwej planszy.
 learn-title = Nauka gry { $game }
 learn-lesson = Lekcja { $number } z { $count }: { $title }
 learn-step = krok { $number } z { $count }

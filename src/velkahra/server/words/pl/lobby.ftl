@@ -1,6 +1,5 @@
 # Poczekalnia: otwieranie stołu, powrót do niego, linki, przekazywanie urządzenia, konta.
 
-lobby-new = Nowy stół
 lobby-several = „Ja” na kilku miejscach: to urządzenie krąży, a każdą rękę zasłania kurtyna.
 lobby-language = Język dla gości
 lobby-public = Publiczny: na liście dla wszystkich, miejsca „ktoś inny” może zająć każdy

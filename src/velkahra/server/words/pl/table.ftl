@@ -1,12 +1,9 @@
 # Własne strony stołu. To, co należy do gry, jest w słowach gry.
 
 title = Velká hra
-tagline = Wielkie gry o władzę, dokładnie według zasad.
 language = Język
 home = Wszystkie gry
 
-start-title = Otwórz stół
-start-lead = Konto nie jest potrzebne: kto ma link do miejsca, ten na nim siedzi.
 start-game = Gra
 start-seats = Miejsca
 start-seat = Miejsce { $number }
@@ -15,15 +12,15 @@ start-looks = Nazwy i wygląd
 start-button = Otwórz stół
 seat-me = ja
 seat-person = ktoś inny, przez link
-seat-bot = bot: { $bot }
+seat-bot = { $bot } – { $why }
 seat-nobody = nikt
 bot-random = losowy
 bot-greedy = zachłanny
-bot-beginner = początkujący
-bot-apprentice = uczeń
-bot-player = gracz
-bot-expert = znawca
-bot-master = mistrz
+bot-beginner = Ema
+bot-apprentice = Adam
+bot-player = Nora
+bot-expert = Wiktor
+bot-master = Regina
 
 host-title = Twój stół jest otwarty
 host-lead = Każdej osobie wyślij link do jej miejsca i poza tym zachowaj go w tajemnicy: kto go ma, ten tam siedzi. Ta strona zostaje, więc możesz tu wrócić po linki.
@@ -34,8 +31,8 @@ host-watch = Dla widzów
 host-copy = Kopiuj
 host-copied = Skopiowano
 player-person = człowiek
-player-bot = bot ({ $bot })
-player-bot-slow = bot ({ $bot }, myśli krócej)
+player-bot = { $bot } (bot)
+player-bot-slow = { $bot } (bot, myśli krócej)
 
 table-you = Grasz jako: { $seat }.
 table-watching = Oglądasz.

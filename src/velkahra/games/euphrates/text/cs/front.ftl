@@ -1,0 +1,8 @@
+# Co o hře říká úvodní stránka a co znamenají její možnosti
+front-line = Pěstuj čtyři barvy moci v zemi dvou řek. Počítá se jen tvá nejslabší barva.
+front-kind = kartičky, království, konflikty
+quick-two = Proti jednomu botovi
+quick-four = Proti třem botům
+option-board-why = Pokročilá strana má víc pokladů a jiné řeky.
+option-english-why = Jestli smíš přidat i kartičky, které na vítězi konfliktu nic nezmění.
+option-points-why = Se skrytými body je konec napínavý, s veřejnými je hra přehlednější.

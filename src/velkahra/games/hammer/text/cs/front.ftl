@@ -1,0 +1,20 @@
+# Co o hře říká úvodní stránka a co znamenají její možnosti
+front-line = Thomas Hammer se skrývá na jednom čtverci mapy. Vyšli zvědy, rozluštěte obraz a najděte ho dřív než ostatní.
+front-kind = zvědové, karty, šifrovaný obraz
+quick-two = Krátká hra proti jednomu botovi
+quick-five = Pět mocností: ty a čtyři boti
+quick-camp = Tábor s pěti týmy
+option-powers-why = Každý tým hraje za jednu mocnost a má vlastní balík.
+option-rounds-why = Kolo trvá u obrazovky asi deset minut, na táboře jeden den.
+option-level-why = Víc kol potřebuje větší mapu a delší obraz.
+option-results-why = Na táboře zapisuje pořadatel pořadí ve skutečných hrách, tady můžou rozhodnout kostky.
+option-find-why = V terénu tým na to místo opravdu dojde.
+option-ties-why = Co dostanou týmy, které se dělí o místo.
+option-naming-why = Jak často smí tým tipovat čtverec a co stojí chybný tip.
+option-leaving-why = Kdy smí tým zrušit kooperaci.
+option-swaps-why = V jakém pořadí si týmy vyměňují první karty v ruce.
+option-study-why = Jestli se můžeš kdykoli podívat, které karty tvůj balík má.
+option-special-why = Jak dlouho trvá speciální schopnost.
+option-corrections-why = Nech, jak je, pokud nenavazuješ na starou hru.
+option-cards-why = S kterou sadou karet se hraje.
+option-draws-why = Na táboře se můžou karty lízat z papírových balíků.

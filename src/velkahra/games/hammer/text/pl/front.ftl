@@ -1,0 +1,20 @@
+# Co o grze mówi strona startowa i co oznaczają jej opcje
+front-line = Thomas Hammer ukrywa się na jednym kwadracie mapy. Wyślij szpiegów, odszyfruj obraz i znajdź go przed innymi.
+front-kind = szpiedzy, karty, zaszyfrowany obraz
+quick-two = Krótka gra przeciw jednemu botowi
+quick-five = Pięć mocarstw: ty i cztery boty
+quick-camp = Obóz z pięcioma drużynami
+option-powers-why = Każda drużyna gra jednym mocarstwem i ma własną talię.
+option-rounds-why = Runda trwa przy ekranie około dziesięciu minut, na obozie jeden dzień.
+option-level-why = Więcej rund wymaga większej mapy i dłuższego obrazu.
+option-results-why = Na obozie organizator zapisuje miejsca w prawdziwych grach; tutaj mogą zdecydować kości.
+option-find-why = W terenie drużyna naprawdę idzie w to miejsce.
+option-ties-why = Co dostają drużyny, które dzielą miejsce.
+option-naming-why = Jak często drużyna może wskazać kwadrat i ile kosztuje pomyłka.
+option-leaving-why = Kiedy drużyna może zerwać kooperację.
+option-swaps-why = W jakiej kolejności drużyny wymieniają pierwsze karty na ręce.
+option-study-why = Czy zawsze możesz sprawdzić, jakie karty ma twoja talia.
+option-special-why = Jak długo trwa zdolność specjalna.
+option-corrections-why = Zostaw, jak jest, chyba że kontynuujesz starą grę.
+option-cards-why = Którym zestawem kart się gra.
+option-draws-why = Na obozie karty można dobierać z papierowych talii.

@@ -1,0 +1,10 @@
+# Co o grze mówi strona startowa i co oznaczają jej opcje
+front-line = O Afganistan walczą trzy mocarstwa. Zmień stronę we właściwej chwili i bądź najlepszym przyjacielem najsilniejszego.
+front-kind = karty, intrygi, mapa
+quick-three = Przeciw dwóm botom
+quick-wakhan = Solo, przeciw Wachanowi
+option-third-why = We dwoje możecie zagrać z Wachanem jako trzecim przeciwnikiem.
+option-hands-why = Z odkrytymi kartami dobrze się uczyć razem.
+option-battle-why = Ile jednostek trzeba usunąć w bitwie.
+option-requests-why = Ile razy wolno poprosić o niższą łapówkę, zanim zapłacisz.
+option-corrections-why = Zostaw, jak jest, chyba że kontynuujesz starą grę.

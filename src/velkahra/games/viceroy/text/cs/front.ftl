@@ -1,0 +1,11 @@
+# Co o hře říká úvodní stránka a co znamenají její možnosti
+front-line = Draž drahokamy o lidi a stav pyramidu moci: čím výš stojí, tím víc přinášejí.
+front-kind = aukce, karty, pyramida
+quick-three = Proti dvěma botům
+quick-alone = Sám, o co nejlepší výsledek
+option-virtual-why = Virtuální soupeři jen draží proti tobě v aukcích.
+option-laws-why = Jednotlivá vydání hry se liší ve dvou zákonech.
+option-screens-why = Obvykle jsou drahokamy skryté, s otevřenými je hra přehlednější.
+option-draws-why = Co dělají virtuální soupeři v aukci, ve které všichni pasují.
+option-appointment-why = Co způsobí zákon 69, když už se nic nevykládá.
+option-corrections-why = Nech, jak je, pokud nenavazuješ na starou hru.

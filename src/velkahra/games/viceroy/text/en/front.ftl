@@ -1,0 +1,11 @@
+# What the start page says of the game, and what its options mean
+front-line = Bid gems for people and build the pyramid of power: the higher they stand, the more they give.
+front-kind = auction, cards, a pyramid
+quick-three = Against two bots
+quick-alone = Alone, for a score to beat
+option-virtual-why = Virtual opponents only bid against you in the auctions.
+option-laws-why = The printings of the game differ in two laws.
+option-screens-why = Hidden gems are the usual game; open ones are easier to follow.
+option-draws-why = What the virtual opponents do in an auction in which everybody passes.
+option-appointment-why = What law 69 does when nothing is laid any more.
+option-corrections-why = Leave this as it is, unless you continue an old game.

@@ -1,0 +1,59 @@
+"""Pictures of the games for the start page: a position of each, drawn by the game itself."""
+
+import hashlib
+import re
+import sys
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from velkahra.core import registry
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.play.position import read_position
+from velkahra.server.room.hub import SPECTATOR
+
+_ROOT: Final = re.compile(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"')
+
+
+@lru_cache(maxsize=32)
+def cover(name: str) -> str:
+    """Draw the cover of a game as an SVG: `data/cover.txt` as a spectator sees it, or the start.
+
+    Raises: VelkahraError for an unknown game.
+    """
+    game = registry.game(name)
+    drawn = game.picture(game.view(_position(game), SPECTATOR))
+    if game.cover is None:
+        return drawn
+    x, y, width, height = game.cover
+    part = f'viewBox="{x} {y} {width} {height}" width="{width}" height="{height}"'
+    return _ROOT.sub(part, drawn, count=1)
+
+
+def _position(game: Game[Any]) -> Any:  # noqa: ANN401 - each game has a state of its own
+    home = sys.modules[type(game).__module__].__file__
+    kept = Path(home or "").parent / "data" / "cover.txt"
+    if kept.is_file():
+        return read_position(kept.read_text(encoding="utf-8"), game)
+    start = game.quick_start()
+    return game.start(start.seats, dict(start.options))
+
+
+@lru_cache(maxsize=32)
+def cover_address(name: str) -> str:
+    """Return the address of a game's cover; it changes with the drawing."""
+    digest = hashlib.sha256(cover(name).encode()).hexdigest()[:12]
+    return f"/games/{name}/cover.svg?v={digest}"
+
+
+async def game_cover(request: Request) -> Response:
+    """Answer with the cover of a game."""
+    try:
+        return Response(cover(request.path_params["name"]), media_type="image/svg+xml")
+    except VelkahraError as error:
+        raise HTTPException(404) from error

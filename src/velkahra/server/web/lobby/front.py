@@ -1,0 +1,120 @@
+"""The start page: one's own tables first, then the games, each with one tap to a table."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from velkahra.core import registry
+from velkahra.core.contract.game import Game
+from velkahra.server.domain.texts import of_game, speaker
+from velkahra.server.web.kit.covers import cover_address
+from velkahra.server.web.kit.pages import bot_name, page, title_of
+from velkahra.server.web.kit.templates import render
+from velkahra.server.web.lobby.level import level_of
+from velkahra.server.web.lobby.lists import FIRST_TABLES, Lobby, Mine, my_table, open_offer
+from velkahra.server.web.lobby.pages import STYLE, build_text, start_name
+
+COVER: Final = (900, 600)
+"""The size of a cover whose game names no part of its picture."""
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """What the start page shows of a game.
+
+    Attributes:
+        cover, size: the address of its picture, with its width and height.
+        facts: players, minutes and weight, in words.
+        kind: what kind of game it is.
+        start: the quick start of "Play now".
+        starts: the other ones for a single person: names and words.
+        opponent: whom "Play now" brings.
+    """
+
+    name: str
+    title: str
+    line: str
+    cover: str
+    size: tuple[int, int]
+    facts: Sequence[str]
+    kind: str
+    start: str
+    starts: Sequence[tuple[str, str]]
+    opponent: str
+    lessons: bool
+
+
+def front_page(language: str, lobby: Lobby) -> str:
+    """Make the start page."""
+    say = speaker(language)
+    mine = sorted(lobby.mine, key=Mine.rank)
+    games = [registry.game(name) for name in registry.names()]
+    body = render(
+        "lobby/start.html",
+        language,
+        lobby=lobby,
+        build_text=build_text,
+        mine=[my_table(language, entry) for entry in mine],
+        first=FIRST_TABLES,
+        offers=[open_offer(language, offer) for offer in lobby.public or ()],
+        cards=[_card(language, game, mine) for game in games],
+        camps=[game.name for game in games if _camp(game)],
+        easiest=_easiest(language, games),
+    )
+    return page(
+        language,
+        f"{say('title')} · {say('front-title')}",
+        body,
+        heading=say("title"),
+        kind="front-page",
+        styles=[STYLE, "lobby/front.css"],
+        scripts=["lobby/front.js"],
+    )
+
+
+def _card(language: str, game: Game, mine: Sequence[Mine]) -> GameCard:
+    say, usual = speaker(language), game.quick_start()
+    single = [start for start in game.quick_starts[1:] if not start.people]
+    bot = bot_name(language, level_of(game.name, mine))
+    return GameCard(
+        name=game.name,
+        title=title_of(game, language),
+        line=_said(game, language, "front-line"),
+        cover=cover_address(game.name),
+        size=game.cover[2:] if game.cover else COVER,
+        facts=facts(language, game),
+        kind=_said(game, language, "front-kind"),
+        start=usual.name,
+        starts=[(start.name, start_name(language, game, start)) for start in single],
+        opponent=say("front-level", bot=bot) if usual.seats > 1 else "",
+        lessons=bool(game.lessons()),
+    )
+
+
+def facts(language: str, game: Game) -> list[str]:
+    """Say how many play, for how long, and how deep the game is."""
+    say = speaker(language)
+    fewest, most = min(game.seats), max(game.seats)
+    players = (
+        say("front-players-range", **{"from": fewest, "to": most})
+        if fewest < most
+        else say("front-players", **{"from": most})
+    )
+    shortest, longest = game.minutes
+    minutes = say("front-minutes", **{"from": shortest, "to": longest})
+    return [players, minutes, say(f"front-weight-{game.weight}")]
+
+
+def _said(game: Game, language: str, key: str) -> str:
+    """Return a sentence of the game; "" where it has none."""
+    found = of_game(game, language, key)
+    return "" if found == key else found
+
+
+def _camp(game: Game) -> bool:
+    return any(start.name == "camp" for start in game.quick_starts)
+
+
+def _easiest(language: str, games: Sequence[Game]) -> str:
+    lightest = min(games, key=lambda game: game.weight)
+    return title_of(lightest, language) if len(games) > 1 else ""

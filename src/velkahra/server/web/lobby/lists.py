@@ -1,0 +1,153 @@
+"""The lists of tables on the start page: one's own, and those that anybody may join."""
+
+import time
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+import msgspec
+
+from velkahra.core import registry
+from velkahra.core.contract.game import Game
+from velkahra.server.domain.bounds import seconds_of
+from velkahra.server.domain.tables import TableRow
+from velkahra.server.domain.texts import speaker
+from velkahra.server.room.summary import TableSummary
+from velkahra.server.web.compiling import Compilation
+from velkahra.server.web.kit.pages import player_name, title_of
+from velkahra.server.web.lobby.pages import option_word, seat_names
+
+FIRST_TABLES: Final = 6
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """A table on the list of whoever asks.
+
+    Attributes:
+        summary: how it stands; None if it cannot be played on with this program.
+        game: its game.
+        seats: one's own seats, each with its link.
+        go: where the entry leads.
+        host: the page with all its links, or "".
+        changed: when it last changed, in seconds since 1970.
+    """
+
+    table: str
+    summary: TableSummary | None
+    game: str
+    seats: Mapping[int, str]
+    go: str
+    host: str
+    changed: int
+
+    def rank(self) -> tuple[bool, bool, int]:
+        """Order: first where one is asked, then the latest, at last what is over."""
+        over = self.summary is None or self.summary.over
+        return not self.asked(), over, -self.changed
+
+    def asked(self) -> list[int]:
+        """List one's own seats that have something to decide."""
+        return [n for n in self.summary.asked() if n in self.seats] if self.summary else []
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A public table with the seats anybody may take."""
+
+    row: TableRow
+    seats: tuple[int, ...]
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """What the start page shows besides the form.
+
+    Attributes:
+        mine: one's own tables.
+        public: tables of the public lobby; None where there is none.
+        claim: what taking a seat is tied to, so that a double click takes it once.
+        account: who is signed in; "" for nobody; None where there are no accounts.
+        build: whether the rules are compiled; None says nothing of it.
+    """
+
+    mine: Sequence[Mine] = ()
+    public: Sequence[Offer] | None = None
+    claim: str = ""
+    account: str | None = None
+    build: Compilation | None = None
+
+
+def my_table(language: str, entry: Mine) -> dict[str, object]:
+    """Give what the list of one's own tables says of a table."""
+    return {
+        "entry": entry,
+        "title": title_of(registry.game(entry.game), language) if entry.game else "",
+        "state": _state(language, entry),
+        "who": _who(language, entry),
+        **_when(language, entry.changed),
+    }
+
+
+def _state(language: str, entry: Mine) -> str:
+    say = speaker(language)
+    if entry.summary is None:
+        return say("lobby-other-rules")
+    if entry.summary.over:
+        return say("lobby-over")
+    if entry.asked():
+        return say("lobby-yours")
+    row = entry.summary.row
+    names = seat_names(language, registry.game(row.game), row.options)
+    return say("lobby-waits", seats=", ".join(names[n] for n in entry.summary.asked()))
+
+
+def _who(language: str, entry: Mine) -> str:
+    if entry.summary is None:
+        return ""
+    row, say = entry.summary.row, speaker(language)
+    names = seat_names(language, registry.game(row.game), row.options)
+    return " · ".join(
+        say(
+            "host-seat",
+            seat=names[n],
+            player=say("lobby-you") if n in entry.seats else player_name(language, seat),
+        )
+        for n, seat in enumerate(row.seats)
+    )
+
+
+def _when(language: str, at: int) -> dict[str, object]:
+    """Give a moment, and how long ago it was."""
+    moment = datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+    return {"at": moment, "ago": ago(language, time.time() - at)}
+
+
+def ago(language: str, seconds: float) -> str:
+    """Say how long ago something was, in the largest fitting unit."""
+    say = speaker(language)
+    for key, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
+        if seconds >= length:
+            return say(f"ago-{key}", count=int(seconds // length))
+    return say("ago-now")
+
+
+def open_offer(language: str, offer: Offer) -> dict[str, object]:
+    """Give what the public list says of a table."""
+    say, row = speaker(language), offer.row
+    game = registry.game(row.game)
+    names = seat_names(language, game, row.options)
+    return {
+        "table": row.id,
+        "title": title_of(game, language),
+        "who": ", ".join([say("lobby-seats", count=len(row.seats)), *agreed(language, game, row)]),
+        "seats": [(seat, say("lobby-take", seat=names[seat])) for seat in offer.seats],
+        **_when(language, seconds_of(row.created)),
+    }
+
+
+def agreed(language: str, game: Game, row: TableRow) -> list[str]:
+    """Say what was agreed, where it is not the usual."""
+    return [
+        f"{option_word(language, game, option.name)}: "
+        f"{option_word(language, game, option.name, value)}"
+        for option in game.options
+        if not option.cosmetic and (value := row.options[option.name]) != option.values[0]
+    ]

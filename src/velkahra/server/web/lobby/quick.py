@@ -1,0 +1,112 @@
+"""The short ways to a table: one tap for a game against bots or with friends, and a pasted link."""
+
+import re
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from velkahra.core import registry
+from velkahra.core.contract.extras import QuickStart
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.server.domain.clocks import NO_CLOCK
+from velkahra.server.domain.texts import speaker
+from velkahra.server.room.hub import Hub
+from velkahra.server.store import hints
+from velkahra.server.web.kit import pages
+from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
+from velkahra.server.web.lobby import pages as lobby_pages
+from velkahra.server.web.lobby.level import level_of
+from velkahra.server.web.lobby.lists import Mine
+from velkahra.server.web.lobby.routes import my_tables, opened
+
+FRIENDS: Final = "friends"
+_LINK: Final = re.compile(
+    r"/(?:table|host|hand|desk|replay)/[0-9A-Za-z-]{1,40}[0-9A-Za-z_/-]{0,80}"
+)
+
+
+def _game(name: str) -> Game:
+    """Find a game by its name. Raises: HTTPException 404."""
+    try:
+        return registry.game(name)
+    except VelkahraError as error:
+        raise HTTPException(404) from error
+
+
+def _start(game: Game, name: str) -> QuickStart:
+    """Find a quick start of a game. Raises: HTTPException 404."""
+    try:
+        return game.quick_start(name)
+    except VelkahraError as error:
+        raise HTTPException(404) from error
+
+
+async def new(request: Request) -> Response:
+    """Show everything that can be chosen for a new table."""
+    asked = request.query_params
+    game = _game(asked.get("game", registry.names()[0]))
+    start = _start(game, asked.get("start", ""))
+    level = level_of(game.name, await latest_first(request))
+    public: bool = request.app.state.hub.settings.public_lobby
+    language = language_of(request)
+    preset = asked.get("preset", "")
+    return shown(request, lobby_pages.new_page(language, game, start, preset, level, public=public))
+
+
+async def play(request: Request) -> Response:
+    """Open a table with one tap, and lead to it, or to the link for a friend."""
+    check_pace(request, "tables")
+    form = await read_form(request)
+    game = _game(form.get("game", ""))
+    start = _start(game, form.get("start", ""))
+    players = await _players(request, game, start, form.get("whom", ""))
+    hub: Hub = request.app.state.hub
+    options = game.complete(dict(start.options))
+    with_people = "person" in players
+    table, secret = await hub.open_table(
+        game.name,
+        ["person" if player == "me" else player for player in players],
+        lobby_pages.offered(game, options, len(players)),
+        language_of(request),
+        clock=NO_CLOCK,
+        hinting=hints.NO if with_people else hints.YES,
+    )
+    desk = game.desk is not None and game.desk.is_used(options)
+    return await opened(request, table, secret, players, desk)
+
+
+async def _players(request: Request, game: Game, start: QuickStart, whom: str) -> list[str]:
+    """Choose who sits where: oneself first, then friends or bots."""
+    if start.people:
+        return ["person"] * start.seats
+    if whom == FRIENDS:
+        return ["me", *["person"] * (game.quick_start().seats - 1)]
+    level = level_of(game.name, await latest_first(request))
+    return ["me", *[f"bot {level}"] * (start.seats - 1)]
+
+
+async def latest_first(request: Request) -> list[Mine]:
+    """List the tables of whoever asks, the one that changed last first."""
+    return sorted(await my_tables(request), key=lambda mine: -mine.changed)
+
+
+async def join(request: Request) -> Response:
+    """Follow a link to a table here that somebody has pasted."""
+    path = urlsplit(request.query_params.get("link", "").strip()).path
+    if _LINK.fullmatch(path):
+        return RedirectResponse(path, 303)
+    language = language_of(request)
+    wrong = speaker(language)("front-join-wrong")
+    return HTMLResponse(pages.error_page(language, wrong), 400)
+
+
+ROUTES: Final = (
+    Route("/new", new),
+    Route("/play", play, methods=["POST"]),
+    Route("/join", join),
+)
