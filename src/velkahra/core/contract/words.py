@@ -43,3 +43,7 @@ class Words(ABC, Generic[S]):
     @abstractmethod
     def rule(self, language: str, rule: str) -> str:
         """Summarise the rule with this id of the catalogue. Raises KeyError if there is none."""
+
+    def rules(self, language: str) -> list[str]:
+        """List the ids of all rules that `rule` summarises, in the order of the catalogue."""
+        return []

@@ -71,11 +71,18 @@ class Texts:
 
     def keys(self, language: str) -> set[str]:
         """List the keys of the messages. Raises: KeyError for an unknown language."""
-        return {
+        return set(self.keys_in_order(language))
+
+    def keys_in_order(self, language: str) -> list[str]:
+        """List the keys of the messages as they stand in the files, these by their names.
+
+        Raises: KeyError for an unknown language.
+        """
+        return [
             entry.id.name
             for _, entry in self._entries(language)
             if isinstance(entry, ast.Message) and entry.value is not None
-        }
+        ]
 
     def faults(self) -> list[str]:
         """List what is wrong with the files, which Fluent itself passes over in silence.
@@ -189,6 +196,12 @@ class FluentWords(Words[S]):
     def rule(self, language: str, rule: str) -> str:
         """Summarise a rule of the catalogue. Raises: KeyError if there is none."""
         return self.texts.text(language, f"rule-{rule}")
+
+    def rules(self, language: str) -> list[str]:
+        """List the ids of all rules, in the order of their file."""
+        start = "rule-"
+        keys = self.texts.keys_in_order(plain(language))
+        return [key.removeprefix(start) for key in keys if key.startswith(start)]
 
 
 class _Uses(Visitor):

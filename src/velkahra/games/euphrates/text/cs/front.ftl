@@ -6,3 +6,22 @@ quick-four = Proti třem botům
 option-board-why = Pokročilá strana má víc pokladů a jiné řeky.
 option-english-why = Jestli smíš přidat i kartičky, které na vítězi konfliktu nic nezmění.
 option-points-why = Se skrytými body je konec napínavý, s veřejnými je hra přehlednější.
+
+# Chapters of the rules
+chapter-COMP = Herní materiál
+chapter-SETUP = Příprava hry
+chapter-KINGDOM = Oblasti a království
+chapter-TURN = Tvůj tah
+chapter-VP = Vítězné body
+chapter-LEADER = Vůdci
+chapter-TILE = Kartičky
+chapter-CATASTROPHE = Katastrofy
+chapter-SWAP = Výměna kartiček
+chapter-CONFLICT = Konflikty
+chapter-REVOLT = Povstání
+chapter-WAR = Války
+chapter-MONUMENT = Monumenty
+chapter-TREASURE = Poklady
+chapter-END = Konec hry
+chapter-ENGLISH = Anglická varianta
+chapter-EDGE = Zvláštní případy

@@ -9,3 +9,21 @@ option-screens-why = Obvykle jsou drahokamy skryté, s otevřenými je hra přeh
 option-draws-why = Co dělají virtuální soupeři v aukci, ve které všichni pasují.
 option-appointment-why = Co způsobí zákon 69, když už se nic nevykládá.
 option-corrections-why = Nech, jak je, pokud nenavazuješ na starou hru.
+
+# Chapters of the rules
+chapter-COMP = Herní materiál
+chapter-SETUP = Příprava hry
+chapter-FLOW = Průběh hry
+chapter-PYR = Pyramida
+chapter-AUCTION = Aukce
+chapter-PASS = Pasování
+chapter-BUILD = Stavba
+chapter-REWARD = Odměny
+chapter-END = Konec hry
+chapter-SCORE = Bodování
+chapter-LIMIT = Omezený materiál
+chapter-ORDER = Kdo hraje první
+chapter-TIP = Rady
+chapter-SOLO = Hra jednoho hráče
+chapter-VIRTUAL = Virtuální soupeři
+chapter-EDGE = Zvláštní případy

@@ -9,3 +9,21 @@ option-screens-why = Hidden gems are the usual game; open ones are easier to fol
 option-draws-why = What the virtual opponents do in an auction in which everybody passes.
 option-appointment-why = What law 69 does when nothing is laid any more.
 option-corrections-why = Leave this as it is, unless you continue an old game.
+
+# Chapters of the rules
+chapter-COMP = Components
+chapter-SETUP = Setting up
+chapter-FLOW = Course of play
+chapter-PYR = The pyramid
+chapter-AUCTION = Auction
+chapter-PASS = Passing
+chapter-BUILD = Building
+chapter-REWARD = Rewards
+chapter-END = End of the game
+chapter-SCORE = Scoring
+chapter-LIMIT = Limited material
+chapter-ORDER = Who acts first
+chapter-TIP = Advice
+chapter-SOLO = Playing alone
+chapter-VIRTUAL = Virtual opponents
+chapter-EDGE = Special cases

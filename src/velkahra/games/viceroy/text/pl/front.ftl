@@ -9,3 +9,21 @@ option-screens-why = Zwykle klejnoty są ukryte; z odkrytymi łatwiej śledzić 
 option-draws-why = Co robią wirtualni przeciwnicy w licytacji, w której wszyscy pasują.
 option-appointment-why = Co daje prawo 69, gdy nic już nie jest wykładane.
 option-corrections-why = Zostaw, jak jest, chyba że kontynuujesz starą grę.
+
+# Chapters of the rules
+chapter-COMP = Elementy gry
+chapter-SETUP = Przygotowanie gry
+chapter-FLOW = Przebieg gry
+chapter-PYR = Piramida
+chapter-AUCTION = Licytacja
+chapter-PASS = Pasowanie
+chapter-BUILD = Budowa
+chapter-REWARD = Nagrody
+chapter-END = Koniec gry
+chapter-SCORE = Punktacja
+chapter-LIMIT = Ograniczone zasoby
+chapter-ORDER = Kto działa pierwszy
+chapter-TIP = Porady
+chapter-SOLO = Gra solo
+chapter-VIRTUAL = Wirtualni przeciwnicy
+chapter-EDGE = Przypadki szczególne

@@ -1,0 +1,77 @@
+"""The rules of a game: every sentence of the catalogue, by chapters, with search and links."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from velkahra.core import registry
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.server.domain.texts import of_game, speaker
+from velkahra.server.web.kit.pages import page, title_of
+from velkahra.server.web.kit.request import language_of, shown
+from velkahra.server.web.kit.templates import render
+
+STYLE: Final = "rulebook/rules.css"
+MOST_LINES: Final = 9
+
+
+async def rules(request: Request) -> Response:
+    """Show the rules of a game."""
+    try:
+        game = registry.game(request.path_params["game"])
+    except VelkahraError as error:
+        raise HTTPException(404) from error
+    return shown(request, rules_page(language_of(request), game.name))
+
+
+@lru_cache(maxsize=32)
+def rules_page(language: str, name: str) -> str:
+    """Make the page of a game's rules. Raises: VelkahraError for an unknown game."""
+    game = registry.game(name)
+    say, title = speaker(language), title_of(game, language)
+    body = render(
+        "rulebook/rules.html",
+        language,
+        game=game,
+        title=title,
+        goal=lines(language, game, "goal"),
+        turn=lines(language, game, "turn"),
+        chapters=chapters(language, game),
+    )
+    heading = say("rules-title", game=title)
+    return page(
+        language,
+        f"{heading} · {say('title')}",
+        body,
+        heading=heading,
+        styles=[STYLE],
+        scripts=["rulebook/search.js"],
+    )
+
+
+def lines(language: str, game: Game, key: str) -> list[str]:
+    """List the short sentences of the game with keys `<key>-1`, `<key>-2` and so on."""
+    names = [f"{key}-{number}" for number in range(1, MOST_LINES + 1)]
+    found = [(name, of_game(game, language, name)) for name in names]
+    return [text for name, text in found if text != name]
+
+
+def chapters(language: str, game: Game) -> list[tuple[str, str, Sequence[tuple[str, str]]]]:
+    """List the chapters: name, title, and pairs of a rule's id and its sentence.
+
+    A chapter without a title of the game's is for tests, and left out.
+    """
+    found: dict[str, list[tuple[str, str]]] = {}
+    for rule in game.words.rules(language):
+        found.setdefault(rule.split("-")[1], []).append((rule, game.words.rule(language, rule)))
+    titled = [(name, of_game(game, language, f"chapter-{name}")) for name in found]
+    return [(name, title, found[name]) for name, title in titled if title != f"chapter-{name}"]
+
+
+ROUTES: Final = (Route("/rules/{game}", rules),)

@@ -1,0 +1,9 @@
+# Pravidla hry.
+
+rules-title = Pravidla hry { $game }
+rules-goal = Jak se vyhrává
+rules-turn = Tvůj tah
+rules-search = Hledat v pravidlech
+rules-none = Všechna tato slova nemá žádné pravidlo.
+rules-chapters = Kapitoly
+rules-all = Všechna pravidla

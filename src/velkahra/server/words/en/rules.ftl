@@ -1,0 +1,9 @@
+# The rules of a game.
+
+rules-title = Rules of { $game }
+rules-goal = What wins
+rules-turn = Your turn
+rules-search = Search the rules
+rules-none = No rule has all of these words.
+rules-chapters = Chapters
+rules-all = All rules

@@ -1,0 +1,9 @@
+# Zasady gry.
+
+rules-title = Zasady gry { $game }
+rules-goal = Jak się wygrywa
+rules-turn = Twoja tura
+rules-search = Szukaj w zasadach
+rules-none = Żadna zasada nie zawiera wszystkich tych słów.
+rules-chapters = Rozdziały
+rules-all = Wszystkie zasady

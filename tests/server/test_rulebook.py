@@ -1,0 +1,31 @@
+"""The rules of a game as a page."""
+
+import re
+
+import pytest
+from tests.server.helpers import Site
+
+from velkahra.core import registry
+from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.plugin import BUILT_IN
+from velkahra.server.web.rulebook.routes import chapters
+
+FOR_TESTS = {"EX", "TX", "INV"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_every_rule_stands_in_a_titled_chapter(site: Site, name: str, language: str) -> None:
+    game = registry.game(name)
+    page = site.get(f"/rules/{name}?language={language}").text
+    listed = re.findall(r'<div id="([A-Z]+-[A-Z]+-[^"]+)">', page)
+    wanted = [rule for rule in game.words.rules(language) if rule.split("-")[1] not in FOR_TESTS]
+    assert sorted(listed) == sorted(wanted)
+    assert len(listed) > 100
+    titles = [title for _, title, _ in chapters(language, game)]
+    assert len(titles) == len(set(titles))
+
+
+def test_a_game_without_rules_in_words_has_an_empty_page(site: Site, toys: None) -> None:
+    assert site.get("/rules/morra").status == 200
+    assert site.get("/rules/chess").status == 404
