@@ -372,6 +372,6 @@ def test_a_table_taken_off_the_list_gives_its_host_the_links(public: Site) -> No
     host = owner.open("morra", "me", "person", public="yes")
     owner.post(f"{host}/private")
     assert 'action="/lobby/' not in Device(public).get("/").text
-    link = re.findall(r'href="(/table/[^"]+)">Sit down', owner.get(host).text)[1]
+    link = re.findall(r'href="(/table/[^"]+)">Open it on this device', owner.get(host).text)[0]
     assert public.get(link).status == 200
     assert owner.post(f"/host/{host.split('/')[2]}/{'x' * 22}/private").status == 404

@@ -12,6 +12,8 @@ from velkahra.core.text.fluent import Texts, plain
 TEXTS: Final = Texts(Path(__file__).parent.parent / "words")
 LANGUAGE_NAMES: Final = {"en": "English", "cs": "Čeština", "pl": "Polski"}
 
+MOST_LINES: Final = 9
+
 Say = Callable[..., str]
 
 
@@ -38,3 +40,10 @@ def of_game(game: Game, language: str, key: str) -> str:
         return game.words.text(language, key)
     except KeyError:
         return key
+
+
+def lines_of_game(game: Game, language: str, key: str) -> list[str]:
+    """List the sentences of the game with the keys `<key>-1`, `<key>-2` and so on."""
+    names = [f"{key}-{number}" for number in range(1, MOST_LINES + 1)]
+    found = [(name, of_game(game, language, name)) for name in names]
+    return [text for name, text in found if text != name]

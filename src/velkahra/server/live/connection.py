@@ -86,10 +86,12 @@ class Connection:
     def attached(self) -> Iterator[None]:
         """Hear of every change of the table."""
         self._room.watchers.add(self._notice)
+        self._room.pages[self._seat] += 1
         try:
             with self._chatter.attached():
                 yield
         finally:
+            self._room.pages[self._seat] -= 1
             self._room.watchers.discard(self._notice)
 
     async def run(self) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar, cast
 
@@ -78,6 +79,7 @@ class Room:
         row: what was agreed.
         ledger: the game.
         watchers: called after every change.
+        pages: how many pages of each seat are connected now.
         clock: the clock of the table, if it has one.
         rests: it keeps no drawings.
         gone: the table is no longer in the store: it takes no more actions.
@@ -91,6 +93,7 @@ class Room:
         self.ledger: Final = ledger
         self.clock: Final = clock
         self.watchers: Final[set[Callable[[], None]]] = set()
+        self.pages: Final[Counter[int]] = Counter()
         self.gone = False
         self.rests = False
         self._changed = time.monotonic()

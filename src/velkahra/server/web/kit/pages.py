@@ -10,13 +10,13 @@ from velkahra import bots
 from velkahra.bots.levels import LEVELS
 from velkahra.core.contract.game import Game
 from velkahra.server.domain.tables import SeatRow
-from velkahra.server.domain.texts import LANGUAGE_NAMES, TEXTS, of_game, speaker
+from velkahra.server.domain.texts import LANGUAGE_NAMES, TEXTS, lines_of_game, of_game, speaker
 from velkahra.server.web.kit import assets, preferences
 from velkahra.server.web.kit.assets import with_imports
 from velkahra.server.web.kit.templates import render
 
 NOBODY: Final = "nobody"
-SCRIPT_WORDS: Final = ("confirm", "cancel", "rule", "your-turn", *preferences.WORDS)
+SCRIPT_WORDS: Final = ("confirm", "cancel", "rule", "rule-more", "your-turn", *preferences.WORDS)
 NOTHING: Final = Markup()
 
 
@@ -96,6 +96,8 @@ def page(
         language_names=LANGUAGE_NAMES,
         switches=preferences.groups(language, game),
         keys=preferences.KEYS,
+        goal=lines_of_game(game, language, "goal") if game else (),
+        turn=lines_of_game(game, language, "turn") if game else (),
     )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 from markupsafe import Markup
@@ -15,12 +16,23 @@ STYLE: Final = "lobby/lobby.css"
 
 
 class SeatLink(msgspec.Struct, frozen=True):
-    """A row of the links' page. Without a `path` it says why in `note`."""
+    """A row of the links' page. Without a `path` it says why in `note`.
+
+    Attributes:
+        label: whose link it is.
+        path: where it leads.
+        go: the key of what is on its button.
+        note: why there is no link.
+        here: whether its person is at the table; None for who needs not come.
+        seat: the name of the seat.
+    """
 
     label: str
     path: str = ""
     go: str = "host-sit"
     note: str = ""
+    here: bool | None = None
+    seat: str = ""
 
 
 def host_page(
@@ -39,10 +51,13 @@ def host_page(
     the organiser's desk; "" for none. `chat` is what the host can see and do of the chat.
     """
     say = speaker(language)
+    first = next((row for row in rows if row.here is not None), None)
     body = render(
         "lobby/host.html",
         language,
-        links=[link_row(language, row, origin) for row in rows],
+        links=[link_row(language, row, origin, shown=row is first) for row in rows],
+        friends=sum(row.here is not None for row in rows),
+        local=urlsplit(origin).hostname in ("localhost", "127.0.0.1", "::1"),
         play=play,
         private=private,
         desk=desk,
@@ -54,13 +69,14 @@ def host_page(
         body,
         heading=say("host-title"),
         styles=[STYLE, "chat/chat.css"],
-        scripts=["shared/copy-link.js"],
+        scripts=["shared/copy-link.js", "lobby/arrivals.js"],
     )
 
 
-def link_row(language: str, row: SeatLink, origin: str) -> Markup:
-    """Make a row of the links' list."""
-    return render("lobby/link.html", language, row=row, url=origin + row.path, qr_code=qr_code)
+def link_row(language: str, row: SeatLink, origin: str, *, shown: bool = False) -> Markup:
+    """Make a row of the links' list; `shown` opens its QR code."""
+    url = origin + row.path
+    return render("lobby/link.html", language, row=row, url=url, qr_code=qr_code, shown=shown)
 
 
 def qr_code(text: str, title: str) -> Markup:

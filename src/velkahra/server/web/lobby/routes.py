@@ -350,7 +350,9 @@ def _link(
         return SeatLink(label)
     if links.find(token, [kept.key]) < 0:
         return SeatLink(label, note=say("host-free" if seat in free else "host-given"))
-    return SeatLink(label, f"/table/{room.row.id}/{token}", go)
+    waited_for = seat not in own and not room.ledger.has_desk
+    here = room.pages[seat] > 0 if waited_for else None
+    return SeatLink(label, f"/table/{room.row.id}/{token}", go, here=here, seat=name)
 
 
 async def make_private(request: Request) -> Response:

@@ -12,13 +12,12 @@ from starlette.routing import Route
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.server.domain.texts import of_game, speaker
+from velkahra.server.domain.texts import lines_of_game, of_game, speaker
 from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.request import language_of, shown
 from velkahra.server.web.kit.templates import render
 
 STYLE: Final = "rulebook/rules.css"
-MOST_LINES: Final = 9
 
 
 async def rules(request: Request) -> Response:
@@ -40,8 +39,8 @@ def rules_page(language: str, name: str) -> str:
         language,
         game=game,
         title=title,
-        goal=lines(language, game, "goal"),
-        turn=lines(language, game, "turn"),
+        goal=lines_of_game(game, language, "goal"),
+        turn=lines_of_game(game, language, "turn"),
         chapters=chapters(language, game),
     )
     heading = say("rules-title", game=title)
@@ -53,13 +52,6 @@ def rules_page(language: str, name: str) -> str:
         styles=[STYLE],
         scripts=["rulebook/search.js"],
     )
-
-
-def lines(language: str, game: Game, key: str) -> list[str]:
-    """List the short sentences of the game with keys `<key>-1`, `<key>-2` and so on."""
-    names = [f"{key}-{number}" for number in range(1, MOST_LINES + 1)]
-    found = [(name, of_game(game, language, name)) for name in names]
-    return [text for name, text in found if text != name]
 
 
 def chapters(language: str, game: Game) -> list[tuple[str, str, Sequence[tuple[str, str]]]]:

@@ -4,7 +4,7 @@ import msgspec
 from markupsafe import Markup
 
 from velkahra.server.domain.provenance import came_from
-from velkahra.server.domain.texts import speaker
+from velkahra.server.domain.texts import lines_of_game, speaker
 from velkahra.server.room import hints as hinting
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
@@ -13,6 +13,7 @@ from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.hints import pages as hint_pages
 from velkahra.server.web.kit.pages import NOTHING, SCRIPT_WORDS, page, player_name, title_of
 from velkahra.server.web.kit.templates import render
+from velkahra.server.web.table.again import levels_around
 from velkahra.server.web.timing import pages as time_pages
 
 
@@ -22,17 +23,31 @@ def _seat_line(language: str, room: Room, seat: int) -> str:
     return speaker(language)("host-seat", seat=name, player=player)
 
 
-def table_page(language: str, room: Room, seat: int, path: str, hand: Markup = NOTHING) -> str:
+def table_page(
+    language: str,
+    room: Room,
+    seat: int,
+    path: str,
+    hand: Markup = NOTHING,
+    *,
+    welcome: bool = False,
+) -> str:
     """Make the page of a table for one viewer.
 
-    `path` is its secret link, `hand` the button that hands the device to another seat.
+    Args:
+        language: of the page, with its manner.
+        room: the table.
+        seat: the viewer's, -1 for one who watches.
+        path: its secret link.
+        hand: the button that hands the device to another seat.
+        welcome: whether the page says what wins.
     """
     say, game = speaker(language), room.ledger.game
     hinted = hinting.is_offered(room, seat)
     return page(
         language,
         f"{title_of(game, language)} · {say('title')}",
-        _table(language, room, seat, path, hand),
+        _table(language, room, seat, path, hand, welcome=welcome),
         heading=title_of(game, language),
         kind="at-table",
         game=game,
@@ -46,14 +61,21 @@ def table_page(language: str, room: Room, seat: int, path: str, hand: Markup = N
     )
 
 
-def _table(language: str, room: Room, seat: int, path: str, hand: Markup) -> Markup:
+def _table(
+    language: str, room: Room, seat: int, path: str, hand: Markup, *, welcome: bool
+) -> Markup:
     """Make what stands between the heading and the foot of a table's page."""
-    say = speaker(language)
+    say, game = speaker(language), room.ledger.game
+    goal = lines_of_game(game, language, "goal") if welcome and seat >= 0 else []
     return render(
         "table/table.html",
         language,
+        game=game,
         seat=seat,
         path=path,
+        goal=goal,
+        welcome=bool(goal),
+        levels=levels_around(room.row),
         words=msgspec.json.encode({key: say(key) for key in SCRIPT_WORDS}).decode(),
         you=_you(language, room, seat),
         prompt=room.scene(seat, language).prompt,

@@ -308,7 +308,7 @@ function complete(message, ids) {
   setClass(table, "yours", message.yours);
   show();
   for (const element of all(document, "[data-when-over]")) setHidden(element, !message.over);
-  if (message.over) revealSeed();
+  if (message.over) finish();
   table.dataset.version = table.dataset.drawn = String(message.v);
   table.dataset.over = String(message.over);
   later(() => tellStory(message));
@@ -335,7 +335,10 @@ function writeLog({ first, lines, highlights }) {
   });
 }
 
-async function revealSeed() {
+/** Say how the game ended, and show the seed of the dealer. */
+async function finish() {
+  const said = document.getElementById("over-title"); // a lesson has none
+  if (said) setText(said, prompt.textContent ?? "");
   const place = byId("seed");
   if (place.textContent) return;
   const answer = await fetch(table.dataset.seed ?? "");

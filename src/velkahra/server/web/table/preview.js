@@ -55,12 +55,17 @@ new ResizeObserver(([{ borderBoxSize }]) => {
   high = borderBoxSize[0].blockSize;
 }).observe(ask);
 
-/** Put a text in the place of what is asked; the bar never shrinks meanwhile. @param {string} text */
-function tell(text) {
+/**
+ * Say what is half chosen in the place of what is asked, or beside it what an action would do; the
+ * bar never shrinks meanwhile.
+ * @param {string} text
+ */
+function tell(text, withPrompt = false) {
   if (text && half.hidden) ask.style.minHeight = `${high}px`;
   if (!text && !half.hidden) ask.style.minHeight = "";
   setHidden(half, !text);
   setClass(ask, "halfway", Boolean(text));
+  setClass(ask, "with-prompt", withPrompt);
   setText(half, text);
   foretold = false;
 }
@@ -100,8 +105,17 @@ function restore() {
   kept = {};
 }
 
+/** Where the pointer is: what comes to lie under it when the page changes is not aimed at. */
+let pointer = "";
+
+/** @param {PointerEvent} event */
+const placeOf = ({ clientX, clientY }) => `${clientX} ${clientY}`;
+
+document.addEventListener("pointermove", (event) => {
+  pointer = placeOf(event);
+});
 game.addEventListener("pointerover", (event) => {
-  if (event.pointerType === "mouse") aimAt(event);
+  if (event.pointerType === "mouse" && placeOf(event) !== pointer) aimAt(event);
 });
 game.addEventListener("pointerout", ({ relatedTarget, pointerType }) => {
   const inside = game.contains(/** @type {Node | null} */ (relatedTarget));
@@ -137,7 +151,7 @@ on("table:message", (message) => {
   preview(message.set ?? {});
   if (!message.lines.length) return;
   const text = words.would.replace("%1", () => message.lines.join(" "));
-  tell(text);
+  tell(text, !halfText());
   foretold = true;
   if (byFocus) say(text);
 });

@@ -18,6 +18,7 @@ from velkahra.server.web.identity.own_seats import remember
 from velkahra.server.web.kit.request import entered, language_and_manner, language_of, shown
 from velkahra.server.web.lobby import handover
 from velkahra.server.web.table import page
+from velkahra.server.web.table.again import again
 
 
 async def table_page(request: Request) -> Response:
@@ -25,7 +26,9 @@ async def table_page(request: Request) -> Response:
     room, seat = await entered(request)
     language = language_and_manner(request, room.ledger.game, room.row.language)
     hand = await handover.on_table(request, room, seat, language)
-    answer = shown(request, page.table_page(language, room, seat, request.url.path, hand))
+    welcome = f"met-{room.row.game}" not in request.cookies
+    markup = page.table_page(language, room, seat, request.url.path, hand, welcome=welcome)
+    answer = shown(request, markup)
     if seat >= 0:
         await remember(request, answer, room.row.id, {seat: request.path_params["token"]})
     return answer
@@ -69,6 +72,7 @@ async def live(socket: WebSocket) -> None:
 _TABLE: Final = "/table/{table}/{token}"
 ROUTES: Final = (
     Route(_TABLE, table_page),
+    Route(f"{_TABLE}/again", again, methods=["POST"]),
     Route(f"{_TABLE}/record", record),
     Route(f"{_TABLE}/seed", seed),
     WebSocketRoute(f"{_TABLE}/live", live),

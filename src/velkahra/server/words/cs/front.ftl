@@ -65,3 +65,4 @@ friend-waiting = Čeká se: { $seat } …
 friend-here = U stolu: { $seat }.
 friend-local = Tato adresa funguje jen na tomto počítači. Aby se mohli připojit ostatní, spusť program příkazem „script/play --host 0.0.0.0“ a otevři ho přes adresu tohoto počítače v síti.
 friend-go = Ke stolu
+friend-same-device = Otevřít na tomto zařízení

@@ -15,7 +15,10 @@ settings-keys = Zkratky jednou klávesou
 settings-keys-on = zapnuté
 settings-keys-off = vypnuté
 
-help = Klávesy
+help = Nápověda
+help-keys = Klávesy
+help-rules = Pravidla
+help-rules-lead = Každé pravidlo v jedné nebo dvou větách, po kapitolách, s hledáním. Každé odmítnutí jmenuje své pravidlo a vede k němu.
 help-lead = Všechno jde ovládat jen klávesnicí. Zkratky jednou klávesou můžeš v nastavení vypnout. Na dotykové obrazovce: podrž prst a dozvíš se, co by se stalo.
 help-tab = jdi na další možnost
 help-arrows = pohyb po desce a v zápisu

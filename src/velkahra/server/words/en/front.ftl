@@ -64,3 +64,4 @@ friend-waiting = Waiting for { $seat } …
 friend-here = { $seat } is here.
 friend-local = This address works on this computer only. Start the program with “script/play --host 0.0.0.0” and open it by this computer’s address in your network, so that others can join.
 friend-go = Go to the table
+friend-same-device = Open it on this device

@@ -15,7 +15,10 @@ settings-keys = Single-key shortcuts
 settings-keys-on = on
 settings-keys-off = off
 
-help = Keys
+help = Help
+help-keys = Keys
+help-rules = Rules
+help-rules-lead = Every rule in a sentence or two, by chapters, with search. A refusal names its rule and leads there.
 help-lead = Everything works with the keyboard alone. Single keys can be switched off in the settings. On a touch screen: hold a finger on something to be told what it would do.
 help-tab = go to the next thing on offer
 help-arrows = walk over the board, and through the log

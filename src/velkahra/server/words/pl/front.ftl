@@ -66,3 +66,4 @@ friend-waiting = Czekamy: { $seat } …
 friend-here = Przy stole: { $seat }.
 friend-local = Ten adres działa tylko na tym komputerze. Aby inni mogli dołączyć, uruchom program poleceniem „script/play --host 0.0.0.0” i otwórz go pod adresem tego komputera w sieci.
 friend-go = Do stołu
+friend-same-device = Otwórz na tym urządzeniu

@@ -15,7 +15,10 @@ settings-keys = Skróty jednym klawiszem
 settings-keys-on = włączone
 settings-keys-off = wyłączone
 
-help = Klawisze
+help = Pomoc
+help-keys = Klawisze
+help-rules = Zasady
+help-rules-lead = Każda zasada w jednym lub dwóch zdaniach, według rozdziałów, z wyszukiwaniem. Każda odmowa podaje swoją zasadę i do niej prowadzi.
 help-lead = Wszystko da się zrobić samą klawiaturą. Skróty jednym klawiszem możesz wyłączyć w ustawieniach. Na ekranie dotykowym: przytrzymaj palec, a dowiesz się, co by się stało.
 help-tab = przejdź do następnej możliwości
 help-arrows = ruch po planszy i w zapisie

@@ -1,0 +1,60 @@
+"""Another game like one that is over, against the same players or a bot of another level."""
+
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from velkahra import bots
+from velkahra.bots.levels import LEVELS
+from velkahra.server.domain.tables import SeatRow, TableRow
+from velkahra.server.room import hints
+from velkahra.server.room.hub import Hub
+from velkahra.server.store.hints import NO, YES
+from velkahra.server.web.kit.request import check_pace, entered, language_of, read_form
+from velkahra.server.web.lobby.routes import opened
+
+_LEVELS: Final = tuple(LEVELS)
+
+
+def levels_around(row: TableRow) -> tuple[str, str]:
+    """Return the level below and above that of the table's bots, each "" where there is none."""
+    met = [_LEVELS.index(kind) for seat in row.seats if (kind := _kind(seat)) in LEVELS]
+    if not met:
+        return "", ""
+    weakest, strongest = min(met), max(met)
+    lower = _LEVELS[weakest - 1] if weakest else ""
+    higher = _LEVELS[strongest + 1] if strongest + 1 < len(_LEVELS) else ""
+    return lower, higher
+
+
+def _kind(seat: SeatRow) -> str:
+    return bots.parse(seat.bot)[0] if seat.bot else ""
+
+
+async def again(request: Request) -> Response:
+    """Open a table like this one for whoever sat at it, who gets the same seat."""
+    room, seat = await entered(request)
+    level = (await read_form(request)).get("level", "")
+    if seat < 0 or (level and level not in LEVELS):
+        raise HTTPException(404)
+    check_pace(request, "tables")
+    row = room.row
+    taken = [_player(other, number == seat, level) for number, other in enumerate(row.seats)]
+    hub: Hub = request.app.state.hub
+    table, secret = await hub.open_table(
+        row.game,
+        ["person" if player == "me" else player for player in taken],
+        row.options,
+        language_of(request, row.language),
+        hinting=YES if hints.is_offered(room, seat) else NO,
+    )
+    return await opened(request, table, secret, taken)
+
+
+def _player(seat: SeatRow, own: bool, level: str) -> str:
+    """Say who sits on a seat of the new table."""
+    if own:
+        return "me"
+    return f"bot {level}" if seat.bot and level else seat.player
