@@ -30,10 +30,8 @@ WANTED = {
 }
 PAGE_FONTS = {
     f"{GOOGLE}/alegreya/700Bold/Alegreya_700Bold.ttf": VENDOR / "Alegreya-700.woff2",
-    f"{GOOGLE}/fira-sans/400Regular/FiraSans_400Regular.ttf": VENDOR
-    / "FiraSans-400.woff2",
-    f"{GOOGLE}/fira-sans/600SemiBold/FiraSans_600SemiBold.ttf": VENDOR
-    / "FiraSans-600.woff2",
+    f"{GOOGLE}/fira-sans/400Regular/FiraSans_400Regular.ttf": VENDOR / "FiraSans-400.woff2",
+    f"{GOOGLE}/fira-sans/600SemiBold/FiraSans_600SemiBold.ttf": VENDOR / "FiraSans-600.woff2",
 }
 """Typefaces of the pages: each is cut down to the letters of our languages, 12 to 22 kB."""
 

@@ -79,7 +79,7 @@ NO_PAGES = {
     "/maps/{name}.jpg",
     *("/api/v1", "/api/v1/games/{name}"),
     *(f"/api/v1/tables/{{table}}{name}" for name in ("", "/history")),
-    "/build",
+    *("/build", "/join", "/games/{name}/cover.svg"),
     "/desk/{table}/{secret}/file",
     "/desk/{table}/{secret}/print/{file}",
     "/games/{name}.css",

@@ -12,7 +12,7 @@ from tests.server.helpers import Site, serving
 
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = ((1440, 900), (390, 844))
-PAGES = ("/", "/account", "/records", "/learn/euphrates")
+PAGES = ("/", "/new?game=hammer", "/rules/pamir", "/account", "/records", "/learn/euphrates")
 REPLAYS = {
     "replay": ("final score", "/replay"),
     "program": ("own turn", "/program"),

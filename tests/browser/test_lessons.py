@@ -77,14 +77,14 @@ def test_a_learner_comes_from_the_start_page_through_all_lessons(
     browser: Browser, site: Site
 ) -> None:
     with looking(browser, site, "/") as page:
-        page.click("text=Learn to play")
+        page.click("[aria-label^=Learn] >> nth=0")
         for number, lesson in enumerate(LESSONS.values(), 1):
             page.wait_for_selector(f"#table[data-lesson={lesson.name}][data-state]")
             expect(page.locator("#lesson-title")).to_contain_text(f"Lesson {number} of 7")
             follow(page, Walk(EUPHRATES, lesson))
             expect(page.locator(".finished:visible")).to_have_count(number)
             page.click("#lesson-onward")
-        page.wait_for_selector("form#new")
+        page.wait_for_selector("#table.yours:not(.lesson)[data-version]")
 
 
 def follow(page: Page, walk: Walk) -> None:

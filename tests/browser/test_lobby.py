@@ -45,7 +45,7 @@ def hand_over(page: Page) -> None:
 
 
 def test_a_device_goes_round_and_no_hand_is_seen(browser: Browser, site: Site) -> None:
-    with looking(browser, site, "/") as page:
+    with looking(browser, site, "/new") as page:
         heard: list[str] = []
         page.on("websocket", lambda socket: heard.append(socket.url))
         open_for_two(page)
@@ -72,7 +72,7 @@ def test_a_device_goes_round_and_no_hand_is_seen(browser: Browser, site: Site) -
 
 
 def test_one_may_look_back_before_the_other_has_opened(browser: Browser, site: Site) -> None:
-    with looking(browser, site, "/") as page:
+    with looking(browser, site, "/new") as page:
         open_for_two(page)
         name = open_curtain(page)
         hand_over(page)
@@ -84,7 +84,7 @@ def test_one_may_look_back_before_the_other_has_opened(browser: Browser, site: S
 
 
 def test_my_tables_lead_back_and_can_be_forgotten(browser: Browser, site: Site) -> None:
-    with looking(browser, site, "/") as page:
+    with looking(browser, site, "/new") as page:
         open_for_two(page)
         page.goto(site.base)
         expect(page.locator("#mine .asked .state")).to_have_text("Your turn")
@@ -92,12 +92,12 @@ def test_my_tables_lead_back_and_can_be_forgotten(browser: Browser, site: Site) 
         expect(page.locator("main.curtain")).to_be_visible()
         page.goto(site.base)
         page.click("#mine form button")
-        expect(page.locator("#new")).to_be_visible()
+        expect(page.locator(".games")).to_be_visible()
         expect(page.locator("#mine")).to_have_count(0)
 
 
 def test_seats_are_renamed_as_the_looks_change(browser: Browser, site: Site) -> None:
-    with looking(browser, site, "/") as page:
+    with looking(browser, site, "/new") as page:
         names = page.locator("#seats .field > span")
         expect(names.first).to_have_text("Lion")
         page.click("#new .looks summary")
@@ -110,13 +110,11 @@ def test_the_lobby_works_without_a_script(browser: Browser, site: Site) -> None:
     page = context.new_page()
     page.set_default_timeout(10_000)
     page.goto(site.base)
-    page.select_option("[name=seat-1]", "person")
-    page.click("#new > button")
-    page.click(".code summary >> nth=1")
+    page.click("[aria-label='With friends: Pax Pamir']")
     expect(page.locator("svg.qr >> nth=1")).to_be_visible()
     page.goto(site.base)
     expect(page.locator("#mine .go")).to_have_count(1)
-    page.goto(site.base)
+    page.goto(f"{site.base}/new")
     page.select_option("[name=seat-1]", "me")
     page.click("#new > button")
     page.click(".curtain .main")
@@ -132,6 +130,7 @@ def two_people(browser: Browser, site: Site) -> Iterator[tuple[Page, Page]]:
 
 def test_a_stranger_takes_a_public_seat_and_both_play(browser: Browser, everything: Site) -> None:
     with two_people(browser, everything) as (host, guest):
+        host.goto(f"{everything.base}/new")
         host.select_option("[name=seat-1]", "person")
         host.check("[name=public]")
         host.click("#new > button")
@@ -141,7 +140,7 @@ def test_a_stranger_takes_a_public_seat_and_both_play(browser: Browser, everythi
         guest.wait_for_selector("#table[data-version]")
         host.reload()
         expect(host.locator(".note")).to_have_text("taken from the public list")
-        host.click("text=Play on this device")
+        host.click("text=Go to the table")
         host.wait_for_selector("#table[data-version]")
         first = host if host.query_selector("#table.yours") else guest
         first.click("#do-end")
@@ -157,7 +156,7 @@ def test_an_account_is_made_and_left_with_the_keyboard(browser: Browser, everyth
         page.keyboard.type("correct horse")
         page.keyboard.press("Enter")
         expect(page.locator(".account")).to_contain_text("Anna")
-        page.click(".account a")
+        page.click("a.account")
         page.click("text=Sign out")
         expect(page.locator(".account")).to_contain_text("Sign in")
 
@@ -167,11 +166,11 @@ def test_the_lobby_fits_a_phone(browser: Browser, everything: Site, language: st
     asked = f"/?language={language}"
     with looking(browser, everything, asked, 390, 844) as page:
         for seat in ("person", "me"):
-            page.goto(everything.base)
+            page.goto(f"{everything.base}/new")
             page.select_option("[name=seat-1]", seat)
             page.click("#new > button")
             check(page)
-        for path in ("/", "/account"):
+        for path in ("/", "/new?game=hammer", "/rules/viceroy", "/account"):
             page.goto(everything.base + path)
             check(page)
 

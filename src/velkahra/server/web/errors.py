@@ -1,7 +1,8 @@
 """What an error looks like: a page, or JSON for programs."""
 
 import logging
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -14,9 +15,13 @@ from velkahra.server.web.api import routes as api_routes
 from velkahra.server.web.guard import HARMLESS
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import language_of
+from velkahra.server.web.lobby.lists import FIRST_TABLES, Mine, my_table
+from velkahra.server.web.lobby.routes import my_tables
 from velkahra.server.web.replay import routes as replay_routes
 
 log: Final = logging.getLogger(__name__)
+
+_OF_TABLES: Final = ("/table/", "/host/", "/hand/", "/desk/", "/replay/", "/lobby/", "/turn/")
 
 _KEYS: Final = {
     404: "error-not-found",
@@ -40,12 +45,27 @@ def on_foreign(request: Request) -> Response:
     return failed(request, 403, "error-foreign")
 
 
-def on_http_error(request: Request, error: Exception) -> Response:
+async def on_http_error(request: Request, error: Exception) -> Response:
     """Show a page for what the routes refuse."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and not request.url.path.startswith("/api/"):
+        return await _not_found(request)
     own = error.status_code in (403, 409)
     key = _KEYS.get(error.status_code, "error-method")
     return failed(request, error.status_code, key, error.detail if own else "")
+
+
+async def _not_found(request: Request) -> Response:
+    """Show a page for what is not there, with the ways to one's own tables."""
+    language = language_of(request)
+    of_table = request.url.path.startswith(_OF_TABLES)
+    text = speaker(language)("error-no-table" if of_table else "error-not-found")
+    try:
+        mine = sorted(await my_tables(request), key=Mine.rank)[:FIRST_TABLES]
+    except StoreError:  # then it is not the time for lists
+        mine = []
+    own = [my_table(language, table) for table in mine]
+    return HTMLResponse(pages.error_page(language, text, own), 404)
 
 
 def on_other_rules(request: Request, error: Exception) -> Response:
@@ -76,7 +96,7 @@ def on_failure(request: Request, error: Exception) -> Response:
     return failed(request, 500, "error-server")
 
 
-HANDLERS: Final = {
+HANDLERS: Final[dict[type[Exception], Callable[[Request, Exception], Any]]] = {
     HTTPException: on_http_error,
     RecordError: on_other_rules,
     StoreError: on_store_error,

@@ -7,6 +7,7 @@ from velkahra.core import registry
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.dealer import Dealer, new_seed
 from velkahra.core.play.play import Play
+from velkahra.server.web.kit.covers import cover
 
 log: Final = logging.getLogger(__name__)
 
@@ -19,9 +20,9 @@ def load_games() -> None:
 
 
 def draw_games() -> None:
-    """Draw a first position of each game in each language, for a thread beside the server.
+    """Draw a first position of each game in each language, and its cover, for a thread of its own.
 
-    What is drawn is thrown away. Signs, words and cards that are kept for all tables remain.
+    The positions are thrown away. Signs, words and cards that are kept for all tables remain.
     """
     for name in registry.names():
         game = registry.game(name)
@@ -32,4 +33,5 @@ def draw_games() -> None:
             game.layout(view, language)
             game.parts(view, language, None, None)
             game.words.prompt(language, play.state, 0, view)
+        cover(name)
     log.debug("the games are drawn")

@@ -1,5 +1,6 @@
 """Pictures of the games for the start page: a position of each, drawn by the game itself."""
 
+import asyncio
 import hashlib
 import re
 import sys
@@ -11,11 +12,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+import velkahra
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.position import read_position
 from velkahra.server.room.hub import SPECTATOR
+from velkahra.server.web.kit.assets import place
 
 _ROOT: Final = re.compile(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"')
 
@@ -36,24 +39,36 @@ def cover(name: str) -> str:
 
 
 def _position(game: Game[Any]) -> Any:  # noqa: ANN401 - each game has a state of its own
-    home = sys.modules[type(game).__module__].__file__
-    kept = Path(home or "").parent / "data" / "cover.txt"
-    if kept.is_file():
-        return read_position(kept.read_text(encoding="utf-8"), game)
+    kept = _kept(game)
+    if kept:
+        return read_position(kept, game)
     start = game.quick_start()
     return game.start(start.seats, dict(start.options))
 
 
+def _kept(game: Game[Any]) -> str:
+    """Read the position that a game keeps for its cover; "" for none."""
+    home = sys.modules[type(game).__module__].__file__
+    file = Path(home or "").parent / "data" / "cover.txt"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
 @lru_cache(maxsize=32)
 def cover_address(name: str) -> str:
-    """Return the address of a game's cover; it changes with the drawing."""
-    digest = hashlib.sha256(cover(name).encode()).hexdigest()[:12]
-    return f"/games/{name}/cover.svg?v={digest}"
+    """Return the address of a game's cover.
+
+    It changes with the position and with the version of the program, not with the drawing itself:
+    nobody waits for a drawing to see the start page.
+    """
+    game = registry.game(name)
+    told = f"{velkahra.__version__} {place()} {game.cover} {_kept(game)}"
+    return f"/games/{name}/cover.svg?v={hashlib.sha256(told.encode()).hexdigest()[:12]}"
 
 
 async def game_cover(request: Request) -> Response:
     """Answer with the cover of a game."""
     try:
-        return Response(cover(request.path_params["name"]), media_type="image/svg+xml")
+        drawn = await asyncio.to_thread(cover, request.path_params["name"])
     except VelkahraError as error:
         raise HTTPException(404) from error
+    return Response(drawn, media_type="image/svg+xml")

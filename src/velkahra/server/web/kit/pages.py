@@ -1,6 +1,6 @@
 """What every page of the server begins with, and the names of games, bots and players on them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from markupsafe import Markup
@@ -101,7 +101,8 @@ def page(
     )
 
 
-def error_page(language: str, text: str) -> str:
-    """Make a page that says what went wrong."""
-    body = render("kit/error.html", language, text=text)
-    return page(language, speaker(language)("error-title"), body)
+def error_page(language: str, text: str, mine: Sequence[Mapping[str, object]] = ()) -> str:
+    """Make a page that says what went wrong; `mine` are one's own tables, to go on with."""
+    body = render("kit/error.html", language, text=text, mine=mine, first=len(mine))
+    styles = ["lobby/lobby.css"] if mine else []
+    return page(language, speaker(language)("error-title"), body, styles=styles)

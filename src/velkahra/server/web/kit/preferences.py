@@ -16,6 +16,7 @@ WORDS: Final = ("half", "half-few", "half-more", "would", "since")
 PAGE_SWITCHES: Final = (
     Switch("theme", ("auto", "light", "dark")),
     Switch("motion", ("auto", "off")),
+    Switch("sound", ("off", "on")),
 )
 TABLE_SWITCHES: Final = (Switch("keys", ("on", "off")),)
 
@@ -49,10 +50,6 @@ def groups(language: str, game: Game | None) -> list[dict[str, object]]:
             )
         )
     return found
-
-
-def _of_switch(game: Game, language: str, key: str) -> str:
-    return of_game(game, language, f"switch-{key}")
 
 
 def _group(

@@ -82,7 +82,10 @@ function fillIn() {
   if (asked.get("start") || asked.get("preset") || !values.length) return;
   for (const [name, value] of values) {
     const field = fieldOf(name);
-    if (field instanceof HTMLSelectElement && all(field, "option", HTMLOptionElement).some((one) => one.value === value)) {
+    if (
+      field instanceof HTMLSelectElement &&
+      all(field, "option", HTMLOptionElement).some((one) => one.value === value)
+    ) {
       field.value = value;
     }
   }

@@ -8,11 +8,7 @@ const status = /** @type {HTMLElement} */ (box.querySelector("[role=status]"));
 const chapters = all(document, ".chapter");
 
 /** Return a text without capitals and accents. @param {string} text */
-const plain = (text) =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "");
+const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 const rules = chapters.map((chapter) =>
   all(chapter, "dl > div").map((rule) => ({ rule, text: plain(rule.textContent ?? "") })),

@@ -13,6 +13,7 @@ import "../lobby/hand-over.js";
 import "../auto_answers/auto-answers.js";
 import "../hints/hints.js";
 import "./reload.js";
+import "./sounds.js";
 import "./welcome.js";
 import { begin } from "./play.js";
 

@@ -77,7 +77,8 @@ problem-broken = Serveru se nepodařilo stůl vykreslit. Důvod je v jeho protok
 ended-restored = Tento stůl byl obnoven ze zálohy: je teď takový, jaký byl tehdy, a co se hrálo později, je pryč.
 
 error-title = To se nepovedlo
-error-not-found = Taková stránka není. Odkaz ke stolu musí být úplný, do posledního znaku. Stůl, který byl smazán nebo který v obnovené záloze chybí, už neexistuje.
+error-not-found = Na této adrese nic není.
+error-no-table = Na tento odkaz se žádný stůl nehlásí. Zkopíruj odkaz celý, do posledního znaku. Pokud je celý, stůl byl smazán, nebo v obnovené záloze chybí.
 error-method = Takto se tato stránka použít nedá.
 error-too-large = To, co přišlo, je na tuto stránku příliš velké.
 error-clash = { $option }: „{ $value }“ jde jen s volbou { $other }: „{ $needed }“.

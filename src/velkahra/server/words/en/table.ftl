@@ -77,7 +77,8 @@ problem-broken = The server failed to draw the table. Its log says why.
 ended-restored = This table was restored from a backup: it is now as it was then, and what was played later is gone.
 
 error-title = That did not work
-error-not-found = There is no such page. A link to a table must be complete, to its last character. A table that was deleted, or that a restored backup does not hold, is gone.
+error-not-found = There is no page at this address.
+error-no-table = No table answers to this link. Copy the whole link, to its last character. If it is whole, the table was deleted, or the backup that was restored does not hold it.
 error-method = This page cannot be used that way.
 error-too-large = What was sent is too large for this page.
 error-clash = { $option }: “{ $value }” is possible only with { $other }: “{ $needed }”.

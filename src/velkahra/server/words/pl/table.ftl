@@ -77,7 +77,8 @@ problem-broken = Serwer nie zdołał narysować stołu. Powód jest w jego dzien
 ended-restored = Ten stół przywrócono z kopii zapasowej: jest teraz taki, jaki był wtedy, a tego, co zagrano później, już nie ma.
 
 error-title = To się nie udało
-error-not-found = Nie ma takiej strony. Link do stołu musi być pełny, do ostatniego znaku. Stołu, który usunięto albo którego nie ma w przywróconej kopii, już nie ma.
+error-not-found = Pod tym adresem niczego nie ma.
+error-no-table = Na ten link nie odpowiada żaden stół. Skopiuj link w całości, do ostatniego znaku. Jeśli jest cały, stół usunięto albo nie ma go w przywróconej kopii.
 error-method = Tej strony nie można użyć w ten sposób.
 error-too-large = To, co wysłano, jest za duże dla tej strony.
 error-clash = { $option }: „{ $value }” jest możliwe tylko z ustawieniem { $other }: „{ $needed }”.

@@ -1,0 +1,91 @@
+"""Measures pages with Lighthouse: performance, accessibility and best practices, on a slow phone.
+
+Serves a folder with tables in the middle of things, visits each page with the system's Chromium,
+and prints a line for each. Ends with 1 if a figure is below `LEAST`. Lighthouse is fetched from npm
+into build/lighthouse. Figures of performance depend on the machine, so no test runs this.
+
+    .venv/bin/python script/lighthouse.py            every page
+    .venv/bin/python script/lighthouse.py start new  some of them
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from script.assets import npm  # noqa: E402
+from tests.browser.conftest import QUIET, chromium  # noqa: E402
+from tests.browser.positions import shelf  # noqa: E402
+from tests.server.helpers import serving  # noqa: E402
+
+VERSION: Final = "12.8.2"
+FOLDER: Final = ROOT / "build" / "lighthouse"
+MODULE: Final = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
+KINDS: Final = ("performance", "accessibility", "best-practices")
+LEAST: Final = 95
+TABLES: Final = ("opening", "pamir turn", "viceroy place", "hammer main", "final score")
+PAGES: Final = {
+    "start": "/",
+    "new": "/new?game=hammer",
+    "rules": "/rules/pamir",
+    "learn": "/learn/euphrates",
+    "records": "/records",
+    "account": "/account",
+    "desk": "/desk",
+}
+
+
+def install() -> None:
+    """Fetch Lighthouse if it is not there."""
+    if MODULE.exists():
+        return
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    quiet = ["--no-audit", "--no-fund", "--loglevel=error", "--prefix", str(FOLDER)]
+    subprocess.run([*npm(), "install", *quiet, f"lighthouse@{VERSION}"], check=True)
+
+
+def measure(address: str) -> tuple[dict[str, int], list[str]]:
+    """Measure a page. Returns: figures from 0 to 100 by kind, and what falls short."""
+    flags = " ".join(["--headless=new", *QUIET])
+    command = ["node", str(MODULE), address, "--quiet", "--output=json", f"--chrome-flags={flags}"]
+    command += [f"--only-categories={','.join(KINDS)}"]
+    known = {**os.environ, "CHROME_PATH": chromium("chromium") or ""}
+    done = subprocess.run(command, stdout=subprocess.PIPE, env=known, check=True)
+    found = json.loads(done.stdout)
+    figures = {kind: round(100 * (found["categories"][kind]["score"] or 0)) for kind in KINDS}
+    return figures, list(_short(found))
+
+
+def _short(found: dict[str, dict[str, dict[str, object]]]) -> list[str]:
+    """List the audits that were not passed, with what they say."""
+    return [
+        f"{name} ({audit.get('displayValue', '')})"
+        for name, audit in found["audits"].items()
+        if isinstance(audit.get("score"), int | float) and float(str(audit["score"])) < 0.9
+    ]
+
+
+def main() -> int:
+    """Measure the pages named, or all. Returns: 1 if a figure is too low."""
+    install()
+    low = 0
+    with tempfile.TemporaryDirectory() as folder:
+        made = shelf(Path(folder))
+        with serving(Path(folder), accounts=True) as site:
+            pages = {**PAGES, **{name.replace(" ", "-"): made.paths[name] for name in TABLES}}
+            for name in sys.argv[1:] or pages:
+                figures, short = measure(site.base + pages[name])
+                low += min(figures.values()) < LEAST
+                told = "  ".join(f"{kind} {figure:3}" for kind, figure in figures.items())
+                print(f"{name:14} {told}  {'; '.join(short)}", flush=True)
+    return int(low > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,131 @@
+"""From the start page to the first decision, as somebody who has never been here."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import finish_action, looking
+from tests.browser.positions import Shelf, shelf
+from tests.server.helpers import Site, serving
+
+from velkahra.core import registry
+from velkahra.core.plugin import BUILT_IN
+
+SIZES = ((1440, 900), (390, 844))
+STARTS = [
+    (game, start.name)
+    for game in BUILT_IN
+    for start in registry.game(game).quick_starts
+    if not start.people
+]
+
+
+def button(page: Page, game: str, start: str) -> None:
+    """Press the button of a quick start."""
+    page.click(
+        f"form:has([name=game][value={game}]):has([name=start][value={start}]) button >> nth=0"
+    )
+
+
+@pytest.mark.parametrize("size", SIZES, ids=("wide", "phone"))
+@pytest.mark.parametrize(("game", "start"), STARTS)
+def test_one_click_leads_to_the_first_decision(
+    browser: Browser, site: Site, game: str, start: str, size: tuple[int, int]
+) -> None:
+    with looking(browser, site, "/", *size) as page:
+        button(page, game, start)
+        page.wait_for_selector("#table.yours[data-version]")
+        expect(page.locator("#welcome")).to_be_visible()
+        finish_action(page, random.Random(1))
+
+
+def test_what_wins_is_shown_until_it_was_read(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        button(page, "viceroy", "three")
+        page.wait_for_selector("#table[data-version]")
+        page.click("#welcome [data-opens=help]")
+        expect(page.locator("#help")).to_be_visible()
+        page.keyboard.press("Escape")
+        page.click("#welcome-done")
+        expect(page.locator("#welcome")).to_have_count(0)
+        page.reload()
+        page.wait_for_selector("#table[data-version]")
+        expect(page.locator("#welcome")).to_have_count(0)
+
+
+def test_the_keyboard_alone_leads_to_a_table(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        for _ in range(30):
+            page.keyboard.press("Tab")
+            if (page.evaluate("document.activeElement.ariaLabel") or "").startswith(
+                "Play now: Viceroy"
+            ):
+                break
+        page.keyboard.press("Enter")
+        page.wait_for_selector("#table.yours[data-version]")
+        page.keyboard.press("n")
+        assert page.evaluate("document.activeElement.matches('.can, button')")
+        page.keyboard.press("?")
+        expect(page.locator("#help")).to_be_visible()
+
+
+def test_a_friend_is_seen_to_come(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        page.click("[aria-label='With friends: Viceroy']")
+        lines = page.locator(".arrival")
+        expect(lines.first).to_have_text(re.compile("Waiting for"))
+        expect(page.locator("svg.qr").first).to_be_visible()
+        link = page.locator(".link input").nth(1).input_value()
+        with looking(browser, site, link.removeprefix(site.base)):
+            expect(lines.first).to_have_text(re.compile("is here"))
+        expect(lines.first).to_have_text(re.compile("Waiting for"))
+
+
+def test_the_last_choices_are_filled_in_and_can_be_forgotten(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/new?game=pamir") as page:
+        expect(page.locator("#remembered")).to_be_hidden()
+        page.select_option("[name=option-hands]", "open")
+        page.click("#new > button")
+        page.wait_for_selector("#table[data-version]")
+        page.goto(f"{site.base}/new?game=pamir")
+        expect(page.locator("[name=option-hands]")).to_have_value("open")
+        page.click("#remembered button")
+        expect(page.locator("[name=option-hands]")).to_have_value("closed")
+
+
+def test_the_rules_are_searched_without_accents(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/rules/pamir?language=cs") as page:
+        page.fill("#search input", "vachana kontrola")
+        expect(page.locator("#PP-COMP-01")).to_be_hidden()
+        assert page.locator(".chapter dl > div:visible").count() > 0
+        page.fill("#search input", "xyz")
+        expect(page.locator("#search [role=status]")).not_to_be_empty()
+
+
+@pytest.fixture(scope="module")
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Shelf]]:
+    """A server with tables in the middle of things."""
+    folder: Path = tmp_path_factory.mktemp("front")
+    made = shelf(folder)
+    with serving(folder) as site:
+        yield site, made
+
+
+def test_the_end_offers_another_game(browser: Browser, laid: tuple[Site, Shelf]) -> None:
+    site, made = laid
+    with looking(browser, site, made.paths["final score"]) as page:
+        expect(page.locator("#over-title")).to_have_text(re.compile("wins"))
+        page.click("#over button.main")
+        expect(page).to_have_url(re.compile("/host/"))
+
+
+def test_a_refusal_leads_to_its_rule(browser: Browser, laid: tuple[Site, Shelf]) -> None:
+    site, made = laid
+    with looking(browser, site, made.paths["own turn"]) as page:
+        page.click("#s-B2")
+        page.click("#notice summary")
+        link = page.locator("#notice a")
+        assert re.fullmatch(r"/rules/euphrates#TE-[A-Z]+-\w+", link.get_attribute("href") or "")
