@@ -21,6 +21,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.registry import names
 from velkahra.server.settings import MailSettings
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -59,8 +60,10 @@ class Visit:
         """Open a page of the site."""
         self.page.goto(self.base + path)
 
-    def table(self, name: str) -> None:
-        """Open a table that was laid down."""
+    def table(self, name: str, *, met: bool = True) -> None:
+        """Open a table that was laid down; who has `met` the games is not told what wins."""
+        kept = [{"name": f"met-{game}", "value": "yes", "url": self.base} for game in names()]
+        self.page.context.add_cookies(kept if met else [])
         self.go(self.made.paths[name])
         self.page.wait_for_selector("#table[data-version]")
 
@@ -131,7 +134,7 @@ def account(visit: Visit) -> None:
     form.locator("[name=name]").fill(NAMES[visit.language])
     form.locator("[name=password]").fill("correct horse battery")
     form.locator("button").click()
-    visit.page.wait_for_selector("#new")
+    visit.page.wait_for_selector(".games")
     visit.go("/account")
 
 
@@ -258,6 +261,11 @@ def at(path: str) -> Callable[[Visit], None]:
     return lambda visit: visit.go(path)
 
 
+def first_visit(visit: Visit) -> None:
+    """A table at its beginning, for somebody who plays this game for the first time."""
+    visit.table("opening", met=False)
+
+
 def laid(name: str) -> Callable[[Visit], None]:
     """Open a table that was laid down."""
     return lambda visit: visit.table(name)
@@ -270,7 +278,9 @@ STOPS: Final = (
     Stop("reports", "/host/{table}/{secret}", "What the host sets, and what was reported", reports),
     Stop("sign-in", "/account", "Signing in, or making an account", at("/account")),
     Stop("account", "/account", "An account", account),
-    Stop("opening", "/table/{table}/{token}", "A table at its beginning", laid("opening")),
+    Stop("new", "/new", "What can be chosen for a new table", at("/new?game=pamir")),
+    Stop("rules", "/rules/{game}", "The rules of a game", at("/rules/pamir")),
+    Stop("opening", "/table/{table}/{token}", "A table at its beginning", first_visit),
     Stop("turn", "/table/{table}/{token}", "Half a choice: where the tile may go", legal_places),
     Stop("refusal", "/table/{table}/{token}", "Why something is not possible", refusal),
     Stop("conflict", "/table/{table}/{token}", "A conflict", laid("conflict")),
@@ -278,7 +288,7 @@ STOPS: Final = (
     Stop("dark", "/table/{table}/{token}", "Half a choice in dark colours", dark),
     Stop("talk", "/table/{table}/{token}", "People, talk and time beside the board", lower_end),
     Stop("settings", "/table/{table}/{token}", "Settings", dialog("settings")),
-    Stop("help", "/table/{table}/{token}", "The keys", dialog("help")),
+    Stop("help", "/table/{table}/{token}", "Goal, turn, rules and keys", dialog("help")),
     Stop("program", "/table/{table}/{token}/program", "A program on a seat", program),
     Stop("notices", "/table/{table}/{token}/notices", "How one's turn is told", notices),
     Stop("mailbox", "/mail/{box}/{secret}", "What a mailbox is told of", mailbox),

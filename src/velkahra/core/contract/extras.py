@@ -88,14 +88,14 @@ class GameExtras(Generic[S]):
 
         Raises: VelkahraError naming those there are.
         """
-        offered = self.quick_starts or (QuickStart("usual", self._fewest()),)
+        offered = self.quick_starts or (QuickStart("usual", self.fewest()),)
         found = [one for one in offered if name in ("", one.name)]
         if not found:
             names = ", ".join(one.name for one in offered)
             raise VelkahraError(f"{self.name} has no quick start {name!r}: choose {names}")
         return found[0]
 
-    def _fewest(self) -> int:
+    def fewest(self) -> int:
         """Return the fewest seats of a game with somebody else."""
         return min((seats for seats in self.seats if seats > 1), default=1)
 

@@ -85,7 +85,7 @@ async def _players(request: Request, game: Game, start: QuickStart, whom: str) -
     if start.people:
         return ["person"] * start.seats
     if whom == FRIENDS:
-        return ["me", *["person"] * (game.quick_start().seats - 1)]
+        return ["me", *["person"] * (game.fewest() - 1)]
     level = level_of(game.name, await latest_first(request))
     return ["me", *[f"bot {level}"] * (start.seats - 1)]
 
