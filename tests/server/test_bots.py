@@ -19,7 +19,7 @@ from tests.server.helpers import Site, play_on, serving
 
 from velkahra import bots
 from velkahra.core.play.seat_knowledge import SeatKnowledge
-from velkahra.server.room import hub
+from velkahra.server.room.bots import Driver
 from velkahra.server.store import tempo
 
 __all__ = ["unlucky"]
@@ -224,13 +224,12 @@ def test_the_least_time_of_a_move_is_as_agreed_and_a_forced_one_is_quicker() -> 
 def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Let bots not sleep, but say how long they would."""
     wished: list[float] = []
-    real = asyncio.sleep
 
-    async def sleep(seconds: float) -> None:
+    async def rest(driver: Driver, seconds: float) -> None:
         wished.append(seconds)
-        await real(0)
+        await asyncio.sleep(0)
 
-    monkeypatch.setattr("velkahra.server.room.bots.asyncio.sleep", sleep)
+    monkeypatch.setattr(Driver, "_rest", rest)
     return wished
 
 
@@ -248,10 +247,7 @@ def test_a_table_keeps_how_soon_its_bots_act(
         with site.page(path) as ash:
             while "en: Birch has chosen." not in ash.log:
                 ash.update()
-    others = [10.0, 0.5, hub.EXAMINED_AGAIN]  # seconds that the watches of the table sleep
-    assert {round(seconds, -2) for seconds in wished if seconds not in others} - {0.0} == (
-        {100.0 * steps} - {0.0}
-    )
+    assert {round(seconds, -2) for seconds in wished} - {0.0} == {100.0 * steps} - {0.0}
 
 
 def test_a_tempo_there_is_not_is_refused(site: Site) -> None:
@@ -263,8 +259,26 @@ def test_a_tempo_there_is_not_is_refused(site: Site) -> None:
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
 def test_the_lobby_asks_how_soon_bots_act(site: Site, language: str) -> None:
-    page = site.get(f"/?language={language}").text
+    page = site.get(f"/new?language={language}").text
     choice = re.search(r'<select name="tempo">(.*?)</select>', page, re.DOTALL)
     assert choice
     assert re.findall(r'value="([^"]+)"', choice[1]) == list(tempo.TEMPOS)
     assert "tempo-" not in re.sub(r'value="[^"]+"', "", choice[1])
+
+
+def test_a_person_alone_skips_the_pauses_of_bots(tmp_path: Path, toys: None) -> None:
+    with serving(tmp_path / "data", bot_pause=3600.0) as site:
+        one, _ = site.table("draws", "bot random", "person")
+        with site.page(one) as page:
+            page.hear()
+            page.socket.send('{"kind":"hurry"}')
+            while not page.last["yours"]:
+                page.update()
+
+
+def test_where_others_follow_nobody_skips(tmp_path: Path, toys: None) -> None:
+    with serving(tmp_path / "data", bot_pause=3600.0) as site:
+        one, *_ = site.table("draws", "bot random", "person", "person")
+        with site.page(one) as page:
+            page.socket.send('{"kind":"hurry"}')
+            assert page.until("problem")["name"] == "not-alone"

@@ -20,6 +20,7 @@ from velkahra.server.web.kit import covers
 from velkahra.server.web.lobby.level import FIRST, level_of
 from velkahra.server.web.lobby.lists import Mine
 from velkahra.server.web.lobby.pages import PRESETS
+from velkahra.server.web.table.again import levels_around
 
 STARTS = [(name, start) for name in BUILT_IN for start in registry.game(name).quick_starts]
 
@@ -143,3 +144,46 @@ def test_a_pasted_link_leads_to_its_table(phone: Device, site: Site) -> None:
         answer = phone.get(f"/join?link={quote(wrong)}")
         assert answer.status == 400
         assert "last character" in answer.text
+
+
+def seats_of(site: Site, path: str) -> list[str]:
+    sql = "SELECT player FROM seats WHERE table_id = ? ORDER BY seat"
+    return [name for (name,) in site.store._connection.execute(sql, (path.split("/")[2],))]
+
+
+def test_another_game_has_the_same_seats_or_another_level(phone: Device, site: Site) -> None:
+    first = phone.post("/play", game="viceroy", start="three").headers["location"]
+    same = phone.post(f"{first}/again", level="").headers["location"]
+    assert seats_of(site, same) == seats_of(site, first) == ["person", *["bot beginner"] * 2]
+    harder = phone.post(f"{first}/again", level="apprentice").headers["location"]
+    assert seats_of(site, harder) == ["person", *["bot apprentice"] * 2]
+    assert phone.post(f"{first}/again", level="warp").status == 404
+
+
+def test_who_watches_opens_no_other_game(phone: Device, site: Site) -> None:
+    *_, watch = site.table("viceroy", "person", "bot beginner")
+    assert phone.post(f"{watch}/again", level="").status == 404
+
+
+@pytest.mark.parametrize(
+    ("met", "around"),
+    [
+        (["beginner"], ("", "apprentice")),
+        (["player", "expert"], ("apprentice", "master")),
+        (["master"], ("expert", "")),
+        (["greedy"], ("", "")),
+    ],
+)
+def test_the_levels_around_those_met(met: list[str], around: tuple[str, str]) -> None:
+    seats = tuple(SeatRow(f"bot {name}", b"") for name in met)
+    row = TableRow("t", "pamir", 2, {}, "en", "", b"", b"", "", seats)
+    assert levels_around(row) == around
+
+
+def test_what_is_not_there_says_so_and_leads_to_ones_own_tables(phone: Device) -> None:
+    path = phone.post("/play", game="pamir", start="wakhan").headers["location"]
+    for wrong, said in (("/table/a/b", "No table answers"), ("/nowhere", "no page at this")):
+        answer = phone.get(wrong)
+        assert answer.status == 404
+        assert said in answer.text
+        assert path in answer.text

@@ -25,6 +25,7 @@ from velkahra.server.live.protocol import (
     Answer,
     Ended,
     Foretold,
+    Hurry,
     LogLines,
     Message,
     Problem,
@@ -185,6 +186,8 @@ class Connection:
             await room.feature(AutoResponder).do(seat, message)
         elif isinstance(message, Would):
             self._preview(message.text, message.v)
+        elif isinstance(message, Hurry):
+            room.hurry()
         else:
             self._explain(message.path, message.v)
 

@@ -49,7 +49,11 @@ class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why", ta
     path: Path
 
 
-SeatMessage = Act | Undo | Would | Why | TimeMessage | Stand
+class Hurry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hurry", tag_field="kind"):
+    """Let the bots act without pauses until a person is asked."""
+
+
+SeatMessage = Act | Undo | Would | Why | Hurry | TimeMessage | Stand
 Message = SeatMessage | AskHint | ChatMessage
 
 

@@ -9,6 +9,7 @@ import random
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Final, TypeVar
 
@@ -78,6 +79,7 @@ class Driver:
                     await asyncio.sleep(pause)
         finally:
             self._task = None
+            self._room.hurried.clear()
 
     async def _step(self) -> None:
         """Let one bot act; if the position changes while it thinks, do nothing.
@@ -90,16 +92,24 @@ class Driver:
         actions = len(room.ledger.state.legal_actions(seat))
         least = tempo.least(self._pace, self._settings.bot_pause, actions)
         if not heavy:
-            await asyncio.sleep(least)
+            await self._rest(least)
             if seat not in room.waiting_bots():
                 return
         version = room.ledger.version
         action = await self._choose(seat)
-        await asyncio.sleep(max(0.0, begun + least - time.monotonic()))
+        await self._rest(begun + least - time.monotonic())
         try:
             await room.act(seat, room.ledger.game.write(seat, action), version)
         except VelkahraError as error:
             log.info("a bot's action came too late: %s", error)
+
+    async def _rest(self, seconds: float) -> None:
+        """Wait so that people can follow, unless they do not want to."""
+        if seconds > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._room.hurried.wait(), seconds)
+        else:
+            await asyncio.sleep(0)
 
     async def _choose(self, seat: int) -> int:
         """Ask the bot. If it fails, is too slow or errs, choose at random and say so in the log."""

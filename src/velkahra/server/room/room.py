@@ -80,6 +80,7 @@ class Room:
         ledger: the game.
         watchers: called after every change.
         pages: how many pages of each seat are connected now.
+        hurried: set while the bots act without pauses.
         clock: the clock of the table, if it has one.
         rests: it keeps no drawings.
         gone: the table is no longer in the store: it takes no more actions.
@@ -94,6 +95,7 @@ class Room:
         self.clock: Final = clock
         self.watchers: Final[set[Callable[[], None]]] = set()
         self.pages: Final[Counter[int]] = Counter()
+        self.hurried: Final = asyncio.Event()
         self.gone = False
         self.rests = False
         self._changed = time.monotonic()
@@ -171,6 +173,20 @@ class Room:
         if self.clock is not None and seat >= 0 and self.clock.arrived(seat):
             clock = self.clock
             await self.change(lambda: [StartRow()] if clock.early else [])
+
+    def has_one_person(self) -> bool:
+        """Return whether a single person plays here, so that nobody else watches the bots."""
+        return len(self._bots) == len(self.row.seats) - 1
+
+    def hurry(self) -> None:
+        """Let the bots act without pauses until a person is asked.
+
+        Raises: NotNow where other people want to follow them, or no bot is about to act.
+        """
+        if not self._bots or not self.has_one_person():
+            raise NotNow("not-alone")
+        if self.waiting_bots():
+            self.hurried.set()
 
     def dials(self) -> list[Dial]:
         """Say how much time each seat has now."""

@@ -19,6 +19,7 @@ export type SeatMessage =
   | { kind: "undo"; v: number; to?: number }
   | { kind: "would"; v: number; text: string }
   | { kind: "why"; v: number; path: string[] }
+  | { kind: "hurry" }
   | { kind: "ask-back"; v: number; to: number }
   | { kind: "ask-pause" | "ask-end" | "resume" }
   | { kind: "reply"; n: number; yes: boolean }

@@ -66,6 +66,7 @@ def _table(
 ) -> Markup:
     """Make what stands between the heading and the foot of a table's page."""
     say, game = speaker(language), room.ledger.game
+    bots = [number for number, other in enumerate(room.row.seats) if other.bot]
     goal = lines_of_game(game, language, "goal") if welcome and seat >= 0 else []
     return render(
         "table/table.html",
@@ -76,6 +77,8 @@ def _table(
         goal=goal,
         welcome=bool(goal),
         levels=levels_around(room.row),
+        hurry=seat >= 0 and bool(bots) and room.has_one_person(),
+        bots=" ".join(map(str, bots)),
         words=msgspec.json.encode({key: say(key) for key in SCRIPT_WORDS}).decode(),
         you=_you(language, room, seat),
         prompt=room.scene(seat, language).prompt,

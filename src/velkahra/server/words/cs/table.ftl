@@ -99,3 +99,5 @@ over-gentler = Mírnější bot
 over-watch = Přehrát, co rozhodlo
 over-all = Všechny hry
 rule-more = Všechna pravidla
+bots-hurry = Přeskočit k mému tahu
+problem-not-alone = U tohoto stolu chtějí tahy botů sledovat i ostatní.

@@ -99,3 +99,5 @@ over-gentler = A gentler bot
 over-watch = Watch what decided it
 over-all = All games
 rule-more = All rules
+bots-hurry = Skip to my turn
+problem-not-alone = Other people want to follow the bots here.

@@ -99,3 +99,5 @@ over-gentler = Łagodniejszy bot
 over-watch = Zobacz, co zdecydowało
 over-all = Wszystkie gry
 rule-more = Wszystkie zasady
+bots-hurry = Przejdź do mojej tury
+problem-not-alone = Przy tym stole inni też chcą śledzić ruchy botów.
