@@ -30,6 +30,22 @@ class Preview(msgspec.Struct, frozen=True):
     parts: Mapping[str, str] = {}
 
 
+class CardEntry(msgspec.Struct, frozen=True):
+    """A card on the list of all cards of a table.
+
+    Attributes:
+        name: its name in the language of the list.
+        picture: its markup, drawn large.
+        where: "here" where the viewer sees it, "gone" for good, "hidden" where it may still come.
+        text: what it does, in sentences.
+    """
+
+    name: str
+    picture: str
+    where: str
+    text: str = ""
+
+
 class Ground(msgspec.Struct, frozen=True):
     """The organiser's own map of a table: where its picture is, and the metres of a square."""
 
@@ -60,11 +76,13 @@ class GamePicture(ABC, Generic[S]):
         switches: what each viewer may set about the looks of the page.
         cover: the part of `picture` that the start page shows of the position in
             `data/cover.txt`: x, y, width and height in the units of its viewBox.
+        lists_cards: whether `card_list` lists any.
     """
 
     viewpoint: frozenset[str] = frozenset(("seat",))
     switches: tuple[Switch, ...] = ()
     cover: tuple[int, int, int, int] | None = None
+    lists_cards: bool = False
 
     @abstractmethod
     def view(self, state: S, seat: int, last: Sequence[Event] = ()) -> AnyView:
@@ -135,6 +153,14 @@ class GamePicture(ABC, Generic[S]):
     @abstractmethod
     def layout(self, view: AnyView, language: str) -> str:
         """Draw the whole game area of the page, made of the elements of `page`."""
+
+    def legend(self, language: str) -> Sequence[tuple[str, str]]:
+        """Explain the signs of the page: pairs of a drawing, as SVG, and what it means."""
+        return ()
+
+    def card_list(self, view: AnyView, language: str) -> Sequence[CardEntry]:
+        """List all cards of the game, each where it is as far as the viewer may know."""
+        return ()
 
     @abstractmethod
     def style(self) -> str:

@@ -70,13 +70,15 @@ def page(
     kind: str = "plain",
     query: str = "",
     game: Game | None = None,
+    cards: str = "",
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
 ) -> str:
     """Make a whole document. `heading` is its h1, `kind` a class of its body.
 
     `scripts` are modules; what they import is fetched at the same time.
-    `query` is what a change of language keeps of the address, `game` is the one of a table's page.
+    `query` is what a change of language keeps of the address, `game` is the one of a table's page,
+    `cards` leads to the list of its cards.
     """
     modules = (preferences.SCRIPT, *scripts)
     return render(
@@ -97,8 +99,15 @@ def page(
         switches=preferences.groups(language, game),
         keys=preferences.KEYS,
         goal=lines_of_game(game, language, "goal") if game else (),
+        cards=cards,
+        legend=legend_of(game, language) if game else (),
         turn=lines_of_game(game, language, "turn") if game else (),
     )
+
+
+def legend_of(game: Game, language: str) -> list[tuple[Markup, str]]:
+    """Return the signs of a game, and what they mean."""
+    return [(Markup(sign), text) for sign, text in game.legend(language)]
 
 
 def error_page(language: str, text: str, mine: Sequence[Mapping[str, object]] = ()) -> str:

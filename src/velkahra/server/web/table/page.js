@@ -12,6 +12,7 @@ import "../notices/notify.js";
 import "../lobby/hand-over.js";
 import "../auto_answers/auto-answers.js";
 import "../hints/hints.js";
+import "./gains.js";
 import "./hurry.js";
 import "./reload.js";
 import "./sounds.js";

@@ -51,6 +51,7 @@ def table_page(
         heading=title_of(game, language),
         kind="at-table",
         game=game,
+        cards=f"{path}/cards" if game.lists_cards else "",
         styles=[
             "chat/chat.css",
             time_pages.STYLE,

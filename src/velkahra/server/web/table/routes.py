@@ -19,6 +19,7 @@ from velkahra.server.web.kit.request import entered, language_and_manner, langua
 from velkahra.server.web.lobby import handover
 from velkahra.server.web.table import page
 from velkahra.server.web.table.again import again
+from velkahra.server.web.table.cards import cards
 
 
 async def table_page(request: Request) -> Response:
@@ -73,6 +74,7 @@ _TABLE: Final = "/table/{table}/{token}"
 ROUTES: Final = (
     Route(_TABLE, table_page),
     Route(f"{_TABLE}/again", again, methods=["POST"]),
+    Route(f"{_TABLE}/cards", cards),
     Route(f"{_TABLE}/record", record),
     Route(f"{_TABLE}/seed", seed),
     WebSocketRoute(f"{_TABLE}/live", live),

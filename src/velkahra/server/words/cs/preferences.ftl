@@ -49,3 +49,12 @@ half-few = Vybráno: %1. Teď vyber: %2.
 half-more = Vybráno: %1. Vyber další, nebo potvrď.
 would = Co se tím stane: %1
 since = Nové od tvé poslední návštěvy: %1
+
+cards-title = Všechny karty
+cards-back = Zpět ke stolu
+cards-where = Kde jsou
+cards-here = vidíš je
+cards-hidden = ještě mohou přijít
+cards-gone = už nepřijdou
+cards-search = Hledat
+help-legend = Značky

@@ -49,3 +49,12 @@ half-few = Chosen: %1. Now choose: %2.
 half-more = Chosen: %1. Choose more, or confirm.
 would = It would do this: %1
 since = New since you last looked: %1
+
+cards-title = All cards
+cards-back = Back to the table
+cards-where = Where they are
+cards-here = in sight
+cards-hidden = may still come
+cards-gone = gone for good
+cards-search = Search
+help-legend = Signs

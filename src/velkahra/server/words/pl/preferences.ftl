@@ -49,3 +49,12 @@ half-few = Wybrano: %1. Teraz wybierz: %2.
 half-more = Wybrano: %1. Wybierz więcej albo potwierdź.
 would = Co się wtedy stanie: %1
 since = Nowe od ostatniej wizyty: %1
+
+cards-title = Wszystkie karty
+cards-back = Z powrotem do stołu
+cards-where = Gdzie są
+cards-here = widać je
+cards-hidden = mogą jeszcze przyjść
+cards-gone = już nie przyjdą
+cards-search = Szukaj
+help-legend = Znaki
