@@ -140,7 +140,7 @@ def test_a_stranger_takes_a_public_seat_and_both_play(browser: Browser, everythi
         guest.wait_for_selector("#table[data-version]")
         host.reload()
         expect(host.locator(".note")).to_have_text("taken from the public list")
-        host.click("text=Go to the table")
+        host.click("text=Play on this device")
         host.wait_for_selector("#table[data-version]")
         first = host if host.query_selector("#table.yours") else guest
         first.click("#do-end")
