@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from script.assets import LETTERS
 from script.count import count
 from script.coverage import coverage
 from script.playthrough import playthrough
@@ -44,3 +45,9 @@ def test_what_cannot_be_counted_or_compared_is_named(record: Path) -> None:
         coverage("morra")
     with pytest.raises(VelkahraError, match="unknown game"):
         playthrough("chess", write=False)
+
+
+def test_the_typefaces_have_every_letter_of_our_texts() -> None:
+    texts = Path("src/velkahra").rglob("*.ftl")
+    used = set("".join(path.read_text(encoding="utf-8") for path in texts)) - {"\n"}
+    assert sorted(used - set(LETTERS)) == []
