@@ -1,4 +1,8 @@
 title = Newgame
+front-line = Take stones in turn. Whoever takes the last one wins.
+front-kind = counting
+goal-1 = Take the last stone and you win.
+turn-1 = Take 1, 2 or 3 stones.
 seat-north = North
 seat-south = South
 stones = Stones left: { $count }
@@ -21,3 +25,8 @@ rule-NG-START-01 = Twelve stones lie on the table. The first seat begins.
 rule-NG-TURN-01 = The seats take turns.
 rule-NG-TAKE-01 = On your turn you take 1, 2 or 3 stones, but no more than there are.
 rule-NG-END-01 = Whoever takes the last stone wins.
+
+chapter-START = Setting up
+chapter-TURN = Turns
+chapter-TAKE = Taking stones
+chapter-END = End of the game
