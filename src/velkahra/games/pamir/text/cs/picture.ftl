@@ -11,6 +11,13 @@ picture-tab-courts = Dvory
 picture-tab-own = Ruka
 picture-tab-state = Body
 
+picture-town-transcaspia = Buchara
+picture-town-kabul = Ghazní
+picture-town-punjab = Láhaur
+picture-town-persia = Mašhad
+picture-town-herat = Farah
+picture-town-kandahar = Kvéta
+
 picture-border = { $one } – { $other }
 picture-empty = nic tu nestojí
 picture-no-ruler = nikdo nevládne

@@ -11,6 +11,13 @@ picture-tab-courts = Courts
 picture-tab-own = Hand
 picture-tab-state = Points
 
+picture-town-transcaspia = Bukhara
+picture-town-kabul = Ghazni
+picture-town-punjab = Lahore
+picture-town-persia = Meshed
+picture-town-herat = Farah
+picture-town-kandahar = Quetta
+
 picture-border = { $one } – { $other }
 picture-empty = no pieces
 picture-no-ruler = nobody rules

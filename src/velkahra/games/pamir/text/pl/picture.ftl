@@ -11,6 +11,13 @@ picture-tab-courts = Dwory
 picture-tab-own = Ręka
 picture-tab-state = Punkty
 
+picture-town-transcaspia = Buchara
+picture-town-kabul = Ghazni
+picture-town-punjab = Lahore
+picture-town-persia = Meszhed
+picture-town-herat = Farah
+picture-town-kandahar = Kweta
+
 picture-border = { $one } – { $other }
 picture-empty = nic tu nie stoi
 picture-no-ruler = nikt nie włada
