@@ -107,11 +107,11 @@ def ground(language: str) -> str:
     lines = "".join(f'<path class="{name}" d="{data}"/>' for name, data in _lines(100, 100))
     return (
         '<g class="relief" aria-hidden="true"><svg viewBox="0 0 100 100" '
-        f'preserveAspectRatio="none">{lines}</svg>{_standing()}{_names(language)}</g>'
+        f'preserveAspectRatio="none">{lines}</svg>{_glyphs()}{_names(language)}</g>'
     )
 
 
-def _standing() -> str:
+def _glyphs() -> str:
     return "".join(
         f'<svg x="{x:g}%" y="{y:g}%"><use href="#pp-map-{name}"/></svg>'
         for name, (x, y) in places()
@@ -120,10 +120,13 @@ def _standing() -> str:
 
 def _names(language: str) -> str:
     return "".join(
-        f'<svg x="{x:g}%" y="{y:g}%"><text y="19">{escape(say(language, f"town-{name}"))}</text>'
-        "</svg>"
+        f'<svg x="{x:g}%" y="{y:g}%"><text y="19">{escape(_town(language, name))}</text></svg>'
         for name, (x, y) in TOWNS.items()
     )
+
+
+def _town(language: str, region: str) -> str:
+    return say(language, f"town-{region}")
 
 
 _PAINTS: Final = {
@@ -143,7 +146,8 @@ def picture(language: str, wide: float, tall: float) -> str:
         for name, (x, y) in places()
     )
     names = "".join(
-        text(say(language, f"town-{name}"), x * wide / 100, y * tall / 100 + 19, 10, anchor="middle")
+        text(_town(language, name), x * wide / 100, y * tall / 100 + 19, 10, anchor="middle")
         for name, (x, y) in TOWNS.items()
     )
-    return f"{lines}{standing}{names}"
+    box = f'width="{wide:g}" height="{tall:g}"'  # nothing stands over the edge
+    return f"<svg {box}>{lines}{standing}{names}</svg>"
