@@ -40,21 +40,21 @@ SEA: Final[Line] = ((0, 14), (4.5, 17), (3, 23), (6, 29), (3.5, 36), (5, 42), (0
 LAKE: Final[Line] = ((21.5, 94), (25, 92), (30, 93.5), (29, 96.5), (24, 97), (21.5, 94))
 
 _RANGES: Final = """
-peak-c 99 7,peak-b 94.5 11,peak-a 98 17,peak-b 91 18,peak-c 97 27,
-peak-b 74 8,peak-c 78 5,peak-c 70 10,peak-a 69.5 17,peak-b 73.5 19,peak-b 64 20,peak-a 60 26,
-peak-c 66 24,peak-b 55 25.5,peak-c 63 31,peak-a 52.5 34,peak-b 58 34,peak-b 47 38,peak-c 54 41,
-peak-c 44 43,peak-c 49 44,peak-c 36 53.5,peak-b 32 55,peak-c 40 58,hill 45 61,hill 28.5 61,
-hill 3 48,peak-c 7 46,peak-b 11.5 48,peak-c 16 50,peak-c 20.5 49,hill 6 55,
-peak-c 74.5 58,peak-b 73.5 65,peak-c 76 70,peak-b 75 78,hill 71 71,
-hill 5 76,peak-c 9.5 82,hill 15 87,peak-c 4 92,hill 11 96,hill 46 72,hill 41 80,hill 64 62
+peak-c 99 7, peak-b 94.5 11, peak-a 98 17, peak-b 91 18, peak-c 97 27, peak-b 74 8, peak-c 78 5,
+peak-c 70 10, peak-a 69.5 17, peak-b 73.5 19, peak-b 64 20, peak-a 60 26, peak-c 66 24,
+peak-b 55 25.5, peak-c 63 31, peak-a 52.5 34, peak-b 58 34, peak-b 47 38, peak-c 54 41,
+peak-c 44 43, peak-c 49 44, peak-c 36 53.5, peak-b 32 55, peak-c 40 58, hill 45 61, hill 28.5 61,
+hill 3 48, peak-c 7 46, peak-b 11.5 48, peak-c 16 50, peak-c 20.5 49, hill 6 55, peak-c 74.5 58,
+peak-b 73.5 65, peak-c 76 70, peak-b 75 78, hill 71 71, hill 5 76, peak-c 9.5 82, hill 15 87,
+peak-c 4 92, hill 11 96, hill 46 72, hill 41 80, hill 64 62
 """
 _GROWTH: Final = """
-dune 9 24,dune 18 20,dune 27 26,dune 12 33,dune 22 33,dune 34 22,caravan 12.5 37.5,
-dune 58 92,dune 64 96,dune 61 76,dune 19 80,dune 8 66,
-tree 37 69,tree 29 75,tree 47 83,grass 36 77,grass 43 90,grass 31 67,
-grass 44 6,grass 48 16,tree 43 22,grass 46 28,tree 72 45,grass 61 43,
-palm 81 40,field 89 37,palm 97 44,field 96 54,field 90 61,palm 81.5 71,field 88 84,palm 97.5 70,
-field 81 88,grass 89 47,grass 84 55,grass 57 66,grass 67 78,tree 56.5 62,compass 95.5 92
+dune 9 24, dune 18 20, dune 27 26, dune 12 33, dune 22 33, dune 34 22, caravan 12.5 37.5,
+dune 58 92, dune 64 96, dune 61 76, dune 19 80, dune 8 66, tree 37 69, tree 29 75, tree 47 83,
+grass 36 77, grass 43 90, grass 31 67, grass 44 6, grass 48 16, tree 43 22, grass 46 28,
+tree 72 45, grass 61 43, palm 81 40, field 89 37, palm 97 44, field 96 54, field 90 61,
+palm 81.5 71, field 88 84, palm 97.5 70, field 81 88, grass 89 47, grass 84 55, grass 57 66,
+grass 67 78, tree 56.5 62, compass 95.5 92
 """
 
 
