@@ -96,13 +96,12 @@ def _slot(language: str, number: int, slot: Slot, kind: str, side: str) -> str:
 
 
 def _looked_at(language: str, slot: Slot, kind: str) -> str:
-    """Return what a finger's first tap on a card shows beside it: what it costs, how to buy it."""
-    price = escape(say(language, f"price-{kind}", price=slot.price))
-    buy = escape(say(language, "look-buy", price=slot.price))
-    return (
-        f' aria-describedby="{details_id(slot.card)}" data-look="buy" data-do="{buy}" '
-        f'data-about="{price}"'
-    )
+    """Return what a finger's first tap on a card shows with it: how to buy it, or why not."""
+    if kind in ("priced", "free"):
+        words = f'data-do="{escape(say(language, "look-buy", price=slot.price))}"'
+    else:
+        words = f'data-about="{escape(say(language, f"price-{kind}", price=slot.price))}"'
+    return f' aria-describedby="{details_id(slot.card)}" data-look="buy" {words}'
 
 
 def _coins(language: str, rupees: int) -> str:

@@ -1,7 +1,7 @@
 // A finger's first tap on a card shows it large, with what taking it would mean; a button takes it.
 //
 // A game says of which elements that holds: `data-look` names the kind of action that is asked for
-// once more, `data-do` the button, `data-about` the line above it. Its page holds the dialog #look.
+// once more, `data-do` the button, `data-about` says why there is none. Its page holds #look.
 
 import { byId, hit, one, setHidden, setText } from "../shared/dom.js";
 import { on } from "../shared/events.js";
@@ -35,7 +35,9 @@ function open(dialog, element) {
   seen = drawingOf(element);
   const taking = one(dialog, "[value=do]");
   one(dialog, ".shown").innerHTML = seen;
-  setText(one(dialog, ".about"), element.dataset.about ?? "");
+  const about = one(dialog, ".about");
+  setText(about, element.dataset.about ?? "");
+  setHidden(about, !element.dataset.about);
   setText(taking, element.dataset.do ?? "");
   setHidden(taking, !isOffered(element));
   dialog.setAttribute("aria-label", element.getAttribute("aria-label") ?? "");
