@@ -79,7 +79,7 @@ def status(view: View, slot: Slot) -> str:
 @lru_cache(maxsize=8192)
 def _slot(language: str, number: int, slot: Slot, kind: str, side: str) -> str:
     name = SLOT_NAMES[number]
-    label = slot_label(language, number, slot, kind)
+    label = slot_label(language, number, slot, kind, side)
     can = " affordable" if slot.buyable else ""
     more = _looked_at(language, slot, kind) if slot.card else ""
     begin = (
@@ -115,12 +115,15 @@ def _tag(language: str, slot: Slot, kind: str, side: str) -> str:
     shown = "&#8211;" if kind in ("never", "barred") else str(slot.price)
     return (
         f'<span class="tag" aria-hidden="true">{sign("coin")}{figure(shown)}'
-        f'<i class="why">{why}</i><i class="gains">{brings}</i></span>'
+        f'<i class="why">{why}</i> <i class="gains">{brings}</i></span>'
     )
 
 
-def slot_label(language: str, number: int, slot: Slot, kind: str) -> str:
-    """Say where a space is, what lies there, what it costs and what comes with it."""
+def slot_label(language: str, number: int, slot: Slot, kind: str, side: str = "") -> str:
+    """Say where a space is, what lies there, what it costs and what comes with it.
+
+    What it costs and brings stands together and in this order, as the page writes it.
+    """
     row, column = divmod(number, 6)
     where = say(language, "slot", row=row, column=column)
     if not slot.card:
@@ -131,6 +134,7 @@ def slot_label(language: str, number: int, slot: Slot, kind: str) -> str:
             card_brief(language, slot.card),
             card_sides(slot.card, language),
             say(language, f"price-{kind}", price=slot.price),
+            gains(slot.card, side, language),
             say(language, "rupees-on", count=slot.rupees) if slot.rupees else "",
         )
     )

@@ -30,7 +30,7 @@ from velkahra.games.pamir.rules.facts import (
 from velkahra.games.pamir.view.choices import SIDES
 from velkahra.games.pamir.view.model import Bribe, Lasting, View
 from velkahra.picture.kit import actions, button, section
-from velkahra.picture.words import capital, joined
+from velkahra.picture.words import capital
 
 _TURN: Final = ("do-left", "do-right", *(f"do-{name}" for name in ACTION_NAMES), "do-end")
 _STOPPING: Final = ("do-stop",)
@@ -130,11 +130,10 @@ def _side(language: str, coalition: int, offered: int) -> str:
     """Make the button that chooses a coalition at the start: who they are, what they offer."""
     side = COALITION_NAMES[coalition]
     name = capital(coalition_name(language, coalition))
-    told = (say(language, f"side-{side}"), say(language, "side-offer", count=offered))
+    told = f"{say(language, f'side-{side}')} {say(language, 'side-offer', count=offered)}"
     return (
-        f'<button type="button" id="do-{side}" class="do side" disabled '
-        f'aria-label="{escape(joined((name, *told)))}">{sign(f"side-{side}")}<span><b>'
-        f"{escape(name)}</b><small>{escape(' '.join(told))}</small></span></button>"
+        f'<button type="button" id="do-{side}" class="do side" disabled>{sign(f"side-{side}")}'
+        f"<span><b>{escape(name)}</b> <small>{escape(told)}</small></span></button>"
     )
 
 
