@@ -121,8 +121,10 @@ def test_a_phone_turns_to_the_part_with_the_choice(
     expect(page.locator("#tab-map")).to_be_visible()
     page.tap(".to-state")
     expect(page.locator("#tab-state")).to_be_visible()
-    page.wait_for_timeout(300)
-    expect(page.locator("#tab-state")).to_be_visible()
+    page.tap(".to-courts")
+    page.tap("#tab-courts .court-card >> nth=0")
+    expect(page.locator("#notice")).to_be_visible()
+    expect(page.locator("#tab-courts")).to_be_visible()
     page.context.close()
 
 

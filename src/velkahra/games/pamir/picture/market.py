@@ -153,8 +153,9 @@ def favored(language: str, suit: int, name: str = "favored") -> str:
     if suit == _MILITARY:
         doubled = f'<em class="doubled">{escape(say(language, "doubled"))}</em>'
     return (
-        f'<div id="{name}" class="favored" role="img" aria-label="{words}">'
-        f'<span class="suits">{spaces}</span><span class="words">{words}</span>{doubled}</div>'
+        f'<div id="{name}" class="favored"><button type="button" class="term" '
+        f'popovertarget="term-favored" aria-label="{words}"><span class="suits">{spaces}</span>'
+        f"</button>{doubled}</div>"
     )
 
 
