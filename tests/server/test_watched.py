@@ -15,7 +15,7 @@ pytestmark = pytest.mark.plain
 def end_turn(page: Page) -> list[dict[str, object]]:
     """End one's turn against Wakhan. Returns: the updates until one's next decision."""
     page.act("end")
-    found = []
+    found: list[dict[str, object]] = []
     while not found or not (found[-1]["yours"] or found[-1]["over"]):
         found.append(page.update())
     return found

@@ -133,6 +133,22 @@ def test_PP_PLAY_08_the_prompt_of_a_road_counts_those_of_the_card() -> None:
     assert prompt_for("pl", only) == "Wybierz granicę Kabulu dla drogi."
 
 
+def test_PP_PLAY_02_the_prompt_of_a_bribe_says_if_one_has_too_little() -> None:
+    state = read_position("seats 2\nkabul tribe blue 2\ngray hand 9\ngray money 1\n")
+    state.apply(0, SPACE.from_text("play 9 left"))
+    assert prompt_for("en", view_of(state, 0)).endswith(
+        "You have too little: offer less, or let it be."
+    )
+
+
+def test_PP_PLAY_07_roads_of_a_card_are_counted_one_after_the_other() -> None:
+    state = read_position("seats 2\ngray hand 8\n")
+    state.apply(0, SPACE.from_text("play 8 left"))
+    assert view_of(state, 0).pending[2:] == (1, 2)
+    state.apply(0, state.legal_actions(0)[0])
+    assert view_of(state, 0).pending[2:] == (2, 2)
+
+
 def test_a_suit_that_stays_is_not_told_as_a_change() -> None:
     assert tell("en", "favored", suit=2, held=0, was=2) == "The favored suit stays political."
     assert "before: economic" in tell("en", "favored", suit=2, held=0, was=0)

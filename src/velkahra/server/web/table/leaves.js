@@ -1,4 +1,4 @@
-// Brings the part of the table into sight where there is something to choose.
+// Brings the part of the table into sight where there is something to choose, or who has won.
 //
 // On a narrow page the parts are leaves behind links, and one is in sight. If it holds no choice,
 // the first one that does takes its place. Who then looks elsewhere is left there for that step.
@@ -12,17 +12,29 @@ const game = byId("game");
 const links = () =>
   all(game, "nav[data-follow] a", HTMLAnchorElement).filter((link) => link.checkVisibility());
 
-/** @param {Element | null} leaf */
-const hasChoice = (leaf) => Boolean(leaf?.querySelector(".can"));
+/**
+ * Show a leaf that holds what a selector finds, unless one that does is in sight.
+ * @param {string} selector
+ */
+function bringUp(selector) {
+  const found = links();
+  const leaves = all(game, ".leaf").filter((leaf) => leaf.querySelector(selector));
+  if (leaves.some((leaf) => leaf.checkVisibility())) return;
+  const link = found.find(({ hash }) => leaves.some(({ id }) => hash === `#${id}`));
+  if (link) location.replace(link.hash);
+}
 
 let known = ""; // the step that was looked at last
+let ended = false;
 
 on("table:step", ({ node, trail, version }) => {
   const step = node ? [version, ...trail].join(" ") : known;
   if (step === known) return;
   known = step;
-  const found = links();
-  if (all(game, ".leaf").some((leaf) => leaf.checkVisibility() && hasChoice(leaf))) return;
-  const link = found.find(({ hash }) => hasChoice(document.getElementById(hash.slice(1))));
-  if (link) location.replace(link.hash);
+  bringUp(".can");
+});
+
+on("table:update", ({ over }) => {
+  if (over && !ended) bringUp(".winner");
+  ended = over;
 });
