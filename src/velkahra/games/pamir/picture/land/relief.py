@@ -20,7 +20,7 @@ TOWNS: Final[dict[str, Point]] = {
     "transcaspia": (33, 35),
     "kabul": (68, 39),
     "punjab": (93, 79),
-    "persia": (17.5, 68),
+    "persia": (19.5, 71),
     "herat": (33, 89),
     "kandahar": (73.3, 91),
 }
