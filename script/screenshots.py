@@ -324,7 +324,7 @@ def pamir_battle(visit: Visit) -> None:
 
 def leaf(visit: Visit, name: str) -> None:
     """Turn to a part of the game that a phone shows alone."""
-    tab = visit.page.locator(f"#game a[href='#tab-{name}']")
+    tab = visit.page.locator(f"#game .leaves a[href='#tab-{name}']")
     if tab.is_visible():
         tab.click()
 

@@ -80,16 +80,18 @@ def test_a_finger_that_is_held_is_told_and_chooses_nothing(
     context.close()
 
 
-def test_a_battle_opens_on_the_map_of_a_phone(browser: Browser, laid: tuple[Site, Shelf]) -> None:
+def test_a_phone_opens_where_something_is_to_choose(
+    browser: Browser, laid: tuple[Site, Shelf]
+) -> None:
     site, made = laid
     with looking(browser, site, made.paths["pamir battle"], 390, 844) as page:
         expect(page.locator("#tab-map")).to_be_visible()
         expect(page.locator("#tab-courts")).to_be_hidden()
-        page.click("#game a[href='#tab-courts']")
+        page.click("#game .to-courts")
         expect(page.locator("#tab-courts")).to_be_visible()
         expect(page.locator("#tab-map")).to_be_hidden()
         page.goto(site.base + made.paths["pamir turn"])
-        expect(page.locator("#tab-courts")).to_be_visible()
+        expect(page.locator("#tab-market")).to_be_visible()
 
 
 def test_large_cards_stay_when_the_connection_comes_back(

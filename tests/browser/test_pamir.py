@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import click_once, looking, offers
+from tests.browser.positions import Shelf, shelf
 from tests.server.helpers import Site, serving
 
 
@@ -16,6 +17,12 @@ def swift(tmp_path: Path) -> Iterator[Site]:
     """A server whose bots do not pause."""
     with serving(tmp_path / "swift", bot_pause=0) as running:
         yield running
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> Shelf:
+    """Tables in the middle of a game, for a server on the same folder."""
+    return shelf(tmp_path / "swift")
 
 
 def play_to_the_end(page: Page, rng: random.Random) -> int:
@@ -79,3 +86,70 @@ def test_the_form_names_the_seats_as_the_table_will(browser: Browser, swift: Sit
         page.wait_for_selector("#table[data-version]")
         expect(page.locator("#player-blue")).to_be_visible()
         assert page.locator("#player-red").count() == 0
+
+
+def phone(browser: Browser, site: Site, path: str) -> Page:
+    """Open a table on a phone."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    page.goto(site.base + path)
+    page.wait_for_selector("#table[data-version]")
+    return page
+
+
+def test_a_phone_shows_the_market_first_and_leads_to_other_choices(
+    browser: Browser, tables: Shelf, swift: Site
+) -> None:
+    page = phone(browser, swift, tables.paths["pamir turn"])
+    expect(page.locator("#tab-market")).to_be_visible()
+    expect(page.locator(".go-market")).to_be_hidden()
+    page.tap(".go-own")
+    expect(page.locator("#tab-own")).to_be_visible()
+    expect(page.locator(".go-market .at-turn")).to_have_text("Buy a card")
+    expect(page.locator(".go-market .at-step")).to_be_hidden()
+    page.tap(".go-courts")
+    expect(page.locator("#tab-courts")).to_be_visible()
+    page.context.close()
+
+
+def test_a_phone_turns_to_the_part_with_the_choice(
+    browser: Browser, tables: Shelf, swift: Site
+) -> None:
+    page = phone(browser, swift, tables.paths["pamir battle"] + "#tab-own")
+    expect(page.locator("#tab-map")).to_be_visible()
+    page.tap(".to-state")
+    expect(page.locator("#tab-state")).to_be_visible()
+    page.tap(".to-courts")
+    page.tap("#tab-courts .court-card >> nth=0")
+    expect(page.locator("#notice")).to_be_visible()
+    expect(page.locator("#tab-courts")).to_be_visible()
+    page.context.close()
+
+
+def test_a_finger_reads_a_card_before_it_buys(browser: Browser, tables: Shelf, swift: Site) -> None:
+    page = phone(browser, swift, tables.paths["pamir turn"])
+    page.tap("#m-a3")
+    look = page.locator("#look")
+    expect(look.locator(".about")).to_contain_text("too dear")
+    expect(look.locator("[value=do]")).to_be_hidden()
+    page.tap("#look [value=close]")
+    expect(look).to_be_hidden()
+    page.tap("#m-b0")
+    expect(look.locator("[value=do]")).to_have_text("Take it for nothing")
+    page.tap("#look [value=do]")
+    expect(page.locator("#m-b0 .face")).to_have_count(0)
+    expect(page.locator("#log li").first).to_contain_text("buys")
+    page.context.close()
+
+
+def test_a_term_tells_what_it_means(browser: Browser, tables: Shelf, swift: Site) -> None:
+    with looking(browser, swift, tables.paths["pamir turn"]) as page:
+        meaning = page.locator("#term-dominance")
+        expect(meaning).to_be_hidden()
+        page.locator("#dominance .term", has_text="dominates").focus()
+        page.keyboard.press("Enter")
+        expect(meaning).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(meaning).to_be_hidden()

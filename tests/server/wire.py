@@ -313,7 +313,7 @@ async def world(
     folder: Path, game: str, seats: int, options: dict[str, str]
 ) -> AsyncIterator[World]:
     """Open an application with one table of persons."""
-    settings = Settings(folder, messages_a_second=FAR_TOO_FAST, abuses=10**9)
+    settings = Settings(folder, bot_pause=0, messages_a_second=FAR_TOO_FAST, abuses=10**9)
     app = application(settings)
     async with app.router.lifespan_context(app):
         hub: Hub = app.state.hub

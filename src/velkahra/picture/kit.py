@@ -90,13 +90,19 @@ def leaf(name: str, heading: str, body: str, css: str = "") -> str:
     )
 
 
-def tabs(label: str, leaves: Iterable[tuple[str, str]], more: str = "") -> str:
-    """Make the links to the leaves, each given by its name and what it is called."""
+def tabs(
+    label: str, leaves: Iterable[tuple[str, str]], more: str = "", follow: bool = False
+) -> str:
+    """Make the links to the leaves, each given by its name and what it is called.
+
+    Where they `follow`, the page brings up a leaf with a choice if the one in sight has none.
+    """
     links = "".join(
         f'<a href="#tab-{name}" class="to-{name}"><span>{escape(words)}</span></a>'
         for name, words in leaves
     )
-    return f'<nav class="leaves" aria-label="{escape(label)}">{links}{more}</nav>'
+    asked = " data-follow" if follow else ""
+    return f'<nav class="leaves" aria-label="{escape(label)}"{asked}>{links}{more}</nav>'
 
 
 def reader(words: str, picture: str) -> str:

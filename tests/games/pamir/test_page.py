@@ -1,5 +1,6 @@
 """The page of Pax Pamir: its ids, its labels, what it shows and what it hides."""
 
+import gzip
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -7,17 +8,21 @@ from functools import cache
 import pytest
 from librt.random import Random
 from msgspec import structs
+from tests.games.pamir.helpers import read_position
 
 from velkahra.core.choice.choice import Choices, One
 from velkahra.core.contract.events import OPEN, SPECTATOR
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.picture.cards.says import line_text
-from velkahra.games.pamir.picture.page import page, parts, picture
+from velkahra.games.pamir.picture.cards.says import gains, line_text
+from velkahra.games.pamir.picture.land.relief import drawings, ground, places
+from velkahra.games.pamir.picture.page import layout, page, parts, picture
+from velkahra.games.pamir.picture.terms import TERMS, explained
 from velkahra.games.pamir.picture.words import region_name
 from velkahra.games.pamir.rules.actions import SPACE
-from velkahra.games.pamir.rules.facts import REGION_NAMES, WAKHAN
+from velkahra.games.pamir.rules.facts import COURT, REGION_NAMES, WAKHAN
+from velkahra.games.pamir.text.words import TEXTS
 from velkahra.games.pamir.view.build import view_of
 
 pytestmark = pytest.mark.plain
@@ -217,3 +222,74 @@ def test_only_what_changed_is_sent_again() -> None:
     again = parts(view_of(state.clone(), 0), "en")
     assert [one is other for one, other in zip(before, again, strict=True)].count(False) <= 1
     assert page(view_of(state, 0), "en") == page(view_of(state.clone(), 0), "en")
+
+
+GROUND_AT_MOST = 2500  # bytes of what lies on the land, compressed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_land_is_drawn_once_and_no_move_sends_it_again(language: str) -> None:
+    view = view_of(midgame(3, 0), 0)
+    drawn = ground(language)
+    assert layout(view, language).count(drawn) == 1
+    assert not any("pp-map-" in markup for markup in page(view, language).values())
+    assert len(gzip.compress(drawn.encode())) < GROUND_AT_MOST
+
+
+def test_everything_on_the_land_is_drawn_and_stands_on_it() -> None:
+    assert {f"map-{name}" for name, _ in places()} <= drawings().keys()
+    assert all(0 <= x <= 100 and 0 <= y <= 100 for _, (x, y) in places())
+    towns = {name for name, _ in places() if name.startswith("town-")}
+    assert towns == {f"town-{name}" for name in REGION_NAMES}
+
+
+def test_PP_SETUP_09_each_coalition_says_what_it_offers_on_this_market() -> None:
+    state = next(state for state in game(2, 0, 4) if state.actor() >= 0)
+    view = view_of(state, state.actor())
+    assert view.decision == "loyalty"
+    buttons = page(view, "en")["actions"].split("<button")[1:]
+    for side, button in zip(("afghan", "british", "russian"), buttons, strict=True):
+        count = sum(
+            COURT[slot.card - 1].patriot == side for slot in view.market if slot.card <= 100
+        )
+        assert f'id="do-{side}"' in button
+        assert {0: "None of", 1: "1 of"}.get(count, f"{count} of") in text_of(f"<{button}")
+
+
+def test_a_card_says_what_it_brings_whom() -> None:
+    assert gains(34, "british", "en") == "1 British army in Punjab; favored suit economic"
+    assert gains(34, "", "en").startswith("1 army in Punjab")
+    assert gains(9, "afghan", "cs").startswith("1 ")
+
+
+def test_the_label_of_a_market_card_names_patriot_and_prize() -> None:
+    found = page(view_of(read_position("seats 2\nmarket a0 36\n"), 0), "en")["m-a0"]
+    assert "British patriot, Afghan prize" in found.split(">")[0]
+
+
+def test_PP_PLAY_05_in_an_empty_court_one_button_plays_a_card() -> None:
+    state = read_position("seats 2\ngray hand 9\n")
+    buttons = page(view_of(state, 0), "en")["actions"]
+    assert buttons.count("Into your court") == 2
+    assert 'id="do-right" class="do spare"' in buttons
+    full = page(view_of(read_position("seats 2\ngray hand 9\ngray court 12\n"), 0), "en")
+    assert "To the right end" in full["actions"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terms_are_explained_where_they_stand(language: str) -> None:
+    view = view_of(midgame(3, 0), 0)
+    whole = layout(view, language)
+    for term in TERMS:
+        assert whole.count(f'id="term-{term}" class="meaning" popover') == 1
+        name = TEXTS.text(language, f"term-{term}")
+        assert f'popovertarget="term-{term}"' in explained(language, name), name
+    assert {"term-block", "term-cylinder"} <= set(
+        re.findall(r'popovertarget="([\w-]+)"', page(view, language)["dominance"])
+    )
+
+
+def test_a_term_is_explained_where_it_first_stands_in_a_sentence() -> None:
+    found = explained("en", "A tribe & another tribe")
+    assert found.count("<button") == 1
+    assert found.endswith("tribe</button> &amp; another tribe")

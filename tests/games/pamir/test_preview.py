@@ -193,7 +193,7 @@ def test_PP_EDGE_60_no_preview_tells_what_the_dealer_will_draw(seats: int, wakha
         for action in list(state.legal_actions(state.actor()))[:40]:
             for language in LANGUAGES:
                 told = preview_of(GAME, state, language, options, state.actor(), action)
-                assert "comes into the market" not in " ".join(told.lines)
+                assert "New in the market" not in " ".join(told.lines)
                 assert told.parts.keys() <= GAME.page(GAME.view(state, 0), language).keys()
 
 

@@ -6,6 +6,7 @@ from functools import cache
 import msgspec
 import pytest
 from librt.random import Random
+from tests.games.pamir.helpers import read_position
 from tests.games.pamir.said import SAID
 
 from velkahra.core.contract.events import SPECTATOR, Event, Events
@@ -104,10 +105,53 @@ def asked(seat: int, **changes: object) -> View:
 
 def test_a_prompt_to_the_decider_and_about_it() -> None:
     turn = {"decision": "turn", "deciders": (0,)}
-    assert prompt_for("en", asked(0, **turn)).startswith("Your turn, 2 actions left. Buy a card")
+    assert prompt_for("en", asked(0, **turn)) == "Your turn, 2 actions left: end the turn."
     assert prompt_for("en", asked(1, **turn)) == "Gray has the turn, with 2 actions left."
     assert prompt_for("cs", asked(1, **turn)) == "Šedý je na tahu, zbývají 2 akce."
     assert prompt_for("pl", asked(-1, **turn)) == "Szary ma turę, zostały 2 akcje."
+
+
+def test_PP_TURN_01_the_prompt_of_a_turn_names_what_is_possible() -> None:
+    state = read_position("seats 2\ngray hand 9\ngray court 12\nmarket a0 30\n")
+    view = view_of(state, 0)
+    assert prompt_for("en", view) == (
+        "Your turn, 2 actions left: buy a card with a green edge, play a card from hand, "
+        "use a court card, or end the turn."
+    )
+    used = msgspec.structs.replace(view, left=0)
+    assert prompt_for("en", used) == "Your turn, no action left: end the turn."
+    assert prompt_for("cs", used) == "Jsi na tahu, akce už nezbývá: ukonči tah."
+    assert prompt_for("pl", used) == "Twoja tura, akcji już nie ma: zakończ turę."
+
+
+def test_PP_PLAY_08_the_prompt_of_a_road_counts_those_of_the_card() -> None:
+    road = {"decision": "road", "deciders": (0,)}
+    second = asked(0, **road, pending=(1, 0, 2, 3))
+    assert prompt_for("en", second) == "Choose a border of Kabul for the road (2 of 3)."
+    assert prompt_for("cs", second) == "Zvol hranici Kábulu, kam přijde cesta (2. ze 3)."
+    only = asked(0, **road, pending=(1, 0, 1, 1))
+    assert prompt_for("pl", only) == "Wybierz granicę Kabulu dla drogi."
+
+
+def test_PP_PLAY_02_the_prompt_of_a_bribe_says_if_one_has_too_little() -> None:
+    state = read_position("seats 2\nkabul tribe blue 2\ngray hand 9\ngray money 1\n")
+    state.apply(0, SPACE.from_text("play 9 left"))
+    assert prompt_for("en", view_of(state, 0)).endswith(
+        "You have too little: offer less, or let it be."
+    )
+
+
+def test_PP_PLAY_07_roads_of_a_card_are_counted_one_after_the_other() -> None:
+    state = read_position("seats 2\ngray hand 8\n")
+    state.apply(0, SPACE.from_text("play 8 left"))
+    assert view_of(state, 0).pending[2:] == (1, 2)
+    state.apply(0, state.legal_actions(0)[0])
+    assert view_of(state, 0).pending[2:] == (2, 2)
+
+
+def test_a_suit_that_stays_is_not_told_as_a_change() -> None:
+    assert tell("en", "favored", suit=2, held=0, was=2) == "The favored suit stays political."
+    assert "before: economic" in tell("en", "favored", suit=2, held=0, was=0)
 
 
 def test_the_prompt_of_a_bribe_names_card_holder_and_price() -> None:
@@ -181,11 +225,10 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "bought",
         {"seat": 1, "card": MERCHANTS, "slot": 2, "price": 2, "rupees": 1},
         (
-            "Blue buys Sikh Merchants in Lahore (upper row, column 2) for 2 rupees and takes the "
-            "rupee on it.",
-            "Modrý kupuje kartu Sikhští kupci v Láhauru (horní řada, sloupec 2) za 2 rupie a bere "
+            "Blue buys Sikh Merchants in Lahore for 2 rupees and takes the rupee on it.",
+            "Modrý kupuje kartu Sikhští kupci v Láhauru za 2 rupie a bere "
             "si rupii, která na ní leží.",
-            "Niebieski kupuje kartę Kupcy sikhijscy w Lahore (górny rząd, kolumna 2) za 2 rupie "
+            "Niebieski kupuje kartę Kupcy sikhijscy w Lahore za 2 rupie "
             "i zabiera leżącą na niej rupię.",
         ),
     ),

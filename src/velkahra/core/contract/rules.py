@@ -89,6 +89,10 @@ class GameRules(ABC, Generic[S]):
         """Say whether the seat has one legal action only, and skipping it would show nothing."""
         return False
 
+    def is_watched(self, state: S) -> bool:
+        """Say whether chance is at a step that people follow by itself, such as an automaton's."""
+        return False
+
     def only_ends(self, state: S, seat: int) -> bool:
         """Say whether the only legal action of the seat is to end its turn."""
         return False

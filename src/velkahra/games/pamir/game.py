@@ -8,6 +8,7 @@ from velkahra.core.contract.extras import Question, QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Drawn, Preview
+from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import AnyView
 from velkahra.games.pamir.auto_answers import BRIBE, answer_of, question_of
 from velkahra.games.pamir.engine import PamirState
@@ -17,6 +18,7 @@ from velkahra.games.pamir.rules import invariants
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
 from velkahra.games.pamir.rules.facts import COLOURS
+from velkahra.games.pamir.rules.frames.kinds import F_WAKHAN
 from velkahra.games.pamir.rules.storage import ANY_NUMBER
 from velkahra.games.pamir.text.fact_names import FACT_NAMES
 from velkahra.games.pamir.text.position import PamirForm
@@ -135,6 +137,10 @@ class Pamir(Game[PamirState]):
         if state.wakhan < 0 or not state.is_over():
             return 0.0
         return float(share_of_victory(state, state.wakhan))
+
+    def is_watched(self, state: PamirState) -> bool:
+        """Say whether Wakhan is at a line of her card. Rules: PP-WAKHAN-22."""
+        return state.actor() == CHANCE and state.frame_kind() == F_WAKHAN
 
     def only_ends(self, state: PamirState, seat: int) -> bool:
         """Say whether ending the turn is all that is left."""

@@ -83,6 +83,7 @@ class Room:
         hurried: set while the bots act without pauses.
         clock: the clock of the table, if it has one.
         rests: it keeps no drawings.
+        pause: the seconds for which each step of an automaton is shown, 0 to show them at once.
         gone: the table is no longer in the store: it takes no more actions.
         farewell: name of the sentence with which its pages are sent away, "" for none.
     """
@@ -98,6 +99,7 @@ class Room:
         self.hurried: Final = asyncio.Event()
         self.gone = False
         self.rests = False
+        self.pause = 0.0
         self._changed = time.monotonic()
         self.farewell: str | None = None
         self._features: Final[dict[type[Feature], Feature]] = {}
@@ -316,13 +318,28 @@ class Room:
             if error.reason == "store-broken":
                 await self._catch_up()
             raise
-        self._take(rows)
-        log.debug("kept", extra={"table": self.row.id, "version": self.ledger.version})
         if any(isinstance(row, UndoRow | BackRow | RecallRow) for row in rows):
             self._stories.clear()
-        self._announce()
+        await self._reveal(rows)
+        log.debug("kept", extra={"table": self.row.id, "version": self.ledger.version})
         if self.ledger.state.is_over():
             await keep_result(self._store, self.row.id, self.ledger.state)
+
+    async def _reveal(self, rows: list[Row]) -> None:
+        """Let rows take effect, and tell everybody; steps that people watch one after the other.
+
+        The rows are kept already, so all of them take effect, even if nobody waits for it.
+        """
+        left = list(rows)
+        try:
+            while left:
+                self._take([left.pop(0)])
+                if left and self.pause and self.ledger.game.is_watched(self.ledger.state):
+                    self._announce()
+                    await asyncio.sleep(self.pause)
+        finally:
+            self._take(left)
+            self._announce()
 
     async def _catch_up(self) -> None:
         """Take over what the store has and we do not: it may have kept what it said it had not."""

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from velkahra.games.pamir.picture.stock import sign
+from velkahra.games.pamir.picture.terms import explained
 from velkahra.games.pamir.picture.words import NO_COALITION, coalition_name, player_name, say
 from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS
 from velkahra.games.pamir.view.model import Dominance, Player, View
@@ -78,9 +79,10 @@ def panel(view: View, language: str) -> str:
 @lru_cache(maxsize=2048)
 def compared(language: str, now: Tally, then: Tally) -> str:
     """Draw the panel, with the figures of `then` beside those that are different now."""
+    after = verdict(language, then.dominance)
     body = (
         f"{_bars(language, now.dominance, then.dominance)}"
-        f"<p>{_change(verdict(language, now.dominance), verdict(language, then.dominance))}</p>"
+        f"<p>{_change(language, verdict(language, now.dominance), after)}</p>"
         f"{_track(language, now)}{_points(language, now, then)}{_checks(language, now, then)}"
     )
     return section("dominance", body, say(language, "dominance"))
@@ -91,10 +93,10 @@ def figures(now: str | int, then: str | int) -> str:
     return str(now) if now == then else f'{now}<ins class="then">{then}</ins>'
 
 
-def _change(now: str, then: str) -> str:
+def _change(language: str, now: str, then: str) -> str:
     """Show a sentence, or behind an arrow the one that would replace it; struck out if none."""
     if now == then:
-        return escape(now)
+        return explained(language, now)
     return f'<ins class="then">{escape(then)}</ins>' if then else f"<del>{escape(now)}</del>"
 
 
@@ -148,7 +150,8 @@ def _track(language: str, now: Tally) -> str:
 
 
 def _points(language: str, now: Tally, then: Tally) -> str:
-    counted = figures(_counted(language, now), _counted(language, then))
+    by, after = _counted(language, now), _counted(language, then)
+    counted = explained(language, by) if by == after else figures(escape(by), escape(after))
     heads = "".join(
         f'<th scope="col">{head}</th>'
         for head in (
@@ -165,7 +168,7 @@ def _points(language: str, now: Tally, then: Tally) -> str:
 
 def _counted(language: str, known: Tally) -> str:
     by = "cylinders" if known.dominance.coalition == NO_COALITION else "influence"
-    return escape(say(language, f"by-{by}"))
+    return say(language, f"by-{by}")
 
 
 def _points_row(language: str, now: Row, then: Row, wakhan: int) -> str:
@@ -194,8 +197,8 @@ def _checks(language: str, now: Tally, then: Tally) -> str:
     dots = "".join(f'<i class="check{_check_look(n, now, gone)}"></i>' for n in range(CHECKS))
     words = (_next_check(language, known.dominance) for known in (now, then))
     lines = zip(_notes(language, now), _notes(language, then), strict=True)
-    told = "".join(f'<p class="note">{_change(*pair)}</p>' for pair in lines if any(pair))
-    return f'<p class="checks">{dots}<span>{_change(*words)}</span></p>{told}'
+    told = "".join(f'<p class="note">{_change(language, *pair)}</p>' for pair in lines if any(pair))
+    return f'<p class="checks">{dots}<span>{_change(language, *words)}</span></p>{told}'
 
 
 def _check_look(number: int, now: Tally, gone: int) -> str:

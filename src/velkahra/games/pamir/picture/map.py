@@ -1,15 +1,17 @@
 """The map: six regions, nine borders, and what stands there.
 
-The land is drawn in a box of 100 x 100 that is stretched to the room there is; pieces are laid over
-it in boxes of their own, so that they keep their size on every screen.
+The land is stretched to the room there is, see `land`; pieces are laid over it in boxes of their
+own, so that they keep their size on every screen.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from html import escape
 from typing import Final
 
 from velkahra.games.pamir.picture.kit import piece
+from velkahra.games.pamir.picture.land.outlines import LINES, border_path, middle, region_path
+from velkahra.games.pamir.picture.land.relief import ground
 from velkahra.games.pamir.picture.stock import sign
 from velkahra.games.pamir.picture.words import (
     border_name,
@@ -22,42 +24,6 @@ from velkahra.games.pamir.rules.facts import BORDER_NAMES, COALITION_NAMES, COLO
 from velkahra.games.pamir.view.model import Region, View
 from velkahra.picture.words import joined
 
-Point = tuple[float, float]
-Line = tuple[Point, ...]
-
-LINES: Final[dict[str, Line]] = {
-    "persia-transcaspia": ((0, 53), (7, 49), (16, 54), (25, 52)),
-    "herat-persia": ((25, 52), (27, 66), (24, 82), (26, 100)),
-    "herat-transcaspia": ((25, 52), (30, 47), (36, 49), (41, 45)),
-    "kabul-transcaspia": ((40, 0), (38, 15), (42, 30), (41, 45)),
-    "herat-kabul": ((41, 45), (44, 50), (48, 49), (52, 52)),
-    "herat-kandahar": ((52, 52), (50, 68), (52.5, 83), (51, 100)),
-    "kabul-kandahar": ((52, 52), (60, 47), (69, 53), (77.5, 49)),
-    "kabul-punjab": ((76, 0), (79, 16), (75.5, 33), (77.5, 49)),
-    "kandahar-punjab": ((77.5, 49), (79.5, 65), (77, 83), (78.5, 100)),
-}
-"""The borders from left to right and from top to bottom."""
-
-_ROUND: Final[dict[str, tuple[str | Point, ...]]] = {
-    "transcaspia": (
-        (0, 0),
-        "kabul-transcaspia",
-        "-herat-transcaspia",
-        "-persia-transcaspia",
-    ),
-    "kabul": ("kabul-punjab", "-kabul-kandahar", "-herat-kabul", "-kabul-transcaspia"),
-    "punjab": ((100, 0), (100, 100), "-kandahar-punjab", "-kabul-punjab"),
-    "persia": ("persia-transcaspia", "herat-persia", (0, 100)),
-    "herat": (
-        "herat-transcaspia",
-        "herat-kabul",
-        "herat-kandahar",
-        "-herat-persia",
-    ),
-    "kandahar": ("kabul-kandahar", "kandahar-punjab", "-herat-kandahar"),
-}
-"""Each region clockwise: corners of the map, and borders, those walked backwards with a minus."""
-
 BOXES: Final = (
     (1.5, 2, 37, 43),
     (43, 2, 31.5, 42),
@@ -67,54 +33,6 @@ BOXES: Final = (
     (52.8, 57, 23.5, 42),
 )
 """Where the pieces of each region lie: left, top, width and height."""
-
-
-@cache
-def _bends(name: str) -> tuple[Point, ...]:
-    """Return a border as a smooth line: points and, between them, two handles each."""
-    points = LINES[name]
-    spare = (points[0], *points, points[-1])
-    found = [points[0]]
-    for at in range(1, len(points)):
-        before, here, there, after = spare[at - 1 : at + 3]
-        found.append((here[0] + (there[0] - before[0]) / 6, here[1] + (there[1] - before[1]) / 6))
-        found.append((there[0] - (after[0] - here[0]) / 6, there[1] - (after[1] - here[1]) / 6))
-        found.append(there)
-    return tuple(found)
-
-
-def _path_points(points: tuple[Point, ...], wide: float, tall: float) -> str:
-    return " ".join(f"{x * wide / 100:.4g} {y * tall / 100:.4g}" for x, y in points)
-
-
-@cache
-def border_path(name: str, wide: float = 100, tall: float = 100) -> str:
-    """Return path data of a border."""
-    first, *rest = _bends(name)
-    return f"M{_path_points((first,), wide, tall)}C{_path_points(tuple(rest), wide, tall)}"
-
-
-@cache
-def region_path(name: str, wide: float = 100, tall: float = 100) -> str:
-    """Return path data of a region's outline."""
-    data = ""
-    for step in _ROUND[name]:
-        if isinstance(step, str):
-            points = _bends(step.lstrip("-"))
-            points = points[::-1] if step.startswith("-") else points
-            data += f"{'L' if data else 'M'}{_path_points(points[:1], wide, tall)}"
-            data += f"C{_path_points(points[1:], wide, tall)}"
-        else:
-            data += f"{'L' if data else 'M'}{_path_points((step,), wide, tall)}"
-    return f"{data}Z"
-
-
-@cache
-def middle(border: int) -> Point:
-    """Find the middle of a border, where its roads lie."""
-    points = _bends(BORDER_NAMES[border])
-    (ax, ay), (bx, by), (cx, cy), (dx, dy) = points[3:7]
-    return (ax + 3 * bx + 3 * cx + dx) / 8, (ay + 3 * by + 3 * cy + dy) / 8
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
@@ -155,17 +73,12 @@ def board(found: Mapping[str, str], language: str) -> str:
     edges = "".join(found[f"b-{name}"] for name in BORDER_NAMES)
     pieces = "".join(found[f"in-{name}"] for name in REGION_NAMES)
     roads = "".join(found[f"on-{name}"] for name in BORDER_NAMES)
+    box = '<svg viewBox="0 0 100 100" preserveAspectRatio="none">'
+    words = escape(say(language, "map"))
     return (
-        '<div class="map"><svg class="land" viewBox="0 0 100 100" preserveAspectRatio="none" '
-        f'role="group" aria-label="{escape(say(language, "map"))}">{land}{_lines()}{edges}</svg>'
-        f"{pieces}{roads}</div>"
+        f'<div class="map"><svg class="land" role="group" aria-label="{words}">{box}{land}</svg>'
+        f"{ground(language)}{box}{edges}</svg></svg>{pieces}{roads}</div>"
     )
-
-
-@cache
-def _lines() -> str:
-    data = "".join(border_path(name) for name in BORDER_NAMES)
-    return f'<path class="edges" d="{data}"/>'
 
 
 @lru_cache(maxsize=4096)

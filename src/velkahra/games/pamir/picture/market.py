@@ -8,9 +8,10 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.games.pamir.picture.cards.says import card_sides, gains
 from velkahra.games.pamir.picture.stock import details_id, face, sign
 from velkahra.games.pamir.picture.words import card_brief, say, suit_name
-from velkahra.games.pamir.rules.facts import COURT_CARDS, SUIT_NAMES
+from velkahra.games.pamir.rules.facts import COALITION_NAMES, COURT_CARDS, SUIT_NAMES
 from velkahra.games.pamir.rules.tables import MILITARY, SUITS, WITHDRAWAL
 from velkahra.games.pamir.view.choices import SLOT_NAMES
 from velkahra.games.pamir.view.model import Slot, View
@@ -26,8 +27,14 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
     kinds = tuple(status(view, slot) for slot in view.market)
     return (
         _bar(language, view.favored, view.deck, view.pile),
-        _slots(language, view.market, kinds),
+        _slots(language, view.market, kinds, _side(view)),
     )
+
+
+def _side(view: View) -> str:
+    """Name the coalition whose blocks the viewer would place; "" for none."""
+    loyalty = view.players[view.seat].loyalty if view.seat >= 0 else -1
+    return COALITION_NAMES[loyalty] if loyalty >= 0 else ""
 
 
 @lru_cache(maxsize=1024)
@@ -36,10 +43,12 @@ def _bar(language: str, suit: int, deck: int, pile: tuple[int, int, int, int]) -
 
 
 @lru_cache(maxsize=1024)
-def _slots(language: str, market: tuple[Slot, ...], kinds: tuple[str, ...]) -> Mapping[str, str]:
+def _slots(
+    language: str, market: tuple[Slot, ...], kinds: tuple[str, ...], side: str
+) -> Mapping[str, str]:
     spaces = zip(SLOT_NAMES, market, kinds, strict=True)
     return {
-        f"m-{name}": _slot(language, number, slot, kind)
+        f"m-{name}": _slot(language, number, slot, kind, side)
         for number, (name, slot, kind) in enumerate(spaces)
     }
 
@@ -68,11 +77,11 @@ def status(view: View, slot: Slot) -> str:
 
 
 @lru_cache(maxsize=8192)
-def _slot(language: str, number: int, slot: Slot, kind: str) -> str:
+def _slot(language: str, number: int, slot: Slot, kind: str, side: str) -> str:
     name = SLOT_NAMES[number]
-    label = slot_label(language, number, slot, kind)
+    label = slot_label(language, number, slot, kind, side)
     can = " affordable" if slot.buyable else ""
-    more = f' aria-describedby="{details_id(slot.card)}"' if slot.card else ""
+    more = _looked_at(language, slot, kind) if slot.card else ""
     begin = (
         f'<div id="m-{name}" class="slot {kind}{can}" role="button" tabindex="-1" '
         f'aria-label="{escape(label)}"{more}>'
@@ -82,26 +91,39 @@ def _slot(language: str, number: int, slot: Slot, kind: str) -> str:
     event = "" if slot.card <= COURT_CARDS else " event"
     return (
         f'{begin}<span class="lies{event}">{face(slot.card, language)}'
-        f"{_coins(language, slot.rupees)}</span>{_tag(language, slot, kind)}</div>"
+        f"{_coins(language, slot.rupees)}</span>{_tag(language, slot, kind, side)}</div>"
     )
+
+
+def _looked_at(language: str, slot: Slot, kind: str) -> str:
+    """Return what a finger's first tap on a card shows with it: how to buy it, or why not."""
+    if kind in ("priced", "free"):
+        words = f'data-do="{escape(say(language, "look-buy", price=slot.price))}"'
+    else:
+        words = f'data-about="{escape(say(language, f"price-{kind}", price=slot.price))}"'
+    return f' aria-describedby="{details_id(slot.card)}" data-look="buy" {words}'
 
 
 def _coins(language: str, rupees: int) -> str:
     return f'<span class="coins">{sign("coin")}{figure(rupees)}</span>' if rupees else ""
 
 
-def _tag(language: str, slot: Slot, kind: str) -> str:
-    """Show the price, and in a word why it is no ordinary one."""
-    words = escape(say(language, f"price-{kind}", price=slot.price))
+def _tag(language: str, slot: Slot, kind: str, side: str) -> str:
+    """Show the price, in a word why it is no ordinary one, and what the card brings."""
+    why = "" if kind == "priced" else escape(say(language, f"why-{kind}"))
+    brings = escape(gains(slot.card, side, language))
     shown = "&#8211;" if kind in ("never", "barred") else str(slot.price)
     return (
         f'<span class="tag" aria-hidden="true">{sign("coin")}{figure(shown)}'
-        f'<i class="why">{words}</i></span>'
+        f'<i class="why">{why}</i> <i class="gains">{brings}</i></span>'
     )
 
 
-def slot_label(language: str, number: int, slot: Slot, kind: str) -> str:
-    """Say where a space is, what lies there, what it costs and what comes with it."""
+def slot_label(language: str, number: int, slot: Slot, kind: str, side: str = "") -> str:
+    """Say where a space is, what lies there, what it costs and what comes with it.
+
+    What it costs and brings stands together and in this order, as the page writes it.
+    """
     row, column = divmod(number, 6)
     where = say(language, "slot", row=row, column=column)
     if not slot.card:
@@ -110,7 +132,9 @@ def slot_label(language: str, number: int, slot: Slot, kind: str) -> str:
         (
             where,
             card_brief(language, slot.card),
+            card_sides(slot.card, language),
             say(language, f"price-{kind}", price=slot.price),
+            gains(slot.card, side, language),
             say(language, "rupees-on", count=slot.rupees) if slot.rupees else "",
         )
     )
@@ -129,8 +153,9 @@ def favored(language: str, suit: int, name: str = "favored") -> str:
     if suit == _MILITARY:
         doubled = f'<em class="doubled">{escape(say(language, "doubled"))}</em>'
     return (
-        f'<div id="{name}" class="favored" role="img" aria-label="{words}">'
-        f'<span class="suits">{spaces}</span><span class="words">{words}</span>{doubled}</div>'
+        f'<div id="{name}" class="favored"><button type="button" class="term" '
+        f'popovertarget="term-favored" aria-label="{words}"><span class="suits">{spaces}</span>'
+        f"</button>{doubled}</div>"
     )
 
 

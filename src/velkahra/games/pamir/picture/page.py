@@ -8,10 +8,12 @@ ids depends on the number of players, never on the position; elements inside a p
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from html import escape
 
 from velkahra.games.pamir.picture import courts, map, market, panels, status, wakhan
 from velkahra.games.pamir.picture.stock import faces, stock
 from velkahra.games.pamir.picture.svg import picture
+from velkahra.games.pamir.picture.terms import glossary, popovers
 from velkahra.games.pamir.picture.words import say
 from velkahra.games.pamir.view.model import View
 from velkahra.picture.kit import leaf
@@ -61,19 +63,31 @@ def layout(view: View, language: str) -> str:
         + _leaf("courts", language, courts.ring(found, len(view.order)))
     )
     beside = "".join(
-        _panel_leaf(name, [found[part] for part in inside if part in found])
-        for name, inside in (
-            ("own", ("hand",)),
-            ("state", ("score", "dominance", "events")),
+        _panel_leaf(name, panels)
+        for name, panels in (
+            ("own", [found["hand"]]),
+            ("state", [found["score"], found["dominance"], found["events"], glossary(language)]),
         )
     )
+    beside += f"{popovers(language)}{_look(language)}"
     if "wakhan" in found:
         leaves += _panel_leaf("wakhan", [found["wakhan"]])
-    tabs = status.tabs(language)
+    ways, tabs = status.ways(language), status.tabs(language)
     return (
         f'<div class="kit pamir of-{len(view.order)}">{stock(_faces(found))}'
         f'<div class="board-box">{leaves}</div>'
-        f'<div class="dock">{found["status"]}{found["actions"]}{tabs}</div>{beside}</div>'
+        f'<div class="dock">{found["status"]}{ways}{found["actions"]}{tabs}</div>{beside}</div>'
+    )
+
+
+@lru_cache(maxsize=64)
+def _look(language: str) -> str:
+    """Return the dialog that shows a card large, with what it costs, before a finger takes it."""
+    close = escape(say(language, "look-close"))
+    return (
+        '<dialog id="look" class="look"><div class="shown"></div><p class="about"></p>'
+        '<div class="buttons"><button type="button" class="main" value="do"></button>'
+        f'<button type="button" value="close">{close}</button></div></dialog>'
     )
 
 

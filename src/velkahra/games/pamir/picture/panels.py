@@ -8,6 +8,7 @@ from typing import Final
 from velkahra.games.pamir.picture import dominance
 from velkahra.games.pamir.picture.cards.says import half_text, half_title
 from velkahra.games.pamir.picture.stock import details_id, face, sign
+from velkahra.games.pamir.picture.terms import explained
 from velkahra.games.pamir.picture.words import (
     action_name,
     card_brief,
@@ -21,10 +22,12 @@ from velkahra.games.pamir.rules.facts import (
     ACTION_NAMES,
     COALITION_NAMES,
     COLOURS,
+    COURT,
     COURT_CARDS,
     EVENTS,
     SUIT_NAMES,
 )
+from velkahra.games.pamir.view.choices import SIDES
 from velkahra.games.pamir.view.model import Bribe, Lasting, View
 from velkahra.picture.kit import actions, button, section
 from velkahra.picture.words import capital
@@ -76,7 +79,15 @@ def _hand_limit(view: View) -> int:
 def _actions_of(view: View, language: str) -> str:
     decides = view.decision if view.seat in view.deciders else ""
     over = surplus(view, language) if decides == "turn" else ""
-    return _actions(language, decides, view.bribe, view.wakhan, over)
+    bare = decides == "turn" and not view.players[view.seat].court
+    sides = _on_offer(view) if decides == "loyalty" else ()
+    return _actions(language, decides, view.bribe, view.wakhan, over, bare, sides)
+
+
+def _on_offer(view: View) -> tuple[int, ...]:
+    """Count the patriots of each coalition in the market."""
+    printed = [COURT[slot.card - 1] for slot in view.market if 0 < slot.card <= COURT_CARDS]
+    return tuple(sum(card.patriot == side for card in printed) for side in COALITION_NAMES)
 
 
 def surplus(view: View, language: str) -> str:
@@ -95,16 +106,44 @@ def surplus(view: View, language: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _actions(language: str, decision: str, bribe: Bribe | None, wakhan: int, over: str) -> str:
+def _actions(
+    language: str,
+    decision: str,
+    bribe: Bribe | None,
+    wakhan: int,
+    over: str,
+    bare: bool,
+    sides: tuple[int, ...],
+) -> str:
     told = _bribe(language, bribe, wakhan) if bribe else ""
     if over:
         told = f'<p class="note">{escape(say(language, "must-discard", what=over))}</p>'
-    buttons = "".join(_button(language, name, decision, bribe) for name in _SHOWN.get(decision, ()))
+    if sides:
+        buttons = "".join(_side(language, name, count) for name, count in enumerate(sides))
+        return actions(buttons, say(language, "choices"))
+    names = _SHOWN.get(decision, ())
+    buttons = "".join(_button(language, name, decision, bribe, bare) for name in names)
     return actions(buttons, say(language, "choices"), told)
 
 
-def _button(language: str, name: str, decision: str, bribe: Bribe | None) -> str:
+def _side(language: str, coalition: int, offered: int) -> str:
+    """Make the button that chooses a coalition at the start: who they are, what they offer."""
+    side = COALITION_NAMES[coalition]
+    name = capital(coalition_name(language, coalition))
+    told = f"{say(language, f'side-{side}')} {say(language, 'side-offer', count=offered)}"
+    return (
+        f'<button type="button" id="do-{side}" class="do side" disabled>{sign(f"side-{side}")}'
+        f"<span><b>{escape(name)}</b> <small>{escape(told)}</small></span></button>"
+    )
+
+
+def _button(
+    language: str, name: str, decision: str, bribe: Bribe | None, bare: bool = False
+) -> str:
     what = name.removeprefix("do-")
+    if bare and what in SIDES:
+        css = "" if what == SIDES[0] else "spare"
+        return button(name, say(language, "do-bare"), css=css)
     if what in ACTION_NAMES:
         rank = "-1" if what in ("tax", "move", "battle") else ""
         words = action_name(language, ACTION_NAMES.index(what))
@@ -149,7 +188,7 @@ def _bribe(language: str, bribe: Bribe, wakhan: int) -> str:
         lines.append(say(language, "bribe-wakhan", holder=holder))
     elif bribe.offered < 0 and not bribe.haggle:
         lines.append(say(language, "bribe-no-haggle"))
-    return f'<p class="bribe">{sign("coin")}<span>{escape(" ".join(lines))}</span></p>'
+    return f'<p class="bribe">{sign("coin")}<span>{explained(language, " ".join(lines))}</span></p>'
 
 
 @lru_cache(maxsize=2048)

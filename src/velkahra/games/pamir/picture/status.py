@@ -75,4 +75,25 @@ def tabs(language: str) -> str:
     The switch after them shows the cards of that part at the size at which they can be read.
     """
     leaves = [(name, say(language, f"tab-{name}")) for name in TABS]
-    return kit.tabs(say(language, "tabs"), leaves, kit.reader(say(language, "read"), sign("lens")))
+    reader = kit.reader(say(language, "read"), sign("lens"))
+    return kit.tabs(say(language, "tabs"), leaves, reader, follow=True)
+
+
+@cache
+def ways(language: str) -> str:
+    """Return the links to other parts of the table where there is something to choose.
+
+    The style sheet shows those of parts that hold a choice and are not in sight, named by what one
+    does there in a turn, or at another step by the place alone.
+    """
+    links = "".join(_way(language, name) for name in TABS[:-1])
+    return f'<nav class="goes" aria-label="{escape(say(language, "choices"))}">{links}</nav>'
+
+
+def _way(language: str, name: str) -> str:
+    place = escape(say(language, f"go-{name}"))
+    deed = escape(say(language, f"go-turn-{name}")) if name != "map" else place
+    return (
+        f'<a href="#tab-{name}" class="go-{name}"><span class="at-turn">{deed}</span>'
+        f'<span class="at-step">{place}</span></a>'
+    )

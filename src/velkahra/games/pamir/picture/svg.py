@@ -14,10 +14,11 @@ from velkahra.games.pamir.picture.cards.ink import GOLD, INK, PAPER, use
 from velkahra.games.pamir.picture.cards.type import FAMILIES, text
 from velkahra.games.pamir.picture.description import board_text
 from velkahra.games.pamir.picture.dominance import verdict
-from velkahra.games.pamir.picture.map import BOXES, border_path, middle, region_path
+from velkahra.games.pamir.picture.land import relief
+from velkahra.games.pamir.picture.land.outlines import middle, region_path
+from velkahra.games.pamir.picture.map import BOXES
 from velkahra.games.pamir.picture.words import player_name, region_name, say
 from velkahra.games.pamir.rules.facts import (
-    BORDER_NAMES,
     COALITION_NAMES,
     COLOURS,
     REGION_NAMES,
@@ -96,16 +97,14 @@ def _map(view: View, language: str) -> str:
     land = "".join(
         f'<path d="{region_path(name, *MAP)}" fill="{LANDS[name]}"/>' for name in REGION_NAMES
     )
-    edges = "".join(border_path(name, *MAP) for name in BORDER_NAMES)
     frame = (
         f'<rect width="{MAP[0]}" height="{MAP[1]}" fill="none" stroke="{EARTH}" stroke-width="4"/>'
     )
-    dashes = f' stroke-width="3" stroke-dasharray="9 7" stroke="{EARTH}" fill="none"'
     regions = "".join(
         _region(language, number, region) for number, region in enumerate(view.regions)
     )
     roads = "".join(_roads(number, counts) for number, counts in enumerate(view.roads))
-    return f'{land}<path d="{edges}"{dashes}/>{frame}{regions}{roads}'
+    return f"{land}{relief.picture(language, *MAP)}{frame}{regions}{roads}"
 
 
 def _region(language: str, number: int, region: Region) -> str:

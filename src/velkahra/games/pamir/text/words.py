@@ -76,12 +76,17 @@ def _arguments_of(language: str, facts: Mapping[str, int], kind: str) -> Argumen
 
 
 def _changed(language: str, kind: str, facts: Mapping[str, int]) -> Arguments:
-    """Return what some kinds need besides: upper halves of events, owners of pieces, no debt."""
+    """Return what some kinds need besides.
+
+    Upper halves of events, suits that stay, owners of pieces, no debt.
+    """
     if kind == "thrown":
         return {
             "card": thrown_name(language, facts["card"]),
             "idle": int(facts["card"] == WITHDRAWAL),
         }
+    if kind == "favored":
+        return {"same": int(facts["suit"] == facts["was"])}
     if kind == "struck":
         return {"owned": int(facts["other"] >= 0)}
     if kind == "leverage-paid" and facts["seat"] == _WAKHAN:
@@ -191,9 +196,27 @@ def prompt_for(language: str, view: View) -> str:
         return TEXTS.text(language, key)
     decider = view.deciders[0]
     facts = _prompt_facts(language, view)
+    if decider == view.seat and view.decision == "turn":
+        return _turn_prompt(language, view)
     if decider == view.seat:
         return TEXTS.text(language, f"prompt-{view.decision}", **facts)
     return TEXTS.text(language, "wait", **facts, what=_doing(language, view))
+
+
+def _turn_prompt(language: str, view: View) -> str:
+    """Say what is possible in one's turn: buying, playing, using a card, or ending it."""
+    me = view.players[view.seat]
+    possible = {
+        "buy": view.left and any(slot.buyable for slot in view.market),
+        "play": view.left and me.hand_size,
+        "act": any(not card.used and (view.left or card.bonus) for card in me.court),
+        "end": True,
+    }
+    ways = [TEXTS.text(language, f"prompt-may-{name}") for name, there in possible.items() if there]
+    ending = ways.pop()
+    last = TEXTS.text(language, "prompt-may-last", way=ending, some=int(bool(ways)))
+    told = f"{', '.join(ways)}{last}" if ways else last
+    return TEXTS.text(language, "prompt-turn", left=view.left, ways=told)
 
 
 def _doing(language: str, view: View) -> str:
@@ -213,6 +236,8 @@ def _prompt_facts(language: str, view: View) -> Arguments:
         view.decision == "shed" and view.pending[0] >= 0
     ):
         told |= TEXTS.in_role(language, "region", f"region-{REGION_NAMES[view.pending[0]]}")
+    if view.decision == "road":
+        told |= {"number": view.pending[2], "all": view.pending[3]}
     if view.decision == "shed":
         told["patriots"] = int(view.pending[0] < 0)
         told.setdefault("region", "-")
@@ -238,6 +263,7 @@ def _bribe_facts(language: str, view: View) -> Arguments:
         "asked": bribe.asked,
         "offered": bribe.offered,
         "haggle": int(bribe.haggle),
+        "able": int(bribe.able),
         "between": max(0, bribe.full - bribe.offered - 1),
     }
 

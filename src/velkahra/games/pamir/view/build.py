@@ -6,7 +6,7 @@ from typing import Final
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, FIRST_SLOT, NOBODY
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules.actions import A_ACT, card_of
+from velkahra.games.pamir.rules.actions import A_ACT, SPACE, card_of
 from velkahra.games.pamir.rules.card_actions.act import is_bonus
 from velkahra.games.pamir.rules.card_actions.battle import count_targets
 from velkahra.games.pamir.rules.card_actions.tax import may_tax, taxable_rupees
@@ -25,7 +25,7 @@ from velkahra.games.pamir.rules.chapters.market import can_buy, is_free, next_em
 from velkahra.games.pamir.rules.chapters.play import pragmatic_loyalty
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
 from velkahra.games.pamir.rules.chapters.turn import hand_limit
-from velkahra.games.pamir.rules.facts import CARDS
+from velkahra.games.pamir.rules.facts import CARDS, MOST_ICONS
 from velkahra.games.pamir.rules.frames.card_actions import (
     ANSWER_ACTION,
     ANSWER_OFFERED,
@@ -55,6 +55,7 @@ from velkahra.games.pamir.rules.frames.kinds import (
     F_GIFT,
     F_HAND,
     F_HOUSE,
+    F_ICONS,
     F_LOYALTY,
     F_MOVE,
     F_PRIZE,
@@ -73,8 +74,16 @@ from velkahra.games.pamir.rules.frames.kinds import (
 )
 from velkahra.games.pamir.rules.frames.wakhan import WAKHAN_BONUS, WAKHAN_LINE
 from velkahra.games.pamir.rules.state import IN_FORCE
-from velkahra.games.pamir.rules.storage import PLAYING, SLOTS, THROWN
-from velkahra.games.pamir.rules.tables import AI_CARDS, ECONOMIC, FIRST_EVENT, NONE, SUITS
+from velkahra.games.pamir.rules.storage import PLAYING, SLOTS, THROWN, pending_frames
+from velkahra.games.pamir.rules.tables import (
+    AI_CARDS,
+    ECONOMIC,
+    FIRST_EVENT,
+    ICON_ROAD,
+    NONE,
+    SUITS,
+    icon_at,
+)
 from velkahra.games.pamir.rules.wakhan.card import column_pointed_at, points_to_top_left
 from velkahra.games.pamir.view.model import (
     Automaton,
@@ -181,7 +190,18 @@ def _pending(state: PamirState) -> tuple[int, int, int, int]:
     if state.actor() in (NOBODY, CHANCE):
         return 0, 0, 0, 0
     first, second, third, fourth = (int(state.slot(FIRST_SLOT + at)) for at in range(4))
+    if state.frame_kind() == F_ROAD:
+        return first, second, *_road_of(state)
     return first, second, third, fourth
+
+
+def _road_of(state: PamirState) -> tuple[int, int]:
+    """Say which of a card's roads is being placed, from 1, and how many it has."""
+    for kind, _, card, icon, *_ in reversed(pending_frames(state)):
+        if kind == F_ICONS:
+            roads = [int(icon_at(card, at) == ICON_ROAD) for at in range(MOST_ICONS)]
+            return sum(roads[:icon]), sum(roads)
+    return 1, 1
 
 
 def _order(state: PamirState, seat: int) -> tuple[int, ...]:
@@ -307,7 +327,13 @@ def _bribe(state: PamirState, decision: str) -> Bribe | None:
         offered=int(offered),
         haggle=bool(may_haggle(state, payer, holder_)),
         requests=int(requests_left(state)),
+        able=_able(state, asked) if decision == "bribe" else True,
     )
+
+
+def _able(state: PamirState, asked: int) -> bool:
+    """Say whether the payer can pay what is asked. Rules: PP-EDGE-25."""
+    return state.refusal(state.actor(), SPACE.encode("offer", [int(asked)])) is None
 
 
 def _battle(state: PamirState) -> Battle:

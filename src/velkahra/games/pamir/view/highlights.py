@@ -23,6 +23,8 @@ def highlights_of(event: Event) -> tuple[str, ...]:
     found += [f"h-{facts['card']}"] if event.kind == "bought" else []
     if "slot" in facts:
         found.append(f"m-{SLOT_NAMES[facts['slot']]}")
+    if event.kind == "drawn":
+        found.append("deck")
     if "region" in facts:
         found.append(f"r-{REGION_NAMES[facts['region']]}")
     if "to" in facts and "region" in facts:

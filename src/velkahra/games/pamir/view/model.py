@@ -127,6 +127,7 @@ class Bribe(msgspec.Struct, frozen=True):
         full: the whole bribe; asked: what the holder asks for now; offered: -1, or the offer that
             waits for an answer; haggle: the payer can still ask for less.
         requests: how often one may still ask for less this turn, -1 without a limit.
+        able: the payer has what is asked.
     """
 
     payer: int
@@ -138,6 +139,7 @@ class Bribe(msgspec.Struct, frozen=True):
     offered: int
     haggle: bool
     requests: int
+    able: bool = True
 
 
 class Battle(msgspec.Struct, frozen=True):
@@ -179,7 +181,8 @@ class View(msgspec.Struct, frozen=True):
         turn_number: the turns that have begun.
         active: whose turn it is, -1 before the start; left: actions still to take.
         decision: a value of DECISIONS, or "over"; deciders: the seats that decide.
-        pending: the frame of the decision, without kind and player: see `state`.
+        pending: the frame of the decision, without kind and player: see `state`; for a road also
+            which of the card's roads it is, from 1, and how many there are.
         gap: the space of the market that the next card drawn comes to, or -1.
         market: the upper row from the left, then the lower one.
         deck: cards in the deck; pile: the pile drawn from, 0 to 5, and what is left in it: court

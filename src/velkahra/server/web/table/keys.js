@@ -76,7 +76,8 @@ document.addEventListener("keydown", (event) => {
 
 /** Go on among everything that can be chosen now, in the order of the page. @param {number} step */
 function goOn(step) {
-  const offers = [...all(game, ".can"), ...all(document, "#controls button:enabled")];
+  const every = [...all(game, ".can"), ...all(document, "#controls button:enabled")];
+  const offers = every.filter((element) => element.checkVisibility());
   const now = offers.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   const next = now < 0 ? (step > 0 ? 0 : -1) : (now + step) % offers.length;
   offers.at(next)?.focus();

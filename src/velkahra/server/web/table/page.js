@@ -4,6 +4,8 @@ import "../board/zoom.js";
 import "../board/log-highlights.js";
 import "./keys.js";
 import "./preview.js";
+import "./leaves.js";
+import "./look.js";
 import "./last-seen.js";
 import "../chat/chat.js";
 import "../timing/clocks.js";

@@ -37,7 +37,7 @@ function nameOf(id) {
 }
 
 /** @param {string[]} ids */
-const list = (ids) => ids.map(nameOf).join("; ");
+const list = (ids) => [...new Set(ids.map(nameOf))].join("; ");
 
 function halfText() {
   const { node, trail, chosen } = step;

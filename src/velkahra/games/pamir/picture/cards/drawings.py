@@ -11,6 +11,7 @@ from typing import Final
 from velkahra.games.pamir.picture.cards import scenes
 from velkahra.games.pamir.picture.cards.ink import ART, INK, STRENGTHS, use
 from velkahra.games.pamir.picture.cards.type import text
+from velkahra.games.pamir.picture.land.relief import drawings as land
 
 SHEETS: Final = ("actions", "emblems", "pieces", "signs")
 
@@ -28,7 +29,8 @@ def defs() -> str:
         f'<symbol id="pp-{name}" viewBox="-52 -52 104 104">{drawing}</symbol>'
         for name, drawing in emblems().items()
     )
-    parts = (f'<g id="pp-{name}">{drawing}</g>' for name, drawing in scenes.drawings().items())
+    free = {**scenes.drawings(), **land()}
+    parts = (f'<g id="pp-{name}">{drawing}</g>' for name, drawing in free.items())
     return "".join(symbols) + "".join(parts)
 
 

@@ -1,6 +1,6 @@
 """The words on the cards, and what a screen reader says of them: every fact on the card."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +11,7 @@ from velkahra.games.pamir.rules.facts import (
     COURT,
     COURT_CARDS,
     EVENTS,
+    ICON_NAMES,
     Ability,
     Card,
     EventCard,
@@ -117,3 +118,65 @@ def _event(card: EventCard, language: str) -> str:
     for name, half in (("upper", card.discarded), ("lower", card.purchased)):
         facts[name], facts[f"{name}-text"] = half_title(half, language), half_text(half, language)
     return say(language, "says-event", **facts)
+
+
+@cache
+def card_sides(number: int, language: str) -> str:
+    """Name the coalition of a patriot and that of the prize; "" where there are none."""
+    if number > COURT_CARDS:
+        return ""
+    card = COURT[number - 1]
+    patriot = say(language, f"patriot-{card.patriot}") if card.patriot else ""
+    prize = say(language, f"prize-{card.prize}") if card.prize else ""
+    return ", ".join(filter(None, (patriot, prize)))
+
+
+@lru_cache(maxsize=1024)
+def gains(number: int, side: str, language: str) -> str:
+    """Say shortly what a card brings when it is played, or an event when it is bought.
+
+    Args:
+        number: the card.
+        side: the coalition its player is loyal to, "" if that is not known.
+        language: of the words.
+
+    Returns: words such as "3 British armies in Punjab".
+    """
+    if number > COURT_CARDS:
+        half = EVENTS[number - COURT_CARDS - 1].purchased
+        return f"{say(language, 'bought')}: {half_title(half, language)}"
+    card = COURT[number - 1]
+    pieces = [_pieces(name, card, side, language) for name in _PIECES if name in card.impact]
+    others = [_other(name, card, language) for name in ICON_NAMES[len(_PIECES) :]]
+    placed = []
+    if pieces:
+        place = TEXTS.in_role(language, "region", f"region-{card.region}")
+        placed = [TEXTS.text(language, "card-gains", what=", ".join(pieces), **place)]
+    return "; ".join(filter(None, (*placed, *others))) or _only_actions(card, language)
+
+
+_PIECES: Final = ("road", "army", "tribe", "spy")
+
+
+def _pieces(name: str, card: Card, side: str, language: str) -> str:
+    count = card.impact.count(name)
+    if name in ("tribe", "spy"):
+        return say(language, f"gains-{name}", count=count)
+    return say(language, f"gains-{name}", count=count, side=card.patriot or side or "none")
+
+
+def _other(name: str, card: Card, language: str) -> str:
+    count = card.impact.count(name)
+    if not count:
+        return ""
+    if name == "leverage":
+        return say(language, "gains-rupees", count=2 * count)
+    return icon_words(name, language)
+
+
+def _only_actions(card: Card, language: str) -> str:
+    return _actions(card, language) if card.actions or not card.ability else _power(card, language)
+
+
+def _power(card: Card, language: str) -> str:
+    return ability_title(card.ability or "", language)

@@ -274,3 +274,64 @@ card-name-113 = Podpora perské šlechty
 card-name-114 = Jiné způsoby přesvědčování
 card-name-115 = Hodnoty paštúnválí
 card-name-116 = Pokárání
+
+# Co karta přinese, krátce.
+card-gains = { $what } { $region-in }
+card-gains-road = { $side ->
+    [afghan] { $count ->
+        [one] 1 afghánská cesta
+        [few] { $count } afghánské cesty
+       *[other] { $count } afghánských cest
+    }
+    [british] { $count ->
+        [one] 1 britská cesta
+        [few] { $count } britské cesty
+       *[other] { $count } britských cest
+    }
+    [russian] { $count ->
+        [one] 1 ruská cesta
+        [few] { $count } ruské cesty
+       *[other] { $count } ruských cest
+    }
+   *[none] { $count ->
+        [one] 1 cesta
+        [few] { $count } cesty
+       *[other] { $count } cest
+    }
+}
+card-gains-army = { $side ->
+    [afghan] { $count ->
+        [one] 1 afghánské vojsko
+        [few] { $count } afghánská vojska
+       *[other] { $count } afghánských vojsk
+    }
+    [british] { $count ->
+        [one] 1 britské vojsko
+        [few] { $count } britská vojska
+       *[other] { $count } britských vojsk
+    }
+    [russian] { $count ->
+        [one] 1 ruské vojsko
+        [few] { $count } ruská vojska
+       *[other] { $count } ruských vojsk
+    }
+   *[none] { $count ->
+        [one] 1 vojsko
+        [few] { $count } vojska
+       *[other] { $count } vojsk
+    }
+}
+card-gains-tribe = { $count ->
+    [one] 1 kmen
+    [few] { $count } kmeny
+   *[other] { $count } kmenů
+}
+card-gains-spy = { $count ->
+    [one] 1 špeh
+    [few] { $count } špehové
+   *[other] { $count } špehů
+}
+card-gains-rupees = { $count ->
+    [few] { $count } rupie s vrácením
+   *[other] { $count } rupií s vrácením
+}

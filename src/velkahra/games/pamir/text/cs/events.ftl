@@ -8,8 +8,8 @@ event-ended = { $seat } končí tah{ $left ->
     [one] {" "}s jednou nevyužitou akcí
    *[other] {" "}a nechává nevyužité akce ({ $left })
 }.
-event-drawn = Do nabídky přichází karta { $card } ({ $slot }).
-event-bought = { $seat } kupuje kartu { $card } ({ $slot }) { $price ->
+event-drawn = Nově v nabídce: { $card }.
+event-bought = { $seat } kupuje kartu { $card } { $price ->
     [0] zdarma
     [one] za 1 rupii
     [few] za { $price } rupie
@@ -87,7 +87,10 @@ event-leverage-paid = { $seat } vrací za vytěženou kartu do banku { $rupees -
    *[other] {" "}a za chybějící rupie dluží karty ({ $short })
 }.
 event-favored = { $held ->
-    [0] Preferovaný symbol je nyní { $suit } (předtím { $was }).
+    [0] { $same ->
+        [0] Preferovaný symbol je nyní { $suit } (předtím { $was }).
+       *[other] Preferovaný symbol zůstává: { $was }.
+    }
    *[other] Hodnoty paštúnválí drží preferovaný symbol: zůstává { $was }, ne { $suit }.
 }
 event-discarded = { $seat } odhazuje { $hand ->

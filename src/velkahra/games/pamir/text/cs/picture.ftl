@@ -11,6 +11,21 @@ picture-tab-courts = Dvory
 picture-tab-own = Ruka
 picture-tab-state = Body
 
+picture-town-transcaspia = Buchara
+picture-town-kabul = Ghazní
+picture-town-punjab = Láhaur
+picture-town-persia = Mašhad
+picture-town-herat = Farah
+picture-town-kandahar = Kvéta
+
+picture-go-map = Na mapě
+picture-go-market = V nabídce
+picture-go-courts = Na dvorech
+picture-go-own = V ruce
+picture-go-turn-market = Koupit kartu
+picture-go-turn-courts = Využít kartu
+picture-go-turn-own = Zahrát z ruky
+
 picture-border = { $one } – { $other }
 picture-empty = nic tu nestojí
 picture-no-ruler = nikdo nevládne
@@ -130,11 +145,34 @@ picture-court-of = dvůr, { $player }: { $count ->
 picture-joints = levý konec navazuje na dvůr: { $left }, pravý konec na dvůr: { $right }
 picture-joint-left = Cesta špehů tu pokračuje na pravý konec dvora: { $player }
 picture-joint-right = Cesta špehů tu pokračuje na levý konec dvora: { $player }
-picture-court-empty = Prázdný dvůr: špehové ho přeskakují
+picture-court-empty = Zatím žádné karty
 picture-court-place = dvůr: { $player }, karta { $number } z { $size }
 picture-hostage = rukojmí, drží { $player }, úplatek { $count }
 picture-used = v tomto tahu už jednala
 picture-bonus = jedná jako akce navíc
+
+picture-terms = Slova hry
+picture-look-buy = { $price ->
+    [0] Vzít zdarma
+    [one] Koupit za 1 rupii
+    [few] Koupit za { $price } rupie
+   *[other] Koupit za { $price } rupií
+}
+picture-look-close = Zavřít
+picture-why-free = zdarma
+picture-why-dear = na to nemáš
+picture-why-barred = v tomto tahu ne: leží na ní tvoje rupie
+picture-why-never = nelze koupit
+picture-do-bare = Na svůj dvůr
+picture-side-afghan = Knížata země, která chtějí všechny cizince pryč.
+picture-side-british = Společnost z Indie, bohatá na peníze i pluky.
+picture-side-russian = Carovi vyslanci, kteří přicházejí ze severu.
+picture-side-offer = { $count ->
+    [0] V nabídce není žádná jejich karta.
+    [one] V nabídce je 1 jejich karta.
+    [few] V nabídce jsou { $count } jejich karty.
+   *[other] V nabídce je { $count } jejich karet.
+}
 
 picture-choices = Tvoje možnosti
 picture-do-left = Na levý konec

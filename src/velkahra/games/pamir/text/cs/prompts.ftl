@@ -1,17 +1,31 @@
 # Co je teď na řadě (prompt-…), co dělají ostatní (doing-…).
 
-prompt-loyalty = Zvol koalici, vůči které budeš na začátku loajální.
+prompt-loyalty = Zvol, koho budeš zpočátku podporovat: jejich vojska a cesty se počítají za tvoje. Později můžeš stranu změnit.
 prompt-turn = Jsi na tahu, { $left ->
-    [0] akce už nezbývá: jen akce navíc, nebo ukonči tah.
-    [one] zbývá 1 akce. Kup kartu, zahraj kartu z ruky, použij kartu dvora, nebo ukonči tah.
-   *[other] zbývají { $left } akce. Kup kartu, zahraj kartu z ruky, použij kartu dvora, nebo ukonči tah.
+    [0] akce už nezbývá
+    [one] zbývá 1 akce
+   *[other] zbývají { $left } akce
+}: { $ways }.
+prompt-may-buy = kup kartu se zeleným okrajem
+prompt-may-play = zahraj kartu z ruky
+prompt-may-act = využij kartu dvora
+prompt-may-end = ukonči tah
+prompt-may-last = { $some ->
+    [0] { $way }
+   *[other] , nebo { $way }
 }
 prompt-bribe = { $playing ->
     [0] Za akci s kartou { $card }, kterou jako rukojmí drží { $other },
    *[other] Za zahrání karty { $card } na území, kterému vládne { $other },
-} dlužíš úplatek { $full }; { $other } žádá { $asked }. { $haggle ->
-    [0] Zaplať, nebo to nech být.
-   *[other] Zaplať, nabídni méně, nebo to nech být.
+} dlužíš úplatek { $full }; { $other } žádá { $asked }. { $able ->
+    [0] { $haggle ->
+        [0] Máš málo: nech to být.
+       *[other] Máš málo: nabídni méně, nebo to nech být.
+    }
+   *[other] { $haggle ->
+        [0] Zaplať, nebo to nech být.
+       *[other] Zaplať, nabídni méně, nebo to nech být.
+    }
 }
 prompt-answer = { $payer } nabízí { $offered } z { $full } rupií za kartu { $card }. { $between ->
     [0] Přijmi, nebo trvej na celém úplatku.
@@ -48,7 +62,10 @@ prompt-battle = { $exact ->
        *[other] ještě { $count } nepřátelských jednotek
     }.
 }
-prompt-road = Zvol hranici { $region-gen }, kam přijde cesta.
+prompt-road = Zvol hranici { $region-gen }, kam přijde cesta{ $all ->
+    [one] .
+   *[other] {" "}({ $number }. ze { $all }).
+}
 prompt-spy = Zvol kartu dvora { $region-from }, kam přijde špeh.
 prompt-take = Zásoba je prázdná. Zvol komponentu ve hře, která nebyla umístěna v tomto tahu: bude z ní { $piece }.
 prompt-debt = Dlužíš { $count ->

@@ -271,3 +271,51 @@ card-name-113 = Backing of Persian Aristocracy
 card-name-114 = Other Persuasive Methods
 card-name-115 = Pashtunwali Values
 card-name-116 = Rebuke
+
+# What a card brings, shortly.
+card-gains = { $what } in { $region }
+card-gains-road = { $side ->
+    [afghan] { $count ->
+        [one] 1 Afghan road
+       *[other] { $count } Afghan roads
+    }
+    [british] { $count ->
+        [one] 1 British road
+       *[other] { $count } British roads
+    }
+    [russian] { $count ->
+        [one] 1 Russian road
+       *[other] { $count } Russian roads
+    }
+   *[none] { $count ->
+        [one] 1 road
+       *[other] { $count } roads
+    }
+}
+card-gains-army = { $side ->
+    [afghan] { $count ->
+        [one] 1 Afghan army
+       *[other] { $count } Afghan armies
+    }
+    [british] { $count ->
+        [one] 1 British army
+       *[other] { $count } British armies
+    }
+    [russian] { $count ->
+        [one] 1 Russian army
+       *[other] { $count } Russian armies
+    }
+   *[none] { $count ->
+        [one] 1 army
+       *[other] { $count } armies
+    }
+}
+card-gains-tribe = { $count ->
+    [one] 1 tribe
+   *[other] { $count } tribes
+}
+card-gains-spy = { $count ->
+    [one] 1 spy
+   *[other] { $count } spies
+}
+card-gains-rupees = { $count } rupees on loan

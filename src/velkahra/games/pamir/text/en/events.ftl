@@ -8,8 +8,8 @@ event-ended = { $seat } ends the turn{ $left ->
     [one] {" "}with one action unused
    *[other] {" "}with { $left } actions unused
 }.
-event-drawn = { $card } comes into the market ({ $slot }).
-event-bought = { $seat } buys { $card } ({ $slot }) for { $price ->
+event-drawn = New in the market: { $card }.
+event-bought = { $seat } buys { $card } for { $price ->
     [0] nothing
     [one] 1 rupee
    *[other] { $price } rupees
@@ -73,7 +73,10 @@ event-leverage-paid = { $seat } pays { $rupees ->
    *[other] {" "}and owes { $short } cards for the missing rupees
 }.
 event-favored = { $held ->
-    [0] The favored suit is { $suit } now (before: { $was }).
+    [0] { $same ->
+        [0] The favored suit is { $suit } now (before: { $was }).
+       *[other] The favored suit stays { $was }.
+    }
    *[other] Pashtunwali Values hold the favored suit: it stays { $was }, not { $suit }.
 }
 event-discarded = { $seat } discards { $card } from { $hand ->

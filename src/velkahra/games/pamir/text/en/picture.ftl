@@ -11,6 +11,21 @@ picture-tab-courts = Courts
 picture-tab-own = Hand
 picture-tab-state = Points
 
+picture-town-transcaspia = Bukhara
+picture-town-kabul = Ghazni
+picture-town-punjab = Lahore
+picture-town-persia = Meshed
+picture-town-herat = Farah
+picture-town-kandahar = Quetta
+
+picture-go-map = On the map
+picture-go-market = In the market
+picture-go-courts = In the courts
+picture-go-own = In your hand
+picture-go-turn-market = Buy a card
+picture-go-turn-courts = Use a card
+picture-go-turn-own = Play from hand
+
 picture-border = { $one } – { $other }
 picture-empty = no pieces
 picture-no-ruler = nobody rules
@@ -114,11 +129,32 @@ picture-court-of = court, { $player }: { $count ->
 picture-joints = left end meets the court of { $left }, right end the court of { $right }
 picture-joint-left = The way of spies goes on to the right end of: { $player }
 picture-joint-right = The way of spies goes on to the left end of: { $player }
-picture-court-empty = Empty court: spies pass it by
+picture-court-empty = No cards yet
 picture-court-place = court of { $player }, card { $number } of { $size }
 picture-hostage = held hostage by { $player }, bribe { $count }
 picture-used = has acted this turn
 picture-bonus = acts as a bonus
+
+picture-terms = Words of the game
+picture-look-buy = { $price ->
+    [0] Take it for nothing
+    [one] Buy for 1 rupee
+   *[other] Buy for { $price } rupees
+}
+picture-look-close = Close
+picture-why-free = free
+picture-why-dear = too dear for you
+picture-why-barred = not this turn: you put a rupee on it
+picture-why-never = cannot be bought
+picture-do-bare = Into your court
+picture-side-afghan = The princes of the land, who want all foreigners gone.
+picture-side-british = The Company in India, rich in money and regiments.
+picture-side-russian = The Tsar’s envoys, who come from the north.
+picture-side-offer = { $count ->
+    [0] None of the cards on offer is theirs.
+    [one] 1 of the cards on offer is theirs.
+   *[other] { $count } of the cards on offer are theirs.
+}
 
 picture-choices = Your choices
 picture-do-left = To the left end

@@ -1,17 +1,31 @@
 # What is asked now (prompt-…), what others are doing (doing-…).
 
-prompt-loyalty = Choose the coalition you are loyal to at the start.
+prompt-loyalty = Choose whom you support at first: their armies and roads count as yours. You can change sides later.
 prompt-turn = Your turn, { $left ->
-    [0] no action left: bonus actions, or end the turn.
-    [one] 1 action left. Buy a card, play one from hand, use a court card, or end the turn.
-   *[other] { $left } actions left. Buy a card, play one from hand, use a court card, or end the turn.
+    [0] no action left
+    [one] 1 action left
+   *[other] { $left } actions left
+}: { $ways }.
+prompt-may-buy = buy a card with a green edge
+prompt-may-play = play a card from hand
+prompt-may-act = use a court card
+prompt-may-end = end the turn
+prompt-may-last = { $some ->
+    [0] { $way }
+   *[other] , or { $way }
 }
 prompt-bribe = { $playing ->
     [0] To act with { $card }, which { $other } holds hostage,
    *[other] To play { $card } into a region that { $other } rules,
-} you owe a bribe of { $full }; { $other } asks for { $asked }. { $haggle ->
-    [0] Pay, or let it be.
-   *[other] Pay, offer less, or let it be.
+} you owe a bribe of { $full }; { $other } asks for { $asked }. { $able ->
+    [0] { $haggle ->
+        [0] You have too little: let it be.
+       *[other] You have too little: offer less, or let it be.
+    }
+   *[other] { $haggle ->
+        [0] Pay, or let it be.
+       *[other] Pay, offer less, or let it be.
+    }
 }
 prompt-answer = { $payer } offers { $offered } of { $full } rupees for { $card }. { $between ->
     [0] Accept, or insist on the whole.
@@ -46,7 +60,10 @@ prompt-battle = { $exact ->
        *[other] { $count } more enemy pieces
     }.
 }
-prompt-road = Choose a border of { $region } for the road.
+prompt-road = Choose a border of { $region } for the road{ $all ->
+    [one] .
+   *[other] {" "}({ $number } of { $all }).
+}
 prompt-spy = Choose a court card of { $region } for the spy.
 prompt-take = The supply is empty. Choose a piece in play, not placed this turn, to take for the { $piece }.
 prompt-debt = You owe { $count ->

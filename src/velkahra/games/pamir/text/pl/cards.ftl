@@ -271,3 +271,64 @@ card-name-113 = Poparcie perskiej arystokracji
 card-name-114 = Inne metody perswazji
 card-name-115 = Wartości pasztunwali
 card-name-116 = Nagana
+
+# Co daje karta, w skrócie.
+card-gains = { $what } { $region-in }
+card-gains-road = { $side ->
+    [afghan] { $count ->
+        [one] 1 afgańska droga
+        [few] { $count } afgańskie drogi
+       *[many] { $count } afgańskich dróg
+    }
+    [british] { $count ->
+        [one] 1 brytyjska droga
+        [few] { $count } brytyjskie drogi
+       *[many] { $count } brytyjskich dróg
+    }
+    [russian] { $count ->
+        [one] 1 rosyjska droga
+        [few] { $count } rosyjskie drogi
+       *[many] { $count } rosyjskich dróg
+    }
+   *[none] { $count ->
+        [one] 1 droga
+        [few] { $count } drogi
+       *[many] { $count } dróg
+    }
+}
+card-gains-army = { $side ->
+    [afghan] { $count ->
+        [one] 1 afgańska armia
+        [few] { $count } afgańskie armie
+       *[many] { $count } afgańskich armii
+    }
+    [british] { $count ->
+        [one] 1 brytyjska armia
+        [few] { $count } brytyjskie armie
+       *[many] { $count } brytyjskich armii
+    }
+    [russian] { $count ->
+        [one] 1 rosyjska armia
+        [few] { $count } rosyjskie armie
+       *[many] { $count } rosyjskich armii
+    }
+   *[none] { $count ->
+        [one] 1 armia
+        [few] { $count } armie
+       *[many] { $count } armii
+    }
+}
+card-gains-tribe = { $count ->
+    [one] 1 plemię
+    [few] { $count } plemiona
+   *[many] { $count } plemion
+}
+card-gains-spy = { $count ->
+    [one] 1 szpieg
+    [few] { $count } szpiedzy
+   *[many] { $count } szpiegów
+}
+card-gains-rupees = { $count ->
+    [few] { $count } rupie do zwrotu
+   *[many] { $count } rupii do zwrotu
+}

@@ -8,8 +8,8 @@ event-ended = { $seat } kończy turę{ $left ->
     [one] {" "}z jedną niewykorzystaną akcją
    *[other] {" "}z niewykorzystanymi akcjami ({ $left })
 }.
-event-drawn = Na rynek wchodzi karta { $card } ({ $slot }).
-event-bought = { $seat } kupuje kartę { $card } ({ $slot }) { $price ->
+event-drawn = Nowa karta na rynku: { $card }.
+event-bought = { $seat } kupuje kartę { $card } { $price ->
     [0] za darmo
     [one] za 1 rupię
     [few] za { $price } rupie
@@ -82,7 +82,10 @@ event-leverage-paid = { $seat } oddaje do banku { $rupees ->
    *[other] {" "}i za brakujące rupie traci karty ({ $short })
 }.
 event-favored = { $held ->
-    [0] Preferowany aspekt to teraz { $suit } (przedtem { $was }).
+    [0] { $same ->
+        [0] Preferowany aspekt to teraz { $suit } (przedtem { $was }).
+       *[other] Preferowany aspekt pozostaje: { $was }.
+    }
    *[other] Wartości pasztunwali trzymają preferowany aspekt: pozostaje { $was }, a nie { $suit }.
 }
 event-discarded = { $seat } odrzuca { $hand ->

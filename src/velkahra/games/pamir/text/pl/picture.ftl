@@ -11,6 +11,21 @@ picture-tab-courts = Dwory
 picture-tab-own = Ręka
 picture-tab-state = Punkty
 
+picture-town-transcaspia = Buchara
+picture-town-kabul = Ghazni
+picture-town-punjab = Lahore
+picture-town-persia = Meszhed
+picture-town-herat = Farah
+picture-town-kandahar = Kweta
+
+picture-go-map = Na mapie
+picture-go-market = Na rynku
+picture-go-courts = Na dworach
+picture-go-own = Na ręce
+picture-go-turn-market = Kup kartę
+picture-go-turn-courts = Użyj karty
+picture-go-turn-own = Zagraj z ręki
+
 picture-border = { $one } – { $other }
 picture-empty = nic tu nie stoi
 picture-no-ruler = nikt nie włada
@@ -130,11 +145,34 @@ picture-court-of = dwór, { $player }: { $count ->
 picture-joints = lewy koniec styka się z dworem: { $left }, prawy koniec z dworem: { $right }
 picture-joint-left = Szlak szpiegów biegnie dalej do prawego końca dworu: { $player }
 picture-joint-right = Szlak szpiegów biegnie dalej do lewego końca dworu: { $player }
-picture-court-empty = Pusty dwór: szpiedzy go omijają
+picture-court-empty = Na razie bez kart
 picture-court-place = dwór: { $player }, karta { $number } z { $size }
 picture-hostage = zakładnik, trzyma { $player }, łapówka { $count }
 picture-used = użyta w tej turze
 picture-bonus = działa jako akcja bonusowa
+
+picture-terms = Słowa gry
+picture-look-buy = { $price ->
+    [0] Weź za darmo
+    [one] Kup za 1 rupię
+    [few] Kup za { $price } rupie
+   *[many] Kup za { $price } rupii
+}
+picture-look-close = Zamknij
+picture-why-free = za darmo
+picture-why-dear = nie stać cię
+picture-why-barred = nie w tej turze: leży na niej twoja rupia
+picture-why-never = nie można kupić
+picture-do-bare = Na swój dwór
+picture-side-afghan = Książęta tej ziemi, którzy chcą się pozbyć wszystkich obcych.
+picture-side-british = Kompania z Indii, bogata w pieniądze i pułki.
+picture-side-russian = Wysłannicy cara, którzy przybywają z północy.
+picture-side-offer = { $count ->
+    [0] Na rynku nie ma ich kart.
+    [one] Na rynku jest 1 ich karta.
+    [few] Na rynku są { $count } ich karty.
+   *[many] Na rynku jest { $count } ich kart.
+}
 
 picture-choices = Twoje możliwości
 picture-do-left = Na lewy koniec

@@ -1,18 +1,32 @@
 # O co teraz chodzi (prompt-…), co robią pozostali (doing-…).
 
-prompt-loyalty = Wybierz sojusz, wobec którego zachowasz lojalność na początku.
+prompt-loyalty = Wybierz, kogo wspierasz na początku: ich armie i drogi liczą się jako twoje. Później możesz zmienić stronę.
 prompt-turn = Twoja tura, { $left ->
-    [0] akcji już nie ma: tylko akcje bonusowe albo koniec tury.
-    [one] została 1 akcja. Kup kartę, zagraj kartę z ręki, użyj karty dworu albo zakończ turę.
-    [few] zostały { $left } akcje. Kup kartę, zagraj kartę z ręki, użyj karty dworu albo zakończ turę.
-   *[other] zostało { $left } akcji. Kup kartę, zagraj kartę z ręki, użyj karty dworu albo zakończ turę.
+    [0] akcji już nie ma
+    [one] została 1 akcja
+    [few] zostały { $left } akcje
+   *[other] zostało { $left } akcji
+}: { $ways }.
+prompt-may-buy = kup kartę z zieloną obwódką
+prompt-may-play = zagraj kartę z ręki
+prompt-may-act = użyj karty dworu
+prompt-may-end = zakończ turę
+prompt-may-last = { $some ->
+    [0] { $way }
+   *[other] {" "}albo { $way }
 }
 prompt-bribe = { $playing ->
     [0] Za akcję z karty { $card }, którą jako zakładnika trzyma { $other },
    *[other] Za zagranie karty { $card } w regionie, którym włada { $other },
-} należy się łapówka { $full }; { $other } żąda { $asked }. { $haggle ->
-    [0] Zapłać albo zrezygnuj.
-   *[other] Zapłać, zaproponuj mniej albo zrezygnuj.
+} należy się łapówka { $full }; { $other } żąda { $asked }. { $able ->
+    [0] { $haggle ->
+        [0] Masz za mało: zrezygnuj.
+       *[other] Masz za mało: zaproponuj mniej albo zrezygnuj.
+    }
+   *[other] { $haggle ->
+        [0] Zapłać albo zrezygnuj.
+       *[other] Zapłać, zaproponuj mniej albo zrezygnuj.
+    }
 }
 prompt-answer = { $payer } proponuje { $offered } z { $full } rupii za kartę { $card }. { $between ->
     [0] Przyjmij albo obstawaj przy całości.
@@ -49,7 +63,10 @@ prompt-battle = { $exact ->
        *[other] jeszcze { $count } wrogich jednostek
     }.
 }
-prompt-road = Wybierz granicę { $region-gen } dla drogi.
+prompt-road = Wybierz granicę { $region-gen } dla drogi{ $all ->
+    [one] .
+   *[other] {" "}({ $number } z { $all }).
+}
 prompt-spy = Wybierz kartę dworu { $region-from } dla szpiega.
 prompt-take = Pula jest pusta. Wybierz element w grze, którego nie umieszczono w tej turze: zastąpi go { $piece }.
 prompt-debt = Do oddania { $count ->

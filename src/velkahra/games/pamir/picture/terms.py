@@ -1,0 +1,86 @@
+"""Words of the game that are explained where they stand: dotted, and a press tells what they mean.
+
+`text/*/terms.ftl` gives each term a name, the stems by which it is found in a sentence, and what it
+means. An explanation is a popover of the page, so keyboard, finger and screen reader have it too.
+"""
+
+import re
+from functools import cache, lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.pamir.picture.words import say
+from velkahra.games.pamir.text.words import TEXTS
+from velkahra.picture.words import capital
+
+TERMS: Final = (
+    "loyal",
+    "influence",
+    "patriot",
+    "check",
+    "dominance",
+    "block",
+    "army",
+    "road",
+    "cylinder",
+    "tribe",
+    "spy",
+    "gift",
+    "prize",
+    "hostage",
+    "bribe",
+    "rupee",
+    "favored",
+    "rule",
+)
+
+
+def _text(language: str, term: str, what: str) -> str:
+    return TEXTS.text(language, f"term-{term}{what}")
+
+
+@cache
+def _pattern(language: str) -> re.Pattern[str]:
+    """Find the words that are explained: each term is a group with its name."""
+    found = (f"(?P<{term}>{_text(language, term, '-stems')})" for term in TERMS)
+    return re.compile(rf"\b(?:{'|'.join(found)})\w*", re.IGNORECASE)
+
+
+@lru_cache(maxsize=2048)
+def explained(language: str, sentence: str) -> str:
+    """Return a sentence as markup, each term explained where it first stands."""
+    done, rest, seen = "", 0, set[str]()
+    for match in _pattern(language).finditer(sentence):
+        term = match.lastgroup or ""
+        if term not in seen:
+            seen.add(term)
+            done += f"{escape(sentence[rest : match.start()])}{_button(term, match[0])}"
+            rest = match.end()
+    return done + escape(sentence[rest:])
+
+
+def _button(term: str, words: str) -> str:
+    return (
+        f'<button type="button" class="term" popovertarget="term-{term}">{escape(words)}</button>'
+    )
+
+
+@cache
+def popovers(language: str) -> str:
+    """Return the explanations; the page holds them once."""
+    return "".join(
+        f'<div id="term-{term}" class="meaning" popover><b>'
+        f"{escape(capital(_text(language, term, '')))}</b>"
+        f"<p>{escape(_text(language, term, '-means'))}</p></div>"
+        for term in TERMS
+    )
+
+
+@cache
+def glossary(language: str) -> str:
+    """Return the panel that lists all terms."""
+    listed = " ".join(_button(term, _text(language, term, "")) for term in TERMS)
+    return (
+        f'<details class="panel glossary"><summary>{escape(say(language, "terms"))}</summary>'
+        f"<p>{listed}</p></details>"
+    )

@@ -1,0 +1,73 @@
+# Words that are explained where they stand: name, stems by which a sentence is searched, meaning.
+
+term-loyal = loyalty
+term-loyal-stems = loyal
+term-loyal-means = You are loyal to one coalition at a time: its armies and roads count as yours. Playing a patriot of another coalition, or taking a prize of it, changes your loyalty; gifts, prizes and patriots gathered so far are lost.
+
+term-influence = influence
+term-influence-stems = influence
+term-influence-means = How much your coalition owes you: 1, and 1 more for each patriot in your court, each prize and each gift. It scores when your coalition dominates.
+
+term-patriot = patriot
+term-patriot-stems = patriot
+term-patriot-means = A court card with a coalition’s colour behind its name. It stays with you only while you are loyal to that coalition.
+
+term-check = dominance check
+term-check-stems = check
+term-check-means = A card of the market. When somebody buys it, or when it leaves the market, points are given: to the friends of the coalition that dominates, or else to those with most cylinders in play. There are four; the last one counts double.
+
+term-dominance = dominance
+term-dominance-stems = dominan|dominat
+term-dominance-means = A coalition dominates if it has at least four blocks more in play than each of the others. Then only players loyal to it score, and all blocks leave the map.
+
+term-block = block
+term-block-stems = block
+term-block-means = A piece of a coalition: an army in a region, a road on a border.
+
+term-army = army
+term-army-stems = army|armies
+term-army-means = A block in a region. It helps everybody who is loyal to its coalition, whoever put it there.
+
+term-road = road
+term-road-stems = road
+term-road-means = A block on a border. Armies of its coalition may cross that border.
+
+term-cylinder = cylinder
+term-cylinder-stems = cylinder
+term-cylinder-means = A piece of your own: a tribe in a region, a spy on a court card, a gift on your board. If nobody dominates, those with most cylinders in play score.
+
+term-tribe = tribe
+term-tribe-stems = tribe
+term-tribe-means = A cylinder of yours in a region. Without one you cannot rule there.
+
+term-spy = spy
+term-spy-stems = spy|spies
+term-spy-means = A cylinder of yours on a court card. Most spies on a card of somebody else hold it hostage; a spy also lets you betray the card.
+
+term-gift = gift
+term-gift-stems = gift
+term-gift-means = A cylinder that you put on your board for 2, 4 or 6 rupees: 1 influence with your coalition.
+
+term-prize = prize
+term-prize-stems = prize
+term-prize-means = A strip at the foot of a card. If you betray the card you may take it as a prize: 1 influence with the coalition named there. If that is not yours, you change loyalty.
+
+term-hostage = hostage
+term-hostage-stems = hostage
+term-hostage-means = A court card on which an opponent has more spies than anybody else. Its owner pays the opponent a bribe for each action with it.
+
+term-bribe = bribe
+term-bribe-stems = bribe
+term-bribe-means = Rupees paid to an opponent: to the ruler of a region for playing a card of it, as many as the ruler has tribes there; or to whoever holds a card hostage, as many as there are spies. It may be waived.
+
+term-rupee = rupee
+term-rupee-stems = rupee
+term-rupee-means = The money. You begin with 4. More comes with market cards on which some lie, by tax, by bribes and by leverage icons.
+
+term-favored = favored suit
+term-favored-stems = favored
+term-favored-means = One of the four suits is favored. Actions of court cards of that suit are bonus actions and cost none of your two. While the military suit is favored, market cards cost double.
+
+term-rule = ruling a region
+term-rule-stems = rul(?:e|ing)
+term-rule-means = You rule a region if you have a tribe there and more tribes and loyal armies together than every rival. Then you may build and tax there, and take bribes.

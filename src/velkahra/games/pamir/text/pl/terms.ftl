@@ -1,0 +1,73 @@
+# Słowa objaśnione tam, gdzie stoją: nazwa, rdzenie, po których szuka się ich w zdaniu, znaczenie.
+
+term-loyal = lojalność
+term-loyal-stems = lojaln
+term-loyal-means = Zachowujesz lojalność wobec jednego sojuszu naraz: jego armie i drogi liczą się jako twoje. Zagranie patrioty innego sojuszu albo przyjęcie jego nagrody zmienia lojalność; dotychczasowe dary, nagrody i patrioci przepadają.
+
+term-influence = wpływy
+term-influence-stems = wpływ
+term-influence-means = Ile znaczysz dla swojego sojuszu: 1 oraz po 1 za każdego patriotę na dworze, każdą nagrodę i każdy dar. Liczą się, gdy twój sojusz dominuje.
+
+term-patriot = patriota
+term-patriot-stems = patriot|patrioc
+term-patriot-means = Karta dworu, która ma za nazwą kolor sojuszu. Zostaje u ciebie tylko tak długo, jak zachowujesz lojalność wobec tego sojuszu.
+
+term-check = sprawdzenie dominacji
+term-check-stems = sprawdze
+term-check-means = Karta rynku. Gdy ktoś ją kupi albo gdy opuści rynek, rozdaje się punkty: przyjaciołom sojuszu, który dominuje, a jeśli żaden nie dominuje, tym, którzy mają w grze najwięcej znaczników. Są cztery, a ostatnie liczy się podwójnie.
+
+term-dominance = dominacja
+term-dominance-stems = domin
+term-dominance-means = Sojusz dominuje, jeśli ma w grze co najmniej o cztery piony więcej niż każdy inny. Wtedy punktują tylko gracze lojalni wobec niego, a wszystkie piony znikają z mapy.
+
+term-block = pion
+term-block-stems = pion(?:y|ów|em|ami)?(?!\w)
+term-block-means = Element sojuszu: armia w regionie, droga na granicy.
+
+term-army = armia
+term-army-stems = armi
+term-army-means = Pion w regionie. Pomaga wszystkim, którzy zachowują lojalność wobec jego sojuszu, niezależnie od tego, kto go umieścił.
+
+term-road = droga
+term-road-stems = drog|dróg
+term-road-means = Pion na granicy. Armie jego sojuszu mogą ją przekraczać.
+
+term-cylinder = znacznik
+term-cylinder-stems = znacznik
+term-cylinder-means = Twój własny element: plemię w regionie, szpieg na karcie dworu, dar na twojej planszy. Gdy nikt nie dominuje, punktują ci, którzy mają w grze najwięcej znaczników.
+
+term-tribe = plemię
+term-tribe-stems = plemi
+term-tribe-means = Twój znacznik w regionie. Bez niego nie możesz tam władać.
+
+term-spy = szpieg
+term-spy-stems = szpieg
+term-spy-means = Twój znacznik na karcie dworu. Kto ma na cudzej karcie najwięcej szpiegów, trzyma ją jako zakładnika; kartę ze swoim szpiegiem możesz też zdradzić.
+
+term-gift = dar
+term-gift-stems = dar(?:y|u|em|ów)?(?!\w)
+term-gift-means = Znacznik, który kładziesz na swojej planszy za 2, 4 lub 6 rupii: 1 punkt wpływów w twoim sojuszu.
+
+term-prize = nagroda
+term-prize-stems = nagrod|nagród
+term-prize-means = Pasek na dole karty. Gdy zdradzisz kartę, możesz ją wziąć jako nagrodę: 1 punkt wpływów w sojuszu, który jest tam podany. Jeśli to nie twój sojusz, zmieniasz lojalność.
+
+term-hostage = zakładnik
+term-hostage-stems = zakładnik
+term-hostage-means = Karta dworu, na której przeciwnik ma więcej szpiegów niż ktokolwiek inny. Jej właściciel płaci mu łapówkę za każdą akcję z tej karty.
+
+term-bribe = łapówka
+term-bribe-stems = łapów
+term-bribe-means = Rupie płacone przeciwnikowi: władcy regionu za zagranie karty tego regionu, tyle, ile ma tam plemion; albo temu, kto trzyma kartę jako zakładnika, tyle, ile ma na niej szpiegów. Może z nich zrezygnować.
+
+term-rupee = rupia
+term-rupee-stems = rupi
+term-rupee-means = Pieniądze. Zaczynasz z 4. Kolejne dają karty rynku, na których leżą, podatki, łapówki i symbol wagi.
+
+term-favored = preferowany aspekt
+term-favored-stems = preferowan
+term-favored-means = Jeden z czterech aspektów jest preferowany. Akcje kart dworu tego aspektu są bonusowe i nie liczą się do twoich dwóch. Gdy preferowany jest aspekt militarny, karty rynku kosztują podwójnie.
+
+term-rule = władza nad regionem
+term-rule-stems = wład
+term-rule-means = Władasz regionem, jeśli masz tam plemię i razem więcej plemion i armii swojego sojuszu niż każdy rywal. Wtedy możesz tam budować i ściągać podatki, a także brać łapówki.
