@@ -50,3 +50,13 @@ def test_who_leaves_meanwhile_finds_her_turn_done(tmp_path: Path) -> None:
         with site.page(made.paths["wakhan"]) as page:
             page.until_yours()
             assert page.version > int(first["v"])
+
+
+def test_a_person_alone_skips_the_steps(tmp_path: Path) -> None:
+    made = shelf(tmp_path)
+    with serving(tmp_path, bot_pause=3600) as site, site.page(made.paths["wakhan"]) as page:
+        page.update()
+        page.act("end")
+        assert not page.update()["yours"]
+        page.socket.send('{"kind":"hurry"}')
+        page.until_yours()

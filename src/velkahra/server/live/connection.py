@@ -156,6 +156,8 @@ class Connection:
             return
         if isinstance(message, AskHint):
             self._think(self._advise(message.v))
+        elif isinstance(message, Act) and self._room.has_one_person():
+            self._think(self._do_for_seat(message))  # what follows is shown step by step
         else:
             await self._tried(self._do_for_seat(message))
 

@@ -5,6 +5,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
@@ -100,6 +101,7 @@ class Room:
         self.gone = False
         self.rests = False
         self.pause = 0.0
+        self._showing = False
         self._changed = time.monotonic()
         self.farewell: str | None = None
         self._features: Final[dict[type[Feature], Feature]] = {}
@@ -181,13 +183,13 @@ class Room:
         return len(self._bots) == len(self.row.seats) - 1
 
     def hurry(self) -> None:
-        """Let the bots act without pauses until a person is asked.
+        """Let bots and automata act without pauses until a person is asked.
 
-        Raises: NotNow where other people want to follow them, or no bot is about to act.
+        Raises: NotNow where other people want to follow them.
         """
-        if not self._bots or not self.has_one_person():
+        if not self.has_one_person():
             raise NotNow("not-alone")
-        if self.waiting_bots():
+        if self._showing or self.waiting_bots():
             self.hurried.set()
 
     def dials(self) -> list[Dial]:
@@ -336,10 +338,19 @@ class Room:
                 self._take([left.pop(0)])
                 if left and self.pause and self.ledger.game.is_watched(self.ledger.state):
                     self._announce()
-                    await asyncio.sleep(self.pause)
+                    await self._show_step()
         finally:
+            self._showing = False
             self._take(left)
             self._announce()
+            if not self.waiting_bots():
+                self.hurried.clear()
+
+    async def _show_step(self) -> None:
+        """Let people look at a step, unless they do not want to."""
+        self._showing = True
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.hurried.wait(), self.pause)
 
     async def _catch_up(self) -> None:
         """Take over what the store has and we do not: it may have kept what it said it had not."""

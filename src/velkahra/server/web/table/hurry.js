@@ -1,4 +1,4 @@
-// A person alone with bots need not wait until each of them has been seen to act.
+// A person alone with bots, or with an automaton, need not wait until each step has been shown.
 
 import { setHidden } from "../shared/dom.js";
 import { on } from "../shared/events.js";
@@ -9,8 +9,7 @@ const button = document.getElementById("hurry");
 if (button) {
   const bots = new Set(button.dataset.bots?.split(" ").map(Number));
   button.addEventListener("click", () => send({ kind: "hurry" }));
-  on("table:update", ({ acting = [], over }) => {
-    const alone = acting.length > 0 && acting.every((seat) => bots.has(seat));
-    setHidden(button, over || !alone);
+  on("table:update", ({ acting = [], yours, over }) => {
+    setHidden(button, over || yours || !acting.every((seat) => bots.has(seat)));
   });
 }

@@ -78,7 +78,7 @@ def _table(
         goal=goal,
         welcome=bool(goal),
         levels=levels_around(room.row),
-        hurry=seat >= 0 and bool(bots) and room.has_one_person(),
+        hurry=seat >= 0 and room.has_one_person(),
         bots=" ".join(map(str, bots)),
         words=msgspec.json.encode({key: say(key) for key in SCRIPT_WORDS}).decode(),
         you=_you(language, room, seat),
