@@ -24,7 +24,7 @@ def own(name: str, **more: object) -> Card:
 
 
 def named_in(scene: Scene) -> set[str]:
-    found = {scene.paper, scene.fastener, scene.backdrop, *scene.shown, *scene.person}
+    found = {scene.sheet, scene.fastener, scene.backdrop, *scene.shown, *scene.person}
     return (found | {scene.thing, scene.role, scene.mark}) - {""}
 
 

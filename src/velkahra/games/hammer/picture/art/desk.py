@@ -24,11 +24,11 @@ Put = Callable[[str, str], str]
 
 def desk(scene: Scene, put: Put) -> str:
     """Draw the whole picture; things have the colour that is around it."""
-    paper = put(scene.paper, _to(*_PAPER)) + _shown(scene, put)
+    sheet = put(scene.sheet, _to(*_PAPER)) + _shown(scene, put)
     note = put(scene.mark, _to(100, 58)) if scene.mark and scene.mark not in ON_PHOTOS else ""
     seal = put("m-seal", _to(138, 66, 0.9)) if scene.sealed else ""
     turn = f"translate({_PHOTO[0]} {_PHOTO[1]}) rotate({scene.tilt})"
-    return f'{paper}{note}{seal}<g transform="{turn}">{photo(scene, put)}</g>'
+    return f'{sheet}{note}{seal}<g transform="{turn}">{photo(scene, put)}</g>'
 
 
 def photo(scene: Scene, put: Put) -> str:

@@ -67,7 +67,7 @@ class Scene(msgspec.Struct, frozen=True):
     """The parts of a picture, by name.
 
     Attributes:
-        paper: what lies at the right; shown: things or kinds on it.
+        sheet: the paper at the right; shown: things or kinds on it.
         tilt: how the photograph lies; fastener: what holds it.
         backdrop: what is behind the person or the thing of the photograph.
         skin: the colour of a face; person: its parts, in order; none for a thing.
@@ -75,7 +75,7 @@ class Scene(msgspec.Struct, frozen=True):
         role: the badge of a spy; mark: what is drawn over the photograph; sealed: it costs BM.
     """
 
-    paper: str
+    sheet: str
     shown: tuple[str, ...]
     tilt: int
     fastener: str
@@ -101,7 +101,7 @@ def scene_of(card: Card) -> Scene:
     person = _person(card, words, choose) if card.kind == "spy" else ()
     thing = _first(words, "") or _method(card)
     return Scene(
-        paper=choose.of(_PAPERS[card.kind]),
+        sheet=choose.of(_PAPERS[card.kind]),
         shown=_shown(card, thing),
         tilt=choose.of(_TILTS),
         fastener=choose.of(_FASTENERS),
