@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 from tests.browser.camps import FIRST, Teams, links_of
 from tests.browser.clicker import PATIENCE, looking
+from tests.browser.test_axe import audit_in_both_looks
 from tests.server.helpers import Site, serving
 
 LOOK = 50  # milliseconds between looks
@@ -37,7 +38,7 @@ def press(desk: Page, part: str, button: str) -> None:
 def enter_results(desk: Page, places: dict[str, str]) -> None:
     for power, place in places.items():
         desk.locator(f"input[name={power}][value='{place}']").check(force=True)
-    press(desk, "#now", "Enter the results")
+    press(desk, "#now", "Enter, and go on at once")
 
 
 def fill(desk: Page, title: str, **answers: str) -> None:
@@ -200,3 +201,33 @@ def test_a_desk_hears_of_what_happens_while_it_asks_what_is_new(
         route, answer = held[0]
         route.fulfill(response=answer)
         shown(desk, "Results of the partial game")
+
+
+def test_the_map_is_whole_and_results_are_announced_before_the_order_is_chosen(
+    browser: Browser, site: Site
+) -> None:
+    """The first team's clock stands until the organiser lets the order be chosen."""
+    fields = {"game": "hammer", "option-results": "organiser", "option-rounds": "10"}
+    seats = {f"seat-{n}": "person" for n in range(5)}
+    path = site.post("/tables", fields | seats | {"clock": "turn-900"}).headers["location"]
+    with ExitStack() as stack:
+        desk = stack.enter_context(looking(browser, site, f"{path}?language=en", 1440))
+        last = desk.locator("[data-square=X24]").bounding_box()
+        assert last is not None
+        assert last["x"] + last["width"] <= 1440
+        assert audit_in_both_looks(desk) == []
+        desk.click("[data-square=X24]")
+        press(desk, "#now", "Hide him here")
+        expect(desk.locator(".done").first).to_contain_text("Thomas Hammer is hidden")
+        Teams(site, path, links_of(site, path), stack).rest()
+        press(desk, "#day", "Let it begin")
+        expect(desk.locator("#day [aria-current]")).to_have_text("Partial game")
+        for power, place in FIRST.items():
+            desk.locator(f"input[name={power}][value='{place}']").check(force=True)
+        press(desk, "#now", "Enter, and announce them first")
+        expect(desk.locator("#day [aria-current]")).to_have_text("Results")
+        expect(desk.locator("[data-runs=yes]")).to_have_count(0)
+        assert audit_in_both_looks(desk) == []
+        press(desk, "#day", "Let the order be chosen")
+        expect(desk.locator("[data-runs=yes]")).to_be_visible()
+        expect(desk.locator("#day [aria-current]")).to_have_text("Order")

@@ -91,6 +91,36 @@ def test_tabs_of_a_phone_leave_the_clock_in_sight(browser: Browser, swift: Site)
             assert audit_in_both_looks(page) == []
 
 
+def test_a_phone_shows_the_hand_that_is_asked_about(browser: Browser, swift: Site) -> None:
+    with looking(browser, swift, a_seat(swift), *PHONE) as page:
+        expect(page.locator("#do-keep")).to_be_visible()
+        expect(page.locator("#tab-hand .hand-card").first).to_be_in_viewport()
+        expect(page.locator("#tab-table")).to_be_hidden()
+        expect(page.locator(".bar")).to_have_count(0)
+
+
+def test_rare_actions_of_a_phone_are_behind_a_switch(browser: Browser, swift: Site) -> None:
+    """The dock leaves the larger part of the screen to the cards; no clock, no "Time is up"."""
+    with looking(browser, swift, a_seat(swift), *PHONE) as page:
+        until(page, swift, "do-guess")
+        expect(page.locator("#do-end")).to_be_visible()
+        expect(page.locator("#do-guess")).to_be_hidden()
+        expect(page.locator("#do-time-up")).to_be_hidden()
+        box = page.locator(".dock").bounding_box()
+        assert box is not None
+        assert box["height"] < 0.4 * PHONE[1]
+        page.get_by_label("More …").check(force=True)
+        expect(page.locator("#do-guess")).to_be_visible()
+        assert audit_in_both_looks(page) == []
+
+
+def test_the_order_of_turns_is_called_so(browser: Browser, swift: Site) -> None:
+    with looking(browser, swift, a_seat(swift)) as page:
+        until(page, swift, "do-end")
+        expect(page.locator(".order-name")).to_have_text("Order of turns")
+        expect(page.locator(".team .place").first).to_contain_text("turn ")
+
+
 def test_help_with_the_picture_can_be_refused(browser: Browser, swift: Site) -> None:
     """Who wants no help sees codes, but no paint and no crosses."""
     with looking(browser, swift, f"{a_seat(swift)}#tab-picture") as page:

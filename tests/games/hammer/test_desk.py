@@ -83,6 +83,56 @@ def test_results_wait_for_the_organiser_with_all_that_can_be_corrected_before() 
     assert camp.state.frame_kind() == F_DESK
 
 
+def test_the_begin_of_the_partial_game_leads() -> None:
+    """It is what comes next, though the game waits for the results."""
+    assert [name for name, form in begun().forms().items() if form.leads] == ["begin"]
+
+
+def test_a_place_says_what_it_brings() -> None:
+    """HM-ROUND-04."""
+    form = begun().forms()["results"]
+    assert [text for _, text in form.fields[0].choices][:5] == [
+        "1. (+5)",
+        "2. (+4)",
+        "3. (+3)",
+        "4. (+2)",
+        "5. (+1)",
+    ]
+    assert form.announces
+
+
+def day(camp: Camp, paused: bool = False) -> tuple[str, int, str]:
+    assert DESK is not None
+    found = DESK.day(camp.state, "en", paused)
+    assert found is not None
+    assert found.steps == ("Bets", "Partial game", "Results", "Order", "Turns")
+    return found.title, found.now, found.goes_on
+
+
+def test_the_day_says_how_far_it_is() -> None:
+    """HM-ROUND-02: results are told between the partial game and the order, while all pauses."""
+    camp = Camp()
+    assert day(camp) == ("Before the first round", -1, "")
+    camp.enter("hide", square="C4")
+    camp.rest()
+    assert day(camp) == ("Round 1", 0, "")
+    camp.enter("begin")
+    assert day(camp) == ("Round 1", 1, "")
+    camp.enter("results", **FIVE)
+    assert day(camp, paused=True) == ("Round 1", 2, "Let the order be chosen")
+    assert day(camp) == ("Round 1", 3, "")
+    camp.rest(int(F_REFRESH))
+    assert day(camp, paused=True) == ("Round 1", 4, "")
+    camp.rest()
+    assert day(camp) == ("Round 2", 0, "")
+
+
+def test_hiding_is_confirmed() -> None:
+    assert DESK is not None
+    assert "is hidden" in DESK.done("hide", "en")
+    assert DESK.done("results", "en") == ""
+
+
 def test_places_are_entered_in_order() -> None:
     camp = begun()
     camp.enter("results", **FIVE)

@@ -124,8 +124,8 @@ def test_a_team_tells_its_supplies_and_its_pacts() -> None:
     )
     told = text_of(page(view, "en")["side-1"])
     for words in (
-        "4 SP",
-        "2 PP",
+        "4 strategic points (SP)",
+        "2 power points (PP)",
         "11 points",
         "3 pieces of information",
         "2 more after this turn",
@@ -134,6 +134,51 @@ def test_a_team_tells_its_supplies_and_its_pacts() -> None:
     ):
         assert words in told
     assert "joker" not in told
+
+
+def test_places_in_the_order_of_turns_give_way_to_those_of_the_end() -> None:
+    view = teams(teams(seen(), 0, place=1, points=7), 1, place=2, points=9, won=True)
+    assert "turn 1" in text_of(page(view, "en")["side-0"])
+    over = msgspec.structs.replace(view, decision="over", deciders=())
+    assert "place 2" in text_of(page(over, "en")["side-0"])
+    assert "turn 1" not in text_of(page(over, "en")["side-0"])
+    assert page(view, "en")["score"].endswith("hidden></section>")
+
+
+def test_the_final_table_says_place_points_and_what_won() -> None:
+    points = (7, 29, 12, 11, 10)
+    view = seen()
+    for seat, each in enumerate(points):
+        view = teams(view, seat, points=each, won=seat == 1)
+    over = msgspec.structs.replace(view, decision="over", deciders=(), finder=1, square=24 * 9 + 4)
+    told = text_of(page(over, "en")["score"])
+    assert "1. China 9 20 29 2. Japan 12" in told
+    assert "hiding at J5. He was found first by: China. What won: finding" in told
+    unfound = msgspec.structs.replace(over, finder=-1)
+    assert "Nobody found Thomas Hammer" in text_of(page(unfound, "en")["score"])
+    assert "What won: the places" in text_of(page(unfound, "en")["score"])
+
+
+def test_what_bars_a_card_is_told_in_ones_own_main_phase_only() -> None:
+    price = Price(0, 30, 0, "HM-MAIN-02")
+    view = msgspec.structs.replace(seen(), prices=(price,), phase="main", turn=0)
+    assert "Too expensive now" in text_of(page(view, "en")["hand"])
+    for other in ({"phase": "refresh"}, {"turn": 1}):
+        assert "Too expensive" not in page(msgspec.structs.replace(view, **other), "en")["hand"]
+
+
+def test_a_hand_is_marked_while_it_is_asked_about() -> None:
+    view = msgspec.structs.replace(seen(), decision="swap", deciders=(0,))
+    assert 'class="panel hand asked"' in page(view, "en")["hand"]
+
+
+def test_rare_actions_have_a_switch_in_the_main_phase_only() -> None:
+    view = msgspec.structs.replace(seen(), decision="main", deciders=(0,))
+    drawn = page(view, "en")["actions"]
+    assert drawn.count(" rare") == 4
+    assert 'class="more"' in drawn
+    other = msgspec.structs.replace(view, decision="refresh")
+    assert 'class="more"' not in page(other, "en")["actions"]
 
 
 def test_a_bet_is_told_when_it_is_known() -> None:

@@ -217,12 +217,12 @@ PROMPTS: list[tuple[dict[str, object], tuple[str, str, str]]] = [
     (
         {"decision": "refresh", "cost": 2},
         (
-            "Your turn begins. You may turn 2 SP into 1 PP before your spies are untired; PP never "
-            "turn back.",
-            "Začíná tvůj tah. Než se tví zvědové odunaví, smíš měnit 2 SB za 1 BM; zpátky se BM "
-            "nemění.",
-            "Zaczyna się twoja tura. Zanim odświeżą się twoi szpiedzy, możesz zamieniać 2 PS na "
-            "1 PM; z powrotem PM się nie zamienia.",
+            "Your turn begins. You may turn 2 strategic points (SP) into 1 power point (PP) before "
+            "your spies are untired; PP never turn back.",
+            "Začíná tvůj tah. Než se tví zvědové odunaví, smíš měnit strategické body (SB) za body "
+            "moci (BM): 2 SB za 1 BM. Zpátky se BM nemění.",
+            "Zaczyna się twoja tura. Zanim odświeżą się twoi szpiedzy, możesz zamieniać punkty "
+            "strategiczne (PS) na punkty mocy (PM): 2 PS na 1 PM. Z powrotem PM się nie zamienia.",
         ),
     ),
     (

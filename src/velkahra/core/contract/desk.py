@@ -52,6 +52,9 @@ class Form(msgspec.Struct, frozen=True):
         title, lead, button: its words.
         waits: the game does not go on until it is answered; else it can be answered at any time,
             and waits itself until the game stops next.
+        leads: it is what usually comes next, though the game does not wait for it.
+        announces: the button that enters it and has the game pause, so that people can be told
+            before it goes on; "" for none.
     """
 
     name: str
@@ -60,6 +63,20 @@ class Form(msgspec.Struct, frozen=True):
     button: str
     fields: tuple[Field, ...] = ()
     waits: bool = False
+    leads: bool = False
+    announces: str = ""
+
+
+class Day(msgspec.Struct, frozen=True):
+    """The steps of a day of play, in words, and which of them is under way; -1 before the first.
+
+    `goes_on` is the button that ends a pause at this step, "" for the usual one.
+    """
+
+    title: str
+    steps: tuple[str, ...]
+    now: int
+    goes_on: str = ""
 
 
 class Slip(msgspec.Struct, frozen=True):
@@ -98,6 +115,14 @@ class Desk(ABC, Generic[S]):
     @abstractmethod
     def goes_on(self, state: S) -> str:
         """Give the outcome that is entered by itself unless the organiser holds; "" for none."""
+
+    def day(self, state: S, language: str, paused: bool) -> Day | None:
+        """List the steps of a day; None where a day has none."""
+        return None
+
+    def done(self, form: str, language: str) -> str:
+        """Confirm in words that a form was entered; "" where what follows shows it."""
+        return ""
 
     def in_words(self, text: str, options: Options, language: str) -> str:
         """Put an outcome that is entered into words; "" where it goes without saying."""

@@ -7,7 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_uppercase
 from typing import Final
 
-from velkahra.core.contract.desk import Chart, Desk, DeskError, Field, Form, Slip
+from msgspec.structs import replace
+
+from velkahra.core.contract.desk import Chart, Day, Desk, DeskError, Field, Form, Slip
 from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import VelkahraError
@@ -22,6 +24,7 @@ from velkahra.games.hammer.rules.actions import A_CALL_OFF, DELTA_MOST, SPACE
 from velkahra.games.hammer.rules.chapters.desk import pair_can
 from velkahra.games.hammer.rules.frames.kinds import (
     F_BEGIN,
+    F_BET,
     F_DESK,
     F_FINISH,
     F_HIDE,
@@ -35,6 +38,8 @@ from velkahra.games.hammer.view.build import DRAWN, view_of
 
 NONE: Final = "\N{EN DASH}"
 PAIRS: Final = 10
+STEPS: Final = ("bets", "game", "results", "order", "turns")
+"""What happens in a day of the camp; slips are handed out and the camp is saved after it."""
 MISSING: Final = "missing"
 NOTHING: Final = "nothing"
 AMENDED: Final = ("points", "sb", "bm")
@@ -81,6 +86,24 @@ class HammerDesk(Desk[HammerState]):
             raise DeskError("desk-unknown")
         said = [_answer(answers, name) for name in names[form]]
         return [" ".join([form, *([_square(state, said[0])] if form == "hide" else said)])]
+
+    def day(self, state: HammerState, language: str, paused: bool) -> Day | None:
+        """List what happens in a day of the camp, and how far it is. Rules: HM-ROUND-02."""
+        steps = tuple(TEXTS.text(language, f"desk-step-{name}") for name in STEPS)
+        now = _step(state)
+        chosen = any(int(place) >= 0 for place in state.place)
+        told = paused and now == STEPS.index("order") and not chosen
+        if told:
+            now = STEPS.index("results")
+        if not state.round:
+            title = TEXTS.text(language, "desk-step-before")
+        else:
+            title = TEXTS.text(language, "desk-step-day", round=int(state.round))
+        return Day(title, steps, now, TEXTS.text(language, "desk-step-choose") if told else "")
+
+    def done(self, form: str, language: str) -> str:
+        """Confirm what leaves nothing to be seen."""
+        return TEXTS.text(language, "desk-hide-done") if form == "hide" else ""
 
     def goes_on(self, state: HammerState) -> str:
         """Let the next turn begin by itself; results and the end of the camp are waited for."""
@@ -153,11 +176,24 @@ def is_choosing(state: HammerState) -> bool:
     return not state.over and state.frame_kind() == F_ORDER
 
 
+def _step(state: HammerState) -> int:
+    """Say which step of the day is under way; -1 before the first day."""
+    if not state.round:
+        return -1
+    if state.over:
+        return len(STEPS)
+    kind = state.frame_kind()
+    if kind == F_DESK and state.kind_below() == F_FINISH:
+        return STEPS.index("bets")
+    named = {int(F_BET): "bets", int(F_FINISH): "game", int(F_ORDER): "order"}
+    return STEPS.index(named.get(int(kind), "turns"))
+
+
 def _of_the_partial_game(state: HammerState, language: str) -> Iterator[Form]:
     """Let it begin, which makes bets final, and ask for its results. Rules: HM-EDGE-JOKER-05."""
     before = state.frame_kind() == F_DESK and state.kind_below() == F_FINISH
     if before:
-        yield _form("begin", language)
+        yield _form("begin", language, leads=True)
     if before or state.frame_kind() == F_FINISH:
         yield _results(state, language)
         if state.refusal(CHANCE, A_CALL_OFF) is None:
@@ -208,11 +244,20 @@ def _hide(state: HammerState, language: str) -> Form:
 
 def _results(state: HammerState, language: str) -> Form:
     """Ask for a place of each team; the same place twice is a tie. Rules: HM-EDGE-RANK-01."""
-    choices = [(str(place), f"{place}.") for place in range(1, int(state.seats) + 1)]
+    choices = [
+        (str(place), TEXTS.text(language, "desk-gives", place=place, points=_gives(state, place)))
+        for place in range(1, int(state.seats) + 1)
+    ]
     choices += [(how, TEXTS.text(language, f"desk-{how}")) for how in (MISSING, NOTHING)]
     powers = [POWERS[power] for power in state.powers]
     fields = [Field(power, _power(language, power), tuple(choices), "row") for power in powers]
-    return _form("results", language, *fields, waits=True)
+    form = _form("results", language, *fields, waits=True)
+    return replace(form, announces=TEXTS.text(language, "desk-results-announce"))
+
+
+def _gives(state: HammerState, place: int) -> int:
+    """Return how many SB a place brings. Rules: HM-ROUND-04."""
+    return int(state.tables.placement[place - 1])
 
 
 def _placed(state: HammerState, answers: Mapping[str, str]) -> Iterator[str]:
@@ -335,9 +380,11 @@ def _numbers(state: HammerState, language: str) -> Field:
     return Field("row", TEXTS.text(language, "desk-row"), choices)
 
 
-def _form(name: str, language: str, *fields: Field, waits: bool = False) -> Form:
+def _form(
+    name: str, language: str, *fields: Field, waits: bool = False, leads: bool = False
+) -> Form:
     title, lead, go = (TEXTS.text(language, f"desk-{name}{part}") for part in ("", "-lead", "-go"))
-    return Form(name, title, lead, go, fields, waits)
+    return Form(name, title, lead, go, fields, waits, leads)
 
 
 def _slip(state: HammerState, row: int, language: str) -> tuple[str, ...]:

@@ -49,15 +49,26 @@ def _own_hand(view: View, language: str) -> str:
     mine = view.mine
     if mine is None:
         return section("hand", "")
-    return _hand(language, view.cards, _priced(view), mine.sb, mine.bm)
+    asked = view.decision == "swap" and view.seat in view.deciders
+    return _hand(language, view.cards, _priced(view), mine.sb, mine.bm, asked)
 
 
 def _priced(view: View) -> tuple[Price, ...]:
-    """Return the hand with its prices; with those printed when nothing can be bought any more."""
-    if view.prices or view.mine is None:
+    """Return the hand with its prices, those printed when nothing can be bought any more.
+
+    What bars a card is told in one's own main phase: at other times no card can be played.
+    """
+    if view.mine is None:
         return view.prices
+    if view.prices:
+        buys = view.phase == "main" and view.turn == view.seat
+        return view.prices if buys else tuple(_unbarred(each) for each in view.prices)
     hand = sorted((*(view.mine.hand or ()), *joint_hand(view)))
     return tuple(_printed(view.cards, card) for card in hand)
+
+
+def _unbarred(due: Price) -> Price:
+    return Price(due.card, due.sb, due.bm, "")
 
 
 def _printed(cards: str, number: int) -> Price:
@@ -76,13 +87,17 @@ def joint_hand(view: View) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=256)
-def _hand(language: str, cards: str, prices: tuple[Price, ...], sb: int, bm: int) -> str:
+def _hand(
+    language: str, cards: str, prices: tuple[Price, ...], sb: int, bm: int, asked: bool
+) -> str:
+    """Draw a hand; it is `asked` about as a whole before the first round."""
     found = "".join(
         _hand_card(language, cards, each, each.sb > sb or each.bm > bm) for each in prices
     )
     body = found or f'<p class="none">{escape(say(language, "hand-empty"))}</p>'
     many = " many" if len(prices) > 8 else ""
-    return section("hand", f'<div class="cards{many}">{body}</div>', say(language, "hand"))
+    css = "asked" if asked else ""
+    return section("hand", f'<div class="cards{many}">{body}</div>', say(language, "hand"), css)
 
 
 @lru_cache(maxsize=4096)

@@ -31,8 +31,8 @@ _SIGNS: Final = (
 def legend(cards: str, language: str) -> str:
     """List the signs with what they stand for; closed until somebody opens it."""
     currency = the_set(cards).index.currency
-    rows = _row(coin(1), f"1 {currency.sb.of(language)}")
-    rows += _row(emblem(0), f"1 {currency.bm.of(language)}")
+    rows = _row(coin(1), say(language, "sb", count=1, short=currency.sb.of(language)))
+    rows += _row(emblem(0), say(language, "bm", count=1, short=currency.bm.of(language)))
     rows += "".join(_row(sign(name), say(language, f"legend-{key}")) for name, key in _SIGNS)
     words = escape(say(language, "legend"))
     return f'<details class="legend"><summary>{words}</summary><ul>{rows}</ul></details>'

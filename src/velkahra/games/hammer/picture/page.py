@@ -11,7 +11,7 @@ from functools import lru_cache
 from html import escape
 
 from velkahra.core.contract.picture import Drawn
-from velkahra.games.hammer.picture import cipher, hand, legend, panels, status, study, teams
+from velkahra.games.hammer.picture import cipher, hand, legend, panels, score, status, study, teams
 from velkahra.games.hammer.picture.stock import drawings
 from velkahra.games.hammer.picture.svg import picture
 from velkahra.games.hammer.picture.words import say
@@ -37,6 +37,7 @@ def parts(view: View, language: str, before: Drawn | None = None) -> Parts:
     A part that shows the same as in the drawing `before` is the same object.
     """
     drawn: Parts = (
+        score.elements(view, language),
         *teams.elements(view, language),
         *hand.elements(view, language),
         *cipher.elements(view, language),
@@ -55,10 +56,12 @@ def layout(view: View, language: str) -> str:
     teams = "".join(found[f"side-{seat}"] for seat in range(view.seats))
     ciphers = "".join(found[f"cipher-{panel}"] for panel in range(3))
     unmade = f'<p class="none unmade">{escape(say(language, "no-picture"))}</p>'
+    learn = f'<p class="learn">{escape(say(language, "learn"))}</p>'
+    papers = f'<div class="ciphers">{learn}{ciphers}{unmade}</div>'
     leaves = (
-        _leaf("table", language, f'<div class="teams">{teams}</div>')
+        _leaf("table", language, f'{found["score"]}<div class="teams">{teams}</div>')
         + _leaf("hand", language, found["looked"] + found["hand"])
-        + _leaf("picture", language, f'<div class="ciphers">{ciphers}{unmade}</div>{found["map"]}')
+        + _leaf("picture", language, papers + found["map"])
         + _leaf("piles", language, _piles(found, view.seats))
     )
     alone = "" if view.mine is not None else " watching"

@@ -5,7 +5,7 @@ with `p-12`, `joint`. Rules shown: HM-CHAR-02, HM-COOP-03, HM-COOP-04.
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
@@ -43,6 +43,7 @@ _PLAIN: Final[dict[str, tuple[str, ...]]] = {
     "ally": ("agree", "refuse"),
 }
 _SIGNS: Final = {"special": "special", "ally": "pact", "guess": "found", "break": "wrong"}
+_RARE: Final = ("special", "ally", "break", "guess")
 _NUMBERED: Final = {
     "order": ("position", range(1, 6)),
     "share": ("share", range(21)),
@@ -90,7 +91,15 @@ def _leaving(view: View, language: str) -> str:
 def _buttons(view: View, language: str) -> str:
     """Make every button the decision may have; the style sheet shows those that can be used."""
     names = [*_PLAIN.get(view.decision, ()), *_numbered(view)]
-    return "".join(_button(view, language, f"do-{name}") for name in names)
+    made = "".join(_button(view, language, f"do-{name}") for name in names)
+    return made + _more(language) if view.decision == "main" else made
+
+
+@cache
+def _more(language: str) -> str:
+    """Make the switch that shows what is rarely done, where there is little room."""
+    words = escape(say(language, "more"))
+    return f'<label class="more"><input type="checkbox"/><span>{words}</span></label>'
 
 
 def _numbered(view: View) -> list[str]:
@@ -107,8 +116,16 @@ def _button(view: View, language: str, name: str) -> str:
     picture = sign(_SIGNS[plain]) if plain in _SIGNS else ""
     if plain.startswith("draw-with-"):
         picture = _group_marks(int(plain.removeprefix("draw-with-")))
-    css = "quiet" if plain == "time-up" else "onward" if plain in ("end", "draw") else ""
-    return button(name, button_name(language, view, name), picture, css)
+    return button(name, button_name(language, view, name), picture, _looks(plain, view))
+
+
+def _looks(plain: str, view: View) -> str:
+    """Say how a button looks: the one that goes on stands out, rare ones may be folded away."""
+    if plain in ("end", "draw"):
+        return "onward"
+    if plain == "time-up":
+        return "quiet"
+    return "rare" if view.decision == "main" and plain in _RARE else ""
 
 
 def _group_marks(group: int) -> str:

@@ -11,9 +11,10 @@ from html import escape
 from typing import Final
 
 from velkahra.games.hammer.cards.facts import Placed
-from velkahra.games.hammer.cards.language import POWERS, AbilityPrice, Card
+from velkahra.games.hammer.cards.language import POWERS, AbilityPrice
 from velkahra.games.hammer.picture.art.card_words import kind_line, payers
-from velkahra.games.hammer.picture.art.kinds import drawings_of
+from velkahra.games.hammer.picture.art.desk import HIGH, WIDE, desk, named, photo
+from velkahra.games.hammer.picture.art.scenes import scene_of
 from velkahra.games.hammer.picture.kit import coin
 from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import owners_of, power_card, source, the_set
@@ -21,8 +22,6 @@ from velkahra.picture.kit import icon
 from velkahra.picture.palette import shade
 
 _TOKEN: Final = re.compile(r"\{(\w+)\}")
-_HIGH: Final = 44
-_WIDE: Final = 150
 
 
 def _token(token: str, power: int) -> str:
@@ -46,47 +45,39 @@ def rules_text(text: str, power: int) -> str:
 
 @lru_cache(maxsize=2048)
 def art(cards: str, number: int) -> str:
-    """Draw what a card is on the pale colours of its owners."""
+    """Draw the picture of a card on the pale colours of its owners."""
     placed = source(cards, number)
     if placed is None or placed.card is None:
         return ""
     colours = [power_card(cards, power).colour for power in placed.owners]
-    part = _WIDE / len(colours)
-    ground = "".join(
-        f'<rect x="{at * part:g}" width="{part:g}" height="{_HIGH}" fill="{shade(colour, 0.8)}"/>'
-        for at, colour in enumerate(colours)
-    )
+    tint = shade(colours[0], 0.5)
     return (
-        f'<svg class="art" viewBox="0 0 {_WIDE} {_HIGH}" preserveAspectRatio="xMidYMid slice" '
-        f'aria-hidden="true">{ground}{_drawn(placed.card, colours[0], _WIDE, _HIGH)}</svg>'
+        f'<svg class="art" viewBox="0 0 {WIDE} {HIGH}" fill="{tint}" color="{tint}" '
+        f'preserveAspectRatio="xMidYMid slice" aria-hidden="true">{_bands(colours, WIDE, HIGH)}'
+        f"{desk(scene_of(placed.card), named)}</svg>"
     )
 
 
 @lru_cache(maxsize=2048)
 def chip_art(cards: str, number: int) -> str:
-    """Draw what a card is in a small square."""
+    """Draw the photograph of a card in a small square."""
     placed = source(cards, number)
     if placed is None or placed.card is None:
         return ""
     colours = [power_card(cards, power).colour for power in placed.owners]
-    part = 40 / len(colours)
-    ground = "".join(
-        f'<rect x="{at * part:g}" width="{part:g}" height="40" fill="{shade(colour, 0.8)}"/>'
-        for at, colour in enumerate(colours)
+    tint = shade(colours[0], 0.5)
+    shown = photo(scene_of(placed.card), named)
+    return (
+        f'<svg class="chip-art" viewBox="-32 -34 64 72" fill="{tint}" color="{tint}" '
+        f'aria-hidden="true">{shown}</svg>'
     )
-    first = _drawn(placed.card, colours[0], 40, 40, 1)
-    return f'<svg class="chip-art" viewBox="0 0 40 40" aria-hidden="true">{ground}{first}</svg>'
 
 
-def _drawn(card: Card, colour: str, wide: float, high: float, most: int = 2) -> str:
-    names = drawings_of(card)[:most]
-    size = high - 4
-    step = wide / (len(names) + 1)
-    tint = shade(colour, 0.5)
+def _bands(colours: Sequence[str], wide: float, high: float) -> str:
+    part = wide / len(colours)
     return "".join(
-        f'<use href="#k-{name}" x="{step * (at + 1) - size / 2:g}" y="2" width="{size}" '
-        f'height="{size}" color="{tint}"/>'
-        for at, name in enumerate(names)
+        f'<path d="M{at * part:g} 0h{part:g}v{high:g}h-{part:g}Z" fill="{shade(colour, 0.72)}"/>'
+        for at, colour in enumerate(colours)
     )
 
 

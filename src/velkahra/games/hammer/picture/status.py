@@ -25,6 +25,9 @@ PHASES: Final = (("game", "order"), ("refresh",), ("draw",), ("main",), ("discar
 Lasting = tuple[tuple[int, int], ...]
 """Whose effects hold for a time: powers, and until when."""
 
+When = tuple[int, int, str, bool]
+"""A round, how many there are to be, the phase, whether dice decide the partial games."""
+
 Turn = tuple[int, int, bool, bool, int]
 """A seat, its position in the order, whether it is its turn, whether it decides, its power."""
 
@@ -40,7 +43,7 @@ def elements(view: View, language: str) -> Mapping[str, str]:
             key=lambda turn: (turn[1] or 9, turn[0]),
         )
     )
-    when = (view.round, view.rounds, view.phase)
+    when = (view.round, view.rounds, view.phase, not view.by_hand)
     return _status(language, view.cards, when, turns, _lasting(view))
 
 
@@ -50,19 +53,21 @@ def _lasting(view: View) -> Lasting:
 
 @lru_cache(maxsize=1024)
 def _status(
-    language: str, cards: str, when: tuple[int, int, str], turns: tuple[Turn, ...], lasting: Lasting
+    language: str, cards: str, when: When, turns: tuple[Turn, ...], lasting: Lasting
 ) -> Mapping[str, str]:
-    number, rounds, phase = when
-    which = escape(say(language, "round", round=number, rounds=rounds)) if number else ""
-    named = escape(say(language, f"phase-{phase}"))
-    strip = "".join(_phase(language, at, phase) for at in range(len(PHASES)))
+    number, rounds, phase, dice = when
+    words = escape(say(language, "round", round=number, rounds=rounds))
+    which = f"<b>{words}</b> " if number else ""
+    named = escape(say(language, f"phase-{phase}{'-dice' * (dice and phase == 'game')}"))
+    strip = "".join(_phase(language, at, phase, dice) for at in range(len(PHASES)))
     who = "".join(_turn(language, cards, turn) for turn in turns)
     order = escape(say(language, "order"))
+    heading = f'<p class="order-name" aria-hidden="true">{order}</p>' if turns[0][1] else ""
     phases = escape(say(language, "phases"))
     return {
-        "status": f'<div id="status" class="status"><p><b>{which}</b> <span>{named}</span></p>'
+        "status": f'<div id="status" class="status"><p>{which}<span>{named}</span></p>'
         f'<ol class="phases" aria-label="{phases}">{strip}</ol>'
-        f'<ol class="order" aria-label="{order}">{who}</ol>'
+        f'{heading}<ol class="order" aria-label="{order}">{who}</ol>'
         f"{_in_force(language, cards, lasting)}</div>"
     }
 
@@ -79,9 +84,9 @@ def _in_force(language: str, cards: str, lasting: Lasting) -> str:
     return f'<p class="lasting">{sign("clock")}<span>{words}</span></p>'
 
 
-def _phase(language: str, at: int, phase: str) -> str:
+def _phase(language: str, at: int, phase: str, dice: bool) -> str:
     now = phase in PHASES[at]
-    words = escape(say(language, f"phase-name-{at + 1}"))
+    words = escape(say(language, f"phase-name-{'dice' if dice and not at else at + 1}"))
     here = ' class="here" aria-current="step"' if now else ""
     return f'<li{here} title="{words}"><b>{ROMAN[at]}</b><span>{words}</span></li>'
 
@@ -133,6 +138,7 @@ def _about(language: str, cards: str, card: int) -> str:
 
 @cache
 def tabs(language: str) -> str:
-    """Make the links to the parts of the table; the page shows one of them at a time."""
+    """Make the links to the parts of the table; the page shows one at a time, one with a choice."""
     leaves = ((name, say(language, f"tab-{name}")) for name in TABS)
-    return kit.tabs(say(language, "tabs"), leaves)
+    made = kit.tabs(say(language, "tabs"), leaves)
+    return made.replace("<nav ", "<nav data-follow ", 1)

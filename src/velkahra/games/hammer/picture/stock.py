@@ -7,6 +7,7 @@ from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.picture.art.emblems import symbol
 from velkahra.games.hammer.picture.art.ink import ART, INK, LIGHT
 from velkahra.games.hammer.picture.art.kinds import drawing
+from velkahra.games.hammer.picture.art.scenes import parts
 from velkahra.games.hammer.picture.words import power_card
 from velkahra.games.hammer.puzzle.marks import SHAPES
 from velkahra.picture.kit import icon
@@ -53,7 +54,17 @@ def drawings(name: str) -> str:
         _symbol(f"k-{kind}", drawing(kind, "currentColor")) for kind in ART.names("kinds")
     )
     signs = "".join(_symbol(f"s-{sign}", ART(f"signs/{sign}")) for sign in ART.names("signs"))
-    return powers + kinds + signs + mark_drawings()
+    return powers + kinds + signs + scene_drawings() + mark_drawings()
+
+
+@cache
+def scene_drawings() -> str:
+    """Return the parts of the pictures of cards."""
+    found = "".join(f'<g id="n-{name}">{markup}</g>' for name, markup in parts().items())
+    return found + "".join(
+        f'<g id="n-k-{kind}"><use href="#k-{kind}" x="-30" y="-30" width="60" height="60"/></g>'
+        for kind in ART.names("kinds")
+    )
 
 
 def sign(name: str, css: str = "") -> str:

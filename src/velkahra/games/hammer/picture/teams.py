@@ -59,9 +59,17 @@ def _side(view: View, language: str, seat: int, team: Team, powers: Powers) -> s
         at_home,
         tuple(seen) + joint,
         view.peeks[seat],
+        _final(view, team),
         (seat == view.seat, seat == view.turn, seat in view.deciders, seat == view.finder),
         view.seat in view.deciders and view.decision == "take-card",
     )
+
+
+def _final(view: View, team: Team) -> int:
+    """Return which place a team has in the end, 0 before."""
+    if view.decision != "over":
+        return 0
+    return 1 + sum(other.points > team.points for other in view.teams)
 
 
 def _home(view: View, each: InPlay) -> int:
@@ -79,6 +87,7 @@ def _drawn(
     at_home: tuple[int, ...],
     seen: tuple[int, ...],
     peeks: tuple[int, ...],
+    final: int,
     states: tuple[bool, bool, bool, bool],
     taking: bool,
 ) -> str:
@@ -87,7 +96,7 @@ def _drawn(
     name = power_name(language, cards, team.power)
     return (
         f'<section id="side-{seat}" class="{css}" aria-label="{escape(name)}">'
-        f"{_head(language, cards, seat, team, states)}{_supplies(language, cards, team)}"
+        f"{_head(language, cards, seat, team, final, states)}{_supplies(language, cards, team)}"
         f"{_facts(language, cards, team, powers, found)}"
         f"{_table(language, cards, team, powers, you, at_home)}"
         f"{_known(language, cards, seen, peeks, taking)}</section>"
@@ -95,7 +104,12 @@ def _drawn(
 
 
 def _head(
-    language: str, cards: str, seat: int, team: Team, states: tuple[bool, bool, bool, bool]
+    language: str,
+    cards: str,
+    seat: int,
+    team: Team,
+    final: int,
+    states: tuple[bool, bool, bool, bool],
 ) -> str:
     you, turn, decides, _ = states
     name = power_name(language, cards, team.power)
@@ -103,14 +117,15 @@ def _head(
         (
             name,
             say(language, "you") if you else "",
-            say(language, "place", place=team.place) if team.place else "",
+            _placed(language, "final" if final else "place", final or team.place),
             say(language, "on-turn") if turn else "",
             say(language, "decides") if decides else "",
             say(language, "won") if team.won else "",
         )
     )
     mine = f"<small>{escape(say(language, 'you'))}</small>" if you else ""
-    place = f'<i class="place">{team.place}</i>' if team.place else ""
+    short = _placed(language, "final-short" if final else "place-short", final or team.place)
+    place = f'<i class="place">{escape(short)}</i>' if short else ""
     now = sign("turn", "at-turn") if turn else sign("dots", "thinks") if decides else ""
     won = sign("cup") if team.won else ""
     letter = escape(initial(language, cards, team.power))
@@ -124,12 +139,17 @@ def _head(
     )
 
 
+def _placed(language: str, key: str, place: int) -> str:
+    """Say which place in the order of turns a team has, or which one in the end."""
+    return say(language, key, place=place) if place else ""
+
+
 @lru_cache(maxsize=4096)
 def _supplies(language: str, cards: str, team: Team) -> str:
     """Show what can be counted."""
     currency = the_set(cards).index.currency
-    sb = f"{team.sb} {currency.sb.of(language)}"
-    bm = f"{team.bm} {currency.bm.of(language)}"
+    sb = say(language, "sb", count=team.sb, short=currency.sb.of(language))
+    bm = say(language, "bm", count=team.bm, short=currency.bm.of(language))
     pieces = f"{team.pieces}+{team.coming}" if team.coming else team.pieces
     told = say(language, "pieces", count=team.pieces)
     if team.coming:

@@ -155,7 +155,7 @@ def _too_many(view: View, seat: int) -> int:
 def _bet(language: str, view: View) -> str:
     """Say who still has to decide about its joker: to who has decided, and to who cannot."""
     if view.seat in view.deciders:
-        return TEXTS.text(language, "prompt-bet")
+        return TEXTS.text(language, "prompt-bet" if view.by_hand else "prompt-bet-dice")
     names = [power_name(language, view.teams[seat].power, view.cards) for seat in view.deciders]
     seats = ", ".join(names)
     bet = view.mine.bet if view.mine is not None and view.mine.chosen else None

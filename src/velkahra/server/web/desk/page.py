@@ -34,11 +34,12 @@ def desk_page(
     wrong: str = "",
     answers: Mapping[str, str] | None = None,
     printables: Sequence[Printable] = (),
+    done: str = "",
 ) -> str:
     """Make the desk. `rows` are the links of the teams, `wrong` says what could not be done.
 
     `answers` are what a form was filled with that could not be entered, `printables` what there
-    is to print.
+    is to print, `done` the form that was just entered.
     """
     say, state = speaker(language), room.ledger.state
     body = render(
@@ -48,6 +49,7 @@ def desk_page(
         ledger=room.ledger,
         path=path,
         wrong=wrong,
+        done=_desk(room).done(done, language) if done else "",
         answers=answers or {},
         over=state.is_over(),
         acting=_names(language, room, room.acting()),
@@ -89,11 +91,14 @@ def _of_game(language: str, room: Room, desk: Desk) -> dict[str, object]:
     state, options = room.ledger.state, room.row.options
     forms, slips = desk.forms(state, options, language), desk.slips(state, language)
     due = [form for form in forms if form.waits]
+    leading = next((form for form in forms if form.leads), None)
     not_out = sum(slip.name not in room.ledger.desk.slips for slip in slips)
     return {
         "desk": desk,
         "due": due,
-        "optional": [form for form in forms if not form.waits],
+        "leading": leading,
+        "day": desk.day(state, language, room.ledger.agreements.paused),
+        "optional": [form for form in forms if not form.waits and form is not leading],
         "prompt": "" if due else room.scene(SPECTATOR, language).prompt,
         "goes_on": desk.goes_on(state),
         "slips_due": not_out if slips else None,

@@ -80,6 +80,7 @@ async def _shown(
         wrong,
         answers,
         printables(request, room, rows, language),
+        request.query_params.get("done", ""),
     )
     answer = shown(request, markup, status)
     await remember(request, answer, table, {}, host=secret)
@@ -163,6 +164,7 @@ _DEEDS: Final[dict[str, Deed]] = {
         _number(form, "to"), form.get("reason", ""), _number(form, "v")
     ),
 }
+_CONFIRMED: Final = ("hide",)
 _BACK_TO: Final = {
     "hand-out": "/slips",
     "not-out": "/slips",
@@ -191,7 +193,9 @@ async def do(request: Request) -> Response:
         language = language_of(request, room.row.language)
         return await _shown(request, room, speaker(language)(f"problem-{error.reason}"), 503)
     here = request.url.path
-    return RedirectResponse(here + _BACK_TO.get(what, ""), 303)
+    done = form.get("form", "") if what == "enter" else ""
+    query = f"?done={done}" if done in _CONFIRMED else ""
+    return RedirectResponse(here + query + _BACK_TO.get(what, ""), 303)
 
 
 async def take_map(request: Request) -> Response:

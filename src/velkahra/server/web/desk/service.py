@@ -213,10 +213,16 @@ class DeskService:
         texts = [self._proper(text) for text in desk.entries(ledger.state, name, answers)]
         if form.waits or self._can_be_entered(texts[0]):
             try:
-                return ledger.enter(texts, reason)
+                return [*ledger.enter(texts, reason), *self._announced(form, answers)]
             except OutOfTurn as error:
                 raise NotNow("desk-stop") from error
         return [PostRow(text, reason) for text in texts]
+
+    def _announced(self, form: Form, answers: Mapping[str, str]) -> list[Row]:
+        """Pause the game where what was entered is to be announced before it goes on."""
+        if not form.announces or not answers.get("announce") or self._ledger.agreements.halted:
+            return []
+        return [HaltRow(speaker(self._room.row.language)("desk-announcing"))]
 
     def _form(self, name: str) -> Form | None:
         ledger = self._ledger

@@ -50,6 +50,7 @@ function countIn(list) {
       setText(one(item, "b"), text(seconds));
       item.classList.toggle("runs", runs);
       item.classList.toggle("low", runs && now <= LOW * 1000);
+      item.classList.toggle("out", seat === own && now <= 0);
       one(item, "i").hidden = !runs;
       if (runs && seat === own) warn(seconds);
       if (runs && now > 0) next = Math.min(next, now % 1000 || 1000);

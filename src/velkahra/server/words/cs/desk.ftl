@@ -28,14 +28,14 @@ note-turns = Pořadatel určil: celý tah trvá odteď { $count ->
     [few] { $count } minuty
    *[other] { $count } minut
 }.
-note-reverted = Pořadatel vrátil hru zpět o { $count ->
-    [one] { $count } akce
-    [few] { $count } akcí
+note-reverted = Pořadatel vrátil hru o { $count ->
+    [one] { $count } akci
+    [few] { $count } akce
    *[other] { $count } akcí
 }.
-note-reverted-why = Pořadatel vrátil hru zpět o { $count ->
-    [one] { $count } akce
-    [few] { $count } akcí
+note-reverted-why = Pořadatel vrátil hru o { $count ->
+    [one] { $count } akci
+    [few] { $count } akce
    *[other] { $count } akcí
 }: { $text }
 problem-halted = Hru pozastavil pořadatel a jen on ji znovu spustí.
@@ -137,3 +137,8 @@ desk-print-makes = Připravuje se:
 desk-print-made = Hotovo:
 desk-print-lost = Server neodpověděl. Zkus to znovu:
 desk-print-failed = Tohle se nepodařilo vytisknout, ničeho jiného se to netýká: { $why }
+desk-announcing = Vyhlašují se výsledky.
+desk-step-slips = Lístky
+desk-step-save = Uložit
+desk-next-fill = Vyplnit: { $what }
+desk-scroll = Mapa je širší než obrazovka. Posuň ji do strany →

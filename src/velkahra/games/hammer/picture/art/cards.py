@@ -11,10 +11,10 @@ from typing import Final
 
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Card, Power, PowerCard
+from velkahra.games.hammer.picture.art import desk
 from velkahra.games.hammer.picture.art.card_words import card_label, kind_line, payers, power_of
 from velkahra.games.hammer.picture.art.emblems import shadow, symbol
 from velkahra.games.hammer.picture.art.ink import INK, LIGHT, PAPER
-from velkahra.games.hammer.picture.art.kinds import drawing, drawings_of
 from velkahra.games.hammer.picture.art.room import (
     HIGH,
     LEFT,
@@ -26,6 +26,7 @@ from velkahra.games.hammer.picture.art.room import (
     rules_text,
     small_name,
 )
+from velkahra.games.hammer.picture.art.scenes import scene_of
 from velkahra.games.hammer.picture.art.text import amount, drawn, run
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.lettering import PLAIN
@@ -156,19 +157,20 @@ def _art(card: Card, powers: Sequence[PowerCard], room: float, high: float) -> s
     figures = _behind(powers)
     scale = min(0.9 * high, (0.3 if len(powers) == 1 else 0.95 / len(powers)) * room) / 100
     ground += "".join(at(pale(power), x * room, high / 2, scale) for power, x in figures)
-    names = drawings_of(card)
-    scale = min(high / 112, room / (len(names) * 104))
-    pictures = "".join(
-        at(
-            drawing(name, shade(powers[0].colour, 0.5)),
-            room * (place * 2 + 1) / (2 * len(names)),
-            high / 2,
-            scale,
-        )
-        for place, name in enumerate(names)
-    )
+    tint = shade(powers[0].colour, 0.5)
+    pictures = f'<g fill="{tint}">{_laid(card, tint, room, high)}</g>'
     frame = box(0, 0, room, high, "none", f' stroke="{INK}" stroke-width="2.5"')
     return ground + pictures + frame
+
+
+def _laid(card: Card, tint: str, room: float, high: float) -> str:
+    """Draw the picture; the photograph alone where there is no room beside it."""
+    scene, put = scene_of(card), desk.inline(tint)
+    if room < 1.2 * high:
+        return at(desk.photo(scene, put), room / 2, high / 2, high / 82)
+    scale = min(high / desk.HIGH, room / desk.WIDE)
+    left, top = (room - scale * desk.WIDE) / 2, (high - scale * desk.HIGH) / 2
+    return at(desk.desk(scene, put), left, top, scale)
 
 
 def _behind(powers: Sequence[PowerCard]) -> list[tuple[PowerCard, float]]:

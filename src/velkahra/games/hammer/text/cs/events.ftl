@@ -273,10 +273,10 @@ event-forfeited = { $seat } si tolik SB nechat { $seat-verb ->
    *[many] ztrácejí
 } { $sb } SB.
 
-event-named-secretly = { $seat } si tajně volí řádek obrazu, který { $seat-verb ->
-    [one] chce
-   *[many] chtějí
-} znát.
+event-named-secretly = { $seat } se tajně { $seat-verb ->
+    [one] ptá
+   *[many] ptají
+} na řádek obrázku.
 event-named = { $seat } se tajně { $seat-verb ->
     [one] ptá
    *[many] ptají

@@ -4,7 +4,7 @@ picture-title = Thomas Hammer
 picture-tabs = Části stolu
 picture-tab-table = Stůl
 picture-tab-hand = Ruka
-picture-tab-picture = Šifrovaný obraz
+picture-tab-picture = Zašifrovaný obrázek
 picture-tab-piles = Balíky
 
 picture-you = ty
@@ -121,7 +121,7 @@ picture-joint-hand = { $count ->
    *[other] { $count } společných karet v ruce
 }
 
-picture-no-picture = Šifrovaný obraz se rozdá na začátku hry.
+picture-no-picture = Zašifrovaný obrázek se rozdá na začátku hry.
 picture-row-due = Jeho kód přijde po tomto tahu
 picture-map = Mapa
 picture-map-left = { $count ->
@@ -164,3 +164,35 @@ picture-until-your_next_turn = do příštího tahu toho týmu
 picture-until-game_end = do konce hry
 picture-until-forever = natrvalo
 picture-lasting = Účinky, které chvíli platí: { $teams }
+
+picture-learn = Poznej řádek a jeho tmavé značky vyškrtnou čtverce na mapě.
+picture-sb = { $count ->
+    [one] { $count } strategický bod ({ $short })
+    [few] { $count } strategické body ({ $short })
+   *[other] { $count } strategických bodů ({ $short })
+}
+picture-bm = { $count ->
+    [one] { $count } bod moci ({ $short })
+    [few] { $count } body moci ({ $short })
+   *[other] { $count } bodů moci ({ $short })
+}
+picture-place-short = { $place }. tah
+picture-final-short = { $place }. místo
+picture-final = v konečném pořadí { $place }. místo
+picture-phase-game-dice = Dílčí hra: rozhodnou kostky
+picture-phase-name-dice = Kostky
+picture-more = Další …
+picture-score = Jak to dopadlo
+picture-score-place = Místo
+picture-score-team = Tým
+picture-score-games = Dílčí hry
+picture-score-find = Nález T. H.
+picture-score-points = Body
+picture-score-found = Thomas Hammer se skrýval ve čtverci { $square }. První ho našel tým: { $team }.
+picture-score-unfound = Thomase Hammera nikdo nenašel. Skrýval se ve čtverci { $square }.
+picture-score-by-find = Rozhodl nález Thomase Hammera: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+picture-score-by-games = Rozhodlo umístění v dílčích hrách.

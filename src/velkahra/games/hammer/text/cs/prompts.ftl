@@ -1,11 +1,12 @@
 # Co je teď na řadě (prompt-…), co dělají ostatní (wait-…), co je podle odmítnutí na řadě (now-…), a tlačítka (do-…).
 # $sb je, co to stojí toho, kdo rozhoduje; $seat je, kdo rozhoduje.
 
-prompt-bet = Vsaď žolíka na některý tým, třeba na vlastní: získáš navíc tolik SB, kolik přinese jeho místo v dílčí hře. Nebo si ho nech na později.
-prompt-swap = Nech si ruku, nebo ji vyměň za novou o kartu menší. Ruku bez zvěda lze vyměnit zdarma.
+prompt-bet = Vsaď žolíka na některý tým, třeba na vlastní: získáš navíc tolik strategických bodů (SB), kolik přinese jeho místo v dílčí hře. Nebo si ho nech na později.
+prompt-swap = Nech si karty v ruce, nebo je vyměň za nové, o jednu méně. Ruku bez zvěda lze vyměnit zdarma.
 prompt-waive = Z tvého odkládacího balíku se smí vrátit karta { $card }: zamícháš ji do hracího, nebo se bez ní obejdeš?
+prompt-bet-dice = O dnešní dílčí hře rozhodnou kostky. Vsaď žolíka na některý tým, třeba na vlastní: získáš navíc tolik strategických bodů (SB), kolik přinese jeho místo. Nebo si ho nech na později.
 prompt-order = Zvol si místo v pořadí tahů tohoto kola.
-prompt-refresh = Začíná tvůj tah. Než se tví zvědové odunaví, smíš měnit { $sb } SB za 1 BM; zpátky se BM nemění.
+prompt-refresh = Začíná tvůj tah. Než se tví zvědové odunaví, smíš měnit strategické body (SB) za body moci (BM): { $sb } SB za 1 BM. Zpátky se BM nemění.
 prompt-untire = Všichni tví zvědové se teď odunavit nemohou: zvol, kteří ano.
 prompt-draw = Lízni si ze svého balíku, nebo navrhni partnerům, že si místo toho líznete společnou kartu. Platí ji všichni, kdo ji lížou.
 prompt-join = { $other } si { $other-verb ->
@@ -13,7 +14,7 @@ prompt-join = { $other } si { $other-verb ->
    *[many] chtějí
 } líznout ze společného balíku { $group-gen }. Platíš { $sb } SB a vzdáváš se v tomto kole vlastního lízání. Přidáš se?
 prompt-sift = Zvol kartu z těch, na které se díváš; ta přijde do ruky, ostatní naspod balíku.
-prompt-main = Hlavní fáze: hraj karty, používej schopnosti, nabídni nebo ukonči kooperaci, nebo jmenuj čtverec T. H. Až budeš mít hotovo, fázi ukonči.
+prompt-main = Hlavní fáze: hraj karty, používej schopnosti, nabídni nebo ukonči kooperaci, nebo tipni čtverec, kde je T. H. Až budeš mít hotovo, fázi ukonči.
 prompt-team = Zvol tým, kterému je to určeno.
 prompt-option = Zvol jednu z možností. { $text }
 prompt-row = Zvol řádek obrazu; jeho kód se dozvíš na konci tohoto tahu.
@@ -198,7 +199,7 @@ wait-chance = Rozhoduje náhoda.
 wait-cards = Lízá se z papírového balíku: pořadatel zapisuje, která karta přišla.
 wait-desk = Slovo má pořadatel, pak hra pokračuje.
 wait-desk-bets = Všichni už rozhodli o žolíku. Sázky se dají změnit, dokud pořadatel nezahájí dílčí hru.
-wait-results = O dílčí hře rozhoduje náhoda.
+wait-results = O dnešní dílčí hře rozhodují kostky.
 wait-by-hand = Hraje se dílčí hra: pořadatel zapíše, kdo skončil na kterém místě.
 
 over-yours = Vyhráváš, máš { $points ->
@@ -247,7 +248,7 @@ now-part = souhlas se zrušením kooperace, nebo ne
 now-sacrifice = permanent, který obětuješ
 now-search = karta z tvého balíku
 
-do-keep = Nechat si ruku
+do-keep = Nechat si karty
 do-swap = Vyměnit, o kartu méně
 do-swap-free = Vyměnit zdarma
 do-no-bet = Žolíka si nechat
@@ -282,4 +283,4 @@ do-agree-part = Souhlasit a platit
 do-refuse-part = Nesouhlasit
 do-share = { $number } SB
 do-option = { $number }. možnost
-do-guess = Jmenovat čtverec
+do-guess = Tipnout čtverec

@@ -124,7 +124,7 @@ event-stole = { $some ->
 }
 event-forfeited = { $seat-start } may not keep so many SP and loses { $sb } SP.
 
-event-named-secretly = { $seat-start } chooses in secret which row of the picture to learn about.
+event-named-secretly = { $seat-start } asks for a row of the picture, in secret.
 event-named = { $seat-start } asks for row { $row }, in secret.
 event-informed = { $seat-start } receives { $count ->
     [one] one piece

@@ -153,3 +153,32 @@ picture-until-your_next_turn = until that team’s next turn
 picture-until-game_end = until the end of the game
 picture-until-forever = for good
 picture-lasting = Effects that hold for a time: { $teams }
+
+picture-learn = Learn a row and its dark signs cross squares out.
+picture-sb = { $count ->
+    [one] { $count } strategic point ({ $short })
+   *[other] { $count } strategic points ({ $short })
+}
+picture-bm = { $count ->
+    [one] { $count } power point ({ $short })
+   *[other] { $count } power points ({ $short })
+}
+picture-place-short = turn { $place }
+picture-final-short = place { $place }
+picture-final = place { $place } in the end
+picture-phase-game-dice = Partial game: dice decide it
+picture-phase-name-dice = Dice
+picture-more = More …
+picture-score = How it ended
+picture-score-place = Place
+picture-score-team = Team
+picture-score-games = Partial games
+picture-score-find = T. H. found
+picture-score-points = Points
+picture-score-found = Thomas Hammer was hiding at { $square }. He was found first by: { $team }.
+picture-score-unfound = Nobody found Thomas Hammer. He was hiding at { $square }.
+picture-score-by-find = What won: finding Thomas Hammer, with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+picture-score-by-games = What won: the places in the partial games.

@@ -1,11 +1,12 @@
 # What is asked now (prompt-…), what others are doing (wait-…), what a refusal says is asked (now-…), and the buttons (do-…).
 # $sb is what it costs whoever decides; $seat is who decides.
 
-prompt-bet = Bet your joker on a team, your own or another: you get as many SP as its place in the partial game brings. Or keep it for later.
+prompt-bet = Bet your joker on a team, your own or another: you get as many strategic points (SP) as its place in the partial game brings. Or keep it for later.
 prompt-swap = Keep your hand, or swap it for a new one of one card fewer. A hand without a spy can be swapped for free.
 prompt-waive = { $card } may return from your discard pile: shuffle it into your deck, or do without it?
+prompt-bet-dice = Dice decide today’s partial game. Bet your joker on a team, your own or another: you get as many strategic points (SP) as its place brings. Or keep it for later.
 prompt-order = Choose your place in the order of turns of this round.
-prompt-refresh = Your turn begins. You may turn { $sb } SP into 1 PP before your spies are untired; PP never turn back.
+prompt-refresh = Your turn begins. You may turn { $sb } strategic points (SP) into 1 power point (PP) before your spies are untired; PP never turn back.
 prompt-untire = Not all of your spies can be untired now: choose which.
 prompt-draw = Draw a card from your own deck, or ask your partners to draw a joint card instead. All who draw it pay for it.
 prompt-join = { $other-start } wants to draw a card from the joint deck of { $group-the }. You pay { $sb } SP and give up your own draw of this round. Will you join?
@@ -94,7 +95,7 @@ wait-sift = { $seat-start } chooses from the top cards of its deck.
 wait-main = { $seat-start } is in its main phase.
 wait-demand = { $seat-start } makes a choice.
 wait-choose = { $seat-start } chooses a card.
-wait-row = { $seat-start } chooses in secret which row to learn about.
+wait-row = { $seat-start } learns about a row; which one is secret.
 wait-steal-row = { $seat-start } chooses in secret a row to learn from { $other-the }.
 wait-may = { $seat-start } decides whether to use what a card allows.
 wait-change = { $seat-start } may turn SP into PP.
@@ -112,7 +113,7 @@ wait-chance = Chance is at work.
 wait-cards = Cards are drawn from a paper deck: the organiser enters which.
 wait-desk = The organiser has the word, then the game goes on.
 wait-desk-bets = All bets are in. They can be changed until the organiser lets the partial game begin.
-wait-results = Chance decides the partial game.
+wait-results = Dice decide today’s partial game.
 wait-by-hand = The partial game is on: the organiser enters who came in which place.
 
 over-yours = You win with { $points ->

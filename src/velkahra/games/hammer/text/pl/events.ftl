@@ -298,12 +298,9 @@ event-forfeited = { $seat } nie { $seat-verb ->
 } { $sb } PS.
 
 event-named-secretly = { $seat } tajnie { $seat-verb ->
-    [one] wybiera
-   *[many] wybierają
-} wiersz obrazu, który { $seat-verb ->
-    [one] chce
-   *[many] chcą
-} poznać.
+    [one] pyta
+   *[many] pytają
+} o wiersz obrazu.
 event-named = { $seat } tajnie { $seat-verb ->
     [one] pyta
    *[many] pytają

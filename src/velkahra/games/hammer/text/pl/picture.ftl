@@ -175,3 +175,38 @@ picture-until-your_next_turn = do następnej tury tej drużyny
 picture-until-game_end = do końca gry
 picture-until-forever = na stałe
 picture-lasting = Efekty, które działają przez pewien czas: { $teams }
+
+picture-learn = Poznaj wiersz, a jego ciemne znaki skreślą kwadraty na mapie.
+picture-sb = { $count ->
+    [one] { $count } punkt strategiczny ({ $short })
+    [few] { $count } punkty strategiczne ({ $short })
+    [many] { $count } punktów strategicznych ({ $short })
+   *[other] { $count } punktu strategicznego ({ $short })
+}
+picture-bm = { $count ->
+    [one] { $count } punkt mocy ({ $short })
+    [few] { $count } punkty mocy ({ $short })
+    [many] { $count } punktów mocy ({ $short })
+   *[other] { $count } punktu mocy ({ $short })
+}
+picture-place-short = { $place }. tura
+picture-final-short = { $place }. miejsce
+picture-final = { $place }. miejsce na koniec
+picture-phase-game-dice = Gra cząstkowa: decydują kości
+picture-phase-name-dice = Kości
+picture-more = Więcej …
+picture-score = Jak się skończyło
+picture-score-place = Miejsce
+picture-score-team = Drużyna
+picture-score-games = Gry cząstkowe
+picture-score-find = Odnalezienie T. H.
+picture-score-points = Punkty
+picture-score-found = Thomas Hammer ukrywał się w kwadracie { $square }. Pierwsza odnalazła go drużyna: { $team }.
+picture-score-unfound = Nikt nie odnalazł Thomasa Hammera. Ukrywał się w kwadracie { $square }.
+picture-score-by-find = O zwycięstwie zdecydowało odnalezienie Thomasa Hammera: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+picture-score-by-games = O zwycięstwie zdecydowały miejsca w grach cząstkowych.

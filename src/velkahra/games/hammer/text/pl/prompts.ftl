@@ -1,11 +1,12 @@
 # O co teraz chodzi (prompt-…), co robią pozostali (wait-…), o co według odmowy teraz chodzi (now-…) i przyciski (do-…).
 # $sb to koszt dla tego, kto decyduje; $seat to ten, kto decyduje.
 
-prompt-bet = Postaw jokera na którąś drużynę, także na własną: dostaniesz dodatkowo tyle PS, ile da jej miejsce w grze cząstkowej. Albo zostaw go na później.
-prompt-swap = Zatrzymaj rękę albo wymień ją na nową, o kartę mniejszą. Rękę bez szpiega można wymienić za darmo.
+prompt-bet = Postaw jokera na którąś drużynę, także na własną: dostaniesz dodatkowo tyle punktów strategicznych (PS), ile da jej miejsce w grze cząstkowej. Albo zostaw go na później.
+prompt-swap = Zachowaj karty na ręce albo wymień je na nowe, o jedną mniej. Rękę bez szpiega można wymienić za darmo.
 prompt-waive = Z twojego stosu odrzuconych może wrócić karta { $card }: wtasujesz ją do talii czy z niej rezygnujesz?
+prompt-bet-dice = O dzisiejszej grze cząstkowej decydują kości. Postaw jokera na którąś drużynę, także na własną: dostaniesz dodatkowo tyle punktów strategicznych (PS), ile da jej miejsce. Albo zostaw go na później.
 prompt-order = Wybierz swoje miejsce w kolejności tur tej rundy.
-prompt-refresh = Zaczyna się twoja tura. Zanim odświeżą się twoi szpiedzy, możesz zamieniać { $sb } PS na 1 PM; z powrotem PM się nie zamienia.
+prompt-refresh = Zaczyna się twoja tura. Zanim odświeżą się twoi szpiedzy, możesz zamieniać punkty strategiczne (PS) na punkty mocy (PM): { $sb } PS na 1 PM. Z powrotem PM się nie zamienia.
 prompt-untire = Nie wszyscy twoi szpiedzy mogą się teraz odświeżyć: wybierz, którzy tak.
 prompt-draw = Dobierz kartę ze swojej talii albo zaproponuj partnerom, że zamiast tego dobierzecie wspólną. Płacą za nią wszyscy, którzy ją dobierają.
 prompt-join = { $other } { $other-verb ->
@@ -219,7 +220,7 @@ wait-chance = Decyduje los.
 wait-cards = Dobiera się z papierowej talii: organizator wpisuje, która karta przyszła.
 wait-desk = Głos ma organizator, potem gra toczy się dalej.
 wait-desk-bets = Wszyscy zdecydowali już o jokerze. Zakłady można zmienić, dopóki organizator nie rozpocznie gry cząstkowej.
-wait-results = O grze cząstkowej decyduje los.
+wait-results = O dzisiejszej grze cząstkowej decydują kości.
 wait-by-hand = Trwa gra cząstkowa: organizator wpisze, kto zajął które miejsce.
 
 over-yours = Wygrywasz, masz { $points ->
@@ -268,7 +269,7 @@ now-part = zgoda na zerwanie kooperacji albo jej brak
 now-sacrifice = permanent do poświęcenia
 now-search = karta z twojej talii
 
-do-keep = Zatrzymaj rękę
+do-keep = Zachowaj te karty
 do-swap = Wymień, o kartę mniej
 do-swap-free = Wymień za darmo
 do-no-bet = Zostaw jokera

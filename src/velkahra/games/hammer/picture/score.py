@@ -1,0 +1,76 @@
+"""How the game ended: all teams by points, and what won.
+
+Id: `score`. Rules shown: HM-SCORE-01, HM-SCORE-02, HM-SCORE-03.
+"""
+
+from collections.abc import Mapping
+from html import escape
+from typing import Final
+
+from velkahra.games.hammer.picture.cipher import WIDEST
+from velkahra.games.hammer.picture.stock import emblem, sign
+from velkahra.games.hammer.picture.words import power_name, say, the_set
+from velkahra.games.hammer.puzzle.shaft import square_name
+from velkahra.games.hammer.view.model import View
+from velkahra.picture.kit import section
+
+_COLUMNS: Final = ("place", "team", "games", "find", "points")
+
+
+def elements(view: View, language: str) -> Mapping[str, str]:
+    """Draw the final table, once the game is over."""
+    if view.decision != "over":
+        return {"score": section("score", "")}
+    ranked = sorted(range(view.seats), key=lambda seat: (-view.teams[seat].points, seat))
+    rows = "".join(_row(view, language, seat) for seat in ranked)
+    head = "".join(f'<th scope="col">{escape(say(language, f"score-{c}"))}</th>' for c in _COLUMNS)
+    told = " ".join(part for part in (_hiding(view, language), _won_by(view, language)) if part)
+    body = (
+        f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table><p>{escape(told)}</p>"
+    )
+    return {"score": section("score", body, say(language, "score"))}
+
+
+def _row(view: View, language: str, seat: int) -> str:
+    team = view.teams[seat]
+    find = _find(view, seat)
+    place = 1 + sum(other.points > team.points for other in view.teams)
+    css = "won" if team.won else ""
+    cells = (team.points - find, find or "\N{EN DASH}", f"<b>{team.points}</b>")
+    return (
+        f'<tr class="{css}"><td>{place}.</td><th scope="row">{_name(view, language, seat)}</th>'
+        f"{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
+    )
+
+
+def _name(view: View, language: str, seat: int) -> str:
+    team = view.teams[seat]
+    cup = sign("cup") if team.won else ""
+    mine = f"<small>{escape(say(language, 'you'))}</small>" if seat == view.seat else ""
+    name = escape(power_name(language, view.cards, team.power))
+    return f"<span>{emblem(team.power)}{name}{mine}{cup}</span>"
+
+
+def _find(view: View, seat: int) -> int:
+    """Return the points a team has for finding T. H. Rules: HM-SCORE-02."""
+    return the_set(view.cards).index.rules.find_points if seat == view.finder else 0
+
+
+def _hiding(view: View, language: str) -> str:
+    """Say where T. H. was, and who found him."""
+    if view.square is None:
+        return ""
+    square = square_name(divmod(view.square, WIDEST))
+    if view.finder < 0:
+        return say(language, "score-unfound", square=square)
+    team = power_name(language, view.cards, view.teams[view.finder].power)
+    return say(language, "score-found", square=square, team=team)
+
+
+def _won_by(view: View, language: str) -> str:
+    """Say whether a winner would have won without finding T. H."""
+    others = max((team.points for team in view.teams if not team.won), default=0)
+    for seat, team in enumerate(view.teams):
+        if team.won and (find := _find(view, seat)) and team.points - find <= others:
+            return say(language, "score-by-find", points=find)
+    return say(language, "score-by-games")
