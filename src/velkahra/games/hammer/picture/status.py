@@ -140,5 +140,4 @@ def _about(language: str, cards: str, card: int) -> str:
 def tabs(language: str) -> str:
     """Make the links to the parts of the table; the page shows one at a time, one with a choice."""
     leaves = ((name, say(language, f"tab-{name}")) for name in TABS)
-    made = kit.tabs(say(language, "tabs"), leaves)
-    return made.replace("<nav ", "<nav data-follow ", 1)
+    return kit.tabs(say(language, "tabs"), leaves, follow=True)
