@@ -44,7 +44,7 @@ class Euphrates(Game[EuphratesState]):
         Switch("strengths", ("on", "off"), manner="tacit"),
         Switch("coordinates", ("on", "off")),
     )
-    cover = (60, 300, 900, 600)
+    cover = (0, 100, 960, 640)
     minutes = (40, 90)
     weight = 2
     quick_starts = (QuickStart("two", 2), QuickStart("four", 4))

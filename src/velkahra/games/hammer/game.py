@@ -107,7 +107,7 @@ class Hammer(Game[HammerState]):
         *agreed.options(),
         _cards(),
     )
-    cover = (0, 0, 900, 600)
+    cover = (12, 828, 552, 368)
     minutes = (45, 90)
     weight = 2
     quick_starts = (

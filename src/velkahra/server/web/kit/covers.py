@@ -17,7 +17,6 @@ from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.position import read_position
-from velkahra.server.room.hub import SPECTATOR
 from velkahra.server.web.kit.assets import place
 
 _ROOT: Final = re.compile(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"')
@@ -25,12 +24,12 @@ _ROOT: Final = re.compile(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"')
 
 @lru_cache(maxsize=32)
 def cover(name: str) -> str:
-    """Draw the cover of a game as an SVG: `data/cover.txt` as a spectator sees it, or the start.
+    """Draw the cover of a game as an SVG: `data/cover.txt` as the first seat sees it, or the start.
 
     Raises: VelkahraError for an unknown game.
     """
     game = registry.game(name)
-    drawn = game.picture(game.view(_position(game), SPECTATOR))
+    drawn = game.picture(game.view(_position(game), 0))
     if game.cover is None:
         return drawn
     x, y, width, height = game.cover
