@@ -107,7 +107,7 @@ class Hammer(Game[HammerState]):
         *agreed.options(),
         _cards(),
     )
-    cover = (12, 828, 552, 368)
+    cover = (8, 428, 612, 408)
     minutes = (45, 90)
     weight = 2
     quick_starts = (
