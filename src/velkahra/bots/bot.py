@@ -18,5 +18,5 @@ class Bot:
         self.name: str = name
 
     def choose(self, knowledge: SeatKnowledge, rng: Random) -> i64:
-        """Choose a legal action of the seat: the same one for the same knowledge and `rng`."""
+        """Return a legal action of the seat, the same for the same knowledge and generator."""
         raise NotImplementedError

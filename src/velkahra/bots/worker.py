@@ -95,7 +95,7 @@ def _send(pipe: connection.Connection, told: Reply) -> None:
 
 
 def _set_alarm(seconds: float) -> None:
-    """Let the system end this process if it hangs, whoever else could has gone; 0: not any more."""
+    """Have the system end this process after `seconds`, even if everything else hangs; 0: never."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
@@ -108,7 +108,7 @@ def _end_with_parent() -> None:
 
 
 def _limit(terms: Terms) -> None:
-    """Let others go first, and bound the memory, where the system can."""
+    """Give other processes priority, and bound the memory, where the system can."""
     if sys.platform == "win32":
         return
     import resource
@@ -120,7 +120,7 @@ def _limit(terms: Terms) -> None:
 
 
 def _megabytes() -> int:
-    """Say how much memory this process has taken at most."""
+    """Return the most memory this process has taken so far, in megabytes."""
     if sys.platform == "win32":
         return 0
     import resource

@@ -1,4 +1,4 @@
-"""The commands of `velkahra`. Each imports what it needs when it runs, so that it starts soon."""
+"""The commands of `velkahra`. Each imports what it needs when it runs, so that it starts fast."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -17,11 +17,11 @@ class Commands(TyperGroup):
     """The commands, which `velkahra --help` lists in groups."""
 
     def get_help(self, ctx: Context) -> str:
-        """List all commands."""
+        """Return the list of all commands."""
         return overview()
 
     def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
-        """Find a command: one of the program, else that of a game of another package."""
+        """Return a command of the program, or else of a game from another package."""
         found = super().get_command(ctx, cmd_name)
         if found is None and cmd_name in plugin.outside():
             commands = plugin.outside()[cmd_name].commands

@@ -13,7 +13,7 @@ PREFIX: Final = 2
 
 
 def new_game(name: str, folder: Path | None) -> None:
-    """Write the skeleton into a new folder, by default one with the name of the game.
+    """Write the skeleton of a game into a new folder, by default one with the game's name.
 
     Raises: VelkahraError if the name cannot be that of a game, or the folder is in use.
     """

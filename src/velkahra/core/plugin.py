@@ -44,7 +44,7 @@ class Plugin(NamedTuple):
 
 
 def load(what: str, kind: type[T]) -> T:
-    """Load an object. Raises: VelkahraError if it cannot be loaded, or is of another kind."""
+    """Return a named object. Raises: VelkahraError if it cannot be loaded or is of another kind."""
     try:
         module = import_module(what.partition(":")[0])
         found = getattr(module, what.partition(":")[2]) if ":" in what else module
@@ -56,20 +56,23 @@ def load(what: str, kind: type[T]) -> T:
 
 
 def built_in() -> dict[str, Plugin]:
-    """Give the games that come with the program."""
+    """Return the games that come with the program."""
     return {name: load(f"velkahra.games.{name}:PLUGIN", Plugin) for name in BUILT_IN}
 
 
 @cache
 def outside() -> Mapping[str, Plugin]:
-    """Find the games of other packages, once. Warns of entries that cannot be used."""
+    """Return the games of other packages, found once.
+
+    Logs a warning for each that cannot be used.
+    """
     from importlib.metadata import entry_points
 
     return usable(entry_points(group=GROUP))
 
 
 def usable(entries: "Iterable[EntryPoint]") -> dict[str, Plugin]:
-    """Load the plugins that entry points name, and warn of each that cannot be used."""
+    """Return the plugins that entry points name. Logs a warning for each that cannot be used."""
     found: dict[str, Plugin] = {}
     for entry in entries:
         try:
@@ -84,10 +87,10 @@ def usable(entries: "Iterable[EntryPoint]") -> dict[str, Plugin]:
 
 
 def plugins() -> dict[str, Plugin]:
-    """Give what all installed packages offer, those that come with the program first."""
+    """Return the plugins of all installed packages, those that come with the program first."""
     return {**built_in(), **outside()}
 
 
 def named(name: str) -> Plugin:
-    """Give the plugin of a title. Raises: KeyError if there is none."""
+    """Return the plugin of a title. Raises: KeyError if there is none."""
     return built_in()[name] if name in BUILT_IN else outside()[name]

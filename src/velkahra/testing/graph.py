@@ -19,7 +19,7 @@ STRAY: Final = ("", "no-such-element", "s-", "<script>", "é" * 300)
 
 
 def finished(choices: Choices) -> set[str]:
-    """Walk every way through a graph. Returns: the finished actions in notation."""
+    """Return the finished actions of all ways through a graph, in notation."""
     return _ends(choices, choices.root, {}) if choices.nodes else set()
 
 
@@ -45,7 +45,7 @@ def _texts(node: Choose | Number) -> set[str]:
 
 
 def _handfuls(heaps: list[tuple[str, int]], size: int) -> Iterator[str]:
-    """Give every way to take `size` letters from heaps of alike ones."""
+    """Yield every way to take `size` letters from heaps of equal ones."""
     if not heaps:
         yield from [""] if size == 0 else []
         return
@@ -55,7 +55,7 @@ def _handfuls(heaps: list[tuple[str, int]], size: int) -> Iterator[str]:
 
 
 def elements(choices: Choices) -> set[str]:
-    """List the elements a graph names."""
+    """Return the ids of the elements that a graph names."""
     return {element for node in choices.nodes for element in _named(choices, node)}
 
 

@@ -118,7 +118,7 @@ def position_comes_back(play: Play, rng: Random) -> Iterator[str]:
 
 
 def _breaks(text: str, game: Game, rng: Random) -> Iterator[str]:
-    """A text with a broken line is refused, or is another position in order."""
+    """A text with a broken line is refused, or is another valid position."""
     lines = text.split("\n")
     at = rng.randrange(len(lines))
     lines[at] = _spoil(lines[at], rng)

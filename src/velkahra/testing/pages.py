@@ -70,7 +70,7 @@ class Markup:
         self._check(attributes, "".join(self.texts[before:]))
 
     def _check(self, attributes: dict[str, str], inside: str) -> None:
-        """Note a button that has no id or no name, or would be a stop for the Tab key."""
+        """Record a button that has no id or no name, or would be a stop for the Tab key."""
         if attributes.get("role") != "button":
             return
         name = unescape(attributes.get("aria-label") or inside)
@@ -81,13 +81,13 @@ class Markup:
 
 @lru_cache(maxsize=32)
 def parsed(markup: str) -> Markup:
-    """Read a piece of a page; several checks look at the same layouts."""
+    """Return the contents of a piece of a page; several checks look at the same layouts."""
     return Markup(markup)
 
 
 @lru_cache(maxsize=4096)
 def _is_closed(markup: str) -> bool:
-    """Say whether all tags of an element are closed; most elements are the same at many tables."""
+    """Return whether all tags of an element are closed. Cached: most elements recur."""
     return not Markup(markup).crossed
 
 

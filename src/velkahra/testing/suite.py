@@ -105,7 +105,9 @@ def games_end(plays: Iterable[Play]) -> Iterator[str]:
 
 
 def examine(game: Game, progress: Callable[[str], None] = lambda line: None) -> list[Verdict]:
-    """Hold a game to every promise of the contract, over all its variants or VARIANTS of them.
+    """Return a verdict on every promise of the contract, over all variants or VARIANTS of them.
+
+    `progress` is called with what is looked at now.
 
     `progress` hears what is looked at now.
     """
@@ -122,12 +124,12 @@ def examine(game: Game, progress: Callable[[str], None] = lambda line: None) -> 
 
 
 def faults(game: Game) -> list[str]:
-    """List everything by which a game breaks a promise; empty if it keeps them all."""
+    """List every promise a game breaks; empty if it keeps them all."""
     return [f"{each.check} {fault}" for each in examine(game) for fault in each.faults]
 
 
 def _named(check: AnyCheck) -> tuple[str, str]:
-    """Give the chapter of a promise, which is the beginning of its module, and its first line."""
+    """Return the chapter of a promise, which is the beginning of its module, and its first line."""
     module = inspect.getdoc(sys.modules[check.__module__]) or check.__module__
     chapter = "Rules and state" if check is games_end else module.partition(":")[0]
     return chapter, (inspect.getdoc(check) or check.__name__).partition("\n")[0]

@@ -21,7 +21,7 @@ ENDS: Final = ".!?)"
 
 
 def flaw(sentence: str, prefix: str) -> str:
-    """Name what a formatter has left behind in a sentence, or an id of a rule; "" if nothing."""
+    """Return what a formatter has left behind in a sentence, or an id of a rule; "" if nothing."""
     if not sentence or sentence[-1] not in ENDS:
         return "no full stop"
     found = LEFT_OVER.search(sentence) or re.search(rf"\b{prefix}-[A-Z]", sentence)

@@ -27,14 +27,14 @@ AHEAD: Final = 4  # jobs under way for each worker, so that a long game keeps no
 
 
 def cores() -> int:
-    """Count the processors this process may use."""
+    """Return the number of processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def crew_of(workers: int) -> Crew:
-    """Choose a crew of so many processes, this one alone for one; 0 takes all processors.
+    """Return a crew of `workers` processes; 1 plays in this process, 0 uses all processors.
 
     Raises: VelkahraError for fewer than none.
     """
@@ -44,12 +44,12 @@ def crew_of(workers: int) -> Crew:
 
 
 def here(jobs: Iterable[Job]) -> Generator[Played, None, None]:
-    """Play in this process."""
+    """Play the jobs one after the other in this process."""
     yield from map(play, jobs)
 
 
 def processes(workers: int) -> Crew:
-    """Play in so many processes of this computer."""
+    """Return a crew of `workers` processes on this computer."""
 
     def crew(jobs: Iterable[Job]) -> Generator[Played, None, None]:
         others = set(active_children())
@@ -69,7 +69,7 @@ def processes(workers: int) -> Crew:
 
 
 def _settle() -> None:
-    """Let a worker end silently at Ctrl-C, and with the process that started it."""
+    """End a worker silently at Ctrl-C, and together with the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     Thread(target=_leave_with_parent, daemon=True).start()
 
@@ -107,7 +107,7 @@ def in_order(
     fetch: Callable[[Ticket], Played],
     cancel: Callable[[Ticket], object] = lambda ticket: None,
 ) -> Generator[Played, None, None]:
-    """Keep up to `ahead` jobs under way and give their games in order; if closed, cancel them."""
+    """Keep up to `ahead` jobs running and yield their games in order; cancel them when closed."""
     waiting: deque[Ticket] = deque()
     try:
         for job in jobs:

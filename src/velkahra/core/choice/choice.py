@@ -33,7 +33,7 @@ class ChoiceBuilder:
         self._known: Final[dict[bytes, int]] = {}
 
     def path(self, elements: Iterable[str], end: str | Choose | Number) -> None:
-        """Add one way: the elements to click one after the other, then the leaf or a set node.
+        """Add one way: the element ids to click one after the other, then the leaf or a set node.
 
         Raises: ValueError if a path is empty, a prefix of another one, or given twice.
         """
@@ -59,7 +59,10 @@ class ChoiceBuilder:
             self._root.steps[first] = fork
 
     def build(self) -> Choices:
-        """Make the graph; equal nodes become one. Nothing is added to the builder afterwards."""
+        """Return the graph, with equal nodes merged.
+
+        Nothing may be added to the builder afterwards.
+        """
         if not self._root.steps:
             return NO_CHOICE
         root = self._put(One(self._steps(self._root)))  # it is like no other
@@ -105,6 +108,6 @@ class ChoiceBuilder:
         return number
 
     def _put(self, node: Node) -> int:
-        """Add a node that is like no other: what is done with a row is told of it only once."""
+        """Add a node that equals no other, and return its index."""
         self._nodes.append(node)
         return len(self._nodes) - 1

@@ -63,7 +63,7 @@ class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
     rows: tuple[str, ...] = ()
 
     def ways(self, node: One) -> dict[str, Next]:
-        """Give what follows each element of a node, also of those that are told shortly."""
+        """Return what follows each element of a node, with the rows of labels written out."""
         if node.row < 0:
             return node.to
         labels = labels_of(self.rows[node.row])
@@ -71,7 +71,7 @@ class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def labels_of(row: str) -> list[str]:
-    """Tell each label of a row by itself."""
+    """List the labels of a row one by one: AC1B12 gives A1, C1 and B12."""
     return [letter + number for letters, number in _TOGETHER.findall(row) for letter in letters]
 
 

@@ -82,39 +82,39 @@ class Desk(ABC, Generic[S]):
 
     @abstractmethod
     def is_used(self, options: Options) -> bool:
-        """Say whether a table with these options has a desk."""
+        """Return whether a table with these options has a desk."""
 
     @abstractmethod
     def forms(self, state: S, options: Options, language: str) -> Sequence[Form]:
-        """List the forms that make sense now, those the game waits for first."""
+        """List the forms that can be filled in now, those the game waits for first."""
 
     @abstractmethod
     def entries(self, state: S, form: str, answers: Mapping[str, str]) -> Sequence[str]:
-        """Give the outcomes that answers mean, in notation and in the order of entering.
+        """Return the outcomes that a form's answers mean, in notation and in the order of entering.
 
         Raises: DeskError if they name none.
         """
 
     @abstractmethod
     def goes_on(self, state: S) -> str:
-        """Give the outcome that is entered by itself unless the organiser holds; "" for none."""
+        """Return the outcome entered automatically unless the organiser holds it; "" for none."""
 
     def in_words(self, text: str, options: Options, language: str) -> str:
-        """Put an outcome that is entered into words; "" where it goes without saying."""
+        """Return a sentence for an outcome that is entered; "" if it needs none."""
         return text
 
     @abstractmethod
     def chart(self, state: S, options: Options, language: str) -> Chart:
-        """Say how the seats stand, as far as everybody may know."""
+        """Return the ranking of the seats as far as everybody may know it."""
 
     def silent(self, state: S) -> Sequence[int]:
-        """List the seats for which the organiser may go on with what is harmless."""
+        """List the seats for which the organiser may choose a harmless action."""
         return ()
 
     def squares(self, state: S) -> int:
-        """Count the squares along a side of the game's map; 0 if it has none."""
+        """Return the number of squares along a side of the game's map; 0 if it has none."""
         return 0
 
     @abstractmethod
     def slips(self, state: S, language: str) -> Sequence[Slip]:
-        """List the slips that seats have got, the oldest first as far as that is known."""
+        """List the slips that seats have received, the oldest first as far as that is known."""

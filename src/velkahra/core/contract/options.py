@@ -1,4 +1,4 @@
-"""What is agreed before a game."""
+"""Options: what is agreed before a game."""
 
 from collections.abc import Mapping
 
@@ -30,7 +30,7 @@ class Option(msgspec.Struct, frozen=True):
     needs: tuple[tuple[str, str, str], ...] = ()
 
     def offered(self, seats: int) -> tuple[str, ...]:
-        """Give the values that can be chosen with a number of seats."""
+        """Return the values that can be chosen with this number of seats."""
         if self.seats and seats not in self.seats:
             return self.values[:1]
         return tuple(value for value in self.values if (seats, value) not in self.barred)

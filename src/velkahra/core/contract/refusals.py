@@ -1,4 +1,4 @@
-"""Ways to be wrong, each with its own error. All of them are ValueErrors."""
+"""Errors for everything that a caller, a player or a file can get wrong. All are ValueErrors."""
 
 from typing import Final, final
 
@@ -20,7 +20,7 @@ class Refusal:
 
     @property
     def key(self) -> str:
-        """The name of the sentence in the game's words."""
+        """The message key of the sentence in the game's words."""
         return f"refusal-{self.rule}{'-' + self.variant if self.variant else ''}"
 
     def __repr__(self) -> str:

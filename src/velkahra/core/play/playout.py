@@ -7,7 +7,7 @@ from velkahra.core.contract.state import CHANCE, NOBODY, State
 
 
 def playout(state: State, rng: Random, limit: i64 = 1_000_000) -> i64:
-    """Play `state` to its end, uniformly at random over the full legal list at every step.
+    """Play `state` to its end, choosing uniformly among all legal actions, and return the plies.
 
     Returns: the number of plies made, chance included. Stops at `limit` plies.
     """

@@ -65,7 +65,7 @@ class EuphratesState(Position):
         return sample(self, seat, rng)
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
-        """Say by which rule `seat` may not do `action`, if it may not."""
+        """Return by which rule `seat` may not do `action`, if it may not."""
         return refusal(self, seat, action)
 
     def advance(self, seat: i64, action: i64, events: Events | None) -> None:

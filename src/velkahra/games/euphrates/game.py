@@ -77,7 +77,7 @@ class Euphrates(Game[EuphratesState]):
         )
 
     def options_of(self, state: EuphratesState) -> dict[str, str]:
-        """Say what was agreed."""
+        """Return what was agreed."""
         return {
             "board": BOARD_NAMES[state.board],
             "english": ("no", "yes")[state.english],
@@ -103,7 +103,7 @@ class Euphrates(Game[EuphratesState]):
         return collecting and len(state.legal_actions(seat)) == 1
 
     def only_ends(self, state: EuphratesState, seat: int) -> bool:
-        """Say whether both actions are used. Rules: TE-TURN-02."""
+        """Return whether both actions are used. Rules: TE-TURN-02."""
         return state.may_act(seat) and state.frame_kind() == F_TURN and state.left == 0
 
 

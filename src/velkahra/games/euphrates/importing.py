@@ -739,7 +739,7 @@ def _dynasties(log: Log, players: list[str]) -> str:
 
 
 def recognises(text: str) -> bool:
-    """Say whether a file looks like a log of the site."""
+    """Return whether a file looks like a log of the site."""
     return _PACKETS.search(text) is not None and '"type"' in text
 
 

@@ -159,11 +159,11 @@ class HammerState(Position):
         return legal_actions(self, seat)
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
-        """Say by which rule `seat` may not do `action`, if it may not."""
+        """Return by which rule `seat` may not do `action`, if it may not."""
         return refusal(self, seat, action)
 
     def may_step_in(self, seat: i64) -> bool:
-        """Say whether a team that is not asked may leave a co-operation. Rules: HM-COOP-14."""
+        """Return whether a team that is not asked may leave a co-operation. Rules: HM-COOP-14."""
         return may_step_in(self, seat)
 
     def advance(self, seat: i64, action: i64, events: Events | None) -> None:
@@ -281,7 +281,7 @@ class HammerState(Position):
 
 
 def _hidden(state: Position, seat: i64, card: i64) -> bool:
-    """Say whether a seat cannot know where a card is."""
+    """Return whether a seat cannot know where a card is."""
     if state.zone[card] != DECK and state.zone[card] != HAND:
         return False
     if seat < 0:
@@ -333,7 +333,7 @@ def _resample_swaps(state: Position, seat: i64, rng: Random) -> None:
 
 
 def _before_results(state: Position) -> bool:
-    """Say whether bets are made and no results are in."""
+    """Return whether bets are made and no results are in."""
     for seat in range(state.seats):
         if state.rank[seat]:
             return False
@@ -413,7 +413,7 @@ def position_of(state: Position, row: i64, square: i64) -> i64:
 
 
 def is_dark(state: Position, row: i64, place: i64) -> bool:
-    """Say whether a place of a row is dark by the row's code."""
+    """Return whether a place of a row is dark by the row's code."""
     mark = state.mark(row, place)
     code = i64(state.codes[row])
     return mark in (code >> 4, code & 15)

@@ -175,7 +175,7 @@ class Hammer(Game[HammerState]):
         )
 
     def options_of(self, state: HammerState) -> dict[str, str]:
-        """Say what was agreed."""
+        """Return what was agreed."""
         powers = [POWERS[power] for power in state.powers]
         sizes = ((level.size, level.rows, level.id) for level in facts().levels)
         level = (name for size, rows, name in sizes if (size, rows) == (state.size, state.pieces))
@@ -229,7 +229,7 @@ class Hammer(Game[HammerState]):
         return hidden or event.kind == "saved" or super().shows(event, seat)
 
     def is_entered(self, state: HammerState) -> bool:
-        """Say whether the organiser enters what happened. Rules: HM-EDGE-ORG-01."""
+        """Return whether the organiser enters what happened. Rules: HM-EDGE-ORG-01."""
         if state.results != ENTERED or state.actor() != CHANCE:
             return False
         if state.draws_by_hand() and state.frame_kind() in build.DRAWN:
@@ -241,7 +241,7 @@ class Hammer(Game[HammerState]):
         return turn_of(state)
 
     def is_short(self, state: HammerState) -> bool:
-        """Say whether a team chooses its position. Rules: HM-EDGE-ORDER-01."""
+        """Return whether a team chooses its position. Rules: HM-EDGE-ORDER-01."""
         return is_choosing(state)
 
     def turn_minutes(self, options: Options) -> int:
@@ -327,7 +327,7 @@ def powers_of(options: Options, seats: int) -> list[int]:
 
 
 def _said_of_the_set(state: HammerState) -> dict[str, str]:
-    """Say where a table agreed on something else than its set of cards says, and on draws."""
+    """Return where a table agreed on something else than its set of cards says, and on draws."""
     mine, usual = state.tables.chosen, agreed_set(state.tables.number, -1, -1, 0).chosen
     said = {
         name: "set" if mine[at] == usual[at] else _OF_THE_SET[name][mine[at] + 1]

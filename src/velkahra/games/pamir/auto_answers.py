@@ -22,7 +22,7 @@ BRIBE: Final = AutoAnswer("bribe", (ASK, WHOLE, WAIVE), bots=WHOLE, whom=True)
 
 
 def question_of(state: PamirState, seat: int) -> Question | None:
-    """Say whether somebody offers a seat less than the whole bribe. Rules: PP-EDGE-24."""
+    """Return whether somebody offers a seat less than the whole bribe. Rules: PP-EDGE-24."""
     if not state.may_act(seat) or state.frame_kind() != F_ANSWER:
         return None
     return Question(BRIBE.name, int(state.slot(ANSWER_PAYER)))

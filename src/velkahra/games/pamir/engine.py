@@ -86,7 +86,7 @@ class PamirState(Position):
         return found
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
-        """Say by which rule `seat` may not do `action`, if it may not."""
+        """Return by which rule `seat` may not do `action`, if it may not."""
         found = refusal(self, seat, action)
         if found is not None:
             _name_wakhan(found.facts, self.wakhan)

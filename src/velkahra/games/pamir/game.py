@@ -83,7 +83,7 @@ class Pamir(Game[PamirState]):
         return state
 
     def options_of(self, state: PamirState) -> dict[str, str]:
-        """Say what was agreed."""
+        """Return what was agreed."""
         third = "wakhan" if state.wakhan >= 0 and state.seats == 2 else "nobody"
         requests = next(name for name, most in _REQUESTS.items() if most == state.most_asked)
         return self.complete(
@@ -115,11 +115,11 @@ class Pamir(Game[PamirState]):
         return drawing.parts(view, language)
 
     def preview(self, state: PamirState, after: PamirState, seat: int, language: str) -> Preview:
-        """Tell what an action leads to: how a check would go then, what must be discarded."""
+        """Return what an action leads to: how a check would go then, what must be discarded."""
         return preview.preview(state, after, seat, language)
 
     def question(self, state: PamirState, seat: int) -> Question | None:
-        """Say whether a bribe below the whole is offered. Rules: PP-EDGE-24."""
+        """Return whether a bribe below the whole is offered. Rules: PP-EDGE-24."""
         return question_of(state, seat)
 
     def auto_answer(self, state: PamirState, seat: int, value: str) -> int | None:
@@ -133,12 +133,12 @@ class Pamir(Game[PamirState]):
         return float(share_of_victory(state, state.wakhan))
 
     def only_ends(self, state: PamirState, seat: int) -> bool:
-        """Say whether ending the turn is all that is left."""
+        """Return whether ending the turn is all that is left."""
         legal = state.legal_actions(seat)
         return len(legal) == 1 and legal[0] == SPACE.encode("end", [])
 
     def may_agree_to_end(self, state: PamirState) -> bool:
-        """Say whether the deck is empty, so that all could pass for ever. Rules: PP-EDGE-10."""
+        """Return whether the deck is empty, so that all could pass for ever. Rules: PP-EDGE-10."""
         return not state.is_over() and state.deck_size() == 0
 
     def may_skip(self, state: PamirState, seat: int) -> bool:

@@ -261,7 +261,7 @@ class Transcript:
             self.undo.append((*now, [*self.pieces], [*self.deck], [*self.settled]))
 
     def _confirms(self, row: Row) -> bool:
-        """Say whether a row only confirms what our rules have done by themselves."""
+        """Return whether a row only confirms what our rules have done by themselves."""
         event = row.action == "card" and _is_event(row.argument)
         if event or (row.action in ("space", "card") and row.argument in self.settled):
             return True
@@ -274,7 +274,7 @@ class Transcript:
         return self.event or self.state.frame_kind() not in _WORK
 
     def _stays(self, row: Row) -> bool:
-        """Say whether a spy moves to the card where it is: that is no move here."""
+        """Return whether a spy moves to the card where it is: that is no move here."""
         moving = row.action == "card" and self.selected >= 0 and self.state.frame_kind() == F_MOVE
         if not moving or self.pieces[self.selected] != row.argument:
             return False
@@ -310,7 +310,7 @@ class Transcript:
                 self._act(row, int(SPACE.from_text(f"discard {card}")))
 
     def _cleans(self) -> bool:
-        """Say whether the site still has a court cut down to its limit: debts come after that."""
+        """Return whether the site still has a court cut down to its limit: debts come after that."""
         if any(frame[0] == F_TURN for frame in pending_frames(self.state)):
             return False
         undone = 0
@@ -360,7 +360,7 @@ class Transcript:
         return []
 
     def _settles(self, cards: list[int]) -> bool:
-        """Say whether discarding these cards settles a debt, and none of them is too many."""
+        """Return whether discarding these cards settles a debt, and none of them is too many."""
         state = self.state.clone()
         for card in cards:
             action = int(SPACE.from_text(f"discard {card}"))
@@ -704,7 +704,7 @@ def _foreign(place: int) -> tuple[int, range]:
 
 
 def recognises(text: str) -> bool:
-    """Say whether a file looks like an export of the site."""
+    """Return whether a file looks like an export of the site."""
     return '"replay"' in text and '".setup"' in text
 
 

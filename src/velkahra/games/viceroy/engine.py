@@ -80,7 +80,7 @@ class ViceroyState(Position):
         return list_actions(self, seat)
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
-        """Say by which rule `seat` may not do `action`, if it may not."""
+        """Return by which rule `seat` may not do `action`, if it may not."""
         return refusal(self, seat, action)
 
     def advance(self, seat: i64, action: i64, events: Events | None) -> None:
@@ -183,7 +183,7 @@ class ViceroyState(Position):
 
 
 def _hidden(state: Position, seat: i64, card: i64) -> bool:
-    """Say whether a seat cannot know where a card is."""
+    """Return whether a seat cannot know where a card is."""
     zone = i64(state.zone[card])
     if zone == DECK:
         return True

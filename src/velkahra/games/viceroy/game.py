@@ -120,7 +120,7 @@ class Viceroy(Game[ViceroyState]):
                 yield seats, options
 
     def options_of(self, state: ViceroyState) -> dict[str, str]:
-        """Say what was agreed."""
+        """Return what was agreed."""
         return self.complete(
             {
                 "virtual": _VIRTUAL[state.virtual],

@@ -163,20 +163,20 @@ class Agreements:
 
     @property
     def holds_bots(self) -> bool:
-        """Say whether bots have to wait: while the table pauses, or may be taken back."""
+        """Return whether bots have to wait: while the table pauses, or may be taken back."""
         return self.paused or (self.pending is not None and self.pending.what == BACK)
 
     def may_ask(self, seat: int) -> bool:
-        """Say whether the seat has requests left until it acts again."""
+        """Return whether the seat has requests left until it acts again."""
         return self._asked.get(seat, 0) < MOST_REQUESTS
 
     def acted(self, seat: int) -> None:
-        """Note that a seat acted (or CHANCE): what was asked about another position is gone."""
+        """Record that a seat acted (or CHANCE): what was asked about another position is gone."""
         self._asked.pop(seat, None)
         self._moved()
 
     def went_back(self, kept: int) -> None:
-        """Note that only the first `kept` plies stand."""
+        """Record that only the first `kept` plies stand."""
         self._moved()
         self.floor = min(self.floor, kept)
         for i, note in enumerate(self.notes):

@@ -19,7 +19,7 @@ def marked(language: str, text: str) -> str:
 
 
 def can_stand(game: Game, seats: int, answer: Answer) -> bool:
-    """Say whether a seat can give this answer once for all."""
+    """Return whether a seat can give this answer once for all."""
     seat, name, whom, value = answer
     fits = [s for s in game.auto_answers if s.name == name and value in s.values]
     others = set(range(seats)) - {seat}

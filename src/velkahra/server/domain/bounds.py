@@ -24,7 +24,7 @@ Moment = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$")
 
 
 def seconds_of(moment: str) -> int:
-    """Give a moment in seconds since 1970; 0 for one that there is not."""
+    """Return a moment in seconds since 1970; 0 for one that there is not."""
     try:
         return int(datetime.fromisoformat(moment).timestamp())
     except (ValueError, OverflowError):

@@ -62,7 +62,7 @@ class Said(msgspec.Struct, frozen=True):
         return seat_of(self.who)
 
     def heard_by(self, seat: int, over: bool) -> bool:
-        """Say whether a viewer may read it: players read spectators when the game is over."""
+        """Return whether a viewer may read it: players read spectators when the game is over."""
         return seat < 0 or self.seat >= 0 or over
 
 
@@ -92,7 +92,7 @@ def proper(text: str, most: int) -> str:
 
 
 def seat_of(who: str) -> int:
-    """Give the seat of somebody who talks; -1 for a spectator."""
+    """Return the seat of somebody who talks; -1 for a spectator."""
     return int(who.removeprefix("seat-")) if who.startswith("seat-") else -1
 
 

@@ -33,12 +33,12 @@ class Terms(msgspec.Struct, frozen=True):
 
     @property
     def waits(self) -> bool:
-        """Say whether it starts only when everybody has come."""
+        """Return whether it starts only when everybody has come."""
         return not self.slow and not self.whole
 
     @property
     def slow(self) -> bool:
-        """Say whether it counts in days."""
+        """Return whether it counts in days."""
         return self.seconds >= DAY and not self.bank
 
 
@@ -78,7 +78,7 @@ def of_agreed(minutes: int) -> str:
 
 
 def terms_of(name: str) -> Terms | None:
-    """Give what a clock means, one that is offered or one of any number of minutes."""
+    """Return what a clock means, one that is offered or one of any number of minutes."""
     if name in OFFERED:
         return OFFERED[name]
     kind, _, number = name.partition("-")
@@ -131,7 +131,7 @@ class Timing:
         return sorted(self._persons)
 
     def left(self, seat: int, passed: int = 0) -> int:
-        """Say how much time a seat has, when `passed` has gone by since the last charge."""
+        """Return how much time a seat has, when `passed` has gone by since the last charge."""
         whole = self._bank[seat] if self.terms.bank else 1000 * self._seconds(seat)
         used = 0 if self.terms.bank else self._used[seat]
         return max(0, whole - used - (passed if seat in self.running else 0))
@@ -209,7 +209,7 @@ class Timing:
         self.running = self._acting if going else frozenset()
 
     def _seconds(self, seat: int) -> int:
-        """Give the seconds of a seat's turn, or of its next one."""
+        """Return the seconds of a seat's turn, or of its next one."""
         return self._limit if self._limit and seat in self._acting else self.terms.seconds
 
     def _give_back(self, seat: int) -> None:

@@ -138,7 +138,7 @@ class DeskState:
             _pause(row, agreements)
 
     def entered(self, n: int, reason: str, plies: int, agreements: Agreements) -> None:
-        """Note that what row `n` wanted was entered, or something else for a reason."""
+        """Record that what row `n` wanted was entered, or something else for a reason."""
         self._drop(n)
         if reason:
             agreements.notes.append(Note(plies, "note-reason", text=reason))

@@ -119,7 +119,7 @@ class Ledger:
 
     @property
     def has_desk(self) -> bool:
-        """Say whether an organiser enters outcomes at this table."""
+        """Return whether an organiser enters outcomes at this table."""
         desk = self.game.desk
         return desk is not None and desk.is_used(self.play.options)
 
@@ -183,14 +183,14 @@ class Ledger:
         return [UndoRow(seat, to)] if self.border(seat) <= to < self.play.version else []
 
     def can_undo(self, seat: int, border: int | None = None) -> bool:
-        """Say whether the seat may take back its last action; `border` saves asking for it."""
+        """Return whether the seat may take back its last action; `border` saves asking for it."""
         if seat < 0:
             return False
         first = self.border(seat) if border is None else border
         return first < self.play.version or self._secret(seat) is not None
 
     def border(self, seat: int) -> int:
-        """Give the first ply the seat may go back to without asking anybody."""
+        """Return the first ply the seat may go back to without asking anybody."""
         return max(self.play.undo_border(seat), self.agreements.floor)
 
     def fold(self, rows: Iterable[Row]) -> None:
@@ -270,7 +270,7 @@ class Ledger:
         self.undone += 1
 
     def _secret(self, seat: int) -> int | None:
-        """Give the ply of a secret choice that the seat may take back, though it is not the last.
+        """Return the ply of a secret choice that the seat may take back, though it is not the last.
 
         What the clock has chosen is nobody's to take back.
         """
@@ -319,7 +319,7 @@ class Ledger:
 
 
 def _taken_back(rows: Iterable[bytes]) -> frozenset[int]:
-    """Give the rows, by number, whose plies do not stand in the end.
+    """Return the rows, by number, whose plies do not stand in the end.
 
     None where a secret choice was taken out from among others: then later ones stand all the same.
     """
@@ -341,5 +341,5 @@ def _taken_back(rows: Iterable[bytes]) -> frozenset[int]:
 
 
 def _is_news(who: int, actor: int, seat: int) -> bool:
-    """Say whether a ply of `who` is among what is news to `seat` when `actor` was last to act."""
+    """Return whether a ply of `who` is among what is news to `seat` when `actor` was last to act."""
     return who != seat if seat >= 0 else who in (actor, CHANCE)

@@ -34,7 +34,7 @@ class OriginRow(msgspec.Struct, frozen=True, array_like=True, tag="origin"):
 def notes_of(
     origin: OriginRow | None, given: int, own: dict[str, str], created: str
 ) -> dict[str, str]:
-    """Give the notes of a table's record: `own` for one that began here.
+    """Return the notes of a table's record: `own` for one that began here.
 
     An uploaded record keeps its own notes, and is marked. What a branch was given its dealer did
     not deal: `dealt-from` says how many plies that are.
@@ -47,7 +47,7 @@ def notes_of(
 
 
 def came_from(language: str, origin: OriginRow | None) -> str:
-    """Say on a table's page where its first plies come from; "" if they were played there."""
+    """Return on a table's page where its first plies come from; "" if they were played there."""
     if origin is None:
         return ""
     say = speaker(language)

@@ -33,7 +33,7 @@ def accepted(header: str) -> str | None:
 
 
 def of_game(game: Game, language: str, key: str) -> str:
-    """Give a sentence of the game, or its key where the game has none."""
+    """Return a sentence of the game, or its key where the game has none."""
     try:
         return game.words.text(language, key)
     except KeyError:

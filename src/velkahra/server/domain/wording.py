@@ -59,7 +59,7 @@ def in_words(formatter: EventFormatter, seat: int, events: Iterable[Event]) -> l
 def preview_of(
     game: Game, state: State, language: str, options: Options, seat: int, action: int
 ) -> Preview:
-    """Tell what an action would do, up to the first thing the seat cannot know yet.
+    """Return what an action would do, up to the first thing the seat cannot know yet.
 
     It is tried on states redrawn from what the seat knows, so that the true one cannot show.
 
@@ -77,7 +77,7 @@ def preview_of(
 def _tale(
     game: Game, state: State, language: str, options: Options, seat: int, action: int, redraw: int
 ) -> Preview:
-    """Tell what an action would do on one redrawn state."""
+    """Return what an action would do on one redrawn state."""
     before, events = game.foreseen(state, seat, action, redraw), Events()
     after = before.clone()
     after.apply(seat, action, events)

@@ -77,7 +77,7 @@ class Chatter:
             return self._problem("chat-store")
 
     def news(self) -> ChatNews | None:
-        """Tell what the page has not heard yet; None if that is nothing."""
+        """Return what the page has not heard yet; None if that is nothing."""
         fresh, lines = self._lines()
         people = mode = None
         chat = self._room.feature(Chat)

@@ -315,7 +315,7 @@ class Connection:
         return text
 
     def _update(self, scene: Scene) -> Update:
-        """Say what has changed since the page was told last; the first time, everything."""
+        """Return what has changed since the page was told last; the first time, everything."""
         told, layout = self._shown, ""
         changed: dict[str, str] = {}
         if told is None:

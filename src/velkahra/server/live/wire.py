@@ -73,7 +73,7 @@ class ReceiveQueue:
         return True
 
     def empty(self) -> bool:
-        """Say whether nothing waits to be heard."""
+        """Return whether nothing waits to be heard."""
         return not self._said
 
     async def get(self) -> Any:  # noqa: ANN401 - as ASGI has it
@@ -161,7 +161,7 @@ class MessageCompressor:
         return known.bytes
 
     def flush(self, mode: int = zlib.Z_SYNC_FLUSH) -> bytes:
-        """Give nothing more: a message is flushed already."""
+        """Return nothing more: a message is flushed already."""
         return b""
 
 
@@ -277,7 +277,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._aligned = not self.conn.reader.buffer
 
     def free(self) -> MessageCompressor | None:
-        """Give what packs a text that can be said now; None unless the line is open and keeps up.
+        """Return what packs a text that can be said now; None unless the line is open and keeps up.
 
         A line that is not compressed has none: what is said on it goes the long way.
         """
@@ -291,26 +291,26 @@ class Wire(WebSocketsSansIOProtocol):
         self._gathering.write_all(framed(packer.compress(text)))
 
     def _deflate(self) -> PerMessageDeflate | None:
-        """Give the compression of this line while it is open; None if there is none."""
+        """Return the compression of this line while it is open; None if there is none."""
         if self.conn.state is not State.OPEN or len(self.conn.extensions) != 1:
             return None
         return cast(PerMessageDeflate, self.conn.extensions[0])
 
 
 def wire_of(scope: Mapping[str, Any]) -> Wire | None:
-    """Give the line on which a request came; None if it is of another make."""
+    """Return the line on which a request came; None if it is of another make."""
     wire = scope.get("extensions", {}).get(EXTENSION)
     return wire if isinstance(wire, Wire) else None
 
 
 def has_ended(scope: Mapping[str, Any]) -> bool:
-    """Say whether a line is closed, so that nothing can be said on it any more."""
+    """Return whether a line is closed, so that nothing can be said on it any more."""
     wire = wire_of(scope)
     return wire is not None and (wire.close_sent or wire.transport.is_closing())
 
 
 def whole(data: bytes) -> bool:
-    """Say whether these are whole frames of a page, and each of them a whole message."""
+    """Return whether these are whole frames of a page, and each of them a whole message."""
     at = 0
     while at + 4 <= len(data) and data[at] & FINAL:
         length = data[at + 1] & ~MASKED

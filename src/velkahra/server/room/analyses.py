@@ -59,7 +59,7 @@ class Analyst:
         self._paces: Final = Paces(BEGINNINGS_A_SECOND, BEGINNINGS_AT_ONCE)
 
     async def status(self, room: Room) -> Status:
-        """Say how far the analysis of a table is. Raises: StoreError."""
+        """Return how far the analysis of a table is. Raises: StoreError."""
         name = room.row.id
         if name in self._tasks:
             return Status(True, *self._progress.get(name, (0, 0)))
@@ -128,7 +128,7 @@ class Analyst:
 
 
 def _key(room: Room) -> tuple[str, int, int]:
-    """Say which game it is: a table's may be taken back to where it was not over yet."""
+    """Return which game it is: a table's may be taken back to where it was not over yet."""
     return room.row.id, len(room.ledger.play.plies), room.ledger.undone
 
 

@@ -96,7 +96,7 @@ class AutoResponder(Feature):
         return self._game.question(state, seat) if state.may_act(seat) else None
 
     def _value(self, seat: int, question: Question) -> str:
-        """Give what a seat answers; "" if it wants to be asked."""
+        """Return what a seat answers; "" if it wants to be asked."""
         answer = _named(self._game, question.name)
         if self._bots[seat]:
             return answer.bots

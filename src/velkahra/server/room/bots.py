@@ -51,7 +51,7 @@ class Driver:
 
     @property
     def busy(self) -> bool:
-        """Say whether a bot is at it."""
+        """Return whether a bot is at it."""
         return self._task is not None
 
     def wake(self) -> None:

@@ -92,7 +92,7 @@ class Chat(Feature):
             self.sitters[seat].name, self.sitters[seat].looked = name, looked
 
     def name(self, seat: int) -> str:
-        """Give the name of the person on a seat, or ""."""
+        """Return the name of the person on a seat, or ""."""
         return self.sitters[seat].name if seat >= 0 else ""
 
     async def say(self, speaker: Speaker, text: str) -> None:
@@ -158,7 +158,7 @@ class Chat(Feature):
             self._changed()
 
     def looked(self, seat: int) -> int:
-        """Say when the seat's page was looked at last, in Unix seconds."""
+        """Return when the seat's page was looked at last, in Unix seconds."""
         return _now() if self.sitters[seat].looking else self.sitters[seat].looked
 
     async def _keep(self, speaker: Speaker, text: str, signal: bool) -> None:

@@ -101,5 +101,5 @@ class Adviser(Feature):
 
 
 def is_offered(room: Room, seat: int) -> bool:
-    """Say whether a page has the button: at a table with hints, for those who sit."""
+    """Return whether a page has the button: at a table with hints, for those who sit."""
     return seat >= 0 and room.has(Adviser)

@@ -53,13 +53,13 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 def is_open(room: Room) -> bool:
-    """Say whether everything at the table may be seen by everybody who is let in."""
+    """Return whether everything at the table may be seen by everybody who is let in."""
     origin = room.ledger.origin
     return room.ledger.state.is_over() or (origin is not None and origin.kind == RECORD)
 
 
 def may_look(room: Room, seat: int, eyes: int) -> bool:
-    """Say whether the holder of a link to `seat` may look through the eyes of another viewer."""
+    """Return whether the holder of a link to `seat` may look through the eyes of another viewer."""
     return eyes == seat or (is_open(room) and eyes in viewers(room))
 
 
@@ -84,7 +84,7 @@ class TableHistory:
         self._ground: Final = room.ledger.desk.ground
 
     def state(self, ply: int) -> State:
-        """Give the state after `ply` plies; the caller may change it."""
+        """Return the state after `ply` plies; the caller may change it."""
         state = self.game.start(self.seats, self.options)
         for seat, action in self.plies[:ply]:
             state.advance(seat, action, None)
@@ -96,7 +96,7 @@ class TableHistory:
         return self.game.on_ground(view, self._ground) if self._ground else view
 
     def lines(self, eyes: int, language: str, first: int = 0) -> list[LogEntry]:
-        """Tell what the viewer heard after the first plies."""
+        """Return what the viewer heard after the first plies."""
         who = formatter(self.game, language, self.options), eyes
         return [
             LogEntry(
@@ -149,7 +149,7 @@ class Projector:
         self._turnstile: Final = asyncio.Semaphore(1)
 
     async def chunk(self, room: Room, number: int, eyes: int, language: str) -> bytes:
-        """Give positions `number` * CHUNK and up to CHUNK - 1 more, encoded; b"" if there are none.
+        """Return positions `number` * CHUNK and up to CHUNK - 1 more, encoded; b"" if there are none.
 
         The caller has checked that the viewer may look through these `eyes`.
         """

@@ -257,7 +257,7 @@ class Hub:
             return room
 
     def _door(self, table: str) -> asyncio.Lock:
-        """Give the lock of a table; while it is loaded, nobody else waits."""
+        """Return the lock of a table; while it is loaded, nobody else waits."""
         return self._doors.setdefault(table, asyncio.Lock())
 
     async def _load(self, table: str) -> bool:
@@ -288,7 +288,7 @@ class Hub:
         return True
 
     async def summary(self, table: str) -> TableSummary | None:
-        """Say how a table stands; one that was in memory before is not read again.
+        """Return how a table stands; one that was in memory before is not read again.
 
         Raises: RecordError, StoreError as `room`.
         """

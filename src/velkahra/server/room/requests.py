@@ -109,7 +109,7 @@ class Requests(Feature):
             self._alarm = self._later(AFTER_FAILURE)
 
     def asked(self, seat: int, language: str) -> Asked | None:
-        """Say what is asked now, for one viewer."""
+        """Return what is asked now, for one viewer."""
         pending = self._ledger.agreements.pending
         if pending is None:
             return None
@@ -135,7 +135,7 @@ class Requests(Feature):
         return self._ledger.game.words.seat(language, self._room.row.options, seat)
 
     def _only(self, seat: int) -> tuple[str, str]:
-        """Give the only action there is, as one that may skip itself or as one that ends a turn."""
+        """Return the only action there is, as one that may skip itself or as one that ends a turn."""
         game, state = self._ledger.game, self._ledger.state
         if not state.may_act(seat):
             return "", ""

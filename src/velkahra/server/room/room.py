@@ -113,11 +113,11 @@ class Room:
             self._features[type(feature)] = feature
 
     def has(self, kind: type[Feature]) -> bool:
-        """Say whether the table has a feature."""
+        """Return whether the table has a feature."""
         return kind in self._features
 
     def feature(self, kind: type[F]) -> F:
-        """Give a feature of the table. Raises: KeyError if it has none of this class."""
+        """Return a feature of the table. Raises: KeyError if it has none of this class."""
         return cast("F", self._features[kind])
 
     async def load_features(self) -> None:
@@ -126,7 +126,7 @@ class Room:
             await feature.load()
 
     def turn(self, seat: int, language: str) -> Turn:
-        """Say what a viewer may do beside acting."""
+        """Return what a viewer may do beside acting."""
         said, early = self.ledger.agreements, self.clock is not None and self.clock.early
         turn = Turn(paused=said.paused, early=early, ended=said.ended, halted=said.halted)
         for feature in self._features.values():
@@ -170,7 +170,7 @@ class Room:
             await self.change(lambda: [StartRow()] if clock.early else [])
 
     def dials(self) -> list[Dial]:
-        """Say how much time each seat has now."""
+        """Return how much time each seat has now."""
         if self.clock is None:
             return []
         running = self.clock.timing.running
@@ -185,13 +185,13 @@ class Room:
         self.row = msgspec.structs.replace(self.row, seats=tuple(seats))
 
     def why(self, seat: int, path: Sequence[str]) -> Refusal | None:
-        """Say why clicking these elements is no action; None if it is one after all."""
+        """Return why clicking these elements is no action; None if it is one after all."""
         state, game = self.ledger.state, self.ledger.game
         meant = game.attempt(state, seat, path)
         return meant if isinstance(meant, Refusal) else state.refusal(seat, meant)
 
     def preview(self, seat: int, language: str, text: str) -> Preview:
-        """Tell what an action would do, as far as the seat can know.
+        """Return what an action would do, as far as the seat can know.
 
         Raises: NotationError, OutOfTurn, IllegalAction.
         """
@@ -210,7 +210,7 @@ class Room:
         return known
 
     def idle(self) -> float:
-        """Say for how many seconds nothing has been drawn."""
+        """Return for how many seconds nothing has been drawn."""
         return time.monotonic() - self._changed
 
     def shared(self, old: Scene, new: Scene, write: Callable[[], bytes]) -> bytes:
@@ -247,7 +247,7 @@ class Room:
         return [seat for seat in self._bots if state.may_act(seat)]
 
     def notes(self) -> dict[str, str]:
-        """Give what a finished game's record says about the table."""
+        """Return what a finished game's record says about the table."""
         game, options = self.ledger.game, self.row.options
         players = {
             f"player-{game.seat_name(options, n)}": seat.player
@@ -261,7 +261,7 @@ class Room:
             raise StaleAction(f"made for {version}, the table is at {self.ledger.version}")
 
     def _going(self, rows: list[Row]) -> list[Row]:
-        """Give the rows back. Raises: NotNow while the table pauses, or all agreed to end."""
+        """Return the rows back. Raises: NotNow while the table pauses, or all agreed to end."""
         check_going(self.ledger.agreements)
         return rows
 

@@ -31,7 +31,7 @@ class Story:
         self._notes = 0
 
     def go_on(self) -> "Story":
-        """Tell what is new."""
+        """Return what is new."""
         plies, notes = len(self._ledger.play.plies), self._ledger.agreements.notes
         while True:
             while self._notes < len(notes) and notes[self._notes].after <= self._plies:

@@ -38,11 +38,11 @@ class Watch:
     """Two clocks, in seconds; tests bring their own."""
 
     def steady(self) -> float:
-        """Give a time that never jumps and means nothing to another process."""
+        """Return a time that never jumps and means nothing to another process."""
         return time.monotonic()
 
     def wall(self) -> float:
-        """Give the Unix time."""
+        """Return the Unix time."""
         return time.time()
 
 
@@ -66,7 +66,7 @@ class Era:
         return Instant(self.watch.steady(), self.watch.wall())
 
     def since(self, then: Instant) -> int:
-        """Say how many milliseconds have passed, by the clock that says less."""
+        """Return how many milliseconds have passed, by the clock that says less."""
         now = self.now()
         return max(0, round(1000 * min(now.steady - then.steady, now.wall - then.wall)))
 
@@ -133,15 +133,15 @@ class RoomClock:
 
     @property
     def early(self) -> bool:
-        """Say whether it starts only when everybody has come, and that has not happened."""
+        """Return whether it starts only when everybody has come, and that has not happened."""
         return self.timing.terms.waits and not self._ledger.agreements.started
 
     def passed(self) -> int:
-        """Say how many milliseconds have passed that no row has been charged for."""
+        """Return how many milliseconds have passed that no row has been charged for."""
         return self._carried + self.era.since(self._mark)
 
     def left(self) -> dict[int, int]:
-        """Say how much time each seat has now."""
+        """Return how much time each seat has now."""
         passed = self.passed()
         return {seat: self.timing.left(seat, passed) for seat in self.timing.seats}
 
@@ -190,7 +190,7 @@ class RoomClock:
         self._alarm = asyncio.get_running_loop().call_later(delay, self._ring_soon)
 
     def due(self) -> int | None:
-        """Say when somebody should look at the table: when the time of who has to act is up."""
+        """Return when somebody should look at the table: when the time of who has to act is up."""
         left = self.left()
         waiting = [left[seat] for seat in self.timing.running]
         if self._late != DEFAULT or not waiting:
@@ -272,12 +272,12 @@ class RoomClock:
         return [seat for seat in range(self._ledger.play.seats) if state.may_act(seat)]
 
     def _limit(self) -> int:
-        """Give the seconds of a turn that has a limit of its own, else 0."""
+        """Return the seconds of a turn that has a limit of its own, else 0."""
         state, game = self._ledger.state, self._ledger.game
         return game.short_turn if self.timing.terms.whole and game.is_short(state) else 0
 
     def _hint(self, now: Instant, spent: int) -> int | None:
-        """Say when to look at the table, whoever will have to act then: rather too early."""
+        """Return when to look at the table, whoever will have to act then: rather too early."""
         if self._late != DEFAULT or self._ledger.state.is_over():
             return None
         lefts = [self.timing.left(seat, spent) for seat in self.timing.seats]
@@ -312,7 +312,7 @@ def check_terms(game: Game, clock: str, late: str) -> None:
 
 
 def _terms(name: str) -> Terms:
-    """Give what the clock of a table means. Raises: VelkahraError if there is none like it."""
+    """Return what the clock of a table means. Raises: VelkahraError if there is none like it."""
     found = terms_of(name)
     if found is None:
         raise VelkahraError(f"there is no clock {name!r}")

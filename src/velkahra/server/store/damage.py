@@ -73,18 +73,18 @@ class Mark:
 
     @property
     def is_there(self) -> bool:
-        """Say whether something was noted that still holds."""
+        """Return whether something was noted that still holds."""
         return self._path.exists()
 
     def read(self) -> int:
-        """Give the number of rows; 0 if none was noted."""
+        """Return the number of rows; 0 if none was noted."""
         try:
             return int(self._path.read_bytes())
         except (OSError, ValueError):
             return 0
 
     def write(self, rows: int) -> None:
-        """Note a number of rows; without it damage is noticed later, so failing does no harm."""
+        """Record a number of rows; without it damage is noticed later, so failing does no harm."""
         try:
             if self._file < 0 or not self.is_there:
                 self.close()

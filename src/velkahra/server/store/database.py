@@ -231,7 +231,7 @@ class Store:
         return outcomes
 
     def _note(self, appended: int) -> None:
-        """Note how many rows there are now."""
+        """Record how many rows there are now."""
         known = self._rows is not None and self._mark.is_there
         self._rows = (self._rows or 0) + appended if known else self._count()
         if self._rows is not None:
@@ -317,7 +317,7 @@ def _append(connection: sqlite3.Connection, rows: Sequence[Place]) -> None:
 
 
 def sum_of(table: str, n: int, what: bytes) -> int:
-    """Give the checksum of a row and of where it stands."""
+    """Return the checksum of a row and of where it stands."""
     return zlib.crc32(what, zlib.crc32(f"{table} {n}".encode()))
 
 
@@ -406,7 +406,7 @@ def _code(error: Exception) -> int:
 
 
 def why_not(folder: Path, error: Exception) -> str:
-    """Say why a folder cannot be used: SQLite itself says only that it cannot open a file."""
+    """Return why a folder cannot be used: SQLite itself says only that it cannot open a file."""
     try:
         with tempfile.TemporaryFile(dir=folder) as probe:
             probe.write(bytes(8192))

@@ -9,7 +9,7 @@ JPEG: Final = b"\xff\xd8\xff"
 
 
 def is_map(picture: bytes) -> bool:
-    """Say whether this is a JPEG of a size that is kept."""
+    """Return whether this is a JPEG of a size that is kept."""
     return picture.startswith(JPEG) and len(picture) <= KEPT_BYTES
 
 

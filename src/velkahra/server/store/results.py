@@ -23,7 +23,7 @@ async def keep_result(store: Store, table: str, state: State) -> None:
 
 
 async def result_of(store: Store, table: str) -> list[float] | None:
-    """Give the result of a game, if it was over."""
+    """Return the result of a game, if it was over."""
 
     def job(connection: sqlite3.Connection) -> list[tuple[str]]:
         found = connection.execute("SELECT result FROM results WHERE table_id = ?", (table,))

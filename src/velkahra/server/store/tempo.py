@@ -21,7 +21,7 @@ def check(tempo: str) -> None:
 
 
 def least(tempo: str, pause: float, actions: int) -> float:
-    """Give the seconds a bot with so many legal actions takes at least."""
+    """Return the seconds a bot with so many legal actions takes at least."""
     steps = TEMPOS[tempo]
     return pause * (min(steps, FORCED) if actions == 1 else steps)
 

@@ -202,6 +202,6 @@ class Inheritance:
 
 
 def inherited() -> Inheritance | None:
-    """Give what the server before left; None for a server that is the first."""
+    """Return what the server before left; None for a server that is the first."""
     given = os.environ.pop(BEQUEST, "")
     return Inheritance(*map(int, given.split(","))) if given else None

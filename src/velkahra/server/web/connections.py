@@ -80,7 +80,7 @@ class Pass:
         open_[who] += 1
 
     def play(self) -> None:
-        """Note that a page is connected now."""
+        """Record that a page is connected now."""
         self._counted.append(self._live)
         self._live[self._who] += 1
 
@@ -171,7 +171,7 @@ class Visit(Protocol):
             self._refuse(HTTPStatus.BAD_REQUEST)
 
     def _is_between(self) -> bool:
-        """Say whether no request is being answered, so that what comes is a head."""
+        """Return whether no request is being answered, so that what comes is a head."""
         return self.cycle is None or self.cycle.response_complete
 
     def _expect(self, seconds: float) -> None:

@@ -261,7 +261,7 @@ def _address(host: str, port: int) -> str:
 
 
 def lan_address(host: str, port: int) -> str:
-    """Say how other computers of the network reach a server that listens everywhere; or ""."""
+    """Return how other computers of the network reach a server that listens everywhere; or ""."""
     if host not in ("0.0.0.0", "::"):
         return ""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

@@ -85,7 +85,7 @@ def prior_value(state: Position, seat: i64) -> float:
 
 
 def temperature(state: Position) -> float:
-    """Say how much more of `static_value` makes the odds to win e times as good."""
+    """Return how much more of `static_value` makes the odds to win e times as good."""
     turns = turns_left(state)
     rivals = float(state.seats - 1)
     at_end = SPREAD + LONE_SPREAD / rivals

@@ -125,7 +125,7 @@ def _squares(state: Position, seat: i64) -> float:
 
 
 def _is_own(state: Position, seat: i64, space: i64) -> bool:
-    """Say whether a tile lies in the kingdom of the seat's leader of its colour."""
+    """Return whether a tile lies in the kingdom of the seat's leader of its colour."""
     cell = state.cells[space]
     if cell == EMPTY or cell >= FACE_DOWN:
         return False
@@ -156,5 +156,5 @@ def _laid_in_square(state: Position, seat: i64, corner: i64) -> i64:
 
 
 def _is_wanted(state: Position, colour: i64) -> bool:
-    """Say whether a monument with this colour is left."""
+    """Return whether a monument with this colour is left."""
     return any(is_possible(state, monument, colour) for monument in range(MONUMENTS))

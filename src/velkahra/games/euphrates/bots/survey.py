@@ -102,7 +102,7 @@ def _count_tiles(state: Position, found: Survey) -> None:
 
 
 def _look_around(state: Position, found: Survey, space: i64, around: i32) -> None:
-    """Note what a free space is good for: growth and revolt beside one kingdom, war between two."""
+    """Record what a free space is good for: growth and revolt beside one kingdom, war between two."""
     heads = around & KINGDOMS
     first = lowest_leader(heads)
     others = heads & (heads - 1)

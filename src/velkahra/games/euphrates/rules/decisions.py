@@ -97,7 +97,7 @@ def list_actions(state: Position, seat: i64) -> vec[i64]:
 
 
 def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Say why `seat` may not do `action` now, or None.
+    """Return why `seat` may not do `action` now, or None.
 
     Rules: TE-TURN-01, TE-TURN-02, TE-TURN-03, TE-TURN-04, TE-EDGE-24.
     """

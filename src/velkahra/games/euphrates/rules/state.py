@@ -111,17 +111,17 @@ class Position(State):
         return CHANCE if self.frame_kind() <= LAST_CHANCE else self.frame_seat()
 
     def is_turn_going_on(self) -> bool:
-        """Say whether the turn of a seat goes on, also below other decisions."""
+        """Return whether the turn of a seat goes on, also below other decisions."""
         return len(self.stack) > 0 and self.stack[0] == F_TURN
 
     # The board.
 
     def is_river(self, space: i64) -> bool:
-        """Say whether a space is river."""
+        """Return whether a space is river."""
         return is_river_on(self.board, space)
 
     def has_treasure(self, space: i64) -> bool:
-        """Say whether a treasure lies on a space."""
+        """Return whether a treasure lies on a space."""
         bit = treasure_bit(self.board, space)
         return bit != NO_TREASURE and (self.treasures >> bit) & 1 == 1
 
@@ -140,7 +140,7 @@ class Position(State):
         return number
 
     def is_corner(self, space: i64) -> bool:
-        """Say whether a treasure on this space would be a corner treasure."""
+        """Return whether a treasure on this space would be a corner treasure."""
         corners = CORNERS_ADVANCED if self.board else CORNERS_STANDARD
         bit = treasure_bit(self.board, space)
         return bit != NO_TREASURE and (corners >> bit) & 1 == 1
@@ -150,7 +150,7 @@ class Position(State):
         return self.counts[_LEADER_AT + leader]
 
     def put_leader(self, leader: i64, space: i64) -> None:
-        """Note where a leader stands, or OFF."""
+        """Record where a leader stands, or OFF."""
         self.counts[_LEADER_AT + leader] = space
 
     def monument_at(self, monument: i64) -> i64:
@@ -158,7 +158,7 @@ class Position(State):
         return self.counts[_MONUMENT_AT + monument]
 
     def put_monument(self, monument: i64, corner: i64) -> None:
-        """Note the north-west space of a monument, or OFF."""
+        """Record the north-west space of a monument, or OFF."""
         self.counts[_MONUMENT_AT + monument] = corner
 
     # Tiles.
@@ -243,7 +243,7 @@ class Position(State):
         self.counts[_TREASURES + seat] += 1
 
     def set_treasures_taken(self, seat: i64, number: i64) -> None:
-        """Note how many treasures a seat has taken."""
+        """Record how many treasures a seat has taken."""
         self.counts[_TREASURES + seat] = number
 
     def catastrophes(self, seat: i64) -> i64:
@@ -251,7 +251,7 @@ class Position(State):
         return self.counts[_CATASTROPHES + seat]
 
     def set_catastrophes(self, seat: i64, number: i64) -> None:
-        """Note how many catastrophe tiles a seat has left."""
+        """Record how many catastrophe tiles a seat has left."""
         self.counts[_CATASTROPHES + seat] = number
 
 

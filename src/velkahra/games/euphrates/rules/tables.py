@@ -179,7 +179,7 @@ def square_from(corner: i64) -> vec[i64]:
 
 
 def is_river_on(board: i64, space: i64) -> bool:
-    """Say whether a space of a board is river."""
+    """Return whether a space of a board is river."""
     return RIVER[board * (SPACES + 1) + space] == 1
 
 
@@ -189,7 +189,7 @@ def treasure_bit(board: i64, space: i64) -> i64:
 
 
 def has_colour(monument: i64, colour: i64) -> bool:
-    """Say whether a colour is one of the two of a monument."""
+    """Return whether a colour is one of the two of a monument."""
     one, other = MONUMENT_COLOURS[2 * monument], MONUMENT_COLOURS[2 * monument + 1]
     return i64(one) == colour or i64(other) == colour
 

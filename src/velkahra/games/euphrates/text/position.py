@@ -259,7 +259,7 @@ def _read_turn(state: EuphratesState, words: Sequence[str]) -> None:
 
 
 def _is_bare(state: EuphratesState) -> bool:
-    """Say whether a start temple is gone or face down."""
+    """Return whether a start temple is gone or face down."""
     return any(state.cells[int(space)] != TEMPLE for space in start_temples(state.board))
 
 

@@ -41,11 +41,11 @@ class EuphratesWords(FluentWords[EuphratesState]):
         return TEXTS.forms(language, f"dynasty-{_dynasties(options)[seat]}")[""]
 
     def prompt(self, language: str, state: EuphratesState, seat: int, view: AnyView = None) -> str:
-        """Say what is asked now, to `seat` or about the others."""
+        """Return what is asked now, to `seat` or about the others."""
         return prompt_for(language, view or view_of(state, seat))
 
     def event(self, language: str, event: Event, options: Options) -> str:
-        """Say what happened, as one line."""
+        """Return what happened, as one line."""
         facts = event.facts
         gaps = _GAPS if "monument" not in facts else {}  # a monument stands on more than one space
         known = tuple((name, gaps.get(name, value)) for name, value in facts.items())
@@ -56,13 +56,13 @@ class EuphratesWords(FluentWords[EuphratesState]):
         return line
 
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
-        """Say what was wrong and what would be right."""
+        """Return what was wrong and what would be right."""
         facts = _arguments_of(language, _dynasties(options), refusal.facts)
         return TEXTS.text(language, refusal.key, **facts)
 
 
 def prompt_for(language: str, view: View) -> str:
-    """Say what `view.seat` is asked now, or what the others are doing; -1 is a spectator."""
+    """Return what `view.seat` is asked now, or what the others are doing; -1 is a spectator."""
     if view.decision == "over":
         return _over(language, view)
     if view.decision == "chance":
@@ -203,7 +203,7 @@ def _ask_add(language: str, view: View) -> str:
 
 
 def _situation(language: str, view: View, conflict: Conflict) -> str:
-    """Tell who fights whom, with the strengths in everybody's sight."""
+    """Return who fights whom, with the strengths in everybody's sight."""
     facts = {
         "attacker": conflict.attacker // 4,
         "defender": conflict.defender // 4,
@@ -217,12 +217,12 @@ def _situation(language: str, view: View, conflict: Conflict) -> str:
 
 
 def _attack(conflict: Conflict) -> int:
-    """Give the attacker's strength with the tiles added in everybody's sight. Rules: TE-EDGE-22."""
+    """Return the attacker's strength with the tiles added in everybody's sight. Rules: TE-EDGE-22."""
     return conflict.attack + max(conflict.added, 0)
 
 
 def _odds(language: str, view: View, conflict: Conflict) -> str:
-    """Tell what is enough. Rules: TE-REVOLT-06, TE-WAR-10."""
+    """Return what is enough. Rules: TE-REVOLT-06, TE-WAR-10."""
     if conflict.added < 0:
         defender = f"dynasty-{view.dynasties[conflict.defender // 4]}"
         return TEXTS.text(

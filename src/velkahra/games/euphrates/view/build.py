@@ -99,7 +99,7 @@ def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> Vie
 
 
 def _draw(state: EuphratesState) -> Draw:
-    """Say whose refill is drawn, or that the dealer draws who begins. Rules: TE-SETUP-09."""
+    """Return whose refill is drawn, or that the dealer draws who begins. Rules: TE-SETUP-09."""
     if state.frame_kind() == F_REFILL:
         return Draw("refill", int(state.frame_seat()), int(state.slot(REFILL_TILES)))
     return Draw("first", -1, 0)
@@ -149,7 +149,7 @@ def _held(state: EuphratesState, owner: i64, viewer: i64) -> int | None:
 
 
 def _open(state: EuphratesState, owner: i64, viewer: i64) -> bool:
-    """Say whether `viewer` sees the points of `owner`: one's own, by option, and at the end."""
+    """Return whether `viewer` sees the points of `owner`: one's own, by option, and at the end."""
     return viewer in (owner, OPEN) or state.open_points == 1 or state.over != PLAYING
 
 

@@ -107,7 +107,7 @@ class _Rows:
         return self._labels
 
     def _as_before(self, begin: i64, end: i64, apart: i64) -> bool:
-        """Say whether these actions go to the same spaces as those of the last labels."""
+        """Return whether these actions go to the same spaces as those of the last labels."""
         actions, step = self._actions, begin - self._begin
         if end - begin != self._end - self._begin:
             return False

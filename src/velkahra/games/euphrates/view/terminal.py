@@ -66,7 +66,7 @@ def _seat(view: View, seat: int) -> str:
 
 
 def _behind(view: View, seat: int) -> str:
-    """Tell what another seat has behind its screen and has put away, where the viewer sees it."""
+    """Return what another seat has behind its screen and has put away, where the viewer sees it."""
     hand, away = view.hands[seat], view.swapped[seat]
     told = f"; hand: {_listed(hand)}" if hand is not None and seat != view.seat else ""
     return f"{told}; put away: {_listed(away)}" if away is not None and any(away) else told

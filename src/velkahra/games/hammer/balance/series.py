@@ -39,7 +39,7 @@ class _Hammer(BalanceStudy):
         return HammerState.new(powers, which, rounds, level.size, level.rows, BY_CHANCE, usual())
 
     def outcome(self, state: State, events: Sequence[Event], cards: str) -> Outcome:
-        """Say who won, when T. H. was found, and which cards were played."""
+        """Return who won, when T. H. was found, and which cards were played."""
         assert isinstance(state, HammerState)
         sources = by_slot(set_number(cards) if cards else 0)
         played: list[set[str]] = [set() for _ in range(state.seats)]
@@ -63,7 +63,7 @@ class _Hammer(BalanceStudy):
         )
 
     def owners(self, folder: Path | None) -> Mapping[str, frozenset[str]]:
-        """Say which powers may play each card."""
+        """Return which powers may play each card."""
         found = read_set(folder or DEFAULT)
         owners: dict[str, frozenset[str]] = {}
         for deck in found.decks:

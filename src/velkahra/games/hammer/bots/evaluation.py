@@ -184,7 +184,7 @@ def _is_worth_naming(state: Position, seat: i64) -> bool:
 
 
 def temperature(state: Position) -> float:
-    """Say how much more of `static_value` makes the odds to win e times as good."""
+    """Return how much more of `static_value` makes the odds to win e times as good."""
     if state.finder >= 0:
         return SPREAD
     turns = float(state.rounds - state.round)
@@ -192,7 +192,7 @@ def temperature(state: Position) -> float:
 
 
 def noise(level: float) -> float:
-    """Say how far levels misjudge a camp, in standard deviations of what actions promise.
+    """Return how far levels misjudge a camp, in standard deviations of what actions promise.
 
     Many actions are nearly alike and a few far better, so that an error of 8 hides as much as one
     of 10, and one of 1 hides nothing. So levels are told apart; see docs/playing-programs.md.
@@ -285,14 +285,14 @@ def _hope(state: Position, left: i64) -> float:
 
 
 def _lost(state: Position) -> float:
-    """Say what part of its later chances a team loses by a wrong square."""
+    """Return what part of its later chances a team loses by a wrong square."""
     if state.round == state.rounds or not state.agreed[NAMING]:
         return 0.0
     return LOST_FOR_GOOD if state.agreed[NAMING] == ONCE else LOST_BY_WAITING
 
 
 def _is_small(state: Position, kind: i64) -> bool:
-    """Say whether chance decides something inside a turn, rather than the course of the camp."""
+    """Return whether chance decides something inside a turn, rather than the course of the camp."""
     if kind == F_DEAL:
         return state.kind_below() != F_HANDS
     if kind == F_COIN:

@@ -267,7 +267,7 @@ def _effect(tables: SetTables, effect: i64, pieces: bool) -> float:
 
 
 def _selected(tables: SetTables, effect: i64, row: i64) -> float:
-    """Say how many cards are selected."""
+    """Return how many cards are selected."""
     op = tables.ops[row]
     if op == O_SELF:
         return 1.0
@@ -295,7 +295,7 @@ def _amount(tables: SetTables, number: i64) -> float:
 
 
 def _sign(word: i64) -> float:
-    """Say how many teams a word means, below 0 where they are opponents."""
+    """Return how many teams a word means, below 0 where they are opponents."""
     if word in (T_YOU, T_ALLIES):
         return 1.0
     if word in (T_EACH_OPPONENT, T_EACH_OTHER):

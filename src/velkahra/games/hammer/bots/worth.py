@@ -44,7 +44,7 @@ def turns_left(state: Position, seat: i64) -> i64:
 
 
 def horizon(turns: i64) -> float:
-    """Say for how many turns a permanent is used, as some are lost."""
+    """Return for how many turns a permanent is used, as some are lost."""
     total = 0.0
     chance = 1.0
     for _ in range(turns):
@@ -83,7 +83,7 @@ def progress(state: Position, seat: i64, exact: bool) -> float:
 
 
 def _weight(keen: bool) -> float:
-    """Say how many times as much as to greedy information is worth."""
+    """Return how many times as much as to greedy information is worth."""
     return KEEN if keen else 1.0
 
 
@@ -96,7 +96,7 @@ def piece_worth(state: Position, seat: i64, keen: bool = False) -> float:
 
 
 def rate(turns: i64) -> float:
-    """Say what part of their value supplies have when so many turns are left."""
+    """Return what part of their value supplies have when so many turns are left."""
     if turns >= 2:
         return 1.0
     return 0.8 if turns == 1 else 0.05

@@ -70,7 +70,7 @@ def _read(folder: Path) -> CardSet:
 
 
 def _kept(folder: Path) -> Path:
-    """Say where a set is kept: the name changes with its files and with the code that reads it."""
+    """Return where a set is kept: the name changes with its files and with the code that reads it."""
     state = hashlib.sha256()
     for path in sorted(folder.glob("*.yaml")):
         state.update(path.read_bytes())

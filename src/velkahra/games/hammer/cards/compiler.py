@@ -206,7 +206,7 @@ class Compiler:
         self._emit(verb, until)
 
     def _name_deed(self, op: int, how: str) -> None:
-        """Note what will be done to the cards where they are selected."""
+        """Record what will be done to the cards where they are selected."""
         last = self.ops[-1]
         if last[0] == o.OP["sel-target"] and how == "target":
             self._demands[-1][columns.DEMAND_DEED] = op
@@ -421,7 +421,7 @@ class Compiler:
 
 
 def gains_information(card: Card) -> bool:
-    """Say whether a spy is able to get information about T. H. Rules: HM-EDGE-POP-03."""
+    """Return whether a spy is able to get information about T. H. Rules: HM-EDGE-POP-03."""
     return any(_informs(ability.effect) for ability in card.abilities)
 
 

@@ -46,7 +46,7 @@ def _found(home: Path | None) -> dict[str, Path]:
 
 
 def carried_home() -> Path | None:
-    """Say where sets lie that came along with a table: tables are played with them, not offered."""
+    """Return where sets lie that came along with a table: tables are played with them, not offered."""
     home = folder("hammer")
     return home / "carried" if home else None
 

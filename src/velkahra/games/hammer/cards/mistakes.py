@@ -46,7 +46,7 @@ class Place(msgspec.Struct, frozen=True):
     card: str = ""
 
     def mistake(self, what: Remark, key: str = "") -> Mistake:
-        """Say what is wrong here, or at a key below."""
+        """Return what is wrong here, or at a key below."""
         line = self.document.line_of(join(self.key, key))
         shown = key if self.card else join(self.key, key)
         return Mistake(self.document.name, line, self.card, shown, what)
@@ -57,7 +57,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 def torn(error: DataError, path: Path) -> Mistake:
-    """Say why a file is no strict YAML, in or below which card."""
+    """Return why a file is no strict YAML, in or below which card."""
     return Mistake(error.file, error.line, _card_above(path, error.line), error.key, error.what)
 
 

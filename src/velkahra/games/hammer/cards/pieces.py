@@ -92,7 +92,7 @@ def _advice(kind: type, key: str, what: str) -> Remark:
 
 
 def _term(found: str) -> Remark:
-    """Say what is meant by one of msgspec's words for types, or by several."""
+    """Return what is meant by one of msgspec's words for types, or by several."""
     words = [remark(f"term-{word}") for word in found.split(" | ") if word in _TERMS]
     told = words[0] if words else remark("term-other")
     for word in words[1:]:

@@ -55,7 +55,7 @@ class Deck(msgspec.Struct, frozen=True):
 
     @property
     def is_joint(self) -> bool:
-        """Say whether several powers hold it together."""
+        """Return whether several powers hold it together."""
         return isinstance(self.content, JointDeck)
 
 

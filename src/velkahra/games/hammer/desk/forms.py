@@ -48,7 +48,7 @@ class HammerDesk(Desk[HammerState]):
     """The desk of a camp."""
 
     def is_used(self, options: Options) -> bool:
-        """Say whether results are entered at this table."""
+        """Return whether results are entered at this table."""
         return options["results"] == "organiser"
 
     def forms(self, state: HammerState, options: Options, language: str) -> Sequence[Form]:
@@ -98,7 +98,7 @@ class HammerDesk(Desk[HammerState]):
         return f"{title}: {told}" if parts else title
 
     def chart(self, state: HammerState, options: Options, language: str) -> Chart:
-        """Say how the teams stand, as far as all of them know."""
+        """Return how the teams stand, as far as all of them know."""
         view = view_of(state, SPECTATOR)
         rows = tuple(
             (
@@ -149,7 +149,7 @@ def turn_of(state: HammerState) -> int:
 
 
 def is_choosing(state: HammerState) -> bool:
-    """Say whether a team chooses its position in the order of turns."""
+    """Return whether a team chooses its position in the order of turns."""
     return not state.over and state.frame_kind() == F_ORDER
 
 

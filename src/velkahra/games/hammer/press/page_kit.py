@@ -94,7 +94,7 @@ def tick(x: float, base: float, label: str) -> str:
 
 
 def tick_room(label: str) -> float:
-    """Say how wide a box to tick is with its label."""
+    """Return how wide a box to tick is with its label."""
     return 62 + width(label, 38, "noto")
 
 

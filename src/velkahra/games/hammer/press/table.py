@@ -73,7 +73,7 @@ def _state(
 def order_of_table(
     state: HammerState, links: Mapping[int, str], language: str, table: AtTable = BARE
 ) -> Order:
-    """Say what the press is to print for a state. Later changes of the state are not in it."""
+    """Return what the press is to print for a state. Later changes of the state are not in it."""
     cards = card_set(int(state.tables.number))
     seated: list[Power] = [POWERS[power] for power in state.powers]
     return Order(

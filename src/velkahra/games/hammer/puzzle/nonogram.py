@@ -163,7 +163,7 @@ def _settled(black: bool, white: bool) -> str:
 
 
 def _layable(line: str, runs: Runs) -> list[list[bool]]:
-    """Say for each number of runs and of squares whether the first so many fit each other."""
+    """Return for each number of runs and of squares whether the first so many fit each other."""
     table = [[False] * (len(line) + 1) for _ in range(len(runs) + 1)]
     table[0][0] = True
     for count in range(len(runs) + 1):
@@ -174,7 +174,7 @@ def _layable(line: str, runs: Runs) -> list[list[bool]]:
 
 
 def _ends(line: str, table: list[list[bool]], count: int, runs: Runs, end: int) -> bool:
-    """Say whether the last of `count` runs can end before the square `end`."""
+    """Return whether the last of `count` runs can end before the square `end`."""
     start = end - runs[count - 1]
     if start < 0 or WHITE in line[start:end]:
         return False
@@ -191,7 +191,7 @@ def _lies(
     start: int,
     length: int,
 ) -> bool:
-    """Say whether a run can lie there, with all others at their places."""
+    """Return whether a run can lie there, with all others at their places."""
     end = start + length
     if WHITE in line[start:end]:
         return False

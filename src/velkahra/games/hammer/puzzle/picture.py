@@ -57,7 +57,7 @@ def position_name(axis: str, at: int) -> str:
 
 
 def mark_name(mark: str, language: str) -> str:
-    """Say what a mark is called."""
+    """Return what a mark is called."""
     return next(one.name.of(language) for one in facts().glyphs if one.id == mark)
 
 
@@ -146,7 +146,7 @@ def map_svg(
 
 
 def _scale(level: Level) -> float:
-    """Say how large letters are, so that they come out alike on maps of few and of many squares."""
+    """Return how large letters are, so that they come out alike on maps of few and of many squares."""
     return max(0.6, level.size / 24)
 
 

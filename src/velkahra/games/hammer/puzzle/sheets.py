@@ -67,7 +67,7 @@ def _sample(ground: str, language: str) -> tuple[Words, ...]:
 
 
 def _scale(size: int, metres: int, language: str) -> tuple[Words, ...]:
-    """Say how long a square is, where that is known."""
+    """Return how long a square is, where that is known."""
     if not metres:
         return ()
     across = metres * size

@@ -45,7 +45,7 @@ def as_numbers(chosen: Mapping[str, str]) -> vec[i64]:
 
 
 def as_options(numbers: vec[i64]) -> dict[str, str]:
-    """Say what was chosen for each option."""
+    """Return what was chosen for each option."""
     out = {}
     for (name, values, before), number in zip(READINGS, numbers, strict=True):
         numbered = (before, *(value for value in values if value != before))

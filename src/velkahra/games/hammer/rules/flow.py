@@ -300,7 +300,7 @@ def _pass_by(state: Position, kind: i64, events: Events | None) -> bool:
 
 
 def _waits(state: Position, kind: i64, seat: i64) -> bool:
-    """Say whether a question still waits for something that is possible."""
+    """Return whether a question still waits for something that is possible."""
     if kind == F_REFRESH:
         return turn.may_go_on_converting(state, seat)
     if kind == F_UNTIRE:

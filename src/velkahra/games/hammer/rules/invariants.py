@@ -73,7 +73,7 @@ def _card_faults(state: Position, card: int) -> list[str]:
 
 
 def _is_under_way(state: Position, card: int) -> bool:
-    """Say whether a card is an action that is being carried out. Rules: HM-ACTION-01."""
+    """Return whether a card is an action that is being carried out. Rules: HM-ACTION-01."""
     stack = [int(part) for part in state.stack]
     frames = range(0, len(stack), FRAME)
     return any(stack[at] == F_PLAYED and stack[at + PLAYED_CARD] == card for at in frames)

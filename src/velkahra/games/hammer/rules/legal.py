@@ -127,7 +127,7 @@ def _list_outcomes(state: Position, kind: i64) -> vec[i64]:
 
 
 def can_be_dealt(state: Position, kind: i64, card: i64) -> bool:
-    """Say whether chance can pick this card."""
+    """Return whether chance can pick this card."""
     if kind == F_LOSE_CARD:
         return questions.may_lose(state, card)
     if kind == F_PICK:
@@ -158,7 +158,7 @@ def _list_cards(state: Position, kind: i64) -> vec[i64]:
 
 
 def can_choose(state: Position, kind: i64, card: i64) -> bool:
-    """Say whether a card can be chosen for what is asked."""
+    """Return whether a card can be chosen for what is asked."""
     if kind == F_UNTIRE:
         return turn.may_untire(state, state.frame_seat(), card)
     if kind == F_SIFT:

@@ -115,7 +115,7 @@ ANSWERS: Final = {
 
 
 def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Say why `seat` (or CHANCE) may not do `action` now, if it may not."""
+    """Return why `seat` (or CHANCE) may not do `action` now, if it may not."""
     if not 0 <= action < ACTIONS:
         return Refusal("HM-ROUND-02", None, "unknown")
     if state.over:
@@ -141,7 +141,7 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def _refuse_outcome(state: Position, kind: i64, action: i64) -> Refusal | None:
-    """Say why the dealer, or the organiser, cannot enter this."""
+    """Return why the dealer, or the organiser, cannot enter this."""
     if kind > LAST_CHANCE:
         return Refusal("HM-ROUND-02", None, "no-chance")
     if _can_happen(state, kind, action):
@@ -176,7 +176,7 @@ def _can_happen(state: Position, kind: i64, action: i64) -> bool:
 
 
 def asked(kind: i64, action: i64) -> bool:
-    """Say whether this kind of action answers what is asked."""
+    """Return whether this kind of action answers what is asked."""
     if kind == F_MAIN:
         return _is_main(action)
     if kind == F_DEMAND and A_TEAM <= action < A_ROW:
@@ -216,7 +216,7 @@ def _refuse(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | Non
 
 
 def _refuse_before_turns(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | None:
-    """Say why a swap, a bet or a position is not possible."""
+    """Return why a swap, a bet or a position is not possible."""
     if kind == F_SWAP:
         return setup.refuse_swap(state, seat, action)
     if kind == F_BET:
@@ -225,7 +225,7 @@ def _refuse_before_turns(state: Position, seat: i64, kind: i64, action: i64) -> 
 
 
 def _refuse_choice(state: Position, kind: i64, action: i64) -> Refusal | None:
-    """Say why a card cannot be chosen, or why the choice cannot end."""
+    """Return why a card cannot be chosen, or why the choice cannot end."""
     if action == A_ENOUGH:
         open_end = kind == F_SEARCH or (kind == F_CHOOSE and run.may_choose_fewer(state))
         if open_end or (kind == F_SIFT and not state.slot(SIFT_MUST)):

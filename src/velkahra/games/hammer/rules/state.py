@@ -231,7 +231,7 @@ class Position(State):
         return mask
 
     def is_together(self) -> bool:
-        """Say whether several teams choose at once: their bets, or their first hands."""
+        """Return whether several teams choose at once: their bets, or their first hands."""
         return self.frame_kind() == F_BET or (self.frame_kind() == F_SWAP and self.frame_seat() < 0)
 
     def count_down(self, slot: i64) -> None:
@@ -239,7 +239,7 @@ class Position(State):
         self.set_slot(slot, self.slot(slot) - 1)
 
     def is_pending(self, kind: i64) -> bool:
-        """Say whether a frame of this kind is on the stack."""
+        """Return whether a frame of this kind is on the stack."""
         return any(self.stack[at] == kind for at in range(i64(0), i64(len(self.stack)), FRAME))
 
     def kind_below(self) -> i64:
@@ -264,7 +264,7 @@ class Position(State):
         return i64(self.control[card])
 
     def is_joint(self, card: i64) -> bool:
-        """Say whether a card belongs to several teams."""
+        """Return whether a card belongs to several teams."""
         owners = i64(self.owners[card])
         return owners & (owners - 1) != 0
 
@@ -277,19 +277,19 @@ class Position(State):
         return seat
 
     def in_hand(self, seat: i64, card: i64) -> bool:
-        """Say whether a card is in the hand of a team. Rules: HM-COOP-09, HM-EDGE-COOP-07."""
+        """Return whether a card is in the hand of a team. Rules: HM-COOP-09, HM-EDGE-COOP-07."""
         return self.zone[card] == HAND and (i64(self.owners[card]) >> seat) & 1 == 1
 
     def controls(self, seat: i64, card: i64) -> bool:
-        """Say whether a card is in play under the control of a team. Rules: HM-COOP-11."""
+        """Return whether a card is in play under the control of a team. Rules: HM-COOP-11."""
         return self.zone[card] == IN_PLAY and (i64(self.control[card]) >> seat) & 1 == 1
 
     def in_deck(self, seat: i64, card: i64) -> bool:
-        """Say whether a card is in the own deck of a team, which is none of its joint ones."""
+        """Return whether a card is in the own deck of a team, which is none of its joint ones."""
         return self.zone[card] == DECK and i64(self.owners[card]) == i64(1) << seat
 
     def on_pile(self, seat: i64, card: i64) -> bool:
-        """Say whether a card is on the own pile of a team. Rules: HM-EDGE-POP-06."""
+        """Return whether a card is on the own pile of a team. Rules: HM-EDGE-POP-06."""
         return self.zone[card] == PILE and i64(self.owners[card]) == i64(1) << seat
 
     def uses(self, source: i64, counter: i64) -> i64:
@@ -301,7 +301,7 @@ class Position(State):
         return self.seen[viewer * SEATS + seat]
 
     def see_rows(self, viewer: i64, seat: i64, rows: i64) -> None:
-        """Note that a team knows that another has these rows."""
+        """Record that a team knows that another has these rows."""
         self.seen[viewer * SEATS + seat] |= rows
 
     def mark(self, row: i64, place: i64) -> i64:
@@ -318,17 +318,17 @@ class Position(State):
             self.waiting = append(self.waiting, value)
 
     def add_brief(self, modifier: i64, side: i64, seat: i64, until: i64, card: i64) -> None:
-        """Note what holds for a time."""
+        """Record what holds for a time."""
         for value in (modifier, side, seat, until, card):
             self.brief = append(self.brief, value)
 
     def add_guess(self, seat: i64, square: i64) -> None:
-        """Note that a team named a wrong square in this round."""
+        """Record that a team named a wrong square in this round."""
         for value in (seat, square, self.round):
             self.guesses = append(self.guesses, value)
 
     def add_talk(self, what: i64, seat: i64, other: i64) -> None:
-        """Note that a team offers co-operation to another, or ends theirs: ALLY or PART."""
+        """Record that a team offers co-operation to another, or ends theirs: ALLY or PART."""
         for value in (what, seat, other):
             self.talks = append(self.talks, value)
 
@@ -357,7 +357,7 @@ class Position(State):
         return number
 
     def is_permanent(self, card: i64) -> bool:
-        """Say whether a card is a spy, a place or a situation. Rules: HM-TERM-06."""
+        """Return whether a card is a spy, a place or a situation. Rules: HM-TERM-06."""
         kind = self.of(card, KIND)
         return kind in (SPY, PLACE, SITUATION)
 
@@ -366,22 +366,22 @@ class Position(State):
         return ones(self.rows[seat])
 
     def is_hurried(self) -> bool:
-        """Say whether the time of the turn is up. Rules: HM-TIMER-04."""
+        """Return whether the time of the turn is up. Rules: HM-TIMER-04."""
         return self.turn >= 0 and self.hurried == self.turn + 1
 
     def field_mode(self) -> bool:
-        """Say whether T. H. is found outdoors, as the organiser notes. Rules: HM-EDGE-FIND-01."""
+        """Return whether T. H. is found outdoors, as the organiser notes. Rules: HM-EDGE-FIND-01."""
         return self.tables.chosen[C_FIND_MODE] == IN_THE_FIELD and self.results == ENTERED
 
     def draws_by_hand(self) -> bool:
-        """Say whether the organiser enters which card came from a deck of paper."""
+        """Return whether the organiser enters which card came from a deck of paper."""
         chosen = self.tables.chosen
         return (
             len(chosen) > C_DRAWS and chosen[C_DRAWS] == DRAWS_ENTERED and self.results == ENTERED
         )
 
     def can_be_amended(self) -> bool:
-        """Say whether the organiser can put numbers and cards right one by one."""
+        """Return whether the organiser can put numbers and cards right one by one."""
         return self.agreed[CORRECTED] == 1 and self.results == ENTERED
 
     def group_seats(self, group: i64, masks: vec[i64]) -> i64:

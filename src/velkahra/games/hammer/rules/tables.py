@@ -89,7 +89,7 @@ class SetTables:
         return f"SetTables({self.number})"
 
     def index(self) -> None:
-        """Note which sources have modifiers and triggers, from `sources` and `modifiers`."""
+        """Record which sources have modifiers and triggers, from `sources` and `modifiers`."""
         self.modifying = [self._modifying(kind) for kind in range(len(MODIFIER_KINDS))]
         self.triggered = self._with(TRIGGER_COUNT)
 

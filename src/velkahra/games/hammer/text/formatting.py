@@ -119,7 +119,7 @@ def _together(language: str, facts: Facts, table: Table) -> Arguments:
 
 
 def _of_cards(language: str, facts: Facts, table: Table) -> Arguments:
-    """Tell who has a card: the seat, or all partners where it is joint."""
+    """Return who has a card: the seat, or all partners where it is joint."""
     if "card" not in facts or "seat" not in facts:
         return {}
     found = by_slot(set_number(table.cards)).get(facts["card"])
@@ -140,7 +140,7 @@ def _of_groups(language: str, facts: Facts, table: Table) -> Arguments:
 
 
 def _special(language: str, facts: Facts, table: Table) -> Arguments:
-    """Tell which special ability it is: once used, it is no secret. Rules: HM-EDGE-ABILITY-04."""
+    """Return which special ability it is: once used, it is no secret. Rules: HM-EDGE-ABILITY-04."""
     slot = ABILITY + table.powers[facts["seat"]]
     return {"ability": quoted(language, card_name(language, slot, table.cards))}
 

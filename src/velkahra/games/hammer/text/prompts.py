@@ -39,7 +39,7 @@ _BY_DECISION: Final = ("end", "agree", "refuse", "enough")
 
 
 def prompt_for(language: str, view: View, offered: Sequence[Action] = ()) -> str:
-    """Say what `view.seat` is asked now, or what the others are doing; -1 is a spectator.
+    """Return what `view.seat` is asked now, or what the others are doing; -1 is a spectator.
 
     `offered` is what `view.seat` can choose from, where cards, teams or options are chosen.
     """
@@ -57,7 +57,7 @@ def prompt_for(language: str, view: View, offered: Sequence[Action] = ()) -> str
 
 
 def _dealer(view: View) -> str:
-    """Say who is waited for; T. H. is hidden by the organiser, if there is one."""
+    """Return who is waited for; T. H. is hidden by the organiser, if there is one."""
     if view.by_hand and view.decision == "results":
         return "by-hand"
     if view.decision == "desk":
@@ -67,7 +67,7 @@ def _dealer(view: View) -> str:
 
 
 def _has_bets(view: View) -> bool:
-    """Say whether bets are in and the partial game has no results."""
+    """Return whether bets are in and the partial game has no results."""
     return any(team.chosen for team in view.teams) and not any(team.rank for team in view.teams)
 
 
@@ -123,7 +123,7 @@ def _kind(card: int, cards: str) -> str:
 
 
 def _is_mine(view: View, card: int) -> bool | None:
-    """Say whether a card in play is the viewer's, or None for a card that is not in play."""
+    """Return whether a card in play is the viewer's, or None for a card that is not in play."""
     having = {s for s, team in enumerate(view.teams) for one in team.table if one.card == card}
     return view.seat in having if having else None
 
@@ -153,7 +153,7 @@ def _too_many(view: View, seat: int) -> int:
 
 
 def _bet(language: str, view: View) -> str:
-    """Say who still has to decide about its joker: to who has decided, and to who cannot."""
+    """Return who still has to decide about its joker: to who has decided, and to who cannot."""
     if view.seat in view.deciders:
         return TEXTS.text(language, "prompt-bet")
     names = [power_name(language, view.teams[seat].power, view.cards) for seat in view.deciders]
@@ -168,7 +168,7 @@ def _bet(language: str, view: View) -> str:
 
 
 def _swapping(language: str, view: View) -> str:
-    """Say who still decides about its first hand: all of them at once, or one."""
+    """Return who still decides about its first hand: all of them at once, or one."""
     if len(view.deciders) == 1:
         return TEXTS.text(language, "wait-swap", **_facts(language, view))
     names = [power_name(language, view.teams[seat].power, view.cards) for seat in view.deciders]

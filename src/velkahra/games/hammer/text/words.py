@@ -73,16 +73,16 @@ class HammerWords(FluentWords[HammerState]):
         return power_name(language, power_of(options, seat), Table.of(options).cards)
 
     def prompt(self, language: str, state: HammerState, seat: int, view: AnyView = None) -> str:
-        """Say what is asked now, to `seat` or about the others."""
+        """Return what is asked now, to `seat` or about the others."""
         seen = view or view_of(state, seat)
         return prompt_for(language, seen, _offered(state, seen))
 
     def event(self, language: str, event: Event, options: Options) -> str:
-        """Say what happened, as one line."""
+        """Return what happened, as one line."""
         return _event(language, event.kind, tuple(event.facts.items()), Table.of(options))
 
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
-        """Say what was wrong and what would be right."""
+        """Return what was wrong and what would be right."""
         facts = arguments_of(language, refusal.rule, refusal.facts, Table.of(options))
         return TEXTS.text(language, refusal.key, **facts)
 

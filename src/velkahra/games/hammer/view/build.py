@@ -204,7 +204,7 @@ def _sees_square(state: Position, seat: int) -> bool:
 
 
 def _is_secret(state: Position, viewer: int, kind: int) -> bool:
-    """Say whether a question comes from how a power's sides work, which the viewer cannot know.
+    """Return whether a question comes from how a power's sides work, which the viewer cannot know.
 
     Rules: HM-CHAR-02.
     """
@@ -354,7 +354,7 @@ def _is_open(state: Position, seat: int, viewer: int) -> bool:
 
 
 def _bets_open(state: Position) -> bool:
-    """Say whether the results are in, so that bets are known. Rules: HM-EDGE-JOKER-01."""
+    """Return whether the results are in, so that bets are known. Rules: HM-EDGE-JOKER-01."""
     return any(state.rank[seat] for seat in range(int(state.seats)))
 
 
@@ -494,7 +494,7 @@ def _prices(state: Position, viewer: int) -> tuple[Price, ...]:
 
 
 def _in_effect(state: Position) -> bool:
-    """Say whether an effect is being carried out, so that asking what can be played has to wait."""
+    """Return whether an effect is being carried out, so that asking what can be played has to wait."""
     return state.run[SOURCE] >= 0
 
 
@@ -513,7 +513,7 @@ def _deck_list(state: Position, viewer: int) -> tuple[int, ...]:
 
 
 def _may_study(state: Position, viewer: int) -> bool:
-    """Say whether a team may see its deck: before it begins, or where a card lets it choose.
+    """Return whether a team may see its deck: before it begins, or where a card lets it choose.
 
     Rules: HM-SETUP-02, HM-EDGE-SETUP-04.
     """

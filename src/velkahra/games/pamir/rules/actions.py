@@ -142,7 +142,7 @@ def card_of(action: i64) -> i64:
 
 
 def to_the_right(action: i64) -> bool:
-    """Say whether a play puts the card at the right end of the court."""
+    """Return whether a play puts the card at the right end of the court."""
     return (action - A_PLAY) % 2 == 1
 
 

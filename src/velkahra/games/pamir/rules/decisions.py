@@ -108,7 +108,7 @@ def _list_rest(state: Position, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]
 
 
 def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Say why `seat` may not do `action` now, or None.
+    """Return why `seat` may not do `action` now, or None.
 
     Rules: PP-TURN-01, PP-TURN-02, PP-SETUP-09.
     """
@@ -131,7 +131,7 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def _can_happen(state: Position, action: i64) -> bool:
-    """Say whether the dealer's outcome is possible. Rules: PP-SETUP-05, PP-WAKHAN-20."""
+    """Return whether the dealer's outcome is possible. Rules: PP-SETUP-05, PP-WAKHAN-20."""
     kind = state.frame_kind()
     if kind == kinds.F_FIRST:
         return turn.can_be_first(state, action)

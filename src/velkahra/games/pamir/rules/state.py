@@ -67,7 +67,7 @@ class Position(Storage):
     # Hands
 
     def in_hand(self, player: i64, card: i64) -> bool:
-        """Say whether a card is in a player's hand."""
+        """Return whether a card is in a player's hand."""
         return self.place[card] == HAND + u8(player)
 
     def hand_card(self, player: i64, index: i64) -> i64:
@@ -116,7 +116,7 @@ class Position(Storage):
         return i64(where - COURT) if COURT <= where < PRIZES else -1
 
     def in_court(self, player: i64, card: i64) -> bool:
-        """Say whether a card lies in a player's court: as long as it does, its ability works.
+        """Return whether a card lies in a player's court: as long as it does, its ability works.
 
         Rules: PP-GEN-04, PP-ACT-08.
         """
@@ -155,7 +155,7 @@ class Position(Storage):
             self.add_patriots(player, i64(PATRIOT[card]), sign)
 
     def has_political(self, player: i64, region: i64) -> bool:
-        """Say whether a player's court has a political card of a region."""
+        """Return whether a player's court has a political card of a region."""
         for index in range(self.court_size(player)):
             card = self.court_card(player, index)
             if i64(REGION[card]) == region and i64(SUIT[card]) == POLITICAL:
@@ -165,7 +165,7 @@ class Position(Storage):
     # Prizes
 
     def has_prize(self, player: i64, card: i64) -> bool:
-        """Say whether a card is one of a player's prizes."""
+        """Return whether a card is one of a player's prizes."""
         return self.place[card] == PRIZES + u8(player)
 
     def add_prize(self, player: i64, card: i64) -> None:
@@ -186,11 +186,11 @@ class Position(Storage):
     # The market and the deck
 
     def is_barred(self, slot: i64) -> bool:
-        """Say whether the active player put a rupee on a space of the market this turn."""
+        """Return whether the active player put a rupee on a space of the market this turn."""
         return (self.barred >> slot) & 1 == 1
 
     def bar(self, slot: i64) -> None:
-        """Note that the active player put a rupee on a space of the market."""
+        """Record that the active player put a rupee on a space of the market."""
         one: i64 = 1
         self.barred |= one << slot
 

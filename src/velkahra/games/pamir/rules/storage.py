@@ -176,7 +176,7 @@ class Storage(State):
         return count
 
     def has_gift(self, player: i64, space: i64) -> bool:
-        """Say whether a player's gift lies on a space of the dial."""
+        """Return whether a player's gift lies on a space of the dial."""
         return self.pieces[gift_place(player, space)] > 0
 
     def spies(self, card: i64, player: i64) -> i64:
@@ -191,11 +191,11 @@ class Storage(State):
         return count
 
     def is_used(self, card: i64) -> bool:
-        """Say whether a court card has acted this turn."""
+        """Return whether a court card has acted this turn."""
         return self.fresh[PLACES + card] > 0
 
     def mark_used(self, card: i64) -> None:
-        """Note that a court card acts this turn."""
+        """Record that a court card acts this turn."""
         self.fresh[PLACES + card] = 1
 
     def forget_fresh(self) -> None:

@@ -150,12 +150,12 @@ _ENDS: Final = vec[u8]([u8(region) for pair in _BORDER_ENDS for region in pair])
 
 
 def shows(card: i64, deed: i64) -> bool:
-    """Say whether a card shows an action."""
+    """Return whether a card shows an action."""
     return _SHOWS[card * DEEDS + deed] == 1
 
 
 def is_check(card: i64) -> bool:
-    """Say whether a card is a dominance check."""
+    """Return whether a card is a dominance check."""
     return FIRST_CHECK <= card < FIRST_EVENT
 
 

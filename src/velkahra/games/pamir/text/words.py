@@ -47,15 +47,15 @@ class PamirWords(FluentWords[PamirState]):
         return TEXTS.text(language, f"player-{COLOURS[seat]}")
 
     def prompt(self, language: str, state: PamirState, seat: int, view: AnyView = None) -> str:
-        """Say what is asked now, to `seat` or about the others."""
+        """Return what is asked now, to `seat` or about the others."""
         return prompt_for(language, view or view_of(state, seat))
 
     def event(self, language: str, event: Event, options: Options) -> str:
-        """Say what happened, as one line."""
+        """Return what happened, as one line."""
         return _event(language, event.kind, tuple(event.facts.items()))
 
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
-        """Say what was wrong and what would be right."""
+        """Return what was wrong and what would be right."""
         return TEXTS.text(
             language, refusal.key, **_arguments_of(language, refusal.facts, refusal.rule)
         )
@@ -183,7 +183,7 @@ def player_key(view: View, player: int) -> str:
 
 
 def prompt_for(language: str, view: View) -> str:
-    """Say what `view.seat` is asked now, or what the others are doing; -1 is a spectator."""
+    """Return what `view.seat` is asked now, or what the others are doing; -1 is a spectator."""
     if view.decision == "over":
         return _over(language, view)
     if not view.deciders:

@@ -110,7 +110,7 @@ def _paths(state: Position, seat: int, action: Action) -> list[list[str]]:
 
 
 def _doubtful(state: Position, seat: int, kind: str, values: list[int]) -> bool:
-    """Say whether a player is asked once more: a rumor about oneself, a rebuke of an empty region.
+    """Return whether a player is asked once more: a rumor about oneself, a rebuke of an empty region.
 
     Rules: PP-EDGE-47, PP-EDGE-49.
     """

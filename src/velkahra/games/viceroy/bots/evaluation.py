@@ -139,7 +139,7 @@ def evaluate(state: Position, seat: i64) -> float:
 
 
 def temperature(state: Position) -> float:
-    """Say how much more of `evaluate` makes the odds to win e times as good."""
+    """Return how much more of `evaluate` makes the odds to win e times as good."""
     return SPREAD + UNSURE * float(LAST_ROUND - state.round)
 
 
@@ -396,7 +396,7 @@ def _named(look: Preview, chosen: i64) -> float:
 
 
 def _goes_first(look: Preview) -> bool:
-    """Say whether the seat has the lowest number of those who name: by custom it insists."""
+    """Return whether the seat has the lowest number of those who name: by custom it insists."""
     state = look.state
     for other in range(state.seats):
         if contains(state.slot(NAME_SEATS), other) and state.lowest(other) < state.lowest(

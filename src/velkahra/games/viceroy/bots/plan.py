@@ -226,7 +226,7 @@ def _lay_best(plan: Plan) -> bool:
 
 
 def _can_lay(plan: Plan, card: i64, level: i64) -> bool:
-    """Say whether there is a place on a level, and gems for it."""
+    """Return whether there is a place on a level, and gems for it."""
     if is_law(card):
         effect = plan.look.state.effect(card)
         if effect in (DOUBLE, REPLACE):

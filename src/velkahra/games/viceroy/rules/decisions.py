@@ -144,7 +144,7 @@ def _list_effects(state: Position, seat: i64, kind: i64) -> vec[i64]:
 
 
 def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Say by which rule `seat` (or CHANCE) may not do `action`, if it may not."""
+    """Return by which rule `seat` (or CHANCE) may not do `action`, if it may not."""
     if seat != CHANCE and not 0 <= seat < state.seats:
         return Refusal("VC-FLOW-03", {}, "nobody")
     if not 0 <= action < ACTIONS:
@@ -268,7 +268,7 @@ def _carry_out_outcome(state: Position, kind: i64, action: i64, events: Events |
 def _choose_in_secret(
     state: Position, seat: i64, kind: i64, action: i64, events: Events | None
 ) -> None:
-    """Note a secret choice; the last one reveals them all. Rules: VC-AUCTION-02, VC-BUILD-01."""
+    """Record a secret choice; the last one reveals them all. Rules: VC-AUCTION-02, VC-BUILD-01."""
     state.choose(seat, action)
     if events is not None:
         what = int(kind - F_START)

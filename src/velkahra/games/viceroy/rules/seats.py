@@ -14,7 +14,7 @@ def all_of(seats: i64) -> i64:
 
 
 def contains(mask: i64, seat: i64) -> bool:
-    """Say whether a seat is in a set."""
+    """Return whether a seat is in a set."""
     return (mask >> seat) & 1 == 1
 
 

@@ -70,11 +70,11 @@ class Position(Storage):
         return LAW_TABLES[self.laws]
 
     def plays(self, ruling: i64) -> bool:
-        """Say whether the table plays by a ruling: one of the bits of `agreed`."""
+        """Return whether the table plays by a ruling: one of the bits of `agreed`."""
         return self.agreed & ruling != 0
 
     def is_solo(self) -> bool:
-        """Say whether one player meets one virtual opponent: the solo game. Rules: VC-SOLO-01."""
+        """Return whether one player meets one virtual opponent: the solo game. Rules: VC-SOLO-01."""
         return self.seats == 1 and self.virtual == 1
 
     def lowest(self, seat: i64) -> i64:
@@ -109,7 +109,7 @@ class Position(Storage):
         return lower + 1 if self.shown(upper(colour)) else lower
 
     def is_any_shown(self) -> bool:
-        """Say whether a card is on display."""
+        """Return whether a card is on display."""
         found: i64 = 0
         for slot in range(SLOTS):
             found |= self.shown(slot)

@@ -154,27 +154,27 @@ class Storage(State):
         return i64(self.display[slot])
 
     def is_in_deck(self, card: i64) -> bool:
-        """Say whether a card lies in its deck, at no particular place of it."""
+        """Return whether a card lies in its deck, at no particular place of it."""
         return self.zone[card] == u8(DECK)
 
     def is_put_back(self, law: i64) -> bool:
-        """Say whether a law lies on top of its deck, where a seat has put it."""
+        """Return whether a law lies on top of its deck, where a seat has put it."""
         return self.zone[law] == u8(PUT_BACK)
 
     def is_in_hand(self, seat: i64, card: i64) -> bool:
-        """Say whether a card is in the hand of a seat."""
+        """Return whether a card is in the hand of a seat."""
         return self.zone[card] == u8(HAND + seat)
 
     def is_laid(self, seat: i64, card: i64) -> bool:
-        """Say whether a card lies in the pyramid of a seat."""
+        """Return whether a card lies in the pyramid of a seat."""
         return self.zone[card] == u8(LAID + seat)
 
     def is_tucked(self, seat: i64, card: i64) -> bool:
-        """Say whether a card is tucked under a card of a seat's pyramid."""
+        """Return whether a card is tucked under a card of a seat's pyramid."""
         return self.zone[card] == u8(TUCKED + seat)
 
     def is_tucked_under(self, seat: i64, card: i64, under: i64) -> bool:
-        """Say whether a card is tucked under a certain card of a seat's pyramid."""
+        """Return whether a card is tucked under a certain card of a seat's pyramid."""
         return self.zone[card] == u8(TUCKED + seat) and self.at[card] == under
 
     def owner_of(self, card: i64) -> i64:
@@ -228,7 +228,7 @@ class Storage(State):
         return i64(self.ends[2 * seat + 1])
 
     def note_ends(self, seat: i64) -> None:
-        """Note the ends of level 1 after a card was laid there or taken away."""
+        """Record the ends of level 1 after a card was laid there or taken away."""
         row = seat * CELLS
         first = SPAN
         last: i64 = 0
@@ -321,7 +321,7 @@ class Storage(State):
         return have - i64(self.used[seat * COLOURS + colour])
 
     def use_discount(self, seat: i64, colour: i64, number: i64) -> None:
-        """Note that a seat has used eternal gems of a colour."""
+        """Record that a seat has used eternal gems of a colour."""
         self.used[seat * COLOURS + colour] += u8(number)
 
     def renew_discounts(self) -> None:
@@ -332,7 +332,7 @@ class Storage(State):
     # Secret choices, points and frames.
 
     def has_chosen(self, seat: i64) -> bool:
-        """Say whether a seat has chosen in secret."""
+        """Return whether a seat has chosen in secret."""
         return self.commit[seat] != 0
 
     def choice_of(self, seat: i64) -> i64:
@@ -340,7 +340,7 @@ class Storage(State):
         return self.commit[seat] - 1
 
     def choose(self, seat: i64, action: i64) -> None:
-        """Note what a seat chooses in secret."""
+        """Record what a seat chooses in secret."""
         self.commit[seat] = action + 1
 
     def forget_choice(self, seat: i64) -> None:
@@ -352,7 +352,7 @@ class Storage(State):
         return self.points[seat * HEADINGS + heading]
 
     def set_points(self, seat: i64, heading: i64, points: i64) -> None:
-        """Note the points of a seat under a heading."""
+        """Record the points of a seat under a heading."""
         self.points[seat * HEADINGS + heading] = points
 
     def frames(self) -> i64:
@@ -450,7 +450,7 @@ def colour_of_slot(slot: i64) -> i64:
 
 
 def is_law(card: i64) -> bool:
-    """Say whether a card is a law."""
+    """Return whether a card is a law."""
     return card > CHARACTERS
 
 

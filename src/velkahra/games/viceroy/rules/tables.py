@@ -253,7 +253,7 @@ class LawTables:
         return i64(self.back[law - FIRST_LAW])
 
     def replaces_on(self, law: i64, level: i64) -> bool:
-        """Say whether REPLACE works on a level, from 1."""
+        """Return whether REPLACE works on a level, from 1."""
         return (i64(self.most[law - FIRST_LAW]) >> level) & 1 == 1
 
     def options_of(self, law: i64) -> i64:

@@ -57,15 +57,15 @@ class ViceroyWords(FluentWords[ViceroyState]):
         return seat_name(language, seat)
 
     def prompt(self, language: str, state: ViceroyState, seat: int, view: AnyView = None) -> str:
-        """Say what is asked now, to `seat` or about the others."""
+        """Return what is asked now, to `seat` or about the others."""
         return prompt_for(language, view or view_of(state, seat))
 
     def event(self, language: str, event: Event, options: Options) -> str:
-        """Say what happened, as one line."""
+        """Return what happened, as one line."""
         return _event(language, event.kind, tuple(event.facts.items()), _laws_of(options))
 
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
-        """Say what was wrong and what would be right."""
+        """Return what was wrong and what would be right."""
         told = _arguments_of(language, refusal.rule, refusal.facts, _laws_of(options))
         return TEXTS.text(language, refusal.key, **told)
 
@@ -80,7 +80,7 @@ def seat_name(language: str, seat: int) -> str:
 
 
 def law_of(law: int, laws: str) -> Law:
-    """Give a law by its number and the name of its set. Raises: ValueError for no known set."""
+    """Return a law by its number and the name of its set. Raises: ValueError for no known set."""
     return LAW_SETS[SET_NAMES.index(laws)].laws[law - CHARACTERS - 1]
 
 
@@ -98,24 +98,24 @@ def numbered_name(language: str, card: int, laws: str) -> str:
 
 
 def law_text(language: str, law: int, laws: str) -> str:
-    """Give what a law says, in the words of its set."""
+    """Return what a law says, in the words of its set."""
     return law_of(law, laws).text[language]
 
 
 def law_ruling(language: str, law: int, laws: str) -> str:
-    """Say how this project plays a law where its text leaves something open."""
+    """Return how this project plays a law where its text leaves something open."""
     found = law_of(law, laws)
     fixed = "-fixed" if found.effect == "store_gems" and found.params.min else ""
     return TEXTS.text(language, f"ruling-{found.effect}{fixed}")
 
 
 def seat_forms(language: str, role: str, seat: int) -> Arguments:
-    """Give all forms of a seat's name under the name of the part it plays."""
+    """Return all forms of a seat's name under the name of the part it plays."""
     return TEXTS.in_role(language, role, f"player-{SIGNS[seat]}")
 
 
 def colour_forms(language: str, role: str, colour: int) -> Arguments:
-    """Give all forms of a colour under the name of the part it plays."""
+    """Return all forms of a colour under the name of the part it plays."""
     return TEXTS.in_role(language, role, f"colour-{COLOUR_NAMES[colour]}")
 
 
@@ -125,7 +125,7 @@ def token_name(language: str, kind: int, count: int = 1) -> str:
 
 
 def token_forms(language: str, role: str, kind: int, count: int = 1) -> Arguments:
-    """Give all forms of the name of tokens under the name of the part they play."""
+    """Return all forms of the name of tokens under the name of the part they play."""
     facts: Arguments = {"count": count}
     if kind < SCIENCE:
         return TEXTS.in_role(language, role, "token-power", **facts, value=POWERS[kind])
@@ -285,7 +285,7 @@ def _card_part(language: str, seat: int, card: int, laws: str) -> str:
 
 
 def _clash_of(language: str, facts: Facts, laws: str) -> Arguments:
-    """Tell who wanted the same card: people first, then virtual opponents."""
+    """Return who wanted the same card: people first, then virtual opponents."""
     people = [seat for seat in range(len(SIGNS)) if (facts["seats"] >> seat) & 1]
     who = [seat_name(language, seat) for seat in people]
     if facts["robots"]:
@@ -296,7 +296,7 @@ def _clash_of(language: str, facts: Facts, laws: str) -> Arguments:
 
 
 def _names_said(language: str, facts: Facts, laws: str) -> Arguments:
-    """Tell what two bidders of one colour have named."""
+    """Return what two bidders of one colour have named."""
     return {
         **seat_forms(language, "seat", facts["seat"]),
         **seat_forms(language, "other", facts["other"]),
@@ -360,7 +360,7 @@ _COMPOSED: Final[dict[str, Callable[[str, Facts, str], Arguments]]] = {
 
 
 def prompt_for(language: str, view: View) -> str:
-    """Say what `view.seat` is asked now, or what the others are doing; -1 is a spectator."""
+    """Return what `view.seat` is asked now, or what the others are doing; -1 is a spectator."""
     if view.decision == "over":
         return _over(language, view)
     if view.decision == "virtual":
@@ -378,7 +378,7 @@ def prompt_for(language: str, view: View) -> str:
 
 
 def _secret(language: str, view: View) -> str:
-    """Say who is still choosing: to who has chosen, and to who takes no part."""
+    """Return who is still choosing: to who has chosen, and to who takes no part."""
     seats = ", ".join(seat_name(language, seat) for seat in view.deciders)
     mine = view.mine
     if mine is not None and mine.choice is not None:
@@ -446,7 +446,7 @@ def _of_the_decider(language: str, view: View) -> Arguments:
 
 
 def pass_gems(view: View, seat: int) -> Arguments:
-    """Tell what passing brings now: `count` gems, `sure` if the supply has them for all bidders."""
+    """Return what passing brings now: `count` gems, `sure` if the supply has them for all bidders."""
     bidding = [player for player in view.players if player.status == "bidding"]
     wanted = sum(3 + player.held[int(SCIENCE)] for player in bidding)
     count = 3 + view.players[seat].held[int(SCIENCE)]
@@ -454,7 +454,7 @@ def pass_gems(view: View, seat: int) -> Arguments:
 
 
 def _most(view: View) -> int:
-    """Give how many gems a law may store."""
+    """Return how many gems a law may store."""
     return law_of(view.card, view.laws).params.max or 0 if view.card > CHARACTERS else 0
 
 

@@ -220,7 +220,7 @@ def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
 
 
 def _draw(state: ViceroyState, kind: int) -> Draw | None:
-    """Say what the dealer draws, and for whom. Rules: VC-VIRTUAL-02."""
+    """Return what the dealer draws, and for whom. Rules: VC-VIRTUAL-02."""
     if state.over or kind > LAST_CHANCE:
         return None
     owner = DEAL_OWNER if kind == F_DEAL else BACK_OWNER
@@ -239,7 +239,7 @@ def _four(numbers: Iterable[object]) -> Four:
 
 
 def _is_pending(state: ViceroyState, kind: i64) -> bool:
-    """Say whether a frame of a kind is on the stack."""
+    """Return whether a frame of a kind is on the stack."""
     return not state.over and state.find_frame(kind) >= 0
 
 
@@ -268,7 +268,7 @@ def _phase(state: ViceroyState) -> str:
 
 
 def _ending(state: ViceroyState) -> str:
-    """Say how the game ended. Rules: VC-SCORE-08, VC-SOLO-07, VC-EDGE-39."""
+    """Return how the game ended. Rules: VC-SCORE-08, VC-SOLO-07, VC-EDGE-39."""
     if not state.over:
         return ""
     winners = sum(rank_of(state, i64(seat)) == 1 for seat in range(state.seats))
@@ -343,7 +343,7 @@ def _player(state: ViceroyState, seat: int, viewer: int) -> Player:
 
 
 def _screens_are_gone(state: ViceroyState) -> bool:
-    """Say whether everybody sees all gems: at the end, or all the time. Rules: VC-END-02."""
+    """Return whether everybody sees all gems: at the end, or all the time. Rules: VC-END-02."""
     return state.open_screens == 1 or state.over == 1 or state.frame_kind() == F_RECOLOUR
 
 

@@ -145,7 +145,7 @@ def keep(connection: sqlite3.Connection, arrived: Arrived) -> None:
 
 
 def has(connection: sqlite3.Connection, name: str) -> bool:
-    """Say whether there is a table of this very name."""
+    """Return whether there is a table of this very name."""
     found = connection.execute("SELECT 1 FROM tables WHERE id = ?", (name,)).fetchone()
     return found is not None
 

@@ -125,7 +125,7 @@ def as_record(table: TableRow, rows: Sequence[bytes]) -> str:
 
 
 def runs(ledger: Ledger) -> bool:
-    """Say whether a clock could run now."""
+    """Return whether a clock could run now."""
     return not ledger.state.is_over() and not ledger.agreements.paused
 
 
@@ -162,7 +162,7 @@ def as_rows(
 
 
 def _bundled_files(table: TableRow) -> dict[str, str]:
-    """Give the files a table needs; a title or a set that is not here has none to give."""
+    """Return the files a table needs; a title or a set that is not here has none to give."""
     try:
         return dict(registry.game(table.game).bundle(table.options))
     except VelkahraError:
@@ -170,7 +170,7 @@ def _bundled_files(table: TableRow) -> dict[str, str]:
 
 
 def links_of(table: TableRow, secret: str = "") -> Links:
-    """Give what leads to a table, for its file."""
+    """Return what leads to a table, for its file."""
     seats = [seat.key.hex() for seat in table.seats]
     return Links(table.id, table.host_key.hex(), table.watch_key.hex(), seats, secret)
 
@@ -275,7 +275,7 @@ def _with_links(arrived: Arrived, ways: Links) -> Arrived:
 
 
 def as_new(arrived: Arrived) -> Arrived:
-    """Give a table a name and links of its own, because it is here already."""
+    """Return a table a name and links of its own, because it is here already."""
     secret = links.new_secret()
     seats = [links.key(links.token(secret, n)).hex() for n in range(len(arrived.table.seats))]
     watch = links.key(links.token(secret, links.WATCH)).hex()
@@ -297,7 +297,7 @@ def _arrived(
     talk: Talk,
     answers: Sequence[Answer],
 ) -> Arrived:
-    """Give it a name and links of its own, and see whether it replays.
+    """Return it a name and links of its own, and see whether it replays.
 
     A table of other rules than today's comes as it is: it stays readable, and is never altered.
     """

@@ -44,7 +44,7 @@ def unplayable_tables(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def missing_rows(folder: Path) -> int:
-    """Say how many rows fewer there are than had been kept."""
+    """Return how many rows fewer there are than had been kept."""
     with closing(_opened(folder)) as connection:
         there = int(connection.execute("SELECT count(*) FROM plies").fetchone()[0])
     return max(0, Mark(folder).read() - there)

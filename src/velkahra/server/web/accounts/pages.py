@@ -137,13 +137,13 @@ async def delete(request: Request) -> Response:
 
 
 def domain_at(request: Request) -> Domain | None:
-    """Say for whom passkeys are; None where there can be none."""
+    """Return for whom passkeys are; None where there can be none."""
     hub: Hub = request.app.state.hub
     return domain_of(hub.settings.base_url, f"{request.url.scheme}://{request.url.netloc}")
 
 
 def accounts_of(request: Request) -> Accounts:
-    """Give the accounts. Raises: HTTPException 404 where there are none."""
+    """Return the accounts. Raises: HTTPException 404 where there are none."""
     accounts: Accounts | None = request.app.state.accounts
     if accounts is None:
         raise HTTPException(404)

@@ -63,7 +63,7 @@ class Doctor:
         self._at = float("-inf")
 
     async def health(self) -> Health:
-        """Say how it is now."""
+        """Return how it is now."""
         async with self._one:
             if time.monotonic() - self._at >= OFTEN:
                 self._found = await self._examine()
@@ -102,7 +102,7 @@ class Doctor:
 
 
 def megabytes() -> float:
-    """Say how much memory this process has; where only the most it had is known, that."""
+    """Return how much memory this process has; where only the most it had is known, that."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except (OSError, ValueError, IndexError):

@@ -49,7 +49,7 @@ def without_secrets(text: str) -> str:
 
 
 def facts_of(record: logging.LogRecord) -> dict[str, Any]:
-    """Give what was logged as `extra`."""
+    """Return what was logged as `extra`."""
     return {name: value for name, value in vars(record).items() if name not in _PLAIN}
 
 

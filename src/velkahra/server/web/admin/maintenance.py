@@ -27,7 +27,7 @@ RESTORED: Final = "ended-restored"
 
 
 def wanted(folder: Path) -> bool:
-    """Say whether somebody wants the tables to be put down."""
+    """Return whether somebody wants the tables to be put down."""
     try:
         hold(folder / WISH).close()
     except InUseError:

@@ -23,7 +23,7 @@ MOST_PLIES: Final = 500
 
 
 def position(room: Room, seat: int, language: str) -> Position:
-    """Tell what `seat` may know now; -1 is a spectator."""
+    """Return what `seat` may know now; -1 is a spectator."""
     row, ledger, turn = room.row, room.ledger, room.turn(seat, language)
     acting, over = room.acting(), ledger.state.is_over()
     asked = turn.asked
@@ -53,7 +53,7 @@ def position(room: Room, seat: int, language: str) -> Position:
 
 
 def hint(room: Room, seat: int, language: str, advice: Advice) -> Hint:
-    """Tell what is recommended to a seat."""
+    """Return what is recommended to a seat."""
     action = room.ledger.game.write(seat, advice.action)
     gain = list(room.preview(seat, language, action).lines)
     after = advice.after if advice.risk else None
@@ -70,7 +70,7 @@ def legal(room: Room, seat: int) -> list[Legal]:
 
 
 def history(room: Room, seat: int, language: str, first: int) -> History:
-    """Tell what `seat` may know of what happened, from a ply on."""
+    """Return what `seat` may know of what happened, from a ply on."""
     ledger = room.ledger
     plies = len(ledger.play.plies)
     end = min(plies, first + MOST_PLIES)

@@ -125,7 +125,7 @@ async def admitted(request: Request) -> tuple[Room, int]:
 
 
 async def position(request: Request, room: Room, seat: int) -> protocol.Position:
-    """Tell how things stand, at once or when they are no longer as at the version `since`."""
+    """Return how things stand, at once or when they are no longer as at the version `since`."""
     await room.arrived(seat)
     since, seconds = number(request, "since", -1), number(request, "wait", 0)
     if since >= 0 and seconds > 0:
@@ -134,7 +134,7 @@ async def position(request: Request, room: Room, seat: int) -> protocol.Position
 
 
 async def history(request: Request, room: Room, seat: int) -> protocol.History:
-    """Tell what happened, from the ply `first` on."""
+    """Return what happened, from the ply `first` on."""
     first = max(0, number(request, "first", 0))
     return answers.history(room, seat, language_of(request, room.row.language), first)
 
@@ -147,7 +147,7 @@ async def act(request: Request, room: Room, seat: int) -> protocol.Kept:
 
 
 async def would(request: Request, room: Room, seat: int) -> protocol.Preview:
-    """Tell what an action would do, or why it cannot be done."""
+    """Return what an action would do, or why it cannot be done."""
     deed = await said(request, seat, Deed)
     if deed.version != room.ledger.version:
         raise StaleAction(f"made for {deed.version}")
@@ -182,7 +182,7 @@ async def reply(request: Request, room: Room, seat: int) -> protocol.Kept:
 
 
 def notation(room: Room, seat: int, deed: Deed) -> str:
-    """Give the action in notation. Raises: UnknownAction."""
+    """Return the action in notation. Raises: UnknownAction."""
     if isinstance(deed.action, str):
         return deed.action
     room.ledger.game.space.kind_of(deed.action)
@@ -260,7 +260,7 @@ def explained(request: Request, error: Exception, room: Room | None) -> Response
 
 
 def sorted_out(error: Exception) -> tuple[int, str]:
-    """Say by which status and name a program hears of an error."""
+    """Return by which status and name a program hears of an error."""
     match error:
         case ApiError():
             return error.status, error.code
@@ -310,7 +310,7 @@ def written(what: object, status: int = 200) -> Response:
 
 
 async def about(request: Request) -> Response:
-    """Say what there is."""
+    """Return what there is."""
     games = {name: f"{ROOT}/games/{name}" for name in registry.names()}
     return written({"api": API, "program": velkahra.__version__, "games": games})
 

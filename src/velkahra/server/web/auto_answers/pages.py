@@ -10,7 +10,7 @@ from velkahra.server.web.kit.templates import render
 
 
 def can_be_set(room: Room, seat: int) -> bool:
-    """Say whether a viewer can answer anything once for all."""
+    """Return whether a viewer can answer anything once for all."""
     return seat >= 0 and any(_whom(room, seat, s) for s in room.ledger.game.auto_answers)
 
 
@@ -23,7 +23,7 @@ def dialog(language: str, room: Room, seat: int) -> Markup:
 
 
 def _group(language: str, room: Room, seat: int, answer: AutoAnswer) -> dict[str, object]:
-    """Give the choices for one question; for all others at once too, where there are several."""
+    """Return the choices for one question; for all others at once too, where there are several."""
     key, game, whom = f"auto-answer-{answer.name}", room.ledger.game, _whom(room, seat, answer)
     rows = [{"label": _of(language, room, key, other), "whom": [other]} for other in whom]
     if len(whom) > 1:

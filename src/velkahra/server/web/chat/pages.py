@@ -94,7 +94,7 @@ def host_part(language: str, room: Room, reports: Sequence[Report], path: str) -
 
 
 def _report(say: Say, language: str, room: Room, report: Report) -> dict[str, object]:
-    """Give what was reported; what spectators said stays folded while the game goes on."""
+    """Return what was reported; what spectators said stays folded while the game goes on."""
     line = report.line
     at = datetime.fromtimestamp(line.at, UTC).isoformat(" ", "minutes")
     return {

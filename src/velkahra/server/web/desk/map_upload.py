@@ -101,13 +101,13 @@ def made(room: Room, picture: bytes, crop: Crop | None) -> bytes:
 
 
 def has_map(room: Room) -> bool:
-    """Say whether an organiser can give the table a map of one's own."""
+    """Return whether an organiser can give the table a map of one's own."""
     game = room.row.game
     return game in offers.printers() and offers.printer(game).has_map
 
 
 async def show(request: Request) -> Response:
-    """Give a map by its name."""
+    """Return a map by its name."""
     hub: Hub = request.app.state.hub
     name = request.path_params["name"]
     found = await hub.store.run(lambda base: by_name(base, name))

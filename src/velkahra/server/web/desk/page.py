@@ -85,7 +85,7 @@ def _names(language: str, room: Room, seats: Iterable[int]) -> str:
 
 
 def _of_game(language: str, room: Room, desk: Desk) -> dict[str, object]:
-    """Give what the game says: its forms, those it waits for apart, its slips and its chart."""
+    """Return what the game says: its forms, those it waits for apart, its slips and its chart."""
     state, options = room.ledger.state, room.row.options
     forms, slips = desk.forms(state, options, language), desk.slips(state, language)
     due = [form for form in forms if form.waits]
@@ -103,7 +103,7 @@ def _of_game(language: str, room: Room, desk: Desk) -> dict[str, object]:
 
 
 def _clock(language: str, room: Room) -> dict[str, object]:
-    """Give the dials; where whole turns are timed, only those of turns that have begun."""
+    """Return the dials; where whole turns are timed, only those of turns that have begun."""
     terms = room.clock.timing.terms if room.clock is not None else None
     whole, turn = terms is not None and terms.whole, room.ledger.game.turn_of(room.ledger.state)
     minutes = terms.seconds // 60 if terms is not None else 0

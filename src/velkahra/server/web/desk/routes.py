@@ -195,7 +195,7 @@ async def do(request: Request) -> Response:
 
 
 async def take_map(request: Request) -> Response:
-    """Give the table a map of the organiser's own, or another scale, and show the desk again."""
+    """Return the table a map of the organiser's own, or another scale, and show the desk again."""
     room = await desk_room(request)
     if not map_upload.has_map(room):
         raise HTTPException(404)
@@ -253,7 +253,7 @@ async def show_log(request: Request) -> Response:
 
 
 async def save(request: Request) -> Response:
-    """Give the whole camp as a file, with its links."""
+    """Return the whole camp as a file, with its links."""
     room = await desk_room(request)
     hub: Hub = request.app.state.hub
     table, secret = room.row.id, request.path_params["secret"]

@@ -244,7 +244,7 @@ def _typed(text: str) -> str:
 
 
 def problem(room: Room, error: ValueError, language: str) -> str:
-    """Say why something could not be done, in words."""
+    """Return why something could not be done, in words."""
     say, words = speaker(language), room.ledger.game.words
     if isinstance(error, DeskError):
         try:

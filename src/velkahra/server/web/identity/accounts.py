@@ -117,16 +117,16 @@ class Accounts:
 
     @staticmethod
     def session_of(connection: HTTPConnection) -> str:
-        """Give the secret of the browser's session, which may be over; "" if there is none."""
+        """Return the secret of the browser's session, which may be over; "" if there is none."""
         return connection.cookies.get(COOKIE, "")
 
     async def who(self, connection: HTTPConnection) -> Account | None:
-        """Say who is signed in."""
+        """Return who is signed in."""
         session = self.session_of(connection)
         return await self.whose(session) if session else None
 
     async def whose(self, session: str) -> Account | None:
-        """Say whose session it is."""
+        """Return whose session it is."""
         now = int(time.time())
         return await self._store.run(lambda base: _who(base, links.key(session), now))
 
@@ -199,7 +199,7 @@ def tidy(name: str) -> str:
 
 
 def folded(name: str) -> str:
-    """Give a name without the differences people do not see."""
+    """Return a name without the differences people do not see."""
     return unicodedata.normalize("NFKC", tidy(name)).casefold()
 
 

@@ -109,11 +109,11 @@ def seats_at(row: TableRow, own: Sequence[Place], device: str = "") -> dict[int,
 
 
 def hosted(table: str, own: Sequence[Place]) -> str:
-    """Give the host's secret of a table, if it is among the places."""
+    """Return the host's secret of a table, if it is among the places."""
     return next((p.token for p in own if p.table == table and p.kind == "host"), "")
 
 
 def session_of(connection: HTTPConnection) -> str:
-    """Give the session's secret, or "" where accounts are off or nobody is signed in."""
+    """Return the session's secret, or "" where accounts are off or nobody is signed in."""
     accounts: Accounts | None = connection.app.state.accounts
     return accounts.session_of(connection) if accounts else ""

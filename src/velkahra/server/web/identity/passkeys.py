@@ -83,7 +83,7 @@ class _ClientData(msgspec.Struct, frozen=True):
 
 
 def domain_of(base_url: str, here: str) -> Domain | None:
-    """Say for whom passkeys are; None where browsers refuse them.
+    """Return for whom passkeys are; None where browsers refuse them.
 
     `base_url` is how people reach the server, `here` the address of this page, which is believed
     only if it is this computer's own.
@@ -99,7 +99,7 @@ def domain_of(base_url: str, here: str) -> Domain | None:
 
 
 def _is_number(host: str) -> bool:
-    """Say whether a host is an address, which no passkey can be bound to."""
+    """Return whether a host is an address, which no passkey can be bound to."""
     try:
         ipaddress.ip_address(host)
     except ValueError:
@@ -176,7 +176,7 @@ class Passkeys:
         return await asyncio.to_thread(_options, domain, self.challenges.new(NOBODY))
 
     async def sign_in(self, domain: Domain, answer: str) -> int:
-        """Say whose account a browser's answer opens. Raises: PasskeyError."""
+        """Return whose account a browser's answer opens. Raises: PasskeyError."""
         credential = _read(answer)
         challenge = _challenge(credential)
         self.challenges.take(challenge, NOBODY)
@@ -236,7 +236,7 @@ def _read(answer: str) -> _Credential:
 
 
 def _challenge(credential: _Credential) -> bytes:
-    """Say which challenge is answered. Raises: PasskeyError."""
+    """Return which challenge is answered. Raises: PasskeyError."""
     try:
         told = msgspec.json.decode(decoded(credential.response.client_data), type=_ClientData)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

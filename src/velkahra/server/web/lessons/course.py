@@ -76,7 +76,7 @@ def view_of(walk: Walk) -> Any:  # noqa: ANN401 - every game has its own type of
 
 
 def text_now(walk: Walk, language: str) -> str:
-    """Give what the learner reads now."""
+    """Return what the learner reads now."""
     step = walk.now
     key = step.done if walk.solved and step.done else step.text
     return walk.game.words.text(language, key)

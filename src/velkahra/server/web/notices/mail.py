@@ -49,11 +49,11 @@ class Mails:
         self._gap: Final = self._server.gap if self._server else 0.0
 
     async def reaches(self, table: str, seat: int) -> bool:
-        """Say whether somebody agreed to be mailed about the seat."""
+        """Return whether somebody agreed to be mailed about the seat."""
         return await self._reader(table, seat) is not None
 
     async def earliest(self, table: str, seat: int) -> float:
-        """Say when the reader's pause since the last mail is over."""
+        """Return when the reader's pause since the last mail is over."""
         wish = await self._reader(table, seat)
         return wish.box.last_mail + self._gap if wish else 0.0
 
@@ -69,7 +69,7 @@ class Mails:
         return True
 
     async def wish(self, whose: Whose) -> Wish | None:
-        """Say what was wished."""
+        """Return what was wished."""
         return await self._store.run(lambda base: mailboxes.wish_of(base, whose))
 
     async def ask(self, whose: Whose, address: str, language: str, own: str, visitor: str) -> Wish:

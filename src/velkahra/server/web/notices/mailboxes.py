@@ -173,7 +173,7 @@ def stop_of(base: sqlite3.Connection, whose: Whose) -> None:
 
 
 def claim(base: sqlite3.Connection, box: int, gap: float, now: int) -> bool:
-    """Say whether a mail about a turn may go there now, and remember that it does."""
+    """Return whether a mail about a turn may go there now, and remember that it does."""
     sql = "UPDATE mailboxes SET told = ?2 WHERE id = ?1 AND told + ?3 <= ?2"
     return base.execute(sql, (box, now, gap)).rowcount > 0
 

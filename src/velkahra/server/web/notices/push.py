@@ -57,11 +57,11 @@ class Pushes:
 
     @property
     def works(self) -> bool:
-        """Say whether anybody can have asked for it yet."""
+        """Return whether anybody can have asked for it yet."""
         return self.offered and self._used
 
     async def reaches(self, table: str, seat: int) -> bool:
-        """Say whether some browser is to be told of the seat."""
+        """Return whether some browser is to be told of the seat."""
         return bool(await self._browsers(table, seat))
 
     async def earliest(self, table: str, seat: int) -> float:
@@ -75,7 +75,7 @@ class Pushes:
         return True
 
     async def public_key(self) -> str:
-        """Give what a browser has to know the server by; "" where nobody can be told."""
+        """Return what a browser has to know the server by; "" where nobody can be told."""
         if not self.offered:
             return ""
         try:
@@ -97,7 +97,7 @@ class Pushes:
         self._used = True
 
     async def knows(self, table: str, seat: int, endpoint: str) -> bool:
-        """Say whether a browser is told of a seat."""
+        """Return whether a browser is told of a seat."""
         found = await self._browsers(table, seat)
         return endpoint in [browser.subscription.endpoint for browser in found]
 
@@ -106,7 +106,7 @@ class Pushes:
         await self._store.run(lambda base: browsers.leave(base, table, seat, endpoint))
 
     def _signing(self) -> "_Signer":
-        """Give what signs; to be called in a thread, because the first time takes long."""
+        """Return what signs; to be called in a thread, because the first time takes long."""
         with self._making:
             if self._signer is None:
                 self._signer = _Signer(self._settings)

@@ -30,7 +30,7 @@ STATUS: Final = {"mail-too-often": 429, "mail-not-sent": 502}
 
 
 def notices_of(request: Request) -> Notices:
-    """Give the notices of the server."""
+    """Return the notices of the server."""
     notices: Notices = request.app.state.notices
     return notices
 
@@ -106,7 +106,7 @@ async def stop_account(request: Request) -> Response:
 
 
 async def _account(request: Request) -> Account:
-    """Say who is signed in. Raises: HTTPException 404 for nobody."""
+    """Return who is signed in. Raises: HTTPException 404 for nobody."""
     accounts: Accounts | None = request.app.state.accounts
     account = await accounts.who(request) if accounts else None
     if account is None:
@@ -115,7 +115,7 @@ async def _account(request: Request) -> Account:
 
 
 def _mails(request: Request) -> Notices:
-    """Give the notices. Raises: HTTPException 404 where no mails are sent."""
+    """Return the notices. Raises: HTTPException 404 where no mails are sent."""
     notices = notices_of(request)
     if not notices.mail.works:
         raise HTTPException(404)
@@ -207,7 +207,7 @@ async def push(request: Request) -> Response:
 
 
 async def worker(request: Request) -> Response:
-    """Give the script that shows notifications; it may do so for the whole site."""
+    """Return the script that shows notifications; it may do so for the whole site."""
     script = files()["notices/push-worker.js"]
     return Response(script, media_type="text/javascript", headers={"service-worker-allowed": "/"})
 

@@ -40,13 +40,13 @@ class Channel(Protocol):
 
     @property
     def works(self) -> bool:
-        """Say whether it can tell anybody at all."""
+        """Return whether it can tell anybody at all."""
 
     async def reaches(self, table: str, seat: int) -> bool:
-        """Say whether there is anybody to tell."""
+        """Return whether there is anybody to tell."""
 
     async def earliest(self, table: str, seat: int) -> float:
-        """Say when the next one may be told, in Unix seconds."""
+        """Return when the next one may be told, in Unix seconds."""
 
     async def notify(self, room: Room, seat: int, since: int) -> bool:
         """Tell that a turn began; what cannot be told is given up, and nothing is raised.
@@ -160,7 +160,7 @@ def settle(base: sqlite3.Connection, channel: str, table: str, seat: int) -> Non
 
 
 def claim(base: sqlite3.Connection, channel: str, table: str, seat: int, turn: int) -> bool:
-    """Say whether this turn is still to be told, and remember that it has been."""
+    """Return whether this turn is still to be told, and remember that it has been."""
     changed = base.execute(
         "UPDATE notices SET turn = ?4, told = 1 WHERE channel = ?1 AND table_id = ?2 "
         "AND seat = ?3 AND (turn <> ?4 OR told = 0)",

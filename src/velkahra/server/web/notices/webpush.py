@@ -64,7 +64,7 @@ def _make_key(file: Path) -> None:
 
 
 def public(key: ec.EllipticCurvePrivateKey) -> bytes:
-    """Give the point that browsers and push services know the server by."""
+    """Return the point that browsers and push services know the server by."""
     return key.public_key().public_bytes(
         serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
     )
@@ -111,7 +111,7 @@ def resolved(endpoint: str, private: bool) -> list[str]:
 
 
 def is_public(address: str) -> bool:
-    """Say whether everybody's network has this address, also where it is written in another way."""
+    """Return whether everybody's network has this address, also where it is written in another way."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]

@@ -31,7 +31,7 @@ def card(language: str, room: Room, cursor: ReplayCursor, status: Status, proble
 
 
 def _announcement(language: str, status: Status, problem: str) -> str:
-    """Say what has just changed, for those who do not see it."""
+    """Return what has just changed, for those who do not see it."""
     say = speaker(language)
     if problem:
         return say(problem)

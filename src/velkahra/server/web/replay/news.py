@@ -46,7 +46,7 @@ class News(msgspec.Struct, frozen=True):
 
 
 def news_of(room: Room, eyes: int, language: str, known: Known) -> News | None:
-    """Say what is new to a page, as far as the viewer may know; None if it has everything."""
+    """Return what is new to a page, as far as the viewer may know; None if it has everything."""
     history = TableHistory(room)
     same = known.undone == history.undone
     if same and known.plies >= len(history.plies):

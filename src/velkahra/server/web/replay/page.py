@@ -109,7 +109,7 @@ def _script_words(say: Say) -> dict[str, str]:
 def _about(
     language: str, room: Room, history: TableHistory, cursor: ReplayCursor
 ) -> dict[str, object]:
-    """Give what stands beside the log: who looks, where it comes from, what one may do with it."""
+    """Return what stands beside the log: who looks, where it comes from, what one may do with it."""
     origin = room.ledger.origin
     uploaded = origin is not None and origin.kind == RECORD
     mine, usual = max(cursor.eyes, 0), f"bot {roster.USUAL}"

@@ -89,7 +89,7 @@ def share_token(row: TableRow) -> str:
 
 
 def share_path(row: TableRow) -> str:
-    """Give the address of a replay that can be given away: it shows what spectators see."""
+    """Return the address of a replay that can be given away: it shows what spectators see."""
     return f"/replay/{row.id}/{share_token(row)}"
 
 
@@ -129,7 +129,7 @@ def number_of(text: str, otherwise: int = 0) -> int:
 
 
 def cursor_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> ReplayCursor:
-    """Say who looks at what."""
+    """Return who looks at what."""
     table = path.removesuffix("/replay") if path.startswith("/table/") else ""
     share = share_path(room.row) if is_open(room) or seat == SPECTATOR else ""
     return ReplayCursor(seat, eyes, ply, path, table, share)
@@ -185,7 +185,7 @@ def _change(analyst: Analyst, room: Room, request: Request) -> str:
 
 
 async def show_frames(request: Request, projector: Projector) -> Response:
-    """Give some positions as JSON; 409 if what the page knows has been taken back."""
+    """Return some positions as JSON; 409 if what the page knows has been taken back."""
     room, seat, _ = await visited(request)
     eyes, asked = eyes_of(request, room, seat), request.query_params
     if asked.get("undone", "0") != str(room.ledger.undone):
@@ -201,7 +201,7 @@ async def show_frames(request: Request, projector: Projector) -> Response:
 
 
 async def news(request: Request) -> Response:
-    """Tell how the history has grown, as JSON; 204 if it is as the page knows it."""
+    """Return how the history has grown, as JSON; 204 if it is as the page knows it."""
     room, seat, _ = await visited(request)
     eyes = eyes_of(request, room, seat)
     language = language_and_manner(request, room.ledger.game, room.row.language)
@@ -214,7 +214,7 @@ async def news(request: Request) -> Response:
 
 
 def record_file(room: Room) -> Response:
-    """Give the record of a table as a file."""
+    """Return the record of a table as a file."""
     text = write_record(room.ledger.play.record(room.notes()), room.ledger.game)
     return _file(text, room.row)
 
@@ -225,7 +225,7 @@ def _file(text: str, row: TableRow) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """Give the record, where nothing is hidden any more."""
+    """Return the record, where nothing is hidden any more."""
     room, _, _ = await visited(request)
     if not is_open(room):
         raise HTTPException(409, speaker(language_of(request))("error-early"))
@@ -289,7 +289,7 @@ def legacy_page(request: Request, language: str, why: str = "error-rules") -> st
 
 
 async def actions(request: Request) -> Response:
-    """Give the actions of a table that cannot be replayed as text, as far as the link may know."""
+    """Return the actions of a table that cannot be replayed as text, as far as the link may know."""
     hub: Hub = request.app.state.hub
     token = request.path_params["token"]
     found = await hub.store.load(request.path_params["table"], damaged=True)

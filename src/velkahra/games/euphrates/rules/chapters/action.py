@@ -99,7 +99,7 @@ def refuse_turn_action(state: Position, seat: i64, action: i64) -> Refusal | Non
 
 
 def refuse_unfinished(state: Position) -> Refusal | None:
-    """Say what must be finished before the next action of the turn.
+    """Return what must be finished before the next action of the turn.
 
     Rules: TE-TURN-03, TE-TURN-04.
     """

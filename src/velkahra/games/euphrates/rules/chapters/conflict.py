@@ -38,7 +38,7 @@ def base_strength(state: Position, leader: i64) -> i64:
 
 
 def is_attacker(state: Position) -> bool:
-    """Say whether the attacker is the one to add tiles now."""
+    """Return whether the attacker is the one to add tiles now."""
     return state.slot(CONFLICT_ADDED) < 0
 
 

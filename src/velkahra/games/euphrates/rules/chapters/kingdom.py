@@ -44,7 +44,7 @@ OFFICE_MASK: Final[i32] = 0x1111  # the leaders of one office, shifted left by t
 
 
 def connects(cell: u8) -> bool:
-    """Say whether what lies on a space belongs to a region: tiles, also face down, and leaders.
+    """Return whether what lies on a space belongs to a region: tiles, also face down, and leaders.
 
     Rules: TE-KINGDOM-02, TE-KINGDOM-08, TE-MONUMENT-06, TE-CATASTROPHE-09.
     """
@@ -52,7 +52,7 @@ def connects(cell: u8) -> bool:
 
 
 def touches_temple(state: Position, space: i64) -> bool:
-    """Say whether a face-up temple is next to a space. Rules: TE-LEADER-04, TE-EDGE-36."""
+    """Return whether a face-up temple is next to a space. Rules: TE-LEADER-04, TE-EDGE-36."""
     cells = state.cells
     at = first_side(space)
     return (
@@ -101,7 +101,7 @@ def count_kingdoms(realm: vec[i32], space: i64) -> i64:
 
 
 def surroundings(state: Position) -> vec[i32]:
-    """Say for every space which kingdoms touch it, and whether a temple does.
+    """Return for every space which kingdoms touch it, and whether a temple does.
 
     A kingdom is the bit of the lowest of its leaders (below KINGDOMS), a temple NEXT_TO_TEMPLE.
     One pass over what lies on the board, for those who ask about every space at once.
@@ -148,22 +148,22 @@ def leaders_of_office(leaders: i32, office: i64) -> i32:
 
 
 def is_in(leaders: i32, leader: i64) -> bool:
-    """Say whether a leader is in a set."""
+    """Return whether a leader is in a set."""
     return (leaders >> i32(leader)) & 1 == 1
 
 
 def are_rivals(leaders: i32) -> bool:
-    """Say whether a set holds two leaders or more."""
+    """Return whether a set holds two leaders or more."""
     return leaders & (leaders - 1) != 0
 
 
 def at_most_one(kingdoms: i32) -> bool:
-    """Say whether a set of kingdoms holds none or one."""
+    """Return whether a set of kingdoms holds none or one."""
     return kingdoms & (kingdoms - 1) == 0
 
 
 def at_most_two(kingdoms: i32) -> bool:
-    """Say whether a set of kingdoms holds none, one or two."""
+    """Return whether a set of kingdoms holds none, one or two."""
     return at_most_one(kingdoms & (kingdoms - 1))
 
 

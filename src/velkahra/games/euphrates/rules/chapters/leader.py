@@ -107,7 +107,7 @@ def send_homeless_home(state: Position, events: Events | None) -> None:
 
 
 def may_split(state: Position, space: i64) -> bool:
-    """Say whether taking away what lies on a space could part its neighbours.
+    """Return whether taking away what lies on a space could part its neighbours.
 
     Neighbours that meet again around the next corner stay together.
     """

@@ -31,7 +31,7 @@ from velkahra.games.euphrates.rules.tables import (
 
 
 def is_square_of(state: Position, corner: i64, space: i64) -> bool:
-    """Say whether the 2 x 2 square from a north-west corner holds `space` in one colour, face up.
+    """Return whether the 2 x 2 square from a north-west corner holds `space` in one colour, face up.
 
     Rules: TE-MONUMENT-01, TE-EDGE-51.
     """
@@ -53,7 +53,7 @@ def is_square_of(state: Position, corner: i64, space: i64) -> bool:
 
 
 def is_possible(state: Position, monument: i64, colour: i64) -> bool:
-    """Say whether a monument is unbuilt and has the colour. Rules: TE-MONUMENT-02, TE-COMP-06."""
+    """Return whether a monument is unbuilt and has the colour. Rules: TE-MONUMENT-02, TE-COMP-06."""
     return state.monument_at(monument) == OFF and has_colour(monument, colour)
 
 
@@ -86,7 +86,7 @@ def _corners(space: i64) -> vec[i64]:
 
 
 def can_build(state: Position, space: i64) -> bool:
-    """Say whether the tile just placed completes a square some monument fits.
+    """Return whether the tile just placed completes a square some monument fits.
 
     Rules: TE-MONUMENT-01, TE-MONUMENT-03, TE-MONUMENT-04, TE-EDGE-50.
     """

@@ -105,7 +105,7 @@ def choose_first(state: Position, seat: i64, events: Events | None) -> None:
 
 
 def can_draw(state: Position, tiles: i64) -> bool:
-    """Say whether the bag can give exactly these tiles as the refill that is due."""
+    """Return whether the bag can give exactly these tiles as the refill that is due."""
     number: i64 = 0
     for colour in range(COLOURS):
         count = tiles_in(tiles, colour)

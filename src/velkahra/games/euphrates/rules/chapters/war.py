@@ -174,7 +174,7 @@ def _removable(state: Position, loser: i64) -> vec[i64]:
 
 
 def _is_kept(state: Position, space: i64, loser: i64) -> bool:
-    """Say whether a losing priest's temple stays: it has a treasure, or holds some other leader.
+    """Return whether a losing priest's temple stays: it has a treasure, or holds some other leader.
 
     Rules: TE-WAR-14, TE-EDGE-16, TE-EDGE-18.
     """

@@ -93,7 +93,7 @@ def _nodes(survey: Survey) -> list[tuple[Card | Side, Place]]:
 
 
 def _is_wrong(node: tuple[Card | Side, Place], among: Sequence[Mistake]) -> bool:
-    """Say whether something is wrong with a card or side already."""
+    """Return whether something is wrong with a card or side already."""
     file = node[1].document.name
     return any(one.card == node[0].id and one.file == file for one in among)
 

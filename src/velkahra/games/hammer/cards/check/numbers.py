@@ -54,7 +54,7 @@ class Need(msgspec.Struct, frozen=True):
     must: bool = True
 
     def stands_in(self, said: Numbers) -> bool:
-        """Say whether a text has it."""
+        """Return whether a text has it."""
         plain = said.digits | said.words
         found = {"sb": said.sb, "bm": said.bm, "count": plain, "any": said.sb | said.bm | plain}
         return self.value in found[self.form]
@@ -73,7 +73,7 @@ class Need(msgspec.Struct, frozen=True):
 
 
 def disagreement(wanted: list[Need], said: Numbers, language: str) -> Remark | None:
-    """Say which numbers a text lacks, and which it has without the effect; None if none."""
+    """Return which numbers a text lacks, and which it has without the effect; None if none."""
     lacking = [need for need in wanted if need.must and not need.stands_in(said)]
     known: dict[Form, set[int]] = {form: set() for form in ("sb", "bm", "count", "any")}
     for need in wanted:

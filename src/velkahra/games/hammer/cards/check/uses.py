@@ -18,13 +18,13 @@ ROUNDS_SAVED: Final = 3
 
 
 def is_unlimited(ability: Ability) -> bool:
-    """Say whether an ability may be used as often as it can be paid."""
+    """Return whether an ability may be used as often as it can be paid."""
     cost = ability.cost
     return not (cost.tire or cost.sacrifice or ability.limit)
 
 
 def gives_back(ability: Ability) -> bool:
-    """Say whether an ability surely brings all that it costs, or costs nothing."""
+    """Return whether an ability surely brings all that it costs, or costs nothing."""
     cost = ability.cost
     sb = bm = cards = 0
     for step in ability.effect:

@@ -47,7 +47,7 @@ def list_amendments(state: Position) -> vec[i64]:
 
 
 def may_amend(state: Position, action: i64) -> bool:
-    """Say whether this can be put right now."""
+    """Return whether this can be put right now."""
     if not state.can_be_amended():
         return False
     if action < A_UNFIND:
@@ -73,7 +73,7 @@ def _number_of(state: Position, seat: i64, what: i64) -> i64:
 
 
 def _may_lay(state: Position, card: i64, zone: i64) -> bool:
-    """Say whether a card can be laid there; what several teams share, only while they do."""
+    """Return whether a card can be laid there; what several teams share, only while they do."""
     owners = state.owners_of(card)
     if not owners or i64(state.zone[card]) == zone:
         return False

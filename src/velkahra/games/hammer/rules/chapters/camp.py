@@ -169,13 +169,13 @@ def list_bets(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_bet(state: Position, action: i64) -> Refusal | None:
-    """Say why a joker cannot be bet on a team: it is absent. Rules: HM-JOKER-02."""
+    """Return why a joker cannot be bet on a team: it is absent. Rules: HM-JOKER-02."""
     absent = A_BET <= action < A_NO_BET and state.seat_of[action - A_BET] < 0
     return Refusal("HM-JOKER-02") if absent else None
 
 
 def note_bet(state: Position, seat: i64, other: i64, events: Events | None) -> None:
-    """Note a bet; when all are made the partial game can begin.
+    """Record a bet; when all are made the partial game can begin.
 
     Rules: HM-JOKER-02, HM-EDGE-JOKER-03, HM-EDGE-JOKER-05.
     """
@@ -244,7 +244,7 @@ def free_positions(state: Position) -> vec[i64]:
 
 
 def is_free(state: Position, place: i64) -> bool:
-    """Say whether a position is there and free."""
+    """Return whether a position is there and free."""
     for seat in range(state.seats):
         if state.place[seat] == place:
             return False
@@ -260,7 +260,7 @@ def list_positions(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_position(state: Position, place: i64) -> Refusal | None:
-    """Say why a position cannot be chosen: it is taken. Rules: HM-ORDER-02."""
+    """Return why a position cannot be chosen: it is taken. Rules: HM-ORDER-02."""
     return None if is_free(state, place) else Refusal("HM-ORDER-02", {"place": int(place + 1)})
 
 

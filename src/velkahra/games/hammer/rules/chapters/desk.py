@@ -63,7 +63,7 @@ def list_entries(state: Position) -> vec[i64]:
 
 
 def may_enter(state: Position, action: i64) -> bool:
-    """Say whether the organiser can enter this between turns."""
+    """Return whether the organiser can enter this between turns."""
     if action == A_GO_ON:
         return True
     if A_CORRECT <= action < A_LAST_ROUND:
@@ -144,14 +144,14 @@ def add_at_any_time(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def may_enter_at_any_time(state: Position, action: i64) -> bool:
-    """Say whether the organiser can enter this, also while a partial game is on."""
+    """Return whether the organiser can enter this, also while a partial game is on."""
     if action >= A_CALL_OFF:
         return action == A_CALL_OFF and may_call_off(state)
     return can_cancel(state, (action - A_CANCEL) // PAYERS)
 
 
 def can_cancel(state: Position, pair: i64) -> bool:
-    """Say whether the organiser can end a co-operation now.
+    """Return whether the organiser can end a co-operation now.
 
     During a partial game this is so where it ends at once. Rules: HM-COOP-07, HM-EDGE-COOP-06.
     """
@@ -161,7 +161,7 @@ def can_cancel(state: Position, pair: i64) -> bool:
 
 
 def pair_can(state: Position, pair: i64, what: i64) -> bool:
-    """Say whether a pair of powers can begin or end a co-operation."""
+    """Return whether a pair of powers can begin or end a co-operation."""
     seats = state.group_seats(pair, MASKS)
     if not seats:
         return False
@@ -178,7 +178,7 @@ def _add_leaks(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def can_leak(state: Position, seat: i64, row: i64) -> bool:
-    """Say whether a slip can have been handed out wrongly."""
+    """Return whether a slip can have been handed out wrongly."""
     return seat >= 0 and row < state.pieces and (state.rows[seat] >> row) & 1 == 0
 
 
@@ -194,7 +194,7 @@ def correct_points(state: Position, seat: i64, points: i64, events: Events | Non
 
 
 def note_leak(state: Position, seat: i64, row: i64, events: Events | None) -> None:
-    """Note a slip that was handed out wrongly. Rules: HM-EDGE-INFO-08."""
+    """Record a slip that was handed out wrongly. Rules: HM-EDGE-INFO-08."""
     state.rows[seat] |= bit(row)
     if events is not None:
         facts = {"seat": int(seat), "row": int(row + 1), "code": int(state.codes[row])}
@@ -223,7 +223,7 @@ def announce_last_round(state: Position, events: Events | None) -> None:
 
 
 def may_be_found(state: Position, seat: i64) -> bool:
-    """Say whether a team can have found T. H. outdoors, first or at the same time as the first.
+    """Return whether a team can have found T. H. outdoors, first or at the same time as the first.
 
     Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03.
     """
@@ -234,6 +234,6 @@ def may_be_found(state: Position, seat: i64) -> bool:
 
 
 def note_find_outdoors(state: Position, seat: i64, events: Events | None) -> None:
-    """Note who found T. H. outdoors. Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05."""
+    """Record who found T. H. outdoors. Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05."""
     state.set_slot(DESK_FOUND, state.slot(DESK_FOUND) | (i64(1) << seat))
     find_hammer(state, seat, events)

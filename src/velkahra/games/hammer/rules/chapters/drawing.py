@@ -112,7 +112,7 @@ def open_groups(state: Position, seat: i64, refused: i64) -> vec[i64]:
 
 
 def refuse_draw(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Say why a group cannot draw together. Rules: HM-COOP-04, HM-COOP-18."""
+    """Return why a group cannot draw together. Rules: HM-COOP-04, HM-COOP-18."""
     group = action - A_DRAW_WITH
     if action == A_DRAW:
         return None
@@ -126,7 +126,7 @@ def refuse_draw(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def may_draw_with(state: Position, seat: i64, group: i64) -> bool:
-    """Say whether a group can draw a joint card now, if all agree.
+    """Return whether a group can draw a joint card now, if all agree.
 
     Rules: HM-COOP-04, HM-COOP-21, HM-EDGE-DRAW-02, HM-EDGE-DRAW-03, HM-EDGE-DRAW-04.
     """
@@ -198,7 +198,7 @@ def join(state: Position, agreed: bool, events: Events | None) -> None:
 
 
 def may_be_joint(state: Position, card: i64) -> bool:
-    """Say whether the dealer can draw a card from the joint deck."""
+    """Return whether the dealer can draw a card from the joint deck."""
     return may_come_next(state, card, group_seats(state, state.slot(JOINT_GROUP)))
 
 

@@ -39,14 +39,14 @@ def list_squares(state: Position, offset: i64) -> vec[i64]:
 
 
 def is_square(state: Position, square: i64) -> bool:
-    """Say whether a square is on the map."""
+    """Return whether a square is on the map."""
     if not 0 <= square < SIDE_MOST * SIDE_MOST:
         return False
     return square // SIDE_MOST < state.size and square % SIDE_MOST < state.size
 
 
 def may_guess(state: Position, seat: i64) -> bool:
-    """Say whether a team may name a square in this turn.
+    """Return whether a team may name a square in this turn.
 
     Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-02.
     """
@@ -56,7 +56,7 @@ def may_guess(state: Position, seat: i64) -> bool:
 
 
 def refuse_guess(state: Position, seat: i64) -> Refusal | None:
-    """Say why no square can be named: a wrong one may have its price. Rules: HM-EDGE-FIND-02."""
+    """Return why no square can be named: a wrong one may have its price. Rules: HM-EDGE-FIND-02."""
     if may_guess(state, seat):
         return None
     again = round_to_name_again(state, seat)
@@ -93,7 +93,7 @@ def round_to_name_again(state: Position, seat: i64) -> i64:
 
 
 def refuse_square(state: Position, square: i64) -> Refusal | None:
-    """Say why a square cannot be named: it is not on the map."""
+    """Return why a square cannot be named: it is not on the map."""
     return None if is_square(state, square) else Refusal("HM-EDGE-FIND-01")
 
 

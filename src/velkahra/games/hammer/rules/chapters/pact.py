@@ -59,7 +59,7 @@ from velkahra.games.hammer.rules.values import (
 
 
 def announced(state: Position, what: i64, seat: i64, other: i64) -> bool:
-    """Say whether a team has announced this in this turn already."""
+    """Return whether a team has announced this in this turn already."""
     talks = state.talks
     for at in range(i64(0), i64(len(talks)), TALKS):
         if (
@@ -72,7 +72,7 @@ def announced(state: Position, what: i64, seat: i64, other: i64) -> bool:
 
 
 def may_announce(state: Position, what: i64, seat: i64, other: i64) -> bool:
-    """Say whether a team can offer co-operation to another, or cancel theirs."""
+    """Return whether a team can offer co-operation to another, or cancel theirs."""
     if other < 0 or other == seat or other >= state.seats:
         return False
     if what == PART and state.agreed[LEAVING]:
@@ -92,7 +92,7 @@ def list_announcements(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_announcing(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Say why a team cannot offer or end a co-operation. Rules: HM-COOP-01, HM-COOP-14."""
+    """Return why a team cannot offer or end a co-operation. Rules: HM-COOP-01, HM-COOP-14."""
     what = ALLY if action < A_BREAK else PART
     power = action - (A_ALLY if what == ALLY else A_BREAK)
     if may_announce(state, what, seat, state.seat_of[power]):
@@ -131,7 +131,7 @@ def ask_about_talks(state: Position) -> None:
 
 
 def may_interrupt(state: Position) -> bool:
-    """Say whether a team that is not asked may leave a co-operation, or the dealer draws first.
+    """Return whether a team that is not asked may leave a co-operation, or the dealer draws first.
 
     Rules: HM-COOP-14, HM-EDGE-COOP-25.
     """
@@ -142,7 +142,7 @@ def may_interrupt(state: Position) -> bool:
 
 
 def may_step_in(state: Position, seat: i64) -> bool:
-    """Say whether a team is not asked and has a co-operation to leave. Rules: HM-COOP-14."""
+    """Return whether a team is not asked and has a co-operation to leave. Rules: HM-COOP-14."""
     if seat < 0 or seat >= state.seats or not may_interrupt(state):
         return False
     if (state.acting() >> seat) & 1:
@@ -151,7 +151,7 @@ def may_step_in(state: Position, seat: i64) -> bool:
 
 
 def may_leave(state: Position, seat: i64, other: i64) -> bool:
-    """Say whether a team can leave its co-operation with another. Rules: HM-COOP-14."""
+    """Return whether a team can leave its co-operation with another. Rules: HM-COOP-14."""
     if other < 0 or not state.agreed[LEAVING]:
         return False
     return (state.pacts[seat] & ~state.leaving[seat]) >> other & 1 == 1
@@ -167,7 +167,7 @@ def list_leaving(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_leaving(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | None:
-    """Say why a team cannot leave a co-operation now. Rules: HM-COOP-14, HM-EDGE-COOP-25."""
+    """Return why a team cannot leave a co-operation now. Rules: HM-COOP-14, HM-EDGE-COOP-25."""
     acts = (state.acting() >> seat) & 1 == 1
     if acts and kind not in (F_MAIN, F_BET, F_ORDER):
         return Refusal("HM-ROUND-02", {"frame": int(kind)}, "other")
@@ -214,7 +214,7 @@ def end_left_pact(state: Position, events: Events | None) -> bool:
 
 
 def _may_end_now(state: Position) -> bool:
-    """Say whether no effect is under way, nothing is half agreed, and all bets are made."""
+    """Return whether no effect is under way, nothing is half agreed, and all bets are made."""
     kind = state.frame_kind()
     if state.run[EFFECT_OF] >= 0:
         return False

@@ -115,7 +115,7 @@ from velkahra.games.hammer.rules.values import (
 
 
 def refuse_play(state: Position, seat: i64, card: i64) -> Refusal | None:
-    """Say why a card of the hand may not be played, if so. Rules: HM-MAIN-02."""
+    """Return why a card of the hand may not be played, if so. Rules: HM-MAIN-02."""
     facts = {"seat": int(seat), "card": int(card)}
     if not state.in_hand(seat, card):
         return Refusal("HM-MAIN-01", facts)
@@ -151,7 +151,7 @@ def _refuse_deed(
 
 
 def enters_with_targets(state: Position, card: i64, seat: i64, side: i64) -> bool:
-    """Say whether what a permanent does when it enters play finds its targets, itself included.
+    """Return whether what a permanent does when it enters play finds its targets, itself included.
 
     Rules: HM-TARGET-02, HM-EDGE-TARGET-04.
     """
@@ -182,7 +182,7 @@ def _finds_targets(state: Position, row: i64, card: i64, seat: i64, side: i64) -
 def _refuse_joint(
     state: Position, seat: i64, card: i64, side: i64, facts: dict[str, int]
 ) -> Refusal | None:
-    """Say why a joint card may not be played. Rules: HM-COOP-12, HM-COOP-13, HM-COOP-18."""
+    """Return why a joint card may not be played. Rules: HM-COOP-12, HM-COOP-13, HM-COOP-18."""
     if not complete(state, side):
         return Refusal("HM-COOP-18", facts)
     if last_of(state, side) != seat:
@@ -208,7 +208,7 @@ def _refuse_joint(
 def refuse_effect(
     state: Position, effect: i64, source: i64, seat: i64, side: i64, facts: dict[str, int]
 ) -> Refusal | None:
-    """Say why an effect cannot be started: no target, nothing to learn, or harm to a partner."""
+    """Return why an effect cannot be started: no target, nothing to learn, or harm to a partner."""
     if effect < 0:
         return None
     if harms_partner(state, effect, seat, side, source):
@@ -233,7 +233,7 @@ def _only_informs(state: Position, effect: i64) -> bool:
 
 
 def refuse_use(state: Position, seat: i64, card: i64, number: i64) -> Refusal | None:
-    """Say why an ability may not be used, if so. Rules: HM-ACT-02 to -04, HM-CARD-04."""
+    """Return why an ability may not be used, if so. Rules: HM-ACT-02 to -04, HM-CARD-04."""
     facts = {"seat": int(seat), "card": int(card), "number": int(number + 1)}
     if not state.controls(seat, card) or number >= state.of(card, ABILITY_COUNT):
         return Refusal("HM-ACT-02", facts)
@@ -278,7 +278,7 @@ def _refuse_ability_price(
 
 
 def refuse_special(state: Position, seat: i64) -> Refusal | None:
-    """Say why the special ability may not be used, if so. Rules: HM-ABILITY-02, HM-EDGE-ABILITY-03.
+    """Return why the special ability may not be used, if so. Rules: HM-ABILITY-02, HM-EDGE-ABILITY-03.
 
     The team may not have used it yet.
     """
@@ -310,7 +310,7 @@ def list_main(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_main(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Say why something cannot be done in the main phase. Rules: HM-MAIN-02."""
+    """Return why something cannot be done in the main phase. Rules: HM-MAIN-02."""
     if action < A_PLAY:
         return None
     if action < A_USE:
@@ -362,7 +362,7 @@ def list_shares(state: Position) -> vec[i64]:
 
 
 def may_share(state: Position, points: i64) -> bool:
-    """Say whether the partner can pay this much, and the others can pay the rest."""
+    """Return whether the partner can pay this much, and the others can pay the rest."""
     seat, other = state.frame_seat(), state.slot(SHARE_PARTNER)
     rest, left = state.slot(SHARE_REST), state.slot(SHARE_LEFT)
     others = state.sb[seat]
@@ -373,7 +373,7 @@ def may_share(state: Position, points: i64) -> bool:
 
 
 def refuse_share(state: Position, points: i64) -> Refusal | None:
-    """Say why a partner cannot be asked for so many SB."""
+    """Return why a partner cannot be asked for so many SB."""
     if may_share(state, points):
         return None
     facts = {"seat": int(state.slot(SHARE_PARTNER)), "need": int(state.slot(SHARE_LEFT))}
@@ -381,7 +381,7 @@ def refuse_share(state: Position, points: i64) -> Refusal | None:
 
 
 def note_share(state: Position, points: i64) -> None:
-    """Note what a partner is asked for."""
+    """Record what a partner is asked for."""
     seat, card, other = state.frame_seat(), state.slot(SHARE_CARD), state.slot(SHARE_PARTNER)
     rest, left = state.slot(SHARE_REST), state.slot(SHARE_LEFT)
     state.drop()

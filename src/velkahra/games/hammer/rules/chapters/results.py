@@ -61,7 +61,7 @@ def list_results(state: Position) -> vec[i64]:
 
 
 def may_finish(state: Position, seats: i64, how: i64) -> bool:
-    """Say whether these teams can be entered next. Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03."""
+    """Return whether these teams can be entered next. Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03."""
     placed = state.slot(FINISH_PLACED)
     if not seats or seats & placed or seats & ~everybody(state):
         return False
@@ -75,7 +75,7 @@ def may_finish(state: Position, seats: i64, how: i64) -> bool:
 
 
 def may_enter(state: Position, action: i64) -> bool:
-    """Say whether a result of these teams can be entered next."""
+    """Return whether a result of these teams can be entered next."""
     number = action - A_FINISH
     return may_finish(state, seats_of(state, number % POWER_SETS + 1), number // POWER_SETS)
 
@@ -189,7 +189,7 @@ def empty_decks(state: Position, seat: i64) -> i64:
 
 
 def may_call_off(state: Position) -> bool:
-    """Say whether the partial game can be called off: before any of its results.
+    """Return whether the partial game can be called off: before any of its results.
 
     Rules: HM-EDGE-JOKER-03.
     """

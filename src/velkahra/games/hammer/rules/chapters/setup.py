@@ -74,7 +74,7 @@ def hide(state: Position, square: i64) -> None:
 
 
 def note_salt(state: Position, number: i64, events: Events | None) -> None:
-    """Note one of the numbers that the encoded picture is made from."""
+    """Record one of the numbers that the encoded picture is made from."""
     state.salts = append(state.salts, u8(number))
     state.set_slot(SALT_DRAWN, state.slot(SALT_DRAWN) + 1)
     if state.slot(SALT_DRAWN) < SALTED:
@@ -114,7 +114,7 @@ def deal_hand(state: Position) -> None:
 
 
 def _is_first_hand(state: Position) -> bool:
-    """Say whether all teams look at their first hands together. Rules: HM-SETUP-05."""
+    """Return whether all teams look at their first hands together. Rules: HM-SETUP-05."""
     return state.agreed[SWAPS] == 1 and state.round == 0
 
 
@@ -124,7 +124,7 @@ def cards_to_swap(state: Position, seat: i64) -> i64:
 
 
 def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) -> None:
-    """Note what a team does with its first hand; when all have chosen, hands are dealt anew.
+    """Record what a team does with its first hand; when all have chosen, hands are dealt anew.
 
     Who swapped looks at the new hand and chooses again.
     Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01.
@@ -149,7 +149,7 @@ def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) 
 
 
 def may_swap_freely(state: Position, seat: i64) -> bool:
-    """Say whether a hand without a spy may be swapped. Rules: HM-SETUP-05, HM-EDGE-SETUP-03."""
+    """Return whether a hand without a spy may be swapped. Rules: HM-SETUP-05, HM-EDGE-SETUP-03."""
     for card in hand_of(state, seat):
         if state.of(card, KIND) == SPY:
             return False
@@ -171,7 +171,7 @@ def list_swaps(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_swap(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Say why a hand cannot be swapped."""
+    """Return why a hand cannot be swapped."""
     if action == A_SWAP and cards_to_swap(state, seat) < 2:
         return Refusal("HM-EDGE-SETUP-02")
     if action == A_SWAP_FREE and not may_swap_freely(state, seat):

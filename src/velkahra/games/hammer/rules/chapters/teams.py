@@ -50,7 +50,7 @@ def opponents(state: Position, side: i64) -> i64:
 
 
 def complete(state: Position, seats: i64) -> bool:
-    """Say whether every two of these seats co-operate. Rules: HM-COOP-18, HM-EX-02, HM-COOP-19."""
+    """Return whether every two of these seats co-operate. Rules: HM-COOP-18, HM-EX-02, HM-COOP-19."""
     for seat in range(state.seats):
         if (seats >> seat) & 1 and (seats & ~state.pacts[seat]) & ~(i64(1) << seat):
             return False

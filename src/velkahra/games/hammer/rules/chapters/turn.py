@@ -110,7 +110,7 @@ def conversion_rate(state: Position, seat: i64, made: i64) -> i64:
 
 
 def may_convert(state: Position, seat: i64, made: i64) -> bool:
-    """Say whether a team may turn SB into one more BM. Rules: HM-BM-02, HM-REFRESH-01."""
+    """Return whether a team may turn SB into one more BM. Rules: HM-BM-02, HM-REFRESH-01."""
     if forbidden(state, seat, NO_CONVERT, -1, -1):
         return False
     return state.sb[seat] >= conversion_rate(state, seat, made)
@@ -126,7 +126,7 @@ def list_refresh(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_conversion(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Say why a team cannot turn SB into a BM. Rules: HM-BM-02."""
+    """Return why a team cannot turn SB into a BM. Rules: HM-BM-02."""
     if action != A_CONVERT or may_convert(state, seat, state.slot(REFRESH_MADE)):
         return None
     due = conversion_rate(state, seat, state.slot(REFRESH_MADE))
@@ -135,7 +135,7 @@ def refuse_conversion(state: Position, seat: i64, action: i64) -> Refusal | None
 
 
 def may_go_on_converting(state: Position, seat: i64) -> bool:
-    """Say whether a team has time and SB for one more conversion."""
+    """Return whether a team has time and SB for one more conversion."""
     return not state.is_hurried() and may_convert(state, seat, state.slot(REFRESH_MADE))
 
 
@@ -176,7 +176,7 @@ def untire_spies(state: Position, events: Events | None) -> None:
 
 
 def may_untire(state: Position, seat: i64, card: i64) -> bool:
-    """Say whether a spy untires in this refresh phase; a detained one does not."""
+    """Return whether a spy untires in this refresh phase; a detained one does not."""
     if not state.controls(seat, card) or state.tired[card] != TIRED:
         return False
     return not forbidden(state, seat, NO_UNTIRE, card, -1)

@@ -112,7 +112,7 @@ def _notice_by(
 
 
 def _is_about(state: Position, at: i64, side: i64, card: i64, teams: i64, cause: i64) -> bool:
-    """Say whether a trigger is about these teams, this cause and this card."""
+    """Return whether a trigger is about these teams, this cause and this card."""
     table = state.tables.triggers
     if table[at + TRIGGER_OF] >= 0 and not means(state, table[at + TRIGGER_OF], teams, -1, side):
         return False
@@ -150,7 +150,7 @@ def _let_one_wait(
 
 
 def room_for(state: Position, seat: i64, card: i64) -> bool:
-    """Say whether a team may have one more card of this kind in play; joint ones do not count.
+    """Return whether a team may have one more card of this kind in play; joint ones do not count.
 
     Rules: HM-EDGE-COOP-13.
     """
@@ -359,7 +359,7 @@ def side_of_trigger(state: Position, source: i64, seat: i64) -> i64:
 
 
 def _is_group(owners: i64) -> bool:
-    """Say whether these are several owners."""
+    """Return whether these are several owners."""
     return owners & (owners - 1) != 0
 
 
@@ -377,6 +377,6 @@ def top_card_below(state: Position, seat: i64) -> i64:
 
 
 def may_come_next(state: Position, card: i64, owners: i64) -> bool:
-    """Say whether chance can draw a card: it is in the deck of these owners at no fixed place."""
+    """Return whether chance can draw a card: it is in the deck of these owners at no fixed place."""
     lies_open = state.zone[card] == DECK and state.at[card] == ANYWHERE
     return lies_open and state.owners_of(card) == owners

@@ -176,7 +176,7 @@ def _modify(state: Position, number: i64, until: i64) -> None:
 
 
 def _add_brief(state: Position, number: i64, side: i64, seat: i64, until: i64, card: i64) -> None:
-    """Note what holds for a time; a special ability's round may be agreed to be a full one.
+    """Record what holds for a time; a special ability's round may be agreed to be a full one.
 
     Rules: HM-EDGE-ABILITY-01.
     """

@@ -72,7 +72,7 @@ def end_of_demands(state: Position) -> i64:
 
 
 def applies(state: Position, demand: i64) -> bool:
-    """Say whether a demand belongs to the option that was chosen."""
+    """Return whether a demand belongs to the option that was chosen."""
     option = state.tables.demand(demand, DEMAND_OPTION)
     return option < 0 or option == state.run[OPTION]
 
@@ -87,7 +87,7 @@ def targets(state: Position, demand: i64) -> vec[i64]:
 
 
 def may_target(state: Position, demand: i64, card: i64) -> bool:
-    """Say whether a card can be a target, and is not one of this group already."""
+    """Return whether a card can be a target, and is not one of this group already."""
     row = demand * DEMAND_WIDTH
     table, run = state.tables.demands, state.run
     deed = table[row + DEMAND_DEED]
@@ -117,14 +117,14 @@ def _is_target(state: Position, group: i64, card: i64) -> bool:
 
 
 def wanted_targets(state: Position, demand: i64) -> i64:
-    """Say how many targets a demand is for."""
+    """Return how many targets a demand is for."""
     number = state.tables.demand(demand, DEMAND_AMOUNT)
     run = state.run
     return amount(state, number, run[YOU], run[SIDE_OF], run[SOURCE])
 
 
 def needed_targets(state: Position, demand: i64) -> i64:
-    """Say how many targets there must be: all, or with "up to" none if more happens than that.
+    """Return how many targets there must be: all, or with "up to" none if more happens than that.
 
     Rules: HM-EDGE-TARGET-01.
     """
@@ -149,7 +149,7 @@ def teams(state: Position, demand: i64) -> vec[i64]:
 
 
 def may_choose_team(state: Position, demand: i64, seat: i64) -> bool:
-    """Say whether a team can be chosen, with targets of its own where the effect needs them."""
+    """Return whether a team can be chosen, with targets of its own where the effect needs them."""
     side = state.run[SIDE_OF]
     if state.tables.demand(demand, DEMAND_KIND) == D_OPPONENT:
         if not (opponents(state, side) >> seat) & 1:
@@ -185,7 +185,7 @@ def _has_targets(state: Position, seat: i64) -> bool:
 
 
 def satisfiable(state: Position) -> bool:
-    """Say whether everything the prepared effect asks for can be chosen. Rules: HM-TARGET-02."""
+    """Return whether everything the prepared effect asks for can be chosen. Rules: HM-TARGET-02."""
     for demand in range(first_demand(state), end_of_demands(state)):
         kind = state.tables.demand(demand, DEMAND_KIND)
         if kind == D_OPTION:
@@ -279,7 +279,7 @@ def list_demand(state: Position) -> vec[i64]:
 
 
 def refuse_demand(state: Position, action: i64) -> Refusal | None:
-    """Say why this cannot be chosen for a card. Rules: HM-TARGET-01, HM-TARGET-02."""
+    """Return why this cannot be chosen for a card. Rules: HM-TARGET-01, HM-TARGET-02."""
     asked_for = state.slot(DEMAND_DEMAND)
     kind = state.tables.demand(asked_for, DEMAND_KIND)
     if action == A_ENOUGH:
@@ -303,7 +303,7 @@ def refuse_demand(state: Position, action: i64) -> Refusal | None:
 
 
 def note_choice(state: Position, what: i64) -> None:
-    """Note an option, a team or a target that was chosen. Rules: HM-TARGET-01."""
+    """Record an option, a team or a target that was chosen. Rules: HM-TARGET-01."""
     demand = state.slot(DEMAND_DEMAND)
     kind = state.tables.demand(demand, DEMAND_KIND)
     if kind == D_CARDS:
@@ -324,7 +324,7 @@ def next_demand(state: Position) -> None:
 
 
 def may_stop(state: Position) -> bool:
-    """Say whether enough targets are chosen. Rules: HM-EDGE-TARGET-01."""
+    """Return whether enough targets are chosen. Rules: HM-EDGE-TARGET-01."""
     demand = state.slot(DEMAND_DEMAND)
     row = demand * DEMAND_WIDTH
     if (

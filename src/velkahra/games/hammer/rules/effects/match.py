@@ -108,7 +108,7 @@ def power_points_of(state: Position, card: i64, seat: i64) -> i64:
 
 
 def fits(state: Position, wanted: i64, card: i64) -> bool:
-    """Say whether what is printed on a card fits a filter. Rules: HM-ACTION-02, HM-EX-05."""
+    """Return whether what is printed on a card fits a filter. Rules: HM-ACTION-02, HM-EX-05."""
     at = wanted * FILTER_WIDTH
     filters, sources = state.tables.filters, state.tables.sources
     kinds, row = filters[at + FILTER_KINDS], card * COLUMNS
@@ -152,7 +152,7 @@ def _price_fits(state: Position, at: i64, card: i64) -> bool:
 
 
 def matches(state: Position, wanted: i64, card: i64, you: i64, side: i64, source: i64) -> bool:
-    """Say whether a card matches a filter of a source that `side` has in play.
+    """Return whether a card matches a filter of a source that `side` has in play.
 
     `you` is the team of the effect that is being carried out, -1 for modifiers: all of `side`.
     """
@@ -177,7 +177,7 @@ def matches(state: Position, wanted: i64, card: i64, you: i64, side: i64, source
 
 
 def _is_under_way(state: Position, card: i64) -> bool:
-    """Say whether a card is an action that is being carried out, which is not in play."""
+    """Return whether a card is an action that is being carried out, which is not in play."""
     return state.zone[card] == IN_PLAY and state.control[card] == 0
 
 
@@ -194,12 +194,12 @@ def holders(state: Position, card: i64) -> i64:
 
 
 def belongs(state: Position, whose: i64, card: i64, you: i64, side: i64) -> bool:
-    """Say whether a card belongs to whom a word means."""
+    """Return whether a card belongs to whom a word means."""
     return means(state, whose, holders(state, card), you, side)
 
 
 def means(state: Position, whose: i64, seats: i64, you: i64, side: i64) -> bool:
-    """Say whether seats, as bits, are whom a word means.
+    """Return whether seats, as bits, are whom a word means.
 
     A joint card is an opponent's only if all that have it are opponents.
     """
@@ -288,7 +288,7 @@ def team_number(state: Position, name: i64, seat: i64) -> i64:
 
 
 def holds(state: Position, condition: i64, you: i64, side: i64, source: i64) -> bool:
-    """Say whether a condition holds for a team; -1 always does."""
+    """Return whether a condition holds for a team; -1 always does."""
     if condition < 0:
         return True
     at = condition * CONDITION_WIDTH

@@ -80,7 +80,7 @@ HELD: Final[i64] = 4
 
 
 def is_burden(state: Position, row: i64) -> bool:
-    """Say whether a modifier harms whom it is about. Rules: HM-EDGE-COOP-01."""
+    """Return whether a modifier harms whom it is about. Rules: HM-EDGE-COOP-01."""
     table = state.tables.modifiers
     kind = table[row + MODIFIER_KIND]
     if kind in (M_FORBID, M_REVEAL, M_RULE):
@@ -89,7 +89,7 @@ def is_burden(state: Position, row: i64) -> bool:
 
 
 def is_about_team(state: Position, row: i64, side: i64, seat: i64) -> bool:
-    """Say whether a modifier that `side` has in play is about a team; it is no burden to partners.
+    """Return whether a modifier that `side` has in play is about a team; it is no burden to partners.
 
     Rules: HM-EDGE-COOP-02.
     """
@@ -178,7 +178,7 @@ def price(state: Position, seat: i64, card: i64) -> i64:
 
 
 def use_up_discounts(state: Position, seat: i64, card: i64) -> None:
-    """Note that changes of the price that hold a limited number of times were used.
+    """Record that changes of the price that hold a limited number of times were used.
 
     The first card they are about uses them up, even one that they do not make cheaper.
     Rules: HM-EDGE-ACT-05.
@@ -198,7 +198,7 @@ def _priced_by(state: Position, rows: vec[i64], at: i64, seat: i64, card: i64) -
 
 
 def fits_shared(state: Position, wanted: i64, card: i64) -> bool:
-    """Say whether a card fits a filter by what is printed on it, wherever it is."""
+    """Return whether a card fits a filter by what is printed on it, wherever it is."""
     shared = state.tables.filter(wanted, FILTER_SHARED)
     if shared >= 0 and state.is_joint(card) != (shared == 1):
         return False
@@ -206,7 +206,7 @@ def fits_shared(state: Position, wanted: i64, card: i64) -> bool:
 
 
 def has_uses(state: Position, row: i64) -> bool:
-    """Say whether a modifier has not been used as often as it may."""
+    """Return whether a modifier has not been used as often as it may."""
     limit = state.tables.modifiers[row + MODIFIER_LIMIT]
     return limit == 0 or i64(state.used[state.tables.modifiers[row + MODIFIER_COUNTER]]) < limit
 
@@ -236,7 +236,7 @@ def ability_price(state: Position, seat: i64, source: i64, printed: i64) -> i64:
 
 
 def immune(state: Position, card: i64, side: i64, source: i64, op: i64, targeted: bool) -> bool:
-    """Say whether an effect of `side` can do nothing to a card, or cannot have it as a target.
+    """Return whether an effect of `side` can do nothing to a card, or cannot have it as a target.
 
     What some verbs can do nothing to may still be their target.
     Rules: HM-GOLD-01, HM-EDGE-TARGET-02.
@@ -254,7 +254,7 @@ def immune(state: Position, card: i64, side: i64, source: i64, op: i64, targeted
 
 
 def _is_about_card(state: Position, rows: vec[i64], at: i64, card: i64) -> bool:
-    """Say whether the cards of a modifier include this one."""
+    """Return whether the cards of a modifier include this one."""
     if rows[at + HELD_CARD] >= 0:
         return rows[at + HELD_CARD] == card
     wanted = state.tables.modifiers[rows[at + HELD_ROW] + MODIFIER_FILTER]
@@ -262,7 +262,7 @@ def _is_about_card(state: Position, rows: vec[i64], at: i64, card: i64) -> bool:
 
 
 def _is_caused_by(state: Position, rows: vec[i64], at: i64, side: i64) -> bool:
-    """Say whether an effect of `side` is by whom a modifier means."""
+    """Return whether an effect of `side` is by whom a modifier means."""
     word, own = state.tables.modifiers[rows[at + HELD_ROW] + MODIFIER_WHO], rows[at + HELD_SIDE]
     if word == T_ANYONE:
         return True
@@ -274,7 +274,7 @@ def _is_caused_by(state: Position, rows: vec[i64], at: i64, side: i64) -> bool:
 
 
 def forbidden(state: Position, seat: i64, what: i64, card: i64, other: i64, when: i64 = -1) -> bool:
-    """Say whether a team may not do something, with a card (-1: any), to another team (-1: any)."""
+    """Return whether a team may not do something, with a card (-1: any), to another team (-1: any)."""
     rows = active_modifiers(state, M_FORBID)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
@@ -313,7 +313,7 @@ def replacement(state: Position, card: i64, side: i64) -> i64:
 
 
 def enters_ready(state: Position, card: i64, side: i64) -> bool:
-    """Say whether a spy enters play untired, although spies enter tired.
+    """Return whether a spy enters play untired, although spies enter tired.
 
     Rules: HM-SPY-05, HM-GOLD-01.
     """
@@ -333,14 +333,14 @@ def enters_ready(state: Position, card: i64, side: i64) -> bool:
 
 
 def _is_about_itself(state: Position, row: i64) -> bool:
-    """Say whether a modifier is about the card it stands on."""
+    """Return whether a modifier is about the card it stands on."""
     return (
         state.tables.filter(state.tables.modifiers[row + MODIFIER_FILTER], FILTER_SPECIAL) == ITSELF
     )
 
 
 def is_hand_open(state: Position, seat: i64, viewer: i64) -> bool:
-    """Say whether the hand of a team is open to another."""
+    """Return whether the hand of a team is open to another."""
     rows = active_modifiers(state, M_REVEAL)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):

@@ -110,7 +110,7 @@ def copy_one(state: Position, row: i64) -> None:
 
 
 def refuse_row(state: Position, seat: i64, kind: i64, row: i64) -> Refusal | None:
-    """Say why a team cannot name a piece of information."""
+    """Return why a team cannot name a piece of information."""
     facts = {"row": int(row + 1)}
     if row >= state.pieces:
         return Refusal("HM-INFO-03", {"row": int(row + 1), "most": int(state.pieces)})
@@ -140,7 +140,7 @@ def rows_to_steal(state: Position, seat: i64) -> i64:
 
 
 def may_find(state: Position, card: i64) -> bool:
-    """Say whether a card can be taken from the deck that is searched."""
+    """Return whether a card can be taken from the deck that is searched."""
     seat = state.frame_seat()
     if state.slot(SEARCH_INTO_PLAY) and not room_for(state, seat, card):
         return False
@@ -198,7 +198,7 @@ def deal(state: Position, card: i64, events: Events | None) -> None:
 
 
 def may_lose(state: Position, card: i64) -> bool:
-    """Say whether chance can pick a card of the hand; joint cards of partners are spared.
+    """Return whether chance can pick a card of the hand; joint cards of partners are spared.
 
     Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
     """
@@ -219,7 +219,7 @@ def mill_drawn(state: Position, card: i64, events: Events | None) -> None:
 
 
 def may_restock(state: Position, card: i64) -> bool:
-    """Say whether chance can pick a card of the joint pile."""
+    """Return whether chance can pick a card of the joint pile."""
     return state.zone[card] == PILE and state.owners_of(card) == state.slot(RESTOCK_OWNERS)
 
 
@@ -232,7 +232,7 @@ def restock(state: Position, card: i64) -> None:
 
 
 def may_pick(state: Position, card: i64) -> bool:
-    """Say whether chance can select a card for an effect."""
+    """Return whether chance can select a card for an effect."""
     for other in state.that:
         if other == card:
             return False
@@ -254,7 +254,7 @@ def choose(state: Position, card: i64) -> None:
 
 
 def may_take(state: Position, card: i64) -> bool:
-    """Say whether a card of another hand can be chosen; joint cards of partners are spared.
+    """Return whether a card of another hand can be chosen; joint cards of partners are spared.
 
     Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
     """
@@ -278,7 +278,7 @@ def list_discards(state: Position) -> vec[i64]:
 
 
 def refuse_discard(state: Position, seat: i64, card: i64) -> Refusal | None:
-    """Say why a card cannot be discarded: it is not in the hand."""
+    """Return why a card cannot be discarded: it is not in the hand."""
     if state.in_hand(seat, card):
         return None
     return Refusal("HM-DISCARD-01", {"card": int(card)})
@@ -309,7 +309,7 @@ def answer_may(state: Position, agreed: bool) -> None:
 
 
 def has_answer(state: Position, kind: i64, seat: i64) -> bool:
-    """Say whether a question of an effect still waits for something that is possible."""
+    """Return whether a question of an effect still waits for something that is possible."""
     if kind == F_ROW:
         return state.slot(ROW_LEFT) > 0 and unknown_rows(state, seat) != 0
     if kind == F_STEAL_ROW:

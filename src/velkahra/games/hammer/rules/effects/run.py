@@ -296,7 +296,7 @@ def _take_targets(state: Position, group: i64) -> None:
 
 
 def may_choose(state: Position, card: i64) -> bool:
-    """Say whether a card may be chosen while an effect is carried out.
+    """Return whether a card may be chosen while an effect is carried out.
 
     Nothing that would harm a partner may be. Rules: HM-COOP-02, HM-EDGE-TARGET-02.
     """
@@ -315,7 +315,7 @@ def may_choose(state: Position, card: i64) -> bool:
 
 
 def may_choose_fewer(state: Position) -> bool:
-    """Say whether fewer cards than asked for may be chosen."""
+    """Return whether fewer cards than asked for may be chosen."""
     return state.slot(CHOOSE_DEED) & 1 == 1
 
 
@@ -495,5 +495,5 @@ def _group(state: Position) -> i64:
 
 
 def nothing_left(state: Position, seat: i64) -> bool:
-    """Say whether a team has every piece or is owed it. Rules: HM-EDGE-INFO-02."""
+    """Return whether a team has every piece or is owed it. Rules: HM-EDGE-INFO-02."""
     return unknown_rows(state, seat) == 0

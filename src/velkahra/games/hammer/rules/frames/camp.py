@@ -29,7 +29,7 @@ from velkahra.games.hammer.rules.frames.kinds import (
 
 
 def push_hide(state: State) -> None:
-    """Let the dealer choose where T. H. hides."""
+    """Ask the dealer to choose where T. H. hides."""
     state.push(F_HIDE, -1)
 
 
@@ -37,7 +37,7 @@ SALT_DRAWN: Final[i64] = 2
 
 
 def push_salt(state: State, drawn: i64) -> None:
-    """Let the dealer draw the numbers that the encoded picture is made from.
+    """Ask the dealer to draw the numbers that the encoded picture is made from.
 
     Args:
         drawn: 0..8, numbers drawn so far.
@@ -63,7 +63,7 @@ LOT_TIED: Final[i64] = 2
 
 
 def push_lot(state: State, tied: i64) -> None:
-    """Let a lot say which of several teams chooses first.
+    """Ask a lot to say which of several teams chooses first.
 
     Args:
         tied: 0..31, the seats that are tied, as bits.
@@ -75,7 +75,7 @@ DESK_FOUND: Final[i64] = 2
 
 
 def push_desk(state: State, found: i64) -> None:
-    """Let the organiser enter what happened between turns.
+    """Ask the organiser to enter what happened between turns.
 
     Args:
         found: 0..31, the seats that found T. H. at the same time, as bits.
@@ -87,7 +87,7 @@ BET_SEATS: Final[i64] = 2
 
 
 def push_bet(state: State, seats: i64) -> None:
-    """Let teams bet their jokers, in secret and all at once.
+    """Ask teams to bet their jokers, in secret and all at once.
 
     Args:
         seats: 0..31, the seats that have a joker, as bits.
@@ -99,7 +99,7 @@ SWAP_CARDS_OR_SEATS: Final[i64] = 2
 
 
 def push_swap(state: State, seat: i64, cards_or_seats: i64) -> None:
-    """Let a team swap its hand, or several teams their first hands.
+    """Ask a team to swap its hand, or several teams their first hands.
 
     The slot means the one or the other, as `seat` says.
 
@@ -125,7 +125,7 @@ def push_waive(state: State, seat: i64, card: i64) -> None:
 
 
 def push_order(state: State, seat: i64) -> None:
-    """Let a team choose its position in the order of turns.
+    """Ask a team to choose its position in the order of turns.
 
     Args:
         seat: 0..4, who chooses.

@@ -31,7 +31,7 @@ FOR_EFFECT: Final[i64] = 1
 
 
 def push_deal(state: State, seat: i64) -> None:
-    """Let the dealer draw the top card of a team's deck into its hand.
+    """Ask the dealer to draw the top card of a team's deck into its hand.
 
     Args:
         seat: 0..4, who draws.
@@ -61,7 +61,7 @@ LOSE_CARD_SPARED: Final[i64] = 3
 
 
 def push_lose_card(state: State, seat: i64, left: i64, spared: i64) -> None:
-    """Let chance pick cards of a hand to discard.
+    """Ask chance to pick cards of a hand to discard.
 
     Args:
         seat: 0..4, who loses cards.
@@ -77,7 +77,7 @@ COPY_COPIED: Final[i64] = 4
 
 
 def push_copy(state: State, seat: i64, victim: i64, left: i64, copied: i64) -> None:
-    """Let a thief learn pieces of information by chance.
+    """Ask a thief to learn pieces of information by chance.
 
     Args:
         seat: 0..4, who steals.
@@ -106,7 +106,7 @@ RESTOCK_LEFT: Final[i64] = 3
 
 
 def push_restock(state: State, owners: i64, left: i64) -> None:
-    """Let chance put cards of a joint pile back into the deck.
+    """Ask chance to put cards of a joint pile back into the deck.
 
     Args:
         owners: 0..31, the seats that own the deck, as bits.
@@ -120,7 +120,7 @@ PICK_LEFT: Final[i64] = 3
 
 
 def push_pick(state: State, filter: i64, left: i64) -> None:
-    """Let chance select cards for an effect.
+    """Ask chance to select cards for an effect.
 
     Args:
         filter: 0..99999, the filter the cards must match.
@@ -136,7 +136,7 @@ CHOOSE_HOLDER: Final[i64] = 5
 
 
 def push_choose(state: State, seat: i64, filter: i64, left: i64, deed: i64, holder: i64) -> None:
-    """Let a team choose cards while an effect is carried out.
+    """Ask a team to choose cards while an effect is carried out.
 
     Args:
         seat: 0..4, who chooses.
@@ -152,7 +152,7 @@ ROW_LEFT: Final[i64] = 2
 
 
 def push_row(state: State, seat: i64, left: i64) -> None:
-    """Let a team name the pieces of information it gains.
+    """Ask a team to name the pieces of information it gains.
 
     Args:
         seat: 0..4, who learns.
@@ -166,7 +166,7 @@ STEAL_ROW_LEFT: Final[i64] = 3
 
 
 def push_steal_row(state: State, seat: i64, victim: i64, left: i64) -> None:
-    """Let a team name the pieces of information it steals.
+    """Ask a team to name the pieces of information it steals.
 
     Args:
         seat: 0..4, who steals.
@@ -194,7 +194,7 @@ CHANGE_LEFT: Final[i64] = 3
 
 
 def push_change(state: State, seat: i64, rate: i64, left: i64) -> None:
-    """Let a team turn SB into BM by an effect.
+    """Ask a team to turn SB into BM by an effect.
 
     Args:
         seat: 0..4, who converts.
@@ -210,7 +210,7 @@ TAKE_CARD_SPARED: Final[i64] = 4
 
 
 def push_take_card(state: State, seat: i64, victim: i64, left: i64, spared: i64) -> None:
-    """Let a team choose cards of another hand to be discarded.
+    """Ask a team to choose cards of another hand to be discarded.
 
     Args:
         seat: 0..4, who chooses.
@@ -226,7 +226,7 @@ OWN_DISCARD_SOURCE: Final[i64] = 3
 
 
 def push_own_discard(state: State, seat: i64, left: i64, source: i64 = -1) -> None:
-    """Let a team choose cards of its own hand to discard.
+    """Ask a team to choose cards of its own hand to discard.
 
     Args:
         seat: 0..4, who discards.
@@ -242,7 +242,7 @@ SEARCH_INTO_PLAY: Final[i64] = 4
 
 
 def push_search(state: State, seat: i64, filter: i64, left: i64, into_play: i64) -> None:
-    """Let a team search its deck.
+    """Ask a team to search its deck.
 
     Args:
         seat: 0..4, who searches.

@@ -33,7 +33,7 @@ JOINT_GROUP: Final[i64] = 2
 
 
 def push_joint(state: State, group: i64) -> None:
-    """Let the dealer draw a joint card for a group of teams.
+    """Ask the dealer to draw a joint card for a group of teams.
 
     Args:
         group: 0..25, the group.
@@ -65,7 +65,7 @@ REFRESH_MADE: Final[i64] = 2
 
 
 def push_refresh(state: State, seat: i64, made: i64) -> None:
-    """Let a team turn SB into BM in its refresh phase.
+    """Ask a team to turn SB into BM in its refresh phase.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -78,7 +78,7 @@ UNTIRE_LEFT: Final[i64] = 2
 
 
 def push_untire(state: State, seat: i64, left: i64) -> None:
-    """Let a team choose which of its spies untire.
+    """Ask a team to choose which of its spies untire.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -91,7 +91,7 @@ DRAW_REFUSED: Final[i64] = 2
 
 
 def push_draw(state: State, seat: i64, refused: i64) -> None:
-    """Let a team choose whether it draws alone or with others.
+    """Ask a team to choose whether it draws alone or with others.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -124,7 +124,7 @@ SIFT_MUST: Final[i64] = 5
 
 
 def push_sift(state: State, seat: i64, filter: i64, left: i64, looked: i64, must: i64) -> None:
-    """Let a team take some of the cards it looked at.
+    """Ask a team to take some of the cards it looked at.
 
     Args:
         seat: 0..4, who looked.
@@ -137,7 +137,7 @@ def push_sift(state: State, seat: i64, filter: i64, left: i64, looked: i64, must
 
 
 def push_discard(state: State, seat: i64) -> None:
-    """Let a team choose a card to discard at the end of its turn.
+    """Ask a team to choose a card to discard at the end of its turn.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -146,7 +146,7 @@ def push_discard(state: State, seat: i64) -> None:
 
 
 def push_square(state: State, seat: i64) -> None:
-    """Let a team name the square where it thinks T. H. hides.
+    """Ask a team to name the square where it thinks T. H. hides.
 
     Args:
         seat: 0..4, who guesses.

@@ -42,7 +42,7 @@ from velkahra.games.pamir.rules.tables import (
 
 
 def is_bonus(state: Position, player: i64, card: i64) -> bool:
-    """Say whether an action with a card is a bonus action.
+    """Return whether an action with a card is a bonus action.
 
     Rules: PP-ACT-01, PP-EVENT-105, PP-ABIL-19, PP-ABIL-20, PP-EDGE-57, PP-TERM-02.
     """
@@ -53,7 +53,7 @@ def is_bonus(state: Position, player: i64, card: i64) -> bool:
 
 
 def has_effect(state: Position, player: i64, deed: i64) -> bool:
-    """Say whether an action would change something. Rules: PP-EDGE-58."""
+    """Return whether an action would change something. Rules: PP-EDGE-58."""
     if deed == TAX:
         return can_tax(state, player)
     if deed == GIFT:

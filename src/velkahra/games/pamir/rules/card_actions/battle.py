@@ -69,7 +69,7 @@ def battle_strength(state: Position, player: i64, site: i64) -> i64:
 
 
 def is_tribe_target(state: Position, player: i64, other: i64, region: i64) -> bool:
-    """Say whether another player's tribes in a region can be struck.
+    """Return whether another player's tribes in a region can be struck.
 
     Rules: PP-BATTLE-02, PP-BATTLE-05, PP-ABIL-05, PP-ABIL-06, PP-EDGE-33, PP-EDGE-83, PP-EX-14.
     """
@@ -84,7 +84,7 @@ def is_tribe_target(state: Position, player: i64, other: i64, region: i64) -> bo
 
 
 def is_spy_target(state: Position, player: i64, other: i64, card: i64) -> bool:
-    """Say whether another player's spies on a card can be struck.
+    """Return whether another player's spies on a card can be struck.
 
     Rules: PP-BATTLE-02, PP-BATTLE-05, PP-ABIL-01, PP-EDGE-34, PP-EX-15.
     """
@@ -94,7 +94,7 @@ def is_spy_target(state: Position, player: i64, other: i64, card: i64) -> bool:
 
 
 def has_target(state: Position, player: i64, site: i64) -> bool:
-    """Say whether there is anything to strike at a site. Rules: PP-BATTLE-02, PP-EDGE-29."""
+    """Return whether there is anything to strike at a site. Rules: PP-BATTLE-02, PP-EDGE-29."""
     if is_court_site(site):
         for other in range(state.players):
             if is_spy_target(state, player, other, card_of_site(site)):
@@ -137,12 +137,12 @@ def count_targets(state: Position, player: i64, site: i64) -> i64:
 
 
 def may_battle(state: Position, player: i64, site: i64) -> bool:
-    """Say whether a player can fight at a site. Rules: PP-BATTLE-01, PP-BATTLE-03, PP-EDGE-29."""
+    """Return whether a player can fight at a site. Rules: PP-BATTLE-01, PP-BATTLE-03, PP-EDGE-29."""
     return battle_strength(state, player, site) > 0 and has_target(state, player, site)
 
 
 def can_battle(state: Position, player: i64) -> bool:
-    """Say whether a player can fight anywhere. Rules: PP-EDGE-58."""
+    """Return whether a player can fight anywhere. Rules: PP-EDGE-58."""
     for region in range(REGIONS):
         if may_battle(state, player, region):
             return True
@@ -229,7 +229,7 @@ def _emit_struck(events: Events | None, player: i64, place: i64, other: i64) -> 
 
 
 def may_stop(state: Position) -> bool:
-    """Say whether the battle on top may end with targets left: by option, after any piece.
+    """Return whether the battle on top may end with targets left: by option, after any piece.
 
     Rules: PP-BATTLE-02, PP-EDGE-29.
     """
@@ -289,7 +289,7 @@ def _offer_houses(state: Position, spies: i64) -> None:
 
 
 def has_house(state: Position, player: i64) -> bool:
-    """Say whether a player has a Safe House. Rules: PP-ABIL-09."""
+    """Return whether a player has a Safe House. Rules: PP-ABIL-09."""
     return any(state.in_court(player, i64(card)) for card in SAFE_HOUSES)
 
 

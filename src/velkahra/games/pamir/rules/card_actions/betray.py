@@ -18,7 +18,7 @@ from velkahra.games.pamir.rules.tables import BODYGUARDS, COURT_CARDS, NONE, POL
 
 
 def is_guarded(state: Position, card: i64) -> bool:
-    """Say whether Bodyguards protect a court card. Rules: PP-ABIL-04, PP-EDGE-35, PP-EDGE-74."""
+    """Return whether Bodyguards protect a court card. Rules: PP-ABIL-04, PP-EDGE-35, PP-EDGE-74."""
     owner = state.owner(card)
     if i64(SUIT[card]) != POLITICAL or owner < 0:
         return False
@@ -26,14 +26,14 @@ def is_guarded(state: Position, card: i64) -> bool:
 
 
 def may_betray(state: Position, player: i64, card: i64) -> bool:
-    """Say whether a player may betray a card. Rules: PP-BETRAY-01, PP-ABIL-04, PP-EDGE-35."""
+    """Return whether a player may betray a card. Rules: PP-BETRAY-01, PP-ABIL-04, PP-EDGE-35."""
     if state.spies(card, player) == 0:
         return False
     return not is_guarded(state, card)
 
 
 def can_betray(state: Position, player: i64) -> bool:
-    """Say whether a player can betray some card. Rules: PP-BETRAY-01, PP-EDGE-58."""
+    """Return whether a player can betray some card. Rules: PP-BETRAY-01, PP-EDGE-58."""
     if state.money(player) < BETRAY_PRICE:
         return False
     for card in range(1, COURT_CARDS + 1):

@@ -37,7 +37,7 @@ MOST_PAID_BLOCKS: Final[i64] = 3
 
 
 def can_build(state: Position, player: i64) -> bool:
-    """Say whether a player rules a region and has money and a block for it.
+    """Return whether a player rules a region and has money and a block for it.
 
     Rules: PP-BUILD-01, PP-BUILD-02, PP-EDGE-03, PP-EDGE-58.
     """
@@ -104,7 +104,7 @@ def finish_build(state: Position, player: i64, events: Events | None) -> None:
 
 
 def may_build_road(state: Position, player: i64, border: i64) -> bool:
-    """Say whether a border belongs to a region a player rules.
+    """Return whether a border belongs to a region a player rules.
 
     Rules: PP-BUILD-02, PP-RULER-06.
     """

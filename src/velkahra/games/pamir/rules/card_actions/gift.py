@@ -16,7 +16,7 @@ from velkahra.games.pamir.rules.state import Position
 
 
 def can_give(state: Position, player: i64) -> bool:
-    """Say whether a player can make a gift. Rules: PP-GIFT-01, PP-GIFT-03, PP-EDGE-58."""
+    """Return whether a player can make a gift. Rules: PP-GIFT-01, PP-GIFT-03, PP-EDGE-58."""
     if cheapest_gift(state, player) > state.money(player):
         return False
     return can_place_cylinder(state, player)

@@ -69,7 +69,7 @@ def _index_in_court(state: Position, owner: i64, card: i64) -> i64:
 
 
 def is_step(state: Position, player: i64, origin: i64, goal: i64) -> bool:
-    """Say whether two different court cards are neighbours for a player's spies.
+    """Return whether two different court cards are neighbours for a player's spies.
 
     Rules: PP-MOVE-03, PP-ABIL-07, PP-EDGE-22.
     """
@@ -81,7 +81,7 @@ def is_step(state: Position, player: i64, origin: i64, goal: i64) -> bool:
 
 
 def reaches(state: Position, player: i64, origin: i64, goal: i64) -> bool:
-    """Say whether one move takes a player's spy from card to card.
+    """Return whether one move takes a player's spy from card to card.
 
     Rules: PP-MOVE-03, PP-ABIL-07, PP-ABIL-14, PP-EDGE-22, PP-EDGE-23.
     """
@@ -99,7 +99,7 @@ def reaches(state: Position, player: i64, origin: i64, goal: i64) -> bool:
 
 
 def may_cross(state: Position, player: i64, origin: i64, goal: i64) -> bool:
-    """Say whether an army of a player's loyalty may go from region to region.
+    """Return whether an army of a player's loyalty may go from region to region.
 
     Rules: PP-MOVE-02, PP-ABIL-13, PP-EDGE-39.
     """
@@ -112,12 +112,12 @@ def may_cross(state: Position, player: i64, origin: i64, goal: i64) -> bool:
 
 
 def tribes_fight(state: Position, player: i64) -> bool:
-    """Say whether a player's tribes move and fight like armies. Rules: PP-EVENT-110."""
+    """Return whether a player's tribes move and fight like armies. Rules: PP-EVENT-110."""
     return state.lasting(NATIONALISM) == bought_by(player)
 
 
 def can_move(state: Position, player: i64) -> bool:
-    """Say whether some piece can move. Rules: PP-MOVE-01, PP-EDGE-58."""
+    """Return whether some piece can move. Rules: PP-MOVE-01, PP-EDGE-58."""
     return len(list_moves(state, player, vec[i64]())) > 0
 
 

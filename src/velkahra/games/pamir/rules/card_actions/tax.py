@@ -20,7 +20,7 @@ def taxable_rupees(state: Position, victim: i64) -> i64:
 
 
 def may_tax(state: Position, player: i64, victim: i64) -> bool:
-    """Say whether a player may tax another, money aside.
+    """Return whether a player may tax another, money aside.
 
     Rules: PP-TAX-02, PP-ABIL-03, PP-EDGE-36, PP-RULER-06.
     """
@@ -37,7 +37,7 @@ def may_tax(state: Position, player: i64, victim: i64) -> bool:
 
 
 def can_tax(state: Position, player: i64) -> bool:
-    """Say whether there is a rupee to take. Rules: PP-TAX-01, PP-EDGE-58."""
+    """Return whether there is a rupee to take. Rules: PP-TAX-01, PP-EDGE-58."""
     for slot in range(SLOTS):
         if state.coins[slot] > 0:
             return True

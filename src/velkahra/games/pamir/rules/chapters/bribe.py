@@ -105,7 +105,7 @@ def cheapest_gift(state: Position, player: i64) -> i64:
 
 
 def may_ignore(state: Position, player: i64) -> bool:
-    """Say whether Courtly Manners lets a player leave bribes unpaid.
+    """Return whether Courtly Manners lets a player leave bribes unpaid.
 
     Rules: PP-EVENT-107, PP-EDGE-28.
     """
@@ -113,7 +113,7 @@ def may_ignore(state: Position, player: i64) -> bool:
 
 
 def may_haggle(state: Position, player: i64, who: i64) -> bool:
-    """Say whether a player can still ask for less. Rules: PP-EDGE-24, PP-EDGE-82, PP-EDGE-96."""
+    """Return whether a player can still ask for less. Rules: PP-EDGE-24, PP-EDGE-82, PP-EDGE-96."""
     return who != state.wakhan and player != state.wakhan and requests_left(state) != 0
 
 
@@ -125,7 +125,7 @@ def requests_left(state: Position) -> i64:
 
 
 def can_settle(state: Position, player: i64, action: i64) -> bool:
-    """Say whether the bribe for an action, if there is one, can be paid or haggled over.
+    """Return whether the bribe for an action, if there is one, can be paid or haggled over.
 
     Rules: PP-PLAY-03, PP-PLAY-04, PP-EDGE-24, PP-EDGE-25.
     """
@@ -162,7 +162,7 @@ def needs_bribe(state: Position, player: i64, action: i64, events: Events | None
 
 
 def _is_paid_unasked(state: Position, player: i64, who: i64) -> bool:
-    """Say whether a bribe is paid without a question, as before the corrections of rules 2.
+    """Return whether a bribe is paid without a question, as before the corrections of rules 2.
 
     Rules: PP-EDGE-96.
     """
@@ -236,7 +236,7 @@ def list_offers(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def may_withdraw(state: Position, player: i64) -> bool:
-    """Say whether a player can let the action be: always, since the corrections of rules 2.
+    """Return whether a player can let the action be: always, since the corrections of rules 2.
 
     Rules: PP-PLAY-04, PP-EDGE-96.
     """
@@ -272,7 +272,7 @@ def refuse_offer(state: Position, player: i64, rupees: i64) -> Refusal | None:
 
 
 def can_pay(state: Position, player: i64) -> bool:
-    """Say whether a player can pay what is asked in the bribe on top. Rules: PP-EDGE-25."""
+    """Return whether a player can pay what is asked in the bribe on top. Rules: PP-EDGE-25."""
     spare = state.money(player) - least_cost(state, player, state.slot(BRIBE_ACTION))
     return state.slot(BRIBE_ASKED) <= spare
 

@@ -89,12 +89,12 @@ def cylinders_out(state: Position, player: i64) -> i64:
 
 
 def is_last(state: Position) -> bool:
-    """Say whether the check being resolved is the last. Rules: PP-CLEAN-09, PP-EDGE-44."""
+    """Return whether the check being resolved is the last. Rules: PP-CLEAN-09, PP-EDGE-44."""
     return state.checks >= CHECKS
 
 
 def next_is_last(state: Position) -> bool:
-    """Say whether the next check to be resolved is the last. Rules: PP-CLEAN-09."""
+    """Return whether the next check to be resolved is the last. Rules: PP-CLEAN-09."""
     return state.checks >= CHECKS - 1
 
 
@@ -214,7 +214,7 @@ def _end(state: Position, last: bool, events: Events | None) -> None:
 
 
 def is_ahead(state: Position, player: i64) -> bool:
-    """Say whether a player has four points more than each other player. Rules: PP-END-01."""
+    """Return whether a player has four points more than each other player. Rules: PP-END-01."""
     for other in range(state.players):
         if other != player and state.points(player) - state.points(other) < WINNING_LEAD:
             return False

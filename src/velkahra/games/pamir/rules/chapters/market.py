@@ -59,7 +59,7 @@ def rupees_per_card(state: Position) -> i64:
 
 
 def is_free(state: Position, player: i64, card: i64) -> bool:
-    """Say whether an Influence ability makes a card free.
+    """Return whether an Influence ability makes a card free.
 
     Rules: PP-ABIL-15, PP-ABIL-16, PP-ABIL-17.
     """
@@ -72,7 +72,7 @@ def is_free(state: Position, player: i64, card: i64) -> bool:
 
 
 def can_buy(state: Position, player: i64, slot: i64) -> bool:
-    """Say whether a player can buy a card now, actions left aside.
+    """Return whether a player can buy a card now, actions left aside.
 
     Rules: PP-BUY-06, PP-BUY-07, PP-EVENT-111.
     """
@@ -292,7 +292,7 @@ def list_cards(state: Position) -> vec[i64]:
 
 
 def can_draw(state: Position, action: i64) -> bool:
-    """Say whether the dealer can draw a card. Rules: PP-SETUP-05."""
+    """Return whether the dealer can draw a card. Rules: PP-SETUP-05."""
     if not A_DRAW <= action < A_BACK:
         return False
     card = action - A_DRAW + 1

@@ -33,7 +33,7 @@ from velkahra.games.pamir.rules.tables import BORDERS, COURT_CARDS, REGIONS
 
 
 def can_place(state: Position, place: i64, player: i64) -> bool:
-    """Say whether there is a piece for a place, in the supply or to be taken from play.
+    """Return whether there is a piece for a place, in the supply or to be taken from play.
 
     Rules: PP-GEN-03, PP-EDGE-03.
     """
@@ -43,17 +43,17 @@ def can_place(state: Position, place: i64, player: i64) -> bool:
 
 
 def can_place_block(state: Position, coalition: i64, player: i64) -> bool:
-    """Say whether there is a block of a coalition to place. Rules: PP-GEN-03, PP-EDGE-03."""
+    """Return whether there is a block of a coalition to place. Rules: PP-GEN-03, PP-EDGE-03."""
     return can_place(state, army_place(coalition, 0), player)
 
 
 def can_place_cylinder(state: Position, player: i64) -> bool:
-    """Say whether a player has a cylinder to place. Rules: PP-GEN-03, PP-EDGE-03."""
+    """Return whether a player has a cylinder to place. Rules: PP-GEN-03, PP-EDGE-03."""
     return can_place(state, tribe_place(player, 0), player)
 
 
 def can_take(state: Position, place: i64, player: i64) -> bool:
-    """Say whether some piece of the right shape and colour was not placed this turn.
+    """Return whether some piece of the right shape and colour was not placed this turn.
 
     Rules: PP-GEN-03, PP-EDGE-02, PP-EDGE-03.
     """
@@ -61,7 +61,7 @@ def can_take(state: Position, place: i64, player: i64) -> bool:
 
 
 def may_take_from(state: Position, at: i64) -> bool:
-    """Say whether a piece stands on a place that was not put there this turn. Rules: PP-EDGE-02."""
+    """Return whether a piece stands on a place that was not put there this turn. Rules: PP-EDGE-02."""
     return state.pieces[at] > state.fresh[at]
 
 

@@ -172,7 +172,7 @@ def choose_spy(state: Position, player: i64, card: i64) -> None:
 
 
 def touches(border: i64, region: i64) -> bool:
-    """Say whether a border is one of a region's. Rules: PP-PLAY-08."""
+    """Return whether a border is one of a region's. Rules: PP-PLAY-08."""
     return first_end(border) == region or second_end(border) == region
 
 
@@ -208,7 +208,7 @@ def _region_of_spy(state: Position) -> i64:
 
 
 def can_take_spy(state: Position, card: i64) -> bool:
-    """Say whether the spy on top can be put on a card.
+    """Return whether the spy on top can be put on a card.
 
     Rules: PP-PLAY-11, PP-ABIL-09, PP-ABIL-11, PP-ABIL-12.
     """
@@ -237,12 +237,12 @@ def decline_spy(state: Position, player: i64, events: Events | None) -> None:
 
 
 def is_safe_house(card: i64) -> bool:
-    """Say whether a card is a Safe House. Rules: PP-ABIL-09."""
+    """Return whether a card is a Safe House. Rules: PP-ABIL-09."""
     return any(i64(house) == card for house in SAFE_HOUSES)
 
 
 def is_bare(state: Position, card: i64) -> bool:
-    """Say whether nobody has a spy on a card. Rules: PP-ABIL-11, PP-ABIL-12."""
+    """Return whether nobody has a spy on a card. Rules: PP-ABIL-11, PP-ABIL-12."""
     return all(state.spies(card, player) == 0 for player in range(state.players))
 
 

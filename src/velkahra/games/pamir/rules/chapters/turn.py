@@ -98,7 +98,7 @@ def list_firsts(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def can_be_first(state: Position, action: i64) -> bool:
-    """Say whether the dealer can draw who chooses first. Rules: PP-SETUP-09."""
+    """Return whether the dealer can draw who chooses first. Rules: PP-SETUP-09."""
     return A_FIRST <= action < A_FIRST + state.seats
 
 

@@ -71,7 +71,7 @@ def able_cards(state: Position, deed: i64) -> vec[i64]:
 
 
 def has_use(state: Position, deed: i64) -> bool:
-    """Say whether an action as she takes it would change something.
+    """Return whether an action as she takes it would change something.
 
     Rules: PP-WAKHAN-52, PP-WAKHAN-55, PP-WAKHAN-56, PP-WAKHAN-58, PP-WAKHAN-61, PP-EDGE-58.
     """
@@ -85,7 +85,7 @@ def has_use(state: Position, deed: i64) -> bool:
 
 
 def why_unable(state: Position, deed: i64) -> i64:
-    """Say why no court card can carry out an action: none shows it, money, or nothing to do.
+    """Return why no court card can carry out an action: none shows it, money, or nothing to do.
 
     Rules: PP-WAKHAN-51, PP-WAKHAN-52.
     """
@@ -100,7 +100,7 @@ def why_unable(state: Position, deed: i64) -> i64:
 
 
 def _can_act(state: Position, card: i64, deed: i64) -> bool:
-    """Say whether a card shows an action, is unused, and there is an action left for it."""
+    """Return whether a card shows an action, is unused, and there is an action left for it."""
     if not shows(card, deed) or state.is_used(card):
         return False
     return state.left > 0 or is_bonus(state, state.wakhan, card)
@@ -210,7 +210,7 @@ def _region_to_move_to(state: Position, origin: i64) -> i64:
 
 
 def _first_to_leave(state: Position, region: i64) -> i64:
-    """Say what can leave a region: an army (A_MARCH), else a tribe (A_RIDE), or nothing (-1).
+    """Return what can leave a region: an army (A_MARCH), else a tribe (A_RIDE), or nothing (-1).
 
     Rules: PP-WAKHAN-61, PP-EDGE-91, PP-EVENT-110.
     """
@@ -224,7 +224,7 @@ def _first_to_leave(state: Position, region: i64) -> i64:
 
 
 def _may_leave(state: Position, region: i64, place: i64) -> bool:
-    """Say whether a piece of hers can leave a region. Rules: PP-WAKHAN-63, PP-EDGE-76."""
+    """Return whether a piece of hers can leave a region. Rules: PP-WAKHAN-63, PP-EDGE-76."""
     surplus = state.armies(pragmatic_loyalty(state), region) - _tribes_in(state, region)
     if _others_have_tribe(state, region) and surplus <= 0:
         return False
@@ -248,7 +248,7 @@ def _tribes_in(state: Position, region: i64) -> i64:
 
 
 def _wants_army(state: Position, region: i64) -> bool:
-    """Say whether a region has others' tribes and too few of her armies. Rules: PP-WAKHAN-62."""
+    """Return whether a region has others' tribes and too few of her armies. Rules: PP-WAKHAN-62."""
     mine = state.armies(pragmatic_loyalty(state), region)
     return _others_have_tribe(state, region) and mine < _tribes_in(state, region)
 

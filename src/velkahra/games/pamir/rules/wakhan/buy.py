@@ -86,7 +86,7 @@ BY_OTHER_ROW: Final[i64] = 6
 
 
 def ambition(state: Position) -> i64:
-    """Say whether she buys the dominance check before all else, and why.
+    """Return whether she buys the dominance check before all else, and why.
 
     Returns: 0 no, 1 she would score most, 2 she would win the game.
     Rules: PP-WAKHAN-24, PP-WAKHAN-33, PP-EDGE-70.
@@ -105,7 +105,7 @@ def ambition(state: Position) -> i64:
 
 
 def _wins(state: Position, slot: i64, gained: vec[i64], last: bool) -> bool:
-    """Say whether she wins with these points, after she has paid for the check.
+    """Return whether she wins with these points, after she has paid for the check.
 
     Rules: PP-EDGE-70, PP-END-01, PP-END-02, PP-END-03.
     """
@@ -122,7 +122,7 @@ def _wins(state: Position, slot: i64, gained: vec[i64], last: bool) -> bool:
 
 
 def condition_holds(state: Position, line: i64) -> bool:
-    """Say whether the condition of a line on her card holds. Rules: PP-WAKHAN-32, PP-WAKHAN-52."""
+    """Return whether the condition of a line on her card holds. Rules: PP-WAKHAN-32, PP-WAKHAN-52."""
     if line == L_MILITARY:
         return state.favored == MILITARY
     if line == L_ECONOMIC:
@@ -158,7 +158,7 @@ def count_spies(state: Position, player: i64) -> i64:
 
 
 def _has_fewer_spies(state: Position) -> bool:
-    """Say whether some seat has more spies than Wakhan."""
+    """Return whether some seat has more spies than Wakhan."""
     mine = count_spies(state, state.wakhan)
     return any(count_spies(state, seat) > mine for seat in range(state.seats))
 
@@ -228,7 +228,7 @@ def net_rupees(state: Position, slot: i64) -> i64:
 
 
 def gains_region(state: Position, slot: i64) -> bool:
-    """Say whether a card's tribes and armies would make her the ruler of its region.
+    """Return whether a card's tribes and armies would make her the ruler of its region.
 
     Rules: PP-EDGE-87, PP-WAKHAN-10.
     """

@@ -29,7 +29,7 @@ _DISCARD: Final = vec[u8]([u8(bit) for bit in (24, 23, 22, 16, 10, 8, 7, 0)])
 
 
 def points_to_top_left(state: Position) -> bool:
-    """Say whether the red arrow points at the label top-left.
+    """Return whether the red arrow points at the label top-left.
 
     It means the upper row, the left end of her court, her left-hand neighbour.
     Rules: PP-WAKHAN-26, PP-WAKHAN-36, PP-WAKHAN-39, PP-WAKHAN-59.
@@ -73,7 +73,7 @@ def priority_value(state: Position, card: i64) -> i64:
 
 
 def deciding_line(winner: i64, second: i64, bits: vec[u8]) -> i64:
-    """Say which line of a list, from 1, decided between the best weight and the next.
+    """Return which line of a list, from 1, decided between the best weight and the next.
 
     Returns: 0 if there was no second card (-1). Rules: PP-WAKHAN-14, PP-WAKHAN-70.
     """
@@ -105,7 +105,7 @@ def choose_by_priority(state: Position, cards: vec[i64]) -> tuple[i64, i64]:
 
 
 def has_most(state: Position, card: i64) -> bool:
-    """Say whether Wakhan has more spies on a card than every other.
+    """Return whether Wakhan has more spies on a card than every other.
 
     Rules: PP-WAKHAN-40, PP-EDGE-73.
     """

@@ -91,17 +91,17 @@ def list_ai_cards(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def _can_be_drawn(state: Position, card: i64) -> bool:
-    """Say whether a card of hers is in the draw pile and has the back that shows."""
+    """Return whether a card of hers is in the draw pile and has the back that shows."""
     return i64(AI_BACK[card]) == state.ai_back and (state.ai_seen >> card) & 1 == 0
 
 
 def can_show_back(state: Position, action: i64) -> bool:
-    """Say whether the dealer can turn up a back. Rules: PP-WAKHAN-20."""
+    """Return whether the dealer can turn up a back. Rules: PP-WAKHAN-20."""
     return A_BACK <= action < A_AI and cards_with_back(state, action - A_BACK) > 0
 
 
 def can_draw_ai(state: Position, action: i64) -> bool:
-    """Say whether the dealer can draw a card of hers. Rules: PP-WAKHAN-20."""
+    """Return whether the dealer can draw a card of hers. Rules: PP-WAKHAN-20."""
     return A_AI <= action < A_WAKHAN and _can_be_drawn(state, action - A_AI)
 
 

@@ -112,7 +112,7 @@ def list_cards(state: Position, seat: i64) -> vec[i64]:
 
 
 def can_lay(state: Position, seat: i64, card: i64) -> bool:
-    """Say whether a card has a place that its owner can pay; level 1 is the cheapest.
+    """Return whether a card has a place that its owner can pay; level 1 is the cheapest.
 
     Rules: VC-EDGE-16, VC-EDGE-31.
     """
@@ -125,7 +125,7 @@ def can_lay(state: Position, seat: i64, card: i64) -> bool:
 
 
 def has_character(state: Position, seat: i64) -> bool:
-    """Say whether a character lies in a pyramid."""
+    """Return whether a character lies in a pyramid."""
     found = False
     for card in range(i64(1), CHARACTERS + 1):
         found = found or state.is_laid(seat, card)
@@ -226,7 +226,7 @@ def list_placings(state: Position, seat: i64) -> vec[i64]:
 
 
 def _may_spare(state: Position, seat: i64, card: i64, colour: i64, marks: i64) -> bool:
-    """Say whether one more eternal gem can be left unused, with a place left to pay for.
+    """Return whether one more eternal gem can be left unused, with a place left to pay for.
 
     Rules: VC-REWARD-10, VC-EDGE-20.
     """

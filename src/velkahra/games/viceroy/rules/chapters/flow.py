@@ -30,7 +30,7 @@ def begin_round(state: Position, events: Events | None) -> None:
 
 
 def refuse_waiting(state: Position, seat: i64) -> Refusal:
-    """Say what a seat waits for. Rules: VC-FLOW-03, VC-ORDER-01."""
+    """Return what a seat waits for. Rules: VC-FLOW-03, VC-ORDER-01."""
     kind = state.frame_kind()
     if kind <= LAST_CHANCE:
         return Refusal("VC-FLOW-03", {}, "dealer")

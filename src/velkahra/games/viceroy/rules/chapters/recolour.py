@@ -48,7 +48,7 @@ def circle_worth(state: Position, seat: i64, card: i64, colour: i64) -> i64:
 
 
 def may_recolour(state: Position, seat: i64, card: i64, colour: i64) -> bool:
-    """Say whether a seat can make the circle of a card one-coloured, or of another colour.
+    """Return whether a seat can make the circle of a card one-coloured, or of another colour.
 
     Rules: VC-END-03, VC-END-04, VC-EDGE-35, VC-EDGE-36, VC-EDGE-38, VC-EDGE-50, VC-TX-11.
     """

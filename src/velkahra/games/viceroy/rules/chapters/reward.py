@@ -270,7 +270,7 @@ def facts_of_handful(handful: i64) -> dict[str, int]:
 
 
 def has_handful(state: Position, holder: i64, handful: i64) -> bool:
-    """Say whether a holder has all gems of a handful."""
+    """Return whether a holder has all gems of a handful."""
     for colour in range(COLOURS):
         if state.gems_of(holder, colour) < gems_in(handful, colour):
             return False

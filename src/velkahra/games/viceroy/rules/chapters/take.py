@@ -239,7 +239,7 @@ def list_archives(state: Position, seat: i64) -> vec[i64]:
 
 
 def is_just_taken(state: Position, seat: i64, card: i64) -> bool:
-    """Say whether a card was just taken and is still in the hand."""
+    """Return whether a card was just taken and is still in the hand."""
     return state.is_in_hand(seat, card) and state.known[card] & FRESH != 0
 
 

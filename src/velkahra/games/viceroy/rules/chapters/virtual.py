@@ -25,7 +25,7 @@ GEMS_IN_THE_BOX: Final[i64] = 16  # gems of each colour that there are
 
 
 def draws_alone(state: Position, number: i64) -> bool:
-    """Say whether virtual opponents draw in a round without other bids: in the first.
+    """Return whether virtual opponents draw in a round without other bids: in the first.
 
     The solo player's opponent draws only after a bid.
     Rules: VC-VIRTUAL-02, VC-VIRTUAL-06, VC-EDGE-41.
@@ -93,14 +93,14 @@ def count_virtual_bids(state: Position, colour: i64) -> i64:
 
 
 def finish_virtual_opponents(state: Position, colour: i64) -> None:
-    """Note that the virtual opponents that bid a colour are done in this auction."""
+    """Record that the virtual opponents that bid a colour are done in this auction."""
     for robot in range(state.virtual):
         if state.robot_bid[robot] == colour:
             state.robot[robot] = u8(1)
 
 
 def may_share(state: Position) -> bool:
-    """Say whether a player may choose the upper card beside a virtual opponent: not in solo play.
+    """Return whether a player may choose the upper card beside a virtual opponent: not in solo play.
 
     Rules: VC-SOLO-03, VC-VIRTUAL-05.
     """

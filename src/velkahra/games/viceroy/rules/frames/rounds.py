@@ -21,7 +21,7 @@ BACK_OWNER: Final[i64] = 2
 
 
 def push_back(state: State, owner: i64) -> None:
-    """Let the dealer draw the two gems that a seat puts back at the start.
+    """Ask the dealer to draw the two gems that a seat puts back at the start.
 
     Args:
         owner: 0..3, whose gems they are.
@@ -33,7 +33,7 @@ START_SEATS: Final[i64] = 2
 
 
 def push_start(state: State, seats: i64) -> None:
-    """Let all seats choose their first card in secret.
+    """Ask all seats to choose their first card in secret.
 
     Args:
         seats: 1..15, the bit set of those who choose.
@@ -61,7 +61,7 @@ SHOW_REFILL: Final[i64] = 3
 
 
 def push_show(state: State, slot: i64, refill: i64) -> None:
-    """Let the dealer lay a card on the display.
+    """Ask the dealer to lay a card on the display.
 
     Args:
         slot: 0..7, the slot of the display.
@@ -76,7 +76,7 @@ def push_end(state: State) -> None:
 
 
 def push_recolour(state: State, seat: i64) -> None:
-    """Let a seat recolour the circles of its pyramid.
+    """Ask a seat to recolour the circles of its pyramid.
 
     Args:
         seat: 0..3, who recolours.
