@@ -8,7 +8,10 @@ from velkahra.testing.suite import Verdict, examine
 
 
 def check(name: str) -> None:
-    """Check a game against the contract and print the result."""
+    """Check a game against the contract and print the result.
+
+    Raises: VelkahraError if it breaks a promise.
+    """
     game = find(name)
     verdicts = examine(game, _progress)
     _progress("")

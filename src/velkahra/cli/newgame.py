@@ -33,6 +33,6 @@ def new_game(name: str, folder: Path | None) -> None:
 
 
 def _named(text: str, name: str) -> str:
-    """Put the name of the game, and the beginning of its rules' ids, in their places."""
+    """Return text with the game's name and the prefix of its rule ids in place."""
     text = text.replace("newgame", name).replace("Newgame", name.capitalize())
     return re.sub(r"\bNG(?=[-\"])|(?<=_)NG(?=_)", name[:PREFIX].upper(), text)

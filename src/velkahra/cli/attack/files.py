@@ -229,7 +229,7 @@ async def passwords(attacker: Attacker) -> None:
 
 
 async def many_tables(attacker: Attacker) -> None:
-    """Open tables as fast as it goes, every other one of nonsense, until the server has enough."""
+    """Open tables as fast as possible, half of them nonsense, until the server refuses more."""
     right = urlencode({"game": GAME, "seat-0": "person", "seat-1": "person"}).encode()
     for number in range(MOST_TABLES):
         body = odd_body(attacker.rng) if number % 2 else right

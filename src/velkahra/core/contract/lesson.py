@@ -93,5 +93,8 @@ def read_lesson(path: Path) -> Lesson:
 
 @cache
 def read_lessons(folder: Path) -> tuple[Lesson, ...]:
-    """Return all lessons of a folder, in the order of the file names; they are read once."""
+    """Return all lessons of a folder, in the order of the file names. Raises: LessonError.
+
+    They are read once and kept.
+    """
     return tuple(read_lesson(path) for path in sorted(folder.glob("*.toml")))

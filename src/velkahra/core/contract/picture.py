@@ -85,7 +85,7 @@ class GamePicture(ABC, Generic[S]):
 
     @abstractmethod
     def attempt(self, state: S, seat: int, path: Sequence[str]) -> int | Refusal:
-        """Guess what was meant by clicking `path` (element ids), which is no way in the graph.
+        """Guess which action was meant by clicking `path`: ids that are no way in the graph.
 
         Returns: the action meant, whose refusal explains itself; or, where the clicks name no
             action, a refusal that says what can be done now.

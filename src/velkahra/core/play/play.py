@@ -173,7 +173,7 @@ class Play:
         return self._advanced(state, first, version)
 
     def _advanced(self, state: State | None, first: int, version: int) -> State:
-        """Let a position of version `first` go on; None stands for the start."""
+        """Return the state of `version`, played on from `state` of version `first` (None: 0)."""
         state = state or self.game.start(self.seats, self.options)
         for seat, action in self.plies[first:version]:
             state.advance(seat, action, None)

@@ -63,7 +63,7 @@ class Euphrates(Game[EuphratesState]):
     faults = staticmethod(invariants.faults)
 
     def new_state(self, seats: int, options: Options) -> EuphratesState:
-        """Set up a game.
+        """Return the start of a game.
 
         Rules: TE-SETUP-01, TE-SETUP-02, TE-SETUP-03, TE-SETUP-04, TE-SETUP-05, TE-SETUP-06,
             TE-SETUP-07, TE-SETUP-08, TE-SETUP-09, TE-SETUP-10, TE-EDGE-95.
@@ -77,7 +77,7 @@ class Euphrates(Game[EuphratesState]):
         )
 
     def options_of(self, state: EuphratesState) -> dict[str, str]:
-        """Return what was agreed."""
+        """Return the options of a game with this state."""
         return {
             "board": BOARD_NAMES[state.board],
             "english": ("no", "yes")[state.english],
@@ -86,11 +86,11 @@ class Euphrates(Game[EuphratesState]):
         }
 
     def write(self, seat: int, action: int) -> str:
-        """Write an action in notation."""
+        """Return an action in notation."""
         return notation.write_action(action)
 
     def read(self, text: str) -> int:
-        """Read an action in notation."""
+        """Return the action of a text in notation."""
         return _read(text)
 
     def seat_name(self, options: Options, seat: int) -> str:
@@ -98,7 +98,10 @@ class Euphrates(Game[EuphratesState]):
         return options["dynasties"].split("-")[seat]
 
     def may_skip(self, state: EuphratesState, seat: int) -> bool:
-        """Skip the choice of a single treasure. Adding nothing would show an empty hand."""
+        """Return whether a single treasure waits.
+
+        Adding no tiles is not skipped: it would show the hand.
+        """
         collecting = state.frame_kind() == F_TREASURES
         return collecting and len(state.legal_actions(seat)) == 1
 

@@ -1,4 +1,4 @@
-"""What people agree on beside the rules: requests, answers, pauses; rows of the ledger too.
+"""Agreements beside the rules: requests, answers, pauses; rows of the ledger too.
 
 They change no position by themselves. `Agreements` is their fold: what is asked now, and the lines
 they leave in the log. Lines stay where they were said, also when what is around them is taken back.
@@ -163,7 +163,7 @@ class Agreements:
 
     @property
     def holds_bots(self) -> bool:
-        """Return whether bots have to wait: while the table pauses, or may be taken back."""
+        """Return whether bots wait: while the table pauses, or may be taken back."""
         return self.paused or (self.pending is not None and self.pending.what == BACK)
 
     def may_ask(self, seat: int) -> bool:
@@ -171,12 +171,12 @@ class Agreements:
         return self._asked.get(seat, 0) < MOST_REQUESTS
 
     def acted(self, seat: int) -> None:
-        """Record that a seat acted (or CHANCE): what was asked about another position is gone."""
+        """Drop requests about an older position, because a seat (or CHANCE) acted."""
         self._asked.pop(seat, None)
         self._moved()
 
     def went_back(self, kept: int) -> None:
-        """Record that only the first `kept` plies stand."""
+        """Update after going back to the first `kept` plies."""
         self._moved()
         self.floor = min(self.floor, kept)
         for i, note in enumerate(self.notes):
@@ -184,7 +184,7 @@ class Agreements:
                 self.notes[i] = msgspec.structs.replace(note, after=kept)
 
     def take(self, row: AgreementRow, n: int, seats: Sequence[int]) -> None:
-        """Let row number `n` take effect; `seats` are those of the plies there were before it."""
+        """Apply row number `n`; `seats` are the seats of the plies before it."""
         if isinstance(row, BackRow):
             # The ledger goes back next, and takes this note with the others to `row.kept`.
             self.pending = None
@@ -252,12 +252,12 @@ def _went_back(row: BackRow, after: int, count: int) -> Note:
 
 
 def _actions(seats: Sequence[int]) -> int:
-    """Count the plies that somebody decided."""
+    """Return the number of plies that somebody decided."""
     return sum(seat >= 0 for seat in seats)
 
 
 class NotNow(VelkahraError):
-    """It cannot be done now. `name` is that of the sentence that says why."""
+    """Raised when an action is not possible now. `name` is the message key of the reason."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -265,6 +265,6 @@ class NotNow(VelkahraError):
 
 
 def check_going(agreements: Agreements) -> None:
-    """Raises: NotNow while the table pauses, or once all agreed to end the game."""
+    """Raise NotNow while the table pauses, or after all agreed to end the game."""
     if agreements.paused:
         raise NotNow("ended" if agreements.ended else "paused")

@@ -31,7 +31,7 @@ _UNSHOWN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 
 
 class ChatError(Exception):
-    """It was not done. `reason` names the sentence that explains it."""
+    """Raised when something cannot be said or shown. `reason` is the message key of the reason."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -62,7 +62,7 @@ class Said(msgspec.Struct, frozen=True):
         return seat_of(self.who)
 
     def heard_by(self, seat: int, over: bool) -> bool:
-        """Return whether a viewer may read it: players read spectators when the game is over."""
+        """Return whether a viewer may read it: players read spectators only after the game."""
         return seat < 0 or self.seat >= 0 or over
 
 
@@ -75,7 +75,10 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def proper(text: str, most: int) -> str:
-    """Tidy what somebody typed. Raises: ChatError if it is empty, too long or cannot be shown."""
+    """Return what somebody typed, tidied.
+
+    Raises: ChatError if empty, too long or not displayable.
+    """
     text = unicodedata.normalize("NFC", text)
     marks = 0
     for character in text:
@@ -92,12 +95,12 @@ def proper(text: str, most: int) -> str:
 
 
 def seat_of(who: str) -> int:
-    """Return the seat of somebody who talks; -1 for a spectator."""
+    """Return the seat of a person who talks; -1 for a spectator."""
     return int(who.removeprefix("seat-")) if who.startswith("seat-") else -1
 
 
 def crowd_key(table: str, key: str) -> str:
-    """Tell spectators of a table apart without showing what their browser remembers."""
+    """Return a key that distinguishes spectators of a table without revealing their browser's."""
     return "crowd-" + hashlib.sha256(f"{table} {key}".encode()).hexdigest()[:12]
 
 

@@ -122,7 +122,7 @@ class DeskState:
         self.ground: Ground | None = None
 
     def take(self, row: DeskRow, n: int, plies: int, agreements: Agreements) -> None:
-        """Let row number `n` take effect; there are `plies` plies now."""
+        """Apply row number `n`; there are `plies` plies now."""
         if isinstance(row, PostRow):
             self.waiting.append(Waiting(n, row.text, row.reason))
         elif isinstance(row, DropRow):

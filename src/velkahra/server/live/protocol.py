@@ -1,4 +1,4 @@
-"""What a page and the server say to each other over the WebSocket: JSON, one object a line.
+"""Messages between a page and the server over the WebSocket: JSON, one object a line.
 
 A page says one thing at a time; the server says what there is in as many lines as it takes.
 """
@@ -126,7 +126,10 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def decode(raw: str | bytes) -> Message:
-    """Read a page's message strictly. Raises: msgspec.DecodeError (also for wrong types)."""
+    """Return a page's message, read strictly.
+
+    Raises: msgspec.DecodeError (also for wrong types).
+    """
     try:
         message: Message = _decoder.decode(raw)
     except RecursionError as error:  # brackets in brackets, a thousand deep
@@ -135,5 +138,5 @@ def decode(raw: str | bytes) -> Message:
 
 
 def encode(answer: Answer) -> bytes:
-    """Write an answer."""
+    """Return an answer as bytes."""
     return _encoder.encode(answer)

@@ -1,4 +1,4 @@
-"""Analyses of the games of a server: begun by whoever may see all, made elsewhere, and kept."""
+"""Analyses of games: begun by anybody who may see all, made by workers, and stored."""
 
 import asyncio
 import logging
@@ -69,7 +69,7 @@ class Analyst:
         return Status(failed=self._failed.get(name) or False, found=found)
 
     def begin(self, room: Room) -> None:
-        """Begin to analyse a game; nothing happens if that is under way.
+        """Begin to analyse a game, unless that is under way.
 
         The caller has checked that everything at the table may be seen.
 
@@ -86,14 +86,14 @@ class Analyst:
         self._tasks[name] = asyncio.create_task(self._analyse(room, _key(room)))
 
     def cancel(self, room: Room) -> None:
-        """Give up the analysis that is under way, if there is one."""
+        """Cancel the analysis that is under way, if there is one."""
         task = self._tasks.pop(room.row.id, None)
         self._progress.pop(room.row.id, None)
         if task is not None:
             task.cancel()
 
     def close(self) -> None:
-        """Give up all of them."""
+        """Cancel all analyses."""
         for task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
@@ -128,7 +128,7 @@ class Analyst:
 
 
 def _key(room: Room) -> tuple[str, int, int]:
-    """Return which game it is: a table's may be taken back to where it was not over yet."""
+    """Return the key of a game: a table may have been taken back to before its end."""
     return room.row.id, len(room.ledger.play.plies), room.ledger.undone
 
 

@@ -67,7 +67,7 @@ class Chat(Feature):
         tell: Callable[[], None],
         seconds: float = SECONDS,
     ) -> None:
-        """Begin empty; `load` fetches what was said.
+        """Begin empty; `load` loads what was said.
 
         `tell` is called after every change. A person may say something every `seconds`.
         """
@@ -84,7 +84,7 @@ class Chat(Feature):
         self._paces: Final[dict[str, Pace]] = {}
 
     async def load(self) -> None:
-        """Fetch what was said. Raises: StoreError."""
+        """Load what was said. Raises: StoreError."""
         self.mode, self.lines, sitters = await self._store.run(
             lambda c: stored.load(c, self._table)
         )
@@ -129,7 +129,10 @@ class Chat(Feature):
         return await self._store.run(lambda c: stored.reports(c, self._table))
 
     async def allow(self, mode: str) -> None:
-        """Allow all talk, signals only, or none. Raises: ChatError, StoreError."""
+        """Set what may be said: everything, signals only, or nothing.
+
+        Raises: ChatError, StoreError.
+        """
         if mode not in MODES:
             raise ChatError("no-mode")
         await self._store.run(lambda c: stored.keep_mode(c, self._table, mode))
@@ -137,13 +140,13 @@ class Chat(Feature):
         self._changed()
 
     def enter(self, seat: int) -> None:
-        """A page of the seat is open; `look` says whether it is looked at."""
+        """Count an open page of the seat; `look` says whether it is looked at."""
         if seat >= 0:
             self.sitters[seat].pages += 1
             self._changed()
 
     def look(self, seat: int, on: bool) -> None:
-        """One more page of the seat is looked at, or one less."""
+        """Count one more or one less page of the seat that is looked at."""
         if seat < 0:
             return
         sitter = self.sitters[seat]
@@ -152,17 +155,17 @@ class Chat(Feature):
         self._store.soon(lambda c: stored.keep_looked(c, self._table, seat, looked))
 
     def leave(self, seat: int) -> None:
-        """A page of the seat is closed."""
+        """Count an open page of the seat less."""
         if seat >= 0:
             self.sitters[seat].pages -= 1
             self._changed()
 
     def looked(self, seat: int) -> int:
-        """Return when the seat's page was looked at last, in Unix seconds."""
+        """Return when the seat's page was last looked at, in Unix seconds."""
         return _now() if self.sitters[seat].looking else self.sitters[seat].looked
 
     async def _keep(self, speaker: Speaker, text: str, signal: bool) -> None:
-        """Commit a line, then let everybody hear it."""
+        """Commit a line, then send it to everybody."""
         self._check_pace(speaker.who, speaker.seat)
         name = "" if speaker.seat >= 0 else speaker.name
         line = Said(0, speaker.who, name, text, signal, _now())

@@ -10,7 +10,7 @@ from velkahra.server.store.database import Store, StoreError
 
 
 async def keep_result(store: Store, table: str, state: State) -> None:
-    """Keep the result of a game that is over; a store that fails now gets another chance later."""
+    """Store the result of a game that is over; a failure is retried at the next start."""
     result = msgspec.json.encode(list(state.returns())).decode()
 
     def job(connection: sqlite3.Connection) -> None:

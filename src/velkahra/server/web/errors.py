@@ -1,4 +1,4 @@
-"""What an error looks like: a page, or JSON for programs."""
+"""Error pages, and errors as JSON for programs."""
 
 import logging
 from typing import Final
@@ -27,7 +27,7 @@ _KEYS: Final = {
 
 
 def failed(request: Request, status: int, key: str, detail: str = "") -> Response:
-    """Answer with a page that says what went wrong; programs get it as JSON."""
+    """Answer with a page that says what went wrong; programs get JSON."""
     language = language_of(request)
     text = detail or speaker(language)(key)
     if request.url.path.startswith("/api/"):
@@ -36,12 +36,12 @@ def failed(request: Request, status: int, key: str, detail: str = "") -> Respons
 
 
 def on_foreign(request: Request) -> Response:
-    """Show a page for what another site sent."""
+    """Answer a request that another site sent."""
     return failed(request, 403, "error-foreign")
 
 
 def on_http_error(request: Request, error: Exception) -> Response:
-    """Show a page for what the routes refuse."""
+    """Answer an HTTPException of a route."""
     assert isinstance(error, HTTPException)
     own = error.status_code in (403, 409)
     key = _KEYS.get(error.status_code, "error-method")
@@ -49,13 +49,13 @@ def on_http_error(request: Request, error: Exception) -> Response:
 
 
 def on_other_rules(request: Request, error: Exception) -> Response:
-    """Show a page for a table of other rules."""
+    """Answer a request for a table of other rules."""
     log.warning("a table cannot be opened: %s", error)
     return HTMLResponse(replay_routes.legacy_page(request, language_of(request)), 409)
 
 
 def on_store_error(request: Request, error: Exception) -> Response:
-    """Show a page for a store that does not work now."""
+    """Answer while the store does not work."""
     assert isinstance(error, StoreError)
     log.error("the store failed: %s", error)
     if isinstance(error, DamagedError) and request.method in HARMLESS:
@@ -72,7 +72,7 @@ def on_disconnect(request: Request, error: Exception) -> Response:
 
 
 def on_failure(request: Request, error: Exception) -> Response:
-    """Show a page for a mistake of ours."""
+    """Answer after a bug of ours."""
     return failed(request, 500, "error-server")
 
 

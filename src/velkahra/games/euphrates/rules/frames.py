@@ -81,7 +81,7 @@ WARS_COLOURS: Final[i64] = 3
 
 
 def push_wars(state: State, seat: i64, space: i64, colours: i64) -> None:
-    """Fight the wars after kingdoms were joined, one after the other.
+    """Push the wars to fight, one after the other, after kingdoms were joined.
 
     Args:
         seat: 0..3, the active seat.

@@ -1,4 +1,4 @@
-"""What is printed, as flat tables: boards, tiles, leaders and monuments.
+"""The printed facts as flat tables: boards, tiles, leaders and monuments.
 
 Rules: TE-COMP-01, TE-COMP-02, TE-COMP-03, TE-COMP-04, TE-COMP-05, TE-COMP-06, TE-COMP-07,
     TE-COMP-08, TE-SETUP-01, TE-SETUP-02.
@@ -108,7 +108,7 @@ def _selections() -> list[tuple[int, int, int, int]]:
 
 
 def _selection_index() -> vec[i64]:
-    """Return the number of each multiset by its `selection_key`; -1 where there is none."""
+    """Return the number of each multiset by its `selection_key`; -1 if there is none."""
     table: vec[i64] = vec[i64]([i64(-1) for _ in range(7**4)])
     for i, counts in enumerate(SELECTION_COUNTS):
         table[selection_key(counts[0], counts[1], counts[2], counts[3])] = i64(i)
@@ -116,14 +116,14 @@ def _selection_index() -> vec[i64]:
 
 
 def _ways() -> vec[i64]:
-    """Count the subsets of k out of n tiles, at n * (HAND + 1) + k."""
+    """Return the binomial coefficients, k out of n tiles at n * (HAND + 1) + k."""
     tiles = sum(FACTS.tiles.by_colour[colour].total for colour in COLOUR_NAMES)
     hand = int(HAND)
     return vec[i64]([i64(comb(n, k)) for n in range(tiles + 1) for k in range(hand + 1)])
 
 
 def selection_key(red: i64, blue: i64, green: i64, black: i64) -> i64:
-    """Return the place of a multiset of up to six tiles in SELECTION_INDEX."""
+    """Return the index of a multiset of up to six tiles in SELECTION_INDEX."""
     return ((red * 7 + blue) * 7 + green) * 7 + black
 
 
@@ -169,7 +169,7 @@ def neighbour(space: i64, side: i64) -> i64:
 
 
 def first_side(space: i64) -> i64:
-    """Return where the neighbours of a space begin in NEIGHBOURS, for loops that must be fast."""
+    """Return the index of a space's first neighbour in NEIGHBOURS, for fast loops."""
     return SIDES * space
 
 
@@ -195,7 +195,7 @@ def has_colour(monument: i64, colour: i64) -> bool:
 
 
 def tiles_in(selection: i64, colour: i64) -> i64:
-    """Count the tiles of a colour in a selection."""
+    """Return the number of tiles of a colour in a selection."""
     return i64(SELECTION[COLOURS * selection + colour])
 
 
@@ -205,5 +205,5 @@ def selection_of(red: i64, blue: i64, green: i64, black: i64) -> i64:
 
 
 def ways_to_choose(number: i64, among: i64) -> i64:
-    """Count the ways to choose a number of tiles among others, for up to a full hand."""
+    """Return the number of ways to choose `number` tiles from `among`, up to a full hand."""
     return WAYS[among * (HAND + 1) + number]

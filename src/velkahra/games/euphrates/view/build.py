@@ -48,7 +48,7 @@ ENDINGS: Final = ("", "treasures", "bag")
 
 
 def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> View:
-    """Build what `seat` may know now; it may be SPECTATOR or OPEN.
+    """Return what `seat` may know now; it may be SPECTATOR or OPEN.
 
     Rules: TE-EDGE-85, TE-EDGE-86, TE-SETUP-05, TE-SETUP-06, TE-VP-02.
     """
@@ -99,7 +99,10 @@ def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> Vie
 
 
 def _draw(state: EuphratesState) -> Draw:
-    """Return whose refill is drawn, or that the dealer draws who begins. Rules: TE-SETUP-09."""
+    """Return whose refill is drawn next, or that the dealer draws who begins.
+
+    Rules: TE-SETUP-09.
+    """
     if state.frame_kind() == F_REFILL:
         return Draw("refill", int(state.frame_seat()), int(state.slot(REFILL_TILES)))
     return Draw("first", -1, 0)
@@ -154,7 +157,7 @@ def _open(state: EuphratesState, owner: i64, viewer: i64) -> bool:
 
 
 def _four(counts: list[i64]) -> Four:
-    """Return what is counted per colour."""
+    """Return the numbers of the four colours as a tuple."""
     red, blue, green, black = counts
     return (int(red), int(blue), int(green), int(black))
 

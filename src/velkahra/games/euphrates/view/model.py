@@ -128,5 +128,5 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def hand(self) -> Four | None:
-        """The viewer's own tiles per colour; None for who has no seat."""
+        """The viewer's own tiles per colour; None for a viewer without a seat."""
         return self.hands[self.seat] if self.seat >= 0 else None

@@ -19,7 +19,7 @@ LEGEND: Final = (
 
 
 def text_of(view: View, language: str = "en") -> str:
-    """Draw the board with everything a viewer may know beside it."""
+    """Return the board as text, with everything a viewer may know beside it."""
     lines = ["    " + "".join(f"{chr(65 + column):<3}" for column in range(COLUMNS))]
     for row in range(ROWS):
         cells = [_cell(view, row * COLUMNS + column) for column in range(COLUMNS)]

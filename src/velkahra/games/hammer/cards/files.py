@@ -1,4 +1,4 @@
-"""The files of a set of cards as types: its index, powers, five decks and joint decks."""
+"""The files of a set of cards as types: its index, powers, decks and joint decks."""
 
 from typing import Annotated, Final, Literal
 

@@ -1,4 +1,4 @@
-"""The language of cards as types: what may stand in a card file, and under which name.
+"""The language of cards as types: what a card file may contain, and under which name.
 
 Source: the design of the card set, part A. A step is a mapping with one verb; `if` has `then` and
 `else` beside it. Words for teams, kinds and stats are checked here, what they mean is in `check`.
@@ -134,12 +134,12 @@ class Names(Strict, frozen=True):
     en: Word = ""
 
     def of(self, language: str) -> str:
-        """Return the text in cs, pl or en; in another one where a set has one language only."""
+        """Return the text in cs, pl or en, or in another language if the set lacks it."""
         said = {"cs": self.cs, "pl": self.pl, "en": self.en}
         return said[language] or self.cs or self.en or self.pl
 
     def spoken(self) -> tuple[str, ...]:
-        """Return the languages in which there is a text."""
+        """Return the languages that have a text."""
         return tuple(language for language in LANGUAGES if getattr(self, language))
 
 
@@ -464,13 +464,13 @@ class Step(Strict, frozen=True):
 
     @property
     def verb(self) -> str:
-        """Name the verb; empty if there is none or more than one."""
+        """Return the name of the verb; "" if there is none or more than one."""
         found = [name for name in VERBS if getattr(self, name) is not None]
         return found[0] if len(found) == 1 else ""
 
     @property
     def arguments(self) -> Any:  # noqa: ANN401 - each verb has its own
-        """Return what the verb is told."""
+        """Return the arguments of the verb."""
         return getattr(self, self.verb)
 
 

@@ -33,7 +33,7 @@ class Column(msgspec.Struct, frozen=True):
 
 
 def page(parts: Sequence[str], told: str) -> Page:
-    """Make a page of its parts; `told` says in words what is on it."""
+    """Return a page made of its parts; `told` describes it to screen readers."""
     picture = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" '
         f'height="{HIGH}" role="img" aria-label="{escape(told)}">'
@@ -70,7 +70,7 @@ def paragraph(
     bold: bool = False,
     power: str = "",
 ) -> tuple[str, float]:
-    """Write a text from its upper left corner. Returns: also where it ends."""
+    """Return a text from its upper left corner, and where it ends."""
     block = fitted(words, (size,), room, inf, "noto-bold" if bold else "noto")
     return drawn(block, x, y, room, power), y + block.high
 
@@ -94,7 +94,7 @@ def tick(x: float, base: float, label: str) -> str:
 
 
 def tick_room(label: str) -> float:
-    """Return how wide a box to tick is with its label."""
+    """Return the width of a tick box with its label."""
     return 62 + width(label, 38, "noto")
 
 
@@ -105,7 +105,7 @@ def table(
     high: float,
     head: float = 84,
 ) -> tuple[str, float]:
-    """Draw a table as wide as the page. A cell is words, or a drawing that begins with <.
+    """Return a table as wide as the page, and where it ends.
 
     Returns: also where it ends.
     """

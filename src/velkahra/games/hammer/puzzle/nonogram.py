@@ -1,4 +1,4 @@
-"""The other puzzle, `nonogram/1`: a black-and-white picture of the place itself.
+"""The other puzzle, `nonogram/1`: a black-and-white picture of the hiding place.
 
 Teams get the empty grid with the legends of its columns; a piece of information is the legend of a
 row, the lengths of its runs of black squares. HM-INFO-02, HM-INFO-03. That the picture was
@@ -50,7 +50,7 @@ def runs_of(line: str) -> Runs:
 
 
 def check_picture(rows: Sequence[str]) -> None:
-    """Refuse what is no picture for a nonogram. Raises: VelkahraError saying why."""
+    """Raise VelkahraError if rows are no picture for a nonogram; it says why."""
     across = len(rows[0]) if rows else 0
     if not (LEAST <= len(rows) <= MOST and LEAST <= across <= MOST):
         raise VelkahraError(
@@ -63,7 +63,7 @@ def check_picture(rows: Sequence[str]) -> None:
 
 
 def make_nonogram(rows: Sequence[str]) -> Nonogram:
-    """Make a nonogram that can be solved line by line, with as few given squares as it takes.
+    """Return a nonogram solvable line by line, with as few given squares as possible.
 
     Raises: VelkahraError for what is no picture.
     """
@@ -82,7 +82,7 @@ def make_nonogram(rows: Sequence[str]) -> Nonogram:
 
 
 def solve(puzzle: Nonogram, known: Iterable[int]) -> list[str]:
-    """Draw what follows from the columns, the given squares and the legends of the `known` rows.
+    """Return what follows from columns, given squares and the legends of `known` rows.
 
     Returns: rows of `#`, `.` and `?`. Only line by line, as people do.
     """
@@ -92,7 +92,7 @@ def solve(puzzle: Nonogram, known: Iterable[int]) -> list[str]:
 
 
 def rows_needed(puzzle: Nonogram, draws: int = 10) -> float:
-    """Measure how many rows, taken by chance, a solver needs on average for the whole picture."""
+    """Return how many random rows a solver needs on average for the whole picture."""
     rng = random.Random("\n".join(puzzle.rows))
     return sum(_needed(puzzle, rng) for _ in range(draws)) / draws
 
@@ -121,7 +121,7 @@ def _empty(puzzle: Nonogram) -> Grid:
 
 
 def _settle_all(puzzle: Nonogram, grid: Grid, known: Iterable[int]) -> None:
-    """Settle columns and known rows in turn until nothing more follows."""
+    """Fill in what follows from columns and known rows until nothing more does."""
     rows = {row: puzzle.row_runs(row) for row in known}
     columns = {at: runs_of(column) for at, column in enumerate(puzzle.columns)}
     before: Grid = []
@@ -140,7 +140,7 @@ def _settle_lines(grid: Grid, legends: Mapping[int, Runs]) -> None:
 
 @lru_cache(maxsize=1 << 15)
 def settle(line: str, runs: Runs) -> str:
-    """Return the squares of a line that are alike in every way to lay its runs.
+    """Return the squares of a line that are the same in every arrangement of its runs.
 
     Raises: VelkahraError if they cannot be laid.
     """
@@ -163,7 +163,7 @@ def _settled(black: bool, white: bool) -> str:
 
 
 def _layable(line: str, runs: Runs) -> list[list[bool]]:
-    """Return for each number of runs and of squares whether the first so many fit each other."""
+    """Return for each number of runs and squares whether the first ones fit each other."""
     table = [[False] * (len(line) + 1) for _ in range(len(runs) + 1)]
     table[0][0] = True
     for count in range(len(runs) + 1):
@@ -191,7 +191,7 @@ def _lies(
     start: int,
     length: int,
 ) -> bool:
-    """Return whether a run can lie there, with all others at their places."""
+    """Return whether a run can lie there, with all others in place."""
     end = start + length
     if WHITE in line[start:end]:
         return False

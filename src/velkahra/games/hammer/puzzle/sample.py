@@ -1,4 +1,4 @@
-"""A map of an invented camp, for whoever has none at hand: SVG in a box of 1000 x 1000.
+"""A map of an invented camp, for organisers without one: SVG in a box of 1000 x 1000.
 
 Drawn pale, so that the grid and what is crossed out stay legible above it.
 """
@@ -47,7 +47,7 @@ TRAIL: Final = (
 
 @cache
 def sample_map() -> str:
-    """Draw the map."""
+    """Return the map."""
     return "".join(
         (
             f'<rect width="1000" height="1000" fill="{MEADOW}"/>',

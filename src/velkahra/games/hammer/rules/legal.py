@@ -1,4 +1,4 @@
-"""The list of everything a seat may do: exact and ascending.
+"""Lists of everything a seat may do: exact and ascending.
 
 `refuse.refusal` says the same once more, one action at a time; a test holds the two to each other.
 """
@@ -84,7 +84,7 @@ from velkahra.games.hammer.rules.state import (
 
 
 def legal_actions(state: Position, seat: i64) -> vec[i64]:
-    """List what `seat` (or CHANCE) may do now."""
+    """List everything `seat` (or CHANCE) may do now, ascending."""
     if state.actor() == NOBODY:
         return vec[i64]()
     kind = state.frame_kind()
@@ -141,7 +141,7 @@ def can_be_dealt(state: Position, kind: i64, card: i64) -> bool:
 
 
 def _list_cards(state: Position, kind: i64) -> vec[i64]:
-    """List the cards that can be chosen or discarded, where that is what is asked."""
+    """List the cards that can be chosen or discarded now."""
     if kind == F_DISCARD:
         return join_lists(vec[i64]([A_TIME_UP]), questions.list_discards(state))
     if kind == F_OWN_DISCARD:
@@ -158,7 +158,7 @@ def _list_cards(state: Position, kind: i64) -> vec[i64]:
 
 
 def can_choose(state: Position, kind: i64, card: i64) -> bool:
-    """Return whether a card can be chosen for what is asked."""
+    """Return whether a card can be chosen now."""
     if kind == F_UNTIRE:
         return turn.may_untire(state, state.frame_seat(), card)
     if kind == F_SIFT:

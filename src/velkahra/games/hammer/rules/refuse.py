@@ -1,4 +1,4 @@
-"""Why an action is not legal: the rule, written apart from the lists of `legal`."""
+"""Refusals: why an action is not legal, written apart from the lists of `legal`."""
 
 from typing import Final
 
@@ -115,7 +115,7 @@ ANSWERS: Final = {
 
 
 def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Return why `seat` (or CHANCE) may not do `action` now, if it may not."""
+    """Return the reason why `seat` (or CHANCE) may not do `action` now, or None."""
     if not 0 <= action < ACTIONS:
         return Refusal("HM-ROUND-02", None, "unknown")
     if state.over:
@@ -141,7 +141,7 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def _refuse_outcome(state: Position, kind: i64, action: i64) -> Refusal | None:
-    """Return why the dealer, or the organiser, cannot enter this."""
+    """Return a refusal of an outcome of the dealer or the organiser, or None."""
     if kind > LAST_CHANCE:
         return Refusal("HM-ROUND-02", None, "no-chance")
     if _can_happen(state, kind, action):
@@ -176,7 +176,7 @@ def _can_happen(state: Position, kind: i64, action: i64) -> bool:
 
 
 def asked(kind: i64, action: i64) -> bool:
-    """Return whether this kind of action answers what is asked."""
+    """Return whether this kind of action answers the innermost decision."""
     if kind == F_MAIN:
         return _is_main(action)
     if kind == F_DEMAND and A_TEAM <= action < A_ROW:
@@ -216,7 +216,7 @@ def _refuse(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | Non
 
 
 def _refuse_before_turns(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | None:
-    """Return why a swap, a bet or a position is not possible."""
+    """Return a refusal of a swap, a bet or a position, or None."""
     if kind == F_SWAP:
         return setup.refuse_swap(state, seat, action)
     if kind == F_BET:
@@ -225,7 +225,7 @@ def _refuse_before_turns(state: Position, seat: i64, kind: i64, action: i64) -> 
 
 
 def _refuse_choice(state: Position, kind: i64, action: i64) -> Refusal | None:
-    """Return why a card cannot be chosen, or why the choice cannot end."""
+    """Return a refusal of a chosen card, or of ending the choice, or None."""
     if action == A_ENOUGH:
         open_end = kind == F_SEARCH or (kind == F_CHOOSE and run.may_choose_fewer(state))
         if open_end or (kind == F_SIFT and not state.slot(SIFT_MUST)):

@@ -142,7 +142,7 @@ class Position(State):
         self.over: i64 = 0
 
     def empty(self, powers: vec[i64]) -> None:
-        """Make all arrays for these powers, with every card in its deck and nothing anywhere."""
+        """Set all arrays for these powers, with every card in its deck."""
         self.powers = powers
         self.seat_of = filled(SEATS, -1)
         for seat in range(self.seats):
@@ -181,7 +181,7 @@ class Position(State):
         self.run = filled(RUN, -1)
 
     def _place(self, card: i64) -> None:
-        """Put a card into its deck, unless a power that it needs is absent.
+        """Put a card into its deck, unless a power it needs is absent.
 
         Rules: HM-EDGE-RANK-04, HM-CARD-02.
         """
@@ -248,11 +248,11 @@ class Position(State):
         return self.stack[at] if at >= 0 else 0
 
     def slot_below(self, slot: i64) -> i64:
-        """Read a slot of the frame below the innermost one."""
+        """Return a slot of the frame below the innermost one."""
         return self.stack[len(self.stack) - 2 * FRAME + slot]
 
     def of(self, card: i64, column: i64) -> i64:
-        """Read a printed number of a card or another source."""
+        """Return a printed number of a card or another source, by its column."""
         return self.tables.sources[card * COLUMNS + column]
 
     def owners_of(self, card: i64) -> i64:
@@ -293,7 +293,7 @@ class Position(State):
         return self.zone[card] == PILE and i64(self.owners[card]) == i64(1) << seat
 
     def uses(self, source: i64, counter: i64) -> i64:
-        """Return what one of the counters of a source says."""
+        """Return the count of one of a source's counters of uses."""
         return i64(self.used[source * COUNTERS + counter])
 
     def seen_rows(self, viewer: i64, seat: i64) -> i64:
@@ -301,7 +301,7 @@ class Position(State):
         return self.seen[viewer * SEATS + seat]
 
     def see_rows(self, viewer: i64, seat: i64, rows: i64) -> None:
-        """Record that a team knows that another has these rows."""
+        """Record that `viewer` knows that another team has these rows (bits)."""
         self.seen[viewer * SEATS + seat] |= rows
 
     def mark(self, row: i64, place: i64) -> i64:
@@ -309,31 +309,31 @@ class Position(State):
         return i64(self.marks[row * MOST_SIDE + place])
 
     def set_mark(self, row: i64, place: i64, mark: i64) -> None:
-        """Write a mark of the encoded picture."""
+        """Set a mark of the encoded picture."""
         self.marks[row * MOST_SIDE + place] = u8(mark)
 
     def add_waiting(self, effect: i64, source: i64, owner: i64, teams: i64, trigger: i64) -> None:
-        """Let a trigger wait."""
+        """Add a trigger that waits."""
         for value in (effect, source, owner, teams, trigger):
             self.waiting = append(self.waiting, value)
 
     def add_brief(self, modifier: i64, side: i64, seat: i64, until: i64, card: i64) -> None:
-        """Record what holds for a time."""
+        """Add a modifier that holds for a time."""
         for value in (modifier, side, seat, until, card):
             self.brief = append(self.brief, value)
 
     def add_guess(self, seat: i64, square: i64) -> None:
-        """Record that a team named a wrong square in this round."""
+        """Add a wrong square that a team named in this round."""
         for value in (seat, square, self.round):
             self.guesses = append(self.guesses, value)
 
     def add_talk(self, what: i64, seat: i64, other: i64) -> None:
-        """Record that a team offers co-operation to another, or ends theirs: ALLY or PART."""
+        """Add an offer (ALLY) or an end (PART) of co-operation that a team announced."""
         for value in (what, seat, other):
             self.talks = append(self.talks, value)
 
     def hand_size(self, seat: i64) -> i64:
-        """Count a hand, joint cards too. Rules: HM-EDGE-COOP-08."""
+        """Return the number of cards in a hand, joint ones too. Rules: HM-EDGE-COOP-08."""
         number: i64 = 0
         for card in range(CARDS):
             if self.zone[card] == HAND and (i64(self.owners[card]) >> seat) & 1:
@@ -341,7 +341,7 @@ class Position(State):
         return number
 
     def in_zone(self, owners: i64, zone: u8) -> i64:
-        """Count the cards of exactly these owners in a zone."""
+        """Return the number of cards with exactly these owners in a zone."""
         number: i64 = 0
         for card in range(CARDS):
             if self.zone[card] == zone and i64(self.owners[card]) == owners:
@@ -349,7 +349,10 @@ class Position(State):
         return number
 
     def permanents(self, seat: i64, kind: i64) -> i64:
-        """Count what a team controls of a kind, or of all kinds (-1). Rules: HM-EDGE-COOP-13."""
+        """Return how many permanents of a kind (-1: any) a team controls.
+
+        Rules: HM-EDGE-COOP-13.
+        """
         number: i64 = 0
         for card in range(CARDS):
             if self.controls(seat, card) and (kind < 0 or self.of(card, KIND) == kind):
@@ -370,7 +373,7 @@ class Position(State):
         return self.turn >= 0 and self.hurried == self.turn + 1
 
     def field_mode(self) -> bool:
-        """Return whether T. H. is found outdoors, as the organiser notes. Rules: HM-EDGE-FIND-01."""
+        """Return whether the organiser records who finds T. H. outdoors. Rules: HM-EDGE-FIND-01."""
         return self.tables.chosen[C_FIND_MODE] == IN_THE_FIELD and self.results == ENTERED
 
     def draws_by_hand(self) -> bool:

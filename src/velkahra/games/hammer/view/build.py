@@ -150,7 +150,7 @@ _SECRET: Final = {int(F_UNTIRE): "refresh", int(F_SIFT): "draw"}
 
 
 def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
-    """Build what `seat` may know; SPECTATOR and OPEN may look too."""
+    """Return what `seat` may know; SPECTATOR and OPEN may look too."""
     kind = int(state.frame_kind()) if not state.over else 0
     return View(
         game="hammer",
@@ -204,7 +204,7 @@ def _sees_square(state: Position, seat: int) -> bool:
 
 
 def _is_secret(state: Position, viewer: int, kind: int) -> bool:
-    """Return whether a question comes from how a power's sides work, which the viewer cannot know.
+    """Return whether a question comes from a power's secret side. Rules: HM-CHAR-02.
 
     Rules: HM-CHAR-02.
     """
@@ -238,7 +238,7 @@ _PHASES: Final = {
 
 
 def _phase(state: Position) -> str:
-    """Name the phase from the frames that are open. Rules: HM-ROUND-02."""
+    """Return the name of the phase, from the frames that are open. Rules: HM-ROUND-02."""
     if state.over:
         return "over"
     if state.round == 0:
@@ -266,7 +266,7 @@ def _card(state: Position, viewer: int, kind: int) -> int:
 
 
 def _left(state: Position, viewer: int, kind: int) -> int | None:
-    """Count what is still to be chosen, for whoever chooses."""
+    """Return how many are still to be chosen, for the seat that chooses."""
     if kind not in _LEFT:
         return 0
     return int(state.slot(_LEFT[kind])) if viewer in (int(state.frame_seat()), OPEN) else None
@@ -494,7 +494,7 @@ def _prices(state: Position, viewer: int) -> tuple[Price, ...]:
 
 
 def _in_effect(state: Position) -> bool:
-    """Return whether an effect is being carried out, so that asking what can be played has to wait."""
+    """Return whether an effect is being carried out; the hand is not priced meanwhile."""
     return state.run[SOURCE] >= 0
 
 

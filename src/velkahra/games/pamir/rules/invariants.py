@@ -21,7 +21,7 @@ from velkahra.games.pamir.rules.tables import (
 
 
 def census(state: Position) -> dict[str, int]:
-    """Count all pieces: blocks of each coalition, cylinders of each player.
+    """Return the number of all pieces: blocks by coalition, cylinders by player.
 
     Rules: PP-COMP-02, PP-COMP-04, PP-INV-01.
     """
@@ -50,7 +50,7 @@ def faults(state: Position) -> list[str]:
 
 
 def _card_faults(state: Position) -> list[str]:
-    """List cards that are in two places, or that their place does not know. Rules: PP-INV-02."""
+    """List cards that are in two places, or whose `place` is wrong. Rules: PP-INV-02."""
     seen: dict[int, list[int]] = {}
     for slot in range(SLOTS):
         if state.market[slot]:
@@ -118,7 +118,7 @@ def _count_faults(state: Position) -> list[str]:
 
 
 def _rest_faults(state: Position) -> list[str]:
-    """List what is wrong at the beginning of a turn.
+    """List invariants that are broken at the beginning of a turn.
 
     Limits of court and hand are not among it: riots after steps 1 and 2 of the cleanup, or a
     betrayal as a bonus action, may take the stars they rest on. Rules: PP-INV-04, PP-INV-06,

@@ -1,4 +1,4 @@
-"""The state of a game as the rules see it: cards in courts, hands and market, and whose turn."""
+"""The position as the rules see it: cards in courts, hands and market, and whose turn it is."""
 
 from typing import Final
 
@@ -34,10 +34,10 @@ PRIZES: Final[u8] = 30
 
 
 class Position(Storage):
-    """Everything that is true now; `engine.PamirState` adds what may be done."""
+    """The fields of `storage` with accessors for cards; `engine.PamirState` adds the rules."""
 
     def actor(self) -> i64:
-        """Return who decides: a seat, CHANCE or NOBODY."""
+        """Return who has to act: a seat, CHANCE or NOBODY."""
         if self.over != PLAYING:
             return NOBODY
         return CHANCE if self.frame_kind() <= LAST_CHANCE else self.frame_seat()
@@ -50,7 +50,7 @@ class Position(Storage):
         return self.wakhan if self.wakhan >= 0 and seat == self.anchor else seat
 
     def players_backwards(self) -> vec[i64]:
-        """List the players against the order of turns; the active player comes last.
+        """List the players against turn order; the active player comes last.
 
         Pushing a frame for each of them asks them in the order of turns.
         """
@@ -87,7 +87,7 @@ class Position(Storage):
         self.place[card] = HAND + u8(player)
 
     def take_from_hand(self, player: i64, card: i64) -> None:
-        """Take a card out of a hand. The caller says where it goes."""
+        """Remove a card from a hand. The caller sets its new place."""
         _close_gap(self.hands, ROOM * player, self.hand_size(player), card)
         self.add_hand_size(player, -1)
 
@@ -190,16 +190,16 @@ class Position(Storage):
         return (self.barred >> slot) & 1 == 1
 
     def bar(self, slot: i64) -> None:
-        """Record that the active player put a rupee on a space of the market."""
+        """Record that the active player put a rupee on a market space, so may not buy there."""
         one: i64 = 1
         self.barred |= one << slot
 
     def left_of_pile(self) -> i64:
-        """Count the cards of the pile that is drawn from."""
+        """Return the number of cards in the open pile."""
         return self.pile_courts + self.pile_events + self.pile_checks
 
     def deck_size(self) -> i64:
-        """Count the cards of the deck. Rules: PP-SETUP-02, PP-SETUP-03, PP-SETUP-04."""
+        """Return the number of cards in the deck. Rules: PP-SETUP-02, PP-SETUP-03, PP-SETUP-04."""
         size = self.left_of_pile()
         for pile in range(self.pile + 1, PILES):
             size += courts_of_pile(self.players) + events_of_pile(pile) + checks_of_pile(pile)
@@ -207,7 +207,7 @@ class Position(Storage):
 
 
 def _close_gap(cards: vec[u8], at: i64, size: i64, card: i64) -> None:
-    """Take a card out of a row that begins at an index; what is right of it moves left."""
+    """Remove a card from a row that begins at index `at`; cards right of it move left."""
     index: i64 = 0
     while i64(cards[at + index]) != card:
         index += 1

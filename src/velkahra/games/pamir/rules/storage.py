@@ -140,7 +140,7 @@ class Storage(State):
         self.over: i64 = PLAYING
 
     def empty(self) -> None:
-        """Make the arrays of a position before anything has happened."""
+        """Set all arrays to those of a position before the setup."""
         self.place = _zeros(CARDS + 1)
         self.courts = _zeros(ROOM * self.players)
         self.hands = _zeros(ROOM * self.players)
@@ -169,7 +169,7 @@ class Storage(State):
         return i64(self.pieces[tribe_place(player, region)])
 
     def gifts(self, player: i64) -> i64:
-        """Count a player's gifts. Rules: PP-GIFT-02."""
+        """Return the number of a player's gifts. Rules: PP-GIFT-02."""
         count: i64 = 0
         for space in range(GIFT_SPACES):
             count += i64(self.pieces[gift_place(player, space)])
@@ -184,7 +184,7 @@ class Storage(State):
         return i64(self.pieces[spy_place(card, player)])
 
     def clear_place(self, place: i64) -> i64:
-        """Take all pieces off a place. Returns: how many stood there; their supply is unchanged."""
+        """Remove all pieces from a place and return their number; their supply is unchanged."""
         count = i64(self.pieces[place])
         self.pieces[place] = 0
         self.fresh[place] = 0
@@ -195,11 +195,11 @@ class Storage(State):
         return self.fresh[PLACES + card] > 0
 
     def mark_used(self, card: i64) -> None:
-        """Record that a court card acts this turn."""
+        """Record that a court card has acted this turn."""
         self.fresh[PLACES + card] = 1
 
     def forget_fresh(self) -> None:
-        """Count no piece as placed this turn, and no card as used."""
+        """Forget which pieces were placed and which cards acted this turn."""
         self.fresh = NO_FRESH[:]
 
     # Supplies
@@ -231,11 +231,11 @@ class Storage(State):
     # What is counted for each player
 
     def money(self, player: i64) -> i64:
-        """Count a player's rupees, of which there is no end. Rules: PP-COMP-06."""
+        """Return a player's rupees; the bank never runs out. Rules: PP-COMP-06."""
         return self.counts[_MONEY + player]
 
     def add_money(self, player: i64, rupees: i64) -> None:
-        """Give a player rupees; take them if the number is negative."""
+        """Add rupees to a player's; a negative number takes them away."""
         self.counts[_MONEY + player] += rupees
 
     def points(self, player: i64) -> i64:
@@ -243,7 +243,7 @@ class Storage(State):
         return self.counts[_POINTS + player]
 
     def add_points(self, player: i64, points: i64) -> None:
-        """Give a player victory points."""
+        """Add victory points to a player's."""
         self.counts[_POINTS + player] += points
 
     def loyalty(self, player: i64) -> i64:
@@ -251,11 +251,11 @@ class Storage(State):
         return self.counts[_LOYALTY + player]
 
     def set_loyalty(self, player: i64, coalition: i64) -> None:
-        """Make a seat loyal to a coalition, or to none (-1)."""
+        """Set the coalition a seat is loyal to, or -1 for none."""
         self.counts[_LOYALTY + player] = coalition
 
     def stars(self, player: i64, suit: i64) -> i64:
-        """Add up the ranks of a player's court cards of a suit. Rules: PP-TERM-07."""
+        """Return the sum of the ranks of a player's court cards of a suit. Rules: PP-TERM-07."""
         return self.counts[_STARS + player * SUITS + suit]
 
     def add_stars(self, player: i64, suit: i64, count: i64) -> None:
@@ -299,11 +299,11 @@ class Storage(State):
         return 3 + self.stars(player, POLITICAL)
 
     def lasting(self, event: i64) -> i64:
-        """Return how an event is in force: NOT_IN_FORCE, `bought_by(player)`, or THROWN."""
+        """Return whether an event is in force: NOT_IN_FORCE, THROWN, or `bought_by(player)`."""
         return self.counts[_LASTING + event - FIRST_EVENT]
 
     def set_lasting(self, event: i64, how: i64) -> None:
-        """Put an event into force, or end it."""
+        """Set whether an event is in force: NOT_IN_FORCE, THROWN, or `bought_by(player)`."""
         self.counts[_LASTING + event - FIRST_EVENT] = how
 
 
@@ -314,7 +314,7 @@ def _supply_of(place: i64, player: i64) -> i64:
 
 
 def bought_by(player: i64) -> i64:
-    """Return how an event is in force that a player bought, or that names a player."""
+    """Return the code of an event in force that this player bought, or that names this player."""
     return 1 + player
 
 

@@ -1,4 +1,4 @@
-"""What is printed, as flat tables for the rules: cards, map, Wakhan's cards.
+"""The printed facts as flat tables: cards, map, Wakhan's cards.
 
 Tables of cards are indexed by the number on the card; entry 0 is no card.
 Rules: PP-COMP-01, PP-COMP-02, PP-COMP-04, PP-COMP-07, PP-COMP-09.

@@ -114,11 +114,11 @@ class PamirForm(Form[PamirState]):
     )
 
     def agreed(self, seats: int, options: dict[str, str]) -> dict[str, str]:
-        """Let Wakhan be named where one seat plays: she plays then in any case."""
+        """Return the options with Wakhan, if there is one seat: she plays then in any case."""
         return {k: v for k, v in options.items() if k != "third"} if seats == 1 else options
 
     def empty(self, state: PamirState) -> PamirState:
-        """Take the cards off the market; everybody has four rupees and a loyalty."""
+        """Return an empty market; everybody has four rupees and a loyalty."""
         state.stack = state.stack[:0]
         state.anchor, state.active, state.left = 0, 0, int(ACTIONS_A_TURN)
         for seat in range(state.seats):
@@ -126,7 +126,7 @@ class PamirForm(Form[PamirState]):
         return state
 
     def sections(self, state: PamirState) -> Sequence[Section]:
-        """List what can lie on the table."""
+        """List the sections of a position's text."""
         names = _names(state)
         return (
             Lines("turn", _write_turn, _read_turn),
@@ -152,7 +152,7 @@ class PamirForm(Form[PamirState]):
         )
 
     def slots(self, state: PamirState) -> Mapping[str, Values]:
-        """Name what frames hold."""
+        """Return how slots of frames are written, by name."""
         names = _names(state)
         player = Word(names, nobody=-1)
         return {
@@ -165,7 +165,7 @@ class PamirForm(Form[PamirState]):
         }
 
     def wait(self, state: PamirState) -> None:
-        """Let the turn go on."""
+        """Push the turn of the active seat."""
         if state.active == state.wakhan and state.ai == 0:
             raise ValueError("Wakhan's turn needs her card, as in 'ai 4 2'")
         push_clean(state, state.active, CLEAN_COURT)
@@ -180,7 +180,7 @@ class PamirForm(Form[PamirState]):
 
 
 def _names(state: PamirState) -> list[str]:
-    """Name the players, Wakhan last."""
+    """Return the names of the players, Wakhan last."""
     return [*COLOURS[: state.seats], *(("wakhan",) if state.wakhan >= 0 else ())]
 
 
@@ -322,7 +322,7 @@ def _lying(state: PamirState, where: int) -> list[int]:
 
 
 def _unseen(state: PamirState, text: str, values: Values = CARD) -> int:
-    """Read the number of a card that lies nowhere yet."""
+    """Return the number of a card that is nowhere yet. Raises: ValueError."""
     card = values.read(text)
     if state.place[card] != UNSEEN:
         raise ValueError(f"card {card} lies elsewhere")
@@ -406,7 +406,7 @@ def _read_used(state: PamirState, words: Sequence[str]) -> None:
 
 
 def _write_nothing(state: PamirState, empty: PamirState) -> Iterator[str]:
-    """Leave out what `pile` says."""
+    """Yield nothing: `pile` says it."""
     return iter(())
 
 

@@ -127,7 +127,7 @@ ENDINGS: Final = ("", "lead", "last-check")
 
 
 def view_of(state: PamirState, seat: int, last: Sequence[Event] = ()) -> View:
-    """Build what `seat` may know now; it may be SPECTATOR or OPEN.
+    """Return what `seat` may know now; it may be SPECTATOR or OPEN.
 
     Rules: PP-EDGE-60, PP-GEN-01, PP-COMP-01.
     """

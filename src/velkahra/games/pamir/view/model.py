@@ -220,6 +220,6 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def hand(self) -> tuple[int, ...]:
-        """The viewer's own hand; empty for who has no seat."""
+        """The viewer's own hand; empty for a viewer without a seat."""
         hand = self.players[self.seat].hand if self.seat >= 0 else ()
         return hand or ()

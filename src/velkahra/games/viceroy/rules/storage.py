@@ -119,7 +119,7 @@ class Storage(State):
         self.over: i64 = 0
 
     def empty(self) -> None:
-        """Make all arrays, with every card in its deck and nothing anywhere."""
+        """Set all arrays: every card in its deck, and nothing anywhere else."""
         self.cells = _zeros(self.seats * CELLS)
         self.display = _zeros(SLOTS)
         self.zone = _zeros(CARDS + 1)
@@ -187,7 +187,7 @@ class Storage(State):
         return level_of(self.at[card])
 
     def hold(self, seat: i64, card: i64, known: u8) -> None:
-        """Put a card into a hand; `known` are the bits of the seats that have seen it."""
+        """Put a card into a hand; `known` is the bit set of the seats that have seen it."""
         self.zone[card] = u8(HAND + seat)
         self.at[card] = 0
         self.known[card] = known
@@ -206,12 +206,12 @@ class Storage(State):
         self.known[card] = u8(0)
 
     def discard(self, card: i64) -> None:
-        """Take a card out of the game."""
+        """Remove a card from the game."""
         self.zone[card] = u8(GONE)
         self.known[card] = u8(0)
 
     def hand_size(self, seat: i64) -> i64:
-        """Count a seat's hand."""
+        """Return the number of cards in a seat's hand."""
         number: i64 = 0
         mine = u8(HAND + seat)
         for zone in self.zone:
@@ -228,7 +228,7 @@ class Storage(State):
         return i64(self.ends[2 * seat + 1])
 
     def note_ends(self, seat: i64) -> None:
-        """Record the ends of level 1 after a card was laid there or taken away."""
+        """Update the ends of level 1 after a card was laid there or taken away."""
         row = seat * CELLS
         first = SPAN
         last: i64 = 0
@@ -251,7 +251,7 @@ class Storage(State):
         return i64(self.held[seat * TOKENS + kind])
 
     def all_tokens_of(self, seat: i64) -> vec[u8]:
-        """Return a list of the tokens in a pyramid, by kind."""
+        """Return the tokens in a seat's pyramid, by kind."""
         return self.held[seat * TOKENS : (seat + 1) * TOKENS]
 
     def eternal_gems_on(self, card: i64, colour: i64) -> i64:
@@ -321,11 +321,11 @@ class Storage(State):
         return have - i64(self.used[seat * COLOURS + colour])
 
     def use_discount(self, seat: i64, colour: i64, number: i64) -> None:
-        """Record that a seat has used eternal gems of a colour."""
+        """Count eternal gems of a colour that a seat has used in this building phase."""
         self.used[seat * COLOURS + colour] += u8(number)
 
     def renew_discounts(self) -> None:
-        """Make all eternal gems unused."""
+        """Count all eternal gems as unused."""
         for place in range(SEATS * COLOURS):
             self.used[place] = u8(0)
 
@@ -340,11 +340,11 @@ class Storage(State):
         return self.commit[seat] - 1
 
     def choose(self, seat: i64, action: i64) -> None:
-        """Record what a seat chooses in secret."""
+        """Set the action that a seat chooses in secret."""
         self.commit[seat] = action + 1
 
     def forget_choice(self, seat: i64) -> None:
-        """Forget what a seat has chosen in secret."""
+        """Delete the action that a seat has chosen in secret."""
         self.commit[seat] = 0
 
     def points_under(self, seat: i64, heading: i64) -> i64:
@@ -352,7 +352,7 @@ class Storage(State):
         return self.points[seat * HEADINGS + heading]
 
     def set_points(self, seat: i64, heading: i64, points: i64) -> None:
-        """Record the points of a seat under a heading."""
+        """Set the points of a seat under a heading."""
         self.points[seat * HEADINGS + heading] = points
 
     def frames(self) -> i64:
@@ -368,7 +368,7 @@ class Storage(State):
         return self.stack[place * FRAME + 1]
 
     def slot_at(self, place: i64, slot: i64) -> i64:
-        """Read a slot of a frame on the stack."""
+        """Return a slot of a frame on the stack."""
         return self.stack[place * FRAME + slot]
 
     def find_frame(self, kind: i64) -> i64:

@@ -16,7 +16,7 @@ PLACES: Final = ("lower", "upper", "neither")
 
 
 def card(number: int) -> str:
-    """Name a card as notation does; 0 is none."""
+    """Return the name of a card as notation does; 0 is none."""
     return CARD_NAMES[number - 1] if number else NONE
 
 

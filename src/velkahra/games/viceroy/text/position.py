@@ -139,14 +139,14 @@ class ViceroyForm(Form[ViceroyState]):
     )
 
     def empty(self, state: ViceroyState) -> ViceroyState:
-        """Take all gems and cards away: every card is in its deck."""
+        """Return a table without gems and cards: every card is in its deck."""
         state.empty()
         state.stack = state.stack[:0]
         state.large = state.small = 0
         return state
 
     def sections(self, state: ViceroyState) -> Sequence[Section]:
-        """List what can lie on the table."""
+        """List the sections of a position's text."""
         signs = SIGNS[: state.seats]
         supply = [
             Column(n, "gems", SMALL, int(SUPPLY * COLOURS) + at)
@@ -167,7 +167,7 @@ class ViceroyForm(Form[ViceroyState]):
         )
 
     def slots(self, state: ViceroyState) -> Mapping[str, Values]:
-        """Name what frames hold."""
+        """Return how slots of frames are written, by name."""
         seat = Word(SIGNS[: state.seats], nobody=-1)
         return {
             **dict.fromkeys(("seat", "owner", "other"), seat),
@@ -179,7 +179,7 @@ class ViceroyForm(Form[ViceroyState]):
         }
 
     def wait(self, state: ViceroyState) -> None:
-        """Insist on what is pending: rounds are made of many decisions."""
+        """Raise an error: what is pending must be named, since rounds have many decisions."""
         if not state.over:
             raise ValueError("say what is pending, as in 'pending bid seats=circle+square'")
 
@@ -264,7 +264,7 @@ class _Cards(Section[ViceroyState]):
 
 
 def _place_of(state: ViceroyState, card: int) -> list[str]:
-    """Write where a card is; cards in the deck have no place."""
+    """Return where a card is, as words; nothing for a card in the deck."""
     zone, at = int(state.zone[card]), int(state.at[card])
     parts = [f"zone={ZONE.write(zone)}"] if zone else []
     if LAID <= zone < TUCKED:

@@ -176,7 +176,7 @@ _LEFT: Final = {int(F_GEMS): GEMS_LEFT, int(F_GIVE): GIVE_LEFT, int(F_RETURN): R
 
 
 def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
-    """Build what `seat` may know; OPEN sees all, any other negative seat what everybody sees.
+    """Return what `seat` may know; OPEN sees all, any other negative seat is a spectator.
 
     Rules: VC-FLOW-04, VC-FLOW-05, VC-END-02, VC-EDGE-04, VC-EDGE-49.
     """
@@ -276,7 +276,7 @@ def _ending(state: ViceroyState) -> str:
 
 
 def _least(state: ViceroyState, kind: int) -> int:
-    """Count the gems that must be taken, given or stored now, if any are."""
+    """Return the number of gems that must be taken, given or stored now; 0 if none."""
     if kind == F_GEMS:
         return int(gems_at_least(state))
     if kind == F_GIVE:
@@ -348,7 +348,7 @@ def _screens_are_gone(state: ViceroyState) -> bool:
 
 
 def _points(state: ViceroyState, seat: int, viewer: int) -> tuple[int | None, ...]:
-    """Return the headings as they stand; the penalty rests on what lies behind other screens."""
+    """Return the headings as they stand; None for a penalty that depends on hidden tokens."""
     open_screens = viewer == OPEN or _screens_are_gone(state)
     found: list[int | None] = [int(points_of(state, seat, h)) for h in range(int(HEADINGS) - 1)]
     last = int(HEADINGS) - 1

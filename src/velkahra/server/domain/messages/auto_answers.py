@@ -1,4 +1,4 @@
-"""What a page says about automatic answers. `Turn` tells a seat its own."""
+"""Messages about automatic answers. `Turn` tells a seat its own."""
 
 from typing import Annotated
 

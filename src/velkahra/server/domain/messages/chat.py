@@ -1,4 +1,4 @@
-"""What a page and the server say to each other about the talk beside the game."""
+"""Messages about the chat beside the game."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Hints, as a page asks for them and is told them."""
+"""Messages about hints."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What a page and the server say to each other about time, and about taking back."""
+"""Messages about time and about taking back."""
 
 from typing import Annotated
 

@@ -103,7 +103,7 @@ class Arrived(msgspec.Struct, frozen=True):
 
 
 def fold(table: TableRow, rows: Sequence[bytes]) -> Ledger:
-    """Fold a table's rows. Raises: RecordError if they do not replay under today's rules."""
+    """Return the fold of a table's rows. Raises: RecordError if they do not replay today."""
     title = known_title(table)
     if table.rules != title.rules:
         raise RecordError(
@@ -114,7 +114,7 @@ def fold(table: TableRow, rows: Sequence[bytes]) -> Ledger:
 
 
 def as_record(table: TableRow, rows: Sequence[bytes]) -> str:
-    """Write the actions that stand as a record, hidden ones too. Raises: RecordError."""
+    """Return the plies that stand as a record, hidden ones too. Raises: RecordError."""
     ledger = fold(table, rows)
     title = ledger.game
     own = {"dealer": Dealer(table.seed).commitment, "seed": table.seed}
@@ -138,7 +138,7 @@ def as_rows(
     ways: Links | None = None,
     ground: bytes = b"",
 ) -> str:
-    """Write everything as JSON; it needs no rules, so it works for any table.
+    """Return everything as JSON; it needs no rules, so it works for any table.
 
     Without `ways` its links are left out, and it can be restored with new links only.
     """
@@ -162,7 +162,7 @@ def as_rows(
 
 
 def _bundled_files(table: TableRow) -> dict[str, str]:
-    """Return the files a table needs; a title or a set that is not here has none to give."""
+    """Return the files a table needs; none if the game or the set is missing here."""
     try:
         return dict(registry.game(table.game).bundle(table.options))
     except VelkahraError:
@@ -170,13 +170,13 @@ def _bundled_files(table: TableRow) -> dict[str, str]:
 
 
 def links_of(table: TableRow, secret: str = "") -> Links:
-    """Return what leads to a table, for its file."""
+    """Return the links of a table, for its file."""
     seats = [seat.key.hex() for seat in table.seats]
     return Links(table.id, table.host_key.hex(), table.watch_key.hex(), seats, secret)
 
 
 def read(text: str, language: str, same_links: bool = False) -> Arrived:
-    """Read a table from either form, as a new one. Raises: VelkahraError.
+    """Return a table read from either form, as a new one. Raises: VelkahraError.
 
     With `same_links` it keeps its name and its links, if they are in the file.
     """
@@ -195,7 +195,7 @@ def read(text: str, language: str, same_links: bool = False) -> Arrived:
 
 
 def _from_record(record: Record, line: int, language: str) -> Arrived:
-    """Make a table of a record: to look at if the game is over, else to go on with."""
+    """Return a table made of a record, to look at if the game is over, else to go on with."""
     title = registry.game(record.game)
     Play.replay(record, title, line=line)
     kind: Kind = BRANCH
@@ -245,7 +245,7 @@ def _row(text: str) -> bytes:
 
 
 def install_files(game: str, rules: int, options: Options, files: Mapping[str, str]) -> None:
-    """Take in what a table needs to be played. Raises: RecordError naming what is wrong."""
+    """Install the files a table needs to be played. Raises: RecordError naming what is wrong."""
     try:
         title = registry.game(game)
         if rules == title.rules:
@@ -255,7 +255,7 @@ def install_files(game: str, rules: int, options: Options, files: Mapping[str, s
 
 
 def _with_links(arrived: Arrived, ways: Links) -> Arrived:
-    """Let a table have the links of the one it was. Raises: RecordError if they are not whole."""
+    """Return the table with the links it had. Raises: RecordError if they are incomplete."""
     if len(ways.seats) != len(arrived.table.seats):
         raise RecordError(f"the file has links of {len(ways.seats)} seats")
     if ways.secret and links.key(ways.secret).hex() != ways.host:
@@ -275,7 +275,7 @@ def _with_links(arrived: Arrived, ways: Links) -> Arrived:
 
 
 def as_new(arrived: Arrived) -> Arrived:
-    """Return a table a name and links of its own, because it is here already."""
+    """Return the table with a new name and new links, because it is here already."""
     secret = links.new_secret()
     seats = [links.key(links.token(secret, n)).hex() for n in range(len(arrived.table.seats))]
     watch = links.key(links.token(secret, links.WATCH)).hex()
@@ -285,7 +285,7 @@ def as_new(arrived: Arrived) -> Arrived:
 
 
 def _player(player: str) -> str:
-    """Keep a bot there is; whoever else sat there was a person."""
+    """Return a bot that exists here; anything else was a person."""
     return player if player in [f"bot {name}" for name in bots.names()] else PERSON
 
 
@@ -297,7 +297,7 @@ def _arrived(
     talk: Talk,
     answers: Sequence[Answer],
 ) -> Arrived:
-    """Return it a name and links of its own, and see whether it replays.
+    """Return a table with a new name and new links, after checking that it replays.
 
     A table of other rules than today's comes as it is: it stays readable, and is never altered.
     """

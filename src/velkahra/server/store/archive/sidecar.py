@@ -1,4 +1,4 @@
-"""What belongs to a table beside its game, and goes with it into a file: its clock and its talk.
+"""What belongs to a table beside its game and goes into its file: clock, chat, answers.
 
 Automatic answers go with it too: see `store.auto_answers`.
 """
@@ -64,7 +64,7 @@ class Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def clock_of(connection: sqlite3.Connection, table: str) -> Clock | None:
-    """Read a table's clock, as far as servers that were up have moved it."""
+    """Return a table's clock, as far as servers that were up have moved it, or None."""
     kept = load_kept(connection, table)
     if kept is None:
         return None
@@ -73,7 +73,7 @@ def clock_of(connection: sqlite3.Connection, table: str) -> Clock | None:
 
 
 def talk_of(connection: sqlite3.Connection, table: str) -> Talk:
-    """Read what was said at a table."""
+    """Return what was said at a table."""
 
     def rows(sql: str) -> list[tuple[int, str, int]]:
         return connection.execute(f"{sql} WHERE table_id = ? ORDER BY 1", (table,)).fetchall()
@@ -96,7 +96,7 @@ def check(
     seats: int,
     rows: int,
 ) -> None:
-    """Check what a file says. Raises: RecordError."""
+    """Check the sidecar data of a file. Raises: RecordError."""
     if any(not can_stand(game, seats, answer) for answer in answers):
         raise RecordError("something is answered once for all that the game does not ask")
     if clock is not None:
@@ -164,7 +164,7 @@ def put(
     talk: Talk,
     answers: Sequence[Answer] = (),
 ) -> None:
-    """Give a table its clock, its talk and its automatic answers; the caller commits."""
+    """Write a table's clock, chat and automatic answers; the caller commits."""
     keep(connection, table, answers)
     if clock is not None:
         facts = (table, clock.terms, clock.late, None)
@@ -182,7 +182,7 @@ def put(
 
 
 def halt(connection: sqlite3.Connection, table: str, n: int, passed: int) -> None:
-    """Let a table of `n` rows that comes from a file pause; the caller commits.
+    """Pause a table of `n` rows that comes from a file; the caller commits.
 
     Its clock keeps what everybody has left, and stands still until somebody goes on.
     """

@@ -1,4 +1,4 @@
-"""What programs and the server say to each other: JSON objects, version 1 of them.
+"""Messages between programs and the server: JSON objects, version 1.
 
 A field may be added within a version, so a program ignores those it does not know. Nothing is taken
 away or changes its meaning but with a new version, under an address of its own.
@@ -201,7 +201,7 @@ class Why(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, refusal: Refusal, names: dict[str, str], summary: str) -> "Why":
-        """Tell a refusal."""
+        """Return the answer for a refusal."""
         return cls(refusal.rule, refusal.variant, refusal.facts, names, summary)
 
 
@@ -224,7 +224,10 @@ T = TypeVar("T")
 
 
 def read(raw: bytes, kind: type[T]) -> T:
-    """Read what a program says, strictly. Raises: msgspec.DecodeError (also for wrong types)."""
+    """Return a program's message, read strictly.
+
+    Raises: msgspec.DecodeError (also for wrong types).
+    """
     try:
         return msgspec.json.decode(raw, type=kind)
     except RecursionError as error:  # brackets in brackets, a thousand deep

@@ -35,7 +35,7 @@ def desk_page(
     answers: Mapping[str, str] | None = None,
     printables: Sequence[Printable] = (),
 ) -> str:
-    """Make the desk. `rows` are the links of the teams, `wrong` says what could not be done.
+    """Return the desk. `rows` are the links of the teams, `wrong` says what could not be done.
 
     `answers` are what a form was filled with that could not be entered, `printables` what there
     is to print.
@@ -85,7 +85,7 @@ def _names(language: str, room: Room, seats: Iterable[int]) -> str:
 
 
 def _of_game(language: str, room: Room, desk: Desk) -> dict[str, object]:
-    """Return what the game says: its forms, those it waits for apart, its slips and its chart."""
+    """Return what the game says: its forms, those it waits for separately, slips and chart."""
     state, options = room.ledger.state, room.row.options
     forms, slips = desk.forms(state, options, language), desk.slips(state, language)
     due = [form for form in forms if form.waits]
@@ -130,7 +130,7 @@ def _own_map(room: Room) -> dict[str, object]:
 
 
 def slips_page(language: str, room: Room, path: str) -> str:
-    """Make the page of what each team has learnt, to be written on slips and handed out."""
+    """Return the page of what each team has learnt, to be written on slips and handed out."""
     found = sorted(_desk(room).slips(room.ledger.state, language), key=attrgetter("seat"))
     teams = [
         (_names(language, room, [seat]), list(its))
@@ -144,7 +144,7 @@ def slips_page(language: str, room: Room, path: str) -> str:
 def log_page(
     language: str, room: Room, path: str, traces: Sequence[Trace], stops: Collection[int], more: int
 ) -> str:
-    """Make the audit trail, the latest first. The game can be taken back to the plies `stops`."""
+    """Return the audit trail, the latest first. The game can be taken back to the plies `stops`."""
     return _inner(
         language,
         "log",
@@ -164,14 +164,14 @@ def _moment(at: int) -> datetime:
 
 
 def _inner(language: str, name: str, path: str, **values: object) -> str:
-    """Make a page behind the desk, from the template of its name."""
+    """Return a page behind the desk, from the template of this name."""
     say = speaker(language)
     body, title = render(f"desk/{name}.html", language, path=path, **values), say(f"desk-{name}")
     return page(language, f"{title} · {say('desk-title')}", body, heading=title, styles=STYLES)
 
 
 def restore_page(language: str, most: int, wrong: str = "") -> str:
-    """Make the page on which a camp is restored from a file."""
+    """Return the page on which a camp is restored from a file."""
     say = speaker(language)
     return page(
         language,

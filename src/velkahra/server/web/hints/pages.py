@@ -1,4 +1,4 @@
-"""Hints on the page of a table, and the field with which they are agreed on."""
+"""Hints on the page of a table, and the form field that allows them."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ STYLE: Final = "hints/hints.css"
 
 
 def field(language: str) -> Markup:
-    """Make the field of the form in which a table is opened."""
+    """Return the field of the form in which a table is opened."""
     say = speaker(language)
     values = [(wish, say(f"hints-{wish}")) for wish in (NO, YES)]
     return render("hints/field.html", language, values=values)

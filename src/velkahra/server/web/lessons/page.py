@@ -1,4 +1,4 @@
-"""The page of a lesson, and the way to it from the start page."""
+"""The page of a lesson, and the link to it from the start page."""
 
 import msgspec
 from markupsafe import Markup
@@ -13,14 +13,14 @@ from velkahra.server.web.lessons.course import lessons_of, text_now, view_of
 
 
 def invitation(language: str, game: Game) -> Markup:
-    """Make the way to the tutorial; nothing for a game without lessons."""
+    """Return the link to the tutorial; nothing for a game without lessons."""
     if not game.lessons():
         return Markup()
     return render("lessons/invitation.html", language, game=game)
 
 
 def lesson_page(language: str, walk: Walk) -> str:
-    """Make the page of a lesson, at the step of `walk`."""
+    """Return the page of a lesson, at the step of `walk`."""
     say, game, lesson = speaker(language), walk.game, walk.lesson
     lessons = lessons_of(game)
     number = lessons.index(lesson) + 1
@@ -53,7 +53,7 @@ def lesson_page(language: str, walk: Walk) -> str:
 
 
 def _words(say: Say) -> str:
-    """Write the sentences the page's scripts need as JSON."""
+    """Return the sentences the page's scripts need, as JSON."""
     words = {key: say(key) for key in pages.SCRIPT_WORDS}
     words |= {key: say(key) for key in ("learn-next", "learn-show")}
     words["learn-step"] = say("learn-step", number="%1", count="%2")

@@ -1,4 +1,4 @@
-"""What the page of a lesson and the server say to each other, beside what a table's page says."""
+"""Messages of a lesson's page, beside those of a table's page."""
 
 from typing import Annotated, Final
 
@@ -62,11 +62,14 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def decode(raw: str | bytes) -> LessonMessage:
-    """Read a page's message strictly. Raises: msgspec.DecodeError (also for wrong types)."""
+    """Return a page's message, read strictly.
+
+    Raises: msgspec.DecodeError (also for wrong types).
+    """
     message: LessonMessage = _decoder.decode(raw)
     return message
 
 
 def encode(answer: LessonAnswer) -> str:
-    """Write an answer."""
+    """Return an answer as text."""
     return _encoder.encode(answer).decode()

@@ -26,7 +26,7 @@ def exact_for_defender(attack: i64, defence: i64) -> i64:
 
 
 def refuse_attacker(attack: i64, defence: i64, count: i64, held: i64) -> Refusal | None:
-    """Refuse tiles that leave the attacker not above the defender.
+    """Return a refusal of tiles that leave the attacker not above the defender, or None.
 
     Rules: TE-ENGLISH-02, TE-ENGLISH-03.
     """
@@ -39,7 +39,10 @@ def refuse_attacker(attack: i64, defence: i64, count: i64, held: i64) -> Refusal
 
 
 def refuse_defender(attack: i64, defence: i64, count: i64) -> Refusal | None:
-    """Refuse tiles that do not make the sums equal. Rules: TE-ENGLISH-04, TE-EDGE-92."""
+    """Return a refusal of tiles that do not make the sums equal, or None.
+
+    Rules: TE-ENGLISH-04, TE-EDGE-92.
+    """
     if defence + count == attack:
         return None
     exact = exact_for_defender(attack, defence)

@@ -29,7 +29,7 @@ _ALL: Final = [name for name in Card.__struct_fields__ if any(name in may for ma
 
 
 def shape(card: Card) -> Iterator[Finding]:
-    """Find keys that a card of its kind lacks, or may not have."""
+    """Yield keys that a card of its kind lacks or may not have."""
     for name, value in fields(card):
         if name not in _ALL:
             continue

@@ -86,7 +86,7 @@ def tokens(text: str) -> list[str]:
 
 
 def numbers(text: str, language: str) -> Numbers:
-    """Find the numbers in a text."""
+    """Return the numbers in a text."""
     bare = TOKEN.sub(" ", text)
     words = (_VALUES[language].get(word.lower()) for word in _WORD.findall(bare))
     return Numbers(
@@ -104,7 +104,7 @@ def word_for(value: int, language: str) -> str:
 
 
 def limits(text: str, language: str) -> list[tuple[int, str]]:
-    """Find `once per turn` and the like. Returns: how often, and in what."""
+    """Return `once per turn` and the like: how often, and per what."""
     times, spans = _TIMES[language], _SPANS[language]
     found = _LIMITS[language].findall(text)
     return sorted((times[often.lower()], spans[span.lower()]) for often, span in found)

@@ -1,4 +1,4 @@
-"""What the organiser puts right between turns: numbers one by one, cards, a wrong find.
+"""Corrections by the organiser between turns: numbers one by one, cards, a wrong find.
 
 The score stays as it is where only SB, BM or cards are wrong, so the result of a card that the
 organiser carries out is entered here too.
@@ -36,7 +36,7 @@ PLACES: Final = vec[i64]([i64(zone) for zone in (HAND, DECK, PILE, IN_PLAY)])
 
 
 def list_amendments(state: Position) -> vec[i64]:
-    """List what can be put right now, ascending."""
+    """List the corrections that are possible now, ascending."""
     out: vec[i64] = vec[i64]()
     if not state.can_be_amended():
         return out
@@ -47,7 +47,7 @@ def list_amendments(state: Position) -> vec[i64]:
 
 
 def may_amend(state: Position, action: i64) -> bool:
-    """Return whether this can be put right now."""
+    """Return whether this correction is possible now."""
     if not state.can_be_amended():
         return False
     if action < A_UNFIND:
@@ -59,7 +59,7 @@ def may_amend(state: Position, action: i64) -> bool:
 
 
 def _may_amend(state: Position, number: i64) -> bool:
-    """Nothing falls below zero, and a number that is zero cannot be lowered."""
+    """Return whether a number stays at least zero."""
     seat, by = state.seat_of[number // (KINDS * DELTAS)], number % DELTAS - DELTA_MOST
     if seat < 0 or by == 0:
         return False
@@ -85,7 +85,7 @@ def _may_lay(state: Position, card: i64, zone: i64) -> bool:
 
 
 def amend(state: Position, action: i64, events: Events | None) -> None:
-    """Put something right."""
+    """Carry out a correction."""
     if action < A_UNFIND:
         _amend(state, action - A_AMEND, events)
     elif action < A_LAY:
@@ -109,7 +109,7 @@ def _amend(state: Position, number: i64, events: Events | None) -> None:
 
 
 def _unfind(state: Position, events: Events | None) -> None:
-    """Take back a find that was none; what was played since then stands."""
+    """Undo a find that was wrong; what was played since then stays."""
     seat = state.finder
     points = min(parameter(state, seat, P_FIND), state.points[seat])
     state.points[seat] -= points

@@ -109,7 +109,7 @@ def enter(state: Position, action: i64, events: Events | None) -> None:
 
 
 def _enter_pact(state: Position, action: i64, events: Events | None) -> None:
-    """Let a pair of teams begin or end a co-operation."""
+    """Begin or end a co-operation of two teams."""
     begins = action < A_CANCEL
     pair = action - A_ANNOUNCE if begins else (action - A_CANCEL) // PAYERS
     seats = state.group_seats(pair, MASKS)
@@ -124,7 +124,7 @@ def _enter_pact(state: Position, action: i64, events: Events | None) -> None:
 
 
 def _go_on(state: Position, events: Events | None) -> None:
-    """Let the camp go on: before the results it is the partial game that begins.
+    """Go on: before the results the partial game begins, else the next turn.
 
     Rules: HM-EDGE-JOKER-03, HM-EDGE-JOKER-05.
     """
@@ -134,7 +134,7 @@ def _go_on(state: Position, events: Events | None) -> None:
 
 
 def add_at_any_time(state: Position, out: vec[i64]) -> vec[i64]:
-    """List what else the organiser enters, also while a partial game is on."""
+    """List what else the organiser enters, also while a partial game is on, appended to `out`."""
     for cancelled in range(PAIRS * PAYERS):
         if can_cancel(state, cancelled // PAYERS):
             out = append(out, A_CANCEL + cancelled)
@@ -178,7 +178,7 @@ def _add_leaks(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def can_leak(state: Position, seat: i64, row: i64) -> bool:
-    """Return whether a slip can have been handed out wrongly."""
+    """Return whether a slip can have been handed out by mistake."""
     return seat >= 0 and row < state.pieces and (state.rows[seat] >> row) & 1 == 0
 
 
@@ -194,7 +194,7 @@ def correct_points(state: Position, seat: i64, points: i64, events: Events | Non
 
 
 def note_leak(state: Position, seat: i64, row: i64, events: Events | None) -> None:
-    """Record a slip that was handed out wrongly. Rules: HM-EDGE-INFO-08."""
+    """Record a slip that was handed out by mistake. Rules: HM-EDGE-INFO-08."""
     state.rows[seat] |= bit(row)
     if events is not None:
         facts = {"seat": int(seat), "row": int(row + 1), "code": int(state.codes[row])}
@@ -203,7 +203,7 @@ def note_leak(state: Position, seat: i64, row: i64, events: Events | None) -> No
 
 
 def last_possible(state: Position) -> i64:
-    """Return the first round that can still be made the last: its partial game is not played yet.
+    """Return the first round that can be announced as the last: its partial game is not over.
 
     Rules: HM-EDGE-END-01.
     """
@@ -223,7 +223,7 @@ def announce_last_round(state: Position, events: Events | None) -> None:
 
 
 def may_be_found(state: Position, seat: i64) -> bool:
-    """Return whether a team can have found T. H. outdoors, first or at the same time as the first.
+    """Return whether a team can have found T. H. outdoors, first or together with the first.
 
     Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03.
     """
@@ -234,6 +234,9 @@ def may_be_found(state: Position, seat: i64) -> bool:
 
 
 def note_find_outdoors(state: Position, seat: i64, events: Events | None) -> None:
-    """Record who found T. H. outdoors. Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05."""
+    """Record the team that found T. H. outdoors.
+
+    Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05.
+    """
     state.set_slot(DESK_FOUND, state.slot(DESK_FOUND) | (i64(1) << seat))
     find_hammer(state, seat, events)

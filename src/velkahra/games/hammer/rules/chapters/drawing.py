@@ -54,7 +54,7 @@ from velkahra.games.hammer.rules.values import DECK, HAND, TOP
 
 
 def draw_in_phase(state: Position, events: Events | None) -> None:
-    """Let a team draw, from its own deck or with others.
+    """Push a team's draw, from its own deck or with others.
 
     Rules: HM-DRAW-01, HM-DRAW-02, HM-COOP-04, HM-EDGE-DRAW-01, HM-EDGE-DRAW-05.
     """
@@ -72,7 +72,7 @@ def draw_in_phase(state: Position, events: Events | None) -> None:
 
 
 def draw_alone(state: Position, seat: i64, events: Events | None) -> None:
-    """Draw from the own deck although there are others to draw with."""
+    """Draw from the own deck although the team could draw with others."""
     state.drop()
     draw_own(state, seat, events)
 
@@ -112,7 +112,7 @@ def open_groups(state: Position, seat: i64, refused: i64) -> vec[i64]:
 
 
 def refuse_draw(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Return why a group cannot draw together. Rules: HM-COOP-04, HM-COOP-18."""
+    """Return a refusal of drawing with a group, or None. Rules: HM-COOP-04, HM-COOP-18."""
     group = action - A_DRAW_WITH
     if action == A_DRAW:
         return None
@@ -169,7 +169,7 @@ def ask_to_join(state: Position, group: i64, seat: i64, others: i64) -> None:
 
 
 def join(state: Position, agreed: bool, events: Events | None) -> None:
-    """Hear an answer; the last yes draws.
+    """Record an answer; after the last yes the group draws.
 
     Rules: HM-COOP-04, HM-COOP-24, HM-EDGE-DRAW-02, HM-EDGE-COOP-24.
     """
@@ -235,7 +235,7 @@ def look_at_next(state: Position, events: Events | None) -> bool:
 
 
 def end_look(state: Position) -> None:
-    """Let cards be taken from those looked at, if that is what the look was for."""
+    """Push the taking of cards from those looked at, if that was the purpose."""
     viewer, number, purpose = state.frame_seat(), state.slot(LOOK_LOOKED), state.slot(LOOK_PURPOSE)
     state.drop()
     if purpose == FOR_DRAWING:
@@ -253,7 +253,7 @@ def end_look(state: Position) -> None:
 
 
 def show_card(state: Position, card: i64, events: Events | None) -> None:
-    """Show the next card from the top of a deck to who looks at it."""
+    """Show the next card from the top of a deck to the team that looks at it."""
     viewer, seat = state.frame_seat(), state.slot(LOOK_DECK)
     state.known[card] |= u8(i64(1) << viewer)
     if events is not None:
@@ -285,7 +285,7 @@ def _highest_below(state: Position, seat: i64, below: i64) -> i64:
 
 
 def list_sifted(state: Position) -> vec[i64]:
-    """List the cards that may be taken, without asking of every card whether it was looked at."""
+    """List the cards that may be taken, found by going through the top of the deck."""
     out: vec[i64] = vec[i64](capacity=8)
     for card in sorted([int(card) for card in cards_to_take(state)]):
         out = append(out, A_CHOOSE + card)

@@ -92,7 +92,7 @@ def list_announcements(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_announcing(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Return why a team cannot offer or end a co-operation. Rules: HM-COOP-01, HM-COOP-14."""
+    """Return a refusal to offer or end a co-operation, or None. Rules: HM-COOP-01, HM-COOP-14."""
     what = ALLY if action < A_BREAK else PART
     power = action - (A_ALLY if what == ALLY else A_BREAK)
     if may_announce(state, what, seat, state.seat_of[power]):
@@ -101,7 +101,7 @@ def refuse_announcing(state: Position, seat: i64, action: i64) -> Refusal | None
 
 
 def announce(state: Position, what: i64, seat: i64, other: i64, events: Events | None) -> None:
-    """Announce it; it takes effect when the turn has finished.
+    """Announce an offer or an end; it takes effect after the turn.
 
     Rules: HM-EDGE-COOP-06, HM-EDGE-COOP-25.
     """
@@ -112,7 +112,7 @@ def announce(state: Position, what: i64, seat: i64, other: i64, events: Events |
 
 
 def ask_about_talks(state: Position) -> None:
-    """Hear what the others say to what was announced in this turn, one thing after the other.
+    """Ask the others about what was announced in this turn, one after the other.
 
     Rules: HM-EDGE-COOP-25.
     """
@@ -167,7 +167,7 @@ def list_leaving(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_leaving(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | None:
-    """Return why a team cannot leave a co-operation now. Rules: HM-COOP-14, HM-EDGE-COOP-25."""
+    """Return a refusal to leave a co-operation, or None. Rules: HM-COOP-14, HM-EDGE-COOP-25."""
     acts = (state.acting() >> seat) & 1 == 1
     if acts and kind not in (F_MAIN, F_BET, F_ORDER):
         return Refusal("HM-ROUND-02", {"frame": int(kind)}, "other")
@@ -189,7 +189,7 @@ def leave(state: Position, seat: i64, other: i64, events: Events | None) -> None
 
 
 def end_left_pact(state: Position, events: Events | None) -> bool:
-    """End a co-operation that somebody leaves. Returns: whether there was one.
+    """End a co-operation that a team leaves, and return whether there was one.
 
     The other team is asked after a turn whether it agrees, so that nothing waits for its answer.
     Rules: HM-COOP-14, HM-COOP-15, HM-EDGE-COOP-14.
@@ -222,7 +222,7 @@ def _may_end_now(state: Position) -> bool:
 
 
 def answer_offer(state: Position, agreed: bool, events: Events | None) -> None:
-    """Hear the answer to an offer. Rules: HM-COOP-01."""
+    """Carry out the answer to an offer. Rules: HM-COOP-01."""
     seat, other = state.frame_seat(), state.slot(ALLY_PROPOSER)
     state.drop()
     if agreed:
@@ -232,7 +232,7 @@ def answer_offer(state: Position, agreed: bool, events: Events | None) -> None:
 
 
 def begin_pact(state: Position, seat: i64, other: i64, events: Events | None) -> None:
-    """Let two teams co-operate. Rules: HM-COOP-01, HM-EDGE-COOP-19."""
+    """Begin the co-operation of two teams. Rules: HM-COOP-01, HM-EDGE-COOP-19."""
     state.pacts[seat] |= i64(1) << other
     state.pacts[other] |= i64(1) << seat
     if events is not None:
@@ -240,7 +240,10 @@ def begin_pact(state: Position, seat: i64, other: i64, events: Events | None) ->
 
 
 def answer_cancelling(state: Position, agreed: bool, events: Events | None) -> None:
-    """Hear whether the other team agrees; it ends either way, or has. Rules: HM-EDGE-COOP-14."""
+    """Carry out whether the other team agrees; the co-operation ends in any case.
+
+    Rules: HM-EDGE-COOP-14.
+    """
     seat, other = state.frame_seat(), state.slot(PART_CANCELLER)
     state.drop()
     if state.agreed[LEAVING]:

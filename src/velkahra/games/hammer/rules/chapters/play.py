@@ -115,7 +115,7 @@ from velkahra.games.hammer.rules.values import (
 
 
 def refuse_play(state: Position, seat: i64, card: i64) -> Refusal | None:
-    """Return why a card of the hand may not be played, if so. Rules: HM-MAIN-02."""
+    """Return a refusal to play a card of the hand, or None. Rules: HM-MAIN-02."""
     facts = {"seat": int(seat), "card": int(card)}
     if not state.in_hand(seat, card):
         return Refusal("HM-MAIN-01", facts)
@@ -151,7 +151,7 @@ def _refuse_deed(
 
 
 def enters_with_targets(state: Position, card: i64, seat: i64, side: i64) -> bool:
-    """Return whether what a permanent does when it enters play finds its targets, itself included.
+    """Return whether the effect of a permanent entering play finds its targets, itself included.
 
     Rules: HM-TARGET-02, HM-EDGE-TARGET-04.
     """
@@ -166,7 +166,7 @@ def enters_with_targets(state: Position, card: i64, seat: i64, side: i64) -> boo
 
 
 def _finds_targets(state: Position, row: i64, card: i64, seat: i64, side: i64) -> bool:
-    """Look at the board as it would be with the card in play."""
+    """Return whether targets exist with the card in play."""
     zone, control, tired = state.zone[card], state.control[card], state.tired[card]
     state.zone[card], state.control[card] = IN_PLAY, u8(side)
     state.tired[card] = TIRED if state.of(card, KIND) == SPY else READY
@@ -182,7 +182,7 @@ def _finds_targets(state: Position, row: i64, card: i64, seat: i64, side: i64) -
 def _refuse_joint(
     state: Position, seat: i64, card: i64, side: i64, facts: dict[str, int]
 ) -> Refusal | None:
-    """Return why a joint card may not be played. Rules: HM-COOP-12, HM-COOP-13, HM-COOP-18."""
+    """Return a refusal of a joint card, or None. Rules: HM-COOP-12, HM-COOP-13, HM-COOP-18."""
     if not complete(state, side):
         return Refusal("HM-COOP-18", facts)
     if last_of(state, side) != seat:
@@ -208,7 +208,7 @@ def _refuse_joint(
 def refuse_effect(
     state: Position, effect: i64, source: i64, seat: i64, side: i64, facts: dict[str, int]
 ) -> Refusal | None:
-    """Return why an effect cannot be started: no target, nothing to learn, or harm to a partner."""
+    """Return a refusal of an effect, or None: it has no target or no use, or harms a partner."""
     if effect < 0:
         return None
     if harms_partner(state, effect, seat, side, source):
@@ -233,7 +233,7 @@ def _only_informs(state: Position, effect: i64) -> bool:
 
 
 def refuse_use(state: Position, seat: i64, card: i64, number: i64) -> Refusal | None:
-    """Return why an ability may not be used, if so. Rules: HM-ACT-02 to -04, HM-CARD-04."""
+    """Return a refusal of an ability, or None. Rules: HM-ACT-02 to -04, HM-CARD-04."""
     facts = {"seat": int(seat), "card": int(card), "number": int(number + 1)}
     if not state.controls(seat, card) or number >= state.of(card, ABILITY_COUNT):
         return Refusal("HM-ACT-02", facts)
@@ -278,7 +278,9 @@ def _refuse_ability_price(
 
 
 def refuse_special(state: Position, seat: i64) -> Refusal | None:
-    """Return why the special ability may not be used, if so. Rules: HM-ABILITY-02, HM-EDGE-ABILITY-03.
+    """Return a refusal of the special ability, or None. Rules: HM-ABILITY-02, HM-EDGE-ABILITY-03.
+
+    The team may not have used it yet.
 
     The team may not have used it yet.
     """
@@ -310,7 +312,7 @@ def list_main(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_main(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Return why something cannot be done in the main phase. Rules: HM-MAIN-02."""
+    """Return a refusal of an action of the main phase, or None. Rules: HM-MAIN-02."""
     if action < A_PLAY:
         return None
     if action < A_USE:
@@ -339,7 +341,7 @@ def play(state: Position, seat: i64, card: i64, events: Events | None) -> None:
 
 
 def ask_for_share(state: Position, seat: i64, card: i64, others: i64, left: i64) -> None:
-    """Ask who plays a joint card how much the next partner shall pay. Rules: HM-COOP-13."""
+    """Push the choice of how much the next partner pays for a joint card. Rules: HM-COOP-13."""
     for other in range(state.seats):
         if (others >> other) & 1:
             if left > 0:
@@ -373,7 +375,7 @@ def may_share(state: Position, points: i64) -> bool:
 
 
 def refuse_share(state: Position, points: i64) -> Refusal | None:
-    """Return why a partner cannot be asked for so many SB."""
+    """Return a refusal of a share in SB, or None."""
     if may_share(state, points):
         return None
     facts = {"seat": int(state.slot(SHARE_PARTNER)), "need": int(state.slot(SHARE_LEFT))}
@@ -381,7 +383,7 @@ def refuse_share(state: Position, points: i64) -> Refusal | None:
 
 
 def note_share(state: Position, points: i64) -> None:
-    """Record what a partner is asked for."""
+    """Record a partner's share."""
     seat, card, other = state.frame_seat(), state.slot(SHARE_CARD), state.slot(SHARE_PARTNER)
     rest, left = state.slot(SHARE_REST), state.slot(SHARE_LEFT)
     state.drop()
@@ -398,7 +400,7 @@ def ask_for_consent(state: Position, card: i64, seat: i64, others: i64) -> None:
 
 
 def answer_consent(state: Position, agreed: bool, events: Events | None) -> None:
-    """Hear a partner's answer; the last yes plays the card.
+    """Carry out a partner's answer; after the last yes the card is played.
 
     Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-10.
     """
@@ -427,7 +429,7 @@ def _pay(state: Position, seat: i64, card: i64, points: i64) -> None:
 
 
 def begin(state: Position, seat: i64, card: i64, events: Events | None) -> None:
-    """Let a card that is paid for work: an action its effect, a permanent by entering play.
+    """Carry out a card that is paid for: an action's effect, or a permanent entering play.
 
     Rules: HM-ACTION-01, HM-ACT-01.
     """

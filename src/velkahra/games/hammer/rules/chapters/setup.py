@@ -1,4 +1,4 @@
-"""The beginning of a camp: where T. H. hides, the encoded picture, first hands and their swaps.
+"""The setup of a camp: where T. H. hides, the encoded picture, first hands and their swaps.
 
 Rules: HM-SETUP-01 to -08, HM-RESHUFFLE-03, HM-EDGE-SETUP-01 to -06.
 """
@@ -67,14 +67,17 @@ def set_up(state: Position) -> None:
 
 
 def hide(state: Position, square: i64) -> None:
-    """Hide T. H.; the dealer makes up the picture from here. Rules: HM-INFO-02, HM-GOAL-05."""
+    """Set the square of T. H., from which the dealer makes the picture.
+
+    Rules: HM-INFO-02, HM-GOAL-05.
+    """
     state.drop()
     state.square = square
     push_salt(state, drawn=0)
 
 
 def note_salt(state: Position, number: i64, events: Events | None) -> None:
-    """Record one of the numbers that the encoded picture is made from."""
+    """Record one of the numbers from which the encoded picture is made."""
     state.salts = append(state.salts, u8(number))
     state.set_slot(SALT_DRAWN, state.slot(SALT_DRAWN) + 1)
     if state.slot(SALT_DRAWN) < SALTED:
@@ -119,12 +122,12 @@ def _is_first_hand(state: Position) -> bool:
 
 
 def cards_to_swap(state: Position, seat: i64) -> i64:
-    """Count the cards of the hand that a team may swap now."""
+    """Return the number of cards in the hand that a team may swap now."""
     return state.hand_size(seat) if state.frame_seat() < 0 else state.slot(SWAP_CARDS_OR_SEATS)
 
 
 def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) -> None:
-    """Record what a team does with its first hand; when all have chosen, hands are dealt anew.
+    """Record a team's choice about its first hand; after the last, hands are dealt anew.
 
     Who swapped looks at the new hand and chooses again.
     Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01.
@@ -171,7 +174,7 @@ def list_swaps(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_swap(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Return why a hand cannot be swapped."""
+    """Return a refusal to swap a hand, or None."""
     if action == A_SWAP and cards_to_swap(state, seat) < 2:
         return Refusal("HM-EDGE-SETUP-02")
     if action == A_SWAP_FREE and not may_swap_freely(state, seat):

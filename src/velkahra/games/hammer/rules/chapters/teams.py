@@ -1,4 +1,4 @@
-"""Who is meant by the words for teams, and in which order teams come.
+"""Which teams a word means, and in which order teams come.
 
 Rules: HM-TERM-01, HM-TERM-02, HM-COOP-18, HM-EDGE-COOP-02, HM-EDGE-COOP-05.
 """
@@ -30,7 +30,7 @@ NO_TEAM: Final[i64] = -1
 
 
 def everybody(state: Position) -> i64:
-    """Return all seats as bits."""
+    """Return all seats, as bits."""
     one: i64 = 1
     return (one << state.seats) - 1
 
@@ -50,7 +50,10 @@ def opponents(state: Position, side: i64) -> i64:
 
 
 def complete(state: Position, seats: i64) -> bool:
-    """Return whether every two of these seats co-operate. Rules: HM-COOP-18, HM-EX-02, HM-COOP-19."""
+    """Return whether every two of these seats co-operate.
+
+    Rules: HM-COOP-18, HM-EX-02, HM-COOP-19.
+    """
     for seat in range(state.seats):
         if (seats >> seat) & 1 and (seats & ~state.pacts[seat]) & ~(i64(1) << seat):
             return False

@@ -89,7 +89,10 @@ def begin_turn(state: Position, seat: i64, events: Events | None) -> None:
 
 
 def renew_uses(state: Position, period: i64) -> None:
-    """Let what may be used so often in a turn or round be used again. Rules: HM-EDGE-COOP-11."""
+    """Reset the uses of everything with a limit per `period` (turn or round).
+
+    Rules: HM-EDGE-COOP-11.
+    """
     abilities = state.tables.abilities
     for at in range(i64(0), i64(len(abilities)), ABILITY_WIDTH):
         if abilities[at + ABILITY_PERIOD] == period:
@@ -126,7 +129,7 @@ def list_refresh(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_conversion(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Return why a team cannot turn SB into a BM. Rules: HM-BM-02."""
+    """Return a refusal to turn SB into a BM, or None. Rules: HM-BM-02."""
     if action != A_CONVERT or may_convert(state, seat, state.slot(REFRESH_MADE)):
         return None
     due = conversion_rate(state, seat, state.slot(REFRESH_MADE))
@@ -151,7 +154,7 @@ def convert(state: Position, events: Events | None) -> None:
 
 
 def untire_spies(state: Position, events: Events | None) -> None:
-    """Untire all spies of a team, or ask which.
+    """Untire all spies of a team, or push the choice which.
 
     Rules: HM-REFRESH-02, HM-EDGE-REFRESH-01, HM-EDGE-REFRESH-02, HM-EDGE-COOP-27.
     """
@@ -201,7 +204,7 @@ def _end_detention(state: Position, seat: i64) -> None:
 
 
 def begin_main_phase(state: Position) -> None:
-    """Come to the main phase. Rules: HM-MAIN-01, HM-TIMER-04, HM-EDGE-TIMER-04."""
+    """Begin the main phase. Rules: HM-MAIN-01, HM-TIMER-04, HM-EDGE-TIMER-04."""
     seat = state.frame_seat()
     state.drop()
     if not state.is_hurried():
@@ -209,7 +212,7 @@ def begin_main_phase(state: Position) -> None:
 
 
 def discard_to_limit(state: Position) -> None:
-    """Let a team discard down to its limit. Rules: HM-DISCARD-01, HM-EDGE-TIMER-02."""
+    """Push the discards of a team down to its limit. Rules: HM-DISCARD-01, HM-EDGE-TIMER-02."""
     seat = state.frame_seat()
     over = state.hand_size(seat) - parameter(state, seat, P_HAND_LIMIT)
     if over <= 0:
@@ -247,7 +250,7 @@ def end_turn(state: Position, events: Events | None) -> None:
 
 
 def end_by_time(state: Position, events: Events | None) -> None:
-    """End a turn whose time is up: only duties are left.
+    """End a turn whose time is up; only required steps are left.
 
     Rules: HM-TIMER-04, HM-EDGE-TIMER-01, HM-EDGE-TIMER-03.
     """

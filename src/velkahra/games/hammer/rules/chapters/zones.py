@@ -1,4 +1,4 @@
-"""Cards that move: into play, onto piles, into hands; and the triggers that follow from it.
+"""Cards that move: into play, onto piles, into hands; and the triggers they start.
 
 Rules: HM-SPY-01, HM-SPY-05, HM-PLACE-01, HM-SITUATION-01, HM-TERM-05, HM-COOP-08, HM-COOP-10.
 """
@@ -85,7 +85,7 @@ def first_of(seats: i64) -> i64:
 
 
 def start_triggers(state: Position, when: i64, card: i64, teams: i64, cause: i64) -> None:
-    """Put the triggers that an event starts on the list of those that wait.
+    """Add the triggers that an event starts to the list of waiting ones.
 
     `teams` are the seats it happened to, `cause` those by whose effect, both as bits.
     """
@@ -126,7 +126,7 @@ def _is_about(state: Position, at: i64, side: i64, card: i64, teams: i64, cause:
 
 
 def _let_wait(state: Position, source: i64, side: i64, number: i64, when: i64, teams: i64) -> None:
-    """Let a trigger wait for one of its teams: whose turn it is, whom it happened to, or the first.
+    """Add a trigger that waits for one team: the one on turn, the affected one, or the first.
 
     Rules: HM-EDGE-COOP-11, HM-EDGE-ACT-07.
     """
@@ -295,7 +295,7 @@ def place_below(state: Position, card: i64, seat: i64) -> None:
 
 
 def fix_next(state: Position, card: i64, seat: i64) -> None:
-    """Let a card of a team's deck lie right below those on top that are fixed already."""
+    """Fix a card of a team's deck right below the cards fixed on top."""
     lowest = TOP + 100
     for other in range(CARDS):
         own = state.in_deck(seat, other)
@@ -313,7 +313,7 @@ def shuffle(state: Position, owners: i64) -> None:
 
 
 def next_waiting(state: Position) -> i64:
-    """Find the trigger that comes next: an offset in `waiting`, or -1.
+    """Return the trigger that comes next: an offset in `waiting`, or -1.
 
     The team on turn comes first, then the others in turn; each team's own go by the age of their
     cards.
@@ -341,7 +341,7 @@ def _entered(state: Position, source: i64) -> i64:
 
 
 def without_row(waiting: vec[i64], at: i64) -> vec[i64]:
-    """Return the list of waiting triggers without one."""
+    """Return the waiting triggers without the one at an offset."""
     out: vec[i64] = vec[i64]()
     for place in range(i64(len(waiting))):
         if not at <= place < at + WAITING:
@@ -350,7 +350,7 @@ def without_row(waiting: vec[i64], at: i64) -> vec[i64]:
 
 
 def side_of_trigger(state: Position, source: i64, seat: i64) -> i64:
-    """Return the allies for whom a trigger works; a card that left play works for its owners."""
+    """Return the seats for which a trigger works; the owners if its card has left play."""
     side = side_of(state, source)
     if side:
         return side
@@ -359,7 +359,7 @@ def side_of_trigger(state: Position, source: i64, seat: i64) -> i64:
 
 
 def _is_group(owners: i64) -> bool:
-    """Return whether these are several owners."""
+    """Return whether `owners` are several seats."""
     return owners & (owners - 1) != 0
 
 
@@ -377,6 +377,6 @@ def top_card_below(state: Position, seat: i64) -> i64:
 
 
 def may_come_next(state: Position, card: i64, owners: i64) -> bool:
-    """Return whether chance can draw a card: it is in the deck of these owners at no fixed place."""
+    """Return whether chance can draw a card: in the deck of these owners, at no fixed place."""
     lies_open = state.zone[card] == DECK and state.at[card] == ANYWHERE
     return lies_open and state.owners_of(card) == owners

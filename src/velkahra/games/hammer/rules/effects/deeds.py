@@ -69,7 +69,7 @@ from velkahra.games.hammer.rules.values import (
 
 
 def do_to_cards(state: Position, op: i64, at: i64, events: Events | None) -> None:
-    """Do to the selected cards what an op says."""
+    """Apply an op to the selected cards."""
     ops = state.tables.ops
     if op == O_MODIFY:
         _modify(state, ops[at + OP_MODIFY_MODIFIER], ops[at + OP_MODIFY_UNTIL])
@@ -90,7 +90,7 @@ def do_to_cards(state: Position, op: i64, at: i64, events: Events | None) -> Non
 
 
 def _do_to(state: Position, op: i64, card: i64, until: i64, events: Events | None) -> None:
-    """Do to a card in play what an op says; partners are spared.
+    """Apply an op to a card in play; partners are spared.
 
     Rules: HM-CARD-04, HM-EDGE-SPY-03, HM-EDGE-COOP-02.
     """
@@ -158,7 +158,7 @@ def _deploy(state: Position, card: i64, ready: bool, events: Events | None) -> N
 
 
 def _modify(state: Position, number: i64, until: i64) -> None:
-    """Let a modifier hold for a time; for the cards it is about, if that is this one or those."""
+    """Add a modifier for a time, to the cards it concerns."""
     run, row = state.run, number * MODIFIER_WIDTH
     wanted, counter = (
         state.tables.modifiers[row + MODIFIER_FILTER],
@@ -176,7 +176,7 @@ def _modify(state: Position, number: i64, until: i64) -> None:
 
 
 def _add_brief(state: Position, number: i64, side: i64, seat: i64, until: i64, card: i64) -> None:
-    """Record what holds for a time; a special ability's round may be agreed to be a full one.
+    """Record a modifier for a time; a special ability's round may be a full one by agreement.
 
     Rules: HM-EDGE-ABILITY-01.
     """

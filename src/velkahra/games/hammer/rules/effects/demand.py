@@ -1,4 +1,4 @@
-"""What is chosen when a card is played or an ability used: an option, a team, targets.
+"""Choices for a card that is played or an ability that is used: an option, a team, targets.
 
 Rules: HM-TARGET-01, HM-TARGET-02, HM-EDGE-TARGET-01, HM-EDGE-TARGET-03, HM-EDGE-TARGET-05.
 """
@@ -60,12 +60,12 @@ from velkahra.games.hammer.rules.values import (
 
 
 def first_demand(state: Position) -> i64:
-    """Return the first demand of the effect that is prepared."""
+    """Return the index of the first demand of the prepared effect."""
     return state.tables.effect(state.run[EFFECT_OF], EFFECT_DEMANDS)
 
 
 def end_of_demands(state: Position) -> i64:
-    """Return the end of the demands of the effect that is prepared."""
+    """Return the index after the last demand of the prepared effect."""
     effect = state.run[EFFECT_OF]
     first = state.tables.effect(effect, EFFECT_DEMANDS)
     return first + state.tables.effect(effect, EFFECT_DEMAND_COUNT)
@@ -117,14 +117,14 @@ def _is_target(state: Position, group: i64, card: i64) -> bool:
 
 
 def wanted_targets(state: Position, demand: i64) -> i64:
-    """Return how many targets a demand is for."""
+    """Return the number of targets of a demand."""
     number = state.tables.demand(demand, DEMAND_AMOUNT)
     run = state.run
     return amount(state, number, run[YOU], run[SIDE_OF], run[SOURCE])
 
 
 def needed_targets(state: Position, demand: i64) -> i64:
-    """Return how many targets there must be: all, or with "up to" none if more happens than that.
+    """Return the least number of targets; "up to" allows none if the effect does more.
 
     Rules: HM-EDGE-TARGET-01.
     """
@@ -230,7 +230,7 @@ def _option_works(state: Position, option: i64) -> bool:
 
 
 def ask_next(state: Position, demand: i64) -> None:
-    """Ask for the next thing that is to be chosen, or carry the effect out."""
+    """Push the next choice, or carry the effect out."""
     end = end_of_demands(state)
     while demand < end:
         if applies(state, demand):
@@ -279,7 +279,7 @@ def list_demand(state: Position) -> vec[i64]:
 
 
 def refuse_demand(state: Position, action: i64) -> Refusal | None:
-    """Return why this cannot be chosen for a card. Rules: HM-TARGET-01, HM-TARGET-02."""
+    """Return a refusal of a choice for a card, or None. Rules: HM-TARGET-01, HM-TARGET-02."""
     asked_for = state.slot(DEMAND_DEMAND)
     kind = state.tables.demand(asked_for, DEMAND_KIND)
     if action == A_ENOUGH:
@@ -303,7 +303,7 @@ def refuse_demand(state: Position, action: i64) -> Refusal | None:
 
 
 def note_choice(state: Position, what: i64) -> None:
-    """Record an option, a team or a target that was chosen. Rules: HM-TARGET-01."""
+    """Record the chosen option, team or target. Rules: HM-TARGET-01."""
     demand = state.slot(DEMAND_DEMAND)
     kind = state.tables.demand(demand, DEMAND_KIND)
     if kind == D_CARDS:
@@ -317,7 +317,7 @@ def note_choice(state: Position, what: i64) -> None:
 
 
 def next_demand(state: Position) -> None:
-    """Go on to what is to be chosen next."""
+    """Go on to the next choice."""
     demand = state.slot(DEMAND_DEMAND)
     state.drop()
     ask_next(state, demand + 1)

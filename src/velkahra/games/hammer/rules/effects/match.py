@@ -1,4 +1,4 @@
-"""Which cards a filter means, how much an amount is, and whether a condition holds.
+"""Which cards a filter matches, how much an amount is, and whether a condition holds.
 
 Rules: HM-SPY-03, HM-SPY-04, HM-ACTION-03, HM-EDGE-COOP-13.
 """
@@ -89,7 +89,7 @@ from velkahra.games.hammer.rules.values import CHOSEN, DECK, EVENT_TEAM, IN_PLAY
 
 
 def add_powers(packed: i64) -> i64:
-    """Add up the BM that a card costs each of its owners, packed into four bits each."""
+    """Return the BM of all owners together; `packed` has four bits for each."""
     total: i64 = 0
     while packed > 0:
         total += packed & POWER_MASK
@@ -129,7 +129,11 @@ def fits(state: Position, wanted: i64, card: i64) -> bool:
 
 
 def _role_fits(wanted: i64, role: i64) -> bool:
-    """Compare roles; a universal spy is an informant and an infiltrator too. HM-SPY-04.
+    """Return whether roles match; a universal spy is an informant and an infiltrator too.
+
+    Rules: HM-SPY-02, HM-SPY-04, HM-EX-26.
+
+    Rules: HM-SPY-02, HM-EX-26.
 
     Rules: HM-SPY-02, HM-EX-26.
     """
@@ -186,7 +190,7 @@ def _is_that(state: Position, card: i64) -> bool:
 
 
 def holders(state: Position, card: i64) -> i64:
-    """Return who has a card: its controllers in play, its owners elsewhere."""
+    """Return the seats that have a card: its controllers in play, its owners elsewhere."""
     if card >= CARDS:
         return 0
     in_play = state.zone[card] == IN_PLAY
@@ -194,12 +198,12 @@ def holders(state: Position, card: i64) -> i64:
 
 
 def belongs(state: Position, whose: i64, card: i64, you: i64, side: i64) -> bool:
-    """Return whether a card belongs to whom a word means."""
+    """Return whether a card belongs to the teams that a word means."""
     return means(state, whose, holders(state, card), you, side)
 
 
 def means(state: Position, whose: i64, seats: i64, you: i64, side: i64) -> bool:
-    """Return whether seats, as bits, are whom a word means.
+    """Return whether a word means these seats (bits).
 
     A joint card is an opponent's only if all that have it are opponents.
     """
@@ -233,7 +237,7 @@ def _team_named(state: Position, whose: i64) -> i64:
 
 
 def amount(state: Position, number: i64, you: i64, side: i64, source: i64) -> i64:
-    """Work out an amount for a team."""
+    """Return an amount for a team."""
     at = number * AMOUNT_WIDTH
     row = state.tables.amounts
     kind = row[at + AMOUNT_KIND]
@@ -255,7 +259,7 @@ def amount(state: Position, number: i64, you: i64, side: i64, source: i64) -> i6
 
 
 def count_cards(state: Position, wanted: i64, you: i64, side: i64, source: i64) -> i64:
-    """Count the cards that match a filter."""
+    """Return the number of cards that match a filter."""
     number: i64 = 0
     for card in range(CARDS):
         if matches(state, wanted, card, you, side, source):
@@ -264,7 +268,7 @@ def count_cards(state: Position, wanted: i64, you: i64, side: i64, source: i64) 
 
 
 def team_number(state: Position, name: i64, seat: i64) -> i64:
-    """Read a number of a team."""
+    """Return a number of a team."""
     one: i64 = 1
     if name == S_SB:
         return state.sb[seat]

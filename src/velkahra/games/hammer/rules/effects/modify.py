@@ -1,4 +1,4 @@
-"""What cards in play, sides of powers and effects that last change: prices, parameters, bans.
+"""Changes by cards in play, sides of powers and lasting effects: prices, parameters, bans.
 
 Rules: HM-GOLD-01, HM-EDGE-ACT-05, HM-EDGE-COOP-02, HM-CHAR-01, HM-CHAR-03.
 """
@@ -89,7 +89,7 @@ def is_burden(state: Position, row: i64) -> bool:
 
 
 def is_about_team(state: Position, row: i64, side: i64, seat: i64) -> bool:
-    """Return whether a modifier that `side` has in play is about a team; it is no burden to partners.
+    """Return whether a modifier that `side` has in play concerns a team.
 
     Rules: HM-EDGE-COOP-02.
     """
@@ -99,7 +99,7 @@ def is_about_team(state: Position, row: i64, side: i64, seat: i64) -> bool:
 
 
 def active_modifiers(state: Position, kind: i64) -> vec[i64]:
-    """List the modifiers of a kind that hold now, HELD numbers each; a row is an offset."""
+    """List the modifiers of a kind in force, HELD numbers each; a row is an offset."""
     out: vec[i64] = vec[i64](capacity=16)
     modifying = state.tables.modifying[kind]
     for at in range(i64(0), i64(len(modifying)), i64(2)):
@@ -142,7 +142,7 @@ def side_of(state: Position, source: i64) -> i64:
 
 
 def parameter(state: Position, seat: i64, name: i64) -> i64:
-    """Return a parameter of the rules as it is for a team. `set` comes before `add`."""
+    """Return a parameter of the rules for a team. `set` comes before `add`."""
     value = state.tables.rules[name]
     added: i64 = 0
     is_set = False
@@ -178,7 +178,7 @@ def price(state: Position, seat: i64, card: i64) -> i64:
 
 
 def use_up_discounts(state: Position, seat: i64, card: i64) -> None:
-    """Record that changes of the price that hold a limited number of times were used.
+    """Count the use of price changes that hold a limited number of times.
 
     The first card they are about uses them up, even one that they do not make cheaper.
     Rules: HM-EDGE-ACT-05.
@@ -236,7 +236,7 @@ def ability_price(state: Position, seat: i64, source: i64, printed: i64) -> i64:
 
 
 def immune(state: Position, card: i64, side: i64, source: i64, op: i64, targeted: bool) -> bool:
-    """Return whether an effect of `side` can do nothing to a card, or cannot have it as a target.
+    """Return whether an effect of `side` cannot affect a card, or target it if `targeted`.
 
     What some verbs can do nothing to may still be their target.
     Rules: HM-GOLD-01, HM-EDGE-TARGET-02.
@@ -262,7 +262,7 @@ def _is_about_card(state: Position, rows: vec[i64], at: i64, card: i64) -> bool:
 
 
 def _is_caused_by(state: Position, rows: vec[i64], at: i64, side: i64) -> bool:
-    """Return whether an effect of `side` is by whom a modifier means."""
+    """Return whether the effect of `side` comes from a team that a modifier means."""
     word, own = state.tables.modifiers[rows[at + HELD_ROW] + MODIFIER_WHO], rows[at + HELD_SIDE]
     if word == T_ANYONE:
         return True
@@ -274,7 +274,7 @@ def _is_caused_by(state: Position, rows: vec[i64], at: i64, side: i64) -> bool:
 
 
 def forbidden(state: Position, seat: i64, what: i64, card: i64, other: i64, when: i64 = -1) -> bool:
-    """Return whether a team may not do something, with a card (-1: any), to another team (-1: any)."""
+    """Return whether a team may not do something with a card to another team (-1: any)."""
     rows = active_modifiers(state, M_FORBID)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
@@ -293,7 +293,7 @@ def forbidden(state: Position, seat: i64, what: i64, card: i64, other: i64, when
 
 
 def replacement(state: Position, card: i64, side: i64) -> i64:
-    """Find what happens instead of destroying a card: an offset of a modifier, or -1.
+    """Return what happens instead of destroying a card: an offset of a modifier, or -1.
 
     The oldest source comes first. Rules: HM-EDGE-ACT-02.
     """
@@ -352,7 +352,7 @@ def is_hand_open(state: Position, seat: i64, viewer: i64) -> bool:
 
 
 def end_modifiers(state: Position, until: i64, seat: i64) -> None:
-    """End modifiers that hold until now; `seat` -1 is whoever's. Taken spies go back."""
+    """End modifiers that last until now, of `seat` or of all (-1). Taken spies go back."""
     kept: vec[i64] = vec[i64]()
     brief = state.brief
     for at in range(i64(0), i64(len(brief)), BRIEF):
@@ -365,7 +365,7 @@ def end_modifiers(state: Position, until: i64, seat: i64) -> None:
 
 
 def end_bound_modifiers(state: Position, card: i64) -> None:
-    """End what is bound to a card that leaves play. Rules: HM-EDGE-SPY-01."""
+    """End the modifiers bound to a card that leaves play. Rules: HM-EDGE-SPY-01."""
     kept: vec[i64] = vec[i64]()
     brief = state.brief
     for at in range(i64(0), i64(len(brief)), BRIEF):

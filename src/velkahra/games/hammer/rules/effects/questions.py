@@ -1,4 +1,4 @@
-"""What effects ask for and leave to chance: rows, cards, coins, discards.
+"""Questions that effects ask, and draws they need: rows, cards, coins, discards.
 
 Rules: HM-INFO-03, HM-INFO-05, HM-EDGE-INFO-02, HM-EDGE-INFO-04, HM-EDGE-INFO-07, HM-POPULATION-01.
 """
@@ -85,7 +85,7 @@ from velkahra.games.hammer.rules.values import (
 
 
 def toss(state: Position, won: bool, events: Events | None) -> None:
-    """Carry out a coin. Rules: HM-POPULATION-01."""
+    """Carry out the result of a coin. Rules: HM-POPULATION-01."""
     seat, purpose, lost_at = state.frame_seat(), state.slot(COIN_PURPOSE), state.slot(COIN_LOST_AT)
     state.drop()
     if events is not None:
@@ -103,14 +103,14 @@ def rows_to_copy(state: Position) -> i64:
 
 
 def copy_one(state: Position, row: i64) -> None:
-    """Let a thief learn a piece of its victim by chance. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
+    """Give a thief a random piece of its victim. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
     copy_row(state, state.frame_seat(), state.slot(COPY_VICTIM), row)
     state.set_slot(COPY_COPIED, state.slot(COPY_COPIED) | bit(row))
     state.count_down(COPY_LEFT)
 
 
 def refuse_row(state: Position, seat: i64, kind: i64, row: i64) -> Refusal | None:
-    """Return why a team cannot name a piece of information."""
+    """Return a refusal to name a piece of information, or None."""
     facts = {"row": int(row + 1)}
     if row >= state.pieces:
         return Refusal("HM-INFO-03", {"row": int(row + 1), "most": int(state.pieces)})
@@ -122,7 +122,7 @@ def refuse_row(state: Position, seat: i64, kind: i64, row: i64) -> Refusal | Non
 
 
 def name_row(state: Position, row: i64, events: Events | None) -> None:
-    """Let a team name the piece it wants. Rules: HM-INFO-03, HM-EDGE-INFO-07, HM-EX-07."""
+    """Give a team the piece it names. Rules: HM-INFO-03, HM-EDGE-INFO-07, HM-EX-07."""
     seat = state.frame_seat()
     if state.frame_kind() == F_ROW:
         note_row(state, seat, row)
@@ -169,7 +169,7 @@ def end_search(state: Position) -> None:
 
 
 def mill_known(state: Position, events: Events | None) -> bool:
-    """Mill what is known to lie on top; the rest is for the dealer."""
+    """Mill a card known to lie on top, and return False if the dealer has to draw it."""
     seat = state.frame_seat()
     if state.slot(MILL_LEFT) <= 0 or top_card(state, seat) == NOTHING_LEFT:
         state.drop()
@@ -181,7 +181,7 @@ def mill_known(state: Position, events: Events | None) -> bool:
 
 
 def draw_next(state: Position, events: Events | None) -> None:
-    """Draw the next of the cards that an effect lets a team draw."""
+    """Draw the next card of an effect."""
     seat = state.frame_seat()
     if state.slot(DRAWS_LEFT) <= 0:
         state.drop()
@@ -278,7 +278,7 @@ def list_discards(state: Position) -> vec[i64]:
 
 
 def refuse_discard(state: Position, seat: i64, card: i64) -> Refusal | None:
-    """Return why a card cannot be discarded: it is not in the hand."""
+    """Return a refusal to discard a card that is not in the hand, or None."""
     if state.in_hand(seat, card):
         return None
     return Refusal("HM-DISCARD-01", {"card": int(card)})
@@ -301,7 +301,7 @@ def convert(state: Position, events: Events | None) -> None:
 
 
 def answer_may(state: Position, agreed: bool) -> None:
-    """Hear whether a part of an effect is carried out."""
+    """Carry out whether an optional part of an effect is carried out."""
     skip_to = state.slot(MAY_SKIP_TO)
     state.drop()
     if not agreed:
@@ -309,7 +309,7 @@ def answer_may(state: Position, agreed: bool) -> None:
 
 
 def has_answer(state: Position, kind: i64, seat: i64) -> bool:
-    """Return whether a question of an effect still waits for something that is possible."""
+    """Return whether a question of an effect still has a possible answer."""
     if kind == F_ROW:
         return state.slot(ROW_LEFT) > 0 and unknown_rows(state, seat) != 0
     if kind == F_STEAL_ROW:

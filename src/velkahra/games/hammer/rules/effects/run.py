@@ -150,7 +150,7 @@ from velkahra.games.hammer.rules.values import (
 
 
 def prepare_effect(state: Position, effect: i64, source: i64, you: i64, side: i64) -> None:
-    """Begin to choose for an effect that a team starts; what was chosen before is forgotten."""
+    """Set the effect a team starts, and forget earlier choices."""
     state.run = filled(RUN, -1)
     state.run[EFFECT_OF] = effect
     state.run[SOURCE] = source
@@ -165,13 +165,13 @@ def prepare_effect(state: Position, effect: i64, source: i64, you: i64, side: i6
 
 
 def start_effect(state: Position) -> None:
-    """Carry out the effect that was prepared, with what was chosen for it."""
+    """Carry out the prepared effect with the choices made for it."""
     state.run[PC] = state.tables.effect(state.run[EFFECT_OF], EFFECT_START)
     push_run(state, state.run[OWNER])
 
 
 def end_effect(state: Position) -> None:
-    """Forget the effect that was carried out."""
+    """Forget the effect after it was carried out."""
     state.run = filled(RUN, -1)
     state.targets = vec[i64]()
     state.groups = vec[i64]()
@@ -247,7 +247,7 @@ def _next_each(state: Position, start_of_loop: i64) -> None:
 
 
 def _select(state: Position, op: i64, at: i64) -> None:
-    """Begin a new list of cards that the next op works on."""
+    """Begin a new list of cards for the next op."""
     ops, run = state.tables.ops, state.run
     state.that = vec[i64]()
     if op == O_TARGET:
@@ -283,7 +283,7 @@ def _amount(state: Position, number: i64, you: i64) -> i64:
 
 
 def _take_targets(state: Position, group: i64) -> None:
-    """Take the targets of a group, those left out that have become illegal.
+    """Select the targets of a group that are still legal. Rules: HM-TARGET-01, HM-EDGE-TARGET-04.
 
     Rules: HM-TARGET-01, HM-EDGE-TARGET-04.
     """
@@ -353,7 +353,7 @@ def _on_teams(state: Position, op: i64, at: i64, events: Events | None) -> None:
 
 
 def _victims(state: Position, word: i64) -> vec[i64]:
-    """List the teams that a harmful op means: partners are spared. Rules: HM-EDGE-COOP-02."""
+    """List the teams that a harmful op affects: partners are spared. Rules: HM-EDGE-COOP-02."""
     out: vec[i64] = vec[i64](capacity=5)
     friends = partners(state, state.run[SIDE_OF])
     for seat in teams_meant(state, word):
@@ -380,7 +380,7 @@ def _give_or_take(state: Position, op: i64, at: i64, events: Events | None) -> N
 
 
 def _offer_change(state: Position, at: i64) -> None:
-    """Let each team meant turn SB into BM at another rate."""
+    """Push the conversion of SB into BM at another rate for each team affected."""
     ops = state.tables.ops
     seats = teams_meant(state, ops[at + OP_CONVERT_WHO])
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
@@ -389,7 +389,7 @@ def _offer_change(state: Position, at: i64) -> None:
 
 
 def _for_each_team(state: Position, op: i64, at: i64) -> None:
-    """Let each team meant draw, learn, discard, lose cards of its deck or have it looked at."""
+    """Apply an op to each team affected: draw, learn, discard, mill or look."""
     ops, you = state.tables.ops, state.run[YOU]
     harmless = op in (O_GAIN_INFO, O_DRAW)
     seats = (
@@ -414,7 +414,7 @@ def _for_each_team(state: Position, op: i64, at: i64) -> None:
 
 
 def _discard(state: Position, you: i64, seat: i64, number: i64, picker: i64) -> None:
-    """Make a team discard; a joint card of a partner stays.
+    """Push the discards of a team; joint cards of a partner stay.
 
     Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
     """
@@ -495,5 +495,5 @@ def _group(state: Position) -> i64:
 
 
 def nothing_left(state: Position, seat: i64) -> bool:
-    """Return whether a team has every piece or is owed it. Rules: HM-EDGE-INFO-02."""
+    """Return whether a team has every piece or will get it. Rules: HM-EDGE-INFO-02."""
     return unknown_rows(state, seat) == 0

@@ -63,7 +63,7 @@ LOT_TIED: Final[i64] = 2
 
 
 def push_lot(state: State, tied: i64) -> None:
-    """Ask a lot to say which of several teams chooses first.
+    """Ask the dealer which of several tied teams chooses first.
 
     Args:
         tied: 0..31, the seats that are tied, as bits.
@@ -169,7 +169,7 @@ POPULATION_TEAM: Final[i64] = 2
 
 
 def push_population(state: State, team: i64) -> None:
-    """Look which teams may get a spy back, one after the other.
+    """Push the check which teams may get a spy back, one after the other.
 
     Args:
         team: 0..5, the seat to be looked at next.
@@ -196,7 +196,7 @@ TURNS_PLACE: Final[i64] = 2
 
 
 def push_turns(state: State, place: i64) -> None:
-    """Let the teams have their turns.
+    """Push the turns of the teams.
 
     Args:
         place: 0..5, the position in the order whose turn is next.

@@ -77,7 +77,7 @@ COPY_COPIED: Final[i64] = 4
 
 
 def push_copy(state: State, seat: i64, victim: i64, left: i64, copied: i64) -> None:
-    """Ask a thief to learn pieces of information by chance.
+    """Ask the dealer for pieces of information that a thief learns.
 
     Args:
         seat: 0..4, who steals.

@@ -92,7 +92,7 @@ def begin_act(state: Position, player: i64, card: i64, deed: i64, events: Events
 
 
 def list_acts(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the actions on the court cards that can be taken."""
+    """List the actions on the court cards that can be taken, appended to `out`."""
     asked: i64 = 0  # deeds of which it is known whether they have an effect, as bits
     effective: i64 = 0  # those of them that have one
     for card in _sorted_court(state, player):
@@ -126,7 +126,7 @@ def _sorted_court(state: Position, player: i64) -> vec[i64]:
 
 
 def refuse_act(state: Position, player: i64, card: i64, deed: i64) -> Refusal | None:
-    """Refuse a card-based action.
+    """Return a refusal of a card-based action, or None.
 
     Rules: PP-GEN-05, PP-GEN-06, PP-ACT-01, PP-TURN-01, PP-EDGE-58, PP-EX-06.
     """

@@ -56,7 +56,7 @@ from velkahra.games.pamir.rules.tables import (
 
 
 def battle_strength(state: Position, player: i64, site: i64) -> i64:
-    """Count what a player fights with at a site: the limit of what can be removed.
+    """Return a player's strength at a site, which limits the pieces removed.
 
     Rules: PP-BATTLE-03, PP-EVENT-110, PP-EDGE-30, PP-EDGE-31.
     """
@@ -137,7 +137,10 @@ def count_targets(state: Position, player: i64, site: i64) -> i64:
 
 
 def may_battle(state: Position, player: i64, site: i64) -> bool:
-    """Return whether a player can fight at a site. Rules: PP-BATTLE-01, PP-BATTLE-03, PP-EDGE-29."""
+    """Return whether a player can fight at a site.
+
+    Rules: PP-BATTLE-01, PP-BATTLE-03, PP-EDGE-29.
+    """
     return battle_strength(state, player, site) > 0 and has_target(state, player, site)
 
 
@@ -213,7 +216,7 @@ OF_NOBODY: Final[i64] = MOST_PLAYERS
 
 
 def _count_removal(state: Position, slot: i64, owner: i64) -> None:
-    """Count a removed piece in a slot of the battle on top: two bits for each owner."""
+    """Count a removed piece of an owner in a slot of the battle on top (two bits for each)."""
     one: i64 = 1
     state.set_slot(slot, state.slot(slot) + (one << (2 * owner)))
 
@@ -237,7 +240,10 @@ def may_stop(state: Position) -> bool:
 
 
 def refuse_stop(state: Position) -> Refusal | None:
-    """Refuse to stop the battle on top before as much is removed as must be. Rules: PP-EDGE-29."""
+    """Return a refusal to stop the battle before all that must be removed is, or None.
+
+    Rules: PP-EDGE-29.
+    """
     if may_stop(state):
         return None
     if state.any_battle:
@@ -252,7 +258,10 @@ def _struck_any(state: Position) -> bool:
 
 
 def battle_ends(state: Position) -> bool:
-    """End the battle on top when nothing more can be removed. Rules: PP-BATTLE-02."""
+    """End the battle on top if nothing more can be removed, and return whether it ended.
+
+    Rules: PP-BATTLE-02.
+    """
     site = state.slot(BATTLE_SITE)
     if state.slot(BATTLE_LEFT) > 0 and has_target(state, state.frame_seat(), site):
         return False
@@ -261,7 +270,7 @@ def battle_ends(state: Position) -> bool:
 
 
 def end_battle(state: Position) -> None:
-    """Overthrow players who lost their last tribe; let those who lost spies put them into a house.
+    """Overthrow players who lost their last tribe, then offer Safe Houses to those who lost spies.
 
     Rules: PP-BATTLE-06, PP-GEN-11, PP-ABIL-09, PP-EDGE-17, PP-EDGE-32.
     """
@@ -294,7 +303,7 @@ def has_house(state: Position, player: i64) -> bool:
 
 
 def list_sites(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the regions and the court cards where one can fight."""
+    """List the regions and the court cards where one can fight, appended to `out`."""
     for region in range(REGIONS):
         if may_battle(state, player, region):
             out = append(out, A_FIELD + region)
@@ -306,7 +315,7 @@ def list_sites(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def list_strikes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List what can be removed next, and stopping where that is allowed."""
+    """List what can be removed next, and stopping where that is allowed, appended to `out`."""
     site = state.slot(BATTLE_SITE)
     if is_court_site(site):
         for other in range(state.players):
@@ -337,7 +346,10 @@ def _list_field(state: Position, player: i64, site: i64, out: vec[i64]) -> vec[i
 
 
 def refuse_site(state: Position, player: i64, site: i64) -> Refusal | None:
-    """Refuse a site without own units or without enemies. Rules: PP-BATTLE-01, PP-BATTLE-03."""
+    """Return a refusal of a site without own units or without enemies, or None.
+
+    Rules: PP-BATTLE-01, PP-BATTLE-03.
+    """
     if state.frame_kind() != F_SITE:
         return Refusal("PP-BATTLE-01", variant="none")
     facts = {"region": int(site)} if not is_court_site(site) else {"card": int(card_of_site(site))}
@@ -350,7 +362,7 @@ def refuse_site(state: Position, player: i64, site: i64) -> Refusal | None:
 
 
 def refuse_strike(state: Position, player: i64, action: i64) -> Refusal | None:
-    """Refuse a target that is not there, friendly, or protected.
+    """Return a refusal of a target that is not there, friendly, or protected, or None.
 
     Rules: PP-BATTLE-02, PP-BATTLE-04, PP-BATTLE-05, PP-ABIL-01, PP-ABIL-05, PP-ABIL-06.
     """

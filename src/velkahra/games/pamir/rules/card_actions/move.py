@@ -143,7 +143,10 @@ def march(state: Position, player: i64, move: i64, events: Events | None) -> Non
 
 
 def ride(state: Position, player: i64, move: i64, events: Events | None) -> None:
-    """Move a tribe; the last to leave overthrows. Rules: PP-EVENT-110, PP-EDGE-18, PP-EDGE-39."""
+    """Move a tribe; a player whose last tribe leaves a region is overthrown there.
+
+    Rules: PP-EVENT-110, PP-EDGE-18, PP-EDGE-39.
+    """
     origin, goal = regions_of_move(move)
     _shift(state, tribe_place(player, origin), tribe_place(player, goal))
     _count_move(state)
@@ -171,14 +174,14 @@ def _shift(state: Position, origin: i64, goal: i64) -> None:
 
 
 def _count_move(state: Position) -> None:
-    """Count a move, unless it is none of the action on top."""
+    """Count a move if it belongs to the action on top."""
     if state.frame_kind() == F_MOVE:
         state.set_slot(MOVE_LEFT, state.slot(MOVE_LEFT) - 1)
         state.set_slot(MOVE_MADE, state.slot(MOVE_MADE) + 1)
 
 
 def move_ends(state: Position) -> bool:
-    """End the action on top when no move is left; Wakhan says so herself. Rules: PP-MOVE-01."""
+    """End the action on top if no move is left, and return whether it ended. Rules: PP-MOVE-01."""
     player = state.frame_seat()
     if state.slot(MOVE_LEFT) > 0 and (player == state.wakhan or can_move(state, player)):
         return False
@@ -187,7 +190,7 @@ def move_ends(state: Position) -> bool:
 
 
 def list_moves(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the moves of armies, of tribes under Nationalism, and of spies, ascending."""
+    """List moves of armies, of tribes under Nationalism, and of spies, appended to `out`."""
     loyalty = state.loyalty(player)
     for origin in range(REGIONS):
         if state.armies(loyalty, origin):
@@ -226,7 +229,7 @@ def _list_sneaks(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def list_move_choices(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the next move; after the first one may stop."""
+    """List the next moves, and stopping after the first, appended to `out`."""
     out = list_moves(state, player, out)
     if state.slot(MOVE_MADE) > 0:
         out = append(out, A_STOP)
@@ -234,7 +237,7 @@ def list_move_choices(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_march(state: Position, player: i64, move: i64) -> Refusal | None:
-    """Refuse an army's move. Rules: PP-MOVE-02, PP-MOVE-05."""
+    """Return a refusal of an army's move, or None. Rules: PP-MOVE-02, PP-MOVE-05."""
     if state.frame_kind() != F_MOVE:
         return Refusal("PP-MOVE-01", variant="none")
     origin, goal = regions_of_move(move)
@@ -244,7 +247,7 @@ def refuse_march(state: Position, player: i64, move: i64) -> Refusal | None:
 
 
 def refuse_ride(state: Position, player: i64, move: i64) -> Refusal | None:
-    """Refuse a tribe's move. Rules: PP-MOVE-05, PP-EVENT-110."""
+    """Return a refusal of a tribe's move, or None. Rules: PP-MOVE-05, PP-EVENT-110."""
     if state.frame_kind() != F_MOVE:
         return Refusal("PP-MOVE-01", variant="none")
     if not tribes_fight(state, player):
@@ -265,12 +268,15 @@ def _refuse_crossing(state: Position, player: i64, origin: i64, goal: i64) -> Re
 
 
 def refuse_stop(state: Position) -> Refusal | None:
-    """Refuse to stop the moves on top before one is made. Rules: PP-EDGE-58."""
+    """Return a refusal to stop the moves on top before one is made, or None.
+
+    Rules: PP-EDGE-58.
+    """
     return None if state.slot(MOVE_MADE) > 0 else Refusal("PP-EDGE-58", variant="nothing")
 
 
 def refuse_sneak(state: Position, player: i64, move: i64) -> Refusal | None:
-    """Refuse a spy's move. Rules: PP-MOVE-03, PP-MOVE-04, PP-EDGE-22."""
+    """Return a refusal of a spy's move, or None. Rules: PP-MOVE-03, PP-MOVE-04, PP-EDGE-22."""
     if state.frame_kind() != F_MOVE:
         return Refusal("PP-MOVE-01", variant="none")
     origin, goal = cards_of_move(move)

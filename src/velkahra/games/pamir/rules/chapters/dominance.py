@@ -40,12 +40,12 @@ WINNING_LEAD: Final[i64] = 4  # points
 
 
 def blocks_out(state: Position, coalition: i64) -> i64:
-    """Count a coalition's blocks in play. Rules: PP-DOM-02, PP-INV-01."""
+    """Return the number of a coalition's blocks in play. Rules: PP-DOM-02, PP-INV-01."""
     return BLOCKS_EACH - state.blocks(coalition)
 
 
 def margin(state: Position) -> i64:
-    """Return how many blocks more than each other coalition dominate.
+    """Return how many more blocks than each other coalition are needed to dominate.
 
     Rules: PP-DOM-02, PP-EVENT-109.
     """
@@ -70,7 +70,7 @@ def dominant(state: Position) -> i64:
 
 
 def influence(state: Position, player: i64, coalition: i64) -> i64:
-    """Count a player's influence with a coalition.
+    """Return a player's influence with a coalition.
 
     Rules: PP-LOYAL-02, PP-GIFT-02, PP-EVENT-106, PP-EVENT-108, PP-WAKHAN-71.
     """
@@ -84,7 +84,7 @@ def influence(state: Position, player: i64, coalition: i64) -> i64:
 
 
 def cylinders_out(state: Position, player: i64) -> i64:
-    """Count a player's cylinders in play. Rules: PP-DOM-05."""
+    """Return the number of a player's cylinders in play. Rules: PP-DOM-05."""
     return CYLINDERS_EACH - state.cylinders(player)
 
 
@@ -200,7 +200,10 @@ def _end_lasting(state: Position) -> None:
 
 
 def _end(state: Position, last: bool, events: Events | None) -> None:
-    """End the game with a lead of four, or after the last check. Rules: PP-END-01, PP-END-02."""
+    """End the game if a player leads by four points, or after the last check.
+
+    Rules: PP-END-01, PP-END-02.
+    """
     for player in range(state.players):
         if is_ahead(state, player):
             state.over = OVER_LEAD

@@ -41,7 +41,7 @@ from velkahra.games.pamir.rules.tables import (
 
 
 def price(state: Position, player: i64, slot: i64) -> i64:
-    """Return what a market card costs a player.
+    """Return what a market card costs a player, in rupees.
 
     Rules: PP-BUY-02, PP-BUY-05, PP-EDGE-08, PP-ABIL-15, PP-ABIL-16, PP-ABIL-17.
     """
@@ -72,7 +72,7 @@ def is_free(state: Position, player: i64, card: i64) -> bool:
 
 
 def can_buy(state: Position, player: i64, slot: i64) -> bool:
-    """Return whether a player can buy a card now, actions left aside.
+    """Return whether a player can buy a card now, ignoring the actions left.
 
     Rules: PP-BUY-06, PP-BUY-07, PP-EVENT-111.
     """
@@ -172,7 +172,7 @@ def slide(state: Position) -> None:
 
 
 def close_up(state: Position) -> None:
-    """Close up the rows, as the frame on top says. Rules: PP-CLEAN-08, PP-EDGE-50."""
+    """Close up the rows of the market, as the frame on top says. Rules: PP-CLEAN-08, PP-EDGE-50."""
     state.drop()
     slide(state)
 
@@ -256,7 +256,7 @@ def _resolve_two_checks(state: Position, events: Events | None) -> None:
 
 
 def list_buys(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the cards that can be bought."""
+    """List the cards that can be bought, appended to `out`."""
     for slot in range(SLOTS):
         if can_buy(state, player, slot):
             out = append(out, A_BUY + slot)
@@ -264,7 +264,7 @@ def list_buys(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_buy(state: Position, player: i64, slot: i64) -> Refusal | None:
-    """Refuse a purchase the rules refuse.
+    """Return a refusal of a purchase, or None.
 
     Rules: PP-BUY-01, PP-BUY-06, PP-BUY-07, PP-EVENT-111.
     """
@@ -307,7 +307,7 @@ def left_in_pile(state: Position, card: i64) -> i64:
 
 
 def count_unseen_like(state: Position, card: i64) -> i64:
-    """Count the unseen cards of this card's kind: court card, dominance check or other event."""
+    """Return the number of unseen cards of this card's kind: court, check or other event."""
     first: i64 = 1
     last = COURT_CARDS
     if card > COURT_CARDS:
@@ -320,7 +320,7 @@ def count_unseen_like(state: Position, card: i64) -> i64:
 
 
 def card_weights(state: Position) -> vec[i64]:
-    """Weigh the cards of `list_cards`: the pile was shuffled, so was what it was dealt from.
+    """Return the weights of the cards of `list_cards`.
 
     Rules: PP-SETUP-02, PP-SETUP-03, PP-SETUP-04, PP-SETUP-05.
     """
@@ -341,7 +341,7 @@ def card_weights(state: Position) -> vec[i64]:
 
 
 def draw_card(state: Position, rng: Random) -> i64:
-    """Draw a card by `card_weights`, quicker: first its kind, then which."""
+    """Return a card drawn by `card_weights`, faster: first its kind, then which."""
     kind = rng.randrange(state.left_of_pile())
     first: i64 = 1
     if kind >= state.pile_courts:

@@ -115,7 +115,7 @@ SHED_REASON: Final[i64] = 2
 
 
 def push_shed(state: State, seat: i64, reason: i64) -> None:
-    """Let the court cards go that have lost what they depend on.
+    """Push the loss of court cards whose condition no longer holds.
 
     Args:
         seat: 0..4, whose cards go.

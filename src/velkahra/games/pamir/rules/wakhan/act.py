@@ -107,7 +107,7 @@ def _can_act(state: Position, card: i64, deed: i64) -> bool:
 
 
 def betrayal(state: Position) -> tuple[i64, i64]:
-    """Choose the card with a prize that she betrays, and say by which line; 0 with none.
+    """Return the card with a prize that she betrays, and the line that decided; 0 for none.
 
     Rules: PP-WAKHAN-55, PP-EX-20.
     """
@@ -121,7 +121,7 @@ def betrayal(state: Position) -> tuple[i64, i64]:
 
 
 def site_of_battle(state: Position) -> tuple[i64, i64]:
-    """Choose where she fights: a region, else a court card; -1 with none. Says what decided.
+    """Return where she fights, a region or else a court card, and what decided; -1 for none.
 
     Rules: PP-WAKHAN-56, PP-WAKHAN-58, PP-EDGE-77.
     """
@@ -145,7 +145,7 @@ def _has_enemy_spy(state: Position, card: i64) -> bool:
 
 
 def crowded_card(state: Position) -> tuple[i64, i64]:
-    """Choose the court card with most spies where she can fight; 0 with none.
+    """Return the court card with most spies where she can fight, and what decided; 0 for none.
 
     Rules: PP-EDGE-88.
     """
@@ -168,7 +168,7 @@ def crowded_card(state: Position) -> tuple[i64, i64]:
 
 
 def field_targets(state: Position, region: i64, order: vec[i64]) -> vec[i64]:
-    """List what she strikes in a region: tribes, armies, roads of the seats in an order.
+    """List what she strikes in a region, in order: tribes, armies and roads of seats.
 
     Rules: PP-WAKHAN-56, PP-WAKHAN-57, PP-WAKHAN-59, PP-EDGE-77, PP-EDGE-100.
     """
@@ -187,7 +187,7 @@ def field_targets(state: Position, region: i64, order: vec[i64]) -> vec[i64]:
 
 
 def next_move(state: Position) -> i64:
-    """Choose the next move of an army, or of a tribe with Nationalism: an action, or -1.
+    """Return her next move of an army, or of a tribe under Nationalism, or -1.
 
     She needs no roads. Rules: PP-WAKHAN-61, PP-WAKHAN-62, PP-EDGE-76, PP-EDGE-91.
     """
@@ -201,7 +201,7 @@ def next_move(state: Position) -> i64:
 
 
 def _region_to_move_to(state: Position, origin: i64) -> i64:
-    """Choose the region next to another that wants an army, or -1. Rules: PP-WAKHAN-61."""
+    """Return the neighbouring region that needs an army, or -1. Rules: PP-WAKHAN-61."""
     for index in range(REGIONS):
         goal = region_at(state, index)
         if border_between(origin, goal) != NO_BORDER and _wants_army(state, goal):
@@ -210,7 +210,7 @@ def _region_to_move_to(state: Position, origin: i64) -> i64:
 
 
 def _first_to_leave(state: Position, region: i64) -> i64:
-    """Return what can leave a region: an army (A_MARCH), else a tribe (A_RIDE), or nothing (-1).
+    """Return the action for a piece that can leave a region: A_MARCH, A_RIDE, or -1.
 
     Rules: PP-WAKHAN-61, PP-EDGE-91, PP-EVENT-110.
     """

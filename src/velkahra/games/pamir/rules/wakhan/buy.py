@@ -86,7 +86,7 @@ BY_OTHER_ROW: Final[i64] = 6
 
 
 def ambition(state: Position) -> i64:
-    """Return whether she buys the dominance check before all else, and why.
+    """Return whether and why she buys the dominance check before all else.
 
     Returns: 0 no, 1 she would score most, 2 she would win the game.
     Rules: PP-WAKHAN-24, PP-WAKHAN-33, PP-EDGE-70.
@@ -105,7 +105,7 @@ def ambition(state: Position) -> i64:
 
 
 def _wins(state: Position, slot: i64, gained: vec[i64], last: bool) -> bool:
-    """Return whether she wins with these points, after she has paid for the check.
+    """Return whether she wins with these points after paying for the check.
 
     Rules: PP-EDGE-70, PP-END-01, PP-END-02, PP-END-03.
     """
@@ -122,7 +122,10 @@ def _wins(state: Position, slot: i64, gained: vec[i64], last: bool) -> bool:
 
 
 def condition_holds(state: Position, line: i64) -> bool:
-    """Return whether the condition of a line on her card holds. Rules: PP-WAKHAN-32, PP-WAKHAN-52."""
+    """Return whether the condition of a line on her card holds.
+
+    Rules: PP-WAKHAN-32, PP-WAKHAN-52.
+    """
     if line == L_MILITARY:
         return state.favored == MILITARY
     if line == L_ECONOMIC:
@@ -164,7 +167,7 @@ def _has_fewer_spies(state: Position) -> bool:
 
 
 def value_for_line(state: Position, line: i64, slot: i64) -> i64:
-    """Weigh a market card for a line with instructions; UNFIT if it does not fit.
+    """Return the weight of a market card for a line with instructions, or UNFIT.
 
     Rules: PP-WAKHAN-32, PP-WAKHAN-34, PP-WAKHAN-35, PP-EDGE-71, PP-EDGE-72, PP-EDGE-87.
     """
@@ -256,7 +259,7 @@ def gains_region(state: Position, slot: i64) -> bool:
 
 
 def pick_for_line(state: Position, line: i64) -> tuple[i64, i64]:
-    """Choose a market card by a line's instruction; ties to the cheapest, then the highest number.
+    """Return the market card for a line's instruction: its space, and what decided.
 
     Returns: the space, or -1, and what decided against the next best: 0 nothing else fitted, 1 the
         instruction, 2 the price, 3 the number. Rules: PP-WAKHAN-32, PP-WAKHAN-34, PP-WAKHAN-35.
@@ -287,7 +290,7 @@ def _compare(state: Position, value: i64, slot: i64, top: i64, best: i64) -> i64
 
 
 def pick_plain(state: Position) -> tuple[i64, i64, i64]:
-    """Choose for radicalize without instructions.
+    """Return the market card for radicalize without instructions.
 
     Returns: the space, or -1; what decided (see `pick_for_line` and BY_ARROWS); and by which line:
         PATRIOT, BLOCKS or CYLINDERS with a dominance check in the market, else RADICALIZE.
@@ -307,7 +310,7 @@ def pick_plain(state: Position) -> tuple[i64, i64, i64]:
 
 
 def _by_arrows(state: Position) -> tuple[i64, i64]:
-    """Follow the arrows: their space, then to the left, then the same in the other row.
+    """Return the market card the arrows lead to, and what decided.
 
     Rules: PP-WAKHAN-36, PP-WAKHAN-37.
     """
@@ -336,7 +339,7 @@ def radicalize(state: Position, slot: i64, events: Events | None) -> None:
 
 
 def play_or_discard(state: Position, card: i64, events: Events | None) -> None:
-    """Play a card from her hand where the red arrow says, or discard it for want of the bribe.
+    """Play a card from her hand on the side of the red arrow, or discard it if unaffordable.
 
     Rules: PP-WAKHAN-38, PP-WAKHAN-39, PP-EDGE-81, PP-EDGE-90.
     """

@@ -1,4 +1,4 @@
-"""What Wakhan's card says, and how she chooses among cards, regions and players (PP-WAKHAN-14)."""
+"""Wakhan's card, and how she chooses among cards, regions and players (PP-WAKHAN-14)."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ def region_at(state: Position, index: i64) -> i64:
 
 
 def priority_value(state: Position, card: i64) -> i64:
-    """Weigh a court card: the higher, the sooner it is chosen.
+    """Return the weight of a court card: a larger one is chosen first.
 
     One bit a line of the list, the rank two and the number seven, so that the highest bit in which
     two cards differ names the line that decided between them.
@@ -73,7 +73,7 @@ def priority_value(state: Position, card: i64) -> i64:
 
 
 def deciding_line(winner: i64, second: i64, bits: vec[u8]) -> i64:
-    """Return which line of a list, from 1, decided between the best weight and the next.
+    """Return the line of a list, from 1, that decided between the best and the second weight.
 
     Returns: 0 if there was no second card (-1). Rules: PP-WAKHAN-14, PP-WAKHAN-70.
     """

@@ -66,7 +66,10 @@ def show_back(state: Position, back: i64, events: Events | None) -> None:
 
 
 def list_backs(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the backs that can be on top of Wakhan's pile. Rules: PP-WAKHAN-20."""
+    """List the backs that can be on top of Wakhan's pile, appended to `out`.
+
+    Rules: PP-WAKHAN-20.
+    """
     for back in range(AI_BACKS):
         if cards_with_back(state, back) > 0:
             out = append(out, A_BACK + back)
@@ -83,7 +86,7 @@ def cards_with_back(state: Position, back: i64) -> i64:
 
 
 def list_ai_cards(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the cards that can have the back that shows. Rules: PP-WAKHAN-20."""
+    """List the cards that can have the back that shows, appended to `out`. Rules: PP-WAKHAN-20."""
     for card in range(AI_CARDS):
         if _can_be_drawn(state, card):
             out = append(out, A_AI + card)
@@ -160,7 +163,7 @@ def _take_line(state: Position, events: Events | None) -> None:
 
 
 def _carry_out_line(state: Position, index: i64, what: i64, events: Events | None) -> bool:
-    """Carry out a line of her card if it is possible. Returns whether it was.
+    """Carry out a line of her card if possible, and return whether it was.
 
     Rules: PP-WAKHAN-22, PP-WAKHAN-23, PP-WAKHAN-31, PP-WAKHAN-32, PP-WAKHAN-52.
     """
@@ -205,7 +208,10 @@ def _deed_of_line(what: i64) -> i64:
 
 
 def _act_by_line(state: Position, what: i64, deed: i64, events: Events | None) -> bool:
-    """Act with the card of highest priority that can. Rules: PP-WAKHAN-51."""
+    """Act with the card of highest priority that can, and return whether one did.
+
+    Rules: PP-WAKHAN-51.
+    """
     card, by = choose_by_priority(state, able_cards(state, deed))
     if card == 0:
         return _skip_line(events, what, why_unable(state, deed))

@@ -37,17 +37,17 @@ MOST_SPARED: Final[i64] = 7  # what these bits can count
 
 
 def spared(marks: i64, colour: i64) -> i64:
-    """Read how many eternal gems of a colour are not to be used for this payment."""
+    """Return how many eternal gems of a colour are left unused for this payment."""
     return (marks >> (SPARED_BITS * colour)) & MOST_SPARED
 
 
 def spare_one(marks: i64, colour: i64) -> i64:
-    """Return the marks with one more eternal gem of a colour that is not to be used."""
+    """Return `marks` with one more eternal gem of a colour left unused."""
     return marks + (i64(1) << (SPARED_BITS * colour))
 
 
 def discounted(state: Position, seat: i64, price: i64, colour: i64, marks: i64) -> i64:
-    """Count the eternal gems of a colour that lower a price. Rules: VC-REWARD-10, VC-EDGE-20."""
+    """Return how many eternal gems of a colour lower a price. Rules: VC-REWARD-10, VC-EDGE-20."""
     free = state.discount(seat, colour) - spared(marks, colour)
     return price if price < free else (free if free > 0 else 0)
 
@@ -69,7 +69,7 @@ def can_pay(state: Position, seat: i64, card: i64, level: i64, marks: i64) -> bo
 
 
 def is_place(state: Position, seat: i64, level: i64, spot: i64) -> bool:
-    """Return whether a card can be laid there; `spot` counts columns from the far left.
+    """Return whether a card can lie on a spot of a level.
 
     Rules: VC-PYR-01, VC-PYR-02, VC-PYR-03, VC-BUILD-05, VC-BUILD-06, VC-EX-04.
     """

@@ -121,7 +121,7 @@ def list_own_gem() -> vec[i64]:
 
 
 def refuse_own_gem(state: Position, action: i64) -> Refusal | None:
-    """Refuse what is neither using the own gem nor declining."""
+    """Return a refusal of anything but using the own gem and declining, or None."""
     return None if action in (A_OWN_GEM, A_DECLINE) else refuse_other(state)
 
 
@@ -144,12 +144,12 @@ def list_colours() -> vec[i64]:
 
 
 def refuse_colour(state: Position, action: i64) -> Refusal | None:
-    """Refuse what is no colour."""
+    """Return a refusal of anything but a colour, or None."""
     return None if A_COLOUR <= action < A_OWN_GEM else refuse_other(state)
 
 
 def choose_colour(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Name the colour of an eternal gem."""
+    """Set the colour of an eternal gem."""
     card = state.slot(COLOUR_CARD)
     state.drop()
     add_eternal_gem(state, seat, card, action - A_COLOUR, events)
@@ -159,7 +159,7 @@ def choose_colour(state: Position, seat: i64, action: i64, events: Events | None
 
 
 def gems_due(state: Position) -> i64:
-    """Count the gems of the next handful: all that are left, at most eight at a time.
+    """Return the size of the next handful: all gems that are left, at most eight.
 
     Rules: VC-EDGE-53.
     """
@@ -167,7 +167,10 @@ def gems_due(state: Position) -> i64:
 
 
 def gems_at_least(state: Position) -> i64:
-    """Count the gems that the next handful must have, 0 when it may be left. Rules: VC-EDGE-12."""
+    """Return the least number of gems in the next handful; 0 if it may be declined.
+
+    Rules: VC-EDGE-12.
+    """
     must = state.slot(GEMS_LEFT) - state.slot(GEMS_FREE)
     return _lower(must, HANDFUL) if must > 0 else i64(0)
 
@@ -175,7 +178,7 @@ def gems_at_least(state: Position) -> i64:
 def list_handfuls(
     state: Position, holder: i64, fewest: i64, most: i64, start: i64, out: vec[i64]
 ) -> vec[i64]:
-    """List all handfuls of `fewest` to `most` gems of a holder, as actions from `start` on."""
+    """Append a holder's handfuls of `fewest` to `most` gems to `out`, as actions from `start`."""
     yellow_there = state.gems_of(holder, 3)
     for blue in range(_lower(state.gems_of(holder, 0), most) + 1):
         for red in range(_lower(state.gems_of(holder, 1), most - blue) + 1):
@@ -203,7 +206,7 @@ def list_gems(state: Position) -> vec[i64]:
 
 
 def refuse_gems(state: Position, action: i64) -> Refusal | None:
-    """Refuse a handful. Rules: VC-PASS-02, VC-PASS-04, VC-EDGE-12."""
+    """Return a refusal of a handful of gems, or None. Rules: VC-PASS-02, VC-PASS-04, VC-EDGE-12."""
     fewest, most = gems_at_least(state), gems_due(state)
     if action == A_DECLINE and fewest == 0:
         return None
@@ -218,7 +221,7 @@ def refuse_gems(state: Position, action: i64) -> Refusal | None:
 
 
 def lapse_gems(state: Position, events: Events | None) -> bool:
-    """Take without asking when the supply holds no more than must be taken.
+    """Take gems without asking if the supply holds no more than must be taken; return whether.
 
     Rules: VC-PASS-04, VC-REWARD-01, VC-EDGE-12, VC-EDGE-22, VC-LIMIT-02, VC-TX-07.
     """

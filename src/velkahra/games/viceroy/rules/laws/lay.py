@@ -68,13 +68,13 @@ def begin_law(state: Position, seat: i64, law: i64, events: Events | None) -> No
 
 
 def emit_no_effect(seat: i64, law: i64, events: Events | None) -> None:
-    """Tell that a law does nothing here."""
+    """Emit that a law does nothing here."""
     if events is not None:
         events.emit("no-effect", {"seat": seat, "law": law})
 
 
 def appoint(state: Position, seat: i64, law: i64, events: Events | None) -> None:
-    """Take a card of the display at once, and leave out the next auction, if there is one.
+    """Push the choice of a card of the display, and skip the next auction, if there is one.
 
     Rules: VC-EDGE-27.
     """
@@ -115,7 +115,7 @@ def list_options(state: Position) -> vec[i64]:
 
 
 def refuse_option(state: Position, action: i64) -> Refusal | None:
-    """Refuse an option that the law does not have."""
+    """Return a refusal of an option that the law does not have, or None."""
     options = state.tables().options_of(state.slot(OPTION_LAW))
     return None if A_OPTION <= action < A_OPTION + options else refuse_other(state)
 
@@ -142,7 +142,10 @@ def list_doubles(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_double(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse a character of another pyramid, or of none. Rules: VC-EDGE-26."""
+    """Return a refusal of a character of another pyramid, or of none, or None.
+
+    Rules: VC-EDGE-26.
+    """
     if not A_DOUBLE <= action < A_TUCK:
         return refuse_other(state)
     card = action - A_DOUBLE + 1

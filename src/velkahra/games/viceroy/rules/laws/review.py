@@ -66,7 +66,7 @@ def list_returns(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_return(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse a law that is not in the hand. Rules: VC-EDGE-32."""
+    """Return a refusal of a law that is not in the hand, or None. Rules: VC-EDGE-32."""
     if not A_RETURN <= action < A_STORE:
         return refuse_other(state)
     return refuse_not_in_hand(state, seat, action - A_RETURN + FIRST_LAW, "VC-EDGE-32")
