@@ -1,4 +1,4 @@
-"""How even the sides of a game are when bots play it, and which cards go with victory."""
+"""Measures how even the sides of a game are between bots, and which cards help to win."""
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence

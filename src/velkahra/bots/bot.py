@@ -1,4 +1,4 @@
-"""What every bot is: a name, and a choice made from one seat's knowledge."""
+"""The interface of every bot: a name, and a choice made from one seat's knowledge."""
 
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr

@@ -1,4 +1,4 @@
-"""What a process that thinks is asked, and how it answers: see `workers`.
+"""Jobs for worker processes, and their results: see `worker_pool`.
 
 A job holds the plies of the game, from which the worker makes the position itself. A worker keeps
 positions and bots from one job to the next, and makes anew what it does not have: nothing hangs on
@@ -37,7 +37,7 @@ LENGTHY: Final = frozenset(("analyse",))
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Something to think about.
+    """A question for a worker.
 
     Attributes:
         kind: one of RANKS.
@@ -123,7 +123,7 @@ class Shelf(Generic[K, V]):
 
 
 class Workshop:
-    """What a worker keeps between jobs: positions of tables, and bots with what they have found."""
+    """The cache of a worker: positions of tables, and bots with their search trees."""
 
     def __init__(self) -> None:
         self._positions: Final[Shelf[str, tuple[Job, State, History]]] = Shelf(MOST_POSITIONS)

@@ -16,7 +16,7 @@ from velkahra.bots.rollout_stats import UNKNOWN
 
 @final
 class Table:
-    """What is known of the actions of one seat at one node, ascending by action.
+    """Statistics of the actions of one seat at one node, ascending by action.
 
     Attributes:
         seat: whose actions they are.

@@ -32,7 +32,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """How a worker is set up.
+    """The settings of a worker.
 
     Attributes:
         cards: the folder of own card files, if they lie somewhere else than usual.
@@ -52,7 +52,7 @@ _encoder: Final = msgspec.msgpack.Encoder()
 
 
 def main(pipe: connection.Connection, terms: Terms) -> None:
-    """Work until the pipe closes, which it does with the server, however that ends."""
+    """Serve jobs until the pipe closes, which it does with the server, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     _limit(terms)

@@ -64,7 +64,7 @@ class Closed(ThinkingError):
 
 
 class Thinking(msgspec.Struct, frozen=True):
-    """How a pool does.
+    """The state of a pool.
 
     Attributes:
         workers: processes that run.

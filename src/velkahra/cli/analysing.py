@@ -31,7 +31,7 @@ PART: Final = 4
 
 
 class Options(msgspec.Struct, frozen=True):
-    """What to make of a record, as the options of the command say."""
+    """The options of the command."""
 
     nodes: int = analysis.NODES
     seed: int = 1

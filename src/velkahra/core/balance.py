@@ -14,7 +14,7 @@ from velkahra.core.contract.state import State
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What came of one game.
+    """The outcome of one game.
 
     Attributes:
         sides: who played, in the order of the seats.
@@ -82,7 +82,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class BalanceStudy(ABC):
-    """What a game says about itself so that its balance can be measured."""
+    """The interface through which bots measure a game's balance."""
 
     @abstractmethod
     def start(self, number: int, rounds: int, cards: str) -> State:

@@ -1,4 +1,4 @@
-"""What a package offers as a game: names of objects, which are loaded when they are asked for.
+"""Plugins: what a package offers as a game, as names of objects that are loaded when needed.
 
 Nothing is imported here that takes time, because `velkahra --help` reads it. Games of other
 packages are found by entry points of the group `velkahra.games`: see docs/adding-a-game.md.
@@ -22,7 +22,7 @@ BUILT_IN: Final = ("euphrates", "pamir", "viceroy", "hammer")
 
 
 class Plugin(NamedTuple):
-    """What the package of a game offers. Objects are named as `module:object`; "" is none.
+    """A game's offers. Objects are named as `module:object`; "" is none.
 
     Attributes:
         game: the `Game`, whose name is that of the plugin.

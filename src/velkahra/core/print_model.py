@@ -92,7 +92,7 @@ class Printable(msgspec.Struct, frozen=True):
 
 
 class AtTable(msgspec.Struct, frozen=True):
-    """What a table knows beside its game, for what is printed of it.
+    """A table's facts beside its game, for printing.
 
     Attributes:
         minutes: how long a whole turn lasts, 0 where turns are not timed.

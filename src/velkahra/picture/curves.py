@@ -42,7 +42,7 @@ class Mark(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """Where things are drawn: the size of the picture, the top of the field, the last ply."""
+    """The layout of a chart: the size of the picture, the top of the field, the last ply."""
 
     wide: float
     high: float

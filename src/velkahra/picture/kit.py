@@ -1,4 +1,4 @@
-"""What the pages of the games are made of: icons, counts, buttons, panels, leaves and tabs."""
+"""Parts of the games' pages: icons, counts, buttons, panels, leaves and tabs."""
 
 from collections.abc import Iterable
 from functools import lru_cache

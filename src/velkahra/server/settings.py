@@ -60,7 +60,7 @@ class MailSettings(
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How a server behaves.
+    """The settings of a server.
 
     Attributes:
         data: the folder the tables are kept in.

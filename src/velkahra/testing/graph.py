@@ -81,7 +81,7 @@ def leaves_are_the_legal_actions(play: Play, rng: Random) -> Iterator[str]:
 
 
 def elements_are_on_the_page(play: Play, rng: Random) -> Iterator[str]:
-    """What a graph names can be clicked, and the page keeps its ids from start to end."""
+    """Elements of a graph can be clicked, and the page keeps its ids from start to end."""
     game = play.game
     for seat in range(-1, play.seats):
         page = game.page(play.view(seat), LANGUAGES[0])

@@ -95,7 +95,7 @@ def who_sees_all_tells_worlds_apart(play: Play, rng: Random) -> Iterator[str]:
 
 
 def what_seats_see_is_so(play: Play, rng: Random) -> Iterator[str]:
-    """Whatever a seat is shown is so in the view with everything open.
+    """Everything a seat is shown is the same in the view with everything open.
 
     None and empty collections show nothing; `Game.viewpoint` names what depends on the viewer.
     """
@@ -141,7 +141,7 @@ def who_sees_all_hears_all(play: Play, rng: Random) -> Iterator[str]:
 
 
 def hidden_draws_do_not_show(play: Play, rng: Random) -> Iterator[str]:
-    """Who cannot see in the position which outcome came cannot read it in the log either."""
+    """A seat that cannot see an outcome in the position cannot read it in the log either."""
     if play.state.actor() == CHANCE:
         pair = _two_actions(play.state, CHANCE, rng)
         for seat in viewers(play):
@@ -151,7 +151,7 @@ def hidden_draws_do_not_show(play: Play, rng: Random) -> Iterator[str]:
 
 
 def secret_choices_do_not_show(play: Play, rng: Random) -> Iterator[str]:
-    """While others still choose at the same time, nobody sees or hears what was chosen."""
+    """Nobody sees or hears a secret choice while others still choose at the same time."""
     who = actors(play.state)
     for chooser in who if len(who) > 1 else []:
         pair = _two_actions(play.state, chooser, rng)

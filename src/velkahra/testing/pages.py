@@ -28,7 +28,7 @@ OTHER_LANGUAGE: Final = (3, 4)
 
 
 class Markup:
-    """What a piece of a page holds: ids, text, buttons, and tags that are not closed properly.
+    """The contents of a piece of a page: ids, text, buttons, and tags not closed properly.
 
     Pages are large and drawn by functions, which write attributes in double quotes; so this reads
     tags by an expression, several times faster than a parser for any page of the web.
@@ -123,7 +123,7 @@ def parts_are_those_of_the_page(play: Play, rng: Random) -> Iterator[str]:
 
 
 def pages_can_be_read_aloud(play: Play, rng: Random) -> Iterator[str]:
-    """What can be clicked is a button with a name, and no text is missing in any language."""
+    """Everything clickable is a button with a name, and no text is missing in any language."""
     language, seat = _any_language(rng), rng.randrange(play.seats + 1) - 1
     found = parsed(play.game.layout(play.view(seat), language))
     for button in found.unnamed[:5]:
@@ -133,7 +133,7 @@ def pages_can_be_read_aloud(play: Play, rng: Random) -> Iterator[str]:
 
 
 def drawings_are_there(play: Play, rng: Random) -> Iterator[str]:
-    """Whatever a page or a picture draws by its id is in it."""
+    """Every drawing that a page or a picture refers to by its id is in it."""
     seat, language = rng.randrange(play.seats + 1) - 1, _any_language(rng)
     view = play.view(seat)
     for name, markup in (

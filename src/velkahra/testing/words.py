@@ -1,4 +1,4 @@
-"""Words: whatever can happen is told, asked and refused in whole sentences, in every language."""
+"""Words: every event, prompt and refusal has whole sentences in every language."""
 
 import inspect
 import re

@@ -1,4 +1,4 @@
-"""Who plays the games: this process, a pool of processes, or a cluster with Ray.
+"""Runs the games of a series: in this process, in a pool of processes, or on a Ray cluster.
 
 A crew takes jobs and gives the games in the order of the jobs, so that a series is the same whoever
 plays it. Only a few jobs are under way at a time: a crew can be stopped by closing it.

@@ -18,7 +18,7 @@ Line = TypeVar("Line", Series, Played)
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What a file holds.
+    """The contents of a results file.
 
     Attributes:
         series: its first line.

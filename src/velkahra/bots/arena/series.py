@@ -1,4 +1,4 @@
-"""What is played: a game, a line-up, a seed. Everything else about a series follows from it."""
+"""The definition of a series: a game, a line-up, a seed. Everything else follows from it."""
 
 import hashlib
 import inspect
@@ -59,14 +59,14 @@ class Series(
 
 
 class Job(msgspec.Struct, frozen=True):
-    """One game of a series, to be played wherever there is room."""
+    """One game of a series, which any process can play."""
 
     series: Series
     number: int
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How one game went. Seats are in the order of the game; times are in seconds.
+    """The result of one game. Seats are in the order of the game; times are in seconds.
 
     Attributes:
         seed: the seed of its series.

@@ -1,4 +1,4 @@
-"""What a series comes to: shares of the victory with intervals, ratings, times."""
+"""The summary of a series: shares of the victory with intervals, ratings, times."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -11,7 +11,7 @@ from velkahra.bots.intervals import Share, clustered
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What one bot achieved, over all the seats it sat in.
+    """The results of one bot, over all the seats it sat in.
 
     Attributes:
         name: the bot.

@@ -36,7 +36,7 @@ WIDTH: Final = 130
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What was asked for.
+    """The options of an attack.
 
     Attributes:
         seconds: how long each kind goes on.
@@ -56,7 +56,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """How the server stood a kind.
+    """How the server coped with one kind of attack.
 
     Attributes:
         kind: its name.

@@ -1,4 +1,4 @@
-"""Which server may be attacked: one on this machine or in a private network."""
+"""Checks that a server may be attacked: on this machine or in a private network."""
 
 import ipaddress
 import socket

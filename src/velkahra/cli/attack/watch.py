@@ -20,7 +20,7 @@ PATIENCE: Final = 60.0
 
 
 class Seen(msgspec.Struct):
-    """What the visitor saw of the server since the last question.
+    """The visitor's measurements since the last question.
 
     Attributes:
         waits: seconds that each answer took.

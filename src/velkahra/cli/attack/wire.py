@@ -21,7 +21,7 @@ LEAKS: Final = re.compile(r"Traceback \(most recent|root:[^:\s]*:0:|site-package
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What a server answered.
+    """A server's answer.
 
     Attributes:
         status: the number of the answer; CLOSED without one, OPEN while the server still waits,

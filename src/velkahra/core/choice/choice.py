@@ -12,7 +12,7 @@ __all__ = ["NO_CHOICE", "ChoiceBuilder", "Choices", "Choose", "Next", "Node", "N
 
 @final
 class _Fork:
-    """What may be clicked at one point: the steps that follow, and a row of alike elements."""
+    """The elements that may be clicked at one point: single steps, and a row of similar ones."""
 
     def __init__(self, mark: str = "s-", text: str = "", row: int = -1) -> None:
         self.steps: Final[dict[str, _Fork | Choose | Number | str]] = {}

@@ -22,7 +22,7 @@ class CardFileError(VelkahraError):
 
 
 class Examination(msgspec.Struct, frozen=True):
-    """What was found in a folder of card files: one line each, and a summary of all."""
+    """The result of checking a folder of card files: one line each, and a summary."""
 
     summary: str
     errors: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What somebody outside the game enters at a table, and sees of it: an organiser's desk.
+"""An organiser's desk: forms with which somebody outside the game enters outcomes.
 
 A game says which forms there are and which outcomes of chance an answer means; the table draws the
 forms, keeps what was entered, and lets the rules refuse what they do not allow.
@@ -27,7 +27,7 @@ class DeskError(VelkahraError):
 
 
 class Field(msgspec.Struct, frozen=True):
-    """Something a form asks.
+    """A question of a form.
 
     Attributes:
         name: what its answer is called.
@@ -71,7 +71,7 @@ class Slip(msgspec.Struct, frozen=True):
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """How the seats stand: `rows` are one for each, in the order of the head."""
+    """The ranking of the seats: `rows` has one row for each, with the columns of the head."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]

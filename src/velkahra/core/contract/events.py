@@ -15,7 +15,7 @@ SPECTATORS: Final[i64] = 32
 
 @final
 class Event:
-    """One thing that happened.
+    """A fact about something that happened, with an audience.
 
     `kind` names the sentence in the game's words, `facts` are plain numbers under names whose
     meaning the game's words know (seat, space, colour ...). `audience` is a bit set of seats, or

@@ -1,4 +1,4 @@
-"""What a game may have besides: lessons, an organiser's desk, clocks, card files, auto answers."""
+"""Optional parts of a game: lessons, an organiser's desk, clocks, card files, auto answers."""
 
 import sys
 from collections.abc import Mapping, Sequence
@@ -39,7 +39,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class GameExtras(Generic[S]):
-    """What a table offers where a game has it. Without a word of the game there is none.
+    """Optional parts of a game. The defaults mean that it has none of them.
 
     Attributes:
         signals: keys in the words of what players can tell each other with one tap.

@@ -24,7 +24,7 @@ Names = Sequence[str] | Callable[[int], str] | Who
 
 @final
 class FactNames:
-    """What the facts of a game stand for.
+    """The meanings of the facts of a game.
 
     Attributes:
         names: by the name of the fact; what is not in it is a number that says all by itself.

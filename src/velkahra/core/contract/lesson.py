@@ -32,7 +32,7 @@ class LessonError(VelkahraError):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing to read, or one action to do.
+    """A step of a lesson: a text to read, or an action to do.
 
     Attributes:
         text: what the learner reads.

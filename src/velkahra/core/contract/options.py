@@ -8,7 +8,7 @@ Options = Mapping[str, str]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """Something agreed before a game. The first of `values` is the default.
+    """A choice made before a game. The first of `values` is the default.
 
     A cosmetic option changes names and looks, never the rules. `seats` are the numbers of seats it
     is offered for, all if there are none; with other numbers its first value is set. `barred` are

@@ -19,7 +19,7 @@ Drawn = tuple[AnyView, tuple[Mapping[str, str], ...]]
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What an action would bring, as far as it can be known.
+    """The effects of an action, as far as they can be known before it.
 
     Attributes:
         lines: sentences, for eyes and ears.
@@ -52,7 +52,7 @@ class Switch(msgspec.Struct, frozen=True):
 
 
 class GamePicture(ABC, Generic[S]):
-    """How a position is seen by a seat, drawn, and clicked on.
+    """The views, pictures, pages and choices of a game.
 
     Attributes:
         viewpoint: fields of the view that say how things are from where the viewer sits: they may

@@ -21,7 +21,7 @@ SLOTS: Final = ("seat", "a", "b", "c", "d")
 
 
 class Values(ABC):
-    """How the numbers of a field are written."""
+    """A way to write the numbers of a field."""
 
     @abstractmethod
     def write(self, number: int) -> str | None:
@@ -51,7 +51,10 @@ class Number(Values):
 
 
 class Word(Values):
-    """One of some words: the first stands for `first`, the next for one more; `more` are others."""
+    """A number written as a word: the first word is `first`, the next one more, and so on.
+
+    `more` are further words with their numbers.
+    """
 
     def __init__(self, words: Sequence[str], first: int = 0, **more: int) -> None:
         self.numbers: Final = {word: first + at for at, word in enumerate(words)} | more
@@ -404,7 +407,7 @@ class Series(Section):
 
 
 class Form(Generic[S]):
-    """How a game writes its positions. This one has no names: everything is a number.
+    """The text form of a game's positions. This one has no names: everything is a number.
 
     Attributes:
         seats: how many seats there are where a text written by hand does not say.

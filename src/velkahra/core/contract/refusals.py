@@ -5,7 +5,7 @@ from typing import Final, final
 
 @final
 class Refusal:
-    """Why an action is not legal: the rule that forbids it, and the facts its sentence needs.
+    """A reason why an action is not legal: the rule that forbids it, and facts for its sentence.
 
     `rule` is an id of the game's catalogue. `variant` tells several sentences of one rule apart.
     `facts` name what was wrong as plain numbers (seat, space, colour, count ...): the game's words

@@ -19,7 +19,7 @@ HARMLESS: Final = ("end", "decline", "pass")
 
 
 class GameRules(ABC, Generic[S]):
-    """How a game is started, written, read and checked.
+    """The rules of a game: its start, notation, options and checks.
 
     Attributes:
         name: the short name of the registry, also in records.

@@ -26,7 +26,7 @@ FIRST_SLOT: Final[i64] = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game promises. Seats are 0..seats-1.
+    """The interface of every game's state. Seats are 0..seats-1.
 
     Attributes:
         seats: the number of seats.

@@ -1,4 +1,4 @@
-"""What a bot gets to see: one seat's knowledge, and worlds that agree with it."""
+"""A seat's knowledge: its history, and worlds that agree with what it knows. Bots get this."""
 
 from typing import Final, final
 

@@ -79,7 +79,7 @@ _IGNORED: Final = frozenset(_QUIET.split())
 
 
 class Notice(NamedTuple):
-    """One notification: the line of the file its packet stands on, and what it says."""
+    """One notification of a log: its line in the file, and its contents."""
 
     line: int
     packet: str

@@ -282,7 +282,7 @@ class Transcript:
         return True
 
     def _other_blackmail(self, row: Row) -> None:
-        """Answer for our first region where the site's player began with the second."""
+        """Choose our first region where the site's player began with the second."""
         asked = self.state.frame_kind() == F_BLACKMAIL and row.action == "card"
         if not asked or COLOURS[int(self.state.actor())] != row.role.lower():
             return

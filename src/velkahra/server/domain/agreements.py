@@ -20,7 +20,7 @@ MOST_REQUESTS: Final = 3
 
 
 class AskRow(msgspec.Struct, frozen=True, array_like=True, tag="ask"):
-    """`seat` asks the others: `what` is BACK, to the first `kept` plies, PAUSE or END."""
+    """A request of `seat`: `what` is BACK (to the first `kept` plies), PAUSE or END."""
 
     seat: Seat
     what: What
@@ -28,18 +28,18 @@ class AskRow(msgspec.Struct, frozen=True, array_like=True, tag="ask"):
 
 
 class AnswerRow(msgspec.Struct, frozen=True, array_like=True, tag="answer"):
-    """`seat` agrees to what is asked, declines it, or withdraws it if it is its own."""
+    """An answer of `seat` to the request: agree, decline, or withdraw its own."""
 
     seat: Seat
     yes: bool
 
 
 class LapseRow(msgspec.Struct, frozen=True, array_like=True, tag="lapse"):
-    """What was asked has waited too long."""
+    """The request has waited too long and lapses."""
 
 
 class BackRow(msgspec.Struct, frozen=True, array_like=True, tag="back"):
-    """As `seat` asked and all of `agreed` agreed, only the first `kept` plies stand."""
+    """Going back to the first `kept` plies, as `seat` asked and all of `agreed` agreed."""
 
     seat: Seat
     kept: Ply
@@ -47,41 +47,43 @@ class BackRow(msgspec.Struct, frozen=True, array_like=True, tag="back"):
 
 
 class RevertRow(BackRow, frozen=True, array_like=True, tag="revert"):
-    """As the organiser wants, only the first `kept` plies stand; `seat` is -1."""
+    """Going back to the first `kept` plies, as the organiser wants; `seat` is -1."""
 
     reason: Text = ""
 
 
 class PauseRow(msgspec.Struct, frozen=True, array_like=True, tag="pause"):
-    """As `seat` asked and all of `agreed` agreed, the table pauses."""
+    """A pause, as `seat` asked and all of `agreed` agreed."""
 
     seat: Seat
     agreed: tuple[Seat, ...]
 
 
 class EndRow(msgspec.Struct, frozen=True, array_like=True, tag="finish"):
-    """As `seat` asked and all of `agreed` agreed, nobody plays on."""
+    """The end of the game as it stands, as `seat` asked and all of `agreed` agreed."""
 
     seat: Seat
     agreed: tuple[Seat, ...]
 
 
 class ResumeRow(msgspec.Struct, frozen=True, array_like=True, tag="resume"):
-    """`seat` ended the pause."""
+    """The end of a pause by `seat`."""
 
     seat: Seat
 
 
 class StartRow(msgspec.Struct, frozen=True, array_like=True, tag="start"):
-    """Everybody has come: the clocks run from here on."""
+    """The start of the clocks: everybody has come."""
 
 
 class MovedRow(msgspec.Struct, frozen=True, array_like=True, tag="moved"):
-    """The table comes from a file: it pauses, so that nobody loses time until all know of it."""
+    """A pause because the table comes from a file, so that nobody loses time unknowingly."""
 
 
 class LateRow(msgspec.Struct, frozen=True, array_like=True, tag="late"):
     """The time of `seat` was up, in the same turn as before if `again`.
+
+    The next ply was chosen for it.
 
     The ply that follows was chosen for it.
     """
@@ -91,7 +93,7 @@ class LateRow(msgspec.Struct, frozen=True, array_like=True, tag="late"):
 
 
 class HintRow(msgspec.Struct, frozen=True, array_like=True, tag="hint"):
-    """`seat` took a hint of a program."""
+    """A hint that `seat` took."""
 
     seat: Seat
 
@@ -113,7 +115,7 @@ AgreementRow = (
 
 
 class Request(msgspec.Struct, frozen=True):
-    """Something asked that waits for answers. `n` is the number of its row."""
+    """A request that waits for answers. `n` is the number of its row."""
 
     n: int
     seat: int
@@ -124,7 +126,7 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A line of the log that is no action: it stands after the first `after` plies.
+    """A line of the log that is no action; it stands after the first `after` plies.
 
     `key` names its sentence, `seat` is who it is about (or -1), `agreed` who agreed, `text` what
     somebody typed.

@@ -39,7 +39,7 @@ class ChatError(Exception):
 
 
 class Speaker(msgspec.Struct, frozen=True):
-    """Who talks: `who` tells people apart, `seat` is -1 for a spectator, `name` a spectator's."""
+    """A person who talks: `who` is its key, `seat` is -1 and `name` set for a spectator."""
 
     who: str
     seat: int
@@ -47,7 +47,7 @@ class Speaker(msgspec.Struct, frozen=True):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """One line. `text` is the key of a signal if `signal`; `at` is in Unix seconds."""
+    """A line of the chat. `text` is the key of a signal if `signal`; `at` is in Unix seconds."""
 
     n: Count
     who: Short
@@ -67,7 +67,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """`who` reported a line at that time."""
+    """A report of a line by `who`, with its time."""
 
     line: Said
     who: str

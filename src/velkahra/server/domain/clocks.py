@@ -18,7 +18,7 @@ LATE: Final = (WAIT, DEFAULT)
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What was agreed: `seconds` a turn; or, with a bank, in all, and `increment` after each turn.
+    """The terms of a clock: `seconds` a turn; or, with a bank, in all, and `increment` a turn.
 
     A turn lasts for as long as a seat has to act and no other seat begins to. A slow clock runs
     from the beginning, any other when everybody has come. With `whole` a turn is what the game

@@ -22,14 +22,14 @@ BY_ITSELF: Final = -2
 
 
 class PlyRow(msgspec.Struct, frozen=True, array_like=True, tag="ply"):
-    """`seat` (or CHANCE) did this, in notation."""
+    """An action of `seat` (or CHANCE), in notation."""
 
     seat: Seat
     text: Text
 
 
 class StandRow(PlyRow, frozen=True, array_like=True, tag="stand"):
-    """The same, done by an answer that `seat` gave once for all."""
+    """An action by an automatic answer of `seat`."""
 
 
 class EntryRow(PlyRow, frozen=True, array_like=True, tag="entry"):
@@ -43,14 +43,14 @@ class EntryRow(PlyRow, frozen=True, array_like=True, tag="entry"):
 
 
 class UndoRow(msgspec.Struct, frozen=True, array_like=True, tag="undo"):
-    """`seat` took back its last actions: the first `kept` plies stand."""
+    """An undo by `seat`: only the first `kept` plies stand."""
 
     seat: Seat
     kept: Ply
 
 
 class RecallRow(msgspec.Struct, frozen=True, array_like=True, tag="recall"):
-    """`seat` took its secret choice, ply number `ply`, out from among those of others."""
+    """`seat` takes back its secret choice, ply number `ply`, while others still choose."""
 
     seat: Seat
     ply: Ply

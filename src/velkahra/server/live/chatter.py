@@ -40,7 +40,7 @@ class Chatter:
     """The talk as one page knows it."""
 
     def __init__(self, room: Room, seat: int, language: str) -> None:
-        """Know nothing yet. A spectator is a stranger until the browser says who it is."""
+        """Begin without news. A spectator has no name until the browser says who it is."""
         self._room: Final = room
         self._seat: Final = seat
         self._language: Final = language

@@ -22,28 +22,28 @@ Path = Annotated[list[ElementId], Meta(min_length=1, max_length=24)]
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="act", tag_field="kind"):
-    """Do this, on the position of version `v`."""
+    """An action to carry out, on the position of version `v`."""
 
     v: Version
     text: Notation
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo", tag_field="kind"):
-    """Take back the last action, or all after the first `to` plies."""
+    """A request to take back the last action, or all after the first `to` plies."""
 
     v: Version
     to: Version | None = None
 
 
 class Would(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="would", tag_field="kind"):
-    """Say what this would do, on the position of version `v`."""
+    """A question what an action would do, on the position of version `v`."""
 
     v: Version
     text: Notation
 
 
 class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field="kind"):
-    """Say why clicking these elements one after the other is no action."""
+    """A question why clicks on these elements are no action."""
 
     v: Version
     path: Path
@@ -87,7 +87,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_d
 
 
 class Foretold(msgspec.Struct, frozen=True, tag="foretold", tag_field="kind", omit_defaults=True):
-    """What an action would do, in the words of the log.
+    """The effects of an action, in the words of the log.
 
     `set` are elements of the page that show how things would be, as long as the action is aimed at.
     """
@@ -99,7 +99,7 @@ class Foretold(msgspec.Struct, frozen=True, tag="foretold", tag_field="kind", om
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="kind"):
-    """The rules say no. `summary` sums up the rule."""
+    """A refusal by the rules. `summary` sums up the rule."""
 
     text: str
     rule: str
@@ -107,14 +107,14 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="kind"):
 
 
 class Problem(msgspec.Struct, frozen=True, tag="problem", tag_field="kind"):
-    """It could not be done, for another reason than the rules. `name` is for programs."""
+    """A failure that has nothing to do with the rules. `name` is for programs."""
 
     name: str
     text: str
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended", tag_field="kind"):
-    """The table is not what the page knows any more: load it again, then say `text` if any."""
+    """The table is not what the page knows any more: it loads again, then shows `text` if any."""
 
     text: str
 

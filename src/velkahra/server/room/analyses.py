@@ -30,7 +30,7 @@ _decoder: Final = msgspec.json.Decoder(Analysis)
 
 
 class Status(msgspec.Struct, frozen=True):
-    """How far the analysis of a game is.
+    """The progress of the analysis of a game.
 
     Attributes:
         under_way: it waits or is being made: `done` of `decisions` so far, 0 of 0 while it waits.

@@ -30,7 +30,7 @@ class AutoResponder(Feature):
     """Answers for the seats of one table."""
 
     def __init__(self, room: Room, store: Store) -> None:
-        """Know no answers of persons yet; `load` fetches them."""
+        """Begin without answers; `load` loads them."""
         self._room: Final = room
         self._store: Final = store
         self._game: Final[Game] = room.ledger.game

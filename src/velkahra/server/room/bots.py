@@ -80,7 +80,7 @@ class Driver:
             self._task = None
 
     async def _step(self) -> None:
-        """Let one bot act; if the position changes while it thinks, do nothing.
+        """Make one bot act; do nothing if the position changes while it thinks.
 
         A quick bot looks at the position at the end of its pause, another thinks meanwhile.
         """

@@ -50,7 +50,7 @@ class Sitter:
 
 
 class Chat(Feature):
-    """What is said at one table, and who is there.
+    """The chat of one table, and who is there.
 
     Attributes:
         lines: the latest lines, oldest first.

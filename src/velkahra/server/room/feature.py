@@ -1,10 +1,10 @@
-"""What a table carries beside its game, as the table sees it."""
+"""Features of a table beside its game, as the table sees them."""
 
 from velkahra.server.domain.messages.timing import Turn
 
 
 class Feature:
-    """Something at a table beside its game; what it does not need it leaves as it is here."""
+    """A feature of a table beside its game. Each method may be left as it is here."""
 
     async def load(self) -> None:
         """Load what the store has of it. Raises: StoreError."""

@@ -28,7 +28,7 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One position: what differs from the one before, and what was asked."""
+    """One position: its differences from the one before, and the prompt."""
 
     set: dict[str, str]
     prompt: str

@@ -74,7 +74,7 @@ class Attendant(Protocol):
 
 
 class Hub:
-    """All tables. One per process, on one store.
+    """All tables of a process, on one store.
 
     Attributes:
         settings: how the server behaves.

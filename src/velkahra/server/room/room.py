@@ -35,7 +35,7 @@ log: Final = logging.getLogger(__name__)
 
 
 class Scene(msgspec.Struct):
-    """Everything one viewer sees at one version, in one language.
+    """A table as one viewer sees it at one version, in one language.
 
     Attributes:
         parts: what can change in the game area: element id -> markup, see `Game.parts`.

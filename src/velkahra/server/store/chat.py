@@ -1,4 +1,4 @@
-"""What was said at a table, in the store."""
+"""The chat of a table, in the store."""
 
 import sqlite3
 from typing import Final

@@ -13,7 +13,7 @@ class Instant(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What the store knows of a table's time: `moments` are row -> (at, spent)."""
+    """The stored time of a table: `moments` are row -> (at, spent)."""
 
     terms: str
     late: str

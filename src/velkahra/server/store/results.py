@@ -10,7 +10,7 @@ from velkahra.server.store.database import Store, StoreError
 
 
 async def keep_result(store: Store, table: str, state: State) -> None:
-    """Store the result of a game that is over; a failure is retried at the next start."""
+    """Store the result of a game that is over; a failure is logged, and may be tried again."""
     result = msgspec.json.encode(list(state.returns())).decode()
 
     def job(connection: sqlite3.Connection) -> None:

@@ -1,4 +1,4 @@
-"""How soon bots act at a table, so that people can follow."""
+"""The tempo of bots at a table, slow enough for people to follow."""
 
 import sqlite3
 from typing import Final

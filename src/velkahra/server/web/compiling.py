@@ -55,7 +55,7 @@ class SuccessorError(Exception):
 
 
 class Compilation:
-    """How far compiling is.
+    """The progress of compiling.
 
     Attributes:
         state: "compiling" while it goes on; "failed" if it failed, with `why`; otherwise what the
@@ -65,7 +65,7 @@ class Compilation:
     """
 
     def __init__(self, script: Path | None = None) -> None:
-        """Begin nothing yet. `script` compiles and tells its progress in lines."""
+        """Prepare; nothing runs yet. `script` compiles and prints its progress as lines."""
         self.state: State = "compiled" if velkahra.compiled() else "interpreted"
         self.percent = 0
         self.why = ""

@@ -55,7 +55,7 @@ def on_other_rules(request: Request, error: Exception) -> Response:
 
 
 def on_store_error(request: Request, error: Exception) -> Response:
-    """Answer while the store does not work."""
+    """Answer while the store is failing."""
     assert isinstance(error, StoreError)
     log.error("the store failed: %s", error)
     if isinstance(error, DamagedError) and request.method in HARMLESS:

@@ -1,4 +1,4 @@
-"""What a seat plans for itself: its hand, treasures in reach, monuments, catastrophe tiles."""
+"""The value of a seat's own plans: hand, treasures in reach, monuments, catastrophe tiles."""
 
 from typing import Final
 

@@ -30,7 +30,7 @@ TURNS_A_TREASURE: Final = 2.0
 
 @final
 class Survey:
-    """What `viewer` knows of a position, summed up.
+    """A summary of a position as `viewer` may know it.
 
     Attributes:
         viewer: the seat that looks.

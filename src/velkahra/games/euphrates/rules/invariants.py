@@ -1,4 +1,4 @@
-"""What must be true of every position between two plies (section 4 of the catalogue)."""
+"""Invariants of every position between two plies (section 4 of the catalogue)."""
 
 from mypy_extensions import u8
 

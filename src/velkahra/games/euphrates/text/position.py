@@ -77,7 +77,7 @@ _STOCKS: Final = {
 
 
 class EuphratesForm(Form[EuphratesState]):
-    """How positions of Tigris & Euphrates are written."""
+    """The text form of positions of Tigris & Euphrates."""
 
     seats = 4
     frames = forms_of_frames(

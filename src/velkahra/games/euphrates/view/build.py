@@ -1,4 +1,4 @@
-"""What a seat may know of Tigris & Euphrates, built up from its knowledge. Rules: TE-EDGE-85."""
+"""Builds the view of a seat from what it may know. Rules: TE-EDGE-85."""
 
 from collections.abc import Sequence
 from typing import Final

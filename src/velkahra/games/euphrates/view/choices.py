@@ -1,4 +1,4 @@
-"""What a seat can click, over the element ids of the page, and what a stray click meant."""
+"""Choice graphs over the element ids of the page, and the meaning of stray clicks."""
 
 from collections.abc import Sequence
 from typing import Final, final

@@ -123,7 +123,7 @@ Id = Annotated[str, Meta(pattern=ID)]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What every construct of the language is: unknown keys are refused."""
+    """The base of every construct of the language: unknown keys are refused."""
 
 
 class Names(Strict, frozen=True):
@@ -144,7 +144,7 @@ class Names(Strict, frozen=True):
 
 
 class Filter(Strict, frozen=True):
-    """Which cards; all keys must match, a list means one of."""
+    """A filter of cards: all keys must match, and a list means one of its entries."""
 
     kind: AnyKind | tuple[AnyKind, ...] | None = None
     role: Role | tuple[Role, ...] | None = None
@@ -179,7 +179,7 @@ Number = Natural | Amount
 
 
 class Condition(Strict, frozen=True):
-    """Whether something holds: enough or few enough cards, or a comparison."""
+    """A condition: enough or few enough cards, or a comparison."""
 
     have: Filter | None = None
     at_least: Natural | None = None
@@ -306,7 +306,7 @@ class Deploy(Strict, frozen=True):
 
 
 class Source(Strict, frozen=True):
-    """By what: whose effects, of which cards, with which verbs."""
+    """The source of an effect: whose, of which cards, with which verbs."""
 
     by: Literal["opponent", "anyone", "partner", "you"] = "anyone"
     kind: AnyKind | tuple[AnyKind, ...] | None = None
@@ -317,7 +317,7 @@ class Source(Strict, frozen=True):
 
 
 class Limit(Strict, frozen=True):
-    """So many times a turn, round or game."""
+    """A limit of uses per turn, round or game."""
 
     n: Positive
     per: Literal["turn", "round", "game"]
@@ -359,7 +359,7 @@ class Immune(Strict, frozen=True):
 
 
 class Forbid(Strict, frozen=True):
-    """What a team may not do."""
+    """Something a team may not do."""
 
     who: Team
     what: Forbidden
@@ -369,7 +369,7 @@ class Forbid(Strict, frozen=True):
 
 
 class Replace(Strict, frozen=True):
-    """What happens in place of an event."""
+    """Something that happens in place of an event."""
 
     event: Literal["destroy"]
     cards: Cards
@@ -545,7 +545,7 @@ class Side(Strict, frozen=True):
 
 
 class Secret(Strict, frozen=True):
-    """What only the team itself is told of its power."""
+    """The part of a power that only its team is told."""
 
     strong: tuple[Side, ...]
     weak: tuple[Side, ...]

@@ -13,7 +13,7 @@ _ID: Final = re.compile(r"\s*-? *id: *([\w-]+)\s*$")
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """Something wrong in a card file, in words for whoever wrote it.
+    """A mistake in a card file, in words for its author.
 
     Attributes:
         line: 0 if it concerns no line, as when a file is missing.

@@ -40,7 +40,7 @@ NONOGRAM: Final = ("nonogram", "slips", "solution")
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What is to be printed."""
+    """The contents of a print order."""
 
     cards: CardSet
     powers: tuple[Power, ...]

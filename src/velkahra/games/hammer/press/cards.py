@@ -74,7 +74,7 @@ def joint_sheet(cards: CardSet, decks: Iterable[JointDeck], language: str) -> Sh
 
 
 def copies_sheet(cards: CardSet, decks: Iterable[JointDeck], language: str) -> Sheet:
-    """Make small copies of joint cards, one for the hand of each owner. HM-EDGE-COOP-07."""
+    """Return small copies of joint cards, one for the hand of each owner. HM-EDGE-COOP-07."""
     copies = tuple(
         copy
         for deck in decks

@@ -65,7 +65,7 @@ class Forms:
         return self._sheet("instructions", "instructions", map(self._instructions, self.powers))
 
     def supplies(self, rounds: int, rows: int) -> Sheet:
-        """Make the sheet on which a team keeps its supply; `rows` of the picture, 0 if unknown."""
+        """Return the sheet for a team's supply; `rows` of the picture, 0 if unknown."""
         pages = [self._supply(power, rounds, rows) for power in self.powers]
         return self._sheet("supplies", "supplies", pages)
 

@@ -24,7 +24,7 @@ Number = Annotated[int, Meta(ge=1)]
 
 
 class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What something is called in each language."""
+    """A name in each language."""
 
     cs: Word
     pl: Word
@@ -44,7 +44,7 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How large a puzzle is. `rounds` are the first and last length of camp it is meant for."""
+    """A size of puzzle. `rounds` are the shortest and the longest camp it is meant for."""
 
     id: Word
     size: Annotated[int, Meta(ge=4, le=len(ascii_uppercase))]
@@ -61,17 +61,17 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def repeats(self) -> int:
-        """How often each mark occurs in a row."""
+        """The number of times each mark occurs in a row."""
         return self.size // self.glyphs
 
     @property
     def dark(self) -> int:
-        """How many positions of a row are dark."""
+        """The number of dark positions in a row."""
         return DARK_MARKS * self.repeats
 
     @property
     def rows(self) -> int:
-        """How many rows the picture has, which is how many pieces of information there are."""
+        """The number of rows of the picture, which is the number of pieces of information."""
         return len(AXES) * self.rows_per_panel
 
 

@@ -34,7 +34,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the organiser keeps."""
+    """The contents of an organiser's key."""
 
     format: Literal["hammer-key/1"]
     generator: Literal["shaft/1"]

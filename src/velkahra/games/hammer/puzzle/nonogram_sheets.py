@@ -14,7 +14,7 @@ from velkahra.games.hammer.text.words import TEXTS
 
 
 class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the organiser keeps; the given squares follow from the picture."""
+    """The contents of an organiser's key; the given squares follow from the picture."""
 
     format: Literal["hammer-key/1"]
     generator: Literal["nonogram/1"]

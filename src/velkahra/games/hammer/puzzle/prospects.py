@@ -16,7 +16,7 @@ STEPS: Final = (0.25, 0.375, 0.5, 0.625, 0.75, 0.875)
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """What `pieces` pieces leave: squares on average, and the share of draws that leave one."""
+    """The squares that `pieces` pieces leave on average, and the share of draws leaving one."""
 
     pieces: int
     squares: float

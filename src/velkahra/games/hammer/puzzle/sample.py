@@ -71,7 +71,7 @@ def _area(data: str, fill: str, edge: str, width: float) -> str:
 
 
 def _blob(x: int, y: int, wide: float, high: float) -> str:
-    """Make path data of an uneven round."""
+    """Return path data of an uneven round shape."""
     a, b, c, d = (1 + wobble(x, y, salt, 0.14) for salt in range(4))
     left, right, top, bottom = x - wide * a, x + wide * b, y - high * c, y + high * d
     bend, rise = wide * 0.55, high * 0.55

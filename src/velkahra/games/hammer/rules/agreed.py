@@ -1,4 +1,4 @@
-"""What a table agrees on where the rulebook can be read in more than one way.
+"""Options of a table for rules of the rulebook that can be read in more than one way.
 
 Each is an option of the game; a state holds the number of each option's value. 0 is how version 1
 of the rules played, so that its games go on as they were.

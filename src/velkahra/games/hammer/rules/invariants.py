@@ -1,4 +1,4 @@
-"""What is true of every position between two plies."""
+"""Invariants of every position between two plies."""
 
 from velkahra.core.contract.state import FRAME
 from velkahra.games.hammer.cards.card_ids import CARDS

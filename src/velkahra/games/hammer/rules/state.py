@@ -1,4 +1,4 @@
-"""What changes in the camp game: flat arrays and a few integers.
+"""The position of the camp game: flat arrays and a few integers.
 
 Teams are seats here; which power a seat plays is in `power`. A card that lies in a deck is in no
 particular place of it until something fixes that: it is drawn when it is drawn.
@@ -39,7 +39,7 @@ from velkahra.games.hammer.rules.values import (
 
 
 class Position(State):
-    """Everything that is true now; `engine.HammerState` adds what may be done.
+    """The fields of a position, with accessors; `engine.HammerState` adds the rules.
 
     Attributes:
         tables: the set of cards that is played.

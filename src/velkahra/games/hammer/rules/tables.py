@@ -192,7 +192,7 @@ def as_known(found: SetTables, powers: i64) -> SetTables:
 
 
 def _keep_bars(tables: SetTables, first: i64, count: i64) -> None:
-    """Let modifiers do nothing, but for those that bar what others would do."""
+    """Disable modifiers, except those that forbid something to others."""
     for number in range(first, first + count):
         row = number * MODIFIER_WIDTH
         kind = tables.modifiers[row + MODIFIER_KIND]

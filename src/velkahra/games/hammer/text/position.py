@@ -68,7 +68,7 @@ _TEAM_SLOTS: Final = ("seat", "from", "partner", "player", "of", "target")
 
 
 class HammerForm(Form[HammerState]):
-    """How positions of the camp game are written."""
+    """The text form of positions of the camp game."""
 
     frames = forms_of_frames(
         vars(frames),

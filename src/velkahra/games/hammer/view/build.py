@@ -1,4 +1,4 @@
-"""What a seat may know of the camp game. Rules: HM-CHAR-02, HM-SETUP-01, HM-EDGE-INFO-05.
+"""Builds the view of a seat. Rules: HM-CHAR-02, HM-SETUP-01, HM-EDGE-INFO-05.
 
 Nothing that follows from a secret side is in the view of another team before its effect shows.
 

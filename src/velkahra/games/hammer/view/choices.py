@@ -1,4 +1,4 @@
-"""What a seat can click, over the element ids of the page, and what a stray click meant.
+"""Choice graphs over the element ids of the page, and the meaning of stray clicks.
 
 Elements: `h-12` a card in one's hand (its number is its place, see `slots`), `c-12` a card in play,
 `p-12` a card on a pile, `k-12` another card that is shown, `use-12-1` an ability of a card in play,

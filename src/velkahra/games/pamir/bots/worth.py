@@ -1,4 +1,4 @@
-"""What a player has that may become victory points."""
+"""The value of a player's possessions, in victory points."""
 
 from typing import Final
 

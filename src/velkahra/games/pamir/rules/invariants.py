@@ -1,4 +1,4 @@
-"""What must be true of every position between two plies (PP-INV)."""
+"""Invariants of every position between two plies (PP-INV)."""
 
 from velkahra.games.pamir.rules.chapters.turn import ACTIONS_A_TURN
 from velkahra.games.pamir.rules.facts import CARDS, COALITION_NAMES, COLOURS

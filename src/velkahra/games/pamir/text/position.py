@@ -68,7 +68,7 @@ _LASTING: Final = (105, 106, 107, 108, 109, 110, 112, 115)
 
 
 class PamirForm(Form[PamirState]):
-    """How positions of Pax Pamir are written."""
+    """The text form of positions of Pax Pamir."""
 
     seats = 2
     aliases: Mapping[str, str] = {"wakhan": "option third wakhan"}
@@ -193,7 +193,7 @@ _SPOTS: Final = {
 
 
 class _Place(Values):
-    """Where pieces stand: `kabul/army/afghan`, `30/spy/blue`, `2/gift/gray`."""
+    """A place of pieces: `kabul/army/afghan`, `30/spy/blue`, `2/gift/gray`."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names: Final = names
@@ -224,7 +224,7 @@ class _Place(Values):
 
 
 class _Site(Values):
-    """Where a battle is: a region, or a card as its number."""
+    """A place of a battle: a region, or a card as its number."""
 
     def write(self, number: int) -> str | None:
         card = int(card_of_site(number))

@@ -1,4 +1,4 @@
-"""What a seat may know of Pax Pamir: everything but the others' hands. Rules: PP-EDGE-60."""
+"""Builds the view of a seat: everything but the others' hands. Rules: PP-EDGE-60."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final

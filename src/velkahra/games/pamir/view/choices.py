@@ -1,4 +1,4 @@
-"""What a seat can click, over the element ids of the page, and what a stray click meant.
+"""Choice graphs over the element ids of the page, and the meaning of stray clicks.
 
 Elements: `m-a0` a space of the market, `h-30` a hand card, `c-30` a court card, `r-kabul` a region,
 `b-herat-kabul` a border, `army-afghan-kabul`, `road-afghan-herat-kabul`, `tribe-gray-kabul`,

@@ -1,4 +1,4 @@
-"""What a seat sees of Pax Pamir, as plain data. `build` makes it.
+"""The view of a seat of Pax Pamir, as data; `build` makes it.
 
 This module stays interpreted: msgspec reads the annotations that compiling erases.
 """
@@ -93,7 +93,7 @@ class Region(msgspec.Struct, frozen=True):
 
 
 class Dominance(msgspec.Struct, frozen=True):
-    """How a dominance check would go now.
+    """The result of a dominance check, if it came now.
 
     Attributes:
         blocks: in play, per coalition; supply: left, per coalition.

@@ -89,7 +89,7 @@ class Characters(msgspec.Struct, frozen=True):
 
 
 class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the effects of laws are told; each effect reads its own."""
+    """Parameters of the effects of laws; each effect reads its own."""
 
     levels: tuple[int, ...] = (1, 2, 3, 4)
     return_to: str = ""

@@ -1,4 +1,4 @@
-"""What must be true of every position between two plies."""
+"""Invariants of every position between two plies."""
 
 from velkahra.games.viceroy.rules.facts import CARDS, CHARACTERS, COLOUR_NAMES
 from velkahra.games.viceroy.rules.state import Position

@@ -92,7 +92,7 @@ TOKEN_COLUMNS: Final = tuple(
 
 
 class ViceroyForm(Form[ViceroyState]):
-    """How positions of Viceroy are written."""
+    """The text form of positions of Viceroy."""
 
     frames = forms_of_frames(
         vars(frames),

@@ -1,4 +1,4 @@
-"""What a seat may know of Viceroy. Rules: VC-SETUP-04, VC-FLOW-04, VC-FLOW-05, VC-EDGE-04."""
+"""Builds the view of a seat. Rules: VC-SETUP-04, VC-FLOW-04, VC-FLOW-05, VC-EDGE-04."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a seat can click, over the element ids of the page, and what a stray click meant.
+"""Choice graphs over the element ids of the page, and the meaning of stray clicks.
 
 Elements: `slot-lower-blue` .. `slot-upper-yellow` the display, `bid-blue` .. a column of it, `h-32`
 a hand card, `c-32` a card of a pyramid, `place-2--1` a place of the own pyramid (level, column),

@@ -1,4 +1,4 @@
-"""What an event is about, as elements of the page: the log points at them."""
+"""The elements of the page that an event is about, for the log to point at."""
 
 from typing import Final
 

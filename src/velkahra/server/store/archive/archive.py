@@ -44,7 +44,7 @@ class ArchiveError(VelkahraError):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """One line about a table. `rows` counts all that is on paper, undone actions too."""
+    """One line about a table. `rows` counts all rows, undone actions too."""
 
     id: str
     game: str
@@ -56,7 +56,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Count(msgspec.Struct, frozen=True):
-    """How much of a game there is. `plies` are all actions ever made, chance included."""
+    """The size of a game. `plies` are all actions ever made, chance included."""
 
     tables: int
     finished: int

@@ -34,7 +34,7 @@ Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What was agreed, the dealer's seed, and when the table was opened."""
+    """The terms of a table, the dealer's seed, and when the table was opened."""
 
     game: Short
     rules: Annotated[int, Meta(ge=1, le=1_000)]
@@ -45,7 +45,7 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 class Links(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What leads to a table: its name, and the hashes of its links in hexadecimal digits.
+    """The links of a table: its name, and the hashes of its links in hexadecimal digits.
 
     `secret` is the host's, or "" where the file was not written at its desk. Hashes open nothing;
     they let the links that people have lead to a restored table.

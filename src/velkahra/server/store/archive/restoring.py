@@ -1,4 +1,4 @@
-"""Puts the tables of a backup, or one of them, in the place of those there are.
+"""Restores the tables of a backup, or one of them, in place of those that are there.
 
 A server may go on meanwhile: it puts its tables down for the moment (`resting`). Everything that
 can be refused is refused before that, on a copy of the backup. Then what is there is put aside, and
@@ -68,7 +68,7 @@ that was taken back stays so."""
 
 
 class Restored(msgspec.Struct, frozen=True):
-    """What was done.
+    """The result of a restore.
 
     Attributes:
         tables: how many there are now.

@@ -39,7 +39,7 @@ _CROWD: Final = re.compile(r"crowd-[0-9a-f]{12}")
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was agreed about time, and how it has passed.
+    """The terms of a clock, and how time has passed.
 
     Attributes:
         terms: one that clocks.terms_of knows.
@@ -55,7 +55,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was said and reported, what the people are called, and what the host allows."""
+    """The chat: lines, reports, names, and what the host allows."""
 
     mode: str = MODES[0]
     names: Annotated[list[tuple[Count, Short]], Meta(max_length=8)] = []

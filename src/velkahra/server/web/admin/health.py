@@ -24,7 +24,7 @@ OFTEN: Final = 1.0
 
 
 class Health(msgspec.Struct, frozen=True):
-    """What the health page says.
+    """The contents of the health page.
 
     Attributes:
         ok: tables can be played.

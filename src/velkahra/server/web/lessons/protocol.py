@@ -21,19 +21,19 @@ Place = Annotated[int, Meta(ge=0, le=10_000)]
 
 
 class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="next", tag_field="kind"):
-    """Go on; where the learner should act, the lesson shows how."""
+    """A request to go on; where the learner should act, the lesson shows how."""
 
     v: Version
 
 
 class Go(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="go", tag_field="kind"):
-    """Go to the beginning of a step."""
+    """A request to go to the beginning of a step."""
 
     step: Place
 
 
 class LessonState(msgspec.Struct, frozen=True, tag="lesson", tag_field="kind"):
-    """What the learner reads now.
+    """The text for the learner, and what is asked.
 
     Attributes:
         step: the number of the step, from 0.

@@ -20,7 +20,7 @@ SECONDS: Final = 10.0
 
 
 class Call(msgspec.Struct, frozen=True, tag="turn", tag_field="event"):
-    """What the webhook is sent, as JSON.
+    """The JSON body that the webhook is sent.
 
     Attributes:
         table: the table's public name.

@@ -20,7 +20,7 @@ MOST_WISHES: Final = 50
 
 
 class Whose(msgspec.Struct, frozen=True):
-    """What somebody is mailed about: the turns of one seat, or of all seats of an account."""
+    """The subject of mails: the turns of one seat, or of all seats of an account."""
 
     table: str | None = None
     seat: int | None = None
@@ -39,7 +39,7 @@ class Box(msgspec.Struct, frozen=True):
 
     @property
     def path(self) -> str:
-        """Where whoever reads the mails can change what is sent; only mails hold it."""
+        """The path where the reader of mails can change what is sent; only mails hold it."""
         return f"/mail/{self.id}/{self.secret}"
 
 

@@ -21,7 +21,7 @@ class Notices:
     """
 
     def __init__(self, settings: Settings, store: Store, find: Find) -> None:
-        """Tell nobody yet. `find` gives a table's room."""
+        """Begin without turns. `find` gives a table's room."""
         self.mail: Final = Mails(settings, store)
         self.push: Final = Pushes(settings, store)
         channels = (Calls(settings), self.mail, self.push)

@@ -29,7 +29,7 @@ WORDS: Final = (
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What a server can do: mails, and web push with this public key; "" for none."""
+    """The server's ways to notify: mails, and web push with this public key; "" for none."""
 
     mail: bool
     push_key: str

@@ -28,7 +28,7 @@ ASKS_AT_ONCE: Final = 20
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What the browser is told: `url` opens the seat on a device that knows it."""
+    """A notification: `url` opens the seat on a device that knows it."""
 
     title: str
     body: str

@@ -32,7 +32,7 @@ class Channel(Protocol):
 
     @property
     def name(self) -> str:
-        """What the store calls it."""
+        """The channel's name in the store."""
 
     @property
     def after(self) -> float:
@@ -59,7 +59,7 @@ class Turns:
     """The turns that one channel still has to tell."""
 
     def __init__(self, channel: Channel, store: Store, find: Find) -> None:
-        """Know none yet. `find` gives a table's room."""
+        """Begin without turns. `find` gives a table's room."""
         self._channel: Final = channel
         self._store: Final = store
         self._find: Final = find

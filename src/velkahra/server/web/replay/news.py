@@ -12,7 +12,7 @@ from velkahra.server.room.room import Room
 
 
 class Known(msgspec.Struct, frozen=True):
-    """What a page has.
+    """The plies a page has.
 
     Attributes:
         plies: how many plies.
@@ -26,7 +26,7 @@ class Known(msgspec.Struct, frozen=True):
 
 
 class News(msgspec.Struct, frozen=True):
-    """How the history has grown.
+    """New plies of a replay.
 
     Attributes:
         plies: how many there are now.

@@ -34,7 +34,7 @@ PATHS: Final = {
 
 
 class ReplayCursor(msgspec.Struct, frozen=True):
-    """Who looks at what of a replay.
+    """The viewer of a replay, its position, and its addresses.
 
     Attributes:
         seat: whose link it is; SPECTATOR for a spectator's.

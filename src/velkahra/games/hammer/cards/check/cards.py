@@ -1,4 +1,4 @@
-"""What a card of each kind has, and what a card of each deck is called and paid with."""
+"""Checks the keys of a card of each kind, and the ids and prices of a deck's cards."""
 
 from collections.abc import Iterator
 from typing import Final

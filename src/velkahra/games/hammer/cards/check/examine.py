@@ -29,7 +29,7 @@ SPECIALS: Final[tuple[Kind, Kind]] = ("spy", "ability")
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What is wrong in a set.
+    """The mistakes in a set.
 
     Attributes:
         errors: a set with one of these cannot be played.

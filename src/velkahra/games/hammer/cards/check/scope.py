@@ -53,7 +53,7 @@ def _roots(node: Card | Side) -> Iterator[tuple[str, object]]:
 
 
 class _Scope:
-    """What has been chosen so far within one effect."""
+    """The choices made so far within one effect."""
 
     def __init__(self, root: str) -> None:
         self.root: Final = root

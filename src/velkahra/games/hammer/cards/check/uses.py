@@ -1,4 +1,4 @@
-"""How often an ability without a limit can be used in a turn, and what that brings.
+"""Checks how often an ability without a limit can be used in a turn, and what that brings.
 
 A rulebook's own example of a place is "1 SB: draw a card", so this is no mistake; whoever writes
 cards is told the sums. It is one where nothing is paid, or as much comes back.

@@ -1,4 +1,4 @@
-"""Whether an effect could harm a partner, and through which verb.
+"""Checks whether an effect could harm a partner, and through which verb.
 
 Rules: HM-COOP-02, HM-EDGE-COOP-01, HM-EDGE-COOP-03, HM-EDGE-COOP-04, HM-EDGE-COOP-12.
 """

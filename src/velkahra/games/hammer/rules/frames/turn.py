@@ -188,7 +188,7 @@ def push_drawing(state: State, seat: i64, left: i64, first: i64) -> None:
 
 
 def push_playing(state: State, seat: i64) -> None:
-    """Come to the main phase.
+    """Begin the main phase.
 
     Args:
         seat: 0..4, whose turn it is.

@@ -77,7 +77,7 @@ def buy_event(state: Position, player: i64, card: i64, events: Events | None) ->
 
 
 def _keep(state: Position, card: i64, how: i64) -> None:
-    """Put an event into force until after the next dominance check.
+    """Put an event into effect until after the next dominance check.
 
     Rules: PP-BUY-09, PP-EDGE-45.
     """

@@ -1,4 +1,4 @@
-"""Who rules a region (PP-RULER), and who holds a court card hostage (PP-ACT-06)."""
+"""Rulers of regions (PP-RULER), and holders of hostages (PP-ACT-06)."""
 
 from mypy_extensions import i64
 

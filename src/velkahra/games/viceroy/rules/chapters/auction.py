@@ -66,7 +66,7 @@ def hold_auction_round(state: Position) -> None:
 
 
 def _begin_auction(state: Position) -> None:
-    """Let everybody take part who does not skip this auction."""
+    """Begin an auction for everybody who does not skip it."""
     for seat in range(state.seats):
         state.status[seat] = SKIPPING if state.skip[seat] else BIDDING
         state.skip[seat] = u8(0)

@@ -126,7 +126,7 @@ def refuse_own_gem(state: Position, action: i64) -> Refusal | None:
 
 
 def use_own_gem(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Put a gem of one's own on a card for ever, or lose the reward. Rules: VC-REWARD-09."""
+    """Use a gem of one's own as an eternal gem, or lose the reward. Rules: VC-REWARD-09."""
     card, colour = state.slot(OWN_GEM_CARD), state.slot(OWN_GEM_COLOUR)
     state.drop()
     use = action == A_OWN_GEM

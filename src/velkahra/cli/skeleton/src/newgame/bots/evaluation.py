@@ -1,4 +1,4 @@
-"""How well a seat stands: what bots look at."""
+"""Evaluation of a position, for bots."""
 
 from newgame.rules.facts import FACTS
 from newgame.rules.state import Position

@@ -1,4 +1,4 @@
-"""What must be true of every position."""
+"""Invariants of every position."""
 
 from newgame.rules.facts import FACTS
 from newgame.rules.state import Position

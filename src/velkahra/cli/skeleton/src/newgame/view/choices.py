@@ -1,4 +1,4 @@
-"""What can be clicked, over the ids that `picture/page.py` draws."""
+"""Choice graphs over the element ids that `picture/page.py` draws."""
 
 from collections.abc import Sequence
 
