@@ -103,7 +103,10 @@ class Task(msgspec.Struct, frozen=True):
 
 
 def task_of(record: Record, nodes: int = NODES, seed: int = 1) -> Task:
-    """Return the task of analysing a record with `nodes` search iterations per decision."""
+    """Return the task of analysing a record with `nodes` search iterations per decision.
+
+    Records, nodes and seed decide the analysis: the same ones always give the same.
+    """
     return Task(record.game, record.seats, dict(record.options), list(record.plies), nodes, seed)
 
 
@@ -165,12 +168,10 @@ def judge(task: Task, plies: Collection[int]) -> Iterator[Decision]:
 
 
 class Ground:
-    """The gain so far that turns chances from here on into chances in the whole game.
+    """The gain so far, which turns chances from here on into chances in the whole game.
 
-    A search with one seat says what is gained from the position on.
-
-    A search against the game alone says what is gained from the position on. The chances of the
-    game are these, moved by what was gained until then.
+    A search with one seat says what is gained from the position on. The chances in the game are
+    these, moved by what was gained until then.
     """
 
     def __init__(self, opening: State, state: State, seat: int) -> None:

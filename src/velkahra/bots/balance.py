@@ -81,7 +81,10 @@ def play_one(series: Series, number: int) -> Outcome:
 def weigh(
     outcomes: Sequence[Outcome], rounds: int, owners: Mapping[str, frozenset[str]]
 ) -> Weighed:
-    """Return the summary of a series: shares by side as seated in its first game, and by card."""
+    """Return the summary of a series: shares by side as seated in its first game, and by card.
+
+    `outcomes` are of games of `rounds` rounds; `owners` has the sides that may play each card.
+    """
     sides = outcomes[0].sides
     decided = [outcome.decided for outcome in outcomes if outcome.decided]
     cards = [_card(card, owners[card], outcomes) for card in owners]
@@ -126,6 +129,8 @@ def _card(name: str, owners: frozenset[str], outcomes: Sequence[Outcome]) -> Car
 
 def difference(one: float, games: int, other: float, others: int) -> Rate:
     """Return the difference of two shares, measured in `games` and `others` independent games.
+
+    `one` and `other` are the shares, 0..1.
 
     Source: R. G. Newcombe, Interval estimation for the difference between independent proportions
     (1998), method 10: from the Wilson intervals of both.

@@ -58,9 +58,8 @@ def advise(
 ) -> list[Advice]:
     """Return up to MOST recommended actions, the best first, each searched a little closer.
 
-    Everything said comes from worlds resampled from what the seat knows.
-
-    All that is told comes from worlds resampled from what the seat knows.
+    `config` limits the search. Everything said comes from worlds resampled from what the seat
+    knows.
     """
     search = Search(knowledge, config, rng)
     search.weigh_actions()

@@ -50,13 +50,9 @@ class RolloutStats:
         self._tries[key] = tries
 
     def choose(self, world: State, seat: i64, breadth: i64) -> i64:
-        """Return the seat's best action of the `breadth` with the largest mean gains.
+        """Return the seat's best action by evaluation, among the `breadth` with most mean gain.
 
-        "Best" is by evaluation now. Actions that were never tried are tried first.
-
-        "Best" is by evaluation now. Actions that were never tried are tried first.
-
-        What was never tried is tried now.
+        Actions that were never tried come first.
         """
         actions = world.sensible_actions(seat)
         if i64(len(actions)) == 1:
@@ -102,7 +98,10 @@ def prior_value(world: State, seat: i64, plain: bool) -> float:
 
 
 def value_after(world: State, seat: i64, action: i64, plain: bool) -> float:
-    """Return the prior value of the position after a seat's action."""
+    """Return the prior value of the position after a seat's action.
+
+    With `plain` it is the plain evaluation.
+    """
     after = world.clone()
     after.advance(seat, action, None)
     return prior_value(after, seat, plain)

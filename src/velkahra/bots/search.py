@@ -108,9 +108,6 @@ class Search:
 
         Nothing is taken over if the seat may not know something decided since. The rollout stats
         are kept in any case.
-
-        Nothing is taken over if something was decided since that this seat may not know. What
-        actions brought on the whole is kept in any case.
         """
         self._stats = earlier._stats
         self._stats.renew()
@@ -257,8 +254,6 @@ class Search:
         """Return the (seat, action) expected next, after one of the own actions.
 
         It is the next decision of any seat; None if the search has not looked into it.
-
-        It is the next decision of any seat, or None where none was looked into.
         """
         node = self.root.children.get(action)
         while node is not None and not node.tables and len(node.children) == 1:
@@ -483,10 +478,10 @@ def begins_with(history: vec[i64], earlier: vec[i64]) -> bool:
 
 
 def chances(values: vec[float], temperature: float) -> vec[float]:
-    """Return the chances to win (softmax of the evaluations), which add up to 1.
+    """Return each seat's chance to win from the seats' evaluations `values`.
 
-    `temperature` is the difference that makes the odds e times as good. With two seats this is a
-    logistic curve.
+    It is their softmax: the chances add up to 1, and `temperature` is the difference that makes the
+    odds e times as good. With two seats this is a logistic curve.
     """
     most = values[0]
     for value in values:
@@ -504,13 +499,17 @@ def chances(values: vec[float], temperature: float) -> vec[float]:
 def lone_chance(gain: float, temperature: float) -> vec[float]:
     """Return the chance to win in a game with one seat, as a vec of one number.
 
-    `gain` is what the evaluation has gained since the root.
+    `gain` is what the evaluation has gained since the root, and `temperature` the gain that makes
+    the odds e times as good.
     """
     return vec[float]([1.0 / (1.0 + exp(-gain / temperature))])
 
 
 def ranks(values: vec[float]) -> vec[float]:
-    """Return for each seat the share of the others that it leaves behind, 0..1; ties count half."""
+    """Return for each seat the share of the others that it leaves behind, 0..1; ties count half.
+
+    `values` are the evaluations of the seats.
+    """
     out: vec[float] = vec[float]()
     for value in values:
         behind = -0.5

@@ -163,7 +163,10 @@ class JobQueue:
         return sum(not place.done() for _, _, place in self._queue)
 
     async def ask(self, job: Job, seconds: float, tell: Tell | None) -> Any:  # noqa: ANN401
-        """Run a job in some worker and return its result. Raises: JobFailed, WorkerLost, Closed."""
+        """Run a job in some worker and return its result. Raises: JobFailed, WorkerLost, Closed.
+
+        The job may take `seconds` once a worker has it; `tell` is called with each progress report.
+        """
         worker = await self._take(job)
         self._homes.put(job.table, worker)
         return await self._do(worker, Task(job, seconds), tell)
@@ -268,6 +271,8 @@ class Worker:
 
     def do(self, task: Task, tell: Tell, unwanted: threading.Event) -> Any:  # noqa: ANN401
         """Run a task and return its result. Setting `unwanted` makes it return None soon.
+
+        `tell` is called with each progress report.
 
         Raises: JobFailed, WorkerLost, Closed.
         """

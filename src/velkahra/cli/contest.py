@@ -27,7 +27,11 @@ def contest(
     plot: Path | None = None,
     any_program: bool = False,
 ) -> None:
-    """Play a series with one bot per seat, and print the results so far even after Ctrl-C."""
+    """Play a series with one bot per seat, and print the results so far even after Ctrl-C.
+
+    The arguments are those of `arena.play_on`; results go to `out` and the chart to `plot`, if
+    given.
+    """
     check_chart(plot)
     with arena.Results(series, out, any_program) as results:
         if results.torn:

@@ -86,7 +86,7 @@ class BalanceStudy(ABC):
 
     @abstractmethod
     def start(self, number: int, rounds: int, cards: str) -> State:
-        """Return the start of game `number` of a series.
+        """Return the start of game `number` of a series, with `rounds` rounds.
 
         Sides move on by one seat from game to game. `cards` names a set, or is empty.
         """

@@ -81,11 +81,16 @@ def curves(
 ) -> str:
     """Return an SVG with one line for each seat over a game of `last` plies.
 
-    `axis` names what is counted to the right. With `now`, a line with the id "curve-now" stands at
-    that ply, and attributes of the picture give the scripts its scale.
-
-    `axis` says what is counted to the right. With `now` a line with the id "curve-now" stands at
-    that position, to be moved; its scale is told in the attributes of the picture.
+    Args:
+        title: the title, for screen readers too.
+        axis: what is counted to the right, in words.
+        lines: the chances of each seat.
+        last: the last ply.
+        marks: points with a number in a circle.
+        wide: the width of the picture.
+        high: its height without the legend.
+        now: the ply at which a line with the id "curve-now" stands, which scripts move by the scale
+            in the picture's attributes; -1 for none.
     """
     top, key = _key(lines, wide, 58)
     frame = Frame(wide, high + top - 58, top + 14, last)

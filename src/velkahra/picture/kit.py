@@ -29,9 +29,8 @@ def _classes(*names: str) -> str:
 def figure(value: str | int, tag: str = "b") -> str:
     """Return markup of a number that the style sheet draws, hidden from screen readers.
 
-    The label of the element around it says the number in words.
-
-    The label tells it in words; a second, shorter text beside it would contradict the name.
+    The label of the element around it says the number in words; a second, shorter text beside it
+    would contradict the name.
     """
     return f'<{tag} data-n="{value}"></{tag}>'
 
@@ -58,7 +57,11 @@ def marked(picture: str, words: str, css: str = "") -> str:
 
 @lru_cache(maxsize=4096)
 def button(name: str, words: str, pictures: str = "", css: str = "", more: str = "") -> str:
-    """Return markup of a button; the style sheet shows it while it can be used."""
+    """Return markup of a button; the style sheet shows it while it can be used.
+
+    `name` is its id, `words` its text, `pictures` markup before the text, `css` further classes,
+    and `more` further attributes.
+    """
     return (
         f'<button type="button" id="{name}" class="{_classes("do", css)}" disabled{more}>'
         f"{pictures}<span>{escape(words)}</span></button>"
@@ -66,7 +69,11 @@ def button(name: str, words: str, pictures: str = "", css: str = "", more: str =
 
 
 def actions(body: str, label: str, before: str = "", after: str = "") -> str:
-    """Return markup of the panel of decision buttons; it is hidden while there are none."""
+    """Return markup of the panel of decision buttons; it is hidden while there are none.
+
+    `body` are the buttons, `before` and `after` markup around them, and `label` names the panel for
+    screen readers.
+    """
     hidden = "" if before or body else " hidden"
     return (
         f'<section id="actions" class="panel actions" role="group" aria-label="{escape(label)}"'
@@ -75,7 +82,10 @@ def actions(body: str, label: str, before: str = "", after: str = "") -> str:
 
 
 def section(name: str, body: str, heading: str = "", css: str = "") -> str:
-    """Return markup of a panel; one without a body is present but hidden."""
+    """Return markup of a panel; one without a body is present but hidden.
+
+    `name` is its id and class, `heading` its title in words, `css` further classes.
+    """
     hidden = "" if body else " hidden"
     title = f'<h2 id="{name}-title">{escape(heading)}</h2>' if heading and body else ""
     told = f' aria-labelledby="{name}-title"' if title else ""
@@ -116,7 +126,11 @@ def reader(words: str, picture: str) -> str:
 def standalone(
     size: tuple[float, float], width: int, title: str, told: str, body: str, more: str = ""
 ) -> str:
-    """Return a complete SVG, `width` pixels wide; `told` describes it to screen readers."""
+    """Return a complete SVG, `width` pixels wide; `told` describes it to screen readers.
+
+    `size` is the width and height of the drawing's coordinates, `body` its markup, and `more`
+    further attributes.
+    """
     wide, high = size
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{width}" '

@@ -1,4 +1,8 @@
-"""The shapes that drawings of all games are made of, as SVG."""
+"""The shapes that drawings of all games are made of, as SVG markup.
+
+Coordinates and widths are in units of the drawing. `data` is path data, `colour` any SVG colour,
+and `more` further attributes, beginning with a space.
+"""
 
 from functools import cache
 

@@ -108,8 +108,6 @@ def examine(game: Game, progress: Callable[[str], None] = lambda line: None) -> 
     """Return a verdict on every promise of the contract, over all variants or VARIANTS of them.
 
     `progress` is called with what is looked at now.
-
-    `progress` hears what is looked at now.
     """
     found = Examination(game)
     for check in PER_GAME:

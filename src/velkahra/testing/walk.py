@@ -41,8 +41,6 @@ def pick(rng: Random, state: State, seat: int, by_kind: Game | None) -> int:
 
     With `by_kind`, a kind of action is chosen first, so that rare kinds come up as often as common
     ones.
-
-    With `by_kind`, a kind of action is chosen first: rare kinds come up as often as common ones.
     """
     if seat == CHANCE:
         return state.draw(rng)

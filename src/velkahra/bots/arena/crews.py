@@ -107,7 +107,11 @@ def in_order(
     fetch: Callable[[Ticket], Played],
     cancel: Callable[[Ticket], object] = lambda ticket: None,
 ) -> Generator[Played, None, None]:
-    """Keep up to `ahead` jobs running and yield their games in order; cancel them when closed."""
+    """Yield the games of jobs in the order of the jobs, with up to `ahead` jobs running.
+
+    `submit` starts a job and returns a ticket, `fetch` waits for a ticket's game, and `cancel`
+    gives a ticket up. Closing the generator cancels the jobs that run.
+    """
     waiting: deque[Ticket] = deque()
     try:
         for job in jobs:

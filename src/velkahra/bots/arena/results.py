@@ -135,6 +135,8 @@ def _decoded(line: bytes, kind: type[Line], path: Path, number: int) -> Line:
 def merge(paths: Sequence[Path], any_program: bool = False) -> tuple[Series, list[Played]]:
     """Return the games of several files as one series. Only their seeds may differ.
 
+    `any_program` also accepts results of another version of the program.
+
     Raises: VelkahraError for files of different series, naming what differs, for a game that is in
         there twice, and for no games at all.
     """

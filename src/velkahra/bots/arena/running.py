@@ -26,7 +26,11 @@ def run(
     progress: Progress | None = None,
     width: float = 0.0,
 ) -> ArenaResult:
-    """Play a series with one bot per seat, and return its summary; see `series_of`, `play_on`."""
+    """Play a series with one bot per seat, and return its summary; see `series_of`, `play_on`.
+
+    `workers` is a number of processes, 0 for one per processor; the other arguments are those of
+    the two.
+    """
     results = Results(series_of(game, bots, seed, options))
     return play_on(results, games, crew_of(workers), width, progress)
 

@@ -42,7 +42,7 @@ class Series(
     program: str
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """Return the bots by seat for a game. The line-up moves on by one seat from game to game.
+        """Return the bots by seat for a game.
 
         The line-up moves on by one seat from game to game.
         """
@@ -100,6 +100,8 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def series_of(game: str, bots: Sequence[str], seed: int, options: Options | None = None) -> Series:
     """Return a checked series.
+
+    `bots` has a bot's name for each seat; the same `seed` gives the same series.
 
     Raises: VelkahraError for an unknown game or bot, UnknownSeat for a number of bots the game
         cannot be played with, OptionError for options it does not offer.

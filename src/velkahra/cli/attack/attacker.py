@@ -51,7 +51,10 @@ class Attacker:
         self._end = 0.0
 
     def start(self, seconds: float) -> None:
-        """Start the clock of this kind."""
+        """Start the clock of this kind.
+
+        It goes on for `seconds`.
+        """
         self._end = time.monotonic() + seconds
 
     @property

@@ -23,7 +23,10 @@ TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
 def frame(
     opcode: int, payload: bytes = b"", final: bool = True, rsv: int = 0, masked: bool = True
 ) -> bytes:
-    """Return a WebSocket frame, valid or not."""
+    """Return a WebSocket frame, valid or not.
+
+    `final`, `rsv` and `opcode` are the bits of its first byte; a client's frame is `masked`.
+    """
     head = bytes([(0x80 if final else 0) | rsv << 4 | opcode])
     mask = 0x80 if masked else 0
     if len(payload) < 126:

@@ -35,6 +35,8 @@ class ChoiceBuilder:
     def path(self, elements: Iterable[str], end: str | Choose | Number) -> None:
         """Add one way: the element ids to click one after the other, then the leaf or a set node.
 
+        `end` is the finished action in notation, or a `Choose` or `Number` node.
+
         Raises: ValueError if a path is empty, a prefix of another one, or given twice.
         """
         *before, last = list(elements)

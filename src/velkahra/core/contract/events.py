@@ -50,15 +50,24 @@ class Events:
         self.happened: Final[list[Event]] = []
 
     def emit(self, kind: str, facts: dict[str, int]) -> None:
-        """Add an event that everybody may know."""
+        """Add an event that everybody may know.
+
+        `kind` names a sentence of the game's words, `facts` the numbers in it.
+        """
         self.happened.append(Event(kind, facts, EVERYBODY))
 
     def emit_to(self, seat: i64, kind: str, facts: dict[str, int]) -> None:
-        """Add an event that only `seat` may know."""
+        """Add an event that only `seat` may know.
+
+        `kind` and `facts` are as in `emit`.
+        """
         one: i64 = 1
         self.happened.append(Event(kind, facts, one << seat))
 
     def emit_to_others(self, seat: i64, kind: str, facts: dict[str, int]) -> None:
-        """Add an event for everybody but `seat`; spectators hear it too."""
+        """Add an event for everybody but `seat`; spectators hear it too.
+
+        `kind` and `facts` are as in `emit`.
+        """
         one: i64 = 1
         self.happened.append(Event(kind, facts, EVERYBODY & ~(one << seat)))

@@ -69,10 +69,10 @@ class GameExtras(Generic[S]):
     def card_set(self, text: bytes, source: str) -> str:
         """Check a user's own card file, and return the name by which options know it.
 
-        `source` names the file in errors.
+        `text` is the content of the file; `source` names it in errors.
 
-        Returns: the name by which options know it. Raises: CardFileError naming the card, what is
-            wrong and what would be right, also if the game takes no such files.
+        Raises: CardFileError naming the card, what is wrong and what would be right, also if the
+        game takes no such files.
         """
         raise CardFileError(f"{self.name} does not accept card files")
 

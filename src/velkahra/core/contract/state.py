@@ -218,7 +218,11 @@ class State:
         return b";".join([_as_bytes(getattr(self, name)) for name in fields(self)])
 
     def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Put a pending decision on top of the stack: its kind, its seat, and the slots A to D."""
+        """Put a pending decision on top of the stack: its kind, its seat, and the slots A to D.
+
+        `kind` and the meaning of the slots are those of the game's `rules/frames.py`, whose
+        `push_...` functions call this.
+        """
         stack = self.stack
         stack = append(stack, kind)
         stack = append(stack, seat)

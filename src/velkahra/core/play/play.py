@@ -211,10 +211,7 @@ class Play:
             self.act(seat, action)
 
     def seen_by(self, seat: int) -> list[list[Event]]:
-        """Return the events of every ply that `seat` may know; -1 is a spectator.
-
-        Seat -1 is a spectator.
-        """
+        """Return the events that `seat` may know, one list for each ply; -1 is a spectator."""
         return [[e for e in events if e.visible_to(seat)] for events in self.happened]
 
     def view(self, seat: int) -> AnyView:
@@ -226,7 +223,10 @@ class Play:
         return self.game.picture(self.view(-1))
 
     def record(self, notes: dict[str, str] | None = None) -> Record:
-        """Return the record of the game so far."""
+        """Return the record of the game so far.
+
+        `notes` are free facts about the game, such as `dealer` or `player-lion`.
+        """
         result = list(self.state.returns()) if self.state.is_over() else None
         return Record(
             self.game.name,

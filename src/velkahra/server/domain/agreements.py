@@ -84,8 +84,6 @@ class LateRow(msgspec.Struct, frozen=True, array_like=True, tag="late"):
     """The time of `seat` was up, in the same turn as before if `again`.
 
     The next ply was chosen for it.
-
-    The ply that follows was chosen for it.
     """
 
     seat: Seat

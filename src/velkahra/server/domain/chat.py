@@ -62,7 +62,10 @@ class Said(msgspec.Struct, frozen=True):
         return seat_of(self.who)
 
     def heard_by(self, seat: int, over: bool) -> bool:
-        """Return whether a viewer may read it: players read spectators only after the game."""
+        """Return whether a viewer may read it: players read spectators only after the game.
+
+        `over` says whether the game is over.
+        """
         return seat < 0 or self.seat >= 0 or over
 
 
@@ -76,6 +79,8 @@ class Report(msgspec.Struct, frozen=True):
 
 def proper(text: str, most: int) -> str:
     """Return what somebody typed, tidied.
+
+    It may have `most` characters.
 
     Raises: ChatError if empty, too long or not displayable.
     """

@@ -66,9 +66,9 @@ MOST_MINUTES: Final = 24 * 60
 
 
 def of_minutes(said: str) -> str:
-    """Return the name of a clock with turns of this many minutes. Raises: VelkahraError.
+    """Return the name of a clock with turns of this many minutes.
 
-    Raises: VelkahraError for another number.
+    Raises: VelkahraError for a text that is no number of minutes that is offered.
     """
     if not said.isascii() or not said.isdigit() or not 1 <= int(said[:9]) <= MOST_MINUTES:
         raise VelkahraError(f"a turn lasts 1 to {MOST_MINUTES} minutes, not {said!r}")
@@ -150,6 +150,8 @@ class Timing:
     def played(self, plies: int, acting: Sequence[int], actor: int = -1, limit: int = 0) -> None:
         """Update after a ply: there are `plies` now, and `acting` have to act.
 
+        `limit` is in seconds, 0 for none.
+
         So is that of the `actor` who let others begin, though it may have to act with them; and
         so are all where `limit`, the seconds of a turn with a limit of its own, is another one.
         """
@@ -168,7 +170,11 @@ class Timing:
         self._acting, self._limit = now, limit
 
     def went_back(self, plies: int, acting: Sequence[int], agreed: bool, limit: int = 0) -> None:
-        """Update after going back to the first `plies`. If all agreed, a turn begins anew."""
+        """Update after going back to the first `plies`. If all agreed, a turn begins anew.
+
+        `acting` have to act then; `limit` is the seconds of a turn with a limit of its own, 0 for
+        none.
+        """
         now = self._persons & frozenset(acting)
         for seat in self._acting - now:
             self._give_back(seat)
@@ -208,7 +214,10 @@ class Timing:
             self.terms = msgspec.structs.replace(self.terms, seconds=seconds)
 
     def run(self, going: bool) -> None:
-        """Run the clocks of the seats that have to act, or none."""
+        """Run the clocks of the seats that have to act, or none.
+
+        `going` is False for none.
+        """
         self.running = self._acting if going else frozenset()
 
     def _seconds(self, seat: int) -> int:

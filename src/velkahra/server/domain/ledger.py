@@ -153,6 +153,8 @@ class Ledger:
     def enter(self, texts: Iterable[str], reason: str = "") -> list[Row]:
         """Return the rows of outcomes that the organiser enters one after the other.
 
+        `texts` are the outcomes in notation; `reason` is kept in the rows.
+
         Raises: NotationError, IllegalAction, OutOfTurn where the game does not wait for one.
         """
         state = self.state.clone()

@@ -36,6 +36,8 @@ def notes_of(
 ) -> dict[str, str]:
     """Return the notes of a table's record; `own` if the table began here.
 
+    `given` plies come from elsewhere, by `origin`; `created` is the day the table was opened.
+
     An uploaded record keeps its own notes, and is marked. What a branch was given its dealer did
     not deal: `dealt-from` says how many plies that are.
     """

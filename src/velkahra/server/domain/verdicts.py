@@ -46,7 +46,10 @@ def verdicts(
     analysis: Analysis,
     most: int = 10,
 ) -> list[Verdict]:
-    """List in words the decisions that swung the game, the largest swing first."""
+    """List in words the decisions that swung the game, the largest swing first.
+
+    `plies` are those of the game, and `most` is the greatest number of decisions.
+    """
     swings = analysis.swings(most)
     wanted = {decision.ply for decision in swings}
     states: dict[int, State] = {}
@@ -91,7 +94,11 @@ def chart(
     now: int = -1,
     most: int = 10,
 ) -> str:
-    """Return an SVG of an analysis, with the decisions that swung the game numbered."""
+    """Return an SVG of an analysis, with the decisions that swung the game numbered.
+
+    `wide` and `high` are in pixels, `now` is the ply shown (-1: none), and `most` decisions are
+    numbered.
+    """
     say, points = speaker(language), analysis.curves()
     names = [game.words.seat(language, options, seat) for seat in range(len(points))]
     lines = [

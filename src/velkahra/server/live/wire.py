@@ -331,7 +331,10 @@ def packing(deflate: PerMessageDeflate) -> MessageCompressor | None:
 
 
 def framed(packed: bytes) -> bytes:
-    """Return the frame of a whole text message. RFC 6455, section 5.2; RFC 7692, section 7.2.1."""
+    """Return the frame of a whole text message. RFC 6455, section 5.2; RFC 7692, section 7.2.1.
+
+    `packed` is the compressed text, as `MessageCompressor` gives it.
+    """
     length = len(packed) - 4  # a flush ends with four bytes that are not sent
     if length < 126:
         head = struct.pack("!BB", COMPRESSED_TEXT, length)

@@ -116,7 +116,10 @@ class Chat(Feature):
         self._changed()
 
     async def report(self, speaker: Speaker, n: int, over: bool) -> None:
-        """Show a line to the host. Raises: ChatError, also for one the speaker cannot read."""
+        """Show a line to the host. Raises: ChatError, also for one the speaker cannot read.
+
+        `n` is the number of the line; `over` says whether the game is over.
+        """
         line = next((line for line in self.lines if line.n == n), None)
         if line is None or line.who == speaker.who or not line.heard_by(speaker.seat, over):
             raise ChatError("no-line")
@@ -130,6 +133,8 @@ class Chat(Feature):
 
     async def allow(self, mode: str) -> None:
         """Set what may be said: everything, signals only, or nothing.
+
+        `mode` is one of MODES.
 
         Raises: ChatError, StoreError.
         """

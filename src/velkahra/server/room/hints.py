@@ -38,13 +38,18 @@ class Adviser(Feature):
         self._paces: Final = Paces(HINTS_A_SECOND, HINTS_AT_ONCE)
 
     async def advise(self, seat: int, version: int, language: str) -> Hinted:
-        """Return hints for a seat's page. Raises: NotNow, StaleAction, StoreError, as `find`."""
+        """Return hints for a seat's page. Raises: NotNow, StaleAction, StoreError, as `find`.
+
+        `version` is that of the position the page shows.
+        """
         found = await self.find(seat, version, language)
         hints = [self._hint(seat, language, advice) for advice in found]
         return Hinted(self._room.ledger.version, hints)
 
     async def find(self, seat: int, version: int, language: str) -> list[Advice]:
         """List what a seat that has to decide could do, the best first.
+
+        `version` is that of the position the page shows.
 
         Raises: NotNow if it has nothing to decide, asks too often, or nothing was found;
             StaleAction, also if the game went on meanwhile; StoreError.

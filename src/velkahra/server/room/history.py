@@ -91,12 +91,18 @@ class TableHistory:
         return state
 
     def view(self, state: State, ply: int, eyes: int) -> Any:  # noqa: ANN401 - each game's own type
-        """Return what a viewer knew after `ply` plies, in the state `state`."""
+        """Return what a viewer knew after `ply` plies, in the state `state`.
+
+        `eyes` is the viewer: a seat, SPECTATOR or OPEN.
+        """
         view = self.game.view(state, eyes, self._news(ply))
         return self.game.on_ground(view, self._ground) if self._ground else view
 
     def lines(self, eyes: int, language: str, first: int = 0) -> list[LogEntry]:
-        """List the log lines that the viewer heard after the first plies."""
+        """List the log lines that the viewer heard after the first plies.
+
+        `eyes` is the viewer: a seat, SPECTATOR or OPEN.
+        """
         who = formatter(self.game, language, self.options), eyes
         return [
             LogEntry(
@@ -111,7 +117,10 @@ class TableHistory:
         return sum(seat != CHANCE for seat, _ in self.plies[first:])
 
     def frames(self, first: int, last: int, eyes: int, language: str) -> Frames:
-        """Return the positions `first` to `last`, both included, as drawings."""
+        """Return the positions `first` to `last`, both included, as drawings.
+
+        `eyes` is the viewer: a seat, SPECTATOR or OPEN.
+        """
         before: dict[str, str] = {}
         if first:
             before = self.game.page(self.view(self.state(0), 0, eyes), language)

@@ -290,7 +290,9 @@ class Hub:
         return True
 
     async def summary(self, table: str) -> TableSummary | None:
-        """Return a summary of a table, without loading one that was in memory before.
+        """Return a summary of a table; None if there is no such table.
+
+        A table that was in memory before is not loaded again.
 
         Raises: RecordError, StoreError as `room`.
         """
@@ -312,7 +314,10 @@ class Hub:
             return keys
 
     async def enter(self, table: str, token: str) -> tuple[Room, int] | None:
-        """Return the room and the seat a link leads to; None if it leads nowhere."""
+        """Return the room and the seat a link leads to; None if it leads nowhere.
+
+        `token` is the secret part of the link.
+        """
         room = await self.room(table)
         if room is None:
             return None
@@ -323,7 +328,10 @@ class Hub:
         return room, found if found < len(keys) else SPECTATOR
 
     async def is_host(self, table: str, secret: str) -> Room | None:
-        """Return the room of a host's link; None if it leads nowhere."""
+        """Return the room of a host's link; None if it leads nowhere.
+
+        `secret` is the secret part of the link.
+        """
         room = await self.room(table)
         return room if room and links.find(secret, [room.row.host_key]) == 0 else None
 

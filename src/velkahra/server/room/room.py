@@ -136,6 +136,8 @@ class Room:
     async def act(self, seat: int, text: str, version: int) -> None:
         """Carry out a seat's action on the position it saw.
 
+        `text` is the action in notation, and `version` that of the position.
+
         Raises: StaleAction, NotationError, OutOfTurn, IllegalAction, StoreError; nothing is
             changed then.
         """
@@ -144,6 +146,8 @@ class Room:
 
     async def undo(self, seat: int, version: int, kept: int | None = None) -> None:
         """Take back a seat's last action, or all after the first `kept` plies.
+
+        `version` is that of the position the seat saw.
 
         Raises: StaleAction, also where undo has its border; StoreError.
         """
@@ -177,7 +181,10 @@ class Room:
         return [(seat, left, seat in running) for seat, left in self.clock.left().items()]
 
     def change_keys(self, keys: dict[int, bytes]) -> None:
-        """Set new links for some seats."""
+        """Set new links for some seats.
+
+        `keys` are the hashes of the links, by seat.
+        """
         seats = [
             msgspec.structs.replace(seat, key=keys.get(n, seat.key))
             for n, seat in enumerate(self.row.seats)
@@ -214,7 +221,10 @@ class Room:
         return time.monotonic() - self._changed
 
     def shared(self, old: Scene, new: Scene, write: Callable[[], bytes]) -> bytes:
-        """Return the message from one scene to another, written once for all pages."""
+        """Return the message from one scene to another, written once for all pages.
+
+        `write` makes the message if no page has asked for it yet.
+        """
         key = (id(old), id(new))
         if key not in self._written:
             self._written[key] = (old, new, write())  # with both, so that no other takes their id
@@ -360,7 +370,10 @@ class Room:
         self.rests = True
 
     def end(self, farewell: str) -> None:
-        """Close the pages: the store now holds another table, or none."""
+        """Close the pages: the store now holds another table, or none.
+
+        `farewell` is the message key of a sentence for them.
+        """
         self.gone, self.farewell = True, farewell
         self.unwind()
         self.notify_watchers()

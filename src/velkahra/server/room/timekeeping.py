@@ -90,7 +90,10 @@ class Era:
         return await self._store.run(job)
 
     async def postpone(self, table: str, due: int | None) -> None:
-        """Record when to check a table's time next."""
+        """Record when to check a table's time next.
+
+        `due` is in Unix milliseconds, None for never.
+        """
         sql = "UPDATE clocks SET due = ? WHERE table_id = ?"
 
         def job(connection: sqlite3.Connection) -> None:
@@ -302,7 +305,10 @@ def replayed_with_clock(
 
 
 def check_terms(game: Game, clock: str, late: str) -> None:
-    """Check the clock of a form. Raises: VelkahraError."""
+    """Check the clock of a form. Raises: VelkahraError.
+
+    `clock` is one of clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE.
+    """
     known = terms_of(clock)
     suits = clock in offered(game.has_turns) or (known is not None and game.has_turns)
     if clock != NO_CLOCK and not suits:
@@ -320,7 +326,10 @@ def _terms(name: str) -> Terms:
 
 
 def opened(era: Era, table: str, terms: str, late: str) -> Job:
-    """Return the job that stores a new table's clock."""
+    """Return the job that stores a new table's clock.
+
+    `terms` is the name of the clock, `late` one of clocks.LATE.
+    """
     now = era.now()
     at = round(1000 * now.wall)
     due = at + 1000 * _terms(terms).seconds if late == DEFAULT else None
@@ -336,7 +345,10 @@ def opened(era: Era, table: str, terms: str, late: str) -> Job:
 async def keep_watch(
     era: Era, look: Callable[[str], Awaitable[object]], seconds: float = BEAT_SECONDS
 ) -> None:
-    """Call `beat` for as long as the server is up, and check the tables whose time may be up."""
+    """Call `beat` for as long as the server is up, and check the tables whose time may be up.
+
+    `look` checks a table, and the pause between two beats is `seconds`.
+    """
     while True:
         with contextlib.suppress(StoreError):
             for table in await era.beat():

@@ -24,7 +24,10 @@ class Kept(msgspec.Struct, frozen=True):
 def keep_moment(
     connection: sqlite3.Connection, table: str, n: int, now: Instant, spent: int, due: int | None
 ) -> None:
-    """Store when row `n` came, the time spent until then, and when to check the table next."""
+    """Store when row `n` came, the time spent until then, and when to check the table next.
+
+    `spent` is in milliseconds, `due` in Unix milliseconds, None for never.
+    """
     at = round(1000 * now.wall)
     connection.execute("INSERT INTO moments VALUES (?, ?, ?, ?)", (table, n, at, spent))
     connection.execute("UPDATE clocks SET due = ? WHERE table_id = ?", (due, table))

@@ -21,7 +21,10 @@ def check(tempo: str) -> None:
 
 
 def least(tempo: str, pause: float, actions: int) -> float:
-    """Return the least seconds a bot takes for a step with this many legal actions."""
+    """Return the least seconds a bot takes for a step with this many legal actions.
+
+    `pause` is the server's `bot_pause`, in seconds.
+    """
     steps = TEMPOS[tempo]
     return pause * (min(steps, FORCED) if actions == 1 else steps)
 

@@ -27,7 +27,10 @@ _KEYS: Final = {
 
 
 def failed(request: Request, status: int, key: str, detail: str = "") -> Response:
-    """Answer with a page that says what went wrong; programs get JSON."""
+    """Answer with a page that says what went wrong; programs get JSON.
+
+    `key` is that of the sentence, and `detail` is added to it.
+    """
     language = language_of(request)
     text = detail or speaker(language)(key)
     if request.url.path.startswith("/api/"):

@@ -56,8 +56,6 @@ def hand_value(state: Position, look: Survey, seat: i64) -> float:
     """Return the value of a hand by its variety and temples, in points.
 
     A tile to be drawn counts as an average one.
-
-    A tile to be drawn counts as an average one.
     """
     value = 0.0
     drawn = 0.0

@@ -182,7 +182,7 @@ def revolt_risk(state: Position, look: Survey, leader: i64, head: i64) -> float:
 def war_preview(state: Position, look: Survey, leader: i64, head: i64) -> tuple[float, float]:
     """Return the chance to lose a war that one tile could start, and the points it could bring.
 
-    Returns: the chance to be beaten, and the points to be hoped for.
+    `head` is the lowest leader of the leader's kingdom.
     """
     risk = 0.0
     spoils = 0.0

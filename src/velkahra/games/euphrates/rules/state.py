@@ -263,7 +263,10 @@ class Position(State):
 
 
 def start_temples(board: i64) -> vec[u8]:
-    """Return the spaces that begin with a temple and a treasure, ascending. Rules: TE-SETUP-01."""
+    """Return the spaces that begin with a temple and a treasure on a board (0 or 1), ascending.
+
+    Rules: TE-SETUP-01.
+    """
     return START_ADVANCED if board else START_STANDARD
 
 

@@ -123,7 +123,7 @@ def _ways() -> vec[i64]:
 
 
 def selection_key(red: i64, blue: i64, green: i64, black: i64) -> i64:
-    """Return the index of a multiset of up to six tiles in SELECTION_INDEX."""
+    """Return the index of up to six tiles, as numbers of each colour, in SELECTION_INDEX."""
     return ((red * 7 + blue) * 7 + green) * 7 + black
 
 
@@ -200,7 +200,7 @@ def tiles_in(selection: i64, colour: i64) -> i64:
 
 
 def selection_of(red: i64, blue: i64, green: i64, black: i64) -> i64:
-    """Return the number of a selection of 1 to 6 tiles."""
+    """Return the number of the selection with these numbers of tiles, 1 to 6 in all."""
     return SELECTION_INDEX[selection_key(red, blue, green, black)]
 
 

@@ -50,6 +50,8 @@ ENDINGS: Final = ("", "treasures", "bag")
 def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> View:
     """Return what `seat` may know now; it may be SPECTATOR or OPEN.
 
+    `last` are the events of the last action, which the view marks as far as `seat` may know them.
+
     Rules: TE-EDGE-85, TE-EDGE-86, TE-SETUP-05, TE-SETUP-06, TE-VP-02.
     """
     decision, seats = _decision(state), range(state.seats)

@@ -26,7 +26,10 @@ FAIR: Final = (0.12, 0.28)
 def chart(
     weighed: Weighed, names: Mapping[str, str], colours: Mapping[str, str], language: str
 ) -> str:
-    """Return an SVG chart of a series."""
+    """Return an SVG chart of a series.
+
+    `names` and `colours` are those of the powers and cards, by their ids.
+    """
     cards = decisive(weighed)
     cards_top = 130 + BAR * len(weighed.sides) + 60
     high = cards_top + 34 + ROW * max(1, len(cards)) + 70

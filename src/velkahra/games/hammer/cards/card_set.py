@@ -38,11 +38,13 @@ class CardSet(msgspec.Struct, frozen=True):
 
 
 def read_set(folder: Path = DEFAULT) -> CardSet:
-    """Return a set from a folder. Raises: CardFileError, one mistake a line, if it is not in order.
+    """Return the set of a folder, if it is in order.
 
-    What is read of a set that comes with the game is kept as Python keeps this module compiled, in
-    the same folder: the YAML of a set takes most of a second.
-    Raises: CardFileError naming file, line, card, what is wrong and what is right, one a line.
+    The decoded contents of a set that comes with the game are cached beside this module's compiled
+    file, since the YAML of a set takes most of a second.
+
+    Raises: CardFileError naming file, line, card, what is wrong and what would be right, one
+    mistake a line.
     """
     if not folder.is_relative_to(HOME):
         return _read(folder)

@@ -32,7 +32,10 @@ def _listed(words: str | Iterable[str] | None) -> tuple[str, ...]:
 
 
 def bits(words: str | Iterable[str] | None, known: Sequence[str]) -> int:
-    """Return the bit set of one word, several, or none."""
+    """Return the bit set of one word, several, or none.
+
+    `known` are all words, in the order of their bits.
+    """
     found = 0
     for word in _listed(words):
         found |= 1 << known.index(word)
@@ -85,7 +88,10 @@ class Compiler:
         return self._counters.pop(0)
 
     def effect(self, steps: Sequence[Step], manual: bool = False) -> int:
-        """Compile an effect and return its number; -1 if there is none."""
+        """Compile an effect and return its number; -1 if there is none.
+
+        With `manual` a person carries the effect out, and the program only says so.
+        """
         if not steps and not manual:
             return -1
         self._demands, self._groups, self._option = [], 0, -1

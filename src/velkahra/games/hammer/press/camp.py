@@ -63,6 +63,8 @@ class Order(msgspec.Struct, frozen=True):
 def order_of(wishes: Mapping[str, str], ground: str, language: str) -> Order:
     """Return the order for the wishes `set`, `powers`, `rounds`, `key` and `links`.
 
+    `ground` is the map as SVG.
+
     Raises: VelkahraError for a wish that cannot be.
     """
     cards = read_set(Path(wishes["set"])) if wishes.get("set") else read_set(DEFAULT)
@@ -114,7 +116,10 @@ def printables(order: Order) -> Iterator[Printable]:
 def listed(
     language: str, name: str, part: str, key: str, make: Callable[[], Sheet], **facts: str
 ) -> Printable:
-    """Return a printable sheet with its heading and title in a language."""
+    """Return a printable sheet with its heading and title in a language.
+
+    `part` is the heading, and `make` makes the sheet.
+    """
     heading, title = TEXTS.text(language, f"press-part-{part}"), TEXTS.text(language, key, **facts)
     return Printable(name + ENDING, heading, title, make)
 

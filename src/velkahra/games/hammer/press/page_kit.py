@@ -70,7 +70,10 @@ def paragraph(
     bold: bool = False,
     power: str = "",
 ) -> tuple[str, float]:
-    """Return a text from its upper left corner, and where it ends."""
+    """Return a text from its upper left corner (x, y), and the y coordinate of its end.
+
+    Lines are at most `room` units wide.
+    """
     block = fitted(words, (size,), room, inf, "noto-bold" if bold else "noto")
     return drawn(block, x, y, room, power), y + block.high
 
@@ -105,9 +108,10 @@ def table(
     high: float,
     head: float = 84,
 ) -> tuple[str, float]:
-    """Return a table as wide as the page, and where it ends.
+    """Return a table as wide as the page, and the y coordinate of its end.
 
-    Returns: also where it ends.
+    It begins at `y`. Rows are `high` units high, the head is `head` units high. A cell is words, or
+    a drawing that begins with <.
     """
     lefts = _lefts(columns)
     bottom = y + head + high * len(rows)

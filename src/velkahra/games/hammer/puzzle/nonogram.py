@@ -82,9 +82,10 @@ def make_nonogram(rows: Sequence[str]) -> Nonogram:
 
 
 def solve(puzzle: Nonogram, known: Iterable[int]) -> list[str]:
-    """Return what follows from columns, given squares and the legends of `known` rows.
+    """Return the rows of a picture, with `#`, `.` and `?`, that follow from what is known.
 
-    Returns: rows of `#`, `.` and `?`. Only line by line, as people do.
+    Known are the columns, the given squares and the legends of the `known` rows. Only one line is
+    looked at a time, as people do.
     """
     grid = _empty(puzzle)
     _settle_all(puzzle, grid, known)

@@ -92,7 +92,9 @@ def background(path: Path, crop: Crop | None = None) -> str:
 
 
 def square_jpeg(source: Source, crop: Crop | None = None, sharp: int = SHARP) -> bytes:
-    """Return the chosen square of a picture as JPEG without metadata. Raises: as `background`.
+    """Return the chosen square of a picture as JPEG without metadata.
+
+    `crop` is the square, and `sharp` the most pixels along a side of the JPEG.
 
     Raises: as `background`.
     """

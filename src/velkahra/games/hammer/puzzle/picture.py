@@ -52,7 +52,7 @@ def _path(data: str, colour: str, width: float) -> str:
 
 
 def position_name(axis: str, at: int) -> str:
-    """Return the name of a position: a column is A, a row 1, a sector a."""
+    """Return the name of position `at` on an `axis`: a column is A, a row 1, a sector a."""
     return {"column": ascii_uppercase[at], "row": str(at + 1), "sector": ascii_lowercase[at]}[axis]
 
 

@@ -83,6 +83,8 @@ def read_square(name: str, size: int) -> Square:
 def square_at(across: float, down: float, size: int) -> Square:
     """Return the square of a point, given in fractions of the map's width and height.
 
+    `across` and `down` are the fractions, `size` the squares along a side of the map.
+
     Raises: VelkahraError for a point that is not on the map.
     """
     if not (0 <= across <= 1 and 0 <= down <= 1):

@@ -1,7 +1,21 @@
 """The position of the camp game: flat arrays and a few integers.
 
-Teams are seats here; which power a seat plays is in `power`. A card that lies in a deck is in no
-particular place of it until something fixes that: it is drawn when it is drawn.
+Numbers, here and in all rules:
+    a *team* is a seat; which power it plays is in `power`; several seats are the bits of one
+        number;
+    a *card* is its place, 0..301 (`cards.card_ids`); a *source* of effects is a card, a side or a
+        special ability;
+    a `side` is the seats, as bits, for whom a source works or who start an effect; `you` is the one
+        team of an effect that is being carried out;
+    a *group* is a set of powers with a joint deck, an index into `card_ids.GROUPS`;
+    a *row* is a row of the encoded picture, from 0, and a piece of information; a *square* is 24 *
+        column + line;
+    an *effect*, *filter*, *amount*, *condition*, *modifier* or *demand* is its number in the tables
+        of the set; an *op* is an index of `opcodes`;
+    SB and BM are the two kinds of points that pay for cards.
+
+A card that lies in a deck is in no particular place of it until something fixes that: it is drawn
+when it is drawn.
 """
 
 from librt.vecs import append, vec
@@ -313,12 +327,12 @@ class Position(State):
         self.marks[row * MOST_SIDE + place] = u8(mark)
 
     def add_waiting(self, effect: i64, source: i64, owner: i64, teams: i64, trigger: i64) -> None:
-        """Add a trigger that waits."""
+        """Add a trigger, with its effect and source, that waits for the team `owner`."""
         for value in (effect, source, owner, teams, trigger):
             self.waiting = append(self.waiting, value)
 
     def add_brief(self, modifier: i64, side: i64, seat: i64, until: i64, card: i64) -> None:
-        """Add a modifier that holds for a time."""
+        """Add a modifier in force for `side` until a moment, an index of `opcodes.UNTILS`."""
         for value in (modifier, side, seat, until, card):
             self.brief = append(self.brief, value)
 

@@ -74,7 +74,10 @@ def power_key(power: int) -> str:
 
 
 def power_name(language: str, power: int, cards: str = STANDARD_SET) -> str:
-    """Return the name of a power, on its own."""
+    """Return the name of a power, on its own.
+
+    `cards` is the name of the set of cards.
+    """
     return _renamed(language, power, cards) or TEXTS.text(language, power_key(power))
 
 
@@ -105,7 +108,10 @@ def _renamed(language: str, power: int, cards: str) -> str:
 def powers_forms(
     language: str, role: str, powers: Sequence[int], cards: str = STANDARD_SET
 ) -> Arguments:
-    """Return all forms of several powers as one: "China and the GLA", with a plural verb."""
+    """Return all forms of several powers as one: "China and the GLA", with a plural verb.
+
+    `role` is the part they play in the sentence, `cards` the name of the set of cards.
+    """
     if len(powers) < 2:
         return power_forms(language, role, powers[0] if powers else NOBODY, cards)
     all_forms = [power_forms(language, role, power, cards) for power in powers]
@@ -130,7 +136,10 @@ def group_powers(group: int) -> tuple[int, ...]:
 
 
 def source(slot: int, cards: str) -> Placed:
-    """Return a card, a side or a special ability. Raises: KeyError for an empty place."""
+    """Return a card, a side or a special ability. Raises: KeyError for an empty place.
+
+    `slot` is its place, `cards` the name of the set of cards.
+    """
     return by_slot(set_number(cards))[slot]
 
 

@@ -150,7 +150,10 @@ _SECRET: Final = {int(F_UNTIRE): "refresh", int(F_SIFT): "draw"}
 
 
 def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
-    """Return what `seat` may know; SPECTATOR and OPEN may look too."""
+    """Return what `seat` may know; SPECTATOR and OPEN may look too.
+
+    `last` are the events of the last action, which the view marks as far as `seat` may know them.
+    """
     kind = int(state.frame_kind()) if not state.over else 0
     return View(
         game="hammer",

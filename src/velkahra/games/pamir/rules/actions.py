@@ -125,7 +125,7 @@ ACTIONS: Final[i64] = SPACE.size
 
 
 def play_action(card: i64, right: bool) -> i64:
-    """Return the action that plays a card to one end of the court."""
+    """Return the action that plays a card to the left end of the court, or the `right` end."""
     return A_PLAY + 2 * (card - 1) + (1 if right else 0)
 
 

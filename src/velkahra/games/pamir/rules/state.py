@@ -71,7 +71,7 @@ class Position(Storage):
         return self.place[card] == HAND + u8(player)
 
     def hand_card(self, player: i64, index: i64) -> i64:
-        """Return a hand card, in ascending order."""
+        """Return the hand card at an index, in ascending order from 0."""
         return i64(self.hands[ROOM * player + index])
 
     def add_to_hand(self, player: i64, card: i64) -> None:
@@ -123,11 +123,14 @@ class Position(Storage):
         return self.place[card] == COURT + u8(player)
 
     def court_card(self, player: i64, index: i64) -> i64:
-        """Return a court card, counted from the left."""
+        """Return the court card at an index, counted from the left from 0."""
         return i64(self.courts[ROOM * player + index])
 
     def add_to_court(self, player: i64, card: i64, right: bool) -> None:
-        """Add a card to one end of a court. Rules: PP-PLAY-05, PP-TERM-03, PP-TERM-07."""
+        """Add a card to the left end of a court, or to the `right` end.
+
+        Rules: PP-PLAY-05, PP-TERM-03, PP-TERM-07.
+        """
         at = ROOM * player
         size = self.court_size(player)
         courts = self.courts
@@ -190,7 +193,7 @@ class Position(Storage):
         return (self.barred >> slot) & 1 == 1
 
     def bar(self, slot: i64) -> None:
-        """Record that the active player put a rupee on a market space, so may not buy there."""
+        """Record that the active player put a rupee on a market space, and so may not buy there."""
         one: i64 = 1
         self.barred |= one << slot
 

@@ -1,9 +1,21 @@
 """The fields of a position, and how its flat arrays are laid out.
 
-A *player* is a seat, or Wakhan, who has the number after the last seat. Nothing in a position is
-hidden from those who counted: piles are kept as what they can still hold, Wakhan's draw pile as the
-back that shows and the cards not yet seen. Index arithmetic on the arrays is in this module and in
-`state`; everybody else asks the accessors.
+Numbers, here and in all rules:
+    a *player* is a seat, or Wakhan, who has the number after the last seat;
+    a *card* is the number printed on it: 1..100 court cards, 101..104 dominance checks, 105..116
+        other events, 0 none;
+    a *coalition* is 0 Afghan, 1 British, 2 Russian, 3 none; a *suit* 0 economic, 1 military, 2
+        political, 3 intelligence;
+    a *region* is 0..5 and a *border* 0..8, in the order of map.json; a *space* of the gift track is
+        0..2;
+    a *slot* is a space of the market, row * 6 + column, 0..11; `right` is the right end of a court;
+    a *place* is where a piece can stand, see `places`; a *site* is where a battle can be: a region,
+        or `court_site(card)`;
+    a *deed* is a card-based action, TAX to BATTLE in `tables`; an *index* counts from 0.
+
+Nothing in a position is hidden from those who counted: piles are kept as what they can still hold,
+Wakhan's draw pile as the back that shows and the cards not yet seen. Index arithmetic on the arrays
+is in this module and in `state`; everybody else asks the accessors.
 """
 
 from typing import Final
@@ -209,7 +221,7 @@ class Storage(State):
         return self.counts[_BLOCKS + coalition]
 
     def add_blocks(self, coalition: i64, count: i64) -> None:
-        """Add blocks to a coalition's supply."""
+        """Add blocks to a coalition's supply; a negative `count` takes them away."""
         self.counts[_BLOCKS + coalition] += count
 
     def cylinders(self, player: i64) -> i64:
@@ -217,7 +229,7 @@ class Storage(State):
         return self.counts[_CYLINDERS + player]
 
     def add_cylinders(self, player: i64, count: i64) -> None:
-        """Add cylinders to a player's supply."""
+        """Add cylinders to a player's supply; a negative `count` takes them away."""
         self.counts[_CYLINDERS + player] += count
 
     def supply(self, place: i64, player: i64) -> i64:
@@ -225,7 +237,7 @@ class Storage(State):
         return self.counts[_supply_of(place, player)]
 
     def add_to_supply(self, place: i64, player: i64, count: i64) -> None:
-        """Add pieces to the supply for a place."""
+        """Add pieces to the supply for a place; a negative `count` takes them away."""
         self.counts[_supply_of(place, player)] += count
 
     # What is counted for each player
@@ -259,7 +271,7 @@ class Storage(State):
         return self.counts[_STARS + player * SUITS + suit]
 
     def add_stars(self, player: i64, suit: i64, count: i64) -> None:
-        """Add to the stars of a suit in a player's court."""
+        """Add to the stars of a suit in a player's court; a negative `count` takes them away."""
         self.counts[_STARS + player * SUITS + suit] += count
 
     def patriots(self, player: i64, coalition: i64) -> i64:
@@ -267,7 +279,7 @@ class Storage(State):
         return self.counts[_PATRIOTS + player * COALITIONS + coalition]
 
     def add_patriots(self, player: i64, coalition: i64, count: i64) -> None:
-        """Add to the patriots of a coalition in a player's court."""
+        """Add to a coalition's patriots in a player's court; `count` may be negative."""
         self.counts[_PATRIOTS + player * COALITIONS + coalition] += count
 
     def prizes(self, player: i64, coalition: i64) -> i64:
@@ -275,7 +287,7 @@ class Storage(State):
         return self.counts[_PRIZES + player * COALITIONS + coalition]
 
     def add_prizes(self, player: i64, coalition: i64, count: i64) -> None:
-        """Add to a player's prizes of a coalition."""
+        """Add to a player's prizes of a coalition; `count` may be negative."""
         self.counts[_PRIZES + player * COALITIONS + coalition] += count
 
     def court_size(self, player: i64) -> i64:
@@ -283,7 +295,7 @@ class Storage(State):
         return self.counts[_COURT_SIZE + player]
 
     def add_court_size(self, player: i64, count: i64) -> None:
-        """Change the number of a player's court cards."""
+        """Add to the number of a player's court cards; `count` may be negative."""
         self.counts[_COURT_SIZE + player] += count
 
     def hand_size(self, player: i64) -> i64:
@@ -291,7 +303,7 @@ class Storage(State):
         return self.counts[_HAND_SIZE + player]
 
     def add_hand_size(self, player: i64, count: i64) -> None:
-        """Change the number of a player's hand cards."""
+        """Add to the number of a player's hand cards; `count` may be negative."""
         self.counts[_HAND_SIZE + player] += count
 
     def court_limit(self, player: i64) -> i64:

@@ -129,6 +129,8 @@ ENDINGS: Final = ("", "lead", "last-check")
 def view_of(state: PamirState, seat: int, last: Sequence[Event] = ()) -> View:
     """Return what `seat` may know now; it may be SPECTATOR or OPEN.
 
+    `last` are the events of the last action, which the view marks as far as `seat` may know them.
+
     Rules: PP-EDGE-60, PP-GEN-01, PP-COMP-01.
     """
     decision = _decision(state)

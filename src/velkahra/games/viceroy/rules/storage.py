@@ -1,8 +1,19 @@
 """The fields of a position, and how its flat arrays are laid out.
 
-Index arithmetic on the arrays is in this module only; everybody else asks the accessors. A *holder*
-of gems is a seat, or the supply, which has the number after the last screen. A *cell* is a place of
-a pyramid, numbered through all pyramids; a *spot* counts the columns of a level from the far left.
+Numbers, here and in all rules:
+    a *card* is the number printed on it: 1..64 characters, 65..88 laws, 0 none;
+    a *colour* is 0 blue, 1 red, 2 green, 3 yellow;
+    a *slot* of the display is 0..3 the lower one of each colour, 4..7 the upper one;
+    a *level* of a pyramid is 1..5; a *cell* is a place of a pyramid, numbered through all pyramids;
+        a *spot* counts the columns of a level from the far left, a *column* from the first card;
+    a *holder* of gems is a seat, or SUPPLY; a *handful* is a multiset of gems, see
+        `tables.handful_of`;
+    a *kind* of token is an index into `tables.TOKEN_NAMES`; a *heading* of the score is 0..6;
+    `marks` are eternal gems left unused for a payment, three bits for each colour;
+    a *source* of a reward is a row of a character or an option of a law, see
+        `tables.reward_source`.
+
+Index arithmetic on the arrays is in this module only; everybody else asks the accessors.
 """
 
 from typing import Final
@@ -280,7 +291,7 @@ class Storage(State):
         self.held[seat * TOKENS + kind] -= u8(1)
 
     def move_tokens(self, card: i64, onto: i64) -> None:
-        """Move all tokens of a card to another one in the same pyramid."""
+        """Move all tokens of a card `onto` another one in the same pyramid."""
         for kind in range(TOKENS):
             self.tokens[onto * TOKENS + kind] += self.tokens[card * TOKENS + kind]
             self.tokens[card * TOKENS + kind] = u8(0)
@@ -311,7 +322,7 @@ class Storage(State):
         self.gems[holder * COLOURS + colour] -= u8(number)
 
     def move_gems(self, source: i64, target: i64, colour: i64, number: i64) -> None:
-        """Move gems of a colour from one holder to another."""
+        """Move gems of a colour from the holder `source` to the holder `target`."""
         self.gems[source * COLOURS + colour] -= u8(number)
         self.gems[target * COLOURS + colour] += u8(number)
 

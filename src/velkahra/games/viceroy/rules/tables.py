@@ -217,7 +217,7 @@ class LawTables:
                 self.parts = append(self.parts, u8(number))
 
     def segment(self, card: i64, corner: i64) -> i64:
-        """Return the colour of a segment of a card."""
+        """Return the colour of a segment of a card; `corner` is TOP_LEFT to BOTTOM_RIGHT."""
         return i64(self.segments[card * SEGMENTS + corner])
 
     def effect_of(self, law: i64) -> i64:
@@ -325,7 +325,7 @@ SELECTION_TEXTS: Final = tuple(
 
 
 def selection_key(blue: i64, red: i64, green: i64, yellow: i64) -> i64:
-    """Return the index of a multiset of up to eight gems in SELECTION_INDEX."""
+    """Return the index of up to eight gems, as numbers of each colour, in SELECTION_INDEX."""
     return ((blue * 9 + red) * 9 + green) * 9 + yellow
 
 
@@ -340,7 +340,7 @@ SELECTION_INDEX: Final = _selection_index()
 
 
 def handful_of(blue: i64, red: i64, green: i64, yellow: i64) -> i64:
-    """Return the number of a multiset of 1 to 8 gems."""
+    """Return the number of the handful with these numbers of gems, 1 to 8 in all."""
     return SELECTION_INDEX[selection_key(blue, red, green, yellow)]
 
 

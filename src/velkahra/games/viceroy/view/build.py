@@ -178,6 +178,8 @@ _LEFT: Final = {int(F_GEMS): GEMS_LEFT, int(F_GIVE): GIVE_LEFT, int(F_RETURN): R
 def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
     """Return what `seat` may know; OPEN sees all, any other negative seat is a spectator.
 
+    `last` are the events of the last action, which the view marks as far as `seat` may know them.
+
     Rules: VC-FLOW-04, VC-FLOW-05, VC-END-02, VC-EDGE-04, VC-EDGE-49.
     """
     kind = 0 if state.over else int(state.frame_kind())

@@ -67,6 +67,8 @@ class Count(msgspec.Struct, frozen=True):
 def opened(folder: Path, *, writing: bool = False) -> Iterator[sqlite3.Connection]:
     """Open the tables of a folder, whether or not a server has it open.
 
+    With `writing` the caller may change the tables.
+
     Raises: ArchiveError if there are none, they are of another version, or SQLite fails.
     """
     if not (folder / DATABASE).is_file():
@@ -279,7 +281,7 @@ def belongings(connection: sqlite3.Connection) -> list[tuple[str, str]]:
 def backup(folder: Path, file: Path) -> int:
     """Copy all tables into one file, beside a running server, and return their number.
 
-    Returns: the number of tables. Raises: ArchiveError; then there is no new file.
+    Raises: ArchiveError; then there is no new file.
     """
     if file.exists():
         raise ArchiveError(f"{file} is there already: choose another name")

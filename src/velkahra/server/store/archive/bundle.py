@@ -140,6 +140,8 @@ def as_rows(
 ) -> str:
     """Return everything as JSON; it needs no rules, so it works for any table.
 
+    `rows` are those of the store; `ground` is the organiser's own map, b"" for none.
+
     Without `ways` its links are left out, and it can be restored with new links only.
     """
     carried = Carried(

@@ -96,7 +96,10 @@ def check(
     seats: int,
     rows: int,
 ) -> None:
-    """Check the sidecar data of a file. Raises: RecordError."""
+    """Check the sidecar data of a file. Raises: RecordError.
+
+    `rows` is the number of rows of the table.
+    """
     if any(not can_stand(game, seats, answer) for answer in answers):
         raise RecordError("something is answered once for all that the game does not ask")
     if clock is not None:
@@ -183,6 +186,8 @@ def put(
 
 def halt(connection: sqlite3.Connection, table: str, n: int, passed: int) -> None:
     """Pause a table of `n` rows that comes from a file; the caller commits.
+
+    `passed` are the milliseconds since its last row.
 
     Its clock keeps what everybody has left, and stands still until somebody goes on.
     """

@@ -195,6 +195,8 @@ def notation(room: Room, seat: int, deed: Deed) -> str:
 async def changed(request: Request, room: Room, seat: int, since: int, seconds: float) -> None:
     """Wait until the table is no longer at a version, the program has gone, or time is up.
 
+    It waits for `seconds` at most, until the version is no longer `since`.
+
     Raises: ApiError if too many requests of the seat wait, or the table is put down.
     """
     programs: Programs = request.app.state.programs
@@ -227,7 +229,10 @@ async def _left(request: Request) -> None:
 
 
 def number(request: Request, name: str, otherwise: int) -> int:
-    """Return a number of the address. Raises: ApiError."""
+    """Return a number of the address. Raises: ApiError.
+
+    `name` is the parameter; `otherwise` is returned if it is missing.
+    """
     text = request.query_params.get(name)
     if text is None:
         return otherwise
@@ -298,7 +303,10 @@ def refused(room: Room, error: IllegalAction, language: str) -> Response:
 def failed(
     status: int, code: str, message: str, why: Why | None = None, version: int | None = None
 ) -> Response:
-    """Return the answer that says what went wrong."""
+    """Return the answer that says what went wrong.
+
+    `code` and `message` are those of `Failure`, `why` the refusal, `version` that of the table.
+    """
     answer = written(Failed(Failure(code, message, why, version)), status)
     if status == 401:
         answer.headers["www-authenticate"] = "Bearer"

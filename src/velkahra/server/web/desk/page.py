@@ -37,6 +37,8 @@ def desk_page(
 ) -> str:
     """Return the desk. `rows` are the links of the teams, `wrong` says what could not be done.
 
+    `origin` is how people reach the server.
+
     `answers` are what a form was filled with that could not be entered, `printables` what there
     is to print.
     """
@@ -144,7 +146,10 @@ def slips_page(language: str, room: Room, path: str) -> str:
 def log_page(
     language: str, room: Room, path: str, traces: Sequence[Trace], stops: Collection[int], more: int
 ) -> str:
-    """Return the audit trail, the latest first. The game can be taken back to the plies `stops`."""
+    """Return the audit trail, the latest first. The game can be taken back to the plies `stops`.
+
+    `more` rows are left out.
+    """
     return _inner(
         language,
         "log",
@@ -171,7 +176,10 @@ def _inner(language: str, name: str, path: str, **values: object) -> str:
 
 
 def restore_page(language: str, most: int, wrong: str = "") -> str:
-    """Return the page on which a camp is restored from a file."""
+    """Return the page on which a camp is restored from a file.
+
+    A file may have `most` bytes; `wrong` says what could not be done.
+    """
     say = speaker(language)
     return page(
         language,

@@ -41,6 +41,8 @@ class DeskService:
     async def enter(self, form: str, answers: Mapping[str, str], reason: str, version: int) -> None:
         """Enter the answers of a form, now or when the game stops next.
 
+        `reason` is added to the audit trail. `version` is that of the page's position.
+
         Raises: DeskError, NotationError, IllegalAction, too.
         """
         reason = _typed(reason)
@@ -61,7 +63,10 @@ class DeskService:
         await self._room.change(rows)
 
     async def go_on(self, version: int) -> None:
-        """Go on from where the game is held."""
+        """Go on from where the game is held.
+
+        `version` is that of the page's position.
+        """
 
         def rows() -> list[Row]:
             desk = self._ledger.game.desk
@@ -81,6 +86,8 @@ class DeskService:
     async def go_on_without(self, version: int) -> None:
         """Do something harmless for every seat that has not decided.
 
+        `version` is that of the page's position.
+
         Raises: StaleAction where nobody is waited for like that.
         """
         seats = self.silent()
@@ -98,7 +105,10 @@ class DeskService:
         return [SilentRow(seat), *ledger.act(seat, ledger.game.safe_default(ledger.state, seat))]
 
     async def pause(self, reason: str) -> None:
-        """Pause everything, clocks too."""
+        """Pause everything, clocks too.
+
+        `reason` is shown in the log, or "".
+        """
         reason = _typed(reason)
         ended = self._ledger.agreements.ended or self._ledger.state.is_over()
         await self._room.change(
@@ -146,6 +156,8 @@ class DeskService:
     async def put_up(self, name: str, metres: int) -> None:
         """Set the table's map to the stored one of a name ("": the present one), and its scale.
 
+        `metres` is the length of a square's side, 0 if unknown.
+
         Raises: NotNow where it has none.
         """
         if not (name or self._map()):
@@ -179,7 +191,10 @@ class DeskService:
             await self._room.change(lambda: [SlipRow(slip, out)])
 
     async def revert(self, kept: int, reason: str, version: int) -> None:
-        """Go back to the first `kept` plies, and hold. Raises: NotNow if that is not possible."""
+        """Go back to the first `kept` plies, and hold. Raises: NotNow if that is not possible.
+
+        `reason` is shown in the log. `version` is that of the page's position.
+        """
         reason = _typed(reason)
 
         def rows() -> list[Row]:

@@ -77,7 +77,10 @@ class Accounts:
         self.passkeys: Final = Passkeys(store)
 
     async def register(self, name: str, password: str, address: str) -> str:
-        """Create an account, and return the secret of its first session. Raises: AccountError."""
+        """Create an account, and return the secret of its first session. Raises: AccountError.
+
+        `address` is the visitor's network address, whose tries are limited.
+        """
         name = tidy(name)
         if len(name) not in NAME_LENGTHS or not name.isprintable():
             raise AccountError("account-bad-name")
@@ -92,6 +95,8 @@ class Accounts:
 
     async def sign_in(self, name: str, password: str, address: str) -> str:
         """Begin a session, and return its secret. Raises: AccountError.
+
+        `address` is the visitor's network address, whose tries are limited.
 
         An unknown name takes as long as a wrong password, and is told in the same words.
         """
@@ -108,7 +113,11 @@ class Accounts:
         await self._store.run(lambda base: _end(base, key))
 
     async def delete(self, account: Account, password: str, address: str) -> None:
-        """Delete an account with its sessions. Its tables stay. Raises: AccountError."""
+        """Delete an account with its sessions. Its tables stay. Raises: AccountError.
+
+        The password is asked once more; `address` is the visitor's network address, whose tries are
+        limited.
+        """
         self._count(address, folded(account.name))
         found = await self._store.run(lambda base: _by_name(base, folded(account.name)))
         if not found or not await self._fits(found[1], password):

@@ -42,7 +42,10 @@ def of_device(connection: HTTPConnection) -> list[Place]:
 def write_cookie(
     connection: HTTPConnection, answer: Response, name: str, value: str, seconds: int = A_YEAR
 ) -> None:
-    """Set a cookie that scripts and other sites cannot use."""
+    """Set a cookie that scripts and other sites cannot use.
+
+    It is set on `answer`, and lasts for `seconds`.
+    """
     secure = base_of(connection).startswith("https:")
     answer.set_cookie(
         name, value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/"
@@ -77,6 +80,8 @@ async def remember(
     host: str = "",
 ) -> None:
     """Store seats (seat -> token) in the account, or else on the device.
+
+    `answer` sets the cookie. With `shared` the device is handed round.
 
     The host's secret, if there is one, stays on the device: all links of the table follow from it.
     """

@@ -148,6 +148,8 @@ class Passkeys:
     async def ask_new(self, domain: Domain, account: int, name: str, visitor: str) -> str:
         """Return the options, as JSON, with which a browser makes a passkey.
 
+        `name` is shown by the browser. `visitor` is a network address, whose tries are limited.
+
         Raises: PasskeyError.
         """
         self._count(visitor)
@@ -159,7 +161,10 @@ class Passkeys:
         return await asyncio.to_thread(_new_options, domain, challenge, handle, name, known)
 
     async def add(self, domain: Domain, account: int, answer: str, name: str) -> None:
-        """Add the passkey a browser made. Raises: PasskeyError."""
+        """Add the passkey a browser made. Raises: PasskeyError.
+
+        `answer` is the browser's JSON, `name` what the passkey is called.
+        """
         challenge = _challenge(_read(answer))
         handle = self.challenges.take(challenge, account)
         made = await _verified(lambda: _verify_new(domain, answer, challenge))
@@ -177,7 +182,10 @@ class Passkeys:
             raise PasskeyError("passkey-taken")
 
     async def ask(self, domain: Domain, visitor: str) -> str:
-        """Return the options, as JSON, with which a browser signs in by any passkey of ours."""
+        """Return the options, as JSON, with which a browser signs in by any passkey of ours.
+
+        `visitor` is a network address, whose tries are limited.
+        """
         self._count(visitor)
         return await asyncio.to_thread(_options, domain, self.challenges.new(NOBODY))
 

@@ -59,7 +59,10 @@ class Calls:
         return 0.0
 
     async def notify(self, room: Room, seat: int, since: int) -> bool:
-        """Call the webhook."""
+        """Call the webhook.
+
+        `since` is when the turn began, in Unix seconds.
+        """
         call = self._described(room, seat, since)
         try:
             await in_thread(lambda: post(self._settings.webhook, call), SECONDS + 1)

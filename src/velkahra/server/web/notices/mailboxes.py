@@ -107,9 +107,17 @@ def opened(base: sqlite3.Connection, box: int, secret: str) -> tuple[Box, list[W
 def ask(
     base: sqlite3.Connection, whose: Whose, address: str, language: str, own: str, now: int
 ) -> tuple[Wish, bool]:
-    """Store a wish in place of the one before, and return it and whether to send a mail.
+    """Store a wish in place of the one before.
 
-    Returns: the wish, and whether the mailbox is to be asked by a mail.
+    Args:
+        base: the store's connection; the caller commits.
+        whose: the subject of the mails.
+        address: the mail address.
+        language: the language of the mails.
+        own: the secret of a mailbox that the browser showed, or "".
+        now: the time in Unix seconds.
+
+    Returns: the wish, and whether to ask the mailbox by a mail.
     """
     _forget_old(base, now)
     stop_of(base, whose)
@@ -173,7 +181,10 @@ def stop_of(base: sqlite3.Connection, whose: Whose) -> None:
 
 
 def claim(base: sqlite3.Connection, box: int, gap: float, now: int) -> bool:
-    """Record that a mail about a turn goes to a mailbox now; return False if it is too early."""
+    """Record that a mail about a turn goes to a mailbox now; return False if it is too early.
+
+    `gap` is the least time between two mails and `now` the time, in seconds.
+    """
     sql = "UPDATE mailboxes SET told = ?2 WHERE id = ?1 AND told + ?3 <= ?2"
     return base.execute(sql, (box, now, gap)).rowcount > 0
 

@@ -40,6 +40,8 @@ def seat_page(
 ) -> str:
     """Return the page of one seat.
 
+    `offer` is what the server can do, `wish` the seat's present wish.
+
     `path` is the seat's link, `error` the key of what went wrong.
     """
     say, names = speaker(language), names_of(room, seat, language)
@@ -61,7 +63,10 @@ def seat_page(
 
 
 def mail_part(language: str, wish: Wish | None, action: str, why: str) -> Markup:
-    """Return the part where an address is left or removed. Forms go to `action`."""
+    """Return the part where an address is left or removed. Forms go to `action`.
+
+    `why` is the sentence of what went wrong, "" if nothing.
+    """
     return render(
         "notices/mail.html",
         language,

@@ -69,7 +69,10 @@ class Pushes:
         return 0.0
 
     async def notify(self, room: Room, seat: int, since: int) -> bool:
-        """Push to all browsers subscribed to the seat."""
+        """Push to all browsers subscribed to the seat.
+
+        `since` is when the turn began, in Unix seconds.
+        """
         found = await self._browsers(room.row.id, seat)
         await asyncio.gather(*(self._notify(room, seat, browser) for browser in found))
         return True
@@ -87,7 +90,13 @@ class Pushes:
     async def subscribe(
         self, room: Room, seat: int, language: str, form: dict[str, str], visitor: str
     ) -> None:
-        """Subscribe a browser to a seat. Raises: PushError."""
+        """Subscribe a browser to a seat.
+
+        `form` has the browser's `endpoint`, `p256dh` and `auth`. `visitor` is a network address,
+        whose tries are limited.
+
+        Raises: PushError.
+        """
         if not self._asks.allows(visitor):
             raise PushError("too often")
         private = self._settings.push_private

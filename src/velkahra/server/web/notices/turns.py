@@ -51,6 +51,8 @@ class Channel(Protocol):
     async def notify(self, room: Room, seat: int, since: int) -> bool:
         """Tell that a turn began; failures are given up, and nothing is raised.
 
+        `since` is when the turn began, in Unix seconds.
+
         Returns: False if it is too early after all, see `earliest`.
         """
 
@@ -143,7 +145,11 @@ def pending(base: sqlite3.Connection, channel: str) -> list[tuple[str, int, int]
 def keep(
     base: sqlite3.Connection, channel: str, table: str, seat: int, turn: int, since: int
 ) -> bool:
-    """Record that a turn began, and return False if it was told already."""
+    """Record that a turn began, and return False if it was told already.
+
+    `channel` is the channel's name, `turn` the number of the turn (`live.chatter.turn_of`), and
+    `since` when it began, in Unix seconds.
+    """
     changed = base.execute(
         "INSERT INTO notices VALUES (?1, ?2, ?3, ?4, ?5, 0) "
         "ON CONFLICT (channel, table_id, seat) DO UPDATE "
@@ -160,7 +166,10 @@ def settle(base: sqlite3.Connection, channel: str, table: str, seat: int) -> Non
 
 
 def claim(base: sqlite3.Connection, channel: str, table: str, seat: int, turn: int) -> bool:
-    """Record that a turn has been told; return False if it was told already."""
+    """Record that a turn has been told; return False if it was told already.
+
+    `turn` is the number of the turn.
+    """
     changed = base.execute(
         "UPDATE notices SET turn = ?4, told = 1 WHERE channel = ?1 AND table_id = ?2 "
         "AND seat = ?3 AND (turn <> ?4 OR told = 0)",

@@ -100,9 +100,12 @@ async def keep_record(hub: Hub, record: Record, language: str) -> Room:
 async def branch(
     hub: Hub, room: Room, ply: int, players: list[str], language: str
 ) -> tuple[str, str]:
-    """Open a table that goes on from a position of another one, and return its name and secret.
+    """Open a table that goes on from a position of another one, with a dealer of its own.
+
+    `players` are "person" or "bot NAME", one per seat.
 
     Returns: the table's name and its host's secret.
+
     Raises: VelkahraError if there is nothing to go on from; StoreError.
     """
     history = TableHistory(room)

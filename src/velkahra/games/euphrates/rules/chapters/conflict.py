@@ -43,7 +43,7 @@ def is_attacker(state: Position) -> bool:
 
 
 def add_tiles(state: Position, seat: i64, count: i64, events: Events | None) -> None:
-    """Lay tiles from the hand beside the board; once the defender has, the conflict is decided.
+    """Lay `count` tiles from the hand beside the board. After the defender the conflict is decided.
 
     The attacker's number is open before the defender decides. Both are asked, also with nothing
     to add: being skipped would show what is behind the screen.
@@ -112,7 +112,7 @@ def _end_war(
 
 
 def send_home(state: Position, loser: i64, events: Events | None) -> None:
-    """Return the losing leader back to its owner. Rules: TE-REVOLT-07, TE-WAR-11, TE-EDGE-37."""
+    """Return the leader `loser` to its owner. Rules: TE-REVOLT-07, TE-WAR-11, TE-EDGE-37."""
     origin = state.leader_at(loser)
     lift_leader(state, loser)
     if events is not None:
@@ -143,7 +143,7 @@ def list_numbers(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_number(state: Position, seat: i64, count: i64) -> Refusal | None:
-    """Return a refusal of a number of tiles to add, or None.
+    """Return a refusal to add `count` tiles, or None.
 
     Rules: TE-REVOLT-05, TE-WAR-09, TE-ENGLISH-02, TE-ENGLISH-03, TE-ENGLISH-04, TE-ENGLISH-05,
         TE-EDGE-20, TE-EDGE-90, TE-EDGE-91, TE-EDGE-92.

@@ -46,6 +46,8 @@ OFFICE_MASK: Final[i32] = 0x1111  # the leaders of one office, shifted left by t
 def connects(cell: u8) -> bool:
     """Return whether what lies on a space belongs to a region: tiles, also face down, and leaders.
 
+    `cell` is what lies there, as in `Position.cells`.
+
     Rules: TE-KINGDOM-02, TE-KINGDOM-08, TE-MONUMENT-06, TE-CATASTROPHE-09.
     """
     return (0 < cell < CATASTROPHE) or cell >= LEADER
@@ -73,7 +75,10 @@ def count_temples(state: Position, space: i64) -> i64:
 
 
 def leaders_next_to(realm: vec[i32], space: i64) -> i32:
-    """Return the leaders of all kingdoms that touch a space, as a bit set."""
+    """Return the leaders of all kingdoms that touch a space, as a bit set.
+
+    `realm` has the leaders of each space's kingdom, as in `Position.realm`.
+    """
     at = first_side(space)
     return (
         realm[i64(NEIGHBOURS[at + NORTH])]
@@ -85,6 +90,8 @@ def leaders_next_to(realm: vec[i32], space: i64) -> i32:
 
 def count_kingdoms(realm: vec[i32], space: i64) -> i64:
     """Count the different kingdoms that touch a space. A kingdom on several sides counts once.
+
+    `realm` has the leaders of each space's kingdom, as in `Position.realm`.
 
     Each kingdom is known by the lowest of its leaders, and no two kingdoms share a leader.
     Rules: TE-EDGE-02.

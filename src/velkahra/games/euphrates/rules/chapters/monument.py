@@ -106,6 +106,8 @@ def build_monument(
 ) -> None:
     """Turn the four tiles face down and put the monument on them.
 
+    `corner` is the north-west space.
+
     Whoever rules there, the active player builds. A treasure stays where it is.
     Rules: TE-MONUMENT-01, TE-MONUMENT-06, TE-MONUMENT-07, TE-MONUMENT-08, TE-MONUMENT-09,
         TE-EDGE-46, TE-EDGE-47, TE-EDGE-52.
@@ -153,6 +155,8 @@ def score_monuments(state: Position, seat: i64, events: Events | None) -> None:
 
 def refuse_build(state: Position, monument: i64, corner: i64) -> Refusal | None:
     """Return a refusal of a monument, or None.
+
+    `corner` is the north-west space.
 
     Rules: TE-MONUMENT-01, TE-MONUMENT-02, TE-MONUMENT-05, TE-MONUMENT-07, TE-EDGE-48, TE-EDGE-49,
         TE-EDGE-50, TE-EDGE-51, TE-EDGE-52, TE-EDGE-53.

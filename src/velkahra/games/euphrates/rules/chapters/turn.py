@@ -178,7 +178,7 @@ def draw_outcome(state: Position, rng: Random) -> i64:
 
 
 def draw_tiles(source: vec[i64], target: vec[i64], number: i64, rng: Random) -> None:
-    """Move tiles drawn at random from one pile of four colours to another."""
+    """Move `number` random tiles from one pile, four numbers by colour, to another."""
     total = source[0] + source[1] + source[2] + source[3]
     for _ in range(number):
         pick = rng.randrange(total)

@@ -153,6 +153,8 @@ def may_enter_at_any_time(state: Position, action: i64) -> bool:
 def can_cancel(state: Position, pair: i64) -> bool:
     """Return whether the organiser can end a co-operation now.
 
+    `pair` is the number of a pair of powers.
+
     During a partial game this is so where it ends at once. Rules: HM-COOP-07, HM-EDGE-COOP-06.
     """
     if state.frame_kind() == F_FINISH and not (state.agreed[LEAVING] and state.results == ENTERED):
@@ -183,7 +185,10 @@ def can_leak(state: Position, seat: i64, row: i64) -> bool:
 
 
 def correct_points(state: Position, seat: i64, points: i64, events: Events | None) -> None:
-    """Correct a result that was entered wrongly. Rules: HM-EDGE-RANK-05, HM-EDGE-ORG-01."""
+    """Add `points`, which may be negative, to a team's score and SB.
+
+    Rules: HM-EDGE-RANK-05, HM-EDGE-ORG-01.
+    """
     state.points[seat] = max(state.points[seat] + points, 0)
     state.sb[seat] += points
     if state.sb[seat] < 0:

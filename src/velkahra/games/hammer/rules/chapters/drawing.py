@@ -101,7 +101,10 @@ def list_draws(state: Position, seat: i64) -> vec[i64]:
 
 
 def open_groups(state: Position, seat: i64, refused: i64) -> vec[i64]:
-    """List the groups a team can draw with now. Rules: HM-COOP-03, HM-COOP-04, HM-COOP-18."""
+    """List the groups a team can draw with now. Rules: HM-COOP-03, HM-COOP-04, HM-COOP-18.
+
+    `refused` are groups that said no already, as bits.
+    """
     out: vec[i64] = vec[i64](capacity=4)
     if not state.pacts[seat] or forbidden(state, seat, NO_DRAW, -1, -1):
         return out

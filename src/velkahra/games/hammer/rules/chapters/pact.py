@@ -258,6 +258,8 @@ def answer_cancelling(state: Position, agreed: bool, events: Events | None) -> N
 def end_pact(state: Position, seat: i64, other: i64, payers: i64, events: Events | None) -> None:
     """End a co-operation; who cancelled or agreed pays.
 
+    `payers` are those who pay, as bits.
+
     Joint cards of every group with both go to their piles first. Rules: HM-COOP-15, HM-COOP-23,
     HM-EDGE-COOP-15.
     """

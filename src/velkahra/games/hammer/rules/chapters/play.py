@@ -278,11 +278,9 @@ def _refuse_ability_price(
 
 
 def refuse_special(state: Position, seat: i64) -> Refusal | None:
-    """Return a refusal of the special ability, or None. Rules: HM-ABILITY-02, HM-EDGE-ABILITY-03.
+    """Return a refusal of the special ability, or None. The team has not used it yet.
 
-    The team may not have used it yet.
-
-    The team may not have used it yet.
+    Rules: HM-ABILITY-02, HM-EDGE-ABILITY-03.
     """
     facts = {"seat": int(seat)}
     if state.special[seat] != UNUSED:

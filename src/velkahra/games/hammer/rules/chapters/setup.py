@@ -195,6 +195,8 @@ def answer_swap(state: Position, seat: i64, action: i64, events: Events | None) 
 def swap(state: Position, paid: bool, events: Events | None) -> None:
     """Return the hand to the deck, shuffle and deal anew.
 
+    With `paid` the swap costs a card.
+
     Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01, HM-EX-13, HM-SETUP-07.
     """
     seat, size = state.frame_seat(), state.slot(SWAP_CARDS_OR_SEATS)

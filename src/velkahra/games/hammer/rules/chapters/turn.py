@@ -106,6 +106,8 @@ def renew_uses(state: Position, period: i64) -> None:
 def conversion_rate(state: Position, seat: i64, made: i64) -> i64:
     """Return the SB that one BM costs; the first conversion may have a rate of its own.
 
+    `made` conversions came before in this turn.
+
     Rules: HM-BM-02.
     """
     first = parameter(state, seat, P_FIRST_RATE)
@@ -113,7 +115,10 @@ def conversion_rate(state: Position, seat: i64, made: i64) -> i64:
 
 
 def may_convert(state: Position, seat: i64, made: i64) -> bool:
-    """Return whether a team may turn SB into one more BM. Rules: HM-BM-02, HM-REFRESH-01."""
+    """Return whether a team may turn SB into one more BM. Rules: HM-BM-02, HM-REFRESH-01.
+
+    `made` conversions came before in this turn.
+    """
     if forbidden(state, seat, NO_CONVERT, -1, -1):
         return False
     return state.sb[seat] >= conversion_rate(state, seat, made)

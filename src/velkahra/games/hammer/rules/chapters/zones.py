@@ -87,6 +87,8 @@ def first_of(seats: i64) -> i64:
 def start_triggers(state: Position, when: i64, card: i64, teams: i64, cause: i64) -> None:
     """Add the triggers that an event starts to the list of waiting ones.
 
+    `when` is an event, W_DIES and its like in `opcodes`.
+
     `teams` are the seats it happened to, `cause` those by whose effect, both as bits.
     """
     for source in state.tables.triggered:
@@ -167,7 +169,10 @@ def room_for(state: Position, seat: i64, card: i64) -> bool:
 
 
 def enter(state: Position, card: i64, side: i64, ready: bool, events: Events | None) -> None:
-    """Put a permanent into play; spies enter tired. Rules: HM-SPY-05, HM-COOP-11."""
+    """Put a permanent into play; spies enter tired. Rules: HM-SPY-05, HM-COOP-11.
+
+    `side` will control it; with `ready` a spy enters untired.
+    """
     ready = ready or enters_ready(state, card, side)
     spy = state.of(card, KIND) == SPY
     state.zone[card] = IN_PLAY
@@ -210,7 +215,10 @@ def destroy(state: Position, card: i64, side: i64, source: i64, events: Events |
 
 
 def put_from_play(state: Position, card: i64, side: i64, how: str, events: Events | None) -> None:
-    """Put a permanent from play onto its pile. Rules: HM-TERM-05, HM-COOP-08, HM-EDGE-SPY-02."""
+    """Put a permanent from play onto its pile. Rules: HM-TERM-05, HM-COOP-08, HM-EDGE-SPY-02.
+
+    `how` is the kind of the event, such as "destroyed"; `side` are those who caused it.
+    """
     had = state.controllers_of(card)
     to_pile(state, card)
     if events is not None:

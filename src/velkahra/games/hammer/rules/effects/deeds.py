@@ -69,7 +69,7 @@ from velkahra.games.hammer.rules.values import (
 
 
 def do_to_cards(state: Position, op: i64, at: i64, events: Events | None) -> None:
-    """Apply an op to the selected cards."""
+    """Apply an op to the selected cards; `at` is where its arguments begin."""
     ops = state.tables.ops
     if op == O_MODIFY:
         _modify(state, ops[at + OP_MODIFY_MODIFIER], ops[at + OP_MODIFY_UNTIL])

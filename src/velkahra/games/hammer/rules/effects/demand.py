@@ -1,5 +1,7 @@
 """Choices for a card that is played or an ability that is used: an option, a team, targets.
 
+A *demand* is a row of the set's demands: one thing that the prepared effect asks for.
+
 Rules: HM-TARGET-01, HM-TARGET-02, HM-EDGE-TARGET-01, HM-EDGE-TARGET-03, HM-EDGE-TARGET-05.
 """
 

@@ -1,5 +1,8 @@
 """Which cards a filter matches, how much an amount is, and whether a condition holds.
 
+Filters, amounts and conditions are numbers in the tables of the set. They are read for `you`, the
+team of an effect (-1 for modifiers: all of `side`), whose effect comes from `source`.
+
 Rules: HM-SPY-03, HM-SPY-04, HM-ACTION-03, HM-EDGE-COOP-13.
 """
 
@@ -108,7 +111,10 @@ def power_points_of(state: Position, card: i64, seat: i64) -> i64:
 
 
 def fits(state: Position, wanted: i64, card: i64) -> bool:
-    """Return whether what is printed on a card fits a filter. Rules: HM-ACTION-02, HM-EX-05."""
+    """Return whether what is printed on a card fits the filter `wanted`.
+
+    Rules: HM-ACTION-02, HM-EX-05.
+    """
     at = wanted * FILTER_WIDTH
     filters, sources = state.tables.filters, state.tables.sources
     kinds, row = filters[at + FILTER_KINDS], card * COLUMNS
@@ -198,12 +204,12 @@ def holders(state: Position, card: i64) -> i64:
 
 
 def belongs(state: Position, whose: i64, card: i64, you: i64, side: i64) -> bool:
-    """Return whether a card belongs to the teams that a word means."""
+    """Return whether a card belongs to the teams that the word `whose` means."""
     return means(state, whose, holders(state, card), you, side)
 
 
 def means(state: Position, whose: i64, seats: i64, you: i64, side: i64) -> bool:
-    """Return whether a word means these seats (bits).
+    """Return whether the word `whose` means these seats (bits).
 
     A joint card is an opponent's only if all that have it are opponents.
     """
@@ -259,7 +265,7 @@ def amount(state: Position, number: i64, you: i64, side: i64, source: i64) -> i6
 
 
 def count_cards(state: Position, wanted: i64, you: i64, side: i64, source: i64) -> i64:
-    """Return the number of cards that match a filter."""
+    """Return the number of cards that match the filter `wanted`."""
     number: i64 = 0
     for card in range(CARDS):
         if matches(state, wanted, card, you, side, source):

@@ -198,7 +198,7 @@ def _priced_by(state: Position, rows: vec[i64], at: i64, seat: i64, card: i64) -
 
 
 def fits_shared(state: Position, wanted: i64, card: i64) -> bool:
-    """Return whether a card fits a filter by what is printed on it, wherever it is."""
+    """Return whether a card fits the filter `wanted` by what is printed on it, wherever it is."""
     shared = state.tables.filter(wanted, FILTER_SHARED)
     if shared >= 0 and state.is_joint(card) != (shared == 1):
         return False
@@ -223,7 +223,10 @@ def power_price(state: Position, seat: i64, card: i64) -> i64:
 
 
 def ability_price(state: Position, seat: i64, source: i64, printed: i64) -> i64:
-    """Return the SB that using an ability costs a team. Rules: HM-ACT-03."""
+    """Return the SB that using an ability of a source costs a team; `printed` is its price.
+
+    Rules: HM-ACT-03.
+    """
     rows = active_modifiers(state, M_ABILITY_COST)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
@@ -238,7 +241,9 @@ def ability_price(state: Position, seat: i64, source: i64, printed: i64) -> i64:
 def immune(state: Position, card: i64, side: i64, source: i64, op: i64, targeted: bool) -> bool:
     """Return whether an effect of `side` cannot affect a card, or target it if `targeted`.
 
-    What some verbs can do nothing to may still be their target.
+    `source` is where the effect comes from, `op` what it does. What some verbs cannot affect may
+    still be their target.
+
     Rules: HM-GOLD-01, HM-EDGE-TARGET-02.
     """
     rows = active_modifiers(state, M_IMMUNE)
@@ -274,7 +279,10 @@ def _is_caused_by(state: Position, rows: vec[i64], at: i64, side: i64) -> bool:
 
 
 def forbidden(state: Position, seat: i64, what: i64, card: i64, other: i64, when: i64 = -1) -> bool:
-    """Return whether a team may not do something with a card to another team (-1: any)."""
+    """Return whether a team may not do `what`, with a card (-1: any), to another team (-1: any).
+
+    `what` is a word of `opcodes`; `when` is the moment, as some bans hold at one moment only.
+    """
     rows = active_modifiers(state, M_FORBID)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
@@ -293,7 +301,7 @@ def forbidden(state: Position, seat: i64, what: i64, card: i64, other: i64, when
 
 
 def replacement(state: Position, card: i64, side: i64) -> i64:
-    """Return what happens instead of destroying a card: an offset of a modifier, or -1.
+    """Return what happens instead of destroying a card by `side`: an offset of a modifier, or -1.
 
     The oldest source comes first. Rules: HM-EDGE-ACT-02.
     """

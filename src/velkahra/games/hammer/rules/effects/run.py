@@ -150,7 +150,7 @@ from velkahra.games.hammer.rules.values import (
 
 
 def prepare_effect(state: Position, effect: i64, source: i64, you: i64, side: i64) -> None:
-    """Set the effect a team starts, and forget earlier choices."""
+    """Set the effect that `you`, a team, starts from a source for `side`; forget choices."""
     state.run = filled(RUN, -1)
     state.run[EFFECT_OF] = effect
     state.run[SOURCE] = source

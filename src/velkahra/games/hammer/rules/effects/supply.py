@@ -165,9 +165,11 @@ def _forget_draws(state: Position, seat: i64) -> None:
 
 
 def mill_one(state: Position, seat: i64, events: Events | None) -> bool:
-    """Put the top card of a deck onto its pile, and return whether the dealer must draw it.
+    """Put the top card of a deck onto its pile; an empty deck stays empty.
 
-    Returns: whether the dealer has to say which. Rules: HM-EDGE-RESHUFFLE-06.
+    Returns: whether the dealer has to draw the card first.
+
+    Rules: HM-EDGE-RESHUFFLE-06.
     """
     card = top_card(state, seat)
     if card >= 0:

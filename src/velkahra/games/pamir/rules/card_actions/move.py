@@ -69,7 +69,7 @@ def _index_in_court(state: Position, owner: i64, card: i64) -> i64:
 
 
 def is_step(state: Position, player: i64, origin: i64, goal: i64) -> bool:
-    """Return whether two different court cards are neighbours for a player's spies.
+    """Return whether two different court cards, `origin` and `goal`, are neighbours for spies.
 
     Rules: PP-MOVE-03, PP-ABIL-07, PP-EDGE-22.
     """
@@ -81,7 +81,7 @@ def is_step(state: Position, player: i64, origin: i64, goal: i64) -> bool:
 
 
 def reaches(state: Position, player: i64, origin: i64, goal: i64) -> bool:
-    """Return whether one move takes a player's spy from card to card.
+    """Return whether one move takes a player's spy from the card `origin` to the card `goal`.
 
     Rules: PP-MOVE-03, PP-ABIL-07, PP-ABIL-14, PP-EDGE-22, PP-EDGE-23.
     """
@@ -99,7 +99,7 @@ def reaches(state: Position, player: i64, origin: i64, goal: i64) -> bool:
 
 
 def may_cross(state: Position, player: i64, origin: i64, goal: i64) -> bool:
-    """Return whether an army of a player's loyalty may go from region to region.
+    """Return whether an army of a player's loyalty may go from region `origin` to `goal`.
 
     Rules: PP-MOVE-02, PP-ABIL-13, PP-EDGE-39.
     """
@@ -122,12 +122,12 @@ def can_move(state: Position, player: i64) -> bool:
 
 
 def regions_of_move(move: i64) -> tuple[i64, i64]:
-    """Return the regions of a march or a ride: from where, and to where."""
+    """Return the regions of a march or a ride, an action: from where, and to where."""
     return move // REGIONS, move % REGIONS
 
 
 def cards_of_move(move: i64) -> tuple[i64, i64]:
-    """Return the court cards of a spy's move: from where, and to where."""
+    """Return the court cards of a spy's move, an action: from where, and to where."""
     return move // COURT_CARDS + 1, move % COURT_CARDS + 1
 
 

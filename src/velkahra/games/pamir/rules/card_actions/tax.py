@@ -15,12 +15,15 @@ from velkahra.games.pamir.rules.tables import ECONOMIC, LINEAGE, REGION
 
 
 def taxable_rupees(state: Position, victim: i64) -> i64:
-    """Count the rupees of a player that are not sheltered. Rules: PP-TAX-04, PP-TERM-08."""
+    """Return how many rupees of `victim`, a player, are not sheltered.
+
+    Rules: PP-TAX-04, PP-TERM-08.
+    """
     return max(state.money(victim) - state.stars(victim, ECONOMIC), 0)
 
 
 def may_tax(state: Position, player: i64, victim: i64) -> bool:
-    """Return whether a player may tax another, ignoring money.
+    """Return whether a player may tax another one, `victim`, ignoring money.
 
     Rules: PP-TAX-02, PP-ABIL-03, PP-EDGE-36, PP-RULER-06.
     """
@@ -48,7 +51,7 @@ def can_tax(state: Position, player: i64) -> bool:
 
 
 def levy(state: Position, player: i64, victim: i64, events: Events | None) -> None:
-    """Take a rupee from a player. Rules: PP-TAX-01, PP-TAX-02, PP-GEN-02, PP-EX-11."""
+    """Take a rupee from `victim` for a player. Rules: PP-TAX-01, PP-TAX-02, PP-GEN-02, PP-EX-11."""
     state.add_money(victim, -1)
     state.add_money(player, 1)
     _count_rupee(state)
@@ -97,7 +100,7 @@ def list_taxes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_levy(state: Position, player: i64, victim: i64) -> Refusal | None:
-    """Return a refusal to tax a player, or None.
+    """Return a refusal to tax `victim`, or None.
 
     Rules: PP-TAX-02, PP-TAX-04, PP-EDGE-36.
     """

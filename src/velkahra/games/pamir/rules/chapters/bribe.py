@@ -70,7 +70,10 @@ def _region(action: i64) -> i64:
 
 
 def full_bribe(state: Position, who: i64, action: i64) -> i64:
-    """Return the full bribe for an action, in rupees. Rules: PP-PLAY-02, PP-ACT-07."""
+    """Return the full bribe that the player `who` gets for an action, in rupees.
+
+    Rules: PP-PLAY-02, PP-ACT-07.
+    """
     if action < A_ACT:
         return state.tribes(who, _region(action))
     return state.spies(card_of(action), who)
@@ -113,7 +116,10 @@ def may_ignore(state: Position, player: i64) -> bool:
 
 
 def may_haggle(state: Position, player: i64, who: i64) -> bool:
-    """Return whether a player can still ask for less. Rules: PP-EDGE-24, PP-EDGE-82, PP-EDGE-96."""
+    """Return whether a player can still ask the player `who` for less.
+
+    Rules: PP-EDGE-24, PP-EDGE-82, PP-EDGE-96.
+    """
     return who != state.wakhan and player != state.wakhan and requests_left(state) != 0
 
 
@@ -175,7 +181,7 @@ def _is_paid_unasked(state: Position, player: i64, who: i64) -> bool:
 
 
 def pay(state: Position, player: i64, who: i64, rupees: i64, events: Events | None) -> None:
-    """Pay a bribe. Rules: PP-PLAY-02, PP-ACT-07, PP-GEN-02."""
+    """Pay a bribe in rupees to the player `who`. Rules: PP-PLAY-02, PP-ACT-07, PP-GEN-02."""
     state.add_money(player, -rupees)
     state.add_money(who, rupees)
     if events is not None:
@@ -183,9 +189,10 @@ def pay(state: Position, player: i64, who: i64, rupees: i64, events: Events | No
 
 
 def offer(state: Position, player: i64, rupees: i64, events: Events | None) -> i64:
-    """Pay what is asked, or ask for less.
+    """Pay what is asked, or ask for less: `rupees` is what the player offers.
 
     Returns: the action that goes on now that its bribe is paid, or -1.
+
     Rules: PP-PLAY-03, PP-EDGE-24.
     """
     who = state.slot(BRIBE_HOLDER)
@@ -203,7 +210,7 @@ def offer(state: Position, player: i64, rupees: i64, events: Events | None) -> i
 
 
 def answer(state: Position, rupees: i64, events: Events | None) -> None:
-    """Ask for what was offered, or for more, up to the full bribe.
+    """Ask for what was offered, or for more `rupees`, up to the full bribe.
 
     Rules: PP-PLAY-03, PP-EDGE-24.
     """

@@ -100,7 +100,7 @@ def coalition_kept(reason: i64) -> i64:
 
 
 def must_shed(reason: i64, card: i64) -> bool:
-    """Return whether a court card is one of those that must go.
+    """Return whether a court card must go for a reason: a region, or `patriots_of_others`.
 
     Rules: PP-GEN-11, PP-LOYAL-04, PP-LOYAL-05.
     """

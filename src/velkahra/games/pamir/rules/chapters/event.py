@@ -201,7 +201,7 @@ def _ask_for_cards(state: Position) -> None:
 
 
 def name_player(state: Position, player: i64, named: i64, events: Events | None) -> None:
-    """Start a rumor about a player, or swap hands with one.
+    """Start a rumor about the player `named`, or swap hands with that player.
 
     Rules: PP-EVENT-108, PP-EVENT-114, PP-EDGE-47, PP-EDGE-81.
     """

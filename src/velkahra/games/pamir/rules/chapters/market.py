@@ -83,7 +83,9 @@ def can_buy(state: Position, player: i64, slot: i64) -> bool:
 
 
 def put_rupees(state: Position, slot: i64, rupees: i64) -> None:
-    """Put rupees on a market card; on Public Withdrawal they leave play.
+    """Put rupees on a market space, and bar the active player from buying there this turn.
+
+    On Public Withdrawal the rupees leave play. The caller charges the player.
 
     Rules: PP-BUY-07, PP-ACT-05, PP-EVENT-111, PP-EDGE-07, PP-INV-08.
     """
@@ -133,7 +135,7 @@ def buy(state: Position, player: i64, slot: i64, events: Events | None) -> None:
 
 
 def pay_action(state: Position, player: i64, cost: i64, events: Events | None) -> None:
-    """Pay for an action: half of it into each row, a rupee a card, from the right.
+    """Pay `cost` rupees for an action: half into each row, one a card, from the right.
 
     What finds no card in its row leaves play.
     Rules: PP-ACT-02, PP-ACT-03, PP-ACT-04, PP-ACT-05, PP-EDGE-06, PP-INV-08, PP-EX-12.

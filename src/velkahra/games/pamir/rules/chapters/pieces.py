@@ -120,7 +120,7 @@ def take_piece(state: Position, player: i64, at: i64, events: Events | None) -> 
 
 
 def return_piece(state: Position, player: i64, at: i64) -> None:
-    """Return a piece from a place to its supply."""
+    """Return a piece from the place `at` to its supply."""
     state.pieces[at] -= 1
     if state.fresh[at] > state.pieces[at]:
         state.fresh[at] = state.pieces[at]

@@ -51,7 +51,7 @@ from velkahra.games.pamir.rules.tables import (
 
 
 def play(state: Position, player: i64, card: i64, right: bool, events: Events | None) -> None:
-    """Add a hand card to the court; a patriot may change the loyalty; then come the icons.
+    """Add a hand card to one end of the court; a patriot may change the loyalty; then come icons.
 
     Rules: PP-PLAY-01, PP-PLAY-05, PP-PLAY-06, PP-PLAY-07, PP-LOYAL-03, PP-EDGE-16, PP-EDGE-55,
         PP-EDGE-56.

@@ -254,6 +254,6 @@ def _wants_army(state: Position, region: i64) -> bool:
 
 
 def fight_on(state: Position, card: i64, rank: i64, events: Events | None) -> None:
-    """Fight on a court card. Rules: PP-EDGE-88."""
+    """Fight on a court card with `rank` removals at most. Rules: PP-EDGE-88."""
     push_site(state, state.wakhan, rank)
     choose_site(state, state.wakhan, court_site(card), events)

@@ -88,7 +88,8 @@ BY_OTHER_ROW: Final[i64] = 6
 def ambition(state: Position) -> i64:
     """Return whether and why she buys the dominance check before all else.
 
-    Returns: 0 no, 1 she would score most, 2 she would win the game.
+    It is 0 if not, 1 if she would score most, 2 if she would win the game.
+
     Rules: PP-WAKHAN-24, PP-WAKHAN-33, PP-EDGE-70.
     """
     slot = check_slot(state)
@@ -259,10 +260,12 @@ def gains_region(state: Position, slot: i64) -> bool:
 
 
 def pick_for_line(state: Position, line: i64) -> tuple[i64, i64]:
-    """Return the market card for a line's instruction: its space, and what decided.
+    """Return the space of the market card for a line's instruction, or -1, and what decided.
 
-    Returns: the space, or -1, and what decided against the next best: 0 nothing else fitted, 1 the
-        instruction, 2 the price, 3 the number. Rules: PP-WAKHAN-32, PP-WAKHAN-34, PP-WAKHAN-35.
+    Against the next best card it was decided by 0 nothing else fitted, 1 the instruction, 2 the
+    price, 3 the number.
+
+    Rules: PP-WAKHAN-32, PP-WAKHAN-34, PP-WAKHAN-35.
     """
     best: i64 = -1
     top: i64 = UNFIT
@@ -290,10 +293,11 @@ def _compare(state: Position, value: i64, slot: i64, top: i64, best: i64) -> i64
 
 
 def pick_plain(state: Position) -> tuple[i64, i64, i64]:
-    """Return the market card for radicalize without instructions.
+    """Return the space of the market card for radicalize without instructions, or -1.
 
-    Returns: the space, or -1; what decided (see `pick_for_line` and BY_ARROWS); and by which line:
-        PATRIOT, BLOCKS or CYLINDERS with a dominance check in the market, else RADICALIZE.
+    It also returns what decided (see `pick_for_line` and BY_ARROWS), and by which line: PATRIOT,
+    BLOCKS or CYLINDERS with a dominance check in the market, else RADICALIZE.
+
     Rules: PP-WAKHAN-31, PP-WAKHAN-34, PP-WAKHAN-35, PP-WAKHAN-36, PP-WAKHAN-37, PP-EDGE-71.
     """
     if check_slot(state) < 0:

@@ -75,7 +75,9 @@ def priority_value(state: Position, card: i64) -> i64:
 def deciding_line(winner: i64, second: i64, bits: vec[u8]) -> i64:
     """Return the line of a list, from 1, that decided between the best and the second weight.
 
-    Returns: 0 if there was no second card (-1). Rules: PP-WAKHAN-14, PP-WAKHAN-70.
+    It is 0 if there was no second card (-1). `bits` has the lowest bit of each line in a weight.
+
+    Rules: PP-WAKHAN-14, PP-WAKHAN-70.
     """
     if second < 0:
         return 0

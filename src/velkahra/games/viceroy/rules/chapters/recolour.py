@@ -93,7 +93,7 @@ def refuse_recolour(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def card_of_code(code: i64) -> i64:
-    """Return the card of a circle and a colour, as actions number them."""
+    """Return the card of a circle from its `code`, (card - 1) * 4 + colour."""
     return code // COLOURS + 1
 
 

@@ -262,7 +262,7 @@ def take_gems(state: Position, seat: i64, action: i64, events: Events | None) ->
 
 
 def move_handful(state: Position, handful: i64, source: i64, target: i64) -> None:
-    """Move a handful of gems from one holder to another."""
+    """Move a handful of gems from the holder `source` to the holder `target`."""
     for colour in range(COLOURS):
         state.move_gems(source, target, colour, gems_in(handful, colour))
 

@@ -175,7 +175,10 @@ def draw_next_card(state: Position, events: Events | None) -> None:
 
 
 def draw_from(state: Position, seat: i64, deck: i64, purpose: i64, events: Events | None) -> None:
-    """Draw from a deck: the law on top if one was put back, else a card the dealer draws."""
+    """Draw from a deck: the law on top if one was put back, else a card the dealer draws.
+
+    `purpose` is AT_THE_START, TAKEN or REVIEWED.
+    """
     card: i64 = 0
     if deck == LAW_DECK:
         card = state.top_law()

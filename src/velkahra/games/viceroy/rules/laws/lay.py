@@ -90,7 +90,7 @@ def appoint(state: Position, seat: i64, law: i64, events: Events | None) -> None
 
 
 def replace_card(state: Position, seat: i64, law: i64, old: i64, events: Events | None) -> None:
-    """Take a replaced card back; its tokens and what is tucked under it stay with the law.
+    """Take the card `old`, replaced by a law, back into the hand.
 
     Rules: VC-EDGE-25, VC-EDGE-30, VC-EDGE-31.
     """

@@ -29,12 +29,12 @@ from velkahra.games.viceroy.rules.tables import CARDS, MOVABLE, size_of
 
 
 def card_of_code(code: i64) -> i64:
-    """Return the card of a token, as actions number tokens."""
+    """Return the card of a token from its `code`, the number that swap actions give it."""
     return code // MOVABLE + 1
 
 
 def kind_of_code(code: i64) -> i64:
-    """Return the kind of a token, as actions number tokens."""
+    """Return the kind of a token from its `code`, the number that swap actions give it."""
     return code % MOVABLE
 
 
