@@ -118,7 +118,7 @@ def push_treasures(state: State, seat: i64, trader: i64) -> None:
 
 
 def push_turn_test(state: State, seat: i64) -> None:
-    """Finish a turn after the refill.
+    """Push the step that finishes a turn after the refill.
 
     Args:
         seat: 0..3, the active seat.

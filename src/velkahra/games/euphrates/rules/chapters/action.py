@@ -51,7 +51,7 @@ from velkahra.games.euphrates.rules.tables import SPACES
 
 
 def list_turn_actions(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Return the actions of the four kinds, and ending the turn, appended to `out`.
+    """Append the actions of the four kinds, and ending the turn, to `out` and return it.
 
     Rules: TE-TURN-02, TE-EDGE-60.
     """

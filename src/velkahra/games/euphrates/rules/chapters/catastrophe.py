@@ -47,7 +47,7 @@ def play_catastrophe(state: Position, seat: i64, space: i64, events: Events | No
 
 
 def list_catastrophes(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Append the legal spaces to `out` and return it.
+    """Append the legal spaces, as actions, to `out` and return it.
 
     Rules: TE-CATASTROPHE-01, TE-CATASTROPHE-02.
     """

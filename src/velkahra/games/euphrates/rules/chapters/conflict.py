@@ -121,7 +121,7 @@ def send_home(state: Position, loser: i64, events: Events | None) -> None:
 
 
 def list_numbers(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Append the numbers of tiles that may be added to `out` and return it.
+    """Append the numbers of tiles that may be added, as actions, to `out` and return it.
 
     Rules: TE-REVOLT-05, TE-WAR-09.
     """

@@ -150,7 +150,7 @@ def realm_without(state: Position, leader: i64) -> vec[i32]:
 def list_leaders(
     state: Position, seat: i64, homes: vec[i64], around: vec[i32], out: vec[i64]
 ) -> vec[i64]:
-    """Append the legal placings, moves and withdrawals to `out` and return it.
+    """Append the legal placings, moves and withdrawals, as actions, to `out` and return it.
 
     `homes` are the empty land spaces next to a temple, ascending; `around` is `surroundings`.
     Rules: TE-LEADER-03, TE-LEADER-04, TE-LEADER-05, TE-LEADER-06, TE-EDGE-30, TE-EDGE-31,

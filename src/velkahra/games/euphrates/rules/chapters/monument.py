@@ -63,7 +63,9 @@ def is_possible(state: Position, monument: i64, colour: i64) -> bool:
 
 
 def list_monuments(state: Position, space: i64, out: vec[i64]) -> vec[i64]:
-    """Append what can be built with the tile just placed, and declining, to `out` and return it.
+    """Append what can be built with the tile just placed, as actions, to `out` and return it.
+
+    Declining is one of them.
 
     Adds nothing where nothing can be built.
     Rules: TE-MONUMENT-01, TE-MONUMENT-02, TE-MONUMENT-03, TE-MONUMENT-04, TE-MONUMENT-05,

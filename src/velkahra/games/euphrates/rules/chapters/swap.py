@@ -39,7 +39,10 @@ def swap_tiles(state: Position, seat: i64, tiles: i64, events: Events | None) ->
 
 
 def list_swaps(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Append every selection of the hand to `out` and return it. Rules: TE-SWAP-01, TE-EDGE-62."""
+    """Append every selection of the hand, as actions, to `out` and return it.
+
+    Rules: TE-SWAP-01, TE-EDGE-62.
+    """
     for red in range(state.hand(seat, RED) + 1):
         for blue in range(state.hand(seat, BLUE) + 1):
             for green in range(state.hand(seat, GREEN) + 1):

@@ -60,7 +60,7 @@ def score_tile(state: Position, colour: i64, space: i64, events: Events | None) 
 def list_tiles(
     state: Position, seat: i64, land: vec[i64], river: vec[i64], out: vec[i64]
 ) -> vec[i64]:
-    """Append the legal placings to `out` and return it.
+    """Append the legal placings, as actions, to `out` and return it.
 
     `land` and `river` join at most two kingdoms, ascending.
 

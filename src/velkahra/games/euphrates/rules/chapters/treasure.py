@@ -65,7 +65,7 @@ def take_treasure(state: Position, seat: i64, space: i64, events: Events | None)
 
 
 def list_treasures(state: Position, out: vec[i64]) -> vec[i64]:
-    """Append the treasures that may be taken to `out` and return it."""
+    """Append the treasures that may be taken, as actions, to `out` and return it."""
     for space in list_takeable(state):
         out = append(out, A_TAKE + space)
     return out

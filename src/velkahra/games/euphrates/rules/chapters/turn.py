@@ -116,7 +116,7 @@ def can_draw(state: Position, tiles: i64) -> bool:
 
 
 def list_outcomes(state: Position) -> vec[i64]:
-    """List the outcomes of the chance that waits, ascending."""
+    """List the outcomes of the chance that waits, ascending, as actions."""
     out: vec[i64] = vec[i64](capacity=128)
     if state.frame_kind() == F_FIRST:
         for seat in range(state.seats):

@@ -188,7 +188,7 @@ def _is_kept(state: Position, space: i64, loser: i64) -> bool:
 
 
 def list_wars(state: Position, out: vec[i64]) -> vec[i64]:
-    """Append the wars that can be chosen to `out` and return it."""
+    """Append the wars that can be chosen, as actions, to `out` and return it."""
     for colour in range(COLOURS):
         if (state.slot(WARS_COLOURS) >> colour) & 1:
             out = append(out, A_WAR + colour)

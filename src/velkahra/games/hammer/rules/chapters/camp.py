@@ -166,7 +166,7 @@ def ask_for_bets(state: Position) -> None:
 
 
 def list_bets(state: Position, seat: i64) -> vec[i64]:
-    """List the teams a joker can be bet on, and the co-operations that can be left first."""
+    """List, as actions, the teams to bet a joker on, and the co-operations to leave first."""
     out = append(list_powers(state, A_BET, everybody(state)), A_NO_BET)
     return join_lists(out, list_leaving(state, seat))
 
@@ -255,7 +255,7 @@ def is_free(state: Position, place: i64) -> bool:
 
 
 def list_positions(state: Position, seat: i64) -> vec[i64]:
-    """List the positions that are free, and the co-operations to leave before that."""
+    """List the positions that are free, and the co-operations to leave before that, as actions."""
     out: vec[i64] = vec[i64]()
     for place in free_positions(state):
         out = append(out, A_POSITION + place)

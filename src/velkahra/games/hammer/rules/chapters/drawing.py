@@ -93,7 +93,7 @@ def draw_own(state: Position, seat: i64, events: Events | None) -> None:
 
 
 def list_draws(state: Position, seat: i64) -> vec[i64]:
-    """List how a team can draw: alone, or with a group."""
+    """List the ways in which a team can draw, alone or with a group, as actions."""
     out = vec[i64]([A_DRAW])
     for group in open_groups(state, seat, state.slot(DRAW_REFUSED)):
         out = append(out, A_DRAW_WITH + group)
@@ -288,7 +288,7 @@ def _highest_below(state: Position, seat: i64, below: i64) -> i64:
 
 
 def list_sifted(state: Position) -> vec[i64]:
-    """List the cards that may be taken, found by going through the top of the deck."""
+    """List the cards that may be taken, found by going through the top of the deck, as actions."""
     out: vec[i64] = vec[i64](capacity=8)
     for card in sorted([int(card) for card in cards_to_take(state)]):
         out = append(out, A_CHOOSE + card)

@@ -30,7 +30,7 @@ NO_ROUND: Final[i64] = 1000
 
 
 def list_squares(state: Position, offset: i64) -> vec[i64]:
-    """List the squares of the map."""
+    """List the squares of the map, as actions from an offset on."""
     out: vec[i64] = vec[i64](capacity=576)
     for column in range(state.size):
         for line in range(state.size):

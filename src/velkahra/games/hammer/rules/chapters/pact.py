@@ -82,7 +82,10 @@ def may_announce(state: Position, what: i64, seat: i64, other: i64) -> bool:
 
 
 def list_announcements(state: Position, seat: i64) -> vec[i64]:
-    """List the co-operations that a team can offer, then those it can end. Rules: HM-COOP-01."""
+    """List the co-operations that a team can offer, then those it can end, as actions.
+
+    Rules: HM-COOP-01.
+    """
     out: vec[i64] = vec[i64]()
     for what in range(i64(2)):
         for power in range(SEATS):
@@ -158,7 +161,7 @@ def may_leave(state: Position, seat: i64, other: i64) -> bool:
 
 
 def list_leaving(state: Position, seat: i64) -> vec[i64]:
-    """List the co-operations a team can leave at once. Rules: HM-COOP-14."""
+    """List the co-operations a team can leave at once, as actions. Rules: HM-COOP-14."""
     out: vec[i64] = vec[i64]()
     for power in range(SEATS):
         if may_leave(state, seat, state.seat_of[power]):

@@ -353,7 +353,10 @@ def ask_for_share(state: Position, seat: i64, card: i64, others: i64, left: i64)
 
 
 def list_shares(state: Position) -> vec[i64]:
-    """List how many SB the partner may be asked for. Rules: HM-COOP-13, HM-EDGE-COOP-09."""
+    """List how many SB the partner may be asked for, as actions.
+
+    Rules: HM-COOP-13, HM-EDGE-COOP-09.
+    """
     out: vec[i64] = vec[i64](capacity=8)
     for points in range(state.slot(SHARE_LEFT) + 1):
         if may_share(state, points):

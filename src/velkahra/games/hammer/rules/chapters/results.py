@@ -51,7 +51,7 @@ def ask_for_results(state: Position) -> None:
 
 
 def list_results(state: Position) -> vec[i64]:
-    """List which teams can be entered next, and how they took part."""
+    """List which teams can be entered next, and how they took part, as actions."""
     out: vec[i64] = vec[i64](capacity=32)
     for how in range(i64(3)):
         for powers in range(i64(1), POWER_SETS + 1):

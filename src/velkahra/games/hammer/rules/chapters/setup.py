@@ -164,7 +164,10 @@ def may_swap_freely(state: Position, seat: i64) -> bool:
 
 
 def list_swaps(state: Position, seat: i64) -> vec[i64]:
-    """List whether a hand can be kept or swapped. Rules: HM-SETUP-05, HM-SETUP-06."""
+    """List keeping a hand, and swapping it if that is possible, as actions.
+
+    Rules: HM-SETUP-05, HM-SETUP-06.
+    """
     out = vec[i64]([A_KEEP])
     if cards_to_swap(state, seat) >= 2:
         out = append(out, A_SWAP)

@@ -270,7 +270,7 @@ def take_card(state: Position, card: i64, events: Events | None) -> None:
 
 
 def list_discards(state: Position) -> vec[i64]:
-    """List the cards of the hand that can be discarded."""
+    """List the cards of the hand that can be discarded, as actions."""
     out: vec[i64] = vec[i64](capacity=12)
     for card in hand_of(state, state.frame_seat()):
         out = append(out, A_DISCARD + card)

@@ -50,7 +50,7 @@ FINISH_PLACE: Final[i64] = 3
 
 
 def push_finish(state: State, placed: i64, place: i64) -> None:
-    """Wait for the team that comes next in the partial game.
+    """Push the wait for the team that comes next in the partial game.
 
     Args:
         placed: 0..31, the seats that have a place already, as bits.
@@ -137,7 +137,7 @@ SETUP_TEAM: Final[i64] = 2
 
 
 def push_setup(state: State, team: i64) -> None:
-    """Deal the first hands, one team after the other.
+    """Push the step that deals the first hands, one team after the other.
 
     Args:
         team: 0..5, the seat to be dealt to next.
@@ -150,7 +150,7 @@ HANDS_SIZE: Final[i64] = 3
 
 
 def push_hands(state: State, seat: i64, left: i64, size: i64) -> None:
-    """Deal a hand card by card.
+    """Push the step that deals a hand card by card.
 
     Args:
         seat: 0..4, whose hand it is.
@@ -161,7 +161,7 @@ def push_hands(state: State, seat: i64, left: i64, size: i64) -> None:
 
 
 def push_round(state: State) -> None:
-    """Begin a round."""
+    """Push the step that begins a round."""
     state.push(F_ROUND, -1)
 
 
@@ -205,10 +205,10 @@ def push_turns(state: State, place: i64) -> None:
 
 
 def push_round_end(state: State) -> None:
-    """End the round."""
+    """Push the step that ends the round."""
     state.push(F_ROUND_END, -1)
 
 
 def push_next_round(state: State) -> None:
-    """Begin the next round, or end the game."""
+    """Push the step that begins the next round, or ends the game."""
     state.push(F_NEXT_ROUND, -1)

@@ -45,7 +45,7 @@ COIN_LOST_AT: Final[i64] = 4
 
 
 def push_coin(state: State, seat: i64, percent: i64, purpose: i64, lost_at: i64) -> None:
-    """Toss a coin.
+    """Push the step that tosses a coin.
 
     Args:
         seat: 0..4, whose coin it is.
@@ -92,7 +92,7 @@ MILL_LEFT: Final[i64] = 2
 
 
 def push_mill(state: State, seat: i64, left: i64) -> None:
-    """Put cards from the top of a deck onto its pile.
+    """Push the step that puts cards from the top of a deck onto its pile.
 
     Args:
         seat: 0..4, whose deck it is.
@@ -254,7 +254,7 @@ def push_search(state: State, seat: i64, filter: i64, left: i64, into_play: i64)
 
 
 def push_triggers(state: State, seat: i64) -> None:
-    """Carry out the triggers that wait, one after the other.
+    """Push the step that carries out the triggers that wait, one after the other.
 
     Args:
         seat: -1..4, whose play or turn it belongs to; -1 for nobody's.
@@ -263,7 +263,7 @@ def push_triggers(state: State, seat: i64) -> None:
 
 
 def push_run(state: State, seat: i64) -> None:
-    """Carry out the effect that was prepared.
+    """Push the step that carries out the effect that was prepared.
 
     Args:
         seat: 0..4, who owns the effect.
@@ -275,7 +275,7 @@ DRAWS_LEFT: Final[i64] = 2
 
 
 def push_draws(state: State, seat: i64, left: i64) -> None:
-    """Draw cards by an effect.
+    """Push the step that draws cards by an effect.
 
     Args:
         seat: 0..4, who draws.

@@ -81,7 +81,7 @@ PLAYED_CARD: Final[i64] = 2
 
 
 def push_played(state: State, seat: i64, card: i64) -> None:
-    """Put an action that was carried out onto its pile.
+    """Push the step that puts an action that was carried out onto its pile.
 
     Args:
         seat: 0..4, who played it.

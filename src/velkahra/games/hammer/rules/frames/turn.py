@@ -48,7 +48,7 @@ LOOK_PURPOSE: Final[i64] = 5
 
 
 def push_look(state: State, seat: i64, deck: i64, left: i64, looked: i64, purpose: i64) -> None:
-    """Look at the top of a deck, card by card.
+    """Push the step that looks at the top of a deck, card by card.
 
     Args:
         seat: 0..4, who looks.
@@ -155,7 +155,7 @@ def push_square(state: State, seat: i64) -> None:
 
 
 def push_begin(state: State, seat: i64) -> None:
-    """Begin the turn of a team.
+    """Push the step that begins the turn of a team.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -164,7 +164,7 @@ def push_begin(state: State, seat: i64) -> None:
 
 
 def push_untiring(state: State, seat: i64) -> None:
-    """Untire the spies of a team.
+    """Push the step that untires the spies of a team.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -177,7 +177,7 @@ DRAWING_FIRST: Final[i64] = 3
 
 
 def push_drawing(state: State, seat: i64, left: i64, first: i64) -> None:
-    """Draw the cards of the draw phase.
+    """Push the step that draws the cards of the draw phase.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -188,7 +188,7 @@ def push_drawing(state: State, seat: i64, left: i64, first: i64) -> None:
 
 
 def push_playing(state: State, seat: i64) -> None:
-    """Begin the main phase.
+    """Push the step that begins the main phase.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -197,7 +197,7 @@ def push_playing(state: State, seat: i64) -> None:
 
 
 def push_limit(state: State, seat: i64) -> None:
-    """Discard down to the limit of the hand.
+    """Push the step that discards down to the limit of the hand.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -206,7 +206,7 @@ def push_limit(state: State, seat: i64) -> None:
 
 
 def push_close(state: State, seat: i64) -> None:
-    """Hand out information and end the turn.
+    """Push the step that hands out information and ends the turn.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -215,7 +215,7 @@ def push_close(state: State, seat: i64) -> None:
 
 
 def push_open(state: State, seat: i64) -> None:
-    """Open the square that the team named.
+    """Push the step that opens the square that the team named.
 
     Args:
         seat: 0..4, whose turn it was.

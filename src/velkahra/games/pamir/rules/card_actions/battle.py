@@ -303,7 +303,7 @@ def has_house(state: Position, player: i64) -> bool:
 
 
 def list_sites(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the regions and the court cards where one can fight, appended to `out`."""
+    """List the regions and the court cards where one can fight, as actions appended to `out`."""
     for region in range(REGIONS):
         if may_battle(state, player, region):
             out = append(out, A_FIELD + region)
@@ -315,7 +315,7 @@ def list_sites(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def list_strikes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List what can be removed next, and stopping where that is allowed, appended to `out`."""
+    """List, as actions appended to `out`, what can be removed next, and stopping if allowed."""
     site = state.slot(BATTLE_SITE)
     if is_court_site(site):
         for other in range(state.players):

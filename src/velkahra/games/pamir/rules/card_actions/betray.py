@@ -86,7 +86,7 @@ def decline(state: Position, player: i64, events: Events | None) -> None:
 
 
 def list_betrayals(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the cards that can be betrayed, appended to `out`."""
+    """List the cards that can be betrayed, as actions appended to `out`."""
     for card in range(1, COURT_CARDS + 1):
         if may_betray(state, player, card):
             out = append(out, A_BETRAY + card - 1)
@@ -94,7 +94,7 @@ def list_betrayals(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def list_prize(out: vec[i64]) -> vec[i64]:
-    """List taking the prize and leaving it, appended to `out`."""
+    """List taking the prize and leaving it, as actions appended to `out`."""
     return append(append(out, A_PRIZE), A_DECLINE)
 
 

@@ -115,7 +115,7 @@ def may_build_road(state: Position, player: i64, border: i64) -> bool:
 
 
 def list_blocks(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List where the next block can go, and stopping after the first, appended to `out`."""
+    """List places for the next block, and stopping after the first, as actions added to `out`."""
     ruled: i64 = 0
     one: i64 = 1
     for region in range(REGIONS):

@@ -33,7 +33,7 @@ def make_gift(state: Position, player: i64, space: i64, events: Events | None) -
 
 
 def list_gifts(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the gift spaces that are free and affordable, appended to `out`."""
+    """List the gift spaces that are free and affordable, as actions appended to `out`."""
     for space in range(GIFT_SPACES):
         if refuse_gift(state, player, space) is None:
             out = append(out, A_GIFT + space)

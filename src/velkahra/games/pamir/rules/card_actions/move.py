@@ -190,7 +190,7 @@ def move_ends(state: Position) -> bool:
 
 
 def list_moves(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List moves of armies, of tribes under Nationalism, and of spies, appended to `out`."""
+    """List moves of armies, tribes (Nationalism) and spies, as actions appended to `out`."""
     loyalty = state.loyalty(player)
     for origin in range(REGIONS):
         if state.armies(loyalty, origin):
@@ -229,7 +229,7 @@ def _list_sneaks(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def list_move_choices(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the next moves, and stopping after the first, appended to `out`."""
+    """List the next moves, and stopping after the first, as actions appended to `out`."""
     out = list_moves(state, player, out)
     if state.slot(MOVE_MADE) > 0:
         out = append(out, A_STOP)

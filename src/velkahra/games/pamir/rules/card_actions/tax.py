@@ -87,7 +87,7 @@ def tax_ends(state: Position) -> bool:
 
 
 def list_taxes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List where the next rupee can come from, and stopping after the first, appended to `out`."""
+    """List sources of the next rupee, and stopping after the first, as actions added to `out`."""
     for victim in range(state.players):
         if taxable_rupees(state, victim) > 0 and may_tax(state, player, victim):
             out = append(out, A_LEVY + victim)

@@ -236,7 +236,7 @@ def withdraw(state: Position, player: i64, events: Events | None) -> None:
 
 
 def list_offers(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List what can be paid or offered, and withdrawing, appended to `out`."""
+    """List what can be paid or offered, and withdrawing, as actions appended to `out`."""
     for rupees in range(state.slot(BRIBE_PRICE) + 1):
         if refuse_offer(state, player, rupees) is None:
             out = append(out, A_OFFER + rupees)
@@ -254,7 +254,10 @@ def may_withdraw(state: Position, player: i64) -> bool:
 
 
 def list_answers(state: Position, out: vec[i64]) -> vec[i64]:
-    """List what the receiver can ask for, appended to `out`. Rules: PP-PLAY-03, PP-EDGE-24."""
+    """List what the receiver can ask for, as actions appended to `out`.
+
+    Rules: PP-PLAY-03, PP-EDGE-24.
+    """
     for rupees in range(state.slot(ANSWER_OFFERED), state.slot(ANSWER_PRICE) + 1):
         out = append(out, A_ANSWER + rupees)
     return out

@@ -177,7 +177,7 @@ def confidence_lapses(state: Position) -> bool:
 
 
 def list_discards(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the cards that the frame on top may take, appended to `out`.
+    """List the cards that the frame on top may take, as actions appended to `out`.
 
     Rules: PP-GEN-09, PP-CLEAN-01, PP-CLEAN-02.
     """

@@ -236,7 +236,9 @@ def rebuke(state: Position, player: i64, region: i64, events: Events | None) -> 
 
 
 def list_names(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the players who can be named, appended to `out`: others for a swap, all for a rumor.
+    """List the players who can be named, as actions appended to `out`.
+
+    A swap is with another player, a rumor about anybody.
 
     Rules: PP-EVENT-108, PP-EVENT-114, PP-EDGE-47.
     """
@@ -248,14 +250,17 @@ def list_names(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def list_suits(out: vec[i64]) -> vec[i64]:
-    """List the suits that Pashtunwali Values can favor, appended to `out`. Rules: PP-EVENT-115."""
+    """List the suits that Pashtunwali Values can favor, as actions appended to `out`.
+
+    Rules: PP-EVENT-115.
+    """
     for suit in range(SUITS):
         out = append(out, A_SUIT + suit)
     return out
 
 
 def list_rebukes(out: vec[i64]) -> vec[i64]:
-    """List the regions that can be rebuked, appended to `out`. Rules: PP-EVENT-116."""
+    """List the regions that can be rebuked, as actions appended to `out`. Rules: PP-EVENT-116."""
     for region in range(REGIONS):
         out = append(out, A_REBUKE + region)
     return out

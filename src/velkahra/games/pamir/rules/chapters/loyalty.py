@@ -17,7 +17,7 @@ from velkahra.games.pamir.rules.tables import COALITIONS, PRIZE
 
 
 def list_loyalties(out: vec[i64]) -> vec[i64]:
-    """List the coalitions that can be chosen at the start, appended to `out`.
+    """List the coalitions that can be chosen at the start, as actions appended to `out`.
 
     Rules: PP-SETUP-09.
     """

@@ -258,7 +258,7 @@ def _resolve_two_checks(state: Position, events: Events | None) -> None:
 
 
 def list_buys(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the cards that can be bought, appended to `out`."""
+    """List the cards that can be bought, as actions appended to `out`."""
     for slot in range(SLOTS):
         if can_buy(state, player, slot):
             out = append(out, A_BUY + slot)
@@ -285,7 +285,10 @@ def refuse_buy(state: Position, player: i64, slot: i64) -> Refusal | None:
 
 
 def list_cards(state: Position) -> vec[i64]:
-    """List the cards that can be on top of the deck. Rules: PP-SETUP-02, PP-SETUP-05."""
+    """List the cards that can be on top of the deck, as actions.
+
+    Rules: PP-SETUP-02, PP-SETUP-05.
+    """
     out: vec[i64] = vec[i64](capacity=CARDS)
     for card in range(1, CARDS + 1):
         if state.place[card] == UNSEEN and left_in_pile(state, card) > 0:

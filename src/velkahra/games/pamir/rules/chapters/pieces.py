@@ -66,7 +66,7 @@ def may_take_from(state: Position, at: i64) -> bool:
 
 
 def list_takings(state: Position, place: i64, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the pieces that can be taken from play for a place, appended to `out`.
+    """List the pieces that can be taken from play for a place, as actions appended to `out`.
 
     Rules: PP-GEN-03, PP-EDGE-01, PP-EDGE-02, PP-EDGE-04, PP-EX-05.
     """

@@ -180,7 +180,7 @@ def touches(border: i64, region: i64) -> bool:
 
 
 def list_plays(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the hand cards that can be played, each on both sides, appended to `out`."""
+    """List the hand cards that can be played, each on both sides, as actions appended to `out`."""
     for index in range(state.hand_size(player)):
         action = A_PLAY + 2 * (state.hand_card(player, index) - 1)
         if can_settle(state, player, action):
@@ -190,7 +190,7 @@ def list_plays(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def list_roads(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the borders of a road icon's region, appended to `out`."""
+    """List the borders of a road icon's region, as actions appended to `out`."""
     for border in range(BORDERS):
         if touches(border, state.slot(ROAD_REGION)):
             out = append(out, A_ROAD + border)
@@ -198,7 +198,7 @@ def list_roads(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def list_spies(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the court cards on which the spy on top can be put, appended to `out`."""
+    """List the court cards on which the spy on top can be put, as actions appended to `out`."""
     for card in range(1, COURT_CARDS + 1):
         if can_take_spy(state, card):
             out = append(out, A_SPY + card - 1)
@@ -225,7 +225,7 @@ def can_take_spy(state: Position, card: i64) -> bool:
 
 
 def list_spies_or_decline(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the cards for a spy of Blackmail or a Safe House, and declining, appended to `out`.
+    """List cards for a spy of Blackmail or a Safe House, and declining, as actions in `out`.
 
     Rules: PP-ABIL-09, PP-ABIL-11, PP-ABIL-12.
     """

@@ -91,7 +91,7 @@ def choose_first(state: Position, first: i64, events: Events | None) -> None:
 
 
 def list_firsts(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the seats that can be first to choose a loyalty, appended to `out`.
+    """List the seats that can be first to choose a loyalty, as actions appended to `out`.
 
     Rules: PP-SETUP-09.
     """

@@ -145,7 +145,7 @@ WIN_PRIZE_CARD: Final[i64] = 2
 
 
 def push_win_prize(state: State, seat: i64, card: i64) -> None:
-    """Lay a betrayed card down as a prize.
+    """Push the step that lays a betrayed card down as a prize.
 
     Args:
         seat: 0..4, who takes it.
@@ -158,7 +158,7 @@ DIAL_COALITION: Final[i64] = 2
 
 
 def push_dial(state: State, seat: i64, coalition: i64) -> None:
-    """Turn the loyalty dial.
+    """Push the step that turns the loyalty dial.
 
     Args:
         seat: 0..4, whose dial.

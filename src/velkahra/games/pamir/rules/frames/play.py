@@ -21,7 +21,7 @@ ICONS_ICON: Final[i64] = 3
 
 
 def push_icons(state: State, seat: i64, card: i64, icon: i64) -> None:
-    """Resolve the impact icons of a card.
+    """Push the step that resolves the impact icons of a card.
 
     Args:
         seat: 0..4, who played it.
@@ -76,7 +76,7 @@ PUT_PLACE: Final[i64] = 2
 
 
 def push_put(state: State, seat: i64, place: i64) -> None:
-    """Place a piece.
+    """Push the step that places a piece.
 
     Args:
         seat: 0..4, who places it.

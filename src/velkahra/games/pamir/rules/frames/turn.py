@@ -39,7 +39,7 @@ def push_loyalty(state: State, seat: i64) -> None:
 
 
 def push_begin(state: State, seat: i64) -> None:
-    """Begin a turn.
+    """Push the step that begins a turn.
 
     Args:
         seat: 0..4, the player whose turn it is.
@@ -60,7 +60,7 @@ CLEAN_STEP: Final[i64] = 2
 
 
 def push_clean(state: State, seat: i64, step: i64) -> None:
-    """Carry out the cleanup of a turn.
+    """Push the step that carries out the cleanup of a turn.
 
     Args:
         seat: 0..4, the active player.
@@ -88,12 +88,12 @@ def push_hand(state: State, seat: i64) -> None:
 
 
 def push_slide(state: State) -> None:
-    """Close up the rows of the market."""
+    """Push the step that closes up the rows of the market."""
     state.push(F_SLIDE, -1)
 
 
 def push_check(state: State, seat: i64) -> None:
-    """Resolve a dominance check.
+    """Push the step that resolves a dominance check.
 
     Args:
         seat: 0..4, who bought it, or the active player.

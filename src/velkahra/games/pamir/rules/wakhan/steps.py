@@ -66,7 +66,7 @@ def show_back(state: Position, back: i64, events: Events | None) -> None:
 
 
 def list_backs(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the backs that can be on top of Wakhan's pile, appended to `out`.
+    """List the backs that can be on top of Wakhan's pile, as actions appended to `out`.
 
     Rules: PP-WAKHAN-20.
     """
@@ -86,7 +86,10 @@ def cards_with_back(state: Position, back: i64) -> i64:
 
 
 def list_ai_cards(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the cards that can have the back that shows, appended to `out`. Rules: PP-WAKHAN-20."""
+    """List the cards that can have the back that shows, as actions appended to `out`.
+
+    Rules: PP-WAKHAN-20.
+    """
     for card in range(AI_CARDS):
         if _can_be_drawn(state, card):
             out = append(out, A_AI + card)

@@ -93,7 +93,7 @@ def bidders_of(state: Position, bid: i64) -> i64:
 
 
 def list_bids(state: Position, seat: i64) -> vec[i64]:
-    """List passing, the colours one can bid, and an attack token.
+    """List passing, the colours one can bid, and an attack token, as actions.
 
     Rules: VC-AUCTION-01, VC-AUCTION-10, VC-AUCTION-11, VC-AUCTION-15, VC-EDGE-08, VC-EDGE-10,
         VC-EDGE-11.

@@ -100,7 +100,7 @@ def hold_building_round(state: Position) -> None:
 
 
 def list_cards(state: Position, seat: i64) -> vec[i64]:
-    """List passing and every card of the hand that can be laid.
+    """List passing and every card of the hand that can be laid, as actions.
 
     Rules: VC-BUILD-01, VC-BUILD-02, VC-EDGE-16.
     """
@@ -214,7 +214,7 @@ def lay_next_card(state: Position) -> None:
 
 
 def list_placings(state: Position, seat: i64) -> vec[i64]:
-    """List the places for the card on turn, and the eternal gems that can be left unused.
+    """List, as actions, places for the card on turn, and eternal gems that can be left unused.
 
     Rules: VC-BUILD-05, VC-BUILD-06, VC-BUILD-09, VC-EDGE-20.
     """
@@ -426,7 +426,7 @@ def _owe_reward(state: Position, seat: i64, card: i64, level: i64) -> None:
 
 
 def list_grants() -> vec[i64]:
-    """List the three lower rows, and 15 power points. Rules: VC-BUILD-14."""
+    """List the three lower rows, and 15 power points, as actions. Rules: VC-BUILD-14."""
     return vec[i64]([A_GRANT, A_GRANT + 1])
 
 

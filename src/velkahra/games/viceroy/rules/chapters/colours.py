@@ -138,7 +138,7 @@ def _settle_mixed(
 
 
 def list_shares(state: Position) -> vec[i64]:
-    """List taking the upper card and going on. Rules: VC-VIRTUAL-05."""
+    """List taking the upper card and going on, as actions. Rules: VC-VIRTUAL-05."""
     return vec[i64]([A_TAKE + upper(state.slot(SHARE_COLOUR)), A_GO_ON])
 
 
@@ -172,7 +172,7 @@ def share_or_go_on(state: Position, seat: i64, action: i64, events: Events | Non
 
 
 def list_takes(state: Position) -> vec[i64]:
-    """List the cards on display that may be taken: of one colour, or any.
+    """List the cards on display that may be taken, of one colour or any, as actions.
 
     Rules: VC-AUCTION-05, VC-AUCTION-15, VC-EDGE-27.
     """
@@ -217,7 +217,7 @@ def take_card(state: Position, seat: i64, action: i64, events: Events | None) ->
 
 
 def list_names() -> vec[i64]:
-    """List the lower card, the upper card and neither.
+    """List the lower card, the upper card and neither, as actions.
 
     Rules: VC-AUCTION-06, VC-EDGE-07, VC-EDGE-55.
     """

@@ -62,7 +62,7 @@ def may_recolour(state: Position, seat: i64, card: i64, colour: i64) -> bool:
 
 
 def list_recolours(state: Position, seat: i64) -> vec[i64]:
-    """List the circles that can be recoloured, the best plan, and stopping."""
+    """List the circles that can be recoloured, the best plan, and stopping, as actions."""
     out: vec[i64] = vec[i64](capacity=32)
     for card in range(i64(1), CARDS + 1):
         if state.is_laid(seat, card):

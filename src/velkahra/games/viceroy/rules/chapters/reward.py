@@ -116,7 +116,7 @@ def add_eternal_gem(
 
 
 def list_own_gem() -> vec[i64]:
-    """List using the own gem and declining. Rules: VC-EDGE-24."""
+    """List using the own gem and declining, as actions. Rules: VC-EDGE-24."""
     return vec[i64]([A_OWN_GEM, A_DECLINE])
 
 
@@ -139,7 +139,7 @@ def use_own_gem(state: Position, seat: i64, action: i64, events: Events | None) 
 
 
 def list_colours() -> vec[i64]:
-    """List the four colours."""
+    """List the four colours, as actions."""
     return vec[i64]([A_COLOUR + colour for colour in range(COLOURS)])
 
 
@@ -195,7 +195,7 @@ def _lower(one: i64, other: i64) -> i64:
 
 
 def list_gems(state: Position) -> vec[i64]:
-    """List the handfuls that can be taken from the supply.
+    """List the handfuls that can be taken from the supply, as actions.
 
     Rules: VC-PASS-02, VC-REWARD-01, VC-EDGE-12.
     """

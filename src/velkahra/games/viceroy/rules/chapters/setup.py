@@ -72,7 +72,7 @@ def _queue_first_cards(state: Position, deck: i64, number: i64) -> None:
 
 
 def list_backs() -> vec[i64]:
-    """List the pairs of gems that may go back."""
+    """List the pairs of gems that may go back, as actions."""
     return vec[i64]([A_BACK + pair for pair in range(PAIRS)])
 
 
@@ -105,7 +105,7 @@ def put_gems_back(state: Position, action: i64, events: Events | None) -> None:
 
 
 def list_starts(state: Position, seat: i64) -> vec[i64]:
-    """List the cards a seat may begin with. Rules: VC-SETUP-06."""
+    """List the cards a seat may begin with, as actions. Rules: VC-SETUP-06."""
     out: vec[i64] = vec[i64]()
     for card in range(i64(1), CHARACTERS + 1):
         if state.is_in_hand(seat, card):

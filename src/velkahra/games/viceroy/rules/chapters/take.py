@@ -146,7 +146,7 @@ def _is_in(state: Position, card: i64, deck: i64) -> bool:
 
 
 def list_dealt_cards(state: Position) -> vec[i64]:
-    """List the cards that the dealer may draw for a seat."""
+    """List the cards that the dealer may draw for a seat, as actions."""
     return list_deck(state, state.slot(DEAL_DECK))
 
 
@@ -217,7 +217,7 @@ def _leave_small_deck(state: Position, purpose: i64) -> None:
 
 
 def list_draws() -> vec[i64]:
-    """List both decks; if there is only one, the seat is not asked."""
+    """List drawing from both decks, as actions; if there is only one, the seat is not asked."""
     return vec[i64]([A_DRAW + CHARACTER_DECK, A_DRAW + LAW_DECK])
 
 
@@ -236,7 +236,10 @@ def draw_card(state: Position, seat: i64, action: i64, events: Events | None) ->
 
 
 def list_archives(state: Position, seat: i64) -> vec[i64]:
-    """List the cards just taken that may be tucked, and keeping them. Rules: VC-EDGE-32."""
+    """List the cards just taken that may be tucked, and keeping them, as actions.
+
+    Rules: VC-EDGE-32.
+    """
     out: vec[i64] = vec[i64]()
     for card in range(i64(1), CARDS + 1):
         if is_just_taken(state, seat, card):

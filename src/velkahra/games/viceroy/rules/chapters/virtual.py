@@ -50,7 +50,7 @@ def gems_left_in_box(state: Position, colour: i64) -> i64:
 
 
 def list_virtual_bids(state: Position) -> vec[i64]:
-    """List the colours that the virtual opponent may draw."""
+    """List the colours that the virtual opponent may draw, as actions."""
     out: vec[i64] = vec[i64]()
     for colour in range(COLOURS):
         if gems_left_in_box(state, colour) > 0:
@@ -122,7 +122,7 @@ def discard_for_virtual_opponents(state: Position) -> None:
 
 
 def list_removals(state: Position) -> vec[i64]:
-    """List the cards on display. Rules: VC-SOLO-05."""
+    """List the cards on display, as actions. Rules: VC-SOLO-05."""
     out: vec[i64] = vec[i64]()
     for slot in range(SLOTS):
         if state.shown(slot):

@@ -31,7 +31,7 @@ AUCTION_HELD: Final[i64] = 2
 
 
 def push_auction(state: State, held: i64) -> None:
-    """Hold the next auction round.
+    """Push the step that holds the next auction round.
 
     Args:
         held: 0..3, auction rounds held so far.
@@ -94,7 +94,7 @@ COLOURS_NEXT: Final[i64] = 2
 
 
 def push_colours(state: State, next: i64) -> None:
-    """Settle the bids of one colour after the other.
+    """Push the step that settles the bids of one colour after the other.
 
     Args:
         next: 0..4, the colour that is next; 4 when all are settled.
@@ -135,7 +135,7 @@ LOOSE_SEATS: Final[i64] = 2
 
 
 def push_loose(state: State, seats: i64) -> None:
-    """Make the free discards of virtual opponents.
+    """Push the step that makes the free discards of virtual opponents.
 
     Args:
         seats: 1..15, the bit set of those among whom one discards.
@@ -156,7 +156,7 @@ AFTER_HELD: Final[i64] = 2
 
 
 def push_after(state: State, held: i64) -> None:
-    """Pay those who have passed.
+    """Push the step that pays those who have passed.
 
     Args:
         held: 1..3, the number of this auction round.

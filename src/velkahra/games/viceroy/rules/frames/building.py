@@ -11,7 +11,7 @@ BUILD_HELD: Final[i64] = 2
 
 
 def push_build(state: State, held: i64) -> None:
-    """Hold the next building round.
+    """Push the step that holds the next building round.
 
     Args:
         held: 0..3, building rounds held so far.
@@ -32,7 +32,7 @@ def push_card(state: State, seats: i64) -> None:
 
 
 def push_lay(state: State) -> None:
-    """Lay the revealed cards, the lowest number first."""
+    """Push the step that lays the revealed cards, the lowest number first."""
     state.push(F_LAY, -1)
 
 

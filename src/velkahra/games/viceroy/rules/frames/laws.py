@@ -50,7 +50,7 @@ COPY_GEMS: Final[i64] = 3
 
 
 def push_copy(state: State, seat: i64, card: i64, gems: i64) -> None:
-    """Double the eternal gems of a character.
+    """Push the step that doubles the eternal gems of a character.
 
     Args:
         seat: 0..3, whose character it is.
@@ -111,7 +111,7 @@ LAWS_LAW: Final[i64] = 4
 
 
 def push_laws(state: State, seat: i64, left: i64, drawn: i64, law: i64) -> None:
-    """Draw laws for a seat to review.
+    """Push the step that draws laws for a seat to review.
 
     Args:
         seat: 0..3, who reviews.

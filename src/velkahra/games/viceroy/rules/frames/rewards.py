@@ -27,7 +27,7 @@ REWARD_CARD: Final[i64] = 4
 
 
 def push_reward(state: State, seat: i64, source: i64, part: i64, card: i64) -> None:
-    """Grant the next part of a reward.
+    """Push the step that grants the next part of a reward.
 
     Args:
         seat: 0..3, who gets it.
@@ -57,7 +57,7 @@ CARDS_LEFT: Final[i64] = 2
 
 
 def push_cards(state: State, seat: i64, left: i64) -> None:
-    """Draw cards for a seat.
+    """Push the step that draws cards for a seat.
 
     Args:
         seat: 0..3, who gets them.

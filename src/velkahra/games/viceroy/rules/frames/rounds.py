@@ -42,17 +42,17 @@ def push_start(state: State, seats: i64) -> None:
 
 
 def push_first(state: State) -> None:
-    """Grant the rewards of the first cards."""
+    """Push the step that grants the rewards of the first cards."""
     state.push(F_FIRST, -1)
 
 
 def push_round(state: State) -> None:
-    """Begin the next round."""
+    """Push the step that begins the next round."""
     state.push(F_ROUND, -1)
 
 
 def push_renew(state: State) -> None:
-    """Renew the display after an auction."""
+    """Push the step that renews the display after an auction."""
     state.push(F_RENEW, -1)
 
 
@@ -71,7 +71,7 @@ def push_show(state: State, slot: i64, refill: i64) -> None:
 
 
 def push_end(state: State) -> None:
-    """End the game: discard hands, recolour, score."""
+    """Push the end of the game: discards, recolouring, score."""
     state.push(F_END, -1)
 
 
@@ -85,5 +85,5 @@ def push_recolour(state: State, seat: i64) -> None:
 
 
 def push_score(state: State) -> None:
-    """Add up all points."""
+    """Push the step that adds up all points."""
     state.push(F_SCORE, -1)

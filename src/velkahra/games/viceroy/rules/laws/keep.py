@@ -24,7 +24,7 @@ from velkahra.games.viceroy.rules.tables import CARDS, COLOURS, STORED, gems_in,
 
 
 def list_tucks(state: Position, seat: i64) -> vec[i64]:
-    """List the cards of the hand, and stopping. Rules: VC-EDGE-32."""
+    """List the cards of the hand, and stopping, as actions. Rules: VC-EDGE-32."""
     out: vec[i64] = vec[i64]()
     for card in range(i64(1), CARDS + 1):
         if state.is_in_hand(seat, card):
@@ -58,7 +58,10 @@ def tuck_from_hand(state: Position, seat: i64, action: i64, events: Events | Non
 
 
 def list_free_cards(state: Position, seat: i64) -> vec[i64]:
-    """List the free cards of the own pyramid, without the law itself. Rules: VC-EDGE-28."""
+    """List the free cards of the own pyramid, without the law itself, as actions.
+
+    Rules: VC-EDGE-28.
+    """
     law = state.slot(FREE_LAW)
     out: vec[i64] = vec[i64]()
     for card in range(i64(1), CARDS + 1):
@@ -106,7 +109,7 @@ def tuck_free_card(state: Position, seat: i64, action: i64, events: Events | Non
 
 
 def list_stores(state: Position, seat: i64) -> vec[i64]:
-    """List the handfuls that can be stored, and storing nothing where that is allowed.
+    """List the handfuls that can be stored, and storing nothing where that is allowed, as actions.
 
     Rules: VC-EX-14, VC-EDGE-56.
     """

@@ -92,6 +92,8 @@ def appoint(state: Position, seat: i64, law: i64, events: Events | None) -> None
 def replace_card(state: Position, seat: i64, law: i64, old: i64, events: Events | None) -> None:
     """Take the card `old`, replaced by a law, back into the hand.
 
+    Its tokens and the cards tucked under it stay with the law.
+
     Rules: VC-EDGE-25, VC-EDGE-30, VC-EDGE-31.
     """
     state.move_tokens(old, law)
@@ -107,7 +109,7 @@ def replace_card(state: Position, seat: i64, law: i64, old: i64, events: Events 
 
 
 def list_options(state: Position) -> vec[i64]:
-    """List the options of a law."""
+    """List the options of a law, as actions."""
     out: vec[i64] = vec[i64]()
     for option in range(state.tables().options_of(state.slot(OPTION_LAW))):
         out = append(out, A_OPTION + option)
@@ -133,7 +135,7 @@ def choose_option(state: Position, seat: i64, action: i64, events: Events | None
 
 
 def list_doubles(state: Position, seat: i64) -> vec[i64]:
-    """List the characters of the own pyramid. Rules: VC-EDGE-26."""
+    """List the characters of the own pyramid, as actions. Rules: VC-EDGE-26."""
     out: vec[i64] = vec[i64]()
     for card in range(i64(1), CHARACTERS + 1):
         if state.is_laid(seat, card):

@@ -57,7 +57,7 @@ def _laws_to_return(state: Position, seat: i64, law: i64, left: i64, drawn: i64)
 
 
 def list_returns(state: Position, seat: i64) -> vec[i64]:
-    """List the laws of the hand."""
+    """List the laws of the hand, as actions."""
     out: vec[i64] = vec[i64]()
     for law in range(FIRST_LAW, CARDS + 1):
         if state.is_in_hand(seat, law):

@@ -80,7 +80,7 @@ def lapse_swap(state: Position, events: Events | None) -> bool:
 
 
 def list_swaps(state: Position, seat: i64) -> vec[i64]:
-    """List declining and the own tokens, in the order of the actions."""
+    """List declining and the own tokens, as actions."""
     out: vec[i64] = vec[i64](capacity=32)
     return append(_list_tokens(state, seat, True, A_SWAP, out), A_DECLINE)
 
@@ -102,7 +102,7 @@ def offer_token(state: Position, seat: i64, action: i64) -> None:
 
 
 def list_tokens_of_others(state: Position, seat: i64) -> vec[i64]:
-    """List the tokens of others."""
+    """List the tokens of others, as actions."""
     out: vec[i64] = vec[i64](capacity=32)
     return _list_tokens(state, seat, False, A_FOR, out)
 
@@ -135,7 +135,7 @@ def swap_tokens(state: Position, seat: i64, action: i64, events: Events | None) 
 
 
 def list_gifts(state: Position, seat: i64) -> vec[i64]:
-    """List the handfuls that pay for a swap."""
+    """List the handfuls that pay for a swap, as actions."""
     out: vec[i64] = vec[i64](capacity=32)
     price = state.slot(GIVE_LEFT)
     return list_handfuls(state, seat, price, price, A_GIVE, out)
