@@ -172,7 +172,10 @@ class Workshop:
 
 
 def choose(workshop: Workshop, job: Job, report: Report) -> int:
-    """Return the action that the job's bot chooses."""
+    """Return the action that the job's bot chooses.
+
+    `workshop` keeps bots and positions, and `report` is not called.
+    """
     rng = Random(job.seed)
     return int(workshop.bot(job).choose(workshop.knowledge(job, rng), rng))
 
@@ -189,7 +192,10 @@ def analyse(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN40
 
 
 def hint(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 - plain data
-    """Return advice for the seat within about `seconds`, in words of the `language`."""
+    """Return advice for the seat within about `seconds`, in words of the `language`.
+
+    `report` is not called.
+    """
     rng, title = Random(job.seed), registry.game(job.game)
     language, config = (
         str(job.more["language"]),

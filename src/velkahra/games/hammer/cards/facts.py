@@ -31,7 +31,7 @@ from velkahra.games.hammer.cards.language import POWERS, Card, Price, Side
 
 
 def standard_name(files: Mapping[str, bytes]) -> str:
-    """Return the name of a set that comes with the game, in this version or another one."""
+    """Return the name of a set that comes with the game, from its files (name -> content)."""
     return name_of("standard", b"".join(files[name] for name in sorted(files)))
 
 

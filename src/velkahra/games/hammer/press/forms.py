@@ -56,7 +56,7 @@ class Forms:
         self.minutes: Final = minutes
 
     def rounds(self, count: int) -> Sheet:
-        """Return the organiser's sheet of each round: order and result."""
+        """Return the organiser's sheets of `count` rounds: order and result."""
         pages = [self._round(number) for number in range(1, count + 1)]
         return self._sheet("rounds", "rounds", pages)
 
@@ -65,7 +65,7 @@ class Forms:
         return self._sheet("instructions", "instructions", map(self._instructions, self.powers))
 
     def supplies(self, rounds: int, rows: int) -> Sheet:
-        """Return the sheet for a team's supply; `rows` of the picture, 0 if unknown."""
+        """Return a team's supply sheet for `rounds` rounds; `rows` of the picture, 0 if unknown."""
         pages = [self._supply(power, rounds, rows) for power in self.powers]
         return self._sheet("supplies", "supplies", pages)
 

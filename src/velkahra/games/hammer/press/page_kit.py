@@ -43,7 +43,7 @@ def page(parts: Sequence[str], told: str) -> Page:
 
 
 def heading(title: str, below: str, power: PowerCard | None = None) -> str:
-    """Draw the head of a page, 220 high, with the symbol of the power it is for."""
+    """Return the head of a page, 220 units high: a title, a line `below` it, a power's symbol."""
     tint = shade(power.colour, 0.8) if power else PLAIN_TINT
     frame = f' rx="30" stroke="{INK}" stroke-width="5"'
     left = 240 if power else 50
@@ -79,19 +79,19 @@ def paragraph(
 
 
 def section(words: str, y: float) -> str:
-    """Write the heading of a part of a page, with a line under it."""
+    """Return the heading of a part of a page at the height `y`, with a line under it."""
     return run(words, 0, y + 46, 46, face="noto-bold") + line(f"M0 {y + 62:g}H{WIDE}", INK, 4)
 
 
 def field(x: float, base: float, room: float, label: str) -> str:
-    """Draw a label with a line to write on behind it."""
+    """Return a label with a line to write on behind it, from `x` on, `room` units wide."""
     size = 38.0
     start = x + width(label, size, "noto") + 16
     return run(label, x, base, size) + line(f"M{start:g} {base + 6:g}H{x + room:g}", INK, 2.5)
 
 
 def tick(x: float, base: float, label: str) -> str:
-    """Draw a box to tick, and what that means."""
+    """Return a box to tick with its label, from `x` on."""
     square = box(x, base - 38, 44, 44, LIGHT, f' stroke="{INK}" stroke-width="4"')
     return square + run(label, x + 62, base, 38)
 

@@ -80,7 +80,10 @@ class HammerPrinter(Printer):
         clocks: Mapping[int, int],
         table: AtTable = BARE,
     ) -> Sequence[Printable]:
-        """List what can be printed for a table. Raises: VelkahraError for another game."""
+        """List what can be printed for a table. Raises: VelkahraError for another game.
+
+        `links` are addresses by seat, and `clocks` the seconds left by seat.
+        """
         return tuple(printables_of(play, links, language, clocks, table))
 
 

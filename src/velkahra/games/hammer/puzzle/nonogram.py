@@ -45,7 +45,7 @@ class Nonogram(msgspec.Struct, frozen=True):
 
 
 def runs_of(line: str) -> Runs:
-    """Return the lengths of the runs of black squares, in order."""
+    """Return the lengths of the runs of black squares (`#`) of a line, in order."""
     return tuple(len(list(squares)) for colour, squares in groupby(line) if colour == BLACK)
 
 
@@ -64,6 +64,8 @@ def check_picture(rows: Sequence[str]) -> None:
 
 def make_nonogram(rows: Sequence[str]) -> Nonogram:
     """Return a nonogram solvable line by line, with as few given squares as possible.
+
+    `rows` are those of the picture, with `#` for black and `.` for white.
 
     Raises: VelkahraError for what is no picture.
     """
@@ -93,7 +95,10 @@ def solve(puzzle: Nonogram, known: Iterable[int]) -> list[str]:
 
 
 def rows_needed(puzzle: Nonogram, draws: int = 10) -> float:
-    """Return how many random rows a solver needs on average for the whole picture."""
+    """Return how many random rows a solver needs on average for the whole picture.
+
+    It is measured over `draws` random orders.
+    """
     rng = random.Random("\n".join(puzzle.rows))
     return sum(_needed(puzzle, rng) for _ in range(draws)) / draws
 

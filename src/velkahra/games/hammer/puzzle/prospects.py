@@ -52,7 +52,10 @@ def prospect(puzzle: Puzzle, pieces: int, draws: int) -> Prospect:
 
 
 def prospects(puzzle: Puzzle, draws: int = 200) -> Iterator[Prospect]:
-    """Yield prospects for a few numbers of pieces, from a quarter to nearly all."""
+    """Yield prospects for a few numbers of pieces, from a quarter to nearly all.
+
+    Each is measured over `draws` draws.
+    """
     level = puzzle.cipher.level
     for rows in sorted({round(part * level.rows_per_panel) for part in STEPS}):
         yield prospect(puzzle, rows * len(AXES), draws)

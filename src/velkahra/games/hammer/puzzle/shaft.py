@@ -209,7 +209,7 @@ def check_letter(number: int, code: str) -> str:
 
 
 def read_code(level: Level, text: str) -> str:
-    """Return a code of two different marks of the level, in any order and case.
+    """Return a code with its two letters sorted and in capitals; any order and case is accepted.
 
     Raises: VelkahraError saying what a code is.
     """

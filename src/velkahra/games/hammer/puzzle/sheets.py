@@ -44,7 +44,10 @@ def puzzle_sheets(
 
 
 def map_sheet(puzzle: Puzzle, ground: str, language: str, metres: int = 0) -> Sheet:
-    """Return the map with its grid, which every team gets, and how to read it."""
+    """Return the map with its grid, which every team gets, and how to read it.
+
+    `ground` is the map without its grid, `metres` are those of a square's side, 0 if unknown.
+    """
     level = puzzle.cipher.level
     last = square_name((level.size - 1, level.size - 1))
     alt = TEXTS.text(language, "puzzle-map-alt", size=level.size, last=last)

@@ -63,7 +63,7 @@ def substance(node: Card | Side) -> Iterator[Finding]:
 
 
 def of_deck(card: Card, deck: str, owners: tuple[Power, ...], is_joint: bool) -> Iterator[Finding]:
-    """Find what does not suit the deck that a card belongs to."""
+    """Yield what does not suit the deck that a card belongs to, whose owners are `owners`."""
     if not card.id.startswith(f"{deck}-"):
         yield "id", remark("begins-deck", right=f"{deck}-{card.id}")
     if card.kind == "ability":

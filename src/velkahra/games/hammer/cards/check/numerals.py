@@ -98,7 +98,7 @@ def numbers(text: str, language: str) -> Numbers:
 
 
 def word_for(value: int, language: str) -> str:
-    """Return a number word, in its first form; digits above ten."""
+    """Return the number word for `value`, in its first form; digits above ten."""
     rows = _NUMERALS[language]
     return rows[value - 1].split()[0] if 1 <= value <= len(rows) else str(value)
 
@@ -111,7 +111,7 @@ def limits(text: str, language: str) -> list[tuple[int, str]]:
 
 
 def limit_phrase(often: int, span: str, language: str) -> str:
-    """Write a limit as texts do: `once per turn`."""
+    """Return a limit as texts write it: `often` times per `span`, such as `once per turn`."""
     times = {number: word for word, number in _TIMES[language].items()}
     spans = {name: word for word, name in _SPANS[language].items()}
     between = _BETWEEN[language].partition("(")[0]
