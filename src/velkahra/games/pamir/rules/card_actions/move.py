@@ -122,12 +122,18 @@ def can_move(state: Position, player: i64) -> bool:
 
 
 def regions_of_move(move: i64) -> tuple[i64, i64]:
-    """Return the regions of a march or a ride, an action: from where, and to where."""
+    """Return the regions of a march or a ride, given the action less A_MARCH or A_RIDE.
+
+    The first is where the piece comes from, the second where it goes.
+    """
     return move // REGIONS, move % REGIONS
 
 
 def cards_of_move(move: i64) -> tuple[i64, i64]:
-    """Return the court cards of a spy's move, an action: from where, and to where."""
+    """Return the court cards of a spy's move, given the action less A_SNEAK.
+
+    The first is where the spy comes from, the second where it goes.
+    """
     return move // COURT_CARDS + 1, move % COURT_CARDS + 1
 
 
