@@ -65,7 +65,7 @@ def test_caches_of_tools_are_not_copied(tmp_path: Path, monkeypatch: pytest.Monk
     newgame.new_game("goldrush", tmp_path / "made")
     written = [path.relative_to(tmp_path / "made") for path in (tmp_path / "made").rglob("*")]
     assert Path("src/goldrush/game.py") in written
-    assert not [path for path in written if "cache" in str(path)]
+    assert not [path for path in written if "cache" in path.name or path.name[0] == "."]
 
 
 def test_its_own_tests_pass(made: Path) -> None:
