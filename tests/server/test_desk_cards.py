@@ -154,7 +154,7 @@ def outside(camp: Camp) -> None:
         (with_another_name, "and it was played with default-"),
         (with_a_mistake, r"its cards: deck-usa\.yaml, line \d+, .*says \{2\}, the text does not"),
         (without_a_deck, r"its cards: .*deck-gla\.yaml"),
-        (with_one_more, r"more\.yaml is no file of the set"),
+        (with_one_more, r"more\.yaml is not a file of the set"),
         (too_large, "more than 1000000 letters"),
         (outside, "neither a record nor a table"),
     ],

@@ -40,7 +40,7 @@ def play(
     `progress` hears how many games are done. Raises: VelkahraError for no games.
     """
     if series.games < 1:
-        raise VelkahraError("to weigh the sides takes at least one game")
+        raise VelkahraError("a balance study needs at least one game")
     outcomes: list[Outcome] = []
     for outcome in _all(series, workers):
         outcomes.append(outcome)

@@ -121,7 +121,7 @@ class WorkerPool:
         try:
             return await lane.ask(job, seconds, tell)
         except WorkerLost as error:
-            log.warning("a process that thinks was replaced: %s", error)
+            log.warning("a worker process was replaced: %s", error)
         return await lane.ask(job, seconds, tell)
 
     def state(self) -> Thinking:
@@ -243,7 +243,7 @@ def _call(loop: asyncio.AbstractEventLoop, what: Callable[[], None]) -> None:
     try:
         loop.call_soon_threadsafe(what)
     except RuntimeError:
-        log.debug("nobody waits for a process that thinks")
+        log.debug("the event loop of a worker's caller is closed")
 
 
 class Worker:

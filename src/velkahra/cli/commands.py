@@ -159,7 +159,9 @@ def import_(
         Path, typer.Argument(help="A game of Rally the Troops or Board Game Arena, as JSON.")
     ],
     output: Annotated[Path, typer.Option("--output", "-o", help="The record to write.")],
-    game: Annotated[str, typer.Option(help="The game it is of, if not found out.")] = "",
+    game: Annotated[
+        str, typer.Option(help="Short name of the game. Default: recognised from the file.")
+    ] = "",
 ) -> None:
     """Make a record of a game that was played with another program."""
     from velkahra.cli import files
@@ -250,7 +252,7 @@ def check(
         typer.Argument(help="A game's short name, the folder of its project, or its module."),
     ],
 ) -> None:
-    """Hold a game to the contract, and list what passed and what failed.
+    """Check a game against the contract, and list what passed and failed.
 
     The game need not be installed. The exit code is 0 if it keeps every promise.
     """

@@ -42,7 +42,7 @@ GROUPS: Final = {
     },
     "Games of your own": {
         "new-game": "Write the skeleton of a game, which can be played at once.",
-        "check": "Hold a game to the contract, and list what passed and what failed.",
+        "check": "Check a game against the contract, and list what passed and failed.",
         "fuzz": "Play random games and check every invariant at every ply.",
     },
     "Camp": {

@@ -51,7 +51,7 @@ def load(what: str, kind: type[T]) -> T:
     except (ImportError, AttributeError, ValueError) as error:
         raise VelkahraError(f"{what} cannot be loaded: {error}") from error
     if not isinstance(found, kind):
-        raise VelkahraError(f"{what} is no {kind.__name__}")
+        raise VelkahraError(f"{what} is not a {kind.__name__}")
     return found
 
 

@@ -123,7 +123,7 @@ class Printer(ABC):
         `crop` is left, top and side of the square that is used, in parts of the picture's shorter
         side; the middle one without. Raises: VelkahraError for what is no picture, or outside it.
         """
-        raise VelkahraError("nothing that is printed has a map")
+        raise VelkahraError("this game prints no map")
 
     @abstractmethod
     def sheets(self, what: str, wishes: Mapping[str, str], language: str) -> Iterable[Sheet | Note]:

@@ -172,7 +172,7 @@ def _made(kind: type, value: object) -> object:
     """Return a value of a kind that TOML does not have."""
     if kind is Path and isinstance(value, str):
         return Path(value)
-    raise TypeError(f"{value!r} is no path")
+    raise TypeError(f"{value!r} must be a path")
 
 
 def checked_base(address: str) -> str:

@@ -88,7 +88,7 @@ def attack(address: str, plan: Plan) -> None:
     chosen = [kind for kind in KINDS if not plan.kinds or kind.name in plan.kinds]
     if unknown := set(plan.kinds) - {kind.name for kind in KINDS}:
         known = ", ".join(kind.name for kind in KINDS)
-        raise VelkahraError(f"there is no kind {', '.join(sorted(unknown))}: {known}")
+        raise VelkahraError(f"unknown kind {', '.join(sorted(unknown))}; choose from {known}")
     target = target_of(address)
     seed = plan.seed or 1 + randbelow(999_999)
     print(f"Attacking {target.authority} ({target.address}), --seed {seed}", flush=True)
@@ -132,7 +132,7 @@ async def _check(target: Target) -> None:
     """Check that the target is a velkahra server. Raises: TargetError."""
     reply = await ask(target, request(target, "GET", "/health"), 10)
     if '"store"' not in reply.text or '"version"' not in reply.text:
-        raise TargetError(f"there is no velkahra at {target.authority}")
+        raise TargetError(f"no velkahra server answers at {target.authority}")
 
 
 @asynccontextmanager

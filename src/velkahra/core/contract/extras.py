@@ -86,7 +86,9 @@ class GameExtras(Generic[S]):
         `options` are not checked yet. Raises: VelkahraError naming what is wrong with the files.
         """
         if files:
-            raise VelkahraError(f"{self.name} takes no files along: {', '.join(files)}")
+            raise VelkahraError(
+                f"{self.name} has no files to install, but was given {', '.join(files)}"
+            )
 
     def question(self, state: S, seat: int) -> Question | None:
         """Return the question of `auto_answers` that waits for a seat now, or None."""

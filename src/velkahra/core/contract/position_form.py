@@ -508,14 +508,14 @@ class Pending(Section):
         if list(words[1:]) == ["nothing"]:
             return
         if len(words) < 2:
-            raise ValueError("say what is pending")
+            raise ValueError("the line 'pending ...' is missing")
         name, parts = words[1], words[2:]
         if name.startswith(NAMELESS):
             kind = read_number(PLAIN, name)
         elif name in self.kinds:
             kind = self.kinds[name]
         else:
-            raise ValueError(f"nothing called {name!r} can be pending: {_listed(self.kinds)}")
+            raise ValueError(f"{name!r} must be {_listed(self.kinds)}")
         slots = [slot for slot, _, _ in self._slots(kind, [0] * len(SLOTS))]
         found = dict(pairs_of(parts, slots))
         needed = [slot for slot, _, named in self._slots(kind, [0] * len(SLOTS)) if named]

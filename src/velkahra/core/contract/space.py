@@ -79,7 +79,7 @@ class ActionSpace:
         """
         kind = self._by_name.get(name)
         if kind is None:
-            raise UnknownAction(f"there is no kind of action called {name!r}")
+            raise UnknownAction(f"unknown kind of action {name!r}")
         if len(values) != len(kind.fields):
             raise UnknownAction(f"{name} takes {len(kind.fields)} values, not {len(values)}")
         code: i64 = 0
@@ -124,7 +124,7 @@ class ActionSpace:
         name = form.get("kind", "")
         kind = self._by_name.get(name)
         if kind is None:
-            raise UnknownAction(f"there is no kind of action called {name!r}")
+            raise UnknownAction(f"unknown kind of action {name!r}")
         wanted = [field.name for field in kind.fields]
         if sorted(form) != sorted(["kind", *wanted]):
             raise UnknownAction(f"{name} takes the fields {', '.join(wanted) or 'none'}")

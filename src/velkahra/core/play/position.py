@@ -169,7 +169,7 @@ def _empty(
     game: Game, seats: int, rules: int, options: dict[str, str], where: dict[str, _SourceLine]
 ) -> State:
     if rules > game.rules or rules < game.oldest_rules:
-        raise PositionError(f"rules {rules} of {game.name} are not known here")
+        raise PositionError(f"this program does not know rules {rules} of {game.name}")
     try:
         for name, value in options.items():
             _attempt(where[name], partial(_check_option, game, name, value))
@@ -221,17 +221,19 @@ def _check(game: Game, state: State) -> None:
     try:
         over = state.is_over()
     except IndexError as error:
-        raise PositionError("such a position cannot be: nothing is pending") from error
+        raise PositionError("the position is impossible: nothing is pending") from error
     for fault in game.positions.faults(state):
-        raise PositionError(f"such a position cannot be: {fault}")
+        raise PositionError(f"the position is impossible: {fault}")
     if not over and not len(state.legal_actions(_somebody(state))):
-        raise PositionError("such a position cannot be: nobody can do anything")
+        raise PositionError("the position is impossible: no seat has a legal action")
 
 
 def _somebody(state: State) -> int:
     who = int(state.actor())
     if who >= int(state.seats) or who == NOBODY:
-        raise PositionError(f"such a position cannot be: it is up to seat {who}")
+        raise PositionError(
+            f"the position is impossible: seat {who} would have to act, who does not play"
+        )
     return who
 
 

@@ -128,7 +128,7 @@ def game_of(name: str, given: Game | None) -> Game:
     if not isinstance(given, Game):
         raise TypeError(f"the game must be a velkahra.Game, not {_kind(given)}")
     if given.name != name:
-        raise VelkahraError(f"this is about {name}, not about {given.name}")
+        raise VelkahraError(f"the text is of the game {name}, not of {given.name}")
     return given
 
 

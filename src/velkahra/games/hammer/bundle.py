@@ -87,7 +87,7 @@ def _check(name: str, folder: Path, files: Mapping[str, str]) -> None:
         more = [f"and {len(lines) - MOST_TOLD} more"] if len(lines) > MOST_TOLD else []
         raise CardFileError(f"its cards: {'; '.join([*lines[:MOST_TOLD], *more])}") from error
     if strange := sorted(set(files) - set(needed)):
-        raise CardFileError(f"its cards: {', '.join(strange)} is no file of the set")
+        raise CardFileError(f"its cards: {', '.join(strange)} is not a file of the set")
     standard = standard_name({file: text.encode() for file, text in files.items()})
     if name not in (found.name, standard):
         raise CardFileError(f"its cards are {found.name}, and it was played with {name}")

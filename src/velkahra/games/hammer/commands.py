@@ -190,5 +190,5 @@ def _camp(path: Path) -> "tuple[Record, Play]":
 
     record, play = load_played(path)
     if record.game != "hammer":
-        raise VelkahraError(f"{record.game!r} takes nothing along: hammer does")
+        raise VelkahraError(f"{record.game!r} has no files to pack; only hammer does")
     return record, play

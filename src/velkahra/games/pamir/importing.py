@@ -613,7 +613,7 @@ class Transcript:
             elif self.state.frame_kind() == F_FILL and self.deck:
                 self._chance(f"draw {self.deck.pop()}", line)
             else:
-                raise ForeignGameError("a draw that the site does not make", line)
+                raise ForeignGameError("this program does not know such a draw of the site", line)
 
     def _chance(self, text: str, line: int) -> None:
         action = int(SPACE.from_text(text))
@@ -655,7 +655,9 @@ def _setup_of(row: Row) -> tuple[int, str, dict[str, Any]]:
     match row.argument:
         case [int() as seed, ("2P" | "3P" | "4P" | "5P") as scenario, dict() as options]:
             if options.get("rng"):
-                raise ForeignGameError("the seed is one of the site's first generator", row.line)
+                raise ForeignGameError(
+                    "the seed is of the site's first generator, which is not supported", row.line
+                )
             return seed, scenario, options
     raise ForeignGameError("the row '.setup' needs a seed, '2P' to '5P', and options", row.line)
 

@@ -34,4 +34,4 @@ def seconds_of(moment: str) -> int:
 def check_moment(moment: str) -> None:
     """Check that a day is in the calendar. Raises: RecordError."""
     if seconds_of(moment) <= 0:
-        raise RecordError(f"there is no moment {moment!r}")
+        raise RecordError(f"{moment!r} is not a possible time")

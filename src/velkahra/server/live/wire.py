@@ -213,7 +213,7 @@ class Wire(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
-                log.info("a page sent what is no text")
+                log.info("a page sent a message that is not text")
                 self._refuse(CloseCode.INVALID_DATA)
                 return
         super().send_receive_event_to_app()

@@ -120,7 +120,7 @@ class Analyst:
             log.error("an analysis failed: %s", error, extra={"table": name})
             self._failed.put(name, True)
         except StoreError as error:
-            log.warning("an analysis is not kept: %s", error, extra={"table": name})
+            log.warning("an analysis could not be stored: %s", error, extra={"table": name})
         finally:
             if self._tasks.get(name) is me:
                 del self._tasks[name]
@@ -147,5 +147,5 @@ def _load(base: sqlite3.Connection, room: Room) -> Analysis | None:
     try:
         return _decoder.decode(row[0]) if row else None
     except msgspec.DecodeError as error:
-        log.warning("a kept analysis cannot be read: %s", error, extra={"table": room.row.id})
+        log.warning("a stored analysis cannot be read: %s", error, extra={"table": room.row.id})
         return None

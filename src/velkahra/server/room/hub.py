@@ -114,12 +114,12 @@ class Hub:
     def connected(self, table: str, seat: int) -> Iterator[None]:
         """Count a page for as long as the context lasts."""
         self.connections += 1
-        log.debug("a page came", extra={"table": table, "seat": seat})
+        log.debug("a page connected", extra={"table": table, "seat": seat})
         try:
             yield
         finally:
             self.connections -= 1
-            log.debug("a page left", extra={"table": table, "seat": seat})
+            log.debug("a page disconnected", extra={"table": table, "seat": seat})
 
     def start(self) -> None:
         """Begin to look after the tables whose time may be up."""
@@ -128,7 +128,7 @@ class Hub:
         self._keeper = asyncio.create_task(self._keep_house())
         if self.store.dropped or self.store.lost:
             lost = {"commits": self.store.dropped, "rows": self.store.lost}
-            log.error("what had been kept is missing: the file was damaged", extra=lost)
+            log.error("stored rows are missing: the database file was damaged", extra=lost)
 
     def close(self) -> None:
         """Stop the bots and the clocks; everything else is stored already."""

@@ -105,7 +105,7 @@ class Requests(Feature):
         try:
             await self._room.change(rows)
         except (StoreError, VelkahraError) as error:
-            log.warning("a request waits for the store: %s", error)
+            log.warning("a request cannot be stored yet: %s", error)
             self._alarm = self._later(AFTER_FAILURE)
 
     def asked(self, seat: int, language: str) -> Asked | None:
@@ -154,7 +154,7 @@ class Requests(Feature):
         self._check_going()
         plies = ledger.play.plies
         if not kept < len(plies) or plies[kept][0] != seat:
-            raise StaleAction("one asks to take back an action of one's own")
+            raise StaleAction("a seat can only ask to take back its own actions")
         return ledger.undo(seat, kept) or self._ask(seat, BACK, kept)
 
     def _ask_pause(self, seat: int) -> list[Row]:

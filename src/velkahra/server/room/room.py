@@ -305,13 +305,15 @@ class Room:
         try:
             await self._store.append(self.row.id, n, encode(rows), moment)
         except StoreError as error:
-            log.error("not kept: %s", error, extra={"table": self.row.id, "why": error.reason})
+            log.error(
+                "rows were not stored: %s", error, extra={"table": self.row.id, "why": error.reason}
+            )
             self.gone = error.reason == "store-gone"
             if error.reason == "store-broken":
                 await self._catch_up()
             raise
         self._take(rows)
-        log.debug("kept", extra={"table": self.row.id, "version": self.ledger.version})
+        log.debug("rows were stored", extra={"table": self.row.id, "version": self.ledger.version})
         if any(isinstance(row, UndoRow | BackRow | RecallRow) for row in rows):
             self._stories.clear()
         self._announce()

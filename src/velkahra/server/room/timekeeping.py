@@ -214,7 +214,7 @@ class RoomClock:
         try:
             await change(self._late_rows)
         except (StoreError, VelkahraError) as error:
-            log.warning("a clock waits for the store: %s", error)
+            log.warning("a clock cannot be stored yet: %s", error)
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(AFTER_FAILURE, self._ring_soon)
 
@@ -355,5 +355,5 @@ async def keep_watch(
                 try:
                     await look(table)
                 except (VelkahraError, StoreError) as error:
-                    log.warning("a table's clock cannot be looked at: %s", error)
+                    log.warning("a table's clock cannot be checked: %s", error)
         await asyncio.sleep(seconds)

@@ -358,7 +358,7 @@ def rows_of(connection: sqlite3.Connection, table: str, damaged: bool = False) -
         if n != len(rows) and not damaged:
             raise DamagedError(f"row {len(rows)} of the table {table} is missing")
         if kept is not None and kept != sum_of(table, n, what) and not damaged:
-            raise DamagedError(f"row {n} of the table {table} is not what was kept")
+            raise DamagedError(f"row {n} of the table {table} is not as it was stored")
         rows.append(what)
     return rows
 

@@ -14,7 +14,7 @@ YES: Final = "yes"
 def check(wish: str) -> None:
     """Check the hint setting of a form. Raises: VelkahraError."""
     if wish not in (NO, YES):
-        raise VelkahraError(f"hints cannot be {wish!r}: {NO}, {YES}")
+        raise VelkahraError(f"hints must be {NO} or {YES}, not {wish!r}")
 
 
 def keep(connection: sqlite3.Connection, table: str, wish: str) -> None:

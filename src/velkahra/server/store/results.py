@@ -19,7 +19,7 @@ async def keep_result(store: Store, table: str, state: State) -> None:
     try:
         await store.run(job)
     except StoreError as error:
-        log.warning("a result is not kept yet: %s", error, extra={"table": table})
+        log.warning("a result could not be stored: %s", error, extra={"table": table})
 
 
 async def result_of(store: Store, table: str) -> list[float] | None:

@@ -17,7 +17,7 @@ FORCED: Final = 1.0
 def check(tempo: str) -> None:
     """Check the tempo of a form. Raises: VelkahraError."""
     if tempo not in TEMPOS:
-        raise VelkahraError(f"bots cannot act {tempo!r}: {', '.join(TEMPOS)}")
+        raise VelkahraError(f"the tempo of bots must be one of {', '.join(TEMPOS)}, not {tempo!r}")
 
 
 def least(tempo: str, pause: float, actions: int) -> float:

@@ -70,7 +70,7 @@ def on_store_error(request: Request, error: Exception) -> Response:
 
 def on_disconnect(request: Request, error: Exception) -> Response:
     """End a request whose rest never came; nobody hears the answer."""
-    log.info("a request was broken off")
+    log.info("a request was cut off by its sender")
     return Response(status_code=400)
 
 

@@ -35,7 +35,7 @@ def balance(
     language: Annotated[str, typer.Option(help="Language: cs, pl or en.")] = "cs",
     workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
 ) -> None:
-    """Let bots play camps, and report how often each power wins and which cards help."""
+    """Play camps with bots, and report how often each power wins and which cards help."""
     from velkahra.cli.files import check_chart, check_language
 
     check_language(language)

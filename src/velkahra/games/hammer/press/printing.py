@@ -105,7 +105,7 @@ def _known_puzzle(wishes: Wishes) -> Puzzle:
     """Return the puzzle of a key, with nothing left to choose."""
     for wish in CHOSEN:
         if wishes.get(wish):
-            raise OptionError(f"a key says all of the puzzle: no {wish} beside it")
+            raise OptionError(f"a key decides the whole puzzle: leave {wish} out")
     return _from_key(wishes["key"], read_key)
 
 
@@ -121,7 +121,7 @@ def _from_key(name: str, read: Callable[[bytes], Made]) -> Made:
 def camp_order(wishes: Wishes, language: str) -> Order:
     """Return what the press is to print. Raises: VelkahraError for an impossible wish."""
     if wishes.get("map") and not wishes.get("key"):
-        raise OptionError("a map belongs to a puzzle, and no key of one is given")
+        raise OptionError("a map needs the key of a puzzle")
     ground = ground_of(wishes) if wishes.get("key") or wishes.get("crop") else ""
     return order_of(wishes, ground, language)
 
@@ -130,7 +130,7 @@ def nonogram_of(wishes: Wishes) -> Nonogram:
     """Return the nonogram that is wished for. Raises: VelkahraError for a wish that cannot be."""
     drawing, size, key = (wishes.get(name, "") for name in WISHES["nonogram"])
     if bool(drawing) == bool(key):
-        raise OptionError("a nonogram is made of a drawing, or of a key: one of them is given")
+        raise OptionError("a nonogram needs either a drawing or a key")
     if key:
         return _from_key(key, read_nonogram)
     found = re.fullmatch(r"([1-9][0-9]?)x([1-9][0-9]?)", size or "20x20")
@@ -149,7 +149,7 @@ def square_of(wishes: Wishes, level: Level) -> Square:
     """
     without = squares_of(wishes.get("without", ""), level.size)
     if wishes.get("square") and wishes.get("point"):
-        raise OptionError("a square or a point is given, not both")
+        raise OptionError("give a square or a point, not both")
     if wishes.get("square"):
         square = read_square(wishes["square"], level.size)
     elif wishes.get("point"):
@@ -167,7 +167,7 @@ def _any_square(level: Level, without: set[Square]) -> Square:
     every = ((column, row) for column in range(level.size) for row in range(level.size))
     left = [square for square in every if square not in without]
     if not left:
-        raise OptionError("every square is one without T. H.")
+        raise OptionError("T. H. needs a square: leave out some of those without him")
     return secrets.choice(left)
 
 
@@ -190,7 +190,7 @@ def ground_of(wishes: Wishes) -> str:
     """
     if not wishes.get("map"):
         if wishes.get("crop"):
-            raise OptionError("a crop is for a map, and no map is given")
+            raise OptionError("a crop needs a map")
         return sample_map()
     return background(Path(wishes["map"]), _crop_of(wishes.get("crop", "")))
 

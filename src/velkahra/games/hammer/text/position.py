@@ -205,7 +205,9 @@ class HammerForm(Form[HammerState]):
     def wait(self, state: HammerState) -> None:
         """Raise an error: what is pending must be named, since rounds have many decisions."""
         if not state.over:
-            raise ValueError("say what is pending, as in 'pending main seat=usa used=0 refused=0'")
+            raise ValueError(
+                "the pending decision is missing, as in 'pending main seat=usa used=0 refused=0'"
+            )
 
     def faults(self, state: HammerState) -> Sequence[str]:
         """List broken invariants."""

@@ -289,7 +289,7 @@ class _Pieces(Section[PamirState]):
     def read(self, state: PamirState, words: Sequence[str]) -> None:
         words = words[1:] if self.field == "fresh" else words
         if len(words) != 4:
-            raise ValueError("where, what, whose and how many must be said")
+            raise ValueError("where, what, whose and how many must follow")
         place, number = self.place.read("/".join(words[:3])), Number(1, 12).read(words[3])
         if self.field == "fresh":
             state.fresh[place] = u8(number)
@@ -388,7 +388,7 @@ def _read_lasting(state: PamirState, words: Sequence[str]) -> None:
     _need(words, 2)
     card = _unseen(state, words[0])
     if card not in ((RICHES, CUSTOMS) if words[1] == "thrown" else _LASTING):
-        raise ValueError("this event does not last")
+        raise ValueError("this event has no lasting effect")
     state.place[card] = IN_FORCE
     how = int(THROWN) if words[1] == "thrown" else bought_by(Word(_names(state)).read(words[1]))
     state.set_lasting(card, how)
@@ -412,7 +412,7 @@ def _write_nothing(state: PamirState, empty: PamirState) -> Iterator[str]:
 
 def _read_deck(state: PamirState, words: Sequence[str]) -> None:
     if list(words) != ["none"]:
-        raise ValueError("only 'deck none' is known; 'pile' says what else there is")
+        raise ValueError("only 'deck none' is possible; 'pile' names the other cards")
     state.pile = 5
     state.pile_courts = state.pile_events = state.pile_checks = 0
 
@@ -504,5 +504,5 @@ def _win(state: PamirState, player: int, card: int) -> None:
 
 def _give(state: PamirState, player: int, place: int) -> None:
     if state.pieces[place]:
-        raise ValueError("this space has its gift")
+        raise ValueError("this space has a gift already")
     _place(state, place, player)

@@ -181,7 +181,9 @@ class ViceroyForm(Form[ViceroyState]):
     def wait(self, state: ViceroyState) -> None:
         """Raise an error: what is pending must be named, since rounds have many decisions."""
         if not state.over:
-            raise ValueError("say what is pending, as in 'pending bid seats=circle+square'")
+            raise ValueError(
+                "the pending decision is missing, as in 'pending bid seats=circle+square'"
+            )
 
     def finish(self, state: ViceroyState) -> None:
         """Put the laid cards into their cells and add up what lies on them."""
@@ -205,7 +207,7 @@ def _lay(state: ViceroyState, seat: int, card: int) -> None:
     """Put a laid card into its cell, with its tokens."""
     cell = int(state.at[card])
     if seat_of_cell(cell) != seat:
-        raise ValueError(f"{KEYS[card - 1]} is laid and in no cell")
+        raise ValueError(f"{KEYS[card - 1]} is laid, but its level and column are no cell")
     if state.cells[cell]:
         raise ValueError(f"{KEYS[card - 1]} lies where another card is")
     state.cells[cell] = u8(card)
@@ -242,7 +244,7 @@ class _Cards(Section[ViceroyState]):
     def read(self, state: ViceroyState, words: Sequence[str]) -> None:
         card = CARD.read(words[1] if len(words) > 1 else "")
         if card in self._seen or not card:
-            raise ValueError("this card is written twice, or is none")
+            raise ValueError("this card is written twice or does not exist")
         self._seen.add(card)
         names = ("zone", "level", "column", "under", "height", "known", "tint")
         found = dict(pairs_of(words[2:], names))

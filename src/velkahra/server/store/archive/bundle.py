@@ -191,7 +191,7 @@ def read(text: str, language: str, same_links: bool = False) -> Arrived:
             raise RecordError(f"a value in the table's file is wrong: {error}") from error
         raise RecordError(f"this is neither a record nor a table: {error}") from error
     except RecursionError as error:
-        raise RecordError("this is no table: brackets in brackets without end") from error
+        raise RecordError("this is no table: its brackets are nested too deep") from error
     check_moment(carried.created)
     return _from_rows(carried, carried.links if same_links else None)
 
@@ -243,7 +243,7 @@ def _row(text: str) -> bytes:
     try:
         return text.encode()
     except UnicodeEncodeError as error:
-        raise RecordError("a row of the table holds half a letter") from error
+        raise RecordError("a row of the table is not valid Unicode") from error
 
 
 def install_files(game: str, rules: int, options: Options, files: Mapping[str, str]) -> None:

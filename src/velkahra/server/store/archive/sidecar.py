@@ -101,7 +101,7 @@ def check(
     `rows` is the number of rows of the table.
     """
     if any(not can_stand(game, seats, answer) for answer in answers):
-        raise RecordError("something is answered once for all that the game does not ask")
+        raise RecordError("an automatic answer names a question that the game does not ask")
     if clock is not None:
         if terms_of(clock.terms) is None or clock.late not in LATE:
             raise RecordError(f"there is no clock {clock.terms!r}, {clock.late!r}")
@@ -109,23 +109,23 @@ def check(
         if not numbers or max(numbers) >= rows or len(set(numbers)) < len(numbers):
             raise RecordError("the clock's moments are not those of its rows")
     if talk.mode not in MODES:
-        raise RecordError(f"no host can allow {talk.mode!r}")
+        raise RecordError(f"the chat has no mode {talk.mode!r}")
     people = {f"seat-{seat}" for seat in range(seats)}
     who = [line.who for line in talk.lines] + [who for _, who, _ in talk.reports]
     if any(one not in people and not _CROWD.fullmatch(one) for one in who):
-        raise RecordError("somebody talks who is neither on a seat nor a spectator")
+        raise RecordError("a line of the chat is by nobody on a seat and by no spectator")
     if any(seat >= seats for seat, _ in talk.names):
-        raise RecordError("somebody has a name who is on no seat")
+        raise RecordError("a name is given to a seat that does not exist")
     numbers = [line.n for line in talk.lines]
     if len(set(numbers)) < len(numbers):
-        raise RecordError("two lines of the talk have one number")
+        raise RecordError("two lines of the chat have the same number")
     reported = [(n, who) for n, who, _ in talk.reports]
     if len(set(reported)) < len(reported) or {n for n, _ in reported} - set(numbers):
-        raise RecordError("a line is reported twice, or one that nobody said")
+        raise RecordError("a report is given twice, or names a line that does not exist")
     if len({seat for seat, _ in talk.names}) < len(talk.names):
         raise RecordError("a seat has two names")
     if len({answer[:3] for answer in answers}) < len(answers):
-        raise RecordError("one question is answered twice once for all")
+        raise RecordError("a question has two automatic answers")
     _check_texts(talk, game)
 
 
@@ -138,7 +138,7 @@ def check_rows(ledger: Ledger, rows: Sequence[Row]) -> None:
     for n, row in enumerate(rows):
         named = [getattr(row, "seat", -1), *getattr(row, "agreed", ())]
         if any(not -1 <= seat < seats for seat in named):
-            raise RecordError(f"row {n} of the table names a seat that there is not")
+            raise RecordError(f"row {n} of the table names a seat that does not exist")
         if isinstance(row, PostRow):
             try:
                 ledger.game.read(row.text)
@@ -157,7 +157,7 @@ def _check_texts(talk: Talk, game: Game) -> None:
             if name:
                 proper(name, LONGEST_NAME)
     except ChatError as error:
-        raise RecordError(f"what was said cannot be shown: {error.reason}") from error
+        raise RecordError(f"a text of the chat cannot be shown: {error.reason}") from error
 
 
 def put(

@@ -97,7 +97,7 @@ class Doctor:
         except StoreError as error:
             found = error.reason
         if found != "ok":
-            log.error("the store failed its examination: %s", found)
+            log.error("the store failed its health check: %s", found)
         return found, round(1000 * (time.monotonic() - begun), 1)
 
 

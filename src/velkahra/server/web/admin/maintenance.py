@@ -46,7 +46,7 @@ async def keep_watch(current: Callable[[], Hub], take_up: TakeUp) -> None:
         except (OSError, sqlite3.Error, StoreError) as error:
             if str(error) != told:
                 told = str(error)
-                log.warning("nobody can see whether a restore is wanted: %s", error)
+                log.warning("cannot check whether a restore is wanted: %s", error)
         except Exception as error:  # a watch that ends would keep an administrator waiting
             if str(error) != told:
                 told = str(error)

@@ -140,7 +140,7 @@ def _number(form: Form, name: str) -> int:
     try:
         return int(form.get(name, "")[:9])
     except ValueError as error:
-        raise VelkahraError(f"{name} is no number") from error
+        raise VelkahraError(f"{name} must be a whole number") from error
 
 
 _DEEDS: Final[dict[str, Deed]] = {

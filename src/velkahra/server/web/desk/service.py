@@ -72,7 +72,7 @@ class DeskService:
             desk = self._ledger.game.desk
             text = desk.goes_on(self._ledger.state) if desk is not None else ""
             if not text:
-                raise StaleAction("the game does not hold here")
+                raise StaleAction("the game is not held at this position")
             return self._ledger.enter([text])
 
         await self._room.change(rows, version)
@@ -92,7 +92,7 @@ class DeskService:
         """
         seats = self.silent()
         if not seats:
-            raise StaleAction("nobody is waited for")
+            raise StaleAction("no seat has still to decide")
         await self._room.change(lambda: self._without(seats[0]), version)
         for seat in seats[1:]:
             await self._room.change(partial(self._without, seat))

@@ -84,7 +84,7 @@ class Pushes:
         try:
             return (await asyncio.to_thread(self._signing)).public
         except (OSError, ValueError) as error:
-            log.error("no browser can be told: %s in the data folder: %s", KEY_FILE, error)
+            log.error("web push is off: %s in the data folder: %s", KEY_FILE, error)
             return ""
 
     async def subscribe(
@@ -130,7 +130,7 @@ class Pushes:
             async with self._sending:
                 status = await in_thread(lambda: self._signing().post(to, note), SECONDS)
         except Exception as error:  # a service can fail in every way; its address is a secret
-            log.warning("a browser could not be told: %s", type(error).__name__)
+            log.warning("web push failed: %s", type(error).__name__)
             return
         if status in GONE:
             await self._store.run(lambda base: browsers.drop(base, to.endpoint))

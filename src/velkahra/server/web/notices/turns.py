@@ -96,7 +96,7 @@ class Turns:
         try:
             await work()
         except (StoreError, VelkahraError) as error:
-            log.warning("a turn is not told by %s: %s", self._channel.name, error)
+            log.warning("a turn could not be announced by %s: %s", self._channel.name, error)
         finally:
             del self._waiting[table, seat]
 

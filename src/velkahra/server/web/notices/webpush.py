@@ -77,9 +77,9 @@ def subscription(endpoint: str, key: str, auth: str) -> Subscription:
         made = Subscription(endpoint, _decoded(key), _decoded(auth))
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), made.key)
     except ValueError as error:
-        raise PushError("the keys of the browser make no sense") from error
+        raise PushError("the keys of the browser must be base64url") from error
     if len(made.key) != KEY_BYTES or len(made.auth) != AUTH_BYTES:
-        raise PushError("the keys of the browser have another length")
+        raise PushError("the keys of the browser have the wrong length")
     return made
 
 
@@ -91,7 +91,7 @@ def address_of(endpoint: str) -> SplitResult:
         parts = urlsplit(endpoint)
         usable = parts.scheme == "https" and parts.hostname and parts.port != 0
     except ValueError as error:
-        raise PushError("the address of the push service makes no sense") from error
+        raise PushError("the address of the push service is not a valid URL") from error
     if not usable or "@" in parts.netloc or " " in endpoint:
         raise PushError("a push service has an address that begins with https://")
     return parts
@@ -106,7 +106,7 @@ def resolved(endpoint: str, private: bool) -> list[str]:
     try:
         found = socket.getaddrinfo(parts.hostname, parts.port or HTTPS, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
-        raise PushError("there is no push service of this name") from error
+        raise PushError("the host of the push service cannot be found") from error
     addresses = list(dict.fromkeys(str(entry[4][0]) for entry in found))
     if not private and not all(is_public(address) for address in addresses):
         raise PushError("the push service is at an address that is not public")
