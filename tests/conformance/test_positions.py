@@ -46,7 +46,10 @@ def test_a_game_without_names_writes_numbers() -> None:
         ("velkahra position 2", "line 1: a position begins with"),
         ("velkahra position 1\nseats 2", "the line 'game ...' is missing"),
         ("velkahra position 1\ngame chess", "line 2: unknown game 'chess'"),
-        ("velkahra position 1\ngame pamir\nrules 99", "rules 99 of pamir are not known here"),
+        (
+            "velkahra position 1\ngame pamir\nrules 99",
+            "this program does not know rules 99 of pamir",
+        ),
         ("velkahra position 1\ngame pamir\noption hands up", "line 3: .*hands cannot be 'up'"),
         ("velkahra position 1\ngame pamir\noption speed 1", "line 3: .*no option 'speed'"),
     ],

@@ -193,5 +193,7 @@ def test_a_camp_of_a_program_with_other_usual_cards_goes_on(
 def test_another_game_takes_no_files(camp: tuple[str, str, str]) -> None:
     carried = json.loads(camp[2])
     carried |= {"game": "viceroy", "rules": 1}
-    with pytest.raises(RecordError, match=r"viceroy takes no files along: .*set\.yaml"):
+    with pytest.raises(
+        RecordError, match=r"viceroy has no files to install, but was given .*set\.yaml"
+    ):
         read(carried)

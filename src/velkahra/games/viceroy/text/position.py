@@ -182,7 +182,7 @@ class ViceroyForm(Form[ViceroyState]):
         """Raise an error: what is pending must be named, since rounds have many decisions."""
         if not state.over:
             raise ValueError(
-                "the pending decision is missing, as in 'pending bid seats=circle+square'"
+                "the line 'pending ...' is missing, such as 'pending bid seats=circle+square'"
             )
 
     def finish(self, state: ViceroyState) -> None:
