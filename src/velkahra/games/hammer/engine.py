@@ -21,7 +21,7 @@ from velkahra.games.hammer.bots.evaluation import (
 )
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules.actions import A_FINISH, A_GO_ON, SIDE_MOST
-from velkahra.games.hammer.rules.arrays import all_but, bit, ones
+from velkahra.games.hammer.rules.arrays import all_but, bit, ones, seat_bit
 from velkahra.games.hammer.rules.chapters import results, setup
 from velkahra.games.hammer.rules.chapters.pact import may_step_in
 from velkahra.games.hammer.rules.effects.modify import is_hand_open
@@ -214,7 +214,7 @@ class HammerState(Position):
         Rules: HM-CHAR-02, HM-EDGE-INFO-05, HM-EDGE-SETUP-04.
         """
         world = self.clone()
-        own = i64(1) << self.powers[seat] if 0 <= seat < self.seats else i64(0)
+        own = seat_bit(self.powers[seat]) if 0 <= seat < self.seats else i64(0)
         world.tables = as_known(self.tables, own)
         _reshuffle(world, seat, rng)
         if not self.over:
@@ -231,7 +231,7 @@ class HammerState(Position):
         Rules: HM-CHAR-02.
         """
         world = self.determinize(seat, rng)
-        own = i64(1) << self.powers[seat] if seat >= 0 else i64(0)
+        own = seat_bit(self.powers[seat]) if seat >= 0 else i64(0)
         world.tables = without_sides(self.tables, own)
         return world
 

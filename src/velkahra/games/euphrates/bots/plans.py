@@ -68,19 +68,23 @@ def hand_value(state: Position, look: Survey, seat: i64) -> float:
     return HAND_WORTH * (value + drawn * float(HAND - state.hand_size(seat)))
 
 
+OUT_OF_REACH: Final[i64] = 5
+"""Tiles missing to a treasure from which on it counts for nothing."""
+
+
 def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
     """Return the value of the nearest treasure in reach, by the number of tiles missing."""
     trader = leader_of(seat, TRADER)
     if state.leader_at(trader) == OFF:
         return 0.0
     own = _kingdom_of(state, state.leader_at(trader))
-    best: i64 = 5
+    best = OUT_OF_REACH
     for temple in start_temples(state.board):
         if state.has_treasure(i64(temple)):
             missing = _gap(state, own, i64(temple))
             if 0 < missing < best:
                 best = missing
-    if best == 5:
+    if best == OUT_OF_REACH:
         return 0.0
     owned = len(treasures_of(state, trader)) > 0
     return TREASURE_PULL * TREASURE_NEAR[best] * (1.0 if owned else 0.4)
@@ -100,7 +104,7 @@ def _gap(state: Position, own: vec[i64], target: i64) -> i64:
     """Return the distance in tiles from a kingdom's nearest space to another space."""
     if state.realm[target] == state.realm[own[0]]:
         return 0
-    best: i64 = 99
+    best: i64 = SPACES
     for space in own:
         across = column_of(space) - column_of(target)
         down = row_of(space) - row_of(target)

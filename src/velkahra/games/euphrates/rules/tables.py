@@ -97,19 +97,20 @@ def _corners(name: str) -> i64:
 
 def _selections() -> list[tuple[int, int, int, int]]:
     """List every non-empty multiset of up to six tiles, as counts in ascending order."""
+    hand = int(HAND)
     return [
         (red, blue, green, black)
-        for red in range(7)
-        for blue in range(7 - red)
-        for green in range(7 - red - blue)
-        for black in range(7 - red - blue - green)
+        for red in range(hand + 1)
+        for blue in range(hand + 1 - red)
+        for green in range(hand + 1 - red - blue)
+        for black in range(hand + 1 - red - blue - green)
         if red + blue + green + black > 0
     ]
 
 
 def _selection_index() -> vec[i64]:
     """Return the number of each multiset by its `selection_key`; -1 if there is none."""
-    table: vec[i64] = vec[i64]([i64(-1) for _ in range(7**4)])
+    table: vec[i64] = vec[i64]([i64(-1) for _ in range((int(HAND) + 1) ** int(COLOURS))])
     for i, counts in enumerate(SELECTION_COUNTS):
         table[selection_key(counts[0], counts[1], counts[2], counts[3])] = i64(i)
     return table
@@ -124,7 +125,8 @@ def _ways() -> vec[i64]:
 
 def selection_key(red: i64, blue: i64, green: i64, black: i64) -> i64:
     """Return the index of up to six tiles, as numbers of each colour, in SELECTION_INDEX."""
-    return ((red * 7 + blue) * 7 + green) * 7 + black
+    base = HAND + 1
+    return ((red * base + blue) * base + green) * base + black
 
 
 NEIGHBOURS: Final = _neighbours()

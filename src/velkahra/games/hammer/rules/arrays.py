@@ -19,6 +19,11 @@ def ones(mask: i64) -> i64:
     return number
 
 
+def seat_bit(seat: i64) -> i64:
+    """Return the bit set of one seat, or of one power."""
+    return i64(1) << seat
+
+
 def bit(number: i64) -> i64:
     """Return the bit set of one row.
 

@@ -25,6 +25,7 @@ from velkahra.games.hammer.rules.actions import (
     A_TIME_UP,
     SALTS,
 )
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters import (
     camp,
     desk,
@@ -137,7 +138,7 @@ def can_be_dealt(state: Position, kind: i64, card: i64) -> bool:
     if kind == F_JOINT:
         return drawing.may_be_joint(state, card)
     seat = state.slot(LOOK_DECK) if kind == F_LOOK else state.frame_seat()
-    return zones.may_come_next(state, card, i64(1) << seat)
+    return zones.may_come_next(state, card, seat_bit(seat))
 
 
 def _list_cards(state: Position, kind: i64) -> vec[i64]:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from velkahra.games.hammer.cards.card_ids import SEATS
 from velkahra.games.hammer.rules.actions import ROW_MOST
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.state import Position
 
 
@@ -49,5 +50,5 @@ def seats_of(state: Position, powers: i64) -> i64:
         if (powers >> power) & 1:
             if state.seat_of[power] < 0:
                 return 0
-            seats |= i64(1) << state.seat_of[power]
+            seats |= seat_bit(state.seat_of[power])
     return seats

@@ -38,6 +38,7 @@ from velkahra.games.hammer.rules.actions import (
     ROW_MOST,
     SALTS,
 )
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters import (
     camp,
     desk,
@@ -166,7 +167,7 @@ def _can_happen(state: Position, kind: i64, action: i64) -> bool:
         return A_FINISH <= action < A_LOT and results.may_enter(state, action)
     if kind == F_LOT:
         tied = state.slot(LOT_TIED)
-        return A_LOT <= action < A_COIN and seats_of(state, i64(1) << (action - A_LOT)) & tied != 0
+        return A_LOT <= action < A_COIN and seats_of(state, seat_bit(action - A_LOT)) & tied != 0
     if kind == F_DESK:
         return desk.may_enter(state, action)
     if kind == F_COPY:

@@ -33,7 +33,7 @@ from velkahra.games.hammer.cards.opcodes import (
     SITUATION,
     SPY,
 )
-from velkahra.games.hammer.rules.arrays import filled, ones, zeros
+from velkahra.games.hammer.rules.arrays import filled, ones, seat_bit, zeros
 from velkahra.games.hammer.rules.frames.camp import BET_SEATS, SWAP_CARDS_OR_SEATS
 from velkahra.games.hammer.rules.frames.kinds import F_BET, F_SWAP, LAST_CHANCE
 from velkahra.games.hammer.rules.tables import SetTables, set_tables
@@ -201,13 +201,12 @@ class Position(State):
         """
         mask = self.tables.of(card, OWNERS)
         seats: i64 = 0
-        one: i64 = 1
         for power in range(SEATS):
             if mask >= 0 and (mask >> power) & 1:
                 if self.seat_of[power] < 0:
                     mask = -1
                 else:
-                    seats |= one << self.seat_of[power]
+                    seats |= seat_bit(self.seat_of[power])
         if mask <= 0:
             self.zone[card] = GONE
             return
@@ -232,16 +231,15 @@ class Position(State):
         """Return the bit set of the seats that may act now."""
         if self.over:
             return 0
-        one: i64 = 1
         kind = self.frame_kind()
         if kind <= LAST_CHANCE:
             return 0
         if not self.is_together():
-            return one << self.frame_seat()
+            return seat_bit(self.frame_seat())
         mask = self.slot(BET_SEATS if kind == F_BET else SWAP_CARDS_OR_SEATS)
         for seat in range(self.seats):
             if self.bet[seat] if kind == F_BET else self.swaps[seat]:
-                mask &= ~(one << seat)
+                mask &= ~seat_bit(seat)
         return mask
 
     def is_together(self) -> bool:
@@ -300,11 +298,11 @@ class Position(State):
 
     def in_deck(self, seat: i64, card: i64) -> bool:
         """Return whether a card is in the own deck of a team, which is none of its joint ones."""
-        return self.zone[card] == DECK and i64(self.owners[card]) == i64(1) << seat
+        return self.zone[card] == DECK and i64(self.owners[card]) == seat_bit(seat)
 
     def on_pile(self, seat: i64, card: i64) -> bool:
         """Return whether a card is on the own pile of a team. Rules: HM-EDGE-POP-06."""
-        return self.zone[card] == PILE and i64(self.owners[card]) == i64(1) << seat
+        return self.zone[card] == PILE and i64(self.owners[card]) == seat_bit(seat)
 
     def uses(self, source: i64, counter: i64) -> i64:
         """Return the count of one of a source's counters of uses."""
@@ -404,10 +402,9 @@ class Position(State):
     def group_seats(self, group: i64, masks: vec[i64]) -> i64:
         """Return the seats of a group of powers as bits; 0 if one of them is absent."""
         seats: i64 = 0
-        one: i64 = 1
         for power in range(SEATS):
             if (masks[group] >> power) & 1:
                 if self.seat_of[power] < 0:
                     return 0
-                seats |= one << self.seat_of[power]
+                seats |= seat_bit(self.seat_of[power])
         return seats

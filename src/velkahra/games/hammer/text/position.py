@@ -206,7 +206,7 @@ class HammerForm(Form[HammerState]):
         """Raise an error: what is pending must be named, since rounds have many decisions."""
         if not state.over:
             raise ValueError(
-                "the line 'pending ...' is missing, such as 'pending main seat=usa used=0 refused=0'"
+                "the line 'pending ...' is missing, as in 'pending main seat=usa used=0 refused=0'"
             )
 
     def faults(self, state: HammerState) -> Sequence[str]:

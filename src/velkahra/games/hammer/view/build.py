@@ -9,8 +9,6 @@ from collections.abc import Sequence
 from string import ascii_uppercase
 from typing import Final
 
-from mypy_extensions import i64
-
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS, GROUP_COUNT, SIDE
@@ -18,6 +16,7 @@ from velkahra.games.hammer.cards.columns import ABILITY_COUNT, DEMAND_DEED
 from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.cards.opcodes import OPS, P_HAND_LIMIT
 from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.drawing import joint_price, known_on_top
 from velkahra.games.hammer.rules.chapters.play import refuse_play
 from velkahra.games.hammer.rules.chapters.results import NO_BET
@@ -337,7 +336,7 @@ def _team(state: HammerState, viewer: int, seat: int) -> Team:
         hand=_hand(state, seat) if own or _is_open(state, seat, viewer) else None,
         hand_size=int(state.hand_size(seat)),
         limit=int(parameter(state, seat, P_HAND_LIMIT)) if own else None,
-        deck=int(state.in_zone(i64(1) << i64(seat), DECK)),
+        deck=int(state.in_zone(seat_bit(seat), DECK)),
         pile=_pile(state, 1 << seat),
         table=_table(state, seat),
         pieces=int(state.pieces_of(seat)),

@@ -8,15 +8,18 @@ from velkahra.games.pamir.rules.state import COURT, HAND, IN_FORCE, MARKET, PRIZ
 from velkahra.games.pamir.rules.storage import PLAYING, SLOTS
 from velkahra.games.pamir.rules.tables import (
     BORDERS,
+    COALITIONS,
     COURT_CARDS,
     FIRST_CHECK,
     FIRST_EVENT,
+    NONE,
     PATRIOT,
     POLITICAL,
     PRIZE,
     RANK,
     REGIONS,
     SUIT,
+    SUITS,
 )
 
 
@@ -97,10 +100,10 @@ def _count_faults(state: Position) -> list[str]:
         if state.money(player) < 0:
             found.append(f"{COLOURS[player]} has negative rupees")
         court = [int(state.court_card(player, i)) for i in range(state.court_size(player))]
-        for suit in range(4):
+        for suit in range(int(SUITS)):
             if state.stars(player, suit) != sum(RANK[c] for c in court if SUIT[c] == suit):
                 found.append(f"the stars of {COLOURS[player]} are miscounted")
-        for coalition in range(3):
+        for coalition in range(int(COALITIONS)):
             patriots = sum(int(PATRIOT[card]) == coalition for card in court)
             if patriots != state.patriots(player, coalition):
                 found.append(f"the patriots of {COLOURS[player]} are miscounted")
@@ -138,11 +141,11 @@ def _court_faults(state: Position, player: int) -> list[str]:
     loyalty = int(state.loyalty(player))
     for index in range(state.court_size(player)):
         card = int(state.court_card(player, index))
-        if player != state.wakhan and int(PATRIOT[card]) not in (3, loyalty):
+        if player != state.wakhan and int(PATRIOT[card]) not in (NONE, loyalty):
             found.append(f"{COLOURS[player]} keeps the foreign patriot {card}")
         if int(SUIT[card]) > POLITICAL + 1:
             found.append(f"event {card} lies in a court")
-    for coalition in range(3):
+    for coalition in range(int(COALITIONS)):
         foreign = player != state.wakhan and coalition != loyalty
         if foreign and state.prizes(player, coalition):
             found.append(f"{COLOURS[player]} keeps a foreign prize")

@@ -225,9 +225,12 @@ def market_slot(row: i64, column: i64) -> i64:
     return row * COLUMNS + column
 
 
+COURTS_OF_A_PILE: Final[i64] = 5  # and one for each player
+
+
 def courts_of_pile(players: i64) -> i64:
     """Return how many court cards each pile of the deck begins with. Rules: PP-SETUP-02."""
-    return 5 + players
+    return COURTS_OF_A_PILE + players
 
 
 def events_of_pile(pile: i64) -> i64:

@@ -50,6 +50,7 @@ ROOM: Final[i64] = 60  # cards that a court or a hand has room for
 ROWS: Final[i64] = 2
 COLUMNS: Final[i64] = 6
 SLOTS: Final[i64] = 12  # spaces of the market
+LEAST_COURT_LIMIT: Final[i64] = 3  # court cards that anybody may keep
 
 # `counts`
 _MONEY: Final[i64] = 0  # + player
@@ -308,7 +309,7 @@ class Storage(State):
 
     def court_limit(self, player: i64) -> i64:
         """Return how many court cards a player may keep. Rules: PP-TERM-05."""
-        return 3 + self.stars(player, POLITICAL)
+        return LEAST_COURT_LIMIT + self.stars(player, POLITICAL)
 
     def lasting(self, event: i64) -> i64:
         """Return whether an event is in force: NOT_IN_FORCE, THROWN, or `bought_by(player)`."""

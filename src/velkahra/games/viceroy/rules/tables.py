@@ -151,8 +151,8 @@ def _costs() -> vec[u8]:
     table: vec[u8] = vec[u8]()
     for person in PEOPLE:
         total = [0, 0, 0, 0]
-        for level in range(5):
-            total[COLOUR_NAMES.index(person.rows[min(level, 3)].cost)] += 1
+        for level in range(int(LEVELS)):
+            total[COLOUR_NAMES.index(person.rows[min(level, int(ROWS) - 1)].cost)] += 1
             for number in total:
                 table = append(table, u8(number))
     return table
@@ -326,11 +326,12 @@ SELECTION_TEXTS: Final = tuple(
 
 def selection_key(blue: i64, red: i64, green: i64, yellow: i64) -> i64:
     """Return the index of up to eight gems, as numbers of each colour, in SELECTION_INDEX."""
-    return ((blue * 9 + red) * 9 + green) * 9 + yellow
+    base = HANDFUL + 1
+    return ((blue * base + red) * base + green) * base + yellow
 
 
 def _selection_index() -> vec[i64]:
-    table: vec[i64] = vec[i64]([i64(-1) for _ in range(9**4)])
+    table: vec[i64] = vec[i64]([i64(-1) for _ in range((int(HANDFUL) + 1) ** int(COLOURS))])
     for number, counts in enumerate(SELECTIONS_OF):
         table[selection_key(counts[0], counts[1], counts[2], counts[3])] = i64(number)
     return table

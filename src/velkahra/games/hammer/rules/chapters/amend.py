@@ -32,6 +32,7 @@ from velkahra.games.hammer.rules.values import (
 POINTS: Final[i64] = 0
 SB: Final[i64] = 1
 KINDS: Final[i64] = 3
+ZONES_TO_LAY: Final[i64] = 4
 PLACES: Final = vec[i64]([i64(zone) for zone in (HAND, DECK, PILE, IN_PLAY)])
 
 
@@ -40,7 +41,7 @@ def list_amendments(state: Position) -> vec[i64]:
     out: vec[i64] = vec[i64]()
     if not state.can_be_amended():
         return out
-    for action in range(A_AMEND, A_LAY + 4 * CARDS):
+    for action in range(A_AMEND, A_LAY + ZONES_TO_LAY * CARDS):
         if may_amend(state, action):
             out = append(out, action)
     return out
@@ -55,7 +56,9 @@ def may_amend(state: Position, action: i64) -> bool:
     if action < A_LAY:
         return state.finder >= 0 and state.field_mode()
     number = action - A_LAY
-    return number < 4 * CARDS and _may_lay(state, number // 4, PLACES[number % 4])
+    return number < ZONES_TO_LAY * CARDS and _may_lay(
+        state, number // ZONES_TO_LAY, PLACES[number % ZONES_TO_LAY]
+    )
 
 
 def _may_amend(state: Position, number: i64) -> bool:
@@ -91,7 +94,8 @@ def amend(state: Position, action: i64, events: Events | None) -> None:
     elif action < A_LAY:
         _unfind(state, events)
     else:
-        _lay(state, (action - A_LAY) // 4, PLACES[(action - A_LAY) % 4], events)
+        number = action - A_LAY
+        _lay(state, number // ZONES_TO_LAY, PLACES[number % ZONES_TO_LAY], events)
 
 
 def _amend(state: Position, number: i64, events: Events | None) -> None:

@@ -4,6 +4,8 @@ Rules: HM-SETUP-01 to -08, HM-ROUND-01 to -05, HM-ORDER-01 to -03, HM-SCORE-01 t
 HM-POPULATION-01, HM-POPULATION-02, HM-JOKER-01 to -03, HM-EDGE-RANK-01 to -05.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -22,6 +24,7 @@ from velkahra.games.hammer.cards.opcodes import (
     W_ROUND_START,
 )
 from velkahra.games.hammer.rules.actions import A_BET, A_NO_BET, A_POSITION
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.pact import list_leaving
 from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.chapters.teams import everybody
@@ -142,7 +145,7 @@ def answer_return(state: Position, agreed: bool, events: Events | None) -> None:
     state.drop()
     if agreed:
         state.zone[card] = DECK
-        shuffle(state, i64(1) << seat)
+        shuffle(state, seat_bit(seat))
     if events is not None:
         kind = "came-back" if agreed else "waived"
         events.emit(kind, {"seat": int(seat), "card": int(card)})
@@ -160,7 +163,7 @@ def ask_for_bets(state: Position) -> None:
         state.how[seat] = 0
         state.earned[seat] = 0
         if state.joker[seat]:
-            seats |= i64(1) << seat
+            seats |= seat_bit(seat)
     if seats:
         push_bet(state, seats)
 
@@ -205,25 +208,29 @@ def ask_for_position(state: Position) -> None:
         ask_team(state, tied)
 
 
+RANK_STEP: Final[i64] = 100_000
+"""More than the points a team can have."""
+
+
 def _next_to_choose(state: Position) -> i64:
     tied: i64 = 0
     best: i64 = 0
     for seat in range(state.seats):
         if state.place[seat] >= 0:
             continue
-        standing = state.rank[seat] * 100000 + state.points[seat]
-        if tied and standing > best:
+        worse = state.rank[seat] * RANK_STEP + state.points[seat]
+        if tied and worse > best:
             continue
-        if not tied or standing < best:
-            tied, best = 0, standing
-        tied |= i64(1) << seat
+        if not tied or worse < best:
+            tied, best = 0, worse
+        tied |= seat_bit(seat)
     return tied
 
 
 def draw_lot(state: Position, power: i64) -> None:
     """Push the choice of the team that won the lot. Rules: HM-EDGE-RANK-02."""
     state.drop()
-    ask_team(state, seats_of(state, i64(1) << power))
+    ask_team(state, seats_of(state, seat_bit(power)))
 
 
 def ask_team(state: Position, seats: i64) -> None:

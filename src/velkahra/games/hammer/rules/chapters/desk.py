@@ -26,7 +26,7 @@ from velkahra.games.hammer.rules.actions import (
     PAYERS,
     ROW_MOST,
 )
-from velkahra.games.hammer.rules.arrays import bit
+from velkahra.games.hammer.rules.arrays import bit, seat_bit
 from velkahra.games.hammer.rules.chapters.amend import amend, list_amendments, may_amend
 from velkahra.games.hammer.rules.chapters.finding import find_hammer
 from velkahra.games.hammer.rules.chapters.pact import begin_pact, end_pact
@@ -114,12 +114,12 @@ def _enter_pact(state: Position, action: i64, events: Events | None) -> None:
     pair = action - A_ANNOUNCE if begins else (action - A_CANCEL) // PAYERS
     seats = state.group_seats(pair, MASKS)
     first = first_of(seats)
-    second = first_of(seats & ~(i64(1) << first))
+    second = first_of(seats & ~seat_bit(first))
     if begins:
         begin_pact(state, first, second, events)
         return
     who = (action - A_CANCEL) % PAYERS
-    payers = seats if who == BOTH_PAY else i64(1) << (first if who == 0 else second)
+    payers = seats if who == BOTH_PAY else seat_bit(first if who == 0 else second)
     end_pact(state, first, second, payers, events)
 
 
@@ -243,5 +243,5 @@ def note_find_outdoors(state: Position, seat: i64, events: Events | None) -> Non
 
     Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05.
     """
-    state.set_slot(DESK_FOUND, state.slot(DESK_FOUND) | (i64(1) << seat))
+    state.set_slot(DESK_FOUND, state.slot(DESK_FOUND) | (seat_bit(seat)))
     find_hammer(state, seat, events)

@@ -12,7 +12,7 @@ from velkahra.games.hammer.cards.card_ids import CARDS, GROUP_COUNT
 from velkahra.games.hammer.cards.columns import OP_SIFT_FILTER, OP_SIFT_TAKEN
 from velkahra.games.hammer.cards.opcodes import NO_DRAW, P_DRAW_EXTRA, P_DRAWS, P_SIFT
 from velkahra.games.hammer.rules.actions import A_CHOOSE, A_DRAW, A_DRAW_WITH, A_ENOUGH
-from velkahra.games.hammer.rules.arrays import ones
+from velkahra.games.hammer.rules.arrays import bit, ones, seat_bit
 from velkahra.games.hammer.rules.chapters.teams import complete, group_seats
 from velkahra.games.hammer.rules.chapters.zones import (
     fix_next,
@@ -50,7 +50,7 @@ from velkahra.games.hammer.rules.frames.turn import (
 )
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.tables import MASKS
-from velkahra.games.hammer.rules.values import DECK, HAND, TOP
+from velkahra.games.hammer.rules.values import ABOVE_ALL, DECK, HAND, TOP
 
 
 def draw_in_phase(state: Position, events: Events | None) -> None:
@@ -82,7 +82,7 @@ def draw_own(state: Position, seat: i64, events: Events | None) -> None:
     state.set_slot(DRAWING_LEFT, state.slot(DRAWING_LEFT) - 1)
     state.set_slot(DRAWING_FIRST, 0)
     looked_at = parameter(state, seat, P_SIFT)
-    have = state.in_zone(i64(1) << seat, DECK)
+    have = state.in_zone(seat_bit(seat), DECK)
     if looked_at > 1 and have > 1 and not forbidden(state, seat, NO_DRAW, -1, -1):
         number = min(looked_at, have)
         push_look(state, seat, seat, number, number, FOR_DRAWING)
@@ -160,14 +160,14 @@ def propose_draw(state: Position, group: i64, events: Events | None) -> None:
     seat = state.frame_seat()
     if events is not None:
         events.emit("offered-draw", {"seat": int(seat), "group": int(group)})
-    ask_to_join(state, group, seat, group_seats(state, group) & ~(i64(1) << seat))
+    ask_to_join(state, group, seat, group_seats(state, group) & ~seat_bit(seat))
 
 
 def ask_to_join(state: Position, group: i64, seat: i64, others: i64) -> None:
     """Ask the next of the others."""
     for other in range(state.seats):
         if (others >> other) & 1:
-            push_join(state, other, group, seat, others & ~(i64(1) << other))
+            push_join(state, other, group, seat, others & ~seat_bit(other))
             return
 
 
@@ -183,7 +183,7 @@ def join(state: Position, agreed: bool, events: Events | None) -> None:
         kind = "joined" if agreed else "stayed-out"
         events.emit(kind, {"seat": int(other), "group": int(group)})
     if not agreed:
-        state.set_slot(DRAW_REFUSED, state.slot(DRAW_REFUSED) | (i64(1) << group))
+        state.set_slot(DRAW_REFUSED, state.slot(DRAW_REFUSED) | bit(group))
         if not len(open_groups(state, seat, state.slot(DRAW_REFUSED))):
             state.drop()
             state.set_slot(DRAWING_FIRST, 0)
@@ -258,7 +258,7 @@ def end_look(state: Position) -> None:
 def show_card(state: Position, card: i64, events: Events | None) -> None:
     """Show the next card from the top of a deck to the team that looks at it."""
     viewer, seat = state.frame_seat(), state.slot(LOOK_DECK)
-    state.known[card] |= u8(i64(1) << viewer)
+    state.known[card] |= u8(seat_bit(viewer))
     if events is not None:
         facts = {"seat": int(viewer), "other": int(seat), "card": int(card)}
         events.emit_to(viewer, "saw-top", facts)
@@ -267,7 +267,7 @@ def show_card(state: Position, card: i64, events: Events | None) -> None:
 def known_on_top(state: Position, seat: i64, number: i64) -> vec[i64]:
     """List the cards on top of a deck that are at a fixed place, the topmost first."""
     out: vec[i64] = vec[i64](capacity=4)
-    below = TOP * 1000
+    below = ABOVE_ALL
     while i64(len(out)) < number:
         found = _highest_below(state, seat, below)
         if found < 0:

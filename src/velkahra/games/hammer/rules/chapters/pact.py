@@ -19,6 +19,7 @@ from velkahra.games.hammer.cards.opcodes import (
     P_BREAK_SB,
 )
 from velkahra.games.hammer.rules.actions import A_ALLY, A_BREAK
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.zones import discard, first_of, put_from_play
 from velkahra.games.hammer.rules.effects.modify import parameter
 from velkahra.games.hammer.rules.frames.effects import push_mill, push_own_discard, push_triggers
@@ -186,7 +187,7 @@ def leave(state: Position, seat: i64, other: i64, events: Events | None) -> None
 
     Rules: HM-COOP-14, HM-EDGE-COOP-06.
     """
-    state.leaving[seat] |= i64(1) << other
+    state.leaving[seat] |= seat_bit(other)
     if events is not None:
         events.emit("leaves", {"seat": int(seat), "other": int(other)})
 
@@ -204,14 +205,13 @@ def end_left_pact(state: Position, events: Events | None) -> bool:
         if other < 0:
             continue
         both = state.leaving[other] >> seat & 1
-        one: i64 = 1
-        state.leaving[seat] &= ~(one << other)
-        state.leaving[other] &= ~(one << seat)
+        state.leaving[seat] &= ~seat_bit(other)
+        state.leaving[other] &= ~seat_bit(seat)
         if (state.pacts[seat] >> other) & 1 == 0:
             continue
         if not both:
             state.add_talk(PART, seat, other)
-        end_pact(state, seat, other, (one << seat) | (one << other if both else 0), events)
+        end_pact(state, seat, other, seat_bit(seat) | (seat_bit(other) if both else 0), events)
         return True
     return False
 
@@ -236,8 +236,8 @@ def answer_offer(state: Position, agreed: bool, events: Events | None) -> None:
 
 def begin_pact(state: Position, seat: i64, other: i64, events: Events | None) -> None:
     """Begin the co-operation of two teams. Rules: HM-COOP-01, HM-EDGE-COOP-19."""
-    state.pacts[seat] |= i64(1) << other
-    state.pacts[other] |= i64(1) << seat
+    state.pacts[seat] |= seat_bit(other)
+    state.pacts[other] |= seat_bit(seat)
     if events is not None:
         events.emit("pact", {"seat": int(seat), "other": int(other)})
 
@@ -254,8 +254,7 @@ def answer_cancelling(state: Position, agreed: bool, events: Events | None) -> N
             push_triggers(state, seat)
             push_penalty(state, seat)
         return
-    one: i64 = 1
-    end_pact(state, other, seat, (one << other) | (one << seat if agreed else 0), events)
+    end_pact(state, other, seat, seat_bit(other) | (seat_bit(seat) if agreed else 0), events)
 
 
 def end_pact(state: Position, seat: i64, other: i64, payers: i64, events: Events | None) -> None:
@@ -266,7 +265,7 @@ def end_pact(state: Position, seat: i64, other: i64, payers: i64, events: Events
     Joint cards of every group with both go to their piles first. Rules: HM-COOP-15, HM-COOP-23,
     HM-EDGE-COOP-15.
     """
-    pair = (i64(1) << seat) | (i64(1) << other)
+    pair = seat_bit(seat) | seat_bit(other)
     state.pacts[seat] &= ~pair
     state.pacts[other] &= ~pair
     if events is not None:
@@ -318,6 +317,6 @@ def sacrifice(state: Position, card: i64, events: Events | None) -> None:
     """Sacrifice a permanent; a special ability is none. Rules: HM-TERM-07, HM-EX-25."""
     seat, left = state.frame_seat(), state.slot(SACRIFICE_LEFT) - 1
     state.set_slot(SACRIFICE_LEFT, left)
-    put_from_play(state, card, i64(1) << seat, "sacrificed", events)
+    put_from_play(state, card, seat_bit(seat), "sacrificed", events)
     if left == 0:
         state.drop()

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS
+from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS, SEATS
 from velkahra.games.hammer.cards.columns import (
     ABILITIES,
     ABILITY_BM,
@@ -59,6 +59,7 @@ from velkahra.games.hammer.rules.actions import (
     A_USE,
     ABILITY_MOST,
 )
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.finding import may_guess, refuse_guess
 from velkahra.games.hammer.rules.chapters.pact import list_announcements, refuse_announcing
 from velkahra.games.hammer.rules.chapters.teams import complete, last_of
@@ -286,10 +287,10 @@ def refuse_special(state: Position, seat: i64) -> Refusal | None:
     if state.special[seat] != UNUSED:
         return Refusal("HM-ABILITY-02", facts)
     source = ABILITY + state.powers[seat]
-    if not holds(state, state.of(source, REQUIRES), seat, i64(1) << seat, source):
+    if not holds(state, state.of(source, REQUIRES), seat, seat_bit(seat), source):
         facts["card"] = int(source)
         return Refusal("HM-MAIN-02", facts, "condition")
-    return refuse_effect(state, state.of(source, EFFECT), source, seat, i64(1) << seat, facts)
+    return refuse_effect(state, state.of(source, EFFECT), source, seat, seat_bit(seat), facts)
 
 
 def list_main(state: Position, seat: i64) -> vec[i64]:
@@ -331,8 +332,8 @@ def play(state: Position, seat: i64, card: i64, events: Events | None) -> None:
         _pay(state, seat, card, price(state, seat, card))
         begin(state, seat, card, events)
         return
-    others = state.owners_of(card) & ~(i64(1) << seat)
-    state.shares = vec[i64]([i64(0) for _ in range(5)])
+    others = state.owners_of(card) & ~seat_bit(seat)
+    state.shares = vec[i64]([i64(0) for _ in range(SEATS)])
     if events is not None:
         events.emit("proposed", {"seat": int(seat), "card": int(card)})
     ask_for_share(state, seat, card, others, price(state, seat, card))
@@ -343,12 +344,12 @@ def ask_for_share(state: Position, seat: i64, card: i64, others: i64, left: i64)
     for other in range(state.seats):
         if (others >> other) & 1:
             if left > 0:
-                rest = others & ~(i64(1) << other)
+                rest = others & ~seat_bit(other)
                 push_share(state, seat, card, other, rest, left)
                 return
             break
     state.shares[seat] = left
-    owners = state.owners_of(card) & ~(i64(1) << seat)
+    owners = state.owners_of(card) & ~seat_bit(seat)
     ask_for_consent(state, card, seat, owners)
 
 
@@ -396,7 +397,7 @@ def ask_for_consent(state: Position, card: i64, seat: i64, others: i64) -> None:
     """Ask the partners one after the other. Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-24."""
     for other in range(state.seats):
         if (others >> other) & 1:
-            push_consent(state, other, card, seat, others & ~(i64(1) << other))
+            push_consent(state, other, card, seat, others & ~seat_bit(other))
             return
 
 
@@ -439,7 +440,7 @@ def begin(state: Position, seat: i64, card: i64, events: Events | None) -> None:
     if events is not None:
         events.emit("played", {"seat": int(seat), "card": int(card)})
     push_triggers(state, seat)
-    start_triggers(state, W_CARD_PLAYED, card, i64(1) << seat, side)
+    start_triggers(state, W_CARD_PLAYED, card, seat_bit(seat), side)
     if state.of(card, KIND) != ACTION:
         enter(state, card, side, False, events)
         if state.of(card, EFFECT) < 0:
@@ -497,5 +498,5 @@ def use_special(state: Position, seat: i64, events: Events | None) -> None:
     if events is not None:
         events.emit("special", {"seat": int(seat)})
     push_triggers(state, seat)
-    prepare_effect(state, state.of(source, EFFECT), source, seat, i64(1) << seat)
+    prepare_effect(state, state.of(source, EFFECT), source, seat, seat_bit(seat))
     ask_next(state, first_demand(state))

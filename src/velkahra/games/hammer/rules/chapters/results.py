@@ -20,7 +20,7 @@ from velkahra.games.hammer.cards.opcodes import (
     W_INCOME,
 )
 from velkahra.games.hammer.rules.actions import A_FINISH, POWER_SETS
-from velkahra.games.hammer.rules.arrays import ones
+from velkahra.games.hammer.rules.arrays import ones, seat_bit
 from velkahra.games.hammer.rules.chapters.teams import complete, everybody, group_seats
 from velkahra.games.hammer.rules.chapters.zones import start_triggers
 from velkahra.games.hammer.rules.effects.modify import parameter
@@ -139,7 +139,7 @@ def pay_income(state: Position, events: Events | None) -> None:
     unpaid: i64 = 0
     for seat in range(state.seats):
         if state.earned[seat] == UNPAID:
-            unpaid |= i64(1) << seat
+            unpaid |= seat_bit(seat)
         state.earned[seat] = max(state.earned[seat] - empty_decks(state, seat), 0)
         state.points[seat] += state.earned[seat]
     for seat in range(state.seats):

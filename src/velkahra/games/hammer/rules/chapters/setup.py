@@ -13,6 +13,7 @@ from velkahra.games.hammer.cards.columns import KIND
 from velkahra.games.hammer.cards.opcodes import P_HAND_START, SPY
 from velkahra.games.hammer.puzzle.enigma import encode
 from velkahra.games.hammer.rules.actions import A_KEEP, A_SWAP, A_SWAP_FREE
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.teams import everybody
 from velkahra.games.hammer.rules.chapters.zones import shuffle, top_card
 from velkahra.games.hammer.rules.effects.modify import parameter
@@ -54,7 +55,7 @@ def set_up(state: Position) -> None:
     for seat in range(state.seats):
         card = state.powers[seat] * OWN + INFORMANT
         state.zone[card] = IN_PLAY
-        state.control[card] = u8(i64(1) << seat)
+        state.control[card] = u8(seat_bit(seat))
         state.known[card] = EVERYBODY_KNOWS
         state.tired[card] = READY
         state.clock += 1
@@ -140,7 +141,7 @@ def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) 
     again: i64 = 0
     for other in range(state.seats):
         if state.swaps[other] > KEEPS:
-            again |= i64(1) << other
+            again |= seat_bit(other)
     state.drop()
     if again:
         push_swap(state, -1, again)
@@ -211,7 +212,7 @@ def _return_hand(state: Position, seat: i64, size: i64, paid: bool, events: Even
     for card in hand_of(state, seat):
         if not state.is_joint(card):
             state.zone[card] = DECK
-    shuffle(state, i64(1) << seat)
+    shuffle(state, seat_bit(seat))
     if paid:
         size -= 1
     if events is not None:

@@ -32,6 +32,7 @@ from velkahra.games.hammer.cards.opcodes import (
     W_TURN_START,
 )
 from velkahra.games.hammer.rules.actions import A_CONVERT, A_END, A_TIME_UP
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.zones import discard, start_triggers
 from velkahra.games.hammer.rules.effects.modify import end_modifiers, forbidden, parameter
 from velkahra.games.hammer.rules.effects.supply import deliver_all
@@ -85,7 +86,7 @@ def begin_turn(state: Position, seat: i64, events: Events | None) -> None:
     if state.returning[seat]:
         push_waive(state, seat, state.returning[seat] - 1)
         state.returning[seat] = 0
-    start_triggers(state, W_TURN_START, -1, i64(1) << seat, i64(0))
+    start_triggers(state, W_TURN_START, -1, seat_bit(seat), i64(0))
 
 
 def renew_uses(state: Position, period: i64) -> None:
@@ -251,7 +252,7 @@ def end_turn(state: Position, events: Events | None) -> None:
             events.emit_to(seat, "forfeited", {"seat": int(seat), "sb": over})
             events.emit_to_others(seat, "lost", {"seat": int(seat), "sb": over, "bm": 0})
         state.sb[seat] = cap
-    start_triggers(state, W_TURN_END, -1, i64(1) << seat, i64(0))
+    start_triggers(state, W_TURN_END, -1, seat_bit(seat), i64(0))
 
 
 def end_by_time(state: Position, events: Events | None) -> None:

@@ -40,6 +40,7 @@ from velkahra.games.hammer.cards.opcodes import (
     W_TURN_END,
     W_TURN_START,
 )
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.teams import in_order, in_turn
 from velkahra.games.hammer.rules.effects.match import means
 from velkahra.games.hammer.rules.effects.modify import (
@@ -59,6 +60,7 @@ from velkahra.games.hammer.rules.values import (
     DECK,
     DETAINED,
     EVERYBODY_KNOWS,
+    FIRST_ON_TOP,
     HAND,
     IN_PLAY,
     LEFT_TO_CHANCE,
@@ -138,7 +140,7 @@ def _let_wait(state: Position, source: i64, side: i64, number: i64, when: i64, t
         return
     own = side & teams
     if state.turn >= 0 and (side >> state.turn) & 1:
-        own = i64(1) << state.turn
+        own = seat_bit(state.turn)
     _let_one_wait(state, source, in_order(state, own if own else side)[0], number, teams, when)
 
 
@@ -283,7 +285,7 @@ def top_card(state: Position, seat: i64) -> i64:
 
 def place_on_top(state: Position, card: i64, seat: i64) -> None:
     """Put a card on top of a team's deck."""
-    highest = TOP + 100
+    highest = FIRST_ON_TOP
     for other in range(CARDS):
         if state.in_deck(seat, other):
             highest = max(highest, state.at[other])
@@ -304,7 +306,7 @@ def place_below(state: Position, card: i64, seat: i64) -> None:
 
 def fix_next(state: Position, card: i64, seat: i64) -> None:
     """Fix a card of a team's deck right below the cards fixed on top."""
-    lowest = TOP + 100
+    lowest = FIRST_ON_TOP
     for other in range(CARDS):
         own = state.in_deck(seat, other)
         if own and state.at[other] >= TOP:
@@ -329,7 +331,7 @@ def next_waiting(state: Position) -> i64:
     Rules: HM-EDGE-ACT-02, HM-EDGE-ACT-06.
     """
     waiting = state.waiting
-    for seat in in_turn(state, (i64(1) << state.seats) - 1):
+    for seat in in_turn(state, (seat_bit(state.seats)) - 1):
         found: i64 = -1
         for at in range(i64(0), i64(len(waiting)), WAITING):
             if waiting[at + WAITING_OWNER] == seat and (found < 0 or _older(state, at, found)):
@@ -363,7 +365,7 @@ def side_of_trigger(state: Position, source: i64, seat: i64) -> i64:
     if side:
         return side
     owners = state.owners_of(source) if source < CARDS else i64(0)
-    return owners if _is_group(owners) else i64(1) << seat
+    return owners if _is_group(owners) else seat_bit(seat)
 
 
 def _is_group(owners: i64) -> bool:

@@ -39,6 +39,7 @@ from velkahra.games.hammer.cards.opcodes import (
     UNTIL_NEXT_TURN,
     UNTIL_ROUND_END,
 )
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.teams import partners
 from velkahra.games.hammer.rules.chapters.zones import (
     destroy,
@@ -86,7 +87,7 @@ def do_to_cards(state: Position, op: i64, at: i64, events: Events | None) -> Non
             _do_to(state, op, card, ops[at + OP_DO_UNTIL], events)
     deck = op == O_DEPLOY and ops[at + OP_DEPLOY_FROM_DECK] != 0
     if deck or (op == O_RECOVER and ops[at + OP_RECOVER_TO] == RECOVER_TO_DECK):
-        shuffle(state, i64(1) << state.run[YOU])
+        shuffle(state, seat_bit(state.run[YOU]))
 
 
 def _do_to(state: Position, op: i64, card: i64, until: i64, events: Events | None) -> None:
@@ -126,7 +127,7 @@ def _take(state: Position, card: i64, until: i64, events: Events | None) -> None
         return
     if until < UNTIL_GAME_END:
         _add_brief(state, GIVES_BACK, state.controllers_of(card), you, until, card)
-    state.control[card] = u8(i64(1) << you)
+    state.control[card] = u8(seat_bit(you))
     tire_spy(state, card, False)
     if events is not None:
         events.emit("took", {"seat": int(you), "card": int(card)})
@@ -151,7 +152,7 @@ def _deploy(state: Position, card: i64, ready: bool, events: Events | None) -> N
     """Put a card into play without paying: it is not played. Rules: HM-GOLD-01."""
     if state.zone[card] == IN_PLAY or not room_for(state, state.run[YOU], card):
         return
-    side = i64(1) << state.run[YOU]
+    side = seat_bit(state.run[YOU])
     if state.is_joint(card):
         side = state.owners_of(card)
     enter(state, card, side, ready, events)

@@ -40,6 +40,7 @@ from velkahra.games.hammer.cards.opcodes import (
     T_THAT_TEAM,
 )
 from velkahra.games.hammer.rules.actions import A_CHOOSE, A_ENOUGH, A_OPTION, A_ROW, A_TEAM
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.teams import opponents, partners
 from velkahra.games.hammer.rules.chapters.zones import room_for
 from velkahra.games.hammer.rules.effects.harm import harms_chosen_team, hurts
@@ -271,7 +272,7 @@ def list_demand(state: Position) -> vec[i64]:
     if kind != D_CARDS:
         seats: i64 = 0
         for seat in teams(state, asked):
-            seats |= i64(1) << seat
+            seats |= seat_bit(seat)
         return list_powers(state, A_TEAM, seats)
     for card in targets(state, asked):
         out = append(out, A_CHOOSE + card)

@@ -85,7 +85,7 @@ from velkahra.games.hammer.cards.opcodes import (
     THOSE,
     UNIVERSAL,
 )
-from velkahra.games.hammer.rules.arrays import ones
+from velkahra.games.hammer.rules.arrays import ones, seat_bit
 from velkahra.games.hammer.rules.chapters.teams import in_order, opponents, partners
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import CHOSEN, DECK, EVENT_TEAM, IN_PLAY, OWNER, PILE, READY
@@ -275,7 +275,6 @@ def count_cards(state: Position, wanted: i64, you: i64, side: i64, source: i64) 
 
 def team_number(state: Position, name: i64, seat: i64) -> i64:
     """Return a number of a team."""
-    one: i64 = 1
     if name == S_SB:
         return state.sb[seat]
     if name == S_BM:
@@ -285,9 +284,9 @@ def team_number(state: Position, name: i64, seat: i64) -> i64:
     if name == S_INFO:
         return state.pieces_of(seat)
     if name == S_DECK:
-        return state.in_zone(one << seat, DECK)
+        return state.in_zone(seat_bit(seat), DECK)
     if name == S_DISCARD:
-        return state.in_zone(one << seat, PILE)
+        return state.in_zone(seat_bit(seat), PILE)
     if name == S_RANK:
         return state.rank[seat]
     if name == S_SPIES:

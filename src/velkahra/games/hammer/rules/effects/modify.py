@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS, SIDE
+from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS, SIDE, SIDES
 from velkahra.games.hammer.cards.columns import (
     COST_BM,
     COST_LEAST_SB,
@@ -50,6 +50,7 @@ from velkahra.games.hammer.cards.opcodes import (
     T_OPPONENT,
     T_PARTNER,
 )
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.teams import NO_TEAM, opponents, partners, teams_covered
 from velkahra.games.hammer.rules.effects.match import fits, matches, power_points_of
 from velkahra.games.hammer.rules.state import Position
@@ -131,14 +132,13 @@ def _add(out: vec[i64], number: i64, side: i64, source: i64, card: i64) -> vec[i
 
 def side_of(state: Position, source: i64) -> i64:
     """Return the seats for which a source works, as bits: 0 if it does not work now."""
-    one: i64 = 1
     if source < CARDS:
         return state.controllers_of(source) if state.zone[source] == IN_PLAY else 0
-    power = (source - SIDE) // 4 if source < ABILITY else source - ABILITY
+    power = (source - SIDE) // SIDES if source < ABILITY else source - ABILITY
     seat = state.seat_of[power]
     if seat < 0 or (source >= ABILITY and state.special[seat] != ACTIVE):
         return 0
-    return one << seat
+    return seat_bit(seat)
 
 
 def parameter(state: Position, seat: i64, name: i64) -> i64:

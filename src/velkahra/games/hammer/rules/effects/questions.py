@@ -10,7 +10,7 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules.actions import A_DISCARD
-from velkahra.games.hammer.rules.arrays import bit
+from velkahra.games.hammer.rules.arrays import bit, seat_bit
 from velkahra.games.hammer.rules.chapters.camp import offer_return
 from velkahra.games.hammer.rules.chapters.zones import discard, enter, room_for, shuffle, top_card
 from velkahra.games.hammer.rules.effects.match import matches
@@ -144,7 +144,7 @@ def may_find(state: Position, card: i64) -> bool:
     seat = state.frame_seat()
     if state.slot(SEARCH_INTO_PLAY) and not room_for(state, seat, card):
         return False
-    return matches(state, state.slot(SEARCH_FILTER), card, seat, i64(1) << seat, -1)
+    return matches(state, state.slot(SEARCH_FILTER), card, seat, seat_bit(seat), -1)
 
 
 def find(state: Position, card: i64, events: Events | None) -> None:
@@ -154,7 +154,7 @@ def find(state: Position, card: i64, events: Events | None) -> None:
     if events is not None:
         events.emit("searched", {"seat": int(seat), "card": int(card)})
     if into_play:
-        enter(state, card, i64(1) << seat, False, events)
+        enter(state, card, seat_bit(seat), False, events)
         return
     state.zone[card] = HAND
     state.at[card] = ANYWHERE
@@ -165,7 +165,7 @@ def end_search(state: Position) -> None:
     """Shuffle the deck that was searched."""
     seat = state.frame_seat()
     state.drop()
-    shuffle(state, i64(1) << seat)
+    shuffle(state, seat_bit(seat))
 
 
 def mill_known(state: Position, events: Events | None) -> bool:

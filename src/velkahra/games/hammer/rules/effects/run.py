@@ -95,7 +95,7 @@ from velkahra.games.hammer.cards.opcodes import (
     PICKED_BY_CHANCE,
     PICKED_BY_YOU,
 )
-from velkahra.games.hammer.rules.arrays import filled
+from velkahra.games.hammer.rules.arrays import filled, seat_bit
 from velkahra.games.hammer.rules.chapters.teams import in_order, opponents, partners, teams_meant
 from velkahra.games.hammer.rules.chapters.zones import (
     room_for,
@@ -115,6 +115,7 @@ from velkahra.games.hammer.rules.frames.effects import (
     CHOOSE_DEED,
     CHOOSE_FILTER,
     CHOOSE_HOLDER,
+    DEED_SHIFT,
     FOR_EFFECT,
     push_change,
     push_choose,
@@ -224,7 +225,7 @@ def _jump(state: Position, op: i64, at: i64, events: Events | None) -> None:
 def _begin_each(state: Position, at: i64) -> None:
     seats: i64 = 0
     for seat in teams_meant(state, state.tables.ops[at + OP_EACH_WHO]):
-        seats |= i64(1) << seat
+        seats |= seat_bit(seat)
     state.run[EACH] = seats
     if not seats:
         state.run[PC] = state.tables.ops[at + OP_EACH_END]
@@ -234,7 +235,7 @@ def _begin_each(state: Position, at: i64) -> None:
 
 def _pass_to_next(state: Position) -> None:
     seat = in_order(state, state.run[EACH])[0]
-    state.run[EACH] &= ~(i64(1) << seat)
+    state.run[EACH] &= ~seat_bit(seat)
     state.run[YOU] = seat
 
 
@@ -269,7 +270,7 @@ def _select(state: Position, op: i64, at: i64) -> None:
 def _ask_for_cards(state: Position, at: i64) -> None:
     ops, you = state.tables.ops, state.run[YOU]
     number = _amount(state, ops[at + OP_CHOOSE_AMOUNT], you)
-    deed = ops[at + OP_CHOOSE_UP_TO] | (ops[at + OP_DEED] << 8)
+    deed = ops[at + OP_CHOOSE_UP_TO] | (ops[at + OP_DEED] << DEED_SHIFT)
     if not ops[at + OP_CHOOSE_PER_TEAM]:
         push_choose(state, you, ops[at + OP_CHOOSE_FILTER], number, deed, holder=-1)
         return
@@ -321,7 +322,7 @@ def may_choose_fewer(state: Position) -> bool:
 
 def op_to_come(state: Position) -> i64:
     """Return the op that the chosen cards are for."""
-    return state.slot(CHOOSE_DEED) >> 8
+    return state.slot(CHOOSE_DEED) >> DEED_SHIFT
 
 
 def _on_teams(state: Position, op: i64, at: i64, events: Events | None) -> None:
@@ -428,7 +429,7 @@ def _discard(state: Position, you: i64, seat: i64, number: i64, picker: i64) -> 
 
 
 def _look_at_top(state: Position, viewer: i64, seat: i64, number: i64, purpose: i64) -> None:
-    number = min(number, state.in_zone(i64(1) << seat, DECK))
+    number = min(number, state.in_zone(seat_bit(seat), DECK))
     if number:
         push_look(state, viewer, seat, number, number, purpose)
 

@@ -18,7 +18,7 @@ from velkahra.games.hammer.cards.opcodes import (
     W_INFO_GAINED,
     W_SB_STOLEN,
 )
-from velkahra.games.hammer.rules.arrays import bit, ones
+from velkahra.games.hammer.rules.arrays import bit, ones, seat_bit
 from velkahra.games.hammer.rules.chapters.zones import (
     discard,
     put_from_play,
@@ -78,7 +78,7 @@ def steal_points(
             "stole", {"seat": int(thief), "other": int(victim), "sb": int(sb), "bm": int(bm)}
         )
     if sb:
-        start_triggers(state, W_SB_STOLEN, -1, i64(1) << victim, i64(1) << thief)
+        start_triggers(state, W_SB_STOLEN, -1, seat_bit(victim), seat_bit(thief))
 
 
 def note_row(state: Position, seat: i64, row: i64) -> None:
@@ -122,7 +122,7 @@ def into_hand(state: Position, seat: i64, card: i64, events: Events | None) -> N
     """Move a card from the deck into the hand; nobody else sees which."""
     state.zone[card] = HAND
     state.at[card] = ANYWHERE
-    state.known[card] |= u8(i64(1) << seat)
+    state.known[card] |= u8(seat_bit(seat))
     if events is not None:
         events.emit_to_others(seat, "drew", {"seat": int(seat)})
         events.emit_to(seat, "drew-card", {"seat": int(seat), "card": int(card)})
@@ -147,7 +147,7 @@ def run_dry(state: Position, seat: i64, events: Events | None) -> None:
     for card in range(CARDS):
         if state.on_pile(seat, card):
             state.zone[card] = DECK
-    shuffle(state, i64(1) << seat)
+    shuffle(state, seat_bit(seat))
     if state.run[EFFECT_OF] < 0:
         push_triggers(state, seat)
     size = state.tables.rules[P_HAND_START]
@@ -196,7 +196,7 @@ def hand_of(state: Position, seat: i64) -> vec[i64]:
 def show_hand(state: Position, seat: i64, viewer: i64, events: Events | None) -> None:
     """Show the hand of a team to another."""
     for card in hand_of(state, seat):
-        state.known[card] |= u8(i64(1) << viewer)
+        state.known[card] |= u8(seat_bit(viewer))
         if events is not None:
             facts = {"seat": int(viewer), "other": int(seat), "card": int(card)}
             events.emit_to(viewer, "saw-card", facts)
@@ -226,4 +226,4 @@ def _deliver(state: Position, seat: i64, events: Events | None) -> None:
                 code = int(state.codes[row])
                 facts = {"seat": int(seat), "row": int(row + 1), "code": code}
                 events.emit_to(seat, "learnt", facts)
-    start_triggers(state, W_INFO_GAINED, -1, i64(1) << seat, i64(0))
+    start_triggers(state, W_INFO_GAINED, -1, seat_bit(seat), i64(0))

@@ -132,6 +132,8 @@ def push_pick(state: State, filter: i64, left: i64) -> None:
 CHOOSE_FILTER: Final[i64] = 2
 CHOOSE_LEFT: Final[i64] = 3
 CHOOSE_DEED: Final[i64] = 4
+DEED_SHIFT: Final[i64] = 8
+"""Bits below the op in CHOOSE_DEED."""
 CHOOSE_HOLDER: Final[i64] = 5
 
 

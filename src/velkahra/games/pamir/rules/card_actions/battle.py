@@ -215,15 +215,20 @@ OF_NOBODY: Final[i64] = MOST_PLAYERS
 """The owner of blocks, where removals are counted by owner."""
 
 
+REMOVAL_BITS: Final[i64] = 2
+"""Bits for each owner in a slot that counts removals."""
+MOST_REMOVALS: Final[i64] = 3
+
+
 def _count_removal(state: Position, slot: i64, owner: i64) -> None:
     """Count a removed piece of an owner in a slot of the battle on top (two bits for each)."""
     one: i64 = 1
-    state.set_slot(slot, state.slot(slot) + (one << (2 * owner)))
+    state.set_slot(slot, state.slot(slot) + (one << (REMOVAL_BITS * owner)))
 
 
 def _removed_of(removals: i64, owner: i64) -> i64:
     """Return how many pieces of an owner a slot counts."""
-    return (removals >> (2 * owner)) & 3
+    return (removals >> (REMOVAL_BITS * owner)) & MOST_REMOVALS
 
 
 def _emit_struck(events: Events | None, player: i64, place: i64, other: i64) -> None:

@@ -44,12 +44,16 @@ def blocks_out(state: Position, coalition: i64) -> i64:
     return BLOCKS_EACH - state.blocks(coalition)
 
 
+LEAD: Final[i64] = 4  # blocks more than each other coalition that dominate
+LEAD_AFTER_FATIGUE: Final[i64] = 2
+
+
 def margin(state: Position) -> i64:
     """Return how many more blocks than each other coalition are needed to dominate.
 
     Rules: PP-DOM-02, PP-EVENT-109.
     """
-    return 2 if state.lasting(FATIGUE) else 4
+    return LEAD_AFTER_FATIGUE if state.lasting(FATIGUE) else LEAD
 
 
 def dominant(state: Position) -> i64:
@@ -224,13 +228,18 @@ def is_ahead(state: Position, player: i64) -> bool:
     return True
 
 
+ABOVE_STARS: Final[i64] = 1000  # more than a player can have
+ABOVE_RUPEES: Final[i64] = 100_000
+
+
 def _rank_value(state: Position, player: i64) -> i64:
     """Return a number that ranks a player by points, military stars, rupees.
 
     Rules: PP-END-02, PP-END-03.
     """
     points = state.points(player)
-    return (points * 1000 + state.stars(player, MILITARY)) * 100000 + state.money(player)
+    stars = state.stars(player, MILITARY)
+    return (points * ABOVE_STARS + stars) * ABOVE_RUPEES + state.money(player)
 
 
 def share_of_victory(state: Position, player: i64) -> float:

@@ -24,6 +24,10 @@ from velkahra.games.pamir.rules.tables import (
 )
 
 # The lowest bit of each line in the weights of `priority` and of `_dispensable`.
+# Powers of two above what a part of a weight can be, so that each part has bits of its own.
+RANKS: Final[i64] = 4
+SPY_COUNTS: Final[i64] = 64
+CARD_NUMBERS: Final[i64] = 128
 _CHOICE: Final = vec[u8]([u8(bit) for bit in (14, 13, 12, 11, 10, 9, 7, 0)])
 _DISCARD: Final = vec[u8]([u8(bit) for bit in (24, 23, 22, 16, 10, 8, 7, 0)])
 
@@ -68,8 +72,8 @@ def priority_value(state: Position, card: i64) -> i64:
     key = key * 2 + (1 if i64(PRIZE[card]) != NONE and i64(PRIZE[card]) == best else 0)
     key = key * 2 + (1 if patriot != NONE and patriot != best else 0)
     key = key * 2 + i64(LEVERAGED[card])
-    key = key * 4 + i64(RANK[card])
-    return key * 128 + card
+    key = key * RANKS + i64(RANK[card])
+    return key * CARD_NUMBERS + card
 
 
 def deciding_line(winner: i64, second: i64, bits: vec[u8]) -> i64:
@@ -159,8 +163,8 @@ def _discard_value(state: Position, card: i64) -> i64:
     key: i64 = 0 if i64(SUIT[card]) == POLITICAL else 1
     key = key * 2 + (1 if i64(PATRIOT[card]) == NONE else 0)
     key = key * 2 + (1 - i64(LEVERAGED[card]))
-    key = key * 64 + 32 + (total - mine) - mine
-    key = key * 64 + 63 - total
-    key = key * 4 + 3 - i64(RANK[card])
+    key = key * SPY_COUNTS + SPY_COUNTS // 2 + (total - mine) - mine
+    key = key * SPY_COUNTS + SPY_COUNTS - 1 - total
+    key = key * RANKS + RANKS - 1 - i64(RANK[card])
     key = key * 2 + (0 if i64(SUIT[card]) == state.favored else 1)
-    return key * 128 + 127 - card
+    return key * CARD_NUMBERS + CARD_NUMBERS - 1 - card

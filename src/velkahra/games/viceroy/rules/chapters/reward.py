@@ -32,18 +32,22 @@ from velkahra.games.viceroy.rules.storage import SUPPLY
 from velkahra.games.viceroy.rules.tables import (
     ANY_COLOUR,
     ATTACK,
+    BLUE,
     CARD,
     COLOURS,
     ETERNAL,
     ETERNAL_GEM,
     GEMS,
+    GREEN,
     HANDFUL,
     KIND,
     NO_PART,
     NUMBER,
     PARTS_EACH,
+    RED,
     TOKEN,
     WHAT,
+    YELLOW,
     gems_in,
     handful_of,
     size_of,
@@ -179,10 +183,10 @@ def list_handfuls(
     state: Position, holder: i64, fewest: i64, most: i64, start: i64, out: vec[i64]
 ) -> vec[i64]:
     """Append a holder's handfuls of `fewest` to `most` gems to `out`, as actions from `start`."""
-    yellow_there = state.gems_of(holder, 3)
-    for blue in range(_lower(state.gems_of(holder, 0), most) + 1):
-        for red in range(_lower(state.gems_of(holder, 1), most - blue) + 1):
-            for green in range(_lower(state.gems_of(holder, 2), most - blue - red) + 1):
+    yellow_there = state.gems_of(holder, YELLOW)
+    for blue in range(_lower(state.gems_of(holder, BLUE), most) + 1):
+        for red in range(_lower(state.gems_of(holder, RED), most - blue) + 1):
+            for green in range(_lower(state.gems_of(holder, GREEN), most - blue - red) + 1):
                 taken = blue + red + green
                 lack = fewest - taken if fewest > taken else (i64(0) if taken else i64(1))
                 for yellow in range(lack, _lower(yellow_there, most - taken) + 1):
