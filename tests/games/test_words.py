@@ -173,7 +173,7 @@ def test_every_rule_of_the_catalogue_has_a_text(name: str, language: str) -> Non
     for text in texts:
         said(name).check(text, STATEMENT)
         assert len(text) < said(name).longest, text
-    assert len(set(texts)) == len(texts) - said(name).alike
+    assert len(set(texts)) == len(texts) - said(name).similar
 
 
 @every_game

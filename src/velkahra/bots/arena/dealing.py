@@ -37,6 +37,6 @@ class PairedDealer:
 
     def draw(self, state: State) -> int:
         """Return the outcome of the chance decision that waits in a state."""
-        frame = (int(state.top()), int(state.top(1))) if len(state.stack) else (0, 0)
+        frame = (int(state.frame_kind()), int(state.frame_seat())) if len(state.stack) else (0, 0)
         self._asked[frame] += 1
         return int(state.draw(generator(self._seed, self._deal, *frame, self._asked[frame])))

@@ -251,14 +251,6 @@ class State:
         """Remove the innermost decision from the stack."""
         self.stack = self.stack[: len(self.stack) - FRAME]
 
-    def top(self, part: i64 = 0) -> i64:
-        """Read one part of the innermost frame: 0 kind, 1 seat, 2.. its arguments."""
-        return self.stack[len(self.stack) - FRAME + part]
-
-    def set_top(self, part: i64, value: i64) -> None:
-        """Change one part of the innermost frame."""
-        self.stack[len(self.stack) - FRAME + part] = value
-
 
 def fields(state: State) -> list[str]:
     """List the names of everything a state consists of, in the order of its declaration.
