@@ -12,7 +12,7 @@ STYLE: Final = "hints/hints.css"
 
 
 def field(language: str) -> Markup:
-    """Return the field of the form in which a table is opened."""
+    """Return the field with which a new table allows hints or not."""
     say = speaker(language)
     values = [(wish, say(f"hints-{wish}")) for wish in (NO, YES)]
     return render("hints/field.html", language, values=values)

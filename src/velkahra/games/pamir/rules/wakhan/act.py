@@ -168,7 +168,7 @@ def crowded_card(state: Position) -> tuple[i64, i64]:
 
 
 def field_targets(state: Position, region: i64, order: vec[i64]) -> vec[i64]:
-    """List what she strikes in a region, in order: tribes, armies and roads of seats.
+    """List her strikes in a region as actions: tribes, armies and roads of the seats in `order`.
 
     Rules: PP-WAKHAN-56, PP-WAKHAN-57, PP-WAKHAN-59, PP-EDGE-77, PP-EDGE-100.
     """
