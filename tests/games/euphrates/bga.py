@@ -188,7 +188,7 @@ class Site:
         elif verb in OFFICE_NAMES:
             self.notify_leader(seat, OFFICE_NAMES.index(verb), rest, before)
         else:
-            getattr(self, f"tell_{verb}")(seat, rest, before, happened)
+            getattr(self, f"notify_{verb}")(seat, rest, before, happened)
         self.notify_events(happened)
         after = state_of(self.play)
         if verb == "end" and not self.drawn and not after.is_over() and after.actor() != CHANCE:

@@ -37,7 +37,7 @@ from velkahra.games.hammer.view.model import InPlay, Price, View
 
 pytestmark = pytest.mark.plain
 
-describe, refuse, check_sentence = SAID.tell, SAID.refuse, SAID.check
+describe, refuse, check_sentence = SAID.describe, SAID.refuse, SAID.check
 
 WORDS = HammerWords()
 TABLES = ((0, 1, 2, 3, 4), (4, 1, 3), (0, 3))
