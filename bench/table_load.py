@@ -50,7 +50,7 @@ _heard: Final = msgspec.json.Decoder(Heard)
 _choices: Final = msgspec.json.Decoder(Choices)
 
 
-class Line(asyncio.Protocol):
+class PageConnection(asyncio.Protocol):
     """A page's WebSocket, compressed as browsers ask for it.
 
     Attributes:
@@ -116,7 +116,7 @@ class Match:
     """
 
     def __init__(self, port: int, rng: random.Random) -> None:
-        self.lines: Final[list[Line]] = []
+        self.lines: Final[list[PageConnection]] = []
         self.delays: Final[list[float]] = []
         self.moves = 0
         self.pause = -1.0
@@ -131,7 +131,7 @@ class Match:
         """Open a table and sit down on both seats."""
         loop = asyncio.get_running_loop()
         for seat, path in enumerate(open_table(self._port)[:2]):
-            line = Line(address(self._port, path), lambda seat=seat: self._news(seat))  # type: ignore[misc]
+            line = PageConnection(address(self._port, path), lambda seat=seat: self._news(seat))  # type: ignore[misc]
             await loop.create_connection(lambda line=line: line, "127.0.0.1", self._port)  # type: ignore[misc]
             self.lines.append(line)
 
@@ -311,7 +311,7 @@ async def watched(port: int, spectators: int, moves: int) -> None:
         await loop.create_connection(lambda one=onlooker: one, "127.0.0.1", port)  # type: ignore[misc]
     match = Match(port, random.Random(1))
     for seat, path in enumerate(paths[:2]):
-        line = Line(address(port, path), lambda seat=seat: match._news(seat))  # type: ignore[misc]
+        line = PageConnection(address(port, path), lambda seat=seat: match._news(seat))  # type: ignore[misc]
         await loop.create_connection(lambda line=line: line, "127.0.0.1", port)  # type: ignore[misc]
         match.lines.append(line)
     await match.seated()

@@ -36,7 +36,7 @@ def camp(group: tuple[int, ...], number: int, rounds: int) -> float:
         actor = state.actor()
         if actor == CHANCE:
             action = state.draw(dealer)
-        elif state.top() == F_ALLY:
+        elif state.frame_kind() == F_ALLY:
             action = A_REFUSE
         else:
             action = bot.choose(SeatKnowledge(state, actor, looks), whims)

@@ -57,10 +57,10 @@ def playthroughs(game: Game) -> Iterator[tuple[Path, str]]:
     for seats in game.seats:
         variants = [options for number, options in game.variants() if number == seats]
         options = variants[(seats * 5) % len(variants)]
-        yield folder / f"{seats}-seats.txt", told(game, seats, options)
+        yield folder / f"{seats}-seats.txt", described(game, seats, options)
 
 
-def told(game: Game, seats: int, options: dict[str, str]) -> str:
+def described(game: Game, seats: int, options: dict[str, str]) -> str:
     """Tell a random game, odd seeds of which choose among the kinds of action first."""
     chosen = ", ".join(f"{name} {value}" for name, value in options.items())
     lines = [f"{game.name}, rules {game.rules}, {seats} seats, {chosen or 'no options'}"]

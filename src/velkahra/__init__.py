@@ -108,7 +108,7 @@ _HOME_OF: Final = {name: home for home, names in _HOMES.items() for name in name
 
 
 def __getattr__(name: str) -> object:
-    """Load what is asked for the first time."""
+    """Load a public name when it is first used."""
     if name not in _HOME_OF:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     home = _HOME_OF[name]
@@ -123,7 +123,7 @@ def __dir__() -> list[str]:
 
 
 def compiled() -> bool:
-    """Say whether the rules run as compiled machine code in this process."""
+    """Return whether the rules run as compiled machine code in this process."""
     from velkahra.core.contract import state
 
     return not (state.__file__ or "").endswith(".py")

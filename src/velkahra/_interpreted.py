@@ -16,7 +16,7 @@ class SourceOnly:
     def find_spec(
         name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Find `name` below this package; leave every other module to the ordinary finders."""
+        """Return the source module `name` of this package; leave other modules to other finders."""
         if not name.startswith("velkahra.") or path is None:
             return None
         for folder in path:
@@ -27,6 +27,6 @@ class SourceOnly:
 
 
 def install() -> None:
-    """Take effect for every module of the package that is imported from now on."""
+    """Use the source for every module of the package that is imported from now on."""
     if SourceOnly not in sys.meta_path:
         sys.meta_path.insert(0, SourceOnly)

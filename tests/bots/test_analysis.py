@@ -82,13 +82,13 @@ def test_whoever_counts_can_end_it(toys: None) -> None:
 
     heard = []
 
-    def told(done: int, decisions: int) -> None:
+    def record_progress(done: int, decisions: int) -> None:
         heard.append((done, decisions))
         if done == 2:
             raise Enough
 
     with pytest.raises(Enough):
-        analysis.analyse(task(played("draws")), told)
+        analysis.analyse(task(played("draws")), record_progress)
     assert [done for done, _ in heard] == [0, 1, 2]
     assert len({decisions for _, decisions in heard}) == 1
 

@@ -160,9 +160,7 @@ def test_the_worse_half_of_the_actions_drops_out_in_each_round() -> None:
 
 
 @pytest.mark.parametrize(("number", "candidates", "kept"), [(6, 8, 3), (2, 8, 2), (400, 5, 5)])
-def test_few_actions_are_tried_where_there_is_little_effort(
-    number: int, candidates: int, kept: int
-) -> None:
+def test_few_actions_are_tried_with_few_nodes(number: int, candidates: int, kept: int) -> None:
     config = nodes(number, candidates=str(candidates), playout="0")
     search = looked(opened("euphrates", 2), config)
     assert len(search.considered()) == kept

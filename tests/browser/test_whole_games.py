@@ -68,13 +68,13 @@ class Person:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda text: self._said(json.loads(text)))
-        socket.on("framereceived", lambda text: self._told(str(text)))
+        socket.on("framereceived", lambda text: self._heard(str(text)))
 
     def _said(self, message: dict[str, object]) -> None:
         if message["kind"] == "act":
             self.asked[int(str(message["v"]))] = str(message["text"])
 
-    def _told(self, text: str) -> None:
+    def _heard(self, text: str) -> None:
         for message in map(json.loads, text.split("\n")):
             if message["kind"] == "update":
                 known = {v: said for v, said in self.asked.items() if v < message["v"]}
@@ -241,14 +241,14 @@ def behind_the_curtain(page: Page) -> str:
 
 def take_turn(page: Page, rng: random.Random, turns: int) -> str:
     """Act until the page is left for the curtain or the game is over; later on, in a hurry."""
-    while (now := standing(page)) not in ("curtain", "over"):
+    while (now := position_of_seats(page)) not in ("curtain", "over"):
         if now == "asked" and not (turns > 4 and swap_all(page)):
             click_any(page, rng)
         page.wait_for_timeout(10)
     return now
 
 
-def standing(page: Page) -> str:
+def position_of_seats(page: Page) -> str:
     """Say what the page shows, also while it is being left for the curtain."""
     try:
         return str(page.evaluate(NOW))

@@ -22,7 +22,7 @@ def laws(tmp_path: Path) -> Path:
     return path
 
 
-def beside(data: Path, *words: str) -> str:
+def cards_beside(data: Path, *words: str) -> str:
     """Run a command in a process of its own, which reads the cards of that folder."""
     command = [sys.executable, "-m", "velkahra.cli", *words, "--data", str(data)]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
@@ -59,13 +59,13 @@ def test_a_folder_of_cards_is_taken_for_one_process_alone(tmp_path: Path) -> Non
 def test_kept_laws_are_played_with_and_named(laws: Path, tmp_path: Path) -> None:
     lie_below(tmp_path / "elsewhere")
     data, name = tmp_path / "data", name_of("corrected", LAWS)
-    beside(data, "cards", "viceroy", str(laws), "--keep")
+    cards_beside(data, "cards", "viceroy", str(laws), "--keep")
     with running(data) as (_, site):
         assert f'<option value="{name}">' in site.get("/new?game=viceroy").text
         form = {"game": "viceroy", "seat-0": "me", "seat-1": "person", "option-laws": name}
         assert site.post("/tables", form).status == 303
-        table = beside(data, "tables", "list").splitlines()[-1].split()[0]
-        shown = beside(data, "tables", "show", table)
+        table = cards_beside(data, "tables", "list").splitlines()[-1].split()[0]
+        shown = cards_beside(data, "tables", "show", table)
     assert f"laws {name}" in shown
     assert "does not replay" not in shown
     assert "circle: " in shown

@@ -131,7 +131,7 @@ def test_check_says_what_passed_and_what_failed(
     said = capsys.readouterr()
     assert "  FAILED  The census is the same as at the start.\n" in said.out
     assert "2 seats, rounds three, ply 2: there were 3 of 'rounds' and are 2" in said.out
-    assert "  passed  Undo leads to exactly the position there was, for everybody.\n" in said.out
+    assert "  passed  Undo leads to exactly the earlier position, for everybody.\n" in said.out
     assert re.search(r"spendthrift breaks 1 of \d+ promises", said.err)
 
 

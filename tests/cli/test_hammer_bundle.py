@@ -45,4 +45,4 @@ def test_another_game_takes_nothing_along(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run("hammer", "pack", OTHER, "-o", tmp_path / "camp.zip") == 1
-    assert "'euphrates' takes nothing along" in capsys.readouterr().err
+    assert "'euphrates' has no files to pack; only hammer does" in capsys.readouterr().err

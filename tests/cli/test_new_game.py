@@ -1,5 +1,6 @@
 """The skeleton of a game: it keeps the contract, is clean, and is played like every other game."""
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from tests.cli.test_commands import run
 from tests.server.helpers import serving
 from tests.server.test_api import program
 
+from velkahra.cli import newgame
 from velkahra.cli.guide import SLOGAN
 from velkahra.core import registry
 from velkahra.testing.finding import find
@@ -50,6 +52,20 @@ def test_nothing_of_the_template_is_left_and_ruff_finds_nothing(made: Path) -> N
         text = str(path.relative_to(made)) + path.read_text(encoding="utf-8")
         assert not any(word in text for word in ("newgame", "Newgame", "NG-", "NG_", '"NG"')), path
     subprocess.run([sys.executable, "-m", "ruff", "check", "--no-cache", made], check=True)
+
+
+def test_caches_of_tools_are_not_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    skeleton = tmp_path / "skeleton"
+    shutil.copytree(newgame.SKELETON, skeleton)
+    monkeypatch.setattr(newgame, "SKELETON", skeleton)
+    for folder in (".ruff_cache", "src/.mypy_cache/3.11", "src/newgame/__pycache__"):
+        (skeleton / folder).mkdir(parents=True, exist_ok=True)
+        (skeleton / folder / "cached.json").write_text("{}")
+        (skeleton / folder / "cached.py").write_text("")
+    newgame.new_game("goldrush", tmp_path / "made")
+    written = [path.relative_to(tmp_path / "made") for path in (tmp_path / "made").rglob("*")]
+    assert Path("src/goldrush/game.py") in written
+    assert not [path for path in written if "cache" in path.name or path.name[0] == "."]
 
 
 def test_its_own_tests_pass(made: Path) -> None:

@@ -33,10 +33,10 @@ def digests(file: Path) -> Iterator[str]:
         events = Events()
         state.apply(seat, action, events)
         said = "" if number % LOOKED_AT else shown(game, state, number // LOOKED_AT)
-        yield f"{line(state, number)} {short(repr(told(events)).encode())} {said}"
+        yield f"{line(state, number)} {short(repr(events_of(events)).encode())} {said}"
 
 
-def told(events: Events) -> list[tuple[object, ...]]:
+def events_of(events: Events) -> list[tuple[object, ...]]:
     """List what happened, and who hears of it."""
     return [(event.kind, event.facts, event.audience) for event in events.happened]
 

@@ -46,7 +46,10 @@ def test_a_game_without_names_writes_numbers() -> None:
         ("velkahra position 2", "line 1: a position begins with"),
         ("velkahra position 1\nseats 2", "the line 'game ...' is missing"),
         ("velkahra position 1\ngame chess", "line 2: unknown game 'chess'"),
-        ("velkahra position 1\ngame pamir\nrules 99", "rules 99 of pamir are not known here"),
+        (
+            "velkahra position 1\ngame pamir\nrules 99",
+            "this program does not know rules 99 of pamir",
+        ),
         ("velkahra position 1\ngame pamir\noption hands up", "line 3: .*hands cannot be 'up'"),
         ("velkahra position 1\ngame pamir\noption speed 1", "line 3: .*no option 'speed'"),
     ],
@@ -65,14 +68,14 @@ def test_a_broken_header_is_named(text: str, why: str) -> None:
         ("hammer", "card usa-1 zone=pocket", "'pocket' must be deck, hand, in-play, pile, gone"),
         ("hammer", "row 1 AB CD", "a row has a number, 24 marks and a code of two"),
         ("hammer", "pending main", "seat is missing"),
-        ("hammer", "", "say what is pending"),
+        ("hammer", "", "the line 'pending ...' is missing"),
     ],
 )
 def test_a_broken_line_is_named_with_the_reason(name: str, line: str, why: str) -> None:
     game: Game = velkahra.game(name)
     with pytest.raises(velkahra.PositionError, match=why) as caught:
         velkahra.read_position(line, game)
-    assert (caught.value.line > 0) == (why != "say what is pending")
+    assert (caught.value.line > 0) == (why != "the line 'pending ...' is missing")
 
 
 def test_what_is_no_position_is_named() -> None:

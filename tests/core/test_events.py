@@ -4,7 +4,7 @@ import pytest
 
 from velkahra.core.contract.events import OPEN, Events
 from velkahra.core.contract.refusals import IllegalAction, Refusal, VelkahraError
-from velkahra.core.contract.state import CHANCE, FRAME, State
+from velkahra.core.contract.state import CHANCE, FIRST_SLOT, FRAME, State
 
 
 @pytest.mark.parametrize(
@@ -46,9 +46,10 @@ def test_frames_lie_on_a_stack() -> None:
     state = State(2)
     state.push(5, 1, 10, 20, 30, 40)
     state.push(6, CHANCE)
-    assert [state.top(part) for part in range(FRAME)] == [6, -1, 0, 0, 0, 0]
+    assert list(state.stack)[FRAME:] == [6, CHANCE, 0, 0, 0, 0]
     state.drop()
-    state.set_top(3, 99)
-    assert [state.top(part) for part in range(FRAME)] == [5, 1, 10, 99, 30, 40]
+    state.set_slot(FIRST_SLOT + 1, 99)
+    assert (state.frame_kind(), state.frame_seat(), state.slot(FIRST_SLOT)) == (5, 1, 10)
+    assert list(state.stack) == [5, 1, 10, 99, 30, 40]
     state.drop()
     assert len(state.stack) == 0

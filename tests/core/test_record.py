@@ -69,7 +69,7 @@ def test_what_is_no_record_is_named() -> None:
         read_record(wrong)
     with pytest.raises(TypeError, match=r"takes a velkahra\.Record, not int"):
         write_record(cast("Record", wrong))
-    with pytest.raises(RecordError, match="about morra, not about draws"):
+    with pytest.raises(RecordError, match="of the game morra, not of draws"):
         read_record(GOOD, DRAWS)
 
 

@@ -115,7 +115,7 @@ def test_a_game_of_another_package_is_found_by_its_entry_point(installed: Path) 
 def test_an_entry_that_cannot_be_used_is_warned_of(installed: Path) -> None:
     told = run(installed, "-c", "import velkahra; velkahra.games()").stderr
     for name, why in {
-        "wrong": "wrong:PLUGIN is no Plugin",
+        "wrong": "wrong:PLUGIN is not a Plugin",
         "absent": "absent:PLUGIN cannot be loaded: No module named 'absent'",
         "pamir": "there is already a game of this name",
     }.items():

@@ -11,7 +11,7 @@ from velkahra.core.play.playout import playout
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 
-def test_the_truth_is_not_in_a_glimpse() -> None:
+def test_the_truth_is_not_in_knowledge() -> None:
     """Seat 0 shows 3 fingers in secret: in seat 1's worlds every number comes up."""
     play = Play(MORRA, 2)
     play.act(0, 3)
@@ -25,7 +25,7 @@ def test_the_truth_is_not_in_a_glimpse() -> None:
     assert set(shown) == {0, 1, 2, 3}
 
 
-def test_a_glimpse_keeps_what_the_seat_knows() -> None:
+def test_knowledge_keeps_what_the_seat_knows() -> None:
     play = Play(DRAWS, 3)
     play.deal(Dealer("abc"))
     rng = Random(2)

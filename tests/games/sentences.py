@@ -33,7 +33,7 @@ class Sentences:
     `plausible` has the values of a fact by its name, `special` those of a fact of one kind of event
     or refusal; `numbers` are those of all others. `made` are kinds of events whose names the rules
     put together, `untold` facts that refusals have and do not say. `longest` is the length of a
-    rule's summary; so many are `alike` to another one.
+    rule's summary; so many are `similar` to another one.
     """
 
     name: str
@@ -42,7 +42,7 @@ class Sentences:
     numbers: Sequence[int] = (0, 1, 2, 5, 12, 22)
     options: Mapping[str, str] = field(default_factory=dict)
     longest: int = 200
-    alike: int = 0
+    similar: int = 0
     untold: frozenset[str] = frozenset()
     made: tuple[str, ...] = ()
     kinds: tuple[int, int, int] = (40, 20, 18)
@@ -70,7 +70,7 @@ class Sentences:
         rounds = max((len(some) for some in values.values()), default=1)
         return [{name: some[i % len(some)] for name, some in values.items()} for i in range(rounds)]
 
-    def tell(self, language: str, kind: str, **facts: int) -> str:
+    def describe(self, language: str, kind: str, **facts: int) -> str:
         """Put an event into words."""
         words = velkahra.game(self.name).words
         return words.event(language, Event(kind, facts, EVERYBODY), self.options)

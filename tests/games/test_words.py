@@ -56,7 +56,7 @@ REFUSALS = [(name, key) for name in GAMES for key in said(name).refusals]
 def test_every_event_is_a_sentence(name: str, kind: str, language: str) -> None:
     words = said(name)
     for facts in words.samples(kind, words.events[kind]):
-        words.check(words.tell(language, kind, **facts))
+        words.check(words.describe(language, kind, **facts))
 
 
 @every_language
@@ -81,7 +81,7 @@ def test_the_vocabulary_is_what_the_rules_tell_and_refuse(name: str) -> None:
     code = "\n".join(path.read_text("utf-8") for path in files)
     told = code + " ".join(f'"{kind}"' for kind in words.made)
     assert [kind for kind in words.events if f'"{kind}"' not in told] == []
-    plain = re.findall(r'(?:\.tell|\.emit_to|\.emit_to_others)\((?:\w+, )?"([a-z-]+)"', code)
+    plain = re.findall(r'(?:\.emit|\.emit_to|\.emit_to_others)\((?:\w+, )?"([a-z-]+)"', code)
     assert set(plain) <= set(words.events)
     ids = {re.match(r"[A-Z]+(?:-[A-Z]+)+-\d+", key)[0] for key in words.refusals}  # type: ignore[index]
     assert set(re.findall(rf'"({prefix}(?:-[A-Z]+)+-\d+)"', code)) == ids
@@ -173,7 +173,7 @@ def test_every_rule_of_the_catalogue_has_a_text(name: str, language: str) -> Non
     for text in texts:
         said(name).check(text, STATEMENT)
         assert len(text) < said(name).longest, text
-    assert len(set(texts)) == len(texts) - said(name).alike
+    assert len(set(texts)) == len(texts) - said(name).similar
 
 
 @every_game

@@ -224,7 +224,7 @@ class Prompt(Server):
 
 
 @contextmanager
-def alike() -> Iterator[None]:
+def same_but_for() -> Iterator[None]:
     """Let a test be dealt the same whenever it runs, so that one that fails fails again.
 
     VELKAHRA_DEALS, any word, deals otherwise. A bot that sits alone chooses alike as well.
@@ -240,7 +240,7 @@ def alike() -> Iterator[None]:
 @contextmanager
 def serving(folder: Path, port: int = 0, **changes: object) -> Iterator[Site]:
     """Run a server in a thread for as long as the block lasts."""
-    with alike(), _serving(folder, port, changes) as site:
+    with same_but_for(), _serving(folder, port, changes) as site:
         yield site
 
 

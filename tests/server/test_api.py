@@ -371,7 +371,7 @@ def test_taking_back_lowers_the_plies_and_never_the_version(site: Site) -> None:
     assert last["view"] == before["view"]
 
 
-def test_an_outlook_tells_what_an_action_would_do(site: Site) -> None:
+def test_a_preview_says_what_an_action_would_do(site: Site) -> None:
     ash = whoever_begins(site)
     told = ash.get()
     deed = {"version": told["version"], "action": told["actions"][0]["code"]}

@@ -207,23 +207,23 @@ async def test_bots_answer_by_their_rule_in_the_same_commit(house: House) -> Non
     room = await house.bargain("bot random", "person", "person")
     await act(room, BLUE, "offer 0")
     assert done(room, 2) == ["offer 0", "answer 1"]
-    page = await told(room, BLUE)
+    page = await heard(room, BLUE)
     assert "Bots always demand the whole bribe." in page
 
 
-async def told(room: Room, seat: int) -> str:
+async def heard(room: Room, seat: int) -> str:
     return table_page("en", room, seat, "/table")
 
 
 @housed
 async def test_the_page_offers_all_others_and_nothing_to_who_only_watches(house: House) -> None:
     room = await house.bargain()
-    page = await told(room, GRAY)
+    page = await heard(room, GRAY)
     assert page.count("<select data-whom=") == 3
     for whom in ("1 2", "1", "2"):
         assert f'data-whom="{whom}"' in page
     assert "Bots always" not in page
-    watching = await told(room, SPECTATOR)
+    watching = await heard(room, SPECTATOR)
     assert 'id="auto-answer' not in watching
 
 
@@ -306,7 +306,7 @@ def test_one_answer_may_be_for_all_and_several_follow_each_other(tmp_path: Path)
         await room.feature(AutoResponder).do(1, Stand("bid", [-1], "low"))
         await act(room, 0, "bid 2")
         assert done(room, 3) == ["bid 2", "bid 0", "bid 3"]
-        assert '<select data-whom="-1">' in await told(room, 1)
+        assert '<select data-whom="-1">' in await heard(room, 1)
 
     run(tmp_path)
 

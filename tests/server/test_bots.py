@@ -55,7 +55,7 @@ def test_bots_among_themselves_run_to_the_end(site: Site) -> None:
             crowd.update()
 
 
-def test_a_bot_gets_a_glimpse_and_never_the_state(
+def test_a_bot_gets_knowledge_and_never_the_state(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen = []

@@ -180,7 +180,7 @@ async def test_HM_EDGE_JOKER_03_a_bet_is_changed_until_the_partial_game_begins(
     await camp.undo(USA)
     await camp.act(USA, "bet usa")
     await camp.act(RUSSIA, "bet usa")
-    assert int(camp.state.top()) == F_DESK
+    assert int(camp.state.frame_kind()) == F_DESK
     await camp.undo(USA)  # all bets were in, and that of the others stays
     assert (camp.room.acting(), camp.bets()[RUSSIA]) == ([USA], 1)
     await camp.act(USA, "no-bet")
@@ -189,7 +189,7 @@ async def test_HM_EDGE_JOKER_03_a_bet_is_changed_until_the_partial_game_begins(
     assert camp.bets() == [6, 2]
     assert "until the organiser lets the partial game begin" in camp.room.scene(USA, "en").prompt
     await camp.enter("begin")
-    assert int(camp.state.top()) == F_FINISH
+    assert int(camp.state.frame_kind()) == F_FINISH
     for seat in (USA, RUSSIA):
         assert not camp.room.scene(seat, "en").can_undo
         with pytest.raises(StaleAction):
@@ -246,7 +246,7 @@ async def test_HM_JOKER_01_the_organiser_goes_on_without_a_team_silent_about_its
     with pytest.raises(StaleAction):
         await camp.clerk.go_on_without(0)
     await camp.clerk.go_on_without(camp.room.ledger.version)
-    assert camp.state.top() == F_DESK
+    assert camp.state.frame_kind() == F_DESK
     assert [bool(joker) for joker in camp.bets()] == [True, True]
     assert "The organiser goes on without USA: something harmless is done for them." in camp.log()
     assert "bets" not in " ".join(camp.log())
@@ -277,7 +277,7 @@ async def test_HM_JOKER_01_a_clock_of_every_decision_goes_on_without_it_too(plac
     await camp.act(RUSSIA, "no-bet")
     place.hands.go(24 * 3600)
     await camp.ring()
-    assert camp.state.top() == F_DESK
+    assert camp.state.frame_kind() == F_DESK
 
 
 OPENING = {"game": "hammer", "seat-0": "person", "seat-1": "person", "option-rounds": "5"}

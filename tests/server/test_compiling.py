@@ -26,7 +26,7 @@ FAILED = 'print("part 0 1"); print("failed there is no C compiler"); raise Syste
 
 
 @contextmanager
-def beside(tmp_path: Path, script: str) -> Iterator[tuple["Popen[str]", Site]]:
+def compiled_beside(tmp_path: Path, script: str) -> Iterator[tuple["Popen[str]", Site]]:
     """Run a server that has its rules compiled by a script, which waits for the file `go`."""
     file, go = tmp_path / "compile.py", tmp_path / "go"
     wait = f"import pathlib, time\nwhile not pathlib.Path({str(go)!r}).exists(): time.sleep(0.01)"
@@ -64,7 +64,7 @@ def compiled_now(site: Site) -> bool:
 
 
 def test_a_game_goes_on_where_it_was_when_compiled_rules_take_over(tmp_path: Path) -> None:
-    with beside(tmp_path, DONE) as (_, site):
+    with compiled_beside(tmp_path, DONE) as (_, site):
         assert not compiled_now(site)
         one, two, _ = site.table("euphrates", "person", "person")
         with site.page(one) as page, site.page(two) as other:
@@ -85,7 +85,7 @@ def test_a_game_goes_on_where_it_was_when_compiled_rules_take_over(tmp_path: Pat
 
 
 def test_whoever_connects_while_the_rules_change_waits_and_is_served(tmp_path: Path) -> None:
-    with beside(tmp_path, DONE) as (_, site):
+    with compiled_beside(tmp_path, DONE) as (_, site):
         (tmp_path / "go").touch()
         refused, told = 0, ""
         deadline = time.monotonic() + 3 * PATIENCE
@@ -104,7 +104,7 @@ def test_whoever_connects_while_the_rules_change_waits_and_is_served(tmp_path: P
 
 
 def test_tables_with_bots_only_play_on_after_the_change(tmp_path: Path) -> None:
-    with beside(tmp_path, DONE) as (_, site):
+    with compiled_beside(tmp_path, DONE) as (_, site):
         watch = site.table("viceroy", "person", "bot greedy")[-1]
         (tmp_path / "go").touch()
         until(site, "compiled")
@@ -116,7 +116,7 @@ def test_tables_with_bots_only_play_on_after_the_change(tmp_path: Path) -> None:
 
 
 def test_where_compiling_fails_one_sentence_says_why_and_play_goes_on(tmp_path: Path) -> None:
-    with beside(tmp_path, FAILED) as (process, site):
+    with compiled_beside(tmp_path, FAILED) as (process, site):
         assert state(site)["state"] == "compiling"
         (tmp_path / "go").touch()
         told = until(site, "failed")
@@ -130,14 +130,14 @@ def test_where_compiling_fails_one_sentence_says_why_and_play_goes_on(tmp_path: 
 
 def test_a_compiling_that_is_killed_leaves_the_rules_interpreted(tmp_path: Path) -> None:
     script = "import os, signal; os.kill(os.getpid(), signal.SIGKILL)"
-    with beside(tmp_path, script) as (_, site):
+    with compiled_beside(tmp_path, script) as (_, site):
         (tmp_path / "go").touch()
         assert "-9" in until(site, "failed")["text"]
 
 
 def test_the_start_page_says_how_far_compiling_is(tmp_path: Path) -> None:
     script = 'import time; print("part 0 1"); print("part 1 2", flush=True); time.sleep(60)'
-    with beside(tmp_path, script) as (process, site):
+    with compiled_beside(tmp_path, script) as (process, site):
         (tmp_path / "go").touch()
         deadline = time.monotonic() + PATIENCE
         while "57" not in state(site)["text"]:
@@ -151,7 +151,7 @@ def test_the_start_page_says_how_far_compiling_is(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kill", [signal.SIGTERM, signal.SIGKILL])
 def test_ending_the_first_process_ends_the_one_that_took_over(tmp_path: Path, kill: int) -> None:
-    with beside(tmp_path, DONE) as (process, site):
+    with compiled_beside(tmp_path, DONE) as (process, site):
         (tmp_path / "go").touch()
         until(site, "compiled")
         process.send_signal(kill)

@@ -154,7 +154,7 @@ def outside(camp: Camp) -> None:
         (with_another_name, "and it was played with default-"),
         (with_a_mistake, r"its cards: deck-usa\.yaml, line \d+, .*says \{2\}, the text does not"),
         (without_a_deck, r"its cards: .*deck-gla\.yaml"),
-        (with_one_more, r"more\.yaml is no file of the set"),
+        (with_one_more, r"more\.yaml is not a file of the set"),
         (too_large, "more than 1000000 letters"),
         (outside, "neither a record nor a table"),
     ],
@@ -193,5 +193,7 @@ def test_a_camp_of_a_program_with_other_usual_cards_goes_on(
 def test_another_game_takes_no_files(camp: tuple[str, str, str]) -> None:
     carried = json.loads(camp[2])
     carried |= {"game": "viceroy", "rules": 1}
-    with pytest.raises(RecordError, match=r"viceroy takes no files along: .*set\.yaml"):
+    with pytest.raises(
+        RecordError, match=r"viceroy has no files to install, but was given .*set\.yaml"
+    ):
         read(carried)

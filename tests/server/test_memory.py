@@ -26,7 +26,7 @@ def test_hashes_of_a_drawing_tell_what_another_one_changes() -> None:
     assert differing(prints_of(new), new) == {}
 
 
-def told(folder: Path, game: str, seconds: float) -> list[dict[str, Any]]:
+def heard(folder: Path, game: str, seconds: float) -> list[dict[str, Any]]:
     """Play a few moves with pauses between them. Returns: all that two pages were told."""
     luck, found = random.Random(3), []
     with serving(folder) as site:
@@ -48,10 +48,10 @@ def told(folder: Path, game: str, seconds: float) -> list[dict[str, Any]]:
 def test_pages_hear_the_same_of_a_table_that_rested(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual = told(tmp_path / "usual", game, 0)
+    usual = heard(tmp_path / "usual", game, 0)
     monkeypatch.setattr(hub, "HOUSE_SECONDS", 0.005)
     monkeypatch.setattr(hub, "REST_SECONDS", -1.0)
-    assert told(tmp_path / "resting", game, 0.03) == usual
+    assert heard(tmp_path / "resting", game, 0.03) == usual
 
 
 def test_a_resting_table_is_drawn_for_whoever_comes(place: Place) -> None:

@@ -164,7 +164,7 @@ def test_there_is_nothing_to_try_where_the_game_is_over(site: Site) -> None:
         assert site.post(f"{path}/try", {"ply": "3", **seats}).status == 400
 
 
-def aged(site: Site, sql: str) -> None:
+def made_older(site: Site, sql: str) -> None:
     """Make the tables ones that this program cannot replay."""
     site.store._connection.execute("DROP TRIGGER IF EXISTS plies_are_never_changed")
     site.store._connection.execute(sql)
@@ -188,7 +188,7 @@ def test_a_table_that_does_not_replay_is_said_so_and_not_altered(
             ash.update()
             birch.update()
             birch.until_yours()
-        aged(site, change)
+        made_older(site, change)
     with serving(tmp_path) as site:
         rows = site.store._connection.execute("SELECT * FROM plies").fetchall()
         for page in (one, f"{one}/replay", f"{one}/record"):
@@ -209,7 +209,7 @@ def test_a_finished_table_of_other_rules_is_a_whole_record(tmp_path: Path) -> No
     with serving(tmp_path) as site:
         one, two = play_out(site, "draws")
         played: Record = read_record(site.get(f"{one}/record").text)
-        aged(site, OTHER_RULES)
+        made_older(site, OTHER_RULES)
     with serving(tmp_path) as site:
         text = site.get(f"{two}/actions").text
         record = read_record(text)

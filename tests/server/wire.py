@@ -107,7 +107,7 @@ class Socket:
         self.frames: list[str] = []
         self.chat: list[str] = []
         self.version = -1
-        self.told: dict[str, Any] = {}
+        self.received: dict[str, Any] = {}
         self._incoming: asyncio.Queue[Scope] = asyncio.Queue()
         self._heard = asyncio.Condition()
         self._incoming.put_nowait({"type": "websocket.connect"})
@@ -127,7 +127,7 @@ class Socket:
         into = self.chat if frame["kind"].startswith("chat") else self.frames
         into.append(line)
         if frame["kind"] == "update":
-            self.version, self.told = frame["v"], frame
+            self.version, self.received = frame["v"], frame
 
     def say(self, message: Scope) -> None:
         self._incoming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
@@ -252,10 +252,10 @@ class World:
         ]
         if undone:
             self.room._stories.clear()
-        self._redraw_past(truth, viewer, rng)
+        self._resample_past(truth, viewer, rng)
         self.room._announce()
 
-    def _redraw_past(self, truth: "World", viewer: int, rng: Random) -> None:
+    def _resample_past(self, truth: "World", viewer: int, rng: Random) -> None:
         """Redraw every position since the one up to which nothing was taken back."""
         plies = truth.room.ledger.play.plies
         states = REDRAWN.setdefault(self.room, [])

@@ -85,7 +85,7 @@ class DrawsState(State):
     def actor(self) -> i64:
         if len(self.stack) == 0:
             return NOBODY
-        return CHANCE if self.top() == F_DEAL else self.top(1)
+        return CHANCE if self.frame_kind() == F_DEAL else self.frame_seat()
 
     def legal_actions(self, seat: i64) -> vec[i64]:
         if not self.may_act(seat):
@@ -147,7 +147,7 @@ class DrawsState(State):
             self._change(seat, SELECTIONS[value], events)
 
     def _deal(self, card: int, events: Events | None) -> None:
-        seat = self.top(1)
+        seat = self.frame_seat()
         self.drop()
         self.deck[card] -= 1
         self.hands[seat][card] += 1

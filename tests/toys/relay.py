@@ -69,14 +69,14 @@ class RelayState(State):
     def actor(self) -> i64:
         if len(self.stack) == 0:
             return NOBODY
-        return CHANCE if self.top() in (F_RACE, F_BETWEEN) else self.top(1)
+        return CHANCE if self.frame_kind() in (F_RACE, F_BETWEEN) else self.frame_seat()
 
     def legal_actions(self, seat: i64) -> vec[i64]:
         every = range(SPACE.size) if self.may_act(seat) else range(0)
         return vec[i64]([action for action in every if self.refusal(seat, action) is None])
 
     def chance_weights(self) -> vec[i64]:
-        between = self.top() == F_BETWEEN
+        between = self.frame_kind() == F_BETWEEN
         return vec[i64](
             [1 if not between or action == A_GO_ON else 0 for action in self.legal_actions(CHANCE)]
         )
@@ -90,7 +90,7 @@ class RelayState(State):
             F_BETWEEN: ("go-on", "grant"),
             F_TURN: ("dig", "ask", "end"),
             F_ANSWER: ("answer",),
-        }[int(self.top())]
+        }[int(self.frame_kind())]
         if kind not in wanted:
             return Refusal("RE-ENTER-01" if seat == CHANCE else "RE-TURN-01")
         value = SPACE.decode(action).values[0] if SPACE.decode(action).values else 0
@@ -117,9 +117,9 @@ class RelayState(State):
             self.push(F_BETWEEN, CHANCE)
         if parts.kind == "go-on":
             self.digs = self.asked = 0
-        self._tell(parts.kind, value, events)
+        self._emit(parts.kind, value, events)
 
-    def _tell(self, kind: str, seat: int, events: Events | None) -> None:
+    def _emit(self, kind: str, seat: int, events: Events | None) -> None:
         if events is None or kind == "go-on":
             return
         if kind == "dig":
@@ -159,7 +159,7 @@ class RelayDesk(Desk):
         seats = tuple((name, name.capitalize()) for name in SEATS[: int(state.seats)])
         team = Asked("team", "Team", seats)
         grant = Form("grant", "Grant", "A point.", "Grant a point", (team,))
-        if state.top() != F_RACE:
+        if state.frame_kind() != F_RACE:
             return (grant,)
         row = Asked("team", "Who won", seats, "row")
         return (Form("race", "The race", "Who won?", "Enter the race", (row,), True), grant)
@@ -170,7 +170,7 @@ class RelayDesk(Desk):
         return [f"{'won' if form == 'race' else 'grant'} {answers['team']}"]
 
     def goes_on(self, state: State) -> str:
-        return "go-on" if len(state.stack) and state.top() == F_BETWEEN else ""
+        return "go-on" if len(state.stack) and state.frame_kind() == F_BETWEEN else ""
 
     def chart(self, state: State, options: Options, language: str) -> Chart:
         rows = tuple((SEATS[n], str(count)) for n, count in enumerate(ours(state).points))
@@ -229,11 +229,11 @@ class Relay(ToyGame):
         frames = [int(state.stack[at]) for at in range(0, len(state.stack), 6)]
         if not frames or state.actor() == CHANCE:
             return -1
-        below = 0 if state.top() == F_TURN else 1
+        below = 0 if state.frame_kind() == F_TURN else 1
         return int(state.stack[(len(frames) - 1 - below) * 6 + 1])
 
     def safe_default(self, state: State, seat: int) -> int:
-        return int(A_END if state.top() == F_TURN else A_ANSWER + 1)
+        return int(A_END if state.frame_kind() == F_TURN else A_ANSWER + 1)
 
     def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> RelayView:
         dug = ours(state).dug

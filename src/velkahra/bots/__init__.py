@@ -33,7 +33,7 @@ def names() -> list[str]:
 
 
 def make(name: str) -> Bot:
-    """Make a bot from its name: random, greedy, or a level or search with settings.
+    """Return the bot with this name: `random`, `greedy`, or a level or `search` with settings.
 
     Settings of a level take the place of its own: `expert:objective=rank` is a style of it.
 
@@ -52,7 +52,9 @@ def make(name: str) -> Bot:
 
 
 def within(name: str, seconds: float) -> str:
-    """Give a bot that thinks for so many nodes a limit of time too, for when each takes long.
+    """Return the name of a bot with a time limit of `seconds` a decision added to its node limit.
+
+    Other bots keep their name.
 
     >>> from velkahra import bots
     >>> bots.within("beginner", 0.5), bots.within("expert", 0.5), bots.within("greedy", 0.5)
@@ -65,5 +67,5 @@ def within(name: str, seconds: float) -> str:
 
 
 def is_heavy(name: str) -> bool:
-    """Say whether a bot thinks so long that it needs a process of its own, see `workers`."""
+    """Return whether a bot thinks long enough to need a process of its own (see `worker_pool`)."""
     return parse(name)[0] in _HEAVY

@@ -1,4 +1,4 @@
-"""What a game was worth, decision by decision, to a program that knew no more than its players.
+"""Judges every decision of a finished or running game by a search from what its seat knew.
 
 Each decision is searched anew from what its seat knew then: what it cannot have known is resampled,
 so that an analysis blames nobody for what was hidden. The same record, nodes and seed give the same
@@ -33,7 +33,7 @@ OnProgress = Callable[[int, int], None]
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A decision of the game, as it could be judged from what its seat knew.
+    """A decision of a game, judged from what its seat knew at the time.
 
     Attributes:
         ply: how many plies there were before it.
@@ -53,12 +53,20 @@ class Decision(msgspec.Struct, frozen=True):
 
     @property
     def swing(self) -> float:
-        """The chances that were given away."""
+        """The chances to win, 0..1, that the decision gave away; 0 if it was the best one."""
         return max(0.0, self.best - self.chance) if self.better != self.played else 0.0
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """The decisions of a game in their order; `result` is that of a game that was played out."""
+    """The judged decisions of a game.
+
+    Attributes:
+        plies: length of the game, chance included.
+        nodes: search iterations per decision.
+        seed: seed of the searches.
+        decisions: the judged decisions, in the order of the game.
+        result: the share of the victory of each seat; None if the game is not over.
+    """
 
     plies: int
     nodes: int
@@ -67,12 +75,12 @@ class Analysis(msgspec.Struct, frozen=True):
     result: tuple[float, ...] | None
 
     def swings(self, most: int = 10) -> list[Decision]:
-        """List the decisions that gave away most, the largest first."""
+        """List up to `most` decisions that gave away most, largest first, from LEAST_SWING on."""
         worst = sorted(self.decisions, key=lambda decision: (-decision.swing, decision.ply))
         return [decision for decision in worst if decision.swing >= LEAST_SWING][:most]
 
     def curves(self) -> list[list[tuple[int, float]]]:
-        """Give for each seat its chances after so many plies."""
+        """Return a list of (ply, chance to win) for each seat, in the order of the game."""
         seats = len(self.decisions[0].chances) if self.decisions else len(self.result or ())
         lines: list[list[tuple[int, float]]] = [[] for _ in range(seats)]
         for decision in self.decisions:
@@ -84,7 +92,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A game to analyse, with so many nodes a decision."""
+    """A game to analyse: its plies, the search iterations per decision, and the seed."""
 
     game: str
     seats: int
@@ -95,14 +103,18 @@ class Task(msgspec.Struct, frozen=True):
 
 
 def task_of(record: Record, nodes: int = NODES, seed: int = 1) -> Task:
-    """Make the task of analysing a record."""
+    """Return the task of analysing a record with `nodes` search iterations per decision.
+
+    Records, nodes and seed decide the analysis: the same ones always give the same.
+    """
     return Task(record.game, record.seats, dict(record.options), list(record.plies), nodes, seed)
 
 
 def analyse(task: Task, told: OnProgress = lambda done, all_: None) -> Analysis:
-    """Judge every decision that was one.
+    """Judge every decision of a game in which the seat had a choice.
 
-    The plies are taken to be legal. Raises: what `told` raises.
+    `told` is called with (decisions judged, decisions in all); an exception it raises ends the
+    analysis and is passed on. The plies are not checked: they must be legal.
     """
     decided, judged = decided_plies(task), []
     told(0, len(decided))
@@ -113,7 +125,7 @@ def analyse(task: Task, told: OnProgress = lambda done, all_: None) -> Analysis:
 
 
 def put_together(task: Task, judged: list[Decision]) -> Analysis:
-    """Make an analysis of decisions that were judged in parts."""
+    """Return the analysis made of decisions that were judged in parts, in any order."""
     last = _start(task)
     for seat, action in task.plies:
         last.advance(seat, action, None)
@@ -123,7 +135,7 @@ def put_together(task: Task, judged: list[Decision]) -> Analysis:
 
 
 def decided_plies(task: Task) -> list[int]:
-    """List the plies at which a seat had more than one thing to do."""
+    """List the indices of the plies at which a seat had more than one legal action."""
     found, state = [], _start(task)
     for ply, (seat, action) in enumerate(task.plies):
         if seat != CHANCE and len(state.legal_actions(seat)) > 1:
@@ -133,7 +145,15 @@ def decided_plies(task: Task) -> list[int]:
 
 
 def judge(task: Task, plies: Collection[int]) -> Iterator[Decision]:
-    """Judge some of the decided plies, in their order."""
+    """Yield a judgement of each decision in `plies`, in the order of the game.
+
+    Args:
+        task: the game, the search iterations per decision, and the seed.
+        plies: indices into `task.plies`, some of those that `decided_plies` lists.
+
+    Every decision draws from a generator of its own, seeded by the task's seed and the index. So
+    the plies may be divided among processes: `put_together` makes the same analysis of the parts.
+    """
     state, opening = _start(task), None
     for ply, (seat, action) in enumerate(task.plies):
         if seat != CHANCE and opening is None:
@@ -148,21 +168,21 @@ def judge(task: Task, plies: Collection[int]) -> Iterator[Decision]:
 
 
 class Ground:
-    """What the chances of a decision stand on.
+    """The gain so far, which turns chances from here on into chances in the whole game.
 
-    A search against the game alone says what is gained from the position on. The chances of the
-    game are these, moved by what was gained until then.
+    A search with one seat says what is gained from the position on. The chances in the game are
+    these, moved by what was gained until then.
     """
 
     def __init__(self, opening: State, state: State, seat: int) -> None:
-        """Compare two positions as the seat knows them."""
+        """Compare the first decision of the game with this position, as the seat knows them."""
         self._moved = 0.0
         if state.seats == 1:
             gained = _evaluation(state, seat) - _evaluation(opening, seat)
             self._moved = gained / state.temperature()
 
     def chance(self, found: float) -> float:
-        """Give the chances in the game for those that a search found."""
+        """Return the seat's chance in the whole game from its chance in a search from here."""
         if self._moved == 0.0:
             return found
         held = min(_SURE, max(1 - _SURE, found))

@@ -1,4 +1,4 @@
-"""How even the sides of a game are when bots play it, and which cards go with victory."""
+"""Measures how even the sides of a game are between bots, and which cards help to win."""
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -40,7 +40,7 @@ def play(
     `progress` hears how many games are done. Raises: VelkahraError for no games.
     """
     if series.games < 1:
-        raise VelkahraError("to weigh the sides takes at least one game")
+        raise VelkahraError("a balance study needs at least one game")
     outcomes: list[Outcome] = []
     for outcome in _all(series, workers):
         outcomes.append(outcome)
@@ -81,7 +81,10 @@ def play_one(series: Series, number: int) -> Outcome:
 def weigh(
     outcomes: Sequence[Outcome], rounds: int, owners: Mapping[str, frozenset[str]]
 ) -> Weighed:
-    """Sum a series up: sides as they sat in its first game, cards by what goes with them."""
+    """Return the summary of a series: shares by side as seated in its first game, and by card.
+
+    `outcomes` are of games of `rounds` rounds; `owners` has the sides that may play each card.
+    """
     sides = outcomes[0].sides
     decided = [outcome.decided for outcome in outcomes if outcome.decided]
     cards = [_card(card, owners[card], outcomes) for card in owners]
@@ -110,7 +113,7 @@ def _side(name: str, outcomes: Sequence[Outcome]) -> Side:
 
 
 def _card(name: str, owners: frozenset[str], outcomes: Sequence[Outcome]) -> Card | None:
-    """Compare the owners' games with and without a card, if there are enough of both."""
+    """Return how the owners fared with and without a card; None if there are too few of either."""
     played: list[float] = []
     unplayed: list[float] = []
     for outcome in outcomes:
@@ -125,7 +128,9 @@ def _card(name: str, owners: frozenset[str], outcomes: Sequence[Outcome]) -> Car
 
 
 def difference(one: float, games: int, other: float, others: int) -> Rate:
-    """Give the difference of two shares with its 95% confidence interval.
+    """Return the difference of two shares, measured in `games` and `others` independent games.
+
+    `one` and `other` are the shares, 0..1.
 
     Source: R. G. Newcombe, Interval estimation for the difference between independent proportions
     (1998), method 10: from the Wilson intervals of both.

@@ -1,4 +1,4 @@
-"""What every bot is: a name, and a choice made from one seat's knowledge."""
+"""The interface of every bot: a name, and a choice made from one seat's knowledge."""
 
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
@@ -18,5 +18,5 @@ class Bot:
         self.name: str = name
 
     def choose(self, knowledge: SeatKnowledge, rng: Random) -> i64:
-        """Choose a legal action of the seat: the same one for the same knowledge and `rng`."""
+        """Return a legal action of the seat, the same for the same knowledge and generator."""
         raise NotImplementedError

@@ -20,7 +20,7 @@ class GreedyBot(Bot):
     """
 
     def choose(self, knowledge: SeatKnowledge, rng: Random) -> i64:
-        """Choose the action with the best mean value; among equals, any."""
+        """Return the action with the best mean value; among equals, any."""
         actions = knowledge.legal_actions()
         if len(actions) == 1:
             return actions[0]
@@ -35,7 +35,7 @@ class GreedyBot(Bot):
 
 
 def _values(knowledge: SeatKnowledge, actions: vec[i64], rng: Random) -> vec[float]:
-    """Value the position after each action in one world."""
+    """Return the value of the position after each action in one world."""
     world = knowledge.world(rng)
     values: vec[float] = vec[float](capacity=512)
     for action in actions:
@@ -57,7 +57,7 @@ def _added(one: vec[float], other: vec[float]) -> vec[float]:
 
 
 def _best(values: vec[float], rng: Random) -> i64:
-    """Give the place of the largest value; of several, any of them alike."""
+    """Return the index of the largest value; of equal ones, a random one."""
     best: i64 = 0
     alike: i64 = 1
     for i in range(i64(1), i64(len(values))):

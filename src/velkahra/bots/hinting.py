@@ -26,7 +26,7 @@ _PART: Final = 0.6
 
 
 def search_config_for(seconds: float) -> SearchConfig:
-    """Make the config with which all of the advice takes about so long."""
+    """Return the search settings with which all of the advice takes about `seconds`."""
     config = SearchConfig()
     config.seconds = _PART * seconds
     return config
@@ -56,9 +56,10 @@ def advise(
     config: SearchConfig,
     rng: Random,
 ) -> list[Advice]:
-    """Search, look a little closer at the best, and give up to MOST actions, the best first.
+    """Return up to MOST recommended actions, the best first, each searched a little closer.
 
-    All that is told comes from worlds resampled from what the seat knows.
+    `config` limits the search. Everything said comes from worlds resampled from what the seat
+    knows.
     """
     search = Search(knowledge, config, rng)
     search.weigh_actions()
@@ -85,7 +86,7 @@ class _Listener:
         self._rng: Final = rng
 
     def advice(self, search: Search, action: int, chance: float) -> Advice:
-        """Tell what the others are expected to do after an action, in a world where they can."""
+        """Return the advice for an action: its chance, and what the others are expected to do."""
         advice = Advice(action, chance)
         expected = search.answer(action)
         for _ in range(_WORLDS):
@@ -100,7 +101,7 @@ class _Listener:
         return advice
 
     def _after_own_turn(self, world: State, advice: Advice) -> Advice:
-        """Let the seat go on until another one decides, each by what it would know here."""
+        """Play on by short searches until another seat decides; each knows what it would know."""
         for _ in range(MOST_STEPS):
             acting = int(world.acting())
             if world.is_over() or acting & (acting - 1):
@@ -114,7 +115,7 @@ class _Listener:
         return advice
 
     def _choice(self, world: State, seat: int) -> int:
-        """Choose for a seat by a short search from what it knows in a world."""
+        """Return the action a seat chooses by a short search from what it knows in a world."""
         config = SearchConfig()
         config.nodes = STEPS
         search = Search(SeatKnowledge(world, seat, self._rng), config, self._rng)
@@ -136,7 +137,7 @@ class _Listener:
         return Advice(advice.action, advice.chance, " ".join(lines), self._chance(world))
 
     def _chance(self, world: State) -> float:
-        """Estimate the seat's chances from here."""
+        """Return an estimate of the seat's chance to win from here, 0..1."""
         self._settle(world)
         if world.is_over():
             return float(world.returns()[self._seat])
@@ -144,7 +145,7 @@ class _Listener:
         return search.preview(AFTERWARDS)[self._seat]
 
     def _settle(self, world: State) -> None:
-        """Go on to where somebody has a choice, or to the end."""
+        """Draw chance and single legal actions until a seat has a choice, or the game is over."""
         while (actor := world.actor()) == CHANCE or self._is_forced(world, int(actor)):
             if actor == CHANCE:
                 world.advance(CHANCE, world.draw(self._rng), None)

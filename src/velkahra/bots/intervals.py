@@ -18,12 +18,14 @@ class Share(msgspec.Struct, frozen=True):
 
     @property
     def width(self) -> float:
-        """How far the ends are apart."""
+        """The distance between the ends of the interval."""
         return self.high - self.low
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """Give the 95% confidence interval of a share measured in so many independent games.
+    """Return the ends of the 95% confidence interval of a share measured in `games` games.
+
+    The games are independent; their number may be fractional.
 
     Source: E. B. Wilson, Probable inference, the law of succession, and statistical inference
     (1927); it stays within 0..1 and makes sense for shares of 0 and 1.
@@ -35,20 +37,23 @@ def wilson(share: float, games: float) -> tuple[float, float]:
 
 
 def clustered(deals: Sequence[tuple[float, int]]) -> Share:
-    """Give the share of all victories, with an interval that takes deals for what is independent.
+    """Return the share of all victories with its 95% interval; only the deals are independent.
 
-    Each deal is the sum of the shares won in it, and among how many seats. The games of a deal go
-    together: with the luck of the deal evened out the interval is narrower than Wilson's, with
-    luck that all of them share it is wider. The variance between deals says how many independent
-    games would be as sure, and Wilson's interval is drawn for so many. Where deals do not differ at
-    all, as for shares of 0 and 1, each counts as one game.
+    Args:
+        deals: for each deal the shares of the victory won in it, added up, and in how many seats.
 
-    Source: variance as in A. C. Cameron and D. L. Miller, A practitioner's guide to
-    cluster-robust inference (2015); games that would be as sure, with Student's t for few deals, as
-    in E. L. Korn and B. I. Graubard, Confidence intervals for proportions with small expected
-    number of positive counts estimated from survey data (1998); Wilson's interval for them as in
-    N. Dean and M. Pagano, Evaluating confidence interval methods for binomial proportions in
-    clustered surveys (2015).
+    The games of a deal depend on each other. Where the luck of the deal is evened out, the interval
+    is narrower than Wilson's; where all games share it, it is wider. The variance between deals
+    gives the number of independent games that would be as sure, and the result is Wilson's interval
+    for that number. Deals that do not differ at all, as for shares of 0 and 1, count as one game
+    each.
+
+    Source: variance as in A. C. Cameron and D. L. Miller, A practitioner's guide to cluster-robust
+    inference (2015); games that would be as sure, with Student's t for few deals, as in E. L. Korn
+    and B. I. Graubard, Confidence intervals for proportions with small expected number of positive
+    counts estimated from survey data (1998); Wilson's interval for them as in N. Dean and M.
+    Pagano, Evaluating confidence interval methods for binomial proportions in clustered surveys
+    (2015).
     """
     seats = sum(count for _, count in deals)
     share = min(1.0, sum(won for won, _ in deals) / seats)
@@ -62,7 +67,7 @@ def clustered(deals: Sequence[tuple[float, int]]) -> Share:
 
 
 def student(freedom: int) -> float:
-    """Give the standard deviations that hold 95% of Student's t, within 0.8% from freedom 2 on.
+    """Return the 97.5% quantile of Student's t, within 0.8% from 2 degrees of freedom on.
 
     Source: M. Abramowitz and I. A. Stegun, Handbook of mathematical functions (1964), 26.7.5.
     """

@@ -1,4 +1,4 @@
-"""What a process that thinks is asked, and how it answers: see `workers`.
+"""Jobs for worker processes, and their results: see `worker_pool`.
 
 A job holds the plies of the game, from which the worker makes the position itself. A worker keeps
 positions and bots from one job to the next, and makes anew what it does not have: nothing hangs on
@@ -37,7 +37,7 @@ LENGTHY: Final = frozenset(("analyse",))
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Something to think about.
+    """A question for a worker.
 
     Attributes:
         kind: one of RANKS.
@@ -65,11 +65,11 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
-    """The worker can be given jobs."""
+    """Says that the worker can be given jobs."""
 
 
 class Progress(msgspec.Struct, frozen=True, tag="progress"):
-    """How far a job is."""
+    """Says how far a job is."""
 
     what: Any
 
@@ -105,13 +105,13 @@ class Shelf(Generic[K, V]):
         self._things: Final[OrderedDict[K, V]] = OrderedDict()
 
     def get(self, key: K) -> V | None:
-        """Find a thing, and use it."""
+        """Return a thing or None, and count this as a use."""
         if key in self._things:
             self._things.move_to_end(key)
         return self._things.get(key)
 
     def put(self, key: K, thing: V) -> None:
-        """Keep a thing, and use it."""
+        """Keep a thing, and count this as a use. The thing not used for longest may be dropped."""
         self._things[key] = thing
         self._things.move_to_end(key)
         if len(self._things) > self._most:
@@ -123,7 +123,7 @@ class Shelf(Generic[K, V]):
 
 
 class Workshop:
-    """What a worker keeps between jobs: positions of tables, and bots with what they have found."""
+    """The cache of a worker: positions of tables, and bots with their search trees."""
 
     def __init__(self) -> None:
         self._positions: Final[Shelf[str, tuple[Job, State, History]]] = Shelf(MOST_POSITIONS)
@@ -135,7 +135,7 @@ class Workshop:
         self._bots.clear()
 
     def position(self, job: Job) -> tuple[State, History]:
-        """Give the position after the job's plies, for looking only, and how it came about.
+        """Return the position after the job's plies and its history. Callers must not change it.
 
         Only plies that are new are played; after something was taken back, all of them are.
         """
@@ -148,7 +148,7 @@ class Workshop:
         return state, history
 
     def _taken_up(self, job: Job) -> tuple[State, History, int]:
-        """Give a kept position that leads to the job's, or the first one, and the plies in it."""
+        """Return a kept position on the way to the job's or the start, its history, and its ply."""
         if known := self._positions.get(job.table):
             last, state, history = known
             alike = (job.game, job.seats, job.options) == (last.game, last.seats, last.options)
@@ -159,12 +159,12 @@ class Workshop:
         return registry.game(job.game).start(job.seats, job.options), History(), 0
 
     def knowledge(self, job: Job, rng: Random) -> SeatKnowledge:
-        """Give what the job's seat may know: all that a bot gets to see."""
+        """Return what the job's seat knows, which is all that a bot gets to see."""
         state, history = self.position(job)
         return SeatKnowledge(state, job.seat, rng, history)
 
     def bot(self, job: Job) -> Bot:
-        """Give the bot that thinks for this seat of this table; the same as last time, if kept."""
+        """Return the bot that thinks for this seat of this table, the kept one if there is one."""
         key = job.table, job.seat, job.bot
         bot = self._bots.get(key) or bots.make(job.bot)
         self._bots.put(key, bot)
@@ -172,13 +172,19 @@ class Workshop:
 
 
 def choose(workshop: Workshop, job: Job, report: Report) -> int:
-    """Let a bot choose an action."""
+    """Return the action that the job's bot chooses.
+
+    `workshop` keeps bots and positions, and `report` is not called.
+    """
     rng = Random(job.seed)
     return int(workshop.bot(job).choose(workshop.knowledge(job, rng), rng))
 
 
 def analyse(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 - plain data
-    """Analyse a game with `nodes` a decision, and tell how many are judged, and of how many."""
+    """Return the decisions of the job's part of a game, searched with `nodes` iterations each.
+
+    Calls `report` with the number judged and the number in all.
+    """
     nodes = int(job.more.get("nodes", analysis.NODES))
     task = analysis.Task(job.game, job.seats, job.options, job.plies, nodes, job.seed)
     found = analysis.analyse(task, lambda done, decisions: report((done, decisions)))
@@ -186,7 +192,10 @@ def analyse(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN40
 
 
 def hint(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 - plain data
-    """Find advice for the seat within about `seconds`, in words of the `language`."""
+    """Return advice for the seat within about `seconds`, in words of the `language`.
+
+    `report` is not called.
+    """
     rng, title = Random(job.seed), registry.game(job.game)
     language, config = (
         str(job.more["language"]),
@@ -206,7 +215,10 @@ KINDS: Final[dict[str, Callable[[Workshop, Job, Report], Any]]] = {
 
 
 def work(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 - each kind has its own
-    """Do a job. Raises: VelkahraError for a kind that there is not, and what the job raises."""
+    """Do a job and return its result.
+
+    Raises: VelkahraError for an unknown kind; what the job raises.
+    """
     if job.kind not in KINDS:
         raise VelkahraError(f"there is no job called {job.kind!r}: {', '.join(KINDS)}")
     return KINDS[job.kind](workshop, job, report)

@@ -36,7 +36,9 @@ _OLDER: Final = {
 
 
 def search_config_of(settings: Mapping[str, str]) -> SearchConfig:
-    """Make the config of a search from settings as text; without a limit it thinks for a second.
+    """Return search settings from text.
+
+    Without a limit of time or nodes, a decision takes a second.
 
     Raises: VelkahraError naming the setting that is unknown or has no such value.
     """

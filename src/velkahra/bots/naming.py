@@ -4,7 +4,7 @@ from velkahra.core.contract.refusals import VelkahraError
 
 
 def parse(name: str) -> tuple[str, dict[str, str]]:
-    """Take a bot's name apart into its kind and its settings, which are checked by nobody yet.
+    """Return the kind of a bot and its settings, which are not checked, from its name.
 
     >>> from velkahra.bots import parse
     >>> parse("search:nodes=400,seconds=1")
@@ -27,7 +27,7 @@ def parse(name: str) -> tuple[str, dict[str, str]]:
 
 
 def split(names: str) -> list[str]:
-    """Take a list of bots apart: at semicolons if there are any, otherwise at commas.
+    """Return the bots of a list, split at semicolons if there are any, otherwise at commas.
 
     What follows a comma and is a setting belongs to the bot before it: no bot's name begins with
     `key=`.

@@ -14,6 +14,6 @@ class RandomBot(Bot):
     """Chooses uniformly among the legal actions."""
 
     def choose(self, knowledge: SeatKnowledge, rng: Random) -> i64:
-        """Choose any action."""
+        """Return any legal action, all equally likely."""
         actions = knowledge.legal_actions()
         return actions[rng.randrange(i64(len(actions)))]

@@ -1,4 +1,4 @@
-"""What a search has learned of actions wherever it came across them, and how it plays by that.
+"""Mean gains of actions over all playouts of a search, and playout choices based on them.
 
 Sources: Tesauro, Galperin, On-line policy improvement using Monte-Carlo search (1996) for
 simulations that play as a simple program would; Nijssen, Winands, Enhancements for multi-player
@@ -19,11 +19,11 @@ UNKNOWN: Final = -1e18
 
 @final
 class RolloutStats:
-    """What each action of each seat added to the seat's evaluation, on the mean.
+    """The mean gain in evaluation of each action of each seat, learned in playouts.
 
-    It is kept from search to search, and renewed in each: what an action was worth long ago tells
-    which to look at first while playing on, until it was looked at again. Who is `plain` judges
-    positions as greedy does.
+    The values are kept from search to search. What a new search learns replaces the value of an
+    earlier search for that action. With `plain`, positions are judged as the greedy bot judges
+    them.
     """
 
     def __init__(self, plain: bool) -> None:
@@ -32,15 +32,15 @@ class RolloutStats:
         self._tries: dict[i64, float] = {}
 
     def gain(self, seat: i64, action: i64) -> float:
-        """Give what an action gained on the mean, or UNKNOWN."""
+        """Return the mean gain of an action in evaluation points, or UNKNOWN if never tried."""
         return self._gains.get(action * SEATS + seat, UNKNOWN)
 
     def renew(self) -> None:
-        """Begin a search: what is learned in it takes the place of what was known before."""
+        """Begin a new search: what it learns replaces the values of earlier searches."""
         self._tries = {}
 
     def learn(self, seat: i64, action: i64, gain: float) -> None:
-        """Note what an action gained."""
+        """Record a gain of an action, in evaluation points."""
         key = action * SEATS + seat
         tries = self._tries.get(key, 0.0) + 1.0
         if tries > MEMORY:
@@ -50,9 +50,9 @@ class RolloutStats:
         self._tries[key] = tries
 
     def choose(self, world: State, seat: i64, breadth: i64) -> i64:
-        """Choose for a seat: the best by evaluation of the `breadth` that gained most so far.
+        """Return the seat's best action by evaluation, among the `breadth` with most mean gain.
 
-        What was never tried is tried now.
+        Actions that were never tried come first.
         """
         actions = world.sensible_actions(seat)
         if i64(len(actions)) == 1:
@@ -70,7 +70,7 @@ class RolloutStats:
     def _most_gainful(
         self, world: State, seat: i64, actions: vec[i64], breadth: i64, before: float
     ) -> vec[i64]:
-        """List the `breadth` actions that gained most so far, the best first."""
+        """List the `breadth` actions with the largest mean gains, the largest first."""
         found: vec[i64] = vec[i64](capacity=breadth)
         gains: vec[float] = vec[float](capacity=breadth)
         for action in actions:
@@ -93,12 +93,15 @@ class RolloutStats:
 
 
 def prior_value(world: State, seat: i64, plain: bool) -> float:
-    """Give what a position promises to a seat, or what greedy would think of it."""
+    """Return the prior value of a position for a seat, or with `plain` its plain evaluation."""
     return world.evaluate(seat) if plain else world.prior_value(seat)
 
 
 def value_after(world: State, seat: i64, action: i64, plain: bool) -> float:
-    """Give what a seat's action promises."""
+    """Return the prior value of the position after a seat's action.
+
+    With `plain` it is the plain evaluation.
+    """
     after = world.clone()
     after.advance(seat, action, None)
     return prior_value(after, seat, plain)

@@ -39,9 +39,9 @@ NOTHING: Final = vec[float]()
 
 @final
 class SearchBot(Bot):
-    """Searches for as long as its config allows, and chooses what was left at the end.
+    """Chooses the best action of a search that runs as long as its settings allow.
 
-    It goes on with the tree of its last decision where the game went into it.
+    It keeps the part of the last tree that the game went into.
     """
 
     def __init__(self, name: str, config: SearchConfig) -> None:
@@ -50,7 +50,7 @@ class SearchBot(Bot):
         self.last: Search | None = None
 
     def choose(self, knowledge: SeatKnowledge, rng: Random) -> i64:
-        """Choose the action that did best."""
+        """Return the action that did best in the search."""
         actions = knowledge.sensible_actions()
         if len(actions) == 1:
             return actions[0]
@@ -69,9 +69,10 @@ class Search:
 
     Attributes:
         root: the tree.
-        iterations: how often it was gone down.
-        order: the actions that were searched, the best first: who stayed in longer comes before.
-        totals: what came of it for each seat, added up: chances to win.
+        iterations: number of descents of the tree so far.
+        order: the actions that were searched, the best first; those that stayed in longer come
+            first.
+        totals: for each seat, the sum over all iterations of its chances to win.
     """
 
     def __init__(self, knowledge: SeatKnowledge, config: SearchConfig, rng: Random) -> None:
@@ -103,10 +104,10 @@ class Search:
             self.totals = append(self.totals, 0.0)
 
     def go_on_from(self, earlier: "Search") -> None:
-        """Take over the part of an earlier tree that begins where this search does.
+        """Take over the part of an earlier tree that begins at this position.
 
-        Nothing is taken over if something was decided since that this seat may not know. What
-        actions brought on the whole is kept in any case.
+        Nothing is taken over if the seat may not know something decided since. The rollout stats
+        are kept in any case.
         """
         self._stats = earlier._stats
         self._stats.renew()
@@ -124,7 +125,7 @@ class Search:
             self.root.static = self._start
 
     def weigh_actions(self) -> None:
-        """Evaluate every action of the seat beforehand, in as many worlds as the config says."""
+        """Evaluate every action of the seat beforehand, each in `config.worlds` worlds."""
         worlds = self.config.worlds
         if worlds == 0:
             return
@@ -176,7 +177,7 @@ class Search:
         self._rank(table, rows)
 
     def _candidates(self, table: Table) -> vec[i64]:
-        """Give the rows to be searched: of those that look best, as many as the config is for."""
+        """Return the `config.candidates` rows that look best, which the search will try."""
         rows = table.admit(self.knowledge.sensible_actions())
         self._put_in_order(table, rows, self._world(), self.root)
         number = self.config.candidates
@@ -196,7 +197,7 @@ class Search:
         self._forced = -1
 
     def _rank(self, table: Table, rows: vec[i64]) -> None:
-        """Put actions before all that dropped out earlier; `rows` are the best first."""
+        """Put the actions of `rows`, the best first, before all that dropped out earlier."""
         ranked: vec[i64] = vec[i64]()
         for row in rows:
             ranked = append(ranked, table.actions[row])
@@ -205,7 +206,7 @@ class Search:
         self.order = ranked
 
     def look_into(self, action: i64, nodes: i64) -> None:
-        """Search so many times what comes of one action, be it sensible or not."""
+        """Spend `nodes` iterations on one legal action, sensible or not."""
         table = self.root.table(self.knowledge.seat)
         rows = table.admit(vec[i64]([action]))
         self._put_in_order(table, rows, self._world(), self.root)
@@ -215,20 +216,20 @@ class Search:
         self._forced = -1
 
     def preview(self, nodes: i64) -> vec[float]:
-        """Search so many times, whoever has to decide, and give each seat's chances to win."""
+        """Return each seat's chances to win after `nodes` iterations, whoever has to decide."""
         for _ in range(nodes):
             self._iterate(self._world())
         return self.means()
 
     def means(self) -> vec[float]:
-        """Give what came of all tries for each seat on the mean: chances to win."""
+        """Return each seat's mean chance to win over all iterations."""
         out: vec[float] = vec[float]()
         for total in self.totals:
             out = append(out, total / float(self.iterations))
         return out
 
     def best(self) -> i64:
-        """Give the action that did best."""
+        """Return the action that did best. Call `run` first."""
         return self.order[0]
 
     def considered(self) -> list[tuple[i64, i64, float]]:
@@ -250,9 +251,9 @@ class Search:
         return found
 
     def answer(self, action: i64) -> tuple[i64, i64] | None:
-        """Give the seat and the action that the search expects most after one of the own actions.
+        """Return the (seat, action) expected next, after one of the own actions.
 
-        It is the next decision of any seat, or None where none was looked into.
+        It is the next decision of any seat; None if the search has not looked into it.
         """
         node = self.root.children.get(action)
         while node is not None and not node.tables and len(node.children) == 1:
@@ -267,13 +268,13 @@ class Search:
         return (table.seat, table.actions[best]) if table.visits[best] > 0 else None
 
     def _world(self) -> State:
-        """Draw a world the seat may take for true, where nobody has chosen in secret yet."""
+        """Return a world that agrees with the seat's knowledge; simultaneous choices are hidden."""
         world = self.knowledge.world(self.rng)
         world.hide_choices(self.knowledge.seat)
         return world
 
     def _iterate(self, world: State) -> None:
-        """Go down the tree once in a world, and bring back what was found."""
+        """Descend the tree once in a world, and add what was found to every node passed."""
         self._tables = []
         self._rows = vec[i64]()
         self._valued = NOTHING
@@ -295,7 +296,7 @@ class Search:
         self.iterations += 1
 
     def _settle(self, node: Node, world: State) -> Node:
-        """Go to where somebody has a choice or the game is over; give the node there."""
+        """Play the world on until a seat has a choice or it is over, and return the node there."""
         while True:
             actor = world.actor()
             if actor == NOBODY:
@@ -316,7 +317,7 @@ class Search:
             node = after
 
     def _descend(self, node: Node, world: State) -> Node:
-        """Let every seat that may act choose by what is known at a node; give the node after."""
+        """Play the choices of all seats that may act at a node; return the node after them."""
         acting = world.acting()
         if not acting & (acting - 1):
             seat = world.actor()
@@ -334,7 +335,7 @@ class Search:
         return after
 
     def _select(self, node: Node, world: State, seat: i64) -> i64:
-        """Choose an action of a seat: a new one if there is room for one, or the best known."""
+        """Return an action of a seat: an untried one if there is room, or the best known."""
         table = node.table(seat)
         rows = table.admit(world.sensible_actions(seat))
         self._put_in_order(table, rows, world, node)
@@ -353,11 +354,11 @@ class Search:
         return table.actions[row]
 
     def _width(self, visits: i64) -> i64:
-        """Give how many actions are to be tried at a node that was passed so often."""
+        """Return the number of actions to try at a node that was passed `visits` times."""
         return i64(self.config.width * exp(self.config.widening * log(float(visits))) + ROUNDING)
 
     def _put_in_order(self, table: Table, rows: vec[i64], world: State, node: Node) -> None:
-        """Evaluate the actions that are new at a node."""
+        """Evaluate the actions that are new at a node, so that they can be ordered."""
         before = UNKNOWN
         for row in rows:
             if table.order[row] == UNKNOWN:
@@ -369,11 +370,11 @@ class Search:
                 table.prior[row] = self._likely(node, table.seat, gain)
 
     def _gain(self, world: State, seat: i64, action: i64, before: float) -> float:
-        """Give what an action adds to the evaluation of who makes it."""
+        """Return what an action adds to the evaluation of the seat that makes it."""
         return value_after(world, seat, action, self.config.plain) + self._error() - before
 
     def _likely(self, node: Node, seat: i64, gain: float) -> float:
-        """Give the chances of a seat that gains so much while the others stay as they are."""
+        """Return the chance of a seat whose evaluation gains so much while the others' stay."""
         if len(node.static) == 1:
             return lone_chance(node.static[0] + gain - self._start[0], self._temperature)[0]
         values = node.static[:]
@@ -399,7 +400,7 @@ class Search:
             self._passed += 1
 
     def _play(self, world: State) -> None:
-        """Make one ply as a simple program would, or at random."""
+        """Make one ply, by the rollout stats or at random."""
         actor = world.actor()
         if actor == CHANCE:
             action = world.draw(self._luck)
@@ -410,7 +411,7 @@ class Search:
         world.advance(actor, action, None)
 
     def _value(self, world: State) -> vec[float]:
-        """Give each seat's chances."""
+        """Return each seat's chance to win, or its share by the objective."""
         over = world.is_over()
         if over and self.config.objective == WIN:
             return world.returns()
@@ -425,7 +426,7 @@ class Search:
         return chances(values, temperature)
 
     def _evaluations(self, world: State) -> vec[float]:
-        """Evaluate a position for every seat, as well as the config can judge."""
+        """Return the evaluation of a position for every seat, with the noise of the settings."""
         values: vec[float] = vec[float]()
         for seat in range(world.seats):
             value = world.evaluate(seat) if self.config.plain else world.static_value(seat)
@@ -433,12 +434,12 @@ class Search:
         return values
 
     def _error(self) -> float:
-        """Draw how far one evaluation is wrong."""
+        """Return a random error for one evaluation."""
         noise = self._noise
         return noise * (self.rng.random() + self.rng.random() - 1.0) if noise > 0.0 else 0.0
 
     def _apart(self, world: State) -> float:
-        """Give the standard deviation of what the seat's actions promise."""
+        """Return the standard deviation of the prior values after the seat's actions."""
         seat = self.knowledge.seat
         number, total, squares = 0.0, 0.0, 0.0
         for action in self.knowledge.sensible_actions():
@@ -457,7 +458,7 @@ class Search:
 
 
 def rounds_of(actions: i64) -> i64:
-    """Give how often half of the actions can drop out until one is left; at least once."""
+    """Return how many rounds of halving leave one of `actions`; at least 1."""
     rounds: i64 = 1
     while actions > 2:
         actions = (actions + 1) // 2
@@ -466,14 +467,22 @@ def rounds_of(actions: i64) -> i64:
 
 
 def begins_with(history: vec[i64], earlier: vec[i64]) -> bool:
-    """Say whether what was decided goes on from what had been decided earlier."""
+    """Return whether `history` begins with all entries of `earlier`.
+
+    Both are histories as in `SeatKnowledge.history`: seat and action in turn, with UNSEEN for what
+    the seat may not know.
+    """
     if len(history) < len(earlier):
         return False
     return all(history[at] == earlier[at] for at in range(i64(len(earlier))))
 
 
 def chances(values: vec[float], temperature: float) -> vec[float]:
-    """Turn evaluations into chances to win: with two seats, a logistic curve of the difference."""
+    """Return each seat's chance to win from the seats' evaluations `values`.
+
+    It is their softmax: the chances add up to 1, and `temperature` is the difference that makes the
+    odds e times as good. With two seats this is a logistic curve.
+    """
     most = values[0]
     for value in values:
         if value > most:
@@ -488,12 +497,19 @@ def chances(values: vec[float], temperature: float) -> vec[float]:
 
 
 def lone_chance(gain: float, temperature: float) -> vec[float]:
-    """Give the chance of who plays against the game alone, from what was gained since the root."""
+    """Return the chance to win in a game with one seat, as a vec of one number.
+
+    `gain` is what the evaluation has gained since the root, and `temperature` the gain that makes
+    the odds e times as good.
+    """
     return vec[float]([1.0 / (1.0 + exp(-gain / temperature))])
 
 
 def ranks(values: vec[float]) -> vec[float]:
-    """Give each seat the share of the others it leaves behind; equals share alike."""
+    """Return for each seat the share of the others that it leaves behind, 0..1; ties count half.
+
+    `values` are the evaluations of the seats.
+    """
     out: vec[float] = vec[float]()
     for value in values:
         behind = -0.5

@@ -1,4 +1,4 @@
-"""How hard a search thinks and by which ideas: everything that can be set about it."""
+"""Settings of a search: how long it thinks, how it explores, and how it judges positions."""
 
 from typing import Final, final
 

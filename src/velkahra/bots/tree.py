@@ -16,7 +16,7 @@ from velkahra.bots.rollout_stats import UNKNOWN
 
 @final
 class Table:
-    """What is known of the actions of one seat at one node, ascending by action.
+    """Statistics of the actions of one seat at one node, ascending by action.
 
     Attributes:
         seat: whose actions they are.
@@ -45,7 +45,7 @@ class Table:
         self.foreseen: float = 0.0
 
     def admit(self, legal: vec[i64]) -> vec[i64]:
-        """Find the rows of legal actions (ascending); those never seen here are new rows."""
+        """Return the rows of legal actions (ascending), and add rows for those never seen here."""
         if not self._has(legal):
             self._merge(legal)
         rows: vec[i64] = vec[i64](capacity=i64(len(legal)))
@@ -67,7 +67,7 @@ class Table:
         return True
 
     def _merge(self, legal: vec[i64]) -> None:
-        """Make room for new actions; their order is UNKNOWN."""
+        """Make room for new actions, whose order is UNKNOWN."""
         old = Table(self.seat)
         old.actions, old.order, old.prior = self.actions, self.order, self.prior
         old.visits, old.sums, old.seen = self.visits, self.sums, self.seen
@@ -107,7 +107,7 @@ class Table:
         self.seen = append(self.seen, 0)
 
     def next_to_try(self, rows: vec[i64], width: i64) -> i64:
-        """Give the best row not tried yet, or -1 if `width` of the legal ones are tried or all."""
+        """Return the best untried row, or -1 if all or `width` of the legal ones were tried."""
         tried: i64 = 0
         best: i64 = -1
         for row in rows:
@@ -118,7 +118,7 @@ class Table:
         return best if tried < width else -1
 
     def most_promising(self, rows: vec[i64], exploration: float, prior_visits: float) -> i64:
-        """Give the row of those tried with the best upper bound of its mean (UCB1).
+        """Return the row of those tried with the best upper bound of its mean (UCB1).
 
         Rows are counted by how often they were legal, and the unit of exploration is the standard
         deviation of what comes of this node: games differ in how much is at stake in a decision.
@@ -138,13 +138,13 @@ class Table:
         return best
 
     def deviation(self) -> float:
-        """Give the standard deviation of what came of all that was tried here."""
+        """Return the standard deviation of what came of all that was tried here."""
         mean = self.came / float(self.tries)
         variance = self.squares / float(self.tries) - mean * mean
         return sqrt(variance) if variance > 0.0 else 0.0
 
     def learn(self, row: i64, value: float) -> None:
-        """Note what came of a row."""
+        """Add a value, the seat's chance to win, to a row that was tried."""
         self.visits[row] += 1
         self.sums[row] += value
         self.tries += 1
@@ -153,30 +153,30 @@ class Table:
         self.foreseen += self.prior[row]
 
     def foresee(self) -> None:
-        """Take new priors for what the evaluation had said of all that was tried here."""
+        """Count the new priors as the forecast for everything that was tried here."""
         self.foreseen = 0.0
         for row in range(i64(len(self.actions))):
             self.foreseen += self.prior[row] * float(self.visits[row])
 
     def row(self, action: i64) -> i64:
-        """Find the row of an action, or -1."""
+        """Return the row of an action, or -1."""
         for row in range(i64(len(self.actions))):
             if self.actions[row] == action:
                 return row
         return -1
 
     def is_better(self, row: i64, other: i64) -> bool:
-        """Say whether a row was tried more often than another, or as often with a better mean."""
+        """Return whether a row has more visits than another, or as many and a better mean."""
         if self.visits[row] != self.visits[other]:
             return self.visits[row] > self.visits[other]
         return self.visits[row] > 0 and self.mean(row) > self.mean(other)
 
     def by_order(self, rows: vec[i64]) -> vec[i64]:
-        """Sort rows: what was thought best of before comes first."""
+        """Return the rows sorted by their order, the largest first."""
         return sorted_by(rows, [self.order[row] for row in rows])
 
     def by_prior_value(self, rows: vec[i64], prior_visits: float) -> vec[i64]:
-        """Sort rows that were tried: what promises most comes first.
+        """Return tried rows sorted by value, the best first.
 
         What the evaluation said of them beforehand counts like `prior_visits` visits, so that luck
         alone does not decide where there are few.
@@ -184,7 +184,7 @@ class Table:
         return sorted_by(rows, [self._prior_value(row, prior_visits) for row in rows])
 
     def _prior_value(self, row: i64, prior_visits: float) -> float:
-        """Give the mean of a row together with what was foreseen of it, as far off as it all was.
+        """Return a row's mean blended with its prior, corrected by the mean error of priors.
 
         The evaluation has not seen the answers yet.
         """
@@ -193,7 +193,7 @@ class Table:
         return mean / (float(self.visits[row]) + prior_visits)
 
     def mean(self, row: i64) -> float:
-        """Give the mean of what came of a row that was tried."""
+        """Return the mean value of a row that was tried."""
         return self.sums[row] / float(self.visits[row])
 
 
@@ -215,7 +215,7 @@ class Node:
         self.static: vec[float] = vec[float]()
 
     def table(self, seat: i64) -> Table:
-        """Find the table of a seat, or begin it."""
+        """Return the table of a seat; it is created when first asked for."""
         for table in self.tables:
             if table.seat == seat:
                 return table
@@ -224,7 +224,7 @@ class Node:
         return table
 
     def child(self, action: i64) -> "Node":
-        """Find the node after an action, or begin it."""
+        """Return the node after an action; it is created when first asked for."""
         found = self.children.get(action)
         if found is None:
             found = Node()
@@ -233,7 +233,7 @@ class Node:
 
 
 def sorted_by(rows: vec[i64], values: list[float]) -> vec[i64]:
-    """Sort rows by their values, the largest first; equals stay as they are."""
+    """Return the rows sorted by their values, the largest first; equal ones keep their order."""
     out: vec[i64] = vec[i64](capacity=i64(len(rows)))
     for at in sorted(range(len(rows)), key=values.__getitem__, reverse=True):
         out = append(out, rows[i64(at)])

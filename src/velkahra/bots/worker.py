@@ -32,7 +32,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """How a worker is set up.
+    """The settings of a worker.
 
     Attributes:
         cards: the folder of own card files, if they lie somewhere else than usual.
@@ -52,7 +52,7 @@ _encoder: Final = msgspec.msgpack.Encoder()
 
 
 def main(pipe: connection.Connection, terms: Terms) -> None:
-    """Work until the pipe closes, which it does with the server, however that ends."""
+    """Serve jobs until the pipe closes, which it does with the server, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     _limit(terms)
@@ -95,7 +95,7 @@ def _send(pipe: connection.Connection, told: Reply) -> None:
 
 
 def _set_alarm(seconds: float) -> None:
-    """Let the system end this process if it hangs, whoever else could has gone; 0: not any more."""
+    """Have the system end this process after `seconds`, even if everything else hangs; 0: never."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
@@ -108,7 +108,7 @@ def _end_with_parent() -> None:
 
 
 def _limit(terms: Terms) -> None:
-    """Let others go first, and bound the memory, where the system can."""
+    """Give other processes priority, and bound the memory, where the system can."""
     if sys.platform == "win32":
         return
     import resource
@@ -120,7 +120,7 @@ def _limit(terms: Terms) -> None:
 
 
 def _megabytes() -> int:
-    """Say how much memory this process has taken at most."""
+    """Return the most memory this process has taken so far, in megabytes."""
     if sys.platform == "win32":
         return 0
     import resource

@@ -64,7 +64,7 @@ class Closed(ThinkingError):
 
 
 class Thinking(msgspec.Struct, frozen=True):
-    """How a pool does.
+    """The state of a pool.
 
     Attributes:
         workers: processes that run.
@@ -82,7 +82,7 @@ class Thinking(msgspec.Struct, frozen=True):
 
 
 def also_prepare(prepare: Callable[[], None]) -> None:
-    """Let every worker call this first: what adds games or bots from outside the package.
+    """Register a function that every worker calls first, such as one that adds games or bots.
 
     It is called in another process, so it must be a function of a module.
     """
@@ -90,7 +90,7 @@ def also_prepare(prepare: Callable[[], None]) -> None:
 
 
 def spare_cores() -> int:
-    """Count the cores that can think while one does everything else; at least one."""
+    """Return the number of cores, less one for everything else; at least 1."""
     able = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     return max(1, able - 1)
 
@@ -109,7 +109,9 @@ class WorkerPool:
         self._lanes: Final = (JobQueue(quick), JobQueue([Worker(megabytes, 2 * NICENESS)]))
 
     async def ask(self, job: Job, seconds: float, tell: Tell | None = None) -> Any:  # noqa: ANN401
-        """Have a job done, which may take so many seconds once a worker has it.
+        """Run a job and return its result; it may take `seconds` once a worker has it.
+
+        `tell` is called with each progress report. Cancelling the caller withdraws the job.
 
         `tell` hears how far it is. Whoever is cancelled here takes the job back.
 
@@ -119,11 +121,11 @@ class WorkerPool:
         try:
             return await lane.ask(job, seconds, tell)
         except WorkerLost as error:
-            log.warning("a process that thinks was replaced: %s", error)
+            log.warning("a worker process was replaced: %s", error)
         return await lane.ask(job, seconds, tell)
 
     def state(self) -> Thinking:
-        """Say how it does now."""
+        """Return the number of workers, of jobs, and the memory taken."""
         workers = [worker for lane in self._lanes for worker in lane.workers]
         return Thinking(
             sum(worker.runs for worker in workers),
@@ -161,7 +163,10 @@ class JobQueue:
         return sum(not place.done() for _, _, place in self._queue)
 
     async def ask(self, job: Job, seconds: float, tell: Tell | None) -> Any:  # noqa: ANN401
-        """Have a job done by some worker. Raises: JobFailed, WorkerLost, Closed."""
+        """Run a job in some worker and return its result. Raises: JobFailed, WorkerLost, Closed.
+
+        The job may take `seconds` once a worker has it; `tell` is called with each progress report.
+        """
         worker = await self._take(job)
         self._homes.put(job.table, worker)
         return await self._do(worker, Task(job, seconds), tell)
@@ -176,7 +181,7 @@ class JobQueue:
             worker.close()
 
     async def _take(self, job: Job) -> "Worker":
-        """Get a worker: the one that had the table last, one that runs already, or any."""
+        """Return a worker: the one that had the table last, one that is idle, or a new one."""
         if self._closed:
             raise Closed("the pool is closed")
         if self._idle:
@@ -195,7 +200,7 @@ class JobQueue:
             raise
 
     def _give_back(self, worker: "Worker") -> None:
-        """Let a worker go to the job that waits for it, the most urgent one."""
+        """Give a worker that is free to the most urgent job that waits, or mark it idle."""
         for entry in sorted(self._queue, key=lambda entry: entry[:2]):
             self._queue.remove(entry)
             if not entry[2].done():
@@ -204,7 +209,7 @@ class JobQueue:
         self._idle.append(worker)
 
     async def _do(self, worker: "Worker", task: Task, tell: Tell | None) -> Any:  # noqa: ANN401
-        """Let a worker do a task, watched by a thread that gives it back when it is free."""
+        """Run a task in a worker and return its result; a thread gives the worker back."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
         unwanted = threading.Event()
@@ -234,11 +239,11 @@ class JobQueue:
 
 
 def _call(loop: asyncio.AbstractEventLoop, what: Callable[[], None]) -> None:
-    """Call something in the event loop, if that still runs."""
+    """Call a function in the event loop, if that still runs."""
     try:
         loop.call_soon_threadsafe(what)
     except RuntimeError:
-        log.debug("nobody waits for a process that thinks")
+        log.debug("the event loop of a worker's caller is closed")
 
 
 class Worker:
@@ -261,11 +266,13 @@ class Worker:
 
     @property
     def runs(self) -> bool:
-        """Say whether there is a process."""
+        """Return whether the process has been started and not ended."""
         return self._process is not None
 
     def do(self, task: Task, tell: Tell, unwanted: threading.Event) -> Any:  # noqa: ANN401
-        """Do a task, and wait for it. With `unwanted` set the result is None before long.
+        """Run a task and return its result. Setting `unwanted` makes it return None soon.
+
+        `tell` is called with each progress report.
 
         Raises: JobFailed, WorkerLost, Closed.
         """
@@ -285,7 +292,10 @@ class Worker:
             self._end()
 
     def _started(self) -> connection.Connection:
-        """Start the process if there is none. Raises: EOFError, OSError, WorkerLost, Closed."""
+        """Return the pipe to the process, which is started if there is none.
+
+        Raises: EOFError, OSError, WorkerLost, Closed.
+        """
         with self._lock:
             if self._closed:
                 raise Closed("the pool is closed")
@@ -307,7 +317,7 @@ class Worker:
     def _listen(
         self, pipe: connection.Connection, task: Task, tell: Tell, unwanted: threading.Event
     ) -> Any:  # noqa: ANN401
-        """Hear what the process says until it is done."""
+        """Pass on what the process reports until the task is done, and return the result."""
         until, told = time.monotonic() + task.seconds, False
         while (left := until - time.monotonic()) > 0:
             if pipe.poll(min(left, TICK)):
@@ -331,7 +341,7 @@ class Worker:
         return said.what
 
     def _given_up(self, why: str) -> ThinkingError:
-        """End the process, and make the error that says so."""
+        """End the process, and return the error to raise."""
         with self._lock:
             if self._closed:
                 return Closed("the pool is closed")

@@ -26,7 +26,7 @@ NEEDS: Final = {
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run a command. What a user got wrong is said in one line, without a traceback."""
+    """Run a command. A mistake of the user prints one line, without a traceback."""
     asked = sys.argv[1:] if arguments is None else arguments
     for words, answer in AT_ONCE:
         if asked in words:
@@ -45,7 +45,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def what_to_install(asked: list[str], error: ImportError) -> MissingExtra:
-    """Say which extra brings all that a command needs. Raises: `error` if none does."""
+    """Return an error that names the extra a command needs. Raises: `error` if none does."""
     extra = extra_of(error)
     if not extra:
         raise error
@@ -55,7 +55,7 @@ def what_to_install(asked: list[str], error: ImportError) -> MissingExtra:
 
 
 def say_version() -> None:
-    """Print which version this is, and whether the rules run compiled."""
+    """Print the version, and whether the rules run compiled."""
     build = "compiled" if velkahra.compiled() else "interpreted"
     print(f"velkahra {velkahra.__version__}, rules {build}, Python {platform.python_version()}")
 

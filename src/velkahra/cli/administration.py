@@ -258,7 +258,7 @@ def stats(
 
 
 def _plays(game: str, rules: int) -> bool:
-    """Say whether this program plays these rules of a game."""
+    """Return whether this program supports the game under these rules."""
     from velkahra.core import registry
 
     if game not in registry.names():
@@ -277,7 +277,7 @@ def _folder(data: Path | None) -> Path:
 
 
 def settings_of(data: Path | None, file: Path | None, base_url: str) -> "Settings":
-    """Make a server's settings of a file and of what the command line says instead."""
+    """Return a server's settings from a file, overridden by the command line."""
     import msgspec
 
     from velkahra.server.settings import Settings, read_settings

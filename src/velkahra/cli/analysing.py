@@ -31,7 +31,7 @@ PART: Final = 4
 
 
 class Options(msgspec.Struct, frozen=True):
-    """What to make of a record: see the command."""
+    """The options of the command."""
 
     nodes: int = analysis.NODES
     seed: int = 1
@@ -71,7 +71,7 @@ def _check(options: Options) -> None:
 
 
 def _judged(task: Task, workers: int, told: OnProgress) -> Analysis:
-    """Judge here, or in so many processes: the same analysis either way."""
+    """Return the analysis, judged here or by worker processes; the result is the same."""
     plies = analysis.decided_plies(task)
     if workers == 1 or len(plies) <= PART:
         return analysis.analyse(task, told)
@@ -91,7 +91,7 @@ def _judged(task: Task, workers: int, told: OnProgress) -> Analysis:
 
 
 def _settle(place: Path | None) -> None:
-    """Let a worker end silently at Ctrl-C, and know own cards."""
+    """Set up a worker: it ends silently at Ctrl-C, and knows the user's own cards."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     cards.take_from(place)
 
@@ -139,7 +139,7 @@ def _show_swings(game: Game, record: Record, found: Analysis, options: Options) 
 
 
 def _figures(game: Game, record: Record, found: Analysis) -> bytes:
-    """Write an analysis with its actions in notation."""
+    """Return an analysis as JSON, with its actions in notation."""
     decisions = [
         {
             "ply": decision.ply,

@@ -46,7 +46,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 def bench(name: str, seconds: float, as_json: bool) -> None:
-    """Print the figures of this build, and of the interpreted one if this one is compiled."""
+    """Print figures of this build, and of the interpreted one too if this one is compiled."""
     names = [name] if name else registry.names()
     titles = [registry.game(each) for each in names]
     figures = [_measure(title, n, seconds) for title in titles for n in title.seats]
@@ -70,7 +70,7 @@ def _measure(title: Game, seats: int, seconds: float) -> Figure:
 
 
 def _playouts(title: Game, seats: int, seconds: float, seed: int) -> tuple[float, float]:
-    """Play whole games for some seconds. Returns: games and steps per second."""
+    """Play whole games for `seconds`, and return games and steps per second."""
     rng, start = Random(seed), title.start(seats)
     games = steps = 0
     begun = time.perf_counter()
@@ -82,7 +82,7 @@ def _playouts(title: Game, seats: int, seconds: float, seed: int) -> tuple[float
 
 
 def _nodes(title: Game, seats: int, seconds: float, seed: int) -> float:
-    """Search a position after some plies of random play. Returns: iterations per second."""
+    """Search a position from the middle of a game, and return iterations per second."""
     rng = Random(seed)
     state = _in_the_middle(title, seats, rng)
     search = Search(
@@ -94,7 +94,7 @@ def _nodes(title: Game, seats: int, seconds: float, seed: int) -> float:
 
 
 def _in_the_middle(title: Game, seats: int, rng: Random) -> State:
-    """Give a decision after some plies; of games that are over by then, the first one."""
+    """Return a position from the middle of a random game, or the first one if it ended earlier."""
     for plies in (MIDDLE, 0):
         state = title.start(seats)
         playout(state, rng, plies)
@@ -116,7 +116,7 @@ def _nanoseconds(call: Callable[[], object]) -> float:
 
 
 def _interpreted(name: str, seconds: float) -> list[Figure]:
-    """Measure the interpreted build in a process of its own."""
+    """Return the figures of the interpreted build, measured in a process of its own."""
     command = [sys.executable, "-m", "velkahra.cli", "bench", "--json", "--seconds", str(seconds)]
     done = subprocess.run(
         [*command, *([name] if name else [])],

@@ -8,7 +8,10 @@ from velkahra.testing.suite import Verdict, examine
 
 
 def check(name: str) -> None:
-    """Hold a game to the contract. Raises: VelkahraError if it breaks a promise."""
+    """Check a game against the contract and print the result.
+
+    Raises: VelkahraError if it breaks a promise.
+    """
     game = find(name)
     verdicts = examine(game, _progress)
     _progress("")
@@ -30,6 +33,6 @@ def _show(verdict: Verdict) -> None:
 
 
 def _progress(line: str) -> None:
-    """Show what is looked at now in one line of a terminal, and nothing elsewhere."""
+    """Show the current check in one line of a terminal, and nothing elsewhere."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)

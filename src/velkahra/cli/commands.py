@@ -1,4 +1,4 @@
-"""The commands of `velkahra`. Each imports what it needs when it runs, so that it starts soon."""
+"""The commands of `velkahra`. Each imports what it needs when it runs, so that it starts fast."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -17,11 +17,11 @@ class Commands(TyperGroup):
     """The commands, which `velkahra --help` lists in groups."""
 
     def get_help(self, ctx: Context) -> str:
-        """List all commands."""
+        """Return the list of all commands."""
         return overview()
 
     def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
-        """Find a command: one of the program, else that of a game of another package."""
+        """Return a command of the program, or else of a game from another package."""
         found = super().get_command(ctx, cmd_name)
         if found is None and cmd_name in plugin.outside():
             commands = plugin.outside()[cmd_name].commands
@@ -159,7 +159,9 @@ def import_(
         Path, typer.Argument(help="A game of Rally the Troops or Board Game Arena, as JSON.")
     ],
     output: Annotated[Path, typer.Option("--output", "-o", help="The record to write.")],
-    game: Annotated[str, typer.Option(help="The game it is of, if not found out.")] = "",
+    game: Annotated[
+        str, typer.Option(help="Short name of the game. Default: recognised from the file.")
+    ] = "",
 ) -> None:
     """Make a record of a game that was played with another program."""
     from velkahra.cli import files
@@ -250,7 +252,7 @@ def check(
         typer.Argument(help="A game's short name, the folder of its project, or its module."),
     ],
 ) -> None:
-    """Hold a game to the contract, and list what passed and what failed.
+    """Check a game against the contract, and list what passed and failed.
 
     The game need not be installed. The exit code is 0 if it keeps every promise.
     """

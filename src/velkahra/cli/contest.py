@@ -27,7 +27,11 @@ def contest(
     plot: Path | None = None,
     any_program: bool = False,
 ) -> None:
-    """Let bots play, one per seat, and show what each achieved, also after Ctrl-C."""
+    """Play a series with one bot per seat, and print the results so far even after Ctrl-C.
+
+    The arguments are those of `arena.play_on`; results go to `out` and the chart to `plot`, if
+    given.
+    """
     check_chart(plot)
     with arena.Results(series, out, any_program) as results:
         if results.torn:
@@ -42,7 +46,7 @@ def contest(
 
 
 def merged(files: list[Path], plot: Path | None, any_program: bool) -> None:
-    """Show what several files of results come to."""
+    """Print the summary of several result files."""
     check_chart(plot)
     series, games = arena.merge(files, any_program)
     _show(series, arena.sum_up(games), plot)
@@ -81,7 +85,7 @@ def _show(series: arena.Series, result: arena.ArenaResult, plot: Path | None) ->
 
 @contextmanager
 def _progress(series: arena.Series) -> Iterator[arena.Progress]:
-    """Show how far a series is, how fast it goes on and how long it will take."""
+    """Show how far a series is, its rate, and the time left."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Pace())
     with Progress(*columns, transient=True) as progress:
         bar = progress.add_task(f"{series.game}: {', '.join(series.bots)}", total=None, before=None)
@@ -95,10 +99,10 @@ def _progress(series: arena.Series) -> Iterator[arena.Progress]:
 
 
 class Pace(Column):
-    """The rate since the start, without games that a file held already, and the time left."""
+    """The rate since the start, not counting games from a file, and the time left."""
 
     def render(self, task: Task) -> Text:
-        """Write both, once there is a game to judge by."""
+        """Return both, once there is a game to judge by."""
         played = task.completed - (task.fields["before"] or 0)
         if not played or not task.elapsed:
             return Text("")
@@ -106,7 +110,7 @@ class Pace(Column):
 
 
 def pace(rate: float, left: float) -> str:
-    """Say a rate, in games a second, and how long the games that are left take with it."""
+    """Return a rate in games per second, and the time the remaining games take."""
     shown = f"{rate:.1f}/s" if rate >= 1 else f"{60 * rate:.1f}/min"
     seconds = round(max(0.0, left) / rate)
     return f"{shown}, {seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02} left"

@@ -1,4 +1,4 @@
-"""A series as a picture: bars for victories, dots for ratings, each with its uncertainty."""
+"""A chart of a series: bars for victories, dots for ratings, each with its uncertainty."""
 
 from collections.abc import Sequence
 from html import escape
@@ -23,7 +23,7 @@ SIZES: Final = (15.0, 13.0, 11.0, 9.0)
 
 
 def chart(title: str, rows: Sequence[Row]) -> str:
-    """Draw what each bot achieved."""
+    """Return an SVG of what each bot achieved."""
     high = TOP + 2 * ROW * len(rows) + BETWEEN + 40
     below = TOP + ROW * len(rows) + BETWEEN
     parts = [
@@ -42,7 +42,7 @@ def chart(title: str, rows: Sequence[Row]) -> str:
 
 
 def _described(rows: Sequence[Row]) -> str:
-    """Say in words what is drawn."""
+    """Return the chart in words."""
     return " ".join(
         f"{row.name}: {100 * row.share:.1f}% ({100 * row.low:.1f} to {100 * row.high:.1f}), "
         f"rating {row.rating.strength:.1f} ± {2 * row.rating.deviation:.1f}."
@@ -55,7 +55,7 @@ def _small(words: str, x: float, y: float, anchor: str = "start") -> str:
 
 
 def _shares(rows: Sequence[Row]) -> str:
-    """Draw bars on a scale from nothing to everything."""
+    """Return bars on a scale from 0 to 1."""
     bottom = TOP + ROW * len(rows)
     parts = [_mark(LEFT + SCALE * part / 4, f"{25 * part}%", TOP, bottom) for part in range(5)]
     for number, row in enumerate(rows):
@@ -72,7 +72,7 @@ def _shares(rows: Sequence[Row]) -> str:
 
 
 def _ratings(rows: Sequence[Row], top: float) -> str:
-    """Draw dots on a scale that holds them all."""
+    """Return dots on a scale that holds them all."""
     spans = [(row.rating.strength, 2 * row.rating.deviation) for row in rows]
     low = min(strength - span for strength, span in spans)
     high = max(strength + span for strength, span in spans)
@@ -95,13 +95,13 @@ def _ratings(rows: Sequence[Row], top: float) -> str:
 
 
 def _mark(x: float, label: str, top: float, bottom: float) -> str:
-    """Draw a line of the scale with its value under it."""
+    """Return a line of the scale with its value under it."""
     line = f'<path d="M{x:.1f} {top:g}V{bottom:g}" stroke="{LINE}" stroke-width="1"/>'
     return line + _small(label, x, bottom + 14, "middle")
 
 
 def _name(words: str, y: float) -> str:
-    """Write a name left of the scale, in two lines if it carries many settings."""
+    """Return a name left of the scale, in two lines if it carries many settings."""
     room = LEFT - 42
     shown = words.replace(",", ", ") if width(words, SIZES[0], "bold") > room else words
     try:
@@ -123,5 +123,5 @@ def _whisker(low: float, high: float, y: float) -> str:
 
 
 def _figure(words: str, x: float, y: float) -> str:
-    """Write a figure right of an interval."""
+    """Return a figure right of an interval."""
     return text(words, x + 8, y, 14, INK, anchor="start")

@@ -1,4 +1,4 @@
-"""Reading records from files, and the words a user gives for seats, options and languages."""
+"""Reads records, seats, options and languages that a user names."""
 
 import os
 from pathlib import Path
@@ -16,7 +16,10 @@ SPECTATOR: Final = -1
 
 
 def load(path: Path) -> tuple[Record, Game]:
-    """Read a record. Raises: VelkahraError naming the file and what is wrong with it."""
+    """Return a record and its game.
+
+    Raises: VelkahraError naming the file and what is wrong with it.
+    """
     text = read_text(path)
     try:
         record = read_record(text)
@@ -26,7 +29,7 @@ def load(path: Path) -> tuple[Record, Game]:
 
 
 def load_played(path: Path, upto: int | None = None) -> tuple[Record, Play]:
-    """Read a record and play it again, up to `upto` plies (default: all).
+    """Return a record and its play, replayed up to `upto` plies (default: all).
 
     Raises: VelkahraError naming the file, and the line that is wrong.
     """
@@ -38,7 +41,7 @@ def load_played(path: Path, upto: int | None = None) -> tuple[Record, Play]:
 
 
 def read_text(path: Path) -> str:
-    """Read a text file. Raises: VelkahraError naming the file and why it cannot be read."""
+    """Return the text of a file. Raises: VelkahraError naming the file and the reason."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -57,7 +60,7 @@ def save(path: Path, record: Record) -> None:
 
 
 def import_game(source: Path, output: Path, name: str) -> None:
-    """Write the record of a file of another program; without a name its title is found.
+    """Write the record of a file from another program; without a name its game is recognised.
 
     Raises: VelkahraError naming the file, the line and the reason.
     """
@@ -71,7 +74,7 @@ def import_game(source: Path, output: Path, name: str) -> None:
 
 
 def options_of(words: list[str]) -> dict[str, str]:
-    """Read options given as name=value. Raises: OptionError."""
+    """Return the options given as name=value words. Raises: OptionError."""
     options = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -82,7 +85,7 @@ def options_of(words: list[str]) -> dict[str, str]:
 
 
 def seat_of(game: Game, options: dict[str, str], seats: int, word: str) -> int:
-    """Read a seat given by its name or number; an empty word is a spectator.
+    """Return the number of a seat given by name or number; -1, a spectator, for an empty word.
 
     Raises: UnknownSeat, listing the seats there are.
     """
@@ -96,25 +99,25 @@ def seat_of(game: Game, options: dict[str, str], seats: int, word: str) -> int:
 
 
 def who(game: Game, options: dict[str, str], seat: int) -> str:
-    """Name an actor as records do."""
+    """Return the name of an actor, as in records."""
     return "chance" if seat == CHANCE else game.seat_name(options, seat)
 
 
 def check_language(language: str) -> None:
-    """Raise: OptionError for a language there are no words in."""
+    """Raise OptionError if the language is not one of LANGUAGES."""
     if language not in LANGUAGES:
         raise OptionError(f"unknown language {language!r}; choose from {', '.join(LANGUAGES)}")
 
 
 def terminal_language() -> str:
-    """Give the language of the terminal, if there are words in it; English otherwise."""
+    """Return the language of the terminal if it is supported, or else English."""
     names = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     spoken = next((name for name in names if name), "")[:2]
     return spoken if spoken in LANGUAGES else LANGUAGES[0]
 
 
 def check_chart(chart: Path | None) -> None:
-    """Refuse a file for the chart before it takes long to make.
+    """Raise an error now if the chart cannot be saved later.
 
     Raises: VelkahraError for an ending that is neither .svg nor .png, or a folder that is not
         there.
@@ -128,7 +131,7 @@ def check_chart(chart: Path | None) -> None:
 
 
 def save_chart(chart: Path, svg: str) -> None:
-    """Write a chart as its ending says, and name the file."""
+    """Write a chart in the format of its ending, and print the file's name."""
     from velkahra.press.png import png
 
     chart.write_bytes(png(svg) if chart.suffix == ".png" else svg.encode())

@@ -1,4 +1,4 @@
-"""Random games with every law checked at every ply, for as long as one likes."""
+"""Plays random games and checks every invariant at every ply."""
 
 import time
 from itertools import count
@@ -61,7 +61,7 @@ def _look(play: Play, seed: int, failures: Path) -> None:
 
 
 def _due(play: Play, seed: int) -> list[Check]:
-    """List the checks whose turn it is at this ply."""
+    """List the checks to run at this ply."""
     over = play.state.is_over()
     due = list(CHEAP)
     if over or (play.version + seed) % SAMPLED_EVERY == 0:
@@ -72,7 +72,7 @@ def _due(play: Play, seed: int) -> list[Check]:
 
 
 def _saved(play: Play, complaint: str, seed: int, failures: Path) -> str:
-    """Save the game as a record that `replay` and `draw` open. Returns: what to tell the user."""
+    """Save the game as a record for `replay` and `draw`, and return the message for the user."""
     path = failures / f"{play.game.name}-{seed}-{play.version}.txt"
     save(path, play.record({"fault": " ".join(complaint.split())[:200]}))
     return (

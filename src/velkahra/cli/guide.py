@@ -1,4 +1,4 @@
-"""What `velkahra` and `velkahra --help` print, and the examples in the help of every command.
+"""The text that `velkahra` and `velkahra --help` print, and the examples of every command.
 
 It is plain text and needs no library, so that it comes at once. Games add their own commands.
 """
@@ -42,7 +42,7 @@ GROUPS: Final = {
     },
     "Games of your own": {
         "new-game": "Write the skeleton of a game, which can be played at once.",
-        "check": "Hold a game to the contract, and list what passed and what failed.",
+        "check": "Check a game against the contract, and list what passed and failed.",
         "fuzz": "Play random games and check every invariant at every ply.",
     },
     "Camp": {
@@ -64,7 +64,7 @@ GROUPS: Final = {
 
 
 def groups() -> dict[str, dict[str, str]]:
-    """Give the commands in groups, with those of the games that come with the program.
+    """Return the commands in groups, with their summaries, including those of built-in games.
 
     Games of other packages are left out, because to find them takes longer than all the rest.
     """
@@ -78,7 +78,7 @@ def groups() -> dict[str, dict[str, str]]:
 
 
 def overview() -> str:
-    """List all commands in groups."""
+    """Return the list of all commands in groups."""
     listed = groups()
     width = 2 + max(len(name) for group in listed.values() for name in group)
     lines = ["Usage: velkahra COMMAND [ARGUMENTS]", "", f"  {SLOGAN}"]
@@ -90,6 +90,6 @@ def overview() -> str:
 
 
 def examples(*lines: str) -> str:
-    """Give the end of a command's help: lines that somebody can type."""
+    """Return the example lines at the end of a command's help."""
     title = "Example:" if len(lines) == 1 else "Examples:"
     return "\n".join(["\b", title, *(f"  {line}" for line in lines)])

@@ -13,7 +13,7 @@ PREFIX: Final = 2
 
 
 def new_game(name: str, folder: Path | None) -> None:
-    """Write the skeleton into a new folder, by default one with the name of the game.
+    """Write the skeleton of a game into a new folder, by default one with the game's name.
 
     Raises: VelkahraError if the name cannot be that of a game, or the folder is in use.
     """
@@ -24,15 +24,21 @@ def new_game(name: str, folder: Path | None) -> None:
     target = folder or Path(name)
     if target.exists() and (not target.is_dir() or any(target.iterdir())):
         raise VelkahraError(f"{target} is not empty")
-    for path in sorted(path for path in SKELETON.rglob("*") if path.suffix in WRITTEN):
-        place = target / _named(str(path.relative_to(SKELETON)), name)
+    for part in _parts():
+        place = target / _named(str(part), name)
         place.parent.mkdir(parents=True, exist_ok=True)
-        text = _named(path.read_text(encoding="utf-8"), name)
+        text = _named((SKELETON / part).read_text(encoding="utf-8"), name)
         place.write_text(text, encoding="utf-8", newline="\n")
     print(f"{target} has a game that can be played. Next: velkahra check {target}")
 
 
+def _parts() -> list[Path]:
+    """List the files of the skeleton, without caches that tools have left in it."""
+    parts = [path.relative_to(SKELETON) for path in SKELETON.rglob("*") if path.suffix in WRITTEN]
+    return sorted(part for part in parts if not any(name[0] in "._" for name in part.parts[:-1]))
+
+
 def _named(text: str, name: str) -> str:
-    """Put the name of the game, and the beginning of its rules' ids, in their places."""
+    """Return text with the game's name and the prefix of its rule ids in place."""
     text = text.replace("newgame", name).replace("Newgame", name.capitalize())
     return re.sub(r"\bNG(?=[-\"])|(?<=_)NG(?=_)", name[:PREFIX].upper(), text)

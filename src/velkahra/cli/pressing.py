@@ -1,4 +1,4 @@
-"""`velkahra press`: all that a camp game is played with, as PDF."""
+"""`velkahra press`: prints everything a camp game is played with as PDF."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -72,7 +72,7 @@ def press(
 
 
 def print_all(folder: Path, sheets: list[Sheet], png: bool, replace: bool) -> None:
-    """Print sheets into a folder, and show how far it is.
+    """Print sheets into a folder, and show the progress.
 
     Raises: VelkahraError if the folder cannot be written, or has such sheets that are to be kept.
     """
@@ -96,7 +96,7 @@ def print_all(folder: Path, sheets: list[Sheet], png: bool, replace: bool) -> No
 
 
 def _keep(folder: Path, sheets: list[Sheet]) -> None:
-    """Refuse to write over what is there, before anything is written."""
+    """Raise an error before anything is written if a file would be overwritten."""
     there = [f"{sheet.name}.pdf" for sheet in sheets if (folder / f"{sheet.name}.pdf").exists()]
     if there:
         raise VelkahraError(
@@ -110,7 +110,7 @@ def _print(folder: Path, sheet: Sheet, png: bool) -> None:
 
 
 def files(sheet: Sheet | Note, png: bool, dots: float = 100) -> Iterable[tuple[str, bytes]]:
-    """Make the PDF of a sheet, and if wished for its pages as PNG of `dots` pixels an inch."""
+    """Yield the PDF of a sheet, and with `png` its pages as PNG with `dots` pixels per inch."""
     from velkahra.press.pdf import pages_png, pdf
 
     if isinstance(sheet, Note):

@@ -12,7 +12,7 @@ from velkahra.core.play.record import Record, ply_text
 
 
 def replay(file: Path, pictures: Path | None, check: bool, language: str) -> None:
-    """Show a record step by step, with what everybody could see; or only check it."""
+    """Print a record step by step, with what everybody could see; or only check it."""
     check_language(language)
     record, play = load_played(file)
     game = play.game

@@ -31,7 +31,7 @@ HELP: Final = """\
 def run(
     name: str, seats: int, me: str, bot: str, option: list[str], seed: str, language: str
 ) -> None:
-    """Play until the game is over or the player leaves."""
+    """Play until the game is over or the player quits."""
     check_language(language)
     game = registry.game(name)
     play = Play(game, seats or game.seats[0], options_of(option))
@@ -43,7 +43,7 @@ def run(
 
 
 class Table:
-    """Asks the people at the keyboard, lets bots and dealer act, and shows what happened."""
+    """Asks the people at the keyboard, runs bots and dealer, and prints what happened."""
 
     def __init__(
         self, play: Play, people: list[int], bot: Bot, dealer: Dealer, language: str
@@ -57,7 +57,7 @@ class Table:
         self._heard: Final = dict.fromkeys(people, 0)
 
     def run(self) -> None:
-        """Go on until the game is over or somebody quits."""
+        """Play until the game is over or somebody quits."""
         self._introduce()
         print(f"SHA-256 of the seed for all draws: {self._dealer.commitment}")
         while not self.play.state.is_over():
@@ -72,7 +72,7 @@ class Table:
         self._end()
 
     def _introduce(self) -> None:
-        """Say what the game is and how to enter an action, if the game has words for it."""
+        """Print what the game is and how to enter an action, if the game has words for it."""
         words = self.play.game.words
         with suppress(KeyError):
             for key in ("about", "board", "enter"):
@@ -80,7 +80,7 @@ class Table:
             print()
 
     def _next(self) -> int | None:
-        """Choose who acts now: bots before people where several may."""
+        """Return who acts now: bots before people where several may; None at the end."""
         acting = [seat for seat in range(self.play.seats) if self.play.state.may_act(seat)]
         programs = [seat for seat in acting if seat not in self.people]
         return next(iter(programs or acting), None)
@@ -90,7 +90,7 @@ class Table:
         self.play.act(seat, self._bot.choose(knowledge, self._rng))
 
     def _asked(self, seat: int) -> bool:
-        """Show the position to `seat` and take an action. Returns: False to stop playing."""
+        """Show the position to `seat` and carry out its action. Returns: False to stop playing."""
         game, state = self.play.game, self.play.state
         self._print_news(seat)
         print(f"\n{game.text(state, seat, self.language)}")
@@ -171,7 +171,7 @@ class Table:
                 print(f"  {self.play.game.words.event(self.language, event, self.play.options)}")
 
     def _print_news(self, seat: int) -> None:
-        """Say what happened since this seat was asked last."""
+        """Print what happened since this seat was asked last."""
         for events in self.play.seen_by(seat)[self._heard[seat] :]:
             for event in events:
                 print(f"  {self.play.game.words.event(self.language, event, self.play.options)}")

@@ -13,7 +13,7 @@ from velkahra.core.play.record import Record
 
 
 class Findings(msgspec.Struct, frozen=True):
-    """What a record's draws were found to be.
+    """What was found about a record's draws.
 
     Attributes:
         given: how many first plies come from another table, and are not this dealer's.
@@ -27,7 +27,7 @@ class Findings(msgspec.Struct, frozen=True):
 
 
 def verify(file: Path) -> None:
-    """Say whether a record's draws are those its seed gives.
+    """Check that a record's draws are those its seed gives, and print the result.
 
     Raises: VelkahraError, for `main` to show, if they are not or if it cannot be told.
     """
@@ -56,7 +56,7 @@ def verify(file: Path) -> None:
 
 
 def verify_store(folder: Path) -> None:
-    """Say whether all tables of a folder are as they were kept, and replay.
+    """Check that all tables of a folder are as they were stored, and replay; print the result.
 
     Raises: VelkahraError, for `main` to show, if anything is damaged.
     """
@@ -82,7 +82,7 @@ def _conclude(record: Record, found: Findings) -> None:
 
 
 def check(record: Record, game: Game) -> Findings:
-    """Draw every chance of a record that replays again, from its note `seed`.
+    """Compare every draw of a record that replays with that of its note `seed`.
 
     Raises: RecordError if a note is missing, is wrong, or if the seed is not the promised one.
     """

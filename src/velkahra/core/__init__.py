@@ -1,8 +1,8 @@
 """The contract every game keeps. Nothing in here knows a game.
 
-Modules: `space` (action declarations), `state` (what is true now), `refusals` (why not), `events`
-(what happened), `contract/` (what a game promises), `graph` and `choice` (what a seat can click),
-`changes` (between two drawings), `record` (a game as text), `play` (a fold over a record, undo),
-`knowledge` (what a bot may see), `dealer` (verifiable chance), `playout` (random play), `plugin`
-(what the package of a game offers), `registry` (the titles).
+Folders: `contract/` (what a game promises, by who asks), `play/` (plies, undo, records, the dealer,
+what a bot may see), `choice/` (what a seat can click), `text/` (Fluent files and sentences).
+
+Modules: `plugin` (what the package of a game offers), `registry` (the games by name), `offers`
+(printing, balance studies, importers), `balance`, `print_model`, `importing`, `extras`.
 """

@@ -1,4 +1,4 @@
-"""What a title has to say for its balance to be measured: how a game begins and what came of it.
+"""What a game supplies so that its balance can be measured: a start, and what came of a game.
 
 `bots/balance.py` plays the games and does the sums.
 """
@@ -14,7 +14,7 @@ from velkahra.core.contract.state import State
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What came of one game.
+    """The outcome of one game.
 
     Attributes:
         sides: who played, in the order of the seats.
@@ -39,7 +39,7 @@ class Rate(msgspec.Struct, frozen=True):
     high: float
 
     def is_sure(self) -> bool:
-        """Say whether a difference is other than nothing."""
+        """Return whether a difference is certainly not zero: its interval does not contain 0."""
         return self.low > 0 or self.high < 0
 
 
@@ -82,28 +82,31 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class BalanceStudy(ABC):
-    """What a game says about itself so that its balance can be measured."""
+    """The interface through which bots measure a game's balance."""
 
     @abstractmethod
     def start(self, number: int, rounds: int, cards: str) -> State:
-        """Begin a game of a series; who sits where moves on. `cards` is a set, or empty."""
+        """Return the start of game `number` of a series, with `rounds` rounds.
+
+        Sides move on by one seat from game to game. `cards` names a set, or is empty.
+        """
 
     @abstractmethod
     def outcome(self, state: State, events: Sequence[Event], cards: str) -> Outcome:
-        """Say what came of a game that is over."""
+        """Return the outcome of a game that is over."""
 
     @abstractmethod
     def owners(self, folder: Path | None) -> Mapping[str, frozenset[str]]:
-        """Say which sides may play each card of a set, by its id."""
+        """Return the sides that may play each card of a set, by the card's id."""
 
     @abstractmethod
     def names(self, folder: Path | None, language: str) -> Mapping[str, str]:
-        """Name sides and cards of a set by their ids."""
+        """Return the names of sides and cards of a set, by their ids."""
 
     @abstractmethod
     def text(self, language: str, key: str, **facts: str | int) -> str:
-        """Give a sentence or a heading of the report."""
+        """Return a sentence or a heading of the report."""
 
     @abstractmethod
     def chart(self, weighed: Weighed, folder: Path | None, language: str) -> str:
-        """Draw a series as SVG."""
+        """Return an SVG chart of a series."""

@@ -43,12 +43,12 @@ class MissingExtra(VelkahraError):
 
 
 def extra_of(error: ImportError) -> str:
-    """Name the extra that brings what could not be imported, "" if none does."""
+    """Return the extra that brings what could not be imported; "" if none does."""
     library = (error.name or "").partition(".")[0]
     return next((extra for extra, found in EXTRAS.items() if library in found), "")
 
 
 def missing(who: str, error: ImportError) -> Exception:
-    """Give what to raise where `who` cannot import a library: it says what to install."""
+    """Return the error to raise when `who` cannot import a library; it says what to install."""
     extra = extra_of(error)
     return MissingExtra(who, extra) if extra else error

@@ -1,4 +1,4 @@
-"""What titles offer besides the game: something to print, scales, files of other programs."""
+"""What games offer besides play: printing, balance studies, reading files of other programs."""
 
 from collections.abc import Callable
 from types import ModuleType
@@ -17,7 +17,7 @@ def printers() -> list[str]:
 
 
 def printer(name: str) -> Printer:
-    """Find what prints for a title, whether or not it can be played at a table yet.
+    """Return the printer of a game, even of one that cannot be played at a table yet.
 
     Raises: VelkahraError, listing the titles that have something to print.
     """
@@ -26,7 +26,7 @@ def printer(name: str) -> Printer:
 
 
 def balance_study(name: str) -> BalanceStudy:
-    """Find what measures the balance of a title.
+    """Return the balance study of a game.
 
     Raises: VelkahraError, listing the titles whose balance can be measured.
     """
@@ -40,7 +40,7 @@ def importers() -> list[str]:
 
 
 def imported_title(text: str) -> str:
-    """Find which title's game a file of another program looks like.
+    """Return the name of the game whose importer recognises a file of another program.
 
     Raises: VelkahraError, listing the titles that read such files.
     """
@@ -51,7 +51,7 @@ def imported_title(text: str) -> str:
 
 
 def importer(name: str) -> Callable[[Game, str], Play]:
-    """Find what plays a file of another program here.
+    """Return the function that turns a file of another program into a play.
 
     Raises: VelkahraError, listing the titles that read such files.
     """
@@ -65,7 +65,7 @@ def _offering(what: str) -> list[str]:
 
 
 def _offered(name: str, what: str, lack: str, have: str) -> str:
-    """Say what a title offers, as its plugin names it. Raises: VelkahraError where it lacks it."""
+    """Return an object that a game's plugin names. Raises: VelkahraError if it names none."""
     titles = _offering(what)
     if name not in titles:
         raise VelkahraError(f"{name!r} {lack}: {', '.join(titles)} {have}")

@@ -1,4 +1,4 @@
-"""What a package offers as a game: names of objects, which are loaded when they are asked for.
+"""Plugins: what a package offers as a game, as names of objects that are loaded when needed.
 
 Nothing is imported here that takes time, because `velkahra --help` reads it. Games of other
 packages are found by entry points of the group `velkahra.games`: see docs/adding-a-game.md.
@@ -22,7 +22,7 @@ BUILT_IN: Final = ("euphrates", "pamir", "viceroy", "hammer")
 
 
 class Plugin(NamedTuple):
-    """What the package of a game offers. Objects are named as `module:object`; "" is none.
+    """A game's offers. Objects are named as `module:object`; "" is none.
 
     Attributes:
         game: the `Game`, whose name is that of the plugin.
@@ -44,32 +44,35 @@ class Plugin(NamedTuple):
 
 
 def load(what: str, kind: type[T]) -> T:
-    """Load an object. Raises: VelkahraError if it cannot be loaded, or is of another kind."""
+    """Return a named object. Raises: VelkahraError if it cannot be loaded or is of another kind."""
     try:
         module = import_module(what.partition(":")[0])
         found = getattr(module, what.partition(":")[2]) if ":" in what else module
     except (ImportError, AttributeError, ValueError) as error:
         raise VelkahraError(f"{what} cannot be loaded: {error}") from error
     if not isinstance(found, kind):
-        raise VelkahraError(f"{what} is no {kind.__name__}")
+        raise VelkahraError(f"{what} is not a {kind.__name__}")
     return found
 
 
 def built_in() -> dict[str, Plugin]:
-    """Give the games that come with the program."""
+    """Return the games that come with the program."""
     return {name: load(f"velkahra.games.{name}:PLUGIN", Plugin) for name in BUILT_IN}
 
 
 @cache
 def outside() -> Mapping[str, Plugin]:
-    """Find the games of other packages, once. Warns of entries that cannot be used."""
+    """Return the games of other packages, found once.
+
+    Logs a warning for each that cannot be used.
+    """
     from importlib.metadata import entry_points
 
     return usable(entry_points(group=GROUP))
 
 
 def usable(entries: "Iterable[EntryPoint]") -> dict[str, Plugin]:
-    """Load the plugins that entry points name, and warn of each that cannot be used."""
+    """Return the plugins that entry points name. Logs a warning for each that cannot be used."""
     found: dict[str, Plugin] = {}
     for entry in entries:
         try:
@@ -84,10 +87,10 @@ def usable(entries: "Iterable[EntryPoint]") -> dict[str, Plugin]:
 
 
 def plugins() -> dict[str, Plugin]:
-    """Give what all installed packages offer, those that come with the program first."""
+    """Return the plugins of all installed packages, those that come with the program first."""
     return {**built_in(), **outside()}
 
 
 def named(name: str) -> Plugin:
-    """Give the plugin of a title. Raises: KeyError if there is none."""
+    """Return the plugin of a title. Raises: KeyError if there is none."""
     return built_in()[name] if name in BUILT_IN else outside()[name]

@@ -1,4 +1,4 @@
-"""What a title has to print: sheets of blocks, which the press sets on paper. No layout in here.
+"""What a game has to print: sheets made of blocks, which the press sets on paper.
 
 A game draws its pictures as SVG and says what goes on a page; `press/` chooses type and places.
 """
@@ -92,7 +92,7 @@ class Printable(msgspec.Struct, frozen=True):
 
 
 class AtTable(msgspec.Struct, frozen=True):
-    """What a table knows beside its game, for what is printed of it.
+    """A table's facts beside its game, for printing.
 
     Attributes:
         minutes: how long a whole turn lasts, 0 where turns are not timed.
@@ -118,16 +118,16 @@ class Printer(ABC):
     has_map: bool = False
 
     def ground(self, picture: bytes, crop: tuple[float, float, float] | None) -> bytes:
-        """Make an organiser's picture the ground of the map: a square JPEG, and nothing else of it.
+        """Return an organiser's picture as the ground of the map: a square JPEG without metadata.
 
         `crop` is left, top and side of the square that is used, in parts of the picture's shorter
         side; the middle one without. Raises: VelkahraError for what is no picture, or outside it.
         """
-        raise VelkahraError("nothing that is printed has a map")
+        raise VelkahraError("this game prints no map")
 
     @abstractmethod
     def sheets(self, what: str, wishes: Mapping[str, str], language: str) -> Iterable[Sheet | Note]:
-        """Make the sheets of one kind. Wishes are words such as a level, a seed, a file's name.
+        """Yield the sheets of one kind. Wishes are words such as a level, a seed, a file's name.
 
         Raises: VelkahraError naming a kind, a wish or a value that there is not.
         """
@@ -141,7 +141,7 @@ class Printer(ABC):
         clocks: Mapping[int, int],
         table: AtTable = BARE,
     ) -> Sequence[Printable]:
-        """List what there is to print for a table as it is now, what is hidden from seats as well.
+        """List what can be printed for a table now, including what is hidden from seats.
 
         `links` lead to seats; a seat that has none gets no card with one. `clocks` are the seconds
         that seats have left.

@@ -16,7 +16,7 @@ def names() -> list[str]:
 
 
 def game(name: str) -> Game:
-    """Find a game.
+    """Return a game. Raises: VelkahraError, listing the games, or saying why it cannot be loaded.
 
     Raises: VelkahraError, listing the games there are, or saying why it cannot be loaded.
     """
@@ -32,7 +32,7 @@ def game(name: str) -> Game:
 
 
 def upgraded(name: str, rules: int, options: Options) -> tuple[int, Options]:
-    """Say under which rules, with which options, a stored game goes on: see `Game.upgraded`.
+    """Return the version and options under which a stored game goes on: see `Game.upgraded`.
 
     A game that this program does not have, or whose options it does not know, stays as it is.
     """

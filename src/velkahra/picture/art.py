@@ -31,10 +31,10 @@ _SHADE: Final = re.compile(r"-(dark|light)-(\d+)$")
 
 
 class Art:
-    """Hold the drawings of a folder, which are read when one is first asked for; see `art`."""
+    """The drawings of a folder, each read when first asked for; see `art`."""
 
     def __init__(self, folder: Traversable) -> None:
-        """Name the folder."""
+        """Remember the folder; nothing is read yet."""
         self._folder = folder
 
     @cached_property
@@ -55,7 +55,7 @@ class Art:
         return [name.removeprefix(start) for name in self._found if name.startswith(start)]
 
     def __call__(self, name: str, **colours: str) -> str:
-        """Give the markup of a drawing, in other colours for its classes if wanted.
+        """Return the markup of a drawing; `colours` replaces the colours of its classes.
 
         Raises: KeyError if there is no such drawing.
         """
@@ -75,11 +75,11 @@ class _Sheet:
         self.named = set(re.findall(r"url\(#([^)]+)\)", values))
 
     def inside(self, element: Element, colours: Mapping[str, str]) -> str:
-        """Write what is in an element."""
+        """Return the markup of the children of an element."""
         return "".join(self._markup(child, colours) for child in element)
 
     def _markup(self, element: Element, colours: Mapping[str, str]) -> str:
-        """Write an element without what only an editor or a reader of the file needs."""
+        """Return the markup of an element, without what only an editor needs."""
         tag = element.tag.removeprefix(_SPACE)
         if tag.startswith("{") or tag in _UNSEEN:
             return ""
@@ -110,7 +110,7 @@ class _Sheet:
 
 @cache
 def art(package: str) -> Art:
-    """Give the drawings in the folder `art` of a package."""
+    """Return the drawings in the folder `art` of a package."""
     return Art(files(package) / "art")
 
 
@@ -120,7 +120,7 @@ def _declared(body: str) -> dict[str, str]:
 
 
 def _colour(word: str, value: str, colours: Mapping[str, str]) -> str:
-    """Give the colour a caller gave to a class or to the class it is derived from."""
+    """Return the colour a caller gave to a class or to the class it is derived from."""
     colour = colours.get(word.partition("-")[0])
     mixed = _SHADE.search(word)
     if not colour or not mixed:

@@ -11,13 +11,13 @@ _AROUND: Final = re.compile(r"\s*([{};])\s*")
 
 @cache
 def sheet(module: str) -> str:
-    """Give the style sheet beside a module (its `__file__`), as it is served: see `minified`."""
+    """Return the style sheet beside a module (its `__file__`), as it is served: see `minified`."""
     return _served(Path(module).with_name("style.css"))
 
 
 @cache
 def kit_sheet() -> str:
-    """Give the sheet of the elements of `kit`, which goes before that of a game."""
+    """Return the sheet of the elements of `kit`, which goes before that of a game."""
     return _served(Path(__file__).with_name("kit.css"))
 
 
@@ -26,5 +26,5 @@ def _served(path: Path) -> str:
 
 
 def minified(css: str) -> str:
-    """Take out what only people need: notes, line breaks, indentation."""
+    """Return a style sheet without comments, line breaks and indentation."""
     return _AROUND.sub(r"\1", " ".join(_NOTE.sub("", css).split())).replace(";}", "}")

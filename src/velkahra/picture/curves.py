@@ -42,7 +42,7 @@ class Mark(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """Where things are drawn: the size of the picture, the top of the field, the last ply."""
+    """The layout of a chart: the size of the picture, the top of the field, the last ply."""
 
     wide: float
     high: float
@@ -50,17 +50,17 @@ class Frame(NamedTuple):
     last: int
 
     def x(self, ply: float) -> float:
-        """Give the place of a position."""
+        """Return the x coordinate of a ply."""
         return LEFT + (self.wide - LEFT - RIGHT) * ply / max(1, self.last)
 
     def y(self, chance: float) -> float:
-        """Give the height of a chance."""
+        """Return the y coordinate of a chance, 0..1."""
         bottom = self.high - 40
         return bottom - (bottom - self.top) * min(1.0, max(0.0, chance))
 
 
 def letters(names: Sequence[str]) -> list[str]:
-    """Give each name a letter of its own: its first, or another one of it, or any."""
+    """Return a letter of its own for each name: its first if free, another one of it, or any."""
     found: list[str] = []
     for name in names:
         wishes = [*name.upper(), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
@@ -79,10 +79,18 @@ def curves(
     high: float = 420,
     now: int = -1,
 ) -> str:
-    """Draw the lines of a game of `last` plies.
+    """Return an SVG with one line for each seat over a game of `last` plies.
 
-    `axis` says what is counted to the right. With `now` a line with the id "curve-now" stands at
-    that position, to be moved; its scale is told in the attributes of the picture.
+    Args:
+        title: the title, for screen readers too.
+        axis: what is counted to the right, in words.
+        lines: the chances of each seat.
+        last: the last ply.
+        marks: points with a number in a circle.
+        wide: the width of the picture.
+        high: its height without the legend.
+        now: the ply at which a line with the id "curve-now" stands, which scripts move by the scale
+            in the picture's attributes; -1 for none.
     """
     top, key = _key(lines, wide, 58)
     frame = Frame(wide, high + top - 58, top + 14, last)
@@ -106,7 +114,7 @@ def curves(
 
 
 def _size(title: str, wide: float) -> float:
-    """Give the size at which a title fits."""
+    """Return the size at which a title fits."""
     return min(20.0, 20 * (wide - 32) / width(title, 20, "bold"))
 
 
@@ -120,7 +128,7 @@ def _now(frame: Frame, now: int) -> str:
 
 
 def _described(lines: Sequence[Curve]) -> str:
-    """Say in words where each line begins, ends, and is at its highest and lowest."""
+    """Return a sentence for each line: where it begins and ends, and its highest and lowest."""
     told = []
     for line in (line for line in lines if line.points):
         chances = [round(100 * chance) for _, chance in line.points]
@@ -137,7 +145,7 @@ def _look(number: int, thick: float) -> str:
 
 
 def _key(lines: Sequence[Curve], wide: float, top: float) -> tuple[float, str]:
-    """Draw whose line is which, in rows; give the height below them."""
+    """Return the height of the legend, and its markup in rows."""
     parts, x, y = [], 16.0, top
     for number, line in enumerate(lines):
         words = f"{line.letter} · {line.name}"
@@ -166,7 +174,7 @@ def _grid(frame: Frame) -> str:
 
 
 def _step(frame: Frame) -> int:
-    """Choose a round distance between the numbers of positions."""
+    """Return a round distance between the numbers of the axis."""
     most = max(2, (frame.wide - LEFT - RIGHT) / 70)
     steps = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000)
     return next((step for step in steps if frame.last / step <= most), 10_000)

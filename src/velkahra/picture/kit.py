@@ -1,4 +1,4 @@
-"""What the pages of the games are made of: icons, counts, buttons, panels, leaves and tabs."""
+"""Parts of the games' pages: icons, counts, buttons, panels, leaves and tabs."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -9,13 +9,13 @@ _OUT_OF_SIGHT: Final = 'width="0" height="0" style="position:absolute" aria-hidd
 
 
 def stock(drawings: str) -> str:
-    """Put drawings out of sight into a page, for `icon` and other elements to name them."""
+    """Return markup that holds drawings out of sight, for `icon` and other elements to refer to."""
     return f"<svg {_OUT_OF_SIGHT}><defs>{drawings}</defs></svg>"
 
 
 @lru_cache(maxsize=2048)
 def icon(name: str, css: str = "") -> str:
-    """Show a drawing of the stock as a small picture, which screen readers pass over."""
+    """Return a small picture of a drawing of the stock, hidden from screen readers."""
     return (
         f'<svg class="{_classes("icon", css)}" viewBox="0 0 100 100" aria-hidden="true">'
         f'<use href="#{name}" width="100" height="100"/></svg>'
@@ -27,16 +27,17 @@ def _classes(*names: str) -> str:
 
 
 def figure(value: str | int, tag: str = "b") -> str:
-    """Show a number inside of what is named by a label: as drawn by the style sheet, not as text.
+    """Return markup of a number that the style sheet draws, hidden from screen readers.
 
-    The label tells it in words; a second, shorter text beside it would contradict the name.
+    The label of the element around it says the number in words; a second, shorter text beside it
+    would contradict the name.
     """
     return f'<{tag} data-n="{value}"></{tag}>'
 
 
 @lru_cache(maxsize=16384)
 def count(picture: str, value: str | int, words: str, css: str = "") -> str:
-    """Show a number beside the picture of what it counts."""
+    """Return markup of a number beside the picture of what it counts; `words` label it."""
     told = escape(words)
     return (
         f'<span class="{_classes("count", css)}" title="{told}">{picture}'
@@ -46,7 +47,7 @@ def count(picture: str, value: str | int, words: str, css: str = "") -> str:
 
 @lru_cache(maxsize=4096)
 def marked(picture: str, words: str, css: str = "") -> str:
-    """Show a picture that says something, in words for who cannot see it."""
+    """Return markup of a picture with a meaning; `words` say it to screen readers."""
     told = escape(words)
     return (
         f'<span class="{_classes("mark", css)}" title="{told}">{picture}'
@@ -56,7 +57,11 @@ def marked(picture: str, words: str, css: str = "") -> str:
 
 @lru_cache(maxsize=4096)
 def button(name: str, words: str, pictures: str = "", css: str = "", more: str = "") -> str:
-    """Make a button; the style sheet shows it while it can be used."""
+    """Return markup of a button; the style sheet shows it while it can be used.
+
+    `name` is its id, `words` its text, `pictures` markup before the text, `css` further classes,
+    and `more` further attributes.
+    """
     return (
         f'<button type="button" id="{name}" class="{_classes("do", css)}" disabled{more}>'
         f"{pictures}<span>{escape(words)}</span></button>"
@@ -64,7 +69,11 @@ def button(name: str, words: str, pictures: str = "", css: str = "", more: str =
 
 
 def actions(body: str, label: str, before: str = "", after: str = "") -> str:
-    """Make the panel of the buttons with which a seat decides; hidden while there are none."""
+    """Return markup of the panel of decision buttons; it is hidden while there are none.
+
+    `body` are the buttons, `before` and `after` markup around them, and `label` names the panel for
+    screen readers.
+    """
     hidden = "" if before or body else " hidden"
     return (
         f'<section id="actions" class="panel actions" role="group" aria-label="{escape(label)}"'
@@ -73,7 +82,10 @@ def actions(body: str, label: str, before: str = "", after: str = "") -> str:
 
 
 def section(name: str, body: str, heading: str = "", css: str = "") -> str:
-    """Make a panel; one without a body is there but hidden."""
+    """Return markup of a panel; one without a body is present but hidden.
+
+    `name` is its id and class, `heading` its title in words, `css` further classes.
+    """
     hidden = "" if body else " hidden"
     title = f'<h2 id="{name}-title">{escape(heading)}</h2>' if heading and body else ""
     told = f' aria-labelledby="{name}-title"' if title else ""
@@ -82,7 +94,10 @@ def section(name: str, body: str, heading: str = "", css: str = "") -> str:
 
 
 def leaf(name: str, heading: str, body: str, css: str = "") -> str:
-    """Make a part of the table; a narrow page shows one at a time. `css` is for the heading."""
+    """Return markup of a part of the table; a narrow page shows one at a time.
+
+    `css` is the class of the heading.
+    """
     kind = f' class="{css}"' if css else ""
     return (
         f'<section id="tab-{name}" class="leaf" aria-labelledby="tab-{name}-title">'
@@ -106,7 +121,7 @@ def tabs(
 
 
 def reader(words: str, picture: str) -> str:
-    """Make the switch that shows cards at the size at which they can be read."""
+    """Return markup of the switch that enlarges cards until their text can be read."""
     read = escape(words)
     return (
         f'<label class="reader" title="{read}"><input type="checkbox" aria-label="{read}"/>'
@@ -117,7 +132,11 @@ def reader(words: str, picture: str) -> str:
 def standalone(
     size: tuple[float, float], width: int, title: str, told: str, body: str, more: str = ""
 ) -> str:
-    """Make a picture of its own, `width` pixels wide; `told` says in words what it shows."""
+    """Return a complete SVG, `width` pixels wide; `told` describes it to screen readers.
+
+    `size` is the width and height of the drawing's coordinates, `body` its markup, and `more`
+    further attributes.
+    """
     wide, high = size
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{width}" '

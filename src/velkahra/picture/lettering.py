@@ -18,7 +18,10 @@ def text(
     family: str = PLAIN,
     weight: int = 700,
 ) -> str:
-    """Write one line whose capitals are centred on the height `y`."""
+    """Return SVG of one line of text whose capitals are centred on the height `y`.
+
+    It is anchored at `x` by `anchor` ("start", "middle" or "end"). `family` is PLAIN or BOOK.
+    """
     return (
         f'<text x="{x:g}" y="{y + size * 0.36:g}" font-family="{family}" font-size="{size:g}" '
         f'font-weight="{weight}" text-anchor="{anchor}" fill="{fill}">{escape(str(words))}</text>'
@@ -26,5 +29,5 @@ def text(
 
 
 def room(words: str, size: float) -> float:
-    """Estimate, on the wide side, how wide bold text in the plain family is."""
+    """Return the estimated width of bold text in the plain family, rather too wide."""
     return len(words) * size * 0.62

@@ -1,8 +1,8 @@
-"""How wide words are, and how they are made to fit.
+"""Widths of text, and breaking and sizing text so that it fits.
 
 The faces `plain`, `bold` and `book` have the widths of the widest type a reader may have (DejaVu),
-so that what fits by them fits with every other face of the two families too. `noto` and `noto-bold`
-are the type of printed sheets. Widths are in hundredths of the size.
+so text that fits by them fits with every other face of the two families. `noto` and `noto-bold` are
+the type of printed sheets. Widths are in hundredths of the size.
 """
 
 from functools import cache
@@ -60,7 +60,10 @@ _WIDE: Final = 100  # of a character that is not in the table, as a dash
 
 @cache
 def width(words: str, size: float, face: str = "plain") -> float:
-    """Estimate, on the wide side, how wide words are."""
+    """Return the estimated width of text at a size, rather too wide.
+
+    `face` is one of the faces that the module describes.
+    """
     table, others = _WIDTHS[face], _OTHERS.get(face, {})
     total = 0
     for letter in words.replace(NO_BREAK, " "):
@@ -73,7 +76,10 @@ def width(words: str, size: float, face: str = "plain") -> float:
 
 
 def wrap(words: str, size: float, room: float, face: str = "plain") -> list[str]:
-    """Break words at spaces into lines no wider than `room`; a single word may be wider."""
+    """Break text at spaces into lines no wider than `room`; a single word may be wider.
+
+    `size` and `face` are those of the type.
+    """
     lines: list[str] = []
     for word in words.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -85,7 +91,10 @@ def wrap(words: str, size: float, room: float, face: str = "plain") -> list[str]
 
 
 def level(words: str, size: float, room: float, face: str = "plain") -> list[str]:
-    """Break words into as few lines as `wrap`, but about equally long ones."""
+    """Break text into as few lines as `wrap` does, but of about equal length.
+
+    `size` and `face` are those of the type.
+    """
     best = wrap(words, size, room, face)
     narrow = room
     while narrow > size:
@@ -106,11 +115,11 @@ def fit(
     face: str = "plain",
     high: float = inf,
 ) -> tuple[float, tuple[str, ...]]:
-    """Find the largest of `sizes` (from large to small) at which words fit.
+    """Return the largest of `sizes` (from large to small) at which text fits, and its lines.
 
-    They may take `lines` lines of the width `room`, which together are not higher than `high`.
+    It may take `lines` lines of the width `room`, together no higher than `high`, in type `face`.
 
-    Returns: the size and the lines. Raises: ValueError if they fit at none.
+    Raises: ValueError if it fits at none.
     """
     for size in sizes:
         broken = level(words, size, room, face)
@@ -121,5 +130,5 @@ def fit(
 
 
 def leading(size: float) -> float:
-    """Say how far base lines are from each other."""
+    """Return the distance between base lines for a size."""
     return round(size * 1.22, 2)

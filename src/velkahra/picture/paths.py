@@ -39,7 +39,7 @@ def _traced(places: set[int]) -> list[list[int]]:
 
 
 def _loop(sides: set[int]) -> list[int]:
-    """Take a loop out of the sides, from its first corner in the highest row on.
+    """Remove a loop from `sides` and return its turns, from its first corner in the top row on.
 
     Around squares one goes east there, having come north; around a hole south, having come west.
     """
@@ -64,7 +64,7 @@ def _loop(sides: set[int]) -> list[int]:
 def outline_of(
     spaces: tuple[int, ...], columns: int, size: float, inset: float = 0, radius: float = 0
 ) -> str:
-    """Make path data around spaces that count row by row, so many `columns` in each.
+    """Return SVG path data around spaces, which are numbered row by row with `columns` in each.
 
     It runs `inset` units inside, with rounded corners.
     """
@@ -83,12 +83,12 @@ def outline_of(
 
 @lru_cache(maxsize=16)
 def _corners(size: float, inset: float, radius: float) -> dict[int, str]:
-    """Keep the corners that were drawn so: there are not many, and they come again."""
+    """Return the cache of corners drawn with this shape, by turn."""
     return {}
 
 
 def _corner(turn: int, size: float, inset: float, radius: float) -> str:
-    """Round a corner one comes to and goes on from."""
+    """Return path data of a rounded corner, from the direction of arrival to that of departure."""
     column, row = _square(turn >> 4)
     come_x, come_y = _heading(turn >> 2 & 3)
     go_x, go_y = _heading(turn & 3)
@@ -100,12 +100,12 @@ def _corner(turn: int, size: float, inset: float, radius: float) -> str:
 
 
 def _heading(way: int) -> Square:
-    """Give the step east, south, west or north."""
+    """Return the step (columns, rows) in a direction."""
     return _SIDES[(way + 1) % 4]
 
 
 def wobble(x: int, y: int, salt: int, most: float) -> float:
-    """Give a number in -most..most that looks random and is always the same for a place."""
+    """Return a number in -most..most that looks random and is always the same for (x, y, salt)."""
     mixed = (x * 73856093 ^ y * 19349663 ^ salt * 83492791) & 0xFFFF
     mixed = (mixed * 40503 + salt) & 0xFFFF
     return (mixed / 0x7FFF - 1) * most

@@ -9,7 +9,7 @@ except ImportError as error:
 
 
 def qr(text: str, title: str, name: str = "qr") -> str:
-    """Draw a QR code as SVG of no size of its own; `name` is the class of the picture."""
+    """Return a QR code as SVG that takes the size of its container; `name` is its CSS class."""
     return segno.make(text, error="m", micro=False).svg_inline(
         scale=5, border=4, light="#ffffff", svgclass=name, title=title, omitsize=True
     )

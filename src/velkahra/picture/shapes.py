@@ -1,15 +1,19 @@
-"""The shapes that drawings of all games are made of, as SVG."""
+"""The shapes that drawings of all games are made of, as SVG markup.
+
+Coordinates and widths are in units of the drawing. `data` is path data, `colour` any SVG colour,
+and `more` further attributes, beginning with a space.
+"""
 
 from functools import cache
 
 
 def fill(data: str, colour: str, more: str = "") -> str:
-    """Draw a filled outline."""
+    """Return a filled outline."""
     return f'<path d="{data}" fill="{colour}"{more}/>'
 
 
 def line(data: str, colour: str, width: float, more: str = "") -> str:
-    """Draw a line with round ends and corners."""
+    """Return a line with round ends and corners."""
     return (
         f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="{width:g}" '
         f'stroke-linecap="round" stroke-linejoin="round"{more}/>'
@@ -17,31 +21,31 @@ def line(data: str, colour: str, width: float, more: str = "") -> str:
 
 
 def edged(data: str, colour: str, edge: str, width: float = 4) -> str:
-    """Draw a filled outline with an edge."""
+    """Return a filled outline with an edge."""
     more = f' stroke="{edge}" stroke-width="{width:g}" stroke-linejoin="round"'
     return fill(data, colour, more)
 
 
 def disc(x: float, y: float, r: float, colour: str, more: str = "") -> str:
-    """Draw a disc."""
+    """Return a disc."""
     return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{colour}"{more}/>'
 
 
 def box(x: float, y: float, width: float, height: float, colour: str, more: str = "") -> str:
-    """Draw a rectangle."""
+    """Return a rectangle."""
     return (
         f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" fill="{colour}"{more}/>'
     )
 
 
 def at(markup: str, x: float, y: float, scale: float = 1) -> str:
-    """Put a drawing somewhere, larger or smaller."""
+    """Return a drawing moved to (x, y) and scaled."""
     size = "" if scale == 1 else f" scale({scale:g})"
     return f'<g transform="translate({x:g} {y:g}){size}">{markup}</g>'
 
 
 @cache
 def use(name: str, x: float, y: float, size: float, more: str = "") -> str:
-    """Show a drawing of the stock in a square with its upper left corner at (x, y)."""
+    """Return a `<use>` of a drawing of the stock in a square, whose top left corner is (x, y)."""
     square = f'x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"'
     return f'<use href="#{name}" {square}{more}/>'

@@ -7,7 +7,7 @@ from velkahra.core.text.fluent import Texts
 
 
 def page_texts(texts: Texts) -> Callable[..., str]:
-    """Return what gives a text of picture.ftl in a language by its key without the prefix.
+    """Return a function that gives a text of picture.ftl in a language, by its key without prefix.
 
     The facts of the text are named arguments. It raises KeyError for a key that is missing.
     """
@@ -20,10 +20,10 @@ def page_texts(texts: Texts) -> Callable[..., str]:
 
 
 def capital(words: str) -> str:
-    """Begin with a capital letter."""
+    """Return text with its first letter as a capital."""
     return words[:1].upper() + words[1:]
 
 
 def joined(parts: Iterable[str]) -> str:
-    """Put parts that are there into one line of sentences."""
+    """Return the non-empty parts as one line of sentences."""
     return ". ".join(capital(part.rstrip(".")) for part in parts if part) + "."

@@ -20,7 +20,9 @@ LAYOUT: Final = Path(__file__).parent / "sheet.typ"
 
 
 def pdf(sheet: Sheet) -> bytes:
-    """Print a sheet: A4, fonts embedded, tagged for screen readers. The same sheet, the same bytes.
+    """Return a sheet as PDF: A4, fonts embedded, tagged for screen readers.
+
+    The same sheet always gives the same bytes.
 
     Raises: VelkahraError if a picture of it is not one.
     """
@@ -30,7 +32,7 @@ def pdf(sheet: Sheet) -> bytes:
 
 
 def pages_png(sheet: Sheet, dots: float = 100) -> list[bytes]:
-    """Show the pages of a sheet as PNG pictures of `dots` pixels an inch. Raises: as `pdf`."""
+    """Return the pages of a sheet as PNG pictures with `dots` pixels per inch. Raises: as `pdf`."""
     made = _compile(sheet, "png", dots)
     return made if isinstance(made, list) else [made]
 

@@ -10,7 +10,7 @@ except ImportError as error:
 
 
 def png(svg: str, width: int = 1600) -> bytes:
-    """Draw a picture `width` pixels wide on white. Raises: ValueError if it is not SVG."""
+    """Return a PNG of a picture, `width` pixels wide, on white. Raises: ValueError if not SVG."""
     return bytes(
         svg_to_bytes(
             svg_string=svg,

@@ -7,5 +7,5 @@ FONTS: Final = Path(__file__).parent / "fonts"
 
 
 def shipped() -> bool:
-    """Say whether the fonts were collected, so that every machine prints the same."""
+    """Return whether the fonts of printed sheets are installed with the package."""
     return any(FONTS.glob("*.ttf"))

@@ -1,4 +1,4 @@
-"""What whoever runs a server can set."""
+"""Settings of a server."""
 
 import os
 import re
@@ -46,7 +46,7 @@ class MailSettings(
     gap: Annotated[float, Meta(ge=0)] = 3600.0
 
     def __post_init__(self) -> None:
-        """Check what belongs together. Raises: ValueError."""
+        """Check settings that depend on each other. Raises: ValueError."""
         if not ADDRESS.fullmatch(self.sender):
             raise ValueError(f"from = {self.sender!r} is not an address such as table@example.org")
         if bool(self.user) != bool(self.password):
@@ -55,12 +55,12 @@ class MailSettings(
             raise ValueError('with tls = "none" anyone on the network could read the password')
 
     def __repr__(self) -> str:
-        """Name the server, and nothing that is secret."""
+        """Return the name of the mail server, without anything secret."""
         return f"MailSettings({self.host}:{self.port})"
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How a server behaves.
+    """The settings of a server.
 
     Attributes:
         data: the folder the tables are kept in.
@@ -135,7 +135,7 @@ class SettingsError(VelkahraError):
 
 
 def home() -> Path:
-    """Say where a user's tables are kept when no folder is named."""
+    """Return the folder of a user's tables when none is named."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "velkahra"
     if sys.platform == "darwin":
@@ -144,7 +144,10 @@ def home() -> Path:
 
 
 def read_settings(file: Path, data: Path) -> Settings:
-    """Read settings from a TOML file whose names are those of `Settings`. Raises: SettingsError."""
+    """Return settings from a TOML file whose names are those of `Settings`.
+
+    Raises: SettingsError.
+    """
     try:
         found = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -159,21 +162,21 @@ def read_settings(file: Path, data: Path) -> Settings:
 
 
 def check(settings: Settings) -> None:
-    """Check what belongs together, from wherever it came. Raises: SettingsError."""
+    """Check settings that depend on each other, wherever they come from. Raises: SettingsError."""
     if settings.mail and not settings.base_url:
         why = "emails contain links, so [mail] needs base_url"
         raise SettingsError(f"{why}: set it there or with --base-url")
 
 
 def _made(kind: type, value: object) -> object:
-    """Make what TOML has no kind for."""
+    """Return a value of a kind that TOML does not have."""
     if kind is Path and isinstance(value, str):
         return Path(value)
-    raise TypeError(f"{value!r} is no path")
+    raise TypeError(f"{value!r} must be a path")
 
 
 def checked_base(address: str) -> str:
-    """Check the address of a site; give it without a last slash. Raises: SettingsError."""
+    """Return the address of a site without a last slash. Raises: SettingsError if it is none."""
     parts = urlsplit(address)
     whole = parts.scheme in ("http", "https") and parts.netloc and "@" not in parts.netloc
     if not whole or parts.path not in ("", "/") or parts.query or parts.fragment:

@@ -12,7 +12,7 @@ from velkahra.core.contract.refusals import VelkahraError
 
 
 def find(name: str) -> Game:
-    """Find a game by its short name, its folder, or its module, and register it if need be.
+    """Return a game by its short name, folder or module, and register it if it is not yet.
 
     A folder is a project with a `pyproject.toml` that names its game, or the package itself. A
     module has a `GAME`, or a module `game` that has one.
@@ -42,7 +42,7 @@ def _in_folder(folder: Path) -> Game:
 
 
 def _declared(project: Path) -> str:
-    """Read which module a project declares as its game."""
+    """Return the module that a project declares as its game."""
     try:
         read: dict[str, Any] = tomllib.loads(project.read_text(encoding="utf-8"))
         points = read["project"]["entry-points"][plugin.GROUP]
@@ -53,7 +53,7 @@ def _declared(project: Path) -> str:
 
 
 def _in_module(name: str) -> Game:
-    """Import a module and take its GAME."""
+    """Return the GAME of a module."""
     if "" not in sys.path and str(Path.cwd()) not in sys.path:
         sys.path.insert(0, str(Path.cwd()))
     missing = f"there is no game, folder or module {name!r}"

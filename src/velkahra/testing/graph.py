@@ -19,7 +19,7 @@ STRAY: Final = ("", "no-such-element", "s-", "<script>", "é" * 300)
 
 
 def finished(choices: Choices) -> set[str]:
-    """Walk every way through a graph. Returns: the finished actions in notation."""
+    """Return the finished actions of all ways through a graph, in notation."""
     return _ends(choices, choices.root, {}) if choices.nodes else set()
 
 
@@ -45,7 +45,7 @@ def _texts(node: Choose | Number) -> set[str]:
 
 
 def _handfuls(heaps: list[tuple[str, int]], size: int) -> Iterator[str]:
-    """Give every way to take `size` letters from heaps of alike ones."""
+    """Yield every way to take `size` letters from heaps of equal ones."""
     if not heaps:
         yield from [""] if size == 0 else []
         return
@@ -55,7 +55,7 @@ def _handfuls(heaps: list[tuple[str, int]], size: int) -> Iterator[str]:
 
 
 def elements(choices: Choices) -> set[str]:
-    """List the elements a graph names."""
+    """Return the ids of the elements that a graph names."""
     return {element for node in choices.nodes for element in _named(choices, node)}
 
 
@@ -81,7 +81,7 @@ def leaves_are_the_legal_actions(play: Play, rng: Random) -> Iterator[str]:
 
 
 def elements_are_on_the_page(play: Play, rng: Random) -> Iterator[str]:
-    """What a graph names can be clicked, and the page keeps its ids from start to end."""
+    """Elements of a graph can be clicked, and the page keeps its ids from start to end."""
     game = play.game
     for seat in range(-1, play.seats):
         page = game.page(play.view(seat), LANGUAGES[0])

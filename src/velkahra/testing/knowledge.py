@@ -1,4 +1,4 @@
-"""Hidden information: nobody is told, shown or allowed anything they cannot know."""
+"""Hidden information: no seat is told, shown or allowed anything it cannot know."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
@@ -17,7 +17,7 @@ WORLDS: Final = 2
 
 
 def knowledge(game: Game, state: State, seat: int, last: Sequence[Event] = ()) -> dict[str, bytes]:
-    """Collect everything `seat` is given at a position, as bytes to compare.
+    """Return everything `seat` is given at a position, as bytes to compare.
 
     The page, the layout and the picture are made of the view alone, so the view stands for them.
     """
@@ -37,18 +37,18 @@ def knowledge(game: Game, state: State, seat: int, last: Sequence[Event] = ()) -
 
 
 def differences(game: Game, one: State, other: State, seat: int) -> list[str]:
-    """Name what tells two positions apart for `seat`."""
+    """List what tells two positions apart for `seat`."""
     first, second = knowledge(game, one, seat), knowledge(game, other, seat)
     return [name for name in first if first[name] != second[name]]
 
 
 def viewers(play: Play) -> range:
-    """List the spectator and all seats."""
+    """Return the spectator (-1) and all seats."""
     return range(SPECTATOR, play.seats)
 
 
 def heard(game: Game, events: Sequence[Event], seat: int, options: dict[str, str]) -> list[str]:
-    """List what a seat hears: the visible events, as facts and as sentences."""
+    """List the events a seat hears, as facts and as sentences."""
     return [
         f"{event!r} {game.words.event(LANGUAGES[0], event, options)}"
         for event in events
@@ -57,7 +57,7 @@ def heard(game: Game, events: Sequence[Event], seat: int, options: dict[str, str
 
 
 def what_cannot_be_known_does_not_show(play: Play, rng: Random) -> Iterator[str]:
-    """Redraw what a seat cannot know: everything it is given stays the same to the byte."""
+    """Resampling what a seat cannot know leaves everything it is given the same, to the byte."""
     for seat in viewers(play):
         for _ in range(WORLDS):
             world = play.state.determinize(seat, rng)
@@ -95,7 +95,7 @@ def who_sees_all_tells_worlds_apart(play: Play, rng: Random) -> Iterator[str]:
 
 
 def what_seats_see_is_so(play: Play, rng: Random) -> Iterator[str]:
-    """Whatever a seat is shown is so in the view with everything open.
+    """Everything a seat is shown is the same in the view with everything open.
 
     None and empty collections show nothing; `Game.viewpoint` names what depends on the viewer.
     """
@@ -115,7 +115,7 @@ def _disagreements(
     place: str,
     beside: frozenset[str],
 ) -> Iterator[str]:
-    """Name the places where something is shown that is not so; fields in `beside` are passed."""
+    """Yield the places where something untrue is shown; fields in `beside` are skipped."""
     if shown is None or shown in ([], (), {}):
         return
     if isinstance(shown, dict) and isinstance(everything, dict):
@@ -130,7 +130,7 @@ def _disagreements(
 
 
 def who_sees_all_hears_all(play: Play, rng: Random) -> Iterator[str]:
-    """What is told in place of a emit_to has one: who sees all hears that instead."""
+    """Every event told in place of an emit_to has one: who sees all hears that instead."""
     events = play.happened[-1] if play.happened else []
     heard_whole = [event for event in events if event.visible_to(OPEN)]
     for event in events:
@@ -141,7 +141,7 @@ def who_sees_all_hears_all(play: Play, rng: Random) -> Iterator[str]:
 
 
 def hidden_draws_do_not_show(play: Play, rng: Random) -> Iterator[str]:
-    """Who cannot see in the position which outcome came cannot read it in the log either."""
+    """A seat that cannot see an outcome in the position cannot read it in the log either."""
     if play.state.actor() == CHANCE:
         pair = _two_actions(play.state, CHANCE, rng)
         for seat in viewers(play):
@@ -151,7 +151,7 @@ def hidden_draws_do_not_show(play: Play, rng: Random) -> Iterator[str]:
 
 
 def secret_choices_do_not_show(play: Play, rng: Random) -> Iterator[str]:
-    """While others still choose at the same time, nobody sees or hears what was chosen."""
+    """Nobody sees or hears a secret choice while others still choose at the same time."""
     who = actors(play.state)
     for chooser in who if len(who) > 1 else []:
         pair = _two_actions(play.state, chooser, rng)
@@ -171,7 +171,7 @@ def _two_actions(state: State, actor: int, rng: Random) -> tuple[int, int]:
 def _fork(
     play: Play, actor: int, pair: tuple[int, int], seat: int
 ) -> tuple[list[str], list[list[str]]]:
-    """Carry out two actions apart. Returns: what differs for `seat`, and what it hears of each."""
+    """Return how two actions differ for `seat`, and what it hears of each."""
     worlds, logs = [], []
     for action in pair:
         world, events = play.state.clone(), Events()

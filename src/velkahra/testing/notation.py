@@ -17,7 +17,7 @@ NONSENSE: Final = ("", " ", "\n", "\x00", "xyzzy", "é", "1", "-1", "9" * 5000, 
 
 
 def every_action_comes_back(game: Game) -> Iterator[str]:
-    """Each integer of the space has one text, its own, for whichever seat it is written."""
+    """Each integer of the space has one text, its own, whatever seat it is written for."""
     seen: dict[str, int] = {}
     for action in range(game.space.size):
         text = game.write(0, action)
@@ -50,7 +50,7 @@ def every_form_comes_back(game: Game) -> Iterator[str]:
 
 
 def nonsense_is_refused(game: Game) -> Iterator[str]:
-    """What is no action raises NotationError and nothing else."""
+    """Text that is no action raises NotationError and nothing else."""
     known = {game.write(0, action) for action in range(game.space.size)}
     rng = Random(1)
     texts = sorted(known)
@@ -118,7 +118,7 @@ def position_comes_back(play: Play, rng: Random) -> Iterator[str]:
 
 
 def _breaks(text: str, game: Game, rng: Random) -> Iterator[str]:
-    """A text with a broken line is refused, or is another position in order."""
+    """A text with a broken line is refused, or is another valid position."""
     lines = text.split("\n")
     at = rng.randrange(len(lines))
     lines[at] = _spoil(lines[at], rng)

@@ -28,7 +28,7 @@ OTHER_LANGUAGE: Final = (3, 4)
 
 
 class Markup:
-    """What a piece of a page holds: ids, text, buttons, and tags that are not closed properly.
+    """The contents of a piece of a page: ids, text, buttons, and tags not closed properly.
 
     Pages are large and drawn by functions, which write attributes in double quotes; so this reads
     tags by an expression, several times faster than a parser for any page of the web.
@@ -70,7 +70,7 @@ class Markup:
         self._check(attributes, "".join(self.texts[before:]))
 
     def _check(self, attributes: dict[str, str], inside: str) -> None:
-        """Note a button that has no id or no name, or would be a stop for the Tab key."""
+        """Record a button that has no id or no name, or would be a stop for the Tab key."""
         if attributes.get("role") != "button":
             return
         name = unescape(attributes.get("aria-label") or inside)
@@ -81,13 +81,13 @@ class Markup:
 
 @lru_cache(maxsize=32)
 def parsed(markup: str) -> Markup:
-    """Read a piece of a page; several checks look at the same layouts."""
+    """Return the contents of a piece of a page; several checks look at the same layouts."""
     return Markup(markup)
 
 
 @lru_cache(maxsize=4096)
 def _is_closed(markup: str) -> bool:
-    """Say whether all tags of an element are closed; most elements are the same at many tables."""
+    """Return whether all tags of an element are closed. Cached: most elements recur."""
     return not Markup(markup).crossed
 
 
@@ -123,7 +123,7 @@ def parts_are_those_of_the_page(play: Play, rng: Random) -> Iterator[str]:
 
 
 def pages_can_be_read_aloud(play: Play, rng: Random) -> Iterator[str]:
-    """What can be clicked is a button with a name, and no text is missing in any language."""
+    """Everything clickable is a button with a name, and no text is missing in any language."""
     language, seat = _any_language(rng), rng.randrange(play.seats + 1) - 1
     found = parsed(play.game.layout(play.view(seat), language))
     for button in found.unnamed[:5]:
@@ -133,7 +133,7 @@ def pages_can_be_read_aloud(play: Play, rng: Random) -> Iterator[str]:
 
 
 def drawings_are_there(play: Play, rng: Random) -> Iterator[str]:
-    """Whatever a page or a picture draws by its id is in it."""
+    """Every drawing that a page or a picture refers to by its id is in it."""
     seat, language = rng.randrange(play.seats + 1) - 1, _any_language(rng)
     view = play.view(seat)
     for name, markup in (

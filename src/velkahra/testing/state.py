@@ -19,7 +19,7 @@ TRIES: Final = 12
 
 
 def lists_are_ascending(play: Play, rng: Random) -> Iterator[str]:
-    """Legal lists ascend without repeats inside the space, and only who may act has one."""
+    """Legal lists ascend without repeats inside the space; a seat that may not act has none."""
     for seat in [CHANCE, *range(play.seats)]:
         actions = list(play.state.legal_actions(seat))
         if actions != sorted(set(actions)):
@@ -32,7 +32,7 @@ def lists_are_ascending(play: Play, rng: Random) -> Iterator[str]:
 
 
 def searches_look_at_what_is_legal(play: Play, rng: Random) -> Iterator[str]:
-    """What searches look at is a part of the legal actions, and nothing only where nothing is."""
+    """Searches look at some of the legal actions, and at none only if there are none."""
     for seat in range(play.seats):
         legal = list(play.state.legal_actions(seat))
         sensible = list(play.state.sensible_actions(seat))
@@ -56,7 +56,7 @@ def legal_is_what_is_not_refused(play: Play, rng: Random) -> Iterator[str]:
 
 
 def refused_actions_change_nothing(play: Play, rng: Random) -> Iterator[str]:
-    """Applying what is refused raises the right error and leaves every bit as it was."""
+    """Applying a refused action raises the right error and leaves every bit as it was."""
     state, before = play.state, play.state.freeze()
     size = play.game.space.size
     tries = [(rng.randrange(play.seats + 1) - 1, rng.randrange(size)) for _ in range(TRIES)]
@@ -126,7 +126,7 @@ def clones_have_every_field(play: Play, rng: Random) -> Iterator[str]:
 
 
 def simultaneous_choices_commute(play: Play, rng: Random) -> Iterator[str]:
-    """Where several seats choose at once, the order in which the choices arrive does not matter."""
+    """Choices that several seats make at once may arrive in any order."""
     who = actors(play.state)
     for one in who:
         for other in who:
@@ -167,7 +167,7 @@ def dealer_draws_what_is_possible(play: Play, rng: Random) -> Iterator[str]:
 
 
 def somebody_can_act_until_the_end(play: Play, rng: Random) -> Iterator[str]:
-    """There is always an action or an outcome, until it is over; the ways to say who agree."""
+    """There is always an action or an outcome until the game is over, however one asks."""
     state, who = play.state, actors(play.state)
     if state.is_over() != (state.actor() == NOBODY) or state.is_over() != (not who):
         yield f"over: {state.is_over()}, actor: {state.actor()}, who may act: {who}"
@@ -179,7 +179,7 @@ def somebody_can_act_until_the_end(play: Play, rng: Random) -> Iterator[str]:
 
 
 def what_needs_no_choice_is_the_only_action(play: Play, rng: Random) -> Iterator[str]:
-    """Where a seat may skip, or only ends its turn, it has exactly one legal action."""
+    """A seat that may skip, or only ends its turn, has exactly one legal action."""
     for seat in (seat for seat in actors(play.state) if seat >= 0):
         skips, ends = play.game.may_skip(play.state, seat), play.game.only_ends(play.state, seat)
         count = len(play.state.legal_actions(seat)) if skips or ends else 1

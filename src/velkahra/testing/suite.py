@@ -36,7 +36,7 @@ AnyCheck = Callable[..., Iterator[str]]
 
 
 class Verdict(msgspec.Struct):
-    """One promise: its chapter of the contract, how often it was looked at, and what is wrong."""
+    """The result for one promise: its chapter, how often it was checked, and what is wrong."""
 
     chapter: str
     check: str
@@ -56,7 +56,7 @@ class Examination:
         }
 
     def look(self, check: AnyCheck, where: str, *at: Any) -> None:  # noqa: ANN401 - as the check
-        """Hold the game to one promise. An exception breaks it too."""
+        """Check one promise. An exception breaks it too."""
         verdict = self.verdicts[check]
         left = FAULTS - len(verdict.faults)
         if left <= 0:
@@ -70,7 +70,7 @@ class Examination:
         verdict.faults += [f"{where}: {fault}" if where else fault for fault in found]
 
     def variant(self, seats: int, options: Options, seed: int) -> None:
-        """Look at two random games of a variant, one of each manner of `random_game`."""
+        """Check two random games of a variant, one of each manner of `random_game`."""
         real = [option.name for option in self.game.options if not option.cosmetic]
         where = ", ".join([f"{seats} seats", *(f"{name} {options[name]}" for name in real)])
         plays: list[Play] = []
@@ -105,9 +105,9 @@ def games_end(plays: Iterable[Play]) -> Iterator[str]:
 
 
 def examine(game: Game, progress: Callable[[str], None] = lambda line: None) -> list[Verdict]:
-    """Hold a game to every promise of the contract, over all its variants or VARIANTS of them.
+    """Return a verdict on every promise of the contract, over all variants or VARIANTS of them.
 
-    `progress` hears what is looked at now.
+    `progress` is called with what is looked at now.
     """
     found = Examination(game)
     for check in PER_GAME:
@@ -122,12 +122,12 @@ def examine(game: Game, progress: Callable[[str], None] = lambda line: None) -> 
 
 
 def faults(game: Game) -> list[str]:
-    """List everything by which a game breaks a promise; empty if it keeps them all."""
+    """List every promise a game breaks; empty if it keeps them all."""
     return [f"{each.check} {fault}" for each in examine(game) for fault in each.faults]
 
 
 def _named(check: AnyCheck) -> tuple[str, str]:
-    """Give the chapter of a promise, which is the beginning of its module, and its first line."""
+    """Return the chapter of a promise, which is the beginning of its module, and its first line."""
     module = inspect.getdoc(sys.modules[check.__module__]) or check.__module__
     chapter = "Rules and state" if check is games_end else module.partition(":")[0]
     return chapter, (inspect.getdoc(check) or check.__name__).partition("\n")[0]

@@ -12,7 +12,7 @@ from velkahra.testing.walk import fold, snapshot
 
 
 def only_own_plies_are_taken_back(play: Play, rng: Random) -> Iterator[str]:
-    """Behind the border there are plies of the seat itself and no others."""
+    """Undo takes back plies of the seat itself and no others."""
     for seat in range(play.seats):
         border = play.undo_border(seat)
         if not 0 <= border <= play.version:
@@ -22,7 +22,7 @@ def only_own_plies_are_taken_back(play: Play, rng: Random) -> Iterator[str]:
 
 
 def undoing_restores_everything(play: Play, rng: Random) -> Iterator[str]:
-    """Undo leads to exactly the position there was, for everybody."""
+    """Undo leads to exactly the earlier position, for everybody."""
     for seat in range(play.seats):
         border = play.undo_border(seat)
         if border == play.version:
@@ -37,7 +37,7 @@ def undoing_restores_everything(play: Play, rng: Random) -> Iterator[str]:
 
 
 def secret_choices_can_be_recalled(play: Play, rng: Random) -> Iterator[str]:
-    """Who has chosen in secret while others still choose may choose anew, unseen by anybody."""
+    """A seat may change its secret choice, unseen, while others still choose."""
     for seat in range(play.seats):
         ply = play.secret_ply(seat)
         if ply is None:
@@ -53,7 +53,7 @@ def secret_choices_can_be_recalled(play: Play, rng: Random) -> Iterator[str]:
 
 
 def nothing_hidden_came_out(play: Play, rng: Random) -> Iterator[str]:
-    """What a seat may take back goes the same way in every world it could not tell apart."""
+    """Plies that a seat may take back go the same way in every world it cannot tell apart."""
     for seat in range(play.seats):
         border = play.undo_border(seat)
         if border == play.version:

@@ -21,7 +21,7 @@ def actors(state: State) -> list[int]:
 
 
 def snapshot(play: Play) -> Play:
-    """Copy a game being played."""
+    """Return a copy of a game being played."""
     copy = Play(play.game, play.seats, play.options)
     copy.state = play.state.clone()
     copy.plies = list(play.plies)
@@ -31,15 +31,16 @@ def snapshot(play: Play) -> Play:
 
 
 def fold(play: Play, version: int) -> Play:
-    """Play the first `version` plies again, checking every one."""
+    """Return the play of the first `version` plies, checking every one."""
     record = Record(play.game.name, play.game.rules, play.seats, play.options, play.plies)
     return Play.replay(record, play.game, version)
 
 
 def pick(rng: Random, state: State, seat: int, by_kind: Game | None) -> int:
-    """Choose an action at random.
+    """Return a random legal action.
 
-    With `by_kind`, a kind of action is chosen first: rare kinds come up as often as common ones.
+    With `by_kind`, a kind of action is chosen first, so that rare kinds come up as often as common
+    ones.
     """
     if seat == CHANCE:
         return state.draw(rng)
@@ -54,7 +55,7 @@ def pick(rng: Random, state: State, seat: int, by_kind: Game | None) -> int:
 def random_game(
     game: Game, seats: int, options: Options, seed: int, most: int = MOST_PLIES
 ) -> Iterator[Play]:
-    """Play at random, giving the same `Play` at the start and after every ply.
+    """Play at random, yielding the same `Play` at the start and after every ply.
 
     Odd seeds choose among the kinds of action first. Who acts is random where several may.
     """

@@ -1,4 +1,4 @@
-"""Words: whatever can happen is told, asked and refused in whole sentences, in every language."""
+"""Words: every event, prompt and refusal has whole sentences in every language."""
 
 import inspect
 import re
@@ -21,7 +21,7 @@ ENDS: Final = ".!?)"
 
 
 def flaw(sentence: str, prefix: str) -> str:
-    """Name what a formatter has left behind in a sentence, or an id of a rule; "" if nothing."""
+    """Return what a formatter has left behind in a sentence, or an id of a rule; "" if nothing."""
     if not sentence or sentence[-1] not in ENDS:
         return "no full stop"
     found = LEFT_OVER.search(sentence) or re.search(rf"\b{prefix}-[A-Z]", sentence)

@@ -70,7 +70,7 @@ class Site:
 
     # Packets
 
-    def tell(self, kind: str, seat: int = -1, /, **args: object) -> None:
+    def notify(self, kind: str, seat: int = -1, /, **args: object) -> None:
         """Add a notification to the packet of this move, or to one of a player's own."""
         channel = "/table/t77" if seat < 0 else f"/player/p{self.ids[seat]}"
         last = self.packets[-1] if self.packets else None
@@ -89,7 +89,7 @@ class Site:
 
     def emit_to(self, kind: str, seat: int, /, **args: object) -> None:
         if self.private:
-            self.tell(kind, seat, **args)
+            self.notify(kind, seat, **args)
 
     def text(self) -> str:
         """Write the log as the site answers it, a packet on each line."""
@@ -106,14 +106,14 @@ class Site:
     def enter(self, number: int, seat: int) -> None:
         if self.states:
             args = {"id": number, "active_player": self.ids[seat], "type": "game"}
-            self.tell("gameStateChange", **args)
+            self.notify("gameStateChange", **args)
 
     # The game
 
     def run(self) -> str:
         """Play to the end at random, and give the log."""
         play = self.play
-        self.tell("gameStateChange", id=1, name="gameSetup", active_player=self.ids[0])
+        self.notify("gameStateChange", id=1, name="gameSetup", active_player=self.ids[0])
         while not play.state.is_over() and play.version < SETTLED:
             state = state_of(play)
             actor = int(state.actor())
@@ -164,17 +164,17 @@ class Site:
         if not self.drawn:
             return
         for seat, letters in sorted(self.drawn.items()):
-            self.tell_draw(seat, self.receive(seat, letters))
+            self.notify_draw(seat, self.receive(seat, letters))
         self.drawn.clear()
         state = state_of(self.play)
         if not self.swap:
             self.enter(2, int(state.active))
         self.swap = False
 
-    def tell_draw(self, seat: int, tiles: list[tuple[int, int]]) -> None:
+    def notify_draw(self, seat: int, tiles: list[tuple[int, int]]) -> None:
         told = [{"id": str(tile), "kind": COLOUR_NAMES[colour]} for tile, colour in tiles]
         self.emit_to("drawTiles", seat, tiles=told)
-        self.tell("drawTilesNotif", player_name=self.names[seat], count=len(tiles))
+        self.notify("drawTilesNotif", player_name=self.names[seat], count=len(tiles))
 
     def act(self, seat: int, text: str) -> None:
         """Act as a seat and tell it as the site does."""
@@ -184,12 +184,12 @@ class Site:
         happened = list(self.play.act(seat, read_action(text)))
         verb, _, rest = text.partition(" ")
         if verb in TILE_NAMES:
-            self.tell_tile(seat, TILE_NAMES.index(verb), rest, happened)
+            self.notify_tile(seat, TILE_NAMES.index(verb), rest, happened)
         elif verb in OFFICE_NAMES:
-            self.tell_leader(seat, OFFICE_NAMES.index(verb), rest, before)
+            self.notify_leader(seat, OFFICE_NAMES.index(verb), rest, before)
         else:
-            getattr(self, f"tell_{verb}")(seat, rest, before, happened)
-        self.tell_events(happened)
+            getattr(self, f"notify_{verb}")(seat, rest, before, happened)
+        self.notify_events(happened)
         after = state_of(self.play)
         if verb == "end" and not self.drawn and not after.is_over() and after.actor() != CHANCE:
             self.enter(2, int(after.active))
@@ -203,14 +203,14 @@ class Site:
         self.hands[seat].remove(tile)
         return tile
 
-    def tell_tile(self, seat: int, colour: int, label: str, happened: list[Event]) -> None:
+    def notify_tile(self, seat: int, colour: int, label: str, happened: list[Event]) -> None:
         tile, name = self.pick(seat, colour)[0], COLOUR_NAMES[colour]
         args = {**self.who(seat), "tile_id": str(tile), **self.xy(label), "coords": label}
         if any(event.kind == "joined" for event in happened):
             self.union = tile, colour
-            self.tell("placeTile", **args, color="union", war_color=name, tile_name=name)
+            self.notify("placeTile", **args, color="union", war_color=name, tile_name=name)
         else:
-            self.tell("placeTile", **args, color=name, tile_name=name)
+            self.notify("placeTile", **args, color=name, tile_name=name)
 
     def leader(self, seat: int, office: int) -> dict[str, Any]:
         colour = COLOUR_NAMES[office]
@@ -218,23 +218,23 @@ class Site:
         shape = SHAPES[self.dynasties[seat]]
         return {"id": str(number), "shape": shape, "kind": colour, "owner": self.ids[seat]}
 
-    def tell_leader(self, seat: int, office: int, label: str, before: EuphratesState) -> None:
+    def notify_leader(self, seat: int, office: int, label: str, before: EuphratesState) -> None:
         leader = self.leader(seat, office)
         if label == "off":
             args = {"color": leader["kind"], "leader": leader, "leader_name": "?"}
-            self.tell("leaderReturned", player_name=self.names[seat], **args)
+            self.notify("leaderReturned", player_name=self.names[seat], **args)
             return
         moved = int(before.leader_at(4 * seat + office)) != 176
-        self.tell_placed(seat, leader, label, moved)
+        self.notify_placed(seat, leader, label, moved)
 
-    def tell_placed(
+    def notify_placed(
         self, seat: int, leader: dict[str, Any], label: str, moved: bool, **more: object
     ) -> None:
         args = {**self.who(seat), "leader_id": leader["id"], **self.xy(label), "coords": label}
         args |= {"color": leader["kind"], "shape": leader["shape"], "moved": moved}
-        self.tell("placeLeader", **args, leader_name="?", **more)
+        self.notify("placeLeader", **args, leader_name="?", **more)
 
-    def tell_catastrophe(
+    def notify_catastrophe(
         self, seat: int, label: str, before: EuphratesState, happened: list[Event]
     ) -> None:
         number = self.catastrophes[seat].pop()
@@ -243,32 +243,32 @@ class Site:
         args = {**self.who(seat), **self.xy(label), "coords": label, "removed_tile": False}
         told = {"id": str(number), "kind": "catastrophe"}
         args |= {"count": len(leaders), "removed_leaders": leaders, "catastrophe": told}
-        self.tell("catastrophe", **args)
+        self.notify("catastrophe", **args)
 
-    def tell_swap(
+    def notify_swap(
         self, seat: int, letters: str, before: EuphratesState, happened: list[Event]
     ) -> None:
         tiles = [str(self.pick(seat, TILE_LETTERS.index(letter))[0]) for letter in letters]
         self.emit_to("discard", seat, tile_ids=tiles)
-        self.tell("discardNotif", player_name=self.names[seat], count=len(tiles))
+        self.notify("discardNotif", player_name=self.names[seat], count=len(tiles))
         self.swap = True
 
-    def tell_add(
+    def notify_add(
         self, seat: int, count: str, before: EuphratesState, happened: list[Event]
     ) -> None:
         colour = next(int(e.facts["colour"]) for e in happened if e.kind == "added")
         tiles = [str(self.pick(seat, colour)[0]) for _ in range(int(count))]
         side = "attacker" if before.slot(CONFLICT_ADDED) == NOT_ADDED else "defender"
         args = {**self.who(seat), "tile_ids": tiles, "number": int(count), "side": side}
-        self.tell("placeSupport", **args, kind=COLOUR_NAMES[colour])
+        self.notify("placeSupport", **args, kind=COLOUR_NAMES[colour])
 
-    def tell_war(
+    def notify_war(
         self, seat: int, office: str, before: EuphratesState, happened: list[Event]
     ) -> None:
         colour = COLOUR_NAMES[OFFICE_NAMES.index(office)]
-        self.tell("leaderSelected", player_name=self.names[seat], color=colour, leader_name="?")
+        self.notify("leaderSelected", player_name=self.names[seat], color=colour, leader_name="?")
 
-    def tell_build(
+    def notify_build(
         self, seat: int, what: str, before: EuphratesState, happened: list[Event]
     ) -> None:
         name, label = what.split(" ")
@@ -281,44 +281,44 @@ class Site:
             "monument_id": str(MONUMENTS.index(pair)),
         }
         args |= {"pos_x": at["x"], "pos_y": at["y"], "flip_ids": []}
-        self.tell("placeMonument", player_name=self.names[seat], **args)
+        self.notify("placeMonument", player_name=self.names[seat], **args)
         for event in happened:
             if event.kind == "homeless":
                 leader = self.leader(event.facts["seat"], event.facts["office"])
                 told = {"shape": leader["shape"], "color": leader["kind"], "leader": leader}
-                self.tell("leaderReturned", **told, leader_name="?")
+                self.notify("leaderReturned", **told, leader_name="?")
 
-    def tell_decline(
+    def notify_decline(
         self, seat: int, nothing: str, before: EuphratesState, happened: list[Event]
     ) -> None:
         """The site tells nothing."""
 
-    def tell_take(
+    def notify_take(
         self, seat: int, label: str, before: EuphratesState, happened: list[Event]
     ) -> None:
         tile = 2 * self.seats + self.temples.index(label)
-        self.tell("pickedTreasure", **self.who(seat), color="treasure", tile_id=str(tile))
+        self.notify("pickedTreasure", **self.who(seat), color="treasure", tile_id=str(tile))
 
-    def tell_end(
+    def notify_end(
         self, seat: int, nothing: str, before: EuphratesState, happened: list[Event]
     ) -> None:
         self.enter(17, seat)
 
-    def tell_events(self, happened: list[Event]) -> None:
+    def notify_events(self, happened: list[Event]) -> None:
         """Tell what followed: results of conflicts, points, the end of the wars."""
         for event in happened:
             facts = event.facts
             if event.kind in ("war-won", "revolt-won"):
-                self.tell_result(event.kind == "war-won", facts)
+                self.notify_result(event.kind == "war-won", facts)
             elif event.kind.startswith("points-"):
                 seat, colour = int(facts["seat"]), int(facts.get("colour", 0))
                 args = {"color": COLOUR_NAMES[colour], "points": int(facts["points"])}
-                self.tell("playerScore", **self.who(seat), **args, source=False, id=False)
+                self.notify("playerScore", **self.who(seat), **args, source=False, id=False)
             elif event.kind == "rejoined" and self.union:
                 args = {"tile_id": str(self.union[0]), "tile_color": COLOUR_NAMES[self.union[1]]}
-                self.tell("allWarsEnded", **args, pos_x="0", pos_y="0")
+                self.notify("allWarsEnded", **args, pos_x="0", pos_y="0")
 
-    def tell_result(self, war: bool, facts: Mapping[str, int]) -> None:
+    def notify_result(self, war: bool, facts: Mapping[str, int]) -> None:
         winner, loser = int(facts["winner"]), int(facts["loser"])
         sums = sorted((int(facts["attack"]), int(facts["defence"])))
         args: dict[str, Any] = {
@@ -328,7 +328,7 @@ class Site:
         args |= {"winner_strength": sums[1], "loser_strength": sums[0], "winning_side": "?"}
         if war:
             args |= {"tiles_removed_count": int(facts["count"]), "tiles_removed": []}
-        self.tell("warConcluded" if war else "revoltConcluded", **args)
+        self.notify("warConcluded" if war else "revoltConcluded", **args)
 
     # Taking back
 
@@ -346,20 +346,20 @@ class Site:
         self.move += 1
         if verb in TILE_NAMES:
             (tile,) = set(saved[0][seat]) - set(self.hands[seat])
-            self.tell("tileReturned", tile_id=str(tile[0]))
+            self.notify("tileReturned", tile_id=str(tile[0]))
             told = {"id": str(tile[0]), "kind": COLOUR_NAMES[tile[1]]}
             self.emit_to("drawTiles", seat, tiles=[told])
         elif verb == "catastrophe":
-            self.tell("undoRestorePoint")
-            self.tell("resetInterfaceWithAllDatas", board=[])
+            self.notify("undoRestorePoint")
+            self.notify("resetInterfaceWithAllDatas", board=[])
         else:
             leader = self.leader(seat, OFFICE_NAMES.index(verb))
             origin = int(before.leader_at(4 * seat + OFFICE_NAMES.index(verb)))
             if origin == 176:
                 args = {"shape": leader["shape"], "color": leader["kind"], "leader": leader}
-                self.tell("leaderReturned", **args, undo=True)
+                self.notify("leaderReturned", **args, undo=True)
             else:
-                self.tell_placed(seat, leader, LABELS[origin], True, undo=True)
+                self.notify_placed(seat, leader, LABELS[origin], True, undo=True)
         self.play.undo(version)
         self.hands, self.catastrophes = saved
 
@@ -371,8 +371,8 @@ class Site:
             self.last_draws(state)
         else:
             for seat, letters in sorted(self.drawn.items()):
-                self.tell_draw(seat, self.receive(seat, letters))
-            self.tell("gameEnding", remaining_treasures="2")
+                self.notify_draw(seat, self.receive(seat, letters))
+            self.notify("gameEnding", remaining_treasures="2")
         told, scores = {}, {}
         for seat in range(self.seats):
             points = {name: str(int(state.points(seat, c))) for c, name in enumerate(COLOUR_NAMES)}
@@ -380,10 +380,10 @@ class Site:
             told[self.ids[seat]] = {"player": self.ids[seat], **points}
             score = min(int(number) for number in assign_treasures(state, seat))
             scores[self.ids[seat]] = {"lowest": score, "score": score}
-        self.tell("startingFinalScores", points=told, bag_count=100)
-        self.tell("finalScores", points=scores)
-        self.tell("gameStateChange", name="gameEnd", type="manager", args={})
-        self.tell("simpleNode")
+        self.notify("startingFinalScores", points=told, bag_count=100)
+        self.notify("finalScores", points=scores)
+        self.notify("gameStateChange", name="gameEnd", type="manager", args={})
+        self.notify("simpleNode")
 
     def last_draws(self, state: EuphratesState) -> None:
         """Draw by seats until the bag is too small. What is drawn does not matter any more."""
@@ -395,9 +395,9 @@ class Site:
                 int(state.slot(REFILL_TILES)) if self.swap else int(HAND) - len(self.hands[seat])
             )
             if missing > left:
-                self.tell("lastTileDrawn", player_name=self.names[seat])
+                self.notify("lastTileDrawn", player_name=self.names[seat])
                 return
             if missing:
-                self.tell("drawTilesNotif", player_name=self.names[seat], count=missing)
+                self.notify("drawTilesNotif", player_name=self.names[seat], count=missing)
                 left -= missing
                 self.next_tile += missing

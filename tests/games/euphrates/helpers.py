@@ -98,7 +98,7 @@ def labels(text: str) -> frozenset[str]:
 kingdom = labels
 
 
-def beside(space: int) -> list[int]:
+def next_to(space: int) -> list[int]:
     """List the spaces that share a side with a space, from nothing but its number."""
     column = space % 16
     sides = [space - 16] if space >= 16 else []
@@ -117,7 +117,7 @@ def flood(state: EuphratesState) -> list[int]:
     while changed:
         changed = False
         for space in held:
-            for other in held.intersection(beside(space)):
+            for other in held.intersection(next_to(space)):
                 both = realm[space] | realm[other]
                 changed = changed or both != realm[space] or both != realm[other]
                 realm[space] = realm[other] = both

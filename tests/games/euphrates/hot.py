@@ -268,7 +268,7 @@ class Findings:
     """What broke, per invariant, and how often each kind of event was told."""
 
     broken: dict[int, list[str]]
-    told: Counter[str]
+    events: Counter[str]
 
 
 def observe() -> Findings:
@@ -276,7 +276,7 @@ def observe() -> Findings:
     findings = Findings({number: [] for number in CHECKS}, Counter())
     for game, steps in enumerate(hot_games()):
         for ply, step in enumerate(steps):
-            findings.told.update(event.kind for event in step.events)
+            findings.events.update(event.kind for event in step.events)
             for number, check in CHECKS.items():
                 findings.broken[number] += [
                     f"game {game} ply {ply}: {what}" for what in check(step)

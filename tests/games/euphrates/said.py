@@ -32,7 +32,7 @@ SAID = Sentences(
     PLAUSIBLE,
     numbers=NUMBERS,
     options=OPTIONS,
-    alike=1,
+    similar=1,
     untold=UNTOLD,
     kinds=(25, 20, 5),
 )

@@ -4,7 +4,7 @@ from math import comb
 
 import pytest
 from librt.random import Random
-from tests.games.euphrates.helpers import beside, read_position
+from tests.games.euphrates.helpers import next_to, read_position
 
 import velkahra
 from velkahra.core.contract.state import CHANCE
@@ -39,12 +39,12 @@ def test_a_survey_counts_what_is_in_and_beside_each_kingdom(seed: int) -> None:
         cell, realm = int(state.cells[space]), state.realm[space]
         if realm and cell < FACE_DOWN:
             tiles[4 * lowest_leader(realm) + cell - 1] += 1
-        around = sorted({lowest_leader(state.realm[s]) for s in beside(space) if state.realm[s]})
+        around = sorted({lowest_leader(state.realm[s]) for s in next_to(space) if state.realm[s]})
         if cell == 0 and len(around) == 1:
             head = around[0]
             ground = river if state.is_river(space) else land
             ground[head] += 1
-            temples = sum(int(state.cells[s]) == 1 for s in beside(space))
+            temples = sum(int(state.cells[s]) == 1 for s in next_to(space))
             if ground is land:
                 foothold[head] = max(foothold[head], temples)
         elif cell == 0 and len(around) == 2:

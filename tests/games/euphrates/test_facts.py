@@ -21,7 +21,7 @@ def standard(change: Tear) -> Tear:
     return lambda file: change(file["boards"]["standard"])
 
 
-def redraw(row: int, line: str) -> Tear:
+def redrawn(row: int, line: str) -> Tear:
     return standard(lambda board: board["map"].__setitem__(row, line))
 
 
@@ -33,12 +33,12 @@ TEARS: list[tuple[Tear, str]] = [
     (lambda file: file["boards"].pop("advanced"), "boards must be standard and advanced"),
     (lambda file: file["boards"].update(third={}), "map"),
     (standard(lambda board: board["map"].pop()), MAP),
-    (redraw(0, "....~~~~~.T.~.."), MAP),
-    (redraw(0, "....~~~~~.T.~...."), MAP),
-    (redraw(0, "....~~~~~.T.~..?"), MAP),
-    (redraw(0, "....~~~~~.T....."), MAP),
-    (redraw(0, "....~~~~~...~..."), MAP),
-    (redraw(1, ".T..~.......~..C"), MAP),
+    (redrawn(0, "....~~~~~.T.~.."), MAP),
+    (redrawn(0, "....~~~~~.T.~...."), MAP),
+    (redrawn(0, "....~~~~~.T.~..?"), MAP),
+    (redrawn(0, "....~~~~~.T....."), MAP),
+    (redrawn(0, "....~~~~~...~..."), MAP),
+    (redrawn(1, ".T..~.......~..C"), MAP),
     (standard(lambda board: board.update(map=["." * 16] * 11)), MAP),
     (standard(lambda board: board["river"].pop()), MAP),
     (standard(lambda board: board["river"].append([16, 0])), "square .16, 0. lies outside"),

@@ -30,7 +30,7 @@ def played(play: Play, swaps: bool = True) -> list[tuple[int, str]]:
     return [(s, f"swap {len(t) - 5}" if t.startswith("swap") else t) for s, t in told]
 
 
-def standing(play: Play) -> list[str]:
+def position_after(play: Play) -> list[str]:
     """List what is on the board and who has what; not the hands, which a log need not tell."""
     lines = velkahra.write_position(play.state, GAME).splitlines()
     return [
@@ -52,7 +52,7 @@ def test_a_random_game_comes_back(seed: int) -> None:
     site = Site(play, seed, seed % 2 == 0, seed % 5 != 0, seed % 4 != 3)
     again = import_game(GAME, site.run())
     assert played(again, swaps=False) == played(play, swaps=False)
-    assert standing(again) == standing(play)
+    assert position_after(again) == position_after(play)
     assert again.record().result == play.record().result
     names = ("board", "english")
     assert [again.options[n] for n in names] == [play.options[n] for n in names]

@@ -2,7 +2,7 @@
 
 import pytest
 from librt.random import Random
-from tests.games.euphrates.helpers import beside, flood, read_position, spaces
+from tests.games.euphrates.helpers import flood, next_to, read_position, spaces
 
 import velkahra
 from velkahra.games.euphrates.engine import EuphratesState
@@ -31,7 +31,7 @@ def crowded(rng: Random) -> EuphratesState:
 def touching(state: EuphratesState, label: str) -> int:
     """Count the different kingdoms beside a space."""
     realm = flood(state)
-    return len({realm[space] for space in beside(LABELS.index(label))} - {0})
+    return len({realm[space] for space in next_to(LABELS.index(label))} - {0})
 
 
 def land(state: EuphratesState) -> list[str]:
@@ -39,7 +39,7 @@ def land(state: EuphratesState) -> list[str]:
 
 
 def near_temple(state: EuphratesState, label: str) -> bool:
-    return any(state.cells[space] == 1 for space in beside(LABELS.index(label)))
+    return any(state.cells[space] == 1 for space in next_to(LABELS.index(label)))
 
 
 @pytest.mark.parametrize("seed", range(BOARDS))

@@ -43,7 +43,7 @@ def test_what_is_said_does_not_depend_on_the_sums(language: str) -> None:
     for kind, names in EVENTS.items():
         for facts in SAID.samples(kind, names):
             other = {name: 40 if name in SUMS else value for name, value in facts.items()}
-            assert SAID.tell(language, kind, **facts) == SAID.tell(language, kind, **other)
+            assert SAID.describe(language, kind, **facts) == SAID.describe(language, kind, **other)
     for key, names in REFUSALS.items():
         for facts in SAID.samples(key, names):
             other = {name: 40 if name in SUMS else value for name, value in facts.items()}

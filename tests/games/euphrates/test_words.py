@@ -9,7 +9,7 @@ from velkahra.games.euphrates.text.words import EuphratesWords
 
 pytestmark = pytest.mark.plain
 
-tell, refuse = SAID.tell, SAID.refuse
+describe, refuse = SAID.describe, SAID.refuse
 
 WORDS = EuphratesWords()
 F7 = LABELS.index("F7")
@@ -200,7 +200,7 @@ def test_refusals_word_for_word(
 )
 def test_plurals_of_tiles(language: str, counted: tuple[str, ...]) -> None:
     for count, words in zip((1, 2, 5, 22), counted, strict=True):
-        assert words in tell(language, "swapped", seat=0, count=count)
+        assert words in describe(language, "swapped", seat=0, count=count)
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,7 @@ def test_plurals_of_tiles(language: str, counted: tuple[str, ...]) -> None:
 )
 def test_plurals_of_added_tiles(language: str, colour: int, counted: tuple[str, ...]) -> None:
     for count, words in zip((1, 2, 5, 22), counted, strict=True):
-        sentence = tell(language, "added", seat=0, count=count, colour=colour)
+        sentence = describe(language, "added", seat=0, count=count, colour=colour)
         assert sentence.endswith(f" {words}.")
 
 
@@ -231,24 +231,30 @@ def test_plurals_of_added_tiles(language: str, colour: int, counted: tuple[str, 
 )
 def test_plurals_of_points(language: str, counted: tuple[str, ...]) -> None:
     for count, words in zip((1, 2, 5, 22), counted, strict=False):
-        assert f"+{words} (" in tell(language, "points-war", seat=0, colour=1, points=count)
+        assert f"+{words} (" in describe(language, "points-war", seat=0, colour=1, points=count)
 
 
 def test_events_name_tile_space_and_points() -> None:
-    assert tell("en", "tile", seat=0, colour=0, space=F7) == "Lion places a temple on F7."
-    assert tell("cs", "tile", seat=0, colour=3, space=F7) == "Lev pokládá osadu na pole F7."
-    assert tell("pl", "tile", seat=0, colour=1, space=F7) == "Lew kładzie farmę na polu F7."
+    assert describe("en", "tile", seat=0, colour=0, space=F7) == "Lion places a temple on F7."
+    assert describe("cs", "tile", seat=0, colour=3, space=F7) == "Lev pokládá osadu na pole F7."
+    assert describe("pl", "tile", seat=0, colour=1, space=F7) == "Lew kładzie farmę na polu F7."
     facts = {"seat": 0, "colour": 0, "points": 1}
-    assert tell("en", "points-tile", **facts, by=1) == "Lion: +1 red (king)."
-    assert tell("en", "points-tile", **facts, by=0) == "Lion: +1 red (priest)."
+    assert describe("en", "points-tile", **facts, by=1) == "Lion: +1 red (king)."
+    assert describe("en", "points-tile", **facts, by=0) == "Lion: +1 red (priest)."
     swapped = {"seat": 1, "tiles": SELECTIONS_TEXT.index("TTFM"), "count": 4}
-    assert tell("en", "swapped-tiles", **swapped) == "Bull swaps 2 temples, 1 farm and 1 market."
-    assert tell("cs", "swapped-tiles", **swapped) == "Býk vyměňuje 2 chrámy, 1 farmu a 1 tržiště."
-    assert tell("pl", "swapped-tiles", **swapped) == "Byk wymienia 2 świątynie, 1 farmę i 1 targ."
+    assert (
+        describe("en", "swapped-tiles", **swapped) == "Bull swaps 2 temples, 1 farm and 1 market."
+    )
+    assert (
+        describe("cs", "swapped-tiles", **swapped) == "Býk vyměňuje 2 chrámy, 1 farmu a 1 tržiště."
+    )
+    assert (
+        describe("pl", "swapped-tiles", **swapped) == "Byk wymienia 2 świątynie, 1 farmę i 1 targ."
+    )
 
 
 def test_the_square_of_a_monument_is_named_by_two_corners() -> None:
     built = {"seat": 2, "monument": 3, "space": F7, "colour": 1}
-    assert tell("en", "built", **built) == (
+    assert describe("en", "built", **built) == (
         "Archer turns the four farms on F7 to G8 face down and builds the blue-red monument."
     )

@@ -23,7 +23,7 @@ def damaged(folder: Path, file: str, after: str, old: str, new: str, at: str = "
     return text[:place].count("\n") + 1
 
 
-def told(report: Report) -> list[str]:
+def wordings(report: Report) -> list[str]:
     """Return all that is told of a set, as people read it."""
     return [*map(str, report.errors), *(f"warning: {each}" for each in report.warnings)]
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.games.hammer.damages import DAMAGES, Damage
-from tests.games.hammer.sets import damaged, errors_in, told
+from tests.games.hammer.sets import damaged, errors_in, wordings
 
 from velkahra.core.contract.cards import CardFileError
 from velkahra.games.hammer.cards.card_set import DEFAULT, examination, read_set
@@ -29,7 +29,7 @@ def parts(damage: Damage) -> tuple[str, str, str, str, str]:
 @pytest.mark.parametrize("damage", DAMAGES, ids=lambda each: f"{each.after}: {each.what[:40]}")
 def test_what_is_damaged_is_told_alone_with_its_line(tmp_path: Path, damage: Damage) -> None:
     line = damaged(tmp_path, *parts(damage))
-    (found,) = told(check(tmp_path))
+    (found,) = wordings(check(tmp_path))
     assert found.startswith(f"{damage.file}, line {line}, "), found
     assert damage.what in found
     if damage.after.startswith("usa-"):
@@ -132,7 +132,7 @@ def test_a_file_of_another_kind_is_told(tmp_path: Path, text: str) -> None:
 
 def test_a_warning_is_told_apart_and_lets_the_set_be_played(tmp_path: Path) -> None:
     line = damaged(tmp_path, "deck-usa.yaml", "usa-press-conference", "pick: random", "pick: owner")
-    (found,) = told(check(tmp_path))
+    (found,) = wordings(check(tmp_path))
     assert found == (
         f"warning: deck-usa.yaml, line {line}, usa-press-conference, effect[0].discard.pick: "
         "asks a team outside its turn, which delays a camp; better pick: random, pick: you"
@@ -145,7 +145,7 @@ def test_a_choice_whose_buttons_can_only_be_numbered_is_a_warning(tmp_path: Path
     path = tmp_path / "deck-china.yaml"
     kept = [line for line in path.read_text().splitlines() if not line.startswith("      - {cs:")]
     path.write_text("\n".join(kept) + "\n")
-    (found,) = told(check(tmp_path))
+    (found,) = wordings(check(tmp_path))
     assert "china-five-year-plan, text: options beside it would be the words" in found
 
 
@@ -201,7 +201,7 @@ def the_example(folder: Path, cost: str, effect: str) -> list[str]:
     lines = ["    text:", *(f'      {language}: "{one}"' for language, one in said.items())]
     lines += ["    abilities:", f"      - cost: {cost}", f"        effect: {effect}", ""]
     path.write_text(text[:begin] + "\n".join(lines) + text[end:], encoding="utf-8")
-    return told(check(folder))
+    return wordings(check(folder))
 
 
 def test_HM_EX_17_an_ability_without_a_limit_is_a_warning_with_its_sums(tmp_path: Path) -> None:
@@ -262,7 +262,7 @@ def in_one_language(folder: Path) -> None:
 
 def test_one_language_is_enough_for_a_set(tmp_path: Path) -> None:
     in_one_language(tmp_path)
-    assert told(check(tmp_path)) == []
+    assert wordings(check(tmp_path)) == []
     found = read_set(tmp_path)
     assert found.decks[0].cards[0].name.spoken() == ("cs",)
     assert found.decks[0].cards[0].name.of("pl") == "Zvědka v terénu"
@@ -313,7 +313,7 @@ def test_numbers_that_change_places_are_told(tmp_path: Path) -> None:
 def test_a_text_in_words_that_nobody_foresaw_is_a_warning(tmp_path: Path) -> None:
     damaged(tmp_path, "deck-usa.yaml", "id: usa-spy-plane\n", "Získej", "Přibude ti")
     assert wording_in(tmp_path) == []
-    (found,) = told(check(tmp_path))
+    (found,) = wordings(check(tmp_path))
     assert "effect[0].gain_info does something the text seems not to say: to gain info" in found
     assert read_set(tmp_path).decks
 

@@ -49,7 +49,7 @@ def cuts(sheet: Sheet) -> list[Cut]:
     return found
 
 
-def told(sheet: Sheet, page: int = 0) -> str:
+def printed_words(sheet: Sheet, page: int = 0) -> str:
     picture = sheet.pages[page][0]
     assert isinstance(picture, Picture)
     return picture.alt
@@ -145,8 +145,8 @@ def test_only_the_team_is_told_the_secret_of_a_power() -> None:
     for power in SET.powers:
         own = found[f"power-{power.id}"]
         sides = [*power.secret.strong, *power.secret.weak]
-        assert all(side.text.en in told(own, 1) for side in sides)
-        assert power.ability.name.en in told(own, 1)
+        assert all(side.text.en in printed_words(own, 1) for side in sides)
+        assert power.ability.name.en in printed_words(own, 1)
         for name, sheet in found.items():
             if name not in (own.name, "cards-starting"):
                 shown = repr(sheet.pages)
@@ -157,7 +157,7 @@ def test_only_the_team_is_told_the_secret_of_a_power() -> None:
 def test_the_public_page_says_what_everybody_knows_of_all() -> None:
     """HM-SETUP-03."""
     sheet = printed("pl", only="powers")["powers"]
-    assert all(power.public.pl in told(sheet) for power in SET.powers)
+    assert all(power.public.pl in printed_words(sheet) for power in SET.powers)
 
 
 def test_fewer_powers_have_fewer_sheets_and_joint_decks() -> None:
@@ -167,7 +167,7 @@ def test_fewer_powers_have_fewer_sheets_and_joint_decks() -> None:
     joint = [card for cut in cuts(found["cards-joint"])[::2] for card in cut.pictures]
     assert len(joint) == 3 * 6 + 3
     assert len(found["instructions"].pages) == 3
-    assert "Japonsko" not in told(found["powers"])
+    assert "Japonsko" not in printed_words(found["powers"])
     for name in ("powers", "rounds", "cards-joint"):
         assert "Japonsko" not in repr(found[name].pages)
 
@@ -175,7 +175,7 @@ def test_fewer_powers_have_fewer_sheets_and_joint_decks() -> None:
 def test_each_round_has_a_sheet_with_the_sb_of_the_places() -> None:
     """HM-ROUND-04."""
     pages = printed("en", only="rounds", rounds="4")["rounds"].pages
-    assert [told(Sheet("x", "x", "en", (page,)))[:7] for page in pages] == [
+    assert [printed_words(Sheet("x", "x", "en", (page,)))[:7] for page in pages] == [
         f"Round {number}" for number in range(1, 5)
     ]
     drawn = repr(pages[0])
@@ -186,7 +186,7 @@ def test_the_instructions_say_how_long_a_team_has() -> None:
     """HM-TIMER-01, HM-TIMER-04."""
     pages = printed("en", only="instructions")["instructions"].pages
     assert len(pages) == 5
-    assert "You have 15 minutes from" in told(Sheet("x", "x", "en", (pages[0],)))
+    assert "You have 15 minutes from" in printed_words(Sheet("x", "x", "en", (pages[0],)))
 
 
 def test_the_supply_sheet_has_a_box_for_each_row_of_the_puzzle(key: str) -> None:
@@ -281,8 +281,8 @@ def test_links_that_cannot_be_are_refused(text: str, what: str) -> None:
         ({"only": "links"}, "there is no sheet 'links': cards-usa, "),
         ({"key": "no.json"}, "no.json cannot be read: No such file"),
         ({"links": "no.txt"}, "no.txt cannot be read: No such file"),
-        ({"map": "m.png"}, "a map belongs to a puzzle, and no key of one is given"),
-        ({"crop": "0,0,1"}, "a crop is for a map, and no map is given"),
+        ({"map": "m.png"}, "a map needs the key of a puzzle"),
+        ({"crop": "0,0,1"}, "a crop needs a map"),
         ({"set": "no-such-folder"}, "no-such-folder: there is no file set.yaml"),
         ({"size": "a4"}, "there is no wish 'size': set, powers, rounds, key"),
     ],

@@ -37,7 +37,7 @@ from velkahra.games.hammer.view.model import InPlay, Price, View
 
 pytestmark = pytest.mark.plain
 
-tell, refuse, check_sentence = SAID.tell, SAID.refuse, SAID.check
+describe, refuse, check_sentence = SAID.describe, SAID.refuse, SAID.check
 
 WORDS = HammerWords()
 TABLES = ((0, 1, 2, 3, 4), (4, 1, 3), (0, 3))
@@ -125,7 +125,8 @@ def test_no_fact_of_an_event_is_left_untold(kind: str, language: str) -> None:
     for name in set(EVENTS[kind]) - set(UNTOLD.get(kind, ())):
         assert any(
             matters(
-                tell(language, kind, **{**facts, name: value}) for value in SAID.values(kind, name)
+                describe(language, kind, **{**facts, name: value})
+                for value in SAID.values(kind, name)
             )
             for facts in SAID.samples(kind, EVENTS[kind])
         ), name
@@ -587,7 +588,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
 def test_sentences_word_for_word(
     key: str, facts: dict[str, int], sentences: tuple[str, str, str]
 ) -> None:
-    say = refuse if key.startswith("HM-") else tell
+    say = refuse if key.startswith("HM-") else describe
     assert tuple(say(language, key, **facts) for language in LANGUAGES) == sentences
 
 
@@ -604,7 +605,7 @@ def test_sentences_word_for_word(
 )
 def test_plurals(language: str, kind: str, counted: tuple[str, ...]) -> None:
     for count, words in zip((1, 2, 5, 22), counted, strict=True):
-        assert f" {words}" in tell(language, kind, seat=1, count=count)
+        assert f" {words}" in describe(language, kind, seat=1, count=count)
 
 
 @pytest.mark.parametrize(
@@ -615,7 +616,7 @@ def test_verbs_go_with_the_number_of_the_power(
     language: str, many: set[str], verbs: tuple[str, str]
 ) -> None:
     for seat, power in enumerate(POWERS):
-        words = tell(language, "played", seat=seat, card=0).split()
+        words = describe(language, "played", seat=seat, card=0).split()
         assert verbs[power in many] in words
 
 
@@ -628,4 +629,4 @@ def test_verbs_go_with_the_number_of_the_power(
     ],
 )
 def test_several_powers_take_one_verb_of_many(language: str, said: str) -> None:
-    assert tell(language, "joint-drawn", seats=17) == said
+    assert describe(language, "joint-drawn", seats=17) == said

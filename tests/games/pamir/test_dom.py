@@ -68,7 +68,7 @@ def test_PP_DOM_01_when_the_market_is_unstable() -> None:
     assert (scores(state), market(state)) == ([1, 3], {"a0": 1, "b0": 2})
 
 
-def spread(numbers: tuple[int, int, int]) -> str:
+def spread_blocks(numbers: tuple[int, int, int]) -> str:
     """Put so many blocks of each coalition on the map, armies and roads by turns."""
     lines = []
     for coalition, number in zip(("afghan", "british", "russian"), numbers, strict=True):
@@ -94,7 +94,7 @@ def spread(numbers: tuple[int, int, int]) -> str:
 def test_PP_DOM_02_four_blocks_more_than_each_other(
     numbers: tuple[int, int, int], coalition: int
 ) -> None:
-    state = read_position(f"{spread(numbers)}\nmarket a0 101")
+    state = read_position(f"{spread_blocks(numbers)}\nmarket a0 101")
     events = act(state, "buy a0")
     assert told(events, "check") == [f"check coalition={coalition} last=0"]
 

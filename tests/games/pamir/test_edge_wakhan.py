@@ -644,11 +644,11 @@ def test_PP_WAKHAN_60_that_she_can_tax_nobody_any_more_is_told_only_if_she_taxed
     events = step(her(ruled + "market a0 12 2\n", ai="8 3"))
     assert told(events, "levied", "wakhan-collects")
     assert told(events, "wakhan-collects") == ["wakhan-collects card=12 slot=0 by=0 taxed=1"]
-    one, more = tell_in_english(0), tell_in_english(1)
+    one, more = in_english(0), in_english(1)
     assert one.startswith("She can tax no player and takes from the market")
     assert more.startswith("She can tax no player any more and takes from the market")
 
 
-def tell_in_english(taxed: int) -> str:
+def in_english(taxed: int) -> str:
     facts = {"card": 12, "slot": 0, "by": 0, "taxed": taxed}
     return GAME.words.event("en", Event("wakhan-collects", facts, EVERYBODY), {})

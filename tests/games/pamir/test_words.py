@@ -23,7 +23,7 @@ from velkahra.games.pamir.view.model import Battle, Bribe, View
 
 pytestmark = pytest.mark.plain
 
-tell, refuse, check_sentence = SAID.tell, SAID.refuse, SAID.check
+describe, refuse, check_sentence = SAID.describe, SAID.refuse, SAID.check
 
 WORDS = PamirWords()
 TABLES = ((2, 0), (3, 0), (4, 0), (5, 0), (1, 1), (2, 1))
@@ -186,37 +186,37 @@ def test_seats_are_named_by_their_colour() -> None:
     ]
     assert WORDS.seat("cs", {}, 2) == "Béžový"
     assert WORDS.seat("pl", {}, 4) == "Czarny"
-    assert tell("pl", "turn", seat=5) == "Tura Wachanu."
+    assert describe("pl", "turn", seat=5) == "Tura Wachanu."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_have_one_name_in_log_and_picture(language: str) -> None:
     name = TEXTS.text(language, f"card-name-{MERCHANTS}")
-    assert name in tell(language, "played", seat=0, card=MERCHANTS, right=0)
+    assert name in describe(language, "played", seat=0, card=MERCHANTS, right=0)
     assert TEXTS.text(language, "card-half-new-tactics") == TEXTS.text(language, "card-name-105")
     assert thrown_name(language, 114) == TEXTS.text(language, "card-half-confidence-failure")
 
 
 def test_a_thrown_event_is_named_by_its_upper_half() -> None:
-    assert tell("en", "thrown", card=TACTICS) == (
+    assert describe("en", "thrown", card=TACTICS) == (
         "Military favored: the event leaves the market and takes effect."
     )
-    assert tell("en", "thrown", card=111) == (
+    assert describe("en", "thrown", card=111) == (
         "Public Withdrawal: the event leaves the market without effect."
     )
 
 
 def test_wakhan_never_owes_cards_for_leverage() -> None:
     facts = {"rupees": 1, "short": 1}
-    assert "owes one card" in tell("en", "leverage-paid", seat=0, **facts)
-    assert "owes" not in tell("en", "leverage-paid", seat=5, **facts)
+    assert "owes one card" in describe("en", "leverage-paid", seat=0, **facts)
+    assert "owes" not in describe("en", "leverage-paid", seat=5, **facts)
 
 
 def test_a_piece_left_out_has_no_place() -> None:
     nowhere = 90  # a spy of the first player, on no card
-    assert tell("en", "lapsed", seat=0, place=nowhere).startswith("The spy is left out")
-    assert tell("cs", "lapsed", seat=0, place=18).startswith("Odpadá afghánská cesta:")
-    assert tell("pl", "lapsed", seat=0, place=13).startswith("Przepada rosyjska armia:")
+    assert describe("en", "lapsed", seat=0, place=nowhere).startswith("The spy is left out")
+    assert describe("cs", "lapsed", seat=0, place=18).startswith("Odpadá afghánská cesta:")
+    assert describe("pl", "lapsed", seat=0, place=13).startswith("Przepada rosyjska armia:")
 
 
 # Each event or refusal with its sentence in English, Czech and Polish.
@@ -316,7 +316,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
 def test_sentences_word_for_word(
     key: str, facts: dict[str, int], sentences: tuple[str, str, str]
 ) -> None:
-    say = refuse if key.startswith("PP-") else tell
+    say = refuse if key.startswith("PP-") else describe
     assert tuple(say(language, key, **facts) for language in LANGUAGES) == sentences
 
 
@@ -337,5 +337,5 @@ def test_sentences_word_for_word(
 def test_plurals(language: str, kind: str, counted: tuple[str, ...]) -> None:
     for count, words in zip((1, 2, 5, 22), counted, strict=True):
         facts = dict.fromkeys(EVENTS[kind], count) | {"seat": 0, "region": 0}
-        told = tell(language, kind, **{name: facts[name] for name in EVENTS[kind]})
+        told = describe(language, kind, **{name: facts[name] for name in EVENTS[kind]})
         assert told.endswith((f" {words}.", f" {words} in Transcaspia.")), told

@@ -36,7 +36,7 @@ from velkahra.games.viceroy.view.model import View
 
 pytestmark = pytest.mark.plain
 
-tell, refuse, check_sentence = SAID.tell, SAID.refuse, SAID.check
+describe, refuse, check_sentence = SAID.describe, SAID.refuse, SAID.check
 
 WORDS = ViceroyWords()
 TABLES = ((1, 1), (1, 3), (2, 0), (2, 2), (3, 1), (4, 0))
@@ -180,7 +180,7 @@ def test_what_others_hear_of_hidden_cards_names_none(language: str) -> None:
     names += [law.titles[language] for law in LAW_SETS[0].laws]
     for kind in ("chose", "drew", "put-back"):
         for facts in SAID.samples(kind, EVENTS[kind]):
-            told = tell(language, kind, **facts)
+            told = describe(language, kind, **facts)
             assert not [name for name in names if re.search(rf"\b{name}\b", told)]
 
 
@@ -426,7 +426,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
 def test_sentences_word_for_word(
     key: str, facts: dict[str, int], sentences: tuple[str, str, str]
 ) -> None:
-    say = refuse if key.startswith("VC-") else tell
+    say = refuse if key.startswith("VC-") else describe
     assert tuple(say(language, key, **facts) for language in LANGUAGES) == sentences
 
 
@@ -445,7 +445,7 @@ def test_sentences_word_for_word(
 def test_plurals(language: str, kind: str, counted: tuple[str, ...]) -> None:
     for count, words in zip((1, 2, 5, 22), counted, strict=True):
         facts = dict.fromkeys(EVENTS[kind], 1) | {"count": count}
-        assert f" {words}" in tell(language, kind, **facts)
+        assert f" {words}" in describe(language, kind, **facts)
 
 
 def test_a_choice_is_named_as_it_was_made() -> None:

@@ -60,7 +60,7 @@ def test_the_server_stands_a_kind(
 
 def test_a_kind_that_is_unknown_is_named(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
     assert attacked(site, "--kind", "nonsense") == 1
-    assert "there is no kind nonsense: endless-head, " in capsys.readouterr().err
+    assert "unknown kind nonsense; choose from endless-head, " in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_what_is_no_address_is_refused(address: str) -> None:
 
 def test_what_is_no_velkahra_is_left_alone(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("attack", "http://127.0.0.1:9") == 1
-    assert "there is no velkahra at 127.0.0.1:9" in capsys.readouterr().err
+    assert "no velkahra server answers at 127.0.0.1:9" in capsys.readouterr().err
 
 
 def test_passwords_are_not_tried_where_there_are_no_accounts(

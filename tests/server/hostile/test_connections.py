@@ -226,8 +226,10 @@ def test_places_are_given_back_once() -> None:
         ("fe80::1%eth0", "fe80::2%eth1", True),
     ],
 )
-def test_addresses_of_one_household_count_together(one: str, other: str, alike: bool) -> None:
-    assert (whose(one) == whose(other)) == alike
+def test_addresses_of_one_household_count_together(
+    one: str, other: str, same_but_for: bool
+) -> None:
+    assert (whose(one) == whose(other)) == same_but_for
 
 
 def test_a_server_takes_the_descriptors_that_it_may_have(tmp_path: Path) -> None:

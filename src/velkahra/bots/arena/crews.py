@@ -1,4 +1,4 @@
-"""Who plays the games: this process, a pool of processes, or a cluster with Ray.
+"""Runs the games of a series: in this process, in a pool of processes, or on a Ray cluster.
 
 A crew takes jobs and gives the games in the order of the jobs, so that a series is the same whoever
 plays it. Only a few jobs are under way at a time: a crew can be stopped by closing it.
@@ -27,14 +27,14 @@ AHEAD: Final = 4  # jobs under way for each worker, so that a long game keeps no
 
 
 def cores() -> int:
-    """Count the processors this process may use."""
+    """Return the number of processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def crew_of(workers: int) -> Crew:
-    """Choose a crew of so many processes, this one alone for one; 0 takes all processors.
+    """Return a crew of `workers` processes; 1 plays in this process, 0 uses all processors.
 
     Raises: VelkahraError for fewer than none.
     """
@@ -44,12 +44,12 @@ def crew_of(workers: int) -> Crew:
 
 
 def here(jobs: Iterable[Job]) -> Generator[Played, None, None]:
-    """Play in this process."""
+    """Play the jobs one after the other in this process."""
     yield from map(play, jobs)
 
 
 def processes(workers: int) -> Crew:
-    """Play in so many processes of this computer."""
+    """Return a crew of `workers` processes on this computer."""
 
     def crew(jobs: Iterable[Job]) -> Generator[Played, None, None]:
         others = set(active_children())
@@ -69,7 +69,7 @@ def processes(workers: int) -> Crew:
 
 
 def _settle() -> None:
-    """Let a worker end silently at Ctrl-C, and with the process that started it."""
+    """End a worker silently at Ctrl-C, and together with the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     Thread(target=_leave_with_parent, daemon=True).start()
 
@@ -107,7 +107,11 @@ def in_order(
     fetch: Callable[[Ticket], Played],
     cancel: Callable[[Ticket], object] = lambda ticket: None,
 ) -> Generator[Played, None, None]:
-    """Keep up to `ahead` jobs under way and give their games in order; if closed, cancel them."""
+    """Yield the games of jobs in the order of the jobs, with up to `ahead` jobs running.
+
+    `submit` starts a job and returns a ticket, `fetch` waits for a ticket's game, and `cancel`
+    gives a ticket up. Closing the generator cancels the jobs that run.
+    """
     waiting: deque[Ticket] = deque()
     try:
         for job in jobs:

@@ -21,7 +21,7 @@ from velkahra.core.contract.state import State
 
 
 def generator(*key: object) -> Random:
-    """Make the generator that belongs to a key. Keys that differ give generators that do."""
+    """Return the random generator of a key; different keys give different generators."""
     text = ":".join(str(part) for part in key)
     digest = hashlib.blake2b(text.encode(), digest_size=8).digest()
     return Random(int.from_bytes(digest) >> 2)
@@ -36,7 +36,7 @@ class PairedDealer:
         self._asked: Final[Counter[tuple[int, int]]] = Counter()
 
     def draw(self, state: State) -> int:
-        """Draw the outcome of the chance that waits in a state."""
-        frame = (int(state.top()), int(state.top(1))) if len(state.stack) else (0, 0)
+        """Return the outcome of the chance decision that waits in a state."""
+        frame = (int(state.frame_kind()), int(state.frame_seat())) if len(state.stack) else (0, 0)
         self._asked[frame] += 1
         return int(state.draw(generator(self._seed, self._deal, *frame, self._asked[frame])))

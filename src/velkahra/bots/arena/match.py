@@ -40,7 +40,10 @@ def play(job: Job) -> Played:
 def _step(
     state: State, chairs: list["Chair"], dealer: PairedDealer, looks: Random, history: History
 ) -> None:
-    """Go on by one ply. Of seats that choose at once the first does: knowledges hide its choice."""
+    """Play one ply.
+
+    Of seats that choose at once the first acts; the others' knowledge hides its choice.
+    """
     actor, events = state.actor(), Events()
     if actor == CHANCE:
         state.advance(CHANCE, dealer.draw(state), None)
@@ -66,7 +69,7 @@ def _played(job: Job, title: Game, state: State, plies: int, chairs: list["Chair
 
 
 def has_automata(title: Game) -> bool:
-    """Say whether a game knows players without a seat who can win."""
+    """Return whether a game has players without a seat who can win."""
     return type(title).unseated_share is not Game.unseated_share
 
 
@@ -87,7 +90,7 @@ class Chair:
         self.longest = 0.0
 
     def choose(self, knowledge: SeatKnowledge) -> int:
-        """Let the bot choose."""
+        """Return the action that the bot chooses, and add the time it takes."""
         begun = time.perf_counter()
         action = int(self._bot.choose(knowledge, self._rng))
         took = time.perf_counter() - begun

@@ -18,7 +18,7 @@ Line = TypeVar("Line", Series, Played)
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What a file holds.
+    """The contents of a results file.
 
     Attributes:
         series: its first line.
@@ -65,7 +65,7 @@ class Results:
             self._write(self.series)
 
     def _take_up(self, path: Path, any_program: bool) -> int:
-        """Read what a file holds already; give the length of it that stays."""
+        """Read the games a file already holds, and return the length in bytes that stays."""
         if not path.exists():
             return 0
         if b"\n" not in path.read_bytes():
@@ -133,7 +133,9 @@ def _decoded(line: bytes, kind: type[Line], path: Path, number: int) -> Line:
 
 
 def merge(paths: Sequence[Path], any_program: bool = False) -> tuple[Series, list[Played]]:
-    """Put the games of several files together. Only their seeds may differ.
+    """Return the games of several files as one series. Only their seeds may differ.
+
+    `any_program` also accepts results of another version of the program.
 
     Raises: VelkahraError for files of different series, naming what differs, for a game that is in
         there twice, and for no games at all.
@@ -153,7 +155,7 @@ def merge(paths: Sequence[Path], any_program: bool = False) -> tuple[Series, lis
 
 
 def _refuse_twins(found: Sequence[tuple[Path, Played]]) -> None:
-    """Refuse the same game twice: it would count double."""
+    """Raise an error if a game is in the files twice, which would count double."""
     homes: dict[tuple[int, int], Path] = {}
     for path, game in found:
         key = (game.seed, game.number)

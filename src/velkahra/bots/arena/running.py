@@ -26,7 +26,11 @@ def run(
     progress: Progress | None = None,
     width: float = 0.0,
 ) -> ArenaResult:
-    """Play a series, one bot per seat, and sum it up. See `series_of` and `play_on`."""
+    """Play a series with one bot per seat, and return its summary; see `series_of`, `play_on`.
+
+    `workers` is a number of processes, 0 for one per processor; the other arguments are those of
+    the two.
+    """
     results = Results(series_of(game, bots, seed, options))
     return play_on(results, games, crew_of(workers), width, progress)
 
@@ -38,7 +42,7 @@ def play_on(
     width: float = 0.0,
     progress: Progress | None = None,
 ) -> ArenaResult:
-    """Play the games of a series that are still missing, and sum up all there are.
+    """Play the games of a series that are still missing, and return the summary of all games.
 
     The line-up moves on by one seat from game to game, and as many games as there are seats have
     the same deal: every bot sits everywhere with the same luck when `games` is a multiple of the
@@ -68,7 +72,7 @@ def play_on(
 
 
 def _is_narrow(results: Results, width: float) -> bool:
-    """Say whether a deal is complete and all intervals are as narrow as is asked for.
+    """Return whether a deal is complete and no interval is wider than `width`.
 
     The more deals there are, the more rarely it is looked at, at the same ones in every run.
     """

@@ -1,4 +1,4 @@
-"""What is played: a game, a line-up, a seed. Everything else about a series follows from it."""
+"""The definition of a series: a game, a line-up, a seed. Everything else follows from it."""
 
 import hashlib
 import inspect
@@ -42,12 +42,15 @@ class Series(
     program: str
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """Seat the line-up for a game: it moves on by one seat from game to game."""
+        """Return the bots by seat for a game.
+
+        The line-up moves on by one seat from game to game.
+        """
         count = len(self.bots)
         return tuple(self.bots[(seat + number) % count] for seat in range(count))
 
     def differences(self, other: "Series", *but: str) -> list[str]:
-        """Say in what the other series is not this one, apart from some fields."""
+        """List in words the fields in which another series differs."""
         return [
             f"{name} {_said(getattr(self, name))} there, {_said(getattr(other, name))} here"
             for name in self.__struct_fields__
@@ -56,14 +59,14 @@ class Series(
 
 
 class Job(msgspec.Struct, frozen=True):
-    """One game of a series, to be played wherever there is room."""
+    """One game of a series, which any process can play."""
 
     series: Series
     number: int
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How one game went. Seats are in the order of the game; times are in seconds.
+    """The result of one game. Seats are in the order of the game; times are in seconds.
 
     Attributes:
         seed: the seed of its series.
@@ -91,12 +94,14 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def deal(self) -> tuple[int, int]:
-        """What games with the same deal have in common: the seed and the number of the deal."""
+        """The seed and the number of the deal, which games with the same luck have in common."""
         return self.seed, self.number // len(self.bots)
 
 
 def series_of(game: str, bots: Sequence[str], seed: int, options: Options | None = None) -> Series:
-    """Check what shall be played.
+    """Return a checked series.
+
+    `bots` has a bot's name for each seat; the same `seed` gives the same series.
 
     Raises: VelkahraError for an unknown game or bot, UnknownSeat for a number of bots the game
         cannot be played with, OptionError for options it does not offer.
@@ -114,7 +119,7 @@ def series_of(game: str, bots: Sequence[str], seed: int, options: Options | None
 
 @cache
 def program(game: str) -> str:
-    """Name the program that plays a game: its version, and a hash of the sources that matter."""
+    """Return the version of the program, and a hash of the sources that decide how a game goes."""
     title = registry.game(game)
     home, contract, bots = (
         Path(inspect.getfile(part)).parent for part in (type(title), core, roster)
@@ -127,7 +132,7 @@ def program(game: str) -> str:
 
 
 def _said(value: object) -> str:
-    """Write a value of a series as a person would."""
+    """Return a value of a series as a person would write it."""
     if isinstance(value, dict):
         return " ".join(f"{name}={chosen}" for name, chosen in value.items()) or "none"
     return ",".join(value) if isinstance(value, tuple) else str(value)

@@ -1,4 +1,4 @@
-"""What a series comes to: shares of the victory with intervals, ratings, times."""
+"""The summary of a series: shares of the victory with intervals, ratings, times."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -11,7 +11,7 @@ from velkahra.bots.intervals import Share, clustered
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What one bot achieved, over all the seats it sat in.
+    """The results of one bot, over all the seats it sat in.
 
     Attributes:
         name: the bot.
@@ -61,20 +61,20 @@ class ArenaResult(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
 
     def row(self, name: str) -> Row:
-        """Find the row of a bot. Raises: KeyError if it did not play."""
+        """Return the row of a bot. Raises: KeyError if it did not play."""
         for row in self.rows:
             if row.name == name:
                 return row
         raise KeyError(name)
 
     def table(self) -> list[list[str]]:
-        """Give headings and rows as text; shares in percent, times in milliseconds."""
+        """Return headings and rows as text; shares in percent, times in milliseconds."""
         headings = ["bot", "games", "victories", "95%", "rating", "ms mean", "ms max"]
         return [headings, *(_cells(row) for row in self.rows)]
 
 
 def sum_up(games: Iterable[Played]) -> ArenaResult:
-    """Sum games up, whatever order they come in. There is at least one."""
+    """Return the summary of at least one game, in any order."""
     ordered = sorted(games, key=lambda game: (game.seed, game.number))
     shares, automaton = shares_of(ordered), has_automaton(ordered)
     ratings = rate(ordered, automaton)
@@ -84,13 +84,13 @@ def sum_up(games: Iterable[Played]) -> ArenaResult:
 
 
 def has_automaton(games: Sequence[Played]) -> bool:
-    """Say whether an automaton played: it won something, or there was nobody else to win."""
+    """Return whether an automaton played: it won something, or there was nobody else to win."""
     alone = len(games[0].bots) == 1 and games[0].automaton is not None
     return alone or any(game.automaton for game in games)
 
 
 def shares_of(games: Sequence[Played]) -> dict[str, Share]:
-    """Give everybody's share of the victories, with intervals over the deals."""
+    """Return each bot's share of the victories, with intervals computed over the deals."""
     names = list(dict.fromkeys(sorted(games, key=lambda game: game.number)[0].bots))
     deals: dict[tuple[int, int], list[Played]] = defaultdict(list)
     for game in games:
@@ -105,7 +105,7 @@ def shares_of(games: Sequence[Played]) -> dict[str, Share]:
 
 
 def _won(name: str, deal: list[Played]) -> tuple[float, int]:
-    """Sum up what a bot won in the games of a deal, and in how many seats it sat."""
+    """Return the victories a bot won in the games of a deal, and the number of seats it sat in."""
     own = [
         share
         for game in deal

@@ -1,1 +1,1 @@
-"""`velkahra attack`: sends hostile input to a server of one's own, and says how it stood it."""
+"""`velkahra attack`: sends hostile input to your own server, and reports how it copes."""

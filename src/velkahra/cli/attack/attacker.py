@@ -1,4 +1,4 @@
-"""What an attack knows: its server, its time, its chance, and what the server answered so far."""
+"""The state of an attack: its server, its time, its generator, and the answers so far."""
 
 import asyncio
 import random
@@ -51,16 +51,19 @@ class Attacker:
         self._end = 0.0
 
     def start(self, seconds: float) -> None:
-        """Let the time of this kind begin."""
+        """Start the clock of this kind.
+
+        It goes on for `seconds`.
+        """
         self._end = time.monotonic() + seconds
 
     @property
     def goes_on(self) -> bool:
-        """Say whether there is time left."""
+        """Return whether there is time left."""
         return time.monotonic() < self._end
 
     def note(self, reply: Reply | str) -> Reply:
-        """Count an answer. A table that it opened is remembered."""
+        """Count an answer and return it; remember a table that it opened."""
         found = Reply(reply) if isinstance(reply, str) else reply
         self.answers[found.status] += 1
         if found.status[0] in "45l" and found.sentence:
@@ -70,16 +73,16 @@ class Attacker:
         return found
 
     async def send(self, method: str, path: str, body: bytes = b"", **headers: str) -> Reply:
-        """Send a request that is HTTP, at least as far as its head goes, and count its answer."""
+        """Send a request with a valid head, count its answer and return it."""
         data = request(self.target, method, path, body, self.language, **headers)
         return self.note(await ask(self.target, data, self.patience))
 
     async def fetch(self, method: str, path: str, body: bytes = b"") -> Reply:
-        """Send a request that belongs to no attack."""
+        """Send a request that is not part of the attack, and return its answer."""
         return await ask(self.target, request(self.target, method, path, body), self.patience)
 
     async def at_once(self, workers: int, work: Callable[[], Awaitable[object]]) -> None:
-        """Let some workers do the same again and again until the time is over, once at least."""
+        """Run `workers` copies of `work` again and again, at least once, until the time is over."""
 
         async def works() -> None:
             await work()
@@ -89,7 +92,7 @@ class Attacker:
         await asyncio.gather(*(works() for _ in range(workers)))
 
     async def table(self, game: str, **options: str) -> str:
-        """Open a table. Returns: the address of its host's page. Raises: NotTried."""
+        """Open a table, and return the address of its host's page. Raises: NotTried."""
         fields = {"game": game, "seat-0": "person", "seat-1": "person", **options}
         end = time.monotonic() + self.patience
         while True:

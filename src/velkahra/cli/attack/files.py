@@ -1,4 +1,4 @@
-"""Kinds that send files, open tables and try passwords: what a server limits for each address."""
+"""Kinds that send files, open tables and try passwords; a server limits these per address."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ Spoil = Callable[[Camp], object]
 
 
 def _cards(text: str) -> Spoil:
-    """Let a camp bring cards of its own."""
+    """Return a camp with cards of its own."""
 
     def spoil(camp: Camp) -> None:
         camp["options"]["cards"] = "other-0123456789ab"
@@ -42,7 +42,7 @@ def _cards(text: str) -> Spoil:
 
 
 def _line(**changes: object) -> Spoil:
-    """Add a line to the chat of a camp."""
+    """Return a function that adds a line to the chat of a camp."""
     line = {"n": 0, "who": "seat-0", "name": "A", "text": "x", "signal": False, "at": 1, **changes}
     return lambda camp: camp["talk"]["lines"].append(line)
 
@@ -129,7 +129,7 @@ def _altered(value: object, rng: random.Random) -> object:
 
 
 def _restless(text: str, rng: random.Random) -> str:
-    """Write a table at which somebody acted and took it back until its rows were almost full."""
+    """Return a table whose rows are almost full of actions that were taken back."""
     camp: Camp = json.loads(text)
     title = registry.game(GAME)
     ledger = Ledger(title, len(camp["players"]), {}, camp["seed"])
@@ -145,7 +145,7 @@ def _restless(text: str, rng: random.Random) -> str:
 
 
 def _turned(ledger: Ledger, rows: list[str], luck: Random) -> list[str]:
-    """Play on until something can be taken back. Returns: that and its undoing, as rows."""
+    """Play until something can be taken back, and return that ply and its undoing as rows."""
     for _ in range(MOST_TURNS):
         kept = len(ledger.play.plies)
         able = [seat for seat in actors(ledger.state) if seat != CHANCE]
@@ -161,7 +161,7 @@ def _turned(ledger: Ledger, rows: list[str], luck: Random) -> list[str]:
 
 
 async def _until_read(attacker: Attacker, one: Callable[[], Any]) -> None:
-    """Send files until the time is over, and until the server has read one at least."""
+    """Send files until the time is over and the server has read at least one."""
     end = time.monotonic() + attacker.patience
     while attacker.goes_on or (_read(attacker) == 0 and time.monotonic() < end):
         await one()
@@ -185,7 +185,7 @@ async def records(attacker: Attacker) -> None:
 
 
 def _games(seed: int) -> list[str]:
-    """Play a game of each kind at random. Returns: their records."""
+    """Return the records of one random game of each kind."""
     found = []
     for name in registry.names():
         title = registry.game(name)
@@ -217,7 +217,7 @@ def _scratched(text: str, rng: random.Random) -> str:
 
 
 async def passwords(attacker: Attacker) -> None:
-    """Try passwords of a name that nobody has, until the server has enough of it."""
+    """Try passwords for a name that does not exist, until the server refuses more."""
     if (await attacker.fetch("GET", "/account")).status == "404":
         raise NotTried("the server has no accounts")
     name = f"attack {attacker.rng.getrandbits(40):x}"
@@ -229,7 +229,7 @@ async def passwords(attacker: Attacker) -> None:
 
 
 async def many_tables(attacker: Attacker) -> None:
-    """Open tables as fast as it goes, every other one of nonsense, until the server has enough."""
+    """Open tables as fast as possible, half of them nonsense, until the server refuses more."""
     right = urlencode({"game": GAME, "seat-0": "person", "seat-1": "person"}).encode()
     for number in range(MOST_TABLES):
         body = odd_body(attacker.rng) if number % 2 else right

@@ -23,7 +23,10 @@ TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
 def frame(
     opcode: int, payload: bytes = b"", final: bool = True, rsv: int = 0, masked: bool = True
 ) -> bytes:
-    """Write a frame, right or wrong."""
+    """Return a WebSocket frame, valid or not.
+
+    `final`, `rsv` and `opcode` are the bits of its first byte; a client's frame is `masked`.
+    """
     head = bytes([(0x80 if final else 0) | rsv << 4 | opcode])
     mask = 0x80 if masked else 0
     if len(payload) < 126:
@@ -36,7 +39,7 @@ def frame(
 
 
 def bomb() -> bytes:
-    """Write a small message that becomes a large one when it is unpacked."""
+    """Return a small message that becomes large when it is unpacked."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     return packer.compress(bytes(BOMB)) + packer.flush(zlib.Z_SYNC_FLUSH)[:-4]
 
@@ -107,7 +110,7 @@ def _mutated(rng: random.Random) -> bytes:
 
 
 async def _sent(attacker: Attacker, path: str, data: bytes, seconds: float) -> str:
-    """Send frames over a connection of their own. Returns: the code with which it was closed."""
+    """Send frames over a new connection, and return the code with which it was closed."""
     asked = request(
         attacker.target,
         "GET",
@@ -138,7 +141,7 @@ async def _sent(attacker: Attacker, path: str, data: bytes, seconds: float) -> s
 
 
 async def _closing(line: Connection) -> str:
-    """Read frames until the server closes. Returns: its code."""
+    """Read frames until the server closes, and return its code."""
     try:
         while True:
             first, size = await line.reader.readexactly(2)

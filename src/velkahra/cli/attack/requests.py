@@ -116,12 +116,12 @@ async def long_heads(attacker: Attacker) -> None:
 
 
 async def silences(attacker: Attacker) -> None:
-    """Connect and say nothing."""
+    """Connect and send nothing."""
     await _waits(attacker, [b""])
 
 
 async def halves(attacker: Attacker) -> None:
-    """Begin a request and leave it there."""
+    """Send half of a request and stop."""
     whole = request(attacker.target, "GET", "/health")
     await _waits(attacker, [whole[: attacker.rng.randrange(1, len(whole) - 2)] for _ in range(20)])
 
@@ -133,7 +133,7 @@ async def slow_bodies(attacker: Attacker) -> None:
 
 
 async def _waits(attacker: Attacker, beginnings: Sequence[bytes]) -> None:
-    """Open connections, begin something, and wait until the server has ended all of them."""
+    """Open connections, send a beginning on each, and wait until the server has closed them all."""
 
     async def one(number: int) -> None:
         try:
@@ -182,13 +182,13 @@ async def many_connections(attacker: Attacker) -> None:
 
 
 def _status(first: bytes) -> Reply:
-    """Read the status of an answer whose rest does not matter."""
+    """Return the status of an answer whose rest does not matter."""
     words = first.split(b" ", 2)
     return Reply(words[1].decode() if len(words) > 2 and words[1].isdigit() else CLOSED)
 
 
 async def odd_paths(attacker: Attacker) -> None:
-    """Ask for addresses that there are not, in each of many ways of writing."""
+    """Request addresses that do not exist, written in many ways."""
     left = list(TRICKS)
 
     async def one() -> None:
@@ -212,7 +212,7 @@ def _path(rng: random.Random) -> str:
 
 
 async def odd_bodies(attacker: Attacker) -> None:
-    """Send bodies to everything that takes some."""
+    """Send nonsense bodies to every address that takes a body."""
 
     async def one() -> None:
         rng = attacker.rng
@@ -231,7 +231,7 @@ async def odd_bodies(attacker: Attacker) -> None:
 
 
 def odd_body(rng: random.Random) -> bytes:
-    """Write a body that hardly anything understands."""
+    """Return a nonsense body."""
     what = rng.randrange(7)
     if what == 0:
         return rng.randbytes(rng.randrange(1, 3000))
@@ -250,7 +250,7 @@ def odd_body(rng: random.Random) -> bytes:
 
 
 async def odd_headers(attacker: Attacker) -> None:
-    """Send headers and cookies with values that nobody means."""
+    """Send headers and cookies with nonsense values."""
 
     async def one() -> None:
         rng = attacker.rng
@@ -273,7 +273,7 @@ async def odd_headers(attacker: Attacker) -> None:
 
 
 async def other_sites(attacker: Attacker) -> None:
-    """Send forms as the page of another site would."""
+    """Send forms as a page of another site would."""
     host = attacker.target.authority
     origins = ("null", "https://elsewhere.example", f"http://{host}.elsewhere.example")
 

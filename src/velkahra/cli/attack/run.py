@@ -1,4 +1,4 @@
-"""Runs the kinds one after the other, and says how the server stood them."""
+"""Runs the kinds of attack one after the other, and reports how the server coped."""
 
 import asyncio
 import statistics
@@ -36,7 +36,7 @@ WIDTH: Final = 130
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What was asked for.
+    """The options of an attack.
 
     Attributes:
         seconds: how long each kind goes on.
@@ -56,7 +56,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """How the server stood a kind.
+    """How the server coped with one kind of attack.
 
     Attributes:
         kind: its name.
@@ -80,7 +80,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 def attack(address: str, plan: Plan) -> None:
-    """Attack a server of one's own and print a report.
+    """Attack your own server and print a report.
 
     Raises: VelkahraError if it is not one's own, is no velkahra, or misses a bar.
     """
@@ -88,7 +88,7 @@ def attack(address: str, plan: Plan) -> None:
     chosen = [kind for kind in KINDS if not plan.kinds or kind.name in plan.kinds]
     if unknown := set(plan.kinds) - {kind.name for kind in KINDS}:
         known = ", ".join(kind.name for kind in KINDS)
-        raise VelkahraError(f"there is no kind {', '.join(sorted(unknown))}: {known}")
+        raise VelkahraError(f"unknown kind {', '.join(sorted(unknown))}; choose from {known}")
     target = target_of(address)
     seed = plan.seed or 1 + randbelow(999_999)
     print(f"Attacking {target.authority} ({target.address}), --seed {seed}", flush=True)
@@ -129,15 +129,15 @@ async def _attack(
 
 
 async def _check(target: Target) -> None:
-    """Check that it is a server of ours. Raises: TargetError."""
+    """Check that the target is a velkahra server. Raises: TargetError."""
     reply = await ask(target, request(target, "GET", "/health"), 10)
     if '"store"' not in reply.text or '"version"' not in reply.text:
-        raise TargetError(f"there is no velkahra at {target.authority}")
+        raise TargetError(f"no velkahra server answers at {target.authority}")
 
 
 @asynccontextmanager
 async def _watched(target: Target) -> "AsyncIterator[asyncio.subprocess.Process]":
-    """Let a harmless visitor look on, in a process of its own."""
+    """Run a harmless visitor in a process of its own, for as long as the context lasts."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -156,7 +156,7 @@ async def _watched(target: Target) -> "AsyncIterator[asyncio.subprocess.Process]
 
 
 async def _seen(process: asyncio.subprocess.Process) -> Seen:
-    """Ask the visitor how it was since the last question."""
+    """Return what the visitor has seen since the last call."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(b"how is it\n")
@@ -165,7 +165,7 @@ async def _seen(process: asyncio.subprocess.Process) -> Seen:
 
 
 def _finding(kind: Kind, attacker: Attacker, seen: Seen) -> Finding:
-    """Hold what happened against the bars."""
+    """Return what happened, compared with the limits."""
     usual = _most(seen.waits)
     longest = max(seen.waits, default=0.0)
     grown = seen.megabytes - seen.before if seen.before else None
@@ -191,12 +191,12 @@ def _finding(kind: Kind, attacker: Attacker, seen: Seen) -> Finding:
 
 
 def _most(waits: Sequence[float]) -> float:
-    """Give what 95 of 100 are not above."""
+    """Return the 95th percentile of waits, in seconds."""
     return statistics.quantiles(waits, n=20)[-1] if len(waits) > 1 else sum(waits)
 
 
 def _report(findings: Sequence[Finding]) -> None:
-    """Print a row for each kind, and what the answers say."""
+    """Print a row for each kind, and the answers."""
     if not findings:
         return
     columns = Table(box=None, pad_edge=False)
@@ -222,7 +222,7 @@ def _report(findings: Sequence[Finding]) -> None:
 
 
 def _rubbish(opened: Sequence[str]) -> None:
-    """Name the tables that the attack has left behind."""
+    """Print the names of the tables that the attack has left behind."""
     names = list(dict.fromkeys(opened))
     if names:
         print(f"\nTables that were opened there, {len(names)}; each can be deleted with")

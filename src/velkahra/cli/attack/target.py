@@ -1,4 +1,4 @@
-"""Which server is attacked: one on this machine or in a private network, and nobody else's."""
+"""Checks that a server may be attacked: on this machine or in a private network."""
 
 import ipaddress
 import socket
@@ -21,7 +21,7 @@ PRIVATE: Final = tuple(
 
 
 class TargetError(VelkahraError):
-    """A server that is not attacked."""
+    """Raised for a server that may not be attacked."""
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -41,13 +41,13 @@ class Target(msgspec.Struct, frozen=True):
 
     @property
     def authority(self) -> str:
-        """Give the value of the header Host."""
+        """Return the value of the Host header."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"{host}:{self.port}"
 
 
 def target_of(text: str) -> Target:
-    """Read an address such as http://127.0.0.1:8000 and look it up.
+    """Return the target of an address such as http://127.0.0.1:8000, which is looked up.
 
     Raises: TargetError if it is none, or neither of this machine nor of a private network.
     """
@@ -75,7 +75,7 @@ def target_of(text: str) -> Target:
 
 
 def is_own(text: str) -> bool:
-    """Say whether an address is one of this machine, or of a private network."""
+    """Return whether an address is of this machine or of a private network."""
     address = ipaddress.ip_address(text.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped:
         address = address.ipv4_mapped
@@ -85,7 +85,7 @@ def is_own(text: str) -> bool:
 
 
 def _is_here(address: str) -> bool:
-    """Say whether an interface of this machine has an address: only then it can be bound."""
+    """Return whether an address can be bound, and so belongs to an interface of this machine."""
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         try:

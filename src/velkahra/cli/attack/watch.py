@@ -1,4 +1,4 @@
-"""The harmless visitor: asks for /health all the time, in a process of its own.
+"""The harmless visitor: it asks for /health all the time, in a process of its own.
 
 Each line that comes in is answered with how long the answers took since the last one.
 """
@@ -20,7 +20,7 @@ PATIENCE: Final = 60.0
 
 
 class Seen(msgspec.Struct):
-    """How a server was for a while.
+    """The visitor's measurements since the last question.
 
     Attributes:
         waits: seconds that each answer took.
@@ -41,7 +41,7 @@ class _Health(msgspec.Struct):
 
 
 class Visitor:
-    """Asks for the health page over one connection, and over another when that one has ended."""
+    """Asks for the health page over one connection, and opens another when it is closed."""
 
     def __init__(self, target: Target) -> None:
         self._target: Final = target
@@ -49,7 +49,7 @@ class Visitor:
         self.seen = Seen()
 
     async def visit(self) -> None:
-        """Ask once."""
+        """Ask once, and record the answer."""
         begun = time.monotonic()
         try:
             found = await asyncio.wait_for(self._ask(), PATIENCE)

@@ -1,4 +1,4 @@
-"""Requests as bytes: what is sent need not be HTTP, and what comes back is read all the same."""
+"""Requests as bytes, which need not be valid HTTP, and a tolerant reader of answers."""
 
 import asyncio
 import html
@@ -21,7 +21,7 @@ LEAKS: Final = re.compile(r"Traceback \(most recent|root:[^:\s]*:0:|site-package
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What a server answered.
+    """A server's answer.
 
     Attributes:
         status: the number of the answer; CLOSED without one, OPEN while the server still waits,
@@ -36,7 +36,7 @@ class Reply(msgspec.Struct, frozen=True):
 
     @property
     def sentence(self) -> str:
-        """Give what it says to a person."""
+        """Return the sentence of the answer that is meant for a person."""
         if self.text.startswith("{"):
             found = re.search(r'"(?:text|message|error)"\s*:\s*"([^"]+)"', self.text)
             return found[1][:LONGEST_SENTENCE] if found else ""
@@ -69,12 +69,12 @@ class Connection:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Hang up at once; the rest of what was written is not sent."""
+        """Close at once; unsent data is dropped."""
         if self.writer is not None:
             self.writer.transport.abort()
 
     async def send(self, data: bytes) -> bool:
-        """Send something. Returns: whether the server still takes it."""
+        """Send bytes, and return whether the server still accepts data."""
         assert self.writer is not None
         try:
             self.writer.write(data)
@@ -84,7 +84,7 @@ class Connection:
         return True
 
     async def answer(self, seconds: float) -> Reply:
-        """Read until the server closes, for so many seconds at most."""
+        """Return what the server sends until it closes, or within `seconds`."""
         found = bytearray()
         ended = False
         try:
@@ -103,7 +103,7 @@ class Connection:
 
 
 def reply_of(raw: bytes, ended: bool = True) -> Reply:
-    """Read an answer; of a connection that has ended unless `ended` says that it has not."""
+    """Return the answer in `raw`. `ended` says whether the connection is closed."""
     head, _, body = raw.partition(b"\r\n\r\n")
     first = re.match(rb"HTTP/1\.[01] (\d{3})\b", head)
     if first is None:
@@ -116,7 +116,7 @@ def reply_of(raw: bytes, ended: bool = True) -> Reply:
 
 
 async def ask(target: Target, request: bytes, seconds: float) -> Reply:
-    """Send a request, or what is none, over a connection of its own."""
+    """Send bytes over a new connection and return the answer."""
     try:
         async with Connection(target) as line:
             await line.send(request)
@@ -128,7 +128,7 @@ async def ask(target: Target, request: bytes, seconds: float) -> Reply:
 def request(
     target: Target, method: str, path: str, body: bytes = b"", language: str = "en", **more: str
 ) -> bytes:
-    """Write a request. Names of headers in `more` have _ for -."""
+    """Return a request as bytes. Header names in `more` have _ for -."""
     headers = {
         "Host": target.authority,
         "Accept-Language": language,

@@ -1,1 +1,1 @@
-"""What can be clicked, and what has changed since."""
+"""Choice graphs, and differences between drawings."""

@@ -12,7 +12,7 @@ __all__ = ["NO_CHOICE", "ChoiceBuilder", "Choices", "Choose", "Next", "Node", "N
 
 @final
 class _Fork:
-    """What may be clicked at one point: the steps that follow, and a row of alike elements."""
+    """The elements that may be clicked at one point: single steps, and a row of similar ones."""
 
     def __init__(self, mark: str = "s-", text: str = "", row: int = -1) -> None:
         self.steps: Final[dict[str, _Fork | Choose | Number | str]] = {}
@@ -33,7 +33,9 @@ class ChoiceBuilder:
         self._known: Final[dict[bytes, int]] = {}
 
     def path(self, elements: Iterable[str], end: str | Choose | Number) -> None:
-        """Add one way: the elements to click one after the other, then the leaf or a set node.
+        """Add one way: the element ids to click one after the other, then the leaf or a set node.
+
+        `end` is the finished action in notation, or a `Choose` or `Number` node.
 
         Raises: ValueError if a path is empty, a prefix of another one, or given twice.
         """
@@ -59,7 +61,10 @@ class ChoiceBuilder:
             self._root.steps[first] = fork
 
     def build(self) -> Choices:
-        """Make the graph; equal nodes become one. Nothing is added to the builder afterwards."""
+        """Return the graph, with equal nodes merged.
+
+        Nothing may be added to the builder afterwards.
+        """
         if not self._root.steps:
             return NO_CHOICE
         root = self._put(One(self._steps(self._root)))  # it is like no other
@@ -105,6 +110,6 @@ class ChoiceBuilder:
         return number
 
     def _put(self, node: Node) -> int:
-        """Add a node that is like no other: what is done with a row is told of it only once."""
+        """Add a node that equals no other, and return its index."""
         self._nodes.append(node)
         return len(self._nodes) - 1

@@ -1,4 +1,4 @@
-"""What has changed: between two drawings of a page, two tellings of a log, two boards."""
+"""Differences: between two drawings of a page, two versions of a log, two boards."""
 
 from collections.abc import Mapping, Sequence
 from typing import cast
@@ -11,7 +11,7 @@ Prints = tuple[Mapping[str, int], ...]
 
 
 def differing(old: Parts | Prints, new: Parts) -> dict[str, str]:
-    """Give the elements that are not as they were. Both drawings have the same ids."""
+    """Return the elements of `new` that differ from `old`. Both drawings have the same ids."""
     changed: dict[str, str] = {}
     for before, after in zip(old, new, strict=True):
         if before is not after:
@@ -29,12 +29,12 @@ def _collect(before: dict[str, object], after: dict[str, str], changed: dict[str
 
 
 def prints_of(drawing: Parts) -> Prints:
-    """Give the hashes of a drawing, which take a hundredth of its memory."""
+    """Return the hashes of a drawing's elements, which take a hundredth of its memory."""
     return tuple([{name: hash(text) for name, text in part.items()} for part in drawing])
 
 
 def common_start(old: Sequence[object], new: Sequence[object]) -> int:
-    """Count the entries both begin with."""
+    """Return the number of entries with which both sequences begin alike."""
     same = 0
     for before, after in zip(old, new, strict=False):
         if before != after:
@@ -44,10 +44,10 @@ def common_start(old: Sequence[object], new: Sequence[object]) -> int:
 
 
 def changed_at(old: tuple[int, ...], new: tuple[int, ...]) -> list[int]:
-    """List the places at which two boards of the same size differ."""
+    """List the indices at which two boards of the same size differ."""
     return [at for at in range(len(new)) if old[at] != new[at]]
 
 
 def places_of(value: int, board: tuple[int, ...]) -> tuple[int, ...]:
-    """List the places that hold a value."""
+    """List the indices of a board that hold a value."""
     return tuple([at for at in range(len(board)) if board[at] == value])

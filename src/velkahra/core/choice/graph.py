@@ -17,7 +17,7 @@ _TOGETHER: Final = re.compile(r"([A-Z]+)(\d+)")
 
 
 class One(msgspec.Struct, frozen=True, tag="one", omit_defaults=True):
-    """Click one of these elements. Values: a node's index, or the finished action in notation.
+    """A choice of one element. Values: a node's index, or the finished action in notation.
 
     Many elements that are called alike, as the spaces of a board are, are told shortly: `mark` and
     a label of the graph's row number `row` is an element, `text` and the label its action.
@@ -30,7 +30,7 @@ class One(msgspec.Struct, frozen=True, tag="one", omit_defaults=True):
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
-    """Click `least` to `most` elements in any order, then confirm.
+    """A choice of `least` to `most` elements in any order, to be confirmed.
 
     The finished action is `text` followed by the letters of what was chosen, in the order listed.
     """
@@ -42,7 +42,7 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
 
 
 class Number(msgspec.Struct, frozen=True, tag="number"):
-    """Choose one of `values`. The finished action is `text` followed by the number."""
+    """A choice of one of `values`. The finished action is `text` followed by the number."""
 
     values: list[int]
     text: str
@@ -63,7 +63,7 @@ class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
     rows: tuple[str, ...] = ()
 
     def ways(self, node: One) -> dict[str, Next]:
-        """Give what follows each element of a node, also of those that are told shortly."""
+        """Return what follows each element of a node, with the rows of labels written out."""
         if node.row < 0:
             return node.to
         labels = labels_of(self.rows[node.row])
@@ -71,7 +71,7 @@ class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def labels_of(row: str) -> list[str]:
-    """Tell each label of a row by itself."""
+    """List the labels of a row one by one: AC1B12 gives A1, C1 and B12."""
     return [letter + number for letters, number in _TOGETHER.findall(row) for letter in letters]
 
 

@@ -1,1 +1,1 @@
-"""What a game promises, by who asks: rules, words, pictures, and what else a table may use."""
+"""The contract of a game, by who uses it: rules, words, pictures, extras."""

@@ -1,4 +1,4 @@
-"""Card files of one's own: where they lie, and how they are named.
+"""Card files of a user's own: where they lie, and how they are named.
 
 A game whose printed cards are not all certain takes sets of cards as data. Its own come with it;
 a corrected one is a file in `folder(game)`, and is named by its id and the hash of its bytes, so
@@ -22,7 +22,7 @@ class CardFileError(VelkahraError):
 
 
 class Examination(msgspec.Struct, frozen=True):
-    """What is found in a folder of card files, one line each, and a summary of it all."""
+    """The result of checking a folder of card files: one line each, and a summary."""
 
     summary: str
     errors: tuple[str, ...]
@@ -33,7 +33,7 @@ _beside_tables: Path | None = None
 
 
 def folder(game: str) -> Path | None:
-    """Say where own card files of a game lie, if anywhere.
+    """Return the folder of a user's own card files of a game, or None if there is none.
 
     Below what VELKAHRA_CARDS names, else below what `lie_below` was told.
     """
@@ -43,26 +43,29 @@ def folder(game: str) -> Path | None:
 
 
 def lie_below(data: Path) -> None:
-    """Take own card files from a folder of tables, unless VELKAHRA_CARDS names another place.
+    """Take own card files from below a folder of tables, unless VELKAHRA_CARDS names another.
 
-    It has to be said before a game is looked up: each reads its cards once. It holds for this
-    process alone: a server that this one starts has a folder of its own.
+    Call it before a game is looked up, since each game reads its cards once. It holds for this
+    process only: a server it starts has a folder of its own.
     """
     global _beside_tables
     _beside_tables = data / "cards"
 
 
 def taken_from() -> Path | None:
-    """Say where `lie_below` lets own card files be, so that another process can `take_from` it."""
+    """Return the folder of own card files, for another process to pass to `take_from`."""
     return _beside_tables
 
 
 def take_from(place: Path | None) -> None:
-    """Take own card files from where another process takes them; before a game is looked up."""
+    """Take own card files from where another process takes them.
+
+    Call it before a game is looked up.
+    """
     global _beside_tables
     _beside_tables = place
 
 
 def name_of(set_id: str, text: bytes) -> str:
-    """Name a set by its id and its content."""
+    """Return the name of a set: its id and the hash of its content."""
     return f"{set_id}-{hashlib.sha256(text).hexdigest()[:12]}"

@@ -1,4 +1,4 @@
-"""What somebody outside the game enters at a table, and sees of it: an organiser's desk.
+"""An organiser's desk: forms with which somebody outside the game enters outcomes.
 
 A game says which forms there are and which outcomes of chance an answer means; the table draws the
 forms, keeps what was entered, and lets the rules refuse what they do not allow.
@@ -27,7 +27,7 @@ class DeskError(VelkahraError):
 
 
 class Field(msgspec.Struct, frozen=True):
-    """Something a form asks.
+    """A question of a form.
 
     Attributes:
         name: what its answer is called.
@@ -88,7 +88,7 @@ class Slip(msgspec.Struct, frozen=True):
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """How the seats stand: `rows` are one for each, in the order of the head."""
+    """The ranking of the seats: `rows` has one row for each, with the columns of the head."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -99,22 +99,22 @@ class Desk(ABC, Generic[S]):
 
     @abstractmethod
     def is_used(self, options: Options) -> bool:
-        """Say whether a table with these options has a desk."""
+        """Return whether a table with these options has a desk."""
 
     @abstractmethod
     def forms(self, state: S, options: Options, language: str) -> Sequence[Form]:
-        """List the forms that make sense now, those the game waits for first."""
+        """List the forms that can be filled in now, those the game waits for first."""
 
     @abstractmethod
     def entries(self, state: S, form: str, answers: Mapping[str, str]) -> Sequence[str]:
-        """Give the outcomes that answers mean, in notation and in the order of entering.
+        """Return the outcomes that a form's answers mean, in notation and in the order of entering.
 
         Raises: DeskError if they name none.
         """
 
     @abstractmethod
     def goes_on(self, state: S) -> str:
-        """Give the outcome that is entered by itself unless the organiser holds; "" for none."""
+        """Return the outcome entered automatically unless the organiser holds it; "" for none."""
 
     def day(self, state: S, language: str, paused: bool) -> Day | None:
         """List the steps of a day; None where a day has none."""
@@ -125,21 +125,21 @@ class Desk(ABC, Generic[S]):
         return ""
 
     def in_words(self, text: str, options: Options, language: str) -> str:
-        """Put an outcome that is entered into words; "" where it goes without saying."""
+        """Return a sentence for an outcome that is entered; "" if it needs none."""
         return text
 
     @abstractmethod
     def chart(self, state: S, options: Options, language: str) -> Chart:
-        """Say how the seats stand, as far as everybody may know."""
+        """Return the ranking of the seats as far as everybody may know it."""
 
     def silent(self, state: S) -> Sequence[int]:
-        """List the seats for which the organiser may go on with what is harmless."""
+        """List the seats for which the organiser may choose a harmless action."""
         return ()
 
     def squares(self, state: S) -> int:
-        """Count the squares along a side of the game's map; 0 if it has none."""
+        """Return the number of squares along a side of the game's map; 0 if it has none."""
         return 0
 
     @abstractmethod
     def slips(self, state: S, language: str) -> Sequence[Slip]:
-        """List the slips that seats have got, the oldest first as far as that is known."""
+        """List the slips that seats have received, the oldest first as far as that is known."""

@@ -1,4 +1,4 @@
-"""What happened: facts with an audience, collected on request while an action is applied."""
+"""Events: facts about what happened, with an audience, collected while an action is applied."""
 
 from typing import Final, final
 
@@ -15,7 +15,7 @@ SPECTATORS: Final[i64] = 32
 
 @final
 class Event:
-    """One thing that happened.
+    """A fact about something that happened, with an audience.
 
     `kind` names the sentence in the game's words, `facts` are plain numbers under names whose
     meaning the game's words know (seat, space, colour ...). `audience` is a bit set of seats, or
@@ -28,7 +28,7 @@ class Event:
         self.audience: Final[i64] = audience
 
     def visible_to(self, seat: i64) -> bool:
-        """Say whether `seat` may know this; a negative seat is a spectator.
+        """Return whether `seat` may know this event; a negative seat is a spectator.
 
         OPEN hears what everybody hears and every emit_to, but not what others are told in place of
         a emit_to: that says less.
@@ -44,21 +44,30 @@ class Event:
 
 @final
 class Events:
-    """The list that `State.apply` fills when somebody wants to know what happened."""
+    """Collects the events of an action, if it is passed to `State.apply`."""
 
     def __init__(self) -> None:
         self.happened: Final[list[Event]] = []
 
     def emit(self, kind: str, facts: dict[str, int]) -> None:
-        """Note something that everybody may know."""
+        """Add an event that everybody may know.
+
+        `kind` names a sentence of the game's words, `facts` the numbers in it.
+        """
         self.happened.append(Event(kind, facts, EVERYBODY))
 
     def emit_to(self, seat: i64, kind: str, facts: dict[str, int]) -> None:
-        """Note something that only `seat` may know."""
+        """Add an event that only `seat` may know.
+
+        `kind` and `facts` are as in `emit`.
+        """
         one: i64 = 1
         self.happened.append(Event(kind, facts, one << seat))
 
     def emit_to_others(self, seat: i64, kind: str, facts: dict[str, int]) -> None:
-        """Note something for everybody but `seat`; spectators hear it too."""
+        """Add an event for everybody but `seat`; spectators hear it too.
+
+        `kind` and `facts` are as in `emit`.
+        """
         one: i64 = 1
         self.happened.append(Event(kind, facts, EVERYBODY & ~(one << seat)))

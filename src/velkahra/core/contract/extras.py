@@ -1,4 +1,4 @@
-"""What a game may have besides: lessons, an organiser's desk, clocks, card files, auto answers."""
+"""Optional parts of a game: lessons, an organiser's desk, clocks, card files, auto answers."""
 
 import sys
 from collections.abc import Mapping, Sequence
@@ -57,7 +57,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class GameExtras(Generic[S]):
-    """What a table offers where a game has it. Without a word of the game there is none.
+    """Optional parts of a game. The defaults mean that it has none of them.
 
     Attributes:
         signals: keys in the words of what players can tell each other with one tap.
@@ -100,7 +100,7 @@ class GameExtras(Generic[S]):
         return min((seats for seats in self.seats if seats > 1), default=1)
 
     def lessons(self) -> Sequence[Lesson]:
-        """Read the lessons of the tutorial in order: the folder `lessons` beside the game's module.
+        """Return the lessons of the tutorial in order, from the folder `lessons` of the game.
 
         Raises: LessonError for a file that is no lesson.
         """
@@ -108,44 +108,48 @@ class GameExtras(Generic[S]):
         return read_lessons(Path(home).parent / "lessons") if home else ()
 
     def card_set(self, text: bytes, source: str) -> str:
-        """Check a card file of one's own; `source` is what errors call it.
+        """Check a user's own card file, and return the name by which options know it.
 
-        Returns: the name by which options know it. Raises: CardFileError naming the card, what is
-            wrong and what would be right, also if the game takes no such files.
+        `text` is the content of the file; `source` names it in errors.
+
+        Raises: CardFileError naming the card, what is wrong and what would be right, also if the
+        game takes no such files.
         """
         raise CardFileError(f"{self.name} does not accept card files")
 
     def bundle(self, options: Options) -> Mapping[str, str]:
-        """Give the files, by name, without which a table cannot be played where they are not."""
+        """Return the files, by name, that a table with these options needs on another machine."""
         return {}
 
     def install_bundle(self, options: Options, files: Mapping[str, str]) -> None:
-        """Take in the files that came along with a table with these options, as far as needed.
+        """Install the files that came along with a table, as far as they are needed.
 
         `options` are not checked yet. Raises: VelkahraError naming what is wrong with the files.
         """
         if files:
-            raise VelkahraError(f"{self.name} takes no files along: {', '.join(files)}")
+            raise VelkahraError(
+                f"{self.name} has no files to install, but was given {', '.join(files)}"
+            )
 
     def question(self, state: S, seat: int) -> Question | None:
-        """Say which of the questions of `auto_answers` waits for a seat now."""
+        """Return the question of `auto_answers` that waits for a seat now, or None."""
         return None
 
     def auto_answer(self, state: S, seat: int, value: str) -> int | None:
-        """Give the action by which `value` answers the question that waits for a seat.
+        """Return the action by which `value` answers the question that waits for a seat.
 
         It follows from what the seat may know. None asks the seat after all.
         """
         return None
 
     def turn_of(self, state: S) -> int:
-        """Give the seat whose turn is timed as a whole, whoever decides within it; -1 for none."""
+        """Return the seat whose turn is timed as a whole, whoever decides in it; -1 for none."""
         return -1
 
     def is_short(self, state: S) -> bool:
-        """Say whether the turn that `turn_of` names lasts for `short_turn` seconds only."""
+        """Return whether the turn that `turn_of` names is limited to `short_turn` seconds."""
         return False
 
     def turn_minutes(self, options: Options) -> int:
-        """Give the minutes of a whole turn that complete options agree on; 0 if they name none."""
+        """Return the minutes of a whole turn by these complete options; 0 if they set none."""
         return 0

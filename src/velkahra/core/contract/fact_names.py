@@ -24,7 +24,7 @@ Names = Sequence[str] | Callable[[int], str] | Who
 
 @final
 class FactNames:
-    """What the facts of a game stand for.
+    """The meanings of the facts of a game.
 
     Attributes:
         names: by the name of the fact; what is not in it is a number that says all by itself.
@@ -40,14 +40,14 @@ class FactNames:
         self.special: Final = special or {}
 
     def find(self, kind: str, name: str) -> Names | None:
-        """Find what a fact stands for in a kind of event, or in the sentence of a refusal."""
+        """Return what a fact stands for in an event or a refusal; None for a plain number."""
         found = self.special.get((kind, name), self)
         return self.names.get(name) if found is self else found  # type: ignore[return-value]
 
     def of(
         self, kind: str, facts: Mapping[str, int], seat_name: Callable[[int], str]
     ) -> dict[str, str]:
-        """Name the facts that stand for something."""
+        """Return names for the facts that stand for something, such as a seat or a card."""
         found = {}
         for name, value in facts.items():
             names = self.find(kind, name)

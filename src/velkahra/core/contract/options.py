@@ -1,4 +1,4 @@
-"""What is agreed before a game."""
+"""Options: what is agreed before a game."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ Options = Mapping[str, str]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """Something agreed before a game. The first of `values` is the default.
+    """A choice made before a game. The first of `values` is the default.
 
     A cosmetic option changes names and looks, never the rules. `seats` are the numbers of seats it
     is offered for, all if there are none; with other numbers its first value is set. `barred` are
@@ -30,7 +30,7 @@ class Option(msgspec.Struct, frozen=True):
     needs: tuple[tuple[str, str, str], ...] = ()
 
     def offered(self, seats: int) -> tuple[str, ...]:
-        """Give the values that can be chosen with a number of seats."""
+        """Return the values that can be chosen with this number of seats."""
         if self.seats and seats not in self.seats:
             return self.values[:1]
         return tuple(value for value in self.values if (seats, value) not in self.barred)

@@ -1,4 +1,4 @@
-"""What shows a game: views, choices, pictures of a position, and the page."""
+"""How a game is shown: views, choices, pictures of a position, and the page."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ Drawn = tuple[AnyView, tuple[Mapping[str, str], ...]]
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What an action would bring, as far as it can be known.
+    """The effects of an action, as far as they can be known before it.
 
     Attributes:
         lines: sentences, for eyes and ears.
@@ -47,7 +47,7 @@ class CardEntry(msgspec.Struct, frozen=True):
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """The organiser's own map of a table: where its picture is, and the metres of a square."""
+    """An organiser's own map: the address of its picture, and the metres of a square's side."""
 
     address: str
     metres: int
@@ -68,7 +68,7 @@ class Switch(msgspec.Struct, frozen=True):
 
 
 class GamePicture(ABC, Generic[S]):
-    """How a position is seen by a seat, drawn, and clicked on.
+    """The views, pictures, pages and choices of a game.
 
     Attributes:
         viewpoint: fields of the view that say how things are from where the viewer sits: they may
@@ -86,7 +86,7 @@ class GamePicture(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int, last: Sequence[Event] = ()) -> AnyView:
-        """Build what `seat` may know as a frozen msgspec struct; `SPECTATOR` may look too.
+        """Return what `seat` may know as a frozen msgspec struct; `SPECTATOR` may look too.
 
         For `OPEN` it is all that is true: every hand, whatever is face down, what a bag or a deck
         holds. Tables show it of a game that is over. What is hidden from a viewer is None in the
@@ -97,39 +97,39 @@ class GamePicture(ABC, Generic[S]):
         """
 
     def on_ground(self, view: AnyView, ground: Ground) -> AnyView:
-        """Put an organiser's own map into a view, where a game shows one."""
+        """Return a view with an organiser's own map in it, if the game shows one."""
         return view
 
     @abstractmethod
     def choices(self, state: S, seat: int) -> Choices:
-        """Make the choice graph of `seat` over the element ids that `page` draws."""
+        """Return the choice graph of `seat` over the element ids that `page` draws."""
 
     @abstractmethod
     def attempt(self, state: S, seat: int, path: Sequence[str]) -> int | Refusal:
-        """Guess what was meant by clicking `path` (element ids), which is no way in the graph.
+        """Guess which action was meant by clicking `path`: ids that are no way in the graph.
 
         Returns: the action meant, whose refusal explains itself; or, where the clicks name no
             action, a refusal that says what can be done now.
         """
 
     def text(self, state: S, seat: int, language: str = "en") -> str:
-        """Draw the position as text, as `seat` may see it, for a terminal."""
+        """Return the position as text for a terminal, as `seat` may see it."""
         return self.view_as_text(self.view(state, seat), language)
 
     @abstractmethod
     def view_as_text(self, view: AnyView, language: str) -> str:
-        """Draw a view as text.
+        """Return a view as text. Names are in `language`; the rest is in notation.
 
         What has a title is called so in `language`; the rest is as in notation.
         """
 
     @abstractmethod
     def picture(self, view: AnyView, language: str = "en", width: int = 1100) -> str:
-        """Draw a view as one standalone SVG."""
+        """Return a view as a standalone SVG, `width` pixels wide."""
 
     @abstractmethod
     def page(self, view: AnyView, language: str) -> dict[str, str]:
-        """Draw what can change on the page: element id -> markup, in document order.
+        """Return everything that can change on the page: element id -> markup, in document order.
 
         The set of ids is the same in every state, so a page is kept up to date by replacing the
         elements that differ from what it was sent last.
@@ -142,7 +142,7 @@ class GamePicture(ABC, Generic[S]):
         before: Drawn | None = None,
         own: Drawn | None = None,
     ) -> tuple[Mapping[str, str], ...]:
-        """Draw the same as `page` in parts, always as many, each a dict with the same ids.
+        """Return the same as `page` in parts: always as many, each a dict with the same ids.
 
         `before` is an earlier drawing in this language at the same table, whoever it was for, and
         `own` one for the same viewer. Where a game takes a part that is as it was from there, as
@@ -152,7 +152,7 @@ class GamePicture(ABC, Generic[S]):
 
     @abstractmethod
     def layout(self, view: AnyView, language: str) -> str:
-        """Draw the whole game area of the page, made of the elements of `page`."""
+        """Return the whole game area of the page, made of the elements of `page`."""
 
     def legend(self, language: str) -> Sequence[tuple[str, str]]:
         """Explain the signs of the page: pairs of a drawing, as SVG, and what it means."""
@@ -164,21 +164,21 @@ class GamePicture(ABC, Generic[S]):
 
     @abstractmethod
     def style(self) -> str:
-        """Give the style sheet of the game area."""
+        """Return the style sheet of the game area."""
 
     def highlights(self, event: Event) -> tuple[str, ...]:
-        """Name the elements of the page that an event touched, to point at them from the log."""
+        """Return the ids of the page elements that an event touched, for the log to point at."""
         return ()
 
     def foreseen(self, state: S, seat: int, action: int, number: int) -> State:
-        """Draw a state that agrees with what `seat` knows, to try an action that is legal on it.
+        """Return a state that agrees with what `seat` knows and in which the action is legal.
 
-        What an action would bring is told as far as the states of all numbers agree.
+        A preview says what the states of all numbers (0, 1, ...) agree on.
         """
         return state.determinize(seat, Random(number))
 
     def preview(self, state: S, after: S, seat: int, language: str) -> Preview:
-        """Tell what no event tells of an action of `seat` that led from `state` to `after`.
+        """Return what no event says of an action of `seat` that led from `state` to `after`.
 
         Both are resampled from what `seat` knows, and `after` is where somebody decides next or
         chance does: what is dealt then is not in it. `after` may be changed.

@@ -1,4 +1,4 @@
-"""What a game says about its positions as text: the names of its fields.
+"""How a game's positions are written as text: the names and words of its fields.
 
 A form lists sections. A section knows some lines of the text, and which part of the state they are
 about. What no section names is written as numbers, so that a position is complete in any case: see
@@ -21,15 +21,15 @@ SLOTS: Final = ("seat", "a", "b", "c", "d")
 
 
 class Values(ABC):
-    """How the numbers of a field are written."""
+    """A way to write the numbers of a field."""
 
     @abstractmethod
     def write(self, number: int) -> str | None:
-        """Write a number, or give None where it has no word."""
+        """Return the word for a number, or None if it has none."""
 
     @abstractmethod
     def read(self, text: str) -> int:
-        """Read a word. Raises: ValueError saying what would be right."""
+        """Return the number of a word. Raises: ValueError saying what would be right."""
 
 
 class Number(Values):
@@ -40,29 +40,32 @@ class Number(Values):
         self.most: Final = most
 
     def write(self, number: int) -> str | None:
-        """Write the digits."""
+        """Return the digits."""
         return str(number) if self.least <= number <= self.most else None
 
     def read(self, text: str) -> int:
-        """Read the digits."""
+        """Return the number. Raises: ValueError saying what would be right."""
         if _is_number(text) and self.least <= int(text) <= self.most:
             return int(text)
         raise ValueError(f"{text!r} must be a whole number from {self.least} to {self.most}")
 
 
 class Word(Values):
-    """One of some words: the first stands for `first`, the next for one more; `more` are others."""
+    """A number written as a word: the first word is `first`, the next one more, and so on.
+
+    `more` are further words with their numbers.
+    """
 
     def __init__(self, words: Sequence[str], first: int = 0, **more: int) -> None:
         self.numbers: Final = {word: first + at for at, word in enumerate(words)} | more
         self.words: Final = {number: word for word, number in self.numbers.items()}
 
     def write(self, number: int) -> str | None:
-        """Write the word."""
+        """Return the word, or None if the number has none."""
         return self.words.get(number)
 
     def read(self, text: str) -> int:
-        """Read a word."""
+        """Return the number of a word. Raises: ValueError listing the words."""
         if text in self.numbers:
             return self.numbers[text]
         raise ValueError(f"{text!r} must be {_listed(self.numbers)}")
@@ -76,7 +79,7 @@ class Several(Values):
         self.more: Final = more
 
     def write(self, number: int) -> str | None:
-        """Write the words of the bits that are set."""
+        """Return the words of the bits that are set."""
         for word, whole in self.more.items():
             if number == whole:
                 return word
@@ -85,7 +88,7 @@ class Several(Values):
         return "+".join(w for at, w in enumerate(self.words) if number >> at & 1) or "none"
 
     def read(self, text: str) -> int:
-        """Read the words."""
+        """Return the bits of the words. Raises: ValueError listing the words."""
         if text == "none":
             return 0
         if text in self.more:
@@ -107,11 +110,11 @@ class Spelled(Values):
         self._read: Final = read
 
     def write(self, number: int) -> str | None:
-        """Write a number."""
+        """Return the word for a number, or None if it has none."""
         return self._write(number)
 
     def read(self, text: str) -> int:
-        """Read a number."""
+        """Return the number of a word. Raises: ValueError saying what would be right."""
         return self._read(text)
 
 
@@ -119,26 +122,26 @@ PLAIN: Final = Number(-(10**12), 10**12)
 
 
 def write_number(values: Values, number: int) -> str:
-    """Write a number as `values` do, or as it is where it has no word."""
+    """Return a number as `values` write it, or as digits if it has no word."""
     text = values.write(number)
     return f"{NAMELESS}{number}" if text is None else text
 
 
 def read_number(values: Values, text: str) -> int:
-    """Read what `write_number` wrote. Raises: ValueError."""
+    """Return the number of a text that `write_number` wrote. Raises: ValueError."""
     if text.startswith(NAMELESS):
         return PLAIN.read(text.removeprefix(NAMELESS))
     return values.read(text)
 
 
 def number_in(state: State, name: str, at: int = 0) -> int:
-    """Read a field of a state: a number, or one of an array."""
+    """Return a field of a state: a number, or entry `at` of an array."""
     found: Any = getattr(state, name)
     return int(found) if isinstance(found, int) else int(found[at])
 
 
 def put_number(state: State, name: str, number: int, at: int = 0) -> None:
-    """Change a field of a state. Raises: ValueError if the number does not fit there."""
+    """Set a field of a state. Raises: ValueError if the number does not fit there."""
     found: Any = getattr(state, name)
     try:
         if isinstance(found, int):
@@ -174,15 +177,18 @@ class Section(ABC, Generic[S]):
 
     @abstractmethod
     def claims(self, words: Sequence[str]) -> bool:
-        """Say whether a line belongs to this section."""
+        """Return whether a line, split into words, belongs to this section."""
 
     @abstractmethod
     def write(self, state: S, empty: S) -> Iterator[str]:
-        """Write the lines by which the state differs from an empty table."""
+        """Yield the lines in which the state differs from an empty table."""
 
     @abstractmethod
     def read(self, state: S, words: Sequence[str]) -> None:
-        """Take in a line. Raises: ValueError saying what is wrong with it."""
+        """Set the fields of the state from a line.
+
+        Raises: ValueError saying what is wrong with it.
+        """
 
 
 class Lines(Section[S]):
@@ -200,15 +206,15 @@ class Lines(Section[S]):
         self._read: Final = read
 
     def claims(self, words: Sequence[str]) -> bool:
-        """Look at the first word."""
+        """Return whether the first word is that of this section."""
         return words[0] == self.head
 
     def write(self, state: S, empty: S) -> Iterator[str]:
-        """Write what follows the first word."""
+        """Yield a line for each text of the writing function."""
         return (f"{self.head} {rest}".rstrip() for rest in self._write(state, empty))
 
     def read(self, state: S, words: Sequence[str]) -> None:
-        """Read what follows the first word."""
+        """Pass the words after the first to the reading function."""
         self._read(state, words[1:])
 
 
@@ -236,18 +242,18 @@ class Each(Section):
         self._seen: Final[set[int]] = set()
 
     def claims(self, words: Sequence[str]) -> bool:
-        """Look at the first word."""
+        """Return whether the first word is that of this section."""
         return words[0] == self.head
 
     def write(self, state: State, empty: State) -> Iterator[str]:
-        """Write a line for each of whom there is something to say."""
+        """Yield a line for each seat or player with something to write."""
         for number, name in self.who.words.items():
             rest = self._write(state, number)
             if rest is not None and rest != self._write(empty, number):
                 yield f"{self.head} {name} {rest}".rstrip()
 
     def read(self, state: State, words: Sequence[str]) -> None:
-        """Read the line of one."""
+        """Read the line of one seat or player."""
         who = self.who.read(words[1] if len(words) > 1 else "")
         if self.length >= 0 and len(words) != 2 + self.length:
             raise ValueError(f"{self.length} words must follow {words[1]!r}")
@@ -268,11 +274,11 @@ class Column:
         self.step: Final = step
 
     def get(self, state: State, row: int) -> int:
-        """Read the number of a row."""
+        """Return the number of a row."""
         return number_in(state, self.field, self.at + self.step * row)
 
     def put(self, state: State, row: int, text: str) -> None:
-        """Read a word into a row. Raises: ValueError."""
+        """Set the number of a row from a word. Raises: ValueError."""
         number = read_number(self.values, text)
         put_number(state, self.field, number, self.at + self.step * row)
 
@@ -288,11 +294,11 @@ class Table(Section):
         self._seen: Final[set[tuple[int, str]]] = set()
 
     def claims(self, words: Sequence[str]) -> bool:
-        """Look at the first word."""
+        """Return whether the first word is that of this section."""
         return words[0] == self.head
 
     def write(self, state: State, empty: State) -> Iterator[str]:
-        """Write the rows that differ."""
+        """Yield the rows that differ from an empty table."""
         for name, row in (self.rows or {"": 0}).items():
             parts = [
                 f"{column.name}={write_number(column.values, number)}"
@@ -327,17 +333,17 @@ class Single(Section):
         self.values: Final = values
 
     def claims(self, words: Sequence[str]) -> bool:
-        """Look at the first word."""
+        """Return whether the first word is that of this section."""
         return words[0] == self.head
 
     def write(self, state: State, empty: State) -> Iterator[str]:
-        """Write it if it differs."""
+        """Yield one line if the number differs from an empty table."""
         number = number_in(state, self.field)
         if number != number_in(empty, self.field):
             yield f"{self.head} {write_number(self.values, number)}"
 
     def read(self, state: State, words: Sequence[str]) -> None:
-        """Read it."""
+        """Read the number."""
         if len(words) != 2:
             raise ValueError("one word must follow")
         put_number(state, self.field, read_number(self.values, words[1]))
@@ -353,17 +359,17 @@ class Listing(Section):
         self.values: Final = values
 
     def claims(self, words: Sequence[str]) -> bool:
-        """Look at the first word."""
+        """Return whether the first word is that of this section."""
         return words[0] == self.head
 
     def write(self, state: State, empty: State) -> Iterator[str]:
-        """Write it if it is not as on an empty table."""
+        """Yield one line if the array differs from an empty table."""
         numbers = [int(number) for number in getattr(state, self.field)]
         if numbers != [int(number) for number in getattr(empty, self.field)]:
             yield " ".join((self.head, *(write_number(self.values, n) for n in numbers)))
 
     def read(self, state: State, words: Sequence[str]) -> None:
-        """Read all of it."""
+        """Read all entries of the array."""
         numbers = [read_number(self.values, word) for word in words[1:]]
         put_array(state, self.field, numbers)
 
@@ -378,11 +384,11 @@ class Series(Section):
         self.columns: Final = columns
 
     def claims(self, words: Sequence[str]) -> bool:
-        """Look at the first word."""
+        """Return whether the first word is that of this section."""
         return words[0] == self.head
 
     def write(self, state: State, empty: State) -> Iterator[str]:
-        """Write all rows."""
+        """Yield a line for each row."""
         numbers: Any = getattr(state, self.field)
         width = len(self.columns)
         for at in range(0, len(numbers), width):
@@ -401,7 +407,7 @@ class Series(Section):
 
 
 class Form(Generic[S]):
-    """How a game writes its positions. This one has no names: everything is a number.
+    """The text form of a game's positions. This one has no names: everything is a number.
 
     Attributes:
         seats: how many seats there are where a text written by hand does not say.
@@ -414,11 +420,14 @@ class Form(Generic[S]):
     frames: Mapping[int, tuple[str, Sequence[str]]] = {}
 
     def agreed(self, seats: int, options: dict[str, str]) -> dict[str, str]:
-        """Give the options as a game is begun with them, where texts by hand may say more."""
+        """Return complete options for a game to begin with.
+
+        A text written by hand may leave some out.
+        """
         return options
 
     def empty(self, state: S) -> S:
-        """Take everything off the table of a game that begins; what is agreed stays."""
+        """Return the state with everything taken off the table; its options stay."""
         return state
 
     def sections(self, state: S) -> Sequence[Section]:
@@ -426,22 +435,25 @@ class Form(Generic[S]):
         return ()
 
     def slots(self, state: S) -> Mapping[str, Values]:
-        """Say how the slots of frames are written that are not plain numbers."""
+        """Return how slots of frames are written, by name; the others are plain numbers."""
         return {}
 
     def wait(self, state: S) -> None:
-        """Push what waits where a text by hand does not say."""
+        """Push the decision that waits if a text written by hand names none."""
 
     def finish(self, state: S) -> None:
-        """Work out what follows from what was read. Raises: ValueError saying what cannot be."""
+        """Set the fields that follow from those read.
+
+        Raises: ValueError saying what is impossible.
+        """
 
     def faults(self, state: S) -> Sequence[str]:
-        """List why such a position cannot be."""
+        """List the reasons why such a position is impossible; empty if there are none."""
         return ()
 
 
 def frame_names(constants: Mapping[str, object]) -> dict[int, str]:
-    """Name frames as the constants of a module do: `F_LEVEL_5` is `level-5`."""
+    """Return names of frames from the constants of a module: `F_LEVEL_5` is `level-5`."""
     return {
         number: name.removeprefix("F_").lower().replace("_", "-")
         for name, number in constants.items()
@@ -452,7 +464,7 @@ def frame_names(constants: Mapping[str, object]) -> dict[int, str]:
 def forms_of_frames(
     constants: Mapping[str, object], slots: Mapping[str, str]
 ) -> dict[int, tuple[str, Sequence[str]]]:
-    """Name frames as the constants of a module do, and their slots by the names given here."""
+    """Return names of frames from the constants of a module, each with the slots given here."""
     names = frame_names(constants)
     return {kind: (name, slots.get(name, "").split()) for kind, name in names.items()}
 
@@ -466,11 +478,11 @@ class Pending(Section):
         self.kinds: Final = {name: kind for kind, (name, _) in form.frames.items()}
 
     def claims(self, words: Sequence[str]) -> bool:
-        """Look at the first word."""
+        """Return whether the first word is that of this section."""
         return words[0] == "pending"
 
     def write(self, state: State, empty: State) -> Iterator[str]:
-        """Write every frame."""
+        """Yield a line for every frame."""
         stack = [int(number) for number in state.stack]
         for at in range(0, len(stack), int(FRAME)):
             kind, *slots = stack[at : at + int(FRAME)]
@@ -485,7 +497,7 @@ class Pending(Section):
             yield "pending nothing"
 
     def _slots(self, kind: int, numbers: Sequence[int]) -> Iterator[tuple[str, int, bool]]:
-        """Give the name and number of each slot, and whether the game names it."""
+        """Yield the name and number of each slot, and whether the game names it."""
         named = self.form.frames.get(kind, ("", ()))[1]
         for at, number in enumerate(numbers):
             is_named = at < len(named) and named[at] != "-"
@@ -496,14 +508,14 @@ class Pending(Section):
         if list(words[1:]) == ["nothing"]:
             return
         if len(words) < 2:
-            raise ValueError("say what is pending")
+            raise ValueError("the line 'pending ...' is missing")
         name, parts = words[1], words[2:]
         if name.startswith(NAMELESS):
             kind = read_number(PLAIN, name)
         elif name in self.kinds:
             kind = self.kinds[name]
         else:
-            raise ValueError(f"nothing called {name!r} can be pending: {_listed(self.kinds)}")
+            raise ValueError(f"{name!r} must be {_listed(self.kinds)}")
         slots = [slot for slot, _, _ in self._slots(kind, [0] * len(SLOTS))]
         found = dict(pairs_of(parts, slots))
         needed = [slot for slot, _, named in self._slots(kind, [0] * len(SLOTS)) if named]
@@ -519,7 +531,7 @@ class Pending(Section):
 def pairs_of(
     parts: Sequence[str], known: Sequence[str] | Mapping[str, Any]
 ) -> Iterator[tuple[str, str]]:
-    """Take `name=value` apart. Raises: ValueError for unknown names and repeated ones."""
+    """Yield the pairs of `name=value` words. Raises: ValueError for an unknown or repeated name."""
     seen = set()
     for part in parts:
         name, sign, value = part.partition("=")
@@ -537,6 +549,6 @@ def _is_number(text: str) -> bool:
 
 
 def _listed(words: Sequence[str] | Mapping[str, Any]) -> str:
-    """List some words, not all of many."""
+    """Return words as a list, shortened if there are many."""
     shown = list(words)
     return ", ".join(shown[:12]) + (f" or {len(shown) - 12} others" if len(shown) > 12 else "")

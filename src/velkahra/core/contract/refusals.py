@@ -1,11 +1,11 @@
-"""Ways to be wrong, each with its own error. All of them are ValueErrors."""
+"""Errors for everything that a caller, a player or a file can get wrong. All are ValueErrors."""
 
 from typing import Final, final
 
 
 @final
 class Refusal:
-    """Why an action is not legal: the rule that forbids it, and the facts its sentence needs.
+    """A reason why an action is not legal: the rule that forbids it, and facts for its sentence.
 
     `rule` is an id of the game's catalogue. `variant` tells several sentences of one rule apart.
     `facts` name what was wrong as plain numbers (seat, space, colour, count ...): the game's words
@@ -20,7 +20,7 @@ class Refusal:
 
     @property
     def key(self) -> str:
-        """The name of the sentence in the game's words."""
+        """The message key of the sentence in the game's words."""
         return f"refusal-{self.rule}{'-' + self.variant if self.variant else ''}"
 
     def __repr__(self) -> str:

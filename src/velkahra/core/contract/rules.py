@@ -1,4 +1,4 @@
-"""What a play of a game needs: its options, actions, invariants, and what may be done unasked."""
+"""The rules of a game as the program uses them: options, actions, invariants, safe defaults."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
@@ -19,7 +19,7 @@ HARMLESS: Final = ("end", "decline", "pass")
 
 
 class GameRules(ABC, Generic[S]):
-    """How a game is started, written, read and checked.
+    """The rules of a game: its start, notation, options and checks.
 
     Attributes:
         name: the short name of the registry, also in records.
@@ -50,43 +50,49 @@ class GameRules(ABC, Generic[S]):
 
     @abstractmethod
     def new_state(self, seats: int, options: Options) -> State:
-        """Begin a game with complete, checked options. Use `start` to have them checked."""
+        """Return the start of a game with complete, checked options.
+
+        Use `start` to have them checked.
+        """
 
     def options_of(self, state: S) -> dict[str, str]:
-        """Say what was agreed for a game with this state; of options that play alike, any one."""
+        """Return the options of a game with this state. Of options that play alike, any one."""
         return self.complete({})
 
     @abstractmethod
     def seat_name(self, options: Options, seat: int) -> str:
-        """Give the word for a seat in records: one lower-case word."""
+        """Return the word for a seat in records: one lower-case word."""
 
     def write(self, seat: int, action: int) -> str:
-        """Write an action of `seat` (or CHANCE) in notation: the kind, then each field's label."""
+        """Return an action of `seat` (or CHANCE) in notation: the kind, then each field's label."""
         return self.space.to_text(action)
 
     def read(self, text: str) -> int:
-        """Read an action. Raises NotationError, or AmbiguousAction with the readings."""
+        """Return the action of a text.
+
+        Raises: NotationError, or AmbiguousAction with the readings.
+        """
         return int(self.space.from_text(text))
 
     @abstractmethod
     def census(self, state: S) -> dict[str, int]:
-        """Count the pieces there are in all, by kind: numbers that never change in a game."""
+        """Return the number of pieces there are in all, by kind; it never changes during a game."""
 
     @abstractmethod
     def faults(self, state: S) -> list[str]:
         """List the invariants of the rules that this state breaks; empty unless there is a bug."""
 
     def safe_default(self, state: S, seat: int) -> int:
-        """Choose for a seat whose time is up: the action that ends, declines or adds nothing.
+        """Return the action for a seat whose time is up: it ends, declines or adds nothing.
 
-        `seat` has something to decide. A game with other harmless actions says which they are.
+        `seat` has something to decide. A game with other harmless actions overrides this.
         """
         legal = state.legal_actions(seat)
         harmless = (action for action in legal if self.space.decode(action).kind in HARMLESS)
         return int(next(harmless, legal[0]))
 
     def may_skip(self, state: S, seat: int) -> bool:
-        """Say whether the seat has one legal action only, and skipping it would show nothing."""
+        """Return whether the seat has a single legal action, and skipping it would show nothing."""
         return False
 
     def is_watched(self, state: S) -> bool:
@@ -94,30 +100,30 @@ class GameRules(ABC, Generic[S]):
         return False
 
     def only_ends(self, state: S, seat: int) -> bool:
-        """Say whether the only legal action of the seat is to end its turn."""
+        """Return whether the only legal action of the seat is to end its turn."""
         return False
 
     def may_agree_to_end(self, state: S) -> bool:
-        """Say whether the rules alone may never end the game from here, so that all can agree."""
+        """Return whether the game might never end by its rules, so that all may agree to end it."""
         return False
 
     def shows(self, event: Event, seat: int) -> bool:
-        """Say whether an event shows `seat` something that was hidden, so that undo ends at it."""
+        """Return whether an event shows `seat` something hidden; undo cannot go back past it."""
         return event.kind in self.reveals
 
     def unseated_share(self, state: S) -> float:
-        """Give the part of the victory won by players of the rules who hold no seat (automata)."""
+        """Return the share of the victory, 0..1, of players without a seat (automata)."""
         return 0.0
 
     def is_entered(self, state: S) -> bool:
-        """Say whether the outcome of chance comes from outside: somebody enters what happened.
+        """Return whether somebody enters the outcome of the chance that waits.
 
         The dealer waits then. Outcomes that a dealer would never draw have the weight 0.
         """
         return False
 
     def named_facts(self, what: str, facts: Mapping[str, int], options: Options) -> dict[str, str]:
-        """Name the facts that stand for something, in the words of notation, for programs.
+        """Return names for the facts that stand for something, in the words of notation.
 
         `what` is the kind of an event, or rule and variant of a refusal, as in PP-BUY-01-empty.
         Plain numbers (counts, points, printed numbers) are left out.
@@ -125,7 +131,7 @@ class GameRules(ABC, Generic[S]):
         return self.fact_names.of(what, facts, partial(self.seat_name, options))
 
     def start(self, seats: int, options: Options | None = None) -> State:
-        """Begin a game.
+        """Return the start of a game.
 
         Raises: UnknownSeat for a number of seats the game cannot be played with, OptionError for
             an option or a value it does not offer.
@@ -140,7 +146,10 @@ class GameRules(ABC, Generic[S]):
         return self.new_state(seats, complete)
 
     def complete(self, options: Options) -> dict[str, str]:
-        """Check options and fill in the defaults, in declared order. Raises: OptionError."""
+        """Return checked options with the defaults filled in, in declared order.
+
+        Raises: OptionError.
+        """
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
@@ -161,7 +170,7 @@ class GameRules(ABC, Generic[S]):
                     raise OptionClash(option.name, value, other, needed)
 
     def upgraded(self, rules: int, options: Options) -> tuple[int, dict[str, str]]:
-        """Say under which rules, with which options, a game of the version `rules` goes on today.
+        """Return the version and options under which a game of the version `rules` goes on today.
 
         Options that came later get the value that plays as before; nothing is checked. A game of a
         version that does not replay stays as it is.
@@ -172,7 +181,7 @@ class GameRules(ABC, Generic[S]):
         return self.rules, later | dict(options)
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
-        """Give every number of seats with every combination of options that changes the rules."""
+        """Yield every number of seats with every combination of options that changes the rules."""
         real = [option for option in self.options if not option.cosmetic]
         for seats in self.seats:
             for values in product(*(option.offered(seats) for option in real)):

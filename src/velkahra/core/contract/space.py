@@ -69,17 +69,17 @@ class ActionSpace:
         self.size: Final[i64] = offset
 
     def offset(self, name: str) -> i64:
-        """Give the first integer of the kind `name`. Raises KeyError for an undeclared kind."""
+        """Return the first integer of the kind `name`. Raises: KeyError for an undeclared kind."""
         return self._by_name[name].offset
 
     def encode(self, name: str, values: list[int]) -> i64:
-        """Make the integer of an action.
+        """Return the integer of an action.
 
         Raises: UnknownAction if the kind is not declared, or a value is missing or out of range.
         """
         kind = self._by_name.get(name)
         if kind is None:
-            raise UnknownAction(f"there is no kind of action called {name!r}")
+            raise UnknownAction(f"unknown kind of action {name!r}")
         if len(values) != len(kind.fields):
             raise UnknownAction(f"{name} takes {len(kind.fields)} values, not {len(values)}")
         code: i64 = 0
@@ -91,7 +91,7 @@ class ActionSpace:
         return kind.offset + code
 
     def kind_of(self, action: i64) -> Kind:
-        """Find the kind an integer belongs to. Raises UnknownAction outside the space."""
+        """Return the kind an integer belongs to. Raises: UnknownAction outside the space."""
         if 0 <= action < self.size:
             for kind in self.kinds:
                 if action < kind.offset + kind.size:
@@ -99,7 +99,7 @@ class ActionSpace:
         raise UnknownAction(f"{action} is no action: the space is 0..{self.size - 1}")
 
     def decode(self, action: i64) -> Action:
-        """Take an integer apart. Raises UnknownAction outside the space."""
+        """Return the kind and values of an integer. Raises: UnknownAction outside the space."""
         kind = self.kind_of(action)
         code = action - kind.offset
         values: list[int] = []
@@ -109,7 +109,7 @@ class ActionSpace:
         return Action(kind.name, values)
 
     def to_json(self, action: i64) -> dict[str, str]:
-        """Give the readable form: the kind, and each field's label."""
+        """Return an action as a dict: "kind", and each field's label. Raises: UnknownAction."""
         parts = self.decode(action)
         form = {"kind": parts.kind}
         for field, value in zip(self._by_name[parts.kind].fields, parts.values, strict=True):
@@ -117,14 +117,14 @@ class ActionSpace:
         return form
 
     def from_json(self, form: dict[str, str]) -> i64:
-        """Read the readable form back.
+        """Return the integer of a dict that `to_json` made.
 
         Raises: UnknownAction if a field is missing, unknown, or has a label that is not declared.
         """
         name = form.get("kind", "")
         kind = self._by_name.get(name)
         if kind is None:
-            raise UnknownAction(f"there is no kind of action called {name!r}")
+            raise UnknownAction(f"unknown kind of action {name!r}")
         wanted = [field.name for field in kind.fields]
         if sorted(form) != sorted(["kind", *wanted]):
             raise UnknownAction(f"{name} takes the fields {', '.join(wanted) or 'none'}")
@@ -137,11 +137,13 @@ class ActionSpace:
         return self.encode(name, values)
 
     def to_text(self, action: i64) -> str:
-        """Write an action as words: the kind, then each field's label. `from_text` reads it."""
+        """Return an action as words: the kind, then each field's label. `from_text` reads it."""
         return " ".join(self.to_json(action).values())
 
     def from_text(self, text: str) -> i64:
-        """Read an action strictly: one space between words, names as `to_text` writes them.
+        """Return the integer of a text that `to_text` could have written.
+
+        Reading is strict: one space between words.
 
         Raises: AmbiguousAction, listing the readings, for a beginning of several words;
             NotationError for everything else that is no action.

@@ -26,7 +26,7 @@ FIRST_SLOT: Final[i64] = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game promises. Seats are 0..seats-1.
+    """The interface of every game's state. Seats are 0..seats-1.
 
     Attributes:
         seats: the number of seats.
@@ -38,37 +38,37 @@ class State:
         self.stack: vec[i64] = vec[i64]()
 
     def clone(self) -> "State":
-        """Copy the state. The copy and the original share nothing that can change."""
+        """Return a copy of the state. The copy and the original share nothing that can change."""
         raise NotImplementedError
 
     def actor(self) -> i64:
-        """Give the first seat that may act now, CHANCE when the dealer must draw, or NOBODY.
+        """Return the first seat that may act now, CHANCE when the dealer must draw, or NOBODY.
 
         Several seats may act at once: see `acting`.
         """
         raise NotImplementedError
 
     def acting(self) -> i64:
-        """Give the bit set of the seats that may act now; 0 for chance and when it is over."""
+        """Return the bit set of the seats that may act now; 0 for chance and at the end."""
         seat = self.actor()
         one: i64 = 1
         return one << seat if seat >= 0 else 0
 
     def may_act(self, seat: i64) -> bool:
-        """Say whether `seat` (or CHANCE) has something to decide now."""
+        """Return whether `seat` (or CHANCE) has something to decide now."""
         if seat < 0:
             return seat == CHANCE and self.actor() == CHANCE
         return (self.acting() >> seat) & 1 == 1
 
     def may_step_in(self, seat: i64) -> bool:
-        """Say whether `seat` may do something although nobody waits for it.
+        """Return whether `seat` may act although the game does not wait for it.
 
         `legal_actions` lists what; the game goes on without it all the same.
         """
         return False
 
     def is_over(self) -> bool:
-        """Say whether the game is over."""
+        """Return whether the game is over."""
         return self.actor() == NOBODY
 
     def legal_actions(self, seat: i64) -> vec[i64]:
@@ -80,14 +80,14 @@ class State:
         raise NotImplementedError
 
     def chance_weights(self) -> vec[i64]:
-        """Give each outcome of `legal_actions(CHANCE)` its weight, in the same order.
+        """Return the weights of the outcomes in `legal_actions(CHANCE)`, in the same order.
 
         Weights are whole numbers in proportion to the probabilities.
         """
         raise NotImplementedError
 
     def draw(self, rng: Random) -> i64:
-        """Draw one chance outcome by its probability."""
+        """Return a chance outcome drawn by its probability."""
         weights = self.chance_weights()
         total: i64 = 0
         for weight in weights:
@@ -101,27 +101,31 @@ class State:
         raise AssertionError("the weights do not add up")
 
     def sample(self, seat: i64, rng: Random) -> i64:
-        """Draw one of the legal actions of `seat`, which has something to decide, all alike."""
+        """Return a random legal action of `seat`, all equally likely.
+
+        `seat` has something to decide.
+        """
         actions = self.legal_actions(seat)
         return actions[rng.randrange(i64(len(actions)))]
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
-        """Say why `seat` may not do `action` now, or None when it may.
+        """Return the reason why `seat` may not do `action` now, or None if it may.
 
-        It agrees with `legal_actions` on every integer of the action space, and is written apart
-        from it: each is a check on the other.
+        It agrees with `legal_actions` on every integer of the action space. It is written
+        separately, so that each checks the other.
         """
         raise NotImplementedError
 
     def advance(self, seat: i64, action: i64, events: Events | None) -> None:
-        """Carry out an action that is known to be legal. Searches call this; others `apply`.
+        """Carry out an action that is known to be legal. Searches call this; others call `apply`.
 
-        Frames are resolved until somebody has to decide, the dealer has to draw, or it is over.
+        Frames are resolved until a seat has to decide, the dealer has to draw, or the game is over.
+        `events` collects what happened; None saves the time.
         """
         raise NotImplementedError
 
     def apply(self, seat: i64, action: i64, events: Events | None = None) -> None:
-        """Carry out an action of `seat` (or CHANCE), telling `events` what happened.
+        """Carry out an action of `seat` (or CHANCE), and add what happened to `events`.
 
         Raises: OutOfTurn if `seat` has nothing to decide, IllegalAction if the rules refuse the
             action. The state is unchanged then.
@@ -134,14 +138,14 @@ class State:
         self.advance(seat, action, events)
 
     def determinize(self, seat: i64, rng: Random) -> "State":
-        """Draw a full state that agrees with everything `seat` knows; -1 is a spectator.
+        """Return a full state that agrees with everything `seat` knows; -1 is a spectator.
 
         What `seat` can see, do and remember is the same in it; what it cannot know is resampled.
         """
         raise NotImplementedError
 
     def sensible_actions(self, seat: i64) -> vec[i64]:
-        """List those of the legal actions that a search looks at, ascending; at least one.
+        """List the legal actions that a search looks at, ascending; at least one.
 
         A game may leave out what `seat` can see to be hardly better than another: of places that
         are alike to it, one is enough.
@@ -149,57 +153,63 @@ class State:
         return self.legal_actions(seat)
 
     def hide_choices(self, seat: i64) -> None:
-        """Let the others choose anew what they chose in secret at the same time as `seat` does.
+        """Undo the secret choices of the others who choose at the same time as `seat`.
 
-        For searches: a drawn choice would stand for any, where a searched one is what they want.
+        Searches call this to choose for the others themselves, since a choice drawn at random is no
+        good reply.
         """
 
     def returns(self) -> vec[float]:
-        """Give each seat's final utility; zeros while the game goes on."""
+        """Return each seat's share of the victory; together at most 1; zeros until the end."""
         raise NotImplementedError
 
     def evaluate(self, seat: i64) -> float:
-        """Estimate how well `seat` stands, for bots; larger is better. Any unit, one per game."""
+        """Return an estimate of how well `seat` stands; larger is better.
+
+        Each game has its own unit.
+        """
         raise NotImplementedError
 
     def prior_value(self, seat: i64) -> float:
-        """Estimate how well `seat` stands after an action, for what searches try and expect first.
+        """Return an estimate of how well `seat` stands, by which searches order untried actions.
 
-        It is `evaluate` where a game knows nothing better, but may take longer.
+        It is `evaluate` unless a game knows something better, which may take longer.
         """
         return self.evaluate(seat)
 
     def static_value(self, seat: i64) -> float:
-        """Estimate how well `seat` stands without what `evaluate` adds to steer a choice.
+        """Return an estimate of how well `seat` stands, without terms that only steer a choice.
 
-        Searches value with it the positions that they compare.
+        Searches compare positions by it.
         """
         return self.evaluate(seat)
 
     def temperature(self) -> float:
-        """Say how much more of `static_value` makes the odds to win e times as good.
+        """Return the difference in `static_value` that makes the odds to win e times as good.
 
-        The nearer the end, the less. Measured by how games between greedy bots ended; see
-        docs/playing-programs.md.
+        It falls towards the end of the game. It is measured by how games between greedy bots ended;
+        see docs/playing-programs.md.
         """
         return 1.0
 
     def turn_index(self) -> i64:
-        """Give a number that changes with every turn, or round where all act at once.
+        """Return a number that changes with every turn, or round where all act at once.
 
-        Below 0 it does not count. Searches compare positions in which a period begins.
+        Searches compare positions in which a turn begins. A negative number is not counted as a
+        turn.
         """
         return self.actor()
 
     def horizon(self) -> i64:
-        """Say how many periods ahead a search looks at least before it values a position."""
+        """Return the least number of turns that a search plays before it values a position."""
         return 0
 
     def noise(self, level: float) -> float:
-        """Say how far a program with noise of such a `level` misjudges this game.
+        """Return how far noise of `level` makes a program misjudge this game.
 
-        It is in standard deviations of what a seat's actions promise. Where few actions are far
-        better than all others, an error of so many of these hides more than elsewhere.
+        Both are in standard deviations of the values of a seat's actions. A game in which few
+        actions are far better than all others returns less than `level`, since the same error hides
+        more there.
         """
         return level
 
@@ -208,7 +218,11 @@ class State:
         return b";".join([_as_bytes(getattr(self, name)) for name in fields(self)])
 
     def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Put a pending decision on top of the stack."""
+        """Put a pending decision on top of the stack: its kind, its seat, and the slots A to D.
+
+        `kind` and the meaning of the slots are those of the game's `rules/frames.py`, whose
+        `push_...` functions call this.
+        """
         stack = self.stack
         stack = append(stack, kind)
         stack = append(stack, seat)
@@ -226,24 +240,16 @@ class State:
         return self.stack[len(self.stack) - FRAME + 1]
 
     def slot(self, slot: i64) -> i64:
-        """Read a slot of the innermost decision, by its name in the game's `rules/frames.py`."""
+        """Return a slot of the innermost decision, by its name in the game's `rules/frames.py`."""
         return self.stack[len(self.stack) - FRAME + slot]
 
     def set_slot(self, slot: i64, value: i64) -> None:
-        """Write a slot of the innermost decision."""
+        """Set a slot of the innermost decision, by its name in the game's `rules/frames.py`."""
         self.stack[len(self.stack) - FRAME + slot] = value
 
     def drop(self) -> None:
-        """Take the innermost decision off the stack."""
+        """Remove the innermost decision from the stack."""
         self.stack = self.stack[: len(self.stack) - FRAME]
-
-    def top(self, part: i64 = 0) -> i64:
-        """Read one part of the innermost frame: 0 kind, 1 seat, 2.. its arguments."""
-        return self.stack[len(self.stack) - FRAME + part]
-
-    def set_top(self, part: i64, value: i64) -> None:
-        """Change one part of the innermost frame."""
-        self.stack[len(self.stack) - FRAME + part] = value
 
 
 def fields(state: State) -> list[str]:
@@ -258,7 +264,7 @@ def fields(state: State) -> list[str]:
 
 
 def is_array(value: object) -> bool:
-    """Say whether a field is a flat array."""
+    """Return whether a field is a flat array."""
     return type(value).__name__.startswith("vec[")
 
 

@@ -19,26 +19,26 @@ class Words(ABC, Generic[S]):
 
     @abstractmethod
     def text(self, language: str, key: str, **facts: str | int) -> str:
-        """Give a fixed sentence of the game by its key."""
+        """Return a fixed sentence of the game by its key. Raises: KeyError if there is none."""
 
     @abstractmethod
     def seat(self, language: str, options: Options, seat: int) -> str:
-        """Name a seat by what it is in the rulebook (a dynasty, a colour)."""
+        """Return the name of a seat as in the rulebook (a dynasty, a colour)."""
 
     @abstractmethod
     def prompt(self, language: str, state: S, seat: int, view: AnyView = None) -> str:
-        """Say what is asked now, to `seat`, or about the others when it is not `seat`'s turn.
+        """Return what `seat` is asked now, or what others are asked if it is not its turn.
 
         `view` is what `seat` may know; who has built it already saves building it again.
         """
 
     @abstractmethod
     def event(self, language: str, event: Event, options: Options) -> str:
-        """Say what happened, as one line of the log."""
+        """Return a sentence about an event, as one line of the log."""
 
     @abstractmethod
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
-        """Say why not, in one or two sentences with what would be right, without the rule's id."""
+        """Return why an action is not legal and what would be right, in one or two sentences."""
 
     @abstractmethod
     def rule(self, language: str, rule: str) -> str:

@@ -1,4 +1,4 @@
-"""Chance that everybody can check afterwards.
+"""Chance that everybody can verify after the game.
 
 The dealer's seed is a text. Its SHA-256 is shown when the game begins and the text when it is over.
 The outcome at ply n follows from SHA-256 of "seed:n:try" alone, so anyone can repeat every draw.
@@ -12,7 +12,7 @@ from velkahra.core.contract.state import CHANCE, State
 
 
 def new_seed() -> str:
-    """Make a seed nobody can guess: 128 random bits as hexadecimal text."""
+    """Return a seed nobody can guess: 128 random bits as hexadecimal text."""
     return secrets.token_hex(16)
 
 
@@ -28,7 +28,7 @@ class Dealer:
         return hashlib.sha256(self.seed.encode()).hexdigest()
 
     def draw(self, state: State, ply: int) -> int:
-        """Draw the outcome of the chance that `state` waits for, as ply number `ply` (from 0)."""
+        """Return the outcome of the chance that `state` waits for, as ply number `ply` (from 0)."""
         weights = list(state.chance_weights())
         left = self._below(sum(weights), ply)
         for outcome, weight in zip(state.legal_actions(CHANCE), weights, strict=True):
@@ -38,7 +38,7 @@ class Dealer:
         raise AssertionError("the weights do not add up")
 
     def _below(self, bound: int, ply: int) -> int:
-        """Give a number in range(bound), every one equally likely: too large draws are redone."""
+        """Return a number in range(bound), all equally likely; too large draws are repeated."""
         span = 1 << 256
         for attempt in range(1000):
             text = f"{self.seed}:{ply}:{attempt}"

@@ -1,4 +1,4 @@
-"""A game being played: the fold of its plies, with what happened and the border of undo."""
+"""A game being played: the fold of its plies, their events, and how far undo may go."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,9 +21,9 @@ _ALIKE: Final[dict[tuple[object, ...], Event]] = {}
 
 
 def intern_event(event: Event) -> Event:
-    """Give the one event that stands for all that tell the same to the same seats.
+    """Return the one shared event that equals this one.
 
-    A server's tables remember everything that happened, and most of it happens at many of them.
+    A server's tables keep all their events, and most events happen at many tables.
     """
     key = (event.kind, int(event.audience), *event.facts, *event.facts.values())
     known = _ALIKE.get(key)
@@ -61,7 +61,7 @@ class Play:
 
     @classmethod
     def replay(cls, record: Record, game: Game, upto: int | None = None, line: int = 0) -> "Play":
-        """Play a record again, checking every action, up to `upto` plies (default: all).
+        """Return the play of a record, checking every action, up to `upto` plies (default: all).
 
         `line` is the `first_line` of the text it was read from, so that an error can name its own.
 
@@ -90,7 +90,7 @@ class Play:
         return len(self.plies)
 
     def act(self, seat: int, action: int, version: int | None = None) -> Sequence[Event]:
-        """Let `seat` (or CHANCE) act. Returns what happened.
+        """Carry out an action of `seat` (or CHANCE) and return its events.
 
         Raises: StaleAction if `version` is given and is not the current one; OutOfTurn and
             IllegalAction as `State.apply`. Nothing is changed then.
@@ -107,7 +107,7 @@ class Play:
         return happened
 
     def deal(self, dealer: Dealer) -> list[Ply]:
-        """Let the dealer draw for as long as it is chance's turn. Returns the plies made.
+        """Draw for as long as it is chance's turn, and return the plies made.
 
         What is entered from outside is drawn here too: nobody is there to enter it.
         """
@@ -117,7 +117,7 @@ class Play:
         return self.plies[before:]
 
     def undo_border(self, seat: int) -> int:
-        """Give the first version `seat` may go back to without asking anybody.
+        """Return the earliest version `seat` may go back to without asking anybody.
 
         Plies can be taken back as long as they are all the seat's own and showed nothing that was
         hidden: a draw, a reveal and the end of the game do, and what another seat decided is not
@@ -133,7 +133,7 @@ class Play:
         return own and not any(self.game.shows(e, seat) for e in self.happened[ply])
 
     def undo(self, version: int) -> None:
-        """Go back to an earlier version. The caller asks `undo_border` first."""
+        """Go back to an earlier version (a number of plies). Check `undo_border` first."""
         self._check(version)
         self.state = self._back_to(version)
         self.drop(version)
@@ -159,7 +159,7 @@ class Play:
             raise StaleAction(f"there is no position {version}: the game is at {self.version}")
 
     def _back_to(self, version: int) -> State:
-        """Play up to an earlier version, from a position near it where there is one.
+        """Return the state of an earlier version, played on from a kept one near it.
 
         Whoever goes back mostly goes back once more, to about the same place.
         """
@@ -173,7 +173,7 @@ class Play:
         return self._advanced(state, first, version)
 
     def _advanced(self, state: State | None, first: int, version: int) -> State:
-        """Let a position of version `first` go on; None stands for the start."""
+        """Return the state of `version`, played on from `state` of version `first` (None: 0)."""
         state = state or self.game.start(self.seats, self.options)
         for seat, action in self.plies[first:version]:
             state.advance(seat, action, None)
@@ -184,7 +184,7 @@ class Play:
             self.acted[seat] += more
 
     def secret_ply(self, seat: int) -> int | None:
-        """Give the ply with which `seat` chose in secret, while others still choose.
+        """Return the ply with which `seat` chose in secret while others still choose, or None.
 
         Other seats may have chosen since, but nothing has come out: as choices made at once may
         arrive in any order, this one can be taken out from among them. None if there is none.
@@ -204,29 +204,29 @@ class Play:
         return at if together and not revealed and not self.state.is_over() else None
 
     def recall(self, ply: int) -> None:
-        """Take out a choice made in secret. The caller asks `secret_ply` first."""
+        """Remove a choice made in secret. Check `secret_ply` first."""
         later = self.plies[ply + 1 :]
         self.undo(ply)
         for seat, action in later:
             self.act(seat, action)
 
     def seen_by(self, seat: int) -> list[list[Event]]:
-        """Give the seat's information state: of every ply, the events it may know.
-
-        Seat -1 is a spectator.
-        """
+        """Return the events that `seat` may know, one list for each ply; -1 is a spectator."""
         return [[e for e in events if e.visible_to(seat)] for events in self.happened]
 
     def view(self, seat: int) -> AnyView:
-        """Build what `seat` may know now, with the last action marked."""
+        """Return the view of `seat` now, with the last action marked."""
         return self.game.view(self.state, seat, self.happened[-1] if self.happened else ())
 
     def _repr_svg_(self) -> str:
-        """Show the position in a notebook, as a spectator sees it."""
+        """Return a picture of the position for a notebook, as a spectator sees it."""
         return self.game.picture(self.view(-1))
 
     def record(self, notes: dict[str, str] | None = None) -> Record:
-        """Make the record of the game so far."""
+        """Return the record of the game so far.
+
+        `notes` are free facts about the game, such as `dealer` or `player-lion`.
+        """
         result = list(self.state.returns()) if self.state.is_over() else None
         return Record(
             self.game.name,

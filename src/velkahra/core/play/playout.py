@@ -7,9 +7,9 @@ from velkahra.core.contract.state import CHANCE, NOBODY, State
 
 
 def playout(state: State, rng: Random, limit: i64 = 1_000_000) -> i64:
-    """Play `state` to its end, uniformly at random over the full legal list at every step.
+    """Play `state` to its end at random, and return the number of plies, chance included.
 
-    Returns: the number of plies made, chance included. Stops at `limit` plies.
+    Every legal action is equally likely. It stops at `limit` plies.
     """
     plies: i64 = 0
     while plies < limit:

@@ -39,7 +39,7 @@ class _SourceLine(NamedTuple):
 
 
 def write_position(state: State, game: Game) -> str:
-    """Write a position of a game as text. `read_position` gives an equal state back.
+    """Return a position of a game as text. `read_position` gives an equal state back.
 
     Raises: TypeError for anything but a state and its game.
     """
@@ -58,7 +58,7 @@ def write_position(state: State, game: Game) -> str:
 
 
 def read_position(text: str, game: Game | None = None) -> State:
-    """Read a position.
+    """Return the state of a position written as text.
 
     Args:
         text: the whole text.
@@ -103,7 +103,7 @@ def _read(text: str, game: Game | None, checked: bool) -> State:
 
 
 def _titled(game: Game | None, lines: list[_SourceLine]) -> tuple[Game, list[_SourceLine]]:
-    """Find the game, and take the lines away that name it."""
+    """Return the game, and the lines without those that name it."""
     titled = bool(lines) and lines[0].words[0] == "velkahra"
     if titled and lines[0].words != MAGIC.split():
         raise PositionError(f"a position begins with the line {MAGIC!r}", lines[0].number)
@@ -134,7 +134,7 @@ def _known(line: _SourceLine) -> Game:
 
 
 def _begin(game: Game, lines: list[_SourceLine]) -> tuple[State, list[_SourceLine]]:
-    """Set up an empty table with what was agreed, and take those lines away."""
+    """Return an empty table with the options of the text, and the lines without those."""
     seats, rules, options, rest = game.positions.seats, game.rules, dict[str, str](), []
     where: dict[str, _SourceLine] = {}
     for number, words in lines:
@@ -169,7 +169,7 @@ def _empty(
     game: Game, seats: int, rules: int, options: dict[str, str], where: dict[str, _SourceLine]
 ) -> State:
     if rules > game.rules or rules < game.oldest_rules:
-        raise PositionError(f"rules {rules} of {game.name} are not known here")
+        raise PositionError(f"this program does not know rules {rules} of {game.name}")
     try:
         for name, value in options.items():
             _attempt(where[name], partial(_check_option, game, name, value))
@@ -207,7 +207,7 @@ def _read_sections(state: State, sections: Sequence[Section], lines: Sequence[_S
 
 
 def _attempt(line: _SourceLine, read: Callable[[list[str]], _T]) -> _T:
-    """Read a line, so that an error names it."""
+    """Return what `read` makes of a line; its errors are given the line's number."""
     try:
         return read(line.words)
     except PositionError:
@@ -217,26 +217,28 @@ def _attempt(line: _SourceLine, read: Callable[[list[str]], _T]) -> _T:
 
 
 def _check(game: Game, state: State) -> None:
-    """Refuse what no game can come to."""
+    """Raise an error if the position is impossible."""
     try:
         over = state.is_over()
     except IndexError as error:
-        raise PositionError("such a position cannot be: nothing is pending") from error
+        raise PositionError("the position is impossible: nothing is pending") from error
     for fault in game.positions.faults(state):
-        raise PositionError(f"such a position cannot be: {fault}")
+        raise PositionError(f"the position is impossible: {fault}")
     if not over and not len(state.legal_actions(_somebody(state))):
-        raise PositionError("such a position cannot be: nobody can do anything")
+        raise PositionError("the position is impossible: no seat has a legal action")
 
 
 def _somebody(state: State) -> int:
     who = int(state.actor())
     if who >= int(state.seats) or who == NOBODY:
-        raise PositionError(f"such a position cannot be: it is up to seat {who}")
+        raise PositionError(
+            f"the position is impossible: seat {who} would have to act, who does not play"
+        )
     return who
 
 
 def _fields(state: State) -> dict[str, Any]:
-    """Find what a state consists of: numbers and arrays; `hands.0` is an array in a list."""
+    """Return the fields of a state: numbers and arrays; `hands.0` is an array in a list."""
     found: dict[str, Any] = {}
     for name in dir(state):
         value: Any = None if name.startswith("_") else getattr(state, name)
@@ -250,7 +252,7 @@ def _fields(state: State) -> dict[str, Any]:
 
 
 def _differences(state: State, again: State) -> Iterator[str]:
-    """Write in numbers what differs."""
+    """Yield the differing fields as lines of numbers."""
     others = _fields(again)
     for name, value in _fields(state).items():
         other = others[name]

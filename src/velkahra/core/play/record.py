@@ -59,7 +59,7 @@ class Record(msgspec.Struct):
 
 
 def write_record(record: Record, game: Game | None = None) -> str:
-    """Write a record as text. `read_record` gives the same record back.
+    """Return a record as text. `read_record` gives the same record back.
 
     `game` need be given only where it is not a registered one.
 
@@ -78,12 +78,12 @@ def write_record(record: Record, game: Game | None = None) -> str:
 
 
 def _share(share: float) -> str:
-    """Write a number as short as it reads back the same: "1", "0.5", "0.3333333333333333"."""
+    """Return a number as its shortest text that reads back the same: "1", "0.5"."""
     return f"{share:g}" if float(f"{share:g}") == share else repr(share)
 
 
 def ply_text(game: Game, options: dict[str, str], ply: Ply) -> str:
-    """Write one line of a record: who, then the action in notation."""
+    """Return one line of a record: who, then the action in notation."""
     seat, action = ply
     who = "chance" if seat == CHANCE else game.seat_name(options, seat)
     return f"{who} {game.write(seat, action)}"
@@ -118,7 +118,7 @@ def read_record(text: str, game: Game | None = None) -> Record:
 
 
 def game_of(name: str, given: Game | None) -> Game:
-    """Find the game of a text: the one that was given, or a registered one.
+    """Return the game of a text: the given one, or the registered one.
 
     Raises: TypeError if what was given is no game, VelkahraError if it is another one or none is
         registered under that name.
@@ -128,7 +128,7 @@ def game_of(name: str, given: Game | None) -> Game:
     if not isinstance(given, Game):
         raise TypeError(f"the game must be a velkahra.Game, not {_kind(given)}")
     if given.name != name:
-        raise VelkahraError(f"this is about {name}, not about {given.name}")
+        raise VelkahraError(f"the text is of the game {name}, not of {given.name}")
     return given
 
 
@@ -137,7 +137,7 @@ def _kind(thing: object) -> str:
 
 
 def first_line(text: str) -> int:
-    """Say on which line of a record, counted from 1, its first ply stands."""
+    """Return the number of the line, from 1, that holds the first ply of a record."""
     return text.split("\n").index("") + 2
 
 

@@ -1,4 +1,4 @@
-"""Dealing hidden things anew, so that what comes out tells nothing of how they really lie."""
+"""Shuffling hidden things so that the result tells nothing about where they really lie."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ MEMORIES: Final[i64] = 32  # sets of seats that know a card
 
 
 def shuffled(places: vec[i64], rng: Random) -> vec[i64]:
-    """Give `places` in an order that depends on which they are and on `rng` alone.
+    """Return `places` in a random order that depends only on the set of places and on `rng`.
 
     They are sorted first: positions that differ only in what is hidden are resampled alike.
     """
@@ -30,7 +30,7 @@ def shuffled(places: vec[i64], rng: Random) -> vec[i64]:
 
 
 def deal(zone: vec[u8], at: vec[i64], known: vec[u8], cards: vec[i64], rng: Random) -> None:
-    """Put hidden cards, ascending, to the places that they have among them, in any order.
+    """Deal hidden cards (ascending) at random to the places that they hold among them.
 
     The place of a card is `zone[card]` and `at[card]`, from -1, with the seats that know it.
     """

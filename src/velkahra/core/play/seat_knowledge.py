@@ -1,4 +1,4 @@
-"""What a bot gets to see: one seat's knowledge, and worlds that agree with it."""
+"""A seat's knowledge: its history, and worlds that agree with what it knows. Bots get this."""
 
 from typing import Final, final
 
@@ -22,7 +22,7 @@ class History:
         self._known: vec[i64] = vec[i64]()
 
     def add(self, seat: i64, action: i64, seats: i64, events: Events) -> None:
-        """Note a ply. Others know what was decided if they may know all that happened by it."""
+        """Add a ply. Other seats know the decision if they may know all events of it."""
         if seat == CHANCE:
             return
         one: i64 = 1
@@ -35,14 +35,14 @@ class History:
         self._known = append(self._known, known)
 
     def clone(self) -> "History":
-        """Copy it."""
+        """Return a copy."""
         copy = History()
         copy._seats, copy._actions = self._seats[:], self._actions[:]
         copy._known = self._known[:]
         return copy
 
     def known_to(self, seat: i64) -> vec[i64]:
-        """Give who decided what, in pairs; UNSEEN stands for what `seat` may not know."""
+        """Return seat and action of every decision in turn; UNSEEN for what `seat` may not know."""
         out: vec[i64] = vec[i64](capacity=2 * i64(len(self._seats)))
         for at in range(i64(len(self._seats))):
             out = append(out, self._seats[at])
@@ -73,13 +73,13 @@ class SeatKnowledge:
         self._world: Final = state.determinize(seat, rng)
 
     def legal_actions(self) -> vec[i64]:
-        """List what the seat may do now."""
+        """List the legal actions of the seat."""
         return self._world.legal_actions(self.seat)
 
     def sensible_actions(self) -> vec[i64]:
-        """List those of them that are worth searching."""
+        """List the legal actions of the seat that are worth searching; at least one."""
         return self._world.sensible_actions(self.seat)
 
     def world(self, rng: Random) -> State:
-        """Draw a full state consistent with what the seat knows; the caller may change it."""
+        """Return a full state that agrees with what the seat knows; the caller may change it."""
         return self._world.determinize(self.seat, rng)

@@ -1,4 +1,4 @@
-"""Plays lessons on the real rules, and finds what is wrong with them before a learner does."""
+"""Plays lessons on the real rules, and checks that every lesson can be played."""
 
 import copy
 from collections.abc import Iterator, Sequence
@@ -53,16 +53,16 @@ class Walk:
 
     @property
     def at_end(self) -> bool:
-        """Nothing is left to do in this lesson."""
+        """Whether nothing is left to do in this lesson."""
         return self.solved and self.step == len(self.lesson.steps) - 1
 
     @property
     def latest(self) -> list[Event]:
-        """What happened since the learner's last action, that action included."""
+        """The events since the learner's last action, those of that action included."""
         return [event for events in self.happened[self._since :] for event in events]
 
     def right(self) -> list[int]:
-        """List the legal actions that the step asks for: those named first, then by kind."""
+        """List the legal actions the step asks for: those named first, then those of its kind."""
         if self.solved:
             return []
         legal = list(self.state.legal_actions(self.seat))
@@ -72,7 +72,7 @@ class Walk:
         return [*(a for a in named if a in legal), *(a for a in alike if a not in named)]
 
     def act(self, action: int) -> bool:
-        """Let the learner act, if it is what the step asks for. Returns whether it was.
+        """Carry out the learner's action if the step asks for it, and return whether it did.
 
         Raises: OutOfTurn, IllegalAction as `State.apply`. Nothing is changed then.
         """
@@ -85,7 +85,7 @@ class Walk:
         return True
 
     def replies(self) -> Iterator[int]:
-        """Make the scripted plies one after the other, giving the seat (or CHANCE) of each.
+        """Carry out the scripted plies one by one, yielding the seat (or CHANCE) of each.
 
         Raises: LessonError for one that is not possible.
         """
@@ -96,7 +96,7 @@ class Walk:
                 raise LessonError(f"{self._where()}: {text!r} cannot be played: {error}") from error
 
     def show(self) -> None:
-        """Do what the step asks for, with all replies. Raises: LessonError."""
+        """Carry out what the step asks for, with all replies. Raises: LessonError."""
         if not self.solved:
             right = self.right()
             if not right:
@@ -106,7 +106,7 @@ class Walk:
             pass
 
     def go_on(self) -> "Walk":
-        """Go to the next step, on the board as it is now or on the next step's own.
+        """Return the walk at the next step, on the board as it is or on the next step's own.
 
         Raises: StaleAction before the step is done, and at the end of the lesson.
         """
@@ -118,7 +118,7 @@ class Walk:
         return self
 
     def copy(self) -> "Walk":
-        """Copy the walk: both can go on apart."""
+        """Return a copy that can go on apart."""
         other = copy.copy(self)
         other.state, other.happened = self.state.clone(), list(self.happened)
         return other
@@ -156,7 +156,7 @@ class Walk:
 
 
 def opening(game: Game, lesson: Lesson, step: int = 0) -> State:
-    """Set up the position before a step that has one of its own, or before the first.
+    """Return the position before a step that has its own, or before the first step.
 
     Raises: NotationError for a position, RecordError for a record that cannot be read.
     """
@@ -167,7 +167,9 @@ def opening(game: Game, lesson: Lesson, step: int = 0) -> State:
 
 
 def faults(game: Game, lessons: Sequence[Lesson]) -> list[str]:
-    """List what is wrong: missing texts, elements that are not there, impossible actions.
+    """List what is wrong with lessons: missing texts or elements, impossible actions.
+
+    It tries every path a learner can take.
 
     Every way is gone that a learner can go.
     """
@@ -194,7 +196,7 @@ def _faults_of(game: Game, lesson: Lesson) -> Iterator[str]:
 
 
 def _faults_at(ways: Sequence[Walk]) -> Iterator[str]:
-    """List what is wrong with the step all these walks have come to."""
+    """Yield what is wrong with the step that all these walks have come to."""
     walk = ways[0]
     area = walk.game.layout(walk.game.view(walk.state, walk.seat), LANGUAGES[0])
     for element in walk.now.point:
@@ -216,7 +218,7 @@ def _faults_at(ways: Sequence[Walk]) -> Iterator[str]:
 
 
 def _ways_on(way: Walk) -> Iterator[Walk]:
-    """Give the walks that follow each right action, its replies and the step to the next."""
+    """Yield the walks that follow each right action, its replies and the step to the next."""
     for action in way.right() if way.now.do else [None]:
         after = way.copy()
         if action is not None:
@@ -227,7 +229,7 @@ def _ways_on(way: Walk) -> Iterator[Walk]:
 
 
 def _different(walks: Iterator[Walk]) -> list[Walk]:
-    """Keep one walk for each position."""
+    """List one walk for each position."""
     found = list({walk.state.freeze(): walk for walk in walks}.values())
     if not found:
         raise LessonError("it cannot be played to its end")

@@ -23,12 +23,12 @@ Arguments = dict[str, str | int]
 
 
 def plain(language: str) -> str:
-    """Give a language without its manner."""
+    """Return a language tag without its manner."""
     return language.partition(MANNER)[0]
 
 
 def role_forms(role: str, forms: Mapping[str, str]) -> Arguments:
-    """Name the forms of a word after the part it plays: `seat`, `seat-acc` ..."""
+    """Return the forms of a word as facts named after its role: `seat`, `seat-acc` ..."""
     return {f"{role}-{form}" if form else role: text for form, text in forms.items()}
 
 
@@ -53,11 +53,11 @@ class Texts:
         return self._line(language, key, frozenset(facts.items()))
 
     def forms(self, language: str, key: str, /, **facts: str | int) -> dict[str, str]:
-        """Give a word and its forms: the message under "", its attributes under their names."""
+        """Return a word and its forms: the message under "", its attributes under their names."""
         return dict(self._forms(language, key, frozenset(facts.items())))
 
     def in_role(self, language: str, role: str, key: str, /, **facts: str | int) -> Arguments:
-        """Give all forms of a word as facts of a sentence, named after the part it plays there."""
+        """Return all forms of a word as facts of a sentence, named after its role there."""
         return role_forms(role, self.forms(language, key, **facts))
 
     def languages(self) -> list[str]:
@@ -190,11 +190,11 @@ class FluentWords(Words[S]):
     texts: Texts
 
     def text(self, language: str, key: str, **facts: str | int) -> str:
-        """Give a fixed sentence by its key. Raises: KeyError if there is none."""
+        """Return a fixed sentence by its key. Raises: KeyError if there is none."""
         return self.texts.text(language, key, **facts)
 
     def rule(self, language: str, rule: str) -> str:
-        """Summarise a rule of the catalogue. Raises: KeyError if there is none."""
+        """Return the summary of a rule. Raises: KeyError if there is none."""
         return self.texts.text(language, f"rule-{rule}")
 
     def rules(self, language: str) -> list[str]:
@@ -232,7 +232,7 @@ def _references(entry: ast.EntryType) -> set[str]:
 
 
 def _facts(entry: ast.EntryType, entries: dict[str, ast.EntryType], seen: set[str]) -> set[str]:
-    """Collect the facts of an entry and of the messages it refers to; terms take none from us."""
+    """Return the facts of an entry and of the messages it refers to; terms take none from us."""
     uses = _uses(entry)
     found = set(uses.facts)
     for name in uses.entries - seen:
@@ -242,7 +242,7 @@ def _facts(entry: ast.EntryType, entries: dict[str, ast.EntryType], seen: set[st
 
 
 def _name(entry: ast.EntryType) -> str:
-    """Name a message, or a term with its hyphen; comments and unreadable entries have no name."""
+    """Return the name of a message, or of a term after a hyphen; "" for anything else."""
     if isinstance(entry, ast.Message):
         return entry.id.name
     return f"-{entry.id.name}" if isinstance(entry, ast.Term) else ""

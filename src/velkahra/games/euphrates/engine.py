@@ -32,7 +32,21 @@ class EuphratesState(Position):
     def new(
         seats: i64, board: i64, english: i64, open_points: i64 = 0, order: i64 = 0
     ) -> "EuphratesState":
-        """Set up a game. Rules: TE-SETUP-03, TE-SETUP-10."""
+        """Return the start of a game: the dealer fills the hands, then draws who begins.
+
+        Args:
+            seats: 2..4, the number of players.
+            board: 0 for the standard board, 1 for the advanced one; an index into
+                `facts.BOARD_NAMES`.
+            english: 1 for the English variant, 0 without it.
+            open_points: 1 if everybody sees everybody's victory points, 0 if they lie behind
+                screens.
+            order: 0..23, which dynasty sits where: an index into `facts.ORDERS`.
+
+        Nothing is checked: `Game.start` takes options by name and checks them.
+
+        Rules: TE-SETUP-03, TE-SETUP-10.
+        """
         state = EuphratesState(seats, board, english)
         state.open_points = open_points
         state.order = order
@@ -40,7 +54,7 @@ class EuphratesState(Position):
         return state
 
     def clone(self) -> "EuphratesState":
-        """Copy the state."""
+        """Return a copy of the state."""
         copy = EuphratesState(self.seats, self.board, self.english)
         copy.open_points = self.open_points
         copy.order = self.order
@@ -57,15 +71,15 @@ class EuphratesState(Position):
         return copy
 
     def legal_actions(self, seat: i64) -> vec[i64]:
-        """List what `seat` may do, ascending."""
+        """List the legal actions of `seat` (or CHANCE), ascending."""
         return list_actions(self, seat)
 
     def sample(self, seat: i64, rng: Random) -> i64:
-        """Draw one of the legal actions of `seat`."""
+        """Return a random legal action of `seat`, all equally likely."""
         return sample(self, seat, rng)
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
-        """Say by which rule `seat` may not do `action`, if it may not."""
+        """Return the reason why `seat` may not do `action` now, or None."""
         return refusal(self, seat, action)
 
     def advance(self, seat: i64, action: i64, events: Events | None) -> None:
@@ -73,15 +87,15 @@ class EuphratesState(Position):
         advance(self, seat, action, events)
 
     def chance_weights(self) -> vec[i64]:
-        """Count the ways to draw each outcome."""
+        """Return the number of ways to draw each outcome."""
         return outcome_weights(self)
 
     def draw(self, rng: Random) -> i64:
-        """Draw an outcome."""
+        """Return an outcome drawn by its probability."""
         return draw_outcome(self, rng)
 
     def determinize(self, seat: i64, rng: Random) -> "EuphratesState":
-        """Deal anew what `seat` cannot see: the bag, other hands and what others swapped away.
+        """Return a copy with everything hidden from `seat` dealt anew: bag, hands, swapped tiles.
 
         Any such deal agrees with all that was played: a tile that is hidden now has shown nothing.
         Rules: TE-EDGE-85, TE-EDGE-86.
@@ -107,31 +121,31 @@ class EuphratesState(Position):
         return zeros
 
     def evaluate(self, seat: i64) -> float:
-        """Estimate how well `seat` stands."""
+        """Return an estimate of how well `seat` stands, in points of its weakest colour."""
         return evaluate(self, seat)
 
     def prior_value(self, seat: i64) -> float:
-        """Value the position for `seat` as a search expects it to be played for."""
+        """Return the estimate by which a search orders untried actions."""
         return prior_value(self, seat)
 
     def static_value(self, seat: i64) -> float:
-        """Value the position for `seat` as games ended, without what steers a choice."""
+        """Return the estimate by which a search compares positions."""
         return static_value(self, seat)
 
     def temperature(self) -> float:
-        """Return the unit of chances."""
+        """Return the difference in `static_value` that makes the odds to win e times as good."""
         return temperature(self)
 
     def turn_index(self) -> i64:
-        """Return whose turn it is."""
+        """Return the seat whose turn it is."""
         return self.active
 
     def horizon(self) -> i64:
-        """Return the turns to be looked through."""
+        """Return the least number of turns that a search plays before it values a position."""
         return self.seats + HORIZON
 
     def bare_copy(self) -> i64:
-        """Copy just the arrays: what the bench holds `clone` against."""
+        """Copy just the arrays, and return how many entries they have, for the bench."""
         stack = self.stack[:]
         cells = self.cells[:]
         realm = self.realm[:]
@@ -140,7 +154,7 @@ class EuphratesState(Position):
 
 
 def _deal_anew(state: Position, seat: i64, hidden: vec[i64], rng: Random) -> None:
-    """Deal a seat as many hidden tiles as it holds and has put away now."""
+    """Deal a seat hidden tiles, as many as it holds and has swapped away."""
     for swapped in (False, True):
         number: i64 = 0
         for colour in range(COLOURS):

@@ -68,7 +68,7 @@ class Euphrates(Game[EuphratesState]):
     faults = staticmethod(invariants.faults)
 
     def new_state(self, seats: int, options: Options) -> EuphratesState:
-        """Set up a game.
+        """Return the start of a game.
 
         Rules: TE-SETUP-01, TE-SETUP-02, TE-SETUP-03, TE-SETUP-04, TE-SETUP-05, TE-SETUP-06,
             TE-SETUP-07, TE-SETUP-08, TE-SETUP-09, TE-SETUP-10, TE-EDGE-95.
@@ -82,7 +82,7 @@ class Euphrates(Game[EuphratesState]):
         )
 
     def options_of(self, state: EuphratesState) -> dict[str, str]:
-        """Say what was agreed."""
+        """Return the options of a game with this state."""
         return {
             "board": BOARD_NAMES[state.board],
             "english": ("no", "yes")[state.english],
@@ -91,11 +91,11 @@ class Euphrates(Game[EuphratesState]):
         }
 
     def write(self, seat: int, action: int) -> str:
-        """Write an action in notation."""
+        """Return an action in notation."""
         return notation.write_action(action)
 
     def read(self, text: str) -> int:
-        """Read an action in notation."""
+        """Return the action of a text in notation."""
         return _read(text)
 
     def seat_name(self, options: Options, seat: int) -> str:
@@ -103,12 +103,15 @@ class Euphrates(Game[EuphratesState]):
         return options["dynasties"].split("-")[seat]
 
     def may_skip(self, state: EuphratesState, seat: int) -> bool:
-        """Skip the choice of a single treasure. Adding nothing would show an empty hand."""
+        """Return whether a single treasure waits.
+
+        Adding no tiles is not skipped: it would show the hand.
+        """
         collecting = state.frame_kind() == F_TREASURES
         return collecting and len(state.legal_actions(seat)) == 1
 
     def only_ends(self, state: EuphratesState, seat: int) -> bool:
-        """Say whether both actions are used. Rules: TE-TURN-02."""
+        """Return whether both actions are used. Rules: TE-TURN-02."""
         return state.may_act(seat) and state.frame_kind() == F_TURN and state.left == 0
 
 

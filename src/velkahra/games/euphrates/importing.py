@@ -79,7 +79,7 @@ _IGNORED: Final = frozenset(_QUIET.split())
 
 
 class Notice(NamedTuple):
-    """One notification: the line of the file its packet stands on, and what it says."""
+    """One notification of a log: its line in the file, and its contents."""
 
     line: int
     packet: str
@@ -89,7 +89,7 @@ class Notice(NamedTuple):
 
 
 class Log(NamedTuple):
-    """A log: its notifications, the players by their numbers, the options if they are told."""
+    """A log: its notifications, the players by their numbers, and the options if it has them."""
 
     notices: list[Notice]
     names: dict[str, str]
@@ -97,7 +97,7 @@ class Log(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """What taking back goes back to."""
+    """A point in the game that taking back returns to."""
 
     kind: str
     version: int
@@ -148,7 +148,7 @@ def _open(line: int, packet: object) -> Iterator[Notice]:
 
 
 def _found(whole: object, key: str) -> Iterator[object]:
-    """Find what stands under a key in the outer objects of the file."""
+    """Yield what stands under a key in the outer objects of the file."""
     while isinstance(whole, dict):
         if key in whole:
             yield whole[key]
@@ -156,7 +156,7 @@ def _found(whole: object, key: str) -> Iterator[object]:
 
 
 def _names(whole: object, notices: list[Notice]) -> dict[str, str]:
-    """List the players: those that the file lists, then others as they appear."""
+    """Return the players' names by number: those the file lists, then others as they appear."""
     names: dict[str, str] = {}
     for told in _found(whole, "players"):
         listed = [*told.values()] if isinstance(told, dict) else told
@@ -174,7 +174,7 @@ def _names(whole: object, notices: list[Notice]) -> dict[str, str]:
 
 
 def _options(whole: object) -> dict[int, int]:
-    """Read the options of the table, where somebody put them into the file."""
+    """Return the options of the table by number, if somebody put them into the file."""
     options: dict[int, int] = {}
     for told in _found(whole, "options"):
         for number, option in told.items() if isinstance(told, dict) else ():
@@ -319,7 +319,7 @@ class Transcript:
         return "".join(TILE_LETTERS[colour] for colour in sorted(self.colours[t] for t in tiles))
 
     def _deal(self) -> None:
-        """Draw as the log tells for as long as our game waits for it."""
+        """Draw what the log says for as long as our game waits for a draw."""
         state = self.state
         while state.actor() == CHANCE and state.frame_kind() != F_FIRST:
             seat, number = int(state.frame_seat()), int(state.slot(REFILL_TILES))
@@ -333,7 +333,7 @@ class Transcript:
             self.play.act(CHANCE, read_action(f"draw {self._letters(tiles)}"))
 
     def _share_out(self, seat: int) -> None:
-        """Let a seat draw from the rest of the bag: the game is over before these tiles matter.
+        """Draw for a seat from the rest of the bag: the game ends before these tiles matter.
 
         The site refills by seats, we from the active seat on, so others may be the last to draw.
         """
@@ -377,7 +377,7 @@ class Transcript:
         self.marks.clear()
 
     def _turn_of(self, seat: int) -> None:
-        """Make it the turn of a seat; where the log tells no ends of turns, by ending others."""
+        """Go on until it is a seat's turn, ending the turns of others if the log does not."""
         self._deal()
         self._leave_monument()
         if self.logs_ends:
@@ -420,7 +420,7 @@ class Transcript:
         self._act(seat, f"{TILE_NAMES[colour]} {self._label()}")
 
     def take_leader(self) -> None:
-        """Place or move a leader, or take back that."""
+        """Place or move a leader, or take that back."""
         if self.notice.args.get("undo"):
             self._take_back("leader", "withdraw")
             return
@@ -459,7 +459,7 @@ class Transcript:
         self._act(seat, f"catastrophe {self._label()}")
 
     def take_swap(self) -> None:
-        """Swap tiles: those the log tells, or else such as are not used later."""
+        """Swap the tiles that the log names, or else tiles that are not used later."""
         seat, count = self._named_seat(), self._number("count")
         self._turn_of(seat)
         tiles = self._swapped(seat)
@@ -476,7 +476,7 @@ class Transcript:
         self._act(seat, f"swap {self._letters(tiles)}")
 
     def _swapped(self, seat: int) -> list[int]:
-        """Find the tiles of this swap where the log has what its player alone was told."""
+        """List the tiles of this swap, if the log has what only its player was told."""
         for notice in self.log.notices:
             if notice.kind == "discard" and notice.move == self.notice.move:
                 tiles = _numbers(notice.args.get("tile_ids"))
@@ -508,7 +508,7 @@ class Transcript:
         self.marks.clear()
 
     def take_result(self) -> None:
-        """Hold the result of a conflict against ours."""
+        """Compare the result of a conflict with ours."""
         war = self.notice.kind == "warConcluded"
         for _ in range(2):  # who has left adds nothing, without a notification
             if len(self._results()) <= self.held and self.state.frame_kind() == F_CONFLICT:
@@ -586,11 +586,11 @@ class Transcript:
         self._take_back()
 
     def take_lacking(self) -> None:
-        """Refuse what this game does not have."""
+        """Raise an error: this game does not have that rule."""
         raise self._error(_LACKING)
 
     def take_last_tile(self) -> None:
-        """Let the bag be too small for the next draw."""
+        """Note that the bag is too small for the next draw."""
         self.exhausted = True
         self.take_ending()
 
@@ -606,7 +606,7 @@ class Transcript:
             raise self._error("by our rules the game is not over here")
 
     def take_points(self) -> None:
-        """Hold the points before the treasures against ours."""
+        """Compare the points before the treasures with ours."""
         self.take_ending()
         for seat, told in self._logged_points():
             ours = [int(self.state.points(seat, c)) for c in range(4)]
@@ -617,7 +617,7 @@ class Transcript:
                 raise self._error(f"{self._name(seat)} has {theirs} ({names}); by our rules {ours}")
 
     def take_scores(self) -> None:
-        """Hold the scores against ours."""
+        """Compare the scores with ours."""
         self.take_ending()
         for seat, told in self._logged_points():
             ours = min(int(points) for points in assign_treasures(self.state, seat))
@@ -668,7 +668,7 @@ _TAKERS: Final[dict[str, Callable[[Transcript], None]]] = {
 
 
 def _number(value: object) -> int:
-    """Read a number; what is none is -1, which nothing counts."""
+    """Return a number, or -1 for anything else, which matches nothing."""
     try:
         return int(str(value))
     except ValueError:
@@ -680,7 +680,7 @@ def _numbers(value: object) -> list[int]:
 
 
 def _state_of(notice: Notice) -> object:
-    """Return the number or the name of the state that a notification tells, or nothing."""
+    """Return the number or the name of the state in a notification, or None."""
     if notice.kind != "gameStateChange":
         return None
     number = notice.args.get("id")
@@ -702,7 +702,7 @@ def _shown(notice: Notice) -> Iterator[tuple[int, object]]:
 
 
 def _seats_of(log: Log) -> list[str]:
-    """Put the players into the order of their seats.
+    """List the players in the order of their seats.
 
     The site numbers leaders seat by seat; a player who never placed one sits where a seat is free,
     in the order of turns.
@@ -728,7 +728,7 @@ def _seats_of(log: Log) -> list[str]:
 
 
 def _dynasties(log: Log, players: list[str]) -> str:
-    """Find which dynasty sits where, as our option names it."""
+    """Return which dynasty sits where, as our option names it."""
     told: dict[int, str] = {}
     for notice in log.notices:
         player, shape = str(notice.args.get("player_id", "")), str(notice.args.get("shape"))
@@ -739,12 +739,12 @@ def _dynasties(log: Log, players: list[str]) -> str:
 
 
 def recognises(text: str) -> bool:
-    """Say whether a file looks like a log of the site."""
+    """Return whether a file looks like a log of Board Game Arena."""
     return _PACKETS.search(text) is not None and '"type"' in text
 
 
 def import_game(game: Game, text: str) -> Play:
-    """Play a log here. Raises: ForeignGameError naming the line, the move and the reason.
+    """Return the play of a log. Raises: ForeignGameError naming the line, the move and the reason.
 
     The board is told by the options of the table, where the file has them; else both are tried.
     """

@@ -1,4 +1,4 @@
-"""What is taken along with a record or a table: its set of cards, and the key of its picture."""
+"""Files that travel with a record or a table: its set of cards, and the key of its picture."""
 
 import io
 import zipfile
@@ -22,7 +22,7 @@ MOST_TOLD: Final = 5
 
 
 def key_of(play: Play) -> str:
-    """Write down the puzzle of a game, so that it can be printed.
+    """Return the key of a game's puzzle, from which it can be printed.
 
     Raises: VelkahraError if the picture is not drawn yet.
     """
@@ -33,7 +33,7 @@ def key_of(play: Play) -> str:
 
 
 def bundled(text: bytes, play: Play) -> bytes:
-    """Put a record and its set of cards into one ZIP file, the set in a folder of its name."""
+    """Return a ZIP file with a record and its set of cards, the set in a folder of its name."""
     name = play.options["cards"]
     folder = FOLDERS[name]
     out = io.BytesIO()
@@ -53,7 +53,7 @@ def set_texts(name: str) -> dict[str, str]:
 
 
 def take_in(name: str, files: Mapping[str, str]) -> None:
-    """Keep a set of cards that came along with a table; nothing is done if it is here already.
+    """Install a set of cards that came with a table, unless it is here already.
 
     Raises: VelkahraError naming what is wrong with it. Nothing is kept then.
     """
@@ -87,7 +87,7 @@ def _check(name: str, folder: Path, files: Mapping[str, str]) -> None:
         more = [f"and {len(lines) - MOST_TOLD} more"] if len(lines) > MOST_TOLD else []
         raise CardFileError(f"its cards: {'; '.join([*lines[:MOST_TOLD], *more])}") from error
     if strange := sorted(set(files) - set(needed)):
-        raise CardFileError(f"its cards: {', '.join(strange)} is no file of the set")
+        raise CardFileError(f"its cards: {', '.join(strange)} is not a file of the set")
     standard = standard_name({file: text.encode() for file, text in files.items()})
     if name not in (found.name, standard):
         raise CardFileError(f"its cards are {found.name}, and it was played with {name}")

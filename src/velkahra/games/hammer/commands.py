@@ -110,7 +110,7 @@ def print_to(folder: Path, sheets: Iterable[Sheet | Note], png: bool, replace: b
 
 
 def _keep(path: Path, text: str) -> None:
-    """Refuse to write over another note, such as the key of a puzzle that is being played."""
+    """Raise an error if another note would be overwritten, such as the key of a puzzle in use."""
     if path.exists() and path.read_bytes() != text.encode():
         raise VelkahraError(f"{path} already exists: choose another folder, or use --replace")
 
@@ -185,10 +185,10 @@ def key(
 
 
 def _camp(path: Path) -> "tuple[Record, Play]":
-    """Read and play a record of the camp game. Raises: VelkahraError if it is of another game."""
+    """Return a record of the camp game and its play. Raises: VelkahraError for another game."""
     from velkahra.cli.files import load_played
 
     record, play = load_played(path)
     if record.game != "hammer":
-        raise VelkahraError(f"{record.game!r} takes nothing along: hammer does")
+        raise VelkahraError(f"{record.game!r} has no files to pack; only hammer does")
     return record, play

@@ -21,7 +21,7 @@ from velkahra.games.hammer.bots.evaluation import (
 )
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules.actions import A_FINISH, A_GO_ON, SIDE_MOST
-from velkahra.games.hammer.rules.arrays import all_but, bit, ones
+from velkahra.games.hammer.rules.arrays import all_but, bit, ones, seat_bit
 from velkahra.games.hammer.rules.chapters import results, setup
 from velkahra.games.hammer.rules.chapters.pact import may_step_in
 from velkahra.games.hammer.rules.effects.modify import is_hand_open
@@ -67,9 +67,22 @@ class HammerState(Position):
         agreed: vec[i64] | None = None,
         tables: SetTables | None = None,
     ) -> "HammerState":
-        """Set up a game of these powers, by version 1 of the rules if nothing is `agreed`.
+        """Return the start of a camp, after everything that needs no decision.
 
-        `tables` are those of the set of cards with what was agreed instead of it.
+        Args:
+            powers: the power of each seat, an index into `language.POWERS`; no two are the same.
+            number: the set of cards, see `cards.facts.set_number`.
+            rounds: how many rounds are played.
+            size: squares along a side of the map.
+            pieces: rows of the encoded picture.
+            results: BY_CHANCE or ENTERED (`state`): where the results of partial games come from.
+            agreed: for each of `agreed.READINGS` the number of its value; None plays by version 1
+                of the rules.
+            tables: the set of cards with changes that the table agreed on; None for the set as it
+                is.
+
+        Nothing is checked: `Game.start` takes options by name and checks them.
+
         Rules: HM-GOAL-01, HM-EDGE-RANK-04.
         """
         state = HammerState(i64(len(powers)), number)
@@ -87,7 +100,7 @@ class HammerState(Position):
         return state
 
     def clone(self) -> "HammerState":
-        """Copy the state."""
+        """Return a copy of the state."""
         copy = HammerState(self.seats, self.tables.number)
         copy.tables = self.tables
         copy.agreed = self.agreed
@@ -155,15 +168,15 @@ class HammerState(Position):
         copy.over = self.over
 
     def legal_actions(self, seat: i64) -> vec[i64]:
-        """List what `seat` may do, ascending."""
+        """List the legal actions of `seat` (or CHANCE), ascending."""
         return legal_actions(self, seat)
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
-        """Say by which rule `seat` may not do `action`, if it may not."""
+        """Return the reason why `seat` may not do `action` now, or None."""
         return refusal(self, seat, action)
 
     def may_step_in(self, seat: i64) -> bool:
-        """Say whether a team that is not asked may leave a co-operation. Rules: HM-COOP-14."""
+        """Return whether a team that is not asked may leave a co-operation. Rules: HM-COOP-14."""
         return may_step_in(self, seat)
 
     def advance(self, seat: i64, action: i64, events: Events | None) -> None:
@@ -171,7 +184,7 @@ class HammerState(Position):
         advance(self, seat, action, events)
 
     def chance_weights(self) -> vec[i64]:
-        """Return each outcome its weight; what only an organiser enters has none.
+        """Return the weight of each outcome; 0 for those that only an organiser enters.
 
         Rules: HM-POPULATION-01, HM-EDGE-ORG-02.
         """
@@ -193,7 +206,7 @@ class HammerState(Position):
         return out
 
     def determinize(self, seat: i64, rng: Random) -> "HammerState":
-        """Redraw what `seat` cannot know: decks, hands, bets, pieces of others, and T. H.
+        """Return a copy with what `seat` cannot know dealt anew: cards, bets, pieces, and T. H.
 
         The encoded picture stays as it is: where T. H. hides is drawn from the squares that the
         team's codes leave, and codes it does not know are drawn to agree with that. Sides of rivals
@@ -201,7 +214,7 @@ class HammerState(Position):
         Rules: HM-CHAR-02, HM-EDGE-INFO-05, HM-EDGE-SETUP-04.
         """
         world = self.clone()
-        own = i64(1) << self.powers[seat] if 0 <= seat < self.seats else i64(0)
+        own = seat_bit(self.powers[seat]) if 0 <= seat < self.seats else i64(0)
         world.tables = as_known(self.tables, own)
         _reshuffle(world, seat, rng)
         if not self.over:
@@ -213,14 +226,17 @@ class HammerState(Position):
         return world
 
     def foreseen(self, seat: i64, rng: Random) -> "HammerState":
-        """Redraw what `seat` cannot know; the others' sides do nothing. Rules: HM-CHAR-02."""
+        """Return a copy with what `seat` cannot know dealt anew, and without others' sides.
+
+        Rules: HM-CHAR-02.
+        """
         world = self.determinize(seat, rng)
-        own = i64(1) << self.powers[seat] if seat >= 0 else i64(0)
+        own = seat_bit(self.powers[seat]) if seat >= 0 else i64(0)
         world.tables = without_sides(self.tables, own)
         return world
 
     def hide_choices(self, seat: i64) -> None:
-        """Let the others bet, or choose their first hands, anew."""
+        """Undo the secret bets, or first-hand choices, of the others."""
         if self.over or not self.is_together():
             return
         bets = self.frame_kind() == F_BET
@@ -248,40 +264,40 @@ class HammerState(Position):
         return out
 
     def evaluate(self, seat: i64) -> float:
-        """Estimate how well `seat` stands."""
+        """Return an estimate of how well `seat` stands, in SB."""
         return evaluate(self, seat)
 
     def prior_value(self, seat: i64) -> float:
-        """Estimate how well a team stands that names a square in every turn."""
+        """Return the estimate for a team that names a square in every turn."""
         return prior_value(self, seat)
 
     def sensible_actions(self, seat: i64) -> vec[i64]:
-        """List what is worth searching."""
+        """List the legal actions that a search looks at."""
         return sensible_actions(self, seat)
 
     def static_value(self, seat: i64) -> float:
-        """Estimate how well a team stands, whatever has been begun or asked."""
+        """Return the estimate by which searches compare positions."""
         return static_value(self, seat)
 
     def temperature(self) -> float:
-        """Return the unit of chances."""
+        """Return the difference in `static_value` that makes the odds to win e times as good."""
         return temperature(self)
 
     def turn_index(self) -> i64:
-        """Return whose turn it is."""
+        """Return the seat whose turn it is."""
         return self.turn
 
     def horizon(self) -> i64:
-        """Return the turns to be looked through."""
+        """Return the least number of turns that a search plays before it values a position."""
         return HORIZON
 
     def noise(self, level: float) -> float:
-        """Return how far levels misjudge a camp."""
+        """Return how far noise of `level` makes a program misjudge a camp."""
         return noise(level)
 
 
 def _hidden(state: Position, seat: i64, card: i64) -> bool:
-    """Say whether a seat cannot know where a card is."""
+    """Return whether a seat cannot know where a card is."""
     if state.zone[card] != DECK and state.zone[card] != HAND:
         return False
     if seat < 0:
@@ -296,7 +312,7 @@ def _hidden(state: Position, seat: i64, card: i64) -> bool:
 
 
 def _reshuffle(state: Position, seat: i64, rng: Random) -> None:
-    """Let cards with the same owners that a seat does not know change places at random."""
+    """Shuffle the places of cards with the same owners that a seat does not know."""
     done = vec[u8]([u8(0) for _ in range(32)])
     for first in range(CARDS):
         owners = state.owners_of(first)
@@ -311,7 +327,7 @@ def _reshuffle(state: Position, seat: i64, rng: Random) -> None:
 
 
 def _resample_bets(state: Position, seat: i64, rng: Random) -> None:
-    """Redraw bets that are still secret. Rules: HM-EDGE-JOKER-01."""
+    """Draw bets that are still secret anew. Rules: HM-EDGE-JOKER-01."""
     for other in range(state.seats):
         if other == seat or not state.bet[other]:
             continue
@@ -321,7 +337,7 @@ def _resample_bets(state: Position, seat: i64, rng: Random) -> None:
 
 
 def _resample_swaps(state: Position, seat: i64, rng: Random) -> None:
-    """Redraw what others do with their first hands, while it is secret."""
+    """Draw the secret first-hand choices of others anew."""
     for other in range(state.seats):
         if other == seat or not state.swaps[other]:
             continue
@@ -333,7 +349,7 @@ def _resample_swaps(state: Position, seat: i64, rng: Random) -> None:
 
 
 def _before_results(state: Position) -> bool:
-    """Say whether bets are made and no results are in."""
+    """Return whether bets are made and no results are in."""
     for seat in range(state.seats):
         if state.rank[seat]:
             return False
@@ -341,7 +357,7 @@ def _before_results(state: Position) -> bool:
 
 
 def _resample_pieces(state: Position, seat: i64, rng: Random) -> None:
-    """Redraw which pieces other teams have, as many as they have, and what they guessed."""
+    """Draw anew which pieces other teams have, as many as they have, and their guesses."""
     for other in range(state.seats):
         if other == seat:
             continue
@@ -361,7 +377,7 @@ def _resample_pieces(state: Position, seat: i64, rng: Random) -> None:
 
 
 def _some_rows(state: Position, kept: i64, count: i64, taken: i64, rng: Random) -> i64:
-    """Draw rows until there are `count` of them; `taken` ones are left out."""
+    """Return random rows until there are `count`; rows in `taken` are left out."""
     out = kept
     while ones(out) < count and ones(out | taken) < state.pieces:
         row = rng.randrange(state.pieces)
@@ -378,7 +394,7 @@ def _some_square(state: Position, other_than: i64, rng: Random) -> i64:
 
 
 def _resample_square(state: Position, seat: i64, rng: Random) -> None:
-    """Hide T. H. in a square that the seat's codes leave, and make codes to go with it."""
+    """Hide T. H. in a square that the seat's codes leave, and draw codes that agree with it."""
     if state.square < 0:
         return
     if not i64(len(state.salts)):
@@ -413,7 +429,7 @@ def position_of(state: Position, row: i64, square: i64) -> i64:
 
 
 def is_dark(state: Position, row: i64, place: i64) -> bool:
-    """Say whether a place of a row is dark by the row's code."""
+    """Return whether a place of a row is dark by the row's code."""
     mark = state.mark(row, place)
     code = i64(state.codes[row])
     return mark in (code >> 4, code & 15)
@@ -439,7 +455,7 @@ def squares_left(state: Position, rows: i64) -> vec[i64]:
 
 
 def _some_code(state: Position, row: i64, rng: Random) -> u8:
-    """Draw two dark marks of a row that leave the square white."""
+    """Return two random dark marks of a row that leave the square light."""
     white = state.mark(row, position_of(state, row, state.square))
     glyphs: i64 = 0
     for place in range(state.size):

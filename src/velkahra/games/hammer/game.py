@@ -1,4 +1,4 @@
-"""The parts of the camp game: ties its rules, views, pictures and words together."""
+"""The camp game as the program sees it: rules, views, pictures and words."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -62,7 +62,7 @@ _LEVELS: Final = ("rounds", *(level.id for level in facts().levels))
 
 
 def _cards() -> Option:
-    """Let the set of cards be chosen; older ones and those that came along are not offered."""
+    """Return the option of the set of cards; older sets are not offered."""
     offered = offered_sets()
     others = tuple(name for name in FOLDERS if name not in offered)
     return Option("cards", (*offered, *others), unlisted=frozenset(others))
@@ -170,7 +170,7 @@ class Hammer(Game[HammerState]):
     faults = staticmethod(invariants.faults)
 
     def new_state(self, seats: int, options: Options) -> HammerState:
-        """Set up a game. Rules: HM-GOAL-01, HM-EDGE-RANK-04, HM-EDGE-END-01."""
+        """Return the start of a game. Rules: HM-GOAL-01, HM-EDGE-RANK-04, HM-EDGE-END-01."""
         rounds = int(options["rounds"])
         chosen = options["level"]
         level = facts().level_for(rounds) if chosen == "rounds" else facts().level(chosen)
@@ -188,7 +188,7 @@ class Hammer(Game[HammerState]):
         )
 
     def options_of(self, state: HammerState) -> dict[str, str]:
-        """Say what was agreed."""
+        """Return the options of a game with this state."""
         powers = [POWERS[power] for power in state.powers]
         sizes = ((level.size, level.rows, level.id) for level in facts().levels)
         level = (name for size, rows, name in sizes if (size, rows) == (state.size, state.pieces))
@@ -213,7 +213,7 @@ class Hammer(Game[HammerState]):
         return POWERS[powers_of(options, len(POWERS))[seat]]
 
     def on_ground(self, view: AnyView, ground: Ground) -> AnyView:
-        """Lay the camp's own map below the squares."""
+        """Return the view with the camp's own map below the squares."""
         return msgspec.structs.replace(view, ground=ground.address, metres=ground.metres)
 
     def parts(
@@ -223,26 +223,31 @@ class Hammer(Game[HammerState]):
         before: Drawn | None = None,
         own: Drawn | None = None,
     ) -> tuple[Mapping[str, str], ...]:
-        """Draw the same in parts that stay the same objects as long as they are as they were."""
+        """Return the page in parts; a part that has not changed is the same object as before."""
         return drawing.parts(view, language, before)
 
     def foreseen(self, state: HammerState, seat: int, action: int, number: int) -> HammerState:
-        """Draw a state as `seat` may imagine it: no rival has secret sides. Rules: HM-CHAR-02."""
+        """Return a state as `seat` may imagine it, in which no rival has secret sides.
+
+        Rules: HM-CHAR-02.
+        """
         bare = state.foreseen(seat, Random(number))
         legal = bare.refusal(seat, action) is None
         return bare if legal else state.determinize(seat, Random(number))
 
     def shows(self, event: Event, seat: int) -> bool:
-        """Let undo end where a side of a rival takes effect, too. Rules: HM-CHAR-02.
+        """Return whether undo ends at an event; also where a rival's secret side takes effect.
 
         A trigger that `seat` may not know is one of such a side. That there was one is seen from
         what follows; its facts are not read, as `seat` does not know them.
+
+        Rules: HM-CHAR-02.
         """
         hidden = event.kind == "trigger" and not event.visible_to(seat)
         return hidden or event.kind == "saved" or super().shows(event, seat)
 
     def is_entered(self, state: HammerState) -> bool:
-        """Say whether the organiser enters what happened. Rules: HM-EDGE-ORG-01."""
+        """Return whether the organiser enters what happened. Rules: HM-EDGE-ORG-01."""
         if state.results != ENTERED or state.actor() != CHANCE:
             return False
         if state.draws_by_hand() and state.frame_kind() in build.DRAWN:
@@ -254,7 +259,7 @@ class Hammer(Game[HammerState]):
         return turn_of(state)
 
     def is_short(self, state: HammerState) -> bool:
-        """Say whether a team chooses its position. Rules: HM-EDGE-ORDER-01."""
+        """Return whether a team chooses its position. Rules: HM-EDGE-ORDER-01."""
         return is_choosing(state)
 
     def turn_minutes(self, options: Options) -> int:
@@ -262,7 +267,9 @@ class Hammer(Game[HammerState]):
         return card_set(set_number(options["cards"])).index.rules.plan_minutes
 
     def check_together(self, options: Options) -> None:
-        """Refuse what only an organiser could enter where results come by chance.
+        """Raise OptionClash for options that need an organiser where results come by chance.
+
+        Rules: HM-EDGE-FIND-01, HM-EDGE-ORG-01.
 
         Rules: HM-EDGE-FIND-01, HM-EDGE-ORG-01. Raises: OptionClash.
         """
@@ -273,7 +280,9 @@ class Hammer(Game[HammerState]):
             raise OptionClash("find", "set", *_RESULTS_ENTERED)
 
     def safe_default(self, state: HammerState, seat: int) -> int:
-        """Let a turn whose time is up end; take the earliest position; elsewhere decline.
+        """Return the action for a team whose time is up.
+
+        It ends the turn, takes the earliest position, or declines.
 
         Rules: HM-TIMER-04, HM-EDGE-ORDER-01.
         """
@@ -287,7 +296,7 @@ class Hammer(Game[HammerState]):
         return int(next((kinds[kind] for kind in harmless if kind in kinds), legal[0]))
 
     def may_skip(self, state: HammerState, seat: int) -> bool:
-        """Skip a choice of one, unless it is a secret one."""
+        """Return whether one action is left and it is not secret."""
         return not state.is_together() and len(state.legal_actions(seat)) == 1
 
     def bundle(self, options: Options) -> Mapping[str, str]:
@@ -295,12 +304,12 @@ class Hammer(Game[HammerState]):
         return bundle.set_texts(options["cards"])
 
     def install_bundle(self, options: Options, files: Mapping[str, str]) -> None:
-        """Take in a set of cards that came along. Raises: VelkahraError naming what is wrong."""
+        """Install a set of cards that came along. Raises: VelkahraError naming what is wrong."""
         bundle.take_in(options.get("cards", STANDARD_SET), files)
         self.options = tuple(_cards() if one.name == "cards" else one for one in self.options)
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
-        """Return tables that differ in their rules: every number of seats, both kinds of results.
+        """Yield tables that differ in their rules: every number of seats, both kinds of results.
 
         The other options go round, so that each of their values comes up.
         """
@@ -340,7 +349,7 @@ def powers_of(options: Options, seats: int) -> list[int]:
 
 
 def _said_of_the_set(state: HammerState) -> dict[str, str]:
-    """Say where a table agreed on something else than its set of cards says, and on draws."""
+    """Return the options in which a table differs from its set of cards, and how draws go."""
     mine, usual = state.tables.chosen, agreed_set(state.tables.number, -1, -1, 0).chosen
     said = {
         name: "set" if mine[at] == usual[at] else _OF_THE_SET[name][mine[at] + 1]

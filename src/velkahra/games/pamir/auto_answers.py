@@ -1,4 +1,4 @@
-"""What a player may answer once for all: how much of a bribe to ask for (PP-EDGE-24).
+"""The automatic answer: how much of a bribe to ask for (PP-EDGE-24).
 
 Only who offers less than the whole asks for anything, so nobody ever waits for who pays in full.
 """
@@ -22,14 +22,20 @@ BRIBE: Final = AutoAnswer("bribe", (ASK, WHOLE, WAIVE), bots=WHOLE, whom=True)
 
 
 def question_of(state: PamirState, seat: int) -> Question | None:
-    """Say whether somebody offers a seat less than the whole bribe. Rules: PP-EDGE-24."""
+    """Return the question if somebody offers a seat less than the whole bribe, or None.
+
+    Rules: PP-EDGE-24.
+    """
     if not state.may_act(seat) or state.frame_kind() != F_ANSWER:
         return None
     return Question(BRIBE.name, int(state.slot(ANSWER_PAYER)))
 
 
 def answer_of(state: PamirState, value: str) -> int | None:
-    """Insist on the whole bribe, or take what is offered. Rules: PP-PLAY-03, PP-EDGE-24."""
+    """Return the action that insists on the whole bribe, or takes what is offered.
+
+    Rules: PP-PLAY-03, PP-EDGE-24.
+    """
     if value == ASK:
         return None
     rupees = state.slot(ANSWER_PRICE) if value == WHOLE else state.slot(ANSWER_OFFERED)

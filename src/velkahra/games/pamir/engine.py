@@ -28,13 +28,24 @@ class PamirState(Position):
 
     @staticmethod
     def new(seats: i64, wakhan: i64, open_hands: i64) -> "PamirState":
-        """Set up a game. Rules: PP-SETUP-01, PP-SETUP-05, PP-SETUP-06."""
+        """Return the start of a game, before the dealer fills the market.
+
+        Args:
+            seats: 1..5, the number of people or bots.
+            wakhan: 1 if Wakhan plays too, as the player after the last seat; 0 if not. She plays
+                with one or two seats.
+            open_hands: 1 if everybody sees everybody's hand, 0 if not.
+
+        Nothing is checked: `Game.start` takes options by name and checks them.
+
+        Rules: PP-SETUP-01, PP-SETUP-05, PP-SETUP-06.
+        """
         state = PamirState(seats, seats + wakhan, open_hands)
         set_up(state)
         return state
 
     def clone(self) -> "PamirState":
-        """Copy the state."""
+        """Return a copy of the state."""
         copy = PamirState(self.seats, self.players, self.open_hands)
         copy.wakhan = self.wakhan
         copy.any_battle = self.any_battle
@@ -68,11 +79,11 @@ class PamirState(Position):
         return copy
 
     def legal_actions(self, seat: i64) -> vec[i64]:
-        """List what `seat` may do, ascending."""
+        """List the legal actions of `seat` (or CHANCE), ascending."""
         return legal_actions(self, seat)
 
     def sensible_actions(self, seat: i64) -> vec[i64]:
-        """List what a search looks at: after one bribe that was let be, no other in the same turn.
+        """List the legal actions, without starting another bribe in a turn after one was let be.
 
         Letting a bribe be changes nothing, so a search could go on like that. Rules: PP-EDGE-96.
         """
@@ -86,7 +97,7 @@ class PamirState(Position):
         return found
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
-        """Say by which rule `seat` may not do `action`, if it may not."""
+        """Return the reason why `seat` may not do `action` now, or None."""
         found = refusal(self, seat, action)
         if found is not None:
             _name_wakhan(found.facts, self.wakhan)
@@ -101,7 +112,10 @@ class PamirState(Position):
                 _name_wakhan(event.facts, self.wakhan)
 
     def chance_weights(self) -> vec[i64]:
-        """Weigh the outcomes of the dealer. Rules: PP-SETUP-05, PP-SETUP-09, PP-WAKHAN-03."""
+        """Return the weights of the dealer's outcomes.
+
+        Rules: PP-SETUP-05, PP-SETUP-09, PP-WAKHAN-03.
+        """
         if self.frame_kind() == F_FILL:
             return card_weights(self)
         weights: vec[i64] = vec[i64]()
@@ -113,7 +127,7 @@ class PamirState(Position):
         return weights
 
     def draw(self, rng: Random) -> i64:
-        """Draw an outcome."""
+        """Return an outcome drawn by its probability."""
         kind = self.frame_kind()
         if kind == F_FILL:
             return draw_card(self, rng)
@@ -130,7 +144,7 @@ class PamirState(Position):
         return outcomes[index]
 
     def determinize(self, seat: i64, rng: Random) -> "PamirState":
-        """Copy the state: a player who counted knows everything in it. Rules: PP-EDGE-60."""
+        """Return a copy: a player who counted knows everything in it. Rules: PP-EDGE-60."""
         return self.clone()
 
     def returns(self) -> vec[float]:
@@ -141,23 +155,23 @@ class PamirState(Position):
         return result
 
     def evaluate(self, seat: i64) -> float:
-        """Estimate how well `seat` stands."""
+        """Return an estimate of how well `seat` stands, in victory points."""
         return evaluate(self, seat)
 
     def temperature(self) -> float:
-        """Return the unit of chances."""
+        """Return the difference in `evaluate` that makes the odds to win e times as good."""
         return SPREAD
 
     def turn_index(self) -> i64:
-        """Return whose turn it is."""
+        """Return the player whose turn it is."""
         return self.active
 
     def horizon(self) -> i64:
-        """Return the turns to be looked through."""
+        """Return the least number of turns that a search plays before it values a position."""
         return HORIZON
 
     def bare_copy(self) -> i64:
-        """Copy just the arrays: what the bench holds `clone` against."""
+        """Copy just the arrays, and return how many entries they have, for the bench."""
         stack = self.stack[:]
         place = self.place[:]
         courts = self.courts[:]
@@ -173,7 +187,7 @@ class PamirState(Position):
 
 
 def _name_wakhan(facts: dict[str, int], wakhan: i64) -> None:
-    """Call Wakhan by a number of her own, for words that do not know how many seats there are."""
+    """Set Wakhan's number to one that does not depend on the number of seats, for the words."""
     for name in ("seat", "other"):
         if wakhan >= 0 and facts.get(name, -1) == wakhan:
             facts[name] = WAKHAN

@@ -77,7 +77,7 @@ class Pamir(Game[PamirState]):
     faults = staticmethod(invariants.faults)
 
     def new_state(self, seats: int, options: Options) -> PamirState:
-        """Set up a game.
+        """Return the start of a game.
 
         Rules: PP-SETUP-01, PP-WAKHAN-01, PP-EDGE-29, PP-EDGE-60, PP-EDGE-96.
         """
@@ -89,7 +89,7 @@ class Pamir(Game[PamirState]):
         return state
 
     def options_of(self, state: PamirState) -> dict[str, str]:
-        """Say what was agreed."""
+        """Return the options of a game with this state."""
         third = "wakhan" if state.wakhan >= 0 and state.seats == 2 else "nobody"
         requests = next(name for name, most in _REQUESTS.items() if most == state.most_asked)
         return self.complete(
@@ -117,19 +117,19 @@ class Pamir(Game[PamirState]):
         before: Drawn | None = None,
         own: Drawn | None = None,
     ) -> tuple[Mapping[str, str], ...]:
-        """Draw the same in parts that stay the same objects as long as they are as they were."""
+        """Return the page in parts; a part that has not changed is the same object as before."""
         return drawing.parts(view, language)
 
     def preview(self, state: PamirState, after: PamirState, seat: int, language: str) -> Preview:
-        """Tell what an action leads to: how a check would go then, what must be discarded."""
+        """Return what an action leads to: how a check would go then, what must be discarded."""
         return preview.preview(state, after, seat, language)
 
     def question(self, state: PamirState, seat: int) -> Question | None:
-        """Say whether a bribe below the whole is offered. Rules: PP-EDGE-24."""
+        """Return the question if a bribe below the whole is offered, or None. Rules: PP-EDGE-24."""
         return question_of(state, seat)
 
     def auto_answer(self, state: PamirState, seat: int, value: str) -> int | None:
-        """Answer an offer as the seat always does. Rules: PP-EDGE-24."""
+        """Return the action that answers an offer as the seat always does. Rules: PP-EDGE-24."""
         return answer_of(state, value)
 
     def unseated_share(self, state: PamirState) -> float:
@@ -143,21 +143,21 @@ class Pamir(Game[PamirState]):
         return state.actor() == CHANCE and state.frame_kind() == F_WAKHAN
 
     def only_ends(self, state: PamirState, seat: int) -> bool:
-        """Say whether ending the turn is all that is left."""
+        """Return whether ending the turn is all that is left."""
         legal = state.legal_actions(seat)
         return len(legal) == 1 and legal[0] == SPACE.encode("end", [])
 
     def may_agree_to_end(self, state: PamirState) -> bool:
-        """Say whether the deck is empty, so that all could pass for ever. Rules: PP-EDGE-10."""
+        """Return whether the deck is empty, so that all could pass forever. Rules: PP-EDGE-10."""
         return not state.is_over() and state.deck_size() == 0
 
     def may_skip(self, state: PamirState, seat: int) -> bool:
-        """Skip a choice of one; only the end of a turn and a bribe are a player's to say."""
+        """Return whether one action is left that is no bribe and does not end the turn."""
         legal = state.legal_actions(seat)
         return len(legal) == 1 and SPACE.decode(legal[0]).kind not in _SPOKEN
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
-        """Return tables that differ in their rules: all who can play, hands closed and open.
+        """Yield tables that differ in their rules: all numbers of players, hands closed and open.
 
         The options that came with rules 2 go round, so that each of their values comes up, also
         together as in a game of rules 1.

@@ -101,7 +101,7 @@ _QUIET: Final = frozenset(("ping", "resume", "end_game"))
 
 
 class Row(NamedTuple):
-    """One row of an export: the line of the file it stands on, who, what, and with what."""
+    """A row of an export: its line in the file, and who did what with what."""
 
     line: int
     role: str
@@ -138,7 +138,7 @@ class Shuffler:
         self.seed = seed
 
     def below(self, number: int) -> int:
-        """Draw a number from 0 to below `number`."""
+        """Return a random number from 0 to `number` - 1."""
         self.seed = self.seed * 200105 % 34359738337
         return self.seed % number
 
@@ -150,7 +150,7 @@ class Shuffler:
 
 
 def deck_of(players: int, rng: Shuffler) -> list[int]:
-    """Build the deck of a seed; cards are drawn from its end. Rules: PP-SETUP-02, PP-SETUP-03."""
+    """Return the deck of a seed; cards are drawn from its end. Rules: PP-SETUP-02, PP-SETUP-03."""
     courts, events = list(range(1, 101)), list(range(105, 117))
     rng.shuffle(courts)
     piles = [[courts.pop() for _ in range(5 + players)] for _ in range(6)]
@@ -249,7 +249,7 @@ class Transcript:
         self.settled = _without(self.settled, row.argument)
 
     def _remember(self, row: Row) -> None:
-        """Keep what the site's undo goes back to; some rows are taken back with the one before."""
+        """Keep what the site's undo goes back to; some rows are undone with the one before."""
         if row.action in _BEGINNING:
             self.offer, self.event = -1, False
         if row.action.startswith(("play_", "end_turn")):
@@ -261,7 +261,7 @@ class Transcript:
             self.undo.append((*now, [*self.pieces], [*self.deck], [*self.settled]))
 
     def _confirms(self, row: Row) -> bool:
-        """Say whether a row only confirms what our rules have done by themselves."""
+        """Return whether a row only confirms what our rules have done by themselves."""
         event = row.action == "card" and _is_event(row.argument)
         if event or (row.action in ("space", "card") and row.argument in self.settled):
             return True
@@ -274,7 +274,7 @@ class Transcript:
         return self.event or self.state.frame_kind() not in _WORK
 
     def _stays(self, row: Row) -> bool:
-        """Say whether a spy moves to the card where it is: that is no move here."""
+        """Return whether a spy moves to the card where it is: that is no move here."""
         moving = row.action == "card" and self.selected >= 0 and self.state.frame_kind() == F_MOVE
         if not moving or self.pieces[self.selected] != row.argument:
             return False
@@ -282,7 +282,7 @@ class Transcript:
         return True
 
     def _other_blackmail(self, row: Row) -> None:
-        """Answer for our first region, where the site's player began with the second one."""
+        """Choose our first region where the site's player began with the second."""
         asked = self.state.frame_kind() == F_BLACKMAIL and row.action == "card"
         if not asked or COLOURS[int(self.state.actor())] != row.role.lower():
             return
@@ -297,7 +297,7 @@ class Transcript:
         self._act(row, action)
 
     def _settle(self, row: Row) -> None:
-        """Let cards go that must go before this row can be played."""
+        """Discard cards that must go before this row can be played."""
         while not self.state.is_over() and self.state.frame_kind() in (F_SHED, F_DEBT):
             shed = self.state.frame_kind() == F_SHED
             cards = [self._next_shed()] if shed else self._later_discards()
@@ -310,7 +310,7 @@ class Transcript:
                 self._act(row, int(SPACE.from_text(f"discard {card}")))
 
     def _cleans(self) -> bool:
-        """Say whether the site still has a court cut down to its limit: debts come after that."""
+        """Return whether the site is still cutting a court down: debts come after that."""
         if any(frame[0] == F_TURN for frame in pending_frames(self.state)):
             return False
         undone = 0
@@ -322,7 +322,7 @@ class Transcript:
         return True
 
     def _next_shed(self) -> int:
-        """Find the card that goes first on the site: the leftmost there."""
+        """Return the card that goes first on the site: its leftmost."""
         player = int(self.state.frame_seat())
         size = int(self.state.court_size(player))
         court = [int(self.state.court_card(player, index)) for index in range(size)]
@@ -331,7 +331,7 @@ class Transcript:
         return next(c for c in ordered if int(SPACE.from_text(f"discard {c}")) in legal)
 
     def _later_discards(self) -> list[int]:
-        """Find the cards that the debtor gives up later on the site, as many as are due now."""
+        """List the cards that the debtor discards later on the site, as many as are due now."""
         debtor, passed = COLOURS[int(self.state.actor())], not self._cleans()
         at = self.at
         while at < len(self.rows) and self.rows[at].action not in _BEGINNING:
@@ -349,7 +349,7 @@ class Transcript:
         return row.role.lower() == role and row.action == action
 
     def _enough(self, first: int, end: int) -> list[int]:
-        """Take as many of these rows as the debt needs; they are not played again."""
+        """List as many cards of these rows as the debt needs; the rows are not played again."""
         if any(row.action == "undo" for row in self.rows[self.at : end + 2]):
             return []
         for start in range(first, end):
@@ -360,7 +360,7 @@ class Transcript:
         return []
 
     def _settles(self, cards: list[int]) -> bool:
-        """Say whether discarding these cards settles a debt, and none of them is too many."""
+        """Return whether discarding these cards settles a debt, and none of them is too many."""
         state = self.state.clone()
         for card in cards:
             action = int(SPACE.from_text(f"discard {card}"))
@@ -485,7 +485,7 @@ class Transcript:
         return self._other_piece(row, legal)
 
     def _actions(self, row: Row) -> Iterator[int]:
-        """Read what a row can stand for; what is no notation stands for nothing."""
+        """Yield the actions that a row can stand for."""
         for text in self._readings(row):
             with suppress(NotationError):
                 yield int(SPACE.from_text(text))
@@ -512,7 +512,7 @@ class Transcript:
         return action
 
     def _readings(self, row: Row) -> Iterator[str]:
-        """Write what a row can stand for, the likelier first."""
+        """Yield texts in notation that a row can stand for, the likelier first."""
         action, value = row.action, row.argument
         yield from _PLAIN.get(action, ())
         if action.startswith("player_"):
@@ -606,14 +606,14 @@ class Transcript:
                     break
 
     def _deal(self, line: int) -> None:
-        """Draw from the deck of the seed for as long as it is chance's turn."""
+        """Draw from the deck of the seed while it is chance's turn."""
         while self.state.actor() == CHANCE:
             if self.state.frame_kind() == F_FIRST:
                 self._chance(f"first {COLOURS[self.first]}", line)
             elif self.state.frame_kind() == F_FILL and self.deck:
                 self._chance(f"draw {self.deck.pop()}", line)
             else:
-                raise ForeignGameError("a draw that the site does not make", line)
+                raise ForeignGameError("this program does not know such a draw of the site", line)
 
     def _chance(self, text: str, line: int) -> None:
         action = int(SPACE.from_text(text))
@@ -622,7 +622,7 @@ class Transcript:
         self.play.act(CHANCE, action)
 
     def _follow(self, before: list[int], named: object) -> None:
-        """Keep up which of the site's pieces stands where: the named one moves, others by count."""
+        """Update which of the site's pieces stands where."""
         now = [int(count) for count in self.state.pieces]
         self.settled = [] if self.state.frame_kind() == F_TURN and now == before else self.settled
         for place in range(int(PLACES)):
@@ -642,7 +642,7 @@ class Transcript:
             self.pieces[next((piece for piece in there if piece == named), there[0])] = 0
 
     def _put(self, place: int, named: object) -> int:
-        """Take the site's next piece: the last of free blocks, the first of free cylinders."""
+        """Return the site's next piece: the last free block, or the first free cylinder."""
         where, pieces = _foreign(place)
         free = [piece for piece in pieces if self.pieces[piece] == 0]
         usual = free[-1] if pieces[0] < _BLOCKS and not self.rising else free[0]
@@ -655,13 +655,15 @@ def _setup_of(row: Row) -> tuple[int, str, dict[str, Any]]:
     match row.argument:
         case [int() as seed, ("2P" | "3P" | "4P" | "5P") as scenario, dict() as options]:
             if options.get("rng"):
-                raise ForeignGameError("the seed is one of the site's first generator", row.line)
+                raise ForeignGameError(
+                    "the seed is of the site's first generator, which is not supported", row.line
+                )
             return seed, scenario, options
     raise ForeignGameError("the row '.setup' needs a seed, '2P' to '5P', and options", row.line)
 
 
 def _without(places: list[int], place: object) -> list[int]:
-    """Leave one place out, if it is there."""
+    """Return the places without one of them, if it is there."""
     at = next((at for at, other in enumerate(places) if other == place), len(places))
     return places[:at] + places[at + 1 :]
 
@@ -704,12 +706,12 @@ def _foreign(place: int) -> tuple[int, range]:
 
 
 def recognises(text: str) -> bool:
-    """Say whether a file looks like an export of the site."""
+    """Return whether a file looks like an export of Rally the Troops."""
     return '"replay"' in text and '".setup"' in text
 
 
 def import_game(game: Game, text: str) -> Play:
-    """Play an export here. Raises: ForeignGameError naming the line and the reason."""
+    """Return the play of an export. Raises: ForeignGameError naming the line and the reason."""
     rows = read_export(text)
     if not rows or rows[0].action != ".setup":
         raise ForeignGameError("the first row of 'replay' must be '.setup'", 1)

@@ -34,7 +34,20 @@ class ViceroyState(Position):
         open_screens: i64 = 0,
         agreed: i64 = BY_THE_LETTER,
     ) -> "ViceroyState":
-        """Set up a game. Rules: VC-SETUP-01, VC-SETUP-03, VC-VIRTUAL-01."""
+        """Return the start of a game, before the dealer draws gems and cards.
+
+        Args:
+            seats: 1..4, the number of people or bots.
+            virtual: 0..3, the number of virtual opponents; with the seats at most 4.
+            laws: the set of laws, an index into `tables.LAW_TABLES`.
+            open_screens: 1 if everybody sees all gems, 0 if they lie behind screens.
+            agreed: the rulings the table plays by, bits of CORRECTED, ALWAYS_DRAWN and
+                LAST_APPOINTMENT (`storage`).
+
+        Nothing is checked: `Game.start` takes options by name and checks them.
+
+        Rules: VC-SETUP-01, VC-SETUP-03, VC-VIRTUAL-01.
+        """
         state = ViceroyState(seats, virtual, laws)
         state.open_screens = open_screens
         state.agreed = agreed
@@ -42,7 +55,7 @@ class ViceroyState(Position):
         return state
 
     def clone(self) -> "ViceroyState":
-        """Copy the state."""
+        """Return a copy of the state."""
         copy = ViceroyState(self.seats, self.virtual, self.laws)
         copy.open_screens = self.open_screens
         copy.agreed = self.agreed
@@ -76,11 +89,11 @@ class ViceroyState(Position):
         return copy
 
     def legal_actions(self, seat: i64) -> vec[i64]:
-        """List what `seat` may do, ascending."""
+        """List the legal actions of `seat` (or CHANCE), ascending."""
         return list_actions(self, seat)
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
-        """Say by which rule `seat` may not do `action`, if it may not."""
+        """Return the reason why `seat` may not do `action` now, or None."""
         return refusal(self, seat, action)
 
     def advance(self, seat: i64, action: i64, events: Events | None) -> None:
@@ -88,7 +101,7 @@ class ViceroyState(Position):
         advance(self, seat, action, events)
 
     def chance_weights(self) -> vec[i64]:
-        """Count the ways to draw each outcome. Rules: VC-SETUP-05, VC-VIRTUAL-02."""
+        """Return the number of ways to draw each outcome. Rules: VC-SETUP-05, VC-VIRTUAL-02."""
         if self.over or self.frame_kind() > LAST_CHANCE:
             return vec[i64]()
         if self.frame_kind() == F_BACK:
@@ -101,7 +114,7 @@ class ViceroyState(Position):
         return out
 
     def draw(self, rng: Random) -> i64:
-        """Draw an outcome."""
+        """Return an outcome drawn by its probability."""
         outcomes = list_actions(self, CHANCE)
         if self.frame_kind() != F_BACK and self.frame_kind() != F_VIRTUAL:
             return outcomes[rng.randrange(i64(len(outcomes)))]
@@ -117,7 +130,7 @@ class ViceroyState(Position):
         return outcomes[place]
 
     def determinize(self, seat: i64, rng: Random) -> "ViceroyState":
-        """Deal anew what `seat` cannot see: decks, other hands, and what others chose in secret.
+        """Return a copy with what `seat` cannot see dealt anew: decks, hands, secret choices.
 
         Cards keep their places among all that `seat` does not know; what everybody saw going into
         a hand stays there. Gems are as they are: who has followed the game knows them.
@@ -135,7 +148,7 @@ class ViceroyState(Position):
         return world
 
     def hide_choices(self, seat: i64) -> None:
-        """Let the others choose anew what they chose in secret."""
+        """Undo the secret choices of the others."""
         if not self.over and self.frame_kind() <= LAST_SECRET:
             for other in range(self.seats):
                 if other != seat:
@@ -151,11 +164,11 @@ class ViceroyState(Position):
         return zeros
 
     def evaluate(self, seat: i64) -> float:
-        """Estimate how well `seat` stands."""
+        """Return an estimate of how well `seat` stands, in points."""
         return evaluate(self, seat)
 
     def temperature(self) -> float:
-        """Return the unit of chances."""
+        """Return the difference in `evaluate` that makes the odds to win e times as good."""
         return temperature(self)
 
     def turn_index(self) -> i64:
@@ -163,11 +176,11 @@ class ViceroyState(Position):
         return self.round
 
     def horizon(self) -> i64:
-        """Return the rounds to be looked through: all seats act at once."""
+        """Return the least number of rounds that a search plays before it values a position."""
         return HORIZON
 
     def bare_copy(self) -> i64:
-        """Copy just the arrays: what the bench holds `clone` against."""
+        """Copy just the arrays, and return how many entries they have, for the bench."""
         cells, tokens, zone, at = self.cells[:], self.tokens[:], self.zone[:], self.at[:]
         known, held, gems, used = self.known[:], self.held[:], self.gems[:], self.used[:]
         attack, ends, tint, out = self.attack[:], self.ends[:], self.tint[:], self.out[:]
@@ -183,7 +196,7 @@ class ViceroyState(Position):
 
 
 def _hidden(state: Position, seat: i64, card: i64) -> bool:
-    """Say whether a seat cannot know where a card is."""
+    """Return whether a seat cannot know where a card is."""
     zone = i64(state.zone[card])
     if zone == DECK:
         return True
@@ -195,7 +208,7 @@ def _hidden(state: Position, seat: i64, card: i64) -> bool:
 
 
 def _reshuffle(state: Position, seat: i64, first: i64, last: i64, rng: Random) -> None:
-    """Let the cards from `first` to `last` that a seat does not know change places at random."""
+    """Shuffle the cards from `first` to `last` whose places a seat does not know."""
     cards: vec[i64] = vec[i64](capacity=64)
     for card in range(first, last + 1):
         if _hidden(state, seat, card):

@@ -98,7 +98,7 @@ class Viceroy(Game[ViceroyState]):
     faults = staticmethod(invariants.faults)
 
     def new_state(self, seats: int, options: Options) -> ViceroyState:
-        """Set up a game.
+        """Return the start of a game.
 
         Rules: VC-COMP-01, VC-SOLO-01, VC-VIRTUAL-01, VC-EDGE-27, VC-EDGE-41, VC-EDGE-46,
             VC-EDGE-54.
@@ -112,7 +112,7 @@ class Viceroy(Game[ViceroyState]):
         return ViceroyState.new(seats, virtual, laws, screens, agreed)
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
-        """Return every number of seats with every choice by the letter, and what was played before.
+        """Yield every number of seats with every choice of today's rules, and the older rules.
 
         The first set of laws and the older rulings come together, once for each number of seats
         and virtual opponents: every mixture would be tested for hours without meaning more.
@@ -125,7 +125,7 @@ class Viceroy(Game[ViceroyState]):
                 yield seats, options
 
     def options_of(self, state: ViceroyState) -> dict[str, str]:
-        """Say what was agreed."""
+        """Return the options of a game with this state."""
         return self.complete(
             {
                 "virtual": _VIRTUAL[state.virtual],
@@ -146,15 +146,15 @@ class Viceroy(Game[ViceroyState]):
         before: Drawn | None = None,
         own: Drawn | None = None,
     ) -> tuple[Mapping[str, str], ...]:
-        """Draw the same in parts that stay the same objects as long as they are as they were."""
+        """Return the page in parts; a part that has not changed is the same object as before."""
         return drawing.parts(view, language, before)
 
     def card_set(self, text: bytes, source: str) -> str:
-        """Check a set of laws."""
+        """Check a set of laws, and return its name."""
         return load_laws(text, source).name
 
     def safe_default(self, state: ViceroyState, seat: int) -> int:
-        """Recolour as well as can be, take all gems due; else pass, decline, or do the first."""
+        """Return the best recolouring, or all gems due; else pass, decline, or the first action."""
         kind = state.frame_kind()
         if kind == F_RECOLOUR:
             return int(A_OPTIMUM)
@@ -164,7 +164,7 @@ class Viceroy(Game[ViceroyState]):
         return super().safe_default(state, seat)
 
     def may_skip(self, state: ViceroyState, seat: int) -> bool:
-        """Skip a choice of one, unless it is a secret one: skipping would show what it is."""
+        """Return whether one action is left and it is not secret, which skipping would reveal."""
         legal = state.legal_actions(seat)
         return len(legal) == 1 and state.frame_kind() > LAST_SECRET and legal[0] != A_PASS
 

@@ -1,1 +1,1 @@
-"""What a table is and what its rows add up to, without reading or writing anything."""
+"""Tables and their rows, as data: no reading or writing of files."""

@@ -1,4 +1,4 @@
-"""What people agree on beside the rules: requests, answers, pauses; rows of the ledger too.
+"""Agreements beside the rules: requests, answers, pauses; rows of the ledger too.
 
 They change no position by themselves. `Agreements` is their fold: what is asked now, and the lines
 they leave in the log. Lines stay where they were said, also when what is around them is taken back.
@@ -20,7 +20,7 @@ MOST_REQUESTS: Final = 3
 
 
 class AskRow(msgspec.Struct, frozen=True, array_like=True, tag="ask"):
-    """`seat` asks the others: `what` is BACK, to the first `kept` plies, PAUSE or END."""
+    """A request of `seat`: `what` is BACK (to the first `kept` plies), PAUSE or END."""
 
     seat: Seat
     what: What
@@ -28,18 +28,18 @@ class AskRow(msgspec.Struct, frozen=True, array_like=True, tag="ask"):
 
 
 class AnswerRow(msgspec.Struct, frozen=True, array_like=True, tag="answer"):
-    """`seat` agrees to what is asked, declines it, or withdraws it if it is its own."""
+    """An answer of `seat` to the request: agree, decline, or withdraw its own."""
 
     seat: Seat
     yes: bool
 
 
 class LapseRow(msgspec.Struct, frozen=True, array_like=True, tag="lapse"):
-    """What was asked has waited too long."""
+    """The request has waited too long and lapses."""
 
 
 class BackRow(msgspec.Struct, frozen=True, array_like=True, tag="back"):
-    """As `seat` asked and all of `agreed` agreed, only the first `kept` plies stand."""
+    """Going back to the first `kept` plies, as `seat` asked and all of `agreed` agreed."""
 
     seat: Seat
     kept: Ply
@@ -47,43 +47,43 @@ class BackRow(msgspec.Struct, frozen=True, array_like=True, tag="back"):
 
 
 class RevertRow(BackRow, frozen=True, array_like=True, tag="revert"):
-    """As the organiser wants, only the first `kept` plies stand; `seat` is -1."""
+    """Going back to the first `kept` plies, as the organiser wants; `seat` is -1."""
 
     reason: Text = ""
 
 
 class PauseRow(msgspec.Struct, frozen=True, array_like=True, tag="pause"):
-    """As `seat` asked and all of `agreed` agreed, the table pauses."""
+    """A pause, as `seat` asked and all of `agreed` agreed."""
 
     seat: Seat
     agreed: tuple[Seat, ...]
 
 
 class EndRow(msgspec.Struct, frozen=True, array_like=True, tag="finish"):
-    """As `seat` asked and all of `agreed` agreed, nobody plays on."""
+    """The end of the game as it stands, as `seat` asked and all of `agreed` agreed."""
 
     seat: Seat
     agreed: tuple[Seat, ...]
 
 
 class ResumeRow(msgspec.Struct, frozen=True, array_like=True, tag="resume"):
-    """`seat` ended the pause."""
+    """The end of a pause by `seat`."""
 
     seat: Seat
 
 
 class StartRow(msgspec.Struct, frozen=True, array_like=True, tag="start"):
-    """Everybody has come: the clocks run from here on."""
+    """The start of the clocks: everybody has come."""
 
 
 class MovedRow(msgspec.Struct, frozen=True, array_like=True, tag="moved"):
-    """The table comes from a file: it pauses, so that nobody loses time until all know of it."""
+    """A pause because the table comes from a file, so that nobody loses time unknowingly."""
 
 
 class LateRow(msgspec.Struct, frozen=True, array_like=True, tag="late"):
     """The time of `seat` was up, in the same turn as before if `again`.
 
-    The ply that follows was chosen for it.
+    The next ply was chosen for it.
     """
 
     seat: Seat
@@ -91,7 +91,7 @@ class LateRow(msgspec.Struct, frozen=True, array_like=True, tag="late"):
 
 
 class HintRow(msgspec.Struct, frozen=True, array_like=True, tag="hint"):
-    """`seat` took a hint of a program."""
+    """A hint that `seat` took."""
 
     seat: Seat
 
@@ -113,7 +113,7 @@ AgreementRow = (
 
 
 class Request(msgspec.Struct, frozen=True):
-    """Something asked that waits for answers. `n` is the number of its row."""
+    """A request that waits for answers. `n` is the number of its row."""
 
     n: int
     seat: int
@@ -124,7 +124,7 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A line of the log that is no action: it stands after the first `after` plies.
+    """A line of the log that is no action; it stands after the first `after` plies.
 
     `key` names its sentence, `seat` is who it is about (or -1), `agreed` who agreed, `text` what
     somebody typed.
@@ -163,20 +163,20 @@ class Agreements:
 
     @property
     def holds_bots(self) -> bool:
-        """Say whether bots have to wait: while the table pauses, or may be taken back."""
+        """Return whether bots wait: while the table pauses, or may be taken back."""
         return self.paused or (self.pending is not None and self.pending.what == BACK)
 
     def may_ask(self, seat: int) -> bool:
-        """Say whether the seat has requests left until it acts again."""
+        """Return whether the seat has requests left until it acts again."""
         return self._asked.get(seat, 0) < MOST_REQUESTS
 
     def acted(self, seat: int) -> None:
-        """Note that a seat acted (or CHANCE): what was asked about another position is gone."""
+        """Drop requests about an older position, because a seat (or CHANCE) acted."""
         self._asked.pop(seat, None)
         self._moved()
 
     def went_back(self, kept: int) -> None:
-        """Note that only the first `kept` plies stand."""
+        """Update after going back to the first `kept` plies."""
         self._moved()
         self.floor = min(self.floor, kept)
         for i, note in enumerate(self.notes):
@@ -184,7 +184,7 @@ class Agreements:
                 self.notes[i] = msgspec.structs.replace(note, after=kept)
 
     def take(self, row: AgreementRow, n: int, seats: Sequence[int]) -> None:
-        """Let row number `n` take effect; `seats` are those of the plies there were before it."""
+        """Apply row number `n`; `seats` are the seats of the plies before it."""
         if isinstance(row, BackRow):
             # The ledger goes back next, and takes this note with the others to `row.kept`.
             self.pending = None
@@ -252,12 +252,12 @@ def _went_back(row: BackRow, after: int, count: int) -> Note:
 
 
 def _actions(seats: Sequence[int]) -> int:
-    """Count the plies that somebody decided."""
+    """Return the number of plies that somebody decided."""
     return sum(seat >= 0 for seat in seats)
 
 
 class NotNow(VelkahraError):
-    """It cannot be done now. `name` is that of the sentence that says why."""
+    """Raised when an action is not possible now. `name` is the message key of the reason."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -265,6 +265,6 @@ class NotNow(VelkahraError):
 
 
 def check_going(agreements: Agreements) -> None:
-    """Raises: NotNow while the table pauses, or once all agreed to end the game."""
+    """Raise NotNow while the table pauses, or after all agreed to end the game."""
     if agreements.paused:
         raise NotNow("ended" if agreements.ended else "paused")

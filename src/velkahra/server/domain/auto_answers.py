@@ -1,4 +1,4 @@
-"""What a seat answers once for all."""
+"""Automatic answers of seats."""
 
 from typing import Final
 
@@ -14,12 +14,12 @@ Answer = tuple[int, str, int, str]
 
 
 def marked(language: str, text: str) -> str:
-    """Say in a line of the log that it was an automatic answer."""
+    """Return a line of the log, marked as an automatic answer."""
     return speaker(language)("auto-answer-done", text=text)
 
 
 def can_stand(game: Game, seats: int, answer: Answer) -> bool:
-    """Say whether a seat can give this answer once for all."""
+    """Return whether a seat can give this answer automatically."""
     seat, name, whom, value = answer
     fits = [s for s in game.auto_answers if s.name == name and value in s.values]
     others = set(range(seats)) - {seat}

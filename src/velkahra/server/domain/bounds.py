@@ -1,4 +1,4 @@
-"""What numbers and texts of a table may be: one schema for the store and for files from outside."""
+"""Limits of a table's numbers and texts: one schema for the store and for outside files."""
 
 from datetime import datetime
 from typing import Annotated, Final
@@ -24,7 +24,7 @@ Moment = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$")
 
 
 def seconds_of(moment: str) -> int:
-    """Give a moment in seconds since 1970; 0 for one that there is not."""
+    """Return a moment in seconds since 1970; 0 for an impossible one."""
     try:
         return int(datetime.fromisoformat(moment).timestamp())
     except (ValueError, OverflowError):
@@ -34,4 +34,4 @@ def seconds_of(moment: str) -> int:
 def check_moment(moment: str) -> None:
     """Check that a day is in the calendar. Raises: RecordError."""
     if seconds_of(moment) <= 0:
-        raise RecordError(f"there is no moment {moment!r}")
+        raise RecordError(f"{moment!r} is not a possible time")

@@ -31,7 +31,7 @@ _UNSHOWN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 
 
 class ChatError(Exception):
-    """It was not done. `reason` names the sentence that explains it."""
+    """Raised when something cannot be said or shown. `reason` is the message key of the reason."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -39,7 +39,7 @@ class ChatError(Exception):
 
 
 class Speaker(msgspec.Struct, frozen=True):
-    """Who talks: `who` tells people apart, `seat` is -1 for a spectator, `name` a spectator's."""
+    """A person who talks: `who` is its key, `seat` is -1 and `name` set for a spectator."""
 
     who: str
     seat: int
@@ -47,7 +47,7 @@ class Speaker(msgspec.Struct, frozen=True):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """One line. `text` is the key of a signal if `signal`; `at` is in Unix seconds."""
+    """A line of the chat. `text` is the key of a signal if `signal`; `at` is in Unix seconds."""
 
     n: Count
     who: Short
@@ -62,12 +62,15 @@ class Said(msgspec.Struct, frozen=True):
         return seat_of(self.who)
 
     def heard_by(self, seat: int, over: bool) -> bool:
-        """Say whether a viewer may read it: players read spectators when the game is over."""
+        """Return whether a viewer may read it: players read spectators only after the game.
+
+        `over` says whether the game is over.
+        """
         return seat < 0 or self.seat >= 0 or over
 
 
 class Report(msgspec.Struct, frozen=True):
-    """`who` reported a line at that time."""
+    """A report of a line by `who`, with its time."""
 
     line: Said
     who: str
@@ -75,7 +78,12 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def proper(text: str, most: int) -> str:
-    """Tidy what somebody typed. Raises: ChatError if it is empty, too long or cannot be shown."""
+    """Return what somebody typed, tidied.
+
+    It may have `most` characters.
+
+    Raises: ChatError if empty, too long or not displayable.
+    """
     text = unicodedata.normalize("NFC", text)
     marks = 0
     for character in text:
@@ -92,12 +100,12 @@ def proper(text: str, most: int) -> str:
 
 
 def seat_of(who: str) -> int:
-    """Give the seat of somebody who talks; -1 for a spectator."""
+    """Return the seat of a person who talks; -1 for a spectator."""
     return int(who.removeprefix("seat-")) if who.startswith("seat-") else -1
 
 
 def crowd_key(table: str, key: str) -> str:
-    """Tell spectators of a table apart without showing what their browser remembers."""
+    """Return a key that distinguishes spectators of a table without revealing their browser's."""
     return "crowd-" + hashlib.sha256(f"{table} {key}".encode()).hexdigest()[:12]
 
 

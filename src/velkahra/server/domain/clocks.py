@@ -18,7 +18,7 @@ LATE: Final = (WAIT, DEFAULT)
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What was agreed: `seconds` a turn; or, with a bank, in all, and `increment` after each turn.
+    """The terms of a clock: `seconds` a turn; or, with a bank, in all, and `increment` a turn.
 
     A turn lasts for as long as a seat has to act and no other seat begins to. A slow clock runs
     from the beginning, any other when everybody has come. With `whole` a turn is what the game
@@ -33,12 +33,12 @@ class Terms(msgspec.Struct, frozen=True):
 
     @property
     def waits(self) -> bool:
-        """Say whether it starts only when everybody has come."""
+        """Return whether the clock starts only when everybody has come."""
         return not self.slow and not self.whole
 
     @property
     def slow(self) -> bool:
-        """Say whether it counts in days."""
+        """Return whether the clock counts in days."""
         return self.seconds >= DAY and not self.bank
 
 
@@ -66,19 +66,22 @@ MOST_MINUTES: Final = 24 * 60
 
 
 def of_minutes(said: str) -> str:
-    """Name the clock of turns of so many minutes. Raises: VelkahraError for another number."""
+    """Return the name of a clock with turns of this many minutes.
+
+    Raises: VelkahraError for a text that is no number of minutes that is offered.
+    """
     if not said.isascii() or not said.isdigit() or not 1 <= int(said[:9]) <= MOST_MINUTES:
         raise VelkahraError(f"a turn lasts 1 to {MOST_MINUTES} minutes, not {said!r}")
     return f"turn-{60 * int(said)}"
 
 
 def of_agreed(minutes: int) -> str:
-    """Name the clock of turns of the minutes that options agree on: 0 is none."""
+    """Return the name of a clock with turns of the minutes that options set; 0 is no clock."""
     return of_minutes(str(minutes)) if minutes else NO_CLOCK
 
 
 def terms_of(name: str) -> Terms | None:
-    """Give what a clock means, one that is offered or one of any number of minutes."""
+    """Return the terms of a clock, offered or of any number of minutes; None if unknown."""
     if name in OFFERED:
         return OFFERED[name]
     kind, _, number = name.partition("-")
@@ -89,7 +92,7 @@ def terms_of(name: str) -> Terms | None:
 
 
 def offered(has_turns: bool) -> list[str]:
-    """List the clocks that suit a game: whole turns are timed only where there are any."""
+    """List the clocks that suit a game; whole turns can be timed only in some games."""
     return [name for name, terms in OFFERED.items() if has_turns or not terms.whole]
 
 
@@ -131,13 +134,13 @@ class Timing:
         return sorted(self._persons)
 
     def left(self, seat: int, passed: int = 0) -> int:
-        """Say how much time a seat has, when `passed` has gone by since the last charge."""
+        """Return the milliseconds a seat has left, `passed` after the last charge."""
         whole = self._bank[seat] if self.terms.bank else 1000 * self._seconds(seat)
         used = 0 if self.terms.bank else self._used[seat]
         return max(0, whole - used - (passed if seat in self.running else 0))
 
     def charge(self, passed: int) -> None:
-        """Let time pass for those whose clock runs."""
+        """Take `passed` milliseconds from every clock that runs."""
         for seat in self.running:
             taken = min(passed, self.left(seat))
             self._used[seat] += taken
@@ -145,7 +148,9 @@ class Timing:
                 self._bank[seat] -= taken
 
     def played(self, plies: int, acting: Sequence[int], actor: int = -1, limit: int = 0) -> None:
-        """Say that there are `plies` now, and who has to act; the turns of others are over.
+        """Update after a ply: there are `plies` now, and `acting` have to act.
+
+        `limit` is in seconds, 0 for none.
 
         So is that of the `actor` who let others begin, though it may have to act with them; and
         so are all where `limit`, the seconds of a turn with a limit of its own, is another one.
@@ -165,7 +170,11 @@ class Timing:
         self._acting, self._limit = now, limit
 
     def went_back(self, plies: int, acting: Sequence[int], agreed: bool, limit: int = 0) -> None:
-        """Say that only the first `plies` stand. Where all agreed, a turn begins anew."""
+        """Update after going back to the first `plies`. If all agreed, a turn begins anew.
+
+        `acting` have to act then; `limit` is the seconds of a turn with a limit of its own, 0 for
+        none.
+        """
         now = self._persons & frozenset(acting)
         for seat in self._acting - now:
             self._give_back(seat)
@@ -180,7 +189,7 @@ class Timing:
         self._acting, self._limit = now, limit
 
     def recalled(self, seat: int, acting: Sequence[int]) -> None:
-        """Say that a seat chooses anew while others still choose: its turn goes on."""
+        """Update after a seat took back a choice while others still choose: its turn goes on."""
         for number in range(len(self._turns) - 1, -1, -1):
             if self._turns[number].seat == seat:
                 turn = self._turns.pop(number)
@@ -190,7 +199,7 @@ class Timing:
         self._acting = self._persons & frozenset(acting)
 
     def extend(self, seat: int, more: int) -> None:
-        """Give a seat more time for what it does now; less, if it is negative."""
+        """Give a seat more time for its present turn; less, if it is negative."""
         if seat not in self._persons:
             return
         self.late.discard(seat)
@@ -200,20 +209,23 @@ class Timing:
             self._used[seat] -= more
 
     def set_turns(self, seconds: int) -> None:
-        """Let whole turns, the one under way too, last so many seconds from now on."""
+        """Set the length of whole turns to `seconds`, also of the present one."""
         if self.terms.whole:
             self.terms = msgspec.structs.replace(self.terms, seconds=seconds)
 
     def run(self, going: bool) -> None:
-        """Let the clocks of those who have to act run, or none."""
+        """Run the clocks of the seats that have to act, or none.
+
+        `going` is False for none.
+        """
         self.running = self._acting if going else frozenset()
 
     def _seconds(self, seat: int) -> int:
-        """Give the seconds of a seat's turn, or of its next one."""
+        """Return the seconds of a seat's present or next turn."""
         return self._limit if self._limit and seat in self._acting else self.terms.seconds
 
     def _give_back(self, seat: int) -> None:
-        """Undo the charge for a turn that never was."""
+        """Undo the charge for a turn that was taken back."""
         if self.terms.bank:
             self._bank[seat] += self._used[seat]
         self._used[seat] = 0

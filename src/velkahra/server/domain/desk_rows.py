@@ -1,4 +1,4 @@
-"""What an organiser does at the desk, as rows of the ledger; `DeskState` is their fold.
+"""An organiser's actions at the desk, as rows of the ledger; `DeskState` is their fold.
 
 Being rows, they survive whatever the game survives, and go with it into a file. Going back takes
 none of them back: what waits still waits, and a slip that was handed out was seen.
@@ -15,26 +15,26 @@ from velkahra.server.domain.bounds import Ply, Seat, Short, Text
 
 
 class PostRow(msgspec.Struct, frozen=True, array_like=True, tag="post"):
-    """This outcome is to be entered when the game stops next and the rules allow it."""
+    """An outcome to be entered when the game stops next and the rules allow it."""
 
     text: Text
     reason: Text
 
 
 class DropRow(msgspec.Struct, frozen=True, array_like=True, tag="drop"):
-    """What row `n` wanted entered is not to be entered after all."""
+    """The outcome of row `n` is not to be entered after all."""
 
     n: Ply
 
 
 class HoldRow(msgspec.Struct, frozen=True, array_like=True, tag="hold"):
-    """The game holds, or no longer holds, where it would otherwise go on by itself."""
+    """The organiser holds the game, or releases it, where it would go on automatically."""
 
     on: bool
 
 
 class HaltRow(msgspec.Struct, frozen=True, array_like=True, tag="halt"):
-    """The organiser pauses the table, and ends the pause."""
+    """The organiser pauses the table, or ends the pause."""
 
     reason: Text
 
@@ -44,7 +44,7 @@ class GoRow(msgspec.Struct, frozen=True, array_like=True, tag="go"):
 
 
 class ExtendRow(msgspec.Struct, frozen=True, array_like=True, tag="extend"):
-    """`seat` gets more time; less, if `seconds` are negative."""
+    """`seat` gets more seconds; fewer, if `seconds` is negative."""
 
     seat: Seat
     seconds: Annotated[int, Meta(ge=-(10**7), le=10**7)]
@@ -57,7 +57,7 @@ class SilentRow(msgspec.Struct, frozen=True, array_like=True, tag="silent"):
 
 
 class TurnsRow(msgspec.Struct, frozen=True, array_like=True, tag="turns"):
-    """Whole turns last so many `seconds` from now on."""
+    """Whole turns last `seconds` from now on."""
 
     seconds: Annotated[int, Meta(ge=0, le=10**6)]
 
@@ -76,7 +76,7 @@ class RemarkRow(msgspec.Struct, frozen=True, array_like=True, tag="remark"):
 
 
 class SlipRow(msgspec.Struct, frozen=True, array_like=True, tag="slip"):
-    """The slip of this name was handed out, or was not after all."""
+    """A slip was handed out, or was not after all."""
 
     slip: Short
     out: bool
@@ -122,7 +122,7 @@ class DeskState:
         self.ground: Ground | None = None
 
     def take(self, row: DeskRow, n: int, plies: int, agreements: Agreements) -> None:
-        """Let row number `n` take effect; there are `plies` plies now."""
+        """Apply row number `n`; there are `plies` plies now."""
         if isinstance(row, PostRow):
             self.waiting.append(Waiting(n, row.text, row.reason))
         elif isinstance(row, DropRow):
@@ -138,7 +138,7 @@ class DeskState:
             _pause(row, agreements)
 
     def entered(self, n: int, reason: str, plies: int, agreements: Agreements) -> None:
-        """Note that what row `n` wanted was entered, or something else for a reason."""
+        """Record that what row `n` wanted was entered, or something else for a reason."""
         self._drop(n)
         if reason:
             agreements.notes.append(Note(plies, "note-reason", text=reason))

@@ -1,4 +1,4 @@
-"""A table's rows and what they add up to: a game, with its undone actions still on paper."""
+"""A table's rows and their fold: a game, with undone actions still recorded."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -22,14 +22,14 @@ BY_ITSELF: Final = -2
 
 
 class PlyRow(msgspec.Struct, frozen=True, array_like=True, tag="ply"):
-    """`seat` (or CHANCE) did this, in notation."""
+    """An action of `seat` (or CHANCE), in notation."""
 
     seat: Seat
     text: Text
 
 
 class StandRow(PlyRow, frozen=True, array_like=True, tag="stand"):
-    """The same, done by an answer that `seat` gave once for all."""
+    """An action by an automatic answer of `seat`."""
 
 
 class EntryRow(PlyRow, frozen=True, array_like=True, tag="entry"):
@@ -43,14 +43,14 @@ class EntryRow(PlyRow, frozen=True, array_like=True, tag="entry"):
 
 
 class UndoRow(msgspec.Struct, frozen=True, array_like=True, tag="undo"):
-    """`seat` took back its last actions: the first `kept` plies stand."""
+    """An undo by `seat`: only the first `kept` plies stand."""
 
     seat: Seat
     kept: Ply
 
 
 class RecallRow(msgspec.Struct, frozen=True, array_like=True, tag="recall"):
-    """`seat` took its secret choice, ply number `ply`, out from among those of others."""
+    """`seat` takes back its secret choice, ply number `ply`, while others still choose."""
 
     seat: Seat
     ply: Ply
@@ -66,12 +66,12 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def encode(rows: Iterable[Row]) -> list[bytes]:
-    """Write rows for the store."""
+    """Return rows as bytes for the store."""
     return [_encoder.encode(row) for row in rows]
 
 
 def decode(raw: bytes) -> Row:
-    """Read a row of the store. Raises: msgspec.DecodeError."""
+    """Return a row of the store. Raises: msgspec.DecodeError."""
     try:
         row: Row = _decoder.decode(raw)
     except RecursionError as error:
@@ -114,17 +114,17 @@ class Ledger:
 
     @property
     def state(self) -> State:
-        """The current state; for looking only."""
+        """The current state. Callers must not change it."""
         return self.play.state
 
     @property
     def has_desk(self) -> bool:
-        """Say whether an organiser enters outcomes at this table."""
+        """Return whether an organiser enters outcomes at this table."""
         desk = self.game.desk
         return desk is not None and desk.is_used(self.play.options)
 
     def first(self) -> list[Row]:
-        """Make the rows of a new table: what chance does before anybody else.
+        """Return the rows of a new table: the first draws of chance.
 
         Nobody plays on at a table that only shows a record.
         """
@@ -133,15 +133,15 @@ class Ledger:
         return self.answered()
 
     def answered(self) -> list[Row]:
-        """Make the rows of what nobody has to decide in this position: none mostly."""
+        """Return the rows that follow without a decision in this position; mostly none."""
         return self._following(self.state.clone(), self.play.version)
 
     def due_answers(self) -> list[Row]:
-        """Make the rows of answers to what waits now; none where somebody went back to it."""
+        """Return the rows of automatic answers to what waits now; none after going back."""
         return [] if self.returned else self.answered()
 
     def act(self, seat: int, action: int) -> list[Row]:
-        """Make the rows of an action with what follows by itself. Nothing is changed yet.
+        """Return the rows of an action and of what follows automatically. Nothing is changed yet.
 
         Raises: OutOfTurn and IllegalAction as `State.apply`.
         """
@@ -151,7 +151,9 @@ class Ledger:
         return [row, *self._following(state, self.play.version + 1)]
 
     def enter(self, texts: Iterable[str], reason: str = "") -> list[Row]:
-        """Make the rows of outcomes that the organiser enters one after the other.
+        """Return the rows of outcomes that the organiser enters one after the other.
+
+        `texts` are the outcomes in notation; `reason` is kept in the rows.
 
         Raises: NotationError, IllegalAction, OutOfTurn where the game does not wait for one.
         """
@@ -167,11 +169,11 @@ class Ledger:
         return [*rows, *self._following(state, self.play.version + len(rows))]
 
     def release(self) -> list[Row]:
-        """Make the rows of what was only held up until now, as if nothing held it."""
+        """Return the rows that were held up until now, as if nothing held them."""
         return self._following(self.state.clone(), self.play.version, held=False)
 
     def undo(self, seat: int, kept: int | None = None) -> list[Row]:
-        """Make the row that takes back the seat's actions after the first `kept` plies.
+        """Return the row that takes back the seat's actions after the first `kept` plies.
 
         Without `kept` it is the last one, or a secret choice while others still choose. No row
         where undo has its border.
@@ -183,18 +185,18 @@ class Ledger:
         return [UndoRow(seat, to)] if self.border(seat) <= to < self.play.version else []
 
     def can_undo(self, seat: int, border: int | None = None) -> bool:
-        """Say whether the seat may take back its last action; `border` saves asking for it."""
+        """Return whether the seat may take back its last action; `border` avoids computing it."""
         if seat < 0:
             return False
         first = self.border(seat) if border is None else border
         return first < self.play.version or self._secret(seat) is not None
 
     def border(self, seat: int) -> int:
-        """Give the first ply the seat may go back to without asking anybody."""
+        """Return the first ply the seat may go back to without asking anybody."""
         return max(self.play.undo_border(seat), self.agreements.floor)
 
     def fold(self, rows: Iterable[Row]) -> None:
-        """Let the rows take effect."""
+        """Apply the rows."""
         for row in rows:
             if isinstance(row, AgreementRow):
                 who = [seat for seat, _ in self.play.plies]
@@ -208,7 +210,7 @@ class Ledger:
                 self.returned = not isinstance(row, PlyRow)
 
     def _move(self, row: Row) -> None:
-        """Let a row change the position, if it does."""
+        """Apply a row's change of the position, if it has one."""
         if isinstance(row, PlyRow):
             self._play(row)
         elif isinstance(row, OriginRow):
@@ -232,7 +234,7 @@ class Ledger:
             self.desk.entered(row.post, row.reason, self.play.version, self.agreements)
 
     def read(self, rows: Iterable[bytes]) -> None:
-        """Let the store's rows take effect; of the plies only those that stand are played.
+        """Apply the store's rows; of the plies, only those that stand are played.
 
         What a clock charges depends on all of them: see `RoomClock.replay`.
         """
@@ -242,7 +244,7 @@ class Ledger:
         self._gone = frozenset()
 
     def latest(self, seat: int) -> list[Event]:
-        """List what is news to `seat`: all since its own last action, or else that action.
+        """List the events new to `seat`: all since its own last action, or else of that action.
 
         For a spectator it is what the last seat did in a row. Chance belongs to who acted before.
         """
@@ -270,7 +272,7 @@ class Ledger:
         self.undone += 1
 
     def _secret(self, seat: int) -> int | None:
-        """Give the ply of a secret choice that the seat may take back, though it is not the last.
+        """Return the ply of a secret choice that the seat may take back although others followed.
 
         What the clock has chosen is nobody's to take back.
         """
@@ -286,7 +288,7 @@ class Ledger:
         self.undone += 1
 
     def _following(self, state: State, ply: int, held: bool | None = None) -> list[Row]:
-        """Make the rows of what follows by itself, and let `state` go along.
+        """Return the rows of what follows automatically, and advance `state` with them.
 
         `held` says whether the organiser holds the game up where it would go on, if not as now.
         """
@@ -299,7 +301,7 @@ class Ledger:
         return rows
 
     def _next(self, state: State, ply: int, waiting: list[Waiting], stops: bool) -> PlyRow | None:
-        """Let chance draw, or an automatic answer be given; None if somebody has to decide."""
+        """Return the row of a draw or an automatic answer; None if somebody has to decide."""
         if state.actor() == CHANCE:
             if self.game.is_entered(state):
                 return self._from_desk(state, waiting, stops)
@@ -308,7 +310,7 @@ class Ledger:
         return StandRow(answered[0], self.game.write(*answered)) if answered else None
 
     def _from_desk(self, state: State, waiting: list[Waiting], stops: bool) -> EntryRow | None:
-        """Enter what was waiting for this moment; else go on, unless the organiser holds."""
+        """Return the row of an entry that waited for this moment, or the automatic one."""
         for number, post in enumerate(waiting):
             if state.refusal(CHANCE, self.game.read(post.text)) is None:
                 del waiting[number]
@@ -319,9 +321,10 @@ class Ledger:
 
 
 def _taken_back(rows: Iterable[bytes]) -> frozenset[int]:
-    """Give the rows, by number, whose plies do not stand in the end.
+    """Return the numbers of the rows whose plies do not stand in the end.
 
-    None where a secret choice was taken out from among others: then later ones stand all the same.
+    The set is empty if a secret choice was taken out from among others, since later plies then
+    stand.
     """
     standing_plies: list[int] = []
     gone: set[int] = set()
@@ -341,5 +344,5 @@ def _taken_back(rows: Iterable[bytes]) -> frozenset[int]:
 
 
 def _is_news(who: int, actor: int, seat: int) -> bool:
-    """Say whether a ply of `who` is among what is news to `seat` when `actor` was last to act."""
+    """Return whether a ply of `who` is news to `seat`, if `actor` acted last."""
     return who != seat if seat >= 0 else who in (actor, CHANCE)

@@ -1,4 +1,4 @@
-"""Tables that this program cannot replay, because its rules are not those they were played under.
+"""Tables of older rules, which this program cannot replay but shows as text.
 
 Nothing of them is ever changed. They can be read as text: a finished one whole, in the format of a
 record; of a game that was going on, each seat gets its own actions and no more, because without the
@@ -30,7 +30,7 @@ UNREADABLE: Final = "(a row that cannot be read)"
 
 
 def known_title(row: TableRow) -> Game:
-    """Find a table's game. Raises: RecordError if this program has none of that name."""
+    """Return a table's game. Raises: RecordError if this program has none of that name."""
     try:
         return registry.game(row.game)
     except VelkahraError as error:
@@ -42,7 +42,10 @@ class UnreplayableError(VelkahraError):
 
 
 def replayed(title: Game, row: TableRow, rows: Sequence[bytes]) -> Ledger:
-    """Fold a table's rows. Raises: RecordError, naming the row, if they do not replay."""
+    """Return the fold of a table's rows.
+
+    Raises: RecordError naming the row that does not replay.
+    """
     ledger = Ledger(title, len(row.seats), row.options, row.seed)
     with replaying(ledger):
         ledger.read(rows)
@@ -51,7 +54,7 @@ def replayed(title: Game, row: TableRow, rows: Sequence[bytes]) -> Ledger:
 
 @contextmanager
 def replaying(ledger: Ledger) -> Iterator[None]:
-    """Name the row that does not replay. Raises: UnreplayableError."""
+    """Name the row that does not replay inside the context. Raises: UnreplayableError."""
     try:
         yield
     except (VelkahraError, msgspec.DecodeError, LookupError, ValueError) as error:
@@ -60,7 +63,7 @@ def replaying(ledger: Ledger) -> Iterator[None]:
 
 
 def text_of(row: TableRow, rows: Sequence[bytes], result: list[float] | None, seat: int) -> str:
-    """Write a table's actions as text without playing them; for one `seat` if it has no result."""
+    """Return a table's actions as text without playing them, or one seat's if it is unfinished."""
     names = _seat_names(row)
     read = [_readable(raw) for raw in rows]
     origin = next((first for first in read[:1] if isinstance(first, OriginRow)), None)
@@ -81,7 +84,7 @@ def text_of(row: TableRow, rows: Sequence[bytes], result: list[float] | None, se
 
 
 def _seat_names(row: TableRow) -> list[str]:
-    """Name the seats as records do; by number where the game no longer knows the options."""
+    """Return the names of seats in records, or numbers if the options are unknown."""
     seats = range(len(row.seats))
     try:
         title = registry.game(row.game)
@@ -91,7 +94,7 @@ def _seat_names(row: TableRow) -> list[str]:
 
 
 def _readable(raw: bytes) -> Row:
-    """Read a row, or say in its place that it cannot be read."""
+    """Return a row, or a text that says that it cannot be read."""
     try:
         return decode(raw)
     except msgspec.DecodeError:
@@ -99,7 +102,7 @@ def _readable(raw: bytes) -> Row:
 
 
 def _plies_that_stand(rows: Iterable[Row]) -> tuple[int, list[PlyRow]]:
-    """List the plies that were not taken back, and say how many were not played here."""
+    """Return the number of plies not played here, and the plies that were not taken back."""
     plies: list[PlyRow] = []
     given = 0
     for row in rows:

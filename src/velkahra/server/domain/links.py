@@ -1,4 +1,4 @@
-"""Secret links: who holds one sits there. The store keeps hashes only.
+"""Secret links: the holder of a link has its seat. The store keeps hashes only.
 
 A table has one secret, in its host's link. The links of the seats and of the spectators follow from
 it, so the host can see them again at any time and nobody else can.
@@ -16,27 +16,27 @@ HOST: Final = "host"
 
 
 def new_secret() -> str:
-    """Make a secret nobody can guess: 132 random bits."""
+    """Return a secret nobody can guess: 132 random bits."""
     return _short(secrets.token_bytes(32))
 
 
 def new_name() -> str:
-    """Make the public name of a table."""
+    """Return a public name for a table."""
     return secrets.token_hex(5)
 
 
 def token(secret: str, role: str | int) -> str:
-    """Make the secret part of a link: `role` is a seat or WATCH."""
+    """Return the secret part of a link; `role` is a seat or WATCH."""
     return _short(hmac.digest(secret.encode(), f"velkahra {role}".encode(), "sha256"))
 
 
 def key(text: str) -> bytes:
-    """Hash the secret part of a link, as the store keeps it."""
+    """Return the hash of a link's secret part, as the store keeps it."""
     return hashlib.sha256(text.encode()).digest()
 
 
 def find(text: str, keys: Sequence[bytes]) -> int:
-    """Find whose link this is: an index of `keys`, or -1. Takes as long whether or not it fits."""
+    """Return the index in `keys` of a link's hash, or -1. It takes the same time in any case."""
     mine = key(text)
     found = -1
     for index, other in enumerate(keys):

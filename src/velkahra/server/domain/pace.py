@@ -1,4 +1,4 @@
-"""How often somebody may do something."""
+"""Rate limits."""
 
 import time
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Pace:
-    """Lets `rate` things a second through, and `burst` at once (default: twice the rate)."""
+    """A rate limit: `rate` things a second, and `burst` at once (default: twice the rate)."""
 
     def __init__(
         self,
@@ -21,7 +21,7 @@ class Pace:
         self._at = clock()
 
     def allows(self) -> bool:
-        """Count one, and say whether it came in time."""
+        """Count one thing, and return whether it is within the limit."""
         now = self._clock()
         passed = max(0.0, now - self._at)
         self._left = min(self._most, self._left + passed * self._rate)
@@ -33,7 +33,7 @@ class Pace:
 
 
 class Paces:
-    """A pace for each of many, such as visitors; of too many, the first are forgotten."""
+    """A rate limit for each of many callers; if there are too many, the oldest are forgotten."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate: Final = rate
@@ -42,7 +42,7 @@ class Paces:
         self._paces: Final[dict[str, Pace]] = {}
 
     def allows(self, who: str) -> bool:
-        """Count one of `who`, and say whether it came in time."""
+        """Count one thing of `who`, and return whether it is within the limit."""
         if who not in self._paces and len(self._paces) >= self._most:
             del self._paces[next(iter(self._paces))]
         return self._paces.setdefault(who, Pace(self._rate, burst=self._burst)).allows()

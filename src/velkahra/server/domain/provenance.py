@@ -1,4 +1,4 @@
-"""Where a table's first plies come from, when nobody played them there.
+"""Where a table's first plies come from, if nobody played them there.
 
 The row stands first in such a table's ledger, so it is as lasting as the plies, and goes with them
 wherever they are carried.
@@ -34,7 +34,9 @@ class OriginRow(msgspec.Struct, frozen=True, array_like=True, tag="origin"):
 def notes_of(
     origin: OriginRow | None, given: int, own: dict[str, str], created: str
 ) -> dict[str, str]:
-    """Give the notes of a table's record: `own` for one that began here.
+    """Return the notes of a table's record; `own` if the table began here.
+
+    `given` plies come from elsewhere, by `origin`; `created` is the day the table was opened.
 
     An uploaded record keeps its own notes, and is marked. What a branch was given its dealer did
     not deal: `dealt-from` says how many plies that are.
@@ -47,7 +49,7 @@ def notes_of(
 
 
 def came_from(language: str, origin: OriginRow | None) -> str:
-    """Say on a table's page where its first plies come from; "" if they were played there."""
+    """Return a sentence on where a table's first plies come from; "" if they were played there."""
     if origin is None:
         return ""
     say = speaker(language)

@@ -1,10 +1,10 @@
-"""What was agreed when a table was opened."""
+"""The terms of a table, agreed when it was opened."""
 
 import msgspec
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits on a seat: `player` is "person" or "bot NAME"; `key` the hash of the seat's link."""
+    """A seat: `player` is "person" or "bot NAME"; `key` is the hash of its link."""
 
     player: str
     key: bytes
@@ -16,7 +16,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """What was agreed when a table was opened, with the dealer's secret seed."""
+    """The terms of a table, with the dealer's secret seed."""
 
     id: str
     game: str

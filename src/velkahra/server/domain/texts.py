@@ -1,4 +1,4 @@
-"""The sentences of the table's own pages."""
+"""The sentences of the server's own pages."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,24 +18,24 @@ Say = Callable[..., str]
 
 
 def speaker(language: str) -> Say:
-    """Make the function that says a sentence by its key."""
+    """Return a function that gives a sentence by its key."""
     return partial(TEXTS.text, language)
 
 
 def known_language(*wishes: str | None) -> str:
-    """Take the first wish that there are words for, whatever its manner."""
+    """Return the first wish that is supported, ignoring its manner."""
     plain_wishes = (plain(wish) for wish in wishes if wish)
     return next((wish for wish in plain_wishes if wish in LANGUAGES), LANGUAGES[0])
 
 
 def accepted(header: str) -> str | None:
-    """Read the browser's first wish that there are words for."""
+    """Return the browser's first wish that is supported, or None."""
     wishes = [wish.split(";")[0].strip().lower()[:2] for wish in header.split(",")]
     return next((wish for wish in wishes if wish in LANGUAGES), None)
 
 
 def of_game(game: Game, language: str, key: str) -> str:
-    """Give a sentence of the game, or its key where the game has none."""
+    """Return a sentence of the game, or its key if the game has none."""
     try:
         return game.words.text(language, key)
     except KeyError:

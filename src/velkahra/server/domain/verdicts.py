@@ -1,4 +1,4 @@
-"""An analysis as people read it: the curve, and the decisions that swung the game in words."""
+"""An analysis for people: the curve, and in words the decisions that swung the game."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def percent(language: str, chance: float) -> str:
-    """Write a chance in percent, as it is written in a language."""
+    """Return a chance in percent, as it is written in a language."""
     return speaker(language)("analysis-percent", value=round(100 * chance))
 
 
@@ -46,7 +46,10 @@ def verdicts(
     analysis: Analysis,
     most: int = 10,
 ) -> list[Verdict]:
-    """Put the decisions that swung the game into words, the largest swing first."""
+    """List in words the decisions that swung the game, the largest swing first.
+
+    `plies` are those of the game, and `most` is the greatest number of decisions.
+    """
     swings = analysis.swings(most)
     wanted = {decision.ply for decision in swings}
     states: dict[int, State] = {}
@@ -91,7 +94,11 @@ def chart(
     now: int = -1,
     most: int = 10,
 ) -> str:
-    """Draw the curve of an analysis, with the decisions that swung the game numbered."""
+    """Return an SVG of an analysis, with the decisions that swung the game numbered.
+
+    `wide` and `high` are in pixels, `now` is the ply shown (-1: none), and `most` decisions are
+    numbered.
+    """
     say, points = speaker(language), analysis.curves()
     names = [game.words.seat(language, options, seat) for seat in range(len(points))]
     lines = [

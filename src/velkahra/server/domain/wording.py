@@ -1,4 +1,4 @@
-"""What happened and what would happen, as lines of the log for one viewer."""
+"""Events and previews as lines of the log for one viewer."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -33,7 +33,7 @@ class EventFormatter:
         self._options: Final = dict(options)
 
     def describe(self, event: Event) -> Sentence:
-        """Tell an event, as if nobody ever had."""
+        """Return an event as a sentence, without the cache."""
         words = self._game.words
         return words.event(self._language, event, self._options), self._game.highlights(event)
 
@@ -42,7 +42,7 @@ _formatter: Final = lru_cache(maxsize=64)(EventFormatter)
 
 
 def formatter(game: Game, language: str, options: Options) -> EventFormatter:
-    """Find who tells what happens at tables of this game with these options."""
+    """Return the shared formatter for tables of this game with these options."""
     return _formatter(game, language, tuple(options.items()))
 
 
@@ -52,14 +52,14 @@ def _described(formatter: EventFormatter, event: Event) -> Sentence:
 
 
 def in_words(formatter: EventFormatter, seat: int, events: Iterable[Event]) -> list[Sentence]:
-    """Put into words what `seat` may know of these events."""
+    """List in words what `seat` may know of these events."""
     return [_described(formatter, event) for event in events if event.visible_to(seat)]
 
 
 def preview_of(
     game: Game, state: State, language: str, options: Options, seat: int, action: int
 ) -> Preview:
-    """Tell what an action would do, up to the first thing the seat cannot know yet.
+    """Return what an action would do, up to the first thing the seat cannot know yet.
 
     It is tried on states redrawn from what the seat knows, so that the true one cannot show.
 
@@ -77,7 +77,7 @@ def preview_of(
 def _tale(
     game: Game, state: State, language: str, options: Options, seat: int, action: int, redraw: int
 ) -> Preview:
-    """Tell what an action would do on one redrawn state."""
+    """Return what an action would do in one resampled state."""
     before, events = game.foreseen(state, seat, action, redraw), Events()
     after = before.clone()
     after.apply(seat, action, events)
@@ -92,7 +92,7 @@ def _tale(
 
 
 def note_in_words(game: Game, options: Options, language: str, note: Note) -> str:
-    """Put a note of what was agreed into words."""
+    """Return a note of what was agreed in words."""
 
     def name(seat: int) -> str:
         return game.words.seat(language, options, seat)

@@ -1,4 +1,4 @@
-"""One page's part in the talk: what it says, and what it has not heard yet."""
+"""One page's part in the chat: what it says, and what it has not heard yet."""
 
 import secrets
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ class Chatter:
     """The talk as one page knows it."""
 
     def __init__(self, room: Room, seat: int, language: str) -> None:
-        """Know nothing yet. A spectator is a stranger until the browser says who it is."""
+        """Begin without news. A spectator has no name until the browser says who it is."""
         self._room: Final = room
         self._seat: Final = seat
         self._language: Final = language
@@ -55,7 +55,7 @@ class Chatter:
 
     @contextmanager
     def attached(self) -> Iterator[None]:
-        """Be there; a page that has just been opened is looked at."""
+        """Be present for as long as the context lasts; a page just opened counts as looked at."""
         self._room.feature(Chat).enter(self._seat)
         self._look(True)
         try:
@@ -65,7 +65,7 @@ class Chatter:
             self._room.feature(Chat).leave(self._seat)
 
     async def do(self, message: ChatMessage) -> ChatDone | ChatProblem | None:
-        """Do what the page asks. Returns: what to answer; nothing where nothing was asked."""
+        """Do what the page asks, and return the answer, if any."""
         if isinstance(message, Look):
             self._look(message.on)
             return None
@@ -77,7 +77,7 @@ class Chatter:
             return self._problem("chat-store")
 
     def news(self) -> ChatNews | None:
-        """Tell what the page has not heard yet; None if that is nothing."""
+        """Return what the page has not heard yet, or None."""
         fresh, lines = self._lines()
         people = mode = None
         chat = self._room.feature(Chat)
@@ -92,7 +92,7 @@ class Chatter:
         return ChatNews(fresh, lines, people, mode or "", turn if turned else None)
 
     async def _done(self, message: Say | Signal | Name | ReportLine) -> ChatDone:
-        """Do it. The answer has a sentence where the page does not show it otherwise."""
+        """Do what the page asks; the answer has a sentence if the page does not show the result."""
         chat, text = self._room.feature(Chat), ""
         if isinstance(message, Say):
             await chat.say(self._me, message.text)
@@ -125,7 +125,7 @@ class Chatter:
         return ChatProblem(name, speaker(self._language)(f"problem-{name}"))
 
     def _lines(self) -> tuple[bool, list[ChatLine]]:
-        """Put into words what is new; all that is kept, when more may be read than before."""
+        """Return new lines in words; all lines, if more may be read than before."""
         over, said = self._room.ledger.state.is_over(), self._room.feature(Chat).lines
         fresh = self._fresh or over != self._over
         if not fresh and (not said or said[-1].n == self._heard):
@@ -162,12 +162,12 @@ class Chatter:
 
 
 def turn_of(room: Room, seat: int) -> int:
-    """Number a seat's turns: it stays the same until the seat itself acts."""
+    """Return a number for a seat's turn, which changes when the seat itself acts."""
     return room.ledger.play.acted[seat]
 
 
 def signal_text(room: Room, language: str, key: str) -> str:
-    """Put a signal into words; the game's own are in the game's words."""
+    """Return a signal in words."""
     if key in SIGNALS:
         return speaker(language)(f"signal-{key}")
     return of_game(room.ledger.game, language, key)

@@ -85,7 +85,7 @@ class Connection:
 
     @contextmanager
     def attached(self) -> Iterator[None]:
-        """Hear of every change of the table."""
+        """Hear of every change of the table for as long as the context lasts."""
         self._room.watchers.add(self._notice)
         self._room.pages[self._seat] += 1
         try:
@@ -109,7 +109,7 @@ class Connection:
         await self._end([outcome for outcome in outcomes if isinstance(outcome, Exception)])
 
     async def _arrive(self) -> None:
-        """Say that somebody came; if that cannot be kept now, whoever comes next says it."""
+        """Record that somebody came; if the store fails now, the next arrival records it."""
         try:
             await self._room.arrived(self._seat)
         except StoreError as error:
@@ -162,7 +162,7 @@ class Connection:
             await self._tried(self._do_for_seat(message))
 
     async def _tried(self, deed: Coroutine[Any, Any, None]) -> None:
-        """Do something, and say what keeps it from being done."""
+        """Run a deed, and send the page what prevents it."""
         try:
             await deed
         except NotNow as error:
@@ -194,13 +194,13 @@ class Connection:
             self._explain(message.path, message.v)
 
     def _think(self, deed: Coroutine[Any, Any, None]) -> None:
-        """Do what takes its time, while the page may say other things."""
+        """Run a deed that takes time, while the page may say other things."""
         task = asyncio.create_task(self._tried(deed))
         self._thoughts.add(task)
         task.add_done_callback(self._thoughts.discard)
 
     async def _advise(self, version: int) -> None:
-        """Find hints. Raises: NotNow, StaleAction, StoreError."""
+        """Send hints. Raises: NotNow, StaleAction, StoreError."""
         if not self._room.has(Adviser):
             raise NotNow("no-hints")
         self._answer(await self._room.feature(Adviser).advise(self._seat, version, self._language))
@@ -221,7 +221,7 @@ class Connection:
             self._refuse(refusal)
 
     def _preview(self, text: str, version: int) -> None:
-        """Say what an action would do; a page whose table has changed hears of that anyway."""
+        """Send what an action would do; if the table has changed, the page hears of that anyway."""
         if version == self._room.ledger.version:
             told = self._room.preview(self._seat, self._language, text)
             self._answer(Foretold(version, text, told.lines, told.parts))
@@ -237,7 +237,7 @@ class Connection:
         self._problem(name)
 
     def _problem(self, name: str, renew: bool = False) -> None:
-        """Say that something could not be done; `renew` sends the state of the table again."""
+        """Send that something could not be done; `renew` sends the state of the table again."""
         self._renew = self._renew or renew
         self._answer(Problem(name, self._say(f"problem-{name}")))
 
@@ -246,7 +246,7 @@ class Connection:
         self._notice()
 
     def _notice(self) -> None:
-        """Say what is new, soon: without the sender where its line is a `Wire`."""
+        """Send what is new, soon; without the sender if the connection is a `Wire`."""
         if self._wire is None:
             self._news.set()
         elif not self._due:
@@ -254,7 +254,7 @@ class Connection:
             self._loop.call_soon(self._say_at_once, self._wire)
 
     def _say_at_once(self, wire: Wire) -> None:
-        """Say what is new, or leave that to the sender: where one has to wait, and at the end."""
+        """Send what is new, or leave it to the sender if one has to wait."""
         self._due = False
         packer = None if self._saying or self._room.farewell is not None else wire.free()
         if packer is None:
@@ -296,7 +296,7 @@ class Connection:
         await self._socket.close(SERVICE_RESTART)
 
     def _lines_to_say(self) -> list[bytes]:
-        """Write all that the page has not heard yet, one message a line."""
+        """List everything the page has not heard yet, one message a line."""
         lines: list[bytes] = []
         scene = self._room.scene(self._seat, self._language, self._shown)
         if scene is not self._shown or self._renew:
@@ -312,7 +312,7 @@ class Connection:
         return lines
 
     def _written(self, scene: Scene) -> bytes:
-        """Write how the page gets from what it was told last to this scene."""
+        """Return the message from what the page was told last to this scene."""
         told = self._shown
         if told is not None and self._seat < 0:
             text = self._room.shared(told, scene, lambda: encode(self._update(scene)))
@@ -322,7 +322,7 @@ class Connection:
         return text
 
     def _update(self, scene: Scene) -> Update:
-        """Say what has changed since the page was told last; the first time, everything."""
+        """Return what has changed since the page was told last; the first time, everything."""
         told, layout = self._shown, ""
         changed: dict[str, str] = {}
         if told is None:
@@ -346,7 +346,7 @@ class Connection:
         )
 
     def _known(self, told: Scene, scene: Scene) -> int:
-        """Count the lines of the log that the page has and keeps."""
+        """Return the number of lines of the log that the page has and keeps."""
         if scene.log is told.log:
             return self._lines
         return min(

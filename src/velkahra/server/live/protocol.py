@@ -1,4 +1,4 @@
-"""What a page and the server say to each other over the WebSocket: JSON, one object a line.
+"""Messages between a page and the server over the WebSocket: JSON, one object a line.
 
 A page says one thing at a time; the server says what there is in as many lines as it takes.
 """
@@ -22,28 +22,28 @@ Path = Annotated[list[ElementId], Meta(min_length=1, max_length=24)]
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="act", tag_field="kind"):
-    """Do this, on the position of version `v`."""
+    """An action to carry out, on the position of version `v`."""
 
     v: Version
     text: Notation
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo", tag_field="kind"):
-    """Take back the last action, or all after the first `to` plies."""
+    """A request to take back the last action, or all after the first `to` plies."""
 
     v: Version
     to: Version | None = None
 
 
 class Would(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="would", tag_field="kind"):
-    """Say what this would do, on the position of version `v`."""
+    """A question what an action would do, on the position of version `v`."""
 
     v: Version
     text: Notation
 
 
 class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field="kind"):
-    """Say why clicking these elements one after the other is no action."""
+    """A question why clicks on these elements are no action."""
 
     v: Version
     path: Path
@@ -91,7 +91,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_d
 
 
 class Foretold(msgspec.Struct, frozen=True, tag="foretold", tag_field="kind", omit_defaults=True):
-    """What an action would do, in the words of the log.
+    """The effects of an action, in the words of the log.
 
     `set` are elements of the page that show how things would be, as long as the action is aimed at.
     """
@@ -103,7 +103,7 @@ class Foretold(msgspec.Struct, frozen=True, tag="foretold", tag_field="kind", om
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="kind"):
-    """The rules say no. `summary` sums up the rule."""
+    """A refusal by the rules. `summary` sums up the rule."""
 
     text: str
     rule: str
@@ -111,14 +111,14 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="kind"):
 
 
 class Problem(msgspec.Struct, frozen=True, tag="problem", tag_field="kind"):
-    """It could not be done, for another reason than the rules. `name` is for programs."""
+    """A failure that has nothing to do with the rules. `name` is for programs."""
 
     name: str
     text: str
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended", tag_field="kind"):
-    """The table is not what the page knows any more: load it again, then say `text` if any."""
+    """The table is not what the page knows any more: it loads again, then shows `text` if any."""
 
     text: str
 
@@ -130,7 +130,10 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def decode(raw: str | bytes) -> Message:
-    """Read a page's message strictly. Raises: msgspec.DecodeError (also for wrong types)."""
+    """Return a page's message, read strictly.
+
+    Raises: msgspec.DecodeError (also for wrong types).
+    """
     try:
         message: Message = _decoder.decode(raw)
     except RecursionError as error:  # brackets in brackets, a thousand deep
@@ -139,5 +142,5 @@ def decode(raw: str | bytes) -> Message:
 
 
 def encode(answer: Answer) -> bytes:
-    """Write an answer."""
+    """Return an answer as bytes."""
     return _encoder.encode(answer)

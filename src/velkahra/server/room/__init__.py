@@ -1,1 +1,1 @@
-"""Tables in memory: they take actions, keep them, and tell everybody who watches."""
+"""Tables in memory: they take actions, commit them, and tell everybody who watches."""

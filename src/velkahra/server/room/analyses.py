@@ -1,4 +1,4 @@
-"""Analyses of the games of a server: begun by whoever may see all, made elsewhere, and kept."""
+"""Analyses of games: begun by anybody who may see all, made by workers, and stored."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ _decoder: Final = msgspec.json.Decoder(Analysis)
 
 
 class Status(msgspec.Struct, frozen=True):
-    """How far the analysis of a game is.
+    """The progress of the analysis of a game.
 
     Attributes:
         under_way: it waits or is being made: `done` of `decisions` so far, 0 of 0 while it waits.
@@ -59,7 +59,7 @@ class Analyst:
         self._paces: Final = Paces(BEGINNINGS_A_SECOND, BEGINNINGS_AT_ONCE)
 
     async def status(self, room: Room) -> Status:
-        """Say how far the analysis of a table is. Raises: StoreError."""
+        """Return how far the analysis of a table is. Raises: StoreError."""
         name = room.row.id
         if name in self._tasks:
             return Status(True, *self._progress.get(name, (0, 0)))
@@ -69,7 +69,7 @@ class Analyst:
         return Status(failed=self._failed.get(name) or False, found=found)
 
     def begin(self, room: Room) -> None:
-        """Begin to analyse a game; nothing happens if that is under way.
+        """Begin to analyse a game, unless that is under way.
 
         The caller has checked that everything at the table may be seen.
 
@@ -86,14 +86,14 @@ class Analyst:
         self._tasks[name] = asyncio.create_task(self._analyse(room, _key(room)))
 
     def cancel(self, room: Room) -> None:
-        """Give up the analysis that is under way, if there is one."""
+        """Cancel the analysis that is under way, if there is one."""
         task = self._tasks.pop(room.row.id, None)
         self._progress.pop(room.row.id, None)
         if task is not None:
             task.cancel()
 
     def close(self) -> None:
-        """Give up all of them."""
+        """Cancel all analyses."""
         for task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
@@ -120,7 +120,7 @@ class Analyst:
             log.error("an analysis failed: %s", error, extra={"table": name})
             self._failed.put(name, True)
         except StoreError as error:
-            log.warning("an analysis is not kept: %s", error, extra={"table": name})
+            log.warning("an analysis could not be stored: %s", error, extra={"table": name})
         finally:
             if self._tasks.get(name) is me:
                 del self._tasks[name]
@@ -128,7 +128,7 @@ class Analyst:
 
 
 def _key(room: Room) -> tuple[str, int, int]:
-    """Say which game it is: a table's may be taken back to where it was not over yet."""
+    """Return the key of a game: a table may have been taken back to before its end."""
     return room.row.id, len(room.ledger.play.plies), room.ledger.undone
 
 
@@ -147,5 +147,5 @@ def _load(base: sqlite3.Connection, room: Room) -> Analysis | None:
     try:
         return _decoder.decode(row[0]) if row else None
     except msgspec.DecodeError as error:
-        log.warning("a kept analysis cannot be read: %s", error, extra={"table": room.row.id})
+        log.warning("a stored analysis cannot be read: %s", error, extra={"table": room.row.id})
         return None

@@ -1,4 +1,4 @@
-"""Automatic answers: a seat says once what it answers, and the table answers for it at once.
+"""Automatic answers: a seat sets an answer once, and the table gives it from then on.
 
 `Game.auto_answers` lists the questions, and the game names the action by which a value answers. An
 answer acts together with the action that brings the question up, in one commit, so nobody sees the
@@ -30,7 +30,7 @@ class AutoResponder(Feature):
     """Answers for the seats of one table."""
 
     def __init__(self, room: Room, store: Store) -> None:
-        """Know no answers of persons yet; `load` fetches them."""
+        """Begin without answers; `load` loads them."""
         self._room: Final = room
         self._store: Final = store
         self._game: Final[Game] = room.ledger.game
@@ -40,13 +40,13 @@ class AutoResponder(Feature):
             room.ledger.auto_answer = self._decided
 
     async def load(self) -> None:
-        """Fetch what was answered once for all. Raises: StoreError."""
+        """Load the answers that were set. Raises: StoreError."""
         if self._game.auto_answers:
             found = await self._store.run(lambda c: answers_of(c, self._room.row.id))
             self._answers.update({(seat, name, whom): v for seat, name, whom, v in found})
 
     async def do(self, seat: int, message: Stand) -> None:
-        """Let a seat change its answers; a question that waits for it is answered at once.
+        """Change a seat's answers; a question that waits for it is answered at once.
 
         Raises: NotNow for an answer that cannot be given, StoreError.
         """
@@ -59,21 +59,21 @@ class AutoResponder(Feature):
         await self._room.change(self._now)
 
     def given(self, seat: int) -> tuple[tuple[str, int, str], ...]:
-        """Tell a seat what it has answered once for all."""
+        """Return the answers a seat has set: question, who brings it up, answer."""
         if not self._answers:
             return ()
         found = sorted(self._answers.items())
         return tuple((name, whom, value) for (who, name, whom), value in found if who == seat)
 
     def asked(self, seat: int) -> str:
-        """Name the question that waits for a seat and could be answered once for all, or ""."""
+        """Return the name of the question that waits for a seat and could be automatic, or ""."""
         if not self._game.auto_answers:
             return ""
         question = self._question(self._room.ledger.state, seat)
         return question.name if question else ""
 
     def add_to_turn(self, turn: Turn, seat: int, language: str) -> Turn:
-        """Add what the viewer has answered once for all, and what it could answer so now."""
+        """Return the turn with the answers the viewer has set, and could set now."""
         if seat < 0 or self._room.ledger.state.is_over():
             return turn
         return replace(turn, auto_answers=self.given(seat), question=self.asked(seat))
@@ -83,7 +83,7 @@ class AutoResponder(Feature):
         return [] if ledger.agreements.paused else ledger.answered()
 
     def _decided(self, state: State) -> tuple[int, int] | None:
-        """Find a seat whose answer to the question that waits for it is known."""
+        """Return a seat and its automatic answer to what waits, or None."""
         for seat, _ in enumerate(self._bots):
             question = self._question(state, seat)
             value = self._value(seat, question) if question else ""
@@ -96,7 +96,7 @@ class AutoResponder(Feature):
         return self._game.question(state, seat) if state.may_act(seat) else None
 
     def _value(self, seat: int, question: Question) -> str:
-        """Give what a seat answers; "" if it wants to be asked."""
+        """Return the answer a seat has set; "" if it wants to be asked."""
         answer = _named(self._game, question.name)
         if self._bots[seat]:
             return answer.bots

@@ -42,7 +42,7 @@ class Driver:
     def __init__(
         self, room: Room, settings: Settings, workers: WorkerPool, pace: str = tempo.USUAL
     ) -> None:
-        """Drive nobody yet. `pace` is one of tempo.TEMPOS."""
+        """Drive no bots yet. `pace` is one of tempo.TEMPOS."""
         self._room: Final = room
         self._settings: Final = settings
         self._workers: Final = workers
@@ -52,16 +52,16 @@ class Driver:
 
     @property
     def busy(self) -> bool:
-        """Say whether a bot is at it."""
+        """Return whether a bot is thinking or about to act."""
         return self._task is not None
 
     def wake(self) -> None:
-        """See whether a bot has something to decide; called after every change."""
+        """Start a bot if one has something to decide. Call this after every change."""
         if self._task is None and self._room.waiting_bots():
             self._task = asyncio.create_task(self._drive())
 
     def stop(self) -> None:
-        """Let the bots rest; what they were thinking about is forgotten."""
+        """Stop the bots and cancel their thinking."""
         if self._task is not None:
             self._task.cancel()
 
@@ -82,7 +82,7 @@ class Driver:
             self._room.hurried.clear()
 
     async def _step(self) -> None:
-        """Let one bot act; if the position changes while it thinks, do nothing.
+        """Make one bot act; do nothing if the position changes while it thinks.
 
         A quick bot looks at the position at the end of its pause, another thinks meanwhile.
         """
@@ -112,7 +112,7 @@ class Driver:
             await asyncio.sleep(0)
 
     async def _choose(self, seat: int) -> int:
-        """Ask the bot. If it fails, is too slow or errs, choose at random and say so in the log."""
+        """Return a bot's choice, or a random one, with a log line, if it fails or is too slow."""
         name = self._room.row.seats[seat].bot
         legal = list(self._room.ledger.state.legal_actions(seat))
         try:
@@ -129,7 +129,7 @@ class Driver:
         return legal[self._rng.randrange(len(legal))]
 
     async def _ask_here(self, seat: int, name: str) -> int:
-        """Let a bot choose in a thread. Raises: TimeoutError, and what the bot raises."""
+        """Return the choice of a bot in a thread. Raises: TimeoutError, and what the bot raises."""
         knowledge = SeatKnowledge(self._room.ledger.state, seat, self._rng)
         rng = Random(self._rng.randrange(1 << 60))
         return await in_thread(
@@ -137,7 +137,7 @@ class Driver:
         )
 
     async def _ask(self, seat: int, name: str) -> int:
-        """Let a bot choose in another process. Raises: ThinkingError."""
+        """Return the choice of a bot in another process. Raises: ThinkingError."""
         row, play = self._room.row, self._room.ledger.play
         seed = self._rng.randrange(1 << 60)
         name = name if velkahra.compiled() else bots.within(name, INTERPRETED_SECONDS)
@@ -148,7 +148,7 @@ class Driver:
 
 
 async def in_thread(work: Callable[[], T], seconds: float) -> T:
-    """Do `work` in a thread of its own, which never keeps the process from ending.
+    """Run `work` in a thread that never keeps the process from ending, and return its result.
 
     Raises: TimeoutError after `seconds`, or what `work` raises.
     """

@@ -50,7 +50,7 @@ class Sitter:
 
 
 class Chat(Feature):
-    """What is said at one table, and who is there.
+    """The chat of one table, and who is there.
 
     Attributes:
         lines: the latest lines, oldest first.
@@ -67,7 +67,7 @@ class Chat(Feature):
         tell: Callable[[], None],
         seconds: float = SECONDS,
     ) -> None:
-        """Begin empty; `load` fetches what was said.
+        """Begin empty; `load` loads what was said.
 
         `tell` is called after every change. A person may say something every `seconds`.
         """
@@ -84,7 +84,7 @@ class Chat(Feature):
         self._paces: Final[dict[str, Pace]] = {}
 
     async def load(self) -> None:
-        """Fetch what was said. Raises: StoreError."""
+        """Load what was said. Raises: StoreError."""
         self.mode, self.lines, sitters = await self._store.run(
             lambda c: stored.load(c, self._table)
         )
@@ -92,7 +92,7 @@ class Chat(Feature):
             self.sitters[seat].name, self.sitters[seat].looked = name, looked
 
     def name(self, seat: int) -> str:
-        """Give the name of the person on a seat, or ""."""
+        """Return the name of the person on a seat, or ""."""
         return self.sitters[seat].name if seat >= 0 else ""
 
     async def say(self, speaker: Speaker, text: str) -> None:
@@ -116,7 +116,10 @@ class Chat(Feature):
         self._changed()
 
     async def report(self, speaker: Speaker, n: int, over: bool) -> None:
-        """Show a line to the host. Raises: ChatError, also for one the speaker cannot read."""
+        """Show a line to the host. Raises: ChatError, also for one the speaker cannot read.
+
+        `n` is the number of the line; `over` says whether the game is over.
+        """
         line = next((line for line in self.lines if line.n == n), None)
         if line is None or line.who == speaker.who or not line.heard_by(speaker.seat, over):
             raise ChatError("no-line")
@@ -129,7 +132,12 @@ class Chat(Feature):
         return await self._store.run(lambda c: stored.reports(c, self._table))
 
     async def allow(self, mode: str) -> None:
-        """Allow all talk, signals only, or none. Raises: ChatError, StoreError."""
+        """Set what may be said: everything, signals only, or nothing.
+
+        `mode` is one of MODES.
+
+        Raises: ChatError, StoreError.
+        """
         if mode not in MODES:
             raise ChatError("no-mode")
         await self._store.run(lambda c: stored.keep_mode(c, self._table, mode))
@@ -137,13 +145,13 @@ class Chat(Feature):
         self._changed()
 
     def enter(self, seat: int) -> None:
-        """A page of the seat is open; `look` says whether it is looked at."""
+        """Count an open page of the seat; `look` says whether it is looked at."""
         if seat >= 0:
             self.sitters[seat].pages += 1
             self._changed()
 
     def look(self, seat: int, on: bool) -> None:
-        """One more page of the seat is looked at, or one less."""
+        """Count one more or one less page of the seat that is looked at."""
         if seat < 0:
             return
         sitter = self.sitters[seat]
@@ -152,17 +160,17 @@ class Chat(Feature):
         self._store.soon(lambda c: stored.keep_looked(c, self._table, seat, looked))
 
     def leave(self, seat: int) -> None:
-        """A page of the seat is closed."""
+        """Count an open page of the seat less."""
         if seat >= 0:
             self.sitters[seat].pages -= 1
             self._changed()
 
     def looked(self, seat: int) -> int:
-        """Say when the seat's page was looked at last, in Unix seconds."""
+        """Return when the seat's page was last looked at, in Unix seconds."""
         return _now() if self.sitters[seat].looking else self.sitters[seat].looked
 
     async def _keep(self, speaker: Speaker, text: str, signal: bool) -> None:
-        """Commit a line, then let everybody hear it."""
+        """Commit a line, then send it to everybody."""
         self._check_pace(speaker.who, speaker.seat)
         name = "" if speaker.seat >= 0 else speaker.name
         line = Said(0, speaker.who, name, text, signal, _now())

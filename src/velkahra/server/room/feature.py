@@ -1,20 +1,20 @@
-"""What a table carries beside its game, as far as the table knows it."""
+"""Features of a table beside its game, as the table sees them."""
 
 from velkahra.server.domain.messages.timing import Turn
 
 
 class Feature:
-    """Something at a table beside its game; what it does not need it leaves as it is here."""
+    """A feature of a table beside its game. Each method may be left as it is here."""
 
     async def load(self) -> None:
-        """Fetch what the store has of it. Raises: StoreError."""
+        """Load what the store has of it. Raises: StoreError."""
 
     def changed(self) -> None:
-        """Look at the table again: something has changed."""
+        """React to a change of the table."""
 
     def stop(self) -> None:
-        """Do nothing by itself any more."""
+        """Stop all activity."""
 
     def add_to_turn(self, turn: Turn, seat: int, language: str) -> Turn:
-        """Add what a viewer may do beside acting."""
+        """Return the turn with what a viewer may do beside acting."""
         return turn

@@ -28,7 +28,7 @@ HINTS_AT_ONCE: Final = 3
 
 
 class Adviser(Feature):
-    """Has hints found for the seats of one table. Everybody sees who asked."""
+    """Finds hints for the seats of one table. Everybody sees who asked."""
 
     def __init__(self, room: Room, workers: WorkerPool, settings: Settings) -> None:
         self._room: Final = room
@@ -38,13 +38,18 @@ class Adviser(Feature):
         self._paces: Final = Paces(HINTS_A_SECOND, HINTS_AT_ONCE)
 
     async def advise(self, seat: int, version: int, language: str) -> Hinted:
-        """Find hints for a seat's page. Raises: NotNow, StaleAction, StoreError, as `find`."""
+        """Return hints for a seat's page. Raises: NotNow, StaleAction, StoreError, as `find`.
+
+        `version` is that of the position the page shows.
+        """
         found = await self.find(seat, version, language)
         hints = [self._hint(seat, language, advice) for advice in found]
         return Hinted(self._room.ledger.version, hints)
 
     async def find(self, seat: int, version: int, language: str) -> list[Advice]:
-        """Find what a seat that has to decide could do, the best first.
+        """List what a seat that has to decide could do, the best first.
+
+        `version` is that of the position the page shows.
 
         Raises: NotNow if it has nothing to decide, asks too often, or nothing was found;
             StaleAction, also if the game went on meanwhile; StoreError.
@@ -101,5 +106,5 @@ class Adviser(Feature):
 
 
 def is_offered(room: Room, seat: int) -> bool:
-    """Say whether a page has the button: at a table with hints, for those who sit."""
+    """Return whether a page has the hint button: at a table with hints, for seats."""
     return seat >= 0 and room.has(Adviser)

@@ -1,4 +1,4 @@
-"""The past of a table, as one viewer knew it: positions drawn again from the record.
+"""The past of a table as one viewer knew it: positions drawn again from the record.
 
 What a seat sees of ply n is built from the state after ply n alone, so nothing that came out later
 is in it. Only a game that is over, or an uploaded record, shows what others saw, or all that was.
@@ -28,7 +28,7 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One position: what differs from the one before, and what was asked."""
+    """One position: its differences from the one before, and the prompt."""
 
     set: dict[str, str]
     prompt: str
@@ -53,18 +53,18 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 def is_open(room: Room) -> bool:
-    """Say whether everything at the table may be seen by everybody who is let in."""
+    """Return whether everything at the table may be seen by everybody who is let in."""
     origin = room.ledger.origin
     return room.ledger.state.is_over() or (origin is not None and origin.kind == RECORD)
 
 
 def may_look(room: Room, seat: int, eyes: int) -> bool:
-    """Say whether the holder of a link to `seat` may look through the eyes of another viewer."""
+    """Return whether the holder of a link to `seat` may look through another viewer's eyes."""
     return eyes == seat or (is_open(room) and eyes in viewers(room))
 
 
 def viewers(room: Room) -> list[int]:
-    """List everybody through whose eyes one may look when the game is over."""
+    """List the viewers through whose eyes one may look when the game is over."""
     return [OPEN, SPECTATOR, *range(room.ledger.play.seats)]
 
 
@@ -84,19 +84,25 @@ class TableHistory:
         self._ground: Final = room.ledger.desk.ground
 
     def state(self, ply: int) -> State:
-        """Give the state after `ply` plies; the caller may change it."""
+        """Return the state after `ply` plies; the caller may change it."""
         state = self.game.start(self.seats, self.options)
         for seat, action in self.plies[:ply]:
             state.advance(seat, action, None)
         return state
 
     def view(self, state: State, ply: int, eyes: int) -> Any:  # noqa: ANN401 - each game's own type
-        """Build what a viewer knew after `ply` plies, when `state` was the state."""
+        """Return what a viewer knew after `ply` plies, in the state `state`.
+
+        `eyes` is the viewer: a seat, SPECTATOR or OPEN.
+        """
         view = self.game.view(state, eyes, self._news(ply))
         return self.game.on_ground(view, self._ground) if self._ground else view
 
     def lines(self, eyes: int, language: str, first: int = 0) -> list[LogEntry]:
-        """Tell what the viewer heard after the first plies."""
+        """List the log lines that the viewer heard after the first plies.
+
+        `eyes` is the viewer: a seat, SPECTATOR or OPEN.
+        """
         who = formatter(self.game, language, self.options), eyes
         return [
             LogEntry(
@@ -107,11 +113,14 @@ class TableHistory:
         ]
 
     def moves(self, first: int) -> int:
-        """Count what was done by seats, not by chance, after the first plies."""
+        """Return the number of plies by seats, not by chance, after the first plies."""
         return sum(seat != CHANCE for seat, _ in self.plies[first:])
 
     def frames(self, first: int, last: int, eyes: int, language: str) -> Frames:
-        """Draw the positions `first` to `last`, both included."""
+        """Return the positions `first` to `last`, both included, as drawings.
+
+        `eyes` is the viewer: a seat, SPECTATOR or OPEN.
+        """
         before: dict[str, str] = {}
         if first:
             before = self.game.page(self.view(self.state(0), 0, eyes), language)
@@ -132,7 +141,7 @@ class TableHistory:
             yield state
 
     def _news(self, ply: int) -> list[Event]:
-        """List what the last decision did, with the chance that followed it."""
+        """List the events of the last decision and of the chance that followed it."""
         start = ply
         while start and self.plies[start - 1][0] == CHANCE:
             start -= 1
@@ -149,7 +158,7 @@ class Projector:
         self._turnstile: Final = asyncio.Semaphore(1)
 
     async def chunk(self, room: Room, number: int, eyes: int, language: str) -> bytes:
-        """Give positions `number` * CHUNK and up to CHUNK - 1 more, encoded; b"" if there are none.
+        """Return CHUNK positions from `number` * CHUNK on, encoded; b"" if there are none.
 
         The caller has checked that the viewer may look through these `eyes`.
         """
@@ -166,7 +175,7 @@ class Projector:
         return self._kept[key]
 
     async def draw(self, work: Callable[[], bytes]) -> bytes:
-        """Do some drawing in a thread, when nobody else's is under way."""
+        """Run some drawing in a thread, one at a time, and return its result."""
         async with self._turnstile:
             return await asyncio.to_thread(work)
 

@@ -1,4 +1,4 @@
-"""The tables of a server: opens new ones, finds those there are, and whose link is whose."""
+"""The tables of a server: opens new ones, finds tables, and knows whose link is whose."""
 
 import asyncio
 import gc
@@ -64,17 +64,17 @@ Keys = dict[int, bytes]
 
 
 class Attendant(Protocol):
-    """Something that looks at all tables."""
+    """Watches the changes of all tables."""
 
     def look(self, room: Room) -> None:
-        """See a table that was loaded or has changed."""
+        """React to a table that was loaded or has changed."""
 
     def close(self) -> None:
-        """End with the hub."""
+        """Stop, together with the hub."""
 
 
 class Hub:
-    """All tables. One per process, on one store.
+    """All tables of a process, on one store.
 
     Attributes:
         settings: how the server behaves.
@@ -112,14 +112,14 @@ class Hub:
 
     @contextmanager
     def connected(self, table: str, seat: int) -> Iterator[None]:
-        """Count a page for as long as it is connected."""
+        """Count a page for as long as the context lasts."""
         self.connections += 1
-        log.debug("a page came", extra={"table": table, "seat": seat})
+        log.debug("a page connected", extra={"table": table, "seat": seat})
         try:
             yield
         finally:
             self.connections -= 1
-            log.debug("a page left", extra={"table": table, "seat": seat})
+            log.debug("a page disconnected", extra={"table": table, "seat": seat})
 
     def start(self) -> None:
         """Begin to look after the tables whose time may be up."""
@@ -128,10 +128,10 @@ class Hub:
         self._keeper = asyncio.create_task(self._keep_house())
         if self.store.dropped or self.store.lost:
             lost = {"commits": self.store.dropped, "rows": self.store.lost}
-            log.error("what had been kept is missing: the file was damaged", extra=lost)
+            log.error("stored rows are missing: the database file was damaged", extra=lost)
 
     def close(self) -> None:
-        """Stop the bots and the clocks; everything else is kept already."""
+        """Stop the bots and the clocks; everything else is stored already."""
         for attendant in self.attendants:
             attendant.close()
         for task in (self._watch, self._examiner, self._keeper):
@@ -148,7 +148,7 @@ class Hub:
         return list(self._rooms)
 
     def dismiss(self, changed: Container[str], farewell: str) -> None:
-        """Send all pages away, those of `changed` tables with the sentence of this name.
+        """Close all pages, those of `changed` tables with the sentence `farewell`.
 
         They come back by themselves, to the hub that follows this closed one.
         """
@@ -157,7 +157,7 @@ class Hub:
             room.end(farewell if name in changed else "")
 
     async def _examine(self) -> None:
-        """Look again and again whether all tables are as they were kept."""
+        """Check again and again whether all tables are as they were stored."""
         pause = EXAMINED_AFTER
         while True:
             await asyncio.sleep(pause)
@@ -176,7 +176,7 @@ class Hub:
             log.error("a table is damaged: %s", why, extra={"table": table})
 
     async def _look(self, table: str) -> None:
-        """Let a table that may be forgotten notice that time is up."""
+        """Check a table, in memory or not, for time that is up."""
         room = await self.room(table)
         if room is not None and room.clock is not None:
             await self.era.postpone(table, room.clock.due())
@@ -242,7 +242,9 @@ class Hub:
         return row.id, secret
 
     async def room(self, table: str) -> Room | None:
-        """Find a table; it is read from the store when it is not in memory.
+        """Return a table; it is loaded from the store if it is not in memory.
+
+        None if there is none.
 
         Raises: RecordError if it was played under other rules, StoreError, of which DamagedError if
             its rows do not replay under today's.
@@ -257,11 +259,11 @@ class Hub:
             return room
 
     def _door(self, table: str) -> asyncio.Lock:
-        """Give the lock of a table; while it is loaded, nobody else waits."""
+        """Return the lock of a table; while it is loaded, nobody else waits."""
         return self._doors.setdefault(table, asyncio.Lock())
 
     async def _load(self, table: str) -> bool:
-        """Take a table from the store into memory. Returns: there is one of this name."""
+        """Load a table from the store, and return whether there is one of this name."""
         try:
             found = await self.store.load(table)
         except StoreError as error:
@@ -288,7 +290,9 @@ class Hub:
         return True
 
     async def summary(self, table: str) -> TableSummary | None:
-        """Say how a table stands; one that was in memory before is not read again.
+        """Return a summary of a table; None if there is no such table.
+
+        A table that was in memory before is not loaded again.
 
         Raises: RecordError, StoreError as `room`.
         """
@@ -298,7 +302,7 @@ class Hub:
         return self._summaries[table]
 
     async def change_keys(self, table: str, change: Callable[[sqlite3.Connection], Keys]) -> Keys:
-        """Let a job of the store change who has the links of some seats, and take that over.
+        """Run a store job that changes the links of some seats, and use the new ones.
 
         `change` gives the new keys by seat.
         """
@@ -310,7 +314,10 @@ class Hub:
             return keys
 
     async def enter(self, table: str, token: str) -> tuple[Room, int] | None:
-        """Find the room and the seat a link leads to; None if it leads nowhere."""
+        """Return the room and the seat a link leads to; None if it leads nowhere.
+
+        `token` is the secret part of the link.
+        """
         room = await self.room(table)
         if room is None:
             return None
@@ -321,7 +328,10 @@ class Hub:
         return room, found if found < len(keys) else SPECTATOR
 
     async def is_host(self, table: str, secret: str) -> Room | None:
-        """Find the room whose host's link this is; None if it leads nowhere."""
+        """Return the room of a host's link; None if it leads nowhere.
+
+        `secret` is the secret part of the link.
+        """
         room = await self.room(table)
         return room if room and links.find(secret, [room.row.host_key]) == 0 else None
 
@@ -351,7 +361,7 @@ class Hub:
         return room, driver
 
     def _attend(self, room: Room, driver: Driver) -> Callable[[], None]:
-        """Make what looks after a table's every change."""
+        """Return a function to call after every change of a table."""
 
         def attend() -> None:
             if room.gone:
@@ -371,7 +381,7 @@ class Hub:
             del self._rooms[table]
 
     def _make_space(self) -> None:
-        """Forget tables that nobody looks at, oldest first; the store has them."""
+        """Unload tables that nobody looks at, oldest first."""
         for name, (room, driver) in list(self._rooms.items()):
             if len(self._rooms) < self.settings.rooms:
                 return
@@ -379,7 +389,7 @@ class Hub:
                 self._put_away(name)
 
     def _put_away(self, name: str) -> None:
-        """Forget a table that nobody looks at; how it stands is kept."""
+        """Unload a table that nobody looks at, and keep its summary."""
         room, _ = self._rooms.pop(name)
         self._visited.pop(name, None)
         room.unwind()
@@ -388,7 +398,7 @@ class Hub:
             del self._summaries[next(iter(self._summaries))]
 
     async def _keep_house(self) -> None:
-        """Give back memory: of tables at which nothing happens, and of those nobody looks at."""
+        """Free memory of idle tables, again and again."""
         while True:
             await asyncio.sleep(HOUSE_SECONDS)
             if self.tidy_up():
@@ -397,7 +407,7 @@ class Hub:
                 await asyncio.to_thread(trim)
 
     def tidy_up(self) -> bool:
-        """Let tables rest and put them away. Returns: whether there is memory to give back."""
+        """Free drawings of idle tables and unload unused ones; return whether memory was freed."""
         before, resting = len(self._rooms), 0
         for name, (room, driver) in list(self._rooms.items()):
             left = time.monotonic() - self._visited.get(name, 0.0)

@@ -1,4 +1,4 @@
-"""Memory that is free goes back to the system: Python and the C library like to keep it."""
+"""Returns free memory to the system, which Python and the C library like to keep."""
 
 import ctypes
 import ctypes.util
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def trim() -> None:
-    """Give back what is free, where the C library can (glibc); it may take some milliseconds."""
+    """Return free memory to the system, if the C library can (glibc). It may take milliseconds."""
     give_back = _malloc_trim()
     if give_back is not None:
         give_back(0)

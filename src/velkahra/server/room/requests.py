@@ -1,4 +1,4 @@
-"""Asking the others: to take back what one may not take back alone, and for a pause.
+"""Requests to the other seats: to take back more than one's own plies, and for a pause.
 
 Everybody who holds a seat is asked, because everybody has seen what is to be unseen; bots agree at
 once. Chance is drawn from the seed and the ply number, so what is dealt after going back follows
@@ -53,7 +53,7 @@ AFTER_FAILURE: Final = 5.0
 
 
 class Requests(Feature):
-    """What the persons at one table ask each other."""
+    """Requests among the people at one table."""
 
     def __init__(self, room: Room) -> None:
         self._room: Final = room
@@ -80,7 +80,7 @@ class Requests(Feature):
             await self._room.change(lambda: self._resume(seat))
 
     def changed(self) -> None:
-        """Let what is asked now lapse in time."""
+        """Set the time at which the present request lapses."""
         pending = self._ledger.agreements.pending
         number = pending.n if pending else -1
         if number == self._watched:
@@ -90,13 +90,13 @@ class Requests(Feature):
         self._alarm = self._later(self._seconds()) if pending else None
 
     def stop(self) -> None:
-        """Let nothing lapse any more."""
+        """Stop the timer of the present request."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
 
     async def lapse(self, number: int) -> None:
-        """Let request `number` lapse, if it is still asked."""
+        """Drop request `number`, if it is still asked."""
 
         def rows() -> list[Row]:
             pending = self._ledger.agreements.pending
@@ -105,11 +105,11 @@ class Requests(Feature):
         try:
             await self._room.change(rows)
         except (StoreError, VelkahraError) as error:
-            log.warning("a request waits for the store: %s", error)
+            log.warning("a request cannot be stored yet: %s", error)
             self._alarm = self._later(AFTER_FAILURE)
 
     def asked(self, seat: int, language: str) -> Asked | None:
-        """Say what is asked now, for one viewer."""
+        """Return what is asked now, for one viewer, or None."""
         pending = self._ledger.agreements.pending
         if pending is None:
             return None
@@ -123,7 +123,7 @@ class Requests(Feature):
         return Asked(pending.n, text, seat in open_seats, mine)
 
     def add_to_turn(self, turn: Turn, seat: int, language: str) -> Turn:
-        """Add what is asked, how far the viewer may go back, and what it may ask for."""
+        """Return the turn with the request, how far the viewer may go back, and what it may ask."""
         turn = replace(turn, asked=self.asked(seat, language))
         if seat < 0 or self._ledger.state.is_over():
             return turn
@@ -135,7 +135,7 @@ class Requests(Feature):
         return self._ledger.game.words.seat(language, self._room.row.options, seat)
 
     def _only(self, seat: int) -> tuple[str, str]:
-        """Give the only action there is, as one that may skip itself or as one that ends a turn."""
+        """Return a seat's only action as one to skip, or as one that ends a turn; "" otherwise."""
         game, state = self._ledger.game, self._ledger.state
         if not state.may_act(seat):
             return "", ""
@@ -154,7 +154,7 @@ class Requests(Feature):
         self._check_going()
         plies = ledger.play.plies
         if not kept < len(plies) or plies[kept][0] != seat:
-            raise StaleAction("one asks to take back an action of one's own")
+            raise StaleAction("a seat can only ask to take back its own actions")
         return ledger.undo(seat, kept) or self._ask(seat, BACK, kept)
 
     def _ask_pause(self, seat: int) -> list[Row]:

@@ -1,4 +1,4 @@
-"""One table in memory: it takes actions, keeps them, and only then tells everybody."""
+"""One table in memory: it takes actions, commits them, and only then tells everybody."""
 
 import asyncio
 import logging
@@ -37,7 +37,7 @@ log: Final = logging.getLogger(__name__)
 
 
 class Scene(msgspec.Struct):
-    """Everything one viewer sees at one version, in one language.
+    """A table as one viewer sees it at one version, in one language.
 
     Attributes:
         parts: what can change in the game area: element id -> markup, see `Game.parts`.
@@ -68,7 +68,7 @@ class Scene(msgspec.Struct):
     prints: Prints | None = None
 
     def rest(self) -> None:
-        """Keep only what is needed to see what another scene changes."""
+        """Drop the drawings; keep what is needed to find the changes of the next scene."""
         if self.prints is None:
             self.prints, self.parts = prints_of(self.parts), ()
 
@@ -117,25 +117,25 @@ class Room:
         self._undos: Final[dict[int, tuple[int, int]]] = {}
 
     def carry(self, *features: Feature) -> None:
-        """Have features beside the game, one of a class."""
+        """Add features beside the game, one of a class."""
         for feature in features:
             self._features[type(feature)] = feature
 
     def has(self, kind: type[Feature]) -> bool:
-        """Say whether the table has a feature."""
+        """Return whether the table has a feature."""
         return kind in self._features
 
     def feature(self, kind: type[F]) -> F:
-        """Give a feature of the table. Raises: KeyError if it has none of this class."""
+        """Return a feature of the table. Raises: KeyError if it has none of this class."""
         return cast("F", self._features[kind])
 
     async def load_features(self) -> None:
-        """Let the features fetch what the store has of them. Raises: StoreError."""
+        """Load what the store has of the features. Raises: StoreError."""
         for feature in self._features.values():
             await feature.load()
 
     def turn(self, seat: int, language: str) -> Turn:
-        """Say what a viewer may do beside acting."""
+        """Return what a viewer may do beside acting."""
         said, early = self.ledger.agreements, self.clock is not None and self.clock.early
         turn = Turn(paused=said.paused, early=early, ended=said.ended, halted=said.halted)
         for feature in self._features.values():
@@ -143,7 +143,9 @@ class Room:
         return turn
 
     async def act(self, seat: int, text: str, version: int) -> None:
-        """Let a seat act on the position it saw.
+        """Carry out a seat's action on the position it saw.
+
+        `text` is the action in notation, and `version` that of the position.
 
         Raises: StaleAction, NotationError, OutOfTurn, IllegalAction, StoreError; nothing is
             changed then.
@@ -154,12 +156,14 @@ class Room:
     async def undo(self, seat: int, version: int, kept: int | None = None) -> None:
         """Take back a seat's last action, or all after the first `kept` plies.
 
+        `version` is that of the position the seat saw.
+
         Raises: StaleAction, also where undo has its border; StoreError.
         """
         await self.change(lambda: self._going(self._undone(seat, kept)), version)
 
     async def change(self, make: Callable[[], list[Row]], version: int | None = None) -> None:
-        """Let rows be made of the table as it is, keep them, and tell everybody.
+        """Commit the rows that `make` returns for the table as it is, and tell everybody.
 
         Raises: StaleAction if the position is no longer that of `version`, StoreError, and what
             `make` raises; nothing is changed then.
@@ -193,14 +197,17 @@ class Room:
             self.hurried.set()
 
     def dials(self) -> list[Dial]:
-        """Say how much time each seat has now."""
+        """Return the time each seat has now."""
         if self.clock is None:
             return []
         running = self.clock.timing.running
         return [(seat, left, seat in running) for seat, left in self.clock.left().items()]
 
     def change_keys(self, keys: dict[int, bytes]) -> None:
-        """Let other links lead to some seats."""
+        """Set new links for some seats.
+
+        `keys` are the hashes of the links, by seat.
+        """
         seats = [
             msgspec.structs.replace(seat, key=keys.get(n, seat.key))
             for n, seat in enumerate(self.row.seats)
@@ -208,13 +215,13 @@ class Room:
         self.row = msgspec.structs.replace(self.row, seats=tuple(seats))
 
     def why(self, seat: int, path: Sequence[str]) -> Refusal | None:
-        """Say why clicking these elements is no action; None if it is one after all."""
+        """Return the refusal of clicks on these elements; None if they are an action."""
         state, game = self.ledger.state, self.ledger.game
         meant = game.attempt(state, seat, path)
         return meant if isinstance(meant, Refusal) else state.refusal(seat, meant)
 
     def preview(self, seat: int, language: str, text: str) -> Preview:
-        """Tell what an action would do, as far as the seat can know.
+        """Return what an action would do, as far as the seat can know.
 
         Raises: NotationError, OutOfTurn, IllegalAction.
         """
@@ -222,7 +229,7 @@ class Room:
         return preview_of(game, state, language, self.row.options, seat, game.read(text))
 
     def scene(self, seat: int, language: str, told: Scene | None = None) -> Scene:
-        """Draw the table for a viewer; drawn once for all who see the same.
+        """Return the table as a viewer sees it; drawn once for all who see the same.
 
         A scene without its parts is given only to who was `told` it.
         """
@@ -233,22 +240,25 @@ class Room:
         return known
 
     def idle(self) -> float:
-        """Say for how many seconds nothing has been drawn."""
+        """Return the seconds since anything was drawn."""
         return time.monotonic() - self._changed
 
     def shared(self, old: Scene, new: Scene, write: Callable[[], bytes]) -> bytes:
-        """Write how one scene becomes another; once for all pages that go the same way."""
+        """Return the message from one scene to another, written once for all pages.
+
+        `write` makes the message if no page has asked for it yet.
+        """
         key = (id(old), id(new))
         if key not in self._written:
             self._written[key] = (old, new, write())  # with both, so that no other takes their id
         return self._written[key][2]
 
     def layout(self, seat: int, language: str) -> str:
-        """Draw the whole game area for a viewer, at the version its scene has now."""
+        """Return the whole game area for a viewer, at the version of its scene."""
         return self.ledger.game.layout(self.view(seat), language)
 
     def view(self, seat: int) -> Any:  # noqa: ANN401 - every game has its own type of view
-        """Build what a viewer may know now."""
+        """Return what a viewer may know now."""
         game, ground = self.ledger.game, self.ledger.desk.ground
         view = game.view(self.ledger.state, seat, self.ledger.latest(seat))
         return game.on_ground(view, ground) if ground else view
@@ -270,7 +280,7 @@ class Room:
         return [seat for seat in self._bots if state.may_act(seat)]
 
     def notes(self) -> dict[str, str]:
-        """Give what a finished game's record says about the table."""
+        """Return the notes of a finished game's record."""
         game, options = self.ledger.game, self.row.options
         players = {
             f"player-{game.seat_name(options, n)}": seat.player
@@ -284,7 +294,10 @@ class Room:
             raise StaleAction(f"made for {version}, the table is at {self.ledger.version}")
 
     def _going(self, rows: list[Row]) -> list[Row]:
-        """Give the rows back. Raises: NotNow while the table pauses, or all agreed to end."""
+        """Return the rows unchanged.
+
+        Raises: NotNow while the table pauses, or all agreed to end.
+        """
         check_going(self.ledger.agreements)
         return rows
 
@@ -300,7 +313,7 @@ class Room:
         return rows
 
     def _check_room(self, rows: list[Row]) -> None:
-        """Check that a table has room for what is no move. Raises: NotNow.
+        """Check that a table has space for rows that are no move. Raises: NotNow.
 
         So a table is always short enough to be read again, and a game always comes to its end.
         """
@@ -309,13 +322,15 @@ class Room:
             raise NotNow("table-full")
 
     async def _keep(self, rows: list[Row]) -> None:
-        """Commit the rows; then let them take effect, and tell everybody."""
+        """Commit the rows, then apply them and tell everybody."""
         n = self.ledger.version
         moment = self.clock.moment(n) if self.clock is not None else None
         try:
             await self._store.append(self.row.id, n, encode(rows), moment)
         except StoreError as error:
-            log.error("not kept: %s", error, extra={"table": self.row.id, "why": error.reason})
+            log.error(
+                "rows were not stored: %s", error, extra={"table": self.row.id, "why": error.reason}
+            )
             self.gone = error.reason == "store-gone"
             if error.reason == "store-broken":
                 await self._catch_up()
@@ -353,7 +368,7 @@ class Room:
             await asyncio.wait_for(self.hurried.wait(), self.pause)
 
     async def _catch_up(self) -> None:
-        """Take over what the store has and we do not: it may have kept what it said it had not."""
+        """Apply rows that the store has after all, although it reported a failure."""
         found = await self._store.load(self.row.id)
         if found is not None and len(found[1]) > self.ledger.version:
             self._take([decode(raw) for raw in found[1][self.ledger.version :]])
@@ -367,14 +382,14 @@ class Room:
             self.clock.take(rows)
 
     def wind(self) -> None:
-        """Set the alarms, of the clock and of the features."""
+        """Set the timers of the clock and of the features."""
         for feature in self._features.values():
             feature.changed()
         if self.clock is not None:
             self.clock.wind(self.change)
 
     def unwind(self) -> None:
-        """Set no alarm any more."""
+        """Stop all timers."""
         for feature in self._features.values():
             feature.stop()
         if self.clock is not None:
@@ -389,13 +404,13 @@ class Room:
         self.notify_watchers()
 
     def renew(self, seat: int) -> None:
-        """Let the pages of a seat be told anew, and nobody else's."""
+        """Make the pages of a seat draw anew, and no others."""
         for known in [known for known in self._scenes if known[0] == seat]:
             del self._scenes[known]
         self.notify_watchers()
 
     def rest(self) -> None:
-        """Keep no drawings, only what is needed to see what the next one changes."""
+        """Drop the drawings; keep what is needed to find the next changes."""
         for scene in self._scenes.values():
             scene.rest()
         self._drawn.clear()
@@ -404,13 +419,16 @@ class Room:
         self.rests = True
 
     def end(self, farewell: str) -> None:
-        """Send the pages away: what the store holds now is another table, or none."""
+        """Close the pages: the store now holds another table, or none.
+
+        `farewell` is the message key of a sentence for them.
+        """
         self.gone, self.farewell = True, farewell
         self.unwind()
         self.notify_watchers()
 
     def notify_watchers(self) -> None:
-        """Let everybody look for what is new."""
+        """Call every watcher after a change."""
         for tell in list(self.watchers):
             tell()
 
@@ -444,7 +462,7 @@ class Room:
         )
 
     def _story(self, seat: int, language: str) -> Story:
-        """Tell all that happened; what was told before is not told again."""
+        """Return the log of a viewer, to which only new lines are added."""
         key = (seat, language)
         if key not in self._stories:
             self._stories[key] = Story(self.ledger, self.row.options, seat, language)

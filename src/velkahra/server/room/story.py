@@ -1,4 +1,4 @@
-"""The log of a table as one viewer hears it, told ply by ply and never told again."""
+"""The log of a table as one viewer hears it, formatted ply by ply and only once."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ class Story:
         self._notes = 0
 
     def go_on(self) -> "Story":
-        """Tell what is new."""
+        """Add what is new to the story, and return the story."""
         plies, notes = len(self._ledger.play.plies), self._ledger.agreements.notes
         while True:
             while self._notes < len(notes) and notes[self._notes].after <= self._plies:

@@ -1,4 +1,4 @@
-"""How a table stands, in few words: for the lists of tables."""
+"""Short summaries of tables, for lists."""
 
 import msgspec
 
@@ -28,7 +28,7 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 def summary_of(room: Room) -> TableSummary:
-    """Look at a table in memory."""
+    """Return the summary of a table in memory."""
     state = room.ledger.state
     over = state.is_over() or room.ledger.agreements.ended
     return TableSummary(room.row, 0 if over else int(state.acting()), over, winners(state))

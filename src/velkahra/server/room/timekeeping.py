@@ -1,4 +1,4 @@
-"""Keeps the time of the tables: what the store holds of it, and the alarm of each table.
+"""Times of the tables: what the store has of them, and each table's timer.
 
 Time is measured with two clocks, and the smaller measure counts: a wall clock that is set forward,
 or a machine that slept, takes nobody's time. While no server is up, nobody's clock runs.
@@ -38,11 +38,11 @@ class Watch:
     """Two clocks, in seconds; tests bring their own."""
 
     def steady(self) -> float:
-        """Give a time that never jumps and means nothing to another process."""
+        """Return a time in seconds that never jumps and means nothing to another process."""
         return time.monotonic()
 
     def wall(self) -> float:
-        """Give the Unix time."""
+        """Return the Unix time."""
         return time.time()
 
 
@@ -62,16 +62,16 @@ class Era:
         self._id: int | None = None
 
     def now(self) -> Instant:
-        """Look at the clocks."""
+        """Return the present moment on both clocks."""
         return Instant(self.watch.steady(), self.watch.wall())
 
     def since(self, then: Instant) -> int:
-        """Say how many milliseconds have passed, by the clock that says less."""
+        """Return the milliseconds that have passed, by the clock that shows less."""
         now = self.now()
         return max(0, round(1000 * min(now.steady - then.steady, now.wall - then.wall)))
 
     async def beat(self) -> list[str]:
-        """Keep that the server is up. Returns: the tables whose time may be up.
+        """Record that the server is up, and return the tables whose time may be up.
 
         Raises: StoreError.
         """
@@ -90,7 +90,10 @@ class Era:
         return await self._store.run(job)
 
     async def postpone(self, table: str, due: int | None) -> None:
-        """Keep when somebody should look at a table next."""
+        """Record when to check a table's time next.
+
+        `due` is in Unix milliseconds, None for never.
+        """
         sql = "UPDATE clocks SET due = ? WHERE table_id = ?"
 
         def job(connection: sqlite3.Connection) -> None:
@@ -99,11 +102,11 @@ class Era:
         await self._store.run(job)
 
     async def load(self, table: str) -> Kept | None:
-        """Read what the store knows of a table's time; None if it has no clock."""
+        """Return what the store has of a table's time; None if it has no clock."""
         return await self._store.run(lambda connection: load_kept(connection, table))
 
     def before(self, kept: Kept) -> int:
-        """Sum the milliseconds that servers before this one were up after the last row."""
+        """Return the milliseconds that earlier servers were up after the last row."""
         return uptime(kept, self._id or 0)
 
 
@@ -133,15 +136,15 @@ class RoomClock:
 
     @property
     def early(self) -> bool:
-        """Say whether it starts only when everybody has come, and that has not happened."""
+        """Return whether the clock still waits for everybody to come."""
         return self.timing.terms.waits and not self._ledger.agreements.started
 
     def passed(self) -> int:
-        """Say how many milliseconds have passed that no row has been charged for."""
+        """Return the milliseconds that have passed and are charged to no row yet."""
         return self._carried + self.era.since(self._mark)
 
     def left(self) -> dict[int, int]:
-        """Say how much time each seat has now."""
+        """Return the milliseconds each seat has now."""
         passed = self.passed()
         return {seat: self.timing.left(seat, passed) for seat in self.timing.seats}
 
@@ -151,14 +154,14 @@ class RoomClock:
         return [seat for seat in sorted(self.timing.running) if left[seat] == 0]
 
     def moment(self, n: int) -> Job:
-        """Make the job that keeps the time together with row `n`; `take` must follow it."""
+        """Return the job that stores the time of row `n`; `take` must follow it."""
         now, spent = self.era.now(), self.passed()
         self._next = now, spent
         due = self._hint(now, spent)
         return lambda connection: keep_moment(connection, self._table, n, now, spent, due)
 
     def take(self, rows: Sequence[Row]) -> None:
-        """Let rows that were just kept take effect in the ledger and on the clock."""
+        """Apply rows that were just committed to the ledger and the clock."""
         if self._next:
             self._mark, spent = self._next
             self._carried, self._next = 0, None
@@ -168,18 +171,18 @@ class RoomClock:
             self._follow(row)
 
     def replay(self, rows: Sequence[bytes], moments: dict[int, tuple[int, int]]) -> None:
-        """Let the store's rows take effect, from row number `ledger.version` on."""
+        """Apply the store's rows, from row number `ledger.version` on."""
         for raw in rows:
             self.timing.charge(moments.get(self._ledger.version, (0, 0))[1])
             self._follow(decode(raw))
 
     def arrived(self, seat: int) -> bool:
-        """Note that somebody came. Returns: now all are here, and the clocks may start."""
+        """Record that somebody came, and return whether all are here and clocks may start."""
         self._here.add(seat)
         return self.early and self._here >= self._persons
 
     def wind(self, change: Change) -> None:
-        """Set the alarm to when time is up; `change` lets rows be made and kept."""
+        """Set the timer to when time is up; `change` makes and commits rows."""
         self._change = change
         self.stop()
         due = self.due()
@@ -190,7 +193,7 @@ class RoomClock:
         self._alarm = asyncio.get_running_loop().call_later(delay, self._ring_soon)
 
     def due(self) -> int | None:
-        """Say when somebody should look at the table: when the time of who has to act is up."""
+        """Return when to check the table: when the time of the seats that act is up."""
         left = self.left()
         waiting = [left[seat] for seat in self.timing.running]
         if self._late != DEFAULT or not waiting:
@@ -198,20 +201,20 @@ class RoomClock:
         return round(1000 * self.era.watch.wall()) + min(waiting)
 
     def stop(self) -> None:
-        """Set no alarm."""
+        """Stop the timer."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
 
     async def ring(self) -> None:
-        """If somebody's time is up, let the game go on for them; else set the alarm again."""
+        """Act for a seat whose time is up; else set the timer again."""
         change = self._change
         if change is None:
             return
         try:
             await change(self._late_rows)
         except (StoreError, VelkahraError) as error:
-            log.warning("a clock waits for the store: %s", error)
+            log.warning("a clock cannot be stored yet: %s", error)
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(AFTER_FAILURE, self._ring_soon)
 
@@ -224,7 +227,7 @@ class RoomClock:
             self.wind(self._change)
 
     def _late_rows(self) -> list[Row]:
-        """Make the rows of a safe default for one seat whose time is up."""
+        """Return the rows of a safe default for one seat whose time is up."""
         for seat in self.overdue() if self._late == DEFAULT else []:
             for decider in self._deciders(seat):
                 ledger = self._ledger
@@ -234,7 +237,7 @@ class RoomClock:
         return []
 
     def _deciders(self, seat: int) -> list[int]:
-        """List who decides in the time of a seat: in a whole turn others may be asked, too."""
+        """List who decides in the time of a seat: in a whole turn others may be asked too."""
         if not self.timing.terms.whole:
             return [seat]
         may_act = self._ledger.state.may_act
@@ -257,7 +260,7 @@ class RoomClock:
         self._see(row.seat if isinstance(row, PlyRow) else -1)
 
     def _see(self, actor: int = -1) -> None:
-        """See whose time runs now; while chance draws, nobody's turn is over yet."""
+        """Update whose time runs; while chance draws, nobody's turn is over yet."""
         state, acting = self._ledger.state, self._acting()
         if acting or state.is_over() or self.timing.terms.whole:
             self.timing.played(self._ledger.play.version, acting, actor, self._limit())
@@ -272,12 +275,12 @@ class RoomClock:
         return [seat for seat in range(self._ledger.play.seats) if state.may_act(seat)]
 
     def _limit(self) -> int:
-        """Give the seconds of a turn that has a limit of its own, else 0."""
+        """Return the seconds of a turn that has its own limit, or 0."""
         state, game = self._ledger.state, self._ledger.game
         return game.short_turn if self.timing.terms.whole and game.is_short(state) else 0
 
     def _hint(self, now: Instant, spent: int) -> int | None:
-        """Say when to look at the table, whoever will have to act then: rather too early."""
+        """Return when to check the table, whoever will have to act; rather too early."""
         if self._late != DEFAULT or self._ledger.state.is_over():
             return None
         lefts = [self.timing.left(seat, spent) for seat in self.timing.seats]
@@ -290,7 +293,7 @@ class RoomClock:
 def replayed_with_clock(
     era: Era, title: Game, row: TableRow, rows: Sequence[bytes], kept: Kept | None
 ) -> tuple[Ledger, RoomClock | None]:
-    """Fold a table's rows, and its time if it has a clock. Raises: as `replayed`."""
+    """Return the fold of a table's rows, and its clock if any. Raises: as `replayed`."""
     if kept is None:
         return replayed(title, row, rows), None
     ledger = replayed(title, row, ())
@@ -302,7 +305,10 @@ def replayed_with_clock(
 
 
 def check_terms(game: Game, clock: str, late: str) -> None:
-    """Check what a form says about time. Raises: VelkahraError."""
+    """Check the clock of a form. Raises: VelkahraError.
+
+    `clock` is one of clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE.
+    """
     known = terms_of(clock)
     suits = clock in offered(game.has_turns) or (known is not None and game.has_turns)
     if clock != NO_CLOCK and not suits:
@@ -312,7 +318,7 @@ def check_terms(game: Game, clock: str, late: str) -> None:
 
 
 def _terms(name: str) -> Terms:
-    """Give what the clock of a table means. Raises: VelkahraError if there is none like it."""
+    """Return the terms of a table's clock. Raises: VelkahraError if they are unknown."""
     found = terms_of(name)
     if found is None:
         raise VelkahraError(f"there is no clock {name!r}")
@@ -320,7 +326,10 @@ def _terms(name: str) -> Terms:
 
 
 def opened(era: Era, table: str, terms: str, late: str) -> Job:
-    """Make the job that keeps a new table's clock."""
+    """Return the job that stores a new table's clock.
+
+    `terms` is the name of the clock, `late` one of clocks.LATE.
+    """
     now = era.now()
     at = round(1000 * now.wall)
     due = at + 1000 * _terms(terms).seconds if late == DEFAULT else None
@@ -336,12 +345,15 @@ def opened(era: Era, table: str, terms: str, late: str) -> Job:
 async def keep_watch(
     era: Era, look: Callable[[str], Awaitable[object]], seconds: float = BEAT_SECONDS
 ) -> None:
-    """Beat for as long as the server is up, and look at the tables whose time may be up."""
+    """Call `beat` for as long as the server is up, and check the tables whose time may be up.
+
+    `look` checks a table, and the pause between two beats is `seconds`.
+    """
     while True:
         with contextlib.suppress(StoreError):
             for table in await era.beat():
                 try:
                     await look(table)
                 except (VelkahraError, StoreError) as error:
-                    log.warning("a table's clock cannot be looked at: %s", error)
+                    log.warning("a table's clock cannot be checked: %s", error)
         await asyncio.sleep(seconds)

@@ -1,1 +1,1 @@
-"""What the server keeps: SQLite, its schema, and tables as files."""
+"""The store: SQLite, its schema, and tables as files."""

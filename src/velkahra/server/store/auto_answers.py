@@ -1,4 +1,4 @@
-"""What seats have answered once for all, in the store."""
+"""Automatic answers of seats, in the store."""
 
 import sqlite3
 from collections.abc import Iterable
@@ -7,13 +7,13 @@ from velkahra.server.domain.auto_answers import Answer
 
 
 def answers_of(connection: sqlite3.Connection, table: str) -> list[Answer]:
-    """Read what the seats of a table have answered once for all."""
+    """Return the automatic answers of a table's seats."""
     sql = "SELECT seat, question, whom, value FROM standing WHERE table_id = ? ORDER BY 1, 2, 3"
     return connection.execute(sql, (table,)).fetchall()
 
 
 def keep(connection: sqlite3.Connection, table: str, answers: Iterable[Answer]) -> None:
-    """Put answers in the place of those there were; the caller commits."""
+    """Replace a table's automatic answers; the caller commits."""
     connection.executemany(
         "INSERT INTO standing VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT (table_id, seat, question, whom) DO UPDATE SET value = excluded.value",

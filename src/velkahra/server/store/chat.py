@@ -1,4 +1,4 @@
-"""What was said at a table, in the store."""
+"""The chat of a table, in the store."""
 
 import sqlite3
 from typing import Final
@@ -11,7 +11,7 @@ KEPT: Final = 1000
 def load(
     connection: sqlite3.Connection, table: str
 ) -> tuple[str, list[Said], list[tuple[int, str, int]]]:
-    """Read the mode, the latest lines, and of each seat its name and when it looked."""
+    """Return the mode, the latest lines, and each seat's name and last look."""
     mode = connection.execute("SELECT mode FROM chats WHERE table_id = ?", (table,)).fetchone()
     lines = connection.execute(
         "SELECT n, who, name, text, signal, at FROM said WHERE table_id = ? "
@@ -25,13 +25,13 @@ def load(
 
 
 def line_of(row: tuple[int, str, str, str, int, int]) -> Said:
-    """Make the line of a row."""
+    """Return the line of a row."""
     n, who, name, text, signal, at = row
     return Said(n, who, name, text, bool(signal), at)
 
 
 def keep_line(connection: sqlite3.Connection, table: str, line: Said) -> int:
-    """Keep a line, and return its number; of the old ones those that were reported stay."""
+    """Store a line and return its number; old lines are deleted unless they were reported."""
     n: int = connection.execute(
         "SELECT coalesce(max(n) + 1, 0) FROM said WHERE table_id = ?", (table,)
     ).fetchone()[0]
@@ -46,7 +46,7 @@ def keep_line(connection: sqlite3.Connection, table: str, line: Said) -> int:
 
 
 def keep_name(connection: sqlite3.Connection, table: str, seat: int, name: str) -> None:
-    """Keep what the person on a seat is called."""
+    """Store the name of the person on a seat."""
     connection.execute(
         "INSERT INTO sitters (table_id, seat, name) VALUES (?1, ?2, ?3) "
         "ON CONFLICT (table_id, seat) DO UPDATE SET name = ?3",
@@ -55,7 +55,7 @@ def keep_name(connection: sqlite3.Connection, table: str, seat: int, name: str) 
 
 
 def keep_looked(connection: sqlite3.Connection, table: str, seat: int, looked: int) -> None:
-    """Keep when a seat's page was looked at last, in Unix seconds."""
+    """Store when a seat's page was last looked at, in Unix seconds."""
     connection.execute(
         "INSERT INTO sitters (table_id, seat, looked) VALUES (?1, ?2, ?3) "
         "ON CONFLICT (table_id, seat) DO UPDATE SET looked = ?3",
@@ -64,12 +64,12 @@ def keep_looked(connection: sqlite3.Connection, table: str, seat: int, looked: i
 
 
 def keep_mode(connection: sqlite3.Connection, table: str, mode: str) -> None:
-    """Keep what the host allows."""
+    """Store what the host allows."""
     connection.execute("INSERT OR REPLACE INTO chats VALUES (?, ?)", (table, mode))
 
 
 def keep_report(connection: sqlite3.Connection, row: tuple[str, int, str, int]) -> None:
-    """Keep that a line was reported: table, line, who reported it, when."""
+    """Store the report of a line: table, line, who reported it, when."""
     connection.execute("INSERT OR IGNORE INTO reports VALUES (?, ?, ?, ?)", row)
 
 

@@ -13,7 +13,7 @@ class Instant(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What the store knows of a table's time: `moments` are row -> (at, spent)."""
+    """The stored time of a table: `moments` are row -> (at, spent)."""
 
     terms: str
     late: str
@@ -24,21 +24,24 @@ class Kept(msgspec.Struct, frozen=True):
 def keep_moment(
     connection: sqlite3.Connection, table: str, n: int, now: Instant, spent: int, due: int | None
 ) -> None:
-    """Keep when row `n` came, the time spent until then, and when somebody should look next."""
+    """Store when row `n` came, the time spent until then, and when to check the table next.
+
+    `spent` is in milliseconds, `due` in Unix milliseconds, None for never.
+    """
     at = round(1000 * now.wall)
     connection.execute("INSERT INTO moments VALUES (?, ?, ?, ?)", (table, n, at, spent))
     connection.execute("UPDATE clocks SET due = ? WHERE table_id = ?", (due, table))
 
 
 def uptime(kept: Kept, but: int = 0) -> int:
-    """Sum the milliseconds that servers were up after the last row, but for one of them."""
+    """Return the milliseconds that servers, except `but`, were up after the last row."""
     last = kept.moments[max(kept.moments)][0]
     spans = [seen - max(began, last) for n, began, seen in kept.lifetimes if n != but]
     return sum(span for span in spans if span > 0)
 
 
 def load_kept(connection: sqlite3.Connection, table: str) -> Kept | None:
-    """Read what the store knows of a table's time; None if it has no clock."""
+    """Return what the store has of a table's time; None if it has no clock."""
     found = connection.execute(
         "SELECT terms, late FROM clocks WHERE table_id = ?", (table,)
     ).fetchone()

@@ -1,4 +1,4 @@
-"""Damage to the file of tables that SQLite passes over in silence.
+"""Damage to the file of tables that SQLite ignores silently.
 
 SQLite reads its write-ahead log up to the first frame that does not count, because a crash leaves
 half a transaction there. A log that was cut, replaced or overwritten looks the same. So what comes
@@ -16,7 +16,7 @@ MARK: Final = "tables.mark"
 
 
 def dropped_frames(wal: Path) -> int:
-    """Count frames of a write-ahead log that SQLite will pass over though they were committed.
+    """Return the number of committed frames of a write-ahead log that SQLite will ignore.
 
     A frame belongs to the log if it has the salts of its head. From the first one whose checksum is
     wrong on, none counts; the ends of transactions among them are what is lost. 0 if there is no
@@ -51,7 +51,7 @@ def dropped_frames(wal: Path) -> int:
 
 
 def _summed(data: bytes, before: tuple[int, int], order: str) -> tuple[int, int]:
-    """Go on with the checksum of a log."""
+    """Return the checksum of a log, continued over `data`."""
     one, other = before
     words = struct.unpack(f"{order}{len(data) // 4}I", data)
     for at in range(0, len(words), 2):
@@ -61,7 +61,7 @@ def _summed(data: bytes, before: tuple[int, int], order: str) -> tuple[int, int]
 
 
 class Mark:
-    """How many rows the tables had at least, noted in a file after each commit.
+    """The least number of rows the tables had, noted in a file after each commit.
 
     It is written after the commit is on the disk, so what it says was there. Whoever takes rows
     away takes it away too.
@@ -73,18 +73,18 @@ class Mark:
 
     @property
     def is_there(self) -> bool:
-        """Say whether something was noted that still holds."""
+        """Return whether a number was noted that still holds."""
         return self._path.exists()
 
     def read(self) -> int:
-        """Give the number of rows; 0 if none was noted."""
+        """Return the number of rows; 0 if none was noted."""
         try:
             return int(self._path.read_bytes())
         except (OSError, ValueError):
             return 0
 
     def write(self, rows: int) -> None:
-        """Note a number of rows; without it damage is noticed later, so failing does no harm."""
+        """Note a number of rows. Failing does no harm: damage is noticed later."""
         try:
             if self._file < 0 or not self.is_there:
                 self.close()
@@ -102,5 +102,5 @@ class Mark:
 
 
 def forget_mark(folder: Path) -> None:
-    """Forget how many rows there were, because some are taken away on purpose."""
+    """Delete the note, because rows are removed on purpose."""
     (folder / MARK).unlink(missing_ok=True)

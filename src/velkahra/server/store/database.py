@@ -1,4 +1,4 @@
-"""What the tables are kept in: SQLite, one writer thread, many jobs to a commit.
+"""The store of tables: SQLite, one writer thread, many jobs to a commit.
 
 A job is a function of the connection. Jobs that wait at the same time share one transaction, and
 rows of tables that come one after the other share a statement, because the writer gives the
@@ -44,7 +44,7 @@ LOCK: Final = "tables.lock"
 
 
 class StoreError(Exception):
-    """The store could not do it, and nothing was changed. `reason` names the player's sentence."""
+    """Raised when the store fails; nothing was changed. `reason` is a message key."""
 
     def __init__(self, reason: str, message: str) -> None:
         super().__init__(message)
@@ -52,24 +52,24 @@ class StoreError(Exception):
 
 
 class InUseError(StoreError):
-    """Another process has this folder open."""
+    """Raised when another process has this folder open."""
 
 
 class DamagedError(StoreError):
-    """A table's rows are not what was kept."""
+    """Raised when a table's rows are not as they were stored."""
 
     def __init__(self, message: str) -> None:
         super().__init__("store-damaged", message)
 
 
 class Rows:
-    """The job that keeps rows of a table."""
+    """The job that stores rows of a table."""
 
     def __init__(self, table: str, first: int, rows: Sequence[bytes]) -> None:
         self.placed: Final[list[Place]] = [(table, n, what) for n, what in enumerate(rows, first)]
 
     def __call__(self, connection: sqlite3.Connection) -> None:
-        """Keep the rows, and no others with them."""
+        """Store the rows, without others."""
         _append(connection, self.placed)
 
 
@@ -88,7 +88,7 @@ class Store:
     """
 
     def __init__(self, folder: Path) -> None:
-        """Open or make the database.
+        """Open or create the database.
 
         Raises: InUseError if another process has it, StoreError if it cannot be opened.
         """
@@ -115,7 +115,7 @@ class Store:
         self._writer.start()
 
     def close(self) -> None:
-        """Finish the jobs that wait, and close; whoever still comes is refused."""
+        """Finish the jobs that wait, and close; later jobs are refused."""
         if self._closed:
             return
         self._closed = True
@@ -127,7 +127,10 @@ class Store:
             self._lock.close()
 
     async def run(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Do a job in the writer's next transaction. Raises: StoreError; then nothing changed."""
+        """Run a job in the writer's next transaction and return its result.
+
+        Raises: StoreError; then nothing has changed.
+        """
         if self._closed:
             raise StoreError("store-closed", "the store is closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -135,14 +138,14 @@ class Store:
         return await done  # a caller that is cancelled does not stop what is on its way to the disk
 
     def soon(self, job: Job) -> None:
-        """Do a job in the writer's next transaction; nobody waits for it, nor hears of failure."""
+        """Run a job in the writer's next transaction; nobody waits for it or hears of failure."""
         if not self._closed:
             self._jobs.put((job, None))
 
     async def open_table(
         self, table: TableRow, rows: Sequence[bytes], also: Job | None = None
     ) -> None:
-        """Keep a new table with its first rows, and do `also` with it."""
+        """Store a new table with its first rows, and run `also` with it."""
 
         def job(connection: sqlite3.Connection) -> None:
             insert_table(connection, table, rows)
@@ -154,7 +157,7 @@ class Store:
     async def append(
         self, table: str, n: int, rows: Sequence[bytes], also: Job | None = None
     ) -> None:
-        """Keep rows n, n + 1 ... of a table, and do `also` with them or not at all.
+        """Store rows n, n + 1 ... of a table together with `also`, or neither.
 
         Raises: StoreError, also if a row is already there.
         """
@@ -168,21 +171,21 @@ class Store:
         await self.run(keep if also is None else job)
 
     async def load(self, table: str, damaged: bool = False) -> tuple[TableRow, list[bytes]] | None:
-        """Read a table with all its rows; None if there is none of this name.
+        """Return a table with all its rows; None if there is none of this name.
 
         Raises: DamagedError, unless it is wanted as it is; StoreError.
         """
         return await self.run(lambda connection: load_table(connection, table, damaged))
 
     def _count(self) -> int | None:
-        """Count the rows of all tables; None where the database is too damaged for that."""
+        """Return the number of rows of all tables; None if the database is too damaged."""
         try:
             return int(self._connection.execute("SELECT count(*) FROM plies").fetchone()[0])
         except sqlite3.DatabaseError:
             return None
 
     def _next(self) -> Waiting | None:
-        """Wait for a job. When there is none for a while, let the database's file be whole."""
+        """Wait for a job and return it; write back the log when there is none for a while."""
         try:
             return self._jobs.get(timeout=IDLE_SECONDS)
         except queue.Empty:
@@ -205,7 +208,7 @@ class Store:
                 return
 
     def _commit(self, batch: list[Waiting]) -> None:
-        """Do a batch in one transaction, then tell the callers."""
+        """Run a batch in one transaction, then tell the callers."""
         jobs = [job for job, _ in batch]
         try:
             outcomes = self._transact(jobs, self._do_together)
@@ -231,14 +234,14 @@ class Store:
         return outcomes
 
     def _note(self, appended: int) -> None:
-        """Note how many rows there are now."""
+        """Record how many rows there are now."""
         known = self._rows is not None and self._mark.is_there
         self._rows = (self._rows or 0) + appended if known else self._count()
         if self._rows is not None:
             self._mark.write(self._rows)
 
     def _do_together(self, jobs: list[Job]) -> list[Outcome]:
-        """Do jobs one after the other. If one fails, all have to be undone."""
+        """Run jobs one after the other. If one fails, all have to be undone."""
         outcomes: list[Outcome] = []
         for kind, alike in groupby(jobs, type):
             if kind is Rows:
@@ -250,7 +253,7 @@ class Store:
         return outcomes
 
     def _do_apart(self, job: Job) -> Outcome:
-        """Do a job so that its failure is its own."""
+        """Run a job in a savepoint, so that its failure affects no other."""
         self._connection.execute("SAVEPOINT job")
         try:
             result = job(self._connection)
@@ -264,7 +267,7 @@ class Store:
 
 
 def _resolve(outcomes: Iterable[tuple["asyncio.Future[Any] | None", Outcome]]) -> None:
-    """Tell those who wait, each event loop once."""
+    """Tell all callers their results, each event loop once."""
     loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Outcome]]] = {}
     for done, outcome in outcomes:
         if done is not None:
@@ -285,7 +288,7 @@ def _settle(told: list[tuple["asyncio.Future[Any]", Outcome]]) -> None:
 
 
 def insert_table(connection: sqlite3.Connection, table: TableRow, rows: Sequence[bytes]) -> None:
-    """Put a new table with its first rows into the database; the caller commits."""
+    """Write a new table with its first rows; the caller commits."""
     connection.execute(
         "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
@@ -306,7 +309,7 @@ def insert_table(connection: sqlite3.Connection, table: TableRow, rows: Sequence
 
 
 def _append(connection: sqlite3.Connection, rows: Sequence[Place]) -> None:
-    """Keep rows with as few statements as may be: a statement takes so many values."""
+    """Write rows with as few statements as possible."""
     for at in range(0, len(rows), MOST_ROWS):
         some = rows[at : at + MOST_ROWS]
         places = ", ".join(["(?, ?, ?, ?)"] * len(some))
@@ -317,14 +320,14 @@ def _append(connection: sqlite3.Connection, rows: Sequence[Place]) -> None:
 
 
 def sum_of(table: str, n: int, what: bytes) -> int:
-    """Give the checksum of a row and of where it stands."""
+    """Return the checksum of a row and its position."""
     return zlib.crc32(what, zlib.crc32(f"{table} {n}".encode()))
 
 
 def load_table(
     connection: sqlite3.Connection, table: str, damaged: bool = False
 ) -> tuple[TableRow, list[bytes]] | None:
-    """Read a table with all its rows; None if there is none of this name.
+    """Return a table with all its rows; None if there is none of this name.
 
     A table of older rules has the options with which it goes on under today's.
     Raises: DamagedError, unless it is wanted as it is.
@@ -345,7 +348,7 @@ def load_table(
 
 
 def rows_of(connection: sqlite3.Connection, table: str, damaged: bool = False) -> list[bytes]:
-    """Read the rows of a table.
+    """Return the rows of a table.
 
     Raises: DamagedError if they are not those that were kept, unless they are wanted all the same.
     """
@@ -355,7 +358,7 @@ def rows_of(connection: sqlite3.Connection, table: str, damaged: bool = False) -
         if n != len(rows) and not damaged:
             raise DamagedError(f"row {len(rows)} of the table {table} is missing")
         if kept is not None and kept != sum_of(table, n, what) and not damaged:
-            raise DamagedError(f"row {n} of the table {table} is not what was kept")
+            raise DamagedError(f"row {n} of the table {table} is not as it was stored")
         rows.append(what)
     return rows
 
@@ -374,7 +377,7 @@ def _open(path: Path) -> Connection:
 
 
 def hold(path: Path) -> sqlite3.Connection:
-    """Hold an exclusive lock until it is closed or the process ends, however it ends.
+    """Return an exclusive lock, held until it is closed or the process ends.
 
     An empty SQLite file does it on every system, and leaves the real one open to a backup.
 
@@ -406,7 +409,7 @@ def _code(error: Exception) -> int:
 
 
 def why_not(folder: Path, error: Exception) -> str:
-    """Say why a folder cannot be used: SQLite itself says only that it cannot open a file."""
+    """Return why a folder cannot be used; SQLite says only that it cannot open a file."""
     try:
         with tempfile.TemporaryFile(dir=folder) as probe:
             probe.write(bytes(8192))

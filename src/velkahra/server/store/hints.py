@@ -1,4 +1,4 @@
-"""Whether seats may take hints, in the store."""
+"""Whether hints are allowed at a table, in the store."""
 
 import sqlite3
 from typing import Final
@@ -12,18 +12,18 @@ YES: Final = "yes"
 
 
 def check(wish: str) -> None:
-    """Check what a form says. Raises: VelkahraError."""
+    """Check the hint setting of a form. Raises: VelkahraError."""
     if wish not in (NO, YES):
-        raise VelkahraError(f"hints cannot be {wish!r}: {NO}, {YES}")
+        raise VelkahraError(f"hints must be {NO} or {YES}, not {wish!r}")
 
 
 def keep(connection: sqlite3.Connection, table: str, wish: str) -> None:
-    """Keep whether seats may take hints at a new table; that they may not needs no row."""
+    """Store whether hints are allowed at a new table; no row means that they are not."""
     if wish == YES:
         connection.execute("INSERT INTO hinting VALUES (?)", (table,))
 
 
 def load(connection: sqlite3.Connection, table: str) -> bool:
-    """Read whether seats may take hints."""
+    """Return whether hints are allowed."""
     sql = "SELECT 1 FROM hinting WHERE table_id = ?"
     return connection.execute(sql, (table,)).fetchone() is not None

@@ -1,4 +1,4 @@
-"""Where an organiser's own map of a table is kept: a square JPEG, named by what is in it."""
+"""An organiser's own map of a table, in the store: a square JPEG, named by its content."""
 
 import hashlib
 import sqlite3
@@ -9,30 +9,30 @@ JPEG: Final = b"\xff\xd8\xff"
 
 
 def is_map(picture: bytes) -> bool:
-    """Say whether this is a JPEG of a size that is kept."""
+    """Return whether a picture is a JPEG of a size that may be stored."""
     return picture.startswith(JPEG) and len(picture) <= KEPT_BYTES
 
 
 def name_of(picture: bytes) -> str:
-    """Name a map by what is in it."""
+    """Return the name of a map: the beginning of the hash of its content."""
     return hashlib.sha256(picture).hexdigest()[:32]
 
 
 def keep(connection: sqlite3.Connection, table: str, picture: bytes) -> None:
-    """Keep the map of a table in place of the one before; the caller commits."""
+    """Store the map of a table in place of the one before; the caller commits."""
     row = (table, name_of(picture), picture)
     connection.execute("INSERT OR REPLACE INTO maps VALUES (?, ?, ?)", row)
 
 
 def load(connection: sqlite3.Connection, table: str) -> bytes:
-    """Read the map of a table; b"" if it has none."""
+    """Return the map of a table; b"" if it has none."""
     sql = "SELECT picture FROM maps WHERE table_id = ?"
     found = connection.execute(sql, (table,)).fetchone()
     return bytes(found[0]) if found else b""
 
 
 def by_name(connection: sqlite3.Connection, name: str) -> bytes:
-    """Read a map by its name; b"" if there is none."""
+    """Return a map by its name; b"" if there is none."""
     sql = "SELECT picture FROM maps WHERE name = ? LIMIT 1"
     found = connection.execute(sql, (name,)).fetchone()
     return bytes(found[0]) if found else b""

@@ -10,7 +10,7 @@ from velkahra.server.store.database import Store, StoreError
 
 
 async def keep_result(store: Store, table: str, state: State) -> None:
-    """Keep the result of a game that is over; a store that fails now gets another chance later."""
+    """Store the result of a game that is over; a failure is logged, and may be tried again."""
     result = msgspec.json.encode(list(state.returns())).decode()
 
     def job(connection: sqlite3.Connection) -> None:
@@ -19,11 +19,11 @@ async def keep_result(store: Store, table: str, state: State) -> None:
     try:
         await store.run(job)
     except StoreError as error:
-        log.warning("a result is not kept yet: %s", error, extra={"table": table})
+        log.warning("a result could not be stored: %s", error, extra={"table": table})
 
 
 async def result_of(store: Store, table: str) -> list[float] | None:
-    """Give the result of a game, if it was over."""
+    """Return the result of a game, if it was over."""
 
     def job(connection: sqlite3.Connection) -> list[tuple[str]]:
         found = connection.execute("SELECT result FROM results WHERE table_id = ?", (table,))

@@ -1,4 +1,4 @@
-"""How soon bots act at a table, so that people can follow."""
+"""The tempo of bots at a table, slow enough for people to follow."""
 
 import sqlite3
 from typing import Final
@@ -15,25 +15,28 @@ FORCED: Final = 1.0
 
 
 def check(tempo: str) -> None:
-    """Check what a form says. Raises: VelkahraError."""
+    """Check the tempo of a form. Raises: VelkahraError."""
     if tempo not in TEMPOS:
-        raise VelkahraError(f"bots cannot act {tempo!r}: {', '.join(TEMPOS)}")
+        raise VelkahraError(f"the tempo of bots must be one of {', '.join(TEMPOS)}, not {tempo!r}")
 
 
 def least(tempo: str, pause: float, actions: int) -> float:
-    """Give the seconds a bot with so many legal actions takes at least."""
+    """Return the least seconds a bot takes for a step with this many legal actions.
+
+    `pause` is the server's `bot_pause`, in seconds.
+    """
     steps = TEMPOS[tempo]
     return pause * (min(steps, FORCED) if actions == 1 else steps)
 
 
 def keep(connection: sqlite3.Connection, table: str, tempo: str) -> None:
-    """Keep the tempo of a new table; the usual one needs no row."""
+    """Store the tempo of a new table; the usual one needs no row."""
     if tempo != USUAL:
         connection.execute("INSERT INTO tempos VALUES (?, ?)", (table, tempo))
 
 
 def load(connection: sqlite3.Connection, table: str) -> str:
-    """Read the tempo of a table."""
+    """Return the tempo of a table."""
     sql = "SELECT tempo FROM tempos WHERE table_id = ?"
     found = connection.execute(sql, (table,)).fetchone()
     return found[0] if found and found[0] in TEMPOS else USUAL

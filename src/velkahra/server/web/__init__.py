@@ -1,1 +1,1 @@
-"""Routes and pages: one folder a feature."""
+"""Routes and pages: one folder for each feature."""

@@ -59,7 +59,7 @@ HEADERS: Final = {
 
 
 def application(settings: Settings, store: Store | None = None) -> Starlette:
-    """Make the application. Without a `store` it opens the one of `settings.data`."""
+    """Return the application. Without a `store` it opens the one of `settings.data`."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -122,7 +122,7 @@ async def furnish(app: Starlette, settings: Settings, store: Store) -> None:
 
 
 def visitors(settings: Settings) -> dict[str, Paces]:
-    """Make what limits how often an address does what costs much."""
+    """Return the rate limits for what costs much, by address."""
     return {
         "tables": Paces(settings.tables_a_minute / 60, TABLES_AT_ONCE),
         "files": Paces(settings.files_a_minute / 60, FILES_AT_ONCE),

@@ -1,4 +1,4 @@
-"""The rules are compiled beside a server that runs, which then goes over to them.
+"""Compiles the rules beside a running server, which is then replaced by one that uses them.
 
     compilation = Compilation(script)
     if await compilation.run():
@@ -51,11 +51,11 @@ State = Literal["interpreted", "compiling", "compiled", "failed"]
 
 
 class SuccessorError(Exception):
-    """The process with the compiled rules did not come up."""
+    """Raised when the process with the compiled rules did not start."""
 
 
 class Compilation:
-    """How far compiling is.
+    """The progress of compiling.
 
     Attributes:
         state: "compiling" while it goes on; "failed" if it failed, with `why`; otherwise what the
@@ -65,7 +65,7 @@ class Compilation:
     """
 
     def __init__(self, script: Path | None = None) -> None:
-        """Begin nothing yet. `script` compiles and tells its progress in lines."""
+        """Prepare; nothing runs yet. `script` compiles and prints its progress as lines."""
         self.state: State = "compiled" if velkahra.compiled() else "interpreted"
         self.percent = 0
         self.why = ""
@@ -73,7 +73,7 @@ class Compilation:
         self._process: asyncio.subprocess.Process | None = None
 
     async def run(self) -> bool:
-        """Compile, at low priority. Returns whether the rules are compiled now."""
+        """Compile at low priority, and return whether the rules are compiled now."""
         if self.script is None or self.state == "compiled":
             return False
         self.state = "compiling"
@@ -97,12 +97,12 @@ class Compilation:
         return True
 
     def fail(self, why: str) -> None:
-        """Give up, and say so in the terminal."""
+        """Record a failure, and print it."""
         self.state, self.why = "failed", why
         print(f"The rules stay interpreted, and everything works, only slower: {why}", flush=True)
 
     def stop(self) -> None:
-        """End compiling if it goes on."""
+        """Stop compiling if it is under way."""
         if self._process is not None and self._process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGTERM)
@@ -116,7 +116,7 @@ class Compilation:
             self._report(READING + (100 - READING) * done // total if total > 1 else 0)
 
     def _report(self, percent: int) -> None:
-        """Keep how far it is; the terminal hears of every tenth."""
+        """Record how far it is; every tenth is printed."""
         if percent // 10 > self.percent // 10 or percent == 0:
             print(f"Compiling the rules for faster bots: {percent} %", flush=True)
         self.percent = percent
@@ -127,7 +127,7 @@ def _yield_to_others() -> None:
 
 
 class Successor:
-    """A server with the compiled rules that waits for its turn."""
+    """A server with compiled rules that waits to take over."""
 
     def __init__(self, listening: socket.socket) -> None:
         """Start it, with the command line of this process. Raises: SuccessorError."""
@@ -158,7 +158,7 @@ class Successor:
             raise SuccessorError("the server with the compiled rules does not start")
 
     def take_over(self, tables: list[str]) -> NoReturn:
-        """Let it serve, the tables that were in memory first, and wait for its end."""
+        """Start serving, tables in memory first, and wait for the successor's end."""
         os.write(self._go, msgspec.json.encode(tables)[:LONGEST_NAMES] + b"\n")
         os.set_inheritable(self._go, True)  # it closes with this process, however that ends
         command = [sys.executable, "-I", "-S", "-c", SHELL, str(self._process.pid)]
@@ -166,7 +166,7 @@ class Successor:
 
 
 class Inheritance:
-    """What a successor has from the server before it.
+    """What a successor gets from the server before it.
 
     Attributes:
         listening: the socket that people connect to.
@@ -178,7 +178,7 @@ class Inheritance:
         self._go: Final = go
 
     def wait(self) -> list[str]:
-        """Load everything, say so, and wait until the server before has closed its store.
+        """Load everything, report it, and wait until the earlier server has closed its store.
 
         Returns: the tables it had in memory. Raises: SystemExit if it ended without that.
         """
@@ -202,6 +202,6 @@ class Inheritance:
 
 
 def inherited() -> Inheritance | None:
-    """Give what the server before left; None for a server that is the first."""
+    """Return what the earlier server left; None for a server that is the first."""
     given = os.environ.pop(BEQUEST, "")
     return Inheritance(*map(int, given.split(","))) if given else None

@@ -1,4 +1,4 @@
-"""Connections that come in: how many from where, how long a request may take, how large its head.
+"""Incoming connections: how many from where, how long and large a request may be.
 
 Who says nothing, or never ends what he says, loses his connection and nobody else does. What a
 connection may do costs a counter and a timer, so that a flood is cheap.
@@ -31,7 +31,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class Doors:
-    """Counts connections, of an address and of all, and says who may come in.
+    """Counts connections by address and in all, and limits them.
 
     The last part of the descriptors is kept for those who play: an address from which a page is
     connected. A proxy that is believed counts its visitors itself.
@@ -48,11 +48,11 @@ class Doors:
 
     @property
     def open(self) -> int:
-        """Count the connections there are."""
+        """Return the number of open connections."""
         return self._open.total()
 
     def enter(self, host: str) -> "Pass | None":
-        """Let somebody in; None where that would be too many."""
+        """Return a pass for a connection; None if there would be too many."""
         who = "" if self._is_trusted(host) else whose(host)
         most = self._all if self._live[who] else self._strangers
         if self.open >= most or (who and self._open[who] >= self._of_one):
@@ -71,7 +71,7 @@ class Doors:
 
 
 class Pass:
-    """That somebody is in, until `leave`."""
+    """A counted connection, until `leave`."""
 
     def __init__(self, who: str, open_: Counter[str], live: Counter[str]) -> None:
         self._counted: Final = [open_]
@@ -80,12 +80,12 @@ class Pass:
         open_[who] += 1
 
     def play(self) -> None:
-        """Note that a page is connected now."""
+        """Record that a page is connected over it."""
         self._counted.append(self._live)
         self._live[self._who] += 1
 
     def leave(self) -> None:
-        """Give the place back."""
+        """Stop counting the connection."""
         while self._counted:
             counter = self._counted.pop()
             counter[self._who] -= 1
@@ -97,7 +97,7 @@ class Visit(Protocol):
     """A connection over which requests come."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin, unless there are too many."""
+        """Begin, unless there are too many connections."""
         super().connection_made(cast(asyncio.Transport, transport))
         self._limits: Settings = cast(Any, self.config).settings
         self._is_page = False
@@ -119,7 +119,7 @@ class Visit(Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take in what came; a head must be whole in time and not too long."""
+        """Take in data; a head must be complete in time and not too long."""
         if self._pass is None or self.transport.is_closing():
             return
         between = self._is_between()
@@ -135,7 +135,7 @@ class Visit(Protocol):
                 self._expect(self._limits.body_seconds)
 
     def _count(self, data: bytes) -> None:
-        """Take in a part of a head, or of a body that was answered before it ended."""
+        """Count the bytes of a head, or of a body that was answered before it ended."""
         self._unanswered += len(data)
         if self._unanswered > (MOST_LEFT if self._in_body else HEAD_BYTES):
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
@@ -156,7 +156,7 @@ class Visit(Protocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self, *arguments: Any) -> None:  # noqa: ANN401 - as uvicorn has it
-        """Let the connection be a page's from now on."""
+        """Turn the connection into a page's."""
         self._is_page = True
         self._expect_nothing()
         super().handle_websocket_upgrade(*arguments)
@@ -166,12 +166,12 @@ class Visit(Protocol):
             line.on_lost(self._pass.leave)
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is no request."""
+        """Answer data that is no request."""
         if not self.transport.is_closing():
             self._refuse(HTTPStatus.BAD_REQUEST)
 
     def _is_between(self) -> bool:
-        """Say whether no request is being answered, so that what comes is a head."""
+        """Return whether no request is being answered, so that a head comes next."""
         return self.cycle is None or self.cycle.response_complete
 
     def _expect(self, seconds: float) -> None:
@@ -183,7 +183,7 @@ class Visit(Protocol):
             self._late = None
 
     def _too_late(self) -> None:
-        """Close on who is silent; not where we do not read, because the rest is still at work."""
+        """Close a silent connection, unless the server is still at work on a request."""
         self._late = None
         if not self._is_between() and self.flow.read_paused:
             self._expect(self._limits.body_seconds)
@@ -191,7 +191,7 @@ class Visit(Protocol):
             self._refuse(HTTPStatus.REQUEST_TIMEOUT)
 
     def _refuse(self, status: HTTPStatus) -> None:
-        """Answer with a status and its name, and close; an answer that has begun is cut off."""
+        """Answer with a status and close; an answer that has begun is cut off."""
         text = status.phrase.encode()
         if self._is_between() and not self._in_body:
             head = (
@@ -204,7 +204,7 @@ class Visit(Protocol):
 
 
 def whose(host: str) -> str:
-    """Name whom an address belongs to: a household has 2^64 of the newer addresses."""
+    """Return the owner of an address; an IPv6 household has 2^64 addresses."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -217,7 +217,7 @@ def whose(host: str) -> str:
 
 
 def descriptors() -> int:
-    """Take as many file descriptors as the system allows. Returns: how many."""
+    """Raise the limit of file descriptors as far as the system allows, and return it."""
     try:
         import resource
     except ImportError:  # Windows counts otherwise

@@ -1,4 +1,4 @@
-"""Read a request to its end before an early answer closes the connection.
+"""Reads a request to its end before an early answer closes the connection.
 
 A system that closes a connection with unread data in it resets the connection, and the sender may
 lose the answer. Proxies and simple clients ask to close after each answer; for connections that

@@ -1,4 +1,4 @@
-"""What an error looks like: a page, or JSON for programs."""
+"""Error pages, and errors as JSON for programs."""
 
 import logging
 from collections.abc import Callable
@@ -32,7 +32,10 @@ _KEYS: Final = {
 
 
 def failed(request: Request, status: int, key: str, detail: str = "") -> Response:
-    """Answer with a page that says what went wrong; programs get it as JSON."""
+    """Answer with a page that says what went wrong; programs get JSON.
+
+    `key` is that of the sentence, and `detail` is added to it.
+    """
     language = language_of(request)
     text = detail or speaker(language)(key)
     if request.url.path.startswith("/api/"):
@@ -41,7 +44,7 @@ def failed(request: Request, status: int, key: str, detail: str = "") -> Respons
 
 
 def on_foreign(request: Request) -> Response:
-    """Show a page for what another site sent."""
+    """Answer a request that another site sent."""
     return failed(request, 403, "error-foreign")
 
 
@@ -69,13 +72,13 @@ async def _not_found(request: Request) -> Response:
 
 
 def on_other_rules(request: Request, error: Exception) -> Response:
-    """Show a page for a table of other rules."""
+    """Answer a request for a table of other rules."""
     log.warning("a table cannot be opened: %s", error)
     return HTMLResponse(replay_routes.legacy_page(request, language_of(request)), 409)
 
 
 def on_store_error(request: Request, error: Exception) -> Response:
-    """Show a page for a store that does not work now."""
+    """Answer while the store is failing."""
     assert isinstance(error, StoreError)
     log.error("the store failed: %s", error)
     if isinstance(error, DamagedError) and request.method in HARMLESS:
@@ -87,12 +90,12 @@ def on_store_error(request: Request, error: Exception) -> Response:
 
 def on_disconnect(request: Request, error: Exception) -> Response:
     """End a request whose rest never came; nobody hears the answer."""
-    log.info("a request was broken off")
+    log.info("a request was cut off by its sender")
     return Response(status_code=400)
 
 
 def on_failure(request: Request, error: Exception) -> Response:
-    """Show a page for a mistake of ours."""
+    """Answer after a bug of ours."""
     return failed(request, 500, "error-server")
 
 

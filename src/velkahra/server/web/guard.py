@@ -1,4 +1,4 @@
-"""A gate before all routes: what changes something, and every WebSocket, comes from our own pages.
+"""A gate before all routes: changes and WebSockets must come from our own pages.
 
 Browsers say from which page a request comes. A program that says nothing has no visitor's cookies
 to misuse, so it may pass; the secret link it needs protects the table.
@@ -29,7 +29,7 @@ class OwnPagesOnly:
         self._refused: Final = refused
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer what is foreign, pass on the rest."""
+        """Refuse a request from another site, and pass on the rest."""
         if not _matters(scope) or same_origin(HTTPConnection(scope)):
             await self._app(scope, receive, send)
             return

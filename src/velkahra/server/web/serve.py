@@ -95,7 +95,7 @@ def serve(
 def _welcome(
     address: str, settings: Settings, compilation: Compilation, open_browser: bool
 ) -> None:
-    """Say where the server is, and show it."""
+    """Print the address of the server, and open it in the browser."""
     folder = settings.data
     print(
         f"velkahra is open at {address}  (Ctrl+C ends it; tables are kept in {folder})", flush=True
@@ -109,7 +109,7 @@ def _welcome(
 
 
 def _tune() -> None:
-    """Set the interpreter up for a server: few collections, and a writer that need not wait long.
+    """Configure the interpreter for a server: few collections, short waits for the writer.
 
     What has been loaded stays for good, and a move leaves few cycles behind. The store's thread
     gets its turn soon while the event loop is busy: moves wait for it.
@@ -121,7 +121,7 @@ def _tune() -> None:
 
 
 class Config(uvicorn.Config):
-    """How to serve an application, and who may come in."""
+    """The configuration of uvicorn, with limits for connections."""
 
     application: Starlette
     settings: Settings
@@ -129,7 +129,7 @@ class Config(uvicorn.Config):
 
 
 class Server(uvicorn.Server):
-    """A server that goes over to compiled rules, and ends without leaving anybody waiting.
+    """A server that can hand over to one with compiled rules, and ends without open requests.
 
     Attributes:
         tables: those that are loaded first; when it ends, those that were in memory.
@@ -154,12 +154,12 @@ class Server(uvicorn.Server):
         return self.config.application
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to serve; what else there is to do goes on beside it."""
+        """Begin to serve; other tasks start beside it."""
         await super().startup(sockets)
         self._sidecar = asyncio.create_task(self._settle_in())
 
     async def _settle_in(self) -> None:
-        """Load the tables that were open, then see to compiled rules."""
+        """Load the tables that were open, then compile the rules."""
         for table in self.tables:
             with contextlib.suppress(VelkahraError, StoreError):
                 await self._app.state.hub.room(table)
@@ -175,7 +175,7 @@ class Server(uvicorn.Server):
         self.successor, self.should_exit = successor, True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End: answer the requests that wait for a change, and keep the time until now."""
+        """Answer the requests that wait for a change, store the time, and end."""
         state = self._app.state
         state.compilation.stop()
         if self._sidecar is not None:
@@ -188,7 +188,7 @@ class Server(uvicorn.Server):
 
 
 def configured(settings: Settings, store: Store, compilation: Compilation | None = None) -> Config:
-    """Configure the server: limits, and what it believes of what a proxy tells."""
+    """Return the configuration: limits, and which proxies are trusted."""
     app = application(settings, store)
     app.state.compilation = compilation or Compilation()
     config = Config(
@@ -261,7 +261,7 @@ def _address(host: str, port: int) -> str:
 
 
 def lan_address(host: str, port: int) -> str:
-    """Say how other computers of the network reach a server that listens everywhere; or ""."""
+    """Return the address for other computers of the network; "" if the server is local."""
     if host not in ("0.0.0.0", "::"):
         return ""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

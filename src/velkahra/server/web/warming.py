@@ -1,4 +1,4 @@
-"""What is made once for each game is made before the first visitor asks for it."""
+"""Makes what every game needs before the first visitor asks for it."""
 
 import logging
 from typing import Final
@@ -13,7 +13,7 @@ log: Final = logging.getLogger(__name__)
 
 
 def load_games() -> None:
-    """Read all games with their cards, so that no table waits for them."""
+    """Load all games with their cards, so that no table waits for them."""
     for name in registry.names():
         game = registry.game(name)
         game.start(min(game.seats), game.complete({}))

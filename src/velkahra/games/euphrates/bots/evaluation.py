@@ -1,4 +1,4 @@
-"""What a bot thinks of a position, also in the middle of a conflict or another pending decision.
+"""Evaluation of any position for bots, also in the middle of a conflict or another decision.
 
 A conflict that has begun is valued by both its endings, weighed by the chance that the hidden hand
 holds enough; the seat's own pending decisions by the best answer. Everything else is in
@@ -67,7 +67,7 @@ ON_REFLECTION: Final = Taste(1.0, 0.5, 0.75)
 
 
 def evaluate(state: Position, seat: i64) -> float:
-    """Estimate how well `seat` stands, in points of its weakest colour.
+    """Return an estimate of how well `seat` stands, in points of its weakest colour.
 
     It uses only what the seat may know: hidden hands count by their odds.
     """
@@ -75,17 +75,17 @@ def evaluate(state: Position, seat: i64) -> float:
 
 
 def static_value(state: Position, seat: i64) -> float:
-    """Estimate the same for searches, which compare positions and not actions."""
+    """Return the estimate by which searches compare positions, in points of the weakest colour."""
     return _value(state, seat, DEPTH, IN_THE_END)
 
 
 def prior_value(state: Position, seat: i64) -> float:
-    """Estimate the same for what searches try first and expect of others."""
+    """Return the estimate by which searches order untried actions and expect those of others."""
     return _value(state, seat, DEPTH, ON_REFLECTION)
 
 
 def temperature(state: Position) -> float:
-    """Say how much more of `static_value` makes the odds to win e times as good."""
+    """Return the difference in `static_value` that makes the odds to win e times as good."""
     turns = turns_left(state)
     rivals = float(state.seats - 1)
     at_end = SPREAD + LONE_SPREAD / rivals
@@ -105,7 +105,7 @@ def _value(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
 
 
 def _at_rest(state: Position, seat: i64, taste: Taste) -> float:
-    """Value a position in which no conflict or choice is pending."""
+    """Return the value of a position in which no conflict or choice is pending."""
     look = survey(state, seat)
     value = prospects(state, look, seat)
     if taste.rivals > 0.0:
@@ -118,7 +118,7 @@ def _at_rest(state: Position, seat: i64, taste: Taste) -> float:
 
 
 def _final(state: Position, seat: i64) -> float:
-    """Value an ended game: the victory, and by how much it was won or missed."""
+    """Return the value of an ended game: the victory, and by how much it was won or missed."""
     victory = VICTORY * (2.0 * shares_of_victory(state)[seat] - 1.0)
     look = survey(state, seat)
     return victory + prospects(state, look, seat) - _rivals(state, look, seat)
@@ -141,7 +141,7 @@ def _copy(state: Position) -> Position:
 
 
 def _answered(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
-    """Value a pending choice by its best answer; of somebody else's choice take the first."""
+    """Return the value of a pending choice after its best, or another seat's first, answer."""
     actor = state.actor()
     best = 0.0
     first = True
@@ -158,7 +158,7 @@ def _answered(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
 
 
 def _conflict(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
-    """Value a conflict by both endings and their odds, with the best use of the own hand."""
+    """Return the value of a conflict: both endings by their odds, with the best use of the hand."""
     won = _value(_ended(state, SURE), seat, depth, taste)
     lost = _value(_ended(state, -SURE), seat, depth, taste)
     attacker = owner_of(state.slot(CONFLICT_ATTACKER))
@@ -178,7 +178,7 @@ def _conflict(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
 
 
 def _ended(state: Position, strength: i64) -> Position:
-    """End the conflict on top in the attacker's favour, or not, whatever the hands hold."""
+    """Return the position after the conflict on top ends with this strength added."""
     after = _copy(state)
     after.set_slot(CONFLICT_ADDED, strength)
     decide_conflict(after, 0, None)

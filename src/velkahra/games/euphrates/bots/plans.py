@@ -1,4 +1,4 @@
-"""What a seat plans for itself: its hand, treasures in reach, monuments, catastrophes kept."""
+"""The value of a seat's own plans: hand, treasures in reach, monuments, catastrophe tiles."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ SQUARE_OF_THREE: Final = 0.14
 
 
 def plans(state: Position, look: Survey, seat: i64) -> float:
-    """Value what only matters for the seat's own next turns."""
+    """Return the value of what only matters for the seat's own next turns, in points."""
     late = look.turns / 4.0 if look.turns < 4.0 else 1.0
     kept = CATASTROPHE_KEPT * float(state.catastrophes(seat))
     value = late * (kept + hand_value(state, look, seat))
@@ -53,7 +53,10 @@ def plans(state: Position, look: Survey, seat: i64) -> float:
 
 
 def hand_value(state: Position, look: Survey, seat: i64) -> float:
-    """Value a hand by its variety and its temples. A tile to be drawn counts as an average one."""
+    """Return the value of a hand by its variety and temples, in points.
+
+    A tile to be drawn counts as an average one.
+    """
     value = 0.0
     drawn = 0.0
     for colour in range(COLOURS):
@@ -65,19 +68,23 @@ def hand_value(state: Position, look: Survey, seat: i64) -> float:
     return HAND_WORTH * (value + drawn * float(HAND - state.hand_size(seat)))
 
 
+OUT_OF_REACH: Final[i64] = 5
+"""Tiles missing to a treasure from which on it counts for nothing."""
+
+
 def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
-    """Value the nearest treasure the own trader could still reach, by the tiles missing."""
+    """Return the value of the nearest treasure in reach, by the number of tiles missing."""
     trader = leader_of(seat, TRADER)
     if state.leader_at(trader) == OFF:
         return 0.0
     own = _kingdom_of(state, state.leader_at(trader))
-    best: i64 = 5
+    best = OUT_OF_REACH
     for temple in start_temples(state.board):
         if state.has_treasure(i64(temple)):
             missing = _gap(state, own, i64(temple))
             if 0 < missing < best:
                 best = missing
-    if best == 5:
+    if best == OUT_OF_REACH:
         return 0.0
     owned = len(treasures_of(state, trader)) > 0
     return TREASURE_PULL * TREASURE_NEAR[best] * (1.0 if owned else 0.4)
@@ -94,10 +101,10 @@ def _kingdom_of(state: Position, place: i64) -> vec[i64]:
 
 
 def _gap(state: Position, own: vec[i64], target: i64) -> i64:
-    """Count the tiles between the spaces of a kingdom and another space, as the crow walks."""
+    """Return the distance in tiles from a kingdom's nearest space to another space."""
     if state.realm[target] == state.realm[own[0]]:
         return 0
-    best: i64 = 99
+    best: i64 = SPACES
     for space in own:
         across = column_of(space) - column_of(target)
         down = row_of(space) - row_of(target)
@@ -109,7 +116,7 @@ def _gap(state: Position, own: vec[i64], target: i64) -> i64:
 
 
 def _squares(state: Position, seat: i64) -> float:
-    """Value squares of one colour that could become a monument for an own leader in the kingdom."""
+    """Return the value of squares that could become monuments of an own leader in the kingdom."""
     value = 0.0
     cells = state.cells
     for space in range(SPACES):
@@ -125,7 +132,7 @@ def _squares(state: Position, seat: i64) -> float:
 
 
 def _is_own(state: Position, seat: i64, space: i64) -> bool:
-    """Say whether a tile lies in the kingdom of the seat's leader of its colour."""
+    """Return whether a tile lies in the kingdom of the seat's leader of its colour."""
     cell = state.cells[space]
     if cell == EMPTY or cell >= FACE_DOWN:
         return False
@@ -133,7 +140,7 @@ def _is_own(state: Position, seat: i64, space: i64) -> bool:
 
 
 def _square(state: Position, seat: i64, corner: i64) -> float:
-    """Value the square of four spaces whose first one is `corner`."""
+    """Return the value of the square of four spaces whose first one is `corner`."""
     if column_of(corner) == COLUMNS - 1 or corner >= SPACES - COLUMNS:
         return 0.0
     laid = _laid_in_square(state, seat, corner)
@@ -141,7 +148,7 @@ def _square(state: Position, seat: i64, corner: i64) -> float:
 
 
 def _laid_in_square(state: Position, seat: i64, corner: i64) -> i64:
-    """Count the tiles of a square that has one colour, free spaces and an own leader's kingdom."""
+    """Return how many tiles of a square of one colour lie already; 0 if it cannot be completed."""
     laid: i64 = 0
     tile: u8 = EMPTY
     for space in square_from(corner):
@@ -156,5 +163,5 @@ def _laid_in_square(state: Position, seat: i64, corner: i64) -> i64:
 
 
 def _is_wanted(state: Position, colour: i64) -> bool:
-    """Say whether a monument with this colour is left."""
+    """Return whether a monument with this colour is left."""
     return any(is_possible(state, monument, colour) for monument in range(MONUMENTS))

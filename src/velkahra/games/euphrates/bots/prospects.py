@@ -1,4 +1,4 @@
-"""What a seat may expect: its points, and what its leaders will still bring, as one number.
+"""A seat's expected points as one number: what it has, and what its leaders should bring.
 
 The unit is a point of the weakest colour when the others are far ahead. Early in the game, when any
 colour may still become the weakest, points in all colours count; late, only the weakest does.
@@ -54,7 +54,7 @@ LATER: Final = 0.95  # for having one's turn last, and shares of it in between
 
 
 def prospects(state: Position, look: Survey, seat: i64) -> float:
-    """Estimate the final weakest colour of `seat`, softened by how much may still change."""
+    """Return an estimate of the seat's final points in its weakest colour."""
     free = float(state.treasures_taken(seat))
     early = look.turns / EARLY if look.turns < EARLY else 1.0
     value = soft_minimum(projected(state, look, seat), SOFTNESS + SOFTER * look.turns)
@@ -62,7 +62,7 @@ def prospects(state: Position, look: Survey, seat: i64) -> float:
 
 
 def lasting(state: Position, look: Survey, seat: i64) -> float:
-    """Value what told victors from others beside their prospects, in games between greedy bots.
+    """Return the value of features that distinguished winners in games between greedy bots.
 
     That is all points, the supporters of one's leaders as long as there are turns left, and who
     has the next turns.
@@ -81,7 +81,7 @@ def lasting(state: Position, look: Survey, seat: i64) -> float:
 
 
 def soft_minimum(points: vec[float], softness: float) -> float:
-    """Blend from the mean (very soft) to the minimum (hard); equal numbers give themselves."""
+    """Return a blend of the mean (very soft) and the minimum (hard) of some numbers."""
     least = points[0]
     for number in points:
         if number < least:
@@ -93,7 +93,7 @@ def soft_minimum(points: vec[float], softness: float) -> float:
 
 
 def projected(state: Position, look: Survey, seat: i64) -> vec[float]:
-    """Return the seat's points per colour with what its leaders should still bring."""
+    """Return the seat's expected final points, by colour."""
     points = assign_treasures(state, seat)
     out: vec[float] = vec[float]()
     for colour in range(COLOURS):
@@ -110,7 +110,7 @@ def projected(state: Position, look: Survey, seat: i64) -> vec[float]:
 def _add_leader(
     state: Position, look: Survey, leader: i64, horizon: float, out: vec[float]
 ) -> None:
-    """Add what a leader on the board should bring, as far as it can be expected to stay."""
+    """Add to `out` what a leader on the board should bring while it can be expected to stay."""
     office = office_of(leader)
     realm = state.realm[state.leader_at(leader)]
     head = lowest_leader(realm)
@@ -142,7 +142,7 @@ def growth(
 
 
 def expected_hand(state: Position, look: Survey, seat: i64, colour: i64) -> float:
-    """Return how many tiles of a colour a seat has after the refill, as far as the viewer knows."""
+    """Return the expected number of tiles of a colour after the refill, as the viewer knows it."""
     if seat != look.viewer:
         return float(HAND) * look.share(colour)
     missing = HAND - state.hand_size(seat)
@@ -161,14 +161,14 @@ def _monuments(state: Position, realm: i32, office: i64) -> i64:
 
 
 def known_hand(state: Position, look: Survey, seat: i64, colour: i64) -> i64:
-    """Return how many tiles of a colour a seat can add to a conflict: a guess for other seats."""
+    """Return how many tiles of a colour a seat can add to a conflict; a guess for other seats."""
     if seat == look.viewer:
         return state.hand(seat, colour)
     return i64(float(HAND) * look.share(colour) + 0.5)
 
 
 def revolt_risk(state: Position, look: Survey, leader: i64, head: i64) -> float:
-    """Return the chance that a leader falls to a revolt before its owner can see to it."""
+    """Return the chance, 0..1, that a revolt removes a leader before its owner's next turn."""
     temples = count_temples(state, state.leader_at(leader))
     risk = LONE_TEMPLE if temples == 1 else 0.0
     if look.foothold[head] > 0:
@@ -180,9 +180,9 @@ def revolt_risk(state: Position, look: Survey, leader: i64, head: i64) -> float:
 
 
 def war_preview(state: Position, look: Survey, leader: i64, head: i64) -> tuple[float, float]:
-    """Weigh the wars that one tile could start for a leader.
+    """Return the chance to lose a war that one tile could start, and the points it could bring.
 
-    Returns: the chance to be beaten, and the points to be hoped for.
+    `head` is the lowest leader of the leader's kingdom.
     """
     risk = 0.0
     spoils = 0.0
@@ -208,7 +208,7 @@ def war_preview(state: Position, look: Survey, leader: i64, head: i64) -> tuple[
 
 
 def _they_have(state: Position, look: Survey, seat: i64, colour: i64, number: i64) -> float:
-    """Return the chance that a seat can add so many tiles to a conflict."""
+    """Return the chance that a seat can add `number` tiles to a conflict."""
     if seat == look.viewer:
         return 1.0 if state.hand(seat, colour) >= number else 0.0
     return look.at_least(colour, number)

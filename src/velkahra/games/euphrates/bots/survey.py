@@ -1,4 +1,4 @@
-"""What a bot sees at a glance: the kingdoms, what is near them, and what hidden hands may hold.
+"""A summary of a position for bots: kingdoms, their surroundings, what hidden hands may hold.
 
 A kingdom is known by its head, the lowest of its leaders (seat * 4 + office). Hands that the viewer
 cannot see are never looked into: only the pool of all unseen tiles is, which is public knowledge.
@@ -30,7 +30,7 @@ TURNS_A_TREASURE: Final = 2.0
 
 @final
 class Survey:
-    """What `viewer` knows of a position, summed up.
+    """A summary of a position as `viewer` may know it.
 
     Attributes:
         viewer: the seat that looks.
@@ -73,7 +73,7 @@ class Survey:
 
 
 def survey(state: Position, viewer: i64) -> Survey:
-    """Look over a position as `viewer` may see it."""
+    """Return the summary of a position as `viewer` may know it."""
     found = Survey(viewer)
     _count_unseen(state, found)
     _count_tiles(state, found)
@@ -102,7 +102,7 @@ def _count_tiles(state: Position, found: Survey) -> None:
 
 
 def _look_around(state: Position, found: Survey, space: i64, around: i32) -> None:
-    """Note what a free space is good for: growth and revolt beside one kingdom, war between two."""
+    """Record what a free space allows: growth or revolt in one kingdom, or a war of two."""
     heads = around & KINGDOMS
     first = lowest_leader(heads)
     others = heads & (heads - 1)
@@ -145,7 +145,7 @@ def chance_of(found: Survey, colour: i64, size: i64, number: i64) -> float:
 
 
 def turns_left(state: Position) -> float:
-    """Guess how many turns each seat still has, by the bag and by the treasures."""
+    """Return an estimate of the turns each seat still has, by the bag and the treasures."""
     by_bag = float(state.bag_size()) / (TILES_A_TURN * float(state.seats))
     by_treasures = TURNS_A_TREASURE * float(state.count_treasures() - TREASURES_AT_THE_END)
     return by_bag if by_bag < by_treasures else by_treasures

@@ -1,4 +1,4 @@
-"""Every decision of the game: who lists it, who refuses it, who carries it out.
+"""Every decision of the game: one dispatch each for lists, refusals and actions.
 
 Three ladders, and what follows, as section 1.17 of the catalogue sums it up. The rules themselves
 stand in `chapters`, each decision in one place. `list_actions` and `refusal` are written apart from
@@ -97,7 +97,7 @@ def list_actions(state: Position, seat: i64) -> vec[i64]:
 
 
 def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Say why `seat` may not do `action` now, or None.
+    """Return the reason why `seat` may not do `action` now, or None.
 
     Rules: TE-TURN-01, TE-TURN-02, TE-TURN-03, TE-TURN-04, TE-EDGE-24.
     """

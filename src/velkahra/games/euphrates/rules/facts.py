@@ -31,7 +31,7 @@ class Square(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """A board: its map, and the same facts once more as lists."""
+    """A board: its map, and the same facts as lists."""
 
     map: list[str]
     river: list[tuple[int, int]]
@@ -70,7 +70,10 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 def space_of(square: tuple[int, int]) -> int:
-    """Number a square given as column and row. Raises: ValueError outside the board."""
+    """Return the number of a space given as column and row.
+
+    Raises: ValueError outside the board.
+    """
     column, row = square
     if not (0 <= column < COLUMNS and 0 <= row < ROWS):
         raise ValueError(f"board.json: the square {square} lies outside the board")
@@ -78,7 +81,7 @@ def space_of(square: tuple[int, int]) -> int:
 
 
 def label(space: int) -> str:
-    """Write a space as the board's edge names it: column letter and row number."""
+    """Return a space as the board's edge names it: column letter and row number."""
     return f"{chr(ord('A') + space % 16)}{space // 16 + 1}"
 
 
@@ -86,7 +89,7 @@ LABELS: Final = tuple(label(space) for space in range(176))
 
 
 def load_facts(text: bytes) -> Facts:
-    """Read board.json.
+    """Return the facts of board.json.
 
     Raises: ValueError naming the contradiction, if the file does not agree with itself or with the
         rulebook's counts. Rules: TE-COMP-01, TE-COMP-02, TE-COMP-04, TE-COMP-06, TE-COMP-08.

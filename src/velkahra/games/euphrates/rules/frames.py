@@ -29,7 +29,7 @@ NOT_ADDED: Final[i64] = -1
 
 
 def push_first(state: State) -> None:
-    """Let the dealer draw who begins."""
+    """Ask the dealer to draw who begins."""
     state.push(F_FIRST, 0)
 
 
@@ -37,7 +37,7 @@ REFILL_TILES: Final[i64] = 2
 
 
 def push_refill(state: State, seat: i64, tiles: i64) -> None:
-    """Let the dealer draw tiles for a seat.
+    """Ask the dealer to draw tiles for a seat.
 
     Args:
         seat: 0..3, who gets them.
@@ -47,7 +47,7 @@ def push_refill(state: State, seat: i64, tiles: i64) -> None:
 
 
 def push_turn(state: State, seat: i64) -> None:
-    """Let the active seat choose its next action.
+    """Ask the active seat to choose its next action.
 
     Args:
         seat: 0..3, the active seat.
@@ -64,7 +64,7 @@ CONFLICT_ADDED: Final[i64] = 5
 def push_conflict(
     state: State, seat: i64, war: i64, attacker: i64, defender: i64, added: i64
 ) -> None:
-    """Let a seat add tiles to a conflict.
+    """Ask a seat to add tiles to a conflict.
 
     Args:
         seat: 0..3, who adds tiles now.
@@ -81,7 +81,7 @@ WARS_COLOURS: Final[i64] = 3
 
 
 def push_wars(state: State, seat: i64, space: i64, colours: i64) -> None:
-    """Fight the wars after kingdoms were joined, one after the other.
+    """Push the wars to fight, one after the other, after kingdoms were joined.
 
     Args:
         seat: 0..3, the active seat.
@@ -95,7 +95,7 @@ MONUMENT_SPACE: Final[i64] = 2
 
 
 def push_monument(state: State, seat: i64, space: i64) -> None:
-    """Let the active seat build a monument with the tile it has placed.
+    """Ask the active seat to build a monument with the tile it has placed.
 
     Args:
         seat: 0..3, the active seat.
@@ -108,7 +108,7 @@ TREASURES_TRADER: Final[i64] = 2
 
 
 def push_treasures(state: State, seat: i64, trader: i64) -> None:
-    """Let the owners of traders collect treasures.
+    """Ask the owners of traders to collect treasures.
 
     Args:
         seat: 0..3, the active seat, or the owner of the trader that collects.
@@ -118,7 +118,7 @@ def push_treasures(state: State, seat: i64, trader: i64) -> None:
 
 
 def push_turn_test(state: State, seat: i64) -> None:
-    """Finish a turn after the refill.
+    """Push the step that finishes a turn after the refill.
 
     Args:
         seat: 0..3, the active seat.

@@ -1,4 +1,4 @@
-"""What must be true of every position between two plies (section 4 of the catalogue)."""
+"""Invariants of every position between two plies (section 4 of the catalogue)."""
 
 from mypy_extensions import u8
 
@@ -38,7 +38,7 @@ from velkahra.games.euphrates.rules.tables import (
 
 
 def census(state: Position) -> dict[str, int]:
-    """Count all pieces: tiles per colour, treasures, catastrophe tiles.
+    """Return the number of all pieces: tiles per colour, treasures, catastrophe tiles.
 
     Rules: TE-COMP-02, TE-COMP-08, TE-INV-1, TE-INV-5.
     """
@@ -75,7 +75,7 @@ def faults(state: Position) -> list[str]:
 
 
 def faults_on_board(state: Position) -> list[str]:
-    """List what cannot lie on the board, whoever's turn it is."""
+    """List pieces that cannot lie where they are, whoever's turn it is."""
     return [*_board_faults(state), *_monument_faults(state)]
 
 
@@ -106,7 +106,7 @@ def _monument_faults(state: Position) -> list[str]:
 
 
 def _rest_faults(state: Position) -> list[str]:
-    """List what does not hold although an action is finished."""
+    """List invariants that hold only between actions and are broken."""
     found = [] if state.union == OFF else ["the unification tile is still on the board"]
     full = all(state.hand_size(seat) == HAND for seat in range(state.seats))
     if state.left == ACTIONS_A_TURN and not full:

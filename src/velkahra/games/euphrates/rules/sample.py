@@ -1,4 +1,4 @@
-"""Any legal action, all alike, without listing them: for random playouts.
+"""A random legal action, all equally likely, without listing them: for random playouts.
 
 A candidate is drawn from all that a turn could bring and drawn again where the rules refuse it, so
 that every legal action stays as likely as any other.
@@ -32,7 +32,7 @@ from velkahra.games.euphrates.rules.tables import (
 
 
 def sample(state: Position, seat: i64, rng: Random) -> i64:
-    """Draw one of the legal actions of `seat`, which has something to decide."""
+    """Return a random legal action of `seat`, which has something to decide."""
     if state.frame_kind() != F_TURN:
         legal = list_actions(state, seat)
         return legal[rng.randrange(i64(len(legal)))]
@@ -89,7 +89,7 @@ def _swaps(state: Position, seat: i64) -> i64:
 
 
 def _swap_or_end(state: Position, seat: i64, number: i64) -> i64:
-    """Return the selection of the hand with a number, or ending the turn in place of none."""
+    """Return the swap with this number among those of the hand; the last one ends the turn."""
     if number == 0:
         return A_END
     left = number

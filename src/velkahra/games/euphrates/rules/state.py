@@ -1,9 +1,16 @@
-"""What changes in Tigris & Euphrates: four flat arrays and a few integers.
+"""The position of Tigris & Euphrates: four flat arrays and a few integers.
 
-`cells` and `realm` have one entry per space and one for OFF. `realm` is knowledge kept up to date:
-the leaders of the kingdom a space belongs to, as a bit set, 0 outside every kingdom. Two spaces are
-in the same kingdom exactly when their sets are equal and not empty. A *leader* is a number, see
-`leader_of`; it is also the number of its bit. Index arithmetic on `counts` is in this module only.
+Numbers, here and in all rules:
+    a *space* is row * 16 + column, 0..175, or OFF (176) for nowhere;
+    a *colour* is 0 red, 1 blue, 2 green, 3 black; an *office* has the number of its colour (priest,
+        farmer, trader, king);
+    a *leader* is seat * 4 + office, see `leader_of`; it is also the number of its bit;
+    a *monument* is 0..5, in the order of board.json; its place is its north-west space.
+
+`cells` and `realm` have one entry per space and one for OFF. `realm` is kept up to date with every
+change of the board: the leaders of the kingdom a space belongs to, as a bit set, 0 outside every
+kingdom. Two spaces are in the same kingdom exactly when their sets are equal and not empty. Index
+arithmetic on `counts` is in this module only.
 """
 
 from typing import Final
@@ -56,7 +63,7 @@ OVER_BAG: Final[i64] = 2
 
 
 class Position(State):
-    """Everything that is true now; `engine.EuphratesState` adds what may be done.
+    """The fields of a position, with accessors; `engine.EuphratesState` adds the rules.
 
     Attributes:
         board: 0 standard, 1 advanced.
@@ -92,7 +99,7 @@ class Position(State):
         self.over: i64 = PLAYING
 
     def empty_counts(self) -> None:
-        """Put all tiles into the bag; every seat gets its own pieces, and nothing stands anywhere.
+        """Put all tiles into the bag, give every seat its pieces, and clear the board.
 
         Rules: TE-COMP-02, TE-SETUP-07, TE-SETUP-08.
         """
@@ -105,23 +112,23 @@ class Position(State):
             self.counts[place] = OFF
 
     def actor(self) -> i64:
-        """Return who decides: a seat, CHANCE or NOBODY."""
+        """Return who has to act: a seat, CHANCE or NOBODY."""
         if self.over != PLAYING:
             return NOBODY
         return CHANCE if self.frame_kind() <= LAST_CHANCE else self.frame_seat()
 
     def is_turn_going_on(self) -> bool:
-        """Say whether the turn of a seat goes on, also below other decisions."""
+        """Return whether a seat's turn has begun and not ended, whatever decision is on top."""
         return len(self.stack) > 0 and self.stack[0] == F_TURN
 
     # The board.
 
     def is_river(self, space: i64) -> bool:
-        """Say whether a space is river."""
+        """Return whether a space is river."""
         return is_river_on(self.board, space)
 
     def has_treasure(self, space: i64) -> bool:
-        """Say whether a treasure lies on a space."""
+        """Return whether a treasure lies on a space."""
         bit = treasure_bit(self.board, space)
         return bit != NO_TREASURE and (self.treasures >> bit) & 1 == 1
 
@@ -140,7 +147,7 @@ class Position(State):
         return number
 
     def is_corner(self, space: i64) -> bool:
-        """Say whether a treasure on this space would be a corner treasure."""
+        """Return whether a treasure on this space would be a corner treasure."""
         corners = CORNERS_ADVANCED if self.board else CORNERS_STANDARD
         bit = treasure_bit(self.board, space)
         return bit != NO_TREASURE and (corners >> bit) & 1 == 1
@@ -150,7 +157,7 @@ class Position(State):
         return self.counts[_LEADER_AT + leader]
 
     def put_leader(self, leader: i64, space: i64) -> None:
-        """Note where a leader stands, or OFF."""
+        """Set the space where a leader stands, or OFF. `cells` and `realm` are not changed."""
         self.counts[_LEADER_AT + leader] = space
 
     def monument_at(self, monument: i64) -> i64:
@@ -158,31 +165,31 @@ class Position(State):
         return self.counts[_MONUMENT_AT + monument]
 
     def put_monument(self, monument: i64, corner: i64) -> None:
-        """Note the north-west space of a monument, or OFF."""
+        """Set the north-west space of a monument, or OFF. `cells` are not changed."""
         self.counts[_MONUMENT_AT + monument] = corner
 
     # Tiles.
 
     def hand(self, seat: i64, colour: i64) -> i64:
-        """Count the tiles of a colour behind a screen."""
+        """Return the number of tiles of a colour behind a seat's screen."""
         return self.counts[_HANDS + COLOURS * seat + colour]
 
     def add_to_hand(self, seat: i64, colour: i64, number: i64) -> None:
-        """Put tiles of a colour behind a screen, or take them away with a negative number."""
+        """Put tiles of a colour behind a seat's screen; a negative number takes them away."""
         self.counts[_HANDS + COLOURS * seat + colour] += number
 
     def hand_size(self, seat: i64) -> i64:
-        """Count the tiles behind a screen."""
+        """Return the number of tiles behind a seat's screen."""
         at = _HANDS + COLOURS * seat
         counts = self.counts
         return counts[at] + counts[at + 1] + counts[at + 2] + counts[at + 3]
 
     def swapped(self, seat: i64, colour: i64) -> i64:
-        """Count the tiles of a colour that a seat has put away in swaps."""
+        """Return the number of tiles of a colour that a seat has swapped out of the game."""
         return self.counts[_SWAPPED + COLOURS * seat + colour]
 
     def add_swapped(self, seat: i64, colour: i64, number: i64) -> None:
-        """Put away tiles of a colour that a seat swaps."""
+        """Add tiles of a colour to those that a seat has swapped out of the game."""
         self.counts[_SWAPPED + COLOURS * seat + colour] += number
 
     def in_bag(self, colour: i64) -> i64:
@@ -199,19 +206,19 @@ class Position(State):
         return counts[_BAG] + counts[_BAG + 1] + counts[_BAG + 2] + counts[_BAG + 3]
 
     def bag(self) -> vec[i64]:
-        """Return a list of the tiles in the bag, by colour."""
+        """Return the number of tiles of each colour in the bag."""
         return self.counts[_BAG : _BAG + COLOURS]
 
     def gone(self, colour: i64) -> i64:
-        """Count the tiles of a colour that left the game in everybody's sight."""
+        """Return the number of tiles of a colour that left the game with everybody seeing them."""
         return self.counts[_GONE + colour]
 
     def add_gone(self, colour: i64, number: i64) -> None:
-        """Put tiles of a colour out of the game in everybody's sight."""
+        """Add tiles of a colour to those that left the game with everybody seeing them."""
         self.counts[_GONE + colour] += number
 
     def unseen(self, viewer: i64, colour: i64) -> i64:
-        """Count the tiles of a colour that a seat cannot see: in the bag, with others, put away."""
+        """Return the number of tiles of a colour that `viewer` (a seat) cannot see."""
         number = self.in_bag(colour)
         for seat in range(self.seats):
             if seat != viewer:
@@ -225,12 +232,12 @@ class Position(State):
         return self.counts[_POINTS + COLOURS * seat + colour]
 
     def all_points(self, seat: i64) -> vec[i64]:
-        """Return a list of the victory points of a seat, by colour."""
+        """Return the victory points of a seat, by colour."""
         at = _POINTS + COLOURS * seat
         return self.counts[at : at + COLOURS]
 
     def score(self, seat: i64, colour: i64, points: i64) -> None:
-        """Give victory points. Rules: TE-VP-02."""
+        """Add victory points to a seat's points in a colour. Rules: TE-VP-02."""
         self.counts[_POINTS + COLOURS * seat + colour] += points
 
     def treasures_taken(self, seat: i64) -> i64:
@@ -238,12 +245,12 @@ class Position(State):
         return self.counts[_TREASURES + seat]
 
     def take_treasure(self, seat: i64, space: i64) -> None:
-        """Let a seat take the treasure on a space."""
+        """Move the treasure on a space to a seat."""
         self.treasures &= ~(i64(1) << treasure_bit(self.board, space))
         self.counts[_TREASURES + seat] += 1
 
     def set_treasures_taken(self, seat: i64, number: i64) -> None:
-        """Note how many treasures a seat has taken."""
+        """Set the number of treasures a seat has taken."""
         self.counts[_TREASURES + seat] = number
 
     def catastrophes(self, seat: i64) -> i64:
@@ -251,12 +258,15 @@ class Position(State):
         return self.counts[_CATASTROPHES + seat]
 
     def set_catastrophes(self, seat: i64, number: i64) -> None:
-        """Note how many catastrophe tiles a seat has left."""
+        """Set the number of catastrophe tiles a seat has left."""
         self.counts[_CATASTROPHES + seat] = number
 
 
 def start_temples(board: i64) -> vec[u8]:
-    """Return the spaces that begin with a temple and a treasure, ascending. Rules: TE-SETUP-01."""
+    """Return the spaces that begin with a temple and a treasure on a board (0 or 1), ascending.
+
+    Rules: TE-SETUP-01.
+    """
     return START_ADVANCED if board else START_STANDARD
 
 

@@ -1,4 +1,4 @@
-"""What is printed, as flat tables: boards, tiles, leaders and monuments.
+"""The printed facts as flat tables: boards, tiles, leaders and monuments.
 
 Rules: TE-COMP-01, TE-COMP-02, TE-COMP-03, TE-COMP-04, TE-COMP-05, TE-COMP-06, TE-COMP-07,
     TE-COMP-08, TE-SETUP-01, TE-SETUP-02.
@@ -97,34 +97,36 @@ def _corners(name: str) -> i64:
 
 def _selections() -> list[tuple[int, int, int, int]]:
     """List every non-empty multiset of up to six tiles, as counts in ascending order."""
+    hand = int(HAND)
     return [
         (red, blue, green, black)
-        for red in range(7)
-        for blue in range(7 - red)
-        for green in range(7 - red - blue)
-        for black in range(7 - red - blue - green)
+        for red in range(hand + 1)
+        for blue in range(hand + 1 - red)
+        for green in range(hand + 1 - red - blue)
+        for black in range(hand + 1 - red - blue - green)
         if red + blue + green + black > 0
     ]
 
 
 def _selection_index() -> vec[i64]:
-    """Return the number of each multiset by its `selection_key`; -1 where there is none."""
-    table: vec[i64] = vec[i64]([i64(-1) for _ in range(7**4)])
+    """Return the number of each multiset by its `selection_key`; -1 if there is none."""
+    table: vec[i64] = vec[i64]([i64(-1) for _ in range((int(HAND) + 1) ** int(COLOURS))])
     for i, counts in enumerate(SELECTION_COUNTS):
         table[selection_key(counts[0], counts[1], counts[2], counts[3])] = i64(i)
     return table
 
 
 def _ways() -> vec[i64]:
-    """Count the subsets of k out of n tiles, at n * (HAND + 1) + k."""
+    """Return the binomial coefficients, k out of n tiles at n * (HAND + 1) + k."""
     tiles = sum(FACTS.tiles.by_colour[colour].total for colour in COLOUR_NAMES)
     hand = int(HAND)
     return vec[i64]([i64(comb(n, k)) for n in range(tiles + 1) for k in range(hand + 1)])
 
 
 def selection_key(red: i64, blue: i64, green: i64, black: i64) -> i64:
-    """Return the place of a multiset of up to six tiles in SELECTION_INDEX."""
-    return ((red * 7 + blue) * 7 + green) * 7 + black
+    """Return the index of up to six tiles, as numbers of each colour, in SELECTION_INDEX."""
+    base = HAND + 1
+    return ((red * base + blue) * base + green) * base + black
 
 
 NEIGHBOURS: Final = _neighbours()
@@ -169,7 +171,7 @@ def neighbour(space: i64, side: i64) -> i64:
 
 
 def first_side(space: i64) -> i64:
-    """Return where the neighbours of a space begin in NEIGHBOURS, for loops that must be fast."""
+    """Return the index of a space's first neighbour in NEIGHBOURS, for fast loops."""
     return SIDES * space
 
 
@@ -179,7 +181,7 @@ def square_from(corner: i64) -> vec[i64]:
 
 
 def is_river_on(board: i64, space: i64) -> bool:
-    """Say whether a space of a board is river."""
+    """Return whether a space of a board is river."""
     return RIVER[board * (SPACES + 1) + space] == 1
 
 
@@ -189,21 +191,21 @@ def treasure_bit(board: i64, space: i64) -> i64:
 
 
 def has_colour(monument: i64, colour: i64) -> bool:
-    """Say whether a colour is one of the two of a monument."""
+    """Return whether a colour is one of the two of a monument."""
     one, other = MONUMENT_COLOURS[2 * monument], MONUMENT_COLOURS[2 * monument + 1]
     return i64(one) == colour or i64(other) == colour
 
 
 def tiles_in(selection: i64, colour: i64) -> i64:
-    """Count the tiles of a colour in a selection."""
+    """Return the number of tiles of a colour in a selection."""
     return i64(SELECTION[COLOURS * selection + colour])
 
 
 def selection_of(red: i64, blue: i64, green: i64, black: i64) -> i64:
-    """Return the number of a selection of 1 to 6 tiles."""
+    """Return the number of the selection with these numbers of tiles, 1 to 6 in all."""
     return SELECTION_INDEX[selection_key(red, blue, green, black)]
 
 
 def ways_to_choose(number: i64, among: i64) -> i64:
-    """Count the ways to choose a number of tiles among others, for up to a full hand."""
+    """Return the number of ways to choose `number` tiles from `among`, up to a full hand."""
     return WAYS[among * (HAND + 1) + number]

@@ -1,4 +1,4 @@
-"""What the numbers of `vocabulary` stand for, in the words of notation."""
+"""Names in notation for the numbers of `vocabulary`."""
 
 from typing import Final
 

@@ -21,7 +21,10 @@ Reader = Callable[[list[str]], int]
 
 
 def write_action(action: int) -> str:
-    """Write an action or a chance outcome. `read_action` gives the same integer back."""
+    """Return an action or a chance outcome in notation.
+
+    `read_action` gives the same integer back.
+    """
     parts = SPACE.decode(action)
     values = parts.values
     match parts.kind:
@@ -46,7 +49,7 @@ def write_action(action: int) -> str:
 
 
 def read_action(text: str) -> int:
-    """Read an action strictly: one space between words, names as `write_action` writes them.
+    """Return the action of a text, read strictly: one space between words, names as written.
 
     Raises: AmbiguousAction, listing the readings, for a beginning of several words; NotationError
         for everything else that is no action.

@@ -77,7 +77,7 @@ _STOCKS: Final = {
 
 
 class EuphratesForm(Form[EuphratesState]):
-    """How positions of Tigris & Euphrates are written."""
+    """The text form of positions of Tigris & Euphrates."""
 
     seats = 4
     frames = forms_of_frames(
@@ -94,7 +94,7 @@ class EuphratesForm(Form[EuphratesState]):
     )
 
     def empty(self, state: EuphratesState) -> EuphratesState:
-        """Lay out the board, with every tile in the bag."""
+        """Return the empty board, with every tile in the bag."""
         state.treasures = 0
         clear_table(state)
         lay_out(state)
@@ -102,7 +102,7 @@ class EuphratesForm(Form[EuphratesState]):
         return state
 
     def sections(self, state: EuphratesState) -> Sequence[Section]:
-        """List what can lie on the table."""
+        """List the sections of a position's text."""
         names = ORDERS[state.order][: state.seats]
         return (
             Lines("turn", _write_turn, _read_turn),
@@ -125,7 +125,7 @@ class EuphratesForm(Form[EuphratesState]):
         )
 
     def slots(self, state: EuphratesState) -> Mapping[str, Values]:
-        """Name what frames hold."""
+        """Return how slots of frames are written, by name."""
         leader = _Leader(state)
         return {
             "seat": _dynasties(state),
@@ -140,7 +140,7 @@ class EuphratesForm(Form[EuphratesState]):
         }
 
     def wait(self, state: EuphratesState) -> None:
-        """Let the turn go on."""
+        """Push the turn of the active seat."""
         push_turn(state, state.active)
 
     def finish(self, state: EuphratesState) -> None:
@@ -259,7 +259,7 @@ def _read_turn(state: EuphratesState, words: Sequence[str]) -> None:
 
 
 def _is_bare(state: EuphratesState) -> bool:
-    """Say whether a start temple is gone or face down."""
+    """Return whether a start temple is gone or face down."""
     return any(state.cells[int(space)] != TEMPLE for space in start_temples(state.board))
 
 
@@ -320,7 +320,7 @@ def _build(state: EuphratesState, corner: int, monument: int) -> None:
 
 
 def _letters(count: Callable[[int], int]) -> str:
-    """Write the tiles of a pile, of which `count` counts each colour."""
+    """Return the tiles of a pile as letters; `count` gives the number of each colour."""
     return "".join(letter * int(count(colour)) for colour, letter in enumerate(TILE_LETTERS))
 
 
@@ -359,7 +359,7 @@ def _read_points(state: EuphratesState, seat: int, words: Sequence[str]) -> None
 
 
 def _stock(head: str) -> tuple[_Writer, _Reader]:
-    """Return what writes and reads how many of something a seat has."""
+    """Return the functions that write and read how many of something a seat has."""
     count, set_count, values = _STOCKS[head]
 
     def write(state: EuphratesState, seat: int) -> str | None:
@@ -383,7 +383,7 @@ def _read_gone(state: EuphratesState, words: Sequence[str]) -> None:
 
 
 def _write_nothing(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
-    """Leave out the bag: it holds what is nowhere else."""
+    """Yield nothing: the bag holds what is nowhere else."""
     return iter(())
 
 

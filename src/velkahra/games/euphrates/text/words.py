@@ -37,15 +37,15 @@ class EuphratesWords(FluentWords[EuphratesState]):
     texts = TEXTS
 
     def seat(self, language: str, options: Options, seat: int) -> str:
-        """Name the dynasty of a seat."""
+        """Return the name of the dynasty of a seat."""
         return TEXTS.forms(language, f"dynasty-{_dynasties(options)[seat]}")[""]
 
     def prompt(self, language: str, state: EuphratesState, seat: int, view: AnyView = None) -> str:
-        """Say what is asked now, to `seat` or about the others."""
+        """Return what `seat` is asked now, or what the others are doing."""
         return prompt_for(language, view or view_of(state, seat))
 
     def event(self, language: str, event: Event, options: Options) -> str:
-        """Say what happened, as one line."""
+        """Return a sentence about an event, as one line of the log."""
         facts = event.facts
         gaps = _GAPS if "monument" not in facts else {}  # a monument stands on more than one space
         known = tuple((name, gaps.get(name, value)) for name, value in facts.items())
@@ -56,13 +56,13 @@ class EuphratesWords(FluentWords[EuphratesState]):
         return line
 
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
-        """Say what was wrong and what would be right."""
+        """Return what was wrong and what would be right."""
         facts = _arguments_of(language, _dynasties(options), refusal.facts)
         return TEXTS.text(language, refusal.key, **facts)
 
 
 def prompt_for(language: str, view: View) -> str:
-    """Say what `view.seat` is asked now, or what the others are doing; -1 is a spectator."""
+    """Return what `view.seat` is asked now, or what the others are doing; -1 is a spectator."""
     if view.decision == "over":
         return _over(language, view)
     if view.decision == "chance":
@@ -74,7 +74,7 @@ def prompt_for(language: str, view: View) -> str:
 
 @lru_cache(maxsize=4096)
 def _event(language: str, dynasties: str, kind: str, facts: tuple[tuple[str, int], ...]) -> str:
-    """Format a line, with gaps for its spaces: it is not formatted again for each of them."""
+    """Return a line with gaps for its spaces, so that it is formatted once for all of them."""
     told = _arguments_of(language, dynasties.split("-"), dict(facts))
     return TEXTS.text(language, f"event-{kind}", **told)
 
@@ -84,7 +84,7 @@ def _dynasties(options: Options) -> Sequence[str]:
 
 
 def _arguments_of(language: str, dynasties: Sequence[str], facts: Mapping[str, int]) -> Arguments:
-    """Turn the numbers of an event or a refusal into what its sentence may use."""
+    """Return the facts of an event or a refusal as what its sentence may use."""
     told: Arguments = {}
     for name, value in facts.items():
         told |= _fact(language, dynasties, name, value)
@@ -176,7 +176,7 @@ def _ask_turn(language: str, view: View) -> str:
 
 
 def _warnings(language: str, view: View) -> list[str]:
-    """Warn where a draw could end the game. Rules: TE-EDGE-63, TE-END-02, TE-END-03."""
+    """List warnings that a draw could end the game. Rules: TE-EDGE-63, TE-END-02, TE-END-03."""
     said = []
     if view.actions_left and view.bag < view.hand_sizes[view.seat]:
         said.append(TEXTS.text(language, "prompt-bag-swap", bag=view.bag))
@@ -203,7 +203,7 @@ def _ask_add(language: str, view: View) -> str:
 
 
 def _situation(language: str, view: View, conflict: Conflict) -> str:
-    """Tell who fights whom, with the strengths in everybody's sight."""
+    """Return a sentence on who fights whom, with the strengths that everybody sees."""
     facts = {
         "attacker": conflict.attacker // 4,
         "defender": conflict.defender // 4,
@@ -217,12 +217,12 @@ def _situation(language: str, view: View, conflict: Conflict) -> str:
 
 
 def _attack(conflict: Conflict) -> int:
-    """Give the attacker's strength with the tiles added in everybody's sight. Rules: TE-EDGE-22."""
+    """Return the attacker's strength with the tiles that everybody sees. Rules: TE-EDGE-22."""
     return conflict.attack + max(conflict.added, 0)
 
 
 def _odds(language: str, view: View, conflict: Conflict) -> str:
-    """Tell what is enough. Rules: TE-REVOLT-06, TE-WAR-10."""
+    """Return a sentence on how many tiles are enough. Rules: TE-REVOLT-06, TE-WAR-10."""
     if conflict.added < 0:
         defender = f"dynasty-{view.dynasties[conflict.defender // 4]}"
         return TEXTS.text(
@@ -239,7 +239,7 @@ def _odds(language: str, view: View, conflict: Conflict) -> str:
 
 
 def _ranges(language: str, numbers: Iterable[int]) -> str:
-    """Write ascending numbers shortly: 0 or 3 to 6."""
+    """Return ascending numbers in short: 0 or 3 to 6."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and runs[-1][-1] == number - 1:

@@ -1,1 +1,1 @@
-"""What a seat may know and do, and how it is pointed at."""
+"""Views: what a seat may know and do, choice graphs, and highlights."""

@@ -1,4 +1,4 @@
-"""What a seat may know of Tigris & Euphrates, built up from its knowledge. Rules: TE-EDGE-85."""
+"""Builds the view of a seat from what it may know. Rules: TE-EDGE-85."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -48,7 +48,9 @@ ENDINGS: Final = ("", "treasures", "bag")
 
 
 def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> View:
-    """Build what `seat` may know now; it may be SPECTATOR or OPEN.
+    """Return what `seat` may know now; it may be SPECTATOR or OPEN.
+
+    `last` are the events of the last action, which the view marks as far as `seat` may know them.
 
     Rules: TE-EDGE-85, TE-EDGE-86, TE-SETUP-05, TE-SETUP-06, TE-VP-02.
     """
@@ -99,7 +101,10 @@ def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> Vie
 
 
 def _draw(state: EuphratesState) -> Draw:
-    """Say whose refill is drawn, or that the dealer draws who begins. Rules: TE-SETUP-09."""
+    """Return whose refill is drawn next, or that the dealer draws who begins.
+
+    Rules: TE-SETUP-09.
+    """
     if state.frame_kind() == F_REFILL:
         return Draw("refill", int(state.frame_seat()), int(state.slot(REFILL_TILES)))
     return Draw("first", -1, 0)
@@ -149,12 +154,12 @@ def _held(state: EuphratesState, owner: i64, viewer: i64) -> int | None:
 
 
 def _open(state: EuphratesState, owner: i64, viewer: i64) -> bool:
-    """Say whether `viewer` sees the points of `owner`: one's own, by option, and at the end."""
+    """Return whether `viewer` sees the points of `owner`: one's own, by option, and at the end."""
     return viewer in (owner, OPEN) or state.open_points == 1 or state.over != PLAYING
 
 
 def _four(counts: list[i64]) -> Four:
-    """Return what is counted per colour."""
+    """Return the numbers of the four colours as a tuple."""
     red, blue, green, black = counts
     return (int(red), int(blue), int(green), int(black))
 

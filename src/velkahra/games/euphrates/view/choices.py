@@ -1,4 +1,4 @@
-"""What a seat can click, over the element ids of the page, and what a stray click meant."""
+"""Choice graphs over the element ids of the page, and the meaning of stray clicks."""
 
 from collections.abc import Sequence
 from typing import Final, final
@@ -36,7 +36,7 @@ _SPACES: Final = {f"s-{name}": space for space, name in enumerate(LABELS)}
 
 
 def _letters(columns: str) -> list[str]:
-    """Spell every set of eight columns, by its bits."""
+    """Return the letters of every set of eight columns, by its bits."""
     return ["".join([c for n, c in enumerate(columns) if bits >> n & 1]) for bits in range(256)]
 
 
@@ -51,7 +51,7 @@ def hand_colours(state: EuphratesState, seat: i64) -> list[int]:
 
 
 def choices_of(state: EuphratesState, seat: int) -> Choices:
-    """Make the choice graph of `seat`; no nodes when it has nothing to decide."""
+    """Return the choice graph of `seat`; it has no nodes if the seat has nothing to decide."""
     if seat < 0 or not state.may_act(seat):
         return NO_CHOICE
     actions = state.legal_actions(seat)
@@ -97,7 +97,7 @@ class _Rows:
         self._labels = ""
 
     def labels(self, first: i64) -> str:
-        """Name the spaces of the actions numbered from `first` on, as a row of `Choices`."""
+        """Return the spaces of the actions numbered from `first` on, as a row of `Choices`."""
         begin, end = _from(self._actions, first), _from(self._actions, first + SPACES)
         if begin == end:
             return ""
@@ -107,7 +107,7 @@ class _Rows:
         return self._labels
 
     def _as_before(self, begin: i64, end: i64, apart: i64) -> bool:
-        """Say whether these actions go to the same spaces as those of the last labels."""
+        """Return whether these actions go to the same spaces as those of the last labels."""
         actions, step = self._actions, begin - self._begin
         if end - begin != self._end - self._begin:
             return False
@@ -118,7 +118,7 @@ class _Rows:
 
 
 def _named_shortly(actions: vec[i64], begin: i64, end: i64, first: i64) -> str:
-    """Name the spaces of ascending actions: the columns of each row, then its number."""
+    """Return the spaces of ascending actions in short: the columns of each row, then its number."""
     told: list[str] = []
     one: i64 = 1
     row: i64 = -1
@@ -140,7 +140,7 @@ def _add_row(told: list[str], row: i64, columns: i64) -> None:
 
 
 def _from(actions: vec[i64], number: i64) -> i64:
-    """Find the first action from `number` on; they are ascending."""
+    """Return the index of the first action from `number` on; they are ascending."""
     low: i64 = 0
     high: i64 = len(actions)
     while low < high:
@@ -167,7 +167,7 @@ def _add_path(builder: ChoiceBuilder, action: int) -> None:
 
 
 def meant(state: EuphratesState, seat: int, path: Sequence[str]) -> int | Refusal:
-    """Guess which action clicks meant that lead nowhere in the graph.
+    """Guess which action was meant by clicks that are no way in the graph.
 
     Returns: the action, or a refusal that says what can be done where the clicks name none.
     Rules: TE-TURN-02, TE-TURN-03.
@@ -211,7 +211,7 @@ def _button(seat: int, name: str, first: str) -> int | None:
 
 
 def _single(state: EuphratesState, seat: int, kind: str, element: str) -> int | None:
-    """Read a first click: a treasure to take, or the space it lies on, or an own leader."""
+    """Return the action of a first click: on a treasure or its space, or on an own leader."""
     if kind == "treasure":
         return SPACE.encode("take", [_SPACES["s-" + element.removeprefix("treasure-")]])
     if kind == "s" and state.frame_kind() == F_TREASURES:
@@ -220,7 +220,7 @@ def _single(state: EuphratesState, seat: int, kind: str, element: str) -> int | 
 
 
 def _office(seat: int, element: str) -> int:
-    """Read the office from the id of an own leader; another's leader is nobody's to move."""
+    """Return the office of an own leader from its element id, or -1."""
     _, owner, office = element.split("-")
     if int(owner) != seat:
         raise ValueError("another's leader")

@@ -1,4 +1,4 @@
-"""What an event is about, as elements of the page: the log points at them."""
+"""The elements of the page that an event is about, for the log to point at."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ _FIGHTERS: Final = ("attacker", "defender", "winner", "loser")
 
 
 def highlights_of(event: Event) -> tuple[str, ...]:
-    """Name the spaces, leaders and monuments of an event; the leaders wherever they are now."""
+    """Return the element ids of an event's spaces, leaders and monuments, wherever they are now."""
     return (*_places(event), *_leaders(event), *_tower(event))
 
 

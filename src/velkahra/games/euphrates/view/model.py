@@ -1,4 +1,4 @@
-"""What a seat knows of Tigris & Euphrates, as data; `build` makes it. Rules: TE-EDGE-85."""
+"""The view of a seat of Tigris & Euphrates, as data; `build` makes it. Rules: TE-EDGE-85."""
 
 import msgspec
 
@@ -24,7 +24,7 @@ class Conflict(msgspec.Struct, frozen=True):
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """What the dealer draws next.
+    """The dealer's next draw.
 
     `kind` is "first" (who begins) or "refill"; then `tiles` are drawn for `seat`, which is -1 else.
     """
@@ -128,5 +128,5 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def hand(self) -> Four | None:
-        """The viewer's own tiles per colour; None for who has no seat."""
+        """The viewer's own tiles per colour; None for a viewer without a seat."""
         return self.hands[self.seat] if self.seat >= 0 else None

@@ -19,7 +19,7 @@ LEGEND: Final = (
 
 
 def text_of(view: View, language: str = "en") -> str:
-    """Draw the board with everything a viewer may know beside it."""
+    """Return the board as text, with everything a viewer may know beside it."""
     lines = ["    " + "".join(f"{chr(65 + column):<3}" for column in range(COLUMNS))]
     for row in range(ROWS):
         cells = [_cell(view, row * COLUMNS + column) for column in range(COLUMNS)]
@@ -66,7 +66,7 @@ def _seat(view: View, seat: int) -> str:
 
 
 def _behind(view: View, seat: int) -> str:
-    """Tell what another seat has behind its screen and has put away, where the viewer sees it."""
+    """Return what another seat has behind its screen and has put away, where the viewer sees it."""
     hand, away = view.hands[seat], view.swapped[seat]
     told = f"; hand: {_listed(hand)}" if hand is not None and seat != view.seat else ""
     return f"{told}; put away: {_listed(away)}" if away is not None and any(away) else told

@@ -1,1 +1,1 @@
-"""Whether the powers and cards of a set are equally strong."""
+"""Measures whether the powers and cards of a set are equally strong."""

@@ -26,7 +26,10 @@ FAIR: Final = (0.12, 0.28)
 def chart(
     weighed: Weighed, names: Mapping[str, str], colours: Mapping[str, str], language: str
 ) -> str:
-    """Draw a series."""
+    """Return an SVG chart of a series.
+
+    `names` and `colours` are those of the powers and cards, by their ids.
+    """
     cards = decisive(weighed)
     cards_top = 130 + BAR * len(weighed.sides) + 60
     high = cards_top + 34 + ROW * max(1, len(cards)) + 70
@@ -47,7 +50,7 @@ def chart(
 
 
 def decisive(weighed: Weighed) -> list[Card]:
-    """Choose the cards that go most surely with victory or defeat, the best first."""
+    """List the cards with the surest effect on victory, the best first."""
     sure = [card for card in weighed.cards if card.edge.is_sure()]
     good = [card for card in sure if card.edge.value > 0][:MOST_CARDS]
     bad = [card for card in sure if card.edge.value < 0][-MOST_CARDS:]
@@ -59,7 +62,7 @@ def _small(words: str, x: float, y: float, anchor: str = "start") -> str:
 
 
 def _percent(value: float, language: str) -> str:
-    """Write a percentage as it is written in a language."""
+    """Return a percentage as it is written in a language."""
     shown = f"{value:.3g}" if language == "en" else f"{value:.3g}".replace(".", ",")
     return TEXTS.text(language, "balance-percent", value=shown)
 
@@ -67,7 +70,7 @@ def _percent(value: float, language: str) -> str:
 def _sides(
     weighed: Weighed, names: Mapping[str, str], colours: Mapping[str, str], language: str
 ) -> str:
-    """Draw the bars over the range that is fair."""
+    """Return the bars over the range that is fair."""
     most = max(0.4, *(side.wins.high for side in weighed.sides))
     scale = (WIDE - LEFT - RIGHT - 60) / most
     top = 90
@@ -113,7 +116,7 @@ def _whisker(rate: Rate, y: float, zero: float, scale: float) -> str:
 
 
 def _cards(cards: list[Card], names: Mapping[str, str], top: float) -> str:
-    """Draw differences as dots to the right and left of nothing."""
+    """Return differences as dots to the right and left of 0."""
     if not cards:
         return ""
     reach = max(max(-card.edge.low, card.edge.high) for card in cards)

@@ -35,7 +35,7 @@ def balance(
     language: Annotated[str, typer.Option(help="Language: cs, pl or en.")] = "cs",
     workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
 ) -> None:
-    """Let bots play camps, and report how often each power wins and which cards help."""
+    """Play camps with bots, and report how often each power wins and which cards help."""
     from velkahra.cli.files import check_chart, check_language
 
     check_language(language)
@@ -49,7 +49,7 @@ def balance(
 
 
 def _examine(folder: Path, language: str) -> None:
-    """Tell what is wrong in a set as `velkahra hammer check` does; then it is not played."""
+    """Print what is wrong in a set, as `velkahra hammer check` does; such a set is not played."""
     from velkahra.games.hammer.balance.series import SCALES
     from velkahra.games.hammer.cards.card_set import examination
 
@@ -65,7 +65,7 @@ def _examine(folder: Path, language: str) -> None:
 def measure(
     folder: Path | None, games: int, rounds: int, seed: int, workers: int, language: str
 ) -> Weighed:
-    """Play camps and sum them up, with progress on the terminal."""
+    """Return the summary of camps played by bots, with progress on the terminal."""
     from rich.progress import Progress
 
     from velkahra.bots import balance
@@ -83,7 +83,7 @@ def measure(
 
 @contextmanager
 def _offered(folder: Path | None) -> Iterator[str]:
-    """Offer a set to the processes that play, which read their cards once; give its name."""
+    """Offer a set to the worker processes, which read their cards once; yield its name."""
     from velkahra.core.contract.cards import FOLDER
     from velkahra.games.hammer.cards.card_set import keep
 
@@ -103,7 +103,7 @@ def _offered(folder: Path | None) -> Iterator[str]:
 
 
 def show(weighed: Weighed, folder: Path | None, language: str) -> None:
-    """Print both tables."""
+    """Print the tables of powers and cards."""
     from rich.console import Console
 
     from velkahra.games.hammer.balance.series import SCALES
@@ -124,7 +124,7 @@ def show(weighed: Weighed, folder: Path | None, language: str) -> None:
 
 
 def _ends(cards: list[Card]) -> list[Card]:
-    """Keep the best and the worst where there are many."""
+    """List the best and the worst cards, if there are many."""
     return cards if len(cards) <= 2 * MOST_CARDS else cards[:MOST_CARDS] + cards[-MOST_CARDS:]
 
 
@@ -159,12 +159,12 @@ def _cards(cards: list[Card], names: Mapping[str, str], say: Say) -> "Table":
 
 
 def _tenths(value: float, say: Say) -> str:
-    """Write a number with one decimal, after the language's decimal point."""
+    """Return a number with one decimal, with the decimal point of the language."""
     return f"{value:.1f}".replace(".", say("point"))
 
 
 def draw(chart: Path, weighed: Weighed, folder: Path | None, language: str) -> None:
-    """Draw the figures into a file."""
+    """Write the chart to a file."""
     from velkahra.cli.files import save_chart
     from velkahra.games.hammer.balance.series import SCALES
 

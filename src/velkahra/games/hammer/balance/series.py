@@ -1,4 +1,4 @@
-"""The balance of a set of cards: camps with the powers in every seating, and what came of them."""
+"""The balance of a set of cards: camps with all powers, and their outcomes."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -25,7 +25,9 @@ from velkahra.games.hammer.text.texts import TEXTS
 
 class _Hammer(BalanceStudy):
     def start(self, number: int, rounds: int, cards: str) -> State:
-        """Begin a camp of all powers. Raises: VelkahraError for a number of rounds without level.
+        """Return the start of a camp of all powers.
+
+        Raises: VelkahraError for a number of rounds without a level.
 
         Who sits where does not matter, but for what is settled by the order of seats.
         """
@@ -39,7 +41,7 @@ class _Hammer(BalanceStudy):
         return HammerState.new(powers, which, rounds, level.size, level.rows, BY_CHANCE, usual())
 
     def outcome(self, state: State, events: Sequence[Event], cards: str) -> Outcome:
-        """Say who won, when T. H. was found, and which cards were played."""
+        """Return who won, when T. H. was found, and which cards were played."""
         assert isinstance(state, HammerState)
         sources = by_slot(set_number(cards) if cards else 0)
         played: list[set[str]] = [set() for _ in range(state.seats)]
@@ -63,7 +65,7 @@ class _Hammer(BalanceStudy):
         )
 
     def owners(self, folder: Path | None) -> Mapping[str, frozenset[str]]:
-        """Say which powers may play each card."""
+        """Return the powers that may play each card, by its id."""
         found = read_set(folder or DEFAULT)
         owners: dict[str, frozenset[str]] = {}
         for deck in found.decks:
@@ -73,7 +75,7 @@ class _Hammer(BalanceStudy):
         return owners
 
     def names(self, folder: Path | None, language: str) -> Mapping[str, str]:
-        """Name powers and cards."""
+        """Return the names of powers and cards, by their ids."""
         return _names(read_set(folder or DEFAULT), language)
 
     def text(self, language: str, key: str, **facts: str | int) -> str:
@@ -81,7 +83,7 @@ class _Hammer(BalanceStudy):
         return TEXTS.text(language, f"balance-{key}", **facts)
 
     def chart(self, weighed: Weighed, folder: Path | None, language: str) -> str:
-        """Draw how often the powers won, and the cards that go with it."""
+        """Return an SVG chart of powers and cards."""
         found = read_set(folder or DEFAULT)
         colours = {str(power.id): power.colour for power in found.powers}
         return chart(weighed, _names(found, language), colours, language)

@@ -1,4 +1,4 @@
-"""What a bot thinks of a position, also in the middle of an effect or of its turn.
+"""Evaluation of any position for bots, also in the middle of an effect or of a turn.
 
 The team's own pending choices are made as a greedy player would, its turn is ended without doing
 more, and what partners are asked is answered by the rule of `rule`. What then stands on the
@@ -149,7 +149,7 @@ DARK: Final = 6.0
 
 
 def evaluate(state: Position, seat: i64) -> float:
-    """Estimate how well a team stands, in SB, when it does nothing more in its turn.
+    """Return an estimate of how well a team stands, in SB, if it does nothing more in its turn.
 
     It waits with naming a square, as greedy does.
     """
@@ -157,12 +157,12 @@ def evaluate(state: Position, seat: i64) -> float:
 
 
 def prior_value(state: Position, seat: i64) -> float:
-    """Estimate the same for a team that names a square in every turn, as it costs nothing."""
+    """Return the same estimate for a team that names a square in every turn, which is free."""
     return _unseen_value(state, seat) + static_value(state, seat)
 
 
 def sensible_actions(state: Position, seat: i64) -> vec[i64]:
-    """List what is worth searching: of squares that can be right, one is as good as another."""
+    """List the legal actions worth searching: of equal squares, only one."""
     actions = legal_actions(state, seat)
     if state.over or state.frame_seat() != seat:
         return actions
@@ -184,7 +184,7 @@ def _is_worth_naming(state: Position, seat: i64) -> bool:
 
 
 def temperature(state: Position) -> float:
-    """Say how much more of `static_value` makes the odds to win e times as good."""
+    """Return the difference in `static_value` that makes the odds to win e times as good."""
     if state.finder >= 0:
         return SPREAD
     turns = float(state.rounds - state.round)
@@ -192,7 +192,7 @@ def temperature(state: Position) -> float:
 
 
 def noise(level: float) -> float:
-    """Say how far levels misjudge a camp, in standard deviations of what actions promise.
+    """Return how far noise of `level` makes a program misjudge a camp, in standard deviations.
 
     Many actions are nearly alike and a few far better, so that an error of 8 hides as much as one
     of 10, and one of 1 hides nothing. So levels are told apart; see docs/playing-programs.md.
@@ -201,7 +201,7 @@ def noise(level: float) -> float:
 
 
 def static_value(state: Position, seat: i64) -> float:
-    """Estimate the same without what steers its bets and offers.
+    """Return the same estimate without terms that steer bets and offers.
 
     Who finds T. H. first has won as good as always, so then the points count beside it.
     """
@@ -209,7 +209,7 @@ def static_value(state: Position, seat: i64) -> float:
 
 
 def _seen_through(state: Position, seat: i64, keen: bool) -> float:
-    """See through what has been begun; who is keen names a square before it ends its turn."""
+    """Return the value after finishing what was begun; with `keen`, a square is named too."""
     before = FOUND * float(state.points[seat]) if state.finder >= 0 else 0.0
     if state.guess[seat]:
         before += _named(state, seat, keen)
@@ -233,7 +233,7 @@ def _seen_through(state: Position, seat: i64, keen: bool) -> float:
 
 
 def _unseen_value(state: Position, seat: i64) -> float:
-    """Value what does not show in what stands on the table: bets, offers, a place."""
+    """Return the value of bets, offers and a chosen position, which the table does not show."""
     total = LATER * float(max(i64(0), state.place[seat])) if state.turn < 0 else 0.0
     if state.hurried == seat + 1:
         total -= TIME_LOST
@@ -267,7 +267,7 @@ def _bet(state: Position, bet: i64) -> float:
 
 
 def _named(state: Position, seat: i64, keen: bool) -> float:
-    """Value the square that a team has handed in."""
+    """Return the value of the square that a team has handed in."""
     squares = squares_open(state, seat)
     if not any(square == state.guess[seat] - 1 for square in squares):
         return -NAMED
@@ -277,7 +277,7 @@ def _named(state: Position, seat: i64, keen: bool) -> float:
 
 
 def _hope(state: Position, left: i64) -> float:
-    """Value naming one square where so many can be right, less the chances a wrong one costs."""
+    """Return the value of naming one square of `left`, less the chances a wrong one costs."""
     if left <= 0:
         return 0.0
     right = 1.0 / float(left)
@@ -285,14 +285,14 @@ def _hope(state: Position, left: i64) -> float:
 
 
 def _lost(state: Position) -> float:
-    """Say what part of its later chances a team loses by a wrong square."""
+    """Return the share of its later chances that a team loses by a wrong square."""
     if state.round == state.rounds or not state.agreed[NAMING]:
         return 0.0
     return LOST_FOR_GOOD if state.agreed[NAMING] == ONCE else LOST_BY_WAITING
 
 
 def _is_small(state: Position, kind: i64) -> bool:
-    """Say whether chance decides something inside a turn, rather than the course of the camp."""
+    """Return whether chance decides a detail inside a turn rather than the course of the camp."""
     if kind == F_DEAL:
         return state.kind_below() != F_HANDS
     if kind == F_COIN:
@@ -301,7 +301,7 @@ def _is_small(state: Position, kind: i64) -> bool:
 
 
 def _leave_to_chance(state: Position, seat: i64, kind: i64, keen: bool) -> float:
-    """Go past a draw of the dealer; what it brings has a value whatever it will be."""
+    """Skip a draw of the dealer, and return the value of whatever it brings."""
     if kind == F_COIN:
         advance(state, -1, A_COIN if state.slot(COIN_PERCENT) >= 50 else A_COIN + 1, None)
         return 0.0
@@ -335,7 +335,7 @@ def _chance_worth(state: Position, seat: i64, kind: i64, keen: bool) -> float:
 
 
 def _answered(state: Position, kind: i64) -> bool:
-    """Answer for another team what it is asked; say whether it was asked such a thing."""
+    """Answer what another team is asked, and return whether it was asked anything."""
     seat = state.frame_seat()
     if kind == F_JOIN:
         yes = joins(state, seat, state.slot(JOIN_GROUP))
@@ -352,7 +352,7 @@ def _answered(state: Position, kind: i64) -> bool:
 
 
 def _go_on(state: Position, seat: i64, kind: i64, keen: bool) -> float:
-    """Make the team's next choice; give what it keeps for itself by it."""
+    """Make the team's next choice, and return the value of what it keeps by it."""
     if kind == F_MAIN:
         return _end_turn(state, seat, keen)
     if kind == F_SQUARE:
@@ -365,7 +365,7 @@ def _go_on(state: Position, seat: i64, kind: i64, keen: bool) -> float:
 
 
 def _end_turn(state: Position, seat: i64, keen: bool) -> float:
-    """End a turn without opening the square that was named; value what could still be done."""
+    """End a turn without opening the named square; return the value of what could still be done."""
     kept = eagerness(state, seat, keen) - IDLE
     if keen and state.guess[seat] and kept > 0.0:
         kept -= EARLY
@@ -378,7 +378,7 @@ def _end_turn(state: Position, seat: i64, keen: bool) -> float:
 
 
 def _square_to_name(state: Position, seat: i64) -> i64:
-    """Return a square that can be right, not the same for every team; if none can, any."""
+    """Return a square that can be right, different for each team; if none can, any."""
     squares = squares_open(state, seat)
     if state.guess[seat]:
         squares = all_but(squares, state.guess[seat] - 1)
@@ -387,7 +387,7 @@ def _square_to_name(state: Position, seat: i64) -> i64:
 
 
 def _choice(state: Position, seat: i64, kind: i64) -> i64:
-    """Choose what is simple to choose; anything else by what it leads to at once."""
+    """Return the action for a simple choice, or else the one with the best immediate result."""
     if kind == F_REFRESH:
         return A_END
     if kind == F_DRAW:
@@ -405,7 +405,7 @@ def _choice(state: Position, seat: i64, kind: i64) -> i64:
 
 
 def _share(state: Position, seat: i64) -> i64:
-    """Ask a partner for its fair share, or for what is possible."""
+    """Return the action that asks a partner for its fair share, or for what is possible."""
     wanted = A_SHARE + fair_share(state, state.slot(SHARE_CARD), state.slot(SHARE_PARTNER))
     actions = legal_actions(state, seat)
     best = actions[0]
@@ -416,7 +416,7 @@ def _share(state: Position, seat: i64) -> i64:
 
 
 def _best(state: Position, seat: i64) -> i64:
-    """Choose the action that looks best at once."""
+    """Return the action that looks best at once."""
     actions = legal_actions(state, seat)
     best = actions[0]
     if len(actions) == 1:
@@ -432,7 +432,7 @@ def _best(state: Position, seat: i64) -> i64:
 
 
 def _new_hand(state: Position, seat: i64) -> float:
-    """Value a first hand that is to be dealt anew, less what is held until then."""
+    """Return the value of a first hand that is to be dealt anew, less what is held until then."""
     size = state.hand_size(seat) - (1 if state.swaps[seat] == SWAPS_PAYING else 0)
     bare = cast(Position, state.clone())
     for card in range(CARDS):
@@ -443,7 +443,7 @@ def _new_hand(state: Position, seat: i64) -> float:
 
 
 def _pending(state: Position, seat: i64) -> float:
-    """Value what has been begun and cannot be seen through: new hands, a partner's card."""
+    """Return the value of what cannot be finished here: new hands, a partner's card."""
     if state.over:
         return 0.0
     if state.swaps[seat] > KEEPS:

@@ -1,4 +1,4 @@
-"""What cards are worth by what they do, for bots: every effect of a set valued once, in SB.
+"""Values of cards by what they do, for bots: every effect of a set valued once, in SB.
 
 The values are those by which the cards of the default set are priced (`README.md`), so a set of
 one's own is valued by the same measure, without anybody saying so.
@@ -151,7 +151,7 @@ class Prices:
             self._add_source(source)
 
     def _add_source(self, source: i64) -> None:
-        """Value a source: its best tiring ability, its other abilities, triggers and modifiers."""
+        """Add a source: its best tiring ability, its other abilities, triggers and modifiers."""
         self.steady = append(self.steady, 0.0)
         self.informs = append(self.informs, 0.0)
         self.tiring = append(self.tiring, 0.0)
@@ -201,11 +201,11 @@ class Prices:
         self.informs[source] += often * self.pieces[effect]
 
     def in_play(self, source: i64, horizon: float, piece: float) -> float:
-        """Value a permanent that is used for so many rounds, when a piece is worth so much."""
+        """Return the value of a permanent used for `horizon` rounds, with pieces worth `piece`."""
         return horizon * (self.steady[source] + piece * self.informs[source])
 
     def played(self, card: i64, horizon: float, piece: float) -> float:
-        """Value that a card is played, before its price is taken off."""
+        """Return the value of playing a card, without its price."""
         effect = self.tables.of(card, EFFECT)
         worth = 0.0
         if effect >= 0:
@@ -215,7 +215,7 @@ class Prices:
         return worth
 
     def paid(self, card: i64) -> float:
-        """Return the printed price of a card in SB, of a joint card the share of one owner."""
+        """Return the printed price of a card in SB; for a joint card, the share of one owner."""
         owners = float(ones(self.tables.of(card, OWNERS)))
         return (
             float(self.tables.of(card, PRICE))
@@ -224,7 +224,7 @@ class Prices:
 
 
 def modifier_worth(tables: SetTables, number: i64) -> float:
-    """Value a modifier for a round, roughly, by its kind."""
+    """Return the value of a modifier for a round, roughly, by its kind."""
     at = number * MODIFIER_WIDTH
     kind = tables.modifiers[at + MODIFIER_KIND]
     if kind == M_COST:
@@ -235,7 +235,7 @@ def modifier_worth(tables: SetTables, number: i64) -> float:
 
 
 def _effect(tables: SetTables, effect: i64, pieces: bool) -> float:
-    """Value an effect, or count its pieces: all of its steps, and the best of what is chosen."""
+    """Return the value of an effect, or the number of its pieces: all steps, the best choice."""
     at = tables.effect(effect, EFFECT_START)
     total = 0.0
     best = 0.0
@@ -267,7 +267,7 @@ def _effect(tables: SetTables, effect: i64, pieces: bool) -> float:
 
 
 def _selected(tables: SetTables, effect: i64, row: i64) -> float:
-    """Say how many cards are selected."""
+    """Return the number of cards that are selected."""
     op = tables.ops[row]
     if op == O_SELF:
         return 1.0
@@ -287,7 +287,7 @@ def _selected(tables: SetTables, effect: i64, row: i64) -> float:
 
 
 def _amount(tables: SetTables, number: i64) -> float:
-    """Read an amount; one that is counted in the game is taken to be two."""
+    """Return an amount; one that is counted in the game is taken to be two."""
     at = number * AMOUNT_WIDTH
     if tables.amounts[at + AMOUNT_KIND] == N_NUMBER:
         return float(tables.amounts[at + AMOUNT_WHICH])
@@ -295,7 +295,7 @@ def _amount(tables: SetTables, number: i64) -> float:
 
 
 def _sign(word: i64) -> float:
-    """Say how many teams a word means, below 0 where they are opponents."""
+    """Return the number of teams a word means, negative if they are opponents."""
     if word in (T_YOU, T_ALLIES):
         return 1.0
     if word in (T_EACH_OPPONENT, T_EACH_OTHER):
@@ -304,7 +304,7 @@ def _sign(word: i64) -> float:
 
 
 def _pieces(tables: SetTables, row: i64) -> float:
-    """Count the pieces of information that a step brings."""
+    """Return the number of pieces of information that a step brings."""
     op = tables.ops[row]
     if op == O_GAIN_INFO and _sign(tables.ops[row + OP_COUNTED_WHO]) > 0.0:
         return _amount(tables, tables.ops[row + OP_COUNTED_AMOUNT])
@@ -314,7 +314,10 @@ def _pieces(tables: SetTables, row: i64) -> float:
 
 
 def _step(tables: SetTables, row: i64, each: float, cards: float) -> float:
-    """Value a step of an effect. `each` are the teams it is carried out for, `cards` how many."""
+    """Return the value of a step of an effect.
+
+    `each` are the teams it is carried out for, `cards` how many.
+    """
     op = tables.ops[row]
     if op <= O_LOSE:
         return _points(tables, row, each)
@@ -336,7 +339,7 @@ def _step(tables: SetTables, row: i64, each: float, cards: float) -> float:
 
 
 def _points(tables: SetTables, row: i64, each: float) -> float:
-    """Value that teams gain or lose points."""
+    """Return the value of points that teams gain or lose."""
     size = _amount(tables, tables.ops[row + OP_GAIN_SB]) + POWER * _amount(
         tables, tables.ops[row + OP_GAIN_BM]
     )
@@ -355,7 +358,7 @@ def _theft(tables: SetTables, row: i64) -> float:
 
 
 def _counted(tables: SetTables, row: i64) -> float:
-    """Value steps with an amount and teams: draw, learn, discard, mill, look."""
+    """Return the value of steps with an amount and teams: draw, learn, discard, mill, look."""
     op = tables.ops[row]
     teams = _sign(tables.ops[row + OP_COUNTED_WHO])
     number = _amount(tables, tables.ops[row + OP_COUNTED_AMOUNT])
@@ -369,7 +372,7 @@ def _counted(tables: SetTables, row: i64) -> float:
 
 
 def _deed(op: i64, cards: float) -> float:
-    """Value what is done to cards."""
+    """Return the value of what is done to cards."""
     if hurts(op):
         if op == O_DESTROY:
             return UNMASKED * cards
@@ -387,7 +390,7 @@ _PRICES: Final[dict[int, Prices]] = {}
 
 
 def prices(tables: SetTables) -> Prices:
-    """Value a set as it is printed; it is done when it is first asked for."""
+    """Return the values of a set, computed when first asked for."""
     if tables.number not in _PRICES:
         _PRICES[tables.number] = Prices(set_tables(tables.number))
     return _PRICES[tables.number]

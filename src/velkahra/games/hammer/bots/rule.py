@@ -1,4 +1,4 @@
-"""How bots co-operate, bet and guess: a rule that a person can understand; the README tells it.
+"""The rule by which bots co-operate, bet and guess; the README explains it.
 
 It uses what everybody may know, so a bot can also foretell by it how another bot will answer.
 """
@@ -30,7 +30,7 @@ BET_LAST: Final[i64] = 3  # rounds left with which the joker is used anyway
 
 
 def suits(state: Position, seat: i64, other: i64) -> bool:
-    """Say whether two teams become partners: both are alone, early enough, and none is ahead."""
+    """Return whether two teams should be partners: both alone, early enough, neither ahead."""
     if state.finder >= 0 or state.rounds - state.round < PARTNERS_UNTIL:
         return False
     if state.pacts[seat] or state.pacts[other]:
@@ -39,7 +39,7 @@ def suits(state: Position, seat: i64, other: i64) -> bool:
 
 
 def in_good_company(state: Position, seat: i64) -> bool:
-    """Say whether a team has the one partner that suits it."""
+    """Return whether a team has exactly the partner that suits it."""
     if ones(state.pacts[seat]) != 1 or state.rounds - state.round < PARTNERS_UNTIL:
         return False
     for other in range(state.seats):
@@ -51,12 +51,12 @@ def in_good_company(state: Position, seat: i64) -> bool:
 
 
 def offers(state: Position, seat: i64, other: i64) -> bool:
-    """Say whether a team offers to co-operate in this round."""
+    """Return whether a team offers to co-operate in this round."""
     return state.round % OFFERS == 2 and suits(state, seat, other)
 
 
 def lead(state: Position, seat: i64) -> i64:
-    """Say by how many points a team is ahead of the best of the others; below 0 if it is not."""
+    """Return a team's lead in points over the best of the others; negative if it is behind."""
     best: i64 = 0
     for other in range(state.seats):
         if other != seat:
@@ -65,7 +65,7 @@ def lead(state: Position, seat: i64) -> i64:
 
 
 def joins(state: Position, seat: i64, group: i64) -> bool:
-    """Say whether a team draws together: while there is time, and what was drawn is played."""
+    """Return whether a team draws together: while there is time, and drawn cards are played."""
     seats = group_seats(state, group)
     if state.rounds - state.round < 2 or state.sb[seat] < joint_price(state, seat, seats):
         return False
@@ -75,19 +75,19 @@ def joins(state: Position, seat: i64, group: i64) -> bool:
 
 
 def fair_share(state: Position, card: i64, seat: i64) -> i64:
-    """Return the SB a partner is asked for: its part of the price, as far as it has them."""
+    """Return the SB a partner is asked for: its part of the price, if it has that much."""
     number = ones(state.owners_of(card))
     return min(state.sb[seat], (price(state, seat, card) + number - 1) // number)
 
 
 def consents(state: Position, card: i64, seat: i64, asked: i64) -> bool:
-    """Say whether a team plays a joint card: it has its BM, and is asked for no more than fair."""
+    """Return whether a team lets a joint card be played: it has the BM, and the price is fair."""
     power = (state.of(card, POWER_POINTS) >> (4 * state.powers[seat])) & 15
     return state.bm[seat] >= power and asked <= fair_share(state, card, seat)
 
 
 def may_bet(state: Position) -> bool:
-    """Say whether it is time for the joker."""
+    """Return whether it is time for the joker."""
     if state.rounds - state.round < BET_LAST:
         return True
     best = 0.0
@@ -108,7 +108,7 @@ def placed_points(state: Position, seat: i64) -> i64:
 
 
 def squares_open(state: Position, seat: i64) -> vec[i64]:
-    """List the squares that a team's codes and its wrong guesses leave. Rules: HM-INFO-02."""
+    """List the squares that a team's codes and wrong guesses leave. Rules: HM-INFO-02."""
     rows = state.rows[seat]
     shut = vec[bool]([False for _ in range(3 * SIDE_MOST)])
     panels = state.pieces // 3
@@ -140,5 +140,5 @@ def _was_wrong(state: Position, seat: i64, square: i64) -> bool:
 
 
 def names_square(state: Position, left: i64) -> bool:
-    """Say whether a square is named when so many are left: few of them, or no later chance."""
+    """Return whether to name a square when `left` can be right: few, or the last chance."""
     return left <= (SURE if state.agreed[NAMING] else FEW) or state.round == state.rounds

@@ -1,4 +1,4 @@
-"""How well teams stand, for bots: supplies, information, what is in play and in hand, in SB.
+"""Values of teams for bots, in SB: supplies, information, cards in play and in hand.
 
 Of others it uses what everybody may know: their supplies, how many pieces and cards they have, and
 what they have in play.
@@ -33,7 +33,7 @@ PARTNER: Final = 3.0  # a team to draw with
 
 
 def turns_left(state: Position, seat: i64) -> i64:
-    """Count the turns of a team that are still to come, without the one that it is having."""
+    """Return the number of a team's turns to come, without the present one."""
     left = state.rounds - state.round
     if state.round == 0:
         return left
@@ -44,7 +44,7 @@ def turns_left(state: Position, seat: i64) -> i64:
 
 
 def horizon(turns: i64) -> float:
-    """Say for how many turns a permanent is used, as some are lost."""
+    """Return for how many turns a permanent is used on average, as some are lost."""
     total = 0.0
     chance = 1.0
     for _ in range(turns):
@@ -54,7 +54,7 @@ def horizon(turns: i64) -> float:
 
 
 def thinning(state: Position) -> float:
-    """Return the part of a panel's places that a code leaves white."""
+    """Return the share of a panel's places that a code leaves light."""
     marks: i64 = 5
     for place in range(state.size):
         marks = max(marks, state.mark(0, place))
@@ -62,13 +62,13 @@ def thinning(state: Position) -> float:
 
 
 def known_in(state: Position, mask: i64, panel: i64) -> i64:
-    """Count the rows of a panel among these."""
+    """Return the number of rows of a panel in `mask`."""
     rows = state.pieces // 3
     return ones((mask >> (panel * rows)) & (bit(rows) - 1))
 
 
 def progress(state: Position, seat: i64, exact: bool) -> float:
-    """Value a team's information: how far the squares have become fewer, as a rule.
+    """Return the value of a team's information, by the squares it leaves on average.
 
     Which codes they are is left out, as the ones that are to come are not known.
     """
@@ -83,12 +83,12 @@ def progress(state: Position, seat: i64, exact: bool) -> float:
 
 
 def _weight(keen: bool) -> float:
-    """Say how many times as much as to greedy information is worth."""
+    """Return the factor by which a keen team values information more."""
     return KEEN if keen else 1.0
 
 
 def piece_worth(state: Position, seat: i64, keen: bool = False) -> float:
-    """Return what one more piece is worth to a team; to one that is `keen`, more."""
+    """Return the value of one more piece to a team; more if it is `keen`."""
     known = float(ones(state.rows[seat] | state.due[seat])) / 3.0
     white = thinning(state)
     rest = float(state.size - 1) * white**known
@@ -96,7 +96,7 @@ def piece_worth(state: Position, seat: i64, keen: bool = False) -> float:
 
 
 def rate(turns: i64) -> float:
-    """Say what part of their value supplies have when so many turns are left."""
+    """Return the share of their value that supplies keep when `turns` are left."""
     if turns >= 2:
         return 1.0
     return 0.8 if turns == 1 else 0.05
@@ -104,7 +104,7 @@ def rate(turns: i64) -> float:
 
 @final
 class Team:
-    """What a team has, while the cards are gone through."""
+    """A team's possessions, while its cards are counted."""
 
     def __init__(self, state: Position, seat: i64, me: i64, keen: bool) -> None:
         self.turns: i64 = turns_left(state, seat)
@@ -130,12 +130,12 @@ class Team:
             self.need = max(self.need, power_points_of(state, card, seat))
 
     def worth(self, state: Position, seat: i64) -> float:
-        """Return the value of it all."""
+        """Return the value of everything the team has."""
         return self.total + rate(self.turns) * (self.cards + supplies(state, seat, self.need))
 
 
 def standings(state: Position, me: i64, keen: bool) -> list[float]:
-    """Value all that each team has, as `me` may know it."""
+    """List the value of everything each team has, as `me` may know it."""
     values = prices(state.tables)
     teams = [Team(state, seat, me, keen) for seat in range(state.seats)]
     for card in range(CARDS):
@@ -155,12 +155,12 @@ def standings(state: Position, me: i64, keen: bool) -> list[float]:
 
 
 def held_worth(net: float) -> float:
-    """Value a card in hand by what playing it would bring beyond its price."""
+    """Return the value of a card in hand, given its value in play less its price."""
     return min(2.0, max(0.1, 0.35 + 0.3 * net))
 
 
 def supplies(state: Position, seat: i64, need: i64) -> float:
-    """Value SB and BM; a BM is worth more while a card in hand needs it."""
+    """Return the value of SB and BM; a BM is worth more while a card in hand needs it."""
     points = float(state.sb[seat])
     total = min(points, PLENTY) + 0.6 * max(0.0, points - PLENTY)
     wanted = min(state.bm[seat], need)
@@ -168,7 +168,7 @@ def supplies(state: Position, seat: i64, need: i64) -> float:
 
 
 def value(state: Position, seat: i64, keen: bool = False) -> float:
-    """Value a position: what the team has, less what its opponents have, most of all the best.
+    """Return the value of a team less that of its opponents, most of all of the best one.
 
     To who is `keen`, and names a square in every turn, information is worth more.
     """
@@ -186,7 +186,7 @@ def value(state: Position, seat: i64, keen: bool = False) -> float:
 
 
 def eagerness(state: Position, seat: i64, keen: bool) -> float:
-    """Value what a team could still do in its main phase: its ready spies, a card to play."""
+    """Return the value of what a team could still do in its main phase."""
     values = prices(state.tables)
     piece = piece_worth(state, seat, keen)
     reach = horizon(turns_left(state, seat))
@@ -205,13 +205,13 @@ def eagerness(state: Position, seat: i64, keen: bool) -> float:
 
 
 def ready_worth(values: Prices, card: i64, piece: float) -> float:
-    """Value one use of a spy."""
+    """Return the value of one use of a spy."""
     worth = values.tiring[card]
     return worth * piece / 2.5 if values.informs[card] > 0.0 else worth
 
 
 def worst_card(state: Position, seat: i64) -> i64:
-    """Choose the card of the hand that is missed least."""
+    """Return the least valuable card of the hand."""
     values = prices(state.tables)
     piece = piece_worth(state, seat)
     reach = horizon(turns_left(state, seat))
@@ -226,7 +226,7 @@ def worst_card(state: Position, seat: i64) -> i64:
 
 
 def least_known_row(state: Position, seat: i64, among: i64) -> i64:
-    """Choose a row of the panel that the team knows least."""
+    """Return a row of the panel that the team knows least, from `among`."""
     mask = state.rows[seat] | state.due[seat]
     best: i64 = -1
     fewest: i64 = 0

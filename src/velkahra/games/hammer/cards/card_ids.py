@@ -1,4 +1,4 @@
-"""Places of cards: fixed numbers for every card a set may have, so that actions never change.
+"""Fixed numbers (places) for every card a set may have, so that actions never change.
 
 Each power has 31 places, the last one for its starting informant; each group of powers has as many
 as its joint deck may hold. Besides cards, sides and special abilities are sources of effects.

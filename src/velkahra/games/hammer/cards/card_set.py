@@ -38,11 +38,13 @@ class CardSet(msgspec.Struct, frozen=True):
 
 
 def read_set(folder: Path = DEFAULT) -> CardSet:
-    """Read a set that is in order.
+    """Return the set of a folder, if it is in order.
 
-    What is read of a set that comes with the game is kept as Python keeps this module compiled, in
-    the same folder: the YAML of a set takes most of a second.
-    Raises: CardFileError naming file, line, card, what is wrong and what is right, one a line.
+    The decoded contents of a set that comes with the game are cached beside this module's compiled
+    file, since the YAML of a set takes most of a second.
+
+    Raises: CardFileError naming file, line, card, what is wrong and what would be right, one
+    mistake a line.
     """
     if not folder.is_relative_to(HOME):
         return _read(folder)
@@ -70,7 +72,7 @@ def _read(folder: Path) -> CardSet:
 
 
 def _kept(folder: Path) -> Path:
-    """Say where a set is kept: the name changes with its files and with the code that reads it."""
+    """Return where a decoded set is cached; the name changes with its files and with the code."""
     state = hashlib.sha256()
     for path in sorted(folder.glob("*.yaml")):
         state.update(path.read_bytes())
@@ -82,7 +84,7 @@ def _kept(folder: Path) -> Path:
 
 
 def _keep(place: Path, content: bytes) -> None:
-    """Put a file in place, whole or not at all, instead of older ones of the same set."""
+    """Write a file whole or not at all, and delete older ones of the same set."""
     partial = place.with_suffix(f".{os.getpid()}")
     with suppress(OSError):
         partial.write_bytes(content)
@@ -93,12 +95,12 @@ def _keep(place: Path, content: bytes) -> None:
 
 
 def set_index(folder: Path) -> Index:
-    """Read what a set says of itself. Raises: DataError naming file, line and key."""
+    """Return the index of a set. Raises: DataError naming file, line and key."""
     return load(folder / "set.yaml").decode(Index)
 
 
 def examination(folder: Path | None, language: str = "en") -> Examination:
-    """Examine the set in a folder, or the default one, in words of a language."""
+    """Return what is wrong in a set, in words of a language; no folder means the default set."""
     survey = Survey(folder or DEFAULT)
     report = examine(survey)
     cards = sum(placed.card.count for deck in survey.decks for placed in deck.cards)
@@ -116,7 +118,7 @@ def examination(folder: Path | None, language: str = "en") -> Examination:
 
 
 def keep(folder: Path, home: Path, name: str = "") -> Path:
-    """Copy a set that is in order into `home`, below its name, so that tables can offer it.
+    """Copy a set that is in order into `home` under its name, so that tables can offer it.
 
     A set that comes with the game is called by another `name`.
 

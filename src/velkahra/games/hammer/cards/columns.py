@@ -1,4 +1,4 @@
-"""What stands where in the rows of the tables that `compiler` makes. -1 stands for nothing."""
+"""Columns of the tables that `compiler` makes. -1 means nothing."""
 
 from typing import Final
 

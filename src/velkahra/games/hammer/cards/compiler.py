@@ -32,7 +32,10 @@ def _listed(words: str | Iterable[str] | None) -> tuple[str, ...]:
 
 
 def bits(words: str | Iterable[str] | None, known: Sequence[str]) -> int:
-    """Make a bit set of one word, several, or none."""
+    """Return the bit set of one word, several, or none.
+
+    `known` are all words, in the order of their bits.
+    """
     found = 0
     for word in _listed(words):
         found |= 1 << known.index(word)
@@ -78,14 +81,17 @@ class Compiler:
         self._name = name
 
     def _counter(self) -> int:
-        """Return a counter of uses. Raises: CardFileError if all of the card are taken."""
+        """Return a new counter of uses. Raises: CardFileError if all of the card are taken."""
         if not self._counters:
             what = f"more than {columns.COUNTERS} abilities and modifiers with a limit"
             raise CardFileError(f"{self._name} has {what}")
         return self._counters.pop(0)
 
     def effect(self, steps: Sequence[Step], manual: bool = False) -> int:
-        """Compile an effect and give its number; -1 if there is none."""
+        """Compile an effect and return its number; -1 if there is none.
+
+        With `manual` a person carries the effect out, and the program only says so.
+        """
         if not steps and not manual:
             return -1
         self._demands, self._groups, self._option = [], 0, -1
@@ -116,7 +122,7 @@ class Compiler:
         self.triggers.append([o.WHENS.index(trigger.when), of, by, cards, condition, effect])
 
     def modifier(self, modifier: Modifier) -> int:
-        """Compile a modifier and give its number."""
+        """Compile a modifier and return its number."""
         kind = next(name for name in o.MODIFIER_KINDS if getattr(modifier, name) is not None)
         body = getattr(modifier, kind)
         row = getattr(self, f"_{kind}")(body)
@@ -126,7 +132,7 @@ class Compiler:
         return len(self.modifiers) - 1
 
     def filter(self, wanted: Filter | str | None) -> int:
-        """Compile a filter and give its number; none matches any card."""
+        """Compile a filter and return its number; no filter matches any card."""
         if isinstance(wanted, str):
             row = [0, 0, 0, 0, 0, o.TEAM["anyone"], 0, -1, -1, -1, -1, 2]
             self.filters.append([*row, o.ITSELF if wanted == "self" else o.THOSE])
@@ -142,7 +148,7 @@ class Compiler:
         return len(self.filters) - 1
 
     def amount(self, wanted: int | Amount) -> int:
-        """Compile an amount and give its number."""
+        """Compile an amount and return its number."""
         if isinstance(wanted, int):
             row = [o.N_NUMBER, wanted, 0, 1, 1, -1, -1]
         else:
@@ -155,7 +161,7 @@ class Compiler:
         return len(self.amounts) - 1
 
     def condition(self, wanted: Condition | None) -> int:
-        """Compile a condition and give its number; -1 if there is none."""
+        """Compile a condition and return its number; -1 if there is none."""
         if wanted is None:
             return -1
         if wanted.compare:
@@ -189,7 +195,7 @@ class Compiler:
         return row[columns.DEMAND_GROUP]
 
     def _team(self, word: str) -> int:
-        """Number a word for teams; a target team is asked for when the card is played."""
+        """Return the number of a word for teams; a target team is chosen when a card is played."""
         if word in ("target_opponent", "target_power"):
             self._demand(o.D_OPPONENT if word == "target_opponent" else o.D_POWER, 0)
             return o.TEAM["that_team"]
@@ -206,7 +212,7 @@ class Compiler:
         self._emit(verb, until)
 
     def _name_deed(self, op: int, how: str) -> None:
-        """Note what will be done to the cards where they are selected."""
+        """Record what will be done to the cards with the selection that precedes it."""
         last = self.ops[-1]
         if last[0] == o.OP["sel-target"] and how == "target":
             self._demands[-1][columns.DEMAND_DEED] = op
@@ -312,7 +318,7 @@ class Compiler:
         self._emit("deploy", body.ready, body.from_ == "deck")
 
     def _from_pile(self, which: int, number: int, up_to: bool) -> None:
-        """Let cards of a pile be targets; in a loop each team chooses among its own."""
+        """Compile targets on a pile; in a loop each team chooses among its own."""
         if self._in_loop:
             self._emit("sel-choose", which, number, up_to, 0)
         else:
@@ -421,7 +427,7 @@ class Compiler:
 
 
 def gains_information(card: Card) -> bool:
-    """Say whether a spy is able to get information about T. H. Rules: HM-EDGE-POP-03."""
+    """Return whether a spy can bring information about T. H. Rules: HM-EDGE-POP-03."""
     return any(_informs(ability.effect) for ability in card.abilities)
 
 

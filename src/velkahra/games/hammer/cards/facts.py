@@ -1,4 +1,4 @@
-"""The sets of cards there are, and each as lists of numbers for `tables`.
+"""The available sets of cards, each compiled to lists of numbers for `tables`.
 
 Reading a set strictly takes a while, so it is read when a game is first played with it.
 """
@@ -31,12 +31,12 @@ from velkahra.games.hammer.cards.language import POWERS, Card, Price, Side
 
 
 def standard_name(files: Mapping[str, bytes]) -> str:
-    """Name a set that comes with the game, of this program or another one, by its content."""
+    """Return the name of a set that comes with the game, from its files (name -> content)."""
     return name_of("standard", b"".join(files[name] for name in sorted(files)))
 
 
 def _standard() -> str:
-    """Name the set of this program as fast as can be."""
+    """Return the name of this version's set, cached."""
     return standard_name({path.name: path.read_bytes() for path in DEFAULT.glob("*.yaml")})
 
 
@@ -46,7 +46,7 @@ def _found(home: Path | None) -> dict[str, Path]:
 
 
 def carried_home() -> Path | None:
-    """Say where sets lie that came along with a table: tables are played with them, not offered."""
+    """Return the folder of sets that came with tables, which new tables are not offered."""
     home = folder("hammer")
     return home / "carried" if home else None
 
@@ -64,7 +64,7 @@ for _name, _folder in _found(carried_home()).items():
 
 
 def set_name(number: int) -> str:
-    """Return what options call a set."""
+    """Return the name of a set in options."""
     return list(FOLDERS)[number]
 
 
@@ -74,12 +74,12 @@ def set_number(name: str) -> int:
 
 
 def offered_sets() -> tuple[str, ...]:
-    """Name the sets that are offered at new tables, the usual one first."""
+    """Return the names of the sets offered to new tables, the default first."""
     return (STANDARD_SET, *_OWN)
 
 
 def add_set(name: str, place: Path) -> None:
-    """Let tables be played with another set, which is in order. What is known keeps its number."""
+    """Register another set that is in order. A known set keeps its number."""
     FOLDERS.setdefault(name, place)
 
 
@@ -94,7 +94,7 @@ class Placed(msgspec.Struct, frozen=True):
 
 @cache
 def card_set(number: int) -> CardSet:
-    """Read a set. Raises: CardFileError naming file, line and card."""
+    """Return a set, which is read once. Raises: CardFileError naming file, line and card."""
     return read_set(FOLDERS[set_name(number)])
 
 
@@ -133,7 +133,7 @@ def _joint(name: str, cards: Sequence[Card]) -> list[Placed]:
 
 @cache
 def by_slot(number: int) -> dict[int, Placed]:
-    """Return the sources of a set by their places."""
+    """Return the sources of a set, by their places."""
     return {each.slot: each for each in placed(number)}
 
 
@@ -149,7 +149,7 @@ class Tables(msgspec.Struct):
 
 @lru_cache(maxsize=16)
 def tables(number: int) -> Tables:
-    """Compile a set. The caller copies what it changes."""
+    """Return a compiled set. The caller must copy it before changing it."""
     compiler = Compiler()
     rows = [[-1] * 17 for _ in range(SOURCES)]
     for each in placed(number):
@@ -170,7 +170,7 @@ def _parameters(rules: object) -> list[int]:
 
 
 def _row(compiler: Compiler, each: Placed) -> list[int]:
-    """Make one row: see `tables.SetTables`."""
+    """Return the row of a source: see `tables.SetTables`."""
     source = each.card or each.side
     assert source is not None
     compiler.begin(each.slot, source.id, each.card is not None and each.card.kind == "ability")
@@ -218,7 +218,7 @@ def _role(card: Card) -> int:
 
 
 def _power_points(price: Price, owners: tuple[int, ...]) -> int:
-    """Pack the BM of each power: four bits each. Rules: HM-CARD-01, HM-COOP-13."""
+    """Return the BM of each power packed into four bits each. Rules: HM-CARD-01, HM-COOP-13."""
     if isinstance(price.bm, int):
         return price.bm << POWER_BITS * owners[0]
     return sum(amount << POWER_BITS * POWERS.index(power) for power, amount in price.bm.items())

@@ -1,4 +1,4 @@
-"""The files of a set of cards as types: its index, powers, five decks and joint decks."""
+"""The files of a set of cards as types: its index, powers, decks and joint decks."""
 
 from typing import Annotated, Final, Literal
 
@@ -80,7 +80,7 @@ class Currency(Strict, frozen=True):
 
 
 class Tokens(Strict, frozen=True):
-    """What the symbols in texts are called."""
+    """The names of the symbols in texts."""
 
     T: Names
     P: Names
@@ -93,7 +93,7 @@ class Term(Names, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Index(Strict, frozen=True):
-    """What set.yaml says: the files of the set, its words and its rule parameters."""
+    """The contents of set.yaml: the files of the set, its words and its rule parameters."""
 
     format: Literal["hammer-set/1"]
     id: Id

@@ -1,4 +1,4 @@
-"""The language of cards as types: what may stand in a card file, and under which name.
+"""The language of cards as types: what a card file may contain, and under which name.
 
 Source: the design of the card set, part A. A step is a mapping with one verb; `if` has `then` and
 `else` beside it. Words for teams, kinds and stats are checked here, what they mean is in `check`.
@@ -123,7 +123,7 @@ Id = Annotated[str, Meta(pattern=ID)]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What every construct of the language is: unknown keys are refused."""
+    """The base of every construct of the language: unknown keys are refused."""
 
 
 class Names(Strict, frozen=True):
@@ -134,17 +134,17 @@ class Names(Strict, frozen=True):
     en: Word = ""
 
     def of(self, language: str) -> str:
-        """Return the text in cs, pl or en; in another one where a set has one language only."""
+        """Return the text in cs, pl or en, or in another language if the set lacks it."""
         said = {"cs": self.cs, "pl": self.pl, "en": self.en}
         return said[language] or self.cs or self.en or self.pl
 
     def spoken(self) -> tuple[str, ...]:
-        """Return the languages in which there is a text."""
+        """Return the languages that have a text."""
         return tuple(language for language in LANGUAGES if getattr(self, language))
 
 
 class Filter(Strict, frozen=True):
-    """Which cards; all keys must match, a list means one of."""
+    """A filter of cards: all keys must match, and a list means one of its entries."""
 
     kind: AnyKind | tuple[AnyKind, ...] | None = None
     role: Role | tuple[Role, ...] | None = None
@@ -179,7 +179,7 @@ Number = Natural | Amount
 
 
 class Condition(Strict, frozen=True):
-    """Whether something holds: enough or few enough cards, or a comparison."""
+    """A condition: enough or few enough cards, or a comparison."""
 
     have: Filter | None = None
     at_least: Natural | None = None
@@ -306,7 +306,7 @@ class Deploy(Strict, frozen=True):
 
 
 class Source(Strict, frozen=True):
-    """By what: whose effects, of which cards, with which verbs."""
+    """The source of an effect: whose, of which cards, with which verbs."""
 
     by: Literal["opponent", "anyone", "partner", "you"] = "anyone"
     kind: AnyKind | tuple[AnyKind, ...] | None = None
@@ -317,7 +317,7 @@ class Source(Strict, frozen=True):
 
 
 class Limit(Strict, frozen=True):
-    """So many times a turn, round or game."""
+    """A limit of uses per turn, round or game."""
 
     n: Positive
     per: Literal["turn", "round", "game"]
@@ -359,7 +359,7 @@ class Immune(Strict, frozen=True):
 
 
 class Forbid(Strict, frozen=True):
-    """What a team may not do."""
+    """Something a team may not do."""
 
     who: Team
     what: Forbidden
@@ -369,7 +369,7 @@ class Forbid(Strict, frozen=True):
 
 
 class Replace(Strict, frozen=True):
-    """What happens in place of an event."""
+    """Something that happens in place of an event."""
 
     event: Literal["destroy"]
     cards: Cards
@@ -464,13 +464,13 @@ class Step(Strict, frozen=True):
 
     @property
     def verb(self) -> str:
-        """Name the verb; empty if there is none or more than one."""
+        """Return the name of the verb; "" if there is none or more than one."""
         found = [name for name in VERBS if getattr(self, name) is not None]
         return found[0] if len(found) == 1 else ""
 
     @property
     def arguments(self) -> Any:  # noqa: ANN401 - each verb has its own
-        """Return what the verb is told."""
+        """Return the arguments of the verb."""
         return getattr(self, self.verb)
 
 
@@ -545,7 +545,7 @@ class Side(Strict, frozen=True):
 
 
 class Secret(Strict, frozen=True):
-    """What only the team itself is told of its power."""
+    """The part of a power that only its team is told."""
 
     strong: tuple[Side, ...]
     weak: tuple[Side, ...]

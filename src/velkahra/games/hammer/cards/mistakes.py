@@ -1,4 +1,4 @@
-"""Where in a set of cards something stands, and what is wrong there."""
+"""Places in a set of cards, and mistakes in them."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ _ID: Final = re.compile(r"\s*-? *id: *([\w-]+)\s*$")
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """Something wrong in a card file, in words for whoever wrote it.
+    """A mistake in a card file, in words for its author.
 
     Attributes:
         line: 0 if it concerns no line, as when a file is missing.
@@ -29,7 +29,7 @@ class Mistake(msgspec.Struct, frozen=True):
     what: Remark
 
     def text(self, language: str) -> str:
-        """Put it into words, with where it is."""
+        """Return the mistake in words, with where it is."""
         line = remark("line", line=self.line).text(language) if self.line else ""
         where = ", ".join(part for part in (self.file, line, self.card, self.key) if part)
         return f"{where}: {self.what.text(language)}"
@@ -46,23 +46,23 @@ class Place(msgspec.Struct, frozen=True):
     card: str = ""
 
     def mistake(self, what: Remark, key: str = "") -> Mistake:
-        """Say what is wrong here, or at a key below."""
+        """Return a mistake here, or at a key below."""
         line = self.document.line_of(join(self.key, key))
         shown = key if self.card else join(self.key, key)
         return Mistake(self.document.name, line, self.card, shown, what)
 
     def below(self, key: str, card: str = "") -> "Place":
-        """Return the place of a part, which may be called otherwise."""
+        """Return the place of a part, which may have its own key and card."""
         return Place(self.document, join(self.key, key), card or self.card)
 
 
 def torn(error: DataError, path: Path) -> Mistake:
-    """Say why a file is no strict YAML, in or below which card."""
+    """Return the mistake of a file that is not strict YAML, in or below a card."""
     return Mistake(error.file, error.line, _card_above(path, error.line), error.key, error.what)
 
 
 def _card_above(path: Path, line: int) -> str:
-    """Find the last id that a file gives down to a line; it need not be YAML."""
+    """Return the last id in a file before a line; the file need not be YAML."""
     lines = path.read_bytes().decode(errors="replace").split("\n")[:line]
     found = [match[1] for match in map(_ID.match, lines) if match]
     return found[-1] if found else ""

@@ -29,7 +29,7 @@ def words_of(numbered: Mapping[str, i64], known: Iterable[str] = ()) -> tuple[st
     """
     words = tuple(numbered)
     if list(numbered.values()) != list(range(len(words))) or tuple(known or words) != words:
-        raise ValueError(f"these words are not numbered as they should be: {words}")
+        raise ValueError(f"these words are not numbered 0, 1, 2 ...: {words}")
     return words
 
 

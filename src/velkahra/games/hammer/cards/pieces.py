@@ -1,4 +1,4 @@
-"""Pieces of a card file are turned into types; of each piece every mistake is told, not one alone.
+"""Decodes pieces of a card file into types, and reports every mistake in them, not just one.
 
 msgspec stops at the first thing that does not fit. That key is taken out, and what is left is read
 again, until it fits or nothing can be taken out any more.
@@ -31,7 +31,7 @@ _PATTERNS: Final = {ID: "should-be-id", COLOUR: "should-be-colour", FILE: "shoul
 
 
 def piece(place: Place, tree: Tree, kind: type[Kind]) -> tuple[Kind | None, list[Mistake]]:
-    """Turn a part of a file into a type.
+    """Decode a part of a file.
 
     Returns: what could be read, without the keys that are wrong, or None; and all mistakes.
     """
@@ -53,7 +53,7 @@ def piece(place: Place, tree: Tree, kind: type[Kind]) -> tuple[Kind | None, list
 
 
 def _without(tree: Tree, key: str) -> tuple[Tree, str]:
-    """Take out a key, or the nearest one that encloses it. Returns: also which one it was."""
+    """Return the tree without a key or the nearest key around it, and the key removed."""
     root = copy.deepcopy(tree)
     at, path = root, ""
     last: tuple[str, dict[str, Tree]] = ("", {})
@@ -72,7 +72,7 @@ def _without(tree: Tree, key: str) -> tuple[Tree, str]:
 
 
 def _advice(kind: type, key: str, what: str) -> Remark:
-    """Say in words for people what msgspec found, and what would be right."""
+    """Return what msgspec found in words for people, with what would be right."""
     if word := _WORD.fullmatch(what):
         return remark("unknown-word", word=word[1], right=_listed(_words(kind, key)))
     if unknown := _UNKNOWN.fullmatch(what):
@@ -92,7 +92,7 @@ def _advice(kind: type, key: str, what: str) -> Remark:
 
 
 def _term(found: str) -> Remark:
-    """Say what is meant by one of msgspec's words for types, or by several."""
+    """Return one or several of msgspec's words for types in words for people."""
     words = [remark(f"term-{word}") for word in found.split(" | ") if word in _TERMS]
     told = words[0] if words else remark("term-other")
     for word in words[1:]:
@@ -105,21 +105,21 @@ def _listed(words: Iterator[str]) -> tuple[str, ...]:
 
 
 def _words(kind: type, key: str) -> Iterator[str]:
-    """Return the words that may stand at a key."""
+    """Yield the words that are allowed at a key."""
     for each in _at(kind, key):
         if isinstance(each, inspect.LiteralType):
             yield from (str(value) for value in each.values)
 
 
 def _keys(kind: type, key: str) -> Iterator[str]:
-    """Return the keys that may stand below a key."""
+    """Yield the keys that are allowed below a key."""
     for each in _at(kind, key):
         if isinstance(each, inspect.StructType):
             yield from (field.encode_name for field in each.fields)
 
 
 def _at(kind: type, key: str) -> list[inspect.Type]:
-    """Return the types of what stands at a key, lists being taken for their parts."""
+    """List the types allowed at a key; for lists, those of their entries."""
     types = list(_flat(inspect.type_info(kind)))
     for name, _ in _STEP.findall(key):
         if name:
@@ -135,7 +135,7 @@ def _field(kind: inspect.Type, name: str) -> Iterator[inspect.Type]:
 
 
 def _flat(kind: Any) -> Iterator[inspect.Type]:  # noqa: ANN401 - a type of msgspec.inspect
-    """Return a type, or those of its parts if it is a list, a table or a choice of several."""
+    """Yield a type, or those of its parts if it is a list, a table or a union."""
     match kind:
         case inspect.UnionType(types=parts) | inspect.TupleType(item_types=parts):
             for part in parts:

@@ -1,4 +1,4 @@
-"""YAML read strictly: a file means what it says, or an error names file, line and key.
+"""Strict reading of YAML: an error names file, line and key.
 
 YAML 1.2, where `on` and `no` are words. Keys are text and stand once; there are no tags, anchors,
 dates or numbers in odd forms. Whoever writes cards by hand is told of every slip.
@@ -73,18 +73,21 @@ class Document:
         self.tree: Final = self._value(root, "")
 
     def decode(self, kind: type[Kind]) -> Kind:
-        """Convert to a type. Raises: DataError naming line and key of what does not fit."""
+        """Return the document as a type.
+
+        Raises: DataError naming line and key of what does not fit.
+        """
         try:
             return msgspec.convert(self.tree, kind)
         except msgspec.ValidationError as error:
             self.refuse(*located(error))
 
     def refuse(self, key: str, what: str | Remark) -> NoReturn:
-        """Raise: DataError saying what is wrong with a key."""
+        """Raise a DataError that says what is wrong with a key."""
         raise DataError(self.name, self.line_of(key), key, what)
 
     def line_of(self, key: str) -> int:
-        """Return the line of a key, or of what encloses it; 0 if nothing does."""
+        """Return the line of a key or of what encloses it; 0 if neither is there."""
         while key and key not in self.lines:
             key = key[: max(key.rfind("."), key.rfind("["), 0)]
         return self.lines.get(key, 0)
@@ -154,18 +157,18 @@ class Document:
 
 
 def _torn(error: MarkedYAMLError) -> Remark:
-    """Say in words for people what the parser stumbled over, as far as can be told."""
+    """Return the parser's error in words for people."""
     said = f"{error.context or ''} {error.problem or ''}"
     return remark(next((name for part, name in _STUMBLES if part in said), "yaml-other"))
 
 
 def join(key: str, name: str) -> str:
-    """Write the key of something inside something else; `[2]` is the third of a list."""
+    """Return the key of a part of something; `[2]` is the third of a list."""
     return f"{key}{'' if name.startswith('[') or not (key and name) else '.'}{name}"
 
 
 def located(error: msgspec.ValidationError) -> tuple[str, str]:
-    """Take apart what msgspec says: the key that does not fit, and why it does not."""
+    """Return the key that does not fit and the reason, from an error of msgspec."""
     found = _AT.match(str(error))
     what, key = found.groups(default="") if found else (str(error), "")
     key = key.removeprefix(".")
@@ -174,7 +177,7 @@ def located(error: msgspec.ValidationError) -> tuple[str, str]:
 
 
 def load(path: Path) -> Document:
-    """Read a YAML file. Raises: DataError; OSError if the file cannot be read."""
+    """Return a YAML file. Raises: DataError; OSError if the file cannot be read."""
     if path.stat().st_size > LONGEST:
         raise DataError(path.name, 0, "", remark("file-long", most=LONGEST // 1000))
     try:
@@ -186,5 +189,5 @@ def load(path: Path) -> Document:
 
 @lru_cache(maxsize=64)
 def _document(text: str, name: str) -> Document:
-    """Read a text once: the parser is slow, and sets are read again and again."""
+    """Return a text as a document, cached: the parser is slow."""
     return Document(text, name)

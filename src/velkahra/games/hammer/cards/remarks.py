@@ -1,4 +1,4 @@
-"""What is wrong in a set of cards, in the language of whoever looks after it."""
+"""Remarks about a set of cards, which can be put into any language."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ _ENGLISH: Final = "en"
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """A sentence of `check.ftl` and what it is about, not put into words yet.
+    """A sentence of `check.ftl` and its facts, not in words yet.
 
     Attributes:
         name: the key of the sentence, without `check-`; nothing where there are `parts` alone.
@@ -24,7 +24,7 @@ class Remark(msgspec.Struct, frozen=True):
     parts: tuple["Remark", ...] = ()
 
     def text(self, language: str) -> str:
-        """Put it into words."""
+        """Return the remark in words."""
         if self.parts:
             return "; ".join(part.text(language) for part in self.parts)
         facts = {key: _fact_text(fact, language) for key, fact in self.facts.items()}
@@ -35,7 +35,7 @@ class Remark(msgspec.Struct, frozen=True):
 
 
 def remark(name: str, /, **facts: "str | int | Remark | tuple[str | Remark, ...]") -> Remark:
-    """Make a remark of its sentence and facts."""
+    """Return a remark from the key of its sentence and its facts."""
     return Remark(name, facts)
 
 

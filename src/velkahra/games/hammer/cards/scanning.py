@@ -1,4 +1,4 @@
-"""The scanner of YAML, which refuses at once what cards have no use for and parsers suffer from.
+"""A YAML scanner that refuses, at once, what cards do not need and parsers suffer from.
 
 A thousand brackets cost a parser seconds, and anchors let a few lines stand for many. Both end
 here, before anything is made of them.
@@ -14,7 +14,7 @@ MOST_DEEP: Final = 40
 
 
 class RefusedYAML(MarkedYAMLError):
-    """Something that is YAML, but not read here. `name` is that of the sentence that says so."""
+    """Raised for YAML that is not accepted here. `name` is the message key of the reason."""
 
     def __init__(self, name: str, mark: Any) -> None:  # noqa: ANN401 - a mark of ruamel's
         super().__init__(problem=name, problem_mark=mark)
@@ -22,27 +22,27 @@ class RefusedYAML(MarkedYAMLError):
 
 
 class StrictScanner(Scanner):
-    """A scanner without anchors, aliases, tags and depth."""
+    """A scanner that refuses anchors, aliases, tags and deep nesting."""
 
     def fetch_anchor(self) -> None:
-        """Refuse `&name`."""
+        """Raise RefusedYAML for `&name`."""
         self._refuse("yaml-anchor")
 
     def fetch_alias(self) -> None:
-        """Refuse `*name`."""
+        """Raise RefusedYAML for `*name`."""
         self._refuse("yaml-anchor")
 
     def fetch_tag(self) -> None:
-        """Refuse `!name`."""
+        """Raise RefusedYAML for `!name`."""
         self._refuse("yaml-tag")
 
     def fetch_flow_collection_start(self, TokenClass: Any, to_push: str) -> None:  # noqa: ANN401, N803
-        """Go into brackets, if they are not too deep."""
+        """Enter brackets. Raises: RefusedYAML if they are nested too deep."""
         self._go_deeper()
         super().fetch_flow_collection_start(TokenClass, to_push)
 
     def add_indent(self, column: int) -> bool:
-        """Go into what is indented, if it is not too deep."""
+        """Enter a deeper indent. Raises: RefusedYAML if it is too deep."""
         self._go_deeper()
         return bool(super().add_indent(column))
 

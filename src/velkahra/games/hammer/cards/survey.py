@@ -1,4 +1,4 @@
-"""A folder of card files is read whole: what stands where, and all that cannot be read."""
+"""Reads a folder of card files whole: what is where, and everything that cannot be read."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,7 +31,7 @@ class PlacedPower(msgspec.Struct, frozen=True):
     place: Place
 
     def sides(self) -> Iterator[tuple[Side, Place]]:
-        """Return its strong and weak sides with their places."""
+        """Yield its strong and weak sides with their places."""
         for name in ("strong", "weak"):
             for at, side in enumerate(getattr(self.power.secret, name)):
                 yield side, self.place.below(f"secret.{name}[{at}]", side.id)
@@ -55,12 +55,12 @@ class Deck(msgspec.Struct, frozen=True):
 
     @property
     def is_joint(self) -> bool:
-        """Say whether several powers hold it together."""
+        """Return whether several powers share it."""
         return isinstance(self.content, JointDeck)
 
 
 class Survey:
-    """What stands in a folder.
+    """The contents of a folder.
 
     Attributes:
         mistakes: what cannot be read; the rest is here all the same.
@@ -95,7 +95,7 @@ class Survey:
             self.mistakes.append(self.home.mistake(what, "files.puzzle"))
 
     def _load(self, name: str, key: str | None) -> Document | None:
-        """Read a file that is named at a key of the index."""
+        """Return a file named at a key of the index, or None."""
         try:
             document = load(self.folder / name)
         except DataError as error:
@@ -111,13 +111,13 @@ class Survey:
         return None
 
     def _at_index(self, what: Remark, key: str | None) -> Mistake:
-        """Blame the index; without a key it is the index itself that cannot be read."""
+        """Return a mistake in the index; without a key, the index itself cannot be read."""
         if key:
             return self.home.mistake(what, key)
         return Mistake(str(self.folder), 0, "", "", what)
 
     def _head(self, place: Place, tree: Tree, kind: type[Kind]) -> Kind | None:
-        """Read a part without which others cannot be judged."""
+        """Return a part that others depend on, or None with a mistake recorded."""
         value, mistakes = piece(place, tree, kind)
         self._note(mistakes)
         return value
@@ -169,17 +169,17 @@ class Survey:
 
 
 def _parts(tree: Tree, key: str) -> list[Tree]:
-    """Return the list below a key, if there is one."""
+    """List the entries below a key, if it has a list."""
     parts = tree.get(key) if isinstance(tree, dict) else None
     return parts if isinstance(parts, list) else []
 
 
 def _emptied(tree: Tree, key: str) -> Tree:
-    """Return a table with an empty list below a key, if there is a list, to read the rest of it."""
+    """Return a table with an empty list below a key, to read the rest of it."""
     return {**tree, key: []} if isinstance(tree, dict) and _parts(tree, key) else tree
 
 
 def _name(tree: Tree, key: str) -> str:
-    """Return what a part calls itself, if it does."""
+    """Return the id of a part, or ""."""
     name = tree.get(key) if isinstance(tree, dict) else None
     return name if isinstance(name, str) else ""

@@ -1,4 +1,4 @@
-"""Walks through a construct of the language and all that it is made of, each with its key."""
+"""Walks through a construct of the card language and its parts, each with its key."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -17,7 +17,7 @@ TEAMS: Final = ("who", "of", "from", "to", "by")
 
 
 def walk(node: object, key: str = "") -> Iterator[tuple[str, Strict]]:
-    """Return every construct, outer ones first, in the order of the file's keys."""
+    """Yield every construct with its key, outer ones first, in the order of the file."""
     if isinstance(node, tuple):
         for at, part in enumerate(node):
             yield from walk(part, f"{key}[{at}]")
@@ -32,6 +32,6 @@ def walk(node: object, key: str = "") -> Iterator[tuple[str, Strict]]:
 
 
 def fields(node: Strict) -> Iterator[tuple[str, object]]:
-    """Return the keys of a construct, as files write them, and their values."""
+    """Yield the keys of a construct, as files write them, and their values."""
     for attribute, name in zip(node.__struct_fields__, node.__struct_encode_fields__, strict=True):
         yield name, getattr(node, attribute)

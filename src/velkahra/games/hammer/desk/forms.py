@@ -1,4 +1,4 @@
-"""The organiser's desk of the camp game: forms, standings, slips. Rules: HM-EDGE-ORG-01.
+"""The organiser's desk of the camp game: forms, ranking, slips. Rules: HM-EDGE-ORG-01.
 
 What an organiser enters are outcomes of chance like any other; the rules refuse what cannot be.
 """
@@ -53,11 +53,11 @@ class HammerDesk(Desk[HammerState]):
     """The desk of a camp."""
 
     def is_used(self, options: Options) -> bool:
-        """Say whether results are entered at this table."""
+        """Return whether results are entered at a table with these options."""
         return options["results"] == "organiser"
 
     def forms(self, state: HammerState, options: Options, language: str) -> Sequence[Form]:
-        """List the forms that make sense now, those the game waits for first."""
+        """List the forms that can be filled in now, those the game waits for first."""
         if state.over:
             return ()
         if state.frame_kind() == F_HIDE:
@@ -70,7 +70,7 @@ class HammerDesk(Desk[HammerState]):
         return [*forms, *_anytime(state, language)] if state.round else forms
 
     def entries(self, state: HammerState, form: str, answers: Mapping[str, str]) -> Sequence[str]:
-        """Return the outcomes that answers mean. Raises: DeskError if they name none."""
+        """Return the outcomes that a form's answers mean. Raises: DeskError if they name none."""
         if form == "results":
             first = ["go-on"] if state.frame_kind() == F_DESK else []
             return [*first, *_placed(state, answers)]
@@ -106,11 +106,11 @@ class HammerDesk(Desk[HammerState]):
         return TEXTS.text(language, "desk-hide-done") if form == "hide" else ""
 
     def goes_on(self, state: HammerState) -> str:
-        """Let the next turn begin by itself; results and the end of the camp are waited for."""
+        """Return the outcome that begins the next turn; "" if results or the end are due."""
         return "go-on" if state.frame_kind() == F_DESK and state.kind_below() == F_BEGIN else ""
 
     def in_words(self, text: str, options: Options, language: str) -> str:
-        """Put an outcome into words: what it is called, then what it is about."""
+        """Return an outcome in words: what it is called, then what it is about."""
         kind, *parts = text.split()
         if kind == "go-on" or f"desk-{kind}" not in TEXTS.keys(language):
             return ""
@@ -121,7 +121,7 @@ class HammerDesk(Desk[HammerState]):
         return f"{title}: {told}" if parts else title
 
     def chart(self, state: HammerState, options: Options, language: str) -> Chart:
-        """Say how the teams stand, as far as all of them know."""
+        """Return the ranking of the teams as far as all of them know it."""
         view = view_of(state, SPECTATOR)
         rows = tuple(
             (
@@ -139,7 +139,7 @@ class HammerDesk(Desk[HammerState]):
         return Chart(tuple(TEXTS.text(language, f"desk-{name}") for name in head), rows)
 
     def silent(self, state: HammerState) -> Sequence[int]:
-        """List the teams all wait for that have not said what they do with joker or first hand.
+        """List the teams that have not yet decided about joker or first hand.
 
         Rules: HM-JOKER-01, HM-SETUP-05, HM-EDGE-ORG-01.
         """
@@ -148,7 +148,7 @@ class HammerDesk(Desk[HammerState]):
         return [seat for seat in range(int(state.seats)) if state.may_act(seat)]
 
     def squares(self, state: HammerState) -> int:
-        """Count the squares along a side of the map. Rules: HM-EDGE-FIND-03."""
+        """Return the number of squares along a side of the map. Rules: HM-EDGE-FIND-03."""
         return int(state.size)
 
     def slips(self, state: HammerState, language: str) -> Sequence[Slip]:
@@ -162,7 +162,7 @@ class HammerDesk(Desk[HammerState]):
 
 
 def turn_of(state: HammerState) -> int:
-    """Return the team whose turn it is, or who chooses its position; else nobody's clock runs.
+    """Return the team whose clock runs: it has its turn or chooses its position; -1 if none.
 
     Rules: HM-TIMER-01, HM-TIMER-02, HM-EDGE-TIMER-06, HM-EDGE-TIMER-07, HM-EDGE-ORDER-01.
     """
@@ -172,7 +172,7 @@ def turn_of(state: HammerState) -> int:
 
 
 def is_choosing(state: HammerState) -> bool:
-    """Say whether a team chooses its position in the order of turns."""
+    """Return whether a team chooses its position in the order of turns."""
     return not state.over and state.frame_kind() == F_ORDER
 
 
@@ -190,7 +190,10 @@ def _step(state: HammerState) -> int:
 
 
 def _of_the_partial_game(state: HammerState, language: str) -> Iterator[Form]:
-    """Let it begin, which makes bets final, and ask for its results. Rules: HM-EDGE-JOKER-05."""
+    """Yield the forms that begin the partial game, which makes bets final, and enter results.
+
+    Rules: HM-EDGE-JOKER-05.
+    """
     before = state.frame_kind() == F_DESK and state.kind_below() == F_FINISH
     if before:
         yield _form("begin", language, leads=True)
@@ -201,7 +204,7 @@ def _of_the_partial_game(state: HammerState, language: str) -> Iterator[Form]:
 
 
 def _part(language: str, part: str, cards: str) -> str:
-    """Put what an outcome is about into words: teams, cards, who pays, or a number as it is."""
+    """Return what an outcome is about in words: teams, cards, who pays, or a number."""
     if part in CARD_NAMES:
         return card_name(language, CARD_NAMES.index(part), cards)
     if part in (*AMENDED, *PLACES):
@@ -226,7 +229,7 @@ def _answer(answers: Mapping[str, str], name: str) -> str:
 
 
 def _square(state: HammerState, said: str) -> str:
-    """Read a square such as J5, and write it as notation does."""
+    """Return a square such as J5 in notation."""
     try:
         column, line = read_square(said.replace(" ", ""), int(state.size))
     except VelkahraError as error:
@@ -261,7 +264,7 @@ def _gives(state: HammerState, place: int) -> int:
 
 
 def _placed(state: HammerState, answers: Mapping[str, str]) -> Iterator[str]:
-    """Put answers into the order of entering: places, then nothing, then who was missing.
+    """Yield answers in the order of entering: places, then teams without one, then absent ones.
 
     Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03.
     """
@@ -298,7 +301,7 @@ def _anytime(state: HammerState, language: str) -> Iterator[Form]:
 
 
 def _amendments(state: HammerState, language: str, team: Field) -> Iterator[Form]:
-    """Put right what is wrong without touching the rest. Rules: HM-EDGE-ORG-01, HM-GOLD-01."""
+    """Yield the forms that correct single numbers or cards. Rules: HM-EDGE-ORG-01, HM-GOLD-01."""
     what = Field("what", TEXTS.text(language, "desk-what"), _named(language, "what", AMENDED))
     yield _form("amend", language, team, what, _amounts(language))
     cards = [(card, int(state.zone[card])) for card in range(int(CARDS)) if state.owners[card]]
@@ -315,7 +318,7 @@ def _named(language: str, kind: str, names: Sequence[str]) -> tuple[tuple[str, s
 
 
 def _lying(state: HammerState, language: str, card: int, zone: int) -> str:
-    """Name a card with its owners and where it lies."""
+    """Return a card with its owners and where it lies, in words."""
     cards = set_name(int(state.tables.number))
     owners = (seat for seat in range(int(state.seats)) if int(state.owners[card]) >> seat & 1)
     names = " + ".join(_power(language, POWERS[state.powers[seat]]) for seat in owners)
@@ -325,7 +328,7 @@ def _lying(state: HammerState, language: str, card: int, zone: int) -> str:
 
 
 def _drawn(state: HammerState, language: str) -> Form:
-    """Ask which cards came from a deck of paper, in their order; later ones may be left out."""
+    """Return the form for cards drawn from a paper deck, in order; later ones may be left out."""
     cards = set_name(int(state.tables.number))
     legal = (SPACE.decode(int(action)).values[0] for action in state.legal_actions(CHANCE))
     numbers = sorted((int(card) for card in legal), key=lambda c: card_name(language, c, cards))
@@ -346,7 +349,7 @@ def first_of_drawn(state: HammerState) -> int:
 
 
 def _came(answers: Mapping[str, str]) -> list[str]:
-    """Read which cards came. Raises: DeskError if there is none."""
+    """List the cards that were drawn. Raises: DeskError if there is none."""
     said = [answers.get(f"card-{number}", "").strip() for number in range(1, MOST_DRAWN + 1)]
     if not said[0]:
         raise DeskError("desk-no-card")

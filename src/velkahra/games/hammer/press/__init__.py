@@ -1,1 +1,1 @@
-"""What a camp needs on paper."""
+"""Printed sheets for a camp."""

@@ -1,4 +1,4 @@
-"""All that a camp needs on paper, from the wishes an organiser states in words.
+"""Everything a camp needs on paper, from the wishes of an organiser.
 
 What needs a puzzle's key or the teams' links is left out without them.
 """
@@ -40,7 +40,7 @@ NONOGRAM: Final = ("nonogram", "slips", "solution")
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What is to be printed."""
+    """The contents of a print order."""
 
     cards: CardSet
     powers: tuple[Power, ...]
@@ -54,14 +54,16 @@ class Order(msgspec.Struct, frozen=True):
 
     @property
     def rows(self) -> int:
-        """How many rows the puzzle has; 0 without one."""
+        """The number of rows of the puzzle; 0 without one."""
         if isinstance(self.puzzle, Nonogram):
             return len(self.puzzle.rows)
         return self.puzzle.cipher.level.rows if self.puzzle else 0
 
 
 def order_of(wishes: Mapping[str, str], ground: str, language: str) -> Order:
-    """Read the wishes: `set`, `powers`, `rounds`, `key`, `links`.
+    """Return the order for the wishes `set`, `powers`, `rounds`, `key` and `links`.
+
+    `ground` is the map as SVG.
 
     Raises: VelkahraError for a wish that cannot be.
     """
@@ -79,7 +81,9 @@ def order_of(wishes: Mapping[str, str], ground: str, language: str) -> Order:
 
 
 def camp_sheets(order: Order, only: str = "") -> Iterator[Sheet]:
-    """Make the sheets that are wished for, all if `only` is empty.
+    """Yield the sheets named in `only`, or all if it is empty.
+
+    `order` is made by `order_of`.
 
     Raises: OptionError naming a sheet there is not, and those there are.
     """
@@ -114,7 +118,10 @@ def printables(order: Order) -> Iterator[Printable]:
 def listed(
     language: str, name: str, part: str, key: str, make: Callable[[], Sheet], **facts: str
 ) -> Printable:
-    """List a sheet below the heading of a `part`, under a title of the words."""
+    """Return a printable sheet with its heading and title in a language.
+
+    `part` is the heading, and `make` makes the sheet.
+    """
     heading, title = TEXTS.text(language, f"press-part-{part}"), TEXTS.text(language, key, **facts)
     return Printable(name + ENDING, heading, title, make)
 
@@ -157,7 +164,7 @@ def _puzzle_names(puzzle: Puzzle | Nonogram | None) -> tuple[str, ...]:
 
 
 def _puzzle_sheet(order: Order, name: str) -> Sheet:
-    """Make a sheet of the puzzle; the key, which is there already, is not written again."""
+    """Return a sheet of the puzzle, but not its key, which exists already."""
     puzzle = order.puzzle
     assert puzzle is not None
     made: Iterable[Sheet | Note]
@@ -169,7 +176,7 @@ def _puzzle_sheet(order: Order, name: str) -> Sheet:
 
 
 def _powers(text: str, cards: CardSet) -> tuple[Power, ...]:
-    """Read which powers play, in the order of the set: all, or at least two."""
+    """Return the powers that play, in the order of the set: all, or at least two."""
     known = cards.index.powers
     names = {name.strip() for name in text.split(",")} if text else set(known)
     for name in sorted(names - set(known)):
@@ -188,7 +195,7 @@ def _rounds(text: str, cards: CardSet) -> int:
 
 
 def _puzzle(name: str) -> Puzzle | Nonogram:
-    """Read a key of either puzzle."""
+    """Return the puzzle of a key, of either kind."""
     content = _content(name)
     try:
         return read_nonogram(content) if b"nonogram/1" in content else read_key(content)

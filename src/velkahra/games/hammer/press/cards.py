@@ -33,7 +33,7 @@ class Printed(msgspec.Struct, frozen=True):
 
 
 def deck_sheet(cards: CardSet, deck: DeckFile, language: str) -> Sheet:
-    """Make the cards of a power's deck, copies and all."""
+    """Return the cards of a power's deck, copies and all."""
     back = _power_back(cards, deck.deck, language)
     printed = [
         Printed(_front(cards, card, deck.owners, language), back)
@@ -45,7 +45,7 @@ def deck_sheet(cards: CardSet, deck: DeckFile, language: str) -> Sheet:
 
 
 def starting_sheet(cards: CardSet, powers: Sequence[Power], language: str) -> Sheet:
-    """Make the starting informants, and on pages of their own the secret special abilities."""
+    """Return the starting informants, and on pages of their own the secret special abilities."""
     kept = [power for power in cards.powers if power.id in powers]
     pages: list[Page] = []
     for special in (
@@ -62,7 +62,7 @@ def _special(cards: CardSet, owner: Power, card: Card, language: str) -> Printed
 
 
 def joint_sheet(cards: CardSet, decks: Iterable[JointDeck], language: str) -> Sheet:
-    """Make the cards of joint decks, one deck after another."""
+    """Return the cards of joint decks, one deck after another."""
     printed = []
     for deck in decks:
         name = deck.name.of(language)
@@ -74,7 +74,7 @@ def joint_sheet(cards: CardSet, decks: Iterable[JointDeck], language: str) -> Sh
 
 
 def copies_sheet(cards: CardSet, decks: Iterable[JointDeck], language: str) -> Sheet:
-    """Make small copies of joint cards, one for the hand of each owner. HM-EDGE-COOP-07."""
+    """Return small copies of joint cards, one for the hand of each owner. HM-EDGE-COOP-07."""
     copies = tuple(
         copy
         for deck in decks
@@ -87,7 +87,7 @@ def copies_sheet(cards: CardSet, decks: Iterable[JointDeck], language: str) -> S
 
 
 def duplex(printed: Iterable[Printed]) -> list[Page]:
-    """Lay cards on pages of fronts, each followed by the page of their backs."""
+    """Return pages of fronts, each followed by the page of their backs."""
     pages: list[Page] = []
     for leaf in _parts(list(printed), ON_A_PAGE):
         pages.append((_cut(card.front for card in leaf),))
@@ -96,7 +96,7 @@ def duplex(printed: Iterable[Printed]) -> list[Page]:
 
 
 def _mirrored(backs: list[Picture]) -> Iterator[Picture | None]:
-    """Turn every row of three over, so that each back lies behind its front."""
+    """Yield every row of three reversed, so that each back lies behind its front."""
     places: list[Picture | None] = [*backs, *[None] * (-len(backs) % ACROSS)]
     for row in _parts(places, ACROSS):
         yield from reversed(row)

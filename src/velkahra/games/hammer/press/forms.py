@@ -56,16 +56,16 @@ class Forms:
         self.minutes: Final = minutes
 
     def rounds(self, count: int) -> Sheet:
-        """Make the organiser's sheet of each round: order and result."""
+        """Return the organiser's sheets of `count` rounds: order and result."""
         pages = [self._round(number) for number in range(1, count + 1)]
         return self._sheet("rounds", "rounds", pages)
 
     def instructions(self) -> Sheet:
-        """Make the sheet a team hands in on its turn, one for each power. HM-TIMER-01."""
+        """Return the sheet a team hands in on its turn, one for each power. HM-TIMER-01."""
         return self._sheet("instructions", "instructions", map(self._instructions, self.powers))
 
     def supplies(self, rounds: int, rows: int) -> Sheet:
-        """Make the sheet on which a team keeps its supply; `rows` of the picture, 0 if unknown."""
+        """Return a team's supply sheet for `rounds` rounds; `rows` of the picture, 0 if unknown."""
         pages = [self._supply(power, rounds, rows) for power in self.powers]
         return self._sheet("supplies", "supplies", pages)
 

@@ -67,7 +67,7 @@ def _is_link(link: str) -> bool:
 
 
 def links_sheet(cards: CardSet, links: dict[Power, str], language: str) -> Sheet:
-    """Make a card for each team with its link."""
+    """Return a card for each team with its link."""
     title = TEXTS.text(language, "press-links")
     pictures = tuple(
         _card(power, links[power.id], language) for power in cards.powers if power.id in links

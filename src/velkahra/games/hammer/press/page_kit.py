@@ -33,7 +33,7 @@ class Column(msgspec.Struct, frozen=True):
 
 
 def page(parts: Sequence[str], told: str) -> Page:
-    """Make a page of its parts; `told` says in words what is on it."""
+    """Return a page made of its parts; `told` describes it to screen readers."""
     picture = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" '
         f'height="{HIGH}" role="img" aria-label="{escape(told)}">'
@@ -43,7 +43,7 @@ def page(parts: Sequence[str], told: str) -> Page:
 
 
 def heading(title: str, below: str, power: PowerCard | None = None) -> str:
-    """Draw the head of a page, 220 high, with the symbol of the power it is for."""
+    """Return the head of a page, 220 units high: a title, a line `below` it, a power's symbol."""
     tint = shade(power.colour, 0.8) if power else PLAIN_TINT
     frame = f' rx="30" stroke="{INK}" stroke-width="5"'
     left = 240 if power else 50
@@ -70,31 +70,34 @@ def paragraph(
     bold: bool = False,
     power: str = "",
 ) -> tuple[str, float]:
-    """Write a text from its upper left corner. Returns: also where it ends."""
+    """Return a text from its upper left corner (x, y), and the y coordinate of its end.
+
+    Lines are at most `room` units wide.
+    """
     block = fitted(words, (size,), room, inf, "noto-bold" if bold else "noto")
     return drawn(block, x, y, room, power), y + block.high
 
 
 def section(words: str, y: float) -> str:
-    """Write the heading of a part of a page, with a line under it."""
+    """Return the heading of a part of a page at the height `y`, with a line under it."""
     return run(words, 0, y + 46, 46, face="noto-bold") + line(f"M0 {y + 62:g}H{WIDE}", INK, 4)
 
 
 def field(x: float, base: float, room: float, label: str) -> str:
-    """Draw a label with a line to write on behind it."""
+    """Return a label with a line to write on behind it, from `x` on, `room` units wide."""
     size = 38.0
     start = x + width(label, size, "noto") + 16
     return run(label, x, base, size) + line(f"M{start:g} {base + 6:g}H{x + room:g}", INK, 2.5)
 
 
 def tick(x: float, base: float, label: str) -> str:
-    """Draw a box to tick, and what that means."""
+    """Return a box to tick with its label, from `x` on."""
     square = box(x, base - 38, 44, 44, LIGHT, f' stroke="{INK}" stroke-width="4"')
     return square + run(label, x + 62, base, 38)
 
 
 def tick_room(label: str) -> float:
-    """Say how wide a box to tick is with its label."""
+    """Return the width of a tick box with its label."""
     return 62 + width(label, 38, "noto")
 
 
@@ -105,9 +108,10 @@ def table(
     high: float,
     head: float = 84,
 ) -> tuple[str, float]:
-    """Draw a table as wide as the page. A cell is words, or a drawing that begins with <.
+    """Return a table as wide as the page, and the y coordinate of its end.
 
-    Returns: also where it ends.
+    It begins at `y`. Rows are `high` units high, the head is `head` units high. A cell is words, or
+    a drawing that begins with <.
     """
     lefts = _lefts(columns)
     bottom = y + head + high * len(rows)

@@ -1,4 +1,4 @@
-"""What teams are told of the powers: a page for everybody, and a secret leaf for each team.
+"""What teams are told about the powers: a page for everybody, a secret leaf for each team.
 
 Rules: HM-CHAR-01, HM-CHAR-02, HM-SETUP-03, HM-ABILITY-01.
 """
@@ -25,7 +25,7 @@ _BELOW: Final = 330  # for what is said beside and below the two cards
 
 
 def public_sheet(cards: CardSet, powers: Sequence[Power], language: str) -> Sheet:
-    """Make the page with what everybody knows of all powers. HM-SETUP-03, HM-CHAR-02."""
+    """Return the page with what everybody knows of all powers. HM-SETUP-03, HM-CHAR-02."""
     title = TEXTS.text(language, "press-powers")
     kept = [power for power in cards.powers if power.id in powers]
     parts = [heading(title, TEXTS.text(language, "press-powers-lead"))]
@@ -49,7 +49,7 @@ def _described(power: PowerCard, y: float, high: float, language: str) -> str:
 
 
 def secret_sheet(cards: CardSet, power: PowerCard, language: str) -> Sheet:
-    """Make the leaf of a team: outside what everybody knows, inside what it alone is told."""
+    """Return the leaf of a team: public facts outside, its secrets inside."""
     title = TEXTS.text(language, "press-power", power=power.name.of(language))
     pages = [_outside(power, title, language), _inside(cards, power, title, language)]
     return _sheet(f"power-{power.id}", title, language, pages)
@@ -97,7 +97,7 @@ def _side(side: Side, y: float, power: PowerCard, language: str) -> tuple[str, f
 
 
 def _two_cards(cards: CardSet, power: PowerCard, y: float, language: str) -> str:
-    """Show the special ability and the starting informant."""
+    """Return the special ability and the starting informant."""
     found = section(TEXTS.text(language, "press-power-cards"), y)
     scale = max(0.4, min(1.06, (HIGH - y - _BELOW) / CARD_HIGH))
     below = y + 110 + scale * CARD_HIGH

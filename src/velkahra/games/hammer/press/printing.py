@@ -1,4 +1,4 @@
-"""What the camp game has to print, from the wishes an organiser states in words."""
+"""What the camp game prints, from the wishes an organiser gives as words."""
 
 import re
 import secrets
@@ -40,12 +40,12 @@ Made = TypeVar("Made")
 
 
 class HammerPrinter(Printer):
-    """Prints the puzzles, and all that a camp is played with."""
+    """Prints the puzzles, and everything a camp is played with."""
 
     has_map = True
 
     def sheets(self, what: str, wishes: Wishes, language: str) -> Iterable[Sheet | Note]:
-        """Make the sheets of a puzzle or a nonogram, and the organiser's key.
+        """Return the sheets of a puzzle or a nonogram, and the organiser's key.
 
         The wishes for a puzzle: `level`, `square` (J5) or `point` of the map (0.4,0.2), squares
         `without` T. H. (A1,C3:D6), `seed`, the files of a `map` and of a `drawing`, and the `crop`
@@ -69,7 +69,7 @@ class HammerPrinter(Printer):
         return puzzle_sheets(puzzle_of(wishes), ground_of(wishes), language)
 
     def ground(self, picture: bytes, crop: Crop | None) -> bytes:
-        """Make an organiser's picture the ground of the map. Raises: VelkahraError."""
+        """Return an organiser's picture as the ground of the map. Raises: VelkahraError."""
         return square_jpeg(picture, crop, MAP_SHARP)
 
     def of_table(
@@ -80,12 +80,15 @@ class HammerPrinter(Printer):
         clocks: Mapping[int, int],
         table: AtTable = BARE,
     ) -> Sequence[Printable]:
-        """List what there is to print for a table. Raises: VelkahraError if it is another game."""
+        """List what can be printed for a table. Raises: VelkahraError for another game.
+
+        `links` are addresses by seat, and `clocks` the seconds left by seat.
+        """
         return tuple(printables_of(play, links, language, clocks, table))
 
 
 def puzzle_of(wishes: Wishes) -> Puzzle:
-    """Make the puzzle that is wished for; level, seed and square are chosen if they are left out.
+    """Return the puzzle that is wished for; level, seed and square are random if not given.
 
     Raises: VelkahraError for a wish that cannot be read, or squares that contradict each other.
     """
@@ -99,10 +102,10 @@ def puzzle_of(wishes: Wishes) -> Puzzle:
 
 
 def _known_puzzle(wishes: Wishes) -> Puzzle:
-    """Read the puzzle of a key, which leaves nothing to be chosen."""
+    """Return the puzzle of a key, with nothing left to choose."""
     for wish in CHOSEN:
         if wishes.get(wish):
-            raise OptionError(f"a key says all of the puzzle: no {wish} beside it")
+            raise OptionError(f"a key decides the whole puzzle: leave {wish} out")
     return _from_key(wishes["key"], read_key)
 
 
@@ -116,18 +119,18 @@ def _from_key(name: str, read: Callable[[bytes], Made]) -> Made:
 
 
 def camp_order(wishes: Wishes, language: str) -> Order:
-    """Read what the press is wished to print. Raises: VelkahraError for a wish that cannot be."""
+    """Return what the press is to print. Raises: VelkahraError for an impossible wish."""
     if wishes.get("map") and not wishes.get("key"):
-        raise OptionError("a map belongs to a puzzle, and no key of one is given")
+        raise OptionError("a map needs the key of a puzzle")
     ground = ground_of(wishes) if wishes.get("key") or wishes.get("crop") else ""
     return order_of(wishes, ground, language)
 
 
 def nonogram_of(wishes: Wishes) -> Nonogram:
-    """Make the nonogram that is wished for. Raises: VelkahraError for a wish that cannot be."""
+    """Return the nonogram that is wished for. Raises: VelkahraError for a wish that cannot be."""
     drawing, size, key = (wishes.get(name, "") for name in WISHES["nonogram"])
     if bool(drawing) == bool(key):
-        raise OptionError("a nonogram is made of a drawing, or of a key: one of them is given")
+        raise OptionError("a nonogram needs either a drawing or a key")
     if key:
         return _from_key(key, read_nonogram)
     found = re.fullmatch(r"([1-9][0-9]?)x([1-9][0-9]?)", size or "20x20")
@@ -140,13 +143,13 @@ def nonogram_of(wishes: Wishes) -> Nonogram:
 
 
 def square_of(wishes: Wishes, level: Level) -> Square:
-    """Find where T. H. hides; a square by chance if neither square nor point is wished for.
+    """Return the square of T. H.; a random one if neither square nor point is wished for.
 
     Raises: VelkahraError for a square that is not on the map, or is one of those without him.
     """
     without = squares_of(wishes.get("without", ""), level.size)
     if wishes.get("square") and wishes.get("point"):
-        raise OptionError("a square or a point is given, not both")
+        raise OptionError("give a square or a point, not both")
     if wishes.get("square"):
         square = read_square(wishes["square"], level.size)
     elif wishes.get("point"):
@@ -164,12 +167,12 @@ def _any_square(level: Level, without: set[Square]) -> Square:
     every = ((column, row) for column in range(level.size) for row in range(level.size))
     left = [square for square in every if square not in without]
     if not left:
-        raise OptionError("every square is one without T. H.")
+        raise OptionError("T. H. needs a square: leave out some of those without him")
     return secrets.choice(left)
 
 
 def squares_of(text: str, size: int) -> set[Square]:
-    """Read squares and blocks of squares, such as A1,C3:D6. Raises: VelkahraError."""
+    """Return squares and blocks of squares, such as A1,C3:D6. Raises: VelkahraError."""
     found: set[Square] = set()
     for part in filter(None, (part.strip() for part in text.split(","))):
         first, _, last = part.partition(":")
@@ -181,10 +184,13 @@ def squares_of(text: str, size: int) -> set[Square]:
 
 
 def ground_of(wishes: Wishes) -> str:
-    """Make the ground of the map: the organiser's picture, or the sample. Raises: VelkahraError."""
+    """Return the ground of the map: the organiser's picture, or the sample.
+
+    Raises: VelkahraError.
+    """
     if not wishes.get("map"):
         if wishes.get("crop"):
-            raise OptionError("a crop is for a map, and no map is given")
+            raise OptionError("a crop needs a map")
         return sample_map()
     return background(Path(wishes["map"]), _crop_of(wishes.get("crop", "")))
 
@@ -197,7 +203,7 @@ def _crop_of(text: str) -> Crop | None:
 
 
 def _numbers(text: str, count: int, what: str) -> list[float]:
-    """Read numbers with commas between them. Raises: OptionError saying `what` they are."""
+    """List numbers separated by commas. Raises: OptionError; `what` names them."""
     try:
         found = [float(part) for part in text.split(",")]
     except ValueError:

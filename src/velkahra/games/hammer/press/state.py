@@ -1,4 +1,4 @@
-"""The state of a camp on paper: all of it for the organiser, and what each team may know for it.
+"""The state of a camp on paper: all of it for the organiser, and a sheet for each team.
 
 With the organiser's sheet, the cards and the solution of the picture a camp goes on without a
 computer. A team's sheet is made of its view and nothing else.
@@ -28,7 +28,7 @@ _STATES: Final = ("", "tired", "detained")
 
 
 class StateSheet:
-    """Writes down a state for `seat`, or for OPEN, who may know all."""
+    """Writes a state for `seat`, or for OPEN, who may know all."""
 
     def __init__(
         self, state: HammerState, seat: int, language: str, clocks: Mapping[int, int]
@@ -39,7 +39,7 @@ class StateSheet:
         self._clocks: Final = clocks
 
     def sheet(self, name: str, title: str) -> Sheet:
-        """Make the sheet: the camp, then team by team, then what teams have together."""
+        """Return the sheet: the camp, then team by team, then what teams have together."""
         camp: list[Block] = [Words(title, "title"), *self._camp(), *self._supplies()]
         pages = [tuple(camp)]
         for seat, team in enumerate(self._view.teams):
@@ -62,13 +62,13 @@ class StateSheet:
         return Words(f"{self._say(key)}: {found or NONE}")
 
     def _listed(self, cards: Iterable[int]) -> str:
-        """Name cards in their order; copies that follow each other are counted."""
+        """Return cards in their order; equal neighbours are counted."""
         view = self._view
         names = [card_name(self._language, view.cards, card) for card in cards]
         return BETWEEN.join(names)
 
     def _gathered(self, cards: Iterable[int]) -> str:
-        """Name cards that have no order, each once with its number."""
+        """Return cards without an order, each once with its number."""
         names = Counter(card_name(self._language, self._view.cards, card) for card in cards)
         return BETWEEN.join(
             f"{names[name]} {TIMES} {name}" if names[name] > 1 else name for name in sorted(names)
@@ -91,7 +91,7 @@ class StateSheet:
         return TEXTS.text(self._language, f"picture-until-{UNTILS[until]}")
 
     def _supplies(self) -> Iterator[Block]:
-        """Write the numbers of the teams, then what each can do once, and with whom it is."""
+        """Yield the numbers of the teams, their single-use abilities, and their partners."""
         head = ("team", "points", "sb", "bm", "debt", "hand", "pieces", "rank", "order", "clock")
         yield self._table(head, [self._numbers(*each) for each in enumerate(self._view.teams)])
         once = ("team", "joker", "special", "pacts")
@@ -127,7 +127,7 @@ class StateSheet:
         yield from self._pieces(seat, team)
 
     def _in_play(self, each: InPlay) -> str:
-        """Name a card in play with its state, who controls it, and how often it was used."""
+        """Return a card in play with its state, who controls it, and how often it was used."""
         notes = [self._say(_STATES[each.state])] if each.state else []
         if len(each.controllers) > 1 or each.controllers != each.owners:
             notes.append(self._say("with", teams=self._names(each.controllers)))

@@ -1,4 +1,4 @@
-"""What there is to print for a table: its own cards, powers, rounds, picture and links.
+"""What can be printed for a table: its own cards, powers, rounds, picture and links.
 
 The picture is that of the true state, so all of it is for whoever holds the organiser's link.
 """
@@ -33,7 +33,9 @@ def printables_of(
     clocks: Mapping[int, int],
     table: AtTable = BARE,
 ) -> Iterator[Printable]:
-    """List what there is to print. Before T. H. is hidden there is no picture yet.
+    """Yield what can be printed. Before T. H. is hidden there is no picture yet.
+
+    `links` are addresses by seat, and `clocks` the seconds left by seat.
 
     Raises: VelkahraError if it is another game.
     """
@@ -50,7 +52,7 @@ def printables_of(
 
 
 def _states(state: HammerState, language: str, clocks: Mapping[int, int]) -> Iterator[Printable]:
-    """Offer the whole state to the organiser, and to each team what it may know."""
+    """Yield the whole state for the organiser, and what each team may know for each team."""
     whole = _state(state, OPEN, TEXTS.text(language, "press-state"), language, clocks)
     yield listed(language, "state", "state", "press-state", whole)
     for seat, power in enumerate(state.powers):
@@ -64,7 +66,7 @@ def _states(state: HammerState, language: str, clocks: Mapping[int, int]) -> Ite
 def _state(
     state: HammerState, seat: int, title: str, language: str, clocks: Mapping[int, int]
 ) -> Callable[[], Sheet]:
-    """Return what makes the sheet of a state for `seat`."""
+    """Return a function that makes the sheet of a state for `seat`."""
     written = StateSheet(state, seat, language, clocks)
     name = "state" if seat == OPEN else f"state-{POWERS[state.powers[seat]]}"
     return partial(written.sheet, name, title)
@@ -73,7 +75,7 @@ def _state(
 def order_of_table(
     state: HammerState, links: Mapping[int, str], language: str, table: AtTable = BARE
 ) -> Order:
-    """Say what the press is to print for a state. Later changes of the state are not in it."""
+    """Return what the press prints for a state. Later changes of the state do not affect it."""
     cards = card_set(int(state.tables.number))
     seated: list[Power] = [POWERS[power] for power in state.powers]
     return Order(
@@ -101,6 +103,6 @@ def _no_note(waits: str) -> Note:
 
 
 def _key(puzzle: Puzzle, language: str) -> Printable:
-    """Offer the key as well: with it the press prints the picture on a map of one's own."""
+    """Return the key as a printable: with it the press prints the picture on another map."""
     part, title = (TEXTS.text(language, f"press-{key}") for key in ("part-picture", "key"))
     return Printable(KEY, part, title, lambda: Note(KEY, write_key(puzzle)))

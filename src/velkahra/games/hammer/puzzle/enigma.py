@@ -14,7 +14,7 @@ def level_of(rounds: int) -> Level:
 
 
 def puzzle_of(state: Position) -> Puzzle:
-    """Make the puzzle of a game whose picture is drawn, secrets and all."""
+    """Return the puzzle of a game whose picture is drawn, secrets and all."""
     level = next(level for level in facts().levels if level.rows == state.pieces)
     seed = "-".join(str(int(salt)) for salt in state.salts)
     square = int(state.square)
@@ -22,7 +22,7 @@ def puzzle_of(state: Position) -> Puzzle:
 
 
 def encode(state: Position) -> None:
-    """Make the picture with T. H. where he hides. Rules: HM-INFO-02, HM-INFO-03."""
+    """Draw the picture with T. H. at his square. Rules: HM-INFO-02, HM-INFO-03."""
     puzzle = puzzle_of(state)
     letters = puzzle.cipher.level.marks
     for row, line in enumerate(puzzle.cipher.lines):

@@ -24,7 +24,7 @@ Number = Annotated[int, Meta(ge=1)]
 
 
 class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What something is called in each language."""
+    """A name in each language."""
 
     cs: Word
     pl: Word
@@ -44,7 +44,7 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How large a puzzle is. `rounds` are the first and last length of camp it is meant for."""
+    """A size of puzzle. `rounds` are the shortest and the longest camp it is meant for."""
 
     id: Word
     size: Annotated[int, Meta(ge=4, le=len(ascii_uppercase))]
@@ -61,17 +61,17 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def repeats(self) -> int:
-        """How often each mark stands in a row."""
+        """The number of times each mark occurs in a row."""
         return self.size // self.glyphs
 
     @property
     def dark(self) -> int:
-        """How many positions of a row are dark."""
+        """The number of dark positions in a row."""
         return DARK_MARKS * self.repeats
 
     @property
     def rows(self) -> int:
-        """How many rows the picture has, which is how many pieces of information there are."""
+        """The number of rows of the picture, which is the number of pieces of information."""
         return len(AXES) * self.rows_per_panel
 
 
@@ -84,7 +84,7 @@ class Panel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a puzzle file says."""
+    """The contents of a puzzle file."""
 
     format: Literal["hammer-puzzle/1"]
     generator: Literal["shaft/1"]
@@ -94,7 +94,7 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     panels: tuple[Panel, ...]
 
     def level(self, name: str) -> Level:
-        """Find a level. Raises: VelkahraError, listing the levels there are."""
+        """Return a level. Raises: VelkahraError, listing the levels."""
         for level in self.levels:
             if level.id == name:
                 return level
@@ -102,7 +102,7 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         raise VelkahraError(f"there is no level {name!r}: {known}")
 
     def level_for(self, rounds: int) -> Level:
-        """Find the level for a camp of so many rounds; the nearest if none is meant for it."""
+        """Return the level for a camp of this many rounds; the nearest if none fits."""
         return min(self.levels, key=lambda level: _distance(level, rounds))
 
 
@@ -112,7 +112,7 @@ def _distance(level: Level, rounds: int) -> int:
 
 
 def read_facts(path: Path) -> Facts:
-    """Read a puzzle file. Raises: DataError naming file, line and key of what is wrong."""
+    """Return a puzzle file. Raises: DataError naming file, line and key of what is wrong."""
     document = load(path)
     facts = document.decode(Facts)
     _check_marks(document, facts)

@@ -34,7 +34,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the organiser keeps."""
+    """The contents of an organiser's key."""
 
     format: Literal["hammer-key/1"]
     generator: Literal["shaft/1"]
@@ -45,7 +45,7 @@ class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def write_key(puzzle: Puzzle) -> str:
-    """Write a puzzle down, secrets and all."""
+    """Return a puzzle as a text, with all its secrets."""
     rows = tuple(
         Row(number, puzzle.cipher.line(number), code, check_letter(number, code))
         for number, code in puzzle.pieces().items()
@@ -56,7 +56,7 @@ def write_key(puzzle: Puzzle) -> str:
 
 
 def read_key(text: str | bytes) -> Puzzle:
-    """Read a key back, strictly: a puzzle that would not lead to its square is refused.
+    """Return the puzzle of a key. A puzzle that does not lead to its square is refused.
 
     Raises: VelkahraError saying what is wrong and in which row.
     """
@@ -90,7 +90,7 @@ def _check_row(level: Level, number: int, row: Row) -> None:
 
 
 def _check_shafts(puzzle: Puzzle) -> None:
-    """All codes of a panel have to leave its true position alone."""
+    """Raise an error unless all codes of a panel leave its true position light."""
     cipher = puzzle.cipher
     for panel, true in enumerate(positions_of(puzzle.square, cipher.level.size)):
         if positions_left(cipher, panel, puzzle.pieces()) != [true]:

@@ -13,13 +13,13 @@ SHAPES: Final = {mark: _ART(f"marks/{mark}") for mark in _ART.names("marks")}
 
 
 def definitions(marks: str) -> str:
-    """Define the shapes of these marks, to be used by `placed` in the same picture."""
+    """Return SVG definitions of these marks, for `placed` in the same picture."""
     shapes = "".join(f'<g id="mark-{mark}">{SHAPES[mark]}</g>' for mark in marks)
     return f"<defs>{shapes}</defs>"
 
 
 def placed(mark: str, x: float, y: float, size: float, colour: str) -> str:
-    """Put a defined mark somewhere, `size` units high."""
+    """Return a defined mark at (x, y), `size` units high."""
     return (
         f'<use href="#mark-{mark}" transform="translate({x:g} {y:g}) scale({size / 100:g})" '
         f'fill="{colour}" color="{colour}"/>'

@@ -1,4 +1,4 @@
-"""The other puzzle, `nonogram/1`: a black-and-white picture of the place itself.
+"""The other puzzle, `nonogram/1`: a black-and-white picture of the hiding place.
 
 Teams get the empty grid with the legends of its columns; a piece of information is the legend of a
 row, the lengths of its runs of black squares. HM-INFO-02, HM-INFO-03. That the picture was
@@ -45,12 +45,12 @@ class Nonogram(msgspec.Struct, frozen=True):
 
 
 def runs_of(line: str) -> Runs:
-    """Return the lengths of the runs of black squares, in order."""
+    """Return the lengths of the runs of black squares (`#`) of a line, in order."""
     return tuple(len(list(squares)) for colour, squares in groupby(line) if colour == BLACK)
 
 
 def check_picture(rows: Sequence[str]) -> None:
-    """Refuse what is no picture for a nonogram. Raises: VelkahraError saying why."""
+    """Raise VelkahraError if rows are no picture for a nonogram; it says why."""
     across = len(rows[0]) if rows else 0
     if not (LEAST <= len(rows) <= MOST and LEAST <= across <= MOST):
         raise VelkahraError(
@@ -63,7 +63,9 @@ def check_picture(rows: Sequence[str]) -> None:
 
 
 def make_nonogram(rows: Sequence[str]) -> Nonogram:
-    """Make a nonogram that can be solved line by line, with as few given squares as it takes.
+    """Return a nonogram solvable line by line, with as few given squares as possible.
+
+    `rows` are those of the picture, with `#` for black and `.` for white.
 
     Raises: VelkahraError for what is no picture.
     """
@@ -82,9 +84,10 @@ def make_nonogram(rows: Sequence[str]) -> Nonogram:
 
 
 def solve(puzzle: Nonogram, known: Iterable[int]) -> list[str]:
-    """Draw what follows from the columns, the given squares and the legends of the `known` rows.
+    """Return the rows of a picture, with `#`, `.` and `?`, that follow from what is known.
 
-    Returns: rows of `#`, `.` and `?`. Only line by line, as people do.
+    Known are the columns, the given squares and the legends of the `known` rows. Only one line is
+    looked at a time, as people do.
     """
     grid = _empty(puzzle)
     _settle_all(puzzle, grid, known)
@@ -92,7 +95,10 @@ def solve(puzzle: Nonogram, known: Iterable[int]) -> list[str]:
 
 
 def rows_needed(puzzle: Nonogram, draws: int = 10) -> float:
-    """Measure how many rows, taken by chance, a solver needs on average for the whole picture."""
+    """Return how many random rows a solver needs on average for the whole picture.
+
+    It is measured over `draws` random orders.
+    """
     rng = random.Random("\n".join(puzzle.rows))
     return sum(_needed(puzzle, rng) for _ in range(draws)) / draws
 
@@ -121,7 +127,7 @@ def _empty(puzzle: Nonogram) -> Grid:
 
 
 def _settle_all(puzzle: Nonogram, grid: Grid, known: Iterable[int]) -> None:
-    """Settle columns and known rows in turn until nothing more follows."""
+    """Fill in what follows from columns and known rows until nothing more does."""
     rows = {row: puzzle.row_runs(row) for row in known}
     columns = {at: runs_of(column) for at, column in enumerate(puzzle.columns)}
     before: Grid = []
@@ -140,7 +146,7 @@ def _settle_lines(grid: Grid, legends: Mapping[int, Runs]) -> None:
 
 @lru_cache(maxsize=1 << 15)
 def settle(line: str, runs: Runs) -> str:
-    """Return the squares of a line that are alike in every way to lay its runs.
+    """Return the squares of a line that are the same in every arrangement of its runs.
 
     Raises: VelkahraError if they cannot be laid.
     """
@@ -163,7 +169,7 @@ def _settled(black: bool, white: bool) -> str:
 
 
 def _layable(line: str, runs: Runs) -> list[list[bool]]:
-    """Say for each number of runs and of squares whether the first so many fit each other."""
+    """Return for each number of runs and squares whether the first ones fit each other."""
     table = [[False] * (len(line) + 1) for _ in range(len(runs) + 1)]
     table[0][0] = True
     for count in range(len(runs) + 1):
@@ -174,7 +180,7 @@ def _layable(line: str, runs: Runs) -> list[list[bool]]:
 
 
 def _ends(line: str, table: list[list[bool]], count: int, runs: Runs, end: int) -> bool:
-    """Say whether the last of `count` runs can end before the square `end`."""
+    """Return whether the last of `count` runs can end before the square `end`."""
     start = end - runs[count - 1]
     if start < 0 or WHITE in line[start:end]:
         return False
@@ -191,7 +197,7 @@ def _lies(
     start: int,
     length: int,
 ) -> bool:
-    """Say whether a run can lie there, with all others at their places."""
+    """Return whether a run can lie there, with all others in place."""
     end = start + length
     if WHITE in line[start:end]:
         return False

@@ -24,12 +24,12 @@ ROOM: Final = 48
 
 
 def legend(runs: Runs) -> str:
-    """Write a legend down so that 1 · 2 is not 12; a line without black squares has 0."""
+    """Return the legend of a line, with dots between numbers; 0 for a line without black."""
     return " · ".join(map(str, runs or (0,)))
 
 
 def nonogram_svg(puzzle: Nonogram, language: str, *, solved: bool = False) -> str:
-    """Draw the grid with the legends of the columns, or, `solved`, the picture and all legends.
+    """Return the grid with column legends, or if `solved` the picture and all legends.
 
     Beside each row is room to write its legend.
     """

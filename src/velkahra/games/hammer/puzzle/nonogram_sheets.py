@@ -14,7 +14,7 @@ from velkahra.games.hammer.text.words import TEXTS
 
 
 class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the organiser keeps; the given squares follow from the picture."""
+    """The contents of an organiser's key; the given squares follow from the picture."""
 
     format: Literal["hammer-key/1"]
     generator: Literal["nonogram/1"]
@@ -22,13 +22,13 @@ class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def write_nonogram(puzzle: Nonogram) -> str:
-    """Write a nonogram down."""
+    """Return a nonogram as a text."""
     key = Key("hammer-key/1", "nonogram/1", puzzle.rows)
     return msgspec.json.format(msgspec.json.encode(key), indent=1).decode() + "\n"
 
 
 def read_nonogram(key: str | bytes) -> Nonogram:
-    """Read a nonogram's key back. Raises: VelkahraError saying what is wrong."""
+    """Return the nonogram of a key. Raises: VelkahraError saying what is wrong."""
     try:
         return make_nonogram(msgspec.json.decode(key, type=Key).rows)
     except (msgspec.DecodeError, UnicodeError) as error:
@@ -36,7 +36,7 @@ def read_nonogram(key: str | bytes) -> Nonogram:
 
 
 def nonogram_sheets(puzzle: Nonogram, language: str) -> Iterator[Sheet | Note]:
-    """Make the key of a nonogram and all there is to print."""
+    """Yield the key of a nonogram and everything there is to print."""
     yield Note("key.json", write_nonogram(puzzle))
     yield _grid_sheet(puzzle, language)
     yield _slips_sheet(puzzle, language)

@@ -1,4 +1,4 @@
-"""Pictures an organiser brings: the map's background, and the drawing a puzzle is made after."""
+"""An organiser's pictures: the background of the map, and the drawing for a puzzle."""
 
 import io
 from base64 import b64encode
@@ -37,7 +37,7 @@ UPLOADED: Final = "what was sent"
 
 @contextmanager
 def _opened(source: Source) -> Iterator[Image.Image]:
-    """Open a picture as it is to be looked at, turned as the camera was held."""
+    """Open a picture, turned as the camera was held, for as long as the context lasts."""
     path = _name(source)
     try:
         file = io.BytesIO(source) if isinstance(source, bytes) else source
@@ -68,7 +68,7 @@ def _on_white(image: Image.Image) -> Image.Image:
 
 
 def _square(image: Image.Image, crop: Crop | None, name: str) -> tuple[int, int, int, int]:
-    """Find the square of a picture that is used: the middle one, if none is chosen."""
+    """Return the square of a picture to use: the chosen one, or the middle."""
     short = min(image.size)
     if crop is None:
         left, top, side = (image.width - short) // 2, (image.height - short) // 2, short
@@ -84,7 +84,7 @@ def _square(image: Image.Image, crop: Crop | None, name: str) -> tuple[int, int,
 
 
 def background(path: Path, crop: Crop | None = None) -> str:
-    """Make a picture the ground of a map: SVG in a box of 1000 x 1000.
+    """Return a picture as the ground of a map: SVG in a box of 1000 x 1000.
 
     Raises: VelkahraError for a file that is no picture, or a crop that is not inside it.
     """
@@ -92,7 +92,9 @@ def background(path: Path, crop: Crop | None = None) -> str:
 
 
 def square_jpeg(source: Source, crop: Crop | None = None, sharp: int = SHARP) -> bytes:
-    """Cut the square that is used out of a picture, with nothing that a camera wrote beside it.
+    """Return the chosen square of a picture as JPEG without metadata.
+
+    `crop` is the square, and `sharp` the most pixels along a side of the JPEG.
 
     Raises: as `background`.
     """
@@ -105,13 +107,13 @@ def square_jpeg(source: Source, crop: Crop | None = None, sharp: int = SHARP) ->
 
 
 def in_svg(jpeg: bytes) -> str:
-    """Make a square JPEG the ground of a map: SVG in a box of 1000 x 1000."""
+    """Return a square JPEG as the ground of a map: SVG in a box of 1000 x 1000."""
     data = b64encode(jpeg).decode()
     return f'<image width="1000" height="1000" href="data:image/jpeg;base64,{data}"/>'
 
 
 def drawing_of(path: Path, level: Level) -> Drawing:
-    """Read a picture as the drawing of a puzzle: how dark each position of each row is, 0 to 255.
+    """Return a picture as a drawing: the darkness of each position of each row, 0 to 255.
 
     It is stretched over all rows of the level. Raises: VelkahraError for a file that is no picture.
     """
@@ -128,7 +130,7 @@ def _darkness(path: Path, across: int, down: int) -> list[list[int]]:
 
 
 def black_and_white(path: Path, across: int, down: int) -> list[str]:
-    """Read a picture as rows of black (#) and white (.) squares. Raises: as `drawing_of`."""
+    """Return a picture as rows of black (#) and white (.) squares. Raises: as `drawing_of`."""
     return [
         "".join("#" if value > DARK else "." for value in row)
         for row in _darkness(path, across, down)

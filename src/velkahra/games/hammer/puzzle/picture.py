@@ -35,7 +35,7 @@ SLIP_HEIGHT: Final = 74
 
 
 def svg(width: float, height: float, label: str, body: Iterable[str]) -> str:
-    """Make a picture of its parts; `label` says in words what it shows."""
+    """Return a picture made of its parts; `label` describes it to screen readers."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
         f'width="{width * 4:g}" height="{height * 4:g}" role="group" '
@@ -52,17 +52,17 @@ def _path(data: str, colour: str, width: float) -> str:
 
 
 def position_name(axis: str, at: int) -> str:
-    """Name a column A, a row 1 and a sector a."""
+    """Return the name of position `at` on an `axis`: a column is A, a row 1, a sector a."""
     return {"column": ascii_uppercase[at], "row": str(at + 1), "sector": ascii_lowercase[at]}[axis]
 
 
 def mark_name(mark: str, language: str) -> str:
-    """Say what a mark is called."""
+    """Return the name of a mark."""
     return next(one.name.of(language) for one in facts().glyphs if one.id == mark)
 
 
 def cipher_svg(cipher: Cipher, language: str, known: Codes | None = None) -> str:
-    """Draw the encoded picture; the rows whose code is known are painted."""
+    """Return the encoded picture as SVG; rows whose code is known are painted."""
     level = cipher.level
     width = level.size * CELL + 2 * SIDE
     height = (HEAD + level.rows_per_panel * CELL) * 3
@@ -126,7 +126,7 @@ def map_svg(
     gone: Collection[Square] = (),
     found: Square | None = None,
 ) -> str:
-    """Draw the map's grid over `ground`, which is SVG in a box of 1000 x 1000.
+    """Return the map's grid over `ground`, which is SVG in a box of 1000 x 1000.
 
     The squares `gone` are crossed through, the square `found` is ringed.
     """
@@ -146,7 +146,7 @@ def map_svg(
 
 
 def _scale(level: Level) -> float:
-    """Say how large letters are, so that they come out alike on maps of few and of many squares."""
+    """Return the size of letters, which look alike on maps of any number of squares."""
     return max(0.6, level.size / 24)
 
 
@@ -166,7 +166,7 @@ def _map_grid(level: Level) -> str:
 
 
 def _edges(level: Level) -> str:
-    """Name the columns above and below, the rows on both sides."""
+    """Return the labels of the columns above and below, and of the rows on both sides."""
     scale = _scale(level)
     side = SIDE * scale
     far = side * 1.5 + level.size * CELL

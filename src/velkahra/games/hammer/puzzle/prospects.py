@@ -1,4 +1,4 @@
-"""What a number of pieces tells about a puzzle: how many squares are left, on average.
+"""How many squares a number of pieces leaves on average.
 
 Pieces are taken evenly from the panels and by chance within them, as teams do that want to know.
 """
@@ -16,7 +16,7 @@ STEPS: Final = (0.25, 0.375, 0.5, 0.625, 0.75, 0.875)
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """What `pieces` pieces leave: squares on average, and the share of draws that leave one."""
+    """The squares that `pieces` pieces leave on average, and the share of draws leaving one."""
 
     pieces: int
     squares: float
@@ -32,7 +32,7 @@ def fewest(level: Level) -> int:
 
 
 def draw_pieces(puzzle: Puzzle, count: int, rng: random.Random) -> dict[int, str]:
-    """Take `count` pieces, evenly from the panels."""
+    """Return `count` random pieces, evenly from the panels."""
     level, codes = puzzle.cipher.level, puzzle.pieces()
     panels = [
         rng.sample(range(first, first + level.rows_per_panel), level.rows_per_panel)
@@ -43,7 +43,7 @@ def draw_pieces(puzzle: Puzzle, count: int, rng: random.Random) -> dict[int, str
 
 
 def prospect(puzzle: Puzzle, pieces: int, draws: int) -> Prospect:
-    """Measure what so many pieces leave. The draws follow from the puzzle, so it is repeatable."""
+    """Return what `pieces` pieces leave on average. The draws follow from the puzzle."""
     rng = random.Random(f"{puzzle.seed}|{pieces}")
     left = [
         len(squares_left(puzzle.cipher, draw_pieces(puzzle, pieces, rng))) for _ in range(draws)
@@ -52,7 +52,10 @@ def prospect(puzzle: Puzzle, pieces: int, draws: int) -> Prospect:
 
 
 def prospects(puzzle: Puzzle, draws: int = 200) -> Iterator[Prospect]:
-    """Measure at a few numbers of pieces, from a quarter to nearly all of them."""
+    """Yield prospects for a few numbers of pieces, from a quarter to nearly all.
+
+    Each is measured over `draws` draws.
+    """
     level = puzzle.cipher.level
     for rows in sorted({round(part * level.rows_per_panel) for part in STEPS}):
         yield prospect(puzzle, rows * len(AXES), draws)

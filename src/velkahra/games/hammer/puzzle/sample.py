@@ -1,4 +1,4 @@
-"""A map of an invented camp, for whoever has none at hand: SVG in a box of 1000 x 1000.
+"""A map of an invented camp, for organisers without one: SVG in a box of 1000 x 1000.
 
 Drawn pale, so that the grid and what is crossed out stay legible above it.
 """
@@ -47,7 +47,7 @@ TRAIL: Final = (
 
 @cache
 def sample_map() -> str:
-    """Draw the map."""
+    """Return the map."""
     return "".join(
         (
             f'<rect width="1000" height="1000" fill="{MEADOW}"/>',
@@ -71,7 +71,7 @@ def _area(data: str, fill: str, edge: str, width: float) -> str:
 
 
 def _blob(x: int, y: int, wide: float, high: float) -> str:
-    """Make path data of an uneven round."""
+    """Return path data of an uneven round shape."""
     a, b, c, d = (1 + wobble(x, y, salt, 0.14) for salt in range(4))
     left, right, top, bottom = x - wide * a, x + wide * b, y - high * c, y + high * d
     bend, rise = wide * 0.55, high * 0.55

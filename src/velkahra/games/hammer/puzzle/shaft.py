@@ -40,11 +40,11 @@ class Cipher(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
 
     def panel(self, number: int) -> int:
-        """Return the panel a row is in: 0 for columns, 1 for rows, 2 for sectors."""
+        """Return the panel of a row: 0 for columns, 1 for rows, 2 for sectors."""
         return (number - 1) // self.level.rows_per_panel
 
     def line(self, number: int) -> str:
-        """Return a row. Raises: VelkahraError for a number there is no row of."""
+        """Return a row. Raises: VelkahraError for a number without a row."""
         if not 1 <= number <= len(self.lines):
             raise VelkahraError(
                 f"there is no row {number}: they are numbered 1 to {self.level.rows}"
@@ -66,12 +66,12 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 
 def square_name(square: Square) -> str:
-    """Name a square as on the map's edges: (9, 4) is J5."""
+    """Return the name of a square as on the map's edges: (9, 4) is J5."""
     return f"{ascii_uppercase[square[0]]}{square[1] + 1}"
 
 
 def read_square(name: str, size: int) -> Square:
-    """Read a square's name, in any case. Raises: VelkahraError saying which squares there are."""
+    """Return the square of a name, in any case. Raises: VelkahraError listing the squares."""
     found = _SQUARE.fullmatch(name.strip().upper())
     square = (ascii_uppercase.index(found[1]), int(found[2]) - 1) if found else (size, size)
     if max(square) >= size:
@@ -81,7 +81,9 @@ def read_square(name: str, size: int) -> Square:
 
 
 def square_at(across: float, down: float, size: int) -> Square:
-    """Find the square of a point of the map, given in parts of its width and height.
+    """Return the square of a point, given in fractions of the map's width and height.
+
+    `across` and `down` are the fractions, `size` the squares along a side of the map.
 
     Raises: VelkahraError for a point that is not on the map.
     """
@@ -124,7 +126,7 @@ class Numbers:
 
 
 def make(level: Level, seed: str, square: Square, drawing: Drawing | None = None) -> Puzzle:
-    """Make the puzzle whose three shafts of light meet in `square`.
+    """Return the puzzle with this seed whose three shafts of light meet in `square`.
 
     With a drawing the painted picture looks like it: its darkest positions are dark.
     Raises: VelkahraError for a seed that cannot be printed, a square that is not on the map, or a
@@ -155,7 +157,7 @@ def _check(level: Level, seed: str, square: Square, drawing: Drawing | None) -> 
 def _dark_positions(
     level: Level, numbers: Numbers, true: int, drawing: Drawing | None, start: int
 ) -> list[set[int]]:
-    """Choose the dark positions of each row of a panel, the first of which is `start`."""
+    """Return the dark positions of each row of a panel whose first row is `start`."""
     rows = []
     for row in range(start, start + level.rows_per_panel):
         order = [at for at in range(level.size) if at != true]
@@ -187,7 +189,7 @@ def _repair(level: Level, rows: list[set[int]], true: int) -> None:
 
 
 def _encode(level: Level, numbers: Numbers, dark: set[int]) -> tuple[str, str]:
-    """Lay marks on the positions of a row. Returns: the row, and the code of its dark marks."""
+    """Return a row of marks, and the code of its dark ones."""
     marks = list(level.marks)
     numbers.shuffle(marks)
     line = [""] * level.size
@@ -207,7 +209,7 @@ def check_letter(number: int, code: str) -> str:
 
 
 def read_code(level: Level, text: str) -> str:
-    """Read a code: two different marks of the level, in any order and case.
+    """Return a code with its two letters sorted and in capitals; any order and case is accepted.
 
     Raises: VelkahraError saying what a code is.
     """

@@ -29,7 +29,7 @@ from velkahra.games.hammer.text.words import TEXTS
 def puzzle_sheets(
     puzzle: Puzzle, ground: str, language: str, metres: int = 0
 ) -> Iterator[Sheet | Note]:
-    """Make the key of a puzzle and all there is to print.
+    """Yield the key of a puzzle and everything there is to print.
 
     `ground` is the map without its grid, `metres` are those of a square's side, 0 if nobody has
     said.
@@ -44,7 +44,10 @@ def puzzle_sheets(
 
 
 def map_sheet(puzzle: Puzzle, ground: str, language: str, metres: int = 0) -> Sheet:
-    """Make the map with its grid, which every team gets, and how to read it."""
+    """Return the map with its grid, which every team gets, and how to read it.
+
+    `ground` is the map without its grid, `metres` are those of a square's side, 0 if unknown.
+    """
     level = puzzle.cipher.level
     last = square_name((level.size - 1, level.size - 1))
     alt = TEXTS.text(language, "puzzle-map-alt", size=level.size, last=last)
@@ -60,14 +63,14 @@ def map_sheet(puzzle: Puzzle, ground: str, language: str, metres: int = 0) -> Sh
 
 
 def _sample(ground: str, language: str) -> tuple[Words, ...]:
-    """Say that a map is invented, where it is."""
+    """Return a note that the map is invented, if it is."""
     if ground != sample_map():
         return ()
     return (Words(TEXTS.text(language, "puzzle-map-sample"), "lead"),)
 
 
 def _scale(size: int, metres: int, language: str) -> tuple[Words, ...]:
-    """Say how long a square is, where that is known."""
+    """Return a note on how long a square's side is, if that is known."""
     if not metres:
         return ()
     across = metres * size
@@ -75,7 +78,7 @@ def _scale(size: int, metres: int, language: str) -> tuple[Words, ...]:
 
 
 def cipher_sheet(puzzle: Puzzle, language: str) -> Sheet:
-    """Make the encoded picture, which every team gets."""
+    """Return the encoded picture, which every team gets."""
     level = puzzle.cipher.level
     alt = TEXTS.text(language, "puzzle-cipher-alt", rows=level.rows, size=level.size)
     page = (
@@ -87,7 +90,7 @@ def cipher_sheet(puzzle: Puzzle, language: str) -> Sheet:
 
 
 def slips_sheet(puzzle: Puzzle, language: str) -> Sheet:
-    """Make the slips to be handed out, eight on a page. HM-INFO-01."""
+    """Return the slips to be handed out, eight on a page. HM-INFO-01."""
     slips = tuple(_slip(puzzle, number, language) for number in puzzle.pieces())
     return _sheet("slips", "puzzle-slips", language, (Cut(slips, 2, SLIP_WIDTH, SLIP_HEIGHT),))
 
@@ -103,7 +106,7 @@ def _slip(puzzle: Puzzle, number: int, language: str) -> Picture:
 
 
 def solution_sheet(puzzle: Puzzle, ground: str, language: str) -> Sheet:
-    """Make what only the organiser may see: the square, the painted picture and all codes."""
+    """Return what only the organiser may see: the square, the painted picture and all codes."""
     pages = (
         _map_page(puzzle, ground, language),
         _painted_page(puzzle, language),

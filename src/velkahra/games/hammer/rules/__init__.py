@@ -1,1 +1,1 @@
-"""The rules: the set as flat tables, the state, and what may be done; `chapters` has the deeds."""
+"""The rules: the set as flat tables, the state, decisions; `chapters` has a module a chapter."""

@@ -1,4 +1,4 @@
-"""What a table agrees on where the rulebook can be read in more than one way.
+"""Options of a table for rules of the rulebook that can be read in more than one way.
 
 Each is an option of the game; a state holds the number of each option's value. 0 is how version 1
 of the rules played, so that its games go on as they were.
@@ -27,7 +27,7 @@ assert len(READINGS) == state_values.READINGS
 
 
 def options() -> tuple[Option, ...]:
-    """Return the options; mistakes that were put right are on no form."""
+    """Return the options; corrected mistakes are not offered to new tables."""
     unlisted = {"corrections": frozenset(("none",))}
     return tuple(
         Option(name, values, unlisted=unlisted.get(name, frozenset()), since=2, before=before)
@@ -36,7 +36,7 @@ def options() -> tuple[Option, ...]:
 
 
 def as_numbers(chosen: Mapping[str, str]) -> vec[i64]:
-    """Return the number of what is chosen for each option: 0 for what version 1 did."""
+    """Return the number of each option's value; 0 is how version 1 played."""
     out: vec[i64] = vec[i64]()
     for name, values, before in READINGS:
         numbered = (before, *(value for value in values if value != before))
@@ -45,7 +45,7 @@ def as_numbers(chosen: Mapping[str, str]) -> vec[i64]:
 
 
 def as_options(numbers: vec[i64]) -> dict[str, str]:
-    """Say what was chosen for each option."""
+    """Return the value of each option by name."""
     out = {}
     for (name, values, before), number in zip(READINGS, numbers, strict=True):
         numbered = (before, *(value for value in values if value != before))
@@ -54,5 +54,5 @@ def as_options(numbers: vec[i64]) -> dict[str, str]:
 
 
 def usual() -> vec[i64]:
-    """Return what new tables agree on, if nothing else is said."""
+    """Return the numbers of the default options of new tables."""
     return as_numbers({name: values[0] for name, values, _ in READINGS})

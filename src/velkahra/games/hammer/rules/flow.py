@@ -1,4 +1,4 @@
-"""What follows from an action, until somebody has to decide, the dealer draws, or it is over."""
+"""Actions and frames carried out until somebody decides, the dealer draws, or it is over."""
 
 from mypy_extensions import i64
 
@@ -143,7 +143,7 @@ def _happen(state: Position, action: i64, events: Events | None) -> None:
 
 
 def _deal(state: Position, card: i64, events: Events | None) -> None:
-    """Carry out that chance picks a card."""
+    """Carry out the card that chance picks."""
     kind = state.frame_kind()
     if kind == F_DEAL:
         questions.deal(state, card, events)
@@ -162,7 +162,7 @@ def _deal(state: Position, card: i64, events: Events | None) -> None:
 
 
 def _begin_turn(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Carry out what is done before the main phase, and what ends a phase."""
+    """Carry out actions before the main phase, and those that end a phase."""
     if action < A_BET:
         setup.answer_swap(state, seat, action, events)
     elif action < A_POSITION:
@@ -185,7 +185,7 @@ def _begin_turn(state: Position, seat: i64, action: i64, events: Events | None) 
 
 
 def _choose(state: Position, action: i64, events: Events | None) -> None:
-    """Carry out that a card is chosen, or that no more are."""
+    """Carry out a chosen card, or the end of the choice."""
     kind = state.frame_kind()
     if action == A_ENOUGH:
         _enough(state, kind)
@@ -219,7 +219,7 @@ def _enough(state: Position, kind: i64) -> None:
 
 
 def _act(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Carry out what is done in the main phase, and answers to others."""
+    """Carry out actions of the main phase, and answers to others."""
     if action < A_USE:
         play.play(state, seat, action - A_PLAY, events)
     elif action < A_SPECIAL:
@@ -255,7 +255,7 @@ def _answer(state: Position, agreed: bool, events: Events | None) -> None:
 
 
 def _name(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Carry out that a team, an option, a row or a square is named, or a card discarded."""
+    """Carry out a named team, option, row or square, or a discarded card."""
     if action < A_OPTION:
         demand.note_choice(state, state.seat_of[action - A_TEAM])
     elif action < A_ROW:
@@ -283,7 +283,7 @@ def settle(state: Position, events: Events | None) -> None:
 
 
 def _pass_by(state: Position, kind: i64, events: Events | None) -> bool:
-    """Drop a question that has no answer, or do what needs none; say whether that was so."""
+    """Resolve a question that has no answer or needs none, and return whether it was one."""
     if kind == F_MILL:
         return questions.mill_known(state, events)
     if kind == F_LOOK:
@@ -300,7 +300,7 @@ def _pass_by(state: Position, kind: i64, events: Events | None) -> bool:
 
 
 def _waits(state: Position, kind: i64, seat: i64) -> bool:
-    """Say whether a question still waits for something that is possible."""
+    """Return whether a question still has a possible answer."""
     if kind == F_REFRESH:
         return turn.may_go_on_converting(state, seat)
     if kind == F_UNTIRE:
@@ -313,7 +313,7 @@ def _waits(state: Position, kind: i64, seat: i64) -> bool:
 
 
 def _resolve(state: Position, kind: i64, events: Events | None) -> None:
-    """Carry out a frame that asks nobody."""
+    """Carry out a frame that nobody decides."""
     if kind >= F_TRIGGERS:
         _resolve_effects(state, kind, events)
     elif kind >= F_BEGIN:

@@ -1,4 +1,4 @@
-"""What is always true of a position, whatever was played."""
+"""Invariants of every position between two plies."""
 
 from velkahra.core.contract.state import FRAME
 from velkahra.games.hammer.cards.card_ids import CARDS
@@ -29,7 +29,7 @@ from velkahra.games.hammer.rules.values import (
 
 
 def census(state: Position) -> dict[str, int]:
-    """Count the cards of each team and of all joint decks: they never change."""
+    """Return the number of cards of each team and of all joint decks, which never changes."""
     out = {"joint": 0}
     for card in range(int(CARDS)):
         if state.zone[card] == GONE:
@@ -50,7 +50,7 @@ def faults(state: Position) -> list[str]:
 
 
 def _card_faults(state: Position, card: int) -> list[str]:
-    """A card is in one place, and controlled if that is in play. Rules: HM-COOP-11."""
+    """List cards in two places, or controlled out of play. Rules: HM-COOP-11."""
     found = []
     zone, control, owners = state.zone[card], int(state.control[card]), int(state.owners[card])
     if control and zone != IN_PLAY:
@@ -73,14 +73,14 @@ def _card_faults(state: Position, card: int) -> list[str]:
 
 
 def _is_under_way(state: Position, card: int) -> bool:
-    """Say whether a card is an action that is being carried out. Rules: HM-ACTION-01."""
+    """Return whether a card is an action that is being carried out. Rules: HM-ACTION-01."""
     stack = [int(part) for part in state.stack]
     frames = range(0, len(stack), FRAME)
     return any(stack[at] == F_PLAYED and stack[at + PLAYED_CARD] == card for at in frames)
 
 
 def _team_faults(state: Position, seat: int) -> list[str]:
-    """No supply is below 0, and limits hold. Rules: HM-STEAL-02, HM-JOKER-01, HM-EDGE-COOP-13."""
+    """List supplies below 0 and broken limits. Rules: HM-STEAL-02, HM-JOKER-01, HM-EDGE-COOP-13."""
     found = []
     if min(state.sb[seat], state.bm[seat], state.points[seat], state.debt[seat]) < 0:
         found.append("has less than nothing")
@@ -98,7 +98,7 @@ def _own(state: Position, seat: int, kind: int) -> int:
 
 
 def _pact_faults(state: Position) -> list[str]:
-    """Who co-operates with one does so mutually, and joint cards need it.
+    """List co-operations that are not mutual, and joint cards without one.
 
     Rules: HM-COOP-01, HM-EDGE-COOP-15.
     """
@@ -117,7 +117,7 @@ def _pact_faults(state: Position) -> list[str]:
 
 
 def _effect_faults(state: Position) -> list[str]:
-    """Nothing is bound to a card that is not in play, and who found T. H. is one of the teams."""
+    """List modifiers bound to cards out of play, and a finder that is no team."""
     found = []
     for at in range(0, len(state.brief), int(BRIEF)):
         card = int(state.brief[at + BRIEF_CARD])

@@ -1,4 +1,4 @@
-"""The list of everything a seat may do: exact and ascending.
+"""Lists of everything a seat may do: exact and ascending.
 
 `refuse.refusal` says the same once more, one action at a time; a test holds the two to each other.
 """
@@ -25,6 +25,7 @@ from velkahra.games.hammer.rules.actions import (
     A_TIME_UP,
     SALTS,
 )
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters import (
     camp,
     desk,
@@ -84,7 +85,7 @@ from velkahra.games.hammer.rules.state import (
 
 
 def legal_actions(state: Position, seat: i64) -> vec[i64]:
-    """List what `seat` (or CHANCE) may do now."""
+    """List everything `seat` (or CHANCE) may do now, ascending."""
     if state.actor() == NOBODY:
         return vec[i64]()
     kind = state.frame_kind()
@@ -127,7 +128,7 @@ def _list_outcomes(state: Position, kind: i64) -> vec[i64]:
 
 
 def can_be_dealt(state: Position, kind: i64, card: i64) -> bool:
-    """Say whether chance can pick this card."""
+    """Return whether chance can pick this card."""
     if kind == F_LOSE_CARD:
         return questions.may_lose(state, card)
     if kind == F_PICK:
@@ -137,11 +138,11 @@ def can_be_dealt(state: Position, kind: i64, card: i64) -> bool:
     if kind == F_JOINT:
         return drawing.may_be_joint(state, card)
     seat = state.slot(LOOK_DECK) if kind == F_LOOK else state.frame_seat()
-    return zones.may_come_next(state, card, i64(1) << seat)
+    return zones.may_come_next(state, card, seat_bit(seat))
 
 
 def _list_cards(state: Position, kind: i64) -> vec[i64]:
-    """List the cards that can be chosen or discarded, where that is what is asked."""
+    """List the cards that can be chosen or discarded now."""
     if kind == F_DISCARD:
         return join_lists(vec[i64]([A_TIME_UP]), questions.list_discards(state))
     if kind == F_OWN_DISCARD:
@@ -158,7 +159,7 @@ def _list_cards(state: Position, kind: i64) -> vec[i64]:
 
 
 def can_choose(state: Position, kind: i64, card: i64) -> bool:
-    """Say whether a card can be chosen for what is asked."""
+    """Return whether a card can be chosen now."""
     if kind == F_UNTIRE:
         return turn.may_untire(state, state.frame_seat(), card)
     if kind == F_SIFT:

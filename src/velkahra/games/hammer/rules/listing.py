@@ -5,11 +5,12 @@ from mypy_extensions import i64
 
 from velkahra.games.hammer.cards.card_ids import SEATS
 from velkahra.games.hammer.rules.actions import ROW_MOST
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.state import Position
 
 
 def list_range(offset: i64, number: i64) -> vec[i64]:
-    """List so many actions from an offset."""
+    """List `number` actions from an offset."""
     out: vec[i64] = vec[i64](capacity=number)
     for value in range(number):
         out = append(out, offset + value)
@@ -17,7 +18,7 @@ def list_range(offset: i64, number: i64) -> vec[i64]:
 
 
 def list_rows(offset: i64, mask: i64) -> vec[i64]:
-    """List rows, given as bits."""
+    """List the actions of rows given as bits, from an offset."""
     out: vec[i64] = vec[i64](capacity=48)
     for row in range(ROW_MOST):
         if (mask >> row) & 1:
@@ -26,7 +27,7 @@ def list_rows(offset: i64, mask: i64) -> vec[i64]:
 
 
 def list_powers(state: Position, offset: i64, seats: i64) -> vec[i64]:
-    """List seats by their powers."""
+    """List the actions of the powers of seats given as bits, from an offset."""
     out: vec[i64] = vec[i64](capacity=5)
     for power in range(SEATS):
         seat = state.seat_of[power]
@@ -36,18 +37,18 @@ def list_powers(state: Position, offset: i64, seats: i64) -> vec[i64]:
 
 
 def join_lists(first: vec[i64], second: vec[i64]) -> vec[i64]:
-    """Append one list to another."""
+    """Return the second list appended to the first."""
     for action in second:
         first = append(first, action)
     return first
 
 
 def seats_of(state: Position, powers: i64) -> i64:
-    """Turn powers into seats, as bits; 0 if one of them is absent."""
+    """Return the seats of some powers, both as bits; 0 if one of them is absent."""
     seats: i64 = 0
     for power in range(SEATS):
         if (powers >> power) & 1:
             if state.seat_of[power] < 0:
                 return 0
-            seats |= i64(1) << state.seat_of[power]
+            seats |= seat_bit(state.seat_of[power])
     return seats

@@ -1,4 +1,4 @@
-"""Why an action is not legal: the rule, written apart from the lists of `legal`."""
+"""Refusals: why an action is not legal, written apart from the lists of `legal`."""
 
 from typing import Final
 
@@ -38,6 +38,7 @@ from velkahra.games.hammer.rules.actions import (
     ROW_MOST,
     SALTS,
 )
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters import (
     camp,
     desk,
@@ -115,7 +116,7 @@ ANSWERS: Final = {
 
 
 def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Say why `seat` (or CHANCE) may not do `action` now, if it may not."""
+    """Return the reason why `seat` (or CHANCE) may not do `action` now, or None."""
     if not 0 <= action < ACTIONS:
         return Refusal("HM-ROUND-02", None, "unknown")
     if state.over:
@@ -141,7 +142,7 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def _refuse_outcome(state: Position, kind: i64, action: i64) -> Refusal | None:
-    """Say why the dealer, or the organiser, cannot enter this."""
+    """Return a refusal of an outcome of the dealer or the organiser, or None."""
     if kind > LAST_CHANCE:
         return Refusal("HM-ROUND-02", None, "no-chance")
     if _can_happen(state, kind, action):
@@ -166,7 +167,7 @@ def _can_happen(state: Position, kind: i64, action: i64) -> bool:
         return A_FINISH <= action < A_LOT and results.may_enter(state, action)
     if kind == F_LOT:
         tied = state.slot(LOT_TIED)
-        return A_LOT <= action < A_COIN and seats_of(state, i64(1) << (action - A_LOT)) & tied != 0
+        return A_LOT <= action < A_COIN and seats_of(state, seat_bit(action - A_LOT)) & tied != 0
     if kind == F_DESK:
         return desk.may_enter(state, action)
     if kind == F_COPY:
@@ -176,7 +177,7 @@ def _can_happen(state: Position, kind: i64, action: i64) -> bool:
 
 
 def asked(kind: i64, action: i64) -> bool:
-    """Say whether this kind of action answers what is asked."""
+    """Return whether this kind of action answers the innermost decision."""
     if kind == F_MAIN:
         return _is_main(action)
     if kind == F_DEMAND and A_TEAM <= action < A_ROW:
@@ -216,7 +217,7 @@ def _refuse(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | Non
 
 
 def _refuse_before_turns(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | None:
-    """Say why a swap, a bet or a position is not possible."""
+    """Return a refusal of a swap, a bet or a position, or None."""
     if kind == F_SWAP:
         return setup.refuse_swap(state, seat, action)
     if kind == F_BET:
@@ -225,7 +226,7 @@ def _refuse_before_turns(state: Position, seat: i64, kind: i64, action: i64) -> 
 
 
 def _refuse_choice(state: Position, kind: i64, action: i64) -> Refusal | None:
-    """Say why a card cannot be chosen, or why the choice cannot end."""
+    """Return a refusal of a chosen card, or of ending the choice, or None."""
     if action == A_ENOUGH:
         open_end = kind == F_SEARCH or (kind == F_CHOOSE and run.may_choose_fewer(state))
         if open_end or (kind == F_SIFT and not state.slot(SIFT_MUST)):

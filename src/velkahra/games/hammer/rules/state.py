@@ -1,7 +1,21 @@
-"""What changes in the camp game: flat arrays and a few integers.
+"""The position of the camp game: flat arrays and a few integers.
 
-Teams are seats here; which power a seat plays is in `power`. A card that lies in a deck is in no
-particular place of it until something fixes that: it is drawn when it is drawn.
+Numbers, here and in all rules:
+    a *team* is a seat; which power it plays is in `power`; several seats are the bits of one
+        number;
+    a *card* is its place, 0..301 (`cards.card_ids`); a *source* of effects is a card, a side or a
+        special ability;
+    a `side` is the seats, as bits, for whom a source works or who start an effect; `you` is the one
+        team of an effect that is being carried out;
+    a *group* is a set of powers with a joint deck, an index into `card_ids.GROUPS`;
+    a *row* is a row of the encoded picture, from 0, and a piece of information; a *square* is 24 *
+        column + line;
+    an *effect*, *filter*, *amount*, *condition*, *modifier* or *demand* is its number in the tables
+        of the set; an *op* is an index of `opcodes`;
+    SB and BM are the two kinds of points that pay for cards.
+
+A card that lies in a deck is in no particular place of it until something fixes that: it is drawn
+when it is drawn.
 """
 
 from librt.vecs import append, vec
@@ -19,7 +33,7 @@ from velkahra.games.hammer.cards.opcodes import (
     SITUATION,
     SPY,
 )
-from velkahra.games.hammer.rules.arrays import filled, ones, zeros
+from velkahra.games.hammer.rules.arrays import filled, ones, seat_bit, zeros
 from velkahra.games.hammer.rules.frames.camp import BET_SEATS, SWAP_CARDS_OR_SEATS
 from velkahra.games.hammer.rules.frames.kinds import F_BET, F_SWAP, LAST_CHANCE
 from velkahra.games.hammer.rules.tables import SetTables, set_tables
@@ -39,7 +53,7 @@ from velkahra.games.hammer.rules.values import (
 
 
 class Position(State):
-    """Everything that is true now; `engine.HammerState` adds what may be done.
+    """The fields of a position, with accessors; `engine.HammerState` adds the rules.
 
     Attributes:
         tables: the set of cards that is played.
@@ -142,7 +156,7 @@ class Position(State):
         self.over: i64 = 0
 
     def empty(self, powers: vec[i64]) -> None:
-        """Make all arrays for these powers, with every card in its deck and nothing anywhere."""
+        """Set all arrays for these powers, with every card in its deck."""
         self.powers = powers
         self.seat_of = filled(SEATS, -1)
         for seat in range(self.seats):
@@ -181,19 +195,18 @@ class Position(State):
         self.run = filled(RUN, -1)
 
     def _place(self, card: i64) -> None:
-        """Put a card into its deck, unless a power that it needs is absent.
+        """Put a card into its deck, unless a power it needs is absent.
 
         Rules: HM-EDGE-RANK-04, HM-CARD-02.
         """
         mask = self.tables.of(card, OWNERS)
         seats: i64 = 0
-        one: i64 = 1
         for power in range(SEATS):
             if mask >= 0 and (mask >> power) & 1:
                 if self.seat_of[power] < 0:
                     mask = -1
                 else:
-                    seats |= one << self.seat_of[power]
+                    seats |= seat_bit(self.seat_of[power])
         if mask <= 0:
             self.zone[card] = GONE
             return
@@ -218,20 +231,19 @@ class Position(State):
         """Return the bit set of the seats that may act now."""
         if self.over:
             return 0
-        one: i64 = 1
         kind = self.frame_kind()
         if kind <= LAST_CHANCE:
             return 0
         if not self.is_together():
-            return one << self.frame_seat()
+            return seat_bit(self.frame_seat())
         mask = self.slot(BET_SEATS if kind == F_BET else SWAP_CARDS_OR_SEATS)
         for seat in range(self.seats):
             if self.bet[seat] if kind == F_BET else self.swaps[seat]:
-                mask &= ~(one << seat)
+                mask &= ~seat_bit(seat)
         return mask
 
     def is_together(self) -> bool:
-        """Say whether several teams choose at once: their bets, or their first hands."""
+        """Return whether several teams choose at once: their bets, or their first hands."""
         return self.frame_kind() == F_BET or (self.frame_kind() == F_SWAP and self.frame_seat() < 0)
 
     def count_down(self, slot: i64) -> None:
@@ -239,7 +251,7 @@ class Position(State):
         self.set_slot(slot, self.slot(slot) - 1)
 
     def is_pending(self, kind: i64) -> bool:
-        """Say whether a frame of this kind is on the stack."""
+        """Return whether a frame of this kind is on the stack."""
         return any(self.stack[at] == kind for at in range(i64(0), i64(len(self.stack)), FRAME))
 
     def kind_below(self) -> i64:
@@ -248,11 +260,11 @@ class Position(State):
         return self.stack[at] if at >= 0 else 0
 
     def slot_below(self, slot: i64) -> i64:
-        """Read a slot of the frame below the innermost one."""
+        """Return a slot of the frame below the innermost one."""
         return self.stack[len(self.stack) - 2 * FRAME + slot]
 
     def of(self, card: i64, column: i64) -> i64:
-        """Read a printed number of a card or another source."""
+        """Return a printed number of a card or another source, by its column."""
         return self.tables.sources[card * COLUMNS + column]
 
     def owners_of(self, card: i64) -> i64:
@@ -264,7 +276,7 @@ class Position(State):
         return i64(self.control[card])
 
     def is_joint(self, card: i64) -> bool:
-        """Say whether a card belongs to several teams."""
+        """Return whether a card belongs to several teams."""
         owners = i64(self.owners[card])
         return owners & (owners - 1) != 0
 
@@ -277,23 +289,23 @@ class Position(State):
         return seat
 
     def in_hand(self, seat: i64, card: i64) -> bool:
-        """Say whether a card is in the hand of a team. Rules: HM-COOP-09, HM-EDGE-COOP-07."""
+        """Return whether a card is in the hand of a team. Rules: HM-COOP-09, HM-EDGE-COOP-07."""
         return self.zone[card] == HAND and (i64(self.owners[card]) >> seat) & 1 == 1
 
     def controls(self, seat: i64, card: i64) -> bool:
-        """Say whether a card is in play under the control of a team. Rules: HM-COOP-11."""
+        """Return whether a card is in play under the control of a team. Rules: HM-COOP-11."""
         return self.zone[card] == IN_PLAY and (i64(self.control[card]) >> seat) & 1 == 1
 
     def in_deck(self, seat: i64, card: i64) -> bool:
-        """Say whether a card is in the own deck of a team, which is none of its joint ones."""
-        return self.zone[card] == DECK and i64(self.owners[card]) == i64(1) << seat
+        """Return whether a card is in the own deck of a team, which is none of its joint ones."""
+        return self.zone[card] == DECK and i64(self.owners[card]) == seat_bit(seat)
 
     def on_pile(self, seat: i64, card: i64) -> bool:
-        """Say whether a card is on the own pile of a team. Rules: HM-EDGE-POP-06."""
-        return self.zone[card] == PILE and i64(self.owners[card]) == i64(1) << seat
+        """Return whether a card is on the own pile of a team. Rules: HM-EDGE-POP-06."""
+        return self.zone[card] == PILE and i64(self.owners[card]) == seat_bit(seat)
 
     def uses(self, source: i64, counter: i64) -> i64:
-        """Return what one of the counters of a source says."""
+        """Return the count of one of a source's counters of uses."""
         return i64(self.used[source * COUNTERS + counter])
 
     def seen_rows(self, viewer: i64, seat: i64) -> i64:
@@ -301,7 +313,7 @@ class Position(State):
         return self.seen[viewer * SEATS + seat]
 
     def see_rows(self, viewer: i64, seat: i64, rows: i64) -> None:
-        """Note that a team knows that another has these rows."""
+        """Record that `viewer` knows that another team has these rows (bits)."""
         self.seen[viewer * SEATS + seat] |= rows
 
     def mark(self, row: i64, place: i64) -> i64:
@@ -309,31 +321,31 @@ class Position(State):
         return i64(self.marks[row * MOST_SIDE + place])
 
     def set_mark(self, row: i64, place: i64, mark: i64) -> None:
-        """Write a mark of the encoded picture."""
+        """Set a mark of the encoded picture."""
         self.marks[row * MOST_SIDE + place] = u8(mark)
 
     def add_waiting(self, effect: i64, source: i64, owner: i64, teams: i64, trigger: i64) -> None:
-        """Let a trigger wait."""
+        """Add a trigger, with its effect and source, that waits for the team `owner`."""
         for value in (effect, source, owner, teams, trigger):
             self.waiting = append(self.waiting, value)
 
     def add_brief(self, modifier: i64, side: i64, seat: i64, until: i64, card: i64) -> None:
-        """Note what holds for a time."""
+        """Add a modifier in force for `side` until a moment, an index of `opcodes.UNTILS`."""
         for value in (modifier, side, seat, until, card):
             self.brief = append(self.brief, value)
 
     def add_guess(self, seat: i64, square: i64) -> None:
-        """Note that a team named a wrong square in this round."""
+        """Add a wrong square that a team named in this round."""
         for value in (seat, square, self.round):
             self.guesses = append(self.guesses, value)
 
     def add_talk(self, what: i64, seat: i64, other: i64) -> None:
-        """Note that a team offers co-operation to another, or ends theirs: ALLY or PART."""
+        """Add an offer (ALLY) or an end (PART) of co-operation that a team announced."""
         for value in (what, seat, other):
             self.talks = append(self.talks, value)
 
     def hand_size(self, seat: i64) -> i64:
-        """Count a hand, joint cards too. Rules: HM-EDGE-COOP-08."""
+        """Return the number of cards in a hand, joint ones too. Rules: HM-EDGE-COOP-08."""
         number: i64 = 0
         for card in range(CARDS):
             if self.zone[card] == HAND and (i64(self.owners[card]) >> seat) & 1:
@@ -341,7 +353,7 @@ class Position(State):
         return number
 
     def in_zone(self, owners: i64, zone: u8) -> i64:
-        """Count the cards of exactly these owners in a zone."""
+        """Return the number of cards with exactly these owners in a zone."""
         number: i64 = 0
         for card in range(CARDS):
             if self.zone[card] == zone and i64(self.owners[card]) == owners:
@@ -349,7 +361,10 @@ class Position(State):
         return number
 
     def permanents(self, seat: i64, kind: i64) -> i64:
-        """Count what a team controls of a kind, or of all kinds (-1). Rules: HM-EDGE-COOP-13."""
+        """Return how many permanents of a kind (-1: any) a team controls.
+
+        Rules: HM-EDGE-COOP-13.
+        """
         number: i64 = 0
         for card in range(CARDS):
             if self.controls(seat, card) and (kind < 0 or self.of(card, KIND) == kind):
@@ -357,7 +372,7 @@ class Position(State):
         return number
 
     def is_permanent(self, card: i64) -> bool:
-        """Say whether a card is a spy, a place or a situation. Rules: HM-TERM-06."""
+        """Return whether a card is a spy, a place or a situation. Rules: HM-TERM-06."""
         kind = self.of(card, KIND)
         return kind in (SPY, PLACE, SITUATION)
 
@@ -366,31 +381,30 @@ class Position(State):
         return ones(self.rows[seat])
 
     def is_hurried(self) -> bool:
-        """Say whether the time of the turn is up. Rules: HM-TIMER-04."""
+        """Return whether the time of the turn is up. Rules: HM-TIMER-04."""
         return self.turn >= 0 and self.hurried == self.turn + 1
 
     def field_mode(self) -> bool:
-        """Say whether T. H. is found outdoors, as the organiser notes. Rules: HM-EDGE-FIND-01."""
+        """Return whether the organiser records who finds T. H. outdoors. Rules: HM-EDGE-FIND-01."""
         return self.tables.chosen[C_FIND_MODE] == IN_THE_FIELD and self.results == ENTERED
 
     def draws_by_hand(self) -> bool:
-        """Say whether the organiser enters which card came from a deck of paper."""
+        """Return whether the organiser enters which card came from a deck of paper."""
         chosen = self.tables.chosen
         return (
             len(chosen) > C_DRAWS and chosen[C_DRAWS] == DRAWS_ENTERED and self.results == ENTERED
         )
 
     def can_be_amended(self) -> bool:
-        """Say whether the organiser can put numbers and cards right one by one."""
+        """Return whether the organiser can put numbers and cards right one by one."""
         return self.agreed[CORRECTED] == 1 and self.results == ENTERED
 
     def group_seats(self, group: i64, masks: vec[i64]) -> i64:
         """Return the seats of a group of powers as bits; 0 if one of them is absent."""
         seats: i64 = 0
-        one: i64 = 1
         for power in range(SEATS):
             if (masks[group] >> power) & 1:
                 if self.seat_of[power] < 0:
                     return 0
-                seats |= one << self.seat_of[power]
+                seats |= seat_bit(self.seat_of[power])
         return seats

@@ -89,7 +89,7 @@ class SetTables:
         return f"SetTables({self.number})"
 
     def index(self) -> None:
-        """Note which sources have modifiers and triggers, from `sources` and `modifiers`."""
+        """Record which sources have modifiers and triggers, from `sources` and `modifiers`."""
         self.modifying = [self._modifying(kind) for kind in range(len(MODIFIER_KINDS))]
         self.triggered = self._with(TRIGGER_COUNT)
 
@@ -192,7 +192,7 @@ def as_known(found: SetTables, powers: i64) -> SetTables:
 
 
 def _keep_bars(tables: SetTables, first: i64, count: i64) -> None:
-    """Let modifiers do nothing, but for those that bar what others would do."""
+    """Disable modifiers, except those that forbid something to others."""
     for number in range(first, first + count):
         row = number * MODIFIER_WIDTH
         kind = tables.modifiers[row + MODIFIER_KIND]

@@ -15,6 +15,10 @@ GONE: Final[u8] = 4
 ANYWHERE: Final[i64] = 0
 BOTTOM: Final[i64] = 500
 TOP: Final[i64] = 1000
+FIRST_ON_TOP: Final[i64] = TOP + 100
+"""The first card fixed on top of a deck lies beside this: others go above or below it."""
+ABOVE_ALL: Final[i64] = TOP * 1000
+"""Higher than any card can lie."""
 
 EVERYBODY_KNOWS: Final[u8] = 31
 """`known` of a card that all have seen."""

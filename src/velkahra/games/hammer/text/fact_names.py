@@ -1,4 +1,4 @@
-"""What the numbers of `vocabulary` stand for, in the words of notation."""
+"""Names in notation for the numbers of `vocabulary`."""
 
 from string import ascii_uppercase
 from typing import Final
@@ -20,7 +20,7 @@ _MARKS: Final = 16
 
 
 def source(number: int) -> str:
-    """Name a card as notation does, or a side or the special ability of a power."""
+    """Return the name of a card as notation does, or a side or the special ability of a power."""
     if number < 0:
         return NONE
     if number < CARDS:
@@ -32,12 +32,12 @@ def source(number: int) -> str:
 
 
 def square(number: int) -> str:
-    """Name a square of the map."""
+    """Return the name of a square of the map."""
     return f"{ascii_uppercase[number // _LINES]}{number % _LINES + 1}" if number >= 0 else NONE
 
 
 def code(number: int) -> str:
-    """Name the two dark marks of a row."""
+    """Return the name of the two dark marks of a row."""
     return f"{ascii_uppercase[number // _MARKS]}{ascii_uppercase[number % _MARKS]}"
 
 

@@ -1,4 +1,4 @@
-"""The facts of events and refusals, turned into what their sentences may use."""
+"""Turns the facts of events and refusals into what their sentences may use."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -27,7 +27,7 @@ _SEATS: Final = ("seat", "other", "finder")
 
 
 def arguments_of(language: str, kind: str, facts: Facts, table: Table) -> Arguments:
-    """Turn the numbers of an event or a refusal into what its sentence may use."""
+    """Return the facts of an event or a refusal as what its sentence may use."""
     out: Arguments = {}
     for name, value in facts.items():
         out |= _FACTS[name](language, value, table) if name in _FACTS else {name: value}
@@ -56,7 +56,7 @@ def _group(language: str, group: int, table: Table) -> Arguments:
 
 
 def _card(language: str, card: int, table: Table) -> Arguments:
-    """Tell a card with its kind, how many abilities it has, and who owns it."""
+    """Return a card with its kind, number of abilities, and owners, as facts."""
     found = by_slot(set_number(table.cards)).get(card)
     out: Arguments = {"card": quoted(language, card_name(language, card, table.cards))}
     out |= powers_forms(language, "home", found.owners if found else (), table.cards)
@@ -67,7 +67,7 @@ def _card(language: str, card: int, table: Table) -> Arguments:
 
 
 def quoted(language: str, name: str) -> str:
-    """Set the name of a card off from a sentence, where the language does so."""
+    """Return the name of a card in quotation marks, if the language uses them."""
     return TEXTS.text(language, "quoted", name=name)
 
 
@@ -104,7 +104,7 @@ _FACTS: Final[dict[str, FactFormatter]] = {
 
 
 def _together(language: str, facts: Facts, table: Table) -> Arguments:
-    """Add what follows from several facts at once."""
+    """Return facts that follow from several others at once."""
     out: Arguments = {}
     if "bm" in facts:
         out["sum"] = sum_name(language, facts["sb"], facts["bm"])
@@ -119,7 +119,7 @@ def _together(language: str, facts: Facts, table: Table) -> Arguments:
 
 
 def _of_cards(language: str, facts: Facts, table: Table) -> Arguments:
-    """Tell who has a card: the seat, or all partners where it is joint."""
+    """Return who has a card: the seat, or all partners if it is joint."""
     if "card" not in facts or "seat" not in facts:
         return {}
     found = by_slot(set_number(table.cards)).get(facts["card"])
@@ -132,7 +132,7 @@ def _of_cards(language: str, facts: Facts, table: Table) -> Arguments:
 
 
 def _of_groups(language: str, facts: Facts, table: Table) -> Arguments:
-    """Tell the others of a group: for who offers or answers, its partners."""
+    """Return the others of a group, seen from the team that offers or answers."""
     if "group" not in facts or "seat" not in facts:
         return {}
     others = [p for p in group_powers(facts["group"]) if p != table.powers[facts["seat"]]]
@@ -140,18 +140,18 @@ def _of_groups(language: str, facts: Facts, table: Table) -> Arguments:
 
 
 def _special(language: str, facts: Facts, table: Table) -> Arguments:
-    """Tell which special ability it is: once used, it is no secret. Rules: HM-EDGE-ABILITY-04."""
+    """Return which special ability it is; once used, it is no secret. Rules: HM-EDGE-ABILITY-04."""
     slot = ABILITY + table.powers[facts["seat"]]
     return {"ability": quoted(language, card_name(language, slot, table.cards))}
 
 
 def _correction(language: str, facts: Facts, table: Table) -> Arguments:
-    """Tell points as a difference."""
+    """Return corrected points as a difference."""
     return {"points": signed(facts["points"])}
 
 
 def _amendment(language: str, facts: Facts, table: Table) -> Arguments:
-    """Tell a change as a difference."""
+    """Return a correction as a difference."""
     return {"by": signed(facts["by"])}
 
 

@@ -1,4 +1,4 @@
-"""Names of what the camp game is about: powers in all their forms, cards, squares, sums."""
+"""Names for sentences: powers in all their forms, cards, squares, sums."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -32,14 +32,14 @@ _MINUS: Final = "\u2212"
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What sentences have to know of a game: the power of each seat, and the set of cards."""
+    """What sentences need to know about a game: the power of each seat, and the set of cards."""
 
     powers: tuple[int, ...]
     cards: str = STANDARD_SET
 
     @classmethod
     def of(cls, options: Options) -> Self:
-        """Read it from the options of a game."""
+        """Return the table described by the options of a game."""
         chosen = options.get("powers", STANDARD)
         first = () if chosen == STANDARD else tuple(map(POWERS.index, chosen.split("-")))
         rest = (power for power in range(len(POWERS)) if power not in first)
@@ -47,7 +47,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 def set_title(language: str, name: str) -> str:
-    """Name a set of cards by its title, or as one that came with the game.
+    """Return the title of a set of cards; the game's own sets have fixed titles.
 
     A title that another set has as well is followed by the end of the set's name.
     Raises: KeyError for a set that is not here.
@@ -74,12 +74,15 @@ def power_key(power: int) -> str:
 
 
 def power_name(language: str, power: int, cards: str = STANDARD_SET) -> str:
-    """Name a power, on its own."""
+    """Return the name of a power, on its own.
+
+    `cards` is the name of the set of cards.
+    """
     return _renamed(language, power, cards) or TEXTS.text(language, power_key(power))
 
 
 def power_forms(language: str, role: str, power: int, cards: str = STANDARD_SET) -> Arguments:
-    """Return all forms of a power's name under the name of the part it plays.
+    """Return all forms of a power's name as facts, named after its role in the sentence.
 
     A power that a set of one's own calls otherwise has that name in all forms.
     """
@@ -92,7 +95,7 @@ def power_forms(language: str, role: str, power: int, cards: str = STANDARD_SET)
 
 @cache
 def _renamed(language: str, power: int, cards: str) -> str:
-    """Return a power's name in a set of one's own; nothing if it has the usual one."""
+    """Return a power's name in a user's own set; "" if it has the usual one."""
     if power < 0 or cards == STANDARD_SET:
         return ""
     usual, own = (
@@ -105,7 +108,10 @@ def _renamed(language: str, power: int, cards: str) -> str:
 def powers_forms(
     language: str, role: str, powers: Sequence[int], cards: str = STANDARD_SET
 ) -> Arguments:
-    """Return all forms of several powers in one: "China and the GLA", with a plural verb."""
+    """Return all forms of several powers as one: "China and the GLA", with a plural verb.
+
+    `role` is the part they play in the sentence, `cards` the name of the set of cards.
+    """
     if len(powers) < 2:
         return power_forms(language, role, powers[0] if powers else NOBODY, cards)
     all_forms = [power_forms(language, role, power, cards) for power in powers]
@@ -114,7 +120,7 @@ def powers_forms(
 
 
 def _together(language: str, role: str, all_forms: Sequence[Arguments]) -> Arguments:
-    """Correct what is not simply each form side by side: how a sentence begins, and its verb."""
+    """Return forms joined side by side, with the beginning and the verb corrected."""
     out: Arguments = {}
     if f"{role}-verb" in all_forms[0]:
         out[f"{role}-verb"] = "many"
@@ -130,12 +136,15 @@ def group_powers(group: int) -> tuple[int, ...]:
 
 
 def source(slot: int, cards: str) -> Placed:
-    """Return a card, a side or a special ability. Raises: KeyError for an empty place."""
+    """Return a card, a side or a special ability. Raises: KeyError for an empty place.
+
+    `slot` is its place, `cards` the name of the set of cards.
+    """
     return by_slot(set_number(cards))[slot]
 
 
 def source_name(language: str, slot: int, cards: str) -> str:
-    """Name a card, a side or a special ability by its place."""
+    """Return the name of a card, a side or a special ability by its place."""
     found = source(slot, cards)
     named = found.card or found.side
     assert named is not None
@@ -143,7 +152,7 @@ def source_name(language: str, slot: int, cards: str) -> str:
 
 
 def card_name(language: str, card: int, cards: str) -> str:
-    """Name a card by its place; a place without one is a dash."""
+    """Return the name of a card by its place; a place without one is a dash."""
     try:
         return source_name(language, card, cards)
     except KeyError:
@@ -159,7 +168,7 @@ def card_text(language: str, card: int, cards: str) -> str:
 
 
 def option_text(language: str, card: int, option: int, cards: str) -> str:
-    """Return what option `option` of a card's choice does; nothing where the card does not say."""
+    """Return the text of an option of a card's choice; "" if the card has none."""
     found = by_slot(set_number(cards)).get(card)
     said = found.card.options if found is not None and found.card is not None else ()
     if option >= len(said):
@@ -169,7 +178,7 @@ def option_text(language: str, card: int, option: int, cards: str) -> str:
 
 
 def in_words(language: str, text: str, cards: CardSet) -> str:
-    """Put words in place of the symbols of a card's text."""
+    """Return a card's text with words in place of symbols."""
     tokens, currency = cards.index.tokens, cards.index.currency
     text = text.replace("{T}", tokens.T.of(language))
     text = text.replace("{P}", f"1 {currency.bm.of(language)}")
@@ -177,30 +186,30 @@ def in_words(language: str, text: str, cards: CardSet) -> str:
 
 
 def square_name(square: int) -> str:
-    """Name a square of the map, 24 * column + line, as the map does: B7."""
+    """Return the name of a square of the map, numbered 24 * column + line, as on the map: B7."""
     return shaft.square_name((square // _SIDE, square % _SIDE))
 
 
 def code_marks(language: str, code: int) -> tuple[str, str]:
-    """Name the two dark marks of a code."""
+    """Return the names of the two dark marks of a code."""
     names = [mark.name.of(language) for mark in facts().glyphs]
     return names[code // _MARKS], names[code % _MARKS]
 
 
 def sum_name(language: str, sb: int, bm: int) -> str:
-    """Name points of both kinds: "3 SP and 1 PP"; none are nothing."""
+    """Return points of both kinds in words: "3 SP and 1 PP"; none are "nothing"."""
     kinds = (("sb", sb), ("bm", bm))
     parts = [TEXTS.text(language, f"sum-{kind}", count=n) for kind, n in kinds if n]
     return join(language, parts) or TEXTS.text(language, "sum-nothing")
 
 
 def signed(number: int) -> str:
-    """Write a number with its sign."""
+    """Return a number with its sign."""
     return f"{number:+d}".replace("-", _MINUS)
 
 
 def join(language: str, parts: Sequence[str]) -> str:
-    """Put parts of a sentence together: "a, b and c"."""
+    """Return the parts of a sentence as one: "a, b and c"."""
     if len(parts) < 2:
         return "".join(parts)
     return TEXTS.text(language, "join-two", first=", ".join(parts[:-1]), second=parts[-1])

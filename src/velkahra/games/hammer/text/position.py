@@ -68,7 +68,7 @@ _TEAM_SLOTS: Final = ("seat", "from", "partner", "player", "of", "target")
 
 
 class HammerForm(Form[HammerState]):
-    """How positions of the camp game are written."""
+    """The text form of positions of the camp game."""
 
     frames = forms_of_frames(
         vars(frames),
@@ -130,7 +130,7 @@ class HammerForm(Form[HammerState]):
     )
 
     def empty(self, state: HammerState) -> HammerState:
-        """Take everything off the table: all cards in their decks, no puzzle."""
+        """Return an empty table: all cards in their decks, and no puzzle."""
         state.empty(state.powers)
         state.stack = state.stack[:0]
         state.salts = state.salts[:0]
@@ -139,7 +139,7 @@ class HammerForm(Form[HammerState]):
         return state
 
     def sections(self, state: HammerState) -> Sequence[Section]:
-        """List what can lie on the table."""
+        """List the sections of a position's text."""
         names = _names(state)
         team = Word(names, none=-1)
         teams = Several(names)
@@ -191,7 +191,7 @@ class HammerForm(Form[HammerState]):
         )
 
     def slots(self, state: HammerState) -> Mapping[str, Values]:
-        """Name what frames hold."""
+        """Return how slots of frames are written, by name."""
         names = _names(state)
         team, teams = Word(names, nobody=-1), Several(names)
         singles = ("seat", "from", "partner", "player", "team", "with", "proposer", "deck")
@@ -203,9 +203,11 @@ class HammerForm(Form[HammerState]):
         }
 
     def wait(self, state: HammerState) -> None:
-        """Insist on what is pending: a round is made of many decisions."""
+        """Raise an error: what is pending must be named, since rounds have many decisions."""
         if not state.over:
-            raise ValueError("say what is pending, as in 'pending main seat=usa used=0 refused=0'")
+            raise ValueError(
+                "the line 'pending ...' is missing, as in 'pending main seat=usa used=0 refused=0'"
+            )
 
     def faults(self, state: HammerState) -> Sequence[str]:
         """List broken invariants."""

@@ -1,4 +1,4 @@
-"""What is asked now, of whom, and the labels of the buttons that answer it."""
+"""What is asked now and of whom, and the labels of the buttons that answer it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -39,7 +39,7 @@ _BY_DECISION: Final = ("end", "agree", "refuse", "enough")
 
 
 def prompt_for(language: str, view: View, offered: Sequence[Action] = ()) -> str:
-    """Say what `view.seat` is asked now, or what the others are doing; -1 is a spectator.
+    """Return what `view.seat` is asked now, or what the others are doing; -1 is a spectator.
 
     `offered` is what `view.seat` can choose from, where cards, teams or options are chosen.
     """
@@ -57,7 +57,7 @@ def prompt_for(language: str, view: View, offered: Sequence[Action] = ()) -> str
 
 
 def _dealer(view: View) -> str:
-    """Say who is waited for; T. H. is hidden by the organiser, if there is one."""
+    """Return who is waited for; an organiser hides T. H., if there is one."""
     if view.by_hand and view.decision == "results":
         return "by-hand"
     if view.decision == "desk":
@@ -67,7 +67,7 @@ def _dealer(view: View) -> str:
 
 
 def _has_bets(view: View) -> bool:
-    """Say whether bets are in and the partial game has no results."""
+    """Return whether bets are in and the partial game has no results."""
     return any(team.chosen for team in view.teams) and not any(team.rank for team in view.teams)
 
 
@@ -84,7 +84,7 @@ def _asked(language: str, view: View, offered: Sequence[Action]) -> str:
 
 
 def _led(language: str, view: View, prompt: str) -> str:
-    """Put the card in front that asks for it, and behind it how many are still to be chosen."""
+    """Return a prompt with the card that asks first, and how many are still to be chosen last."""
     if view.decision == "choose" and view.other >= 0:
         about = power_forms(language, "other", view.teams[view.other].power, view.cards)
         prompt = TEXTS.text(language, "prompt-about", prompt=prompt, **about)
@@ -101,7 +101,7 @@ def _lower(text: str) -> str:
 
 
 def _among(language: str, view: View, offered: Sequence[Action]) -> Arguments:
-    """Name what the choice is among: spies, places, situations or any cards, and whose."""
+    """Return what the choice is among: spies, places, situations or any cards, and whose."""
     cards = {action.values[0] for action in offered if action.kind == "choose"}
     sides = {_is_mine(view, card) for card in cards}
     whose = "mine" if sides == {True} else "theirs" if sides == {False} else "any"
@@ -123,13 +123,13 @@ def _kind(card: int, cards: str) -> str:
 
 
 def _is_mine(view: View, card: int) -> bool | None:
-    """Say whether a card in play is the viewer's, or None for a card that is not in play."""
+    """Return whether a card in play is the viewer's, or None for a card that is not in play."""
     having = {s for s, team in enumerate(view.teams) for one in team.table if one.card == card}
     return view.seat in having if having else None
 
 
 def _facts(language: str, view: View) -> Arguments:
-    """Collect what the sentences of this decision may use."""
+    """Return what the sentences of this decision may use."""
     decider = view.deciders[0]
     bm = next((price.bm for price in view.prices if price.card == view.card), 0)
     sb = view.cost or 0
@@ -147,13 +147,16 @@ def _facts(language: str, view: View) -> Arguments:
 
 
 def _too_many(view: View, seat: int) -> int:
-    """Count the cards above the limit, as far as the viewer knows it. Rules: HM-CHAR-02."""
+    """Return the number of cards above the limit, as far as the viewer knows it.
+
+    Rules: HM-CHAR-02.
+    """
     team = view.teams[seat]
     return max(team.hand_size - team.limit, 0) if team.limit is not None else 0
 
 
 def _bet(language: str, view: View) -> str:
-    """Say who still has to decide about its joker: to who has decided, and to who cannot."""
+    """Return who still has to decide about its joker, for teams that have decided or cannot."""
     if view.seat in view.deciders:
         return TEXTS.text(language, "prompt-bet" if view.by_hand else "prompt-bet-dice")
     names = [power_name(language, view.teams[seat].power, view.cards) for seat in view.deciders]
@@ -168,7 +171,7 @@ def _bet(language: str, view: View) -> str:
 
 
 def _swapping(language: str, view: View) -> str:
-    """Say who still decides about its first hand: all of them at once, or one."""
+    """Return who still decides about its first hand: all of them at once, or one."""
     if len(view.deciders) == 1:
         return TEXTS.text(language, "wait-swap", **_facts(language, view))
     names = [power_name(language, view.teams[seat].power, view.cards) for seat in view.deciders]
@@ -188,7 +191,7 @@ def _over(language: str, view: View) -> str:
 
 
 def button_name(language: str, view: View, button: str) -> str:
-    """Label a button of `choices`, `do-...`, as it is meant in this decision."""
+    """Return the label of a `do-...` button of `choices` in this decision."""
     name, number = _parted(button)
     if name == "do-option" and (said := option_text(language, view.card, number - 1, view.cards)):
         return said
@@ -208,7 +211,7 @@ def _parted(button: str) -> tuple[str, int]:
 
 
 def _drawing(language: str, view: View, group: int) -> Arguments:
-    """Tell with whom to draw and what it costs: 1 more for each team. Rules: HM-COOP-21."""
+    """Return with whom to draw and what it costs: 1 more for each team. Rules: HM-COOP-21."""
     mine = view.mine.power if view.mine is not None else -1
     others = powers_forms(
         language, "partners", [p for p in group_powers(group) if p != mine], view.cards

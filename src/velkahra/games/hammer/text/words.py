@@ -69,20 +69,20 @@ class HammerWords(FluentWords[HammerState]):
         return TEXTS.text(language, key, **facts)
 
     def seat(self, language: str, options: Options, seat: int) -> str:
-        """Name the power of a seat."""
+        """Return the name of the power of a seat."""
         return power_name(language, power_of(options, seat), Table.of(options).cards)
 
     def prompt(self, language: str, state: HammerState, seat: int, view: AnyView = None) -> str:
-        """Say what is asked now, to `seat` or about the others."""
+        """Return what `seat` is asked now, or what the others are doing."""
         seen = view or view_of(state, seat)
         return prompt_for(language, seen, _offered(state, seen))
 
     def event(self, language: str, event: Event, options: Options) -> str:
-        """Say what happened, as one line."""
+        """Return a sentence about an event, as one line of the log."""
         return _event(language, event.kind, tuple(event.facts.items()), Table.of(options))
 
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
-        """Say what was wrong and what would be right."""
+        """Return what was wrong and what would be right."""
         facts = arguments_of(language, refusal.rule, refusal.facts, Table.of(options))
         return TEXTS.text(language, refusal.key, **facts)
 
@@ -93,7 +93,7 @@ def _event(language: str, kind: str, facts: tuple[tuple[str, int], ...], table: 
 
 
 def _offered(state: HammerState, view: View) -> list[Action]:
-    """List what the viewer can choose from, where a sentence says what that is."""
+    """List what the viewer can choose from, if a sentence names it."""
     if view.seat not in view.deciders or view.decision not in _AMONG:
         return []
     return [SPACE.decode(int(action)) for action in state.legal_actions(view.seat)]

@@ -1,4 +1,4 @@
-"""What a seat may know of the camp game. Rules: HM-CHAR-02, HM-SETUP-01, HM-EDGE-INFO-05.
+"""Builds the view of a seat. Rules: HM-CHAR-02, HM-SETUP-01, HM-EDGE-INFO-05.
 
 Nothing that follows from a secret side is in the view of another team before its effect shows.
 
@@ -9,8 +9,6 @@ from collections.abc import Sequence
 from string import ascii_uppercase
 from typing import Final
 
-from mypy_extensions import i64
-
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS, GROUP_COUNT, SIDE
@@ -18,6 +16,7 @@ from velkahra.games.hammer.cards.columns import ABILITY_COUNT, DEMAND_DEED
 from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.cards.opcodes import OPS, P_HAND_LIMIT
 from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.drawing import joint_price, known_on_top
 from velkahra.games.hammer.rules.chapters.play import refuse_play
 from velkahra.games.hammer.rules.chapters.results import NO_BET
@@ -150,7 +149,10 @@ _SECRET: Final = {int(F_UNTIRE): "refresh", int(F_SIFT): "draw"}
 
 
 def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
-    """Build what `seat` may know; SPECTATOR and OPEN may look too."""
+    """Return what `seat` may know; SPECTATOR and OPEN may look too.
+
+    `last` are the events of the last action, which the view marks as far as `seat` may know them.
+    """
     kind = int(state.frame_kind()) if not state.over else 0
     return View(
         game="hammer",
@@ -204,7 +206,7 @@ def _sees_square(state: Position, seat: int) -> bool:
 
 
 def _is_secret(state: Position, viewer: int, kind: int) -> bool:
-    """Say whether a question comes from how a power's sides work, which the viewer cannot know.
+    """Return whether a question comes from a power's secret side. Rules: HM-CHAR-02.
 
     Rules: HM-CHAR-02.
     """
@@ -238,7 +240,7 @@ _PHASES: Final = {
 
 
 def _phase(state: Position) -> str:
-    """Name the phase from the frames that are open. Rules: HM-ROUND-02."""
+    """Return the name of the phase, from the frames that are open. Rules: HM-ROUND-02."""
     if state.over:
         return "over"
     if state.round == 0:
@@ -266,7 +268,7 @@ def _card(state: Position, viewer: int, kind: int) -> int:
 
 
 def _left(state: Position, viewer: int, kind: int) -> int | None:
-    """Count what is still to be chosen, for whoever chooses."""
+    """Return how many are still to be chosen, for the seat that chooses."""
     if kind not in _LEFT:
         return 0
     return int(state.slot(_LEFT[kind])) if viewer in (int(state.frame_seat()), OPEN) else None
@@ -334,7 +336,7 @@ def _team(state: HammerState, viewer: int, seat: int) -> Team:
         hand=_hand(state, seat) if own or _is_open(state, seat, viewer) else None,
         hand_size=int(state.hand_size(seat)),
         limit=int(parameter(state, seat, P_HAND_LIMIT)) if own else None,
-        deck=int(state.in_zone(i64(1) << i64(seat), DECK)),
+        deck=int(state.in_zone(seat_bit(seat), DECK)),
         pile=_pile(state, 1 << seat),
         table=_table(state, seat),
         pieces=int(state.pieces_of(seat)),
@@ -354,7 +356,7 @@ def _is_open(state: Position, seat: int, viewer: int) -> bool:
 
 
 def _bets_open(state: Position) -> bool:
-    """Say whether the results are in, so that bets are known. Rules: HM-EDGE-JOKER-01."""
+    """Return whether the results are in, so that bets are known. Rules: HM-EDGE-JOKER-01."""
     return any(state.rank[seat] for seat in range(int(state.seats)))
 
 
@@ -494,7 +496,7 @@ def _prices(state: Position, viewer: int) -> tuple[Price, ...]:
 
 
 def _in_effect(state: Position) -> bool:
-    """Say whether an effect is being carried out, so that asking what can be played has to wait."""
+    """Return whether an effect is being carried out; the hand is not priced meanwhile."""
     return state.run[SOURCE] >= 0
 
 
@@ -513,7 +515,7 @@ def _deck_list(state: Position, viewer: int) -> tuple[int, ...]:
 
 
 def _may_study(state: Position, viewer: int) -> bool:
-    """Say whether a team may see its deck: before it begins, or where a card lets it choose.
+    """Return whether a team may see its deck: before it begins, or where a card lets it choose.
 
     Rules: HM-SETUP-02, HM-EDGE-SETUP-04.
     """

@@ -1,4 +1,4 @@
-"""What a seat can click, over the element ids of the page, and what a stray click meant.
+"""Choice graphs over the element ids of the page, and the meaning of stray clicks.
 
 Elements: `h-12` a card in one's hand (its number is its place, see `slots`), `c-12` a card in play,
 `p-12` a card on a pile, `k-12` another card that is shown, `use-12-1` an ability of a card in play,
@@ -30,7 +30,7 @@ _LAST: Final = {"time-up": ["do-sure"], "break": ["do-sure"], "square": ["do-sur
 
 
 def choices_of(state: HammerState, seat: int) -> Choices:
-    """Make the choice graph of `seat`; no nodes when it has nothing to decide."""
+    """Return the choice graph of `seat`; no nodes when it has nothing to decide."""
     if seat < 0 or not (state.may_act(seat) or state.may_step_in(seat)):
         return NO_CHOICE
     builder = ChoiceBuilder()
@@ -40,7 +40,7 @@ def choices_of(state: HammerState, seat: int) -> Choices:
 
 
 def _path(state: HammerState, seat: int, action: Action) -> list[str]:
-    """Return the clicks for an action; what would be regretted takes one more."""
+    """Return the clicks for an action; one that cannot be undone takes one more."""
     kind, values = action.kind, action.values
     if kind in _ON_TEAMS:
         team = f"team-{int(state.seat_of[values[0]])}"
@@ -59,7 +59,7 @@ def _path(state: HammerState, seat: int, action: Action) -> list[str]:
 
 
 def _element(state: HammerState, seat: int, card: int) -> str:
-    """Name a card by where the page shows it."""
+    """Return the element id of a card where the page shows it."""
     zone = state.zone[card]
     if zone == IN_PLAY:
         return f"c-{card}"
@@ -76,7 +76,7 @@ def _button(action: Action) -> str:
 
 
 def meant(state: HammerState, seat: int, path: Sequence[str]) -> int | Refusal:
-    """Guess which action clicks meant that lead nowhere in the graph.
+    """Guess which action was meant by clicks that are no way in the graph.
 
     Returns: the action, or a refusal that says what can be done where the clicks name none.
     Rules: HM-ROUND-02.

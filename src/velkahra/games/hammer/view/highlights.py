@@ -1,4 +1,4 @@
-"""What an event is about, as elements of the page: the log points at them."""
+"""The elements of the page that an event is about, for the log to point at."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ _SHOWN: Final = ("saw-card", "saw-top")
 
 
 def highlights_of(event: Event) -> tuple[str, ...]:
-    """Name the cards, rows, squares and teams of an event."""
+    """Return the element ids of the cards, rows, squares and teams of an event."""
     facts = event.facts
     teams = [f"team-{facts[name]}" for name in ("seat", "other") if facts.get(name, -1) >= 0]
     rows = [f"row-{facts['row']}"] if "row" in facts else []

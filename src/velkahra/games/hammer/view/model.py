@@ -1,4 +1,4 @@
-"""What a seat sees of the camp game, as plain data. `build` makes it.
+"""The view of a seat of the camp game, as data; `build` makes it.
 
 This module stays interpreted: msgspec reads the annotations that compiling erases.
 """
@@ -100,7 +100,7 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Price(msgspec.Struct, frozen=True):
-    """What a card in the viewer's hand costs now, and by which rule it cannot be played, or ""."""
+    """The price of a card in the viewer's hand now, and the rule that forbids it, or ""."""
 
     card: int
     sb: int

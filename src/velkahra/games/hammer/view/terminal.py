@@ -9,7 +9,7 @@ _STATES = ("", " (tired)", " (detained)")
 
 
 def text_of(view: View, language: str = "en") -> str:
-    """Draw the table with everything a viewer may know; cards as in notation, with their names."""
+    """Return the table as text, with everything a viewer may know."""
     lines = [f"round {view.round} of {view.rounds} ({view.phase}: {view.decision})"]
     for seat, team in enumerate(view.teams):
         lines += _team(view, seat, team, language)

@@ -1,4 +1,4 @@
-"""What a bot thinks of a position, also in the middle of an action.
+"""Evaluation of any position for bots, also in the middle of an action.
 
 The seat's own pending decisions are answered one after the other as a greedy player would; another
 player's pending answer to an offer is taken to be the full bribe. What then stands on the table is
@@ -41,7 +41,10 @@ HORIZON: Final[i64] = 2  # turns to be played on before a position is valued
 
 
 def evaluate(state: Position, seat: i64) -> float:
-    """Estimate how well `seat` stands, in victory points. Nothing hidden is used: nothing is."""
+    """Return an estimate of how well `seat` stands, in victory points.
+
+    Nothing is hidden from it.
+    """
     world = state
     for _ in range(STEPS):
         if world.over != PLAYING or world.actor() < 0 or world.frame_kind() == F_TURN:
@@ -60,7 +63,10 @@ def evaluate(state: Position, seat: i64) -> float:
 
 
 def _let_be(state: Position, world: Position, seat: i64) -> float:
-    """Return what it costs to let bribes be, or to begin what cannot be paid. Rules: PP-EDGE-96."""
+    """Return the cost of withdrawing from bribes, and of beginning what cannot be paid.
+
+    Rules: PP-EDGE-96.
+    """
     if state.over != PLAYING or world.active != seat:
         return 0.0
     if state.frame_kind() == F_BRIBE and not can_pay(state, seat):
@@ -69,7 +75,10 @@ def _let_be(state: Position, world: Position, seat: i64) -> float:
 
 
 def _haggled(state: Position, seat: i64) -> float:
-    """Prefer to ask for the whole bribe, and not to ask others to waive one. Rules: PP-PLAY-03."""
+    """Return the bonus for asking for the whole bribe and for not asking others to waive one.
+
+    Rules: PP-PLAY-03.
+    """
     if state.over != PLAYING:
         return 0.0
     if state.frame_kind() == F_BRIBE and state.slot(BRIBE_HOLDER) == seat:
@@ -79,7 +88,7 @@ def _haggled(state: Position, seat: i64) -> float:
 
 
 def _best(state: Position, seat: i64) -> i64:
-    """Choose the action of a pending decision that looks best at once."""
+    """Return the action of a pending decision that looks best at once."""
     actions = legal_actions(state, seat)
     best = actions[0]
     if len(actions) == 1:
@@ -96,7 +105,7 @@ def _best(state: Position, seat: i64) -> i64:
 
 
 def value(state: Position, seat: i64) -> float:
-    """Value a position as it stands: the seat against the best of the others and their mean."""
+    """Return a seat's value less the best and the mean of the others, without playing on."""
     if state.over != PLAYING:
         return VICTORY * (2.0 * share_of_victory(state, seat) - 1.0) + float(state.points(seat))
     gains = scores(state, next_is_last(state))

@@ -1,4 +1,4 @@
-"""What a player has that may become victory points."""
+"""The value of a player's possessions, in victory points."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ DANGER: Final = 0.3
 
 
 def worth(state: Position, player: i64) -> float:
-    """Add up what a player has, in victory points."""
+    """Return the value of what a player has, in victory points."""
     loyalty = _coalition_of(state, player)
     money = float(state.money(player))
     total = RUPEE * min(money, SOON) + RUPEE / 3.0 * max(money - SOON, 0.0)
@@ -72,7 +72,7 @@ def _coalition_of(state: Position, player: i64) -> i64:
 
 
 def _lead_of(state: Position, coalition: i64) -> float:
-    """Count the blocks a coalition is ahead of the next, from minus to plus the margin."""
+    """Return how many blocks a coalition is ahead of the next, limited to the margin."""
     most: i64 = 0
     for other in range(COALITIONS):
         if other != coalition:
@@ -117,7 +117,7 @@ def _value_of_hand(state: Position, player: i64, loyalty: i64) -> float:
 
 
 def _value_of_map(state: Position, player: i64, loyalty: i64) -> float:
-    """Value rule, and fear for the last tribe where foreign armies stand."""
+    """Return the value of rule, less the danger to the last tribe beside foreign armies."""
     total = 0.0
     for region in range(REGIONS):
         tribes = state.tribes(player, region)
@@ -149,7 +149,7 @@ def _has_foreign_army(state: Position, loyalty: i64, region: i64) -> bool:
 
 
 def _value_of_spies(state: Position, player: i64) -> float:
-    """Value spies on others' cards, and cards held hostage."""
+    """Return the value of spies on others' cards, and of cards held hostage."""
     total = 0.0
     for card in range(1, COURT_CARDS + 1):
         if state.spies(card, player) == 0 or state.owner(card) == player:

@@ -1,1 +1,1 @@
-"""The rules: what is printed, the state, and what may be done; the folders below have the deeds."""
+"""The rules: printed tables, the state, decisions, and a module for each chapter."""

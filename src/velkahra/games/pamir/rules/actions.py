@@ -125,7 +125,7 @@ ACTIONS: Final[i64] = SPACE.size
 
 
 def play_action(card: i64, right: bool) -> i64:
-    """Return the action that plays a card to one end of the court."""
+    """Return the action that plays a card to the left end of the court, or the `right` end."""
     return A_PLAY + 2 * (card - 1) + (1 if right else 0)
 
 
@@ -142,7 +142,7 @@ def card_of(action: i64) -> i64:
 
 
 def to_the_right(action: i64) -> bool:
-    """Say whether a play puts the card at the right end of the court."""
+    """Return whether a play puts the card at the right end of the court."""
     return (action - A_PLAY) % 2 == 1
 
 

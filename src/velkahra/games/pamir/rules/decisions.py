@@ -1,4 +1,4 @@
-"""Every decision: what may be listed in it, what is refused and why, and what it does.
+"""Every decision of the game: one dispatch each for lists, refusals and actions.
 
 Three ladders lead to the module of each chapter: `legal_actions` by the kind of the frame on top,
 `refusal` and `advance` by the action. A list and a refusal state the same rule independently; a
@@ -34,7 +34,7 @@ from velkahra.games.pamir.rules.wakhan.choose import choose
 
 
 def legal_actions(state: Position, seat: i64) -> vec[i64]:
-    """List what `seat` (or CHANCE) may do now, ascending."""
+    """List the legal actions of `seat` (or CHANCE), ascending."""
     out: vec[i64] = vec[i64](capacity=64)
     actor = state.actor()
     if seat != actor or actor == NOBODY:
@@ -108,7 +108,7 @@ def _list_rest(state: Position, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]
 
 
 def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Say why `seat` may not do `action` now, or None.
+    """Return the reason why `seat` may not do `action` now, or None.
 
     Rules: PP-TURN-01, PP-TURN-02, PP-SETUP-09.
     """
@@ -131,7 +131,7 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def _can_happen(state: Position, action: i64) -> bool:
-    """Say whether the dealer's outcome is possible. Rules: PP-SETUP-05, PP-WAKHAN-20."""
+    """Return whether the dealer's outcome is possible. Rules: PP-SETUP-05, PP-WAKHAN-20."""
     kind = state.frame_kind()
     if kind == kinds.F_FIRST:
         return turn.can_be_first(state, action)
@@ -145,7 +145,7 @@ def _can_happen(state: Position, action: i64) -> bool:
 
 
 def _refuse_deed(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse bribes, taxes, gifts and placements."""
+    """Return a refusal of bribes, taxes, gifts and placements, or None."""
     if action < actions.A_BUY:
         return loyalty.refuse_loyalty(state)
     if action < actions.A_ANSWER:
@@ -168,7 +168,7 @@ def _refuse_deed(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def _refuse_fight(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse moves, betrayals and battles."""
+    """Return a refusal of moves, betrayals and battles, or None."""
     if action < actions.A_RIDE:
         return move.refuse_march(state, seat, action - actions.A_MARCH)
     if action < actions.A_SNEAK:
@@ -187,7 +187,7 @@ def _refuse_fight(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def _refuse_rest(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse takings, discards, the choices of events, and stopping."""
+    """Return a refusal of takings, discards, the choices of events, and stopping, or None."""
     if action < actions.A_DISCARD:
         return pieces.refuse_taking(state, action)
     if action < actions.A_NAME:
@@ -202,7 +202,10 @@ def _refuse_rest(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def _refuse_stop(state: Position) -> Refusal | None:
-    """Refuse to stop before anything was done. Rules: PP-EDGE-58, PP-EDGE-38, PP-EDGE-29."""
+    """Return a refusal to stop before anything was done, or None.
+
+    Rules: PP-EDGE-58, PP-EDGE-38, PP-EDGE-29.
+    """
     kind = state.frame_kind()
     if kind == kinds.F_TAX:
         return tax.refuse_stop(state)
@@ -347,7 +350,7 @@ def settle(state: Position, events: Events | None) -> None:
 
 
 def _decide_for_wakhan(state: Position, events: Events | None) -> None:
-    """Let Wakhan choose in the decision on top. Rules: PP-WAKHAN-50."""
+    """Carry out Wakhan's choice in the decision on top. Rules: PP-WAKHAN-50."""
     action = choose(state, events)
     if action < 0:
         _stop(state, state.wakhan, events)
@@ -356,7 +359,7 @@ def _decide_for_wakhan(state: Position, events: Events | None) -> None:
 
 
 def _lapses(state: Position, kind: i64, events: Events | None) -> bool:
-    """Settle a decision with nothing left to take, place, move, strike, or discard.
+    """Drop a decision with nothing left to take, place, move, strike or discard.
 
     Returns: True if the frame is gone or something lies on it now.
     """
@@ -382,7 +385,7 @@ def _lapses(state: Position, kind: i64, events: Events | None) -> bool:
 
 
 def _resolve(state: Position, kind: i64, events: Events | None) -> None:
-    """Resolve a frame that asks nobody."""
+    """Resolve a frame that nobody decides."""
     if kind == kinds.F_ICONS:
         play.resolve_icon(state, events)
     elif kind == kinds.F_PUT:

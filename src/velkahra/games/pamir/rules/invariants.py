@@ -1,4 +1,4 @@
-"""What must be true of every position between two plies (PP-INV)."""
+"""Invariants of every position between two plies (PP-INV)."""
 
 from velkahra.games.pamir.rules.chapters.turn import ACTIONS_A_TURN
 from velkahra.games.pamir.rules.facts import CARDS, COALITION_NAMES, COLOURS
@@ -8,20 +8,23 @@ from velkahra.games.pamir.rules.state import COURT, HAND, IN_FORCE, MARKET, PRIZ
 from velkahra.games.pamir.rules.storage import PLAYING, SLOTS
 from velkahra.games.pamir.rules.tables import (
     BORDERS,
+    COALITIONS,
     COURT_CARDS,
     FIRST_CHECK,
     FIRST_EVENT,
+    NONE,
     PATRIOT,
     POLITICAL,
     PRIZE,
     RANK,
     REGIONS,
     SUIT,
+    SUITS,
 )
 
 
 def census(state: Position) -> dict[str, int]:
-    """Count all pieces: blocks of each coalition, cylinders of each player.
+    """Return the number of all pieces: blocks by coalition, cylinders by player.
 
     Rules: PP-COMP-02, PP-COMP-04, PP-INV-01.
     """
@@ -50,7 +53,7 @@ def faults(state: Position) -> list[str]:
 
 
 def _card_faults(state: Position) -> list[str]:
-    """List cards that are in two places, or that their place does not know. Rules: PP-INV-02."""
+    """List cards that are in two places, or whose `place` is wrong. Rules: PP-INV-02."""
     seen: dict[int, list[int]] = {}
     for slot in range(SLOTS):
         if state.market[slot]:
@@ -97,10 +100,10 @@ def _count_faults(state: Position) -> list[str]:
         if state.money(player) < 0:
             found.append(f"{COLOURS[player]} has negative rupees")
         court = [int(state.court_card(player, i)) for i in range(state.court_size(player))]
-        for suit in range(4):
+        for suit in range(int(SUITS)):
             if state.stars(player, suit) != sum(RANK[c] for c in court if SUIT[c] == suit):
                 found.append(f"the stars of {COLOURS[player]} are miscounted")
-        for coalition in range(3):
+        for coalition in range(int(COALITIONS)):
             patriots = sum(int(PATRIOT[card]) == coalition for card in court)
             if patriots != state.patriots(player, coalition):
                 found.append(f"the patriots of {COLOURS[player]} are miscounted")
@@ -118,7 +121,7 @@ def _count_faults(state: Position) -> list[str]:
 
 
 def _rest_faults(state: Position) -> list[str]:
-    """List what is wrong at the beginning of a turn.
+    """List invariants that are broken at the beginning of a turn.
 
     Limits of court and hand are not among it: riots after steps 1 and 2 of the cleanup, or a
     betrayal as a bonus action, may take the stars they rest on. Rules: PP-INV-04, PP-INV-06,
@@ -138,11 +141,11 @@ def _court_faults(state: Position, player: int) -> list[str]:
     loyalty = int(state.loyalty(player))
     for index in range(state.court_size(player)):
         card = int(state.court_card(player, index))
-        if player != state.wakhan and int(PATRIOT[card]) not in (3, loyalty):
+        if player != state.wakhan and int(PATRIOT[card]) not in (NONE, loyalty):
             found.append(f"{COLOURS[player]} keeps the foreign patriot {card}")
         if int(SUIT[card]) > POLITICAL + 1:
             found.append(f"event {card} lies in a court")
-    for coalition in range(3):
+    for coalition in range(int(COALITIONS)):
         foreign = player != state.wakhan and coalition != loyalty
         if foreign and state.prizes(player, coalition):
             found.append(f"{COLOURS[player]} keeps a foreign prize")

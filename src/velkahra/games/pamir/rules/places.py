@@ -58,17 +58,17 @@ def kind_of_place(place: i64) -> i64:
 
 
 def is_block_place(place: i64) -> bool:
-    """Say whether blocks stand on a place: armies or roads."""
+    """Return whether blocks stand on a place: armies or roads."""
     return place < FIRST_TRIBE
 
 
 def is_tribe_place(place: i64) -> bool:
-    """Say whether tribes stand on a place."""
+    """Return whether tribes stand on a place."""
     return FIRST_TRIBE <= place < _GIFT
 
 
 def is_spy_place(place: i64) -> bool:
-    """Say whether spies stand on a place."""
+    """Return whether spies stand on a place."""
     return place >= _SPY
 
 
@@ -108,7 +108,7 @@ def court_site(card: i64) -> i64:
 
 
 def is_court_site(site: i64) -> bool:
-    """Say whether a site is a court card."""
+    """Return whether a site is a court card."""
     return site >= ON_CARD
 
 

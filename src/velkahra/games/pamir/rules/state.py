@@ -1,4 +1,4 @@
-"""The state of a game as the rules see it: cards in courts, hands and market, and whose turn."""
+"""The position as the rules see it: cards in courts, hands and market, and whose turn it is."""
 
 from typing import Final
 
@@ -34,10 +34,10 @@ PRIZES: Final[u8] = 30
 
 
 class Position(Storage):
-    """Everything that is true now; `engine.PamirState` adds what may be done."""
+    """The fields of `storage` with accessors for cards; `engine.PamirState` adds the rules."""
 
     def actor(self) -> i64:
-        """Return who decides: a seat, CHANCE or NOBODY."""
+        """Return who has to act: a seat, CHANCE or NOBODY."""
         if self.over != PLAYING:
             return NOBODY
         return CHANCE if self.frame_kind() <= LAST_CHANCE else self.frame_seat()
@@ -50,7 +50,7 @@ class Position(Storage):
         return self.wakhan if self.wakhan >= 0 and seat == self.anchor else seat
 
     def players_backwards(self) -> vec[i64]:
-        """List the players against the order of turns; the active player comes last.
+        """List the players against turn order; the active player comes last.
 
         Pushing a frame for each of them asks them in the order of turns.
         """
@@ -67,11 +67,11 @@ class Position(Storage):
     # Hands
 
     def in_hand(self, player: i64, card: i64) -> bool:
-        """Say whether a card is in a player's hand."""
+        """Return whether a card is in a player's hand."""
         return self.place[card] == HAND + u8(player)
 
     def hand_card(self, player: i64, index: i64) -> i64:
-        """Return a hand card, in ascending order."""
+        """Return the hand card at an index, in ascending order from 0."""
         return i64(self.hands[ROOM * player + index])
 
     def add_to_hand(self, player: i64, card: i64) -> None:
@@ -87,7 +87,7 @@ class Position(Storage):
         self.place[card] = HAND + u8(player)
 
     def take_from_hand(self, player: i64, card: i64) -> None:
-        """Take a card out of a hand. The caller says where it goes."""
+        """Remove a card from a hand. The caller sets its new place."""
         _close_gap(self.hands, ROOM * player, self.hand_size(player), card)
         self.add_hand_size(player, -1)
 
@@ -116,18 +116,21 @@ class Position(Storage):
         return i64(where - COURT) if COURT <= where < PRIZES else -1
 
     def in_court(self, player: i64, card: i64) -> bool:
-        """Say whether a card lies in a player's court: as long as it does, its ability works.
+        """Return whether a card lies in a player's court: as long as it does, its ability works.
 
         Rules: PP-GEN-04, PP-ACT-08.
         """
         return self.place[card] == COURT + u8(player)
 
     def court_card(self, player: i64, index: i64) -> i64:
-        """Return a court card, counted from the left."""
+        """Return the court card at an index, counted from the left from 0."""
         return i64(self.courts[ROOM * player + index])
 
     def add_to_court(self, player: i64, card: i64, right: bool) -> None:
-        """Add a card to one end of a court. Rules: PP-PLAY-05, PP-TERM-03, PP-TERM-07."""
+        """Add a card to the left end of a court, or to the `right` end.
+
+        Rules: PP-PLAY-05, PP-TERM-03, PP-TERM-07.
+        """
         at = ROOM * player
         size = self.court_size(player)
         courts = self.courts
@@ -155,7 +158,7 @@ class Position(Storage):
             self.add_patriots(player, i64(PATRIOT[card]), sign)
 
     def has_political(self, player: i64, region: i64) -> bool:
-        """Say whether a player's court has a political card of a region."""
+        """Return whether a player's court has a political card of a region."""
         for index in range(self.court_size(player)):
             card = self.court_card(player, index)
             if i64(REGION[card]) == region and i64(SUIT[card]) == POLITICAL:
@@ -165,7 +168,7 @@ class Position(Storage):
     # Prizes
 
     def has_prize(self, player: i64, card: i64) -> bool:
-        """Say whether a card is one of a player's prizes."""
+        """Return whether a card is one of a player's prizes."""
         return self.place[card] == PRIZES + u8(player)
 
     def add_prize(self, player: i64, card: i64) -> None:
@@ -186,20 +189,20 @@ class Position(Storage):
     # The market and the deck
 
     def is_barred(self, slot: i64) -> bool:
-        """Say whether the active player put a rupee on a space of the market this turn."""
+        """Return whether the active player put a rupee on a space of the market this turn."""
         return (self.barred >> slot) & 1 == 1
 
     def bar(self, slot: i64) -> None:
-        """Note that the active player put a rupee on a space of the market."""
+        """Record that the active player put a rupee on a market space, and so may not buy there."""
         one: i64 = 1
         self.barred |= one << slot
 
     def left_of_pile(self) -> i64:
-        """Count the cards of the pile that is drawn from."""
+        """Return the number of cards in the open pile."""
         return self.pile_courts + self.pile_events + self.pile_checks
 
     def deck_size(self) -> i64:
-        """Count the cards of the deck. Rules: PP-SETUP-02, PP-SETUP-03, PP-SETUP-04."""
+        """Return the number of cards in the deck. Rules: PP-SETUP-02, PP-SETUP-03, PP-SETUP-04."""
         size = self.left_of_pile()
         for pile in range(self.pile + 1, PILES):
             size += courts_of_pile(self.players) + events_of_pile(pile) + checks_of_pile(pile)
@@ -207,7 +210,7 @@ class Position(Storage):
 
 
 def _close_gap(cards: vec[u8], at: i64, size: i64, card: i64) -> None:
-    """Take a card out of a row that begins at an index; what is right of it moves left."""
+    """Remove a card from a row that begins at index `at`; cards right of it move left."""
     index: i64 = 0
     while i64(cards[at + index]) != card:
         index += 1
@@ -222,9 +225,12 @@ def market_slot(row: i64, column: i64) -> i64:
     return row * COLUMNS + column
 
 
+COURTS_OF_A_PILE: Final[i64] = 5  # and one for each player
+
+
 def courts_of_pile(players: i64) -> i64:
     """Return how many court cards each pile of the deck begins with. Rules: PP-SETUP-02."""
-    return 5 + players
+    return COURTS_OF_A_PILE + players
 
 
 def events_of_pile(pile: i64) -> i64:

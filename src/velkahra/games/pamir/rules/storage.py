@@ -1,9 +1,21 @@
 """The fields of a position, and how its flat arrays are laid out.
 
-A *player* is a seat, or Wakhan, who has the number after the last seat. Nothing in a position is
-hidden from those who counted: piles are kept as what they can still hold, Wakhan's draw pile as the
-back that shows and the cards not yet seen. Index arithmetic on the arrays is in this module and in
-`state`; everybody else asks the accessors.
+Numbers, here and in all rules:
+    a *player* is a seat, or Wakhan, who has the number after the last seat;
+    a *card* is the number printed on it: 1..100 court cards, 101..104 dominance checks, 105..116
+        other events, 0 none;
+    a *coalition* is 0 Afghan, 1 British, 2 Russian, 3 none; a *suit* 0 economic, 1 military, 2
+        political, 3 intelligence;
+    a *region* is 0..5 and a *border* 0..8, in the order of map.json; a *space* of the gift track is
+        0..2;
+    a *slot* is a space of the market, row * 6 + column, 0..11; `right` is the right end of a court;
+    a *place* is where a piece can stand, see `places`; a *site* is where a battle can be: a region,
+        or `court_site(card)`;
+    a *deed* is a card-based action, TAX to BATTLE in `tables`; an *index* counts from 0.
+
+Nothing in a position is hidden from those who counted: piles are kept as what they can still hold,
+Wakhan's draw pile as the back that shows and the cards not yet seen. Index arithmetic on the arrays
+is in this module and in `state`; everybody else asks the accessors.
 """
 
 from typing import Final
@@ -38,6 +50,7 @@ ROOM: Final[i64] = 60  # cards that a court or a hand has room for
 ROWS: Final[i64] = 2
 COLUMNS: Final[i64] = 6
 SLOTS: Final[i64] = 12  # spaces of the market
+LEAST_COURT_LIMIT: Final[i64] = 3  # court cards that anybody may keep
 
 # `counts`
 _MONEY: Final[i64] = 0  # + player
@@ -140,7 +153,7 @@ class Storage(State):
         self.over: i64 = PLAYING
 
     def empty(self) -> None:
-        """Make the arrays of a position before anything has happened."""
+        """Set all arrays to those of a position before the setup."""
         self.place = _zeros(CARDS + 1)
         self.courts = _zeros(ROOM * self.players)
         self.hands = _zeros(ROOM * self.players)
@@ -169,14 +182,14 @@ class Storage(State):
         return i64(self.pieces[tribe_place(player, region)])
 
     def gifts(self, player: i64) -> i64:
-        """Count a player's gifts. Rules: PP-GIFT-02."""
+        """Return the number of a player's gifts. Rules: PP-GIFT-02."""
         count: i64 = 0
         for space in range(GIFT_SPACES):
             count += i64(self.pieces[gift_place(player, space)])
         return count
 
     def has_gift(self, player: i64, space: i64) -> bool:
-        """Say whether a player's gift lies on a space of the dial."""
+        """Return whether a player's gift lies on a space of the dial."""
         return self.pieces[gift_place(player, space)] > 0
 
     def spies(self, card: i64, player: i64) -> i64:
@@ -184,22 +197,22 @@ class Storage(State):
         return i64(self.pieces[spy_place(card, player)])
 
     def clear_place(self, place: i64) -> i64:
-        """Take all pieces off a place. Returns: how many stood there; their supply is unchanged."""
+        """Remove all pieces from a place and return their number; their supply is unchanged."""
         count = i64(self.pieces[place])
         self.pieces[place] = 0
         self.fresh[place] = 0
         return count
 
     def is_used(self, card: i64) -> bool:
-        """Say whether a court card has acted this turn."""
+        """Return whether a court card has acted this turn."""
         return self.fresh[PLACES + card] > 0
 
     def mark_used(self, card: i64) -> None:
-        """Note that a court card acts this turn."""
+        """Record that a court card has acted this turn."""
         self.fresh[PLACES + card] = 1
 
     def forget_fresh(self) -> None:
-        """Count no piece as placed this turn, and no card as used."""
+        """Forget which pieces were placed and which cards acted this turn."""
         self.fresh = NO_FRESH[:]
 
     # Supplies
@@ -209,7 +222,7 @@ class Storage(State):
         return self.counts[_BLOCKS + coalition]
 
     def add_blocks(self, coalition: i64, count: i64) -> None:
-        """Add blocks to a coalition's supply."""
+        """Add blocks to a coalition's supply; a negative `count` takes them away."""
         self.counts[_BLOCKS + coalition] += count
 
     def cylinders(self, player: i64) -> i64:
@@ -217,7 +230,7 @@ class Storage(State):
         return self.counts[_CYLINDERS + player]
 
     def add_cylinders(self, player: i64, count: i64) -> None:
-        """Add cylinders to a player's supply."""
+        """Add cylinders to a player's supply; a negative `count` takes them away."""
         self.counts[_CYLINDERS + player] += count
 
     def supply(self, place: i64, player: i64) -> i64:
@@ -225,17 +238,17 @@ class Storage(State):
         return self.counts[_supply_of(place, player)]
 
     def add_to_supply(self, place: i64, player: i64, count: i64) -> None:
-        """Add pieces to the supply for a place."""
+        """Add pieces to the supply for a place; a negative `count` takes them away."""
         self.counts[_supply_of(place, player)] += count
 
     # What is counted for each player
 
     def money(self, player: i64) -> i64:
-        """Count a player's rupees, of which there is no end. Rules: PP-COMP-06."""
+        """Return a player's rupees; the bank never runs out. Rules: PP-COMP-06."""
         return self.counts[_MONEY + player]
 
     def add_money(self, player: i64, rupees: i64) -> None:
-        """Give a player rupees; take them if the number is negative."""
+        """Add rupees to a player's; a negative number takes them away."""
         self.counts[_MONEY + player] += rupees
 
     def points(self, player: i64) -> i64:
@@ -243,7 +256,7 @@ class Storage(State):
         return self.counts[_POINTS + player]
 
     def add_points(self, player: i64, points: i64) -> None:
-        """Give a player victory points."""
+        """Add victory points to a player's."""
         self.counts[_POINTS + player] += points
 
     def loyalty(self, player: i64) -> i64:
@@ -251,15 +264,15 @@ class Storage(State):
         return self.counts[_LOYALTY + player]
 
     def set_loyalty(self, player: i64, coalition: i64) -> None:
-        """Make a seat loyal to a coalition, or to none (-1)."""
+        """Set the coalition a seat is loyal to, or -1 for none."""
         self.counts[_LOYALTY + player] = coalition
 
     def stars(self, player: i64, suit: i64) -> i64:
-        """Add up the ranks of a player's court cards of a suit. Rules: PP-TERM-07."""
+        """Return the sum of the ranks of a player's court cards of a suit. Rules: PP-TERM-07."""
         return self.counts[_STARS + player * SUITS + suit]
 
     def add_stars(self, player: i64, suit: i64, count: i64) -> None:
-        """Add to the stars of a suit in a player's court."""
+        """Add to the stars of a suit in a player's court; a negative `count` takes them away."""
         self.counts[_STARS + player * SUITS + suit] += count
 
     def patriots(self, player: i64, coalition: i64) -> i64:
@@ -267,7 +280,7 @@ class Storage(State):
         return self.counts[_PATRIOTS + player * COALITIONS + coalition]
 
     def add_patriots(self, player: i64, coalition: i64, count: i64) -> None:
-        """Add to the patriots of a coalition in a player's court."""
+        """Add to a coalition's patriots in a player's court; `count` may be negative."""
         self.counts[_PATRIOTS + player * COALITIONS + coalition] += count
 
     def prizes(self, player: i64, coalition: i64) -> i64:
@@ -275,7 +288,7 @@ class Storage(State):
         return self.counts[_PRIZES + player * COALITIONS + coalition]
 
     def add_prizes(self, player: i64, coalition: i64, count: i64) -> None:
-        """Add to a player's prizes of a coalition."""
+        """Add to a player's prizes of a coalition; `count` may be negative."""
         self.counts[_PRIZES + player * COALITIONS + coalition] += count
 
     def court_size(self, player: i64) -> i64:
@@ -283,7 +296,7 @@ class Storage(State):
         return self.counts[_COURT_SIZE + player]
 
     def add_court_size(self, player: i64, count: i64) -> None:
-        """Change the number of a player's court cards."""
+        """Add to the number of a player's court cards; `count` may be negative."""
         self.counts[_COURT_SIZE + player] += count
 
     def hand_size(self, player: i64) -> i64:
@@ -291,19 +304,19 @@ class Storage(State):
         return self.counts[_HAND_SIZE + player]
 
     def add_hand_size(self, player: i64, count: i64) -> None:
-        """Change the number of a player's hand cards."""
+        """Add to the number of a player's hand cards; `count` may be negative."""
         self.counts[_HAND_SIZE + player] += count
 
     def court_limit(self, player: i64) -> i64:
         """Return how many court cards a player may keep. Rules: PP-TERM-05."""
-        return 3 + self.stars(player, POLITICAL)
+        return LEAST_COURT_LIMIT + self.stars(player, POLITICAL)
 
     def lasting(self, event: i64) -> i64:
-        """Return how an event is in force: NOT_IN_FORCE, `bought_by(player)`, or THROWN."""
+        """Return whether an event is in force: NOT_IN_FORCE, THROWN, or `bought_by(player)`."""
         return self.counts[_LASTING + event - FIRST_EVENT]
 
     def set_lasting(self, event: i64, how: i64) -> None:
-        """Put an event into force, or end it."""
+        """Set whether an event is in force: NOT_IN_FORCE, THROWN, or `bought_by(player)`."""
         self.counts[_LASTING + event - FIRST_EVENT] = how
 
 
@@ -314,7 +327,7 @@ def _supply_of(place: i64, player: i64) -> i64:
 
 
 def bought_by(player: i64) -> i64:
-    """Return how an event is in force that a player bought, or that names a player."""
+    """Return the code of an event in force that this player bought, or that names this player."""
     return 1 + player
 
 

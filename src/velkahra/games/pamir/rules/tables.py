@@ -1,4 +1,4 @@
-"""What is printed, as flat tables for the rules: cards, map, Wakhan's cards.
+"""The printed facts as flat tables: cards, map, Wakhan's cards.
 
 Tables of cards are indexed by the number on the card; entry 0 is no card.
 Rules: PP-COMP-01, PP-COMP-02, PP-COMP-04, PP-COMP-07, PP-COMP-09.
@@ -111,8 +111,11 @@ CYLINDER_ICONS: Final = _column([sum(i in ("spy", "tribe") for i in c.impact) fo
 
 def _shows() -> vec[u8]:
     """Return for each card and action 1 if the card shows it."""
-    rows = [[0] * 6, *([int(name in card.actions) for name in ACTION_NAMES] for card in COURT)]
-    rows += [[0] * 6] * int(CARDS - COURT_CARDS)
+    rows = [
+        [0] * int(DEEDS),
+        *([int(name in card.actions) for name in ACTION_NAMES] for card in COURT),
+    ]
+    rows += [[0] * int(DEEDS)] * int(CARDS - COURT_CARDS)
     return vec[u8]([u8(flag) for row in rows for flag in row])
 
 
@@ -131,14 +134,16 @@ def _deeds_in_order() -> vec[u8]:
     rows: list[list[int]] = [[]]
     rows += [[ACTION_NAMES.index(name) for name in card.actions] for card in COURT]
     rows += [[]] * int(CARDS - COURT_CARDS)
-    return vec[u8]([u8(a) for row in rows for a in [*row, *([int(NO_DEED)] * (3 - len(row)))]])
+    return vec[u8](
+        [u8(a) for row in rows for a in [*row, *([int(NO_DEED)] * (int(DEEDS_A_CARD) - len(row)))]]
+    )
 
 
 def _between() -> vec[u8]:
     """Return for each pair of regions their border, or NO_BORDER."""
-    table = [int(NO_BORDER)] * 36
+    table = [int(NO_BORDER)] * int(REGIONS * REGIONS)
     for edge, (one, other) in enumerate(_BORDER_ENDS):
-        table[one * 6 + other] = table[other * 6 + one] = edge
+        table[one * int(REGIONS) + other] = table[other * int(REGIONS) + one] = edge
     return vec[u8]([u8(edge) for edge in table])
 
 
@@ -150,12 +155,12 @@ _ENDS: Final = vec[u8]([u8(region) for pair in _BORDER_ENDS for region in pair])
 
 
 def shows(card: i64, deed: i64) -> bool:
-    """Say whether a card shows an action."""
+    """Return whether a card shows an action."""
     return _SHOWS[card * DEEDS + deed] == 1
 
 
 def is_check(card: i64) -> bool:
-    """Say whether a card is a dominance check."""
+    """Return whether a card is a dominance check."""
     return FIRST_CHECK <= card < FIRST_EVENT
 
 

@@ -1,4 +1,4 @@
-"""What the numbers of `vocabulary` stand for, in the words of notation and of positions."""
+"""Names in notation and in positions for the numbers of `vocabulary`."""
 
 from typing import Final
 
@@ -67,12 +67,12 @@ WHY_AMBITIOUS: Final = ("", "scores-most", "wins")
 
 
 def player(number: int) -> str:
-    """Name a player by colour, or Wakhan."""
+    """Return the name of a player: a colour, or Wakhan."""
     return PLAYERS[number] if number >= 0 else NOBODY
 
 
 def place(number: int) -> str:
-    """Name a piece and where it stands, as positions are written: `kabul army afghan`."""
+    """Return a piece and where it stands, as positions write it: `kabul army afghan`."""
     owner, spot = owner_of_place(number), spot_of_place(number)
     match PLACE_KINDS[kind_of_place(number)]:
         case "army":

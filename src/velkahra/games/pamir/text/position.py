@@ -68,7 +68,7 @@ _LASTING: Final = (105, 106, 107, 108, 109, 110, 112, 115)
 
 
 class PamirForm(Form[PamirState]):
-    """How positions of Pax Pamir are written."""
+    """The text form of positions of Pax Pamir."""
 
     seats = 2
     aliases: Mapping[str, str] = {"wakhan": "option third wakhan"}
@@ -114,11 +114,11 @@ class PamirForm(Form[PamirState]):
     )
 
     def agreed(self, seats: int, options: dict[str, str]) -> dict[str, str]:
-        """Let Wakhan be named where one seat plays: she plays then in any case."""
+        """Return the options with Wakhan, if there is one seat: she plays then in any case."""
         return {k: v for k, v in options.items() if k != "third"} if seats == 1 else options
 
     def empty(self, state: PamirState) -> PamirState:
-        """Take the cards off the market; everybody has four rupees and a loyalty."""
+        """Return an empty market; everybody has four rupees and a loyalty."""
         state.stack = state.stack[:0]
         state.anchor, state.active, state.left = 0, 0, int(ACTIONS_A_TURN)
         for seat in range(state.seats):
@@ -126,7 +126,7 @@ class PamirForm(Form[PamirState]):
         return state
 
     def sections(self, state: PamirState) -> Sequence[Section]:
-        """List what can lie on the table."""
+        """List the sections of a position's text."""
         names = _names(state)
         return (
             Lines("turn", _write_turn, _read_turn),
@@ -152,7 +152,7 @@ class PamirForm(Form[PamirState]):
         )
 
     def slots(self, state: PamirState) -> Mapping[str, Values]:
-        """Name what frames hold."""
+        """Return how slots of frames are written, by name."""
         names = _names(state)
         player = Word(names, nobody=-1)
         return {
@@ -165,7 +165,7 @@ class PamirForm(Form[PamirState]):
         }
 
     def wait(self, state: PamirState) -> None:
-        """Let the turn go on."""
+        """Push the turn of the active seat."""
         if state.active == state.wakhan and state.ai == 0:
             raise ValueError("Wakhan's turn needs her card, as in 'ai 4 2'")
         push_clean(state, state.active, CLEAN_COURT)
@@ -180,7 +180,7 @@ class PamirForm(Form[PamirState]):
 
 
 def _names(state: PamirState) -> list[str]:
-    """Name the players, Wakhan last."""
+    """Return the names of the players, Wakhan last."""
     return [*COLOURS[: state.seats], *(("wakhan",) if state.wakhan >= 0 else ())]
 
 
@@ -193,7 +193,7 @@ _SPOTS: Final = {
 
 
 class _Place(Values):
-    """Where pieces stand: `kabul/army/afghan`, `30/spy/blue`, `2/gift/gray`."""
+    """A place of pieces: `kabul/army/afghan`, `30/spy/blue`, `2/gift/gray`."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names: Final = names
@@ -224,7 +224,7 @@ class _Place(Values):
 
 
 class _Site(Values):
-    """Where a battle is: a region, or a card as its number."""
+    """A place of a battle: a region, or a card as its number."""
 
     def write(self, number: int) -> str | None:
         card = int(card_of_site(number))
@@ -289,7 +289,7 @@ class _Pieces(Section[PamirState]):
     def read(self, state: PamirState, words: Sequence[str]) -> None:
         words = words[1:] if self.field == "fresh" else words
         if len(words) != 4:
-            raise ValueError("where, what, whose and how many must be said")
+            raise ValueError("where, what, whose and how many must follow")
         place, number = self.place.read("/".join(words[:3])), Number(1, 12).read(words[3])
         if self.field == "fresh":
             state.fresh[place] = u8(number)
@@ -322,7 +322,7 @@ def _lying(state: PamirState, where: int) -> list[int]:
 
 
 def _unseen(state: PamirState, text: str, values: Values = CARD) -> int:
-    """Read the number of a card that lies nowhere yet."""
+    """Return the number of a card that is nowhere yet. Raises: ValueError."""
     card = values.read(text)
     if state.place[card] != UNSEEN:
         raise ValueError(f"card {card} lies elsewhere")
@@ -388,7 +388,7 @@ def _read_lasting(state: PamirState, words: Sequence[str]) -> None:
     _need(words, 2)
     card = _unseen(state, words[0])
     if card not in ((RICHES, CUSTOMS) if words[1] == "thrown" else _LASTING):
-        raise ValueError("this event does not last")
+        raise ValueError("this event has no lasting effect")
     state.place[card] = IN_FORCE
     how = int(THROWN) if words[1] == "thrown" else bought_by(Word(_names(state)).read(words[1]))
     state.set_lasting(card, how)
@@ -406,13 +406,13 @@ def _read_used(state: PamirState, words: Sequence[str]) -> None:
 
 
 def _write_nothing(state: PamirState, empty: PamirState) -> Iterator[str]:
-    """Leave out what `pile` says."""
+    """Yield nothing: `pile` says it."""
     return iter(())
 
 
 def _read_deck(state: PamirState, words: Sequence[str]) -> None:
     if list(words) != ["none"]:
-        raise ValueError("only 'deck none' is known; 'pile' says what else there is")
+        raise ValueError("only 'deck none' is possible; 'pile' names the other cards")
     state.pile = 5
     state.pile_courts = state.pile_events = state.pile_checks = 0
 
@@ -504,5 +504,5 @@ def _win(state: PamirState, player: int, card: int) -> None:
 
 def _give(state: PamirState, player: int, place: int) -> None:
     if state.pieces[place]:
-        raise ValueError("this space has its gift")
+        raise ValueError("this space has a gift already")
     _place(state, place, player)

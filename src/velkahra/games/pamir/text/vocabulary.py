@@ -1,4 +1,4 @@
-"""What code and words have agreed on: every kind of event and of refusal, with its facts.
+"""The kinds of events and refusals, with their facts, on which code and sentences agree.
 
 Facts are plain numbers and mean the same everywhere:
 

@@ -43,19 +43,19 @@ class PamirWords(FluentWords[PamirState]):
     texts = TEXTS
 
     def seat(self, language: str, options: Options, seat: int) -> str:
-        """Name the colour of a seat."""
+        """Return the name of a seat's colour."""
         return TEXTS.text(language, f"player-{COLOURS[seat]}")
 
     def prompt(self, language: str, state: PamirState, seat: int, view: AnyView = None) -> str:
-        """Say what is asked now, to `seat` or about the others."""
+        """Return what `seat` is asked now, or what the others are doing."""
         return prompt_for(language, view or view_of(state, seat))
 
     def event(self, language: str, event: Event, options: Options) -> str:
-        """Say what happened, as one line."""
+        """Return a sentence about an event, as one line of the log."""
         return _event(language, event.kind, tuple(event.facts.items()))
 
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
-        """Say what was wrong and what would be right."""
+        """Return what was wrong and what would be right."""
         return TEXTS.text(
             language, refusal.key, **_arguments_of(language, refusal.facts, refusal.rule)
         )
@@ -68,7 +68,7 @@ def _event(language: str, kind: str, facts: tuple[tuple[str, int], ...]) -> str:
 
 
 def _arguments_of(language: str, facts: Mapping[str, int], kind: str) -> Arguments:
-    """Turn the numbers of an event or a refusal into what its sentence may use."""
+    """Return the facts of an event or a refusal as what its sentence may use."""
     told: Arguments = {}
     for name, value in facts.items():
         told |= _fact(language, name, value, kind)
@@ -136,7 +136,7 @@ def _coalition(language: str, value: int) -> Arguments:
 
 
 def _piece(language: str, place: int) -> Arguments:
-    """Name a piece with where it stands."""
+    """Return the forms of a piece's name with where it stands."""
     return TEXTS.in_role(
         language, "piece", f"piece-{_kind_of(place)}", **_whereabouts(language, place)
     )
@@ -163,12 +163,12 @@ def _whereabouts(language: str, place: int) -> Arguments:
 
 
 def card_name(language: str, card: int) -> str:
-    """Name a card, an event by its lower half; 0 is no card."""
+    """Return the name of a card, an event by its lower half; 0 is no card."""
     return TEXTS.text(language, f"card-name-{card}") if card else "-"
 
 
 def thrown_name(language: str, card: int) -> str:
-    """Name an event by its upper half, unless that says nothing."""
+    """Return the name of an event by its upper half, or by its lower half if that has no name."""
     if card == WITHDRAWAL:
         return card_name(language, card)
     effect = EVENTS[card - COURT_CARDS - 1].discarded.effect
@@ -176,7 +176,7 @@ def thrown_name(language: str, card: int) -> str:
 
 
 def border_name(language: str, border: int) -> str:
-    """Name a border by the regions it parts."""
+    """Return the name of a border: the two regions it separates."""
     one, other = BORDERS[border]
     names = [TEXTS.text(language, f"region-{REGION_NAMES[region]}") for region in (one, other)]
     return "\u2013".join(names)
@@ -188,7 +188,7 @@ def player_key(view: View, player: int) -> str:
 
 
 def prompt_for(language: str, view: View) -> str:
-    """Say what `view.seat` is asked now, or what the others are doing; -1 is a spectator."""
+    """Return what `view.seat` is asked now, or what the others are doing; -1 is a spectator."""
     if view.decision == "over":
         return _over(language, view)
     if not view.deciders:
@@ -224,7 +224,7 @@ def _doing(language: str, view: View) -> str:
 
 
 def _prompt_facts(language: str, view: View) -> Arguments:
-    """Collect what the sentences of this decision may use."""
+    """Return what the sentences of this decision may use."""
     told = TEXTS.in_role(language, "seat", f"player-{player_key(view, view.deciders[0])}")
     told |= {"left": view.left, "count": view.pending[0], "done": view.pending[1]}
     if view.decision == "battle" and view.battle is not None:

@@ -1,4 +1,4 @@
-"""What a seat may know of Pax Pamir: everything but the others' hands. Rules: PP-EDGE-60."""
+"""Builds the view of a seat: everything but the others' hands. Rules: PP-EDGE-60."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -136,7 +136,9 @@ ENDINGS: Final = ("", "lead", "last-check")
 
 
 def view_of(state: PamirState, seat: int, last: Sequence[Event] = ()) -> View:
-    """Build what `seat` may know now; it may be SPECTATOR or OPEN.
+    """Return what `seat` may know now; it may be SPECTATOR or OPEN.
+
+    `last` are the events of the last action, which the view marks as far as `seat` may know them.
 
     Rules: PP-EDGE-60, PP-GEN-01, PP-COMP-01.
     """

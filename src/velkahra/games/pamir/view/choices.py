@@ -1,4 +1,4 @@
-"""What a seat can click, over the element ids of the page, and what a stray click meant.
+"""Choice graphs over the element ids of the page, and the meaning of stray clicks.
 
 Elements: `m-a0` a space of the market, `h-30` a hand card, `c-30` a court card, `r-kabul` a region,
 `b-herat-kabul` a border, `army-afghan-kabul`, `road-afghan-herat-kabul`, `tribe-gray-kabul`,
@@ -63,7 +63,7 @@ def choices_of(state: PamirState, seat: int) -> Choices:
 
 
 def _add_offers(builder: ChoiceBuilder, state: PamirState, actions: list[int]) -> None:
-    """One click to pay what is asked, a number to offer less, and a way out."""
+    """Add one click to pay what is asked, a number to offer less, and withdrawing."""
     numbers = _values("offer", actions)
     asked = int(state.slot(BRIBE_ASKED))
     if asked in numbers:
@@ -76,7 +76,7 @@ def _add_offers(builder: ChoiceBuilder, state: PamirState, actions: list[int]) -
 
 
 def _add_answers(builder: ChoiceBuilder, state: PamirState, actions: list[int]) -> None:
-    """One click to accept, one to insist on the whole, a number to ask for something between."""
+    """Add one click to accept, one to insist on the whole bribe, and a number between."""
     numbers = _values("answer", actions)
     builder.path(["do-accept"], f"answer {numbers[0]}")
     builder.path(["do-refuse"], f"answer {numbers[-1]}")
@@ -110,7 +110,7 @@ def _paths(state: Position, seat: int, action: Action) -> list[list[str]]:
 
 
 def _doubtful(state: Position, seat: int, kind: str, values: list[int]) -> bool:
-    """Say whether a player is asked once more: a rumor about oneself, a rebuke of an empty region.
+    """Return whether the page asks for confirmation: a rumor about oneself, or a useless rebuke.
 
     Rules: PP-EDGE-47, PP-EDGE-49.
     """
@@ -201,7 +201,7 @@ def _spy(card: int, player: int) -> str:
 
 
 def meant(state: PamirState, seat: int, path: Sequence[str]) -> int | Refusal:
-    """Guess which action clicks meant that lead nowhere in the graph.
+    """Guess which action was meant by clicks that are no way in the graph.
 
     Returns: the action, or a refusal that says what can be done where the clicks name none.
     Rules: PP-TURN-01, PP-TURN-02.
@@ -249,7 +249,7 @@ def _court_verb(kind: int) -> str:
 
 
 def _named_piece(state: PamirState, element: list[str]) -> int | None:
-    """Read a click on a piece, in a battle or where one must be taken from play."""
+    """Return the action of a click on a piece, in a battle or when one must be taken."""
     verb = {int(F_BATTLE): "strike", int(F_TAKE): "take"}.get(int(state.frame_kind()))
     if verb is None:
         return None

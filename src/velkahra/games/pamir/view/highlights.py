@@ -1,4 +1,4 @@
-"""What an event is about, as elements of the page: the log points at them."""
+"""The elements of the page that an event is about, for the log to point at."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ _NAMES: Final = (*COLOURS, "wakhan")
 
 
 def highlights_of(event: Event) -> tuple[str, ...]:
-    """Name the cards, regions, borders and players of an event."""
+    """Return the element ids of the cards, regions, borders and players of an event."""
     facts = event.facts
     found = [f"c-{facts[name]}" for name in ("card", "to") if _is_card(event, name)]
     found += [f"h-{facts['card']}"] if event.kind == "bought" else []

@@ -1,4 +1,4 @@
-"""What a seat sees of Pax Pamir, as plain data. `build` makes it.
+"""The view of a seat of Pax Pamir, as data; `build` makes it.
 
 This module stays interpreted: msgspec reads the annotations that compiling erases.
 """
@@ -93,7 +93,7 @@ class Region(msgspec.Struct, frozen=True):
 
 
 class Dominance(msgspec.Struct, frozen=True):
-    """How a dominance check would go now.
+    """The result of a dominance check, if it came now.
 
     Attributes:
         blocks: in play, per coalition; supply: left, per coalition.
@@ -223,6 +223,6 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def hand(self) -> tuple[int, ...]:
-        """The viewer's own hand; empty for who has no seat."""
+        """The viewer's own hand; empty for a viewer without a seat."""
         hand = self.players[self.seat].hand if self.seat >= 0 else ()
         return hand or ()

@@ -16,7 +16,7 @@ _SIDES: Final = "ABR"
 
 
 def text_of(view: View, language: str = "en") -> str:
-    """Draw market, map and players with everything a viewer may know.
+    """Return market, map and players as text, with everything a viewer may know.
 
     Cards have their titles in `language`; places and kinds are called as in notation.
     """

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, for bots: points, tokens, and a plan for gems and cards.
+"""Evaluation of any position for bots: points, tokens, and a plan for gems and cards.
 
 A pending decision of the seat's own is valued by the best it can bring, a secret choice by what it
 may bring. Of others it uses what everybody may know: pyramids, and gems and attack tokens, which
@@ -125,7 +125,7 @@ HORIZON: Final[i64] = 1  # rounds that must begin before a position is valued
 
 
 def evaluate(state: Position, seat: i64) -> float:
-    """Estimate the points a seat will end with, and what its attack tokens take from others."""
+    """Return an estimate of the points a seat will end with, attack tokens included."""
     if state.over or _waits(state, F_SCORE):
         return _final(state, seat)
     look = Preview(state, seat)
@@ -139,12 +139,12 @@ def evaluate(state: Position, seat: i64) -> float:
 
 
 def temperature(state: Position) -> float:
-    """Say how much more of `evaluate` makes the odds to win e times as good."""
+    """Return the difference in `evaluate` that makes the odds to win e times as good."""
     return SPREAD + UNSURE * float(LAST_ROUND - state.round)
 
 
 def _final(state: Position, seat: i64) -> float:
-    """Value the end: the score, and what attack tokens take from others."""
+    """Return the value of the end: the score, and what attack tokens take from others."""
     worth = float(running_total(state, seat))
     if state.seats > 1:
         worth += float(PENALTY) * float(state.attack[seat])
@@ -166,7 +166,7 @@ def _repainting(state: Position, seat: i64) -> float:
 
 
 def _levels(state: Position, seat: i64) -> float:
-    """Add up what circles and eternal gems score by the levels they lie on."""
+    """Return what circles and eternal gems score by the levels they lie on."""
     points: i64 = 0
     for card in range(i64(1), CARDS + 1):
         if not state.is_laid(seat, card):
@@ -179,7 +179,7 @@ def _levels(state: Position, seat: i64) -> float:
 
 
 def _prospect(look: Preview) -> float:
-    """Value what hand and gems will bring, with a choice in secret if there is one."""
+    """Return the value of hand and gems, with a secret choice if there is one."""
     state, seat = look.state, look.seat
     kind = state.frame_kind()
     chosen = state.choice_of(seat)
@@ -200,7 +200,7 @@ def _prospect(look: Preview) -> float:
 
 
 def _planned(look: Preview, forced: i64, wild: i64) -> float:
-    """Value a plan for the hand."""
+    """Return the value of a plan for the hand."""
     plan = Plan(look, _turns(look), wild)
     state = look.state
     for place in range(state.frames()):
@@ -214,7 +214,7 @@ def _planned(look: Preview, forced: i64, wild: i64) -> float:
 
 
 def _with(look: Preview, card: i64) -> float:
-    """Value a plan with one more card in hand, or tucked when a law allows it."""
+    """Return the value of a plan with one more card in hand, or tucked when a law allows it."""
     state = look.state
     if card == 0:
         return -1000.0
@@ -230,7 +230,7 @@ def _with(look: Preview, card: i64) -> float:
 
 
 def _turns(look: Preview) -> i64:
-    """Count the cards a seat can still choose to lay in this building phase."""
+    """Return how many cards a seat can still lay in this building phase."""
     state, seat = look.state, look.seat
     if state.round == 0:
         return 0
@@ -271,7 +271,7 @@ def _forced(look: Preview) -> i64:
 
 
 def _owed(look: Preview) -> i64:
-    """Count the gems that a seat will take and choose the colours of."""
+    """Return the number of gems that a seat will take and choose the colours of."""
     state, seat = look.state, look.seat
     number = _due(look) if state.owed[seat] else i64(0)
     for place in range(state.frames()):
@@ -287,14 +287,14 @@ def _owed(look: Preview) -> i64:
 
 
 def _due(look: Preview) -> i64:
-    """Count the gems for passing."""
+    """Return the number of gems for passing that the supply can pay."""
     due = gems_for_passing(look.state, look.seat)
     there = look.state.all_gems_of(SUPPLY)
     return due if due < there else there
 
 
 def _start(look: Preview, card: i64) -> float:
-    """Value beginning with a card: its lowest reward, and keeping the other."""
+    """Return the value of beginning with a card: its lowest reward, and keeping the other."""
     state, seat = look.state, look.seat
     zone = state.zone[card]
     state.zone[card] = u8(LAID + seat)
@@ -309,7 +309,7 @@ def _start(look: Preview, card: i64) -> float:
 
 
 def _bid(look: Preview, action: i64) -> float:
-    """Value a bid: the card, by the chance to get it, else passing in the end."""
+    """Return the value of a bid: the card, by the chance to get it, else passing in the end."""
     state, seat = look.state, look.seat
     if action == A_PASS:
         return _planned(look, 0, _due(look))
@@ -323,7 +323,7 @@ def _bid(look: Preview, action: i64) -> float:
 
 
 def _hoped(look: Preview, colour: i64) -> float:
-    """Value a bid that is paid: alone, with one rival, or in vain."""
+    """Return the value of a bid that is paid: alone, with one rival, or in vain."""
     state = look.state
     low = _with(look, state.shown(colour))
     high = _with(look, state.shown(upper(colour)))
@@ -339,7 +339,7 @@ def _hoped(look: Preview, colour: i64) -> float:
 
 
 def _rivals(look: Preview, colour: i64) -> tuple[float, float]:
-    """Guess how likely nobody else, and exactly one other, bids a colour."""
+    """Return the chances that nobody else, and that exactly one other, bids a colour."""
     state = look.state
     alone, one = 1.0, 0.0
     for other in range(state.seats):
@@ -355,7 +355,7 @@ def _rivals(look: Preview, colour: i64) -> tuple[float, float]:
 
 
 def _wish(look: Preview, other: i64, colour: i64) -> float:
-    """Guess how likely another seat bids a colour: by its gems, and by the cards there."""
+    """Return the chance that another seat bids a colour, by its gems and by the cards there."""
     state = look.state
     if state.gems_of(other, colour) == 0:
         return 0.0
@@ -367,7 +367,7 @@ def _wish(look: Preview, other: i64, colour: i64) -> float:
 
 
 def _appeal(look: Preview, colour: i64) -> float:
-    """Guess how much anybody wants the cards of a colour."""
+    """Return how attractive the cards of a colour are for anybody."""
     best = 0.0
     plan = Plan(look, 0, 0)
     for slot in (colour, upper(colour)):
@@ -378,7 +378,7 @@ def _appeal(look: Preview, colour: i64) -> float:
 
 
 def _named(look: Preview, chosen: i64) -> float:
-    """Value naming one of two cards."""
+    """Return the value of naming one of two cards."""
     without = _planned(look, 0, 0)
     place = chosen - A_NAME
     if place == NAMED_NEITHER:
@@ -396,7 +396,7 @@ def _named(look: Preview, chosen: i64) -> float:
 
 
 def _goes_first(look: Preview) -> bool:
-    """Say whether the seat has the lowest number of those who name: by custom it insists."""
+    """Return whether the seat has the lowest number of those who name; by custom it insists."""
     state = look.state
     for other in range(state.seats):
         if contains(state.slot(NAME_SEATS), other) and state.lowest(other) < state.lowest(
@@ -407,13 +407,13 @@ def _goes_first(look: Preview) -> bool:
 
 
 def _unsettled(look: Preview, bid: i64) -> float:
-    """Value a bid that lies open while others still take their cards."""
+    """Return the value of a bid that lies open while others still take their cards."""
     best = _best_of(look, bid if bid < ATTACK else COLOURS)
     return UNSETTLED * best + (1.0 - UNSETTLED) * _planned(look, 0, 0)
 
 
 def _best_of(look: Preview, colour: i64) -> float:
-    """Value the best card on display of a colour, or (COLOURS) of all."""
+    """Return the value of the best card on display of a colour, or (COLOURS) of all."""
     best = _planned(look, 0, 0)
     for slot in range(SLOTS):
         card = look.state.shown(slot)
@@ -426,7 +426,7 @@ def _best_of(look: Preview, colour: i64) -> float:
 
 
 def _frames(look: Preview, held: vec[u8]) -> float:
-    """Value the seat's own frames on the stack, beyond gems and the card to be laid."""
+    """Return the value of the seat's frames on the stack, beyond gems and the card to lay."""
     worth = 0.0
     state = look.state
     for place in range(state.frames()):
@@ -439,7 +439,7 @@ def _frames(look: Preview, held: vec[u8]) -> float:
 
 
 def _frame(look: Preview, held: vec[u8], place: i64) -> float:
-    """Value a frame of one's own that waits."""
+    """Return the value of a frame of one's own that waits."""
     state = look.state
     kind = state.kind_at(place)
     if kind == F_REWARD:
@@ -465,7 +465,7 @@ def _frame(look: Preview, held: vec[u8], place: i64) -> float:
 
 
 def _swap_frame(look: Preview, held: vec[u8], place: i64) -> float:
-    """Value a frame of a swap of one's own that waits; others are worth nothing."""
+    """Return the value of a frame of a swap of one's own that waits; others are worth nothing."""
     kind = look.state.kind_at(place)
     if kind == F_FOR:
         return swap_gain(look, held, look.state.slot_at(place, FOR_TOKEN))

@@ -1,4 +1,4 @@
-"""A plan for the cards in hand: what can be built with these gems, on these places, in time."""
+"""A plan for the cards in hand: what can be built in time with these gems on these places."""
 
 from math import exp
 from typing import Final, final
@@ -125,7 +125,7 @@ def _survey(plan: Plan) -> None:
 
 
 def _take_up(plan: Plan) -> None:
-    """Take up the cards in hand."""
+    """Add the cards in hand to the plan."""
     state, seat = plan.look.state, plan.look.seat
     for card in range(i64(1), CARDS + 1):
         if state.is_in_hand(seat, card):
@@ -133,7 +133,7 @@ def _take_up(plan: Plan) -> None:
 
 
 def carry_out(plan: Plan, forced: i64) -> float:
-    """Lay the `forced` card, if any, then whatever is worth it, and value what is left."""
+    """Lay the `forced` card, if any, then all that gain, and return the value in points."""
     if forced:
         _force(plan, forced)
     _reserve(plan)
@@ -162,7 +162,7 @@ def _force(plan: Plan, card: i64) -> None:
 
 
 def begin_keeping(plan: Plan, law: i64) -> None:
-    """Let cards be tucked, or gems be stored, under a law that is laid."""
+    """Begin to count the cards tucked, or the gems stored, under a law that is laid."""
     effect = plan.look.state.effect(law)
     if effect == SECRET_SERVICE:
         plan.tuck = plan.points_of(law)
@@ -176,7 +176,7 @@ def _begin_storing(plan: Plan, law: i64) -> None:
 
 
 def _reserve(plan: Plan) -> None:
-    """Keep a turn for a law that keeps cards or gems; before the last round it may wait."""
+    """Keep a turn for a law that keeps cards or gems; it may wait until the last round."""
     last = plan.look.time == 0.0
     for at in range(i64(len(plan.hand))):
         card = plan.hand[at]
@@ -199,7 +199,7 @@ def _reserve(plan: Plan) -> None:
 
 
 def _lay_best(plan: Plan) -> bool:
-    """Lay the card that gains most over keeping it, if any gains. Returns: True if one does."""
+    """Lay the card that gains most over keeping it, and return whether any gains."""
     chosen: i64 = -1
     best_level: i64 = 0
     most = 0.0
@@ -226,7 +226,7 @@ def _lay_best(plan: Plan) -> bool:
 
 
 def _can_lay(plan: Plan, card: i64, level: i64) -> bool:
-    """Say whether there is a place on a level, and gems for it."""
+    """Return whether there is a place on a level, and gems for it."""
     if is_law(card):
         effect = plan.look.state.effect(card)
         if effect in (DOUBLE, REPLACE):
@@ -242,7 +242,7 @@ def _can_lay(plan: Plan, card: i64, level: i64) -> bool:
 
 
 def _price(plan: Plan, card: i64, level: i64, colour: i64) -> i64:
-    """Count the gems of a colour to pay, less what eternal gems save."""
+    """Return the gems of a colour to pay, less what eternal gems save."""
     price = cost(card, level, colour)
     if price == 0:
         return 0
@@ -253,7 +253,7 @@ def _price(plan: Plan, card: i64, level: i64, colour: i64) -> i64:
 
 
 def _net(plan: Plan, card: i64, level: i64) -> float:
-    """Value laying a card: what it brings, less its price, with the places made and used."""
+    """Return the value of laying a card: its reward, less its price, with places made and used."""
     look = plan.look
     net = _circle(plan, card, level) + _room_change(plan, card, level)
     if is_law(card):
@@ -269,7 +269,7 @@ def _net(plan: Plan, card: i64, level: i64) -> float:
 
 
 def level_5(plan: Plan, card: i64) -> float:
-    """Value the better reward of a card on level 5, gems included."""
+    """Return the value of the better reward of a card on level 5, gems included."""
     look = plan.look
     rows = 0.0
     for level in range(i64(1), LOWER_ROWS + 1):
@@ -280,7 +280,7 @@ def level_5(plan: Plan, card: i64) -> float:
 
 
 def _circle(plan: Plan, card: i64, level: i64) -> float:
-    """Value the circle that a card can close on a level."""
+    """Return the value of the circle that a card can close on a level."""
     look = plan.look
     colour = look.state.tables().segment(card, BOTTOM_LEFT)
     if not (plan.circles[level] >> colour) & 1:
@@ -294,7 +294,7 @@ def _takes_place(plan: Plan, card: i64) -> bool:
 
 
 def _room_change(plan: Plan, card: i64, level: i64) -> float:
-    """Value the place a card makes on the level above, less the one it takes."""
+    """Return the value of the place a card makes on the level above, less the one it takes."""
     if not _takes_place(plan, card):
         return 0.0
     change = 0.0
@@ -309,7 +309,7 @@ def _room_change(plan: Plan, card: i64, level: i64) -> float:
 
 
 def _room(plan: Plan, level: i64, places: i64) -> float:
-    """Value a number of places on a level."""
+    """Return the value of a number of places on a level."""
     return ROOM * plan.look.time * float(level) * min(float(places), ROOMS)
 
 
@@ -356,14 +356,14 @@ def _earn(plan: Plan, card: i64, level: i64) -> None:
 
 
 def keeping(plan: Plan, card: i64) -> float:
-    """Value keeping a card: for later, or to be tucked."""
+    """Return the value of keeping a card: for later, or to be tucked."""
     if plan.look.time == 0.0:
         return plan.tuck
     return max(plan.tuck, later(plan, card))
 
 
 def later(plan: Plan, card: i64) -> float:
-    """Value a card that is laid in a later round, when there are places and gems for it."""
+    """Return the value of a card laid in a later round, if places and gems allow it."""
     look = plan.look
     if is_law(card):
         return LATER_LAW * law_gain(look, plan.held, card, 3)
@@ -377,7 +377,7 @@ def later(plan: Plan, card: i64) -> float:
 
 
 def _hand_left(plan: Plan) -> float:
-    """Value the cards that stay in hand: as many as can still be laid."""
+    """Return the value of the cards that stay in hand: as many as can still be laid."""
     worth = 0.0
     cards = 0.0
     for card in plan.hand:
@@ -389,7 +389,7 @@ def _hand_left(plan: Plan) -> float:
 
 
 def _gems_left(plan: Plan) -> float:
-    """Value the gems that are left over."""
+    """Return the value of the gems that are left over."""
     number = 0.0
     for place in range(COLOURS + 1):
         number += float(plan.purse[place])
@@ -401,7 +401,7 @@ def _gems_left(plan: Plan) -> float:
 
 
 def _purse(plan: Plan) -> float:
-    """Value gems: each further one of a colour is worth less, colours that are wanted more."""
+    """Return the value of gems: each further one of a colour is worth less."""
     next_one: vec[float] = vec[float](capacity=4)
     worth = 0.0
     for colour in range(COLOURS):
@@ -422,7 +422,7 @@ def _purse(plan: Plan) -> float:
 
 
 def _demand(plan: Plan, colour: i64) -> float:
-    """Value a colour above others: for cards left in hand, and for cards on display."""
+    """Return the extra value of a colour that cards in hand or on display need."""
     number = 0.0
     for card in plan.hand:
         if card and not is_law(card) and cost(card, 2, colour):
@@ -434,7 +434,7 @@ def _demand(plan: Plan, colour: i64) -> float:
 
 
 def _painting(plan: Plan) -> float:
-    """Value gems by the circles they will recolour at the end, and a little each."""
+    """Return the value of gems by the circles they can recolour at the end."""
     state, seat = plan.look.state, plan.look.seat
     worth_all = 0.0
     for card in range(i64(1), CARDS + 1):

@@ -1,4 +1,4 @@
-"""What single things are worth to a seat, in points: gems, tokens, rewards, laws, cards."""
+"""Values of single things for a seat, in points: gems, tokens, rewards, laws, cards."""
 
 from math import exp
 from typing import Final, final
@@ -97,7 +97,7 @@ REVIEWING: Final = 4.5  # the best of three laws
 
 @final
 class Preview:
-    """What the worth of things depends on.
+    """What the value of things depends on.
 
     Attributes:
         state: the position; seat: whose eyes look at it.
@@ -140,7 +140,7 @@ def _circles_by_colour(state: Position, seat: i64) -> vec[i64]:
 
 
 def tokens_worth(look: Preview, held: vec[u8]) -> float:
-    """Value all tokens of a pyramid: what they score now and what they promise."""
+    """Return the value of all tokens of a pyramid: what they score now and what they promise."""
     science, magic = float(held[SCIENCE]), float(held[MAGIC])
     defence = float(held[DEFENCE])
     worth = _magic(look, held, magic) + _sets(look, science, magic, defence)
@@ -158,7 +158,7 @@ def tokens_worth(look: Preview, held: vec[u8]) -> float:
 
 
 def _magic(look: Preview, held: vec[u8], magic: float) -> float:
-    """Value magic: tokens times bonuses, with some of both to come."""
+    """Return the value of magic: tokens times bonuses, with some of both to come."""
     bonus = 0.0
     for kind in range(i64(3)):
         bonus += float(MAGIC_VALUES[kind]) * float(held[MAGIC_BONUS + kind])
@@ -167,7 +167,7 @@ def _magic(look: Preview, held: vec[u8], magic: float) -> float:
 
 
 def _sets(look: Preview, science: float, magic: float, defence: float) -> float:
-    """Value sets: whole ones, and parts of one while there is time."""
+    """Return the value of sets: whole ones, and parts of one while there is time."""
     least = min(science, magic, defence)
     most = max(science, magic, defence)
     middle = science + magic + defence - least - most
@@ -176,7 +176,7 @@ def _sets(look: Preview, science: float, magic: float, defence: float) -> float:
 
 
 def token_gain(look: Preview, held: vec[u8], kind: i64, number: i64) -> float:
-    """Value more tokens of a kind."""
+    """Return the value of more tokens of a kind."""
     if kind < SCIENCE:
         return float(POWER_VALUES[kind]) * float(number)
     before = tokens_worth(look, held)
@@ -187,23 +187,23 @@ def token_gain(look: Preview, held: vec[u8], kind: i64, number: i64) -> float:
 
 
 def eternal_gain(look: Preview, held: vec[u8], colour: i64, level: i64) -> float:
-    """Value one more eternal gem; any colour counts as blue."""
+    """Return the value of one more eternal gem; any colour counts as blue."""
     kind = ETERNAL + (colour if colour < COLOURS else 0)
     return token_gain(look, held, kind, 1) + float(level + look.harmony)
 
 
 def drawn_card(look: Preview) -> float:
-    """Value a card from a deck: there must be time to lay it."""
+    """Return the value of a card from a deck: there must be time to lay it."""
     return A_DRAWN_CARD * max(LAST_DRAW, min(1.0, 4.0 * look.time))
 
 
 def attack_worth(look: Preview) -> float:
-    """Value an attack token: it takes points from all opponents, or gets a card."""
+    """Return the value of an attack token: it takes points from all opponents, or gets a card."""
     return AN_ATTACK if look.rivals > 0.0 else AN_ATTACK_ALONE
 
 
 def reward_gain(look: Preview, held: vec[u8], source: i64, first: i64, level: i64) -> float:
-    """Value the parts of a reward from the `first` on, without its gems."""
+    """Return the value of the parts of a reward from the `first` on, without its gems."""
     worth = 0.0
     tables = look.state.tables()
     for part in range(first, PARTS_EACH):
@@ -224,7 +224,7 @@ def reward_gain(look: Preview, held: vec[u8], source: i64, first: i64, level: i6
 
 
 def reward_gems(look: Preview, source: i64, first: i64) -> i64:
-    """Count the gems of a reward, in its parts from the `first` on."""
+    """Return the number of gems of a reward, in its parts from the `first` on."""
     number: i64 = 0
     tables = look.state.tables()
     for part in range(first, PARTS_EACH):
@@ -234,7 +234,7 @@ def reward_gems(look: Preview, source: i64, first: i64) -> i64:
 
 
 def option_gain(look: Preview, held: vec[u8], law: i64, level: i64) -> float:
-    """Value the best option of a law, gems included."""
+    """Return the value of the best option of a law, gems included."""
     best = 0.0
     for option in range(look.state.tables().options_of(law)):
         source = option_source(law, option)
@@ -244,7 +244,7 @@ def option_gain(look: Preview, held: vec[u8], law: i64, level: i64) -> float:
 
 
 def law_gain(look: Preview, held: vec[u8], law: i64, level: i64) -> float:
-    """Value laying a law on a level; laws that keep gems or cards count through these."""
+    """Return the value of laying a law on a level, without the gems and cards it keeps."""
     tables = look.state.tables()
     effect = tables.effect_of(law)
     if effect == CHOOSE_ONE:
@@ -288,7 +288,7 @@ def _counted(look: Preview, law: i64) -> float:
 
 
 def law_prior_value(look: Preview, law: i64) -> float:
-    """Value what a laid law will score beyond what it scores now."""
+    """Return what a laid law will score beyond what it scores now."""
     effect = look.state.effect(law)
     to_come = 0.0
     if effect == PER_CARD:
@@ -305,7 +305,7 @@ def law_prior_value(look: Preview, law: i64) -> float:
 
 
 def double_gain(look: Preview, held: vec[u8]) -> float:
-    """Value doubling the tokens of the best character of one's own."""
+    """Return the value of doubling the tokens of one's own best character."""
     best = 0.0
     for card in range(i64(1), CHARACTERS + 1):
         if look.state.is_laid(look.seat, card):
@@ -324,7 +324,7 @@ def _doubled(look: Preview, held: vec[u8], card: i64) -> float:
 
 
 def best_swap(look: Preview, held: vec[u8]) -> float:
-    """Value the best exchange of a token of one's own, with what it costs."""
+    """Return the value of the best exchange of a token of one's own, with what it costs."""
     best = -100.0
     for kind in range(MOVABLE):
         if held[kind]:
@@ -333,7 +333,7 @@ def best_swap(look: Preview, held: vec[u8]) -> float:
 
 
 def swap_gain(look: Preview, held: vec[u8], mine: i64) -> float:
-    """Value giving a token for the best one that any opponent has, and three gems."""
+    """Return the value of giving a token and three gems for an opponent's best token."""
     before = tokens_worth(look, held)
     best = -100.0
     more = held[:]

@@ -1,1 +1,1 @@
-"""The rules: what is printed, the state, and what may be done; `chapters` has the deeds."""
+"""The rules: printed tables, the state, decisions; `chapters` has one module a chapter."""

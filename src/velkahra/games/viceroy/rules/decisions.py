@@ -1,4 +1,4 @@
-"""Every decision of the game: who lists it, who refuses it, who carries it out.
+"""Every decision of the game: one dispatch each for lists, refusals and actions.
 
 Three ladders, by the kind of the innermost frame. The rules themselves stand in `chapters` and
 `laws`, each decision in one place. `list_actions` and `refusal` are written apart from each other,
@@ -61,7 +61,7 @@ from velkahra.games.viceroy.rules.state import CHARACTER_DECK, Position
 
 
 def list_actions(state: Position, seat: i64) -> vec[i64]:
-    """List everything `seat` (or CHANCE) may do now: exact, ascending, and fast."""
+    """List everything `seat` (or CHANCE) may do now: exact and ascending."""
     none: vec[i64] = vec[i64]()
     actor = state.actor()
     if actor == NOBODY:
@@ -144,7 +144,7 @@ def _list_effects(state: Position, seat: i64, kind: i64) -> vec[i64]:
 
 
 def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Say by which rule `seat` (or CHANCE) may not do `action`, if it may not."""
+    """Return the reason why `seat` (or CHANCE) may not do `action` now, or None."""
     if seat != CHANCE and not 0 <= seat < state.seats:
         return Refusal("VC-FLOW-03", {}, "nobody")
     if not 0 <= action < ACTIONS:
@@ -268,7 +268,7 @@ def _carry_out_outcome(state: Position, kind: i64, action: i64, events: Events |
 def _choose_in_secret(
     state: Position, seat: i64, kind: i64, action: i64, events: Events | None
 ) -> None:
-    """Note a secret choice; the last one reveals them all. Rules: VC-AUCTION-02, VC-BUILD-01."""
+    """Record a secret choice; the last one reveals them all. Rules: VC-AUCTION-02, VC-BUILD-01."""
     state.choose(seat, action)
     if events is not None:
         what = int(kind - F_START)
@@ -288,7 +288,7 @@ def _choose_in_secret(
 
 
 def _value_of(kind: i64, action: i64) -> tuple[str, int]:
-    """Name what was chosen in secret, and give it as a number: a card, a bid, or a place."""
+    """Return the name of a secret choice and its number: a card, a bid, or a place."""
     if action == A_PASS:
         return "to-pass", int(kind - F_START)
     if kind == F_BID:
@@ -299,7 +299,7 @@ def _value_of(kind: i64, action: i64) -> tuple[str, int]:
 
 
 def _decline(state: Position, seat: i64, events: Events | None) -> None:
-    """Take, swap or store nothing, or stop tucking or recolouring."""
+    """Take, swap or store nothing, or end tucking or recolouring."""
     state.drop()
     if events is not None:
         events.emit("declined", {"seat": seat})

@@ -89,7 +89,7 @@ class Characters(msgspec.Struct, frozen=True):
 
 
 class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the effects of laws are told; each effect reads its own."""
+    """Parameters of the effects of laws; each effect reads its own."""
 
     levels: tuple[int, ...] = (1, 2, 3, 4)
     return_to: str = ""
@@ -154,7 +154,7 @@ class LawSet(msgspec.Struct, frozen=True):
 
 
 def load_characters(text: bytes) -> tuple[Character, ...]:
-    """Read characters.json.
+    """Return the characters of characters.json.
 
     Raises: CardFileError naming the card and what contradicts the rulebook's counts.
     Rules: VC-COMP-02, VC-COMP-04.
@@ -175,7 +175,7 @@ def load_characters(text: bytes) -> tuple[Character, ...]:
 
 
 def load_laws(text: bytes, source: str, own: bool = True) -> LawSet:
-    """Read a file of laws; `source` is what errors call it.
+    """Return a file of laws; `source` names it in errors.
 
     A set of one's own is named by its id and the hash of its bytes, so that a record says exactly
     what it was played with.
@@ -302,7 +302,7 @@ _SPELLED: Final = {"give_back": "return"}
 
 
 def _check_known(where: str, law: Law) -> None:
-    """Refuse what the rules could not carry out: nothing a card says is passed over in silence."""
+    """Raise an error if a law says something that the rules cannot carry out."""
     fixed = _FIXED.get(law.effect, {})
     for name in Params.__struct_fields__:
         value, spelled = getattr(law.params, name), _SPELLED.get(name, name)
@@ -342,7 +342,7 @@ def _listed(values: Any) -> str:  # noqa: ANN401 - anything that can be listed
 
 
 def load_sets(own: Path | None = None) -> tuple[LawSet, ...]:
-    """Read the sets of the game, and those of a folder of own card files, if there is one.
+    """Return the sets of the game, and those of a folder of own card files, if there is one.
 
     The first is the default. A file that is wrong is left out, and a warning says what is wrong.
     """

@@ -1,4 +1,4 @@
-"""What must be true of every position between two plies."""
+"""Invariants of every position between two plies."""
 
 from velkahra.games.viceroy.rules.facts import CARDS, CHARACTERS, COLOUR_NAMES
 from velkahra.games.viceroy.rules.state import Position
@@ -18,7 +18,7 @@ from velkahra.games.viceroy.rules.tables import SEATS, STORED, TOKENS
 
 
 def census(state: Position) -> dict[str, int]:
-    """Count the gems of each colour in the game, and the cards.
+    """Return the number of gems of each colour in the game, and of cards.
 
     Rules: VC-COMP-02, VC-COMP-03, VC-LIMIT-02, VC-TX-15.
     """
@@ -39,7 +39,10 @@ def faults(state: Position) -> list[str]:
 
 
 def _cell_faults(state: Position) -> list[str]:
-    """List cards that are not where they say, or rest on nothing. Rules: VC-PYR-02, VC-PYR-03."""
+    """List cards that are not where `at` says, or that have nothing below them.
+
+    Rules: VC-PYR-02, VC-PYR-03.
+    """
     found = []
     for cell, number in enumerate(state.cells):
         seat, card = int(seat_of_cell(cell)), int(number)
@@ -65,7 +68,7 @@ def _is_held_up(state: Position, cell: int) -> bool:
 
 
 def _token_faults(state: Position) -> list[str]:
-    """List tokens on cards of no pyramid, and say whether the sums of a pyramid are wrong."""
+    """List tokens on cards of no pyramid, and wrong sums of a pyramid."""
     found = []
     sums = [[0] * int(TOKENS) for _ in range(SEATS)]
     for card in range(1, CARDS + 1):
@@ -81,7 +84,7 @@ def _token_faults(state: Position) -> list[str]:
 
 
 def _deck_faults(state: Position) -> list[str]:
-    """List decks that do not hold what they say, and cards known to the wrong seats.
+    """List decks with a wrong number of cards, and cards known to the wrong seats.
 
     Rules: VC-SETUP-07.
     """

@@ -4,22 +4,22 @@ from mypy_extensions import i64
 
 
 def only(seat: i64) -> i64:
-    """Return the set of one seat."""
+    """Return the bit set of one seat."""
     return i64(1) << seat
 
 
 def all_of(seats: i64) -> i64:
-    """Return the set of all seats of a table."""
+    """Return the bit set of all seats of a table."""
     return (i64(1) << seats) - 1
 
 
 def contains(mask: i64, seat: i64) -> bool:
-    """Say whether a seat is in a set."""
+    """Return whether a seat is in a bit set."""
     return (mask >> seat) & 1 == 1
 
 
 def count(mask: i64) -> i64:
-    """Count the seats of a set."""
+    """Return the number of seats in a bit set."""
     number: i64 = 0
     while mask:
         mask &= mask - 1
@@ -28,7 +28,7 @@ def count(mask: i64) -> i64:
 
 
 def first(mask: i64) -> i64:
-    """Return the first seat of a set that is not empty."""
+    """Return the lowest seat of a bit set that is not empty."""
     seat: i64 = 0
     while not (mask >> seat) & 1:
         seat += 1
@@ -36,5 +36,5 @@ def first(mask: i64) -> i64:
 
 
 def second(mask: i64) -> i64:
-    """Return the second seat of a set of at least two."""
+    """Return the second lowest seat of a bit set of at least two."""
     return first(mask & (mask - 1))

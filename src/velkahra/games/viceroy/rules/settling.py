@@ -1,4 +1,4 @@
-"""What follows without a decision, until somebody has to decide or the dealer has to draw."""
+"""Frames that nobody decides, resolved until somebody has to decide or the dealer draws."""
 
 from mypy_extensions import i64
 
@@ -64,7 +64,7 @@ def settle(state: Position, events: Events | None) -> None:
 
 
 def _lapses(state: Position, kind: i64, events: Events | None) -> bool:
-    """Settle a decision that leaves no choice. Returns: True if the frame is gone."""
+    """Resolve a decision that leaves no choice, and return whether the frame is gone."""
     if kind == F_GEMS:
         return reward.lapse_gems(state, events)
     if kind == F_ARCHIVE:

@@ -1,4 +1,4 @@
-"""What changes in Viceroy: the fields of `storage`, and what the rules ask about them.
+"""The position of Viceroy as the rules see it: questions about the fields of `storage`.
 
 A card that lies face down in a deck is in no particular place of it: it is drawn when it is drawn.
 Only laws put back on top by a law have an order.
@@ -37,7 +37,7 @@ ROUNDS_OF_A_PHASE: Final[i64] = 3  # auction rounds in an auction, building roun
 
 
 class Position(Storage):
-    """Everything that is true now; `engine.ViceroyState` adds what may be done."""
+    """The fields of `storage` with derived values; `engine.ViceroyState` adds the rules."""
 
     def actor(self) -> i64:
         """Return the first seat that may act, CHANCE, or NOBODY."""
@@ -70,11 +70,14 @@ class Position(Storage):
         return LAW_TABLES[self.laws]
 
     def plays(self, ruling: i64) -> bool:
-        """Say whether the table plays by a ruling: one of the bits of `agreed`."""
+        """Return whether the table plays by `ruling`: one of the bits of `agreed`."""
         return self.agreed & ruling != 0
 
     def is_solo(self) -> bool:
-        """Say whether one player meets one virtual opponent: the solo game. Rules: VC-SOLO-01."""
+        """Return whether one player meets one virtual opponent (the solo game).
+
+        Rules: VC-SOLO-01.
+        """
         return self.seats == 1 and self.virtual == 1
 
     def lowest(self, seat: i64) -> i64:
@@ -109,7 +112,7 @@ class Position(Storage):
         return lower + 1 if self.shown(upper(colour)) else lower
 
     def is_any_shown(self) -> bool:
-        """Say whether a card is on display."""
+        """Return whether a card is on display."""
         found: i64 = 0
         for slot in range(SLOTS):
             found |= self.shown(slot)

@@ -1,8 +1,19 @@
 """The fields of a position, and how its flat arrays are laid out.
 
-Index arithmetic on the arrays is in this module only; everybody else asks the accessors. A *holder*
-of gems is a seat, or the supply, which has the number after the last screen. A *cell* is a place of
-a pyramid, numbered through all pyramids; a *spot* counts the columns of a level from the far left.
+Numbers, here and in all rules:
+    a *card* is the number printed on it: 1..64 characters, 65..88 laws, 0 none;
+    a *colour* is 0 blue, 1 red, 2 green, 3 yellow;
+    a *slot* of the display is 0..3 the lower one of each colour, 4..7 the upper one;
+    a *level* of a pyramid is 1..5; a *cell* is a place of a pyramid, numbered through all pyramids;
+        a *spot* counts the columns of a level from the far left, a *column* from the first card;
+    a *holder* of gems is a seat, or SUPPLY; a *handful* is a multiset of gems, see
+        `tables.handful_of`;
+    a *kind* of token is an index into `tables.TOKEN_NAMES`; a *heading* of the score is 0..6;
+    `marks` are eternal gems left unused for a payment, three bits for each colour;
+    a *source* of a reward is a row of a character or an option of a law, see
+        `tables.reward_source`.
+
+Index arithmetic on the arrays is in this module only; everybody else asks the accessors.
 """
 
 from typing import Final
@@ -119,7 +130,7 @@ class Storage(State):
         self.over: i64 = 0
 
     def empty(self) -> None:
-        """Make all arrays, with every card in its deck and nothing anywhere."""
+        """Set all arrays: every card in its deck, and nothing anywhere else."""
         self.cells = _zeros(self.seats * CELLS)
         self.display = _zeros(SLOTS)
         self.zone = _zeros(CARDS + 1)
@@ -154,27 +165,27 @@ class Storage(State):
         return i64(self.display[slot])
 
     def is_in_deck(self, card: i64) -> bool:
-        """Say whether a card lies in its deck, at no particular place of it."""
+        """Return whether a card lies in its deck, at no particular place of it."""
         return self.zone[card] == u8(DECK)
 
     def is_put_back(self, law: i64) -> bool:
-        """Say whether a law lies on top of its deck, where a seat has put it."""
+        """Return whether a law lies on top of its deck, where a seat has put it."""
         return self.zone[law] == u8(PUT_BACK)
 
     def is_in_hand(self, seat: i64, card: i64) -> bool:
-        """Say whether a card is in the hand of a seat."""
+        """Return whether a card is in the hand of a seat."""
         return self.zone[card] == u8(HAND + seat)
 
     def is_laid(self, seat: i64, card: i64) -> bool:
-        """Say whether a card lies in the pyramid of a seat."""
+        """Return whether a card lies in the pyramid of a seat."""
         return self.zone[card] == u8(LAID + seat)
 
     def is_tucked(self, seat: i64, card: i64) -> bool:
-        """Say whether a card is tucked under a card of a seat's pyramid."""
+        """Return whether a card is tucked under a card of a seat's pyramid."""
         return self.zone[card] == u8(TUCKED + seat)
 
     def is_tucked_under(self, seat: i64, card: i64, under: i64) -> bool:
-        """Say whether a card is tucked under a certain card of a seat's pyramid."""
+        """Return whether a card is tucked under a certain card of a seat's pyramid."""
         return self.zone[card] == u8(TUCKED + seat) and self.at[card] == under
 
     def owner_of(self, card: i64) -> i64:
@@ -187,7 +198,7 @@ class Storage(State):
         return level_of(self.at[card])
 
     def hold(self, seat: i64, card: i64, known: u8) -> None:
-        """Put a card into a hand; `known` are the bits of the seats that have seen it."""
+        """Put a card into a hand; `known` is the bit set of the seats that have seen it."""
         self.zone[card] = u8(HAND + seat)
         self.at[card] = 0
         self.known[card] = known
@@ -206,12 +217,12 @@ class Storage(State):
         self.known[card] = u8(0)
 
     def discard(self, card: i64) -> None:
-        """Take a card out of the game."""
+        """Remove a card from the game."""
         self.zone[card] = u8(GONE)
         self.known[card] = u8(0)
 
     def hand_size(self, seat: i64) -> i64:
-        """Count a seat's hand."""
+        """Return the number of cards in a seat's hand."""
         number: i64 = 0
         mine = u8(HAND + seat)
         for zone in self.zone:
@@ -228,7 +239,7 @@ class Storage(State):
         return i64(self.ends[2 * seat + 1])
 
     def note_ends(self, seat: i64) -> None:
-        """Note the ends of level 1 after a card was laid there or taken away."""
+        """Update the ends of level 1 after a card was laid there or taken away."""
         row = seat * CELLS
         first = SPAN
         last: i64 = 0
@@ -251,7 +262,7 @@ class Storage(State):
         return i64(self.held[seat * TOKENS + kind])
 
     def all_tokens_of(self, seat: i64) -> vec[u8]:
-        """Return a list of the tokens in a pyramid, by kind."""
+        """Return the tokens in a seat's pyramid, by kind."""
         return self.held[seat * TOKENS : (seat + 1) * TOKENS]
 
     def eternal_gems_on(self, card: i64, colour: i64) -> i64:
@@ -280,7 +291,7 @@ class Storage(State):
         self.held[seat * TOKENS + kind] -= u8(1)
 
     def move_tokens(self, card: i64, onto: i64) -> None:
-        """Move all tokens of a card to another one in the same pyramid."""
+        """Move all tokens of a card `onto` another one in the same pyramid."""
         for kind in range(TOKENS):
             self.tokens[onto * TOKENS + kind] += self.tokens[card * TOKENS + kind]
             self.tokens[card * TOKENS + kind] = u8(0)
@@ -311,7 +322,7 @@ class Storage(State):
         self.gems[holder * COLOURS + colour] -= u8(number)
 
     def move_gems(self, source: i64, target: i64, colour: i64, number: i64) -> None:
-        """Move gems of a colour from one holder to another."""
+        """Move gems of a colour from the holder `source` to the holder `target`."""
         self.gems[source * COLOURS + colour] -= u8(number)
         self.gems[target * COLOURS + colour] += u8(number)
 
@@ -321,18 +332,18 @@ class Storage(State):
         return have - i64(self.used[seat * COLOURS + colour])
 
     def use_discount(self, seat: i64, colour: i64, number: i64) -> None:
-        """Note that a seat has used eternal gems of a colour."""
+        """Count eternal gems of a colour that a seat has used in this building phase."""
         self.used[seat * COLOURS + colour] += u8(number)
 
     def renew_discounts(self) -> None:
-        """Make all eternal gems unused."""
+        """Count all eternal gems as unused."""
         for place in range(SEATS * COLOURS):
             self.used[place] = u8(0)
 
     # Secret choices, points and frames.
 
     def has_chosen(self, seat: i64) -> bool:
-        """Say whether a seat has chosen in secret."""
+        """Return whether a seat has chosen in secret."""
         return self.commit[seat] != 0
 
     def choice_of(self, seat: i64) -> i64:
@@ -340,11 +351,11 @@ class Storage(State):
         return self.commit[seat] - 1
 
     def choose(self, seat: i64, action: i64) -> None:
-        """Note what a seat chooses in secret."""
+        """Set the action that a seat chooses in secret."""
         self.commit[seat] = action + 1
 
     def forget_choice(self, seat: i64) -> None:
-        """Forget what a seat has chosen in secret."""
+        """Delete the action that a seat has chosen in secret."""
         self.commit[seat] = 0
 
     def points_under(self, seat: i64, heading: i64) -> i64:
@@ -352,7 +363,7 @@ class Storage(State):
         return self.points[seat * HEADINGS + heading]
 
     def set_points(self, seat: i64, heading: i64, points: i64) -> None:
-        """Note the points of a seat under a heading."""
+        """Set the points of a seat under a heading."""
         self.points[seat * HEADINGS + heading] = points
 
     def frames(self) -> i64:
@@ -368,7 +379,7 @@ class Storage(State):
         return self.stack[place * FRAME + 1]
 
     def slot_at(self, place: i64, slot: i64) -> i64:
-        """Read a slot of a frame on the stack."""
+        """Return a slot of a frame on the stack."""
         return self.stack[place * FRAME + slot]
 
     def find_frame(self, kind: i64) -> i64:
@@ -450,7 +461,7 @@ def colour_of_slot(slot: i64) -> i64:
 
 
 def is_law(card: i64) -> bool:
-    """Say whether a card is a law."""
+    """Return whether a card is a law."""
     return card > CHARACTERS
 
 

@@ -1,4 +1,4 @@
-"""What is printed, as flat tables: characters, sets of laws, and the kinds of tokens.
+"""The printed facts as flat tables: characters, sets of laws, and the kinds of tokens.
 
 Rules: VC-COMP-01, VC-COMP-02, VC-COMP-03, VC-COMP-04.
 """
@@ -109,7 +109,7 @@ RETINUE: Final[i64] = 13
 
 
 def _part(part: Part) -> tuple[int, int, int]:
-    """Encode one part of a reward: what, how many, and which kind or colour."""
+    """Return one part of a reward as numbers: what, how many, and which kind or colour."""
     colour = COLOUR_NAMES.index(part.color) if part.color in COLOUR_NAMES else int(ANY_COLOUR)
     if part.type == "power":
         return (int(TOKEN), 1, POWERS.index(part.n))
@@ -125,7 +125,7 @@ def _part(part: Part) -> tuple[int, int, int]:
 
 
 def _parts(parts: tuple[Part, ...]) -> list[int]:
-    """Encode a reward as PARTS numbers."""
+    """Return a reward as PARTS numbers."""
     out: list[int] = []
     for part in parts:
         out.extend(_part(part))
@@ -144,15 +144,15 @@ def _rewards() -> vec[u8]:
 
 
 def _costs() -> vec[u8]:
-    """Sum up the gems of each colour for each character and level.
+    """Return the gems of each colour for each character and level. Rules: VC-BUILD-07, VC-BUILD-08.
 
     Rules: VC-BUILD-07, VC-BUILD-08.
     """
     table: vec[u8] = vec[u8]()
     for person in PEOPLE:
         total = [0, 0, 0, 0]
-        for level in range(5):
-            total[COLOUR_NAMES.index(person.rows[min(level, 3)].cost)] += 1
+        for level in range(int(LEVELS)):
+            total[COLOUR_NAMES.index(person.rows[min(level, int(ROWS) - 1)].cost)] += 1
             for number in total:
                 table = append(table, u8(number))
     return table
@@ -217,7 +217,7 @@ class LawTables:
                 self.parts = append(self.parts, u8(number))
 
     def segment(self, card: i64, corner: i64) -> i64:
-        """Return the colour of a segment of a card."""
+        """Return the colour of a segment of a card; `corner` is TOP_LEFT to BOTTOM_RIGHT."""
         return i64(self.segments[card * SEGMENTS + corner])
 
     def effect_of(self, law: i64) -> i64:
@@ -253,7 +253,7 @@ class LawTables:
         return i64(self.back[law - FIRST_LAW])
 
     def replaces_on(self, law: i64, level: i64) -> bool:
-        """Say whether REPLACE works on a level, from 1."""
+        """Return whether REPLACE works on a level, from 1."""
         return (i64(self.most[law - FIRST_LAW]) >> level) & 1 == 1
 
     def options_of(self, law: i64) -> i64:
@@ -261,7 +261,7 @@ class LawTables:
         return i64(self.choices[law - FIRST_LAW])
 
     def part(self, source: i64, part: i64, field: i64) -> i64:
-        """Read a number of a part of a reward: WHAT, NUMBER or KIND."""
+        """Return a number of a part of a reward; `field` is WHAT, NUMBER or KIND."""
         if source < LAW_SOURCE:
             return i64(REWARDS[source * PARTS + part * PART + field])
         return i64(self.parts[(source - LAW_SOURCE) * PARTS + part * PART + field])
@@ -284,7 +284,7 @@ assert _CHARACTERS == 64
 
 
 def cost(card: i64, level: i64, colour: i64) -> i64:
-    """Count the gems of a colour that a character costs on a level.
+    """Return the gems of a colour that a character costs on a level.
 
     Rules: VC-BUILD-07, VC-BUILD-08, VC-EX-07.
     """
@@ -325,12 +325,13 @@ SELECTION_TEXTS: Final = tuple(
 
 
 def selection_key(blue: i64, red: i64, green: i64, yellow: i64) -> i64:
-    """Return the place of a multiset of up to eight gems in SELECTION_INDEX."""
-    return ((blue * 9 + red) * 9 + green) * 9 + yellow
+    """Return the index of up to eight gems, as numbers of each colour, in SELECTION_INDEX."""
+    base = HANDFUL + 1
+    return ((blue * base + red) * base + green) * base + yellow
 
 
 def _selection_index() -> vec[i64]:
-    table: vec[i64] = vec[i64]([i64(-1) for _ in range(9**4)])
+    table: vec[i64] = vec[i64]([i64(-1) for _ in range((int(HANDFUL) + 1) ** int(COLOURS))])
     for number, counts in enumerate(SELECTIONS_OF):
         table[selection_key(counts[0], counts[1], counts[2], counts[3])] = i64(number)
     return table
@@ -340,17 +341,17 @@ SELECTION_INDEX: Final = _selection_index()
 
 
 def handful_of(blue: i64, red: i64, green: i64, yellow: i64) -> i64:
-    """Return the number of a multiset of 1 to 8 gems."""
+    """Return the number of the handful with these numbers of gems, 1 to 8 in all."""
     return SELECTION_INDEX[selection_key(blue, red, green, yellow)]
 
 
 def gems_in(handful: i64, colour: i64) -> i64:
-    """Count the gems of a colour in a handful."""
+    """Return the number of gems of a colour in a handful."""
     return i64(SELECTION[handful * COLOURS + colour])
 
 
 def size_of(handful: i64) -> i64:
-    """Count the gems of a handful."""
+    """Return the number of gems in a handful."""
     number: i64 = 0
     for colour in range(COLOURS):
         number += gems_in(handful, colour)

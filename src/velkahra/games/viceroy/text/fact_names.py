@@ -1,4 +1,4 @@
-"""What the numbers of `vocabulary` stand for, in the words of notation."""
+"""Names in notation for the numbers of `vocabulary`."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ PLACES: Final = ("lower", "upper", "neither")
 
 
 def card(number: int) -> str:
-    """Name a card as notation does; 0 is none."""
+    """Return the name of a card as notation does; 0 is none."""
     return CARD_NAMES[number - 1] if number else NONE
 
 

@@ -92,7 +92,7 @@ TOKEN_COLUMNS: Final = tuple(
 
 
 class ViceroyForm(Form[ViceroyState]):
-    """How positions of Viceroy are written."""
+    """The text form of positions of Viceroy."""
 
     frames = forms_of_frames(
         vars(frames),
@@ -139,14 +139,14 @@ class ViceroyForm(Form[ViceroyState]):
     )
 
     def empty(self, state: ViceroyState) -> ViceroyState:
-        """Take all gems and cards away: every card is in its deck."""
+        """Return a table without gems and cards: every card is in its deck."""
         state.empty()
         state.stack = state.stack[:0]
         state.large = state.small = 0
         return state
 
     def sections(self, state: ViceroyState) -> Sequence[Section]:
-        """List what can lie on the table."""
+        """List the sections of a position's text."""
         signs = SIGNS[: state.seats]
         supply = [
             Column(n, "gems", SMALL, int(SUPPLY * COLOURS) + at)
@@ -167,7 +167,7 @@ class ViceroyForm(Form[ViceroyState]):
         )
 
     def slots(self, state: ViceroyState) -> Mapping[str, Values]:
-        """Name what frames hold."""
+        """Return how slots of frames are written, by name."""
         seat = Word(SIGNS[: state.seats], nobody=-1)
         return {
             **dict.fromkeys(("seat", "owner", "other"), seat),
@@ -179,9 +179,11 @@ class ViceroyForm(Form[ViceroyState]):
         }
 
     def wait(self, state: ViceroyState) -> None:
-        """Insist on what is pending: rounds are made of many decisions."""
+        """Raise an error: what is pending must be named, since rounds have many decisions."""
         if not state.over:
-            raise ValueError("say what is pending, as in 'pending bid seats=circle+square'")
+            raise ValueError(
+                "the line 'pending ...' is missing, such as 'pending bid seats=circle+square'"
+            )
 
     def finish(self, state: ViceroyState) -> None:
         """Put the laid cards into their cells and add up what lies on them."""
@@ -205,7 +207,7 @@ def _lay(state: ViceroyState, seat: int, card: int) -> None:
     """Put a laid card into its cell, with its tokens."""
     cell = int(state.at[card])
     if seat_of_cell(cell) != seat:
-        raise ValueError(f"{KEYS[card - 1]} is laid and in no cell")
+        raise ValueError(f"{KEYS[card - 1]} is laid, but its level and column are no cell")
     if state.cells[cell]:
         raise ValueError(f"{KEYS[card - 1]} lies where another card is")
     state.cells[cell] = u8(card)
@@ -242,7 +244,7 @@ class _Cards(Section[ViceroyState]):
     def read(self, state: ViceroyState, words: Sequence[str]) -> None:
         card = CARD.read(words[1] if len(words) > 1 else "")
         if card in self._seen or not card:
-            raise ValueError("this card is written twice, or is none")
+            raise ValueError("this card is written twice or does not exist")
         self._seen.add(card)
         names = ("zone", "level", "column", "under", "height", "known", "tint")
         found = dict(pairs_of(words[2:], names))
@@ -264,7 +266,7 @@ class _Cards(Section[ViceroyState]):
 
 
 def _place_of(state: ViceroyState, card: int) -> list[str]:
-    """Write where a card is; cards in the deck have no place."""
+    """Return where a card is, as words; nothing for a card in the deck."""
     zone, at = int(state.zone[card]), int(state.at[card])
     parts = [f"zone={ZONE.write(zone)}"] if zone else []
     if LAID <= zone < TUCKED:

@@ -53,19 +53,19 @@ class ViceroyWords(FluentWords[ViceroyState]):
     texts = TEXTS
 
     def seat(self, language: str, options: Options, seat: int) -> str:
-        """Name the sign on a seat's screen."""
+        """Return the name of the symbol on a seat's screen."""
         return seat_name(language, seat)
 
     def prompt(self, language: str, state: ViceroyState, seat: int, view: AnyView = None) -> str:
-        """Say what is asked now, to `seat` or about the others."""
+        """Return what `seat` is asked now, or what the others are doing."""
         return prompt_for(language, view or view_of(state, seat))
 
     def event(self, language: str, event: Event, options: Options) -> str:
-        """Say what happened, as one line."""
+        """Return a sentence about an event, as one line of the log."""
         return _event(language, event.kind, tuple(event.facts.items()), _laws_of(options))
 
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
-        """Say what was wrong and what would be right."""
+        """Return what was wrong and what would be right."""
         told = _arguments_of(language, refusal.rule, refusal.facts, _laws_of(options))
         return TEXTS.text(language, refusal.key, **told)
 
@@ -75,17 +75,17 @@ def _laws_of(options: Options) -> str:
 
 
 def seat_name(language: str, seat: int) -> str:
-    """Name the sign on a seat's screen."""
+    """Return the name of the symbol on a seat's screen."""
     return TEXTS.text(language, f"player-{SIGNS[seat]}")
 
 
 def law_of(law: int, laws: str) -> Law:
-    """Give a law by its number and the name of its set. Raises: ValueError for no known set."""
+    """Return a law by its number and the name of its set. Raises: ValueError for no known set."""
     return LAW_SETS[SET_NAMES.index(laws)].laws[law - CHARACTERS - 1]
 
 
 def card_name(language: str, card: int, laws: str) -> str:
-    """Name a card by its data; `laws` is the set of laws. 0 is no card."""
+    """Return the name of a card by its data; `laws` is the set of laws. 0 is no card."""
     if not card:
         return "-"
     names = PEOPLE[card - 1].names if card <= CHARACTERS else law_of(card, laws).titles
@@ -93,39 +93,39 @@ def card_name(language: str, card: int, laws: str) -> str:
 
 
 def numbered_name(language: str, card: int, laws: str) -> str:
-    """Name a card with its number, which decides the order."""
+    """Return the name of a card with its number, which decides the order."""
     return TEXTS.text(language, "numbered", card=card_name(language, card, laws), number=card)
 
 
 def law_text(language: str, law: int, laws: str) -> str:
-    """Give what a law says, in the words of its set."""
+    """Return what a law says, in the words of its set."""
     return law_of(law, laws).text[language]
 
 
 def law_ruling(language: str, law: int, laws: str) -> str:
-    """Say how this project plays a law where its text leaves something open."""
+    """Return how this project plays a law whose text is ambiguous."""
     found = law_of(law, laws)
     fixed = "-fixed" if found.effect == "store_gems" and found.params.min else ""
     return TEXTS.text(language, f"ruling-{found.effect}{fixed}")
 
 
 def seat_forms(language: str, role: str, seat: int) -> Arguments:
-    """Give all forms of a seat's name under the name of the part it plays."""
+    """Return all forms of a seat's name as facts, named after its role in the sentence."""
     return TEXTS.in_role(language, role, f"player-{SIGNS[seat]}")
 
 
 def colour_forms(language: str, role: str, colour: int) -> Arguments:
-    """Give all forms of a colour under the name of the part it plays."""
+    """Return all forms of a colour as facts, named after its role in the sentence."""
     return TEXTS.in_role(language, role, f"colour-{COLOUR_NAMES[colour]}")
 
 
 def token_name(language: str, kind: int, count: int = 1) -> str:
-    """Name tokens of a kind of `printed.TOKEN_NAMES`."""
+    """Return the name of tokens of a kind, an index into `tables.TOKEN_NAMES`."""
     return str(token_forms(language, "token", kind, count)["token"])
 
 
 def token_forms(language: str, role: str, kind: int, count: int = 1) -> Arguments:
-    """Give all forms of the name of tokens under the name of the part they play."""
+    """Return all forms of the name of tokens as facts, named after their role in the sentence."""
     facts: Arguments = {"count": count}
     if kind < SCIENCE:
         return TEXTS.in_role(language, role, "token-power", **facts, value=POWERS[kind])
@@ -145,7 +145,7 @@ def token_forms(language: str, role: str, kind: int, count: int = 1) -> Argument
 
 
 def reward_name(language: str, parts: Iterable[Part]) -> str:
-    """Name a reward of a row or an option, all its parts."""
+    """Return the name of a reward of a row or an option, all its parts."""
     return join(language, [_part_name(language, part) for part in parts])
 
 
@@ -174,13 +174,13 @@ def _reward_token(language: str, part: Part) -> Arguments:
 
 
 def gem_list(language: str, gems: Sequence[int]) -> str:
-    """List gems by colour: "2 blue, 1 red". Nothing for none."""
+    """Return gems by colour: "2 blue, 1 red"; "" for none."""
     named = zip(COLOUR_NAMES, gems, strict=True)
     return ", ".join(TEXTS.text(language, f"gems-{name}", count=n) for name, n in named if n)
 
 
 def join(language: str, parts: Sequence[str]) -> str:
-    """Put parts of a sentence together: "a, b and c"."""
+    """Return the parts of a sentence as one: "a, b and c"."""
     if len(parts) < 2:
         return "".join(parts)
     return TEXTS.text(language, "join-two", first=", ".join(parts[:-1]), second=parts[-1])
@@ -193,7 +193,7 @@ def _event(language: str, kind: str, facts: tuple[tuple[str, int], ...], laws: s
 
 
 def _arguments_of(language: str, kind: str, facts: Facts, laws: str) -> Arguments:
-    """Turn the numbers of an event or a refusal into what its sentence may use."""
+    """Return the facts of an event or a refusal as what its sentence may use."""
     if kind in _COMPOSED:
         return _COMPOSED[kind](language, facts, laws)
     told: Arguments = {}
@@ -224,7 +224,7 @@ def _fact(language: str, name: str, value: int, laws: str) -> Arguments:
 
 
 def _gems_moved(language: str, facts: Facts) -> Arguments:
-    """List gems that move, and those that eternal gems save."""
+    """Return the gems that move, and those that eternal gems save, in words."""
     if "gems0" not in facts:
         return {}
     gems = [facts[f"gems{colour}"] for colour in range(4)]
@@ -241,7 +241,7 @@ def _started(language: str, facts: Facts, laws: str) -> Arguments:
 
 
 def _choice_made(language: str, facts: Facts, laws: str) -> Arguments:
-    """Tell a choice as who made it hears it: a card, a bid or a place."""
+    """Return a secret choice in words, for the seat that made it: a card, a bid or a place."""
     told = seat_forms(language, "seat", facts["seat"])
     value = facts["value"]
     told["card"] = card_name(language, value, laws) if value else "-"
@@ -253,7 +253,7 @@ def _choice_made(language: str, facts: Facts, laws: str) -> Arguments:
 
 
 def _bids_opened(language: str, facts: Facts, laws: str) -> Arguments:
-    """Tell all fists opened at once; who takes no part has no bid."""
+    """Return all bids opened at once, in words; seats that take no part have none."""
     bids = {int(name[3:]): bid for name, bid in facts.items()}
     parts = [_bid_part(language, seat, bid) for seat, bid in bids.items() if bid <= _EMPTY]
     return {"count": sum(bid < _EMPTY for bid in bids.values()), "list": ", ".join(parts)}
@@ -269,7 +269,7 @@ def _bid_part(language: str, seat: int, bid: int) -> str:
 
 
 def _cards_turned(language: str, facts: Facts, laws: str) -> Arguments:
-    """Tell all chosen cards turned over at once, the lowest first: the order they are laid in."""
+    """Return all chosen cards turned over at once, in words, the lowest first."""
     cards = {int(name[4:]): card for name, card in facts.items() if name != "seats"}
     chosen = {seat: card for seat, card in cards.items() if (facts["seats"] >> seat) & 1}
     ordered = sorted(chosen, key=lambda seat: chosen[seat] or 99)
@@ -285,7 +285,7 @@ def _card_part(language: str, seat: int, card: int, laws: str) -> str:
 
 
 def _clash_of(language: str, facts: Facts, laws: str) -> Arguments:
-    """Tell who wanted the same card: people first, then virtual opponents."""
+    """Return who wanted the same card: people first, then virtual opponents."""
     people = [seat for seat in range(len(SIGNS)) if (facts["seats"] >> seat) & 1]
     who = [seat_name(language, seat) for seat in people]
     if facts["robots"]:
@@ -296,7 +296,7 @@ def _clash_of(language: str, facts: Facts, laws: str) -> Arguments:
 
 
 def _names_said(language: str, facts: Facts, laws: str) -> Arguments:
-    """Tell what two bidders of one colour have named."""
+    """Return what two bidders of one colour have named."""
     return {
         **seat_forms(language, "seat", facts["seat"]),
         **seat_forms(language, "other", facts["other"]),
@@ -319,7 +319,7 @@ def _armed_with(language: str, facts: Facts, laws: str) -> Arguments:
 
 
 def _score_of(language: str, facts: Facts, laws: str) -> Arguments:
-    """Tell a final score with its seven headings."""
+    """Return a final score with its seven headings, in words."""
     parts = [
         TEXTS.text(
             language,
@@ -334,7 +334,7 @@ def _score_of(language: str, facts: Facts, laws: str) -> Arguments:
 
 
 def signed(number: int) -> str:
-    """Write a number with a proper minus."""
+    """Return a number with its sign; the minus is a proper one."""
     return str(number).replace("-", "\u2212")
 
 
@@ -360,7 +360,7 @@ _COMPOSED: Final[dict[str, Callable[[str, Facts, str], Arguments]]] = {
 
 
 def prompt_for(language: str, view: View) -> str:
-    """Say what `view.seat` is asked now, or what the others are doing; -1 is a spectator."""
+    """Return what `view.seat` is asked now, or what the others are doing; -1 is a spectator."""
     if view.decision == "over":
         return _over(language, view)
     if view.decision == "virtual":
@@ -378,7 +378,7 @@ def prompt_for(language: str, view: View) -> str:
 
 
 def _secret(language: str, view: View) -> str:
-    """Say who is still choosing: to who has chosen, and to who takes no part."""
+    """Return who is still choosing, for seats that have chosen and for spectators."""
     seats = ", ".join(seat_name(language, seat) for seat in view.deciders)
     mine = view.mine
     if mine is not None and mine.choice is not None:
@@ -395,7 +395,7 @@ def _ready(language: str, view: View) -> str:
 
 
 def choice_name(language: str, action: int, laws: str) -> str:
-    """Name what was chosen in secret: passing, a bid, one of two cards, or a card."""
+    """Return the name of a secret choice: passing, a bid, one of two cards, or a card."""
     kind, values = SPACE.decode(action).kind, SPACE.decode(action).values
     if kind == "pass":
         return TEXTS.text(language, "choice-pass")
@@ -413,7 +413,7 @@ def choice_name(language: str, action: int, laws: str) -> str:
 
 
 def _asked(language: str, view: View) -> Arguments:
-    """Collect what the sentences of this decision may use."""
+    """Return what the sentences of this decision may use."""
     told: Arguments = {
         "card": card_name(language, view.card, view.laws),
         "law": int(view.card > CHARACTERS),
@@ -427,7 +427,7 @@ def _asked(language: str, view: View) -> Arguments:
 
 
 def _of_the_decider(language: str, view: View) -> Arguments:
-    """Add what is about who decides: what passing brings, who bids the same, what is left."""
+    """Return the facts about the deciding seat: gems for passing, rival bids, what is left."""
     if view.decision == "bid":
         seat = view.deciders[0] if view.mine is None else view.seat
         told = pass_gems(view, seat)
@@ -446,7 +446,7 @@ def _of_the_decider(language: str, view: View) -> Arguments:
 
 
 def pass_gems(view: View, seat: int) -> Arguments:
-    """Tell what passing brings now: `count` gems, `sure` if the supply has them for all bidders."""
+    """Return the gems for passing now: `count`, and `sure` if the supply has enough for all."""
     bidding = [player for player in view.players if player.status == "bidding"]
     wanted = sum(3 + player.held[int(SCIENCE)] for player in bidding)
     count = 3 + view.players[seat].held[int(SCIENCE)]
@@ -454,7 +454,7 @@ def pass_gems(view: View, seat: int) -> Arguments:
 
 
 def _most(view: View) -> int:
-    """Give how many gems a law may store."""
+    """Return how many gems a law may store."""
     return law_of(view.card, view.laws).params.max or 0 if view.card > CHARACTERS else 0
 
 

@@ -1,4 +1,4 @@
-"""What a seat may know of Viceroy. Rules: VC-SETUP-04, VC-FLOW-04, VC-FLOW-05, VC-EDGE-04."""
+"""Builds the view of a seat. Rules: VC-SETUP-04, VC-FLOW-04, VC-FLOW-05, VC-EDGE-04."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -176,7 +176,9 @@ _LEFT: Final = {int(F_GEMS): GEMS_LEFT, int(F_GIVE): GIVE_LEFT, int(F_RETURN): R
 
 
 def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
-    """Build what `seat` may know; OPEN sees all, any other negative seat what everybody sees.
+    """Return what `seat` may know; OPEN sees all, any other negative seat is a spectator.
+
+    `last` are the events of the last action, which the view marks as far as `seat` may know them.
 
     Rules: VC-FLOW-04, VC-FLOW-05, VC-END-02, VC-EDGE-04, VC-EDGE-49.
     """
@@ -220,7 +222,7 @@ def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
 
 
 def _draw(state: ViceroyState, kind: int) -> Draw | None:
-    """Say what the dealer draws, and for whom. Rules: VC-VIRTUAL-02."""
+    """Return what the dealer draws, and for whom. Rules: VC-VIRTUAL-02."""
     if state.over or kind > LAST_CHANCE:
         return None
     owner = DEAL_OWNER if kind == F_DEAL else BACK_OWNER
@@ -239,7 +241,7 @@ def _four(numbers: Iterable[object]) -> Four:
 
 
 def _is_pending(state: ViceroyState, kind: i64) -> bool:
-    """Say whether a frame of a kind is on the stack."""
+    """Return whether a frame of a kind is on the stack."""
     return not state.over and state.find_frame(kind) >= 0
 
 
@@ -268,7 +270,7 @@ def _phase(state: ViceroyState) -> str:
 
 
 def _ending(state: ViceroyState) -> str:
-    """Say how the game ended. Rules: VC-SCORE-08, VC-SOLO-07, VC-EDGE-39."""
+    """Return how the game ended. Rules: VC-SCORE-08, VC-SOLO-07, VC-EDGE-39."""
     if not state.over:
         return ""
     winners = sum(rank_of(state, i64(seat)) == 1 for seat in range(state.seats))
@@ -276,7 +278,7 @@ def _ending(state: ViceroyState) -> str:
 
 
 def _least(state: ViceroyState, kind: int) -> int:
-    """Count the gems that must be taken, given or stored now, if any are."""
+    """Return the number of gems that must be taken, given or stored now; 0 if none."""
     if kind == F_GEMS:
         return int(gems_at_least(state))
     if kind == F_GIVE:
@@ -343,12 +345,12 @@ def _player(state: ViceroyState, seat: int, viewer: int) -> Player:
 
 
 def _screens_are_gone(state: ViceroyState) -> bool:
-    """Say whether everybody sees all gems: at the end, or all the time. Rules: VC-END-02."""
+    """Return whether everybody sees all gems: at the end, or all the time. Rules: VC-END-02."""
     return state.open_screens == 1 or state.over == 1 or state.frame_kind() == F_RECOLOUR
 
 
 def _points(state: ViceroyState, seat: int, viewer: int) -> tuple[int | None, ...]:
-    """Return the headings as they stand; the penalty rests on what lies behind other screens."""
+    """Return the headings as they stand; None for a penalty that depends on hidden tokens."""
     open_screens = viewer == OPEN or _screens_are_gone(state)
     found: list[int | None] = [int(points_of(state, seat, h)) for h in range(int(HEADINGS) - 1)]
     last = int(HEADINGS) - 1

@@ -1,4 +1,4 @@
-"""What a seat can click, over the element ids of the page, and what a stray click meant.
+"""Choice graphs over the element ids of the page, and the meaning of stray clicks.
 
 Elements: `slot-lower-blue` .. `slot-upper-yellow` the display, `bid-blue` .. a column of it, `h-32`
 a hand card, `c-32` a card of a pyramid, `place-2--1` a place of the own pyramid (level, column),
@@ -42,7 +42,7 @@ ANSWERS: Final = {"pass": "do-pass", "go-on": "do-go-on", "own-gem": "do-own-gem
 
 
 def choices_of(state: ViceroyState, seat: int) -> Choices:
-    """Make the choice graph of `seat`; no nodes when it has nothing to decide."""
+    """Return the choice graph of `seat`; no nodes when it has nothing to decide."""
     if seat < 0 or not state.may_act(seat):
         return NO_CHOICE
     builder = ChoiceBuilder()
@@ -69,7 +69,7 @@ def choices_of(state: ViceroyState, seat: int) -> Choices:
 
 
 def _or_none(builder: ChoiceBuilder, heap: Choose | None) -> Choices:
-    """Let gems be chosen after a button, or none at all."""
+    """Return choices in which gems are chosen after a button, or declined."""
     if heap is not None:
         builder.path(["do-gems"], heap)
     builder.path(["do-decline"], "decline")
@@ -79,7 +79,7 @@ def _or_none(builder: ChoiceBuilder, heap: Choose | None) -> Choices:
 def _heap(
     state: ViceroyState, holder: int, prefix: str, least: int, most: int, text: str
 ) -> Choose:
-    """Let gems of a holder be chosen one by one."""
+    """Return a node in which gems of a holder are chosen one by one."""
     offered = [
         (f"{prefix}-{colour}-{number}", LETTERS[place])
         for place, colour in enumerate(COLOUR_NAMES)
@@ -139,7 +139,7 @@ def _button(action: Action) -> str:
 
 
 def meant(state: ViceroyState, seat: int, path: Sequence[str]) -> int | Refusal:
-    """Guess which action clicks meant that lead nowhere in the graph.
+    """Guess which action was meant by clicks that are no way in the graph.
 
     Returns: the action, or a refusal that says what can be done where the clicks name none.
     Rules: VC-FLOW-03.
@@ -179,7 +179,7 @@ def _named(state: ViceroyState, path: list[list[str]]) -> int | None:
 
 
 def _named_slot(kind: int, slot: int) -> int:
-    """Read a click on the display: a bid, a card to take or discard, or to name."""
+    """Return the action's value for a click on the display."""
     if kind == F_BID:
         return SPACE.encode("bid", [colour_of_slot(slot)])
     if kind == F_NAME:
@@ -197,7 +197,7 @@ _VERBS: Final = {
 
 
 def _named_card(kind: int, card: int) -> int:
-    """Read a click on a hand card."""
+    """Return the action for a click on a hand card."""
     verb = _VERBS.get(kind, "play")
     return SPACE.encode(verb, [card - int(FIRST_LAW) if verb == "return" else card - 1])
 

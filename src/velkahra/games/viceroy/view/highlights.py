@@ -1,4 +1,4 @@
-"""What an event is about, as elements of the page: the log points at them."""
+"""The elements of the page that an event is about, for the log to point at."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ _OF_THE_SUPPLY: Final = ("paid", "took-gems", "passed", "gems-back", "renewed")
 
 
 def highlights_of(event: Event) -> tuple[str, ...]:
-    """Name the cards, tokens, circles, places of the display and players of an event."""
+    """Return the element ids of an event's cards, tokens, circles, display places and players."""
     facts = event.facts
     supply = ("supply",) if event.kind in _OF_THE_SUPPLY else ()
     players = [f"player-{facts[name]}" for name in ("seat", "other") if name in facts]
@@ -22,7 +22,7 @@ def highlights_of(event: Event) -> tuple[str, ...]:
 
 
 def _cards(event: Event) -> list[str]:
-    """Name cards where they lie now: in pyramids, or in the hand of whom the event is told."""
+    """List the element ids of cards where they lie now."""
     facts, kind = event.facts, event.kind
     if kind == "chose-card":
         return [f"h-{facts['value']}"]
@@ -34,7 +34,7 @@ def _cards(event: Event) -> list[str]:
 
 
 def _tokens(event: Event) -> list[str]:
-    """Name tokens on cards, and circles. Two that are swapped lie on each other's card now."""
+    """List the element ids of tokens and circles. Two that are swapped have changed cards."""
     facts = event.facts
     match event.kind:
         case "token":
@@ -57,7 +57,7 @@ def _token(card: int, kind: int) -> str:
 
 
 def _display(event: Event) -> list[str]:
-    """Name places of the display, and its columns."""
+    """List the element ids of places of the display, and of its columns."""
     facts = event.facts
     if "slot" in facts:
         return [f"slot-{SLOT_NAMES[facts['slot']]}"]
@@ -70,7 +70,7 @@ def _display(event: Event) -> list[str]:
 
 
 def _many(event: Event) -> list[str]:
-    """Name what an event reveals or settles for several seats at once."""
+    """List the element ids of an event that concerns several seats at once."""
     facts = event.facts
     match event.kind:
         case "bids":

@@ -1,4 +1,4 @@
-"""What a seat sees of Viceroy, as plain data. `build` makes it.
+"""The view of a seat of Viceroy, as data; `build` makes it.
 
 This module stays interpreted: msgspec reads the annotations that compiling erases.
 """
@@ -81,7 +81,7 @@ class Robot(msgspec.Struct, frozen=True):
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """What the dealer draws next: `kind` is the decision.
+    """The dealer's next draw: `kind` is the decision.
 
     Attributes:
         seat: for whom, in "back" (two of eight gems go back) and "deal" (a card into the hand).

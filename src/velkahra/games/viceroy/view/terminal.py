@@ -17,7 +17,7 @@ _LETTERS: Final = "BRGY"
 
 
 def text_of(view: View, language: str = "en") -> str:
-    """Draw display, supply and pyramids with everything a viewer may know.
+    """Return display, supply and pyramids as text, with everything a viewer may know.
 
     Cards are called as in notation, with their titles in `language`.
     """

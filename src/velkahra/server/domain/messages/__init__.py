@@ -1,1 +1,1 @@
-"""What pages and the server say to each other, by feature."""
+"""Messages between pages and the server, by feature."""

@@ -1,4 +1,4 @@
-"""What a page says about automatic answers. `Turn` tells a seat its own."""
+"""Messages about automatic answers. `Turn` tells a seat its own."""
 
 from typing import Annotated
 
@@ -10,7 +10,7 @@ Whom = Annotated[int, Meta(ge=-1, le=100)]
 
 
 class Stand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="stand", tag_field="kind"):
-    """From now on answer the question `name` by `value` when one of `whom` brings it up."""
+    """An automatic answer to set: to question `name`, `value`, when one of `whom` brings it up."""
 
     name: Name
     whom: Annotated[list[Whom], Meta(min_length=1, max_length=16)]

@@ -1,4 +1,4 @@
-"""What a page and the server say to each other about the talk beside the game."""
+"""Messages about the chat beside the game."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ BrowserKey = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{0,64}$")]
 
 
 class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say", tag_field="kind"):
-    """Say this."""
+    """A line to say."""
 
     text: Typed
 
@@ -20,13 +20,13 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say", ta
 class Signal(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="signal", tag_field="kind"
 ):
-    """Give a signal."""
+    """A signal to give."""
 
     key: SignalKey
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name", tag_field="kind"):
-    """Call me this. `key` is what a spectator's browser is known by."""
+    """A name for the page's person. `key` identifies a spectator's browser."""
 
     name: Typed
     key: BrowserKey = ""
@@ -35,13 +35,13 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name", 
 class ReportLine(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="report", tag_field="kind"
 ):
-    """Show this line to the host."""
+    """A line to report to the host."""
 
     n: LineNumber
 
 
 class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="look", tag_field="kind"):
-    """The page is looked at from now on, or no longer."""
+    """Whether the page is looked at from now on."""
 
     on: bool
 
@@ -50,7 +50,7 @@ ChatMessage = Say | Signal | Name | ReportLine | Look
 
 
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits on a seat: `here` with a page open, else last seen at `seen` (Unix seconds)."""
+    """The person on a seat: `here` with a page open, else last seen at `seen` (Unix seconds)."""
 
     seat: int
     name: str = ""
@@ -72,7 +72,7 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChatNews(msgspec.Struct, frozen=True, tag="chat", tag_field="kind", omit_defaults=True):
-    """What is new in the talk; what is left out has not changed.
+    """News of the chat; parts that are left out have not changed.
 
     `fresh` says that `lines` are all there are. `turn` is -1 while there is nothing to decide, else
     a number that stays the same for as long as it is the same turn.
@@ -86,14 +86,14 @@ class ChatNews(msgspec.Struct, frozen=True, tag="chat", tag_field="kind", omit_d
 
 
 class ChatDone(msgspec.Struct, frozen=True, tag="chat-done", tag_field="kind"):
-    """What a message of the kind `what` asked for has been done. `text` says so, if need be."""
+    """A message of the kind `what` was carried out. `text` says so, if need be."""
 
     what: str
     text: str = ""
 
 
 class ChatProblem(msgspec.Struct, frozen=True, tag="chat-problem", tag_field="kind"):
-    """It was not done. `name` is for programs."""
+    """A message was not carried out. `name` is for programs."""
 
     name: str
     text: str

@@ -1,4 +1,4 @@
-"""Hints, as a page asks for them and is told them."""
+"""Messages about hints."""
 
 from typing import Annotated
 
@@ -9,7 +9,7 @@ from msgspec import Meta
 class AskHint(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hint", tag_field="kind"
 ):
-    """Say what a program would do, on the position of version `v`."""
+    """A request for hints, on the position of version `v`."""
 
     v: Annotated[int, Meta(ge=0, le=10_000_000)]
 
@@ -31,7 +31,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="kind"):
-    """What a program would do, the best first."""
+    """Recommended actions, the best first."""
 
     v: int
     hints: list[Hint]

@@ -1,4 +1,4 @@
-"""What a page and the server say to each other about time, and about taking back."""
+"""Messages about time and about taking back."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 class AskBack(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask-back", tag_field="kind"
 ):
-    """Ask the others whether only the first `to` plies may stand."""
+    """A request to the others to go back to the first `to` plies."""
 
     v: Version
     to: Version
@@ -20,17 +20,17 @@ class AskBack(
 class AskPause(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask-pause", tag_field="kind"
 ):
-    """Ask the others for a pause."""
+    """A request to the others for a pause."""
 
 
 class AskEnd(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask-end", tag_field="kind"
 ):
-    """Ask the others to end the game as it stands."""
+    """A request to the others to end the game as it stands."""
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="reply", tag_field="kind"):
-    """Agree to request number `n`, or decline it; whoever asked withdraws it so."""
+    """An answer to request number `n`: agree, decline, or withdraw one's own."""
 
     n: Version
     yes: bool
@@ -39,14 +39,14 @@ class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="reply"
 class Resume(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="resume", tag_field="kind"
 ):
-    """End the pause."""
+    """The end of the pause."""
 
 
 TimeMessage = AskBack | AskPause | AskEnd | Reply | Resume
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is asked now. The viewer can `answer` it, or withdraw it because it is `mine`."""
+    """The present request. The viewer can `answer` it, or withdraw it because it is `mine`."""
 
     n: int
     text: str
@@ -55,7 +55,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a viewer may do beside acting.
+    """A viewer's possibilities beside acting.
 
     Attributes:
         border: own plies from this number on can be taken back without asking; -1: none at all.

@@ -1,4 +1,4 @@
-"""What an administrator does with a folder of tables, also beside a server that runs.
+"""An administrator's operations on a folder of tables, also while a server runs.
 
 Everything goes through a connection of its own: reading takes a snapshot, writing a transaction.
 Only restoring replaces what is there: see `restoring`.
@@ -40,11 +40,11 @@ OPEN: Final = "going on"
 
 
 class ArchiveError(VelkahraError):
-    """It could not be done, and nothing was changed."""
+    """Raised when an operation is not possible; nothing was changed."""
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """One line about a table. `rows` counts all that is on paper, undone actions too."""
+    """One line about a table. `rows` counts all rows, undone actions too."""
 
     id: str
     game: str
@@ -56,7 +56,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Count(msgspec.Struct, frozen=True):
-    """How much of a game there is. `plies` are all actions ever made, chance included."""
+    """The size of a game. `plies` are all actions ever made, chance included."""
 
     tables: int
     finished: int
@@ -66,6 +66,8 @@ class Count(msgspec.Struct, frozen=True):
 @contextmanager
 def opened(folder: Path, *, writing: bool = False) -> Iterator[sqlite3.Connection]:
     """Open the tables of a folder, whether or not a server has it open.
+
+    With `writing` the caller may change the tables.
 
     Raises: ArchiveError if there are none, they are of another version, or SQLite fails.
     """
@@ -81,7 +83,7 @@ def opened(folder: Path, *, writing: bool = False) -> Iterator[sqlite3.Connectio
 
 @contextmanager
 def held(path: Path, otherwise: str, patience: float = 0) -> Iterator[None]:
-    """Hold a lock, until this process ends at the latest; `patience` is in seconds.
+    """Hold a lock for as long as the context lasts; `patience` is in seconds.
 
     Raises: ArchiveError with the text `otherwise`.
     """
@@ -115,7 +117,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 @contextmanager
 def explained(path: Path) -> Iterator[None]:
-    """Say which file SQLite failed with. Raises: ArchiveError."""
+    """Name the file if SQLite fails inside the context. Raises: ArchiveError."""
     try:
         yield
     except sqlite3.Error as error:
@@ -123,7 +125,7 @@ def explained(path: Path) -> Iterator[None]:
 
 
 def _bring_up_to_date(folder: Path) -> None:
-    """Run the steps of the schema an older program left out; refuse what a newer one wrote."""
+    """Run the steps of the schema an older program left out; refuse a newer schema."""
     with closing(connect(folder / DATABASE)) as connection:
         have = _version(connection)
     known = len(schema.steps())
@@ -136,7 +138,7 @@ def _bring_up_to_date(folder: Path) -> None:
 
 
 def keep(connection: sqlite3.Connection, arrived: Arrived) -> None:
-    """Put a table that was read from a file into the database."""
+    """Write a table that was read from a file into the database."""
     with transaction(connection):
         if has(connection, arrived.table.id):
             why = "import it with new links, or delete the other one"
@@ -145,13 +147,13 @@ def keep(connection: sqlite3.Connection, arrived: Arrived) -> None:
 
 
 def has(connection: sqlite3.Connection, name: str) -> bool:
-    """Say whether there is a table of this very name."""
+    """Return whether there is a table of this name."""
     found = connection.execute("SELECT 1 FROM tables WHERE id = ?", (name,)).fetchone()
     return found is not None
 
 
 def insert(connection: sqlite3.Connection, arrived: Arrived) -> None:
-    """Put a table that was read from a file into the database; the caller commits."""
+    """Write a table that was read from a file into the database; the caller commits."""
     insert_table(connection, arrived.table, arrived.rows)
     name, clock = arrived.table.id, arrived.clock
     sidecar.put(connection, name, clock, arrived.talk, arrived.answers)
@@ -192,7 +194,7 @@ def summaries(connection: sqlite3.Connection) -> Iterator[Summary]:
 
 
 def find(connection: sqlite3.Connection, name: str) -> tuple[TableRow, list[bytes]]:
-    """Read a table by its name or the only beginning of one. Raises: ArchiveError."""
+    """Return a table by its name or a unique beginning of it. Raises: ArchiveError."""
     pattern = name.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
     sql = "SELECT id FROM tables WHERE id LIKE ? ESCAPE '\\' LIMIT 2"
     names = [found for (found,) in connection.execute(sql, (pattern,))] if name else []
@@ -209,7 +211,7 @@ def find(connection: sqlite3.Connection, name: str) -> tuple[TableRow, list[byte
 
 
 def counts(connection: sqlite3.Connection) -> dict[str, Count]:
-    """Count tables and plies, for each game."""
+    """Return the number of tables and plies of each game."""
     found = connection.execute(
         "SELECT game, count(*), sum(EXISTS (SELECT 1 FROM results WHERE table_id = id)),"
         " sum((SELECT count(*) FROM plies"
@@ -220,7 +222,7 @@ def counts(connection: sqlite3.Connection) -> dict[str, Count]:
 
 
 def delete(connection: sqlite3.Connection, name: str) -> int:
-    """Delete a table with everything that belongs to it. Returns: how many rows that were.
+    """Delete a table with everything that belongs to it, and return the number of its rows.
 
     Plies are never deleted in play; triggers see to it. Here they are lifted for the one
     transaction, in which nobody else can write.
@@ -239,7 +241,7 @@ def delete(connection: sqlite3.Connection, name: str) -> int:
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """Do all that follows, or nothing of it."""
+    """Run everything inside the context in one transaction."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -252,7 +254,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 @contextmanager
 def without_triggers(connection: sqlite3.Connection) -> Iterator[None]:
-    """Lift the triggers within a transaction, so that nobody else is without them."""
+    """Remove the triggers inside the context, within a transaction."""
     triggers = connection.execute(
         "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"
     ).fetchall()
@@ -264,7 +266,7 @@ def without_triggers(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def belongings(connection: sqlite3.Connection) -> list[tuple[str, str]]:
-    """List the tables of the database, and their columns, that say which table a row is of."""
+    """List the tables and columns of the database that name a table a row belongs to."""
     names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     found = []
     for (name,) in names:
@@ -277,9 +279,9 @@ def belongings(connection: sqlite3.Connection) -> list[tuple[str, str]]:
 
 
 def backup(folder: Path, file: Path) -> int:
-    """Copy all tables into one file as they are at this moment, beside a server that goes on.
+    """Copy all tables into one file, beside a running server, and return their number.
 
-    Returns: the number of tables. Raises: ArchiveError; then there is no new file.
+    Raises: ArchiveError; then there is no new file.
     """
     if file.exists():
         raise ArchiveError(f"{file} is there already: choose another name")
@@ -296,7 +298,7 @@ def backup(folder: Path, file: Path) -> int:
 
 
 def copy(connection: sqlite3.Connection, file: Path) -> int:
-    """Copy a database into a file that stands alone, checked and on the disk."""
+    """Copy a database into a file that stands alone, checked and synced; return its tables."""
     file.touch(mode=0o600)  # it holds the seeds of games that go on
     with explained(file), closing(connect(file)) as copy:
         connection.backup(copy)
@@ -305,7 +307,7 @@ def copy(connection: sqlite3.Connection, file: Path) -> int:
 
 
 def checked(connection: sqlite3.Connection, file: Path) -> int:
-    """Check that a database is whole and ours. Returns: the number of its tables."""
+    """Check that a database is whole and ours, and return the number of its tables."""
     found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if found != "ok":
         raise ArchiveError(f"{file} is damaged: {found}")
@@ -314,5 +316,5 @@ def checked(connection: sqlite3.Connection, file: Path) -> int:
     except sqlite3.OperationalError:
         raise ArchiveError(f"{file} is not a velkahra database") from None
     if (have := _version(connection)) > (known := len(schema.steps())):
-        raise ArchiveError(f"{file} is of version {have}, this program knows {known}")
+        raise ArchiveError(f"{file} has version {have}; this program knows {known} at most")
     return int(tables)

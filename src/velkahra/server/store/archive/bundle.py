@@ -34,7 +34,7 @@ Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What was agreed, the dealer's seed, and when the table was opened."""
+    """The terms of a table, the dealer's seed, and when the table was opened."""
 
     game: Short
     rules: Annotated[int, Meta(ge=1, le=1_000)]
@@ -45,7 +45,7 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 class Links(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What leads to a table: its name, and the hashes of its links in hexadecimal digits.
+    """The links of a table: its name, and the hashes of its links in hexadecimal digits.
 
     `secret` is the host's, or "" where the file was not written at its desk. Hashes open nothing;
     they let the links that people have lead to a restored table.
@@ -103,7 +103,7 @@ class Arrived(msgspec.Struct, frozen=True):
 
 
 def fold(table: TableRow, rows: Sequence[bytes]) -> Ledger:
-    """Fold a table's rows. Raises: RecordError if they do not replay under today's rules."""
+    """Return the fold of a table's rows. Raises: RecordError if they do not replay today."""
     title = known_title(table)
     if table.rules != title.rules:
         raise RecordError(
@@ -114,7 +114,7 @@ def fold(table: TableRow, rows: Sequence[bytes]) -> Ledger:
 
 
 def as_record(table: TableRow, rows: Sequence[bytes]) -> str:
-    """Write the actions that stand as a record, hidden ones too. Raises: RecordError."""
+    """Return the plies that stand as a record, hidden ones too. Raises: RecordError."""
     ledger = fold(table, rows)
     title = ledger.game
     own = {"dealer": Dealer(table.seed).commitment, "seed": table.seed}
@@ -125,7 +125,7 @@ def as_record(table: TableRow, rows: Sequence[bytes]) -> str:
 
 
 def runs(ledger: Ledger) -> bool:
-    """Say whether a clock could run now."""
+    """Return whether a clock could run now."""
     return not ledger.state.is_over() and not ledger.agreements.paused
 
 
@@ -138,7 +138,9 @@ def as_rows(
     ways: Links | None = None,
     ground: bytes = b"",
 ) -> str:
-    """Write everything as JSON; it needs no rules, so it works for any table.
+    """Return everything as JSON; it needs no rules, so it works for any table.
+
+    `rows` are those of the store; `ground` is the organiser's own map, b"" for none.
 
     Without `ways` its links are left out, and it can be restored with new links only.
     """
@@ -162,7 +164,7 @@ def as_rows(
 
 
 def _bundled_files(table: TableRow) -> dict[str, str]:
-    """Give the files a table needs; a title or a set that is not here has none to give."""
+    """Return the files a table needs; none if the game or the set is missing here."""
     try:
         return dict(registry.game(table.game).bundle(table.options))
     except VelkahraError:
@@ -170,13 +172,13 @@ def _bundled_files(table: TableRow) -> dict[str, str]:
 
 
 def links_of(table: TableRow, secret: str = "") -> Links:
-    """Give what leads to a table, for its file."""
+    """Return the links of a table, for its file."""
     seats = [seat.key.hex() for seat in table.seats]
     return Links(table.id, table.host_key.hex(), table.watch_key.hex(), seats, secret)
 
 
 def read(text: str, language: str, same_links: bool = False) -> Arrived:
-    """Read a table from either form, as a new one. Raises: VelkahraError.
+    """Return a table read from either form, as a new one. Raises: VelkahraError.
 
     With `same_links` it keeps its name and its links, if they are in the file.
     """
@@ -189,13 +191,13 @@ def read(text: str, language: str, same_links: bool = False) -> Arrived:
             raise RecordError(f"a value in the table's file is wrong: {error}") from error
         raise RecordError(f"this is neither a record nor a table: {error}") from error
     except RecursionError as error:
-        raise RecordError("this is no table: brackets in brackets without end") from error
+        raise RecordError("this is no table: its brackets are nested too deep") from error
     check_moment(carried.created)
     return _from_rows(carried, carried.links if same_links else None)
 
 
 def _from_record(record: Record, line: int, language: str) -> Arrived:
-    """Make a table of a record: to look at if the game is over, else to go on with."""
+    """Return a table made of a record, to look at if the game is over, else to go on with."""
     title = registry.game(record.game)
     Play.replay(record, title, line=line)
     kind: Kind = BRANCH
@@ -241,11 +243,11 @@ def _row(text: str) -> bytes:
     try:
         return text.encode()
     except UnicodeEncodeError as error:
-        raise RecordError("a row of the table holds half a letter") from error
+        raise RecordError("a row of the table is not valid Unicode") from error
 
 
 def install_files(game: str, rules: int, options: Options, files: Mapping[str, str]) -> None:
-    """Take in what a table needs to be played. Raises: RecordError naming what is wrong."""
+    """Install the files a table needs to be played. Raises: RecordError naming what is wrong."""
     try:
         title = registry.game(game)
         if rules == title.rules:
@@ -255,7 +257,7 @@ def install_files(game: str, rules: int, options: Options, files: Mapping[str, s
 
 
 def _with_links(arrived: Arrived, ways: Links) -> Arrived:
-    """Let a table have the links of the one it was. Raises: RecordError if they are not whole."""
+    """Return the table with the links it had. Raises: RecordError if they are incomplete."""
     if len(ways.seats) != len(arrived.table.seats):
         raise RecordError(f"the file has links of {len(ways.seats)} seats")
     if ways.secret and links.key(ways.secret).hex() != ways.host:
@@ -275,7 +277,7 @@ def _with_links(arrived: Arrived, ways: Links) -> Arrived:
 
 
 def as_new(arrived: Arrived) -> Arrived:
-    """Give a table a name and links of its own, because it is here already."""
+    """Return the table with a new name and new links, because it is here already."""
     secret = links.new_secret()
     seats = [links.key(links.token(secret, n)).hex() for n in range(len(arrived.table.seats))]
     watch = links.key(links.token(secret, links.WATCH)).hex()
@@ -285,7 +287,7 @@ def as_new(arrived: Arrived) -> Arrived:
 
 
 def _player(player: str) -> str:
-    """Keep a bot there is; whoever else sat there was a person."""
+    """Return a bot that exists here; anything else was a person."""
     return player if player in [f"bot {name}" for name in bots.names()] else PERSON
 
 
@@ -297,7 +299,7 @@ def _arrived(
     talk: Talk,
     answers: Sequence[Answer],
 ) -> Arrived:
-    """Give it a name and links of its own, and see whether it replays.
+    """Return a table with a new name and new links, after checking that it replays.
 
     A table of other rules than today's comes as it is: it stays readable, and is never altered.
     """

@@ -1,4 +1,4 @@
-"""Examines all tables of a store: are their rows those that were kept, and do they replay?"""
+"""Examines all tables of a store: are the rows as they were stored, and do they replay?"""
 
 import sqlite3
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from velkahra.server.store.database import DATABASE, StoreError, load_table, row
 
 
 def damaged_tables(folder: Path) -> dict[str, str]:
-    """Find the tables whose rows are not what was kept. Returns: what is wrong with each.
+    """Return the tables whose rows are not as they were stored, and what is wrong with each.
 
     Raises: sqlite3.Error if not even their list can be read.
     """
@@ -27,7 +27,7 @@ def names(connection: sqlite3.Connection) -> list[str]:
 
 
 def unplayable_tables(folder: Path) -> Iterator[tuple[str, str]]:
-    """Find damaged tables, and those that do not replay under the rules they were played by.
+    """Yield damaged tables, and those that do not replay under their rules.
 
     Tables of other rules are passed over. Raises: sqlite3.Error as `damaged_tables`.
     """
@@ -44,7 +44,7 @@ def unplayable_tables(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def missing_rows(folder: Path) -> int:
-    """Say how many rows fewer there are than had been kept."""
+    """Return how many rows are missing."""
     with closing(_opened(folder)) as connection:
         there = int(connection.execute("SELECT count(*) FROM plies").fetchone()[0])
     return max(0, Mark(folder).read() - there)

@@ -27,18 +27,18 @@ NICENESS: Final = 5
 
 
 class Read(msgspec.Struct, frozen=True):
-    """What the process says: the table, or why there is none."""
+    """The answer of the process: the table, or why there is none."""
 
     arrived: Arrived | None = None
     wrong: str = ""
 
 
 class BusyError(VelkahraError):
-    """Too many files wait to be read."""
+    """Raised when too many files wait to be read."""
 
 
 class Reception:
-    """Reads files, the first that comes first.
+    """Reads files in the order in which they come.
 
     Attributes:
         one: held while a file is read.
@@ -50,12 +50,12 @@ class Reception:
         self._waiting = 0
 
     def check(self) -> None:
-        """Check that a file would not have to wait for too many others. Raises: BusyError."""
+        """Raise BusyError if too many files wait."""
         if self._waiting >= MOST_WAITING:
             raise BusyError("other files are being read")
 
     async def read(self, text: str) -> Arrived:
-        """Read a table with the links it had. Raises: RecordError, BusyError."""
+        """Return the table of a file with the links it had. Raises: RecordError, BusyError."""
         self.check()
         self._waiting += 1
         try:
@@ -96,12 +96,12 @@ class Reception:
 
 
 def _take_in(arrived: Arrived) -> None:
-    """Let this process know the cards that the other one has kept."""
+    """Register in this process the cards that the other one has stored."""
     bundle.install_files(arrived.table.game, arrived.table.rules, arrived.table.options, {})
 
 
 def main(place: str) -> None:
-    """Read a file from standard input; say on standard output what is in it."""
+    """Read a file from standard input, and write on standard output what it contains."""
     _limit()
     cards.take_from(Path(place) if place else None)
     text = sys.stdin.buffer.read().decode("utf-8", "surrogatepass")
@@ -115,7 +115,7 @@ def main(place: str) -> None:
 
 
 def _limit() -> None:
-    """Set the limits, where the system has any."""
+    """Set the limits of time and memory, where the system has any."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICENESS)
     with contextlib.suppress(ImportError, OSError, ValueError):

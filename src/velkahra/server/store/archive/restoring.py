@@ -1,4 +1,4 @@
-"""Puts the tables of a backup, or one of them, in the place of those there are.
+"""Restores the tables of a backup, or one of them, in place of those that are there.
 
 A server may go on meanwhile: it puts its tables down for the moment (`resting`). Everything that
 can be refused is refused before that, on a copy of the backup. Then what is there is put aside, and
@@ -68,7 +68,7 @@ that was taken back stays so."""
 
 
 class Restored(msgspec.Struct, frozen=True):
-    """What was done.
+    """The result of a restore.
 
     Attributes:
         tables: how many there are now.
@@ -102,7 +102,7 @@ def restore(folder: Path, file: Path, table: str = "", patience: float = PATIENC
 
 @contextmanager
 def _alone(folder: Path, patience: float) -> Iterator[None]:
-    """Let a server put its tables down, and hold them for it. Raises: ArchiveError."""
+    """Make a server put its tables down, and hold them in the context. Raises: ArchiveError."""
     told = f"the server using {folder} did not release its tables within {patience:g} s"
     told += ": stop it, and try again; nothing has changed"
     with held(folder / WISH, told, 1), held(folder / LOCK, told, patience):
@@ -111,7 +111,7 @@ def _alone(folder: Path, patience: float) -> Iterator[None]:
 
 @contextmanager
 def _staged(folder: Path, file: Path) -> Iterator[Path]:
-    """Copy a backup, check it, and bring it up to this program's schema. Raises: ArchiveError."""
+    """Yield a copy of a backup, checked and brought up to this schema. Raises: ArchiveError."""
     part = folder / PART
     part.unlink(missing_ok=True)
     try:
@@ -147,13 +147,13 @@ def _schema_of_this_program() -> set[tuple[str | None, ...]]:
 
 
 def _named(part: Path, table: str) -> str:
-    """Find the table of a backup that is meant. Raises: ArchiveError."""
+    """Return the full name of the table that is meant. Raises: ArchiveError."""
     with closing(connect(part)) as staged:
         return find(staged, table)[0].id
 
 
 def _put_aside(folder: Path) -> Path | None:
-    """Copy all there is into a file of its own, even if it is damaged."""
+    """Copy everything into a file, even if damaged, and return it; None if there is nothing."""
     database = folder / DATABASE
     if not database.exists():
         return None
@@ -171,7 +171,7 @@ def _put_aside(folder: Path) -> Path | None:
 
 
 def _all(folder: Path, part: Path) -> int:
-    """Let one transaction take everything from the copy. Returns: the number of tables."""
+    """Replace everything by the copy in one transaction, and return the number of tables."""
     database = folder / DATABASE
     with explained(database), closing(connect(part)) as source:
         try:
@@ -190,7 +190,7 @@ def _replace(source: sqlite3.Connection, database: Path) -> None:
 
 
 def _replace_damaged(part: Path, database: Path) -> None:
-    """Put the copy in the place of a file that is no database any more, and so has no readers."""
+    """Replace a file that is no database any more by the copy."""
     owner = database.stat()
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         os.chown(part, owner.st_uid, owner.st_gid)
@@ -200,7 +200,7 @@ def _replace_damaged(part: Path, database: Path) -> None:
 
 
 def _one(folder: Path, part: Path, table: str) -> int:
-    """Let one transaction take a table from the copy. Returns: the number of tables."""
+    """Take one table from the copy in one transaction, and return the number of tables."""
     database = folder / DATABASE
     with explained(database), closing(connect(database)) as connection:
         schema.migrate(connection)
@@ -220,7 +220,7 @@ def _take(connection: sqlite3.Connection, name: str, column: str, table: str) ->
 
 
 def _halt(connection: sqlite3.Connection, part: Path, table: str) -> None:
-    """Let the clock of a restored table stand where it stood in the backup."""
+    """Stop the clock of a restored table where it was in the backup."""
     with closing(connect(part)) as staged:
         clock, found = sidecar.clock_of(staged, table), load_table(staged, table)
     if clock is None or found is None:

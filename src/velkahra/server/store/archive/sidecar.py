@@ -1,4 +1,4 @@
-"""What belongs to a table beside its game, and goes with it into a file: its clock and its talk.
+"""What belongs to a table beside its game and goes into its file: clock, chat, answers.
 
 Automatic answers go with it too: see `store.auto_answers`.
 """
@@ -39,7 +39,7 @@ _CROWD: Final = re.compile(r"crowd-[0-9a-f]{12}")
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was agreed about time, and how it has passed.
+    """The terms of a clock, and how time has passed.
 
     Attributes:
         terms: one that clocks.terms_of knows.
@@ -55,7 +55,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was said and reported, what the people are called, and what the host allows."""
+    """The chat: lines, reports, names, and what the host allows."""
 
     mode: str = MODES[0]
     names: Annotated[list[tuple[Count, Short]], Meta(max_length=8)] = []
@@ -64,7 +64,7 @@ class Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def clock_of(connection: sqlite3.Connection, table: str) -> Clock | None:
-    """Read a table's clock, as far as servers that were up have moved it."""
+    """Return a table's clock, as far as servers that were up have moved it, or None."""
     kept = load_kept(connection, table)
     if kept is None:
         return None
@@ -73,7 +73,7 @@ def clock_of(connection: sqlite3.Connection, table: str) -> Clock | None:
 
 
 def talk_of(connection: sqlite3.Connection, table: str) -> Talk:
-    """Read what was said at a table."""
+    """Return what was said at a table."""
 
     def rows(sql: str) -> list[tuple[int, str, int]]:
         return connection.execute(f"{sql} WHERE table_id = ? ORDER BY 1", (table,)).fetchall()
@@ -96,9 +96,12 @@ def check(
     seats: int,
     rows: int,
 ) -> None:
-    """Check what a file says. Raises: RecordError."""
+    """Check the sidecar data of a file. Raises: RecordError.
+
+    `rows` is the number of rows of the table.
+    """
     if any(not can_stand(game, seats, answer) for answer in answers):
-        raise RecordError("something is answered once for all that the game does not ask")
+        raise RecordError("an automatic answer names a question that the game does not ask")
     if clock is not None:
         if terms_of(clock.terms) is None or clock.late not in LATE:
             raise RecordError(f"there is no clock {clock.terms!r}, {clock.late!r}")
@@ -106,23 +109,23 @@ def check(
         if not numbers or max(numbers) >= rows or len(set(numbers)) < len(numbers):
             raise RecordError("the clock's moments are not those of its rows")
     if talk.mode not in MODES:
-        raise RecordError(f"no host can allow {talk.mode!r}")
+        raise RecordError(f"the chat has no mode {talk.mode!r}")
     people = {f"seat-{seat}" for seat in range(seats)}
     who = [line.who for line in talk.lines] + [who for _, who, _ in talk.reports]
     if any(one not in people and not _CROWD.fullmatch(one) for one in who):
-        raise RecordError("somebody talks who is neither on a seat nor a spectator")
+        raise RecordError("a line of the chat is by nobody on a seat and by no spectator")
     if any(seat >= seats for seat, _ in talk.names):
-        raise RecordError("somebody has a name who is on no seat")
+        raise RecordError("a name is given to a seat that does not exist")
     numbers = [line.n for line in talk.lines]
     if len(set(numbers)) < len(numbers):
-        raise RecordError("two lines of the talk have one number")
+        raise RecordError("two lines of the chat have the same number")
     reported = [(n, who) for n, who, _ in talk.reports]
     if len(set(reported)) < len(reported) or {n for n, _ in reported} - set(numbers):
-        raise RecordError("a line is reported twice, or one that nobody said")
+        raise RecordError("a report is given twice, or names a line that does not exist")
     if len({seat for seat, _ in talk.names}) < len(talk.names):
         raise RecordError("a seat has two names")
     if len({answer[:3] for answer in answers}) < len(answers):
-        raise RecordError("one question is answered twice once for all")
+        raise RecordError("a question has two automatic answers")
     _check_texts(talk, game)
 
 
@@ -135,7 +138,7 @@ def check_rows(ledger: Ledger, rows: Sequence[Row]) -> None:
     for n, row in enumerate(rows):
         named = [getattr(row, "seat", -1), *getattr(row, "agreed", ())]
         if any(not -1 <= seat < seats for seat in named):
-            raise RecordError(f"row {n} of the table names a seat that there is not")
+            raise RecordError(f"row {n} of the table names a seat that does not exist")
         if isinstance(row, PostRow):
             try:
                 ledger.game.read(row.text)
@@ -154,7 +157,7 @@ def _check_texts(talk: Talk, game: Game) -> None:
             if name:
                 proper(name, LONGEST_NAME)
     except ChatError as error:
-        raise RecordError(f"what was said cannot be shown: {error.reason}") from error
+        raise RecordError(f"a text of the chat cannot be shown: {error.reason}") from error
 
 
 def put(
@@ -164,7 +167,7 @@ def put(
     talk: Talk,
     answers: Sequence[Answer] = (),
 ) -> None:
-    """Give a table its clock, its talk and its automatic answers; the caller commits."""
+    """Write a table's clock, chat and automatic answers; the caller commits."""
     keep(connection, table, answers)
     if clock is not None:
         facts = (table, clock.terms, clock.late, None)
@@ -182,7 +185,9 @@ def put(
 
 
 def halt(connection: sqlite3.Connection, table: str, n: int, passed: int) -> None:
-    """Let a table of `n` rows that comes from a file pause; the caller commits.
+    """Pause a table of `n` rows that comes from a file; the caller commits.
+
+    `passed` are the milliseconds since its last row.
 
     Its clock keeps what everybody has left, and stands still until somebody goes on.
     """

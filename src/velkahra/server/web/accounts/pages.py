@@ -54,7 +54,7 @@ async def show_account(
 async def _more(
     request: Request, accounts: Accounts, account: Account | None, language: str
 ) -> Markup:
-    """Make what an account has beside its password: passkeys, and mails for all its seats."""
+    """Return what an account has beside its password: passkeys, and mails for all its seats."""
     domain = domain_at(request)
     if account is None:
         return passkey_pages.door(language, domain)
@@ -75,7 +75,7 @@ async def sign_in(request: Request) -> Response:
 
 
 async def register(request: Request) -> Response:
-    """Make an account and begin its first session."""
+    """Create an account and begin its first session."""
     accounts, form = accounts_of(request), await read_form(request)
     begun = accounts.register(form.get("name", ""), form.get("password", ""), address_of(request))
     return await _begin(request, accounts, form, begun)
@@ -94,7 +94,7 @@ async def _begin(
 async def enter(
     request: Request, accounts: Accounts, form: dict[str, str], secret: str, answer: Response
 ) -> Response:
-    """Let a session begin in this browser."""
+    """Begin a session in this browser."""
     if form.get("bring") == "yes":
         await _bring(request, accounts, secret)
     write_cookie(request, answer, COOKIE, secret, SESSION_SECONDS)
@@ -102,7 +102,7 @@ async def enter(
 
 
 async def _bring(request: Request, accounts: Accounts, session: str) -> None:
-    """Put the device's seats into the account as well; only those whose links are right."""
+    """Add the device's seats to the account; only those with valid links."""
     hub: Hub = request.app.state.hub
     account = await accounts.whose(session)
     own = of_device(request)
@@ -137,13 +137,13 @@ async def delete(request: Request) -> Response:
 
 
 def domain_at(request: Request) -> Domain | None:
-    """Say for whom passkeys are; None where there can be none."""
+    """Return the domain of passkeys; None where there can be none."""
     hub: Hub = request.app.state.hub
     return domain_of(hub.settings.base_url, f"{request.url.scheme}://{request.url.netloc}")
 
 
 def accounts_of(request: Request) -> Accounts:
-    """Give the accounts. Raises: HTTPException 404 where there are none."""
+    """Return the accounts. Raises: HTTPException 404 where there are none."""
     accounts: Accounts | None = request.app.state.accounts
     if accounts is None:
         raise HTTPException(404)
@@ -158,7 +158,7 @@ def account_page(
     *,
     bring: bool,
 ) -> str:
-    """Make the page of accounts. `error` is the key of what went wrong, `more` what is beside."""
+    """Return the page of accounts. `error` is the key of what went wrong, `more` what is beside."""
     heading = account.name if account else speaker(language)("account-title")
     body = render(
         "accounts/account.html",

@@ -16,12 +16,12 @@ WORDS: Final = ("passkey-unable", "passkey-stopped", "passkey-failed")
 
 
 def door(language: str, domain: Domain | None) -> Markup:
-    """Make the way in with a passkey; nothing where there can be none."""
+    """Return the button to sign in with a passkey; nothing where there can be none."""
     return _section(language, domain, None) if domain else Markup()
 
 
 def part(language: str, domain: Domain | None, keys: Sequence[Passkey]) -> Markup:
-    """Make the list of an account's passkeys; where none can be added, it says why."""
+    """Return the list of an account's passkeys; if none can be added, it says why."""
     return _section(language, domain, keys)
 
 

@@ -21,7 +21,7 @@ Work = Callable[[Request, Accounts, Domain, dict[str, str]], Awaitable[Response]
 
 
 def _by_script(work: Work) -> Callable[[Request], Awaitable[Response]]:
-    """Make a route that our script calls: what goes wrong is answered by a sentence in JSON."""
+    """Return a route that our script calls; errors are answered as sentences in JSON."""
 
     async def route(request: Request) -> Response:
         accounts, domain = accounts_of(request), domain_at(request)
@@ -37,7 +37,7 @@ def _by_script(work: Work) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def _own(request: Request, accounts: Accounts) -> Account:
-    """Say who is signed in. Raises: HTTPException 404 for nobody."""
+    """Return the signed-in account. Raises: HTTPException 404 for nobody."""
     account = await accounts.who(request)
     if account is None:
         raise HTTPException(404)
@@ -87,7 +87,7 @@ async def sign_in_by_passkey(
 
 
 async def change_passkey(request: Request) -> Response:
-    """Give a passkey another name, or remove it."""
+    """Rename a passkey, or remove it."""
     accounts, form = accounts_of(request), await read_form(request)
     account, key = await _own(request, accounts), form.get("key", "")
     try:

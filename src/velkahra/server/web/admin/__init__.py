@@ -1,1 +1,1 @@
-"""For whoever runs a server: archives, records of tables, health, logs."""
+"""For administrators: archives, records of tables, health, logs."""

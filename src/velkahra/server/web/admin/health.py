@@ -24,7 +24,7 @@ OFTEN: Final = 1.0
 
 
 class Health(msgspec.Struct, frozen=True):
-    """What the health page says.
+    """The contents of the health page.
 
     Attributes:
         ok: tables can be played.
@@ -54,7 +54,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Doctor:
-    """Asks the store, at most once in OFTEN seconds however many want to know."""
+    """Tests the store, at most once in OFTEN seconds however many ask."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub: Final = hub
@@ -63,7 +63,7 @@ class Doctor:
         self._at = float("-inf")
 
     async def health(self) -> Health:
-        """Say how it is now."""
+        """Return the health of the server."""
         async with self._one:
             if time.monotonic() - self._at >= OFTEN:
                 self._found = await self._examine()
@@ -86,7 +86,7 @@ class Doctor:
         )
 
     async def _examine(self) -> tuple[str, float]:
-        """Let the store commit something; the reason of a failure, or "ok", and milliseconds."""
+        """Commit something, and return "ok" or the reason of a failure, and milliseconds."""
         begun = time.monotonic()
         try:
             async with asyncio.timeout(self._hub.settings.store_seconds):
@@ -97,12 +97,12 @@ class Doctor:
         except StoreError as error:
             found = error.reason
         if found != "ok":
-            log.error("the store failed its examination: %s", found)
+            log.error("the store failed its health check: %s", found)
         return found, round(1000 * (time.monotonic() - begun), 1)
 
 
 def megabytes() -> float:
-    """Say how much memory this process has; where only the most it had is known, that."""
+    """Return the memory of this process in megabytes, or the most it had if only that is known."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except (OSError, ValueError, IndexError):

@@ -27,7 +27,7 @@ _PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctim
 
 
 def set_up(level: str = "warning", as_json: bool = False, stream: TextIO | None = None) -> None:
-    """Let the program log to `stream` (standard error) from `level` on."""
+    """Send the program's log to `stream` (default: standard error), from `level` on."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if as_json else Readable())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
@@ -36,7 +36,7 @@ def set_up(level: str = "warning", as_json: bool = False, stream: TextIO | None 
 
 
 def _quietly(record: logging.LogRecord) -> bool:
-    """Let what any stranger can send be told at INFO: it would fill the log from outside."""
+    """Return whether to log a record; requests that strangers can send are at most INFO."""
     if record.msg not in FROM_OUTSIDE:
         return True
     record.levelno, record.levelname = logging.INFO, "INFO"
@@ -44,12 +44,12 @@ def _quietly(record: logging.LogRecord) -> bool:
 
 
 def without_secrets(text: str) -> str:
-    """Take out whatever looks like the secret part of a link."""
+    """Return text without anything that looks like the secret part of a link."""
     return _TOKEN.sub("…", _SECRET.sub(r"/\1/\2/…", text))
 
 
 def facts_of(record: logging.LogRecord) -> dict[str, Any]:
-    """Give what was logged as `extra`."""
+    """Return what was logged as `extra`."""
     return {name: value for name, value in vars(record).items() if name not in _PLAIN}
 
 
@@ -57,7 +57,7 @@ class Readable(logging.Formatter):
     """Lines such as `2026-11-21 12:00:00 INFO table.hub: a table was opened  game=morra`."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Write a record."""
+        """Return a record as a line."""
         facts = "".join(f"  {name}={value}" for name, value in facts_of(record).items())
         room = record.name.removeprefix("velkahra.")
         told = f"{_time(record):%Y-%m-%d %H:%M:%S} {record.levelname} {room}: {record.getMessage()}"
@@ -69,7 +69,7 @@ class JsonLines(logging.Formatter):
     """One JSON object a line: time (UTC), level, logger, message, facts, and the traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Write a record."""
+        """Return a record as JSON."""
         line = {
             "time": _time(record).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),

@@ -27,7 +27,7 @@ RESTORED: Final = "ended-restored"
 
 
 def wanted(folder: Path) -> bool:
-    """Say whether somebody wants the tables to be put down."""
+    """Return whether an administrator wants the server to put its tables down."""
     try:
         hold(folder / WISH).close()
     except InUseError:
@@ -36,7 +36,7 @@ def wanted(folder: Path) -> bool:
 
 
 async def keep_watch(current: Callable[[], Hub], take_up: TakeUp) -> None:
-    """Rest whenever that is wanted. `take_up` makes a hub on a store the current one."""
+    """Rest whenever an administrator wants it. `take_up` installs a hub on a store."""
     told = ""
     while True:
         try:
@@ -46,7 +46,7 @@ async def keep_watch(current: Callable[[], Hub], take_up: TakeUp) -> None:
         except (OSError, sqlite3.Error, StoreError) as error:
             if str(error) != told:
                 told = str(error)
-                log.warning("nobody can see whether a restore is wanted: %s", error)
+                log.warning("cannot check whether a restore is wanted: %s", error)
         except Exception as error:  # a watch that ends would keep an administrator waiting
             if str(error) != told:
                 told = str(error)
@@ -55,7 +55,7 @@ async def keep_watch(current: Callable[[], Hub], take_up: TakeUp) -> None:
 
 
 async def rest(hub: Hub, take_up: TakeUp) -> None:
-    """Put the tables down, wait, and take up those there are then. Raises: StoreError."""
+    """Put the tables down, wait, and open those that are there then. Raises: StoreError."""
     names = hub.names()
     before = await hub.store.run(lambda connection: _prints(connection, names))
     hub.close()
@@ -69,7 +69,7 @@ async def rest(hub: Hub, take_up: TakeUp) -> None:
 
 
 async def _taken_up(folder: Path, take_up: TakeUp) -> Store:
-    """Open the store as soon as nobody else wants it, and it can be opened."""
+    """Return the store, opened as soon as the administrator releases it."""
     told = ""
     while True:
         await asyncio.sleep(WAIT_SECONDS)
@@ -93,7 +93,7 @@ async def _opened(folder: Path, take_up: TakeUp) -> Store:
 
 
 def _prints(connection: sqlite3.Connection, names: Iterable[str]) -> dict[str, str]:
-    """Take the fingerprints of tables: they are alike where a page need not hear of anything."""
+    """Return hashes of tables, which are equal if pages need not hear of anything."""
     return {name: _print(connection, name) for name in names}
 
 

@@ -1,1 +1,1 @@
-"""The public JSON API, on which programs of one's own take seats: see docs/api.md."""
+"""The public JSON API, on which programs take seats: see docs/api.md."""

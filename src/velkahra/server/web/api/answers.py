@@ -1,4 +1,4 @@
-"""What a seat's program is told: nothing that the seat's page would not show."""
+"""Answers of the API: a program is told nothing its seat's page would not show."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ MOST_PLIES: Final = 500
 
 
 def position(room: Room, seat: int, language: str) -> Position:
-    """Tell what `seat` may know now; -1 is a spectator."""
+    """Return what `seat` may know now; -1 is a spectator."""
     row, ledger, turn = room.row, room.ledger, room.turn(seat, language)
     acting, over = room.acting(), ledger.state.is_over()
     asked = turn.asked
@@ -53,7 +53,7 @@ def position(room: Room, seat: int, language: str) -> Position:
 
 
 def hint(room: Room, seat: int, language: str, advice: Advice) -> Hint:
-    """Tell what is recommended to a seat."""
+    """Return recommended actions for a seat."""
     action = room.ledger.game.write(seat, advice.action)
     gain = list(room.preview(seat, language, action).lines)
     after = advice.after if advice.risk else None
@@ -61,7 +61,7 @@ def hint(room: Room, seat: int, language: str, advice: Advice) -> Hint:
 
 
 def legal(room: Room, seat: int) -> list[Legal]:
-    """List what a seat may do."""
+    """List the legal actions of a seat."""
     game = room.ledger.game
     return [
         Legal(game.write(seat, action), action, game.space.to_json(action))
@@ -70,7 +70,7 @@ def legal(room: Room, seat: int) -> list[Legal]:
 
 
 def history(room: Room, seat: int, language: str, first: int) -> History:
-    """Tell what `seat` may know of what happened, from a ply on."""
+    """Return the events `seat` may know, from a ply on."""
     ledger = room.ledger
     plies = len(ledger.play.plies)
     end = min(plies, first + MOST_PLIES)
@@ -84,7 +84,7 @@ def history(room: Room, seat: int, language: str, first: int) -> History:
 
 
 def happened(room: Room, language: str, ply: int, event: Event) -> Happened:
-    """Tell an event that may be known."""
+    """Return an event that may be known, with its line of the log."""
     game, options = room.ledger.game, room.row.options
     names = game.named_facts(event.kind, event.facts, options)
     text = game.words.event(language, event, options)

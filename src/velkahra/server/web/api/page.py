@@ -1,4 +1,4 @@
-"""The page on which a seat's token for a program is made and taken back."""
+"""The page on which a seat's token for a program is created and revoked."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ async def show(request: Request) -> Response:
 
 
 async def change(request: Request) -> Response:
-    """Make a token, which is shown this once, or take all of the seat's back."""
+    """Create a token, which is shown this once, or revoke all of the seat's."""
     room, seat = await entered(request)
     hub: Hub = request.app.state.hub
     if (await read_form(request)).get("do") == "revoke":
@@ -53,7 +53,7 @@ async def _shown(
 def program_page(
     language: str, room: Room, seat: int, path: str, address: str, count: int, token: str
 ) -> str:
-    """Make the page. `path` is its own, `token` the one just made, if any."""
+    """Return the page. `path` is its own, `token` the one just made, if any."""
     say, game = speaker(language), room.ledger.game
     name = game.words.seat(language, room.row.options, seat) if seat >= 0 else say("host-watch")
     body = render(

@@ -1,4 +1,4 @@
-"""What programs and the server say to each other: JSON objects, version 1 of them.
+"""Messages between programs and the server: JSON objects, version 1.
 
 A field may be added within a version, so a program ignores those it does not know. Nothing is taken
 away or changes its meaning but with a new version, under an address of its own.
@@ -25,20 +25,20 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take back one's last action, or all after the first `plies`."""
+    """A request to take back one's last action, or all after the first `plies`."""
 
     version: Version
     plies: Version | None = None
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask for something about the position of `version`."""
+    """A question about the position of `version`."""
 
     version: Version
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Agree to request number `n` of another seat, or decline it."""
+    """An answer to request number `n` of another seat."""
 
     n: Version
     yes: bool
@@ -68,7 +68,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What another seat asks for, by its number, in words; `answer` says whether one is asked."""
+    """A request of another seat: number and words; `answer` says whether this seat is asked."""
 
     n: int
     text: str
@@ -76,7 +76,7 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """All that a seat may know of the table now; the history is asked for apart.
+    """Everything a seat may know of the table now, except the history.
 
     Attributes:
         api: version of these answers.
@@ -150,13 +150,13 @@ class History(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """It is done; the table is at this version."""
+    """The action was carried out; the table is at this version."""
 
     version: int
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What an action would do, as lines of the log, up to the first thing one cannot know."""
+    """The effects of an action, as lines of the log, as far as the seat can know them."""
 
     version: int
     lines: list[str]
@@ -181,7 +181,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Hints(msgspec.Struct, frozen=True):
-    """What a program would do, the best first. Everybody at the table sees that it was asked."""
+    """Recommended actions, the best first. Everybody at the table sees that hints were asked."""
 
     version: int
     hints: list[Hint]
@@ -201,12 +201,12 @@ class Why(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, refusal: Refusal, names: dict[str, str], summary: str) -> "Why":
-        """Tell a refusal."""
+        """Return the answer for a refusal."""
         return cls(refusal.rule, refusal.variant, refusal.facts, names, summary)
 
 
 class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What went wrong: `code` is for programs and stays, `message` is for people and may change."""
+    """An error: `code` is stable, for programs; `message` is for people and may change."""
 
     code: str
     message: str
@@ -224,7 +224,10 @@ T = TypeVar("T")
 
 
 def read(raw: bytes, kind: type[T]) -> T:
-    """Read what a program says, strictly. Raises: msgspec.DecodeError (also for wrong types)."""
+    """Return a program's message, read strictly.
+
+    Raises: msgspec.DecodeError (also for wrong types).
+    """
     try:
         return msgspec.json.decode(raw, type=kind)
     except RecursionError as error:  # brackets in brackets, a thousand deep

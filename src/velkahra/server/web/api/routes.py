@@ -50,7 +50,7 @@ MOST_NUMBER: Final = 10_000_000
 
 
 class ApiError(Exception):
-    """A request that cannot be answered; `code` is for programs, and names the sentence."""
+    """Raised for a request that cannot be answered; `code` is a message key for programs."""
 
     def __init__(self, status: int, code: str) -> None:
         super().__init__(code)
@@ -59,7 +59,7 @@ class ApiError(Exception):
 
 
 class Programs:
-    """How often programs ask, and which of their requests wait.
+    """Rate limits of programs, and which of their requests wait.
 
     Attributes:
         paces: how often each seat may ask.
@@ -73,7 +73,10 @@ class Programs:
         self._waits: Final[dict[asyncio.Event, Who]] = {}
 
     def enter(self, who: Who) -> asyncio.Event:
-        """Let a request of a seat wait. Raises: ApiError if too many of it do."""
+        """Register a waiting request of a seat.
+
+        Raises: ApiError if too many of its requests wait.
+        """
         if sum(other == who for other in self._waits.values()) >= MOST_WAITS:
             raise ApiError(429, "too-fast")
         news = asyncio.Event()
@@ -81,11 +84,11 @@ class Programs:
         return news
 
     def leave(self, news: asyncio.Event) -> None:
-        """Let a request wait no more."""
+        """Unregister a waiting request."""
         del self._waits[news]
 
     def close(self) -> None:
-        """Let all requests that wait be answered."""
+        """Answer all requests that wait."""
         self.closing = True
         for news in self._waits:
             news.set()
@@ -95,7 +98,7 @@ Do = Callable[[Request, Room, int], Awaitable[Any]]
 
 
 def route(path: str, do: Do, method: str = "GET") -> Route:
-    """Make a route whose answer is what `do` gives for the token's table and seat."""
+    """Return a route that answers with the result of `do` for the token's table and seat."""
 
     async def answer(request: Request) -> Response:
         room, seat = None, -1
@@ -109,7 +112,7 @@ def route(path: str, do: Do, method: str = "GET") -> Route:
 
 
 async def admitted(request: Request) -> tuple[Room, int]:
-    """Find the table and the seat of a request. Raises: ApiError, RecordError, StoreError."""
+    """Return the table and the seat of a request. Raises: ApiError, RecordError, StoreError."""
     hub: Hub = request.app.state.hub
     programs: Programs = request.app.state.programs
     kind, _, token = request.headers.get("authorization", "").partition(" ")
@@ -125,7 +128,7 @@ async def admitted(request: Request) -> tuple[Room, int]:
 
 
 async def position(request: Request, room: Room, seat: int) -> protocol.Position:
-    """Tell how things stand, at once or when they are no longer as at the version `since`."""
+    """Return the position, at once or when its version is no longer `since`."""
     await room.arrived(seat)
     since, seconds = number(request, "since", -1), number(request, "wait", 0)
     if since >= 0 and seconds > 0:
@@ -134,20 +137,20 @@ async def position(request: Request, room: Room, seat: int) -> protocol.Position
 
 
 async def history(request: Request, room: Room, seat: int) -> protocol.History:
-    """Tell what happened, from the ply `first` on."""
+    """Return what happened, from the ply `first` on."""
     first = max(0, number(request, "first", 0))
     return answers.history(room, seat, language_of(request, room.row.language), first)
 
 
 async def act(request: Request, room: Room, seat: int) -> protocol.Kept:
-    """Act for the seat."""
+    """Carry out an action of the seat."""
     deed = await said(request, seat, Deed)
     await room.act(seat, notation(room, seat, deed), deed.version)
     return protocol.Kept(room.ledger.version)
 
 
 async def would(request: Request, room: Room, seat: int) -> protocol.Preview:
-    """Tell what an action would do, or why it cannot be done."""
+    """Return what an action would do, or why it is refused."""
     deed = await said(request, seat, Deed)
     if deed.version != room.ledger.version:
         raise StaleAction(f"made for {deed.version}")
@@ -157,7 +160,7 @@ async def would(request: Request, room: Room, seat: int) -> protocol.Preview:
 
 
 async def hint(request: Request, room: Room, seat: int) -> protocol.Hints:
-    """Find what a program would do, at a table where hints were agreed on."""
+    """Return what a program would do, at a table with hints."""
     wish = await said(request, seat, protocol.Wish)
     if not room.has(Adviser):
         raise NotNow("no-hints")
@@ -168,7 +171,7 @@ async def hint(request: Request, room: Room, seat: int) -> protocol.Hints:
 
 
 async def undo(request: Request, room: Room, seat: int) -> protocol.Kept:
-    """Take back what the seat did."""
+    """Take back the seat's actions."""
     back = await said(request, seat, Back)
     await room.undo(seat, back.version, back.plies)
     return protocol.Kept(room.ledger.version)
@@ -182,7 +185,7 @@ async def reply(request: Request, room: Room, seat: int) -> protocol.Kept:
 
 
 def notation(room: Room, seat: int, deed: Deed) -> str:
-    """Give the action in notation. Raises: UnknownAction."""
+    """Return the action in notation. Raises: UnknownAction."""
     if isinstance(deed.action, str):
         return deed.action
     room.ledger.game.space.kind_of(deed.action)
@@ -191,6 +194,8 @@ def notation(room: Room, seat: int, deed: Deed) -> str:
 
 async def changed(request: Request, room: Room, seat: int, since: int, seconds: float) -> None:
     """Wait until the table is no longer at a version, the program has gone, or time is up.
+
+    It waits for `seconds` at most, until the version is no longer `since`.
 
     Raises: ApiError if too many requests of the seat wait, or the table is put down.
     """
@@ -218,13 +223,16 @@ async def changed(request: Request, room: Room, seat: int, since: int, seconds: 
 
 
 async def _left(request: Request) -> None:
-    """Wait until nobody listens to the answer any more."""
+    """Wait until the client has disconnected."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
 
 def number(request: Request, name: str, otherwise: int) -> int:
-    """Read a number of the address. Raises: ApiError."""
+    """Return a number of the address. Raises: ApiError.
+
+    `name` is the parameter; `otherwise` is returned if it is missing.
+    """
     text = request.query_params.get(name)
     if text is None:
         return otherwise
@@ -234,7 +242,7 @@ def number(request: Request, name: str, otherwise: int) -> int:
 
 
 async def said(request: Request, seat: int, kind: type[T]) -> T:
-    """Read what a seat's program says. Raises: ApiError."""
+    """Return the message of a seat's program. Raises: ApiError."""
     if seat < 0:
         raise ApiError(403, "only-watching")
     hub: Hub = request.app.state.hub
@@ -260,7 +268,7 @@ def explained(request: Request, error: Exception, room: Room | None) -> Response
 
 
 def sorted_out(error: Exception) -> tuple[int, str]:
-    """Say by which status and name a program hears of an error."""
+    """Return the HTTP status and the code for an error."""
     match error:
         case ApiError():
             return error.status, error.code
@@ -278,7 +286,7 @@ def sorted_out(error: Exception) -> tuple[int, str]:
 
 
 def sentence(code: str) -> str:
-    """Name the sentence that explains a code."""
+    """Return the sentence that explains a code."""
     return "error-rules" if code == "other-rules" else f"problem-{code}"
 
 
@@ -295,7 +303,10 @@ def refused(room: Room, error: IllegalAction, language: str) -> Response:
 def failed(
     status: int, code: str, message: str, why: Why | None = None, version: int | None = None
 ) -> Response:
-    """Make the answer that says what went wrong."""
+    """Return the answer that says what went wrong.
+
+    `code` and `message` are those of `Failure`, `why` the refusal, `version` that of the table.
+    """
     answer = written(Failed(Failure(code, message, why, version)), status)
     if status == 401:
         answer.headers["www-authenticate"] = "Bearer"
@@ -305,12 +316,12 @@ def failed(
 
 
 def written(what: object, status: int = 200) -> Response:
-    """Make an answer."""
+    """Return an answer as JSON."""
     return Response(msgspec.json.encode(what), status, media_type="application/json")
 
 
 async def about(request: Request) -> Response:
-    """Say what there is."""
+    """Return the games and the version of the API."""
     games = {name: f"{ROOT}/games/{name}" for name in registry.names()}
     return written({"api": API, "program": velkahra.__version__, "games": games})
 

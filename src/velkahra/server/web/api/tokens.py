@@ -17,11 +17,11 @@ MOST: Final = 5
 
 
 class TooManyTokens(VelkahraError):
-    """The seat has as many tokens as it may have."""
+    """Raised when a seat has as many tokens as it may have."""
 
 
 async def issue(store: Store, room: Room, seat: int) -> str:
-    """Make a token for a seat, or for watching with the seat -1; it cannot be shown again.
+    """Create a token for a seat (-1: for watching) and return it; it cannot be shown again.
 
     Raises: TooManyTokens, StoreError.
     """
@@ -31,7 +31,7 @@ async def issue(store: Store, room: Room, seat: int) -> str:
 
 
 async def keep(store: Store, room: Room, seat: int, token: str) -> None:
-    """Let a token open a seat. Raises: TooManyTokens, StoreError."""
+    """Store a token for a seat. Raises: TooManyTokens, StoreError."""
     row = (room.row.id, seat, links.key(token), _link(room, seat), int(time.time()))
 
     def job(connection: sqlite3.Connection) -> bool:
@@ -45,18 +45,18 @@ async def keep(store: Store, room: Room, seat: int, token: str) -> None:
 
 
 async def revoke(store: Store, table: str, seat: int) -> None:
-    """Take all tokens of a seat back. Raises: StoreError."""
+    """Revoke all tokens of a seat. Raises: StoreError."""
     sql = "DELETE FROM programs WHERE table_id = ? AND seat = ?"
     await store.run(lambda base: base.execute(sql, (table, seat)) and None)
 
 
 async def count(store: Store, table: str, seat: int) -> int:
-    """Count the tokens of a seat. Raises: StoreError."""
+    """Return the number of tokens of a seat. Raises: StoreError."""
     return await store.run(lambda base: _count(base, table, seat))
 
 
 async def find(store: Store, room: Room, token: str) -> int | None:
-    """Find the seat that a token opens, -1 for watching; None if it opens nothing.
+    """Return the seat that a token opens, -1 for watching; None if it opens nothing.
 
     It is compared with all tokens of the table and takes as long whether or not one fits.
     """

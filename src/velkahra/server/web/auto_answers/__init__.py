@@ -1,1 +1,1 @@
-"""Answers that a seat gives once for all, so that nobody waits for it."""
+"""Automatic answers of seats, so that nobody waits for them."""

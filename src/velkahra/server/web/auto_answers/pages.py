@@ -1,4 +1,4 @@
-"""What a seat's page has to set automatic answers: a dialog, and what opens it."""
+"""The dialog in which a seat's page sets automatic answers."""
 
 from markupsafe import Markup
 
@@ -10,12 +10,12 @@ from velkahra.server.web.kit.templates import render
 
 
 def can_be_set(room: Room, seat: int) -> bool:
-    """Say whether a viewer can answer anything once for all."""
+    """Return whether a viewer can set any automatic answer."""
     return seat >= 0 and any(_whom(room, seat, s) for s in room.ledger.game.auto_answers)
 
 
 def dialog(language: str, room: Room, seat: int) -> Markup:
-    """Make the dialog that sets them; nothing for who can set none."""
+    """Return the dialog that sets them; nothing for viewers who can set none."""
     if not can_be_set(room, seat):
         return Markup()
     groups = [_group(language, room, seat, answer) for answer in room.ledger.game.auto_answers]
@@ -23,7 +23,7 @@ def dialog(language: str, room: Room, seat: int) -> Markup:
 
 
 def _group(language: str, room: Room, seat: int, answer: AutoAnswer) -> dict[str, object]:
-    """Give the choices for one question; for all others at once too, where there are several."""
+    """Return the choices for one question; for all others at once too, where there are several."""
     key, game, whom = f"auto-answer-{answer.name}", room.ledger.game, _whom(room, seat, answer)
     rows = [{"label": _of(language, room, key, other), "whom": [other]} for other in whom]
     if len(whom) > 1:
@@ -40,13 +40,13 @@ def _group(language: str, room: Room, seat: int, answer: AutoAnswer) -> dict[str
 
 
 def _of(language: str, room: Room, key: str, whom: int) -> str:
-    """Name whom an answer is for; one that is for everybody has the name of its question."""
+    """Return whom an answer is for; one for everybody has the name of its question."""
     if whom == ALL:
         return of_game(room.ledger.game, language, key)
     return room.ledger.game.words.seat(language, room.row.options, whom)
 
 
 def _whom(room: Room, seat: int, answer: AutoAnswer) -> list[int]:
-    """List for whom there is an answer of one's own."""
+    """List the seats for which a separate answer can be set."""
     others = [n for n in range(len(room.row.seats)) if n != seat]
     return others if answer.whom else [ALL]

@@ -1,1 +1,1 @@
-"""The talk beside a game: kept, limited, shown."""
+"""The chat beside a game: stored, limited, shown."""

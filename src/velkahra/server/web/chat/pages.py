@@ -42,7 +42,7 @@ UNREAD: Final = 21  # what is counted, 0 included; more than that is "many" anyw
 
 
 def card(language: str, room: Room, seat: int, path: str) -> Markup:
-    """Make the card with the people, the chat and the notifications. `path` is the table's link.
+    """Return the card with the people, the chat and the notifications. `path` is the table's link.
 
     Names and presence come with the chat, never with the page.
     """
@@ -81,7 +81,10 @@ def _seat(room: Room, language: str, seat: int) -> str:
 
 
 def host_part(language: str, room: Room, reports: Sequence[Report], path: str) -> Markup:
-    """Make the host's part: what may be said, and what was reported. `path` is the host's page."""
+    """Return the host's part: what may be said, and reported lines.
+
+    `path` is the host's page.
+    """
     say = speaker(language)
     return render(
         "chat/host.html",
@@ -94,7 +97,7 @@ def host_part(language: str, room: Room, reports: Sequence[Report], path: str) -
 
 
 def _report(say: Say, language: str, room: Room, report: Report) -> dict[str, object]:
-    """Give what was reported; what spectators said stays folded while the game goes on."""
+    """Return a reported line; lines of spectators stay folded while the game goes on."""
     line = report.line
     at = datetime.fromtimestamp(line.at, UTC).isoformat(" ", "minutes")
     return {

@@ -1,4 +1,4 @@
-"""The host's hand on the chat."""
+"""The host's settings of the chat."""
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -11,7 +11,7 @@ from velkahra.server.web.kit.request import read_form
 
 
 async def chat_mode(request: Request) -> Response:
-    """Let a table's host say what may be said at it."""
+    """Set what may be said at a table, on request of its host."""
     table, secret = request.path_params["table"], request.path_params["secret"]
     hub: Hub = request.app.state.hub
     room = await hub.is_host(table, secret)

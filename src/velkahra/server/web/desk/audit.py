@@ -1,4 +1,4 @@
-"""The audit trail: everything that ever happened at a table, hidden and taken back things too."""
+"""The audit trail: everything that happened at a table, hidden and undone things too."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -50,7 +50,9 @@ def trail(
     moments: Mapping[int, tuple[int, int]],
     language: str,
 ) -> list[Trace]:
-    """Tell all rows of a table, the oldest first. `ledger` is a new one, which is played here.
+    """List all rows of a table in words, the oldest first.
+
+    `moments` are row -> (Unix milliseconds, milliseconds charged).
 
     Raises: RecordError if they do not replay.
     """
@@ -84,7 +86,7 @@ class _AuditWriter:
         return note_in_words(self._ledger.game, self._options, self._language, note)
 
     def describe(self, row: Row) -> None:
-        """Let a row take effect, and tell it."""
+        """Apply a row, and return its lines."""
         ledger = self._ledger
         number, notes = ledger.version, len(ledger.agreements.notes)
         self._at = self._moments.get(number, (self._at, 0))[0]
@@ -105,7 +107,7 @@ class _AuditWriter:
             self.traces.append(Trace(number, tuple(lines), self._at))
 
     def _described(self, row: PlyRow, ply: int) -> list[str]:
-        """Put a ply into words; where it makes no event, what somebody did is told in notation."""
+        """Return a ply in words; in notation if it makes no event."""
         play = self._ledger.play
         who = formatter(play.game, self._language, self._options), OPEN
         lines = [text for text, _ in in_words(*who, play.happened[ply])]

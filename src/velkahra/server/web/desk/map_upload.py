@@ -1,4 +1,4 @@
-"""The organiser's own map of a camp: how it comes to the desk, where it is kept, who sees it.
+"""The organiser's own map of a camp: upload, storage, and who sees it.
 
 A map is public at its table: its address is the beginning of its SHA-256, which nobody guesses who
 has not seen the table. Whatever a camera wrote into the file is gone before it is kept.
@@ -27,7 +27,7 @@ Crop = tuple[float, float, float]
 
 
 class Upload:
-    """What a form of several parts says: its fields, and the file `picture`."""
+    """A form of several parts: its fields, and the file `picture`."""
 
     def __init__(self) -> None:
         self.fields: Final[dict[str, str]] = {}
@@ -35,7 +35,7 @@ class Upload:
 
 
 async def read_upload(request: Request) -> Upload:
-    """Read a form with a file. Raises: HTTPException for one that is too large or no such form."""
+    """Return a form with a file. Raises: HTTPException if it is too large or malformed."""
     kind, _, rest = request.headers.get("content-type", "").partition(";")
     mark = rest.strip().removeprefix("boundary=").strip('"').encode()
     if kind.strip().lower() != "multipart/form-data" or not mark:
@@ -65,7 +65,7 @@ def _take(found: Upload, head: str, body: bytes) -> None:
 
 
 def crop_of(fields: Mapping[str, str]) -> Crop | None:
-    """Read which square of the picture is used, in percent of its shorter side; none is the middle.
+    """Return the square of the picture to use, in percent of its shorter side; None for the middle.
 
     Raises: NotNow if only a part of it is said, or something else than numbers.
     """
@@ -82,7 +82,7 @@ def crop_of(fields: Mapping[str, str]) -> Crop | None:
 
 
 def metres_of(fields: Mapping[str, str]) -> int:
-    """Read how many metres a square is across. Raises: NotNow."""
+    """Return the metres of a square's side. Raises: NotNow."""
     said = fields.get("metres", "").strip()
     if not said.isascii() or not said.isdigit() or not 1 <= int(said[:9]) <= MOST_METRES:
         raise NotNow("desk-metres")
@@ -90,7 +90,7 @@ def metres_of(fields: Mapping[str, str]) -> int:
 
 
 def made(room: Room, picture: bytes, crop: Crop | None) -> bytes:
-    """Make a picture the ground of a table's map, which takes a while. Raises: NotNow."""
+    """Return a picture as the ground of a table's map; this takes a while. Raises: NotNow."""
     try:
         found = offers.printer(room.row.game).ground(picture, crop)
     except VelkahraError as error:
@@ -101,13 +101,13 @@ def made(room: Room, picture: bytes, crop: Crop | None) -> bytes:
 
 
 def has_map(room: Room) -> bool:
-    """Say whether an organiser can give the table a map of one's own."""
+    """Return whether a table can have an organiser's own map."""
     game = room.row.game
     return game in offers.printers() and offers.printer(game).has_map
 
 
 async def show(request: Request) -> Response:
-    """Give a map by its name."""
+    """Answer with a map by its name."""
     hub: Hub = request.app.state.hub
     name = request.path_params["name"]
     found = await hub.store.run(lambda base: by_name(base, name))

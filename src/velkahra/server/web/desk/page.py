@@ -36,7 +36,9 @@ def desk_page(
     printables: Sequence[Printable] = (),
     done: str = "",
 ) -> str:
-    """Make the desk. `rows` are the links of the teams, `wrong` says what could not be done.
+    """Return the desk. `rows` are the links of the teams, `wrong` says what could not be done.
+
+    `origin` is how people reach the server.
 
     `answers` are what a form was filled with that could not be entered, `printables` what there
     is to print, `done` the form that was just entered.
@@ -87,7 +89,7 @@ def _names(language: str, room: Room, seats: Iterable[int]) -> str:
 
 
 def _of_game(language: str, room: Room, desk: Desk) -> dict[str, object]:
-    """Give what the game says: its forms, those it waits for apart, its slips and its chart."""
+    """Return what the game says: its forms, those it waits for separately, slips and chart."""
     state, options = room.ledger.state, room.row.options
     forms, slips = desk.forms(state, options, language), desk.slips(state, language)
     due = [form for form in forms if form.waits]
@@ -108,7 +110,7 @@ def _of_game(language: str, room: Room, desk: Desk) -> dict[str, object]:
 
 
 def _clock(language: str, room: Room) -> dict[str, object]:
-    """Give the dials; where whole turns are timed, only those of turns that have begun."""
+    """Return the dials; where whole turns are timed, only those of turns that have begun."""
     terms = room.clock.timing.terms if room.clock is not None else None
     whole, turn = terms is not None and terms.whole, room.ledger.game.turn_of(room.ledger.state)
     minutes = terms.seconds // 60 if terms is not None else 0
@@ -135,7 +137,7 @@ def _own_map(room: Room) -> dict[str, object]:
 
 
 def slips_page(language: str, room: Room, path: str) -> str:
-    """Make the page of what each team has learnt, to be written on slips and handed out."""
+    """Return the page of what each team has learnt, to be written on slips and handed out."""
     found = sorted(_desk(room).slips(room.ledger.state, language), key=attrgetter("seat"))
     teams = [
         (_names(language, room, [seat]), list(its))
@@ -149,7 +151,10 @@ def slips_page(language: str, room: Room, path: str) -> str:
 def log_page(
     language: str, room: Room, path: str, traces: Sequence[Trace], stops: Collection[int], more: int
 ) -> str:
-    """Make the audit trail, the latest first. The game can be taken back to the plies `stops`."""
+    """Return the audit trail, the latest first. The game can be taken back to the plies `stops`.
+
+    `more` rows are left out.
+    """
     return _inner(
         language,
         "log",
@@ -169,14 +174,17 @@ def _moment(at: int) -> datetime:
 
 
 def _inner(language: str, name: str, path: str, **values: object) -> str:
-    """Make a page behind the desk, from the template of its name."""
+    """Return a page behind the desk, from the template of this name."""
     say = speaker(language)
     body, title = render(f"desk/{name}.html", language, path=path, **values), say(f"desk-{name}")
     return page(language, f"{title} · {say('desk-title')}", body, heading=title, styles=STYLES)
 
 
 def restore_page(language: str, most: int, wrong: str = "") -> str:
-    """Make the page on which a camp is restored from a file."""
+    """Return the page on which a camp is restored from a file.
+
+    A file may have `most` bytes; `wrong` says what could not be done.
+    """
     say = speaker(language)
     return page(
         language,

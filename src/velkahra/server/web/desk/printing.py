@@ -19,22 +19,22 @@ KINDS: Final = {"pdf": "application/pdf", "json": "application/json", "zip": "ap
 
 
 class PressError(VelkahraError):
-    """Something could not be printed. Nothing else is affected."""
+    """Raised when something cannot be printed. Nothing else is affected."""
 
 
 class Press:
-    """Prints one thing at a time: who comes meanwhile waits."""
+    """Prints one thing at a time; other requests wait."""
 
     def __init__(self) -> None:
         self._free: Final = asyncio.Lock()
 
     async def printed(self, one: Printable) -> bytes:
-        """Make a file. Raises: PressError."""
+        """Return a file. Raises: PressError."""
         async with self._free:
             return await asyncio.to_thread(_content, one)
 
     async def bundled(self, listed: Sequence[Printable]) -> bytes:
-        """Make all files that can be made already, as one ZIP file. Raises: PressError."""
+        """Return all files that can be made now as one ZIP file. Raises: PressError."""
         async with self._free:
             return await asyncio.to_thread(_bundle, [one for one in listed if not one.waits])
 
@@ -48,7 +48,7 @@ def _bundle(listed: Sequence[Printable]) -> bytes:
 
 
 def _content(one: Printable) -> bytes:
-    """Make a file. typst is loaded when first used, and may be broken or missing."""
+    """Return the content of a file. typst is loaded when first used, and may be missing."""
     try:
         made = one.make()
         if isinstance(made, Note):

@@ -1,4 +1,4 @@
-"""The routes of the desk. Its secret is the host's: from it follow the links of all teams."""
+"""The routes of the desk. Its secret is the host's; the links of all teams follow from it."""
 
 import asyncio
 import sqlite3
@@ -47,7 +47,7 @@ Deed = Callable[[DeskService, Form], Awaitable[None]]
 
 
 async def desk_room(connection: HTTPConnection) -> Room:
-    """Find the room whose desk this address opens. Raises: HTTPException 404."""
+    """Return the room whose desk this address opens. Raises: HTTPException 404."""
     hub: Hub = connection.app.state.hub
     room = await hub.is_host(connection.path_params["table"], connection.path_params["secret"])
     if room is None or not room.ledger.has_desk:
@@ -94,7 +94,7 @@ def printables(
     language: str,
     own: bytes = b"",
 ) -> Sequence[Printable]:
-    """List what can be printed for a table, of which `rows` are the links, `own` the own map."""
+    """List what can be printed for a table; `rows` are its links, `own` its own map."""
     game = room.ledger.game.name
     if game not in offers.printers():
         return ()
@@ -137,11 +137,11 @@ async def print_one(request: Request) -> Response:
 
 
 def _number(form: Form, name: str) -> int:
-    """Read a number of a form. Raises: VelkahraError."""
+    """Return a number of a form. Raises: VelkahraError."""
     try:
         return int(form.get(name, "")[:9])
     except ValueError as error:
-        raise VelkahraError(f"{name} is no number") from error
+        raise VelkahraError(f"{name} must be a whole number") from error
 
 
 _DEEDS: Final[dict[str, Deed]] = {
@@ -199,7 +199,7 @@ async def do(request: Request) -> Response:
 
 
 async def take_map(request: Request) -> Response:
-    """Give the table a map of the organiser's own, or another scale, and show the desk again."""
+    """Set the organiser's own map of a table, or its scale, and show the desk again."""
     room = await desk_room(request)
     if not map_upload.has_map(room):
         raise HTTPException(404)
@@ -219,7 +219,7 @@ async def take_map(request: Request) -> Response:
 
 
 async def _kept(request: Request, room: Room, picture: bytes, crop: map_upload.Crop | None) -> str:
-    """Keep what is used of a picture. Returns: its name. Raises: NotNow, StoreError."""
+    """Store the used part of a picture, and return its name. Raises: NotNow, StoreError."""
     hub: Hub = request.app.state.hub
     reception: Reception = request.app.state.reception
     async with reception.one:
@@ -257,7 +257,7 @@ async def show_log(request: Request) -> Response:
 
 
 async def save(request: Request) -> Response:
-    """Give the whole camp as a file, with its links."""
+    """Answer with the whole camp as a file, with its links."""
     room = await desk_room(request)
     hub: Hub = request.app.state.hub
     table, secret = room.row.id, request.path_params["secret"]
@@ -296,7 +296,7 @@ async def restore(request: Request) -> Response:
 
 
 async def take_in(hub: Hub, reception: Reception, text: str) -> tuple[str, str]:
-    """Make a table of a camp's file, with the links it had unless they lead to a table here.
+    """Create a table from a camp's file; it keeps its links unless they are in use here.
 
     Returns: its name and its host's secret.
     Raises: RecordError, BusyError, StoreError.
@@ -311,7 +311,7 @@ async def take_in(hub: Hub, reception: Reception, text: str) -> tuple[str, str]:
 
 
 async def live(socket: WebSocket) -> None:
-    """Tell a desk whenever something has changed; what, it asks for itself."""
+    """Tell a desk whenever something has changed; the desk then asks what."""
     try:
         room = await desk_room(socket)
     except (HTTPException, RecordError, StoreError):
@@ -329,7 +329,7 @@ async def live(socket: WebSocket) -> None:
 
 
 async def _notify(socket: WebSocket, room: Room, news: asyncio.Event) -> None:
-    """Say the version at first and after every change, until the page leaves."""
+    """Send the version at first and after every change, until the page leaves."""
     gone = asyncio.create_task(_until_gone(socket))
     news.set()
     try:

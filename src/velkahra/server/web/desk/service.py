@@ -1,4 +1,4 @@
-"""What the organiser does at the desk of one table: each deed makes rows of the ledger."""
+"""The organiser's actions at the desk of one table, each made of rows of the ledger."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -32,14 +32,16 @@ LONGEST_EXTENSION: Final = 24 * 60
 
 
 class DeskService:
-    """The desk of a table. A deed that raises NotNow, StaleAction or StoreError did nothing."""
+    """The desk of a table. A method that raises NotNow, StaleAction or StoreError did nothing."""
 
     def __init__(self, room: Room) -> None:
         self._room: Final = room
         self._ledger: Final = room.ledger
 
     async def enter(self, form: str, answers: Mapping[str, str], reason: str, version: int) -> None:
-        """Enter what a form says, now or when the game stops next.
+        """Enter the answers of a form, now or when the game stops next.
+
+        `reason` is added to the audit trail. `version` is that of the page's position.
 
         Raises: DeskError, NotationError, IllegalAction, too.
         """
@@ -47,11 +49,11 @@ class DeskService:
         await self._room.change(lambda: self._entered(form, answers, reason), version)
 
     async def drop(self, number: int) -> None:
-        """Let what waits in row `number` not be entered after all."""
+        """Cancel the entry that waits in row `number`."""
         await self._room.change(lambda: [DropRow(number)] if self._waits(number) else [])
 
     async def hold(self, on: bool) -> None:
-        """Hold the game where it would go on by itself, or let it go on."""
+        """Hold the game where it would go on automatically, or release it."""
 
         def rows() -> list[Row]:
             if self._ledger.desk.held == on:
@@ -61,44 +63,52 @@ class DeskService:
         await self._room.change(rows)
 
     async def go_on(self, version: int) -> None:
-        """Let the game go on from where it holds."""
+        """Go on from where the game is held.
+
+        `version` is that of the page's position.
+        """
 
         def rows() -> list[Row]:
             desk = self._ledger.game.desk
             text = desk.goes_on(self._ledger.state) if desk is not None else ""
             if not text:
-                raise StaleAction("the game does not hold here")
+                raise StaleAction("the game is not held at this position")
             return self._ledger.enter([text])
 
         await self._room.change(rows, version)
 
     def silent(self) -> list[int]:
-        """List the people's seats for which the game can go on with what is harmless."""
+        """List the people's seats for which a harmless action can be done."""
         desk, said = self._ledger.game.desk, self._ledger.agreements
         seats = desk.silent(self._ledger.state) if desk and not (said.paused or said.ended) else ()
         return [seat for seat in seats if not self._room.row.seats[seat].bot]
 
     async def go_on_without(self, version: int) -> None:
-        """Let something harmless be done for all who have not said what they do.
+        """Do something harmless for every seat that has not decided.
+
+        `version` is that of the page's position.
 
         Raises: StaleAction where nobody is waited for like that.
         """
         seats = self.silent()
         if not seats:
-            raise StaleAction("nobody is waited for")
+            raise StaleAction("no seat has still to decide")
         await self._room.change(lambda: self._without(seats[0]), version)
         for seat in seats[1:]:
             await self._room.change(partial(self._without, seat))
 
     def _without(self, seat: int) -> list[Row]:
-        """Make the rows of what is done for a seat, if it is still silent."""
+        """Return the rows of a harmless action for a seat, if it has still not decided."""
         ledger = self._ledger
         if seat not in self.silent():
             return []
         return [SilentRow(seat), *ledger.act(seat, ledger.game.safe_default(ledger.state, seat))]
 
     async def pause(self, reason: str) -> None:
-        """Stop everything, clocks too."""
+        """Pause everything, clocks too.
+
+        `reason` is shown in the log, or "".
+        """
         reason = _typed(reason)
         ended = self._ledger.agreements.ended or self._ledger.state.is_over()
         await self._room.change(
@@ -119,7 +129,7 @@ class DeskService:
         await self._room.change(rows)
 
     async def extend(self, seat: int, minutes: int) -> None:
-        """Give a seat more time, or less. Raises: NotNow where it has no clock."""
+        """Give a seat more minutes, or fewer. Raises: NotNow if it has no clock."""
         clock = self._room.clock
         if clock is None or seat not in clock.timing.seats:
             raise NotNow("no-clock")
@@ -128,7 +138,7 @@ class DeskService:
         await self._room.change(lambda: [ExtendRow(seat, 60 * minutes)])
 
     async def time_turns(self, minutes: str) -> None:
-        """Let whole turns last so many minutes from now on.
+        """Set the length of whole turns in minutes from now on.
 
         Raises: NotNow where whole turns are not timed, or not by such a number.
         """
@@ -144,7 +154,9 @@ class DeskService:
             await self._room.change(lambda: [TurnsRow(seconds)])
 
     async def put_up(self, name: str, metres: int) -> None:
-        """Give the table the map that is kept under a name, "" for the one it has, and its scale.
+        """Set the table's map to the stored one of a name ("": the present one), and its scale.
+
+        `metres` is the length of a square's side, 0 if unknown.
 
         Raises: NotNow where it has none.
         """
@@ -154,7 +166,7 @@ class DeskService:
         await self._room.change(lambda: [row] if self._differs(row) else [])
 
     def _map(self) -> str:
-        """Name the map that the table has, or "" if it has none."""
+        """Return the name of the table's map, or ""."""
         has = self._ledger.desk.ground
         return has.address.rpartition("/")[2].removesuffix(".jpg") if has else ""
 
@@ -170,7 +182,7 @@ class DeskService:
         await self._room.change(lambda: [RemarkRow(text)])
 
     async def hand_out(self, slip: str, out: bool) -> None:
-        """Tick a slip as handed out, or not. Raises: StaleAction if there is none of this name."""
+        """Mark a slip as handed out, or not. Raises: StaleAction if there is none of this name."""
         desk = self._ledger.game.desk
         slips = desk.slips(self._ledger.state, "en") if desk is not None else ()
         if slip not in {one.name for one in slips}:
@@ -179,7 +191,10 @@ class DeskService:
             await self._room.change(lambda: [SlipRow(slip, out)])
 
     async def revert(self, kept: int, reason: str, version: int) -> None:
-        """Let only the first `kept` plies stand, and hold. Raises: NotNow where that cannot be."""
+        """Go back to the first `kept` plies, and hold. Raises: NotNow if that is not possible.
+
+        `reason` is shown in the log. `version` is that of the page's position.
+        """
         reason = _typed(reason)
 
         def rows() -> list[Row]:
@@ -231,7 +246,7 @@ class DeskService:
         return next((form for form in forms if form.name == name), None)
 
     def _proper(self, text: str) -> str:
-        """Write an outcome as notation has it. Raises: NotationError."""
+        """Return an outcome in notation. Raises: NotationError."""
         return self._ledger.game.write(CHANCE, self._ledger.game.read(text))
 
     def _can_be_entered(self, text: str) -> bool:
@@ -240,7 +255,7 @@ class DeskService:
 
 
 def _typed(text: str) -> str:
-    """Tidy a reason, which may be left out. Raises: NotNow if it cannot be shown."""
+    """Return a tidied reason, which may be empty. Raises: NotNow if it cannot be shown."""
     if not text.strip():
         return ""
     try:
@@ -250,7 +265,7 @@ def _typed(text: str) -> str:
 
 
 def problem(room: Room, error: ValueError, language: str) -> str:
-    """Say why something could not be done, in words."""
+    """Return in words why something could not be done."""
     say, words = speaker(language), room.ledger.game.words
     if isinstance(error, DeskError):
         try:

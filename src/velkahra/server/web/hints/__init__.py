@@ -1,1 +1,1 @@
-"""Hints, where they were agreed on."""
+"""Hints, at tables that allow them."""

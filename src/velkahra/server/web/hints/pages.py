@@ -1,4 +1,4 @@
-"""Hints on the page of a table, and the field with which they are agreed on."""
+"""Hints on the page of a table, and the form field that allows them."""
 
 from typing import Final
 

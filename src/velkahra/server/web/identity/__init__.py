@@ -1,1 +1,1 @@
-"""Who somebody is: accounts, passkeys, the seats of a device."""
+"""Identities: accounts, passkeys, the seats of a device."""

@@ -39,7 +39,7 @@ FROM_AT_ONCE: Final = 40
 
 
 class AccountError(Exception):
-    """It was not done. `key` names the sentence that says why."""
+    """Raised when nothing was done. `key` is the message key of the reason."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -47,7 +47,7 @@ class AccountError(Exception):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """Somebody who is signed in."""
+    """A signed-in account."""
 
     id: int
     name: str
@@ -77,7 +77,10 @@ class Accounts:
         self.passkeys: Final = Passkeys(store)
 
     async def register(self, name: str, password: str, address: str) -> str:
-        """Make an account. Returns the secret of its first session. Raises: AccountError."""
+        """Create an account, and return the secret of its first session. Raises: AccountError.
+
+        `address` is the visitor's network address, whose tries are limited.
+        """
         name = tidy(name)
         if len(name) not in NAME_LENGTHS or not name.isprintable():
             raise AccountError("account-bad-name")
@@ -91,7 +94,9 @@ class Accounts:
         return await self.begin(found)
 
     async def sign_in(self, name: str, password: str, address: str) -> str:
-        """Begin a session. Returns its secret. Raises: AccountError.
+        """Begin a session, and return its secret. Raises: AccountError.
+
+        `address` is the visitor's network address, whose tries are limited.
 
         An unknown name takes as long as a wrong password, and is told in the same words.
         """
@@ -108,7 +113,11 @@ class Accounts:
         await self._store.run(lambda base: _end(base, key))
 
     async def delete(self, account: Account, password: str, address: str) -> None:
-        """Delete an account with its sessions. Its tables stay. Raises: AccountError."""
+        """Delete an account with its sessions. Its tables stay. Raises: AccountError.
+
+        The password is asked once more; `address` is the visitor's network address, whose tries are
+        limited.
+        """
         self._count(address, folded(account.name))
         found = await self._store.run(lambda base: _by_name(base, folded(account.name)))
         if not found or not await self._fits(found[1], password):
@@ -117,27 +126,27 @@ class Accounts:
 
     @staticmethod
     def session_of(connection: HTTPConnection) -> str:
-        """Give the secret of the browser's session, which may be over; "" if there is none."""
+        """Return the secret of the browser's session, which may be over; "" if there is none."""
         return connection.cookies.get(COOKIE, "")
 
     async def who(self, connection: HTTPConnection) -> Account | None:
-        """Say who is signed in."""
+        """Return the account that is signed in, or None."""
         session = self.session_of(connection)
         return await self.whose(session) if session else None
 
     async def whose(self, session: str) -> Account | None:
-        """Say whose session it is."""
+        """Return the account of a session, or None."""
         now = int(time.time())
         return await self._store.run(lambda base: _who(base, links.key(session), now))
 
     async def add_seats(self, account: int, seats: Iterable[OwnSeat]) -> None:
-        """Let an account find these seats again. Who calls has seen their links."""
+        """Add seats to an account. The caller has checked their links."""
         rows = [(account, own.table, own.seat, own.shared) for own in seats]
         sql = "INSERT INTO account_seats VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
         await self._store.run(lambda base: base.executemany(sql, rows) and None)
 
     async def forget(self, account: int, table: str) -> None:
-        """Take a table off the account's list."""
+        """Remove a table from the account's list."""
         sql = "DELETE FROM account_seats WHERE account_id = ? AND table_id = ?"
         await self._store.run(lambda base: base.execute(sql, (account, table)) and None)
 
@@ -147,13 +156,13 @@ class Accounts:
 
     @staticmethod
     def token(session: str, own: OwnSeat) -> str:
-        """Make the secret part of a link that works in this session only."""
+        """Return the secret part of a link that works in this session only."""
         return links.token(session, f"{own.table} {own.seat}")
 
     async def enter(
         self, connection: HTTPConnection, hub: Hub, table: str, token: str
     ) -> tuple[Room, int] | None:
-        """Find the room and the seat of a link that an account gave; None if it leads nowhere."""
+        """Return the room and the seat of a link from an account; None if it leads nowhere."""
         session = self.session_of(connection)
         if not session:
             return None
@@ -165,7 +174,7 @@ class Accounts:
         return (room, found) if room else None
 
     async def begin(self, account: int) -> str:
-        """Begin a session of whoever has shown that the account is his. Returns its secret."""
+        """Begin a session for an account, whose owner was verified, and return its secret."""
         secret, now = links.new_secret(), int(time.time())
         await self._store.run(lambda base: _begin(base, links.key(secret), account, now))
         return secret
@@ -194,17 +203,17 @@ class Accounts:
 
 
 def tidy(name: str) -> str:
-    """Write a name in one way: composed letters, single spaces."""
+    """Return a name in a normal form: composed letters, single spaces."""
     return " ".join(unicodedata.normalize("NFC", name[:200]).split())
 
 
 def folded(name: str) -> str:
-    """Give a name without the differences people do not see."""
+    """Return a name without differences that people do not see."""
     return unicodedata.normalize("NFKC", tidy(name)).casefold()
 
 
 def _register(base: sqlite3.Connection, name: str, password: str) -> int | None:
-    """Keep a new account; None if the name is taken."""
+    """Store a new account and return its number; None if the name is taken."""
     row = (name, folded(name), password, int(time.time()))
     sql = "INSERT INTO accounts (name, folded, password, created) VALUES (?, ?, ?, ?)"
     done = base.execute(f"{sql} ON CONFLICT DO NOTHING", row)

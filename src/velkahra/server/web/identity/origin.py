@@ -1,4 +1,4 @@
-"""From where somebody comes, and how others reach this server."""
+"""Where a request comes from, and how others reach this server."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -12,7 +12,7 @@ A_YEAR: Final = 365 * 24 * 3600
 
 
 def base_of(connection: HTTPConnection) -> str:
-    """Say how people reach this server: what every link for somebody else begins with."""
+    """Return the address of this server for links to others."""
     hub: Hub = connection.app.state.hub
     scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
     here = connection.url.hostname in ("localhost", "127.0.0.1", "::1")
@@ -21,7 +21,7 @@ def base_of(connection: HTTPConnection) -> str:
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Say whether it comes from our own pages, or from no page at all."""
+    """Return whether a request comes from our own pages, or from no page at all."""
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site") not in ("cross-site", "same-site")
@@ -30,5 +30,5 @@ def same_origin(connection: HTTPConnection) -> bool:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Say from which address somebody comes."""
+    """Return the network address of a visitor."""
     return whose(connection.client.host) if connection.client else ""

@@ -1,4 +1,4 @@
-"""The tables of whoever asks: those of the device, and those of an account if there is one.
+"""The tables of a visitor: those of the device, and those of an account if there is one.
 
 A device keeps its links in one cookie that no script can read; the server keeps no list of it.
 """
@@ -25,7 +25,7 @@ _PLACE: Final = re.compile(r"([0-9A-Za-z-]{1,40}):([sgh])([A-Za-z0-9_-]{22})")
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A link this device or account has: to a seat, to one handed round, or the host's."""
+    """A link of this device or account: to a seat, to one handed round, or the host's."""
 
     table: str
     kind: Kind
@@ -33,7 +33,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 def of_device(connection: HTTPConnection) -> list[Place]:
-    """Read the device's places, the latest last. What makes no sense is passed over."""
+    """List the device's places, the latest last. Invalid ones are skipped."""
     parts = connection.cookies.get(COOKIE, "").split("~")
     found = (match for part in parts if (match := _PLACE.fullmatch(part)))
     return [Place(match[1], _LETTERS[match[2]], match[3]) for match in found]
@@ -42,7 +42,10 @@ def of_device(connection: HTTPConnection) -> list[Place]:
 def write_cookie(
     connection: HTTPConnection, answer: Response, name: str, value: str, seconds: int = A_YEAR
 ) -> None:
-    """Give the browser a cookie that scripts and other sites cannot use."""
+    """Set a cookie that scripts and other sites cannot use.
+
+    It is set on `answer`, and lasts for `seconds`.
+    """
     secure = base_of(connection).startswith("https:")
     answer.set_cookie(
         name, value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/"
@@ -50,14 +53,14 @@ def write_cookie(
 
 
 def keep(connection: HTTPConnection, answer: Response, places: Iterable[Place]) -> None:
-    """Let the device remember exactly these places."""
+    """Store exactly these places on the device."""
     letters = {kind: letter for letter, kind in _LETTERS.items()}
     parts = [f"{place.table}:{letters[place.kind]}{place.token}" for place in places]
     write_cookie(connection, answer, COOKIE, "~".join(parts[-MOST_PLACES:]))
 
 
 async def places(connection: HTTPConnection) -> list[Place]:
-    """List all places of whoever asks; each link once."""
+    """List all places of a visitor; each link once."""
     found = of_device(connection)
     accounts: Accounts | None = connection.app.state.accounts
     if accounts is not None and (session := accounts.session_of(connection)):
@@ -76,7 +79,9 @@ async def remember(
     shared: bool = False,
     host: str = "",
 ) -> None:
-    """Remember seats (seat -> token) on the account, or else on the device.
+    """Store seats (seat -> token) in the account, or else on the device.
+
+    `answer` sets the cookie. With `shared` the device is handed round.
 
     The host's secret, if there is one, stays on the device: all links of the table follow from it.
     """
@@ -95,7 +100,7 @@ async def remember(
 
 
 def seats_at(row: TableRow, own: Sequence[Place], device: str = "") -> dict[int, Place]:
-    """Find which seats of a table the places lead to. `device` is the session of an account."""
+    """Return the seats of a table that the places lead to."""
     keys = [seat.key for seat in row.seats]
     if device:
         keys += [links.key(Accounts.token(device, OwnSeat(row.id, n))) for n in range(len(keys))]
@@ -109,11 +114,11 @@ def seats_at(row: TableRow, own: Sequence[Place], device: str = "") -> dict[int,
 
 
 def hosted(table: str, own: Sequence[Place]) -> str:
-    """Give the host's secret of a table, if it is among the places."""
+    """Return the host's secret of a table, or "" if it is not among the places."""
     return next((p.token for p in own if p.table == table and p.kind == "host"), "")
 
 
 def session_of(connection: HTTPConnection) -> str:
-    """Give the session's secret, or "" where accounts are off or nobody is signed in."""
+    """Return the session's secret, or "" if nobody is signed in or accounts are off."""
     accounts: Accounts | None = connection.app.state.accounts
     return accounts.session_of(connection) if accounts else ""

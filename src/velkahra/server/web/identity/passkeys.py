@@ -39,7 +39,7 @@ NOBODY: Final = 0
 
 
 class PasskeyError(Exception):
-    """It was not done. `key` names the sentence that says why."""
+    """Raised when nothing was done. `key` is the message key of the reason."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -47,7 +47,7 @@ class PasskeyError(Exception):
 
 
 class Domain(msgspec.Struct, frozen=True):
-    """For whom passkeys are: the name that they are bound to, and the origin of its pages."""
+    """The domain that passkeys are bound to, and the origin of its pages."""
 
     name: str
     origin: str
@@ -67,7 +67,7 @@ class Passkey(msgspec.Struct, frozen=True):
 
 
 class _Response(msgspec.Struct, frozen=True):
-    """What is read before it is verified: which challenge it answers, and for which account."""
+    """What is read before verification: the challenge, and the account."""
 
     client_data: str = msgspec.field(name="clientDataJSON")
     handle: str | None = msgspec.field(name="userHandle", default=None)
@@ -83,7 +83,7 @@ class _ClientData(msgspec.Struct, frozen=True):
 
 
 def domain_of(base_url: str, here: str) -> Domain | None:
-    """Say for whom passkeys are; None where browsers refuse them.
+    """Return the domain of passkeys; None where browsers refuse them.
 
     `base_url` is how people reach the server, `here` the address of this page, which is believed
     only if it is this computer's own.
@@ -99,7 +99,7 @@ def domain_of(base_url: str, here: str) -> Domain | None:
 
 
 def _is_number(host: str) -> bool:
-    """Say whether a host is an address, which no passkey can be bound to."""
+    """Return whether a host is an IP address, which no passkey can be bound to."""
     try:
         ipaddress.ip_address(host)
     except ValueError:
@@ -108,14 +108,14 @@ def _is_number(host: str) -> bool:
 
 
 class Challenges:
-    """What browsers were asked to sign, each for one answer."""
+    """The challenges that browsers were asked to sign, each for one answer."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock: Final = clock
         self._open: Final[dict[bytes, tuple[int, bytes, float]]] = {}
 
     def new(self, account: int, handle: bytes = b"") -> bytes:
-        """Make one: for NOBODY who signs in, or for an account that adds a passkey by `handle`."""
+        """Return a new challenge: for signing in (NOBODY), or for adding a passkey by `handle`."""
         while len(self._open) >= MOST_CHALLENGES:
             del self._open[next(iter(self._open))]
         challenge = secrets.token_bytes(32)
@@ -123,7 +123,10 @@ class Challenges:
         return challenge
 
     def take(self, challenge: bytes, account: int) -> bytes:
-        """Use one up. Returns: its handle. Raises: PasskeyError if it is old, used or another's."""
+        """Use up a challenge and return its handle.
+
+        Raises: PasskeyError if it is old, used, or another account's.
+        """
         owner, handle, until = self._open.pop(challenge, (None, b"", 0.0))
         if owner != account or self._clock() > until:
             raise PasskeyError("passkey-late")
@@ -143,7 +146,12 @@ class Passkeys:
         return await self._store.run(lambda base: _of(base, account))
 
     async def ask_new(self, domain: Domain, account: int, name: str, visitor: str) -> str:
-        """Ask a browser for a new passkey. Returns: the options as JSON. Raises: PasskeyError."""
+        """Return the options, as JSON, with which a browser makes a passkey.
+
+        `name` is shown by the browser. `visitor` is a network address, whose tries are limited.
+
+        Raises: PasskeyError.
+        """
         self._count(visitor)
         known = await self.of(account)
         if len(known) >= MOST_PASSKEYS:
@@ -153,7 +161,10 @@ class Passkeys:
         return await asyncio.to_thread(_new_options, domain, challenge, handle, name, known)
 
     async def add(self, domain: Domain, account: int, answer: str, name: str) -> None:
-        """Add the passkey a browser made. Raises: PasskeyError."""
+        """Add the passkey a browser made. Raises: PasskeyError.
+
+        `answer` is the browser's JSON, `name` what the passkey is called.
+        """
         challenge = _challenge(_read(answer))
         handle = self.challenges.take(challenge, account)
         made = await _verified(lambda: _verify_new(domain, answer, challenge))
@@ -171,12 +182,15 @@ class Passkeys:
             raise PasskeyError("passkey-taken")
 
     async def ask(self, domain: Domain, visitor: str) -> str:
-        """Ask a browser for any passkey of ours. Returns: the options as JSON."""
+        """Return the options, as JSON, with which a browser signs in by any passkey of ours.
+
+        `visitor` is a network address, whose tries are limited.
+        """
         self._count(visitor)
         return await asyncio.to_thread(_options, domain, self.challenges.new(NOBODY))
 
     async def sign_in(self, domain: Domain, answer: str) -> int:
-        """Say whose account a browser's answer opens. Raises: PasskeyError."""
+        """Return the account a browser's answer opens. Raises: PasskeyError."""
         credential = _read(answer)
         challenge = _challenge(credential)
         self.challenges.take(challenge, NOBODY)
@@ -190,13 +204,13 @@ class Passkeys:
         return known.account
 
     async def rename(self, account: int, key: str, name: str) -> None:
-        """Call a passkey something else. Raises: PasskeyError."""
+        """Rename a passkey. Raises: PasskeyError."""
         row = (_proper(name), decoded(key), account)
         sql = "UPDATE passkeys SET name = ? WHERE id = ? AND account_id = ?"
         await self._store.run(lambda base: base.execute(sql, row) and None)
 
     async def remove(self, account: int, key: str) -> None:
-        """Let a passkey open the account no more. Raises: PasskeyError."""
+        """Remove a passkey, named by its id in base64url, from its account. Raises: PasskeyError."""
         row = (decoded(key), account)
         sql = "DELETE FROM passkeys WHERE id = ? AND account_id = ?"
         await self._store.run(lambda base: base.execute(sql, row) and None)
@@ -207,12 +221,12 @@ class Passkeys:
 
 
 def encoded(raw: bytes) -> str:
-    """Write bytes as base64url without padding."""
+    """Return bytes as base64url without padding."""
     return urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
 def decoded(text: str) -> bytes:
-    """Read base64url. Raises: PasskeyError."""
+    """Return the bytes of base64url. Raises: PasskeyError."""
     try:
         return urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except ValueError as error:
@@ -220,7 +234,7 @@ def decoded(text: str) -> bytes:
 
 
 def _proper(name: str) -> str:
-    """Tidy a passkey's name. Raises: PasskeyError."""
+    """Return a tidied name of a passkey. Raises: PasskeyError."""
     name = " ".join(name.split())
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise PasskeyError("passkey-bad-name")
@@ -228,7 +242,7 @@ def _proper(name: str) -> str:
 
 
 def _read(answer: str) -> _Credential:
-    """Read what a browser answers. Raises: PasskeyError."""
+    """Return what a browser answers. Raises: PasskeyError."""
     try:
         return msgspec.json.decode(answer, type=_Credential)
     except msgspec.DecodeError as error:
@@ -236,7 +250,7 @@ def _read(answer: str) -> _Credential:
 
 
 def _challenge(credential: _Credential) -> bytes:
-    """Say which challenge is answered. Raises: PasskeyError."""
+    """Return the challenge that is answered. Raises: PasskeyError."""
     try:
         told = msgspec.json.decode(decoded(credential.response.client_data), type=_ClientData)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -245,7 +259,7 @@ def _challenge(credential: _Credential) -> bytes:
 
 
 async def _verified(verify: Callable[[], T]) -> T:
-    """Let the library verify, in a thread. Raises: PasskeyError."""
+    """Run the library's verification in a thread. Raises: PasskeyError."""
     try:
         return await asyncio.to_thread(verify)
     except Exception as error:  # what is malformed fails in many ways
@@ -328,13 +342,13 @@ def _by_id(base: sqlite3.Connection, key: bytes) -> Passkey | None:
 
 
 def _keep(base: sqlite3.Connection, key: Passkey) -> bool:
-    """Keep a new passkey; False if it is some account's already."""
+    """Store a new passkey; return False if it is in use already."""
     sql = "INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
     return base.execute(sql, msgspec.structs.astuple(key)).rowcount > 0
 
 
 def _use(base: sqlite3.Connection, key: bytes, count: int, now: int) -> bool:
-    """Count a use; False if another one was faster. Some passkeys count nothing: always 0."""
+    """Count a use; return False if another one was faster. Passkeys without a counter send 0."""
     changed = base.execute(
         "UPDATE passkeys SET sign_count = ?2, used = ?3 "
         "WHERE id = ?1 AND (sign_count < ?2 OR (sign_count = 0 AND ?2 = 0))",

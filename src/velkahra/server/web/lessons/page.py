@@ -13,7 +13,7 @@ from velkahra.server.web.lessons.course import lessons_of, text_now, view_of
 
 
 def lesson_page(language: str, walk: Walk) -> str:
-    """Make the page of a lesson, at the step of `walk`."""
+    """Return the page of a lesson, at the step of `walk`."""
     say, game, lesson = speaker(language), walk.game, walk.lesson
     lessons = lessons_of(game)
     number = lessons.index(lesson) + 1
@@ -46,7 +46,7 @@ def lesson_page(language: str, walk: Walk) -> str:
 
 
 def _words(say: Say) -> str:
-    """Write the sentences the page's scripts need as JSON."""
+    """Return the sentences the page's scripts need, as JSON."""
     words = {key: say(key) for key in pages.SCRIPT_WORDS}
     words |= {key: say(key) for key in ("learn-next", "learn-show")}
     words["learn-step"] = say("learn-step", number="%1", count="%2")

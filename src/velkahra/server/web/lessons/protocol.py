@@ -1,4 +1,4 @@
-"""What the page of a lesson and the server say to each other, beside what a table's page says."""
+"""Messages of a lesson's page, beside those of a table's page."""
 
 from typing import Annotated, Final
 
@@ -21,19 +21,19 @@ Place = Annotated[int, Meta(ge=0, le=10_000)]
 
 
 class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="next", tag_field="kind"):
-    """Go on; where the learner should act, the lesson shows how."""
+    """A request to go on; where the learner should act, the lesson shows how."""
 
     v: Version
 
 
 class Go(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="go", tag_field="kind"):
-    """Go to the beginning of a step."""
+    """A request to go to the beginning of a step."""
 
     step: Place
 
 
 class LessonState(msgspec.Struct, frozen=True, tag="lesson", tag_field="kind"):
-    """What the learner reads now.
+    """The text for the learner, and what is asked.
 
     Attributes:
         step: the number of the step, from 0.
@@ -62,11 +62,14 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def decode(raw: str | bytes) -> LessonMessage:
-    """Read a page's message strictly. Raises: msgspec.DecodeError (also for wrong types)."""
+    """Return a page's message, read strictly.
+
+    Raises: msgspec.DecodeError (also for wrong types).
+    """
     message: LessonMessage = _decoder.decode(raw)
     return message
 
 
 def encode(answer: LessonAnswer) -> str:
-    """Write an answer."""
+    """Return an answer as text."""
     return _encoder.encode(answer).decode()

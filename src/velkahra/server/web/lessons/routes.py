@@ -21,7 +21,7 @@ def routes() -> list[BaseRoute]:
 
 
 def walk_of(connection: HTTPConnection) -> Walk:
-    """Find the lesson and the step that the address names. Raises: HTTPException 404."""
+    """Return the lesson at the step that the address names. Raises: HTTPException 404."""
     try:
         game = registry.game(connection.path_params["game"])
     except VelkahraError as error:
@@ -33,7 +33,7 @@ def walk_of(connection: HTTPConnection) -> Walk:
 
 
 def step_of(text: str) -> int:
-    """Read the number of a step; what is no number is the first one."""
+    """Return the number of a step; anything but a number is the first one."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
 
 
@@ -44,7 +44,7 @@ async def learn(request: Request) -> Response:
 
 
 async def learn_live(socket: WebSocket) -> None:
-    """Teach the page."""
+    """Serve a lesson's page over its WebSocket."""
     try:
         walk = walk_of(socket)
     except HTTPException:

@@ -1,1 +1,1 @@
-"""Tells those who are away that it is their turn."""
+"""Tells absent players that it is their turn."""

@@ -1,4 +1,4 @@
-"""Which browsers are told of which seats by web push, as the store keeps it."""
+"""Browsers that get web push about seats, as the store keeps them."""
 
 import sqlite3
 from typing import Final, NamedTuple
@@ -8,7 +8,7 @@ MOST_BROWSERS: Final = 8
 
 
 class PushError(Exception):
-    """It was not pushed, or cannot be: says why, without the address."""
+    """Raised when something cannot be pushed: it says why, without the address."""
 
 
 class Subscription(NamedTuple):
@@ -28,7 +28,7 @@ class Browser(NamedTuple):
 
 
 def keep(base: sqlite3.Connection, table: str, seat: int, browser: Browser) -> None:
-    """Keep a browser; of too many at one seat, the first give way."""
+    """Store a browser; if there are too many at one seat, the oldest is deleted."""
     row = (table, seat, *browser.subscription, browser.language, browser.made)
     base.execute("INSERT OR REPLACE INTO push_subscriptions VALUES (?, ?, ?, ?, ?, ?, ?)", row)
     base.execute(
@@ -50,11 +50,11 @@ def of_seat(base: sqlite3.Connection, table: str, seat: int) -> list[Browser]:
 
 
 def leave(base: sqlite3.Connection, table: str, seat: int, endpoint: str) -> None:
-    """Tell a browser nothing more of a seat."""
+    """Stop telling a browser about a seat."""
     sql = "DELETE FROM push_subscriptions WHERE table_id = ? AND seat = ? AND endpoint = ?"
     base.execute(sql, (table, seat, endpoint))
 
 
 def drop(base: sqlite3.Connection, endpoint: str) -> None:
-    """Forget a browser that its push service no longer knows, at all seats."""
+    """Delete a browser that its push service no longer knows, at all seats."""
     base.execute("DELETE FROM push_subscriptions WHERE endpoint = ?", (endpoint,))

@@ -20,7 +20,7 @@ SECONDS: Final = 10.0
 
 
 class Call(msgspec.Struct, frozen=True, tag="turn", tag_field="event"):
-    """What the webhook is sent, as JSON.
+    """The JSON body that the webhook is sent.
 
     Attributes:
         table: the table's public name.
@@ -51,15 +51,18 @@ class Calls:
         self.works: Final = bool(settings.webhook)
 
     async def reaches(self, table: str, seat: int) -> bool:
-        """The webhook is told of everybody."""
+        """Return True: the webhook is told about everybody."""
         return True
 
     async def earliest(self, table: str, seat: int) -> float:
-        """It may be called at any time."""
+        """Return 0.0: it may be called at any time."""
         return 0.0
 
     async def notify(self, room: Room, seat: int, since: int) -> bool:
-        """Call the webhook."""
+        """Call the webhook.
+
+        `since` is when the turn began, in Unix seconds.
+        """
         call = self._described(room, seat, since)
         try:
             await in_thread(lambda: post(self._settings.webhook, call), SECONDS + 1)
@@ -81,10 +84,10 @@ class Calls:
 
 
 class _StayThere(urllib.request.HTTPRedirectHandler):
-    """Follows no redirection: the operator named one address."""
+    """A handler that follows no redirection: the operator named one address."""
 
     def redirect_request(self, *args: object, **kwargs: object) -> None:
-        """Refuse."""
+        """Return None, which refuses the redirection."""
 
 
 def post(url: str, call: Call) -> None:

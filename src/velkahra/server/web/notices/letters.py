@@ -1,4 +1,4 @@
-"""The mails, as plain text in the reader's language, and how they are sent.
+"""The mails, as plain text in the reader's language, and their sending.
 
 They hold nothing that a person typed, so nobody can use them to write to others, and no link that
 opens a seat: who reads the mail finds the table where he has played it before.
@@ -19,7 +19,7 @@ SECONDS: Final = 10.0
 
 
 class UnsureError(Exception):
-    """The server fell silent when it had the mail, so it may have been sent."""
+    """Raised when the server fell silent after taking the mail, which may have been sent."""
 
 
 class Letter(msgspec.Struct, frozen=True):
@@ -32,13 +32,13 @@ class Letter(msgspec.Struct, frozen=True):
 
 
 def names_of(room: Room, seat: int, language: str) -> dict[str, str]:
-    """Name a game and a seat in a language."""
+    """Return the names of a game and a seat in a language."""
     seat_name = room.ledger.game.words.seat(language, room.row.options, seat)
     return {"game": title_of(room.ledger.game, language), "seat": seat_name}
 
 
 def about_turn(base_url: str, wish: Wish, room: Room, seat: int) -> Letter:
-    """Write that it is somebody's turn."""
+    """Return a mail that says that it is somebody's turn."""
     say = speaker(wish.language)
     names, own = names_of(room, seat, wish.language), base_url + wish.box.path
     table = f"{base_url}/turn/{room.row.id}/{seat}"
@@ -48,7 +48,7 @@ def about_turn(base_url: str, wish: Wish, room: Room, seat: int) -> Letter:
 
 
 def to_agree(base_url: str, wish: Wish) -> Letter:
-    """Ask whether an address wants mails."""
+    """Return a mail that asks whether an address wants mails."""
     say, own = speaker(wish.language), base_url + wish.box.path
     parts = [say("mail-ask", site=base_url), f"{say('mail-ask-open')}\n{own}", say("mail-ask-not")]
     return Letter(wish.box.address, say("mail-ask-subject"), "\n\n".join(parts) + "\n", own)
@@ -83,7 +83,7 @@ def post(settings: MailSettings, letter: Letter) -> None:
 
 
 def written(sender: str, letter: Letter) -> bytes:
-    """Write a mail with its headers."""
+    """Return a mail with its headers, as bytes."""
     from email.message import EmailMessage
     from email.policy import SMTP
     from email.utils import formatdate, make_msgid

@@ -25,7 +25,7 @@ ALL_ASKS_AT_ONCE: Final = 40
 
 
 class MailError(Exception):
-    """It was not done. `key` names the sentence that says why."""
+    """Raised when nothing was done. `key` is the message key of the reason."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -49,16 +49,19 @@ class Mails:
         self._gap: Final = self._server.gap if self._server else 0.0
 
     async def reaches(self, table: str, seat: int) -> bool:
-        """Say whether somebody agreed to be mailed about the seat."""
+        """Return whether somebody agreed to be mailed about the seat."""
         return await self._reader(table, seat) is not None
 
     async def earliest(self, table: str, seat: int) -> float:
-        """Say when the reader's pause since the last mail is over."""
+        """Return when the pause since the last mail is over, in Unix seconds."""
         wish = await self._reader(table, seat)
         return wish.box.last_mail + self._gap if wish else 0.0
 
     async def notify(self, room: Room, seat: int, since: int) -> bool:
-        """Mail whoever wished it. Returns: False where a mail about another turn came first."""
+        """Send a mail, and return False if a mail about another turn came first.
+
+        `since` is when the turn began, in Unix seconds.
+        """
         wish, now = await self._reader(room.row.id, seat), int(time.time())
         if wish is None:
             return True
@@ -69,11 +72,11 @@ class Mails:
         return True
 
     async def wish(self, whose: Whose) -> Wish | None:
-        """Say what was wished."""
+        """Return the stored wish, or None."""
         return await self._store.run(lambda base: mailboxes.wish_of(base, whose))
 
     async def ask(self, whose: Whose, address: str, language: str, own: str, visitor: str) -> Wish:
-        """Keep a wish, and ask by a mail whether the address agrees.
+        """Store a wish, and ask by a mail whether the address agrees.
 
         `own` is the secret of a mailbox that the browser has opened before, or "". Of an address
         that was asked lately nothing is sent again; the first mail's link leads to all wishes.
@@ -105,14 +108,14 @@ class Mails:
         await self._store.run(lambda base: mailboxes.stop(base, box.id, wish))
 
     async def stop_of(self, whose: Whose) -> None:
-        """End what was wished."""
+        """End what was wished for."""
         await self._store.run(lambda base: mailboxes.stop_of(base, whose))
 
     async def _reader(self, table: str, seat: int) -> Wish | None:
         return await self._store.run(lambda base: mailboxes.reader(base, table, seat))
 
     async def _sent(self, letter: Letter) -> bool:
-        """Send a mail. Returns: False if it certainly was not sent."""
+        """Send a mail, and return False if it certainly was not sent."""
         server = self._server
         assert server is not None
         try:

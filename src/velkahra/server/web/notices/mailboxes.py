@@ -20,7 +20,7 @@ MOST_WISHES: Final = 50
 
 
 class Whose(msgspec.Struct, frozen=True):
-    """What somebody is mailed about: the turns of one seat, or of all seats of an account."""
+    """The subject of mails: the turns of one seat, or of all seats of an account."""
 
     table: str | None = None
     seat: int | None = None
@@ -39,7 +39,7 @@ class Box(msgspec.Struct, frozen=True):
 
     @property
     def path(self) -> str:
-        """Where whoever reads the mails can change what is sent; only mails hold it."""
+        """The path where the reader of mails can change what is sent; only mails hold it."""
         return f"/mail/{self.id}/{self.secret}"
 
 
@@ -54,7 +54,7 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 def key_of(address: str) -> bytes:
-    """Hash an address without the differences by which one person could be written to twice."""
+    """Return the hash of an address, without differences that mean the same mailbox."""
     name, _, domain = address.casefold().rpartition("@")
     return hashlib.sha256(f"{name.partition('+')[0]}@{domain}".encode()).digest()
 
@@ -78,14 +78,14 @@ def _read(row: Sequence[Any]) -> Box:
 
 
 def wish_of(base: sqlite3.Connection, whose: Whose) -> Wish | None:
-    """Find what somebody wished."""
+    """Return somebody's wish, or None."""
     names = (whose.table, whose.seat, whose.account)
     found = base.execute(f"{_WISHES} WHERE {_WHOSE}", names).fetchone()
     return _wish(found) if found else None
 
 
 def reader(base: sqlite3.Connection, table: str, seat: int) -> Wish | None:
-    """Find who is to be mailed about a seat: what was left there counts before an account."""
+    """Return who is to be mailed about a seat: the seat's own address, or else its account's."""
     found = base.execute(
         f"{_WISHES} WHERE w.agreed AND ((w.table_id = ?1 AND w.seat = ?2) OR w.account_id IN "
         "(SELECT account_id FROM account_seats WHERE table_id = ?1 AND seat = ?2)) "
@@ -96,7 +96,7 @@ def reader(base: sqlite3.Connection, table: str, seat: int) -> Wish | None:
 
 
 def opened(base: sqlite3.Connection, box: int, secret: str) -> tuple[Box, list[Wish]] | None:
-    """Open a mailbox, with what it is or may be told of; None if the secret is not its own."""
+    """Return a mailbox and its wishes; None if the secret is not its own."""
     row = base.execute(f"SELECT {_BOX} FROM mailboxes b WHERE b.id = ?", (box,)).fetchone()
     if row is None or not hmac.compare_digest(row[2].encode(), secret.encode()):
         return None
@@ -107,9 +107,17 @@ def opened(base: sqlite3.Connection, box: int, secret: str) -> tuple[Box, list[W
 def ask(
     base: sqlite3.Connection, whose: Whose, address: str, language: str, own: str, now: int
 ) -> tuple[Wish, bool]:
-    """Keep a wish instead of the one before. `own` is the secret a browser showed, or "".
+    """Store a wish in place of the one before.
 
-    Returns: the wish, and whether the mailbox is to be asked by a mail.
+    Args:
+        base: the store's connection; the caller commits.
+        whose: the subject of the mails.
+        address: the mail address.
+        language: the language of the mails.
+        own: the secret of a mailbox that the browser showed, or "".
+        now: the time in Unix seconds.
+
+    Returns: the wish, and whether to ask the mailbox by a mail.
     """
     _forget_old(base, now)
     stop_of(base, whose)
@@ -131,7 +139,7 @@ def ask(
 
 
 def _box(base: sqlite3.Connection, address: str) -> Box:
-    """Find or make the mailbox of an address."""
+    """Return the mailbox of an address; it is created if there is none."""
     key = key_of(address)
     base.execute(
         "INSERT INTO mailboxes (key, address, secret, asked, told, known) "
@@ -143,13 +151,13 @@ def _box(base: sqlite3.Connection, address: str) -> Box:
 
 
 def not_asked(base: sqlite3.Connection, wish: Wish) -> None:
-    """The mail that was to ask was not sent: forget the wish, and that it was asked."""
+    """Delete a wish whose mail was not sent, and that it was asked."""
     base.execute("UPDATE mailboxes SET asked = 0 WHERE id = ?", (wish.box.id,))
     stop(base, wish.box.id, wish.id)
 
 
 def agree(base: sqlite3.Connection, box: int, wish: int) -> None:
-    """Whoever reads the mailbox agrees to a wish."""
+    """Record that the reader of a mailbox agrees to a wish."""
     changed = base.execute(
         "UPDATE mail_wishes SET agreed = 1 WHERE id = ? AND mailbox_id = ?", (wish, box)
     )
@@ -158,7 +166,7 @@ def agree(base: sqlite3.Connection, box: int, wish: int) -> None:
 
 
 def stop(base: sqlite3.Connection, box: int, wish: int | None = None) -> None:
-    """Forget a wish of a mailbox, or all of them."""
+    """Delete a wish of a mailbox, or all of them."""
     base.execute(
         "DELETE FROM mail_wishes WHERE mailbox_id = ?1 AND id = coalesce(?2, id)", (box, wish)
     )
@@ -166,20 +174,23 @@ def stop(base: sqlite3.Connection, box: int, wish: int | None = None) -> None:
 
 
 def stop_of(base: sqlite3.Connection, whose: Whose) -> None:
-    """Forget what somebody wished."""
+    """Delete somebody's wish."""
     wish = wish_of(base, whose)
     if wish:
         stop(base, wish.box.id, wish.id)
 
 
 def claim(base: sqlite3.Connection, box: int, gap: float, now: int) -> bool:
-    """Say whether a mail about a turn may go there now, and remember that it does."""
+    """Record that a mail about a turn goes to a mailbox now; return False if it is too early.
+
+    `gap` is the least time between two mails and `now` the time, in seconds.
+    """
     sql = "UPDATE mailboxes SET told = ?2 WHERE id = ?1 AND told + ?3 <= ?2"
     return base.execute(sql, (box, now, gap)).rowcount > 0
 
 
 def _forget_address(base: sqlite3.Connection, box: int) -> None:
-    """Keep no address that nothing is sent to; its hash tells when it was written to last."""
+    """Delete an address without wishes; its hash keeps when it was written to last."""
     base.execute(
         "UPDATE mailboxes SET address = '' WHERE id = ?1 "
         "AND NOT EXISTS (SELECT 1 FROM mail_wishes WHERE mailbox_id = ?1)",
@@ -188,7 +199,7 @@ def _forget_address(base: sqlite3.Connection, box: int) -> None:
 
 
 def _forget_old(base: sqlite3.Connection, now: int) -> None:
-    """Forget what nobody agreed to for long, and addresses that were left long ago."""
+    """Delete wishes nobody agreed to for long, and addresses without wishes for long."""
     old = now - QUIET_SECONDS
     base.execute("DELETE FROM mail_wishes WHERE NOT agreed AND made < ?", (old,))
     base.execute(

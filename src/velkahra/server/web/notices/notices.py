@@ -1,4 +1,4 @@
-"""All ways in which a server tells those who are away that it is their turn."""
+"""All ways in which a server tells absent players that it is their turn."""
 
 import asyncio
 from typing import Final
@@ -21,22 +21,22 @@ class Notices:
     """
 
     def __init__(self, settings: Settings, store: Store, find: Find) -> None:
-        """Tell nobody yet. `find` gives a table's room."""
+        """Begin without turns. `find` gives a table's room."""
         self.mail: Final = Mails(settings, store)
         self.push: Final = Pushes(settings, store)
         channels = (Calls(settings), self.mail, self.push)
         self._turns: Final = [Turns(channel, store, find) for channel in channels]
 
     async def resume(self) -> None:
-        """Take up what was to be told when the server ended."""
+        """Load the notices that were due when the server ended."""
         await asyncio.gather(*(turns.resume() for turns in self._turns))
 
     def look(self, room: Room) -> None:
-        """See whose turn it is now; to be called after every change of a table or of a wish."""
+        """Update whose turn it is. Call this after every change of a table or of a wish."""
         for turns in self._turns:
             turns.look(room)
 
     def close(self) -> None:
-        """End; the store has what is still to be told."""
+        """Stop; the store has the notices that are still due."""
         for turns in self._turns:
             turns.close()

@@ -1,4 +1,4 @@
-"""The pages on which people say how they want to hear that it is their turn."""
+"""The pages on which people choose how to hear that it is their turn."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -29,7 +29,7 @@ WORDS: Final = (
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What a server can do: mails, and web push with this public key; "" for none."""
+    """The server's ways to notify: mails, and web push with this public key; "" for none."""
 
     mail: bool
     push_key: str
@@ -38,7 +38,12 @@ class Offer(msgspec.Struct, frozen=True):
 def seat_page(
     language: str, room: Room, seat: int, path: str, offer: Offer, wish: Wish | None, error: str
 ) -> str:
-    """Make the page of one seat. `path` is the seat's link, `error` the key of what went wrong."""
+    """Return the page of one seat.
+
+    `offer` is what the server can do, `wish` the seat's present wish.
+
+    `path` is the seat's link, `error` the key of what went wrong.
+    """
     say, names = speaker(language), names_of(room, seat, language)
     why = say("mail-why")
     body = render(
@@ -58,7 +63,10 @@ def seat_page(
 
 
 def mail_part(language: str, wish: Wish | None, action: str, why: str) -> Markup:
-    """Make the part where an address is left, or given up. Forms go to `action`."""
+    """Return the part where an address is left or removed. Forms go to `action`.
+
+    `why` is the sentence of what went wrong, "" if nothing.
+    """
     return render(
         "notices/mail.html",
         language,
@@ -71,13 +79,13 @@ def mail_part(language: str, wish: Wish | None, action: str, why: str) -> Markup
 
 
 def masked(address: str) -> str:
-    """Show whose address it is to whoever knows it: others may have the seat's link too."""
+    """Return an address with most letters hidden, since others may have the seat's link."""
     name, _, domain = address.rpartition("@")
     return f"{name[:1]}…@{domain}"
 
 
 def box_page(language: str, box: Box, wishes: Sequence[tuple[Wish, str]]) -> str:
-    """Make the page of a mailbox. With each wish comes what it is about."""
+    """Return the page of a mailbox. With each wish comes what it is about."""
     several = sum(wish.agreed for wish, _ in wishes) > 1
     body = render("notices/mailbox.html", language, box=box, wishes=wishes, several=several)
     say = speaker(language)

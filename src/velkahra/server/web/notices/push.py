@@ -1,4 +1,4 @@
-"""Notifications by web push: told by the browser's maker also when no page of ours is open."""
+"""Notifications by web push, through the browser's maker, also when no page is open."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ ASKS_AT_ONCE: Final = 20
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What the browser is told: `url` opens the seat on a device that knows it."""
+    """A notification: `url` opens the seat on a device that knows it."""
 
     title: str
     body: str
@@ -57,37 +57,46 @@ class Pushes:
 
     @property
     def works(self) -> bool:
-        """Say whether anybody can have asked for it yet."""
+        """Return whether anybody can have subscribed yet."""
         return self.offered and self._used
 
     async def reaches(self, table: str, seat: int) -> bool:
-        """Say whether some browser is to be told of the seat."""
+        """Return whether a browser is subscribed to the seat."""
         return bool(await self._browsers(table, seat))
 
     async def earliest(self, table: str, seat: int) -> float:
-        """A browser may be told at any time."""
+        """Return 0.0: a browser may be told at any time."""
         return 0.0
 
     async def notify(self, room: Room, seat: int, since: int) -> bool:
-        """Tell all browsers that asked for it."""
+        """Push to all browsers subscribed to the seat.
+
+        `since` is when the turn began, in Unix seconds.
+        """
         found = await self._browsers(room.row.id, seat)
         await asyncio.gather(*(self._notify(room, seat, browser) for browser in found))
         return True
 
     async def public_key(self) -> str:
-        """Give what a browser has to know the server by; "" where nobody can be told."""
+        """Return the server's public key for browsers; "" if push is off."""
         if not self.offered:
             return ""
         try:
             return (await asyncio.to_thread(self._signing)).public
         except (OSError, ValueError) as error:
-            log.error("no browser can be told: %s in the data folder: %s", KEY_FILE, error)
+            log.error("web push is off: %s in the data folder: %s", KEY_FILE, error)
             return ""
 
     async def subscribe(
         self, room: Room, seat: int, language: str, form: dict[str, str], visitor: str
     ) -> None:
-        """Let a browser be told of a seat. Raises: PushError."""
+        """Subscribe a browser to a seat.
+
+        `form` has the browser's `endpoint`, `p256dh` and `auth`. `visitor` is a network address,
+        whose tries are limited.
+
+        Raises: PushError.
+        """
         if not self._asks.allows(visitor):
             raise PushError("too often")
         private = self._settings.push_private
@@ -97,16 +106,16 @@ class Pushes:
         self._used = True
 
     async def knows(self, table: str, seat: int, endpoint: str) -> bool:
-        """Say whether a browser is told of a seat."""
+        """Return whether a browser is subscribed to a seat."""
         found = await self._browsers(table, seat)
         return endpoint in [browser.subscription.endpoint for browser in found]
 
     async def unsubscribe(self, table: str, seat: int, endpoint: str) -> None:
-        """Tell a browser nothing more of a seat."""
+        """Unsubscribe a browser from a seat."""
         await self._store.run(lambda base: browsers.leave(base, table, seat, endpoint))
 
     def _signing(self) -> "_Signer":
-        """Give what signs; to be called in a thread, because the first time takes long."""
+        """Return the signer; call it in a thread, because the first time takes long."""
         with self._making:
             if self._signer is None:
                 self._signer = _Signer(self._settings)
@@ -121,7 +130,7 @@ class Pushes:
             async with self._sending:
                 status = await in_thread(lambda: self._signing().post(to, note), SECONDS)
         except Exception as error:  # a service can fail in every way; its address is a secret
-            log.warning("a browser could not be told: %s", type(error).__name__)
+            log.warning("web push failed: %s", type(error).__name__)
             return
         if status in GONE:
             await self._store.run(lambda base: browsers.drop(base, to.endpoint))
@@ -130,7 +139,7 @@ class Pushes:
 
 
 def _read(form: dict[str, str], private: bool) -> Subscription:
-    """Read what a browser gives, and see whether it can be pushed to. Raises: PushError."""
+    """Return a browser's subscription, after checking its address. Raises: PushError."""
     from velkahra.server.web.notices.webpush import resolved, subscription
 
     new = subscription(form.get("endpoint", ""), form.get("p256dh", ""), form.get("auth", ""))
@@ -160,7 +169,7 @@ class _Signer:
 
 
 def note_of(room: Room, seat: int, language: str) -> Note:
-    """Write what a browser shows."""
+    """Return the note that a browser shows."""
     say, names = speaker(language), names_of(room, seat, language)
     tag = f"{room.row.id}-{seat}"
     return Note(names["game"], say("push-turn", **names), tag, f"/turn/{room.row.id}/{seat}")

@@ -30,13 +30,13 @@ STATUS: Final = {"mail-too-often": 429, "mail-not-sent": 502}
 
 
 def notices_of(request: Request) -> Notices:
-    """Give the notices of the server."""
+    """Return the notices of the server."""
     notices: Notices = request.app.state.notices
     return notices
 
 
 async def _own_seat(request: Request) -> tuple[Room, int]:
-    """Find the seat of the link. Raises: HTTPException 404, also for a spectator's."""
+    """Return the room and seat of the link. Raises: HTTPException 404, also for spectators."""
     room, seat = await entered(request)
     if seat < 0:
         raise HTTPException(404)
@@ -44,7 +44,7 @@ async def _own_seat(request: Request) -> tuple[Room, int]:
 
 
 async def show(request: Request) -> Response:
-    """Show how a seat's turns are told."""
+    """Show how a seat is told about its turns."""
     return await _show(request, *await _own_seat(request))
 
 
@@ -59,7 +59,7 @@ async def _show(request: Request, room: Room, seat: int, error: str = "") -> Res
 
 
 async def ask_for_mail(request: Request) -> Response:
-    """Leave an address at a seat."""
+    """Store an address for a seat."""
     room, seat = await _own_seat(request)
     language = language_of(request, room.row.language)
     try:
@@ -72,7 +72,7 @@ async def ask_for_mail(request: Request) -> Response:
 
 
 async def asked(request: Request, whose: Whose, language: str) -> Wish:
-    """Keep the wish of a form. Raises: MailError, HTTPException 404 where there are no mails."""
+    """Store the wish of a form. Raises: MailError, HTTPException 404 where there are no mails."""
     mails, form = _mails(request).mail, await read_form(request)
     visitor = request.client.host if request.client else ""
     own = request.cookies.get(COOKIE, "")
@@ -80,14 +80,14 @@ async def asked(request: Request, whose: Whose, language: str) -> Wish:
 
 
 async def stop_mail(request: Request) -> Response:
-    """Take an address off a seat."""
+    """Remove the address of a seat."""
     room, seat = await _own_seat(request)
     await _mails(request).mail.stop_of(Whose(room.row.id, seat))
     return RedirectResponse(request.url.path.removesuffix("/mail/stop") + "/notices", 303)
 
 
 async def ask_for_account(request: Request) -> Response:
-    """Leave an address for all seats of an account."""
+    """Store an address for all seats of an account."""
     account = await _account(request)
     try:
         await asked(request, Whose(account=account.id), language_of(request))
@@ -99,14 +99,14 @@ async def ask_for_account(request: Request) -> Response:
 
 
 async def stop_account(request: Request) -> Response:
-    """Take an address off an account."""
+    """Remove the address of an account."""
     account = await _account(request)
     await _mails(request).mail.stop_of(Whose(account=account.id))
     return RedirectResponse("/account#mail", 303)
 
 
 async def _account(request: Request) -> Account:
-    """Say who is signed in. Raises: HTTPException 404 for nobody."""
+    """Return the signed-in account. Raises: HTTPException 404 for nobody."""
     accounts: Accounts | None = request.app.state.accounts
     account = await accounts.who(request) if accounts else None
     if account is None:
@@ -115,7 +115,7 @@ async def _account(request: Request) -> Account:
 
 
 def _mails(request: Request) -> Notices:
-    """Give the notices. Raises: HTTPException 404 where no mails are sent."""
+    """Return the notices. Raises: HTTPException 404 where no mails are sent."""
     notices = notices_of(request)
     if not notices.mail.works:
         raise HTTPException(404)
@@ -133,7 +133,7 @@ async def show_mailbox(request: Request) -> Response:
 
 
 async def _mailbox(request: Request) -> tuple[Box, list[Wish]]:
-    """Find the mailbox of a link in a mail. Raises: HTTPException 404."""
+    """Return the mailbox of a link in a mail. Raises: HTTPException 404."""
     number, secret = request.path_params["box"], request.path_params["secret"]
     found = await _mails(request).mail.open(number, secret)
     if found is None:
@@ -142,7 +142,7 @@ async def _mailbox(request: Request) -> tuple[Box, list[Wish]]:
 
 
 async def _label(request: Request, wish: Wish, language: str) -> str:
-    """Name what a wish is about."""
+    """Return what a wish is about, in words."""
     say, hub = speaker(language), request.app.state.hub
     if wish.whose.table is None or wish.whose.seat is None:
         return say("mailbox-account")
@@ -155,7 +155,7 @@ async def _label(request: Request, wish: Wish, language: str) -> str:
 
 
 async def agree(request: Request) -> Response:
-    """Let the reader of a mailbox agree to a wish."""
+    """Record that the reader of a mailbox agrees to a wish."""
     box, wishes = await _mailbox(request)
     number = (await read_form(request)).get("wish", "")
     for wish in wishes:
@@ -166,7 +166,7 @@ async def agree(request: Request) -> Response:
 
 
 async def _look(request: Request, whose: Whose) -> None:
-    """See whether it is that seat's turn already; of an account's, at the tables in memory."""
+    """Check whether it is that seat's turn already; for an account, at the tables in memory."""
     hub: Hub = request.app.state.hub
     for table in [whose.table] if whose.table else hub.names():
         with suppress(RecordError):
@@ -176,7 +176,7 @@ async def _look(request: Request, whose: Whose) -> None:
 
 
 async def stop(request: Request) -> Response:
-    """Let the reader of a mailbox end one wish, or all of them; RFC 8058 ends all."""
+    """End one wish of a mailbox, or all of them; RFC 8058 ends all."""
     box, wishes = await _mailbox(request)
     number = (await read_form(request)).get("wish")
     if number is None:
@@ -187,7 +187,7 @@ async def stop(request: Request) -> Response:
 
 
 async def push(request: Request) -> Response:
-    """Let a browser be told of a seat, or not any more; say whether it is."""
+    """Subscribe or unsubscribe a browser, and answer whether it is subscribed."""
     room, seat = await _own_seat(request)
     notices, form = notices_of(request), await read_form(request)
     if not notices.push.offered:
@@ -207,13 +207,13 @@ async def push(request: Request) -> Response:
 
 
 async def worker(request: Request) -> Response:
-    """Give the script that shows notifications; it may do so for the whole site."""
+    """Return the script that shows notifications; it may do so for the whole site."""
     script = files()["notices/push-worker.js"]
     return Response(script, media_type="text/javascript", headers={"service-worker-allowed": "/"})
 
 
 async def to_table(request: Request) -> Response:
-    """Lead from a notice to the seat, on a device or in an account that knows it."""
+    """Redirect from a notice to the seat, on a device or in an account that has it."""
     hub: Hub = request.app.state.hub
     table, seat = request.path_params["table"], request.path_params["seat"]
     room = await hub.room(table)

@@ -1,4 +1,4 @@
-"""Waits until somebody whose turn it is has not looked for a while, and lets a channel tell him.
+"""Waits until a player has not looked for a while, and then notifies through a channel.
 
 Whoever looks is not told, and each turn is told at most once: the store remembers, also over a
 restart. A channel that fails is not tried again for that turn.
@@ -28,11 +28,11 @@ Work = Callable[[], Awaitable[None]]
 
 
 class Channel(Protocol):
-    """A way to tell somebody that it is his turn."""
+    """A way to tell players that it is their turn."""
 
     @property
     def name(self) -> str:
-        """What the store calls it."""
+        """The channel's name in the store."""
 
     @property
     def after(self) -> float:
@@ -40,33 +40,35 @@ class Channel(Protocol):
 
     @property
     def works(self) -> bool:
-        """Say whether it can tell anybody at all."""
+        """Return whether the channel can tell anybody at all."""
 
     async def reaches(self, table: str, seat: int) -> bool:
-        """Say whether there is anybody to tell."""
+        """Return whether there is anybody to tell."""
 
     async def earliest(self, table: str, seat: int) -> float:
-        """Say when the next one may be told, in Unix seconds."""
+        """Return when the next notice may be sent, in Unix seconds."""
 
     async def notify(self, room: Room, seat: int, since: int) -> bool:
-        """Tell that a turn began; what cannot be told is given up, and nothing is raised.
+        """Tell that a turn began; failures are given up, and nothing is raised.
+
+        `since` is when the turn began, in Unix seconds.
 
         Returns: False if it is too early after all, see `earliest`.
         """
 
 
 class Turns:
-    """The turns that one channel is still to tell."""
+    """The turns that one channel still has to tell."""
 
     def __init__(self, channel: Channel, store: Store, find: Find) -> None:
-        """Know none yet. `find` gives a table's room."""
+        """Begin without turns. `find` gives a table's room."""
         self._channel: Final = channel
         self._store: Final = store
         self._find: Final = find
         self._waiting: Final[dict[Place, asyncio.Task[None]]] = {}
 
     async def resume(self) -> None:
-        """Take up what was to be told when the server ended."""
+        """Load the notices that were due when the server ended."""
         if self._channel.works:
             for table, seat, since in await self._store.run(
                 lambda base: pending(base, self._channel.name)
@@ -74,7 +76,7 @@ class Turns:
                 self._begin(table, seat, partial(self._wait, table, seat, since))
 
     def look(self, room: Room) -> None:
-        """See whose turn it is now; to be called after every change of a table."""
+        """Update whose turn it is. Call this after every change of a table."""
         if not self._channel.works:
             return
         for seat in room.acting():
@@ -94,12 +96,12 @@ class Turns:
         try:
             await work()
         except (StoreError, VelkahraError) as error:
-            log.warning("a turn is not told by %s: %s", self._channel.name, error)
+            log.warning("a turn could not be announced by %s: %s", self._channel.name, error)
         finally:
             del self._waiting[table, seat]
 
     async def _expect(self, room: Room, seat: int, since: int) -> None:
-        """A turn begins: remember it if it is to be told, and wait."""
+        """Record a turn that begins, if the channel should tell it, and wait."""
         name, table = self._channel.name, room.row.id
         if not await self._channel.reaches(table, seat):
             return
@@ -124,7 +126,7 @@ class Turns:
                 return
 
     async def _try_to_notify(self, room: Room, seat: int, since: int) -> bool:
-        """Tell a turn once. Returns: whether nothing is left to be done."""
+        """Tell a turn once, and return whether nothing is left to do."""
         turn, name, table = turn_of(room, seat), self._channel.name, room.row.id
         if not await self._store.run(lambda base: claim(base, name, table, seat, turn)):
             return True
@@ -143,7 +145,11 @@ def pending(base: sqlite3.Connection, channel: str) -> list[tuple[str, int, int]
 def keep(
     base: sqlite3.Connection, channel: str, table: str, seat: int, turn: int, since: int
 ) -> bool:
-    """Remember that a turn began, unless it is one that was told already. Returns: whether."""
+    """Record that a turn began, and return False if it was told already.
+
+    `channel` is the channel's name, `turn` the number of the turn (`live.chatter.turn_of`), and
+    `since` when it began, in Unix seconds.
+    """
     changed = base.execute(
         "INSERT INTO notices VALUES (?1, ?2, ?3, ?4, ?5, 0) "
         "ON CONFLICT (channel, table_id, seat) DO UPDATE "
@@ -154,13 +160,16 @@ def keep(
 
 
 def settle(base: sqlite3.Connection, channel: str, table: str, seat: int) -> None:
-    """Nothing is to be told: the seat has acted. What was told stays known."""
+    """Delete the due notice of a seat that has acted. What was told stays recorded."""
     sql = "DELETE FROM notices WHERE channel = ? AND table_id = ? AND seat = ? AND told = 0"
     base.execute(sql, (channel, table, seat))
 
 
 def claim(base: sqlite3.Connection, channel: str, table: str, seat: int, turn: int) -> bool:
-    """Say whether this turn is still to be told, and remember that it has been."""
+    """Record that a turn has been told; return False if it was told already.
+
+    `turn` is the number of the turn.
+    """
     changed = base.execute(
         "UPDATE notices SET turn = ?4, told = 1 WHERE channel = ?1 AND table_id = ?2 "
         "AND seat = ?3 AND (turn <> ?4 OR told = 0)",
@@ -170,6 +179,6 @@ def claim(base: sqlite3.Connection, channel: str, table: str, seat: int, turn: i
 
 
 def unclaim(base: sqlite3.Connection, channel: str, table: str, seat: int) -> None:
-    """A turn is to be told later after all."""
+    """Record that a turn is to be told later after all."""
     sql = "UPDATE notices SET told = 0 WHERE channel = ? AND table_id = ? AND seat = ?"
     base.execute(sql, (channel, table, seat))

@@ -35,7 +35,7 @@ _TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")  # RFC 6052: holds an 
 
 
 def read_or_make_key(folder: Path) -> ec.EllipticCurvePrivateKey:
-    """Read the server's key; the first time, make it, for the server's own eyes only.
+    """Return the server's private key, which is created the first time.
 
     Raises: OSError, ValueError for a file that holds no such key.
     """
@@ -64,22 +64,22 @@ def _make_key(file: Path) -> None:
 
 
 def public(key: ec.EllipticCurvePrivateKey) -> bytes:
-    """Give the point that browsers and push services know the server by."""
+    """Return the public key for browsers and push services."""
     return key.public_key().public_bytes(
         serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
     )
 
 
 def subscription(endpoint: str, key: str, auth: str) -> Subscription:
-    """Read what a browser gives. Raises: PushError for what cannot be pushed to."""
+    """Return a subscription from what a browser gives. Raises: PushError if it is unusable."""
     address_of(endpoint)
     try:
         made = Subscription(endpoint, _decoded(key), _decoded(auth))
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), made.key)
     except ValueError as error:
-        raise PushError("the keys of the browser make no sense") from error
+        raise PushError("the keys of the browser must be base64url") from error
     if len(made.key) != KEY_BYTES or len(made.auth) != AUTH_BYTES:
-        raise PushError("the keys of the browser have another length")
+        raise PushError("the keys of the browser have the wrong length")
     return made
 
 
@@ -91,19 +91,22 @@ def address_of(endpoint: str) -> SplitResult:
         parts = urlsplit(endpoint)
         usable = parts.scheme == "https" and parts.hostname and parts.port != 0
     except ValueError as error:
-        raise PushError("the address of the push service makes no sense") from error
+        raise PushError("the address of the push service is not a valid URL") from error
     if not usable or "@" in parts.netloc or " " in endpoint:
         raise PushError("a push service has an address that begins with https://")
     return parts
 
 
 def resolved(endpoint: str, private: bool) -> list[str]:
-    """Look up where a push service is. Raises: PushError if that is not public, but `private`."""
+    """Return the addresses of a push service.
+
+    Raises: PushError if one is not public, unless `private`.
+    """
     parts = address_of(endpoint)
     try:
         found = socket.getaddrinfo(parts.hostname, parts.port or HTTPS, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
-        raise PushError("there is no push service of this name") from error
+        raise PushError("the host of the push service cannot be found") from error
     addresses = list(dict.fromkeys(str(entry[4][0]) for entry in found))
     if not private and not all(is_public(address) for address in addresses):
         raise PushError("the push service is at an address that is not public")
@@ -111,7 +114,7 @@ def resolved(endpoint: str, private: bool) -> list[str]:
 
 
 def is_public(address: str) -> bool:
-    """Say whether everybody's network has this address, also where it is written in another way."""
+    """Return whether an address is public, in whatever notation it is written."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
@@ -124,7 +127,10 @@ def is_public(address: str) -> bool:
 
 
 def encrypted(to: Subscription, payload: bytes) -> bytes:
-    """Encrypt for one browser: RFC 8291, `aes128gcm`. Raises: PushError for too much."""
+    """Return the payload encrypted for one browser (RFC 8291, `aes128gcm`).
+
+    Raises: PushError if the payload is too long.
+    """
     if len(payload) > LONGEST_PAYLOAD:
         raise PushError(f"{len(payload)} bytes are too many; {LONGEST_PAYLOAD} can be pushed")
     passing = ec.generate_private_key(ec.SECP256R1())
@@ -137,7 +143,7 @@ def encrypted(to: Subscription, payload: bytes) -> bytes:
 def signature(
     key: ec.EllipticCurvePrivateKey, endpoint: str, subject: str, now: int
 ) -> dict[str, str]:
-    """Sign for one push service: a JSON Web Token with ES256. Returns: the headers that say it."""
+    """Return headers with a signature for one push service: a JSON Web Token with ES256."""
     parts = address_of(endpoint)
     audience = f"{parts.scheme}://{parts.netloc}"
     claims = {"aud": audience, "exp": now + TOKEN_SECONDS, "sub": subject}
@@ -149,7 +155,7 @@ def signature(
 
 
 def post(to: Subscription, body: bytes, headers: dict[str, str], private: bool) -> int:
-    """Send to the push service; to be called in a thread. Returns: the status of its answer.
+    """Send to the push service, and return the status of its answer; call it in a thread.
 
     No redirection is followed. Raises: PushError, OSError, http.client.HTTPException.
     """
@@ -192,10 +198,10 @@ class _Found(http.client.HTTPSConnection):
 
 
 def encoded(raw: bytes) -> str:
-    """Write bytes as base64url without padding."""
+    """Return bytes as base64url without padding."""
     return urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
 def _decoded(text: str) -> bytes:
-    """Read base64url. Raises: ValueError."""
+    """Return the bytes of base64url. Raises: ValueError."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))

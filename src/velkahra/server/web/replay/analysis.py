@@ -1,4 +1,4 @@
-"""The card on a replay's page that shows the analysis of a game, and how far it is."""
+"""The card on a replay's page with the analysis of a game, and its progress."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ HIGH: Final = 300.0
 
 
 def card(language: str, room: Room, cursor: ReplayCursor, status: Status, problem: str = "") -> str:
-    """Make the card. `problem` names the sentence that says why something was not done."""
+    """Return the card. `problem` is the message key of what was not done."""
     shown = status.found if not status.under_way else None
     return render(
         "replay/analysis.html",
@@ -31,7 +31,7 @@ def card(language: str, room: Room, cursor: ReplayCursor, status: Status, proble
 
 
 def _announcement(language: str, status: Status, problem: str) -> str:
-    """Say what has just changed, for those who do not see it."""
+    """Return what has just changed, for screen readers."""
     say = speaker(language)
     if problem:
         return say(problem)

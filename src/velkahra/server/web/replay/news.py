@@ -1,4 +1,4 @@
-"""How the replay of a running game grows while somebody looks at it.
+"""Updates of the replay of a running game while somebody looks at it.
 
 A page asks now and then what is new since the plies it has, and is answered with what its viewer
 was told of them; the positions it fetches as all others.
@@ -12,7 +12,7 @@ from velkahra.server.room.room import Room
 
 
 class Known(msgspec.Struct, frozen=True):
-    """What a page has.
+    """The plies a page has.
 
     Attributes:
         plies: how many plies.
@@ -26,7 +26,7 @@ class Known(msgspec.Struct, frozen=True):
 
 
 class News(msgspec.Struct, frozen=True):
-    """How the history has grown.
+    """New plies of a replay.
 
     Attributes:
         plies: how many there are now.
@@ -46,7 +46,7 @@ class News(msgspec.Struct, frozen=True):
 
 
 def news_of(room: Room, eyes: int, language: str, known: Known) -> News | None:
-    """Say what is new to a page, as far as the viewer may know; None if it has everything."""
+    """Return what is new to a page and its viewer may know; None if it has everything."""
     history = TableHistory(room)
     same = known.undone == history.undone
     if same and known.plies >= len(history.plies):

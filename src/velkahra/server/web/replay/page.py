@@ -34,7 +34,7 @@ PATHS: Final = {
 
 
 class ReplayCursor(msgspec.Struct, frozen=True):
-    """Who looks at what of a replay.
+    """The viewer of a replay, its position, and its addresses.
 
     Attributes:
         seat: whose link it is; SPECTATOR for a spectator's.
@@ -54,7 +54,7 @@ class ReplayCursor(msgspec.Struct, frozen=True):
 
 
 def eyes_name(room: Room, eyes: int) -> str:
-    """Write a viewer as an address does."""
+    """Return a viewer as addresses write it."""
     known = {OPEN: "open", SPECTATOR: "watch"}
     return known.get(eyes) or room.ledger.game.seat_name(room.row.options, eyes)
 
@@ -62,7 +62,7 @@ def eyes_name(room: Room, eyes: int) -> str:
 def replay_page(
     language: str, room: Room, history: TableHistory, cursor: ReplayCursor, analysis: str = ""
 ) -> str:
-    """Make the page of a replay, at the position of `cursor`, with the card of the analysis."""
+    """Return the page of a replay, at the position of `cursor`, with the card of the analysis."""
     say, game = speaker(language), history.game
     state = history.state(cursor.ply)
     view = history.view(state, cursor.ply, cursor.eyes)
@@ -109,7 +109,7 @@ def _script_words(say: Say) -> dict[str, str]:
 def _about(
     language: str, room: Room, history: TableHistory, cursor: ReplayCursor
 ) -> dict[str, object]:
-    """Give what stands beside the log: who looks, where it comes from, what one may do with it."""
+    """Return what the page shows beside the log: viewer, origin, and possible actions."""
     origin = room.ledger.origin
     uploaded = origin is not None and origin.kind == RECORD
     mine, usual = max(cursor.eyes, 0), f"bot {roster.USUAL}"
@@ -127,7 +127,7 @@ def _about(
 
 
 def _players(language: str, room: Room) -> list[str]:
-    """List who played, as far as an uploaded record says so."""
+    """List the players, as far as an uploaded record names them."""
     say, origin, game = speaker(language), room.ledger.origin, room.ledger.game
     notes, options = origin.notes if origin else {}, room.row.options
     return [
@@ -138,7 +138,7 @@ def _players(language: str, room: Room) -> list[str]:
 
 
 def _viewers(language: str, room: Room) -> list[tuple[str, str]]:
-    """List through whose eyes one may look, as addresses and as words name them."""
+    """List the viewers whose eyes may be chosen, by address and name."""
     say, words = speaker(language), room.ledger.game.words
     names = {OPEN: say("replay-eyes-open"), SPECTATOR: say("replay-eyes-watch")}
     names |= {n: words.seat(language, room.row.options, n) for n in range(room.ledger.play.seats)}
@@ -146,7 +146,7 @@ def _viewers(language: str, room: Room) -> list[tuple[str, str]]:
 
 
 def upload_page(language: str, text: str = "", error: UploadError | None = None) -> str:
-    """Make the page on which a record is uploaded; after a mistake with what is wrong with it."""
+    """Return the page on which a record is uploaded; after a mistake, with what is wrong."""
     say = speaker(language)
     body = render("replay/upload.html", language, text=text, error=error, most=LONGEST_RECORD)
     return pages.page(
@@ -160,6 +160,6 @@ def upload_page(language: str, text: str = "", error: UploadError | None = None)
 
 
 def legacy_page(language: str, path: str, why: str = "error-rules") -> str:
-    """Say that a table cannot be replayed by this program; `path` leads to its actions as text."""
+    """Return the page for a table that cannot be replayed; `path` leads to its actions as text."""
     body = render("replay/legacy.html", language, path=path, why=why)
     return pages.page(language, speaker(language)("error-title"), body)

@@ -81,7 +81,7 @@ def routes() -> list[BaseRoute]:
 
 
 def share_token(row: TableRow) -> str:
-    """Make the secret part of the replay link that can be given away.
+    """Return the secret part of a replay link that can be shared.
 
     It follows from what the store keeps, so it is the same for all, and lets nobody sit or watch.
     """
@@ -89,12 +89,12 @@ def share_token(row: TableRow) -> str:
 
 
 def share_path(row: TableRow) -> str:
-    """Give the address of a replay that can be given away: it shows what spectators see."""
+    """Return the address of a replay that can be shared: it shows what spectators see."""
     return f"/replay/{row.id}/{share_token(row)}"
 
 
 async def visited(request: Request) -> tuple[Room, int, str]:
-    """Find the room, the seat and the replay's address of a link. Raises: HTTPException 404."""
+    """Return the room, the seat and the replay's address of a link. Raises: HTTPException 404."""
     table, token = request.path_params["table"], request.path_params["token"]
     if request.url.path.startswith("/table/"):
         room, seat = await entered(request)
@@ -107,7 +107,7 @@ async def visited(request: Request) -> tuple[Room, int, str]:
 
 
 def eyes_of(request: Request, room: Room, seat: int) -> int:
-    """Read through whose eyes one wants to look. Raises: HTTPException 403, 404."""
+    """Return through whose eyes to look. Raises: HTTPException 403, 404."""
     wish = request.query_params.get("eyes", eyes_name(room, seat))
     known = {eyes_name(room, eyes): eyes for eyes in viewers(room)}
     if wish not in known:
@@ -119,17 +119,17 @@ def eyes_of(request: Request, room: Room, seat: int) -> int:
 
 
 def ply_of(text: str, plies: int) -> int:
-    """Read the number of a position; what is no number is the last one."""
+    """Return the number of a position; anything but a number is the last one."""
     return min(number_of(text, plies), plies)
 
 
 def number_of(text: str, otherwise: int = 0) -> int:
-    """Read a number of an address."""
+    """Return a number of an address, or `otherwise`."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else otherwise
 
 
 def cursor_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> ReplayCursor:
-    """Say who looks at what."""
+    """Return the cursor of a viewer."""
     table = path.removesuffix("/replay") if path.startswith("/table/") else ""
     share = share_path(room.row) if is_open(room) or seat == SPECTATOR else ""
     return ReplayCursor(seat, eyes, ply, path, table, share)
@@ -155,7 +155,7 @@ async def show(request: Request, projector: Projector) -> Response:
 
 
 async def analysis(request: Request, projector: Projector) -> Response:
-    """Show the card of the analysis; POST begins it, or gives it up at the address of that."""
+    """Show the card of the analysis; POST begins or cancels it."""
     room, seat, path = await visited(request)
     language = language_and_manner(request, room.ledger.game, room.row.language)
     if not is_open(room):
@@ -173,7 +173,7 @@ async def analysis(request: Request, projector: Projector) -> Response:
 
 
 def _change(analyst: Analyst, room: Room, request: Request) -> str:
-    """Begin an analysis or give it up; give the name of the sentence that says why not."""
+    """Begin or cancel an analysis, and return the message key of why not, or ""."""
     try:
         if request.url.path.endswith("/cancel"):
             analyst.cancel(room)
@@ -185,7 +185,7 @@ def _change(analyst: Analyst, room: Room, request: Request) -> str:
 
 
 async def show_frames(request: Request, projector: Projector) -> Response:
-    """Give some positions as JSON; 409 if what the page knows has been taken back."""
+    """Answer with positions as JSON; 409 if what the page has was taken back."""
     room, seat, _ = await visited(request)
     eyes, asked = eyes_of(request, room, seat), request.query_params
     if asked.get("undone", "0") != str(room.ledger.undone):
@@ -201,7 +201,7 @@ async def show_frames(request: Request, projector: Projector) -> Response:
 
 
 async def news(request: Request) -> Response:
-    """Tell how the history has grown, as JSON; 204 if it is as the page knows it."""
+    """Answer with what is new, as JSON; 204 if there is nothing."""
     room, seat, _ = await visited(request)
     eyes = eyes_of(request, room, seat)
     language = language_and_manner(request, room.ledger.game, room.row.language)
@@ -214,7 +214,7 @@ async def news(request: Request) -> Response:
 
 
 def record_file(room: Room) -> Response:
-    """Give the record of a table as a file."""
+    """Return the record of a table as a file."""
     text = write_record(room.ledger.play.record(room.notes()), room.ledger.game)
     return _file(text, room.row)
 
@@ -225,7 +225,7 @@ def _file(text: str, row: TableRow) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """Give the record, where nothing is hidden any more."""
+    """Answer with the record, if nothing is hidden any more."""
     room, _, _ = await visited(request)
     if not is_open(room):
         raise HTTPException(409, speaker(language_of(request))("error-early"))
@@ -233,7 +233,7 @@ async def record(request: Request) -> Response:
 
 
 async def try_from_here(request: Request) -> Response:
-    """Open a table that goes on from a position, and lead to it."""
+    """Open a table that goes on from a position, and redirect to it."""
     room, _, _ = await visited(request)
     language = language_of(request, room.row.language)
     if not is_open(room):
@@ -255,7 +255,7 @@ async def try_from_here(request: Request) -> Response:
 
 
 async def upload(request: Request) -> Response:
-    """Show the page for uploading a record, or take one and lead to its replay."""
+    """Show the page for uploading a record, or read one and redirect to its replay."""
     language = language_of(request)
     if request.method != "POST":
         return shown(request, replay_page.upload_page(language))
@@ -272,7 +272,10 @@ async def upload(request: Request) -> Response:
 
 
 async def _uploaded(request: Request, language: str) -> str:
-    """Read the form. Raises: UploadError if it is too long, HTTPException if it is no form."""
+    """Return the text of the form.
+
+    Raises: UploadError if it is too long, HTTPException if it is no form.
+    """
     try:
         return (await read_form(request, LONGEST_UPLOAD)).get("record", "")
     except HTTPException as error:
@@ -283,13 +286,13 @@ async def _uploaded(request: Request, language: str) -> str:
 
 
 def legacy_page(request: Request, language: str, why: str = "error-rules") -> str:
-    """Make the page for a table that this program cannot replay."""
+    """Return the page for a table that this program cannot replay."""
     found = re.match(r"/table/[^/]+/[^/]+", request.url.path)
     return replay_page.legacy_page(language, f"{found[0]}/actions" if found else "", why)
 
 
 async def actions(request: Request) -> Response:
-    """Give the actions of a table that cannot be replayed as text, as far as the link may know."""
+    """Answer with a legacy table's actions as text, as far as the link may know them."""
     hub: Hub = request.app.state.hub
     token = request.path_params["token"]
     found = await hub.store.load(request.path_params["table"], damaged=True)

@@ -1,4 +1,4 @@
-"""Records that come from outside, and positions that go on at a table of their own.
+"""Records from outside, and positions that go on at a new table.
 
 Both become ordinary tables whose first row says where their first plies come from.
 """
@@ -23,7 +23,7 @@ LONGEST_QUOTE: Final = 120
 
 
 class UploadError(VelkahraError):
-    """A text that is no record of ours. The message is for whoever sent it, in their language.
+    """Raised for a text that is no record of ours. The message is for its sender.
 
     `line` is the number of the offending line, or 0; `quoted` is that line; `detail` is what the
     reader of records says, in English, or "".
@@ -37,7 +37,7 @@ class UploadError(VelkahraError):
 
 
 def read_upload(text: str, language: str) -> Record:
-    """Read a record strictly and play it again, action by action.
+    """Return a record, read strictly and replayed.
 
     Line ends may be those of any system. Raises: UploadError.
     """
@@ -85,7 +85,7 @@ def _at(line: int, lines: list[str], language: str, detail: str) -> UploadError:
 
 
 async def keep_record(hub: Hub, record: Record, language: str) -> Room:
-    """Keep a record that was read as a table that only shows it. Raises: StoreError."""
+    """Store a record as a table that only shows it. Raises: StoreError."""
     title = registry.game(record.game)
     plies = (PlyRow(seat, title.write(seat, action)) for seat, action in record.plies)
     given: list[Row] = [OriginRow(RECORD, len(record.plies), record.notes), *plies]
@@ -102,7 +102,10 @@ async def branch(
 ) -> tuple[str, str]:
     """Open a table that goes on from a position of another one, with a dealer of its own.
 
+    `players` are "person" or "bot NAME", one per seat.
+
     Returns: the table's name and its host's secret.
+
     Raises: VelkahraError if there is nothing to go on from; StoreError.
     """
     history = TableHistory(room)

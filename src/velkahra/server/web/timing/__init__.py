@@ -1,1 +1,1 @@
-"""Time at a table, and what its people agree on: clocks, pauses, taking back."""
+"""Time at a table, and agreements of its people: clocks, pauses, taking back."""

@@ -1,4 +1,4 @@
-"""What the pages show of time and of taking back: clocks, requests, switches, form fields."""
+"""The parts of pages for time and taking back: clocks, requests, switches, form fields."""
 
 from typing import Final
 
@@ -38,12 +38,12 @@ def fields(language: str, game: Game, chosen: str = "") -> Markup:
 
 
 def minutes_field(language: str, label: str, minutes: int) -> Markup:
-    """Ask for the minutes of a whole turn."""
+    """Return a field for the minutes of a whole turn."""
     return render("timing/minutes.html", language, label=label, minutes=minutes, most=MOST_MINUTES)
 
 
 def bar(language: str, room: Room) -> Markup:
-    """Make the part of the table's bar that shows the clocks and what is asked."""
+    """Return the part of the table's bar that shows the clocks and what is asked."""
     say, words = speaker(language), room.ledger.game.words
     warnings = {str(count): say("time-warning", count=count) for count in _WARNINGS}
     said = msgspec.json.encode({**{key: say(key) for key in _WORDS}, "warnings": warnings})
@@ -53,7 +53,7 @@ def bar(language: str, room: Room) -> Markup:
 
 
 def card(language: str, room: Room, seat: int) -> Markup:
-    """Make the panel with what a player may ask for, and how fast their own steps go."""
+    """Return the panel with what a player may ask for, and how fast automatic steps go."""
     if seat < 0:
         return Markup()
     return render("timing/card.html", language, room=room, end_seconds=END_SECONDS)

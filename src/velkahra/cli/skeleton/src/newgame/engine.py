@@ -19,18 +19,18 @@ class NewgameState(Position):
     """A game of Newgame."""
 
     def clone(self) -> "NewgameState":
-        """Copy the state."""
+        """Return a copy of the state."""
         copy = NewgameState(self.seats)
         copy.stones, copy.turn = self.stones, self.turn
         return copy
 
     def legal_actions(self, seat: int) -> vec[i64]:
-        """List what `seat` may do now."""
+        """List the legal actions of `seat`, ascending."""
         counts = list_counts(self) if self.may_act(seat) else []
         return vec[i64]([SPACE.encode("take", [count - 1]) for count in counts])
 
     def refusal(self, seat: int, action: int) -> Refusal | None:
-        """Say why `seat` may not do `action` now. Rules: NG-TURN-01."""
+        """Return the reason why `seat` may not do `action` now, or None. Rules: NG-TURN-01."""
         if not self.may_act(seat):
             return Refusal("NG-TURN-01")
         return refuse_count(self, SPACE.decode(action).values[0] + 1)
@@ -40,19 +40,19 @@ class NewgameState(Position):
         take(self, SPACE.decode(action).values[0] + 1, events)
 
     def chance_weights(self) -> vec[i64]:
-        """Give no weights: nothing is drawn."""
+        """Return no weights: nothing is drawn."""
         return vec[i64]()
 
     def determinize(self, seat: int, rng: Random) -> "NewgameState":
-        """Copy the state: nothing is hidden."""
+        """Return a copy of the state: nothing is hidden."""
         return self.clone()
 
     def returns(self) -> vec[float]:
-        """Give the whole victory to who took the last stone. Rules: NG-END-01."""
+        """Return 1 for the seat that took the last stone, 0 for others. Rules: NG-END-01."""
         lost = self.turn if not self.stones else -1
         winner = (lost - 1) % self.seats if lost >= 0 else -1
         return vec[float]([float(seat == winner) for seat in range(self.seats)])
 
     def evaluate(self, seat: int) -> float:
-        """Estimate how well `seat` stands."""
+        """Return an estimate of how well `seat` stands; larger is better."""
         return evaluate(self, seat)

@@ -15,7 +15,7 @@ from newgame.view.choices import choices_of, meant
 
 
 class Newgame(Game[NewgameState]):
-    """The title."""
+    """The game as the program sees it."""
 
     name = "newgame"
     rules = 1
@@ -38,11 +38,11 @@ class Newgame(Game[NewgameState]):
     faults = staticmethod(invariants.faults)
 
     def new_state(self, seats: int, options: Options) -> NewgameState:
-        """Begin a game."""
+        """Return the start of a game."""
         return NewgameState(seats)
 
     def seat_name(self, options: Options, seat: int) -> str:
-        """Give the word for a seat in records."""
+        """Return the word for a seat in records."""
         return SEAT_NAMES[seat]
 
 

@@ -51,7 +51,10 @@ from velkahra.games.euphrates.rules.tables import SPACES
 
 
 def list_turn_actions(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-    """List the four kinds of action, and ending the turn. Rules: TE-TURN-02, TE-EDGE-60."""
+    """Append the actions of the four kinds, and ending the turn, to `out` and return it.
+
+    Rules: TE-TURN-02, TE-EDGE-60.
+    """
     if state.left == 0:
         return append(out, A_END)
     around = surroundings(state)
@@ -78,7 +81,10 @@ def list_turn_actions(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_turn_action(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse one of the four kinds of action, or ending the turn. Rules: TE-TURN-02."""
+    """Return a refusal of one of the four kinds of action, or ending the turn, or None.
+
+    Rules: TE-TURN-02.
+    """
     if state.frame_kind() != F_TURN:
         return refuse_unfinished(state)
     if action == A_END:
@@ -99,7 +105,7 @@ def refuse_turn_action(state: Position, seat: i64, action: i64) -> Refusal | Non
 
 
 def refuse_unfinished(state: Position) -> Refusal | None:
-    """Say what must be finished before the next action of the turn.
+    """Return a refusal if something must be finished before the next action, or None.
 
     Rules: TE-TURN-03, TE-TURN-04.
     """

@@ -47,7 +47,10 @@ def play_catastrophe(state: Position, seat: i64, space: i64, events: Events | No
 
 
 def list_catastrophes(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Add the legal spaces to `out`. Rules: TE-CATASTROPHE-01, TE-CATASTROPHE-02."""
+    """Append the legal spaces, as actions, to `out` and return it.
+
+    Rules: TE-CATASTROPHE-01, TE-CATASTROPHE-02.
+    """
     if state.catastrophes(seat) == 0:
         return out
     cells = state.cells
@@ -59,7 +62,7 @@ def list_catastrophes(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_catastrophe(state: Position, seat: i64, space: i64) -> Refusal | None:
-    """Refuse a catastrophe tile where the rules refuse it.
+    """Return a refusal of a catastrophe tile, or None.
 
     Rules: TE-CATASTROPHE-01, TE-CATASTROPHE-04, TE-CATASTROPHE-05, TE-CATASTROPHE-06,
         TE-CATASTROPHE-07, TE-EDGE-57, TE-EDGE-59, TE-EX-04.

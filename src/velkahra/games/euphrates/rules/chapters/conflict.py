@@ -1,4 +1,4 @@
-"""What revolts and wars share: adding tiles from the hands, and who wins (TE-CONFLICT)."""
+"""Conflicts: adding tiles from the hands, and who wins. Revolts and wars share this."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -31,19 +31,19 @@ def conflict_colour(state: Position) -> i64:
 
 
 def base_strength(state: Position, leader: i64) -> i64:
-    """Count a fighting leader's strength on the board. Rules: TE-CONFLICT-04."""
+    """Return a fighting leader's strength on the board. Rules: TE-CONFLICT-04."""
     if state.slot(CONFLICT_WAR):
         return war_strength(state, leader)
     return revolt_strength(state, leader)
 
 
 def is_attacker(state: Position) -> bool:
-    """Say whether the attacker is the one to add tiles now."""
+    """Return whether the attacker is the one to add tiles now."""
     return state.slot(CONFLICT_ADDED) < 0
 
 
 def add_tiles(state: Position, seat: i64, count: i64, events: Events | None) -> None:
-    """Lay tiles from the hand beside the board; once the defender has, the conflict is decided.
+    """Lay `count` tiles from the hand beside the board. After the defender the conflict is decided.
 
     The attacker's number is open before the defender decides. Both are asked, also with nothing
     to add: being skipped would show what is behind the screen.
@@ -63,7 +63,7 @@ def add_tiles(state: Position, seat: i64, count: i64, events: Events | None) -> 
 
 
 def _ask_defender(state: Position, added: i64) -> None:
-    """Let the defender add tiles after the attacker."""
+    """Push the decision of the defender, who adds tiles after the attacker."""
     war, attacker = state.slot(CONFLICT_WAR), state.slot(CONFLICT_ATTACKER)
     defender = state.slot(CONFLICT_DEFENDER)
     state.drop()
@@ -112,7 +112,7 @@ def _end_war(
 
 
 def send_home(state: Position, loser: i64, events: Events | None) -> None:
-    """Return the losing leader back to its owner. Rules: TE-REVOLT-07, TE-WAR-11, TE-EDGE-37."""
+    """Return the leader `loser` to its owner. Rules: TE-REVOLT-07, TE-WAR-11, TE-EDGE-37."""
     origin = state.leader_at(loser)
     lift_leader(state, loser)
     if events is not None:
@@ -121,7 +121,10 @@ def send_home(state: Position, loser: i64, events: Events | None) -> None:
 
 
 def list_numbers(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Add the numbers of tiles that may be added to `out`. Rules: TE-REVOLT-05, TE-WAR-09."""
+    """Append the numbers of tiles that may be added, as actions, to `out` and return it.
+
+    Rules: TE-REVOLT-05, TE-WAR-09.
+    """
     held = state.hand(seat, conflict_colour(state))
     least: i64 = 1
     most = held
@@ -140,7 +143,7 @@ def list_numbers(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_number(state: Position, seat: i64, count: i64) -> Refusal | None:
-    """Refuse a number of tiles to add.
+    """Return a refusal to add `count` tiles, or None.
 
     Rules: TE-REVOLT-05, TE-WAR-09, TE-ENGLISH-02, TE-ENGLISH-03, TE-ENGLISH-04, TE-ENGLISH-05,
         TE-EDGE-20, TE-EDGE-90, TE-EDGE-91, TE-EDGE-92.

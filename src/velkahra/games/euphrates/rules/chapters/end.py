@@ -55,7 +55,7 @@ def assign_treasures(state: Position, seat: i64) -> vec[i64]:
 
 
 def sort_ascending(points: vec[i64]) -> vec[i64]:
-    """Sort four numbers, the weakest first."""
+    """Return four numbers, the smallest first."""
     out: vec[i64] = vec[i64]()
     for number in sorted([points[0], points[1], points[2], points[3]]):
         out = append(out, number)
@@ -89,7 +89,7 @@ def list_ranks(state: Position) -> vec[i64]:
 
 
 def ranking(state: Position) -> vec[i64]:
-    """List the seats, best first; tied seats in their order."""
+    """List the seats, best first; tied seats in the order of their numbers."""
     standing = list_ranks(state)
     out: vec[i64] = vec[i64]()
     for place in range(1, state.seats + 1):

@@ -11,6 +11,8 @@ from velkahra.core.contract.refusals import Refusal
 def least_for_attacker(attack: i64, defence: i64) -> i64:
     """Return the smallest number above zero that lifts the attacker over the defender.
 
+    `attack` and `defence` are the strengths so far.
+
     An attacker who is ahead may add any number. Rules: TE-ENGLISH-02, TE-EDGE-90, TE-EDGE-91.
     """
     least = defence + 1 - attack
@@ -20,13 +22,18 @@ def least_for_attacker(attack: i64, defence: i64) -> i64:
 def exact_for_defender(attack: i64, defence: i64) -> i64:
     """Return the only number above zero the defender may add, or 0.
 
+    `attack` and `defence` are the strengths so far.
+
     Rules: TE-ENGLISH-04, TE-EDGE-92.
     """
     return attack - defence if attack > defence else 0
 
 
 def refuse_attacker(attack: i64, defence: i64, count: i64, held: i64) -> Refusal | None:
-    """Refuse tiles that leave the attacker not above the defender.
+    """Return a refusal of tiles that leave the attacker not above the defender, or None.
+
+    `attack` and `defence` are the strengths so far; the attacker has `held` tiles and would add
+    `count`.
 
     Rules: TE-ENGLISH-02, TE-ENGLISH-03.
     """
@@ -39,7 +46,12 @@ def refuse_attacker(attack: i64, defence: i64, count: i64, held: i64) -> Refusal
 
 
 def refuse_defender(attack: i64, defence: i64, count: i64) -> Refusal | None:
-    """Refuse tiles that do not make the sums equal. Rules: TE-ENGLISH-04, TE-EDGE-92."""
+    """Return a refusal of tiles that do not make the sums equal, or None.
+
+    `attack` and `defence` are the strengths so far; the defender would add `count` tiles.
+
+    Rules: TE-ENGLISH-04, TE-EDGE-92.
+    """
     if defence + count == attack:
         return None
     exact = exact_for_defender(attack, defence)

@@ -44,7 +44,9 @@ OFFICE_MASK: Final[i32] = 0x1111  # the leaders of one office, shifted left by t
 
 
 def connects(cell: u8) -> bool:
-    """Say whether what lies on a space belongs to a region: tiles, also face down, and leaders.
+    """Return whether what lies on a space belongs to a region: tiles, also face down, and leaders.
+
+    `cell` is what lies there, as in `Position.cells`.
 
     Rules: TE-KINGDOM-02, TE-KINGDOM-08, TE-MONUMENT-06, TE-CATASTROPHE-09.
     """
@@ -52,7 +54,7 @@ def connects(cell: u8) -> bool:
 
 
 def touches_temple(state: Position, space: i64) -> bool:
-    """Say whether a face-up temple is next to a space. Rules: TE-LEADER-04, TE-EDGE-36."""
+    """Return whether a face-up temple is next to a space. Rules: TE-LEADER-04, TE-EDGE-36."""
     cells = state.cells
     at = first_side(space)
     return (
@@ -73,7 +75,10 @@ def count_temples(state: Position, space: i64) -> i64:
 
 
 def leaders_next_to(realm: vec[i32], space: i64) -> i32:
-    """Return the leaders of all kingdoms that touch a space, as a bit set."""
+    """Return the leaders of all kingdoms that touch a space, as a bit set.
+
+    `realm` has the leaders of each space's kingdom, as in `Position.realm`.
+    """
     at = first_side(space)
     return (
         realm[i64(NEIGHBOURS[at + NORTH])]
@@ -85,6 +90,8 @@ def leaders_next_to(realm: vec[i32], space: i64) -> i32:
 
 def count_kingdoms(realm: vec[i32], space: i64) -> i64:
     """Count the different kingdoms that touch a space. A kingdom on several sides counts once.
+
+    `realm` has the leaders of each space's kingdom, as in `Position.realm`.
 
     Each kingdom is known by the lowest of its leaders, and no two kingdoms share a leader.
     Rules: TE-EDGE-02.
@@ -101,7 +108,7 @@ def count_kingdoms(realm: vec[i32], space: i64) -> i64:
 
 
 def surroundings(state: Position) -> vec[i32]:
-    """Say for every space which kingdoms touch it, and whether a temple does.
+    """Return for every space the bits of the kingdoms that touch it, and of a temple beside it.
 
     A kingdom is the bit of the lowest of its leaders (below KINGDOMS), a temple NEXT_TO_TEMPLE.
     One pass over what lies on the board, for those who ask about every space at once.
@@ -125,7 +132,7 @@ def surroundings(state: Position) -> vec[i32]:
 
 
 def kingdoms_beside(state: Position, space: i64, lifted: i64) -> i32:
-    """Return the kingdoms that touch a space, apart from what stands on `lifted`."""
+    """Return the kingdoms that touch a space as bits, ignoring the space `lifted`."""
     found: i32 = 0
     for side in range(SIDES):
         beside = neighbour(space, side)
@@ -143,27 +150,27 @@ def lowest_leader(leaders: i32) -> i64:
 
 
 def leaders_of_office(leaders: i32, office: i64) -> i32:
-    """Return the leaders of one office in a set."""
+    """Return the leaders of one office in a set, as a bit set."""
     return leaders & (OFFICE_MASK << i32(office))
 
 
 def is_in(leaders: i32, leader: i64) -> bool:
-    """Say whether a leader is in a set."""
+    """Return whether a leader is in a bit set of leaders."""
     return (leaders >> i32(leader)) & 1 == 1
 
 
 def are_rivals(leaders: i32) -> bool:
-    """Say whether a set holds two leaders or more."""
+    """Return whether a bit set holds two leaders or more."""
     return leaders & (leaders - 1) != 0
 
 
 def at_most_one(kingdoms: i32) -> bool:
-    """Say whether a set of kingdoms holds none or one."""
+    """Return whether a bit set of kingdoms holds none or one."""
     return kingdoms & (kingdoms - 1) == 0
 
 
 def at_most_two(kingdoms: i32) -> bool:
-    """Say whether a set of kingdoms holds none, one or two."""
+    """Return whether a bit set of kingdoms holds none, one or two."""
     return at_most_one(kingdoms & (kingdoms - 1))
 
 
@@ -201,7 +208,7 @@ def leaders_on(state: Position, spaces: vec[i64]) -> i32:
 
 
 def write_kingdom(state: Position, start: i64) -> None:
-    """Work out the region of `start` and write its leaders on all its spaces."""
+    """Find the region of `start`, and write its leaders on all its spaces."""
     spaces = region(state, start, OFF)
     leaders = leaders_on(state, spaces)
     for space in spaces:
@@ -209,7 +216,7 @@ def write_kingdom(state: Position, start: i64) -> None:
 
 
 def extend_kingdom(state: Position, space: i64) -> None:
-    """Take up what was just laid on `space`: kingdoms grow, and are joined.
+    """Update the kingdoms after something was laid on `space`: they grow or are joined.
 
     Rules: TE-KINGDOM-04, TE-KINGDOM-06, TE-LEADER-07, TE-EDGE-03, TE-EDGE-34.
     """
@@ -218,7 +225,7 @@ def extend_kingdom(state: Position, space: i64) -> None:
 
 
 def rebuild_kingdoms(state: Position, leaders: i32) -> None:
-    """Work out again the kingdom that had these leaders, after something of it was removed.
+    """Update the kingdom that had these leaders, after something of it was removed.
 
     It may have shrunk, split into several kingdoms and regions, or lost its last leader.
     Rules: TE-KINGDOM-06, TE-CATASTROPHE-09, TE-WAR-15, TE-EDGE-38.
@@ -236,7 +243,7 @@ def rebuild_kingdoms(state: Position, leaders: i32) -> None:
 
 
 def find_kingdoms(state: Position) -> vec[i32]:
-    """Work out every kingdom from the board alone."""
+    """Return the leaders of each space's kingdom as bit sets, found from the board alone."""
     fresh: vec[i32] = NO_REALM[:]
     for start in range(SPACES):
         if state.cells[start] >= LEADER:

@@ -107,7 +107,7 @@ def send_homeless_home(state: Position, events: Events | None) -> None:
 
 
 def may_split(state: Position, space: i64) -> bool:
-    """Say whether taking away what lies on a space could part its neighbours.
+    """Return whether taking away what lies on a space could separate its neighbours.
 
     Neighbours that meet again around the next corner stay together.
     """
@@ -127,7 +127,7 @@ def may_split(state: Position, space: i64) -> bool:
 
 
 def realm_without(state: Position, leader: i64) -> vec[i32]:
-    """Return the kingdoms as they are once `leader` is lifted. The state is not changed.
+    """Return the kingdoms as they would be without `leader`. The state is not changed.
 
     Rules: TE-EDGE-30.
     """
@@ -150,7 +150,7 @@ def realm_without(state: Position, leader: i64) -> vec[i32]:
 def list_leaders(
     state: Position, seat: i64, homes: vec[i64], around: vec[i32], out: vec[i64]
 ) -> vec[i64]:
-    """Add the legal placings, moves and withdrawals to `out`.
+    """Append the legal placings, moves and withdrawals, as actions, to `out` and return it.
 
     `homes` are the empty land spaces next to a temple, ascending; `around` is `surroundings`.
     Rules: TE-LEADER-03, TE-LEADER-04, TE-LEADER-05, TE-LEADER-06, TE-EDGE-30, TE-EDGE-31,
@@ -175,7 +175,7 @@ def list_leaders(
 def _list_moves(
     state: Position, leader: i64, homes: vec[i64], around: vec[i32], first: i64, out: vec[i64]
 ) -> vec[i64]:
-    """Add where a leader on the board may go, judged with the leader lifted.
+    """Append the spaces a leader on the board may move to, with the leader lifted, to `out`.
 
     Lifting changes its own kingdom only: the last leader takes the kingdom with it, and only a
     leader that holds its neighbours together can split it.
@@ -202,7 +202,7 @@ def _list_moves(
 
 
 def refuse_leader(state: Position, seat: i64, office: i64, space: i64) -> Refusal | None:
-    """Refuse a leader where the rules refuse it.
+    """Return a refusal of a leader, or None.
 
     Rules: TE-LEADER-03, TE-LEADER-04, TE-LEADER-05, TE-LEADER-06, TE-EDGE-32, TE-EX-01.
     """
@@ -236,7 +236,10 @@ def _copy_board(state: Position) -> Position:
 
 
 def refuse_withdrawal(state: Position, seat: i64, office: i64) -> Refusal | None:
-    """Refuse to withdraw a leader that is not on the board. Rules: TE-LEADER-02."""
+    """Return a refusal to withdraw a leader that is not on the board, or None.
+
+    Rules: TE-LEADER-02.
+    """
     if state.leader_at(leader_of(seat, office)) == OFF:
         return Refusal("TE-LEADER-02", {"office": int(office)})
     return None

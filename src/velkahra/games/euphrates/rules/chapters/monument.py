@@ -31,7 +31,9 @@ from velkahra.games.euphrates.rules.tables import (
 
 
 def is_square_of(state: Position, corner: i64, space: i64) -> bool:
-    """Say whether the 2 x 2 square from a north-west corner holds `space` in one colour, face up.
+    """Return whether a 2 x 2 square of face-up tiles of one colour contains `space`.
+
+    `corner` is the square's north-west space.
 
     Rules: TE-MONUMENT-01, TE-EDGE-51.
     """
@@ -53,12 +55,17 @@ def is_square_of(state: Position, corner: i64, space: i64) -> bool:
 
 
 def is_possible(state: Position, monument: i64, colour: i64) -> bool:
-    """Say whether a monument is unbuilt and has the colour. Rules: TE-MONUMENT-02, TE-COMP-06."""
+    """Return whether a monument is unbuilt and has the colour.
+
+    Rules: TE-MONUMENT-02, TE-COMP-06.
+    """
     return state.monument_at(monument) == OFF and has_colour(monument, colour)
 
 
 def list_monuments(state: Position, space: i64, out: vec[i64]) -> vec[i64]:
-    """Add what can be built with the tile just placed, and declining, to `out`.
+    """Append what can be built with the tile just placed, as actions, to `out` and return it.
+
+    Declining is one of them.
 
     Adds nothing where nothing can be built.
     Rules: TE-MONUMENT-01, TE-MONUMENT-02, TE-MONUMENT-03, TE-MONUMENT-04, TE-MONUMENT-05,
@@ -86,7 +93,7 @@ def _corners(space: i64) -> vec[i64]:
 
 
 def can_build(state: Position, space: i64) -> bool:
-    """Say whether the tile just placed completes a square some monument fits.
+    """Return whether the tile just placed completes a square some monument fits.
 
     Rules: TE-MONUMENT-01, TE-MONUMENT-03, TE-MONUMENT-04, TE-EDGE-50.
     """
@@ -100,6 +107,8 @@ def build_monument(
     state: Position, seat: i64, monument: i64, corner: i64, events: Events | None
 ) -> None:
     """Turn the four tiles face down and put the monument on them.
+
+    `corner` is the north-west space.
 
     Whoever rules there, the active player builds. A treasure stays where it is.
     Rules: TE-MONUMENT-01, TE-MONUMENT-06, TE-MONUMENT-07, TE-MONUMENT-08, TE-MONUMENT-09,
@@ -147,7 +156,9 @@ def score_monuments(state: Position, seat: i64, events: Events | None) -> None:
 
 
 def refuse_build(state: Position, monument: i64, corner: i64) -> Refusal | None:
-    """Refuse a monument where the rules refuse it.
+    """Return a refusal of a monument, or None.
+
+    `corner` is the north-west space.
 
     Rules: TE-MONUMENT-01, TE-MONUMENT-02, TE-MONUMENT-05, TE-MONUMENT-07, TE-EDGE-48, TE-EDGE-49,
         TE-EDGE-50, TE-EDGE-51, TE-EDGE-52, TE-EDGE-53.
@@ -166,7 +177,7 @@ def refuse_build(state: Position, monument: i64, corner: i64) -> Refusal | None:
 
 
 def refuse_decline(state: Position) -> Refusal | None:
-    """Refuse to decline where nothing can be built. Rules: TE-MONUMENT-05."""
+    """Return a refusal to decline where nothing can be built, or None. Rules: TE-MONUMENT-05."""
     if state.frame_kind() == F_MONUMENT:
         return None
     return Refusal("TE-TURN-03", variant="none")

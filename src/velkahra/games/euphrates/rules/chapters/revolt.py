@@ -12,6 +12,8 @@ from velkahra.games.euphrates.rules.tables import RED
 def begin_revolt(state: Position, attacker: i64, defender: i64, events: Events | None) -> None:
     """Start a revolt of the leader just placed against the one of its office already there.
 
+    `attacker` and `defender` are leaders.
+
     Rules: TE-REVOLT-01, TE-REVOLT-02, TE-CONFLICT-02, TE-LEADER-11.
     """
     push_conflict(state, owner_of(attacker), 0, attacker, defender, NOT_ADDED)

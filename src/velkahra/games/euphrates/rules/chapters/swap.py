@@ -39,7 +39,10 @@ def swap_tiles(state: Position, seat: i64, tiles: i64, events: Events | None) ->
 
 
 def list_swaps(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Add every selection of the hand to `out`. Rules: TE-SWAP-01, TE-EDGE-62."""
+    """Append every selection of the hand, as actions, to `out` and return it.
+
+    Rules: TE-SWAP-01, TE-EDGE-62.
+    """
     for red in range(state.hand(seat, RED) + 1):
         for blue in range(state.hand(seat, BLUE) + 1):
             for green in range(state.hand(seat, GREEN) + 1):
@@ -50,7 +53,10 @@ def list_swaps(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_swap(state: Position, seat: i64, tiles: i64) -> Refusal | None:
-    """Refuse tiles that are not in the hand. Rules: TE-SWAP-01, TE-EDGE-62."""
+    """Return a refusal of tiles that are not in the hand, or None.
+
+    Rules: TE-SWAP-01, TE-EDGE-62.
+    """
     for colour in range(COLOURS):
         if tiles_in(tiles, colour) > state.hand(seat, colour):
             return Refusal("TE-SWAP-01")

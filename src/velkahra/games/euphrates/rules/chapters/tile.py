@@ -40,7 +40,7 @@ def place_tile(state: Position, seat: i64, colour: i64, space: i64, events: Even
 
 
 def score_tile(state: Position, colour: i64, space: i64, events: Events | None) -> None:
-    """Return the point for a tile in one kingdom: to the leader of its colour, else to the king.
+    """Give the point for a tile in one kingdom to the leader of its colour, else to the king.
 
     Rules: TE-TILE-07, TE-TILE-08, TE-TILE-09, TE-TILE-11, TE-VP-01, TE-VP-02, TE-VP-04,
         TE-EDGE-02, TE-EDGE-03, TE-EDGE-80.
@@ -60,7 +60,9 @@ def score_tile(state: Position, colour: i64, space: i64, events: Events | None) 
 def list_tiles(
     state: Position, seat: i64, land: vec[i64], river: vec[i64], out: vec[i64]
 ) -> vec[i64]:
-    """Add the legal placings to `out`. `land` and `river` join at most two kingdoms, ascending.
+    """Append the legal placings, as actions, to `out` and return it.
+
+    `land` and `river` join at most two kingdoms, ascending.
 
     Rules: TE-TILE-01, TE-TILE-02, TE-TILE-03, TE-TILE-04.
     """
@@ -73,7 +75,7 @@ def list_tiles(
 
 
 def refuse_tile(state: Position, seat: i64, colour: i64, space: i64) -> Refusal | None:
-    """Refuse a tile where the rules refuse it.
+    """Return a refusal of a tile, or None.
 
     Rules: TE-TILE-01, TE-TILE-02, TE-TILE-03, TE-TILE-04, TE-EDGE-05, TE-EX-02.
     """

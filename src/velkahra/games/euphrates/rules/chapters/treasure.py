@@ -23,7 +23,7 @@ def treasures_of(state: Position, trader: i64) -> vec[i64]:
 
 
 def continue_treasures(state: Position) -> bool:
-    """Find the next trader who has to collect; take the frame off when there is none.
+    """Find the next trader who has to collect; drop the frame if there is none.
 
     Several at once cannot normally happen; if so, clockwise from the active player.
     Returns: whether a trader's owner has to choose.
@@ -65,14 +65,17 @@ def take_treasure(state: Position, seat: i64, space: i64, events: Events | None)
 
 
 def list_treasures(state: Position, out: vec[i64]) -> vec[i64]:
-    """Add the treasures that may be taken to `out`."""
+    """Append the treasures that may be taken, as actions, to `out` and return it."""
     for space in list_takeable(state):
         out = append(out, A_TAKE + space)
     return out
 
 
 def refuse_take(state: Position, space: i64) -> Refusal | None:
-    """Refuse a treasure. Rules: TE-TREASURE-01, TE-TREASURE-02, TE-EDGE-70, TE-EX-11."""
+    """Return a refusal of a treasure, or None.
+
+    Rules: TE-TREASURE-01, TE-TREASURE-02, TE-EDGE-70, TE-EX-11.
+    """
     where = {"space": int(space)}
     if state.frame_kind() != F_TREASURES:
         return Refusal("TE-TURN-03", variant="none")

@@ -42,7 +42,7 @@ def start_turn(state: Position, seat: i64, events: Events | None) -> None:
 
 
 def end_turn(state: Position, seat: i64, events: Events | None) -> None:
-    """Pay the monuments, then let every hand be refilled, clockwise from the active player.
+    """Pay the monuments, then push the refill of every hand, clockwise from the active player.
 
     A turn may be ended early; nobody refills between its actions. Ending it is an action of its
     own, and no rule stops players who go on without drawing.
@@ -97,7 +97,7 @@ def receive_tiles(state: Position, tiles: i64, events: Events | None) -> None:
 
 
 def choose_first(state: Position, seat: i64, events: Events | None) -> None:
-    """Let the drawn dynasty begin. Rules: TE-SETUP-09."""
+    """Begin the game with the seat that was drawn. Rules: TE-SETUP-09."""
     state.drop()
     if events is not None:
         events.emit("first", {"seat": seat})
@@ -105,7 +105,7 @@ def choose_first(state: Position, seat: i64, events: Events | None) -> None:
 
 
 def can_draw(state: Position, tiles: i64) -> bool:
-    """Say whether the bag can give exactly these tiles as the refill that is due."""
+    """Return whether the bag can give exactly these tiles as the refill that is due."""
     number: i64 = 0
     for colour in range(COLOURS):
         count = tiles_in(tiles, colour)
@@ -116,7 +116,7 @@ def can_draw(state: Position, tiles: i64) -> bool:
 
 
 def list_outcomes(state: Position) -> vec[i64]:
-    """List what chance can bring now, ascending."""
+    """List the outcomes of the chance that waits, ascending, as actions."""
     out: vec[i64] = vec[i64](capacity=128)
     if state.frame_kind() == F_FIRST:
         for seat in range(state.seats):
@@ -129,7 +129,10 @@ def list_outcomes(state: Position) -> vec[i64]:
 
 
 def refuse_outcome(state: Position, action: i64) -> Refusal | None:
-    """Refuse what the dealer cannot draw. Rules: TE-SETUP-05, TE-SETUP-09."""
+    """Return a refusal of an outcome the dealer cannot draw, or None.
+
+    Rules: TE-SETUP-05, TE-SETUP-09.
+    """
     if state.frame_kind() == F_FIRST:
         if A_FIRST <= action < A_FIRST + state.seats:
             return None
@@ -148,7 +151,7 @@ def carry_out_outcome(state: Position, action: i64, events: Events | None) -> No
 
 
 def outcome_weights(state: Position) -> vec[i64]:
-    """Count the ways to draw each outcome: any seat alike, any tiles of the bag alike."""
+    """Return the number of ways to draw each outcome: seats and tiles are equally likely."""
     out: vec[i64] = vec[i64](capacity=128)
     if state.frame_kind() == F_FIRST:
         for _ in range(state.seats):
@@ -165,7 +168,7 @@ def outcome_weights(state: Position) -> vec[i64]:
 
 
 def draw_outcome(state: Position, rng: Random) -> i64:
-    """Draw an outcome as the hand in the bag would: tile by tile."""
+    """Return a random outcome, drawing tile by tile from the bag."""
     if state.frame_kind() == F_FIRST:
         return A_FIRST + rng.randrange(state.seats)
     left = state.bag()
@@ -175,7 +178,7 @@ def draw_outcome(state: Position, rng: Random) -> i64:
 
 
 def draw_tiles(source: vec[i64], target: vec[i64], number: i64, rng: Random) -> None:
-    """Move tiles drawn at random from one pile of four colours to another."""
+    """Move `number` random tiles from one pile, four numbers by colour, to another."""
     total = source[0] + source[1] + source[2] + source[3]
     for _ in range(number):
         pick = rng.randrange(total)

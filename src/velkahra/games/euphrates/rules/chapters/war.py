@@ -95,7 +95,7 @@ def _emit_dissolved(colours: i64, events: Events | None) -> None:
 
 
 def choose_war(state: Position, seat: i64, colour: i64, events: Events | None) -> None:
-    """Let the active player decide which war comes next. Rules: TE-WAR-04, TE-EDGE-10."""
+    """Begin the war that the active player chose. Rules: TE-WAR-04, TE-EDGE-10."""
     if events is not None:
         events.emit("war-chosen", {"seat": int(seat), "colour": int(colour)})
     begin_war(state, colour, events)
@@ -174,7 +174,7 @@ def _removable(state: Position, loser: i64) -> vec[i64]:
 
 
 def _is_kept(state: Position, space: i64, loser: i64) -> bool:
-    """Say whether a losing priest's temple stays: it has a treasure, or holds some other leader.
+    """Return whether a defeated priest's temple stays: for a treasure, or another leader beside it.
 
     Rules: TE-WAR-14, TE-EDGE-16, TE-EDGE-18.
     """
@@ -188,7 +188,7 @@ def _is_kept(state: Position, space: i64, loser: i64) -> bool:
 
 
 def list_wars(state: Position, out: vec[i64]) -> vec[i64]:
-    """Add the wars that can be chosen to `out`."""
+    """Append the wars that can be chosen, as actions, to `out` and return it."""
     for colour in range(COLOURS):
         if (state.slot(WARS_COLOURS) >> colour) & 1:
             out = append(out, A_WAR + colour)
@@ -196,7 +196,7 @@ def list_wars(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_war(state: Position, colour: i64) -> Refusal | None:
-    """Refuse a war that is not open. Rules: TE-WAR-04, TE-WAR-16."""
+    """Return a refusal of a war that is not open, or None. Rules: TE-WAR-04, TE-WAR-16."""
     if state.frame_kind() != F_WARS:
         return Refusal("TE-TURN-03", variant="none")
     if not are_rivals(leaders_of_office(state.realm[state.union], colour)):

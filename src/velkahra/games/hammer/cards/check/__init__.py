@@ -1,1 +1,1 @@
-"""What is examined in a set of cards, a module for each kind of mistake."""
+"""Checks of a set of cards: a module for each kind of mistake."""

@@ -1,4 +1,4 @@
-"""What a card of each kind has, and what a card of each deck is called and paid with."""
+"""Checks the keys of a card of each kind, and the ids and prices of a deck's cards."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -29,7 +29,7 @@ _ALL: Final = [name for name in Card.__struct_fields__ if any(name in may for ma
 
 
 def shape(card: Card) -> Iterator[Finding]:
-    """Find keys that a card of its kind lacks, or may not have."""
+    """Yield keys that a card of its kind lacks or may not have."""
     for name, value in fields(card):
         if name not in _ALL:
             continue
@@ -63,7 +63,7 @@ def substance(node: Card | Side) -> Iterator[Finding]:
 
 
 def of_deck(card: Card, deck: str, owners: tuple[Power, ...], is_joint: bool) -> Iterator[Finding]:
-    """Find what does not suit the deck that a card belongs to."""
+    """Yield what does not suit the deck that a card belongs to, whose owners are `owners`."""
     if not card.id.startswith(f"{deck}-"):
         yield "id", remark("begins-deck", right=f"{deck}-{card.id}")
     if card.kind == "ability":

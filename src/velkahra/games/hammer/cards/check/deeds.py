@@ -1,4 +1,4 @@
-"""What the texts of cards say is done: verbs and what they are about, in three languages.
+"""What the texts of cards say: verbs and their objects, in three languages.
 
 A verb is followed until the next one or the end of its sentence. So "gain {1} and draw 2 cards" is
 to gain SB, and to draw. Words that only look like a verb, as in "draw deck", are left out.
@@ -113,7 +113,7 @@ _SCANS: Final = {
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """Something that is done: a verb, what it is about if that is known, and the numbers with it.
+    """Something a text says: a verb, its object if known, and the numbers with it.
 
     `words` are the verb as the text has it.
     """
@@ -125,13 +125,13 @@ class Deed(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """Name what is done, as `gain-info`."""
+        """Return the name of what is done, such as `gain-info`."""
         return f"{self.verb}-{self.thing}" if self.thing else self.verb
 
 
 @lru_cache(maxsize=4096)
 def deeds(text: str, language: str) -> tuple[Deed, ...]:
-    """Find what a text says is done."""
+    """Return everything a text says is done."""
     return tuple(_found(text, language))
 
 
@@ -145,13 +145,13 @@ def _found(text: str, language: str) -> Iterator[Deed]:
 
 
 def first_words(name: str, language: str) -> str:
-    """Return words by which something done is known in texts."""
+    """Return the usual words for something that is done, in a language."""
     ways = VERBS[language][name.partition("-")[0]]
     return re.sub(r"\\w[*+]|\(\?[^)]*\)|\[|\]|\)|\?", "", ways).replace("|", ", ")
 
 
 def _about(verb: str, words: str, rest: str, language: str) -> Iterator[Deed]:
-    """Return a verb once for each thing it is about."""
+    """Yield a verb once for each object."""
     things = _THINGS[language]
     if verb in _POINTS:
         yield from _points(verb, words, rest, language)

@@ -29,7 +29,7 @@ SPECIALS: Final[tuple[Kind, Kind]] = ("spy", "ability")
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What is wrong in a set.
+    """The mistakes in a set.
 
     Attributes:
         errors: a set with one of these cannot be played.
@@ -44,12 +44,12 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def check(folder: Path) -> Report:
-    """Examine the set in a folder."""
+    """Return what is wrong with the set in a folder."""
     return examine(Survey(folder))
 
 
 def examine(survey: Survey) -> Report:
-    """Examine a set that has been read."""
+    """Return what is wrong with a set that has been read."""
     errors = mistakes(survey)
     index = survey.index
     if not index:
@@ -63,7 +63,7 @@ def examine(survey: Survey) -> Report:
 
 
 def mistakes(survey: Survey) -> tuple[Mistake, ...]:
-    """Find the errors alone, which is all that playing with a set waits for."""
+    """Return the errors alone, which is all that playing with a set depends on."""
     index = survey.index
     if not index:
         return tuple(survey.mistakes)
@@ -85,7 +85,7 @@ def mistakes(survey: Survey) -> tuple[Mistake, ...]:
 
 
 def _nodes(survey: Survey) -> list[tuple[Card | Side, Place]]:
-    """List all that has a text and an effect."""
+    """List everything that has a text and an effect."""
     cards = [placed for deck in survey.decks for placed in deck.cards if placed.whole]
     cards += [card for placed in survey.powers for card in placed.specials()]
     nodes: list[tuple[Card | Side, Place]] = [(placed.card, placed.place) for placed in cards]
@@ -93,7 +93,7 @@ def _nodes(survey: Survey) -> list[tuple[Card | Side, Place]]:
 
 
 def _is_wrong(node: tuple[Card | Side, Place], among: Sequence[Mistake]) -> bool:
-    """Say whether something is wrong with a card or side already."""
+    """Return whether a card or side is already known to be wrong."""
     file = node[1].document.name
     return any(one.card == node[0].id and one.file == file for one in among)
 
@@ -105,7 +105,7 @@ def _unsaid(nodes: list[tuple[Card | Side, Place]], wording: list[Mistake]) -> I
 
 
 def _sorted(survey: Survey, mistakes: list[Mistake]) -> tuple[Mistake, ...]:
-    """Put mistakes in the order of files and lines."""
+    """Return mistakes in the order of files and lines."""
     files = [document.name for document in survey.documents]
     order = {name: at for at, name in reversed(list(enumerate(files)))}
     return tuple(sorted(mistakes, key=lambda one: (order.get(one.file, -1), one.line)))

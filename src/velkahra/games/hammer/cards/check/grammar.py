@@ -1,4 +1,4 @@
-"""What the types of the language leave open: a step has one verb, a selection one way to select."""
+"""Checks beyond types: a step has one verb, and a selection one way to select."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final

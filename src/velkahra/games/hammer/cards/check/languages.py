@@ -1,4 +1,4 @@
-"""Whether all that is read in a set is there in each of its languages; one is enough."""
+"""Checks that every text of a set exists in each of its languages."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The numbers of an effect, and whether a text has them and no others.
+"""Checks that a text has the numbers of its effect and no others.
 
 SB stand in a text as {2}, BM as {P}{P}, everything else as a digit or a number word. A single card
 or target needs no number; 50 percent may be a coin.
@@ -46,7 +46,7 @@ Form = Literal["sb", "bm", "count", "any"]
 
 
 class Need(msgspec.Struct, frozen=True):
-    """A number of an effect: where it stands, how a text writes it, and whether it has to."""
+    """A number of an effect: where it is, how a text writes it, and whether it is required."""
 
     key: str
     value: int
@@ -54,13 +54,13 @@ class Need(msgspec.Struct, frozen=True):
     must: bool = True
 
     def stands_in(self, said: Numbers) -> bool:
-        """Say whether a text has it."""
+        """Return whether a text has the number."""
         plain = said.digits | said.words
         found = {"sb": said.sb, "bm": said.bm, "count": plain, "any": said.sb | said.bm | plain}
         return self.value in found[self.form]
 
     def written(self, language: str) -> str | Remark:
-        """Write it as a text may."""
+        """Return the number as a text may write it."""
         if self.form == "sb":
             return f"{{{self.value}}}"
         if self.form == "bm":
@@ -73,7 +73,10 @@ class Need(msgspec.Struct, frozen=True):
 
 
 def disagreement(wanted: list[Need], said: Numbers, language: str) -> Remark | None:
-    """Say which numbers a text lacks, and which it has without the effect; None if none."""
+    """Return the numbers that a text lacks or has in excess; None if it agrees.
+
+    `wanted` are the numbers of the effect, `said` those of the text.
+    """
     lacking = [need for need in wanted if need.must and not need.stands_in(said)]
     known: dict[Form, set[int]] = {form: set() for form in ("sb", "bm", "count", "any")}
     for need in wanted:
@@ -87,7 +90,7 @@ def disagreement(wanted: list[Need], said: Numbers, language: str) -> Remark | N
 
 
 def needs(node: Strict, rules: Rules) -> Iterator[Need]:
-    """Return the numbers of a card's effects, or of those of a side of a power."""
+    """Yield the numbers of a card's effects, or of those of a side of a power."""
     for key, part in walk(node):
         for need in _NEEDS.get(type(part), _none)(part):
             yield msgspec.structs.replace(need, key=join(key, need.key))
@@ -96,7 +99,7 @@ def needs(node: Strict, rules: Rules) -> Iterator[Need]:
 
 
 def _usual(rule: Rule, rules: Rules) -> Iterator[Need]:
-    """Return what a text may say beside another value of a parameter: `instead of 7`."""
+    """Yield what a text may add to another value of a parameter: `instead of 7`."""
     for key in (rule.key, "convert_rate" if rule.key == "first_convert_rate" else rule.key):
         usual = getattr(rules, key)
         if isinstance(usual, int):
@@ -108,7 +111,7 @@ def _none(part: Strict) -> Iterator[Need]:
 
 
 def _number(key: str, value: int | Amount | None, form: Form) -> Iterator[Need]:
-    """Return a number; one that depends on the table has its factor and its bounds."""
+    """Yield a number; one that depends on the table yields its factor and bounds."""
     if isinstance(value, Amount):
         yield Need(key, value.times, form, must=value.times > 1)
         yield Need(join(key, "per"), value.per, "count", must=value.per > 1)
@@ -119,7 +122,7 @@ def _number(key: str, value: int | Amount | None, form: Form) -> Iterator[Need]:
 
 
 def _several(key: str, value: int | Amount | None, form: Form = "count") -> Iterator[Need]:
-    """Return a number which a text may leave out if it is one."""
+    """Yield a number that a text may leave out if it is one."""
     for need in _number(key, value, form):
         yield msgspec.structs.replace(need, must=need.must and need.value > 1)
 

@@ -86,7 +86,7 @@ def tokens(text: str) -> list[str]:
 
 
 def numbers(text: str, language: str) -> Numbers:
-    """Find the numbers in a text."""
+    """Return the numbers in a text."""
     bare = TOKEN.sub(" ", text)
     words = (_VALUES[language].get(word.lower()) for word in _WORD.findall(bare))
     return Numbers(
@@ -98,20 +98,20 @@ def numbers(text: str, language: str) -> Numbers:
 
 
 def word_for(value: int, language: str) -> str:
-    """Return a number word, in its first form; digits above ten."""
+    """Return the number word for `value`, in its first form; digits above ten."""
     rows = _NUMERALS[language]
     return rows[value - 1].split()[0] if 1 <= value <= len(rows) else str(value)
 
 
 def limits(text: str, language: str) -> list[tuple[int, str]]:
-    """Find `once per turn` and the like. Returns: how often, and in what."""
+    """Return `once per turn` and the like: how often, and per what."""
     times, spans = _TIMES[language], _SPANS[language]
     found = _LIMITS[language].findall(text)
     return sorted((times[often.lower()], spans[span.lower()]) for often, span in found)
 
 
 def limit_phrase(often: int, span: str, language: str) -> str:
-    """Write a limit as texts do: `once per turn`."""
+    """Return a limit as texts write it: `often` times per `span`, such as `once per turn`."""
     times = {number: word for word, number in _TIMES[language].items()}
     spans = {name: word for word, name in _SPANS[language].items()}
     between = _BETWEEN[language].partition("(")[0]

@@ -1,4 +1,4 @@
-"""Whether options say what can be chosen: buttons carry their words, and the text has them too."""
+"""Checks that options say what can be chosen: buttons need words, and the text has them too."""
 
 from collections.abc import Iterator
 

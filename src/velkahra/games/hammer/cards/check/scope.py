@@ -1,4 +1,4 @@
-"""Words for teams and cards mean something only in their places: `allies` on joint cards alone.
+"""Checks that words for teams and cards are used only where they mean something.
 
 `that_team` needs a team chosen before in the same effect, `target_controller` and `that` cards.
 """
@@ -43,7 +43,7 @@ def _joint_words(node: Strict) -> Iterator[Finding]:
 
 
 def _roots(node: Card | Side) -> Iterator[tuple[str, object]]:
-    """Return the parts of a card within which words refer to each other."""
+    """Yield the parts of a card within which words refer to each other."""
     for name, value in fields(node):
         if name in ("effect", "requires"):
             yield name, value
@@ -53,7 +53,7 @@ def _roots(node: Card | Side) -> Iterator[tuple[str, object]]:
 
 
 class _Scope:
-    """What has been chosen so far within one effect."""
+    """The choices made so far within one effect."""
 
     def __init__(self, root: str) -> None:
         self.root: Final = root

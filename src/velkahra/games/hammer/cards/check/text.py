@@ -1,4 +1,4 @@
-"""Whether a text says what the effect does, in three languages.
+"""Checks that a text says what the effect does, in three languages.
 
 The effect counts and the text is what people read: they have the same numbers, and a limit, a tire
 symbol or an alternative in the one is one in the other.
@@ -58,7 +58,7 @@ def _room(card: Card, language: str) -> Iterator[Finding]:
 
 
 def _usual_tokens(node: Card | Side) -> list[str]:
-    """Return the tokens that most languages agree on; those of the first one if none do."""
+    """List the tokens on which most languages agree, or those of the first one."""
     found = Counter(
         tuple(numerals.tokens(node.text.of(language))) for language in node.text.spoken()
     )

@@ -1,4 +1,4 @@
-"""How often an ability without a limit can be used in a turn, and what that would bring.
+"""Checks how often an ability without a limit can be used in a turn, and what that brings.
 
 A rulebook's own example of a place is "1 SB: draw a card", so this is no mistake; whoever writes
 cards is told the sums. It is one where nothing is paid, or as much comes back.
@@ -18,13 +18,13 @@ ROUNDS_SAVED: Final = 3
 
 
 def is_unlimited(ability: Ability) -> bool:
-    """Say whether an ability may be used as often as it can be paid."""
+    """Return whether an ability may be used as often as it can be paid."""
     cost = ability.cost
     return not (cost.tire or cost.sacrifice or ability.limit)
 
 
 def gives_back(ability: Ability) -> bool:
-    """Say whether an ability surely brings all that it costs, or costs nothing."""
+    """Return whether an ability costs nothing, or always brings back its cost."""
     cost = ability.cost
     sb = bm = cards = 0
     for step in ability.effect:
@@ -36,7 +36,7 @@ def gives_back(ability: Ability) -> bool:
 
 
 def unlimited(card: Card, rules: Rules) -> Iterator[Finding]:
-    """Work out what abilities without a limit could do in one turn."""
+    """Yield what abilities without a limit could do in one turn."""
     for at, ability in enumerate(card.abilities):
         if is_unlimited(ability) and not gives_back(ability):
             yield f"abilities[{at}]", _sums(ability, rules)
@@ -68,7 +68,7 @@ def _paid(cost: AbilityPrice) -> str:
 
 
 def _much(ability: Ability, uses: int) -> str:
-    """Write what so many uses do: the numbers of the effect so many times."""
+    """Return what `uses` uses do: the numbers of the effect multiplied."""
     return ", ".join(_done(step, uses) for step in ability.effect)
 
 

@@ -1,4 +1,4 @@
-"""Whether a text says what the effect does: the verb, what it is about, and how much of it.
+"""Checks that a text says what the effect does: verb, object and number.
 
 What a text says beyond the effect is a mistake. What it seems not to say is a warning only, as
 nobody can list all the words in which a thing can be said.
@@ -86,7 +86,7 @@ _HAPPENS: Final = {
 
 
 def promises(node: Card | Side) -> Iterator[Finding]:
-    """Find what a text says and the effect does not do. Rules: HM-CARD-01."""
+    """Yield what a text says and the effect does not do. Rules: HM-CARD-01."""
     if isinstance(node, Card) and node.manual:
         return
     may = _allowed(node)
@@ -101,7 +101,7 @@ def promises(node: Card | Side) -> Iterator[Finding]:
 
 
 def unsaid(node: Card | Side) -> Iterator[Finding]:
-    """Find what the effect does and a text seems not to say."""
+    """Yield what the effect does and a text seems not to say."""
     for language in node.text.spoken():
         said = {deed.name for deed in deeds(node.text.of(language), language)}
         for key, name, _ in _done(node):
@@ -113,7 +113,7 @@ def unsaid(node: Card | Side) -> Iterator[Finding]:
 
 
 def _amounts(node: Card | Side, language: str) -> Iterator[Finding]:
-    """Find numbers that stand in the text, but with something else."""
+    """Yield numbers that the text has, but with something else."""
     if INSTEAD.search(node.text.of(language)):
         return
     said: dict[str, frozenset[int]] = {}
@@ -140,7 +140,7 @@ def _named(name: str) -> Any:  # noqa: ANN401 - a Remark
 
 
 def _done(node: Card | Side) -> Iterator[tuple[str, str, int]]:
-    """Return what the steps of a card do: where, what, and how much if it is printed."""
+    """Yield what the steps of a card do: where, what, and how much if it is printed."""
     for key, part in walk(node):
         if isinstance(part, Step) and part.verb:
             yield from ((join(key, part.verb), *each) for each in _step(part))
@@ -177,7 +177,7 @@ def _kinds(selection: Any) -> list[str]:  # noqa: ANN401 - a Selection
 
 
 def _allowed(node: Card | Side) -> set[str]:
-    """Return all that a text may say is done."""
+    """Return everything that a text may say is done."""
     may = {name for _, name, _ in _done(node)}
     for _, part in walk(node):
         if isinstance(part, Step):

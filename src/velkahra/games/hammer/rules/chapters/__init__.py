@@ -1,1 +1,1 @@
-"""The rules, a chapter of the catalogue a module."""
+"""The rules: one module for each chapter of the catalogue."""

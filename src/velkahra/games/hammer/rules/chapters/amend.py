@@ -1,4 +1,4 @@
-"""What the organiser puts right between turns: numbers one by one, cards, a wrong find.
+"""Corrections by the organiser between turns: numbers one by one, cards, a wrong find.
 
 The score stays as it is where only SB, BM or cards are wrong, so the result of a card that the
 organiser carries out is entered here too.
@@ -32,22 +32,23 @@ from velkahra.games.hammer.rules.values import (
 POINTS: Final[i64] = 0
 SB: Final[i64] = 1
 KINDS: Final[i64] = 3
+ZONES_TO_LAY: Final[i64] = 4
 PLACES: Final = vec[i64]([i64(zone) for zone in (HAND, DECK, PILE, IN_PLAY)])
 
 
 def list_amendments(state: Position) -> vec[i64]:
-    """List what can be put right now, ascending."""
+    """List the corrections that are possible now, ascending."""
     out: vec[i64] = vec[i64]()
     if not state.can_be_amended():
         return out
-    for action in range(A_AMEND, A_LAY + 4 * CARDS):
+    for action in range(A_AMEND, A_LAY + ZONES_TO_LAY * CARDS):
         if may_amend(state, action):
             out = append(out, action)
     return out
 
 
 def may_amend(state: Position, action: i64) -> bool:
-    """Say whether this can be put right now."""
+    """Return whether this correction is possible now."""
     if not state.can_be_amended():
         return False
     if action < A_UNFIND:
@@ -55,11 +56,13 @@ def may_amend(state: Position, action: i64) -> bool:
     if action < A_LAY:
         return state.finder >= 0 and state.field_mode()
     number = action - A_LAY
-    return number < 4 * CARDS and _may_lay(state, number // 4, PLACES[number % 4])
+    return number < ZONES_TO_LAY * CARDS and _may_lay(
+        state, number // ZONES_TO_LAY, PLACES[number % ZONES_TO_LAY]
+    )
 
 
 def _may_amend(state: Position, number: i64) -> bool:
-    """Nothing falls below zero, and a number that is zero cannot be lowered."""
+    """Return whether a number stays at least zero."""
     seat, by = state.seat_of[number // (KINDS * DELTAS)], number % DELTAS - DELTA_MOST
     if seat < 0 or by == 0:
         return False
@@ -73,7 +76,7 @@ def _number_of(state: Position, seat: i64, what: i64) -> i64:
 
 
 def _may_lay(state: Position, card: i64, zone: i64) -> bool:
-    """Say whether a card can be laid there; what several teams share, only while they do."""
+    """Return whether a card can be laid there; what several teams share, only while they do."""
     owners = state.owners_of(card)
     if not owners or i64(state.zone[card]) == zone:
         return False
@@ -85,13 +88,14 @@ def _may_lay(state: Position, card: i64, zone: i64) -> bool:
 
 
 def amend(state: Position, action: i64, events: Events | None) -> None:
-    """Put something right."""
+    """Carry out a correction."""
     if action < A_UNFIND:
         _amend(state, action - A_AMEND, events)
     elif action < A_LAY:
         _unfind(state, events)
     else:
-        _lay(state, (action - A_LAY) // 4, PLACES[(action - A_LAY) % 4], events)
+        number = action - A_LAY
+        _lay(state, number // ZONES_TO_LAY, PLACES[number % ZONES_TO_LAY], events)
 
 
 def _amend(state: Position, number: i64, events: Events | None) -> None:
@@ -109,7 +113,7 @@ def _amend(state: Position, number: i64, events: Events | None) -> None:
 
 
 def _unfind(state: Position, events: Events | None) -> None:
-    """Take back a find that was none; what was played since then stands."""
+    """Undo a find that was wrong; what was played since then stays."""
     seat = state.finder
     points = min(parameter(state, seat, P_FIND), state.points[seat])
     state.points[seat] -= points

@@ -4,6 +4,8 @@ Rules: HM-SETUP-01 to -08, HM-ROUND-01 to -05, HM-ORDER-01 to -03, HM-SCORE-01 t
 HM-POPULATION-01, HM-POPULATION-02, HM-JOKER-01 to -03, HM-EDGE-RANK-01 to -05.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -22,6 +24,7 @@ from velkahra.games.hammer.cards.opcodes import (
     W_ROUND_START,
 )
 from velkahra.games.hammer.rules.actions import A_BET, A_NO_BET, A_POSITION
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.pact import list_leaving
 from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.chapters.teams import everybody
@@ -83,7 +86,7 @@ def open_round(state: Position, events: Events | None) -> None:
 
 
 def offer_returns(state: Position, events: Events | None) -> None:
-    """Look which teams may get a spy back. Rules: HM-POPULATION-01, HM-EX-27."""
+    """Offer a lost spy to each team that may get one back. Rules: HM-POPULATION-01, HM-EX-27."""
     seat = state.slot(POPULATION_TEAM)
     if seat == state.seats:
         state.drop()
@@ -103,12 +106,12 @@ def offer_returns(state: Position, events: Events | None) -> None:
 
 
 def _has_lost_informant(state: Position, seat: i64) -> bool:
-    """Look for a spy on the pile that is able to get information. Rules: HM-EDGE-POP-03."""
+    """Return whether the pile has a spy that can bring information. Rules: HM-EDGE-POP-03."""
     return any(_is_lost_spy(state, seat, card) and state.of(card, INFORMS) for card in range(CARDS))
 
 
 def _is_lost_spy(state: Position, seat: i64, card: i64) -> bool:
-    """Look at the team's own pile only. Rules: HM-EDGE-POP-06."""
+    """Return whether a card is a spy on the team's own pile. Rules: HM-EDGE-POP-06."""
     return state.on_pile(seat, card) and state.of(card, KIND) == SPY
 
 
@@ -142,14 +145,17 @@ def answer_return(state: Position, agreed: bool, events: Events | None) -> None:
     state.drop()
     if agreed:
         state.zone[card] = DECK
-        shuffle(state, i64(1) << seat)
+        shuffle(state, seat_bit(seat))
     if events is not None:
         kind = "came-back" if agreed else "waived"
         events.emit(kind, {"seat": int(seat), "card": int(card)})
 
 
 def ask_for_bets(state: Position) -> None:
-    """Let who has a joker bet it in secret. Rules: HM-JOKER-01, HM-JOKER-02, HM-EDGE-JOKER-01."""
+    """Push the secret bets of the teams that have a joker.
+
+    Rules: HM-JOKER-01, HM-JOKER-02, HM-EDGE-JOKER-01.
+    """
     state.drop()
     seats: i64 = 0
     for seat in range(state.seats):
@@ -157,25 +163,25 @@ def ask_for_bets(state: Position) -> None:
         state.how[seat] = 0
         state.earned[seat] = 0
         if state.joker[seat]:
-            seats |= i64(1) << seat
+            seats |= seat_bit(seat)
     if seats:
         push_bet(state, seats)
 
 
 def list_bets(state: Position, seat: i64) -> vec[i64]:
-    """List the teams that a joker can be bet on, and the co-operations to leave before that."""
+    """List, as actions, the teams to bet a joker on, and the co-operations to leave first."""
     out = append(list_powers(state, A_BET, everybody(state)), A_NO_BET)
     return join_lists(out, list_leaving(state, seat))
 
 
 def refuse_bet(state: Position, action: i64) -> Refusal | None:
-    """Say why a joker cannot be bet on a team: it is absent. Rules: HM-JOKER-02."""
+    """Return a refusal to bet on an absent team, or None. Rules: HM-JOKER-02."""
     absent = A_BET <= action < A_NO_BET and state.seat_of[action - A_BET] < 0
     return Refusal("HM-JOKER-02") if absent else None
 
 
 def note_bet(state: Position, seat: i64, other: i64, events: Events | None) -> None:
-    """Note a bet; when all are made the partial game can begin.
+    """Record a bet; after the last one the partial game can begin.
 
     Rules: HM-JOKER-02, HM-EDGE-JOKER-03, HM-EDGE-JOKER-05.
     """
@@ -189,7 +195,7 @@ def note_bet(state: Position, seat: i64, other: i64, events: Events | None) -> N
 
 
 def ask_for_position(state: Position) -> None:
-    """Let the next team choose its position: by rank, then fewer points, then by lot.
+    """Push the choice of the next team's position: by rank, then fewer points, then by lot.
 
     Rules: HM-ORDER-01, HM-ORDER-02, HM-EDGE-RANK-02, HM-EDGE-ORDER-02, HM-EDGE-ORDER-01.
     """
@@ -202,29 +208,33 @@ def ask_for_position(state: Position) -> None:
         ask_team(state, tied)
 
 
+RANK_STEP: Final[i64] = 100_000
+"""More than the points a team can have."""
+
+
 def _next_to_choose(state: Position) -> i64:
     tied: i64 = 0
     best: i64 = 0
     for seat in range(state.seats):
         if state.place[seat] >= 0:
             continue
-        standing = state.rank[seat] * 100000 + state.points[seat]
-        if tied and standing > best:
+        worse = state.rank[seat] * RANK_STEP + state.points[seat]
+        if tied and worse > best:
             continue
-        if not tied or standing < best:
-            tied, best = 0, standing
-        tied |= i64(1) << seat
+        if not tied or worse < best:
+            tied, best = 0, worse
+        tied |= seat_bit(seat)
     return tied
 
 
 def draw_lot(state: Position, power: i64) -> None:
-    """Let the team that the lot fell on choose first. Rules: HM-EDGE-RANK-02."""
+    """Push the choice of the team that won the lot. Rules: HM-EDGE-RANK-02."""
     state.drop()
-    ask_team(state, seats_of(state, i64(1) << power))
+    ask_team(state, seats_of(state, seat_bit(power)))
 
 
 def ask_team(state: Position, seats: i64) -> None:
-    """Let a team choose, unless one position only is left."""
+    """Push a team's choice of position, unless only one is left."""
     for seat in range(state.seats):
         if (seats >> seat) & 1:
             free = free_positions(state)
@@ -244,7 +254,7 @@ def free_positions(state: Position) -> vec[i64]:
 
 
 def is_free(state: Position, place: i64) -> bool:
-    """Say whether a position is there and free."""
+    """Return whether a position is there and free."""
     for seat in range(state.seats):
         if state.place[seat] == place:
             return False
@@ -252,7 +262,7 @@ def is_free(state: Position, place: i64) -> bool:
 
 
 def list_positions(state: Position, seat: i64) -> vec[i64]:
-    """List the positions that are free, and the co-operations to leave before that."""
+    """List the positions that are free, and the co-operations to leave before that, as actions."""
     out: vec[i64] = vec[i64]()
     for place in free_positions(state):
         out = append(out, A_POSITION + place)
@@ -260,7 +270,7 @@ def list_positions(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_position(state: Position, place: i64) -> Refusal | None:
-    """Say why a position cannot be chosen: it is taken. Rules: HM-ORDER-02."""
+    """Return a refusal of a position that is taken, or None. Rules: HM-ORDER-02."""
     return None if is_free(state, place) else Refusal("HM-ORDER-02", {"place": int(place + 1)})
 
 
@@ -274,7 +284,7 @@ def choose_position(state: Position, place: i64, events: Events | None) -> None:
 
 
 def next_turn(state: Position) -> None:
-    """Let the next team have its turn. Rules: HM-ORDER-03, HM-EX-01."""
+    """Push the turn of the next team. Rules: HM-ORDER-03, HM-EX-01."""
     place = state.slot(TURNS_PLACE)
     if place == state.seats:
         state.drop()
@@ -315,7 +325,7 @@ def next_round(state: Position, events: Events | None) -> None:
 
 
 def _emit_end(state: Position, events: Events) -> None:
-    """Say who has won; left-over SB and BM count nothing.
+    """Emit who has won; left-over SB and BM count nothing.
 
     Rules: HM-EDGE-SCORE-02, HM-EDGE-END-02, HM-SCORE-04, HM-EDGE-SCORE-03.
     """

@@ -26,7 +26,7 @@ from velkahra.games.hammer.rules.actions import (
     PAYERS,
     ROW_MOST,
 )
-from velkahra.games.hammer.rules.arrays import bit
+from velkahra.games.hammer.rules.arrays import bit, seat_bit
 from velkahra.games.hammer.rules.chapters.amend import amend, list_amendments, may_amend
 from velkahra.games.hammer.rules.chapters.finding import find_hammer
 from velkahra.games.hammer.rules.chapters.pact import begin_pact, end_pact
@@ -63,7 +63,7 @@ def list_entries(state: Position) -> vec[i64]:
 
 
 def may_enter(state: Position, action: i64) -> bool:
-    """Say whether the organiser can enter this between turns."""
+    """Return whether the organiser can enter this between turns."""
     if action == A_GO_ON:
         return True
     if A_CORRECT <= action < A_LAST_ROUND:
@@ -109,22 +109,22 @@ def enter(state: Position, action: i64, events: Events | None) -> None:
 
 
 def _enter_pact(state: Position, action: i64, events: Events | None) -> None:
-    """Let a pair of teams begin or end a co-operation."""
+    """Begin or end a co-operation of two teams."""
     begins = action < A_CANCEL
     pair = action - A_ANNOUNCE if begins else (action - A_CANCEL) // PAYERS
     seats = state.group_seats(pair, MASKS)
     first = first_of(seats)
-    second = first_of(seats & ~(i64(1) << first))
+    second = first_of(seats & ~seat_bit(first))
     if begins:
         begin_pact(state, first, second, events)
         return
     who = (action - A_CANCEL) % PAYERS
-    payers = seats if who == BOTH_PAY else i64(1) << (first if who == 0 else second)
+    payers = seats if who == BOTH_PAY else seat_bit(first if who == 0 else second)
     end_pact(state, first, second, payers, events)
 
 
 def _go_on(state: Position, events: Events | None) -> None:
-    """Let the camp go on: before the results it is the partial game that begins.
+    """Go on: before the results the partial game begins, else the next turn.
 
     Rules: HM-EDGE-JOKER-03, HM-EDGE-JOKER-05.
     """
@@ -134,7 +134,7 @@ def _go_on(state: Position, events: Events | None) -> None:
 
 
 def add_at_any_time(state: Position, out: vec[i64]) -> vec[i64]:
-    """List what else the organiser enters, also while a partial game is on."""
+    """List what else the organiser enters, also while a partial game is on, appended to `out`."""
     for cancelled in range(PAIRS * PAYERS):
         if can_cancel(state, cancelled // PAYERS):
             out = append(out, A_CANCEL + cancelled)
@@ -144,14 +144,16 @@ def add_at_any_time(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def may_enter_at_any_time(state: Position, action: i64) -> bool:
-    """Say whether the organiser can enter this, also while a partial game is on."""
+    """Return whether the organiser can enter this, also while a partial game is on."""
     if action >= A_CALL_OFF:
         return action == A_CALL_OFF and may_call_off(state)
     return can_cancel(state, (action - A_CANCEL) // PAYERS)
 
 
 def can_cancel(state: Position, pair: i64) -> bool:
-    """Say whether the organiser can end a co-operation now.
+    """Return whether the organiser can end a co-operation now.
+
+    `pair` is the number of a pair of powers.
 
     During a partial game this is so where it ends at once. Rules: HM-COOP-07, HM-EDGE-COOP-06.
     """
@@ -161,7 +163,7 @@ def can_cancel(state: Position, pair: i64) -> bool:
 
 
 def pair_can(state: Position, pair: i64, what: i64) -> bool:
-    """Say whether a pair of powers can begin or end a co-operation."""
+    """Return whether a pair of powers can begin or end a co-operation."""
     seats = state.group_seats(pair, MASKS)
     if not seats:
         return False
@@ -178,12 +180,15 @@ def _add_leaks(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def can_leak(state: Position, seat: i64, row: i64) -> bool:
-    """Say whether a slip can have been handed out wrongly."""
+    """Return whether a slip can have been handed out by mistake."""
     return seat >= 0 and row < state.pieces and (state.rows[seat] >> row) & 1 == 0
 
 
 def correct_points(state: Position, seat: i64, points: i64, events: Events | None) -> None:
-    """Correct a result that was entered wrongly. Rules: HM-EDGE-RANK-05, HM-EDGE-ORG-01."""
+    """Add `points`, which may be negative, to a team's score and SB.
+
+    Rules: HM-EDGE-RANK-05, HM-EDGE-ORG-01.
+    """
     state.points[seat] = max(state.points[seat] + points, 0)
     state.sb[seat] += points
     if state.sb[seat] < 0:
@@ -194,7 +199,7 @@ def correct_points(state: Position, seat: i64, points: i64, events: Events | Non
 
 
 def note_leak(state: Position, seat: i64, row: i64, events: Events | None) -> None:
-    """Note a slip that was handed out wrongly. Rules: HM-EDGE-INFO-08."""
+    """Record a slip that was handed out by mistake. Rules: HM-EDGE-INFO-08."""
     state.rows[seat] |= bit(row)
     if events is not None:
         facts = {"seat": int(seat), "row": int(row + 1), "code": int(state.codes[row])}
@@ -203,7 +208,7 @@ def note_leak(state: Position, seat: i64, row: i64, events: Events | None) -> No
 
 
 def last_possible(state: Position) -> i64:
-    """Return the first round that can still be made the last: its partial game is not played yet.
+    """Return the first round that can be announced as the last: its partial game is not over.
 
     Rules: HM-EDGE-END-01.
     """
@@ -223,7 +228,7 @@ def announce_last_round(state: Position, events: Events | None) -> None:
 
 
 def may_be_found(state: Position, seat: i64) -> bool:
-    """Say whether a team can have found T. H. outdoors, first or at the same time as the first.
+    """Return whether a team can have found T. H. outdoors, first or together with the first.
 
     Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03.
     """
@@ -234,6 +239,9 @@ def may_be_found(state: Position, seat: i64) -> bool:
 
 
 def note_find_outdoors(state: Position, seat: i64, events: Events | None) -> None:
-    """Note who found T. H. outdoors. Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05."""
-    state.set_slot(DESK_FOUND, state.slot(DESK_FOUND) | (i64(1) << seat))
+    """Record the team that found T. H. outdoors.
+
+    Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05.
+    """
+    state.set_slot(DESK_FOUND, state.slot(DESK_FOUND) | (seat_bit(seat)))
     find_hammer(state, seat, events)

@@ -12,7 +12,7 @@ from velkahra.games.hammer.cards.card_ids import CARDS, GROUP_COUNT
 from velkahra.games.hammer.cards.columns import OP_SIFT_FILTER, OP_SIFT_TAKEN
 from velkahra.games.hammer.cards.opcodes import NO_DRAW, P_DRAW_EXTRA, P_DRAWS, P_SIFT
 from velkahra.games.hammer.rules.actions import A_CHOOSE, A_DRAW, A_DRAW_WITH, A_ENOUGH
-from velkahra.games.hammer.rules.arrays import ones
+from velkahra.games.hammer.rules.arrays import bit, ones, seat_bit
 from velkahra.games.hammer.rules.chapters.teams import complete, group_seats
 from velkahra.games.hammer.rules.chapters.zones import (
     fix_next,
@@ -50,11 +50,11 @@ from velkahra.games.hammer.rules.frames.turn import (
 )
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.tables import MASKS
-from velkahra.games.hammer.rules.values import DECK, HAND, TOP
+from velkahra.games.hammer.rules.values import ABOVE_ALL, DECK, HAND, TOP
 
 
 def draw_in_phase(state: Position, events: Events | None) -> None:
-    """Let a team draw, from its own deck or with others.
+    """Push a team's draw, from its own deck or with others.
 
     Rules: HM-DRAW-01, HM-DRAW-02, HM-COOP-04, HM-EDGE-DRAW-01, HM-EDGE-DRAW-05.
     """
@@ -72,7 +72,7 @@ def draw_in_phase(state: Position, events: Events | None) -> None:
 
 
 def draw_alone(state: Position, seat: i64, events: Events | None) -> None:
-    """Draw from the own deck although there are others to draw with."""
+    """Draw from the own deck although the team could draw with others."""
     state.drop()
     draw_own(state, seat, events)
 
@@ -82,7 +82,7 @@ def draw_own(state: Position, seat: i64, events: Events | None) -> None:
     state.set_slot(DRAWING_LEFT, state.slot(DRAWING_LEFT) - 1)
     state.set_slot(DRAWING_FIRST, 0)
     looked_at = parameter(state, seat, P_SIFT)
-    have = state.in_zone(i64(1) << seat, DECK)
+    have = state.in_zone(seat_bit(seat), DECK)
     if looked_at > 1 and have > 1 and not forbidden(state, seat, NO_DRAW, -1, -1):
         number = min(looked_at, have)
         push_look(state, seat, seat, number, number, FOR_DRAWING)
@@ -93,7 +93,7 @@ def draw_own(state: Position, seat: i64, events: Events | None) -> None:
 
 
 def list_draws(state: Position, seat: i64) -> vec[i64]:
-    """List how a team can draw: alone, or with a group."""
+    """List the ways in which a team can draw, alone or with a group, as actions."""
     out = vec[i64]([A_DRAW])
     for group in open_groups(state, seat, state.slot(DRAW_REFUSED)):
         out = append(out, A_DRAW_WITH + group)
@@ -101,7 +101,10 @@ def list_draws(state: Position, seat: i64) -> vec[i64]:
 
 
 def open_groups(state: Position, seat: i64, refused: i64) -> vec[i64]:
-    """List the groups a team can draw with now. Rules: HM-COOP-03, HM-COOP-04, HM-COOP-18."""
+    """List the groups a team can draw with now. Rules: HM-COOP-03, HM-COOP-04, HM-COOP-18.
+
+    `refused` are groups that said no already, as bits.
+    """
     out: vec[i64] = vec[i64](capacity=4)
     if not state.pacts[seat] or forbidden(state, seat, NO_DRAW, -1, -1):
         return out
@@ -112,7 +115,7 @@ def open_groups(state: Position, seat: i64, refused: i64) -> vec[i64]:
 
 
 def refuse_draw(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Say why a group cannot draw together. Rules: HM-COOP-04, HM-COOP-18."""
+    """Return a refusal of drawing with a group, or None. Rules: HM-COOP-04, HM-COOP-18."""
     group = action - A_DRAW_WITH
     if action == A_DRAW:
         return None
@@ -126,7 +129,7 @@ def refuse_draw(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def may_draw_with(state: Position, seat: i64, group: i64) -> bool:
-    """Say whether a group can draw a joint card now, if all agree.
+    """Return whether a group can draw a joint card now, if all agree.
 
     Rules: HM-COOP-04, HM-COOP-21, HM-EDGE-DRAW-02, HM-EDGE-DRAW-03, HM-EDGE-DRAW-04.
     """
@@ -157,19 +160,19 @@ def propose_draw(state: Position, group: i64, events: Events | None) -> None:
     seat = state.frame_seat()
     if events is not None:
         events.emit("offered-draw", {"seat": int(seat), "group": int(group)})
-    ask_to_join(state, group, seat, group_seats(state, group) & ~(i64(1) << seat))
+    ask_to_join(state, group, seat, group_seats(state, group) & ~seat_bit(seat))
 
 
 def ask_to_join(state: Position, group: i64, seat: i64, others: i64) -> None:
     """Ask the next of the others."""
     for other in range(state.seats):
         if (others >> other) & 1:
-            push_join(state, other, group, seat, others & ~(i64(1) << other))
+            push_join(state, other, group, seat, others & ~seat_bit(other))
             return
 
 
 def join(state: Position, agreed: bool, events: Events | None) -> None:
-    """Hear an answer; the last yes draws.
+    """Record an answer; after the last yes the group draws.
 
     Rules: HM-COOP-04, HM-COOP-24, HM-EDGE-DRAW-02, HM-EDGE-COOP-24.
     """
@@ -180,7 +183,7 @@ def join(state: Position, agreed: bool, events: Events | None) -> None:
         kind = "joined" if agreed else "stayed-out"
         events.emit(kind, {"seat": int(other), "group": int(group)})
     if not agreed:
-        state.set_slot(DRAW_REFUSED, state.slot(DRAW_REFUSED) | (i64(1) << group))
+        state.set_slot(DRAW_REFUSED, state.slot(DRAW_REFUSED) | bit(group))
         if not len(open_groups(state, seat, state.slot(DRAW_REFUSED))):
             state.drop()
             state.set_slot(DRAWING_FIRST, 0)
@@ -198,7 +201,7 @@ def join(state: Position, agreed: bool, events: Events | None) -> None:
 
 
 def may_be_joint(state: Position, card: i64) -> bool:
-    """Say whether the dealer can draw a card from the joint deck."""
+    """Return whether the dealer can draw a card from the joint deck."""
     return may_come_next(state, card, group_seats(state, state.slot(JOINT_GROUP)))
 
 
@@ -235,7 +238,7 @@ def look_at_next(state: Position, events: Events | None) -> bool:
 
 
 def end_look(state: Position) -> None:
-    """Let cards be taken from those looked at, if that is what the look was for."""
+    """Push the taking of cards from those looked at, if that was the purpose."""
     viewer, number, purpose = state.frame_seat(), state.slot(LOOK_LOOKED), state.slot(LOOK_PURPOSE)
     state.drop()
     if purpose == FOR_DRAWING:
@@ -253,9 +256,9 @@ def end_look(state: Position) -> None:
 
 
 def show_card(state: Position, card: i64, events: Events | None) -> None:
-    """Show the next card from the top of a deck to who looks at it."""
+    """Show the next card from the top of a deck to the team that looks at it."""
     viewer, seat = state.frame_seat(), state.slot(LOOK_DECK)
-    state.known[card] |= u8(i64(1) << viewer)
+    state.known[card] |= u8(seat_bit(viewer))
     if events is not None:
         facts = {"seat": int(viewer), "other": int(seat), "card": int(card)}
         events.emit_to(viewer, "saw-top", facts)
@@ -264,7 +267,7 @@ def show_card(state: Position, card: i64, events: Events | None) -> None:
 def known_on_top(state: Position, seat: i64, number: i64) -> vec[i64]:
     """List the cards on top of a deck that are at a fixed place, the topmost first."""
     out: vec[i64] = vec[i64](capacity=4)
-    below = TOP * 1000
+    below = ABOVE_ALL
     while i64(len(out)) < number:
         found = _highest_below(state, seat, below)
         if found < 0:
@@ -285,7 +288,7 @@ def _highest_below(state: Position, seat: i64, below: i64) -> i64:
 
 
 def list_sifted(state: Position) -> vec[i64]:
-    """List the cards that may be taken, without asking of every card whether it was looked at."""
+    """List the cards that may be taken, found by going through the top of the deck, as actions."""
     out: vec[i64] = vec[i64](capacity=8)
     for card in sorted([int(card) for card in cards_to_take(state)]):
         out = append(out, A_CHOOSE + card)

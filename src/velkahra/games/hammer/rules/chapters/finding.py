@@ -30,7 +30,7 @@ NO_ROUND: Final[i64] = 1000
 
 
 def list_squares(state: Position, offset: i64) -> vec[i64]:
-    """List the squares of the map."""
+    """List the squares of the map, as actions from an offset on."""
     out: vec[i64] = vec[i64](capacity=576)
     for column in range(state.size):
         for line in range(state.size):
@@ -39,14 +39,14 @@ def list_squares(state: Position, offset: i64) -> vec[i64]:
 
 
 def is_square(state: Position, square: i64) -> bool:
-    """Say whether a square is on the map."""
+    """Return whether a square is on the map."""
     if not 0 <= square < SIDE_MOST * SIDE_MOST:
         return False
     return square // SIDE_MOST < state.size and square % SIDE_MOST < state.size
 
 
 def may_guess(state: Position, seat: i64) -> bool:
-    """Say whether a team may name a square in this turn.
+    """Return whether a team may name a square in this turn.
 
     Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-02.
     """
@@ -56,7 +56,7 @@ def may_guess(state: Position, seat: i64) -> bool:
 
 
 def refuse_guess(state: Position, seat: i64) -> Refusal | None:
-    """Say why no square can be named: a wrong one may have its price. Rules: HM-EDGE-FIND-02."""
+    """Return a refusal to name a square, or None. Rules: HM-EDGE-FIND-02."""
     if may_guess(state, seat):
         return None
     again = round_to_name_again(state, seat)
@@ -68,7 +68,7 @@ def refuse_guess(state: Position, seat: i64) -> Refusal | None:
 
 
 def ask_for_square(state: Position, seat: i64) -> None:
-    """Let a team name a square."""
+    """Push the naming of a square by a team."""
     push_square(state, seat)
 
 
@@ -93,7 +93,7 @@ def round_to_name_again(state: Position, seat: i64) -> i64:
 
 
 def refuse_square(state: Position, square: i64) -> Refusal | None:
-    """Say why a square cannot be named: it is not on the map."""
+    """Return a refusal of a square that is not on the map, or None."""
     return None if is_square(state, square) else Refusal("HM-EDGE-FIND-01")
 
 
@@ -113,7 +113,7 @@ def name_square(state: Position, square: i64, events: Events | None) -> None:
 
 
 def open_guess(state: Position, events: Events | None) -> None:
-    """Open the square that a team has handed in, when all that follows from its turn is done.
+    """Open the square that a team has handed in, after everything that follows from its turn.
 
     Rules: HM-EDGE-FIND-03, HM-EDGE-INFO-09.
     """
@@ -126,7 +126,7 @@ def open_guess(state: Position, events: Events | None) -> None:
 
 
 def _open_square(state: Position, seat: i64, events: Events | None) -> None:
-    """Say whether T. H. hides in the square that was named. Rules: HM-SCORE-02."""
+    """Emit whether T. H. is in the named square, and carry out what follows. Rules: HM-SCORE-02."""
     square = state.guess[seat] - 1
     state.guess[seat] = 0
     if square < 0:
@@ -141,7 +141,7 @@ def _open_square(state: Position, seat: i64, events: Events | None) -> None:
 
 
 def find_hammer(state: Position, seat: i64, events: Events | None) -> None:
-    """Let a team find T. H.; the game goes on, and its partners get nothing for it.
+    """Record that a team finds T. H.; the game goes on, and its partners get nothing for it.
 
     Rules: HM-SCORE-02, HM-EDGE-FIND-04, HM-EDGE-FIND-05.
     """

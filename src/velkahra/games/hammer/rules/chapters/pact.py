@@ -19,6 +19,7 @@ from velkahra.games.hammer.cards.opcodes import (
     P_BREAK_SB,
 )
 from velkahra.games.hammer.rules.actions import A_ALLY, A_BREAK
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.zones import discard, first_of, put_from_play
 from velkahra.games.hammer.rules.effects.modify import parameter
 from velkahra.games.hammer.rules.frames.effects import push_mill, push_own_discard, push_triggers
@@ -59,7 +60,7 @@ from velkahra.games.hammer.rules.values import (
 
 
 def announced(state: Position, what: i64, seat: i64, other: i64) -> bool:
-    """Say whether a team has announced this in this turn already."""
+    """Return whether a team has announced this in this turn already."""
     talks = state.talks
     for at in range(i64(0), i64(len(talks)), TALKS):
         if (
@@ -72,7 +73,7 @@ def announced(state: Position, what: i64, seat: i64, other: i64) -> bool:
 
 
 def may_announce(state: Position, what: i64, seat: i64, other: i64) -> bool:
-    """Say whether a team can offer co-operation to another, or cancel theirs."""
+    """Return whether a team can offer co-operation to another, or cancel theirs."""
     if other < 0 or other == seat or other >= state.seats:
         return False
     if what == PART and state.agreed[LEAVING]:
@@ -82,7 +83,10 @@ def may_announce(state: Position, what: i64, seat: i64, other: i64) -> bool:
 
 
 def list_announcements(state: Position, seat: i64) -> vec[i64]:
-    """List the co-operations that a team can offer, then those it can end. Rules: HM-COOP-01."""
+    """List the co-operations that a team can offer, then those it can end, as actions.
+
+    Rules: HM-COOP-01.
+    """
     out: vec[i64] = vec[i64]()
     for what in range(i64(2)):
         for power in range(SEATS):
@@ -92,7 +96,7 @@ def list_announcements(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_announcing(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Say why a team cannot offer or end a co-operation. Rules: HM-COOP-01, HM-COOP-14."""
+    """Return a refusal to offer or end a co-operation, or None. Rules: HM-COOP-01, HM-COOP-14."""
     what = ALLY if action < A_BREAK else PART
     power = action - (A_ALLY if what == ALLY else A_BREAK)
     if may_announce(state, what, seat, state.seat_of[power]):
@@ -101,7 +105,7 @@ def refuse_announcing(state: Position, seat: i64, action: i64) -> Refusal | None
 
 
 def announce(state: Position, what: i64, seat: i64, other: i64, events: Events | None) -> None:
-    """Announce it; it takes effect when the turn has finished.
+    """Announce an offer or an end; it takes effect after the turn.
 
     Rules: HM-EDGE-COOP-06, HM-EDGE-COOP-25.
     """
@@ -112,7 +116,7 @@ def announce(state: Position, what: i64, seat: i64, other: i64, events: Events |
 
 
 def ask_about_talks(state: Position) -> None:
-    """Hear what the others say to what was announced in this turn, one thing after the other.
+    """Ask the others about what was announced in this turn, one after the other.
 
     Rules: HM-EDGE-COOP-25.
     """
@@ -131,7 +135,7 @@ def ask_about_talks(state: Position) -> None:
 
 
 def may_interrupt(state: Position) -> bool:
-    """Say whether a team that is not asked may leave a co-operation, or the dealer draws first.
+    """Return whether a team that is not asked may leave a co-operation, or the dealer draws first.
 
     Rules: HM-COOP-14, HM-EDGE-COOP-25.
     """
@@ -142,7 +146,7 @@ def may_interrupt(state: Position) -> bool:
 
 
 def may_step_in(state: Position, seat: i64) -> bool:
-    """Say whether a team is not asked and has a co-operation to leave. Rules: HM-COOP-14."""
+    """Return whether a team is not asked and has a co-operation to leave. Rules: HM-COOP-14."""
     if seat < 0 or seat >= state.seats or not may_interrupt(state):
         return False
     if (state.acting() >> seat) & 1:
@@ -151,14 +155,14 @@ def may_step_in(state: Position, seat: i64) -> bool:
 
 
 def may_leave(state: Position, seat: i64, other: i64) -> bool:
-    """Say whether a team can leave its co-operation with another. Rules: HM-COOP-14."""
+    """Return whether a team can leave its co-operation with another. Rules: HM-COOP-14."""
     if other < 0 or not state.agreed[LEAVING]:
         return False
     return (state.pacts[seat] & ~state.leaving[seat]) >> other & 1 == 1
 
 
 def list_leaving(state: Position, seat: i64) -> vec[i64]:
-    """List the co-operations a team can leave at once. Rules: HM-COOP-14."""
+    """List the co-operations a team can leave at once, as actions. Rules: HM-COOP-14."""
     out: vec[i64] = vec[i64]()
     for power in range(SEATS):
         if may_leave(state, seat, state.seat_of[power]):
@@ -167,7 +171,7 @@ def list_leaving(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_leaving(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | None:
-    """Say why a team cannot leave a co-operation now. Rules: HM-COOP-14, HM-EDGE-COOP-25."""
+    """Return a refusal to leave a co-operation, or None. Rules: HM-COOP-14, HM-EDGE-COOP-25."""
     acts = (state.acting() >> seat) & 1 == 1
     if acts and kind not in (F_MAIN, F_BET, F_ORDER):
         return Refusal("HM-ROUND-02", {"frame": int(kind)}, "other")
@@ -183,13 +187,13 @@ def leave(state: Position, seat: i64, other: i64, events: Events | None) -> None
 
     Rules: HM-COOP-14, HM-EDGE-COOP-06.
     """
-    state.leaving[seat] |= i64(1) << other
+    state.leaving[seat] |= seat_bit(other)
     if events is not None:
         events.emit("leaves", {"seat": int(seat), "other": int(other)})
 
 
 def end_left_pact(state: Position, events: Events | None) -> bool:
-    """End a co-operation that somebody leaves. Returns: whether there was one.
+    """End a co-operation that a team leaves, and return whether there was one.
 
     The other team is asked after a turn whether it agrees, so that nothing waits for its answer.
     Rules: HM-COOP-14, HM-COOP-15, HM-EDGE-COOP-14.
@@ -201,20 +205,19 @@ def end_left_pact(state: Position, events: Events | None) -> bool:
         if other < 0:
             continue
         both = state.leaving[other] >> seat & 1
-        one: i64 = 1
-        state.leaving[seat] &= ~(one << other)
-        state.leaving[other] &= ~(one << seat)
+        state.leaving[seat] &= ~seat_bit(other)
+        state.leaving[other] &= ~seat_bit(seat)
         if (state.pacts[seat] >> other) & 1 == 0:
             continue
         if not both:
             state.add_talk(PART, seat, other)
-        end_pact(state, seat, other, (one << seat) | (one << other if both else 0), events)
+        end_pact(state, seat, other, seat_bit(seat) | (seat_bit(other) if both else 0), events)
         return True
     return False
 
 
 def _may_end_now(state: Position) -> bool:
-    """Say whether no effect is under way, nothing is half agreed, and all bets are made."""
+    """Return whether no effect is under way, nothing is half agreed, and all bets are made."""
     kind = state.frame_kind()
     if state.run[EFFECT_OF] >= 0:
         return False
@@ -222,7 +225,7 @@ def _may_end_now(state: Position) -> bool:
 
 
 def answer_offer(state: Position, agreed: bool, events: Events | None) -> None:
-    """Hear the answer to an offer. Rules: HM-COOP-01."""
+    """Carry out the answer to an offer. Rules: HM-COOP-01."""
     seat, other = state.frame_seat(), state.slot(ALLY_PROPOSER)
     state.drop()
     if agreed:
@@ -232,15 +235,18 @@ def answer_offer(state: Position, agreed: bool, events: Events | None) -> None:
 
 
 def begin_pact(state: Position, seat: i64, other: i64, events: Events | None) -> None:
-    """Let two teams co-operate. Rules: HM-COOP-01, HM-EDGE-COOP-19."""
-    state.pacts[seat] |= i64(1) << other
-    state.pacts[other] |= i64(1) << seat
+    """Begin the co-operation of two teams. Rules: HM-COOP-01, HM-EDGE-COOP-19."""
+    state.pacts[seat] |= seat_bit(other)
+    state.pacts[other] |= seat_bit(seat)
     if events is not None:
         events.emit("pact", {"seat": int(seat), "other": int(other)})
 
 
 def answer_cancelling(state: Position, agreed: bool, events: Events | None) -> None:
-    """Hear whether the other team agrees; it ends either way, or has. Rules: HM-EDGE-COOP-14."""
+    """Carry out whether the other team agrees; the co-operation ends in any case.
+
+    Rules: HM-EDGE-COOP-14.
+    """
     seat, other = state.frame_seat(), state.slot(PART_CANCELLER)
     state.drop()
     if state.agreed[LEAVING]:
@@ -248,17 +254,18 @@ def answer_cancelling(state: Position, agreed: bool, events: Events | None) -> N
             push_triggers(state, seat)
             push_penalty(state, seat)
         return
-    one: i64 = 1
-    end_pact(state, other, seat, (one << other) | (one << seat if agreed else 0), events)
+    end_pact(state, other, seat, seat_bit(other) | (seat_bit(seat) if agreed else 0), events)
 
 
 def end_pact(state: Position, seat: i64, other: i64, payers: i64, events: Events | None) -> None:
     """End a co-operation; who cancelled or agreed pays.
 
+    `payers` are those who pay, as bits.
+
     Joint cards of every group with both go to their piles first. Rules: HM-COOP-15, HM-COOP-23,
     HM-EDGE-COOP-15.
     """
-    pair = (i64(1) << seat) | (i64(1) << other)
+    pair = seat_bit(seat) | seat_bit(other)
     state.pacts[seat] &= ~pair
     state.pacts[other] &= ~pair
     if events is not None:
@@ -310,6 +317,6 @@ def sacrifice(state: Position, card: i64, events: Events | None) -> None:
     """Sacrifice a permanent; a special ability is none. Rules: HM-TERM-07, HM-EX-25."""
     seat, left = state.frame_seat(), state.slot(SACRIFICE_LEFT) - 1
     state.set_slot(SACRIFICE_LEFT, left)
-    put_from_play(state, card, i64(1) << seat, "sacrificed", events)
+    put_from_play(state, card, seat_bit(seat), "sacrificed", events)
     if left == 0:
         state.drop()

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS
+from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS, SEATS
 from velkahra.games.hammer.cards.columns import (
     ABILITIES,
     ABILITY_BM,
@@ -59,6 +59,7 @@ from velkahra.games.hammer.rules.actions import (
     A_USE,
     ABILITY_MOST,
 )
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.finding import may_guess, refuse_guess
 from velkahra.games.hammer.rules.chapters.pact import list_announcements, refuse_announcing
 from velkahra.games.hammer.rules.chapters.teams import complete, last_of
@@ -115,7 +116,7 @@ from velkahra.games.hammer.rules.values import (
 
 
 def refuse_play(state: Position, seat: i64, card: i64) -> Refusal | None:
-    """Say why a card of the hand may not be played, if so. Rules: HM-MAIN-02."""
+    """Return a refusal to play a card of the hand, or None. Rules: HM-MAIN-02."""
     facts = {"seat": int(seat), "card": int(card)}
     if not state.in_hand(seat, card):
         return Refusal("HM-MAIN-01", facts)
@@ -151,7 +152,7 @@ def _refuse_deed(
 
 
 def enters_with_targets(state: Position, card: i64, seat: i64, side: i64) -> bool:
-    """Say whether what a permanent does when it enters play finds its targets, itself included.
+    """Return whether the effect of a permanent entering play finds its targets, itself included.
 
     Rules: HM-TARGET-02, HM-EDGE-TARGET-04.
     """
@@ -166,7 +167,7 @@ def enters_with_targets(state: Position, card: i64, seat: i64, side: i64) -> boo
 
 
 def _finds_targets(state: Position, row: i64, card: i64, seat: i64, side: i64) -> bool:
-    """Look at the board as it would be with the card in play."""
+    """Return whether targets exist with the card in play."""
     zone, control, tired = state.zone[card], state.control[card], state.tired[card]
     state.zone[card], state.control[card] = IN_PLAY, u8(side)
     state.tired[card] = TIRED if state.of(card, KIND) == SPY else READY
@@ -182,7 +183,7 @@ def _finds_targets(state: Position, row: i64, card: i64, seat: i64, side: i64) -
 def _refuse_joint(
     state: Position, seat: i64, card: i64, side: i64, facts: dict[str, int]
 ) -> Refusal | None:
-    """Say why a joint card may not be played. Rules: HM-COOP-12, HM-COOP-13, HM-COOP-18."""
+    """Return a refusal of a joint card, or None. Rules: HM-COOP-12, HM-COOP-13, HM-COOP-18."""
     if not complete(state, side):
         return Refusal("HM-COOP-18", facts)
     if last_of(state, side) != seat:
@@ -208,7 +209,7 @@ def _refuse_joint(
 def refuse_effect(
     state: Position, effect: i64, source: i64, seat: i64, side: i64, facts: dict[str, int]
 ) -> Refusal | None:
-    """Say why an effect cannot be started: no target, nothing to learn, or harm to a partner."""
+    """Return a refusal of an effect, or None: it has no target or no use, or harms a partner."""
     if effect < 0:
         return None
     if harms_partner(state, effect, seat, side, source):
@@ -233,7 +234,7 @@ def _only_informs(state: Position, effect: i64) -> bool:
 
 
 def refuse_use(state: Position, seat: i64, card: i64, number: i64) -> Refusal | None:
-    """Say why an ability may not be used, if so. Rules: HM-ACT-02 to -04, HM-CARD-04."""
+    """Return a refusal of an ability, or None. Rules: HM-ACT-02 to -04, HM-CARD-04."""
     facts = {"seat": int(seat), "card": int(card), "number": int(number + 1)}
     if not state.controls(seat, card) or number >= state.of(card, ABILITY_COUNT):
         return Refusal("HM-ACT-02", facts)
@@ -278,18 +279,18 @@ def _refuse_ability_price(
 
 
 def refuse_special(state: Position, seat: i64) -> Refusal | None:
-    """Say why the special ability may not be used, if so. Rules: HM-ABILITY-02, HM-EDGE-ABILITY-03.
+    """Return a refusal of the special ability, or None. The team has not used it yet.
 
-    The team may not have used it yet.
+    Rules: HM-ABILITY-02, HM-EDGE-ABILITY-03.
     """
     facts = {"seat": int(seat)}
     if state.special[seat] != UNUSED:
         return Refusal("HM-ABILITY-02", facts)
     source = ABILITY + state.powers[seat]
-    if not holds(state, state.of(source, REQUIRES), seat, i64(1) << seat, source):
+    if not holds(state, state.of(source, REQUIRES), seat, seat_bit(seat), source):
         facts["card"] = int(source)
         return Refusal("HM-MAIN-02", facts, "condition")
-    return refuse_effect(state, state.of(source, EFFECT), source, seat, i64(1) << seat, facts)
+    return refuse_effect(state, state.of(source, EFFECT), source, seat, seat_bit(seat), facts)
 
 
 def list_main(state: Position, seat: i64) -> vec[i64]:
@@ -310,7 +311,7 @@ def list_main(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_main(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Say why something cannot be done in the main phase. Rules: HM-MAIN-02."""
+    """Return a refusal of an action of the main phase, or None. Rules: HM-MAIN-02."""
     if action < A_PLAY:
         return None
     if action < A_USE:
@@ -331,29 +332,32 @@ def play(state: Position, seat: i64, card: i64, events: Events | None) -> None:
         _pay(state, seat, card, price(state, seat, card))
         begin(state, seat, card, events)
         return
-    others = state.owners_of(card) & ~(i64(1) << seat)
-    state.shares = vec[i64]([i64(0) for _ in range(5)])
+    others = state.owners_of(card) & ~seat_bit(seat)
+    state.shares = vec[i64]([i64(0) for _ in range(SEATS)])
     if events is not None:
         events.emit("proposed", {"seat": int(seat), "card": int(card)})
     ask_for_share(state, seat, card, others, price(state, seat, card))
 
 
 def ask_for_share(state: Position, seat: i64, card: i64, others: i64, left: i64) -> None:
-    """Ask who plays a joint card how much the next partner shall pay. Rules: HM-COOP-13."""
+    """Push the choice of how much the next partner pays for a joint card. Rules: HM-COOP-13."""
     for other in range(state.seats):
         if (others >> other) & 1:
             if left > 0:
-                rest = others & ~(i64(1) << other)
+                rest = others & ~seat_bit(other)
                 push_share(state, seat, card, other, rest, left)
                 return
             break
     state.shares[seat] = left
-    owners = state.owners_of(card) & ~(i64(1) << seat)
+    owners = state.owners_of(card) & ~seat_bit(seat)
     ask_for_consent(state, card, seat, owners)
 
 
 def list_shares(state: Position) -> vec[i64]:
-    """List how many SB the partner may be asked for. Rules: HM-COOP-13, HM-EDGE-COOP-09."""
+    """List how many SB the partner may be asked for, as actions.
+
+    Rules: HM-COOP-13, HM-EDGE-COOP-09.
+    """
     out: vec[i64] = vec[i64](capacity=8)
     for points in range(state.slot(SHARE_LEFT) + 1):
         if may_share(state, points):
@@ -362,7 +366,7 @@ def list_shares(state: Position) -> vec[i64]:
 
 
 def may_share(state: Position, points: i64) -> bool:
-    """Say whether the partner can pay this much, and the others can pay the rest."""
+    """Return whether the partner can pay this much, and the others can pay the rest."""
     seat, other = state.frame_seat(), state.slot(SHARE_PARTNER)
     rest, left = state.slot(SHARE_REST), state.slot(SHARE_LEFT)
     others = state.sb[seat]
@@ -373,7 +377,7 @@ def may_share(state: Position, points: i64) -> bool:
 
 
 def refuse_share(state: Position, points: i64) -> Refusal | None:
-    """Say why a partner cannot be asked for so many SB."""
+    """Return a refusal of a share in SB, or None."""
     if may_share(state, points):
         return None
     facts = {"seat": int(state.slot(SHARE_PARTNER)), "need": int(state.slot(SHARE_LEFT))}
@@ -381,7 +385,7 @@ def refuse_share(state: Position, points: i64) -> Refusal | None:
 
 
 def note_share(state: Position, points: i64) -> None:
-    """Note what a partner is asked for."""
+    """Record a partner's share."""
     seat, card, other = state.frame_seat(), state.slot(SHARE_CARD), state.slot(SHARE_PARTNER)
     rest, left = state.slot(SHARE_REST), state.slot(SHARE_LEFT)
     state.drop()
@@ -393,12 +397,12 @@ def ask_for_consent(state: Position, card: i64, seat: i64, others: i64) -> None:
     """Ask the partners one after the other. Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-24."""
     for other in range(state.seats):
         if (others >> other) & 1:
-            push_consent(state, other, card, seat, others & ~(i64(1) << other))
+            push_consent(state, other, card, seat, others & ~seat_bit(other))
             return
 
 
 def answer_consent(state: Position, agreed: bool, events: Events | None) -> None:
-    """Hear a partner's answer; the last yes plays the card.
+    """Carry out a partner's answer; after the last yes the card is played.
 
     Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-10.
     """
@@ -427,7 +431,7 @@ def _pay(state: Position, seat: i64, card: i64, points: i64) -> None:
 
 
 def begin(state: Position, seat: i64, card: i64, events: Events | None) -> None:
-    """Let a card that is paid for work: an action its effect, a permanent by entering play.
+    """Carry out a card that is paid for: an action's effect, or a permanent entering play.
 
     Rules: HM-ACTION-01, HM-ACT-01.
     """
@@ -436,7 +440,7 @@ def begin(state: Position, seat: i64, card: i64, events: Events | None) -> None:
     if events is not None:
         events.emit("played", {"seat": int(seat), "card": int(card)})
     push_triggers(state, seat)
-    start_triggers(state, W_CARD_PLAYED, card, i64(1) << seat, side)
+    start_triggers(state, W_CARD_PLAYED, card, seat_bit(seat), side)
     if state.of(card, KIND) != ACTION:
         enter(state, card, side, False, events)
         if state.of(card, EFFECT) < 0:
@@ -494,5 +498,5 @@ def use_special(state: Position, seat: i64, events: Events | None) -> None:
     if events is not None:
         events.emit("special", {"seat": int(seat)})
     push_triggers(state, seat)
-    prepare_effect(state, state.of(source, EFFECT), source, seat, i64(1) << seat)
+    prepare_effect(state, state.of(source, EFFECT), source, seat, seat_bit(seat))
     ask_next(state, first_demand(state))

@@ -20,7 +20,7 @@ from velkahra.games.hammer.cards.opcodes import (
     W_INCOME,
 )
 from velkahra.games.hammer.rules.actions import A_FINISH, POWER_SETS
-from velkahra.games.hammer.rules.arrays import ones
+from velkahra.games.hammer.rules.arrays import ones, seat_bit
 from velkahra.games.hammer.rules.chapters.teams import complete, everybody, group_seats
 from velkahra.games.hammer.rules.chapters.zones import start_triggers
 from velkahra.games.hammer.rules.effects.modify import parameter
@@ -51,7 +51,7 @@ def ask_for_results(state: Position) -> None:
 
 
 def list_results(state: Position) -> vec[i64]:
-    """List which teams can be entered next, and how they took part."""
+    """List which teams can be entered next, and how they took part, as actions."""
     out: vec[i64] = vec[i64](capacity=32)
     for how in range(i64(3)):
         for powers in range(i64(1), POWER_SETS + 1):
@@ -61,7 +61,10 @@ def list_results(state: Position) -> vec[i64]:
 
 
 def may_finish(state: Position, seats: i64, how: i64) -> bool:
-    """Say whether these teams can be entered next. Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03."""
+    """Return whether these teams can be entered next. Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03.
+
+    `how` they took part: 0 they did, 1 they were missing, 2 they get nothing.
+    """
     placed = state.slot(FINISH_PLACED)
     if not seats or seats & placed or seats & ~everybody(state):
         return False
@@ -75,7 +78,7 @@ def may_finish(state: Position, seats: i64, how: i64) -> bool:
 
 
 def may_enter(state: Position, action: i64) -> bool:
-    """Say whether a result of these teams can be entered next."""
+    """Return whether a result of these teams can be entered next."""
     number = action - A_FINISH
     return may_finish(state, seats_of(state, number % POWER_SETS + 1), number // POWER_SETS)
 
@@ -89,6 +92,8 @@ def enter(state: Position, action: i64, events: Events | None) -> None:
 
 def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None:
     """Enter who comes next in a partial game; ties by the rule of the set.
+
+    `how` they took part: 0 they did, 1 they were missing, 2 they get nothing.
 
     Rules: HM-ROUND-04, HM-EDGE-RANK-01, HM-EDGE-RANK-03, HM-EX-08.
     """
@@ -134,7 +139,7 @@ def pay_income(state: Position, events: Events | None) -> None:
     unpaid: i64 = 0
     for seat in range(state.seats):
         if state.earned[seat] == UNPAID:
-            unpaid |= i64(1) << seat
+            unpaid |= seat_bit(seat)
         state.earned[seat] = max(state.earned[seat] - empty_decks(state, seat), 0)
         state.points[seat] += state.earned[seat]
     for seat in range(state.seats):
@@ -189,7 +194,7 @@ def empty_decks(state: Position, seat: i64) -> i64:
 
 
 def may_call_off(state: Position) -> bool:
-    """Say whether the partial game can be called off: before any of its results.
+    """Return whether the partial game can be called off: before any of its results.
 
     Rules: HM-EDGE-JOKER-03.
     """

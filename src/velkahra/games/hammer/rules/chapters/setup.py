@@ -1,4 +1,4 @@
-"""The beginning of a camp: where T. H. hides, the encoded picture, first hands and their swaps.
+"""The setup of a camp: where T. H. hides, the encoded picture, first hands and their swaps.
 
 Rules: HM-SETUP-01 to -08, HM-RESHUFFLE-03, HM-EDGE-SETUP-01 to -06.
 """
@@ -13,6 +13,7 @@ from velkahra.games.hammer.cards.columns import KIND
 from velkahra.games.hammer.cards.opcodes import P_HAND_START, SPY
 from velkahra.games.hammer.puzzle.enigma import encode
 from velkahra.games.hammer.rules.actions import A_KEEP, A_SWAP, A_SWAP_FREE
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.teams import everybody
 from velkahra.games.hammer.rules.chapters.zones import shuffle, top_card
 from velkahra.games.hammer.rules.effects.modify import parameter
@@ -54,7 +55,7 @@ def set_up(state: Position) -> None:
     for seat in range(state.seats):
         card = state.powers[seat] * OWN + INFORMANT
         state.zone[card] = IN_PLAY
-        state.control[card] = u8(i64(1) << seat)
+        state.control[card] = u8(seat_bit(seat))
         state.known[card] = EVERYBODY_KNOWS
         state.tired[card] = READY
         state.clock += 1
@@ -67,14 +68,17 @@ def set_up(state: Position) -> None:
 
 
 def hide(state: Position, square: i64) -> None:
-    """Hide T. H.; the dealer makes up the picture from here. Rules: HM-INFO-02, HM-GOAL-05."""
+    """Set the square of T. H., from which the dealer makes the picture.
+
+    Rules: HM-INFO-02, HM-GOAL-05.
+    """
     state.drop()
     state.square = square
     push_salt(state, drawn=0)
 
 
 def note_salt(state: Position, number: i64, events: Events | None) -> None:
-    """Note one of the numbers that the encoded picture is made from."""
+    """Record one of the numbers from which the encoded picture is made."""
     state.salts = append(state.salts, u8(number))
     state.set_slot(SALT_DRAWN, state.slot(SALT_DRAWN) + 1)
     if state.slot(SALT_DRAWN) < SALTED:
@@ -114,17 +118,17 @@ def deal_hand(state: Position) -> None:
 
 
 def _is_first_hand(state: Position) -> bool:
-    """Say whether all teams look at their first hands together. Rules: HM-SETUP-05."""
+    """Return whether all teams look at their first hands together. Rules: HM-SETUP-05."""
     return state.agreed[SWAPS] == 1 and state.round == 0
 
 
 def cards_to_swap(state: Position, seat: i64) -> i64:
-    """Count the cards of the hand that a team may swap now."""
+    """Return the number of cards in the hand that a team may swap now."""
     return state.hand_size(seat) if state.frame_seat() < 0 else state.slot(SWAP_CARDS_OR_SEATS)
 
 
 def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) -> None:
-    """Note what a team does with its first hand; when all have chosen, hands are dealt anew.
+    """Record a team's choice about its first hand; after the last, hands are dealt anew.
 
     Who swapped looks at the new hand and chooses again.
     Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01.
@@ -137,7 +141,7 @@ def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) 
     again: i64 = 0
     for other in range(state.seats):
         if state.swaps[other] > KEEPS:
-            again |= i64(1) << other
+            again |= seat_bit(other)
     state.drop()
     if again:
         push_swap(state, -1, again)
@@ -149,7 +153,7 @@ def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) 
 
 
 def may_swap_freely(state: Position, seat: i64) -> bool:
-    """Say whether a hand without a spy may be swapped. Rules: HM-SETUP-05, HM-EDGE-SETUP-03."""
+    """Return whether a hand without a spy may be swapped. Rules: HM-SETUP-05, HM-EDGE-SETUP-03."""
     for card in hand_of(state, seat):
         if state.of(card, KIND) == SPY:
             return False
@@ -161,7 +165,10 @@ def may_swap_freely(state: Position, seat: i64) -> bool:
 
 
 def list_swaps(state: Position, seat: i64) -> vec[i64]:
-    """List whether a hand can be kept or swapped. Rules: HM-SETUP-05, HM-SETUP-06."""
+    """List keeping a hand, and swapping it if that is possible, as actions.
+
+    Rules: HM-SETUP-05, HM-SETUP-06.
+    """
     out = vec[i64]([A_KEEP])
     if cards_to_swap(state, seat) >= 2:
         out = append(out, A_SWAP)
@@ -171,7 +178,7 @@ def list_swaps(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_swap(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Say why a hand cannot be swapped."""
+    """Return a refusal to swap a hand, or None."""
     if action == A_SWAP and cards_to_swap(state, seat) < 2:
         return Refusal("HM-EDGE-SETUP-02")
     if action == A_SWAP_FREE and not may_swap_freely(state, seat):
@@ -192,6 +199,8 @@ def answer_swap(state: Position, seat: i64, action: i64, events: Events | None) 
 def swap(state: Position, paid: bool, events: Events | None) -> None:
     """Return the hand to the deck, shuffle and deal anew.
 
+    With `paid` the swap costs a card.
+
     Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01, HM-EX-13, HM-SETUP-07.
     """
     seat, size = state.frame_seat(), state.slot(SWAP_CARDS_OR_SEATS)
@@ -203,7 +212,7 @@ def _return_hand(state: Position, seat: i64, size: i64, paid: bool, events: Even
     for card in hand_of(state, seat):
         if not state.is_joint(card):
             state.zone[card] = DECK
-    shuffle(state, i64(1) << seat)
+    shuffle(state, seat_bit(seat))
     if paid:
         size -= 1
     if events is not None:

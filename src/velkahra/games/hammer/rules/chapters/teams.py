@@ -1,4 +1,4 @@
-"""Who is meant by the words for teams, and in which order teams come.
+"""Which teams a word means, and in which order teams come.
 
 Rules: HM-TERM-01, HM-TERM-02, HM-COOP-18, HM-EDGE-COOP-02, HM-EDGE-COOP-05.
 """
@@ -22,6 +22,7 @@ from velkahra.games.hammer.cards.opcodes import (
     T_THAT_TEAM,
     T_YOU,
 )
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.tables import MASKS
 from velkahra.games.hammer.rules.values import CHOSEN, EVENT_TEAM, OWNER, SIDE_OF, YOU
@@ -30,7 +31,7 @@ NO_TEAM: Final[i64] = -1
 
 
 def everybody(state: Position) -> i64:
-    """Return all seats as bits."""
+    """Return all seats, as bits."""
     one: i64 = 1
     return (one << state.seats) - 1
 
@@ -50,9 +51,12 @@ def opponents(state: Position, side: i64) -> i64:
 
 
 def complete(state: Position, seats: i64) -> bool:
-    """Say whether every two of these seats co-operate. Rules: HM-COOP-18, HM-EX-02, HM-COOP-19."""
+    """Return whether every two of these seats co-operate.
+
+    Rules: HM-COOP-18, HM-EX-02, HM-COOP-19.
+    """
     for seat in range(state.seats):
-        if (seats >> seat) & 1 and (seats & ~state.pacts[seat]) & ~(i64(1) << seat):
+        if (seats >> seat) & 1 and (seats & ~state.pacts[seat]) & ~seat_bit(seat):
             return False
     return seats != 0
 
@@ -86,7 +90,7 @@ def in_turn(state: Position, seats: i64) -> vec[i64]:
     out: vec[i64] = vec[i64](capacity=5)
     if state.turn >= 0 and (seats >> state.turn) & 1:
         out = append(out, state.turn)
-        seats &= ~(i64(1) << state.turn)
+        seats &= ~seat_bit(state.turn)
     for seat in in_order(state, seats):
         out = append(out, seat)
     return out

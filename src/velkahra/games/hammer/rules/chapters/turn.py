@@ -32,6 +32,7 @@ from velkahra.games.hammer.cards.opcodes import (
     W_TURN_START,
 )
 from velkahra.games.hammer.rules.actions import A_CONVERT, A_END, A_TIME_UP
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.zones import discard, start_triggers
 from velkahra.games.hammer.rules.effects.modify import end_modifiers, forbidden, parameter
 from velkahra.games.hammer.rules.effects.supply import deliver_all
@@ -85,11 +86,14 @@ def begin_turn(state: Position, seat: i64, events: Events | None) -> None:
     if state.returning[seat]:
         push_waive(state, seat, state.returning[seat] - 1)
         state.returning[seat] = 0
-    start_triggers(state, W_TURN_START, -1, i64(1) << seat, i64(0))
+    start_triggers(state, W_TURN_START, -1, seat_bit(seat), i64(0))
 
 
 def renew_uses(state: Position, period: i64) -> None:
-    """Let what may be used so often in a turn or round be used again. Rules: HM-EDGE-COOP-11."""
+    """Reset the uses of everything with a limit per `period` (turn or round).
+
+    Rules: HM-EDGE-COOP-11.
+    """
     abilities = state.tables.abilities
     for at in range(i64(0), i64(len(abilities)), ABILITY_WIDTH):
         if abilities[at + ABILITY_PERIOD] == period:
@@ -103,6 +107,8 @@ def renew_uses(state: Position, period: i64) -> None:
 def conversion_rate(state: Position, seat: i64, made: i64) -> i64:
     """Return the SB that one BM costs; the first conversion may have a rate of its own.
 
+    `made` conversions came before in this turn.
+
     Rules: HM-BM-02.
     """
     first = parameter(state, seat, P_FIRST_RATE)
@@ -110,7 +116,10 @@ def conversion_rate(state: Position, seat: i64, made: i64) -> i64:
 
 
 def may_convert(state: Position, seat: i64, made: i64) -> bool:
-    """Say whether a team may turn SB into one more BM. Rules: HM-BM-02, HM-REFRESH-01."""
+    """Return whether a team may turn SB into one more BM. Rules: HM-BM-02, HM-REFRESH-01.
+
+    `made` conversions came before in this turn.
+    """
     if forbidden(state, seat, NO_CONVERT, -1, -1):
         return False
     return state.sb[seat] >= conversion_rate(state, seat, made)
@@ -126,7 +135,7 @@ def list_refresh(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_conversion(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Say why a team cannot turn SB into a BM. Rules: HM-BM-02."""
+    """Return a refusal to turn SB into a BM, or None. Rules: HM-BM-02."""
     if action != A_CONVERT or may_convert(state, seat, state.slot(REFRESH_MADE)):
         return None
     due = conversion_rate(state, seat, state.slot(REFRESH_MADE))
@@ -135,7 +144,7 @@ def refuse_conversion(state: Position, seat: i64, action: i64) -> Refusal | None
 
 
 def may_go_on_converting(state: Position, seat: i64) -> bool:
-    """Say whether a team has time and SB for one more conversion."""
+    """Return whether a team has time and SB for one more conversion."""
     return not state.is_hurried() and may_convert(state, seat, state.slot(REFRESH_MADE))
 
 
@@ -151,7 +160,7 @@ def convert(state: Position, events: Events | None) -> None:
 
 
 def untire_spies(state: Position, events: Events | None) -> None:
-    """Untire all spies of a team, or ask which.
+    """Untire all spies of a team, or push the choice which.
 
     Rules: HM-REFRESH-02, HM-EDGE-REFRESH-01, HM-EDGE-REFRESH-02, HM-EDGE-COOP-27.
     """
@@ -176,7 +185,7 @@ def untire_spies(state: Position, events: Events | None) -> None:
 
 
 def may_untire(state: Position, seat: i64, card: i64) -> bool:
-    """Say whether a spy untires in this refresh phase; a detained one does not."""
+    """Return whether a spy untires in this refresh phase; a detained one does not."""
     if not state.controls(seat, card) or state.tired[card] != TIRED:
         return False
     return not forbidden(state, seat, NO_UNTIRE, card, -1)
@@ -201,7 +210,7 @@ def _end_detention(state: Position, seat: i64) -> None:
 
 
 def begin_main_phase(state: Position) -> None:
-    """Come to the main phase. Rules: HM-MAIN-01, HM-TIMER-04, HM-EDGE-TIMER-04."""
+    """Begin the main phase. Rules: HM-MAIN-01, HM-TIMER-04, HM-EDGE-TIMER-04."""
     seat = state.frame_seat()
     state.drop()
     if not state.is_hurried():
@@ -209,7 +218,7 @@ def begin_main_phase(state: Position) -> None:
 
 
 def discard_to_limit(state: Position) -> None:
-    """Let a team discard down to its limit. Rules: HM-DISCARD-01, HM-EDGE-TIMER-02."""
+    """Push the discards of a team down to its limit. Rules: HM-DISCARD-01, HM-EDGE-TIMER-02."""
     seat = state.frame_seat()
     over = state.hand_size(seat) - parameter(state, seat, P_HAND_LIMIT)
     if over <= 0:
@@ -243,11 +252,11 @@ def end_turn(state: Position, events: Events | None) -> None:
             events.emit_to(seat, "forfeited", {"seat": int(seat), "sb": over})
             events.emit_to_others(seat, "lost", {"seat": int(seat), "sb": over, "bm": 0})
         state.sb[seat] = cap
-    start_triggers(state, W_TURN_END, -1, i64(1) << seat, i64(0))
+    start_triggers(state, W_TURN_END, -1, seat_bit(seat), i64(0))
 
 
 def end_by_time(state: Position, events: Events | None) -> None:
-    """End a turn whose time is up: only duties are left.
+    """End a turn whose time is up; only required steps are left.
 
     Rules: HM-TIMER-04, HM-EDGE-TIMER-01, HM-EDGE-TIMER-03.
     """

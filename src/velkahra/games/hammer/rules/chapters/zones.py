@@ -1,4 +1,4 @@
-"""Cards that move: into play, onto piles, into hands; and the triggers that follow from it.
+"""Cards that move: into play, onto piles, into hands; and the triggers they start.
 
 Rules: HM-SPY-01, HM-SPY-05, HM-PLACE-01, HM-SITUATION-01, HM-TERM-05, HM-COOP-08, HM-COOP-10.
 """
@@ -40,6 +40,7 @@ from velkahra.games.hammer.cards.opcodes import (
     W_TURN_END,
     W_TURN_START,
 )
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.teams import in_order, in_turn
 from velkahra.games.hammer.rules.effects.match import means
 from velkahra.games.hammer.rules.effects.modify import (
@@ -59,6 +60,7 @@ from velkahra.games.hammer.rules.values import (
     DECK,
     DETAINED,
     EVERYBODY_KNOWS,
+    FIRST_ON_TOP,
     HAND,
     IN_PLAY,
     LEFT_TO_CHANCE,
@@ -85,7 +87,9 @@ def first_of(seats: i64) -> i64:
 
 
 def start_triggers(state: Position, when: i64, card: i64, teams: i64, cause: i64) -> None:
-    """Put the triggers that an event starts on the list of those that wait.
+    """Add the triggers that an event starts to the list of waiting ones.
+
+    `when` is an event, W_DIES and its like in `opcodes`.
 
     `teams` are the seats it happened to, `cause` those by whose effect, both as bits.
     """
@@ -112,7 +116,7 @@ def _notice_by(
 
 
 def _is_about(state: Position, at: i64, side: i64, card: i64, teams: i64, cause: i64) -> bool:
-    """Say whether a trigger is about these teams, this cause and this card."""
+    """Return whether a trigger is about these teams, this cause and this card."""
     table = state.tables.triggers
     if table[at + TRIGGER_OF] >= 0 and not means(state, table[at + TRIGGER_OF], teams, -1, side):
         return False
@@ -126,7 +130,7 @@ def _is_about(state: Position, at: i64, side: i64, card: i64, teams: i64, cause:
 
 
 def _let_wait(state: Position, source: i64, side: i64, number: i64, when: i64, teams: i64) -> None:
-    """Let a trigger wait for one of its teams: whose turn it is, whom it happened to, or the first.
+    """Add a trigger that waits for one team: the one on turn, the affected one, or the first.
 
     Rules: HM-EDGE-COOP-11, HM-EDGE-ACT-07.
     """
@@ -136,7 +140,7 @@ def _let_wait(state: Position, source: i64, side: i64, number: i64, when: i64, t
         return
     own = side & teams
     if state.turn >= 0 and (side >> state.turn) & 1:
-        own = i64(1) << state.turn
+        own = seat_bit(state.turn)
     _let_one_wait(state, source, in_order(state, own if own else side)[0], number, teams, when)
 
 
@@ -150,7 +154,7 @@ def _let_one_wait(
 
 
 def room_for(state: Position, seat: i64, card: i64) -> bool:
-    """Say whether a team may have one more card of this kind in play; joint ones do not count.
+    """Return whether a team may have one more card of this kind in play; joint ones do not count.
 
     Rules: HM-EDGE-COOP-13.
     """
@@ -167,7 +171,10 @@ def room_for(state: Position, seat: i64, card: i64) -> bool:
 
 
 def enter(state: Position, card: i64, side: i64, ready: bool, events: Events | None) -> None:
-    """Put a permanent into play; spies enter tired. Rules: HM-SPY-05, HM-COOP-11."""
+    """Put a permanent into play; spies enter tired. Rules: HM-SPY-05, HM-COOP-11.
+
+    `side` will control it; with `ready` a spy enters untired.
+    """
     ready = ready or enters_ready(state, card, side)
     spy = state.of(card, KIND) == SPY
     state.zone[card] = IN_PLAY
@@ -210,7 +217,10 @@ def destroy(state: Position, card: i64, side: i64, source: i64, events: Events |
 
 
 def put_from_play(state: Position, card: i64, side: i64, how: str, events: Events | None) -> None:
-    """Put a permanent from play onto its pile. Rules: HM-TERM-05, HM-COOP-08, HM-EDGE-SPY-02."""
+    """Put a permanent from play onto its pile. Rules: HM-TERM-05, HM-COOP-08, HM-EDGE-SPY-02.
+
+    `how` is the kind of the event, such as "destroyed"; `side` are those who caused it.
+    """
     had = state.controllers_of(card)
     to_pile(state, card)
     if events is not None:
@@ -275,7 +285,7 @@ def top_card(state: Position, seat: i64) -> i64:
 
 def place_on_top(state: Position, card: i64, seat: i64) -> None:
     """Put a card on top of a team's deck."""
-    highest = TOP + 100
+    highest = FIRST_ON_TOP
     for other in range(CARDS):
         if state.in_deck(seat, other):
             highest = max(highest, state.at[other])
@@ -295,8 +305,8 @@ def place_below(state: Position, card: i64, seat: i64) -> None:
 
 
 def fix_next(state: Position, card: i64, seat: i64) -> None:
-    """Let a card of a team's deck lie right below those on top that are fixed already."""
-    lowest = TOP + 100
+    """Fix a card of a team's deck right below the cards fixed on top."""
+    lowest = FIRST_ON_TOP
     for other in range(CARDS):
         own = state.in_deck(seat, other)
         if own and state.at[other] >= TOP:
@@ -313,7 +323,7 @@ def shuffle(state: Position, owners: i64) -> None:
 
 
 def next_waiting(state: Position) -> i64:
-    """Find the trigger that comes next: an offset in `waiting`, or -1.
+    """Return the trigger that comes next: an offset in `waiting`, or -1.
 
     The team on turn comes first, then the others in turn; each team's own go by the age of their
     cards.
@@ -321,7 +331,7 @@ def next_waiting(state: Position) -> i64:
     Rules: HM-EDGE-ACT-02, HM-EDGE-ACT-06.
     """
     waiting = state.waiting
-    for seat in in_turn(state, (i64(1) << state.seats) - 1):
+    for seat in in_turn(state, (seat_bit(state.seats)) - 1):
         found: i64 = -1
         for at in range(i64(0), i64(len(waiting)), WAITING):
             if waiting[at + WAITING_OWNER] == seat and (found < 0 or _older(state, at, found)):
@@ -341,7 +351,7 @@ def _entered(state: Position, source: i64) -> i64:
 
 
 def without_row(waiting: vec[i64], at: i64) -> vec[i64]:
-    """Return the list of waiting triggers without one."""
+    """Return the waiting triggers without the one at an offset."""
     out: vec[i64] = vec[i64]()
     for place in range(i64(len(waiting))):
         if not at <= place < at + WAITING:
@@ -350,16 +360,16 @@ def without_row(waiting: vec[i64], at: i64) -> vec[i64]:
 
 
 def side_of_trigger(state: Position, source: i64, seat: i64) -> i64:
-    """Return the allies for whom a trigger works; a card that left play works for its owners."""
+    """Return the seats for which a trigger works; the owners if its card has left play."""
     side = side_of(state, source)
     if side:
         return side
     owners = state.owners_of(source) if source < CARDS else i64(0)
-    return owners if _is_group(owners) else i64(1) << seat
+    return owners if _is_group(owners) else seat_bit(seat)
 
 
 def _is_group(owners: i64) -> bool:
-    """Say whether these are several owners."""
+    """Return whether `owners` are several seats."""
     return owners & (owners - 1) != 0
 
 
@@ -377,6 +387,6 @@ def top_card_below(state: Position, seat: i64) -> i64:
 
 
 def may_come_next(state: Position, card: i64, owners: i64) -> bool:
-    """Say whether chance can draw a card: it is in the deck of these owners at no fixed place."""
+    """Return whether chance can draw a card: in the deck of these owners, at no fixed place."""
     lies_open = state.zone[card] == DECK and state.at[card] == ANYWHERE
     return lies_open and state.owners_of(card) == owners

@@ -1,1 +1,1 @@
-"""What effects of cards do, and what they ask for on the way."""
+"""Effects of cards, and what they ask for on the way."""

@@ -39,6 +39,7 @@ from velkahra.games.hammer.cards.opcodes import (
     UNTIL_NEXT_TURN,
     UNTIL_ROUND_END,
 )
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.teams import partners
 from velkahra.games.hammer.rules.chapters.zones import (
     destroy,
@@ -69,7 +70,7 @@ from velkahra.games.hammer.rules.values import (
 
 
 def do_to_cards(state: Position, op: i64, at: i64, events: Events | None) -> None:
-    """Do to the selected cards what an op says."""
+    """Apply an op to the selected cards; `at` is where its arguments begin."""
     ops = state.tables.ops
     if op == O_MODIFY:
         _modify(state, ops[at + OP_MODIFY_MODIFIER], ops[at + OP_MODIFY_UNTIL])
@@ -86,11 +87,11 @@ def do_to_cards(state: Position, op: i64, at: i64, events: Events | None) -> Non
             _do_to(state, op, card, ops[at + OP_DO_UNTIL], events)
     deck = op == O_DEPLOY and ops[at + OP_DEPLOY_FROM_DECK] != 0
     if deck or (op == O_RECOVER and ops[at + OP_RECOVER_TO] == RECOVER_TO_DECK):
-        shuffle(state, i64(1) << state.run[YOU])
+        shuffle(state, seat_bit(state.run[YOU]))
 
 
 def _do_to(state: Position, op: i64, card: i64, until: i64, events: Events | None) -> None:
-    """Do to a card in play what an op says; partners are spared.
+    """Apply an op to a card in play; partners are spared.
 
     Rules: HM-CARD-04, HM-EDGE-SPY-03, HM-EDGE-COOP-02.
     """
@@ -126,7 +127,7 @@ def _take(state: Position, card: i64, until: i64, events: Events | None) -> None
         return
     if until < UNTIL_GAME_END:
         _add_brief(state, GIVES_BACK, state.controllers_of(card), you, until, card)
-    state.control[card] = u8(i64(1) << you)
+    state.control[card] = u8(seat_bit(you))
     tire_spy(state, card, False)
     if events is not None:
         events.emit("took", {"seat": int(you), "card": int(card)})
@@ -151,14 +152,14 @@ def _deploy(state: Position, card: i64, ready: bool, events: Events | None) -> N
     """Put a card into play without paying: it is not played. Rules: HM-GOLD-01."""
     if state.zone[card] == IN_PLAY or not room_for(state, state.run[YOU], card):
         return
-    side = i64(1) << state.run[YOU]
+    side = seat_bit(state.run[YOU])
     if state.is_joint(card):
         side = state.owners_of(card)
     enter(state, card, side, ready, events)
 
 
 def _modify(state: Position, number: i64, until: i64) -> None:
-    """Let a modifier hold for a time; for the cards it is about, if that is this one or those."""
+    """Add a modifier for a time, to the cards it concerns."""
     run, row = state.run, number * MODIFIER_WIDTH
     wanted, counter = (
         state.tables.modifiers[row + MODIFIER_FILTER],
@@ -176,7 +177,7 @@ def _modify(state: Position, number: i64, until: i64) -> None:
 
 
 def _add_brief(state: Position, number: i64, side: i64, seat: i64, until: i64, card: i64) -> None:
-    """Note what holds for a time; a special ability's round may be agreed to be a full one.
+    """Record a modifier for a time; a special ability's round may be a full one by agreement.
 
     Rules: HM-EDGE-ABILITY-01.
     """

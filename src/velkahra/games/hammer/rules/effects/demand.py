@@ -1,4 +1,6 @@
-"""What is chosen when a card is played or an ability used: an option, a team, targets.
+"""Choices for a card that is played or an ability that is used: an option, a team, targets.
+
+A *demand* is a row of the set's demands: one thing that the prepared effect asks for.
 
 Rules: HM-TARGET-01, HM-TARGET-02, HM-EDGE-TARGET-01, HM-EDGE-TARGET-03, HM-EDGE-TARGET-05.
 """
@@ -38,6 +40,7 @@ from velkahra.games.hammer.cards.opcodes import (
     T_THAT_TEAM,
 )
 from velkahra.games.hammer.rules.actions import A_CHOOSE, A_ENOUGH, A_OPTION, A_ROW, A_TEAM
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.teams import opponents, partners
 from velkahra.games.hammer.rules.chapters.zones import room_for
 from velkahra.games.hammer.rules.effects.harm import harms_chosen_team, hurts
@@ -60,19 +63,19 @@ from velkahra.games.hammer.rules.values import (
 
 
 def first_demand(state: Position) -> i64:
-    """Return the first demand of the effect that is prepared."""
+    """Return the index of the first demand of the prepared effect."""
     return state.tables.effect(state.run[EFFECT_OF], EFFECT_DEMANDS)
 
 
 def end_of_demands(state: Position) -> i64:
-    """Return the end of the demands of the effect that is prepared."""
+    """Return the index after the last demand of the prepared effect."""
     effect = state.run[EFFECT_OF]
     first = state.tables.effect(effect, EFFECT_DEMANDS)
     return first + state.tables.effect(effect, EFFECT_DEMAND_COUNT)
 
 
 def applies(state: Position, demand: i64) -> bool:
-    """Say whether a demand belongs to the option that was chosen."""
+    """Return whether a demand belongs to the option that was chosen."""
     option = state.tables.demand(demand, DEMAND_OPTION)
     return option < 0 or option == state.run[OPTION]
 
@@ -87,7 +90,7 @@ def targets(state: Position, demand: i64) -> vec[i64]:
 
 
 def may_target(state: Position, demand: i64, card: i64) -> bool:
-    """Say whether a card can be a target, and is not one of this group already."""
+    """Return whether a card can be a target, and is not one of this group already."""
     row = demand * DEMAND_WIDTH
     table, run = state.tables.demands, state.run
     deed = table[row + DEMAND_DEED]
@@ -117,14 +120,14 @@ def _is_target(state: Position, group: i64, card: i64) -> bool:
 
 
 def wanted_targets(state: Position, demand: i64) -> i64:
-    """Say how many targets a demand is for."""
+    """Return the number of targets of a demand."""
     number = state.tables.demand(demand, DEMAND_AMOUNT)
     run = state.run
     return amount(state, number, run[YOU], run[SIDE_OF], run[SOURCE])
 
 
 def needed_targets(state: Position, demand: i64) -> i64:
-    """Say how many targets there must be: all, or with "up to" none if more happens than that.
+    """Return the least number of targets; "up to" allows none if the effect does more.
 
     Rules: HM-EDGE-TARGET-01.
     """
@@ -149,7 +152,7 @@ def teams(state: Position, demand: i64) -> vec[i64]:
 
 
 def may_choose_team(state: Position, demand: i64, seat: i64) -> bool:
-    """Say whether a team can be chosen, with targets of its own where the effect needs them."""
+    """Return whether a team can be chosen, with targets of its own where the effect needs them."""
     side = state.run[SIDE_OF]
     if state.tables.demand(demand, DEMAND_KIND) == D_OPPONENT:
         if not (opponents(state, side) >> seat) & 1:
@@ -185,7 +188,7 @@ def _has_targets(state: Position, seat: i64) -> bool:
 
 
 def satisfiable(state: Position) -> bool:
-    """Say whether everything the prepared effect asks for can be chosen. Rules: HM-TARGET-02."""
+    """Return whether everything the prepared effect asks for can be chosen. Rules: HM-TARGET-02."""
     for demand in range(first_demand(state), end_of_demands(state)):
         kind = state.tables.demand(demand, DEMAND_KIND)
         if kind == D_OPTION:
@@ -230,7 +233,7 @@ def _option_works(state: Position, option: i64) -> bool:
 
 
 def ask_next(state: Position, demand: i64) -> None:
-    """Ask for the next thing that is to be chosen, or carry the effect out."""
+    """Push the next choice, or carry the effect out."""
     end = end_of_demands(state)
     while demand < end:
         if applies(state, demand):
@@ -269,7 +272,7 @@ def list_demand(state: Position) -> vec[i64]:
     if kind != D_CARDS:
         seats: i64 = 0
         for seat in teams(state, asked):
-            seats |= i64(1) << seat
+            seats |= seat_bit(seat)
         return list_powers(state, A_TEAM, seats)
     for card in targets(state, asked):
         out = append(out, A_CHOOSE + card)
@@ -279,7 +282,7 @@ def list_demand(state: Position) -> vec[i64]:
 
 
 def refuse_demand(state: Position, action: i64) -> Refusal | None:
-    """Say why this cannot be chosen for a card. Rules: HM-TARGET-01, HM-TARGET-02."""
+    """Return a refusal of a choice for a card, or None. Rules: HM-TARGET-01, HM-TARGET-02."""
     asked_for = state.slot(DEMAND_DEMAND)
     kind = state.tables.demand(asked_for, DEMAND_KIND)
     if action == A_ENOUGH:
@@ -303,7 +306,7 @@ def refuse_demand(state: Position, action: i64) -> Refusal | None:
 
 
 def note_choice(state: Position, what: i64) -> None:
-    """Note an option, a team or a target that was chosen. Rules: HM-TARGET-01."""
+    """Record the chosen option, team or target. Rules: HM-TARGET-01."""
     demand = state.slot(DEMAND_DEMAND)
     kind = state.tables.demand(demand, DEMAND_KIND)
     if kind == D_CARDS:
@@ -317,14 +320,14 @@ def note_choice(state: Position, what: i64) -> None:
 
 
 def next_demand(state: Position) -> None:
-    """Go on to what is to be chosen next."""
+    """Go on to the next choice."""
     demand = state.slot(DEMAND_DEMAND)
     state.drop()
     ask_next(state, demand + 1)
 
 
 def may_stop(state: Position) -> bool:
-    """Say whether enough targets are chosen. Rules: HM-EDGE-TARGET-01."""
+    """Return whether enough targets are chosen. Rules: HM-EDGE-TARGET-01."""
     demand = state.slot(DEMAND_DEMAND)
     row = demand * DEMAND_WIDTH
     if (

@@ -1,4 +1,4 @@
-"""Whether an effect could harm a partner, and through which verb.
+"""Checks whether an effect could harm a partner, and through which verb.
 
 Rules: HM-COOP-02, HM-EDGE-COOP-01, HM-EDGE-COOP-03, HM-EDGE-COOP-04, HM-EDGE-COOP-12.
 """
@@ -58,7 +58,7 @@ from velkahra.games.hammer.rules.values import IN_PLAY
 
 
 def hurts(op: i64) -> bool:
-    """Say whether what an op does to a card harms who has it. Rules: HM-EDGE-COOP-01."""
+    """Return whether what an op does to a card harms who has it. Rules: HM-EDGE-COOP-01."""
     return op in (O_DESTROY, O_TIRE, O_DETAIN, O_BOUNCE, O_TAKE)
 
 
@@ -76,7 +76,7 @@ def victim_word(state: Position, at: i64) -> i64:
 
 
 def harms_partner(state: Position, effect: i64, you: i64, side: i64, source: i64) -> bool:
-    """Say whether an effect that `side` starts could harm one of its partners.
+    """Return whether an effect that `side` starts could harm one of its partners.
 
     Cards and teams that are chosen are left out: what may be chosen never harms one.
     """
@@ -126,7 +126,7 @@ def _hurts_cards(
 
 
 def burdens_partner(state: Position, card: i64, you: i64, side: i64) -> bool:
-    """Say whether a permanent could harm a partner of `side` while it is in play."""
+    """Return whether a permanent could harm a partner of `side` while it is in play."""
     friends = partners(state, side)
     if not friends:
         return False
@@ -145,7 +145,7 @@ def burdens_partner(state: Position, card: i64, you: i64, side: i64) -> bool:
 
 
 def harms_chosen_team(state: Position, effect: i64) -> bool:
-    """Say whether an effect harms the team that is chosen for it, or cards of it."""
+    """Return whether an effect harms the team that is chosen for it, or cards of it."""
     ops = state.tables.ops
     at = state.tables.effect(effect, EFFECT_START) * OP_WIDTH
     loop = False

@@ -1,4 +1,7 @@
-"""Which cards a filter means, how much an amount is, and whether a condition holds.
+"""Which cards a filter matches, how much an amount is, and whether a condition holds.
+
+Filters, amounts and conditions are numbers in the tables of the set. They are read for `you`, the
+team of an effect (-1 for modifiers: all of `side`), whose effect comes from `source`.
 
 Rules: HM-SPY-03, HM-SPY-04, HM-ACTION-03, HM-EDGE-COOP-13.
 """
@@ -82,14 +85,14 @@ from velkahra.games.hammer.cards.opcodes import (
     THOSE,
     UNIVERSAL,
 )
-from velkahra.games.hammer.rules.arrays import ones
+from velkahra.games.hammer.rules.arrays import ones, seat_bit
 from velkahra.games.hammer.rules.chapters.teams import in_order, opponents, partners
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import CHOSEN, DECK, EVENT_TEAM, IN_PLAY, OWNER, PILE, READY
 
 
 def add_powers(packed: i64) -> i64:
-    """Add up the BM that a card costs each of its owners, packed into four bits each."""
+    """Return the BM of all owners together; `packed` has four bits for each."""
     total: i64 = 0
     while packed > 0:
         total += packed & POWER_MASK
@@ -108,7 +111,10 @@ def power_points_of(state: Position, card: i64, seat: i64) -> i64:
 
 
 def fits(state: Position, wanted: i64, card: i64) -> bool:
-    """Say whether what is printed on a card fits a filter. Rules: HM-ACTION-02, HM-EX-05."""
+    """Return whether what is printed on a card fits the filter `wanted`.
+
+    Rules: HM-ACTION-02, HM-EX-05.
+    """
     at = wanted * FILTER_WIDTH
     filters, sources = state.tables.filters, state.tables.sources
     kinds, row = filters[at + FILTER_KINDS], card * COLUMNS
@@ -129,7 +135,11 @@ def fits(state: Position, wanted: i64, card: i64) -> bool:
 
 
 def _role_fits(wanted: i64, role: i64) -> bool:
-    """Compare roles; a universal spy is an informant and an infiltrator too. HM-SPY-04.
+    """Return whether roles match; a universal spy is an informant and an infiltrator too.
+
+    Rules: HM-SPY-02, HM-SPY-04, HM-EX-26.
+
+    Rules: HM-SPY-02, HM-EX-26.
 
     Rules: HM-SPY-02, HM-EX-26.
     """
@@ -152,7 +162,7 @@ def _price_fits(state: Position, at: i64, card: i64) -> bool:
 
 
 def matches(state: Position, wanted: i64, card: i64, you: i64, side: i64, source: i64) -> bool:
-    """Say whether a card matches a filter of a source that `side` has in play.
+    """Return whether a card matches a filter of a source that `side` has in play.
 
     `you` is the team of the effect that is being carried out, -1 for modifiers: all of `side`.
     """
@@ -177,7 +187,7 @@ def matches(state: Position, wanted: i64, card: i64, you: i64, side: i64, source
 
 
 def _is_under_way(state: Position, card: i64) -> bool:
-    """Say whether a card is an action that is being carried out, which is not in play."""
+    """Return whether a card is an action that is being carried out, which is not in play."""
     return state.zone[card] == IN_PLAY and state.control[card] == 0
 
 
@@ -186,7 +196,7 @@ def _is_that(state: Position, card: i64) -> bool:
 
 
 def holders(state: Position, card: i64) -> i64:
-    """Return who has a card: its controllers in play, its owners elsewhere."""
+    """Return the seats that have a card: its controllers in play, its owners elsewhere."""
     if card >= CARDS:
         return 0
     in_play = state.zone[card] == IN_PLAY
@@ -194,12 +204,12 @@ def holders(state: Position, card: i64) -> i64:
 
 
 def belongs(state: Position, whose: i64, card: i64, you: i64, side: i64) -> bool:
-    """Say whether a card belongs to whom a word means."""
+    """Return whether a card belongs to the teams that the word `whose` means."""
     return means(state, whose, holders(state, card), you, side)
 
 
 def means(state: Position, whose: i64, seats: i64, you: i64, side: i64) -> bool:
-    """Say whether seats, as bits, are whom a word means.
+    """Return whether the word `whose` means these seats (bits).
 
     A joint card is an opponent's only if all that have it are opponents.
     """
@@ -233,7 +243,7 @@ def _team_named(state: Position, whose: i64) -> i64:
 
 
 def amount(state: Position, number: i64, you: i64, side: i64, source: i64) -> i64:
-    """Work out an amount for a team."""
+    """Return an amount for a team."""
     at = number * AMOUNT_WIDTH
     row = state.tables.amounts
     kind = row[at + AMOUNT_KIND]
@@ -255,7 +265,7 @@ def amount(state: Position, number: i64, you: i64, side: i64, source: i64) -> i6
 
 
 def count_cards(state: Position, wanted: i64, you: i64, side: i64, source: i64) -> i64:
-    """Count the cards that match a filter."""
+    """Return the number of cards that match the filter `wanted`."""
     number: i64 = 0
     for card in range(CARDS):
         if matches(state, wanted, card, you, side, source):
@@ -264,8 +274,7 @@ def count_cards(state: Position, wanted: i64, you: i64, side: i64, source: i64) 
 
 
 def team_number(state: Position, name: i64, seat: i64) -> i64:
-    """Read a number of a team."""
-    one: i64 = 1
+    """Return a number of a team."""
     if name == S_SB:
         return state.sb[seat]
     if name == S_BM:
@@ -275,9 +284,9 @@ def team_number(state: Position, name: i64, seat: i64) -> i64:
     if name == S_INFO:
         return state.pieces_of(seat)
     if name == S_DECK:
-        return state.in_zone(one << seat, DECK)
+        return state.in_zone(seat_bit(seat), DECK)
     if name == S_DISCARD:
-        return state.in_zone(one << seat, PILE)
+        return state.in_zone(seat_bit(seat), PILE)
     if name == S_RANK:
         return state.rank[seat]
     if name == S_SPIES:
@@ -288,7 +297,7 @@ def team_number(state: Position, name: i64, seat: i64) -> i64:
 
 
 def holds(state: Position, condition: i64, you: i64, side: i64, source: i64) -> bool:
-    """Say whether a condition holds for a team; -1 always does."""
+    """Return whether a condition holds for a team; -1 always does."""
     if condition < 0:
         return True
     at = condition * CONDITION_WIDTH

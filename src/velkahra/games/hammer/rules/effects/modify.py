@@ -1,4 +1,4 @@
-"""What cards in play, sides of powers and effects that last change: prices, parameters, bans.
+"""Changes by cards in play, sides of powers and lasting effects: prices, parameters, bans.
 
 Rules: HM-GOLD-01, HM-EDGE-ACT-05, HM-EDGE-COOP-02, HM-CHAR-01, HM-CHAR-03.
 """
@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS, SIDE
+from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS, SIDE, SIDES
 from velkahra.games.hammer.cards.columns import (
     COST_BM,
     COST_LEAST_SB,
@@ -50,6 +50,7 @@ from velkahra.games.hammer.cards.opcodes import (
     T_OPPONENT,
     T_PARTNER,
 )
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.teams import NO_TEAM, opponents, partners, teams_covered
 from velkahra.games.hammer.rules.effects.match import fits, matches, power_points_of
 from velkahra.games.hammer.rules.state import Position
@@ -80,7 +81,7 @@ HELD: Final[i64] = 4
 
 
 def is_burden(state: Position, row: i64) -> bool:
-    """Say whether a modifier harms whom it is about. Rules: HM-EDGE-COOP-01."""
+    """Return whether a modifier harms whom it is about. Rules: HM-EDGE-COOP-01."""
     table = state.tables.modifiers
     kind = table[row + MODIFIER_KIND]
     if kind in (M_FORBID, M_REVEAL, M_RULE):
@@ -89,7 +90,7 @@ def is_burden(state: Position, row: i64) -> bool:
 
 
 def is_about_team(state: Position, row: i64, side: i64, seat: i64) -> bool:
-    """Say whether a modifier that `side` has in play is about a team; it is no burden to partners.
+    """Return whether a modifier that `side` has in play concerns a team.
 
     Rules: HM-EDGE-COOP-02.
     """
@@ -99,7 +100,7 @@ def is_about_team(state: Position, row: i64, side: i64, seat: i64) -> bool:
 
 
 def active_modifiers(state: Position, kind: i64) -> vec[i64]:
-    """List the modifiers of a kind that hold now, HELD numbers each; a row is an offset."""
+    """List the modifiers of a kind in force, HELD numbers each; a row is an offset."""
     out: vec[i64] = vec[i64](capacity=16)
     modifying = state.tables.modifying[kind]
     for at in range(i64(0), i64(len(modifying)), i64(2)):
@@ -131,18 +132,17 @@ def _add(out: vec[i64], number: i64, side: i64, source: i64, card: i64) -> vec[i
 
 def side_of(state: Position, source: i64) -> i64:
     """Return the seats for which a source works, as bits: 0 if it does not work now."""
-    one: i64 = 1
     if source < CARDS:
         return state.controllers_of(source) if state.zone[source] == IN_PLAY else 0
-    power = (source - SIDE) // 4 if source < ABILITY else source - ABILITY
+    power = (source - SIDE) // SIDES if source < ABILITY else source - ABILITY
     seat = state.seat_of[power]
     if seat < 0 or (source >= ABILITY and state.special[seat] != ACTIVE):
         return 0
-    return one << seat
+    return seat_bit(seat)
 
 
 def parameter(state: Position, seat: i64, name: i64) -> i64:
-    """Return a parameter of the rules as it is for a team. `set` comes before `add`."""
+    """Return a parameter of the rules for a team. `set` comes before `add`."""
     value = state.tables.rules[name]
     added: i64 = 0
     is_set = False
@@ -178,7 +178,7 @@ def price(state: Position, seat: i64, card: i64) -> i64:
 
 
 def use_up_discounts(state: Position, seat: i64, card: i64) -> None:
-    """Note that changes of the price that hold a limited number of times were used.
+    """Count the use of price changes that hold a limited number of times.
 
     The first card they are about uses them up, even one that they do not make cheaper.
     Rules: HM-EDGE-ACT-05.
@@ -198,7 +198,7 @@ def _priced_by(state: Position, rows: vec[i64], at: i64, seat: i64, card: i64) -
 
 
 def fits_shared(state: Position, wanted: i64, card: i64) -> bool:
-    """Say whether a card fits a filter by what is printed on it, wherever it is."""
+    """Return whether a card fits the filter `wanted` by what is printed on it, wherever it is."""
     shared = state.tables.filter(wanted, FILTER_SHARED)
     if shared >= 0 and state.is_joint(card) != (shared == 1):
         return False
@@ -206,7 +206,7 @@ def fits_shared(state: Position, wanted: i64, card: i64) -> bool:
 
 
 def has_uses(state: Position, row: i64) -> bool:
-    """Say whether a modifier has not been used as often as it may."""
+    """Return whether a modifier has not been used as often as it may."""
     limit = state.tables.modifiers[row + MODIFIER_LIMIT]
     return limit == 0 or i64(state.used[state.tables.modifiers[row + MODIFIER_COUNTER]]) < limit
 
@@ -223,7 +223,10 @@ def power_price(state: Position, seat: i64, card: i64) -> i64:
 
 
 def ability_price(state: Position, seat: i64, source: i64, printed: i64) -> i64:
-    """Return the SB that using an ability costs a team. Rules: HM-ACT-03."""
+    """Return the SB that using an ability of a source costs a team; `printed` is its price.
+
+    Rules: HM-ACT-03.
+    """
     rows = active_modifiers(state, M_ABILITY_COST)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
@@ -236,9 +239,11 @@ def ability_price(state: Position, seat: i64, source: i64, printed: i64) -> i64:
 
 
 def immune(state: Position, card: i64, side: i64, source: i64, op: i64, targeted: bool) -> bool:
-    """Say whether an effect of `side` can do nothing to a card, or cannot have it as a target.
+    """Return whether an effect of `side` cannot affect a card, or target it if `targeted`.
 
-    What some verbs can do nothing to may still be their target.
+    `source` is where the effect comes from, `op` what it does. What some verbs cannot affect may
+    still be their target.
+
     Rules: HM-GOLD-01, HM-EDGE-TARGET-02.
     """
     rows = active_modifiers(state, M_IMMUNE)
@@ -254,7 +259,7 @@ def immune(state: Position, card: i64, side: i64, source: i64, op: i64, targeted
 
 
 def _is_about_card(state: Position, rows: vec[i64], at: i64, card: i64) -> bool:
-    """Say whether the cards of a modifier include this one."""
+    """Return whether the cards of a modifier include this one."""
     if rows[at + HELD_CARD] >= 0:
         return rows[at + HELD_CARD] == card
     wanted = state.tables.modifiers[rows[at + HELD_ROW] + MODIFIER_FILTER]
@@ -262,7 +267,7 @@ def _is_about_card(state: Position, rows: vec[i64], at: i64, card: i64) -> bool:
 
 
 def _is_caused_by(state: Position, rows: vec[i64], at: i64, side: i64) -> bool:
-    """Say whether an effect of `side` is by whom a modifier means."""
+    """Return whether the effect of `side` comes from a team that a modifier means."""
     word, own = state.tables.modifiers[rows[at + HELD_ROW] + MODIFIER_WHO], rows[at + HELD_SIDE]
     if word == T_ANYONE:
         return True
@@ -274,7 +279,10 @@ def _is_caused_by(state: Position, rows: vec[i64], at: i64, side: i64) -> bool:
 
 
 def forbidden(state: Position, seat: i64, what: i64, card: i64, other: i64, when: i64 = -1) -> bool:
-    """Say whether a team may not do something, with a card (-1: any), to another team (-1: any)."""
+    """Return whether a team may not do `what`, with a card (-1: any), to another team (-1: any).
+
+    `what` is a word of `opcodes`; `when` is the moment, as some bans hold at one moment only.
+    """
     rows = active_modifiers(state, M_FORBID)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
@@ -293,7 +301,7 @@ def forbidden(state: Position, seat: i64, what: i64, card: i64, other: i64, when
 
 
 def replacement(state: Position, card: i64, side: i64) -> i64:
-    """Find what happens instead of destroying a card: an offset of a modifier, or -1.
+    """Return what happens instead of destroying a card by `side`: an offset of a modifier, or -1.
 
     The oldest source comes first. Rules: HM-EDGE-ACT-02.
     """
@@ -313,7 +321,7 @@ def replacement(state: Position, card: i64, side: i64) -> i64:
 
 
 def enters_ready(state: Position, card: i64, side: i64) -> bool:
-    """Say whether a spy enters play untired, although spies enter tired.
+    """Return whether a spy enters play untired, although spies enter tired.
 
     Rules: HM-SPY-05, HM-GOLD-01.
     """
@@ -333,14 +341,14 @@ def enters_ready(state: Position, card: i64, side: i64) -> bool:
 
 
 def _is_about_itself(state: Position, row: i64) -> bool:
-    """Say whether a modifier is about the card it stands on."""
+    """Return whether a modifier is about the card it stands on."""
     return (
         state.tables.filter(state.tables.modifiers[row + MODIFIER_FILTER], FILTER_SPECIAL) == ITSELF
     )
 
 
 def is_hand_open(state: Position, seat: i64, viewer: i64) -> bool:
-    """Say whether the hand of a team is open to another."""
+    """Return whether the hand of a team is open to another."""
     rows = active_modifiers(state, M_REVEAL)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
@@ -352,7 +360,7 @@ def is_hand_open(state: Position, seat: i64, viewer: i64) -> bool:
 
 
 def end_modifiers(state: Position, until: i64, seat: i64) -> None:
-    """End modifiers that hold until now; `seat` -1 is whoever's. Taken spies go back."""
+    """End modifiers that last until now, of `seat` or of all (-1). Taken spies go back."""
     kept: vec[i64] = vec[i64]()
     brief = state.brief
     for at in range(i64(0), i64(len(brief)), BRIEF):
@@ -365,7 +373,7 @@ def end_modifiers(state: Position, until: i64, seat: i64) -> None:
 
 
 def end_bound_modifiers(state: Position, card: i64) -> None:
-    """End what is bound to a card that leaves play. Rules: HM-EDGE-SPY-01."""
+    """End the modifiers bound to a card that leaves play. Rules: HM-EDGE-SPY-01."""
     kept: vec[i64] = vec[i64]()
     brief = state.brief
     for at in range(i64(0), i64(len(brief)), BRIEF):

@@ -1,4 +1,4 @@
-"""What effects ask for and leave to chance: rows, cards, coins, discards.
+"""Questions that effects ask, and draws they need: rows, cards, coins, discards.
 
 Rules: HM-INFO-03, HM-INFO-05, HM-EDGE-INFO-02, HM-EDGE-INFO-04, HM-EDGE-INFO-07, HM-POPULATION-01.
 """
@@ -10,7 +10,7 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules.actions import A_DISCARD
-from velkahra.games.hammer.rules.arrays import bit
+from velkahra.games.hammer.rules.arrays import bit, seat_bit
 from velkahra.games.hammer.rules.chapters.camp import offer_return
 from velkahra.games.hammer.rules.chapters.zones import discard, enter, room_for, shuffle, top_card
 from velkahra.games.hammer.rules.effects.match import matches
@@ -85,7 +85,7 @@ from velkahra.games.hammer.rules.values import (
 
 
 def toss(state: Position, won: bool, events: Events | None) -> None:
-    """Carry out a coin. Rules: HM-POPULATION-01."""
+    """Carry out the result of a coin. Rules: HM-POPULATION-01."""
     seat, purpose, lost_at = state.frame_seat(), state.slot(COIN_PURPOSE), state.slot(COIN_LOST_AT)
     state.drop()
     if events is not None:
@@ -103,14 +103,14 @@ def rows_to_copy(state: Position) -> i64:
 
 
 def copy_one(state: Position, row: i64) -> None:
-    """Let a thief learn a piece of its victim by chance. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
+    """Give a thief a random piece of its victim. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
     copy_row(state, state.frame_seat(), state.slot(COPY_VICTIM), row)
     state.set_slot(COPY_COPIED, state.slot(COPY_COPIED) | bit(row))
     state.count_down(COPY_LEFT)
 
 
 def refuse_row(state: Position, seat: i64, kind: i64, row: i64) -> Refusal | None:
-    """Say why a team cannot name a piece of information."""
+    """Return a refusal to name a piece of information, or None."""
     facts = {"row": int(row + 1)}
     if row >= state.pieces:
         return Refusal("HM-INFO-03", {"row": int(row + 1), "most": int(state.pieces)})
@@ -122,7 +122,7 @@ def refuse_row(state: Position, seat: i64, kind: i64, row: i64) -> Refusal | Non
 
 
 def name_row(state: Position, row: i64, events: Events | None) -> None:
-    """Let a team name the piece it wants. Rules: HM-INFO-03, HM-EDGE-INFO-07, HM-EX-07."""
+    """Give a team the piece it names. Rules: HM-INFO-03, HM-EDGE-INFO-07, HM-EX-07."""
     seat = state.frame_seat()
     if state.frame_kind() == F_ROW:
         note_row(state, seat, row)
@@ -140,11 +140,11 @@ def rows_to_steal(state: Position, seat: i64) -> i64:
 
 
 def may_find(state: Position, card: i64) -> bool:
-    """Say whether a card can be taken from the deck that is searched."""
+    """Return whether a card can be taken from the deck that is searched."""
     seat = state.frame_seat()
     if state.slot(SEARCH_INTO_PLAY) and not room_for(state, seat, card):
         return False
-    return matches(state, state.slot(SEARCH_FILTER), card, seat, i64(1) << seat, -1)
+    return matches(state, state.slot(SEARCH_FILTER), card, seat, seat_bit(seat), -1)
 
 
 def find(state: Position, card: i64, events: Events | None) -> None:
@@ -154,7 +154,7 @@ def find(state: Position, card: i64, events: Events | None) -> None:
     if events is not None:
         events.emit("searched", {"seat": int(seat), "card": int(card)})
     if into_play:
-        enter(state, card, i64(1) << seat, False, events)
+        enter(state, card, seat_bit(seat), False, events)
         return
     state.zone[card] = HAND
     state.at[card] = ANYWHERE
@@ -165,11 +165,11 @@ def end_search(state: Position) -> None:
     """Shuffle the deck that was searched."""
     seat = state.frame_seat()
     state.drop()
-    shuffle(state, i64(1) << seat)
+    shuffle(state, seat_bit(seat))
 
 
 def mill_known(state: Position, events: Events | None) -> bool:
-    """Mill what is known to lie on top; the rest is for the dealer."""
+    """Mill a card known to lie on top, and return False if the dealer has to draw it."""
     seat = state.frame_seat()
     if state.slot(MILL_LEFT) <= 0 or top_card(state, seat) == NOTHING_LEFT:
         state.drop()
@@ -181,7 +181,7 @@ def mill_known(state: Position, events: Events | None) -> bool:
 
 
 def draw_next(state: Position, events: Events | None) -> None:
-    """Draw the next of the cards that an effect lets a team draw."""
+    """Draw the next card of an effect."""
     seat = state.frame_seat()
     if state.slot(DRAWS_LEFT) <= 0:
         state.drop()
@@ -198,7 +198,7 @@ def deal(state: Position, card: i64, events: Events | None) -> None:
 
 
 def may_lose(state: Position, card: i64) -> bool:
-    """Say whether chance can pick a card of the hand; joint cards of partners are spared.
+    """Return whether chance can pick a card of the hand; joint cards of partners are spared.
 
     Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
     """
@@ -219,7 +219,7 @@ def mill_drawn(state: Position, card: i64, events: Events | None) -> None:
 
 
 def may_restock(state: Position, card: i64) -> bool:
-    """Say whether chance can pick a card of the joint pile."""
+    """Return whether chance can pick a card of the joint pile."""
     return state.zone[card] == PILE and state.owners_of(card) == state.slot(RESTOCK_OWNERS)
 
 
@@ -232,7 +232,7 @@ def restock(state: Position, card: i64) -> None:
 
 
 def may_pick(state: Position, card: i64) -> bool:
-    """Say whether chance can select a card for an effect."""
+    """Return whether chance can select a card for an effect."""
     for other in state.that:
         if other == card:
             return False
@@ -254,7 +254,7 @@ def choose(state: Position, card: i64) -> None:
 
 
 def may_take(state: Position, card: i64) -> bool:
-    """Say whether a card of another hand can be chosen; joint cards of partners are spared.
+    """Return whether a card of another hand can be chosen; joint cards of partners are spared.
 
     Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
     """
@@ -270,7 +270,7 @@ def take_card(state: Position, card: i64, events: Events | None) -> None:
 
 
 def list_discards(state: Position) -> vec[i64]:
-    """List the cards of the hand that can be discarded."""
+    """List the cards of the hand that can be discarded, as actions."""
     out: vec[i64] = vec[i64](capacity=12)
     for card in hand_of(state, state.frame_seat()):
         out = append(out, A_DISCARD + card)
@@ -278,7 +278,7 @@ def list_discards(state: Position) -> vec[i64]:
 
 
 def refuse_discard(state: Position, seat: i64, card: i64) -> Refusal | None:
-    """Say why a card cannot be discarded: it is not in the hand."""
+    """Return a refusal to discard a card that is not in the hand, or None."""
     if state.in_hand(seat, card):
         return None
     return Refusal("HM-DISCARD-01", {"card": int(card)})
@@ -301,7 +301,7 @@ def convert(state: Position, events: Events | None) -> None:
 
 
 def answer_may(state: Position, agreed: bool) -> None:
-    """Hear whether a part of an effect is carried out."""
+    """Carry out whether an optional part of an effect is carried out."""
     skip_to = state.slot(MAY_SKIP_TO)
     state.drop()
     if not agreed:
@@ -309,7 +309,7 @@ def answer_may(state: Position, agreed: bool) -> None:
 
 
 def has_answer(state: Position, kind: i64, seat: i64) -> bool:
-    """Say whether a question of an effect still waits for something that is possible."""
+    """Return whether a question of an effect still has a possible answer."""
     if kind == F_ROW:
         return state.slot(ROW_LEFT) > 0 and unknown_rows(state, seat) != 0
     if kind == F_STEAL_ROW:

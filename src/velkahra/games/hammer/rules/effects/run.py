@@ -95,7 +95,7 @@ from velkahra.games.hammer.cards.opcodes import (
     PICKED_BY_CHANCE,
     PICKED_BY_YOU,
 )
-from velkahra.games.hammer.rules.arrays import filled
+from velkahra.games.hammer.rules.arrays import filled, seat_bit
 from velkahra.games.hammer.rules.chapters.teams import in_order, opponents, partners, teams_meant
 from velkahra.games.hammer.rules.chapters.zones import (
     room_for,
@@ -115,6 +115,7 @@ from velkahra.games.hammer.rules.frames.effects import (
     CHOOSE_DEED,
     CHOOSE_FILTER,
     CHOOSE_HOLDER,
+    DEED_SHIFT,
     FOR_EFFECT,
     push_change,
     push_choose,
@@ -150,7 +151,7 @@ from velkahra.games.hammer.rules.values import (
 
 
 def prepare_effect(state: Position, effect: i64, source: i64, you: i64, side: i64) -> None:
-    """Begin to choose for an effect that a team starts; what was chosen before is forgotten."""
+    """Set the effect that `you`, a team, starts from a source for `side`; forget choices."""
     state.run = filled(RUN, -1)
     state.run[EFFECT_OF] = effect
     state.run[SOURCE] = source
@@ -165,13 +166,13 @@ def prepare_effect(state: Position, effect: i64, source: i64, you: i64, side: i6
 
 
 def start_effect(state: Position) -> None:
-    """Carry out the effect that was prepared, with what was chosen for it."""
+    """Carry out the prepared effect with the choices made for it."""
     state.run[PC] = state.tables.effect(state.run[EFFECT_OF], EFFECT_START)
     push_run(state, state.run[OWNER])
 
 
 def end_effect(state: Position) -> None:
-    """Forget the effect that was carried out."""
+    """Forget the effect after it was carried out."""
     state.run = filled(RUN, -1)
     state.targets = vec[i64]()
     state.groups = vec[i64]()
@@ -224,7 +225,7 @@ def _jump(state: Position, op: i64, at: i64, events: Events | None) -> None:
 def _begin_each(state: Position, at: i64) -> None:
     seats: i64 = 0
     for seat in teams_meant(state, state.tables.ops[at + OP_EACH_WHO]):
-        seats |= i64(1) << seat
+        seats |= seat_bit(seat)
     state.run[EACH] = seats
     if not seats:
         state.run[PC] = state.tables.ops[at + OP_EACH_END]
@@ -234,7 +235,7 @@ def _begin_each(state: Position, at: i64) -> None:
 
 def _pass_to_next(state: Position) -> None:
     seat = in_order(state, state.run[EACH])[0]
-    state.run[EACH] &= ~(i64(1) << seat)
+    state.run[EACH] &= ~seat_bit(seat)
     state.run[YOU] = seat
 
 
@@ -247,7 +248,7 @@ def _next_each(state: Position, start_of_loop: i64) -> None:
 
 
 def _select(state: Position, op: i64, at: i64) -> None:
-    """Begin a new list of cards that the next op works on."""
+    """Begin a new list of cards for the next op."""
     ops, run = state.tables.ops, state.run
     state.that = vec[i64]()
     if op == O_TARGET:
@@ -269,7 +270,7 @@ def _select(state: Position, op: i64, at: i64) -> None:
 def _ask_for_cards(state: Position, at: i64) -> None:
     ops, you = state.tables.ops, state.run[YOU]
     number = _amount(state, ops[at + OP_CHOOSE_AMOUNT], you)
-    deed = ops[at + OP_CHOOSE_UP_TO] | (ops[at + OP_DEED] << 8)
+    deed = ops[at + OP_CHOOSE_UP_TO] | (ops[at + OP_DEED] << DEED_SHIFT)
     if not ops[at + OP_CHOOSE_PER_TEAM]:
         push_choose(state, you, ops[at + OP_CHOOSE_FILTER], number, deed, holder=-1)
         return
@@ -283,7 +284,7 @@ def _amount(state: Position, number: i64, you: i64) -> i64:
 
 
 def _take_targets(state: Position, group: i64) -> None:
-    """Take the targets of a group, those left out that have become illegal.
+    """Select the targets of a group that are still legal. Rules: HM-TARGET-01, HM-EDGE-TARGET-04.
 
     Rules: HM-TARGET-01, HM-EDGE-TARGET-04.
     """
@@ -296,7 +297,7 @@ def _take_targets(state: Position, group: i64) -> None:
 
 
 def may_choose(state: Position, card: i64) -> bool:
-    """Say whether a card may be chosen while an effect is carried out.
+    """Return whether a card may be chosen while an effect is carried out.
 
     Nothing that would harm a partner may be. Rules: HM-COOP-02, HM-EDGE-TARGET-02.
     """
@@ -315,13 +316,13 @@ def may_choose(state: Position, card: i64) -> bool:
 
 
 def may_choose_fewer(state: Position) -> bool:
-    """Say whether fewer cards than asked for may be chosen."""
+    """Return whether fewer cards than asked for may be chosen."""
     return state.slot(CHOOSE_DEED) & 1 == 1
 
 
 def op_to_come(state: Position) -> i64:
     """Return the op that the chosen cards are for."""
-    return state.slot(CHOOSE_DEED) >> 8
+    return state.slot(CHOOSE_DEED) >> DEED_SHIFT
 
 
 def _on_teams(state: Position, op: i64, at: i64, events: Events | None) -> None:
@@ -353,7 +354,7 @@ def _on_teams(state: Position, op: i64, at: i64, events: Events | None) -> None:
 
 
 def _victims(state: Position, word: i64) -> vec[i64]:
-    """List the teams that a harmful op means: partners are spared. Rules: HM-EDGE-COOP-02."""
+    """List the teams that a harmful op affects: partners are spared. Rules: HM-EDGE-COOP-02."""
     out: vec[i64] = vec[i64](capacity=5)
     friends = partners(state, state.run[SIDE_OF])
     for seat in teams_meant(state, word):
@@ -380,7 +381,7 @@ def _give_or_take(state: Position, op: i64, at: i64, events: Events | None) -> N
 
 
 def _offer_change(state: Position, at: i64) -> None:
-    """Let each team meant turn SB into BM at another rate."""
+    """Push the conversion of SB into BM at another rate for each team affected."""
     ops = state.tables.ops
     seats = teams_meant(state, ops[at + OP_CONVERT_WHO])
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
@@ -389,7 +390,7 @@ def _offer_change(state: Position, at: i64) -> None:
 
 
 def _for_each_team(state: Position, op: i64, at: i64) -> None:
-    """Let each team meant draw, learn, discard, lose cards of its deck or have it looked at."""
+    """Apply an op to each team affected: draw, learn, discard, mill or look."""
     ops, you = state.tables.ops, state.run[YOU]
     harmless = op in (O_GAIN_INFO, O_DRAW)
     seats = (
@@ -414,7 +415,7 @@ def _for_each_team(state: Position, op: i64, at: i64) -> None:
 
 
 def _discard(state: Position, you: i64, seat: i64, number: i64, picker: i64) -> None:
-    """Make a team discard; a joint card of a partner stays.
+    """Push the discards of a team; joint cards of a partner stay.
 
     Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
     """
@@ -428,7 +429,7 @@ def _discard(state: Position, you: i64, seat: i64, number: i64, picker: i64) -> 
 
 
 def _look_at_top(state: Position, viewer: i64, seat: i64, number: i64, purpose: i64) -> None:
-    number = min(number, state.in_zone(i64(1) << seat, DECK))
+    number = min(number, state.in_zone(seat_bit(seat), DECK))
     if number:
         push_look(state, viewer, seat, number, number, purpose)
 
@@ -495,5 +496,5 @@ def _group(state: Position) -> i64:
 
 
 def nothing_left(state: Position, seat: i64) -> bool:
-    """Say whether a team has every piece or is owed it. Rules: HM-EDGE-INFO-02."""
+    """Return whether a team has every piece or will get it. Rules: HM-EDGE-INFO-02."""
     return unknown_rows(state, seat) == 0

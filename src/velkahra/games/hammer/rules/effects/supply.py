@@ -18,7 +18,7 @@ from velkahra.games.hammer.cards.opcodes import (
     W_INFO_GAINED,
     W_SB_STOLEN,
 )
-from velkahra.games.hammer.rules.arrays import bit, ones
+from velkahra.games.hammer.rules.arrays import bit, ones, seat_bit
 from velkahra.games.hammer.rules.chapters.zones import (
     discard,
     put_from_play,
@@ -43,7 +43,7 @@ from velkahra.games.hammer.rules.values import (
 
 
 def gain_points(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
-    """Give points to a team; they count in no score. Rules: HM-EDGE-STEAL-01."""
+    """Add SB and BM to a team; they are not part of the score. Rules: HM-EDGE-STEAL-01."""
     state.sb[seat] += sb
     state.bm[seat] += bm
     if events is not None and (sb or bm):
@@ -51,7 +51,7 @@ def gain_points(state: Position, seat: i64, sb: i64, bm: i64, events: Events | N
 
 
 def lose_points(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
-    """Take points from a team, as far as it has them."""
+    """Take SB and BM from a team, as far as it has them."""
     sb, bm = min(sb, state.sb[seat]), min(bm, state.bm[seat])
     state.sb[seat] -= sb
     state.bm[seat] -= bm
@@ -62,7 +62,10 @@ def lose_points(state: Position, seat: i64, sb: i64, bm: i64, events: Events | N
 def steal_points(
     state: Position, thief: i64, victim: i64, sb: i64, bm: i64, events: Events | None
 ) -> None:
-    """Move points from one team to another. Rules: HM-STEAL-01, HM-STEAL-02, HM-EDGE-STEAL-02."""
+    """Move SB and BM from one team to another.
+
+    Rules: HM-STEAL-01, HM-STEAL-02, HM-EDGE-STEAL-02.
+    """
     if sb:
         sb = min(sb + parameter(state, victim, P_STEAL_EXTRA), state.sb[victim])
     bm = min(bm, state.bm[victim])
@@ -75,16 +78,19 @@ def steal_points(
             "stole", {"seat": int(thief), "other": int(victim), "sb": int(sb), "bm": int(bm)}
         )
     if sb:
-        start_triggers(state, W_SB_STOLEN, -1, i64(1) << victim, i64(1) << thief)
+        start_triggers(state, W_SB_STOLEN, -1, seat_bit(victim), seat_bit(thief))
 
 
 def note_row(state: Position, seat: i64, row: i64) -> None:
-    """Let a team be owed a piece. Rules: HM-INFO-04, HM-EDGE-INFO-01, HM-EDGE-INFO-03."""
+    """Record a piece that a team will get after this turn.
+
+    Rules: HM-INFO-04, HM-EDGE-INFO-01, HM-EDGE-INFO-03.
+    """
     state.due[seat] |= bit(row)
 
 
 def copy_row(state: Position, thief: i64, victim: i64, row: i64) -> None:
-    """Let a team be owed a piece of another, which keeps it if the set does not say otherwise.
+    """Record a piece of another team that a team will get; the victim keeps it or not by the set.
 
     Rules: HM-INFO-05, HM-EDGE-INFO-04.
     """
@@ -95,12 +101,12 @@ def copy_row(state: Position, thief: i64, victim: i64, row: i64) -> None:
 
 
 def unknown_rows(state: Position, seat: i64) -> i64:
-    """Return the pieces that a team has not and is not owed, as bits. Rules: HM-EDGE-INFO-02."""
+    """Return the pieces a team neither has nor will get, as bits. Rules: HM-EDGE-INFO-02."""
     return (bit(state.pieces) - 1) & ~state.rows[seat] & ~state.due[seat]
 
 
 def draw_one(state: Position, seat: i64, events: Events | None) -> None:
-    """Draw a card from the own deck; an empty one has its consequences. Rules: HM-RESHUFFLE-01."""
+    """Draw a card from the own deck; an empty deck has consequences. Rules: HM-RESHUFFLE-01."""
     if forbidden(state, seat, NO_DRAW, -1, -1):
         return
     card = top_card(state, seat)
@@ -113,10 +119,10 @@ def draw_one(state: Position, seat: i64, events: Events | None) -> None:
 
 
 def into_hand(state: Position, seat: i64, card: i64, events: Events | None) -> None:
-    """Take a card from the deck into the hand; nobody else sees which."""
+    """Move a card from the deck into the hand; nobody else sees which."""
     state.zone[card] = HAND
     state.at[card] = ANYWHERE
-    state.known[card] |= u8(i64(1) << seat)
+    state.known[card] |= u8(seat_bit(seat))
     if events is not None:
         events.emit_to_others(seat, "drew", {"seat": int(seat)})
         events.emit_to(seat, "drew-card", {"seat": int(seat), "card": int(card)})
@@ -141,7 +147,7 @@ def run_dry(state: Position, seat: i64, events: Events | None) -> None:
     for card in range(CARDS):
         if state.on_pile(seat, card):
             state.zone[card] = DECK
-    shuffle(state, i64(1) << seat)
+    shuffle(state, seat_bit(seat))
     if state.run[EFFECT_OF] < 0:
         push_triggers(state, seat)
     size = state.tables.rules[P_HAND_START]
@@ -161,7 +167,9 @@ def _forget_draws(state: Position, seat: i64) -> None:
 def mill_one(state: Position, seat: i64, events: Events | None) -> bool:
     """Put the top card of a deck onto its pile; an empty deck stays empty.
 
-    Returns: whether the dealer has to say which. Rules: HM-EDGE-RESHUFFLE-06.
+    Returns: whether the dealer has to draw the card first.
+
+    Rules: HM-EDGE-RESHUFFLE-06.
     """
     card = top_card(state, seat)
     if card >= 0:
@@ -186,9 +194,9 @@ def hand_of(state: Position, seat: i64) -> vec[i64]:
 
 
 def show_hand(state: Position, seat: i64, viewer: i64, events: Events | None) -> None:
-    """Let a team see the hand of another."""
+    """Show the hand of a team to another."""
     for card in hand_of(state, seat):
-        state.known[card] |= u8(i64(1) << viewer)
+        state.known[card] |= u8(seat_bit(viewer))
         if events is not None:
             facts = {"seat": int(viewer), "other": int(seat), "card": int(card)}
             events.emit_to(viewer, "saw-card", facts)
@@ -197,7 +205,7 @@ def show_hand(state: Position, seat: i64, viewer: i64, events: Events | None) ->
 
 
 def deliver_all(state: Position, events: Events | None) -> None:
-    """Hand over what teams are owed; others may have gained in this turn, too.
+    """Hand over the pieces that teams will get; effects may have given some to others.
 
     Rules: HM-INFO-04.
     """
@@ -218,4 +226,4 @@ def _deliver(state: Position, seat: i64, events: Events | None) -> None:
                 code = int(state.codes[row])
                 facts = {"seat": int(seat), "row": int(row + 1), "code": code}
                 events.emit_to(seat, "learnt", facts)
-    start_triggers(state, W_INFO_GAINED, -1, i64(1) << seat, i64(0))
+    start_triggers(state, W_INFO_GAINED, -1, seat_bit(seat), i64(0))

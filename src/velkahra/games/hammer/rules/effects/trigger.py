@@ -51,7 +51,7 @@ def start_next(state: Position, events: Events | None) -> None:
 
 
 def _emit_trigger(seat: i64, source: i64, events: Events) -> None:
-    """Say what takes effect; a secret side is named to its own team only. Rules: HM-CHAR-02."""
+    """Emit what takes effect; a secret side is named to its own team only. Rules: HM-CHAR-02."""
     facts = {"seat": int(seat), "source": int(source)}
     if SIDE <= source < ABILITY:
         events.emit_to(seat, "trigger", facts)

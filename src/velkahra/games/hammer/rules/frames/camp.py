@@ -29,7 +29,7 @@ from velkahra.games.hammer.rules.frames.kinds import (
 
 
 def push_hide(state: State) -> None:
-    """Let the dealer choose where T. H. hides."""
+    """Ask the dealer to choose where T. H. hides."""
     state.push(F_HIDE, -1)
 
 
@@ -37,7 +37,7 @@ SALT_DRAWN: Final[i64] = 2
 
 
 def push_salt(state: State, drawn: i64) -> None:
-    """Let the dealer draw the numbers that the encoded picture is made from.
+    """Ask the dealer to draw the numbers that the encoded picture is made from.
 
     Args:
         drawn: 0..8, numbers drawn so far.
@@ -50,7 +50,7 @@ FINISH_PLACE: Final[i64] = 3
 
 
 def push_finish(state: State, placed: i64, place: i64) -> None:
-    """Wait for the team that comes next in the partial game.
+    """Push the wait for the team that comes next in the partial game.
 
     Args:
         placed: 0..31, the seats that have a place already, as bits.
@@ -63,7 +63,7 @@ LOT_TIED: Final[i64] = 2
 
 
 def push_lot(state: State, tied: i64) -> None:
-    """Let a lot say which of several teams chooses first.
+    """Ask the dealer which of several tied teams chooses first.
 
     Args:
         tied: 0..31, the seats that are tied, as bits.
@@ -75,7 +75,7 @@ DESK_FOUND: Final[i64] = 2
 
 
 def push_desk(state: State, found: i64) -> None:
-    """Let the organiser enter what happened between turns.
+    """Ask the organiser to enter what happened between turns.
 
     Args:
         found: 0..31, the seats that found T. H. at the same time, as bits.
@@ -87,7 +87,7 @@ BET_SEATS: Final[i64] = 2
 
 
 def push_bet(state: State, seats: i64) -> None:
-    """Let teams bet their jokers, in secret and all at once.
+    """Ask teams to bet their jokers, in secret and all at once.
 
     Args:
         seats: 0..31, the seats that have a joker, as bits.
@@ -99,7 +99,7 @@ SWAP_CARDS_OR_SEATS: Final[i64] = 2
 
 
 def push_swap(state: State, seat: i64, cards_or_seats: i64) -> None:
-    """Let a team swap its hand, or several teams their first hands.
+    """Ask a team to swap its hand, or several teams their first hands.
 
     The slot means the one or the other, as `seat` says.
 
@@ -125,7 +125,7 @@ def push_waive(state: State, seat: i64, card: i64) -> None:
 
 
 def push_order(state: State, seat: i64) -> None:
-    """Let a team choose its position in the order of turns.
+    """Ask a team to choose its position in the order of turns.
 
     Args:
         seat: 0..4, who chooses.
@@ -137,7 +137,7 @@ SETUP_TEAM: Final[i64] = 2
 
 
 def push_setup(state: State, team: i64) -> None:
-    """Deal the first hands, one team after the other.
+    """Push the step that deals the first hands, one team after the other.
 
     Args:
         team: 0..5, the seat to be dealt to next.
@@ -150,7 +150,7 @@ HANDS_SIZE: Final[i64] = 3
 
 
 def push_hands(state: State, seat: i64, left: i64, size: i64) -> None:
-    """Deal a hand card by card.
+    """Push the step that deals a hand card by card.
 
     Args:
         seat: 0..4, whose hand it is.
@@ -161,7 +161,7 @@ def push_hands(state: State, seat: i64, left: i64, size: i64) -> None:
 
 
 def push_round(state: State) -> None:
-    """Begin a round."""
+    """Push the step that begins a round."""
     state.push(F_ROUND, -1)
 
 
@@ -169,7 +169,7 @@ POPULATION_TEAM: Final[i64] = 2
 
 
 def push_population(state: State, team: i64) -> None:
-    """Look which teams may get a spy back, one after the other.
+    """Push the check which teams may get a spy back, one after the other.
 
     Args:
         team: 0..5, the seat to be looked at next.
@@ -196,7 +196,7 @@ TURNS_PLACE: Final[i64] = 2
 
 
 def push_turns(state: State, place: i64) -> None:
-    """Let the teams have their turns.
+    """Push the turns of the teams.
 
     Args:
         place: 0..5, the position in the order whose turn is next.
@@ -205,10 +205,10 @@ def push_turns(state: State, place: i64) -> None:
 
 
 def push_round_end(state: State) -> None:
-    """End the round."""
+    """Push the step that ends the round."""
     state.push(F_ROUND_END, -1)
 
 
 def push_next_round(state: State) -> None:
-    """Begin the next round, or end the game."""
+    """Push the step that begins the next round, or ends the game."""
     state.push(F_NEXT_ROUND, -1)

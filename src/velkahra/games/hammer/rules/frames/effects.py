@@ -31,7 +31,7 @@ FOR_EFFECT: Final[i64] = 1
 
 
 def push_deal(state: State, seat: i64) -> None:
-    """Let the dealer draw the top card of a team's deck into its hand.
+    """Ask the dealer to draw the top card of a team's deck into its hand.
 
     Args:
         seat: 0..4, who draws.
@@ -45,7 +45,7 @@ COIN_LOST_AT: Final[i64] = 4
 
 
 def push_coin(state: State, seat: i64, percent: i64, purpose: i64, lost_at: i64) -> None:
-    """Toss a coin.
+    """Push the step that tosses a coin.
 
     Args:
         seat: 0..4, whose coin it is.
@@ -61,7 +61,7 @@ LOSE_CARD_SPARED: Final[i64] = 3
 
 
 def push_lose_card(state: State, seat: i64, left: i64, spared: i64) -> None:
-    """Let chance pick cards of a hand to discard.
+    """Ask chance to pick cards of a hand to discard.
 
     Args:
         seat: 0..4, who loses cards.
@@ -77,7 +77,7 @@ COPY_COPIED: Final[i64] = 4
 
 
 def push_copy(state: State, seat: i64, victim: i64, left: i64, copied: i64) -> None:
-    """Let a thief learn pieces of information by chance.
+    """Ask the dealer for pieces of information that a thief learns.
 
     Args:
         seat: 0..4, who steals.
@@ -92,7 +92,7 @@ MILL_LEFT: Final[i64] = 2
 
 
 def push_mill(state: State, seat: i64, left: i64) -> None:
-    """Put cards from the top of a deck onto its pile.
+    """Push the step that puts cards from the top of a deck onto its pile.
 
     Args:
         seat: 0..4, whose deck it is.
@@ -106,7 +106,7 @@ RESTOCK_LEFT: Final[i64] = 3
 
 
 def push_restock(state: State, owners: i64, left: i64) -> None:
-    """Let chance put cards of a joint pile back into the deck.
+    """Ask chance to put cards of a joint pile back into the deck.
 
     Args:
         owners: 0..31, the seats that own the deck, as bits.
@@ -120,7 +120,7 @@ PICK_LEFT: Final[i64] = 3
 
 
 def push_pick(state: State, filter: i64, left: i64) -> None:
-    """Let chance select cards for an effect.
+    """Ask chance to select cards for an effect.
 
     Args:
         filter: 0..99999, the filter the cards must match.
@@ -132,11 +132,13 @@ def push_pick(state: State, filter: i64, left: i64) -> None:
 CHOOSE_FILTER: Final[i64] = 2
 CHOOSE_LEFT: Final[i64] = 3
 CHOOSE_DEED: Final[i64] = 4
+DEED_SHIFT: Final[i64] = 8
+"""Bits below the op in CHOOSE_DEED."""
 CHOOSE_HOLDER: Final[i64] = 5
 
 
 def push_choose(state: State, seat: i64, filter: i64, left: i64, deed: i64, holder: i64) -> None:
-    """Let a team choose cards while an effect is carried out.
+    """Ask a team to choose cards while an effect is carried out.
 
     Args:
         seat: 0..4, who chooses.
@@ -152,7 +154,7 @@ ROW_LEFT: Final[i64] = 2
 
 
 def push_row(state: State, seat: i64, left: i64) -> None:
-    """Let a team name the pieces of information it gains.
+    """Ask a team to name the pieces of information it gains.
 
     Args:
         seat: 0..4, who learns.
@@ -166,7 +168,7 @@ STEAL_ROW_LEFT: Final[i64] = 3
 
 
 def push_steal_row(state: State, seat: i64, victim: i64, left: i64) -> None:
-    """Let a team name the pieces of information it steals.
+    """Ask a team to name the pieces of information it steals.
 
     Args:
         seat: 0..4, who steals.
@@ -194,7 +196,7 @@ CHANGE_LEFT: Final[i64] = 3
 
 
 def push_change(state: State, seat: i64, rate: i64, left: i64) -> None:
-    """Let a team turn SB into BM by an effect.
+    """Ask a team to turn SB into BM by an effect.
 
     Args:
         seat: 0..4, who converts.
@@ -210,7 +212,7 @@ TAKE_CARD_SPARED: Final[i64] = 4
 
 
 def push_take_card(state: State, seat: i64, victim: i64, left: i64, spared: i64) -> None:
-    """Let a team choose cards of another hand to be discarded.
+    """Ask a team to choose cards of another hand to be discarded.
 
     Args:
         seat: 0..4, who chooses.
@@ -226,7 +228,7 @@ OWN_DISCARD_SOURCE: Final[i64] = 3
 
 
 def push_own_discard(state: State, seat: i64, left: i64, source: i64 = -1) -> None:
-    """Let a team choose cards of its own hand to discard.
+    """Ask a team to choose cards of its own hand to discard.
 
     Args:
         seat: 0..4, who discards.
@@ -242,7 +244,7 @@ SEARCH_INTO_PLAY: Final[i64] = 4
 
 
 def push_search(state: State, seat: i64, filter: i64, left: i64, into_play: i64) -> None:
-    """Let a team search its deck.
+    """Ask a team to search its deck.
 
     Args:
         seat: 0..4, who searches.
@@ -254,7 +256,7 @@ def push_search(state: State, seat: i64, filter: i64, left: i64, into_play: i64)
 
 
 def push_triggers(state: State, seat: i64) -> None:
-    """Carry out the triggers that wait, one after the other.
+    """Push the step that carries out the triggers that wait, one after the other.
 
     Args:
         seat: -1..4, whose play or turn it belongs to; -1 for nobody's.
@@ -263,7 +265,7 @@ def push_triggers(state: State, seat: i64) -> None:
 
 
 def push_run(state: State, seat: i64) -> None:
-    """Carry out the effect that was prepared.
+    """Push the step that carries out the effect that was prepared.
 
     Args:
         seat: 0..4, who owns the effect.
@@ -275,7 +277,7 @@ DRAWS_LEFT: Final[i64] = 2
 
 
 def push_draws(state: State, seat: i64, left: i64) -> None:
-    """Draw cards by an effect.
+    """Push the step that draws cards by an effect.
 
     Args:
         seat: 0..4, who draws.

@@ -43,7 +43,7 @@ SACRIFICE_LEFT: Final[i64] = 2
 
 
 def push_sacrifice(state: State, seat: i64, left: i64) -> None:
-    """Let a team choose permanents to sacrifice.
+    """Ask a team to choose permanents to sacrifice.
 
     Args:
         seat: 0..4, who pays.
@@ -62,7 +62,7 @@ def push_talks(state: State, seat: i64) -> None:
 
 
 def push_penalty(state: State, seat: i64) -> None:
-    """Let a team pay for a co-operation that ended.
+    """Ask a team to pay for a co-operation that ended.
 
     Args:
         seat: 0..4, who pays.

@@ -17,7 +17,7 @@ MAIN_USED: Final[i64] = 2
 
 
 def push_main(state: State, seat: i64, used: i64) -> None:
-    """Let a team play cards and use abilities.
+    """Ask a team to play cards and use abilities.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -31,7 +31,7 @@ DEMAND_LEFT: Final[i64] = 3
 
 
 def push_demand(state: State, seat: i64, demand: i64, left: i64) -> None:
-    """Let a team choose what a card asks for: an option, a team or targets.
+    """Ask a team to choose what a card asks for: an option, a team or targets.
 
     Args:
         seat: 0..4, who chooses.
@@ -48,7 +48,7 @@ SHARE_LEFT: Final[i64] = 5
 
 
 def push_share(state: State, seat: i64, card: i64, partner: i64, rest: i64, left: i64) -> None:
-    """Let a team say how much a partner shall pay for a joint card.
+    """Ask a team to say how much a partner shall pay for a joint card.
 
     Args:
         seat: 0..4, who plays the card.
@@ -81,7 +81,7 @@ PLAYED_CARD: Final[i64] = 2
 
 
 def push_played(state: State, seat: i64, card: i64) -> None:
-    """Put an action that was carried out onto its pile.
+    """Push the step that puts an action that was carried out onto its pile.
 
     Args:
         seat: 0..4, who played it.

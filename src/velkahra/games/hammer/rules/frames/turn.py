@@ -33,7 +33,7 @@ JOINT_GROUP: Final[i64] = 2
 
 
 def push_joint(state: State, group: i64) -> None:
-    """Let the dealer draw a joint card for a group of teams.
+    """Ask the dealer to draw a joint card for a group of teams.
 
     Args:
         group: 0..25, the group.
@@ -48,7 +48,7 @@ LOOK_PURPOSE: Final[i64] = 5
 
 
 def push_look(state: State, seat: i64, deck: i64, left: i64, looked: i64, purpose: i64) -> None:
-    """Look at the top of a deck, card by card.
+    """Push the step that looks at the top of a deck, card by card.
 
     Args:
         seat: 0..4, who looks.
@@ -65,7 +65,7 @@ REFRESH_MADE: Final[i64] = 2
 
 
 def push_refresh(state: State, seat: i64, made: i64) -> None:
-    """Let a team turn SB into BM in its refresh phase.
+    """Ask a team to turn SB into BM in its refresh phase.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -78,7 +78,7 @@ UNTIRE_LEFT: Final[i64] = 2
 
 
 def push_untire(state: State, seat: i64, left: i64) -> None:
-    """Let a team choose which of its spies untire.
+    """Ask a team to choose which of its spies untire.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -91,7 +91,7 @@ DRAW_REFUSED: Final[i64] = 2
 
 
 def push_draw(state: State, seat: i64, refused: i64) -> None:
-    """Let a team choose whether it draws alone or with others.
+    """Ask a team to choose whether it draws alone or with others.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -124,7 +124,7 @@ SIFT_MUST: Final[i64] = 5
 
 
 def push_sift(state: State, seat: i64, filter: i64, left: i64, looked: i64, must: i64) -> None:
-    """Let a team take some of the cards it looked at.
+    """Ask a team to take some of the cards it looked at.
 
     Args:
         seat: 0..4, who looked.
@@ -137,7 +137,7 @@ def push_sift(state: State, seat: i64, filter: i64, left: i64, looked: i64, must
 
 
 def push_discard(state: State, seat: i64) -> None:
-    """Let a team choose a card to discard at the end of its turn.
+    """Ask a team to choose a card to discard at the end of its turn.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -146,7 +146,7 @@ def push_discard(state: State, seat: i64) -> None:
 
 
 def push_square(state: State, seat: i64) -> None:
-    """Let a team name the square where it thinks T. H. hides.
+    """Ask a team to name the square where it thinks T. H. hides.
 
     Args:
         seat: 0..4, who guesses.
@@ -155,7 +155,7 @@ def push_square(state: State, seat: i64) -> None:
 
 
 def push_begin(state: State, seat: i64) -> None:
-    """Begin the turn of a team.
+    """Push the step that begins the turn of a team.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -164,7 +164,7 @@ def push_begin(state: State, seat: i64) -> None:
 
 
 def push_untiring(state: State, seat: i64) -> None:
-    """Untire the spies of a team.
+    """Push the step that untires the spies of a team.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -177,7 +177,7 @@ DRAWING_FIRST: Final[i64] = 3
 
 
 def push_drawing(state: State, seat: i64, left: i64, first: i64) -> None:
-    """Draw the cards of the draw phase.
+    """Push the step that draws the cards of the draw phase.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -188,7 +188,7 @@ def push_drawing(state: State, seat: i64, left: i64, first: i64) -> None:
 
 
 def push_playing(state: State, seat: i64) -> None:
-    """Come to the main phase.
+    """Push the step that begins the main phase.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -197,7 +197,7 @@ def push_playing(state: State, seat: i64) -> None:
 
 
 def push_limit(state: State, seat: i64) -> None:
-    """Discard down to the limit of the hand.
+    """Push the step that discards down to the limit of the hand.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -206,7 +206,7 @@ def push_limit(state: State, seat: i64) -> None:
 
 
 def push_close(state: State, seat: i64) -> None:
-    """Hand out information and end the turn.
+    """Push the step that hands out information and ends the turn.
 
     Args:
         seat: 0..4, whose turn it is.
@@ -215,7 +215,7 @@ def push_close(state: State, seat: i64) -> None:
 
 
 def push_open(state: State, seat: i64) -> None:
-    """Open the square that the team named.
+    """Push the step that opens the square that the team named.
 
     Args:
         seat: 0..4, whose turn it was.

@@ -1,1 +1,1 @@
-"""What court cards can do: a module for each of their six actions, and what they share."""
+"""The six card-based actions, with a module for each, and what they share."""

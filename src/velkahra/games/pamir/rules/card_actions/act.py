@@ -42,7 +42,7 @@ from velkahra.games.pamir.rules.tables import (
 
 
 def is_bonus(state: Position, player: i64, card: i64) -> bool:
-    """Say whether an action with a card is a bonus action.
+    """Return whether an action with a card is a bonus action.
 
     Rules: PP-ACT-01, PP-EVENT-105, PP-ABIL-19, PP-ABIL-20, PP-EDGE-57, PP-TERM-02.
     """
@@ -53,7 +53,7 @@ def is_bonus(state: Position, player: i64, card: i64) -> bool:
 
 
 def has_effect(state: Position, player: i64, deed: i64) -> bool:
-    """Say whether an action would change something. Rules: PP-EDGE-58."""
+    """Return whether an action would change something. Rules: PP-EDGE-58."""
     if deed == TAX:
         return can_tax(state, player)
     if deed == GIFT:
@@ -92,7 +92,7 @@ def begin_act(state: Position, player: i64, card: i64, deed: i64, events: Events
 
 
 def list_acts(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the actions on the court cards that can be taken."""
+    """List the actions on the court cards that can be taken, appended to `out`."""
     asked: i64 = 0  # deeds of which it is known whether they have an effect, as bits
     effective: i64 = 0  # those of them that have one
     for card in _sorted_court(state, player):
@@ -126,7 +126,7 @@ def _sorted_court(state: Position, player: i64) -> vec[i64]:
 
 
 def refuse_act(state: Position, player: i64, card: i64, deed: i64) -> Refusal | None:
-    """Refuse a card-based action.
+    """Return a refusal of a card-based action, or None.
 
     Rules: PP-GEN-05, PP-GEN-06, PP-ACT-01, PP-TURN-01, PP-EDGE-58, PP-EX-06.
     """

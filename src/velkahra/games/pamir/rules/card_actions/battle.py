@@ -56,7 +56,7 @@ from velkahra.games.pamir.rules.tables import (
 
 
 def battle_strength(state: Position, player: i64, site: i64) -> i64:
-    """Count what a player fights with at a site: the limit of what can be removed.
+    """Return a player's strength at a site, which limits the pieces removed.
 
     Rules: PP-BATTLE-03, PP-EVENT-110, PP-EDGE-30, PP-EDGE-31.
     """
@@ -69,7 +69,7 @@ def battle_strength(state: Position, player: i64, site: i64) -> i64:
 
 
 def is_tribe_target(state: Position, player: i64, other: i64, region: i64) -> bool:
-    """Say whether another player's tribes in a region can be struck.
+    """Return whether another player's tribes in a region can be struck.
 
     Rules: PP-BATTLE-02, PP-BATTLE-05, PP-ABIL-05, PP-ABIL-06, PP-EDGE-33, PP-EDGE-83, PP-EX-14.
     """
@@ -84,7 +84,7 @@ def is_tribe_target(state: Position, player: i64, other: i64, region: i64) -> bo
 
 
 def is_spy_target(state: Position, player: i64, other: i64, card: i64) -> bool:
-    """Say whether another player's spies on a card can be struck.
+    """Return whether another player's spies on a card can be struck.
 
     Rules: PP-BATTLE-02, PP-BATTLE-05, PP-ABIL-01, PP-EDGE-34, PP-EX-15.
     """
@@ -94,7 +94,7 @@ def is_spy_target(state: Position, player: i64, other: i64, card: i64) -> bool:
 
 
 def has_target(state: Position, player: i64, site: i64) -> bool:
-    """Say whether there is anything to strike at a site. Rules: PP-BATTLE-02, PP-EDGE-29."""
+    """Return whether there is anything to strike at a site. Rules: PP-BATTLE-02, PP-EDGE-29."""
     if is_court_site(site):
         for other in range(state.players):
             if is_spy_target(state, player, other, card_of_site(site)):
@@ -137,12 +137,15 @@ def count_targets(state: Position, player: i64, site: i64) -> i64:
 
 
 def may_battle(state: Position, player: i64, site: i64) -> bool:
-    """Say whether a player can fight at a site. Rules: PP-BATTLE-01, PP-BATTLE-03, PP-EDGE-29."""
+    """Return whether a player can fight at a site.
+
+    Rules: PP-BATTLE-01, PP-BATTLE-03, PP-EDGE-29.
+    """
     return battle_strength(state, player, site) > 0 and has_target(state, player, site)
 
 
 def can_battle(state: Position, player: i64) -> bool:
-    """Say whether a player can fight anywhere. Rules: PP-EDGE-58."""
+    """Return whether a player can fight anywhere. Rules: PP-EDGE-58."""
     for region in range(REGIONS):
         if may_battle(state, player, region):
             return True
@@ -212,15 +215,20 @@ OF_NOBODY: Final[i64] = MOST_PLAYERS
 """The owner of blocks, where removals are counted by owner."""
 
 
+REMOVAL_BITS: Final[i64] = 2
+"""Bits for each owner in a slot that counts removals."""
+MOST_REMOVALS: Final[i64] = 3
+
+
 def _count_removal(state: Position, slot: i64, owner: i64) -> None:
-    """Count a removed piece in a slot of the battle on top: two bits for each owner."""
+    """Count a removed piece of an owner in a slot of the battle on top (two bits for each)."""
     one: i64 = 1
-    state.set_slot(slot, state.slot(slot) + (one << (2 * owner)))
+    state.set_slot(slot, state.slot(slot) + (one << (REMOVAL_BITS * owner)))
 
 
 def _removed_of(removals: i64, owner: i64) -> i64:
     """Return how many pieces of an owner a slot counts."""
-    return (removals >> (2 * owner)) & 3
+    return (removals >> (REMOVAL_BITS * owner)) & MOST_REMOVALS
 
 
 def _emit_struck(events: Events | None, player: i64, place: i64, other: i64) -> None:
@@ -229,7 +237,7 @@ def _emit_struck(events: Events | None, player: i64, place: i64, other: i64) -> 
 
 
 def may_stop(state: Position) -> bool:
-    """Say whether the battle on top may end with targets left: by option, after any piece.
+    """Return whether the battle on top may end with targets left: by option, after any piece.
 
     Rules: PP-BATTLE-02, PP-EDGE-29.
     """
@@ -237,7 +245,10 @@ def may_stop(state: Position) -> bool:
 
 
 def refuse_stop(state: Position) -> Refusal | None:
-    """Refuse to stop the battle on top before as much is removed as must be. Rules: PP-EDGE-29."""
+    """Return a refusal to stop the battle before all that must be removed is, or None.
+
+    Rules: PP-EDGE-29.
+    """
     if may_stop(state):
         return None
     if state.any_battle:
@@ -252,7 +263,10 @@ def _struck_any(state: Position) -> bool:
 
 
 def battle_ends(state: Position) -> bool:
-    """End the battle on top when nothing more can be removed. Rules: PP-BATTLE-02."""
+    """End the battle on top if nothing more can be removed, and return whether it ended.
+
+    Rules: PP-BATTLE-02.
+    """
     site = state.slot(BATTLE_SITE)
     if state.slot(BATTLE_LEFT) > 0 and has_target(state, state.frame_seat(), site):
         return False
@@ -261,7 +275,7 @@ def battle_ends(state: Position) -> bool:
 
 
 def end_battle(state: Position) -> None:
-    """Overthrow players who lost their last tribe; let those who lost spies put them into a house.
+    """Overthrow players who lost their last tribe, then offer Safe Houses to those who lost spies.
 
     Rules: PP-BATTLE-06, PP-GEN-11, PP-ABIL-09, PP-EDGE-17, PP-EDGE-32.
     """
@@ -289,12 +303,12 @@ def _offer_houses(state: Position, spies: i64) -> None:
 
 
 def has_house(state: Position, player: i64) -> bool:
-    """Say whether a player has a Safe House. Rules: PP-ABIL-09."""
+    """Return whether a player has a Safe House. Rules: PP-ABIL-09."""
     return any(state.in_court(player, i64(card)) for card in SAFE_HOUSES)
 
 
 def list_sites(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the regions and the court cards where one can fight."""
+    """List the regions and the court cards where one can fight, as actions appended to `out`."""
     for region in range(REGIONS):
         if may_battle(state, player, region):
             out = append(out, A_FIELD + region)
@@ -306,7 +320,7 @@ def list_sites(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def list_strikes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List what can be removed next, and stopping where that is allowed."""
+    """List, as actions appended to `out`, what can be removed next, and stopping if allowed."""
     site = state.slot(BATTLE_SITE)
     if is_court_site(site):
         for other in range(state.players):
@@ -337,7 +351,10 @@ def _list_field(state: Position, player: i64, site: i64, out: vec[i64]) -> vec[i
 
 
 def refuse_site(state: Position, player: i64, site: i64) -> Refusal | None:
-    """Refuse a site without own units or without enemies. Rules: PP-BATTLE-01, PP-BATTLE-03."""
+    """Return a refusal of a site without own units or without enemies, or None.
+
+    Rules: PP-BATTLE-01, PP-BATTLE-03.
+    """
     if state.frame_kind() != F_SITE:
         return Refusal("PP-BATTLE-01", variant="none")
     facts = {"region": int(site)} if not is_court_site(site) else {"card": int(card_of_site(site))}
@@ -350,7 +367,7 @@ def refuse_site(state: Position, player: i64, site: i64) -> Refusal | None:
 
 
 def refuse_strike(state: Position, player: i64, action: i64) -> Refusal | None:
-    """Refuse a target that is not there, friendly, or protected.
+    """Return a refusal of a target that is not there, friendly, or protected, or None.
 
     Rules: PP-BATTLE-02, PP-BATTLE-04, PP-BATTLE-05, PP-ABIL-01, PP-ABIL-05, PP-ABIL-06.
     """

@@ -18,7 +18,7 @@ from velkahra.games.pamir.rules.tables import BODYGUARDS, COURT_CARDS, NONE, POL
 
 
 def is_guarded(state: Position, card: i64) -> bool:
-    """Say whether Bodyguards protect a court card. Rules: PP-ABIL-04, PP-EDGE-35, PP-EDGE-74."""
+    """Return whether Bodyguards protect a court card. Rules: PP-ABIL-04, PP-EDGE-35, PP-EDGE-74."""
     owner = state.owner(card)
     if i64(SUIT[card]) != POLITICAL or owner < 0:
         return False
@@ -26,14 +26,14 @@ def is_guarded(state: Position, card: i64) -> bool:
 
 
 def may_betray(state: Position, player: i64, card: i64) -> bool:
-    """Say whether a player may betray a card. Rules: PP-BETRAY-01, PP-ABIL-04, PP-EDGE-35."""
+    """Return whether a player may betray a card. Rules: PP-BETRAY-01, PP-ABIL-04, PP-EDGE-35."""
     if state.spies(card, player) == 0:
         return False
     return not is_guarded(state, card)
 
 
 def can_betray(state: Position, player: i64) -> bool:
-    """Say whether a player can betray some card. Rules: PP-BETRAY-01, PP-EDGE-58."""
+    """Return whether a player can betray some card. Rules: PP-BETRAY-01, PP-EDGE-58."""
     if state.money(player) < BETRAY_PRICE:
         return False
     for card in range(1, COURT_CARDS + 1):
@@ -78,7 +78,7 @@ def leave_prize(state: Position, player: i64, events: Events | None) -> None:
 
 
 def decline(state: Position, player: i64, events: Events | None) -> None:
-    """Leave a prize, or let a Safe House or Blackmail be. Rules: PP-BETRAY-03, PP-ABIL-09."""
+    """Leave a prize, a Safe House or Blackmail. Rules: PP-BETRAY-03, PP-ABIL-09."""
     if state.frame_kind() == F_PRIZE:
         leave_prize(state, player, events)
     else:
@@ -86,7 +86,7 @@ def decline(state: Position, player: i64, events: Events | None) -> None:
 
 
 def list_betrayals(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the cards that can be betrayed."""
+    """List the cards that can be betrayed, as actions appended to `out`."""
     for card in range(1, COURT_CARDS + 1):
         if may_betray(state, player, card):
             out = append(out, A_BETRAY + card - 1)
@@ -94,12 +94,12 @@ def list_betrayals(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def list_prize(out: vec[i64]) -> vec[i64]:
-    """List taking the prize and leaving it."""
+    """List taking the prize and leaving it, as actions appended to `out`."""
     return append(append(out, A_PRIZE), A_DECLINE)
 
 
 def refuse_prize(state: Position, action: i64) -> Refusal | None:
-    """Refuse to take or leave a prize, or to decline a spy, where nobody asks.
+    """Return a refusal to take or leave a prize, or to decline a spy, where nobody asks, or None.
 
     Rules: PP-BETRAY-03, PP-ABIL-09, PP-ABIL-11.
     """
@@ -112,7 +112,10 @@ def refuse_prize(state: Position, action: i64) -> Refusal | None:
 
 
 def refuse_betrayal(state: Position, player: i64, card: i64) -> Refusal | None:
-    """Refuse a card without an own spy, and a guarded one. Rules: PP-BETRAY-01, PP-ABIL-04."""
+    """Return a refusal of a card without an own spy, and a guarded one, or None.
+
+    Rules: PP-BETRAY-01, PP-ABIL-04.
+    """
     if state.frame_kind() != F_BETRAY:
         return Refusal("PP-BETRAY-01", variant="none")
     if state.spies(card, player) == 0:

@@ -37,7 +37,7 @@ MOST_PAID_BLOCKS: Final[i64] = 3
 
 
 def can_build(state: Position, player: i64) -> bool:
-    """Say whether a player rules a region and has money and a block for it.
+    """Return whether a player rules a region and has money and a block for it.
 
     Rules: PP-BUILD-01, PP-BUILD-02, PP-EDGE-03, PP-EDGE-58.
     """
@@ -47,7 +47,7 @@ def can_build(state: Position, player: i64) -> bool:
 
 
 def begin_build(state: Position, player: i64) -> None:
-    """Begin a build: as many blocks as can be paid for, up to three, or twice as many.
+    """Begin a build of up to three blocks, or six, as far as the player can pay.
 
     Rules: PP-BUILD-01, PP-EVENT-112, PP-EDGE-38.
     """
@@ -75,7 +75,10 @@ def place_road(state: Position, player: i64, border: i64) -> None:
 
 
 def build_ends(state: Position, events: Events | None) -> bool:
-    """End the build on top when nothing more can be placed. Rules: PP-BUILD-03, PP-EDGE-20."""
+    """End the build on top if nothing more can be placed, and return whether it ended.
+
+    Rules: PP-BUILD-03, PP-EDGE-20.
+    """
     player = state.frame_seat()
     more = state.slot(BUILD_PLACED) < state.slot(BUILD_MOST) and rules_any(state, player)
     if more and can_place_block(state, coalition_of(state, player), player):
@@ -104,7 +107,7 @@ def finish_build(state: Position, player: i64, events: Events | None) -> None:
 
 
 def may_build_road(state: Position, player: i64, border: i64) -> bool:
-    """Say whether a border belongs to a region a player rules.
+    """Return whether a border belongs to a region a player rules.
 
     Rules: PP-BUILD-02, PP-RULER-06.
     """
@@ -112,7 +115,7 @@ def may_build_road(state: Position, player: i64, border: i64) -> bool:
 
 
 def list_blocks(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List where the next block can go; after the first one may stop."""
+    """List places for the next block, and stopping after the first, as actions added to `out`."""
     ruled: i64 = 0
     one: i64 = 1
     for region in range(REGIONS):
@@ -129,12 +132,18 @@ def list_blocks(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_stop(state: Position) -> Refusal | None:
-    """Refuse to stop the build on top before a block is placed. Rules: PP-EDGE-38."""
+    """Return a refusal to stop the build on top before a block is placed, or None.
+
+    Rules: PP-EDGE-38.
+    """
     return None if state.slot(BUILD_PLACED) > 0 else Refusal("PP-EDGE-58", variant="nothing")
 
 
 def refuse_army(state: Position, player: i64, region: i64) -> Refusal | None:
-    """Refuse an army where one does not rule. Rules: PP-BUILD-02."""
+    """Return a refusal of an army in a region the player does not rule, or None.
+
+    Rules: PP-BUILD-02.
+    """
     if state.frame_kind() != F_BUILD:
         return Refusal("PP-BUILD-01", variant="none")
     if ruler(state, region) != player:
@@ -143,7 +152,10 @@ def refuse_army(state: Position, player: i64, region: i64) -> Refusal | None:
 
 
 def refuse_road(state: Position, player: i64, border: i64) -> Refusal | None:
-    """Refuse a road, built or from an icon. Rules: PP-BUILD-02, PP-PLAY-08."""
+    """Return a refusal of a road, built or from an icon, or None.
+
+    Rules: PP-BUILD-02, PP-PLAY-08.
+    """
     if state.frame_kind() == F_ROAD:
         return refuse_icon_road(state, border)
     if state.frame_kind() != F_BUILD:

@@ -16,7 +16,7 @@ from velkahra.games.pamir.rules.state import Position
 
 
 def can_give(state: Position, player: i64) -> bool:
-    """Say whether a player can make a gift. Rules: PP-GIFT-01, PP-GIFT-03, PP-EDGE-58."""
+    """Return whether a player can make a gift. Rules: PP-GIFT-01, PP-GIFT-03, PP-EDGE-58."""
     if cheapest_gift(state, player) > state.money(player):
         return False
     return can_place_cylinder(state, player)
@@ -33,7 +33,7 @@ def make_gift(state: Position, player: i64, space: i64, events: Events | None) -
 
 
 def list_gifts(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the gift spaces that are free and affordable."""
+    """List the gift spaces that are free and affordable, as actions appended to `out`."""
     for space in range(GIFT_SPACES):
         if refuse_gift(state, player, space) is None:
             out = append(out, A_GIFT + space)
@@ -41,7 +41,10 @@ def list_gifts(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_gift(state: Position, player: i64, space: i64) -> Refusal | None:
-    """Refuse a taken space or a price one cannot pay. Rules: PP-GIFT-01, PP-GIFT-03, PP-EDGE-37."""
+    """Return a refusal of a gift space that is taken or too expensive, or None.
+
+    Rules: PP-GIFT-01, PP-GIFT-03, PP-EDGE-37.
+    """
     if state.frame_kind() != F_GIFT:
         return Refusal("PP-GIFT-01", variant="none")
     cost = gift_price(space)

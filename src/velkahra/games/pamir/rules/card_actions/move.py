@@ -69,7 +69,7 @@ def _index_in_court(state: Position, owner: i64, card: i64) -> i64:
 
 
 def is_step(state: Position, player: i64, origin: i64, goal: i64) -> bool:
-    """Say whether two different court cards are neighbours for a player's spies.
+    """Return whether two different court cards, `origin` and `goal`, are neighbours for spies.
 
     Rules: PP-MOVE-03, PP-ABIL-07, PP-EDGE-22.
     """
@@ -81,7 +81,7 @@ def is_step(state: Position, player: i64, origin: i64, goal: i64) -> bool:
 
 
 def reaches(state: Position, player: i64, origin: i64, goal: i64) -> bool:
-    """Say whether one move takes a player's spy from card to card.
+    """Return whether one move takes a player's spy from the card `origin` to the card `goal`.
 
     Rules: PP-MOVE-03, PP-ABIL-07, PP-ABIL-14, PP-EDGE-22, PP-EDGE-23.
     """
@@ -99,7 +99,7 @@ def reaches(state: Position, player: i64, origin: i64, goal: i64) -> bool:
 
 
 def may_cross(state: Position, player: i64, origin: i64, goal: i64) -> bool:
-    """Say whether an army of a player's loyalty may go from region to region.
+    """Return whether an army of a player's loyalty may go from region `origin` to `goal`.
 
     Rules: PP-MOVE-02, PP-ABIL-13, PP-EDGE-39.
     """
@@ -112,22 +112,28 @@ def may_cross(state: Position, player: i64, origin: i64, goal: i64) -> bool:
 
 
 def tribes_fight(state: Position, player: i64) -> bool:
-    """Say whether a player's tribes move and fight like armies. Rules: PP-EVENT-110."""
+    """Return whether a player's tribes move and fight like armies. Rules: PP-EVENT-110."""
     return state.lasting(NATIONALISM) == bought_by(player)
 
 
 def can_move(state: Position, player: i64) -> bool:
-    """Say whether some piece can move. Rules: PP-MOVE-01, PP-EDGE-58."""
+    """Return whether some piece can move. Rules: PP-MOVE-01, PP-EDGE-58."""
     return len(list_moves(state, player, vec[i64]())) > 0
 
 
 def regions_of_move(move: i64) -> tuple[i64, i64]:
-    """Return the regions of a march or a ride: from where, and to where."""
+    """Return the regions of a march or a ride, given the action less A_MARCH or A_RIDE.
+
+    The first is where the piece comes from, the second where it goes.
+    """
     return move // REGIONS, move % REGIONS
 
 
 def cards_of_move(move: i64) -> tuple[i64, i64]:
-    """Return the court cards of a spy's move: from where, and to where."""
+    """Return the court cards of a spy's move, given the action less A_SNEAK.
+
+    The first is where the spy comes from, the second where it goes.
+    """
     return move // COURT_CARDS + 1, move % COURT_CARDS + 1
 
 
@@ -143,7 +149,10 @@ def march(state: Position, player: i64, move: i64, events: Events | None) -> Non
 
 
 def ride(state: Position, player: i64, move: i64, events: Events | None) -> None:
-    """Move a tribe; the last to leave overthrows. Rules: PP-EVENT-110, PP-EDGE-18, PP-EDGE-39."""
+    """Move a tribe; a player whose last tribe leaves a region is overthrown there.
+
+    Rules: PP-EVENT-110, PP-EDGE-18, PP-EDGE-39.
+    """
     origin, goal = regions_of_move(move)
     _shift(state, tribe_place(player, origin), tribe_place(player, goal))
     _count_move(state)
@@ -171,14 +180,14 @@ def _shift(state: Position, origin: i64, goal: i64) -> None:
 
 
 def _count_move(state: Position) -> None:
-    """Count a move, unless it is none of the action on top."""
+    """Count a move if it belongs to the action on top."""
     if state.frame_kind() == F_MOVE:
         state.set_slot(MOVE_LEFT, state.slot(MOVE_LEFT) - 1)
         state.set_slot(MOVE_MADE, state.slot(MOVE_MADE) + 1)
 
 
 def move_ends(state: Position) -> bool:
-    """End the action on top when no move is left; Wakhan says so herself. Rules: PP-MOVE-01."""
+    """End the action on top if no move is left, and return whether it ended. Rules: PP-MOVE-01."""
     player = state.frame_seat()
     if state.slot(MOVE_LEFT) > 0 and (player == state.wakhan or can_move(state, player)):
         return False
@@ -187,7 +196,7 @@ def move_ends(state: Position) -> bool:
 
 
 def list_moves(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the moves of armies, of tribes under Nationalism, and of spies, ascending."""
+    """List moves of armies, tribes (Nationalism) and spies, as actions appended to `out`."""
     loyalty = state.loyalty(player)
     for origin in range(REGIONS):
         if state.armies(loyalty, origin):
@@ -226,7 +235,7 @@ def _list_sneaks(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def list_move_choices(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the next move; after the first one may stop."""
+    """List the next moves, and stopping after the first, as actions appended to `out`."""
     out = list_moves(state, player, out)
     if state.slot(MOVE_MADE) > 0:
         out = append(out, A_STOP)
@@ -234,7 +243,7 @@ def list_move_choices(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_march(state: Position, player: i64, move: i64) -> Refusal | None:
-    """Refuse an army's move. Rules: PP-MOVE-02, PP-MOVE-05."""
+    """Return a refusal of an army's move, or None. Rules: PP-MOVE-02, PP-MOVE-05."""
     if state.frame_kind() != F_MOVE:
         return Refusal("PP-MOVE-01", variant="none")
     origin, goal = regions_of_move(move)
@@ -244,7 +253,7 @@ def refuse_march(state: Position, player: i64, move: i64) -> Refusal | None:
 
 
 def refuse_ride(state: Position, player: i64, move: i64) -> Refusal | None:
-    """Refuse a tribe's move. Rules: PP-MOVE-05, PP-EVENT-110."""
+    """Return a refusal of a tribe's move, or None. Rules: PP-MOVE-05, PP-EVENT-110."""
     if state.frame_kind() != F_MOVE:
         return Refusal("PP-MOVE-01", variant="none")
     if not tribes_fight(state, player):
@@ -265,12 +274,15 @@ def _refuse_crossing(state: Position, player: i64, origin: i64, goal: i64) -> Re
 
 
 def refuse_stop(state: Position) -> Refusal | None:
-    """Refuse to stop the moves on top before one is made. Rules: PP-EDGE-58."""
+    """Return a refusal to stop the moves on top before one is made, or None.
+
+    Rules: PP-EDGE-58.
+    """
     return None if state.slot(MOVE_MADE) > 0 else Refusal("PP-EDGE-58", variant="nothing")
 
 
 def refuse_sneak(state: Position, player: i64, move: i64) -> Refusal | None:
-    """Refuse a spy's move. Rules: PP-MOVE-03, PP-MOVE-04, PP-EDGE-22."""
+    """Return a refusal of a spy's move, or None. Rules: PP-MOVE-03, PP-MOVE-04, PP-EDGE-22."""
     if state.frame_kind() != F_MOVE:
         return Refusal("PP-MOVE-01", variant="none")
     origin, goal = cards_of_move(move)

@@ -15,12 +15,15 @@ from velkahra.games.pamir.rules.tables import ECONOMIC, LINEAGE, REGION
 
 
 def taxable_rupees(state: Position, victim: i64) -> i64:
-    """Count the rupees of a player that are not sheltered. Rules: PP-TAX-04, PP-TERM-08."""
+    """Return how many rupees of `victim`, a player, are not sheltered.
+
+    Rules: PP-TAX-04, PP-TERM-08.
+    """
     return max(state.money(victim) - state.stars(victim, ECONOMIC), 0)
 
 
 def may_tax(state: Position, player: i64, victim: i64) -> bool:
-    """Say whether a player may tax another, money aside.
+    """Return whether a player may tax another one, `victim`, ignoring money.
 
     Rules: PP-TAX-02, PP-ABIL-03, PP-EDGE-36, PP-RULER-06.
     """
@@ -37,7 +40,7 @@ def may_tax(state: Position, player: i64, victim: i64) -> bool:
 
 
 def can_tax(state: Position, player: i64) -> bool:
-    """Say whether there is a rupee to take. Rules: PP-TAX-01, PP-EDGE-58."""
+    """Return whether there is a rupee to take. Rules: PP-TAX-01, PP-EDGE-58."""
     for slot in range(SLOTS):
         if state.coins[slot] > 0:
             return True
@@ -48,7 +51,7 @@ def can_tax(state: Position, player: i64) -> bool:
 
 
 def levy(state: Position, player: i64, victim: i64, events: Events | None) -> None:
-    """Take a rupee from a player. Rules: PP-TAX-01, PP-TAX-02, PP-GEN-02, PP-EX-11."""
+    """Take a rupee from `victim` for a player. Rules: PP-TAX-01, PP-TAX-02, PP-GEN-02, PP-EX-11."""
     state.add_money(victim, -1)
     state.add_money(player, 1)
     _count_rupee(state)
@@ -73,7 +76,10 @@ def _count_rupee(state: Position) -> None:
 
 
 def tax_ends(state: Position) -> bool:
-    """End the tax on top when nothing more can be taken. Rules: PP-TAX-01."""
+    """End the tax on top if nothing more can be taken, and return whether it ended.
+
+    Rules: PP-TAX-01.
+    """
     if state.slot(TAX_LEFT) > 0 and can_tax(state, state.frame_seat()):
         return False
     state.drop()
@@ -81,7 +87,7 @@ def tax_ends(state: Position) -> bool:
 
 
 def list_taxes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List where the next rupee can come from; after the first one may stop."""
+    """List sources of the next rupee, and stopping after the first, as actions added to `out`."""
     for victim in range(state.players):
         if taxable_rupees(state, victim) > 0 and may_tax(state, player, victim):
             out = append(out, A_LEVY + victim)
@@ -94,7 +100,7 @@ def list_taxes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_levy(state: Position, player: i64, victim: i64) -> Refusal | None:
-    """Refuse to tax a player.
+    """Return a refusal to tax `victim`, or None.
 
     Rules: PP-TAX-02, PP-TAX-04, PP-EDGE-36.
     """
@@ -111,7 +117,10 @@ def refuse_levy(state: Position, player: i64, victim: i64) -> Refusal | None:
 
 
 def refuse_collect(state: Position, slot: i64) -> Refusal | None:
-    """Refuse to take a rupee where there is none. Rules: PP-TAX-03."""
+    """Return a refusal to take a rupee from a market card without one, or None.
+
+    Rules: PP-TAX-03.
+    """
     if state.frame_kind() != F_TAX:
         return Refusal("PP-TAX-01", variant="none")
     if state.coins[slot] == 0:
@@ -120,5 +129,8 @@ def refuse_collect(state: Position, slot: i64) -> Refusal | None:
 
 
 def refuse_stop(state: Position) -> Refusal | None:
-    """Refuse to stop the tax on top before a rupee is taken. Rules: PP-EDGE-58."""
+    """Return a refusal to stop the tax on top before a rupee is taken, or None.
+
+    Rules: PP-EDGE-58.
+    """
     return None if state.slot(TAX_TAKEN) > 0 else Refusal("PP-EDGE-58", variant="nothing")

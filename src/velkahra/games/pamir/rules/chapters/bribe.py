@@ -70,14 +70,17 @@ def _region(action: i64) -> i64:
 
 
 def full_bribe(state: Position, who: i64, action: i64) -> i64:
-    """Return the full bribe for an action, in rupees. Rules: PP-PLAY-02, PP-ACT-07."""
+    """Return the full bribe that the player `who` gets for an action, in rupees.
+
+    Rules: PP-PLAY-02, PP-ACT-07.
+    """
     if action < A_ACT:
         return state.tribes(who, _region(action))
     return state.spies(card_of(action), who)
 
 
 def least_cost(state: Position, player: i64, action: i64) -> i64:
-    """Return what an action costs at least, without its bribe. Rules: PP-EDGE-25."""
+    """Return the least that an action costs without its bribe, in rupees. Rules: PP-EDGE-25."""
     if action < A_ACT:
         return 0
     deed = deed_of(action)
@@ -105,7 +108,7 @@ def cheapest_gift(state: Position, player: i64) -> i64:
 
 
 def may_ignore(state: Position, player: i64) -> bool:
-    """Say whether Courtly Manners lets a player leave bribes unpaid.
+    """Return whether Courtly Manners lets a player leave bribes unpaid.
 
     Rules: PP-EVENT-107, PP-EDGE-28.
     """
@@ -113,19 +116,25 @@ def may_ignore(state: Position, player: i64) -> bool:
 
 
 def may_haggle(state: Position, player: i64, who: i64) -> bool:
-    """Say whether a player can still ask for less. Rules: PP-EDGE-24, PP-EDGE-82, PP-EDGE-96."""
+    """Return whether a player can still ask the player `who` for less.
+
+    Rules: PP-EDGE-24, PP-EDGE-82, PP-EDGE-96.
+    """
     return who != state.wakhan and player != state.wakhan and requests_left(state) != 0
 
 
 def requests_left(state: Position) -> i64:
-    """Return how often a turn still allows to ask for less, or ANY_NUMBER. Rules: PP-EDGE-96."""
+    """Return how many requests to lower a bribe are left this turn, or ANY_NUMBER.
+
+    Rules: PP-EDGE-96.
+    """
     if state.most_asked == ANY_NUMBER:
         return ANY_NUMBER
     return max(state.most_asked - state.asked, 0)
 
 
 def can_settle(state: Position, player: i64, action: i64) -> bool:
-    """Say whether the bribe for an action, if there is one, can be paid or haggled over.
+    """Return whether the bribe for an action, if there is one, can be paid or haggled over.
 
     Rules: PP-PLAY-03, PP-PLAY-04, PP-EDGE-24, PP-EDGE-25.
     """
@@ -139,7 +148,7 @@ def can_settle(state: Position, player: i64, action: i64) -> bool:
 
 
 def needs_bribe(state: Position, player: i64, action: i64, events: Events | None) -> bool:
-    """Ask a player for the bribe that an action needs. Wakhan pays hers at once.
+    """Ask for the bribe that an action needs, if any, and return whether it has to wait.
 
     Rules: PP-PLAY-02, PP-ACT-07, PP-EDGE-24, PP-EDGE-26, PP-EDGE-82, PP-EDGE-96, PP-EDGE-98,
         PP-WAKHAN-06.
@@ -162,7 +171,7 @@ def needs_bribe(state: Position, player: i64, action: i64, events: Events | None
 
 
 def _is_paid_unasked(state: Position, player: i64, who: i64) -> bool:
-    """Say whether a bribe is paid without a question, as before the corrections of rules 2.
+    """Return whether a bribe is paid without a question, as by rules 1. Rules: PP-EDGE-96.
 
     Rules: PP-EDGE-96.
     """
@@ -172,7 +181,7 @@ def _is_paid_unasked(state: Position, player: i64, who: i64) -> bool:
 
 
 def pay(state: Position, player: i64, who: i64, rupees: i64, events: Events | None) -> None:
-    """Pay a bribe. Rules: PP-PLAY-02, PP-ACT-07, PP-GEN-02."""
+    """Pay a bribe in rupees to the player `who`. Rules: PP-PLAY-02, PP-ACT-07, PP-GEN-02."""
     state.add_money(player, -rupees)
     state.add_money(who, rupees)
     if events is not None:
@@ -180,9 +189,10 @@ def pay(state: Position, player: i64, who: i64, rupees: i64, events: Events | No
 
 
 def offer(state: Position, player: i64, rupees: i64, events: Events | None) -> i64:
-    """Pay what is asked, or ask for less.
+    """Pay what is asked, or ask for less: `rupees` is what the player offers.
 
     Returns: the action that goes on now that its bribe is paid, or -1.
+
     Rules: PP-PLAY-03, PP-EDGE-24.
     """
     who = state.slot(BRIBE_HOLDER)
@@ -200,7 +210,7 @@ def offer(state: Position, player: i64, rupees: i64, events: Events | None) -> i
 
 
 def answer(state: Position, rupees: i64, events: Events | None) -> None:
-    """Ask for what was offered, or for more, up to the full bribe.
+    """Ask for what was offered, or for more `rupees`, up to the full bribe.
 
     Rules: PP-PLAY-03, PP-EDGE-24.
     """
@@ -215,7 +225,7 @@ def answer(state: Position, rupees: i64, events: Events | None) -> None:
 
 
 def withdraw(state: Position, player: i64, events: Events | None) -> None:
-    """Leave the bribe unpaid: the action counts as not taken.
+    """Leave the bribe unpaid; the action counts as not taken.
 
     Rules: PP-PLAY-04, PP-EDGE-26, PP-EDGE-96, PP-EX-09.
     """
@@ -226,7 +236,7 @@ def withdraw(state: Position, player: i64, events: Events | None) -> None:
 
 
 def list_offers(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List what can be paid or offered, and withdrawing."""
+    """List what can be paid or offered, and withdrawing, as actions appended to `out`."""
     for rupees in range(state.slot(BRIBE_PRICE) + 1):
         if refuse_offer(state, player, rupees) is None:
             out = append(out, A_OFFER + rupees)
@@ -236,7 +246,7 @@ def list_offers(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def may_withdraw(state: Position, player: i64) -> bool:
-    """Say whether a player can let the action be: always, since the corrections of rules 2.
+    """Return whether a player can withdraw; always, since the corrections of rules 2.
 
     Rules: PP-PLAY-04, PP-EDGE-96.
     """
@@ -244,14 +254,17 @@ def may_withdraw(state: Position, player: i64) -> bool:
 
 
 def list_answers(state: Position, out: vec[i64]) -> vec[i64]:
-    """List what the receiver can ask for. Rules: PP-PLAY-03, PP-EDGE-24."""
+    """List what the receiver can ask for, as actions appended to `out`.
+
+    Rules: PP-PLAY-03, PP-EDGE-24.
+    """
     for rupees in range(state.slot(ANSWER_OFFERED), state.slot(ANSWER_PRICE) + 1):
         out = append(out, A_ANSWER + rupees)
     return out
 
 
 def refuse_offer(state: Position, player: i64, rupees: i64) -> Refusal | None:
-    """Refuse an offer that is too high, too dear, or one too many.
+    """Return a refusal of an offer that is too high, beyond the purse, or one too many, or None.
 
     Rules: PP-PLAY-02, PP-PLAY-03, PP-EDGE-24, PP-EDGE-25, PP-EDGE-28.
     """
@@ -272,13 +285,16 @@ def refuse_offer(state: Position, player: i64, rupees: i64) -> Refusal | None:
 
 
 def can_pay(state: Position, player: i64) -> bool:
-    """Say whether a player can pay what is asked in the bribe on top. Rules: PP-EDGE-25."""
+    """Return whether a player can pay what is asked in the bribe on top. Rules: PP-EDGE-25."""
     spare = state.money(player) - least_cost(state, player, state.slot(BRIBE_ACTION))
     return state.slot(BRIBE_ASKED) <= spare
 
 
 def refuse_answer(state: Position, rupees: i64) -> Refusal | None:
-    """Refuse an answer below the offer or above the full bribe. Rules: PP-PLAY-03, PP-EDGE-24."""
+    """Return a refusal of an answer below the offer or above the full bribe, or None.
+
+    Rules: PP-PLAY-03, PP-EDGE-24.
+    """
     if state.frame_kind() != F_ANSWER:
         return Refusal("PP-PLAY-03", variant="none")
     if not state.slot(ANSWER_OFFERED) <= rupees <= state.slot(ANSWER_PRICE):
@@ -288,7 +304,7 @@ def refuse_answer(state: Position, rupees: i64) -> Refusal | None:
 
 
 def refuse_withdrawal(state: Position, player: i64) -> Refusal | None:
-    """Refuse to withdraw where no bribe is asked, or, by rules 1, once too often this turn.
+    """Return a refusal to withdraw, or None. By rules 1 a turn allows it only once.
 
     Rules: PP-PLAY-04, PP-EDGE-96.
     """

@@ -78,7 +78,7 @@ def _pay_back(state: Position, player: i64, events: Events | None) -> None:
 
 
 def shed_after_last_tribe(state: Position, player: i64, region: i64) -> None:
-    """Let the political cards of a region go once its last tribe of a player has left.
+    """Push the loss of a region's political cards if a player's last tribe has left it.
 
     Rules: PP-GEN-11, PP-EDGE-15, PP-EDGE-18.
     """
@@ -100,7 +100,7 @@ def coalition_kept(reason: i64) -> i64:
 
 
 def must_shed(reason: i64, card: i64) -> bool:
-    """Say whether a court card is one of those that must go.
+    """Return whether a court card must go for a reason: a region, or `patriots_of_others`.
 
     Rules: PP-GEN-11, PP-LOYAL-04, PP-LOYAL-05.
     """
@@ -154,7 +154,10 @@ def choose_discard(state: Position, player: i64, card: i64, events: Events | Non
 
 
 def debt_lapses(state: Position) -> bool:
-    """Drop the debt on top if its debtor has no card left. Rules: PP-GEN-10."""
+    """Drop the debt on top if its debtor has no card left, and return whether it was dropped.
+
+    Rules: PP-GEN-10.
+    """
     player = state.frame_seat()
     if state.court_size(player) > 0 or state.hand_size(player) > 0:
         return False
@@ -163,7 +166,10 @@ def debt_lapses(state: Position) -> bool:
 
 
 def confidence_lapses(state: Position) -> bool:
-    """Drop the Confidence Failure on top if its player has no hand card. Rules: PP-EVENT-114."""
+    """Drop the Confidence Failure on top if its player has no hand card, and return whether.
+
+    Rules: PP-EVENT-114.
+    """
     if state.hand_size(state.frame_seat()) > 0:
         return False
     state.drop()
@@ -171,7 +177,10 @@ def confidence_lapses(state: Position) -> bool:
 
 
 def list_discards(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the cards that the frame on top may take. Rules: PP-GEN-09, PP-CLEAN-01, PP-CLEAN-02."""
+    """List the cards that the frame on top may take, as actions appended to `out`.
+
+    Rules: PP-GEN-09, PP-CLEAN-01, PP-CLEAN-02.
+    """
     player = state.frame_seat()
     kind = state.frame_kind()
     if kind != F_HAND and kind != F_CONFIDENCE:
@@ -186,7 +195,7 @@ def list_discards(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def insert_sorted(out: vec[i64], action: i64) -> vec[i64]:
-    """Add an action to an ascending list."""
+    """Return an ascending list with an action inserted."""
     out = append(out, action)
     index = i64(len(out)) - 1
     while index > 0 and out[index - 1] > action:
@@ -197,7 +206,7 @@ def insert_sorted(out: vec[i64], action: i64) -> vec[i64]:
 
 
 def refuse_discard(state: Position, player: i64, card: i64) -> Refusal | None:
-    """Refuse a discard that nobody asks for, or of a card that is not among those asked for.
+    """Return a refusal of a discard that is not asked for, or of another card, or None.
 
     Rules: PP-GEN-09, PP-GEN-11, PP-LOYAL-04, PP-CLEAN-01, PP-CLEAN-02, PP-EVENT-114.
     """

@@ -40,16 +40,20 @@ WINNING_LEAD: Final[i64] = 4  # points
 
 
 def blocks_out(state: Position, coalition: i64) -> i64:
-    """Count a coalition's blocks in play. Rules: PP-DOM-02, PP-INV-01."""
+    """Return the number of a coalition's blocks in play. Rules: PP-DOM-02, PP-INV-01."""
     return BLOCKS_EACH - state.blocks(coalition)
 
 
+LEAD: Final[i64] = 4  # blocks more than each other coalition that dominate
+LEAD_AFTER_FATIGUE: Final[i64] = 2
+
+
 def margin(state: Position) -> i64:
-    """Return how many blocks more than each other coalition dominate.
+    """Return how many more blocks than each other coalition are needed to dominate.
 
     Rules: PP-DOM-02, PP-EVENT-109.
     """
-    return 2 if state.lasting(FATIGUE) else 4
+    return LEAD_AFTER_FATIGUE if state.lasting(FATIGUE) else LEAD
 
 
 def dominant(state: Position) -> i64:
@@ -70,7 +74,7 @@ def dominant(state: Position) -> i64:
 
 
 def influence(state: Position, player: i64, coalition: i64) -> i64:
-    """Count a player's influence with a coalition.
+    """Return a player's influence with a coalition.
 
     Rules: PP-LOYAL-02, PP-GIFT-02, PP-EVENT-106, PP-EVENT-108, PP-WAKHAN-71.
     """
@@ -84,22 +88,22 @@ def influence(state: Position, player: i64, coalition: i64) -> i64:
 
 
 def cylinders_out(state: Position, player: i64) -> i64:
-    """Count a player's cylinders in play. Rules: PP-DOM-05."""
+    """Return the number of a player's cylinders in play. Rules: PP-DOM-05."""
     return CYLINDERS_EACH - state.cylinders(player)
 
 
 def is_last(state: Position) -> bool:
-    """Say whether the check being resolved is the last. Rules: PP-CLEAN-09, PP-EDGE-44."""
+    """Return whether the check being resolved is the last. Rules: PP-CLEAN-09, PP-EDGE-44."""
     return state.checks >= CHECKS
 
 
 def next_is_last(state: Position) -> bool:
-    """Say whether the next check to be resolved is the last. Rules: PP-CLEAN-09."""
+    """Return whether the next check to be resolved is the last. Rules: PP-CLEAN-09."""
     return state.checks >= CHECKS - 1
 
 
 def scores(state: Position, last: bool) -> vec[i64]:
-    """Return the points that a check now would give each player.
+    """Return each player's points if a check came now; the `last` one counts double.
 
     Rules: PP-DOM-03, PP-DOM-04, PP-DOM-05, PP-DOM-06, PP-DOM-08, PP-EDGE-40, PP-EDGE-41,
         PP-EDGE-42, PP-EX-17, PP-WAKHAN-71.
@@ -200,7 +204,10 @@ def _end_lasting(state: Position) -> None:
 
 
 def _end(state: Position, last: bool, events: Events | None) -> None:
-    """End the game with a lead of four, or after the last check. Rules: PP-END-01, PP-END-02."""
+    """End the game if a player leads by four points, or after the last check.
+
+    Rules: PP-END-01, PP-END-02.
+    """
     for player in range(state.players):
         if is_ahead(state, player):
             state.over = OVER_LEAD
@@ -214,11 +221,15 @@ def _end(state: Position, last: bool, events: Events | None) -> None:
 
 
 def is_ahead(state: Position, player: i64) -> bool:
-    """Say whether a player has four points more than each other player. Rules: PP-END-01."""
+    """Return whether a player has four points more than each other player. Rules: PP-END-01."""
     for other in range(state.players):
         if other != player and state.points(player) - state.points(other) < WINNING_LEAD:
             return False
     return True
+
+
+ABOVE_STARS: Final[i64] = 1000  # more than a player can have
+ABOVE_RUPEES: Final[i64] = 100_000
 
 
 def _rank_value(state: Position, player: i64) -> i64:
@@ -227,7 +238,8 @@ def _rank_value(state: Position, player: i64) -> i64:
     Rules: PP-END-02, PP-END-03.
     """
     points = state.points(player)
-    return (points * 1000 + state.stars(player, MILITARY)) * 100000 + state.money(player)
+    stars = state.stars(player, MILITARY)
+    return (points * ABOVE_STARS + stars) * ABOVE_RUPEES + state.money(player)
 
 
 def share_of_victory(state: Position, player: i64) -> float:

@@ -1,4 +1,4 @@
-"""Event cards, bought or thrown out of the market (PP-EVENT)."""
+"""Event cards, bought or discarded from the market (PP-EVENT)."""
 
 from typing import Final
 
@@ -77,7 +77,7 @@ def buy_event(state: Position, player: i64, card: i64, events: Events | None) ->
 
 
 def _keep(state: Position, card: i64, how: i64) -> None:
-    """Put an event into force until after the next dominance check.
+    """Put an event into effect until after the next dominance check.
 
     Rules: PP-BUY-09, PP-EDGE-45.
     """
@@ -118,7 +118,7 @@ def _favored_when_thrown(card: i64) -> i64:
 
 
 def _riot(state: Position, card: i64, events: Events | None) -> None:
-    """Let riots empty the region that a card names; Public Withdrawal names none."""
+    """Empty the region of an event that names one."""
     if card == FATIGUE:
         empty_region(state, PUNJAB, events)
     elif card == NATIONALISM:
@@ -161,7 +161,7 @@ def empty_region(state: Position, region: i64, events: Events | None) -> None:
 
 
 def overthrow(state: Position, lost: i64, region: i64) -> None:
-    """Let players who lost tribes shed cards, in the order of turns from the active player.
+    """Push the loss of court cards for players who lost tribes, in turn order.
 
     The players are the bits of `lost`; the region is where they lost tribes.
 
@@ -201,7 +201,7 @@ def _ask_for_cards(state: Position) -> None:
 
 
 def name_player(state: Position, player: i64, named: i64, events: Events | None) -> None:
-    """Start a rumor about a player, or swap hands with one.
+    """Start a rumor about the player `named`, or swap hands with that player.
 
     Rules: PP-EVENT-108, PP-EVENT-114, PP-EDGE-47, PP-EDGE-81.
     """
@@ -236,7 +236,9 @@ def rebuke(state: Position, player: i64, region: i64, events: Events | None) -> 
 
 
 def list_names(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the players who can be named: for a swap of hands all others, for a rumor everybody.
+    """List the players who can be named, as actions appended to `out`.
+
+    A swap is with another player, a rumor about anybody.
 
     Rules: PP-EVENT-108, PP-EVENT-114, PP-EDGE-47.
     """
@@ -248,31 +250,40 @@ def list_names(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def list_suits(out: vec[i64]) -> vec[i64]:
-    """List the suits that Pashtunwali Values can favor. Rules: PP-EVENT-115."""
+    """List the suits that Pashtunwali Values can favor, as actions appended to `out`.
+
+    Rules: PP-EVENT-115.
+    """
     for suit in range(SUITS):
         out = append(out, A_SUIT + suit)
     return out
 
 
 def list_rebukes(out: vec[i64]) -> vec[i64]:
-    """List the regions that can be rebuked. Rules: PP-EVENT-116."""
+    """List the regions that can be rebuked, as actions appended to `out`. Rules: PP-EVENT-116."""
     for region in range(REGIONS):
         out = append(out, A_REBUKE + region)
     return out
 
 
 def refuse_suit(state: Position) -> Refusal | None:
-    """Refuse a suit where nobody asks for one. Rules: PP-EVENT-115."""
+    """Return a refusal of a suit if none is asked for, or None. Rules: PP-EVENT-115."""
     return None if state.frame_kind() == F_SUIT else Refusal("PP-EVENT-115", variant="none")
 
 
 def refuse_rebuke(state: Position) -> Refusal | None:
-    """Refuse to rebuke a region where nobody asks for one. Rules: PP-EVENT-116."""
+    """Return a refusal to rebuke a region if none is asked for, or None. Rules: PP-EVENT-116.
+
+    Rules: PP-EVENT-116.
+    """
     return None if state.frame_kind() == F_REBUKE else Refusal("PP-EVENT-116", variant="none")
 
 
 def refuse_name(state: Position, player: i64, named: i64) -> Refusal | None:
-    """Refuse a name that nobody asks for. Rules: PP-EVENT-108, PP-EVENT-114, PP-EDGE-47."""
+    """Return a refusal of a player's name if none is asked for, or None.
+
+    Rules: PP-EVENT-108, PP-EVENT-114, PP-EDGE-47.
+    """
     kind = state.frame_kind()
     if kind != F_RUMOR and kind != F_SWAP:
         return Refusal("PP-EVENT-108", variant="none")

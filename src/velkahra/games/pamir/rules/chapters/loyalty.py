@@ -17,14 +17,17 @@ from velkahra.games.pamir.rules.tables import COALITIONS, PRIZE
 
 
 def list_loyalties(out: vec[i64]) -> vec[i64]:
-    """List the coalitions that can be chosen at the start. Rules: PP-SETUP-09."""
+    """List the coalitions that can be chosen at the start, as actions appended to `out`.
+
+    Rules: PP-SETUP-09.
+    """
     for coalition in range(COALITIONS):
         out = append(out, A_LOYALTY + coalition)
     return out
 
 
 def refuse_loyalty(state: Position) -> Refusal | None:
-    """Refuse to choose a loyalty at any other time. Rules: PP-SETUP-09."""
+    """Return a refusal to choose a loyalty except at the start, or None. Rules: PP-SETUP-09."""
     return None if state.frame_kind() == F_LOYALTY else Refusal("PP-SETUP-09", variant="none")
 
 
@@ -37,7 +40,7 @@ def choose_loyalty(state: Position, seat: i64, coalition: i64, events: Events | 
 
 
 def begin_change(state: Position, player: i64, coalition: i64, events: Events | None) -> None:
-    """Begin to change to a coalition: gifts and prizes go, then patriots, and last turns the dial.
+    """Begin to change loyalty: gifts and prizes go, then patriots, and at last the dial turns.
 
     Tribes, spies and the other cards stay.
     Rules: PP-LOYAL-03, PP-LOYAL-04, PP-LOYAL-05, PP-LOYAL-06, PP-COMP-05, PP-COMP-10, PP-EDGE-16,

@@ -41,7 +41,7 @@ from velkahra.games.pamir.rules.tables import (
 
 
 def price(state: Position, player: i64, slot: i64) -> i64:
-    """Return what a market card costs a player.
+    """Return what a market card costs a player, in rupees.
 
     Rules: PP-BUY-02, PP-BUY-05, PP-EDGE-08, PP-ABIL-15, PP-ABIL-16, PP-ABIL-17.
     """
@@ -59,7 +59,7 @@ def rupees_per_card(state: Position) -> i64:
 
 
 def is_free(state: Position, player: i64, card: i64) -> bool:
-    """Say whether an Influence ability makes a card free.
+    """Return whether an Influence ability makes a card free.
 
     Rules: PP-ABIL-15, PP-ABIL-16, PP-ABIL-17.
     """
@@ -72,7 +72,7 @@ def is_free(state: Position, player: i64, card: i64) -> bool:
 
 
 def can_buy(state: Position, player: i64, slot: i64) -> bool:
-    """Say whether a player can buy a card now, actions left aside.
+    """Return whether a player can buy a card now, ignoring the actions left.
 
     Rules: PP-BUY-06, PP-BUY-07, PP-EVENT-111.
     """
@@ -83,7 +83,9 @@ def can_buy(state: Position, player: i64, slot: i64) -> bool:
 
 
 def put_rupees(state: Position, slot: i64, rupees: i64) -> None:
-    """Put rupees on a market card; on Public Withdrawal they leave play.
+    """Put rupees on a market space, and bar the active player from buying there this turn.
+
+    On Public Withdrawal the rupees leave play. The caller charges the player.
 
     Rules: PP-BUY-07, PP-ACT-05, PP-EVENT-111, PP-EDGE-07, PP-INV-08.
     """
@@ -133,7 +135,7 @@ def buy(state: Position, player: i64, slot: i64, events: Events | None) -> None:
 
 
 def pay_action(state: Position, player: i64, cost: i64, events: Events | None) -> None:
-    """Pay for an action: half of it into each row, a rupee a card, from the right.
+    """Pay `cost` rupees for an action: half into each row, one a card, from the right.
 
     What finds no card in its row leaves play.
     Rules: PP-ACT-02, PP-ACT-03, PP-ACT-04, PP-ACT-05, PP-EDGE-06, PP-INV-08, PP-EX-12.
@@ -172,7 +174,7 @@ def slide(state: Position) -> None:
 
 
 def close_up(state: Position) -> None:
-    """Close up the rows, as the frame on top says. Rules: PP-CLEAN-08, PP-EDGE-50."""
+    """Close up the rows of the market, as the frame on top says. Rules: PP-CLEAN-08, PP-EDGE-50."""
     state.drop()
     slide(state)
 
@@ -256,7 +258,7 @@ def _resolve_two_checks(state: Position, events: Events | None) -> None:
 
 
 def list_buys(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the cards that can be bought."""
+    """List the cards that can be bought, as actions appended to `out`."""
     for slot in range(SLOTS):
         if can_buy(state, player, slot):
             out = append(out, A_BUY + slot)
@@ -264,7 +266,7 @@ def list_buys(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_buy(state: Position, player: i64, slot: i64) -> Refusal | None:
-    """Refuse a purchase the rules refuse.
+    """Return a refusal of a purchase, or None.
 
     Rules: PP-BUY-01, PP-BUY-06, PP-BUY-07, PP-EVENT-111.
     """
@@ -283,7 +285,10 @@ def refuse_buy(state: Position, player: i64, slot: i64) -> Refusal | None:
 
 
 def list_cards(state: Position) -> vec[i64]:
-    """List the cards that can be on top of the deck. Rules: PP-SETUP-02, PP-SETUP-05."""
+    """List the cards that can be on top of the deck, as actions.
+
+    Rules: PP-SETUP-02, PP-SETUP-05.
+    """
     out: vec[i64] = vec[i64](capacity=CARDS)
     for card in range(1, CARDS + 1):
         if state.place[card] == UNSEEN and left_in_pile(state, card) > 0:
@@ -292,7 +297,7 @@ def list_cards(state: Position) -> vec[i64]:
 
 
 def can_draw(state: Position, action: i64) -> bool:
-    """Say whether the dealer can draw a card. Rules: PP-SETUP-05."""
+    """Return whether the dealer can draw a card. Rules: PP-SETUP-05."""
     if not A_DRAW <= action < A_BACK:
         return False
     card = action - A_DRAW + 1
@@ -307,7 +312,7 @@ def left_in_pile(state: Position, card: i64) -> i64:
 
 
 def count_unseen_like(state: Position, card: i64) -> i64:
-    """Count the unseen cards of this card's kind: court card, dominance check or other event."""
+    """Return the number of unseen cards of this card's kind: court, check or other event."""
     first: i64 = 1
     last = COURT_CARDS
     if card > COURT_CARDS:
@@ -320,7 +325,7 @@ def count_unseen_like(state: Position, card: i64) -> i64:
 
 
 def card_weights(state: Position) -> vec[i64]:
-    """Weigh the cards of `list_cards`: the pile was shuffled, so was what it was dealt from.
+    """Return the weights of the cards of `list_cards`.
 
     Rules: PP-SETUP-02, PP-SETUP-03, PP-SETUP-04, PP-SETUP-05.
     """
@@ -341,7 +346,7 @@ def card_weights(state: Position) -> vec[i64]:
 
 
 def draw_card(state: Position, rng: Random) -> i64:
-    """Draw a card by `card_weights`, quicker: first its kind, then which."""
+    """Return a card drawn by `card_weights`, faster: first its kind, then which."""
     kind = rng.randrange(state.left_of_pile())
     first: i64 = 1
     if kind >= state.pile_courts:

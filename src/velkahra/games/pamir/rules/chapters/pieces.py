@@ -33,7 +33,7 @@ from velkahra.games.pamir.rules.tables import BORDERS, COURT_CARDS, REGIONS
 
 
 def can_place(state: Position, place: i64, player: i64) -> bool:
-    """Say whether there is a piece for a place, in the supply or to be taken from play.
+    """Return whether there is a piece for a place, in the supply or to be taken from play.
 
     Rules: PP-GEN-03, PP-EDGE-03.
     """
@@ -43,17 +43,17 @@ def can_place(state: Position, place: i64, player: i64) -> bool:
 
 
 def can_place_block(state: Position, coalition: i64, player: i64) -> bool:
-    """Say whether there is a block of a coalition to place. Rules: PP-GEN-03, PP-EDGE-03."""
+    """Return whether there is a block of a coalition to place. Rules: PP-GEN-03, PP-EDGE-03."""
     return can_place(state, army_place(coalition, 0), player)
 
 
 def can_place_cylinder(state: Position, player: i64) -> bool:
-    """Say whether a player has a cylinder to place. Rules: PP-GEN-03, PP-EDGE-03."""
+    """Return whether a player has a cylinder to place. Rules: PP-GEN-03, PP-EDGE-03."""
     return can_place(state, tribe_place(player, 0), player)
 
 
 def can_take(state: Position, place: i64, player: i64) -> bool:
-    """Say whether some piece of the right shape and colour was not placed this turn.
+    """Return whether some piece of the right shape and colour was not placed this turn.
 
     Rules: PP-GEN-03, PP-EDGE-02, PP-EDGE-03.
     """
@@ -61,12 +61,12 @@ def can_take(state: Position, place: i64, player: i64) -> bool:
 
 
 def may_take_from(state: Position, at: i64) -> bool:
-    """Say whether a piece stands on a place that was not put there this turn. Rules: PP-EDGE-02."""
+    """Return whether a place has a piece that was not put there this turn. Rules: PP-EDGE-02."""
     return state.pieces[at] > state.fresh[at]
 
 
 def list_takings(state: Position, place: i64, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the pieces that can be taken from play for a place.
+    """List the pieces that can be taken from play for a place, as actions appended to `out`.
 
     Rules: PP-GEN-03, PP-EDGE-01, PP-EDGE-02, PP-EDGE-04, PP-EX-05.
     """
@@ -107,7 +107,7 @@ def place_taken(state: Position, action: i64) -> i64:
 
 
 def take_piece(state: Position, player: i64, at: i64, events: Events | None) -> None:
-    """Take a piece from play into the supply; the piece that waits for it follows.
+    """Take a piece from play into the supply; the piece that waits for it is placed next.
 
     Taking the last tribe of a region overthrows as always. Rules: PP-GEN-03, PP-EDGE-01.
     """
@@ -120,7 +120,7 @@ def take_piece(state: Position, player: i64, at: i64, events: Events | None) -> 
 
 
 def return_piece(state: Position, player: i64, at: i64) -> None:
-    """Put a piece back to its supply."""
+    """Return a piece from the place `at` to its supply."""
     state.pieces[at] -= 1
     if state.fresh[at] > state.pieces[at]:
         state.fresh[at] = state.pieces[at]
@@ -157,7 +157,7 @@ def place_piece(state: Position, events: Events | None) -> bool:
 
 
 def refuse_taking(state: Position, action: i64) -> Refusal | None:
-    """Refuse a piece of the wrong shape, an absent one, and one placed this turn.
+    """Return a refusal of a piece that is absent, of another shape or placed this turn, or None.
 
     Rules: PP-GEN-03, PP-EDGE-02, PP-EDGE-04.
     """

@@ -51,7 +51,7 @@ from velkahra.games.pamir.rules.tables import (
 
 
 def play(state: Position, player: i64, card: i64, right: bool, events: Events | None) -> None:
-    """Add a hand card to the court; a patriot may change the loyalty; then come the icons.
+    """Add a hand card to one end of the court; a patriot may change the loyalty; then come icons.
 
     Rules: PP-PLAY-01, PP-PLAY-05, PP-PLAY-06, PP-PLAY-07, PP-LOYAL-03, PP-EDGE-16, PP-EDGE-55,
         PP-EDGE-56.
@@ -121,7 +121,10 @@ def resolve_icon(state: Position, events: Events | None) -> None:
 
 
 def spy_lapses(state: Position, events: Events | None) -> bool:
-    """Drop the spy on top if there is no court card or no cylinder for it. Rules: PP-EDGE-12."""
+    """Drop the spy on top if there is no card or cylinder for it, and return whether.
+
+    Rules: PP-EDGE-12.
+    """
     player = state.frame_seat()
     region = state.slot(SPY_REGION)
     found = False
@@ -138,7 +141,7 @@ def spy_lapses(state: Position, events: Events | None) -> bool:
 
 
 def road_lapses(state: Position, events: Events | None) -> bool:
-    """Drop the road on top if there is no block for it. Rules: PP-EDGE-03."""
+    """Drop the road on top if there is no block for it, and return whether. Rules: PP-EDGE-03."""
     coalition = state.slot(ROAD_COALITION)
     if can_place_block(state, coalition, state.frame_seat()):
         return False
@@ -172,12 +175,12 @@ def choose_spy(state: Position, player: i64, card: i64) -> None:
 
 
 def touches(border: i64, region: i64) -> bool:
-    """Say whether a border is one of a region's. Rules: PP-PLAY-08."""
+    """Return whether a border is one of a region's. Rules: PP-PLAY-08."""
     return first_end(border) == region or second_end(border) == region
 
 
 def list_plays(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List the hand cards that can be played, each on both sides."""
+    """List the hand cards that can be played, each on both sides, as actions appended to `out`."""
     for index in range(state.hand_size(player)):
         action = A_PLAY + 2 * (state.hand_card(player, index) - 1)
         if can_settle(state, player, action):
@@ -187,7 +190,7 @@ def list_plays(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def list_roads(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the borders of a road icon's region."""
+    """List the borders of a road icon's region, as actions appended to `out`."""
     for border in range(BORDERS):
         if touches(border, state.slot(ROAD_REGION)):
             out = append(out, A_ROAD + border)
@@ -195,7 +198,7 @@ def list_roads(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def list_spies(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the court cards on which the spy on top can be put."""
+    """List the court cards on which the spy on top can be put, as actions appended to `out`."""
     for card in range(1, COURT_CARDS + 1):
         if can_take_spy(state, card):
             out = append(out, A_SPY + card - 1)
@@ -208,7 +211,7 @@ def _region_of_spy(state: Position) -> i64:
 
 
 def can_take_spy(state: Position, card: i64) -> bool:
-    """Say whether the spy on top can be put on a card.
+    """Return whether the spy on top can be put on a card.
 
     Rules: PP-PLAY-11, PP-ABIL-09, PP-ABIL-11, PP-ABIL-12.
     """
@@ -222,7 +225,7 @@ def can_take_spy(state: Position, card: i64) -> bool:
 
 
 def list_spies_or_decline(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the cards for a spy of Blackmail or a Safe House, and letting it be.
+    """List cards for a spy of Blackmail or a Safe House, and declining, as actions in `out`.
 
     Rules: PP-ABIL-09, PP-ABIL-11, PP-ABIL-12.
     """
@@ -230,24 +233,24 @@ def list_spies_or_decline(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def decline_spy(state: Position, player: i64, events: Events | None) -> None:
-    """Let a Safe House or Blackmail be. Rules: PP-ABIL-09, PP-ABIL-11, PP-ABIL-12."""
+    """Decline a Safe House or Blackmail. Rules: PP-ABIL-09, PP-ABIL-11, PP-ABIL-12."""
     state.drop()
     if events is not None:
         events.emit("declined", {"seat": player})
 
 
 def is_safe_house(card: i64) -> bool:
-    """Say whether a card is a Safe House. Rules: PP-ABIL-09."""
+    """Return whether a card is a Safe House. Rules: PP-ABIL-09."""
     return any(i64(house) == card for house in SAFE_HOUSES)
 
 
 def is_bare(state: Position, card: i64) -> bool:
-    """Say whether nobody has a spy on a card. Rules: PP-ABIL-11, PP-ABIL-12."""
+    """Return whether a card has no spies on it. Rules: PP-ABIL-11, PP-ABIL-12."""
     return all(state.spies(card, player) == 0 for player in range(state.players))
 
 
 def refuse_play(state: Position, player: i64, action: i64) -> Refusal | None:
-    """Refuse a card that is not in hand, or whose bribe can neither be paid nor haggled over.
+    """Return a refusal of a card not in hand, or whose bribe cannot be settled, or None.
 
     Rules: PP-PLAY-01, PP-PLAY-02, PP-PLAY-04, PP-EDGE-24.
     """
@@ -258,7 +261,7 @@ def refuse_play(state: Position, player: i64, action: i64) -> Refusal | None:
 
 
 def refuse_bribe(state: Position, player: i64, action: i64, card: i64) -> Refusal | None:
-    """Refuse an action whose bribe can neither be paid nor haggled over."""
+    """Return a refusal of an action whose bribe can neither be paid nor lowered, or None."""
     if can_settle(state, player, action):
         return None
     who = receiver_of_bribe(state, player, action)
@@ -274,14 +277,14 @@ def refuse_bribe(state: Position, player: i64, action: i64, card: i64) -> Refusa
 
 
 def refuse_icon_road(state: Position, border: i64) -> Refusal | None:
-    """Refuse a border of another region. Rules: PP-PLAY-08."""
+    """Return a refusal of a border of another region, or None. Rules: PP-PLAY-08."""
     if touches(border, state.slot(ROAD_REGION)):
         return None
     return Refusal("PP-PLAY-08", {"border": int(border), "region": int(state.slot(ROAD_REGION))})
 
 
 def refuse_spy(state: Position, card: i64) -> Refusal | None:
-    """Refuse a card on which the spy on top cannot be put.
+    """Return a refusal of a card on which the spy on top cannot be put, or None.
 
     Rules: PP-PLAY-11, PP-ABIL-09, PP-ABIL-11, PP-ABIL-12.
     """

@@ -1,4 +1,4 @@
-"""Who rules a region (PP-RULER), and who holds a court card hostage (PP-ACT-06)."""
+"""Rulers of regions (PP-RULER), and holders of hostages (PP-ACT-06)."""
 
 from mypy_extensions import i64
 
@@ -66,7 +66,7 @@ def holder(state: Position, card: i64) -> i64:
 
 
 def rules_any(state: Position, player: i64) -> bool:
-    """Say whether a player rules some region."""
+    """Return whether a player rules some region."""
     for region in range(REGIONS):
         if state.tribes(player, region) and ruler(state, region) == player:
             return True

@@ -54,7 +54,7 @@ ACTIONS_A_TURN: Final[i64] = 2
 
 
 def set_up(state: Position) -> None:
-    """Lay everything out; the market is filled by the dealer.
+    """Set up a game; the dealer fills the market.
 
     Rules: PP-SETUP-01, PP-SETUP-02, PP-SETUP-06, PP-SETUP-07, PP-SETUP-08, PP-SETUP-11,
         PP-WAKHAN-02, PP-WAKHAN-03, PP-WAKHAN-04, PP-EX-01.
@@ -72,7 +72,7 @@ def set_up(state: Position) -> None:
 
 
 def choose_first(state: Position, first: i64, events: Events | None) -> None:
-    """Let everybody choose a loyalty, from a random seat on; who chooses last begins.
+    """Push the choice of loyalties, from a random seat on; the last one to choose begins.
 
     Wakhan sits before that seat and takes the first turn instead.
     Rules: PP-SETUP-09, PP-SETUP-10, PP-WAKHAN-05.
@@ -91,14 +91,17 @@ def choose_first(state: Position, first: i64, events: Events | None) -> None:
 
 
 def list_firsts(state: Position, out: vec[i64]) -> vec[i64]:
-    """List who can be first to choose a loyalty. Rules: PP-SETUP-09."""
+    """List the seats that can be first to choose a loyalty, as actions appended to `out`.
+
+    Rules: PP-SETUP-09.
+    """
     for seat in range(state.seats):
         out = append(out, A_FIRST + seat)
     return out
 
 
 def can_be_first(state: Position, action: i64) -> bool:
-    """Say whether the dealer can draw who chooses first. Rules: PP-SETUP-09."""
+    """Return whether the dealer can draw this seat to choose first. Rules: PP-SETUP-09."""
     return A_FIRST <= action < A_FIRST + state.seats
 
 
@@ -132,7 +135,7 @@ def begin_turn(state: Position, events: Events | None) -> None:
 
 
 def blackmail_lapses(state: Position) -> bool:
-    """Drop the Blackmail on top if no card of its region is bare, or there is no cylinder.
+    """Drop the Blackmail on top if no card or no cylinder is left for it; return whether.
 
     Rules: PP-ABIL-11, PP-ABIL-12.
     """
@@ -211,7 +214,7 @@ def _throw_event_of_row(state: Position, row: i64, events: Events | None) -> Non
 
 
 def list_turn(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List purchases, plays, card-based actions, and ending the turn.
+    """List purchases, plays, card-based actions and ending the turn, appended to `out`.
 
     Rules: PP-GEN-05, PP-TURN-01.
     """
@@ -223,7 +226,7 @@ def list_turn(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_turn(state: Position, player: i64, action: i64) -> Refusal | None:
-    """Refuse purchases, plays, card-based actions and the end of the turn.
+    """Return a refusal of purchases, plays, card-based actions and the end of the turn, or None.
 
     Rules: PP-TURN-01, PP-GEN-05.
     """

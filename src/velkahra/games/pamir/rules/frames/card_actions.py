@@ -28,7 +28,7 @@ BRIBE_ACTION: Final[i64] = 5
 
 
 def push_bribe(state: State, seat: i64, holder: i64, price: i64, asked: i64, action: i64) -> None:
-    """Let a player pay a bribe, ask for a lower one, or withdraw.
+    """Ask a player to pay a bribe, ask for a lower one, or withdraw.
 
     Args:
         seat: 0..4, who pays.
@@ -47,7 +47,7 @@ ANSWER_ACTION: Final[i64] = 5
 
 
 def push_answer(state: State, seat: i64, payer: i64, price: i64, offered: i64, action: i64) -> None:
-    """Let the receiver of a bribe answer an offer.
+    """Ask the receiver of a bribe to answer an offer.
 
     Args:
         seat: 0..4, who receives.
@@ -66,7 +66,7 @@ TAX_SOURCE: Final[i64] = 5
 
 
 def push_tax(state: State, seat: i64, left: i64, taken: i64, victim: i64, source: i64) -> None:
-    """Let a player take rupees.
+    """Ask a player to take rupees.
 
     Args:
         seat: 0..4, who taxes.
@@ -79,7 +79,7 @@ def push_tax(state: State, seat: i64, left: i64, taken: i64, victim: i64, source
 
 
 def push_gift(state: State, seat: i64) -> None:
-    """Let a player choose a gift space.
+    """Ask a player to choose a gift space.
 
     Args:
         seat: 0..4, who gives.
@@ -93,7 +93,7 @@ BUILD_FREE: Final[i64] = 4
 
 
 def push_build(state: State, seat: i64, placed: i64, most: i64, free: i64) -> None:
-    """Let a player place blocks.
+    """Ask a player to place blocks.
 
     Args:
         seat: 0..4, who builds.
@@ -109,7 +109,7 @@ MOVE_MADE: Final[i64] = 3
 
 
 def push_move(state: State, seat: i64, left: i64, made: i64) -> None:
-    """Let a player move pieces.
+    """Ask a player to move pieces.
 
     Args:
         seat: 0..4, who moves.
@@ -120,7 +120,7 @@ def push_move(state: State, seat: i64, left: i64, made: i64) -> None:
 
 
 def push_betray(state: State, seat: i64) -> None:
-    """Let a player choose the card to betray.
+    """Ask a player to choose the card to betray.
 
     Args:
         seat: 0..4, who betrays.
@@ -132,7 +132,7 @@ PRIZE_CARD: Final[i64] = 2
 
 
 def push_prize(state: State, seat: i64, card: i64) -> None:
-    """Let a player take the prize of a betrayed card, or leave it.
+    """Ask a player to take the prize of a betrayed card, or leave it.
 
     Args:
         seat: 0..4, who betrayed.
@@ -145,7 +145,7 @@ WIN_PRIZE_CARD: Final[i64] = 2
 
 
 def push_win_prize(state: State, seat: i64, card: i64) -> None:
-    """Lay a betrayed card down as a prize.
+    """Push the step that lays a betrayed card down as a prize.
 
     Args:
         seat: 0..4, who takes it.
@@ -158,7 +158,7 @@ DIAL_COALITION: Final[i64] = 2
 
 
 def push_dial(state: State, seat: i64, coalition: i64) -> None:
-    """Turn the loyalty dial.
+    """Push the step that turns the loyalty dial.
 
     Args:
         seat: 0..4, whose dial.
@@ -171,7 +171,7 @@ SITE_RANK: Final[i64] = 2
 
 
 def push_site(state: State, seat: i64, rank: i64) -> None:
-    """Let a player choose where to battle.
+    """Ask a player to choose where to battle.
 
     Args:
         seat: 0..4, who fights.
@@ -187,7 +187,7 @@ BATTLE_SPIES: Final[i64] = 5
 
 
 def push_battle(state: State, seat: i64, left: i64, site: i64, tribes: i64, spies: i64) -> None:
-    """Let a player remove pieces in a battle.
+    """Ask a player to remove pieces in a battle.
 
     Args:
         seat: 0..4, who fights.
@@ -203,7 +203,7 @@ HOUSE_SPIES: Final[i64] = 2
 
 
 def push_house(state: State, seat: i64, spies: i64) -> None:
-    """Let a player put lost spies into a Safe House, or decline.
+    """Ask a player to put lost spies into a Safe House, or decline.
 
     Args:
         seat: 0..4, who lost them.

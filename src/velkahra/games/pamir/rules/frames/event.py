@@ -13,7 +13,7 @@ from velkahra.games.pamir.rules.frames.kinds import (
 
 
 def push_confidence(state: State, seat: i64) -> None:
-    """Let a player discard a hand card for Confidence Failure.
+    """Ask a player to discard a hand card for Confidence Failure.
 
     Args:
         seat: 0..4, who discards.
@@ -22,7 +22,7 @@ def push_confidence(state: State, seat: i64) -> None:
 
 
 def push_rumor(state: State, seat: i64) -> None:
-    """Let a player name somebody for Rumor.
+    """Ask a player to name somebody for Rumor.
 
     Args:
         seat: 0..4, who bought it.
@@ -31,7 +31,7 @@ def push_rumor(state: State, seat: i64) -> None:
 
 
 def push_swap(state: State, seat: i64) -> None:
-    """Let a player choose with whom to swap hands.
+    """Ask a player to choose with whom to swap hands.
 
     Args:
         seat: 0..4, who bought the event.
@@ -40,7 +40,7 @@ def push_swap(state: State, seat: i64) -> None:
 
 
 def push_suit(state: State, seat: i64) -> None:
-    """Let a player choose the favored suit.
+    """Ask a player to choose the favored suit.
 
     Args:
         seat: 0..4, who bought the event.
@@ -49,7 +49,7 @@ def push_suit(state: State, seat: i64) -> None:
 
 
 def push_rebuke(state: State, seat: i64) -> None:
-    """Let a player choose the region to rebuke.
+    """Ask a player to choose the region to rebuke.
 
     Args:
         seat: 0..4, who bought it.

@@ -21,7 +21,7 @@ ICONS_ICON: Final[i64] = 3
 
 
 def push_icons(state: State, seat: i64, card: i64, icon: i64) -> None:
-    """Resolve the impact icons of a card.
+    """Push the step that resolves the impact icons of a card.
 
     Args:
         seat: 0..4, who played it.
@@ -36,7 +36,7 @@ ROAD_COALITION: Final[i64] = 3
 
 
 def push_road(state: State, seat: i64, region: i64, coalition: i64) -> None:
-    """Let a player choose the border of a road.
+    """Ask a player to choose the border of a road.
 
     Args:
         seat: 0..4, who places it.
@@ -50,7 +50,7 @@ SPY_REGION: Final[i64] = 2
 
 
 def push_spy(state: State, seat: i64, region: i64) -> None:
-    """Let a player choose the card of a spy.
+    """Ask a player to choose the card of a spy.
 
     Args:
         seat: 0..4, who places it.
@@ -63,7 +63,7 @@ BLACKMAIL_REGION: Final[i64] = 2
 
 
 def push_blackmail(state: State, seat: i64, region: i64) -> None:
-    """Let a player put a spy on a card without spies, or decline.
+    """Ask a player to put a spy on a card without spies, or decline.
 
     Args:
         seat: 0..4, who may do so.
@@ -76,7 +76,7 @@ PUT_PLACE: Final[i64] = 2
 
 
 def push_put(state: State, seat: i64, place: i64) -> None:
-    """Place a piece.
+    """Push the step that places a piece.
 
     Args:
         seat: 0..4, who places it.
@@ -89,7 +89,7 @@ TAKE_PLACE: Final[i64] = 2
 
 
 def push_take(state: State, seat: i64, place: i64) -> None:
-    """Let a player take a piece from play, since the supply is empty.
+    """Ask a player to take a piece from play, since the supply is empty.
 
     Args:
         seat: 0..4, who takes it.
@@ -102,7 +102,7 @@ DEBT_OWED: Final[i64] = 2
 
 
 def push_debt(state: State, seat: i64, owed: i64) -> None:
-    """Let a player discard a card for each rupee of leverage not paid back.
+    """Ask a player to discard a card for each rupee of leverage not paid back.
 
     Args:
         seat: 0..4, who owes.
@@ -115,7 +115,7 @@ SHED_REASON: Final[i64] = 2
 
 
 def push_shed(state: State, seat: i64, reason: i64) -> None:
-    """Let the court cards go that have lost what they depend on.
+    """Push the loss of court cards whose condition no longer holds.
 
     Args:
         seat: 0..4, whose cards go.

@@ -20,17 +20,17 @@ from velkahra.games.pamir.rules.frames.kinds import (
 
 
 def push_first(state: State) -> None:
-    """Let the dealer draw who chooses a loyalty first."""
+    """Ask the dealer to draw who chooses a loyalty first."""
     state.push(F_FIRST, -1)
 
 
 def push_fill(state: State) -> None:
-    """Let the dealer fill the empty spaces of the market."""
+    """Ask the dealer to fill the empty spaces of the market."""
     state.push(F_FILL, -1)
 
 
 def push_loyalty(state: State, seat: i64) -> None:
-    """Let a seat choose its starting loyalty.
+    """Ask a seat to choose its starting loyalty.
 
     Args:
         seat: 0..4, who chooses.
@@ -39,7 +39,7 @@ def push_loyalty(state: State, seat: i64) -> None:
 
 
 def push_begin(state: State, seat: i64) -> None:
-    """Begin a turn.
+    """Push the step that begins a turn.
 
     Args:
         seat: 0..4, the player whose turn it is.
@@ -48,7 +48,7 @@ def push_begin(state: State, seat: i64) -> None:
 
 
 def push_turn(state: State, seat: i64) -> None:
-    """Let a seat act, or end its turn.
+    """Ask a seat to act, or end its turn.
 
     Args:
         seat: 0..4, the active player.
@@ -60,7 +60,7 @@ CLEAN_STEP: Final[i64] = 2
 
 
 def push_clean(state: State, seat: i64, step: i64) -> None:
-    """Carry out the cleanup of a turn.
+    """Push the step that carries out the cleanup of a turn.
 
     Args:
         seat: 0..4, the active player.
@@ -70,7 +70,7 @@ def push_clean(state: State, seat: i64, step: i64) -> None:
 
 
 def push_court(state: State, seat: i64) -> None:
-    """Let a player discard from a court that is too large.
+    """Ask a player to discard from a court that is too large.
 
     Args:
         seat: 0..4, who discards.
@@ -79,7 +79,7 @@ def push_court(state: State, seat: i64) -> None:
 
 
 def push_hand(state: State, seat: i64) -> None:
-    """Let a player discard from a hand that is too large.
+    """Ask a player to discard from a hand that is too large.
 
     Args:
         seat: 0..4, who discards.
@@ -88,12 +88,12 @@ def push_hand(state: State, seat: i64) -> None:
 
 
 def push_slide(state: State) -> None:
-    """Close up the rows of the market."""
+    """Push the step that closes up the rows of the market."""
     state.push(F_SLIDE, -1)
 
 
 def push_check(state: State, seat: i64) -> None:
-    """Resolve a dominance check.
+    """Push the step that resolves a dominance check.
 
     Args:
         seat: 0..4, who bought it, or the active player.

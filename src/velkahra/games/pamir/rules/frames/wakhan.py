@@ -14,12 +14,12 @@ from velkahra.games.pamir.rules.frames.kinds import (
 
 
 def push_back(state: State) -> None:
-    """Let the dealer turn up the back of Wakhan's next card."""
+    """Ask the dealer to turn up the back of Wakhan's next card."""
     state.push(F_BACK, -1)
 
 
 def push_ai(state: State) -> None:
-    """Let the dealer draw Wakhan's card."""
+    """Ask the dealer to draw Wakhan's card."""
     state.push(F_AI, -1)
 
 
@@ -29,7 +29,7 @@ WAKHAN_BONUS: Final[i64] = 4
 
 
 def push_wakhan(state: State, seat: i64, line: i64, idle: i64, bonus: i64) -> None:
-    """Let Wakhan take her next step.
+    """Ask Wakhan to take her next step.
 
     Args:
         seat: 1..2, Wakhan's number as a player.
@@ -41,7 +41,7 @@ def push_wakhan(state: State, seat: i64, line: i64, idle: i64, bonus: i64) -> No
 
 
 def push_play_hand(state: State, seat: i64) -> None:
-    """Let Wakhan play the cards that came into her hand.
+    """Ask Wakhan to play the cards that came into her hand.
 
     Args:
         seat: 1..2, Wakhan's number as a player.

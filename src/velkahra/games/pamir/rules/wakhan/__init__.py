@@ -1,1 +1,1 @@
-"""How Wakhan plays."""
+"""The rules of Wakhan's choices."""

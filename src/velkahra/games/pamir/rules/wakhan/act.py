@@ -71,7 +71,7 @@ def able_cards(state: Position, deed: i64) -> vec[i64]:
 
 
 def has_use(state: Position, deed: i64) -> bool:
-    """Say whether an action as she takes it would change something.
+    """Return whether an action as she takes it would change something.
 
     Rules: PP-WAKHAN-52, PP-WAKHAN-55, PP-WAKHAN-56, PP-WAKHAN-58, PP-WAKHAN-61, PP-EDGE-58.
     """
@@ -85,7 +85,7 @@ def has_use(state: Position, deed: i64) -> bool:
 
 
 def why_unable(state: Position, deed: i64) -> i64:
-    """Say why no court card can carry out an action: none shows it, money, or nothing to do.
+    """Return why no court card can carry out an action: none shows it, money, or nothing to do.
 
     Rules: PP-WAKHAN-51, PP-WAKHAN-52.
     """
@@ -100,14 +100,14 @@ def why_unable(state: Position, deed: i64) -> i64:
 
 
 def _can_act(state: Position, card: i64, deed: i64) -> bool:
-    """Say whether a card shows an action, is unused, and there is an action left for it."""
+    """Return whether a card shows an action, is unused, and there is an action left for it."""
     if not shows(card, deed) or state.is_used(card):
         return False
     return state.left > 0 or is_bonus(state, state.wakhan, card)
 
 
 def betrayal(state: Position) -> tuple[i64, i64]:
-    """Choose the card with a prize that she betrays, and say by which line; 0 with none.
+    """Return the card with a prize that she betrays, and the line that decided; 0 for none.
 
     Rules: PP-WAKHAN-55, PP-EX-20.
     """
@@ -121,7 +121,7 @@ def betrayal(state: Position) -> tuple[i64, i64]:
 
 
 def site_of_battle(state: Position) -> tuple[i64, i64]:
-    """Choose where she fights: a region, else a court card; -1 with none. Says what decided.
+    """Return where she fights, a region or else a court card, and what decided; -1 for none.
 
     Rules: PP-WAKHAN-56, PP-WAKHAN-58, PP-EDGE-77.
     """
@@ -145,7 +145,7 @@ def _has_enemy_spy(state: Position, card: i64) -> bool:
 
 
 def crowded_card(state: Position) -> tuple[i64, i64]:
-    """Choose the court card with most spies where she can fight; 0 with none.
+    """Return the court card with most spies where she can fight, and what decided; 0 for none.
 
     Rules: PP-EDGE-88.
     """
@@ -168,7 +168,7 @@ def crowded_card(state: Position) -> tuple[i64, i64]:
 
 
 def field_targets(state: Position, region: i64, order: vec[i64]) -> vec[i64]:
-    """List what she strikes in a region: tribes, armies, roads of the seats in an order.
+    """List her strikes in a region as actions: tribes, armies and roads of the seats in `order`.
 
     Rules: PP-WAKHAN-56, PP-WAKHAN-57, PP-WAKHAN-59, PP-EDGE-77, PP-EDGE-100.
     """
@@ -187,7 +187,7 @@ def field_targets(state: Position, region: i64, order: vec[i64]) -> vec[i64]:
 
 
 def next_move(state: Position) -> i64:
-    """Choose the next move of an army, or of a tribe with Nationalism: an action, or -1.
+    """Return her next move of an army, or of a tribe under Nationalism, or -1.
 
     She needs no roads. Rules: PP-WAKHAN-61, PP-WAKHAN-62, PP-EDGE-76, PP-EDGE-91.
     """
@@ -201,7 +201,7 @@ def next_move(state: Position) -> i64:
 
 
 def _region_to_move_to(state: Position, origin: i64) -> i64:
-    """Choose the region next to another that wants an army, or -1. Rules: PP-WAKHAN-61."""
+    """Return the neighbouring region that needs an army, or -1. Rules: PP-WAKHAN-61."""
     for index in range(REGIONS):
         goal = region_at(state, index)
         if border_between(origin, goal) != NO_BORDER and _wants_army(state, goal):
@@ -210,7 +210,7 @@ def _region_to_move_to(state: Position, origin: i64) -> i64:
 
 
 def _first_to_leave(state: Position, region: i64) -> i64:
-    """Say what can leave a region: an army (A_MARCH), else a tribe (A_RIDE), or nothing (-1).
+    """Return the action for a piece that can leave a region: A_MARCH, A_RIDE, or -1.
 
     Rules: PP-WAKHAN-61, PP-EDGE-91, PP-EVENT-110.
     """
@@ -224,7 +224,7 @@ def _first_to_leave(state: Position, region: i64) -> i64:
 
 
 def _may_leave(state: Position, region: i64, place: i64) -> bool:
-    """Say whether a piece of hers can leave a region. Rules: PP-WAKHAN-63, PP-EDGE-76."""
+    """Return whether a piece of hers can leave a region. Rules: PP-WAKHAN-63, PP-EDGE-76."""
     surplus = state.armies(pragmatic_loyalty(state), region) - _tribes_in(state, region)
     if _others_have_tribe(state, region) and surplus <= 0:
         return False
@@ -248,12 +248,12 @@ def _tribes_in(state: Position, region: i64) -> i64:
 
 
 def _wants_army(state: Position, region: i64) -> bool:
-    """Say whether a region has others' tribes and too few of her armies. Rules: PP-WAKHAN-62."""
+    """Return whether a region has others' tribes and too few of her armies. Rules: PP-WAKHAN-62."""
     mine = state.armies(pragmatic_loyalty(state), region)
     return _others_have_tribe(state, region) and mine < _tribes_in(state, region)
 
 
 def fight_on(state: Position, card: i64, rank: i64, events: Events | None) -> None:
-    """Fight on a court card. Rules: PP-EDGE-88."""
+    """Fight on a court card with `rank` removals at most. Rules: PP-EDGE-88."""
     push_site(state, state.wakhan, rank)
     choose_site(state, state.wakhan, court_site(card), events)

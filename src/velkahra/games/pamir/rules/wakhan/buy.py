@@ -86,9 +86,10 @@ BY_OTHER_ROW: Final[i64] = 6
 
 
 def ambition(state: Position) -> i64:
-    """Say whether she buys the dominance check before all else, and why.
+    """Return whether and why she buys the dominance check before all else.
 
-    Returns: 0 no, 1 she would score most, 2 she would win the game.
+    It is 0 if not, 1 if she would score most, 2 if she would win the game.
+
     Rules: PP-WAKHAN-24, PP-WAKHAN-33, PP-EDGE-70.
     """
     slot = check_slot(state)
@@ -105,7 +106,7 @@ def ambition(state: Position) -> i64:
 
 
 def _wins(state: Position, slot: i64, gained: vec[i64], last: bool) -> bool:
-    """Say whether she wins with these points, after she has paid for the check.
+    """Return whether she wins with these points after paying for the check.
 
     Rules: PP-EDGE-70, PP-END-01, PP-END-02, PP-END-03.
     """
@@ -122,7 +123,10 @@ def _wins(state: Position, slot: i64, gained: vec[i64], last: bool) -> bool:
 
 
 def condition_holds(state: Position, line: i64) -> bool:
-    """Say whether the condition of a line on her card holds. Rules: PP-WAKHAN-32, PP-WAKHAN-52."""
+    """Return whether the condition of a line on her card holds.
+
+    Rules: PP-WAKHAN-32, PP-WAKHAN-52.
+    """
     if line == L_MILITARY:
         return state.favored == MILITARY
     if line == L_ECONOMIC:
@@ -158,13 +162,13 @@ def count_spies(state: Position, player: i64) -> i64:
 
 
 def _has_fewer_spies(state: Position) -> bool:
-    """Say whether some seat has more spies than Wakhan."""
+    """Return whether some seat has more spies than Wakhan."""
     mine = count_spies(state, state.wakhan)
     return any(count_spies(state, seat) > mine for seat in range(state.seats))
 
 
 def value_for_line(state: Position, line: i64, slot: i64) -> i64:
-    """Weigh a market card for a line with instructions; UNFIT if it does not fit.
+    """Return the weight of a market card for a line with instructions, or UNFIT.
 
     Rules: PP-WAKHAN-32, PP-WAKHAN-34, PP-WAKHAN-35, PP-EDGE-71, PP-EDGE-72, PP-EDGE-87.
     """
@@ -228,7 +232,7 @@ def net_rupees(state: Position, slot: i64) -> i64:
 
 
 def gains_region(state: Position, slot: i64) -> bool:
-    """Say whether a card's tribes and armies would make her the ruler of its region.
+    """Return whether a card's tribes and armies would make her the ruler of its region.
 
     Rules: PP-EDGE-87, PP-WAKHAN-10.
     """
@@ -256,10 +260,12 @@ def gains_region(state: Position, slot: i64) -> bool:
 
 
 def pick_for_line(state: Position, line: i64) -> tuple[i64, i64]:
-    """Choose a market card by a line's instruction; ties to the cheapest, then the highest number.
+    """Return the space of the market card for a line's instruction, or -1, and what decided.
 
-    Returns: the space, or -1, and what decided against the next best: 0 nothing else fitted, 1 the
-        instruction, 2 the price, 3 the number. Rules: PP-WAKHAN-32, PP-WAKHAN-34, PP-WAKHAN-35.
+    Against the next best card it was decided by 0 nothing else fitted, 1 the instruction, 2 the
+    price, 3 the number.
+
+    Rules: PP-WAKHAN-32, PP-WAKHAN-34, PP-WAKHAN-35.
     """
     best: i64 = -1
     top: i64 = UNFIT
@@ -287,10 +293,11 @@ def _compare(state: Position, value: i64, slot: i64, top: i64, best: i64) -> i64
 
 
 def pick_plain(state: Position) -> tuple[i64, i64, i64]:
-    """Choose for radicalize without instructions.
+    """Return the space of the market card for radicalize without instructions, or -1.
 
-    Returns: the space, or -1; what decided (see `pick_for_line` and BY_ARROWS); and by which line:
-        PATRIOT, BLOCKS or CYLINDERS with a dominance check in the market, else RADICALIZE.
+    It also returns what decided (see `pick_for_line` and BY_ARROWS), and by which line: PATRIOT,
+    BLOCKS or CYLINDERS with a dominance check in the market, else RADICALIZE.
+
     Rules: PP-WAKHAN-31, PP-WAKHAN-34, PP-WAKHAN-35, PP-WAKHAN-36, PP-WAKHAN-37, PP-EDGE-71.
     """
     if check_slot(state) < 0:
@@ -307,7 +314,7 @@ def pick_plain(state: Position) -> tuple[i64, i64, i64]:
 
 
 def _by_arrows(state: Position) -> tuple[i64, i64]:
-    """Follow the arrows: their space, then to the left, then the same in the other row.
+    """Return the market card the arrows lead to, and what decided.
 
     Rules: PP-WAKHAN-36, PP-WAKHAN-37.
     """
@@ -336,7 +343,7 @@ def radicalize(state: Position, slot: i64, events: Events | None) -> None:
 
 
 def play_or_discard(state: Position, card: i64, events: Events | None) -> None:
-    """Play a card from her hand where the red arrow says, or discard it for want of the bribe.
+    """Play a card from her hand on the side of the red arrow, or discard it if unaffordable.
 
     Rules: PP-WAKHAN-38, PP-WAKHAN-39, PP-EDGE-81, PP-EDGE-90.
     """

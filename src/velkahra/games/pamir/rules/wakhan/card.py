@@ -1,4 +1,4 @@
-"""What Wakhan's card says, and how she chooses among cards, regions and players (PP-WAKHAN-14)."""
+"""Wakhan's card, and how she chooses among cards, regions and players (PP-WAKHAN-14)."""
 
 from typing import Final
 
@@ -24,12 +24,16 @@ from velkahra.games.pamir.rules.tables import (
 )
 
 # The lowest bit of each line in the weights of `priority` and of `_dispensable`.
+# Powers of two above what a part of a weight can be, so that each part has bits of its own.
+RANKS: Final[i64] = 4
+SPY_COUNTS: Final[i64] = 64
+CARD_NUMBERS: Final[i64] = 128
 _CHOICE: Final = vec[u8]([u8(bit) for bit in (14, 13, 12, 11, 10, 9, 7, 0)])
 _DISCARD: Final = vec[u8]([u8(bit) for bit in (24, 23, 22, 16, 10, 8, 7, 0)])
 
 
 def points_to_top_left(state: Position) -> bool:
-    """Say whether the red arrow points at the label top-left.
+    """Return whether the red arrow points at the label top-left.
 
     It means the upper row, the left end of her court, her left-hand neighbour.
     Rules: PP-WAKHAN-26, PP-WAKHAN-36, PP-WAKHAN-39, PP-WAKHAN-59.
@@ -54,7 +58,7 @@ def region_at(state: Position, index: i64) -> i64:
 
 
 def priority_value(state: Position, card: i64) -> i64:
-    """Weigh a court card: the higher, the sooner it is chosen.
+    """Return the weight of a court card: a larger one is chosen first.
 
     One bit a line of the list, the rank two and the number seven, so that the highest bit in which
     two cards differ names the line that decided between them.
@@ -68,14 +72,16 @@ def priority_value(state: Position, card: i64) -> i64:
     key = key * 2 + (1 if i64(PRIZE[card]) != NONE and i64(PRIZE[card]) == best else 0)
     key = key * 2 + (1 if patriot != NONE and patriot != best else 0)
     key = key * 2 + i64(LEVERAGED[card])
-    key = key * 4 + i64(RANK[card])
-    return key * 128 + card
+    key = key * RANKS + i64(RANK[card])
+    return key * CARD_NUMBERS + card
 
 
 def deciding_line(winner: i64, second: i64, bits: vec[u8]) -> i64:
-    """Say which line of a list, from 1, decided between the best weight and the next.
+    """Return the line of a list, from 1, that decided between the best and the second weight.
 
-    Returns: 0 if there was no second card (-1). Rules: PP-WAKHAN-14, PP-WAKHAN-70.
+    It is 0 if there was no second card (-1). `bits` has the lowest bit of each line in a weight.
+
+    Rules: PP-WAKHAN-14, PP-WAKHAN-70.
     """
     if second < 0:
         return 0
@@ -105,7 +111,7 @@ def choose_by_priority(state: Position, cards: vec[i64]) -> tuple[i64, i64]:
 
 
 def has_most(state: Position, card: i64) -> bool:
-    """Say whether Wakhan has more spies on a card than every other.
+    """Return whether Wakhan has more spies on a card than every other.
 
     Rules: PP-WAKHAN-40, PP-EDGE-73.
     """
@@ -157,8 +163,8 @@ def _discard_value(state: Position, card: i64) -> i64:
     key: i64 = 0 if i64(SUIT[card]) == POLITICAL else 1
     key = key * 2 + (1 if i64(PATRIOT[card]) == NONE else 0)
     key = key * 2 + (1 - i64(LEVERAGED[card]))
-    key = key * 64 + 32 + (total - mine) - mine
-    key = key * 64 + 63 - total
-    key = key * 4 + 3 - i64(RANK[card])
+    key = key * SPY_COUNTS + SPY_COUNTS // 2 + (total - mine) - mine
+    key = key * SPY_COUNTS + SPY_COUNTS - 1 - total
+    key = key * RANKS + RANKS - 1 - i64(RANK[card])
     key = key * 2 + (0 if i64(SUIT[card]) == state.favored else 1)
-    return key * 128 + 127 - card
+    return key * CARD_NUMBERS + CARD_NUMBERS - 1 - card

@@ -146,13 +146,13 @@ def _emit_reason(events: Events | None, kind: str, card: i64, by: i64) -> None:
 
 
 def _emit_arrow(state: Position, decided: bool, events: Events | None) -> None:
-    """Tell at whom the red arrow points, if it decided. Rules: PP-WAKHAN-59."""
+    """Emit at whom the red arrow points, if it decided. Rules: PP-WAKHAN-59."""
     if decided and events is not None:
         events.emit("wakhan-arrow", {"other": neighbours_in_order(state)[0]})
 
 
 def _emit_region(events: Events | None, kind: str, region: i64, index: i64) -> None:
-    """Tell which region she chose, and its place on her card."""
+    """Emit which region she chose, and its place on her card."""
     if events is not None:
         events.emit(kind, {"region": region, "order": index + 1})
 

@@ -66,7 +66,10 @@ def show_back(state: Position, back: i64, events: Events | None) -> None:
 
 
 def list_backs(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the backs that can be on top of Wakhan's pile. Rules: PP-WAKHAN-20."""
+    """List the backs that can be on top of Wakhan's pile, as actions appended to `out`.
+
+    Rules: PP-WAKHAN-20.
+    """
     for back in range(AI_BACKS):
         if cards_with_back(state, back) > 0:
             out = append(out, A_BACK + back)
@@ -83,7 +86,10 @@ def cards_with_back(state: Position, back: i64) -> i64:
 
 
 def list_ai_cards(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the cards that can have the back that shows. Rules: PP-WAKHAN-20."""
+    """List the cards that can have the back that shows, as actions appended to `out`.
+
+    Rules: PP-WAKHAN-20.
+    """
     for card in range(AI_CARDS):
         if _can_be_drawn(state, card):
             out = append(out, A_AI + card)
@@ -91,17 +97,17 @@ def list_ai_cards(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def _can_be_drawn(state: Position, card: i64) -> bool:
-    """Say whether a card of hers is in the draw pile and has the back that shows."""
+    """Return whether a card of hers is in the draw pile and has the back that shows."""
     return i64(AI_BACK[card]) == state.ai_back and (state.ai_seen >> card) & 1 == 0
 
 
 def can_show_back(state: Position, action: i64) -> bool:
-    """Say whether the dealer can turn up a back. Rules: PP-WAKHAN-20."""
+    """Return whether the dealer can turn up a back. Rules: PP-WAKHAN-20."""
     return A_BACK <= action < A_AI and cards_with_back(state, action - A_BACK) > 0
 
 
 def can_draw_ai(state: Position, action: i64) -> bool:
-    """Say whether the dealer can draw a card of hers. Rules: PP-WAKHAN-20."""
+    """Return whether the dealer can draw a card of hers. Rules: PP-WAKHAN-20."""
     return A_AI <= action < A_WAKHAN and _can_be_drawn(state, action - A_AI)
 
 
@@ -160,7 +166,7 @@ def _take_line(state: Position, events: Events | None) -> None:
 
 
 def _carry_out_line(state: Position, index: i64, what: i64, events: Events | None) -> bool:
-    """Carry out a line of her card if it is possible. Returns whether it was.
+    """Carry out a line of her card if possible, and return whether it was.
 
     Rules: PP-WAKHAN-22, PP-WAKHAN-23, PP-WAKHAN-31, PP-WAKHAN-32, PP-WAKHAN-52.
     """
@@ -205,7 +211,10 @@ def _deed_of_line(what: i64) -> i64:
 
 
 def _act_by_line(state: Position, what: i64, deed: i64, events: Events | None) -> bool:
-    """Act with the card of highest priority that can. Rules: PP-WAKHAN-51."""
+    """Act with the card of highest priority that can, and return whether one did.
+
+    Rules: PP-WAKHAN-51.
+    """
     card, by = choose_by_priority(state, able_cards(state, deed))
     if card == 0:
         return _skip_line(events, what, why_unable(state, deed))

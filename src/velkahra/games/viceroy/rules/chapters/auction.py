@@ -43,7 +43,7 @@ GEMS_FOR_PASSING: Final[i64] = 3
 
 
 def hold_auction_round(state: Position) -> None:
-    """Hold the next auction round, if there is one.
+    """Push the next auction round, if there is one.
 
     Rules: VC-AUCTION-02, VC-AUCTION-08, VC-AUCTION-13, VC-AUCTION-17, VC-VIRTUAL-06, VC-EDGE-27,
         VC-EDGE-41.
@@ -66,7 +66,7 @@ def hold_auction_round(state: Position) -> None:
 
 
 def _begin_auction(state: Position) -> None:
-    """Let all take part but those who leave out this auction."""
+    """Begin an auction for everybody who does not skip it."""
     for seat in range(state.seats):
         state.status[seat] = SKIPPING if state.skip[seat] else BIDDING
         state.skip[seat] = u8(0)
@@ -75,7 +75,7 @@ def _begin_auction(state: Position) -> None:
 
 
 def bidders(state: Position) -> i64:
-    """Return the bit set of the seats that still take part. Rules: VC-AUCTION-08, VC-AUCTION-13."""
+    """Return the seats that still take part, as a bit set. Rules: VC-AUCTION-08, VC-AUCTION-13."""
     mask: i64 = 0
     for seat in range(state.seats):
         if state.status[seat] == BIDDING:
@@ -93,7 +93,7 @@ def bidders_of(state: Position, bid: i64) -> i64:
 
 
 def list_bids(state: Position, seat: i64) -> vec[i64]:
-    """List passing, the colours one can bid, and an attack token.
+    """List passing, the colours one can bid, and an attack token, as actions.
 
     Rules: VC-AUCTION-01, VC-AUCTION-10, VC-AUCTION-11, VC-AUCTION-15, VC-EDGE-08, VC-EDGE-10,
         VC-EDGE-11.
@@ -108,7 +108,7 @@ def list_bids(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_bid(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse a bid. Rules: VC-AUCTION-11, VC-AUCTION-15, VC-EDGE-10."""
+    """Return a refusal of a bid, or None. Rules: VC-AUCTION-11, VC-AUCTION-15, VC-EDGE-10."""
     if action == A_PASS:
         return None
     if not A_BID <= action < A_NAME:
@@ -147,7 +147,7 @@ def reveal_bids(state: Position, events: Events | None) -> None:
 
 
 def _open_fist(state: Position, seat: i64) -> i64:
-    """Pay the bid of a seat. Returns: the bid."""
+    """Pay the bid of a seat, and return the bid."""
     action = state.choice_of(seat)
     if action == A_PASS:
         _note_pass(state, seat)
@@ -166,7 +166,7 @@ def _note_pass(state: Position, seat: i64) -> None:
 
 
 def _queue_settling(state: Position, number: i64, asked: i64, bidding: i64) -> None:
-    """Queue what follows the bids of an auction round; `asked` and `bidding` are bit sets of seats.
+    """Push what follows the bids of an auction round; `asked` and `bidding` are bit sets of seats.
 
     Rules: VC-VIRTUAL-07, VC-EDGE-41, VC-EDGE-43.
     """
@@ -181,7 +181,7 @@ def _queue_settling(state: Position, number: i64, asked: i64, bidding: i64) -> N
 
 
 def let_attackers_take(state: Position, events: Events | None) -> None:
-    """Let the attackers take their cards, the lowest number first.
+    """Push the choices of the attackers, the lowest number first.
 
     An attacker that finds no card has lost the token and takes no part in further auction rounds.
     Rules: VC-AUCTION-15, VC-AUCTION-16, VC-ORDER-01, VC-ORDER-02, VC-EDGE-09, VC-TX-05.
@@ -200,7 +200,7 @@ def let_attackers_take(state: Position, events: Events | None) -> None:
 
 
 def pay_passed_bidders(state: Position, events: Events | None) -> None:
-    """Let those who have passed take their gems, in the order of their numbers.
+    """Push the gems for those who have passed, the lowest number first.
 
     A seat without a card after the third round has passed too.
     Rules: VC-AUCTION-09, VC-PASS-01, VC-PASS-02, VC-PASS-03, VC-PASS-05, VC-EDGE-13, VC-EDGE-45,
@@ -221,7 +221,7 @@ def pay_passed_bidders(state: Position, events: Events | None) -> None:
 
 
 def gems_for_passing(state: Position, seat: i64) -> i64:
-    """Count the gems due for passing. Rules: VC-PASS-02, VC-PASS-03."""
+    """Return the number of gems due for passing. Rules: VC-PASS-02, VC-PASS-03."""
     return GEMS_FOR_PASSING + state.tokens_of(seat, SCIENCE)
 
 

@@ -76,7 +76,7 @@ CIRCLES_EACH: Final[i64] = 3
 
 
 def hold_building_round(state: Position) -> None:
-    """Hold the next building round, if anybody builds. A seat without cards has nothing to choose.
+    """Push the next building round, if anybody builds.
 
     Rules: VC-BUILD-01, VC-BUILD-02, VC-BUILD-04, VC-FLOW-03, VC-EDGE-52.
     """
@@ -100,7 +100,7 @@ def hold_building_round(state: Position) -> None:
 
 
 def list_cards(state: Position, seat: i64) -> vec[i64]:
-    """List passing and every card of the hand that can be laid.
+    """List passing and every card of the hand that can be laid, as actions.
 
     Rules: VC-BUILD-01, VC-BUILD-02, VC-EDGE-16.
     """
@@ -112,7 +112,7 @@ def list_cards(state: Position, seat: i64) -> vec[i64]:
 
 
 def can_lay(state: Position, seat: i64, card: i64) -> bool:
-    """Say whether a card has a place that its owner can pay; level 1 is the cheapest.
+    """Return whether a card has a place that its owner can pay; level 1 is the cheapest.
 
     Rules: VC-EDGE-16, VC-EDGE-31.
     """
@@ -125,7 +125,7 @@ def can_lay(state: Position, seat: i64, card: i64) -> bool:
 
 
 def has_character(state: Position, seat: i64) -> bool:
-    """Say whether a character lies in a pyramid."""
+    """Return whether a character lies in a pyramid."""
     found = False
     for card in range(i64(1), CHARACTERS + 1):
         found = found or state.is_laid(seat, card)
@@ -133,7 +133,10 @@ def has_character(state: Position, seat: i64) -> bool:
 
 
 def refuse_card(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse to choose a card that could not be laid. Rules: VC-BUILD-01, VC-EDGE-16."""
+    """Return a refusal to choose a card that could not be laid, or None.
+
+    Rules: VC-BUILD-01, VC-EDGE-16.
+    """
     if action == A_PASS:
         return None
     if not A_PLAY <= action < A_PLACE:
@@ -159,7 +162,7 @@ def _is_any_replaceable(state: Position, seat: i64, law: i64) -> bool:
 
 
 def refuse_payment(state: Position, seat: i64, card: i64, level: i64, marks: i64) -> Refusal | None:
-    """Name the colour that cannot be paid. Rules: VC-BUILD-09."""
+    """Return a refusal that names the colour that cannot be paid, or None. Rules: VC-BUILD-09."""
     for colour in range(COLOURS):
         price = cost(card, level, colour)
         price -= discounted(state, seat, price, colour, marks)
@@ -191,7 +194,7 @@ def reveal_cards(state: Position, events: Events | None) -> None:
 
 
 def lay_next_card(state: Position) -> None:
-    """Let the owner of the lowest card lay it. Rules: VC-BUILD-03, VC-ORDER-03."""
+    """Push the placing of the lowest revealed card. Rules: VC-BUILD-03, VC-ORDER-03."""
     best: i64 = -1
     for seat in range(state.seats):
         if state.bid[seat] and (best < 0 or state.bid[seat] < state.bid[best]):
@@ -211,7 +214,7 @@ def lay_next_card(state: Position) -> None:
 
 
 def list_placings(state: Position, seat: i64) -> vec[i64]:
-    """List the places for the card on turn, and eternal gems that can be spared.
+    """List, as actions, places for the card on turn, and eternal gems that can be left unused.
 
     Rules: VC-BUILD-05, VC-BUILD-06, VC-BUILD-09, VC-EDGE-20.
     """
@@ -226,7 +229,7 @@ def list_placings(state: Position, seat: i64) -> vec[i64]:
 
 
 def _may_spare(state: Position, seat: i64, card: i64, colour: i64, marks: i64) -> bool:
-    """Say whether one more eternal gem can be left unused, with a place left to pay for.
+    """Return whether one more eternal gem can be left unused and the card still be paid.
 
     Rules: VC-REWARD-10, VC-EDGE-20.
     """
@@ -239,7 +242,7 @@ def _may_spare(state: Position, seat: i64, card: i64, colour: i64, marks: i64) -
 
 
 def refuse_placing(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse a place, or to leave an eternal gem unused."""
+    """Return a refusal of a place, or of leaving an eternal gem unused, or None."""
     if A_PLACE <= action < A_SPARE:
         return _refuse_place(state, seat, action - A_PLACE)
     if A_SPARE <= action < A_GRANT:
@@ -248,7 +251,7 @@ def refuse_placing(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def _refuse_place(state: Position, seat: i64, place: i64) -> Refusal | None:
-    """Refuse a place for the card on turn.
+    """Return a refusal of a place for the card on turn, or None.
 
     Rules: VC-PYR-01, VC-PYR-02, VC-BUILD-05, VC-BUILD-06, VC-BUILD-09, VC-BUILD-12, VC-EDGE-31.
     """
@@ -270,7 +273,10 @@ def _refuse_place(state: Position, seat: i64, place: i64) -> Refusal | None:
 
 
 def _refuse_spare(state: Position, seat: i64, colour: i64) -> Refusal | None:
-    """Refuse to leave an eternal gem unused. Rules: VC-EDGE-20, VC-BUILD-09."""
+    """Return a refusal of leaving an eternal gem unused, or None. Rules: VC-EDGE-20, VC-BUILD-09.
+
+    Rules: VC-EDGE-20, VC-BUILD-09.
+    """
     card, marks = state.slot(PLACE_CARD), state.slot(PLACE_SPARED)
     if is_law(card):
         return Refusal("VC-BUILD-12", {"level": 0}, "free")
@@ -412,7 +418,7 @@ def _take_circle_gems(
 
 
 def _owe_reward(state: Position, seat: i64, card: i64, level: i64) -> None:
-    """Owe the reward of the target row. Rules: VC-BUILD-11, VC-BUILD-14."""
+    """Push the reward of the row on which the card lies. Rules: VC-BUILD-11, VC-BUILD-14."""
     if level == LEVELS:
         push_level_5(state, seat, card)
     else:
@@ -420,12 +426,12 @@ def _owe_reward(state: Position, seat: i64, card: i64, level: i64) -> None:
 
 
 def list_grants() -> vec[i64]:
-    """List the lower three rows, and 15 power points. Rules: VC-BUILD-14."""
+    """List the three lower rows, and 15 power points, as actions. Rules: VC-BUILD-14."""
     return vec[i64]([A_GRANT, A_GRANT + 1])
 
 
 def refuse_grant(state: Position, action: i64) -> Refusal | None:
-    """Refuse what is no reward of level 5. Rules: VC-BUILD-14."""
+    """Return a refusal of anything but the rewards of level 5, or None. Rules: VC-BUILD-14."""
     return None if A_GRANT <= action < A_OPTION else refuse_other(state)
 
 

@@ -84,14 +84,14 @@ def _lowest_slot(state: Position, colour: i64) -> i64:
 
 
 def _emit_clash(state: Position, colour: i64, cards: i64, events: Events | None) -> None:
-    """Tell whose gems met, for how many cards. Rules: VC-AUCTION-04, VC-ORDER-04."""
+    """Emit whose bids met, and for how many cards. Rules: VC-AUCTION-04, VC-ORDER-04."""
     if events is not None:
         facts = {"colour": colour, "cards": cards, "seats": bidders_of(state, colour)}
         events.emit("clash", {**facts, "robots": count_virtual_bids(state, colour)})
 
 
 def win_card(state: Position, seat: i64, slot: i64, events: Events | None) -> None:
-    """Take a card and be done with this auction. Rules: VC-AUCTION-03, VC-AUCTION-13."""
+    """Take a card and leave this auction. Rules: VC-AUCTION-03, VC-AUCTION-13."""
     state.status[seat] = SERVED
     state.bid[seat] = NO_BID
     take_shown(state, seat, slot, events)
@@ -138,12 +138,15 @@ def _settle_mixed(
 
 
 def list_shares(state: Position) -> vec[i64]:
-    """List taking the upper card and going on. Rules: VC-VIRTUAL-05."""
+    """List taking the upper card and going on, as actions. Rules: VC-VIRTUAL-05."""
     return vec[i64]([A_TAKE + upper(state.slot(SHARE_COLOUR)), A_GO_ON])
 
 
 def refuse_share(state: Position, action: i64) -> Refusal | None:
-    """Refuse the lower card, which the virtual opponent removes. Rules: VC-VIRTUAL-05."""
+    """Return a refusal of the lower card, which the virtual opponent takes, or None.
+
+    Rules: VC-VIRTUAL-05.
+    """
     colour = state.slot(SHARE_COLOUR)
     if action == A_GO_ON or action == A_TAKE + upper(colour):
         return None
@@ -169,7 +172,7 @@ def share_or_go_on(state: Position, seat: i64, action: i64, events: Events | Non
 
 
 def list_takes(state: Position) -> vec[i64]:
-    """List the cards on display that may be taken: of one colour, or any.
+    """List the cards on display that may be taken, of one colour or any, as actions.
 
     Rules: VC-AUCTION-05, VC-AUCTION-15, VC-EDGE-27.
     """
@@ -186,7 +189,10 @@ def _is_of_colour(slot: i64, colour: i64) -> bool:
 
 
 def refuse_take(state: Position, action: i64) -> Refusal | None:
-    """Refuse a slot that is empty, or of another colour. Rules: VC-AUCTION-05."""
+    """Return a refusal of a slot that is empty, or of another colour, or None.
+
+    Rules: VC-AUCTION-05.
+    """
     if not A_TAKE <= action < A_GO_ON:
         return refuse_other(state)
     slot, colour = action - A_TAKE, state.slot(TAKE_COLOUR)
@@ -211,7 +217,7 @@ def take_card(state: Position, seat: i64, action: i64, events: Events | None) ->
 
 
 def list_names() -> vec[i64]:
-    """List the lower card, the upper card and neither.
+    """List the lower card, the upper card and neither, as actions.
 
     Rules: VC-AUCTION-06, VC-EDGE-07, VC-EDGE-55.
     """
@@ -219,12 +225,15 @@ def list_names() -> vec[i64]:
 
 
 def refuse_name(state: Position, action: i64) -> Refusal | None:
-    """Refuse what names no card."""
+    """Return a refusal of anything but the lower card, the upper card and neither, or None."""
     return None if A_NAME <= action < A_TAKE else refuse_other(state)
 
 
 def compare_names(state: Position, events: Events | None) -> None:
-    """Compare what two bidders have named. Rules: VC-AUCTION-06, VC-EDGE-07, VC-EDGE-55."""
+    """Compare the cards that two bidders have named, and settle the colour.
+
+    Rules: VC-AUCTION-06, VC-EDGE-07, VC-EDGE-55.
+    """
     mask, colour = state.slot(NAME_SEATS), state.slot(NAME_COLOUR)
     again = state.slot(NAME_AGAIN)
     state.drop()

@@ -46,7 +46,7 @@ PENALTY: Final[i64] = 4
 
 
 def end_game(state: Position, events: Events | None) -> None:
-    """Discard hands, and let everybody recolour, the lowest number first.
+    """Discard hands, and push the recolouring of all seats, the lowest number first.
 
     Rules: VC-END-01, VC-END-02, VC-END-03, VC-EDGE-50.
     """
@@ -66,7 +66,7 @@ def _discard_hand(state: Position, seat: i64) -> None:
 
 
 def _push_recolouring(state: Position, seats: i64) -> None:
-    """Let seats recolour. The first in order is pushed last, so that it comes first."""
+    """Push the recolouring of seats; the first in order is pushed last."""
     seat = state.first_in_order(seats)
     if seat >= 0:
         _push_recolouring(state, seats & ~only(seat))
@@ -92,7 +92,7 @@ def score_all(state: Position, events: Events | None) -> None:
 
 
 def points_of(state: Position, seat: i64, heading: i64) -> i64:
-    """Score one of the seven headings, in their order.
+    """Return a seat's points under one of the seven headings, 0..6.
 
     Rules: VC-END-06, VC-SCORE-01, VC-SCORE-02, VC-SCORE-03, VC-SCORE-04, VC-SCORE-05, VC-SCORE-06,
         VC-SCORE-07.
@@ -113,7 +113,7 @@ def points_of(state: Position, seat: i64, heading: i64) -> i64:
 
 
 def circle_points(state: Position, seat: i64) -> i64:
-    """Score the one-coloured circles. Rules: VC-SCORE-01, VC-EX-12."""
+    """Return the points of the one-coloured circles. Rules: VC-SCORE-01, VC-EX-12."""
     points: i64 = 0
     for card in range(i64(1), CARDS + 1):
         if state.is_laid(seat, card):
@@ -124,7 +124,7 @@ def circle_points(state: Position, seat: i64) -> i64:
 
 
 def eternal_points(state: Position, seat: i64) -> i64:
-    """Score the eternal gems. Rules: VC-SCORE-02, VC-EX-13."""
+    """Return the points of the eternal gems. Rules: VC-SCORE-02, VC-EX-13."""
     points: i64 = 0
     for card in range(i64(1), CARDS + 1):
         if not state.is_laid(seat, card):
@@ -138,7 +138,7 @@ def eternal_points(state: Position, seat: i64) -> i64:
 
 
 def law_points(state: Position, seat: i64) -> i64:
-    """Score the laws that lie in the pyramid. Rules: VC-SCORE-03."""
+    """Return the points of the laws in the pyramid. Rules: VC-SCORE-03."""
     points: i64 = 0
     for law in range(FIRST_LAW, CARDS + 1):
         if state.is_laid(seat, law):
@@ -147,7 +147,10 @@ def law_points(state: Position, seat: i64) -> i64:
 
 
 def points_of_law(state: Position, seat: i64, law: i64) -> i64:
-    """Score one law by its text. Rules: VC-SCORE-03, VC-EX-14, VC-EX-19, VC-EDGE-28."""
+    """Return the points of one law by its text.
+
+    Rules: VC-SCORE-03, VC-EX-14, VC-EX-19, VC-EDGE-28.
+    """
     tables = state.tables()
     effect, each = tables.effect_of(law), tables.points_of(law)
     if effect in (SECRET_SERVICE, ARCHIVE):
@@ -212,7 +215,7 @@ def count_characters_beside(state: Position, law: i64) -> i64:
 
 
 def power_points(state: Position, seat: i64) -> i64:
-    """Score the power tokens. Rules: VC-SCORE-04."""
+    """Return the points of the power tokens. Rules: VC-SCORE-04."""
     points: i64 = 0
     for kind in range(POWER, SCIENCE):
         points += i64(POWER_VALUES[kind]) * state.tokens_of(seat, kind)
@@ -220,7 +223,7 @@ def power_points(state: Position, seat: i64) -> i64:
 
 
 def magic_points(state: Position, seat: i64) -> i64:
-    """Score magic: tokens times bonuses. Rules: VC-SCORE-05, VC-EX-15, VC-TX-12."""
+    """Return the points of magic: tokens times bonuses. Rules: VC-SCORE-05, VC-EX-15, VC-TX-12."""
     bonus: i64 = 0
     for kind in range(i64(3)):
         number = state.tokens_of(seat, MAGIC_BONUS + kind)
@@ -238,9 +241,9 @@ def count_sets(state: Position, seat: i64) -> i64:
 
 
 def penalty(state: Position, seat: i64) -> i64:
-    """Take off points for the attack tokens of others. Rules: VC-SCORE-07, VC-EDGE-34, VC-EDGE-46.
+    """Return the points lost by the attack tokens of others: 0 or a number below zero.
 
-    Rules: VC-EX-17, VC-EX-18, VC-TX-13.
+    Rules: VC-SCORE-07, VC-EDGE-34, VC-EDGE-46, VC-EX-17, VC-EX-18, VC-TX-13.
     """
     against: i64 = 0
     for other in range(state.seats):
@@ -251,7 +254,7 @@ def penalty(state: Position, seat: i64) -> i64:
 
 
 def total(state: Position, seat: i64) -> i64:
-    """Add up the headings of a finished game. Rules: VC-SCORE-08, VC-EDGE-40."""
+    """Return the sum of the headings of a finished game. Rules: VC-SCORE-08, VC-EDGE-40."""
     points: i64 = 0
     for heading in range(HEADINGS):
         points += state.points_under(seat, heading)
@@ -259,7 +262,7 @@ def total(state: Position, seat: i64) -> i64:
 
 
 def running_total(state: Position, seat: i64) -> i64:
-    """Add up what the headings would bring now."""
+    """Return the sum of what the headings would bring now."""
     points: i64 = 0
     for heading in range(HEADINGS):
         points += points_of(state, seat, heading)

@@ -30,7 +30,7 @@ def begin_round(state: Position, events: Events | None) -> None:
 
 
 def refuse_waiting(state: Position, seat: i64) -> Refusal:
-    """Say what a seat waits for. Rules: VC-FLOW-03, VC-ORDER-01."""
+    """Return a refusal that says what a seat waits for. Rules: VC-FLOW-03, VC-ORDER-01."""
     kind = state.frame_kind()
     if kind <= LAST_CHANCE:
         return Refusal("VC-FLOW-03", {}, "dealer")
@@ -41,17 +41,17 @@ def refuse_waiting(state: Position, seat: i64) -> Refusal:
 
 
 def refuse_other(state: Position) -> Refusal:
-    """Say that something else is asked for now. Rules: VC-FLOW-03."""
+    """Return a refusal that says that something else is asked now. Rules: VC-FLOW-03."""
     return Refusal("VC-FLOW-03", {"frame": state.frame_kind()}, "other")
 
 
 def refuse_outcome(fits: bool) -> Refusal | None:
-    """Refuse an outcome that the dealer cannot draw. Rules: VC-LIMIT-01."""
+    """Return a refusal of an outcome that does not fit, or None. Rules: VC-LIMIT-01."""
     return None if fits else Refusal("VC-LIMIT-01", {}, "outcome")
 
 
 def refuse_not_in_hand(state: Position, seat: i64, card: i64, rule: str) -> Refusal | None:
-    """Refuse a card that is not in the hand of a seat, by a given rule."""
+    """Return a refusal of a card that is not in the hand of a seat, by a given rule, or None."""
     if state.is_in_hand(seat, card):
         return None
     return Refusal(rule, {"card": card}, "not-in-hand")

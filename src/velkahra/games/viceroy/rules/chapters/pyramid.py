@@ -37,23 +37,23 @@ MOST_SPARED: Final[i64] = 7  # what these bits can count
 
 
 def spared(marks: i64, colour: i64) -> i64:
-    """Read how many eternal gems of a colour are not to be used for this payment."""
+    """Return how many eternal gems of a colour are left unused for this payment."""
     return (marks >> (SPARED_BITS * colour)) & MOST_SPARED
 
 
 def spare_one(marks: i64, colour: i64) -> i64:
-    """Return the marks with one more eternal gem of a colour that is not to be used."""
+    """Return `marks` with one more eternal gem of a colour left unused."""
     return marks + (i64(1) << (SPARED_BITS * colour))
 
 
 def discounted(state: Position, seat: i64, price: i64, colour: i64, marks: i64) -> i64:
-    """Count the eternal gems of a colour that lower a price. Rules: VC-REWARD-10, VC-EDGE-20."""
+    """Return how many eternal gems of a colour lower a price. Rules: VC-REWARD-10, VC-EDGE-20."""
     free = state.discount(seat, colour) - spared(marks, colour)
     return price if price < free else (free if free > 0 else 0)
 
 
 def can_pay(state: Position, seat: i64, card: i64, level: i64, marks: i64) -> bool:
-    """Say whether a seat can pay for a card on a level; laws are free.
+    """Return whether a seat can pay for a card on a level; laws are free.
 
     Rules: VC-BUILD-09, VC-BUILD-12, VC-REWARD-10.
     """
@@ -69,7 +69,7 @@ def can_pay(state: Position, seat: i64, card: i64, level: i64, marks: i64) -> bo
 
 
 def is_place(state: Position, seat: i64, level: i64, spot: i64) -> bool:
-    """Say whether a card can be laid there; `spot` counts columns from the far left.
+    """Return whether a card can lie on a spot of a level.
 
     Rules: VC-PYR-01, VC-PYR-02, VC-PYR-03, VC-BUILD-05, VC-BUILD-06, VC-EX-04.
     """
@@ -115,7 +115,7 @@ def _list_occupied(state: Position, seat: i64, law: i64) -> vec[i64]:
 
 
 def may_replace(state: Position, law: i64, cell: i64) -> bool:
-    """Say whether a law may replace cards on the level of a cell. Rules: VC-EDGE-31."""
+    """Return whether a law may replace cards on the level of a cell. Rules: VC-EDGE-31."""
     return state.tables().replaces_on(law, level_of(cell))
 
 
@@ -179,7 +179,7 @@ def _add_card(state: Position, cell: i64, out: vec[i64]) -> vec[i64]:
 
 
 def is_free(state: Position, seat: i64, card: i64) -> bool:
-    """Say whether a laid card is free.
+    """Return whether a laid card is free.
 
     It is an end of its row or lies on the highest level, with nothing above it or tucked under it;
     on level 1 only an end can be free.
@@ -205,7 +205,7 @@ def _is_covered(state: Position, cell: i64, spot: i64) -> bool:
 
 
 def _is_bare(state: Position, row: i64, first: i64, last: i64) -> bool:
-    """Say whether no card lies on the spots from `first` to before `last` of a row."""
+    """Return whether no card lies on the spots from `first` to before `last` of a row."""
     found: i64 = 0
     for spot in range(first, last):
         found |= state.card_in(row + spot)

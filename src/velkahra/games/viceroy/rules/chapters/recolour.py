@@ -23,13 +23,16 @@ from velkahra.games.viceroy.rules.tables import (
 
 
 def circle_bonus(state: Position, seat: i64, colour: i64) -> i64:
-    """Add up a seat's bonus tokens for circles of a colour. Rules: VC-SCORE-01, VC-SCORE-02."""
+    """Return a seat's bonus tokens for circles of a colour, added up.
+
+    Rules: VC-SCORE-01, VC-SCORE-02.
+    """
     twos = state.tokens_of(seat, CIRCLE_2 + colour)
     return 2 * twos + 4 * state.tokens_of(seat, CIRCLE_4 + colour)
 
 
 def harmony(state: Position, seat: i64) -> i64:
-    """Return what laws add to each circle and eternal gem."""
+    """Return the points that laws add to each circle and eternal gem."""
     points: i64 = 0
     for law in range(FIRST_LAW, CARDS + 1):
         if state.is_laid(seat, law) and state.effect(law) == HARMONY:
@@ -38,7 +41,7 @@ def harmony(state: Position, seat: i64) -> i64:
 
 
 def circle_worth(state: Position, seat: i64, card: i64, colour: i64) -> i64:
-    """Return what the circle of a card scores in a colour (-1: in no single one).
+    """Return what a card's circle scores in a colour (-1: in no single one).
 
     Rules: VC-SCORE-01, VC-EDGE-37.
     """
@@ -48,7 +51,7 @@ def circle_worth(state: Position, seat: i64, card: i64, colour: i64) -> i64:
 
 
 def may_recolour(state: Position, seat: i64, card: i64, colour: i64) -> bool:
-    """Say whether a seat can make the circle of a card one-coloured, or of another colour.
+    """Return whether a seat can make the circle of a card one-coloured, or of another colour.
 
     Rules: VC-END-03, VC-END-04, VC-EDGE-35, VC-EDGE-36, VC-EDGE-38, VC-EDGE-50, VC-TX-11.
     """
@@ -59,7 +62,7 @@ def may_recolour(state: Position, seat: i64, card: i64, colour: i64) -> bool:
 
 
 def list_recolours(state: Position, seat: i64) -> vec[i64]:
-    """List the circles that can be recoloured, the best plan, and stopping."""
+    """List the circles that can be recoloured, the best plan, and stopping, as actions."""
     out: vec[i64] = vec[i64](capacity=32)
     for card in range(i64(1), CARDS + 1):
         if state.is_laid(seat, card):
@@ -71,7 +74,7 @@ def list_recolours(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_recolour(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse a recolouring. Rules: VC-END-04, VC-EDGE-35, VC-EDGE-50."""
+    """Return a refusal of a recolouring, or None. Rules: VC-END-04, VC-EDGE-35, VC-EDGE-50."""
     if action in (A_OPTIMUM, A_DECLINE):
         return None
     if not A_RECOLOUR <= action < A_OPTIMUM:
@@ -90,12 +93,12 @@ def refuse_recolour(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def card_of_code(code: i64) -> i64:
-    """Return the card of a circle and a colour, as actions number them."""
+    """Return the card of a circle from its `code`, (card - 1) * 4 + colour."""
     return code // COLOURS + 1
 
 
 def lapse_recolour(state: Position) -> bool:
-    """Drop the question when no circle can be recoloured."""
+    """Drop the question if no circle can be recoloured, and return whether it was dropped."""
     if len(list_recolours(state, state.frame_seat())) > 2:
         return False
     state.drop()
@@ -122,7 +125,7 @@ def _recolour(state: Position, seat: i64, card: i64, colour: i64, events: Events
 
 
 def _carry_out_optimum(state: Position, seat: i64, events: Events | None) -> None:
-    """Carry out the best plan and be done. Rules: VC-EDGE-37, VC-EDGE-50."""
+    """Carry out the best plan and end the recolouring. Rules: VC-EDGE-37, VC-EDGE-50."""
     plan = optimum(state, seat)
     state.drop()
     for place in range(i64(len(plan))):
@@ -130,7 +133,7 @@ def _carry_out_optimum(state: Position, seat: i64, events: Events | None) -> Non
 
 
 def optimum(state: Position, seat: i64) -> vec[i64]:
-    """Find the recolouring that gains most: (card * 4 + colour) of each circle to recolour.
+    """Return the recolouring that gains most: (card * 4 + colour) of each circle to recolour.
 
     Each circle takes gems of one colour, and gains what it scores then beyond what it scores now:
     a knapsack with four budgets, solved over all amounts of gems. Rules: VC-EDGE-37.
@@ -158,7 +161,7 @@ OFFER: Final[i64] = 4
 
 
 def _list_offers(state: Position, seat: i64) -> vec[i64]:
-    """List what is worth doing, four numbers each: card, colour, gems, gain."""
+    """List the recolourings that gain something, four numbers each: card, colour, gems, gain."""
     out: vec[i64] = vec[i64]()
     for card in range(i64(1), CARDS + 1):
         if not state.is_laid(seat, card) or state.level_of_card(card) == 1:
@@ -175,7 +178,7 @@ def _list_offers(state: Position, seat: i64) -> vec[i64]:
 
 
 def _spans(state: Position, seat: i64, offers: vec[i64]) -> vec[i64]:
-    """Return, for each colour, how many gems are worth having: no more than all offers need."""
+    """Return how many gems of each colour are worth having: no more than all offers need."""
     out: vec[i64] = vec[i64]()
     for colour in range(COLOURS):
         need: i64 = 0
@@ -188,7 +191,7 @@ def _spans(state: Position, seat: i64, offers: vec[i64]) -> vec[i64]:
 
 
 def _steps(spans: vec[i64]) -> vec[i64]:
-    """Return what one gem of each colour is worth in the number of a combination, and the total."""
+    """Return the step of each colour in the number of a combination of gems, and their total."""
     out: vec[i64] = vec[i64]()
     step: i64 = 1
     for colour in range(COLOURS):
@@ -208,7 +211,7 @@ def _cards_of_offers(offers: vec[i64]) -> vec[i64]:
 def _add_circle(
     offers: vec[i64], card: i64, spans: vec[i64], steps: vec[i64], best: vec[i64], choice: vec[u8]
 ) -> vec[u8]:
-    """Let a circle be left alone or recoloured in the best way, for every combination of gems.
+    """Return `choice` for a circle that is left alone or recoloured in the best way.
 
     `best` is changed from large to small, so that no circle is used twice. `choice` gets 1 +
     colour, or 0, for each combination.

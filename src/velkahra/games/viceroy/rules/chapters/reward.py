@@ -32,18 +32,22 @@ from velkahra.games.viceroy.rules.storage import SUPPLY
 from velkahra.games.viceroy.rules.tables import (
     ANY_COLOUR,
     ATTACK,
+    BLUE,
     CARD,
     COLOURS,
     ETERNAL,
     ETERNAL_GEM,
     GEMS,
+    GREEN,
     HANDFUL,
     KIND,
     NO_PART,
     NUMBER,
     PARTS_EACH,
+    RED,
     TOKEN,
     WHAT,
+    YELLOW,
     gems_in,
     handful_of,
     size_of,
@@ -116,17 +120,17 @@ def add_eternal_gem(
 
 
 def list_own_gem() -> vec[i64]:
-    """List using the own gem and declining. Rules: VC-EDGE-24."""
+    """List using the own gem and declining, as actions. Rules: VC-EDGE-24."""
     return vec[i64]([A_OWN_GEM, A_DECLINE])
 
 
 def refuse_own_gem(state: Position, action: i64) -> Refusal | None:
-    """Refuse what is neither using the own gem nor declining."""
+    """Return a refusal of anything but using the own gem and declining, or None."""
     return None if action in (A_OWN_GEM, A_DECLINE) else refuse_other(state)
 
 
 def use_own_gem(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Put a gem of one's own on a card for ever, or lose the reward. Rules: VC-REWARD-09."""
+    """Use a gem of one's own as an eternal gem, or lose the reward. Rules: VC-REWARD-09."""
     card, colour = state.slot(OWN_GEM_CARD), state.slot(OWN_GEM_COLOUR)
     state.drop()
     use = action == A_OWN_GEM
@@ -139,17 +143,17 @@ def use_own_gem(state: Position, seat: i64, action: i64, events: Events | None) 
 
 
 def list_colours() -> vec[i64]:
-    """List the four colours."""
+    """List the four colours, as actions."""
     return vec[i64]([A_COLOUR + colour for colour in range(COLOURS)])
 
 
 def refuse_colour(state: Position, action: i64) -> Refusal | None:
-    """Refuse what is no colour."""
+    """Return a refusal of anything but a colour, or None."""
     return None if A_COLOUR <= action < A_OWN_GEM else refuse_other(state)
 
 
 def choose_colour(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Name the colour of an eternal gem."""
+    """Set the colour of an eternal gem."""
     card = state.slot(COLOUR_CARD)
     state.drop()
     add_eternal_gem(state, seat, card, action - A_COLOUR, events)
@@ -159,7 +163,7 @@ def choose_colour(state: Position, seat: i64, action: i64, events: Events | None
 
 
 def gems_due(state: Position) -> i64:
-    """Count the gems of the next handful: all that are left, at most eight at a time.
+    """Return the size of the next handful: all gems that are left, at most eight.
 
     Rules: VC-EDGE-53.
     """
@@ -167,7 +171,10 @@ def gems_due(state: Position) -> i64:
 
 
 def gems_at_least(state: Position) -> i64:
-    """Count the gems that the next handful must have, 0 when it may be left. Rules: VC-EDGE-12."""
+    """Return the least number of gems in the next handful; 0 if it may be declined.
+
+    Rules: VC-EDGE-12.
+    """
     must = state.slot(GEMS_LEFT) - state.slot(GEMS_FREE)
     return _lower(must, HANDFUL) if must > 0 else i64(0)
 
@@ -175,11 +182,11 @@ def gems_at_least(state: Position) -> i64:
 def list_handfuls(
     state: Position, holder: i64, fewest: i64, most: i64, start: i64, out: vec[i64]
 ) -> vec[i64]:
-    """List all handfuls of `fewest` to `most` gems of a holder, as actions from `start` on."""
-    yellow_there = state.gems_of(holder, 3)
-    for blue in range(_lower(state.gems_of(holder, 0), most) + 1):
-        for red in range(_lower(state.gems_of(holder, 1), most - blue) + 1):
-            for green in range(_lower(state.gems_of(holder, 2), most - blue - red) + 1):
+    """Append a holder's handfuls of `fewest` to `most` gems to `out`, as actions from `start`."""
+    yellow_there = state.gems_of(holder, YELLOW)
+    for blue in range(_lower(state.gems_of(holder, BLUE), most) + 1):
+        for red in range(_lower(state.gems_of(holder, RED), most - blue) + 1):
+            for green in range(_lower(state.gems_of(holder, GREEN), most - blue - red) + 1):
                 taken = blue + red + green
                 lack = fewest - taken if fewest > taken else (i64(0) if taken else i64(1))
                 for yellow in range(lack, _lower(yellow_there, most - taken) + 1):
@@ -192,7 +199,7 @@ def _lower(one: i64, other: i64) -> i64:
 
 
 def list_gems(state: Position) -> vec[i64]:
-    """List the handfuls that can be taken from the supply.
+    """List the handfuls that can be taken from the supply, as actions.
 
     Rules: VC-PASS-02, VC-REWARD-01, VC-EDGE-12.
     """
@@ -203,7 +210,7 @@ def list_gems(state: Position) -> vec[i64]:
 
 
 def refuse_gems(state: Position, action: i64) -> Refusal | None:
-    """Refuse a handful. Rules: VC-PASS-02, VC-PASS-04, VC-EDGE-12."""
+    """Return a refusal of a handful of gems, or None. Rules: VC-PASS-02, VC-PASS-04, VC-EDGE-12."""
     fewest, most = gems_at_least(state), gems_due(state)
     if action == A_DECLINE and fewest == 0:
         return None
@@ -218,7 +225,7 @@ def refuse_gems(state: Position, action: i64) -> Refusal | None:
 
 
 def lapse_gems(state: Position, events: Events | None) -> bool:
-    """Take without asking when the supply holds no more than must be taken.
+    """Take gems without asking if the supply holds no more than must be taken; return whether.
 
     Rules: VC-PASS-04, VC-REWARD-01, VC-EDGE-12, VC-EDGE-22, VC-LIMIT-02, VC-TX-07.
     """
@@ -259,7 +266,7 @@ def take_gems(state: Position, seat: i64, action: i64, events: Events | None) ->
 
 
 def move_handful(state: Position, handful: i64, source: i64, target: i64) -> None:
-    """Move a handful of gems from one holder to another."""
+    """Move a handful of gems from the holder `source` to the holder `target`."""
     for colour in range(COLOURS):
         state.move_gems(source, target, colour, gems_in(handful, colour))
 
@@ -270,7 +277,7 @@ def facts_of_handful(handful: i64) -> dict[str, int]:
 
 
 def has_handful(state: Position, holder: i64, handful: i64) -> bool:
-    """Say whether a holder has all gems of a handful."""
+    """Return whether a holder has all gems of a handful."""
     for colour in range(COLOURS):
         if state.gems_of(holder, colour) < gems_in(handful, colour):
             return False

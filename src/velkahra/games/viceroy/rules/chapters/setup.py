@@ -40,7 +40,7 @@ PAIR_SECOND: Final = vec[u8]([u8(n) for n in (0, 1, 2, 3, 1, 2, 3, 2, 3, 3)])
 
 
 def set_up(state: Position) -> None:
-    """Lay out the supply and the screens; the dealer does the rest.
+    """Set up the supply and the screens; the dealer does the rest.
 
     Rules: VC-SETUP-01, VC-SETUP-02, VC-SETUP-03, VC-SETUP-04, VC-SETUP-05, VC-SETUP-06,
         VC-SETUP-07, VC-SETUP-08, VC-SETUP-09, VC-SOLO-01, VC-EDGE-47, VC-EX-01,
@@ -72,17 +72,20 @@ def _queue_first_cards(state: Position, deck: i64, number: i64) -> None:
 
 
 def list_backs() -> vec[i64]:
-    """List the pairs of gems that may go back."""
+    """List the pairs of gems that may go back, as actions."""
     return vec[i64]([A_BACK + pair for pair in range(PAIRS)])
 
 
 def refuse_back(action: i64) -> Refusal | None:
-    """Refuse what is no pair of gems."""
+    """Return a refusal of anything but a pair of gems, or None."""
     return refuse_outcome(A_BACK <= action < A_VIRTUAL)
 
 
 def back_weights() -> vec[i64]:
-    """Count the ways to draw each pair from two gems of each colour. Rules: VC-SETUP-05."""
+    """Return the number of ways to draw each pair from two gems of each colour.
+
+    Rules: VC-SETUP-05.
+    """
     out: vec[i64] = vec[i64]()
     for pair in range(PAIRS):
         out = append(out, i64(1 if PAIR_FIRST[pair] == PAIR_SECOND[pair] else 4))
@@ -102,7 +105,7 @@ def put_gems_back(state: Position, action: i64, events: Events | None) -> None:
 
 
 def list_starts(state: Position, seat: i64) -> vec[i64]:
-    """List the cards a seat may begin with. Rules: VC-SETUP-06."""
+    """List the cards a seat may begin with, as actions. Rules: VC-SETUP-06."""
     out: vec[i64] = vec[i64]()
     for card in range(i64(1), CHARACTERS + 1):
         if state.is_in_hand(seat, card):
@@ -111,7 +114,10 @@ def list_starts(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_start(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse to begin with a card that is not in the hand. Rules: VC-SETUP-06."""
+    """Return a refusal to begin with a card that is not in the hand, or None.
+
+    Rules: VC-SETUP-06.
+    """
     if not A_START <= action < A_BID:
         return refuse_other(state)
     return refuse_not_in_hand(state, seat, action - A_START + 1, "VC-SETUP-06")

@@ -1,4 +1,4 @@
-"""Taking cards: from the display, from decks, and putting them away at once (VC-REWARD-03)."""
+"""Taking cards from the display and from decks, and tucking them at once (VC-REWARD-03)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -50,7 +50,10 @@ def archive_of(state: Position, seat: i64) -> i64:
 
 
 def offer_archive(state: Position, seat: i64, card: i64) -> None:
-    """Let the owner of a law that allows it tuck a card just taken. Rules: VC-EDGE-32."""
+    """Push the choice to tuck a card just taken, if a law of the seat allows it.
+
+    Rules: VC-EDGE-32.
+    """
     if archive_of(state, seat):
         state.known[card] |= FRESH
         push_archive(state, seat)
@@ -70,7 +73,7 @@ def take_shown(state: Position, seat: i64, slot: i64, events: Events | None) -> 
 
 
 def throw_shown(state: Position, slot: i64, events: Events | None) -> None:
-    """Discard a card of the display for good. Rules: VC-LIMIT-01."""
+    """Remove a card of the display from the game. Rules: VC-LIMIT-01."""
     card = state.shown(slot)
     state.display[slot] = u8(0)
     state.discard(card)
@@ -79,7 +82,7 @@ def throw_shown(state: Position, slot: i64, events: Events | None) -> None:
 
 
 def refuse_slot(state: Position, slot: i64) -> Refusal | None:
-    """Refuse an empty slot of the display. Rules: VC-AUCTION-11."""
+    """Return a refusal of an empty slot of the display, or None. Rules: VC-AUCTION-11."""
     if state.shown(slot):
         return None
     return Refusal("VC-AUCTION-11", {"colour": colour_of_slot(slot)}, "empty")
@@ -133,7 +136,7 @@ def list_deck(state: Position, deck: i64) -> vec[i64]:
 
 
 def refuse_card_of_deck(state: Position, action: i64, deck: i64) -> Refusal | None:
-    """Refuse a card that is not in the deck."""
+    """Return a refusal of a card that is not in the deck, or None."""
     fits = A_DEAL <= action < A_BACK and _is_in(state, action - A_DEAL + 1, deck)
     return refuse_outcome(fits)
 
@@ -143,12 +146,12 @@ def _is_in(state: Position, card: i64, deck: i64) -> bool:
 
 
 def list_dealt_cards(state: Position) -> vec[i64]:
-    """List the cards that the dealer may draw for a seat."""
+    """List the cards that the dealer may draw for a seat, as actions."""
     return list_deck(state, state.slot(DEAL_DECK))
 
 
 def refuse_dealt_card(state: Position, action: i64) -> Refusal | None:
-    """Refuse a card that the dealer cannot draw for a seat."""
+    """Return a refusal of a card that the dealer cannot draw for a seat, or None."""
     return refuse_card_of_deck(state, action, state.slot(DEAL_DECK))
 
 
@@ -172,7 +175,10 @@ def draw_next_card(state: Position, events: Events | None) -> None:
 
 
 def draw_from(state: Position, seat: i64, deck: i64, purpose: i64, events: Events | None) -> None:
-    """Draw from a deck: the law on top if one was put back, else whatever comes."""
+    """Draw from a deck: the law on top if one was put back, else a card the dealer draws.
+
+    `purpose` is AT_THE_START, TAKEN or REVIEWED.
+    """
     card: i64 = 0
     if deck == LAW_DECK:
         card = state.top_law()
@@ -205,18 +211,18 @@ def _receive(state: Position, seat: i64, card: i64, purpose: i64, events: Events
 
 
 def _leave_small_deck(state: Position, purpose: i64) -> None:
-    """Count the small deck; the first cards are dealt before there are two decks."""
+    """Count a card out of the small deck, unless it is dealt at the start."""
     if purpose != AT_THE_START:
         state.small -= 1
 
 
 def list_draws() -> vec[i64]:
-    """List both decks; with one alone nobody is asked."""
+    """List drawing from both decks, as actions; if there is only one, the seat is not asked."""
     return vec[i64]([A_DRAW + CHARACTER_DECK, A_DRAW + LAW_DECK])
 
 
 def refuse_draw(state: Position, action: i64) -> Refusal | None:
-    """Refuse what names no deck."""
+    """Return a refusal of anything but a deck, or None."""
     return None if A_DRAW <= action < A_ARCHIVE else refuse_other(state)
 
 
@@ -230,7 +236,10 @@ def draw_card(state: Position, seat: i64, action: i64, events: Events | None) ->
 
 
 def list_archives(state: Position, seat: i64) -> vec[i64]:
-    """List the cards just taken that may be tucked, and keeping them. Rules: VC-EDGE-32."""
+    """List the cards just taken that may be tucked, and keeping them, as actions.
+
+    Rules: VC-EDGE-32.
+    """
     out: vec[i64] = vec[i64]()
     for card in range(i64(1), CARDS + 1):
         if is_just_taken(state, seat, card):
@@ -239,12 +248,12 @@ def list_archives(state: Position, seat: i64) -> vec[i64]:
 
 
 def is_just_taken(state: Position, seat: i64, card: i64) -> bool:
-    """Say whether a card was just taken and is still in the hand."""
+    """Return whether a card was just taken and is still in the hand."""
     return state.is_in_hand(seat, card) and state.known[card] & FRESH != 0
 
 
 def refuse_archive(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse to tuck a card that was not just taken. Rules: VC-EDGE-32."""
+    """Return a refusal to tuck a card that was not just taken, or None. Rules: VC-EDGE-32."""
     if action == A_DECLINE:
         return None
     if not A_ARCHIVE <= action < A_PLAY:
@@ -256,7 +265,7 @@ def refuse_archive(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def lapse_archive(state: Position) -> bool:
-    """Drop the question when nothing that was just taken is left in the hand."""
+    """Drop the question if no card just taken is left in the hand, and return whether."""
     if len(list_archives(state, state.frame_seat())) > 1:
         return False
     state.drop()
@@ -276,7 +285,10 @@ def archive_or_keep(state: Position, seat: i64, action: i64, events: Events | No
 
 
 def tuck_card(state: Position, seat: i64, card: i64, under: i64, events: Events | None) -> None:
-    """Tuck a card under one of the pyramid, in everybody's sight. Rules: VC-PYR-07, VC-EDGE-49."""
+    """Tuck a card under one of the pyramid, with everybody seeing it.
+
+    Rules: VC-PYR-07, VC-EDGE-49.
+    """
     state.tuck(seat, card, under)
     if events is not None:
         events.emit("tucked", {"seat": seat, "card": card, "under": under})

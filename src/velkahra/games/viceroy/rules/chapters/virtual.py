@@ -25,7 +25,7 @@ GEMS_IN_THE_BOX: Final[i64] = 16  # gems of each colour that there are
 
 
 def draws_alone(state: Position, number: i64) -> bool:
-    """Say whether virtual opponents draw in a round without other bids: in the first.
+    """Return whether virtual opponents draw without other bids: in the first auction round.
 
     The solo player's opponent draws only after a bid.
     Rules: VC-VIRTUAL-02, VC-VIRTUAL-06, VC-EDGE-41.
@@ -35,7 +35,7 @@ def draws_alone(state: Position, number: i64) -> bool:
 
 
 def draw_for_virtual_opponents(state: Position) -> None:
-    """Let each virtual opponent that is not done draw a gem. Rules: VC-VIRTUAL-02."""
+    """Push a draw for each virtual opponent that still takes part. Rules: VC-VIRTUAL-02."""
     for robot in range(state.virtual - 1, -1, -1):
         if not state.robot[robot]:
             push_virtual(state, robot)
@@ -50,7 +50,7 @@ def gems_left_in_box(state: Position, colour: i64) -> i64:
 
 
 def list_virtual_bids(state: Position) -> vec[i64]:
-    """List the colours that the virtual opponent may draw."""
+    """List the colours that the virtual opponent may draw, as actions."""
     out: vec[i64] = vec[i64]()
     for colour in range(COLOURS):
         if gems_left_in_box(state, colour) > 0:
@@ -59,7 +59,7 @@ def list_virtual_bids(state: Position) -> vec[i64]:
 
 
 def refuse_virtual_bid(state: Position, action: i64) -> Refusal | None:
-    """Refuse a colour of which no gem is left. Rules: VC-EDGE-44."""
+    """Return a refusal of a colour of which no gem is left, or None. Rules: VC-EDGE-44."""
     fits = action >= A_VIRTUAL and gems_left_in_box(state, action - A_VIRTUAL) > 0
     return refuse_outcome(fits)
 
@@ -93,14 +93,14 @@ def count_virtual_bids(state: Position, colour: i64) -> i64:
 
 
 def finish_virtual_opponents(state: Position, colour: i64) -> None:
-    """Note that the virtual opponents that bid a colour are done in this auction."""
+    """Mark the virtual opponents that bid a colour as done in this auction."""
     for robot in range(state.virtual):
         if state.robot_bid[robot] == colour:
             state.robot[robot] = u8(1)
 
 
 def may_share(state: Position) -> bool:
-    """Say whether a player may choose the upper card beside a virtual opponent: not in solo play.
+    """Return whether a player may take the upper card beside a virtual opponent.
 
     Rules: VC-SOLO-03, VC-VIRTUAL-05.
     """
@@ -108,7 +108,7 @@ def may_share(state: Position) -> bool:
 
 
 def discard_for_virtual_opponents(state: Position) -> None:
-    """Let somebody discard a card for each virtual opponent whose gem fits no card.
+    """Push the discard of a card for each virtual opponent whose gem fits no card.
 
     It is the lowest number of those concerned: the seats that bid in this auction round.
     Rules: VC-SOLO-05, VC-VIRTUAL-07, VC-EDGE-42, VC-EDGE-43.
@@ -122,7 +122,7 @@ def discard_for_virtual_opponents(state: Position) -> None:
 
 
 def list_removals(state: Position) -> vec[i64]:
-    """List the cards on display. Rules: VC-SOLO-05."""
+    """List the cards on display, as actions. Rules: VC-SOLO-05."""
     out: vec[i64] = vec[i64]()
     for slot in range(SLOTS):
         if state.shown(slot):
@@ -131,7 +131,7 @@ def list_removals(state: Position) -> vec[i64]:
 
 
 def refuse_removal(state: Position, action: i64) -> Refusal | None:
-    """Refuse an empty slot. Rules: VC-SOLO-05."""
+    """Return a refusal of an empty slot, or None. Rules: VC-SOLO-05."""
     if not A_REMOVE <= action < A_GEMS:
         return refuse_other(state)
     return refuse_slot(state, action - A_REMOVE)

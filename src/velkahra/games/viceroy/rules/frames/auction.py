@@ -31,7 +31,7 @@ AUCTION_HELD: Final[i64] = 2
 
 
 def push_auction(state: State, held: i64) -> None:
-    """Hold the next auction round.
+    """Push the step that holds the next auction round.
 
     Args:
         held: 0..3, auction rounds held so far.
@@ -43,7 +43,7 @@ BID_SEATS: Final[i64] = 2
 
 
 def push_bid(state: State, seats: i64) -> None:
-    """Let seats bid in secret.
+    """Ask seats to bid in secret.
 
     Args:
         seats: 1..15, the bit set of those who choose.
@@ -55,7 +55,7 @@ VIRTUAL_OPPONENT: Final[i64] = 2
 
 
 def push_virtual(state: State, opponent: i64) -> None:
-    """Let the dealer draw the gem that a virtual opponent bids.
+    """Ask the dealer to draw the gem that a virtual opponent bids.
 
     Args:
         opponent: 0..2, the number of the virtual opponent.
@@ -67,7 +67,7 @@ ATTACKERS_HELD: Final[i64] = 2
 
 
 def push_attackers(state: State, held: i64) -> None:
-    """Let attackers take their cards.
+    """Ask attackers to take their cards.
 
     Args:
         held: 1..3, the number of this auction round.
@@ -80,7 +80,7 @@ TAKE_PURPOSE: Final[i64] = 3
 
 
 def push_take(state: State, seat: i64, colour: i64, purpose: i64) -> None:
-    """Let a seat take a card of the display.
+    """Ask a seat to take a card of the display.
 
     Args:
         seat: 0..3, who takes a card.
@@ -94,7 +94,7 @@ COLOURS_NEXT: Final[i64] = 2
 
 
 def push_colours(state: State, next: i64) -> None:
-    """Settle the bids of one colour after the other.
+    """Push the step that settles the bids of one colour after the other.
 
     Args:
         next: 0..4, the colour that is next; 4 when all are settled.
@@ -108,7 +108,7 @@ NAME_AGAIN: Final[i64] = 4
 
 
 def push_name(state: State, seats: i64, colour: i64, again: i64) -> None:
-    """Let two bidders name the card they want, in secret.
+    """Ask two bidders to name the card they want, in secret.
 
     Args:
         seats: 1..15, the bit set of those who choose.
@@ -122,7 +122,7 @@ SHARE_COLOUR: Final[i64] = 2
 
 
 def push_share(state: State, seat: i64, colour: i64) -> None:
-    """Let a seat take the upper card beside a virtual opponent, or go on.
+    """Ask a seat to take the upper card beside a virtual opponent, or go on.
 
     Args:
         seat: 0..3, who decides.
@@ -135,7 +135,7 @@ LOOSE_SEATS: Final[i64] = 2
 
 
 def push_loose(state: State, seats: i64) -> None:
-    """Make the free discards of virtual opponents.
+    """Push the step that makes the free discards of virtual opponents.
 
     Args:
         seats: 1..15, the bit set of those among whom one discards.
@@ -144,7 +144,7 @@ def push_loose(state: State, seats: i64) -> None:
 
 
 def push_remove(state: State, seat: i64) -> None:
-    """Let a seat discard a card of the display for a virtual opponent.
+    """Ask a seat to discard a card of the display for a virtual opponent.
 
     Args:
         seat: 0..3, who discards.
@@ -156,7 +156,7 @@ AFTER_HELD: Final[i64] = 2
 
 
 def push_after(state: State, held: i64) -> None:
-    """Pay those who have passed.
+    """Push the step that pays those who have passed.
 
     Args:
         held: 1..3, the number of this auction round.

@@ -11,7 +11,7 @@ BUILD_HELD: Final[i64] = 2
 
 
 def push_build(state: State, held: i64) -> None:
-    """Hold the next building round.
+    """Push the step that holds the next building round.
 
     Args:
         held: 0..3, building rounds held so far.
@@ -23,7 +23,7 @@ CARD_SEATS: Final[i64] = 2
 
 
 def push_card(state: State, seats: i64) -> None:
-    """Let seats choose a card to lay, in secret.
+    """Ask seats to choose a card to lay, in secret.
 
     Args:
         seats: 1..15, the bit set of those who choose.
@@ -32,7 +32,7 @@ def push_card(state: State, seats: i64) -> None:
 
 
 def push_lay(state: State) -> None:
-    """Lay the revealed cards, the lowest number first."""
+    """Push the step that lays the revealed cards, the lowest number first."""
     state.push(F_LAY, -1)
 
 
@@ -41,7 +41,7 @@ PLACE_SPARED: Final[i64] = 3
 
 
 def push_place(state: State, seat: i64, card: i64, spared: i64) -> None:
-    """Let a seat lay a card in its pyramid.
+    """Ask a seat to lay a card in its pyramid.
 
     Args:
         seat: 0..3, who lays.
@@ -55,7 +55,7 @@ LEVEL_5_CARD: Final[i64] = 2
 
 
 def push_level_5(state: State, seat: i64, card: i64) -> None:
-    """Let a seat choose the reward of a character on level 5.
+    """Ask a seat to choose the reward of a character on level 5.
 
     Args:
         seat: 0..3, who chooses.

@@ -23,7 +23,7 @@ OPTION_LAW: Final[i64] = 2
 
 
 def push_option(state: State, seat: i64, law: i64) -> None:
-    """Let a seat choose one of the options of a law.
+    """Ask a seat to choose one of the options of a law.
 
     Args:
         seat: 0..3, who chooses.
@@ -36,7 +36,7 @@ DOUBLE_LAW: Final[i64] = 2
 
 
 def push_double(state: State, seat: i64, law: i64) -> None:
-    """Let a seat choose the character whose tokens a law doubles.
+    """Ask a seat to choose the character whose tokens a law doubles.
 
     Args:
         seat: 0..3, who chooses.
@@ -50,7 +50,7 @@ COPY_GEMS: Final[i64] = 3
 
 
 def push_copy(state: State, seat: i64, card: i64, gems: i64) -> None:
-    """Double the eternal gems of a character.
+    """Push the step that doubles the eternal gems of a character.
 
     Args:
         seat: 0..3, whose character it is.
@@ -64,7 +64,7 @@ SWAP_LAW: Final[i64] = 2
 
 
 def push_swap(state: State, seat: i64, law: i64) -> None:
-    """Let a seat choose the token of its own that it swaps.
+    """Ask a seat to choose the token of its own that it swaps.
 
     Args:
         seat: 0..3, who swaps.
@@ -79,7 +79,7 @@ FOR_TOKEN: Final[i64] = 4
 
 
 def push_for(state: State, seat: i64, law: i64, card: i64, token: i64) -> None:
-    """Let a seat choose the token of another seat that it swaps for.
+    """Ask a seat to choose the token of another seat that it swaps for.
 
     Args:
         seat: 0..3, who swaps.
@@ -95,7 +95,7 @@ GIVE_LEFT: Final[i64] = 3
 
 
 def push_give(state: State, seat: i64, other: i64, left: i64) -> None:
-    """Let a seat pay another one for a swap.
+    """Ask a seat to pay another one for a swap.
 
     Args:
         seat: 0..3, who pays.
@@ -111,7 +111,7 @@ LAWS_LAW: Final[i64] = 4
 
 
 def push_laws(state: State, seat: i64, left: i64, drawn: i64, law: i64) -> None:
-    """Draw laws for a seat to review.
+    """Push the step that draws laws for a seat to review.
 
     Args:
         seat: 0..3, who reviews.
@@ -126,7 +126,7 @@ RETURN_LEFT: Final[i64] = 2
 
 
 def push_return(state: State, seat: i64, left: i64) -> None:
-    """Let a seat put laws of its hand back on their deck.
+    """Ask a seat to put laws of its hand back on their deck.
 
     Args:
         seat: 0..3, who puts them back.
@@ -139,7 +139,7 @@ TUCK_LAW: Final[i64] = 2
 
 
 def push_tuck(state: State, seat: i64, law: i64) -> None:
-    """Let a seat tuck cards of its hand under a law.
+    """Ask a seat to tuck cards of its hand under a law.
 
     Args:
         seat: 0..3, who tucks.
@@ -152,7 +152,7 @@ FREE_LAW: Final[i64] = 2
 
 
 def push_free(state: State, seat: i64, law: i64) -> None:
-    """Let a seat tuck a free card of its pyramid under a law.
+    """Ask a seat to tuck a free card of its pyramid under a law.
 
     Args:
         seat: 0..3, who tucks.
@@ -165,7 +165,7 @@ STORE_LAW: Final[i64] = 2
 
 
 def push_store(state: State, seat: i64, law: i64) -> None:
-    """Let a seat store gems on a law.
+    """Ask a seat to store gems on a law.
 
     Args:
         seat: 0..3, who stores.

@@ -27,7 +27,7 @@ REWARD_CARD: Final[i64] = 4
 
 
 def push_reward(state: State, seat: i64, source: i64, part: i64, card: i64) -> None:
-    """Grant the next part of a reward.
+    """Push the step that grants the next part of a reward.
 
     Args:
         seat: 0..3, who gets it.
@@ -43,7 +43,7 @@ GEMS_FREE: Final[i64] = 3
 
 
 def push_gems(state: State, seat: i64, left: i64, free: i64) -> None:
-    """Let a seat take gems of the supply.
+    """Ask a seat to take gems of the supply.
 
     Args:
         seat: 0..3, who takes them.
@@ -57,7 +57,7 @@ CARDS_LEFT: Final[i64] = 2
 
 
 def push_cards(state: State, seat: i64, left: i64) -> None:
-    """Draw cards for a seat.
+    """Push the step that draws cards for a seat.
 
     Args:
         seat: 0..3, who gets them.
@@ -72,7 +72,7 @@ DEAL_PURPOSE: Final[i64] = 4
 
 
 def push_deal(state: State, deck: i64, owner: i64, purpose: i64) -> None:
-    """Let the dealer draw a card for a seat.
+    """Ask the dealer to draw a card for a seat.
 
     Args:
         deck: 0..1, CHARACTER_DECK or LAW_DECK.
@@ -83,7 +83,7 @@ def push_deal(state: State, deck: i64, owner: i64, purpose: i64) -> None:
 
 
 def push_draw(state: State, seat: i64) -> None:
-    """Let a seat choose the deck it draws from.
+    """Ask a seat to choose the deck it draws from.
 
     Args:
         seat: 0..3, who draws.
@@ -92,7 +92,7 @@ def push_draw(state: State, seat: i64) -> None:
 
 
 def push_archive(state: State, seat: i64) -> None:
-    """Let a seat tuck one of the cards it has just taken.
+    """Ask a seat to tuck one of the cards it has just taken.
 
     Args:
         seat: 0..3, who tucks.
@@ -104,7 +104,7 @@ COLOUR_CARD: Final[i64] = 2
 
 
 def push_colour(state: State, seat: i64, card: i64) -> None:
-    """Let a seat choose the colour of an eternal gem.
+    """Ask a seat to choose the colour of an eternal gem.
 
     Args:
         seat: 0..3, who chooses.
@@ -118,7 +118,7 @@ OWN_GEM_COLOUR: Final[i64] = 3
 
 
 def push_own_gem(state: State, seat: i64, card: i64, colour: i64) -> None:
-    """Let a seat use a gem of its own as an eternal gem.
+    """Ask a seat to use a gem of its own as an eternal gem.
 
     Args:
         seat: 0..3, who decides.

@@ -21,7 +21,7 @@ BACK_OWNER: Final[i64] = 2
 
 
 def push_back(state: State, owner: i64) -> None:
-    """Let the dealer draw the two gems that a seat puts back at the start.
+    """Ask the dealer to draw the two gems that a seat puts back at the start.
 
     Args:
         owner: 0..3, whose gems they are.
@@ -33,7 +33,7 @@ START_SEATS: Final[i64] = 2
 
 
 def push_start(state: State, seats: i64) -> None:
-    """Let all seats choose their first card in secret.
+    """Ask all seats to choose their first card in secret.
 
     Args:
         seats: 1..15, the bit set of those who choose.
@@ -42,17 +42,17 @@ def push_start(state: State, seats: i64) -> None:
 
 
 def push_first(state: State) -> None:
-    """Grant the rewards of the first cards."""
+    """Push the step that grants the rewards of the first cards."""
     state.push(F_FIRST, -1)
 
 
 def push_round(state: State) -> None:
-    """Begin the next round."""
+    """Push the step that begins the next round."""
     state.push(F_ROUND, -1)
 
 
 def push_renew(state: State) -> None:
-    """Renew the display after an auction."""
+    """Push the step that renews the display after an auction."""
     state.push(F_RENEW, -1)
 
 
@@ -61,7 +61,7 @@ SHOW_REFILL: Final[i64] = 3
 
 
 def push_show(state: State, slot: i64, refill: i64) -> None:
-    """Let the dealer lay a card on the display.
+    """Ask the dealer to lay a card on the display.
 
     Args:
         slot: 0..7, the slot of the display.
@@ -71,12 +71,12 @@ def push_show(state: State, slot: i64, refill: i64) -> None:
 
 
 def push_end(state: State) -> None:
-    """End the game: discard hands, recolour, score."""
+    """Push the end of the game: discards, recolouring, score."""
     state.push(F_END, -1)
 
 
 def push_recolour(state: State, seat: i64) -> None:
-    """Let a seat recolour the circles of its pyramid.
+    """Ask a seat to recolour the circles of its pyramid.
 
     Args:
         seat: 0..3, who recolours.
@@ -85,5 +85,5 @@ def push_recolour(state: State, seat: i64) -> None:
 
 
 def push_score(state: State) -> None:
-    """Add up all points."""
+    """Push the step that adds up all points."""
     state.push(F_SCORE, -1)

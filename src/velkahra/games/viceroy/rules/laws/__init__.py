@@ -1,1 +1,1 @@
-"""What laws do: a module for each kind of effect."""
+"""The laws: a module for each kind of effect."""

@@ -24,7 +24,7 @@ from velkahra.games.viceroy.rules.tables import CARDS, COLOURS, STORED, gems_in,
 
 
 def list_tucks(state: Position, seat: i64) -> vec[i64]:
-    """List the cards of the hand, and stopping. Rules: VC-EDGE-32."""
+    """List the cards of the hand, and stopping, as actions. Rules: VC-EDGE-32."""
     out: vec[i64] = vec[i64]()
     for card in range(i64(1), CARDS + 1):
         if state.is_in_hand(seat, card):
@@ -33,7 +33,7 @@ def list_tucks(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_tuck(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse a card that is not in the hand. Rules: VC-PYR-07."""
+    """Return a refusal of a card that is not in the hand, or None. Rules: VC-PYR-07."""
     if action == A_DECLINE:
         return None
     if not A_TUCK <= action < A_SWAP:
@@ -42,7 +42,7 @@ def refuse_tuck(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def lapse_tuck(state: Position) -> bool:
-    """Drop the question when the hand is empty."""
+    """Drop the question if the hand is empty, and return whether it was dropped."""
     if state.hand_size(state.frame_seat()):
         return False
     state.drop()
@@ -58,7 +58,10 @@ def tuck_from_hand(state: Position, seat: i64, action: i64, events: Events | Non
 
 
 def list_free_cards(state: Position, seat: i64) -> vec[i64]:
-    """List the free cards of the own pyramid, without the law itself. Rules: VC-EDGE-28."""
+    """List the free cards of the own pyramid, without the law itself, as actions.
+
+    Rules: VC-EDGE-28.
+    """
     law = state.slot(FREE_LAW)
     out: vec[i64] = vec[i64]()
     for card in range(i64(1), CARDS + 1):
@@ -68,7 +71,7 @@ def list_free_cards(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_free_card(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse to tuck a card that is not free. Rules: VC-PYR-09, VC-EDGE-28."""
+    """Return a refusal to tuck a card that is not free, or None. Rules: VC-PYR-09, VC-EDGE-28."""
     if not A_TUCK <= action < A_SWAP:
         return refuse_other(state)
     card = action - A_TUCK + 1
@@ -81,7 +84,7 @@ def refuse_free_card(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def lapse_free_card(state: Position, events: Events | None) -> bool:
-    """Drop the question when no card is free. Rules: VC-EDGE-28."""
+    """Drop the question if no card is free, and return whether. Rules: VC-EDGE-28."""
     seat, law = state.frame_seat(), state.slot(FREE_LAW)
     if len(list_free_cards(state, seat)):
         return False
@@ -106,7 +109,7 @@ def tuck_free_card(state: Position, seat: i64, action: i64, events: Events | Non
 
 
 def list_stores(state: Position, seat: i64) -> vec[i64]:
-    """List the handfuls that can be stored, and storing nothing where that is allowed.
+    """List the handfuls that can be stored, and storing nothing where that is allowed, as actions.
 
     Rules: VC-EX-14, VC-EDGE-56.
     """
@@ -118,7 +121,10 @@ def list_stores(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_store(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse a number of gems to store, or gems that are not there. Rules: VC-EX-14, VC-EDGE-56."""
+    """Return a refusal of a number of gems to store, or gems that are not there, or None.
+
+    Rules: VC-EX-14, VC-EDGE-56.
+    """
     stores = A_STORE <= action < A_RECOLOUR
     if not stores and action != A_DECLINE:
         return refuse_other(state)
@@ -132,7 +138,10 @@ def refuse_store(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def lapse_store(state: Position, events: Events | None) -> bool:
-    """Drop the question when a law stores more gems than there are. Rules: VC-EDGE-56."""
+    """Drop the question if a law stores more gems than there are, and return whether.
+
+    Rules: VC-EDGE-56.
+    """
     seat, law = state.frame_seat(), state.slot(STORE_LAW)
     if state.all_gems_of(seat) >= state.tables().gems_at_least(law):
         return False
@@ -142,7 +151,7 @@ def lapse_store(state: Position, events: Events | None) -> bool:
 
 
 def store_gems(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Put gems on the law, out of circulation. Rules: VC-EDGE-36, VC-EX-14."""
+    """Move gems to the law, out of circulation. Rules: VC-EDGE-36, VC-EX-14."""
     handful, law = action - A_STORE, state.slot(STORE_LAW)
     state.drop()
     for colour in range(COLOURS):

@@ -68,13 +68,13 @@ def begin_law(state: Position, seat: i64, law: i64, events: Events | None) -> No
 
 
 def emit_no_effect(seat: i64, law: i64, events: Events | None) -> None:
-    """Tell that a law does nothing here."""
+    """Emit that a law does nothing here."""
     if events is not None:
         events.emit("no-effect", {"seat": seat, "law": law})
 
 
 def appoint(state: Position, seat: i64, law: i64, events: Events | None) -> None:
-    """Take a card of the display at once, and leave out the next auction, if there is one.
+    """Push the choice of a card of the display, and skip the next auction, if there is one.
 
     Rules: VC-EDGE-27.
     """
@@ -90,7 +90,9 @@ def appoint(state: Position, seat: i64, law: i64, events: Events | None) -> None
 
 
 def replace_card(state: Position, seat: i64, law: i64, old: i64, events: Events | None) -> None:
-    """Take a replaced card back; its tokens and what is tucked under it stay with the law.
+    """Take the card `old`, replaced by a law, back into the hand.
+
+    Its tokens and the cards tucked under it stay with the law.
 
     Rules: VC-EDGE-25, VC-EDGE-30, VC-EDGE-31.
     """
@@ -107,7 +109,7 @@ def replace_card(state: Position, seat: i64, law: i64, old: i64, events: Events 
 
 
 def list_options(state: Position) -> vec[i64]:
-    """List the options of a law."""
+    """List the options of a law, as actions."""
     out: vec[i64] = vec[i64]()
     for option in range(state.tables().options_of(state.slot(OPTION_LAW))):
         out = append(out, A_OPTION + option)
@@ -115,7 +117,7 @@ def list_options(state: Position) -> vec[i64]:
 
 
 def refuse_option(state: Position, action: i64) -> Refusal | None:
-    """Refuse an option that the law does not have."""
+    """Return a refusal of an option that the law does not have, or None."""
     options = state.tables().options_of(state.slot(OPTION_LAW))
     return None if A_OPTION <= action < A_OPTION + options else refuse_other(state)
 
@@ -133,7 +135,7 @@ def choose_option(state: Position, seat: i64, action: i64, events: Events | None
 
 
 def list_doubles(state: Position, seat: i64) -> vec[i64]:
-    """List the characters of the own pyramid. Rules: VC-EDGE-26."""
+    """List the characters of the own pyramid, as actions. Rules: VC-EDGE-26."""
     out: vec[i64] = vec[i64]()
     for card in range(i64(1), CHARACTERS + 1):
         if state.is_laid(seat, card):
@@ -142,7 +144,10 @@ def list_doubles(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_double(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse a character of another pyramid, or of none. Rules: VC-EDGE-26."""
+    """Return a refusal of a character of another pyramid, or of none, or None.
+
+    Rules: VC-EDGE-26.
+    """
     if not A_DOUBLE <= action < A_TUCK:
         return refuse_other(state)
     card = action - A_DOUBLE + 1

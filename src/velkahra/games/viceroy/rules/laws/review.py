@@ -57,7 +57,7 @@ def _laws_to_return(state: Position, seat: i64, law: i64, left: i64, drawn: i64)
 
 
 def list_returns(state: Position, seat: i64) -> vec[i64]:
-    """List the laws of the hand."""
+    """List the laws of the hand, as actions."""
     out: vec[i64] = vec[i64]()
     for law in range(FIRST_LAW, CARDS + 1):
         if state.is_in_hand(seat, law):
@@ -66,7 +66,7 @@ def list_returns(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_return(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse a law that is not in the hand. Rules: VC-EDGE-32."""
+    """Return a refusal of a law that is not in the hand, or None. Rules: VC-EDGE-32."""
     if not A_RETURN <= action < A_STORE:
         return refuse_other(state)
     return refuse_not_in_hand(state, seat, action - A_RETURN + FIRST_LAW, "VC-EDGE-32")

@@ -29,17 +29,17 @@ from velkahra.games.viceroy.rules.tables import CARDS, MOVABLE, size_of
 
 
 def card_of_code(code: i64) -> i64:
-    """Return the card of a token, as actions number tokens."""
+    """Return the card of a token from its `code`, the number that swap actions give it."""
     return code // MOVABLE + 1
 
 
 def kind_of_code(code: i64) -> i64:
-    """Return the kind of a token, as actions number tokens."""
+    """Return the kind of a token from its `code`, the number that swap actions give it."""
     return code % MOVABLE
 
 
 def _list_tokens(state: Position, seat: i64, mine: bool, start: i64, out: vec[i64]) -> vec[i64]:
-    """List the tokens that can be swapped, of the own pyramid or of all others.
+    """Append the tokens that can be swapped to `out`: own ones if `mine`, else all others'.
 
     Rules: VC-REWARD-11, VC-EDGE-25.
     """
@@ -54,7 +54,7 @@ def _list_tokens(state: Position, seat: i64, mine: bool, start: i64, out: vec[i6
 
 
 def _refuse_token(state: Position, seat: i64, code: i64, mine: bool) -> Refusal | None:
-    """Refuse a token for a swap. Rules: VC-EDGE-25."""
+    """Return a refusal of a token for a swap, or None. Rules: VC-EDGE-25."""
     card, kind = card_of_code(code), kind_of_code(code)
     owner = state.owner_of(card)
     facts = {"card": int(card), "token": int(kind)}
@@ -64,7 +64,7 @@ def _refuse_token(state: Position, seat: i64, code: i64, mine: bool) -> Refusal 
 
 
 def lapse_swap(state: Position, events: Events | None) -> bool:
-    """Drop a swap that nobody can make. Rules: VC-EDGE-48."""
+    """Drop a swap that cannot be made, and return whether it was dropped. Rules: VC-EDGE-48."""
     seat, law = state.frame_seat(), state.slot(SWAP_LAW)
     none: vec[i64] = vec[i64]()
     possible = (
@@ -80,13 +80,13 @@ def lapse_swap(state: Position, events: Events | None) -> bool:
 
 
 def list_swaps(state: Position, seat: i64) -> vec[i64]:
-    """List declining and the own tokens, in the order of the actions."""
+    """List declining and the own tokens, as actions."""
     out: vec[i64] = vec[i64](capacity=32)
     return append(_list_tokens(state, seat, True, A_SWAP, out), A_DECLINE)
 
 
 def refuse_swap(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse a token that the seat does not have. Rules: VC-EDGE-25."""
+    """Return a refusal of a token that the seat does not have, or None. Rules: VC-EDGE-25."""
     if action == A_DECLINE:
         return None
     if not A_SWAP <= action < A_FOR:
@@ -95,27 +95,27 @@ def refuse_swap(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def offer_token(state: Position, seat: i64, action: i64) -> None:
-    """Offer a token of one's own."""
+    """Choose the seat's own token to swap."""
     code, law = action - A_SWAP, state.slot(SWAP_LAW)
     state.drop()
     push_for(state, seat, law, card_of_code(code), kind_of_code(code))
 
 
 def list_tokens_of_others(state: Position, seat: i64) -> vec[i64]:
-    """List the tokens of others."""
+    """List the tokens of others, as actions."""
     out: vec[i64] = vec[i64](capacity=32)
     return _list_tokens(state, seat, False, A_FOR, out)
 
 
 def refuse_token_of_others(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse a token that nobody else has. Rules: VC-EDGE-25."""
+    """Return a refusal of a token that nobody else has, or None. Rules: VC-EDGE-25."""
     if not A_FOR <= action < A_GIVE:
         return refuse_other(state)
     return _refuse_token(state, seat, action - A_FOR, False)
 
 
 def swap_tokens(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Let two tokens change places, and owe the gems for it. Rules: VC-EDGE-25."""
+    """Exchange two tokens, and push the payment of gems for it. Rules: VC-EDGE-25."""
     law, card, kind = state.slot(FOR_LAW), state.slot(FOR_CARD), state.slot(FOR_TOKEN)
     other, their_kind = card_of_code(action - A_FOR), kind_of_code(action - A_FOR)
     owner = state.owner_of(other)
@@ -135,14 +135,17 @@ def swap_tokens(state: Position, seat: i64, action: i64, events: Events | None) 
 
 
 def list_gifts(state: Position, seat: i64) -> vec[i64]:
-    """List the handfuls that pay for a swap."""
+    """List the handfuls that pay for a swap, as actions."""
     out: vec[i64] = vec[i64](capacity=32)
     price = state.slot(GIVE_LEFT)
     return list_handfuls(state, seat, price, price, A_GIVE, out)
 
 
 def refuse_gift(state: Position, seat: i64, action: i64) -> Refusal | None:
-    """Refuse a wrong price, or gems that are not there. Rules: VC-FLOW-05."""
+    """Return a refusal of a wrong price, or gems that are not there, or None.
+
+    Rules: VC-FLOW-05.
+    """
     if not A_GIVE <= action < A_RETURN:
         return refuse_other(state)
     handful, owed = action - A_GIVE, state.slot(GIVE_LEFT)
@@ -152,7 +155,7 @@ def refuse_gift(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def give_gems(state: Position, seat: i64, action: i64, events: Events | None) -> None:
-    """Give another player gems for a swap."""
+    """Give gems to another player for a swap."""
     handful, other = action - A_GIVE, state.slot(GIVE_OTHER)
     state.drop()
     move_handful(state, handful, seat, other)
@@ -161,7 +164,7 @@ def give_gems(state: Position, seat: i64, action: i64, events: Events | None) ->
 
 
 def lapse_gift(state: Position) -> bool:
-    """Drop a payment of nothing."""
+    """Drop a payment of nothing, and return whether it was dropped."""
     if state.slot(GIVE_LEFT):
         return False
     state.drop()

@@ -1,1 +1,1 @@
-"""What bots need to play the game."""
+"""Evaluation for bots."""

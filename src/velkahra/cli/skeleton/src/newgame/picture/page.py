@@ -12,7 +12,7 @@ WIDTH: Final = 40 * FACTS.stones + 20
 
 
 def page(view: View, language: str) -> dict[str, str]:
-    """Draw what can change, by the ids of its elements: always the same ids."""
+    """Return everything that can change on the page: element id -> markup, always the same ids."""
     told = TEXTS.text(language, "stones", count=view.stones)
     found = {"stones": f'<div id="stones"><p>{told}</p>{_svg(view, WIDTH)}</div>'}
     for count in range(1, FACTS.most + 1):
@@ -23,22 +23,22 @@ def page(view: View, language: str) -> dict[str, str]:
 
 
 def text(view: View, language: str) -> str:
-    """Draw a view as text."""
+    """Return a view as text for a terminal."""
     return TEXTS.text(language, "stones", count=view.stones)
 
 
 def style() -> str:
-    """Give the style sheet of the game area."""
+    """Return the style sheet of the game area."""
     return STYLE.read_text(encoding="utf-8")
 
 
 def layout(view: View, language: str) -> str:
-    """Draw the whole game area, made of the elements of `page`."""
+    """Return the whole game area, made of the elements of `page`."""
     return f'<div class="newgame">{"".join(page(view, language).values())}</div>'
 
 
 def picture(view: View, language: str = "en", width: int = 1100) -> str:
-    """Draw a view as one SVG."""
+    """Return a view as one SVG, `width` pixels wide."""
     return _svg(view, width)
 
 

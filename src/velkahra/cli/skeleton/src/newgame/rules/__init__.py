@@ -1,1 +1,1 @@
-"""The rules: what is true, what may be done, and what it does."""
+"""The rules: the state, the legal actions, and what they do."""

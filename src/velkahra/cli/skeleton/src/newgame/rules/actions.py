@@ -1,4 +1,4 @@
-"""The actions, declared once: their integers never change, since records rest on them."""
+"""The actions, declared once. Their integers never change, because records contain them."""
 
 from typing import Final
 

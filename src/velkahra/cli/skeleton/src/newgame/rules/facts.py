@@ -1,4 +1,4 @@
-"""What is printed, read from `data/facts.json`."""
+"""The facts of the game, read from `data/facts.json`."""
 
 from pathlib import Path
 from typing import Final
@@ -9,7 +9,7 @@ DATA: Final = Path(__file__).parents[1] / "data"
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """The stones at the start, and how many one may take."""
+    """The number of stones at the start, and the most that one may take."""
 
     stones: int
     most: int

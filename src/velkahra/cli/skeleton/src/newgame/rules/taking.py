@@ -1,4 +1,4 @@
-"""Taking stones: what may be taken, why not, and what it does (NG-TAKE)."""
+"""Taking stones: how many may be taken, why not, and what it does (NG-TAKE)."""
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
@@ -8,12 +8,12 @@ from newgame.rules.state import Position
 
 
 def list_counts(state: Position) -> list[int]:
-    """List how many stones can be taken. Rules: NG-TAKE-01."""
+    """List the numbers of stones that can be taken. Rules: NG-TAKE-01."""
     return list(range(1, min(FACTS.most, state.stones) + 1))
 
 
 def refuse_count(state: Position, count: int) -> Refusal | None:
-    """Say why so many cannot be taken. Rules: NG-TAKE-01."""
+    """Return the reason why `count` stones cannot be taken, or None. Rules: NG-TAKE-01."""
     return Refusal("NG-TAKE-01", {"count": state.stones}) if count > state.stones else None
 
 

@@ -1,1 +1,1 @@
-"""Everything that is said."""
+"""The sentences of the game."""

@@ -1,4 +1,4 @@
-"""Puts everything into words, from the Fluent files beside this one."""
+"""The sentences of the game, from the Fluent files beside this module."""
 
 from pathlib import Path
 from typing import Final
@@ -20,11 +20,11 @@ class NewgameWords(FluentWords[State]):
     texts = TEXTS
 
     def seat(self, language: str, options: Options, seat: int) -> str:
-        """Name a seat."""
+        """Return the name of a seat."""
         return TEXTS.text(language, f"seat-{SEAT_NAMES[seat]}")
 
     def prompt(self, language: str, state: State, seat: int, view: AnyView = None) -> str:
-        """Say what is asked now."""
+        """Return what `seat` is asked now."""
         if state.is_over():
             winner = list(state.returns()).index(1.0)
             return TEXTS.text(language, "prompt-over", **self._named(language, {"seat": winner}))
@@ -32,11 +32,11 @@ class NewgameWords(FluentWords[State]):
         return TEXTS.text(language, key, **self._named(language, {"seat": int(state.actor())}))
 
     def event(self, language: str, event: Event, options: Options) -> str:
-        """Say what happened."""
+        """Return a sentence about an event."""
         return TEXTS.text(language, f"event-{event.kind}", **self._named(language, event.facts))
 
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
-        """Say why not."""
+        """Return a sentence that says why an action is refused."""
         return TEXTS.text(language, refusal.key, **self._named(language, refusal.facts))
 
     def _named(self, language: str, facts: dict[str, int]) -> dict[str, str | int]:

@@ -1,1 +1,1 @@
-"""What a seat may know, and what it can click."""
+"""Views: what a seat may know, and what it can click."""

@@ -9,5 +9,5 @@ from newgame.view.model import View
 
 
 def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> View:
-    """Show a position; nothing is hidden."""
+    """Return the view of a seat; nothing is hidden."""
     return View(seat, state.seats, state.stones, state.actor())

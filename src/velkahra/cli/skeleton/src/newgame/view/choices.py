@@ -1,4 +1,4 @@
-"""What can be clicked, over the ids that `picture/page.py` draws."""
+"""Choice graphs over the element ids that `picture/page.py` draws."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from newgame.rules.taking import list_counts
 
 
 def choices_of(state: Position, seat: int) -> Choices:
-    """Make the choice graph of a seat."""
+    """Return the choice graph of a seat."""
     if not state.may_act(seat):
         return NO_CHOICE
     builder = ChoiceBuilder()
@@ -21,7 +21,7 @@ def choices_of(state: Position, seat: int) -> Choices:
 
 
 def meant(state: Position, seat: int, path: Sequence[str]) -> int | Refusal:
-    """Guess what clicks meant that are no way in the graph."""
+    """Guess which action was meant by clicks that are no way in the graph, or refuse it."""
     for action in range(SPACE.size):
         if path and path[-1] == SPACE.to_text(action).replace(" ", "-"):
             return action

@@ -1,10 +1,10 @@
-"""What a seat may know."""
+"""The view of a seat, as data."""
 
 import msgspec
 
 
 class View(msgspec.Struct, frozen=True):
-    """What is seen from `seat` (-1: a spectator). What is hidden from it would be None."""
+    """The view of `seat` (-1: a spectator). Anything hidden from it would be None."""
 
     seat: int
     seats: int
