@@ -119,5 +119,8 @@ def gem_buttons(language: str, prefix: str, gems: Four, most: int) -> str:
             for number in range(1, min(gems[colour], most) + 1)
         )
         label = escape(capital(colour_name(language, colour)))
-        rows += f'<div class="row" role="group" aria-label="{label}">{row}</div>' if row else ""
+        left = f'<small aria-hidden="true">&#215;{gems[colour]}</small>'
+        rows += (
+            f'<div class="row" role="group" aria-label="{label}">{row}{left}</div>' if row else ""
+        )
     return f'<div class="gem-rows">{rows}</div>'

@@ -217,9 +217,10 @@ def _score_table(
     )
     total = escape(say(language, "score-total"))
     foot = f'<tr class="total"><th scope="row">{total}</th>{totals}</tr>'
-    places = "".join(_place(language, place) for _, _, place in points if over)
-    label = escape(say(language, "score-places"))
-    foot += f'<tr><th scope="row">{label}</th>{places}</tr>' if over else ""
+    if over and len(points) > 1:
+        places = "".join(_place(language, place) for _, _, place in points)
+        label = escape(say(language, "score-places"))
+        foot += f'<tr><th scope="row">{label}</th>{places}</tr>'
     table = f"<table><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}{foot}</tbody></table>"
     return section("score", table, say(language, "score-final" if over else "score-now"))
 

@@ -41,14 +41,15 @@ from velkahra.games.viceroy.view.model import Four, Laid, Spot, View
 from velkahra.picture.shapes import at, disc
 from velkahra.picture.words import joined
 
-LEAST_WIDE: Final = 6
+LEAST_WIDE: Final = 4
 LEAST_HIGH: Final = 3
 TOP: Final = 5
 BEGUN: Final = 3  # cards up to which a pyramid tells what its rows cost
 GROWN: Final = 8  # cards with which it needs no outline
-LETTERS_IN_A_PLACE: Final = 16
+LETTERS_IN_A_PLACE: Final = 15
 MARGIN: Final = 7
 GUTTER: Final = 20  # for the numbers of the levels
+LEVEL_INK: Final = "#8a744f"
 _LOWEST_TOKEN: Final = 100  # below the face of whom they lie on
 
 
@@ -82,14 +83,16 @@ def _pyramid(
     own: bool,
 ) -> Mapping[str, str]:
     words = say(language, "pyramid-of", **seat_facts(language, seat))
-    body = _outline(language, pyramid, spots, own)
+    free = _free_places(pyramid, spots)
+    body = _outline(language, free, own and not spots and len(pyramid) <= BEGUN)
     body += "".join(
         _laid(language, laws, laid, asked == "free" and laid.free and laid.card != card, named)
         for laid in pyramid
     )
     body += "".join(_circle(language, laws, laid, asked) for laid in pyramid if laid.level > 1)
     body += "".join(_place(language, laws, spot, card) for spot in spots)
-    body += "".join(_level(pyramid, spots, level) for level in range(1, TOP + 1))
+    places = _places(pyramid, spots) + free
+    body += "".join(_level(places, level) for level in range(1, TOP + 1))
     name = f"pyramid-{seat}"
     return {
         name: f'<svg id="{name}" class="pyramid zoomable" viewBox="{frame(pyramid, spots)}" '
@@ -99,19 +102,20 @@ def _pyramid(
     }
 
 
-def _outline(language: str, pyramid: Sequence[Laid], spots: Sequence[Spot], own: bool) -> str:
-    """Draw where the lower levels of a small pyramid will be, and tell its owner what each costs.
-
-    Rules: VC-PYR-02, VC-BUILD-05, VC-BUILD-07.
-    """
+def _free_places(pyramid: Sequence[Laid], spots: Sequence[Spot]) -> list[tuple[int, int]]:
+    """List where the lower levels of a small pyramid will be. Rules: VC-PYR-02, VC-BUILD-05."""
     if not pyramid or len(pyramid) >= GROWN:
-        return ""
+        return []
     taken = set(_places(pyramid, spots))
-    free = [place for place in _triangle(pyramid) if place not in taken]
-    found = "".join(_ghost(*place) for place in free)
-    if own and len(pyramid) <= BEGUN and not spots:
-        found += "".join(_row_hint(language, *place) for place in _last_of_rows(free))
-    return f'<g class="outline" aria-hidden="true">{found}</g>'
+    return [place for place in _triangle(pyramid) if place not in taken]
+
+
+def _outline(language: str, places: Sequence[tuple[int, int]], hints: bool) -> str:
+    """Draw free places, and tell what each row costs. Rules: VC-BUILD-07."""
+    found = "".join(_ghost(*place) for place in places)
+    if hints:
+        found += "".join(_row_hint(language, *place) for place in _last_of_rows(places))
+    return f'<g class="outline" aria-hidden="true">{found}</g>' if found else ""
 
 
 def _triangle(pyramid: Sequence[Laid]) -> list[tuple[int, int]]:
@@ -180,12 +184,12 @@ def frame(pyramid: Sequence[Laid], spots: Sequence[Spot] = ()) -> str:
     return f"{left:g} {-high - MARGIN} {wide:g} {high + 2 * MARGIN}"
 
 
-def _level(pyramid: Sequence[Laid], spots: Sequence[Spot], level: int) -> str:
+def _level(places: Sequence[tuple[int, int]], level: int) -> str:
     """Write the number of a level to the left of its row."""
-    lefts = [corner(row, column)[0] for row, column in _places(pyramid, spots) if row == level]
+    lefts = [corner(row, column)[0] for row, column in places if row == level]
     if not lefts:
         return ""
-    return text(level, min(lefts) - 11, -level * CARD + 66, 17, "#6d5632", ' aria-hidden="true"')
+    return text(level, min(lefts) - 11, -level * CARD + 66, 17, LEVEL_INK, ' aria-hidden="true"')
 
 
 @lru_cache(maxsize=8192)

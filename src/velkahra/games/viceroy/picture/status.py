@@ -74,7 +74,8 @@ def _status(
         about = f'<span class="about-card" data-card="{card}">{words}</span>'
     return {
         "status": f'<div id="status" class="status in-{phase}{last}"><p><b>{which}</b> '
-        f'<span>{told}</span>{about}</p><ol class="order" aria-label="{label}">{who}</ol></div>'
+        f'<span>{told}</span>{about}</p><div class="order"><span>{label}</span>'
+        f'<ol aria-label="{label}">{who}</ol></div></div>'
     }
 
 

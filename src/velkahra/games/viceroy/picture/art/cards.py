@@ -197,8 +197,8 @@ def _law_body(law: Law) -> str:
     points = law_points(law)
     if not points:
         return use(f"e-{charge_of(0, law.effect)}", 34, 33, 54)
-    size = 30 if len(points) < 4 else 15
-    return emblem + text(points, 90, 71, size, "#43285f")
+    size = 30 if len(points) < 4 else 14
+    return emblem + text(points, 87, 71, size, "#43285f")
 
 
 def _option(number: int, parts: tuple[Part, ...]) -> str:
@@ -215,7 +215,7 @@ def face(card: int, laws: str, language: str) -> str:
     law = is_law(card)
     body = _law_body(law_of(laws, card)) if law else _character_rows(card)
     return (
-        f"{_ground(law, False)}{_beside(card)}{segments(colours_of(laws, card))}"
+        f"{_beside(card)}{_ground(law, False)}{segments(colours_of(laws, card))}"
         f"{_name(title_of(laws, card, language), law)}{body}{_number(card)}"
     )
 

@@ -89,7 +89,7 @@ def _seen(x: float, y: float, size: tuple[float, float], box: str, body: str) ->
 def strip(card: int, colour: str) -> str:
     """Show a character to the left of a card, before the land of its colour."""
     body = f'<use href="#vc-s-{colour}" y="-42"/><use href="#vp-{card}"/>'
-    return _seen(-WIDE, 0.75, (WIDE + 1, 118.5), "-28 -44 56 98", body)
+    return _seen(-WIDE, 0.75, (WIDE, 118.5), "-28 -44 56 98", body)
 
 
 @cache
@@ -105,4 +105,4 @@ def banner() -> str:
     seal = '<circle cy="5" r="22" fill="#f1e7f8" stroke="#e3b23c" stroke-width="3"/>'
     sign = '<use href="#vc-law" x="-17" y="-12" width="34" height="34"/>'
     body = f'<use href="#vc-s-law" y="-46"/>{seal}{sign}'
-    return _seen(-WIDE, 0.75, (WIDE + 1, 118.5), "-28 -44 56 98", body)
+    return _seen(-WIDE, 0.75, (WIDE, 118.5), "-28 -44 56 98", body)

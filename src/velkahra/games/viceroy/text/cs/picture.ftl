@@ -200,3 +200,4 @@ picture-row-hint-3 = ještě bohatší, ale stojí drahokamy řad 1 až 3
 picture-reveal = Nabídky
 picture-reveal-takes = bere kartu { $card }
 picture-reveal-refill = V nabídce leží nové karty.
+picture-number = Číslo { $number }: začíná nejnižší.

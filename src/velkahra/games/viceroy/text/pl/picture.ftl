@@ -197,3 +197,4 @@ picture-row-hint-3 = jeszcze bogatszy, ale kosztuje klejnoty rzędów 1–3
 picture-reveal = Licytacja
 picture-reveal-takes = bierze kartę { $card }
 picture-reveal-refill = W ofercie leżą nowe karty.
+picture-number = Numer { $number }: zaczyna najniższy.
