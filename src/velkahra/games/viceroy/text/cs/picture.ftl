@@ -194,10 +194,10 @@ picture-close = Zavřít
 
 # The outline of a small pyramid, and the reveal of an auction.
 picture-row-head = Řada { $level }
-picture-row-hint-1 = stojí drahokam řady 1
-picture-row-hint-2 = bohatší, ale stojí drahokamy řad 1 a 2
-picture-row-hint-3 = ještě bohatší, ale stojí drahokamy řad 1 až 3
-picture-reveal = Nabídky
+picture-row-hint-1 = stojí drahokam řádku 1
+picture-row-hint-2 = bohatší, ale stojí drahokamy řádků 1 a 2
+picture-row-hint-3 = ještě bohatší, ale stojí drahokamy řádků 1 až 3
+picture-reveal = Výsledek dražby
 picture-reveal-takes = bere kartu { $card }
 picture-reveal-refill = V nabídce leží nové karty.
 picture-number = Číslo { $number }: začíná nejnižší.
