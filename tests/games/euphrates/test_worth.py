@@ -84,7 +84,7 @@ def test_who_counts_for_themselves_is_not_told_strengths(language: str) -> None:
 def test_with_nothing_to_add_there_is_one_button() -> None:
     state = read_position(REVOLT.format(hand="FF"))
     act(state, "priest J7")
-    root = GAME.choices(state, 0).nodes[0]
+    root = GAME.choices(state, 2).nodes[0]
     assert isinstance(root, One)
     assert root.to == {"do-none": "add 0"}
     assert GAME.attempt(state, 2, ["do-none"]) == GAME.read("add 0")

@@ -90,4 +90,4 @@ picture-dynasty = Dynastie
 picture-weakest = Nejslabší barva každé dynastie je podtržená.
 picture-assigned = V závorce: body a za znaménkem plus poklady; každý je přidělen nejslabší barvě.
 picture-tie-break = Vítězí nejlepší nejslabší barva. Při shodě rozhoduje druhá nejslabší, potom třetí a nakonec nejsilnější; kdo má shodné všechny čtyři, dělí se o místo.
-picture-until-end = při 2 hra končí
+picture-until-end = konec při 2

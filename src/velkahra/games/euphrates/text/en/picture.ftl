@@ -87,4 +87,4 @@ picture-dynasty = Dynasty
 picture-weakest = The weakest colour of each dynasty is underlined.
 picture-assigned = In brackets: points and, after the plus, treasures, each given to the weakest colour.
 picture-tie-break = The best weakest colour wins. On a tie the second weakest decides, then the third, then the strongest; equal in all four, they share the place.
-picture-until-end = the game ends at 2
+picture-until-end = ends at 2

@@ -90,4 +90,4 @@ picture-dynasty = Dynastia
 picture-weakest = Najsłabszy kolor każdej dynastii jest podkreślony.
 picture-assigned = W nawiasach: punkty i, po plusie, skarby; każdy trafia do najsłabszego koloru.
 picture-tie-break = Wygrywa najlepszy najsłabszy kolor. Przy remisie decyduje drugi najsłabszy, potem trzeci, na końcu najsilniejszy; kto ma równe wszystkie cztery, dzieli miejsce.
-picture-until-end = przy 2 gra się kończy
+picture-until-end = koniec przy 2
