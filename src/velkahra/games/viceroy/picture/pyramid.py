@@ -43,6 +43,7 @@ from velkahra.picture.words import joined
 
 LEAST_WIDE: Final = 4
 LEAST_HIGH: Final = 3
+WIDE: Final = 7  # cards of a row that need the whole width of the table
 TOP: Final = 5
 BEGUN: Final = 3  # cards up to which a pyramid tells what its rows cost
 GROWN: Final = 8  # cards with which it needs no outline
@@ -94,8 +95,10 @@ def _pyramid(
     places = _places(pyramid, spots) + free
     body += "".join(_level(places, level) for level in range(1, TOP + 1))
     name = f"pyramid-{seat}"
+    css = "pyramid zoomable own" if own else "pyramid zoomable"
+    css += " wide" if _width(pyramid, spots) >= WIDE else ""
     return {
-        name: f'<svg id="{name}" class="pyramid zoomable" viewBox="{frame(pyramid, spots)}" '
+        name: f'<svg id="{name}" class="{css}" viewBox="{frame(pyramid, spots)}" '
         'preserveAspectRatio="xMidYMax" '
         f'xmlns="http://www.w3.org/2000/svg" role="group" aria-label="{escape(words)}">'
         f"{_owner(seat, pyramid, spots)}{body}</svg>"
@@ -166,6 +169,12 @@ def corner(level: int, column: int) -> tuple[float, float]:
     return (column + (level - 1) / 2) * CARD, -level * CARD
 
 
+def _width(pyramid: Sequence[Laid], spots: Sequence[Spot]) -> int:
+    """Count the columns of a pyramid with the places for a card."""
+    columns = [column for level, column in _places(pyramid, spots) if level == 1] or [0]
+    return max(columns) - min(columns) + 1
+
+
 def _places(pyramid: Sequence[Laid], spots: Sequence[Spot]) -> list[tuple[int, int]]:
     """List where cards lie or could be laid: level and column."""
     found = [(laid.level, laid.column) for laid in pyramid]
@@ -189,7 +198,8 @@ def _level(places: Sequence[tuple[int, int]], level: int) -> str:
     lefts = [corner(row, column)[0] for row, column in places if row == level]
     if not lefts:
         return ""
-    return text(level, min(lefts) - 11, -level * CARD + 66, 17, LEVEL_INK, ' aria-hidden="true"')
+    more = ' class="level" aria-hidden="true"'
+    return text(level, min(lefts) - 11, -level * CARD + 66, 17, LEVEL_INK, more)
 
 
 @lru_cache(maxsize=8192)

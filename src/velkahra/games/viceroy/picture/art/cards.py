@@ -241,11 +241,9 @@ def _plate(card: int) -> str:
 
 
 def _law_picture(law: Law) -> str:
-    """Draw the emblem of a law that lies, with its points; tokens come over it."""
-    points = law_points(law)
-    shown = text(points, 104, 115, 15 if len(points) < 4 else 8, "#43285f") if points else ""
+    """Draw the emblem of a law that lies; tokens come over it."""
     emblem = use(f"e-{charge_of(0, law.effect)}", 33, 34, 54, ' opacity=".6"')
-    return emblem + _number(law.number) + shown
+    return emblem + _number(law.number)
 
 
 @cache
