@@ -32,7 +32,7 @@ def preview(state: EuphratesState, after: EuphratesState, seat: int, language: s
     """Tell what no event tells of an action of `seat` that led from `state` to `after`."""
     if state.frame_kind() != F_TURN:
         return Preview()
-    lines = (*_no_points(state, after, seat, language), *_outlook(state, after, seat, language))
+    lines = (*_no_points(state, after, seat, language), *_prospect(state, after, seat, language))
     return Preview(tuple(line for line in lines if line))
 
 
@@ -85,7 +85,7 @@ def _scored(state: EuphratesState, after: EuphratesState) -> bool:
     )
 
 
-def _outlook(
+def _prospect(
     state: EuphratesState, after: EuphratesState, seat: int, language: str
 ) -> Iterator[str]:
     """Say how a conflict would go, or else how a leader stands that was put on the board."""

@@ -94,7 +94,7 @@ def _element(
 
 
 def _fist(language: str, laws: str, seat: int, bids: tuple[Bid, ...], card: int) -> str:
-    words = escape(_told(language, laws, seat, bids, card))
+    words = escape(_described(language, laws, seat, bids, card))
     shown = "".join(_bid(*bid) for bid in bids)
     name = escape(seat_name(language, seat))
     return (
@@ -104,7 +104,7 @@ def _fist(language: str, laws: str, seat: int, bids: tuple[Bid, ...], card: int)
     )
 
 
-def _told(language: str, laws: str, seat: int, bids: tuple[Bid, ...], card: int) -> str:
+def _described(language: str, laws: str, seat: int, bids: tuple[Bid, ...], card: int) -> str:
     told = [_bid_text(language, seat, *bid) for bid in bids]
     if card:
         told.append(say(language, "reveal-takes", card=card_name(language, laws, card)))

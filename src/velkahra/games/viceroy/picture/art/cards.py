@@ -103,7 +103,7 @@ def _sheet(left: float, looks: str) -> str:
     )
 
 
-def _beside(card: int) -> str:
+def _portrait(card: int) -> str:
     """Draw what is to the left of a face: who it is, or that it is a law."""
     drawn = banner() if is_law(card) else strip(card, land_of(card))
     return drawn + _sheet(-WIDE, f'fill="none" stroke="{_edge(is_law(card))}"')
@@ -215,7 +215,7 @@ def face(card: int, laws: str, language: str) -> str:
     law = is_law(card)
     body = _law_body(law_of(laws, card)) if law else _character_rows(card)
     return (
-        f"{_beside(card)}{_ground(law, False)}{segments(colours_of(laws, card))}"
+        f"{_portrait(card)}{_ground(law, False)}{segments(colours_of(laws, card))}"
         f"{_name(title_of(laws, card, language), law)}{body}{_number(card)}"
     )
 
