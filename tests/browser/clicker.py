@@ -13,7 +13,8 @@ PATIENCE = 30_000
 OFFERED = """() => {
   const steps = [...document.querySelectorAll("#controls button:enabled")]
     .filter((element) => element.dataset.control !== "cancel");
-  return [...steps, ...document.querySelectorAll("#game .can")];
+  return [...steps, ...document.querySelectorAll("#game .can")]
+    .filter((element) => element.checkVisibility());
 }"""
 
 AIM = f"""(chance) => {{

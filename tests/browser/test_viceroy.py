@@ -83,6 +83,7 @@ def bid_again(pages: list[Page], rng: random.Random) -> None:
 
 def reload(page: Page) -> None:
     """Load the page anew: it shows what it showed."""
+    page.mouse.move(0, 0)  # what lies under the pointer is shown large
     before = page.inner_text("#game"), page.text_content("#prompt")
     page.reload()
     page.wait_for_selector("#table[data-version]")
@@ -122,6 +123,26 @@ def test_two_people_and_two_bots_play_to_the_final_score(browser: Browser, swift
         results = [check_the_end(page) for page in pages]
         assert results[0] == results[1]
         assert pages[0].text_content("#score") == pages[1].text_content("#score")
+
+
+def test_gems_are_chosen_in_one_row_that_says_how_many_are_missing(
+    browser: Browser, swift: Site
+) -> None:
+    path, *_ = swift.table("viceroy", "person")
+    rng = random.Random(4)
+    with looking(browser, swift, path, *PHONE) as page:
+        play_to_bids([page], rng)
+        page.click("#do-pass")
+        shown = page.locator(".gem:visible")
+        expect(shown.first).to_be_visible()
+        assert shown.count() <= 4
+        before = shown.count()
+        shown.first.click()
+        expect(page.locator("#half")).to_have_text("Choose 2 more.")
+        assert before <= shown.count() <= before + 1
+        tall = page.locator(".gem-rows").bounding_box()
+        assert tall is not None
+        assert tall["height"] < PHONE[1] / 6
 
 
 def test_a_whole_game_alone(browser: Browser, swift: Site) -> None:

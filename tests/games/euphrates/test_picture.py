@@ -314,6 +314,10 @@ def test_buttons_are_shown_to_whom_they_concern() -> None:
     choosing = msgspec.structs.replace(seen(RICH), decision="war", war_colours=(1, 3))
     assert shown(choosing) == ["war-1", "war-3"]
     assert shown(msgspec.structs.replace(seen(RICH), decision="monument")) == ["do-decline"]
+    assert shown(msgspec.structs.replace(revolt(), seat=2)) == []
+    assert revolt().conflict is not None
+    empty = msgspec.structs.replace(revolt().conflict, numbers=(0,))
+    assert shown(msgspec.structs.replace(revolt(), conflict=empty)) == ["do-none"]
 
 
 def test_every_kingdom_is_tinted_and_looks_like_no_other() -> None:

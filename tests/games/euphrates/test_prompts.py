@@ -84,9 +84,7 @@ def test_prompt_in_a_war_names_the_colour_of_the_leaders() -> None:
 def test_prompt_shows_the_exact_numbers_of_the_english_variant() -> None:
     assert prompt_for("en", fight(numbers=(0, 3))).endswith("Allowed: 0 or 3.")
     assert prompt_for("cs", fight(numbers=(0, 2, 3, 4))).endswith("Povoleno: 0 nebo 2\u20134.")
-    assert prompt_for("pl", fight(numbers=(0,))).endswith(
-        "Nie możesz tu dołożyć żadnych świątyń: potwierdź 0."
-    )
+    assert prompt_for("pl", fight(numbers=(0,))).endswith("Nie możesz dołożyć żadnych świątyń.")
 
 
 def test_prompt_of_the_defender_counts_what_was_added() -> None:

@@ -11,6 +11,7 @@ from velkahra.core.contract.events import SPECTATOR, Events
 from velkahra.core.contract.state import NOBODY
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.picture.art import portraits
 from velkahra.games.viceroy.picture.art.cards import colours_of, face, law_of, part_signs
 from velkahra.games.viceroy.picture.art.emblems import charge_of
 from velkahra.games.viceroy.picture.art.ink import ART, CARD, ROUND, segment
@@ -72,12 +73,23 @@ def test_faces_show_the_printed_colours_and_rows() -> None:
         names = ("blue", "red", "green", "yellow")
         assert [names[colour] for colour in colours] == [person.segments[at] for at in CORNERS]
         drawn = face(person.number, LAWS, "en")
-        shown = re.findall(r'href="#vc-([\w-]+)"', drawn)
+        shown = re.findall(r'href="#vc-((?!s-)[\w-]+)"', drawn)
+        assert f'href="#vp-{person.number}"' in drawn
         for row in person.rows:
             assert shown.pop(0) == f"gem-{row.cost}"
             for part in row.reward.all:
                 assert tuple(shown.pop(0) for _ in part_signs(part)) == part_signs(part)
-        assert len(shown) == 1  # the emblem
+        assert not shown
+
+
+def test_every_character_looks_like_no_other() -> None:
+    drawn = dict(re.findall(r'<g id="vp-(\d+)">(.*?)</g>', portraits.drawings()))
+    assert drawn.keys() == {str(person.number) for person in PEOPLE}
+    assert len(set(drawn.values())) == len(PEOPLE)
+    names = {f"vc-{name}" for name in ART.names("people")}
+    names |= {f"vc-e-{name}" for name in ART.names("emblems")}
+    for person in drawn.values():
+        assert set(re.findall(r'href="#([\w-]+)"', person)) <= names
 
 
 def test_every_card_and_token_has_its_sign() -> None:
@@ -250,6 +262,36 @@ def test_the_reveal_shows_whose_gems_met() -> None:
     assert "Triangle bids a red gem" in red
     assert "lost" not in red
     assert "has a card" in text_of(found["player-2"])
+
+
+def test_the_reveal_outlasts_the_auction_until_one_chooses_again() -> None:
+    """Square learns what was bid after the display was renewed, while it chooses what to build."""
+    state = read_table("seats 2\nlower-blue 4\nlower-red 6\ncircle hand 10\nauction 1")
+    act(state, "square bid red")
+    before = page(view_of(state, 0), "en")
+    assert before["reveal"] == '<section id="reveal" class="reveal" hidden></section>'
+    events = Events()
+    state.apply(0, SPACE.from_text("bid blue"), events)
+    while state.actor() < 0:
+        state.apply(-1, state.legal_actions(-1)[0], events)
+    view = view_of(state, 0, events.happened)
+    assert view.phase == "building"
+    shown = page(view, "en")["reveal"]
+    assert "Circle bids a blue gem. Takes Mentor (4)" in text_of(shown)
+    assert "Square bids a red gem. Takes Chancellor (6)" in text_of(shown)
+    assert "New cards are on display." in shown
+    assert 'data-card="4"' in shown
+    assert page(view_of(state, 0), "en")["reveal"] == before["reveal"]
+
+
+def test_a_small_pyramid_shows_its_outline_and_its_owner_what_rows_cost() -> None:
+    own = pyramid_of("circle lay 1 1 0")
+    assert own.count('href="#vc-ghost"') == 5
+    assert "costs the gem" in text_of(own)
+    assert "costs the gem" not in text_of(pyramid_of("circle lay 1 1 0", viewer=1))
+    assert "outline" not in pyramid_of(
+        "".join(f"circle lay {card} 1 {card - 1}\n" for card in range(1, 9))
+    )
 
 
 def test_virtual_opponents_show_their_gems() -> None:

@@ -218,9 +218,18 @@ def _with_places(view: View, places: Sequence[int]) -> View:
 def test_alone_the_end_is_a_score() -> None:
     state = ViceroyState.new(1, 1)
     view = view_of(state, 0)
-    player = msgspec.structs.replace(view.players[0], place=1, points=(1, 0, 0, 0, 0, 0, 0))
-    over = msgspec.structs.replace(view, decision="over", deciders=(), players=(player,))
-    assert prompt_for("en", over) == "The game is over with 1 point: a score to beat next time."
+    said = {}
+    for total in (1, 40, 79, 80):
+        player = msgspec.structs.replace(view.players[0], place=1, points=(total, *[0] * 6))
+        over = msgspec.structs.replace(view, decision="over", deciders=(), players=(player,))
+        said[total] = prompt_for("en", over)
+    assert (
+        said[1]
+        == "The game is over with 1 point. A good first score is 40: aim for that next time."
+    )
+    assert "aim for 60" in said[40]
+    assert "aim for 80" in said[79]
+    assert "80 or more is rare" in said[80]
 
 
 def test_seats_are_named_by_their_signs() -> None:

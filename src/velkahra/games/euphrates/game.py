@@ -6,9 +6,10 @@ from typing import Final
 from velkahra.core.contract.extras import QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option, Options
-from velkahra.core.contract.picture import Switch
+from velkahra.core.contract.picture import Preview, Switch
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.picture import page as drawing
+from velkahra.games.euphrates.picture import preview
 from velkahra.games.euphrates.rules import invariants
 from velkahra.games.euphrates.rules.actions import SPACE
 from velkahra.games.euphrates.rules.facts import BOARD_NAMES, ORDERS
@@ -101,6 +102,12 @@ class Euphrates(Game[EuphratesState]):
     def seat_name(self, options: Options, seat: int) -> str:
         """Return the dynasty of a seat. Rules: TE-SETUP-04."""
         return options["dynasties"].split("-")[seat]
+
+    def preview(
+        self, state: EuphratesState, after: EuphratesState, seat: int, language: str
+    ) -> Preview:
+        """Tell what an action is worth: points, safety, the odds of a conflict."""
+        return preview.preview(state, after, seat, language)
 
     def may_skip(self, state: EuphratesState, seat: int) -> bool:
         """Return whether a single treasure waits.

@@ -15,6 +15,8 @@ from velkahra.games.euphrates.picture.kit import chip, icon
 from velkahra.games.euphrates.picture.players import (
     player_elements,
     players,
+    stock_elements,
+    stock_line,
     supply,
     supply_elements,
 )
@@ -33,21 +35,24 @@ from velkahra.picture.words import capital
 
 _PEACE: Final = {"conflict": section("conflict", "")}
 _HELD: Final = (*(f"hand-{number}" for number in range(HAND)), "catastrophe")
-_DO: Final = ("do-end", "do-swap", "do-withdraw", "do-decline")
+_DO: Final = ("do-end", "do-swap", "do-withdraw", "do-decline", "do-none")
 _WARS: Final = tuple(f"war-{colour}" for colour in range(4))
-_SHOWN: Final = {"turn": _DO[:3], "monument": _DO[3:]}
+_SHOWN: Final = {"turn": _DO[:3], "monument": _DO[3:4], "add-none": _DO[4:]}
 
 
 def panels(view: View, language: str) -> tuple[Mapping[str, str], ...]:
     """Draw what changes in the panels, by ids, in document order, in parts."""
     decision = view.decision if view.seat in view.deciders else ""
+    if decision == "add" and view.conflict is not None and view.conflict.numbers == (0,):
+        decision = "add-none"
     return (
+        stock_elements(view.bag, view.in_bag, len(view.treasures), language),
         _score(view.standings, view.dynasties, language),
         _actions(decision, view.war_colours if decision == "war" else (), language),
         _conflict(view, language),
         _hand(view, language),
         *(player_elements(view, language, seat) for seat in range(view.seats)),
-        supply_elements(view.bag, view.in_bag, len(view.treasures), view.monuments, language),
+        supply_elements(view.monuments, language),
     )
 
 
@@ -55,7 +60,8 @@ def around(view: View, language: str, found: Mapping[str, str]) -> str:
     """Make all that lies beside the board of the elements `found`."""
     buttons = "".join(found[name] for name in _DO + _WARS)
     return (
-        f'{found["score"]}<section id="actions" class="panel actions" role="group" '
+        f'{stock_line(language, found)}{found["score"]}<section id="actions" class="panel actions" '
+        'role="group" '
         f'aria-label="{escape(say(language, "choices"))}">{buttons}</section>{found["conflict"]}'
         f"{_hand_panel(language, found)}{players(view, language, found)}"
         f"{supply(view, language, found)}"

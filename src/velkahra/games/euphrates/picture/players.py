@@ -187,33 +187,40 @@ def _off_board(language: str, seat: int, dynasty: str, off: tuple[int, ...]) -> 
 
 @lru_cache(maxsize=1024)
 @lru_cache(maxsize=512)
-def supply_elements(
-    bag: int,
-    in_bag: tuple[int, ...] | None,
-    treasures: int,
-    monuments: tuple[int, ...],
-    language: str,
+def stock_elements(
+    bag: int, in_bag: tuple[int, ...] | None, treasures: int, language: str
 ) -> Mapping[str, str]:
-    """Draw what changes in the supply, by ids, in document order."""
-    found = {
+    """Draw what the end of the game depends on, by ids, in document order."""
+    return {
         "bag": f'<dd id="bag">{bag}{_in_bag(language, in_bag)}</dd>',
         "treasures-left": f'<dd id="treasures-left">{treasures}</dd>',
     }
-    for number, space in enumerate(monuments):
-        found[f"monument-{number}"] = _supply_tower(number, space, language)
-    return found
 
 
-def supply(view: View, language: str, found: Mapping[str, str]) -> str:
-    """Make the panel of the supply of the elements `found`."""
+def stock_line(language: str, found: Mapping[str, str]) -> str:
+    """Make the line of the bag and the treasures of the elements `found`. Rules: TE-END-01."""
     counts = "".join(
         f"<div><dt>{escape(say(language, name))}</dt>{found[name]}</div>"
         for name in ("bag", "treasures-left")
     )
+    note = f"<small>({escape(say(language, 'until-end'))})</small>"
+    return f'<div class="stock"><dl>{counts}</dl>{note}</div>'
+
+
+@lru_cache(maxsize=512)
+def supply_elements(monuments: tuple[int, ...], language: str) -> Mapping[str, str]:
+    """Draw the monuments of the supply, by ids."""
+    return {
+        f"monument-{number}": _supply_tower(number, space, language)
+        for number, space in enumerate(monuments)
+    }
+
+
+def supply(view: View, language: str, found: Mapping[str, str]) -> str:
+    """Make the panel of the monuments of the elements `found`."""
     towers = "".join(found[f"monument-{number}"] for number in range(len(view.monuments)))
-    heading = f"<h3>{escape(say(language, 'monuments'))}</h3>"
-    body = f'<dl class="stock">{counts}</dl>{heading}<div class="row towers">{towers}</div>'
-    return section("supply", body, say(language, "supply"))
+    body = f'<div class="row towers">{towers}</div>'
+    return section("supply", body, say(language, "monuments"))
 
 
 def _in_bag(language: str, tiles: tuple[int, ...] | None) -> str:

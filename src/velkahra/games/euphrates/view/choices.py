@@ -55,9 +55,9 @@ def choices_of(state: EuphratesState, seat: int) -> Choices:
     if seat < 0 or not state.may_act(seat):
         return NO_CHOICE
     actions = state.legal_actions(seat)
-    if state.frame_kind() == F_CONFLICT:
-        return Choices([Number([int(action - A_ADD) for action in actions], "add ")], 0)
     builder = ChoiceBuilder()
+    if state.frame_kind() == F_CONFLICT and len(actions) > 1:
+        return Choices([Number([int(action - A_ADD) for action in actions], "add ")], 0)
     _add_rows(builder, state, seat, _Rows(actions))
     for at in range(_from(actions, A_ADD), len(actions)):
         _add_path(builder, int(actions[at]))
@@ -164,6 +164,8 @@ def _add_path(builder: ChoiceBuilder, action: int) -> None:
             builder.path([f"treasure-{LABELS[values[0]]}"], text)
         case "decline" | "end":
             builder.path([f"do-{parts.kind}"], text)
+        case "add":
+            builder.path(["do-none"], text)
 
 
 def meant(state: EuphratesState, seat: int, path: Sequence[str]) -> int | Refusal:
@@ -207,6 +209,8 @@ def _named(state: EuphratesState, seat: int, path: list[str]) -> int | None:
 def _button(seat: int, name: str, first: str) -> int | None:
     if name == "withdraw":
         return SPACE.encode("withdraw", [_office(seat, first)])
+    if name == "none":
+        return int(A_ADD)
     return SPACE.encode(name, []) if name in ("end", "decline") else None
 
 

@@ -42,7 +42,8 @@ def lenses(shown: frozenset[int], laws: str, language: str) -> Mapping[str, str]
 def _lens(card: int, laws: str, language: str) -> str:
     return (
         f'<div id="lens-{card}" class="lens"><b>{escape(card_name(language, laws, card))}</b>'
-        f"{card_picture(card)}{_printed_text(card, laws, language)}</div>"
+        f"{card_picture(card)}{_printed_text(card, laws, language)}"
+        f"<p><small>{escape(say(language, 'number', number=card))}</small></p></div>"
     )
 
 

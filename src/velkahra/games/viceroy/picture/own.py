@@ -16,7 +16,7 @@ from velkahra.games.viceroy.view.model import Four, Player, View
 from velkahra.picture.kit import count, marked, section
 from velkahra.picture.words import capital, joined
 
-MANY: Final = 4
+_SIZES: Final = ((2, "few"), (4, "some"), (9, "more"))
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
@@ -58,16 +58,14 @@ def _screen(language: str, gems: Four, attack: int, unused: Four) -> str:
 def _heap(language: str, colour: int, number: int, unused: int) -> str:
     name = COLOUR_NAMES[colour]
     told = one_colour(language, colour, number)
-    shown = sign(f"letter-{name}") + "".join(
-        sign(f"gem-{name}") for _ in range(min(number, MANY) - 1)
-    )
+    shown = sign(f"letter-{name}")
     free = ""
     if unused:
         words = say(language, "eternal-unused", gems=one_colour(language, colour, unused))
         free = count(sign(f"eternal-{name}"), unused, words, "unused")
     css = "heap" if number else "heap none"
     return (
-        f'<span class="{css}" title="{escape(told)}"><span class="stack">{shown}</span>'
+        f'<span class="{css}" title="{escape(told)}">{shown}'
         f'<b aria-hidden="true">{number}</b><span class="sr">{escape(told)}</span>{free}</span>'
     )
 
@@ -86,8 +84,13 @@ def _hand(
         for card in hand
     )
     body = cards or f'<p class="none">{escape(say(language, "hand-empty"))}</p>'
-    many = " many" if len(hand) > 7 else ""
-    return section("hand", f'<div class="cards{many}">{body}</div>', say(language, "panel-hand"))
+    css = f"cards {_size(len(hand))}"
+    return section("hand", f'<div class="{css}">{body}</div>', say(language, "panel-hand"))
+
+
+def _size(cards: int) -> str:
+    """Name how large the cards of a hand can be shown."""
+    return next((name for most, name in _SIZES if cards <= most), "many")
 
 
 @lru_cache(maxsize=2048)
@@ -116,5 +119,8 @@ def gem_buttons(language: str, prefix: str, gems: Four, most: int) -> str:
             for number in range(1, min(gems[colour], most) + 1)
         )
         label = escape(capital(colour_name(language, colour)))
-        rows += f'<div class="row" role="group" aria-label="{label}">{row}</div>' if row else ""
+        left = f'<small aria-hidden="true">&#215;{gems[colour]}</small>'
+        rows += (
+            f'<div class="row" role="group" aria-label="{label}">{row}{left}</div>' if row else ""
+        )
     return f'<div class="gem-rows">{rows}</div>'

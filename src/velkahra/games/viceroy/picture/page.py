@@ -11,7 +11,16 @@ from functools import lru_cache
 from html import escape
 
 from velkahra.core.contract.picture import Drawn
-from velkahra.games.viceroy.picture import auction, legend, own, panels, people, pyramid, status
+from velkahra.games.viceroy.picture import (
+    auction,
+    legend,
+    own,
+    panels,
+    people,
+    pyramid,
+    reveal,
+    status,
+)
 from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
 from velkahra.games.viceroy.picture.stock import drawings, faces, sign
 from velkahra.games.viceroy.picture.style import style
@@ -45,6 +54,7 @@ def parts(view: View, language: str, before: Drawn | None = None) -> Parts:
         faces(shown, laid, view.laws, language),
         legend.lenses(shown, view.laws, language),
         *auction.elements(view, language),
+        reveal.elements(view, language),
         *pyramid.elements(view, language),
         *people.elements(view, language),
         *own.elements(view, language),
@@ -62,6 +72,7 @@ def _cards(view: View) -> tuple[frozenset[int], frozenset[int]]:
         shown |= {*(player.hand or ()), *player.seen, player.played}
     if view.seat in view.deciders or view.decision == "place":
         shown.add(view.card)
+    shown.update(reveal.taken(view))
     return frozenset((shown | laid) - {0}), frozenset(laid)
 
 
@@ -75,6 +86,7 @@ def layout(view: View, language: str) -> str:
     own = f'{_caption(view.seat, view.seats, language)}<div class="pyramids">{pyramids}</div>'
     leaves = (
         _leaf("auction", language, auction)
+        + found["reveal"]
         + _leaf("own", language, own)
         + _leaf("hand", language, found["screen"] + found["hand"])
     )

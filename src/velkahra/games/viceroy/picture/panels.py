@@ -28,7 +28,7 @@ from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, PEOPLE
 from velkahra.games.viceroy.rules.tables import HANDFUL, MOVABLE, TOKEN_NAMES
 from velkahra.games.viceroy.text.words import pass_gems
 from velkahra.games.viceroy.view.model import Player, View
-from velkahra.picture.kit import actions, button, count, section
+from velkahra.picture.kit import actions, button, section
 from velkahra.picture.words import capital
 
 _SIGNS: Final = ("ring", "eternal-any", "law", "power", "magic", "set", "attack")
@@ -174,27 +174,25 @@ def _score_of(view: View, language: str) -> str:
 @lru_cache(maxsize=1024)
 def _running(language: str, points: tuple[int | None, ...]) -> str:
     """Show one's own points under the seven headings, as they stand."""
-    found = "".join(
-        count(
-            sign(_SIGNS[at]),
-            "?" if value is None else value,
-            f"{heading(language, at)}: {_score_text(language, value)}",
-        )
-        for at, value in enumerate(points)
-    )
+    found = "".join(_running_row(language, at, value) for at, value in enumerate(points))
     total = sum(value or 0 for value in points)
     words = escape(say(language, "score-points", count=total))
-    body = (
-        f'<div class="running">{found}<strong class="sum" title="{words}">'
-        f'<span aria-hidden="true">= {total}</span><span class="sr">{words}</span></strong></div>'
-    )
+    body = f'<ul class="running">{found}</ul><strong class="sum">{words}</strong>'
     return section("score", body, say(language, "score-now"))
 
 
-def _score_text(language: str, value: int | None) -> str:
-    if value is None:
-        return f"{say(language, 'score-unknown')}. {say(language, 'score-attack-note')}"
-    return str(value)
+@lru_cache(maxsize=1024)
+def _running_row(language: str, at: int, value: int | None) -> str:
+    name = escape(heading(language, at))
+    css = "" if value else ' class="nought"'
+    told = "" if value is not None else f'<span class="sr">{escape(_hidden(language))}</span>'
+    hint = "" if value is not None else f' title="{escape(_hidden(language))}"'
+    shown = "?" if value is None else value
+    return f"<li{css}{hint}>{sign(_SIGNS[at])}<span>{name}</span><b>{shown}</b>{told}</li>"
+
+
+def _hidden(language: str) -> str:
+    return f"{say(language, 'score-unknown')}. {say(language, 'score-attack-note')}"
 
 
 def heading(language: str, at: int) -> str:
@@ -219,9 +217,10 @@ def _score_table(
     )
     total = escape(say(language, "score-total"))
     foot = f'<tr class="total"><th scope="row">{total}</th>{totals}</tr>'
-    places = "".join(_place(language, place) for _, _, place in points if over)
-    label = escape(say(language, "score-places"))
-    foot += f'<tr><th scope="row">{label}</th>{places}</tr>' if over else ""
+    if over and len(points) > 1:
+        places = "".join(_place(language, place) for _, _, place in points)
+        label = escape(say(language, "score-places"))
+        foot += f'<tr><th scope="row">{label}</th>{places}</tr>'
     table = f"<table><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}{foot}</tbody></table>"
     return section("score", table, say(language, "score-final" if over else "score-now"))
 

@@ -76,10 +76,7 @@ def _head(language: str, seat: int, known: Player, you: bool, decides: bool, pha
     lowest = ""
     if known.lowest < LOWEST_NONE:
         words = escape(say(language, "lowest", number=known.lowest))
-        lowest = (
-            f'<span class="lowest" title="{words}"><b aria-hidden="true">{known.lowest}</b>'
-            f'<span class="sr">{words}</span></span>'
-        )
+        lowest = f'<span class="lowest">{words}</span>'
     return (
         f'<div class="who">{sign(f"seat-{SEAT_NAMES[seat]}")}<b>{escape(seat_name(language, seat))}'
         f"</b>{mine}{lowest}{_state(language, seat, known, decides, phase)}</div>"

@@ -9,6 +9,7 @@ VC-REWARD-10, VC-END-04.
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from html import escape
+from textwrap import wrap
 from typing import Final
 
 from velkahra.games.viceroy.picture.art.cards import law_of, law_points, reward_signs
@@ -40,11 +41,17 @@ from velkahra.games.viceroy.view.model import Four, Laid, Spot, View
 from velkahra.picture.shapes import at, disc
 from velkahra.picture.words import joined
 
-LEAST_WIDE: Final = 6
+LEAST_WIDE: Final = 4
 LEAST_HIGH: Final = 3
+WIDE: Final = 7  # cards of a row that need the whole width of the table
 TOP: Final = 5
+BEGUN: Final = 3  # cards up to which a pyramid tells what its rows cost
+GROWN: Final = 8  # cards with which it needs no outline
+LETTERS_IN_A_PLACE: Final = 15
 MARGIN: Final = 7
 GUTTER: Final = 20  # for the numbers of the levels
+LEVEL_INK: Final = "#8a744f"
+_LOWEST_TOKEN: Final = 100  # below the face of whom they lie on
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
@@ -61,7 +68,7 @@ def _element(view: View, language: str, seat: int) -> Mapping[str, str]:
     # Tokens that can be swapped are buttons elsewhere, under the ids they have here otherwise.
     listed = view.seat in view.deciders and view.decision == ("swap" if own else "for")
     pyramid = view.players[seat].pyramid
-    return _pyramid(language, view.laws, seat, pyramid, spots, card, asked, not listed)
+    return _pyramid(language, view.laws, seat, pyramid, spots, card, asked, not listed, own)
 
 
 @lru_cache(maxsize=1024)
@@ -74,21 +81,80 @@ def _pyramid(
     card: int,
     asked: str,
     named: bool,
+    own: bool,
 ) -> Mapping[str, str]:
     words = say(language, "pyramid-of", **seat_facts(language, seat))
-    body = "".join(
+    free = _free_places(pyramid, spots)
+    body = _outline(language, free, own and not spots and len(pyramid) <= BEGUN)
+    body += "".join(
         _laid(language, laws, laid, asked == "free" and laid.free and laid.card != card, named)
         for laid in pyramid
     )
     body += "".join(_circle(language, laws, laid, asked) for laid in pyramid if laid.level > 1)
     body += "".join(_place(language, laws, spot, card) for spot in spots)
-    body += "".join(_level(pyramid, spots, level) for level in range(1, TOP + 1))
+    places = _places(pyramid, spots) + free
+    body += "".join(_level(places, level) for level in range(1, TOP + 1))
     name = f"pyramid-{seat}"
+    css = "pyramid zoomable own" if own else "pyramid zoomable"
+    css += " wide" if _width(pyramid, spots) >= WIDE else ""
     return {
-        name: f'<svg id="{name}" class="pyramid zoomable" viewBox="{frame(pyramid, spots)}" '
+        name: f'<svg id="{name}" class="{css}" viewBox="{frame(pyramid, spots)}" '
+        'preserveAspectRatio="xMidYMax" '
         f'xmlns="http://www.w3.org/2000/svg" role="group" aria-label="{escape(words)}">'
         f"{_owner(seat, pyramid, spots)}{body}</svg>"
     }
+
+
+def _free_places(pyramid: Sequence[Laid], spots: Sequence[Spot]) -> list[tuple[int, int]]:
+    """List where the lower levels of a small pyramid will be. Rules: VC-PYR-02, VC-BUILD-05."""
+    if not pyramid or len(pyramid) >= GROWN:
+        return []
+    taken = set(_places(pyramid, spots))
+    return [place for place in _triangle(pyramid) if place not in taken]
+
+
+def _outline(language: str, places: Sequence[tuple[int, int]], hints: bool) -> str:
+    """Draw free places, and tell what each row costs. Rules: VC-BUILD-07."""
+    found = "".join(_ghost(*place) for place in places)
+    if hints:
+        found += "".join(_row_hint(language, *place) for place in _last_of_rows(places))
+    return f'<g class="outline" aria-hidden="true">{found}</g>' if found else ""
+
+
+def _triangle(pyramid: Sequence[Laid]) -> list[tuple[int, int]]:
+    """List the places of the lower levels, as wide as the lowest one, and as three cards."""
+    columns = [laid.column for laid in pyramid if laid.level == 1] or [0]
+    more = 1 if len(columns) < LEAST_HIGH else 0
+    first, last = min(columns) - more, max(columns) + more
+    return [
+        (level, column)
+        for level in range(1, LEAST_HIGH + 1)
+        for column in range(first, last + 2 - level)
+    ]
+
+
+def _last_of_rows(places: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    return list({level: (level, column) for level, column in places}.values())
+
+
+@cache
+def _ghost(level: int, column: int) -> str:
+    x, y = corner(level, column)
+    return f'<use href="#vc-ghost" x="{x:g}" y="{y:g}" width="{CARD}" height="{CARD}"/>'
+
+
+@cache
+def _row_hint(language: str, level: int, column: int) -> str:
+    """Say in a place that is still free what its row costs and gives."""
+    x, y = corner(level, column)
+    words = wrap(say(language, f"row-hint-{level}"), LETTERS_IN_A_PLACE)
+    lines = [say(language, "row-head", level=level), *words]
+    first = y + CARD / 2 - 8 * len(lines) + 12
+    return "".join(
+        f'<text x="{x + CARD / 2:g}" y="{first + 16 * number:g}" class="hint" '
+        f'text-anchor="middle">{escape(line)}</text>'
+        for number, line in enumerate(lines)
+    )
 
 
 def _owner(seat: int, pyramid: Sequence[Laid], spots: Sequence[Spot]) -> str:
@@ -101,6 +167,12 @@ def _owner(seat: int, pyramid: Sequence[Laid], spots: Sequence[Spot]) -> str:
 def corner(level: int, column: int) -> tuple[float, float]:
     """Find the upper left corner of a card."""
     return (column + (level - 1) / 2) * CARD, -level * CARD
+
+
+def _width(pyramid: Sequence[Laid], spots: Sequence[Spot]) -> int:
+    """Count the columns of a pyramid with the places for a card."""
+    columns = [column for level, column in _places(pyramid, spots) if level == 1] or [0]
+    return max(columns) - min(columns) + 1
 
 
 def _places(pyramid: Sequence[Laid], spots: Sequence[Spot]) -> list[tuple[int, int]]:
@@ -121,12 +193,13 @@ def frame(pyramid: Sequence[Laid], spots: Sequence[Spot] = ()) -> str:
     return f"{left:g} {-high - MARGIN} {wide:g} {high + 2 * MARGIN}"
 
 
-def _level(pyramid: Sequence[Laid], spots: Sequence[Spot], level: int) -> str:
+def _level(places: Sequence[tuple[int, int]], level: int) -> str:
     """Write the number of a level to the left of its row."""
-    lefts = [corner(row, column)[0] for row, column in _places(pyramid, spots) if row == level]
+    lefts = [corner(row, column)[0] for row, column in places if row == level]
     if not lefts:
         return ""
-    return text(level, min(lefts) - 11, -level * CARD + 66, 17, "#8a744f", ' aria-hidden="true"')
+    more = ' class="level" aria-hidden="true"'
+    return text(level, min(lefts) - 11, -level * CARD + 66, 17, LEVEL_INK, more)
 
 
 @lru_cache(maxsize=8192)
@@ -174,13 +247,13 @@ def _tokens(tokens: tuple[tuple[int, int], ...], card: int) -> str:
     number = len(tokens)
     if not number:
         return ""
-    size, wide = (34, 3) if number <= 3 else (29, 3) if number <= 6 else (25, 4)
+    size, wide = (31, 3) if number <= 3 else (28, 3) if number <= 6 else (24, 4)
     rows = [tokens[first : first + wide] for first in range(0, number, wide)][:2]
     high = len(rows) * (size + 1)
     found = ""
     for at_row, row in enumerate(rows):
         left = 60 - len(row) * (size + 3) / 2
-        top = 61 - high / 2 + at_row * (size + 1)
+        top = _LOWEST_TOKEN - high + at_row * (size + 1)
         for place, (kind, count) in enumerate(row):
             drawing = _token(kind, count, left + place * (size + 3) + 1.5, top, size)
             found += f'<g id="t-{card}-{TOKEN_NAMES[kind]}">{drawing}</g>' if card else drawing

@@ -73,8 +73,9 @@ def _status(
         words = escape(card_name(language, laws, card))
         about = f'<span class="about-card" data-card="{card}">{words}</span>'
     return {
-        "status": f'<div id="status" class="status{last}"><p><b>{which}</b> <span>{told}</span>'
-        f'{about}</p><ol class="order" aria-label="{label}">{who}</ol></div>'
+        "status": f'<div id="status" class="status in-{phase}{last}"><p><b>{which}</b> '
+        f'<span>{told}</span>{about}</p><div class="order"><span>{label}</span>'
+        f'<ol aria-label="{label}">{who}</ol></div></div>'
     }
 
 

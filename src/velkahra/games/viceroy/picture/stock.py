@@ -5,25 +5,31 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.viceroy.picture.art import ink, signs
+from velkahra.games.viceroy.picture.art import ink, portraits, signs
 from velkahra.games.viceroy.picture.art.cards import face, laid_face, small_face
 from velkahra.games.viceroy.picture.words import card_name, say
 from velkahra.games.viceroy.rules.facts import CARDS, COLOUR_NAMES
 from velkahra.picture.kit import icon
 
+_GHOST: Final = (
+    f'<symbol id="vc-ghost" viewBox="0 0 {ink.CARD} {ink.CARD}"><rect x="5" y="5" '
+    f'width="{ink.CARD - 10}" height="{ink.CARD - 10}" rx="8"/></symbol>'
+)
 NUMBERS: Final = range(1, CARDS + 1)
+_BEYOND: Final = {"f": ' overflow="visible"'}
+"""A face has its picture to the left of its box."""
 
 
 @cache
 def drawings(language: str) -> str:
-    """Give all signs and hatchings, and gems with their letters in a language."""
+    """Give all signs, hatchings and people, and gems with their letters in a language."""
     found = "".join(ink.symbol(name, drawing) for name, drawing in signs.symbols().items())
     for name in ink.ART.names("emblems"):
         found += ink.symbol(f"e-{name}", ink.ART(f"emblems/{name}"))
     for name in COLOUR_NAMES:
         lettered = signs.letter(name, say(language, f"letter-{name}"))
         found += ink.symbol(f"letter-{name}", lettered)
-    return found + ink.segment_drawings()
+    return found + _GHOST + ink.segment_drawings() + portraits.drawings()
 
 
 @lru_cache(maxsize=512)
@@ -53,7 +59,8 @@ def _face(number: int, laid: bool, laws: str, language: str) -> str:
     if laid:
         drawn["l"] = laid_face(number, laws, language)
     symbols = "".join(
-        f'<symbol id="{name}-{number}" viewBox="0 0 {ink.CARD} {ink.CARD}">{drawing}</symbol>'
+        f'<symbol id="{name}-{number}" viewBox="0 0 {ink.CARD} {ink.CARD}"{_BEYOND.get(name, "")}>'
+        f"{drawing}</symbol>"
         for name, drawing in drawn.items()
     )
     return f'<g id="face-{number}">{symbols}</g>'

@@ -458,11 +458,16 @@ def _most(view: View) -> int:
     return law_of(view.card, view.laws).params.max or 0 if view.card > CHARACTERS else 0
 
 
+_SOLO_GOALS: Final = (40, 60, 80)
+"""Points to aim for alone. The rulebook names none: a score is there to be beaten (VC-SOLO-07)."""
+
+
 def _over(language: str, view: View) -> str:
     winners = [n for n, player in enumerate(view.players) if player.place == 1]
     total = sum(points or 0 for points in view.players[winners[0]].points)
     if view.seats == 1:
-        return TEXTS.text(language, "over-alone", total=total)
+        reached = sum(total >= goal for goal in _SOLO_GOALS)
+        return TEXTS.text(language, "over-alone", total=total, reached=reached)
     if len(winners) > 1:
         seats = join(language, [seat_name(language, seat) for seat in winners])
         return TEXTS.text(language, "over-shared", seats=seats, total=total)

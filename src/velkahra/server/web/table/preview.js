@@ -43,7 +43,11 @@ function halfText() {
   const { node, trail, chosen } = step;
   const picked = [...trail, ...chosen];
   if (!picked.length) return "";
-  if (node?.type === "choose") return words["half-more"].replace("%1", () => list(picked));
+  if (node?.type === "choose") {
+    const left = node.least - chosen.length;
+    if (left > 0) return words["half-left"].replace("%1", `${left}`);
+    return words["half-more"].replace("%1", () => list(picked));
+  }
   const next = node?.type === "one" ? Object.keys(node.to) : [];
   const text = next.length <= FEW && next.length ? words["half-few"] : words.half;
   return text.replace("%1", () => list(picked)).replace("%2", () => list(next));

@@ -46,6 +46,7 @@ zoom-whole = Celá deska
 
 half = Vybráno: %1. Teď vyber jedno ze zvýrazněných míst.
 half-few = Vybráno: %1. Teď vyber: %2.
+half-left = Vyber ještě %1.
 half-more = Vybráno: %1. Vyber další, nebo potvrď.
 would = Co se tím stane: %1
 since = Nové od tvé poslední návštěvy: %1

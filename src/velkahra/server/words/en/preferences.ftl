@@ -46,6 +46,7 @@ zoom-whole = Whole board
 
 half = Chosen: %1. Now choose one of the highlighted places.
 half-few = Chosen: %1. Now choose: %2.
+half-left = Choose %1 more.
 half-more = Chosen: %1. Choose more, or confirm.
 would = It would do this: %1
 since = New since you last looked: %1

@@ -46,6 +46,7 @@ zoom-whole = Cała plansza
 
 half = Wybrano: %1. Teraz wybierz jedno z podświetlonych miejsc.
 half-few = Wybrano: %1. Teraz wybierz: %2.
+half-left = Wybierz jeszcze %1.
 half-more = Wybrano: %1. Wybierz więcej albo potwierdź.
 would = Co się wtedy stanie: %1
 since = Nowe od ostatniej wizyty: %1

@@ -27,3 +27,8 @@ refusal-TE-ENGLISH-04 = Nemůžeš přidat { $count ->
     [few] { $count } kartičky
    *[other] { $count } kartiček
 }. V anglické variantě přidáváš tolik, aby se součty vyrovnaly, nebo nic.
+
+worth-safe = { "" }
+worth-weak = { "" }
+worth-lost = { "" }
+worth-open = { "" }

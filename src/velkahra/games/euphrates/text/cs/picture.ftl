@@ -48,7 +48,6 @@ picture-hand = Tvoje kartičky
 picture-hand-tile = { $tile }, { $number }. kartička v tvé ruce
 picture-catastrophe-token = Katastrofa { $count }/2
 
-picture-supply = Zásoba
 picture-bag = Kartičky v pytlíku
 picture-treasures-left = Poklady na desce
 picture-monuments = Monumenty
@@ -81,6 +80,7 @@ picture-do-end = Ukončit tah
 picture-do-swap = Vyměnit kartičky
 picture-do-withdraw = Stáhnout z desky
 picture-do-decline = Nestavět monument
+picture-do-none = Nic nepřidat
 picture-do-war = Konflikt: { $office }
 picture-choices = Tvoje možnosti
 
@@ -90,3 +90,4 @@ picture-dynasty = Dynastie
 picture-weakest = Nejslabší barva každé dynastie je podtržená.
 picture-assigned = V závorce: body a za znaménkem plus poklady; každý je přidělen nejslabší barvě.
 picture-tie-break = Vítězí nejlepší nejslabší barva. Při shodě rozhoduje druhá nejslabší, potom třetí a nakonec nejsilnější; kdo má shodné všechny čtyři, dělí se o místo.
+picture-until-end = konec při 2

@@ -32,7 +32,7 @@ prompt-defend-lost = Bráníš se: stačila by ti remíza, ale na tu už v ruce 
 prompt-revolt-counts = O vnitřním konfliktu rozhodují chrámy, ať mají vůdci jakoukoli barvu.
 prompt-war-counts = Počítají se tu jen { $tile-plural }, tedy kartičky v barvě bojujících vůdců.
 prompt-numbers = Kolik { $tile-plgen } přidáš z ruky? Povoleno: { $numbers }.
-prompt-numbers-none = Tady nesmíš přidat žádné { $tile-plural }: potvrď 0.
+prompt-numbers-none = Nemůžeš přidat žádné { $tile-plural }.
 wait-add = { $seat } rozhoduje, kolik { $tile-plgen } přidá.
 
 prompt-war = Vzniklo víc vnějších konfliktů. Zvol, který se vyřeší první: konflikt { $wars-plgen }.
@@ -49,3 +49,17 @@ over = Konec hry.
 over-won = Konec hry. Vítězí { $seat }.
 over-yours = Konec hry. Vítězíš, tvá dynastie je { $seat }!
 over-shared = Konec hry. O vítězství se dělí { $seats }.
+
+# Co by akce přinesla, na konci toho, co by udělala.
+worth-nobody = Bez bodů: není propojená s žádným vůdcem.
+worth-no-leader = Bez bodů: v království není { $leader } ani král.
+worth-no-king = Bez bodů: v království není král.
+worth-joins = Bez bodů: kartička, která spojí dvě království, nic nepřinese.
+worth-safe = Zatím v bezpečí: { $temples ->
+    [one] { $temples } chrám
+    [few] { $temples } chrámy
+   *[other] { $temples } chrámů
+} vedle.
+worth-weak = Slabé místo: jen jeden chrám vedle.
+worth-lost = Dosáhneš nejvýš síly { $reach }, { $other } má { $have }: konflikt bys prohrál.
+worth-open = Dosáhneš nejvýš síly { $reach }, { $other } má { $have } a může přidat kartičky.

@@ -27,3 +27,8 @@ refusal-TE-ENGLISH-04 = You cannot add { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }. In the English variant you add what makes the sums equal, or none.
+
+worth-safe = { "" }
+worth-weak = { "" }
+worth-lost = { "" }
+worth-open = { "" }

@@ -47,7 +47,6 @@ picture-hand = Your tiles
 picture-hand-tile = { $tile }, tile { $number } in your hand
 picture-catastrophe-token = Catastrophe { $count }/2
 
-picture-supply = Supply
 picture-bag = Tiles in the bag
 picture-treasures-left = Treasures on the board
 picture-monuments = Monuments
@@ -78,6 +77,7 @@ picture-do-end = End turn
 picture-do-swap = Swap tiles
 picture-do-withdraw = Take off the board
 picture-do-decline = No monument
+picture-do-none = Add none
 picture-do-war = War: { $office }
 picture-choices = Your choices
 
@@ -87,3 +87,4 @@ picture-dynasty = Dynasty
 picture-weakest = The weakest colour of each dynasty is underlined.
 picture-assigned = In brackets: points and, after the plus, treasures, each given to the weakest colour.
 picture-tie-break = The best weakest colour wins. On a tie the second weakest decides, then the third, then the strongest; equal in all four, they share the place.
+picture-until-end = ends at 2

@@ -29,7 +29,7 @@ prompt-defend-lost = You defend: a tie would be enough, but your hand can no lon
 prompt-revolt-counts = Temples decide a revolt, whatever the colour of the leaders.
 prompt-war-counts = Only { $tile-plural } count here: tiles in the colour of the leaders that fight.
 prompt-numbers = How many { $tile-plural } do you add from your hand? Allowed: { $numbers }.
-prompt-numbers-none = You may add no { $tile-plural } here: confirm with 0.
+prompt-numbers-none = You may add no { $tile-plural }.
 wait-add = { $seat } decides how many { $tile-plural } to add.
 
 prompt-war = Several wars have broken out. Choose which one is fought first: { $wars-plural }.
@@ -46,3 +46,16 @@ over = The game is over.
 over-won = The game is over. { $seat } wins.
 over-yours = The game is over. You win as { $seat }!
 over-shared = The game is over. { $seats } share the victory.
+
+# What an action would be worth, at the end of what it would do.
+worth-nobody = No points: no leader is connected with it.
+worth-no-leader = No points: the kingdom has no { $leader } and no king.
+worth-no-king = No points: the kingdom has no king.
+worth-joins = No points: a tile that joins two kingdoms scores nothing.
+worth-safe = Safe for now: { $temples ->
+    [one] { $temples } temple
+   *[other] { $temples } temples
+} next to it.
+worth-weak = Weak: only one temple next to it.
+worth-lost = You can reach { $reach }, { $other } has { $have }: you would lose.
+worth-open = You can reach { $reach }, { $other } has { $have } and may add tiles.

@@ -26,3 +26,8 @@ refusal-TE-ENGLISH-04 = Nie możesz dołożyć { $count ->
     [one] { $count } płytki
    *[other] { $count } płytek
 }. W wariancie angielskim dokładasz tyle, żeby wyrównać sumy, albo nic.
+
+worth-safe = { "" }
+worth-weak = { "" }
+worth-lost = { "" }
+worth-open = { "" }

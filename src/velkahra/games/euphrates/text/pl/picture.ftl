@@ -48,7 +48,6 @@ picture-hand = Twoje płytki
 picture-hand-tile = { $tile }, płytka { $number } na twojej ręce
 picture-catastrophe-token = Katastrofa { $count }/2
 
-picture-supply = Zasoby
 picture-bag = Płytki w woreczku
 picture-treasures-left = Skarby na planszy
 picture-monuments = Monumenty
@@ -81,6 +80,7 @@ picture-do-end = Zakończ turę
 picture-do-swap = Wymień płytki
 picture-do-withdraw = Zdejmij z planszy
 picture-do-decline = Bez monumentu
+picture-do-none = Nic nie dokładaj
 picture-do-war = Wojna: { $office }
 picture-choices = Twoje możliwości
 
@@ -90,3 +90,4 @@ picture-dynasty = Dynastia
 picture-weakest = Najsłabszy kolor każdej dynastii jest podkreślony.
 picture-assigned = W nawiasach: punkty i, po plusie, skarby; każdy trafia do najsłabszego koloru.
 picture-tie-break = Wygrywa najlepszy najsłabszy kolor. Przy remisie decyduje drugi najsłabszy, potem trzeci, na końcu najsilniejszy; kto ma równe wszystkie cztery, dzieli miejsce.
+picture-until-end = koniec przy 2

@@ -32,7 +32,7 @@ prompt-defend-lost = Bronisz się: wystarczyłby ci remis, ale z ręki już go n
 prompt-revolt-counts = O buncie decydują świątynie, bez względu na kolor przywódców.
 prompt-war-counts = Liczą się tu tylko { $tile-plural }, czyli płytki w kolorze walczących przywódców.
 prompt-numbers = Ile { $tile-plgen } dokładasz z ręki? Dozwolone: { $numbers }.
-prompt-numbers-none = Nie możesz tu dołożyć żadnych { $tile-plgen }: potwierdź 0.
+prompt-numbers-none = Nie możesz dołożyć żadnych { $tile-plgen }.
 wait-add = { $seat } decyduje, ile { $tile-plgen } dołoży.
 
 prompt-war = Wybuchło kilka wojen. Wybierz, która rozegra się najpierw: wojna { $wars-plgen }.
@@ -49,3 +49,17 @@ over = Koniec gry.
 over-won = Koniec gry. Wygrywa { $seat }.
 over-yours = Koniec gry. Wygrywasz, twoja dynastia to { $seat }!
 over-shared = Koniec gry. Zwycięstwem dzielą się { $seats }.
+
+# Ile byłaby warta akcja, na końcu tego, co by zrobiła.
+worth-nobody = Bez punktów: żaden przywódca nie jest z nią połączony.
+worth-no-leader = Bez punktów: w królestwie nie ma ani { $leader-acc }, ani króla.
+worth-no-king = Bez punktów: w królestwie nie ma króla.
+worth-joins = Bez punktów: płytka, która łączy dwa królestwa, nic nie daje.
+worth-safe = Na razie bezpiecznie: obok { $temples ->
+    [one] jest { $temples } świątynia
+    [few] są { $temples } świątynie
+   *[other] jest { $temples } świątyń
+}.
+worth-weak = Słabe miejsce: obok jest tylko jedna świątynia.
+worth-lost = Osiągniesz najwyżej siłę { $reach }, { $other } ma { $have }: to przegrany konflikt.
+worth-open = Osiągniesz najwyżej siłę { $reach }, { $other } ma { $have } i może dołożyć płytki.

@@ -1,8 +1,9 @@
 """The faces of the cards, in a box of 120 x 120.
 
-A face to be bought shows its four rows, the first at the bottom as in the pyramid. A face that lies
-in a pyramid leaves room for its tokens instead. The segments are the same on both, in the places
-where three cards close a circle.
+A face to be bought shows its four rows, the first at the bottom as in the pyramid. Its picture lies
+to the left of the box: it is seen where the page leaves room for it. A face that lies in a pyramid
+shows the picture in the place of the rows, under its tokens. The segments are the same on both, in
+the places where three cards close a circle.
 """
 
 from functools import cache
@@ -19,6 +20,7 @@ from velkahra.games.viceroy.picture.art.ink import (
     text,
     use,
 )
+from velkahra.games.viceroy.picture.art.portraits import WIDE, banner, bust, strip
 from velkahra.games.viceroy.rules.facts import (
     CHARACTERS,
     COLOUR_NAMES,
@@ -33,6 +35,7 @@ from velkahra.picture.lettering import BOOK, PLAIN
 
 _EDGE: Final = "#8a744f"
 _LAW_EDGE: Final = "#6d5488"
+_TWO_DIGITS: Final = 10
 
 
 def law_of(laws: str, card: int) -> Law:
@@ -86,11 +89,29 @@ def reward_signs(parts: tuple[Part, ...]) -> list[str]:
 
 def _ground(law: bool, laid: bool) -> str:
     paint = VELLUM if law else PAPER if not laid else PARCHMENT
-    edge = _LAW_EDGE if law else _EDGE
+    return _sheet(0, f'fill="{paint}" stroke="{_edge(law)}"')
+
+
+def _edge(law: bool) -> str:
+    return _LAW_EDGE if law else _EDGE
+
+
+def _sheet(left: float, looks: str) -> str:
     return (
-        f'<rect x=".75" y=".75" width="{CARD - 1.5}" height="{CARD - 1.5}" rx="3" fill="{paint}" '
-        f'stroke="{edge}" stroke-width="1.5"/>'
+        f'<rect x="{left + 0.75:g}" y=".75" width="{CARD - left - 1.5:g}" height="{CARD - 1.5}" '
+        f'rx="3" {looks} stroke-width="1.5"/>'
     )
+
+
+def _portrait(card: int) -> str:
+    """Draw what is to the left of a face: who it is, or that it is a law."""
+    drawn = banner() if is_law(card) else strip(card, land_of(card))
+    return drawn + _sheet(-WIDE, f'fill="none" stroke="{_edge(is_law(card))}"')
+
+
+def land_of(card: int) -> str:
+    """Name the colour of a character's half circle, in whose land it is pictured."""
+    return str(PEOPLE[card - 1].segments["bottom_left"])
 
 
 def _lines(words: str) -> list[str]:
@@ -131,7 +152,7 @@ def _name(words: str, law: bool) -> str:
 
 def _number(card: int) -> str:
     return (
-        f'<text x="5" y="114" font-size="20" font-weight="800" fill="{INK}" '
+        f'<text x="5" y="115" font-size="15" font-weight="800" fill="{INK}" '
         f'font-family="{PLAIN}">{card}</text>'
     )
 
@@ -176,8 +197,8 @@ def _law_body(law: Law) -> str:
     points = law_points(law)
     if not points:
         return use(f"e-{charge_of(0, law.effect)}", 34, 33, 54)
-    size = 30 if len(points) < 4 else 15
-    return emblem + text(points, 90, 71, size, "#43285f")
+    size = 30 if len(points) < 4 else 14
+    return emblem + text(points, 87, 71, size, "#43285f")
 
 
 def _option(number: int, parts: tuple[Part, ...]) -> str:
@@ -193,25 +214,36 @@ def face(card: int, laws: str, language: str) -> str:
     """Draw a card to be bought or played."""
     law = is_law(card)
     body = _law_body(law_of(laws, card)) if law else _character_rows(card)
-    emblem = use("law" if law else f"e-{charge_of(card)}", 92, 93, 25)
     return (
-        f"{_ground(law, False)}{segments(colours_of(laws, card))}"
-        f"{_name(title_of(laws, card, language), law)}{body}{_number(card)}{emblem}"
+        f"{_portrait(card)}{_ground(law, False)}{segments(colours_of(laws, card))}"
+        f"{_name(title_of(laws, card, language), law)}{body}{_number(card)}"
     )
 
 
 @cache
 def laid_face(card: int, laws: str, language: str) -> str:
-    """Draw a card as it lies in a pyramid, with room for its tokens."""
+    """Draw a card as it lies in a pyramid, with its tokens to come over the picture."""
     law = is_law(card)
-    charge = charge_of(card, law_of(laws, card).effect if law else "")
-    points = law_points(law_of(laws, card)) if law else ""
-    emblem = use(f"e-{charge}", 33, 34, 54, ' opacity=".36"')
+    drawn = _law_picture(law_of(laws, card)) if law else bust(card, land_of(card)) + _plate(card)
     return (
-        f"{_ground(law, True)}{emblem}{segments(colours_of(laws, card))}"
-        f"{_name(title_of(laws, card, language), law)}{_number(card)}"
-        f"{text(points, 104, 113, 15 if len(points) < 4 else 8, '#43285f') if points else ''}"
+        f"{_ground(law, True)}{drawn}{segments(colours_of(laws, card))}"
+        f"{_name(title_of(laws, card, language), law)}"
     )
+
+
+def _plate(card: int) -> str:
+    """Write the number of a character on a plate over its picture."""
+    wide = 17 if card < _TWO_DIGITS else 25
+    return (
+        f'<rect x="1.5" y="101" width="{wide}" height="17.5" rx="3" fill="{PARCHMENT}"/>'
+        f"{_number(card)}"
+    )
+
+
+def _law_picture(law: Law) -> str:
+    """Draw the emblem of a law that lies; tokens come over it."""
+    emblem = use(f"e-{charge_of(0, law.effect)}", 33, 34, 54, ' opacity=".6"')
+    return emblem + _number(law.number)
 
 
 @cache

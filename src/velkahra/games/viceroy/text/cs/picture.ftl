@@ -165,7 +165,7 @@ picture-legend-set = Sada: žeton obrany, magie a vědy dohromady mají cenu 12.
 picture-legend-tucked = Zasunutá karta: nemá vlastní místo ani sousedy.
 picture-legend-free = Volná karta: na kraji řady nebo na nejvyšší úrovni, nic nad ní a nic pod ní.
 
-picture-score-now = Jak to stojí teď
+picture-score-now = Dosavadní body
 picture-score-final = Konečné body
 picture-score-total = Celkem
 picture-score-unknown = ? (skryté)
@@ -191,3 +191,13 @@ picture-enlarge = Zvětšit pyramidu: { $seat }
 picture-show-all = Všechny pyramidy
 picture-score-places = Pořadí
 picture-close = Zavřít
+
+# The outline of a small pyramid, and the reveal of an auction.
+picture-row-head = Řada { $level }
+picture-row-hint-1 = stojí drahokam řádku 1
+picture-row-hint-2 = bohatší, ale stojí drahokamy řádků 1 a 2
+picture-row-hint-3 = ještě bohatší, ale stojí drahokamy řádků 1 až 3
+picture-reveal = Výsledek dražby
+picture-reveal-takes = bere kartu { $card }
+picture-reveal-refill = V nabídce leží nové karty.
+picture-number = Číslo { $number }: začíná nejnižší.

@@ -136,7 +136,12 @@ over-alone = Hra končí výsledkem { $total ->
     [one] { $total } bod
     [few] { $total } body
    *[other] { $total } bodů
-}: příště to zkus překonat.
+}. { $reached ->
+    [0] Dobrý začátek je 40: zkus to příště.
+    [1] Dobrý začátek! Příště zkus dosáhnout 60.
+    [2] Výborně! Příště zkus dosáhnout 80.
+   *[other] Mistrovský výkon: 80 a víc se vidí zřídka.
+}
 
 now-back = drahokamy se vracejí náhodně
 now-deal = rozdávání karet

@@ -154,7 +154,7 @@ picture-legend-set = Set: one defence, one magic and one science token together 
 picture-legend-tucked = Tucked card: has no place of its own and no neighbours.
 picture-legend-free = Free card: at an end of its row or on the top level, with nothing above it and nothing under it.
 
-picture-score-now = As it stands now
+picture-score-now = Score so far
 picture-score-final = Final score
 picture-score-total = Total
 picture-score-unknown = ? (hidden)
@@ -179,3 +179,13 @@ picture-enlarge = Show the pyramid of { $seat } large
 picture-show-all = All pyramids
 picture-score-places = Place
 picture-close = Close
+
+# The outline of a small pyramid, and the reveal of an auction.
+picture-row-head = Row { $level }
+picture-row-hint-1 = costs the gem of row 1
+picture-row-hint-2 = richer, but costs the gems of rows 1 and 2
+picture-row-hint-3 = richer still, but costs the gems of rows 1 to 3
+picture-reveal = The bids
+picture-reveal-takes = takes { $card }
+picture-reveal-refill = New cards are on display.
+picture-number = Number { $number }: the lowest number goes first.

@@ -128,7 +128,12 @@ over-shared = { $seats } share the victory with { $total ->
 over-alone = The game is over with { $total ->
     [one] { $total } point
    *[other] { $total } points
-}: a score to beat next time.
+}. { $reached ->
+    [0] A good first score is 40: aim for that next time.
+    [1] A good first score! Next time aim for 60.
+    [2] Very good! Next time aim for 80.
+   *[other] Masterly: 80 or more is rare.
+}
 
 now-back = the dealer puts gems back
 now-deal = the dealer deals cards

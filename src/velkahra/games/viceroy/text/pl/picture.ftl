@@ -162,7 +162,7 @@ picture-legend-set = Zestaw: żeton obrony, magii i nauki razem są warte 12.
 picture-legend-tucked = Wsunięta karta: nie ma własnego miejsca ani sąsiadów.
 picture-legend-free = Wolna karta: na końcu rzędu lub na najwyższym poziomie, nic nad nią i nic pod nią.
 
-picture-score-now = Stan na teraz
+picture-score-now = Dotychczasowe punkty
 picture-score-final = Wynik końcowy
 picture-score-total = Razem
 picture-score-unknown = ? (ukryte)
@@ -188,3 +188,13 @@ picture-enlarge = Powiększ piramidę: { $seat }
 picture-show-all = Wszystkie piramidy
 picture-score-places = Miejsce
 picture-close = Zamknij
+
+# The outline of a small pyramid, and the reveal of an auction.
+picture-row-head = Rząd { $level }
+picture-row-hint-1 = kosztuje klejnot rzędu 1
+picture-row-hint-2 = bogatszy, ale kosztuje klejnoty rzędów 1 i 2
+picture-row-hint-3 = jeszcze bogatszy, ale kosztuje klejnoty rzędów 1–3
+picture-reveal = Licytacja
+picture-reveal-takes = bierze kartę { $card }
+picture-reveal-refill = W ofercie leżą nowe karty.
+picture-number = Numer { $number }: zaczyna najniższy.

@@ -138,7 +138,12 @@ over-alone = Gra kończy się wynikiem { $total ->
     [one] { $total } punkt
     [few] { $total } punkty
    *[other] { $total } punktów
-}: spróbuj go następnym razem pobić.
+}. { $reached ->
+    [0] Dobry początek to 40: spróbuj następnym razem.
+    [1] Dobry początek! Następnym razem spróbuj zdobyć 60.
+    [2] Bardzo dobrze! Następnym razem spróbuj zdobyć 80.
+   *[other] Mistrzowsko: 80 i więcej zdarza się rzadko.
+}
 
 now-back = klejnoty wracają losowo
 now-deal = rozdawanie kart

@@ -1,0 +1,148 @@
+"""The reveal of an auction: who bid what, whose gems met, who takes which card.
+
+It is shown from the renewal of the display until the viewer chooses again, in the element `reveal`.
+While the auction goes on its columns show the same. Rules shown: VC-AUCTION-02, VC-AUCTION-03,
+VC-AUCTION-04, VC-AUCTION-10, VC-AUCTION-15, VC-VIRTUAL-02.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.viceroy.picture.art.portraits import WIDE
+from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
+from velkahra.games.viceroy.picture.stock import sign
+from velkahra.games.viceroy.picture.words import (
+    ATTACK,
+    card_name,
+    say,
+    seat_facts,
+    seat_name,
+    tinted,
+)
+from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
+from velkahra.games.viceroy.view.model import View
+from velkahra.picture.words import joined
+
+_EMPTY: Final = 5
+_NO_PART: Final = 9
+
+Bid = tuple[int, bool]
+"""A colour, an attack token or an empty fist, and whether it met others in vain."""
+Shown = tuple[int, tuple[Bid, ...], int]
+"""A seat, its bids one after the other, and the card it took or 0."""
+
+
+@dataclass
+class _Seat:
+    bids: list[Bid] = field(default_factory=list)
+    card: int = 0
+
+
+def elements(view: View, language: str) -> Mapping[str, str]:
+    """Draw the reveal, by its id; the element is empty when there is none."""
+    fists, robots = revealed(view)
+    return _element(language, view.laws, fists, robots)
+
+
+def revealed(view: View) -> tuple[tuple[Shown, ...], tuple[int, ...]]:
+    """List what was bid in the auction that is over, and the colours of virtual opponents."""
+    kinds = [kind for kind, _ in view.last]
+    if "bids" not in kinds or "renewed" not in kinds or "cards" in kinds:
+        return (), ()
+    seats = [_Seat() for _ in range(view.seats)]
+    for kind, facts in view.last:
+        _note(seats, kind, facts)
+    robots = tuple(facts["colour"] for kind, facts in view.last if kind == "robot-bid")
+    fists = tuple((n, tuple(one.bids), one.card) for n, one in enumerate(seats) if one.bids)
+    return fists, robots
+
+
+def taken(view: View) -> Iterator[int]:
+    """Yield the cards that the reveal shows."""
+    return (card for _, _, card in revealed(view)[0] if card)
+
+
+def _note(seats: list[_Seat], kind: str, facts: Mapping[str, int]) -> None:
+    if kind == "bids":
+        for number, seat in enumerate(seats):
+            if facts[f"bid{number}"] != _NO_PART:
+                seat.bids.append((facts[f"bid{number}"], False))
+    elif kind == "took-card" and seats[facts["seat"]].bids:
+        seats[facts["seat"]].card = facts["card"]
+    elif kind == "clash":
+        for number, seat in enumerate(seats):
+            if facts["seats"] >> number & 1 and seat.bids:
+                seat.bids[-1] = seat.bids[-1][0], True
+
+
+@lru_cache(maxsize=512)
+def _element(
+    language: str, laws: str, fists: tuple[Shown, ...], robots: tuple[int, ...]
+) -> Mapping[str, str]:
+    if not fists:
+        return {"reveal": '<section id="reveal" class="reveal" hidden></section>'}
+    found = "".join(_fist(language, laws, *fist) for fist in fists)
+    found += "".join(_robot(language, number, colour) for number, colour in enumerate(robots))
+    title, refill = escape(say(language, "reveal")), escape(say(language, "reveal-refill"))
+    return {
+        "reveal": f'<section id="reveal" class="reveal" aria-label="{title}"><h3>{title}</h3>'
+        f"<ol>{found}</ol><p>{refill}</p></section>"
+    }
+
+
+def _fist(language: str, laws: str, seat: int, bids: tuple[Bid, ...], card: int) -> str:
+    words = escape(_described(language, laws, seat, bids, card))
+    shown = "".join(_bid(*bid) for bid in bids)
+    name = escape(seat_name(language, seat))
+    return (
+        f'<li class="fist" title="{words}"><span class="sr">{words}</span>'
+        f'<span aria-hidden="true">{sign(f"seat-{SEAT_NAMES[seat]}")}<b>{name}</b>{shown}</span>'
+        f"{_card(language, laws, card)}</li>"
+    )
+
+
+def _described(language: str, laws: str, seat: int, bids: tuple[Bid, ...], card: int) -> str:
+    told = [_bid_text(language, seat, *bid) for bid in bids]
+    if card:
+        told.append(say(language, "reveal-takes", card=card_name(language, laws, card)))
+    return joined(told)
+
+
+def _bid_text(language: str, seat: int, bid: int, lost: bool) -> str:
+    who = seat_facts(language, seat)
+    if bid == _EMPTY:
+        return f"{seat_name(language, seat)} {say(language, 'status-passed')}"
+    if bid == ATTACK:
+        return say(language, "attack-taken", **who)
+    words = tinted(language, "bid-taken", bid, **who)
+    return f"{words} ({say(language, 'clashed')})" if lost else words
+
+
+def _bid(bid: int, lost: bool) -> str:
+    """Show what was in a fist; a gem that met others burns."""
+    if bid >= ATTACK:
+        return sign("attack" if bid == ATTACK else "fist", "gem-shown")
+    gem = sign(f"letter-{COLOUR_NAMES[bid]}", "gem-shown")
+    return f'<span class="lost">{gem}{sign("clash", "burns")}</span>' if lost else gem
+
+
+def _card(language: str, laws: str, card: int) -> str:
+    """Show who was won, as pictured beside the rows of the card."""
+    if not card:
+        return ""
+    words = escape(card_name(language, laws, card))
+    return (
+        f'<span class="won" data-card="{card}" aria-hidden="true"><svg viewBox="-{WIDE} 26 {WIDE} '
+        f'66"><use href="#f-{card}" width="120" height="120"/></svg><span>{words}</span></span>'
+    )
+
+
+def _robot(language: str, number: int, colour: int) -> str:
+    words = escape(tinted(language, "robot-bid", colour, number=number + 1))
+    return (
+        f'<li class="fist" title="{words}"><span class="sr">{words}</span>'
+        f'<span aria-hidden="true">{sign("robot")}{_bid(colour, False)}</span></li>'
+    )
