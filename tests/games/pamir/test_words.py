@@ -150,8 +150,8 @@ def test_PP_PLAY_07_roads_of_a_card_are_counted_one_after_the_other() -> None:
 
 
 def test_a_suit_that_stays_is_not_told_as_a_change() -> None:
-    assert tell("en", "favored", suit=2, held=0, was=2) == "The favored suit stays political."
-    assert "before: economic" in tell("en", "favored", suit=2, held=0, was=0)
+    assert describe("en", "favored", suit=2, held=0, was=2) == "The favored suit stays political."
+    assert "before: economic" in describe("en", "favored", suit=2, held=0, was=0)
 
 
 def test_the_prompt_of_a_bribe_names_card_holder_and_price() -> None:

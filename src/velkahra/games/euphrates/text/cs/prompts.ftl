@@ -61,5 +61,5 @@ worth-safe = Zatím v bezpečí: { $temples ->
    *[other] { $temples } chrámů
 } vedle.
 worth-weak = Slabé místo: jen jeden chrám vedle.
-worth-lost = Dosáhneš nejvýš síly { $reach }, { $other } má { $have }: konflikt bys prohrál.
+worth-lost = Dosáhneš nejvýš síly { $reach }, { $other } má { $have }: konflikt by vyhrál soupeř.
 worth-open = Dosáhneš nejvýš síly { $reach }, { $other } má { $have } a může přidat kartičky.
