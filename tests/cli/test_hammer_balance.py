@@ -50,20 +50,20 @@ def test_a_set_with_a_mistake_is_told_and_not_played(
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("cs", ". Nejdřív oprav tyto chyby."), ("pl", ". Najpierw popraw te")]
+    ("language", "text"), [("cs", ". Nejdřív oprav tyto chyby."), ("pl", ". Najpierw popraw te")]
 )
 def test_a_mistake_in_a_set_is_told_in_one_language(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, wordings: str
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, text: str
 ) -> None:
     damaged(tmp_path, "deck-usa.yaml", "usa-sponsor", "Gain {2}", "Gain {3}")
     assert run("hammer", "balance", tmp_path, "--games", 1, "--language", language) == 1
     last = capsys.readouterr().out.splitlines()[-1]
-    assert wordings in last
+    assert text in last
     assert "error" not in last
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("asked", "text"),
     [
         (("--chart", "chart.pdf"), "an .svg or .png file, not chart.pdf"),
         (("--chart", "nowhere/chart.svg"), "there is no folder nowhere"),
@@ -72,10 +72,10 @@ def test_a_mistake_in_a_set_is_told_in_one_language(
     ],
 )
 def test_what_cannot_be_is_refused_in_a_line(
-    asked: tuple[str, ...], wordings: str, capsys: pytest.CaptureFixture[str]
+    asked: tuple[str, ...], text: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run("hammer", "balance", *asked) == 1
-    assert wordings in capsys.readouterr().err
+    assert text in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])

@@ -217,7 +217,7 @@ def test_places_are_given_back_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "alike"),
+    ("one", "other", "together"),
     [
         ("192.0.2.1", "192.0.2.2", False),
         ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
@@ -226,10 +226,8 @@ def test_places_are_given_back_once() -> None:
         ("fe80::1%eth0", "fe80::2%eth1", True),
     ],
 )
-def test_addresses_of_one_household_count_together(
-    one: str, other: str, same_but_for: bool
-) -> None:
-    assert (whose(one) == whose(other)) == same_but_for
+def test_addresses_of_one_household_count_together(one: str, other: str, together: bool) -> None:
+    assert (whose(one) == whose(other)) == together
 
 
 def test_a_server_takes_the_descriptors_that_it_may_have(tmp_path: Path) -> None:

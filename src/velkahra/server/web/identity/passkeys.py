@@ -210,7 +210,7 @@ class Passkeys:
         await self._store.run(lambda base: base.execute(sql, row) and None)
 
     async def remove(self, account: int, key: str) -> None:
-        """Remove a passkey, named by its id in base64url, from its account. Raises: PasskeyError."""
+        """Remove a passkey, by its id in base64url, from its account. Raises: PasskeyError."""
         row = (decoded(key), account)
         sql = "DELETE FROM passkeys WHERE id = ? AND account_id = ?"
         await self._store.run(lambda base: base.execute(sql, row) and None)
