@@ -53,7 +53,7 @@ class Pamir(Game[PamirState]):
             "corrections", ("all", "none"), unlisted=frozenset(("none",)), since=2, before="none"
         ),
     )
-    cover = (0, 0, 1200, 786)
+    cover = (168, 80, 414, 276)
     minutes = (60, 120)
     weight = 3
     quick_starts = (QuickStart("three", 3), QuickStart("wakhan", 1))
