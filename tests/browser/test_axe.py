@@ -18,6 +18,7 @@ REPLAYS = {
     "program": ("own turn", "/program"),
     "all hands open": ("final score", "/replay?ply=150&eyes=open"),
     "replay of a running game": ("own turn", "/replay?ply=90"),
+    "all cards": ("pamir turn", "/cards"),
 }
 """The position whose table it is, and what follows in the address."""
 # What can be otherwise in the dark, which changes colours only.

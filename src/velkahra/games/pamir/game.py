@@ -14,6 +14,8 @@ from velkahra.games.pamir.auto_answers import BRIBE, answer_of, question_of
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture import page as drawing
 from velkahra.games.pamir.picture import preview
+from velkahra.games.pamir.picture.cards.listing import card_list
+from velkahra.games.pamir.picture.terms import legend
 from velkahra.games.pamir.rules import invariants
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
@@ -51,7 +53,7 @@ class Pamir(Game[PamirState]):
             "corrections", ("all", "none"), unlisted=frozenset(("none",)), since=2, before="none"
         ),
     )
-    cover = (0, 0, 1200, 786)
+    cover = (168, 80, 414, 276)
     minutes = (60, 120)
     weight = 3
     quick_starts = (QuickStart("three", 3), QuickStart("wakhan", 1))
@@ -64,6 +66,7 @@ class Pamir(Game[PamirState]):
     viewpoint = frozenset(("seat", "order", "price", "free", "buyable", "may_be_taxed"))
     reveals = frozenset(("drawn", "swapped", "wakhan-back", "wakhan-card-drawn"))
     auto_answers = (BRIBE,)
+    lists_cards = True
 
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
@@ -73,6 +76,8 @@ class Pamir(Game[PamirState]):
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)
     layout = staticmethod(drawing.layout)
+    legend = staticmethod(legend)
+    card_list = staticmethod(card_list)
     census = staticmethod(invariants.census)
     faults = staticmethod(invariants.faults)
 

@@ -121,7 +121,8 @@ def _board(
     return (
         f'<div id="board-{place}" class="board{active}">'
         f"{_who(language, player, wakhan, you, turn)}"
-        f"{_loyalty(language, known, pragmatic)}{_purse(language, player, wakhan, you, known)}"
+        f"{_loyalty(language, known, pragmatic)}{_points(language, player, wakhan, known.points)}"
+        f"{_purse(language, player, wakhan, you, known)}"
         f"{_dial(language, player, wakhan, known)}"
         f"{_limits(language, player, known, turn == _DONE)}"
         f"{'' if you else _open_hand(language, known.hand)}</div>"
@@ -164,18 +165,22 @@ def _who(language: str, player: int, wakhan: int, you: bool, turn: int) -> str:
 
 
 def _loyalty(language: str, known: Player, pragmatic: int) -> str:
-    """Show loyalty with influence, and the victory points."""
-    points = count(sign("points"), known.points, say(language, "points", count=known.points))
+    """Show loyalty with influence."""
     if len(known.influence) > 1:
-        return f"{_pragmatic_sign(language, pragmatic)}{_sides(language, known)}{points}"
+        return f"{_pragmatic_sign(language, pragmatic)}{_sides(language, known)}"
     if known.loyalty < 0:
-        return points
+        return ""
     side = coalition_name(language, known.loyalty)
     words = say(language, "loyalty", coalition=side, influence=known.influence[0])
-    return (
-        count(sign(f"side-{COALITION_NAMES[known.loyalty]}"), known.influence[0], words, "side")
-        + points
-    )
+    return count(sign(f"side-{COALITION_NAMES[known.loyalty]}"), known.influence[0], words, "side")
+
+
+@lru_cache(maxsize=512)
+def _points(language: str, player: int, wakhan: int, points: int) -> str:
+    """Show the victory points; what they gain rises from them."""
+    shown = count(sign("points"), points, say(language, "points", count=points))
+    name = f"points-{key_of(player, wakhan)}"
+    return f'<span id="{name}" class="held" data-count="{points}">{shown}</span>'
 
 
 def _pragmatic_sign(language: str, pragmatic: int) -> str:
@@ -220,8 +225,8 @@ def _purse(language: str, player: int, wakhan: int, you: bool, known: Player) ->
     tax = figure(f"&#8722;{_reach(known)}", "em") if _reach(known) and not you else ""
     return (
         f'<span id="purse-{key_of(player, wakhan)}" class="purse" role="button" tabindex="-1" '
-        f'aria-label="{escape(told)}" title="{escape(told)}">{sign("coin")}'
-        f"{figure(known.money)}{shelter}{tax}</span>"
+        f'data-count="{known.money}" aria-label="{escape(told)}" title="{escape(told)}">'
+        f"{sign('coin')}{figure(known.money)}{shelter}{tax}</span>"
     )
 
 

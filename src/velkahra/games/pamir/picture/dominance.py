@@ -174,7 +174,7 @@ def _counted(language: str, known: Tally) -> str:
 def _points_row(language: str, now: Row, then: Row, wakhan: int) -> str:
     name = escape(player_name(language, now.player, wakhan))
     counted = figures(_basis_shown(now), _basis_shown(then))
-    css = ' class="gain"' if now.gain else ""
+    css = ' class="scores"' if now.gain else ""
     return (
         f'<tr><th scope="row">{sign(f"cylinder-{COLOURS[now.player]}")}{name}</th>'
         f"<td>{counted}</td><td{css}>{figures(_gain(now), _gain(then))}</td>"

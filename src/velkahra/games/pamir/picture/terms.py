@@ -1,7 +1,8 @@
-"""Words of the game that are explained where they stand: dotted, and a press tells what they mean.
+"""What the page explains: words of the game where they stand, and its signs in the help.
 
-`text/*/terms.ftl` gives each term a name, the stems by which it is found in a sentence, and what it
-means. An explanation is a popover of the page, so keyboard, finger and screen reader have it too.
+A word that is explained is dotted, and a press tells what it means. `text/*/terms.ftl` gives each
+term a name, the stems by which it is found in a sentence, and what it means. An explanation is a
+popover of the page, so keyboard, finger and screen reader have it too.
 """
 
 import re
@@ -9,7 +10,9 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.games.pamir.picture.cards.ink import use
 from velkahra.games.pamir.picture.words import say
+from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS, SUIT_NAMES
 from velkahra.games.pamir.text.words import TEXTS
 from velkahra.picture.words import capital
 
@@ -33,6 +36,33 @@ TERMS: Final = (
     "favored",
     "rule",
 )
+SIGNS: Final = {
+    **{f"suit-{suit}": (f"suit-{suit}",) for suit in SUIT_NAMES},
+    "favored": tuple(f"i-favor-{suit}" for suit in SUIT_NAMES),
+    "sides": tuple(f"side-{side}" for side in COALITION_NAMES),
+    "army": ("army-afghan",),
+    "road": ("road-afghan",),
+    "tribe": (f"cylinder-{COLOURS[0]}",),
+    "gift": (f"gift-{COLOURS[0]}", "do-gift"),
+    "prize": ("prize",),
+    "rupee": ("coin",),
+    "hostage": ("hostage",),
+    "impact": ("i-road", "i-army", "i-tribe", "i-spy"),
+    "leverage": ("i-leverage",),
+    "tax": ("do-tax-1",),
+    "build": ("do-build",),
+    "move": ("do-move-1",),
+    "betray": ("do-betray",),
+    "battle": ("do-battle-1",),
+}
+"""What `legend` explains: the key of its words, and the drawings of the stock that show it."""
+_LAID: Final = {
+    1: (100, ((0, 0),)),
+    2: (62, ((0, 0), (38, 38))),
+    3: (50, ((25, 0), (0, 50), (50, 50))),
+    4: (50, ((0, 0), (50, 0), (0, 50), (50, 50))),
+}
+"""How large so many drawings are together, and their upper left corners."""
 
 
 def _text(language: str, term: str, what: str) -> str:
@@ -84,3 +114,19 @@ def glossary(language: str) -> str:
         f'<details class="panel glossary"><summary>{escape(say(language, "terms"))}</summary>'
         f"<p>{listed}</p></details>"
     )
+
+
+@cache
+def legend(language: str) -> tuple[tuple[str, str], ...]:
+    """Return the signs of the page, each with what it means."""
+    return tuple(
+        (_together(drawings), TEXTS.text(language, f"sign-{key}"))
+        for key, drawings in SIGNS.items()
+    )
+
+
+def _together(drawings: tuple[str, ...]) -> str:
+    """Draw one sign, or up to four in one."""
+    size, corners = _LAID[len(drawings)]
+    shown = "".join(use(name, x, y, size) for name, (x, y) in zip(drawings, corners, strict=True))
+    return f'<svg viewBox="0 0 100 100" aria-hidden="true">{shown}</svg>'

@@ -73,7 +73,7 @@ from velkahra.games.pamir.rules.frames.kinds import (
     F_WAKHAN,
 )
 from velkahra.games.pamir.rules.frames.wakhan import WAKHAN_BONUS, WAKHAN_LINE
-from velkahra.games.pamir.rules.state import IN_FORCE
+from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE
 from velkahra.games.pamir.rules.storage import PLAYING, SLOTS, THROWN, pending_frames
 from velkahra.games.pamir.rules.tables import (
     AI_CARDS,
@@ -165,6 +165,7 @@ def view_of(state: PamirState, seat: int, last: Sequence[Event] = ()) -> View:
             int(state.pile_events),
             int(state.pile_checks),
         ),
+        discarded=tuple(c for c in range(1, CARDS + 1) if state.place[c] == DISCARDED),
         players=_players(state, seat),
         regions=tuple(_region(state, region) for region in range(6)),
         roads=tuple(_three(state.roads(c, border) for c in range(3)) for border in range(9)),

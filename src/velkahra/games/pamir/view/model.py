@@ -186,7 +186,7 @@ class View(msgspec.Struct, frozen=True):
         gap: the space of the market that the next card drawn comes to, or -1.
         market: the upper row from the left, then the lower one.
         deck: cards in the deck; pile: the pile drawn from, 0 to 5, and what is left in it: court
-            cards, events, dominance checks.
+            cards, events, dominance checks; discarded: the cards that all have seen go.
         roads: per border the roads of each coalition.
         over: 0, 1 a lead of four points, 2 after the last check.
         ending: the same as a word of ENDINGS.
@@ -209,6 +209,7 @@ class View(msgspec.Struct, frozen=True):
     market: tuple[Slot, ...]
     deck: int
     pile: tuple[int, int, int, int]
+    discarded: tuple[int, ...]
     players: tuple[Player, ...]
     regions: tuple[Region, ...]
     roads: tuple[tuple[int, int, int], ...]

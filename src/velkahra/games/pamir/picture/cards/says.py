@@ -70,27 +70,42 @@ def card_label(number: int, language: str) -> str:
 
 
 def _court(card: Card, language: str) -> str:
-    said = [
-        say(
-            language,
-            "says",
-            number=card.number,
-            name=card_name(card.number, language),
-            region=say(language, f"region-{card.region}"),
-            suit=say(language, f"suit-{card.suit}"),
-            rank=say(language, "rank", rank=card.rank),
-        )
-    ]
+    name = card_name(card.number, language)
+    head = say(language, "says", number=card.number, name=name, **_kind(card, language))
+    return " ".join((head, *_printed(card, language)))
+
+
+def _kind(card: Card, language: str) -> dict[str, str]:
+    return {
+        "region": say(language, f"region-{card.region}"),
+        "suit": say(language, f"suit-{card.suit}"),
+        "rank": say(language, "rank", rank=card.rank),
+    }
+
+
+@cache
+def card_details(number: int, language: str) -> str:
+    """Say everything that is on a card but the name of a court card, which stands above it."""
+    if number > COURT_CARDS:
+        check = EVENTS[number - COURT_CARDS - 1].kind == "dominance_check"
+        scores = f" {say(language, 'check-scores')}" if check else ""
+        return f"{card_label(number, language)}{scores}"
+    card = COURT[number - 1]
+    return " ".join((say(language, "kind", **_kind(card, language)), *_printed(card, language)))
+
+
+def _printed(card: Card, language: str) -> list[str]:
+    """Say what a court card is good for, sentence by sentence."""
+    said = [_icons(card, language), _actions(card, language)]
     if card.patriot:
-        said.append(say(language, "says-patriot", side=card.patriot))
-    said += [_icons(card, language), _actions(card, language)]
+        said.insert(0, say(language, "says-patriot", side=card.patriot))
     if card.prize:
         said.append(say(language, "says-prize", prize=say(language, f"prize-{card.prize}")))
     if card.ability:
         title, words = ability_title(card.ability, language), ABILITIES[card.ability]
         text = ability_text(words, language)
         said.append(say(language, "says-ability", title=title, text=text))
-    return " ".join(said)
+    return said
 
 
 def _icons(card: Card, language: str) -> str:

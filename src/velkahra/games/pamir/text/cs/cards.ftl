@@ -66,7 +66,8 @@ card-does-battle = Odstraňte na jednom místě až { $rank ->
    *[other] { $rank } nepřátelských figurek
 }, nejvýše však tolik, kolik tam máte vojsk nebo špehů.
 
-card-says = Karta { $number }, { $name }. { $region }, { $suit }, { $rank }.
+card-kind = { $region }, { $suit }, { $rank }.
+card-says = Karta { $number }, { $name }. { card-kind }
 card-says-patriot = Je to { $side ->
     [afghan] afghánský patriot
     [british] britský patriot

@@ -71,3 +71,26 @@ term-favored-means = Jeden ze čtyř symbolů je preferovaný. Akce karet dvora 
 term-rule = vláda nad územím
 term-rule-stems = o?vlád
 term-rule-means = Územím vládneš, máš-li tam kmen a dohromady víc kmenů a vojsk své koalice než každý soupeř. Pak tam smíš budovat a danit a bereš úplatky.
+
+# Značky stránky, jak je vysvětluje nápověda.
+
+sign-suit-economic = Ekonomika: každá její hvězda ve tvém dvoře chrání 1 rupii před zdaněním.
+sign-suit-military = Vojenství: dokud je preferované, stojí karty nabídky dvojnásob. Při shodě rozhodují jeho hvězdy.
+sign-suit-political = Politika: za každou její hvězdu smíš mít ve dvoře o 1 kartu víc než 3.
+sign-suit-intelligence = Špionáž: za každou její hvězdu smíš mít v ruce o 1 kartu víc než 2.
+sign-favored = Preferovaný symbol: akce jeho karet jsou akce navíc. Karta s touto značkou mění preferovaný symbol na ten, který ukazuje.
+sign-sides = Koalice: Afghánci (A), Britové (B), Rusové (R). Číslo vedle značky je vliv.
+sign-army = Vojsko: kvádr na území. Pomáhá všem, kdo jsou loajální vůči jeho koalici.
+sign-road = Cesta: kvádr na hranici. Vojska jeho koalice tudy smějí.
+sign-tribe = Válec v barvě hráče: kmen na území, špeh na kartě dvora.
+sign-gift = Dar: zaplať 2, 4 nebo 6 rupií a dej svůj válec na svou desku za 1 vliv.
+sign-prize = Kořist: kdo kartu zradí, smí si ji nechat za 1 vliv u koalice, která je tam uvedena.
+sign-rupee = Rupie, peníze.
+sign-hostage = Rukojmí: soupeř má na kartě nejvíc špehů a za každou akci s ní žádá tolik rupií.
+sign-impact = Když kartu zahraješ: cesta, vojsko, tvůj kmen nebo tvůj špeh na jejím území.
+sign-leverage = Váhy: vezmi si 2 rupie a vrať je, až kartu odhodíš.
+sign-tax = Zdanění: vezmi si tolik rupií, kolik ukazuje značka, z nabídky nebo od hráčů s kartou území, kterému vládneš.
+sign-build = Budování: až 3 vojska nebo cesty tam, kde vládneš, každé za 2 rupie.
+sign-move = Pohyb: vojska po cestách, špehové z karty na kartu.
+sign-betray = Zrada: zaplať 2 rupie a odhoď kartu dvora, na které máš špeha.
+sign-battle = Boj: odstraň nepřátelské figurky tam, kde máš vojska nebo špehy.

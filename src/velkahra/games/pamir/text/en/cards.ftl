@@ -63,7 +63,8 @@ card-does-battle = Remove up to { $rank ->
    *[other] { $rank } hostile pieces
 } in one place, but no more than you have armies or spies there.
 
-card-says = Card { $number }, { $name }. { $region }, { $suit }, { $rank }.
+card-kind = { $region }, { $suit }, { $rank }.
+card-says = Card { $number }, { $name }. { card-kind }
 card-says-patriot = It is { $side ->
     [afghan] an Afghan patriot
     [british] a British patriot

@@ -71,3 +71,26 @@ term-favored-means = One of the four suits is favored. Actions of court cards of
 term-rule = ruling a region
 term-rule-stems = rul(?:e|ing)
 term-rule-means = You rule a region if you have a tribe there and more tribes and loyal armies together than every rival. Then you may build and tax there, and take bribes.
+
+# Signs of the page, as the help explains them.
+
+sign-suit-economic = Economic suit: each of its stars in your court shelters 1 rupee from tax.
+sign-suit-military = Military suit: while it is favored, market cards cost double. On a tie its stars decide.
+sign-suit-political = Political suit: each of its stars lets you keep 1 more card in your court than 3.
+sign-suit-intelligence = Intelligence suit: each of its stars lets you keep 1 more card in your hand than 2.
+sign-favored = Favored suit: actions of its cards cost none of your two. A card with such a sign makes that suit the favored one.
+sign-sides = The coalitions: Afghans (A), British (B), Russians (R). The figure beside the sign is influence.
+sign-army = Army: a block in a region. It helps everybody who is loyal to its coalition.
+sign-road = Road: a block on a border. Armies of its coalition may cross there.
+sign-tribe = Cylinder in the colour of its player: a tribe in a region, a spy on a court card.
+sign-gift = Gift: pay 2, 4 or 6 rupees to put a cylinder of yours on your board, for 1 influence.
+sign-prize = Prize: who betrays the card may keep it, for 1 influence with the coalition named there.
+sign-rupee = Rupee, the money.
+sign-hostage = Hostage: an opponent has most spies on the card and asks this many rupees for each action with it.
+sign-impact = When you play the card: a road, an army, a tribe or a spy of yours, in its region.
+sign-leverage = Leverage: take 2 rupees, and pay them back when you discard the card.
+sign-tax = Tax: take as many rupees as the sign shows, from the market or from players with a card of a region you rule.
+sign-build = Build: up to 3 armies or roads where you rule, for 2 rupees each.
+sign-move = Move: armies along roads, spies from card to card.
+sign-betray = Betray: pay 2 rupees and discard a court card your spy stands on.
+sign-battle = Battle: remove hostile pieces where you have armies or spies.

@@ -63,7 +63,8 @@ card-does-battle = Usuń w jednym miejscu do { $rank ->
    *[other] { $rank } wrogich elementów
 }, ale nie więcej, niż masz tam armii lub szpiegów.
 
-card-says = Karta { $number }, { $name }. { $region }, { $suit }, { $rank }.
+card-kind = { $region }, { $suit }, { $rank }.
+card-says = Karta { $number }, { $name }. { card-kind }
 card-says-patriot = To { $side ->
     [afghan] afgański patriota
     [british] brytyjski patriota

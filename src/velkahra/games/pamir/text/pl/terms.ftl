@@ -71,3 +71,26 @@ term-favored-means = Jeden z czterech aspektów jest preferowany. Akcje kart dwo
 term-rule = władza nad regionem
 term-rule-stems = wład
 term-rule-means = Władasz regionem, jeśli masz tam plemię i razem więcej plemion i armii swojego sojuszu niż każdy rywal. Wtedy możesz tam budować i ściągać podatki, a także brać łapówki.
+
+# Znaki strony, jak objaśnia je pomoc.
+
+sign-suit-economic = Aspekt ekonomiczny: każda jego gwiazda na twoim dworze chroni 1 rupię przed podatkiem.
+sign-suit-military = Aspekt militarny: gdy jest preferowany, karty rynku kosztują podwójnie. Przy remisie decydują jego gwiazdy.
+sign-suit-political = Aspekt polityczny: każda jego gwiazda pozwala mieć na dworze o 1 kartę więcej niż 3.
+sign-suit-intelligence = Aspekt wywiadowczy: każda jego gwiazda pozwala mieć na ręce o 1 kartę więcej niż 2.
+sign-favored = Preferowany aspekt: akcje jego kart są bonusowe. Karta z tym znakiem zmienia preferowany aspekt na ten, który pokazuje.
+sign-sides = Sojusze: Afgańczycy (A), Brytyjczycy (B), Rosjanie (R). Liczba obok znaku to wpływy.
+sign-army = Armia: pion w regionie. Pomaga wszystkim, którzy zachowują lojalność wobec jego sojuszu.
+sign-road = Droga: pion na granicy. Armie jego sojuszu mogą ją przekraczać.
+sign-tribe = Znacznik w kolorze gracza: plemię w regionie, szpieg na karcie dworu.
+sign-gift = Dar: zapłać 2, 4 lub 6 rupii i połóż swój znacznik na swojej planszy za 1 punkt wpływów.
+sign-prize = Nagroda: kto zdradzi kartę, może ją zatrzymać za 1 punkt wpływów w sojuszu, który jest tam podany.
+sign-rupee = Rupia, pieniądze.
+sign-hostage = Zakładnik: przeciwnik ma na karcie najwięcej szpiegów i za każdą akcję z niej żąda tylu rupii.
+sign-impact = Gdy zagrasz kartę: droga, armia, twoje plemię lub twój szpieg w jej regionie.
+sign-leverage = Waga: weź 2 rupie i oddaj je przy odrzuceniu karty.
+sign-tax = Opodatkowanie: weź tyle rupii, ile pokazuje znak, z rynku lub od graczy z kartą regionu, którym władasz.
+sign-build = Budowa: do 3 armii lub dróg tam, gdzie władasz, po 2 rupie za każdą.
+sign-move = Ruch: armie po drogach, szpiedzy z karty na kartę.
+sign-betray = Zdrada: zapłać 2 rupie i odrzuć kartę dworu, na której masz szpiega.
+sign-battle = Walka: usuń wrogie elementy tam, gdzie masz armie lub szpiegów.

@@ -1,0 +1,50 @@
+"""All cards of the game, for a page to read through: each large, with where a viewer sees it."""
+
+from functools import cache
+
+from velkahra.core.contract.picture import CardEntry
+from velkahra.games.pamir.picture.cards.court import LARGE
+from velkahra.games.pamir.picture.cards.drawings import defs
+from velkahra.games.pamir.picture.cards.events import card_face
+from velkahra.games.pamir.picture.cards.says import card_details, card_name
+from velkahra.games.pamir.rules.facts import CARDS
+from velkahra.games.pamir.view.model import View
+from velkahra.picture.kit import stock
+
+
+def card_list(view: View, language: str) -> list[CardEntry]:
+    """List court cards, events and dominance checks by number. Rules: PP-EDGE-60."""
+    seen, unseen = in_sight(view), "gone" if _is_all_dealt(view) else "hidden"
+    places = dict.fromkeys(seen, "here") | dict.fromkeys(view.discarded, "gone")
+    return [_entry(card, places.get(card, unseen), language) for card in range(1, CARDS + 1)]
+
+
+def in_sight(view: View) -> frozenset[int]:
+    """Return the cards whose faces lie before the viewer: in hands, those that are open."""
+    found = {slot.card for slot in view.market} | {event.card for event in view.lasting}
+    for player in view.players:
+        found |= {card.card for card in player.court}
+        found |= {*player.prizes, *(player.hand or ())}
+    return frozenset(found - {0})
+
+
+def _is_all_dealt(view: View) -> bool:
+    """Say whether no card can still come to light."""
+    over = view.decision == "over"
+    return over or (view.deck == 0 and all(known.hand is not None for known in view.players))
+
+
+def _entry(card: int, where: str, language: str) -> CardEntry:
+    name, text = card_name(card, language), card_details(card, language)
+    return CardEntry(name, _large(card, language), where, text)
+
+
+@cache
+def _large(card: int, language: str) -> str:
+    """Draw a card of the list; the first one brings the drawings that all of them show."""
+    shared = stock(defs()) if card == 1 else ""
+    wide, high = LARGE
+    return (
+        f'{shared}<svg viewBox="0 0 {wide} {high}" aria-hidden="true">'
+        f"{card_face(card, language, True)}</svg>"
+    )
