@@ -13,6 +13,7 @@ MOST = 15
 FOLDERS = {"rules", "view", "text", "picture", "bots", "data"}
 MORE = {
     "euphrates": {"lessons"},
+    "viceroy": {"lessons"},
     "hammer": {"cards", "puzzle", "press", "desk", "balance", "older"},
 }
 FILES = {"__init__.py", "engine.py", "game.py", "README.md"}

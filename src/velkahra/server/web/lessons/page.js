@@ -132,6 +132,7 @@ function point() {
 
 function draw() {
   const shown = rings();
+  layer.classList.toggle("over", shown.some((element) => element.closest(".dock")));
   const boxes = shown
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width && box.height);
@@ -154,7 +155,24 @@ function follow(shown) {
   const ids = shown.map((element) => element.id).join(" ");
   if (ids === followed) return;
   followed = ids;
+  open(shown);
   if (shown.length && !shown.some(inSight)) shown[0].scrollIntoView({ block: "center" });
+}
+
+/**
+ * A narrow page shows one part of the table: turn to the part with the elements, and stay there.
+ * @param {Element[]} shown
+ */
+function open([element]) {
+  const hidden = () => !element.getBoundingClientRect().width;
+  if (!element?.closest(".leaf") || (!hidden() && document.querySelector(".leaf:target"))) return;
+  const links = all(document, ".leaves a", HTMLAnchorElement);
+  for (const link of links.filter((tab) => tab.offsetParent)) {
+    location.replace(link.hash);
+    if (!hidden()) break;
+  }
+  window.scrollTo({ top: 0 });
+  point();
 }
 
 for (const event of ["scroll", "resize", "transitionend"]) {

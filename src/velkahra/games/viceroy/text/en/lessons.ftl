@@ -1,0 +1,114 @@
+# The tutorial: what stands beside the table, what is said afterwards (-done), and what is said to
+# another action that would be allowed (-hint).
+
+lesson-pyramid = The first card
+lesson-pyramid-aim = Welcome, future Viceroy! Over twelve rounds you build a pyramid of people and laws. Whoever has the most power points in the end rules the land.
+lesson-pyramid-card = Meet the Mentor. Each of his four rows has a gem on the left, its price, and a reward on the right. The bottom row is for level 1 of the pyramid, the top row for level 4.
+lesson-pyramid-start = One of these two begins your pyramid, free of charge, and gives the reward of row 1: 3 power points from the Mentor, an eternal gem from the Colonel. Choose the Colonel.
+lesson-pyramid-start-done = You, the Circle, and your rival, the Square, chose in secret; then both cards were revealed. The eternal red gem on the Colonel saves you one red gem in every building phase.
+lesson-pyramid-start-hint = 3 points are nice, but points can wait: an eternal gem helps you from the first round to the last. Choose the Colonel.
+lesson-pyramid-screen = Behind your screen lie six gems, and nobody else sees which. You bid them in auctions, pay for people with them, and recolour circles with them at the end.
+lesson-pyramid-hand = The Mentor stays in your hand, together with three laws. Nobody else sees these cards, and you will play them when the time is right.
+
+lesson-auction = The auction
+lesson-auction-display = Every round begins with an auction. Four characters are on display, each under a colour: to get one, you bid a gem of that colour.
+lesson-auction-bid = Let us get the Captain. Everyone chooses a gem in secret: tap the blue column with the Captain.
+lesson-auction-bid-done = Nobody else bid blue, so the Captain is in your hand, and your gem in the supply. The Square bid red and took the Scout.
+lesson-auction-bid-hint = Here we want the Captain: tap the blue column.
+lesson-auction-renew = The cards that nobody took have moved to the upper place (▲). They can be had for one more auction, then they leave the game. Four new ones lie in the lower places.
+lesson-auction-clash = Round 2, and you would like the Fairy. Bid red for her.
+lesson-auction-clash-done = The Square bid red, too! For a single card that means: nobody gets it, and both gems are lost. But now you may both bid again.
+lesson-auction-clash-hint = Here we want the Fairy, come what may: tap the red column.
+lesson-auction-pass = Everyone without a card may bid up to three times. Or you pass: no card, but three gems. Choose “Pass” this time.
+lesson-auction-pass-hint = You may bid again, but let us see what passing brings: choose “Pass”.
+lesson-auction-gems = The Square has the Magnate now, and you take three gems. Tap any three gems, then confirm.
+lesson-auction-gems-done = So an auction always brings you something: a card or gems. Whoever has no card even after three bids counts as having passed, and takes gems as well.
+
+lesson-building = Building
+lesson-building-choose = After the auction you build: up to three cards, one after another. Again everyone chooses in secret. Choose the Mentor.
+lesson-building-choose-hint = That card can wait: choose the Mentor first.
+lesson-building-place = The lowest number is placed first: your Mentor has the 4. On level 1 a card goes to either end of the row and costs the gem of row 1. Put him on the right.
+lesson-building-place-hint = That is allowed, but put the Mentor to the right of the Colonel: there blue meets blue.
+lesson-building-place-done = You paid one green gem, and the Mentor carries a power token worth 3. The Square placed the Castellan and took three gems for him.
+lesson-building-second = Now the second card of this round: choose the Captain.
+lesson-building-second-hint = That card can wait: choose the Captain.
+lesson-building-up = Two neighbours can carry a card. On level 2 the Captain costs the gems of rows 1 and 2, green and blue, but gives the reward of row 2 only. Put him there.
+lesson-building-up-hint = On level 1 the Captain is cheaper, but he gives only a card. On level 2 you get five gems: put him there.
+lesson-building-gems = Two gems paid, five gems earned! Tap any five gems, then confirm.
+lesson-building-gems-done = In the first rounds gems, cards and eternal gems are better than points: they pay for all that comes later.
+lesson-building-stop = You could play a third card, but your laws can wait. Choose “Build no more this round”.
+lesson-building-stop-hint = That is allowed, but laws have a lesson of their own. Choose “Build no more this round”.
+lesson-building-stop-done = That was a whole round: an auction, then up to three cards. A game has twelve of them.
+
+lesson-circles = Circles of one colour
+lesson-circles-look = Where two neighbours meet, their corners make half a circle, and the card above adds the other half. The Colonel and the Mentor meet in blue.
+lesson-circles-choose = A card with a blue half circle at the bottom would make the circle all blue. Choose the Sorcerer.
+lesson-circles-choose-hint = That is allowed, but the circle needs a blue half: choose the Sorcerer.
+lesson-circles-place = On level 2 the Sorcerer costs red and blue, but the eternal gem on the Colonel stands in for the red. Put him above the Colonel and the Mentor.
+lesson-circles-place-hint = That is allowed, but the blue circle is made on level 2 only, and the eternal gem makes it cheap. Put him there.
+lesson-circles-place-done = A blue circle! You took a blue gem for it at once, so the Sorcerer has cost you nothing. At the end the circle scores the level of its upper card: 2 points.
+lesson-circles-second = One level higher the Sorcerer and the Governor meet in yellow, and the Chancellor has a yellow half circle. Choose him.
+lesson-circles-second-hint = That is allowed, but the next circle needs a yellow half: choose the Chancellor.
+lesson-circles-up = On level 3 he costs the gems of rows 1 to 3: blue, yellow and red. The eternal gem has been used in this building phase, so you pay all three. Put him on top.
+lesson-circles-up-hint = On level 1 he would bring a magic token. But we are after the yellow circle: put him on level 3.
+lesson-circles-up-done = 8 power points, a yellow gem, and a circle worth 3 points. The higher a card stands, the more it gives.
+lesson-circles-levels = A pyramid has at most five levels. On level 5 a character gives the rewards of rows 1, 2 and 3 together, or 15 power points: a dream that costs five gems.
+
+lesson-laws = Tokens and laws
+lesson-laws-magic = Many tokens score only at the end. Magic tokens times the sum of your magic bonuses: here one token on the Executioner times +2 on the Enchantress, that is 2 points.
+lesson-laws-sets = Defence, magic and science together are a set, worth 12 points. The Gunner has defence and the Executioner magic: only science is missing.
+lesson-laws-choose = You have a law for that. Laws cost nothing, and they stand in the pyramid on levels 1 to 4. Choose the Academy.
+lesson-laws-choose-hint = That is allowed, but the Academy can bring you science: choose it.
+lesson-laws-place = Laws make circles, too. The Executioner and the Gunner meet in red, and the Academy has a red half circle: put it above them.
+lesson-laws-place-hint = That is allowed, but it makes no circle there. Put the Academy above the Executioner and the Gunner.
+lesson-laws-option = A red gem for the circle, and the Academy lets you choose a reward. Take the science token.
+lesson-laws-option-hint = You could take that, but your set lacks science. Take the science token.
+lesson-laws-option-done = The set is complete: 12 points! And from now on science gives you one gem more whenever you pass in an auction.
+lesson-laws-retinue = Other laws score at the end. The Retinue gives 2 points for each character next to it: choose it.
+lesson-laws-retinue-hint = That is allowed, but this is about the Retinue: choose it.
+lesson-laws-neighbours = A card can have six neighbours: two beside it, two below and two above. Put the Retinue where it has two characters at once: above the Gunner and the Enchantress.
+lesson-laws-neighbours-hint = At an end of the row it would have one neighbour only. Put it above the Gunner and the Enchantress.
+lesson-laws-neighbours-done = 4 points so far, and a green circle as well! The Academy beside it is no character and does not count; characters placed above it will.
+
+lesson-rivals = Rivals
+lesson-rivals-two = Two cards are under green: the Brigand, left over from the last round, and the Veteran. You want the Veteran: bid green.
+lesson-rivals-two-hint = Here we want the Veteran: tap the green column.
+lesson-rivals-name = The Square bid green, too, and there are two cards. Both of you name one in secret; if you name different ones, both get theirs. Name the lower card, the Veteran.
+lesson-rivals-name-hint = That is allowed, but you came for the Veteran: name the lower card.
+lesson-rivals-name-done = Different cards, so each of you has one. If both name the same one, both name once more; after that both stay without a card and may bid again.
+lesson-rivals-token = One round later. On level 2 your Paladin has brought you an attack token: it lies behind your screen, hidden like your gems.
+lesson-rivals-attack = You may bid it instead of a gem. Then you take any card you like, before all gems count. Bid the attack token.
+lesson-rivals-attack-hint = That is allowed, but let us try the attack token.
+lesson-rivals-take = The Square bid green for the Agent. But you go first: take the Agent from under its nose.
+lesson-rivals-take-hint = You may take that one, but then the Square gets the Agent. Take the Agent.
+lesson-rivals-take-done = The Agent is yours, the Square’s gem is lost, and the Square has to bid again or pass. The attack token is used up.
+lesson-rivals-keep = Or you keep it: at the end every attack token costs all the other players 4 points, unless they have a defence token against it. Your Gunner has one.
+
+lesson-alone = Playing alone
+lesson-alone-virtual = You can play alone, too, for a score to beat. A virtual opponent then bids against you: after your choice it draws a gem from the box, blindly.
+lesson-alone-bid = It builds nothing, it only takes cards away from you. Bid red for the Fairy, and see.
+lesson-alone-bid-hint = Here we want the Fairy: tap the red column.
+lesson-alone-bid-done = You have the Fairy. The virtual opponent drew blue, so a blue card left the game: of two it is always the lower one. Its gem goes back into the box.
+lesson-alone-clash = The next round. There are two cards under green: bid green.
+lesson-alone-clash-hint = That is allowed, but here bid green, to see what can happen.
+lesson-alone-clash-done = It drew green as well! Then you get no card, even where there are two. Your gem is lost, but you may bid again.
+lesson-alone-again = Try another colour: bid yellow.
+lesson-alone-again-hint = That is allowed, but here bid yellow.
+lesson-alone-take = It drew blue this time, so you have both yellow cards to choose from. Take whichever you like.
+lesson-alone-take-done = Well done. You could have passed for three gems, too: if you pass at once, the virtual opponent does nothing.
+lesson-alone-score = Everything else is as usual, and after twelve rounds you have your score. 40 is good for a first game. Virtual opponents can also join two or three players, if you like it tight.
+
+lesson-end = The end of the game
+lesson-end-last = Round 12, the last one. Cards that stay in your hand will be worth nothing, so play what you can.
+lesson-end-choose = You have defence and science; magic would make it a set. The Admiral gives magic on level 1: choose him.
+lesson-end-choose-hint = That is allowed, but begin with the Admiral: he completes your set.
+lesson-end-place = Put him at either end of level 1.
+lesson-end-place-hint = There is nothing red to pay for: just put the Admiral at either end of the row.
+lesson-end-place-done = The set is complete: 12 points for one blue gem.
+lesson-end-law = One card is left, the Census: at the end it gives a point for every card of your pyramid, itself included. Choose it.
+lesson-end-law-hint = That is allowed, but the Census costs nothing and brings 8 points. Choose it.
+lesson-end-anywhere = It counts all cards wherever it stands: put it where you like.
+lesson-end-recolour = Now your last gems recolour circles, one gem for each segment. The Governor’s circle is half red, half blue: tap it, then “Red”, and two red gems make it all red.
+lesson-end-recolour-hint = That is allowed, but gems score nothing in the end. Recolour the Governor’s circle.
+lesson-end-recolour-done = Another circle, worth 2 points. Now all screens are lifted, and the points are counted under seven headings.
+lesson-end-score = You win, 39 to 26! The Square’s attack token costs you nothing, because the Governor has a defence token. Well done, you know the game: now play a real one.

@@ -1,0 +1,175 @@
+"""The tutorial: every way through every lesson, and what their texts say of the positions."""
+
+import pytest
+from tests.games.viceroy.helpers import attack, display, gems, gone, hand, points, supply, tokens
+
+from velkahra.core.choice.choice import One
+from velkahra.core.contract.refusals import IllegalAction
+from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.play.tutor import Walk, faults
+from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.game import GAME
+from velkahra.games.viceroy.text.words import HEADINGS
+
+LESSONS = {lesson.name: lesson for lesson in GAME.lessons()}
+SQUARE = 1
+AGENT, BRIGAND, CAPTAIN, COLONEL, FAIRY, GOVERNOR = 24, 22, 32, 62, 21, 44
+MAGNATE, MENTOR, SCOUT, VETERAN = 18, 4, 5, 58
+
+
+def walk_at(name: str, step: str) -> Walk:
+    """Give the walk at a step of a lesson, named by the last words of its text's key."""
+    lesson = LESSONS[name]
+    (number,) = [n for n, s in enumerate(lesson.steps) if s.text == f"lesson-{name}-{step}"]
+    return Walk(GAME, lesson, number)
+
+
+def before(name: str, step: str) -> ViceroyState:
+    """Give the position in which a step begins."""
+    state = walk_at(name, step).state
+    assert isinstance(state, ViceroyState)
+    return state
+
+
+def after(name: str, step: str) -> ViceroyState:
+    """Give the position after a step has been done as the lesson shows it."""
+    walk = walk_at(name, step)
+    walk.show()
+    assert isinstance(walk.state, ViceroyState)
+    return walk.state
+
+
+def score(state: ViceroyState, name: str) -> dict[str, int]:
+    """Give the points of a seat under their headings, as they stand."""
+    return dict(zip(HEADINGS, points(state, name), strict=True))
+
+
+def test_nothing_is_wrong_with_the_lessons() -> None:
+    assert faults(GAME, GAME.lessons()) == []
+
+
+def test_a_quarter_of_an_hour_is_eight_lessons() -> None:
+    names = ["pyramid", "auction", "building", "circles", "laws", "rivals", "alone", "end"]
+    assert list(LESSONS) == names
+    assert all(4 <= len(lesson.steps) <= 8 for lesson in LESSONS.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_has_three_lines_on_a_phone(language: str) -> None:
+    keys = [key for lesson in LESSONS.values() for key in lesson.texts()]
+    assert max(len(GAME.words.text(language, key)) for key in keys) < 200
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_bids_and_cards_chosen_in_secret_can_be_clicked(name: str) -> None:
+    for number in range(len(LESSONS[name].steps)):
+        walk = Walk(GAME, LESSONS[name], number)
+        choices = GAME.choices(walk.state, walk.seat)
+        nodes = [node for node in choices.nodes if isinstance(node, One)]
+        offered = {end for node in nodes for end in choices.ways(node).values()}
+        for action in walk.right():
+            text = GAME.write(walk.seat, action)
+            assert text in offered or text.startswith("gems "), text
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_rival_shows_its_choice_only_after_the_learner(name: str) -> None:
+    """What others choose in secret is a reply: the learner's page cannot have it before."""
+    for number in range(len(LESSONS[name].steps)):
+        state = Walk(GAME, LESSONS[name], number).state
+        assert not any(state.commit[seat] for seat in range(state.seats))
+
+
+def test_a_bid_for_an_empty_column_is_refused_with_its_rule() -> None:
+    walk = walk_at("auction", "pass")
+    with pytest.raises(IllegalAction) as caught:
+        walk.act(GAME.read("bid red"))
+    assert caught.value.refusal.rule == "VC-AUCTION-11"
+    assert not walk.solved
+
+
+def test_the_first_card_is_free_and_pays_its_bottom_row() -> None:
+    state = after("pyramid", "start")
+    assert tokens(state, COLONEL) == {"eternal-red": 1}
+    assert len(gems(state, "circle")) == 6
+    assert hand(state, "circle") == [MENTOR, 68, 81, 87]
+
+
+def test_what_the_texts_say_of_the_auction() -> None:
+    state = after("auction", "bid")
+    assert CAPTAIN in hand(state, "circle")
+    assert SCOUT in hand(state, "square")
+    before_clash, clash = before("auction", "clash"), after("auction", "clash")
+    assert len(supply(clash)) == len(supply(before_clash)) + 2
+    assert hand(clash, "circle") == hand(before_clash, "circle")
+    passed = after("auction", "gems")
+    assert MAGNATE in hand(passed, "square")
+    assert len(gems(passed, "circle")) == len(gems(clash, "circle")) + 3
+
+
+def test_what_the_texts_say_of_building() -> None:
+    state = after("building", "place")
+    assert gems(state, "circle") == "brgy"
+    assert tokens(state, MENTOR) == {"power-3": 1}
+    assert gems(after("building", "up"), "circle") == "ry"
+    assert len(gems(after("building", "gems"), "circle")) == 7
+    assert after("building", "stop").round == 2
+
+
+def test_what_the_texts_say_of_circles() -> None:
+    start, sorcerer = before("circles", "place"), after("circles", "place")
+    assert gems(start, "circle") == gems(sorcerer, "circle")
+    assert score(sorcerer, "circle")["circles"] == 2
+    top = after("circles", "up")
+    assert gems(sorcerer, "circle") == "bbrrgyy"
+    assert gems(top, "circle") == "brgyy"
+    assert score(top, "circle")["circles"] == 2 + 3
+    assert score(top, "circle")["power"] - score(sorcerer, "circle")["power"] == 8
+
+
+def test_what_the_texts_say_of_tokens_and_laws() -> None:
+    start, option = before("laws", "magic"), after("laws", "option")
+    end = after("laws", "neighbours")
+    assert score(start, "circle")["magic"] == 2
+    assert (score(start, "circle")["sets"], score(option, "circle")["sets"]) == (0, 12)
+    assert (score(option, "circle")["laws"], score(end, "circle")["laws"]) == (0, 4)
+    assert len(gems(end, "circle")) == len(gems(start, "circle")) + 2
+
+
+def test_what_the_texts_say_of_rivals() -> None:
+    named = after("rivals", "name")
+    assert VETERAN in hand(named, "circle")
+    assert BRIGAND in hand(named, "square")
+    start, taken = before("rivals", "attack"), after("rivals", "take")
+    assert AGENT in hand(taken, "circle")
+    assert hand(taken, "square") == hand(start, "square")
+    assert len(gems(taken, "square")) == len(gems(start, "square")) - 1
+    assert (attack(start, "circle"), attack(taken, "circle")) == (1, 0)
+    assert taken.may_act(SQUARE)
+
+
+def test_what_the_texts_say_of_a_virtual_opponent() -> None:
+    bid = after("alone", "bid")
+    assert FAIRY in hand(bid, "circle")
+    assert gone(bid, MAGNATE)
+    start, clash = before("alone", "clash"), after("alone", "clash")
+    assert display(start) == display(clash)
+    assert len(gems(clash, "circle")) == len(gems(start, "circle")) - 1
+    assert len(hand(after("alone", "take"), "circle")) == len(hand(start, "circle")) + 1
+
+
+def test_the_last_lesson_ends_with_39_to_26() -> None:
+    state = after("end", "recolour")
+    assert state.over
+    best, second = (score(state, name) for name in ("circle", "square"))
+    assert best == {
+        **dict.fromkeys(best, 0),
+        "circles": 7,
+        "eternal": 1,
+        "laws": 8,
+        "power": 11,
+        "sets": 12,
+    }
+    assert (sum(best.values()), sum(second.values())) == (39, 26)
+    assert attack(state, "square") == 1
+    assert tokens(state, GOVERNOR)["defence"] == 1
