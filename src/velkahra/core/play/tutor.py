@@ -26,6 +26,7 @@ class Walk:
         step: the number of the step, from 0.
         solved: the step's action has been done, or there is none to do.
         state: the position.
+        options: what was agreed on at the lesson's table.
         happened: for each ply since the position was set up, its events.
         seat: the learner's.
     """
@@ -36,7 +37,7 @@ class Walk:
         self.game: Final = game
         self.lesson: Final = lesson
         self.state: State = opening(game, lesson, start)
-        self.options: Final = game.complete({})
+        self.options: Final = game.options_of(self.state)
         self.happened: list[list[Event]] = []
         self._names: Final = [game.seat_name(self.options, n) for n in range(self.state.seats)]
         self.seat: Final = self._seat(lesson.seat)
