@@ -154,7 +154,19 @@ function follow(shown) {
   const ids = shown.map((element) => element.id).join(" ");
   if (ids === followed) return;
   followed = ids;
-  if (shown.length && !shown.some(inSight)) shown[0].scrollIntoView({ block: "center" });
+  if (!shown.length) return;
+  if (!shown.some((element) => element.checkVisibility())) uncover(shown[0]);
+  if (!shown.some(inSight)) shown[0].scrollIntoView({ block: "center" });
+}
+
+/** Open what hides an element: its part of the table, or the list that it is in. @param {Element} element */
+function uncover(element) {
+  element.closest("details")?.setAttribute("open", "");
+  const leaf = element.closest(".leaf");
+  if (leaf && !leaf.checkVisibility()) location.replace(`#${leaf.id}`);
+  const more = element.parentElement?.querySelector(".more input:not(:checked)");
+  if (more instanceof HTMLInputElement) more.click();
+  point();
 }
 
 for (const event of ["scroll", "resize", "transitionend"]) {
