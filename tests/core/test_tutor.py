@@ -41,6 +41,13 @@ def test_a_lesson_may_begin_at_the_end_of_a_record() -> None:
     assert walk.at_end
 
 
+def test_what_the_learner_reads_about_changes_with_the_action() -> None:
+    walk = Walk(DRAWS, lesson(Step("bid", ("card-0",), ("bid 1",), done="well", look=("card-1",))))
+    assert walk.pointed == ("card-0",)
+    walk.show()
+    assert walk.pointed == ("card-1",)
+
+
 def test_a_place_in_a_lesson_is_a_number() -> None:
     steps = (BID, Step("play", do=("play 1",), kind="play"), READ)
     walk = Walk(DRAWS, lesson(*steps), 2)
@@ -78,6 +85,7 @@ def test_a_good_lesson_has_no_faults() -> None:
         (Step("a", do=("play 1",)), "nothing that it asks for is possible"),
         (Step("a", do=("bid 1", "bid 1")), "'bid 1' is named twice"),
         (Step("a", point=("crown",)), "there is no element 'crown' to point at"),
+        (Step("a", do=("bid 1",), done="well", look=("orb",)), "there is no element 'orb'"),
         (Step("a", kind="bid"), "a kind of action needs one as its example"),
         (Step("a", do=("bid 1",), then=("birch play 1",)), "'birch play 1' cannot be played"),
         (Step("a", do=("bid 1",), then=("oak bid 1",)), "'oak' is no seat: ash, birch"),

@@ -53,6 +53,11 @@ class Walk:
         return self.lesson.steps[self.step]
 
     @property
+    def pointed(self) -> tuple[str, ...]:
+        """The page elements that the learner now reads about."""
+        return self.now.look if self.solved and self.now.do else self.now.point
+
+    @property
     def at_end(self) -> bool:
         """Nothing is left to do in this lesson."""
         return self.solved and self.step == len(self.lesson.steps) - 1
@@ -187,9 +192,12 @@ def _faults_of(game: Game, lesson: Lesson) -> Iterator[str]:
     try:
         ways = [Walk(game, lesson)]
         for number in range(len(lesson.steps)):
-            for fault in _faults_at(ways):
-                yield f"{lesson.name}, step {number + 1}: {fault}"
-            ways = _different(after for way in ways for after in _ways_on(way))
+            where = f"{lesson.name}, step {number + 1}"
+            yield from (f"{where}: {fault}" for fault in _faults_at(ways))
+            done = [after for way in ways for after in _ways_on(way)]
+            if lesson.steps[number].do:
+                yield from (f"{where}: {fault}" for way in done[:1] for fault in _not_there(way))
+            ways = _different(way if way.at_end else way.go_on() for way in done)
     except VelkahraError as error:
         yield f"{lesson.name}: {error}"
 
@@ -197,10 +205,7 @@ def _faults_of(game: Game, lesson: Lesson) -> Iterator[str]:
 def _faults_at(ways: Sequence[Walk]) -> Iterator[str]:
     """List what is wrong with the step all these walks have come to."""
     walk = ways[0]
-    area = walk.game.layout(walk.game.view(walk.state, walk.seat), LANGUAGES[0])
-    for element in walk.now.point:
-        if f'id="{element}"' not in area:
-            yield f"there is no element {element!r} to point at"
+    yield from _not_there(walk)
     if walk.now.kind and not walk.now.do:
         yield "a kind of action needs one as its example"
     if walk.now.do and not all(way.right() for way in ways):
@@ -216,15 +221,23 @@ def _faults_at(ways: Sequence[Walk]) -> Iterator[str]:
         named.add(action)
 
 
+def _not_there(walk: Walk) -> Iterator[str]:
+    """List the elements that the page does not have."""
+    area = walk.game.layout(walk.game.view(walk.state, walk.seat), LANGUAGES[0])
+    for element in walk.pointed:
+        if f'id="{element}"' not in area:
+            yield f"there is no element {element!r} to point at"
+
+
 def _ways_on(way: Walk) -> Iterator[Walk]:
-    """Give the walks that follow each right action, its replies and the step to the next."""
+    """Give the walks that follow each right action and its replies."""
     for action in way.right() if way.now.do else [None]:
         after = way.copy()
         if action is not None:
             after.act(action)
         for _ in after.replies():
             pass
-        yield after if after.at_end else after.go_on()
+        yield after
 
 
 def _different(walks: Iterator[Walk]) -> list[Walk]:

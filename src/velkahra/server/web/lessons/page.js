@@ -120,7 +120,14 @@ function rings() {
 function inSight(element) {
   const box = element.getBoundingClientRect();
   const bar = byId("ask").getBoundingClientRect();
-  return box.top >= bar.bottom - EDGE && box.bottom <= window.innerHeight + EDGE;
+  return box.top >= bar.bottom - EDGE && box.bottom <= lowest(element) + EDGE;
+}
+
+/** Where the page's lower edge is for an element: a dock may lie over it. @param {Element} element */
+function lowest(element) {
+  const dock = document.querySelector("#game .dock");
+  const over = dock && !dock.contains(element) && getComputedStyle(dock).position === "fixed";
+  return over ? dock.getBoundingClientRect().top : window.innerHeight;
 }
 
 let frame = 0;
@@ -163,9 +170,17 @@ function follow(shown) {
 function uncover(element) {
   element.closest("details")?.setAttribute("open", "");
   const leaf = element.closest(".leaf");
-  if (leaf && !leaf.checkVisibility()) location.replace(`#${leaf.id}`);
+  if (leaf && !leaf.checkVisibility()) {
+    window.addEventListener("hashchange", again, { once: true }); // the page scrolls of its own
+    location.replace(`#${leaf.id}`);
+  }
   const more = element.parentElement?.querySelector(".more input:not(:checked)");
   if (more instanceof HTMLInputElement) more.click();
+  point();
+}
+
+function again() {
+  followed = "";
   point();
 }
 
