@@ -42,6 +42,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         then: what the others do afterwards, as lines of a record ("bull add 1"); "chance" alone
             lets the dealer draw for as long as it is chance's turn.
         done: what the learner reads afterwards, or "" to go on at once.
+        look: the page elements that `done` is about.
         hint: what is said to another legal action, or "" for the usual sentence.
         position: the board is set up like this before the step; "" to leave it as it is.
     """
@@ -52,6 +53,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: str = ""
     then: tuple[str, ...] = ()
     done: str = ""
+    look: tuple[str, ...] = ()
     hint: str = ""
     position: str = ""
 

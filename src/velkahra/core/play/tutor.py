@@ -1,4 +1,4 @@
-"""Plays lessons on the real rules, and checks that every lesson can be played."""
+"""Plays lessons on the real rules, and finds what is wrong with them before a learner does."""
 
 import copy
 from collections.abc import Iterator, Sequence
@@ -26,6 +26,7 @@ class Walk:
         step: the number of the step, from 0.
         solved: the step's action has been done, or there is none to do.
         state: the position.
+        options: what was agreed on at the lesson's table.
         happened: for each ply since the position was set up, its events.
         seat: the learner's.
     """
@@ -36,7 +37,7 @@ class Walk:
         self.game: Final = game
         self.lesson: Final = lesson
         self.state: State = opening(game, lesson, start)
-        self.options: Final = game.complete({})
+        self.options: Final = game.options_of(self.state)
         self.happened: list[list[Event]] = []
         self._names: Final = [game.seat_name(self.options, n) for n in range(self.state.seats)]
         self.seat: Final = self._seat(lesson.seat)
@@ -52,17 +53,22 @@ class Walk:
         return self.lesson.steps[self.step]
 
     @property
+    def pointed(self) -> tuple[str, ...]:
+        """The page elements that the learner now reads about."""
+        return self.now.look if self.solved and self.now.do else self.now.point
+
+    @property
     def at_end(self) -> bool:
-        """Whether nothing is left to do in this lesson."""
+        """Nothing is left to do in this lesson."""
         return self.solved and self.step == len(self.lesson.steps) - 1
 
     @property
     def latest(self) -> list[Event]:
-        """The events since the learner's last action, those of that action included."""
+        """What happened since the learner's last action, that action included."""
         return [event for events in self.happened[self._since :] for event in events]
 
     def right(self) -> list[int]:
-        """List the legal actions the step asks for: those named first, then those of its kind."""
+        """List the legal actions that the step asks for: those named first, then by kind."""
         if self.solved:
             return []
         legal = list(self.state.legal_actions(self.seat))
@@ -72,7 +78,7 @@ class Walk:
         return [*(a for a in named if a in legal), *(a for a in alike if a not in named)]
 
     def act(self, action: int) -> bool:
-        """Carry out the learner's action if the step asks for it, and return whether it did.
+        """Let the learner act, if it is what the step asks for. Returns whether it was.
 
         Raises: OutOfTurn, IllegalAction as `State.apply`. Nothing is changed then.
         """
@@ -85,7 +91,7 @@ class Walk:
         return True
 
     def replies(self) -> Iterator[int]:
-        """Carry out the scripted plies one by one, yielding the seat (or CHANCE) of each.
+        """Make the scripted plies one after the other, giving the seat (or CHANCE) of each.
 
         Raises: LessonError for one that is not possible.
         """
@@ -96,7 +102,7 @@ class Walk:
                 raise LessonError(f"{self._where()}: {text!r} cannot be played: {error}") from error
 
     def show(self) -> None:
-        """Carry out what the step asks for, with all replies. Raises: LessonError."""
+        """Do what the step asks for, with all replies. Raises: LessonError."""
         if not self.solved:
             right = self.right()
             if not right:
@@ -106,7 +112,7 @@ class Walk:
             pass
 
     def go_on(self) -> "Walk":
-        """Return the walk at the next step, on the board as it is or on the next step's own.
+        """Go to the next step, on the board as it is now or on the next step's own.
 
         Raises: StaleAction before the step is done, and at the end of the lesson.
         """
@@ -118,7 +124,7 @@ class Walk:
         return self
 
     def copy(self) -> "Walk":
-        """Return a copy that can go on apart."""
+        """Copy the walk: both can go on apart."""
         other = copy.copy(self)
         other.state, other.happened = self.state.clone(), list(self.happened)
         return other
@@ -156,7 +162,7 @@ class Walk:
 
 
 def opening(game: Game, lesson: Lesson, step: int = 0) -> State:
-    """Return the position before a step that has its own, or before the first step.
+    """Set up the position before a step that has one of its own, or before the first.
 
     Raises: NotationError for a position, RecordError for a record that cannot be read.
     """
@@ -167,9 +173,7 @@ def opening(game: Game, lesson: Lesson, step: int = 0) -> State:
 
 
 def faults(game: Game, lessons: Sequence[Lesson]) -> list[str]:
-    """List what is wrong with lessons: missing texts or elements, impossible actions.
-
-    It tries every path a learner can take.
+    """List what is wrong: missing texts, elements that are not there, impossible actions.
 
     Every way is gone that a learner can go.
     """
@@ -188,20 +192,20 @@ def _faults_of(game: Game, lesson: Lesson) -> Iterator[str]:
     try:
         ways = [Walk(game, lesson)]
         for number in range(len(lesson.steps)):
-            for fault in _faults_at(ways):
-                yield f"{lesson.name}, step {number + 1}: {fault}"
-            ways = _different(after for way in ways for after in _ways_on(way))
+            where = f"{lesson.name}, step {number + 1}"
+            yield from (f"{where}: {fault}" for fault in _faults_at(ways))
+            done = [after for way in ways for after in _ways_on(way)]
+            if lesson.steps[number].do:
+                yield from (f"{where}: {fault}" for way in done[:1] for fault in _not_there(way))
+            ways = _different(way if way.at_end else way.go_on() for way in done)
     except VelkahraError as error:
         yield f"{lesson.name}: {error}"
 
 
 def _faults_at(ways: Sequence[Walk]) -> Iterator[str]:
-    """Yield what is wrong with the step that all these walks have come to."""
+    """List what is wrong with the step all these walks have come to."""
     walk = ways[0]
-    area = walk.game.layout(walk.game.view(walk.state, walk.seat), LANGUAGES[0])
-    for element in walk.now.point:
-        if f'id="{element}"' not in area:
-            yield f"there is no element {element!r} to point at"
+    yield from _not_there(walk)
     if walk.now.kind and not walk.now.do:
         yield "a kind of action needs one as its example"
     if walk.now.do and not all(way.right() for way in ways):
@@ -217,19 +221,27 @@ def _faults_at(ways: Sequence[Walk]) -> Iterator[str]:
         named.add(action)
 
 
+def _not_there(walk: Walk) -> Iterator[str]:
+    """List the elements that the page does not have."""
+    area = walk.game.layout(walk.game.view(walk.state, walk.seat), LANGUAGES[0])
+    for element in walk.pointed:
+        if f'id="{element}"' not in area:
+            yield f"there is no element {element!r} to point at"
+
+
 def _ways_on(way: Walk) -> Iterator[Walk]:
-    """Yield the walks that follow each right action, its replies and the step to the next."""
+    """Give the walks that follow each right action and its replies."""
     for action in way.right() if way.now.do else [None]:
         after = way.copy()
         if action is not None:
             after.act(action)
         for _ in after.replies():
             pass
-        yield after if after.at_end else after.go_on()
+        yield after
 
 
 def _different(walks: Iterator[Walk]) -> list[Walk]:
-    """List one walk for each position."""
+    """Keep one walk for each position."""
     found = list({walk.state.freeze(): walk for walk in walks}.values())
     if not found:
         raise LessonError("it cannot be played to its end")

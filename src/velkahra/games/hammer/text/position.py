@@ -26,9 +26,11 @@ from velkahra.games.hammer.cards.card_ids import CARD_NAMES, SIDES, SOURCES
 from velkahra.games.hammer.cards.columns import COUNTERS
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.puzzle.enigma import encode
 from velkahra.games.hammer.rules import frames
 from velkahra.games.hammer.rules.actions import SIDE_MOST
 from velkahra.games.hammer.rules.invariants import faults
+from velkahra.games.hammer.rules.tables import SALTED
 from velkahra.games.hammer.rules.values import MOST_ROWS
 
 SQUARES: Final = tuple(
@@ -208,6 +210,11 @@ class HammerForm(Form[HammerState]):
             raise ValueError(
                 "the line 'pending ...' is missing, as in 'pending main seat=usa used=0 refused=0'"
             )
+
+    def finish(self, state: HammerState) -> None:
+        """Make the encoded picture of a square and all draws, where no rows are written."""
+        if state.square >= 0 and len(state.salts) == SALTED and not any(state.codes):
+            encode(state)
 
     def faults(self, state: HammerState) -> Sequence[str]:
         """List broken invariants."""

@@ -243,7 +243,7 @@ class LessonConnection:
                 walk.step,
                 len(walk.lesson.steps),
                 text_now(walk, self._language),
-                walk.now.point if ask or not walk.now.do else (),
+                walk.pointed,
                 ask,
                 bool(walk.solved and walk.now.do),
                 walk.at_end,

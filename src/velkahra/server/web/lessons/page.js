@@ -120,7 +120,14 @@ function rings() {
 function inSight(element) {
   const box = element.getBoundingClientRect();
   const bar = byId("ask").getBoundingClientRect();
-  return box.top >= bar.bottom - EDGE && box.bottom <= window.innerHeight + EDGE;
+  return box.top >= bar.bottom - EDGE && box.bottom <= lowest(element) + EDGE;
+}
+
+/** Where the page's lower edge is for an element: a dock may lie over it. @param {Element} element */
+function lowest(element) {
+  const dock = document.querySelector("#game .dock");
+  const over = dock && !dock.contains(element) && getComputedStyle(dock).position === "fixed";
+  return over ? dock.getBoundingClientRect().top : window.innerHeight;
 }
 
 let frame = 0;
@@ -132,20 +139,28 @@ function point() {
 
 function draw() {
   const shown = rings();
-  layer.classList.toggle("over", shown.some((element) => element.closest(".dock")));
-  const boxes = shown
-    .map((element) => element.getBoundingClientRect())
-    .filter((box) => box.width && box.height);
-  while (layer.children.length > boxes.length) layer.lastChild?.remove();
-  while (layer.children.length < boxes.length) layer.append(make("span"));
-  boxes.forEach((box, i) => {
-    const { style } = children(layer)[i];
-    style.left = `${box.left + scrollX - 3}px`;
-    style.top = `${box.top + scrollY - 3}px`;
-    style.width = `${box.width + 6}px`;
-    style.height = `${box.height + 6}px`;
+  const seen = shown.filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width && height;
   });
+  while (layer.children.length > seen.length) layer.lastChild?.remove();
+  while (layer.children.length < seen.length) layer.append(make("span"));
+  for (const [i, element] of seen.entries()) put(children(layer)[i], element);
   follow(shown);
+}
+
+/**
+ * Put a ring around an element.
+ * @param {HTMLElement} ring
+ * @param {Element} element
+ */
+function put(ring, element) {
+  const box = element.getBoundingClientRect();
+  ring.style.left = `${box.left + scrollX - 3}px`;
+  ring.style.top = `${box.top + scrollY - 3}px`;
+  ring.style.width = `${box.width + 6}px`;
+  ring.style.height = `${box.height + 6}px`;
+  ring.classList.toggle("docked", element.closest(".dock") !== null);
 }
 
 let followed = "";
@@ -155,23 +170,26 @@ function follow(shown) {
   const ids = shown.map((element) => element.id).join(" ");
   if (ids === followed) return;
   followed = ids;
-  open(shown);
-  if (shown.length && !shown.some(inSight)) shown[0].scrollIntoView({ block: "center" });
+  if (!shown.length) return;
+  if (!shown.some((element) => element.checkVisibility())) uncover(shown[0]);
+  if (!shown.some(inSight)) shown[0].scrollIntoView({ block: "center" });
 }
 
-/**
- * A narrow page shows one part of the table: turn to the part with the elements, and stay there.
- * @param {Element[]} shown
- */
-function open([element]) {
-  const hidden = () => !element.getBoundingClientRect().width;
-  if (!element?.closest(".leaf") || (!hidden() && document.querySelector(".leaf:target"))) return;
-  const links = all(document, ".leaves a", HTMLAnchorElement);
-  for (const link of links.filter((tab) => tab.offsetParent)) {
-    location.replace(link.hash);
-    if (!hidden()) break;
+/** Open what hides an element: its part of the table, or the list that it is in. @param {Element} element */
+function uncover(element) {
+  element.closest("details")?.setAttribute("open", "");
+  const leaf = element.closest(".leaf");
+  if (leaf && !leaf.checkVisibility()) {
+    window.addEventListener("hashchange", again, { once: true }); // the page scrolls of its own
+    location.replace(`#${leaf.id}`);
   }
-  window.scrollTo({ top: 0 });
+  const more = element.parentElement?.querySelector(".more input:not(:checked)");
+  if (more instanceof HTMLInputElement) more.click();
+  point();
+}
+
+function again() {
+  followed = "";
   point();
 }
 

@@ -1,0 +1,145 @@
+"""The lessons of the camp game: what their sentences say is what happens."""
+
+import pytest
+from tests.games.hammer.table import rows, supply
+
+from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.play.position import read_position, write_position
+from velkahra.core.play.tutor import Walk, faults
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.game import GAME
+from velkahra.games.hammer.picture.cipher import codes_of, gone, is_gone
+from velkahra.games.hammer.puzzle.shaft import square_name
+from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.view.model import View
+
+LESSONS = {lesson.name: lesson for lesson in GAME.lessons()}
+SHORT = ("picture", "hand", "rivals")
+
+
+def at(name: str, step: str) -> Walk:
+    """Give the walk at a step of a lesson."""
+    lesson = LESSONS[name]
+    (number,) = [n for n, s in enumerate(lesson.steps) if s.text == f"lesson-{name}-{step}"]
+    return Walk(GAME, lesson, number)
+
+
+def after(name: str, step: str) -> HammerState:
+    """Give the position after a step has been done as the lesson shows it."""
+    walk = at(name, step)
+    walk.show()
+    assert isinstance(walk.state, HammerState)
+    return walk.state
+
+
+def seen(walk: Walk) -> View:
+    view = GAME.view(walk.state, walk.seat)
+    assert isinstance(view, View)
+    return view
+
+
+def squares_left(view: View) -> list[str]:
+    """Name the squares that the learner's slips leave."""
+    ruled = gone(view.marks, codes_of(view))
+    every = [(column, line) for column in range(view.size) for line in range(view.size)]
+    return [square_name(square) for square in every if not is_gone(square, ruled, view.size)]
+
+
+def test_nothing_is_wrong_with_the_lessons() -> None:
+    assert faults(GAME, GAME.lessons()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_team_at_a_camp_needs_five_minutes(language: str) -> None:
+    """The first three lessons: 170 words a minute, and five seconds an action."""
+    steps = [step for name in SHORT for step in LESSONS[name].steps]
+    texts = [TEXTS.text(language, key) for s in steps for key in (s.text, s.done) if key]
+    words = sum(len(text.split()) for text in texts)
+    assert words / 170 + sum(bool(step.do) for step in steps) * 5 / 60 < 5
+
+
+def test_slips_cross_squares_out() -> None:
+    assert len(squares_left(seen(at("picture", "story")))) == 96
+    every = at("picture", "choose").right()
+    assert len(every) == 8
+    for row in every:
+        walk = at("picture", "choose")
+        walk.act(row)
+        end = walk.go_on()
+        end.show()
+        assert len(squares_left(seen(end))) == 64
+    assert squares_left(seen(at("square", "few"))) == ["I1", "I2", "I4", "I5"]
+    assert squares_left(seen(at("square", "guess"))) == ["I4"]
+
+
+def test_the_first_row_crosses_out_the_columns_that_are_named() -> None:
+    view = seen(at("picture", "row"))
+    columns = gone(view.marks, codes_of(view))[0]
+    assert [square_name((column, 0))[0] for column in sorted(columns)] == ["E", "G", "J", "L"]
+
+
+def test_prices_and_gains_are_those_that_are_said() -> None:
+    assert supply(after("hand", "price"), "usa") == (3, 0)
+    assert supply(after("hand", "spy"), "usa") == (1, 0)
+    assert supply(after("hand", "action"), "usa") == (3, 0)
+    assert supply(after("hand", "place"), "usa") == (1, 0)
+    assert supply(after("rivals", "look"), "usa") == (2, 0)
+    assert supply(after("rivals", "target"), "usa") == (0, 0)
+    assert supply(after("together", "convert"), "usa") == (2, 1)
+    assert supply(after("together", "strong"), "usa") == (1, 0)
+    shared = at("together", "share").state
+    assert isinstance(shared, HammerState)
+    assert (supply(shared, "usa"), supply(shared, "china")) == ((1, 1), (4, 1))
+    assert supply(after("together", "share"), "usa") == (1, 0)
+    assert sorted(rows(after("protect", "special"), "usa")) == [1, 3, 9]
+
+
+@pytest.mark.parametrize(("bet", "sb"), [("usa", 10), ("china", 9)])
+def test_the_joker_brings_points_to_spend_and_none_that_count(bet: str, sb: int) -> None:
+    walk = at("rivals", "joker")
+    before = seen(walk).teams[0].points
+    assert walk.act(GAME.read(f"bet {bet}"))
+    for _ in walk.replies():
+        pass
+    team = seen(walk).teams[0]
+    assert (team.sb, team.points - before, team.rank) == (sb, 5, 1)
+
+
+def test_the_protected_spies_stay_in_play() -> None:
+    walk = at("protect", "end")
+    walk.show()
+    assert [each.card for each in seen(walk).teams[0].table] == [30, 0, 4, 13]
+
+
+def test_commandos_have_no_target_after_the_embassy() -> None:
+    walk = at("protect", "end")
+    state = walk.state.clone()
+    for who, action in ((0, "end"), (-1, "deal russia-4")):
+        state.apply(who, GAME.read(action))
+    refused = state.refusal(1, GAME.read("play russia-19"))
+    assert refused is not None
+    assert refused.rule == "HM-TARGET-02"
+    assert state.refusal(1, GAME.read("play russia-11")) is None
+
+
+def test_the_last_lesson_ends_with_the_find() -> None:
+    view = seen(at("square", "score"))
+    assert view.ending == "last-round"
+    assert [team.points for team in view.teams] == [36, 23]
+    assert (view.finder, view.square) == (0, 24 * 8 + 3)
+
+
+def test_any_other_square_is_one_that_is_crossed_out() -> None:
+    walk = at("square", "name")
+    left = squares_left(seen(walk))
+    for action in walk.state.legal_actions(walk.seat):
+        square = GAME.write(walk.seat, action).removeprefix("square ").replace(" ", "")
+        assert (action in walk.right()) == (square in left)
+
+
+def test_a_position_with_its_draws_needs_no_rows() -> None:
+    text = LESSONS["picture"].position
+    state = read_position(text, GAME)
+    written = write_position(state, GAME)
+    assert "row 1 AFBBDFECCEAD DE" in written
+    assert read_position(written, GAME).freeze() == state.freeze()
