@@ -24,7 +24,7 @@ class Walk:
 
     Attributes:
         step: the number of the step, from 0.
-        solved: the step's action has been done, or there is none to do.
+        solved: the step's action has been done, or there is nothing to do or to watch.
         state: the position.
         happened: for each ply since the position was set up, its events.
         seat: the learner's.
@@ -52,6 +52,16 @@ class Walk:
         return self.lesson.steps[self.step]
 
     @property
+    def asks(self) -> bool:
+        """The learner should act."""
+        return bool(self.now.do) and not self.solved
+
+    @property
+    def done(self) -> bool:
+        """The step's action has been done, or what it shows has been watched."""
+        return self.solved and bool(self.now.do or self.now.then)
+
+    @property
     def at_end(self) -> bool:
         """Nothing is left to do in this lesson."""
         return self.solved and self.step == len(self.lesson.steps) - 1
@@ -63,7 +73,7 @@ class Walk:
 
     def right(self) -> list[int]:
         """List the legal actions that the step asks for: those named first, then by kind."""
-        if self.solved:
+        if not self.asks:
             return []
         legal = list(self.state.legal_actions(self.seat))
         named = [self.game.read(text) for text in self.now.do]
@@ -84,6 +94,11 @@ class Walk:
         self.solved = True
         return True
 
+    def watch(self) -> None:
+        """Let what the step shows begin: its replies follow the learner's last action."""
+        self._since = len(self.happened)
+        self.solved = True
+
     def replies(self) -> Iterator[int]:
         """Make the scripted plies one after the other, giving the seat (or CHANCE) of each.
 
@@ -97,11 +112,13 @@ class Walk:
 
     def show(self) -> None:
         """Do what the step asks for, with all replies. Raises: LessonError."""
-        if not self.solved:
+        if self.asks:
             right = self.right()
             if not right:
                 raise LessonError(f"{self._where()}: nothing that it asks for is possible")
             self.act(right[0])
+        elif not self.solved:
+            self.watch()
         for _ in self.replies():
             pass
 
@@ -125,7 +142,7 @@ class Walk:
 
     def _enter(self, step: int) -> None:
         self.step = step
-        self.solved = not self.now.do
+        self.solved = not self.now.do and not self.now.then
 
     def _seat(self, name: str) -> int:
         if name not in self._names:
@@ -196,10 +213,7 @@ def _faults_of(game: Game, lesson: Lesson) -> Iterator[str]:
 def _faults_at(ways: Sequence[Walk]) -> Iterator[str]:
     """List what is wrong with the step all these walks have come to."""
     walk = ways[0]
-    area = walk.game.layout(walk.game.view(walk.state, walk.seat), LANGUAGES[0])
-    for element in walk.now.point:
-        if f'id="{element}"' not in area:
-            yield f"there is no element {element!r} to point at"
+    yield from _missing(walk, walk.now.point)
     if walk.now.kind and not walk.now.do:
         yield "a kind of action needs one as its example"
     if walk.now.do and not all(way.right() for way in ways):
@@ -213,13 +227,27 @@ def _faults_at(ways: Sequence[Walk]) -> Iterator[str]:
         if action in named:
             yield f"{text!r} is named twice"
         named.add(action)
+    if walk.now.see:
+        walk = walk.copy()
+        walk.show()
+        yield from _missing(walk, walk.now.see)
+
+
+def _missing(walk: Walk, elements: Sequence[str]) -> Iterator[str]:
+    """List the elements that are not on the page."""
+    area = walk.game.layout(walk.game.view(walk.state, walk.seat), LANGUAGES[0])
+    for element in elements:
+        if f'id="{element}"' not in area:
+            yield f"there is no element {element!r} to point at"
 
 
 def _ways_on(way: Walk) -> Iterator[Walk]:
     """Give the walks that follow each right action, its replies and the step to the next."""
     for action in way.right() if way.now.do else [None]:
         after = way.copy()
-        if action is not None:
+        if action is None:
+            after.watch()
+        else:
             after.act(action)
         for _ in after.replies():
             pass

@@ -78,8 +78,13 @@ def view_of(walk: Walk) -> Any:  # noqa: ANN401 - every game has its own type of
 def text_now(walk: Walk, language: str) -> str:
     """Give what the learner reads now."""
     step = walk.now
-    key = step.done if walk.solved and step.done else step.text
+    key = step.done if walk.done and step.done else step.text
     return walk.game.words.text(language, key)
+
+
+def elements_now(walk: Walk) -> tuple[str, ...]:
+    """Give the elements that the text is about."""
+    return walk.now.see if walk.done else walk.now.point
 
 
 class LessonConnection:
@@ -161,28 +166,36 @@ class LessonConnection:
             await self._back()
 
     async def _next(self) -> None:
-        """Go on to the next step, or do what this one asks for."""
-        if self._walk.solved:
-            await self._enter(self._walk.go_on())
+        """Go on to the next step, or show what this one asks for or what is to be watched."""
+        walk = self._walk
+        if walk.solved:
+            await self._enter(walk.go_on())
+        elif walk.asks:
+            await self._act(walk.right()[0])
         else:
-            await self._act(self._walk.right()[0])
+            walk.watch()
+            await self._reply()
 
     async def _back(self) -> None:
         """Take the step's action back; where there is none yet, go to the step before."""
         walk = self._walk
-        step = walk.step if walk.solved and walk.now.do else walk.step - 1
+        step = walk.step if walk.done else walk.step - 1
         await self._enter(Walk(self._game, walk.lesson, step))
 
     async def _act(self, action: int) -> None:
         """Let the learner act; what is legal but not meant is taken back with a hint."""
         walk = self._walk
-        if walk.solved:
+        if not walk.asks:
             await self._problem("learn-read")
-            return
-        if not walk.act(action):
+        elif walk.act(action):
+            await self._reply()
+        else:
             await self._show()
             await self._hint()
-            return
+
+    async def _reply(self) -> None:
+        """Let the others play, then say what came of it."""
+        walk = self._walk
         for seat in walk.replies():
             await self._update()
             if seat != CHANCE:
@@ -201,7 +214,7 @@ class LessonConnection:
         walk = self._walk
         meant = self._game.attempt(walk.state, walk.seat, path)
         refusal = meant if isinstance(meant, Refusal) else walk.state.refusal(walk.seat, meant)
-        if walk.solved:
+        if not walk.asks:
             await self._problem("learn-read")
         elif refusal is None:
             await self._hint()
@@ -237,15 +250,14 @@ class LessonConnection:
         """Send the board, and what the learner reads."""
         await self._update()
         walk = self._walk
-        ask = not walk.solved
         await self._send(
             LessonState(
                 walk.step,
                 len(walk.lesson.steps),
                 text_now(walk, self._language),
-                walk.now.point if ask or not walk.now.do else (),
-                ask,
-                bool(walk.solved and walk.now.do),
+                elements_now(walk),
+                walk.asks,
+                walk.done,
                 walk.at_end,
             )
         )
@@ -258,7 +270,7 @@ class LessonConnection:
         changed = {k: v for k, v in parts.items() if self._parts.get(k) != v} if same else {}
         self._parts = parts
         self._version += 1
-        asked = not walk.solved
+        asked = walk.asks
         await self._send(
             Update(
                 v=self._version,

@@ -154,7 +154,18 @@ function follow(shown) {
   const ids = shown.map((element) => element.id).join(" ");
   if (ids === followed) return;
   followed = ids;
+  open(shown);
   if (shown.length && !shown.some(inSight)) shown[0].scrollIntoView({ block: "center" });
+}
+
+/** A narrow page shows one leaf of the table: turn to the one with the elements. @param {Element[]} shown */
+function open(shown) {
+  if (!shown.length || shown.some((element) => element.getBoundingClientRect().width)) return;
+  const leaf = shown[0].closest(".leaf[id]");
+  if (!leaf) return;
+  location.replace(`#${leaf.id}`);
+  window.scrollTo({ top: 0 });
+  point();
 }
 
 for (const event of ["scroll", "resize", "transitionend"]) {
