@@ -66,6 +66,29 @@ def test_nobody_goes_on_before_the_step_is_done() -> None:
         Walk(DRAWS, lesson(READ)).go_on()
 
 
+def test_a_step_may_be_watched() -> None:
+    steps = (Step("watch", then=("ash bid 1", "birch bid 0"), done="well"), Step("play"))
+    walk = Walk(DRAWS, lesson(*steps))
+    assert (walk.asks, walk.done, walk.right()) == (False, False, [])
+    with pytest.raises(StaleAction):
+        walk.go_on()
+    walk.watch()
+    assert list(walk.replies()) == [0, 1]
+    assert walk.done
+    assert [event.facts["seat"] for event in walk.latest] == [0, 1]
+    again = Walk(DRAWS, lesson(*steps), 1)
+    assert again.state.freeze() == walk.go_on().state.freeze()
+    assert faults(DRAWS, [lesson(*steps)]) == []
+
+
+def test_a_step_may_point_at_something_else_when_it_is_done() -> None:
+    step = Step("bid", point=("card-0",), look=("card-1",), do=("bid 1",))
+    walk = Walk(DRAWS, lesson(step))
+    assert walk.pointed == ("card-0",)
+    walk.show()
+    assert walk.pointed == ("card-1",)
+
+
 def test_a_good_lesson_has_no_faults() -> None:
     assert faults(DRAWS, [lesson(READ, BID)]) == []
 
@@ -77,6 +100,7 @@ def test_a_good_lesson_has_no_faults() -> None:
         (Step("a", do=("play 1",)), "nothing that it asks for is possible"),
         (Step("a", do=("bid 1", "bid 1")), "'bid 1' is named twice"),
         (Step("a", point=("crown",)), "there is no element 'crown' to point at"),
+        (Step("a", do=("bid 1",), look=("crown",)), "there is no element 'crown' to point at"),
         (Step("a", kind="bid"), "a kind of action needs one as its example"),
         (Step("a", do=("bid 1",), then=("birch play 1",)), "'birch play 1' cannot be played"),
         (Step("a", do=("bid 1",), then=("oak bid 1",)), "'oak' is no seat: ash, birch"),

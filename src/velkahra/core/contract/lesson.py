@@ -37,24 +37,24 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Attributes:
         text: what the learner reads.
         point: the page elements it is about.
-        see: the page elements that `done` is about.
         do: the actions that are right, in notation; none for a step that is only read.
         kind: every legal action of this declared kind is right, too.
         then: what the others do afterwards, as lines of a record ("bull add 1"); "chance" alone
-            lets the dealer draw for as long as it is chance's turn. Without `do` it is there to be
-            watched: it is played when the learner goes on.
+            lets the dealer draw for as long as it is chance's turn. Without `do` this is what there
+            is to watch: it is played when the learner goes on.
         done: what the learner reads afterwards, or "" to go on at once.
+        look: the page elements that `done` is about.
         hint: what is said to another legal action, or "" for the usual sentence.
         position: the board is set up like this before the step; "" to leave it as it is.
     """
 
     text: str
     point: tuple[str, ...] = ()
-    see: tuple[str, ...] = ()
     do: tuple[str, ...] = ()
     kind: str = ""
     then: tuple[str, ...] = ()
     done: str = ""
+    look: tuple[str, ...] = ()
     hint: str = ""
     position: str = ""
 

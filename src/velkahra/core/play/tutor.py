@@ -24,8 +24,9 @@ class Walk:
 
     Attributes:
         step: the number of the step, from 0.
-        solved: the step's action has been done, or there is nothing to do or to watch.
+        solved: the step's action has been done or watched, or there is none.
         state: the position.
+        options: what was agreed on at the lesson's table.
         happened: for each ply since the position was set up, its events.
         seat: the learner's.
     """
@@ -36,7 +37,7 @@ class Walk:
         self.game: Final = game
         self.lesson: Final = lesson
         self.state: State = opening(game, lesson, start)
-        self.options: Final = game.complete({})
+        self.options: Final = game.options_of(self.state)
         self.happened: list[list[Event]] = []
         self._names: Final = [game.seat_name(self.options, n) for n in range(self.state.seats)]
         self.seat: Final = self._seat(lesson.seat)
@@ -58,8 +59,13 @@ class Walk:
 
     @property
     def done(self) -> bool:
-        """The step's action has been done, or what it shows has been watched."""
+        """The step's action has been done, or watched."""
         return self.solved and bool(self.now.do or self.now.then)
+
+    @property
+    def pointed(self) -> tuple[str, ...]:
+        """The page elements that the learner now reads about."""
+        return self.now.look if self.done else self.now.point
 
     @property
     def at_end(self) -> bool:
@@ -95,7 +101,7 @@ class Walk:
         return True
 
     def watch(self) -> None:
-        """Let what the step shows begin: its replies follow the learner's last action."""
+        """Begin what the step shows without an action of the learner's: `replies` makes it."""
         self._since = len(self.happened)
         self.solved = True
 
@@ -203,9 +209,12 @@ def _faults_of(game: Game, lesson: Lesson) -> Iterator[str]:
     try:
         ways = [Walk(game, lesson)]
         for number in range(len(lesson.steps)):
-            for fault in _faults_at(ways):
-                yield f"{lesson.name}, step {number + 1}: {fault}"
-            ways = _different(after for way in ways for after in _ways_on(way))
+            where = f"{lesson.name}, step {number + 1}"
+            yield from (f"{where}: {fault}" for fault in _faults_at(ways))
+            done = [after for way in ways for after in _ways_on(way)]
+            if done and done[0].done:
+                yield from (f"{where}: {fault}" for fault in _not_there(done[0]))
+            ways = _different(way if way.at_end else way.go_on() for way in done)
     except VelkahraError as error:
         yield f"{lesson.name}: {error}"
 
@@ -213,7 +222,7 @@ def _faults_of(game: Game, lesson: Lesson) -> Iterator[str]:
 def _faults_at(ways: Sequence[Walk]) -> Iterator[str]:
     """List what is wrong with the step all these walks have come to."""
     walk = ways[0]
-    yield from _missing(walk, walk.now.point)
+    yield from _not_there(walk)
     if walk.now.kind and not walk.now.do:
         yield "a kind of action needs one as its example"
     if walk.now.do and not all(way.right() for way in ways):
@@ -227,22 +236,18 @@ def _faults_at(ways: Sequence[Walk]) -> Iterator[str]:
         if action in named:
             yield f"{text!r} is named twice"
         named.add(action)
-    if walk.now.see:
-        walk = walk.copy()
-        walk.show()
-        yield from _missing(walk, walk.now.see)
 
 
-def _missing(walk: Walk, elements: Sequence[str]) -> Iterator[str]:
-    """List the elements that are not on the page."""
+def _not_there(walk: Walk) -> Iterator[str]:
+    """List the elements that the page does not have."""
     area = walk.game.layout(walk.game.view(walk.state, walk.seat), LANGUAGES[0])
-    for element in elements:
+    for element in walk.pointed:
         if f'id="{element}"' not in area:
             yield f"there is no element {element!r} to point at"
 
 
 def _ways_on(way: Walk) -> Iterator[Walk]:
-    """Give the walks that follow each right action, its replies and the step to the next."""
+    """Give the walks that follow each right action and its replies."""
     for action in way.right() if way.now.do else [None]:
         after = way.copy()
         if action is None:
@@ -251,7 +256,7 @@ def _ways_on(way: Walk) -> Iterator[Walk]:
             after.act(action)
         for _ in after.replies():
             pass
-        yield after if after.at_end else after.go_on()
+        yield after
 
 
 def _different(walks: Iterator[Walk]) -> list[Walk]:

@@ -82,11 +82,6 @@ def text_now(walk: Walk, language: str) -> str:
     return walk.game.words.text(language, key)
 
 
-def elements_now(walk: Walk) -> tuple[str, ...]:
-    """Give the elements that the text is about."""
-    return walk.now.see if walk.done else walk.now.point
-
-
 class LessonConnection:
     """The connection of one learner's page."""
 
@@ -255,7 +250,7 @@ class LessonConnection:
                 walk.step,
                 len(walk.lesson.steps),
                 text_now(walk, self._language),
-                elements_now(walk),
+                walk.pointed,
                 walk.asks,
                 walk.done,
                 walk.at_end,

@@ -120,7 +120,14 @@ function rings() {
 function inSight(element) {
   const box = element.getBoundingClientRect();
   const bar = byId("ask").getBoundingClientRect();
-  return box.top >= bar.bottom - EDGE && box.bottom <= window.innerHeight + EDGE;
+  return box.top >= bar.bottom - EDGE && box.bottom <= lowest(element) + EDGE;
+}
+
+/** Where the page's lower edge is for an element: a dock may lie over it. @param {Element} element */
+function lowest(element) {
+  const dock = document.querySelector("#game .dock");
+  const over = dock && !dock.contains(element) && getComputedStyle(dock).position === "fixed";
+  return over ? dock.getBoundingClientRect().top : window.innerHeight;
 }
 
 let frame = 0;
@@ -154,17 +161,29 @@ function follow(shown) {
   const ids = shown.map((element) => element.id).join(" ");
   if (ids === followed) return;
   followed = ids;
-  open(shown);
-  if (shown.length && !shown.some(inSight)) shown[0].scrollIntoView({ block: "center" });
+  if (!shown.length) return;
+  if (!shown.some((element) => element.checkVisibility())) uncover(shown[0]);
+  if (!shown.some(inSight)) shown[0].scrollIntoView({ block: "center" });
 }
 
-/** A narrow page shows one leaf of the table: turn to the one with the elements. @param {Element[]} shown */
-function open(shown) {
-  if (!shown.length || shown.some((element) => element.getBoundingClientRect().width)) return;
-  const leaf = shown[0].closest(".leaf[id]");
-  if (!leaf) return;
-  location.replace(`#${leaf.id}`);
-  window.scrollTo({ top: 0 });
+/** Open what hides an element: its part of the table, or the list that it is in. @param {Element} element */
+function uncover(element) {
+  element.closest("details")?.setAttribute("open", "");
+  const leaf = element.closest(".leaf");
+  if (leaf && !leaf.checkVisibility()) {
+    const focused = document.activeElement;
+    window.addEventListener("hashchange", () => again(focused), { once: true });
+    location.replace(`#${leaf.id}`);
+  }
+  const more = element.parentElement?.querySelector(".more input:not(:checked)");
+  if (more instanceof HTMLInputElement) more.click();
+  point();
+}
+
+/** The page has scrolled of its own, and let go of what had the focus. @param {Element | null} focused */
+function again(focused) {
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  followed = "";
   point();
 }
 
