@@ -32,7 +32,7 @@ class LessonError(VelkahraError):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A step of a lesson: a text to read, or an action to do.
+    """One thing to read, something to watch, or one action to do.
 
     Attributes:
         text: what the learner reads.
@@ -40,7 +40,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         do: the actions that are right, in notation; none for a step that is only read.
         kind: every legal action of this declared kind is right, too.
         then: what the others do afterwards, as lines of a record ("bull add 1"); "chance" alone
-            lets the dealer draw for as long as it is chance's turn.
+            lets the dealer draw for as long as it is chance's turn. Without `do` this is what there
+            is to watch: it is played when the learner goes on.
         done: what the learner reads afterwards, or "" to go on at once.
         look: the page elements that `done` is about.
         hint: what is said to another legal action, or "" for the usual sentence.
@@ -76,14 +77,14 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: str = ""
 
     def texts(self) -> Iterator[str]:
-        """Yield the keys of all texts."""
+        """Give the keys of all texts."""
         yield f"lesson-{self.name}"
         for step in self.steps:
             yield from filter(None, (step.text, step.done, step.hint))
 
 
 def read_lesson(path: Path) -> Lesson:
-    """Return a lesson read from a file. Raises: LessonError naming the file."""
+    """Read a lesson. Raises: LessonError naming the file."""
     try:
         lesson = msgspec.toml.decode(path.read_bytes(), type=Lesson)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -95,8 +96,5 @@ def read_lesson(path: Path) -> Lesson:
 
 @cache
 def read_lessons(folder: Path) -> tuple[Lesson, ...]:
-    """Return all lessons of a folder, in the order of the file names. Raises: LessonError.
-
-    They are read once and kept.
-    """
+    """Read all lessons of a folder once, in the order of the file names. Raises: LessonError."""
     return tuple(read_lesson(path) for path in sorted(folder.glob("*.toml")))

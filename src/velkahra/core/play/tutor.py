@@ -24,7 +24,7 @@ class Walk:
 
     Attributes:
         step: the number of the step, from 0.
-        solved: the step's action has been done, or there is none to do.
+        solved: the step's action has been done or watched, or there is none.
         state: the position.
         options: what was agreed on at the lesson's table.
         happened: for each ply since the position was set up, its events.
@@ -53,9 +53,19 @@ class Walk:
         return self.lesson.steps[self.step]
 
     @property
+    def asks(self) -> bool:
+        """The learner should act."""
+        return bool(self.now.do) and not self.solved
+
+    @property
+    def done(self) -> bool:
+        """The step's action has been done, or watched."""
+        return self.solved and bool(self.now.do or self.now.then)
+
+    @property
     def pointed(self) -> tuple[str, ...]:
         """The page elements that the learner now reads about."""
-        return self.now.look if self.solved and self.now.do else self.now.point
+        return self.now.look if self.done else self.now.point
 
     @property
     def at_end(self) -> bool:
@@ -69,7 +79,7 @@ class Walk:
 
     def right(self) -> list[int]:
         """List the legal actions that the step asks for: those named first, then by kind."""
-        if self.solved:
+        if not self.asks:
             return []
         legal = list(self.state.legal_actions(self.seat))
         named = [self.game.read(text) for text in self.now.do]
@@ -90,6 +100,11 @@ class Walk:
         self.solved = True
         return True
 
+    def watch(self) -> None:
+        """Begin what the step shows without an action of the learner's: `replies` makes it."""
+        self._since = len(self.happened)
+        self.solved = True
+
     def replies(self) -> Iterator[int]:
         """Make the scripted plies one after the other, giving the seat (or CHANCE) of each.
 
@@ -103,11 +118,13 @@ class Walk:
 
     def show(self) -> None:
         """Do what the step asks for, with all replies. Raises: LessonError."""
-        if not self.solved:
+        if self.asks:
             right = self.right()
             if not right:
                 raise LessonError(f"{self._where()}: nothing that it asks for is possible")
             self.act(right[0])
+        elif not self.solved:
+            self.watch()
         for _ in self.replies():
             pass
 
@@ -131,7 +148,7 @@ class Walk:
 
     def _enter(self, step: int) -> None:
         self.step = step
-        self.solved = not self.now.do
+        self.solved = not self.now.do and not self.now.then
 
     def _seat(self, name: str) -> int:
         if name not in self._names:
@@ -195,8 +212,8 @@ def _faults_of(game: Game, lesson: Lesson) -> Iterator[str]:
             where = f"{lesson.name}, step {number + 1}"
             yield from (f"{where}: {fault}" for fault in _faults_at(ways))
             done = [after for way in ways for after in _ways_on(way)]
-            if lesson.steps[number].do:
-                yield from (f"{where}: {fault}" for way in done[:1] for fault in _not_there(way))
+            if done and done[0].done:
+                yield from (f"{where}: {fault}" for fault in _not_there(done[0]))
             ways = _different(way if way.at_end else way.go_on() for way in done)
     except VelkahraError as error:
         yield f"{lesson.name}: {error}"
@@ -233,7 +250,9 @@ def _ways_on(way: Walk) -> Iterator[Walk]:
     """Give the walks that follow each right action and its replies."""
     for action in way.right() if way.now.do else [None]:
         after = way.copy()
-        if action is not None:
+        if action is None:
+            after.watch()
+        else:
             after.act(action)
         for _ in after.replies():
             pass

@@ -1,4 +1,4 @@
-"""The tutorial: a lesson on the real engine for one page, with no state on the server.
+"""The tutorial: a lesson on the real engine for one page, with nothing kept on the server.
 
 All there is of a learner is the connection. The page remembers lesson and step, and names them when
 it connects again.
@@ -54,7 +54,7 @@ SERVER_ERROR: Final = 1011
 
 @cache
 def lessons_of(game: Game) -> Sequence[Lesson]:
-    """Return a game's lessons, after checking that they can be played. Raises: LessonError."""
+    """Read a game's lessons and check that they can be played. Raises: LessonError."""
     lessons = tuple(game.lessons())
     wrong = faults(game, lessons)
     if wrong:
@@ -63,7 +63,7 @@ def lessons_of(game: Game) -> Sequence[Lesson]:
 
 
 def find_lesson(game: Game, name: str) -> Lesson | None:
-    """Return a lesson by its name ("": the first); None if there is no such lesson."""
+    """Find a lesson by its name; "" is the first. None if there is no such lesson."""
     named = {lesson.name: lesson for lesson in reversed(lessons_of(game))}
     if not name and named:
         return lessons_of(game)[0]
@@ -71,14 +71,14 @@ def find_lesson(game: Game, name: str) -> Lesson | None:
 
 
 def view_of(walk: Walk) -> Any:  # noqa: ANN401 - every game has its own type of view
-    """Return what the learner may know."""
+    """Build what the learner may know."""
     return walk.game.view(walk.state, walk.seat, walk.latest)
 
 
 def text_now(walk: Walk, language: str) -> str:
-    """Return the text the learner reads now."""
+    """Give what the learner reads now."""
     step = walk.now
-    key = step.done if walk.solved and step.done else step.text
+    key = step.done if walk.done and step.done else step.text
     return walk.game.words.text(language, key)
 
 
@@ -161,28 +161,36 @@ class LessonConnection:
             await self._back()
 
     async def _next(self) -> None:
-        """Go to the next step, or do what this one asks for."""
-        if self._walk.solved:
-            await self._enter(self._walk.go_on())
+        """Go on to the next step, or show what this one asks for or what is to be watched."""
+        walk = self._walk
+        if walk.solved:
+            await self._enter(walk.go_on())
+        elif walk.asks:
+            await self._act(walk.right()[0])
         else:
-            await self._act(self._walk.right()[0])
+            walk.watch()
+            await self._reply()
 
     async def _back(self) -> None:
-        """Take the step's action back; if there is none yet, go to the step before."""
+        """Take the step's action back; where there is none yet, go to the step before."""
         walk = self._walk
-        step = walk.step if walk.solved and walk.now.do else walk.step - 1
+        step = walk.step if walk.done else walk.step - 1
         await self._enter(Walk(self._game, walk.lesson, step))
 
     async def _act(self, action: int) -> None:
-        """Carry out the learner's action; one that is not asked for is undone with a hint."""
+        """Let the learner act; what is legal but not meant is taken back with a hint."""
         walk = self._walk
-        if walk.solved:
+        if not walk.asks:
             await self._problem("learn-read")
-            return
-        if not walk.act(action):
+        elif walk.act(action):
+            await self._reply()
+        else:
             await self._show()
             await self._hint()
-            return
+
+    async def _reply(self) -> None:
+        """Let the others play, then say what came of it."""
+        walk = self._walk
         for seat in walk.replies():
             await self._update()
             if seat != CHANCE:
@@ -197,11 +205,11 @@ class LessonConnection:
         await self._show()
 
     async def _explain(self, path: Sequence[str]) -> None:
-        """Send why clicking these elements is no action."""
+        """Say why clicking these elements is no action."""
         walk = self._walk
         meant = self._game.attempt(walk.state, walk.seat, path)
         refusal = meant if isinstance(meant, Refusal) else walk.state.refusal(walk.seat, meant)
-        if walk.solved:
+        if not walk.asks:
             await self._problem("learn-read")
         elif refusal is None:
             await self._hint()
@@ -237,28 +245,27 @@ class LessonConnection:
         """Send the board, and what the learner reads."""
         await self._update()
         walk = self._walk
-        ask = not walk.solved
         await self._send(
             LessonState(
                 walk.step,
                 len(walk.lesson.steps),
                 text_now(walk, self._language),
                 walk.pointed,
-                ask,
-                bool(walk.solved and walk.now.do),
+                walk.asks,
+                walk.done,
                 walk.at_end,
             )
         )
 
     async def _update(self) -> None:
-        """Send what has changed on the board, or all of it if its elements are others."""
+        """Send what has changed on the board; where its elements are others, all of it."""
         walk, view = self._walk, view_of(self._walk)
         parts = self._game.page(view, self._language)
         same = parts.keys() == self._parts.keys()
         changed = {k: v for k, v in parts.items() if self._parts.get(k) != v} if same else {}
         self._parts = parts
         self._version += 1
-        asked = not walk.solved
+        asked = walk.asks
         await self._send(
             Update(
                 v=self._version,

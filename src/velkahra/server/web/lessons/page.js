@@ -139,28 +139,19 @@ function point() {
 
 function draw() {
   const shown = rings();
-  const seen = shown.filter((element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width && height;
+  const boxes = shown
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.width && box.height);
+  while (layer.children.length > boxes.length) layer.lastChild?.remove();
+  while (layer.children.length < boxes.length) layer.append(make("span"));
+  boxes.forEach((box, i) => {
+    const { style } = children(layer)[i];
+    style.left = `${box.left + scrollX - 3}px`;
+    style.top = `${box.top + scrollY - 3}px`;
+    style.width = `${box.width + 6}px`;
+    style.height = `${box.height + 6}px`;
   });
-  while (layer.children.length > seen.length) layer.lastChild?.remove();
-  while (layer.children.length < seen.length) layer.append(make("span"));
-  for (const [i, element] of seen.entries()) put(children(layer)[i], element);
   follow(shown);
-}
-
-/**
- * Put a ring around an element.
- * @param {HTMLElement} ring
- * @param {Element} element
- */
-function put(ring, element) {
-  const box = element.getBoundingClientRect();
-  ring.style.left = `${box.left + scrollX - 3}px`;
-  ring.style.top = `${box.top + scrollY - 3}px`;
-  ring.style.width = `${box.width + 6}px`;
-  ring.style.height = `${box.height + 6}px`;
-  ring.classList.toggle("docked", element.closest(".dock") !== null);
 }
 
 let followed = "";
@@ -180,7 +171,8 @@ function uncover(element) {
   element.closest("details")?.setAttribute("open", "");
   const leaf = element.closest(".leaf");
   if (leaf && !leaf.checkVisibility()) {
-    window.addEventListener("hashchange", again, { once: true }); // the page scrolls of its own
+    const focused = document.activeElement;
+    window.addEventListener("hashchange", () => again(focused), { once: true });
     location.replace(`#${leaf.id}`);
   }
   const more = element.parentElement?.querySelector(".more input:not(:checked)");
@@ -188,7 +180,9 @@ function uncover(element) {
   point();
 }
 
-function again() {
+/** The page has scrolled of its own, and let go of what had the focus. @param {Element | null} focused */
+function again(focused) {
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   followed = "";
   point();
 }
