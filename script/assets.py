@@ -93,7 +93,7 @@ def collect(tools: bool = False) -> None:
 
 def cut_font(source: Path, target: Path) -> None:
     """Write a font with the letters of our languages only, compressed for pages."""
-    from fontTools import subset
+    from fontTools import subset  # type: ignore[import-untyped]
 
     options = subset.Options(flavor="woff2", layout_features=list(FEATURES), hinting=False)
     font = subset.load_font(source, options)

@@ -18,6 +18,7 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
+from playwright._impl._api_structures import SetCookieParam
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from velkahra.core.contract.words import LANGUAGES
@@ -62,8 +63,9 @@ class Visit:
 
     def table(self, name: str, *, met: bool = True) -> None:
         """Open a table that was laid down; who has `met` the games is not told what wins."""
-        kept = [{"name": f"met-{game}", "value": "yes", "url": self.base} for game in names()]
-        self.page.context.add_cookies(kept if met else [])
+        for game in names() if met else ():
+            kept: SetCookieParam = {"name": f"met-{game}", "value": "yes", "url": self.base}
+            self.page.context.add_cookies([kept])
         self.go(self.made.paths[name])
         self.page.wait_for_selector("#table[data-version]")
 

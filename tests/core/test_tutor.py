@@ -8,6 +8,7 @@ from tests.toys import DRAWS
 from velkahra.core.contract.lesson import Lesson, LessonError, Step, read_lesson, read_lessons
 from velkahra.core.contract.refusals import StaleAction
 from velkahra.core.play.tutor import Walk, faults
+from velkahra.core.registry import game
 
 RECORD = """velkahra record 1
 game draws
@@ -38,6 +39,13 @@ def test_a_lesson_may_begin_at_the_end_of_a_record() -> None:
     assert list(walk.replies()) == [1]
     assert [event.facts["seat"] for event in walk.latest] == [0, 1]
     assert walk.at_end
+
+
+def test_what_the_learner_reads_about_changes_with_the_action() -> None:
+    walk = Walk(DRAWS, lesson(Step("bid", ("card-0",), ("bid 1",), done="well", look=("card-1",))))
+    assert walk.pointed == ("card-0",)
+    walk.show()
+    assert walk.pointed == ("card-1",)
 
 
 def test_a_place_in_a_lesson_is_a_number() -> None:
@@ -137,3 +145,11 @@ def test_files_are_read_strictly(tmp_path: Path) -> None:
     (tmp_path / "1.toml").write_text('name = "a"\nseat = "ash"\nstep = 1\n')
     with pytest.raises(LessonError, match=r"1\.toml is no lesson"):
         read_lessons(tmp_path)
+
+
+def test_a_lesson_goes_by_what_its_own_table_agreed_on() -> None:
+    hammer = game("hammer")
+    position = "seats 2\noption powers usa-russia\npending main seat=russia used=0 refused=0"
+    walk = Walk(hammer, Lesson("first", "russia", (READ,), position))
+    assert walk.seat == 1
+    assert hammer.seat_name(walk.options, 1) == "russia"

@@ -1,4 +1,4 @@
-"""The lessons of every game: each is played to its end, in all languages, and every way through it."""
+"""The lessons of every game: each is played to its end, in all languages, on every path."""
 
 from pathlib import Path
 

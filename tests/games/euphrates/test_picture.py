@@ -315,8 +315,9 @@ def test_buttons_are_shown_to_whom_they_concern() -> None:
     assert shown(choosing) == ["war-1", "war-3"]
     assert shown(msgspec.structs.replace(seen(RICH), decision="monument")) == ["do-decline"]
     assert shown(msgspec.structs.replace(revolt(), seat=2)) == []
-    assert revolt().conflict is not None
-    empty = msgspec.structs.replace(revolt().conflict, numbers=(0,))
+    conflict = revolt().conflict
+    assert conflict is not None
+    empty = msgspec.structs.replace(conflict, numbers=(0,))
     assert shown(msgspec.structs.replace(revolt(), conflict=empty)) == ["do-none"]
 
 

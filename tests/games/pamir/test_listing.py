@@ -90,7 +90,7 @@ def test_PP_EDGE_60_everybody_has_seen_what_was_discarded() -> None:
     while state.actor() != NOBODY:
         known |= in_sight(view_of(state, SPECTATOR))
         actor, events = state.actor(), Events()
-        legal = state.legal_actions(actor) if actor != CHANCE else []
+        legal = list(state.legal_actions(actor)) if actor != CHANCE else []
         action = legal[random.randrange(len(legal))] if legal else state.draw(random)
         state.advance(actor, action, events)
         known |= {

@@ -77,14 +77,14 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: str = ""
 
     def texts(self) -> Iterator[str]:
-        """Give the keys of all texts."""
+        """Yield the keys of all texts."""
         yield f"lesson-{self.name}"
         for step in self.steps:
             yield from filter(None, (step.text, step.done, step.hint))
 
 
 def read_lesson(path: Path) -> Lesson:
-    """Read a lesson. Raises: LessonError naming the file."""
+    """Return a lesson read from a file. Raises: LessonError naming the file."""
     try:
         lesson = msgspec.toml.decode(path.read_bytes(), type=Lesson)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -96,5 +96,8 @@ def read_lesson(path: Path) -> Lesson:
 
 @cache
 def read_lessons(folder: Path) -> tuple[Lesson, ...]:
-    """Read all lessons of a folder once, in the order of the file names. Raises: LessonError."""
+    """Return all lessons of a folder, in the order of the file names. Raises: LessonError.
+
+    They are read once and kept.
+    """
     return tuple(read_lesson(path) for path in sorted(folder.glob("*.toml")))

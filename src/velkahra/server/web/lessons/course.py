@@ -1,4 +1,4 @@
-"""The tutorial: a lesson on the real engine for one page, with nothing kept on the server.
+"""The tutorial: a lesson on the real engine for one page, with no state on the server.
 
 All there is of a learner is the connection. The page remembers lesson and step, and names them when
 it connects again.
@@ -54,7 +54,7 @@ SERVER_ERROR: Final = 1011
 
 @cache
 def lessons_of(game: Game) -> Sequence[Lesson]:
-    """Read a game's lessons and check that they can be played. Raises: LessonError."""
+    """Return a game's lessons, after checking that they can be played. Raises: LessonError."""
     lessons = tuple(game.lessons())
     wrong = faults(game, lessons)
     if wrong:
@@ -63,7 +63,7 @@ def lessons_of(game: Game) -> Sequence[Lesson]:
 
 
 def find_lesson(game: Game, name: str) -> Lesson | None:
-    """Find a lesson by its name; "" is the first. None if there is no such lesson."""
+    """Return a lesson by its name ("": the first); None if there is no such lesson."""
     named = {lesson.name: lesson for lesson in reversed(lessons_of(game))}
     if not name and named:
         return lessons_of(game)[0]
@@ -71,12 +71,12 @@ def find_lesson(game: Game, name: str) -> Lesson | None:
 
 
 def view_of(walk: Walk) -> Any:  # noqa: ANN401 - every game has its own type of view
-    """Build what the learner may know."""
+    """Return what the learner may know."""
     return walk.game.view(walk.state, walk.seat, walk.latest)
 
 
 def text_now(walk: Walk, language: str) -> str:
-    """Give what the learner reads now."""
+    """Return the text the learner reads now."""
     step = walk.now
     key = step.done if walk.done and step.done else step.text
     return walk.game.words.text(language, key)
@@ -172,13 +172,13 @@ class LessonConnection:
             await self._reply()
 
     async def _back(self) -> None:
-        """Take the step's action back; where there is none yet, go to the step before."""
+        """Take the step's action back; if there is none yet, go to the step before."""
         walk = self._walk
         step = walk.step if walk.done else walk.step - 1
         await self._enter(Walk(self._game, walk.lesson, step))
 
     async def _act(self, action: int) -> None:
-        """Let the learner act; what is legal but not meant is taken back with a hint."""
+        """Carry out the learner's action; one that is not asked for is undone with a hint."""
         walk = self._walk
         if not walk.asks:
             await self._problem("learn-read")
@@ -205,7 +205,7 @@ class LessonConnection:
         await self._show()
 
     async def _explain(self, path: Sequence[str]) -> None:
-        """Say why clicking these elements is no action."""
+        """Send why clicking these elements is no action."""
         walk = self._walk
         meant = self._game.attempt(walk.state, walk.seat, path)
         refusal = meant if isinstance(meant, Refusal) else walk.state.refusal(walk.seat, meant)
@@ -258,7 +258,7 @@ class LessonConnection:
         )
 
     async def _update(self) -> None:
-        """Send what has changed on the board; where its elements are others, all of it."""
+        """Send what has changed on the board, or all of it if its elements are others."""
         walk, view = self._walk, view_of(self._walk)
         parts = self._game.page(view, self._language)
         same = parts.keys() == self._parts.keys()

@@ -139,19 +139,28 @@ function point() {
 
 function draw() {
   const shown = rings();
-  const boxes = shown
-    .map((element) => element.getBoundingClientRect())
-    .filter((box) => box.width && box.height);
-  while (layer.children.length > boxes.length) layer.lastChild?.remove();
-  while (layer.children.length < boxes.length) layer.append(make("span"));
-  boxes.forEach((box, i) => {
-    const { style } = children(layer)[i];
-    style.left = `${box.left + scrollX - 3}px`;
-    style.top = `${box.top + scrollY - 3}px`;
-    style.width = `${box.width + 6}px`;
-    style.height = `${box.height + 6}px`;
+  const seen = shown.filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width && height;
   });
+  while (layer.children.length > seen.length) layer.lastChild?.remove();
+  while (layer.children.length < seen.length) layer.append(make("span"));
+  for (const [i, element] of seen.entries()) put(children(layer)[i], element);
   follow(shown);
+}
+
+/**
+ * Put a ring around an element.
+ * @param {HTMLElement} ring
+ * @param {Element} element
+ */
+function put(ring, element) {
+  const box = element.getBoundingClientRect();
+  ring.style.left = `${box.left + scrollX - 3}px`;
+  ring.style.top = `${box.top + scrollY - 3}px`;
+  ring.style.width = `${box.width + 6}px`;
+  ring.style.height = `${box.height + 6}px`;
+  ring.classList.toggle("docked", element.closest(".dock") !== null);
 }
 
 let followed = "";
