@@ -42,8 +42,15 @@ def way_to(choices: Choices, text: str, step: int | str) -> list[str] | None:
     return None
 
 
-def learn(page: Page, site: Site, lesson: str, step: int = 0, language: str = "en") -> None:
-    path = f"/learn/euphrates?language={language}&lesson={lesson}&step={step}"
+def learn(
+    page: Page,
+    site: Site,
+    lesson: str,
+    step: int = 0,
+    language: str = "en",
+    game_name: str = "euphrates",
+) -> None:
+    path = f"/learn/{game_name}?language={language}&lesson={lesson}&step={step}"
     page.goto(site.base + path)
     page.wait_for_selector("#table[data-state]")
 
@@ -55,7 +62,7 @@ def at(page: Page, step: int, state: str) -> None:
 
 def do(page: Page, walk: Walk) -> None:
     """Click what the step of `walk` asks for."""
-    choices = EUPHRATES.choices(walk.state, walk.seat)
+    choices = walk.game.choices(walk.state, walk.seat)
     clicks = way_to(choices, walk.now.do[0], choices.root)
     assert clicks is not None
     for selector in clicks:
@@ -91,7 +98,7 @@ def follow(page: Page, walk: Walk) -> None:
     """Do a whole lesson."""
     while True:
         at(page, walk.step, "end" if walk.at_end else "told" if walk.solved else "ask")
-        text = EUPHRATES.words.text("en", walk.now.text)
+        text = walk.game.words.text("en", walk.now.text)
         expect(page.locator("#lesson-text")).to_have_text(text)
         if walk.now.do:
             do(page, walk)
@@ -100,7 +107,7 @@ def follow(page: Page, walk: Walk) -> None:
             at(page, walk.step, state)
             if walk.step != step:
                 continue
-            done = EUPHRATES.words.text("en", walk.now.done)
+            done = walk.game.words.text("en", walk.now.done)
             expect(page.locator("#lesson-text")).to_have_text(done)
         if walk.at_end:
             return
@@ -108,6 +115,36 @@ def follow(page: Page, walk: Walk) -> None:
             expect(page.locator("#lesson-next")).to_be_focused()
         page.click("#lesson-next")
         walk = walk.go_on()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_bids_in_secret_are_learned_on_any_screen(
+    browser: Browser, site: Site, width: int, height: int
+) -> None:
+    viceroy = game("viceroy")
+    lessons = {lesson.name: lesson for lesson in viceroy.lessons()}
+    with looking(browser, site, "/", width, height) as page:
+        for name in ("auction", "rivals"):
+            learn(page, site, name, game_name="viceroy")
+            follow(page, Walk(viceroy, lessons[name]))
+
+
+def test_a_phone_shows_the_part_of_the_table_that_a_lesson_speaks_of(
+    browser: Browser, site: Site
+) -> None:
+    with looking(browser, site, "/", 390, 844) as page:
+        learn(page, site, "auction", game_name="viceroy")
+        expect(page.locator("#slot-lower-blue")).to_be_visible()
+        expect(page.locator("#rings span")).to_have_count(4)
+        page.click("#lesson-next")
+        tap(page, "#slot-lower-blue")
+        at(page, 1, "told")
+        expect(page.locator("#slot-lower-blue")).to_be_visible()  # what came of it
+        learn(page, site, "end", 6, game_name="viceroy")
+        expect(page.locator("#score")).to_be_visible()
+        learn(page, site, "building", 0, game_name="viceroy")
+        expect(page.locator("#h-4")).to_be_visible()
+        expect(page.locator("#pyramid-0")).to_be_visible()
 
 
 def test_a_wrong_tap_gets_its_refusal_with_the_rule(browser: Browser, site: Site) -> None:

@@ -132,7 +132,10 @@ function point() {
 
 function draw() {
   const shown = rings();
-  layer.classList.toggle("over", shown.some((element) => element.closest(".dock")));
+  layer.classList.toggle(
+    "over",
+    shown.some((element) => element.closest(".dock")),
+  );
   const boxes = shown
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width && box.height);
@@ -156,6 +159,11 @@ function follow(shown) {
   if (ids === followed) return;
   followed = ids;
   open(shown);
+  bring(shown);
+}
+
+/** @param {Element[]} shown */
+function bring(shown) {
   if (shown.length && !shown.some(inSight)) shown[0].scrollIntoView({ block: "center" });
 }
 
@@ -163,16 +171,24 @@ function follow(shown) {
  * A narrow page shows one part of the table: turn to the part with the elements, and stay there.
  * @param {Element[]} shown
  */
-function open([element]) {
+function open(shown) {
+  const [element] = shown;
   const hidden = () => !element.getBoundingClientRect().width;
   if (!element?.closest(".leaf") || (!hidden() && document.querySelector(".leaf:target"))) return;
-  const links = all(document, ".leaves a", HTMLAnchorElement);
-  for (const link of links.filter((tab) => tab.offsetParent)) {
+  const links = all(document, ".leaves a", HTMLAnchorElement).filter((tab) => tab.offsetParent);
+  if (!links.length) return;
+  const focused = document.activeElement;
+  for (const link of links) {
     location.replace(link.hash);
     if (!hidden()) break;
   }
-  window.scrollTo({ top: 0 });
-  point();
+  const stay = () => {
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 }); // the browser has gone to the part
+    bring(shown);
+    point();
+  };
+  window.addEventListener("hashchange", stay, { once: true });
 }
 
 for (const event of ["scroll", "resize", "transitionend"]) {
