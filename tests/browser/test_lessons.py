@@ -131,6 +131,36 @@ def test_a_narrow_page_turns_to_the_leaf_that_is_asked_for(
         follow(page, Walk(PAMIR, lesson))
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_bids_in_secret_are_learned_on_any_screen(
+    browser: Browser, site: Site, width: int, height: int
+) -> None:
+    viceroy = game("viceroy")
+    lessons = {lesson.name: lesson for lesson in viceroy.lessons()}
+    with looking(browser, site, "/", width, height) as page:
+        for lesson in ("auction", "rivals"):
+            learn(page, site, lesson, name="viceroy")
+            follow(page, Walk(viceroy, lessons[lesson]))
+
+
+def test_a_phone_shows_the_part_of_the_table_that_a_lesson_speaks_of(
+    browser: Browser, site: Site
+) -> None:
+    with looking(browser, site, "/", 390, 844) as page:
+        learn(page, site, "auction", name="viceroy")
+        expect(page.locator("#slot-lower-blue")).to_be_visible()
+        expect(page.locator("#rings span")).to_have_count(4)
+        page.click("#lesson-next")
+        tap(page, "#slot-lower-blue")
+        at(page, 1, "told")
+        expect(page.locator("#slot-lower-blue")).to_be_visible()  # what came of it
+        learn(page, site, "end", 6, name="viceroy")
+        expect(page.locator("#score")).to_be_visible()
+        learn(page, site, "building", 0, name="viceroy")
+        expect(page.locator("#h-4")).to_be_visible()
+        expect(page.locator("#pyramid-0")).to_be_visible()
+
+
 def test_a_wrong_tap_gets_its_refusal_with_the_rule(browser: Browser, site: Site) -> None:
     with looking(browser, site, "/") as page:
         learn(page, site, "treasures", 2)
