@@ -5,10 +5,10 @@ import re
 import pytest
 from librt.random import Random
 from tests.games.pamir.helpers import read_position
-from tests.games.pamir.test_page import game
+from tests.games.pamir.test_page import game, step
 
 from velkahra.core.contract.events import OPEN, SPECTATOR, Events
-from velkahra.core.contract.state import CHANCE, NOBODY
+from velkahra.core.contract.state import NOBODY
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.game import GAME
@@ -90,9 +90,7 @@ def test_PP_EDGE_60_everybody_has_seen_what_was_discarded() -> None:
     while state.actor() != NOBODY:
         known |= in_sight(view_of(state, SPECTATOR))
         actor, events = state.actor(), Events()
-        legal = list(state.legal_actions(actor)) if actor != CHANCE else []
-        action = legal[random.randrange(len(legal))] if legal else state.draw(random)
-        state.advance(actor, action, events)
+        state.advance(actor, step(state, actor, random), events)
         known |= {
             e.facts["card"]
             for e in events.happened

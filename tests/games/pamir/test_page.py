@@ -40,10 +40,10 @@ def game(seats: int, wakhan: int, seed: int) -> Iterator[PamirState]:
         actor = state.actor()
         if actor == NOBODY:
             return
-        state.advance(actor, _step(state, actor, random), None)
+        state.advance(actor, step(state, actor, random), None)
 
 
-def _step(state: PamirState, actor: int, random: Random) -> int:
+def step(state: PamirState, actor: int, random: Random) -> int:
     if actor == CHANCE:
         return int(state.draw(random))
     legal = [int(action) for action in state.legal_actions(actor)]
