@@ -64,7 +64,7 @@ def test_a_text_has_three_lines_on_a_phone(language: str) -> None:
 def test_bids_and_cards_chosen_in_secret_can_be_clicked(name: str) -> None:
     for number in range(len(LESSONS[name].steps)):
         walk = Walk(GAME, LESSONS[name], number)
-        choices = GAME.choices(walk.state, walk.seat)
+        choices = walk.game.choices(walk.state, walk.seat)
         nodes = [node for node in choices.nodes if isinstance(node, One)]
         offered = {end for node in nodes for end in choices.ways(node).values()}
         for action in walk.right():
@@ -77,6 +77,7 @@ def test_the_rival_shows_its_choice_only_after_the_learner(name: str) -> None:
     """What others choose in secret is a reply: the learner's page cannot have it before."""
     for number in range(len(LESSONS[name].steps)):
         state = Walk(GAME, LESSONS[name], number).state
+        assert isinstance(state, ViceroyState)
         assert not any(state.commit[seat] for seat in range(state.seats))
 
 
