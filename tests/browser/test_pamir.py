@@ -51,8 +51,7 @@ def test_a_whole_game_with_two_bots(browser: Browser, swift: Site) -> None:
 
 
 def test_a_whole_game_alone_against_wakhan(browser: Browser, swift: Site) -> None:
-    with looking(browser, swift, "/new?game=pamir") as page:
-        page.select_option("[name=seat-1]", "nobody")
+    with looking(browser, swift, "/new?game=pamir&start=wakhan") as page:
         expect(page.locator("#alone")).to_be_visible()
         expect(page.locator("[name=option-third]")).to_be_hidden()
         page.click("#new > button")
@@ -66,8 +65,6 @@ def test_a_whole_game_alone_against_wakhan(browser: Browser, swift: Site) -> Non
 def test_wakhan_is_third_for_two_only(browser: Browser, swift: Site) -> None:
     with looking(browser, swift, "/new?game=pamir") as page:
         third = page.locator("[name=option-third]")
-        expect(third).to_be_visible()
-        page.select_option("[name=seat-2]", "bot random")
         expect(third).to_be_hidden()
         page.select_option("[name=seat-2]", "nobody")
         third.select_option("wakhan")
@@ -79,7 +76,7 @@ def test_wakhan_is_third_for_two_only(browser: Browser, swift: Site) -> None:
 def test_the_form_names_the_seats_as_the_table_will(browser: Browser, swift: Site) -> None:
     with looking(browser, swift, "/new?game=pamir") as page:
         page.select_option("[name=seat-1]", "nobody")
-        page.select_option("[name=seat-3]", "bot random")
+        page.select_option("[name=seat-3]", "bot beginner")
         names = page.locator("#seats .field > span")
         expect(names).to_have_text(["Gray", "Tan", "Red", "Blue", "Black"])
         page.click("#new > button")

@@ -170,22 +170,31 @@ function follow(shown) {
   const ids = shown.map((element) => element.id).join(" ");
   if (ids === followed) return;
   followed = ids;
-  if (!shown.length) return;
-  if (!shown.some((element) => element.checkVisibility())) uncover(shown[0]);
-  if (!shown.some(inSight)) shown[0].scrollIntoView({ block: "center" });
+  const [first] = shown;
+  if (!first) return;
+  if (!shown.some((element) => element.checkVisibility())) uncover(first);
+  turnTo(first);
+  if (!shown.some(inSight)) first.scrollIntoView({ block: "center" });
 }
 
-/** Open what hides an element: its part of the table, or the list that it is in. @param {Element} element */
+/** Open the lists that hide an element. @param {Element} element */
 function uncover(element) {
   element.closest("details")?.setAttribute("open", "");
-  const leaf = element.closest(".leaf");
-  if (leaf && !leaf.checkVisibility()) {
-    const focused = document.activeElement;
-    window.addEventListener("hashchange", () => again(focused), { once: true });
-    location.replace(`#${leaf.id}`);
-  }
   const more = element.parentElement?.querySelector(".more input:not(:checked)");
   if (more instanceof HTMLInputElement) more.click();
+}
+
+/** A narrow page shows one part of the table: turn to one with an element, and stay there. @param {Element} element */
+function turnTo(element) {
+  const links = all(document, ".leaves a", HTMLAnchorElement).filter((tab) => tab.offsetParent);
+  const stays = element.checkVisibility() && document.querySelector(".leaf:target");
+  if (stays || !links.length || !element.closest(".leaf")) return;
+  const focused = document.activeElement;
+  window.addEventListener("hashchange", () => again(focused), { once: true });
+  for (const { hash } of links) {
+    location.replace(hash);
+    if (element.checkVisibility()) break;
+  }
   point();
 }
 
