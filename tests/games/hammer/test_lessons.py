@@ -33,6 +33,7 @@ def after(name: str, step: str) -> HammerState:
 
 
 def seen(walk: Walk) -> View:
+    assert isinstance(walk.state, HammerState)
     view = GAME.view(walk.state, walk.seat)
     assert isinstance(view, View)
     return view
