@@ -41,7 +41,7 @@ LETTERS = (
     + "áéíóúýÁÉÍÓÚÝčďěňřšťůžČĎĚŇŘŠŤŮŽąćęłńśźżĄĆĘŁŃŚŹŻäëïöüßÄÖÜàâçèêîôû"
     + "\u00a0\u00a7\u00a9\u00ab\u00bb\u00b0\u00b1\u00b7\u00d7\u00f7\u00bc\u00bd\u00be"
     + "\u2013\u2014\u2018\u2019\u201a\u201c\u201d\u201e\u2022\u2026\u2032\u2033"
-    + "\u2190\u2191\u2192\u2193\u2212\u2264\u2265\u25cf\u2713"
+    + "\u2190\u2191\u2192\u2193\u2212\u2264\u2265\u25b2\u25bc\u25cf\u2713"
 )
 """Of Czech, Polish and English, of names from elsewhere, and signs; others come from the system."""
 

@@ -10,10 +10,8 @@ GAMES = Path(velkahra.__file__).parent / "games"
 MOST = 15
 
 # What every game has, and what a game may have besides.
-FOLDERS = {"rules", "view", "text", "picture", "bots", "data"}
+FOLDERS = {"rules", "view", "text", "picture", "bots", "data", "lessons"}
 MORE = {
-    "euphrates": {"lessons"},
-    "viceroy": {"lessons"},
     "hammer": {"cards", "puzzle", "press", "desk", "balance", "older"},
 }
 FILES = {"__init__.py", "engine.py", "game.py", "README.md"}

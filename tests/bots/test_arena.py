@@ -93,7 +93,7 @@ def test_a_draw_depends_on_who_asks_how_often_and_on_nothing_else() -> None:
             drawn.append(rng.random())
             return 0
 
-        return SimpleNamespace(stack=[1], top=lambda part=0: (4, seat)[part], draw=draw)
+        return SimpleNamespace(stack=[1], frame_kind=lambda: 4, frame_seat=lambda: seat, draw=draw)
 
     for order in ([0, 0, 1], [1, 0, 0]):
         dealer = dealing.PairedDealer(1, 1)

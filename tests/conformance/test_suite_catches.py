@@ -337,6 +337,6 @@ def test_a_bug_along_a_game_is_caught(game: Game, check: AlongCheck) -> None:
 def test_an_examination_says_which_promises_are_broken_and_where() -> None:
     assert faults(Morra()) == []
     (fault,) = {text.partition("ply")[0] for text in faults(HasNoLabels())}
-    assert fault.startswith("What can be clicked is a button with a name, and no text is missing")
+    assert fault.startswith("Everything clickable is a button with a name, and no text is missing")
     assert "2 seats, rounds three" in "".join(faults(HasNoLabels()))
     assert any("raised KeyError" in fault for fault in faults(morra_with(Raises)))

@@ -142,12 +142,12 @@ Spoil = Callable[[dict[str, Any]], object]
         (lambda table: table["clock"].update(passed=-1), "passed"),
         (lambda table: table["clock"].update(passed=2**70), "passed"),
         (lambda table: table["talk"].update(mode="shout"), "'shout'"),
-        (lambda table: table["talk"].update(names=[[7, "Ann"]]), "on no seat"),
+        (lambda table: table["talk"].update(names=[[7, "Ann"]]), "seat that does not exist"),
         (lambda table: table["talk"].update(names=[[0, "A\u0000nn"]]), "cannot be shown"),
-        (lambda table: table["talk"]["lines"][0].update(who="seat-x"), "neither on a seat"),
+        (lambda table: table["talk"]["lines"][0].update(who="seat-x"), "nobody on a seat"),
         (lambda table: table["talk"]["lines"][0].update(text="x" * 400), "cannot be shown"),
         (lambda table: table["talk"]["lines"][1].update(text="boo"), "no signal 'boo'"),
-        (lambda table: table["talk"].update(reports=[[0, "<b>", 1]]), "neither on a seat"),
+        (lambda table: table["talk"].update(reports=[[0, "<b>", 1]]), "nobody on a seat"),
         (lambda table: table.update(format="velkahra table 9"), "'velkahra table 9'"),
     ],
 )
@@ -170,7 +170,7 @@ def test_numbers_given_twice_are_refused_and_nothing_is_kept(place: Place) -> No
     async def test(place: Place) -> None:
         table = json.loads(exported(place, (await talked(place)).row.id))
         table["talk"]["lines"].append(table["talk"]["lines"][0])
-        with pytest.raises(RecordError, match="two lines of the talk"):
+        with pytest.raises(RecordError, match="two lines of the chat"):
             imported(place, json.dumps(table))
         with archive.opened(place.settings.data) as connection:
             assert len(list(archive.summaries(connection))) == 1

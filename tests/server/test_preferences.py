@@ -34,7 +34,7 @@ def test_every_switch_of_a_game_has_its_words(name: str, language: str) -> None:
         for value in switch.values:
             game.words.text(language, f"switch-{switch.name}-{value}")
             assert f'name="{name}/{switch.name}" value="{value}"' in shown
-    assert shown.count(" checked") == len(game.switches) + 3
+    assert shown.count(" checked") == len(game.switches) + 4
     assert "switch-" not in shown
 
 

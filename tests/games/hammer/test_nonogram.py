@@ -168,8 +168,8 @@ def test_the_sheets_of_a_drawing(drawing: Path, language: str) -> None:
 @pytest.mark.parametrize(
     ("wishes", "what"),
     [
-        ({}, "of a drawing, or of a key: one of them is given"),
-        ({"drawing": "a", "key": "b"}, "of a drawing, or of a key"),
+        ({}, "either a drawing or a key"),
+        ({"drawing": "a", "key": "b"}, "either a drawing or a key"),
         ({"drawing": "none.png"}, "there is no file none.png"),
         ({"drawing": "a", "size": "4x20"}, "5 to 40 squares each way, as 20x25, not '4x20'"),
         ({"drawing": "a", "size": "20"}, "as 20x25, not '20'"),

@@ -64,12 +64,8 @@ def test_a_text_has_three_lines_on_a_phone(language: str) -> None:
 def test_bids_and_cards_chosen_in_secret_can_be_clicked(name: str) -> None:
     for number in range(len(LESSONS[name].steps)):
         walk = Walk(GAME, LESSONS[name], number)
-<<<<<<< HEAD
         assert isinstance(walk.state, ViceroyState)
         choices = GAME.choices(walk.state, walk.seat)
-=======
-        choices = walk.game.choices(walk.state, walk.seat)
->>>>>>> viceroylearn
         nodes = [node for node in choices.nodes if isinstance(node, One)]
         offered = {end for node in nodes for end in choices.ways(node).values()}
         for action in walk.right():

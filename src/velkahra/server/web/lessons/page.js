@@ -167,9 +167,9 @@ let followed = "";
 
 /** Bring what is new to look at into sight, if nothing of it is. @param {Element[]} shown */
 function follow(shown) {
-  const ids = shown.map((element) => element.id).join(" ");
-  if (ids === followed) return;
-  followed = ids;
+  const now = shown.map(({ id, classList }) => `${id} ${classList.contains("can")}`).join(" ");
+  if (now === followed) return; // what can be chosen may be larger than before
+  followed = now;
   const [first] = shown;
   if (!first) return;
   if (!shown.some((element) => element.checkVisibility())) uncover(first);

@@ -1,0 +1,63 @@
+"""The lessons of the camp game on a phone: what the text speaks of is on the screen."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import looking
+from tests.browser.test_lessons import way_to
+from tests.server.helpers import Site
+
+from velkahra.core.play.tutor import Walk
+from velkahra.core.registry import game
+
+HAMMER = game("hammer")
+LESSONS = {lesson.name: lesson for lesson in HAMMER.lessons()}
+
+SEEN = """(ids) => ids.some((id) => {
+  const element = document.getElementById(id);
+  const dock = document.querySelector("#game .dock");
+  const box = element.getBoundingClientRect();
+  const lower = dock.contains(element) ? innerHeight : dock.getBoundingClientRect().top;
+  const upper = document.getElementById("ask").getBoundingClientRect().bottom;
+  return box.height && Math.max(box.top, upper) + 20 < Math.min(box.bottom, lower);
+})"""
+
+
+def state_of(walk: Walk) -> str:
+    return "end" if walk.at_end else "told" if walk.solved else "ask"
+
+
+def arrive(page: Page, walk: Walk) -> None:
+    """Wait for the page of a step, and for what it is about to be on the screen."""
+    page.wait_for_selector(f"#table[data-step='{walk.step}'][data-state={state_of(walk)}]")
+    step = walk.now
+    key = step.done if walk.solved and step.done else step.text
+    expect(page.locator("#lesson-text")).to_have_text(HAMMER.words.text("en", key))
+    if walk.pointed:
+        page.wait_for_function(SEEN, arg=list(walk.pointed))
+        expect(page.locator("#rings span").first).to_be_attached()
+
+
+def click_on(page: Page, walk: Walk) -> None:
+    """Click what the step of `walk` asks for."""
+    choices = HAMMER.choices(walk.state, walk.seat)
+    clicks = way_to(choices, walk.now.do[0], choices.root)
+    assert clicks is not None
+    for selector in clicks:
+        page.click(selector)  # which looks for a place that the dock does not cover
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_team_learns_on_a_phone(browser: Browser, site: Site, name: str) -> None:
+    walk = Walk(HAMMER, LESSONS[name])
+    with looking(browser, site, f"/learn/hammer?lesson={name}&step=0", 390, 844) as page:
+        arrive(page, walk)
+        while not walk.at_end:
+            if not walk.solved:
+                click_on(page, walk)
+                walk.show()
+            else:
+                page.click("#lesson-next")
+                walk = walk.go_on()
+            if walk.solved and walk.now.do and not walk.now.done:
+                walk = walk.go_on()
+            arrive(page, walk)
