@@ -268,6 +268,11 @@ def first_visit(visit: Visit) -> None:
     visit.table("opening", met=False)
 
 
+def all_cards(visit: Visit) -> None:
+    """All cards of a game."""
+    visit.go(visit.made.paths["pamir turn"] + "/cards")
+
+
 def laid(name: str) -> Callable[[Visit], None]:
     """Open a table that was laid down."""
     return lambda visit: visit.table(name)
@@ -288,6 +293,7 @@ STOPS: Final = (
     Stop("conflict", "/table/{table}/{token}", "A conflict", laid("conflict")),
     Stop("final", "/table/{table}/{token}", "The final score", laid("final score")),
     Stop("dark", "/table/{table}/{token}", "Half a choice in dark colours", dark),
+    Stop("cards", "/table/{table}/{token}/cards", "All cards, and where they are", all_cards),
     Stop("talk", "/table/{table}/{token}", "People, talk and time beside the board", lower_end),
     Stop("settings", "/table/{table}/{token}", "Settings", dialog("settings")),
     Stop("help", "/table/{table}/{token}", "Goal, turn, rules and keys", dialog("help")),
