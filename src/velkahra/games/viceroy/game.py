@@ -10,6 +10,8 @@ from velkahra.core.contract.picture import Drawn
 from velkahra.core.contract.words import AnyView
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.picture import page as drawing
+from velkahra.games.viceroy.picture.legend import signs
+from velkahra.games.viceroy.picture.listing import card_list
 from velkahra.games.viceroy.rules import invariants
 from velkahra.games.viceroy.rules.actions import A_DRAW, A_GEMS, A_OPTIMUM, A_PASS, SPACE
 from velkahra.games.viceroy.rules.facts import FIRST_SET, SET_NAMES, load_laws
@@ -58,7 +60,7 @@ class Viceroy(Game[ViceroyState]):
             "corrections", ("all", "none"), unlisted=frozenset(("none",)), since=2, before="none"
         ),
     )
-    cover = (0, 0, 900, 600)
+    cover = (60, 388, 588, 392)
     minutes = (30, 60)
     weight = 1
     quick_starts = (QuickStart("three", 3), QuickStart("alone", 1))
@@ -85,6 +87,8 @@ class Viceroy(Game[ViceroyState]):
     )
     signals = ("signal-blue", "signal-red", "signal-green", "signal-yellow", "signal-pass")
 
+    lists_cards = True
+
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
@@ -94,6 +98,8 @@ class Viceroy(Game[ViceroyState]):
     page = staticmethod(drawing.page)
     layout = staticmethod(drawing.layout)
     style = staticmethod(drawing.style)
+    legend = staticmethod(signs)
+    card_list = staticmethod(card_list)
     census = staticmethod(invariants.census)
     faults = staticmethod(invariants.faults)
 

@@ -12,6 +12,8 @@ from velkahra.picture.words import capital
 
 _TOKENS: Final = (
     ("gems", "gems"),
+    ("law", "law"),
+    ("ring", "ring"),
     ("power", "power-5"),
     ("science", "science"),
     ("magic", "magic"),
@@ -60,11 +62,16 @@ def _printed_text(card: int, laws: str, language: str) -> str:
 
 
 @cache
+def signs(language: str) -> tuple[tuple[str, str], ...]:
+    """Return the signs of the page, each with what it means."""
+    return tuple((sign(drawing), say(language, f"legend-{name}")) for name, drawing in _TOKENS)
+
+
+@cache
 def legend(language: str) -> str:
     """Make the legend, which opens over the page."""
     rows = "".join(
-        f"<li>{sign(drawing)}<span>{escape(say(language, f'legend-{name}'))}</span></li>"
-        for name, drawing in _TOKENS
+        f"<li>{drawing}<span>{escape(words)}</span></li>" for drawing, words in signs(language)
     )
     colours = "".join(
         f"<span>{sign(f'letter-{name}')}{sign(f'eternal-{name}')}</span>"

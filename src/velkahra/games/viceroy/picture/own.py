@@ -8,7 +8,7 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.viceroy.picture.stock import card_element, sign
+from velkahra.games.viceroy.picture.stock import card_element, gaining, sign
 from velkahra.games.viceroy.picture.words import card_name, colour_name, one_colour, say, tinted
 from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
@@ -64,10 +64,11 @@ def _heap(language: str, colour: int, number: int, unused: int) -> str:
         words = say(language, "eternal-unused", gems=one_colour(language, colour, unused))
         free = count(sign(f"eternal-{name}"), unused, words, "unused")
     css = "heap" if number else "heap none"
-    return (
+    heap = (
         f'<span class="{css}" title="{escape(told)}">{shown}'
         f'<b aria-hidden="true">{number}</b><span class="sr">{escape(told)}</span>{free}</span>'
     )
+    return gaining(f"purse-{name}", number, heap)
 
 
 @lru_cache(maxsize=2048)

@@ -12,7 +12,7 @@ from typing import Final
 from velkahra.games.viceroy.picture.art.ink import CARD, GOLD
 from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
 from velkahra.games.viceroy.picture.pyramid import corner, frame
-from velkahra.games.viceroy.picture.stock import sign, small_card
+from velkahra.games.viceroy.picture.stock import gaining, sign, small_card
 from velkahra.games.viceroy.picture.words import (
     ATTACK,
     TEXTS,
@@ -65,8 +65,9 @@ def _player(
     return {
         f"player-{seat}": f'<div id="player-{seat}" class="player{css}">'
         f"{_head(language, seat, known, you, decides, phase)}"
-        f"{_purse(language, known, you, phase == 'over')}"
-        f'<div class="both">{_totals(language, known)}{_hand(language, laws, known, you)}</div>'
+        f"{_purse(language, seat, known, you, phase == 'over')}"
+        f'<div class="both">{_totals(language, seat, known)}'
+        f"{_hand(language, laws, known, you)}</div>"
         f"{_thumbnail(language, laws, seat, known.pyramid)}</div>"
     }
 
@@ -102,12 +103,16 @@ def _state(language: str, seat: int, known: Player, decides: bool, phase: str) -
     return f'<span class="state">{found}</span>' if found else ""
 
 
-def _purse(language: str, known: Player, you: bool, over: bool) -> str:
+def _purse(language: str, seat: int, known: Player, you: bool, over: bool) -> str:
     """Show gems and attack tokens where they are open, and the size of the hand."""
     found = count(sign("hand"), known.hand_size, say(language, "hand-size", count=known.hand_size))
     if known.gems is not None and not you:
         found += "".join(
-            count(sign(f"gem-{name}"), number, one_colour(language, colour, number))
+            gaining(
+                f"purse-{seat}-{name}",
+                number,
+                count(sign(f"gem-{name}"), number, one_colour(language, colour, number)),
+            )
             for colour, (name, number) in enumerate(zip(COLOUR_NAMES, known.gems, strict=True))
             if number
         )
@@ -116,7 +121,7 @@ def _purse(language: str, known: Player, you: bool, over: bool) -> str:
     return f'<div class="purse">{found}</div>'
 
 
-def _totals(language: str, known: Player) -> str:
+def _totals(language: str, seat: int, known: Player) -> str:
     """Show the tokens of a pyramid, powers and magic bonuses added up."""
     held = known.held
     found = ""
@@ -128,7 +133,8 @@ def _totals(language: str, known: Player) -> str:
         found += count(sign("scroll"), f"+{bonus}", _of(language, held, range(13, 16)))
     power = sum(value * held[at] for at, value in enumerate(POWERS))
     if power:
-        found += count(sign("power"), power, _of(language, held, range(10)))
+        figure = count(sign("power"), power, _of(language, held, range(10)))
+        found += gaining(f"power-{seat}", power, figure)
     for first, last in ((ETERNAL, STORED), (CIRCLE_2, ETERNAL), (STORED, STORED + 4)):
         for kind in range(int(first), int(last)):
             if held[kind]:

@@ -152,6 +152,8 @@ picture-reward-eternal-any = věčný drahokam libovolné barvy
 picture-reward-eternal = věčný { $colour } drahokam
 
 picture-legend-gems = Drahokamy: dražíš jimi v aukci, platíš jimi za postavy a na konci jimi přebarvuješ kruhy.
+picture-legend-law = Zákon: nic nestojí; platí, co na něm stojí. Leží na úrovních 1 až 4.
+picture-legend-ring = Kruh: rohy dvou karet a půlkruh karty nad nimi. Když je jednobarevný, bereš si drahokam té barvy a na konci přinese body.
 picture-legend-power = Moc: na konci má cenu čísla, které na ní stojí.
 picture-legend-science = Věda: o drahokam víc, kdykoli v aukci pasuješ; počítá se do sad.
 picture-legend-magic = Magie: na konci má cenu součtu tvých bonusů magie; počítá se do sad.

@@ -141,6 +141,8 @@ picture-reward-eternal-any = an eternal gem of any colour
 picture-reward-eternal = an eternal { $colour } gem
 
 picture-legend-gems = Gems: bid them in auctions, pay with them for characters, recolour circles with them at the end.
+picture-legend-law = Law: costs nothing; do what its text says. Goes on levels 1 to 4.
+picture-legend-ring = Circle: the corners of two cards and the half circle of the card above them. If it is of one colour, you take a gem of that colour, and it scores at the end.
 picture-legend-power = Power: worth the number on it at the end.
 picture-legend-science = Science: one more gem whenever you pass in an auction; counts for sets.
 picture-legend-magic = Magic: at the end worth the sum of your magic bonuses; counts for sets.

@@ -149,6 +149,8 @@ picture-reward-eternal-any = wieczny klejnot dowolnej barwy
 picture-reward-eternal = wieczny { $colour } klejnot
 
 picture-legend-gems = Klejnoty: licytujesz nimi w aukcji, płacisz nimi za postacie, a na końcu przebarwiasz nimi kręgi.
+picture-legend-law = Prawo: nic nie kosztuje; działa tak, jak mówi jego tekst. Leży na poziomach od 1 do 4.
+picture-legend-ring = Krąg: rogi dwóch kart i półkole karty nad nimi. Jeśli jest jednobarwny, bierzesz klejnot tej barwy, a na końcu daje punkty.
 picture-legend-power = Władza: na końcu jest warta tyle, ile na niej napisano.
 picture-legend-science = Nauka: o klejnot więcej za każdy pas w aukcji; liczy się do zestawów.
 picture-legend-magic = Magia: na końcu jest warta sumę twoich premii magii; liczy się do zestawów.
