@@ -78,7 +78,7 @@ def test_the_form_names_the_seats_as_the_table_will(browser: Browser, swift: Sit
         page.select_option("[name=seat-1]", "nobody")
         page.select_option("[name=seat-3]", "bot beginner")
         names = page.locator("#seats .field > span")
-        expect(names).to_have_text(["Gray", "Tan", "Red", "Blue", "Black"])
+        expect(names).to_have_text(["Gray", "Red", "Blue", "Tan", "Black"])
         page.click("#new > button")
         page.wait_for_selector("#table[data-version]")
         expect(page.locator("#player-blue")).to_be_visible()

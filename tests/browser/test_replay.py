@@ -206,7 +206,7 @@ def test_a_position_is_tried_on_a_phone(browser: Browser, site: Site) -> None:
 
 def test_a_record_is_uploaded_from_a_file(browser: Browser, site: Site) -> None:
     with looking(browser, site, "/") as page:
-        page.click("text=Watch a record from a file")
+        page.click("text=Watch a record")
         page.set_input_files("#record-file", FINISHED)
         expect(page.locator("#record")).to_have_value(re.compile("^velkahra record 1"))
         page.click("button.main")

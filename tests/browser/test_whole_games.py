@@ -261,7 +261,7 @@ def test_a_device_goes_round_until_the_game_is_over_and_no_hand_is_seen(
     browser: Browser, site: Site
 ) -> None:
     rng = random.Random(1)
-    with looking(browser, site, "/") as page:
+    with looking(browser, site, "/new") as page:
         page.select_option("[name=seat-1]", "me")
         page.click("#new > button")
         now, turns = "curtain", 0

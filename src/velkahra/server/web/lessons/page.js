@@ -182,6 +182,7 @@ function uncover(element) {
   element.closest("details")?.setAttribute("open", "");
   const more = element.parentElement?.querySelector(".more input:not(:checked)");
   if (more instanceof HTMLInputElement) more.click();
+  point();
 }
 
 /** A narrow page shows one part of the table: turn to one with an element, and stay there. @param {Element} element */

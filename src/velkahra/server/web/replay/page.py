@@ -5,7 +5,6 @@ from typing import Final
 import msgspec
 from markupsafe import Markup
 
-from velkahra import bots as roster
 from velkahra.core.contract.events import OPEN, SPECTATOR
 from velkahra.server.domain.provenance import RECORD
 from velkahra.server.domain.texts import Say, speaker
@@ -13,6 +12,7 @@ from velkahra.server.room.history import CHUNK, TableHistory, is_open, viewers
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.templates import render
+from velkahra.server.web.lobby.level import FIRST
 from velkahra.server.web.replay.uploads import LONGEST_RECORD, UploadError
 
 SPEEDS: Final = {"slow": 2400, "usual": 1200, "fast": 500, "faster": 200}
@@ -112,7 +112,7 @@ def _about(
     """Return what the page shows beside the log: viewer, origin, and possible actions."""
     origin = room.ledger.origin
     uploaded = origin is not None and origin.kind == RECORD
-    mine, usual = max(cursor.eyes, 0), f"bot {roster.USUAL}"
+    mine, usual = max(cursor.eyes, 0), f"bot {FIRST}"
     return {
         "open": is_open(room),
         "uploaded": uploaded,
