@@ -489,13 +489,13 @@ def listed() -> str:
         "# The pages\n\n"
         "Every page on a desktop (1440 by 900) and on a phone (390 by 844), in English; the other\n"
         "languages are linked. [script/screenshots.py](../script/screenshots.py) takes them.\n"
-        f"More of the games is shown in the READMEs of {_games()}.\n\n"
+        f"More of the games is shown in their READMEs:\n{_games()}.\n\n"
         f"| page | desktop | phone |\n| --- | --- | --- |\n{rows}\n"
     )
 
 
 def _games() -> str:
-    return " and ".join(f"[{name}](../src/velkahra/games/{name}/README.md)" for name in GAMES)
+    return ",\n".join(f"[{name}](../src/velkahra/games/{name}/README.md)" for name in GAMES)
 
 
 def _row(stop: Stop) -> str:
