@@ -20,12 +20,13 @@ is in this module and in `state`; everybody else asks the accessors.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.state import FRAME, State
 from velkahra.games.pamir.rules.places import (
     GIFT_SPACES,
+    MOST_PLAYERS,
     PLACES,
     army_place,
     gift_place,
@@ -195,6 +196,16 @@ class Storage(State):
     def spies(self, card: i64, player: i64) -> i64:
         """Count a player's spies on a court card."""
         return i64(self.pieces[spy_place(card, player)])
+
+    def cards_with_spies(self, player: i64) -> vec[i64]:
+        """List the court cards on which a player has spies, in the order of their numbers."""
+        cards: vec[i64] = vec[i64]()
+        place = spy_place(1, player)
+        for card in range(i64(1), COURT_CARDS + 1):
+            if self.pieces[place]:
+                cards = append(cards, card)
+            place += MOST_PLAYERS
+        return cards
 
     def clear_place(self, place: i64) -> i64:
         """Remove all pieces from a place and return their number; their supply is unchanged."""

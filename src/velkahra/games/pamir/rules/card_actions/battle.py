@@ -47,7 +47,6 @@ from velkahra.games.pamir.rules.tables import (
     CITADEL_KABUL,
     CITADEL_TRANSCASPIA,
     COALITIONS,
-    COURT_CARDS,
     KABUL,
     REGIONS,
     SAFE_HOUSES,
@@ -149,9 +148,8 @@ def can_battle(state: Position, player: i64) -> bool:
     for region in range(REGIONS):
         if may_battle(state, player, region):
             return True
-    for card in range(1, COURT_CARDS + 1):
-        spies = state.spies(card, player)
-        if spies and may_battle(state, player, court_site(card)):
+    for card in state.cards_with_spies(player):
+        if may_battle(state, player, court_site(card)):
             return True
     return False
 
@@ -312,9 +310,8 @@ def list_sites(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     for region in range(REGIONS):
         if may_battle(state, player, region):
             out = append(out, A_FIELD + region)
-    for card in range(1, COURT_CARDS + 1):
-        spies = state.spies(card, player)
-        if spies and may_battle(state, player, court_site(card)):
+    for card in state.cards_with_spies(player):
+        if may_battle(state, player, court_site(card)):
             out = append(out, A_COURT + card - 1)
     return out
 

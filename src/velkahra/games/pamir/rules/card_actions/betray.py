@@ -14,7 +14,7 @@ from velkahra.games.pamir.rules.chapters.play import decline_spy
 from velkahra.games.pamir.rules.frames.card_actions import PRIZE_CARD, push_prize, push_win_prize
 from velkahra.games.pamir.rules.frames.kinds import F_BETRAY, F_BLACKMAIL, F_HOUSE, F_PRIZE
 from velkahra.games.pamir.rules.state import Position
-from velkahra.games.pamir.rules.tables import BODYGUARDS, COURT_CARDS, NONE, POLITICAL, PRIZE, SUIT
+from velkahra.games.pamir.rules.tables import BODYGUARDS, NONE, POLITICAL, PRIZE, SUIT
 
 
 def is_guarded(state: Position, card: i64) -> bool:
@@ -36,10 +36,7 @@ def can_betray(state: Position, player: i64) -> bool:
     """Return whether a player can betray some card. Rules: PP-BETRAY-01, PP-EDGE-58."""
     if state.money(player) < BETRAY_PRICE:
         return False
-    for card in range(1, COURT_CARDS + 1):
-        if state.spies(card, player) and may_betray(state, player, card):
-            return True
-    return False
+    return any(may_betray(state, player, card) for card in state.cards_with_spies(player))
 
 
 def betray(state: Position, player: i64, card: i64, events: Events | None) -> None:
@@ -87,7 +84,7 @@ def decline(state: Position, player: i64, events: Events | None) -> None:
 
 def list_betrayals(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List the cards that can be betrayed, as actions appended to `out`."""
-    for card in range(1, COURT_CARDS + 1):
+    for card in state.cards_with_spies(player):
         if may_betray(state, player, card):
             out = append(out, A_BETRAY + card - 1)
     return out

@@ -214,9 +214,7 @@ def list_moves(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 def _list_sneaks(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     far = state.in_court(player, BEDFELLOWS) or state.in_court(player, CONNECTED)
-    for origin in range(1, COURT_CARDS + 1):
-        if state.spies(origin, player) == 0:
-            continue
+    for origin in state.cards_with_spies(player):
         at = A_SNEAK + (origin - 1) * COURT_CARDS - 1
         if far:
             for goal in range(1, COURT_CARDS + 1):

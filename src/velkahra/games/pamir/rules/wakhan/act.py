@@ -37,7 +37,6 @@ from velkahra.games.pamir.rules.tables import (
     BATTLE,
     BETRAY,
     BORDERS,
-    COURT_CARDS,
     MOVE,
     NO_BORDER,
     NONE,
@@ -112,9 +111,7 @@ def betrayal(state: Position) -> tuple[i64, i64]:
     Rules: PP-WAKHAN-55, PP-EX-20.
     """
     cards: vec[i64] = vec[i64]()
-    for card in range(1, COURT_CARDS + 1):
-        if state.spies(card, state.wakhan) == 0:
-            continue
+    for card in state.cards_with_spies(state.wakhan):
         if i64(PRIZE[card]) != NONE and may_betray(state, state.wakhan, card):
             cards = append(cards, card)
     return choose_by_priority(state, cards)
@@ -133,8 +130,8 @@ def site_of_battle(state: Position) -> tuple[i64, i64]:
         if len(field_targets(state, region, order)) > 0:
             return region, index
     cards: vec[i64] = vec[i64]()
-    for card in range(1, COURT_CARDS + 1):
-        if state.spies(card, state.wakhan) and _has_enemy_spy(state, card):
+    for card in state.cards_with_spies(state.wakhan):
+        if _has_enemy_spy(state, card):
             cards = append(cards, card)
     card, by = choose_by_priority(state, cards)
     return (court_site(card), by) if card else (i64(-1), i64(0))
@@ -151,9 +148,7 @@ def crowded_card(state: Position) -> tuple[i64, i64]:
     """
     most: i64 = 0
     cards: vec[i64] = vec[i64]()
-    for card in range(1, COURT_CARDS + 1):
-        if state.spies(card, state.wakhan) == 0:
-            continue
+    for card in state.cards_with_spies(state.wakhan):
         if not _has_enemy_spy(state, card):
             continue
         total: i64 = 0

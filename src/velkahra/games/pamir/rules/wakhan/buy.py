@@ -156,7 +156,7 @@ def _has_move(state: Position) -> bool:
 def count_spies(state: Position, player: i64) -> i64:
     """Count a player's spies."""
     count: i64 = 0
-    for card in range(1, COURT_CARDS + 1):
+    for card in state.cards_with_spies(player):
         count += state.spies(card, player)
     return count
 
