@@ -362,3 +362,28 @@ def analyse(
 
     options = analysing.Options(nodes, seed, workers, most, language, output, figures)
     analysing.analyse(file, options)
+
+
+@app.command(epilog=examples("velkahra puzzles pamir", "velkahra puzzles viceroy -o puzzles"))
+def puzzles(
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="Number of seats; 0 for the game's minimum.")] = 0,
+    option: Options = None,
+    number: Annotated[int, typer.Option(help="How many puzzles to look for.")] = 20,
+    games: Annotated[int, typer.Option(help="How many games to play at most.")] = 200,
+    nodes: Annotated[int, typer.Option(help="Search iterations that check a puzzle.")] = 1500,
+    seed: Seed = 1,
+    workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Folder for the puzzles as lesson files.")
+    ] = None,
+) -> None:
+    """Find positions in which one choice is clearly the best.
+
+    Programs play games; where their search sees a gap, a longer one looks again, twice.
+    """
+    from velkahra.cli import puzzling
+
+    agreed = tuple(option or ())
+    options = puzzling.Options(seats, agreed, number, games, nodes, seed, workers, output)
+    puzzling.find(game, options)

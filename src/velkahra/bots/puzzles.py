@@ -1,0 +1,160 @@
+"""Finds puzzles: decisions of games between programs in which one choice is clearly the best.
+
+A quick search plays and notices decisions with a gap between its two best choices. A long search
+then looks at the position as written text, from what its seat can know without the history: what a
+person who meets the puzzle knows. It asks twice with different luck, and both must agree.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+import msgspec
+from librt.random import Random
+
+from velkahra.bots.greedy import GreedyBot
+from velkahra.bots.search import Search
+from velkahra.bots.search_config import SearchConfig
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.play.position import read_position, write_position
+from velkahra.core.play.seat_knowledge import History, SeatKnowledge
+
+NODES: Final = 1_500
+"""Iterations of a long search."""
+LEAD: Final = 0.1
+"""How much larger the chance to win must be with the best choice than with any other, 0..1."""
+
+_QUICK_NODES: Final = 80
+_QUICK_LEAD: Final = 0.08
+_LEAST_CHOICES: Final = 4
+_LEAST_CHANCE: Final = 0.25
+_MOST_CHANCE: Final = 0.95
+_CHECKS: Final = 2
+_RIVALS: Final = 5
+_MOST_PLIES: Final = 5_000
+_PRIME: Final = 1_000_003
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A position with one clearly best choice.
+
+    Attributes:
+        game, options: the rules; `position`: as `read_position` reads it.
+        seat: who decides.
+        answers: the best choices, which all lead to the same position.
+        chance: of the seat to win after them, 0..1.
+        rival: the best of the other choices, and `rival_chance` the chance after it.
+        greedy: what a look one decision ahead chooses.
+    """
+
+    game: str
+    options: dict[str, str]
+    position: str
+    seat: int
+    answers: tuple[int, ...]
+    chance: float
+    rival: int
+    rival_chance: float
+    greedy: int
+
+    @property
+    def lead(self) -> float:
+        """How much the best choice is better than any other, 0..1."""
+        return self.chance - self.rival_chance
+
+    @property
+    def is_deep(self) -> bool:
+        """A look one decision ahead misses the answer."""
+        return self.greedy not in self.answers
+
+
+def puzzles_of(
+    game: Game, seats: int, options: Mapping[str, str], seed: int, nodes: int = NODES
+) -> Iterator[Puzzle]:
+    """Play a game and yield its puzzles. The same arguments give the same puzzles."""
+    rng = Random(seed)
+    state, history = game.start(seats, options), History()
+    for ply in range(_MOST_PLIES):
+        if state.is_over():
+            return
+        actor = int(state.actor())
+        if actor == CHANCE:
+            state.advance(CHANCE, state.draw(rng), None)
+            continue
+        search = _search(SeatKnowledge(state, actor, rng, history), _QUICK_NODES, rng)
+        if _may_be_puzzle(state, actor, search):
+            yield from _checked(game, state, actor, Random(seed * _PRIME + ply), nodes)
+        action, events = int(search.best()), Events()
+        state.apply(actor, action, events)
+        history.add(actor, action, state.seats, events)
+
+
+def _search(knowledge: SeatKnowledge, nodes: int, rng: Random) -> Search:
+    config = SearchConfig()
+    config.nodes = nodes
+    search = Search(knowledge, config, rng)
+    search.weigh_actions()
+    search.run()
+    return search
+
+
+def _may_be_puzzle(state: State, seat: int, search: Search) -> bool:
+    """Return whether a quick search sees a gap in a decision of one seat among several choices."""
+    acting = int(state.acting())
+    if acting & (acting - 1) or len(state.legal_actions(seat)) < _LEAST_CHOICES:
+        return False
+    tried = search.considered()
+    if not _LEAST_CHANCE <= tried[0][2] <= _MOST_CHANCE:
+        return False
+    answers = _equivalent(state, seat, int(tried[0][0]), [int(action) for action, _, _ in tried])
+    others = [mean for action, _, mean in tried if int(action) not in answers]
+    return bool(others) and tried[0][2] - max(others) >= _QUICK_LEAD
+
+
+def _equivalent(state: State, seat: int, action: int, among: list[int]) -> list[int]:
+    """List the actions that lead to the same position as `action` does."""
+    after = _after(state, seat, action).freeze()
+    return [other for other in among if _after(state, seat, other).freeze() == after]
+
+
+def _after(state: State, seat: int, action: int) -> State:
+    after = state.clone()
+    after.advance(seat, action, None)
+    return after
+
+
+def _checked(game: Game, state: State, seat: int, rng: Random, nodes: int) -> Iterator[Puzzle]:
+    """Yield the puzzle of a position if long searches agree that it is one."""
+    position = write_position(state, game)
+    state = read_position(position, game)
+    found = [_judged(state, seat, nodes, rng) for _ in range(_CHECKS)]
+    answers, rival = found[0][0], found[0][2]
+    if any(other != answers for other, *_ in found):
+        return
+    chance = sum(each[1] for each in found) / len(found)
+    rival_chance = sum(each[3] for each in found) / len(found)
+    if chance - rival_chance < LEAD or not _LEAST_CHANCE <= chance <= _MOST_CHANCE:
+        return
+    greedy = int(GreedyBot("greedy").choose(SeatKnowledge(state, seat, rng), rng))
+    options = dict(game.options_of(state))
+    yield Puzzle(game.name, options, position, seat, answers, chance, rival, rival_chance, greedy)
+
+
+def _judged(
+    state: State, seat: int, nodes: int, rng: Random
+) -> tuple[tuple[int, ...], float, int, float]:
+    """Return the best choices and their chance, the best other choice and its chance.
+
+    The rivals get as many iterations as the best choice, so that their chances compare.
+    """
+    search = _search(SeatKnowledge(state, seat, rng), nodes, rng)
+    best = int(search.best())
+    answers = _equivalent(state, seat, best, [int(a) for a in state.legal_actions(seat)])
+    tries = {int(action): int(visits) for action, visits, _ in search.considered()}
+    rivals = [action for action in tries if action not in answers][:_RIVALS]
+    for action in rivals:
+        search.look_into(action, max(0, tries[best] - tries[action]))
+    means = {int(action): float(mean) for action, _, mean in search.considered()}
+    rival = max(rivals, key=lambda action: means[action], default=best)
+    return tuple(sorted(answers)), means[best], rival, means[rival]

@@ -1,0 +1,136 @@
+"""`velkahra puzzles`: finds positions with one clearly best choice, and writes them as lessons."""
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import count, islice
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from velkahra.bots import puzzles
+from velkahra.bots.arena.crews import cores
+from velkahra.bots.puzzles import Puzzle
+from velkahra.cli.files import options_of, who
+from velkahra.core import registry
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.refusals import VelkahraError
+
+QUESTION: Final = "puzzle-question"
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The options of the command; `games` limits how many are played."""
+
+    seats: int = 0
+    option: tuple[str, ...] = ()
+    number: int = 20
+    games: int = 200
+    nodes: int = puzzles.NODES
+    seed: int = 1
+    workers: int = 0
+    output: Path | None = None
+
+
+class _Task(msgspec.Struct, frozen=True):
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    nodes: int
+
+
+def find(name: str, options: Options) -> None:
+    """Find puzzles of a game, show them, and write them into a folder.
+
+    Raises: VelkahraError for an impossible number, and an unknown game, seat count or option.
+    """
+    for key in ("number", "games", "nodes"):
+        if getattr(options, key) < 1:
+            raise VelkahraError(f"--{key} must be 1 or more, not {getattr(options, key)}")
+    if options.workers < 0:
+        raise VelkahraError("--workers must be 0 or more; 0 means one per CPU core")
+    game = registry.game(name)
+    seats = options.seats or min(game.seats)
+    agreed = options_of(list(options.option))
+    game.start(seats, agreed)
+    tasks = [
+        _Task(name, seats, agreed, seed, options.nodes)
+        for seed in range(options.seed, options.seed + options.games)
+    ]
+    found = list(islice(_puzzles(tasks, options.workers or cores()), options.number))
+    _show(game, found)
+    if options.output is not None:
+        _write(game, found, options.output)
+
+
+def _puzzles(tasks: list[_Task], workers: int) -> Iterator[Puzzle]:
+    """Yield the puzzles of games in the order of the tasks, however many workers look for them."""
+    if workers == 1:
+        for task in tasks:
+            yield from _of_game(task)
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn"), _ignore_interrupts) as pool:
+        try:
+            for first in range(0, len(tasks), workers):
+                for found in pool.map(_of_game, tasks[first : first + workers]):
+                    yield from found
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _of_game(task: _Task) -> list[Puzzle]:
+    game = registry.game(task.game)
+    return list(puzzles.puzzles_of(game, task.seats, task.options, task.seed, task.nodes))
+
+
+def _show(game: Game, found: list[Puzzle]) -> None:
+    table = Table(title=f"{len(found)} puzzles of {game.name}")
+    for column in ("number", "seat", "best", "chance", "next best", "chance", "greedy finds it"):
+        table.add_column(column)
+    for number, puzzle in enumerate(found, 1):
+        table.add_row(
+            str(number),
+            who(game, puzzle.options, puzzle.seat),
+            game.write(puzzle.seat, puzzle.answers[0]),
+            f"{puzzle.chance:.0%}",
+            game.write(puzzle.seat, puzzle.rival),
+            f"{puzzle.rival_chance:.0%}",
+            "no" if puzzle.is_deep else "yes",
+        )
+    Console().print(table)
+
+
+def _write(game: Game, found: list[Puzzle], folder: Path) -> None:
+    """Write each puzzle as a lesson file of one step. Raises: OSError where that cannot be."""
+    folder.mkdir(parents=True, exist_ok=True)
+    names = (f"puzzle-{number:02}" for number in count(1))
+    for name, puzzle in zip(names, found, strict=False):
+        (folder / f"{name}.toml").write_text(lesson_of(game, name, puzzle), encoding="utf-8")
+    print(folder)
+
+
+def lesson_of(game: Game, name: str, puzzle: Puzzle) -> str:
+    """Return a puzzle as the text of a lesson file, which asks for one of its answers.
+
+    The texts `lesson-<name>` and `<name>`, title and explanation, are for a person to write.
+    """
+    write = game.write
+    answers = ", ".join(f'"{write(puzzle.seat, action)}"' for action in puzzle.answers)
+    rival = write(puzzle.seat, puzzle.rival)
+    return (
+        f"# Chance to win {puzzle.chance:.0%}; with the next best, `{rival}`, "
+        f"{puzzle.rival_chance:.0%}.\n"
+        f'name = "{name}"\n'
+        f'seat = "{who(game, puzzle.options, puzzle.seat)}"\n'
+        f'position = """\n{puzzle.position}"""\n\n'
+        f'[[steps]]\ntext = "{QUESTION}"\ndo = [{answers}]\ndone = "{name}"\n'
+    )

@@ -1,0 +1,89 @@
+"""`velkahra puzzles`: positions with one clearly best choice, found in games between programs."""
+
+from pathlib import Path
+
+import pytest
+from tests.cli.test_analyse import run
+
+from velkahra.bots import puzzles
+from velkahra.bots.puzzles import Puzzle
+from velkahra.cli import puzzling
+from velkahra.core import registry
+from velkahra.core.contract.lesson import read_lesson
+from velkahra.core.play.position import read_position
+
+GAME, SEATS, NODES = "pamir", 1, 30
+
+
+@pytest.fixture(scope="module")
+def found() -> list[Puzzle]:
+    game = registry.game(GAME)
+    return [
+        puzzle
+        for seed in range(1, 4)
+        for puzzle in puzzles.puzzles_of(game, SEATS, {}, seed, NODES)
+    ]
+
+
+def test_one_choice_is_clearly_the_best(found: list[Puzzle]) -> None:
+    assert found
+    for puzzle in found:
+        legal = list(read_position(puzzle.position).legal_actions(puzzle.seat))
+        assert set(puzzle.answers) <= set(legal)
+        assert puzzle.rival in legal
+        assert puzzle.rival not in puzzle.answers
+        assert puzzle.lead >= puzzles.LEAD
+
+
+def test_answers_are_all_ways_to_the_same_position(found: list[Puzzle]) -> None:
+    for puzzle in found:
+        state = read_position(puzzle.position)
+        ways = {
+            action: puzzles._after(state, puzzle.seat, action).freeze()
+            for action in map(int, state.legal_actions(puzzle.seat))
+        }
+        same = ways[puzzle.answers[0]]
+        assert set(puzzle.answers) == {action for action, after in ways.items() if after == same}
+
+
+def test_the_same_seed_finds_the_same_puzzles(found: list[Puzzle]) -> None:
+    game = registry.game(GAME)
+    first = next(
+        seed for seed in range(1, 4) if any(puzzles.puzzles_of(game, SEATS, {}, seed, NODES))
+    )
+    again = list(puzzles.puzzles_of(game, SEATS, {}, first, NODES))
+    assert again == found[: len(again)]
+
+
+def test_each_is_written_as_a_lesson(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--number", 2, "--nodes", NODES, "--workers", 1, "-o", tmp_path / "new")
+    assert run("puzzles", GAME, *words) == 0
+    assert "2 puzzles of pamir" in capsys.readouterr().out
+    for number in (1, 2):
+        lesson = read_lesson(tmp_path / "new" / f"puzzle-0{number}.toml")
+        state = read_position(lesson.position)
+        names = [registry.game(GAME).seat_name({}, seat) for seat in range(state.seats)]
+        actions = [registry.game(GAME).read(text) for text in lesson.steps[0].do]
+        assert set(actions) <= set(state.legal_actions(names.index(lesson.seat)))
+
+
+def test_two_processes_find_what_one_finds(found: list[Puzzle]) -> None:
+    tasks = [puzzling._Task(GAME, SEATS, {}, seed, NODES) for seed in range(1, 3)]
+    assert list(puzzling._puzzles(tasks, 2)) == list(puzzling._puzzles(tasks, 1))
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        (("pamir", "--number", 0), "--number must be 1 or more"),
+        (("pamir", "--workers", -1), "--workers must be 0 or more"),
+        (("pamir", "--seats", 9), "9"),
+        (("chess",), "chess"),
+        (("pamir", "--option", "third=cat"), "cat"),
+    ],
+)
+def test_wrong_options_are_named(
+    words: tuple[str | int, ...], wrong: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("puzzles", *words) != 0
+    assert wrong in capsys.readouterr().err
