@@ -25,9 +25,9 @@ from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 MOST_PLIES: Final = 5_000
-FEW: Final = 10  # actions; a choice between so few is left out
-OF_A_GAME: Final = 2  # positions
-LEAST: Final = 3  # positions, so that there is an interval
+FEW: Final = 10  # actions: skip smaller choices
+OF_A_GAME: Final = 2  # positions sampled from each game
+LEAST: Final = 3  # positions: an interval needs a few
 BREADTH: Final = SearchConfig().breadth
 
 Moment = tuple[State, int]

@@ -107,7 +107,7 @@ def bench(seconds: float, as_json: bool) -> None:
     """Measure everything, and print each figure beside its bar. `seconds` scales the load."""
     figures: list[Figure] = []
     with tempfile.TemporaryDirectory(prefix="velkahra-bench-") as folder:
-        # Python keeps byte code, as it does for everybody after the first start.
+        # Keep byte code, as every start after the first has it.
         os.environ |= {"PYTHONPYCACHEPREFIX": f"{folder}/byte-code", "PYTHONDONTWRITEBYTECODE": ""}
         for measure in (_start_up, _under_load, _with_spectators, _painted):
             figures += measure(Path(folder) / measure.__name__, seconds)

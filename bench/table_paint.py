@@ -60,7 +60,7 @@ _READY: Final = """() => {
   return window.bench.drawing === 0 && (asked || table.dataset.over === "true");
 }"""
 
-# Bring what a number between 0 and 1 chooses of all on offer into sight, and tell where it is.
+# Scroll to the offered element that a number between 0 and 1 selects, and return its place.
 _REACH: Final = """(chance) => {
   const offered = [
     ...[...document.querySelectorAll("#controls button:enabled")]

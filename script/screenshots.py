@@ -40,8 +40,8 @@ README: Final = {"midgame": "own turn", "conflict": "conflict", "final": "final 
 SIZES: Final = {"wide": (1440, 900), "phone": (390, 844)}
 QUALITY: Final = 58
 GAME_QUALITY: Final = 48
-PATIENCE: Final = 120_000  # milliseconds for what a program has to think about
-STILL: Final = 700  # milliseconds after which nothing moves any more
+PATIENCE: Final = 120_000  # milliseconds to wait while a program thinks
+STILL: Final = 700  # milliseconds until animations have ended
 NAMES: Final = {"en": "Anna", "cs": "Alžběta", "pl": "Łucja"}
 TALK: Final = {"en": "Good luck!", "cs": "Hodně štěstí!", "pl": "Powodzenia!"}
 

@@ -43,7 +43,7 @@ def click_on(page: Page, walk: Walk) -> None:
     clicks = way_to(choices, walk.now.do[0], choices.root)
     assert clicks is not None
     for selector in clicks:
-        page.click(selector)  # which looks for a place that the dock does not cover
+        page.click(selector)  # Playwright clicks where the dock does not cover the element
 
 
 @pytest.mark.parametrize("name", LESSONS)

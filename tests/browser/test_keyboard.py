@@ -10,7 +10,7 @@ OFFERED = """() => [
 ]"""
 FOCUSED = "() => document.activeElement.id || document.activeElement.dataset.control || ''"
 
-# What has come into the log since the line of this number, oldest first.
+# New lines of the log since the one with this number, oldest first.
 NEWER = """(known) => [...document.querySelectorAll("#log li")]
   .filter((line) => Number(line.dataset.n) > known)
   .map((line) => line.firstChild.textContent)

@@ -153,7 +153,7 @@ def test_a_phone_shows_the_part_of_the_table_that_a_lesson_speaks_of(
         page.click("#lesson-next")
         tap(page, "#slot-lower-blue")
         at(page, 1, "told")
-        expect(page.locator("#slot-lower-blue")).to_be_visible()  # what came of it
+        expect(page.locator("#slot-lower-blue")).to_be_visible()  # the result of the action
         learn(page, site, "end", 6, name="viceroy")
         expect(page.locator("#score")).to_be_visible()
         learn(page, site, "building", 0, name="viceroy")
@@ -268,7 +268,7 @@ def test_a_lesson_is_done_with_the_keyboard_alone(browser: Browser, site: Site) 
         expect(page.locator("#lesson-next")).to_be_focused()
         page.keyboard.press("Enter")
         at(page, 1, "ask")
-        page.keyboard.press("Enter")  # show me
+        page.keyboard.press("Enter")  # the button "show me"
         at(page, 1, "told")
         expect(page.locator("#tower-4")).to_have_class("tower")
         expect(page.locator("#lesson-text")).to_have_attribute("aria-live", "polite")

@@ -18,7 +18,7 @@ from tests.server.pushservice import FakeBrowser, PushService, push_service
 from velkahra.server.settings import MailSettings
 from velkahra.server.web.notices.webpush import encoded, public
 
-# Chromium without a screen reaches no push service: the subscription is the test's own.
+# Headless Chromium reaches no push service, so the test brings its own subscription.
 FAKE_SUBSCRIPTION = """([endpoint, p256dh, auth]) => {
   const KEY = "fake-subscription";
   const made = (options) => ({

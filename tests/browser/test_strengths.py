@@ -87,7 +87,7 @@ def test_a_replay_follows_the_switch_too(browser: Browser, laid: tuple[Site, She
         page.click("#go-back")
         page.wait_for_selector("#replay[data-shown='183']")
         assert told_texts(page, "en") == []
-        page.wait_for_url("**ply=183**")  # the address follows a moment later, which is no reload
+        page.wait_for_url("**ply=183**")  # the address follows a moment later, without a reload
         with page.expect_navigation():
             set_to(page, "euphrates/strengths", "on")
         assert told_texts(page, "en")

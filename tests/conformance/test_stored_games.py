@@ -21,7 +21,7 @@ from velkahra.core.play.record import read_record, write_record
 TESTS = Path(__file__).resolve().parent.parent
 RECORDS = sorted((TESTS / "records").glob("*/*.txt"))
 COUNTS = sorted((TESTS / "counts").glob("*/*.txt"))
-# Interpreted rules are about fifty times slower, so they leave out the larger counts.
+# Interpreted rules are about fifty times slower, so leave out the larger counts.
 MOST_NODES = 200_000 if velkahra.compiled() else 2_000
 
 

@@ -125,7 +125,7 @@ def test_HM_EDGE_ORDER_01_who_does_not_choose_gets_the_earliest_free_position() 
     state = read_camp("positions")
     act(state, "usa position 1")
     seat = seat_of(state, "china")
-    state.apply(seat, state.legal_actions(seat)[0])  # what stands first is a table's default
+    state.apply(seat, state.legal_actions(seat)[0])  # the first choice is the default
     assert state.place[seat] == 1
 
 

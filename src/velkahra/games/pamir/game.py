@@ -62,7 +62,7 @@ class Pamir(Game[PamirState]):
     fact_names = FACT_NAMES
     prefix = "PP"
     positions = PamirForm()
-    hides = False  # every purchase is open, so a player who counts knows all (PP-EDGE-60)
+    hides = False  # purchases are open, so a player who counts knows every hand (PP-EDGE-60)
     viewpoint = frozenset(("seat", "order", "price", "free", "buyable", "may_be_taxed"))
     reveals = frozenset(("drawn", "swapped", "wakhan-back", "wakhan-card-drawn"))
     auto_answers = (BRIBE,)

@@ -20,7 +20,7 @@ Sentence = tuple[str, Ids]
 
 _ALONE: Final = ("note-back", "note-paused", "note-ended")
 
-# Two redrawn states: what differs between them hangs on something the seat cannot know.
+# Two resampled states: a text that differs between them depends on something hidden.
 _REDRAWS: Final = (1, 2)
 
 

@@ -136,7 +136,7 @@ def decode(raw: str | bytes) -> Message:
     """
     try:
         message: Message = _decoder.decode(raw)
-    except RecursionError as error:  # brackets in brackets, a thousand deep
+    except RecursionError as error:  # a thousand nested brackets
         raise msgspec.DecodeError("the message is nested too deeply") from error
     return message
 

@@ -402,7 +402,7 @@ class Hub:
         while True:
             await asyncio.sleep(HOUSE_SECONDS)
             if self.tidy_up():
-                if not self.connections:  # it takes a tenth of a second, which a page would notice
+                if not self.connections:  # takes a tenth of a second, which a page would notice
                     gc.collect()
                 await asyncio.to_thread(trim)
 

@@ -63,7 +63,7 @@ def leader_label(
     name = capital(leader_name(language, dynasties, leader))
     if space < 0:
         return say(language, "leader-off", leader=name)
-    # Names are put in afterwards, so that the sentence is formatted once for each pair of numbers.
+    # Fill in names last, so that one formatted sentence serves each pair of numbers.
     facts = {"leader": _A_NAME, "space": _A_SPACE, "strength": strength, "temples": temples}
     words = say(language, "leader-on", **facts)
     return words.replace(_A_NAME, name).replace(_A_SPACE, LABELS[space])

@@ -19,14 +19,14 @@ from velkahra.games.hammer.rules.effects.modify import price
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import GUESS_SEAT, GUESS_SQUARE, GUESSES, HAND, NAMING
 
-AHEAD: Final[i64] = 5  # who is this many points ahead finds no partner
-PARTNERS_UNTIL: Final[i64] = 3  # rounds that have to be left for a new pair
-OFFERS: Final[i64] = 3  # in every third round, so that nobody is asked again and again
-FEW: Final[i64] = 2  # squares left with which a square is named, where a wrong one costs nothing
-SURE: Final[i64] = 1  # and where it has its price
-BET_FROM: Final[i64] = 3  # the round from which the joker is on the best team so far
-BET_MEAN: Final = 3.5  # SB that this team had in a partial game on average
-BET_LAST: Final[i64] = 3  # rounds left with which the joker is used anyway
+AHEAD: Final[i64] = 5  # a team with a lead of so many points finds no partner
+PARTNERS_UNTIL: Final[i64] = 3  # rounds that must be left for a new partnership
+OFFERS: Final[i64] = 3  # offer in every third round, so that nobody is asked all the time
+FEW: Final[i64] = 2  # name a square when so few are left, if a wrong one costs nothing
+SURE: Final[i64] = 1  # the same if a wrong one has a price
+BET_FROM: Final[i64] = 3  # first round in which the joker goes on the best team so far
+BET_MEAN: Final = 3.5  # SB that this team must average in a partial game
+BET_LAST: Final[i64] = 3  # use the joker anyway with so many rounds left
 
 
 def suits(state: Position, seat: i64, other: i64) -> bool:

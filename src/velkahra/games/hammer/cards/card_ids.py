@@ -45,7 +45,7 @@ ABILITY: Final[i64] = 322
 
 SOURCES: Final[i64] = 327
 
-# Literals, so that the compiler of the rules knows them.
+# The constants above are literals because the compiler needs them; check them against the files.
 assert len(GROUPS) == GROUP_COUNT
 assert GROUP_STARTS[-1] == CARDS == SIDE
 assert (SIDE + SEATS * SIDES, ABILITY + SEATS) == (ABILITY, SOURCES)

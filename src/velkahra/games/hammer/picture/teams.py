@@ -28,7 +28,7 @@ from velkahra.games.hammer.view.model import InPlay, Team, View
 from velkahra.picture.kit import count, marked
 
 Powers = tuple[int, ...]
-FEW: Final = 6  # permanents whose texts are read without pointing at them
+FEW: Final = 6  # up to so many permanents show their texts without pointing at them
 _STATES: Final = ("", "tired", "detained")
 
 

@@ -33,7 +33,7 @@ from velkahra.games.pamir.view.model import View
 TEXTS: Final = Texts(Path(__file__).parent)
 _PLAYERS: Final = (*COLOURS, "wakhan")
 _WAKHAN: Final = len(COLOURS)
-_TO_CARDS: Final = ("sneaked", "PP-MOVE-03")  # elsewhere `to` is a region
+_TO_CARDS: Final = ("sneaked", "PP-MOVE-03")  # here `to` is a card, elsewhere a region
 _PIECES: Final = ((18, "army"), (45, "road"), (75, "tribe"), (90, "gift"))
 
 

@@ -210,7 +210,7 @@ def _road_of(state: PamirState) -> tuple[int, int]:
 def _order(state: PamirState, seat: int) -> tuple[int, ...]:
     player = max(seat, 0)
     order = [player]
-    if state.anchor < 0:  # nobody has a place before the first loyalty is chosen
+    if state.anchor < 0:  # before the first loyalty nobody has a place
         return tuple((player + step) % state.players for step in range(state.players))
     while len(order) < state.players:
         order.append(int(state.next_player(order[-1])))

@@ -43,15 +43,15 @@ from velkahra.picture.words import joined
 
 LEAST_WIDE: Final = 4
 LEAST_HIGH: Final = 3
-WIDE: Final = 7  # cards of a row that need the whole width of the table
+WIDE: Final = 7  # a row of so many cards needs the whole width of the table
 TOP: Final = 5
-BEGUN: Final = 3  # cards up to which a pyramid tells what its rows cost
-GROWN: Final = 8  # cards with which it needs no outline
+BEGUN: Final = 3  # a pyramid of so few cards shows what its rows cost
+GROWN: Final = 8  # a pyramid of so many cards needs no outline
 LETTERS_IN_A_PLACE: Final = 15
 MARGIN: Final = 7
 GUTTER: Final = 20  # for the numbers of the levels
 LEVEL_INK: Final = "#8a744f"
-_LOWEST_TOKEN: Final = 100  # below the face of whom they lie on
+_LOWEST_TOKEN: Final = 100  # below the face of the card
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
@@ -65,7 +65,7 @@ def _element(view: View, language: str, seat: int) -> Mapping[str, str]:
     spots = view.spots if own else ()
     asked = view.decision if decides and view.decision in ("free", "recolour") else ""
     card = view.card if spots or asked else 0
-    # Tokens that can be swapped are buttons elsewhere, under the ids they have here otherwise.
+    # Swappable tokens are buttons elsewhere, with the ids that tokens here usually have.
     listed = view.seat in view.deciders and view.decision == ("swap" if own else "for")
     pyramid = view.players[seat].pyramid
     return _pyramid(language, view.laws, seat, pyramid, spots, card, asked, not listed, own)

@@ -14,7 +14,7 @@ from velkahra.picture.words import joined, page_texts
 
 __all__ = ["HEADINGS", "TEXTS", "token_name"]
 
-ATTACK: Final = 4  # a bid
+ATTACK: Final = 4  # the bid that attacks
 
 
 say = page_texts(TEXTS)

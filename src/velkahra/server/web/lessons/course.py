@@ -137,7 +137,7 @@ class LessonConnection:
                 return
             if message.v != self._version:
                 if isinstance(message, Would):
-                    return  # the page hears of the change anyway
+                    return  # the change is on its way to the page
                 raise StaleAction(f"made for {message.v}, the lesson is at {self._version}")
             await self._answer(message)
         except StaleAction:

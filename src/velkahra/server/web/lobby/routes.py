@@ -120,7 +120,7 @@ async def _summary(hub: Hub, table: str) -> TableSummary | None:
     """Say how a table stands; None for one that cannot be opened, which takes no list with it."""
     try:
         return await hub.summary(table)
-    except (RecordError, StoreError):  # its own page says why
+    except (RecordError, StoreError):  # the table's own page explains
         return None
     except Exception:
         log.exception("a table cannot be listed", extra={"table": table})
@@ -276,7 +276,7 @@ async def take_seat(request: Request) -> Response:
     seat = int(number[:3])
     token = links.token(claim, f"{table} {seat}")
     await hub.change_keys(table, lambda base: _take(base, table, seat, links.key(token)))
-    found = await hub.enter(table, token)  # also when a double click has taken it already
+    found = await hub.enter(table, token)  # a double click may have taken the seat
     if found is None or found[1] != seat:
         raise HTTPException(409, speaker(language_of(request))("lobby-taken"))
     answer = RedirectResponse(f"/table/{table}/{token}", 303)

@@ -98,7 +98,7 @@ def offer_returns(state: Position, events: Events | None) -> None:
     if 0 < chance < 100:
         push_coin(state, seat, chance, FOR_POPULATION, lost_at=0)
         return
-    if events is not None:  # as if a coin had fallen: that none is needed is the team's secret
+    if events is not None:  # show a coin toss even if none is needed: that is the team's secret
         facts = {"seat": int(seat), "won": int(chance > 0), "purpose": int(FOR_POPULATION)}
         events.emit("coin", facts)
     if chance > 0:

@@ -257,7 +257,7 @@ def _reading(card: Card, language: str) -> str:
     if _height(more, _ASIDE) <= _ROOM:
         entries = more
     size = next((size for size in _SIZES if _height(entries, size) <= _ROOM), 0)
-    if not size:  # the ability needs the room: the actions have their names only
+    if not size:  # a long ability leaves room for the names of actions only
         entries = [e if e.drawing == "ability" else e._replace(words="") for e in entries]
         size = next(size for size in _SIZES if _height(entries, size) <= _ROOM)
     y, done = float(_TOP), _legend(card, language)

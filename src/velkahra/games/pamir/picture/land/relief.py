@@ -149,5 +149,5 @@ def picture(language: str, wide: float, tall: float) -> str:
         text(_town(language, name), x * wide / 100, y * tall / 100 + 19, 10, anchor="middle")
         for name, (x, y) in TOWNS.items()
     )
-    box = f'width="{wide:g}" height="{tall:g}"'  # nothing stands over the edge
+    box = f'width="{wide:g}" height="{tall:g}"'  # no tower crosses the edge
     return f"<svg {box}>{lines}{standing}{names}</svg>"

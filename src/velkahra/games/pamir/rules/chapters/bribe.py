@@ -47,7 +47,7 @@ from velkahra.games.pamir.rules.tables import (
 
 BLOCK_PRICE: Final[i64] = 2
 BETRAY_PRICE: Final[i64] = 2
-NO_GIFT_SPACE: Final[i64] = 99  # rupees, more than anybody pays
+NO_GIFT_SPACE: Final[i64] = 99  # rupees: more than any player can pay
 
 
 def receiver_of_bribe(state: Position, player: i64, action: i64) -> i64:

@@ -152,7 +152,7 @@ def optimum(state: Position, seat: i64) -> vec[i64]:
     return _read_plan(offers, cards, steps, choice, total)
 
 
-# The numbers of an offer.
+# Columns of an offer
 CARD: Final[i64] = 0
 COLOUR: Final[i64] = 1
 GEMS: Final[i64] = 2
