@@ -1,6 +1,6 @@
-// Answers that a seat gives once for all: shows what is set, and sends what is changed.
+// Automatic answers: shows the current ones, and sends changes.
 //
-// The server keeps them. What it tells with each update is what holds, also after a failure.
+// The server keeps them and sends them with each update, so the page is right after a failure, too.
 
 import { all, byId, hit, one, setHidden, setText } from "../shared/dom.js";
 import { on } from "../shared/events.js";
@@ -10,7 +10,7 @@ import { send } from "../table/connection.js";
 const whomOf = (select) => (select.dataset.whom ?? "").split(" ").map(Number);
 
 /**
- * Show what is set for one question. Returns it in words, "" for the default.
+ * Show the answer to one question. Returns it in words, "" for the default.
  * @param {HTMLElement} group
  * @param {[name: string, whom: number, value: string][]} answers
  */

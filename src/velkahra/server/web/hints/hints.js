@@ -1,4 +1,4 @@
-// The button that asks for a hint, and the card that shows what came.
+// The button that asks for hints, and the card that shows them.
 //
 // Choosing a hint prepares it on the board and plays nothing.
 
@@ -17,7 +17,7 @@ function offer(ask) {
   const list = one(card, "ol");
 
   let version = -1;
-  let position = ""; // what was asked when the hints came
+  let position = ""; // the prompt when the hints came
   let asking = false;
 
   /** @param {boolean} on */
@@ -82,7 +82,7 @@ function offer(ask) {
     version = v;
     setHidden(ask, !yours || over);
     const now = JSON.stringify(choices);
-    if (!asking && now !== position) close(); // they were about another position
+    if (!asking && now !== position) close(); // the hints were for another position
     position = now;
   });
 

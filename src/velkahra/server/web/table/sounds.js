@@ -1,8 +1,8 @@
-// Small sounds of our own, if the settings ask for them: my turn, something was done, the end.
+// Plays short sounds if the settings say so: own turn, an action, the end.
 
 import { on } from "../shared/events.js";
 
-/** Notes of each sound: hertz, and the seconds after which it begins. @type {Record<string, [number, number][]>} */
+/** Notes of each sound: hertz, and the start in seconds. @type {Record<string, [number, number][]>} */
 const SOUNDS = {
   done: [[220, 0]],
   turn: [
