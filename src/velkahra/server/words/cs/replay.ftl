@@ -1,4 +1,4 @@
-# Záznamy her, jejich přehrávání a pozice, od kterých se hraje dál u vlastního stolu.
+# Replays, records, and positions that continue at a table of one's own
 
 replay-title = Přehrávání
 replay-open = Přehrát

@@ -1,4 +1,4 @@
-# Replays, records, and positions that go on at a table of one's own.
+# Replays, records, and positions that continue at a table of one's own
 
 replay-title = Replay
 replay-open = Replay

@@ -1,4 +1,4 @@
-# Zapisy gier, ich odtwarzanie i pozycje, od których gra się dalej przy własnym stole.
+# Replays, records, and positions that continue at a table of one's own
 
 replay-title = Odtwarzanie
 replay-open = Odtwórz

@@ -1,4 +1,5 @@
-# Slova na stránce táborové hry a v jejím samostatném obrázku. Jména mocností stojí sama, v prvním pádě.
+# Words on the page of the camp game and in its standalone picture. Names of powers stand alone, in the
+# nominative.
 
 picture-title = Thomas Hammer
 picture-tabs = Části stolu

@@ -1,4 +1,5 @@
-# Słowa na stronie gry obozowej i na jej samodzielnym rysunku. Nazwy mocarstw stoją same, w mianowniku.
+# Words on the page of the camp game and in its standalone picture. Names of powers stand alone, in the
+# nominative.
 
 picture-title = Thomas Hammer
 picture-tabs = Części stołu
