@@ -1,5 +1,5 @@
-# Names. Forms: acc accusative (of people also genitive), plural, plgen genitive plural, title at the
-# start of a sentence, none after a negated verb, part accusative before "část".
+# Names. Forms: acc accusative (of people also genitive), plural, plgen genitive plural, title at
+# the start of a sentence, none after a negated verb, part accusative before "část".
 
 dynasty-lion = Lev
     .acc = Lva

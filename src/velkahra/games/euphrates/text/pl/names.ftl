@@ -1,5 +1,5 @@
-# Names. Forms: acc accusative (of people also genitive), plural, plgen genitive plural, title at the
-# start of a sentence, none after a negation, part accusative before "część".
+# Names. Forms: acc accusative (of people also genitive), plural, plgen genitive plural, title at
+# the start of a sentence, none after a negation, part accusative before "część".
 
 dynasty-lion = Lew
     .acc = Lwa

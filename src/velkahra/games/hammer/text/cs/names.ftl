@@ -1,5 +1,5 @@
-# Names. Forms of a power: gen, dat, acc, loc, ins are cases; verb is the number of its verb (one, many).
-# Cards, kinds of cards and levels of the puzzle have names of their own (data/*.yaml).
+# Names. Forms of a power: gen, dat, acc, loc, ins are cases; verb is the number of its verb (one,
+# many). Cards, kinds of cards and levels of the puzzle have names of their own (data/*.yaml).
 
 player-usa = USA
     .gen = USA

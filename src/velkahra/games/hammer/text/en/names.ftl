@@ -1,5 +1,5 @@
-# Names. Forms of a power: the inside a sentence, start at its beginning. Cards, kinds of cards and levels
-# of the puzzle have names of their own (data/*.yaml).
+# Names. Forms of a power: the inside a sentence, start at its beginning. Cards, kinds of cards and
+# levels of the puzzle have names of their own (data/*.yaml).
 
 player-usa = USA
     .the = the USA

@@ -1,5 +1,5 @@
-# Words on the page of the camp game and in its standalone picture. Names of powers stand alone, in the
-# nominative.
+# Words on the page of the camp game and in its standalone picture. Names of powers stand alone, in
+# the nominative.
 
 picture-title = Thomas Hammer
 picture-tabs = Części stołu

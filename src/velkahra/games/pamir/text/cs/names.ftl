@@ -1,6 +1,7 @@
-# Names. Forms: dat dative, gen genitive; of regions in, to, from with a preposition; of coalitions adj of
-# an army, fem of a road (and of armies in the plural), femacc accusative of it, gena genitive plural; of
-# pieces to after a verb of placing, acc accusative, bare without a place. cards.ftl names the cards.
+# Names. Forms: dat dative, gen genitive; of regions in, to, from with a preposition; of coalitions
+# adj of an army, fem of a road (and of armies in the plural), femacc accusative of it, gena
+# genitive plural; of pieces to after a verb of placing, acc accusative, bare without a place.
+# cards.ftl names the cards.
 
 player-gray = Šedý
     .gen = Šedého

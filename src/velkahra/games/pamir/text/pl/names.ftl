@@ -1,6 +1,7 @@
-# Names. Forms: gen genitive, dat dative; of regions in, to, from and ins instrumental; of coalitions adj
-# before an army or a road, acc accusative of it, lack after a negation, plural, gena genitive plural; of
-# pieces to after a verb (accusative with a place), bare without a place. cards.ftl names the cards.
+# Names. Forms: gen genitive, dat dative; of regions in, to, from and ins instrumental; of
+# coalitions adj before an army or a road, acc accusative of it, lack after a negation, plural, gena
+# genitive plural; of pieces to after a verb (accusative with a place), bare without a place.
+# cards.ftl names the cards.
 
 player-gray = Szary
     .gen = Szarego

@@ -1,4 +1,5 @@
-# One line of the log for each kind of event. `text/words.py` puts lists together ($list, $gems, $who ...).
+# One line of the log for each kind of event. `text/words.py` puts lists together ($list, $gems,
+# $who ...).
 
 event-gems-back = Z prvních osmi drahokamů { $seat } vrací náhodně dva: { $first } a { $second }.
 event-started = { $seat } začíná pyramidu kartou { $card }.

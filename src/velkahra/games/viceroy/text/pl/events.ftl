@@ -1,4 +1,5 @@
-# One line of the log for each kind of event. `text/words.py` puts lists together ($list, $gems, $who ...).
+# One line of the log for each kind of event. `text/words.py` puts lists together ($list, $gems,
+# $who ...).
 
 event-gems-back = Z pierwszych ośmiu klejnotów { $seat } oddaje losowo dwa: { $first } i { $second }.
 event-started = { $seat } zaczyna piramidę kartą { $card }.

@@ -1,5 +1,6 @@
-# Names. Characters and laws have names of their own (data/characters.json, the set of laws). Forms: gen,
-# dat, acc are cases; of colours gen genitive masculine, fem feminine, femacc accusative of it, plural.
+# Names. Characters and laws have names of their own (data/characters.json, the set of laws). Forms:
+# gen, dat, acc are cases; of colours gen genitive masculine, fem feminine, femacc accusative of it,
+# plural.
 
 player-circle = Kółko
     .gen = Kółka

@@ -1,9 +1,14 @@
-# Words on the page of the table and in its standalone picture. Facts come in all forms from `text/words.py`:
-# `seat_forms`, `colour_forms`, `card_name`, `token_name`, `reward_name`, `gem_list`, `law_text`, `law_ruling`.
-#   picture-title, -tab-*, -panel-*: headings            picture-slot-*, -spot-*, -circle-*: what lies where
-#   picture-status-*: what a seat is doing               picture-do-*: buttons
-#   picture-reward-*: rewards of rows and options        picture-legend-*: what every token does
-#   picture-score-*: running and final scores            picture-law-*: a law to read
+# Words on the page of the table and in its standalone picture. Facts come in all forms from
+# `text/words.py`: `seat_forms`, `colour_forms`, `card_name`, `token_name`, `reward_name`,
+# `gem_list`, `law_text`, `law_ruling`.
+#   picture-title, -tab-*, -panel-*: headings
+#   picture-slot-*, -spot-*, -circle-*: what lies where
+#   picture-status-*: what a seat is doing
+#   picture-do-*: buttons
+#   picture-reward-*: rewards of rows and options
+#   picture-legend-*: what every token does
+#   picture-score-*: running and final scores
+#   picture-law-*: a law to read
 
 picture-title = Namiestnik
 picture-tabs = Części stołu
