@@ -337,7 +337,7 @@ def leaf(visit: Visit, name: str) -> None:
         tab.click()
 
 
-def told_by_wakhan(visit: Visit) -> None:
+def wakhan_reasons(visit: Visit) -> None:
     """Wakhan after her turn: her card, and every step of hers in the log."""
     visit.table("wakhan")
     leaf(visit, "state")
@@ -371,7 +371,7 @@ PAMIR: Final = (
     Stop("check", "", "A dominance check has just been scored", checked),
     Stop("bribe", "", "A bribe is bargained over", laid("pamir bribe")),
     Stop("battle", "", "A battle", pamir_battle),
-    Stop("wakhan", "", "Wakhan says why", told_by_wakhan),
+    Stop("wakhan", "", "Wakhan says why", wakhan_reasons),
     Stop("final", "", "The final standing", pamir_final),
 )
 

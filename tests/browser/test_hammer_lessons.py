@@ -23,7 +23,7 @@ SEEN = """(ids) => ids.some((id) => {
 
 
 def state_of(walk: Walk) -> str:
-    return "end" if walk.at_end else "told" if walk.solved else "ask"
+    return "end" if walk.at_end else "read" if walk.solved else "ask"
 
 
 def arrive(page: Page, walk: Walk) -> None:

@@ -137,7 +137,7 @@ def test_the_tables_own_page_leaves_it_to_the_push_service(
                 ash.update()
                 ash.act("bid 1")
                 expect(page.locator("#table.yours")).to_have_count(1)
-            assert page.evaluate("window.told") == []
+            assert page.evaluate("window.notices") == []
 
 
 @pytest.mark.parametrize(

@@ -24,10 +24,10 @@ from velkahra.server.live.protocol import (
     Act,
     Answer,
     Ended,
-    Foretold,
     Hurry,
     LogLines,
     Message,
+    Previewed,
     Problem,
     Refused,
     SeatMessage,
@@ -224,7 +224,7 @@ class Connection:
         """Send what an action would do; if the table has changed, the page hears of that anyway."""
         if version == self._room.ledger.version:
             told = self._room.preview(self._seat, self._language, text)
-            self._answer(Foretold(version, text, told.lines, told.parts))
+            self._answer(Previewed(version, text, told.lines, told.parts))
 
     def _refuse(self, refusal: Refusal) -> None:
         words, language = self._room.ledger.game.words, self._language

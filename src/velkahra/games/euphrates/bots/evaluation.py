@@ -37,9 +37,9 @@ DUEL: Final = 0.7  # the same in a game of two
 ADDED_TILE: Final = 0.12  # points for a tile added to a conflict
 DEPTH: Final[i64] = 3  # nested decisions that are looked ahead
 SURE: Final[i64] = 1000  # strength that decides a conflict for certain
-SPREAD: Final = 0.3  # lead that makes the odds to win e times as good, at the end
+TEMPERATURE: Final = 0.3  # lead that makes the odds to win e times as good, at the end
 UNSURE: Final = 0.06  # added to it for each turn left
-LONE_SPREAD: Final = 0.4  # added share of both with few rivals, divided by their number
+LONE_TEMPERATURE: Final = 0.4  # added share of both with few rivals, divided by their number
 LONE_UNSURE: Final = 0.35
 HORIZON: Final[i64] = 1  # turns played on beyond a round: the bot's own next one
 
@@ -88,7 +88,7 @@ def temperature(state: Position) -> float:
     """Return the difference in `static_value` that makes the odds to win e times as good."""
     turns = turns_left(state)
     rivals = float(state.seats - 1)
-    at_end = SPREAD + LONE_SPREAD / rivals
+    at_end = TEMPERATURE + LONE_TEMPERATURE / rivals
     return at_end + ((UNSURE + LONE_UNSURE / rivals) * turns if turns > 0.0 else 0.0)
 
 

@@ -138,7 +138,7 @@ NEW_CARD: Final = 0.75  # each card of a hand that is replaced
 LOOKED: Final = 0.1  # the top card of a deck, only looked at
 SPY_IN_HAND: Final = 1.5  # a new hand, in addition to its number of cards
 # Lead that makes the odds to win e times as good, fitted to camps of greedy bots.
-SPREAD: Final = 4.5  # once T. H. is found
+TEMPERATURE: Final = 4.5  # once T. H. is found
 UNFOUND: Final = 12.0  # before that, in the last turns
 UNSURE: Final = 0.5  # added to it for each turn left, times the number of turns
 HORIZON: Final[i64] = 2  # turns played on before a position is valued
@@ -186,7 +186,7 @@ def _is_worth_naming(state: Position, seat: i64) -> bool:
 def temperature(state: Position) -> float:
     """Return the difference in `static_value` that makes the odds to win e times as good."""
     if state.finder >= 0:
-        return SPREAD
+        return TEMPERATURE
     turns = float(state.rounds - state.round)
     return UNFOUND + UNSURE * turns * turns
 

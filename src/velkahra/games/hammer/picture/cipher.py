@@ -223,14 +223,14 @@ def _map_drawn(
     left = sum(
         not is_gone((column, line), ruled, size) for column in range(size) for line in range(size)
     )
-    told = say(language, "map-told", size=size, left=left)
+    label = say(language, "map-label", size=size, left=left)
     names = [square_name(divmod(each, WIDEST)) for each in wrong]
     if names:
-        told = f"{told} {say(language, 'map-wrong', squares=', '.join(names))}"
+        label = f"{label} {say(language, 'map-wrong', squares=', '.join(names))}"
     if square >= 0:
-        told = f"{told} {say(language, 'map-found', square=square_name(divmod(square, WIDEST)))}"
+        label = f"{label} {say(language, 'map-found', square=square_name(divmod(square, WIDEST)))}"
     kind = _kind(language, size, ground, metres)
-    told = f"{told} {kind}"
+    label = f"{label} {kind}"
     targets = _targets(language, size, ruled) if asked else ""
     role = "group" if asked else "img"
     whole = size * CELL + 2 * _SIDE
@@ -240,7 +240,7 @@ def _map_drawn(
         f'<section id="map" class="map" aria-labelledby="map-name"><h3 id="map-name">{title} '
         f'<small class="left">{counted}</small></h3>'
         f'<svg class="zoomable" viewBox="0 0 {whole} {whole}" role="{role}" '
-        f'aria-label="{escape(told)}">{map_drawing(size, ruled, wrong, guess, square, ground)}'
+        f'aria-label="{escape(label)}">{map_drawing(size, ruled, wrong, guess, square, ground)}'
         f'{targets}</svg><p class="kind">{escape(kind)}</p></section>'
     )
 

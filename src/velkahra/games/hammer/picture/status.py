@@ -13,7 +13,14 @@ from velkahra.games.hammer.cards.opcodes import UNTILS
 from velkahra.games.hammer.picture.kit import described
 from velkahra.games.hammer.picture.sheet import sheet
 from velkahra.games.hammer.picture.stock import emblem, sign
-from velkahra.games.hammer.picture.words import ROMAN, card_name, card_told, power_name, say, source
+from velkahra.games.hammer.picture.words import (
+    ROMAN,
+    card_name,
+    describe_card,
+    power_name,
+    say,
+    source,
+)
 from velkahra.games.hammer.view.model import View
 from velkahra.picture import kit
 from velkahra.picture.kit import section
@@ -131,7 +138,7 @@ def _shown(view: View) -> bool:
 
 @lru_cache(maxsize=1024)
 def _about(language: str, cards: str, card: int) -> str:
-    words = card_told(language, cards, card)
+    words = describe_card(language, cards, card)
     body = f'<div class="card">{described(words, sheet(cards, language, card))}</div>'
     return section("about", body, card_name(language, cards, card), "about-panel")
 

@@ -16,7 +16,7 @@ from velkahra.games.hammer.picture.sheet import ability_price, big, chip_art, ru
 from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import (
     card_name,
-    card_told,
+    describe_card,
     initial,
     joined,
     power_name,
@@ -242,7 +242,7 @@ def _permanent(
     joint = len(each.controllers) > 1 or len(each.owners) > 1
     words = joined(
         (
-            card_told(language, cards, each.card),
+            describe_card(language, cards, each.card),
             say(language, state) if state else "",
             say(language, "joint-of", teams=allies) if joint else "",
         )

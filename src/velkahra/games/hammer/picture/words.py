@@ -66,8 +66,8 @@ def card_name(language: str, name: str, number: int) -> str:
 
 
 @lru_cache(maxsize=2048)
-def card_told(language: str, name: str, number: int) -> str:
-    """Tell all that stands on a card."""
+def describe_card(language: str, name: str, number: int) -> str:
+    """Return all words on a card, for a label."""
     placed = source(name, number)
     if placed is None or placed.card is None:
         return card_name(language, name, number)

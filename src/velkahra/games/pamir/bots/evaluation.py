@@ -36,7 +36,7 @@ LEADING: Final = 0.6  # weight of the strongest rival; the mean of the others ha
 HAGGLED: Final = 0.01  # prefer a bribe of a rupee more to one lowered by request
 LET_BE: Final = 0.2  # times the square of the bribes a player lowered or waived in a turn
 STEPS: Final[i64] = 12  # own decisions looked ahead, one after the other
-SPREAD: Final = 7.0  # lead that makes the odds to win e times as good
+TEMPERATURE: Final = 7.0  # lead that makes the odds to win e times as good
 HORIZON: Final[i64] = 2  # turns played on before a position is valued
 
 

@@ -119,7 +119,7 @@ INSISTING: Final = 0.85  # the same the second time, when the lowest number deci
 UNSETTLED: Final = 0.7  # probability of getting a card with an open, unsettled bid
 UNDECIDED: Final = 0.1  # cost of recolouring one by one what the best plan does at once
 PASSING: Final = 5.5  # weight of passing when others choose, relative to a card's worth
-SPREAD: Final = 5.0  # lead that makes the odds to win e times as good, in the last round
+TEMPERATURE: Final = 5.0  # lead that makes the odds to win e times as good, in the last round
 UNSURE: Final = 1.3  # added to it for each round left
 HORIZON: Final[i64] = 1  # rounds that must begin before a position is valued
 
@@ -140,7 +140,7 @@ def evaluate(state: Position, seat: i64) -> float:
 
 def temperature(state: Position) -> float:
     """Return the difference in `evaluate` that makes the odds to win e times as good."""
-    return SPREAD + UNSURE * float(LAST_ROUND - state.round)
+    return TEMPERATURE + UNSURE * float(LAST_ROUND - state.round)
 
 
 def _final(state: Position, seat: i64) -> float:

@@ -399,7 +399,9 @@ def _preview(spot: Spot, card: int) -> str:
 
 
 def _reserved_circle() -> str:
-    return f'<circle class="promise" r="{ROUND + 2}" fill="none" stroke="{GOLD}" stroke-width="4"/>'
+    return (
+        f'<circle class="reserved" r="{ROUND + 2}" fill="none" stroke="{GOLD}" stroke-width="4"/>'
+    )
 
 
 def _costs(spot: Spot) -> str:

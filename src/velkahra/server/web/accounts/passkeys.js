@@ -68,9 +68,9 @@ function offer(part, button) {
    */
   async function post(to, fields = {}) {
     const answer = await fetch(to, { method: "POST", body: new URLSearchParams(fields) });
-    const told = await answer.json().catch(() => ({}));
-    if (!answer.ok) throw new Error(told.why ?? words["passkey-failed"]);
-    return told;
+    const result = await answer.json().catch(() => ({}));
+    if (!answer.ok) throw new Error(result.why ?? words["passkey-failed"]);
+    return result;
   }
 
   async function go() {

@@ -17,16 +17,16 @@ const whomOf = (select) => (select.dataset.whom ?? "").split(" ").map(Number);
 function show(group, answers) {
   const own = answers.filter(([name]) => name === group.dataset.name);
   const set = new Map(own.map(([, whom, value]) => [whom, value]));
-  const told = [];
+  const texts = [];
   for (const select of all(group, "select", HTMLSelectElement)) {
     const normal = one(select, "option:not([value=''])", HTMLOptionElement).value;
     const values = whomOf(select).map((whom) => set.get(whom) ?? normal);
     select.value = values.every((value) => value === values[0]) ? values[0] : "";
     if (values.length > 1 || select.value === normal) continue;
     const label = select.parentElement?.querySelector("span")?.textContent;
-    told.push(`${label} \u2013 ${select.selectedOptions[0]?.textContent ?? ""}`);
+    texts.push(`${label} \u2013 ${select.selectedOptions[0]?.textContent ?? ""}`);
   }
-  return told.length ? `${one(group, "legend").textContent}: ${told.join(", ")}` : "";
+  return texts.length ? `${one(group, "legend").textContent}: ${texts.join(", ")}` : "";
 }
 
 /** @param {HTMLElement} dialog */
@@ -41,9 +41,9 @@ function follow(dialog) {
   });
 
   on("table:update", ({ turn, over }) => {
-    const told = groups.map((group) => show(group, turn?.auto_answers ?? [])).filter(Boolean);
-    setText(now, told.join(". "));
-    setHidden(now, !told.length);
+    const texts = groups.map((group) => show(group, turn?.auto_answers ?? [])).filter(Boolean);
+    setText(now, texts.join(". "));
+    setHidden(now, !texts.length);
     setHidden(byId("stand"), !turn?.question);
     setHidden(byId("auto-answer-card"), over);
   });

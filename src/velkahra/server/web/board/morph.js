@@ -23,11 +23,11 @@ function parse(markup, svg) {
  * @param {Node} one
  * @param {Node} other
  */
-function isAlike(one, other) {
+function hasSameStructure(one, other) {
   if (one.nodeName !== other.nodeName || idOf(one) !== idOf(other)) return false;
   if (one.childNodes.length !== other.childNodes.length) return false;
   let [a, b] = [one.firstChild, other.firstChild];
-  for (; a && b; [a, b] = [a.nextSibling, b.nextSibling]) if (!isAlike(a, b)) return false;
+  for (; a && b; [a, b] = [a.nextSibling, b.nextSibling]) if (!hasSameStructure(a, b)) return false;
   return true;
 }
 
@@ -65,7 +65,7 @@ function copy(from, to) {
  * @param {Element} made
  */
 function become(old, made) {
-  if (isAlike(made, old)) copy(made, old);
+  if (hasSameStructure(made, old)) copy(made, old);
   else if (old.querySelector("[id]") || made.querySelector("[id]")) {
     Idiomorph.morph(old, made, { morphStyle: "outerHTML" });
   } else {

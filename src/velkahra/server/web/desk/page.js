@@ -17,7 +17,7 @@ const served = new Map(); // the server's markup of each part
 const making = new Map(); // titles of the sheets being made, by address
 let version = Number(desk.dataset.v);
 let heard = performance.now();
-let asking = false;
+let pending = false;
 let again = false; // news came during the request
 
 /** @param {ParentNode} root */
@@ -88,16 +88,16 @@ async function ask() {
 
 /** Take over changes; ask again if more came meanwhile. */
 async function renew() {
-  again = asking;
-  if (asking) return;
-  asking = true;
+  again = pending;
+  if (pending) return;
+  pending = true;
   try {
     do {
       again = false;
       await ask();
     } while (again);
   } finally {
-    asking = false;
+    pending = false;
   }
 }
 
@@ -127,7 +127,7 @@ desk.addEventListener("click", (event) => {
 });
 
 /** Show which sheets are being made, then how the last one ended. */
-function tell(ended = "") {
+function announce(ended = "") {
   const news = byId("print-news");
   const titles = [...making.values()].join(", ");
   news.textContent = titles ? `${news.dataset.makes} ${titles} …` : ended;
@@ -171,10 +171,10 @@ desk.addEventListener("click", async (event) => {
   event.preventDefault();
   if (making.has(link.href)) return;
   making.set(link.href, link.textContent ?? "");
-  tell();
+  announce();
   const ended = await save(link.href);
   making.delete(link.href);
-  tell(ended);
+  announce(ended);
 });
 
 // Tapping teams one after the other gives them the next free places.

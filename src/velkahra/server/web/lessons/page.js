@@ -73,7 +73,7 @@ function show(message) {
   back.disabled = step === 0 && !done;
   table.dataset.live = `${address}&step=${step}`;
   table.dataset.step = String(step);
-  table.dataset.state = end ? "end" : ask ? "ask" : "told";
+  table.dataset.state = end ? "end" : ask ? "ask" : "read";
   remember(message);
   if (!first) lead(message);
   first = false;

@@ -37,7 +37,7 @@ function offer(part) {
    * @param {PushSubscription} subscription
    * @returns {Promise<boolean>}
    */
-  async function tell(wish, subscription) {
+  async function request(wish, subscription) {
     const { endpoint = "", keys } = subscription.toJSON();
     const body = new URLSearchParams({ wish, endpoint, ...keys });
     const answer = await fetch(part.dataset.path ?? "", { method: "POST", body });
@@ -67,10 +67,10 @@ function offer(part) {
   async function change(on) {
     if (!on) {
       const subscription = await known();
-      return subscription ? tell("off", subscription) : false;
+      return subscription ? request("off", subscription) : false;
     }
     if ((await Notification.requestPermission()) !== "granted") return false;
-    return tell("on", await subscribed());
+    return request("on", await subscribed());
   }
 
   toggle.addEventListener("click", async () => {
@@ -87,7 +87,7 @@ function offer(part) {
     if (hindered()) return show(false);
     try {
       const subscription = await known();
-      show(subscription !== null && isOurs(subscription) && (await tell("ask", subscription)));
+      show(subscription !== null && isOurs(subscription) && (await request("ask", subscription)));
     } catch {
       show(false);
     }

@@ -20,12 +20,12 @@ const known = { plies: Number(page.dataset.plies), undone: Number(page.dataset.u
 
 let pause = OFTEN;
 let timer = 0;
-let asking = false;
+let pending = false;
 
 async function look() {
   clearTimeout(timer);
-  if (asking || document.hidden) return; // a page that becomes visible again asks at once
-  asking = true;
+  if (pending || document.hidden) return; // a page that becomes visible again asks at once
+  pending = true;
   try {
     const { path, look, seen } = page.dataset;
     const answer = await fetch(
@@ -37,7 +37,7 @@ async function look() {
   } catch {
     pause = Math.min(SELDOM, 2 * pause);
   } finally {
-    asking = false;
+    pending = false;
   }
   timer = setTimeout(look, pause);
 }
@@ -50,7 +50,7 @@ async function grow(news) {
   writeLog(news);
   if (news.over) await renewAside().catch(() => {}); // the reloaded page has it
   setExtent(news);
-  tell(Number(page.dataset.at) < known.plies ? news.unseen : "");
+  offer(Number(page.dataset.at) < known.plies ? news.unseen : "");
   return news.over;
 }
 
@@ -82,7 +82,7 @@ function drawLine({ ply, text, highlights }) {
 }
 
 /** Show the button to new positions; "" hides it. @param {string} text */
-function tell(text) {
+function offer(text) {
   fresh.replaceChildren(...(text ? [makeButton(text, showLast)] : []));
 }
 

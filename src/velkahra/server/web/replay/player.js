@@ -16,7 +16,7 @@ const STALE = "stale"; // a ply was taken back
 const page = byId("replay");
 const slider = byId("ply", HTMLInputElement);
 const count = byId("count");
-const told = byId("told");
+const announcer = byId("announcer");
 const prompt = byId("prompt");
 const log = byId("log");
 const lost = byId("lost");
@@ -151,7 +151,7 @@ function mark(ply) {
   count.textContent = `${ply} / ${last}`;
   const now = lines().filter((line) => plyOf(line) === ply);
   const text = now.map((line) => line.textContent).join(" ") || (ply ? "" : words.start);
-  setText(told, text);
+  setText(announcer, text);
   slider.setAttribute("aria-valuetext", `${ply} / ${last}. ${text}`);
   markLog(ply);
   for (const way of ["first", "back"]) buttonOf(way).disabled = ply === 0;
@@ -251,7 +251,7 @@ function stop() {
 /** @param {boolean} on */
 function showPlaying(on) {
   page.classList.toggle("playing", on);
-  told.setAttribute("aria-live", on ? "off" : "polite");
+  announcer.setAttribute("aria-live", on ? "off" : "polite");
   playing.title = on ? words.pause : words.play;
   playing.setAttribute("aria-label", playing.title);
 }

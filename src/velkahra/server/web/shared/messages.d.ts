@@ -71,8 +71,8 @@ export type Update = {
   acting?: number[];
 };
 
-export type Foretold = {
-  kind: "foretold";
+export type Previewed = {
+  kind: "previewed";
   v: number;
   text: string;
   lines: string[];
@@ -116,7 +116,7 @@ export type Dial = [seat: number, left: number, runs: boolean];
 
 /** Messages to a page other than updates. */
 export type Answer =
-  | Foretold
+  | Previewed
   | Refused
   | Problem
   | Lesson

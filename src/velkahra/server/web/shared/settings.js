@@ -53,16 +53,16 @@ function manners() {
 const cookie = (name) => document.cookie.split("; ").find((c) => c.startsWith(`${name}=`)) ?? "";
 
 /** Return whether the cookie has the chosen value. @param {string[]} manner */
-const isTold = ([name, manner]) => cookie(name) === (manner ? `${name}=${manner}` : "");
+const isSent = ([name, manner]) => cookie(name) === (manner ? `${name}=${manner}` : "");
 
-function tellServer() {
+function sendSettings() {
   const wanted = manners();
-  if (wanted.every(isTold)) return;
+  if (wanted.every(isSent)) return;
   for (const [name, manner] of wanted) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs a secure context
     document.cookie = `${name}=${manner}; path=/; samesite=lax; max-age=${manner ? YEAR : 0}`;
   }
-  if (wanted.every(isTold)) location.reload(); // without cookies, a reload changes nothing
+  if (wanted.every(isSent)) location.reload(); // without cookies, a reload changes nothing
 }
 
 function check() {
@@ -89,12 +89,12 @@ window.addEventListener("storage", ({ key }) => {
   kept = recallObject(KEY);
   check();
   apply();
-  tellServer();
+  sendSettings();
 });
 
 // A new game area has no attributes yet.
 on("board:drawn", (anew) => anew && apply());
-dialog.addEventListener("close", tellServer);
+dialog.addEventListener("close", sendSettings);
 check();
 apply();
-tellServer();
+sendSettings();

@@ -9,7 +9,7 @@ const game = byId("game");
 const log = byId("log");
 const half = byId("half");
 const prompt = byId("prompt");
-const told = byId("told");
+const announcer = byId("announcer");
 
 /** @type {Record<string, [right: number, down: number]>} */
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
@@ -123,15 +123,15 @@ let timer = 0;
  * @param {string} text
  */
 export function say(text) {
-  told.textContent = "";
+  announcer.textContent = "";
   news = [text];
-  tellSoon();
+  announceSoon();
 }
 
-function tellSoon() {
+function announceSoon() {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    told.textContent = news.slice(-MOST).join(" ");
+    announcer.textContent = news.slice(-MOST).join(" ");
     news = [];
   }, MOMENT);
 }
@@ -143,5 +143,5 @@ on("table:update", ({ log, prompt, yours, over }) => {
   known = log.first + log.lines.length;
   if (prompt !== asked && (yours || over)) news.push(prompt);
   asked = prompt;
-  if (news.length) tellSoon();
+  if (news.length) announceSoon();
 });

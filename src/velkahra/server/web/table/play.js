@@ -310,14 +310,14 @@ function complete(message, ids) {
   if (message.over) finish();
   table.dataset.version = table.dataset.drawn = String(message.v);
   table.dataset.over = String(message.over);
-  later(() => tellStory(message));
+  later(() => showNews(message));
   if (message.layout) catchUp();
   emit("board:drawn", Boolean(message.layout));
   emit("table:update", message);
 }
 
 /** @param {Update} message */
-function tellStory({ log, yours }) {
+function showNews({ log, yours }) {
   writeLog(log);
   const called = (yours ? `● ${words["your-turn"]} · ` : "") + title;
   if (document.title !== called) document.title = called;

@@ -26,7 +26,7 @@ let timer = 0;
 /** @type {Record<string, string>} */
 let kept = {}; // element id -> the current markup of previewed figures
 let finger = false; // a finger rests on the action
-let foretold = false; // the bar shows a preview
+let previewed = false; // the bar shows a preview
 let looked = false; // the finger got a preview, so lifting it chooses nothing
 
 /** Return the name of an element: the first sentence of its label. @param {string} id */
@@ -64,14 +64,14 @@ new ResizeObserver(([{ borderBoxSize }]) => {
  * shrink meanwhile.
  * @param {string} text
  */
-function tell(text, withPrompt = false) {
+function write(text, withPrompt = false) {
   if (text && half.hidden) ask.style.minHeight = `${high}px`;
   if (!text && !half.hidden) ask.style.minHeight = "";
   setHidden(half, !text);
   setClass(ask, "halfway", Boolean(text));
   setClass(ask, "with-prompt", withPrompt);
   setText(half, text);
-  foretold = false;
+  previewed = false;
 }
 
 /**
@@ -88,7 +88,7 @@ function aimAt(event, focus = false, rest = REST) {
   byFocus = focus;
   clearTimeout(timer);
   restore();
-  if (foretold) tell(halfText());
+  if (previewed) write(halfText());
   const v = step.version;
   if (text) timer = setTimeout(() => send({ kind: "would", v, text }), rest);
 }
@@ -150,13 +150,13 @@ game.addEventListener("focusin", (event) => {
 game.addEventListener("focusout", () => aimAt(null));
 
 on("table:message", (message) => {
-  if (message.kind !== "foretold" || message.text !== aim || message.v !== step.version) return;
+  if (message.kind !== "previewed" || message.text !== aim || message.v !== step.version) return;
   looked = finger;
   preview(message.set ?? {});
   if (!message.lines.length) return;
   const text = words.would.replace("%1", () => message.lines.join(" "));
-  tell(text, !halfText());
-  foretold = true;
+  write(text, !halfText());
+  previewed = true;
   if (byFocus) say(text);
 });
 
@@ -172,5 +172,5 @@ on("table:before", drop); // the server sends only differences
 on("table:step", (now) => {
   step = now;
   drop();
-  tell(halfText());
+  write(halfText());
 });

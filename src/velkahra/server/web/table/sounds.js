@@ -39,8 +39,8 @@ function play(notes) {
 
 on("table:update", ({ yours, over, v }) => {
   const first = before.v < 0;
-  const told = over && !before.over ? "over" : yours && !before.yours ? "turn" : "done";
+  const name = over && !before.over ? "over" : yours && !before.yours ? "turn" : "done";
   const changed = v !== before.v;
   before = { yours, over, v };
-  if (!first && changed && document.documentElement.dataset.sound === "on") play(SOUNDS[told]);
+  if (!first && changed && document.documentElement.dataset.sound === "on") play(SOUNDS[name]);
 });

@@ -18,7 +18,7 @@ function countIn(list) {
   const own = Number(byId("table").dataset.seat);
   /** @type {Record<string, string> & {warnings: Record<string, string>}} */
   const words = JSON.parse(byId("time").dataset.words ?? "{}");
-  const told = byId("time-told");
+  const warning = byId("time-warning");
   const limits = Object.keys(words.warnings).map(Number);
 
   /** @type {import("../shared/messages").Dial[]} */
@@ -64,7 +64,7 @@ function countIn(list) {
     for (const limit of limits) {
       if (seconds <= limit && seconds > limit - 2 && warned > limit) {
         warned = limit;
-        told.textContent = words.warnings[limit];
+        warning.textContent = words.warnings[limit];
       }
     }
     if (seconds > Math.max(...limits)) warned = Infinity;

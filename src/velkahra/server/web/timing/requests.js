@@ -78,10 +78,10 @@ function label({ first, own }) {
 
 /** Give lines a button: to take back, or before the limit of undo to ask the others. */
 function showButtons() {
-  const asking = askBack?.getAttribute("aria-pressed") === "true";
+  const asks = askBack?.getAttribute("aria-pressed") === "true";
   for (const item of all(log, "[data-ply]")) {
     const free = turn.border >= 0 && Number(item.dataset.ply) >= turn.border;
-    const wanted = turn.border >= 0 && !turn.paused && (free || asking);
+    const wanted = turn.border >= 0 && !turn.paused && (free || asks);
     let [button] = all(item, ".back");
     item.classList.toggle("undoable", wanted);
     if (!wanted) {

@@ -53,13 +53,13 @@ def card_label(cards: CardSet, card: Card, owners: Sequence[Power], language: st
     """Tell a card in words: name, kind, price, text, owners."""
     parts = [card.name.of(language), kind_line(cards, card, language)]
     if card.cost:
-        parts.append(_price_told(cards, card, owners, language))
+        parts.append(_price_words(cards, card, owners, language))
     parts.append(in_words(language, card.text.of(language), cards))
-    parts.append(_owners_told(cards, owners, language))
+    parts.append(_owner_names(cards, owners, language))
     return ". ".join(part.rstrip(".") for part in parts) + "."
 
 
-def _price_told(cards: CardSet, card: Card, owners: Sequence[Power], language: str) -> str:
+def _price_words(cards: CardSet, card: Card, owners: Sequence[Power], language: str) -> str:
     assert card.cost
     currency = cards.index.currency
     told = [f"{card.cost.sb} {currency.sb.of(language)}"] if card.cost.sb else []
@@ -72,7 +72,7 @@ def _price_told(cards: CardSet, card: Card, owners: Sequence[Power], language: s
     return TEXTS.text(language, "card-price", price=" + ".join(told) or "0")
 
 
-def _owners_told(cards: CardSet, owners: Sequence[Power], language: str) -> str:
+def _owner_names(cards: CardSet, owners: Sequence[Power], language: str) -> str:
     return ", ".join(power_of(cards, owner).name.of(language) for owner in owners)
 
 

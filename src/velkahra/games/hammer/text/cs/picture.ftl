@@ -130,7 +130,7 @@ picture-map-left = { $count ->
     [few] zbývají { $count } čtverce
    *[other] zbývá { $count } čtverců
 }
-picture-map-told = Mapa { $size } × { $size } čtverců; { $left ->
+picture-map-label = Mapa { $size } × { $size } čtverců; { $left ->
     [one] zbývá { $left } čtverec.
     [few] zbývají { $left } čtverce.
    *[other] zbývá { $left } čtverců.

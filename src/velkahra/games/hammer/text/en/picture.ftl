@@ -120,7 +120,7 @@ picture-map-left = { $count ->
     [one] { $count } square left
    *[other] { $count } squares left
 }
-picture-map-told = Map of { $size } × { $size } squares; { $left ->
+picture-map-label = Map of { $size } × { $size } squares; { $left ->
     [one] { $left } square is left.
    *[other] { $left } squares are left.
 }

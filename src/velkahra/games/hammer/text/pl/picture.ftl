@@ -140,7 +140,7 @@ picture-map-left = { $count ->
     [many] zostaje { $count } kwadratów
    *[other] zostaje { $count } kwadratu
 }
-picture-map-told = Mapa { $size } × { $size } kwadratów; { $left ->
+picture-map-label = Mapa { $size } × { $size } kwadratów; { $left ->
     [one] zostaje { $left } kwadrat.
     [few] zostają { $left } kwadraty.
     [many] zostaje { $left } kwadratów.
