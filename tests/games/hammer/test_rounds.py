@@ -23,8 +23,9 @@ from tests.games.hammer.table import (
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.hammer.cards.language import POWERS
-from velkahra.games.hammer.engine import HammerState, squares_left
+from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
+from velkahra.games.hammer.rules.chapters.finding import squares_left
 from velkahra.games.hammer.rules.chapters.teams import in_order
 from velkahra.games.hammer.text.vocabulary import EVENTS
 

@@ -22,7 +22,6 @@ from velkahra.games.hammer.bots.rule import (
     mean_points,
     names_square,
     offers,
-    squares_open,
     suits,
 )
 from velkahra.games.hammer.bots.worth import (
@@ -51,7 +50,7 @@ from velkahra.games.hammer.rules.actions import (
 )
 from velkahra.games.hammer.rules.arrays import all_but
 from velkahra.games.hammer.rules.chapters import results
-from velkahra.games.hammer.rules.chapters.finding import may_guess
+from velkahra.games.hammer.rules.chapters.finding import may_guess, squares_open
 from velkahra.games.hammer.rules.chapters.teams import group_seats
 from velkahra.games.hammer.rules.effects import supply
 from velkahra.games.hammer.rules.flow import advance, settle

@@ -18,6 +18,7 @@ from velkahra.games.hammer.picture.words import mark_name, say
 from velkahra.games.hammer.puzzle.facts import AXES, facts
 from velkahra.games.hammer.puzzle.picture import position_name
 from velkahra.games.hammer.puzzle.shaft import Square, dark_in, square_name
+from velkahra.games.hammer.rules.values import code_letters
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.games.hammer.view.model import View
 
@@ -56,17 +57,13 @@ def codes_of(view: View) -> Codes:
     """Return the codes that the viewer knows, as letters of marks by rows."""
     if view.codes:
         shown = view.codes[: len(view.marks)]
-        return tuple((row, _letters(code)) for row, code in enumerate(shown, 1))
+        return tuple((row, code_letters(code)) for row, code in enumerate(shown, 1))
     rows = view.mine.rows if view.mine else ()
-    return tuple((row, _letters(code)) for row, code in rows or ())
+    return tuple((row, code_letters(code)) for row, code in rows or ())
 
 
 def _due(view: View) -> tuple[int, ...]:
     return (view.mine.due or ()) if view.mine else ()
-
-
-def _letters(code: int) -> str:
-    return ascii_uppercase[code >> 4] + ascii_uppercase[code & 15]
 
 
 @lru_cache(maxsize=64)

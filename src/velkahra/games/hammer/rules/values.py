@@ -1,5 +1,6 @@
 """Numbers that the arrays of a state hold, and the columns of its lists."""
 
+from string import ascii_uppercase
 from typing import Final
 
 from mypy_extensions import i64, u8
@@ -99,3 +100,16 @@ MOST_SIDE: Final[i64] = 24
 
 BY_CHANCE: Final[i64] = 0
 ENTERED: Final[i64] = 1
+
+MARK_BITS: Final[i64] = 4
+MARK_MASK: Final[i64] = 15
+
+
+def code_of(first: int, second: int) -> u8:
+    """Pack the two dark marks of a row, counted from 0, into its code."""
+    return u8((first << MARK_BITS) + second)
+
+
+def code_letters(code: int) -> str:
+    """Return the two dark marks of a code as letters, such as `CG`."""
+    return ascii_uppercase[code >> int(MARK_BITS)] + ascii_uppercase[code & int(MARK_MASK)]
