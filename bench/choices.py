@@ -1,4 +1,4 @@
-"""What a bot's choices are worth: each is played on from to the end, in the same worlds.
+"""Measures the value of a bot's choices: plays on from each to the end, in the same worlds.
 
 `python -m bench.choices euphrates 2 60 "search:seconds=0.3;search:seconds=1"` takes 60 positions
 from games between greedy bots, two of each, and lets every bot choose in them; where the choices

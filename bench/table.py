@@ -60,14 +60,14 @@ class Figure(msgspec.Struct, frozen=True):
 
     @property
     def holds(self) -> bool:
-        """Say whether it is good enough."""
+        """Return whether it is good enough."""
         if self.bar is None:
             return True
         return self.value >= self.bar if self.more else self.value < self.bar
 
 
 class Load(msgspec.Struct):
-    """What the people made of sockets report, see `table_load`."""
+    """Report of the simulated people, see `table_load`."""
 
     kind: str
     moves: int = 0

@@ -37,7 +37,7 @@ LINKS: Final = re.compile(r'href="(/table/[^"]+)"')
 
 
 class Heard(msgspec.Struct):
-    """What a person needs of a message from the server."""
+    """Fields of a server's message that a simulated person needs."""
 
     kind: str
     v: int = -1
@@ -142,7 +142,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Say whether the game has ended."""
+        """Return whether the game has ended."""
         return self.lines[0].heard.over
 
     def go(self, pause: float, wait: float) -> None:

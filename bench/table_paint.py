@@ -76,7 +76,7 @@ _REACH: Final = """(chance) => {
 
 
 class Screen(NamedTuple):
-    """What a page is looked at with; `slower` is how much slower than this machine it computes."""
+    """A device; `slower` is how many times slower than this machine it computes."""
 
     wide: int
     high: int

@@ -37,7 +37,7 @@ def swift(tmp_path: Path) -> Iterator[Site]:
 
 
 def asked(page: Page) -> bool:
-    """Say whether the page has something to decide now."""
+    """Return whether the page has something to decide now."""
     return bool(page.evaluate(ASKED)) and not is_over(page)
 
 

@@ -44,7 +44,7 @@ def test_a_stored_record_replays_to_its_result(path: Path) -> None:
 
 
 def is_older(text: str, game: Game) -> bool:
-    """Say whether a record was played under older rules: written anew it has today's options."""
+    """Return whether a record was played under older rules: written anew it has today's options."""
     rules = next(line for line in text.splitlines() if line.startswith("rules "))
     return int(rules.removeprefix("rules ")) < game.rules
 

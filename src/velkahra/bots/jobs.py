@@ -211,7 +211,7 @@ KINDS: Final[dict[str, Callable[[Workshop, Job, Report], Any]]] = {
     "hint": hint,
     "analyse": analyse,
 }
-"""What is done for each kind of job. Results are numbers, texts, lists and dicts of such."""
+"""The function for each kind of job. Results are numbers, texts, lists and dicts of these."""
 
 
 def work(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 - each kind has its own

@@ -55,7 +55,7 @@ def games() -> Iterator[Iterator[Step]]:
 
 
 def faulty(state: PamirState, part: str) -> bool:
-    """Say whether some fault of the position says so."""
+    """Return whether some fault of the position says so."""
     return any(part in fault for fault in faults(state))
 
 
@@ -325,7 +325,7 @@ def lost(step: Step) -> int:
 
 
 def closes_up(step: Step) -> bool:
-    """Say whether the market closes up or is filled where that can cost rupees.
+    """Return whether the market closes up or is filled where that can cost rupees.
 
     It can with Public Withdrawal, and at the end of the deck.
     """

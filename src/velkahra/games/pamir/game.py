@@ -144,7 +144,7 @@ class Pamir(Game[PamirState]):
         return float(share_of_victory(state, state.wakhan))
 
     def is_watched(self, state: PamirState) -> bool:
-        """Say whether Wakhan is at a line of her card. Rules: PP-WAKHAN-22."""
+        """Return whether Wakhan is at a line of her card. Rules: PP-WAKHAN-22."""
         return state.actor() == CHANCE and state.frame_kind() == F_WAKHAN
 
     def only_ends(self, state: PamirState, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""What may be said at a table, by whom, and who hears it."""
+"""Rules of the chat: messages, speakers and listeners."""
 
 import hashlib
 import unicodedata

@@ -52,7 +52,7 @@ MASKED: Final = 0x80
 
 EXTENSION: Final = "velkahra.wire"
 _FLUSHED: Final = b"\x00\x00\xff\xff"
-"""What a flush ends with; it is not sent. RFC 7692, section 7.2.1."""
+"""The end of every flush, which is not sent. RFC 7692, section 7.2.1."""
 
 
 class ReceiveQueue:
@@ -114,7 +114,7 @@ class BufferedTransport:
         self._transport.close()
 
     def flush(self) -> None:
-        """Write what was gathered."""
+        """Write the gathered data to the connection, unless it is closing."""
         if self._waiting and not self._transport.is_closing():
             self._transport.write(b"".join(self._waiting))
         self._waiting.clear()

@@ -166,7 +166,7 @@ class Successor:
 
 
 class Inheritance:
-    """What a successor gets from the server before it.
+    """Data that a server hands over to its successor.
 
     Attributes:
         listening: the socket that people connect to.

@@ -46,7 +46,7 @@ HORIZON: Final[i64] = 1  # turns played on beyond a round: the bot's own next on
 
 @final
 class Taste:
-    """What counts beside a seat's own prospects, and how much.
+    """Weights of everything besides a seat's own prospects.
 
     Attributes:
         rivals: the prospects of the others.

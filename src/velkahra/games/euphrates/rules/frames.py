@@ -29,7 +29,7 @@ NOT_ADDED: Final[i64] = -1
 
 
 def push_first(state: State) -> None:
-    """Ask the dealer to draw who begins."""
+    """Push the frame in which chance draws the seat that begins."""
     state.push(F_FIRST, 0)
 
 

@@ -59,4 +59,4 @@ def _names() -> tuple[str, ...]:
 
 
 CARD_NAMES: Final = _names()
-"""What notation calls the places: usa-1 to usa-31 (the informant), usa-china-1 to usa-china-8."""
+"""Names of cards in notation: usa-1 to usa-31 (the informant), usa-china-1 to usa-china-8."""

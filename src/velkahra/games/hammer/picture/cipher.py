@@ -197,7 +197,10 @@ def gone(marks: tuple[str, ...], codes: Codes) -> tuple[frozenset[int], ...]:
 
 
 def is_gone(square: Square, ruled: tuple[frozenset[int], ...], size: int) -> bool:
-    """Say whether a square is ruled out."""
+    """Return whether a square (column, line) of a map with sides of `size` is ruled out.
+
+    `ruled` are the columns, lines and sectors that `gone` returns.
+    """
     column, line = square
     places = (column, line, (column + line) % size)
     return any(place in out for place, out in zip(places, ruled, strict=True))
@@ -243,7 +246,7 @@ def _map_drawn(
 
 
 def _kind(language: str, size: int, ground: str, metres: int) -> str:
-    """Say of a map how long a square is, or that the printed one is invented."""
+    """Return in words the length of a map's square, or that the printed map is invented."""
     if not ground:
         return say(language, "map-sample")
     return say(language, "map-scale", metres=metres, across=metres * size) if metres else ""

@@ -128,7 +128,7 @@ def _hand_card(language: str, cards: str, due: Price, dear: bool) -> str:
 
 
 def _why(language: str, rule: str, dear: bool) -> str:
-    """Say why a card cannot be played, by the rule that forbids it."""
+    """Return in words why a card cannot be played, by the rule that forbids it."""
     if not rule:
         return ""
     if dear:
@@ -137,7 +137,7 @@ def _why(language: str, rule: str, dear: bool) -> str:
 
 
 def _short(language: str, rule: str) -> str:
-    """Say in two words what kind of rule forbids a card."""
+    """Return in two words what kind of rule forbids a card."""
     kind = next((kind for start, kind in _KINDS if rule.startswith(start)), "")
     return say(language, f"barred-{kind}") if kind else rule
 

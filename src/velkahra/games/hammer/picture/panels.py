@@ -120,7 +120,7 @@ def _button(view: View, language: str, name: str) -> str:
 
 
 def _looks(plain: str, view: View) -> str:
-    """Say how a button looks: the one that goes on stands out, rare ones may be folded away."""
+    """Return the class of a button: the one that goes on stands out, rare ones are folded."""
     if plain in ("end", "draw"):
         return "onward"
     if plain == "time-up":

@@ -80,7 +80,7 @@ def _status(
 
 
 def _in_force(language: str, cards: str, lasting: Lasting) -> str:
-    """Say whose effects hold for a time; how they came about is in the log."""
+    """Return in words whose effects hold for a time; how they came about is in the log."""
     if not lasting:
         return ""
     each = "; ".join(
@@ -124,7 +124,7 @@ def about(view: View, language: str) -> str:
 
 
 def _shown(view: View) -> bool:
-    """Say whether the viewer may read what the decision is about.
+    """Return whether the viewer may read what the decision is about.
 
     Sides and special abilities are secret. Rules: HM-CHAR-02.
     """

@@ -1,4 +1,4 @@
-"""What a team may read up: what everybody knows of all powers, and its own deck while it may look.
+"""The reference of a team: public facts of all powers, and its own deck while it may look.
 
 Ids: `powers`, `study`. Rules shown: HM-SETUP-02, HM-SETUP-03, HM-CHAR-02, HM-EDGE-SETUP-04.
 """

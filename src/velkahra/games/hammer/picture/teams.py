@@ -140,7 +140,7 @@ def _head(
 
 
 def _placed(language: str, key: str, place: int) -> str:
-    """Say which place in the order of turns a team has, or which one in the end."""
+    """Return in words a team's place in the order of turns, or its rank at the end."""
     return say(language, key, place=place) if place else ""
 
 

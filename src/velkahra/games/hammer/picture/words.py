@@ -1,4 +1,4 @@
-"""What the page says: names of teams and cards, and cards told in words."""
+"""Words of the page: names of teams and cards, and descriptions of cards."""
 
 from collections.abc import Iterable
 from functools import cache, lru_cache

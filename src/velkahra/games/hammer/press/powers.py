@@ -1,4 +1,4 @@
-"""What teams are told about the powers: a page for everybody, a secret leaf for each team.
+"""Sheets about the powers: a page for everybody, and a secret sheet for each team.
 
 Rules: HM-CHAR-01, HM-CHAR-02, HM-SETUP-03, HM-ABILITY-01.
 """

@@ -204,7 +204,7 @@ def prompt_for(language: str, view: View) -> str:
 
 
 def _turn_prompt(language: str, view: View) -> str:
-    """Say what is possible in one's turn: buying, playing, using a card, or ending it."""
+    """Return the choices of a turn in words: buying, playing, using a card, or ending it."""
     me = view.players[view.seat]
     possible = {
         "buy": view.left and any(slot.buyable for slot in view.market),

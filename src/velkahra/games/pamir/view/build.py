@@ -335,7 +335,7 @@ def _bribe(state: PamirState, decision: str) -> Bribe | None:
 
 
 def _able(state: PamirState, asked: int) -> bool:
-    """Say whether the payer can pay what is asked. Rules: PP-EDGE-25."""
+    """Return whether the payer can pay what is asked. Rules: PP-EDGE-25."""
     return state.refusal(state.actor(), SPACE.encode("offer", [int(asked)])) is None
 
 

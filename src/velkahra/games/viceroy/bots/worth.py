@@ -97,7 +97,7 @@ REVIEWING: Final = 4.5  # the best of three laws
 
 @final
 class Preview:
-    """What the value of things depends on.
+    """Facts that the value of things depends on.
 
     Attributes:
         state: the position; seat: whose eyes look at it.

@@ -145,7 +145,7 @@ def _ghost(level: int, column: int) -> str:
 
 @cache
 def _row_hint(language: str, level: int, column: int) -> str:
-    """Say in a place that is still free what its row costs and gives."""
+    """Return the drawing of a free place: what its row costs and gives."""
     x, y = corner(level, column)
     words = wrap(say(language, f"row-hint-{level}"), LETTERS_IN_A_PLACE)
     lines = [say(language, "row-head", level=level), *words]
@@ -339,7 +339,7 @@ def _place(language: str, laws: str, spot: Spot, card: int) -> str:
 
 
 def spot_label(language: str, laws: str, spot: Spot, card: int) -> str:
-    """Tell what laying a card in a place would cost and bring."""
+    """Return in words what laying a card in a place would cost and bring."""
     none = (0, 0, 0, 0)
     person = card <= CHARACTERS
     return joined(
@@ -364,7 +364,7 @@ def spot_label(language: str, laws: str, spot: Spot, card: int) -> str:
 
 
 def _circles(language: str, spot: Spot) -> list[str]:
-    """Tell the circles that would become one-coloured, and whether each brings its gem."""
+    """Describe the circles that would become one-coloured, and whether each brings its gem."""
     left = list(spot.gems)
     found = []
     for colour in spot.closes:
@@ -375,7 +375,7 @@ def _circles(language: str, spot: Spot) -> list[str]:
 
 
 def _gain(language: str, spot: Spot, card: int) -> Iterator[str]:
-    """Tell the reward, and where the supply has fewer gems than it says. Rules: VC-REWARD-01."""
+    """Describe the reward, and gems that the supply lacks for it. Rules: VC-REWARD-01."""
     if spot.level == TOP:
         yield say(language, "level-5")
         return

@@ -67,7 +67,7 @@ class Passkey(msgspec.Struct, frozen=True):
 
 
 class _Response(msgspec.Struct, frozen=True):
-    """What is read before verification: the challenge, and the account."""
+    """Fields read before verification: the challenge, and the account."""
 
     client_data: str = msgspec.field(name="clientDataJSON")
     handle: str | None = msgspec.field(name="userHandle", default=None)

@@ -1,4 +1,4 @@
-"""What every page of the server begins with, and the names of games, bots and players on them."""
+"""The head of every page, and the names of games, bots and players on pages."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""What everybody can set on a page, and the keys of a table."""
+"""Settings of every page, and the keys of a table."""
 
 from collections.abc import Callable, Sequence
 from typing import Final

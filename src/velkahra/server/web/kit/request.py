@@ -1,4 +1,4 @@
-"""What every route asks of a request: who it is, from where, in which language, with what form."""
+"""Facts of a request for every route: the visitor, the origin, the language, the form."""
 
 import asyncio
 from typing import Final

@@ -20,7 +20,7 @@ COVER: Final = (900, 600)
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """What the start page shows of a game.
+    """A game on the start page.
 
     Attributes:
         cover, size: the address of its picture, with its width and height.

@@ -58,7 +58,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """What the start page shows besides the form.
+    """The start page's lists.
 
     Attributes:
         mine: one's own tables.

@@ -32,7 +32,7 @@ def build_text(say: Say, build: Compilation) -> str:
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """What the form is filled in with.
+    """Values that the form starts with.
 
     Attributes:
         seats: who sits on each seat, as the form says it.
@@ -48,7 +48,7 @@ PRESETS: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
     "letter": ("bot expert", {"hints": NO, "clock": NO_CLOCK}),
     "slow": ("person", {"hints": NO, "clock": "days-3"}),
 }
-"""What can be had ready-made: who sits opposite, and values of other fields."""
+"""Ready-made choices: opponents, and values of other fields."""
 
 
 def filled(game: Game, start: QuickStart, preset: str, level: str) -> Choices:
@@ -190,7 +190,7 @@ def offered(game: Game, options: Mapping[str, str], seats: int) -> dict[str, str
 
 
 def _is_asked(option: Option) -> bool:
-    """Say whether there is something to choose: not where old tables alone have other values."""
+    """Return whether there is something to choose: not where old tables alone have other values."""
     return option.since == 1 or len(set(option.values) - option.unlisted) > 1
 
 

@@ -1,4 +1,4 @@
-"""Who wishes to be mailed about what, as the store keeps it.
+"""Mailboxes in the store: people and the mails they asked for.
 
 Nobody is mailed who has not agreed by the link of a first mail. That mail is all a stranger can
 ever get: an address that has not agreed is not written to again for a long time, whoever asks.

@@ -35,7 +35,7 @@ class Piece(msgspec.Struct, frozen=True):
     token: str = ""
 
     def room(self, size: float, face: str) -> float:
-        """Say how wide it is."""
+        """Return the width of the set text."""
         return _SIGN * size if self.token else width(self.letters, size, face)
 
 
@@ -51,7 +51,7 @@ class Block(msgspec.Struct, frozen=True):
 
     @property
     def high(self) -> float:
-        """Say how high it is."""
+        """Return the height of the set text."""
         lines = sum(len(lines) for lines in self.paragraphs)
         return self.size * _LEADING * (lines + _GAP * (len(self.paragraphs) - 1))
 

@@ -284,7 +284,10 @@ def choose_position(state: Position, place: i64, events: Events | None) -> None:
 
 
 def next_turn(state: Position) -> None:
-    """Push the turn of the next team. Rules: HM-ORDER-03, HM-EX-01."""
+    """Push the turn of the next team, or end the turns of the round after the last one.
+
+    Rules: HM-ORDER-03, HM-EX-01.
+    """
     place = state.slot(TURNS_PLACE)
     if place == state.seats:
         state.drop()

@@ -1,4 +1,4 @@
-"""What is drawn on the land and never changes: mountains, rivers, towns, caravan tracks.
+"""Unchanging drawings on the land: mountains, rivers, towns, caravan tracks.
 
 Places are shares of a hundred of the map's width and height. Lines are stretched with the map;
 drawings of `art/relief.svg` keep their shape and stand where their place comes to lie. The page
