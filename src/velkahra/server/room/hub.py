@@ -193,20 +193,14 @@ class Hub:
         pace: str = tempo.USUAL,
         hinting: str = hints.NO,
     ) -> tuple[str, str]:
-        """Open a table. Options without effect together are refused, except with `given` rows.
+        """Open a table, and return its name and its host's secret.
 
-        Args:
-            game: the name of the game.
-            players: "person" or "bot NAME", one per seat.
-            options: options of the game, by name.
-            language: the language of its texts, such as "cs".
-            given: first rows from elsewhere: an origin, then plies.
-            clock: one of clocks.OFFERED, or NO_CLOCK.
-            late: one of clocks.LATE.
-            pace: one of tempo.TEMPOS.
-            hinting: hints.YES or hints.NO.
+        `players` are "person" or "bot NAME", one per seat; `language` is that of the table's texts,
+        such as "cs". `given` are first rows from elsewhere: an origin, then plies. `clock` is one
+        of clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE, `pace` one of tempo.TEMPOS,
+        `hinting` hints.YES or hints.NO. Without given rows, options that have no effect together
+        are refused.
 
-        Returns: the table's name and its host's secret.
         Raises: VelkahraError for a game, a number of seats or an option that there is not;
             StoreError if it cannot be kept.
         """
