@@ -267,7 +267,7 @@ class Store:
 
 
 def _resolve(outcomes: Iterable[tuple["asyncio.Future[Any] | None", Outcome]]) -> None:
-    """Tell all callers their results, each event loop once."""
+    """Give all callers their results, with one call to each event loop."""
     loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Outcome]]] = {}
     for done, outcome in outcomes:
         if done is not None:

@@ -177,7 +177,7 @@ def is_choosing(state: HammerState) -> bool:
 
 
 def _step(state: HammerState) -> int:
-    """Say which step of the day is under way; -1 before the first day."""
+    """Return the index of the current step of the day; -1 before the first day."""
     if not state.round:
         return -1
     if state.over:

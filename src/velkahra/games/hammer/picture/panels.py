@@ -70,7 +70,7 @@ def _actions(view: View, language: str) -> str:
 
 
 def _leave_later(view: View, language: str) -> str:
-    """Say to partners whom an effect asks something that they leave afterwards.
+    """Return the note to partners asked by an effect that they leave afterwards.
 
     Rules: HM-EDGE-COOP-06, HM-EDGE-COOP-25.
     """

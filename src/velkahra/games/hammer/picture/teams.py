@@ -73,7 +73,7 @@ def _final(view: View, team: Team) -> int:
 
 
 def _home(view: View, each: InPlay) -> int:
-    """Say with whom a permanent has its id: with the viewer, or else its first controller."""
+    """Return the team whose row has a permanent's id: the viewer's, or its first controller's."""
     return view.seat if view.seat in each.controllers else each.controllers[0]
 
 

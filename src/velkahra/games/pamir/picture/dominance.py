@@ -212,7 +212,7 @@ def _next_check(language: str, dominance: Dominance) -> str:
 
 
 def _notes(language: str, known: Tally) -> tuple[str, str]:
-    """Say that the next check is the last one, and who would win by it early; "" for neither."""
+    """Return a warning of the last check or of an early victory by the next one; else ""."""
     last = say(language, "last-check") if known.dominance.last else ""
     ends = _ender(known.rows)
     wins = ""

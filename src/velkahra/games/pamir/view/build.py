@@ -199,7 +199,7 @@ def _pending(state: PamirState) -> tuple[int, int, int, int]:
 
 
 def _road_of(state: PamirState) -> tuple[int, int]:
-    """Say which of a card's roads is being placed, from 1, and how many it has."""
+    """Return the number of the road being placed, from 1, and of all roads of the card."""
     for kind, _, card, icon, *_ in reversed(pending_frames(state)):
         if kind == F_ICONS:
             roads = [int(icon_at(card, at) == ICON_ROAD) for at in range(MOST_ICONS)]

@@ -55,13 +55,13 @@ def card_name(language: str, laws: str, card: int) -> str:
 
 @lru_cache(maxsize=4096)
 def gem_list(language: str, gems: Four) -> str:
-    """Tell gems by their colours."""
+    """Return gems in words, by colour."""
     return words.gem_list(language, gems)
 
 
 @lru_cache(maxsize=2048)
 def one_colour(language: str, colour: int, number: int) -> str:
-    """Tell gems of one colour, also none."""
+    """Return a number of gems of one colour in words, also 0."""
     return TEXTS.text(language, f"gems-{COLOUR_NAMES[colour]}", count=number)
 
 
@@ -118,7 +118,7 @@ def card_text(language: str, laws: str, card: int) -> str:
 
 
 def laid_label(language: str, laws: str, laid: Laid) -> str:
-    """Tell which card lies where, with its circle, its tokens and what is tucked under it."""
+    """Describe a card in a pyramid: its place, circle, tokens and tucked cards."""
     where = say(
         language,
         "laid",

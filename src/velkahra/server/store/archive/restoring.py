@@ -62,7 +62,7 @@ PAPERS: Final = frozenset(
         "maps",
     ]
 )
-"""What a table is. The rest that belongs to it is of people or of today, and stays as it is: whose
+"""The tables that define a table. Other data of people or of today stays as it is: whose
 list it is in, who wants to be told of its turns, who has been, and which tokens open its seats: one
 that was taken back stays so."""
 

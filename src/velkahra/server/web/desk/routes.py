@@ -311,7 +311,7 @@ async def take_in(hub: Hub, reception: Reception, text: str) -> tuple[str, str]:
 
 
 async def live(socket: WebSocket) -> None:
-    """Tell a desk whenever something has changed; the desk then asks what."""
+    """Notify a desk of each change; the desk then fetches it."""
     try:
         room = await desk_room(socket)
     except (HTTPException, RecordError, StoreError):

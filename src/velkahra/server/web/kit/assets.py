@@ -115,7 +115,7 @@ async def static(request: Request) -> Response:
 
 
 def keeping(path: str, query: bytes) -> str:
-    """Say how long an answer may be kept, as the header `cache-control`.
+    """Return the header `cache-control` of an answer.
 
     Pages hold secrets and are not kept; what is asked for by its content never changes.
     """

@@ -53,7 +53,7 @@ def player_choices(language: str) -> list[tuple[str, str]]:
 
 
 def player_name(language: str, seat: SeatRow) -> str:
-    """Say who sits on a seat."""
+    """Return the name of a seat's player in words."""
     say = speaker(language)
     if not seat.bot:
         return say("player-person")

@@ -92,7 +92,7 @@ def _card(language: str, game: Game, mine: Sequence[Mine]) -> GameCard:
 
 
 def facts(language: str, game: Game) -> list[str]:
-    """Say how many play, for how long, and how deep the game is."""
+    """Return a game's number of players, duration and depth in words."""
     say = speaker(language)
     fewest, most = min(game.seats), max(game.seats)
     players = (

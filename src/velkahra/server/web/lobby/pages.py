@@ -27,7 +27,7 @@ STYLE: Final = "lobby/lobby.css"
 
 
 def build_text(say: Say, build: Compilation) -> str:
-    """Say in a sentence whether the rules are compiled, and what follows."""
+    """Return a sentence on whether the rules are compiled, and what follows."""
     return say(f"build-{build.state}", percent=build.percent, why=build.why)
 
 
@@ -149,7 +149,7 @@ def seat_names(language: str, game: Game, options: Mapping[str, str]) -> list[st
 
 
 def _renamed(language: str, game: Game, usual: Sequence[str]) -> dict[str, dict[str, list[str]]]:
-    """Say which values of which cosmetic options give the seats other names."""
+    """Return the names of seats by cosmetic option and its value."""
     found = {
         f"option-{option.name}": {
             value: seat_names(language, game, game.complete({option.name: value}))
@@ -209,7 +209,7 @@ def option_why(language: str, game: Game, option: str) -> str:
 
 
 def clash(language: str, game: Game, error: OptionClash) -> str:
-    """Say that a value was chosen which needs another one."""
+    """Return the message that a chosen value needs another one."""
     return speaker(language)(
         "error-clash",
         option=option_word(language, game, error.option),
