@@ -1,4 +1,4 @@
-"""What a bot's choices are worth: each is played on from to the end, in the same worlds.
+"""Measures the value of a bot's choices: plays on from each to the end, in the same worlds.
 
 `python -m bench.choices euphrates 2 60 "search:seconds=0.3;search:seconds=1"` takes 60 positions
 from games between greedy bots, two of each, and lets every bot choose in them; where the choices
@@ -25,9 +25,9 @@ from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 MOST_PLIES: Final = 5_000
-FEW: Final = 10  # actions; a choice between so few is left out
-OF_A_GAME: Final = 2  # positions
-LEAST: Final = 3  # positions, so that there is an interval
+FEW: Final = 10  # actions: skip smaller choices
+OF_A_GAME: Final = 2  # positions sampled from each game
+LEAST: Final = 3  # positions: an interval needs a few
 BREADTH: Final = SearchConfig().breadth
 
 Moment = tuple[State, int]

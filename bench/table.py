@@ -60,14 +60,14 @@ class Figure(msgspec.Struct, frozen=True):
 
     @property
     def holds(self) -> bool:
-        """Say whether it is good enough."""
+        """Return whether it is good enough."""
         if self.bar is None:
             return True
         return self.value >= self.bar if self.more else self.value < self.bar
 
 
 class Load(msgspec.Struct):
-    """What the people made of sockets report, see `table_load`."""
+    """Report of the simulated people, see `table_load`."""
 
     kind: str
     moves: int = 0
@@ -107,7 +107,7 @@ def bench(seconds: float, as_json: bool) -> None:
     """Measure everything, and print each figure beside its bar. `seconds` scales the load."""
     figures: list[Figure] = []
     with tempfile.TemporaryDirectory(prefix="velkahra-bench-") as folder:
-        # Python keeps byte code, as it does for everybody after the first start.
+        # Keep byte code, as every start after the first has it.
         os.environ |= {"PYTHONPYCACHEPREFIX": f"{folder}/byte-code", "PYTHONDONTWRITEBYTECODE": ""}
         for measure in (_start_up, _under_load, _with_spectators, _painted):
             figures += measure(Path(folder) / measure.__name__, seconds)

@@ -37,7 +37,7 @@ LINKS: Final = re.compile(r'href="(/table/[^"]+)"')
 
 
 class Heard(msgspec.Struct):
-    """What a person needs of a message from the server."""
+    """Fields of a server's message that a simulated person needs."""
 
     kind: str
     v: int = -1
@@ -124,8 +124,8 @@ class Match:
         self._rng: Final = rng
         self._due = 0.0
         self._sent = 0.0
-        self._mover = -1  # whose move is on its way
-        self._version = -1  # the position it was made for
+        self._mover = -1  # the seat that waits for the answer to its move, or -1
+        self._version = -1  # the version its move was made for
 
     async def open(self) -> None:
         """Open a table and sit down on both seats."""
@@ -142,7 +142,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Say whether the game has ended."""
+        """Return whether the game has ended."""
         return self.lines[0].heard.over
 
     def go(self, pause: float, wait: float) -> None:
@@ -254,7 +254,7 @@ async def busy(port: int, tables: int, seconds: float) -> None:
     for match in matches:
         await match.seated()
     report("open", tables=tables)
-    await _play(matches, 0, 1.0)  # what is drawn for the first time is drawn now
+    await _play(matches, 0, 1.0)  # so that first drawings are not measured
     paces = {name: tables / rate for name, rate in RATES.items()}
     for name, pause in {**paces, "fast": 0.0}.items():
         await _renew(matches, SHORTEST - int(seconds / pause) if pause else 0)

@@ -60,7 +60,7 @@ _READY: Final = """() => {
   return window.bench.drawing === 0 && (asked || table.dataset.over === "true");
 }"""
 
-# Bring what a number between 0 and 1 chooses of all on offer into sight, and tell where it is.
+# Scroll to the offered element that a number between 0 and 1 selects, and return its place.
 _REACH: Final = """(chance) => {
   const offered = [
     ...[...document.querySelectorAll("#controls button:enabled")]
@@ -76,7 +76,7 @@ _REACH: Final = """(chance) => {
 
 
 class Screen(NamedTuple):
-    """What a page is looked at with; `slower` is how much slower than this machine it computes."""
+    """A device; `slower` is how many times slower than this machine it computes."""
 
     wide: int
     high: int

@@ -17,7 +17,7 @@ _, address, token = sys.argv
 table = ask("")
 while not table["over"]:
     if table["yours"]:
-        with contextlib.suppress(urllib.error.HTTPError):  # somebody else was quicker
+        with contextlib.suppress(urllib.error.HTTPError):  # another seat acted first
             ask("/act", version=table["version"], action=random.choice(table["actions"])["text"])
     table = ask(f"?since={table['version']}&wait=30")
 print(table["result"])

@@ -57,7 +57,7 @@ def fingerprint() -> str:
 
 
 def is_current(tools: bool = False) -> bool:
-    """Say whether there is nothing to do."""
+    """Return whether there is nothing to do."""
     stamps = [STAMP, TOOLS] if tools else [STAMP]
     there = all(path.exists() for path in (*TARGETS, *stamps))
     return there and all(stamp.read_text() == fingerprint() for stamp in stamps)

@@ -76,7 +76,7 @@ def fingerprint(sources: list[Path]) -> str:
 
 
 def is_current() -> bool:
-    """Say whether what is compiled is that of today's sources."""
+    """Return whether what is compiled is that of today's sources."""
     return STAMP.exists() and STAMP.read_text() == fingerprint(modules())
 
 

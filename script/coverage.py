@@ -70,7 +70,7 @@ class Coverage(msgspec.Struct):
 
 
 def is_example(rule: str) -> bool:
-    """Say whether an id is a worked example, which is tested and needs no code of its own."""
+    """Return whether an id is a worked example, which is tested and needs no code of its own."""
     return rule.split("-")[1] == "EX"
 
 

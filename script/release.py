@@ -59,7 +59,7 @@ def compiled_wheel(into: Path) -> Path:
 
 def audited(wheel: Path) -> str:
     """Name the portable platform that auditwheel finds for a wheel; "" if there is none."""
-    if find_spec("auditwheel") is None:  # elsewhere than on Linux
+    if find_spec("auditwheel") is None:  # auditwheel exists for Linux only
         return ""
     command = [sys.executable, "-m", "auditwheel", "show", str(wheel)]
     done = subprocess.run(command, capture_output=True, text=True)

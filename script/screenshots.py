@@ -40,8 +40,8 @@ README: Final = {"midgame": "own turn", "conflict": "conflict", "final": "final 
 SIZES: Final = {"wide": (1440, 900), "phone": (390, 844)}
 QUALITY: Final = 58
 GAME_QUALITY: Final = 48
-PATIENCE: Final = 120_000  # milliseconds for what a program has to think about
-STILL: Final = 700  # milliseconds after which nothing moves any more
+PATIENCE: Final = 120_000  # milliseconds to wait while a program thinks
+STILL: Final = 700  # milliseconds until animations have ended
 NAMES: Final = {"en": "Anna", "cs": "Alžběta", "pl": "Łucja"}
 TALK: Final = {"en": "Good luck!", "cs": "Hodně štěstí!", "pl": "Powodzenia!"}
 
@@ -337,7 +337,7 @@ def leaf(visit: Visit, name: str) -> None:
         tab.click()
 
 
-def told_by_wakhan(visit: Visit) -> None:
+def wakhan_reasons(visit: Visit) -> None:
     """Wakhan after her turn: her card, and every step of hers in the log."""
     visit.table("wakhan")
     leaf(visit, "state")
@@ -371,7 +371,7 @@ PAMIR: Final = (
     Stop("check", "", "A dominance check has just been scored", checked),
     Stop("bribe", "", "A bribe is bargained over", laid("pamir bribe")),
     Stop("battle", "", "A battle", pamir_battle),
-    Stop("wakhan", "", "Wakhan says why", told_by_wakhan),
+    Stop("wakhan", "", "Wakhan says why", wakhan_reasons),
     Stop("final", "", "The final standing", pamir_final),
 )
 

@@ -32,8 +32,8 @@ SUFFIX: Final = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 FLAGS: Final = (
     *mypyc.build.get_cflags(compiler_type="unix", opt_level="3", debug_level="0"),
-    *("-DNDEBUG", "-fwrapv"),  # Python's own: no asserts of its headers, integers wrap around
-    *("-fPIC", "-fvisibility=hidden", "-fno-semantic-interposition"),  # calls stay direct
+    *("-DNDEBUG", "-fwrapv"),  # as Python is built: no asserts in headers, integers wrap around
+    *("-fPIC", "-fvisibility=hidden", "-fno-semantic-interposition"),  # keep calls direct
 )
 
 LITERAL: Final = re.compile(r"\bCPyStatics\[(\d+)\]")
@@ -195,7 +195,7 @@ class Headers:
         words = frozenset(WORD.findall(text))
         lines = [line for name, line in self._lines if name in words]
         wanted, kept = set(words).union(*map(WORD.findall, lines)), []
-        for names, block in reversed(self._blocks):  # a struct uses those declared before it
+        for names, block in reversed(self._blocks):  # a struct may use those declared before it
             if names & wanted:
                 kept.append(block)
                 wanted |= set(WORD.findall(block))

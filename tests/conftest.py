@@ -11,11 +11,11 @@ ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-# A shell lets what it runs in the background ignore Ctrl-C, and servers that tests start with it.
+# A shell lets background jobs ignore Ctrl-C, and test servers inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# A busy machine is no fault; how many examples are tried is up to each test.
+# A busy machine must not fail a test. Each test says how many examples it tries.
 settings.register_profile("velkahra", deadline=None)
 settings.load_profile("velkahra")
 

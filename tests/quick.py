@@ -13,6 +13,6 @@ SLOW: Final = (
 
 
 def is_quick(path: Path, tests: Path) -> bool:
-    """Say whether a file of tests gives an answer soon."""
+    """Return whether a file of tests gives an answer soon."""
     inside = path.relative_to(tests).parts
     return inside[0] in FOLDERS and not any(fnmatch(path.name, slow) for slow in SLOW)

@@ -20,7 +20,7 @@ READMES = sorted([*(ROOT / "bench").glob("*.md"), *(ROOT / "src/velkahra/games")
 SOURCES = sorted((ROOT / "src" / "velkahra").rglob("*.py"))
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
-# Examples may leave out what differs from machine to machine, and what is long.
+# Examples may leave out long output and what differs between machines.
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -74,7 +74,7 @@ def test_links_of_a_page_lead_somewhere(path: Path) -> None:
 SHOWN = ROOT / "docs" / "pages.md"
 SEAT = "/table/{table}/{token}"
 REPLAYS = (f"{SEAT}/replay", "/replay/{table}/{token}")
-# What answers with a file, a text or data, or leads elsewhere.
+# Routes that answer with a file, text or data, or redirect.
 NO_PAGES = {
     "/maps/{name}.jpg",
     *("/api/v1", "/api/v1/games/{name}"),

@@ -1,8 +1,8 @@
-"""Names are those of `docs/glossary.md`: no name that it lists as not used, in any code."""
+"""Names are those of `docs/glossary.md`: neither code nor pages use a name that it bans."""
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -88,21 +88,59 @@ def attributes(node: ast.ClassDef) -> Iterator[str]:
             yield target.attr
 
 
+DECLARED = re.compile(
+    r"\b(?:function\*?|const|let|var|class|type)\s+(?:(\w+)|[\[{]([^=]*?)[\]}]\s*=)"
+    r"|@typedef \{.*\} (\w+)"
+)
+SELECTOR = re.compile(r"[.#]([A-Za-z][\w-]*)|@keyframes\s+([\w-]+)")
+MARKED = re.compile(r"""\b(?:class|id|name)=["']([^"']*)["']|\b(data-[\w-]+)""")
+MESSAGE = re.compile(r"^-?([a-zA-Z][\w-]*) *=", re.MULTILINE)
+COMMENT = re.compile(r"/\*.*?\*/|\{#.*?#\}|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
+PAGES = {
+    "*.js": ("script", DECLARED),
+    "*.ts": ("script", DECLARED),
+    "*.css": ("style", SELECTOR),
+    "*.html": ("markup", MARKED),
+    "*.ftl": ("message", MESSAGE),
+}
+
+
+def page_names(path: Path) -> Iterator[Name]:
+    """Yield what a file of pages names: its variables, selectors, elements or messages."""
+    kind, pattern = PAGES[f"*{path.suffix}"]
+    where = path.relative_to(ROOT).as_posix()
+    for groups in pattern.findall(COMMENT.sub("", path.read_text(encoding="utf-8"))):
+        found = groups if isinstance(groups, str) else " ".join(groups)
+        for text in re.findall(r"[A-Za-z_][\w-]*", found):
+            yield Name(kind, text, where)
+
+
 CODE = ("src", "tests", "script", "bench", "examples")
 FOLDERS = sorted({path.parent for folder in CODE for path in (ROOT / folder).rglob("*.py")})
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_names_are_those_of_the_glossary(folder: Path) -> None:
+    assert not banned_in(name for path in sorted(folder.glob("*.py")) for name in names_of(path))
+
+
+@pytest.mark.parametrize("files", PAGES)
+def test_names_on_pages_are_those_of_the_glossary(files: str) -> None:
+    paths = [path for path in sorted((ROOT / "src").rglob(files)) if "vendor" not in path.parts]
+    names = [name for path in paths for name in page_names(path)]
+    assert len(names) > 10
+    assert not banned_in(names)
+
+
+def banned_in(names: Iterable[Name]) -> list[str]:
+    """List the names that are not used, each with its place and the row of the glossary."""
     banned, allowed = bans(), exceptions()
-    found = [
+    return [
         f"{name.where}: {name.kind} {name.text}, not used (docs/glossary.md: {ban.name})"
-        for path in sorted(folder.glob("*.py"))
-        for name in names_of(path)
+        for name in names
         for ban in banned
         if ban.hits(name) and not _allowed(name, allowed)
     ]
-    assert not found
 
 
 def _allowed(name: Name, allowed: set[str]) -> bool:
@@ -122,10 +160,37 @@ def test_the_list_catches_what_it_names() -> None:
         ("module", "printed", "src/a.py"),
         ("function", "loose", "src/velkahra/games/viceroy/rules/chapters/auction.py"),
         ("attribute", "glimpse_of_it", "src/a.py"),
+        ("script", "tellSoon", "src/a.js"),
+        ("markup", "hints-told", "src/a.html"),
+        ("message", "legacy-clerk", "src/a.ftl"),
     ):
         assert any(ban.hits(Name(kind, text, where)) for ban in banned), text
     assert not any(ban.hits(Name("function", "line", "src/a.py")) for ban in banned)
     assert not any(ban.hits(Name("function", "share", "src/a.py")) for ban in banned)
+
+
+def test_names_of_pages_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(globals(), "ROOT", tmp_path)
+    for file, text, names in (
+        (
+            "a.js",
+            "// tell\nconst { one, two: three } = x;\nexport function four() {}",
+            "one two three four",
+        ),
+        (
+            "a.css",
+            "/* .tell */ .one-two #three { margin: .5em } @keyframes four {}",
+            "one-two three four",
+        ),
+        (
+            "a.html",
+            '{# id="tell" #}<p id="one" class="two three" data-four>',
+            "one two three data-four",
+        ),
+        ("a.ftl", "# tell = 1\none-two = x\n    .three = y", "one-two"),
+    ):
+        (tmp_path / file).write_text(text, encoding="utf-8")
+        assert [name.text for name in page_names(tmp_path / file)] == names.split()
 
 
 def test_each_concept_is_defined_once() -> None:

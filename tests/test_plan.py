@@ -9,7 +9,7 @@ import velkahra
 GAMES = Path(velkahra.__file__).parent / "games"
 MOST = 15
 
-# What every game has, and what a game may have besides.
+# What every game has, and what a game may have in addition.
 FOLDERS = {"rules", "view", "text", "picture", "bots", "data", "lessons"}
 MORE = {
     "hammer": {"cards", "puzzle", "press", "desk", "balance", "older"},

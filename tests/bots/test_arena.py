@@ -293,7 +293,7 @@ def test_a_pool_that_is_closed_leaves_no_process() -> None:
     patience = time.monotonic() + 20
     while left := set(active_children()) - before:
         assert time.monotonic() < patience, left
-        time.sleep(0.01)  # the pool's own thread may hear of an end before this one does
+        time.sleep(0.01)  # the pool's own thread may notice an end later
 
 
 def test_workers_end_with_the_process_that_started_them() -> None:

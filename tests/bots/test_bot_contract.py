@@ -61,7 +61,7 @@ def test_a_bot_chooses_legal_actions_only(name: str, seats: int) -> None:
         ("euphrates", 4, 3 * STEP),
         ("pamir", 3, 3 * STEP),
         ("viceroy", 3, 3 * STEP),
-        ("hammer", 5, 9 * STEP),  # whose games are long, and whose playouts too
+        ("hammer", 5, 9 * STEP),  # its games and playouts are long
     ],
 )
 def test_what_is_hidden_changes_no_choice(name: str, game: str, seats: int, step: int) -> None:

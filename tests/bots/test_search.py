@@ -250,7 +250,7 @@ def test_in_playouts_seats_do_what_evaluates_best_of_what_gained_most() -> None:
     assert one.gain(1, 3) == UNKNOWN
     for _ in range(30):
         one.learn(0, 3, -9.0)
-    assert one.choose(state, 0, 1) == 1  # the third looks bad by now, and one alone is evaluated
+    assert one.choose(state, 0, 1) == 1  # the third looks bad by now, and only one is evaluated
     assert one.choose(state, 0, 3) == 3
 
 
@@ -290,7 +290,7 @@ def test_rows_of_a_table_stay_with_their_actions() -> None:
 
 
 def test_new_priors_are_taken_for_what_was_foreseen_of_earlier_tries() -> None:
-    search = looked(Sand(9), nodes(80, noise="1"))  # so that evaluations differ
+    search = looked(Sand(9), nodes(80, noise="1"))  # noise makes evaluations differ
     table = search.root.table(0)
     search.weigh_actions()
     tried = sum(p * int(n) for p, n in zip(table.prior, table.visits, strict=True))
@@ -337,7 +337,7 @@ def test_how_far_one_errs_goes_by_how_far_the_actions_lie_apart(unsure: float, w
     config = nodes(30, noise="2" if wrong else "0")
     search = Search(SeatKnowledge(Sand(9, unsure), 0, Random(1)), config, Random(1))
     errors = [value - 900.0 for value in search.root.static]
-    apart = 100.0 * sqrt(2 / 3)  # of what three actions leave
+    apart = 100.0 * sqrt(2 / 3)  # standard deviation of the differences between three actions
     assert all(abs(error) <= 2 * apart for error in errors)
     assert any(abs(error) > 5 for error in errors) is wrong
 

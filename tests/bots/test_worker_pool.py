@@ -61,7 +61,7 @@ async def until(what: Callable[[], object]) -> None:
 
 
 def gone(process: int) -> bool:
-    """Say whether there is no such process, or only what its parent has not yet taken note of."""
+    """Return whether no such process exists, or only what its parent has not yet collected."""
     try:
         state = Path(f"/proc/{process}/stat").read_text().rsplit(") ", 1)[1]
     except FileNotFoundError:

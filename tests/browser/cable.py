@@ -44,7 +44,7 @@ class Cable:
         self._listening.close()
 
     def _serve(self) -> None:
-        with suppress(OSError):  # closed
+        with suppress(OSError):  # the listening socket was closed
             while True:
                 page, _ = self._listening.accept()
                 self._join(page)
@@ -71,7 +71,7 @@ class Cable:
 
     def _hang_up(self, end: socket.socket) -> None:
         self._open.discard(end)
-        with suppress(OSError):  # it has been hung up already
+        with suppress(OSError):  # the other end has hung up
             end.shutdown(socket.SHUT_RDWR)
         end.close()
 

@@ -21,9 +21,9 @@ QUIET = [
     "--disable-sync",
 ]
 
-# Headless Chromium builds the popups of an address bar nobody sees for every context: half of what
-# opening a page costs. It also keeps a process ready that few tests need. The others are those
-# Playwright turns off; naming any replaces its list.
+# Headless Chromium builds the invisible popups of the address bar for every context, which takes
+# half the time of opening a page. It also keeps a spare process that few tests need. The others
+# are Playwright's own list, which naming any feature replaces.
 OFF = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",

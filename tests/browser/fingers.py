@@ -28,7 +28,7 @@ class Fingers:
             ]
             self._send("touchMove", now)
             self._page.wait_for_timeout(16)
-        self._page.wait_for_timeout(120)  # at rest, so that nothing goes on by itself
+        self._page.wait_for_timeout(120)  # come to rest, so that no inertia follows
         self._send("touchMove", end)
         self._send("touchEnd", [])
 

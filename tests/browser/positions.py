@@ -55,7 +55,7 @@ class Shelf:
 
 def shelf(folder: Path) -> Shelf:
     """Keep a table for each position, with a person on every seat."""
-    with ThreadPoolExecutor(1) as apart:  # playwright's loop lets no other one run in its thread
+    with ThreadPoolExecutor(1) as apart:  # Playwright's loop allows no other in its thread
         return apart.submit(_lay, folder).result()
 
 

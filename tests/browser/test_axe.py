@@ -21,7 +21,7 @@ REPLAYS = {
     "all cards": ("pamir turn", "/cards"),
 }
 """The position whose table it is, and what follows in the address."""
-# What can be otherwise in the dark, which changes colours only.
+# Rules whose result may change in the dark, where only colours differ.
 BY_COLOUR = ("color-contrast", "link-in-text-block")
 AUDIT = """async (only) => {
   const rules = only.length ? { runOnly: { type: "rule", values: only } } : {};

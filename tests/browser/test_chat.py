@@ -9,12 +9,12 @@ from tests.server.helpers import Site
 EVIL = "<img src=x onerror=document.title='owned'><b>bold</b>"
 
 FAKE_NOTIFICATIONS = """() => {
-  window.told = [];
+  window.notices = [];
   window.away = true;
   window.Notification = class extends EventTarget {
     static permission = "default";
     static async requestPermission() { return (this.permission = "granted"); }
-    constructor(title, options) { super(); window.told.push({ title, ...options }); }
+    constructor(title, options) { super(); window.notices.push({ title, ...options }); }
     close() {}
   };
   Document.prototype.hasFocus = () => !window.away;
@@ -212,11 +212,11 @@ def test_a_turn_is_told_once_and_only_to_whom_asked_for_it(
                 ash.click("#undo")
                 expect(birch).not_to_have_title(re.compile("●"))
         expect(birch.locator("#table.yours")).to_have_count(1)
-        told = birch.evaluate("window.told")
+        told = birch.evaluate("window.notices")
         assert [(note["body"], note["silent"]) for note in told] == [("your turn", True)]
         birch.reload()
         birch.wait_for_selector("#table.yours")
-        assert birch.evaluate("window.told") == []
+        assert birch.evaluate("window.notices") == []
 
 
 def test_nobody_is_asked_or_told_without_a_click(browser: Browser, site: Site) -> None:
@@ -225,4 +225,4 @@ def test_nobody_is_asked_or_told_without_a_click(browser: Browser, site: Site) -
         ash.add_init_script(f"({FAKE_NOTIFICATIONS})()")
         ash.reload()
         ash.wait_for_selector("#table.yours")
-        assert ash.evaluate("[Notification.permission, window.told]") == ["default", []]
+        assert ash.evaluate("[Notification.permission, window.notices]") == ["default", []]

@@ -50,7 +50,7 @@ def test_what_fails_is_said_where_it_was_asked_for(
         raise VelkahraError("there are no fonts")
 
     monkeypatch.setattr(typeset, "pdf", refuse)
-    with browser.new_context(accept_downloads=True) as context:  # a refusal is in the console
+    with browser.new_context(accept_downloads=True) as context:  # the browser logs a refusal
         desk = context.new_page()
         desk.goto(site.base + opened(site))
         desk.locator("#printing").get_by_text("Forms", exact=True).click()

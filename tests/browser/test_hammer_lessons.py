@@ -23,7 +23,7 @@ SEEN = """(ids) => ids.some((id) => {
 
 
 def state_of(walk: Walk) -> str:
-    return "end" if walk.at_end else "told" if walk.solved else "ask"
+    return "end" if walk.at_end else "read" if walk.solved else "ask"
 
 
 def arrive(page: Page, walk: Walk) -> None:
@@ -43,7 +43,7 @@ def click_on(page: Page, walk: Walk) -> None:
     clicks = way_to(choices, walk.now.do[0], choices.root)
     assert clicks is not None
     for selector in clicks:
-        page.click(selector)  # which looks for a place that the dock does not cover
+        page.click(selector)  # Playwright clicks where the dock does not cover the element
 
 
 @pytest.mark.parametrize("name", LESSONS)

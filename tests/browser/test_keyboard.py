@@ -10,7 +10,7 @@ OFFERED = """() => [
 ]"""
 FOCUSED = "() => document.activeElement.id || document.activeElement.dataset.control || ''"
 
-# What has come into the log since the line of this number, oldest first.
+# New lines of the log since the one with this number, oldest first.
 NEWER = """(known) => [...document.querySelectorAll("#log li")]
   .filter((line) => Number(line.dataset.n) > known)
   .map((line) => line.firstChild.textContent)
@@ -161,7 +161,7 @@ def test_the_news_are_told_once_and_together(browser: Browser, site: Site) -> No
     with looking(browser, site, path) as page:
         page.wait_for_selector("#table.yours")
         hands = Hands(page)
-        told = page.locator("#told")
+        told = page.locator("#announcer")
         known = page.get_attribute("#log li", "data-n")
         hands.place("hand-0")
         expect(told).to_contain_text(str(page.text_content("#prompt")))
@@ -172,5 +172,5 @@ def test_the_news_are_told_once_and_together(browser: Browser, site: Site) -> No
             "() => [...document.querySelectorAll('[aria-live=polite], [role=status]')]"
             ".filter((e) => e.checkVisibility()).map((e) => e.id)"
         )
-        assert "told" in live
+        assert "announcer" in live
         assert "log" not in live

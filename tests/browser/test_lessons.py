@@ -77,9 +77,9 @@ def after_doing(walk: Walk) -> tuple[Walk, str]:
     if walk.at_end:
         return walk, "end"
     if walk.now.done:
-        return walk, "told"
+        return walk, "read"
     walk = walk.go_on()
-    return walk, "ask" if walk.asks else "told"
+    return walk, "ask" if walk.asks else "read"
 
 
 def test_a_learner_comes_from_the_start_page_through_all_lessons(
@@ -99,7 +99,7 @@ def test_a_learner_comes_from_the_start_page_through_all_lessons(
 def follow(page: Page, walk: Walk) -> None:
     """Do a whole lesson."""
     while True:
-        at(page, walk.step, "end" if walk.at_end else "ask" if walk.asks else "told")
+        at(page, walk.step, "end" if walk.at_end else "ask" if walk.asks else "read")
         text = walk.game.words.text("en", walk.now.text)
         expect(page.locator("#lesson-text")).to_have_text(text)
         if not walk.solved:
@@ -152,8 +152,8 @@ def test_a_phone_shows_the_part_of_the_table_that_a_lesson_speaks_of(
         expect(page.locator("#rings span")).to_have_count(4)
         page.click("#lesson-next")
         tap(page, "#slot-lower-blue")
-        at(page, 1, "told")
-        expect(page.locator("#slot-lower-blue")).to_be_visible()  # what came of it
+        at(page, 1, "read")
+        expect(page.locator("#slot-lower-blue")).to_be_visible()  # the result of the action
         learn(page, site, "end", 6, name="viceroy")
         expect(page.locator("#score")).to_be_visible()
         learn(page, site, "building", 0, name="viceroy")
@@ -183,7 +183,7 @@ def test_another_legal_action_is_taken_back_with_a_hint(browser: Browser, site: 
         expect(page.locator("#leader-0-3")).to_have_class(re.compile(r"\boff\b"))
         tap(page, "#leader-0-3")
         tap(page, "#s-F4")
-        at(page, 2, "told")
+        at(page, 2, "read")
         expect(page.locator("#leader-0-3")).to_have_class(re.compile(r"\bon\b"))
 
 
@@ -222,14 +222,14 @@ def test_what_was_brought_into_sight_is_not_moved_again(browser: Browser, site: 
         page.wait_for_timeout(300)
         assert page.evaluate(MIDDLE, "#monument-4") == middle
         page.mouse.click(*middle)
-        at(page, 1, "told")
+        at(page, 1, "read")
 
 
 def test_one_goes_on_where_one_was(browser: Browser, site: Site) -> None:
     with looking(browser, site, "/") as page:
         learn(page, site, "war", 1)
         page.click("#lesson-next")
-        at(page, 1, "told")
+        at(page, 1, "read")
         page.click("#lesson-next")
         at(page, 2, "ask")
         page.reload()
@@ -239,7 +239,7 @@ def test_one_goes_on_where_one_was(browser: Browser, site: Site) -> None:
         page.click("#lesson-back")
         at(page, 1, "ask")
         page.click("#lesson-restart")
-        at(page, 0, "told")
+        at(page, 0, "read")
         expect(page.locator("#lesson-back")).to_be_disabled()
         page.click("nav.languages >> text=cs")
         page.wait_for_selector("html[lang=cs] #table[data-lesson=war][data-step='0'][data-state]")
@@ -264,12 +264,12 @@ def test_a_lesson_is_done_with_the_keyboard_alone(browser: Browser, site: Site) 
         page.keyboard.press("Enter")
         page.focus("#s-I4")
         page.keyboard.press("Enter")
-        at(page, 0, "told")
+        at(page, 0, "read")
         expect(page.locator("#lesson-next")).to_be_focused()
         page.keyboard.press("Enter")
         at(page, 1, "ask")
-        page.keyboard.press("Enter")  # show me
-        at(page, 1, "told")
+        page.keyboard.press("Enter")  # the button "show me"
+        at(page, 1, "read")
         expect(page.locator("#tower-4")).to_have_class("tower")
         expect(page.locator("#lesson-text")).to_have_attribute("aria-live", "polite")
 

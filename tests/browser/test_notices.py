@@ -18,7 +18,7 @@ from tests.server.pushservice import FakeBrowser, PushService, push_service
 from velkahra.server.settings import MailSettings
 from velkahra.server.web.notices.webpush import encoded, public
 
-# Chromium without a screen reaches no push service: the subscription is the test's own.
+# Headless Chromium reaches no push service, so the test brings its own subscription.
 FAKE_SUBSCRIPTION = """([endpoint, p256dh, auth]) => {
   const KEY = "fake-subscription";
   const made = (options) => ({
@@ -137,7 +137,7 @@ def test_the_tables_own_page_leaves_it_to_the_push_service(
                 ash.update()
                 ash.act("bid 1")
                 expect(page.locator("#table.yours")).to_have_count(1)
-            assert page.evaluate("window.told") == []
+            assert page.evaluate("window.notices") == []
 
 
 @pytest.mark.parametrize(

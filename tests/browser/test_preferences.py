@@ -200,7 +200,7 @@ def test_a_new_game_area_keeps_the_zoom_and_the_settings(browser: Browser, site:
         page.evaluate(HOLD_THE_SOCKET)
         frame = page.locator("#board").bounding_box()
         assert frame is not None
-        page.mouse.click(frame["x"] + frame["width"] / 2, frame["y"] + 20)  # asks why, and so sends
+        page.mouse.click(frame["x"] + frame["width"] / 2, frame["y"] + 20)  # asks why not
         expect(page.locator("#notice")).to_be_visible()
         page.evaluate("document.getElementById('table').removeAttribute('data-version')")
         page.evaluate("held.close()")

@@ -80,7 +80,7 @@ def test_the_slider_the_buttons_and_the_keys_lead_through_the_game(
         line.click()
         at(page, 90)
         expect(line).to_have_attribute("aria-current", "step")
-        expect(page.locator("#told")).to_contain_text(line.inner_text())
+        expect(page.locator("#announcer")).to_contain_text(line.inner_text())
         page.click("#go-last")
         at(page, LAST)
         page.click("#go-first")

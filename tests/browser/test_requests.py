@@ -174,7 +174,7 @@ def test_a_forced_step_skips_itself_where_its_player_wants_it(
         held = re.findall(r"draws (\d)", " ".join(drawn.all_text_contents()))
         ash.evaluate(ACT, f"change {held[0]}")
         expect(drawn).to_have_count(len(held) + 1)
-        if f"draws {held[1]}" not in drawn.first.inner_text():  # of two alike either is forced
+        if f"draws {held[1]}" not in drawn.first.inner_text():  # either of two alike is forced
             ash.evaluate(ACT, f"play {held[1]}")
         expect(ash.locator("#table")).not_to_have_class(re.compile("yours"))
         birch.last = {}

@@ -32,8 +32,8 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Shelf
         yield site, made
 
 
-def told_texts(page: Page, language: str) -> list[str]:
-    """Find what the page tells of strengths, to eyes and to a screen reader."""
+def shown_strengths(page: Page, language: str) -> list[str]:
+    """List texts on strengths that the page shows or gives to screen readers."""
     everything = page.evaluate(WRITTEN) + page.locator("body").aria_snapshot()
     return re.findall(TOLD[language], everything)
 
@@ -50,18 +50,18 @@ def test_a_conflict_tells_the_strengths_or_does_not(
 ) -> None:
     site, made = laid
     with looking(browser, site, f"{made.paths['conflict']}?language={language}") as page:
-        before = told_texts(page, language)
+        before = shown_strengths(page, language)
         assert len(before) >= 10, "leaders, the prompt and the log"
         assert page.locator(SUMS).first.is_visible()
         assert re.search(TOLD[language], page.inner_text("#prompt"))
         switched(page, "off")
-        assert told_texts(page, language) == []
+        assert shown_strengths(page, language) == []
         assert page.locator(SUMS).count() > 0
         assert not any(sum_.is_visible() for sum_ in page.locator(SUMS).all())
         assert page.get_attribute(":root", "lang") == language
         expect(page.locator("#conflict")).to_be_visible()
         switched(page, "on")
-        assert told_texts(page, language) == before
+        assert shown_strengths(page, language) == before
         assert page.locator(SUMS).first.is_visible()
 
 
@@ -74,7 +74,7 @@ def test_what_happens_next_is_told_without_them(browser: Browser, laid: tuple[Si
         page.wait_for_function(
             "v => document.getElementById('table').dataset.version > v", arg=version
         )
-        assert told_texts(page, "en") == []
+        assert shown_strengths(page, "en") == []
 
 
 def test_a_replay_follows_the_switch_too(browser: Browser, laid: tuple[Site, Shelf]) -> None:
@@ -83,14 +83,14 @@ def test_a_replay_follows_the_switch_too(browser: Browser, laid: tuple[Site, She
         switched(page, "off")
         page.goto(f"{site.base}{made.paths['final score']}/replay?ply=184")
         page.wait_for_selector("#replay")
-        assert told_texts(page, "en") == []
+        assert shown_strengths(page, "en") == []
         page.click("#go-back")
         page.wait_for_selector("#replay[data-shown='183']")
-        assert told_texts(page, "en") == []
-        page.wait_for_url("**ply=183**")  # the address follows a moment later, which is no reload
+        assert shown_strengths(page, "en") == []
+        page.wait_for_url("**ply=183**")  # the address follows a moment later, without a reload
         with page.expect_navigation():
             set_to(page, "euphrates/strengths", "on")
-        assert told_texts(page, "en")
+        assert shown_strengths(page, "en")
 
 
 def test_the_choice_holds_for_lessons_and_without_a_cookie(
@@ -99,15 +99,15 @@ def test_the_choice_holds_for_lessons_and_without_a_cookie(
     site, made = laid
     with looking(browser, site, "/learn/euphrates?lesson=revolt&step=2") as page:
         page.wait_for_selector("#table[data-state]")
-        assert told_texts(page, "en")
+        assert shown_strengths(page, "en")
         switched(page, "off")
-        assert told_texts(page, "en") == []
+        assert shown_strengths(page, "en") == []
         page.context.clear_cookies()
         page.goto(site.base + made.paths["conflict"])
         page.wait_for_function("document.cookie.includes('manner-euphrates=tacit')")
         page.wait_for_load_state()
         page.wait_for_selector("#table[data-version]")
-        assert told_texts(page, "en") == []
+        assert shown_strengths(page, "en") == []
 
 
 def test_a_browser_that_keeps_no_cookies_is_not_reloaded_for_ever(

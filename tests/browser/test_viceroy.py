@@ -37,7 +37,7 @@ def swift(tmp_path: Path) -> Iterator[Site]:
 
 
 def asked(page: Page) -> bool:
-    """Say whether the page has something to decide now."""
+    """Return whether the page has something to decide now."""
     return bool(page.evaluate(ASKED)) and not is_over(page)
 
 
@@ -83,7 +83,7 @@ def bid_again(pages: list[Page], rng: random.Random) -> None:
 
 def reload(page: Page) -> None:
     """Load the page anew: it shows what it showed."""
-    page.mouse.move(0, 0)  # what lies under the pointer is shown large
+    page.mouse.move(0, 0)  # a card under the pointer would be enlarged
     before = page.inner_text("#game"), page.text_content("#prompt")
     page.reload()
     page.wait_for_selector("#table[data-version]")

@@ -19,9 +19,9 @@ from velkahra.cli.guide import groups
 
 TESTS: Final = Path(__file__).resolve().parent.parent
 WRITTEN: Final = TESTS / "data" / "0.1.0"
-TABLE: Final = "9a91f78874"  # one of the tables in WRITTEN
+TABLE: Final = "9a91f78874"  # the id of a table in WRITTEN
 ROOT = get_command(app)
-# These ask, serve, think for minutes, or need what a test does not have.
+# These commands ask, serve, think for minutes, or need what a test does not have.
 ONLY_PARSED: Final = (
     *("velkahra play", "velkahra serve", "velkahra fuzz", "velkahra bench", "velkahra check"),
     *("velkahra arena", "velkahra analyse", "velkahra restore"),

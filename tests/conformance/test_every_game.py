@@ -31,8 +31,8 @@ from velkahra.testing import (
 )
 from velkahra.testing.walk import MOST_PLIES
 
-# The upper one of two parametrisations varies faster: put the checks there, and the positions of a
-# variant are made once.
+# The upper one of two parametrisations varies faster. Put the checks there, so that the positions
+# of a variant are made once.
 every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=name_of)
 
 

@@ -9,7 +9,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.position_form import Form
 
 GAMES = [variant for variant in VARIANTS if variant[0].name in velkahra.games()]
-# One ply of so many is looked at: over a hundred thousand plies are played.
+# Look at one of so many plies: over a hundred thousand are played.
 STEP = 13 if velkahra.compiled() else 67
 
 

@@ -21,7 +21,7 @@ from velkahra.core.play.record import read_record, write_record
 TESTS = Path(__file__).resolve().parent.parent
 RECORDS = sorted((TESTS / "records").glob("*/*.txt"))
 COUNTS = sorted((TESTS / "counts").glob("*/*.txt"))
-# Interpreted rules are about fifty times slower, so they leave out the larger counts.
+# Interpreted rules are about fifty times slower, so leave out the larger counts.
 MOST_NODES = 200_000 if velkahra.compiled() else 2_000
 
 
@@ -44,7 +44,7 @@ def test_a_stored_record_replays_to_its_result(path: Path) -> None:
 
 
 def is_older(text: str, game: Game) -> bool:
-    """Say whether a record was played under older rules: written anew it has today's options."""
+    """Return whether a record was played under older rules: written anew it has today's options."""
     rules = next(line for line in text.splitlines() if line.startswith("rules "))
     return int(rules.removeprefix("rules ")) < game.rules
 

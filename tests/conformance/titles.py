@@ -16,7 +16,7 @@ VARIANTS: list[Variant] = [
     (title, seats, options) for title in TITLES for seats, options in title.variants()
 ]
 
-# Interpreted rules are about fifty times slower, so fewer positions are looked at.
+# Interpreted rules are about fifty times slower, so look at fewer positions.
 POSITIONS = 24 if velkahra.compiled() else 5
 DRAWN_POSITIONS = 12 if velkahra.compiled() else 3
 WHOLE_SPACE_POSITIONS = 6 if velkahra.compiled() else 1
@@ -44,7 +44,7 @@ def _sampled(number: int, count: int) -> list[Play]:
     for game in random_games(VARIANTS[number]):
         plays = [snapshot(play) for play in game]
         step = max(1, 2 * len(plays) // count)
-        # An odd step would meet the same phase of the turn again and again less often.
+        # An odd step would meet the same phase of the turn less often.
         chosen += plays[:: step | 1]
         chosen.append(plays[-1])
     return chosen

@@ -81,7 +81,7 @@ def shown(cut: Cut) -> Image.Image:
 
 
 def is_dark(page: Image.Image, x: float, y: float) -> bool:
-    """Say whether there is ink at a place, in millimetres."""
+    """Return whether there is ink at a place, in millimetres."""
     near = page.crop((round(x * 2) - 1, round(y * 2), round(x * 2) + 2, round(y * 2) + 1))
     return min(near.tobytes()) < 235
 

@@ -40,7 +40,7 @@ def reached(process: "subprocess.Popen[str]") -> Site:
     line = process.stdout.readline()
     found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
     assert found, line or (process.stderr.read() if process.stderr else "")
-    site = Site(int(found[1]), cast(Store, None))  # the store is the other process's
+    site = Site(int(found[1]), cast(Store, None))  # the other process holds the store
     deadline = time.monotonic() + 10
     while time.monotonic() < deadline:
         with socket.socket() as probe:

@@ -89,6 +89,6 @@ def lay(site: Site, text: str, plies: int) -> list[str]:
         tuple(SeatRow("person", links.key(token)) for token in tokens),
     )
     made = [PlyRow(seat, game.write(seat, action)) for seat, action in record.plies[:plies]]
-    with ThreadPoolExecutor(1) as apart:  # playwright's loop lets no other one run in its thread
+    with ThreadPoolExecutor(1) as apart:  # Playwright's loop allows no other in its thread
         apart.submit(asyncio.run, site.store.open_table(row, encode(made))).result()
     return [f"/table/laid/{token}" for token in tokens]

@@ -80,7 +80,7 @@ def test_who_has_not_looked_is_called_once_and_nothing_secret_is_told(
             ash.update()
             ash.act("bid 1")
             while (call := ear.next())["seat"] == 0:
-                pass  # it was called before the page was there
+                pass  # the call came before the page was open
             assert (call["event"], call["game"], call["seat"]) == ("turn", "draws", 1)
             assert call["table"] == one.split("/")[2]
             assert call["seat_name"] == "birch"

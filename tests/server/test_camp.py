@@ -157,7 +157,7 @@ async def test_a_choice_that_is_taken_back_gains_no_time(place: Place) -> None:
     place.hands.go(50)
     assert camp.clocks() == [("usa", 850)]
     await camp.clerk.revert(version, "", camp.room.ledger.version)
-    assert camp.clocks() == [("usa", 120)]  # with the organiser's word it begins anew
+    assert camp.clocks() == [("usa", 120)]  # begins again, as the organiser chose
 
 
 @in_place
@@ -181,7 +181,7 @@ async def test_HM_EDGE_JOKER_03_a_bet_is_changed_until_the_partial_game_begins(
     await camp.act(USA, "bet usa")
     await camp.act(RUSSIA, "bet usa")
     assert int(camp.state.frame_kind()) == F_DESK
-    await camp.undo(USA)  # all bets were in, and that of the others stays
+    await camp.undo(USA)  # all bets were in; those of the others stay
     assert (camp.room.acting(), camp.bets()[RUSSIA]) == ([USA], 1)
     await camp.act(USA, "no-bet")
     await camp.undo(RUSSIA)

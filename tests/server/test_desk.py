@@ -232,7 +232,7 @@ async def test_when_a_turn_s_time_is_up_the_rest_of_it_is_done_for_the_team(plac
     assert room.acting() == [1]
     place.hands.go(1)
     await clock.ring()
-    assert room.acting() == [0]  # the other team's silence means no
+    assert room.acting() == [0]  # the other team did not answer, which means no
     await clock.ring()
     assert room.acting() == [1]
     assert seconds(room) == [900, 900]
@@ -344,7 +344,7 @@ def test_opening_leads_to_the_desk_and_the_host_s_page_has_a_way_there(site: Sit
     desk = opened(site)
     page = site.get(desk)
     assert page.status == 200
-    assert page.text.count("<svg") >= 3  # a code for each team and one for who watches
+    assert page.text.count("<svg") >= 3  # a code for each team, and one for spectators
     assert len(teams(site, desk)) == 3
     assert f'href="{desk}"' in site.get(desk.replace("/desk/", "/host/")).text
 

@@ -138,7 +138,7 @@ def test_a_message_refers_back_no_further_than_its_window(bits: int) -> None:
         assert bytes(client.decode(frame).data) == text.encode()
 
 
-ASK = b'{"kind":"why","v":9,"path":["nowhere"]}'  # is answered, and changes nothing
+ASK = b'{"kind":"why","v":9,"path":["nowhere"]}'  # it is answered, and changes nothing
 
 
 @pytest.fixture
@@ -153,7 +153,7 @@ def page(tmp_path: Path) -> Iterator[Page]:
 
 def frames_of(page: Page, *texts: bytes) -> bytes:
     """Make the frames of some texts as a browser does."""
-    with page.socket.protocol_mutex:  # its other thread sends what it finds there
+    with page.socket.protocol_mutex:  # its other thread sends what it finds in the queue
         for text in texts:
             page.socket.protocol.send_text(text)
         return b"".join(page.socket.protocol.data_to_send())

@@ -160,7 +160,7 @@ def test_what_would_happen_is_not_told_too_late(site: Site) -> None:
     with learning(site, "war", 1) as learner:
         learner.say("would", v=0, text="temple G6")
         learner.say("would", text="temple G6")
-        learner.until("foretold")
+        learner.until("previewed")
         assert "problem" not in {message["kind"] for message in learner.heard}
 
 
@@ -174,7 +174,7 @@ def test_a_late_click_gets_a_fresh_board(site: Site) -> None:
 def test_what_an_action_would_do_is_told(site: Site) -> None:
     with learning(site, "war", 1) as learner:
         learner.say("would", text="temple G6")
-        assert learner.until("foretold")["lines"][0] == "Lion places a temple on G6."
+        assert learner.until("previewed")["lines"][0] == "Lion places a temple on G6."
 
 
 def test_nothing_that_is_sent_depends_on_what_the_learner_cannot_know(
@@ -195,7 +195,7 @@ def test_nothing_that_is_sent_depends_on_what_the_learner_cannot_know(
                 learner.say("next")
                 learner.until("lesson")
             learner.say("would", text="war trader")
-            learner.until("foretold")
+            learner.until("previewed")
             return learner.heard
 
     with fresh_lessons():

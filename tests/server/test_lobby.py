@@ -29,7 +29,7 @@ def public(tmp_path: Path, toys: None) -> Iterator[Site]:
         yield running
 
 
-# the form
+# The form
 
 
 def test_seats_are_named_in_the_readers_language(site: Site) -> None:
@@ -90,7 +90,7 @@ def test_somebody_alone_sits_down_at_once(phone: Device, site: Site) -> None:
     assert site.post("/tables", {"game": "pamir"}).status == 400
 
 
-# links
+# Links
 
 
 def test_every_link_has_a_code_that_says_the_same(
@@ -133,7 +133,7 @@ def test_the_address_in_the_network_is_found_only_where_it_helps() -> None:
     assert re.fullmatch(r"(http://\d+\.\d+\.\d+\.\d+:8000)?", serve.lan_address("0.0.0.0", 8000))
 
 
-# one's own tables
+# Own tables
 
 
 def test_tables_are_remembered_where_one_is_asked_first(phone: Device) -> None:
@@ -231,7 +231,7 @@ def test_how_long_ago_is_said_in_whole_units(language: str) -> None:
     assert TEXTS.text("pl", "ago-minutes", count=22) == "22 minuty temu"
 
 
-# several seats on one device
+# Several seats on one device
 
 
 def test_two_seats_of_mine_lead_behind_the_curtain(phone: Device, site: Site) -> None:
@@ -287,7 +287,7 @@ def test_the_curtain_waits_for_others_and_ends_with_the_game(phone: Device, site
     assert "The game is over" in phone.get(curtain).text
 
 
-# public tables
+# Public tables
 
 
 def test_public_tables_are_off_unless_the_server_wants_them(phone: Device, site: Site) -> None:

@@ -19,7 +19,7 @@ from velkahra.server.settings import SettingsError, checked_base
 from velkahra.server.web.admin.logs import JsonLines, Readable, without_secrets
 from velkahra.server.web.serve import serve
 
-# What a line of the log may hold besides time, level, logger and message.
+# Keys that a line of the log may have besides time, level, logger and message.
 FACTS = {"table", "game", "seats", "seat", "version", "why", "traceback"}
 
 

@@ -370,7 +370,7 @@ def test_a_server_that_is_not_there_harms_nobody(tmp_path: Path, toys: None) -> 
 def test_a_mail_is_in_the_readers_language(tmp_path: Path, toys: None, box: Letterbox) -> None:
     with mailing(tmp_path, box) as site:
         seats = site.table("euphrates", "person", "person")[:2]
-        for seat in seats:  # the dealer says which of them begins
+        for seat in seats:  # the dealer says which seat begins
             leave(site, seat, Cookie="language=cs")
         asked = box.next()
         assert asked["Subject"] == "Chceš vědět, až budeš na tahu?"

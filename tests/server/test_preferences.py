@@ -79,7 +79,7 @@ def test_foretelling_changes_nothing_and_knows_only_what_the_seat_knows() -> Non
         assert other.freeze() == before
 
 
-def test_what_cannot_be_done_cannot_be_foretold() -> None:
+def test_what_cannot_be_done_has_no_preview() -> None:
     play = euphrates()
     seat = int(play.state.actor())
     action = play.game.read("end")
@@ -96,7 +96,7 @@ def test_over_the_wire(site: Site) -> None:
         wishes = (some_action(page.last["choices"], rng) for _ in range(1000))
         text = next(wish for wish in wishes if wish.startswith("priest"))
         page.say(kind="would", v=page.version, text=text)
-        answer = page.until("foretold")
+        answer = page.until("previewed")
         assert answer["text"] == text
         assert answer["v"] == page.version
         assert text.split()[1] in answer["lines"][0]

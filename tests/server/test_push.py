@@ -43,7 +43,7 @@ def pushing(tmp_path: Path, toys: None) -> Iterator[Site]:
 
 
 def subscribe(site: Site, seat: str, browser: FakeBrowser, **more: str) -> Answer:
-    site.get(f"{seat}/notices")  # where the server's key is made
+    site.get(f"{seat}/notices")  # this page makes the server's key
     return site.post(f"{seat}/push", browser.form(), **more)
 
 

@@ -57,7 +57,7 @@ class Client:
             version, seat, text = self.asked
             page = (one, two)[seat]
             page.act(text, version)
-            # It had been kept, and this is refused; or it had not, and is kept now.
+            # Either it was stored and is refused now, or it was not and is stored now.
             if page.hear()["kind"] == "update" and page.version > version:
                 self.kept[version] = (seat, text)
             self.asked = None
@@ -129,7 +129,7 @@ def check(folder: Path, client: Client) -> None:
     """Compare the store with what a client was told. Each row must follow from those before."""
     rows = rows_of(folder, client.seats[0].split("/")[2])
     ledger = Ledger(registry.game("euphrates"), 2, {}, "")
-    ledger.read(rows)  # an action that was kept twice would not be legal, or not the client's
+    ledger.read(rows)  # an action stored twice would be illegal, or not the client's
     for version, (seat, text) in client.kept.items():
         assert decode(rows[version]) == PlyRow(seat, text)
     own = [row for row in map(decode, rows) if isinstance(row, PlyRow) and row.seat >= 0]

@@ -37,7 +37,7 @@ def test_a_finished_record_opens_as_a_replay_and_comes_back_as_it_was(site: Site
 
 def test_an_unfinished_record_opens_too_and_nobody_plays_on(site: Site) -> None:
     record = read_record(TEXT)
-    record.plies, record.result = record.plies[:3], None  # here the dealer would have to draw
+    record.plies, record.result = record.plies[:3], None  # the dealer would have to draw here
     path = upload(site, write_record(record))
     page = site.get(path).text
     assert 'data-ply="3" data-plies="3"' in page

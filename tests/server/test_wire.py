@@ -243,7 +243,7 @@ async def compared(folder: Path, game: str, seats: int, most: int = 10_000, seed
             await run.step()
         for pages in run.pages.values():
             for page in pages:
-                # Nobody has spoken, so the chat says only who is there and whose turn it is.
+                # Nobody has spoken, so the chat shows only who is there and whose turn it is.
                 assert all(set(json.loads(frame)) <= CHAT_KEYS for frame in page.chat)
                 await page.leave()
         return ledger.version

@@ -123,7 +123,7 @@ class Socket:
 
     def _take(self, line: str) -> None:
         frame = json.loads(line)
-        # The chat goes its own way, so its frames may come before or after the others.
+        # The chat has its own order, so its frames may come before or after the others.
         into = self.chat if frame["kind"].startswith("chat") else self.frames
         into.append(line)
         if frame["kind"] == "update":

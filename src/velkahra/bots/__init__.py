@@ -21,7 +21,7 @@ __all__ = ["USUAL", "Bot", "is_heavy", "make", "names", "parse", "split", "withi
 _MAKERS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
 USUAL: Final = "greedy"
-"""Who plays where nobody says who: quick, and good at every game."""
+"""The default bot: quick, and good at every game."""
 
 _HEAVY: Final[frozenset[str]] = frozenset(("search", *LEVELS))
 """Bots that think for longer than a table can wait: they do it in a process of their own."""

@@ -207,7 +207,7 @@ def _judged(
     chances = [ground.chance(mean) for mean in search.means()]
     better = int(search.best())
     visits = {action: tries for action, tries, _ in search.considered()}
-    # A choice that the search has left alone gets as much of its time as the one it would make.
+    # Search the chosen action as long as the best one, so that their values can be compared.
     search.look_into(played, max(1, visits[better] - visits.get(played, 0)))
     means = {action: ground.chance(mean) for action, _, mean in search.considered()}
     return Decision(ply, seat, tuple(chances), played, means[played], better, means[better])

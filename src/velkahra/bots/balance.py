@@ -18,7 +18,7 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
-FEWEST: Final = 20  # games with and without a card, below which nothing is said of it
+FEWEST: Final = 20  # games with and without a card: with fewer, no difference is reported
 
 
 class Series(msgspec.Struct, frozen=True):

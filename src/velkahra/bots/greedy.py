@@ -29,7 +29,7 @@ class GreedyBot(Bot):
         for worlds in range(1, WORLDS):
             more = _values(knowledge, actions, rng)
             if worlds == 1 and _equal(values, more):
-                break  # what is hidden makes no difference: further worlds would say the same
+                break  # hidden things change nothing, so further worlds would give the same values
             sums = _added(sums, more)
         return actions[_best(sums, rng)]
 

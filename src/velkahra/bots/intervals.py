@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-SURENESS: Final = 1.959964  # standard deviations to either side that hold 95%
+SURENESS: Final = 1.959964  # standard deviations on either side of the mean that hold 95%
 
 
 class Share(msgspec.Struct, frozen=True):

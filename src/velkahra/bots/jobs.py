@@ -154,7 +154,7 @@ class Workshop:
             alike = (job.game, job.seats, job.options) == (last.game, last.seats, last.options)
             played = len(last.plies)
             if alike and common_start(last.plies, job.plies) == played:
-                # copies, so that an error leaves the kept ones as they were
+                # copies, so that an error does not change the kept ones
                 return state.clone(), history.clone(), played
         return registry.game(job.game).start(job.seats, job.options), History(), 0
 
@@ -211,7 +211,7 @@ KINDS: Final[dict[str, Callable[[Workshop, Job, Report], Any]]] = {
     "hint": hint,
     "analyse": analyse,
 }
-"""What is done for each kind of job. Results are numbers, texts, lists and dicts of such."""
+"""The function for each kind of job. Results are numbers, texts, lists and dicts of these."""
 
 
 def work(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 - each kind has its own

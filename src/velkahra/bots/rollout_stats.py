@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.state import State
 
-MEMORY: Final = 20.0  # of one action, so many gains count: the last ones more than the first
-SEATS: Final[i64] = 8  # more than there are in any game
+MEMORY: Final = 20.0  # gains that an action's mean remembers; recent ones weigh more
+SEATS: Final[i64] = 8  # more than any game has
 UNKNOWN: Final = -1e18
 
 

@@ -31,8 +31,8 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY, State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
-DEEPEST: Final[i64] = 400  # decisions from the root; a line that is longer is valued as it stands
-LONGEST: Final[i64] = 60  # plies that are played on from a new node
+DEEPEST: Final[i64] = 400  # decisions from the root; longer lines are valued where they stand
+LONGEST: Final[i64] = 60  # plies of a playout from a new node
 ROUNDING: Final = 1e-9
 NOTHING: Final = vec[float]()
 

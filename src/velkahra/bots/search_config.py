@@ -8,7 +8,7 @@ WIN: Final[i64] = 0
 RANK: Final[i64] = 1
 MARGIN: Final[i64] = 2
 
-OWN: Final[i64] = -1  # as the game itself says
+OWN: Final[i64] = -1  # use the game's own value
 
 
 @final

@@ -64,7 +64,7 @@ def main(pipe: connection.Connection, terms: Terms) -> None:
         _send(pipe, Ready())
         while True:
             raw = pipe.recv_bytes()
-            if raw != CANCEL:  # that came after the job was done
+            if raw != CANCEL:  # a cancellation may arrive after its job is done
                 _send(pipe, _answer(workshop, _decoder.decode(raw), pipe))
     except (EOFError, OSError):
         return

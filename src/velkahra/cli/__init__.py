@@ -65,4 +65,4 @@ AT_ONCE: Final[tuple[tuple[list[list[str]], Callable[[], None]], ...]] = (
     ([["--help"], ["-h"], ["help"]], lambda: print(overview())),
     ([["version"], ["--version"]], say_version),
 )
-"""What is answered without loading the commands, which takes four fifths of the time."""
+"""Options answered without loading the commands, which takes four fifths of the time."""

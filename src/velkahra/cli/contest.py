@@ -15,7 +15,7 @@ from velkahra.bots import arena
 from velkahra.cli.contest_chart import chart
 from velkahra.cli.files import check_chart, save_chart
 
-STOPPED = 130  # how a program that was report to stop by Ctrl-C ends
+STOPPED = 130  # exit code after Ctrl-C
 
 
 def contest(

@@ -15,7 +15,7 @@ from velkahra.core.play.play import Play
 from velkahra.testing import CHEAP, SAMPLED, WHOLE_GAME, WHOLE_SPACE, Check
 from velkahra.testing.walk import MOST_PLIES, random_game
 
-# Dearer checks run at positions that far apart, starting at another ply in every game.
+# Run slow checks this many plies apart, with a different first ply in every game.
 SAMPLED_EVERY: Final = 9
 WHOLE_SPACE_EVERY: Final = 61
 

@@ -13,7 +13,7 @@ from velkahra.core.play.record import Record
 
 
 class Findings(msgspec.Struct, frozen=True):
-    """What was found about a record's draws.
+    """Result of a check of a record's draws.
 
     Attributes:
         given: how many first plies come from another table, and are not this dealer's.

@@ -1,4 +1,4 @@
-"""What a game supplies so that its balance can be measured: a start, and what came of a game.
+"""Interface of a game for balance studies: how to start a game, and how to read its result.
 
 `bots/balance.py` plays the games and does the sums.
 """

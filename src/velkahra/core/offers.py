@@ -1,4 +1,4 @@
-"""What games offer besides play: printing, balance studies, reading files of other programs."""
+"""Offers of games besides play: printing, balance studies, reading files of other programs."""
 
 from collections.abc import Callable
 from types import ModuleType

@@ -1,4 +1,4 @@
-"""What a game has to print: sheets made of blocks, which the press sets on paper.
+"""A model of printed documents: sheets made of blocks, which the press sets on paper.
 
 A game draws its pictures as SVG and says what goes on a page; `press/` chooses type and places.
 """

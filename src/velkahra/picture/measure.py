@@ -55,7 +55,7 @@ _OTHERS: Final = {
     "noto": {"ł": 26, "Ł": 52, "\u2013": 50, "„": 42, "”": 36, "\u2019": 18, "“": 36},
     "noto-bold": {"ł": 30, "Ł": 56, "\u2013": 50, "„": 51, "”": 44, "\u2019": 22, "“": 44},
 }
-_WIDE: Final = 100  # of a character that is not in the table, as a dash
+_WIDE: Final = 100  # width of a character missing from the table, such as a dash
 
 
 @cache

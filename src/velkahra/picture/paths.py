@@ -9,7 +9,7 @@ from typing import Final
 Square = tuple[int, int]
 
 _SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
-_ROW: Final = 1 << 12  # from a place to the one below it: wider than any board
+_ROW: Final = 1 << 12  # difference between a place and the one below it: wider than any board
 _STEPS: Final = (1, _ROW, -1, -_ROW)  # east, south, west, north
 
 
@@ -92,7 +92,7 @@ def _corner(turn: int, size: float, inset: float, radius: float) -> str:
     column, row = _square(turn >> 4)
     come_x, come_y = _heading(turn >> 2 & 3)
     go_x, go_y = _heading(turn & 3)
-    # The inside is on the right hand: (dx, dy) turned right is (-dy, dx).
+    # The inside is on the right: (dx, dy) turned right is (-dy, dx).
     x = column * size - inset * (come_y + go_y)
     y = row * size + inset * (come_x + go_x)
     a, b = (x - come_x * radius, y - come_y * radius), (x + go_x * radius, y + go_y * radius)

@@ -16,7 +16,7 @@ from velkahra.core.contract.refusals import VelkahraError
 HERE: Final = ("localhost", "127.0.0.1", "::1")
 
 ADDRESS: Final = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}", re.ASCII)
-"""What mails can be sent to. No space, comma or bracket: it may stand in a header."""
+"""Addresses of mails. Without space, comma and bracket, so that they are safe in a header."""
 
 
 class MailSettings(

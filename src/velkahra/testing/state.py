@@ -79,7 +79,7 @@ def _raises(state: State, seat: int, action: int) -> Iterator[str]:
         if isinstance(error, OutOfTurn) == state.may_act(seat):
             yield f"seat {seat} may act: {state.may_act(seat)}, and got {type(error).__name__}"
     except VelkahraError:
-        pass  # an integer outside the space may say that it is unknown
+        pass  # integers outside the space may be refused as unknown
     else:
         yield f"action {action} of seat {seat} is not legal and was carried out"
     if events.happened:
@@ -113,7 +113,7 @@ def clones_have_every_field(play: Play, rng: Random) -> Iterator[str]:
     state = play.state.clone()
     clone = state.clone()
     for name in fields(state):
-        if name == "seats":  # arrays are as long as there are seats, so it does not change alone
+        if name == "seats":  # `seats` does not change alone, because arrays have its length
             continue
         value = getattr(state, name)
         if type(value) is int:

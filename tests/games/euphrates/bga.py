@@ -31,9 +31,9 @@ TEMPLES: Final = {
     "advanced": "E1 J1 O2 B3 G4 L4 D6 P6 A8 H8 M8 E10 J11 O11",
 }
 SHAPES: Final = {"lion": "lion", "bull": "bull", "archer": "bow", "potter": "urn"}
-SITE_COLOURS: Final = ("blue", "green", "red", "black")  # the order of the site's leaders
+SITE_COLOURS: Final = ("blue", "green", "red", "black")  # the site's order of leaders
 MONUMENTS: Final = ("black-green", "black-blue", "black-red", "red-blue", "green-red", "blue-green")
-SETTLED: Final = 2000  # plies after which a random game goes no further
+SETTLED: Final = 2000  # plies after which a random game stops
 
 
 def state_of(play: Play) -> EuphratesState:
@@ -330,7 +330,7 @@ class Site:
             args |= {"tiles_removed_count": int(facts["count"]), "tiles_removed": []}
         self.notify("warConcluded" if war else "revoltConcluded", **args)
 
-    # Taking back
+    # Undo
 
     def taken_back(self, seat: int) -> None:
         """Do something, take it back, and tell both as the site does."""
@@ -363,7 +363,7 @@ class Site:
         self.play.undo(version)
         self.hands, self.catastrophes = saved
 
-    # The end
+    # End of the game
 
     def over(self) -> None:
         state = state_of(self.play)

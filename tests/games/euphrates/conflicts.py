@@ -14,7 +14,7 @@ from velkahra.games.euphrates.rules.tables import (
 
 
 def is_home(state: EuphratesState, leader: str) -> bool:
-    """Say whether a leader is with its owner: `is_home(state, "lion king")`."""
+    """Return whether a leader is with its owner: `is_home(state, "lion king")`."""
     dynasty, office = leader.split()
     index = leader_of(DYNASTIES.index(dynasty), OFFICE_NAMES.index(office))
     return bool(state.leader_at(index) == OFF)

@@ -138,7 +138,7 @@ def regions(cells: bytes) -> list[set[int]]:
 
 
 def is_at_rest(state: EuphratesState) -> bool:
-    """Say whether an action is finished and the turn goes on."""
+    """Return whether an action is finished and the turn goes on."""
     return state.over == PLAYING and state.frame_kind() == F_TURN
 
 

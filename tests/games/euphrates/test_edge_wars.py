@@ -27,7 +27,7 @@ THREE = """
     I5 temple
     I4 bull farmer
 """
-# Bull's settlements J5 and K5 hang on the market I5.
+# Only the market I5 joins bull's settlements J5 and K5 to the rest.
 CUT_OFF = """
     bare
     F5 temple
@@ -122,7 +122,7 @@ def test_TE_EDGE_12_a_later_war_is_counted_after_the_removals_of_the_earlier_one
 
 
 def test_TE_EDGE_13_the_kingdom_falls_into_three_and_the_other_wars_disappear() -> None:
-    # Bull's kingdom hangs on the market H5: king north, farmer south, trader east.
+    # Only the market H5 joins bull's kingdom: king north, farmer south, trader east.
     state = read_position("""
         bare
         F5 temple
@@ -155,7 +155,7 @@ def test_TE_EDGE_13_the_kingdom_falls_into_three_and_the_other_wars_disappear() 
 
 
 def test_TE_EDGE_13_a_war_that_is_still_joined_goes_on() -> None:
-    # As above, but the farmer's temple G6 touches the joining tile: only the kings get apart.
+    # As above, but the farmer's temple G6 touches the joining tile: only the kings are separated.
     state = read_position("""
         bare
         F5 temple
@@ -231,7 +231,7 @@ def test_TE_EDGE_15_a_side_in_two_pieces_is_still_at_war_with_what_each_leader_r
     act(state, "temple G5")
     assert legal(state) == {"war trader", "war king"}
     events = act(state, "war trader", "add 2", "add 0")
-    # H5 is reached only over the joining tile now, so bull's king has H3 alone.
+    # Only the joining tile connects H5 now, so bull's king has H3 alone.
     assert told(events, "war")[1:] == ["war attacker=0 defender=1 colour=3 attack=2 defence=1"]
     assert told(events, "dissolved") == []
     assert kingdoms(state) == {kingdom("D5 D6 E5 F5 F6 G5 G4 G3 H3 H5")}

@@ -194,5 +194,5 @@ def test_TE_EDGE_69_play_with_an_empty_bag_has_no_limit() -> None:
     for _ in range(100):
         act(state, "end", "king G3", "king off", "end", "end", "end")
     assert state.over == PLAYING
-    state.turn_number = 0  # all that has changed
+    state.turn_number = 0  # the only change left
     assert state.freeze() == before

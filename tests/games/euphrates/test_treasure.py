@@ -27,7 +27,7 @@ PAIR = """
     hand lion TTFMSS
     hand bull TTFMSS
 """
-# The same, with I7 hanging on as well.
+# The same, with I7 connected as well.
 TRIPLE = PAIR + "I3 settlement\nI4 settlement\nI5 settlement\nI6 settlement\n"
 # Columns of tiles from P2 over P6 to O9 (both corners); P6 is missing.
 EAST = """
@@ -123,7 +123,7 @@ def test_TE_TREASURE_04_a_tile_or_a_leader_can_trigger_it() -> None:
     assert told(act(state, "settlement G2", "take F3"), "treasure") == [
         f"treasure seat=0 space={at('F3')}"
     ]
-    # Here the king himself is the bridge between lion's kingdom and a leaderless region.
+    # The king himself connects lion's kingdom with a region without leaders.
     state = read_position(PAIR.replace("F2 settlement", "F2 temple"))
     assert told(act(state, "king G2", "take K1"), "treasure") == [
         f"treasure seat=0 space={at('K1')}"
@@ -177,7 +177,7 @@ def test_TE_EDGE_70_a_treasure_that_is_no_corner_one_stays_if_there_is_any(
 
 
 def test_TE_EDGE_70_among_corner_treasures_only_one_of_choice_stays() -> None:
-    # Down from P2 to O9, along row 10 to B8; the treasures on the way are taken.
+    # From P2 down to O9, along row 10 to B8; the treasures on the way are taken.
     row = "\n".join(f"{column}10 settlement" for column in "BCDEGHIJKLMNO")
     text = EAST + f"B9 settlement\n{row}\ntaken F10 K11\n"
     assert kept_of("P2 O9 B8", text, "settlement P6") == only("P2", "O9", "B8")
@@ -220,7 +220,7 @@ def test_TE_EDGE_73_a_trader_that_comes_or_moves_in_collects_at_the_end_of_that_
 
 
 def test_TE_EDGE_73_a_trader_collects_what_is_there_after_its_revolt() -> None:
-    # TE-EDGE-39: whoever is left collects; the bull had not yet, which play cannot bring about.
+    # TE-EDGE-39: the trader left over collects. Play never reaches this position, so set it up.
     state = read_position(PAIR.replace("G3 lion trader", "G2 settlement\nG3 bull trader"))
     act(state, "trader F4", "add 1", "add 0")
     assert is_home(state, "bull trader")
@@ -240,7 +240,7 @@ def test_TE_EDGE_73_a_trader_collects_what_is_there_after_its_revolt() -> None:
 def test_TE_EDGE_74_several_kingdoms_are_served_clockwise_from_the_active_player(
     active: str, order: list[str]
 ) -> None:
-    # Play cannot bring about two unserved kingdoms; they are set up by hand.
+    # Play never reaches two unserved kingdoms, so set them up.
     west = "B3 settlement\nB4 farm\nB5 settlement\nB6 settlement\nB7 farm\nA8 bull trader\n"
     east = EAST.replace("O2 lion trader", "P6 settlement\nO2 potter trader")
     east = east.replace("hand lion TTFMSS", "")

@@ -286,7 +286,7 @@ def test_TE_WAR_14_the_exception_is_for_priests_only() -> None:
 
 
 def test_TE_WAR_15_leaders_that_end_up_apart_are_no_longer_in_conflict() -> None:
-    # Bull's market H5 is all that joins bull's king to the rest.
+    # Only bull's market H5 joins bull's king to the rest.
     state = read_position("""
         F5 temple
         F4 lion king

@@ -13,7 +13,7 @@ from velkahra.bots.greedy import GreedyBot
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.games.hammer.bots.prices import prices
-from velkahra.games.hammer.bots.rule import fair_share, joins, may_bet, offers, squares_open, suits
+from velkahra.games.hammer.bots.rule import fair_share, joins, may_bet, offers, suits
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import (
     A_BREAK,
@@ -25,6 +25,7 @@ from velkahra.games.hammer.rules.actions import (
     SPACE,
 )
 from velkahra.games.hammer.rules.arrays import ones
+from velkahra.games.hammer.rules.chapters.finding import squares_open
 from velkahra.games.hammer.rules.chapters.pact import begin_pact
 from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.effects.supply import unknown_rows

@@ -106,7 +106,7 @@ def test_what_is_in_play_tells_its_state_and_its_abilities() -> None:
     assert f"use-{DOUBLE_SPY}-3" not in ID.findall(mine)
     assert "joint card of USA, China" in label_of(mine, f"c-{JOINT}")
     assert "detained" in theirs
-    assert f"c-{JOINT}" not in ID.findall(theirs)  # it is one card, and has one id
+    assert f"c-{JOINT}" not in ID.findall(theirs)  # one card, with one id
     assert "use-" not in theirs
 
 

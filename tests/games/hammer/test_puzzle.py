@@ -138,7 +138,7 @@ def test_every_square_left_may_be_the_one(puzzle: Puzzle, rng: random.Random) ->
         assert number in known or any(spared not in code for code in codes)
 
 
-# Part D.2 of the design: mean squares left after so many pieces, and how often just one is left.
+# Part D.2 of the design: mean number of squares left after n pieces, and how often one is left.
 PROMISED = {
     "mini": ({6: 12.7, 9: 3.8, 12: 1.6}, {12: 0.56, 15: 0.93}),
     "short": ({9: 16, 12: 6.2, 15: 2.5}, {15: 0.30, 18: 0.72}),
@@ -179,7 +179,7 @@ def test_a_drawing_is_seen_in_the_painted_picture() -> None:
     puzzle = make(NORMAL, "badge", (20, 20), drawing)
     painted = [dark_in(puzzle.cipher.line(n), c) for n, c in puzzle.pieces().items()]
     drawn = sum(len(dark & set(range(2, 8))) for dark in painted)
-    # Only the places every other position needs, twice a panel, are taken from the block.
+    # The block contributes only the places that every other position needs, twice a panel.
     assert drawn == 36 * 6 - 2 * (17 + 17 + 17)
 
 

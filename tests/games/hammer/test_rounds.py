@@ -23,8 +23,9 @@ from tests.games.hammer.table import (
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.hammer.cards.language import POWERS
-from velkahra.games.hammer.engine import HammerState, squares_left
+from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
+from velkahra.games.hammer.rules.chapters.finding import squares_left
 from velkahra.games.hammer.rules.chapters.teams import in_order
 from velkahra.games.hammer.text.vocabulary import EVENTS
 
@@ -125,7 +126,7 @@ def test_HM_EDGE_ORDER_01_who_does_not_choose_gets_the_earliest_free_position() 
     state = read_camp("positions")
     act(state, "usa position 1")
     seat = seat_of(state, "china")
-    state.apply(seat, state.legal_actions(seat)[0])  # what stands first is a table's default
+    state.apply(seat, state.legal_actions(seat)[0])  # the first choice is the default
     assert state.place[seat] == 1
 
 

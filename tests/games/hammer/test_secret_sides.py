@@ -222,7 +222,7 @@ def test_HM_CHAR_02_a_barred_target_is_refused_as_any_other_wrong_one() -> None:
     assert barred is not None
     assert wrong is not None
     assert barred.key == wrong.key == "refusal-HM-TARGET-01"
-    assert barred.facts == {"card": names()["gla-market-kid"]}  # the one that was clicked
+    assert barred.facts == {"card": names()["gla-market-kid"]}  # the card that was clicked
 
 
 @pytest.mark.parametrize("power", ALL, ids=POWERS)

@@ -224,7 +224,7 @@ def test_HM_EDGE_STEAL_01_the_score_does_not_change() -> None:
 def test_HM_GOLD_01_cards_are_right_cannot_beats_can() -> None:
     state = read_camp("japan sb 9 hand japan-robot-dog\nat japan")
     act(state, "play japan-robot-dog")
-    assert where(state, "japan-robot-dog") == "play japan"  # HM-SPY-05 says otherwise
+    assert where(state, "japan-robot-dog") == "play japan"  # HM-SPY-05 differs
     tables = made_up(
         gla_general_strike="static: [{forbid: {who: each_opponent, "
         "what: play, cards: {kind: spy}}}]"

@@ -149,12 +149,12 @@ def market(state: PamirState) -> dict[str, int]:
 
 
 def is_discarded(state: PamirState, card: int) -> bool:
-    """Say whether a card lies in the discard pile."""
+    """Return whether a card lies in the discard pile."""
     return bool(state.place[card] == DISCARDED)
 
 
 def is_in_force(state: PamirState, card: int) -> bool:
-    """Say whether a lasting event is in force."""
+    """Return whether a lasting event is in force."""
     return bool(state.place[card] == IN_FORCE)
 
 
@@ -171,5 +171,5 @@ def fill(state: PamirState) -> None:
 
 
 def whole(state: PamirState) -> bool:
-    """Say whether no piece was lost."""
+    """Return whether no piece was lost."""
     return set(census(state).values()) <= {10, 12}

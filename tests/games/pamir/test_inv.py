@@ -55,7 +55,7 @@ def games() -> Iterator[Iterator[Step]]:
 
 
 def faulty(state: PamirState, part: str) -> bool:
-    """Say whether some fault of the position says so."""
+    """Return whether some fault of the position says so."""
     return any(part in fault for fault in faults(state))
 
 
@@ -278,8 +278,8 @@ def wealth(state: PamirState) -> int:
     return int(players + sum(state.coins))
 
 
-def told_change(events: list[Event]) -> int:
-    """Add up what the bank gave and got, by what was told."""
+def logged_change(events: list[Event]) -> int:
+    """Add up the rupees that the bank gave and got, by the events."""
     change = 0
     for event in events:
         if event.kind in ("leverage", "aristocracy"):
@@ -325,7 +325,7 @@ def lost(step: Step) -> int:
 
 
 def closes_up(step: Step) -> bool:
-    """Say whether the market closes up or is filled where that can cost rupees.
+    """Return whether the market closes up or is filled where that can cost rupees.
 
     It can with Public Withdrawal, and at the end of the deck.
     """
@@ -339,7 +339,7 @@ def test_PP_INV_08_money_comes_and_goes_only_where_a_rule_says_so() -> None:
     for game in games():
         for step in game:
             kinds.update(event.kind for event in step.events)
-            change = wealth(step.after) - wealth(step.before) - told_change(step.events)
+            change = wealth(step.after) - wealth(step.before) - logged_change(step.events)
             if closes_up(step):
                 assert change <= 0
             else:

@@ -17,7 +17,7 @@ from tests.games.pamir.wakhan import finish, her, step, until
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.chapters.dominance import influence
 
-# Her cards with an action early; in each pair the second turns the red arrow to the right.
+# Her cards that start with an action; the second of each pair turns the red arrow to the right.
 TAX, TAX_RIGHT = "8 3", "8 9"
 BUILD = "7 5"  # Punjab, Transcaspia, Kabul, Persia, Kandahar, Herat; Afghan, Russian, British
 MOVE = "12 5"  # Kandahar, Herat, Persia, Kabul, Transcaspia, Punjab; British, Afghan, Russian

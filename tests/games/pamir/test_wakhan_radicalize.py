@@ -19,7 +19,7 @@ from tests.games.pamir.wakhan import finish, her, step, until
 
 from velkahra.games.pamir.engine import PamirState
 
-# Her cards by what their lines say: the number of the card, and how many lines come before.
+# Her cards by their lines: the card's number, and the number of earlier lines.
 MILITARY = ("1 10", 1)
 ECONOMIC = ("2 5", 0)
 POLITICAL = ("23 5", 0)
@@ -34,7 +34,7 @@ PATRIOT = ("13 5", 0)
 COURT_FULL = ("17 5", 0)
 FEWER_SPIES = ("24 5", 0)
 
-CHECK = "market a5 101\n"  # too dear for her four rupees
+CHECK = "market a5 101\n"  # too expensive for her four rupees
 
 
 def bought(state: PamirState) -> list[str]:

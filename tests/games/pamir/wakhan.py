@@ -19,7 +19,7 @@ def her(text: str, ai: str = "12 5", seats: int = 1, left: int = 2) -> PamirStat
 
 
 def is_her_step(state: PamirState) -> bool:
-    """Say whether she takes the next step."""
+    """Return whether she takes the next step."""
     return bool((state.actor(), state.frame_kind()) == (CHANCE, F_WAKHAN))
 
 

@@ -80,7 +80,7 @@ def hand(state: ViceroyState, name: str) -> list[int]:
 
 
 def gone(state: ViceroyState, card: int) -> bool:
-    """Say whether a card has left the game."""
+    """Return whether a card has left the game."""
     return bool(state.zone[card] == GONE)
 
 

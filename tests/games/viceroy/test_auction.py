@@ -76,7 +76,7 @@ def test_VC_AUCTION_03_a_lone_bidder_takes_the_card_and_is_done() -> None:
     state = read_table(ROW + "circle gems bry\nsquare gems bb\nsupply g")
     events = act(state, "circle bid red", "square pass")
     assert (hand(state, "circle"), gems(state, "circle")) == ([5], "by")
-    assert "r" not in supply(state)  # the other one has passed and took all that was there
+    assert "r" not in supply(state)  # the other seat has passed and taken all of it
     assert told(events, "took-card") == ["took-card seat=0 card=5 slot=1"]
     assert asked(state) == "deal chance" or asked(state) == "show chance"
 

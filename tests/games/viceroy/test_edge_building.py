@@ -129,7 +129,7 @@ def test_VC_EDGE_20_used_as_many_as_apply_unless_spared() -> None:
         PAIR + "1 eternal-green 1\n3 eternal-red 3\ncircle hand 24\ncircle gems yy\nbuilding"
     )
     act(state, "play 24", "place 2 0")
-    assert gems(state, "circle") == "ry"  # the red one for the circle
+    assert gems(state, "circle") == "ry"  # the red gem for the circle
     assert [state.discount(0, colour) for colour in range(4)] == [0, 3, 0, 0]
 
 
@@ -337,7 +337,7 @@ def test_VC_EDGE_27_alone_no_auction_is_held() -> None:
 def test_VC_EDGE_28_any_free_card_but_the_law_itself_must_be_tucked() -> None:
     state = read_table(PAIR + "circle hand 74\nbuilding")
     act(state, "play 74", "place 1 2")
-    assert legal(state) == {"tuck 1"}  # the herbalist is between, the law itself does not count
+    assert legal(state) == {"tuck 1"}  # the herbalist is in between; the law itself does not count
     assert refused(state, "tuck 74") == "VC-EDGE-28"
     assert refused(state, "tuck 3") == "VC-PYR-09-bottom"
     assert refused(state, "decline") == "VC-FLOW-03-other"

@@ -171,7 +171,7 @@ def test_VC_EDGE_37_the_best_plan_is_the_best_of_all_plans() -> None:
             continue
         cards = [int(card) for card in state.cells if card and state.is_laid(0, int(card))]
         circles = [card for card in cards if level_of(state.at[card]) > 1]
-        for card in circles[4:]:  # to have few plans, no more than four circles can be changed
+        for card in circles[4:]:  # to keep the number of plans low, at most four circles can change
             state.tint[card] = 1
         plan = [(int(code) // 4, int(code) % 4) for code in optimum(state, 0)]
         assert scored(state, plan) == best_of_all(state, circles[:4])

@@ -78,7 +78,7 @@ def test_an_attack_token_is_worth_more_than_nothing_at_the_end() -> None:
     assert value(table.format("square attack 1\n")) < value(table.format(""))
 
 
-# Building.
+# Building
 
 
 def test_in_the_last_round_a_card_goes_where_it_scores_most() -> None:
@@ -131,7 +131,7 @@ def test_fifteen_points_are_better_than_three_small_rewards() -> None:
     assert choice(table + "round 12\nbuilding 3", "circle play 31", "place 5 0") == "grant power"
 
 
-# Tokens.
+# Tokens
 
 
 def test_the_kind_that_completes_a_set_is_worth_more_than_another_one() -> None:
@@ -165,7 +165,7 @@ def test_a_swap_is_made_for_the_better_token_only() -> None:
     assert choice(poor, *swap) == "decline"
 
 
-# Bidding.
+# Bidding
 
 
 def test_who_is_rich_bids_for_a_card_that_scores() -> None:
@@ -211,7 +211,7 @@ def test_passing_fetches_gems_early_when_nothing_is_on_offer_that_helps() -> Non
     assert choice(table + "\ncircle hand 5 7 8 9\n61 science 3") == "pass"
 
 
-# The end.
+# The end
 
 
 def test_the_best_recolouring_is_taken() -> None:

@@ -134,7 +134,7 @@ LAWS: list[tuple[Tear, str]] = [
     (logged(65, levels=[]), "card 65: levels must be some of 1, 2, 3, 4"),
     (logged(68, bonus=1), "unknown field `bonus`"),
 ]
-# What the file could say and the rules could not carry out.
+# Files that are valid, but that the rules could not carry out.
 UNHEARD: list[tuple[Tear, str]] = [
     (logged(72, max=3), "card 72: max must be null, not 3"),
     (logged(72, min=1), "card 72: min must be 0, not 1"),

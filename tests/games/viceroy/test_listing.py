@@ -66,7 +66,7 @@ def test_the_drawings_of_the_list_are_on_it_once() -> None:
 def test_each_card_is_where_the_viewer_sees_it() -> None:
     state = read_table(TABLE.format("r", 70))
     gone = set(view_of(state, SPECTATOR).gone)
-    common = {4, 6, 1, 3, 20, 14, 62, 63}  # the first cards of the others are the last characters
+    common = {4, 6, 1, 3, 20, 14, 62, 63}  # the first cards of other seats are the last characters
     assert places(state, 0)["here"] == {*common, 10}
     assert places(state, 1)["here"] == {*common, 70}
     assert places(state, SPECTATOR)["here"] == common

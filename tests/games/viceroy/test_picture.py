@@ -109,7 +109,7 @@ def test_tokens_and_tucked_cards_are_told_and_drawn() -> None:
     assert "eternal green gem" in label
     assert "tucked under it: Executioner (14)" in label.replace("Tucked", "tucked")
     assert 'href="#vc-magic"' in markup
-    assert {"t-20-magic", "t-20-eternal-green"} <= set(ID.findall(markup))  # the log points at them
+    assert {"t-20-magic", "t-20-eternal-green"} <= set(ID.findall(markup))  # as the log highlights
     assert '<g data-card="14">' in markup
 
 

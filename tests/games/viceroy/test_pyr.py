@@ -115,7 +115,7 @@ def test_VC_PYR_09_ends_of_rows_and_the_highest_level_are_free() -> None:
     assert free(TOWER) == [19, 21, 23]
     assert free(WALL + "circle lay 11 2 1") == [1, 9, 11]
     assert free(HOUSE + "circle lay 19 3 1") == [11, 17, 19]
-    assert free(HOUSE + "circle lay 19 3 0") == [17, 19]  # 15 is no end and not on top
+    assert free(HOUSE + "circle lay 19 3 0") == [17, 19]  # 15 is at the top, but is no end
 
 
 def test_VC_PYR_09_nothing_lies_above_a_free_card_or_under_it() -> None:

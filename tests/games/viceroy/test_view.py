@@ -267,7 +267,7 @@ def test_VC_EDGE_31_the_preview_of_law_65_tells_the_gems_that_come() -> None:
         state = read_table(table + supply)
         act(state, "play 65")
         for spot in view_of(state, 0).spots:
-            _as_told(state, spot)
+            _check_spot(state, spot)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -277,12 +277,12 @@ def test_VC_BUILD_10_what_a_place_promises_is_what_comes(seed: int) -> None:
         if not state.over and state.frame_kind() == F_PLACE:
             for spot in view_of(state, int(state.frame_seat())).spots:
                 told += spot.legal
-                _as_told(state, spot)
+                _check_spot(state, spot)
     assert told > 10
 
 
-def _as_told(state: ViceroyState, spot: Spot) -> None:
-    """Lay the card in a place it can be laid in: the circles and gems are as told before."""
+def _check_spot(state: ViceroyState, spot: Spot) -> None:
+    """Lay the card in a legal spot, and compare circles and gems with what the view said."""
     if not spot.legal:
         return
     world, events = state.clone(), Events()

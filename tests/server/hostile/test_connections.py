@@ -136,7 +136,7 @@ def test_an_address_has_so_many_connections_and_gets_them_back(site: Site) -> No
     lines = [socket.create_connection(("127.0.0.1", site.port)) for _ in range(12)]
     try:
         for line in lines:
-            line.sendall(HEALTH)  # so that it has surely been counted when the next one comes
+            line.sendall(HEALTH)  # so that it is counted before the next one arrives
         time.sleep(0.1)
         with connected(site) as line:
             assert rest_of(line).startswith(b"HTTP/1.1 503 Service Unavailable\r\n")

@@ -118,7 +118,7 @@ def test_half_a_transaction_at_the_end_is_no_damage(killed: tuple[Path, str]) ->
     wal = bytearray((folder / WAL).read_bytes())
     size, count = frames(bytes(wal))
     last = wal[32 + size * (count - 1) : 32 + size * count]
-    last[4:8] = bytes(4)  # it ends no transaction
+    last[4:8] = bytes(4)  # a frame that ends no transaction
     wal += last
     (folder / WAL).write_bytes(wal)
     assert dropped_frames(folder / WAL) == 0
@@ -249,7 +249,7 @@ def test_a_full_disk_and_a_folder_that_cannot_be_written_are_named_at_the_start(
 
         return opened
 
-    (tmp_path / DATABASE).mkdir()  # SQLite says only that it cannot open it
+    (tmp_path / DATABASE).mkdir()  # SQLite only reports that it cannot open the file
     for number, why in (
         (errno.ENOSPC, "the disk is full"),
         (errno.EROFS, "nothing can be written"),

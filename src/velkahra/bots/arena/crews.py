@@ -23,7 +23,7 @@ from velkahra.core.extras import missing
 Crew = Callable[[Iterable[Job]], Generator[Played, None, None]]
 Ticket = TypeVar("Ticket")
 
-AHEAD: Final = 4  # jobs under way for each worker, so that a long game keeps nobody waiting
+AHEAD: Final = 4  # jobs queued for each worker, so that a long game does not leave others idle
 
 
 def cores() -> int:
@@ -63,7 +63,7 @@ def processes(workers: int) -> Crew:
         finally:
             pool.shutdown(wait=done, cancel_futures=True)
             for worker in set(active_children()) - others:
-                worker.terminate()  # a game that nobody waits for may take minutes
+                worker.terminate()  # a game may take minutes, and nobody needs its result
 
     return crew
 

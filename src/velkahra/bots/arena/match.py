@@ -14,7 +14,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.seat_knowledge import History, SeatKnowledge
 
-LIMIT: Final = 5_000  # plies, many times a usual game; one that goes on for longer may never end
+LIMIT: Final = 5_000  # plies, many times a usual game: a longer game may never end
 
 
 def play(job: Job) -> Played:

@@ -15,7 +15,7 @@ except ImportError as error:
 
 AUTOMATON: Final = "automaton"
 
-# Bots do not get better from game to game, so nothing is added to the uncertainty (tau).
+# Bots do not improve from game to game, so no uncertainty is added between games (tau = 0).
 _MODEL: Final = PlackettLuce(tau=0.0)
 
 

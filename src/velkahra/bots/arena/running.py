@@ -11,7 +11,7 @@ from velkahra.bots.arena.summary import ArenaResult, shares_of, sum_up
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import VelkahraError
 
-FEWEST: Final = 20  # deals before intervals are trusted to end a series
+FEWEST: Final = 20  # deals: with fewer, an interval does not end a series
 
 Progress = Callable[[int, int], None]
 

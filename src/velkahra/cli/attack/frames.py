@@ -13,7 +13,7 @@ from velkahra.server.domain import links
 
 WORKERS: Final = 4
 IGNORED: Final = "ignored"
-"""What breaks the protocol did not end the connection."""
+"""Kind of finding: a breach of the protocol did not end the connection."""
 SOON: Final = 0.4
 """Seconds in which a server may still say something to frames that are allowed."""
 BOMB: Final = 50_000_000

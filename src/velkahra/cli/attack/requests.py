@@ -262,7 +262,7 @@ async def odd_headers(attacker: Attacker) -> None:
         data = "\r\n".join([*lines, "Connection: close", "", ""]).encode("utf-8")
         if rng.random() < 0.1:
             data = rng.randbytes(rng.randrange(1, 3000)) + b"\r\n\r\n"
-        # A length was announced without a body: that is the slow bodies' matter.
+        # A request that announces a length but has no body belongs to the slow-body attack.
         waits = {"content-length", "transfer-encoding", "expect", "upgrade"}
         short = any(name.lower() in waits for name in chosen) or b"HTTP/1.1" not in data
         reply = await ask(attacker.target, data, 0.3 if short else attacker.patience)

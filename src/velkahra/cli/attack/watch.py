@@ -64,7 +64,7 @@ class Visitor:
         self.seen.megabytes = max(self.seen.megabytes, found.megabytes)
 
     async def _ask(self) -> _Health:
-        for _ in range(2):  # a connection that has been left alone for long is closed
+        for _ in range(2):  # the server may have closed an idle connection
             if self._line is None:
                 self._line = Connection(self._target)
                 await self._line.__aenter__()

@@ -19,7 +19,7 @@ class _Fork:
         self.mark: Final = mark
         self.text: Final = text
         self.row: Final = row
-        self.number = -1  # of the node that is made of it
+        self.number = -1  # the node made of this fork, or -1
 
 
 @final
@@ -67,7 +67,7 @@ class ChoiceBuilder:
         """
         if not self._root.steps:
             return NO_CHOICE
-        root = self._put(One(self._steps(self._root)))  # it is like no other
+        root = self._put(One(self._steps(self._root)))  # no other node equals the root
         return Choices(self._nodes, root, tuple(self._rows))
 
     def _at(self, elements: list[str]) -> _Fork:
@@ -85,7 +85,7 @@ class ChoiceBuilder:
         if fork.number < 0:
             steps = self._steps(fork)
             if fork.row < 0:
-                # What has its default is left out of the graph: no row, no more fields.
+                # A fork without a row has default fields, which the graph leaves out.
                 fork.number = self._share(One(steps))
             else:
                 fork.number = self._put(One(steps, fork.mark, fork.text, fork.row))

@@ -7,7 +7,7 @@ Parts = tuple[Mapping[str, str], ...]
 """A drawing: in each part elements by their ids, always the same ones. The parts are dicts."""
 
 Prints = tuple[Mapping[str, int], ...]
-"""What is enough of a drawing to see what another one changes: a hash of each element."""
+"""A hash of each element of a drawing, enough to find what another one changes."""
 
 
 def differing(old: Parts | Prints, new: Parts) -> dict[str, str]:

@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-# Whoever looks on without a seat: one who knows what everybody may know, and one who sees all.
-# OPEN is no other number that stands in for a seat, so that nothing is shown by mistake.
+# Viewers without a seat: SPECTATOR knows what everybody may know, OPEN sees everything.
+# OPEN is a number that no seat and no other constant has, so nothing is shown by mistake.
 SPECTATOR: Final[i64] = -1
 OPEN: Final[i64] = -3
 

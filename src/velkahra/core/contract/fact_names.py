@@ -19,7 +19,7 @@ class Who(Enum):
 
 
 Names = Sequence[str] | Callable[[int], str] | Who
-"""What a number stands for: a word of a list, what a function says of it, or a seat."""
+"""Meaning of a number: a word of a list, the result of a function, or a seat."""
 
 
 @final

@@ -96,7 +96,7 @@ class GameRules(ABC, Generic[S]):
         return False
 
     def is_watched(self, state: S) -> bool:
-        """Say whether chance is at a step that people follow by itself, such as an automaton's."""
+        """Return whether chance is at a step that people watch, such as an automaton's."""
         return False
 
     def only_ends(self, state: S, seat: int) -> bool:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.refusals import AmbiguousAction, NotationError, UnknownAction
 
-LONGEST: Final = 60  # characters of an action as text
+LONGEST: Final = 60  # characters of one action in notation
 
 
 @final

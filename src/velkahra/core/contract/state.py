@@ -21,7 +21,7 @@ NOBODY: Final[i64] = -2
 FRAME: Final[i64] = 6
 """Integers a frame takes on the stack."""
 FIRST_SLOT: Final[i64] = 2
-"""Where the slots of a frame begin, after its kind and its seat."""
+"""Offset of a frame's slots, after its kind and its seat."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

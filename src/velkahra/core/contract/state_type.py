@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from velkahra.core.contract.state import State
 
-# Defaults of type variables are in `typing` from Python 3.13 on.
+# `typing` has defaults of type variables from Python 3.13 on.
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 

@@ -11,7 +11,7 @@ from velkahra.core.contract.state_type import S
 LANGUAGES: Final = ("en", "cs", "pl")
 
 AnyView = Any
-"""What a seat may know: each game has a frozen struct of its own for it."""
+"""The view of a seat: each game has a frozen struct of its own."""
 
 
 class Words(ABC, Generic[S]):

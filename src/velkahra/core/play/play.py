@@ -196,7 +196,7 @@ class Play:
             at -= 1
         if at < 0 or self.plies[at][0] != seat or self.state.may_act(seat):
             return None
-        if not self.acting[at] >> seat & 1:  # it stepped in, which is no secret choice
+        if not self.acting[at] >> seat & 1:  # acted out of turn, so it was no secret choice
             return None
         waiting = others | int(self.state.acting())
         revealed = any(e.kind in self.game.reveals for es in self.happened[at:] for e in es)

@@ -191,7 +191,7 @@ def _read_sections(state: State, sections: Sequence[Section], lines: Sequence[_S
     state.stack = state.stack[:0]
     mine: list[list[_SourceLine]] = [[] for _ in sections]
     for line in lines:
-        # What is pending comes last, and no other section may take its lines.
+        # The last section holds the stack and claims lines first, as others could match them too.
         for at in (len(sections) - 1, *range(len(sections) - 1)):
             if sections[at].claims(line.words):
                 mine[at].append(line)

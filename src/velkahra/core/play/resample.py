@@ -6,7 +6,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-PLACES: Final[i64] = 4096  # more than there are places in a deck or a hand
+PLACES: Final[i64] = 4096  # more than a deck or a hand has
 MEMORIES: Final[i64] = 32  # sets of seats that know a card
 
 

@@ -74,7 +74,7 @@ class Walk:
 
     @property
     def latest(self) -> list[Event]:
-        """What happened since the learner's last action, that action included."""
+        """The events since the learner's last action, with its own events."""
         return [event for events in self.happened[self._since :] for event in events]
 
     def right(self) -> list[int]:

@@ -106,7 +106,7 @@ class Euphrates(Game[EuphratesState]):
     def preview(
         self, state: EuphratesState, after: EuphratesState, seat: int, language: str
     ) -> Preview:
-        """Tell what an action is worth: points, safety, the odds of a conflict."""
+        """Return in words what an action is worth: points, safety, the odds of a conflict."""
         return preview.preview(state, after, seat, language)
 
     def may_skip(self, state: EuphratesState, seat: int) -> bool:

@@ -46,7 +46,7 @@ from velkahra.games.euphrates.rules.tables import (
 from velkahra.games.euphrates.text.notation import read_action
 
 _PACKETS: Final = re.compile(r'"logs"\s*:\s*\[|"data"\s*:\s*\[\s*(?=\{\s*"channel")|\A\s*\[')
-# The start temples in the order in which the site numbers them.
+# Start temples in the site's order.
 _TEMPLES: Final = {
     "standard": "B2 K1 F3 P2 N5 I7 B8 O9 F10 K11",
     "advanced": "E1 J1 O2 B3 G4 L4 D6 P6 A8 H8 M8 E10 J11 O11",
@@ -62,7 +62,7 @@ _DEPARTURES: Final = {
     "TE-TREASURE-02": "on the advanced board the site does not take J11 for a corner",
 }
 _NAMING: Final = ("placeTile", "placeLeader", "placeSupport", "catastrophe", "playerScore")
-# What every game of the site can have in its log, and what follows from our rules by itself.
+# Notifications that every game of the site may have, and that follow from the rules.
 _QUIET: Final = """
     gameStateChangePrivateArg gameStateMultipleActiveUpdate newActivePlayer newPrivateState
     playerstatus playerStatusChanged yourturnack clockalert tableInfosChanged playerEliminated
@@ -235,7 +235,7 @@ class Transcript:
             if take is None:
                 raise self._error("this notification is not known")
             take(self)
-        with suppress(ForeignGameError):  # the log may stop before all is drawn
+        with suppress(ForeignGameError):  # the log may end before every tile is drawn
             self._deal()
         return self.play
 
@@ -244,7 +244,7 @@ class Transcript:
         where = f"move {notice.move} (packet {notice.packet}), {notice.kind}: "
         return ForeignGameError(where + why, notice.line)
 
-    # What the file says, as ours
+    # Values of the file as ours
 
     def _number(self, name: str) -> int:
         try:
@@ -510,7 +510,7 @@ class Transcript:
     def take_result(self) -> None:
         """Compare the result of a conflict with ours."""
         war = self.notice.kind == "warConcluded"
-        for _ in range(2):  # who has left adds nothing, without a notification
+        for _ in range(2):  # a player who left adds nothing and sends no notification
             if len(self._results()) <= self.held and self.state.frame_kind() == F_CONFLICT:
                 self._act(int(self.state.actor()), "add 0")
         results = self._results()[self.held :]

@@ -60,7 +60,7 @@ def take_in(name: str, files: Mapping[str, str]) -> None:
     if name in FOLDERS:
         return
     home = carried_home()
-    if home is not None and (home / name / "set.yaml").is_file():  # another process has kept it
+    if home is not None and (home / name / "set.yaml").is_file():  # installed by another process
         add_set(name, home / name)
         return
     if not files or home is None:

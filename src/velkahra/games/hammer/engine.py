@@ -21,8 +21,9 @@ from velkahra.games.hammer.bots.evaluation import (
 )
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules.actions import A_FINISH, A_GO_ON, SIDE_MOST
-from velkahra.games.hammer.rules.arrays import all_but, bit, ones, seat_bit
+from velkahra.games.hammer.rules.arrays import bit, ones, seat_bit
 from velkahra.games.hammer.rules.chapters import results, setup
+from velkahra.games.hammer.rules.chapters.finding import squares_open
 from velkahra.games.hammer.rules.chapters.pact import may_step_in
 from velkahra.games.hammer.rules.effects.modify import is_hand_open
 from velkahra.games.hammer.rules.flow import advance, settle
@@ -49,6 +50,7 @@ from velkahra.games.hammer.rules.values import (
     HAND,
     KEEPS,
     SWAPS_FREELY,
+    code_of,
 )
 
 
@@ -401,10 +403,7 @@ def _resample_square(state: Position, seat: i64, rng: Random) -> None:
         state.square = _some_square(state, -1, rng)
         return
     rows = state.rows[seat] if seat >= 0 else i64(0)
-    squares = squares_left(state, rows)
-    for at in range(i64(0), i64(len(state.guesses)), GUESSES):
-        if state.guesses[at + GUESS_SEAT] == seat:
-            squares = all_but(squares, state.guesses[at + GUESS_SQUARE])
+    squares = squares_open(state, seat)
     if not len(squares):
         return
     state.square = squares[rng.randrange(i64(len(squares)))]
@@ -428,32 +427,6 @@ def position_of(state: Position, row: i64, square: i64) -> i64:
     return line if panel == 1 else (column + line) % state.size
 
 
-def is_dark(state: Position, row: i64, place: i64) -> bool:
-    """Return whether a place of a row is dark by the row's code."""
-    mark = state.mark(row, place)
-    code = i64(state.codes[row])
-    return mark in (code >> 4, code & 15)
-
-
-def squares_left(state: Position, rows: i64) -> vec[i64]:
-    """List the squares where T. H. can be, by the codes of these rows. Rules: HM-INFO-02."""
-    shut = vec[u8]([u8(0) for _ in range(72)])
-    for row in range(state.pieces):
-        if (rows >> row) & 1:
-            panel = row // (state.pieces // 3)
-            for place in range(state.size):
-                if is_dark(state, row, place):
-                    shut[panel * 24 + place] = u8(1)
-    out: vec[i64] = vec[i64](capacity=64)
-    for column in range(state.size):
-        if shut[column]:
-            continue
-        for line in range(state.size):
-            if not shut[24 + line] and not shut[48 + (column + line) % state.size]:
-                out = append(out, column * SIDE_MOST + line)
-    return out
-
-
 def _some_code(state: Position, row: i64, rng: Random) -> u8:
     """Return two random dark marks of a row that leave the square light."""
     white = state.mark(row, position_of(state, row, state.square))
@@ -463,4 +436,4 @@ def _some_code(state: Position, row: i64, rng: Random) -> u8:
     while True:
         first, second = rng.randrange(glyphs), rng.randrange(glyphs)
         if first < second and first != white and second != white:
-            return u8(16 * first + second)
+            return code_of(first, second)

@@ -55,7 +55,7 @@ _OF_THE_SET: Final = {
     "find": ("set", "named", "outdoors"),
     "ties": ("set", "high", "low", "floor", "play-off"),
 }
-"""What a set of cards says and a table may say otherwise, in the order of `opcodes.CHOICES`."""
+"""Options that override choices of a set of cards, in the order of `opcodes.CHOICES`."""
 _RESULTS_ENTERED: Final = ("results", "organiser")
 _NEEDS: Final = {"find": (("outdoors", *_RESULTS_ENTERED),)}
 _LEVELS: Final = ("rounds", *(level.id for level in facts().levels))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.bots.evaluation import HORIZON, SPREAD, evaluate
+from velkahra.games.pamir.bots.evaluation import HORIZON, TEMPERATURE, evaluate
 from velkahra.games.pamir.rules.actions import A_BACK, A_OFFER, A_PLAY
 from velkahra.games.pamir.rules.chapters.bribe import receiver_of_bribe
 from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
@@ -160,7 +160,7 @@ class PamirState(Position):
 
     def temperature(self) -> float:
         """Return the difference in `evaluate` that makes the odds to win e times as good."""
-        return SPREAD
+        return TEMPERATURE
 
     def turn_index(self) -> i64:
         """Return the player whose turn it is."""

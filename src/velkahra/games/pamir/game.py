@@ -62,7 +62,7 @@ class Pamir(Game[PamirState]):
     fact_names = FACT_NAMES
     prefix = "PP"
     positions = PamirForm()
-    hides = False  # every purchase is open, so a player who counts knows all (PP-EDGE-60)
+    hides = False  # purchases are open, so a player who counts knows every hand (PP-EDGE-60)
     viewpoint = frozenset(("seat", "order", "price", "free", "buyable", "may_be_taxed"))
     reveals = frozenset(("drawn", "swapped", "wakhan-back", "wakhan-card-drawn"))
     auto_answers = (BRIBE,)
@@ -144,7 +144,7 @@ class Pamir(Game[PamirState]):
         return float(share_of_victory(state, state.wakhan))
 
     def is_watched(self, state: PamirState) -> bool:
-        """Say whether Wakhan is at a line of her card. Rules: PP-WAKHAN-22."""
+        """Return whether Wakhan is at a line of her card. Rules: PP-WAKHAN-22."""
         return state.actor() == CHANCE and state.frame_kind() == F_WAKHAN
 
     def only_ends(self, state: PamirState, seat: int) -> bool:

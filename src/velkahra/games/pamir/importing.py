@@ -67,7 +67,7 @@ _REGIONS: Final = ("persia", "transcaspia", "herat", "kabul", "kandahar", "punja
 _FIRST_REGION: Final = 201
 _FIRST_BORDER: Final = 301
 _FIRST_GIFT: Final = 400
-_BLOCKS: Final = 36  # pieces are numbered: twelve blocks a coalition, then ten cylinders a player
+_BLOCKS: Final = 36  # the site numbers pieces: twelve blocks a coalition, ten cylinders a player
 _ENDS: Final = ("end_turn", "end_turn_pass")
 _JOINED: Final = ("pay", "beg", "waive", "courtly_manners", "accept", "refuse", *_ENDS)
 _WORK: Final = (int(F_BATTLE), int(F_BUILD), int(F_GIFT), int(F_MOVE), int(F_TAX))
@@ -83,7 +83,7 @@ _PLAIN: Final = {
     "end_turn": ("end",),
     "end_turn_pass": ("end",),
 }
-# What begins something new: a debt of before is settled by then.
+# Rows that start something new, before which earlier debts must be settled.
 _ACTS: Final = ("tax", "gift", "build", "move", "betray", "battle")
 _BEGINNING: Final = frozenset(("play_left", "play_right", *_ACTS, *_ENDS, "undo"))
 _LATE_DEBT: Final = "a debt for leverage is due at once (PP-EDGE-11); the site asks for it later"
@@ -93,8 +93,8 @@ _NO_EFFECT: Final = "an action must have an effect (PP-EDGE-58); the site lets i
 _PRINT_ORDER: Final = "icons count in printed order (PP-EDGE-54); the site puts armies before spies"
 _TAKEN_TRIBE: Final = "taking one's last tribe overthrows (PP-EDGE-01); on the site it does not"
 _SAME_CARD: Final = "a spy must leave its card (PP-EDGE-22); the site lets it move to the same one"
-# On the site the right end of a court meets the left end of the next player's, around a table it is
-# the other way (PP-EDGE-21). With mirrored courts spies have the same neighbours.
+# On the site the right end of a court meets the left end of the next player's court; around a
+# table it is the other way (PP-EDGE-21). Mirrored courts give spies the same neighbours.
 _SPIES_FIRST: Final = (2, 3, 68)
 _MIRRORED: Final = {"left": "right", "right": "left"}
 _QUIET: Final = frozenset(("ping", "resume", "end_game"))
@@ -170,7 +170,7 @@ class Transcript:
     def __init__(self, game: Game, setup: Row) -> None:
         seed, scenario, options = _setup_of(setup)
         self.seats: Final = int(scenario[0])
-        # The site lets a battle stop at any time, where the game asks how it shall be played.
+        # The site lets a battle stop at any time, so choose the option that allows it.
         agreed = {"hands": "open" if options.get("open_hands") else "closed", "battle": "any"}
         known = [option.name for option in game.options]
         self.play: Final = Play(game, self.seats, {n: v for n, v in agreed.items() if n in known})
@@ -232,12 +232,12 @@ class Transcript:
             if found is not None:
                 self._act(row, found)
                 while row.action == "pass" and self.state.frame_kind() == F_BLACKMAIL:
-                    self._act(row, found)  # the site asks once for both cards
+                    self._act(row, found)  # one row of the site stands for both cards
                 return
             legal = self._legal()
             stop = int(SPACE.from_text("stop"))
             if self.idle and self.state.frame_kind() == F_MOVE and stop in legal:
-                self._act(row, stop)  # the site counted a move that was none
+                self._act(row, stop)  # the site logged a move that changes nothing
                 continue
             only = len(legal) == 1 and SPACE.decode(legal[0]).kind not in ("end", "stop", "decline")
             waits = self.idle or self.state.frame_kind() == F_DEBT
@@ -301,7 +301,7 @@ class Transcript:
         while not self.state.is_over() and self.state.frame_kind() in (F_SHED, F_DEBT):
             shed = self.state.frame_kind() == F_SHED
             cards = [self._next_shed()] if shed else self._later_discards()
-            too_early = self._playing() in cards and not shed  # here it goes before its icons
+            too_early = self._playing() in cards and not shed  # here a card goes before its icons
             if too_early or (not cards and row.action == "card" and self._cleans()):
                 raise ForeignGameError(f"{self._row_text(row)} {_LATE_DEBT}", row.line)
             if not cards:
@@ -422,14 +422,14 @@ class Transcript:
     def _haggles(self, row: Row) -> bool:
         """Remember what a bribe is lowered to; it is paid with a later row."""
         if row.action == "beg":
-            return True  # the price stays as it was lowered to
+            return True  # the price stays as lowered
         if row.action in ("waive", "courtly_manners"):
             self.offer = 0
             self._pay(row)
         elif row.action.startswith("offer_") and row.action[6:].isdigit():
-            self.offer = 1  # whatever was offered, the site takes one rupee
+            self.offer = 1  # the site takes one rupee whatever was offered
         elif row.action == "refuse" and self.state.frame_kind() == F_BRIBE:
-            if COLOURS[int(self.state.actor())] == row.role.lower():  # so it was once withdrawn
+            if COLOURS[int(self.state.actor())] == row.role.lower():  # the owner withdrew the offer
                 self._act(row, int(SPACE.from_text("withdraw")))
         elif row.action == "pay":
             self._pay(row)
@@ -477,7 +477,7 @@ class Transcript:
         if actor < 0 or COLOURS[actor] != row.role.lower():
             return None
         if self.state.frame_kind() == F_DEBT and self._playing():
-            return None  # the row is about an icon
+            return None  # the row is about an action icon
         legal = set(self._legal())
         for action in self._actions(row):
             if action in legal:
@@ -628,7 +628,7 @@ class Transcript:
         for place in range(int(PLACES)):
             for _ in range(before[place] - now[place]):
                 self._lift(place, named)
-        # The site places tribes first, then roads, then armies, then spies.
+        # Use the site's order: tribes, roads, armies, spies.
         order = ("tribe", "gift", "road", "army", "spy")
         for place in sorted(range(int(PLACES)), key=lambda at: order.index(_kind(at))):
             for _ in range(now[place] - before[place]):

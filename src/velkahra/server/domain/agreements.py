@@ -186,7 +186,7 @@ class Agreements:
     def take(self, row: AgreementRow, n: int, seats: Sequence[int]) -> None:
         """Apply row number `n`; `seats` are the seats of the plies before it."""
         if isinstance(row, BackRow):
-            # The ledger goes back next, and takes this note with the others to `row.kept`.
+            # The ledger goes back to `row.kept` next and drops this note with the others.
             self.pending = None
             self.notes.append(_went_back(row, len(seats), _actions(seats[row.kept :])))
             return

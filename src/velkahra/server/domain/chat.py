@@ -1,4 +1,4 @@
-"""What may be said at a table, by whom, and who hears it."""
+"""Rules of the chat: messages, speakers and listeners."""
 
 import hashlib
 import unicodedata
@@ -24,7 +24,7 @@ LONGEST_NAME: Final = 24
 MOST_MARKS: Final = 3
 
 
-_JOINERS: Final = "\u200c\u200d"  # some scripts, and some emoji, are written with them
+_JOINERS: Final = "\u200c\u200d"  # some scripts and some emoji need them
 
 
 _UNSHOWN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})

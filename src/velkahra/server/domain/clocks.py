@@ -57,10 +57,10 @@ OFFERED: Final = {
 
 
 ANY_MINUTES: Final = "turn-minutes"
-"""What the form calls a clock of whole turns that last as many minutes as somebody says."""
+"""Value in the form: a clock of whole turns of the minutes entered beside it."""
 
 AGREED: Final = "turn-agreed"
-"""What the form calls a clock of whole turns that last as long as the options agree on."""
+"""Value in the form: a clock of whole turns, whose length is an option of the game."""
 
 MOST_MINUTES: Final = 24 * 60
 
@@ -214,10 +214,7 @@ class Timing:
             self.terms = msgspec.structs.replace(self.terms, seconds=seconds)
 
     def run(self, going: bool) -> None:
-        """Run the clocks of the seats that have to act, or none.
-
-        `going` is False for none.
-        """
+        """Run the clocks of the seats that must act if `going`, else stop every clock."""
         self.running = self._acting if going else frozenset()
 
     def _seconds(self, seat: int) -> int:

@@ -332,7 +332,7 @@ def _taken_back(rows: Iterable[bytes]) -> frozenset[int]:
         try:
             row = decode(raw)
         except msgspec.DecodeError:
-            break  # folding names the row
+            break  # `fold` raises an error that names this row
         if isinstance(row, PlyRow):
             standing_plies.append(n)
         elif isinstance(row, UndoRow | BackRow) and 0 <= row.kept <= len(standing_plies):

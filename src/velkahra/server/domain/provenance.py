@@ -1,4 +1,4 @@
-"""Where a table's first plies come from, if nobody played them there.
+"""The source of a table's first plies, if they were not played at it.
 
 The row stands first in such a table's ledger, so it is as lasting as the plies, and goes with them
 wherever they are carried.

@@ -20,8 +20,8 @@ Sentence = tuple[str, Ids]
 
 _ALONE: Final = ("note-back", "note-paused", "note-ended")
 
-# Two redrawn states: what differs between them hangs on something the seat cannot know.
-_REDRAWS: Final = (1, 2)
+# Two resampled states: a text that differs between them depends on something hidden.
+_RESAMPLES: Final = (1, 2)
 
 
 class EventFormatter:
@@ -61,24 +61,26 @@ def preview_of(
 ) -> Preview:
     """Return what an action would do, up to the first thing the seat cannot know yet.
 
-    It is tried on states redrawn from what the seat knows, so that the true one cannot show.
+    It is tried on states resampled from what the seat knows, so that the true one cannot show.
 
     Raises: OutOfTurn, IllegalAction.
     """
-    redraws = _REDRAWS if game.hides else _REDRAWS[:1]
-    tales = [_tale(game, state, language, options, seat, action, number) for number in redraws]
-    one, other = tales[0], tales[-1]
+    resamples = _RESAMPLES if game.hides else _RESAMPLES[:1]
+    previews = [
+        _preview_in(game, state, language, options, seat, action, number) for number in resamples
+    ]
+    one, other = previews[0], previews[-1]
     if one == other:
         return one
     agreed = takewhile(lambda pair: pair[0] == pair[1], zip(one.lines, other.lines, strict=False))
     return Preview(tuple(text for text, _ in agreed))
 
 
-def _tale(
-    game: Game, state: State, language: str, options: Options, seat: int, action: int, redraw: int
+def _preview_in(
+    game: Game, state: State, language: str, options: Options, seat: int, action: int, resample: int
 ) -> Preview:
     """Return what an action would do in one resampled state."""
-    before, events = game.foreseen(state, seat, action, redraw), Events()
+    before, events = game.foreseen(state, seat, action, resample), Events()
     after = before.clone()
     after.apply(seat, action, events)
     happened = [intern_event(event) for event in events.happened]

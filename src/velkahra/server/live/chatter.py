@@ -113,7 +113,7 @@ class Chatter:
             return
         name = proper(message.name, LONGEST_NAME) if message.name else ""
         who = crowd_key(self._room.row.id, message.key) if message.key else self._me.who
-        self._fresh = self._fresh or who != self._me.who  # other lines are one's own now
+        self._fresh = self._fresh or who != self._me.who  # now other lines are the speaker's own
         self._me = Speaker(who, self._seat, name)
 
     def _look(self, on: bool) -> None:

@@ -24,10 +24,10 @@ from velkahra.server.live.protocol import (
     Act,
     Answer,
     Ended,
-    Foretold,
     Hurry,
     LogLines,
     Message,
+    Previewed,
     Problem,
     Refused,
     SeatMessage,
@@ -73,12 +73,12 @@ class Connection:
         self._wire: Final = wire_of(socket.scope)
         self._hear: Final[Hear] = self._wire.receive if self._wire else socket.receive
         self._loop: Final = asyncio.get_running_loop()
-        self._news: Final = asyncio.Event()  # for the sender
-        self._saying = True  # the sender is at it, and may have to wait: so from the beginning
-        self._due = False  # without the sender, in the loop's next turn
+        self._news: Final = asyncio.Event()  # wakes the sender
+        self._saying = True  # True while the sender works; it may have to wait, so from the start
+        self._due = False  # scheduled for the loop's next turn, without the sender
         self._mistake: Exception | None = None
         self._shown: Scene | None = None
-        self._lines = 0  # of the log that were told: scenes share it and add to it
+        self._lines = 0  # lines of the log that were sent; scenes share the log and add to it
         self._renew = False
         self._abuses = 0
         self._thoughts: Final[set[asyncio.Task[None]]] = set()
@@ -157,7 +157,7 @@ class Connection:
         if isinstance(message, AskHint):
             self._think(self._advise(message.v))
         elif isinstance(message, Act) and self._room.has_one_person():
-            self._think(self._do_for_seat(message))  # what follows is shown step by step
+            self._think(self._do_for_seat(message))  # the page shows each following step
         else:
             await self._tried(self._do_for_seat(message))
 
@@ -224,7 +224,7 @@ class Connection:
         """Send what an action would do; if the table has changed, the page hears of that anyway."""
         if version == self._room.ledger.version:
             told = self._room.preview(self._seat, self._language, text)
-            self._answer(Foretold(version, text, told.lines, told.parts))
+            self._answer(Previewed(version, text, told.lines, told.parts))
 
     def _refuse(self, refusal: Refusal) -> None:
         words, language = self._room.ledger.game.words, self._language
@@ -262,7 +262,7 @@ class Connection:
             return
         try:
             lines = self._lines_to_say()
-        except Exception as error:  # the sender ends the connection with it
+        except Exception as error:  # the sender raises it and ends the connection
             self._mistake = error
             self._news.set()
         else:
@@ -283,7 +283,7 @@ class Connection:
         if self._room.farewell is not None:
             await self._part(self._room.farewell)
             return
-        # Not in `_send`, where what was said first would be held until there is something to say.
+        # Send now: `_send` would hold these lines back until it has more to send.
         lines = self._lines_to_say()
         if lines:
             await self._send_text(b"\n".join(lines))

@@ -90,7 +90,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_d
     acting: list[int] = []
 
 
-class Foretold(msgspec.Struct, frozen=True, tag="foretold", tag_field="kind", omit_defaults=True):
+class Previewed(msgspec.Struct, frozen=True, tag="previewed", tag_field="kind", omit_defaults=True):
     """The effects of an action, in the words of the log.
 
     `set` are elements of the page that show how things would be, as long as the action is aimed at.
@@ -123,7 +123,7 @@ class Ended(msgspec.Struct, frozen=True, tag="ended", tag_field="kind"):
     text: str
 
 
-Answer = Update | Ended | Foretold | Hinted | Refused | Problem | Clocks | ChatAnswer
+Answer = Update | Ended | Previewed | Hinted | Refused | Problem | Clocks | ChatAnswer
 
 _decoder: Final = msgspec.json.Decoder(Message)
 _encoder: Final = msgspec.json.Encoder()
@@ -136,7 +136,7 @@ def decode(raw: str | bytes) -> Message:
     """
     try:
         message: Message = _decoder.decode(raw)
-    except RecursionError as error:  # brackets in brackets, a thousand deep
+    except RecursionError as error:  # a thousand nested brackets
         raise msgspec.DecodeError("the message is nested too deeply") from error
     return message
 

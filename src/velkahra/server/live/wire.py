@@ -32,7 +32,7 @@ try:
     from isal.isal_zlib import compressobj as quickly
 
     QUICK = 0
-except ImportError:  # not built for this processor: zlib takes longer, and stores at its level 0
+except ImportError:  # not built here: zlib is slower, and its level 0 only stores
     quickly = zlib.compressobj  # type: ignore[assignment]
     QUICK = 1
 
@@ -52,7 +52,7 @@ MASKED: Final = 0x80
 
 EXTENSION: Final = "velkahra.wire"
 _FLUSHED: Final = b"\x00\x00\xff\xff"
-"""What a flush ends with; it is not sent. RFC 7692, section 7.2.1."""
+"""The end of every flush, which is not sent. RFC 7692, section 7.2.1."""
 
 
 class ReceiveQueue:
@@ -114,7 +114,7 @@ class BufferedTransport:
         self._transport.close()
 
     def flush(self) -> None:
-        """Write what was gathered."""
+        """Write the gathered data to the connection, unless it is closing."""
         if self._waiting and not self._transport.is_closing():
             self._transport.write(b"".join(self._waiting))
         self._waiting.clear()
@@ -125,7 +125,7 @@ class CompressedMessage:
 
     def __init__(self, before: bytes, data: bytes, bits: int) -> None:
         packer: Any
-        if len(data) < LONG:  # a short message has no room for a code of its own
+        if len(data) < LONG:  # a code of its own would make a short message longer
             packer = quickly(QUICK, zlib.DEFLATED, -bits, 5, zlib.Z_FIXED, before)
         else:
             how = THOROUGH, zlib.DEFLATED, -bits, 5, zlib.Z_DEFAULT_STRATEGY
@@ -172,13 +172,13 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._receive_queue: Final = ReceiveQueue(self.loop)
         self.queue = cast("asyncio.Queue[Any]", self._receive_queue)
-        self._aligned = False  # all that came since the handshake were whole frames
+        self._aligned = False  # every read since the handshake ended with a whole frame
         self._then: Callable[[], None] | None = None
         if self.conn.available_extensions:
             self.conn.available_extensions = [
                 ServerPerMessageDeflateFactory(
                     server_max_window_bits=WINDOW_BITS,
-                    client_max_window_bits=10,  # what a page says is short
+                    client_max_window_bits=10,  # pages send short messages
                 )
             ]
 
@@ -203,7 +203,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Close when the server ends, even if the page is closing already."""
         try:
             super().shutdown()
-        except InvalidState:  # uvicorn would say that it closes, and stop the server half-way
+        except InvalidState:  # too late for a close frame; raising would stop the server half-way
             self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
@@ -335,7 +335,7 @@ def framed(packed: bytes) -> bytes:
 
     `packed` is the compressed text, as `MessageCompressor` gives it.
     """
-    length = len(packed) - 4  # a flush ends with four bytes that are not sent
+    length = len(packed) - 4  # drop the four bytes that end every flush
     if length < 126:
         head = struct.pack("!BB", COMPRESSED_TEXT, length)
     elif length < 1 << 16:

@@ -96,7 +96,7 @@ class Chat(Feature):
         return self.sitters[seat].name if seat >= 0 else ""
 
     async def say(self, speaker: Speaker, text: str) -> None:
-        """Say something. Raises: ChatError, StoreError; then nobody has heard it."""
+        """Store and send a message. Raises: ChatError, StoreError; then nothing was sent."""
         if self.mode != "all":
             raise ChatError(self.mode)
         await self._keep(speaker, proper(text, LONGEST_TEXT), signal=False)

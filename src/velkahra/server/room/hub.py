@@ -193,14 +193,14 @@ class Hub:
         pace: str = tempo.USUAL,
         hinting: str = hints.NO,
     ) -> tuple[str, str]:
-        """Open a table. `players` are "person" or "bot NAME", one per seat.
+        """Open a table, and return its name and its host's secret.
 
-        `given` are first rows that come from elsewhere: an origin, then plies. `clock` is one of
-        clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE, `pace` one of tempo.TEMPOS,
-        `hinting` hints.YES or hints.NO. Options that do nothing together are refused, unless
-        they come from elsewhere, too.
+        `players` are "person" or "bot NAME", one per seat; `language` is that of the table's texts,
+        such as "cs". `given` are first rows from elsewhere: an origin, then plies. `clock` is one
+        of clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE, `pace` one of tempo.TEMPOS,
+        `hinting` hints.YES or hints.NO. Without given rows, options that have no effect together
+        are refused.
 
-        Returns: the table's name and its host's secret.
         Raises: VelkahraError for a game, a number of seats or an option that there is not;
             StoreError if it cannot be kept.
         """
@@ -402,7 +402,7 @@ class Hub:
         while True:
             await asyncio.sleep(HOUSE_SECONDS)
             if self.tidy_up():
-                if not self.connections:  # it takes a tenth of a second, which a page would notice
+                if not self.connections:  # takes a tenth of a second, which a page would notice
                     gc.collect()
                 await asyncio.to_thread(trim)
 

@@ -250,7 +250,7 @@ class Room:
         """
         key = (id(old), id(new))
         if key not in self._written:
-            self._written[key] = (old, new, write())  # with both, so that no other takes their id
+            self._written[key] = (old, new, write())  # with both, so that their ids stay taken
         return self._written[key][2]
 
     def layout(self, seat: int, language: str) -> str:

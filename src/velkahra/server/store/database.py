@@ -36,7 +36,7 @@ Waiting = tuple[Job, "asyncio.Future[Any] | None"]
 Outcome = tuple[Any, "StoreError | None"]
 
 MOST_TOGETHER: Final = 512
-MOST_ROWS: Final = 240  # SQLite took 999 values for long
+MOST_ROWS: Final = 240  # older SQLite allows 999 values in a statement
 IDLE_SECONDS: Final = 2.0
 BUSY_SECONDS: Final = 2.0
 DATABASE: Final = "tables.sqlite3"
@@ -135,7 +135,7 @@ class Store:
             raise StoreError("store-closed", "the store is closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, done))
-        return await done  # a caller that is cancelled does not stop what is on its way to the disk
+        return await done  # a cancelled caller does not stop a job that is being written
 
     def soon(self, job: Job) -> None:
         """Run a job in the writer's next transaction; nobody waits for it or hears of failure."""
@@ -259,7 +259,7 @@ class Store:
             result = job(self._connection)
         except Exception as error:
             if not self._connection.in_transaction:
-                raise  # a full disk ends the transaction by itself: the whole batch has failed
+                raise  # a full disk ends the whole transaction, so the whole batch has failed
             self._connection.execute("ROLLBACK TO job")
             return None, _explained(error)
         self._connection.execute("RELEASE job")
@@ -267,20 +267,20 @@ class Store:
 
 
 def _resolve(outcomes: Iterable[tuple["asyncio.Future[Any] | None", Outcome]]) -> None:
-    """Tell all callers their results, each event loop once."""
+    """Give all callers their results, with one call to each event loop."""
     loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Outcome]]] = {}
     for done, outcome in outcomes:
         if done is not None:
             loops.setdefault(done.get_loop(), []).append((done, outcome))
     for loop, told in loops.items():
-        with contextlib.suppress(RuntimeError):  # whoever asked may be gone with its event loop
+        with contextlib.suppress(RuntimeError):  # the caller may be gone with its event loop
             loop.call_soon_threadsafe(_settle, told)
 
 
 def _settle(told: list[tuple["asyncio.Future[Any]", Outcome]]) -> None:
     for done, (result, failure) in told:
         if done.done():
-            continue  # whoever asked was cancelled
+            continue  # the caller was cancelled
         if failure is None:
             done.set_result(result)
         else:

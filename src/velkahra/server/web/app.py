@@ -45,13 +45,13 @@ TABLES_AT_ONCE: Final = 40
 FILES_AT_ONCE: Final = 10
 
 HEADERS: Final = {
-    # Pieces are placed by style attributes, which hold nothing a person typed.
+    # Style attributes place the pieces and hold no text of people.
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
     "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "same-origin",  # with "no-referrer" a form would have no origin
+    "referrer-policy": "same-origin",  # "no-referrer" would send forms without an origin
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",

@@ -160,13 +160,13 @@ class Successor:
     def take_over(self, tables: list[str]) -> NoReturn:
         """Start serving, tables in memory first, and wait for the successor's end."""
         os.write(self._go, msgspec.json.encode(tables)[:LONGEST_NAMES] + b"\n")
-        os.set_inheritable(self._go, True)  # it closes with this process, however that ends
+        os.set_inheritable(self._go, True)  # the pipe closes with this process, however it ends
         command = [sys.executable, "-I", "-S", "-c", SHELL, str(self._process.pid)]
         os.execv(sys.executable, command)
 
 
 class Inheritance:
-    """What a successor gets from the server before it.
+    """Data that a server hands over to its successor.
 
     Attributes:
         listening: the socket that people connect to.

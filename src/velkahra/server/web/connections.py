@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 
 try:
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as Protocol
-except ImportError:  # httptools is not made for every system
+except ImportError:  # httptools is not built for every system
     from uvicorn.protocols.http.h11_impl import H11Protocol as Protocol  # type: ignore[assignment]
 
 from velkahra.server.settings import Settings
@@ -57,7 +57,7 @@ class Doors:
         most = self._all if self._live[who] else self._strangers
         if self.open >= most or (who and self._open[who] >= self._of_one):
             self._refused += 1
-            if self._refused.bit_count() == 1:  # 1, 2, 4, 8 ...: a flood does not fill the log
+            if self._refused.bit_count() == 1:  # 1, 2, 4, 8 ...: a flood must not fill the log
                 log.warning("too many connections", extra={"refused": self._refused})
             return None
         return Pass(who, self._open, self._live)
@@ -65,7 +65,7 @@ class Doors:
     def _is_trusted(self, host: str) -> bool:
         try:
             address = ipaddress.ip_address(host)
-        except ValueError:  # a socket in the file system
+        except ValueError:  # a Unix socket
             return True
         return any(address in network for network in self._trusted)
 
@@ -102,7 +102,7 @@ class Visit(Protocol):
         self._limits: Settings = cast(Any, self.config).settings
         self._is_page = False
         self._in_body = False
-        self._unanswered = 0  # bytes that belong to no request that is being answered
+        self._unanswered = 0  # bytes received outside a request that is being answered
         self._late: asyncio.TimerHandle | None = None
         doors: Doors = cast(Any, self.config).doors
         self._pass = doors.enter(self.client[0] if self.client else "")
@@ -220,7 +220,7 @@ def descriptors() -> int:
     """Raise the limit of file descriptors as far as the system allows, and return it."""
     try:
         import resource
-    except ImportError:  # Windows counts otherwise
+    except ImportError:  # Windows has no such limit
         return 4096
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)

@@ -65,7 +65,7 @@ async def _not_found(request: Request) -> Response:
     text = speaker(language)("error-no-table" if of_table else "error-not-found")
     try:
         mine = sorted(await my_tables(request), key=Mine.rank)[:FIRST_TABLES]
-    except StoreError:  # then it is not the time for lists
+    except StoreError:  # the error page appears without the list
         mine = []
     own = [my_table(language, table) for table in mine]
     return HTMLResponse(pages.error_page(language, text, own), 404)

@@ -196,8 +196,8 @@ def configured(settings: Settings, store: Store, compilation: Compilation | None
         http=Visit,
         h11_max_incomplete_event_size=HEAD_BYTES,
         ws=Wire,
-        log_config=None,  # the log is set up already
-        log_level="warning",  # at "info" the addresses with the seats' secrets would be logged
+        log_config=None,  # logging is configured already
+        log_level="warning",  # "info" would log addresses with secrets of seats
         access_log=False,
         ws_max_size=16 * settings.message_bytes,
         timeout_graceful_shutdown=3,
@@ -266,7 +266,7 @@ def lan_address(host: str, port: int) -> str:
         return ""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
+            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks for the route
         except OSError:
             return ""
         return f"http://{probe.getsockname()[0]}:{port}"

@@ -31,22 +31,22 @@ from velkahra.games.euphrates.rules.frames import (
 from velkahra.games.euphrates.rules.state import PLAYING, Position, owner_of
 from velkahra.games.euphrates.rules.tables import HAND
 
-VICTORY: Final = 40.0  # points; winning is worth more than any position
-RIVALRY: Final = 0.4  # how much the others' mean prospects count against one's own
-DUEL: Final = 0.7  # the same with two seats
-ADDED_TILE: Final = 0.12  # what a tile is worth that one would add to a conflict
-DEPTH: Final[i64] = 3  # decisions looked through, one inside another
-SURE: Final[i64] = 1000  # strength that settles a conflict one way or the other
-SPREAD: Final = 0.3  # how much more makes the odds to win e times as good, at the end
-UNSURE: Final = 0.06  # so much more for each turn that is left
-LONE_SPREAD: Final = 0.4  # more of both where there are few rivals: shared by them
+VICTORY: Final = 40.0  # points: winning outweighs any position
+RIVALRY: Final = 0.4  # weight of the rivals' mean prospects
+DUEL: Final = 0.7  # the same in a game of two
+ADDED_TILE: Final = 0.12  # points for a tile added to a conflict
+DEPTH: Final[i64] = 3  # nested decisions that are looked ahead
+SURE: Final[i64] = 1000  # strength that decides a conflict for certain
+TEMPERATURE: Final = 0.3  # lead that makes the odds to win e times as good, at the end
+UNSURE: Final = 0.06  # added to it for each turn left
+LONE_TEMPERATURE: Final = 0.4  # added share of both with few rivals, divided by their number
 LONE_UNSURE: Final = 0.35
-HORIZON: Final[i64] = 1  # turns that are played on beyond a round: the own next one
+HORIZON: Final[i64] = 1  # turns played on beyond a round: the bot's own next one
 
 
 @final
 class Taste:
-    """What counts beside a seat's own prospects, and how much.
+    """Weights of everything besides a seat's own prospects.
 
     Attributes:
         rivals: the prospects of the others.
@@ -60,7 +60,7 @@ class Taste:
         self.lasting: float = lasting
 
 
-# How well series of games went by them: docs/playing-programs.md.
+# Measured results of these weights: docs/playing-programs.md.
 AT_A_GLANCE: Final = Taste(1.0, 1.0, 0.0)
 IN_THE_END: Final = Taste(0.0, 0.0, 1.0)
 ON_REFLECTION: Final = Taste(1.0, 0.5, 0.75)
@@ -88,7 +88,7 @@ def temperature(state: Position) -> float:
     """Return the difference in `static_value` that makes the odds to win e times as good."""
     turns = turns_left(state)
     rivals = float(state.seats - 1)
-    at_end = SPREAD + LONE_SPREAD / rivals
+    at_end = TEMPERATURE + LONE_TEMPERATURE / rivals
     return at_end + ((UNSURE + LONE_UNSURE / rivals) * turns if turns > 0.0 else 0.0)
 
 

@@ -31,14 +31,14 @@ from velkahra.games.euphrates.rules.tables import (
     square_from,
 )
 
-# What the first, second, ... tile of a colour in hand is worth; temples also hold and win leaders.
+# Sum of the worth of the first n tiles of a colour in hand. Temples also attach leaders.
 VARIETY: Final = vec[float]([0.0, 0.14, 0.24, 0.30, 0.34, 0.36, 0.37])
 TEMPLES: Final = vec[float]([0.0, 0.22, 0.42, 0.58, 0.68, 0.72, 0.74])
 HAND_WORTH: Final = 1.0
 CATASTROPHE_KEPT: Final = 0.20
-OWN_TURN: Final = 0.12  # ending the turn gives up this much: an action is rarely worth nothing
+OWN_TURN: Final = 0.12  # lost by ending the turn: an action is rarely worth nothing
 TREASURE_PULL: Final = 1.0
-TREASURE_NEAR: Final = vec[float]([0.0, 0.45, 0.22, 0.10, 0.04])  # by the tiles still missing
+TREASURE_NEAR: Final = vec[float]([0.0, 0.45, 0.22, 0.10, 0.04])  # by the number of missing tiles
 SQUARE_OF_TWO: Final = 0.02
 SQUARE_OF_THREE: Final = 0.14
 
@@ -111,7 +111,7 @@ def _gap(state: Position, own: vec[i64], target: i64) -> i64:
         gap = (across if across > 0 else -across) + (down if down > 0 else -down) - 1
         if gap < best:
             best = gap
-    # A treasure that others rule is not won by a tile alone.
+    # One tile does not win a treasure in somebody else's kingdom.
     return best if state.realm[target] == 0 else best + 2
 
 
@@ -123,7 +123,7 @@ def _squares(state: Position, seat: i64) -> float:
         if not _is_own(state, seat, space):
             continue
         value += _square(state, seat, space)
-        # A square is looked at from the first tile in it; one with a single tile is worth nothing.
+        # Start with the first tile of a square; a square with a single tile is worth nothing.
         if space > 0 and cells[space - 1] == EMPTY:
             value += _square(state, seat, space - 1)
         if space >= COLUMNS and cells[space - COLUMNS] == cells[space - COLUMNS + 1] == EMPTY:

@@ -29,28 +29,28 @@ from velkahra.games.euphrates.rules.tables import (
     has_colour,
 )
 
-HORIZON: Final = 6.0  # turns; what lies beyond is too unsure to be worth planning for
+HORIZON: Final = 6.0  # turns: anything later is too uncertain to plan for
 FLOW: Final = 0.11  # points a turn from a leader on the board whose kingdom can grow
 READY: Final = 0.24  # for each tile of the leader's colour that could be laid at once
-KING_SHARE: Final = 0.5  # a king scores what others could not, until their leader comes
-BENCH: Final = 0.3  # of FLOW: a leader at home still needs an action and a place
-STUCK: Final = 0.3  # of FLOW: a kingdom without room may find some again
-INCOME: Final = 0.8  # of a monument: others will want it too
+KING_SHARE: Final = 0.5  # a king also scores for missing leaders, until they come
+BENCH: Final = 0.3  # of FLOW: a leader off the board needs an action and a space
+STUCK: Final = 0.3  # of FLOW: a kingdom without room may get some again
+INCOME: Final = 0.8  # share of a monument's points: others fight for it
 
-JOKER: Final = 0.3  # more that a treasure is worth early: it goes to any colour in the end
+JOKER: Final = 0.3  # added for an early treasure, which may count for any colour in the end
 EARLY: Final = 8.0  # turns
 SOFTNESS: Final = 1.3  # points within which colours compete for being the weakest, at the end
-SOFTER: Final = 0.22  # so much more for each turn that is left
+SOFTER: Final = 0.22  # added to it for each turn left
 
 REVOLT_WILL: Final = 0.22  # how likely a rival is to revolt when it would succeed
 WAR_WILL: Final = 0.22
-WAR_HOPE: Final = 0.30  # of the spoils of a war one could win
-LONE_TEMPLE: Final = 0.08  # a catastrophe on the only temple beside a leader sends it home
+WAR_HOPE: Final = 0.30  # share of the spoils of a war that the seat could win
+LONE_TEMPLE: Final = 0.08  # risk that a catastrophe on the only temple beside a leader removes it
 
-# Fitted to how games between greedy bots ended; with two, three and four seats they are the same.
-EARNED: Final = 0.059  # for each point, of whatever colour
-LED: Final = 0.02  # for each supporter and turn that is left
-LATER: Final = 0.95  # for having one's turn last, and shares of it in between
+# Fitted to the results of games between greedy bots; they hold for two, three and four seats.
+EARNED: Final = 0.059  # for each point of any colour
+LED: Final = 0.02  # for each supporter and turn left
+LATER: Final = 0.95  # for having the last turn; seats in between get a share
 
 
 def prospects(state: Position, look: Survey, seat: i64) -> float:

@@ -24,7 +24,7 @@ LEADERS: Final[i64] = 16
 NO_COUNTS: Final = vec[i64]([i64(0) for _ in range(64)])
 NO_HEADS: Final = vec[i32]([i32(0) for _ in range(16)])
 NO_ODDS: Final = vec[float]([0.0 for _ in range(28)])
-TILES_A_TURN: Final = 2.6  # what leaves the bag in a turn: two actions and now and then a conflict
+TILES_A_TURN: Final = 2.6  # tiles drawn in a turn: two actions, and sometimes a conflict
 TURNS_A_TREASURE: Final = 2.0
 
 

@@ -146,7 +146,7 @@ def _before_arrow(words: str) -> float:
 
 
 def _fits(words: str, wide: float) -> bool:
-    """Say whether there is room for an arrow behind a name."""
+    """Return whether there is room for an arrow behind a name."""
     return 32 + _before_arrow(words) + 24 <= wide - 10
 
 

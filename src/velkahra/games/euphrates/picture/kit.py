@@ -1,4 +1,4 @@
-"""What all panels are made of."""
+"""Building blocks of all panels."""
 
 from functools import lru_cache
 

@@ -62,7 +62,7 @@ TALL: Final = ROWS * UNIT + 2 * EDGE
 Parts = tuple[Mapping[str, str], ...]
 Drawn = tuple[View, Parts]
 """A view and its parts."""
-# Where some of the parts are.
+# Where these parts are in `Parts`.
 _BOARD: Final = slice(2, 3 + 2 * ROWS)
 _REALMS: Final = 2
 _TILES: Final = slice(3, 3 + ROWS)

@@ -23,7 +23,7 @@ MONUMENTS: Final = tuple(
 )
 BURNT: Final = 9
 EDGE: Final = (31, 31)
-"""Where a leader's strength stands."""
+"""Place of a leader's strength."""
 
 
 @cache

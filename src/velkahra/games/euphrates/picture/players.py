@@ -76,7 +76,7 @@ def _player_elements(
 
 
 def players(view: View, language: str, found: Mapping[str, str]) -> str:
-    """Make the players' panel of the elements `found`."""
+    """Return the markup of the players' panel; `found` is the markup of its elements by id."""
     cards = "".join(
         _player(language, seat, dynasty, found) for seat, dynasty in enumerate(view.dynasties)
     )

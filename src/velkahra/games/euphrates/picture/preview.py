@@ -1,4 +1,4 @@
-"""What an action would be worth: points, how safe a leader stands, whether a conflict can be won.
+"""Previews of actions: points, the safety of a leader, the odds of a conflict.
 
 Nothing here reads a hand but the seat's own, so that all states redrawn from what it knows agree.
 """
@@ -29,7 +29,7 @@ SAFE = 2
 
 
 def preview(state: EuphratesState, after: EuphratesState, seat: int, language: str) -> Preview:
-    """Tell what no event tells of an action of `seat` that led from `state` to `after`."""
+    """Describe effects without events of an action of `seat` from `state` to `after`."""
     if state.frame_kind() != F_TURN:
         return Preview()
     lines = (*_no_points(state, after, seat, language), *_prospect(state, after, seat, language))
@@ -39,7 +39,7 @@ def preview(state: EuphratesState, after: EuphratesState, seat: int, language: s
 def _no_points(
     state: EuphratesState, after: EuphratesState, seat: int, language: str
 ) -> Iterator[str]:
-    """Say why a tile that was placed scores nothing.
+    """Return in words why a tile that was placed scores nothing.
 
     Rules: TE-TILE-07, TE-TILE-08, TE-TILE-09, TE-TILE-10.
     """
@@ -88,7 +88,7 @@ def _scored(state: EuphratesState, after: EuphratesState) -> bool:
 def _prospect(
     state: EuphratesState, after: EuphratesState, seat: int, language: str
 ) -> Iterator[str]:
-    """Say how a conflict would go, or else how a leader stands that was put on the board."""
+    """Describe the odds of a conflict, or else the safety of a leader put on the board."""
     if after.frame_kind() == F_CONFLICT:
         yield _conflict(after, seat, language)
         return

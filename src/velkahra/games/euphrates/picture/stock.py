@@ -53,7 +53,7 @@ def lying(cell: int) -> str:
 
 @cache
 def leader(office: int, dynasty: str, strength: int) -> str:
-    """Show a leader; a negative strength is not shown."""
+    """Return the markup of a leader with its strength; a negative strength is left out."""
     token = use(f"a-{dynasty}-{office}")
     return token if strength < 0 else token + _supporters(strength)
 

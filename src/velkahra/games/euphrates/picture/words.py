@@ -1,4 +1,4 @@
-"""What the picture says: names, labels of spaces and pieces, and the board as text."""
+"""Words of the picture: names, labels of spaces and pieces, and the board as text."""
 
 from functools import lru_cache
 from typing import Final
@@ -59,11 +59,11 @@ def leader_name(language: str, dynasties: tuple[str, ...], leader: int) -> str:
 def leader_label(
     language: str, dynasties: tuple[str, ...], leader: int, space: int, strength: int, temples: int
 ) -> str:
-    """Say which leader this is, where it stands and how strong it is; `space` -1 is off."""
+    """Describe a leader: its name, space (-1: off the board) and strength."""
     name = capital(leader_name(language, dynasties, leader))
     if space < 0:
         return say(language, "leader-off", leader=name)
-    # Names are put in afterwards, so that the sentence is formatted once for each pair of numbers.
+    # Fill in names last, so that one formatted sentence serves each pair of numbers.
     facts = {"leader": _A_NAME, "space": _A_SPACE, "strength": strength, "temples": temples}
     words = say(language, "leader-on", **facts)
     return words.replace(_A_NAME, name).replace(_A_SPACE, LABELS[space])
@@ -93,7 +93,7 @@ def space_label(
     treasure: bool,
     united: bool,
 ) -> str:
-    """Say all there is to know about a space: its name, ground, what lies on it, its kingdom."""
+    """Return in words all facts of a space: its name, ground, what lies on it, its kingdom."""
     return (
         _where(language, board, space)
         + _lying(language, dynasties, cell)
@@ -123,7 +123,7 @@ def _lying(language: str, dynasties: tuple[str, ...], cell: int) -> str:
 
 @lru_cache(maxsize=4096)
 def _printed(language: str, board: str, space: int, treasure: bool) -> str:
-    """Tell a treasure, or the mark printed where one was."""
+    """Describe a treasure, or the mark printed where one was."""
     if space not in starts(board):
         return ""
     kind = "treasure" if treasure else "star"
@@ -202,7 +202,7 @@ def _place(view: View, language: str, rank: FinalRank) -> str:
 
 
 def fight_text(view: View, language: str) -> str:
-    """Tell the conflict being fought, with its base strengths; empty when there is none."""
+    """Describe the conflict being fought, with its base strengths; empty when there is none."""
     fight = view.conflict
     if fight is None:
         return ""

@@ -67,7 +67,7 @@ from velkahra.games.euphrates.rules.frames import (
 )
 from velkahra.games.euphrates.rules.state import PLAYING, Position
 
-# What may be done.
+# Legal actions
 
 
 def list_actions(state: Position, seat: i64) -> vec[i64]:
@@ -93,7 +93,7 @@ def list_actions(state: Position, seat: i64) -> vec[i64]:
     return list_treasures(state, out)
 
 
-# What is refused.
+# Refusals
 
 
 def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
@@ -124,7 +124,7 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
     return refuse_take(state, action - A_TAKE)
 
 
-# What happens.
+# Carrying out actions
 
 
 def advance(state: Position, seat: i64, action: i64, events: Events | None) -> None:
@@ -150,7 +150,7 @@ def advance(state: Position, seat: i64, action: i64, events: Events | None) -> N
     settle(state, events)
 
 
-# What follows.
+# After the action
 
 
 def settle(state: Position, events: Events | None) -> None:

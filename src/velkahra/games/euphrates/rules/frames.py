@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.state import State
 
-# The dealer draws.
+# Chance draws.
 F_FIRST: Final[i64] = 1
 F_REFILL: Final[i64] = 2
 LAST_CHANCE: Final[i64] = 2
@@ -21,7 +21,7 @@ F_CONFLICT: Final[i64] = 4
 F_WARS: Final[i64] = 5
 F_MONUMENT: Final[i64] = 6
 F_TREASURES: Final[i64] = 7
-# Nobody decides.
+# The rules resolve it.
 F_TURN_TEST: Final[i64] = 8
 
 NOT_ADDED: Final[i64] = -1
@@ -29,7 +29,7 @@ NOT_ADDED: Final[i64] = -1
 
 
 def push_first(state: State) -> None:
-    """Ask the dealer to draw who begins."""
+    """Push the frame in which chance draws the seat that begins."""
     state.push(F_FIRST, 0)
 
 

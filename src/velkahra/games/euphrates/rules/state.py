@@ -33,7 +33,7 @@ from velkahra.games.euphrates.rules.tables import (
     treasure_bit,
 )
 
-# What lies on a space: a face-up tile is 1 + colour, a face-down one 5 + colour, a leader
+# Contents of a space: a face-up tile is 1 + colour, a face-down one 5 + colour, a leader
 # LEADER + its number.
 EMPTY: Final[u8] = 0
 TEMPLE: Final[u8] = 1
@@ -42,12 +42,12 @@ CATASTROPHE: Final[u8] = 9
 OUTSIDE: Final[u8] = 10
 LEADER: Final[u8] = 16
 
-# Where things are counted in `counts`; the first three hold seat * 4 + colour.
+# Offsets in `counts`; the first three are indexed by seat * 4 + colour.
 _POINTS: Final[i64] = 0
 _HANDS: Final[i64] = 16
-_SWAPPED: Final[i64] = 32  # put away face down in swaps: only their owner knows
+_SWAPPED: Final[i64] = 32  # put away face down in swaps; only their owner knows them
 _BAG: Final[i64] = 48
-_GONE: Final[i64] = 52  # out of the game in everybody's sight
+_GONE: Final[i64] = 52  # removed from the game face up
 _TREASURES: Final[i64] = 56  # + seat
 _CATASTROPHES: Final[i64] = 60  # + seat
 _LEADER_AT: Final[i64] = 64  # + leader: its space, or OFF
@@ -121,7 +121,7 @@ class Position(State):
         """Return whether a seat's turn has begun and not ended, whatever decision is on top."""
         return len(self.stack) > 0 and self.stack[0] == F_TURN
 
-    # The board.
+    # The board
 
     def is_river(self, space: i64) -> bool:
         """Return whether a space is river."""
@@ -168,7 +168,7 @@ class Position(State):
         """Set the north-west space of a monument, or OFF. `cells` are not changed."""
         self.counts[_MONUMENT_AT + monument] = corner
 
-    # Tiles.
+    # Tiles
 
     def hand(self, seat: i64, colour: i64) -> i64:
         """Return the number of tiles of a colour behind a seat's screen."""
@@ -225,7 +225,7 @@ class Position(State):
                 number += self.hand(seat, colour) + self.swapped(seat, colour)
         return number
 
-    # What seats own beside tiles.
+    # Points, treasures and catastrophe tiles
 
     def points(self, seat: i64, colour: i64) -> i64:
         """Count the victory points of a seat in a colour."""

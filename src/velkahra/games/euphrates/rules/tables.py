@@ -15,7 +15,7 @@ from velkahra.games.euphrates.rules.facts import BOARD_NAMES, COLOUR_NAMES, FACT
 COLUMNS: Final[i64] = 16
 ROWS: Final[i64] = 11
 SPACES: Final[i64] = 176
-OFF: Final[i64] = 176  # the square beyond every edge: it holds nothing and belongs to nobody
+OFF: Final[i64] = 176  # the space beyond every edge: always empty and outside every kingdom
 
 RED: Final[i64] = 0
 BLUE: Final[i64] = 1
@@ -34,7 +34,7 @@ TILE_LETTERS: Final = "TFMS"
 OFFICE_NAMES: Final = ("priest", "farmer", "trader", "king")
 
 
-# The sides of a space, in the order of the table of neighbours.
+# Sides of a space, in the order of the neighbours table.
 NORTH: Final[i64] = 0
 WEST: Final[i64] = 1
 EAST: Final[i64] = 2

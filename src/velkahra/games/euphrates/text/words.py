@@ -27,8 +27,8 @@ from velkahra.games.euphrates.view.build import Conflict, View, view_of
 
 TEXTS: Final = Texts(Path(__file__).parent)
 _SEATS: Final = frozenset(("seat", "winner", "loser", "attacker", "defender"))
-_GAPS: Final = {"space": 0xE000, "origin": 0xE001}  # characters that stand in no sentence
-_SOUTH_EAST: Final = 17  # from the north-west space of a square to the opposite one
+_GAPS: Final = {"space": 0xE000, "origin": 0xE001}  # private-use characters
+_SOUTH_EAST: Final = 17  # offset from the north-west to the south-east space of a square
 
 
 class EuphratesWords(FluentWords[EuphratesState]):

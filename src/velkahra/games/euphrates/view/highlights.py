@@ -7,11 +7,11 @@ from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.rules.state import leader_of, office_of, owner_of
 from velkahra.games.euphrates.rules.tables import COLOURS, KING, SEATS, square_from
 
-_SPACES: Final = [f"s-{label}" for label in LABELS]  # the same texts again and again
+_SPACES: Final = [f"s-{label}" for label in LABELS]  # each text is made only once
 _LEADERS: Final = [
     f"leader-{owner_of(leader)}-{office_of(leader)}" for leader in range(int(SEATS * COLOURS))
 ]
-# Who takes part with a leader of the event's office or colour.
+# Facts that name the owner of a leader of the event's office or colour.
 _FIGHTERS: Final = ("attacker", "defender", "winner", "loser")
 
 

@@ -22,7 +22,6 @@ from velkahra.games.hammer.bots.rule import (
     mean_points,
     names_square,
     offers,
-    squares_open,
     suits,
 )
 from velkahra.games.hammer.bots.worth import (
@@ -51,7 +50,7 @@ from velkahra.games.hammer.rules.actions import (
 )
 from velkahra.games.hammer.rules.arrays import all_but
 from velkahra.games.hammer.rules.chapters import results
-from velkahra.games.hammer.rules.chapters.finding import may_guess
+from velkahra.games.hammer.rules.chapters.finding import may_guess, squares_open
 from velkahra.games.hammer.rules.chapters.teams import group_seats
 from velkahra.games.hammer.rules.effects import supply
 from velkahra.games.hammer.rules.flow import advance, settle
@@ -120,31 +119,31 @@ from velkahra.games.hammer.rules.values import (
     TALKS,
 )
 
-STEPS: Final[i64] = 40  # choices that are looked through, one after the other
-JOINT_DRAWN: Final = 3.5  # a joint card, beside the SB for it
+STEPS: Final[i64] = 40  # choices looked ahead, one after the other
+JOINT_DRAWN: Final = 3.5  # a joint card, in addition to the SB for it
 TIME_LOST: Final = 5.0
-IDLE: Final = 0.1  # prefer to end a turn in which there is nothing more to do
-LATER: Final = 0.1  # a later position: new spies are safe, joint cards can be played
-FORFEITED: Final = 0.6  # SB that would be lost if nothing more was done
+IDLE: Final = 0.1  # end a turn in which nothing more can be done
+LATER: Final = 0.1  # later is better: new spies are safe, joint cards can be played
+FORFEITED: Final = 0.6  # each SB that would be lost if nothing more was done
 NEVER: Final = 20.0
-NAMED: Final = 2.0  # a square that can be right
-HOPE: Final = 60.0  # what one square among all that are left is worth, if one only is left
-HOPEFUL: Final[i64] = 100  # squares left with which it is worth the trouble to name one
-LOST_BY_WAITING: Final = 0.5  # part of the later chances lost by a wrong square and its pause
-LOST_FOR_GOOD: Final = 0.9  # and where a team names one square in the whole camp
-EARLY: Final = 0.5  # lost by naming one before all else is done, that could show more
-FOUND: Final = 3.0  # a point, once T. H. is found: then nothing else decides the camp
-NEW_CARD: Final = 0.75  # a card of a hand that is dealt anew
-LOOKED: Final = 0.1  # the top of a deck, only looked at
-SPY_IN_HAND: Final = 1.5  # what new cards are worth beside their number
-# How much more makes the odds to win e times as good: fitted to how camps of greedy bots ended.
-SPREAD: Final = 4.5  # once T. H. is found
-UNFOUND: Final = 12.0  # before, in the last turns
-UNSURE: Final = 0.5  # so much more for each turn that is left, times their number
-HORIZON: Final[i64] = 2  # turns to be played on before a position is valued
-CLEAR: Final = 1.5  # what a noise of 3 to 8 counts for in a camp: this,
-CLEARER: Final = 0.5  # and so much for each
-DARKER: Final = 2.5  # what each above counts for, so that a beginner's 10 stays 10
+NAMED: Final = 2.0  # a square that may be right
+HOPE: Final = 60.0  # value of naming the right square
+HOPEFUL: Final[i64] = 100  # most squares left for which naming one is considered
+LOST_BY_WAITING: Final = 0.5  # share of later chances lost by a wrong square and its pause
+LOST_FOR_GOOD: Final = 0.9  # the same where a team names one square in the whole camp
+EARLY: Final = 0.5  # lost by naming before all else is done, which could show more
+FOUND: Final = 3.0  # each point once T. H. is found, when nothing else decides the camp
+NEW_CARD: Final = 0.75  # each card of a hand that is replaced
+LOOKED: Final = 0.1  # the top card of a deck, only looked at
+SPY_IN_HAND: Final = 1.5  # a new hand, in addition to its number of cards
+# Lead that makes the odds to win e times as good, fitted to camps of greedy bots.
+TEMPERATURE: Final = 4.5  # once T. H. is found
+UNFOUND: Final = 12.0  # before that, in the last turns
+UNSURE: Final = 0.5  # added to it for each turn left, times the number of turns
+HORIZON: Final[i64] = 2  # turns played on before a position is valued
+CLEAR: Final = 1.5  # how a camp counts a noise: at least this,
+CLEARER: Final = 0.5  # plus this for each level,
+DARKER: Final = 2.5  # or this for each level above DARK, so that a beginner's 10 stays 10
 DARK: Final = 6.0
 
 
@@ -186,7 +185,7 @@ def _is_worth_naming(state: Position, seat: i64) -> bool:
 def temperature(state: Position) -> float:
     """Return the difference in `static_value` that makes the odds to win e times as good."""
     if state.finder >= 0:
-        return SPREAD
+        return TEMPERATURE
     turns = float(state.rounds - state.round)
     return UNFOUND + UNSURE * turns * turns
 

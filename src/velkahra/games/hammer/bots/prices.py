@@ -113,14 +113,14 @@ from velkahra.games.hammer.rules.tables import SetTables, set_tables
 INFO: Final = 2.5
 POWER: Final = 3.0
 DRAWN: Final = 0.9
-RIVALS: Final = 4.0  # opponents that "each opponent" means, as a rule
-HURT: Final = 0.35  # what it is worth that one opponent loses 1 SB
+RIVALS: Final = 4.0  # opponents that "each opponent" usually means
+HURT: Final = 0.35  # value of 1 SB lost by one opponent
 STOLEN: Final = 1.2
-COPIED: Final = 1.8  # a piece stolen at random
+COPIED: Final = 1.8  # a random piece of an opponent
 UNMASKED: Final = 2.75
 SIFTED: Final = 1.1
-VARIES: Final = 2.0  # what an amount is taken to be that is not printed
-SOON: Final = 0.3  # how often in a round something happens that starts a trigger
+VARIES: Final = 2.0  # estimate of an amount that is not printed
+SOON: Final = 0.3  # triggers of one kind expected in a round
 
 
 @final

@@ -5,28 +5,26 @@ It uses what everybody may know, so a bot can also foretell by it how another bo
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.columns import POWER_POINTS
 from velkahra.games.hammer.cards.opcodes import P_FIND
-from velkahra.games.hammer.rules.actions import SIDE_MOST
 from velkahra.games.hammer.rules.arrays import ones
 from velkahra.games.hammer.rules.chapters.drawing import joint_price
 from velkahra.games.hammer.rules.chapters.teams import group_seats
 from velkahra.games.hammer.rules.effects.modify import price
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import GUESS_SEAT, GUESS_SQUARE, GUESSES, HAND, NAMING
+from velkahra.games.hammer.rules.values import HAND, NAMING
 
-AHEAD: Final[i64] = 5  # who is this many points ahead finds no partner
-PARTNERS_UNTIL: Final[i64] = 3  # rounds that have to be left for a new pair
-OFFERS: Final[i64] = 3  # in every third round, so that nobody is asked again and again
-FEW: Final[i64] = 2  # squares left with which a square is named, where a wrong one costs nothing
-SURE: Final[i64] = 1  # and where it has its price
-BET_FROM: Final[i64] = 3  # the round from which the joker is on the best team so far
-BET_MEAN: Final = 3.5  # SB that this team had in a partial game on average
-BET_LAST: Final[i64] = 3  # rounds left with which the joker is used anyway
+AHEAD: Final[i64] = 5  # a team with a lead of so many points finds no partner
+PARTNERS_UNTIL: Final[i64] = 3  # rounds that must be left for a new partnership
+OFFERS: Final[i64] = 3  # offer in every third round, so that nobody is asked all the time
+FEW: Final[i64] = 2  # name a square when so few are left, if a wrong one costs nothing
+SURE: Final[i64] = 1  # the same if a wrong one has a price
+BET_FROM: Final[i64] = 3  # first round in which the joker goes on the best team so far
+BET_MEAN: Final = 3.5  # SB that this team must average in a partial game
+BET_LAST: Final[i64] = 3  # use the joker anyway with so many rounds left
 
 
 def suits(state: Position, seat: i64, other: i64) -> bool:
@@ -105,38 +103,6 @@ def placed_points(state: Position, seat: i64) -> i64:
     """Return a team's points without those for finding T. H."""
     found = state.tables.rules[P_FIND] if state.finder == seat else i64(0)
     return state.points[seat] - found
-
-
-def squares_open(state: Position, seat: i64) -> vec[i64]:
-    """List the squares that a team's codes and wrong guesses leave. Rules: HM-INFO-02."""
-    rows = state.rows[seat]
-    shut = vec[bool]([False for _ in range(3 * SIDE_MOST)])
-    panels = state.pieces // 3
-    for row in range(state.pieces):
-        if (rows >> row) & 1:
-            code = i64(state.codes[row])
-            for place in range(state.size):
-                mark = state.mark(row, place)
-                if mark == code >> 4 or mark == code & 15:
-                    shut[row // panels * SIDE_MOST + place] = True
-    out: vec[i64] = vec[i64](capacity=32)
-    for column in range(state.size):
-        for line in range(state.size):
-            if shut[column] or shut[SIDE_MOST + line]:
-                continue
-            square = column * SIDE_MOST + line
-            sector = (column + line) % state.size
-            if not shut[2 * SIDE_MOST + sector] and not _was_wrong(state, seat, square):
-                out = append(out, square)
-    return out
-
-
-def _was_wrong(state: Position, seat: i64, square: i64) -> bool:
-    guesses = state.guesses
-    for at in range(i64(0), i64(len(guesses)), GUESSES):
-        if guesses[at + GUESS_SEAT] == seat and guesses[at + GUESS_SQUARE] == square:
-            return True
-    return False
 
 
 def names_square(state: Position, left: i64) -> bool:

@@ -19,17 +19,17 @@ from velkahra.games.hammer.rules.effects.match import power_points_of
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import DETAINED, HAND, IN_PLAY, READY
 
-PROGRESS: Final = 8.4  # SB, for so much information that e times fewer squares are left
-KEEN: Final = 1.67  # how much more information is worth to who names a square in every turn
-LASTS: Final = 0.75  # how likely a permanent is still there a round later
-HELD: Final = 0.9  # a card in a hand that is not known
-NEEDED: Final = 3.3  # a BM for a card in hand
+PROGRESS: Final = 8.4  # SB for information that leaves e times fewer squares
+KEEN: Final = 1.67  # factor of information for a team that names a square in every turn
+LASTS: Final = 0.75  # probability that a permanent is still there a round later
+HELD: Final = 0.9  # an unknown card in hand
+NEEDED: Final = 3.3  # a BM that a card in hand needs
 SPARE: Final = 1.2  # any other BM
 PLENTY: Final = 6.0  # SB above this are worth less
-LEADER: Final = 0.35  # weight of the opponent that stands best, beside
-RIVAL: Final = 0.12  # the weight of each opponent
+LEADER: Final = 0.35  # weight of the best opponent, in addition to RIVAL
+RIVAL: Final = 0.12  # weight of each opponent
 READINESS: Final = 0.05
-PARTNER: Final = 3.0  # a team to draw with
+PARTNER: Final = 3.0  # having a team to co-operate with
 
 
 def turns_left(state: Position, seat: i64) -> i64:

@@ -45,7 +45,7 @@ ABILITY: Final[i64] = 322
 
 SOURCES: Final[i64] = 327
 
-# Literals, so that the compiler of the rules knows them.
+# The constants above are literals because the compiler needs them; check them against the files.
 assert len(GROUPS) == GROUP_COUNT
 assert GROUP_STARTS[-1] == CARDS == SIDE
 assert (SIDE + SEATS * SIDES, ABILITY + SEATS) == (ABILITY, SOURCES)
@@ -59,4 +59,4 @@ def _names() -> tuple[str, ...]:
 
 
 CARD_NAMES: Final = _names()
-"""What notation calls the places: usa-1 to usa-31 (the informant), usa-china-1 to usa-china-8."""
+"""Names of cards in notation: usa-1 to usa-31 (the informant), usa-china-1 to usa-china-8."""

@@ -95,7 +95,10 @@ def _keep(place: Path, content: bytes) -> None:
 
 
 def set_index(folder: Path) -> Index:
-    """Return the index of a set. Raises: DataError naming file, line and key."""
+    """Read the index (`set.yaml`) of the set of cards in a folder.
+
+    Raises: DataError naming file, line and key.
+    """
     return load(folder / "set.yaml").decode(Index)
 
 
@@ -118,11 +121,11 @@ def examination(folder: Path | None, language: str = "en") -> Examination:
 
 
 def keep(folder: Path, home: Path, name: str = "") -> Path:
-    """Copy a set that is in order into `home` under its name, so that tables can offer it.
+    """Copy a valid set from `folder` into `home`, so that tables can offer it.
 
-    A set that comes with the game is called by another `name`.
+    The copy is complete or not made at all. `name` renames it, as a set of the game must be.
 
-    Returns: where it lies. It is there whole or not at all.
+    Returns: the folder of the copy.
     Raises: CardFileError naming what is wrong, one mistake a line.
     """
     found = read_set(folder)

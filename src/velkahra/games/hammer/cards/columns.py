@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Sources: cards, sides and special abilities.
+# Sources: cards, sides and special abilities
 KIND: Final[i64] = 0
 ROLE: Final[i64] = 1
 TYPE: Final[i64] = 2
@@ -41,7 +41,7 @@ FILTER_ZONE: Final[i64] = 11
 FILTER_SPECIAL: Final[i64] = 12
 FILTER_WIDTH: Final[i64] = 13
 
-# Amounts. WHICH is a number, a filter or a stat, as KIND says.
+# Amounts. WHICH is a number, a filter or a stat, according to KIND.
 AMOUNT_KIND: Final[i64] = 0
 AMOUNT_WHICH: Final[i64] = 1
 AMOUNT_WHOSE: Final[i64] = 2
@@ -61,7 +61,7 @@ CONDITION_COMPARISON: Final[i64] = 5
 CONDITION_RIGHT: Final[i64] = 6
 CONDITION_WIDTH: Final[i64] = 7
 
-# Modifiers. Four arguments of the kind come after FILTER.
+# Modifiers. Four arguments of the kind follow FILTER.
 MODIFIER_KIND: Final[i64] = 0
 MODIFIER_WHO: Final[i64] = 1
 MODIFIER_FILTER: Final[i64] = 2
@@ -104,8 +104,8 @@ ABILITY_COUNTER: Final[i64] = 7
 ABILITY_EFFECT: Final[i64] = 8
 ABILITY_WIDTH: Final[i64] = 9
 
-# Demands, what is chosen when a card is played. OPTION is the one that the demand belongs to, DEED
-# the op that the cards are for.
+# Demands: choices made when a card is played. OPTION is the option the demand belongs to, DEED
+# the op that uses the cards.
 DEMAND_KIND: Final[i64] = 0
 DEMAND_OPTION: Final[i64] = 1
 DEMAND_FILTER: Final[i64] = 2
@@ -113,7 +113,7 @@ DEMAND_AMOUNT: Final[i64] = 3
 DEMAND_UP_TO: Final[i64] = 4
 DEMAND_GROUP: Final[i64] = 5
 DEMAND_DEED: Final[i64] = 6
-DEMAND_OPTIONS: Final[i64] = 2  # in place of a filter: how many options there are
+DEMAND_OPTIONS: Final[i64] = 2  # number of options, in place of a filter
 DEMAND_WIDTH: Final[i64] = 7
 
 # Effects.
@@ -122,9 +122,9 @@ EFFECT_DEMANDS: Final[i64] = 1
 EFFECT_DEMAND_COUNT: Final[i64] = 2
 EFFECT_WIDTH: Final[i64] = 3
 
-# Ops: what stands behind each. OP_COUNTED_ is for gain_info, draw, mill, look_top and discard,
+# Columns of ops. OP_COUNTED_ is for gain_info, draw, mill, look_top and discard,
 # OP_LOOK_ for peek_info and look_hand, OP_DO_ for what is done to cards, as in take. An op that
-# selects cards names what will be done to them at OP_DEED.
+# selects cards names in OP_DEED what will be done to them.
 OP_JUMP_TO: Final[i64] = 1
 OP_CASE_OPTION: Final[i64] = 1
 OP_CASE_ELSE: Final[i64] = 2

@@ -57,7 +57,7 @@ OLDER: Final = {"standard-d67140745243": DEFAULT.parent / "older" / "first"}
 
 _OWN: Final = _found(folder("hammer"))
 FOLDERS: Final = {STANDARD_SET: DEFAULT, **_OWN, **OLDER}
-"""Where the sets lie, by what options call them: the game's, one's own, those that came along."""
+"""Folders of sets, by their names in options: the game's, own ones, and those of bundles."""
 
 for _name, _folder in _found(carried_home()).items():
     FOLDERS.setdefault(_name, _folder)

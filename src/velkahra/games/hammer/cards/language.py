@@ -188,7 +188,7 @@ class Condition(Strict, frozen=True):
 
 
 class Supply(Strict, frozen=True):
-    """Arguments of gain and lose."""
+    """Arguments of gain and lose: numbers of SB and BM, and the team."""
 
     sb: Number = 0
     bm: Number = 0

@@ -33,7 +33,7 @@ def words_of(numbered: Mapping[str, i64], known: Iterable[str] = ()) -> tuple[st
     return words
 
 
-# What an effect does, step by step.
+# Steps of an effect
 O_END: Final[i64] = 0
 O_JUMP: Final[i64] = 1
 O_CASE: Final[i64] = 2
@@ -116,7 +116,7 @@ OP: Final = {
 }
 OPS: Final = words_of(OP)
 
-# Teams that a card means.
+# Teams that a card refers to
 T_YOU: Final[i64] = 0
 T_ALLIES: Final[i64] = 1
 T_TARGET_OPPONENT: Final[i64] = 2
@@ -149,7 +149,7 @@ TEAM: Final = {
 }
 TEAMS: Final = words_of(TEAM)
 
-# Kinds of cards.
+# Kinds of cards
 SPY: Final[i64] = 0
 PLACE: Final[i64] = 1
 SITUATION: Final[i64] = 2
@@ -163,7 +163,7 @@ KIND_OF_CARD: Final = {
     "ability": SPECIAL,
 }
 KINDS: Final = words_of(KIND_OF_CARD, get_args(Kind))
-NO_CARD: Final[i64] = 5  # a side of a power, which is a source and no card
+NO_CARD: Final[i64] = 5  # a side of a power, which is a source but no card
 
 ROLES: Final[tuple[str, ...]] = get_args(Role)
 TYPES: Final[tuple[str, ...]] = get_args(Type)
@@ -178,11 +178,11 @@ ONLY_READY: Final[i64] = 1
 ONLY_TIRED: Final[i64] = 2
 STATES: Final = ("", "ready", "tired")
 
-# Cards that a filter means by themselves: the source of the effect, or those selected before.
+# Cards that a filter refers to: the source of the effect, or those selected before
 ITSELF: Final[i64] = 1
 THOSE: Final[i64] = 2
 
-# What can be counted of a team.
+# Stats of a team that can be counted
 S_SB: Final[i64] = 0
 S_BM: Final[i64] = 1
 S_HAND: Final[i64] = 2
@@ -209,16 +209,16 @@ STAT: Final = {
 }
 STATS: Final = words_of(STAT, get_args(Stat))
 
-# What an amount is: a number, the cards of a filter, or a stat of a team.
+# Kinds of amounts: a number, the cards of a filter, or a stat of a team
 N_NUMBER: Final[i64] = 0
 N_CARDS: Final[i64] = 1
 N_STAT: Final[i64] = 2
 
-# What a condition asks: how many cards there are, or how two amounts compare.
+# Kinds of conditions: how many cards there are, or how two amounts compare
 IF_HAVE: Final[i64] = 0
 IF_COMPARE: Final[i64] = 1
 
-# How two amounts compare.
+# Comparisons of two amounts
 LESS: Final[i64] = 0
 AT_MOST: Final[i64] = 1
 EQUAL: Final[i64] = 2
@@ -233,7 +233,7 @@ COMPARISON: Final = {
 }
 COMPARISONS: Final = words_of(COMPARISON, get_args(Operator))
 
-# When triggers are started.
+# Events that start triggers
 W_ROUND_START: Final[i64] = 0
 W_INCOME: Final[i64] = 1
 W_TURN_START: Final[i64] = 2
@@ -264,7 +264,7 @@ WHEN: Final = {
 }
 WHENS: Final = words_of(WHEN, get_args(When))
 
-# How long a modifier holds.
+# How long a modifier holds
 UNTIL_TURN_END: Final[i64] = 0
 UNTIL_ROUND_END: Final[i64] = 1
 UNTIL_NEXT_TURN: Final[i64] = 2
@@ -279,7 +279,7 @@ UNTIL: Final = {
 }
 UNTILS: Final = words_of(UNTIL, get_args(Until))
 
-# What can be forbidden.
+# Things that can be forbidden
 NO_PLAY: Final[i64] = 0
 NO_USE: Final[i64] = 1
 NO_UNTIRE: Final[i64] = 2
@@ -304,7 +304,7 @@ FORBID: Final = {
 }
 FORBIDDEN: Final = words_of(FORBID, get_args(Forbidden))
 
-# Kinds of modifiers.
+# Kinds of modifiers
 M_COST: Final[i64] = 0
 M_ABILITY_COST: Final[i64] = 1
 M_RULE: Final[i64] = 2
@@ -325,12 +325,12 @@ MODIFIER: Final = {
 }
 MODIFIER_KINDS: Final = words_of(MODIFIER)
 
-# How often something may be used.
+# How often something may be used
 PERIODS: Final = ("", "turn", "round", "game")
 PER_TURN: Final[i64] = 1
 PER_ROUND: Final[i64] = 2
 
-# What happens instead of destroying a card.
+# Replacements for destroying a card
 PREVENT: Final[i64] = 0
 TO_HAND: Final[i64] = 1
 ONLY_TIRE: Final[i64] = 2
@@ -341,19 +341,19 @@ INSTEAD: Final = {
 }
 INSTEADS: Final = words_of(INSTEAD)
 
-# What is asked when a card is played.
+# Questions asked when a card is played
 D_OPTION: Final[i64] = 0
 D_OPPONENT: Final[i64] = 1
 D_POWER: Final[i64] = 2
 D_CARDS: Final[i64] = 3
 
-# Who picks cards to be discarded.
+# Who picks cards to be discarded
 PICKED_BY_CHANCE: Final[i64] = 0
 PICKED_BY_YOU: Final[i64] = 1
 PICKED_BY_OWNER: Final[i64] = 2
 PICKERS: Final = ("random", "you", "owner")
 
-# Where cards of a pile go.
+# Destinations of cards from a pile
 RECOVER_TO_HAND: Final[i64] = 0
 RECOVER_TO_DECK: Final[i64] = 1
 RECOVER_ON_TOP: Final[i64] = 2
@@ -361,7 +361,7 @@ RECOVERIES: Final = ("hand", "deck", "deck_top")
 
 VERB_BITS: Final = {verb: 1 << number for number, verb in enumerate(VERBS)}
 
-# Parameters of the rules.
+# Parameters of the rules
 P_HAND_START: Final[i64] = 0
 P_HAND_LIMIT: Final[i64] = 1
 P_DRAWS: Final[i64] = 2
@@ -415,14 +415,14 @@ LIMITS: Final = frozenset(
 )
 """Parameters of which the strictest wins where several are set."""
 
-# Choices of a set, and their values.
+# Choices of a set, and their values
 C_TIES: Final[i64] = 0
 C_JOINT_CARDS: Final[i64] = 1
 C_JOKER_SCORES: Final[i64] = 2
 C_POPULATION: Final[i64] = 3
 C_STOLEN_INFO: Final[i64] = 4
 C_FIND_MODE: Final[i64] = 5
-C_DRAWS: Final[i64] = 6  # agreed by the table, not part of a set
+C_DRAWS: Final[i64] = 6  # agreed on by the table, not part of a set
 CHOICES: Final = (
     ("tie_rule", ("high", "low", "floor", "play_off")),
     ("joint_cards_on_break", ("discard", "keep")),

@@ -44,7 +44,7 @@ _STUMBLES: Final = (
     ("block", "yaml-indent"),
     ("cannot start any token", "yaml-sign"),
 )
-"""What the parser says of files that are torn, and what that means."""
+"""Messages of the parser about broken files, with their meanings."""
 
 
 class DataError(VelkahraError):

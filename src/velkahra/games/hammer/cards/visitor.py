@@ -8,10 +8,10 @@ from velkahra.games.hammer.cards.reading import join
 from velkahra.games.hammer.cards.remarks import Remark
 
 Finding = tuple[str, Remark]
-"""Where in a card something is wrong, and what would be right."""
+"""Place of a mistake in a card, and what would be right."""
 
 _WHOLE: Final = (tuple, dict, Strict)
-"""What may hold constructs; most keys of a construct hold nothing or a word."""
+"""Values that may contain constructs; most keys of a construct hold nothing or a word."""
 
 TEAMS: Final = ("who", "of", "from", "to", "by")
 

@@ -39,14 +39,14 @@ from velkahra.games.hammer.view.build import DRAWN, view_of
 NONE: Final = "\N{EN DASH}"
 PAIRS: Final = 10
 STEPS: Final = ("bets", "game", "results", "order", "turns")
-"""What happens in a day of the camp; slips are handed out and the camp is saved after it."""
+"""Steps of a day of the camp; handing out slips and saving the camp follow."""
 MISSING: Final = "missing"
 NOTHING: Final = "nothing"
 AMENDED: Final = ("points", "sb", "bm")
 PLACES: Final = ("hand", "deck", "pile", "play")
 MOST_DRAWN: Final = 9
 PAYERS: Final = ("first", "second", "both")
-"""Who pays for a co-operation that ends, as notation names them."""
+"""Payers for a co-operation that ends, in notation."""
 
 
 class HammerDesk(Desk[HammerState]):
@@ -177,7 +177,7 @@ def is_choosing(state: HammerState) -> bool:
 
 
 def _step(state: HammerState) -> int:
-    """Say which step of the day is under way; -1 before the first day."""
+    """Return the index of the current step of the day; -1 before the first day."""
     if not state.round:
         return -1
     if state.over:

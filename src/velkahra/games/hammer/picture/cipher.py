@@ -18,11 +18,12 @@ from velkahra.games.hammer.picture.words import mark_name, say
 from velkahra.games.hammer.puzzle.facts import AXES, facts
 from velkahra.games.hammer.puzzle.picture import position_name
 from velkahra.games.hammer.puzzle.shaft import Square, dark_in, square_name
+from velkahra.games.hammer.rules.values import code_letters
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.games.hammer.view.model import View
 
 CELL: Final = 10
-WIDEST: Final = 24  # squares along the side of the largest map, as the view numbers them
+WIDEST: Final = 24  # squares along the side of the largest map; views number squares with it
 _SIDE: Final = 12
 _KINDS: Final = ascii_uppercase[:10]
 
@@ -56,17 +57,13 @@ def codes_of(view: View) -> Codes:
     """Return the codes that the viewer knows, as letters of marks by rows."""
     if view.codes:
         shown = view.codes[: len(view.marks)]
-        return tuple((row, _letters(code)) for row, code in enumerate(shown, 1))
+        return tuple((row, code_letters(code)) for row, code in enumerate(shown, 1))
     rows = view.mine.rows if view.mine else ()
-    return tuple((row, _letters(code)) for row, code in rows or ())
+    return tuple((row, code_letters(code)) for row, code in rows or ())
 
 
 def _due(view: View) -> tuple[int, ...]:
     return (view.mine.due or ()) if view.mine else ()
-
-
-def _letters(code: int) -> str:
-    return ascii_uppercase[code >> 4] + ascii_uppercase[code & 15]
 
 
 @lru_cache(maxsize=64)
@@ -200,7 +197,10 @@ def gone(marks: tuple[str, ...], codes: Codes) -> tuple[frozenset[int], ...]:
 
 
 def is_gone(square: Square, ruled: tuple[frozenset[int], ...], size: int) -> bool:
-    """Say whether a square is ruled out."""
+    """Return whether a square (column, line) of a map with sides of `size` is ruled out.
+
+    `ruled` are the columns, lines and sectors that `gone` returns.
+    """
     column, line = square
     places = (column, line, (column + line) % size)
     return any(place in out for place, out in zip(places, ruled, strict=True))
@@ -223,14 +223,14 @@ def _map_drawn(
     left = sum(
         not is_gone((column, line), ruled, size) for column in range(size) for line in range(size)
     )
-    told = say(language, "map-told", size=size, left=left)
+    label = say(language, "map-label", size=size, left=left)
     names = [square_name(divmod(each, WIDEST)) for each in wrong]
     if names:
-        told = f"{told} {say(language, 'map-wrong', squares=', '.join(names))}"
+        label = f"{label} {say(language, 'map-wrong', squares=', '.join(names))}"
     if square >= 0:
-        told = f"{told} {say(language, 'map-found', square=square_name(divmod(square, WIDEST)))}"
+        label = f"{label} {say(language, 'map-found', square=square_name(divmod(square, WIDEST)))}"
     kind = _kind(language, size, ground, metres)
-    told = f"{told} {kind}"
+    label = f"{label} {kind}"
     targets = _targets(language, size, ruled) if asked else ""
     role = "group" if asked else "img"
     whole = size * CELL + 2 * _SIDE
@@ -240,13 +240,13 @@ def _map_drawn(
         f'<section id="map" class="map" aria-labelledby="map-name"><h3 id="map-name">{title} '
         f'<small class="left">{counted}</small></h3>'
         f'<svg class="zoomable" viewBox="0 0 {whole} {whole}" role="{role}" '
-        f'aria-label="{escape(told)}">{map_drawing(size, ruled, wrong, guess, square, ground)}'
+        f'aria-label="{escape(label)}">{map_drawing(size, ruled, wrong, guess, square, ground)}'
         f'{targets}</svg><p class="kind">{escape(kind)}</p></section>'
     )
 
 
 def _kind(language: str, size: int, ground: str, metres: int) -> str:
-    """Say of a map how long a square is, or that the printed one is invented."""
+    """Return in words the length of a map's square, or that the printed map is invented."""
     if not ground:
         return say(language, "map-sample")
     return say(language, "map-scale", metres=metres, across=metres * size) if metres else ""

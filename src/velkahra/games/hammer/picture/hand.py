@@ -16,7 +16,7 @@ from velkahra.games.hammer.picture.sheet import big, price, sheet
 from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import (
     card_name,
-    card_told,
+    describe_card,
     joined,
     owners_of,
     power_name,
@@ -110,7 +110,7 @@ def _hand_card(language: str, cards: str, due: Price, dear: bool) -> str:
     css = "hand-card card" + (" barred" if due.rule else "") + (" joint" if joint else "")
     words = joined(
         (
-            card_told(language, cards, due.card),
+            describe_card(language, cards, due.card),
             say(language, "price-now", sb=due.sb, bm=due.bm),
             say(language, "joint") if joint else "",
             _why(language, due.rule, dear),
@@ -128,7 +128,7 @@ def _hand_card(language: str, cards: str, due: Price, dear: bool) -> str:
 
 
 def _why(language: str, rule: str, dear: bool) -> str:
-    """Say why a card cannot be played, by the rule that forbids it."""
+    """Return in words why a card cannot be played, by the rule that forbids it."""
     if not rule:
         return ""
     if dear:
@@ -137,7 +137,7 @@ def _why(language: str, rule: str, dear: bool) -> str:
 
 
 def _short(language: str, rule: str) -> str:
-    """Say in two words what kind of rule forbids a card."""
+    """Return in two words what kind of rule forbids a card."""
     kind = next((kind for start, kind in _KINDS if rule.startswith(start)), "")
     return say(language, f"barred-{kind}") if kind else rule
 
@@ -205,7 +205,7 @@ def plain_card(language: str, cards: str, card: int, name: str) -> str:
     """Make a card that can be clicked and is read in full."""
     return (
         f'<span id="{name}" class="card" role="button" tabindex="-1">'
-        f"{described(card_told(language, cards, card), sheet(cards, language, card))}</span>"
+        f"{described(describe_card(language, cards, card), sheet(cards, language, card))}</span>"
     )
 
 
@@ -218,7 +218,7 @@ def named_card(language: str, cards: str, card: int, name: str = "") -> str:
     button = f'id="{name}" role="button" tabindex="-1" ' if name else ""
     shown = f"{marks}<span>{escape(card_name(language, cards, card))}</span>"
     return (
-        f'<span {button}class="named">{described(card_told(language, cards, card), shown)}'
+        f'<span {button}class="named">{described(describe_card(language, cards, card), shown)}'
         f"{big(cards, language, card)}</span>"
     )
 

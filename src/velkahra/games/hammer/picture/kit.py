@@ -1,11 +1,11 @@
-"""What all panels are made of."""
+"""Building blocks of all panels."""
 
 from functools import lru_cache
 from html import escape
 
 
 def described(words: str, shown: str) -> str:
-    """Tell in words what is shown, to who cannot see it; the first sentence is its name."""
+    """Return a label for screen readers; the first sentence is the name."""
     return (
         f'<span class="sr">{escape(words.removesuffix("."))}. </span>'
         f'<span class="shown" aria-hidden="true">{shown}</span>'

@@ -1,4 +1,4 @@
-"""What the signs of the page mean."""
+"""The signs of the page and their meanings."""
 
 from functools import cache
 from html import escape

@@ -70,7 +70,7 @@ def _actions(view: View, language: str) -> str:
 
 
 def _leave_later(view: View, language: str) -> str:
-    """Say to partners whom an effect asks something that they leave afterwards.
+    """Return the note to partners asked by an effect that they leave afterwards.
 
     Rules: HM-EDGE-COOP-06, HM-EDGE-COOP-25.
     """
@@ -120,7 +120,7 @@ def _button(view: View, language: str, name: str) -> str:
 
 
 def _looks(plain: str, view: View) -> str:
-    """Say how a button looks: the one that goes on stands out, rare ones may be folded away."""
+    """Return the class of a button: the one that goes on stands out, rare ones are folded."""
     if plain in ("end", "draw"):
         return "onward"
     if plain == "time-up":

@@ -57,7 +57,7 @@ def _find(view: View, seat: int) -> int:
 
 
 def _hiding(view: View, language: str) -> str:
-    """Say where T. H. was, and who found him."""
+    """Return in words where T. H. was, and who found him."""
     if view.square is None:
         return ""
     square = square_name(divmod(view.square, WIDEST))
@@ -68,7 +68,7 @@ def _hiding(view: View, language: str) -> str:
 
 
 def _won_by(view: View, language: str) -> str:
-    """Say whether a winner would have won without finding T. H."""
+    """Return whether a winner would have won without finding T. H."""
     others = max((team.points for team in view.teams if not team.won), default=0)
     for seat, team in enumerate(view.teams):
         if team.won and (find := _find(view, seat)) and team.points - find <= others:

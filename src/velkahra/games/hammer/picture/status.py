@@ -13,7 +13,14 @@ from velkahra.games.hammer.cards.opcodes import UNTILS
 from velkahra.games.hammer.picture.kit import described
 from velkahra.games.hammer.picture.sheet import sheet
 from velkahra.games.hammer.picture.stock import emblem, sign
-from velkahra.games.hammer.picture.words import ROMAN, card_name, card_told, power_name, say, source
+from velkahra.games.hammer.picture.words import (
+    ROMAN,
+    card_name,
+    describe_card,
+    power_name,
+    say,
+    source,
+)
 from velkahra.games.hammer.view.model import View
 from velkahra.picture import kit
 from velkahra.picture.kit import section
@@ -73,7 +80,7 @@ def _status(
 
 
 def _in_force(language: str, cards: str, lasting: Lasting) -> str:
-    """Say whose effects hold for a time; how they came about is in the log."""
+    """Return in words whose effects hold for a time; how they came about is in the log."""
     if not lasting:
         return ""
     each = "; ".join(
@@ -117,7 +124,7 @@ def about(view: View, language: str) -> str:
 
 
 def _shown(view: View) -> bool:
-    """Say whether the viewer may read what the decision is about.
+    """Return whether the viewer may read what the decision is about.
 
     Sides and special abilities are secret. Rules: HM-CHAR-02.
     """
@@ -131,7 +138,7 @@ def _shown(view: View) -> bool:
 
 @lru_cache(maxsize=1024)
 def _about(language: str, cards: str, card: int) -> str:
-    words = card_told(language, cards, card)
+    words = describe_card(language, cards, card)
     body = f'<div class="card">{described(words, sheet(cards, language, card))}</div>'
     return section("about", body, card_name(language, cards, card), "about-panel")
 

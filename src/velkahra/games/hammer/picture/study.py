@@ -1,4 +1,4 @@
-"""What a team may read up: what everybody knows of all powers, and its own deck while it may look.
+"""The reference of a team: public facts of all powers, and its own deck while it may look.
 
 Ids: `powers`, `study`. Rules shown: HM-SETUP-02, HM-SETUP-03, HM-CHAR-02, HM-EDGE-SETUP-04.
 """
@@ -11,7 +11,7 @@ from velkahra.games.hammer.cards.card_ids import INFORMANT, OWN
 from velkahra.games.hammer.picture.kit import described
 from velkahra.games.hammer.picture.sheet import sheet
 from velkahra.games.hammer.picture.stock import emblem, sign
-from velkahra.games.hammer.picture.words import card_told, joined, power_card, say, source
+from velkahra.games.hammer.picture.words import describe_card, joined, power_card, say, source
 from velkahra.games.hammer.view.model import View
 from velkahra.picture.kit import section
 
@@ -67,6 +67,6 @@ def _kind(language: str, cards: str, slots: list[int], left: frozenset[int]) -> 
     number = sum(slot in left for slot in slots)
     count = say(language, "study-count", left=number, all=len(slots))
     css = "card" if number else "card away"
-    words = joined((card_told(language, cards, slots[0]), count))
+    words = joined((describe_card(language, cards, slots[0]), count))
     shown = f'{sheet(cards, language, slots[0])}<small class="left-in">{escape(count)}</small>'
     return f'<li class="{css}">{described(words, shown)}</li>'

@@ -66,7 +66,7 @@ def _across(wide: float) -> int:
 
 
 def _team_high(view: View) -> int:
-    """Say how high the teams are drawn: as what the one with most in play needs."""
+    """Return the height of every team's drawing: what the team with most in play needs."""
     across = _across(WIDE / view.seats)
     rows = max(-(-len(team.table) // across) for team in view.teams)
     return 216 + max(rows, 1) * (_HIGH + 8)
@@ -200,7 +200,7 @@ def _puzzle(view: View) -> str:
 
 
 def _described(view: View, language: str) -> str:
-    """Tell the view as text."""
+    """Describe the view as text."""
     lines = [say(language, "round", round=view.round, rounds=view.rounds)]
     for seat, team in enumerate(view.teams):
         table = ", ".join(card_name(language, view.cards, each.card) for each in team.table)

@@ -16,7 +16,7 @@ from velkahra.games.hammer.picture.sheet import ability_price, big, chip_art, ru
 from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import (
     card_name,
-    card_told,
+    describe_card,
     initial,
     joined,
     power_name,
@@ -28,7 +28,7 @@ from velkahra.games.hammer.view.model import InPlay, Team, View
 from velkahra.picture.kit import count, marked
 
 Powers = tuple[int, ...]
-FEW: Final = 6  # permanents whose texts are read without pointing at them
+FEW: Final = 6  # up to so many permanents show their texts without pointing at them
 _STATES: Final = ("", "tired", "detained")
 
 
@@ -73,7 +73,7 @@ def _final(view: View, team: Team) -> int:
 
 
 def _home(view: View, each: InPlay) -> int:
-    """Say with whom a permanent has its id: with the viewer, or else its first controller."""
+    """Return the team whose row has a permanent's id: the viewer's, or its first controller's."""
     return view.seat if view.seat in each.controllers else each.controllers[0]
 
 
@@ -140,7 +140,7 @@ def _head(
 
 
 def _placed(language: str, key: str, place: int) -> str:
-    """Say which place in the order of turns a team has, or which one in the end."""
+    """Return in words a team's place in the order of turns, or its rank at the end."""
     return say(language, key, place=place) if place else ""
 
 
@@ -242,7 +242,7 @@ def _permanent(
     joint = len(each.controllers) > 1 or len(each.owners) > 1
     words = joined(
         (
-            card_told(language, cards, each.card),
+            describe_card(language, cards, each.card),
             say(language, state) if state else "",
             say(language, "joint-of", teams=allies) if joint else "",
         )

@@ -1,4 +1,4 @@
-"""What the page says: names of teams and cards, and cards told in words."""
+"""Words of the page: names of teams and cards, and descriptions of cards."""
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
@@ -66,8 +66,8 @@ def card_name(language: str, name: str, number: int) -> str:
 
 
 @lru_cache(maxsize=2048)
-def card_told(language: str, name: str, number: int) -> str:
-    """Tell all that stands on a card."""
+def describe_card(language: str, name: str, number: int) -> str:
+    """Return all words on a card, for a label."""
     placed = source(name, number)
     if placed is None or placed.card is None:
         return card_name(language, name, number)

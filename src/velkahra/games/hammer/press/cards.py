@@ -20,7 +20,7 @@ from velkahra.games.hammer.text.words import TEXTS
 
 ACROSS: Final = 3
 ON_A_PAGE: Final = 9
-COPIES: Final = (4, 47.0, 66.0)  # across, width and height of the copies of joint cards
+COPIES: Final = (4, 47.0, 66.0)  # columns, width and height of the copies of joint cards
 
 Item = TypeVar("Item")
 

@@ -1,4 +1,4 @@
-"""What teams are told about the powers: a page for everybody, a secret leaf for each team.
+"""Sheets about the powers: a page for everybody, and a secret sheet for each team.
 
 Rules: HM-CHAR-01, HM-CHAR-02, HM-SETUP-03, HM-ABILITY-01.
 """
@@ -21,7 +21,7 @@ from velkahra.picture.shapes import at, box, line
 
 _SIZES: Final = (52.0, 48.0, 44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0)
 _CARDS: Final = ("ability", "informant")
-_BELOW: Final = 330  # for what is said beside and below the two cards
+_BELOW: Final = 330  # space for the texts beside and below the two cards
 
 
 def public_sheet(cards: CardSet, powers: Sequence[Power], language: str) -> Sheet:

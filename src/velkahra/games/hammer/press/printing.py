@@ -1,4 +1,4 @@
-"""What the camp game prints, from the wishes an organiser gives as words."""
+"""Prints documents of the camp game, chosen by an organiser's words."""
 
 import re
 import secrets

@@ -1,4 +1,4 @@
-"""What can be printed for a table: its own cards, powers, rounds, picture and links.
+"""Documents of a table: its own cards, powers, rounds, picture and links.
 
 The picture is that of the true state, so all of it is for whoever holds the organiser's link.
 """

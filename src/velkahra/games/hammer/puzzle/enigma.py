@@ -1,11 +1,9 @@
 """The encoded picture of a game at a table, made from what the dealer drew."""
 
-from mypy_extensions import u8
-
 from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.puzzle.shaft import Puzzle, make
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import MOST_SIDE
+from velkahra.games.hammer.rules.values import MOST_SIDE, code_of
 
 
 def level_of(rounds: int) -> Level:
@@ -29,4 +27,4 @@ def encode(state: Position) -> None:
         for position, letter in enumerate(line):
             state.set_mark(row, position, letters.index(letter))
         first, second = sorted(letters.index(letter) for letter in puzzle.codes[row])
-        state.codes[row] = u8(16 * first + second)
+        state.codes[row] = code_of(first, second)

@@ -146,9 +146,13 @@ def _settle_lines(grid: Grid, legends: Mapping[int, Runs]) -> None:
 
 @lru_cache(maxsize=1 << 15)
 def settle(line: str, runs: Runs) -> str:
-    """Return the squares of a line that are the same in every arrangement of its runs.
+    """Return a line with every square that is the same in all arrangements of its runs.
 
-    Raises: VelkahraError if they cannot be laid.
+    Args:
+        line: one of BLACK, WHITE and UNKNOWN for each square.
+        runs: the lengths of the runs of black squares, in order.
+
+    Raises: VelkahraError if no arrangement fits.
     """
     before = _layable(line, runs)
     after = [ways[::-1] for ways in _layable(line[::-1], runs[::-1])][::-1]

@@ -36,7 +36,7 @@ def nonogram_svg(puzzle: Nonogram, language: str, *, solved: bool = False) -> st
     columns = [runs_of(column) or (0,) for column in puzzle.columns]
     rows = [runs_of(row) or (0,) for row in puzzle.rows]
     head = max(map(len, columns)) * NUMBER + 4
-    # What teams see has the same room for every legend: its width would tell the longest one.
+    # Teams get the same space for every legend, because its width would reveal the longest one.
     side = 14 + (max(map(len, rows)) * 9 if solved else ROOM)
     width, height = len(columns) * CELL, len(rows) * CELL
     label = TEXTS.text(language, "nonogram-alt", across=len(columns), down=len(rows))

@@ -43,7 +43,7 @@ def _opened(source: Source) -> Iterator[Image.Image]:
         file = io.BytesIO(source) if isinstance(source, bytes) else source
         with Image.open(file, formats=FORMATS) as image:
             if isinstance(source, bytes):
-                image.draft("RGB", (2 * SHARP, 2 * SHARP))  # a JPEG need not be unpacked whole
+                image.draft("RGB", (2 * SHARP, 2 * SHARP))  # a JPEG is shrunk while decoded
             most = MOST_SENT if isinstance(source, bytes) else MOST_PIXELS
             if min(image.size) < LEAST_SIDE or image.width * image.height > most:
                 across, down = image.size

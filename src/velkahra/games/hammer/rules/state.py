@@ -92,7 +92,7 @@ class Position(State):
     """
 
     def __init__(self, seats: i64, number: i64) -> None:
-        # Long because every field is declared here, one a line.
+        # Long because it declares every field, one on a line.
         self.seats: i64 = seats
         self.stack: vec[i64] = vec[i64]()
         self.tables: SetTables = set_tables(number)

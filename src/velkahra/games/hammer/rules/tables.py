@@ -38,7 +38,7 @@ from velkahra.games.hammer.cards.opcodes import (
     VERB_BITS,
 )
 
-SALTED: Final[i64] = 8  # chance draws of eight bits that the puzzle is made from
+SALTED: Final[i64] = 8  # chance draws of eight bits that generate the puzzle
 
 
 STARTS: Final = vec[i64]([i64(start) for start in GROUP_STARTS])

@@ -160,4 +160,4 @@ _BESIDE: Final[dict[str, Callable[[str, Facts, Table], Arguments]]] = {
     "corrected": _correction,
     "amended": _amendment,
 }
-"""What single kinds of events tell beside their facts."""
+"""Further arguments of sentences, by kind of event."""

@@ -32,7 +32,7 @@ _MINUS: Final = "\u2212"
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What sentences need to know about a game: the power of each seat, and the set of cards."""
+    """Context of sentences about a game: the power of each seat, and the set of cards."""
 
     powers: tuple[int, ...]
     cards: str = STANDARD_SET

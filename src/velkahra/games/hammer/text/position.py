@@ -4,8 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_uppercase
 from typing import Final
 
-from mypy_extensions import u8
-
 from velkahra.core.contract.position_form import (
     PLAIN,
     Column,
@@ -31,7 +29,7 @@ from velkahra.games.hammer.rules import frames
 from velkahra.games.hammer.rules.actions import SIDE_MOST
 from velkahra.games.hammer.rules.invariants import faults
 from velkahra.games.hammer.rules.tables import SALTED
-from velkahra.games.hammer.rules.values import MOST_ROWS
+from velkahra.games.hammer.rules.values import MOST_ROWS, code_letters, code_of
 
 SQUARES: Final = tuple(
     f"{ascii_uppercase[column]}{line + 1}"
@@ -263,7 +261,7 @@ def _write_rows(state: HammerState, empty: HammerState) -> Iterator[str]:
     for row in range(state.pieces if any(state.codes) or any(state.marks) else 0):
         code = int(state.codes[row])
         letters = "".join(ascii_uppercase[state.mark(row, at)] for at in range(state.size))
-        yield f"{row + 1} {letters} {ascii_uppercase[code >> 4]}{ascii_uppercase[code & 15]}"
+        yield f"{row + 1} {letters} {code_letters(code)}"
 
 
 def _read_row(state: HammerState, words: Sequence[str]) -> None:
@@ -275,4 +273,4 @@ def _read_row(state: HammerState, words: Sequence[str]) -> None:
     for at, letter in enumerate(words[1]):
         state.set_mark(row, at, ascii_uppercase.index(letter))
     first, second = (ascii_uppercase.index(letter) for letter in words[2])
-    state.codes[row] = u8(16 * first + second)
+    state.codes[row] = code_of(first, second)

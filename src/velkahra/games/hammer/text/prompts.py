@@ -1,4 +1,4 @@
-"""What is asked now and of whom, and the labels of the buttons that answer it."""
+"""Prompts with the seats they ask, and the labels of the buttons that answer them."""
 
 from collections.abc import Sequence
 from typing import Final

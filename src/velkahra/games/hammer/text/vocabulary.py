@@ -208,7 +208,7 @@ DECISIONS: Final[dict[int, str]] = {
     39: "sacrifice",
     40: "search",
 }
-"""What is asked, by the kind of frame."""
+"""The decision, by the kind of frame."""
 
 CHANCES: Final[dict[int, str]] = {
     1: "hide",
@@ -226,4 +226,4 @@ CHANCES: Final[dict[int, str]] = {
     13: "pick",
     14: "desk",
 }
-"""What the dealer draws or the organiser enters, by the kind of frame."""
+"""Outcomes that the dealer draws or the organiser enters, by the kind of frame."""

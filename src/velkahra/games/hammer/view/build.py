@@ -115,7 +115,7 @@ from velkahra.games.hammer.view.model import Code, Group, InPlay, Price, Team, V
 
 TOP_SHOWN: Final = 8
 DRAWN: Final = (int(F_DEAL), int(F_JOINT), int(F_MILL), int(F_LOOK))
-"""What chance is asked for when a card comes from a deck."""
+"""Frames in which chance draws a card of a deck."""
 _PAIR: Final = 0b11
 _LEFT: Final = {
     int(F_UNTIRE): UNTIRE_LEFT,

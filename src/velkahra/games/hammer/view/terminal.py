@@ -3,6 +3,7 @@
 from velkahra.games.hammer.cards.card_ids import CARD_NAMES
 from velkahra.games.hammer.cards.facts import by_slot, set_number
 from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.rules.values import code_letters
 from velkahra.games.hammer.view.model import InPlay, Team, View
 
 _STATES = ("", " (tired)", " (detained)")
@@ -28,12 +29,10 @@ def _team(view: View, seat: int, team: Team, language: str) -> list[str]:
     held = [_card(view, card, language) for card in team.hand or view.knows[seat]]
     lines = [f"{head}, {deck}", f"  hand {team.hand_size}: {', '.join(held) or '-'}"]
     if team.rows:
-        lines.append("  rows " + ", ".join(f"{row} {_code(code)}" for row, code in team.rows))
+        lines.append(
+            "  rows " + ", ".join(f"{row} {code_letters(code)}" for row, code in team.rows)
+        )
     return [*lines, *(f"  {_permanent(view, card, language)}" for card in team.table)]
-
-
-def _code(code: int) -> str:
-    return "".join(chr(ord("A") + mark) for mark in (code >> 4, code & 15))
 
 
 def _permanent(view: View, card: InPlay, language: str) -> str:

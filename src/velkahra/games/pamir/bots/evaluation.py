@@ -29,15 +29,15 @@ from velkahra.games.pamir.rules.frames.kinds import F_ANSWER, F_BRIBE, F_TURN
 from velkahra.games.pamir.rules.state import Position
 from velkahra.games.pamir.rules.storage import PLAYING
 
-VICTORY: Final = 40.0  # points; winning is worth more than any position
-NEAR: Final = 0.75  # of what a check would bring, when one lies in the market
-FAR: Final = 0.35  # of the same, when none does
-LEADING: Final = 0.6  # weight of the strongest rival, the rest is that of their mean
-HAGGLED: Final = 0.01  # what a rupee more to ask for is worth, and not to beg
-LET_BE: Final = 0.2  # times the square of the bribes of a turn that one haggled over or let be
-STEPS: Final[i64] = 12  # own decisions looked through, one after the other
-SPREAD: Final = 7.0  # how much more makes the odds to win e times as good
-HORIZON: Final[i64] = 2  # turns to be played on before a position is valued
+VICTORY: Final = 40.0  # points: winning outweighs any position
+NEAR: Final = 0.75  # share of a check's gain while a dominance check is in the market
+FAR: Final = 0.35  # share of it while none is
+LEADING: Final = 0.6  # weight of the strongest rival; the mean of the others has the rest
+HAGGLED: Final = 0.01  # prefer a bribe of a rupee more to one lowered by request
+LET_BE: Final = 0.2  # times the square of the bribes a player lowered or waived in a turn
+STEPS: Final[i64] = 12  # own decisions looked ahead, one after the other
+TEMPERATURE: Final = 7.0  # lead that makes the odds to win e times as good
+HORIZON: Final[i64] = 2  # turns played on before a position is valued
 
 
 def evaluate(state: Position, seat: i64) -> float:

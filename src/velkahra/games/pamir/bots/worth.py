@@ -29,17 +29,17 @@ from velkahra.games.pamir.rules.tables import (
     shows,
 )
 
-RUPEE: Final = 0.22  # each of the first SOON, a third of it beyond
+RUPEE: Final = 0.22  # each of the first SOON rupees; later ones are worth a third
 SOON: Final = 6.0
 INFLUENCE: Final = 0.45
 CYLINDER: Final = 0.28
-LEAD: Final = 0.22  # a block that the own coalition is ahead, up to the margin
+LEAD: Final = 0.22  # each block that the own coalition leads by, up to the margin
 COURT_CARD: Final = 0.55
 RANKS: Final = 0.12
-DEED: Final = 0.22  # the first card that shows an action
-BONUS: Final = 0.2  # a card of the favored suit
+DEED: Final = 0.22  # the first card with an action
+BONUS: Final = 0.2  # each card of the favored suit
 HOSTAGE: Final = 0.25
-LEVERAGE: Final = 0.5  # two rupees that will be asked back
+LEVERAGE: Final = 0.5  # two rupees that must be returned
 HAND_CARD: Final = 0.4
 HAND_PATRIOT: Final = 0.25
 RULE: Final = 0.4

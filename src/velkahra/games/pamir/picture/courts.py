@@ -381,7 +381,7 @@ def _marks(card: CourtCard) -> str:
 def court_label(
     language: str, index: int, size: int, player: int, wakhan: int, card: CourtCard
 ) -> str:
-    """Say what a court card is, whose, in which place, and what stands on it."""
+    """Return in words what a court card is, whose, in which place, and what stands on it."""
     spies = (
         say(language, "spies", player=player_name(language, owner, wakhan), count=count)
         for owner, count in enumerate(card.spies)

@@ -18,7 +18,7 @@ from velkahra.picture.words import capital, joined
 
 
 def board_text(view: View, language: str) -> str:
-    """Tell map, market, players and dominance, a line for each thing that is there."""
+    """Describe map, market, players and dominance, a line for each thing."""
     return "\n".join((*_map(view, language), *_market(view, language), *_players(view, language)))
 
 

@@ -24,7 +24,7 @@ OVER: Final = -1
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What a check has to do with one player.
+    """Effects of a dominance check on one player.
 
     Attributes:
         player: who; points: the victory points there are.
@@ -39,7 +39,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """What a check would do, and to whom; Wakhan is the player `wakhan`, or -1."""
+    """Preview of a dominance check for all players; Wakhan is the player `wakhan`, or -1."""
 
     dominance: Dominance
     rows: tuple[Row, ...]
@@ -126,7 +126,7 @@ def _marks(now: int, then: int) -> str:
 
 
 def verdict(language: str, dominance: Dominance) -> str:
-    """Say whether a coalition dominates now. Rules: PP-DOM-02, PP-EVENT-109."""
+    """Return whether a coalition dominates now. Rules: PP-DOM-02, PP-EVENT-109."""
     if dominance.coalition == NO_COALITION:
         return say(language, "no-dominance", count=dominance.margin)
     ordered = sorted(dominance.blocks)
@@ -212,7 +212,7 @@ def _next_check(language: str, dominance: Dominance) -> str:
 
 
 def _notes(language: str, known: Tally) -> tuple[str, str]:
-    """Say that the next check is the last one, and who would win by it early; "" for neither."""
+    """Return a warning of the last check or of an early victory by the next one; else ""."""
     last = say(language, "last-check") if known.dominance.last else ""
     ends = _ender(known.rows)
     wins = ""

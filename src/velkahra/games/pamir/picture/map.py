@@ -32,7 +32,7 @@ BOXES: Final = (
     (27, 57, 23.5, 42),
     (52.8, 57, 23.5, 42),
 )
-"""Where the pieces of each region lie: left, top, width and height."""
+"""Areas for the pieces of each region: left, top, width and height."""
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
@@ -43,7 +43,7 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 
 
 Halves = tuple[Mapping[str, str], Mapping[str, str]]
-"""What can be clicked on the land itself, and what lies over it."""
+"""Clickable areas of the land, and drawings over them."""
 
 
 @lru_cache(maxsize=512)
@@ -93,7 +93,7 @@ def _region(language: str, number: int, region: Region, wakhan: int) -> tuple[st
 
 
 def region_label(language: str, number: int, region: Region, wakhan: int) -> str:
-    """Say who rules a region and what stands there."""
+    """Return in words who rules a region and what stands there."""
     armies = (
         _army(language, number, coalition, count) for coalition, count in enumerate(region.armies)
     )
@@ -203,7 +203,7 @@ def _stacked(name: str) -> str:
 
 
 def border_label(language: str, number: int, roads: tuple[int, int, int]) -> str:
-    """Say which border it is, and whose roads lie there."""
+    """Return in words which border it is, and whose roads lie there."""
     told = [_roads(language, coalition, count) for coalition, count in enumerate(roads)]
     none = say(language, "no-roads")
     return joined((border_name(language, number), "; ".join(filter(None, told)) or none))

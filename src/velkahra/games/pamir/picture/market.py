@@ -64,7 +64,7 @@ def board(found: Mapping[str, str], language: str) -> str:
 
 
 def status(view: View, slot: Slot) -> str:
-    """Say in a word what stands between the viewer and a card."""
+    """Return in a word what stands between the viewer and a card."""
     if not slot.card:
         return "bare"
     if slot.card == _WITHDRAWAL:
@@ -120,7 +120,7 @@ def _tag(language: str, slot: Slot, kind: str, side: str) -> str:
 
 
 def slot_label(language: str, number: int, slot: Slot, kind: str, side: str = "") -> str:
-    """Say where a space is, what lies there, what it costs and what comes with it.
+    """Return in words where a space is, what lies there, what it costs and what comes with it.
 
     What it costs and brings stands together and in this order, as the page writes it.
     """

@@ -166,7 +166,7 @@ def _sum(bribe: Bribe, what: str) -> int:
 
 
 def _bribe(language: str, bribe: Bribe, wakhan: int) -> str:
-    """Tell who owes whom how much for what, and how far they have come."""
+    """Describe a bribe under way: who owes whom how much for what, and the offers so far."""
     payer = player_name(language, bribe.payer, wakhan)
     holder = player_name(language, bribe.holder, wakhan)
     key = "bribe-play" if bribe.playing else "bribe-act"

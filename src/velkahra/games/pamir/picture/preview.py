@@ -1,4 +1,4 @@
-"""What an action would bring beyond what its events tell: scores, losses to come, limits.
+"""Previews of actions beyond their events: scores, losses to come, limits.
 
 A preview ends where somebody has to decide. Where that cannot change the outcome (on which border a
 road lies, on which card a spy), it looks past the decision; a bribe it takes as paid, and says so.
@@ -40,7 +40,7 @@ _CLEANING: Final = ("court", "hand")
 
 
 def preview(state: PamirState, after: PamirState, seat: int, language: str) -> Preview:
-    """Tell what no event tells of an action of `seat`; `after` goes on a little."""
+    """Describe effects without events of an action of `seat`; `after` goes on a little."""
     paid = tuple(_paid(state, after, seat, language))
     _pass_by(after, seat)
     now, then = view_of(state, seat), view_of(after, seat)
@@ -75,7 +75,7 @@ def _pass_by(after: PamirState, seat: int) -> None:
 
 
 def _losses(after: PamirState, language: str) -> Iterator[str]:
-    """Tell what must go once its owner has said in which order.
+    """Return in words what must go once its owner has said in which order.
 
     Rules: PP-GEN-08, PP-GEN-11, PP-LOYAL-04.
     """
@@ -102,7 +102,7 @@ def _shed(after: PamirState, player: int, reason: int, language: str) -> Iterato
 
 
 def _limits(now: View, then: View, language: str) -> Iterator[str]:
-    """Say what cleanup would take, if it is not what it would take now. Rules: PP-CLEAN-01."""
+    """Describe what cleanup would take, if that has changed. Rules: PP-CLEAN-01."""
     if then.active != then.seat:
         return
     told = surplus(then, language)
@@ -122,7 +122,7 @@ def _thrown(now: View, then: View, language: str) -> Iterator[str]:
 
 
 def _check(now: View, then: View, language: str) -> Iterator[str]:
-    """Say what a check would do then and does not do now. Rules: PP-DOM-02 to PP-DOM-06."""
+    """Describe how the result of a check would change. Rules: PP-DOM-02 to PP-DOM-06."""
     if then.decision == "over" or now.dominance.gone != then.dominance.gone:
         return
     told = [*_sides(now, then, language), *_gains(now, then, language)]

@@ -1,4 +1,4 @@
-"""What a narrow page shows at its foot: whose turn it is, the state of dominance, and the tabs."""
+"""The foot of a narrow page: the turn, the state of dominance, and the tabs."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache

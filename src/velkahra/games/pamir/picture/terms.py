@@ -1,4 +1,4 @@
-"""What the page explains: words of the game where they stand, and its signs in the help.
+"""Explanations on the page: words of the game in place, and signs in the help.
 
 A word that is explained is dotted, and a press tells what it means. `text/*/terms.ftl` gives each
 term a name, the stems by which it is found in a sentence, and what it means. An explanation is a
@@ -55,7 +55,7 @@ SIGNS: Final = {
     "betray": ("do-betray",),
     "battle": ("do-battle-1",),
 }
-"""What `legend` explains: the key of its words, and the drawings of the stock that show it."""
+"""Entries of `legend`: the key of the words, and the drawings of the stock."""
 _LAID: Final = {
     1: (100, ((0, 0),)),
     2: (62, ((0, 0), (38, 38))),

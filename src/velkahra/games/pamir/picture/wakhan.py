@@ -65,7 +65,7 @@ def _status(language: str, known: Automaton, neighbours: tuple[int, int], at: in
     cards = f'<div class="ai">{ai_cards(known.back, known.card, language)}</div>'
     left = say(language, "ai-left", count=known.left, all=AI_CARDS)
     return (
-        f'{cards}<div class="told">{_loyalty(language, known)}{_lines(language, known, at)}'
+        f"{cards}<div>{_loyalty(language, known)}{_lines(language, known, at)}"
         f"{_arrows(language, known, neighbours)}{_regions(language, known.card)}"
         f'<p class="note">{escape(left)}</p></div>'
     )

@@ -1,4 +1,4 @@
-"""What the page says: names of things, and labels that tell all that can be seen of them."""
+"""Words of the page: names, and labels with everything visible."""
 
 from functools import lru_cache
 from typing import Final
@@ -84,5 +84,5 @@ def card_brief(language: str, card: int) -> str:
 
 @lru_cache(maxsize=512)
 def card_text(language: str, card: int) -> str:
-    """Tell all that is printed on a card."""
+    """Return in words all that is printed on a card."""
     return says.card_label(card, language)

@@ -14,10 +14,10 @@ GIFT_SPACES: Final[i64] = 3
 
 PLACE_KINDS: Final = ("army", "road", "tribe", "gift", "spy")
 
-# Where each kind of places begins
+# First place of each kind
 _ARMY: Final[i64] = 0
 _ROAD: Final[i64] = 18
-FIRST_TRIBE: Final[i64] = 45  # blocks stand on the places before it
+FIRST_TRIBE: Final[i64] = 45  # places below this hold blocks
 _GIFT: Final[i64] = 75
 _SPY: Final[i64] = 90
 PLACES: Final[i64] = 90 + 101 * 5

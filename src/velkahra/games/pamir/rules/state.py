@@ -21,10 +21,10 @@ from velkahra.games.pamir.rules.tables import (
     SUIT,
 )
 
-WAKHAN: Final[int] = 5  # how events and refusals call her, whatever her number as a player
+WAKHAN: Final[int] = 5  # her number in events and refusals, whatever her seat
 
-# `place`: where each card is; hands, courts and prizes are these plus the player
-UNSEEN: Final[u8] = 0  # in the deck, or never in the game
+# Zones of cards (`place`); hands, courts and prizes are these plus the player.
+UNSEEN: Final[u8] = 0  # in the deck, or removed from the game
 MARKET: Final[u8] = 1
 DISCARDED: Final[u8] = 2
 IN_FORCE: Final[u8] = 3
@@ -225,7 +225,7 @@ def market_slot(row: i64, column: i64) -> i64:
     return row * COLUMNS + column
 
 
-COURTS_OF_A_PILE: Final[i64] = 5  # and one for each player
+COURTS_OF_A_PILE: Final[i64] = 5  # added to the number of players
 
 
 def courts_of_pile(players: i64) -> i64:

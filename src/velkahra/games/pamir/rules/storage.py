@@ -47,13 +47,13 @@ from velkahra.games.pamir.rules.tables import (
 
 BLOCKS_EACH: Final[i64] = 12
 CYLINDERS_EACH: Final[i64] = 10
-ROOM: Final[i64] = 60  # cards that a court or a hand has room for
+ROOM: Final[i64] = 60  # most cards of a court or a hand
 ROWS: Final[i64] = 2
 COLUMNS: Final[i64] = 6
 SLOTS: Final[i64] = 12  # spaces of the market
-LEAST_COURT_LIMIT: Final[i64] = 3  # court cards that anybody may keep
+LEAST_COURT_LIMIT: Final[i64] = 3  # court cards that every player may keep
 
-# `counts`
+# Offsets in `counts`
 _MONEY: Final[i64] = 0  # + player
 _POINTS: Final[i64] = 5  # + player
 _LOYALTY: Final[i64] = 10  # + player; -1 before it is chosen, and for Wakhan
@@ -64,7 +64,7 @@ _PRIZES: Final[i64] = 45  # + player * 3 + coalition
 _PATRIOTS: Final[i64] = 60  # + player * 3 + coalition
 _BLOCKS: Final[i64] = 75  # + coalition: in the supply
 _CYLINDERS: Final[i64] = 78  # + player: in the supply
-_LASTING: Final[i64] = 83  # + event: how it is in force, see `lasting`
+_LASTING: Final[i64] = 83  # + event: how long it is in force, see `lasting`
 _COUNTS: Final[i64] = 95
 
 NOT_IN_FORCE: Final[i64] = 0
@@ -252,7 +252,7 @@ class Storage(State):
         """Add pieces to the supply for a place; a negative `count` takes them away."""
         self.counts[_supply_of(place, player)] += count
 
-    # What is counted for each player
+    # Counts of each player
 
     def money(self, player: i64) -> i64:
         """Return a player's rupees; the bank never runs out. Rules: PP-COMP-06."""

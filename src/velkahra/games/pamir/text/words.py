@@ -33,7 +33,7 @@ from velkahra.games.pamir.view.model import View
 TEXTS: Final = Texts(Path(__file__).parent)
 _PLAYERS: Final = (*COLOURS, "wakhan")
 _WAKHAN: Final = len(COLOURS)
-_TO_CARDS: Final = ("sneaked", "PP-MOVE-03")  # elsewhere `to` is a region
+_TO_CARDS: Final = ("sneaked", "PP-MOVE-03")  # here `to` is a card, elsewhere a region
 _PIECES: Final = ((18, "army"), (45, "road"), (75, "tribe"), (90, "gift"))
 
 
@@ -204,7 +204,7 @@ def prompt_for(language: str, view: View) -> str:
 
 
 def _turn_prompt(language: str, view: View) -> str:
-    """Say what is possible in one's turn: buying, playing, using a card, or ending it."""
+    """Return the choices of a turn in words: buying, playing, using a card, or ending it."""
     me = view.players[view.seat]
     possible = {
         "buy": view.left and any(slot.buyable for slot in view.market),

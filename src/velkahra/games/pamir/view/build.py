@@ -199,7 +199,7 @@ def _pending(state: PamirState) -> tuple[int, int, int, int]:
 
 
 def _road_of(state: PamirState) -> tuple[int, int]:
-    """Say which of a card's roads is being placed, from 1, and how many it has."""
+    """Return the number of the road being placed, from 1, and of all roads of the card."""
     for kind, _, card, icon, *_ in reversed(pending_frames(state)):
         if kind == F_ICONS:
             roads = [int(icon_at(card, at) == ICON_ROAD) for at in range(MOST_ICONS)]
@@ -210,7 +210,7 @@ def _road_of(state: PamirState) -> tuple[int, int]:
 def _order(state: PamirState, seat: int) -> tuple[int, ...]:
     player = max(seat, 0)
     order = [player]
-    if state.anchor < 0:  # nobody has a place before the first loyalty is chosen
+    if state.anchor < 0:  # before the first loyalty nobody has a place
         return tuple((player + step) % state.players for step in range(state.players))
     while len(order) < state.players:
         order.append(int(state.next_player(order[-1])))
@@ -335,7 +335,7 @@ def _bribe(state: PamirState, decision: str) -> Bribe | None:
 
 
 def _able(state: PamirState, asked: int) -> bool:
-    """Say whether the payer can pay what is asked. Rules: PP-EDGE-25."""
+    """Return whether the payer can pay what is asked. Rules: PP-EDGE-25."""
     return state.refusal(state.actor(), SPACE.encode("offer", [int(asked)])) is None
 
 

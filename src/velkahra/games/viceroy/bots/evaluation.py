@@ -112,15 +112,15 @@ from velkahra.games.viceroy.rules.tables import (
     reward_source,
 )
 
-AFTER_CLASH: Final = 0.85  # of what passing brings, for who has bid in vain
-SHARED: Final = 0.7  # of the better of two cards, when two bid for them
-NAMING: Final = 0.6  # chance to get the card one names
-INSISTING: Final = 0.85  # the same the second time: who has the lowest number insists
-UNSETTLED: Final = 0.7  # chance to get a card when a bid is open, and not yet settled
-UNDECIDED: Final = 0.1  # against recolouring circle by circle what the best plan does at once
-PASSING: Final = 5.5  # what makes others pass, against the worth of a card
-SPREAD: Final = 5.0  # how much more makes the odds to win e times as good, in the last round
-UNSURE: Final = 1.3  # so much more for each round that is left
+AFTER_CLASH: Final = 0.85  # weight of passing for a seat that lost its bid
+SHARED: Final = 0.7  # share of the better of two cards that two seats bid for
+NAMING: Final = 0.6  # probability of getting the card one names
+INSISTING: Final = 0.85  # the same the second time, when the lowest number decides
+UNSETTLED: Final = 0.7  # probability of getting a card with an open, unsettled bid
+UNDECIDED: Final = 0.1  # cost of recolouring one by one what the best plan does at once
+PASSING: Final = 5.5  # weight of passing when others choose, relative to a card's worth
+TEMPERATURE: Final = 5.0  # lead that makes the odds to win e times as good, in the last round
+UNSURE: Final = 1.3  # added to it for each round left
 HORIZON: Final[i64] = 1  # rounds that must begin before a position is valued
 
 
@@ -140,7 +140,7 @@ def evaluate(state: Position, seat: i64) -> float:
 
 def temperature(state: Position) -> float:
     """Return the difference in `evaluate` that makes the odds to win e times as good."""
-    return SPREAD + UNSURE * float(LAST_ROUND - state.round)
+    return TEMPERATURE + UNSURE * float(LAST_ROUND - state.round)
 
 
 def _final(state: Position, seat: i64) -> float:
@@ -305,7 +305,7 @@ def _start(look: Preview, card: i64) -> float:
     return worth
 
 
-# Bids.
+# Bids
 
 
 def _bid(look: Preview, action: i64) -> float:
@@ -422,7 +422,7 @@ def _best_of(look: Preview, colour: i64) -> float:
     return best
 
 
-# What is under way.
+# Pending effects
 
 
 def _frames(look: Preview, held: vec[u8]) -> float:

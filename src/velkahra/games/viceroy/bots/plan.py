@@ -52,19 +52,19 @@ from velkahra.games.viceroy.rules.tables import (
     reward_source,
 )
 
-WILD: Final[i64] = 4  # place in `purse` of gems whose colours are still open
+WILD: Final[i64] = 4  # index in `purse` of gems whose colours are still open
 POWER_ON_5: Final = 15.0
 
-DELAY: Final = 0.9  # of what a card brings, if it cannot be laid in this phase
-ROOM: Final = 0.3  # a place, for each level it lies on, early in the game
-ROOMS: Final = 2.7  # places of a level that count
-FURTHER_GEM: Final = 0.86  # of what the gem before it is worth, a further one of the colour
-WANTED_TO_BUILD: Final = 0.06  # of `gem`: more for a colour that a card in hand needs
-WANTED_TO_BID: Final = 0.04  # of `gem`: more for each card on display of the colour
-RATHER_TUCKED: Final = 0.85  # of a tucked card's points, while the law for it waits in hand
-TUCKED_TO_COME: Final = 5.4  # points such a law will bring by cards not in hand yet
-STORED_TO_COME: Final = 14.0  # points a law that stores gems will bring by gems not there yet
-CARDS_A_ROUND: Final = 1.5  # cards that can be laid in a round, for a full hand
+DELAY: Final = 0.9  # factor of a card that cannot be laid in this phase
+ROOM: Final = 0.3  # for each place, times its level, early in the game
+ROOMS: Final = 2.7  # most places of a level that count
+FURTHER_GEM: Final = 0.86  # each further gem of a colour, relative to the one before
+WANTED_TO_BUILD: Final = 0.06  # share of `gem` added for a colour that a card in hand needs
+WANTED_TO_BID: Final = 0.04  # share of `gem` added for each displayed card of the colour
+RATHER_TUCKED: Final = 0.85  # factor of a tucked card's points while the law for it is in hand
+TUCKED_TO_COME: Final = 5.4  # points expected from future cards under such a law
+STORED_TO_COME: Final = 14.0  # points expected from future gems under a law that stores them
+CARDS_A_ROUND: Final = 1.5  # cards that can be laid in a round, with a full hand
 
 
 @final

@@ -55,49 +55,49 @@ from velkahra.games.viceroy.rules.tables import (
     option_source,
 )
 
-# Gems.
-GEM_LAST: Final = 0.7  # what a first gem is worth in the last round
-GEM_EARLY: Final = 1.6  # the same while there is time to use it
+# Gems
+GEM_LAST: Final = 0.7  # a first gem in the last round
+GEM_EARLY: Final = 1.6  # a first gem while there is time to use it
 GEMS_A_ROUND: Final = 2.5  # gems that can be used in a round
 GEMS_AT_LAST: Final = 7.5  # gems that can be used after the last round
-GEM_FADES: Final = 2.8  # from which part of the game on it falls: 1 / this
+GEM_FADES: Final = 2.8  # its worth falls in the last 1 / GEM_FADES of the game
 
 # Tokens. "To come" is what a whole game would still bring.
 MAGIC_TO_COME: Final = 1.6  # magic tokens
 BONUS_TO_COME: Final = 2.7  # points of magic bonuses
-SET_ONE_SHORT: Final = 0.62  # of a set for each pair that lacks one kind, early in the game
-SET_TWO_SHORT: Final = 0.12  # the same for each token that lacks two kinds
-PASSES_TO_COME: Final = 5.6  # passes, each of which brings a gem for every science token
+SET_ONE_SHORT: Final = 0.62  # share of a set for each pair that lacks one kind, early in the game
+SET_TWO_SHORT: Final = 0.12  # share of a set for each token that lacks two kinds
+PASSES_TO_COME: Final = 5.6  # passes, each of which gains a gem for every science token
 ATTACKS_TO_COME: Final = 2.0  # attack tokens of opponents
 AN_ATTACK: Final = 2.8  # an attack token behind the screen
-AN_ATTACK_ALONE: Final = 1.0  # the same without opponents
+AN_ATTACK_ALONE: Final = 1.0  # the same without human or bot opponents
 CIRCLES_TO_COME: Final = 1.0  # one-coloured circles and eternal gems of a certain colour
-USES_TO_COME: Final = 2.3  # gems an eternal gem saves
+USES_TO_COME: Final = 2.3  # gems that an eternal gem saves
 
-# Cards.
+# Cards
 A_DRAWN_CARD: Final = 6.0  # a card from a deck
-A_LAW: Final = 0.3  # what a law from the deck is worth more than a character
-LAST_DRAW: Final = 0.2  # part of it that is left in the last round
-REACH: Final = 0.72  # of what a level brings, for a card that may be laid there later
-REACH_FALLS: Final = 0.17  # so much less for each level above the first
-LATER_LAW: Final = 0.8  # of what a law would bring, for one that is laid later
+A_LAW: Final = 0.3  # added for a law from the deck
+LAST_DRAW: Final = 0.2  # share of it in the last round
+REACH: Final = 0.72  # share of a level's reward for a card that may be laid there later
+REACH_FALLS: Final = 0.17  # subtracted for each level above the first
+LATER_LAW: Final = 0.8  # share of a law's worth if it is laid later
 
-# Laws: what they do beyond what they score when laid.
+# Effects of laws beyond their points when laid
 CARDS_TO_COME: Final = 11.0  # cards laid and tucked
 SETS_TO_COME: Final = 1.3
 HARMONY_TO_COME: Final = 4.5  # circles and eternal gems
 BESIDE_TO_COME: Final = 1.8  # characters beside a law
 ARCHIVED_TO_COME: Final = 4.6  # cards tucked when taken
-BESIDE_LOW: Final = 1.0  # characters beside a law at once, on level 1
-BESIDE_HIGH: Final = 2.4  # the same higher up
-REPLACING: Final = 2.5  # taking a card back and laying it anew
-APPOINTING: Final = 1.5  # taking a card without bidding, instead of the next auction
+BESIDE_LOW: Final = 1.0  # characters beside a new law on level 1
+BESIDE_HIGH: Final = 2.4  # characters beside a new law higher up
+REPLACING: Final = 2.5  # taking a card back and laying it again
+APPOINTING: Final = 1.5  # taking a card without bidding, in place of the next auction
 REVIEWING: Final = 4.5  # the best of three laws
 
 
 @final
 class Preview:
-    """What the value of things depends on.
+    """Facts that the value of things depends on.
 
     Attributes:
         state: the position; seat: whose eyes look at it.

@@ -25,7 +25,7 @@ from velkahra.picture.kit import count, marked
 from velkahra.picture.words import capital, joined
 
 Bid = tuple[str, int, int]
-"""Who has bid, "seat" or "robot" with its number, and which colour."""
+"""A bidder ("seat" or "robot" with its number) and the colour of its bid."""
 Bids = tuple[tuple[str, int], ...]
 
 

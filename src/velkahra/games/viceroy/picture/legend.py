@@ -1,4 +1,4 @@
-"""What can be read at any time: a large card under the pointer, and the legend of all tokens."""
+"""The reference: a large card under the pointer, and the legend of all tokens."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache

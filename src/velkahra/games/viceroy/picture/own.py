@@ -1,4 +1,4 @@
-"""What is behind the viewer's screen: gems, attack tokens, and the hand.
+"""The viewer's things behind the screen: gems, attack tokens, and the hand.
 
 Ids: `screen`, `hand`; `own-blue-1` .. gems, while some are to be chosen; `h-32` a hand card.
 """

@@ -124,7 +124,7 @@ def _players(found: Mapping[str, str], view: View, language: str) -> str:
 
 @lru_cache(maxsize=64)
 def _caption(viewer: int, seats: int, language: str) -> str:
-    """Say whose pyramid is shown, and lead back to one's own."""
+    """Return the heading of the pyramid that is shown, with a link back to one's own."""
     names = "".join(
         f'<span class="of by-{seat}">{sign(f"seat-{SEAT_NAMES[seat]}")}'
         f"{escape(say(language, 'pyramid-of', **seat_facts(language, seat)))}</span>"

@@ -43,15 +43,15 @@ from velkahra.picture.words import joined
 
 LEAST_WIDE: Final = 4
 LEAST_HIGH: Final = 3
-WIDE: Final = 7  # cards of a row that need the whole width of the table
+WIDE: Final = 7  # a row of so many cards needs the whole width of the table
 TOP: Final = 5
-BEGUN: Final = 3  # cards up to which a pyramid tells what its rows cost
-GROWN: Final = 8  # cards with which it needs no outline
+BEGUN: Final = 3  # a pyramid of so few cards shows what its rows cost
+GROWN: Final = 8  # a pyramid of so many cards needs no outline
 LETTERS_IN_A_PLACE: Final = 15
 MARGIN: Final = 7
 GUTTER: Final = 20  # for the numbers of the levels
 LEVEL_INK: Final = "#8a744f"
-_LOWEST_TOKEN: Final = 100  # below the face of whom they lie on
+_LOWEST_TOKEN: Final = 100  # below the face of the card
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
@@ -65,7 +65,7 @@ def _element(view: View, language: str, seat: int) -> Mapping[str, str]:
     spots = view.spots if own else ()
     asked = view.decision if decides and view.decision in ("free", "recolour") else ""
     card = view.card if spots or asked else 0
-    # Tokens that can be swapped are buttons elsewhere, under the ids they have here otherwise.
+    # Swappable tokens are buttons elsewhere, with the ids that tokens here usually have.
     listed = view.seat in view.deciders and view.decision == ("swap" if own else "for")
     pyramid = view.players[seat].pyramid
     return _pyramid(language, view.laws, seat, pyramid, spots, card, asked, not listed, own)
@@ -145,7 +145,7 @@ def _ghost(level: int, column: int) -> str:
 
 @cache
 def _row_hint(language: str, level: int, column: int) -> str:
-    """Say in a place that is still free what its row costs and gives."""
+    """Return the drawing of a free place: what its row costs and gives."""
     x, y = corner(level, column)
     words = wrap(say(language, f"row-hint-{level}"), LETTERS_IN_A_PLACE)
     lines = [say(language, "row-head", level=level), *words]
@@ -339,7 +339,7 @@ def _place(language: str, laws: str, spot: Spot, card: int) -> str:
 
 
 def spot_label(language: str, laws: str, spot: Spot, card: int) -> str:
-    """Tell what laying a card in a place would cost and bring."""
+    """Return in words what laying a card in a place would cost and bring."""
     none = (0, 0, 0, 0)
     person = card <= CHARACTERS
     return joined(
@@ -364,7 +364,7 @@ def spot_label(language: str, laws: str, spot: Spot, card: int) -> str:
 
 
 def _circles(language: str, spot: Spot) -> list[str]:
-    """Tell the circles that would become one-coloured, and whether each brings its gem."""
+    """Describe the circles that would become one-coloured, and whether each brings its gem."""
     left = list(spot.gems)
     found = []
     for colour in spot.closes:
@@ -375,7 +375,7 @@ def _circles(language: str, spot: Spot) -> list[str]:
 
 
 def _gain(language: str, spot: Spot, card: int) -> Iterator[str]:
-    """Tell the reward, and where the supply has fewer gems than it says. Rules: VC-REWARD-01."""
+    """Describe the reward, and gems that the supply lacks for it. Rules: VC-REWARD-01."""
     if spot.level == TOP:
         yield say(language, "level-5")
         return
@@ -399,7 +399,9 @@ def _preview(spot: Spot, card: int) -> str:
 
 
 def _reserved_circle() -> str:
-    return f'<circle class="promise" r="{ROUND + 2}" fill="none" stroke="{GOLD}" stroke-width="4"/>'
+    return (
+        f'<circle class="reserved" r="{ROUND + 2}" fill="none" stroke="{GOLD}" stroke-width="4"/>'
+    )
 
 
 def _costs(spot: Spot) -> str:

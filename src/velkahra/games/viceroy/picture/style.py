@@ -1,4 +1,4 @@
-"""What the style sheet says of each single card, which nobody would write by hand."""
+"""Generated rules of the style sheet for each card."""
 
 from velkahra.games.viceroy.rules.facts import CARDS
 from velkahra.picture.css import kit_sheet, sheet

@@ -104,7 +104,7 @@ def _player(view: View, seat: int) -> str:
 
 
 def _described(view: View, language: str) -> str:
-    """Tell the view as text."""
+    """Describe the view as text."""
     shown = [card for card in view.display if card]
     lines = [
         say(language, "round", round=view.round),

@@ -1,4 +1,4 @@
-"""What the page says: names of things, and labels that tell all that can be seen of them."""
+"""Words of the page: names, and labels with everything visible."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,7 +14,7 @@ from velkahra.picture.words import joined, page_texts
 
 __all__ = ["HEADINGS", "TEXTS", "token_name"]
 
-ATTACK: Final = 4  # a bid
+ATTACK: Final = 4  # the bid that attacks
 
 
 say = page_texts(TEXTS)
@@ -55,13 +55,13 @@ def card_name(language: str, laws: str, card: int) -> str:
 
 @lru_cache(maxsize=4096)
 def gem_list(language: str, gems: Four) -> str:
-    """Tell gems by their colours."""
+    """Return gems in words, by colour."""
     return words.gem_list(language, gems)
 
 
 @lru_cache(maxsize=2048)
 def one_colour(language: str, colour: int, number: int) -> str:
-    """Tell gems of one colour, also none."""
+    """Return a number of gems of one colour in words, also 0."""
     return TEXTS.text(language, f"gems-{COLOUR_NAMES[colour]}", count=number)
 
 
@@ -78,13 +78,13 @@ def reward_name(language: str, parts: tuple[Part, ...]) -> str:
 
 @lru_cache(maxsize=256)
 def ruling(language: str, laws: str, law: int) -> str:
-    """Say how a law is played where its text leaves something open."""
+    """Return in words how a law is played where its text leaves something open."""
     return words.law_ruling(language, law, laws)
 
 
 @lru_cache(maxsize=1024)
 def segments_name(language: str, laws: str, card: int) -> str:
-    """Tell the colours of a card's corners and of its half circle."""
+    """Describe the colours of a card's corners and of its half circle."""
     one, two, three, _ = colours_of(laws, card)
     return say(
         language,
@@ -97,7 +97,7 @@ def segments_name(language: str, laws: str, card: int) -> str:
 
 @lru_cache(maxsize=1024)
 def rows_text(language: str, card: int) -> tuple[str, ...]:
-    """Tell the rows of a character, the first at the bottom as printed."""
+    """Describe the rows of a character, the first at the bottom as printed."""
     return tuple(
         tinted(
             language,
@@ -112,13 +112,13 @@ def rows_text(language: str, card: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def card_text(language: str, laws: str, card: int) -> str:
-    """Tell all that is printed on a card."""
+    """Return in words all that is printed on a card."""
     body = (law_of(laws, card).text[language],) if is_law(card) else rows_text(language, card)
     return joined((*body, segments_name(language, laws, card)))
 
 
 def laid_label(language: str, laws: str, laid: Laid) -> str:
-    """Tell which card lies where, with its circle, its tokens and what is tucked under it."""
+    """Describe a card in a pyramid: its place, circle, tokens and tucked cards."""
     where = say(
         language,
         "laid",
@@ -140,7 +140,7 @@ def laid_label(language: str, laws: str, laid: Laid) -> str:
 
 
 def circle_label(language: str, laid: Laid) -> str:
-    """Tell the colour of the circle that a card closes."""
+    """Describe the colour of the circle that a card closes."""
     if laid.tint >= 0:
         return tinted(language, "tinted", laid.tint)
     if laid.circle < 0:

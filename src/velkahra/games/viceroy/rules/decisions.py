@@ -57,7 +57,7 @@ from velkahra.games.viceroy.rules.laws import keep, lay, review, swap
 from velkahra.games.viceroy.rules.settling import settle
 from velkahra.games.viceroy.rules.state import CHARACTER_DECK, Position
 
-# What may be done.
+# Legal actions
 
 
 def list_actions(state: Position, seat: i64) -> vec[i64]:
@@ -140,7 +140,7 @@ def _list_effects(state: Position, seat: i64, kind: i64) -> vec[i64]:
     )
 
 
-# What is refused.
+# Refusals
 
 
 def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
@@ -233,7 +233,7 @@ def _refuse_effect(state: Position, seat: i64, kind: i64, action: i64) -> Refusa
     return recolour.refuse_recolour(state, seat, action)
 
 
-# What happens.
+# Carrying out actions
 
 
 def advance(state: Position, seat: i64, action: i64, events: Events | None) -> None:

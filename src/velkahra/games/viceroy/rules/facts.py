@@ -258,7 +258,7 @@ def _check_law(where: str, law: Law) -> None:
     _check_params(where, law.effect, law.params)
 
 
-# What each effect is told: names that it reads, and those that can be nothing but this.
+# Facts of each effect: names that it reads, and facts with one allowed value.
 _READ: Final[dict[str, tuple[str, ...]]] = {
     "replace_card": ("levels",),
     "swap_token": ("price_gems",),

@@ -14,26 +14,26 @@ from velkahra.games.viceroy.rules.seats import contains, first, only
 from velkahra.games.viceroy.rules.storage import LAID, SLOTS, Storage, upper
 from velkahra.games.viceroy.rules.tables import CARDS, FIRST_LAW, LAW_TABLES, LawTables
 
-# What a seat does in this auction (`status`).
+# Status of a seat in this auction (`status`).
 BIDDING: Final[u8] = 0
 SERVED: Final[u8] = 1
 PASSED: Final[u8] = 2
 SKIPPING: Final[u8] = 3
 
-# Bids: 0..3 a gem of that colour.
+# Bids: 0..3 is a gem of that colour.
 ATTACK: Final[i64] = 4
 EMPTY_FIST: Final[i64] = 5
 
-# What a table has agreed on (`agreed`), bits.
-CORRECTED: Final[i64] = 1  # plays by the corrections of rules 2
+# Bits of `agreed`, the options of the table.
+CORRECTED: Final[i64] = 1  # plays the corrections of rules 2
 ALWAYS_DRAWN: Final[i64] = 2  # virtual opponents draw in every auction, whoever bids
-LAST_APPOINTMENT: Final[i64] = 4  # the law that takes a card of the display works in round 12
+LAST_APPOINTMENT: Final[i64] = 4  # the law that takes a card of the display also works in round 12
 
 CHARACTER_DECK: Final[i64] = 0
 LAW_DECK: Final[i64] = 1
 
 LAST_ROUND: Final[i64] = 12
-ROUNDS_OF_A_PHASE: Final[i64] = 3  # auction rounds in an auction, building rounds after it
+ROUNDS_OF_A_PHASE: Final[i64] = 3  # both auction rounds and building rounds
 
 
 class Position(Storage):

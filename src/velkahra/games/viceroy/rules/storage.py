@@ -35,7 +35,7 @@ from velkahra.games.viceroy.rules.tables import (
     TOKENS,
 )
 
-# Where a card is (`zone`).
+# Zones of cards (`zone`).
 DECK: Final[i64] = 0
 HAND: Final[i64] = 1  # + seat
 LAID: Final[i64] = 5  # + seat
@@ -44,7 +44,7 @@ SHOWN: Final[i64] = 13
 GONE: Final[i64] = 14
 PUT_BACK: Final[i64] = 15
 
-# Bits of `known`: the seats that know a hidden card, and whether it has just been taken.
+# Bits of `known`: the seats that know a hidden card, and whether it was just taken.
 EVERYBODY: Final[u8] = 15
 FRESH: Final[u8] = 16
 
@@ -56,7 +56,7 @@ SUPPLY: Final[i64] = 4
 """The holder of gems that is no seat."""
 HEADINGS: Final[i64] = 7
 NO_BID: Final[i64] = 9
-BY_THE_LETTER: Final[i64] = 7  # all bits of `agreed`
+BY_THE_LETTER: Final[i64] = 7  # every bit of `agreed`
 
 
 class Storage(State):
@@ -154,7 +154,7 @@ class Storage(State):
         self.robot_bid = vec[i64]([NO_BID for _ in range(SEATS)])
         self.points = vec[i64]([i64(0) for _ in range(SEATS * HEADINGS)])
 
-    # Cards.
+    # Cards
 
     def card_in(self, cell: i64) -> i64:
         """Return the card in a cell, or 0."""
@@ -251,7 +251,7 @@ class Storage(State):
         self.ends[2 * seat] = u8(first)
         self.ends[2 * seat + 1] = u8(last)
 
-    # Tokens.
+    # Tokens
 
     def tokens_on(self, card: i64, kind: i64) -> i64:
         """Count the tokens of a kind on a card."""
@@ -301,7 +301,7 @@ class Storage(State):
         for kind in range(TOKENS):
             self.held[seat * TOKENS + kind] += self.tokens[card * TOKENS + kind]
 
-    # Gems.
+    # Gems
 
     def gems_of(self, holder: i64, colour: i64) -> i64:
         """Count the gems of a colour that a holder has."""
@@ -340,7 +340,7 @@ class Storage(State):
         for place in range(SEATS * COLOURS):
             self.used[place] = u8(0)
 
-    # Secret choices, points and frames.
+    # Secret choices, points and frames
 
     def has_chosen(self, seat: i64) -> bool:
         """Return whether a seat has chosen in secret."""

@@ -36,14 +36,14 @@ CARDS: Final[i64] = 88
 LEVELS: Final[i64] = 5
 SEATS: Final[i64] = 4
 
-# Corners of a card, where its segments are.
+# Corners of a card that have segments.
 TOP_LEFT: Final[i64] = 0
 TOP_RIGHT: Final[i64] = 1
 BOTTOM_LEFT: Final[i64] = 2
 BOTTOM_RIGHT: Final[i64] = 3
 SEGMENTS: Final[i64] = 4
 
-# A pyramid has SPAN columns on each level: 36 cards can be laid on either side of the first.
+# A level has SPAN columns, so that 36 cards fit on either side of the first.
 SPAN: Final[i64] = 73
 MIDDLE: Final[i64] = 36
 CELLS: Final[i64] = 365
@@ -59,7 +59,7 @@ CIRCLE_4: Final[i64] = 20
 ETERNAL: Final[i64] = 24
 STORED: Final[i64] = 28
 TOKENS: Final[i64] = 32
-MOVABLE: Final[i64] = 24  # kinds below can be swapped: neither gems nor stored gems
+MOVABLE: Final[i64] = 24  # lower kinds can be swapped: all but gems
 
 TOKEN_NAMES: Final = (
     *(f"power-{power}" for power in POWERS),
@@ -72,7 +72,7 @@ TOKEN_NAMES: Final = (
     *(f"stored-{colour}" for colour in COLOUR_NAMES),
 )
 
-# Parts of rewards: what, how many, and for tokens which kind, for gems which colour.
+# Parts of rewards: what, how many, and the kind of tokens or the colour of gems.
 GEMS: Final[i64] = 0
 TOKEN: Final[i64] = 1
 CARD: Final[i64] = 2
@@ -80,7 +80,7 @@ ATTACK: Final[i64] = 3
 ETERNAL_GEM: Final[i64] = 4
 NO_PART: Final[i64] = 5
 ANY_COLOUR: Final[i64] = 4
-# The numbers of a part: what it is, how many, and which kind or colour.
+# Columns of a part: what, how many, and which kind or colour.
 WHAT: Final[i64] = 0
 NUMBER: Final[i64] = 1
 KIND: Final[i64] = 2
@@ -89,7 +89,7 @@ PARTS_EACH: Final[i64] = 3
 PARTS: Final[i64] = 9  # numbers of a row or an option: PARTS_EACH * PART
 OPTIONS: Final[i64] = 4
 ROWS: Final[i64] = 4
-LAW_SOURCE: Final[i64] = 256  # sources of rewards below are rows of characters, above are options
+LAW_SOURCE: Final[i64] = 256  # lower sources of rewards are rows, higher ones options of laws
 LAW_LEVELS: Final[i64] = 4  # laws lie on levels 1 to 4
 
 REPLACE: Final[i64] = 0

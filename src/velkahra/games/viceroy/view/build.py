@@ -152,7 +152,7 @@ DECISIONS: Final = {
 }
 STATUSES: Final = ("bidding", "served", "passed", "skipping")
 
-# The slots that a view shows: the card (or law), the colour, and how many gems or laws are left.
+# Slots that a view shows: the card (or law), the colour, and how many gems or laws are left.
 _CARD: Final = {
     int(F_PLACE): PLACE_CARD,
     int(F_LEVEL_5): LEVEL_5_CARD,

@@ -235,7 +235,7 @@ def delete(connection: sqlite3.Connection, name: str) -> int:
             connection.execute(f'DELETE FROM "{table}" WHERE "{column}" = ?', (name,)).rowcount
             for table, column in reversed([("tables", "id"), *belongings(connection)])
         )
-    forget_mark(Path(database).parent)  # a server may have noted the rows of before meanwhile
+    forget_mark(Path(database).parent)  # a running server may have written the rows again
     return deleted
 
 
@@ -299,7 +299,7 @@ def backup(folder: Path, file: Path) -> int:
 
 def copy(connection: sqlite3.Connection, file: Path) -> int:
     """Copy a database into a file that stands alone, checked and synced; return its tables."""
-    file.touch(mode=0o600)  # it holds the seeds of games that go on
+    file.touch(mode=0o600)  # it holds the seeds of running games
     with explained(file), closing(connect(file)) as copy:
         connection.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")

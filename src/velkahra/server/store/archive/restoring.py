@@ -62,7 +62,7 @@ PAPERS: Final = frozenset(
         "maps",
     ]
 )
-"""What a table is. The rest that belongs to it is of people or of today, and stays as it is: whose
+"""The tables that define a table. Other data of people or of today stays as it is: whose
 list it is in, who wants to be told of its turns, who has been, and which tokens open its seats: one
 that was taken back stays so."""
 
@@ -225,7 +225,7 @@ def _halt(connection: sqlite3.Connection, part: Path, table: str) -> None:
         clock, found = sidecar.clock_of(staged, table), load_table(staged, table)
     if clock is None or found is None:
         return
-    # Of other rules or damaged: nobody plays on, so no clock runs.
+    # A table of other rules or damaged rows is not played on, so its clock stops.
     with contextlib.suppress(RecordError, UnreplayableError):
         if bundle.runs(bundle.fold(*found)):
             sidecar.halt(connection, table, len(found[1]), clock.passed)

@@ -1,4 +1,4 @@
-"""What belongs to a table beside its game and goes into its file: clock, chat, answers.
+"""Data of a table beside its game that its file includes: clock, chat, answers.
 
 Automatic answers go with it too: see `store.auto_answers`.
 """

@@ -1,6 +1,6 @@
-// Adds a passkey to the account, or signs in with one. The section says where: `data-path`.
+// Adds a passkey to the account, or signs in with one, at the address in `data-path`.
 //
-// The server asks (PATH/ask), the browser lets its person choose, and the answer goes back.
+// PATH/ask returns the options, the browser lets the person choose, and the result is posted.
 
 import { decode, encode } from "../shared/base64url.js";
 import { byId, wordsOf } from "../shared/dom.js";
@@ -10,7 +10,7 @@ import { byId, wordsOf } from "../shared/dom.js";
  * @typedef {Record<string, any>} Options
  */
 
-/** What an answer may be made of; which of it there is depends on what was asked. */
+/** Fields of a credential; registration and sign-in have different ones. */
 const PARTS = [
   "clientDataJSON",
   "attestationObject",
@@ -50,7 +50,7 @@ function chosen(options, adds) {
 }
 
 /**
- * Offer what can be done with passkeys.
+ * Show the button, and add or use a passkey when it is clicked.
  * @param {HTMLElement} part
  * @param {HTMLButtonElement} button
  */
@@ -61,16 +61,16 @@ function offer(part, button) {
   const adds = path.endsWith("passkeys");
 
   /**
-   * Send a form. Raises what the server says if it refuses.
+   * Send a form. Throws an error with the server's reason if it refuses.
    * @param {string} to
    * @param {Record<string, string>} fields
    * @returns {Promise<Record<string, any>>}
    */
   async function post(to, fields = {}) {
     const answer = await fetch(to, { method: "POST", body: new URLSearchParams(fields) });
-    const told = await answer.json().catch(() => ({}));
-    if (!answer.ok) throw new Error(told.why ?? words["passkey-failed"]);
-    return told;
+    const result = await answer.json().catch(() => ({}));
+    if (!answer.ok) throw new Error(result.why ?? words["passkey-failed"]);
+    return result;
   }
 
   async function go() {

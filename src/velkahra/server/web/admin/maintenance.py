@@ -47,7 +47,7 @@ async def keep_watch(current: Callable[[], Hub], take_up: TakeUp) -> None:
             if str(error) != told:
                 told = str(error)
                 log.warning("cannot check whether a restore is wanted: %s", error)
-        except Exception as error:  # a watch that ends would keep an administrator waiting
+        except Exception as error:  # keep watching: an administrator waits for the answer
             if str(error) != told:
                 told = str(error)
                 log.exception("the tables cannot be put down")

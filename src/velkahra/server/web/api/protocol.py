@@ -230,5 +230,5 @@ def read(raw: bytes, kind: type[T]) -> T:
     """
     try:
         return msgspec.json.decode(raw, type=kind)
-    except RecursionError as error:  # brackets in brackets, a thousand deep
+    except RecursionError as error:  # a thousand nested brackets
         raise msgspec.DecodeError("the message is nested too deeply") from error

@@ -1,6 +1,6 @@
-// Answers that a seat gives once for all: shows what is set, and sends what is changed.
+// Automatic answers: shows the current ones, and sends changes.
 //
-// The server keeps them. What it tells with each update is what holds, also after a failure.
+// The server keeps them and sends them with each update, so the page is right after a failure, too.
 
 import { all, byId, hit, one, setHidden, setText } from "../shared/dom.js";
 import { on } from "../shared/events.js";
@@ -10,23 +10,23 @@ import { send } from "../table/connection.js";
 const whomOf = (select) => (select.dataset.whom ?? "").split(" ").map(Number);
 
 /**
- * Show what is set for one question. Returns it in words, "" for the default.
+ * Show the answer to one question. Returns it in words, "" for the default.
  * @param {HTMLElement} group
  * @param {[name: string, whom: number, value: string][]} answers
  */
 function show(group, answers) {
   const own = answers.filter(([name]) => name === group.dataset.name);
   const set = new Map(own.map(([, whom, value]) => [whom, value]));
-  const told = [];
+  const texts = [];
   for (const select of all(group, "select", HTMLSelectElement)) {
     const normal = one(select, "option:not([value=''])", HTMLOptionElement).value;
     const values = whomOf(select).map((whom) => set.get(whom) ?? normal);
     select.value = values.every((value) => value === values[0]) ? values[0] : "";
     if (values.length > 1 || select.value === normal) continue;
     const label = select.parentElement?.querySelector("span")?.textContent;
-    told.push(`${label} \u2013 ${select.selectedOptions[0]?.textContent ?? ""}`);
+    texts.push(`${label} \u2013 ${select.selectedOptions[0]?.textContent ?? ""}`);
   }
-  return told.length ? `${one(group, "legend").textContent}: ${told.join(", ")}` : "";
+  return texts.length ? `${one(group, "legend").textContent}: ${texts.join(", ")}` : "";
 }
 
 /** @param {HTMLElement} dialog */
@@ -41,9 +41,9 @@ function follow(dialog) {
   });
 
   on("table:update", ({ turn, over }) => {
-    const told = groups.map((group) => show(group, turn?.auto_answers ?? [])).filter(Boolean);
-    setText(now, told.join(". "));
-    setHidden(now, !told.length);
+    const texts = groups.map((group) => show(group, turn?.auto_answers ?? [])).filter(Boolean);
+    setText(now, texts.join(". "));
+    setHidden(now, !texts.length);
     setHidden(byId("stand"), !turn?.question);
     setHidden(byId("auto-answer-card"), over);
   });

@@ -1,12 +1,12 @@
-// Leaves until after the next frame what can wait.
+// Delays work that can wait until after the next frame.
 
-const HANDED = 4; // milliseconds after which a frame is with the compositor
+const HANDED = 4; // milliseconds until the compositor has a frame
 
 /** @type {(() => void)[]} */
 const tasks = [];
 
 /**
- * Do something when the next frame is painted. A page out of sight paints none: then at once.
+ * Run a task after the next frame, or at once on a hidden page, which paints none.
  * @param {() => void} task
  */
 export function later(task) {
@@ -15,11 +15,11 @@ export function later(task) {
   else if (tasks.length === 1) requestAnimationFrame(() => setTimeout(catchUp, HANDED));
 }
 
-/** Do now what waits, and what that puts off. */
+/** Run all waiting tasks now, and those that they add. */
 export function catchUp() {
   for (let task = tasks.shift(); task; task = tasks.shift()) task();
 }
 
 document.addEventListener("visibilitychange", catchUp);
-// Who acts acts on all that is known.
+// A click acts on the complete position.
 for (const name of ["click", "keydown"]) document.addEventListener(name, catchUp, true);

@@ -1,4 +1,4 @@
-// The log points at the board: a line under the pointer or with the focus shows what it is about.
+// Highlights on the board what the log line under the pointer or with the focus is about.
 
 import { all, byId, children, hit } from "../shared/dom.js";
 import { on } from "../shared/events.js";

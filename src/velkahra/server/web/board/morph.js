@@ -1,14 +1,14 @@
-// Puts changed elements into the page so that their nodes stay: pieces glide, the focus stays.
+// Updates changed elements in place, so that pieces glide and the focus stays.
 
 import { all } from "../shared/dom.js";
 import { Idiomorph } from "../vendor/idiomorph.esm.js";
 
-/** Say whether an element is part of a drawing. @param {Element | null} element */
+/** Return whether an element is part of a drawing. @param {Element | null} element */
 const isDrawn = (element) =>
   element?.namespaceURI === "http://www.w3.org/2000/svg" && element.localName !== "svg";
 
 /**
- * Read markup, all at once. SVG is read inside an <svg>, or its elements would be unknown HTML.
+ * Parse markup. SVG is parsed inside an <svg>; otherwise its elements would be unknown HTML.
  * @param {string} markup
  * @param {boolean} svg
  */
@@ -19,15 +19,15 @@ function parse(markup, svg) {
 }
 
 /**
- * Say whether two nodes have the same build: kinds and ids of all that is in them.
+ * Return whether two nodes have the same structure: the kinds and ids of all their descendants.
  * @param {Node} one
  * @param {Node} other
  */
-function isAlike(one, other) {
+function hasSameStructure(one, other) {
   if (one.nodeName !== other.nodeName || idOf(one) !== idOf(other)) return false;
   if (one.childNodes.length !== other.childNodes.length) return false;
   let [a, b] = [one.firstChild, other.firstChild];
-  for (; a && b; [a, b] = [a.nextSibling, b.nextSibling]) if (!isAlike(a, b)) return false;
+  for (; a && b; [a, b] = [a.nextSibling, b.nextSibling]) if (!hasSameStructure(a, b)) return false;
   return true;
 }
 
@@ -60,12 +60,12 @@ function copy(from, to) {
 }
 
 /**
- * Most changes leave the build as it is; only where things with ids come and go it takes more.
+ * Update an element. Idiomorph takes longer, so only use it where elements with ids come and go.
  * @param {Element} old
  * @param {Element} made
  */
 function become(old, made) {
-  if (isAlike(made, old)) copy(made, old);
+  if (hasSameStructure(made, old)) copy(made, old);
   else if (old.querySelector("[id]") || made.querySelector("[id]")) {
     Idiomorph.morph(old, made, { morphStyle: "outerHTML" });
   } else {
@@ -80,7 +80,7 @@ const ATTRIBUTES = ["tabindex", "aria-pressed", "aria-disabled"];
 const asks = document.getElementById("table") !== null; // a replay's buttons stay disabled
 
 /**
- * Add to markup what the page has made of its elements: else that is undone, and done again.
+ * Carry the page's own changes of elements over into new markup, so that morphing keeps them.
  * @param {Element} made
  */
 function keepClasses(made) {
@@ -117,7 +117,7 @@ export function morphElements(changed) {
 }
 
 /**
- * Replace all that is in an element. What the reader has ticked or opened stays so.
+ * Replace the contents of an element. Ticked boxes and opened details stay as they are.
  * @param {Element} holder
  * @param {string} markup
  */

@@ -1,13 +1,13 @@
 // Zooms and pans the board: two fingers, Ctrl and the wheel, buttons, and the keys + − 0.
 //
-// It narrows the viewBox of the board's drawing and nothing else, so that whatever is drawn stays
-// sharp and clickable. At its full size the page scrolls over the board as over anything else.
+// It only narrows the viewBox of the board's drawing, so that everything stays sharp and clickable.
+// At full size the page scrolls over the board as usual.
 
 import { all, byId, hit, one, setClass } from "../shared/dom.js";
 import { emit, on } from "../shared/events.js";
 
 const MOST = 6;
-const STEP = 2; // two presses make a space of a phone larger than a fingertip
+const STEP = 2; // after two presses a space on a phone is larger than a fingertip
 const SLACK = 6; // pixels a press may move and still be a click
 const DRAWINGS = ".board-box > svg[viewBox], .board-box .zoomable";
 
@@ -18,19 +18,19 @@ const bar = byId("zoom");
 /** @typedef {"in" | "out" | "whole"} Zoom */
 
 /** @type {SVGSVGElement | null} */
-let drawing = null; // what is zoomed now
+let drawing = null; // the drawing that is zoomed
 let whole = { x: 0, y: 0, wide: 0, high: 0 }; // the full viewBox
 let zoom = 1;
-let corner = { x: 0, y: 0 }; // of what is seen, in units of the drawing
+let corner = { x: 0, y: 0 }; // of the visible part, in units of the drawing
 
-/** The drawing that is zoomed: the only one in sight of those a game has for it. */
+/** Return the drawing to zoom: the visible one of the game's zoomable drawings. */
 function board() {
   const drawings = all(game, DRAWINGS, SVGSVGElement);
   const shown = drawings.length > 1 ? drawings.filter((svg) => svg.checkVisibility()) : drawings;
   return shown.length === 1 ? shown[0] : null;
 }
 
-/** Say whether something happens on the board. @param {{target: EventTarget | null}} event */
+/** Return whether an event is on the board. @param {{target: EventTarget | null}} event */
 const isOnBoard = ({ target }) => board()?.contains(/** @type {Node | null} */ (target)) ?? false;
 
 function start() {
@@ -63,7 +63,7 @@ function show() {
 }
 
 /**
- * Turn a point of the window into one of the drawing.
+ * Convert a point of the window to one of the drawing.
  * @param {number} x
  * @param {number} y
  */
@@ -96,7 +96,7 @@ function pan(dx, dy) {
 }
 
 /**
- * Zoom by a button or a key: around what has the focus, or the middle.
+ * Zoom by a button or a key: around the focused element, or the middle.
  * @param {Zoom} name
  */
 export function zoomBy(name) {
@@ -112,7 +112,7 @@ export function zoomBy(name) {
 }
 
 /**
- * Pan so far that an element is seen whole, and what is beside it in part.
+ * Pan until an element is fully visible, and part of its neighbours.
  * @param {Element} element
  */
 function reveal(element) {
@@ -142,9 +142,9 @@ game.addEventListener("focusin", (event) => {
   if (target.matches(":focus-visible") && isOnBoard(event)) reveal(target);
 });
 
-// Wheel and touch are heard around the game: it has no box of its own, and a browser may scroll
-// before it asks a listener it finds no box for. Not on the whole page, whose classes change:
-// all that is in a listener for touches is looked at anew when a class of it changes.
+// Listen around the game for wheel and touch: the game has no box of its own, so a browser could
+// scroll before it asks a listener there. Do not listen on the whole page: each change of its
+// classes makes the browser check everything inside a touch listener again.
 
 const active = { passive: false };
 
@@ -162,7 +162,7 @@ area.addEventListener("wheel", turn, active);
 // Fingers: two pinch and pan; one pans when the board is larger than its frame.
 
 /** @type {{at: DOMPoint, x: number, y: number, far: number, zoom: number, moved: boolean} | null} */
-let grip = null; // what the fingers hold
+let grip = null; // the gesture in progress
 
 /** @param {TouchEvent} event */
 const fingersOnBoard = (event) => [...event.touches].filter(isOnBoard);
@@ -178,7 +178,7 @@ function held([one, two]) {
 /** @param {TouchEvent} event */
 function take(event) {
   grip = null;
-  if (zoom === 1 && event.touches.length < 2) return; // a tap looks for no board
+  if (zoom === 1 && event.touches.length < 2) return; // a tap needs no board
   const fingers = fingersOnBoard(event);
   const two = fingers.length === 2;
   if (!two && !(fingers.length === 1 && zoom > 1)) return;
@@ -205,7 +205,7 @@ area.addEventListener("touchcancel", () => {
   grip = null;
 });
 
-// The mouse drags an enlarged board; what was a drag is no click.
+// The mouse drags an enlarged board; a drag is no click.
 
 /** @type {{at: DOMPoint, x: number, y: number} | null} */
 let drag = null;
@@ -237,6 +237,6 @@ function swallow(event) {
 game.addEventListener("click", swallow, { capture: true });
 
 on("board:drawn", (anew) => anew && start());
-one(document, "main").addEventListener("change", start); // another drawing may have come in sight
+one(document, "main").addEventListener("change", start); // another drawing may be visible now
 window.addEventListener("hashchange", start);
 start();

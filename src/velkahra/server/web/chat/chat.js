@@ -1,7 +1,7 @@
-// The chat beside a game: who is here, what is said, signals, muting and reporting.
+// The chat beside a game: people, messages, signals, muting and reporting.
 //
-// Whatever a person typed is put on the page as text, never as markup. Whom one mutes, and whether
-// one reads the chat at all, is remembered in this browser only.
+// Typed text goes onto the page as text, never as markup. Muted people, and whether the chat is
+// shown, are remembered in this browser only.
 
 import { all, byId, children, hit, make, makeButton, one } from "../shared/dom.js";
 import { on } from "../shared/events.js";
@@ -38,16 +38,16 @@ let mode = "all";
 /** @type {Person[]} */
 let people = [];
 /** @type {string | null} */
-let pending = null; // what is on its way
+let pending = null; // the message on its way to the server
 let heard = -1; // the last line's number
-let unseen = 0; // lines that came while the chat was out of sight
+let unseen = 0; // unread lines: they came while the chat was hidden
 let inSight = true;
 
 /** @type {Map<string, string>} */
 const muted = new Map(JSON.parse(recall(`${place}-muted`) ?? "[]"));
 let off = recall(`${place}-chat`) === "off";
 
-/** What a spectator's browser is known by, so that it is the same person after a reload. */
+/** Return the key of a spectator's browser, so that a reload does not change the person. */
 function browserKey() {
   const known = recall("velkahra-browser");
   if (known) return known;
@@ -99,7 +99,7 @@ function clock(when) {
 
 /**
  * @param {ChatLine} line
- * @param {HTMLElement} by who says it, as the page calls them now
+ * @param {HTMLElement} by the speaker's name
  */
 function menu(line, by) {
   const details = make("details", "", "line-menu");
@@ -132,7 +132,7 @@ function hear({ fresh, lines = [] }) {
   showUnread();
 }
 
-// what was said while the chat was out of sight
+// messages that came while the chat was hidden
 
 function showUnread() {
   if (off || (inSight && !document.hidden)) unseen = 0;
@@ -235,7 +235,7 @@ byId("people").addEventListener("click", (event) => {
   mute(`seat-${seat}`, whoIs({ seat }));
 });
 
-// what the host allows, and what the reader wants
+// settings of the host and of the reader
 
 function showMode() {
   talking.hidden = off;
@@ -254,7 +254,7 @@ visibility.addEventListener("click", () => {
   said.scrollTop = said.scrollHeight;
 });
 
-// saying something
+// writing
 
 form.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -264,7 +264,7 @@ form.addEventListener("submit", (event) => {
   send({ kind: "say", text: field.value });
 });
 
-/** What is typed stays in the field until the server has it. @param {string | null} text */
+/** Keep typed text in the field until the server has it. @param {string | null} text */
 function setPending(text) {
   pending = text;
   field.readOnly = submit.disabled = text !== null;
@@ -287,7 +287,7 @@ const sendName = () =>
 
 if (!name.value) name.value = recall("velkahra-name") ?? "";
 
-// what the server tells
+// messages of the server
 
 /** @param {ChatNews} message */
 function renew(message) {
@@ -302,7 +302,7 @@ function renew(message) {
 }
 
 /**
- * A new connection: say who looks, and find out what became of a line on its way.
+ * Introduce the viewer on a new connection, and find out whether a line on its way arrived.
  * @param {ChatLine[]} lines
  */
 function greet(lines) {

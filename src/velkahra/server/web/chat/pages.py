@@ -38,7 +38,7 @@ SCRIPT_WORDS: Final = (
     "notify-off",
     "notify-blocked",
 )
-UNREAD: Final = 21  # what is counted, 0 included; more than that is "many" anyway
+UNREAD: Final = 21  # counts with a text of their own, 0 included; more are "many"
 
 
 def card(language: str, room: Room, seat: int, path: str) -> Markup:

@@ -1,4 +1,4 @@
-// The organiser's desk: counts clocks down, takes over what has changed, fills in squares.
+// The organiser's desk: counts clocks down, takes over changes, fills in squares.
 
 import "../shared/copy-link.js";
 import { all, byId, children, hit, isForBrowser, one, setText } from "../shared/dom.js";
@@ -12,18 +12,18 @@ const desk = byId("desk");
 const lost = byId("desk-lost");
 const news = byId("desk-news");
 /** @type {Map<string, string>} */
-const served = new Map(); // what the server said of each part
+const served = new Map(); // the server's markup of each part
 /** @type {Map<string, string>} */
-const making = new Map(); // sheets that are being made: their titles, by their addresses
+const making = new Map(); // titles of the sheets being made, by address
 let version = Number(desk.dataset.v);
 let heard = performance.now();
-let asking = false;
-let again = false; // there was news while we asked
+let pending = false;
+let again = false; // news came during the request
 
 /** @param {ParentNode} root */
 const partsOf = (root) => all(root, "[data-part]");
 
-/** What is left of the time is different each time the server is asked. @param {Element} part */
+/** Return markup without the time left, which differs in every answer. @param {Element} part */
 const withoutTime = (part) =>
   part.outerHTML.replace(VERSION, "").replace(/data-left="\d+"[^<]*/g, "");
 
@@ -43,7 +43,7 @@ function tick() {
   }
 }
 
-/** A part that somebody is filling in is left alone. @param {Element} part */
+/** Return whether a part is being filled in, and so must not change. @param {Element} part */
 function isBusy(part) {
   const focused = document.activeElement;
   if (part.contains(focused) && focused?.matches("input, select")) return true;
@@ -86,18 +86,18 @@ async function ask() {
   tick();
 }
 
-/** Takes over what is new; what becomes new meanwhile is asked for again. */
+/** Take over changes; ask again if more came meanwhile. */
 async function renew() {
-  again = asking;
-  if (asking) return;
-  asking = true;
+  again = pending;
+  if (pending) return;
+  pending = true;
   try {
     do {
       again = false;
       await ask();
     } while (again);
   } finally {
-    asking = false;
+    pending = false;
   }
 }
 
@@ -126,15 +126,15 @@ desk.addEventListener("click", (event) => {
   if (hit(event, "[data-print]")) print();
 });
 
-/** Says what is being made, then how the last of it ended. */
-function tell(ended = "") {
+/** Show which sheets are being made, then how the last one ended. */
+function announce(ended = "") {
   const news = byId("print-news");
   const titles = [...making.values()].join(", ");
   news.textContent = titles ? `${news.dataset.makes} ${titles} …` : ended;
   news.toggleAttribute("data-busy", making.size > 0);
 }
 
-/** Fetches and saves a sheet. Returns what came of it. @param {string} address */
+/** Fetch and save a sheet. Returns the result in words. @param {string} address */
 async function save(address) {
   const { dataset } = byId("print-news");
   const title = making.get(address);
@@ -164,20 +164,20 @@ function download(blob, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), AGAIN);
 }
 
-// A sheet takes seconds to be made: the page says so, and saves it when it is there.
+// Making a sheet takes seconds: say so, and save it when it arrives.
 desk.addEventListener("click", async (event) => {
   const link = hit(event, "[data-sheet]", HTMLAnchorElement);
   if (!link || isForBrowser(event)) return;
   event.preventDefault();
   if (making.has(link.href)) return;
   making.set(link.href, link.textContent ?? "");
-  tell();
+  announce();
   const ended = await save(link.href);
   making.delete(link.href);
-  tell(ended);
+  announce(ended);
 });
 
-// Tapping the teams one after the other gives them the places that are still free.
+// Tapping teams one after the other gives them the next free places.
 desk.addEventListener("click", (event) => {
   const fieldset = hit(event, ".row legend")?.closest("fieldset");
   const form = fieldset?.closest("form");

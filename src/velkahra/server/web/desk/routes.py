@@ -38,7 +38,7 @@ from velkahra.server.web.lobby.link_pages import SeatLink
 from velkahra.server.web.lobby.routes import links_of
 
 LONGEST_CAMP: Final = 4_000_000
-# A form writes a line end as six characters, and many another one as three.
+# A form encodes a line end as six characters, and many other characters as three.
 LONGEST_UPLOAD: Final = 4 * LONGEST_CAMP
 MOST_TRACES: Final = 250
 
@@ -261,7 +261,7 @@ async def save(request: Request) -> Response:
     room = await desk_room(request)
     hub: Hub = request.app.state.hub
     table, secret = room.row.id, request.path_params["secret"]
-    await hub.era.beat()  # so that the time that has passed until now is in it
+    await hub.era.beat()  # so that the time passed until now is included
     text = await hub.store.run(lambda connection: _written(connection, table, secret))
     name = f"{room.row.game}-{table}.json"
     disposition = f'attachment; filename="{name}"'
@@ -311,7 +311,7 @@ async def take_in(hub: Hub, reception: Reception, text: str) -> tuple[str, str]:
 
 
 async def live(socket: WebSocket) -> None:
-    """Tell a desk whenever something has changed; the desk then asks what."""
+    """Notify a desk of each change; the desk then fetches it."""
     try:
         room = await desk_room(socket)
     except (HTTPException, RecordError, StoreError):

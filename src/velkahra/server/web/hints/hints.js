@@ -1,4 +1,4 @@
-// The button that asks for a hint, and the card that shows what came.
+// The button that asks for hints, and the card that shows them.
 //
 // Choosing a hint prepares it on the board and plays nothing.
 
@@ -12,17 +12,17 @@ import { prepare } from "../table/play.js";
 /** @param {HTMLElement} ask the button */
 function offer(ask) {
   const card = byId("hints");
-  const told = byId("hints-told");
+  const status = byId("hints-status");
   const heading = byId("hints-heading");
   const list = one(card, "ol");
 
   let version = -1;
-  let position = ""; // what was asked when the hints came
-  let asking = false;
+  let position = ""; // the prompt when the hints came
+  let pending = false;
 
   /** @param {boolean} on */
   function setThinking(on) {
-    asking = on;
+    pending = on;
     ask.setAttribute("aria-disabled", String(on));
     card.setAttribute("aria-busy", String(on));
   }
@@ -30,7 +30,7 @@ function offer(ask) {
   function close() {
     setHidden(card, true);
     list.replaceChildren();
-    told.textContent = "";
+    status.textContent = "";
   }
 
   function stop() {
@@ -58,17 +58,17 @@ function offer(ask) {
   function show(hints) {
     setThinking(false);
     list.replaceChildren(...hints.map(item));
-    told.textContent = (hints.length ? card.dataset.lead : card.dataset.none) ?? "";
+    status.textContent = (hints.length ? card.dataset.lead : card.dataset.none) ?? "";
     setHidden(card, false);
     heading.focus({ preventScroll: true });
     card.scrollIntoView({ block: "nearest" });
   }
 
   ask.addEventListener("click", () => {
-    if (asking) return;
+    if (pending) return;
     setThinking(true);
     close();
-    told.textContent = card.dataset.thinking ?? "";
+    status.textContent = card.dataset.thinking ?? "";
     setHidden(card, false);
     send({ kind: "hint", v: version });
   });
@@ -82,13 +82,13 @@ function offer(ask) {
     version = v;
     setHidden(ask, !yours || over);
     const now = JSON.stringify(choices);
-    if (!asking && now !== position) close(); // they were about another position
+    if (!pending && now !== position) close(); // the hints were for another position
     position = now;
   });
 
   on("table:message", (message) => {
     if (message.kind === "hinted") show(message.hints);
-    else if (message.kind === "problem" && asking) stop();
+    else if (message.kind === "problem" && pending) stop();
   });
 
   on("table:lost", stop);

@@ -31,7 +31,7 @@ SESSION_SECONDS: Final = 180 * 24 * 3600
 A_DAY: Final = 24 * 3600
 NAME_LENGTHS: Final = range(1, 31)
 PASSWORD_LENGTHS: Final = range(8, 201)
-HASHES_AT_ONCE: Final = 2  # each takes 64 MB
+HASHES_AT_ONCE: Final = 2  # a hash takes 64 MB
 TRIES_A_SECOND: Final = 1 / 30
 TRIES_AT_ONCE: Final = 10
 FROM_A_SECOND: Final = 1 / 6
@@ -185,7 +185,7 @@ class Accounts:
 
     async def _fits(self, kept: str, password: str) -> bool:
         if not kept:
-            await self._hashed(password)  # for the time it takes
+            await self._hashed(password)  # takes as long as for a name that exists
             return False
         async with self._hashing:
             try:

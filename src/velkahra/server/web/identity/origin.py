@@ -1,4 +1,4 @@
-"""Where a request comes from, and how others reach this server."""
+"""The origin of a request, and the address at which others reach this server."""
 
 from typing import Final
 from urllib.parse import urlsplit

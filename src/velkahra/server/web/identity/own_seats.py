@@ -17,7 +17,7 @@ from velkahra.server.web.identity.accounts import Accounts, OwnSeat
 from velkahra.server.web.identity.origin import A_YEAR, base_of
 
 COOKIE: Final = "tables"
-MOST_PLACES: Final = 80  # what fits into a cookie; the oldest give way
+MOST_PLACES: Final = 80  # as many as fit into a cookie; older ones are dropped
 
 Kind = Literal["seat", "hand", "host"]
 _LETTERS: Final[dict[str, Kind]] = {"s": "seat", "g": "hand", "h": "host"}

@@ -67,7 +67,7 @@ class Passkey(msgspec.Struct, frozen=True):
 
 
 class _Response(msgspec.Struct, frozen=True):
-    """What is read before verification: the challenge, and the account."""
+    """Fields read before verification: the challenge, and the account."""
 
     client_data: str = msgspec.field(name="clientDataJSON")
     handle: str | None = msgspec.field(name="userHandle", default=None)
@@ -262,7 +262,7 @@ async def _verified(verify: Callable[[], T]) -> T:
     """Run the library's verification in a thread. Raises: PasskeyError."""
     try:
         return await asyncio.to_thread(verify)
-    except Exception as error:  # what is malformed fails in many ways
+    except Exception as error:  # malformed answers raise many kinds of errors
         log.info("a passkey was refused: %s", type(error).__name__)
         raise PasskeyError("passkey-wrong") from error
 

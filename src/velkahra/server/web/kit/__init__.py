@@ -1,1 +1,1 @@
-"""What every page and route of the server is made with."""
+"""Shared tools of pages and routes."""

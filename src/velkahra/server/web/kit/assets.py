@@ -1,4 +1,4 @@
-"""What pages load beside themselves: addresses that name the content, so it is kept for good.
+"""Assets of pages, at addresses that include a digest, so that browsers may cache them forever.
 
 Scripts, styles and drawings lie in the folders of the features and are read once. Every address
 has the digest of all of them before the path: scripts import each other by relative paths, so
@@ -67,7 +67,7 @@ def place() -> str:
 
 
 def are_complete() -> bool:
-    """Say whether what script/assets.py collects is there."""
+    """Return whether what script/assets.py collects is there."""
     return "vendor/idiomorph.esm.js" in files()
 
 
@@ -115,7 +115,7 @@ async def static(request: Request) -> Response:
 
 
 def keeping(path: str, query: bytes) -> str:
-    """Say how long an answer may be kept, as the header `cache-control`.
+    """Return the header `cache-control` of an answer.
 
     Pages hold secrets and are not kept; what is asked for by its content never changes.
     """

@@ -1,4 +1,4 @@
-"""What every page of the server begins with, and the names of games, bots and players on them."""
+"""The head of every page, and the names of games, bots and players on pages."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -53,7 +53,7 @@ def player_choices(language: str) -> list[tuple[str, str]]:
 
 
 def player_name(language: str, seat: SeatRow) -> str:
-    """Say who sits on a seat."""
+    """Return the name of a seat's player in words."""
     say = speaker(language)
     if not seat.bot:
         return say("player-person")

@@ -1,4 +1,4 @@
-"""What everybody can set on a page, and the keys of a table."""
+"""Settings of every page, and the keys of a table."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -12,7 +12,7 @@ EARLY: Final = "shared/early-settings.js"
 SCRIPT: Final = "shared/settings.js"
 WORDS: Final = ("half", "half-few", "half-left", "half-more", "would", "since")
 
-# What can be set on every page; the first value is the default.
+# Settings of every page; the first value is the default.
 PAGE_SWITCHES: Final = (
     Switch("theme", ("auto", "light", "dark")),
     Switch("motion", ("auto", "off")),

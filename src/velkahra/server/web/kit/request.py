@@ -1,4 +1,4 @@
-"""What every route asks of a request: who it is, from where, in which language, with what form."""
+"""Facts of a request for every route: the visitor, the origin, the language, the form."""
 
 import asyncio
 from typing import Final
@@ -80,7 +80,7 @@ async def read_form(request: Request, longest: int = LONGEST_FORM) -> dict[str, 
         if len(raw) <= LONGEST_FORM:
             return _fields(bytes(raw))
         one_form: asyncio.Semaphore = request.app.state.one_form
-        async with one_form:  # many at once would leave the others too little of the processor
+        async with one_form:  # several at once would slow everything else down
             return await asyncio.to_thread(_fields, bytes(raw))
     except ValueError as error:
         raise HTTPException(400) from error

@@ -25,8 +25,8 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.wording import formatter, in_words, preview_of
 from velkahra.server.live.protocol import (
     Act,
-    Foretold,
     LogLines,
+    Previewed,
     Problem,
     Refused,
     Undo,
@@ -137,7 +137,7 @@ class LessonConnection:
                 return
             if message.v != self._version:
                 if isinstance(message, Would):
-                    return  # the page hears of the change anyway
+                    return  # the change is on its way to the page
                 raise StaleAction(f"made for {message.v}, the lesson is at {self._version}")
             await self._answer(message)
         except StaleAction:
@@ -219,7 +219,7 @@ class LessonConnection:
     async def _preview(self, text: str) -> None:
         walk, action = self._walk, self._game.read(text)
         told = preview_of(self._game, walk.state, self._language, walk.options, walk.seat, action)
-        await self._send(Foretold(self._version, text, told.lines, told.parts))
+        await self._send(Previewed(self._version, text, told.lines, told.parts))
 
     async def _hint(self) -> None:
         key, words = self._walk.now.hint, self._game.words

@@ -1,7 +1,7 @@
-// The page of a lesson: what the learner reads, where to look, and how far they have come.
+// The page of a lesson: its text, where to look, and the learner's progress.
 //
-// The board and the clicks are as at every table. The server knows a learner only while the page is
-// connected, so lesson and step are kept here.
+// The board works as at every table. The server forgets a learner when the page disconnects, so this
+// browser keeps the lesson and the step.
 
 import "../board/zoom.js";
 import "../board/log-highlights.js";
@@ -25,10 +25,10 @@ const words = wordsOf(table);
 const { lesson = "", live: address = "" } = table.dataset;
 const shelf = `velkahra-learn/${table.dataset.game}`;
 
-/** How far the learner has come. @type {{lesson: string, steps: Record<string, number>, finished: string[]}} */
+/** Progress of the learner. @type {{lesson: string, steps: Record<string, number>, finished: string[]}} */
 const kept = { lesson: "", steps: {}, finished: [], ...recallObject(shelf) };
 
-/** Go on where the learner was, unless the address says where to go. */
+/** Continue at the learner's last step, unless the address names one. */
 function resume() {
   const asked = new URLSearchParams(location.search);
   const known = document.querySelector(`.lessons [data-lesson="${CSS.escape(kept.lesson)}"]`);
@@ -40,7 +40,7 @@ function resume() {
   table.dataset.live = `${address}&step=${step}`;
   kept.lesson = lesson;
   if (!asked.has("step")) return;
-  asked.delete("step"); // a reload goes on where one is
+  asked.delete("step"); // so that a reload stays here
   history.replaceState(null, "", `?${asked}`);
 }
 
@@ -50,11 +50,11 @@ function tick() {
   }
 }
 
-// What the learner reads.
+// The text
 
 let version = -1;
 /** @type {string[]} */
-let named = []; // the elements that the text is about
+let named = []; // ids of the elements that the text is about
 let first = true;
 
 /** @param {Lesson} message */
@@ -73,7 +73,7 @@ function show(message) {
   back.disabled = step === 0 && !done;
   table.dataset.live = `${address}&step=${step}`;
   table.dataset.step = String(step);
-  table.dataset.state = end ? "end" : ask ? "ask" : "told";
+  table.dataset.state = end ? "end" : ask ? "ask" : "read";
   remember(message);
   if (!first) lead(message);
   first = false;
@@ -89,7 +89,7 @@ function remember({ step, end }) {
 }
 
 /**
- * After an action one sees what came of it, and the next thing to do is to go on.
+ * After an action, scroll to its result and focus the button that goes on.
  * @param {Lesson} message
  */
 function lead({ ask, done, end }) {
@@ -101,15 +101,15 @@ next.addEventListener("click", () => send({ kind: "next", v: version }));
 byId("lesson-restart").addEventListener("click", () => send({ kind: "go", step: 0 }));
 back.addEventListener("click", () => send({ kind: "undo", v: version }));
 
-// Rings around what the text is about: above the page, so that they fit on anything.
+// Rings lie above the page, so that they fit around any element.
 
-const EDGE = 1; // pixels: windows scroll by whole ones, elements end between them
+const EDGE = 1; // pixels: windows scroll by whole pixels, but elements end between them
 const layer = make("div");
 layer.id = "rings";
 layer.setAttribute("aria-hidden", "true");
 document.body.append(layer);
 
-/** The elements to look at now: of those the text names, the ones that can be chosen. */
+/** List the elements of the text to look at: choosable ones if any, else all not chosen yet. */
 function rings() {
   const there = named.flatMap((id) => document.getElementById(id) ?? []);
   const open = there.filter((element) => element.classList.contains("can"));
@@ -123,7 +123,7 @@ function inSight(element) {
   return box.top >= bar.bottom - EDGE && box.bottom <= lowest(element) + EDGE;
 }
 
-/** Where the page's lower edge is for an element: a dock may lie over it. @param {Element} element */
+/** Return the lower edge of the page for an element, which a dock may cover. @param {Element} element */
 function lowest(element) {
   const dock = document.querySelector("#game .dock");
   const over = dock && !dock.contains(element) && getComputedStyle(dock).position === "fixed";
@@ -165,10 +165,10 @@ function put(ring, element) {
 
 let followed = "";
 
-/** Bring what is new to look at into sight, if nothing of it is. @param {Element[]} shown */
+/** Scroll to new elements if none of them is visible. @param {Element[]} shown */
 function follow(shown) {
   const now = shown.map(({ id, classList }) => `${id} ${classList.contains("can")}`).join(" ");
-  if (now === followed) return; // what can be chosen may be larger than before
+  if (now === followed) return; // choosable elements may have grown
   followed = now;
   const [first] = shown;
   if (!first) return;
@@ -185,7 +185,7 @@ function uncover(element) {
   point();
 }
 
-/** A narrow page shows one part of the table: turn to one with an element, and stay there. @param {Element} element */
+/** On a narrow page, switch to the leaf with an element, unless it is visible. @param {Element} element */
 function turnTo(element) {
   const links = all(document, ".leaves a", HTMLAnchorElement).filter((tab) => tab.offsetParent);
   const stays = element.checkVisibility() && document.querySelector(".leaf:target");
@@ -199,7 +199,7 @@ function turnTo(element) {
   point();
 }
 
-/** The page has scrolled of its own, and let go of what had the focus. @param {Element | null} focused */
+/** Return the focus that was lost when the page scrolled. @param {Element | null} focused */
 function again(focused) {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   followed = "";

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from velkahra.server.live.protocol import (
     Act,
-    Foretold,
+    Previewed,
     Problem,
     Refused,
     Undo,
@@ -55,7 +55,7 @@ class LessonState(msgspec.Struct, frozen=True, tag="lesson", tag_field="kind"):
 
 
 LessonMessage = Act | Undo | Would | Why | Next | Go
-LessonAnswer = Update | Foretold | Refused | Problem | LessonState
+LessonAnswer = Update | Previewed | Refused | Problem | LessonState
 
 _decoder: Final = msgspec.json.Decoder(LessonMessage)
 _encoder: Final = msgspec.json.Encoder()

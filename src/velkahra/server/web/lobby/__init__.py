@@ -1,1 +1,1 @@
-"""What comes before a game: opening a table, its links, finding it again, sharing a device."""
+"""Pages before a game: opening a table, its links, finding it again, sharing a device."""

@@ -1,4 +1,4 @@
-// The links of a table: says who has come, without a reload.
+// The links of a table: shows arrivals without a reload.
 
 import { all, setText } from "../shared/dom.js";
 
@@ -23,6 +23,6 @@ for (const button of all(document, "[data-share]")) {
   const { share } = button.dataset;
   button.hidden = typeof navigator.share !== "function";
   button.addEventListener("click", () => {
-    navigator.share({ url: share }).catch(() => null); // who closes the sheet shares nothing
+    navigator.share({ url: share }).catch(() => null); // the person closed the share sheet
   });
 }

@@ -1,4 +1,4 @@
-// The start page: says how far the compiling of the rules is, until it is over.
+// The start page: shows the progress of compiling until it is done.
 
 import { setText } from "../shared/dom.js";
 
@@ -7,7 +7,7 @@ const line = document.getElementById("build");
 
 /** @param {HTMLElement} line */
 async function look(line) {
-  // The server is away for a moment when it goes over to the compiled rules.
+  // The server is briefly away when it switches to the compiled rules.
   const answer = await fetch("/build").catch(() => null);
   if (answer?.ok) {
     const { state, text } = await answer.json();

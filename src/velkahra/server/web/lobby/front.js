@@ -1,4 +1,4 @@
-// The start page: the list of one's own tables is looked at again when the page comes back.
+// The start page: refreshes the person's tables when the page becomes visible again.
 
 import "./build-progress.js";
 

@@ -20,7 +20,7 @@ COVER: Final = (900, 600)
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """What the start page shows of a game.
+    """A game on the start page.
 
     Attributes:
         cover, size: the address of its picture, with its width and height.
@@ -92,7 +92,7 @@ def _card(language: str, game: Game, mine: Sequence[Mine]) -> GameCard:
 
 
 def facts(language: str, game: Game) -> list[str]:
-    """Say how many play, for how long, and how deep the game is."""
+    """Return a game's number of players, duration and depth in words."""
     say = speaker(language)
     fewest, most = min(game.seats), max(game.seats)
     players = (

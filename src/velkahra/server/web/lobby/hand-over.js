@@ -1,6 +1,5 @@
-// Several seats on one device: when the next decision belongs to another one of them, the page
-// is emptied and left for the curtain. Only a change does it: whoever opens this seat's page while
-// another seat is asked wants to look at it.
+// Several seats on one device: when the next decision belongs to another of them, empties the page
+// and goes to the curtain. A page that was opened while another seat decides stays open.
 
 import { all } from "../shared/dom.js";
 import { on } from "../shared/events.js";

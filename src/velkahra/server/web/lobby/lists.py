@@ -58,7 +58,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """What the start page shows besides the form.
+    """The start page's lists.
 
     Attributes:
         mine: one's own tables.
@@ -121,7 +121,7 @@ def _when(language: str, at: int) -> dict[str, object]:
 
 
 def ago(language: str, seconds: float) -> str:
-    """Say how long ago something was, in the largest fitting unit."""
+    """Return in words how long ago something was, in the largest fitting unit."""
     say = speaker(language)
     for key, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
         if seconds >= length:
@@ -144,7 +144,7 @@ def open_offer(language: str, offer: Offer) -> dict[str, object]:
 
 
 def agreed(language: str, game: Game, row: TableRow) -> list[str]:
-    """Say what was agreed, where it is not the usual."""
+    """Return the options of a table in words, without the defaults."""
     return [
         f"{option_word(language, game, option.name)}: "
         f"{option_word(language, game, option.name, value)}"

@@ -1,6 +1,5 @@
-// The options of a new table: seats keep their names when the looks change, values that do nothing
-// together are not offered, and the last choices for a game are filled in next time. Everything
-// works without it.
+// The options of a new table: seats keep their names when the looks change, options without effect
+// are hidden, and the last choices for a game are filled in again. The form also works without it.
 
 import { all, byId } from "../shared/dom.js";
 import { keep, recallObject } from "../shared/storage.js";
@@ -22,10 +21,10 @@ for (const [name, values] of Object.entries(renamed)) {
     });
   };
   field?.addEventListener("change", rename);
-  rename(); // a browser may bring a form back as it was left
+  rename(); // a browser may restore the form
 }
 
-// Where no looks keep the names, whoever sits gets the first ones, in order.
+// Without looks that keep names, seated players get the first names in order.
 const fixed = Object.keys(renamed).length ? null : labels.map(({ textContent }) => textContent);
 
 /** @param {string[]} players */
@@ -42,13 +41,13 @@ const alone = document.getElementById("alone");
 const sometimes = all(document, "[data-seats]");
 const limited = all(document, "option[data-not], option[data-needs]", HTMLOptionElement);
 
-/** Say whether the field that a value needs has another value. @param {string} needs */
+/** Return whether the field that a value needs has another value. @param {string} needs */
 function lacks(needs) {
   const [name, value] = needs.split("=");
   return fieldOf(name)?.value !== value;
 }
 
-/** Offer the values that go with the rest; a choice that is gone becomes the first. @param {number} taken */
+/** Offer the values that go with the others; a hidden choice becomes the first. @param {number} taken */
 function limit(taken) {
   for (const option of limited) {
     const { not, needs } = option.dataset;
@@ -76,7 +75,7 @@ const asked = new URLSearchParams(location.search);
 const kept = `new-${asked.get("game") ?? fieldOf("game")?.value}`;
 const remembered = byId("remembered");
 
-/** Fill in what was chosen last, unless the address asks for something. */
+/** Fill in the last choices, unless the address has options. */
 function fillIn() {
   const values = Object.entries(recallObject(kept));
   if (asked.get("start") || asked.get("preset") || !values.length) return;

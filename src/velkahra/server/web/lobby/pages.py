@@ -27,12 +27,12 @@ STYLE: Final = "lobby/lobby.css"
 
 
 def build_text(say: Say, build: Compilation) -> str:
-    """Say in a sentence whether the rules are compiled, and what follows."""
+    """Return a sentence on whether the rules are compiled, and what follows."""
     return say(f"build-{build.state}", percent=build.percent, why=build.why)
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """What the form is filled in with.
+    """Values that the form starts with.
 
     Attributes:
         seats: who sits on each seat, as the form says it.
@@ -48,7 +48,7 @@ PRESETS: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
     "letter": ("bot expert", {"hints": NO, "clock": NO_CLOCK}),
     "slow": ("person", {"hints": NO, "clock": "days-3"}),
 }
-"""What can be had ready-made: who sits opposite, and values of other fields."""
+"""Ready-made choices: opponents, and values of other fields."""
 
 
 def filled(game: Game, start: QuickStart, preset: str, level: str) -> Choices:
@@ -149,7 +149,7 @@ def seat_names(language: str, game: Game, options: Mapping[str, str]) -> list[st
 
 
 def _renamed(language: str, game: Game, usual: Sequence[str]) -> dict[str, dict[str, list[str]]]:
-    """Say which values of which cosmetic options give the seats other names."""
+    """Return the names of seats by cosmetic option and its value."""
     found = {
         f"option-{option.name}": {
             value: seat_names(language, game, game.complete({option.name: value}))
@@ -190,7 +190,7 @@ def offered(game: Game, options: Mapping[str, str], seats: int) -> dict[str, str
 
 
 def _is_asked(option: Option) -> bool:
-    """Say whether there is something to choose: not where old tables alone have other values."""
+    """Return whether there is something to choose: not where old tables alone have other values."""
     return option.since == 1 or len(set(option.values) - option.unlisted) > 1
 
 
@@ -209,7 +209,7 @@ def option_why(language: str, game: Game, option: str) -> str:
 
 
 def clash(language: str, game: Game, error: OptionClash) -> str:
-    """Say that a value was chosen which needs another one."""
+    """Return the message that a chosen value needs another one."""
     return speaker(language)(
         "error-clash",
         option=option_word(language, game, error.option),

@@ -86,7 +86,7 @@ async def start(request: Request) -> Response:
 
 
 async def build(request: Request) -> Response:
-    """Tell the start page whether the rules are compiled now."""
+    """Answer the start page whether the rules are compiled now."""
     found: Compilation = request.app.state.compilation
     say = speaker(language_of(request))
     return JSONResponse({"state": found.state, "text": lobby_pages.build_text(say, found)})
@@ -117,10 +117,10 @@ async def _mine(
 
 
 async def _summary(hub: Hub, table: str) -> TableSummary | None:
-    """Say how a table stands; None for one that cannot be opened, which takes no list with it."""
+    """Return the summary of a table, or None if it cannot be opened."""
     try:
         return await hub.summary(table)
-    except (RecordError, StoreError):  # its own page says why
+    except (RecordError, StoreError):  # the table's own page explains
         return None
     except Exception:
         log.exception("a table cannot be listed", extra={"table": table})
@@ -130,7 +130,7 @@ async def _summary(hub: Hub, table: str) -> TableSummary | None:
 def _way(
     table: str, summary: TableSummary | None, seats: Mapping[int, Place], paths: Mapping[int, str]
 ) -> str:
-    """Say where an entry leads: behind the curtain, or to the seat that is asked."""
+    """Return the address of an entry: the curtain, or the seat that decides."""
     if sum(place.kind == "hand" for place in seats.values()) > 1:
         return f"/hand/{table}"
     asked = [seat for seat in (summary.asked() if summary else ()) if seat in paths]
@@ -229,7 +229,7 @@ async def opened(
 
 
 def first_page(table: str, secret: str, taken: Sequence[str], own: Mapping[int, str]) -> str:
-    """Say where to go from the form: to the links, the curtain, one's seat, or to watch."""
+    """Return the address after the form: the links, the curtain, a seat, or to watch."""
     if "person" in taken:
         return f"/host/{table}/{secret}"
     if len(own) > 1:
@@ -276,7 +276,7 @@ async def take_seat(request: Request) -> Response:
     seat = int(number[:3])
     token = links.token(claim, f"{table} {seat}")
     await hub.change_keys(table, lambda base: _take(base, table, seat, links.key(token)))
-    found = await hub.enter(table, token)  # also when a double click has taken it already
+    found = await hub.enter(table, token)  # a double click may have taken the seat
     if found is None or found[1] != seat:
         raise HTTPException(409, speaker(language_of(request))("lobby-taken"))
     answer = RedirectResponse(f"/table/{table}/{token}", 303)

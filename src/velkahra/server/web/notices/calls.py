@@ -66,7 +66,7 @@ class Calls:
         call = self._described(room, seat, since)
         try:
             await in_thread(lambda: post(self._settings.webhook, call), SECONDS + 1)
-        except Exception as error:  # an address can fail in every way; it may hold a secret
+        except Exception as error:  # any error is possible, and its text may hold a secret
             log.warning("the webhook could not be called: %s", type(error).__name__)
         return True
 

@@ -60,7 +60,7 @@ def post(settings: MailSettings, letter: Letter) -> None:
     Raises: UnsureError; OSError, of which smtplib's errors are, if it certainly was not sent, also
         for a server without the encryption that is asked for.
     """
-    # Only servers that send mails need these modules.
+    # Only servers that send mail need these modules.
     import smtplib
     import ssl
 

@@ -17,7 +17,7 @@ from velkahra.server.web.notices.mailboxes import Box, Whose, Wish
 log: Final = logging.getLogger(__name__)
 
 AT_ONCE: Final = 4
-LONGEST: Final = 12 * letters.SECONDS  # every step of the conversation has its own limit
+LONGEST: Final = 12 * letters.SECONDS  # each step of the conversation has its own limit
 ASKS_A_SECOND: Final = 1 / 120
 ASKS_AT_ONCE: Final = 5
 ALL_ASKS_A_SECOND: Final = 1 / 20
@@ -123,7 +123,7 @@ class Mails:
                 await in_thread(lambda: letters.post(server, letter), LONGEST)
         except letters.UnsureError:
             log.warning("the mail server fell silent when it had a mail")
-        except Exception as error:  # its words may hold an address
+        except Exception as error:  # the error's text may hold an address
             code = getattr(error, "smtp_code", "")
             log.warning("a mail was not sent: %s", f"{type(error).__name__} {code}".strip())
             return False

@@ -1,4 +1,4 @@
-"""Who wishes to be mailed about what, as the store keeps it.
+"""Mailboxes in the store: people and the mails they asked for.
 
 Nobody is mailed who has not agreed by the link of a first mail. That mail is all a stranger can
 ever get: an address that has not agreed is not written to again for a long time, whoever asks.
@@ -89,7 +89,7 @@ def reader(base: sqlite3.Connection, table: str, seat: int) -> Wish | None:
     found = base.execute(
         f"{_WISHES} WHERE w.agreed AND ((w.table_id = ?1 AND w.seat = ?2) OR w.account_id IN "
         "(SELECT account_id FROM account_seats WHERE table_id = ?1 AND seat = ?2)) "
-        "ORDER BY w.account_id LIMIT 1",  # NULL comes first
+        "ORDER BY w.account_id LIMIT 1",  # NULL sorts first
         (table, seat),
     ).fetchone()
     return _wish(found) if found else None
@@ -124,7 +124,7 @@ def ask(
     box = _box(base, address)
     agreed = box.known and hmac.compare_digest(box.secret.encode(), own.encode())
     mails = not agreed and now >= box.asked + (A_DAY if box.known else QUIET_SECONDS)
-    if not box.address or (mails and not box.known):  # else the one that is known stays
+    if not box.address or (mails and not box.known):  # else keep the known one
         base.execute("UPDATE mailboxes SET address = ? WHERE id = ?", (address, box.id))
     if mails:
         base.execute("UPDATE mailboxes SET asked = ? WHERE id = ?", (now, box.id))

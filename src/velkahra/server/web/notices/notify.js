@@ -1,8 +1,8 @@
-// Tells, without a sound, that it is one's turn while the page is not looked at.
+// Shows a silent notification of a turn while the page is out of sight.
 //
-// The browser is asked for leave by a click only. A turn is told once: its number is remembered,
-// for all pages of the seat in this browser, whether it was told or seen. Where the browser is told
-// by the server as well (push.js), the page leaves it to that.
+// Only a click asks for permission. Each turn is notified once: the number of the last one seen or
+// notified is stored for all pages of the seat in this browser. If push is on (push.js), it alone
+// notifies.
 
 import { byId, one, wordsOf } from "../shared/dom.js";
 import { on } from "../shared/events.js";
@@ -35,7 +35,7 @@ async function change() {
 
 const isLookedAt = () => !document.hidden && document.hasFocus();
 
-/** Say whether this turn is new, and remember it. @param {number} turn */
+/** Return whether this turn is new, and remember it. @param {number} turn */
 function isNew(turn) {
   if (localStorage.getItem(`${seat}-turn`) === String(turn)) return false;
   localStorage.setItem(`${seat}-turn`, String(turn));

@@ -1,8 +1,8 @@
-// The service worker: it shows that it is one's turn while no page of ours is open. It keeps nothing
-// and answers no request of a page. It is no module: not every browser takes one here.
+// The service worker: notifies of a turn while no page is open. It stores nothing and answers no
+// requests of pages. It is no module, because some browsers take none here.
 
 /** @type {any} */
-const worker = self; // its types cannot be had beside those of pages
+const worker = self; // TypeScript cannot load a worker's types together with a page's
 
 worker.addEventListener("install", () => worker.skipWaiting());
 

@@ -1,6 +1,6 @@
-// Switches on and off that this device is told of a seat's turns while no page is open.
+// Switches web push of a seat's turns on and off for this device.
 //
-// The browser is asked for leave by a click only. Where it cannot be, a sentence says why.
+// Only a click asks for permission. If push is not possible, a sentence says why.
 
 import { decode } from "../shared/base64url.js";
 import { byId, wordsOf } from "../shared/dom.js";
@@ -8,7 +8,7 @@ import { keep } from "../shared/storage.js";
 
 const WORKER = "/push-worker.js";
 
-/** Offer the switch in its part of the page. @param {HTMLElement} part */
+/** Set up the switch in its part of the page. @param {HTMLElement} part */
 function offer(part) {
   const toggle = byId("push-switch", HTMLButtonElement);
   const state = byId("push-state");
@@ -16,8 +16,8 @@ function offer(part) {
   const ownKey = decode(part.dataset.key ?? "");
 
   /**
-   * Show whether it is on. The table's own page then leaves it to the push service, so that no
-   * turn is told twice.
+   * Show whether push is on. The table's own page then does not notify, so that no turn is
+   * notified twice.
    * @param {boolean} on
    * @param {string} problem
    */
@@ -32,12 +32,12 @@ function offer(part) {
   }
 
   /**
-   * Tell the server what is wished for a subscription. Returns whether it is told now.
+   * Change or query a subscription at the server. Returns whether push is on now.
    * @param {"on" | "off" | "ask"} wish
    * @param {PushSubscription} subscription
    * @returns {Promise<boolean>}
    */
-  async function tell(wish, subscription) {
+  async function request(wish, subscription) {
     const { endpoint = "", keys } = subscription.toJSON();
     const body = new URLSearchParams({ wish, endpoint, ...keys });
     const answer = await fetch(part.dataset.path ?? "", { method: "POST", body });
@@ -46,7 +46,7 @@ function offer(part) {
   }
 
   /**
-   * Say whether a subscription is for this server's key, which changes with its folder.
+   * Return whether a subscription is for this server's key, which changes with its folder.
    * @param {PushSubscription} subscription
    */
   function isOurs(subscription) {
@@ -67,10 +67,10 @@ function offer(part) {
   async function change(on) {
     if (!on) {
       const subscription = await known();
-      return subscription ? tell("off", subscription) : false;
+      return subscription ? request("off", subscription) : false;
     }
     if ((await Notification.requestPermission()) !== "granted") return false;
-    return tell("on", await subscribed());
+    return request("on", await subscribed());
   }
 
   toggle.addEventListener("click", async () => {
@@ -87,7 +87,7 @@ function offer(part) {
     if (hindered()) return show(false);
     try {
       const subscription = await known();
-      show(subscription !== null && isOurs(subscription) && (await tell("ask", subscription)));
+      show(subscription !== null && isOurs(subscription) && (await request("ask", subscription)));
     } catch {
       show(false);
     }
@@ -96,7 +96,7 @@ function offer(part) {
   begin();
 }
 
-/** Say why it cannot be; "" where it can. */
+/** Return why push is not possible; "" if it is. */
 function hindered() {
   if (!window.isSecureContext) return "push-insecure";
   const able = navigator.serviceWorker && "PushManager" in window && "Notification" in window;

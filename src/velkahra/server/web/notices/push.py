@@ -129,7 +129,7 @@ class Pushes:
         try:
             async with self._sending:
                 status = await in_thread(lambda: self._signing().post(to, note), SECONDS)
-        except Exception as error:  # a service can fail in every way; its address is a secret
+        except Exception as error:  # any error; its text may hold the secret address
             log.warning("web push failed: %s", type(error).__name__)
             return
         if status in GONE:

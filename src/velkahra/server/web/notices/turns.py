@@ -49,7 +49,7 @@ class Channel(Protocol):
         """Return when the next notice may be sent, in Unix seconds."""
 
     async def notify(self, room: Room, seat: int, since: int) -> bool:
-        """Tell that a turn began; failures are given up, and nothing is raised.
+        """Notify people that a turn began; failures are dropped, and nothing is raised.
 
         `since` is when the turn began, in Unix seconds.
 
@@ -110,7 +110,7 @@ class Turns:
             await self._wait(table, seat, since)
 
     async def _wait(self, table: str, seat: int, since: int) -> None:
-        """Tell a turn when it is due."""
+        """Notify of a turn when its notice is due."""
         after, due = self._channel.after, since + self._channel.after
         while True:
             await asyncio.sleep(max(0.0, due - time.time()))
@@ -126,7 +126,7 @@ class Turns:
                 return
 
     async def _try_to_notify(self, room: Room, seat: int, since: int) -> bool:
-        """Tell a turn once, and return whether nothing is left to do."""
+        """Notify of a turn once, and return whether nothing is left to do."""
         turn, name, table = turn_of(room, seat), self._channel.name, room.row.id
         if not await self._store.run(lambda base: claim(base, name, table, seat, turn)):
             return True

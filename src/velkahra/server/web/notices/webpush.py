@@ -31,7 +31,7 @@ KEY_BYTES: Final = 65
 AUTH_BYTES: Final = 16
 HTTPS: Final = 443
 _UNICAST: Final = ipaddress.ip_network("2000::/3")
-_TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")  # RFC 6052: holds an IPv4 address
+_TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")  # RFC 6052: contains an IPv4 address
 
 
 def read_or_make_key(folder: Path) -> ec.EllipticCurvePrivateKey:

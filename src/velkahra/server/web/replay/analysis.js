@@ -1,4 +1,4 @@
-// The card of the analysis: begins it, shows how far it is, and leads from curve and list to positions.
+// The card of the analysis: starts it, shows progress, and links curve and list to positions.
 
 import { all, byId, hit, isForBrowser, one, setText } from "../shared/dom.js";
 import { on } from "../shared/events.js";
@@ -25,13 +25,13 @@ async function ask(address, options = {}) {
     });
     if (answer.ok) show(await answer.text());
   } catch {
-    // The server cannot be reached now: it is asked again.
+    // The server is out of reach; ask again later.
   }
   follow();
 }
 
 /**
- * Put the new card in the place of the old one; who stood on its button stands on the new one.
+ * Replace the card; if its button had the focus, the new button gets it.
  * @param {string} markup
  */
 function show(markup) {
@@ -47,7 +47,7 @@ function show(markup) {
 }
 
 /**
- * Progress changes what it must, so that nobody's focus and no reader is disturbed.
+ * Update progress only, so that neither focus nor screen readers are disturbed.
  * @param {HTMLElement} old
  * @param {HTMLElement} made
  */
@@ -81,7 +81,7 @@ function markCurve(ply) {
 }
 
 /**
- * Say which position lies under a point of the curve.
+ * Return the position under a point of the curve.
  * @param {SVGSVGElement} svg
  * @param {number} x
  */

@@ -24,7 +24,7 @@ def card(language: str, room: Room, cursor: ReplayCursor, status: Status, proble
         language,
         cursor=cursor,
         status=status,
-        told=_announcement(language, status, problem),
+        announcement=_announcement(language, status, problem),
         eyes=eyes_name(room, cursor.eyes),
         **(_found(language, room, cursor.ply, shown) if shown and shown.decisions else {}),
     )

@@ -1,4 +1,4 @@
-// The replay of a running game grows: asks now and then what is new, and adds it to the log.
+// The replay of a running game: polls for new lines and adds them to the log.
 
 import { byId, children, make, makeButton, one } from "../shared/dom.js";
 import { on } from "../shared/events.js";
@@ -20,12 +20,12 @@ const known = { plies: Number(page.dataset.plies), undone: Number(page.dataset.u
 
 let pause = OFTEN;
 let timer = 0;
-let asking = false;
+let pending = false;
 
 async function look() {
   clearTimeout(timer);
-  if (asking || document.hidden) return; // a page that comes in sight again asks at once
-  asking = true;
+  if (pending || document.hidden) return; // a page that becomes visible again asks at once
+  pending = true;
   try {
     const { path, look, seen } = page.dataset;
     const answer = await fetch(
@@ -37,20 +37,20 @@ async function look() {
   } catch {
     pause = Math.min(SELDOM, 2 * pause);
   } finally {
-    asking = false;
+    pending = false;
   }
   timer = setTimeout(look, pause);
 }
 
-/** Take what is new. Returns whether nothing more will come. @param {News} news */
+/** Take over news. Returns whether the game is over. @param {News} news */
 async function grow(news) {
   known.plies = news.plies;
   known.undone = news.undone;
   page.dataset.seen = String(Math.min(Number(page.dataset.seen), news.plies));
   writeLog(news);
-  if (news.over) await renewAside().catch(() => {}); // a page loaded anew has it
+  if (news.over) await renewAside().catch(() => {}); // the reloaded page has it
   setExtent(news);
-  tell(Number(page.dataset.at) < known.plies ? news.unseen : "");
+  offer(Number(page.dataset.at) < known.plies ? news.unseen : "");
   return news.over;
 }
 
@@ -61,7 +61,7 @@ async function grow(news) {
 const isSame = (item, line) =>
   Number(item?.dataset.ply) === line.ply && item?.textContent === line.text;
 
-/** Keep the lines that are as they were, and add the others. @param {News} news */
+/** Keep unchanged lines, and add new ones. @param {News} news */
 function writeLog({ first, lines }) {
   const old = children(log).filter((item) => Number(item.dataset.ply) > first);
   const changed = lines.findIndex((line, i) => !isSame(old[i], line));
@@ -81,12 +81,12 @@ function drawLine({ ply, text, highlights }) {
   return item;
 }
 
-/** Offer to go to what is new; at the end there is nothing to offer. @param {string} text */
-function tell(text) {
+/** Show the button to new positions; "" hides it. @param {string} text */
+function offer(text) {
   fresh.replaceChildren(...(text ? [makeButton(text, showLast)] : []));
 }
 
-/** When the game is over, every way to look at it is offered. */
+/** Refresh the side of the page when the game is over, which opens every point of view. */
 async function renewAside() {
   const answer = await fetch(`?${addressOf(page.dataset.at ?? "")}`);
   if (!answer.ok) return;
@@ -95,7 +95,7 @@ async function renewAside() {
 }
 
 if (page.dataset.going !== undefined) {
-  page.dataset.seen = page.dataset.plies; // how many there were when somebody last stood at the end
+  page.dataset.seen = page.dataset.plies; // number of plies when the viewer was last at the end
   document.addEventListener("visibilitychange", look);
   on("replay:stale", look);
   timer = setTimeout(look, pause);

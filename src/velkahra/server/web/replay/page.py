@@ -67,7 +67,7 @@ def replay_page(
     state = history.state(cursor.ply)
     view = history.view(state, cursor.ply, cursor.eyes)
     eyes = eyes_name(room, cursor.eyes)
-    told = history.lines(cursor.eyes, language)
+    lines = history.lines(cursor.eyes, language)
     body = render(
         "replay/replay.html",
         language,
@@ -77,12 +77,12 @@ def replay_page(
         chunk=CHUNK,
         plies=len(history.plies),
         words=msgspec.json.encode(_script_words(say)).decode(),
-        now=" ".join(line.text for line in told if line.ply == cursor.ply),
+        now=" ".join(line.text for line in lines if line.ply == cursor.ply),
         prompt=game.words.prompt(language, state, cursor.eyes, view),
         paths=PATHS,
         speeds=SPEEDS,
         layout=Markup(game.layout(view, language)),
-        told=told,
+        lines=lines,
         analysis=Markup(analysis),
         keys=KEYS,
         **_about(language, room, history, cursor),

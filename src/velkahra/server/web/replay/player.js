@@ -1,4 +1,4 @@
-// The positions of a replay: fetched in chunks, shown so that pieces glide from one to the next.
+// The positions of a replay: fetches them in chunks, and lets pieces glide from one to the next.
 
 import { morphElements } from "../board/morph.js";
 import { zoomBy } from "../board/zoom.js";
@@ -8,15 +8,15 @@ import { emit } from "../shared/events.js";
 /**
  * @typedef {{set: Record<string, string>, prompt: string}} Frame
  * @typedef {{first: number, steps: Frame[]}} Chunk
- * @typedef {{plies: number, undone: number}} Extent how far a game is, and how often it went back
+ * @typedef {{plies: number, undone: number}} Extent the number of plies, and of times it went back
  */
 
-const STALE = "stale"; // something was taken back
+const STALE = "stale"; // a ply was taken back
 
 const page = byId("replay");
 const slider = byId("ply", HTMLInputElement);
 const count = byId("count");
-const told = byId("told");
+const announcer = byId("announcer");
 const prompt = byId("prompt");
 const log = byId("log");
 const lost = byId("lost");
@@ -31,15 +31,15 @@ const going = page.dataset.going !== undefined;
 
 /** @type {Map<number, Promise<Chunk>>} */
 const chunks = new Map();
-let last = Number(page.dataset.plies); // the end, as far as it is known
-let wanted = Number(page.dataset.ply); // where we are going
-let at = wanted; // what is shown
+let last = Number(page.dataset.plies); // the last known ply
+let wanted = Number(page.dataset.ply); // the requested position
+let at = wanted; // the shown position
 /** @type {Record<string, string> | null} */
 let shown = null; // element id -> markup, as far as it is known
-let timer = 0; // of the next step, while it plays
+let timer = 0; // of the next step during playback
 
 /**
- * Fetch a chunk once; after a failure it is asked for again the next time.
+ * Fetch a chunk once; a failed chunk is fetched again on the next call.
  * @param {number} number
  */
 function chunk(number) {
@@ -63,7 +63,7 @@ async function fetchChunk(number) {
 }
 
 /**
- * Give all that is drawn at a position, put together from position 0 and what changed.
+ * Return everything drawn at a position: position 0 and the changes since.
  * @param {number} ply
  */
 async function position(ply) {
@@ -82,7 +82,7 @@ function lookAhead(ply) {
 }
 
 /**
- * Go to a position. Returns whether it is shown.
+ * Go to a position. Returns whether it is shown, as another one may be requested meanwhile.
  * @param {number} ply
  */
 async function go(ply) {
@@ -120,7 +120,7 @@ function paint(ply, found) {
   emit("board:drawn", true);
 }
 
-/** Nothing is played here: the pieces that are buttons at the table are no stops for Tab. */
+/** Remove the board's buttons from the Tab order, because nothing can be played here. */
 function soften() {
   for (const button of all(document, "#game button")) {
     button.tabIndex = -1;
@@ -141,7 +141,7 @@ const plyOf = (line) => Number(line.dataset.ply);
 const anchorOf = (line) => /** @type {HTMLElement} */ (line.firstElementChild);
 
 /**
- * Show where we are: slider, number, log and links follow at once, the picture when it comes.
+ * Update slider, number, log and links at once; the picture follows when it arrives.
  * @param {number} ply
  */
 function mark(ply) {
@@ -151,7 +151,7 @@ function mark(ply) {
   count.textContent = `${ply} / ${last}`;
   const now = lines().filter((line) => plyOf(line) === ply);
   const text = now.map((line) => line.textContent).join(" ") || (ply ? "" : words.start);
-  setText(told, text);
+  setText(announcer, text);
   slider.setAttribute("aria-valuetext", `${ply} / ${last}. ${text}`);
   markLog(ply);
   for (const way of ["first", "back"]) buttonOf(way).disabled = ply === 0;
@@ -173,7 +173,7 @@ function mark(ply) {
 const buttonOf = (way) => byId(`go-${way}`, HTMLButtonElement);
 
 /**
- * Mark the lines of a position. Of the whole log Tab stops at one; the arrows lead on.
+ * Mark the lines of a position. Tab stops at one line of the log; arrow keys move on.
  * @param {number} ply
  */
 function markLog(ply) {
@@ -189,16 +189,16 @@ function markLog(ply) {
 }
 
 /**
- * Give the query of a position's address.
+ * Return the query of a position's address.
  * @param {number | string} ply
  */
 export function addressOf(ply) {
   return new URLSearchParams({ ply: String(ply), eyes: page.dataset.eyes ?? "" }).toString();
 }
 
-/** Scroll the log alone, never the page. @param {HTMLElement | undefined} line */
+/** Scroll the log, but not the page. @param {HTMLElement | undefined} line */
 function scrollTo(line) {
-  const top = line?.offsetTop ?? 0; // the log is what it is placed in
+  const top = line?.offsetTop ?? 0; // the log is its offset parent
   const seen = top >= log.scrollTop && top + height(line) <= log.scrollTop + log.clientHeight;
   if (!line) log.scrollTop = 0;
   else if (!seen) log.scrollTop = top - log.clientHeight / 2;
@@ -209,7 +209,7 @@ const height = (line) => line?.offsetHeight ?? 0;
 
 let saving = 0;
 
-/** Keep the address up to date, but not faster than browsers allow. @param {number} ply */
+/** Update the address, but not faster than browsers allow. @param {number} ply */
 function remember(ply) {
   clearTimeout(saving);
   saving = setTimeout(() => history.replaceState(null, "", `?${addressOf(ply)}`), 300);
@@ -228,7 +228,7 @@ async function step() {
   timer = setTimeout(step, Number(speed.value));
 }
 
-/** Say whether anything is drawn otherwise at a position than before. @param {number} ply */
+/** Return whether a position is drawn differently from the one before. @param {number} ply */
 const isChange = (ply) =>
   position(ply).then(
     ({ changed }) => changed > 0,
@@ -251,13 +251,13 @@ function stop() {
 /** @param {boolean} on */
 function showPlaying(on) {
   page.classList.toggle("playing", on);
-  told.setAttribute("aria-live", on ? "off" : "polite");
+  announcer.setAttribute("aria-live", on ? "off" : "polite");
   playing.title = on ? words.pause : words.play;
   playing.setAttribute("aria-label", playing.title);
 }
 
 /**
- * Show a position; what plays is stopped.
+ * Stop playback and show a position.
  * @param {number} ply
  */
 export function showPly(ply) {
@@ -333,7 +333,7 @@ page.addEventListener("change", (event) => {
 });
 
 /**
- * Take note that the game has gone on, or back.
+ * Adapt to plies that were added or taken back.
  * @param {Extent} extent
  */
 export function setExtent({ plies, undone }) {
@@ -341,9 +341,9 @@ export function setExtent({ plies, undone }) {
   const follows = wanted >= last && !timer;
   if (back) {
     chunks.clear();
-    at = -1; // what the server drew on the page may be gone
+    at = -1; // the position drawn by the server may be gone
   }
-  chunks.delete(Math.floor(last / size)); // it was not full yet
+  chunks.delete(Math.floor(last / size)); // the last chunk was not full yet
   page.dataset.undone = String(undone);
   last = plies;
   if (follows || back) go(follows ? last : wanted);

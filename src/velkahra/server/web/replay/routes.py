@@ -45,7 +45,7 @@ from velkahra.server.web.replay.uploads import (
     read_upload,
 )
 
-# A form writes a line end as six characters, and many another one as three.
+# A form encodes a line end as six characters, and many other characters as three.
 LONGEST_UPLOAD: Final = 4 * LONGEST_RECORD
 SHARED: Final = "replay"
 

@@ -47,7 +47,7 @@ def read_upload(text: str, language: str) -> Record:
         raise UploadError(say("upload-too-long", most=LONGEST_RECORD // 1000))
     lines = text.split("\n")
     if text and lines[-1] != "":
-        lines.append("")  # a text that was pasted often lacks its last line end
+        lines.append("")  # pasted text often lacks the last line end
     try:
         record = read_record("\n".join(lines))
     except RecordError as error:
@@ -89,7 +89,7 @@ async def keep_record(hub: Hub, record: Record, language: str) -> Room:
     title = registry.game(record.game)
     plies = (PlyRow(seat, title.write(seat, action)) for seat, action in record.plies)
     given: list[Row] = [OriginRow(RECORD, len(record.plies), record.notes), *plies]
-    # The secret is forgotten: nobody can sit here, and its dealer never deals.
+    # Drop the secret: nobody can sit at this table, and its dealer never deals.
     players = ["person"] * record.seats
     table, _ = await hub.open_table(record.game, players, record.options, language, given=given)
     room = await hub.room(table)

@@ -1,4 +1,4 @@
-// The rules of a game: shows those that hold all words one looks for.
+// The rules of a game: shows those that contain all searched words.
 
 import { all, byId } from "../shared/dom.js";
 

@@ -1,4 +1,4 @@
-// Bytes travel as base64url, which older browsers do not turn by themselves.
+// Encodes bytes as base64url, which older browsers do not support.
 
 /**
  * Read bytes.

@@ -1,7 +1,7 @@
 // Finds and makes elements of the page.
 
 /**
- * Return the element with an id. Raises an error where the page has none of this kind.
+ * Return the element with an id. Throws an error if the page has none of this kind.
  * @template {Element} [T=HTMLElement]
  * @param {string} id
  * @param {new () => T} [kind]
@@ -13,7 +13,7 @@ export function byId(id, kind = /** @type {any} */ (HTMLElement)) {
 }
 
 /**
- * Return the first element that a selector finds. Raises an error where there is none.
+ * Return the first element that a selector finds. Throws an error if there is none.
  * @template {Element} [T=HTMLElement]
  * @param {ParentNode} root
  * @param {string} selector
@@ -26,7 +26,8 @@ export function one(root, selector, kind = /** @type {any} */ (HTMLElement)) {
 }
 
 /**
- * List all elements that a selector finds. Those of a drawing have what is asked of them here, too.
+ * List all elements that a selector finds. SVG elements are typed as HTML ones, too: the members used
+ * here are the same.
  * @template {Element} [T=HTMLElement]
  * @param {ParentNode} root
  * @param {string} selector
@@ -55,7 +56,7 @@ export function hit({ target }, selector, _kind) {
 }
 
 /**
- * Read the sentences that the server has put at an element.
+ * Read the sentences in an element's `data-words`.
  * @param {HTMLElement} element
  * @returns {Record<string, string>}
  */
@@ -86,7 +87,7 @@ export function makeButton(text, onClick) {
 }
 
 /**
- * Write a text if it changes: a write has its element laid out anew, whatever it writes.
+ * Write a text if it changes, because every write triggers a new layout.
  * @param {Element} element
  * @param {string} text
  */
@@ -107,7 +108,7 @@ export function setAttribute(element, name, value) {
 }
 
 /**
- * Switch a class if it changes: then the browser looks at all that is in the element.
+ * Switch a class if it changes, because a switch restyles everything inside the element.
  * @param {Element} element
  * @param {string} name
  * @param {boolean} on
@@ -126,7 +127,7 @@ export function setHidden(element, hidden) {
 }
 
 /**
- * Say whether a click or key is meant for the browser: a new tab, a shortcut of its own.
+ * Return whether a click or key is meant for the browser, such as a new tab or a shortcut.
  * @param {MouseEvent | KeyboardEvent} event
  */
 export const isForBrowser = (event) => event.ctrlKey || event.metaKey || event.shiftKey;

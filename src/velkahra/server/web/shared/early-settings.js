@@ -1,5 +1,5 @@
-// Sets the colours and the calm that were chosen, before anything is painted. It is no module:
-// those wait until the page is read.
+// Sets the chosen colours and reduced motion before anything is painted. It is no module, because
+// modules wait until the page is parsed.
 (() => {
   try {
     const kept = JSON.parse(localStorage.getItem("settings") ?? "{}");
@@ -8,6 +8,6 @@
       if (typeof value === "string") document.documentElement.dataset[name] = value;
     }
   } catch {
-    // Without storage, or with something else in it, the page looks as by default.
+    // Without usable storage the page has its defaults.
   }
 })();

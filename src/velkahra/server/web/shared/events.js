@@ -1,12 +1,12 @@
-// What the scripts of a page let each other know.
+// Events between the scripts of a page.
 
 /**
  * @typedef {import("./messages").Node} Node
  * @typedef {{trail: string[], chosen: string[], node: Node | undefined, version: number}} Step
  *
- * `table:lost`: the server cannot be reached, not for the first time.
- * `board:drawn`: a position was drawn; true: another board may be in sight.
- * `replay:at`: the position that is shown, or will be. `replay:stale`: something was taken back.
+ * `table:lost`: the server was out of reach more than once.
+ * `board:drawn`: a position was drawn; true: another board may be visible.
+ * `replay:at`: the position that is shown, or will be. `replay:stale`: a ply was taken back.
  *
  * @typedef {{
  *   "table:before": void,
@@ -24,7 +24,7 @@
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 
 /**
- * Call `heard` whenever this happens.
+ * Call `heard` on each event of this name.
  * @template {keyof Events} K
  * @param {K} name
  * @param {(detail: Events[K]) => void} heard
@@ -34,7 +34,7 @@ export function on(name, heard) {
 }
 
 /**
- * Let the other scripts know.
+ * Send an event to the other scripts.
  * @template {keyof Events} K
  * @param {K} name
  * @param {Events[K] extends void ? [] : [Events[K]]} detail

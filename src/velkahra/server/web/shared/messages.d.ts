@@ -1,5 +1,5 @@
-// What a page and the server say to each other, as live/protocol.py and domain/messages/ have it.
-// What has its default is left out of a message.
+// Messages between a page and the server, as in live/protocol.py and domain/messages/. Fields with
+// their default are left out.
 
 export type Node =
   | { type: "one"; to: Record<string, number | string>; mark?: string; text?: string; row?: number }
@@ -71,8 +71,8 @@ export type Update = {
   acting?: number[];
 };
 
-export type Foretold = {
-  kind: "foretold";
+export type Previewed = {
+  kind: "previewed";
   v: number;
   text: string;
   lines: string[];
@@ -114,9 +114,9 @@ export type Refused = { kind: "refused"; text: string; rule: string; summary: st
 export type Problem = { kind: "problem"; name: string; text: string };
 export type Dial = [seat: number, left: number, runs: boolean];
 
-/** What a page is told beside updates. */
+/** Messages to a page other than updates. */
 export type Answer =
-  | Foretold
+  | Previewed
   | Refused
   | Problem
   | Lesson

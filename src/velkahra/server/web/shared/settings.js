@@ -1,7 +1,7 @@
 // The dialogs of the header, and the settings: kept in this browser, set as data attributes.
 //
-// A group of radio buttons is named `<scope>/<name>`. The scope "page" is set on the root of the
-// document, a game's own on the root of its area. Defaults are kept and set as no attribute.
+// A group of radio buttons is named `<scope>/<name>`. Settings of the scope "page" become attributes
+// of the document's root, those of a game attributes of its area. A default has no attribute.
 
 import { all, byId, hit, one } from "./dom.js";
 import { on } from "./events.js";
@@ -17,7 +17,7 @@ const defaults = new Map(
 
 let kept = recallObject(KEY);
 
-/** The value of a setting: what was kept if it is offered here. @param {string} name */
+/** Return the value of a setting: the stored one if this page offers it. @param {string} name */
 function settingOf(name) {
   const offered = radios.some((radio) => radio.name === name && radio.value === kept[name]);
   return offered ? kept[name] : defaults.get(name);
@@ -35,7 +35,7 @@ function apply() {
   }
 }
 
-// Some settings change what the server says: it reads them in cookies, so the page comes anew.
+// The server reads some settings in cookies, so a change reloads the page.
 
 function manners() {
   /** @type {Record<string, string>} */
@@ -52,17 +52,17 @@ function manners() {
 /** @param {string} name */
 const cookie = (name) => document.cookie.split("; ").find((c) => c.startsWith(`${name}=`)) ?? "";
 
-/** Say whether the server reads what was chosen. @param {string[]} manner */
-const isTold = ([name, manner]) => cookie(name) === (manner ? `${name}=${manner}` : "");
+/** Return whether the cookie has the chosen value. @param {string[]} manner */
+const isSent = ([name, manner]) => cookie(name) === (manner ? `${name}=${manner}` : "");
 
-function tellServer() {
+function sendSettings() {
   const wanted = manners();
-  if (wanted.every(isTold)) return;
+  if (wanted.every(isSent)) return;
   for (const [name, manner] of wanted) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs a secure context
     document.cookie = `${name}=${manner}; path=/; samesite=lax; max-age=${manner ? YEAR : 0}`;
   }
-  if (wanted.every(isTold)) location.reload(); // without cookies everything is told
+  if (wanted.every(isSent)) location.reload(); // without cookies, a reload changes nothing
 }
 
 function check() {
@@ -80,7 +80,7 @@ dialog.addEventListener("change", ({ target }) => {
 document.addEventListener("click", (event) => {
   const { opens } = hit(event, "[data-opens]")?.dataset ?? {};
   if (opens) byId(opens, HTMLDialogElement).showModal();
-  // A click beside a dialog closes it: the dialog itself is hit only through its backdrop.
+  // A click beside a dialog closes it: only the backdrop has the dialog itself as its target.
   else if (event.target instanceof HTMLDialogElement && event.target.open) event.target.close();
 });
 
@@ -89,12 +89,12 @@ window.addEventListener("storage", ({ key }) => {
   kept = recallObject(KEY);
   check();
   apply();
-  tellServer();
+  sendSettings();
 });
 
-// A new game area comes without them.
+// A new game area has no attributes yet.
 on("board:drawn", (anew) => anew && apply());
-dialog.addEventListener("close", tellServer);
+dialog.addEventListener("close", sendSettings);
 check();
 apply();
-tellServer();
+sendSettings();

@@ -1,7 +1,7 @@
-// What this browser remembers. Some browsers keep nothing: then every visit is the first.
+// Values that this browser remembers. Some browsers store nothing, so every visit is the first.
 
 /**
- * Return what was kept under a key, or null.
+ * Return the value stored under a key, or null.
  * @param {string} key
  */
 export function recall(key) {
@@ -13,7 +13,7 @@ export function recall(key) {
 }
 
 /**
- * Keep a value under a key.
+ * Store a value under a key.
  * @param {string} key
  * @param {string | number} value
  */
@@ -21,12 +21,12 @@ export function keep(key, value) {
   try {
     localStorage.setItem(key, String(value));
   } catch {
-    // It holds until the page is left.
+    // Without storage the value lasts until the page is left.
   }
 }
 
 /**
- * Return the object that was kept under a key; an empty one where there is none.
+ * Return the object stored under a key, or an empty one.
  * @param {string} key
  * @returns {Record<string, any>}
  */

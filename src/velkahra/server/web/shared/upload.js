@@ -1,4 +1,4 @@
-// Reads the chosen file into the text field, so that it can be looked at before it is sent.
+// Reads the chosen file into the text field, so that it can be checked before it is sent.
 
 import { byId } from "./dom.js";
 

@@ -54,7 +54,7 @@ async def again(request: Request) -> Response:
 
 
 def _player(seat: SeatRow, own: bool, level: str) -> str:
-    """Say who sits on a seat of the new table."""
+    """Return the player of a seat of the new table."""
     if own:
         return "me"
     return f"bot {level}" if seat.bot and level else seat.player

@@ -1,4 +1,4 @@
-// The list of all cards: shows those of the places that are ticked, which hold what is looked for.
+// The list of all cards: shows those in ticked places that contain the searched words.
 
 import { all, byId } from "../shared/dom.js";
 

@@ -1,4 +1,4 @@
-// What a seat may do, as a graph over elements of the page: see core/choice/graph.py.
+// A seat's choices as a graph over elements of the page: see core/choice/graph.py.
 
 /**
  * @typedef {import("../shared/messages").Node} Node
@@ -20,7 +20,7 @@ export function options(node) {
 }
 
 /**
- * Tell in full what a node tells shortly: elements that are called alike. AC1 is A1 and C1.
+ * Expand a node's short form of ids with a common part: AC1 is A1 and C1.
  * @param {Choices} choices
  */
 export function unfold(choices) {
@@ -53,7 +53,7 @@ export function walk(graph, trail) {
 }
 
 /**
- * Say where a click leads: to a node by its number, to a finished action, or nowhere.
+ * Return where a click leads: to a node by its number, to a finished action, or nowhere.
  * @param {Node | undefined} node
  * @param {string} id
  */
@@ -86,7 +86,7 @@ export function wayTo(graph, text, number = graph.root, trail = [], seen = new S
 }
 
 /**
- * Find what is to be taken where several are chosen, or null if the action does not end here.
+ * Find the ids to choose at a node of several, or null if the action does not end here.
  * @param {Extract<Node, {type: "choose"}>} node
  * @param {string} text
  * @param {string[]} trail

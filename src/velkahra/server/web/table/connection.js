@@ -18,7 +18,7 @@ let socket;
 let attempts = 0;
 
 /**
- * Say something to the server. Returns whether that is possible now.
+ * Send a message to the server. Returns whether the connection is open.
  * @param {Message} message
  */
 export function send(message) {

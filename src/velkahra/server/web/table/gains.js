@@ -1,5 +1,4 @@
-// What somebody has gained rises from the figure that counts it. Games mark such figures with an id
-// and `data-count`.
+// Gains rise from their counters. Games mark a counter with an id and `data-count`.
 
 import { later } from "../board/later.js";
 import { all, byId, make } from "../shared/dom.js";
@@ -15,13 +14,13 @@ const counts = () =>
   new Map(all(game, "[id][data-count]").map(({ id, dataset }) => [id, Number(dataset.count)]));
 
 /**
- * Let a gain rise from an element.
+ * Show a gain that rises from an element.
  * @param {string} id
  * @param {number} gain
  */
 function rise(id, gain) {
   const box = document.getElementById(id)?.getBoundingClientRect();
-  if (!box?.width) return; // in another tab
+  if (!box?.width) return; // hidden in another tab
   const sign = make("span", `+${gain}`, "gain");
   sign.setAttribute("aria-hidden", "true"); // the log says it
   sign.style.left = `${box.x + box.width / 2}px`;

@@ -1,4 +1,4 @@
-// A person alone with bots, or with an automaton, need not wait until each step has been shown.
+// A person alone with bots or an automaton may skip the display of each step.
 
 import { setHidden } from "../shared/dom.js";
 import { on } from "../shared/events.js";

@@ -9,7 +9,7 @@ const game = byId("game");
 const log = byId("log");
 const half = byId("half");
 const prompt = byId("prompt");
-const told = byId("told");
+const announcer = byId("announcer");
 
 /** @type {Record<string, [right: number, down: number]>} */
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
@@ -24,10 +24,10 @@ function middle(element) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
 }
 
-/** Spaces, and the pieces that lie on none: what lies on a space is told by the space. */
+/** List spaces, and pieces that lie on none: a space announces its own pieces. */
 function stops() {
   const every = all(board() ?? game, "[id][role=button]:not([aria-hidden=true])");
-  const shown = every.filter((element) => element.checkVisibility()); // not in another tab
+  const shown = every.filter((element) => element.checkVisibility()); // skip elements hidden in another tab
   const spaces = shown.filter(({ id }) => isSpace(id)).map(middle);
   /** @param {{x: number, y: number}} point */
   const isWithin = ({ x, y }) =>
@@ -53,7 +53,7 @@ function walk(from, [right, down]) {
     const cost = along + SIDEWAYS * Math.abs(dx * down + dy * right);
     if (element !== from && along > NEAR && cost < least) [best, least] = [element, cost];
   }
-  best?.focus({ preventScroll: true }); // a zoomed board pans first; then little is to scroll
+  best?.focus({ preventScroll: true }); // pan a zoomed board first, so that little scrolling is left
   best?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
@@ -74,7 +74,7 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-/** Go on among everything that can be chosen now, in the order of the page. @param {number} step */
+/** Move the focus among all choices, in the order of the page. @param {number} step */
 function goOn(step) {
   const every = [...all(game, ".can"), ...all(document, "#controls button:enabled")];
   const offers = every.filter((element) => element.checkVisibility());
@@ -108,9 +108,9 @@ document.addEventListener("keydown", (event) => {
   shortcut();
 });
 
-// What a screen reader says: the news of a moment in one piece, oldest first, then what is asked.
+// A screen reader gets the news of a moment at once, oldest first, then the prompt.
 
-const MOMENT = 400; // milliseconds in which news are collected
+const MOMENT = 400; // milliseconds for which news are collected
 const MOST = 8;
 
 /** @type {string[]} */
@@ -119,29 +119,29 @@ let asked = prompt.textContent;
 let timer = 0;
 
 /**
- * Have a screen reader say something.
+ * Announce a text to screen readers.
  * @param {string} text
  */
 export function say(text) {
-  told.textContent = "";
+  announcer.textContent = "";
   news = [text];
-  tellSoon();
+  announceSoon();
 }
 
-function tellSoon() {
+function announceSoon() {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    told.textContent = news.slice(-MOST).join(" ");
+    announcer.textContent = news.slice(-MOST).join(" ");
     news = [];
   }, MOMENT);
 }
 
-let known = -1; // the number of lines of the log that were there
+let known = -1; // the number of log lines already announced
 
 on("table:update", ({ log, prompt, yours, over }) => {
   if (known >= 0) news.push(...log.lines.slice(Math.max(0, known - log.first)));
   known = log.first + log.lines.length;
   if (prompt !== asked && (yours || over)) news.push(prompt);
   asked = prompt;
-  if (news.length) tellSoon();
+  if (news.length) announceSoon();
 });

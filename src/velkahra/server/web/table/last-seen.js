@@ -1,7 +1,7 @@
-// Who comes back sees where the log goes on from what they saw last.
+// Marks the place in the log up to which a returning viewer has seen it.
 //
-// How far this viewer has seen the log is remembered in this browser only; what comes while the page
-// is out of sight counts as not seen. The mark stays until the viewer acts.
+// This browser alone remembers the place. Lines that come while the page is hidden count as not
+// seen. The mark stays until the viewer acts.
 
 import { byId, make, setHidden, wordsOf } from "../shared/dom.js";
 import { on } from "../shared/events.js";
@@ -13,9 +13,9 @@ const missed = byId("missed");
 const words = wordsOf(table);
 const place = `velkahra-${table.dataset.live?.split("/")[2]}-${table.dataset.seat}-log`;
 
-let count = -1; // lines of the log that are there
+let count = -1; // number of lines in the log
 /** @type {HTMLElement | null} */
-let mark = null; // the line between what was seen and what is new
+let mark = null; // the mark between seen and new lines
 let seen = Number(recall(place) ?? -1);
 
 function remember() {
@@ -29,7 +29,7 @@ function unmark() {
   setHidden(missed, true);
 }
 
-/** Draw the line below the oldest line that was not seen. */
+/** Draw the mark below the oldest line that was not seen. */
 function draw() {
   unmark();
   const text = words.since.replace("%1", String(count - seen));

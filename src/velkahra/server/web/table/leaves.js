@@ -1,7 +1,8 @@
-// Brings the part of the table into sight where there is something to choose, or who has won.
+// Shows the part of the table that has choices, or the winner.
 //
-// On a narrow page the parts are leaves behind links, and one is in sight. If it holds no choice,
-// the first one that does takes its place. Who then looks elsewhere is left there for that step.
+// On a narrow page the parts are leaves behind links, and one is visible. If it has no choices, the
+// first leaf with choices replaces it. If the viewer then turns to another leaf, it stays for that
+// step.
 
 import { all, byId } from "../shared/dom.js";
 import { on } from "../shared/events.js";
@@ -13,7 +14,7 @@ const links = () =>
   all(game, "nav[data-follow] a", HTMLAnchorElement).filter((link) => link.checkVisibility());
 
 /**
- * Show a leaf that holds what a selector finds, unless one that does is in sight.
+ * Show the first leaf with an element of a selector, unless such a leaf is visible.
  * @param {string} selector
  */
 function bringUp(selector) {
@@ -24,7 +25,7 @@ function bringUp(selector) {
   if (link) location.replace(link.hash);
 }
 
-let known = ""; // the step that was looked at last
+let known = ""; // the step shown last
 let ended = false;
 
 on("table:step", ({ node, trail, version }) => {

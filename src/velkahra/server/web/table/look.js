@@ -1,7 +1,8 @@
-// A finger's first tap on a card shows it large, with what taking it would mean; a button takes it.
+// On a touch screen the first tap on a card enlarges it with a preview; a button then takes it.
 //
-// A game says of which elements that holds: `data-look` names the kind of action that is asked for
-// once more, `data-do` the button, `data-about` says why there is none. Its page holds #look.
+// A game marks such elements: `data-look` is the kind of action that needs this second step,
+// `data-do` the label of the button, `data-about` the reason if there is no button. Its page has
+// #look.
 
 import { byId, hit, one, setHidden, setText } from "../shared/dom.js";
 import { on } from "../shared/events.js";
@@ -13,14 +14,14 @@ const game = byId("game");
 let node;
 let finger = false;
 /** @type {HTMLElement | null} */
-let card = null; // what is shown large
-let seen = ""; // its drawing then: something else may come to lie there
+let card = null; // the enlarged element
+let seen = ""; // its drawing at that time, as another card may take its place
 let sure = false;
 
 /** @param {HTMLElement} element */
 const drawingOf = (element) => element.querySelector(".big")?.outerHTML ?? "";
 
-/** Say whether a tap does at once what it is to ask about. @param {HTMLElement} element */
+/** Return whether a tap would at once do what needs a second step. @param {HTMLElement} element */
 function isOffered(element) {
   const action = follow(node, element.id);
   return typeof action === "string" && action.startsWith(`${element.dataset.look} `);

@@ -1,4 +1,4 @@
-// The notice beside the tap: why something is not possible, and the rule that says so.
+// The notice beside the tap: why something is not possible, and by which rule.
 
 import { byId, make, setHidden, wordsOf } from "../shared/dom.js";
 
@@ -7,10 +7,10 @@ const words = wordsOf(byId("table"));
 const { rules } = byId("table").dataset;
 
 /** @type {{x: number, y: number} | null} */
-let lastTap = null; // where it is shown
+let lastTap = null; // where the notice is shown
 
 /**
- * Remember where the page was touched, as a notice belongs there.
+ * Remember where the page was touched, so that a notice appears there.
  * @param {number} x
  * @param {number} y
  */
@@ -19,7 +19,7 @@ export function tapped(x, y) {
 }
 
 /**
- * Remember what was chosen by the keyboard.
+ * Remember the element chosen by the keyboard, so that a notice appears there.
  * @param {Element} element
  */
 export function tappedByKey(element) {
@@ -46,7 +46,7 @@ export function showNotice(text, rule = "", summary = "") {
   place();
 }
 
-/** Make the way to a rule among all others. @param {string} rule */
+/** Return a link to a rule in the list of all rules. @param {string} rule */
 function linkTo(rule) {
   const link = make("a", words["rule-more"]);
   link.setAttribute("href", `${rules}#${rule}`);

@@ -1,4 +1,4 @@
-// Shows on the board what can be chosen now, and keeps Tab to that.
+// Marks the elements of the board that can be chosen, and limits Tab to them.
 
 import { all, byId, setAttribute, setClass } from "../shared/dom.js";
 
@@ -8,11 +8,11 @@ const controls = byId("controls");
 let stop = ""; // the one space that Tab stops at
 let lastSpace = ""; // the board space that had the focus last
 
-/** Say whether an id is that of a space of the board. @param {string} id */
+/** Return whether an id belongs to a space of the board. @param {string} id */
 export const isSpace = (id) => /^s-[A-Z]+\d+$/.test(id);
 
 /**
- * Show what can be chosen.
+ * Mark all elements that can be chosen.
  * @param {Map<string, string>} looks of each element that is in the game: see `setLooks`
  * @param {Set<string>} now the elements that can be chosen
  */
@@ -26,7 +26,7 @@ export function showOffers(looks, now) {
 }
 
 /**
- * A disabled button cannot be asked why. It keeps its looks, but it can be clicked.
+ * Make disabled buttons clickable, so that a click explains why not. Their look stays.
  * @param {Map<string, string>} looks
  */
 function softenButtons(looks) {
@@ -52,7 +52,7 @@ export function setLooks(element, looks) {
 }
 
 /**
- * Of all the board's spaces Tab stops at one; the arrow keys lead to the others.
+ * Let Tab stop at one space of the board; arrow keys reach the others.
  * @param {Set<string>} now
  */
 function keepOneStop(now) {
@@ -65,7 +65,7 @@ function keepOneStop(now) {
   if (element) setAttribute(element, "tabindex", "0");
 }
 
-/** Give the focus to the first thing that can be chosen. */
+/** Focus the first element that can be chosen. */
 export function focusFirst() {
   const selectors = [".can[tabindex='0']", "button.can"];
   const [first] = selectors.flatMap((selector) => all(game, selector).slice(0, 1));

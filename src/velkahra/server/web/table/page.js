@@ -1,4 +1,4 @@
-// The page of a table. What its features hear of in turn, they hear in this order.
+// The page of a table. Features receive events in the order of these imports.
 
 import "../board/zoom.js";
 import "../board/log-highlights.js";

@@ -97,7 +97,7 @@ def _table(
 
 
 def _you(language: str, room: Room, seat: int) -> str:
-    """Say who looks at the page."""
+    """Return the viewer of the page in words."""
     say, words = speaker(language), room.ledger.game.words
     if seat < 0:
         return say("table-watching")

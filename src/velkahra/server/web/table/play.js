@@ -1,7 +1,7 @@
 // The play at a table: keeps the picture up to date and walks the choice graph.
 //
-// It knows no game. The server sends markup by element id, and a graph over the same ids whose
-// leaves are finished actions in notation; everything that can be clicked or not follows from it.
+// It knows no game. The server sends markup by element id, and a graph over the same ids. The
+// graph's leaves are finished actions in notation, and it decides what can be clicked.
 
 import { catchUp, later } from "../board/later.js";
 import { morphElements, morphInside } from "../board/morph.js";
@@ -29,8 +29,8 @@ import { idsAt, idsUnder, touchable } from "./touch.js";
  * @typedef {import("../shared/messages").Answer} Answer
  */
 
-const SOON = 40; // milliseconds in which an answer comes over a good line
-const LATE = 250; // milliseconds in which an answer usually comes
+const SOON = 40; // milliseconds until an answer over a good connection
+const LATE = 250; // milliseconds until a usual answer
 const LONGEST_PATH = 24; // that the server reads
 
 const table = byId("table");
@@ -51,12 +51,12 @@ let trail = []; // ids clicked so far, each leading to a node
 /** @type {string[]} */
 let chosen = []; // ids taken at a node where several are chosen, in the order of clicking
 let waiting = false; // an action is on its way
-let soon = 0; // the timer after which the page shows what was taken
-let late = 0; // the timer after which the page shows that it waits
+let soon = 0; // timer until the page shows what was taken
+let late = 0; // timer until the page shows that it waits
 
 const nodes = () => walk(graph, trail);
 
-/** Keep of the half-made choice what the graph still offers. */
+/** Drop the clicks of a half-made choice that the graph no longer offers. */
 function recheck() {
   const path = nodes();
   const node = path.at(-1);
@@ -68,7 +68,7 @@ function recheck() {
 }
 
 /**
- * Take what is offered.
+ * Take an offered element.
  * @param {string} id
  * @param {boolean} byKey
  */
@@ -93,7 +93,7 @@ function toggle(node, id) {
 }
 
 /**
- * Take what was clicked if it is offered here, or was at an earlier step; else ask why not.
+ * Take the clicked element if this step or an earlier one offers it; else ask why not.
  * @param {string[]} ids
  * @param {boolean} byKey
  */
@@ -116,7 +116,7 @@ function pick(ids, byKey) {
 }
 
 /**
- * Choose all of an action but its last step, and point at that.
+ * Choose every step of an action but the last, and highlight that one.
  * @param {string} text
  */
 export function prepare(text) {
@@ -145,10 +145,9 @@ function cancel() {
 }
 
 /**
- * Send an action. An answer that comes soon shows best that it was taken; till then nothing is
- * drawn.
+ * Send an action. Draw nothing yet: a quick answer shows the result itself.
  * @param {string} text
- * @param {string} id what was clicked last
+ * @param {string} id the last clicked element
  */
 function act(text, id = "") {
   if (waiting || !send({ kind: "act", v: version, text })) return;
@@ -158,7 +157,7 @@ function act(text, id = "") {
   wait();
 }
 
-/** Wait for the server. What else was on offer stays in sight: both at once are drawn faster. */
+/** Wait for the server. Keep other offers visible, as drawing the answer replaces them faster. */
 function wait() {
   waiting = true;
   table.dataset.waiting = ""; // no class: see `setClass`
@@ -192,7 +191,7 @@ function show() {
 
 let drawn = "";
 
-/** Draw the buttons below what is asked. @param {Node | undefined} node */
+/** Draw the buttons below the prompt. @param {Node | undefined} node */
 function showControls(node) {
   const half = trail.length > 0 || chosen.length > 0;
   const wanted = JSON.stringify([node?.type === "one" ? null : node, half, chosen.length]);
@@ -259,13 +258,13 @@ undo.addEventListener("click", () => {
 });
 
 /**
- * Show a new position: the board in a frame of its own, all else right after it.
+ * Show a new position: the board in a frame of its own, the rest right after it.
  * @param {Update} message
  */
 function update(message) {
   const ids = Object.keys(message.set ?? {});
   const first = message.layout ? [] : ids.filter(isOnBoard);
-  if (!first.length) catchUp(); // what is left of the update before
+  if (!first.length) catchUp(); // finish the update before
   emit("table:before");
   if (!first.length) return complete(message, ids);
   renew(message, first);
@@ -288,13 +287,13 @@ function renew({ layout, set = {}, prompt: asked }, ids) {
   morphElements(Object.fromEntries(ids.map((id) => [id, set[id]])));
   setText(prompt, asked);
   if (!focused || document.activeElement?.id === focused) return;
-  // What is hidden cannot have the focus, but asking for it has the whole page laid out.
+  // Do not focus a hidden element: it would not work, and costs a layout of the whole page.
   const element = document.getElementById(focused);
   if (!element?.closest("[hidden]")) element?.focus({ preventScroll: true });
 }
 
 /**
- * Show what is left of a new position, and ask.
+ * Show the rest of a new position, and the prompt.
  * @param {Update} message
  * @param {string[]} ids
  */
@@ -311,14 +310,14 @@ function complete(message, ids) {
   if (message.over) finish();
   table.dataset.version = table.dataset.drawn = String(message.v);
   table.dataset.over = String(message.over);
-  later(() => tellStory(message));
+  later(() => showNews(message));
   if (message.layout) catchUp();
   emit("board:drawn", Boolean(message.layout));
   emit("table:update", message);
 }
 
 /** @param {Update} message */
-function tellStory({ log, yours }) {
+function showNews({ log, yours }) {
   writeLog(log);
   const called = (yours ? `● ${words["your-turn"]} · ` : "") + title;
   if (document.title !== called) document.title = called;
@@ -331,11 +330,11 @@ function writeLog({ first, lines, highlights }) {
     const item = make("li", text);
     item.dataset.n = String(first + i);
     item.dataset.highlights = highlights[i].join(" ");
-    log.prepend(item); // the latest on top, where it is seen
+    log.prepend(item); // the latest on top, where it is visible
   });
 }
 
-/** Say how the game ended, and show the seed of the dealer. */
+/** Show the result and the dealer's seed. */
 async function finish() {
   const said = document.getElementById("over-title"); // a lesson has none
   if (said) setText(said, prompt.textContent ?? "");
@@ -355,7 +354,7 @@ function receive(message) {
   if (message.kind === "problem") showNotice(message.text);
 }
 
-/** Ask again: what was sent has come to nothing. */
+/** Ask again after a failed action. */
 function resume() {
   catchUp();
   stopWaiting();

@@ -1,4 +1,4 @@
-// The page tells what is half chosen, and of a last step what it would do: in words, and in figures.
+// Describes the half-made choice and previews its last step, in words and in figures.
 
 import { morphElements } from "../board/morph.js";
 import { byId, hit, setClass, setHidden, setText, wordsOf } from "../shared/dom.js";
@@ -14,8 +14,8 @@ const half = byId("half");
 const words = wordsOf(table);
 
 const FEW = 3;
-const REST = 120; // milliseconds the pointer rests before the server is asked
-const HELD = 350; // the same for a finger, which mostly comes to tap
+const REST = 120; // milliseconds that a pointer must rest before the server is asked
+const HELD = 350; // the same for a finger, which mostly taps
 
 /** @type {import("../shared/events.js").Step} */
 let step = { trail: [], chosen: [], node: undefined, version: -1 };
@@ -24,12 +24,12 @@ let aim = null; // the finished action under the pointer or the focus
 let byFocus = false;
 let timer = 0;
 /** @type {Record<string, string>} */
-let kept = {}; // element id -> markup of what shows how it would be instead of how it is
-let finger = false; // a finger rests on what is aimed at
-let foretold = false; // the bar tells what that would do
-let looked = false; // it was told what that would do: lifting it chooses nothing
+let kept = {}; // element id -> the current markup of previewed figures
+let finger = false; // a finger rests on the action
+let previewed = false; // the bar shows a preview
+let looked = false; // the finger got a preview, so lifting it chooses nothing
 
-/** The name of an element: the first sentence of what it says of itself. @param {string} id */
+/** Return the name of an element: the first sentence of its label. @param {string} id */
 function nameOf(id) {
   const element = document.getElementById(id);
   const label = (element?.getAttribute("aria-label") ?? element?.textContent ?? id).trim();
@@ -53,30 +53,30 @@ function halfText() {
   return text.replace("%1", () => list(picked)).replace("%2", () => list(next));
 }
 
-let high = 0; // pixels of the bar, as the browser last laid it out: asking would have it do so
+let high = 0; // height of the bar in pixels, remembered because reading it triggers a layout
 
 new ResizeObserver(([{ borderBoxSize }]) => {
   high = borderBoxSize[0].blockSize;
 }).observe(ask);
 
 /**
- * Say what is half chosen in the place of what is asked, or beside it what an action would do; the
- * bar never shrinks meanwhile.
+ * Show the half-made choice in place of the prompt, or a preview beside the prompt. The bar does not
+ * shrink meanwhile.
  * @param {string} text
  */
-function tell(text, withPrompt = false) {
+function write(text, withPrompt = false) {
   if (text && half.hidden) ask.style.minHeight = `${high}px`;
   if (!text && !half.hidden) ask.style.minHeight = "";
   setHidden(half, !text);
   setClass(ask, "halfway", Boolean(text));
   setClass(ask, "with-prompt", withPrompt);
   setText(half, text);
-  foretold = false;
+  previewed = false;
 }
 
 /**
- * Ask the server what the finished action under the pointer or the focus would do.
- * @param {Event | null} event null: nothing is aimed at
+ * Ask the server to preview the finished action under the pointer or the focus.
+ * @param {Event | null} event null: no action
  * @param {boolean} focus
  * @param {number} rest
  */
@@ -88,7 +88,7 @@ function aimAt(event, focus = false, rest = REST) {
   byFocus = focus;
   clearTimeout(timer);
   restore();
-  if (foretold) tell(halfText());
+  if (previewed) write(halfText());
   const v = step.version;
   if (text) timer = setTimeout(() => send({ kind: "would", v, text }), rest);
 }
@@ -109,7 +109,7 @@ function restore() {
   kept = {};
 }
 
-/** Where the pointer is: what comes to lie under it when the page changes is not aimed at. */
+/** Place of the pointer: an element that moves under a resting pointer gets no preview. */
 let pointer = "";
 
 /** @param {PointerEvent} event */
@@ -125,7 +125,7 @@ game.addEventListener("pointerout", ({ relatedTarget, pointerType }) => {
   const inside = game.contains(/** @type {Node | null} */ (relatedTarget));
   if (pointerType === "mouse" && !inside) aimAt(null);
 });
-// A finger that is held is told; a tap is none of this.
+// A held finger gets a preview; a tap does not.
 table.addEventListener("pointerdown", (event) => {
   looked = false;
   finger = event.pointerType === "touch";
@@ -150,27 +150,27 @@ game.addEventListener("focusin", (event) => {
 game.addEventListener("focusout", () => aimAt(null));
 
 on("table:message", (message) => {
-  if (message.kind !== "foretold" || message.text !== aim || message.v !== step.version) return;
+  if (message.kind !== "previewed" || message.text !== aim || message.v !== step.version) return;
   looked = finger;
   preview(message.set ?? {});
   if (!message.lines.length) return;
   const text = words.would.replace("%1", () => message.lines.join(" "));
-  tell(text, !halfText());
-  foretold = true;
+  write(text, !halfText());
+  previewed = true;
   if (byFocus) say(text);
 });
 
-/** Aim at nothing: what is told of an action at another position is of no use. */
+/** Drop the preview, because the position has changed. */
 function drop() {
   aim = null;
   clearTimeout(timer);
   restore();
 }
 
-on("table:before", drop); // the server tells what differs from what is
+on("table:before", drop); // the server sends only differences
 
 on("table:step", (now) => {
   step = now;
   drop();
-  tell(halfText());
+  write(halfText());
 });

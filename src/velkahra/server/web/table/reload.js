@@ -1,18 +1,18 @@
-// When the table is no longer what the page knows (restored from a backup, deleted, of other rules),
-// the page is loaded again, and says why if it was told.
+// Reloads the page if its table was replaced (restored from a backup, deleted, other rules), and then
+// shows the reason if the server gave one.
 
 import { on } from "../shared/events.js";
 import { showNotice } from "./notice.js";
 
 const KEY = "farewell";
-let known = -1; // the version of the table that was heard of last
+let known = -1; // the last received version of the table
 
 /** @param {string} text */
 function reload(text = "") {
   try {
     if (text) sessionStorage.setItem(KEY, text);
   } catch {
-    // No storage: the table is shown as it is, without the reason.
+    // Without storage the reason is not shown.
   }
   location.reload();
 }
@@ -23,7 +23,7 @@ function explain() {
     sessionStorage.removeItem(KEY);
     if (text) showNotice(text);
   } catch {
-    // No storage: there is no reason to tell.
+    // Without storage there is no reason to show.
   }
 }
 
@@ -31,19 +31,19 @@ on("table:message", (message) => {
   if (message.kind === "ended" && message.text) reload(message.text);
 });
 
-// A page that was away meanwhile: versions never go back otherwise.
+// Versions go back only if the table was replaced while the page was away.
 on("table:update", ({ v }) => {
   if (v < known) return reload();
   known = v;
 });
 
-// A server that is up but will not have this page any more says so to a page that is loaded.
+// If the server is up but refuses this page, a reload shows why.
 on("table:lost", async () => {
   try {
     const { status } = await fetch(location.href, { method: "HEAD" });
     if (status === 404 || status === 409) reload();
   } catch {
-    // It is not up.
+    // The server is down.
   }
 });
 

@@ -1,8 +1,8 @@
-// Small sounds of our own, if the settings ask for them: my turn, something was done, the end.
+// Plays short sounds if the settings say so: own turn, an action, the end.
 
 import { on } from "../shared/events.js";
 
-/** Notes of each sound: hertz, and the seconds after which it begins. @type {Record<string, [number, number][]>} */
+/** Notes of each sound: hertz, and the start in seconds. @type {Record<string, [number, number][]>} */
 const SOUNDS = {
   done: [[220, 0]],
   turn: [
@@ -39,8 +39,8 @@ function play(notes) {
 
 on("table:update", ({ yours, over, v }) => {
   const first = before.v < 0;
-  const told = over && !before.over ? "over" : yours && !before.yours ? "turn" : "done";
+  const name = over && !before.over ? "over" : yours && !before.yours ? "turn" : "done";
   const changed = v !== before.v;
   before = { yours, over, v };
-  if (!first && changed && document.documentElement.dataset.sound === "on") play(SOUNDS[told]);
+  if (!first && changed && document.documentElement.dataset.sound === "on") play(SOUNDS[name]);
 });

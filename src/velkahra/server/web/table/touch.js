@@ -1,10 +1,10 @@
-// Says which elements of the board are meant by a click or a key.
+// Finds the elements of the board that a click or a key may mean.
 
 import { byId } from "../shared/dom.js";
 
 const game = byId("game");
 
-/** The id of what can be touched around an element, or null. @param {Element | null} element */
+/** Return the id of the choosable element around an element, or null. @param {Element | null} element */
 export function touchable(element) {
   const found = element?.closest("button[id], [id][role='button']");
   return found && game.contains(found) ? found.id : null;
@@ -14,18 +14,18 @@ export function touchable(element) {
 const idsOf = (elements) => [...new Set(elements.flatMap((element) => touchable(element) ?? []))];
 
 /**
- * List all ids under the pointer, the topmost first: a piece may lie on the space that is meant.
+ * List all ids under the pointer, topmost first, as a piece may cover the space that is meant.
  * @param {MouseEvent} event
  */
 export function idsUnder(event) {
   const target = /** @type {Element} */ (event.target);
-  const covers = target.closest("a, button, label, summary"); // and hides what is under it
+  const covers = target.closest("a, button, label, summary"); // these controls hide elements below
   const pointed = event.detail > 0 && (event.clientX || event.clientY) && !covers;
   return idsOf(pointed ? document.elementsFromPoint(event.clientX, event.clientY) : [target]);
 }
 
 /**
- * List a space, and the pieces over its middle: Enter on the space may mean one of them.
+ * List a space and the pieces over its middle, as Enter on the space may mean one of them.
  * @param {Element} space
  */
 export function idsAt(space) {
@@ -34,7 +34,7 @@ export function idsAt(space) {
   return idsOf([space, ...stack]);
 }
 
-// A finger needs no focus, and each change of it has the page laid out in the midst of a step.
+// A finger needs no focus, and each change of focus costs a layout during the step.
 let finger = false;
 const table = byId("table");
 

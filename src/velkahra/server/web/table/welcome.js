@@ -1,4 +1,4 @@
-// What wins stands above the board until somebody has read it; the server reads the cookie.
+// Hides the goal above the board once it has been read; the server reads the cookie.
 
 const YEAR = 31536000; // seconds
 const box = document.getElementById("welcome");

@@ -1,7 +1,7 @@
 // Counts the clocks down between two messages of the server.
 //
-// The server says what is left of each seat's time whenever something changes; the page needs no
-// message a second. What is shown is for looking only: the server decides whose time is up.
+// The server sends each seat's remaining time only when something changes, so the page counts by
+// itself. The server alone decides whose time is up.
 
 import { byId, one, setText } from "../shared/dom.js";
 import { on } from "../shared/events.js";
@@ -18,11 +18,11 @@ function countIn(list) {
   const own = Number(byId("table").dataset.seat);
   /** @type {Record<string, string> & {warnings: Record<string, string>}} */
   const words = JSON.parse(byId("time").dataset.words ?? "{}");
-  const told = byId("time-told");
+  const warning = byId("time-warning");
   const limits = Object.keys(words.warnings).map(Number);
 
   /** @type {import("../shared/messages").Dial[]} */
-  let dials = []; // what was left at `heard`
+  let dials = []; // the time left at `heard`
   let heard = 0;
   let over = false;
   let timer = 0;
@@ -59,12 +59,12 @@ function countIn(list) {
     if (next < Infinity) timer = setTimeout(show, next + 5);
   }
 
-  /** Say it aloud, once, to who does not see the numbers. @param {number} seconds */
+  /** Announce each limit once to screen readers. @param {number} seconds */
   function warn(seconds) {
     for (const limit of limits) {
       if (seconds <= limit && seconds > limit - 2 && warned > limit) {
         warned = limit;
-        told.textContent = words.warnings[limit];
+        warning.textContent = words.warnings[limit];
       }
     }
     if (seconds > Math.max(...limits)) warned = Infinity;

@@ -1,6 +1,6 @@
-// Taking back to a line of the log, asking the others, pauses, and steps that do themselves.
+// Going back to a line of the log, requests to others, pauses, and turns that end by themselves.
 //
-// What a player switches on here is remembered in this browser only.
+// This browser alone remembers the switches.
 
 import { later } from "../board/later.js";
 import {
@@ -33,7 +33,7 @@ const end = /** @type {HTMLSelectElement | null} */ (document.getElementById("en
 let version = -1;
 /** @type {import("../shared/messages").Turn & {border: number}} */
 let turn = { border: -1 };
-let skipped = ""; // what was skipped last, so that it is not sent twice
+let skipped = ""; // the last skipped ply, so that it is not sent twice
 let endsAt = 0; // when the turn ends by itself
 let stays = false; // the player does not want it to end
 let timer = 0;
@@ -59,14 +59,14 @@ askPause?.addEventListener("click", () => send({ kind: "ask-pause" }));
 
 const askEnd = document.getElementById("ask-end");
 askEnd?.addEventListener("click", () => {
-  const { sure } = askEnd.dataset; // the first click asks whether one is sure
+  const { sure } = askEnd.dataset; // the first click only asks for confirmation
   if (sure) askEnd.textContent = sure;
   else send({ kind: "ask-end" });
   delete askEnd.dataset.sure;
 });
 
 /**
- * Remember at each new line of the log which of my own plies begins there.
+ * Note at each new line of the log the viewer's own ply that begins there.
  * @param {import("../shared/messages").LogLines} news
  */
 function label({ first, own }) {
@@ -76,12 +76,12 @@ function label({ first, own }) {
   });
 }
 
-/** Lines behind the border get a button that takes back; the others one that asks. */
+/** Give lines a button: to take back, or before the limit of undo to ask the others. */
 function showButtons() {
-  const asking = askBack?.getAttribute("aria-pressed") === "true";
+  const asks = askBack?.getAttribute("aria-pressed") === "true";
   for (const item of all(log, "[data-ply]")) {
     const free = turn.border >= 0 && Number(item.dataset.ply) >= turn.border;
-    const wanted = turn.border >= 0 && !turn.paused && (free || asking);
+    const wanted = turn.border >= 0 && !turn.paused && (free || asks);
     let [button] = all(item, ".back");
     item.classList.toggle("undoable", wanted);
     if (!wanted) {
@@ -148,7 +148,7 @@ function skipStep() {
   act(turn.skip);
 }
 
-/** Show how long it takes until the turn ends by itself, second by second. */
+/** Show the seconds until the turn ends by itself. */
 function countDown() {
   clearTimeout(timer);
   const seconds = Number(end?.value ?? 0);
@@ -161,7 +161,7 @@ function countDown() {
   if (!endsAt) endsAt = performance.now() + 1000 * seconds;
   const left = Math.ceil((endsAt - performance.now()) / 1000);
   if (left <= 0) {
-    stays = true; // whatever comes of it, it is tried once
+    stays = true; // try only once, even if it fails
     ending.hidden = true;
     act(turn.end);
     return;

@@ -1,4 +1,4 @@
-# Rozbor dohrané hry a nápovědy u stolu.
+# The analysis of a finished game, and hints at the table
 
 analysis-title = Rozbor
 analysis-lead = Program projde hru rozhodnutí po rozhodnutí. Každé posuzuje podle toho, co jeho místo tehdy vědělo, a odhaduje naději každého místa na výhru.

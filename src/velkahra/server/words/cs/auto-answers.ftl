@@ -1,4 +1,4 @@
-# Odpovědi, které místo dá jednou provždy.
+# Answers that a seat gives once and for all
 
 auto-answers = Stálé odpovědi
 auto-answer-open = Stálé odpovědi …

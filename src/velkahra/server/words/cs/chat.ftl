@@ -1,4 +1,4 @@
-# Hovor u stolu: lidé, zprávy, znamení a upozornění, kdo je na tahu.
+# The chat beside a game: people, messages, signals, and notices of a turn
 
 chat-title = U stolu
 chat-people = Kdo je tady

@@ -1,4 +1,4 @@
-# Stůl pořadatele.
+# The organiser's desk
 
 clock-turn-300 = 5 minut na celý tah
 clock-turn-600 = 10 minut na celý tah

@@ -1,4 +1,4 @@
-# Úvodní stránka: hry, co čeká, a kudy dál.
+# The start page: the games, tables that wait, and ways in
 
 front-title = Čtyři velké strategické hry
 front-lead = Hraj v prohlížeči, s přáteli nebo proti botům. Zdarma a bez účtu.

@@ -1,4 +1,4 @@
-# Výuka.
+# Lessons
 
 learn-title = Výuka hry { $game }
 learn-lesson = Lekce { $number } z { $count }: { $title }

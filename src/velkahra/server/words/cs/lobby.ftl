@@ -1,4 +1,4 @@
-# Předsálí: otevření stolu, návrat k němu, odkazy, předávání zařízení, účty.
+# The lobby: opening a table, finding it again, links, handing a device round, accounts
 
 lobby-several = „Já“ na více místech: toto zařízení koluje a každou ruku zakryje opona.
 lobby-language = Jazyk pro hosty

@@ -1,4 +1,4 @@
-# Jak se ten, kdo zrovna není u stolu, dozví, že je na tahu: prohlížečem, nebo e-mailem.
+# Notices of a turn to people who are away: by the browser or by mail
 
 notices-link = Upozorni mě, i když je stránka zavřená
 notices-title = Až budu na tahu

@@ -1,4 +1,4 @@
-# Přístupové klíče: má je zařízení nebo bezpečnostní klíč a otevírají účet.
+# Passkeys: kept by a device or a security key, they sign in to an account
 
 passkey-title = Přístupové klíče
 passkey-why = Přístupový klíč ve tvém zařízení nebo v bezpečnostním klíči otevře účet bez hesla; heslo platí dál.

@@ -1,4 +1,4 @@
-# Nastavení, nápověda, zvětšení a co stránka říká k napůl hotové volbě.
+# Settings, help, zoom, and half-made choices
 
 settings = Nastavení
 settings-lead = Platí v tomto prohlížeči u každého stolu.

@@ -1,4 +1,4 @@
-# Vlastní programy, které hrají na místě přes JSON API.
+# Programs that play a seat by the JSON API
 
 program-open = Vlastní program
 program-title = Program na tomto místě

@@ -1,4 +1,4 @@
-# Záznamy her, jejich přehrávání a pozice, od kterých se hraje dál u vlastního stolu.
+# Replays, records, and positions that continue at a table of one's own
 
 replay-title = Přehrávání
 replay-open = Přehrát
@@ -78,5 +78,5 @@ upload-rules = Záznam vznikl podle verze pravidel { $theirs }; tento program hr
 upload-illegal = Řádek { $line } je proti pravidlům: { $why }
 upload-result = Řádek { $line }: takto hra neskončila.
 
-aged-kept = Nic na něm nebylo změněno. Jeho akce si můžeš stáhnout jako text: po skončené hře všechny, jinak jen své vlastní.
-aged-download = Stáhnout akce
+legacy-kept = Nic na něm nebylo změněno. Jeho akce si můžeš stáhnout jako text: po skončené hře všechny, jinak jen své vlastní.
+legacy-download = Stáhnout akce

@@ -1,4 +1,4 @@
-# Pravidla hry.
+# The rules of a game
 
 rules-title = Pravidla hry { $game }
 rules-goal = Jak se vyhrává

@@ -1,4 +1,4 @@
-# Vlastní stránky stolu. Co patří ke hře, je ve slovech hry.
+# The pages of a table, except for the words of its game
 
 title = Velká hra
 language = Jazyk

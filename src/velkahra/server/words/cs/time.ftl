@@ -1,4 +1,4 @@
-# Čas, přestávky a braní zpět.
+# Time, pauses, and taking back
 
 clock-title = Čas
 clock = Hodiny

@@ -1,4 +1,4 @@
-# The analysis of a finished game, and hints at the table.
+# The analysis of a finished game, and hints at the table
 
 analysis-title = Analysis
 analysis-lead = A program goes through the game decision by decision. It judges each one by what its seat knew then, and estimates every seat’s chances to win.

@@ -1,4 +1,4 @@
-# Answers that a seat gives once for all.
+# Answers that a seat gives once and for all
 
 auto-answers = Standing answers
 auto-answer-open = Standing answers …

@@ -1,4 +1,4 @@
-# The chat beside a game: people, lines, signals, and telling whose turn it is.
+# The chat beside a game: people, messages, signals, and notices of a turn
 
 chat-title = At the table
 chat-people = Who is here

@@ -1,4 +1,4 @@
-# The organiser's desk.
+# The organiser's desk
 
 clock-turn-300 = 5 minutes for a whole turn
 clock-turn-600 = 10 minutes for a whole turn

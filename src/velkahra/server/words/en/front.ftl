@@ -1,4 +1,4 @@
-# The start page: the games, what waits, and the ways in.
+# The start page: the games, tables that wait, and ways in
 
 front-title = Four great strategy games
 front-lead = Play in your browser, with friends or against bots. Free, and without an account.

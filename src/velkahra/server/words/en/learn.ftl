@@ -1,4 +1,4 @@
-# The tutorial.
+# Lessons
 
 learn-title = Learn { $game }
 learn-lesson = Lesson { $number } of { $count }: { $title }

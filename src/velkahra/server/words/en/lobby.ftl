@@ -1,4 +1,4 @@
-# The lobby: opening a table, finding it again, links, handing a device round, accounts.
+# The lobby: opening a table, finding it again, links, handing a device round, accounts
 
 lobby-several = “me” on several seats: this device goes round, and a curtain hides each hand.
 lobby-language = Language for guests

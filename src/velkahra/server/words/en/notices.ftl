@@ -1,4 +1,4 @@
-# How people who are away hear that it is their turn: by the browser or by mail.
+# Notices of a turn to people who are away: by the browser or by mail
 
 notices-link = Tell me also when this page is closed
 notices-title = When it is my turn

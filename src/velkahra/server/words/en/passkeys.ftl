@@ -1,4 +1,4 @@
-# Passkeys: what a device or a security key holds and opens an account with.
+# Passkeys: kept by a device or a security key, they sign in to an account
 
 passkey-title = Passkeys
 passkey-why = A passkey on your device or security key opens the account without the password, which goes on working.

@@ -1,4 +1,4 @@
-# Settings, help, zoom, and what the page says about half a choice.
+# Settings, help, zoom, and half-made choices
 
 settings = Settings
 settings-lead = They hold for this browser, at every table.

@@ -1,4 +1,4 @@
-# Programs of one's own, on a seat by the JSON API.
+# Programs that play a seat by the JSON API
 
 program-open = A program of one’s own
 program-title = A program on this seat

@@ -1,4 +1,4 @@
-# Replays, records, and positions that go on at a table of one's own.
+# Replays, records, and positions that continue at a table of one's own
 
 replay-title = Replay
 replay-open = Replay
@@ -72,5 +72,5 @@ upload-rules = The record was made under rules { $theirs } of the game; this pro
 upload-illegal = Line { $line } is against the rules: { $why }
 upload-result = Line { $line }: that is not how the game ended.
 
-aged-kept = Nothing of it was changed. You can download its actions as text: all of them if the game was over, otherwise your own.
-aged-download = Download the actions
+legacy-kept = Nothing of it was changed. You can download its actions as text: all of them if the game was over, otherwise your own.
+legacy-download = Download the actions

@@ -1,4 +1,4 @@
-# The rules of a game.
+# The rules of a game
 
 rules-title = Rules of { $game }
 rules-goal = What wins

@@ -1,4 +1,4 @@
-# The table's own pages. What belongs to a game is in the game's words.
+# The pages of a table, except for the words of its game
 
 title = Velká hra
 language = Language

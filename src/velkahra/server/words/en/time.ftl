@@ -1,4 +1,4 @@
-# Time, pauses, and taking back.
+# Time, pauses, and taking back
 
 clock-title = Time
 clock = Clock

@@ -1,4 +1,4 @@
-# Analiza zakończonej gry i podpowiedzi przy stole.
+# The analysis of a finished game, and hints at the table
 
 analysis-title = Analiza
 analysis-lead = Program przechodzi przez grę decyzja po decyzji. Każdą ocenia według tego, co jej miejsce wtedy wiedziało, i szacuje szanse każdego miejsca na wygraną.

@@ -1,4 +1,4 @@
-# Odpowiedzi, których miejsce udziela raz na zawsze.
+# Answers that a seat gives once and for all
 
 auto-answers = Stałe odpowiedzi
 auto-answer-open = Stałe odpowiedzi …

@@ -1,4 +1,4 @@
-# Rozmowa przy stole: osoby, wiadomości, znaki i powiadomienia, czyja jest kolej.
+# The chat beside a game: people, messages, signals, and notices of a turn
 
 chat-title = Przy stole
 chat-people = Kto tu jest

@@ -1,4 +1,4 @@
-# Stół organizatora.
+# The organiser's desk
 
 clock-turn-300 = 5 minut na całą turę
 clock-turn-600 = 10 minut na całą turę

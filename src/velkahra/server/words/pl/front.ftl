@@ -1,4 +1,4 @@
-# Strona startowa: gry, co czeka i dokąd dalej.
+# The start page: the games, tables that wait, and ways in
 
 front-title = Cztery wielkie gry strategiczne
 front-lead = Graj w przeglądarce, z przyjaciółmi albo przeciw botom. Za darmo i bez konta.

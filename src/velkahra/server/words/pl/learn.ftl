@@ -1,4 +1,4 @@
-# Nauka.
+# Lessons
 
 learn-title = Nauka gry { $game }
 learn-lesson = Lekcja { $number } z { $count }: { $title }

@@ -1,4 +1,4 @@
-# Poczekalnia: otwieranie stołu, powrót do niego, linki, przekazywanie urządzenia, konta.
+# The lobby: opening a table, finding it again, links, handing a device round, accounts
 
 lobby-several = „Ja” na kilku miejscach: to urządzenie krąży, a każdą rękę zasłania kurtyna.
 lobby-language = Język dla gości

@@ -1,4 +1,4 @@
-# Jak ktoś, kogo nie ma przy stole, dowiaduje się o swojej kolejce: przez przeglądarkę albo e-mailem.
+# Notices of a turn to people who are away: by the browser or by mail
 
 notices-link = Powiadamiaj mnie też przy zamkniętej stronie
 notices-title = Gdy przyjdzie moja kolej

@@ -1,4 +1,4 @@
-# Klucze dostępu: ma je urządzenie albo klucz bezpieczeństwa i otwierają konto.
+# Passkeys: kept by a device or a security key, they sign in to an account
 
 passkey-title = Klucze dostępu
 passkey-why = Klucz dostępu w twoim urządzeniu albo w kluczu bezpieczeństwa otwiera konto bez hasła; hasło nadal działa.

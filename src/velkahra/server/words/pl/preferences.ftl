@@ -1,4 +1,4 @@
-# Ustawienia, pomoc, powiększenie i co strona mówi o niedokończonym wyborze.
+# Settings, help, zoom, and half-made choices
 
 settings = Ustawienia
 settings-lead = Obowiązują w tej przeglądarce przy każdym stole.

@@ -1,4 +1,4 @@
-# Własne programy, które grają na miejscu przez JSON API.
+# Programs that play a seat by the JSON API
 
 program-open = Własny program
 program-title = Program na tym miejscu

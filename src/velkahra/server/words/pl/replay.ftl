@@ -1,4 +1,4 @@
-# Zapisy gier, ich odtwarzanie i pozycje, od których gra się dalej przy własnym stole.
+# Replays, records, and positions that continue at a table of one's own
 
 replay-title = Odtwarzanie
 replay-open = Odtwórz
@@ -78,5 +78,5 @@ upload-rules = Zapis powstał według wersji zasad { $theirs }; ten program gra 
 upload-illegal = Wiersz { $line } jest niezgodny z zasadami: { $why }
 upload-result = Wiersz { $line }: gra nie zakończyła się w ten sposób.
 
-aged-kept = Niczego w nim nie zmieniono. Jego akcje możesz pobrać jako tekst: po zakończonej grze wszystkie, w przeciwnym razie tylko własne.
-aged-download = Pobierz akcje
+legacy-kept = Niczego w nim nie zmieniono. Jego akcje możesz pobrać jako tekst: po zakończonej grze wszystkie, w przeciwnym razie tylko własne.
+legacy-download = Pobierz akcje

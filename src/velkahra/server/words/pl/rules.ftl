@@ -1,4 +1,4 @@
-# Zasady gry.
+# The rules of a game
 
 rules-title = Zasady gry { $game }
 rules-goal = Jak się wygrywa

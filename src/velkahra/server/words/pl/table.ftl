@@ -1,4 +1,4 @@
-# Własne strony stołu. To, co należy do gry, jest w słowach gry.
+# The pages of a table, except for the words of its game
 
 title = Velká hra
 language = Język

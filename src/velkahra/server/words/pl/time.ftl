@@ -1,4 +1,4 @@
-# Czas, przerwy i cofanie.
+# Time, pauses, and taking back
 
 clock-title = Czas
 clock = Zegar

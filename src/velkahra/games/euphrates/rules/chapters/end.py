@@ -9,7 +9,7 @@ from velkahra.core.contract.events import Events
 from velkahra.games.euphrates.rules.state import OVER_BAG, OVER_TREASURES, Position
 from velkahra.games.euphrates.rules.tables import COLOURS
 
-TREASURES_AT_THE_END: Final[i64] = 2  # the game ends when no more are left
+TREASURES_AT_THE_END: Final[i64] = 2  # the game ends when no more than these are left
 
 
 def check_treasures(state: Position, events: Events | None) -> None:

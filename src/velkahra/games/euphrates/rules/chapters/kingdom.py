@@ -40,7 +40,7 @@ NO_MARKS: Final = vec[u8]([u8(0) for _ in range(int(SPACES) + 1)])
 NO_REALM: Final = vec[i32]([i32(0) for _ in range(int(SPACES) + 1)])
 KINGDOMS: Final[i32] = 0xFFFF
 NEXT_TO_TEMPLE: Final[i32] = 0x10000
-OFFICE_MASK: Final[i32] = 0x1111  # the leaders of one office, shifted left by the office
+OFFICE_MASK: Final[i32] = 0x1111  # leader bits of one office, shifted left by the office
 
 
 def connects(cell: u8) -> bool:

@@ -1,4 +1,4 @@
-# Pro toho, kdo si počítá sám: tytéž věty bez sil v konfliktu.
+# For viewers who count for themselves: the same sentences without strengths of conflicts
 
 prompt-defend-safe = Bráníš se: stačí ti remíza.
 prompt-defend-need = Bráníš se: stačí ti remíza.

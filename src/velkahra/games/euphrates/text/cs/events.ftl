@@ -1,4 +1,4 @@
-# Jeden řádek záznamu pro každý druh události.
+# One line of the log for each kind of event
 
 event-first = Začíná { $seat }.
 event-drew = { $seat } si bere { $count ->

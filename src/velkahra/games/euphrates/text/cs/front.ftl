@@ -1,4 +1,4 @@
-# Co o hře říká úvodní stránka a co znamenají její možnosti
+# What the start page says about the game, and what its options mean
 front-line = Pěstuj čtyři barvy moci v zemi dvou řek. Počítá se jen tvá nejslabší barva.
 front-kind = kartičky, království, konflikty
 quick-two = Proti jednomu botovi

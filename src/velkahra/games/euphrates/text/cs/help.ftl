@@ -1,4 +1,4 @@
-# What the help of a table says: what wins (goal-…), and what a player may do (turn-…).
+# The help of a table: how to win (goal-…), and what a player may do (turn-…)
 
 goal-1 = Tví vůdci sbírají vítězné body ve čtyřech barvách: červené, modré, zelené a černé.
 goal-2 = Na konci se počítá jen tvá nejslabší barva, sbírej proto všechny čtyři.

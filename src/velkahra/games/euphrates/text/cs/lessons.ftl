@@ -1,4 +1,4 @@
-# Výuka: co stojí u desky, co se řekne potom (-done) a co k jiné dovolené akci (-hint).
+# Lessons: the text of a step, after its action (-done), and after another legal action (-hint)
 
 lesson-kingdom = Vlastní království
 lesson-kingdom-aim = Vítej v zemi mezi dvěma řekami. Sbíráš body ve čtyřech barvách: červené, modré, zelené a černé. Na konci se počítá jen tvoje nejslabší barva, a tak žádnou nezanedbej.

@@ -1,5 +1,5 @@
-# Jména věcí. Tvary: acc 4. pád (u osob i 2.), plural množné číslo, plgen jeho 2. pád, title na začátku
-# věty, none po slovese v záporu, part ve 4. pádu před slovem část.
+# Names. Forms: acc accusative (of people also genitive), plural, plgen genitive plural, title at
+# the start of a sentence, none after a negated verb, part accusative before "část".
 
 dynasty-lion = Lev
     .acc = Lva

@@ -1,4 +1,4 @@
-# What the page for opening a table says
+# The page that opens a table
 title = Tigris & Euphrates
 option-board = Deska
 option-board-standard = základní, 10 pokladů

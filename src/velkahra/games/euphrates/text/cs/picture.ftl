@@ -1,4 +1,4 @@
-# Slova v obrázku desky a kolem něj.
+# Words on the page of the game and in its standalone picture
 
 picture-title = Eufrat a Tigris
 picture-board = Deska hry Eufrat a Tigris

@@ -1,4 +1,4 @@
-# Co je teď na řadě (prompt-…) a na co čekají ostatní (wait-…).
+# What is asked now (prompt-…), and what others wait for (wait-…)
 
 prompt-turn = Jsi na tahu, { $actions ->
     [one] zbývá { $actions } akce
@@ -50,7 +50,7 @@ over-won = Konec hry. Vítězí { $seat }.
 over-yours = Konec hry. Vítězíš, tvá dynastie je { $seat }!
 over-shared = Konec hry. O vítězství se dělí { $seats }.
 
-# Co by akce přinesla, na konci toho, co by udělala.
+# What an action would gain; follows the preview of the action
 worth-nobody = Bez bodů: není propojená s žádným vůdcem.
 worth-no-leader = Bez bodů: v království není { $leader } ani král.
 worth-no-king = Bez bodů: v království není král.

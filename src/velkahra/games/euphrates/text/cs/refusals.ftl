@@ -1,4 +1,4 @@
-# Proč ne: co bylo špatně a co by bylo správně. Číslo pravidla ukazuje stránka vedle.
+# Why not: what was wrong and what would be right. The page adds the rule.
 
 refusal-TE-TURN-01 = Teď nerozhoduješ ty. Počkej, až ostatní skončí.
 refusal-TE-TURN-01-over = Hra skončila: nic dalšího už zahrát nejde.

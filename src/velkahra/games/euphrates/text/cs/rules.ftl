@@ -1,4 +1,4 @@
-# Každé pravidlo katalogu v jedné nebo dvou větách.
+# Every rule of the catalogue in one or two sentences
 
 rule-TE-COMP-01 = Deska má 16 sloupců a 11 řad polí. Část polí je řeka, ostatní jsou pevnina.
 rule-TE-COMP-02 = Kartiček je 153: 57 červených chrámů, 36 modrých farem, 30 zelených tržišť a 30 černých osad.

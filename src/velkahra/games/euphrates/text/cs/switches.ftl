@@ -1,4 +1,4 @@
-# Co si každý může nastavit na vzhledu desky.
+# Settings of the page for each viewer
 
 switch-kingdoms = Zabarvení království
 switch-kingdoms-strong = výrazné

@@ -1,4 +1,4 @@
-# What a game in the terminal begins with.
+# The heading of a game in the terminal
 
 terminal-about = Eufrat a Tigris: vykládáte dílky a vůdce a bojujete o království. Na konci rozhoduje vaše nejslabší barva.
 terminal-enter = Napište akci, například „king G3“ (vůdce nebo dílek a pak pole). „?“ vypíše vaše akce, Enter ukáže všechny příkazy.

@@ -1,4 +1,4 @@
-# For those who count for themselves: the same sentences without the strengths in a conflict.
+# For viewers who count for themselves: the same sentences without strengths of conflicts
 
 prompt-defend-safe = You defend: a tie is enough.
 prompt-defend-need = You defend: a tie is enough.

@@ -1,4 +1,4 @@
-# One line of the log for each kind of event.
+# One line of the log for each kind of event
 
 event-first = { $seat } begins.
 event-drew = { $seat } draws { $count ->

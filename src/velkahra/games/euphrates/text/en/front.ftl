@@ -1,4 +1,4 @@
-# What the start page says of the game, and what its options mean
+# What the start page says about the game, and what its options mean
 front-line = Grow four colours of power in the land of two rivers. Only your weakest colour counts.
 front-kind = tiles, kingdoms, conflicts
 quick-two = Against one bot

@@ -1,4 +1,4 @@
-# What the help of a table says: what wins (goal-…), and what a player may do (turn-…).
+# The help of a table: how to win (goal-…), and what a player may do (turn-…)
 
 goal-1 = Your leaders collect victory points in four colours: red, blue, green and black.
 goal-2 = Only your weakest colour counts at the end, so collect all four.

@@ -1,5 +1,4 @@
-# The tutorial: what stands beside the board, what is said afterwards (-done), and what is said to
-# another action that would be allowed (-hint).
+# Lessons: the text of a step, after its action (-done), and after another legal action (-hint)
 
 lesson-kingdom = A kingdom of your own
 lesson-kingdom-aim = Welcome to the land between two rivers. You collect points in four colours: red, blue, green and black. In the end only your weakest colour counts, so leave none behind.

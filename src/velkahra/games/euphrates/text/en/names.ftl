@@ -1,4 +1,4 @@
-# The names of things. Forms: plural; title, the plural that begins a sentence.
+# Names. Forms: plural; title is the plural that begins a sentence.
 
 dynasty-lion = Lion
 dynasty-bull = Bull

@@ -1,4 +1,4 @@
-# Words in and around the picture of the board.
+# Words on the page of the game and in its standalone picture
 
 picture-title = Tigris & Euphrates
 picture-board = Board of Tigris & Euphrates

@@ -1,4 +1,4 @@
-# What is asked now (prompt-…), and what the others are waiting for (wait-…).
+# What is asked now (prompt-…), and what others wait for (wait-…)
 
 prompt-turn = Your turn, { $actions ->
     [one] { $actions } action
@@ -47,7 +47,7 @@ over-won = The game is over. { $seat } wins.
 over-yours = The game is over. You win as { $seat }!
 over-shared = The game is over. { $seats } share the victory.
 
-# What an action would be worth, at the end of what it would do.
+# What an action would gain; follows the preview of the action
 worth-nobody = No points: no leader is connected with it.
 worth-no-leader = No points: the kingdom has no { $leader } and no king.
 worth-no-king = No points: the kingdom has no king.

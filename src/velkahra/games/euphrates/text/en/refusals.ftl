@@ -1,4 +1,4 @@
-# Why not: what was wrong, and what would be right. The page shows the rule's id beside it.
+# Why not: what was wrong and what would be right. The page adds the rule.
 
 refusal-TE-TURN-01 = It is not your decision now. Wait until the others have finished.
 refusal-TE-TURN-01-over = The game is over: nothing more can be played.

@@ -1,4 +1,4 @@
-# Every rule of the catalogue in a sentence or two.
+# Every rule of the catalogue in one or two sentences
 
 rule-TE-COMP-01 = The board has 16 columns and 11 rows of spaces. Some of them are river, the others are land.
 rule-TE-COMP-02 = There are 153 tiles: 57 red temples, 36 blue farms, 30 green markets and 30 black settlements.

@@ -1,4 +1,4 @@
-# What each viewer may set about the looks of the board.
+# Settings of the page for each viewer
 
 switch-kingdoms = Tints of the kingdoms
 switch-kingdoms-strong = strong

@@ -1,4 +1,4 @@
-# Dla tych, którzy liczą sami: te same zdania bez sił w konflikcie.
+# For viewers who count for themselves: the same sentences without strengths of conflicts
 
 prompt-defend-safe = Bronisz się: wystarczy ci remis.
 prompt-defend-need = Bronisz się: wystarczy ci remis.

@@ -1,4 +1,4 @@
-# Co o grze mówi strona startowa i co oznaczają jej opcje
+# What the start page says about the game, and what its options mean
 front-line = Rozwijaj cztery kolory władzy w krainie dwóch rzek. Liczy się tylko najsłabszy z nich.
 front-kind = płytki, królestwa, konflikty
 quick-two = Przeciw jednemu botowi

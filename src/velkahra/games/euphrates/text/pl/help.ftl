@@ -1,4 +1,4 @@
-# What the help of a table says: what wins (goal-…), and what a player may do (turn-…).
+# The help of a table: how to win (goal-…), and what a player may do (turn-…)
 
 goal-1 = Twoi przywódcy zbierają punkty zwycięstwa w czterech kolorach: czerwonym, niebieskim, zielonym i czarnym.
 goal-2 = Na końcu liczy się tylko twój najsłabszy kolor, zbieraj więc wszystkie cztery.

@@ -1,4 +1,4 @@
-# Nauka: co stoi przy planszy, co mówi się potem (-done) i co do innej dozwolonej akcji (-hint).
+# Lessons: the text of a step, after its action (-done), and after another legal action (-hint)
 
 lesson-kingdom = Własne królestwo
 lesson-kingdom-aim = Witaj w krainie między dwiema rzekami. Zbierasz punkty w czterech kolorach: czerwonym, niebieskim, zielonym i czarnym. Na końcu liczy się tylko twój najsłabszy kolor, więc nie zaniedbaj żadnego.

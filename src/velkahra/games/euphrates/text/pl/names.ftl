@@ -1,5 +1,5 @@
-# Nazwy rzeczy. Formy: acc biernik (u osób także dopełniacz), plural liczba mnoga, plgen jej dopełniacz,
-# title na początku zdania, none po przeczeniu, part w bierniku przed słowem część.
+# Names. Forms: acc accusative (of people also genitive), plural, plgen genitive plural, title at
+# the start of a sentence, none after a negation, part accusative before "część".
 
 dynasty-lion = Lew
     .acc = Lwa

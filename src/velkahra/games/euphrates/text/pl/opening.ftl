@@ -1,4 +1,4 @@
-# What the page for opening a table says
+# The page that opens a table
 title = Tigris & Euphrates
 option-board = Plansza
 option-board-standard = podstawowa, 10 skarbów

@@ -1,4 +1,4 @@
-# Słowa na rysunku planszy i wokół niego.
+# Words on the page of the game and in its standalone picture
 
 picture-title = Eufrat i Tygrys
 picture-board = Plansza gry Eufrat i Tygrys

@@ -1,4 +1,4 @@
-# O co teraz chodzi (prompt-…) i na co czekają pozostali (wait-…).
+# What is asked now (prompt-…), and what others wait for (wait-…)
 
 prompt-turn = Twoja tura, { $actions ->
     [one] została { $actions } akcja
@@ -50,7 +50,7 @@ over-won = Koniec gry. Wygrywa { $seat }.
 over-yours = Koniec gry. Wygrywasz, twoja dynastia to { $seat }!
 over-shared = Koniec gry. Zwycięstwem dzielą się { $seats }.
 
-# Ile byłaby warta akcja, na końcu tego, co by zrobiła.
+# What an action would gain; follows the preview of the action
 worth-nobody = Bez punktów: żaden przywódca nie jest z nią połączony.
 worth-no-leader = Bez punktów: w królestwie nie ma ani { $leader-acc }, ani króla.
 worth-no-king = Bez punktów: w królestwie nie ma króla.

@@ -1,4 +1,4 @@
-# Dlaczego nie: co było źle i co byłoby dobrze. Numer zasady pokazuje strona obok.
+# Why not: what was wrong and what would be right. The page adds the rule.
 
 refusal-TE-TURN-01 = Teraz nie ty decydujesz. Poczekaj, aż inni skończą.
 refusal-TE-TURN-01-over = Gra się skończyła: nic więcej nie można zagrać.

@@ -1,4 +1,4 @@
-# Każda zasada katalogu w jednym lub dwóch zdaniach.
+# Every rule of the catalogue in one or two sentences
 
 rule-TE-COMP-01 = Plansza ma 16 kolumn i 11 rzędów pól. Część pól to rzeka, pozostałe to ląd.
 rule-TE-COMP-02 = Płytek jest 153: 57 czerwonych świątyń, 36 niebieskich farm, 30 zielonych targów i 30 czarnych osad.

@@ -1,4 +1,4 @@
-# Co każdy może ustawić w wyglądzie planszy.
+# Settings of the page for each viewer
 
 switch-kingdoms = Zabarwienie królestw
 switch-kingdoms-strong = wyraźne

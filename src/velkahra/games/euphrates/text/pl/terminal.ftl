@@ -1,4 +1,4 @@
-# What a game in the terminal begins with.
+# The heading of a game in the terminal
 
 terminal-about = Eufrat i Tygrys: wykładasz płytki i przywódców i walczysz o królestwa. Na końcu liczy się twój najsłabszy kolor.
 terminal-enter = Wpisz akcję, na przykład „king G3” (przywódca lub płytka, potem pole). „?” wypisuje twoje akcje, Enter pokazuje wszystkie polecenia.

@@ -1,4 +1,4 @@
-"""What the texts of cards say: verbs and their objects, in three languages.
+"""Verbs and objects in the texts of cards, in three languages.
 
 A verb is followed until the next one or the end of its sentence. So "gain {1} and draw 2 cards" is
 to gain SB, and to draw. Words that only look like a verb, as in "draw deck", are left out.

@@ -43,7 +43,7 @@ PARAMETERS: Final = tuple(
 
 
 def grammar(node: Strict) -> Iterator[Finding]:
-    """Find what is not well formed in a card, or a side of a power."""
+    """Yield each ill-formed place of a card or a side of a power: its key path, and a sentence."""
     for key, part in walk(node):
         check = _CHECKS.get(type(part))
         for below, what in check(part) if check else ():

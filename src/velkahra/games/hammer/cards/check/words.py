@@ -53,7 +53,7 @@ _BESIDE: Final = {
     "sift": ("take", "return"),
     "restock": ("deploy", "return"),
 }
-"""What may be said of a verb beside what it is called."""
+"""Allowed arguments of a verb besides its object."""
 
 _RULES: Final = {
     "draws_per_turn": ("draw",),

@@ -1,4 +1,4 @@
-"""What stands on a card, in words: for the card itself, and for who cannot see its picture."""
+"""Words on a card: for its drawing, and for people who cannot see it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -28,7 +28,7 @@ def cards_of(cards: CardSet) -> Iterator[Owned]:
 
 
 def kind_line(cards: CardSet, card: Card, language: str) -> str:
-    """Say what a card is, as "Action - Attack (Air)" (HM-ACTION-02)."""
+    """Return in words what a card is, as "Action - Attack (Air)" (HM-ACTION-02)."""
     said = cards.index.kinds[card.kind].of(language)
     if card.role:
         return f"{said} \u2013 {cards.index.roles[card.role].of(language)}"
@@ -40,7 +40,7 @@ def kind_line(cards: CardSet, card: Card, language: str) -> str:
 
 
 def payers(card: Card, owners: Sequence[Power]) -> list[Power]:
-    """Say who pays BM, a power once for each of them."""
+    """Return in words who pays BM, a power once for each of them."""
     if card.cost is None:
         return []
     if isinstance(card.cost.bm, dict):
@@ -50,16 +50,16 @@ def payers(card: Card, owners: Sequence[Power]) -> list[Power]:
 
 
 def card_label(cards: CardSet, card: Card, owners: Sequence[Power], language: str) -> str:
-    """Tell a card in words: name, kind, price, text, owners."""
+    """Describe a card in words: name, kind, price, text, owners."""
     parts = [card.name.of(language), kind_line(cards, card, language)]
     if card.cost:
-        parts.append(_price_told(cards, card, owners, language))
+        parts.append(_price_words(cards, card, owners, language))
     parts.append(in_words(language, card.text.of(language), cards))
-    parts.append(_owners_told(cards, owners, language))
+    parts.append(_owner_names(cards, owners, language))
     return ". ".join(part.rstrip(".") for part in parts) + "."
 
 
-def _price_told(cards: CardSet, card: Card, owners: Sequence[Power], language: str) -> str:
+def _price_words(cards: CardSet, card: Card, owners: Sequence[Power], language: str) -> str:
     assert card.cost
     currency = cards.index.currency
     told = [f"{card.cost.sb} {currency.sb.of(language)}"] if card.cost.sb else []
@@ -72,7 +72,7 @@ def _price_told(cards: CardSet, card: Card, owners: Sequence[Power], language: s
     return TEXTS.text(language, "card-price", price=" + ".join(told) or "0")
 
 
-def _owners_told(cards: CardSet, owners: Sequence[Power], language: str) -> str:
+def _owner_names(cards: CardSet, owners: Sequence[Power], language: str) -> str:
     return ", ".join(power_of(cards, owner).name.of(language) for owner in owners)
 
 

@@ -35,7 +35,7 @@ from velkahra.picture.palette import shade
 from velkahra.picture.shapes import at, box, line
 
 MILLIMETRES: Final = (63, 88)
-_ART: Final = (130, 298)  # where the drawing begins, and how high it is
+_ART: Final = (130, 298)  # top and height of the drawing
 
 
 def svg(markup: str, label: str) -> str:

@@ -1,4 +1,4 @@
-"""What is drawn on a card: its kind, or its role, or its type and subtype, from `kinds.svg`."""
+"""The drawing on a card, from `kinds.svg`: its kind, its role, or its type and subtype."""
 
 from functools import cache
 

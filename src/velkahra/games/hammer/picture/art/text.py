@@ -19,13 +19,13 @@ from velkahra.picture.shapes import at
 _TIRE: Final = ART("signs/tire")
 _COIN: Final = ART("coin")
 _TOKEN: Final = re.compile(r"\{(\w+)\}")
-_LONELY: Final = re.compile(r"(?<!\S)(\w) ")  # a letter or digit does not end a line alone
-_LAST: Final = re.compile(r" (\{\w+\}\S*)$")  # a symbol does not stand alone in the last line
+_LONELY: Final = re.compile(r"(?<!\S)(\w) ")  # do not end a line with a single letter or digit
+_LAST: Final = re.compile(r" (\{\w+\}\S*)$")  # do not start the last line with a lone symbol
 _ABILITY: Final = re.compile(r" / |(?<=[.!)]) (?=\{T\})")
-_SIGN: Final = 1.16  # how large a symbol is beside the letters
+_SIGN: Final = 1.16  # size of a symbol, relative to letters
 _SPACE: Final = 0.26
 _LEADING: Final = 1.25
-_GAP: Final = 0.45  # between two abilities, in lines
+_GAP: Final = 0.45  # lines between two abilities
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class Piece(msgspec.Struct, frozen=True):
     token: str = ""
 
     def room(self, size: float, face: str) -> float:
-        """Say how wide it is."""
+        """Return the width of the set text."""
         return _SIGN * size if self.token else width(self.letters, size, face)
 
 
@@ -51,7 +51,7 @@ class Block(msgspec.Struct, frozen=True):
 
     @property
     def high(self) -> float:
-        """Say how high it is."""
+        """Return the height of the set text."""
         lines = sum(len(lines) for lines in self.paragraphs)
         return self.size * _LEADING * (lines + _GAP * (len(self.paragraphs) - 1))
 

@@ -98,7 +98,7 @@ def offer_returns(state: Position, events: Events | None) -> None:
     if 0 < chance < 100:
         push_coin(state, seat, chance, FOR_POPULATION, lost_at=0)
         return
-    if events is not None:  # as if a coin had fallen: that none is needed is the team's secret
+    if events is not None:  # show a coin toss even if none is needed: that is the team's secret
         facts = {"seat": int(seat), "won": int(chance > 0), "purpose": int(FOR_POPULATION)}
         events.emit("coin", facts)
     if chance > 0:
@@ -284,7 +284,10 @@ def choose_position(state: Position, place: i64, events: Events | None) -> None:
 
 
 def next_turn(state: Position) -> None:
-    """Push the turn of the next team. Rules: HM-ORDER-03, HM-EX-01."""
+    """Push the turn of the next team, or end the turns of the round after the last one.
+
+    Rules: HM-ORDER-03, HM-EX-01.
+    """
     place = state.slot(TURNS_PLACE)
     if place == state.seats:
         state.drop()

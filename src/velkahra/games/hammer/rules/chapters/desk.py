@@ -40,7 +40,7 @@ from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.tables import MASKS
 from velkahra.games.hammer.rules.values import ALLY, ENTERED, LEAVING, PART
 
-BOTH_PAY: Final[i64] = 2  # after the first and the second of a pair
+BOTH_PAY: Final[i64] = 2  # both parts of a paired entry have been made
 
 
 def list_entries(state: Position) -> vec[i64]:

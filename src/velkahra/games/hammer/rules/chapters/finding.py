@@ -20,13 +20,17 @@ from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import (
     GUESS_ROUND,
     GUESS_SEAT,
+    GUESS_SQUARE,
     GUESSES,
+    MARK_BITS,
+    MARK_MASK,
     NAMING,
     ONCE,
     PAUSE_ROUNDS,
 )
 
 NO_ROUND: Final[i64] = 1000
+PANELS: Final[i64] = 3  # of the encoded picture: columns, lines, sectors
 
 
 def list_squares(state: Position, offset: i64) -> vec[i64]:
@@ -36,6 +40,59 @@ def list_squares(state: Position, offset: i64) -> vec[i64]:
         for line in range(state.size):
             out = append(out, offset + column * SIDE_MOST + line)
     return out
+
+
+def is_dark(state: Position, row: i64, place: i64) -> bool:
+    """Return whether a place of a row is dark by the row's code."""
+    mark = state.mark(row, place)
+    code = i64(state.codes[row])
+    return mark == code >> MARK_BITS or mark == code & MARK_MASK
+
+
+def squares_open(state: Position, seat: i64) -> vec[i64]:
+    """List the squares that a team's codes and wrong guesses leave.
+
+    Without a seat (below 0), the whole map is open. Rules: HM-INFO-02.
+    """
+    out: vec[i64] = vec[i64](capacity=32)
+    for square in squares_left(state, state.rows[seat] if seat >= 0 else i64(0)):
+        if not _was_wrong(state, seat, square):
+            out = append(out, square)
+    return out
+
+
+def squares_left(state: Position, rows: i64) -> vec[i64]:
+    """List the squares where T. H. can be, by the codes of these rows (bits). Rules: HM-INFO-02."""
+    shut = _shut_places(state, rows)
+    out: vec[i64] = vec[i64](capacity=64)
+    for column in range(state.size):
+        if shut[column]:
+            continue
+        for line in range(state.size):
+            sector = (column + line) % state.size
+            if not shut[SIDE_MOST + line] and not shut[2 * SIDE_MOST + sector]:
+                out = append(out, column * SIDE_MOST + line)
+    return out
+
+
+def _shut_places(state: Position, rows: i64) -> vec[bool]:
+    """Return by panel and place whether a code of these rows makes it dark."""
+    shut = vec[bool]([False for _ in range(PANELS * SIDE_MOST)])
+    for row in range(state.pieces):
+        if (rows >> row) & 1:
+            panel = row // (state.pieces // PANELS)
+            for place in range(state.size):
+                if is_dark(state, row, place):
+                    shut[panel * SIDE_MOST + place] = True
+    return shut
+
+
+def _was_wrong(state: Position, seat: i64, square: i64) -> bool:
+    guesses = state.guesses
+    for at in range(i64(0), i64(len(guesses)), GUESSES):
+        if guesses[at + GUESS_SEAT] == seat and guesses[at + GUESS_SQUARE] == square:
+            return True
+    return False
 
 
 def is_square(state: Position, square: i64) -> bool:

@@ -38,7 +38,7 @@ from velkahra.games.hammer.rules.values import CORRECTED, DECK, ENTERED
 
 MISSING: Final[i64] = 1
 NOTHING: Final[i64] = 2
-UNPAID: Final[i64] = -1  # earned by who gets nothing for the partial game, until all are placed
+UNPAID: Final[i64] = -1  # due to teams that get nothing for the partial game, until all are placed
 NO_BET: Final[i64] = 6
 
 

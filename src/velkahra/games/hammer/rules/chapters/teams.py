@@ -37,7 +37,7 @@ def everybody(state: Position) -> i64:
 
 
 def partners(state: Position, side: i64) -> i64:
-    """Return the seats outside `side` that co-operate with any of its seats, as bits."""
+    """Return the seats outside `side` (bits) that co-operate with any of its seats, as bits."""
     found: i64 = 0
     for seat in range(state.seats):
         if (side >> seat) & 1:

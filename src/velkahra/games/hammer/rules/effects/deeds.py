@@ -1,4 +1,4 @@
-"""What effects do to cards: destroy, tire, take, deploy, modify and so on.
+"""Effects on cards: destroy, tire, take, deploy, modify and so on.
 
 Rules: HM-CARD-04, HM-EDGE-SPY-02, HM-EDGE-SPY-03, HM-EDGE-COOP-02, HM-GOLD-01.
 """

@@ -137,9 +137,7 @@ def needed_targets(state: Position, demand: i64) -> i64:
 
 
 def _does_nothing_else(state: Position) -> bool:
-    ops = state.tables.ops
-    at = state.tables.effect(state.run[EFFECT_OF], EFFECT_START) * OP_WIDTH
-    return ops[at] == O_TARGET and ops[at + 2 * OP_WIDTH] == O_END
+    return _op(state, 0) == O_TARGET and _op(state, 2) == O_END
 
 
 def teams(state: Position, demand: i64) -> vec[i64]:
@@ -165,9 +163,13 @@ def may_choose_team(state: Position, demand: i64, seat: i64) -> bool:
 
 
 def _only_copies(state: Position) -> bool:
-    ops = state.tables.ops
-    at = state.tables.effect(state.run[EFFECT_OF], EFFECT_START) * OP_WIDTH
-    return ops[at] == O_STEAL_INFO and ops[at + OP_WIDTH] == O_END
+    return _op(state, 0) == O_STEAL_INFO and _op(state, 1) == O_END
+
+
+def _op(state: Position, number: i64) -> i64:
+    """Return an op of the effect that runs, counted from 0."""
+    start = state.tables.effect(state.run[EFFECT_OF], EFFECT_START)
+    return state.tables.ops[(start + number) * OP_WIDTH]
 
 
 def _has_targets(state: Position, seat: i64) -> bool:

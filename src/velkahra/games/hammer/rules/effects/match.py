@@ -297,7 +297,15 @@ def team_number(state: Position, name: i64, seat: i64) -> i64:
 
 
 def holds(state: Position, condition: i64, you: i64, side: i64, source: i64) -> bool:
-    """Return whether a condition holds for a team; -1 always does."""
+    """Return whether a condition holds.
+
+    Args:
+        state: the position.
+        condition: its row in the tables; -1 always holds.
+        you: the team whose effect or modifier it is.
+        side: the allies of that team, as seats in bits.
+        source: the card, side or special ability with the condition.
+    """
     if condition < 0:
         return True
     at = condition * CONDITION_WIDTH

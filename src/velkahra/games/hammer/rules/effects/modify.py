@@ -71,7 +71,7 @@ from velkahra.games.hammer.rules.values import (
 STRICT: Final = vec[u8]([u8(name in LIMITS) for name in PARAMETERS])
 """Whether the strictest of several values wins."""
 
-# Columns of modifiers that hold now: where the row of the modifier begins, its side, its source,
+# Columns of modifiers in force: first column of the modifier's row, its side, its source,
 # the card it is bound to.
 HELD_ROW: Final[i64] = 0
 HELD_SIDE: Final[i64] = 1

@@ -98,7 +98,7 @@ def toss(state: Position, won: bool, events: Events | None) -> None:
 
 
 def rows_to_copy(state: Position) -> i64:
-    """Return the rows that a thief can still learn by chance, as bits."""
+    """Return the rows that the team in a copying frame can still learn by chance, as bits."""
     return state.rows[state.slot(COPY_VICTIM)] & ~state.slot(COPY_COPIED)
 
 

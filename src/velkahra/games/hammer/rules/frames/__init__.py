@@ -4,7 +4,7 @@
 name, as in `state.slot(COIN_PERCENT)`.
 """
 
-# Everything in one place, for tests and for the text of positions.
+# All frames together, for tests and for the text of positions.
 from velkahra.games.hammer.rules.frames.camp import *  # noqa: F403
 from velkahra.games.hammer.rules.frames.effects import *  # noqa: F403
 from velkahra.games.hammer.rules.frames.kinds import *  # noqa: F403

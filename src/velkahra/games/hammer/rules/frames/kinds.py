@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# The dealer draws, or the organiser enters what happened.
+# Chance draws, or the organiser enters what happened.
 F_HIDE: Final[i64] = 1
 F_SALT: Final[i64] = 2
 F_DEAL: Final[i64] = 3
@@ -26,7 +26,7 @@ F_DESK: Final[i64] = 14
 LAST_CHANCE: Final[i64] = 14
 # Several teams decide at once.
 F_BET: Final[i64] = 15
-# One team decides; with F_SWAP all of them, too.
+# One team decides; with F_SWAP all teams do.
 F_SWAP: Final[i64] = 16
 F_WAIVE: Final[i64] = 17
 F_ORDER: Final[i64] = 18
@@ -53,7 +53,7 @@ F_PART: Final[i64] = 38
 F_SACRIFICE: Final[i64] = 39
 F_SEARCH: Final[i64] = 40
 LAST_DECISION: Final[i64] = 40
-# Nobody decides: the rules carry it out. 61 is not used.
+# The rules resolve it. 61 is free.
 F_SETUP: Final[i64] = 41
 F_HANDS: Final[i64] = 42
 F_ROUND: Final[i64] = 43

@@ -1,4 +1,4 @@
-# Graf příkazu `velkahra hammer balance`.
+# The chart of `velkahra hammer balance`
 
 balance-title = { $games ->
     [one] { $games } tábor o { $rounds } kolech, hráli boti

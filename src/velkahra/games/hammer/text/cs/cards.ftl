@@ -1,4 +1,4 @@
-# Cards, as they are told to who cannot see them.
+# Cards in words, for people who cannot see them
 
 card-price = Cena: { $price }
 card-copy = KOPIE

@@ -1,4 +1,4 @@
-# Co je v sadě karet špatně. Každá věta následuje po místě: soubor, řádek, karta, klíč.
+# What is wrong in a set of cards. Each sentence follows its place: file, line, card, key.
 
 check-plain = { $what }
 check-none = nic
@@ -25,7 +25,7 @@ check-summary = { $cards ->
 }
 
 
-# Soubory a YAML
+# Files and YAML
 check-no-file = chybí soubor { $file }
 check-no-reading = soubor { $file } nelze přečíst
 check-not-utf-8 = není text v kódování UTF-8; ulož soubor v tomto kódování
@@ -49,7 +49,7 @@ check-yaml-character = je tu znak, který do textu nepatří
 check-file-long = je delší než { $most } kB
 check-yaml-other = nelze přečíst jako YAML; porovnej to s kartou, která je v pořádku
 
-# Druhy hodnot
+# Kinds of values
 check-unknown-word = { $word } tu není známo; správně by bylo { $right }
 check-unknown-key = klíč { $key } tu není; správně by bylo { $right }
 check-missing-key = chybí klíč { $key }
@@ -70,7 +70,7 @@ check-term-object = klíče s hodnotami
 check-term-null = null
 check-term-other = něco jiného
 
-# Karty
+# Cards
 check-card-needs = karta druhu { $kind } potřebuje klíč { $key }
 check-card-has-no = karta druhu { $kind } nemá { $key }; správně by bylo { $right }
 check-tires-no-spy = unavují se jen zvědové; správně by byla jiná cena a omezení
@@ -88,7 +88,7 @@ check-joint-pays = jen kooperační karty říkají, kdo platí; správně by by
 check-owners-pay = BM platí každý vlastník a nikdo jiný, jako { $right }
 check-starts-with = tým začíná se zvědem, který získává informace: informant nebo universal
 
-# Balíky a obsah sady
+# Decks and the index
 check-no-power = není mocnost této sady; správně by bylo { $right }
 check-owners-order = aspoň dvě mocnosti, každá jednou, v pořadí { $right }
 check-deck-name = jmenuje se podle svých vlastníků: { $right }
@@ -103,7 +103,7 @@ check-no-deck = chybí balík pro { $owners }
 check-deck-twice = je další balík týchž mocností, první { $place }
 check-taken = { $name } už je, { $place }
 
-# Efekty
+# Effects
 check-zero = 0 nic nedělá; správně by bylo 1 nebo více
 check-one-verb = krok má právě jedno sloveso a další začíná vlastní pomlčkou; tady: { $here }; slovesa jsou { $verbs }
 check-needs-steps = potřebuje kroky
@@ -141,7 +141,7 @@ check-means-nothing-event-team = event_team tu nic neznamená: událost mají je
 check-means-nothing-source-team = source_team tu nic neznamená: patří jen do for_each, jinde je to you
 check-asks-others = ptá se týmu mimo jeho tah, a to tábor zdržuje; lépe { $right }
 
-# Texty
+# Texts
 check-effect-says = { $key } říká { $right }, text ne
 check-text-says = text říká { $what }, efekt ne
 check-effect-does = { $key } dělá něco, co text podle všeho neříká: { $deed }. Slova, podle kterých se to pozná: { $words }
@@ -162,7 +162,7 @@ check-slashes = „ / “, které odděluje schopnosti, je v textu { $here }×, 
 check-limits = omezení schopností: { $due }; v textu: { $here }
 check-other-number = { $key } k tomu říká { $due } ({ $deed }), text { $here }
 
-# Co se dělá
+# What is done
 check-deed-gain = získat
 check-deed-gain-sb = získat SB
 check-deed-gain-bm = získat BM

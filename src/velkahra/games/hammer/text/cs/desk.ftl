@@ -1,4 +1,4 @@
-# Stůl pořadatele.
+# The organiser's desk
 
 desk-team = Tým
 desk-points = Body

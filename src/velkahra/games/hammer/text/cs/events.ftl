@@ -1,5 +1,5 @@
-# Jeden řádek záznamu pro každý druh události. $owner je ten, kdo má kartu ve hře nebo v ruce, u společné všichni partneři;
-# $sum skládá words/__init__.py.
+# One line of the log for each kind of event. $owner is the team with the card in play or in hand,
+# or all partners of a joint card; `text/formatting.py` puts $sum together.
 
 event-picture = T. H. se skrývá na mapě { $size } × { $size } čtverců; šifrovaný obraz má { $pieces ->
     [one] { $pieces } řádek

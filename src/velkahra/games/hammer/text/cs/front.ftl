@@ -1,4 +1,4 @@
-# Co o hře říká úvodní stránka a co znamenají její možnosti
+# What the start page says about the game, and what its options mean
 front-line = Thomas Hammer se skrývá na jednom čtverci mapy. Vyšli zvědy, rozluštěte obraz a najděte ho dřív než ostatní.
 front-kind = zvědové, karty, šifrovaný obraz
 quick-two = Krátká hra proti jednomu botovi

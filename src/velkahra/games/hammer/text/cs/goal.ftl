@@ -1,4 +1,4 @@
-# Co se nováček dozví jako první: o co ve hře jde (goal-…) a co se děje v kole (turn-…).
+# First words to a newcomer: what the game is about (goal-…), and what happens in a round (turn-…)
 
 goal-1 = Thomas Hammer se skrývá v jednom čtverci mapy a světové mocnosti ho hledají. Tvůj tým je jednou z nich.
 goal-2 = Zvědové ti přinášejí řádky zašifrovaného obrázku a každý řádek vyloučí některé čtverce. Tým, který ho najde první, získá 20 bodů.

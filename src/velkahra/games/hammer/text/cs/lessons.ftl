@@ -1,4 +1,4 @@
-# Výuka: co stojí u kroku, co se řekne potom (-done) a co k jiné dovolené akci (-hint).
+# Lessons: the text of a step, after its action (-done), and after another legal action (-hint)
 
 lesson-picture = Obrázek a mapa
 lesson-picture-story = Thomas Hammer se skrývá v jednom z těchto 144 čtverců. Hraješ za USA a tým, který ho najde první, získá 20 bodů.

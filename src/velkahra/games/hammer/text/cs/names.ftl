@@ -1,5 +1,5 @@
-# Jména věcí. Tvary mocnosti: gen, dat, acc, loc, ins pád; verb číslo slovesa, které k ní patří (one, many). Karty, jejich
-# druhy a úrovně hádanky mají vlastní jména (data/*.yaml).
+# Names. Forms of a power: gen, dat, acc, loc, ins are cases; verb is the number of its verb (one,
+# many). Cards, kinds of cards and levels of the puzzle have names of their own (data/*.yaml).
 
 player-usa = USA
     .gen = USA
@@ -50,7 +50,7 @@ sum-sb = { $count } SB
 sum-bm = { $count } BM
 sum-nothing = nic
 
-# Signály na jedno klepnutí.
+# Signals sent by one tap
 signal-together = Budeme kooperovat?
 signal-agreed = Dohodnuto!
 signal-alone = Raději hrajeme za sebe

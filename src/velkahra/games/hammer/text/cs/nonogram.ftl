@@ -1,4 +1,4 @@
-# Druhá hádanka: malovaná křížovka.
+# The other puzzle: a nonogram
 
 nonogram = Skrytý obraz
 nonogram-alt = Mřížka { $across } × { $down } čtverečků s legendou nad sloupci.

@@ -1,4 +1,4 @@
-# Co říká stránka pro otevření stolu
+# The page that opens a table
 title = Thomas Hammer
 opening = Týmy hrají za světové mocnosti a pátrají po Thomasu Hammerovi. Karty přinášejí zvědy, zvědové kousky šifrovaného obrazu, a kdo ho rozluští, najde čtverec mapy, kde se skrývá. Body jsou za umístění v dílčích hrách a za nalezení; týmy smějí kooperovat a za svou cenu to zase zrušit.
 option-powers = Mocnosti

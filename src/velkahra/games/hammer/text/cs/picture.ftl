@@ -1,4 +1,5 @@
-# Slova na stránce táborové hry a v jejím samostatném obrázku. Jména mocností stojí sama, v prvním pádě.
+# Words on the page of the camp game and in its standalone picture. Names of powers stand alone, in
+# the nominative.
 
 picture-title = Thomas Hammer
 picture-tabs = Části stolu
@@ -129,7 +130,7 @@ picture-map-left = { $count ->
     [few] zbývají { $count } čtverce
    *[other] zbývá { $count } čtverců
 }
-picture-map-told = Mapa { $size } × { $size } čtverců; { $left ->
+picture-map-label = Mapa { $size } × { $size } čtverců; { $left ->
     [one] zbývá { $left } čtverec.
     [few] zbývají { $left } čtverce.
    *[other] zbývá { $left } čtverců.

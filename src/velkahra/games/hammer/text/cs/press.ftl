@@ -1,4 +1,4 @@
-# Co se pro tábor tiskne: karty, listy mocností, formuláře, odkazy.
+# What is printed for a camp: cards, sheets of the powers, forms, links
 
 press-cards = Karty: { $power }
 press-starting = Počáteční informátoři a speciální schopnosti

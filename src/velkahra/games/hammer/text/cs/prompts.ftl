@@ -1,5 +1,5 @@
-# Co je teď na řadě (prompt-…), co dělají ostatní (wait-…), co je podle odmítnutí na řadě (now-…), a tlačítka (do-…).
-# $sb je, co to stojí toho, kdo rozhoduje; $seat je, kdo rozhoduje.
+# What is asked now (prompt-…), what others do (wait-…), what a refusal says is asked (now-…), and
+# buttons (do-…). $seat is the team that decides, $sb is its price.
 
 prompt-bet = Vsaď žolíka na některý tým, třeba na vlastní: získáš navíc tolik strategických bodů (SB), kolik přinese jeho místo v dílčí hře. Nebo si ho nech na později.
 prompt-swap = Nech si karty v ruce, nebo je vyměň za nové, o jednu méně. Ruku bez zvěda lze vyměnit zdarma.

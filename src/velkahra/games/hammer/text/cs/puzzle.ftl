@@ -1,4 +1,4 @@
-# Šifrovaný obraz, mapa, lístky a řešení.
+# The encoded picture, the map, slips and the solution
 
 puzzle-camp = Thomas Hammer
 puzzle-map = Mapa

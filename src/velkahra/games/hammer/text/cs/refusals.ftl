@@ -1,5 +1,5 @@
-# Proč ne: co bylo špatně a co by bylo správně. Pravidlo ukazuje stránka vedle. Karta, kterou tazatel možná nezná, se
-# nejmenuje.
+# Why not: what was wrong and what would be right. The page adds the rule. The text does not name a
+# card that may be hidden from the asking seat.
 
 refusal-HM-ROUND-02-nobody = Takový tým v této hře není.
 refusal-HM-ROUND-02-unknown = Taková akce v této hře není.

@@ -1,4 +1,4 @@
-# Každé pravidlo katalogu v jedné nebo dvou větách. Oslovený je tým, který hraje za jednu mocnost.
+# Every rule of the catalogue in one or two sentences. "You" are a team that plays one power.
 
 rule-HM-GOAL-01 = Hraje pět mocností a každá je jeden tým: USA, Čína, Japonsko, Rusko a GLA, Globální osvobozenecká armáda.
 rule-HM-GOAL-02 = Sbírej co nejvíc informací: vedou k Thomasi Hammerovi a jeho ženě Lil.

@@ -1,4 +1,4 @@
-# Co si každý může nastavit na vzhledu stránky.
+# Settings of the page for each viewer
 
 switch-assist = Pomoc se šifrovaným obrazem
 switch-assist-none = žádná: týmy vybarvují samy

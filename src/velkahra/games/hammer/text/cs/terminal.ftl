@@ -1,4 +1,4 @@
-# What a game in the terminal begins with.
+# The heading of a game in the terminal
 
 terminal-about = Thomas Hammer: týmy mocností hrají karty, spolupracují a luští obrázek, který ukazuje, kde se Thomas Hammer skrývá.
 terminal-enter = Napište akci, například „keep“. „?“ vypíše vaše akce, Enter ukáže všechny příkazy.

@@ -1,4 +1,4 @@
-# The chart of `velkahra hammer balance`.
+# The chart of `velkahra hammer balance`
 
 balance-title = { $games ->
     [one] { $games } camp of { $rounds } rounds, played by bots

@@ -1,4 +1,4 @@
-# What is wrong in a set of cards. Each sentence follows the place: file, line, card, key.
+# What is wrong in a set of cards. Each sentence follows its place: file, line, card, key.
 
 check-plain = { $what }
 check-none = none

@@ -1,4 +1,4 @@
-# The organiser's desk.
+# The organiser's desk
 
 desk-team = Team
 desk-points = Points

@@ -1,5 +1,5 @@
-# One line of the log for each kind of event. $owner is who has a card in play or in hand, all partners for a joint one;
-# $sum is put together in words/__init__.py.
+# One line of the log for each kind of event. $owner is the team with the card in play or in hand,
+# or all partners of a joint card; `text/formatting.py` puts $sum together.
 
 event-picture = T. H. hides on the map of { $size } × { $size } squares; the encoded picture has { $pieces } rows.
 event-swapped = { $paid ->

@@ -1,4 +1,4 @@
-# What the start page says of the game, and what its options mean
+# What the start page says about the game, and what its options mean
 front-line = Thomas Hammer hides on one square of a map. Send spies, decode the picture, and find him before the others.
 front-kind = spies, cards, an encoded picture
 quick-two = A short game against one bot

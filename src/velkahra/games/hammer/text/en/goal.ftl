@@ -1,4 +1,4 @@
-# What a newcomer is told first: what the game is about (goal-…) and what happens in a round (turn-…).
+# First words to a newcomer: what the game is about (goal-…), and what happens in a round (turn-…)
 
 goal-1 = Thomas Hammer hides in one square of the map, and the world powers look for him. Your team is one of them.
 goal-2 = Your spies bring you rows of an encoded picture, and every row rules squares out. The team that finds him first gets 20 points.

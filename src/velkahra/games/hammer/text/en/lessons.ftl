@@ -1,4 +1,4 @@
-# The lessons: what is read at a step, afterwards (-done), and at another allowed action (-hint).
+# Lessons: the text of a step, after its action (-done), and after another legal action (-hint)
 
 lesson-picture = The picture and the map
 lesson-picture-story = Thomas Hammer is hiding in one of these 144 squares. You play the USA, and the first team to find him gets 20 points.

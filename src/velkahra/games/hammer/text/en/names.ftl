@@ -1,5 +1,5 @@
-# Names of things. Forms of a power: the is its name inside a sentence, start at its beginning. Cards, kinds of cards
-# and levels of the puzzle bring their own names (data/*.yaml).
+# Names. Forms of a power: the inside a sentence, start at its beginning. Cards, kinds of cards and
+# levels of the puzzle have names of their own (data/*.yaml).
 
 player-usa = USA
     .the = the USA
@@ -26,7 +26,7 @@ sum-sb = { $count } SP
 sum-bm = { $count } PP
 sum-nothing = nothing
 
-# Signals of one tap.
+# Signals sent by one tap
 signal-together = Shall we co-operate?
 signal-agreed = Agreed!
 signal-alone = We would rather play alone

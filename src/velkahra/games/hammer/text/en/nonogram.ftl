@@ -1,4 +1,4 @@
-# The other puzzle: a nonogram.
+# The other puzzle: a nonogram
 
 nonogram = The hidden picture
 nonogram-alt = A grid of { $across } × { $down } squares with legends above its columns.

@@ -1,4 +1,4 @@
-# What the page for opening a table says
+# The page that opens a table
 title = Thomas Hammer
 opening = Teams play world powers that look for Thomas Hammer. Cards bring spies, spies bring pieces of an encoded picture, and whoever decodes it finds the square of the map where he hides. Points come from the places in partial games and for finding him; teams may co-operate, and break it off at a price.
 option-powers = Powers

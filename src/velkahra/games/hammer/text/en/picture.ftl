@@ -1,4 +1,5 @@
-# Words on the page of the camp game, and in its standalone picture. Names of powers stand alone, in the nominative.
+# Words on the page of the camp game and in its standalone picture. Names of powers stand alone, in
+# the nominative.
 
 picture-title = Thomas Hammer
 picture-tabs = Parts of the table
@@ -119,7 +120,7 @@ picture-map-left = { $count ->
     [one] { $count } square left
    *[other] { $count } squares left
 }
-picture-map-told = Map of { $size } × { $size } squares; { $left ->
+picture-map-label = Map of { $size } × { $size } squares; { $left ->
     [one] { $left } square is left.
    *[other] { $left } squares are left.
 }

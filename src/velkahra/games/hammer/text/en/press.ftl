@@ -1,4 +1,4 @@
-# What is printed for a camp: cards, sheets of the powers, forms, links.
+# What is printed for a camp: cards, sheets of the powers, forms, links
 
 press-cards = Cards: { $power }
 press-starting = Starting informants and special abilities

@@ -1,5 +1,5 @@
-# What is asked now (prompt-…), what others are doing (wait-…), what a refusal says is asked (now-…), and the buttons (do-…).
-# $sb is what it costs whoever decides; $seat is who decides.
+# What is asked now (prompt-…), what others do (wait-…), what a refusal says is asked (now-…), and
+# buttons (do-…). $seat is the team that decides, $sb is its price.
 
 prompt-bet = Bet your joker on a team, your own or another: you get as many strategic points (SP) as its place in the partial game brings. Or keep it for later.
 prompt-swap = Keep your hand, or swap it for a new one of one card fewer. A hand without a spy can be swapped for free.

@@ -1,4 +1,4 @@
-# The encoded picture, the map, slips and the solution.
+# The encoded picture, the map, slips and the solution
 
 puzzle-camp = Thomas Hammer
 puzzle-map = The map

@@ -1,5 +1,5 @@
-# Why not: what was wrong and what would be right. The page shows the rule beside it. A card that may be hidden from whoever
-# asks is not named.
+# Why not: what was wrong and what would be right. The page adds the rule. The text does not name a
+# card that may be hidden from the asking seat.
 
 refusal-HM-ROUND-02-nobody = There is no such team in this game.
 refusal-HM-ROUND-02-unknown = There is no such action in this game.

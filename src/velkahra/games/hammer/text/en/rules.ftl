@@ -1,4 +1,4 @@
-# Every rule of the catalogue in one or two sentences. You are a team, which plays one power.
+# Every rule of the catalogue in one or two sentences. "You" are a team that plays one power.
 
 rule-HM-GOAL-01 = Five powers play, each of them one team: the USA, China, Japan, Russia and the GLA, the Global Liberation Army.
 rule-HM-GOAL-02 = Gather as much information as you can: it leads to Thomas Hammer and his wife Lil.

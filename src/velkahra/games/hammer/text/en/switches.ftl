@@ -1,4 +1,4 @@
-# What each viewer may set about the looks of the page.
+# Settings of the page for each viewer
 
 switch-assist = Help with the encoded picture
 switch-assist-none = none: teams paint it themselves

@@ -1,4 +1,4 @@
-# What a game in the terminal begins with.
+# The heading of a game in the terminal
 
 terminal-about = Thomas Hammer: teams of powers play cards, co-operate and decode a picture that shows where Thomas Hammer hides.
 terminal-enter = Type an action, such as “keep”. “?” lists your actions; Enter shows all commands.

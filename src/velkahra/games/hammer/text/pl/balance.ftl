@@ -1,4 +1,4 @@
-# Wykres polecenia `velkahra hammer balance`.
+# The chart of `velkahra hammer balance`
 
 balance-title = { $games ->
     [one] { $games } obóz, { $rounds } rund, grały boty

@@ -1,4 +1,4 @@
-# Co jest źle w zestawie kart. Każde zdanie następuje po miejscu: plik, wiersz, karta, klucz.
+# What is wrong in a set of cards. Each sentence follows its place: file, line, card, key.
 
 check-plain = { $what }
 check-none = nic
@@ -26,7 +26,7 @@ check-summary = { $cards ->
 }
 
 
-# Pliki i YAML
+# Files and YAML
 check-no-file = brakuje pliku { $file }
 check-no-reading = nie można odczytać pliku { $file }
 check-not-utf-8 = nie jest tekstem w kodowaniu UTF-8; zapisz plik w tym kodowaniu
@@ -50,7 +50,7 @@ check-yaml-character = jest tu znak, którego nie ma w tekstach
 check-file-long = jest dłuższy niż { $most } kB
 check-yaml-other = nie da się tego odczytać jako YAML; porównaj z kartą, która jest w porządku
 
-# Rodzaje wartości
+# Kinds of values
 check-unknown-word = { $word } nie jest tu znane; poprawnie byłoby { $right }
 check-unknown-key = nie ma tu klucza { $key }; poprawnie byłoby { $right }
 check-missing-key = brakuje klucza { $key }
@@ -71,7 +71,7 @@ check-term-object = klucze z wartościami
 check-term-null = null
 check-term-other = coś innego
 
-# Karty
+# Cards
 check-card-needs = karta rodzaju { $kind } potrzebuje klucza { $key }
 check-card-has-no = karta rodzaju { $kind } nie ma { $key }; poprawnie byłoby { $right }
 check-tires-no-spy = męczą się tylko szpiedzy; poprawna byłaby inna cena i limit
@@ -89,7 +89,7 @@ check-joint-pays = tylko karty kooperacyjne mówią, kto płaci; poprawna byłab
 check-owners-pay = PM płaci każdy właściciel i nikt inny, jak { $right }
 check-starts-with = drużyna zaczyna ze szpiegiem, który zdobywa informacje: informant albo universal
 
-# Talie i spis zestawu
+# Decks and the index
 check-no-power = nie jest mocarstwem tego zestawu; poprawnie byłoby { $right }
 check-owners-order = co najmniej dwa mocarstwa, każde raz, w kolejności { $right }
 check-deck-name = nazywa się od swoich właścicieli: { $right }
@@ -104,7 +104,7 @@ check-no-deck = brakuje talii dla { $owners }
 check-deck-twice = jest kolejną talią tych samych mocarstw, pierwsza { $place }
 check-taken = { $name } już jest, { $place }
 
-# Efekty
+# Effects
 check-zero = 0 nic nie robi; poprawnie byłoby 1 lub więcej
 check-one-verb = krok ma dokładnie jeden czasownik, a następny zaczyna się od własnego myślnika; tu: { $here }; czasowniki to { $verbs }
 check-needs-steps = potrzebuje kroków
@@ -142,7 +142,7 @@ check-means-nothing-event-team = event_team nic tu nie znaczy: zdarzenie mają t
 check-means-nothing-source-team = source_team nic tu nie znaczy: należy tylko do for_each, gdzie indziej jest to you
 check-asks-others = pyta drużynę poza jej turą, a to opóźnia obóz; lepiej { $right }
 
-# Teksty
+# Texts
 check-effect-says = { $key } mówi { $right }, tekst nie
 check-text-says = tekst mówi { $what }, efekt nie
 check-effect-does = { $key } robi coś, czego tekst chyba nie mówi: { $deed }. Słowa, po których można to poznać: { $words }
@@ -163,7 +163,7 @@ check-slashes = „ / ”, które oddziela zdolności, jest w tekście { $here }
 check-limits = limity zdolności: { $due }; w tekście: { $here }
 check-other-number = { $key } mówi przy tym { $due } ({ $deed }), tekst { $here }
 
-# Co się robi
+# What is done
 check-deed-gain = zdobyć
 check-deed-gain-sb = zdobyć PS
 check-deed-gain-bm = zdobyć PM

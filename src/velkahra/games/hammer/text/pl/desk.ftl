@@ -1,4 +1,4 @@
-# Stół organizatora.
+# The organiser's desk
 
 desk-team = Drużyna
 desk-points = Punkty

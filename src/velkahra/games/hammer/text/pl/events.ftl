@@ -1,5 +1,5 @@
-# Jeden wiersz zapisu dla każdego rodzaju zdarzenia. $owner to ten, kto ma kartę w grze lub na ręce, przy wspólnej wszyscy
-# partnerzy; $sum składa words/__init__.py.
+# One line of the log for each kind of event. $owner is the team with the card in play or in hand,
+# or all partners of a joint card; `text/formatting.py` puts $sum together.
 
 event-picture = T. H. ukrywa się na mapie { $size } × { $size } kwadratów; zaszyfrowany obraz ma { $pieces ->
     [one] { $pieces } wiersz

@@ -1,4 +1,4 @@
-# Co o grze mówi strona startowa i co oznaczają jej opcje
+# What the start page says about the game, and what its options mean
 front-line = Thomas Hammer ukrywa się na jednym kwadracie mapy. Wyślij szpiegów, odszyfruj obraz i znajdź go przed innymi.
 front-kind = szpiedzy, karty, zaszyfrowany obraz
 quick-two = Krótka gra przeciw jednemu botowi

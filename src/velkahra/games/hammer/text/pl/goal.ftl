@@ -1,4 +1,4 @@
-# Czego nowicjusz dowiaduje się najpierw: o co chodzi w grze (goal-…) i co dzieje się w rundzie (turn-…).
+# First words to a newcomer: what the game is about (goal-…), and what happens in a round (turn-…)
 
 goal-1 = Thomas Hammer ukrywa się w jednym kwadracie mapy, a światowe mocarstwa go szukają. Twoja drużyna jest jednym z nich.
 goal-2 = Szpiedzy przynoszą ci wiersze zaszyfrowanego obrazu, a każdy wiersz wyklucza część kwadratów. Drużyna, która znajdzie go pierwsza, dostaje 20 punktów.

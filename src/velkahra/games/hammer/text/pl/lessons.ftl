@@ -1,4 +1,4 @@
-# Lekcje: co się czyta przy kroku, co potem (-done) i co przy innej dozwolonej akcji (-hint).
+# Lessons: the text of a step, after its action (-done), and after another legal action (-hint)
 
 lesson-picture = Obraz i mapa
 lesson-picture-story = Thomas Hammer ukrywa się w jednym z tych 144 kwadratów. Grasz jako USA, a drużyna, która znajdzie go pierwsza, dostaje 20 punktów.

@@ -1,5 +1,5 @@
-# Nazwy rzeczy. Formy mocarstwa: gen, dat, acc, loc, ins to przypadki; verb liczba czasownika, który do niego pasuje
-# (one, many). Karty, ich rodzaje i poziomy zagadki mają własne nazwy (data/*.yaml).
+# Names. Forms of a power: gen, dat, acc, loc, ins are cases; verb is the number of its verb (one,
+# many). Cards, kinds of cards and levels of the puzzle have names of their own (data/*.yaml).
 
 player-usa = USA
     .gen = USA
@@ -50,7 +50,7 @@ sum-sb = { $count } PS
 sum-bm = { $count } PM
 sum-nothing = nic
 
-# Sygnały na jedno dotknięcie.
+# Signals sent by one tap
 signal-together = Zawieramy kooperację?
 signal-agreed = Umowa stoi!
 signal-alone = Wolimy grać na własną rękę

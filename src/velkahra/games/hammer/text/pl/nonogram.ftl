@@ -1,4 +1,4 @@
-# Druga zagadka: obrazek logiczny.
+# The other puzzle: a nonogram
 
 nonogram = Ukryty obraz
 nonogram-alt = Siatka { $across } × { $down } kratek z legendą nad kolumnami.

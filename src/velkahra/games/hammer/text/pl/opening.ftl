@@ -1,4 +1,4 @@
-# Co mówi strona otwierania stołu
+# The page that opens a table
 title = Thomas Hammer
 opening = Drużyny grają światowymi mocarstwami i szukają Thomasa Hammera. Karty dają szpiegów, szpiedzy kawałki zaszyfrowanego obrazu, a kto go odszyfruje, znajdzie kwadrat mapy, gdzie on się ukrywa. Punkty są za miejsca w grach cząstkowych i za znalezienie; drużyny mogą kooperować i za odpowiednią cenę to zerwać.
 option-powers = Mocarstwa

@@ -1,4 +1,5 @@
-# Słowa na stronie gry obozowej i na jej samodzielnym rysunku. Nazwy mocarstw stoją same, w mianowniku.
+# Words on the page of the camp game and in its standalone picture. Names of powers stand alone, in
+# the nominative.
 
 picture-title = Thomas Hammer
 picture-tabs = Części stołu
@@ -139,7 +140,7 @@ picture-map-left = { $count ->
     [many] zostaje { $count } kwadratów
    *[other] zostaje { $count } kwadratu
 }
-picture-map-told = Mapa { $size } × { $size } kwadratów; { $left ->
+picture-map-label = Mapa { $size } × { $size } kwadratów; { $left ->
     [one] zostaje { $left } kwadrat.
     [few] zostają { $left } kwadraty.
     [many] zostaje { $left } kwadratów.

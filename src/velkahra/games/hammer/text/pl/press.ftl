@@ -1,4 +1,4 @@
-# Co drukuje się na obóz: karty, arkusze mocarstw, formularze, odnośniki.
+# What is printed for a camp: cards, sheets of the powers, forms, links
 
 press-cards = Karty: { $power }
 press-starting = Informatorzy początkowi i zdolności specjalne

@@ -1,5 +1,5 @@
-# O co teraz chodzi (prompt-…), co robią pozostali (wait-…), o co według odmowy teraz chodzi (now-…) i przyciski (do-…).
-# $sb to koszt dla tego, kto decyduje; $seat to ten, kto decyduje.
+# What is asked now (prompt-…), what others do (wait-…), what a refusal says is asked (now-…), and
+# buttons (do-…). $seat is the team that decides, $sb is its price.
 
 prompt-bet = Postaw jokera na którąś drużynę, także na własną: dostaniesz dodatkowo tyle punktów strategicznych (PS), ile da jej miejsce w grze cząstkowej. Albo zostaw go na później.
 prompt-swap = Zachowaj karty na ręce albo wymień je na nowe, o jedną mniej. Rękę bez szpiega można wymienić za darmo.

@@ -1,4 +1,4 @@
-# Zaszyfrowany obraz, mapa, karteczki i rozwiązanie.
+# The encoded picture, the map, slips and the solution
 
 puzzle-camp = Thomas Hammer
 puzzle-map = Mapa

@@ -1,5 +1,5 @@
-# Dlaczego nie: co było źle i co byłoby dobrze. Zasadę pokazuje obok strona. Karty, której pytający może nie znać, nie
-# wymienia się.
+# Why not: what was wrong and what would be right. The page adds the rule. The text does not name a
+# card that may be hidden from the asking seat.
 
 refusal-HM-ROUND-02-nobody = Nie ma takiej drużyny w tej grze.
 refusal-HM-ROUND-02-unknown = Nie ma takiej akcji w tej grze.

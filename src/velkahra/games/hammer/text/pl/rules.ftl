@@ -1,4 +1,4 @@
-# Każda reguła katalogu w jednym lub dwóch zdaniach. Zwracamy się do drużyny, która gra jednym mocarstwem.
+# Every rule of the catalogue in one or two sentences. "You" are a team that plays one power.
 
 rule-HM-GOAL-01 = Gra pięć mocarstw, a każde to jedna drużyna: USA, Chiny, Japonia, Rosja i GLA, Globalna Armia Wyzwolenia.
 rule-HM-GOAL-02 = Zbieraj jak najwięcej informacji: prowadzą do Thomasa Hammera i jego żony Lil.

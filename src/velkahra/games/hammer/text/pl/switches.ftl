@@ -1,4 +1,4 @@
-# Co każdy może ustawić w wyglądzie strony.
+# Settings of the page for each viewer
 
 switch-assist = Pomoc przy zaszyfrowanym obrazie
 switch-assist-none = żadna: drużyny zamalowują same

@@ -1,4 +1,4 @@
-# What a game in the terminal begins with.
+# The heading of a game in the terminal
 
 terminal-about = Thomas Hammer: drużyny mocarstw zagrywają karty, współpracują i odczytują obraz, który pokazuje, gdzie ukrywa się Thomas Hammer.
 terminal-enter = Wpisz akcję, na przykład „keep”. „?” wypisuje twoje akcje, Enter pokazuje wszystkie polecenia.

@@ -33,7 +33,7 @@ SOFT: Final = "#6d5b4b"
 
 
 class Layout(NamedTuple):
-    """Where the parts of a court card lie, in its units.
+    """Places of the parts of a court card, in its units.
 
     Attributes:
         box: width and height.
@@ -251,13 +251,13 @@ class Entry(NamedTuple):
 
 
 def _reading(card: Card, language: str) -> str:
-    """Say on the large card what the icons, the actions and the ability do."""
+    """Return the texts of the large card: what icons, actions and ability do."""
     entries = _entries(card, language)
     more = [*entries, *_icon_entries(card, language)]
     if _height(more, _ASIDE) <= _ROOM:
         entries = more
     size = next((size for size in _SIZES if _height(entries, size) <= _ROOM), 0)
-    if not size:  # the ability needs the room: the actions have their names only
+    if not size:  # a long ability leaves room for the names of actions only
         entries = [e if e.drawing == "ability" else e._replace(words="") for e in entries]
         size = next(size for size in _SIZES if _height(entries, size) <= _ROOM)
     y, done = float(_TOP), _legend(card, language)
@@ -290,7 +290,7 @@ def _entries(card: Card, language: str) -> list[Entry]:
 
 
 def _icon_entries(card: Card, language: str) -> list[Entry]:
-    """Say what each kind of impact icon on a card does. Rules: PP-PLAY-08 to PP-PLAY-13."""
+    """Describe each kind of impact icon on a card. Rules: PP-PLAY-08 to PP-PLAY-13."""
     entries = []
     for name in dict.fromkeys(card.impact):
         kind = name.partition("-suit:")[0].replace("favored", "favor")

@@ -19,7 +19,7 @@ CRIMSON: Final = "#5e1720"
 CREAM: Final = "#fdf0d4"
 _EDGE: Final = "#7a4a24"
 
-# The drawings that stand for an effect: the first fills the box, the second lies on its corner.
+# Drawings of an effect: the first fills the box, the second covers its corner.
 _SIGNS: Final = {
     "dominance_check": ("dominance",),
     "new_tactics": ("suit-military", "star-gold"),

@@ -29,7 +29,7 @@ def in_sight(view: View) -> frozenset[int]:
 
 
 def _is_all_dealt(view: View) -> bool:
-    """Say whether no card can still come to light."""
+    """Return whether no card can still come to light."""
     over = view.decision == "over"
     return over or (view.deck == 0 and all(known.hand is not None for known in view.players))
 

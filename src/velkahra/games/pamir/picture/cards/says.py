@@ -63,7 +63,7 @@ def icon_words(name: str, language: str) -> str:
 
 @cache
 def card_label(number: int, language: str) -> str:
-    """Say everything that is on a court card or an event."""
+    """Return in words everything on a court card or an event."""
     if number > COURT_CARDS:
         return _event(EVENTS[number - COURT_CARDS - 1], language)
     return _court(COURT[number - 1], language)
@@ -85,7 +85,7 @@ def _kind(card: Card, language: str) -> dict[str, str]:
 
 @cache
 def card_details(number: int, language: str) -> str:
-    """Say everything that is on a card but the name of a court card, which stands above it."""
+    """Return in words everything on a card but the name of a court card, which stands above it."""
     if number > COURT_CARDS:
         check = EVENTS[number - COURT_CARDS - 1].kind == "dominance_check"
         scores = f" {say(language, 'check-scores')}" if check else ""
@@ -95,7 +95,7 @@ def card_details(number: int, language: str) -> str:
 
 
 def _printed(card: Card, language: str) -> list[str]:
-    """Say what a court card is good for, sentence by sentence."""
+    """Return in words what a court card is good for, sentence by sentence."""
     said = [_icons(card, language), _actions(card, language)]
     if card.patriot:
         said.insert(0, say(language, "says-patriot", side=card.patriot))
@@ -148,7 +148,7 @@ def card_sides(number: int, language: str) -> str:
 
 @lru_cache(maxsize=1024)
 def gains(number: int, side: str, language: str) -> str:
-    """Say shortly what a card brings when it is played, or an event when it is bought.
+    """Return in short what a card brings when it is played, or an event when it is bought.
 
     Args:
         number: the card.

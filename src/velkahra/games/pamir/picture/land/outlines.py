@@ -1,4 +1,4 @@
-"""Where borders and regions run, in a box of 100 x 100 that is stretched to the room there is."""
+"""Outlines of borders and regions, in a box of 100 x 100 that is stretched to fit."""
 
 from functools import cache
 from typing import Final

@@ -1,4 +1,4 @@
-"""What is drawn on the land and never changes: mountains, rivers, towns, caravan tracks.
+"""Unchanging drawings on the land: mountains, rivers, towns, caravan tracks.
 
 Places are shares of a hundred of the map's width and height. Lines are stretched with the map;
 drawings of `art/relief.svg` keep their shape and stand where their place comes to lie. The page
@@ -149,5 +149,5 @@ def picture(language: str, wide: float, tall: float) -> str:
         text(_town(language, name), x * wide / 100, y * tall / 100 + 19, 10, anchor="middle")
         for name, (x, y) in TOWNS.items()
     )
-    box = f'width="{wide:g}" height="{tall:g}"'  # nothing stands over the edge
+    box = f'width="{wide:g}" height="{tall:g}"'  # no tower crosses the edge
     return f"<svg {box}>{lines}{standing}{names}</svg>"

@@ -93,8 +93,8 @@ def begin_act(state: Position, player: i64, card: i64, deed: i64, events: Events
 
 def list_acts(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List the actions on the court cards that can be taken, appended to `out`."""
-    asked: i64 = 0  # deeds of which it is known whether they have an effect, as bits
-    effective: i64 = 0  # those of them that have one
+    asked: i64 = 0  # actions already tested, as bits
+    effective: i64 = 0  # those of them that have an effect
     for card in _sorted_court(state, player):
         if state.is_used(card) or (state.left == 0 and not is_bonus(state, player, card)):
             continue

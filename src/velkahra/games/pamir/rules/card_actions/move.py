@@ -53,7 +53,7 @@ def right_of(state: Position, card: i64) -> i64:
         return state.court_card(owner, index + 1)
     player = owner
     found = owner
-    while True:  # the nearest player before the owner who has a court
+    while True:  # find the nearest earlier player with a court
         player = state.next_player(player)
         if player == owner:
             return state.court_card(found, 0)

@@ -44,10 +44,12 @@ def can_tax(state: Position, player: i64) -> bool:
     for slot in range(SLOTS):
         if state.coins[slot] > 0:
             return True
-    for victim in range(state.players):
-        if taxable_rupees(state, victim) > 0 and may_tax(state, player, victim):
-            return True
-    return False
+    return any(can_levy(state, player, victim) for victim in range(state.players))
+
+
+def can_levy(state: Position, player: i64, victim: i64) -> bool:
+    """Return whether a player can take a rupee from `victim`. Rules: PP-TAX-01, PP-EDGE-58."""
+    return taxable_rupees(state, victim) > 0 and may_tax(state, player, victim)
 
 
 def levy(state: Position, player: i64, victim: i64, events: Events | None) -> None:
@@ -89,7 +91,7 @@ def tax_ends(state: Position) -> bool:
 def list_taxes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List sources of the next rupee, and stopping after the first, as actions added to `out`."""
     for victim in range(state.players):
-        if taxable_rupees(state, victim) > 0 and may_tax(state, player, victim):
+        if can_levy(state, player, victim):
             out = append(out, A_LEVY + victim)
     for slot in range(SLOTS):
         if state.coins[slot] > 0:

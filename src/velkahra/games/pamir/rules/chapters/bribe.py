@@ -47,7 +47,7 @@ from velkahra.games.pamir.rules.tables import (
 
 BLOCK_PRICE: Final[i64] = 2
 BETRAY_PRICE: Final[i64] = 2
-NO_GIFT_SPACE: Final[i64] = 99  # rupees, more than anybody pays
+NO_GIFT_SPACE: Final[i64] = 99  # rupees: more than any player can pay
 
 
 def receiver_of_bribe(state: Position, player: i64, action: i64) -> i64:
@@ -274,7 +274,7 @@ def refuse_offer(state: Position, player: i64, rupees: i64) -> Refusal | None:
     most = state.slot(BRIBE_PRICE) if may_ignore(state, player) else asked
     if rupees > most:
         return Refusal("PP-PLAY-02", {"rupees": int(most)}, variant="more")
-    spare = state.money(player) - least_cost(state, player, state.slot(BRIBE_ACTION))
+    spare = spare_rupees(state, player)
     if rupees > spare:
         return Refusal("PP-EDGE-25", {"rupees": int(rupees), "spare": int(spare)})
     if rupees < asked and not may_haggle(state, player, state.slot(BRIBE_HOLDER)):
@@ -286,8 +286,12 @@ def refuse_offer(state: Position, player: i64, rupees: i64) -> Refusal | None:
 
 def can_pay(state: Position, player: i64) -> bool:
     """Return whether a player can pay what is asked in the bribe on top. Rules: PP-EDGE-25."""
-    spare = state.money(player) - least_cost(state, player, state.slot(BRIBE_ACTION))
-    return state.slot(BRIBE_ASKED) <= spare
+    return state.slot(BRIBE_ASKED) <= spare_rupees(state, player)
+
+
+def spare_rupees(state: Position, player: i64) -> i64:
+    """Return what a player can pay for the bribe on top and still act. Rules: PP-EDGE-25."""
+    return state.money(player) - least_cost(state, player, state.slot(BRIBE_ACTION))
 
 
 def refuse_answer(state: Position, rupees: i64) -> Refusal | None:

@@ -44,7 +44,7 @@ def blocks_out(state: Position, coalition: i64) -> i64:
     return BLOCKS_EACH - state.blocks(coalition)
 
 
-LEAD: Final[i64] = 4  # blocks more than each other coalition that dominate
+LEAD: Final[i64] = 4  # blocks by which a dominant coalition leads every other one
 LEAD_AFTER_FATIGUE: Final[i64] = 2
 
 

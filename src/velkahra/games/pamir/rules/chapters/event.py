@@ -47,7 +47,7 @@ from velkahra.games.pamir.rules.tables import (
     SUITS,
 )
 
-ARISTOCRACY_RUPEES: Final[i64] = 3  # from Backing of Persian Aristocracy
+ARISTOCRACY_RUPEES: Final[i64] = 3  # gained by Backing of Persian Aristocracy
 
 
 def buy_event(state: Position, player: i64, card: i64, events: Events | None) -> None:

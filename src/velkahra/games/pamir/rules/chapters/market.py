@@ -291,7 +291,7 @@ def list_cards(state: Position) -> vec[i64]:
     """
     out: vec[i64] = vec[i64](capacity=CARDS)
     for card in range(1, CARDS + 1):
-        if state.place[card] == UNSEEN and left_in_pile(state, card) > 0:
+        if may_be_on_top(state, card):
             out = append(out, A_DRAW + card - 1)
     return out
 
@@ -301,6 +301,11 @@ def can_draw(state: Position, action: i64) -> bool:
     if not A_DRAW <= action < A_BACK:
         return False
     card = action - A_DRAW + 1
+    return may_be_on_top(state, card)
+
+
+def may_be_on_top(state: Position, card: i64) -> bool:
+    """Return whether a card can be the next of the deck. Rules: PP-SETUP-02, PP-SETUP-05."""
     return state.place[card] == UNSEEN and left_in_pile(state, card) > 0
 
 

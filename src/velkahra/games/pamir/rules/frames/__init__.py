@@ -4,7 +4,7 @@
 name, as in `state.slot(BRIBE_PRICE)`.
 """
 
-# Everything in one place, for tests and for the text of positions.
+# All frames together, for tests and for the text of positions.
 from velkahra.games.pamir.rules.frames.card_actions import *  # noqa: F403
 from velkahra.games.pamir.rules.frames.event import *  # noqa: F403
 from velkahra.games.pamir.rules.frames.kinds import *  # noqa: F403

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# The dealer draws.
+# Chance draws.
 F_FILL: Final[i64] = 1
 F_FIRST: Final[i64] = 2
 F_BACK: Final[i64] = 3
@@ -41,7 +41,7 @@ F_SUIT: Final[i64] = 30
 F_REBUKE: Final[i64] = 31
 LAST_DECISION: Final[i64] = 31
 
-# The frame resolves itself.
+# The rules resolve it.
 F_ICONS: Final[i64] = 32
 F_PUT: Final[i64] = 33
 F_DIAL: Final[i64] = 34

@@ -69,9 +69,9 @@ from velkahra.games.pamir.rules.tables import (
 from velkahra.games.pamir.rules.wakhan.card import column_pointed_at, points_to_top_left
 
 UNFIT: Final[i64] = -1000
-FEW_RUPEES: Final[i64] = 2  # with fewer she looks for rupees
+FEW_RUPEES: Final[i64] = 2  # with fewer rupees she looks for rupees
 
-# Why a line came to nothing
+# Why a line had no effect
 NO_CONDITION: Final[i64] = 0
 NO_MARKET_CARD: Final[i64] = 1
 NO_COURT_CARD: Final[i64] = 2
@@ -79,9 +79,9 @@ NO_PLACE: Final[i64] = 3
 NO_USE: Final[i64] = 4
 NO_MONEY: Final[i64] = 5
 
-# What decided that she buys a card, besides what `pick_for_line` says
+# How she picked the card to buy, in addition to the reasons of `pick_for_line`
 BY_ARROWS: Final[i64] = 4
-BY_LEFT: Final[i64] = 5  # the next to the left of where the arrows point
+BY_LEFT: Final[i64] = 5  # the card to the left of the arrows
 BY_OTHER_ROW: Final[i64] = 6
 
 

@@ -23,8 +23,8 @@ from velkahra.games.pamir.rules.tables import (
     back_number,
 )
 
-# The lowest bit of each line in the weights of `priority` and of `_dispensable`.
-# Powers of two above what a part of a weight can be, so that each part has bits of its own.
+# Lowest bit of each line in the weights of `priority` and of `_dispensable`.
+# Each is a power of two above the previous part's maximum, so that parts do not overlap.
 RANKS: Final[i64] = 4
 SPY_COUNTS: Final[i64] = 64
 CARD_NUMBERS: Final[i64] = 128

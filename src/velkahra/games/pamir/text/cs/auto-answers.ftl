@@ -1,4 +1,4 @@
-# Nač může hráč odpovědět jednou provždy.
+# Questions that a player may answer once and for all
 
 auto-answer-bribe = Úplatky
 auto-answer-bribe-lead = Co odpovíš, když ti někdo nabídne méně než celý úplatek. Promíjením přijmeš, co se nabízí, třeba nic.

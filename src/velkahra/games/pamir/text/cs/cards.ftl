@@ -1,4 +1,4 @@
-# Slova na kartách a to, co o nich říkají čtečky; card-name-N je název karty N.
+# Words on the cards, and for screen readers; card-name-N is the title of card N
 
 card-region-transcaspia = Zakaspicko
 card-region-kabul = Kábul
@@ -276,7 +276,7 @@ card-name-114 = Jiné způsoby přesvědčování
 card-name-115 = Hodnoty paštúnválí
 card-name-116 = Pokárání
 
-# Co karta přinese, krátce.
+# What a card gains, in short
 card-gains = { $what } { $region-in }
 card-gains-road = { $side ->
     [afghan] { $count ->

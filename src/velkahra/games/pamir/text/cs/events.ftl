@@ -1,4 +1,4 @@
-# Jeden řádek záznamu pro každý druh události.
+# One line of the log for each kind of event
 
 event-first = Loajalitu jako první volí { $seat }, jako poslední { $last }.
 event-loyal = { $seat } je loajální vůči { $coalition-dat }.

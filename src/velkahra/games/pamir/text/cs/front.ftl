@@ -1,4 +1,4 @@
-# Co o hře říká úvodní stránka a co znamenají její možnosti
+# What the start page says about the game, and what its options mean
 front-line = O Afghánistán se přou tři mocnosti. Změň stranu v pravou chvíli a buď nejlepším přítelem té nejsilnější.
 front-kind = karty, intriky, mapa
 quick-three = Proti dvěma botům

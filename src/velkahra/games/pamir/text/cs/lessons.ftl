@@ -1,4 +1,4 @@
-# Výuka: co stojí vedle plánu, co se řekne potom (-done) a co se řekne k jiné dovolené akci (-hint).
+# Lessons: the text of a step, after its action (-done), and after another legal action (-hint)
 
 lesson-side = Strana a nabídka
 lesson-side-story = Afghánistán kolem roku 1830. Chtějí ho Britové, Rusové i Afghánci a ty jako místní vůdce držíš s tou koalicí, která se ti zrovna hodí.

@@ -1,6 +1,7 @@
-# Jména věcí. Tvary: dat 3. pád, gen 2. pád; u území in, to, from s předložkou; u koalic adj u vojska,
-# fem u cesty (a u vojsk v množném čísle), femacc totéž ve 4. pádě, gena 2. pád množný; u jednotek to
-# po slovese umisťování, acc 4. pád, bare bez místa. Karty pojmenovává cards.ftl.
+# Names. Forms: dat dative, gen genitive; of regions in, to, from with a preposition; of coalitions
+# adj of an army, fem of a road (and of armies in the plural), femacc accusative of it, gena
+# genitive plural; of pieces to after a verb of placing, acc accusative, bare without a place.
+# cards.ftl names the cards.
 
 player-gray = Šedý
     .gen = Šedého
@@ -119,7 +120,7 @@ piece-spy = špeh na kartě { $card }
     .acc = špeha na kartě { $card }
     .bare = špeh
 
-# Řádky Vachániných karet.
+# The lines of Wakhan's cards
 line-tax = zdanění
 line-build = budování
 line-move = pohyb

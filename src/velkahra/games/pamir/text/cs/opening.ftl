@@ -1,4 +1,4 @@
-# What the page for opening a table says
+# The page that opens a table
 title = Pax Pamir
 opening-alone = Jedno místo: soupeřkou je Vachána, za kterou rozhodují její karty.
 option-third = Třetí u hry ve dvou

@@ -1,4 +1,4 @@
-# Slova v obrázku stolu a kolem něj.
+# Words on the page of the game and in its standalone picture
 
 picture-title = Pax Pamir
 picture-map = Mapa

@@ -1,4 +1,4 @@
-# Co je teď na řadě (prompt-…), co dělají ostatní (doing-…).
+# What is asked now (prompt-…), and what others do (doing-…)
 
 prompt-loyalty = Zvol, koho budeš zpočátku podporovat: jejich vojska a cesty se počítají za tvoje. Později můžeš stranu změnit.
 prompt-turn = Jsi na tahu, { $left ->

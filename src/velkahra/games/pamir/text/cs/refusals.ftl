@@ -1,4 +1,4 @@
-# Proč ne: co bylo špatně a co by bylo správně. Pravidlo ukazuje stránka vedle.
+# Why not: what was wrong and what would be right. The page adds the rule.
 
 refusal-PP-TURN-01-left = Obě akce už máš za sebou. Zbývají jen akce navíc s kartami preferovaného symbolu, nebo konec tahu.
 refusal-PP-TURN-01-pending = Nejdřív se musí rozhodnout něco jiného, viz výše. Pak tvůj tah pokračuje.

@@ -1,4 +1,4 @@
-# Každé pravidlo katalogu v jedné nebo dvou větách.
+# Every rule of the catalogue in one or two sentences
 
 rule-PP-COMP-01 = Mapa má šest území. Na jednom území, hranici nebo kartě dvora smí být libovolně mnoho komponent kohokoli.
 rule-PP-COMP-02 = Koalice jsou tři a každá má 12 kvádrů: britská růžové, ruská žluté, afghánská zelené. Kvádr na území je vojsko, na hranici cesta.

@@ -1,4 +1,4 @@
-# What a game in the terminal begins with.
+# The heading of a game in the terminal
 
 terminal-about = Pax Pamir: vedete afghánskou frakci, kupujete karty ke svému dvoru a podporujete jednu ze tří koalic.
 terminal-enter = Napište akci, například „loyalty british“. „?“ vypíše vaše akce, Enter ukáže všechny příkazy.

@@ -1,4 +1,4 @@
-# Slova vysvětlená tam, kde stojí: název, začátky, podle kterých se hledají ve větě, význam.
+# Terms explained in place: name, stems by which a text is searched, meaning
 
 term-loyal = loajalita
 term-loyal-stems = loajál|loajal
@@ -72,7 +72,7 @@ term-rule = vláda nad územím
 term-rule-stems = o?vlád
 term-rule-means = Územím vládneš, máš-li tam kmen a dohromady víc kmenů a vojsk své koalice než každý soupeř. Pak tam smíš budovat a danit a bereš úplatky.
 
-# Značky stránky, jak je vysvětluje nápověda.
+# Signs of the page, explained by the help
 
 sign-suit-economic = Ekonomika: každá její hvězda ve tvém dvoře chrání 1 rupii před zdaněním.
 sign-suit-military = Vojenství: dokud je preferované, stojí karty nabídky dvojnásob. Při shodě rozhodují jeho hvězdy.

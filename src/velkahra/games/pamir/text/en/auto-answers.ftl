@@ -1,4 +1,4 @@
-# What a player may answer once for all.
+# Questions that a player may answer once and for all
 
 auto-answer-bribe = Bribes
 auto-answer-bribe-lead = What you answer when somebody offers you less than the whole bribe. Waiving takes whatever is offered, even nothing.

@@ -1,4 +1,4 @@
-# Words on the cards and what screen readers say of them; card-name-N is the title of card N.
+# Words on the cards, and for screen readers; card-name-N is the title of card N
 
 card-region-transcaspia = Transcaspia
 card-region-kabul = Kabul
@@ -273,7 +273,7 @@ card-name-114 = Other Persuasive Methods
 card-name-115 = Pashtunwali Values
 card-name-116 = Rebuke
 
-# What a card brings, shortly.
+# What a card gains, in short
 card-gains = { $what } in { $region }
 card-gains-road = { $side ->
     [afghan] { $count ->

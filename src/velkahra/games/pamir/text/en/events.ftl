@@ -1,4 +1,4 @@
-# One line of the log for each kind of event.
+# One line of the log for each kind of event
 
 event-first = Loyalties are chosen beginning with { $seat }; { $last } chooses last.
 event-loyal = { $seat } is loyal to the { $coalition }.

@@ -1,4 +1,4 @@
-# What the start page says of the game, and what its options mean
+# What the start page says about the game, and what its options mean
 front-line = Three powers want Afghanistan. Change sides at the right moment, and be the best friend of whoever is strongest.
 front-kind = cards, intrigue, a map
 quick-three = Against two bots

@@ -1,4 +1,4 @@
-# What the game is about, and what one may do in a turn.
+# What the game is about, and what a player may do in a turn
 
 goal-1 = Afghanistan in the 1820s: three powers want it, and you support one of them for as long as it suits you.
 goal-2 = Points are given at four Dominance Checks. If one coalition is far ahead, those who have most influence with it score; if none is, those with most cylinders in play.

@@ -1,5 +1,4 @@
-# The tutorial: what stands beside the board, what is said afterwards (-done), and what is said to
-# another action that would be allowed (-hint).
+# Lessons: the text of a step, after its action (-done), and after another legal action (-hint)
 
 lesson-side = A side and a market
 lesson-side-story = Afghanistan, about 1830. The British, the Russians and the Afghans all want it; you are a local leader, loyal to a coalition only for as long as it helps you.

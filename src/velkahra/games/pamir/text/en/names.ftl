@@ -1,5 +1,5 @@
-# Names of things. Forms: adj before a piece, one with its article; to after a verb that places, bare
-# without where it stands. Cards are named in cards.ftl.
+# Names. Forms: adj before a piece, one with its article; to after a verb of placing, bare without a
+# place. cards.ftl names the cards.
 
 player-gray = Gray
 player-blue = Blue
@@ -59,7 +59,7 @@ piece-spy = spy on { $card }
     .to = a spy on { $card }
     .bare = spy
 
-# The lines of Wakhan's cards.
+# The lines of Wakhan's cards
 line-tax = tax
 line-build = build
 line-move = move

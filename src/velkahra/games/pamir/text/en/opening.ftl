@@ -1,4 +1,4 @@
-# What the page for opening a table says
+# The page that opens a table
 title = Pax Pamir
 opening-alone = One seat: your opponent is Wakhan, whose cards decide for her.
 option-third = Third player, with two seats

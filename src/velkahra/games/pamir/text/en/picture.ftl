@@ -1,4 +1,4 @@
-# Words in and around the picture of the table.
+# Words on the page of the game and in its standalone picture
 
 picture-title = Pax Pamir
 picture-map = Map

@@ -1,4 +1,4 @@
-# What is asked now (prompt-…), what others are doing (doing-…).
+# What is asked now (prompt-…), and what others do (doing-…)
 
 prompt-loyalty = Choose whom you support at first: their armies and roads count as yours. You can change sides later.
 prompt-turn = Your turn, { $left ->

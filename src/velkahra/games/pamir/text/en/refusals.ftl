@@ -1,4 +1,4 @@
-# Why not: what was wrong and what would be right. The page shows the rule beside it.
+# Why not: what was wrong and what would be right. The page adds the rule.
 
 refusal-PP-TURN-01-left = Both your actions are used. Only bonus actions with cards of the favored suit are left; or end the turn.
 refusal-PP-TURN-01-pending = Something must be decided first, see above. After that your turn goes on.

@@ -1,4 +1,4 @@
-# Every rule of the catalogue in a sentence or two.
+# Every rule of the catalogue in one or two sentences
 
 rule-PP-COMP-01 = The map has six regions. Any number of pieces, of anybody, may share a region, a border or a court card.
 rule-PP-COMP-02 = There are three coalitions with 12 blocks each: British pink, Russian yellow, Afghan green. A block in a region is an army, on a border a road.

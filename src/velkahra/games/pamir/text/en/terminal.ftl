@@ -1,4 +1,4 @@
-# What a game in the terminal begins with.
+# The heading of a game in the terminal
 
 terminal-about = Pax Pamir: you lead an Afghan faction, buy cards into your court and back one of three coalitions for the lead.
 terminal-enter = Type an action, such as “loyalty british”. “?” lists your actions; Enter shows all commands.

@@ -1,4 +1,4 @@
-# Words that are explained where they stand: name, stems by which a sentence is searched, meaning.
+# Terms explained in place: name, stems by which a text is searched, meaning
 
 term-loyal = loyalty
 term-loyal-stems = loyal
@@ -72,7 +72,7 @@ term-rule = ruling a region
 term-rule-stems = rul(?:e|ing)
 term-rule-means = You rule a region if you have a tribe there and more tribes and loyal armies together than every rival. Then you may build and tax there, and take bribes.
 
-# Signs of the page, as the help explains them.
+# Signs of the page, explained by the help
 
 sign-suit-economic = Economic suit: each of its stars in your court shelters 1 rupee from tax.
 sign-suit-military = Military suit: while it is favored, market cards cost double. On a tie its stars decide.

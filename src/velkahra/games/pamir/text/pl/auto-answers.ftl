@@ -1,4 +1,4 @@
-# Na co gracz może odpowiedzieć raz na zawsze.
+# Questions that a player may answer once and for all
 
 auto-answer-bribe = Łapówki
 auto-answer-bribe-lead = Co odpowiadasz, gdy ktoś proponuje ci mniej niż całą łapówkę. Darując, przyjmujesz tyle, ile proponuje, choćby nic.

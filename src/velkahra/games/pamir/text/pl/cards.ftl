@@ -1,4 +1,4 @@
-# Słowa na kartach i to, co mówią o nich czytniki; card-name-N to tytuł karty N.
+# Words on the cards, and for screen readers; card-name-N is the title of card N
 
 card-region-transcaspia = Transkaspia
 card-region-kabul = Kabul
@@ -273,7 +273,7 @@ card-name-114 = Inne metody perswazji
 card-name-115 = Wartości pasztunwali
 card-name-116 = Nagana
 
-# Co daje karta, w skrócie.
+# What a card gains, in short
 card-gains = { $what } { $region-in }
 card-gains-road = { $side ->
     [afghan] { $count ->

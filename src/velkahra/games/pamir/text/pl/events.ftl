@@ -1,4 +1,4 @@
-# Jedna linia zapisu dla każdego rodzaju zdarzenia.
+# One line of the log for each kind of event
 
 event-first = Wybór lojalności zaczyna { $seat }, kończy { $last }.
 event-loyal = { $seat } wybiera lojalność wobec { $coalition-gen }.

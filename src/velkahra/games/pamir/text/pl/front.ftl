@@ -1,4 +1,4 @@
-# Co o grze mówi strona startowa i co oznaczają jej opcje
+# What the start page says about the game, and what its options mean
 front-line = O Afganistan walczą trzy mocarstwa. Zmień stronę we właściwej chwili i bądź najlepszym przyjacielem najsilniejszego.
 front-kind = karty, intrygi, mapa
 quick-three = Przeciw dwóm botom

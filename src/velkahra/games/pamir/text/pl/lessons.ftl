@@ -1,5 +1,4 @@
-# Samouczek: co stoi obok planszy, co mówi się potem (-done) i co mówi się po innej dozwolonej akcji
-# (-hint).
+# Lessons: the text of a step, after its action (-done), and after another legal action (-hint)
 
 lesson-side = Strona i rynek
 lesson-side-story = Afganistan, około 1830 roku. Chcą go Brytyjczycy, Rosjanie i Afgańczycy, a ty, miejscowy przywódca, trzymasz z tym sojuszem, który akurat ci się opłaca.

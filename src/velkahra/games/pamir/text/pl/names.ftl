@@ -1,6 +1,7 @@
-# Nazwy rzeczy. Formy: gen dopełniacz, dat celownik; u regionów in, to, from i ins narzędnik; u sojuszy
-# adj przed słowem armia lub droga, acc w bierniku, lack po przeczeniu, plural liczba mnoga, gena jej dopełniacz;
-# u jednostek to po czasowniku (biernik z miejscem), bare bez miejsca. Karty nazywa cards.ftl.
+# Names. Forms: gen genitive, dat dative; of regions in, to, from and ins instrumental; of
+# coalitions adj before an army or a road, acc accusative of it, lack after a negation, plural, gena
+# genitive plural; of pieces to after a verb (accusative with a place), bare without a place.
+# cards.ftl names the cards.
 
 player-gray = Szary
     .gen = Szarego
@@ -118,7 +119,7 @@ piece-spy = szpieg na karcie { $card }
     .to = szpiega na karcie { $card }
     .bare = szpieg
 
-# Wiersze kart Wachanu.
+# The lines of Wakhan's cards
 line-tax = opodatkowanie
 line-build = budowa
 line-move = ruch

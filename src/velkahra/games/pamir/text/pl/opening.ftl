@@ -1,4 +1,4 @@
-# What the page for opening a table says
+# The page that opens a table
 title = Pax Pamir
 opening-alone = Jedno miejsce: przeciwnikiem jest Wachan, decydują za niego karty.
 option-third = Trzeci gracz w grze dwuosobowej

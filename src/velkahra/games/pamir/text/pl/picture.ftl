@@ -1,4 +1,4 @@
-# Słowa na obrazie stołu i wokół niego.
+# Words on the page of the game and in its standalone picture
 
 picture-title = Pax Pamir
 picture-map = Mapa

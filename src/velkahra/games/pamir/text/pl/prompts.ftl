@@ -1,4 +1,4 @@
-# O co teraz chodzi (prompt-…), co robią pozostali (doing-…).
+# What is asked now (prompt-…), and what others do (doing-…)
 
 prompt-loyalty = Wybierz, kogo wspierasz na początku: ich armie i drogi liczą się jako twoje. Później możesz zmienić stronę.
 prompt-turn = Twoja tura, { $left ->

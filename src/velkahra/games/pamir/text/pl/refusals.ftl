@@ -1,4 +1,4 @@
-# Dlaczego nie: co było źle i co byłoby dobrze. Zasadę pokazuje strona obok.
+# Why not: what was wrong and what would be right. The page adds the rule.
 
 refusal-PP-TURN-01-left = Obie akcje są już wykonane. Zostały tylko akcje bonusowe z kart preferowanego aspektu albo koniec tury.
 refusal-PP-TURN-01-pending = Najpierw trzeba rozstrzygnąć coś innego, patrz wyżej. Potem twoja tura toczy się dalej.

@@ -1,4 +1,4 @@
-# Każda zasada katalogu w jednym lub dwóch zdaniach.
+# Every rule of the catalogue in one or two sentences
 
 rule-PP-COMP-01 = Mapa ma sześć regionów. W jednym regionie, na granicy lub karcie dworu może być dowolnie wiele elementów dowolnych graczy.
 rule-PP-COMP-02 = Sojusze są trzy i każdy ma 12 pionów: brytyjski różowe, rosyjski żółte, afgański zielone. Pion w regionie to armia, na granicy droga.

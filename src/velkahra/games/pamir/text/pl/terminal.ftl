@@ -1,4 +1,4 @@
-# What a game in the terminal begins with.
+# The heading of a game in the terminal
 
 terminal-about = Pax Pamir: prowadzisz afgańską frakcję, kupujesz karty na swój dwór i wspierasz jedną z trzech koalicji.
 terminal-enter = Wpisz akcję, na przykład „loyalty british”. „?” wypisuje twoje akcje, Enter pokazuje wszystkie polecenia.

@@ -1,4 +1,4 @@
-# Słowa objaśnione tam, gdzie stoją: nazwa, rdzenie, po których szuka się ich w zdaniu, znaczenie.
+# Terms explained in place: name, stems by which a text is searched, meaning
 
 term-loyal = lojalność
 term-loyal-stems = lojaln
@@ -72,7 +72,7 @@ term-rule = władza nad regionem
 term-rule-stems = wład
 term-rule-means = Władasz regionem, jeśli masz tam plemię i razem więcej plemion i armii swojego sojuszu niż każdy rywal. Wtedy możesz tam budować i ściągać podatki, a także brać łapówki.
 
-# Znaki strony, jak objaśnia je pomoc.
+# Signs of the page, explained by the help
 
 sign-suit-economic = Aspekt ekonomiczny: każda jego gwiazda na twoim dworze chroni 1 rupię przed podatkiem.
 sign-suit-military = Aspekt militarny: gdy jest preferowany, karty rynku kosztują podwójnie. Przy remisie decydują jego gwiazdy.

@@ -44,7 +44,7 @@ def law_of(laws: str, card: int) -> Law:
 
 
 def is_law(card: int) -> bool:
-    """Say whether a card is a law."""
+    """Return whether a card is a law."""
     return card > CHARACTERS
 
 
@@ -182,7 +182,7 @@ def _character_rows(card: int) -> str:
 
 
 def law_points(law: Law) -> str:
-    """Tell the points that a law gives, shortly; empty for one that gives none."""
+    """Describe the points that a law gives, shortly; empty for one that gives none."""
     params = law.params
     if params.points_by_level:
         return "/".join(str(params.points_by_level[level]) for level in "1234")

@@ -18,12 +18,12 @@ ART: Final = art("velkahra.games.viceroy.picture")
 INK: Final = "#2a211b"
 PAPER: Final = "#fbf4e4"
 PARCHMENT: Final = "#efe2c4"
-VELLUM: Final = "#e2d3ee"  # the ground of laws
+VELLUM: Final = "#e2d3ee"  # background of laws
 GOLD: Final = "#e3b23c"
 GOLD_DARK: Final = "#8a6414"
 
 CARD: Final = 120
-ROUND: Final = 27  # the radius of the circles that cards close
+ROUND: Final = 27  # radius of the circles that cards close
 
 
 def text(

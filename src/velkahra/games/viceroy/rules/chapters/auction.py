@@ -216,7 +216,7 @@ def pay_passed_bidders(state: Position, events: Events | None) -> None:
     due = gems_for_passing(state, seat)
     if events is not None:
         events.emit("passed", {"seat": seat, "count": due})
-    # VC-EDGE-12: three are taken; those for science may be.
+    # VC-EDGE-12: three gems must be taken; those for science are optional.
     push_gems(state, seat, due, due - GEMS_FOR_PASSING if state.plays(CORRECTED) else 0)
 
 

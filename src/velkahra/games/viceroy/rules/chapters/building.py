@@ -66,10 +66,10 @@ from velkahra.games.viceroy.rules.tables import (
     reward_source,
 )
 
-POWER_15: Final[i64] = 9  # the kind of token that level 5 brings
-LOWER_ROWS: Final[i64] = 3  # rows that level 5 brings instead
+POWER_15: Final[i64] = 9  # the token in the reward of level 5
+LOWER_ROWS: Final[i64] = 3  # rows whose rewards may be taken in place of level 5's
 
-# The circles that a cell takes part in: its own, and those of the two cells above.
+# Circles of a cell: its own, and those of the two cells above.
 OWN: Final[i64] = 0
 ABOVE_LEFT: Final[i64] = 1
 CIRCLES_EACH: Final[i64] = 3
@@ -96,7 +96,7 @@ def hold_building_round(state: Position) -> None:
     push_card(state, mask)
 
 
-# Choosing a card.
+# Choosing a card
 
 
 def list_cards(state: Position, seat: i64) -> vec[i64]:
@@ -210,7 +210,7 @@ def lay_next_card(state: Position) -> None:
         push_place(state, best, card, 0)
 
 
-# Laying a card.
+# Laying a card
 
 
 def list_placings(state: Position, seat: i64) -> vec[i64]:
@@ -350,7 +350,7 @@ def _pay(
         events.emit("paid", paid)
 
 
-# Circles.
+# Circles
 
 
 def _circles_at(state: Position, cell: i64) -> i64:
@@ -414,7 +414,7 @@ def _take_circle_gems(
             events.emit("circle" if there else "circle-no-gem", facts)
 
 
-# Rewards of the levels.
+# Rewards of the levels
 
 
 def _owe_reward(state: Position, seat: i64, card: i64, level: i64) -> None:

@@ -37,7 +37,7 @@ from velkahra.games.viceroy.rules.state import SERVED, Position
 from velkahra.games.viceroy.rules.storage import NO_BID, SLOTS, UPPER, colour_of_slot, upper
 from velkahra.games.viceroy.rules.tables import COLOURS
 
-# What a bidder names: a card, or neither.
+# What a bidder names: one of the two cards, or neither.
 NAMED_LOWER: Final[i64] = 0
 NAMED_UPPER: Final[i64] = 1
 NAMED_NEITHER: Final[i64] = 2
@@ -134,7 +134,7 @@ def _settle_mixed(
         finish_virtual_opponents(state, colour)
 
 
-# Sharing with a virtual opponent.
+# Sharing with a virtual opponent
 
 
 def list_shares(state: Position) -> vec[i64]:
@@ -168,7 +168,7 @@ def share_or_go_on(state: Position, seat: i64, action: i64, events: Events | Non
     win_card(state, seat, upper(colour), events)
 
 
-# Taking a card.
+# Taking a card
 
 
 def list_takes(state: Position) -> vec[i64]:
@@ -213,7 +213,7 @@ def take_card(state: Position, seat: i64, action: i64, events: Events | None) ->
         push_show(state, slot, 1)
 
 
-# Naming a card.
+# Naming a card
 
 
 def list_names() -> vec[i64]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.games.viceroy.rules.chapters.pyramid import circle, neighbours
-from velkahra.games.viceroy.rules.chapters.recolour import circle_bonus
+from velkahra.games.viceroy.rules.chapters.recolour import colour_points
 from velkahra.games.viceroy.rules.frames.rounds import push_recolour, push_score
 from velkahra.games.viceroy.rules.seats import all_of, only
 from velkahra.games.viceroy.rules.state import Position
@@ -119,7 +119,7 @@ def circle_points(state: Position, seat: i64) -> i64:
         if state.is_laid(seat, card):
             colour = circle(state, card)
             if colour >= 0:
-                points += state.level_of_card(card) + circle_bonus(state, seat, colour)
+                points += colour_points(state, seat, card, colour)
     return points
 
 
@@ -132,7 +132,7 @@ def eternal_points(state: Position, seat: i64) -> i64:
         for colour in range(COLOURS):
             number = state.eternal_gems_on(card, colour)
             if number:
-                each = state.level_of_card(card) + circle_bonus(state, seat, colour)
+                each = colour_points(state, seat, card, colour)
                 points += number * each
     return points
 

@@ -32,8 +32,8 @@ from velkahra.games.viceroy.rules.tables import (
     cost,
 )
 
-SPARED_BITS: Final[i64] = 3  # of a mark, for each colour
-MOST_SPARED: Final[i64] = 7  # what these bits can count
+SPARED_BITS: Final[i64] = 3  # bits of a mark for each colour
+MOST_SPARED: Final[i64] = 7  # largest number in these bits
 
 
 def spared(marks: i64, colour: i64) -> i64:

@@ -31,6 +31,14 @@ def circle_bonus(state: Position, seat: i64, colour: i64) -> i64:
     return 2 * twos + 4 * state.tokens_of(seat, CIRCLE_4 + colour)
 
 
+def colour_points(state: Position, seat: i64, card: i64, colour: i64) -> i64:
+    """Return the points of a one-coloured circle, or of an eternal gem, at a card.
+
+    Rules: VC-SCORE-01, VC-SCORE-02.
+    """
+    return state.level_of_card(card) + circle_bonus(state, seat, colour)
+
+
 def harmony(state: Position, seat: i64) -> i64:
     """Return the points that laws add to each circle and eternal gem."""
     points: i64 = 0
@@ -47,7 +55,12 @@ def circle_worth(state: Position, seat: i64, card: i64, colour: i64) -> i64:
     """
     if colour < 0:
         return 0
-    return state.level_of_card(card) + circle_bonus(state, seat, colour) + harmony(state, seat)
+    return colour_points(state, seat, card, colour) + harmony(state, seat)
+
+
+def has_circle(state: Position, seat: i64, card: i64) -> bool:
+    """Return whether a card lies in a seat's pyramid and closes a circle. Rules: VC-END-03."""
+    return state.is_laid(seat, card) and state.level_of_card(card) > 1
 
 
 def may_recolour(state: Position, seat: i64, card: i64, colour: i64) -> bool:
@@ -55,7 +68,7 @@ def may_recolour(state: Position, seat: i64, card: i64, colour: i64) -> bool:
 
     Rules: VC-END-03, VC-END-04, VC-EDGE-35, VC-EDGE-36, VC-EDGE-38, VC-EDGE-50, VC-TX-11.
     """
-    if not state.is_laid(seat, card) or state.level_of_card(card) == 1 or state.tint[card]:
+    if not has_circle(state, seat, card) or state.tint[card]:
         return False
     number = segments_to_change(state, card, colour)
     return 0 < number <= state.gems_of(seat, colour)
@@ -80,7 +93,7 @@ def refuse_recolour(state: Position, seat: i64, action: i64) -> Refusal | None:
     if not A_RECOLOUR <= action < A_OPTIMUM:
         return refuse_other(state)
     card, colour = card_of_code(action - A_RECOLOUR), (action - A_RECOLOUR) % COLOURS
-    if not state.is_laid(seat, card) or state.level_of_card(card) == 1:
+    if not has_circle(state, seat, card):
         return Refusal("VC-END-03", {"card": card})
     if state.tint[card]:
         return Refusal("VC-EDGE-50", {"card": card})
@@ -152,7 +165,7 @@ def optimum(state: Position, seat: i64) -> vec[i64]:
     return _read_plan(offers, cards, steps, choice, total)
 
 
-# The numbers of an offer.
+# Columns of an offer
 CARD: Final[i64] = 0
 COLOUR: Final[i64] = 1
 GEMS: Final[i64] = 2
@@ -164,7 +177,7 @@ def _list_offers(state: Position, seat: i64) -> vec[i64]:
     """List the recolourings that gain something, four numbers each: card, colour, gems, gain."""
     out: vec[i64] = vec[i64]()
     for card in range(i64(1), CARDS + 1):
-        if not state.is_laid(seat, card) or state.level_of_card(card) == 1:
+        if not has_circle(state, seat, card):
             continue
         now = circle_worth(state, seat, card, circle(state, card))
         for colour in range(COLOURS):

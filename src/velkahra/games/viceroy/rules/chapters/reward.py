@@ -159,7 +159,7 @@ def choose_colour(state: Position, seat: i64, action: i64, events: Events | None
     add_eternal_gem(state, seat, card, action - A_COLOUR, events)
 
 
-# Gems of the supply.
+# Gems from the supply
 
 
 def gems_due(state: Position) -> i64:

@@ -28,12 +28,12 @@ from velkahra.games.viceroy.rules.storage import SUPPLY, UPPER, cell_of
 from velkahra.games.viceroy.rules.tables import CHARACTERS, COLOURS, reward_source
 
 LARGE: Final[i64] = 48  # characters in the large deck
-FIRST_CHARACTERS: Final[i64] = 2  # characters that each seat is dealt
-FIRST_LAWS: Final[i64] = 3  # laws that each seat is dealt
+FIRST_CHARACTERS: Final[i64] = 2  # characters dealt to each seat
+FIRST_LAWS: Final[i64] = 3  # laws dealt to each seat
 GEMS_PER_SEAT: Final[i64] = 4  # gems of each colour in play, for each seat
-GEMS_BEHIND_SCREEN: Final[i64] = 2  # gems of each colour that each seat gets
+GEMS_BEHIND_SCREEN: Final[i64] = 2  # gems of each colour that a seat starts with
 
-# The ten pairs of colours that may go back, in the order of the actions.
+# The ten pairs of colours that can be returned, in the order of the actions.
 PAIRS: Final[i64] = 10
 PAIR_FIRST: Final = vec[u8]([u8(n) for n in (0, 0, 0, 0, 1, 1, 1, 2, 2, 3)])
 PAIR_SECOND: Final = vec[u8]([u8(n) for n in (0, 1, 2, 3, 1, 2, 3, 2, 3, 3)])

@@ -59,7 +59,7 @@ def offer_archive(state: Position, seat: i64, card: i64) -> None:
         push_archive(state, seat)
 
 
-# The display.
+# The display
 
 
 def take_shown(state: Position, seat: i64, slot: i64, events: Events | None) -> None:
@@ -121,7 +121,7 @@ def renew_display(state: Position, events: Events | None) -> None:
         events.emit("renewed", {"left": state.large - UPPER if state.large else i64(0)})
 
 
-# Decks.
+# Decks
 
 
 def list_deck(state: Position, deck: i64) -> vec[i64]:
@@ -232,7 +232,7 @@ def draw_card(state: Position, seat: i64, action: i64, events: Events | None) ->
     draw_from(state, seat, action - A_DRAW, TAKEN, events)
 
 
-# Tucking what was taken.
+# Tucking
 
 
 def list_archives(state: Position, seat: i64) -> vec[i64]:

@@ -21,7 +21,7 @@ from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, Position
 from velkahra.games.viceroy.rules.storage import SLOTS
 from velkahra.games.viceroy.rules.tables import COLOURS
 
-GEMS_IN_THE_BOX: Final[i64] = 16  # gems of each colour that there are
+GEMS_IN_THE_BOX: Final[i64] = 16  # gems of each colour in the game
 
 
 def draws_alone(state: Position, number: i64) -> bool:

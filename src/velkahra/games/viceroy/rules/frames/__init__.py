@@ -4,7 +4,7 @@
 name, as in `state.slot(PLACE_CARD)`.
 """
 
-# Everything in one place, for tests and for the text of positions.
+# All frames together, for tests and for the text of positions.
 from velkahra.games.viceroy.rules.frames.auction import *  # noqa: F403
 from velkahra.games.viceroy.rules.frames.building import *  # noqa: F403
 from velkahra.games.viceroy.rules.frames.kinds import *  # noqa: F403

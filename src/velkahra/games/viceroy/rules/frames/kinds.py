@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# The dealer draws.
+# Chance draws.
 F_BACK: Final[i64] = 1
 F_DEAL: Final[i64] = 2
 F_SHOW: Final[i64] = 3
@@ -42,7 +42,7 @@ F_FREE: Final[i64] = 26
 F_STORE: Final[i64] = 27
 F_RECOLOUR: Final[i64] = 28
 LAST_DECISION: Final[i64] = 28
-# Nobody decides: what follows is carried out at once.
+# The rules resolve it.
 F_ROUND: Final[i64] = 29
 F_AUCTION: Final[i64] = 30
 F_ATTACKERS: Final[i64] = 31

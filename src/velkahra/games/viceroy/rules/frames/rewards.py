@@ -16,7 +16,7 @@ from velkahra.games.viceroy.rules.frames.kinds import (
     F_REWARD,
 )
 
-# What a card is dealt for.
+# Why a card is dealt.
 AT_THE_START: Final[i64] = 0
 TAKEN: Final[i64] = 1
 REVIEWED: Final[i64] = 2

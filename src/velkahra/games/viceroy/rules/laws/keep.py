@@ -20,7 +20,7 @@ from velkahra.games.viceroy.rules.state import Position
 from velkahra.games.viceroy.rules.storage import level_of
 from velkahra.games.viceroy.rules.tables import CARDS, COLOURS, STORED, gems_in, size_of
 
-# Cards of the hand.
+# Cards in hand
 
 
 def list_tucks(state: Position, seat: i64) -> vec[i64]:
@@ -54,7 +54,7 @@ def tuck_from_hand(state: Position, seat: i64, action: i64, events: Events | Non
     tuck_card(state, seat, action - A_TUCK + 1, state.slot(TUCK_LAW), events)
 
 
-# A free card of the pyramid.
+# A free card of the pyramid
 
 
 def list_free_cards(state: Position, seat: i64) -> vec[i64]:
@@ -105,7 +105,7 @@ def tuck_free_card(state: Position, seat: i64, action: i64, events: Events | Non
         state.note_ends(seat)
 
 
-# Gems.
+# Gems
 
 
 def list_stores(state: Position, seat: i64) -> vec[i64]:

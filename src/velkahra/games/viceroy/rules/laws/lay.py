@@ -43,7 +43,7 @@ from velkahra.games.viceroy.rules.tables import (
     option_source,
 )
 
-# Eternal gems still to copy: a byte for each colour.
+# Eternal gems that can still be copied: a byte for each colour.
 GEM_BITS: Final[i64] = 8
 GEM_MASK: Final[i64] = 255
 
@@ -105,7 +105,7 @@ def replace_card(state: Position, seat: i64, law: i64, old: i64, events: Events 
         events.emit("replaced", {"seat": seat, "card": old, "law": law})
 
 
-# Options.
+# Options
 
 
 def list_options(state: Position) -> vec[i64]:
@@ -131,7 +131,7 @@ def choose_option(state: Position, seat: i64, action: i64, events: Events | None
     push_reward(state, seat, option_source(law, option), 0, law)
 
 
-# Doubling the tokens of a character.
+# Doubling the tokens of a character
 
 
 def list_doubles(state: Position, seat: i64) -> vec[i64]:

@@ -131,7 +131,7 @@ def swap_tokens(state: Position, seat: i64, action: i64, events: Events | None) 
     push_give(state, seat, owner, state.tables().price_of_swap(law))
 
 
-# Paying for a swap.
+# Paying for a swap
 
 
 def list_gifts(state: Position, seat: i64) -> vec[i64]:

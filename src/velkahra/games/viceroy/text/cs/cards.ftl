@@ -1,4 +1,4 @@
-# Jak se hrají zákony tam, kde jejich text nechává něco otevřené, podle účinku: texty mají zákony vlastní.
+# How to play laws whose texts leave something open, by effect. Laws have texts of their own.
 
 ruling-replace_card = Co nahrazená karta trvale umožňovala, to končí; drahokamy na ní uložené zůstávají tady a nic nepřinesou. Kartu v ruce lze v některém z dalších kol budování položit znovu.
 ruling-duplicate_tokens = Počítá se každý žeton, i bonusy a věčné drahokamy. Žeton moci je jeden žeton, ať je v jakékoli hodnotě. Pro věčný drahokam musí být drahokam v zásobě nebo za tvou zástěnou. Zákon nezabírá místo a neuzavírá kruh.

@@ -1,4 +1,5 @@
-# Jeden řádek záznamu pro každý druh události. Výčty ($list, $gems, $who ...) skládá words/__init__.py.
+# One line of the log for each kind of event. `text/words.py` puts lists together ($list, $gems,
+# $who ...).
 
 event-gems-back = Z prvních osmi drahokamů { $seat } vrací náhodně dva: { $first } a { $second }.
 event-started = { $seat } začíná pyramidu kartou { $card }.

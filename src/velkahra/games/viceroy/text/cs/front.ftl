@@ -1,4 +1,4 @@
-# Co o hře říká úvodní stránka a co znamenají její možnosti
+# What the start page says about the game, and what its options mean
 front-line = Draž drahokamy o lidi a stav pyramidu moci: čím výš stojí, tím víc přinášejí.
 front-kind = aukce, karty, pyramida
 quick-three = Proti dvěma botům

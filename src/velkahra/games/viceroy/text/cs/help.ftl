@@ -1,4 +1,4 @@
-# What the help of a table says: what wins (goal-…), and what a player may do (turn-…).
+# The help of a table: how to win (goal-…), and what a player may do (turn-…)
 
 goal-1 = Stav pyramidu z postav a zákonů. Po dvanácti kolech vyhrává nejvíc bodů moci.
 goal-2 = Body přinášejí žetony bodů moci, jednobarevné kruhy, věčné drahokamy, zákony, magie a sady: žeton obrany, magie a vědy dohromady za 12.

@@ -1,4 +1,4 @@
-# Výuka: co stojí u hry, co se řekne potom (-done) a co k jiné dovolené akci (-hint).
+# Lessons: the text of a step, after its action (-done), and after another legal action (-hint)
 
 lesson-pyramid = První karta
 lesson-pyramid-aim = Vítej na cestě k trůnu! Dvanáct kol stavíš pyramidu z postav a zákonů. Kdo má na konci nejvíc bodů moci, vládne zemi.

@@ -1,5 +1,6 @@
-# Jména věcí. Postavy a zákony mají vlastní (data/characters.json a sada zákonů). Tvary: gen, dat, acc pád;
-# u barev gen 2. pád mužského rodu, fem ženský rod, femacc jeho 4. pád, plural množné číslo, neut střední rod.
+# Names. Characters and laws have names of their own (data/characters.json, the set of laws). Forms:
+# gen, dat, acc are cases; of colours gen genitive masculine, fem feminine, femacc accusative of it,
+# plural, neut neuter.
 
 player-circle = Kroužek
     .gen = Kroužku
@@ -43,7 +44,7 @@ colour-yellow = žlutý
     .femacc = žlutou
     .plural = žluté
 
-# Drahokamy jedné barvy ve výčtu drahokamů.
+# Gems of one colour, in a list of gems
 gems-blue = { $count ->
     [one] { $count } modrý
     [few] { $count } modré
@@ -125,7 +126,7 @@ token-stored = { $count ->
    *[other] { $count } uložených drahokamů (barva { $colour-fem })
 }
 
-# Sedm položek sčítání bodů.
+# The seven headings of scoring
 heading-circles = Kruhy
 heading-eternal = Věčné drahokamy
 heading-laws = Zákony
@@ -134,7 +135,7 @@ heading-magic = Magie
 heading-sets = Sady
 heading-attack = Útok soupeřů
 
-# Signály na jedno klepnutí.
+# Signals sent by one tap
 signal-blue = Dražím modrou
 signal-red = Dražím červenou
 signal-green = Dražím zelenou

@@ -1,4 +1,4 @@
-# Co říká stránka pro otevření stolu
+# The page that opens a table
 title = Panovník
 opening-alone = Jedno místo: hraješ o co nejlepší skóre a v aukci proti nejméně jednomu virtuálnímu soupeři.
 option-virtual = Virtuální soupeři, kteří jen draží

@@ -1,9 +1,14 @@
-# Slova v obrázku stolu a kolem něj. Fakta ve všech tvarech dává words/__init__.py:
-# `seat_forms`, `colour_forms`, `card_name`, `token_name`, `reward_name`, `gem_list`, `law_text`, `law_ruling`.
-#   picture-title, -tab-*, -panel-*: nadpisy             picture-slot-*, -spot-*, -circle-*: co kde leží
-#   picture-status-*: co kdo dělá                        picture-do-*: tlačítka
-#   picture-reward-*: odměny řad a možností              picture-legend-*: co dělá který žeton
-#   picture-score-*: průběžné a konečné body             picture-law-*: zákon ke čtení
+# Words on the page of the table and in its standalone picture. Facts come in all forms from
+# `text/words.py`: `seat_forms`, `colour_forms`, `card_name`, `token_name`, `reward_name`,
+# `gem_list`, `law_text`, `law_ruling`.
+#   picture-title, -tab-*, -panel-*: headings
+#   picture-slot-*, -spot-*, -circle-*: what lies where
+#   picture-status-*: what a seat is doing
+#   picture-do-*: buttons
+#   picture-reward-*: rewards of rows and options
+#   picture-legend-*: what every token does
+#   picture-score-*: running and final scores
+#   picture-law-*: a law to read
 
 picture-title = Panovník
 picture-tabs = Části stolu
@@ -181,7 +186,7 @@ picture-score-attack-note = Kolik ubere útok, se ukáže, až zmizí zástěny.
 
 picture-law-ruling = Jak se hraje
 
-# Jen na stránce: písmena na drahokamech, co je vybráno, čí drahokamy se střetly, zvětšení pyramidy.
+# On the page only: letters on gems, the choice, whose gems met, enlarging a pyramid
 picture-letter-blue = M
 picture-letter-red = Č
 picture-letter-green = Z
@@ -194,7 +199,7 @@ picture-show-all = Všechny pyramidy
 picture-score-places = Pořadí
 picture-close = Zavřít
 
-# The outline of a small pyramid, and the reveal of an auction.
+# The outline of a small pyramid, and the reveal of an auction
 picture-row-head = Řada { $level }
 picture-row-hint-1 = stojí drahokam řádku 1
 picture-row-hint-2 = bohatší, ale stojí drahokamy řádků 1 a 2

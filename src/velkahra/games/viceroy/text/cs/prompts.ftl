@@ -1,4 +1,4 @@
-# Co je teď na řadě (prompt-…), co dělají ostatní (doing-…), co je podle odmítnutí na řadě (now-…).
+# What is asked now (prompt-…), what others do (doing-…), what a refusal says is asked (now-…)
 
 prompt-start = Zvol, která z tvých dvou postav začne pyramidu. Je zadarmo a přinese spodní řadu; druhá ti zůstane v ruce.
 prompt-bid = { $round ->
@@ -103,7 +103,7 @@ doing-free = vybírá volnou kartu, kterou zasune pod kartu { $card }.
 doing-store = ukládá drahokamy na kartu { $card }.
 doing-recolour = přebarvuje kruhy.
 
-# Volí jich víc najednou a tajně.
+# Several seats choose at once, in secret
 wait-start = Volí se první karty. Ještě volí: { $seats }{ $ready }.
 wait-bid = Volí se, co kdo draží. Ještě volí: { $seats }{ $ready }.
 wait-name = Dva dražitelé jmenují každý jednu ze dvou karet ({ $colour-plural }). Ještě volí: { $seats }{ $ready }.

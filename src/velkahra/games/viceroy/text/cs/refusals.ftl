@@ -1,4 +1,4 @@
-# Proč ne: co bylo špatně a co by bylo správně. Pravidlo ukazuje stránka vedle.
+# Why not: what was wrong and what would be right. The page adds the rule.
 
 refusal-VC-FLOW-03-nobody = Takové místo u tohoto stolu není.
 refusal-VC-FLOW-03-unknown = Takovou akci tato hra nezná.

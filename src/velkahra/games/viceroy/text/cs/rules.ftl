@@ -1,4 +1,4 @@
-# Každé pravidlo katalogu v jedné nebo dvou větách.
+# Every rule of the catalogue in one or two sentences
 
 rule-VC-COMP-01 = Hrát může jeden až čtyři hráči.
 rule-VC-COMP-02 = Postav je 64 (čísla 1 až 64), zákonů 24 (65 až 88) a každá ze čtyř barev má svou dražební kartu.

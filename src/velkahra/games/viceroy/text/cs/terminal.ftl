@@ -1,4 +1,4 @@
-# What a game in the terminal begins with.
+# The heading of a game in the terminal
 
 terminal-about = Panovník: dražíte postavy za drahokamy a stavíte pyramidu karet, která má přinést nejvíc bodů moci.
 terminal-enter = Napište akci, například „start armourer“ s některou ze svých karet. „?“ vypíše vaše akce, Enter ukáže všechny příkazy.

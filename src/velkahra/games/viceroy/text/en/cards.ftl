@@ -1,4 +1,4 @@
-# How laws are played where their texts leave something open, by effect: laws bring their own texts.
+# How to play laws whose texts leave something open, by effect. Laws have texts of their own.
 
 ruling-replace_card = What worked through the replaced card stops working; gems stored on it stay here and score nothing. The card in your hand can be laid again in a later building round.
 ruling-duplicate_tokens = Every token counts: bonuses and eternal gems too. A power token is one token, whatever its value. For an eternal gem there must be a gem in the supply or behind your screen. The law takes no place and closes no circle.

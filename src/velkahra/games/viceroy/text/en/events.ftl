@@ -1,4 +1,5 @@
-# One line of the log for each kind of event. Lists ($list, $gems, $who ...) are put together in words/__init__.py.
+# One line of the log for each kind of event. `text/words.py` puts lists together ($list, $gems,
+# $who ...).
 
 event-gems-back = Of the first eight gems { $seat } puts two back at random: one { $first }, one { $second }.
 event-started = { $seat } begins a pyramid with { $card }.

@@ -1,4 +1,4 @@
-# What the start page says of the game, and what its options mean
+# What the start page says about the game, and what its options mean
 front-line = Bid gems for people and build the pyramid of power: the higher they stand, the more they give.
 front-kind = auction, cards, a pyramid
 quick-three = Against two bots

@@ -1,4 +1,4 @@
-# What the help of a table says: what wins (goal-…), and what a player may do (turn-…).
+# The help of a table: how to win (goal-…), and what a player may do (turn-…)
 
 goal-1 = Build a pyramid of people and laws. After twelve rounds the most power points win.
 goal-2 = Points come from power tokens, one-coloured circles, eternal gems, laws, magic, and sets of one defence, one magic and one science token (12 each).

@@ -1,5 +1,4 @@
-# The tutorial: what stands beside the table, what is said afterwards (-done), and what is said to
-# another action that would be allowed (-hint).
+# Lessons: the text of a step, after its action (-done), and after another legal action (-hint)
 
 lesson-pyramid = The first card
 lesson-pyramid-aim = Welcome, future Viceroy! Over twelve rounds you build a pyramid of people and laws. Whoever has the most power points in the end rules the land.

@@ -1,5 +1,5 @@
-# Names of things; tokens have a form with an article, a.
-# Characters and laws bring their own (data/characters.json, the set of laws).
+# Names; a token has a form with its article, a. Characters and laws have names of their own
+# (data/characters.json, the set of laws).
 
 player-circle = Circle
 player-square = Square
@@ -11,7 +11,7 @@ colour-red = red
 colour-green = green
 colour-yellow = yellow
 
-# Gems of one colour, in a list of gems.
+# Gems of one colour, in a list of gems
 gems-blue = { $count } blue
 gems-red = { $count } red
 gems-green = { $count } green
@@ -103,7 +103,7 @@ token-stored = { $count ->
        *[other] { $count } stored { $colour } gems
     }
 
-# The seven headings of scoring.
+# The seven headings of scoring
 heading-circles = Circles
 heading-eternal = Eternal gems
 heading-laws = Laws
@@ -112,7 +112,7 @@ heading-magic = Magic
 heading-sets = Sets
 heading-attack = Attack of others
 
-# Signals of one tap.
+# Signals sent by one tap
 signal-blue = I bid blue
 signal-red = I bid red
 signal-green = I bid green

@@ -1,4 +1,4 @@
-# What the page for opening a table says
+# The page that opens a table
 title = Viceroy
 opening-alone = One seat: you play for a score to beat, against at least one virtual opponent in the auctions.
 option-virtual = Virtual opponents, who only bid

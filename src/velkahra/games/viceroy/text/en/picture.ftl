@@ -1,9 +1,14 @@
-# Words in the picture of the table and around it. Facts come in all their forms from words/__init__.py:
-# `seat_forms`, `colour_forms`, `card_name`, `token_name`, `reward_name`, `gem_list`, `law_text`, `law_ruling`.
-#   picture-title, -tab-*, -panel-*: headings            picture-slot-*, -spot-*, -circle-*: what lies where
-#   picture-status-*: what a seat is doing               picture-do-*: buttons
-#   picture-reward-*: rewards of rows and options        picture-legend-*: what every token does
-#   picture-score-*: running and final scores            picture-law-*: a law to read
+# Words on the page of the table and in its standalone picture. Facts come in all forms from
+# `text/words.py`: `seat_forms`, `colour_forms`, `card_name`, `token_name`, `reward_name`,
+# `gem_list`, `law_text`, `law_ruling`.
+#   picture-title, -tab-*, -panel-*: headings
+#   picture-slot-*, -spot-*, -circle-*: what lies where
+#   picture-status-*: what a seat is doing
+#   picture-do-*: buttons
+#   picture-reward-*: rewards of rows and options
+#   picture-legend-*: what every token does
+#   picture-score-*: running and final scores
+#   picture-law-*: a law to read
 
 picture-title = Viceroy
 picture-tabs = Parts of the table
@@ -169,7 +174,7 @@ picture-score-attack-note = What attack tokens will cost shows when the screens 
 
 picture-law-ruling = How it is played
 
-# Drawn by the page alone: letters on gems, what is chosen, whose gems met, enlarging a pyramid.
+# On the page only: letters on gems, the choice, whose gems met, enlarging a pyramid
 picture-letter-blue = B
 picture-letter-red = R
 picture-letter-green = G
@@ -182,7 +187,7 @@ picture-show-all = All pyramids
 picture-score-places = Place
 picture-close = Close
 
-# The outline of a small pyramid, and the reveal of an auction.
+# The outline of a small pyramid, and the reveal of an auction
 picture-row-head = Row { $level }
 picture-row-hint-1 = costs the gem of row 1
 picture-row-hint-2 = richer, but costs the gems of rows 1 and 2

@@ -1,4 +1,4 @@
-# What is asked now (prompt-…), what others are doing (doing-…), what a refusal says is asked (now-…).
+# What is asked now (prompt-…), what others do (doing-…), what a refusal says is asked (now-…)
 
 prompt-start = Choose which of your two characters begins your pyramid. It is free and brings its bottom row; the other stays in your hand.
 prompt-bid = { $round ->
@@ -99,7 +99,7 @@ doing-free = chooses a free card to tuck under { $card }.
 doing-store = stores gems on { $card }.
 doing-recolour = recolours circles.
 
-# Several choose at once, in secret.
+# Several seats choose at once, in secret
 wait-start = First cards are being chosen. Still choosing: { $seats }{ $ready }.
 wait-bid = Bids are being chosen. Still choosing: { $seats }{ $ready }.
 wait-name = Two bidders name a { $colour } card each. Still choosing: { $seats }{ $ready }.

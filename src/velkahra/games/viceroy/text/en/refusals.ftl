@@ -1,4 +1,4 @@
-# Why not: what was wrong and what would be right. The page shows the rule beside it.
+# Why not: what was wrong and what would be right. The page adds the rule.
 
 refusal-VC-FLOW-03-nobody = There is no such seat at this table.
 refusal-VC-FLOW-03-unknown = There is no such action in this game.

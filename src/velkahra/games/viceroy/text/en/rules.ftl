@@ -1,4 +1,4 @@
-# Every rule of the catalogue in one or two sentences.
+# Every rule of the catalogue in one or two sentences
 
 rule-VC-COMP-01 = One to four players.
 rule-VC-COMP-02 = There are 64 characters (1 to 64), 24 laws (65 to 88) and an auction card for each of the four colours.

@@ -1,4 +1,4 @@
-# What a game in the terminal begins with.
+# The heading of a game in the terminal
 
 terminal-about = Viceroy: you bid gems for characters and build a pyramid of cards that is worth the most power points.
 terminal-enter = Type an action, such as “start armourer” with one of your own cards. “?” lists your actions; Enter shows all commands.

@@ -1,4 +1,4 @@
-# Jak gra się prawa tam, gdzie ich tekst zostawia coś otwartego, według efektu: teksty mają prawa własne.
+# How to play laws whose texts leave something open, by effect. Laws have texts of their own.
 
 ruling-replace_card = Co dzięki zastąpionej karcie działało na stałe, przestaje działać; odłożone na niej klejnoty zostają tutaj i nic nie dają. Kartę z ręki można położyć ponownie w późniejszej rundzie budowy.
 ruling-duplicate_tokens = Liczy się każdy żeton, także premie i wieczne klejnoty. Żeton władzy to jeden żeton, bez względu na wartość. Na wieczny klejnot musi być klejnot w puli albo za twoją zasłonką. Prawo nie zajmuje miejsca i nie domyka kręgu.

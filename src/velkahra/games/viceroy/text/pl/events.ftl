@@ -1,4 +1,5 @@
-# Jedna linia zapisu dla każdego rodzaju zdarzenia. Listy ($list, $gems, $who ...) składa words/__init__.py.
+# One line of the log for each kind of event. `text/words.py` puts lists together ($list, $gems,
+# $who ...).
 
 event-gems-back = Z pierwszych ośmiu klejnotów { $seat } oddaje losowo dwa: { $first } i { $second }.
 event-started = { $seat } zaczyna piramidę kartą { $card }.

@@ -1,4 +1,4 @@
-# Co o grze mówi strona startowa i co oznaczają jej opcje
+# What the start page says about the game, and what its options mean
 front-line = Licytuj klejnoty o ludzi i buduj piramidę władzy: im wyżej stoją, tym więcej dają.
 front-kind = licytacja, karty, piramida
 quick-three = Przeciw dwóm botom

@@ -1,4 +1,4 @@
-# What the help of a table says: what wins (goal-…), and what a player may do (turn-…).
+# The help of a table: how to win (goal-…), and what a player may do (turn-…)
 
 goal-1 = Zbuduj piramidę z postaci i praw. Po dwunastu rundach wygrywa największa liczba punktów władzy.
 goal-2 = Punkty dają żetony władzy, jednobarwne koła, wieczne klejnoty, prawa, magia oraz zestawy: żeton obrony, magii i nauki razem za 12.

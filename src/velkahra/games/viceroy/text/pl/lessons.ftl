@@ -1,4 +1,4 @@
-# Nauka: co stoi przy stole, co mówi się potem (-done) i co do innej dozwolonej akcji (-hint).
+# Lessons: the text of a step, after its action (-done), and after another legal action (-hint)
 
 lesson-pyramid = Pierwsza karta
 lesson-pyramid-aim = Oto droga do tronu! Przez dwanaście rund budujesz piramidę z postaci i praw. Kto na końcu ma najwięcej punktów władzy, ten rządzi krajem.

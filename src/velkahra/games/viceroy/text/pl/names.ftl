@@ -1,5 +1,6 @@
-# Nazwy rzeczy. Postacie i prawa mają własne (data/characters.json i zestaw praw). Formy: gen, dat, acc to przypadki;
-# przy barwach gen to dopełniacz rodzaju męskiego, fem rodzaj żeński, femacc jego biernik, plural liczba mnoga.
+# Names. Characters and laws have names of their own (data/characters.json, the set of laws). Forms:
+# gen, dat, acc are cases; of colours gen genitive masculine, fem feminine, femacc accusative of it,
+# plural.
 
 player-circle = Kółko
     .gen = Kółka
@@ -43,7 +44,7 @@ colour-yellow = żółty
     .femacc = żółtą
     .plural = żółte
 
-# Klejnoty jednej barwy na liście klejnotów.
+# Gems of one colour, in a list of gems
 gems-blue = { $count ->
     [one] { $count } niebieski
     [few] { $count } niebieskie
@@ -124,7 +125,7 @@ token-stored = { $count ->
    *[other] { $count } odłożonych klejnotów (barwa { $colour-fem })
 }
 
-# Siedem pozycji punktacji.
+# The seven headings of scoring
 heading-circles = Kręgi
 heading-eternal = Wieczne klejnoty
 heading-laws = Prawa
@@ -133,7 +134,7 @@ heading-magic = Magia
 heading-sets = Zestawy
 heading-attack = Atak przeciwników
 
-# Sygnały na jedno dotknięcie.
+# Signals sent by one tap
 signal-blue = Licytuję niebieski
 signal-red = Licytuję czerwony
 signal-green = Licytuję zielony

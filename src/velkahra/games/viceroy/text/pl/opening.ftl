@@ -1,4 +1,4 @@
-# Co mówi strona otwierania stołu
+# The page that opens a table
 title = Namiestnik
 opening-alone = Jedno miejsce: grasz o jak najlepszy wynik, a w aukcji przeciw co najmniej jednemu wirtualnemu przeciwnikowi.
 option-virtual = Wirtualni przeciwnicy, którzy tylko licytują

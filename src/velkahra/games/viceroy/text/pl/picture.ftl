@@ -1,9 +1,14 @@
-# Słowa na obrazku stołu i wokół niego. Fakty we wszystkich formach daje words/__init__.py:
-# `seat_forms`, `colour_forms`, `card_name`, `token_name`, `reward_name`, `gem_list`, `law_text`, `law_ruling`.
-#   picture-title, -tab-*, -panel-*: nagłówki            picture-slot-*, -spot-*, -circle-*: co gdzie leży
-#   picture-status-*: co kto robi                        picture-do-*: przyciski
-#   picture-reward-*: nagrody wierszy i opcji            picture-legend-*: co robi który żeton
-#   picture-score-*: bieżące i końcowe punkty            picture-law-*: prawo do czytania
+# Words on the page of the table and in its standalone picture. Facts come in all forms from
+# `text/words.py`: `seat_forms`, `colour_forms`, `card_name`, `token_name`, `reward_name`,
+# `gem_list`, `law_text`, `law_ruling`.
+#   picture-title, -tab-*, -panel-*: headings
+#   picture-slot-*, -spot-*, -circle-*: what lies where
+#   picture-status-*: what a seat is doing
+#   picture-do-*: buttons
+#   picture-reward-*: rewards of rows and options
+#   picture-legend-*: what every token does
+#   picture-score-*: running and final scores
+#   picture-law-*: a law to read
 
 picture-title = Namiestnik
 picture-tabs = Części stołu
@@ -178,7 +183,7 @@ picture-score-attack-note = Ile odbierze atak, okaże się po odsłonięciu zas�
 
 picture-law-ruling = Jak się je gra
 
-# Tylko na stronie: litery na klejnotach, co wybrano, czyje klejnoty się spotkały, powiększenie piramidy.
+# On the page only: letters on gems, the choice, whose gems met, enlarging a pyramid
 picture-letter-blue = N
 picture-letter-red = C
 picture-letter-green = Z
@@ -191,7 +196,7 @@ picture-show-all = Wszystkie piramidy
 picture-score-places = Miejsce
 picture-close = Zamknij
 
-# The outline of a small pyramid, and the reveal of an auction.
+# The outline of a small pyramid, and the reveal of an auction
 picture-row-head = Rząd { $level }
 picture-row-hint-1 = kosztuje klejnot rzędu 1
 picture-row-hint-2 = bogatszy, ale kosztuje klejnoty rzędów 1 i 2

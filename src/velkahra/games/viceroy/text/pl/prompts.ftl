@@ -1,4 +1,4 @@
-# O co teraz chodzi (prompt-…), co robią pozostali (doing-…), o co według odmowy teraz chodzi (now-…).
+# What is asked now (prompt-…), what others do (doing-…), what a refusal says is asked (now-…)
 
 prompt-start = Wybierz, która z twoich dwóch postaci zacznie piramidę. Jest za darmo i daje dolny wiersz; druga zostaje na ręce.
 prompt-bid = { $round ->
@@ -105,7 +105,7 @@ doing-free = wybiera wolną kartę, którą wsunie pod kartę { $card }.
 doing-store = odkłada klejnoty na kartę { $card }.
 doing-recolour = przebarwia kręgi.
 
-# Wybiera kilkoro naraz i w tajemnicy.
+# Several seats choose at once, in secret
 wait-start = Trwa wybór pierwszych kart. Jeszcze wybiera: { $seats }{ $ready }.
 wait-bid = Trwa wybór licytacji. Jeszcze wybiera: { $seats }{ $ready }.
 wait-name = Dwoje licytujących wskazuje po jednej z dwóch kart ({ $colour-plural }). Jeszcze wybiera: { $seats }{ $ready }.

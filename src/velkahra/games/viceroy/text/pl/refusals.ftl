@@ -1,4 +1,4 @@
-# Dlaczego nie: co było źle i co byłoby dobrze. Regułę pokazuje strona obok.
+# Why not: what was wrong and what would be right. The page adds the rule.
 
 refusal-VC-FLOW-03-nobody = Takiego miejsca przy tym stole nie ma.
 refusal-VC-FLOW-03-unknown = Takiej akcji ta gra nie zna.

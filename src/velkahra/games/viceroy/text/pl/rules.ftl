@@ -1,4 +1,4 @@
-# Każda reguła katalogu w jednym lub dwóch zdaniach.
+# Every rule of the catalogue in one or two sentences
 
 rule-VC-COMP-01 = Gra od jednego do czterech graczy.
 rule-VC-COMP-02 = Są 64 postacie (numery 1–64), 24 prawa (65–88) i karta aukcji dla każdej z czterech barw.

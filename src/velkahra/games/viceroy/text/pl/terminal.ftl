@@ -1,4 +1,4 @@
-# What a game in the terminal begins with.
+# The heading of a game in the terminal
 
 terminal-about = Viceroy: licytujesz postacie za klejnoty i budujesz piramidę kart wartą najwięcej punktów władzy.
 terminal-enter = Wpisz akcję, na przykład „start armourer” z jedną ze swoich kart. „?” wypisuje twoje akcje, Enter pokazuje wszystkie polecenia.
