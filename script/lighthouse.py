@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))
 
 from script.assets import npm  # noqa: E402
 from tests.browser.conftest import QUIET, chromium  # noqa: E402
-from tests.browser.positions import shelf  # noqa: E402
+from tests.browser.positions import PAGES, shelf  # noqa: E402
 from tests.server.helpers import serving  # noqa: E402
 
 VERSION: Final = "12.8.2"
@@ -30,15 +30,6 @@ MODULE: Final = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
 KINDS: Final = ("performance", "accessibility", "best-practices")
 LEAST: Final = 95
 TABLES: Final = ("opening", "pamir turn", "viceroy place", "hammer main", "final score")
-PAGES: Final = {
-    "start": "/",
-    "new": "/new?game=hammer",
-    "rules": "/rules/pamir",
-    "learn": "/learn/euphrates",
-    "records": "/records",
-    "account": "/account",
-    "desk": "/desk",
-}
 
 
 def install() -> None:

@@ -45,6 +45,17 @@ PLIES = {
     "hammer score": (HAMMER, 10_000),
 }
 
+PAGES = {
+    "start": "/",
+    "new": "/new?game=hammer",
+    "rules": "/rules/pamir",
+    "learn": "/learn/euphrates",
+    "records": "/records",
+    "account": "/account",
+    "desk": "/desk",
+}
+"""Pages beside the tables, by a name of theirs."""
+
 
 @dataclass
 class Shelf:

@@ -80,9 +80,11 @@ class Site:
         return re.findall(r'href="(/table/[^"]+)"', self.get(to).text)
 
     @contextmanager
-    def page(self, path: str, language: str = "en", origin: str | None = None) -> Iterator["Page"]:
-        """Look at a table as its page does."""
-        address = f"ws://127.0.0.1:{self.port}{path}/live?language={language}"
+    def page(
+        self, path: str, language: str = "en", origin: str | None = None, drawn: str = ""
+    ) -> Iterator["Page"]:
+        """Look at a table as its page does. `drawn` is the digest of what the page shows."""
+        address = f"ws://127.0.0.1:{self.port}{path}/live?language={language}&drawn={drawn}"
         with connect(address, origin=Origin(origin) if origin else None, close_timeout=1) as socket:
             yield Page(socket)
 

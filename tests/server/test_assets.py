@@ -49,6 +49,12 @@ def test_no_module_imports_itself_by_a_detour() -> None:
             assert not [other for other in others if name in assets.with_imports(other)], name
 
 
+def test_no_text_of_a_script_spans_lines() -> None:
+    for path in assets.FOLDER.rglob("*.js"):  # without indentation it would be another text
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert line.count("`") % 2 == 0, (path.name, line)
+
+
 def test_a_changed_file_changes_the_address_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
     now = assets.address("table/page.js")
     changed = {**assets.files(), "shared/dom.js": b"export {};"}

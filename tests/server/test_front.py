@@ -87,8 +87,17 @@ def test_a_cover_is_a_position_and_small(site: Site, name: str) -> None:
     answer = site.get(covers.cover_address(name))
     assert answer.headers["content-type"] == "image/svg+xml"
     assert "immutable" in answer.headers["cache-control"]
-    assert len(gzip.compress(answer.text.encode())) < 30_000
+    assert len(gzip.compress(answer.text.encode())) < 25_000
     assert registry.game(name).cover is not None
+
+
+def test_a_cover_defines_what_it_shows_and_no_more() -> None:
+    used, inner, unused = (f'<g id="{name}">%s</g>' for name in ("used", "inner", "unused"))
+    defined = used % '<use href="#inner"/>' + inner % "" + unused % '<use href="#used"/>'
+    picture = f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{defined}</defs>%s</svg>'
+    kept = covers.without_unused(picture % '<use href="#used"/>')
+    assert re.findall(r'id="(\w+)"', kept) == ["used", "inner"]
+    assert "id=" not in covers.without_unused(picture % "")
 
 
 def test_a_game_without_a_cover_shows_its_beginning(toys: None) -> None:

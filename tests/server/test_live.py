@@ -1,6 +1,7 @@
 """The live page: what it is told, what it may do, and what it is answered when it may not."""
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,19 @@ def test_a_page_is_told_everything_first_and_only_changes_later(site: Site) -> N
         assert list(later["set"]) == ["position"]
         assert later["v"] == 1
         assert birch.update()["v"] == 1
+
+
+def test_a_page_is_not_told_what_it_shows_already(site: Site) -> None:
+    one, two, _ = site.table("morra", "person", "person")
+    found = re.search(r'data-drawn-as="(\w+)"', site.get(one).text)
+    assert found
+    with site.page(one, drawn=found[1]) as ash:
+        assert ash.update()["layout"] == ""
+        ash.act("show 2")
+        assert list(ash.update()["set"]) == ["position"]
+    with site.page(one, drawn=found[1]) as late, site.page(two, drawn=found[1]) as other:
+        assert late.update()["layout"]
+        assert other.update()["layout"]
 
 
 def test_a_whole_game_is_played_and_its_seed_shown_at_the_end(site: Site) -> None:

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.domain import links
 from velkahra.server.domain.texts import TEXTS, accepted, known_language
-from velkahra.server.web.kit.assets import address
+from velkahra.server.web.kit.assets import address, place
 
 
 def test_words_are_complete() -> None:
@@ -69,9 +69,9 @@ def test_pages_are_well_made(site: Site, game: str, language: str) -> None:
         assert page.inline == []
 
 
-def test_every_answer_carries_the_security_headers(site: Site) -> None:
+def test_every_page_carries_the_security_headers(site: Site) -> None:
     one, *_ = site.table("morra", "person", "person")
-    for path in ("/", one, "/nowhere", address("table/page.js"), "/games/morra.css"):
+    for path in ("/", one, "/nowhere", place() + "nowhere.js", "/push-worker.js"):
         headers = site.get(path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
@@ -80,6 +80,14 @@ def test_every_answer_carries_the_security_headers(site: Site) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
     assert site.get(one).headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("path", ["table/page.js", "shared/frame.css", "/games/morra.css"])
+def test_files_of_pages_carry_the_headers_that_matter_for_them(site: Site, path: str) -> None:
+    headers = site.get(address(path)).headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in headers
 
 
 def test_a_form_from_elsewhere_is_refused(site: Site) -> None:

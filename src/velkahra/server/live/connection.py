@@ -36,6 +36,7 @@ from velkahra.server.live.protocol import (
     Would,
     decode,
     encode,
+    layout_digest,
 )
 from velkahra.server.live.wire import Wire, has_ended, wire_of
 from velkahra.server.room.auto_answers import AutoResponder
@@ -59,13 +60,21 @@ class Connection:
     """The connection of one page: what it was told, and what it says."""
 
     def __init__(
-        self, socket: WebSocket, room: Room, seat: int, language: str, settings: Settings
+        self,
+        socket: WebSocket,
+        room: Room,
+        seat: int,
+        language: str,
+        settings: Settings,
+        drawn: str = "",
     ) -> None:
+        """Serve a page. `drawn` is the `layout_digest` of the game area that it shows already."""
         self._socket: Final = socket
         self._room: Final = room
         self._seat: Final = seat
         self._language: Final = language
         self._settings: Final = settings
+        self._drawn: Final = drawn
         self._say: Final = speaker(language)
         self._chatter: Final = Chatter(room, seat, language)
         self._pace: Final = Pace(settings.messages_a_second)
@@ -323,10 +332,11 @@ class Connection:
 
     def _update(self, scene: Scene) -> Update:
         """Return what has changed since the page was told last; the first time, everything."""
-        told, layout = self._shown, ""
+        told, layout = self._shown, None
         changed: dict[str, str] = {}
         if told is None:
             layout = self._room.layout(self._seat, self._language)
+            layout = "" if layout_digest(layout) == self._drawn else layout
             first = max(0, len(scene.log) - FIRST_LINES)
         else:
             changed = differing(told.prints or told.parts, scene.parts) if scene.parts else {}

@@ -3,6 +3,7 @@
 A page says one thing at a time; the server says what there is in as many lines as it takes.
 """
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Final
 
@@ -73,8 +74,9 @@ class LogLines(msgspec.Struct, frozen=True):
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_defaults=True):
     """The table has changed, or this is the first sight of it.
 
-    `layout` replaces the whole game area, `set` the elements that are different now. `acting` are
-    the seats that have something to decide, `turn` is what the viewer may do beside acting.
+    `layout` replaces the whole game area, and is empty where the page has that already; `set` are
+    the elements that are different now. `acting` are the seats that have something to decide,
+    `turn` is what the viewer may do beside acting.
     """
 
     v: int
@@ -85,7 +87,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_d
     undo: bool
     over: bool
     set: Mapping[str, str] = {}
-    layout: str = ""
+    layout: str | None = None
     turn: Turn = Turn()
     acting: list[int] = []
 
@@ -144,3 +146,8 @@ def decode(raw: str | bytes) -> Message:
 def encode(answer: Answer) -> bytes:
     """Return an answer as bytes."""
     return _encoder.encode(answer)
+
+
+def layout_digest(layout: str) -> str:
+    """Return a short name of a game area's markup, by which a page says what it shows."""
+    return hashlib.sha256(layout.encode()).hexdigest()[:16]

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Final
 
 from starlette.applications import Starlette
@@ -30,7 +31,7 @@ from velkahra.server.web.desk.printing import Press
 from velkahra.server.web.draining import ReadBeforeClosing
 from velkahra.server.web.guard import OwnPagesOnly
 from velkahra.server.web.identity.accounts import Accounts
-from velkahra.server.web.kit.assets import game_style, keeping, static
+from velkahra.server.web.kit.assets import FOREVER, game_style, keeping, static
 from velkahra.server.web.kit.covers import game_cover
 from velkahra.server.web.lessons import routes as lesson_routes
 from velkahra.server.web.lobby import handover, quick
@@ -56,6 +57,10 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+FILE_HEADERS: Final = {
+    name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")
+}
+"""Of files that pages load: what is no page needs no policy of one. A table loads 45 files."""
 
 
 def application(settings: Settings, store: Store | None = None) -> Starlette:
@@ -98,7 +103,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
         exception_handlers={**errors.HANDLERS},
         middleware=[
             Middleware(ReadBeforeClosing),
-            Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
+            Middleware(GZipMiddleware, minimum_size=600, compresslevel=9),
             Middleware(OwnPagesOnly, refused=errors.on_foreign),
         ],
         lifespan=lifespan,
@@ -137,7 +142,8 @@ def guarded(app: ASGIApp) -> ASGIApp:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 kept = keeping(scope["path"], scope["query_string"])
-                extra = {**HEADERS, "cache-control": kept}
+                is_file = kept == FOREVER and message["status"] == HTTPStatus.OK
+                extra = {**(FILE_HEADERS if is_file else HEADERS), "cache-control": kept}
                 headers = [(k.encode(), v.encode()) for k, v in extra.items()]
                 message["headers"] = [*message.get("headers", []), *headers]
             await send(message)

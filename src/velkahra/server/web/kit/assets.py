@@ -3,8 +3,8 @@
 Scripts, styles and drawings lie in the folders of the features and are read once. Every address
 has the digest of all of them before the path: scripts import each other by relative paths, so
 what a script imports is as new as the script itself. Styles are given without notes and line
-breaks. Scripts are given without their comments, a fifth of what a table loads, but with all their
-lines: an error names the one in the file.
+breaks. Scripts are given without their comments, a fifth of what a table loads, and without
+indentation, but with all their lines: an error names the one in the file.
 """
 
 import hashlib
@@ -36,8 +36,9 @@ FONTS: Final = tuple(
 )
 _MAPS: Final = "/maps/"
 _GAMES: Final = "/games/"
-_FOREVER: Final = "public, max-age=31536000, immutable"
+FOREVER: Final = "public, max-age=31536000, immutable"
 _COMMENT: Final = re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/[ \t]*)$", re.M | re.S)
+_INDENT: Final = re.compile(rb"^[ \t]+", re.M)
 _IMPORT: Final = re.compile(r'^(?:import|export)\b[^"]*?"(\.\.?/[^"]+\.js)";$', re.M)
 
 
@@ -54,7 +55,8 @@ def _content(path: Path) -> bytes:
         return minified(content.decode()).encode()
     if path.suffix != ".js":
         return content
-    return _COMMENT.sub(lambda comment: b"\n" * comment[0].count(b"\n"), content)
+    bare = _COMMENT.sub(lambda comment: b"\n" * comment[0].count(b"\n"), content)
+    return _INDENT.sub(b"", bare)
 
 
 @lru_cache(maxsize=1)
@@ -122,9 +124,9 @@ def keeping(path: str, query: bytes) -> str:
     if path.startswith(_MAPS):
         return "private, max-age=31536000, immutable"
     if path.startswith(place()):
-        return _FOREVER
+        return FOREVER
     if path.startswith(_GAMES):
-        return _FOREVER if parse_qs(query.decode("latin-1")).get("v") else "no-cache"
+        return FOREVER if parse_qs(query.decode("latin-1")).get("v") else "no-cache"
     return "no-cache" if path.startswith("/static/") else "no-store"
 
 

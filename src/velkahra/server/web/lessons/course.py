@@ -33,6 +33,7 @@ from velkahra.server.live.protocol import (
     Update,
     Why,
     Would,
+    layout_digest,
 )
 from velkahra.server.live.wire import has_ended
 from velkahra.server.settings import Settings
@@ -85,7 +86,10 @@ def text_now(walk: Walk, language: str) -> str:
 class LessonConnection:
     """The connection of one learner's page."""
 
-    def __init__(self, socket: WebSocket, walk: Walk, language: str, settings: Settings) -> None:
+    def __init__(
+        self, socket: WebSocket, walk: Walk, language: str, settings: Settings, drawn: str = ""
+    ) -> None:
+        """Serve a page. `drawn` is the `layout_digest` of the game area that it shows already."""
         self._socket: Final = socket
         self._walk = walk
         self._game: Final = walk.game
@@ -95,6 +99,7 @@ class LessonConnection:
         self._pace: Final = Pace(settings.messages_a_second)
         self._version = 0
         self._parts: dict[str, str] = {}
+        self._drawn = drawn
         self._abuses = 0
 
     async def run(self) -> None:
@@ -276,9 +281,15 @@ class LessonConnection:
                 undo=False,
                 over=False,
                 set=changed,
-                layout="" if same else self._game.layout(view, self._language),
+                layout=None if same else self._layout(view),
             )
         )
+
+    def _layout(self, view: object) -> str:
+        """Return the whole game area, or nothing where the page came with it."""
+        layout = self._game.layout(view, self._language)
+        drawn, self._drawn = self._drawn, ""
+        return "" if layout_digest(layout) == drawn else layout
 
     def _log(self) -> LogLines:
         walk = self._walk

@@ -7,6 +7,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.lesson import Lesson
 from velkahra.core.play.tutor import Walk
 from velkahra.server.domain.texts import Say, of_game, speaker
+from velkahra.server.live.protocol import layout_digest
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.lessons.course import lessons_of, text_now, view_of
@@ -18,6 +19,7 @@ def lesson_page(language: str, walk: Walk) -> str:
     lessons = lessons_of(game)
     number = lessons.index(lesson) + 1
     following = next(iter(lessons[number:]), None)
+    layout = game.layout(view_of(walk), language)
     title = say("learn-title", game=pages.title_of(game, language))
     body = render(
         "lessons/lesson.html",
@@ -30,7 +32,8 @@ def lesson_page(language: str, walk: Walk) -> str:
         following=following,
         text=text_now(walk, language),
         prompt=game.words.prompt(language, walk.state, walk.seat),
-        layout=Markup(game.layout(view_of(walk), language)),
+        layout=Markup(layout),
+        drawn=layout_digest(layout),
     )
     return pages.page(
         language,

@@ -52,4 +52,5 @@ async def learn_live(socket: WebSocket) -> None:
         return
     hub: Hub = socket.app.state.hub
     await socket.accept()
-    await LessonConnection(socket, walk, language_and_manner(socket, walk.game), hub.settings).run()
+    language, drawn = language_and_manner(socket, walk.game), socket.query_params.get("drawn", "")
+    await LessonConnection(socket, walk, language, hub.settings, drawn).run()

@@ -33,12 +33,14 @@ export function send(message) {
  * @param {() => void} interrupted
  */
 export function connect(receive, interrupted) {
-  socket = openSocket(table.dataset.live);
+  const { live, drawnAs } = table.dataset; // how the page came, and nothing once it was told more
+  socket = openSocket(drawnAs ? `${live}&drawn=${drawnAs}` : live);
   socket.addEventListener("open", () => {
     attempts = 0;
     lost.hidden = true;
   });
   socket.addEventListener("message", ({ data }) => {
+    delete table.dataset.drawnAs;
     for (const line of data.split("\n")) receive(JSON.parse(line));
   });
   socket.addEventListener("close", () => {

@@ -33,7 +33,7 @@ on("table:before", () => {
   before = counts();
 });
 on("table:update", ({ layout }) => {
-  if (layout) return;
+  if (layout !== undefined) return;
   later(() => {
     for (const [id, count] of counts()) {
       const gain = count - (before.get(id) ?? count);

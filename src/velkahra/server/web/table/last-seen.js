@@ -49,7 +49,7 @@ missed.addEventListener("click", () => {
 });
 
 on("table:update", ({ log: { first, lines, own }, layout }) => {
-  const arriving = Boolean(layout);
+  const arriving = layout !== undefined;
   const acted = own.some((ply, i) => ply >= 0 && first + i >= count);
   count = first + lines.length;
   if (!arriving && acted) unmark();

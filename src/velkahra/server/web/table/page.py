@@ -5,6 +5,7 @@ from markupsafe import Markup
 
 from velkahra.server.domain.provenance import came_from
 from velkahra.server.domain.texts import lines_of_game, speaker
+from velkahra.server.live.protocol import layout_digest
 from velkahra.server.room import hints as hinting
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
@@ -69,6 +70,7 @@ def _table(
     say, game = speaker(language), room.ledger.game
     bots = [number for number, other in enumerate(room.row.seats) if other.bot]
     goal = lines_of_game(game, language, "goal") if welcome and seat >= 0 else []
+    layout = room.layout(seat, language)
     return render(
         "table/table.html",
         language,
@@ -83,7 +85,8 @@ def _table(
         words=msgspec.json.encode({key: say(key) for key in SCRIPT_WORDS}).decode(),
         you=_you(language, room, seat),
         prompt=room.scene(seat, language).prompt,
-        layout=Markup(room.layout(seat, language)),
+        layout=Markup(layout),
+        drawn=layout_digest(layout),
         chat=chat_pages.card(language, room, seat, path),
         time=time_pages.bar(language, room),
         pace=time_pages.card(language, room, seat),

@@ -263,7 +263,7 @@ undo.addEventListener("click", () => {
  */
 function update(message) {
   const ids = Object.keys(message.set ?? {});
-  const first = message.layout ? [] : ids.filter(isOnBoard);
+  const first = arrives(message) ? [] : ids.filter(isOnBoard);
   if (!first.length) catchUp(); // finish the update before
   emit("table:before");
   if (!first.length) return complete(message, ids);
@@ -272,6 +272,9 @@ function update(message) {
   const rest = ids.filter((id) => !first.includes(id));
   later(() => complete(message, rest));
 }
+
+/** Say whether a message tells all, not only what has changed. @param {Update} message */
+const arrives = ({ layout }) => layout !== undefined;
 
 /** @param {string} id */
 const isOnBoard = (id) => document.getElementById(id)?.closest(".board-box") != null;
@@ -311,8 +314,8 @@ function complete(message, ids) {
   table.dataset.version = table.dataset.drawn = String(message.v);
   table.dataset.over = String(message.over);
   later(() => showNews(message));
-  if (message.layout) catchUp();
-  emit("board:drawn", Boolean(message.layout));
+  if (arrives(message)) catchUp();
+  emit("board:drawn", arrives(message));
   emit("table:update", message);
 }
 

@@ -64,7 +64,9 @@ async def live(socket: WebSocket) -> None:
         return
     language = language_and_manner(socket, room.ledger.game, room.row.language)
     hub: Hub = socket.app.state.hub
-    line = Connection(socket, room, seat, language, hub.settings)
+    line = Connection(
+        socket, room, seat, language, hub.settings, socket.query_params.get("drawn", "")
+    )
     with line.attached(), hub.connected(room.row.id, seat):
         await socket.accept()
         await line.run()
