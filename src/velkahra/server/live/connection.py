@@ -336,7 +336,7 @@ class Connection:
             scene.prompt,
             scene.yours,
             scene.choices,
-            LogLines(first, scene.log[first:], scene.highlights[first:], scene.own[first:]),
+            self._log(scene, first),
             scene.can_undo,
             scene.over,
             changed,
@@ -344,6 +344,10 @@ class Connection:
             scene.turn,
             self._room.acting(),
         )
+
+    def _log(self, scene: Scene, first: int) -> LogLines:
+        columns = (scene.log, scene.highlights, scene.rules, scene.own)
+        return LogLines(first, *(column[first:] for column in columns))
 
     def _known(self, told: Scene, scene: Scene) -> int:
         """Return the number of lines of the log that the page has and keeps."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -54,16 +54,23 @@ def rules_page(language: str, name: str) -> str:
     )
 
 
-def chapters(language: str, game: Game) -> list[tuple[str, str, Sequence[tuple[str, str]]]]:
-    """List the chapters: name, title, and pairs of a rule's id and its sentence.
+class Chapter(NamedTuple):
+    """A chapter of the rules: its name in ids, its title, and each rule's id and sentence."""
 
-    A chapter without a title of the game's is for tests, and left out.
-    """
+    name: str
+    title: str
+    rules: Sequence[tuple[str, str]]
+
+
+def chapters(language: str, game: Game) -> list[Chapter]:
+    """List the chapters. One without a title of the game's is for tests, and left out."""
     found: dict[str, list[tuple[str, str]]] = {}
     for rule in game.words.rules(language):
         found.setdefault(rule.split("-")[1], []).append((rule, game.words.rule(language, rule)))
     titled = [(name, of_game(game, language, f"chapter-{name}")) for name in found]
-    return [(name, title, found[name]) for name, title in titled if title != f"chapter-{name}"]
+    return [
+        Chapter(name, title, found[name]) for name, title in titled if title != f"chapter-{name}"
+    ]
 
 
 ROUTES: Final = (Route("/rules/{game}", rules),)
