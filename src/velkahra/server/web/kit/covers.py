@@ -30,11 +30,14 @@ def cover(name: str) -> str:
     """
     game = registry.game(name)
     drawn = game.picture(game.view(_position(game), 0))
-    if game.cover is None:
-        return drawn
-    x, y, width, height = game.cover
-    part = f'viewBox="{x} {y} {width} {height}" width="{width}" height="{height}"'
-    return _ROOT.sub(part, drawn, count=1)
+    return drawn if game.cover is None else cropped(drawn, game.cover)
+
+
+def cropped(drawn: str, part: tuple[int, int, int, int]) -> str:
+    """Return the part of an SVG: x, y, width and height in its units."""
+    x, y, width, height = part
+    root = f'viewBox="{x} {y} {width} {height}" width="{width}" height="{height}"'
+    return _ROOT.sub(root, drawn, count=1)
 
 
 def _position(game: Game[Any]) -> Any:  # noqa: ANN401 - each game has a state of its own

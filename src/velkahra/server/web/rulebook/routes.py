@@ -16,6 +16,8 @@ from velkahra.server.domain.texts import lines_of_game, of_game, speaker
 from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.request import language_of, shown
 from velkahra.server.web.kit.templates import render
+from velkahra.server.web.rulebook import pictures
+from velkahra.server.web.rulebook.pictures import example_address
 
 STYLE: Final = "rulebook/rules.css"
 
@@ -42,6 +44,7 @@ def rules_page(language: str, name: str) -> str:
         goal=lines_of_game(game, language, "goal"),
         turn=lines_of_game(game, language, "turn"),
         chapters=chapters(language, game),
+        examples=examples_of(language, game),
     )
     heading = say("rules-title", game=title)
     return page(
@@ -62,6 +65,17 @@ class Chapter(NamedTuple):
     rules: Sequence[tuple[str, str]]
 
 
+class Shown(NamedTuple):
+    """An example as the page shows it: its picture, what that shows, and where to try it."""
+
+    title: str
+    alt: str
+    picture: str
+    width: int
+    height: int
+    address: str
+
+
 def chapters(language: str, game: Game) -> list[Chapter]:
     """List the chapters. One without a title of the game's is for tests, and left out."""
     found: dict[str, list[tuple[str, str]]] = {}
@@ -73,4 +87,19 @@ def chapters(language: str, game: Game) -> list[Chapter]:
     ]
 
 
-ROUTES: Final = (Route("/rules/{game}", rules),)
+def examples_of(language: str, game: Game) -> dict[str, list[Shown]]:
+    """Return the examples of a game, by the rule they stand below."""
+    found: dict[str, list[Shown]] = {}
+    for one in game.examples():
+        title, alt = (of_game(game, language, f"{one.title}{end}") for end in ("", "-alt"))
+        where = example_address(game, one) if one.do else ""
+        picture = pictures.address(game, one, language)
+        shown = Shown(title, alt, picture, *pictures.size(one), where)
+        found.setdefault(one.rule, []).append(shown)
+    return found
+
+
+ROUTES: Final = (
+    Route("/rules/{game}", rules),
+    Route("/rules/{game}/{example}.svg", pictures.picture),
+)
