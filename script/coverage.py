@@ -1,4 +1,7 @@
-"""Holds code and tests to the rule catalogue: every rule is cited, tested, and exists.
+"""Holds code, tests and words to the rule catalogue: every rule is cited, tested, told, and exists.
+
+A rule is told by a sentence on the rules page, in every language; what is linked from the log, the
+signs, the cards and the examples has to be there.
 
 `script/coverage.py pamir` looks at one game, without an argument at all. Citations count where
 rules are enforced (CODE_FOLDERS); a rule that is enforced elsewhere stands in the exceptions, with
@@ -16,25 +19,34 @@ from typing import Final
 import msgspec
 
 from velkahra.core import registry
+from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.text.fluent import citations
+from velkahra.server.web.rulebook.routes import chapters
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 CODE_FOLDERS: Final = ("rules", "cards", "desk")
 CODE: Final = "code"
 TEST: Final = "test"
+FOR_TESTS: Final = ("EX", "TX", "INV")
+"""Chapters of a catalogue that are for tests, and no part of the rules page."""
 
 
 class Coverage(msgspec.Struct):
     """The rules of a catalogue, and where the code and the tests name rules.
 
     `cited` and `tested` give for each id the first place; `excused` the reasons why a rule needs no
-    citation or no test, by kind.
+    citation or no test, by kind. `worded` gives for each language the ids with a sentence, and
+    `linked` for each id that a page leads to the first place that does.
     """
 
     defined: set[str]
     cited: dict[str, str]
     tested: dict[str, str]
     excused: dict[str, dict[str, str]]
+    worded: dict[str, set[str]] = {}
+    linked: dict[str, str] = {}
 
     def complaints(self) -> list[tuple[str, str]]:
         """List the ids that are at fault, each with what is wrong."""
@@ -44,6 +56,8 @@ class Coverage(msgspec.Struct):
                 *self._missing(TEST, self.tested, "has no test with its name"),
                 *self._unknown(self.cited, "is cited, but not in the catalogue"),
                 *self._unknown(self.tested, "is tested, but not in the catalogue"),
+                *self._unknown(self.linked, "is linked, but not in the catalogue"),
+                *self._untold(),
                 *self._idle(CODE, self.cited),
                 *self._idle(TEST, self.tested),
             ]
@@ -56,6 +70,18 @@ class Coverage(msgspec.Struct):
 
     def _unknown(self, found: dict[str, str], what: str) -> list[tuple[str, str]]:
         return [(rule, f"{what}: {found[rule]}") for rule in found if rule not in self.defined]
+
+    def _untold(self) -> list[tuple[str, str]]:
+        wanted = {rule for rule in self.defined if rule.split("-")[1] not in FOR_TESTS}
+        return [
+            (rule, f"{what} on the rules page in {language!r}")
+            for language, worded in self.worded.items()
+            for ids, what in (
+                (wanted - worded, "has no sentence"),
+                (worded - self.defined, "has a sentence but is not in the catalogue"),
+            )
+            for rule in ids
+        ]
 
     def _idle(self, kind: str, found: dict[str, str]) -> list[tuple[str, str]]:
         idle = []
@@ -83,13 +109,33 @@ def coverage(name: str) -> None:
         raise VelkahraError(f"{name}: {len(complaints)} faults in the coverage of its catalogue")
     excuses = sum(len(reasons) for reasons in found.excused.values())
     print(f"{name}: all {len(found.defined)} rules are cited and tested; {excuses} exceptions")
+    sentences = min(map(len, found.worded.values()))
+    print(f"{name}: {sentences} sentences in each language; {len(found.linked)} of them are linked")
 
 
 def gather(name: str) -> Coverage:
     """Read catalogue, code, tests and exceptions of a game."""
     catalogue = ROOT / "docs" / "rules" / f"{name}.md"
-    code = ROOT / "src" / "velkahra" / "games" / name
-    return read(registry.game(name).prefix, catalogue, code, ROOT / "tests")
+    code, game = ROOT / "src" / "velkahra" / "games" / name, registry.game(name)
+    found = read(game.prefix, catalogue, code, ROOT / "tests")
+    found.worded = {language: worded_in(game, language) for language in LANGUAGES}
+    found.linked = {one.rule: f"example {one.name}" for one in game.examples()}
+    found.linked |= linked_in(code / "text")
+    return found
+
+
+def worded_in(game: Game, language: str) -> set[str]:
+    """Find the ids whose sentences stand on the rules page."""
+    return {rule for chapter in chapters(language, game) for rule, _ in chapter.rules}
+
+
+def linked_in(texts: Path) -> dict[str, str]:
+    """Find the ids that events, signs and cards lead to, each with the first of them."""
+    found: dict[str, str] = {}
+    for what, cited in citations(texts).items():
+        for name, rule in cited.items():
+            found.setdefault(rule, f"{what} {name}")
+    return found
 
 
 def read(prefix: str, catalogue: Path, code: Path, tests: Path) -> Coverage:

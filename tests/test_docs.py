@@ -80,6 +80,7 @@ NO_PAGES = {
     *("/api/v1", "/api/v1/games/{name}"),
     *(f"/api/v1/tables/{{table}}{name}" for name in ("", "/history")),
     *("/build", "/join", "/games/{name}/cover.svg"),
+    *("/rules/{game}/{example}.svg", "/rules/{game}/leaflet.pdf"),
     "/desk/{table}/{secret}/file",
     "/desk/{table}/{secret}/print/{file}",
     "/games/{name}.css",

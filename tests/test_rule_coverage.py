@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from script.coverage import Coverage, cited_in, defined_in, named_in, read
+from script.coverage import Coverage, cited_in, defined_in, linked_in, named_in, read
 
 from velkahra.core.contract.refusals import VelkahraError
 
@@ -124,3 +124,25 @@ def test_a_catalogue_must_be_there(tmp_path: Path) -> None:
 
 def test_examples_need_no_code() -> None:
     assert Coverage({"TE-EX-01"}, {}, {"TE-EX-01": "here"}, {}).complaints() == []
+
+
+def test_every_language_tells_every_rule_and_no_other() -> None:
+    told = {"en": {"TE-WAR-01"}, "cs": {"TE-WAR-01", "TE-WAR-02"}}
+    places = {"TE-WAR-01": "here", "TE-INV-1": "here"}
+    found = Coverage({"TE-WAR-01", "TE-INV-1"}, places, places, {}, told)
+    assert found.complaints() == [
+        ("TE-WAR-02", "has a sentence but is not in the catalogue on the rules page in 'cs'")
+    ]
+    found.worded["cs"] = set()
+    assert found.complaints() == [("TE-WAR-01", "has no sentence on the rules page in 'cs'")]
+
+
+def test_what_pages_lead_to_is_in_the_catalogue() -> None:
+    found = Coverage(set(), {}, {}, {}, {}, {"TE-WAR-99": "event war"})
+    assert found.complaints() == [("TE-WAR-99", "is linked, but not in the catalogue: event war")]
+
+
+def test_events_signs_and_cards_are_links(tmp_path: Path) -> None:
+    (tmp_path / "citations.toml").write_text('[event]\nwar = "TE-WAR-01"\n[sign]\nx = "TE-WAR-02"')
+    assert linked_in(tmp_path) == {"TE-WAR-01": "event war", "TE-WAR-02": "sign x"}
+    assert linked_in(tmp_path / "none") == {}

@@ -12,7 +12,15 @@ from tests.server.helpers import Site, serving
 
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = ((1440, 900), (390, 844))
-PAGES = ("/", "/new?game=hammer", "/rules/pamir", "/account", "/records", "/learn/euphrates")
+PAGES = (
+    "/",
+    "/new?game=hammer",
+    "/rules/pamir",
+    "/account",
+    "/records",
+    "/learn/euphrates",
+    "/rules/hammer/try/spy",
+)
 REPLAYS = {
     "replay": ("final score", "/replay"),
     "program": ("own turn", "/program"),

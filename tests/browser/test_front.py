@@ -129,3 +129,35 @@ def test_a_refusal_leads_to_its_rule(browser: Browser, laid: tuple[Site, Shelf])
         page.click("#notice summary")
         link = page.locator("#notice a")
         assert re.fullmatch(r"/rules/euphrates#TE-[A-Z]+-\w+", link.get_attribute("href") or "")
+
+
+def test_a_line_of_the_log_leads_to_its_rule_and_back(
+    browser: Browser, laid: tuple[Site, Shelf]
+) -> None:
+    site, made = laid
+    with looking(browser, site, made.paths["own turn"]) as page:
+        line = page.locator("#log > li", has=page.locator(".cite")).first
+        rule = (line.locator(".cite").get_attribute("href") or "").partition("#")[2]
+        with page.context.expect_page() as opened:
+            line.locator(".cite").click()
+        rules = opened.value
+        expect(rules.locator(f"[id='{rule}']:target")).to_be_in_viewport()
+        with rules.expect_event("close"):
+            rules.click("#back")
+
+
+def test_a_sign_leads_to_its_rule(browser: Browser, laid: tuple[Site, Shelf]) -> None:
+    site, made = laid
+    with looking(browser, site, made.paths["own turn"]) as page:
+        page.click("[data-opens=help]")
+        page.locator("#help summary", has_text="signs").click()
+        assert page.locator("#help .legend .cite").count() >= 12
+        expect(page.locator("#help .legend .cite").first).to_have_attribute(
+            "href", "/rules/euphrates#TE-COMP-02"
+        )
+
+
+def test_the_rules_lead_back_only_where_one_came_from(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/rules/euphrates") as page:
+        expect(page.locator("#search")).to_be_visible()
+        expect(page.locator("#back")).to_be_hidden()

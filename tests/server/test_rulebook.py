@@ -1,5 +1,6 @@
 """The rules of a game as a page."""
 
+import html
 import re
 
 import pytest
@@ -29,3 +30,22 @@ def test_every_rule_stands_in_a_titled_chapter(site: Site, name: str, language: 
 def test_a_game_without_rules_in_words_has_an_empty_page(site: Site, toys: None) -> None:
     assert site.get("/rules/morra").status == 200
     assert site.get("/rules/chess").status == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_examples_stand_below_their_rules(site: Site, name: str, language: str) -> None:
+    page = site.get(f"/rules/{name}?language={language}").text
+    for one in registry.game(name).examples():
+        found = re.search(rf'<div id="{one.rule}">.*?</div>', page, re.DOTALL)
+        assert found
+        sources = re.findall(r'<img src="([^"]+)"', found[0])
+        (picture,) = (html.unescape(s) for s in sources if f"/{one.name}.svg" in s)
+        assert site.get(picture).text.startswith("<svg")
+        assert (f"/rules/{name}/try/{one.name}" in found[0]) == bool(one.do)
+
+
+@pytest.mark.parametrize("path", ["/none.svg", "/try/none", "/tile.png"])
+def test_what_is_no_example_is_not_found(site: Site, path: str) -> None:
+    assert site.get(f"/rules/euphrates{path}").status == 404
+    assert site.get(f"/rules/chess{path}").status == 404

@@ -103,8 +103,8 @@ def test_PP_EDGE_60_everybody_has_seen_what_was_discarded() -> None:
 def test_the_help_explains_the_signs_of_the_page(language: str) -> None:
     signs = GAME.legend(language)
     assert 12 <= len(signs) <= 20
-    assert len({words for _, words in signs}) == len(signs)
-    shown = set(re.findall(r'href="#([^"]+)"', "".join(drawing for drawing, _ in signs)))
+    assert len({sign.text for sign in signs}) == len(signs)
+    shown = set(re.findall(r'href="#([^"]+)"', "".join(sign.drawing for sign in signs)))
     assert all(f'id="{name}"' in defs() for name in shown)
 
 

@@ -85,8 +85,8 @@ def test_the_list_is_the_same_whatever_others_hold() -> None:
 def test_the_help_explains_the_signs_of_the_page(language: str) -> None:
     signs = GAME.legend(language)
     assert 10 <= len(signs) <= 18
-    assert len({words for _, words in signs}) == len(signs)
-    shown = set(re.findall(r'href="#([^"]+)"', "".join(drawing for drawing, _ in signs)))
+    assert len({sign.text for sign in signs}) == len(signs)
+    shown = set(re.findall(r'href="#([^"]+)"', "".join(sign.drawing for sign in signs)))
     assert all(f'id="{name}"' in drawings(language) for name in shown)
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from velkahra.core.contract.cards import CardFileError
 from velkahra.core.contract.desk import Desk
+from velkahra.core.contract.example import Example, read_examples
 from velkahra.core.contract.lesson import Lesson, read_lessons
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import VelkahraError
@@ -106,6 +107,14 @@ class GameExtras(Generic[S]):
         """
         home = sys.modules[type(self).__module__].__file__
         return read_lessons(Path(home).parent / "lessons") if home else ()
+
+    def examples(self) -> Sequence[Example]:
+        """Return the examples of the rules, from the folder `lessons/examples` of the game.
+
+        Raises: LessonError for a file that is no example.
+        """
+        home = sys.modules[type(self).__module__].__file__
+        return read_examples(Path(home).parent / "lessons" / "examples") if home else ()
 
     def card_set(self, text: bytes, source: str) -> str:
         """Check a user's own card file, and return the name by which options know it.

@@ -68,6 +68,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         steps: at least one.
         position: where it begins, as `core.position` reads it; or else
         record: a record whose end it begins at.
+        title: the key of its title; "" for `lesson-<name>`.
     """
 
     name: str
@@ -75,10 +76,16 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: tuple[Step, ...]
     position: str = ""
     record: str = ""
+    title: str = ""
+
+    @property
+    def titled(self) -> str:
+        """The key of the title."""
+        return self.title or f"lesson-{self.name}"
 
     def texts(self) -> Iterator[str]:
         """Yield the keys of all texts."""
-        yield f"lesson-{self.name}"
+        yield self.titled
         for step in self.steps:
             yield from filter(None, (step.text, step.done, step.hint))
 

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Generic
+from typing import Generic, NamedTuple
 
 import msgspec
 from librt.random import Random
@@ -30,6 +30,14 @@ class Preview(msgspec.Struct, frozen=True):
     parts: Mapping[str, str] = {}
 
 
+class Sign(NamedTuple):
+    """A sign of the page: a drawing, as SVG, what it means, and the rule that says so, if any."""
+
+    drawing: str
+    text: str
+    rule: str = ""
+
+
 class CardEntry(msgspec.Struct, frozen=True):
     """A card on the list of all cards of a table.
 
@@ -38,12 +46,14 @@ class CardEntry(msgspec.Struct, frozen=True):
         picture: its markup, drawn large.
         where: "here" where the viewer sees it, "gone" for good, "hidden" where it may still come.
         text: what it does, in sentences.
+        rule: the id of the rule behind it, if there is one.
     """
 
     name: str
     picture: str
     where: str
     text: str = ""
+    rule: str = ""
 
 
 class Ground(msgspec.Struct, frozen=True):
@@ -154,8 +164,8 @@ class GamePicture(ABC, Generic[S]):
     def layout(self, view: AnyView, language: str) -> str:
         """Return the whole game area of the page, made of the elements of `page`."""
 
-    def legend(self, language: str) -> Sequence[tuple[str, str]]:
-        """Explain the signs of the page: pairs of a drawing, as SVG, and what it means."""
+    def legend(self, language: str) -> Sequence[Sign]:
+        """Explain the signs of the page."""
         return ()
 
     def card_list(self, view: AnyView, language: str) -> Sequence[CardEntry]:

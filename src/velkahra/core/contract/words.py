@@ -1,7 +1,7 @@
 """The sentences of a game."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, Literal
 
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
@@ -9,6 +9,8 @@ from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state_type import S
 
 LANGUAGES: Final = ("en", "cs", "pl")
+
+Cited = Literal["event", "sign", "card"]
 
 AnyView = Any
 """The view of a seat: each game has a frozen struct of its own."""
@@ -47,3 +49,7 @@ class Words(ABC, Generic[S]):
     def rules(self, language: str) -> list[str]:
         """List the ids of all rules that `rule` summarises, in the order of the catalogue."""
         return []
+
+    def cited(self, what: Cited, name: str) -> str:
+        """Return the id of the rule behind a kind of event, a sign or a card; "" for none."""
+        return ""

@@ -9,17 +9,19 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from velkahra.core.contract.state_type import S
-from velkahra.core.contract.words import Words
+from velkahra.core.contract.words import Cited, Words
 
 MANNER: Final = "-x-"
 
 Facts = frozenset[tuple[str, str | int]]
 Arguments = dict[str, str | int]
+Found = dict[str, dict[str, str]]
 
 
 def plain(language: str) -> str:
@@ -202,6 +204,22 @@ class FluentWords(Words[S]):
         start = "rule-"
         keys = self.texts.keys_in_order(plain(language))
         return [key.removeprefix(start) for key in keys if key.startswith(start)]
+
+    def cited(self, what: Cited, name: str) -> str:
+        """Return the rule that `citations.toml` beside the languages gives; "" for none."""
+        return cited(self.texts, what, name)
+
+
+def cited(texts: Texts, what: Cited, name: str) -> str:
+    """Return the rule that `citations.toml` of a game gives for an event, a sign or a card."""
+    return citations(texts.folder).get(what, {}).get(name, "")
+
+
+@cache
+def citations(folder: Path) -> Found:
+    """Read which rule is behind each event, sign and card of a game; nothing without a file."""
+    file = folder / "citations.toml"
+    return msgspec.toml.decode(file.read_bytes(), type=Found) if file.is_file() else {}
 
 
 class _Uses(Visitor):

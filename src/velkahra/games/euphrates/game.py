@@ -10,6 +10,7 @@ from velkahra.core.contract.picture import Preview, Switch
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.picture import page as drawing
 from velkahra.games.euphrates.picture import preview
+from velkahra.games.euphrates.picture.signs import legend
 from velkahra.games.euphrates.rules import invariants
 from velkahra.games.euphrates.rules.actions import SPACE
 from velkahra.games.euphrates.rules.facts import BOARD_NAMES, ORDERS
@@ -64,6 +65,7 @@ class Euphrates(Game[EuphratesState]):
     page = staticmethod(drawing.page)
     parts = staticmethod(drawing.parts)
     layout = staticmethod(drawing.layout)
+    legend = staticmethod(legend)
     style = staticmethod(partial(sheet, drawing.__file__))
     census = staticmethod(invariants.census)
     faults = staticmethod(invariants.faults)

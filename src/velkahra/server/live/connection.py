@@ -346,7 +346,7 @@ class Connection:
             scene.prompt,
             scene.yours,
             scene.choices,
-            LogLines(first, scene.log[first:], scene.highlights[first:], scene.own[first:]),
+            self._log(scene, first),
             scene.can_undo,
             scene.over,
             changed,
@@ -354,6 +354,10 @@ class Connection:
             scene.turn,
             self._room.acting(),
         )
+
+    def _log(self, scene: Scene, first: int) -> LogLines:
+        lines, highlights = scene.log[first:], scene.highlights[first:]
+        return LogLines(first, lines, highlights, scene.rules[first:], scene.own[first:])
 
     def _known(self, told: Scene, scene: Scene) -> int:
         """Return the number of lines of the log that the page has and keeps."""

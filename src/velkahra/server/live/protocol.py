@@ -61,13 +61,14 @@ Message = SeatMessage | AskHint | ChatMessage
 class LogLines(msgspec.Struct, frozen=True):
     """Forget the lines from number `first` on, then add these.
 
-    `highlights` are, line by line, the elements of the page it is about; `own` which of the
-    viewer's own plies begins there, or -1.
+    `highlights` are, line by line, the elements of the page it is about; `rules` the id of the rule
+    behind it, or ""; `own` which of the viewer's own plies begins there, or -1.
     """
 
     first: int
     lines: list[str]
     highlights: list[tuple[str, ...]]
+    rules: list[str]
     own: list[int]
 
 

@@ -48,6 +48,7 @@ class Scene(msgspec.Struct):
         log: what happened, as far as the viewer may know, as lines. Later scenes share the list
             and add to it, until something is taken back.
         highlights: for each line, the elements it is about.
+        rules: for each line, the rule behind it, or "".
         own: for each line, which of the viewer's own plies begins there, or -1.
         can_undo: the viewer may take back an action.
         over: the game is over.
@@ -61,6 +62,7 @@ class Scene(msgspec.Struct):
     choices: Choices
     log: list[str]
     highlights: list[Ids]
+    rules: list[str]
     own: list[int]
     can_undo: bool
     over: bool
@@ -455,6 +457,7 @@ class Room:
             game.choices(state, seat) if yours or steps_in else NO_CHOICE,
             story.log,
             story.highlights,
+            story.rules,
             story.own,
             turn.border >= 0 and ledger.can_undo(seat, turn.border) and not turn.paused,
             state.is_over(),

@@ -4,9 +4,13 @@ from functools import cache
 from html import escape
 from typing import Final
 
+from velkahra.core.contract.picture import Sign
+from velkahra.core.text.fluent import cited
+from velkahra.games.hammer.cards.facts import STANDARD_SET
 from velkahra.games.hammer.picture.kit import coin
 from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import say, the_set
+from velkahra.games.hammer.text.texts import TEXTS
 
 _SIGNS: Final = (
     ("points", "points"),
@@ -28,12 +32,20 @@ _SIGNS: Final = (
 
 
 @cache
+def signs(language: str, cards: str = STANDARD_SET) -> tuple[Sign, ...]:
+    """Return the signs of the page, each with what it means in a set of cards."""
+    currency = the_set(cards).index.currency
+    sb = say(language, "sb", count=1, short=currency.sb.of(language))
+    bm = say(language, "bm", count=1, short=currency.bm.of(language))
+    others = [(key, sign(name), say(language, f"legend-{key}")) for name, key in _SIGNS]
+    listed = [("sb", coin(1), sb), ("bm", emblem(0), bm), *others]
+    return tuple(Sign(drawn, text, cited(TEXTS, "sign", key)) for key, drawn, text in listed)
+
+
+@cache
 def legend(cards: str, language: str) -> str:
     """List the signs with what they stand for; closed until somebody opens it."""
-    currency = the_set(cards).index.currency
-    rows = _row(coin(1), say(language, "sb", count=1, short=currency.sb.of(language)))
-    rows += _row(emblem(0), say(language, "bm", count=1, short=currency.bm.of(language)))
-    rows += "".join(_row(sign(name), say(language, f"legend-{key}")) for name, key in _SIGNS)
+    rows = "".join(_row(one.drawing, one.text) for one in signs(language, cards))
     words = escape(say(language, "legend"))
     return f'<details class="legend"><summary>{words}</summary><ul>{rows}</ul></details>'
 

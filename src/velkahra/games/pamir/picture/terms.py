@@ -10,6 +10,8 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.core.contract.picture import Sign
+from velkahra.core.text.fluent import cited
 from velkahra.games.pamir.picture.cards.ink import use
 from velkahra.games.pamir.picture.words import say
 from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS, SUIT_NAMES
@@ -117,10 +119,10 @@ def glossary(language: str) -> str:
 
 
 @cache
-def legend(language: str) -> tuple[tuple[str, str], ...]:
+def legend(language: str) -> tuple[Sign, ...]:
     """Return the signs of the page, each with what it means."""
     return tuple(
-        (_together(drawings), TEXTS.text(language, f"sign-{key}"))
+        Sign(_together(drawings), TEXTS.text(language, f"sign-{key}"), cited(TEXTS, "sign", key))
         for key, drawings in SIGNS.items()
     )
 

@@ -5,9 +5,18 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.core.contract.picture import Sign
+from velkahra.core.text.fluent import cited
 from velkahra.games.viceroy.picture.art.cards import is_law, law_of
 from velkahra.games.viceroy.picture.stock import NUMBERS, card_picture, sign
-from velkahra.games.viceroy.picture.words import card_name, rows_text, ruling, say, segments_name
+from velkahra.games.viceroy.picture.words import (
+    TEXTS,
+    card_name,
+    rows_text,
+    ruling,
+    say,
+    segments_name,
+)
 from velkahra.picture.words import capital
 
 _TOKENS: Final = (
@@ -62,16 +71,19 @@ def _printed_text(card: int, laws: str, language: str) -> str:
 
 
 @cache
-def signs(language: str) -> tuple[tuple[str, str], ...]:
+def signs(language: str) -> tuple[Sign, ...]:
     """Return the signs of the page, each with what it means."""
-    return tuple((sign(drawing), say(language, f"legend-{name}")) for name, drawing in _TOKENS)
+    return tuple(
+        Sign(sign(drawing), say(language, f"legend-{name}"), cited(TEXTS, "sign", name))
+        for name, drawing in _TOKENS
+    )
 
 
 @cache
 def legend(language: str) -> str:
     """Make the legend, which opens over the page."""
     rows = "".join(
-        f"<li>{drawing}<span>{escape(words)}</span></li>" for drawing, words in signs(language)
+        f"<li>{drawing}<span>{escape(words)}</span></li>" for drawing, words, _ in signs(language)
     )
     colours = "".join(
         f"<span>{sign(f'letter-{name}')}{sign(f'eternal-{name}')}</span>"

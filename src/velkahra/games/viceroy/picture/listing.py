@@ -3,11 +3,12 @@
 from functools import cache
 
 from velkahra.core.contract.picture import CardEntry
+from velkahra.core.text.fluent import cited
 from velkahra.games.viceroy.picture.art.cards import face
 from velkahra.games.viceroy.picture.art.ink import CARD
 from velkahra.games.viceroy.picture.art.portraits import WIDE
 from velkahra.games.viceroy.picture.stock import NUMBERS, drawings
-from velkahra.games.viceroy.picture.words import card_name, card_text
+from velkahra.games.viceroy.picture.words import TEXTS, card_name, card_text
 from velkahra.games.viceroy.view.model import View
 from velkahra.picture.kit import stock
 
@@ -29,7 +30,8 @@ def in_sight(view: View) -> frozenset[int]:
 
 def _entry(card: int, where: str, laws: str, language: str) -> CardEntry:
     name, text = card_name(language, laws, card), card_text(language, laws, card)
-    return CardEntry(name, _large(card, laws, language), where, text)
+    rule = cited(TEXTS, "card", str(card))
+    return CardEntry(name, _large(card, laws, language), where, text, rule)
 
 
 @cache

@@ -36,11 +36,14 @@ def cover(name: str) -> str:
     """
     game = registry.game(name)
     drawn = without_unused(game.picture(game.view(_position(game), 0)))
-    if game.cover is None:
-        return drawn
-    x, y, width, height = game.cover
-    part = f'viewBox="{x} {y} {width} {height}" width="{width}" height="{height}"'
-    return _ROOT.sub(part, drawn, count=1)
+    return drawn if game.cover is None else cropped(drawn, game.cover)
+
+
+def cropped(drawn: str, part: tuple[int, int, int, int]) -> str:
+    """Return the part of an SVG: x, y, width and height in its units."""
+    x, y, width, height = part
+    root = f'viewBox="{x} {y} {width} {height}" width="{width}" height="{height}"'
+    return _ROOT.sub(root, drawn, count=1)
 
 
 def without_unused(svg: str) -> str:

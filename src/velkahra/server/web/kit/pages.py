@@ -9,6 +9,7 @@ import velkahra
 from velkahra import bots
 from velkahra.bots.levels import LEVELS
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.picture import Sign
 from velkahra.server.domain.tables import SeatRow
 from velkahra.server.domain.texts import LANGUAGE_NAMES, TEXTS, lines_of_game, of_game, speaker
 from velkahra.server.web.kit import assets, preferences
@@ -105,9 +106,9 @@ def page(
     )
 
 
-def legend_of(game: Game, language: str) -> list[tuple[Markup, str]]:
-    """Return the signs of a game, and what they mean."""
-    return [(Markup(sign), text) for sign, text in game.legend(language)]
+def legend_of(game: Game, language: str) -> list[Sign]:
+    """Return the signs of a game as markup, and what they mean."""
+    return [sign._replace(drawing=Markup(sign.drawing)) for sign in game.legend(language)]
 
 
 def error_page(language: str, text: str, mine: Sequence[Mapping[str, object]] = ()) -> str:

@@ -295,8 +295,13 @@ class LessonConnection:
         walk = self._walk
         events = [event for happened in walk.happened for event in happened]
         told = in_words(formatter(self._game, self._language, walk.options), walk.seat, events)
-        lines = [line for line, _ in told]
-        return LogLines(0, lines, [highlights for _, highlights in told], [-1] * len(lines))
+        return LogLines(
+            0,
+            [line.text for line in told],
+            [line.highlights for line in told],
+            [line.rule for line in told],
+            [-1] * len(told),
+        )
 
     async def _send(self, answer: LessonAnswer) -> None:
         await self._socket.send_text(encode(answer))

@@ -23,6 +23,7 @@ const back = byId("lesson-back", HTMLButtonElement);
 const onward = byId("lesson-onward");
 const words = wordsOf(table);
 const { lesson = "", live: address = "" } = table.dataset;
+const isExample = table.dataset.example !== undefined; // there is nothing to come back to
 const shelf = `velkahra-learn/${table.dataset.game}`;
 
 /** Progress of the learner. @type {{lesson: string, steps: Record<string, number>, finished: string[]}} */
@@ -30,6 +31,7 @@ const kept = { lesson: "", steps: {}, finished: [], ...recallObject(shelf) };
 
 /** Continue at the learner's last step, unless the address names one. */
 function resume() {
+  if (isExample) return;
   const asked = new URLSearchParams(location.search);
   const known = document.querySelector(`.lessons [data-lesson="${CSS.escape(kept.lesson)}"]`);
   if (!asked.has("lesson") && known && kept.lesson !== lesson) {
@@ -62,6 +64,7 @@ function show(message) {
   const { step, ask, done, end } = message;
   named = message.point;
   setText(text, message.text);
+  place.hidden = isExample; // it has one step
   place.textContent = words["learn-step"]
     .replace("%1", String(step + 1))
     .replace("%2", String(message.steps));
@@ -82,6 +85,7 @@ function show(message) {
 
 /** @param {Lesson} message */
 function remember({ step, end }) {
+  if (isExample) return;
   kept.steps[lesson] = end ? 0 : step;
   if (end && !kept.finished.includes(lesson)) kept.finished.push(lesson);
   keep(shelf, JSON.stringify(kept));

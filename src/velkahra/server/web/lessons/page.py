@@ -1,8 +1,11 @@
 """The page of a lesson."""
 
+from collections.abc import Mapping
+
 import msgspec
 from markupsafe import Markup
 
+from velkahra.core.contract.example import Example
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.lesson import Lesson
 from velkahra.core.play.tutor import Walk
@@ -11,6 +14,7 @@ from velkahra.server.live.protocol import layout_digest
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.lessons.course import lessons_of, text_now, view_of
+from velkahra.server.web.rulebook.pictures import example_address
 
 
 def lesson_page(language: str, walk: Walk) -> str:
@@ -18,30 +22,56 @@ def lesson_page(language: str, walk: Walk) -> str:
     say, game, lesson = speaker(language), walk.game, walk.lesson
     lessons = lessons_of(game)
     number = lessons.index(lesson) + 1
-    following = next(iter(lessons[number:]), None)
+    title = _title(language, game, lesson)
+    heading = say("learn-title", game=pages.title_of(game, language))
+    about = {
+        "live": f"/learn/{game.name}/live?language={language}&lesson={lesson.name}",
+        "named": say("learn-lesson", number=number, count=len(lessons), title=title),
+        "onward": next(iter(lessons[number:]), None),
+        "lessons": [(other, _title(language, game, other)) for other in lessons],
+        "example": None,
+    }
+    return _page(language, walk, heading, about, f"lesson={lesson.name}&")
+
+
+def example_page(language: str, walk: Walk, example: Example) -> str:
+    """Return the page on which an example of the rules is tried."""
+    say, game = speaker(language), walk.game
+    title = _title(language, game, walk.lesson)
+    heading = say("rules-title", game=pages.title_of(game, language))
+    about = {
+        "live": f"{example_address(game, example)}/live?language={language}",
+        "named": say("rules-example", title=title),
+        "example": example,
+        "rule": game.words.rule(language, example.rule),
+    }
+    return _page(language, walk, heading, about)
+
+
+def _page(
+    language: str, walk: Walk, heading: str, about: Mapping[str, object], query: str = ""
+) -> str:
+    """Make the page of a lesson or an example."""
+    say, game = speaker(language), walk.game
     layout = game.layout(view_of(walk), language)
-    title = say("learn-title", game=pages.title_of(game, language))
     body = render(
         "lessons/lesson.html",
         language,
         walk=walk,
         words=_words(say),
-        title=_title(language, game, lesson),
-        number=number,
-        lessons=[(other, _title(language, game, other)) for other in lessons],
-        following=following,
         text=text_now(walk, language),
         prompt=game.words.prompt(language, walk.state, walk.seat),
         layout=Markup(layout),
         drawn=layout_digest(layout),
+        **about,
     )
     return pages.page(
         language,
-        f"{_title(language, game, lesson)} · {title} · {say('title')}",
+        f"{_title(language, game, walk.lesson)} · {heading} · {say('title')}",
         body,
-        heading=title,
+        heading=heading,
         kind="at-table at-lesson",
-        query=f"lesson={lesson.name}&",
+        query=query,
         game=game,
         styles=[f"/games/{game.name}.css", "lessons/lessons.css"],
         scripts=["lessons/page.js"],
@@ -57,4 +87,4 @@ def _words(say: Say) -> str:
 
 
 def _title(language: str, game: Game, lesson: Lesson) -> str:
-    return of_game(game, language, f"lesson-{lesson.name}")
+    return of_game(game, language, lesson.titled)

@@ -1,5 +1,7 @@
 """Routes of the tutorial: a page for each lesson, and its connection."""
 
+from collections.abc import Callable
+
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -7,29 +9,51 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from velkahra.core import registry
+from velkahra.core.contract.example import Example
+from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.tutor import Walk
 from velkahra.server.room.hub import Hub
 from velkahra.server.web.kit.request import language_and_manner, shown
 from velkahra.server.web.lessons.course import POLICY_VIOLATION, LessonConnection, find_lesson
-from velkahra.server.web.lessons.page import lesson_page
+from velkahra.server.web.lessons.page import example_page, lesson_page
+from velkahra.server.web.rulebook.pictures import find_example
 
 
 def routes() -> list[BaseRoute]:
     """List the routes."""
-    return [Route("/learn/{game}", learn), WebSocketRoute("/learn/{game}/live", learn_live)]
+    return [
+        Route("/learn/{game}", learn),
+        WebSocketRoute("/learn/{game}/live", learn_live),
+        Route("/rules/{game}/try/{example}", example),
+        WebSocketRoute("/rules/{game}/try/{example}/live", example_live),
+    ]
+
+
+def game_of(connection: HTTPConnection) -> Game:
+    """Return the game that the address names. Raises: HTTPException 404."""
+    try:
+        return registry.game(connection.path_params["game"])
+    except VelkahraError as error:
+        raise HTTPException(404) from error
 
 
 def walk_of(connection: HTTPConnection) -> Walk:
     """Return the lesson at the step that the address names. Raises: HTTPException 404."""
-    try:
-        game = registry.game(connection.path_params["game"])
-    except VelkahraError as error:
-        raise HTTPException(404) from error
+    game = game_of(connection)
     lesson = find_lesson(game, connection.query_params.get("lesson", ""))
     if lesson is None:
         raise HTTPException(404)
     return Walk(game, lesson, step_of(connection.query_params.get("step", "")))
+
+
+def example_of(connection: HTTPConnection) -> tuple[Walk, Example]:
+    """Return the example that the address names, to be tried. Raises: HTTPException 404."""
+    game = game_of(connection)
+    found = find_example(game, connection.path_params["example"])
+    if found is None or not found.do:
+        raise HTTPException(404)
+    return Walk(game, found.lesson()), found
 
 
 def step_of(text: str) -> int:
@@ -43,10 +67,25 @@ async def learn(request: Request) -> Response:
     return shown(request, lesson_page(language_and_manner(request, walk.game), walk))
 
 
+async def example(request: Request) -> Response:
+    """Show an example of the rules, to be tried."""
+    walk, found = example_of(request)
+    return shown(request, example_page(language_and_manner(request, walk.game), walk, found))
+
+
 async def learn_live(socket: WebSocket) -> None:
     """Serve a lesson's page over its WebSocket."""
+    await _serve(socket, walk_of)
+
+
+async def example_live(socket: WebSocket) -> None:
+    """Serve an example's page over its WebSocket."""
+    await _serve(socket, lambda found: example_of(found)[0])
+
+
+async def _serve(socket: WebSocket, find: Callable[[HTTPConnection], Walk]) -> None:
     try:
-        walk = walk_of(socket)
+        walk = find(socket)
     except HTTPException:
         await socket.close(POLICY_VIOLATION)
         return

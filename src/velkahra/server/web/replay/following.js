@@ -1,12 +1,13 @@
 // The replay of a running game: polls for new lines and adds them to the log.
 
-import { byId, children, make, makeButton, one } from "../shared/dom.js";
+import { byId, children, make, makeButton, one, wordsOf } from "../shared/dom.js";
 import { on } from "../shared/events.js";
+import { citation } from "../shared/rule-link.js";
 import { Idiomorph } from "../vendor/idiomorph.esm.js";
 import { addressOf, setExtent, showLast } from "./player.js";
 
 /**
- * @typedef {{ply: number, text: string, highlights: string[]}} Line
+ * @typedef {{ply: number, text: string, highlights: string[], rule?: string}} Line
  * @typedef {{plies: number, undone: number, first: number, lines: Line[], over: boolean, unseen: string}} News
  */
 
@@ -14,6 +15,7 @@ const OFTEN = 2500; // milliseconds
 const SELDOM = 30000; // while the server does not answer
 
 const page = byId("replay");
+const words = wordsOf(page);
 const log = byId("log");
 const fresh = byId("fresh");
 const known = { plies: Number(page.dataset.plies), undone: Number(page.dataset.undone) };
@@ -71,13 +73,14 @@ function writeLog({ first, lines }) {
 }
 
 /** @param {Line} line */
-function drawLine({ ply, text, highlights }) {
+function drawLine({ ply, text, highlights, rule }) {
   const item = make("li");
   const anchor = make("a", text);
   anchor.href = `?${addressOf(ply)}`;
   item.dataset.ply = String(ply);
   item.dataset.highlights = highlights.join(" ");
   item.append(anchor);
+  if (rule) item.append(citation(page.dataset.rules ?? "", rule, words.rule));
   return item;
 }
 

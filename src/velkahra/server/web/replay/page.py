@@ -103,7 +103,7 @@ def replay_page(
 
 def _script_words(say: Say) -> dict[str, str]:
     names = ("play", "pause", "start", "unreachable")
-    return {name: say(f"replay-{name}") for name in names}
+    return {"rule": say("rule")} | {name: say(f"replay-{name}") for name in names}
 
 
 def _about(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -16,6 +16,8 @@ from velkahra.server.domain.texts import lines_of_game, of_game, speaker
 from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.request import language_of, shown
 from velkahra.server.web.kit.templates import render
+from velkahra.server.web.rulebook import pictures
+from velkahra.server.web.rulebook.pictures import example_address
 
 STYLE: Final = "rulebook/rules.css"
 
@@ -42,6 +44,7 @@ def rules_page(language: str, name: str) -> str:
         goal=lines_of_game(game, language, "goal"),
         turn=lines_of_game(game, language, "turn"),
         chapters=chapters(language, game),
+        examples=examples_of(language, game),
     )
     heading = say("rules-title", game=title)
     return page(
@@ -54,16 +57,49 @@ def rules_page(language: str, name: str) -> str:
     )
 
 
-def chapters(language: str, game: Game) -> list[tuple[str, str, Sequence[tuple[str, str]]]]:
-    """List the chapters: name, title, and pairs of a rule's id and its sentence.
+class Chapter(NamedTuple):
+    """A chapter of the rules: its name in ids, its title, and each rule's id and sentence."""
 
-    A chapter without a title of the game's is for tests, and left out.
-    """
+    name: str
+    title: str
+    rules: Sequence[tuple[str, str]]
+
+
+class Shown(NamedTuple):
+    """An example as the page shows it: its picture, what that shows, and where to try it."""
+
+    title: str
+    alt: str
+    picture: str
+    width: int
+    height: int
+    address: str
+
+
+def chapters(language: str, game: Game) -> list[Chapter]:
+    """List the chapters. One without a title of the game's is for tests, and left out."""
     found: dict[str, list[tuple[str, str]]] = {}
     for rule in game.words.rules(language):
         found.setdefault(rule.split("-")[1], []).append((rule, game.words.rule(language, rule)))
     titled = [(name, of_game(game, language, f"chapter-{name}")) for name in found]
-    return [(name, title, found[name]) for name, title in titled if title != f"chapter-{name}"]
+    return [
+        Chapter(name, title, found[name]) for name, title in titled if title != f"chapter-{name}"
+    ]
 
 
-ROUTES: Final = (Route("/rules/{game}", rules),)
+def examples_of(language: str, game: Game) -> dict[str, list[Shown]]:
+    """Return the examples of a game, by the rule they stand below."""
+    found: dict[str, list[Shown]] = {}
+    for one in game.examples():
+        title, alt = (of_game(game, language, f"{one.title}{end}") for end in ("", "-alt"))
+        where = example_address(game, one) if one.do else ""
+        picture = pictures.address(game, one, language)
+        shown = Shown(title, alt, picture, *pictures.size(one), where)
+        found.setdefault(one.rule, []).append(shown)
+    return found
+
+
+ROUTES: Final = (
+    Route("/rules/{game}", rules),
+    Route("/rules/{game}/{example}.svg", pictures.picture),
+)

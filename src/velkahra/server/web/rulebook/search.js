@@ -5,6 +5,7 @@ import { all, byId } from "../shared/dom.js";
 const box = byId("search");
 const input = /** @type {HTMLInputElement} */ (box.querySelector("input"));
 const status = /** @type {HTMLElement} */ (box.querySelector("[role=status]"));
+const back = byId("back");
 const chapters = all(document, ".chapter");
 
 /** Return a text without capitals and accents. @param {string} text */
@@ -29,5 +30,15 @@ function search() {
   status.textContent = found ? "" : (status.dataset.none ?? "");
 }
 
+/** Whoever comes from a table goes back to it: the table is in the window that opened this one. */
+function leadBack() {
+  back.hidden = !window.opener;
+  back.addEventListener("click", () => {
+    window.opener?.focus();
+    window.close();
+  });
+}
+
+leadBack();
 box.hidden = false;
 input.addEventListener("input", search);

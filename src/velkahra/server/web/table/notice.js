@@ -1,10 +1,11 @@
 // The notice beside the tap: why something is not possible, and by which rule.
 
 import { byId, make, setHidden, wordsOf } from "../shared/dom.js";
+import { ruleLink } from "../shared/rule-link.js";
 
 const notice = byId("notice");
 const words = wordsOf(byId("table"));
-const { rules } = byId("table").dataset;
+const { rules = "" } = byId("table").dataset;
 
 /** @type {{x: number, y: number} | null} */
 let lastTap = null; // where the notice is shown
@@ -38,20 +39,13 @@ export function showNotice(text, rule = "", summary = "") {
   body.replaceChildren(make("p", text));
   if (rule) {
     const details = make("details");
-    details.append(make("summary", `${words.rule} ${rule}`), make("p", summary), linkTo(rule));
+    const link = ruleLink(rules, rule, words["rule-more"]);
+    details.append(make("summary", `${words.rule} ${rule}`), make("p", summary), link);
     details.addEventListener("toggle", place);
     body.append(details);
   }
   notice.hidden = false;
   place();
-}
-
-/** Return a link to a rule in the list of all rules. @param {string} rule */
-function linkTo(rule) {
-  const link = make("a", words["rule-more"]);
-  link.setAttribute("href", `${rules}#${rule}`);
-  link.setAttribute("target", "_blank");
-  return link;
 }
 
 /** Put the notice beside the tap, inside the window; on a narrow page the style sheet does it. */

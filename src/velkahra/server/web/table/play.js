@@ -17,6 +17,7 @@ import {
   wordsOf,
 } from "../shared/dom.js";
 import { emit } from "../shared/events.js";
+import { citation } from "../shared/rule-link.js";
 import { follow, options, unfold, walk, wayTo } from "./choice-graph.js";
 import { connect, send } from "./connection.js";
 import { hideNotice, showNotice, tapped, tappedByKey } from "./notice.js";
@@ -327,12 +328,13 @@ function showNews({ log, yours }) {
 }
 
 /** @param {import("../shared/messages").LogLines} news */
-function writeLog({ first, lines, highlights }) {
+function writeLog({ first, lines, highlights, rules }) {
   for (const item of children(log)) if (Number(item.dataset.n) >= first) item.remove();
   lines.forEach((text, i) => {
     const item = make("li", text);
     item.dataset.n = String(first + i);
     item.dataset.highlights = highlights[i].join(" ");
+    if (rules[i]) item.append(citation(table.dataset.rules ?? "", rules[i], words.rule));
     log.prepend(item); // the latest on top, where it is visible
   });
 }

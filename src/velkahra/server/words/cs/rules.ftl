@@ -7,3 +7,6 @@ rules-search = Hledat v pravidlech
 rules-none = Všechna tato slova nemá žádné pravidlo.
 rules-chapters = Kapitoly
 rules-all = Všechna pravidla
+rules-onward = Zpět k pravidlům
+rules-example = Příklad: { $title }
+rules-try = Vyzkoušet

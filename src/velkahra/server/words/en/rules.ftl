@@ -7,3 +7,6 @@ rules-search = Search the rules
 rules-none = No rule has all of these words.
 rules-chapters = Chapters
 rules-all = All rules
+rules-onward = Back to the rules
+rules-example = Example: { $title }
+rules-try = Try it

@@ -7,3 +7,6 @@ rules-search = Szukaj w zasadach
 rules-none = Żadna zasada nie zawiera wszystkich tych słów.
 rules-chapters = Rozdziały
 rules-all = Wszystkie zasady
+rules-onward = Z powrotem do zasad
+rules-example = Przykład: { $title }
+rules-try = Wypróbuj

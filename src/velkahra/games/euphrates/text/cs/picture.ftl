@@ -91,3 +91,16 @@ picture-weakest = Nejslabší barva každé dynastie je podtržená.
 picture-assigned = V závorce: body a za znaménkem plus poklady; každý je přidělen nejslabší barvě.
 picture-tie-break = Vítězí nejlepší nejslabší barva. Při shodě rozhoduje druhá nejslabší, potom třetí a nakonec nejsilnější; kdo má shodné všechny čtyři, dělí se o místo.
 picture-until-end = konec při 2
+
+picture-sign-temple = Chrám, červený: vedle něj stojí vůdci. Chrámy rozhodují vnitřní konflikty.
+picture-sign-farm = Farma, modrá: klade se jen na řeku.
+picture-sign-market = Tržiště, zelené.
+picture-sign-settlement = Osada, černá.
+picture-sign-leader = Vůdce: tvar a malá značka říkají, ve které barvě boduje, velká značka čí je.
+picture-sign-dynasty = Dynastie: značka hráče.
+picture-sign-back = Otočená kartička pod monumentem: království spojuje dál, jinak už nic neznamená.
+picture-sign-catastrophe = Katastrofa: pole už do konce hry nejde použít.
+picture-sign-union = Spojovací kartička: přikrývá kartičku, která spojila dvě království.
+picture-sign-monument = Monument: na konci tahu bod za každého vůdce v jedné z jeho dvou barev.
+picture-sign-treasure = Poklad: má-li jich království víc, bere je majitel obchodníka.
+picture-sign-corner = Rohový poklad: bere se dřív než ostatní.

@@ -88,3 +88,16 @@ picture-weakest = The weakest colour of each dynasty is underlined.
 picture-assigned = In brackets: points and, after the plus, treasures, each given to the weakest colour.
 picture-tie-break = The best weakest colour wins. On a tie the second weakest decides, then the third, then the strongest; equal in all four, they share the place.
 picture-until-end = ends at 2
+
+picture-sign-temple = Temple, red: leaders stand beside it. Temples decide revolts.
+picture-sign-farm = Farm, blue: goes on river spaces only.
+picture-sign-market = Market, green.
+picture-sign-settlement = Settlement, black.
+picture-sign-leader = Leader: the shape and the small sign say which colour it scores, the large sign whose it is.
+picture-sign-dynasty = Dynasty: the sign of a player.
+picture-sign-back = Tile lying face down below a monument: it connects, but is nothing else.
+picture-sign-catastrophe = Catastrophe: the space cannot be used any more.
+picture-sign-union = Unification tile: covers the tile that joins two kingdoms.
+picture-sign-monument = Monument: at the end of your turn a point for each leader in one of its two colours.
+picture-sign-treasure = Treasure: whoever has the trader takes it when a kingdom holds several.
+picture-sign-corner = Corner treasure: it is taken before the others.

@@ -91,3 +91,16 @@ picture-weakest = Najsłabszy kolor każdej dynastii jest podkreślony.
 picture-assigned = W nawiasach: punkty i, po plusie, skarby; każdy trafia do najsłabszego koloru.
 picture-tie-break = Wygrywa najlepszy najsłabszy kolor. Przy remisie decyduje drugi najsłabszy, potem trzeci, na końcu najsilniejszy; kto ma równe wszystkie cztery, dzieli miejsce.
 picture-until-end = koniec przy 2
+
+picture-sign-temple = Świątynia, czerwona: obok niej stoją przywódcy. Świątynie rozstrzygają bunty.
+picture-sign-farm = Farma, niebieska: kładzie się ją tylko na rzece.
+picture-sign-market = Targ, zielony.
+picture-sign-settlement = Osada, czarna.
+picture-sign-leader = Przywódca: kształt i mały znak mówią, w jakim kolorze punktuje, duży znak – czyj jest.
+picture-sign-dynasty = Dynastia: znak gracza.
+picture-sign-back = Odwrócona płytka pod monumentem: nadal łączy królestwo, nic więcej już nie znaczy.
+picture-sign-catastrophe = Katastrofa: tego pola nie można już użyć.
+picture-sign-union = Płytka połączenia: przykrywa płytkę, która połączyła dwa królestwa.
+picture-sign-monument = Monument: na końcu tury punkt za każdego przywódcę w jednym z jego dwóch kolorów.
+picture-sign-treasure = Skarb: gdy królestwo ma ich kilka, bierze je właściciel kupca.
+picture-sign-corner = Skarb narożny: bierze się go przed innymi.

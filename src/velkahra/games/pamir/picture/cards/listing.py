@@ -3,10 +3,11 @@
 from functools import cache
 
 from velkahra.core.contract.picture import CardEntry
+from velkahra.core.text.fluent import cited
 from velkahra.games.pamir.picture.cards.court import LARGE
 from velkahra.games.pamir.picture.cards.drawings import defs
 from velkahra.games.pamir.picture.cards.events import card_face
-from velkahra.games.pamir.picture.cards.says import card_details, card_name
+from velkahra.games.pamir.picture.cards.says import TEXTS, card_details, card_name
 from velkahra.games.pamir.rules.facts import CARDS
 from velkahra.games.pamir.view.model import View
 from velkahra.picture.kit import stock
@@ -36,7 +37,7 @@ def _is_all_dealt(view: View) -> bool:
 
 def _entry(card: int, where: str, language: str) -> CardEntry:
     name, text = card_name(card, language), card_details(card, language)
-    return CardEntry(name, _large(card, language), where, text)
+    return CardEntry(name, _large(card, language), where, text, cited(TEXTS, "card", str(card)))
 
 
 @cache

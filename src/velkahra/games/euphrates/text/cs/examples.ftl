@@ -1,0 +1,41 @@
+# Examples on the page of the rules: title, what the picture shows, the task, what the rule did
+
+example-tile = Kartička pro obchodníka
+example-tile-alt = Království ze tří polí: chrám na F3, vedle něj tvůj černý král a zelený obchodník.
+example-tile-task = Jsi Lev a máš v ruce zelené tržiště. Polož ho tak, aby z něj byl bod.
+example-tile-done = 1 zelený bod: kartička leží v království se zeleným vůdcem, a ten je tvůj.
+
+example-king = Král zaskočí
+example-king-alt = Tvoje království: chrám na F3, král, obchodník a tržiště, ale žádný kněz.
+example-king-task = Polož na F2 červený chrám. Kněze tu nemáš: kdo dostane bod?
+example-king-done = Ty, a to červený: král zaskočil za kněze, který tu není. Ve vnějším konfliktu ani u monumentu by to neudělal.
+
+example-tie = Remíza stačí
+example-tie-alt = Dva zelení obchodníci v jednom království: útočící Býk má na desce sílu 1, ty máš 2.
+example-tie-task = Býk přidal jeden chrám: dva proti tvým dvěma. Kolik chrámů přidáš?
+example-tie-done = Žádný: dva proti dvěma je remíza a při remíze vyhrává obránce. Býkův obchodník odchází a ty máš červený bod.
+
+example-join = Spojení dvou království
+example-join-alt = Vlevo tvoje království, vpravo Býkovo. Mezi nimi je jediné prázdné pole, G6.
+example-join-task = Spoj obě království chrámem na G6.
+example-join-done = Chrám přikryla spojovací kartička a bod za něj není. V jednom království jsou teď dva králové a dva obchodníci, takže jsou z toho dva vnější konflikty.
+
+example-supporters = Kdo koho podporuje
+example-supporters-alt = Spojené království. Bojují dva obchodníci: tvůj má sílu 2, Býkův 1. Mezi nimi leží spojovací kartička.
+example-supporters-task = Tržiště na každé straně spojovací kartičky se počítají svému obchodníkovi. Přidej z ruky další dvě.
+example-supporters-done = Čtyři proti třem. Býk přišel o obchodníka i o tržiště, které ho podporovalo: 1 bod za vůdce a 1 za kartičku, oba zelené.
+
+example-monument = Monument správné barvy
+example-monument-alt = Čtyři osady tvoří čtverec od H3 po I4, v tvém království s králem a obchodníkem.
+example-monument-task = Kartičky jsou černé. Postav monument, který vynese králi i obchodníkovi.
+example-monument-done = Černá kvůli kartičkám, zelená kvůli obchodníkovi. Čtyři osady teď leží lícem dolů a na konci každého svého tahu dostaneš dva body.
+
+example-treasure = Nejdřív rohové poklady
+example-treasure-alt = Království tvého obchodníka se dvěma poklady: jeden na K11, druhý ve zlatém rámu na O9.
+example-treasure-task = V království tvého obchodníka jsou dva poklady a jeden je tvůj. Který musíš vzít?
+example-treasure-done = Ten z O9: rohové poklady se berou první. Druhý tu zůstává, jeden poklad v království vždycky zbude.
+
+example-homeless = Bez chrámu není vůdce
+example-homeless-alt = Býkův král se silou 2: vedle něj jediný chrám na J4, pod nimi dvě osady.
+example-homeless-task = Pošli Býkova krále domů bez boje: zahraj katastrofu na jeho jediný chrám, J4.
+example-homeless-done = Chrám je zničený. Král už vedle sebe žádný nemá a hned se vrací Býkovi.

@@ -1,0 +1,41 @@
+# Examples on the page of the rules: title, what the picture shows, the task, what the rule did
+
+example-tile = A tile for your trader
+example-tile-alt = A kingdom of three: the temple on F3, your black king and your green trader beside it.
+example-tile-task = You are the Lion and hold a green market. Place it so that it brings a point.
+example-tile-done = 1 green point: the tile lies in a kingdom with a green leader, and that leader is yours.
+
+example-king = The king stands in
+example-king-alt = Your kingdom: the temple on F3, your king, your trader and a market, but no priest.
+example-king-task = Place a red temple on F2. You have no priest here: who gets the point?
+example-king-done = You do, in red: the king stands in for the priest who is not there. In a war or for a monument he would not.
+
+example-tie = A tie is enough
+example-tie-alt = Two green traders in one kingdom: the attacking Bull has strength 1 on the board, you have 2.
+example-tie-task = The Bull has added one temple: two against your two. How many temples do you add?
+example-tie-done = None: two against two is a tie, and a tie is a win for the defender. The Bull’s trader leaves, and you have a red point.
+
+example-join = Joining two kingdoms
+example-join-alt = Your kingdom on the left and the Bull’s on the right. One empty space, G6, lies between them.
+example-join-task = Join the two kingdoms with a temple on G6.
+example-join-done = The unification tile covers the temple, and it brings no point. Two kings and two traders now share one kingdom, so there are two wars.
+
+example-supporters = Who supports whom
+example-supporters-alt = The joined kingdom. Two traders fight: yours has strength 2, the Bull’s 1. The unification tile lies between them.
+example-supporters-task = Markets on each side of the unification tile count for their trader. Add two more from your hand.
+example-supporters-done = Four against three. The Bull loses the trader and the market that supported it: 1 point for the leader and 1 for the tile, both green.
+
+example-monument = A monument of the right colour
+example-monument-alt = Four settlements form a square, H3 to I4, in your kingdom with king and trader.
+example-monument-task = Your tiles are black. Build the monument that pays for your king and for your trader.
+example-monument-done = Black for the tiles, green for the trader. The four settlements lie face down now, and at the end of each of your turns you get two points.
+
+example-treasure = Corner treasures first
+example-treasure-alt = Your trader’s kingdom with two treasures: one on K11, and one in a golden frame on O9.
+example-treasure-task = Two treasures lie in your trader’s kingdom, and one is yours. Which one do you have to take?
+example-treasure-done = The one on O9: corner treasures go first. The other stays, for one treasure always remains in the kingdom.
+
+example-homeless = No temple, no leader
+example-homeless-alt = The Bull’s king with strength 2: one temple on J4 beside it, two settlements below.
+example-homeless-task = Send the Bull’s king home without a conflict: play a catastrophe on its only temple, J4.
+example-homeless-done = The temple is destroyed. The king has no neighbouring temple any more and goes back to the Bull at once.

@@ -1,0 +1,67 @@
+"""Pictures of the examples on the page of the rules, drawn by the game itself."""
+
+import asyncio
+import hashlib
+from functools import lru_cache
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+import velkahra
+from velkahra.core import registry
+from velkahra.core.contract.example import Example
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.play.tutor import Walk
+from velkahra.server.domain.texts import known_language
+from velkahra.server.web.kit.assets import place
+from velkahra.server.web.kit.covers import cropped
+
+WIDE: Final = 640
+
+
+def find_example(game: Game, name: str) -> Example | None:
+    """Return an example of a game by its name; None if there is no such example."""
+    return next((one for one in game.examples() if one.name == name), None)
+
+
+@lru_cache(maxsize=256)
+def drawn(name: str, example: str, language: str) -> str:
+    """Draw an example as SVG. Raises: VelkahraError for what is not there."""
+    game = registry.game(name)
+    found = find_example(game, example)
+    if found is None:
+        raise VelkahraError(f"{name} has no example {example!r}")
+    walk = Walk(game, found.lesson())
+    return cropped(game.picture(game.view(walk.state, walk.seat), language), found.part)
+
+
+def size(example: Example) -> tuple[int, int]:
+    """Return the width and the height of a picture on the page."""
+    _, _, width, height = example.part
+    return WIDE, round(WIDE * height / width)
+
+
+def address(game: Game, example: Example, language: str) -> str:
+    """Return where the picture is; it changes with the position and the program."""
+    told = f"{velkahra.__version__} {place()} {example.part} {example.position}"
+    version = hashlib.sha256(told.encode()).hexdigest()[:12]
+    return f"/rules/{game.name}/{example.name}.svg?language={language}&v={version}"
+
+
+def example_address(game: Game, example: Example) -> str:
+    """Return the address at which an example is tried."""
+    return f"/rules/{game.name}/try/{example.name}"
+
+
+async def picture(request: Request) -> Response:
+    """Answer with the picture of an example."""
+    language = known_language(request.query_params.get("language"))
+    path = request.path_params
+    try:
+        made = await asyncio.to_thread(drawn, path["game"], path["example"], language)
+    except VelkahraError as error:
+        raise HTTPException(404) from error
+    return Response(made, media_type="image/svg+xml")

@@ -1,0 +1,58 @@
+"""The examples of the rules, tried: each through the page, from the rules and back."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.clicker import looking
+from tests.browser.test_lessons import follow
+from tests.server.helpers import Site
+
+from velkahra.core.play.tutor import Walk
+from velkahra.core.plugin import BUILT_IN
+from velkahra.core.registry import game
+
+SCREENS = [*((name, 1440, 900) for name in BUILT_IN), ("hammer", 390, 844)]
+
+
+@pytest.mark.parametrize(("name", "width", "height"), SCREENS)
+def test_every_example_is_tried(
+    browser: Browser, site: Site, name: str, width: int, height: int
+) -> None:
+    title = game(name)
+    with looking(browser, site, "/", width, height) as page:
+        for one in title.examples():
+            if not one.do:
+                continue
+            page.goto(f"{site.base}/rules/{name}?language=en#{one.rule}")
+            picture = page.locator(f"[id='{one.rule}'] img").first
+            expect(picture).to_be_in_viewport()
+            page.wait_for_function("image => image.naturalWidth > 0", arg=picture.element_handle())
+            page.click(f"a[href='/rules/{name}/try/{one.name}']")
+            page.wait_for_selector("#table[data-state]")
+            expect(page.locator("#lesson-place")).to_be_hidden()
+            follow(page, Walk(title, one.lesson()))
+            page.click("#lesson-onward")
+            expect(page.locator(f"[id='{one.rule}']:target")).to_be_in_viewport()
+
+
+def test_pictures_wait_until_they_are_near(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/rules/hammer") as page:
+        page.wait_for_load_state("networkidle")
+        seen = page.evaluate("[...document.images].map((image) => image.complete)")
+        assert len(seen) >= 5
+        assert not all(seen)
+
+
+def test_the_first_sight_of_the_rules_is_light(browser: Browser, site: Site) -> None:
+    """What the page loads before anybody scrolls is below 150 kB."""
+    for name in BUILT_IN:
+        context = browser.new_context(viewport={"width": 390, "height": 844})
+        page, loaded = context.new_page(), [0.0]
+        session = context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.on(
+            "Network.loadingFinished",
+            lambda told, to=loaded: to.append(told["encodedDataLength"]),
+        )
+        page.goto(f"{site.base}/rules/{name}?language=cs", wait_until="networkidle")
+        context.close()
+        assert 20_000 < sum(loaded) < 150_000, name

@@ -1,0 +1,125 @@
+"""The examples on the pages of the rules: what each says is what the rules do."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from velkahra.core import registry
+from velkahra.core.contract.example import Example, read_example
+from velkahra.core.contract.lesson import LessonError
+from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.play.tutor import Walk, faults
+from velkahra.core.plugin import BUILT_IN
+from velkahra.server.web.rulebook.pictures import drawn
+
+EXAMPLES = [(name, one) for name in BUILT_IN for one in registry.game(name).examples()]
+
+
+LINES = {
+    "euphrates": {
+        "homeless": "Bull takes back the king from K4: no temple is left next to it.",
+        "join": "The tile on G6 joins two kingdoms: Lion covers it with the unification tile.",
+        "king": "Lion: +1 red (king).",
+        "monument": "Lion turns the four settlements on H3 to I4 face down and builds the "
+        "green-black monument.",
+        "supporters": "Lion: +2 green (war).",
+        "tie": "Lion: +1 red (revolt).",
+        "tile": "Lion: +1 green (trader).",
+        "treasure": "Lion takes the treasure on O9.",
+    },
+    "pamir": {
+        "battle": "Gray removes a Russian army in Punjab.",
+        "build": "Gray places a British army in Punjab.",
+        "check": "Gray gains 5 points.",
+        "hostage": "Gray moves a spy from Joseph Wolff to Count Ivan Simonich.",
+        "patriot": "Gray is loyal to the Russians now.",
+        "price": "Gray buys Zorawar Singh Kahluria for 2 rupees.",
+        "road": "Gray places a British road on Kabul\u2013Punjab.",
+        "spy": "Gray places a spy on Akali Sikhs.",
+        "tax": "Gray takes 1 rupee from Blue as tax.",
+    },
+    "viceroy": {
+        "alone": "Two green cards, wanted by Circle and a virtual opponent: nobody gets one, the "
+        "gem is lost.",
+        "attack": "Fists are opened: Circle bids an attack token, Square bids green.",
+        "bid": "Circle takes Captain, lower place in blue.",
+        "circle": "Circle completes a blue circle with Sorcerer and takes a blue gem.",
+        "law": "Circle completes a red circle with Academy and takes a red gem.",
+        "level": "Circle pays 1 blue, 1 green.",
+        "recolour": "Circle makes the circle of Governor red with 2 gems.",
+        "set": "Circle puts a science token on Academy.",
+    },
+    "hammer": {
+        "joker": "The USA receives 10 SP and 5 points for the partial game.",
+        "place": "Stock Exchange comes into play for the USA.",
+        "points": "The USA turns 2 SP into 1 PP.",
+        "return": "The USA shuffles Field Scout from the discard pile into the deck.",
+        "row": "The USA asks for row 9, in secret.",
+        "spy": "Field Scout comes into play for the USA, tired.",
+        "square": "The USA hands in square I4. It is opened when the turn ends.",
+        "target": "Travelling Trader of China is unmasked.",
+    },
+}
+"""What the log says when an example has been tried: the texts promise it."""
+
+
+def called(case: tuple[str, Example]) -> str:
+    return f"{case[0]}-{case[1].name}"
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_every_game_has_examples_to_try(name: str) -> None:
+    game = registry.game(name)
+    tried = [one for one in game.examples() if one.do]
+    assert len(tried) >= 4
+    assert len({one.rule.split("-")[1] for one in game.examples()}) >= 5
+    assert {one.rule for one in game.examples()} <= set(game.words.rules("en"))
+
+
+@pytest.mark.parametrize("case", EXAMPLES, ids=map(called, EXAMPLES))
+def test_every_expected_action_is_legal_and_all_texts_are_there(case: tuple[str, Example]) -> None:
+    game = registry.game(case[0])
+    assert faults(game, [case[1].lesson()]) == []
+
+
+@pytest.mark.parametrize("case", EXAMPLES, ids=map(called, EXAMPLES))
+def test_the_rule_does_what_the_example_says(case: tuple[str, Example]) -> None:
+    name, one = case
+    game = registry.game(name)
+    walk = Walk(game, one.lesson())
+    walk.show()
+    events = [event for ply in walk.happened for event in ply if event.visible_to(walk.seat)]
+    assert LINES[name][one.name] in [game.words.event("en", e, walk.options) for e in events]
+
+
+@pytest.mark.parametrize("case", EXAMPLES, ids=map(called, EXAMPLES))
+def test_the_picture_shows_a_part_of_the_table(case: tuple[str, Example]) -> None:
+    name, one = case
+    game = registry.game(name)
+    walk = Walk(game, one.lesson())
+    whole = game.picture(game.view(walk.state, walk.seat))
+    box = re.search(r'viewBox="([-\d]+) ([-\d]+) (\d+) (\d+)"', whole)
+    assert box
+    left, top, width, height = map(int, box.groups())
+    x, y, wide, high = one.part
+    assert left <= x
+    assert top <= y
+    assert x + wide <= left + width
+    assert y + high <= top + height
+    assert f'viewBox="{x} {y} {wide} {high}"' in drawn(name, one.name, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", EXAMPLES, ids=map(called, EXAMPLES))
+def test_pictures_have_an_alternative_text(case: tuple[str, Example], language: str) -> None:
+    words = registry.game(case[0]).words
+    title, alt = (words.text(language, f"{case[1].title}{end}") for end in ("", "-alt"))
+    assert 30 < len(alt) < 160
+    assert len(title) < 45
+
+
+def test_a_broken_file_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "one.toml").write_text('rule = "TE-WAR-01"\n')
+    with pytest.raises(LessonError, match=r"one\.toml is no example"):
+        read_example(tmp_path / "one.toml")
