@@ -9,6 +9,7 @@ from librt.random import Random
 
 from velkahra.core.choice.choice import Choices
 from velkahra.core.contract.events import Event
+from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import State
 from velkahra.core.contract.state_type import S
@@ -77,12 +78,15 @@ class GamePicture(ABC, Generic[S]):
         cover: the part of `picture` that the start page shows of the position in
             `data/cover.txt`: x, y, width and height in the units of its viewBox.
         lists_cards: whether `card_list` lists any.
+        turns: kinds of events that begin a turn, of the seat their fact `seat` names; those without
+            such a fact begin a round. Everybody may know them. The log groups its lines by them.
     """
 
     viewpoint: frozenset[str] = frozenset(("seat",))
     switches: tuple[Switch, ...] = ()
     cover: tuple[int, int, int, int] | None = None
     lists_cards: bool = False
+    turns: frozenset[str] = frozenset()
 
     @abstractmethod
     def view(self, state: S, seat: int, last: Sequence[Event] = ()) -> AnyView:
@@ -157,6 +161,10 @@ class GamePicture(ABC, Generic[S]):
     def legend(self, language: str) -> Sequence[tuple[str, str]]:
         """Explain the signs of the page: pairs of a drawing, as SVG, and what it means."""
         return ()
+
+    def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
+        """Return small pictures of the players, by seat, made of the drawings in `layout`."""
+        return {}
 
     def card_list(self, view: AnyView, language: str) -> Sequence[CardEntry]:
         """List all cards of the game, each where it is as far as the viewer may know."""

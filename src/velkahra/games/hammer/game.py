@@ -30,6 +30,7 @@ from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.desk.forms import HammerDesk, is_choosing, turn_of
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.picture import page as drawing
+from velkahra.games.hammer.picture.stock import emblem
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.rules import agreed, invariants
 from velkahra.games.hammer.rules.actions import A_AGREE, A_TIME_UP, SPACE
@@ -156,6 +157,7 @@ class Hammer(Game[HammerState]):
     clock = ("turn-agreed", "default")
     has_turns = True
     short_turn = 120
+    turns = frozenset(("round", "turn"))
     switches = (Switch("assist", ("full", "paint", "none")),)
 
     view = staticmethod(build.view_of)
@@ -207,6 +209,10 @@ class Hammer(Game[HammerState]):
     def style(self) -> str:
         """Return the style sheet of the game area."""
         return kit_sheet() + sheet(drawing.__file__)
+
+    def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
+        """Return the emblems of the powers."""
+        return {seat: emblem(power) for seat, power in enumerate(powers_of(options, seats))}
 
     def seat_name(self, options: Options, seat: int) -> str:
         """Return the power of a seat."""

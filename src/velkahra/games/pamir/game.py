@@ -15,6 +15,7 @@ from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture import page as drawing
 from velkahra.games.pamir.picture import preview
 from velkahra.games.pamir.picture.cards.listing import card_list
+from velkahra.games.pamir.picture.stock import sign
 from velkahra.games.pamir.picture.terms import legend
 from velkahra.games.pamir.rules import invariants
 from velkahra.games.pamir.rules.actions import SPACE
@@ -67,6 +68,7 @@ class Pamir(Game[PamirState]):
     reveals = frozenset(("drawn", "swapped", "wakhan-back", "wakhan-card-drawn"))
     auto_answers = (BRIBE,)
     lists_cards = True
+    turns = frozenset(("turn",))
 
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
@@ -106,6 +108,10 @@ class Pamir(Game[PamirState]):
                 "corrections": ("all", "none")[state.unconfirmed],
             }
         )
+
+    def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
+        """Return the cylinders of the players, and of Wakhan."""
+        return {seat: sign(f"cylinder-{colour}") for seat, colour in enumerate(COLOURS)}
 
     def style(self) -> str:
         """Return the style sheet of the game area."""

@@ -88,6 +88,7 @@ class Viceroy(Game[ViceroyState]):
     signals = ("signal-blue", "signal-red", "signal-green", "signal-yellow", "signal-pass")
 
     lists_cards = True
+    turns = frozenset(("round",))
 
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)

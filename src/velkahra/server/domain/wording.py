@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import takewhile
-from typing import Final
+from typing import Final, NamedTuple
 
 from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.game import Game
@@ -15,8 +15,23 @@ from velkahra.server.domain.agreements import Note
 from velkahra.server.domain.texts import speaker
 
 Ids = tuple[str, ...]
-Sentence = tuple[str, Ids]
-"""A line, and the elements of the page it is about."""
+
+
+class Sentence(NamedTuple):
+    """A line of the log.
+
+    Attributes:
+        text: the line.
+        highlights: the elements of the page it is about.
+        turn: the seat whose turn begins with it, ROUND for a round, None for neither.
+    """
+
+    text: str
+    highlights: Ids = ()
+    turn: int | None = None
+
+
+ROUND: Final = -1
 
 _ALONE: Final = ("note-back", "note-paused", "note-ended")
 
@@ -34,8 +49,12 @@ class EventFormatter:
 
     def describe(self, event: Event) -> Sentence:
         """Return an event as a sentence, without the cache."""
-        words = self._game.words
-        return words.event(self._language, event, self._options), self._game.highlights(event)
+        game = self._game
+        return Sentence(
+            game.words.event(self._language, event, self._options),
+            game.highlights(event),
+            event.facts.get("seat", ROUND) if event.kind in game.turns else None,
+        )
 
 
 _formatter: Final = lru_cache(maxsize=64)(EventFormatter)
@@ -84,7 +103,7 @@ def _tale(
     happened = [intern_event(event) for event in events.happened]
     known = list(takewhile(lambda event: event.kind not in game.reveals, happened))
     told = in_words(formatter(game, language, options), seat, known)
-    lines = tuple(text for text, _ in told)
+    lines = tuple(line.text for line in told)
     if len(known) < len(happened):
         return Preview(lines)
     beyond = game.preview(before, after, seat, language)

@@ -57,17 +57,19 @@ SeatMessage = Act | Undo | Would | Why | Hurry | TimeMessage | Stand
 Message = SeatMessage | AskHint | ChatMessage
 
 
-class LogLines(msgspec.Struct, frozen=True):
+class LogLines(msgspec.Struct, frozen=True, omit_defaults=True):
     """Forget the lines from number `first` on, then add these.
 
     `highlights` are, line by line, the elements of the page it is about; `own` which of the
-    viewer's own plies begins there, or -1.
+    viewer's own plies begins there, or -1. `turns` are the numbers of the lines that begin a turn,
+    each with the seat, or a round, with -1.
     """
 
     first: int
     lines: list[str]
     highlights: list[tuple[str, ...]]
     own: list[int]
+    turns: list[tuple[int, int]] = []
 
 
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_defaults=True):

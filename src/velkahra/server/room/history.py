@@ -44,12 +44,16 @@ class Frames(msgspec.Struct, frozen=True):
     steps: list[Step]
 
 
-class LogEntry(msgspec.Struct, frozen=True):
-    """A line of the log: the ply it tells of, and the elements of the page it is about."""
+class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log: the ply it tells of, and the elements of the page it is about.
+
+    `turn` is the seat whose turn begins with it, ROUND for a round, None for neither.
+    """
 
     ply: int
     text: str
     highlights: Ids
+    turn: int | None = None
 
 
 def is_open(room: Room) -> bool:
@@ -106,10 +110,13 @@ class TableHistory:
         who = formatter(self.game, language, self.options), eyes
         return [
             LogEntry(
-                ply, text if n or ply - 1 not in self.stood else marked(language, text), highlights
+                ply,
+                line.text if n or ply - 1 not in self.stood else marked(language, line.text),
+                line.highlights,
+                line.turn,
             )
             for ply, events in enumerate(self._happened[first:], first + 1)
-            for n, (text, highlights) in enumerate(in_words(*who, events))
+            for n, line in enumerate(in_words(*who, events))
         ]
 
     def moves(self, first: int) -> int:

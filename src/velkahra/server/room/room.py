@@ -49,6 +49,7 @@ class Scene(msgspec.Struct):
             and add to it, until something is taken back.
         highlights: for each line, the elements it is about.
         own: for each line, which of the viewer's own plies begins there, or -1.
+        turns: the lines that begin a turn, each with the seat, or a round, with ROUND.
         can_undo: the viewer may take back an action.
         over: the game is over.
         turn: what the viewer may do beside acting.
@@ -62,6 +63,7 @@ class Scene(msgspec.Struct):
     log: list[str]
     highlights: list[Ids]
     own: list[int]
+    turns: list[tuple[int, int]]
     can_undo: bool
     over: bool
     turn: Turn
@@ -456,6 +458,7 @@ class Room:
             story.log,
             story.highlights,
             story.own,
+            story.turns,
             turn.border >= 0 and ledger.can_undo(seat, turn.border) and not turn.paused,
             state.is_over(),
             turn,

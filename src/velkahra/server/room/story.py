@@ -6,7 +6,7 @@ from velkahra.core.contract.options import Options
 from velkahra.server.domain.agreements import Note
 from velkahra.server.domain.auto_answers import marked
 from velkahra.server.domain.ledger import Ledger
-from velkahra.server.domain.wording import Ids, formatter, in_words, note_in_words
+from velkahra.server.domain.wording import Ids, Sentence, formatter, in_words, note_in_words
 
 
 class Story:
@@ -16,6 +16,7 @@ class Story:
         log: what happened, as far as the viewer may know, with the notes of what was agreed.
         highlights: for each line, the elements it is about.
         own: for each line, which of the viewer's own plies begins there, or -1.
+        turns: the lines that begin a turn, each with the seat, or a round, with ROUND.
     """
 
     def __init__(self, ledger: Ledger, options: Options, seat: int, language: str) -> None:
@@ -23,6 +24,7 @@ class Story:
         self.log: Final[list[str]] = []
         self.highlights: Final[list[Ids]] = []
         self.own: Final[list[int]] = []
+        self.turns: Final[list[tuple[int, int]]] = []
         self._ledger: Final = ledger
         self._formatter: Final = formatter(ledger.game, language, options)
         self._seat: Final = seat
@@ -35,7 +37,7 @@ class Story:
         plies, notes = len(self._ledger.play.plies), self._ledger.agreements.notes
         while True:
             while self._notes < len(notes) and notes[self._notes].after <= self._plies:
-                self._add(self._agreed(notes[self._notes]), (), -1)
+                self._add(Sentence(self._agreed(notes[self._notes])), -1)
                 self._notes += 1
             if self._plies == plies:
                 return self
@@ -49,11 +51,14 @@ class Story:
         play = self._ledger.play
         own = ply if self._seat >= 0 and play.plies[ply][0] == self._seat else -1
         stood = ply in self._ledger.stood
-        for text, ids in in_words(self._formatter, self._seat, play.happened[ply]):
-            self._add(marked(self._language, text) if stood else text, ids, own)
+        for line in in_words(self._formatter, self._seat, play.happened[ply]):
+            text = marked(self._language, line.text) if stood else line.text
+            self._add(line._replace(text=text), own)
             own, stood = -1, False
 
-    def _add(self, text: str, highlights: Ids, own: int) -> None:
-        self.log.append(text)
-        self.highlights.append(highlights)
+    def _add(self, line: Sentence, own: int) -> None:
+        if line.turn is not None:
+            self.turns.append((len(self.log), line.turn))
+        self.log.append(line.text)
+        self.highlights.append(line.highlights)
         self.own.append(own)

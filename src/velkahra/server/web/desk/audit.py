@@ -110,7 +110,7 @@ class _AuditWriter:
         """Return a ply in words; in notation if it makes no event."""
         play = self._ledger.play
         who = formatter(play.game, self._language, self._options), OPEN
-        lines = [text for text, _ in in_words(*who, play.happened[ply])]
+        lines = [line.text for line in in_words(*who, play.happened[ply])]
         if lines or not (row.seat != CHANCE or _is_by_hand(row)):
             return lines
         desk = play.game.desk

@@ -284,8 +284,9 @@ class LessonConnection:
         walk = self._walk
         events = [event for happened in walk.happened for event in happened]
         told = in_words(formatter(self._game, self._language, walk.options), walk.seat, events)
-        lines = [line for line, _ in told]
-        return LogLines(0, lines, [highlights for _, highlights in told], [-1] * len(lines))
+        turns = [(n, line.turn) for n, line in enumerate(told) if line.turn is not None]
+        highlights = [line.highlights for line in told]
+        return LogLines(0, [line.text for line in told], highlights, [-1] * len(told), turns)
 
     async def _send(self, answer: LessonAnswer) -> None:
         await self._socket.send_text(encode(answer))

@@ -1,12 +1,13 @@
 // The replay of a running game grows: asks now and then what is new, and adds it to the log.
 
+import { makeHeading } from "../board/log-lines.js";
 import { byId, children, make, makeButton, one } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 import { Idiomorph } from "../vendor/idiomorph.esm.js";
 import { addressOf, setExtent, showLast } from "./player.js";
 
 /**
- * @typedef {{ply: number, text: string, highlights: string[]}} Line
+ * @typedef {{ply: number, text: string, highlights: string[], turn?: number}} Line
  * @typedef {{plies: number, undone: number, first: number, lines: Line[], over: boolean, unseen: string}} News
  */
 
@@ -71,12 +72,13 @@ function writeLog({ first, lines }) {
 }
 
 /** @param {Line} line */
-function drawLine({ ply, text, highlights }) {
+function drawLine({ ply, text, highlights, turn }) {
   const item = make("li");
-  const anchor = make("a", text);
+  const anchor = make("a", turn === undefined ? text : "");
   anchor.href = `?${addressOf(ply)}`;
   item.dataset.ply = String(ply);
   item.dataset.highlights = highlights.join(" ");
+  if (turn !== undefined) anchor.append(makeHeading("h3", text, turn));
   item.append(anchor);
   return item;
 }

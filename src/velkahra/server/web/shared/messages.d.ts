@@ -38,7 +38,13 @@ export type LessonMessage = { kind: "next"; v: number } | { kind: "go"; step: nu
 
 export type Message = SeatMessage | ChatMessage | LessonMessage;
 
-export type LogLines = { first: number; lines: string[]; highlights: string[][]; own: number[] };
+export type LogLines = {
+  first: number;
+  lines: string[];
+  highlights: string[][];
+  own: number[];
+  turns?: [line: number, seat: number][];
+};
 
 export type Asked = { n: number; text: string; answer?: boolean; mine?: boolean };
 

@@ -4,18 +4,9 @@
 // leaves are finished actions in notation; everything that can be clicked or not follows from it.
 
 import { catchUp, later } from "../board/later.js";
+import { writeLog } from "../board/log-lines.js";
 import { morphElements, morphInside } from "../board/morph.js";
-import {
-  all,
-  byId,
-  children,
-  make,
-  makeButton,
-  setClass,
-  setHidden,
-  setText,
-  wordsOf,
-} from "../shared/dom.js";
+import { all, byId, makeButton, setClass, setHidden, setText, wordsOf } from "../shared/dom.js";
 import { emit } from "../shared/events.js";
 import { follow, options, unfold, walk, wayTo } from "./choice-graph.js";
 import { connect, send } from "./connection.js";
@@ -36,7 +27,6 @@ const LONGEST_PATH = 24; // that the server reads
 const table = byId("table");
 const game = byId("game");
 const prompt = byId("prompt");
-const log = byId("log");
 const controls = byId("controls");
 const undo = byId("undo");
 const words = wordsOf(table);
@@ -322,17 +312,6 @@ function tellStory({ log, yours }) {
   writeLog(log);
   const called = (yours ? `● ${words["your-turn"]} · ` : "") + title;
   if (document.title !== called) document.title = called;
-}
-
-/** @param {import("../shared/messages").LogLines} news */
-function writeLog({ first, lines, highlights }) {
-  for (const item of children(log)) if (Number(item.dataset.n) >= first) item.remove();
-  lines.forEach((text, i) => {
-    const item = make("li", text);
-    item.dataset.n = String(first + i);
-    item.dataset.highlights = highlights[i].join(" ");
-    log.prepend(item); // the latest on top, where it is seen
-  });
 }
 
 /** Say how the game ended, and show the seed of the dealer. */
