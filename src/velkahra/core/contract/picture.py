@@ -80,6 +80,7 @@ class GamePicture(ABC, Generic[S]):
         lists_cards: whether `card_list` lists any.
         turns: kinds of events that begin a turn, of the seat their fact `seat` names; those without
             such a fact begin a round. Everybody may know them. The log groups its lines by them.
+        figure_worth: what one more of each of the `figures` is worth, all in one unit.
     """
 
     viewpoint: frozenset[str] = frozenset(("seat",))
@@ -87,6 +88,7 @@ class GamePicture(ABC, Generic[S]):
     cover: tuple[int, int, int, int] | None = None
     lists_cards: bool = False
     turns: frozenset[str] = frozenset()
+    figure_worth: Mapping[str, float] = {}
 
     @abstractmethod
     def view(self, state: S, seat: int, last: Sequence[Event] = ()) -> AnyView:
@@ -177,6 +179,14 @@ class GamePicture(ABC, Generic[S]):
     def highlights(self, event: Event) -> tuple[str, ...]:
         """Return the ids of the page elements that an event touched, for the log to point at."""
         return ()
+
+    def figures(self, view: AnyView) -> Mapping[str, int]:
+        """Count what the seat of a view has and wants more of, by the names of `figure_worth`.
+
+        A hint gives as its reason the figure in which an action is ahead of the others. The words
+        have a sentence `reason-NAME`, where `sign` is "more" or "same" and `count` how many more.
+        """
+        return {}
 
     def foreseen(self, state: S, seat: int, action: int, number: int) -> State:
         """Return a state that agrees with what `seat` knows and in which the action is legal.

@@ -22,6 +22,7 @@ from velkahra.games.euphrates.text.position import EuphratesForm
 from velkahra.games.euphrates.text.words import EuphratesWords
 from velkahra.games.euphrates.view import build, terminal
 from velkahra.games.euphrates.view.choices import choices_of, meant
+from velkahra.games.euphrates.view.figures import WORTH, figures_of
 from velkahra.games.euphrates.view.highlights import highlights_of
 from velkahra.picture.css import sheet
 
@@ -62,6 +63,8 @@ class Euphrates(Game[EuphratesState]):
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
     highlights = staticmethod(highlights_of)
+    figure_worth = WORTH
+    figures = staticmethod(figures_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)

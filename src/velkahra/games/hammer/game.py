@@ -42,6 +42,7 @@ from velkahra.games.hammer.text.position import HammerForm
 from velkahra.games.hammer.text.words import HammerWords
 from velkahra.games.hammer.view import build, terminal
 from velkahra.games.hammer.view.choices import choices_of, meant
+from velkahra.games.hammer.view.figures import WORTH, figures_of
 from velkahra.games.hammer.view.highlights import highlights_of
 from velkahra.picture.css import kit_sheet, sheet
 
@@ -164,6 +165,8 @@ class Hammer(Game[HammerState]):
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
     highlights = staticmethod(highlights_of)
+    figure_worth = WORTH
+    figures = staticmethod(figures_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)

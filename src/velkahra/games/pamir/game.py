@@ -28,6 +28,7 @@ from velkahra.games.pamir.text.position import PamirForm
 from velkahra.games.pamir.text.words import PamirWords
 from velkahra.games.pamir.view import build, terminal
 from velkahra.games.pamir.view.choices import choices_of, meant
+from velkahra.games.pamir.view.figures import WORTH, figures_of
 from velkahra.games.pamir.view.highlights import highlights_of
 from velkahra.picture.css import kit_sheet, sheet
 
@@ -74,6 +75,8 @@ class Pamir(Game[PamirState]):
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
     highlights = staticmethod(highlights_of)
+    figure_worth = WORTH
+    figures = staticmethod(figures_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)

@@ -85,7 +85,7 @@ export type Foretold = {
   set?: Record<string, string>;
 };
 
-export type Hint = { text: string; chance: string; gain: string; risk: string };
+export type Hint = { text: string; chance: string; gain: string; risk: string; reason: string };
 export type Person = { seat: number; name?: string; here?: boolean; seen?: number };
 export type ChatLine = {
   n: number;
