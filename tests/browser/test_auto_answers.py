@@ -38,7 +38,7 @@ def test_one_click_answers(
     with asked(browser, tmp_path, wide, high) as (page, _):
         page.click(f"#do-{button}")
         expect(page.locator("#table")).not_to_have_class(YOURS)
-        expect(page.locator("#log li").first).to_contain_text(line)
+        expect(page.locator("#log li[data-n]").first).to_contain_text(line)
 
 
 def test_the_keyboard_answers_with_one_key_more(browser: Browser, tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_the_keyboard_answers_with_one_key_more(browser: Browser, tmp_path: Path
         page.keyboard.press("n")
         expect(page.locator("#do-accept")).to_be_focused()
         page.keyboard.press("Enter")
-        expect(page.locator("#log li").first).to_contain_text("agrees to no bribe")
+        expect(page.locator("#log li[data-n]").first).to_contain_text("agrees to no bribe")
 
 
 def offer_nothing(page: Page) -> None:
@@ -66,7 +66,7 @@ def test_a_standing_answer_answers_at_once_and_is_the_seat_s_own_secret(
         expect(page.locator("#auto-answers")).to_be_visible()
         everybody, to_blue, to_tan = page.locator("#auto-answers select").all()
         to_blue.select_option("whole")
-        expect(page.locator("#log li").first).to_contain_text(
+        expect(page.locator("#log li[data-n]").first).to_contain_text(
             "Gray asks Blue for 1 rupee. (standing answer)"
         )
         expect(everybody).to_have_value("")
@@ -76,11 +76,11 @@ def test_a_standing_answer_answers_at_once_and_is_the_seat_s_own_secret(
         expect(page.locator("#auto-answer-now")).to_have_text(
             "Bribes: Blue \u2013 demand the whole"
         )
-        expect(blue.locator("#log li").first).to_contain_text("(standing answer)")
+        expect(blue.locator("#log li[data-n]").first).to_contain_text("(standing answer)")
         assert "demand the whole" not in (blue.locator("#auto-answer-now").text_content() or "")
         expect(blue.locator("#auto-answers select").first).to_have_value("ask")
         offer_nothing(blue)
-        expect(blue.locator("#log li", has_text="(standing answer)")).to_have_count(2)
+        expect(blue.locator("#log li[data-n]", has_text="(standing answer)")).to_have_count(2)
         expect(page.locator("#table")).not_to_have_class(YOURS)
         page.reload()
         expect(page.locator("#auto-answer-now")).to_have_text(
@@ -111,7 +111,7 @@ def test_everybody_is_set_at_once_with_the_keyboard(browser: Browser, tmp_path: 
         page.keyboard.press("End")
         for select in page.locator("#auto-answers select").all():
             expect(select).to_have_value("waive")
-        expect(page.locator("#log li").first).to_contain_text(
+        expect(page.locator("#log li[data-n]").first).to_contain_text(
             "agrees to no bribe at all. (standing"
         )
         page.keyboard.press("Escape")

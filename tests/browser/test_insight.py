@@ -67,13 +67,13 @@ def test_a_hint_is_prepared_on_the_board_and_not_played(browser: Browser, quick:
         hint = page.locator("#hints li").first
         expect(hint).to_contain_text("to win")
         expect(page.locator("#hints-heading")).to_be_focused()
-        expect(page.locator("#log li").first).to_contain_text("took a hint, number 1")
-        plies = page.locator("#log li").count()
+        expect(page.locator("#log li[data-n]").first).to_contain_text("took a hint, number 1")
+        plies = page.locator("#log li[data-n]").count()
         hint.get_by_role("button", name="Show it on the board").click()
         assert page.locator(".hinted").count() == 1
-        assert page.locator("#log li").count() == plies
+        assert page.locator("#log li[data-n]").count() == plies
         page.locator(".hinted").click()
-        expect(page.locator("#log li")).not_to_have_count(plies)
+        expect(page.locator("#log li[data-n]")).not_to_have_count(plies)
         expect(page.locator("#hints")).to_be_hidden()
 
 

@@ -11,7 +11,7 @@ OFFERED = """() => [
 FOCUSED = "() => document.activeElement.id || document.activeElement.dataset.control || ''"
 
 # New lines of the log since the one with this number, oldest first.
-NEWER = """(known) => [...document.querySelectorAll("#log li")]
+NEWER = """(known) => [...document.querySelectorAll("#log li[data-n]")]
   .filter((line) => Number(line.dataset.n) > known)
   .map((line) => line.firstChild.textContent)
   .reverse()"""
@@ -118,7 +118,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, site: Site) -> None:
         assert decisions > 10
         expect(page.locator("#score")).to_be_visible()
         hands.press("l")
-        assert page.evaluate("document.activeElement.matches('#log li')")
+        assert page.evaluate("document.activeElement.matches('#log [data-n]')")
 
 
 def test_the_help_lists_the_keys_and_they_can_be_switched_off(browser: Browser, site: Site) -> None:
@@ -162,7 +162,7 @@ def test_the_news_are_told_once_and_together(browser: Browser, site: Site) -> No
         page.wait_for_selector("#table.yours")
         hands = Hands(page)
         told = page.locator("#announcer")
-        known = page.get_attribute("#log li", "data-n")
+        known = page.get_attribute("#log li[data-n]", "data-n")
         hands.place("hand-0")
         expect(told).to_contain_text(str(page.text_content("#prompt")))
         news: list[str] = page.evaluate(NEWER, int(known or 0))

@@ -291,3 +291,35 @@ def test_on_a_phone_the_text_leaves_room_for_the_board(
                   .map((e) => e.outerHTML.slice(0, 80))"""
             )
             assert small == []
+
+
+HIDE = """
+  const late = new CSSStyleSheet();
+  late.replaceSync("%s { display: none !important }");
+  document.adoptedStyleSheets = [late];
+  window.showLate = () => { document.adoptedStyleSheets = []; };
+  window.turned = 0;
+  window.addEventListener("hashchange", () => { window.turned += 1; });
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "lesson", "step", "selector"),
+    [("hammer", "square", 2, "#row-24"), ("euphrates", "revolt", 3, "#conflict")],
+)
+def test_what_shows_itself_late_is_brought_into_sight(
+    browser: Browser, site: Site, name: str, lesson: str, step: int, selector: str
+) -> None:
+    with looking(browser, site, "/", 390, 844) as page:
+        page.add_init_script(HIDE % selector)
+        learn(page, site, lesson, step, name=name)
+        element = page.locator(selector)
+        expect(element).to_be_hidden()
+        page.wait_for_timeout(300)
+        assert page.evaluate("turned") <= 4  # it does not turn the leaves on and on
+        page.evaluate("scrollTo(0, 0)")
+        page.evaluate("showLate()")
+        expect(element).to_be_in_viewport(ratio=1)
+        page.evaluate("scrollTo(0, 0)")
+        page.wait_for_timeout(300)
+        assert page.evaluate("scrollY") == 0  # whoever scrolls away is not pulled back

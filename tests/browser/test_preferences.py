@@ -127,9 +127,9 @@ def test_a_line_of_the_log_points_at_the_board(browser: Browser, site: Site) -> 
         expect(page.locator(".pointed")).to_have_count(0)
         page.keyboard.press("l")
         page.keyboard.press("ArrowDown")
-        focused = page.locator("#log li:focus")
+        focused = page.locator("#log :focus")
         expect(focused).to_have_count(1)
-        assert page.locator("#log li").nth(1).evaluate("e => e === document.activeElement")
+        assert page.locator("#log [data-n]").nth(1).evaluate("e => e === document.activeElement")
 
 
 def test_half_a_choice_is_told_and_what_it_would_do(browser: Browser, site: Site) -> None:

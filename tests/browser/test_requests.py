@@ -73,12 +73,14 @@ def test_what_is_beyond_the_border_is_asked_for(browser: Browser, site: Site) ->
         expect(waiter.locator("#asked")).to_contain_text("asks to take back 2 actions")
         waiter.click("#decline")
         expect(mover.locator("#asked")).to_be_hidden()
-        expect(mover.locator("#log li").first).to_contain_text("declines")
+        expect(mover.locator("#log li[data-n]").first).to_contain_text("declines")
         mover.click("#ask-back")
         mover.locator("#log .back").last.click()
         waiter.click("#agree")
         expect(mover.locator("#table")).to_have_class(re.compile("yours"))
-        expect(mover.locator("#log li").first).to_contain_text("took back 2 actions, agreed by")
+        expect(mover.locator("#log li[data-n]").first).to_contain_text(
+            "took back 2 actions, agreed by"
+        )
         assert hand_of(mover) == hand
 
 
@@ -170,7 +172,7 @@ def test_a_forced_step_skips_itself_where_its_player_wants_it(
         expect(ash.locator("#table")).to_have_class(re.compile("yours"))
         ash.click("#pace summary")
         ash.check("#skip-steps")
-        drawn = ash.locator("#log li", has_text="Ash draws")
+        drawn = ash.locator("#log li[data-n]", has_text="Ash draws")
         held = re.findall(r"draws (\d)", " ".join(drawn.all_text_contents()))
         ash.evaluate(ACT, f"change {held[0]}")
         expect(drawn).to_have_count(len(held) + 1)

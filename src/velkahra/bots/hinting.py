@@ -5,7 +5,9 @@ from typing import Final
 
 import msgspec
 from librt.random import Random
+from msgspec.structs import replace
 
+from velkahra.bots.reasons import reason_of
 from velkahra.bots.search import Search
 from velkahra.bots.search_config import SearchConfig
 from velkahra.core.contract.events import Events
@@ -40,12 +42,14 @@ class Advice(msgspec.Struct, frozen=True):
         chance: the seat's chances to win after it.
         risk: what the search expects then, in words, as the seat would be told; "" if nothing.
         after: the seat's chances after that too; -1 if nothing is expected.
+        reason: what speaks for it, in one sentence; "" if nothing stands out.
     """
 
     action: int
     chance: float
     risk: str = ""
     after: float = -1.0
+    reason: str = ""
 
 
 def advise(
@@ -87,7 +91,8 @@ class _Listener:
 
     def advice(self, search: Search, action: int, chance: float) -> Advice:
         """Return the advice for an action: its chance, and what the others are expected to do."""
-        advice = Advice(action, chance)
+        reason = reason_of(self._knowledge, self._game, self._language, action, self._rng)
+        advice = Advice(action, chance, reason=reason)
         expected = search.answer(action)
         for _ in range(_WORLDS):
             world = self._knowledge.world(self._rng)
@@ -134,7 +139,7 @@ class _Listener:
         ]
         if not lines:
             return advice
-        return Advice(advice.action, advice.chance, " ".join(lines), self._chance(world))
+        return replace(advice, risk=" ".join(lines), after=self._chance(world))
 
     def _chance(self, world: State) -> float:
         """Return an estimate of the seat's chance to win from here, 0..1."""

@@ -44,7 +44,8 @@ def _print_plies(play: Play, record: Record, language: str) -> None:
     for number, (ply, events) in enumerate(zip(play.plies, play.happened, strict=True), 1):
         print(f"{number:4}  {ply_text(play.game, record.options, ply)}")
         for event in events:
-            print(f"      {play.game.words.event(language, event, record.options)}")
+            text = play.game.words.event(language, event, record.options)
+            print(f"\n== {text}" if event.kind in play.game.turns else f"      {text}")
     print(f"\n{play.game.text(play.state, -1, language)}")
 
 

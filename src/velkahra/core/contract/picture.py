@@ -9,6 +9,7 @@ from librt.random import Random
 
 from velkahra.core.choice.choice import Choices
 from velkahra.core.contract.events import Event
+from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import State
 from velkahra.core.contract.state_type import S
@@ -87,12 +88,17 @@ class GamePicture(ABC, Generic[S]):
         cover: the part of `picture` that the start page shows of the position in
             `data/cover.txt`: x, y, width and height in the units of its viewBox.
         lists_cards: whether `card_list` lists any.
+        turns: kinds of events that begin a turn, of the seat their fact `seat` names; those without
+            such a fact begin a round. Everybody may know them. The log groups its lines by them.
+        figure_worth: what one more of each of the `figures` is worth, all in one unit.
     """
 
     viewpoint: frozenset[str] = frozenset(("seat",))
     switches: tuple[Switch, ...] = ()
     cover: tuple[int, int, int, int] | None = None
     lists_cards: bool = False
+    turns: frozenset[str] = frozenset()
+    figure_worth: Mapping[str, float] = {}
 
     @abstractmethod
     def view(self, state: S, seat: int, last: Sequence[Event] = ()) -> AnyView:
@@ -168,6 +174,10 @@ class GamePicture(ABC, Generic[S]):
         """Explain the signs of the page."""
         return ()
 
+    def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
+        """Return small pictures of the players, by seat, made of the drawings in `layout`."""
+        return {}
+
     def card_list(self, view: AnyView, language: str) -> Sequence[CardEntry]:
         """List all cards of the game, each where it is as far as the viewer may know."""
         return ()
@@ -179,6 +189,14 @@ class GamePicture(ABC, Generic[S]):
     def highlights(self, event: Event) -> tuple[str, ...]:
         """Return the ids of the page elements that an event touched, for the log to point at."""
         return ()
+
+    def figures(self, view: AnyView) -> Mapping[str, int]:
+        """Count what the seat of a view has and wants more of, by the names of `figure_worth`.
+
+        A hint gives as its reason the figure in which an action is ahead of the others. The words
+        have a sentence `reason-NAME`, where `sign` is "more" or "same" and `count` how many more.
+        """
+        return {}
 
     def foreseen(self, state: S, seat: int, action: int, number: int) -> State:
         """Return a state that agrees with what `seat` knows and in which the action is legal.

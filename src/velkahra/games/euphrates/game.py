@@ -1,5 +1,6 @@
 """Ties the rules, views, pictures and words of Tigris & Euphrates together."""
 
+from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import Final
 
@@ -9,7 +10,8 @@ from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Preview, Switch
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.picture import page as drawing
-from velkahra.games.euphrates.picture import preview
+from velkahra.games.euphrates.picture import preview, stock
+from velkahra.games.euphrates.picture.kit import icon
 from velkahra.games.euphrates.picture.signs import legend
 from velkahra.games.euphrates.rules import invariants
 from velkahra.games.euphrates.rules.actions import SPACE
@@ -21,6 +23,7 @@ from velkahra.games.euphrates.text.position import EuphratesForm
 from velkahra.games.euphrates.text.words import EuphratesWords
 from velkahra.games.euphrates.view import build, terminal
 from velkahra.games.euphrates.view.choices import choices_of, meant
+from velkahra.games.euphrates.view.figures import WORTH, figures_of
 from velkahra.games.euphrates.view.highlights import highlights_of
 from velkahra.picture.css import sheet
 
@@ -54,12 +57,15 @@ class Euphrates(Game[EuphratesState]):
     words = EuphratesWords()
     fact_names = FACT_NAMES
     prefix = "TE"
+    turns = frozenset(("turn",))
     positions = EuphratesForm()
 
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
     highlights = staticmethod(highlights_of)
+    figure_worth = WORTH
+    figures = staticmethod(figures_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)
@@ -104,6 +110,11 @@ class Euphrates(Game[EuphratesState]):
     def seat_name(self, options: Options, seat: int) -> str:
         """Return the dynasty of a seat. Rules: TE-SETUP-04."""
         return options["dynasties"].split("-")[seat]
+
+    def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
+        """Return the coins of the dynasties."""
+        names = (self.seat_name(options, seat) for seat in range(seats))
+        return {seat: icon(stock.dynasty(name), "coin") for seat, name in enumerate(names)}
 
     def preview(
         self, state: EuphratesState, after: EuphratesState, seat: int, language: str

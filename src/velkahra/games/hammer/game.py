@@ -31,6 +31,7 @@ from velkahra.games.hammer.desk.forms import HammerDesk, is_choosing, turn_of
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.picture import page as drawing
 from velkahra.games.hammer.picture.legend import signs
+from velkahra.games.hammer.picture.stock import emblem
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.rules import agreed, invariants
 from velkahra.games.hammer.rules.actions import A_AGREE, A_TIME_UP, SPACE
@@ -42,6 +43,7 @@ from velkahra.games.hammer.text.position import HammerForm
 from velkahra.games.hammer.text.words import HammerWords
 from velkahra.games.hammer.view import build, terminal
 from velkahra.games.hammer.view.choices import choices_of, meant
+from velkahra.games.hammer.view.figures import WORTH, figures_of
 from velkahra.games.hammer.view.highlights import highlights_of
 from velkahra.picture.css import kit_sheet, sheet
 
@@ -157,12 +159,15 @@ class Hammer(Game[HammerState]):
     clock = ("turn-agreed", "default")
     has_turns = True
     short_turn = 120
+    turns = frozenset(("round", "turn"))
     switches = (Switch("assist", ("full", "paint", "none")),)
 
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
     highlights = staticmethod(highlights_of)
+    figure_worth = WORTH
+    figures = staticmethod(figures_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)
@@ -209,6 +214,10 @@ class Hammer(Game[HammerState]):
     def style(self) -> str:
         """Return the style sheet of the game area."""
         return kit_sheet() + sheet(drawing.__file__)
+
+    def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
+        """Return the emblems of the powers."""
+        return {seat: emblem(power) for seat, power in enumerate(powers_of(options, seats))}
 
     def seat_name(self, options: Options, seat: int) -> str:
         """Return the power of a seat."""

@@ -15,6 +15,7 @@ from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture import page as drawing
 from velkahra.games.pamir.picture import preview
 from velkahra.games.pamir.picture.cards.listing import card_list
+from velkahra.games.pamir.picture.stock import sign
 from velkahra.games.pamir.picture.terms import legend
 from velkahra.games.pamir.rules import invariants
 from velkahra.games.pamir.rules.actions import SPACE
@@ -27,6 +28,7 @@ from velkahra.games.pamir.text.position import PamirForm
 from velkahra.games.pamir.text.words import PamirWords
 from velkahra.games.pamir.view import build, terminal
 from velkahra.games.pamir.view.choices import choices_of, meant
+from velkahra.games.pamir.view.figures import WORTH, figures_of
 from velkahra.games.pamir.view.highlights import highlights_of
 from velkahra.picture.css import kit_sheet, sheet
 
@@ -67,11 +69,14 @@ class Pamir(Game[PamirState]):
     reveals = frozenset(("drawn", "swapped", "wakhan-back", "wakhan-card-drawn"))
     auto_answers = (BRIBE,)
     lists_cards = True
+    turns = frozenset(("turn",))
 
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
     highlights = staticmethod(highlights_of)
+    figure_worth = WORTH
+    figures = staticmethod(figures_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)
@@ -106,6 +111,10 @@ class Pamir(Game[PamirState]):
                 "corrections": ("all", "none")[state.unconfirmed],
             }
         )
+
+    def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
+        """Return the cylinders of the players, and of Wakhan."""
+        return {seat: sign(f"cylinder-{colour}") for seat, colour in enumerate(COLOURS)}
 
     def style(self) -> str:
         """Return the style sheet of the game area."""

@@ -23,6 +23,7 @@ from velkahra.games.viceroy.text.position import ViceroyForm
 from velkahra.games.viceroy.text.words import ViceroyWords
 from velkahra.games.viceroy.view import build, terminal
 from velkahra.games.viceroy.view.choices import choices_of, meant
+from velkahra.games.viceroy.view.figures import WORTH, figures_of
 from velkahra.games.viceroy.view.highlights import highlights_of
 
 SEAT_NAMES: Final = ("circle", "square", "triangle", "star")
@@ -88,11 +89,14 @@ class Viceroy(Game[ViceroyState]):
     signals = ("signal-blue", "signal-red", "signal-green", "signal-yellow", "signal-pass")
 
     lists_cards = True
+    turns = frozenset(("round",))
 
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
     highlights = staticmethod(highlights_of)
+    figure_worth = WORTH
+    figures = staticmethod(figures_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)

@@ -18,12 +18,22 @@ Ids = tuple[str, ...]
 
 
 class Sentence(NamedTuple):
-    """A line of the log, the elements of the page it is about, and the rule behind it, if any."""
+    """A line of the log.
+
+    Attributes:
+        text: the line.
+        highlights: the elements of the page it is about.
+        rule: the rule behind it, or "".
+        turn: the seat whose turn begins with it, ROUND for a round, None for neither.
+    """
 
     text: str
     highlights: Ids = ()
     rule: str = ""
+    turn: int | None = None
 
+
+ROUND: Final = -1
 
 _ALONE: Final = ("note-back", "note-paused", "note-ended")
 
@@ -41,9 +51,13 @@ class EventFormatter:
 
     def describe(self, event: Event) -> Sentence:
         """Return an event as a sentence, without the cache."""
-        words = self._game.words
-        text = words.event(self._language, event, self._options)
-        return Sentence(text, self._game.highlights(event), words.cited("event", event.kind))
+        game = self._game
+        return Sentence(
+            game.words.event(self._language, event, self._options),
+            game.highlights(event),
+            game.words.cited("event", event.kind),
+            event.facts.get("seat", ROUND) if event.kind in game.turns else None,
+        )
 
 
 _formatter: Final = lru_cache(maxsize=64)(EventFormatter)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
@@ -19,6 +20,7 @@ from velkahra.server.domain.messages.hints import AskHint
 from velkahra.server.domain.messages.timing import Clocks, TimeMessage
 from velkahra.server.domain.pace import Pace
 from velkahra.server.domain.texts import speaker
+from velkahra.server.domain.wording import ROUND
 from velkahra.server.live.chatter import Chatter
 from velkahra.server.live.protocol import (
     Act,
@@ -337,7 +339,7 @@ class Connection:
         if told is None:
             layout = self._room.layout(self._seat, self._language)
             layout = "" if layout_digest(layout) == self._drawn else layout
-            first = max(0, len(scene.log) - FIRST_LINES)
+            first = self._begins(scene)
         else:
             changed = differing(told.prints or told.parts, scene.parts) if scene.parts else {}
             first = self._known(told, scene)
@@ -346,7 +348,7 @@ class Connection:
             scene.prompt,
             scene.yours,
             scene.choices,
-            self._log(scene, first),
+            self._log_from(scene, first),
             scene.can_undo,
             scene.over,
             changed,
@@ -355,9 +357,15 @@ class Connection:
             self._room.acting(),
         )
 
-    def _log(self, scene: Scene, first: int) -> LogLines:
+    def _begins(self, scene: Scene) -> int:
+        """Return the first line of the log for a page that arrives: where a turn begins."""
+        latest = max(0, len(scene.log) - FIRST_LINES)
+        return max((line for line, _ in scene.turns if line <= latest), default=latest)
+
+    def _log_from(self, scene: Scene, first: int) -> LogLines:
+        turns = scene.turns[bisect_left(scene.turns, (first, ROUND)) :]
         lines, highlights = scene.log[first:], scene.highlights[first:]
-        return LogLines(first, lines, highlights, scene.rules[first:], scene.own[first:])
+        return LogLines(first, lines, highlights, scene.rules[first:], scene.own[first:], turns)
 
     def _known(self, told: Scene, scene: Scene) -> int:
         """Return the number of lines of the log that the page has and keeps."""

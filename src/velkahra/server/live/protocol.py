@@ -58,11 +58,12 @@ SeatMessage = Act | Undo | Would | Why | Hurry | TimeMessage | Stand
 Message = SeatMessage | AskHint | ChatMessage
 
 
-class LogLines(msgspec.Struct, frozen=True):
+class LogLines(msgspec.Struct, frozen=True, omit_defaults=True):
     """Forget the lines from number `first` on, then add these.
 
     `highlights` are, line by line, the elements of the page it is about; `rules` the id of the rule
-    behind it, or ""; `own` which of the viewer's own plies begins there, or -1.
+    behind it, or ""; `own` which of the viewer's own plies begins there, or -1. `turns` are the
+    numbers of the lines that begin a turn, each with the seat, or a round, with -1.
     """
 
     first: int
@@ -70,6 +71,7 @@ class LogLines(msgspec.Struct, frozen=True):
     highlights: list[tuple[str, ...]]
     rules: list[str]
     own: list[int]
+    turns: list[tuple[int, int]] = []
 
 
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_defaults=True):

@@ -102,7 +102,7 @@ class Adviser(Feature):
             left = say("hint-after", chance=percent(language, advice.after))
             risk = f"{expected} {left}"
         chance = say("hint-chance", chance=percent(language, advice.chance))
-        return Hint(text, chance, " ".join(told.lines) or text, risk)
+        return Hint(text, chance, " ".join(told.lines) or text, risk, advice.reason)
 
 
 def is_offered(room: Room, seat: int) -> bool:

@@ -45,12 +45,16 @@ class Frames(msgspec.Struct, frozen=True):
 
 
 class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the log: its ply, the elements of the page it is about, the rule behind it."""
+    """A line of the log: its ply, the elements of the page it is about, the rule behind it.
+
+    `turn` is the seat whose turn begins with it, ROUND for a round, None for neither.
+    """
 
     ply: int
     text: str
     highlights: Ids
     rule: str = ""
+    turn: int | None = None
 
 
 def is_open(room: Room) -> bool:
@@ -111,6 +115,7 @@ class TableHistory:
                 line.text if n or ply - 1 not in self.stood else marked(language, line.text),
                 line.highlights,
                 line.rule,
+                line.turn,
             )
             for ply, events in enumerate(self._happened[first:], first + 1)
             for n, line in enumerate(in_words(*who, events))

@@ -50,6 +50,7 @@ class Scene(msgspec.Struct):
         highlights: for each line, the elements it is about.
         rules: for each line, the rule behind it, or "".
         own: for each line, which of the viewer's own plies begins there, or -1.
+        turns: the lines that begin a turn, each with the seat, or a round, with ROUND.
         can_undo: the viewer may take back an action.
         over: the game is over.
         turn: what the viewer may do beside acting.
@@ -64,6 +65,7 @@ class Scene(msgspec.Struct):
     highlights: list[Ids]
     rules: list[str]
     own: list[int]
+    turns: list[tuple[int, int]]
     can_undo: bool
     over: bool
     turn: Turn
@@ -459,6 +461,7 @@ class Room:
             story.highlights,
             story.rules,
             story.own,
+            story.turns,
             turn.border >= 0 and ledger.can_undo(seat, turn.border) and not turn.paused,
             state.is_over(),
             turn,

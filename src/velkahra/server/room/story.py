@@ -17,6 +17,7 @@ class Story:
         highlights: for each line, the elements it is about.
         rules: for each line, the rule behind it, or "".
         own: for each line, which of the viewer's own plies begins there, or -1.
+        turns: the lines that begin a turn, each with the seat, or a round, with ROUND.
     """
 
     def __init__(self, ledger: Ledger, options: Options, seat: int, language: str) -> None:
@@ -25,6 +26,7 @@ class Story:
         self.highlights: Final[list[Ids]] = []
         self.rules: Final[list[str]] = []
         self.own: Final[list[int]] = []
+        self.turns: Final[list[tuple[int, int]]] = []
         self._ledger: Final = ledger
         self._formatter: Final = formatter(ledger.game, language, options)
         self._seat: Final = seat
@@ -57,6 +59,8 @@ class Story:
             own, stood = -1, False
 
     def _add(self, line: Sentence, own: int) -> None:
+        if line.turn is not None:
+            self.turns.append((len(self.log), line.turn))
         self.log.append(line.text)
         self.highlights.append(line.highlights)
         self.rules.append(line.rule)

@@ -22,12 +22,14 @@ class Hint(msgspec.Struct, frozen=True):
         chance: the chances to win after it, in words.
         gain: what it does, as far as the seat can know.
         risk: what is expected then, with the chances after that; "" if nothing is.
+        reason: what speaks for it more than for others; "" if nothing stands out.
     """
 
     text: str
     chance: str
     gain: str
     risk: str
+    reason: str = ""
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="kind"):

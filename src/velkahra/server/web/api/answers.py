@@ -57,7 +57,7 @@ def hint(room: Room, seat: int, language: str, advice: Advice) -> Hint:
     action = room.ledger.game.write(seat, advice.action)
     gain = list(room.preview(seat, language, action).lines)
     after = advice.after if advice.risk else None
-    return Hint(action, advice.action, advice.chance, gain, advice.risk, after)
+    return Hint(action, advice.action, advice.chance, gain, advice.risk, after, advice.reason)
 
 
 def legal(room: Room, seat: int) -> list[Legal]:

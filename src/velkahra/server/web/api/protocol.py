@@ -170,6 +170,7 @@ class Hint(msgspec.Struct, frozen=True):
         gain: what it does, as lines of the log, up to the first thing one cannot know.
         risk: what is expected then; "" if nothing is.
         after: the chances after that too; None if nothing is expected.
+        reason: what speaks for it more than for others; "" if nothing stands out.
     """
 
     text: str
@@ -178,6 +179,7 @@ class Hint(msgspec.Struct, frozen=True):
     gain: list[str]
     risk: str
     after: float | None
+    reason: str = ""
 
 
 class Hints(msgspec.Struct, frozen=True):

@@ -1,8 +1,9 @@
 // Highlights on the board what the log line under the pointer or with the focus is about.
 
-import { all, byId, children, hit } from "../shared/dom.js";
+import { all, byId } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 import { later } from "./later.js";
+import { lineAt } from "./log-lines.js";
 
 const game = byId("game");
 const log = byId("log");
@@ -12,7 +13,7 @@ let line = null;
 
 function highlight() {
   for (const element of all(game, ".pointed")) element.classList.remove("pointed");
-  for (const item of children(log)) {
+  for (const item of all(log, "[data-highlights]")) {
     if (!item.hasAttribute("tabindex") && !item.querySelector("a")) item.tabIndex = -1;
   }
   if (!line?.isConnected) line = null;
@@ -23,7 +24,7 @@ function highlight() {
 
 /** @param {{target: EventTarget | null}} event */
 function point(event) {
-  line = hit(event, "#log > li");
+  line = lineAt(event);
   highlight();
 }
 

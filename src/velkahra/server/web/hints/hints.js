@@ -49,6 +49,7 @@ function offer(ask) {
     gain.id = `hint-gain-${number}`;
     take.setAttribute("aria-describedby", gain.id);
     made.append(make("p", hint.chance, "chance"), gain);
+    if (hint.reason) made.append(make("p", hint.reason, "reason"));
     if (hint.risk) made.append(make("p", hint.risk, "risk"));
     made.append(take);
     return made;

@@ -295,12 +295,14 @@ class LessonConnection:
         walk = self._walk
         events = [event for happened in walk.happened for event in happened]
         told = in_words(formatter(self._game, self._language, walk.options), walk.seat, events)
+        turns = [(n, line.turn) for n, line in enumerate(told) if line.turn is not None]
         return LogLines(
             0,
             [line.text for line in told],
             [line.highlights for line in told],
             [line.rule for line in told],
             [-1] * len(told),
+            turns,
         )
 
     async def _send(self, answer: LessonAnswer) -> None:

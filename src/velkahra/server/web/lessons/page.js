@@ -167,18 +167,34 @@ function put(ring, element) {
   ring.classList.toggle("docked", element.closest(".dock") !== null);
 }
 
+const sizes = new ResizeObserver(point);
+
 let followed = "";
+let met = false; // something of it could be seen, wherever the reader has scrolled since
+
+/** @param {Element} element */
+const isVisible = (element) => element.checkVisibility();
 
 /** Scroll to new elements if none of them is visible. @param {Element[]} shown */
 function follow(shown) {
   const now = shown.map(({ id, classList }) => `${id} ${classList.contains("can")}`).join(" ");
-  if (now === followed) return; // choosable elements may have grown
+  const late = !met && shown.some(isVisible);
+  if (now === followed && !late) return; // choosable elements may have grown
+  if (now !== followed) watch(shown);
   followed = now;
+  met = shown.some(isVisible);
   const [first] = shown;
   if (!first) return;
-  if (!shown.some((element) => element.checkVisibility())) uncover(first);
+  if (!met) uncover(first);
   turnTo(first);
+  met = shown.some(isVisible);
   if (!shown.some(inSight)) first.scrollIntoView({ block: "center" });
+}
+
+/** Notice when elements get a place on the page, or another size. @param {Element[]} shown */
+function watch(shown) {
+  sizes.disconnect();
+  for (const element of [byId("area"), ...shown]) sizes.observe(element);
 }
 
 /** Open the lists that hide an element. @param {Element} element */
@@ -192,13 +208,13 @@ function uncover(element) {
 /** On a narrow page, switch to the leaf with an element, unless it is visible. @param {Element} element */
 function turnTo(element) {
   const links = all(document, ".leaves a", HTMLAnchorElement).filter((tab) => tab.offsetParent);
-  const stays = element.checkVisibility() && document.querySelector(".leaf:target");
-  if (stays || !links.length || !element.closest(".leaf")) return;
+  const leaf = element.closest(".leaf");
+  if (!leaf || !links.length || (isVisible(leaf) && document.querySelector(".leaf:target"))) return;
   const focused = document.activeElement;
   window.addEventListener("hashchange", () => again(focused), { once: true });
   for (const { hash } of links) {
     location.replace(hash);
-    if (element.checkVisibility()) break;
+    if (isVisible(leaf)) break;
   }
   point();
 }
@@ -213,7 +229,6 @@ function again(focused) {
 for (const event of ["scroll", "resize", "transitionend"]) {
   window.addEventListener(event, point, { passive: true });
 }
-new ResizeObserver(point).observe(byId("game"));
 on("board:zoomed", point);
 
 on("table:step", point);

@@ -1,5 +1,6 @@
 // The replay of a running game: polls for new lines and adds them to the log.
 
+import { makeHeading } from "../board/log-lines.js";
 import { byId, children, make, makeButton, one, wordsOf } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 import { citation } from "../shared/rule-link.js";
@@ -7,7 +8,7 @@ import { Idiomorph } from "../vendor/idiomorph.esm.js";
 import { addressOf, setExtent, showLast } from "./player.js";
 
 /**
- * @typedef {{ply: number, text: string, highlights: string[], rule?: string}} Line
+ * @typedef {{ply: number, text: string, highlights: string[], rule?: string, turn?: number}} Line
  * @typedef {{plies: number, undone: number, first: number, lines: Line[], over: boolean, unseen: string}} News
  */
 
@@ -73,12 +74,13 @@ function writeLog({ first, lines }) {
 }
 
 /** @param {Line} line */
-function drawLine({ ply, text, highlights, rule }) {
+function drawLine({ ply, text, highlights, rule, turn }) {
   const item = make("li");
-  const anchor = make("a", text);
+  const anchor = make("a", turn === undefined ? text : "");
   anchor.href = `?${addressOf(ply)}`;
   item.dataset.ply = String(ply);
   item.dataset.highlights = highlights.join(" ");
+  if (turn !== undefined) anchor.append(makeHeading("h3", text, turn));
   item.append(anchor);
   if (rule) item.append(citation(page.dataset.rules ?? "", rule, words.rule));
   return item;

@@ -83,6 +83,7 @@ def replay_page(
         speeds=SPEEDS,
         layout=Markup(game.layout(view, language)),
         lines=lines,
+        signs=game.seat_signs(history.options, history.seats),
         analysis=Markup(analysis),
         keys=KEYS,
         **_about(language, room, history, cursor),

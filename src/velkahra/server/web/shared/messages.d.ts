@@ -44,6 +44,7 @@ export type LogLines = {
   highlights: string[][];
   rules: string[];
   own: number[];
+  turns?: [line: number, seat: number][];
 };
 
 export type Asked = { n: number; text: string; answer?: boolean; mine?: boolean };
@@ -85,7 +86,7 @@ export type Previewed = {
   set?: Record<string, string>;
 };
 
-export type Hint = { text: string; chance: string; gain: string; risk: string };
+export type Hint = { text: string; chance: string; gain: string; risk: string; reason: string };
 export type Person = { seat: number; name?: string; here?: boolean; seen?: number };
 export type ChatLine = {
   n: number;

@@ -1,7 +1,8 @@
 // The keyboard: arrows over the board and through the log, and the shortcuts of the help.
 
+import { logLines } from "../board/log-lines.js";
 import { zoomBy } from "../board/zoom.js";
-import { all, byId, children, hit } from "../shared/dom.js";
+import { all, byId, hit } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 import { isSpace } from "./offers.js";
 
@@ -59,7 +60,7 @@ function walk(from, [right, down]) {
 
 /** @param {number} down */
 function walkLog(down) {
-  const lines = children(log);
+  const lines = logLines();
   const now = lines.findIndex((line) => line.contains(document.activeElement));
   lines[Math.min(Math.max(now + down, 0), lines.length - 1)]?.focus();
 }
@@ -88,7 +89,7 @@ const SHORTCUTS = {
   n: () => goOn(1),
   N: () => goOn(-1),
   b: () => all(board() ?? game, ":is([id^='s-'], [role=button])[tabindex='0']")[0]?.focus(),
-  l: () => (children(log)[0] ?? log).focus(),
+  l: () => (logLines()[0] ?? log).focus(),
   w: () => say((half.hidden ? prompt : half).textContent ?? ""),
   u: () => byId("undo").click(),
   "+": () => zoomBy("in"),

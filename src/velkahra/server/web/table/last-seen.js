@@ -34,7 +34,7 @@ function draw() {
   unmark();
   const text = words.since.replace("%1", String(count - seen));
   mark = make("li", `\u2191 ${text}`, "since");
-  const oldest = log.querySelector(`[data-n="${seen}"]`);
+  const oldest = log.querySelector(`[data-n="${seen}"]`)?.closest("li");
   if (oldest) oldest.after(mark);
   else log.append(mark);
   missed.textContent = text;

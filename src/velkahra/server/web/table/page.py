@@ -75,6 +75,7 @@ def _table(
         "table/table.html",
         language,
         game=game,
+        options=room.row.options,
         seat=seat,
         path=path,
         goal=goal,

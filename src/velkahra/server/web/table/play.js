@@ -4,20 +4,10 @@
 // graph's leaves are finished actions in notation, and it decides what can be clicked.
 
 import { catchUp, later } from "../board/later.js";
+import { writeLog } from "../board/log-lines.js";
 import { morphElements, morphInside } from "../board/morph.js";
-import {
-  all,
-  byId,
-  children,
-  make,
-  makeButton,
-  setClass,
-  setHidden,
-  setText,
-  wordsOf,
-} from "../shared/dom.js";
+import { all, byId, makeButton, setClass, setHidden, setText, wordsOf } from "../shared/dom.js";
 import { emit } from "../shared/events.js";
-import { citation } from "../shared/rule-link.js";
 import { follow, options, unfold, walk, wayTo } from "./choice-graph.js";
 import { connect, send } from "./connection.js";
 import { hideNotice, showNotice, tapped, tappedByKey } from "./notice.js";
@@ -37,7 +27,6 @@ const LONGEST_PATH = 24; // that the server reads
 const table = byId("table");
 const game = byId("game");
 const prompt = byId("prompt");
-const log = byId("log");
 const controls = byId("controls");
 const undo = byId("undo");
 const words = wordsOf(table);
@@ -325,18 +314,6 @@ function showNews({ log, yours }) {
   writeLog(log);
   const called = (yours ? `● ${words["your-turn"]} · ` : "") + title;
   if (document.title !== called) document.title = called;
-}
-
-/** @param {import("../shared/messages").LogLines} news */
-function writeLog({ first, lines, highlights, rules }) {
-  for (const item of children(log)) if (Number(item.dataset.n) >= first) item.remove();
-  lines.forEach((text, i) => {
-    const item = make("li", text);
-    item.dataset.n = String(first + i);
-    item.dataset.highlights = highlights[i].join(" ");
-    if (rules[i]) item.append(citation(table.dataset.rules ?? "", rules[i], words.rule));
-    log.prepend(item); // the latest on top, where it is visible
-  });
 }
 
 /** Show the result and the dealer's seed. */

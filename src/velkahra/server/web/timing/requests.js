@@ -71,7 +71,7 @@ askEnd?.addEventListener("click", () => {
  */
 function label({ first, own }) {
   own.forEach((ply, i) => {
-    const [item] = ply < 0 ? [] : all(log, `[data-n="${first + i}"]`);
+    const [item] = ply < 0 ? [] : all(log, `li[data-n="${first + i}"]`);
     if (item) item.dataset.ply = String(ply);
   });
 }

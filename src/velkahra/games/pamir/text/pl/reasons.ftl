@@ -1,0 +1,57 @@
+# Dlaczego rada jest dobra: zdanie do każdej wielkości z view/figures.py.
+reason-points = Daje ci { $count ->
+    [one] { $count } punkt zwycięstwa
+    [few] { $count } punkty zwycięstwa
+   *[other] { $count } punktów zwycięstwa
+}.
+reason-check = { $sign ->
+    [more] Sprawdzenie dominacji dałoby ci potem o { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    } więcej.
+   *[same] Sprawdzenie dominacji dałoby ci nie mniej niż teraz.
+}
+reason-influence = { $sign ->
+    [more] Zwiększa twoje wpływy o { $count }.
+   *[same] Twoje wpływy nie maleją.
+}
+reason-cylinders = { $sign ->
+    [more] Do gry { $count ->
+        [one] wchodzi kolejny twój znacznik
+        [few] wchodzą kolejne { $count } twoje znaczniki
+       *[other] wchodzi kolejnych { $count } twoich znaczników
+    }.
+   *[same] Twoje znaczniki zostają w grze.
+}
+reason-regions = { $sign ->
+    [more] Obejmujesz władzę nad { $count ->
+        [one] kolejnym regionem
+       *[other] kolejnymi regionami ({ $count })
+    }.
+   *[same] Nadal władasz swoimi regionami.
+}
+reason-court = { $sign ->
+    [more] Do twojego dworu { $count ->
+        [one] dochodzi karta
+        [few] dochodzą { $count } karty
+       *[other] dochodzi { $count } kart
+    }.
+   *[same] Karty twojego dworu zostają.
+}
+reason-hand = { $sign ->
+    [more] Na rękę { $count ->
+        [one] dochodzi ci karta
+        [few] dochodzą ci { $count } karty
+       *[other] dochodzi ci { $count } kart
+    }.
+   *[same] Karty na ręce zostają.
+}
+reason-rupees = { $sign ->
+    [more] Daje ci { $count ->
+        [one] { $count } rupię
+        [few] { $count } rupie
+       *[other] { $count } rupii
+    }.
+   *[same] Zostają ci wszystkie rupie.
+}

@@ -1,0 +1,87 @@
+// The log: a list of turns, each a heading with its lines, and the latest always on top.
+//
+// Where a game has rounds, its turns lie within them; where it has neither, lines lie in the log.
+
+import { all, byId, make, one, wordsOf } from "../shared/dom.js";
+import { citation } from "../shared/rule-link.js";
+
+/** @typedef {import("../shared/messages").LogLines} LogLines */
+
+const log = byId("log");
+const page = one(document, "main");
+const words = wordsOf(page);
+const LINE = "[data-highlights]";
+
+/** The lines that are in sight, headings too, in the order of the page. */
+export const logLines = () => all(log, LINE).filter((line) => line.checkVisibility());
+
+/** The line of the log that an event is about. @param {{target: EventTarget | null}} event */
+export function lineAt({ target }) {
+  const found = target instanceof Element ? target.closest(LINE) : null;
+  return found && log.contains(found) ? /** @type {HTMLElement} */ (found) : null;
+}
+
+/**
+ * Make the heading of a turn, with a small picture of whose it is.
+ * @param {"h3" | "h4"} kind
+ * @param {string} text
+ * @param {number} seat
+ */
+export function makeHeading(kind, text, seat) {
+  const heading = make(kind, text);
+  const sign = byId("seat-signs", HTMLTemplateElement).content.querySelector(
+    `[data-seat="${seat}"] > *`,
+  );
+  if (sign) heading.prepend(sign.cloneNode(true));
+  return heading;
+}
+
+/** The list that the next line belongs to: of the latest turn, or of the log. */
+function latest() {
+  let list = log;
+  for (;;) {
+    const inner = list.querySelector(":scope > .turn:first-child > ol");
+    if (!inner) return list;
+    list = /** @type {HTMLElement} */ (inner);
+  }
+}
+
+/**
+ * Begin a turn, or a round. Returns its heading.
+ * @param {string} text
+ * @param {number} seat -1 for a round
+ */
+function begin(text, seat) {
+  const now = latest();
+  const around = seat < 0 ? log : (now.closest(".turn:not(.round)")?.parentElement ?? now);
+  const group = make("li", "", seat < 0 ? "turn round" : "turn");
+  const heading = makeHeading(around === log ? "h3" : "h4", text, seat);
+  group.append(heading, make("ol"));
+  around.prepend(group);
+  return heading;
+}
+
+/** @param {string} text */
+function add(text) {
+  const line = make("li", text);
+  latest().prepend(line);
+  return line;
+}
+
+/**
+ * Forget the lines from a number on, and add others on top.
+ * @param {LogLines} news
+ */
+export function writeLog({ first, lines, highlights, rules, turns = [] }) {
+  for (const line of all(log, "[data-n]")) {
+    if (Number(line.dataset.n) >= first) line.closest("li")?.remove();
+  }
+  const seats = new Map(turns);
+  lines.forEach((text, i) => {
+    const seat = seats.get(first + i);
+    const line = seat === undefined ? add(text) : begin(text, seat);
+    line.dataset.n = String(first + i);
+    line.dataset.highlights = highlights[i].join(" ");
+    if (rules[i]) line.append(citation(page.dataset.rules ?? "", rules[i], words.rule));
+  });
+}

@@ -1,0 +1,78 @@
+"""The log as pages are told it: lines, and which of them begin a turn."""
+
+import random
+
+import pytest
+from tests.server.helpers import Site, some_action
+
+from velkahra.core import registry
+from velkahra.core.choice.choice import NO_CHOICE
+from velkahra.core.contract.events import SPECTATOR
+from velkahra.core.contract.state import CHANCE
+from velkahra.server.domain.ledger import Ledger
+from velkahra.server.domain.wording import ROUND
+from velkahra.server.live.protocol import LogLines, Update, encode
+from velkahra.server.room.story import Story
+
+MOST_BYTES = 30
+PLIES = 400
+
+
+def played(name: str) -> Ledger:
+    """Play some plies of a game at random."""
+    game, rng = registry.game(name), random.Random(5)
+    ledger = Ledger(game, 3, game.complete({}), "seed")
+    while ledger.play.version < PLIES and not ledger.state.is_over():
+        seat = ledger.state.actor()
+        if seat == CHANCE:
+            ledger.fold(ledger.act(CHANCE, ledger.dealer.draw(ledger.state, ledger.play.version)))
+        else:
+            ledger.fold(ledger.act(seat, rng.choice(list(ledger.state.legal_actions(seat)))))
+    return ledger
+
+
+@pytest.mark.parametrize("name", ["euphrates", "hammer", "pamir", "viceroy"])
+def test_every_game_says_which_lines_begin_a_turn(name: str) -> None:
+    ledger = played(name)
+    story = Story(ledger, ledger.play.options, SPECTATOR, "en").go_on()
+    events = [event for happened in ledger.play.happened for event in happened]
+    begun = [event.facts.get("seat", ROUND) for event in events if event.kind in ledger.game.turns]
+    assert begun
+    assert [seat for _, seat in story.turns] == begun
+    assert all(line < len(story.log) for line, _ in story.turns)
+
+
+@pytest.mark.parametrize("name", ["euphrates", "hammer", "pamir"])
+def test_every_seat_that_has_turns_has_a_sign_on_the_page(name: str) -> None:
+    ledger = played(name)
+    game, options = ledger.game, ledger.play.options
+    layout = game.layout(game.view(ledger.state, SPECTATOR), "en")
+    for seat, sign in game.seat_signs(options, 3).items():
+        assert seat >= 3 or "<use" in sign
+        drawing = sign.split('href="#')[1].split('"')[0]
+        assert f'id="{drawing}"' in layout
+
+
+def test_a_turn_that_begins_costs_few_bytes() -> None:
+    def message(*turns: tuple[int, int]) -> bytes:
+        lines = LogLines(900, ["A turn begins."], [()], [""], [-1], list(turns))
+        return encode(Update(3, "", False, NO_CHOICE, lines, False, False))
+
+    assert b"turns" not in message()
+    assert len(message((900, 1))) - len(message()) <= MOST_BYTES
+
+
+def test_a_page_that_arrives_late_is_told_whole_turns(site: Site) -> None:
+    (path,) = site.table("euphrates", "me", "bot random")
+    rng = random.Random(3)
+    with site.page(path) as page:
+        page.until_yours()
+        while len(page.log) < 200 and not page.last["over"]:
+            page.act(some_action(page.last["choices"], rng))
+            page.update()
+            page.until_yours()
+    with site.page(path) as late:
+        log = late.update()["log"]
+        assert log["first"] > 0
+        assert log["turns"][0][0] == log["first"]
+        assert log["lines"][0].endswith("turn.")
