@@ -38,12 +38,15 @@ class CardEntry(msgspec.Struct, frozen=True):
         picture: its markup, drawn large.
         where: "here" where the viewer sees it, "gone" for good, "hidden" where it may still come.
         text: what it does, in sentences.
+        traits: what the list can be filtered by besides: words for each of `traits` in the game's
+            texts (`card-trait-<name>`), such as its kind.
     """
 
     name: str
     picture: str
     where: str
     text: str = ""
+    traits: Mapping[str, str] = {}
 
 
 class Ground(msgspec.Struct, frozen=True):

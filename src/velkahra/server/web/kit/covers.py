@@ -4,8 +4,10 @@ import asyncio
 import hashlib
 import re
 import sys
+from collections import defaultdict
 from functools import lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
@@ -19,16 +21,23 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.position import read_position
 from velkahra.server.web.kit.assets import place
 
+_drawing: Final[defaultdict[str, Lock]] = defaultdict(Lock)
 _ROOT: Final = re.compile(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"')
 
 
-@lru_cache(maxsize=32)
 def cover(name: str) -> str:
     """Draw the cover of a game as an SVG: `data/cover.txt` as the first seat sees it, or the start.
 
+    It is drawn once. Whoever asks meanwhile waits for that drawing.
     Raises: VelkahraError for an unknown game.
     """
     game = registry.game(name)
+    with _drawing[game.name]:
+        return _cover(game)
+
+
+@lru_cache(maxsize=32)
+def _cover(game: Game[Any]) -> str:
     drawn = game.picture(game.view(_position(game), 0))
     if game.cover is None:
         return drawn
