@@ -1,7 +1,6 @@
 """What a finger learns of signs and figures, and the list of all cards with its filters."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
