@@ -27,6 +27,7 @@ REPLAYS = {
     "all hands open": ("final score", "/replay?ply=150&eyes=open"),
     "replay of a running game": ("own turn", "/replay?ply=90"),
     "all cards": ("pamir turn", "/cards"),
+    "all cards of a camp": ("hammer main", "/cards"),
 }
 """The position whose table it is, and what follows in the address."""
 # Rules whose result may change in the dark, where only colours differ.

@@ -45,6 +45,11 @@ def count(picture: str, value: str | int, words: str, css: str = "") -> str:
     )
 
 
+def gaining(name: str, number: int, figure: str) -> str:
+    """Let what is gained rise from a figure: the `span` gets an id and its number."""
+    return figure.replace("<span ", f'<span id="{name}" data-count="{number}" ', 1)
+
+
 @lru_cache(maxsize=4096)
 def marked(picture: str, words: str, css: str = "") -> str:
     """Return markup of a picture with a meaning; `words` say it to screen readers."""

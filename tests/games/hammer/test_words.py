@@ -219,11 +219,12 @@ PROMPTS: list[tuple[dict[str, object], tuple[str, str, str]]] = [
         {"decision": "refresh", "cost": 2},
         (
             "Your turn begins. You may turn 2 strategic points (SP) into 1 power point (PP) before "
-            "your spies are untired; PP never turn back.",
+            "your spies are untired; PP never turn back. You have 0 SP.",
             "Začíná tvůj tah. Než se tví zvědové odunaví, smíš měnit strategické body (SB) za body "
-            "moci (BM): 2 SB za 1 BM. Zpátky se BM nemění.",
+            "moci (BM): 2 SB za 1 BM. Zpátky se BM nemění. Máš 0 SB.",
             "Zaczyna się twoja tura. Zanim odświeżą się twoi szpiedzy, możesz zamieniać punkty "
-            "strategiczne (PS) na punkty mocy (PM): 2 PS na 1 PM. Z powrotem PM się nie zamienia.",
+            "strategiczne (PS) na punkty mocy (PM): 2 PS na 1 PM. Z powrotem PM się nie zamienia. "
+            "Masz 0 PS.",
         ),
     ),
     (
@@ -630,3 +631,30 @@ def test_verbs_go_with_the_number_of_the_power(
 )
 def test_several_powers_take_one_verb_of_many(language: str, said: str) -> None:
     assert describe(language, "joint-drawn", seats=17) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_prompt_counts_what_can_be_done(language: str) -> None:
+    seen: dict[str, set[str]] = {"main": set(), "refresh": set()}
+    for state, view in played()[1]:
+        if view.seat in view.deciders and view.decision in seen:
+            seen[view.decision].add(WORDS.prompt(language, state, view.seat, view))
+    assert all(len(prompts) > 1 for prompts in seen.values())
+
+
+def test_a_main_phase_names_what_is_possible() -> None:
+    for state, view in played()[1]:
+        if view.seat not in view.deciders or view.decision != "main":
+            continue
+        kinds = [SPACE.decode(int(action)).kind for action in state.legal_actions(view.seat)]
+        told = WORDS.prompt("en", state, view.seat, view)
+        assert ("You cannot play any card now." in told) == ("play" not in kinds)
+        assert ("use one ability" in told or "abilities" in told) == bool(
+            {"use", "special"} & set(kinds)
+        )
+        assert ("name the square" in told) == ("guess" in kinds)
+
+
+def test_who_waits_is_told_the_card_that_asks() -> None:
+    view = asked(2, decision="choose", card=0)
+    assert prompt_for("en", view) == f"{card_name('en', 0, view.cards)}: The USA chooses a card."

@@ -1,6 +1,7 @@
 """L6: what is made once for each game is there before somebody asks for it."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from velkahra.core import registry
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.hammer.rules import tables
+from velkahra.server.web.kit import covers
 from velkahra.server.web.warming import draw_games, load_games
 
 Layout = Callable[[object, str], str]
@@ -32,3 +34,18 @@ def test_each_game_is_drawn_in_each_language(monkeypatch: pytest.MonkeyPatch) ->
         monkeypatch.setattr(game, "layout", layout)
     draw_games()
     assert drawn == set(product(registry.names(), LANGUAGES))
+
+
+def test_a_cover_that_several_ask_for_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    covers._cover.cache_clear()
+    game, drawn = registry.game("viceroy"), []
+    real = game.picture
+
+    def picture(view: object) -> str:
+        drawn.append(view)
+        return real(view)
+
+    monkeypatch.setattr(game, "picture", picture)
+    with ThreadPoolExecutor(4) as pool:
+        assert len(set(pool.map(covers.cover, ["viceroy"] * 4))) == 1
+    assert len(drawn) == 1

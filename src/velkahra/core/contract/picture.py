@@ -48,6 +48,8 @@ class CardEntry(msgspec.Struct, frozen=True):
         where: "here" where the viewer sees it, "gone" for good, "hidden" where it may still come.
         text: what it does, in sentences.
         rule: the id of the rule behind it, if there is one.
+        traits: what the list can be filtered by besides: words for each of `traits` in the game's
+            texts (`card-trait-<name>`), such as its kind.
     """
 
     name: str
@@ -55,6 +57,7 @@ class CardEntry(msgspec.Struct, frozen=True):
     where: str
     text: str = ""
     rule: str = ""
+    traits: Mapping[str, str] = {}
 
 
 class Ground(msgspec.Struct, frozen=True):

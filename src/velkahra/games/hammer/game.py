@@ -31,6 +31,7 @@ from velkahra.games.hammer.desk.forms import HammerDesk, is_choosing, turn_of
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.picture import page as drawing
 from velkahra.games.hammer.picture.legend import signs
+from velkahra.games.hammer.picture.listing import card_list
 from velkahra.games.hammer.picture.stock import emblem
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.rules import agreed, invariants
@@ -173,6 +174,8 @@ class Hammer(Game[HammerState]):
     page = staticmethod(drawing.page)
     layout = staticmethod(drawing.layout)
     legend = staticmethod(signs)
+    lists_cards = True
+    card_list = staticmethod(card_list)
     census = staticmethod(invariants.census)
     faults = staticmethod(invariants.faults)
 

@@ -20,10 +20,13 @@ def load_games() -> None:
 
 
 def draw_games() -> None:
-    """Draw a first position of each game in each language, and its cover, for a thread of its own.
+    """Draw the covers, then a first position of each game in each language.
 
-    The positions are thrown away. Signs, words and cards that are kept for all tables remain.
+    For a thread of its own. The start page shows the covers, so they come first. The positions are
+    thrown away; signs, words and cards that are kept for all tables remain.
     """
+    for name in registry.names():
+        cover(name)
     for name in registry.names():
         game = registry.game(name)
         play = Play(game, min(game.seats))
@@ -33,5 +36,4 @@ def draw_games() -> None:
             game.layout(view, language)
             game.parts(view, language, None, None)
             game.words.prompt(language, play.state, 0, view)
-        cover(name)
     log.debug("the games are drawn")

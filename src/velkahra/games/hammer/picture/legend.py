@@ -1,4 +1,4 @@
-"""The signs of the page and their meanings."""
+"""The signs of the page: what they mean, and what they do for a team."""
 
 from functools import cache
 from html import escape
@@ -24,19 +24,25 @@ _SIGNS: Final = (
     ("pact", "pact"),
     ("turn", "turn"),
     ("dots", "dots"),
+    ("check", "check"),
     ("tire", "tire"),
     ("tired", "tired"),
     ("lock", "detained"),
     ("sacrifice", "sacrifice"),
+    ("barred", "barred"),
+    ("eye", "eye"),
+    ("found", "found"),
+    ("wrong", "wrong"),
+    ("clock", "clock"),
 )
 
 
 @cache
 def signs(language: str, cards: str = STANDARD_SET) -> tuple[Sign, ...]:
-    """Return the signs of the page, each with what it means in a set of cards."""
+    """Return the signs of the page, each with what it means and does in a set of cards."""
     currency = the_set(cards).index.currency
-    sb = say(language, "sb", count=1, short=currency.sb.of(language))
-    bm = say(language, "bm", count=1, short=currency.bm.of(language))
+    sb = say(language, "legend-sb", short=currency.sb.of(language))
+    bm = say(language, "legend-bm", short=currency.bm.of(language))
     others = [(key, sign(name), say(language, f"legend-{key}")) for name, key in _SIGNS]
     listed = [("sb", coin(1), sb), ("bm", emblem(0), bm), *others]
     return tuple(Sign(drawn, text, cited(TEXTS, "sign", key)) for key, drawn, text in listed)

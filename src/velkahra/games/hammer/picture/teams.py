@@ -25,7 +25,7 @@ from velkahra.games.hammer.picture.words import (
     the_set,
 )
 from velkahra.games.hammer.view.model import InPlay, Team, View
-from velkahra.picture.kit import count, marked
+from velkahra.picture.kit import count, gaining, marked
 
 Powers = tuple[int, ...]
 FEW: Final = 6  # up to so many permanents show their texts without pointing at them
@@ -96,7 +96,8 @@ def _drawn(
     name = power_name(language, cards, team.power)
     return (
         f'<section id="side-{seat}" class="{css}" aria-label="{escape(name)}">'
-        f"{_head(language, cards, seat, team, final, states)}{_supplies(language, cards, team)}"
+        f"{_head(language, cards, seat, team, final, states)}"
+        f"{_supplies(language, cards, seat, team)}"
         f"{_facts(language, cards, team, powers, found)}"
         f"{_table(language, cards, team, powers, you, at_home)}"
         f"{_known(language, cards, seen, peeks, taking)}</section>"
@@ -145,7 +146,7 @@ def _placed(language: str, key: str, place: int) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _supplies(language: str, cards: str, team: Team) -> str:
+def _supplies(language: str, cards: str, seat: int, team: Team) -> str:
     """Show what can be counted."""
     currency = the_set(cards).index.currency
     sb = say(language, "sb", count=team.sb, short=currency.sb.of(language))
@@ -156,15 +157,27 @@ def _supplies(language: str, cards: str, team: Team) -> str:
         told = f"{told}, {say(language, 'coming', count=team.coming)}"
     debt = f", {say(language, 'debt', count=team.debt)}" if team.debt else ""
     hand = _hand_size(language, team)
+    points = say(language, "points", count=team.points)
+    figures = (
+        ("sb", team.sb, _sb(team, sb + debt)),
+        ("bm", team.bm, _bm(team, bm)),
+        ("points", team.points, count(sign("points"), team.points, points)),
+        ("pieces", team.pieces, count(sign("piece"), pieces, told)),
+        ("held", team.hand_size, count(sign("hand"), team.hand_size, hand)),
+    )
+    counted = "".join(gaining(f"{name}-{seat}", number, shown) for name, number, shown in figures)
     return (
-        f'<div class="supplies"><span class="count sb" title="{escape(sb + debt)}">'
-        f'<i class="coin" aria-hidden="true">{team.sb}</i><span class="sr">{escape(sb + debt)}'
-        f"</span></span>"
-        f"{_bm(team, bm)}"
-        f"{count(sign('points'), team.points, say(language, 'points', count=team.points))}"
-        f"{count(sign('piece'), pieces, told)}{count(sign('hand'), team.hand_size, hand)}"
+        f'<div class="supplies">{counted}'
         f"{count(sign('deck'), team.deck, say(language, 'deck', count=team.deck))}"
         f"{count(sign('pile'), len(team.pile), say(language, 'pile', count=len(team.pile)))}</div>"
+    )
+
+
+def _sb(team: Team, words: str) -> str:
+    told = escape(words)
+    return (
+        f'<span class="count sb" title="{told}"><i class="coin" aria-hidden="true">{team.sb}</i>'
+        f'<span class="sr">{told}</span></span>'
     )
 
 

@@ -1,5 +1,6 @@
 """Prompts with the seats they ask, and the labels of the buttons that answer them."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -52,8 +53,17 @@ def prompt_for(language: str, view: View, offered: Sequence[Action] = ()) -> str
     if view.decision == "swap" and view.seat not in view.deciders and not view.round:
         return _swapping(language, view)
     if view.seat not in view.deciders:
-        return TEXTS.text(language, f"wait-{view.decision}", **_facts(language, view))
+        return _waiting(language, view)
     return _led(language, view, _asked(language, view, offered))
+
+
+def _waiting(language: str, view: View) -> str:
+    """Return what another team decides, with the card that asks it first."""
+    told = TEXTS.text(language, f"wait-{view.decision}", **_facts(language, view))
+    if view.decision in _OF_A_CARD and view.card >= 0:
+        card = card_name(language, view.card, view.cards)
+        return TEXTS.text(language, "prompt-of-card", card=card, prompt=told)
+    return told
 
 
 def _dealer(view: View) -> str:
@@ -74,13 +84,25 @@ def _has_bets(view: View) -> bool:
 def _asked(language: str, view: View, offered: Sequence[Action]) -> str:
     facts = _facts(language, view)
     if view.decision not in _ON_CARDS:
-        return TEXTS.text(language, f"prompt-{view.decision}", **facts)
+        return TEXTS.text(language, f"prompt-{view.decision}", **facts, **_possible(offered))
     kinds = {action.kind for action in offered}
     if kinds & {"team", "option"}:
         return TEXTS.text(language, f"prompt-{min(kinds & {'team', 'option'})}", **facts)
     deed = view.deed if view.deed in _DEEDS else "choose"
     told = _among(language, view, offered)
     return TEXTS.text(language, f"prompt-deed-{deed}", **told)
+
+
+def _possible(offered: Sequence[Action]) -> Arguments:
+    """Count what can be done in a main phase or to draw."""
+    kinds = Counter(action.kind for action in offered)
+    return {
+        "play": kinds["play"],
+        "use": kinds["use"] + kinds["special"],
+        "pact": kinds["ally"] + kinds["break"],
+        "guess": kinds["guess"],
+        "joint": kinds["draw-with"],
+    }
 
 
 def _led(language: str, view: View, prompt: str) -> str:
@@ -134,6 +156,7 @@ def _facts(language: str, view: View) -> Arguments:
     bm = next((price.bm for price in view.prices if price.card == view.card), 0)
     sb = view.cost or 0
     out: Arguments = {"count": view.left or 0, "over": _too_many(view, decider)}
+    out["have"] = view.teams[decider].sb
     out |= {"sb": sb, "sum": sum_name(language, sb, bm), "card": "", "text": ""}
     out |= power_forms(language, "seat", view.teams[decider].power, view.cards)
     if view.other >= 0:

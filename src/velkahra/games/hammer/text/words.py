@@ -50,7 +50,7 @@ __all__ = [
     "sum_name",
 ]
 
-_AMONG: Final = ("demand", "choose")
+_AMONG: Final = ("demand", "choose", "main", "draw")
 _SET: Final = "option-cards-"
 
 

@@ -8,12 +8,12 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.viceroy.picture.stock import card_element, gaining, sign
+from velkahra.games.viceroy.picture.stock import card_element, sign
 from velkahra.games.viceroy.picture.words import card_name, colour_name, one_colour, say, tinted
 from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
 from velkahra.games.viceroy.view.model import Four, Player, View
-from velkahra.picture.kit import count, marked, section
+from velkahra.picture.kit import count, gaining, marked, section
 from velkahra.picture.words import capital, joined
 
 _SIZES: Final = ((2, "few"), (4, "some"), (9, "more"))

@@ -12,7 +12,7 @@ from typing import Final
 from velkahra.games.viceroy.picture.art.ink import CARD, GOLD
 from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
 from velkahra.games.viceroy.picture.pyramid import corner, frame
-from velkahra.games.viceroy.picture.stock import gaining, sign, small_card
+from velkahra.games.viceroy.picture.stock import sign, small_card
 from velkahra.games.viceroy.picture.words import (
     ATTACK,
     TEXTS,
@@ -35,7 +35,7 @@ from velkahra.games.viceroy.rules.tables import (
     TOKEN_NAMES,
 )
 from velkahra.games.viceroy.view.model import Laid, Player, View
-from velkahra.picture.kit import count, marked
+from velkahra.picture.kit import count, gaining, marked
 
 LOWEST_NONE: Final = 89
 

@@ -71,11 +71,6 @@ def sign(name: str, css: str = "") -> str:
     return icon(f"vc-{name}", css)
 
 
-def gaining(name: str, number: int, figure: str) -> str:
-    """Let what is gained rise from a figure: the `span` gets an id and its number."""
-    return figure.replace("<span ", f'<span id="{name}" data-count="{number}" ', 1)
-
-
 @cache
 def card_picture(number: int, small: bool = False) -> str:
     """Show a card with its rows, or just its segments and its number."""

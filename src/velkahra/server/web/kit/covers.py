@@ -4,8 +4,10 @@ import asyncio
 import hashlib
 import re
 import sys
+from collections import defaultdict
 from functools import lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 from xml.etree import ElementTree
 
@@ -23,18 +25,24 @@ from velkahra.server.web.kit.assets import place
 _SVG: Final = "http://www.w3.org/2000/svg"
 _NAME: Final = re.compile(r"#([\w-]+)")
 _ROOT: Final = re.compile(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"')
-
+_drawing: Final[defaultdict[str, Lock]] = defaultdict(Lock)
 
 ElementTree.register_namespace("", _SVG)
 
 
-@lru_cache(maxsize=32)
 def cover(name: str) -> str:
     """Draw the cover of a game as an SVG: `data/cover.txt` as the first seat sees it, or the start.
 
+    It is drawn once. Whoever asks meanwhile waits for that drawing.
     Raises: VelkahraError for an unknown game.
     """
     game = registry.game(name)
+    with _drawing[game.name]:
+        return _cover(game)
+
+
+@lru_cache(maxsize=32)
+def _cover(game: Game[Any]) -> str:
     drawn = without_unused(game.picture(game.view(_position(game), 0)))
     return drawn if game.cover is None else cropped(drawn, game.cover)
 

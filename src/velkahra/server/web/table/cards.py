@@ -1,6 +1,7 @@
 """All cards of a table, as far as a viewer may know where they are."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from markupsafe import Markup
@@ -8,7 +9,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from velkahra.server.domain.texts import speaker
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.picture import CardEntry
+from velkahra.server.domain.texts import lines_of_game, of_game, speaker
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.request import entered, language_of, shown
@@ -42,6 +45,8 @@ def cards_page(language: str, room: Room, seat: int, path: str) -> str:
         path=path,
         cards=[(card, Markup(card.picture)) for card in listed],
         places=[(place, counts[place]) for place in PLACES if counts[place]],
+        traits=traits_of(game, language, listed),
+        notes=lines_of_game(game, language, "cards-note"),
     )
     heading = say("cards-title")
     return page(
@@ -52,3 +57,18 @@ def cards_page(language: str, room: Room, seat: int, path: str) -> str:
         styles=[f"/games/{game.name}.css", "table/cards.css"],
         scripts=["table/cards.js"],
     )
+
+
+def traits_of(
+    game: Game, language: str, listed: Sequence[CardEntry]
+) -> list[tuple[str, str, list[str]]]:
+    """List what cards can be filtered by: a name, what it is called, and the values that occur."""
+    names = dict.fromkeys(name for card in listed for name in card.traits)
+    return [
+        (
+            name,
+            of_game(game, language, f"card-trait-{name}"),
+            list(dict.fromkeys(card.traits[name] for card in listed if name in card.traits)),
+        )
+        for name in names
+    ]

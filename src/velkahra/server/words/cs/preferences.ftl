@@ -58,4 +58,5 @@ cards-here = vidíš je
 cards-hidden = ještě mohou přijít
 cards-gone = už nepřijdou
 cards-search = Hledat
+cards-any = vše
 help-legend = Značky

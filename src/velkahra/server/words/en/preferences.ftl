@@ -58,4 +58,5 @@ cards-here = in sight
 cards-hidden = may still come
 cards-gone = gone for good
 cards-search = Search
+cards-any = all
 help-legend = Signs

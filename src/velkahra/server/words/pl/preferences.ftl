@@ -58,4 +58,5 @@ cards-here = widać je
 cards-hidden = mogą jeszcze przyjść
 cards-gone = już nie przyjdą
 cards-search = Szukaj
+cards-any = wszystkie
 help-legend = Znaki

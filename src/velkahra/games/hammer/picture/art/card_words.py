@@ -51,7 +51,12 @@ def payers(card: Card, owners: Sequence[Power]) -> list[Power]:
 
 def card_label(cards: CardSet, card: Card, owners: Sequence[Power], language: str) -> str:
     """Describe a card in words: name, kind, price, text, owners."""
-    parts = [card.name.of(language), kind_line(cards, card, language)]
+    return f"{card.name.of(language).rstrip('.')}. {card_details(cards, card, owners, language)}"
+
+
+def card_details(cards: CardSet, card: Card, owners: Sequence[Power], language: str) -> str:
+    """Describe a card in words without its name: kind, price, text, owners."""
+    parts = [kind_line(cards, card, language)]
     if card.cost:
         parts.append(_price_words(cards, card, owners, language))
     parts.append(in_words(language, card.text.of(language), cards))

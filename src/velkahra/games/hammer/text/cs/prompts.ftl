@@ -6,15 +6,34 @@ prompt-swap = Nech si karty v ruce, nebo je vyměň za nové, o jednu méně. Ru
 prompt-waive = Z tvého odkládacího balíku se smí vrátit karta { $card }: zamícháš ji do hracího, nebo se bez ní obejdeš?
 prompt-bet-dice = O dnešní dílčí hře rozhodnou kostky. Vsaď žolíka na některý tým, třeba na vlastní: získáš navíc tolik strategických bodů (SB), kolik přinese jeho místo. Nebo si ho nech na později.
 prompt-order = Zvol si místo v pořadí tahů tohoto kola.
-prompt-refresh = Začíná tvůj tah. Než se tví zvědové odunaví, smíš měnit strategické body (SB) za body moci (BM): { $sb } SB za 1 BM. Zpátky se BM nemění.
+prompt-refresh = Začíná tvůj tah. Než se tví zvědové odunaví, smíš měnit strategické body (SB) za body moci (BM): { $sb } SB za 1 BM. Zpátky se BM nemění. Máš { $have } SB.
 prompt-untire = Všichni tví zvědové se teď odunavit nemohou: zvol, kteří ano.
-prompt-draw = Lízni si ze svého balíku, nebo navrhni partnerům, že si místo toho líznete společnou kartu. Platí ji všichni, kdo ji lížou.
+prompt-draw = { $joint ->
+    [0] Lízni si kartu ze svého balíku.
+   *[other] Lízni si ze svého balíku, nebo navrhni partnerům, že si místo toho líznete společnou kartu. Platí ji všichni, kdo ji lížou.
+}
 prompt-join = { $other } si { $other-verb ->
     [one] chce
    *[many] chtějí
 } líznout ze společného balíku { $group-gen }. Platíš { $sb } SB a vzdáváš se v tomto kole vlastního lízání. Přidáš se?
 prompt-sift = Zvol kartu z těch, na které se díváš; ta přijde do ruky, ostatní naspod balíku.
-prompt-main = Hlavní fáze: hraj karty, používej schopnosti, nabídni nebo ukonči kooperaci, nebo tipni čtverec, kde je T. H. Až budeš mít hotovo, fázi ukonči.
+prompt-main = Hlavní fáze. { $play ->
+    [0] Žádnou kartu teď zahrát nemůžeš.
+    [one] Můžeš zahrát jednu kartu.
+    [few] Můžeš zahrát { $play } karty.
+   *[other] Můžeš zahrát { $play } karet.
+}{ $use ->
+    [0] { "" }
+    [one] { " " }Můžeš použít jednu schopnost.
+    [few] { " " }Můžeš použít { $use } schopnosti.
+   *[other] { " " }Můžeš použít { $use } schopností.
+}{ $pact ->
+    [0] { "" }
+   *[other] { " " }Můžeš nabídnout nebo ukončit kooperaci.
+}{ $guess ->
+    [0] { "" }
+   *[other] { " " }Můžeš tipnout čtverec, kde je T. H.
+} Až budeš mít hotovo, fázi ukonči.
 prompt-team = Zvol tým, kterému je to určeno.
 prompt-option = Zvol jednu z možností. { $text }
 prompt-row = Zvol řádek obrazu; jeho kód se dozvíš na konci tohoto tahu.

@@ -6,12 +6,29 @@ prompt-swap = Keep your hand, or swap it for a new one of one card fewer. A hand
 prompt-waive = { $card } may return from your discard pile: shuffle it into your deck, or do without it?
 prompt-bet-dice = Dice decide today’s partial game. Bet your joker on a team, your own or another: you get as many strategic points (SP) as its place brings. Or keep it for later.
 prompt-order = Choose your place in the order of turns of this round.
-prompt-refresh = Your turn begins. You may turn { $sb } strategic points (SP) into 1 power point (PP) before your spies are untired; PP never turn back.
+prompt-refresh = Your turn begins. You may turn { $sb } strategic points (SP) into 1 power point (PP) before your spies are untired; PP never turn back. You have { $have } SP.
 prompt-untire = Not all of your spies can be untired now: choose which.
-prompt-draw = Draw a card from your own deck, or ask your partners to draw a joint card instead. All who draw it pay for it.
+prompt-draw = { $joint ->
+    [0] Draw a card from your own deck.
+   *[other] Draw a card from your own deck, or ask your partners to draw a joint card instead. All who draw it pay for it.
+}
 prompt-join = { $other-start } wants to draw a card from the joint deck of { $group-the }. You pay { $sb } SP and give up your own draw of this round. Will you join?
 prompt-sift = Choose a card of those you are looking at; it goes to your hand, the others to the bottom of your deck.
-prompt-main = Main phase: play cards, use abilities, offer or end co-operation, or name the square of T. H. When you are done, end the phase.
+prompt-main = Main phase. { $play ->
+    [0] You cannot play any card now.
+    [one] You can play one card.
+   *[other] You can play { $play } cards.
+}{ $use ->
+    [0] { "" }
+    [one] { " " }You can use one ability.
+   *[other] { " " }You can use { $use } abilities.
+}{ $pact ->
+    [0] { "" }
+   *[other] { " " }You can offer or end co-operation.
+}{ $guess ->
+    [0] { "" }
+   *[other] { " " }You can name the square of T. H.
+} When you are done, end the phase.
 prompt-team = Choose the team it is for.
 prompt-option = Choose one of the possibilities. { $text }
 prompt-row = Choose a row of the picture; you learn its code when this turn ends.

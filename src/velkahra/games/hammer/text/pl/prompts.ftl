@@ -6,15 +6,33 @@ prompt-swap = Zachowaj karty na ręce albo wymień je na nowe, o jedną mniej. R
 prompt-waive = Z twojego stosu odrzuconych może wrócić karta { $card }: wtasujesz ją do talii czy z niej rezygnujesz?
 prompt-bet-dice = O dzisiejszej grze cząstkowej decydują kości. Postaw jokera na którąś drużynę, także na własną: dostaniesz dodatkowo tyle punktów strategicznych (PS), ile da jej miejsce. Albo zostaw go na później.
 prompt-order = Wybierz swoje miejsce w kolejności tur tej rundy.
-prompt-refresh = Zaczyna się twoja tura. Zanim odświeżą się twoi szpiedzy, możesz zamieniać punkty strategiczne (PS) na punkty mocy (PM): { $sb } PS na 1 PM. Z powrotem PM się nie zamienia.
+prompt-refresh = Zaczyna się twoja tura. Zanim odświeżą się twoi szpiedzy, możesz zamieniać punkty strategiczne (PS) na punkty mocy (PM): { $sb } PS na 1 PM. Z powrotem PM się nie zamienia. Masz { $have } PS.
 prompt-untire = Nie wszyscy twoi szpiedzy mogą się teraz odświeżyć: wybierz, którzy tak.
-prompt-draw = Dobierz kartę ze swojej talii albo zaproponuj partnerom, że zamiast tego dobierzecie wspólną. Płacą za nią wszyscy, którzy ją dobierają.
+prompt-draw = { $joint ->
+    [0] Dobierz kartę ze swojej talii.
+   *[other] Dobierz kartę ze swojej talii albo zaproponuj partnerom, że zamiast tego dobierzecie wspólną. Płacą za nią wszyscy, którzy ją dobierają.
+}
 prompt-join = { $other } { $other-verb ->
     [one] chce
    *[many] chcą
 } dobrać kartę ze wspólnej talii { $group-gen }. Płacisz { $sb } PS i w tej rundzie rezygnujesz z własnego dobierania. Dołączysz?
 prompt-sift = Wybierz jedną z oglądanych kart; trafi na rękę, pozostałe na spód talii.
-prompt-main = Faza główna: zagrywaj karty, używaj zdolności, zaproponuj lub zakończ kooperację albo podaj kwadrat T. H. Gdy skończysz, zakończ fazę.
+prompt-main = Faza główna. { $play ->
+    [0] Nie możesz teraz zagrać żadnej karty.
+    [one] Możesz zagrać jedną kartę.
+    [few] Możesz zagrać { $play } karty.
+   *[other] Możesz zagrać { $play } kart.
+}{ $use ->
+    [0] { "" }
+    [one] { " " }Możesz użyć jednej zdolności.
+   *[other] { " " }Możesz użyć { $use } zdolności.
+}{ $pact ->
+    [0] { "" }
+   *[other] { " " }Możesz zaproponować lub zakończyć kooperację.
+}{ $guess ->
+    [0] { "" }
+   *[other] { " " }Możesz podać kwadrat T. H.
+} Gdy skończysz, zakończ fazę.
 prompt-team = Wybierz drużynę, której to dotyczy.
 prompt-option = Wybierz jedną z możliwości. { $text }
 prompt-row = Wybierz wiersz obrazu; jego kod poznasz na końcu tej tury.
