@@ -104,7 +104,7 @@ def _entry(
         _large(cards, language, slots[0]),
         where,
         f"{details} {many}".strip(),
-        _traits(cards, language, each),
+        traits=_traits(cards, language, each),
     )
 
 
