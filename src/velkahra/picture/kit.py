@@ -45,6 +45,11 @@ def count(picture: str, value: str | int, words: str, css: str = "") -> str:
     )
 
 
+def moving(kind: str, number: int, shown: str) -> str:
+    """Mark an element as what holds pieces of a kind, which are seen to travel to and from it."""
+    return shown.replace("<span ", f'<span data-moves="{kind} {number}" ', 1)
+
+
 @lru_cache(maxsize=4096)
 def marked(picture: str, words: str, css: str = "") -> str:
     """Return markup of a picture with a meaning; `words` say it to screen readers."""

@@ -15,6 +15,7 @@ import "../lobby/hand-over.js";
 import "../auto_answers/auto-answers.js";
 import "../hints/hints.js";
 import "./gains.js";
+import "./travels.js";
 import "./hurry.js";
 import "./reload.js";
 import "./sounds.js";
