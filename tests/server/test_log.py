@@ -1,9 +1,11 @@
 """The log as pages are told it: lines, and which of them begin a turn."""
 
 import random
+from pathlib import Path
 
 import pytest
-from tests.server.helpers import Site, some_action
+from tests.browser.positions import shelf
+from tests.server.helpers import serving
 
 from velkahra.core import registry
 from velkahra.core.choice.choice import NO_CHOICE
@@ -62,16 +64,9 @@ def test_a_turn_that_begins_costs_few_bytes() -> None:
     assert len(message((900, 1))) - len(message()) <= MOST_BYTES
 
 
-def test_a_page_that_arrives_late_is_told_whole_turns(site: Site) -> None:
-    (path,) = site.table("euphrates", "me", "bot random")
-    rng = random.Random(3)
-    with site.page(path) as page:
-        page.until_yours()
-        while len(page.log) < 200 and not page.last["over"]:
-            page.act(some_action(page.last["choices"], rng))
-            page.update()
-            page.until_yours()
-    with site.page(path) as late:
+def test_a_page_that_arrives_late_is_told_whole_turns(tmp_path: Path) -> None:
+    path = shelf(tmp_path).paths["own turn"]
+    with serving(tmp_path) as site, site.page(path) as late:
         log = late.update()["log"]
         assert log["first"] > 0
         assert log["turns"][0][0] == log["first"]

@@ -50,6 +50,11 @@ def gaining(name: str, number: int, figure: str) -> str:
     return figure.replace("<span ", f'<span id="{name}" data-count="{number}" ', 1)
 
 
+def moving(kind: str, number: int, shown: str) -> str:
+    """Mark an element as what holds pieces of a kind, which are seen to travel to and from it."""
+    return shown.replace("<span ", f'<span data-moves="{kind} {number}" ', 1)
+
+
 @lru_cache(maxsize=4096)
 def marked(picture: str, words: str, css: str = "") -> str:
     """Return markup of a picture with a meaning; `words` say it to screen readers."""

@@ -25,7 +25,7 @@ from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS
 from velkahra.games.pamir.rules.tables import PRIZE
 from velkahra.games.pamir.view.choices import SPACES
 from velkahra.games.pamir.view.model import CourtCard, Player, View
-from velkahra.picture.kit import count, figure
+from velkahra.picture.kit import count, figure, moving
 from velkahra.picture.words import joined
 
 ACTIONS_A_TURN: Final = 2
@@ -225,7 +225,8 @@ def _purse(language: str, player: int, wakhan: int, you: bool, known: Player) ->
     tax = figure(f"&#8722;{_reach(known)}", "em") if _reach(known) and not you else ""
     return (
         f'<span id="purse-{key_of(player, wakhan)}" class="purse" role="button" tabindex="-1" '
-        f'data-count="{known.money}" aria-label="{escape(told)}" title="{escape(told)}">'
+        f'data-count="{known.money}" data-moves="coin {known.money}" '
+        f'aria-label="{escape(told)}" title="{escape(told)}">'
         f"{sign('coin')}{figure(known.money)}{shelter}{tax}</span>"
     )
 
@@ -279,8 +280,13 @@ def _limits(language: str, player: int, known: Player, final: bool) -> str:
             "small",
         )
         + _limit(language, "court", court, limits[0])
-        + _limit(language, "hand", known.hand_size, limits[1])
+        + _counted_hand(known, _limit(language, "hand", known.hand_size, limits[1]))
     )
+
+
+def _counted_hand(known: Player, shown: str) -> str:
+    """Mark the size of a hand that is not seen as what cards go to and come from."""
+    return shown if known.hand is not None else moving("card", known.hand_size, shown)
 
 
 @lru_cache(maxsize=1024)
@@ -352,7 +358,9 @@ def _court_card(
         if count
     )
     return (
-        f'<div class="holds"><div id="c-{card.card}" class="{classes}" role="button" tabindex="-1" '
+        f'<div class="holds" data-from="player-{key_of(player, wakhan)}">'
+        f'<div id="c-{card.card}" class="{classes}" role="button" tabindex="-1" '
+        f'data-moves="card-{card.card}" '
         f'aria-label="{escape(label)}" aria-describedby="{details_id(card.card)}">'
         f"{face(card.card, language)}{_marks(card)}</div>"
         f'<span class="spies">{spies}</span></div>'

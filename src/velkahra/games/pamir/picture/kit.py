@@ -11,7 +11,9 @@ from velkahra.picture.kit import figure
 def piece(name: str, kind: str, drawing: str, words: str, count: int) -> str:
     """Make a piece that can be clicked, or several that are alike with their number."""
     number = figure(count) if count > 1 else ""
+    home = drawing.replace("cylinder", "player") if drawing.startswith("cylinder") else "status"
     return (
         f'<span id="{name}" class="piece {kind}" role="button" tabindex="-1" '
-        f'aria-label="{escape(words)}">{sign(drawing)}{number}</span>'
+        f'aria-label="{escape(words)}" data-moves="{drawing} {count}" data-from="{home}">'
+        f"{sign(drawing)}{number}</span>"
     )

@@ -83,15 +83,16 @@ def _slot(language: str, number: int, slot: Slot, kind: str, side: str) -> str:
     can = " affordable" if slot.buyable else ""
     more = _looked_at(language, slot, kind) if slot.card else ""
     begin = (
-        f'<div id="m-{name}" class="slot {kind}{can}" role="button" tabindex="-1" '
+        f'<div id="m-{name}" class="slot {kind}{can}" data-from="deck" role="button" tabindex="-1" '
         f'aria-label="{escape(label)}"{more}>'
     )
     if not slot.card:
         return f"{begin}{_coins(language, slot.rupees)}</div>"
     event = "" if slot.card <= COURT_CARDS else " event"
     return (
-        f'{begin}<span class="lies{event}">{face(slot.card, language)}'
-        f"{_coins(language, slot.rupees)}</span>{_tag(language, slot, kind, side)}</div>"
+        f'{begin}<span class="lies{event}" data-moves="card-{slot.card}">'
+        f"{face(slot.card, language)}{_coins(language, slot.rupees)}</span>"
+        f"{_tag(language, slot, kind, side)}</div>"
     )
 
 
@@ -105,7 +106,9 @@ def _looked_at(language: str, slot: Slot, kind: str) -> str:
 
 
 def _coins(language: str, rupees: int) -> str:
-    return f'<span class="coins">{sign("coin")}{figure(rupees)}</span>' if rupees else ""
+    if not rupees:
+        return ""
+    return f'<span class="coins" data-moves="coin {rupees}">{sign("coin")}{figure(rupees)}</span>'
 
 
 def _tag(language: str, slot: Slot, kind: str, side: str) -> str:

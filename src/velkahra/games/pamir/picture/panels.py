@@ -207,8 +207,8 @@ def _hand_card(language: str, card: int) -> str:
     words = f"{card_brief(language, card)}. {say(language, 'in-hand')}"
     return (
         f'<div id="h-{card}" class="court-card" role="button" tabindex="-1" '
-        f'aria-label="{escape(words)}" aria-describedby="{details_id(card)}">'
-        f"{face(card, language)}</div>"
+        f'aria-label="{escape(words)}" aria-describedby="{details_id(card)}" '
+        f'data-moves="card-{card}">{face(card, language)}</div>'
     )
 
 

@@ -21,7 +21,7 @@ from velkahra.games.viceroy.picture.words import (
 )
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
 from velkahra.games.viceroy.view.model import Four, Robot, View
-from velkahra.picture.kit import count, marked
+from velkahra.picture.kit import count, marked, moving
 from velkahra.picture.words import capital, joined
 
 Bid = tuple[str, int, int]
@@ -184,11 +184,7 @@ def _supply(
     laws: str,
 ) -> str:
     gems = "".join(
-        count(
-            sign(f"gem-{name}"),
-            number,
-            say(language, "supply", gems=one_colour(language, colour, number)),
-        )
+        moving(f"gem-{name}", number, _in_supply(language, colour, number))
         for colour, (name, number) in enumerate(zip(COLOUR_NAMES, supply, strict=True))
     )
     decks = (
@@ -204,6 +200,11 @@ def _supply(
         f'<div id="supply" class="supply"><h3>{heading}</h3>'
         f'<span class="gems">{gems}</span><span class="decks">{decks}</span>{top}</div>'
     )
+
+
+def _in_supply(language: str, colour: int, number: int) -> str:
+    told = say(language, "supply", gems=one_colour(language, colour, number))
+    return count(sign(f"gem-{COLOUR_NAMES[colour]}"), number, told)
 
 
 @lru_cache(maxsize=1024)

@@ -65,7 +65,7 @@ def _heap(language: str, colour: int, number: int, unused: int) -> str:
         free = count(sign(f"eternal-{name}"), unused, words, "unused")
     css = "heap" if number else "heap none"
     heap = (
-        f'<span class="{css}" title="{escape(told)}">{shown}'
+        f'<span class="{css}" data-moves="gem-{name} {number}" title="{escape(told)}">{shown}'
         f'<b aria-hidden="true">{number}</b><span class="sr">{escape(told)}</span>{free}</span>'
     )
     return gaining(f"purse-{name}", number, heap)

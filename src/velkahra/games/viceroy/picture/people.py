@@ -35,7 +35,7 @@ from velkahra.games.viceroy.rules.tables import (
     TOKEN_NAMES,
 )
 from velkahra.games.viceroy.view.model import Laid, Player, View
-from velkahra.picture.kit import count, gaining, marked
+from velkahra.picture.kit import count, gaining, marked, moving
 
 LOWEST_NONE: Final = 89
 
@@ -106,6 +106,8 @@ def _state(language: str, seat: int, known: Player, decides: bool, phase: str) -
 def _purse(language: str, seat: int, known: Player, you: bool, over: bool) -> str:
     """Show gems and attack tokens where they are open, and the size of the hand."""
     found = count(sign("hand"), known.hand_size, say(language, "hand-size", count=known.hand_size))
+    if known.hand is None:
+        found = moving("card", known.hand_size, found)
     if known.gems is not None and not you:
         found += "".join(
             gaining(
@@ -179,7 +181,8 @@ def _thumbnail(language: str, laws: str, seat: int, pyramid: tuple[Laid, ...]) -
 
 def _small(laid: Laid) -> str:
     x, y = corner(laid.level, laid.column)
-    return f'<use href="#s-{laid.card}" x="{x:g}" y="{y:g}" width="{CARD}" height="{CARD}"/>'
+    face = f'<use href="#s-{laid.card}" x="{x:g}" y="{y:g}" width="{CARD}" height="{CARD}"/>'
+    return f'<g data-moves="card-{laid.card}">{face}</g>'
 
 
 def _ring(laid: Laid) -> str:

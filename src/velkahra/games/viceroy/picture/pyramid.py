@@ -209,6 +209,7 @@ def _laid(language: str, laws: str, laid: Laid, free: bool, named: bool) -> str:
     marked = " free" if free else ""
     return (
         f'<g id="c-{laid.card}" class="card{marked}" data-card="{laid.card}" '
+        f'data-moves="card-{laid.card}" '
         f'transform="translate({x:g} {y:g})" role="button" tabindex="-1" aria-label="{label}" '
         f'aria-describedby="lens-{laid.card}">{_face(laid.card)}<rect class="edge" x="1" y="1" '
         f'width="{CARD - 2}" height="{CARD - 2}" rx="3" fill="none"/></g>'

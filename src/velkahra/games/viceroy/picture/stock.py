@@ -85,7 +85,8 @@ def card_picture(number: int, small: bool = False) -> str:
 def card_element(name: str, card: int, words: str, css: str, more: str = "") -> str:
     """Make a card that can be clicked."""
     return (
-        f'<span id="{name}" class="{css}" data-card="{card}" role="button" tabindex="-1" '
+        f'<span id="{name}" class="{css}" data-card="{card}" data-moves="card-{card}" '
+        f'role="button" tabindex="-1" '
         f'aria-label="{escape(words)}" aria-describedby="lens-{card}">{card_picture(card)}'
         f"{more}</span>"
     )

@@ -1,6 +1,7 @@
 // The positions of a replay: fetches them in chunks, and lets pieces glide from one to the next.
 
 import { morphElements } from "../board/morph.js";
+import { letFly, rememberPieces } from "../board/travel.js";
 import { zoomBy } from "../board/zoom.js";
 import { all, byId, children, hit, isForBrowser, setText, wordsOf } from "../shared/dom.js";
 import { emit } from "../shared/events.js";
@@ -110,7 +111,9 @@ async function go(ply) {
 function paint(ply, found) {
   const before = shown ?? {};
   const changed = Object.entries(found.parts).filter(([id, markup]) => before[id] !== markup);
+  if (ply === at + 1) rememberPieces();
   if (shown || ply !== at) morphElements(Object.fromEntries(changed));
+  if (ply === at + 1) letFly();
   shown = found.parts;
   at = ply;
   soften();
@@ -328,7 +331,7 @@ const hiding = byId("hide-later", HTMLInputElement);
 hiding.addEventListener("change", () => log.classList.toggle("secretive", hiding.checked));
 
 page.addEventListener("change", (event) => {
-  const select = hit(event, "#look select", HTMLSelectElement);
+  const select = hit(event, "#viewer select", HTMLSelectElement);
   select?.form?.submit();
 });
 

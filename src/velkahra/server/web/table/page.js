@@ -16,6 +16,7 @@ import "../auto_answers/auto-answers.js";
 import "../hints/hints.js";
 import "./explain.js";
 import "./gains.js";
+import "./travels.js";
 import "./hurry.js";
 import "./reload.js";
 import "./sounds.js";

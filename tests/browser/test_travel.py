@@ -1,0 +1,120 @@
+"""Pieces travel from their old place to the new one, and a tap lets them arrive."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import looking
+from tests.browser.positions import Shelf, shelf
+from tests.server.helpers import Site, serving
+
+# Remembers what flew: the drawing, from where to where it went.
+WATCH = """() => {
+  window.flown = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (way, options) {
+    const flies = this.closest(".flights");
+    if (flies) {
+      const drawing = this.querySelector("use").getAttribute("href").slice(1);
+      window.flown.push([drawing, ...way.map(({ transform }) => transform)]);
+    }
+    const slow = flies && window.slow ? { ...options, duration: 60000 } : options;
+    return animate.call(this, way, slow);
+  };
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+  }).observe({ type: "layout-shift" });
+}"""
+
+
+@pytest.fixture
+def laid(tmp_path: Path) -> Iterator[tuple[Site, Shelf]]:
+    """A server with tables in the middle of things."""
+    made = shelf(tmp_path)
+    with serving(tmp_path) as site:
+        yield site, made
+
+
+def flown(page: Page) -> list[str]:
+    return [drawing for drawing, *_ in page.evaluate("flown")]
+
+
+def await_flight(page: Page) -> None:
+    """Wait until something flies. A page's own policy forbids functions to wait for."""
+    for _ in range(100):
+        if page.evaluate("flown.length"):
+            return
+        page.wait_for_timeout(50)
+    pytest.fail("nothing flies")
+
+
+def buy(page: Page) -> str:
+    """Buy a card of the market that costs nothing. Returns its number."""
+    slot = page.locator(".slot.can").first
+    card = str(slot.locator("[data-moves^=card-]").first.get_attribute("data-moves"))
+    slot.click()
+    page.wait_for_selector(f"#h-{card.removeprefix('card-')}")
+    return card.removeprefix("card-")
+
+
+def test_a_card_travels_from_the_market_to_the_hand(
+    browser: Browser, laid: tuple[Site, Shelf]
+) -> None:
+    site, made = laid
+    with looking(browser, site, made.paths["pamir turn"]) as page:
+        page.evaluate(WATCH)
+        card = buy(page)
+        await_flight(page)
+        drawing, start, end = page.evaluate("flown")[0]
+        assert drawing == f"small-{card}"
+        assert start != end
+        expect(page.locator(".flights > *")).to_have_count(0)
+        expect(page.locator(f"#h-{card}")).to_have_css("opacity", "1")
+        assert page.evaluate("shifts") == 0
+
+
+def test_a_tap_lets_all_that_flies_arrive(browser: Browser, laid: tuple[Site, Shelf]) -> None:
+    site, made = laid
+    with looking(browser, site, made.paths["pamir turn"]) as page:
+        page.evaluate(WATCH)
+        page.evaluate("window.slow = true")
+        buy(page)
+        expect(page.locator(".flights > *")).not_to_have_count(0)
+        page.mouse.click(3, 3)
+        expect(page.locator(".flights > *")).to_have_count(0)
+
+
+def test_nothing_flies_where_motion_is_reduced(browser: Browser, laid: tuple[Site, Shelf]) -> None:
+    site, made = laid
+    with looking(browser, site, made.paths["pamir turn"]) as page:
+        page.emulate_media(reduced_motion="reduce")
+        page.evaluate(WATCH)
+        buy(page)
+        page.wait_for_timeout(300)
+        assert flown(page) == []
+
+
+def test_taking_back_lets_the_card_fly_back(browser: Browser, laid: tuple[Site, Shelf]) -> None:
+    site, made = laid
+    with looking(browser, site, made.paths["pamir turn"]) as page:
+        card = buy(page)
+        expect(page.locator("#undo")).to_be_visible()
+        page.wait_for_timeout(1000)  # till the first flight is over
+        page.evaluate(WATCH)
+        page.click("#undo")
+        await_flight(page)
+        assert flown(page) == [f"small-{card}"]
+
+
+def test_pieces_of_a_replay_travel_step_by_step(browser: Browser, laid: tuple[Site, Shelf]) -> None:
+    site, made = laid
+    with looking(browser, site, "/") as page:
+        page.goto(f"{site.base}{made.paths['viceroy score']}/replay?ply=150&eyes=open")
+        page.wait_for_selector("#replay[data-shown='150']")
+        page.evaluate(WATCH)
+        for ply in range(151, 201):
+            page.click("#go-forward")
+            page.wait_for_selector(f"#replay[data-shown='{ply}']")
+        assert flown(page)
