@@ -16,7 +16,7 @@ PAGES = ("/", "/new?game=hammer", "/rules/pamir", "/account", "/records", "/lear
 REPLAYS = {
     "replay": ("final score", "/replay"),
     "program": ("own turn", "/program"),
-    "all hands open": ("final score", "/replay?ply=150&eyes=open"),
+    "everything revealed": ("final score", "/replay?ply=150&eyes=open"),
     "replay of a running game": ("own turn", "/replay?ply=90"),
     "all cards": ("pamir turn", "/cards"),
 }

@@ -1,7 +1,7 @@
 # Odpovědi, které místo dá jednou provždy.
 
 auto-answers = Stálé odpovědi
-auto-answer-open = Stálé odpovědi …
+auto-answer-open = Stálé odpovědi…
 auto-answer-lead = Stůl odpoví hned za tebe, a to jen u tohoto stolu. Co nastavíš, nikdo jiný nevidí; záznam řekne, kdy odpověď platila.
 auto-answer-all = Všichni
 auto-answer-mixed = každý jinak

@@ -1,10 +1,10 @@
 # What each viewer may set about the looks of the board.
 
-switch-kingdoms = Tints of the kingdoms
+switch-kingdoms = Kingdom shading
 switch-kingdoms-strong = strong
 switch-kingdoms-faint = faint
 switch-kingdoms-off = off
-switch-strengths = Strengths of leaders and in conflicts
+switch-strengths = Strength numbers
 switch-strengths-on = shown
 switch-strengths-off = hidden
 switch-coordinates = Coordinates

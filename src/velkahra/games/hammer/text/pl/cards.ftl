@@ -2,4 +2,4 @@
 
 card-price = Cena: { $price }
 card-copy = KOPIA
-card-back = Tył karty: { $deck }
+card-back = Rewers karty: { $deck }

@@ -8,8 +8,8 @@ picture-tab-picture = Zaszyfrowany obraz
 picture-tab-piles = Stosy
 
 picture-you = ty
-picture-decides = decyduje
-picture-on-turn = ma turę
+picture-decides = teraz decyzja
+picture-on-turn = trwa tura
 picture-won = zwycięzca
 picture-place = { $place }. w kolejności tur
 picture-rank = { $place }. miejsce w grze cząstkowej
@@ -62,19 +62,19 @@ picture-pile = { $count ->
     [many] { $count } kart na stosie odrzuconych
    *[other] { $count } karty na stosie odrzuconych
 }
-picture-joker = ma jeszcze jokera
+picture-joker = joker jeszcze niepostawiony
 picture-joker-bet = Joker postawiony na: { $team }
-picture-bet-chosen = wybrano, czy postawić jokera
+picture-bet-chosen = decyzja o jokerze podjęta
 picture-guessed = oddano kwadrat
 picture-found = znaleziono T. H.
-picture-pacts = Kooperacja: { $teams }
+picture-pacts = Współpraca: { $teams }
 picture-tired = zmęczona karta
 picture-detained = zatrzymana karta: w następnej fazie odnowienia zostaje zmęczona
 picture-joint = wspólna karta
 picture-joint-of = wspólna karta: { $teams }
 picture-in-play = w grze: { $cards }
 picture-known-hand = Co wiesz o tej ręce
-picture-known-rows = Wiesz, że ma wiersze { $rows }
+picture-known-rows = Znane ci wiersze tej drużyny: { $rows }
 picture-use = { $card }: użyj zdolności { $number }
 
 picture-hand = Twoja ręka
@@ -83,7 +83,7 @@ picture-looked = Karty do wyboru
 picture-price-now = Cena teraz: { $sb } PS, { $bm } PM
 picture-barred-condition = Warunek niespełniony
 picture-barred-target = Brak celu
-picture-barred-joint = Kooperacja nie pozwala
+picture-barred-joint = Współpraca nie pozwala
 picture-barred-card = Zabrania tego karta
 picture-barred = Nie można teraz zagrać ({ $rule })
 
@@ -139,18 +139,18 @@ picture-map-left = { $count ->
     [many] zostaje { $count } kwadratów
    *[other] zostaje { $count } kwadratu
 }
-picture-map-told = Mapa { $size } × { $size } kwadratów; { $left ->
+picture-map-told = Mapa { $size } × { $size }; { $left ->
     [one] zostaje { $left } kwadrat.
     [few] zostają { $left } kwadraty.
     [many] zostaje { $left } kwadratów.
    *[other] zostaje { $left } kwadratu.
 }
 picture-map-wrong = Błędne próby: { $squares }.
-picture-map-found = T. H. był na kwadracie { $square }.
+picture-map-found = T. H. był w kwadracie { $square }.
 picture-map-sample = Mapa przykładowa: jej okolica jest zmyślona.
 picture-map-scale = Jeden kwadrat ma { $metres } m, cała mapa { $across } m.
 picture-leave-later = Ze współpracy można znów wyjść po tym wyborze.
-picture-square-gone = { $square }, wykluczone
+picture-square-gone = { $square }, wykluczony
 
 picture-too-dear = Teraz za droga
 picture-legend = Co znaczą symbole
@@ -162,9 +162,9 @@ picture-legend-pile = karty na stosie odrzuconych
 picture-legend-cup = miejsce w grze cząstkowej
 picture-legend-joker = joker
 picture-legend-special = zdolność specjalna albo zdolność karty
-picture-legend-pact = z kim kooperuje
-picture-legend-turn = ma turę
-picture-legend-dots = decyduje
+picture-legend-pact = z kim współpracuje
+picture-legend-turn = trwa tura
+picture-legend-dots = teraz decyzja
 picture-legend-tire = cena: zmęcz tę kartę
 picture-legend-tired = zmęczona karta
 picture-legend-detained = zatrzymana karta: w następnej fazie odnowienia zostaje zmęczona
@@ -194,7 +194,7 @@ picture-final-short = { $place }. miejsce
 picture-final = { $place }. miejsce na koniec
 picture-phase-game-dice = Gra cząstkowa: decydują kości
 picture-phase-name-dice = Kości
-picture-more = Więcej …
+picture-more = Więcej…
 picture-score = Jak się skończyło
 picture-score-place = Miejsce
 picture-score-team = Drużyna
