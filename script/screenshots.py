@@ -199,7 +199,7 @@ def analysis(visit: Visit) -> None:
 
 
 def hints(visit: Visit) -> None:
-    """What a program would do, where the table lets one ask."""
+    """What the engine would do, where the table lets one ask."""
     visit.go(visit.open("me", "bot greedy", hints="yes"))
     visit.page.locator("#hint").click()
     visit.page.wait_for_selector("#hints li", timeout=PATIENCE)
@@ -279,7 +279,7 @@ def laid(name: str) -> Callable[[Visit], None]:
 
 
 STOPS: Final = (
-    Stop("start", "/", "The start page, with the tables that are open to everybody", public),
+    Stop("start", "/", "The start page, with the tables that are open to everyone", public),
     Stop("own-tables", "/", "The start page of somebody who plays already", own_tables),
     Stop("links", "/host/{table}/{secret}", "A table's links, for its host", links),
     Stop("reports", "/host/{table}/{secret}", "What the host sets, and what was reported", reports),
@@ -305,7 +305,7 @@ STOPS: Final = (
     Stop("replay", "/table/{table}/{token}/replay", "A replay", replay),
     Stop("shared-replay", "/replay/{table}/{token}", "A replay for everybody", shared_replay),
     Stop("analysis", "/replay/{table}/{token}", "An analysis of a game", analysis),
-    Stop("hints", "/table/{table}/{token}", "Hints from a program", hints),
+    Stop("hints", "/table/{table}/{token}", "Hints from the engine", hints),
     Stop("upload", "/records", "A record from a file", at("/records")),
     Stop("lesson", "/learn/{game}", "A lesson", lesson),
     Stop("desk", "/desk/{table}/{secret}", "The desk of a camp's organiser", camp),

@@ -75,7 +75,7 @@ class Teams:
 
 
 def enter(site: Site, desk: str, form: str, **answers: str) -> None:
-    """Enter something at a desk."""
+    """Make an entry at a desk."""
     version = re.findall(r'data-v="(\d+)"', site.get(desk).text)[0]
     answer = site.post(desk, {"do": "enter", "form": form, "v": version, **answers})
     assert answer.status == 303, answer.text

@@ -24,7 +24,7 @@ PAGES = (
 REPLAYS = {
     "replay": ("final score", "/replay"),
     "program": ("own turn", "/program"),
-    "all hands open": ("final score", "/replay?ply=150&eyes=open"),
+    "everything revealed": ("final score", "/replay?ply=150&eyes=open"),
     "replay of a running game": ("own turn", "/replay?ply=90"),
     "all cards": ("pamir turn", "/cards"),
     "all cards of a camp": ("hammer main", "/cards"),

@@ -81,16 +81,16 @@ def first_round(site: Site, path: str, desk: Page, teams: Teams, phones: list[Pa
     expect(phones[0].locator("#halted")).to_be_visible()
     with desk.expect_navigation():
         desk.locator("#clock button", has_text="+ 5 min").click()
-    press(desk, "#clock", "Go on")
+    press(desk, "#clock", "Continue")
     expect(phones[0].locator("#halted")).to_be_hidden()
     expect(phones[0].locator("#log")).to_contain_text("5 minutes more")
-    fill(desk, "Co-operation announced", pair="usa-china", reason="at lunch")
-    expect(desk.locator("#entries")).to_contain_text("Waits to be entered")
+    fill(desk, "Cooperation announced", pair="usa-china", reason="at lunch")
+    expect(desk.locator("#entries")).to_contain_text("Waiting to take effect")
     fill(desk, "A slip handed out", power="usa", row="3", reason="wrong <envelope>")
     teams.rest()
     for phone in phones:
         expect(phone.locator("#log")).to_contain_text("wrong <envelope>")
-    expect(desk.locator("#entries")).not_to_contain_text("Waits to be entered")
+    expect(desk.locator("#entries")).not_to_contain_text("Waiting to take effect")
 
 
 def hand_out(desk: Page, phones: list[Page]) -> None:
@@ -103,7 +103,7 @@ def hand_out(desk: Page, phones: list[Page]) -> None:
     for phone in phones[1:]:
         assert code.split("(")[1] not in phone.content()
     with desk.expect_navigation():
-        desk.get_by_role("button", name="Handed out", exact=True).click()
+        desk.get_by_role("button", name="Mark as handed out", exact=True).click()
     expect(desk.locator(".slips .out")).to_have_count(1)
     desk.locator("main a.button").first.click()
     desk.wait_for_selector("#now")
@@ -148,7 +148,7 @@ def test_two_rounds_of_a_camp_one_of_them_restored_from_its_file(
             ]
             teams = Teams(site, path, paths, stack)
             teams.rest()
-            shown(desk, "Results of the partial game")
+            shown(desk, "Results of the daily game")
             first_round(site, path, desk, teams, phones)
             hand_out(desk, phones)
             secret = path.split("/")[3]
@@ -156,7 +156,7 @@ def test_two_rounds_of_a_camp_one_of_them_restored_from_its_file(
         with ExitStack() as stack:
             teams = Teams(site, path, paths, stack)
             teams.rest()
-            shown(desk, "Results of the partial game")
+            shown(desk, "Results of the daily game")
             enter_results(desk, SECOND)
             teams.step()
         before, file = standings(desk), saved(desk, tmp_path)
@@ -171,10 +171,10 @@ def test_two_rounds_of_a_camp_one_of_them_restored_from_its_file(
                 stack.enter_context(looking(browser, site, f"{one}?language=en", 390, 844))
                 for one in paths
             ]
-            press(desk, "#clock", "Go on")
+            press(desk, "#clock", "Continue")
             teams = Teams(site, path, paths, stack)
             teams.rest()
-            shown(desk, "Results of the partial game")
+            shown(desk, "Results of the daily game")
             for phone in phones:
                 expect(phone.locator("#log")).to_contain_text("Round 3", ignore_case=True)
         desk.goto(f"{site.base}{path}/log?all")
@@ -200,7 +200,7 @@ def test_a_desk_hears_of_what_happens_while_it_asks_what_is_new(
         wait_for(desk, lambda: told[-1] == str(teams.version))
         route, answer = held[0]
         route.fulfill(response=answer)
-        shown(desk, "Results of the partial game")
+        shown(desk, "Results of the daily game")
 
 
 def test_the_map_is_whole_and_results_are_announced_before_the_order_is_chosen(
@@ -220,7 +220,7 @@ def test_the_map_is_whole_and_results_are_announced_before_the_order_is_chosen(
         press(desk, "#now", "Hide him here")
         expect(desk.locator(".done").first).to_contain_text("Thomas Hammer is hidden")
         Teams(site, path, links_of(site, path), stack).rest()
-        press(desk, "#day", "Let it begin")
+        press(desk, "#day", "Start")
         expect(desk.locator("#day [aria-current]")).to_have_text("Partial game")
         for power, place in FIRST.items():
             desk.locator(f"input[name={power}][value='{place}']").check(force=True)

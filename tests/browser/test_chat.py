@@ -114,7 +114,7 @@ def test_a_reader_and_the_host_switch_the_chat_off(browser: Browser, site: Site)
         page.select_option("#host-chat select", "signals")
         page.click("#host-chat form button")
         expect(birch.locator("#say-form")).to_be_hidden()
-        expect(birch.locator("#chat-note")).to_have_text("The host allows signals only.")
+        expect(birch.locator("#chat-note")).to_have_text("The host allows quick messages only.")
         birch.click("[data-signal='well-played']")
         expect(ash.locator("#said .signal .text")).to_have_text("Well played!")
         page.select_option("#host-chat select", "off")
@@ -182,7 +182,7 @@ def test_presence_is_shown_in_words_too(browser: Browser, site: Site) -> None:
     one, two, _ = site.table("claims", "person", "person")
     with looking(browser, site, one) as ash:
         birch = ash.locator("[data-sitter='1']")
-        expect(birch.locator(".seen")).to_have_text("nobody has come yet")
+        expect(birch.locator(".seen")).to_have_text("not here yet")
         with looking(browser, site, two):
             expect(birch).to_have_class("here")
             expect(birch.locator(".seen")).to_have_text("here")
@@ -200,7 +200,7 @@ def test_a_turn_is_told_once_and_only_to_whom_asked_for_it(
         birch.wait_for_selector("#table[data-version]")
         assert not birch.title().startswith("●")
         birch.click("#notify")
-        expect(birch.locator("#notify")).to_have_text("Stop telling me when it is my turn")
+        expect(birch.locator("#notify")).to_have_text("Stop notifying me when it is my turn")
         for bid in ("bid 1", "bid 2"):
             version = ash.get_attribute("#table", "data-version")
             ash.evaluate(

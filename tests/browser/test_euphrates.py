@@ -30,7 +30,7 @@ def test_a_whole_game_from_the_start_page_to_the_score(browser: Browser, site: S
         page.click(".about summary")
         expect(page.locator("#seed")).to_have_text(re.compile("^[0-9a-f]{32}$"))
         with page.expect_download() as download:
-            page.click("text=Download the record")
+            page.click("text=Download the game record")
         assert download.value.path().read_text().startswith("velkahra record 1\n")
         expect(page.locator("#undo")).to_be_hidden()
 

@@ -100,7 +100,7 @@ def test_a_phone_shows_the_hand_that_is_asked_about(browser: Browser, swift: Sit
 
 
 def test_rare_actions_of_a_phone_are_behind_a_switch(browser: Browser, swift: Site) -> None:
-    """The dock leaves the larger part of the screen to the cards; no clock, no "Time is up"."""
+    """The dock leaves the larger part of the screen to the cards; no clock, no "Declare time up"."""
     with looking(browser, swift, a_seat(swift), *PHONE) as page:
         until(page, swift, "do-guess")
         expect(page.locator("#do-end")).to_be_visible()
@@ -109,7 +109,7 @@ def test_rare_actions_of_a_phone_are_behind_a_switch(browser: Browser, swift: Si
         box = page.locator(".dock").bounding_box()
         assert box is not None
         assert box["height"] < 0.4 * PHONE[1]
-        page.get_by_label("More …").check(force=True)
+        page.get_by_label("More…").check(force=True)
         expect(page.locator("#do-guess")).to_be_visible()
         assert audit_in_both_looks(page) == []
 

@@ -25,7 +25,7 @@ def quick(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> Iterat
 
 
 def hinting(site: Site) -> str:
-    """Open a table where seats may take hints. Returns the path of the seat that begins."""
+    """Open a table where seats may take hints. Returns the path of the seat that goes first."""
     seats = {"seat-0": "person", "seat-1": "person"}
     answer = site.post("/tables", {"game": "draws", "hints": "yes", **seats})
     links: list[str] = re.findall(

@@ -65,19 +65,23 @@ def test_a_device_is_told_and_a_click_on_it_opens_the_table(
         one, two, _ = site.table("draws", "person", "person")
         fake = FakeBrowser(service)
         with at_notices(whole_browser, site, two, fake) as page:
-            expect(page.locator("#push-state")).to_have_text("You are not told on this device.")
+            expect(page.locator("#push-state")).to_have_text(
+                "Notifications are off for this device."
+            )
             page.click("#push-switch")
-            expect(page.locator("#push-state")).to_have_text("You are told on this device.")
+            expect(page.locator("#push-state")).to_have_text(
+                "Notifications are on for this device."
+            )
             assert audit(page) == []
             page.reload()
-            expect(page.locator("#push-switch")).to_have_text("Stop telling me on this device")
+            expect(page.locator("#push-switch")).to_have_text("Stop notifications on this device")
             with site.page(one) as ash:
                 ash.update()
                 ash.act("bid 1")
                 note = fake.read(service.next()[2])
             shown = deliver(page, note)
             assert [(entry["body"], entry["data"]) for entry in shown] == [
-                ("It is your turn: Birch", note["url"])
+                ("It is your turn (Birch)", note["url"])
             ]
             assert click(page) == note["url"]
             page.goto(site.base + two)
@@ -128,7 +132,9 @@ def test_the_tables_own_page_leaves_it_to_the_push_service(
         one, two, _ = site.table("draws", "person", "person")
         with at_notices(whole_browser, site, two, FakeBrowser(service)) as page:
             page.click("#push-switch")
-            expect(page.locator("#push-state")).to_have_text("You are told on this device.")
+            expect(page.locator("#push-state")).to_have_text(
+                "Notifications are on for this device."
+            )
             page.add_init_script(f"({FAKE_NOTIFICATIONS})()")
             page.goto(site.base + two)
             page.wait_for_selector("#table[data-version]")
@@ -187,8 +193,8 @@ def test_mail_is_left_agreed_to_and_stopped_by_forms_alone(
             expect(page.locator("#mail")).to_contain_text("a…@example.org was asked")
             page.goto(site.base + link_in(box.next()))
             expect(page.locator("main")).to_contain_text("Tigris & Euphrates, Lion")
-            page.get_by_role("button", name="Yes, write to me").click()
-            expect(page.locator("main")).to_contain_text("mails when it is your turn")
+            page.get_by_role("button", name="Yes, email me").click()
+            expect(page.locator("main")).to_contain_text("emails you when it is your turn")
             page.get_by_role("button", name="Stop: Tigris & Euphrates, Lion").click()
             expect(page.locator("main")).to_contain_text("No mails are sent")
             context.close()
@@ -220,8 +226,8 @@ def test_no_page_has_a_serious_finding(browser: Browser, tmp_path: Path) -> None
             page.goto(site.base + link_in(box.next()))
             for _ in seats:
                 assert audit_at_both_sizes(page) == []
-                page.get_by_role("button", name="Yes, write to me").first.click()
+                page.get_by_role("button", name="Yes, email me").first.click()
                 page.wait_for_load_state()
-            expect(page.get_by_role("button", name="Stop all mails")).to_be_visible()
+            expect(page.get_by_role("button", name="Stop all emails")).to_be_visible()
             assert audit_at_both_sizes(page) == []
             context.close()

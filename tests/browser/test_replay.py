@@ -242,7 +242,7 @@ def test_all_hands_open_show_what_everybody_held_and_can_be_tried(
     with replaying(browser, site, f"{path}?ply=30&eyes=lion") as page:
         expect(page.locator(".behind:visible")).to_have_count(0)
         with page.expect_navigation():
-            page.select_option("#look select", label="all hands open")
+            page.select_option("#look select", label="everything revealed")
         page.wait_for_selector("#replay[data-shown]")
         at(page, 30)
         expect(page.locator(".behind:visible")).to_have_count(2)
@@ -355,7 +355,7 @@ def test_the_replay_of_a_running_game_follows_it(browser: Browser, site: Site) -
         expect(page.locator("#fresh button")).to_have_count(0)
         page.keyboard.press("ArrowLeft")
         page.wait_for_selector(f'#replay[data-shown="{last - 1}"]')
-        for count, words in ((1, "1 new move"), (2, "2 new moves")):
+        for count, words in ((1, "1 new step"), (2, "2 new steps")):
             act(persons, rng)
             look_now(page)
             expect(page.locator("#fresh button")).to_have_text(words)

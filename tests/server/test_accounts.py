@@ -34,7 +34,7 @@ def open_site(tmp_path: Path, toys: None) -> Iterator[Site]:
 
 
 def signed_in(site: Site, name: str = "Anna", **more: str) -> Device:
-    """Make an account on a new device."""
+    """Create account on a new device."""
     device = Device(site)
     answer = device.post("/account/new", name=name, password=PASSWORD, **more)
     assert answer.status == 303, answer.text
@@ -86,7 +86,7 @@ def test_seats_of_one_device_go_round_on_another_too(open_site: Site) -> None:
     home, phone = signed_in(open_site), again(open_site)
     curtain = home.open("draws", "me", "me")
     assert phone.links() == [curtain]
-    assert "Hand the device to Ash" in phone.get(curtain).text
+    assert "Pass the device to Ash" in phone.get(curtain).text
     seat = phone.get(f"{curtain}/0").headers["location"]
     assert 'id="hand-over"' in phone.get(seat).text
 

@@ -105,7 +105,7 @@ def test_one_at_a_time_and_not_too_often(
         for _ in range(3):
             site.post(f"{path}/analysis/cancel", {}, **{"x-part": "analysis"})
             told = part(site, path, {})
-        assert "Wait a moment before you begin once more." in told
+        assert "Wait a moment before you start again." in told
 
 
 def test_a_failure_is_told_and_can_be_tried_again(

@@ -60,7 +60,7 @@ async def test_clock_and_talk_come_back_as_they_were_but_the_clock_stands(place:
     assert seconds(again) == [605, 550]
     assert again.ledger.agreements.paused
     last = again.scene(0, "en").log[-1]
-    assert last == "The table comes from a file. It pauses until somebody goes on."
+    assert last == "This table was loaded from a file. It is paused until someone resumes it."
     await again.feature(Requests).do(1, Resume())
     place.hands.go(5)
     assert seconds(again) == [605, 545]

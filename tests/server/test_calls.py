@@ -197,7 +197,7 @@ def test_only_the_address_itself_is_called(ear: Ear) -> None:
 
 
 def test_what_the_webhook_was_told_is_known_after_an_update(tmp_path: Path) -> None:
-    """Step 6 of the schema takes over what step 2 kept."""
+    """Step 6 of the schema takes control of what step 2 kept."""
     steps = tmp_path / "steps"
     steps.mkdir()
     for number, sql in schema.steps()[:5]:

@@ -24,7 +24,7 @@ __all__ = ["place"]
 
 OPTIONS = {"results": "organiser", "rounds": "5", "powers": "usa-russia"}
 USA, RUSSIA = 0, 1
-LATE = "USA ran out of time; something harmless is played."
+LATE = "USA ran out of time. A harmless action was played instead."
 
 
 class Camp:
@@ -124,8 +124,8 @@ async def test_HM_EDGE_TIMER_06_the_organiser_holds_and_extends_the_choice_of_a_
     said = [line for line in camp.log() if line.startswith("The organiser")]
     assert said == [
         "The organiser pauses the game: dinner",
-        "The organiser gives USA 2 minutes more.",
-        "The organiser lets the game go on.",
+        "The organiser adds 2 minutes to the clock of USA.",
+        "The organiser resumes the game.",
     ]
 
 

@@ -222,7 +222,7 @@ async def test_the_clocks_start_when_everybody_has_come(place: Place) -> None:
     await room.arrived(-1)
     await room.arrived(1)
     assert not room.turn(0, "en").early
-    assert room.scene(-1, "en").log == ["Everybody has come: the clocks run."]
+    assert room.scene(-1, "en").log == ["Everyone has joined. The clocks are running."]
     place.hands.go(50)
     assert seconds(room) == [550, 550]
     await room.arrived(1)
@@ -313,7 +313,7 @@ async def test_when_time_is_up_and_the_table_wants_it_something_is_played(place:
     await clock.ring()
     assert room.ledger.play.plies == [(0, 0)]
     assert room.scene(1, "en").log[-2:] == [
-        "Ash ran out of time; something harmless is played.",
+        "Ash ran out of time. A harmless action was played instead.",
         "en: Ash has chosen.",
     ]
     await clock.ring()
@@ -402,7 +402,7 @@ async def test_a_pause_needs_everybody_and_ends_with_anybody(place: Place) -> No
     asked = room.feature(Requests).asked(1, "en")
     assert asked is not None
     assert asked.answer
-    assert asked.text == "Ash proposes a pause. Not answered yet: Birch."
+    assert asked.text == "Ash proposes a pause. Waiting for Birch."
     await room.feature(Requests).do(1, Reply(asked.n, True))
     assert clock_of(room).timing.running == frozenset()
     place.hands.go(1000)
@@ -418,7 +418,7 @@ async def test_a_pause_needs_everybody_and_ends_with_anybody(place: Place) -> No
     await again.feature(Requests).do(0, Resume())
     place.hands.go(5)
     assert seconds(again) == [605, 585]
-    assert "The table pauses, as Ash proposed; agreed by Birch." in again.scene(-1, "en").log
+    assert "Ash proposed a pause, and Birch agreed." in again.scene(-1, "en").log
 
 
 @in_place

@@ -139,7 +139,7 @@ async def test_going_back_is_told_and_the_game_holds(place: Place) -> None:
     await clerk.revert(0, "Birch had won", room.ledger.version)
     assert (room.acting(), room.ledger.desk.held) == ([], True)
     log = room.scene(1, "en").log
-    assert log == ["The organiser takes the game back by 2 actions: Birch had won"]
+    assert log == ["The organiser undoes 2 actions: Birch had won"]
     await clerk.enter("race", {"team": "birch"}, "", room.ledger.version)
     assert room.ledger.state.points == [0, 1]  # type: ignore[attr-defined]
 
@@ -182,7 +182,7 @@ async def test_the_trail_keeps_what_was_taken_back_with_times(place: Place) -> N
     assert told == [
         (("en: Ash wins the race.",), 0, True, False),
         (("en: Ash digs up secret 1.",), -1, False, True),
-        (("The organiser takes the game back by 1 action: a mistake",), -1, False, False),
+        (("The organiser undoes 1 action: a mistake",), -1, False, False),
         (("The organiser: Dinner <b>",), -1, False, False),
     ]
     assert traces[1].at - traces[0].at == 60_000
@@ -237,7 +237,7 @@ async def test_when_a_turn_s_time_is_up_the_rest_of_it_is_done_for_the_team(plac
     assert room.acting() == [1]
     assert seconds(room) == [900, 900]
     log = room.scene(-1, "en").log
-    assert log.count("Ash ran out of time; something harmless is played.") == 1
+    assert log.count("Ash ran out of time. A harmless action was played instead.") == 1
 
 
 @in_place
@@ -260,9 +260,9 @@ async def test_the_organiser_pauses_extends_and_goes_on_alone(place: Place) -> N
     assert seconds(room) == [500, 900]
     assert room.scene(1, "en").log[1:] == [
         "The organiser pauses the game: thunderstorm",
-        "The organiser gives Ash 5 minutes more.",
-        "The organiser takes from Ash 1 minute.",
-        "The organiser lets the game go on.",
+        "The organiser adds 5 minutes to the clock of Ash.",
+        "The organiser takes 1 minute off the clock of Ash.",
+        "The organiser resumes the game.",
     ]
     for seat, minutes in ((0, 0), (0, 100_000), (7, 1)):
         with pytest.raises(NotNow):
@@ -387,7 +387,7 @@ def test_results_are_entered_and_what_is_wrong_is_said(site: Site) -> None:
     assert enter(site, desk, "race").status == 409
     assert enter(site, desk, "race", team="birch").status == 303
     page = site.get(desk).text
-    assert "To act: Ash" in page
+    assert "Waiting for Ash" in page
     assert 'data-runs="yes"' in page
     stale = site.post(desk, {"do": "enter", "form": "grant", "team": "ash", "v": "0"})
     assert (stale.status, "had changed before that arrived" in stale.text) == (409, True)
@@ -418,7 +418,7 @@ def test_every_deed_of_the_desk_works_by_form(site: Site) -> None:
     do = partial(_do, site, desk)
     do("hold")
     enter(site, desk, "race", team="ash")
-    assert "Begin the next turn" in site.get(desk).text
+    assert "Start the next turn" in site.get(desk).text
     do("go-on", v=version(site, desk))
     with site.page(teams(site, desk)[0]) as ash:
         ash.update()
@@ -426,7 +426,7 @@ def test_every_deed_of_the_desk_works_by_form(site: Site) -> None:
         ash.update()
     do("free")
     do("pause", reason="lunch")
-    assert "The table pauses." in site.get(desk).text
+    assert "The game is paused." in site.get(desk).text
     do("extend", seat="0", minutes="5")
     do("resume")
     assert "1 slip to hand out" in site.get(desk).text
@@ -435,7 +435,7 @@ def test_every_deed_of_the_desk_works_by_form(site: Site) -> None:
     do("not-out", slip="ash 1")
     do("revert", to="0", reason="a mistake", v=version(site, desk))
     trail = site.get(desk + "/log").text
-    assert "taken back" in trail
+    assert "undone" in trail
     assert "Ash digs up secret 1." in trail
 
 
@@ -505,7 +505,7 @@ def test_a_camp_goes_into_a_file_and_comes_back_with_the_same_links(
         answer = site.post("/desk", {"record": text})
         assert answer.headers["location"] == desk
         page = site.get(desk).text
-        assert "The table pauses." in page
+        assert "The game is paused." in page
         assert "0 slips to hand out" in page
         trail = site.get(desk + "/log").text
         assert "Good night" in trail

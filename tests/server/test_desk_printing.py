@@ -113,7 +113,7 @@ def test_the_picture_is_that_of_the_true_state(camp: Site) -> None:
         key = read_key(fetched(camp, f"{desk}/print/key.json")[0])
         assert key.square == read_square(square, key.cipher.level.size)
         solution = words(fetched(camp, f"{desk}/print/solution.pdf?language=en")[0])
-        assert f"T. H. is in square {square}." in solution
+        assert f"Thomas Hammer is in square {square}." in solution
         assert key.seed in solution.replace(" ", "")
         picture = alternatives(fetched(camp, f"{desk}/print/picture.pdf?language=en")[0])
         assert f"rows 1 to {key.cipher.level.rows}" in picture

@@ -28,7 +28,7 @@ def test_a_seat_gets_hints_it_can_act_on_and_all_see_that_it_did(quick: Site) ->
         assert found["v"] == ash.version
         assert 1 <= len(found["hints"]) <= 3
         first = found["hints"][0]
-        assert re.fullmatch(r"\d+% to win", first["chance"])
+        assert re.fullmatch(r"\d+% chance of winning", first["chance"])
         assert first["gain"]
         for page in (birch, crowd):
             page.update()

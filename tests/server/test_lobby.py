@@ -145,7 +145,7 @@ def test_tables_are_remembered_where_one_is_asked_first(phone: Device) -> None:
     assert second[0] == "quiet"
     assert second[1].split("/")[2] == waiting.split("/")[2]
     assert "Your turn" in page
-    assert "To act: Ash" in page
+    assert "Waiting for Ash" in page
     assert "just now" in page
 
 
@@ -238,7 +238,7 @@ def test_two_seats_of_mine_lead_behind_the_curtain(phone: Device, site: Site) ->
     curtain = phone.open("draws", "me", "me")
     assert re.fullmatch(r"/hand/\w+", curtain)
     page = phone.get(curtain).text
-    assert "Hand the device to Ash" in page
+    assert "Pass the device to Ash" in page
     assert "/table/" not in page
     assert site.get(curtain).status == 404, "only this device has the seats"
     seats = [phone.get(f"{curtain}/{n}").headers["location"] for n in (0, 1)]
@@ -260,7 +260,7 @@ def test_the_curtain_shows_nothing_hidden(phone: Device, site: Site) -> None:
         assert ash.update()["acting"] == [1]
         assert ash.log == ["en: Ash chooses 2."]
     page = phone.get(curtain).text
-    assert "Hand the device to Birch" in page
+    assert "Pass the device to Birch" in page
     assert "Ash has chosen." in page
     assert "chooses 2" not in page
 
@@ -315,13 +315,13 @@ def test_a_free_seat_is_taken_and_only_its_taker_has_the_link(public: Site) -> N
     table, seats, claim = offered(guest)
     assert (table, seats) == (host.split("/")[2], ["1", "2"])
     page = owner.get(host).text
-    assert page.count("free on the public list") == 2
+    assert page.count("free, on the public list") == 2
     assert page.count("<input readonly") == 2, "one's own seat and the spectators"
     taken = guest.post(f"/lobby/{table}", seat="1", claim=claim).headers["location"]
     assert guest.get(taken).status == 200
     assert guest.links() == [taken]
     page = owner.get(host).text
-    assert "taken from the public list" in page
+    assert "taken by someone from the public list" in page
     assert taken not in page
     assert offered(Device(public))[1] == ["2"]
     with public.page(taken) as birch:

@@ -81,7 +81,7 @@ def test_who_agreed_is_mailed_once_a_turn_and_nothing_secret_is_told(
         one, two, _ = site.table("draws", "person", "person")
         assert "a…@example.org was asked" in leave(site, two)
         asked = box.next()
-        assert asked["Subject"] == "Do you want to be told when it is your turn?"
+        assert asked["Subject"] == "Do you want an email when it is your turn?"
         with site.page(one) as ash:
             ash.update()
             ash.act("bid 1")
@@ -176,9 +176,9 @@ def test_one_answer_is_enough_for_all_that_was_asked(
         leave(site, two)
         path = link_in(box.next())
         page = site.get(path).text
-        assert page.count("Yes, write to me") == 4  # on two buttons, and in their names
+        assert page.count("Yes, email me") == 4  # on two buttons, and in their names
         agree(site, path)
-        assert "Stop all mails" in site.get(path).text
+        assert "Stop all emails" in site.get(path).text
 
 
 def test_a_browser_that_opened_the_mailbox_need_not_ask_again(
@@ -214,7 +214,7 @@ def test_every_mail_has_a_way_to_stop_them(
                 agree(site, link_in(found))
         assert site.post(f"{link_in(found)}/stop", fields).status == 303
         assert "No mails are sent" in site.get(link_in(found)).text
-        assert "Ask me by mail" in site.get(f"{one}/notices").text
+        assert "Send me the link" in site.get(f"{one}/notices").text
         dump = "\n".join(site.store._connection.iterdump())
         assert ANNA not in dump, "an address that is not used is not kept"
 
@@ -229,7 +229,7 @@ def test_one_of_several_is_stopped(tmp_path: Path, toys: None, box: Letterbox) -
         first = re.findall(r'name="wish" value="(\d+)"', site.get(path).text)[0]
         site.post(f"{path}/stop", {"wish": first})
         assert "Mails go to" in site.get(f"{one}/notices").text
-        assert "Ask me by mail" in site.get(f"{two}/notices").text
+        assert "Send me the link" in site.get(f"{two}/notices").text
 
 
 def test_only_the_mail_opens_a_mailbox(tmp_path: Path, toys: None, box: Letterbox) -> None:
@@ -364,7 +364,7 @@ def test_a_server_that_is_not_there_harms_nobody(tmp_path: Path, toys: None) -> 
     with mailing(tmp_path, gone) as site:
         one, *_ = site.table("draws", "person", "person")
         assert site.post(f"{one}/mail", {"address": ANNA}).status == 502
-        assert "Ask me by mail" in site.get(f"{one}/notices").text
+        assert "Send me the link" in site.get(f"{one}/notices").text
 
 
 def test_a_mail_is_in_the_readers_language(tmp_path: Path, toys: None, box: Letterbox) -> None:

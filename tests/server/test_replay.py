@@ -121,8 +121,8 @@ def test_a_running_game_shows_each_seat_its_own_past_only(site: Site) -> None:
 
 
 OPENED = {
-    "en": "All hands are opened when the game is over.",
-    "cs": "Co kdo skrýval, se odkryje po skončení hry.",
+    "en": "Everything is revealed when the game is over.",
+    "cs": "Co kdo skrýval, se odkryje až po skončení hry.",
     "pl": "To, co kto ukrywał, odkryje się po zakończeniu gry.",
 }
 
@@ -148,7 +148,7 @@ def test_nobody_gets_all_hands_before_the_end(site: Site, language: str, said: s
 def test_all_hands_are_open_at_the_end_for_who_may_see_the_replay(site: Site) -> None:
     one, two = play_out(site, "morra", rounds="two")
     page = site.get(f"{one}/replay").text
-    assert '<option value="open">all hands open</option>' in page
+    assert '<option value="open">everything revealed</option>' in page
     shared = re.findall(r'data-path="(/replay/[^"]+)"', page)[0]
     for base in (f"{one}/replay", f"{two}/replay", shared):
         open_, ash, birch = (whole(site, base, 4, CHUNK, eyes) for eyes in ("open", "ash", "birch"))
@@ -252,7 +252,7 @@ def test_a_page_is_told_what_is_new(site: Site) -> None:
             "plies": 1,
             "undone": 0,
             "first": 0,
-            "unseen": "1 new move",
+            "unseen": "1 new step",
             "over": False,
         }
         for path in (two, watch):
@@ -263,7 +263,7 @@ def test_a_page_is_told_what_is_new(site: Site) -> None:
         birch.update()
         later = news(site, f"{one}/replay", 1, seen=0)
         assert {line["ply"] for line in later["lines"]} == {2}
-        assert (later["first"], later["unseen"]) == (1, "2 new moves")
+        assert (later["first"], later["unseen"]) == (1, "2 new steps")
         assert news(site, f"{one}/replay", 1, seen=2)["unseen"] == ""
 
 

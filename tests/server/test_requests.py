@@ -110,14 +110,14 @@ async def test_everybody_affected_is_asked_and_then_it_is_done(hub: Hub) -> None
     assert room.ledger.play.version == 9, "one answer is still missing"
     asked = room.feature(Requests).asked(-1, "en")
     assert asked is not None
-    assert asked.text == "Ash asks to take back 3 actions. Not answered yet: Cedar."
+    assert asked.text == "Ash asks to undo 3 actions. Waiting for Cedar."
     await room.feature(Requests).do(2, Reply(n, True))
     assert room.ledger.play.version == 6
     assert room.ledger.state.may_act(0)
     log = room.scene(2, "en").log
     assert log[-2:] == [
-        "Ash asks to take back 3 actions.",
-        "Ash took back 3 actions, agreed by Birch, Cedar.",
+        "Ash asks to undo 3 actions.",
+        "Ash undid 3 actions. Birch, Cedar agreed.",
     ]
     assert not any("bids" in line for line in log)
 
@@ -129,7 +129,7 @@ async def test_who_declines_stops_it_and_the_log_says_so(hub: Hub) -> None:
     await room.feature(Requests).do(1, Reply(n, False))
     assert room.ledger.play.version == 6
     assert room.ledger.agreements.pending is None
-    assert room.scene(0, "cs").log[-2:] == ["Ash chce vzít zpět 2 akce.", "Birch nesouhlasí."]
+    assert room.scene(0, "cs").log[-2:] == ["Žádost o vrácení, Ash: 2 akce.", "Birch nesouhlasí."]
     with pytest.raises(NotNow, match="not-asked"):
         await room.feature(Requests).do(1, Reply(n, True))
     assert room.ledger.play.version == 6
@@ -142,7 +142,7 @@ async def test_who_asked_can_withdraw_and_not_agree_to_it(hub: Hub) -> None:
     with pytest.raises(NotNow, match="not-asked"):
         await room.feature(Requests).do(0, Reply(n, True))
     await room.feature(Requests).do(0, Reply(n, False))
-    assert room.scene(0, "pl").log[-1] == "Ash wycofuje prośbę."
+    assert room.scene(0, "pl").log[-1] == "Ash: prośba wycofana."
 
 
 @at
@@ -153,7 +153,7 @@ async def test_bots_agree_at_once(hub: Hub) -> None:
         await asyncio.sleep(0)
     assert await ask(room, 0, 4) == -1
     assert room.ledger.play.version == 4
-    said = "Ash took back 2 actions; nobody else had to agree."
+    said = "Ash undid 2 actions. Nobody else had to agree."
     assert room.scene(-1, "en").log[-1] == said
 
 
@@ -172,7 +172,7 @@ async def test_a_request_dies_when_the_position_changes_or_after_a_time(hub: Hub
     assert room.ledger.agreements.pending is not None
     await room.feature(Requests).lapse(n)
     assert room.ledger.agreements.pending is None
-    assert room.scene(0, "en").log[-1] == "The request was not answered in time."
+    assert room.scene(0, "en").log[-1] == "The request expired."
     assert room.feature(Requests)._alarm is None
 
 
@@ -283,8 +283,8 @@ async def test_where_the_rules_may_never_end_a_game_all_can_agree_to(hub: Hub) -
     await room.feature(Requests).do(2, Reply(pending.n, True))
     scene = room.scene(-1, "en")
     assert scene.turn.ended
-    assert scene.log[-1] == ("The game ends as it stands, as Ash proposed; agreed by Birch, Cedar.")
-    assert scene.prompt == "The game was ended by agreement; it stands as it is."
+    assert scene.log[-1] == ("Ash proposed to end the game here, and Birch, Cedar agreed.")
+    assert scene.prompt == "The players agreed to end the game here."
     assert room.acting() == []
     seat = int(room.ledger.state.actor())
     assert not room.scene(seat, "en").yours
@@ -353,7 +353,7 @@ def test_over_the_wire_a_request_is_seen_answered_and_done(site: Site) -> None:
         birch.say(kind="reply", n=number, yes=True)
         updates(ash, birch)
         assert ash.last["yours"]
-        assert ash.log[-1] == birch.log[-1] == "Ash took back 2 actions, agreed by Birch."
+        assert ash.log[-1] == birch.log[-1] == "Ash undid 2 actions. Birch agreed."
         birch.say(kind="reply", n=number, yes=True)
         assert birch.until("problem")["name"] == "not-asked"
 

@@ -61,7 +61,7 @@ def test_the_numbers_that_can_be_added_are_open_too() -> None:
 def test_the_players_panel_shows_the_hands_as_tiles() -> None:
     assert re.findall(r'href="#a-cell-(\d)"', behind(OPEN, 0)) == list("112344")
     assert behind(OPEN, 1).count("temple</span>") == 6
-    assert "Put away in swaps" in behind(OPEN, 1)
+    assert "Discarded in swaps" in behind(OPEN, 1)
     assert re.findall(r"<b>(\d)</b>", behind(OPEN, 1)) == ["2", "1"]
     assert "Put away" not in behind(OPEN, 0)
     for language, words in (("en", "Behind the screen"), ("cs", "zástěn"), ("pl", "zasłon")):

@@ -195,7 +195,7 @@ def test_the_description_tells_the_whole_position() -> None:
     assert lines[6] == " 6  .  .  M  S  . 1T  S  .  .  .  .  . 2F  T  ~  ."
     assert "King (Lion), G4, strength 2, temples next to it: 1" in lines
     assert "Treasures: K1, B2, P2, F3, N5, I7, B8, O9, F10, K11" in lines
-    assert lines[-1] == "Lion is on turn"
+    assert lines[-1] == "Lion’s turn"
 
 
 def test_the_description_tells_monuments_conflicts_and_the_end() -> None:
@@ -347,11 +347,11 @@ def test_a_conflict_shows_both_base_strengths() -> None:
     assert text_of(group(view, "duel")) == "1 1"
     panel = text_of(page(view, "en")["conflict"])
     assert panel.startswith("Revolt Attacker 1 Priest (Archer) 1 temple next to the leader")
-    assert panel.endswith("Temples from the hand count.")
+    assert panel.endswith("Only temples from hand count.")
     assert "nothing added yet" in panel
     answered = msgspec.structs.replace(view.conflict, added=2)
     after = page(msgspec.structs.replace(view, conflict=answered), "en")["conflict"]
-    assert "Added from the hand: 2" in text_of(after)
+    assert "Added from hand: 2" in text_of(after)
     assert text_of(page(seen(RICH), "en")["conflict"]) == ""
     assert text_of(group(seen(RICH), "duel")) == ""
 
@@ -393,11 +393,11 @@ def test_spaces_are_labelled_for_those_who_do_not_see_them() -> None:
     spaces = page(seen(RICH), "en")
     label = r'aria-label="(.*?)"'
     assert re.findall(label, spaces["s-A4"]) == ["A4, river, empty"]
-    assert re.findall(label, spaces["s-B2"]) == ["B2, land, temple, treasure that goes first"]
+    assert re.findall(label, spaces["s-B2"]) == ["B2, land, temple, corner treasure (taken first)"]
     assert re.findall(label, spaces["s-G4"])[0].startswith("G4, land, king (Lion), kingdom: ")
     assert re.findall(label, spaces["s-L4"]) == ["L4, land, catastrophe"]
     monument = page(seen(MONUMENT), "en")
-    assert "temple lying face down" in monument["s-C5"]
+    assert "face-down temple" in monument["s-C5"]
     assert "gone" not in monument["tower-3"]
     assert "gone" in monument["tower-0"]
 
@@ -408,7 +408,7 @@ def test_treasures_on_the_page_come_and_go_with_their_ids() -> None:
         name for name, markup in taken.items() if name.startswith("treasure-") and "gone" in markup
     ]
     assert gone == ["treasure-K1", "treasure-B2"]
-    assert "B2, land, temple, star with a frame" in taken["s-B2"]
+    assert "B2, land, temple, framed star (corner treasure)" in taken["s-B2"]
 
 
 def test_the_final_standing_names_places_points_and_treasures() -> None:

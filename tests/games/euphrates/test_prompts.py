@@ -35,7 +35,7 @@ def test_prompt_of_the_own_turn() -> None:
     assert "Pick a tile or a leader, then a space;" in prompt_for(
         "en", view(actions_left=1, catastrophes=(0, 2, 2))
     )
-    assert prompt_for("en", view(actions_left=0)) == "Both actions are used. End your turn."
+    assert prompt_for("en", view(actions_left=0)) == "You have used both actions. End your turn."
 
 
 def test_TE_EDGE_63_a_swap_that_ends_the_game_is_warned_of() -> None:
@@ -53,7 +53,7 @@ def test_TE_END_02_ending_a_turn_that_ends_the_game_is_warned_of() -> None:
     low = view(actions_left=0, bag=1, hand_sizes=(4, 6, 6))
     assert prompt_for("en", low).endswith("cannot fill all hands and the game is over.")
     enough = view(actions_left=0, bag=2, hand_sizes=(4, 6, 6))
-    assert prompt_for("en", enough) == "Both actions are used. End your turn."
+    assert prompt_for("en", enough) == "You have used both actions. End your turn."
 
 
 def test_prompt_while_somebody_else_decides() -> None:
@@ -61,7 +61,7 @@ def test_prompt_while_somebody_else_decides() -> None:
     assert prompt_for("cs", view(1)) == "Na tahu je Lev, zbývají 2 akce."
     assert prompt_for("pl", view(1, actions_left=1)) == "Tura Lwa, została 1 akcja."
     assert prompt_for("en", view(-1, decision="monument")) == (
-        "Lion decides whether to build a monument."
+        "Lion is deciding whether to build a monument."
     )
 
 
@@ -77,7 +77,7 @@ def test_prompt_of_the_attacker() -> None:
 def test_prompt_in_a_war_names_the_colour_of_the_leaders() -> None:
     prompt = prompt_for("en", fight(kind="war", colour=2, numbers=(0, 1)))
     assert prompt.startswith("War of the traders: Lion attacks Bull, strength 3 against 2.")
-    assert "Only markets count here: tiles in the colour of the leaders that fight." in prompt
+    assert "Only markets count here: tiles in the colour of the fighting leaders." in prompt
     assert prompt.endswith("Allowed: 0 or 1.")
 
 
@@ -90,7 +90,7 @@ def test_prompt_shows_the_exact_numbers_of_the_english_variant() -> None:
 def test_prompt_of_the_defender_counts_what_was_added() -> None:
     prompt = prompt_for("en", fight(1, added=1, numbers=(0, 1, 2)))
     assert "strength 4 against 2." in prompt
-    assert "You defend: a tie is enough, and 2 temples will do." in prompt
+    assert "You are defending. A tie is enough: add 2 temples." in prompt
     assert "can no longer reach it" in prompt_for("en", fight(1, added=2, numbers=(0, 1, 2)))
     assert "you hold without adding anything" in prompt_for("en", fight(1, added=0, attack=1))
 

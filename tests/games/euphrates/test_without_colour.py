@@ -18,7 +18,7 @@ def grey(markup: str) -> str:
 
 KINDS: dict[str, list[str]] = {
     "tiles": [art.tile(colour) for colour in range(4)],
-    "tiles lying face down": [art.lying(cell) for cell in range(5, 10)],
+    "face-down tiles": [art.lying(cell) for cell in range(5, 10)],
     "leaders": [art.leader(office, name, 3) for name in DYNASTIES for office in range(4)],
     "leaders' places": [art.place_of(office) for office in range(4)],
     "monuments": [art.monument(number) for number in range(6)],

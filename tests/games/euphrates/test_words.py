@@ -31,7 +31,7 @@ PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
         "",
         {},
         (
-            "It is not your decision now. Wait until the others have finished.",
+            "It is not your turn to decide. Wait for the other players.",
             "Teď nerozhoduješ ty. Počkej, až ostatní skončí.",
             "Teraz nie ty decydujesz. Poczekaj, aż inni skończą.",
         ),
@@ -63,7 +63,7 @@ PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
         "",
         {"space": F7},
         (
-            "A farm on F7 is not possible: F7 is land. Farms go on river spaces only.",
+            "You cannot place a farm on F7: it is land. Farms go on river spaces only.",
             "Na poli F7 farma ležet nemůže: je to pevnina. Farmy patří jen na řeku.",
             "Na polu F7 nie może leżeć farma: to ląd. Farmy kładzie się tylko na rzece.",
         ),
@@ -73,8 +73,7 @@ PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
         "",
         {"colour": 0, "space": F7},
         (
-            "A temple on F7 is not possible: F7 is river, and a river takes only farms. "
-            "Temples go on land.",
+            "You cannot place a temple on F7: it is river, and only farms go on rivers. Temples go on land.",
             "Na poli F7 chrám ležet nemůže: je to řeka a na řeku patří jen farmy. "
             "Pro chrám zvol pole na pevnině.",
             "Na polu F7 nie może leżeć świątynia: to rzeka, a na rzece kładzie się tylko farmy. "
@@ -86,7 +85,7 @@ PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
         "",
         {"space": F7, "count": 3},
         (
-            "A tile on F7 would join 3 kingdoms. A tile may join two at most.",
+            "A tile on F7 would join 3 kingdoms. A tile may join at most two.",
             "Kartička na poli F7 by spojila 3 království. Jedna kartička smí spojit nejvýš dvě.",
             "Płytka na polu F7 połączyłaby 3 królestwa. Jedna płytka może połączyć najwyżej dwa.",
         ),
@@ -96,8 +95,8 @@ PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
         "",
         {"office": 2},
         (
-            "Your trader is not on the board, so there is nothing to take off.",
-            "Tvůj obchodník není na desce, takže ho není odkud vzít.",
+            "Your trader is not on the board, so you cannot withdraw it.",
+            "Tvůj obchodník není na desce, takže ho není odkud stáhnout.",
             "Twojego kupca nie ma na planszy, więc nie ma skąd go zabrać.",
         ),
     ),
@@ -106,7 +105,7 @@ PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
         "",
         {"space": F7},
         (
-            "F7 is river. Leaders stand on land only.",
+            "F7 is river. Leaders go on land only.",
             "Pole F7 je řeka. Vůdci stojí jen na pevnině.",
             "Pole F7 to rzeka. Przywódcy stoją tylko na lądzie.",
         ),
@@ -116,7 +115,7 @@ PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
         "",
         {"count": 5, "most": 2},
         (
-            "You cannot add 5 temples. You can add at most 2, all that you hold.",
+            "You cannot add 5 temples. You hold only 2, so add at most that many.",
             "Nemůžeš přidat 5 chrámů. Smíš přidat nejvýš 2, víc jich v ruce nemáš.",
             "Nie możesz dołożyć 5 świątyń. Możesz dołożyć najwyżej 2, więcej nie masz na ręce.",
         ),
@@ -136,8 +135,8 @@ PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
         "",
         {"count": 1, "least": 2},
         (
-            "1 tile does not lift you above the defender. Add at least 2, or none.",
-            "S 1 kartičkou obránce nepřevýšíš. Přidej aspoň 2, nebo nic.",
+            "1 tile is not enough to beat the defender. Add at least 2, or none.",
+            "Přidáním 1 kartičky obránce nepřevýšíš. Přidej aspoň 2, nebo nic.",
             "Z 1 płytką nie przewyższysz obrońcy. Dołóż co najmniej 2 albo nic.",
         ),
     ),
@@ -146,8 +145,7 @@ PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
         "",
         {"count": 2, "exact": 1},
         (
-            "You cannot add 2 tiles. In the English variant you add exactly 1, which makes the "
-            "sums equal, or none.",
+            "You cannot add 2 tiles. In the English variant you add exactly 1, which makes the totals equal, or none.",
             "Nemůžeš přidat 2 kartičky. V anglické variantě přidej přesně 1, aby se součty "
             "vyrovnaly, nebo nic.",
             "Nie możesz dołożyć 2 płytek. W wariancie angielskim dołóż dokładnie 1, żeby wyrównać "
@@ -159,7 +157,7 @@ PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
         "",
         {"monument": 3, "colour": 2},
         (
-            "The blue-red monument does not fit four markets. Choose a monument with green in it.",
+            "You cannot build the blue-red monument on markets. Choose a monument with green in it.",
             "Na čtyři tržiště modro-červený monument nepatří. Zvol monument, který má "
             "zelenou část.",
             "Niebiesko-czerwony monument nie pasuje na cztery targi. Wybierz monument, który ma "

@@ -288,7 +288,7 @@ def wording_in(folder: Path) -> list[str]:
         ("usa-spy-plane", "Získej 1", "Ukradni 1", "the text says “Ukradni”, and there is nothing"),
         ("usa-spy-plane", "Zdobądź 1", "Odrzuć 1", "the text says “Odrzuć”, and there is nothing"),
         ("usa-spy-plane", "Gain 1 info", "Draw 1 card", "the text says “Draw”, and there is nothi"),
-        ("usa-low-pass", "zvěda", "místo", "the text says “Demaskuj”, and there is nothing like it "
+        ("usa-low-pass", "zvěda", "hráč", "the text says “Demaskuj”, and there is nothing like it "
          "in the effect (to destroy a place)"),
         ("usa-low-pass", "Unmask", "Detain", "(to detain)"),
         ("usa-sponsor", "Gain {2}", "Lose {2}", "the text says “Lose”"),

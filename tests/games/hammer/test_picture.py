@@ -72,7 +72,7 @@ def test_what_cannot_be_played_is_marked_and_says_why() -> None:
     assert "Too expensive now" in label_of(hand, f"h-{SCOUT}")
     rich = teams(seen(prices=(Price(SCOUT, 2, 0, "HM-GOLD-01"),)), 0, sb=9)
     hand = page(rich, "en")["hand"]
-    assert "A card forbids it" in text_of(hand)
+    assert "Blocked by a card" in text_of(hand)
     assert "Too expensive" not in hand
     assert "the card is right" in label_of(hand, f"h-{SCOUT}").partition("HM-GOLD-01")[2]
 
@@ -127,10 +127,10 @@ def test_a_team_tells_its_supplies_and_its_pacts() -> None:
         "4 strategic points (SP)",
         "2 power points (PP)",
         "11 points",
-        "3 pieces of information",
+        "3 clues",
         "2 more after this turn",
-        "Co-operation: USA, Russia",
-        "Place 2 in the partial game",
+        "Cooperates with: USA, Russia",
+        "Place 2 in the daily game",
     ):
         assert words in told
     assert "joker" not in told
@@ -193,14 +193,14 @@ def test_cards_known_in_another_hand_are_shown_there() -> None:
     card = CARD_NAMES.index("china-3")
     knows = ((), (card,), (), (), ())
     told = page(seen(knows=knows, peeks=((), (4, 17), (), (), ())), "en")["side-1"]
-    assert "What you know of this hand" in told
+    assert "Known cards in this hand" in told
     assert "rows 4, 17" in told
     figures = [f"{name}-1" for name in ("sb", "bm", "points", "pieces", "held")]
     assert ID.findall(told) == ["side-1", "team-1", *figures, *re.findall(r'id="(c-\d+)"', told)]
     taking = decided("take-card", other=1, knows=knows)
     found = page(taking, "en")
     assert f"k-{card}" in ID.findall(found["looked"])
-    assert "What you know of this hand" not in found["side-1"]
+    assert "Known cards in this hand" not in found["side-1"]
 
 
 @pytest.mark.parametrize("decision", ["sift", "search"])

@@ -62,7 +62,7 @@ def test_there_is_a_slip_for_every_row_eight_on_a_page() -> None:
 def test_the_solution_names_the_square_and_lists_all_codes() -> None:
     pages = sheet_of(WISHES, "solution").pages
     assert "T. H. je ve čtverci C8." in [b.text for b in pages[0] if isinstance(b, Words)]
-    assert "Tři šachty světla: sloupec C, řádek 8, sektor j." in [
+    assert "Tři pruhy světla: sloupec C, řádek 8, sektor j." in [
         block.text for block in pages[1] if isinstance(block, Words)
     ]
     codes, outlook = (block for block in pages[2] if isinstance(block, Columns))

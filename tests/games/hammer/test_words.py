@@ -195,7 +195,7 @@ def test_who_waits_for_no_team_is_told_for_whom(by: str, language: str) -> None:
 def test_where_t_h_is_hidden_by_an_organiser_nobody_waits_for_chance() -> None:
     hides = asked(0, decision="chance", deciders=(), by_hand=True)
     assert prompt_for("en", hides).startswith("The organiser has the word")
-    assert prompt_for("en", asked(0, decision="chance", deciders=())) == "Chance is at work."
+    assert prompt_for("en", asked(0, decision="chance", deciders=())) == "Something is being drawn."
 
 
 def test_what_a_decision_costs_is_for_who_decides() -> None:
@@ -230,8 +230,7 @@ PROMPTS: list[tuple[dict[str, object], tuple[str, str, str]]] = [
     (
         {"decision": "join", "other": 1, "group": 10, "cost": 2},
         (
-            "China wants to draw a card from the joint deck of the USA, China and Japan. You pay 2 "
-            "SP and give up your own draw of this round. Will you join?",
+            "China wants to draw a card from the joint deck of the USA, China and Japan. You pay 2 SP and give up your own draw this round. Will you join?",
             "Čína si chce líznout ze společného balíku USA, Číny a Japonska. Platíš 2 SB a vzdáváš "
             "se v tomto kole vlastního lízání. Přidáš se?",
             "Chiny chcą dobrać kartę ze wspólnej talii USA, Chin i Japonii. Płacisz 2 PS i w tej "
@@ -265,9 +264,11 @@ def test_prompts_word_for_word(asks: dict[str, object], prompts: tuple[str, str,
 
 def test_others_read_who_decides_what() -> None:
     ally = {"decision": "ally", "deciders": (0,), "other": 1}
-    assert prompt_for("en", asked(2, **ally)) == "The USA thinks about co-operation with China."
+    assert (
+        prompt_for("en", asked(2, **ally)) == "The USA is deciding whether to cooperate with China."
+    )
     assert prompt_for("cs", asked(2, **ally)) == "USA zvažují kooperaci s Čínou."
-    assert prompt_for("pl", asked(-1, **ally)) == "USA rozważają kooperację z Chinami."
+    assert prompt_for("pl", asked(-1, **ally)) == "USA rozważają współpracę z Chinami."
 
 
 def in_play(seat: int, *cards: int) -> tuple[tuple[InPlay, ...], ...]:
@@ -286,7 +287,7 @@ def offered(*cards: int) -> list[Action]:
         (
             *("destroy", 1, (OWN, OWN + 1)),
             (
-                "Choose a spy of another team to unmask. Still to choose: 2.",
+                "Choose another team’s spy to unmask. Still to choose: 2.",
                 "Zvol cizího zvěda k demaskování. Zbývá zvolit: 2.",
                 "Wybierz cudzego szpiega do zdemaskowania. Zostało do wyboru: 2.",
             ),
@@ -294,7 +295,7 @@ def offered(*cards: int) -> list[Action]:
         (
             *("untire", 0, (0, 1)),
             (
-                "Choose a spy of yours to untire. Still to choose: 2.",
+                "Choose one of your spies to ready. Still to choose: 2.",
                 "Zvol svého zvěda k odunavení. Zbývá zvolit: 2.",
                 "Wybierz swojego szpiega do odświeżenia. Zostało do wyboru: 2.",
             ),
@@ -327,7 +328,7 @@ def test_a_demand_for_cards_of_several_kinds_names_none() -> None:
 @pytest.mark.parametrize(
     ("action", "prompt"),
     [
-        ("team china", "Choose the team it is for."),
+        ("team china", "Choose a team."),
         ("option 2", "Choose one of the possibilities."),
     ],
 )
@@ -350,8 +351,7 @@ def test_a_joint_card_says_what_it_costs() -> None:
     view = asked(0, decision="consent", card=155, other=1, cost=3, prices=price)
     joint = card_name("en", 155, view.cards)
     assert prompt_for("en", view) == (
-        f"China wants to play your joint card {joint}. Your part of its price is 3 SP and 1 PP. "
-        "Do you agree?"
+        f"China wants to play your joint card {joint}. Your share of the price is 3 SP and 1 PP. Do you agree?"
     )
 
 
@@ -426,7 +426,7 @@ def test_buttons_say_what_they_cost_and_do() -> None:
     draw = asked(0, decision="draw", cost=2)
     assert button_name("cs", draw, f"do-draw-with-{triple}") == "S Čínou a GLA: 3 SB"
     assert button_name("pl", asked(0, decision="share"), "do-share-4") == "4 PS"
-    assert button_name("en", asked(0, decision="ally"), "do-agree") == "Co-operate"
+    assert button_name("en", asked(0, decision="ally"), "do-agree") == "Cooperate"
     assert button_name("en", asked(0, decision="part"), "do-refuse") == "Do not agree"
     assert button_name("en", asked(3, decision="main"), "do-special").startswith(
         "Special ability: "
@@ -502,7 +502,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "joker",
         {"seat": 4, "other": 2, "sb": 5},
         (
-            "The GLA bet the joker on Japan, which brings 5 SP.",
+            "The GLA bet the joker on Japan and gains 5 SP.",
             "GLA má žolíka na Japonsku, a proto navíc 5 SB.",
             "GLA ma jokera na Japonii, więc i dodatkowe 5 PS.",
         ),
@@ -511,7 +511,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "learnt",
         {"seat": 2, "row": 3, "code": 1},
         (
-            "Japan learns row 3. Dark marks: star, disc.",
+            "Japan learns row 3. Dark symbols: star, disc.",
             "Japonsko poznává 3. řádek. Tmavé značky: hvězda, kruh.",
             "Japonia poznaje wiersz 3. Ciemne znaki: gwiazda, koło.",
         ),
@@ -520,7 +520,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "found",
         {"seat": 1, "square": 30, "points": 20},
         (
-            "China finds T. H. in square B7 and gets 20 points.",
+            "China finds Thomas Hammer in square B7 and scores 20 points.",
             "Čína nachází T. H. ve čtverci B7 a má za to 20 bodů.",
             "Chiny znajdują T. H. w kwadracie B7 i mają za to 20 punktów.",
         ),
@@ -529,16 +529,16 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "parted",
         {"seat": 0, "other": 1, "seats": 3},
         (
-            "The USA and China co-operate no longer. Who pays for it: the USA and China.",
+            "The USA and China no longer cooperate. Paid for by: the USA and China.",
             "USA a Čína už nekooperují. Kdo to platí: USA a Čína.",
-            "USA i Chiny już nie kooperują. Kto za to płaci: USA i Chiny.",
+            "USA i Chiny już nie współpracują. Kto za to płaci: USA i Chiny.",
         ),
     ),
     (
         "corrected",
         {"seat": 3, "points": -2},
         (
-            "The organiser corrects the result of Russia: \u22122 SP, and as many points.",
+            "The organiser corrects the result of Russia by \u22122 SP and the same number of points.",
             "Pořadatel opravuje výsledek Ruska: \u22122 SB a stejně tolik bodů.",
             "Organizator poprawia wynik Rosji: \u22122 PS i tyle samo punktów.",
         ),
@@ -547,7 +547,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "ended",
         {"square": 0, "finder": -1},
         (
-            "The game is over. Nobody has found T. H.: the hiding place was square A1.",
+            "The game is over. Nobody has found Thomas Hammer. He was hiding in square A1.",
             "Hra končí. T. H. nikdo nenašel: skrýval se ve čtverci A1.",
             "Koniec gry. T. H. nie znalazł nikt: ukrywał się w kwadracie A1.",
         ),
@@ -568,16 +568,16 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "HM-BM-02",
         {"need": 3, "have": 2},
         (
-            "One PP costs 3 SP here, and you have 2. Go on with your turn.",
+            "One PP costs 3 SP here, and you have 2. Continue your turn.",
             "Jeden BM tu stojí 3 SB a ty máš 2. Pokračuj v tahu.",
-            "Jeden PM kosztuje tu 3 PS, a masz 2. Graj dalej swoją turę.",
+            "Jeden PM kosztuje tu 3 PS, a masz 2. Kontynuuj turę.",
         ),
     ),
     (
         "HM-ROUND-02-other",
         {"frame": 18},
         (
-            "Now something else is asked: a place in the order of turns.",
+            "You have another decision to make now: a position in the turn order.",
             "Na řadě je něco jiného: místo v pořadí tahů.",
             "Teraz chodzi o coś innego: miejsce w kolejności tur.",
         ),

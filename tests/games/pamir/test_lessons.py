@@ -22,7 +22,7 @@ def walk_at(name: str, step: str) -> Walk:
 
 
 def before(name: str, step: str) -> PamirState:
-    """Give the position in which a step begins."""
+    """Give the position in which a step goes first."""
     state = walk_at(name, step).state
     assert isinstance(state, PamirState)
     return state
@@ -122,7 +122,7 @@ def test_wakhan_does_what_the_texts_say() -> None:
     skipped = happened("wakhan", "skip")
     assert [line for line in skipped if "skips" in line] == [
         "She skips it: it would change nothing.",
-        "She skips it: no court card of hers that can still act shows it.",
+        "She skips it: none of her court cards that can still act shows it.",
     ]
     bought = happened("wakhan", "buy")
     assert "Wakhan buys Alexander Burnes for 2 rupees." in bought

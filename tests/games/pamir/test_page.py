@@ -180,7 +180,7 @@ def test_the_final_standing_says_who_wins() -> None:
     *_, last = game(3, 0, 6)
     view = view_of(last, SPECTATOR)
     found = page(view, "en")
-    assert text_of(found["score"]).startswith("Final standing")
+    assert text_of(found["score"]).startswith("Final score")
     assert "wins" in found["score"]
     assert text_of(found["dominance"]) == ""
     for state in game(3, 0, 6):
@@ -273,7 +273,7 @@ def test_PP_PLAY_05_in_an_empty_court_one_button_plays_a_card() -> None:
     assert buttons.count("Into your court") == 2
     assert 'id="do-right" class="do spare"' in buttons
     full = page(view_of(read_position("seats 2\ngray hand 9\ngray court 12\n"), 0), "en")
-    assert "To the right end" in full["actions"]
+    assert "Play to the right end" in full["actions"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -94,11 +94,11 @@ def test_PP_PLAY_02_a_bribe_is_taken_as_paid_and_said_to_be() -> None:
 def test_PP_LOYAL_04_what_a_change_of_loyalty_costs_is_told_before() -> None:
     told = preview(read_position(f"gray court 6 14\n{LOYAL}"), "play 19 left").lines
     assert told[1:6] == (
-        "Gray takes back 2 gifts.",
+        "Gray loses 2 gifts.",
         "Gray loses 1 prize.",
         "Gray discards Aminullah Khan Logari from the court.",
         "Gray loses 2 tribes in Kabul.",
-        "Gray is loyal to the British now.",
+        "Gray is now loyal to the British.",
     )
 
 
@@ -108,7 +108,7 @@ def test_PP_LOYAL_04_patriots_whose_order_is_to_be_chosen_are_named_with_their_l
     assert told[3:5] == (
         "Gray must then discard from the court, in any order: Aminullah Khan Logari, Barakzai "
         "Sadars; leverage to pay back: 2 rupees.",
-        "Gray is loyal to the British now.",
+        "Gray is now loyal to the British.",
     )
 
 
@@ -120,9 +120,9 @@ def test_PP_BETRAY_04_what_a_prize_of_another_coalition_costs_is_told_before() -
     state.apply(0, GAME.read("act 15 betray"))
     state.apply(0, GAME.read("betray 13"))
     assert preview(state, "prize").lines[:3] == (
-        "Gray takes back 1 gift.",
+        "Gray loses 1 gift.",
         "Gray discards Aminullah Khan Logari from the court.",
-        "Gray is loyal to the Russians now.",
+        "Gray is now loyal to the Russians.",
     )
 
 
@@ -167,7 +167,7 @@ def test_PP_CLEAN_01_what_must_be_discarded_is_told_before_the_turn_ends() -> No
     must = "At the end of the turn you must discard: 1 court card, 2 hand cards."
     assert preview(state, "end").lines[1:] == (
         must,
-        "Then Political favored leaves the market and takes effect.",
+        "Then Political favored is discarded from the market and takes effect.",
     )
     assert must in GAME.page(GAME.view(state, 0), "en")["actions"]
     assert must not in GAME.page(GAME.view(state, 1), "en")["actions"]
@@ -206,7 +206,7 @@ def test_PP_EDGE_47_a_rumor_about_oneself_takes_one_more_click() -> None:
     assert isinstance(sure, int)
     assert ways.nodes[sure] == One({"do-sure": "name gray"})
     page = GAME.page(GAME.view(state, 0), "en")
-    assert "Yes, about myself: my own patriots count nothing" in page["actions"]
+    assert "Yes, name myself: my own patriots will not count" in page["actions"]
 
 
 def test_PP_EDGE_49_a_rebuke_of_an_empty_region_takes_one_more_click() -> None:
@@ -215,7 +215,7 @@ def test_PP_EDGE_49_a_rebuke_of_an_empty_region_takes_one_more_click() -> None:
     _, root = step(state, 0, "r-kabul")
     assert root["r-kabul"] == "rebuke kabul"
     assert all(isinstance(root[f"r-{name}"], int) for name in ("herat", "persia", "punjab"))
-    assert "Yes, although nobody is there" in GAME.page(GAME.view(state, 0), "en")["actions"]
+    assert "Yes, even though nothing is there" in GAME.page(GAME.view(state, 0), "en")["actions"]
 
 
 def test_PP_PLAY_03_more_is_offered_only_where_something_lies_between() -> None:

@@ -1,4 +1,4 @@
-"""PP-SETUP: the deck, the market, what everybody gets, and who begins."""
+"""PP-SETUP: the deck, the market, what everybody gets, and who goes first."""
 
 from collections import Counter
 from fractions import Fraction

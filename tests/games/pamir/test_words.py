@@ -106,9 +106,9 @@ def asked(seat: int, **changes: object) -> View:
 def test_a_prompt_to_the_decider_and_about_it() -> None:
     turn = {"decision": "turn", "deciders": (0,)}
     assert prompt_for("en", asked(0, **turn)) == "Your turn, 2 actions left: end the turn."
-    assert prompt_for("en", asked(1, **turn)) == "Gray has the turn, with 2 actions left."
+    assert prompt_for("en", asked(1, **turn)) == "Gray is taking a turn, with 2 actions left."
     assert prompt_for("cs", asked(1, **turn)) == "Šedý je na tahu, zbývají 2 akce."
-    assert prompt_for("pl", asked(-1, **turn)) == "Szary ma turę, zostały 2 akcje."
+    assert prompt_for("pl", asked(-1, **turn)) == "Szary rozgrywa turę, zostały 2 akcje."
 
 
 def test_PP_TURN_01_the_prompt_of_a_turn_names_what_is_possible() -> None:
@@ -119,7 +119,7 @@ def test_PP_TURN_01_the_prompt_of_a_turn_names_what_is_possible() -> None:
         "use a court card, or end the turn."
     )
     used = msgspec.structs.replace(view, left=0)
-    assert prompt_for("en", used) == "Your turn, no action left: end the turn."
+    assert prompt_for("en", used) == "Your turn, no actions left: end the turn."
     assert prompt_for("cs", used) == "Jsi na tahu, akce už nezbývá: ukonči tah."
     assert prompt_for("pl", used) == "Twoja tura, akcji już nie ma: zakończ turę."
 
@@ -157,8 +157,7 @@ def test_a_suit_that_stays_is_not_told_as_a_change() -> None:
 def test_the_prompt_of_a_bribe_names_card_holder_and_price() -> None:
     bribe = {"decision": "bribe", "deciders": (0,)}
     assert prompt_for("en", asked(0, **bribe)) == (
-        "To play Sikh Merchants in Lahore into a region that Wakhan rules, you owe a bribe of 3; "
-        "Wakhan asks for 2. Pay, offer less, or let it be."
+        "To play Sikh Merchants in Lahore into a region that Wakhan rules, you owe a bribe of 3; Wakhan asks for 2. Pay, offer less, or withdraw."
     )
     assert "Kupcy sikhijscy w Lahore w regionie, którym włada Wachan" in prompt_for(
         "pl", asked(0, **bribe)
@@ -199,10 +198,10 @@ def test_cards_have_one_name_in_log_and_picture(language: str) -> None:
 
 def test_a_thrown_event_is_named_by_its_upper_half() -> None:
     assert describe("en", "thrown", card=TACTICS) == (
-        "Military favored: the event leaves the market and takes effect."
+        "Military favored is discarded from the market and takes effect."
     )
     assert describe("en", "thrown", card=111) == (
-        "Public Withdrawal: the event leaves the market without effect."
+        "Public Withdrawal is discarded from the market without effect."
     )
 
 
@@ -265,7 +264,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         (
             "Line 2 of her card: radicalize. Her pragmatic loyalty: none.",
             "Řádek 2 na její kartě: radikalizace. Její pragmatická loajalita: žádná.",
-            "Wiersz 2 jego karty: radykalizacja. Pragmatyczna lojalność: żadna.",
+            "Wiersz 2 karty SI: radykalizacja. Pragmatyczna lojalność: żadna.",
         ),
     ),
     (

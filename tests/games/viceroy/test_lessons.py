@@ -25,7 +25,7 @@ def walk_at(name: str, step: str) -> Walk:
 
 
 def before(name: str, step: str) -> ViceroyState:
-    """Give the position in which a step begins."""
+    """Give the position in which a step goes first."""
     state = walk_at(name, step).state
     assert isinstance(state, ViceroyState)
     return state

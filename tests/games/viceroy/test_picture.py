@@ -106,7 +106,7 @@ def test_tokens_and_tucked_cards_are_told_and_drawn() -> None:
     markup = pyramid_of(f"{RED_CIRCLE}20 magic 2\n20 eternal-green 1\ncircle tuck 14 20")
     label = label_of(markup, "c-20")
     assert "2 magic tokens" in label
-    assert "eternal green gem" in label
+    assert "infinite green gem" in label
     assert "tucked under it: Executioner (14)" in label.replace("Tucked", "tucked")
     assert 'href="#vc-magic"' in markup
     assert {"t-20-magic", "t-20-eternal-green"} <= set(ID.findall(markup))  # as the log highlights
@@ -256,7 +256,7 @@ def test_the_reveal_shows_whose_gems_met() -> None:
     blue = text_of(found["auction-blue"])
     assert "Circle bids a blue gem" in blue
     assert "Square bids a blue gem" in blue
-    assert "these gems met and are lost" in blue
+    assert "equal bids: these gems are lost" in blue
     assert 'class="auction blue clash"' in found["auction-blue"]
     red = text_of(found["auction-red"])
     assert "Triangle bids a red gem" in red
@@ -342,7 +342,7 @@ def test_the_options_of_a_law_are_told() -> None:
     told = text_of(page(view_of(state, 0), "en")["actions"])
     assert "attack token" in told
     assert "6 power points" in told
-    assert "4 gems of any colours" in told
+    assert "4 gems of any colour" in told
     assert text_of(page(view_of(state, 1), "en")["actions"]) == ""
 
 
@@ -364,7 +364,7 @@ def test_tokens_for_a_swap_are_named_with_their_cards() -> None:
 def test_one_sees_ones_own_points_and_at_the_end_everybodys() -> None:
     state = midgame(3, 0)
     mine = text_of(page(view_of(state, 0), "en")["score"])
-    for heading in ("Circles", "Eternal gems", "Laws", "Power tokens", "Magic", "Sets"):
+    for heading in ("Circles", "Infinite gems", "Laws", "Power tokens", "Magic", "Sets"):
         assert heading in mine
     assert "Place" not in mine
     *_, last = game(3, 0, 6)

@@ -113,7 +113,7 @@ def asked(seat: int, **changes: object) -> View:
 
 def test_a_prompt_to_the_decider_and_about_it() -> None:
     gems = {"decision": "gems", "deciders": (0,), "left": 5, "least": 5}
-    assert prompt_for("en", asked(0, **gems)) == "Take 5 gems of any colours from the supply."
+    assert prompt_for("en", asked(0, **gems)) == "Take 5 gems of any colour from the supply."
     assert prompt_for("en", asked(1, **gems)) == "Circle takes 5 gems."
     assert prompt_for("cs", asked(1, **gems)) == "Kroužek si bere 5 drahokamů."
     assert prompt_for("pl", asked(-1, **gems)) == "Kółko bierze 5 klejnotów."
@@ -325,7 +325,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "bids",
         {"bid0": 0, "bid1": 5, "bid2": 4, "bid3": 9},
         (
-            "Fists are opened: Circle bids blue, Square passes, Triangle bids an attack token.",
+            "Bids are revealed: Circle bids blue, Square passes, Triangle bids an attack token.",
             "Pěsti se otevírají: Kroužek draží modrou, Čtverec pasuje, Trojúhelník draží žeton "
             "útoku.",
             "Pięści się otwierają: Kółko licytuje niebieski klejnot, Kwadrat pasuje, Trójkąt "
@@ -369,7 +369,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "paid",
         dict(zip(EVENTS["paid"], (3, 0, 1, 0, 0, 1, 1, 0, 0), strict=True)),
         (
-            "Star pays 1 green (eternal gems save 1 blue, 1 green).",
+            "Star pays 1 green (infinite gems save 1 blue, 1 green).",
             "Hvězda platí 1 zelený (věčné drahokamy ušetří 1 modrý, 1 zelený).",
             "Gwiazda płaci 1 zielony (wieczne klejnoty oszczędzają 1 niebieski, 1 zielony).",
         ),
@@ -389,7 +389,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         (
             "Mages' Guild: Square chooses a magic token and a magic bonus token +2.",
             "Cech mágů: Čtverec volí žeton magie a bonus magie +2.",
-            "Gildia magów: Kwadrat wybiera żeton magii i żeton premii magii +2.",
+            "Gildia magów: Kwadrat wybiera żeton magii i żeton premii za magię +2.",
         ),
     ),
     (
@@ -411,8 +411,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "VC-BUILD-09",
         {"card": 32, "level": 3, "colour": 3, "price": 2, "have": 1},
         (
-            "On level 3 Captain costs, less what your eternal gems save, 2 yellow gems, and you "
-            "have 1.",
+            "On level 3 Captain costs, after your infinite gems, 2 yellow gems, and you have 1.",
             "Na 3. úrovni karta Kapitán i po slevě za věčné drahokamy stojí 2 žluté drahokamy, "
             "a ty máš 1.",
             "Na poziomie 3 karta Kapitan nawet ze zniżką za wieczne klejnoty kosztuje 2 żółte "
@@ -423,7 +422,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "VC-FLOW-03-other",
         {"frame": 6},
         (
-            "Now something else is asked: a bid, or to pass.",
+            "You have another decision to make now: a bid, or to pass.",
             "Na řadě je něco jiného: dražba, nebo pas.",
             "Teraz chodzi o coś innego: licytacja albo pas.",
         ),

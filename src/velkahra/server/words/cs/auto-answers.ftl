@@ -1,7 +1,7 @@
 # Answers that a seat gives once and for all
 
 auto-answers = Stálé odpovědi
-auto-answer-open = Stálé odpovědi …
+auto-answer-open = Stálé odpovědi…
 auto-answer-lead = Stůl odpoví hned za tebe, a to jen u tohoto stolu. Co nastavíš, nikdo jiný nevidí; záznam řekne, kdy odpověď platila.
 auto-answer-all = Všichni
 auto-answer-mixed = každý jinak

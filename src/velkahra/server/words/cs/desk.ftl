@@ -11,16 +11,16 @@ note-remark = Pořadatel: { $text }
 note-halted = Pořadatel hru pozastavil.
 note-halted-why = Pořadatel hru pozastavil: { $text }
 note-continued = Pořadatel hru znovu spustil.
-note-extended = Pořadatel přidal: { $seat } má navíc { $count ->
+note-extended = Pořadatel přidal { $count ->
     [one] { $count } minutu
     [few] { $count } minuty
    *[other] { $count } minut
-}.
-note-shortened = Pořadatel ubral: { $seat } má méně o { $count ->
+}: { $seat }.
+note-shortened = Pořadatel ubral { $count ->
     [one] { $count } minutu
     [few] { $count } minuty
    *[other] { $count } minut
-}.
+}: { $seat }.
 note-map = Pořadatel vyvěsil vlastní mapu tábora: jeden čtverec měří { $count } m.
 note-silent = Pořadatel jde dál bez čekání: { $seat } dělá něco neškodného.
 note-turns = Pořadatel určil: celý tah trvá odteď { $count ->
@@ -40,9 +40,9 @@ note-reverted-why = Pořadatel vrátil hru o { $count ->
 }: { $text }
 problem-halted = Hru pozastavil pořadatel a jen on ji znovu spustí.
 time-halted = Pořadatel hru pozastavil.
-desk-title = Stůl pořadatele
-desk-open = Otevřít stůl pořadatele
-desk-lead = Tuto adresu si nech pro sebe: otevírá všechny týmy a všechna tajemství.
+desk-title = Pult pořadatele
+desk-open = Otevřít pult pořadatele
+desk-lead = Tuto adresu si nech pro sebe: vede ke všem týmům a ke všem tajemstvím.
 desk-now = Právě teď
 desk-acts = Na tahu: { $seats }
 desk-waits = Hra čeká na tebe: { $what }
@@ -54,7 +54,7 @@ desk-without = Jít dál a nečekat na: { $seats }
 desk-free = Nechat tahy navazovat samy
 desk-hold-why = Tahy na sebe navazují samy. Zastav hru, když chceš mezi nimi něco zapsat nebo mít přestávku.
 desk-clock = Hodiny
-desk-no-clock = Tento tábor nemá hodiny.
+desk-no-clock = V tomto táboře se hraje bez hodin.
 desk-no-turn = Teď se žádný tah nehraje.
 desk-pause = Pozastavit
 desk-resume = Pokračovat
@@ -84,29 +84,29 @@ desk-slips-due = { $count ->
 desk-slips-none = Zatím nikdo nic nezjistil.
 desk-out = vydáno
 desk-hand-out = Vydáno
-desk-not-out = Přece nevydáno
-desk-secret = Na této stránce jsou tajemství. Dívej se, když obrazovku nevidí žádný tým.
-desk-back = Zpět ke stolu
-desk-log = Záznam všeho
+desk-not-out = Zrušit vydání
+desk-secret = Na této stránce jsou tajemství. Dívej se na ni, jen když na obrazovku nevidí žádný tým.
+desk-back = Zpět k pultu
+desk-log = Úplný záznam
 desk-log-lead = Všechno, co se stalo, i to skryté, nejnovější první. Co bylo vzato zpět, je přeškrtnuté a zůstává čitelné.
 desk-gone = vzato zpět
 desk-by-hand = zapsal pořadatel
 desk-revert = Vrátit hru sem
-desk-revert-lead = Všechno od tohoto řádku se vezme zpět. Co týmy viděly, už vědí, a záznam si vše zapamatuje.
+desk-revert-lead = Všechno od tohoto řádku se vezme zpět. Co týmy viděly, už vědí, a v záznamu zůstane i to, co bylo vzato zpět.
 desk-file = Tábor jako soubor
 desk-file-lead = Jeden soubor obsahuje vše: co se hrálo i vzalo zpět, hodiny, poznámky, lístky i odkazy tohoto tábora. Je stejně tajný jako tato stránka. Ulož ho každý večer na flešku.
 desk-file-go = Uložit tábor
 desk-restore = Obnovit tábor ze souboru
-desk-restore-lead = Soubor je ten, který uložil stůl pořadatele. Odkazy a QR kódy platí dál, pokud tábor na tomto počítači ještě není; jinak vznikne druhý s vlastními odkazy.
+desk-restore-lead = Vyber soubor, který se uložil z pultu pořadatele. Odkazy a QR kódy platí dál, pokud tábor na tomto počítači ještě není; jinak vznikne druhý s vlastními odkazy.
 desk-restore-go = Obnovit
 desk-restore-file = Soubor
 desk-no-file = Toto není tábor, který by šel obnovit: { $why }
 desk-help = Jak na to
 desk-help-before = Před táborem: na notebooku, který bude serverem, založ hru, zvol mocnosti a počet kol, ukryj Thomase Hammera, vytiskni, co chceš mít na papíře, a každému týmu dej jeho QR kód.
 desk-help-day = Každý den: zapiš výsledky; týmy si zvolí pořadí a odehrají své tahy na čas; vydej lístky; ulož tábor.
-desk-help-end = Na konci: poslední kolo označ před jeho dílčí hrou. Když skončí, celý příběh vypráví přehrávka a záznam.
+desk-help-end = Na konci: poslední kolo označ před jeho dílčí hrou. Až hra skončí, celý příběh vypráví přehrávání a úplný záznam.
 desk-help-power = Vybitá baterie nic nezničí: spusť server znovu a otevři tuto stránku. Hodiny mezitím stojí.
-problem-desk-stop = Hra tu nestojí: zapsat to jde mezi tahy.
+problem-desk-stop = Právě se hraje tah: zapsat to jde jen mezi tahy.
 problem-desk-back = Sem se hra vrátit nedá.
 problem-desk-text = Text má 1 až 300 znaků na jednom řádku.
 problem-desk-picture = Tuto mapu nejde použít: musí to být PNG nebo JPEG do 16 MB a zvolený výřez musí ležet celý v něm.
@@ -116,7 +116,7 @@ problem-no-turns = U tohoto stolu se celé tahy neměří.
 problem-desk-minutes = Tah trvá 1 až 1440 minut.
 problem-desk-unknown = Formulář nebyl úplný.
 desk-state = Vytisknout stav
-desk-lost = Spojení se serverem je přerušené. Zkouším to znovu …
+desk-lost = Spojení se serverem je přerušené. Zkouším to znovu…
 desk-news = Něco se stalo: ukázat
 desk-map = Vlastní mapa tábora
 desk-map-lead = Dokud nenahraješ vlastní mapu, je vytištěná mapa vymyšlená ukázka. Pak týmy uvidí tvou na obrazovce i na papíře.

@@ -61,7 +61,7 @@ bot-master-why = nejtěžší: přemýšlí celou sekundu
 
 friend-lead = Pošli tento odkaz, nebo nech kamaráda naskenovat kód.
 friend-share = Sdílet
-friend-waiting = Čeká se: { $seat } …
+friend-waiting = Čeká se: { $seat }…
 friend-here = U stolu: { $seat }.
 friend-local = Tato adresa funguje jen na tomto počítači. Aby se mohli připojit ostatní, spusť program příkazem „script/play --host 0.0.0.0“ a otevři ho přes adresu tohoto počítače v síti.
 friend-go = Ke stolu

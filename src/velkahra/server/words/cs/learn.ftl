@@ -1,8 +1,8 @@
 # Lessons
 
 learn-title = Výuka hry { $game }
-learn-lesson = Lekce { $number } z { $count }: { $title }
-learn-step = krok { $number } z { $count }
+learn-lesson = Lekce { $number }/{ $count }: { $title }
+learn-step = krok { $number }/{ $count }
 learn-next = Dál
 learn-show = Ukaž mi to
 learn-back = Zpět

@@ -1,6 +1,6 @@
 # The lobby: opening a table, finding it again, links, handing a device round, accounts
 
-lobby-several = „Já“ na více místech: toto zařízení koluje a každou ruku zakryje opona.
+lobby-several = Zvolíš-li „já“ na více místech, zařízení si předáváte a karty mezitím zakryje opona.
 lobby-language = Jazyk pro hosty
 lobby-public = Veřejný: na seznamu pro všechny, místa „někdo jiný“ si může vzít kdokoli
 lobby-mine = Moje stoly
@@ -9,16 +9,16 @@ lobby-rest = { $count ->
     [few] ještě { $count } stoly
     *[other] ještě { $count } stolů
 }
-lobby-yours = Jsi na řadě
+lobby-yours = Jsi na tahu
 lobby-over = Dohráno
-lobby-waits = Na řadě: { $seats }
+lobby-waits = Na tahu: { $seats }
 lobby-other-rules = Hráno podle jiné verze pravidel
 lobby-you = ty
 lobby-links = Odkazy
 lobby-forget = Zapomenout
 lobby-forget-table = Zapomenout tento stůl: { $title }
 lobby-open = Stoly s volnými místy
-lobby-none = Právě teď nikdo nehledá hráče.
+lobby-none = Teď tu není žádný stůl s volným místem.
 lobby-take = Vzít místo: { $seat }
 lobby-taken = Toto místo si právě někdo vzal, nebo stůl už není veřejný.
 lobby-seats = { $count ->
@@ -27,7 +27,7 @@ lobby-seats = { $count ->
     *[other] { $count } míst
 }
 
-error-too-often = Příliš často. Počkej minutu.
+error-too-often = Příliš mnoho pokusů. Počkej minutu.
 
 ago-now = právě teď
 ago-minutes = { $count ->
@@ -52,19 +52,19 @@ host-private-why = Volná místa si může vzít kdokoli. Když stůl ze seznamu
 host-private = Stáhnout stůl ze seznamu
 
 hand-over = Předat
-hand-title = Zařízení přebírá { $seat }
+hand-title = Předej zařízení: { $seat }
 hand-lead = Na této stránce není nic skrytého. Stiskni tlačítko, až se nikdo jiný nedívá.
 hand-open = Ukázat stůl: { $seat }
 hand-wait = Čeká se: { $seats }
-hand-wait-lead = Žádné z míst tohoto zařízení teď není na řadě. Stránka se sama podívá znovu.
+hand-wait-lead = Nikdo, kdo hraje na tomto zařízení, teď není na tahu. Stránka se obnoví sama.
 hand-ended = Hra skončila
-hand-ended-lead = Na konec se může podívat každé místo.
+hand-ended-lead = Na konečný stav se může podívat každý hráč.
 hand-last = Co se stalo naposledy
 
 account-link = Přihlásit se
 account-as = Účet: { $name }
 account-title = Účty
-account-lead = Ke hře účet není potřeba. Jen přidává tvůj seznam stolů na každém zařízení. Nechce e-mailovou adresu, takže zapomenuté heslo nikdo neobnoví.
+account-lead = Ke hře účet nepotřebuješ. Díky němu jen najdeš seznam svých stolů na každém zařízení. E-mailovou adresu nechceme, takže zapomenuté heslo nikdo neobnoví.
 account-sign-in = Přihlášení
 account-sign-in-go = Přihlásit se
 account-new = Nový účet
@@ -77,8 +77,8 @@ account-in = Přihlášený účet: { $name }. Stoly, které otevřeš nebo kam 
 account-tables = Moje stoly
 account-out = Odhlásit se
 account-delete = Smazat účet
-account-delete-why = Účet i jeho seznam se ihned smažou, stoly zůstanou. Na místo, které si pamatuje jen účet, se pak dostaneš jen jeho odkazem.
-account-wrong = Takové jméno s tímto heslem není.
+account-delete-why = Účet i jeho seznam se ihned smažou, stoly zůstanou. Na místo, které si pamatuje jen účet, se pak dostaneš jen odkazem na ně.
+account-wrong = Jméno nebo heslo není správné.
 account-wrong-password = Heslo není správné.
 account-taken = Toto jméno už někdo má.
 account-bad-name = Jméno má 1 až 30 viditelných znaků.

@@ -2,19 +2,19 @@
 
 notices-link = Upozorni mě, i když je stránka zavřená
 notices-title = Až budu na tahu
-notices-lead = { $game }, { $seat }. Dokud se na stůl díváš, nic nechodí, a na žádný tah neupozorňujeme dvakrát.
+notices-lead = { $game }, { $seat }. Dokud stůl sleduješ, upozornění nechodí, a na jeden tah upozorníme jen jednou.
 notices-none = Tento server tě při zavřené stránce upozornit neumí.
 notices-back = Zpět ke stolu
 
 push-title = Na tomto zařízení
-push-why = Prohlížeč ukáže upozornění, i když není otevřená žádná naše stránka. Putuje službou výrobce prohlížeče, která si ho nemůže přečíst.
+push-why = Prohlížeč ukáže upozornění, i když není otevřená žádná naše stránka. Prochází službou výrobce prohlížeče, která ho nemůže přečíst.
 push-on = Upozorňuj mě na tomto zařízení
 push-off = Už mě na tomto zařízení neupozorňuj
 push-is-on = Na tomto zařízení upozornění chodí.
 push-is-off = Na tomto zařízení upozornění nechodí.
 push-insecure = K tomu je potřeba šifrované spojení: otevři stůl adresou, která začíná https://.
 push-unable = Tento prohlížeč při zavřené stránce upozornit neumí. Na iPhonu a iPadu si stránku nejdřív přidej na plochu a otevři ji odtamtud.
-push-failed = Nepovedlo se to: prohlížeč nebo jeho služba odmítly. Zkus to později.
+push-failed = Nepovedlo se to: odmítl to prohlížeč nebo jeho služba. Zkus to později.
 push-turn = Jsi na tahu: { $seat }
 
 mail-title = E-mailem
@@ -22,9 +22,9 @@ mail-why = Napíšeme ti, když jsi na tahu a delší dobu se nedíváš: na jed
 mail-why-account = Napíšeme ti, když jsi na tahu u kteréhokoli stolu ze svého účtu a delší dobu se nedíváš.
 mail-address = E-mailová adresa
 mail-how = Nejdřív dostaneš jeden e-mail s odkazem. Znovu napíšeme, jen když tam budeš souhlasit.
-mail-go = Pošlete mi dotaz
-mail-waits = Adresy { $address } jsme se zeptali: otevři odkaz v našem e-mailu a potvrď souhlas. Adresa, která nesouhlasila, druhý e-mail nedostane, takže hledej ten první, třeba i ve spamu.
-mail-back = Vzít zpět
+mail-go = Poslat ověřovací e-mail
+mail-waits = Na adresu { $address } jsme poslali dotaz: otevři odkaz v našem e-mailu a potvrď souhlas. Kdo souhlas nepotvrdí, druhý e-mail nedostane, takže hledej ten první, třeba i ve spamu.
+mail-back = Zrušit žádost
 mail-is-on = E-maily chodí na { $address }.
 mail-off = Už neposílat
 mail-bad-address = Tohle není e-mailová adresa.
@@ -32,13 +32,13 @@ mail-too-often = Právě teď přibylo příliš mnoho adres. Počkej pár minut
 mail-not-sent = E-mail se nepodařilo odeslat. Zkontroluj adresu, nebo to zkus později.
 
 mail-ask-subject = Chceš vědět, až budeš na tahu?
-mail-ask = Někdo nechal tuto adresu na { $site }, kde se hrají deskové hry, aby se e-mailem dozvěděl, že je na tahu.
+mail-ask = Někdo zadal tuto adresu na { $site }, kde se hrají deskové hry, aby se e-mailem dozvěděl, že je na tahu.
 mail-ask-open = Pokud to bylo na tvé přání, otevři tuto stránku a potvrď souhlas:
 mail-ask-not = Pokud ne, nedělej nic: už se neozveme. Psát ti tudy nikdo nemůže a druhý e-mail nepřijde.
 mail-turn-subject = Jsi na tahu: { $game }
 mail-turn = Jsi na tahu ve hře { $game }. Tvoje místo: { $seat }.
 mail-turn-open = Ke stolu, na zařízení, kde už se u něj hrálo nebo kde je přihlášený tvůj účet:
-mail-stop = Kde e-maily zastavíš:
+mail-stop = Zrušit zasílání e-mailů:
 
 mailbox-title = E-maily
 mailbox-lead = O čem dostává zprávy { $address }:

@@ -2,8 +2,8 @@
 
 program-open = Vlastní program
 program-title = Program na tomto místě
-program-lead = { $seat }: místo tebe nebo vedle tebe tu může hrát program. Vidí to, co toto místo, a nic víc. Prokazuje se tokenem; chraň ho stejně jako odkaz.
-program-how = Jak mluví se serverem, s příkladem na deset řádků:
+program-lead = { $seat }: místo tebe nebo vedle tebe tu může hrát program. Vidí jen to, co hráč na tomto místě. Prokazuje se tokenem; chraň ho stejně jako odkaz.
+program-how = Jak komunikuje se serverem (i s příkladem na deset řádků):
 program-address = Adresa stolu
 program-make = Vytvořit token
 program-once = Ukáže se jen teď a už nikdy. Zkopíruj si ho.

@@ -22,10 +22,10 @@ replay-eyes = Čí pohled
 replay-eyes-watch = pohled diváka
 replay-eyes-open = vše odkryté
 replay-look = Podívat se
-replay-seat-knew = Každou pozici vidíš tak, jak ji tehdy znalo tvé místo. Po skončení hry se můžeš podívat i očima ostatních nebo si odkrýt všechno.
-replay-watch-knew = Každou pozici vidíš tak, jak ji tehdy viděli diváci. Po skončení hry se můžeš podívat očima kteréhokoli místa nebo si odkrýt všechno.
-replay-not-yet = Co viděla ostatní místa, se ukáže po skončení hry.
-replay-open-not-yet = Co kdo skrýval, se odkryje po skončení hry.
+replay-seat-knew = Každou pozici vidíš tak, jak byla tehdy vidět z tvého místa. Po skončení hry se můžeš podívat i očima ostatních nebo si odkrýt všechno.
+replay-watch-knew = Každou pozici vidíš tak, jak ji tehdy viděli diváci. Po skončení hry se můžeš podívat očima kteréhokoli hráče nebo si odkrýt všechno.
+replay-not-yet = Co viděli ostatní hráči, se ukáže až po skončení hry.
+replay-open-not-yet = Co kdo skrýval, se odkryje až po skončení hry.
 replay-moves = { $count ->
     [one] { $count } nový krok
     [few] { $count } nové kroky
@@ -36,19 +36,19 @@ replay-keys = Klávesy
 replay-key-step = o krok zpět nebo dál
 replay-key-ends = na začátek nebo na konec
 replay-key-play = přehrát a pozastavit
-replay-key-log = v zápisu: na předchozí nebo další řádek
+replay-key-log = v záznamu: na předchozí nebo další řádek
 key-space = Mezerník
 replay-link = Odkaz na tuto pozici
 replay-link-own = Tento odkaz patří tvému místu: do konce hry ho nikomu nedávej.
 replay-to-table = Ke stolu
 replay-player = { $seat }: { $player }
-replay-uploaded = Tento záznam někdo nahrál. Kdo hrál a jaký klíč měl rozdávající, víme jen z toho souboru: nikdo to neověřil.
+replay-uploaded = Tento záznam někdo nahrál. Kdo hrál a jaké semínko měl rozdávající, víme jen z toho souboru: nikdo to neověřil.
 replay-changed = U stolu se něco vzalo zpět. Načti stránku znovu a uvidíš, jak to šlo dál.
 replay-unreachable = Server neodpovídá. Zkus to znovu.
 replay-no-script = Bez JavaScriptu vedou od pozice k pozici řádky záznamu.
 
 try-title = Zkusit odsud
-try-lead = U tvého vlastního stolu se bude hrát dál od zobrazené pozice. Jeho rozdávající má nový klíč, takže další losování dopadnou jinak.
+try-lead = U tvého vlastního stolu se bude hrát dál od zobrazené pozice. Jeho rozdávající má nové semínko, takže další losování dopadne jinak.
 try-button = Otevřít stůl
 try-over = Odtud hra pokračovat nemůže: vyber dřívější pozici.
 try-seats = { $count ->
@@ -57,12 +57,12 @@ try-seats = { $count ->
     [many] Tato hra má { $count } místa.
    *[other] Tato hra má { $count } míst.
 }
-try-failed = Stůl se neotevřel: { $why }
+try-failed = Stůl se nepodařilo otevřít: { $why }
 try-came = { $ply ->
-    [one] První akce u tohoto stolu pochází od jiného; od té doby losuje jeho vlastní rozdávající.
-    [few] První { $ply } akce u tohoto stolu pocházejí od jiného; od té doby losuje jeho vlastní rozdávající.
-    [many] Prvních { $ply } akce u tohoto stolu pochází od jiného; od té doby losuje jeho vlastní rozdávající.
-   *[other] Prvních { $ply } akcí u tohoto stolu pochází od jiného; od té doby losuje jeho vlastní rozdávající.
+    [one] První akce u tohoto stolu pochází z jiného stolu; od té doby losuje jeho vlastní rozdávající.
+    [few] První { $ply } akce u tohoto stolu pocházejí z jiného stolu; od té doby losuje jeho vlastní rozdávající.
+    [many] Prvních { $ply } akce u tohoto stolu pochází z jiného stolu; od té doby losuje jeho vlastní rozdávající.
+   *[other] Prvních { $ply } akcí u tohoto stolu pochází z jiného stolu; od té doby losuje jeho vlastní rozdávající.
 }
 
 upload-title = Podívat se na záznam

@@ -26,12 +26,12 @@ time-warning = { $count ->
    *[other] Zbývá ti { $count } sekund.
 }
 time-early = Hodiny se spustí, až přijdou všichni.
-time-paused = Stůl má přestávku.
+time-paused = U stolu je přestávka.
 time-ended = Hra byla ukončena dohodou; zůstává, jak je.
 time-resume = Pokračovat
 
-pace-title = Čas a braní zpět
-pace-back = Požádat o vzetí zpět …
+pace-title = Čas a vracení tahů
+pace-back = Požádat o vrácení…
 pace-back-why = Vyber v záznamu některou ze svých akcí. Souhlasit musí všichni, kdo hrají.
 pace-pause = Navrhnout přestávku
 pace-finish = Navrhnout konec hry
@@ -47,13 +47,13 @@ pace-seconds = s
 pace-stay = Ještě ne
 
 back-here = Vzít zpět toto a vše potom
-back-ask = Požádat o vzetí zpět tohoto a všeho potom
+back-ask = Požádat o vrácení tohoto a všeho potom
 agree = Souhlasím
 decline = Nesouhlasím
-withdraw = Stáhnout
+withdraw = Vzít žádost zpět
 
-asked-back = { $seat } chce vzít zpět { $count ->
-    [one] { $count } akci
+asked-back = Žádost o vrácení, { $seat }: { $count ->
+    [one] { $count } akce
     [few] { $count } akce
     [many] { $count } akce
    *[other] { $count } akcí
@@ -64,54 +64,54 @@ asked-back-mine = Chceš vzít zpět { $count ->
     [many] { $count } akce
    *[other] { $count } akcí
 }. Čeká se na odpověď: { $names }.
-asked-pause = { $seat } navrhuje přestávku. Čeká se na odpověď: { $names }.
+asked-pause = Návrh na přestávku: { $seat }. Čeká se na odpověď: { $names }.
 asked-pause-mine = Navrhuješ přestávku. Čeká se na odpověď: { $names }.
-asked-end = { $seat } navrhuje ukončit hru tak, jak je. Čeká se na odpověď: { $names }.
+asked-end = Návrh ukončit hru tak, jak je: { $seat }. Čeká se na odpověď: { $names }.
 asked-end-mine = Navrhuješ ukončit hru tak, jak je. Čeká se na odpověď: { $names }.
 
-note-ask-back = { $seat } chce vzít zpět { $count ->
-    [one] { $count } akci
+note-ask-back = Žádost o vrácení, { $seat }: { $count ->
+    [one] { $count } akce
     [few] { $count } akce
     [many] { $count } akce
    *[other] { $count } akcí
 }.
-note-ask-end = { $seat } navrhuje ukončit hru tak, jak je.
+note-ask-end = Návrh ukončit hru tak, jak je: { $seat }.
 note-ended = Hra končí tak, jak je; návrh: { $seat }, souhlas: { $names }.
-note-ended-alone = { $seat } ukončuje hru tak, jak je; nikdo další nemusel souhlasit.
-note-ask-pause = { $seat } navrhuje přestávku.
+note-ended-alone = Hra končí tak, jak je; rozhodnutí: { $seat }, nikdo další nemusel souhlasit.
+note-ask-pause = Návrh na přestávku: { $seat }.
 note-declined = { $seat } nesouhlasí.
-note-withdrawn = { $seat } bere žádost zpět.
+note-withdrawn = Žádost vzata zpět: { $seat }.
 note-lapsed = Na žádost nikdo včas neodpověděl.
-note-back = { $seat } bere zpět { $count ->
-    [one] { $count } akci
+note-back = { $seat }: vzato zpět { $count ->
+    [one] { $count } akce
     [few] { $count } akce
     [many] { $count } akce
    *[other] { $count } akcí
 }; souhlas: { $names }.
-note-back-alone = { $seat } bere zpět { $count ->
-    [one] { $count } akci
+note-back-alone = { $seat }: vzato zpět { $count ->
+    [one] { $count } akce
     [few] { $count } akce
     [many] { $count } akce
    *[other] { $count } akcí
 }; nikdo další souhlasit nemusel.
-note-paused = Stůl má přestávku. Návrh: { $seat }; souhlas: { $names }.
-note-paused-alone = { $seat } vyhlašuje přestávku.
-note-resumed = { $seat } končí přestávku.
+note-paused = U stolu je přestávka. Návrh: { $seat }; souhlas: { $names }.
+note-paused-alone = Přestávka: { $seat }.
+note-resumed = Přestávka končí: { $seat }.
 note-started = Přišli všichni: hodiny běží.
-note-moved = Stůl pochází ze souboru. Má přestávku, dokud v něm někdo nebude pokračovat.
-note-late = { $seat } nemá žádný čas; hraje se něco neškodného.
+note-moved = Hra je načtená ze souboru. Přestávka trvá, dokud někdo nezvolí „Pokračovat“.
+note-late = { $seat }: čas vypršel, hraje se něco neškodného.
 
-problem-paused = Stůl má přestávku. Nejdřív v něm pokračuj.
+problem-paused = U stolu je přestávka. Nejdřív zvol „Pokračovat“.
 problem-over = Hra skončila: zpět už nelze vzít nic.
 problem-ended = Hra byla ukončena dohodou. Dál už se nehraje.
 problem-no-end = Hru teď nelze ukončit dohodou: skončí podle pravidel.
-problem-no-clock = Tento stůl nemá hodiny, takže není co zastavit.
+problem-no-clock = U tohoto stolu se hraje bez hodin, takže není co zastavit.
 problem-already-asked = O něco už se žádá. Počkej na odpověď.
 problem-undone-often = V tomto tahu už bereš zpět posté. Co teď zahraješ, to platí.
 problem-table-full = U tohoto stolu se už tolik žádalo a bralo zpět, že na další není místo. Hru lze dohrát do konce.
 problem-asked-often = Od své poslední akce už žádáš potřetí. Nejdřív něco zahraj.
 problem-not-asked = O to už se nežádá.
-problem-not-paused = Stůl nemá přestávku.
+problem-not-paused = U stolu přestávka není.
 
 tempo-title = Boti
 tempo = Jejich tahy přicházejí

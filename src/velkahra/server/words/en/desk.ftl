@@ -10,108 +10,108 @@ note-reason = Entered by the organiser: { $text }
 note-remark = The organiser: { $text }
 note-halted = The organiser pauses the game.
 note-halted-why = The organiser pauses the game: { $text }
-note-continued = The organiser lets the game go on.
-note-extended = The organiser gives { $seat } { $count ->
+note-continued = The organiser resumes the game.
+note-extended = The organiser adds { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
-} more.
-note-shortened = The organiser takes from { $seat } { $count ->
+} to the clock of { $seat }.
+note-shortened = The organiser takes { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
-}.
+} off the clock of { $seat }.
 note-map = The organiser puts up the camp’s own map: a square is { $count } m across.
 note-silent = The organiser goes on without { $seat }: something harmless is done for them.
 note-turns = From now on a whole turn lasts { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }, the organiser says.
-note-reverted = The organiser takes the game back by { $count ->
+note-reverted = The organiser undoes { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }.
-note-reverted-why = The organiser takes the game back by { $count ->
+note-reverted-why = The organiser undoes { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }: { $text }
-problem-halted = The organiser has paused the game, and only the organiser lets it go on.
+problem-halted = The organiser has paused the game. Only the organiser can resume it.
 time-halted = The organiser has paused the game.
-desk-title = The organiser’s desk
+desk-title = Organiser’s desk
 desk-open = Open the organiser’s desk
-desk-lead = Keep this address to yourself: it opens every team and every secret.
+desk-lead = Keep the address of this page secret. It gives access to every team and every secret.
 desk-now = Now
-desk-acts = To act: { $seats }
-desk-waits = The game waits for you: { $what }
-desk-held = The game holds before the next turn.
+desk-acts = Waiting for { $seats }
+desk-waits = The game is waiting for you: { $what }
+desk-held = The game is held before the next turn.
 desk-over = The game is over.
-desk-go-on = Begin the next turn
-desk-hold = Hold before the next turn
+desk-go-on = Start the next turn
+desk-hold = Hold the game before the next turn
 desk-without = Go on without waiting for: { $seats }
-desk-free = Let the turns follow by themselves
-desk-hold-why = Turns follow each other by themselves. Hold the game when you want to enter something in between, or to have a break.
+desk-free = Start turns automatically
+desk-hold-why = Each turn starts automatically after the one before. Hold the game to enter something between two turns, or to take a break.
 desk-clock = Clock
 desk-no-clock = This camp has no clock.
-desk-no-turn = No turn is being played.
+desk-no-turn = No turn is in progress.
 desk-pause = Pause
-desk-resume = Go on
+desk-resume = Resume
 desk-more = + { $count } min
 desk-less = − { $count } min
 desk-turns = Minutes for each turn, the one under way too
 desk-turns-go = Change
 desk-standings = Standings
 desk-teams = Teams
-desk-teams-lead = Each team opens its page by its code, on as many phones as it likes. Playing on paper? Open the team’s page and enter its sheet.
+desk-teams-lead = Each team opens its page with its code, on as many phones as it likes. If a team plays on paper, open its page yourself and enter what its sheet says.
 desk-act = Act for this team
-desk-watch = Screen for everybody
-desk-reason = Reason, for everybody to read
-desk-entries = Enter something
-desk-entries-lead = While a turn is being played an entry waits until it is over.
-desk-waiting = Waits to be entered
-desk-drop = Do not enter
-desk-remark = A note for everybody
-desk-remark-go = Write the note
-desk-slips = Information slips
-desk-slips-lead = What each team has learnt. Write it on a slip or take it from the printed ones, hand it over, and tick it.
+desk-watch = Public screen
+desk-reason = Reason (everyone sees it)
+desk-entries = Make an entry
+desk-entries-lead = An entry made during a turn takes effect when the turn is over.
+desk-waiting = Waiting to take effect
+desk-drop = Discard this entry
+desk-remark = Note to everyone
+desk-remark-go = Post the note
+desk-slips = Clue slips
+desk-slips-lead = Everything each team has learnt. Copy each clue onto a slip, or take the printed slip, hand it out and tick it off.
 desk-slips-due = { $count ->
     [one] { $count } slip to hand out
    *[other] { $count } slips to hand out
 }
-desk-slips-none = No team has learnt anything yet.
+desk-slips-none = No team has any clues yet.
 desk-out = handed out
-desk-hand-out = Handed out
-desk-not-out = Not handed out
-desk-secret = There are secrets on this page. Look when no team sees the screen.
+desk-hand-out = Mark as handed out
+desk-not-out = Mark as not handed out
+desk-secret = This page shows secrets. Open it only when no team can see the screen.
 desk-back = Back to the desk
 desk-log = Audit trail
-desk-log-lead = Everything that happened, hidden things too, the latest first. What was taken back is struck out and stays readable.
-desk-gone = taken back
+desk-log-lead = Everything that happened, secrets included, newest first. Undone actions are struck through but stay readable.
+desk-gone = undone
 desk-by-hand = entered by the organiser
-desk-revert = Take the game back to here
-desk-revert-lead = Everything from this line on is taken back. Teams keep what they have seen, and the log keeps what was taken back.
-desk-file = The camp as a file
-desk-file-lead = One file holds all of it: what was played and taken back, clock, notes, slips, and the links of this camp. It is as secret as this page. Save it to a stick every evening.
+desk-revert = Undo everything from here on
+desk-revert-lead = This undoes everything from this line on. The teams have still seen what they saw, and the log keeps the undone lines.
+desk-file = Save and restore
+desk-file-lead = One file holds the whole camp: all actions, undone ones too, the clock, notes, slips and the links of this camp. It is as secret as this page. Save it to a USB stick every evening.
 desk-file-go = Save the camp
 desk-restore = Restore a camp from a file
-desk-restore-lead = The file is one that an organiser’s desk has saved. Links and QR codes are the same as before, unless the camp is on this computer already; then it becomes a second one with links of its own.
+desk-restore-lead = Choose a file saved at an organiser’s desk. The links and QR codes stay the same. If this computer already has the camp, the copy becomes a second camp with new links.
 desk-restore-go = Restore
 desk-restore-file = File
-desk-no-file = This is not a camp that can be restored: { $why }
-desk-help = How it goes
+desk-no-file = This camp cannot be restored: { $why }
+desk-help = How to run the camp
 desk-help-before = Before the camp: open the game on the laptop that will be the server, choose powers and rounds, hide Thomas Hammer, print what you want on paper, and give each team its QR code.
 desk-help-day = Every day: enter the results; the teams choose their order and play their timed turns; hand out the slips; save the camp.
-desk-help-end = At the end: mark the last round before its partial game. When it is over, the replay and the audit trail tell the whole story.
-desk-help-power = A flat battery loses nothing: start the server again and open this page. Clocks stand while it is off.
-problem-desk-stop = The game does not stop here: this can be entered between turns.
-problem-desk-back = The game cannot be taken back to this place.
-problem-desk-text = A text has 1 to 300 characters in one line.
+desk-help-end = At the end: announce the last round before its daily game. When the camp is over, the replay and the audit trail tell the whole story.
+desk-help-power = If the battery runs out, nothing is lost. Start the server again and open this page. Clocks stop while the server is off.
+problem-desk-stop = You can enter this only between two turns.
+problem-desk-back = The game cannot be undone to this point.
+problem-desk-text = Write 1 to 300 characters on one line.
 problem-desk-picture = This is not a map that can be used: a PNG or JPEG of up to 16 MB, with all of the chosen square inside it.
 problem-desk-metres = A square is from 1 to 100000 metres across.
 problem-desk-crop = How the squares lie is said by three numbers, in percent: from the left, from the top, and the side.
 problem-no-turns = Whole turns are not timed at this table.
 problem-desk-minutes = A turn lasts from 1 to 1440 minutes.
-problem-desk-unknown = The form was not complete.
+problem-desk-unknown = The form is incomplete.
 desk-state = Print the standings
-desk-lost = The connection to the server is lost. Trying again …
-desk-news = Something happened: show it
+desk-lost = The connection to the server is lost. Trying again…
+desk-news = There are new events. Show them
 desk-map = The camp’s own map
 desk-map-lead = Until you upload a map of your own, the printed one is an invented sample. Teams then see yours on their screens and on paper.
 desk-map-has = Teams see this map; a square is { $metres } m across. Sheets that are printed already stay as they are.
@@ -125,12 +125,12 @@ desk-map-side = Side of the whole map
 desk-map-go = Use this map
 desk-map-alt = The map with its { $size } × { $size } squares
 desk-print = Print
-desk-print-lead = Everything on paper for this camp: its cards, powers, picture and links. Sheets with secrets are for you or for one team alone.
+desk-print-lead = Print everything for this camp: cards, powers, picture and links. Sheets with secrets are for you or for one team only.
 desk-print-all = Print everything (ZIP)
-desk-print-makes = Being made:
-desk-print-made = Made:
+desk-print-makes = Preparing:
+desk-print-made = Ready:
 desk-print-lost = The server did not answer. Try again:
-desk-print-failed = This could not be printed, nothing else is affected: { $why }
+desk-print-failed = Printing failed. Nothing else is affected. Reason: { $why }
 desk-announcing = The results are being announced.
 desk-step-slips = Slips
 desk-step-save = Save

@@ -60,7 +60,7 @@ bot-master-why = as hard as it gets: thinks for a second
 
 friend-lead = Send this link to your friend, or let them scan the code.
 friend-share = Share
-friend-waiting = Waiting for { $seat } …
+friend-waiting = Waiting for { $seat }…
 friend-here = { $seat } is here.
 friend-local = This address works on this computer only. Start the program with “script/play --host 0.0.0.0” and open it by this computer’s address in your network, so that others can join.
 friend-go = Go to the table

@@ -11,5 +11,5 @@ learn-onward = Next lesson
 learn-play = Play a real game
 learn-all = All lessons
 learn-finished = finished
-learn-hint = That is allowed, but it is not what this step is about, so it was taken back. Try what the text says.
-learn-read = Read the text first, then go on with the button below it.
+learn-hint = That is allowed, but this step is about something else, so it was undone. Try what the text says.
+learn-read = Read the text first, then press the button below it.

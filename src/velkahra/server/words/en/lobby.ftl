@@ -1,8 +1,8 @@
 # The lobby: opening a table, finding it again, links, handing a device round, accounts
 
-lobby-several = “me” on several seats: this device goes round, and a curtain hides each hand.
-lobby-language = Language for guests
-lobby-public = Public: on the list for everybody, who may take the seats of “another person”
+lobby-several = To share this device, choose “me” for several seats. The page hides every hand while you pass it on.
+lobby-language = Language of the links you send
+lobby-public = Public: list this table on the start page, so that anyone can take a seat marked “another person”
 lobby-mine = My tables
 lobby-rest = { $count ->
     [one] one more table
@@ -10,22 +10,22 @@ lobby-rest = { $count ->
 }
 lobby-yours = Your turn
 lobby-over = Finished
-lobby-waits = To act: { $seats }
-lobby-other-rules = Played under other rules
+lobby-waits = Waiting for { $seats }
+lobby-other-rules = Played under a different version of the rules
 lobby-you = you
 lobby-links = Links
-lobby-forget = Forget
-lobby-forget-table = Forget this table: { $title }
-lobby-open = Tables with free seats
-lobby-none = Nobody is looking for players just now.
-lobby-take = Take { $seat }
-lobby-taken = Somebody has just taken this seat, or the table is no longer public.
+lobby-forget = Remove from my list
+lobby-forget-table = Remove this table from my list: { $title }
+lobby-open = Open tables
+lobby-none = No open tables at the moment.
+lobby-take = Play as { $seat }
+lobby-taken = Someone has just taken this seat, or the table is no longer public.
 lobby-seats = { $count ->
     [one] one seat
     *[other] { $count } seats
 }
 
-error-too-often = Too often. Wait a minute.
+error-too-often = Too many requests. Wait a minute.
 
 ago-now = just now
 ago-minutes = { $count ->
@@ -44,44 +44,44 @@ ago-days = { $count ->
 host-play = Play on this device
 host-code = QR code
 host-code-of = QR code of the link – { $seat }
-host-free = free on the public list
-host-given = taken from the public list
-host-private-why = Anybody may take the free seats. Off the list, you get their links and choose who sits there.
-host-private = Take the table off the list
+host-free = free, on the public list
+host-given = taken by someone from the public list
+host-private-why = Anyone can take the free seats. If you remove the table from the list, you get the links and choose who plays.
+host-private = Remove the table from the public list
 
-hand-over = Hand over
-hand-title = Hand the device to { $seat }
-hand-lead = Nothing hidden is on this page. Press the button when nobody else is looking.
+hand-over = Pass the device
+hand-title = Pass the device to { $seat }
+hand-lead = This page shows nothing secret. Press the button when nobody else can see the screen.
 hand-open = I am { $seat }
 hand-wait = Waiting: { $seats }
-hand-wait-lead = None of this device’s seats has to act. This page looks again by itself.
+hand-wait-lead = It is another player’s turn. This page updates by itself.
 hand-ended = The game is over
-hand-ended-lead = Every seat can look at the end.
-hand-last = What happened last
+hand-ended-lead = Every player on this device can look at the final position.
+hand-last = Latest events
 
 account-link = Sign in
 account-as = Account: { $name }
 account-title = Accounts
-account-lead = You need no account to play. It only adds your list of tables on any device. It needs no e-mail address, so nobody can recover a forgotten password.
+account-lead = You can play without an account. An account keeps your list of tables on every device where you sign in. It needs no email address, so a forgotten password cannot be recovered.
 account-sign-in = Sign in
 account-sign-in-go = Sign in
 account-new = New account
-account-new-go = Make an account
+account-new-go = Create account
 account-name = Name
 account-password = Password
 account-password-new = Password (8 characters or more)
-account-bring = Put this device’s tables into the account
-account-in = You are signed in as { $name }. The tables you open or join are on your list on any device where you sign in.
+account-bring = Add the tables on this device to the account
+account-in = You are signed in as { $name }. Tables that you open or join appear on your list on every device where you sign in.
 account-tables = My tables
 account-out = Sign out
-account-delete = Delete the account
-account-delete-why = The account and its list are deleted at once; the tables stay. A seat that only the account remembers can then be reached only by its link.
-account-wrong = There is no such name with this password.
+account-delete = Delete account
+account-delete-why = Your account and its list are deleted at once. The tables stay, but you will need the link to get back to a seat.
+account-wrong = Wrong name or password.
 account-wrong-password = The password is wrong.
 account-taken = This name is taken.
-account-bad-name = A name has 1 to 30 visible characters.
-account-bad-password = A password has 8 to 200 characters.
-account-too-often = Too many tries. Wait a minute.
+account-bad-name = Choose a name of 1 to 30 visible characters.
+account-bad-password = Choose a password of 8 to 200 characters.
+account-too-often = Too many attempts. Wait a minute.
 
 build-interpreted = The rules run interpreted, so bots think with less.
 build-compiling = The rules are being compiled: { $percent } %. You can play already; until then bots think with less.

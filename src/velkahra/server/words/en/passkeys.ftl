@@ -1,24 +1,24 @@
 # Passkeys: kept by a device or a security key, they sign in to an account
 
 passkey-title = Passkeys
-passkey-why = A passkey on your device or security key opens the account without the password, which goes on working.
-passkey-insecure = A passkey can be added where the server is reached by a name over https, or on this computer as localhost.
-passkey-elsewhere = Passkeys work at { $site }.
-passkey-unable = This browser knows no passkeys.
+passkey-why = Sign in with a passkey on your device or security key instead of the password. The password keeps working.
+passkey-insecure = To add a passkey, open this site at an https address with a name, or as localhost on this computer.
+passkey-elsewhere = This server’s passkeys work only at { $site }.
+passkey-unable = This browser does not support passkeys.
 passkey-add = Add a passkey
 passkey-sign-in = Sign in with a passkey
 passkey-name = Passkey { $number }
-passkey-called = Name of the passkey { $name }
+passkey-called = Name of passkey { $name }
 passkey-rename = Save the name
 passkey-remove = Remove
 passkey-made = Added { $when },
 passkey-used = last used { $when }.
 passkey-unused = not used yet.
-passkey-stopped = The browser stopped: no passkey was chosen, or this device holds one for the account already.
-passkey-failed = The server could not do it. Try again in a moment.
+passkey-stopped = The browser cancelled this: no passkey was chosen, or this device already has one for the account.
+passkey-failed = That failed on the server. Try again in a moment.
 passkey-late = That took too long. Try again.
-passkey-wrong = This passkey could not be checked, so nothing was done.
-passkey-unknown = This passkey opens no account here; it may have been removed.
-passkey-taken = This passkey is in use already.
-passkey-many = An account has 20 passkeys at most. Remove one first.
-passkey-bad-name = A passkey’s name has 1 to 40 visible characters.
+passkey-wrong = This passkey could not be verified. Nothing was changed.
+passkey-unknown = This passkey belongs to no account here. It may have been removed.
+passkey-taken = This passkey is already in use.
+passkey-many = An account can have at most 20 passkeys. Remove one first.
+passkey-bad-name = Choose a name of 1 to 40 visible characters.

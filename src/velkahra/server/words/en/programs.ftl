@@ -1,17 +1,17 @@
 # Programs that play a seat by the JSON API
 
-program-open = A program of one’s own
-program-title = A program on this seat
-program-lead = { $seat }: a program can act here instead of you, or beside you. It sees what this seat sees, and no more. It says who it is by a token; keep that as secret as the link.
-program-how = How it talks to the server, with an example of ten lines:
+program-open = Connect your own program
+program-title = Connect a program to this seat
+program-lead = A program can play { $seat } for you, or alongside you. It sees what this seat sees and nothing more. It identifies itself with a token. Keep the token as secret as the link.
+program-how = How a program talks to the server, with a ten-line example:
 program-address = Address of the table
-program-make = Make a token
-program-once = This is shown now and never again. Copy it.
+program-make = Create a token
+program-once = Copy this token now. It is never shown again.
 program-token = Token
 program-count = { $count ->
-    [one] { $count } token opens this seat.
-   *[other] { $count } tokens open this seat.
+    [one] { $count } token gives access to this seat.
+   *[other] { $count } tokens give access to this seat.
 }
-program-most = There are as many tokens as a seat may have.
-program-revoke = Take all tokens back
-problem-no-token = No token, or one that opens nothing at this table.
+program-most = This seat has the maximum number of tokens.
+program-revoke = Revoke all tokens
+problem-no-token = The token is missing, or it is not valid at this table.

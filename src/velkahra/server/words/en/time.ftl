@@ -12,97 +12,97 @@ clock-days-3 = 3 days a turn
 clock-days-7 = 7 days a turn
 late = When time runs out
 late-wait = nothing happens
-late-default = something harmless is played
+late-default = a harmless action is played for that player
 
 time-clocks = Clocks
 time-up = time is up
 time-day = d
 time-hour = h
-time-runs = runs
+time-runs = running
 time-warning = You have { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 } left.
-time-early = The clocks start when everybody has come.
-time-paused = The table pauses.
-time-ended = The game was ended by agreement; it stands as it is.
-time-resume = Go on
+time-early = The clocks start when everyone has joined.
+time-paused = The game is paused.
+time-ended = The players agreed to end the game here.
+time-resume = Resume
 
-pace-title = Time and taking back
-pace-back = Ask to take back …
-pace-back-why = Choose one of your own actions in the log. Everybody who plays has to agree.
+pace-title = Time and undo
+pace-back = Ask to undo…
+pace-back-why = Choose one of your actions in the log. All players have to agree.
 pace-pause = Propose a pause
 pace-finish = Propose to end the game here
-pace-finish-sure = Really? Nobody can play on afterwards. Propose it
-pace-skip = Skip a step with one choice only
+pace-finish-sure = End the game for good? Yes, propose it
+pace-skip = Play forced actions automatically
 pace-end = End my turn
 pace-end-0 = by hand
 pace-end-3 = after 3 seconds
 pace-end-10 = after 10 seconds
 pace-end-30 = after 30 seconds
-pace-ending = Your turn ends by itself in
+pace-ending = Your turn ends in
 pace-seconds = s
 pace-stay = Not yet
 
-back-here = Take back this and all after it
-back-ask = Ask to take back this and all after it
+back-here = Undo this and everything after it
+back-ask = Ask to undo this and everything after it
 agree = Agree
 decline = Decline
 withdraw = Withdraw
 
-asked-back = { $seat } asks to take back { $count ->
+asked-back = { $seat } asks to undo { $count ->
     [one] { $count } action
    *[other] { $count } actions
-}. Not answered yet: { $names }.
-asked-back-mine = You ask to take back { $count ->
+}. Waiting for { $names }.
+asked-back-mine = You asked to undo { $count ->
     [one] { $count } action
    *[other] { $count } actions
-}. Not answered yet: { $names }.
-asked-pause = { $seat } proposes a pause. Not answered yet: { $names }.
-asked-pause-mine = You propose a pause. Not answered yet: { $names }.
-asked-end = { $seat } proposes to end the game as it stands. Not answered yet: { $names }.
-asked-end-mine = You propose to end the game as it stands. Not answered yet: { $names }.
+}. Waiting for { $names }.
+asked-pause = { $seat } proposes a pause. Waiting for { $names }.
+asked-pause-mine = You proposed a pause. Waiting for { $names }.
+asked-end = { $seat } proposes to end the game here. Waiting for { $names }.
+asked-end-mine = You proposed to end the game here. Waiting for { $names }.
 
-note-ask-back = { $seat } asks to take back { $count ->
+note-ask-back = { $seat } asks to undo { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }.
-note-ask-end = { $seat } proposes to end the game as it stands.
-note-ended = The game ends as it stands, as { $seat } proposed; agreed by { $names }.
-note-ended-alone = { $seat } ends the game as it stands; nobody else had to agree.
+note-ask-end = { $seat } proposes to end the game here.
+note-ended = { $seat } proposed to end the game here, and { $names } agreed.
+note-ended-alone = { $seat } ends the game here. Nobody else had to agree.
 note-ask-pause = { $seat } proposes a pause.
 note-declined = { $seat } declines.
 note-withdrawn = { $seat } withdraws the request.
-note-lapsed = The request was not answered in time.
-note-back = { $seat } took back { $count ->
+note-lapsed = The request expired.
+note-back = { $seat } undid { $count ->
     [one] { $count } action
    *[other] { $count } actions
-}, agreed by { $names }.
-note-back-alone = { $seat } took back { $count ->
+}. { $names } agreed.
+note-back-alone = { $seat } undid { $count ->
     [one] { $count } action
    *[other] { $count } actions
-}; nobody else had to agree.
-note-paused = The table pauses, as { $seat } proposed; agreed by { $names }.
-note-paused-alone = { $seat } paused the table.
+}. Nobody else had to agree.
+note-paused = { $seat } proposed a pause, and { $names } agreed.
+note-paused-alone = { $seat } pauses the game.
 note-resumed = { $seat } ends the pause.
-note-started = Everybody has come: the clocks run.
-note-moved = The table comes from a file. It pauses until somebody goes on.
-note-late = { $seat } ran out of time; something harmless is played.
+note-started = Everyone has joined. The clocks are running.
+note-moved = This table was loaded from a file. It is paused until someone resumes it.
+note-late = { $seat } ran out of time. A harmless action was played instead.
 
-problem-paused = The table pauses. Go on first.
-problem-over = The game is over: nothing can be taken back any more.
-problem-ended = The game was ended by agreement. Nobody plays on.
-problem-no-end = The game cannot be ended by agreement now: it will end by its rules.
+problem-paused = The game is paused. Resume it first.
+problem-over = The game is over, so nothing can be undone.
+problem-ended = The players agreed to end the game, so nothing more can be played.
+problem-no-end = This game cannot be ended by agreement now. It will end under its own rules.
 problem-no-clock = This table has no clock, so there is nothing to pause.
-problem-already-asked = Something is being asked already. Wait for the answer.
+problem-already-asked = Another request is still open. Wait for the answer.
 problem-undone-often = You have taken back a hundred times in this turn. What is played now stands.
 problem-table-full = So much was asked and taken back at this table that there is no room for more. The game can be played to its end.
-problem-asked-often = You have asked three times since you last acted. Act first.
-problem-not-asked = That is no longer asked.
-problem-not-paused = The table does not pause.
+problem-asked-often = You have asked three times since your last action. Act first.
+problem-not-asked = That request is no longer open.
+problem-not-paused = The game is not paused.
 
 tempo-title = Bots
-tempo = Their moves come
-tempo-brisk = at a brisk pace
-tempo-unhurried = unhurried
-tempo-at-once = at once
+tempo = Speed
+tempo-brisk = fast
+tempo-unhurried = slow
+tempo-at-once = instant

@@ -11,16 +11,16 @@ note-remark = Organizator: { $text }
 note-halted = Organizator wstrzymuje grę.
 note-halted-why = Organizator wstrzymuje grę: { $text }
 note-continued = Organizator wznawia grę.
-note-extended = Organizator dodaje czas: { $seat } ma jeszcze { $count ->
+note-extended = Organizator dodaje czas: { $seat }, o { $count ->
     [one] { $count } minutę
     [few] { $count } minuty
    *[other] { $count } minut
-}.
-note-shortened = Organizator odejmuje czas: { $seat } ma mniej o { $count ->
+} więcej.
+note-shortened = Organizator odejmuje czas: { $seat }, o { $count ->
     [one] { $count } minutę
     [few] { $count } minuty
    *[other] { $count } minut
-}.
+} mniej.
 note-map = Organizator wywiesza własną mapę obozu: jeden kwadrat ma { $count } m.
 note-silent = Organizator gra dalej bez czekania: { $seat } robi coś niegroźnego.
 note-turns = Organizator ustala: cała tura trwa odtąd { $count ->
@@ -29,24 +29,24 @@ note-turns = Organizator ustala: cała tura trwa odtąd { $count ->
    *[other] { $count } minut
 }.
 note-reverted = Organizator cofa grę o { $count ->
-    [one] { $count } czynność
-    [few] { $count } czynności
-   *[other] { $count } czynności
+    [one] { $count } akcję
+    [few] { $count } akcje
+   *[other] { $count } akcji
 }.
 note-reverted-why = Organizator cofa grę o { $count ->
-    [one] { $count } czynność
-    [few] { $count } czynności
-   *[other] { $count } czynności
+    [one] { $count } akcję
+    [few] { $count } akcje
+   *[other] { $count } akcji
 }: { $text }
 problem-halted = Grę wstrzymał organizator i tylko on ją wznowi.
 time-halted = Organizator wstrzymał grę.
-desk-title = Stół organizatora
-desk-open = Otwórz stół organizatora
+desk-title = Pulpit organizatora
+desk-open = Otwórz pulpit organizatora
 desk-lead = Zachowaj ten adres dla siebie: otwiera wszystkie drużyny i wszystkie tajemnice.
 desk-now = Teraz
-desk-acts = Teraz działa: { $seats }
+desk-acts = Na kogo kolej: { $seats }
 desk-waits = Gra czeka na ciebie: { $what }
-desk-held = Gra stoi przed następną turą.
+desk-held = Gra czeka przed następną turą.
 desk-over = Gra się skończyła.
 desk-go-on = Rozpocznij następną turę
 desk-hold = Zatrzymaj przed następną turą
@@ -58,8 +58,8 @@ desk-no-clock = Ten obóz nie ma zegara.
 desk-no-turn = Nikt nie rozgrywa teraz tury.
 desk-pause = Wstrzymaj
 desk-resume = Wznów
-desk-more = + { $count } min
-desk-less = − { $count } min
+desk-more = +{ $count } min
+desk-less = −{ $count } min
 desk-turns = Minut na każdą turę, także na tę, która trwa
 desk-turns-go = Zmień
 desk-standings = Stan gry
@@ -86,27 +86,27 @@ desk-out = wydano
 desk-hand-out = Wydano
 desk-not-out = Jednak nie wydano
 desk-secret = Na tej stronie są tajemnice. Patrz, gdy żadna drużyna nie widzi ekranu.
-desk-back = Wróć do stołu
-desk-log = Zapis wszystkiego
+desk-back = Wróć do pulpitu
+desk-log = Pełny dziennik
 desk-log-lead = Wszystko, co się stało, także ukryte, od najnowszego. To, co cofnięto, jest przekreślone i pozostaje czytelne.
 desk-gone = cofnięte
 desk-by-hand = wpisał organizator
 desk-revert = Cofnij grę do tego miejsca
-desk-revert-lead = Wszystko od tego wiersza zostanie cofnięte. Drużyny już to widziały, a zapis wszystko zachowa.
+desk-revert-lead = Wszystko od tego wiersza zostanie cofnięte. Drużyny zatrzymują to, co już zobaczyły, a dziennik zachowa to, co cofnięto.
 desk-file = Obóz jako plik
 desk-file-lead = Jeden plik zawiera wszystko: co rozegrano i cofnięto, zegar, uwagi, karteczki i linki tego obozu. Jest tak samo tajny jak ta strona. Zapisuj go co wieczór na pendrivie.
 desk-file-go = Zapisz obóz
 desk-restore = Przywróć obóz z pliku
-desk-restore-lead = Plik to ten, który zapisał stół organizatora. Linki i kody QR są takie same jak przedtem, chyba że obóz jest już na tym komputerze; wtedy powstaje drugi z własnymi linkami.
+desk-restore-lead = Potrzebny jest plik zapisany na pulpicie organizatora. Linki i kody QR są takie same jak przedtem, chyba że obóz jest już na tym komputerze; wtedy powstaje drugi z własnymi linkami.
 desk-restore-go = Przywróć
 desk-restore-file = Plik
 desk-no-file = To nie jest obóz, który da się przywrócić: { $why }
 desk-help = Jak to działa
 desk-help-before = Przed obozem: na laptopie, który będzie serwerem, załóż grę, wybierz mocarstwa i liczbę rund, ukryj Thomasa Hammera, wydrukuj, co chcesz mieć na papierze, i daj każdej drużynie jej kod QR.
 desk-help-day = Codziennie: wpisz wyniki; drużyny wybierają kolejność i rozgrywają tury na czas; wydaj karteczki; zapisz obóz.
-desk-help-end = Na końcu: ostatnią rundę zaznacz przed jej grą cząstkową. Gdy się skończy, całą historię opowie powtórka i zapis.
+desk-help-end = Na końcu: ostatnią rundę zaznacz przed jej grą cząstkową. Gdy się skończy, całą historię opowiedzą powtórka i dziennik.
 desk-help-power = Rozładowana bateria niczego nie zniszczy: uruchom serwer ponownie i otwórz tę stronę. Zegary w tym czasie stoją.
-problem-desk-stop = Gra tu nie stoi: można to wpisać między turami.
+problem-desk-stop = Teraz nie można tego wpisać: poczekaj na przerwę między turami.
 problem-desk-back = Nie można cofnąć gry do tego miejsca.
 problem-desk-text = Tekst ma od 1 do 300 znaków w jednym wierszu.
 problem-desk-picture = Tej mapy nie da się użyć: ma to być PNG lub JPEG do 16 MB, a wybrany wycinek musi się w nim mieścić.
@@ -115,8 +115,8 @@ problem-desk-crop = Jak leżą kwadraty, mówią trzy liczby w procentach: od le
 problem-no-turns = Przy tym stole nie mierzy się całych tur.
 problem-desk-minutes = Tura trwa od 1 do 1440 minut.
 problem-desk-unknown = Formularz nie był pełny.
-desk-state = Wydrukuj stan
-desk-lost = Połączenie z serwerem zostało przerwane. Próbuję ponownie …
+desk-state = Wydrukuj stan gry
+desk-lost = Połączenie z serwerem zostało przerwane. Próbuję ponownie…
 desk-news = Coś się stało: pokaż
 desk-map = Własna mapa obozu
 desk-map-lead = Dopóki nie prześlesz własnej mapy, drukowana mapa jest zmyślonym przykładem. Potem drużyny zobaczą twoją na ekranie i na papierze.
@@ -130,13 +130,13 @@ desk-map-top = Od góry
 desk-map-side = Bok całej mapy
 desk-map-go = Użyj tej mapy
 desk-map-alt = Mapa z kwadratami { $size } × { $size }
-desk-print = Druk
-desk-print-lead = Wszystko, czego ten obóz potrzebuje na papierze: jego karty, mocarstwa, obraz i odnośniki. Arkusze z tajemnicami są tylko dla ciebie albo dla jednej drużyny.
+desk-print = Wydruki
+desk-print-lead = Wszystko, czego ten obóz potrzebuje na papierze: jego karty, mocarstwa, obraz i linki. Arkusze z tajemnicami są tylko dla ciebie albo dla jednej drużyny.
 desk-print-all = Wydrukuj wszystko (ZIP)
-desk-print-makes = Przygotowuje się:
+desk-print-makes = W przygotowaniu:
 desk-print-made = Gotowe:
 desk-print-lost = Serwer nie odpowiedział. Spróbuj ponownie:
-desk-print-failed = Nie udało się tego wydrukować, niczego innego to nie dotyczy: { $why }
+desk-print-failed = Nie udało się tego wydrukować (reszty to nie dotyczy): { $why }
 desk-announcing = Trwa ogłaszanie wyników.
 desk-step-slips = Karteczki
 desk-step-save = Zapisz

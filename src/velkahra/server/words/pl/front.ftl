@@ -62,7 +62,7 @@ bot-master-why = najtrudniejsza: myśli przez sekundę
 
 friend-lead = Wyślij ten link albo daj zeskanować kod.
 friend-share = Udostępnij
-friend-waiting = Czekamy: { $seat } …
+friend-waiting = Czekamy: { $seat }…
 friend-here = Przy stole: { $seat }.
 friend-local = Ten adres działa tylko na tym komputerze. Aby inni mogli dołączyć, uruchom program poleceniem „script/play --host 0.0.0.0” i otwórz go pod adresem tego komputera w sieci.
 friend-go = Do stołu

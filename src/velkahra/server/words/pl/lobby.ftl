@@ -1,6 +1,6 @@
 # The lobby: opening a table, finding it again, links, handing a device round, accounts
 
-lobby-several = „Ja” na kilku miejscach: to urządzenie krąży, a każdą rękę zasłania kurtyna.
+lobby-several = „Ja” na kilku miejscach: urządzenie przechodzi z rąk do rąk, a karty każdego gracza zasłania kurtyna.
 lobby-language = Język dla gości
 lobby-public = Publiczny: na liście dla wszystkich, miejsca „ktoś inny” może zająć każdy
 lobby-mine = Moje stoły
@@ -15,8 +15,8 @@ lobby-waits = Teraz: { $seats }
 lobby-other-rules = Rozgrywane według innej wersji zasad
 lobby-you = ty
 lobby-links = Linki
-lobby-forget = Zapomnij
-lobby-forget-table = Zapomnij ten stół: { $title }
+lobby-forget = Usuń z listy
+lobby-forget-table = Usuń ten stół z listy: { $title }
 lobby-open = Stoły z wolnymi miejscami
 lobby-none = W tej chwili nikt nie szuka graczy.
 lobby-take = Zajmij miejsce: { $seat }
@@ -54,13 +54,13 @@ host-private-why = Wolne miejsca może zająć każdy. Gdy zdejmiesz stół z li
 host-private = Zdejmij stół z listy
 
 hand-over = Przekaż
-hand-title = Urządzenie przejmuje { $seat }
+hand-title = Przekaż urządzenie: { $seat }
 hand-lead = Na tej stronie nie ma nic ukrytego. Naciśnij przycisk, gdy nikt inny nie patrzy.
 hand-open = Pokaż stół: { $seat }
 hand-wait = Oczekiwanie: { $seats }
-hand-wait-lead = Żadne z miejsc tego urządzenia nie ma teraz ruchu. Strona sama spojrzy ponownie.
+hand-wait-lead = Żaden z graczy tego urządzenia nie ma teraz ruchu. Strona odświeży się sama.
 hand-ended = Gra zakończona
-hand-ended-lead = Każde miejsce może obejrzeć koniec.
+hand-ended-lead = Każdy gracz może obejrzeć koniec gry.
 hand-last = Co się ostatnio wydarzyło
 
 account-link = Zaloguj się
@@ -80,7 +80,7 @@ account-tables = Moje stoły
 account-out = Wyloguj się
 account-delete = Usuń konto
 account-delete-why = Konto i jego lista zostaną od razu usunięte, stoły pozostaną. Do miejsca, które pamięta tylko konto, trafisz potem tylko przez jego link.
-account-wrong = Nie ma takiej nazwy z tym hasłem.
+account-wrong = Błędna nazwa lub hasło.
 account-wrong-password = Hasło jest błędne.
 account-taken = Ta nazwa jest już zajęta.
 account-bad-name = Nazwa ma od 1 do 30 widocznych znaków.

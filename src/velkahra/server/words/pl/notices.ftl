@@ -2,7 +2,7 @@
 
 notices-link = Powiadamiaj mnie też przy zamkniętej stronie
 notices-title = Gdy przyjdzie moja kolej
-notices-lead = { $game }, { $seat }. Dopóki patrzysz na stół, nic nie wysyłamy, a o żadnej kolejce nie mówimy dwa razy.
+notices-lead = { $game }, { $seat }. Dopóki patrzysz na stół, nic nie wysyłamy, a o każdej turze powiadamiamy tylko raz.
 notices-none = Ten serwer nie potrafi powiadomić cię przy zamkniętej stronie.
 notices-back = Wróć do stołu
 
@@ -10,20 +10,20 @@ push-title = Na tym urządzeniu
 push-why = Przeglądarka pokaże powiadomienie, nawet gdy żadna nasza strona nie jest otwarta. Idzie ono przez usługę producenta przeglądarki, która nie może go przeczytać.
 push-on = Powiadamiaj mnie na tym urządzeniu
 push-off = Nie powiadamiaj mnie już na tym urządzeniu
-push-is-on = Na tym urządzeniu powiadomienia przychodzą.
-push-is-off = Na tym urządzeniu powiadomienia nie przychodzą.
+push-is-on = Powiadomienia na tym urządzeniu są włączone.
+push-is-off = Powiadomienia na tym urządzeniu są wyłączone.
 push-insecure = Potrzebne jest szyfrowane połączenie: otwórz stół adresem, który zaczyna się od https://.
 push-unable = Ta przeglądarka nie potrafi powiadamiać przy zamkniętej stronie. Na iPhonie i iPadzie najpierw dodaj stronę do ekranu początkowego i otwórz ją stamtąd.
 push-failed = Nie udało się: przeglądarka albo jej usługa odmówiła. Spróbuj później.
 push-turn = Twoja kolej: { $seat }
 
 mail-title = E-mailem
-mail-why = Napiszemy do ciebie, gdy przyjdzie twoja kolej, a ty przez dłuższy czas nie zaglądasz: najwyżej jeden e-mail na kolejkę.
-mail-why-account = Napiszemy do ciebie, gdy przyjdzie twoja kolej przy którymkolwiek stole z twojego konta, a ty przez dłuższy czas nie zaglądasz.
+mail-why = Napiszemy do ciebie, gdy przyjdzie twoja kolej, a przez dłuższy czas tu nie zajrzysz: najwyżej jeden e-mail na turę.
+mail-why-account = Napiszemy do ciebie, gdy przyjdzie twoja kolej przy którymkolwiek stole z twojego konta, a przez dłuższy czas tu nie zajrzysz.
 mail-address = Adres e-mail
 mail-how = Najpierw dostaniesz jeden e-mail z linkiem. Napiszemy znowu tylko wtedy, gdy się tam zgodzisz.
-mail-go = Wyślij mi pytanie
-mail-waits = Zapytaliśmy { $address }: otwórz link z naszego e-maila i potwierdź zgodę. Adres, który się nie zgodził, nie dostaje drugiego e-maila, więc poszukaj pierwszego, także w spamie.
+mail-go = Wyślij mi prośbę o zgodę
+mail-waits = Wysłaliśmy pytanie na adres { $address }: otwórz link z naszego e-maila i potwierdź zgodę. Bez tej zgody nie wyślemy drugiego e-maila, więc poszukaj pierwszego, także w spamie.
 mail-back = Cofnij
 mail-is-on = E-maile przychodzą na { $address }.
 mail-off = Nie wysyłaj już
@@ -32,16 +32,16 @@ mail-too-often = Przed chwilą podano zbyt wiele adresów. Poczekaj kilka minut.
 mail-not-sent = Nie udało się wysłać e-maila. Sprawdź adres albo spróbuj później.
 
 mail-ask-subject = Chcesz wiedzieć, kiedy przyjdzie twoja kolej?
-mail-ask = Ktoś zostawił ten adres na { $site }, gdzie gra się w gry planszowe, żeby dowiadywać się e-mailem o swojej kolejce.
+mail-ask = Ktoś podał ten adres w serwisie { $site }, w którym gra się w gry planszowe, aby dostawać e-mail, gdy przyjdzie jego kolej.
 mail-ask-open = Jeśli to na twoje życzenie, otwórz tę stronę i potwierdź zgodę:
 mail-ask-not = Jeśli nie, nie rób nic: więcej się nie odezwiemy. Nikt nie może w ten sposób do ciebie pisać i drugiego e-maila nie będzie.
 mail-turn-subject = Twoja kolej: { $game }
 mail-turn = Przyszła twoja kolej w grze { $game }. Twoje miejsce: { $seat }.
 mail-turn-open = Do stołu, na urządzeniu, na którym stół był już otwarty albo jest zalogowane twoje konto:
-mail-stop = Gdzie zatrzymasz te e-maile:
+mail-stop = Aby nie dostawać tych e-maili:
 
 mailbox-title = E-maile
-mailbox-lead = O czym dowiaduje się { $address }:
+mailbox-lead = O czym powiadamiamy adres { $address }:
 mailbox-empty = Na ten adres nic nie wysyłamy.
 mailbox-seat = { $game }, { $seat }
 mailbox-account = Wszystkie stoły konta

@@ -2,11 +2,11 @@
 
 program-open = Własny program
 program-title = Program na tym miejscu
-program-lead = { $seat }: zamiast ciebie albo obok ciebie może tu grać program. Widzi to, co to miejsce, i nic więcej. Przedstawia się tokenem; chroń go tak samo jak link.
+program-lead = { $seat }: zamiast ciebie albo obok ciebie może tu grać program. Widzi to, co widać z tego miejsca, i nic więcej. Przedstawia się tokenem; chroń go tak samo jak link.
 program-how = Jak rozmawia z serwerem, z przykładem na dziesięć wierszy:
 program-address = Adres stołu
 program-make = Utwórz token
-program-once = Pokazuje się tylko teraz i nigdy więcej. Skopiuj go.
+program-once = Token zobaczysz tylko teraz. Skopiuj go.
 program-token = Token
 program-count = { $count ->
     [one] To miejsce otwiera { $count } token.
@@ -15,4 +15,4 @@ program-count = { $count ->
 }
 program-most = Więcej tokenów jedno miejsce mieć nie może.
 program-revoke = Unieważnij wszystkie tokeny
-problem-no-token = Brak tokenu albo przy tym stole niczego nie otwiera.
+problem-no-token = Brak tokenu albo przy tym stole token niczego nie otwiera.

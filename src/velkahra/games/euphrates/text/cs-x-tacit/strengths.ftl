@@ -18,9 +18,9 @@ picture-fight = { $kind ->
    *[war] Vnější konflikt
 }: útočí { $attacker }, brání se { $defender }
 
-refusal-TE-ENGLISH-02 = S { $count ->
-    [one] { $count } kartičkou
-   *[other] { $count } kartičkami
+refusal-TE-ENGLISH-02 = Přidáním { $count ->
+    [one] { $count } kartičky
+   *[other] { $count } kartiček
 } obránce nepřevýšíš. Přidej víc, nebo nic.
 refusal-TE-ENGLISH-04 = Nemůžeš přidat { $count ->
     [one] { $count } kartičku

@@ -11,9 +11,9 @@ event-turn = Na tahu je { $seat }.
 event-tile = { $seat } pokládá { $tile-acc } na pole { $space }.
 event-leader = { $seat } staví { $leader-acc } na pole { $space }.
 event-moved = { $seat } přesouvá { $leader-acc } z pole { $origin } na pole { $space }.
-event-withdrawn = { $seat } bere { $leader-acc } z pole { $origin } zpět k sobě.
-event-homeless = { $seat } bere { $leader-acc } z pole { $origin } zpět k sobě: nezbyl vedle něj žádný chrám.
-event-defeated = { $seat } bere poraženého { $leader-acc } z pole { $origin } zpět k sobě.
+event-withdrawn = { $seat } stahuje { $leader-acc } z pole { $origin }.
+event-homeless = { $seat } si bere { $leader-acc } z pole { $origin } zpět: nezbyl vedle něj žádný chrám.
+event-defeated = { $seat } stahuje poraženého { $leader-acc } z pole { $origin }.
 event-catastrophe = { $seat } pokládá katastrofu na pole { $space }.
 event-destroyed = { $seat } pokládá katastrofu na pole { $space } a ničí tam { $tile-acc }.
 event-swapped = { $seat } vyměňuje { $count ->
@@ -64,7 +64,7 @@ event-war-won = Vnější konflikt { $leader-plgen } vyhrál { $winner }, prohr�
 }.
 event-removed = Z pole { $space } se odebírá { $tile }.
 
-event-built = { $seat } otáčí čtyři { $tile-plural } na polích { $space } až { $space-far } a staví { $monument }.
+event-built = { $seat } otáčí lícem dolů čtyři { $tile-plural } na polích { $space } až { $space-far } a staví { $monument }.
 event-declined = { $seat } monument nestaví.
 event-treasure = { $seat } si bere poklad z pole { $space }.
 event-turn-over = { $seat } končí tah.

@@ -1,19 +1,19 @@
 # Words on the page of the game and in its standalone picture
 
-picture-title = Eufrat a Tigris
-picture-board = Deska hry Eufrat a Tigris
+picture-title = Tigris & Euphrates
+picture-board = Deska hry Tigris & Euphrates
 picture-leader = { $office } ({ $dynasty })
 picture-leader-on = { $leader }, { $space }, síla { $strength }, sousední chrámy: { $temples }
 picture-leader-off = { $leader }, mimo desku
 picture-leader-rival = { $leader }; jeho konflikt může přijít první
-picture-land = země
+picture-land = pevnina
 picture-river = řeka
 picture-empty = prázdné
 picture-face-down = { $tile } lícem dolů
 picture-burnt = katastrofa
 picture-union = spojovací kartička
 picture-treasure = poklad
-picture-corner-treasure = přednostní poklad
+picture-corner-treasure = rohový poklad
 picture-star = hvězda
 picture-corner-star = hvězda v rámečku
 picture-kingdom = království: { $leaders }
@@ -45,7 +45,7 @@ picture-behind = Za zástěnou
 picture-put-away = Odloženo při výměnách
 
 picture-hand = Tvoje kartičky
-picture-hand-tile = { $tile }, { $number }. kartička v tvé ruce
+picture-hand-tile = { $tile }, { $number }. kartička ve tvé ruce
 picture-catastrophe-token = Katastrofa { $count }/2
 
 picture-bag = Kartičky v pytlíku
@@ -89,7 +89,7 @@ picture-place = Místo
 picture-dynasty = Dynastie
 picture-weakest = Nejslabší barva každé dynastie je podtržená.
 picture-assigned = V závorce: body a za znaménkem plus poklady; každý je přidělen nejslabší barvě.
-picture-tie-break = Vítězí nejlepší nejslabší barva. Při shodě rozhoduje druhá nejslabší, potom třetí a nakonec nejsilnější; kdo má shodné všechny čtyři, dělí se o místo.
+picture-tie-break = Vítězí ten, kdo má ve své nejslabší barvě nejvíc bodů. Při shodě rozhoduje druhá nejslabší, potom třetí a nakonec nejsilnější; kdo má shodné všechny čtyři, dělí se o místo.
 picture-until-end = konec při 2
 
 picture-sign-temple = Chrám, červený: vedle něj stojí vůdci. Chrámy rozhodují vnitřní konflikty.

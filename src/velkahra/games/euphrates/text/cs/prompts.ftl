@@ -15,20 +15,20 @@ prompt-bag-swap = { $bag ->
     [few] V pytlíku jsou jen { $bag } kartičky: výměna většího počtu hru ihned ukončí.
    *[other] V pytlíku je jen { $bag } kartiček: výměna většího počtu hru ihned ukončí.
 }
-prompt-bag-end = Pokud tah skončí teď, kartičky v pytlíku nestačí na doplnění všech rukou a hra skončí.
+prompt-bag-end = Pokud tah skončí teď, kartičky v pytlíku nebudou všem na doplnění stačit a hra skončí.
 wait-turn = Na tahu je { $seat }, { $actions ->
     [one] zbývá { $actions } akce
     [few] zbývají { $actions } akce
    *[other] zbývá { $actions } akcí
 }.
-wait-turn-done = { $seat } má obě akce za sebou a právě končí tah.
+wait-turn-done = { $seat } má obě akce za sebou a zbývá mu ukončit tah.
 wait-first = Losuje se, kdo začne.
 wait-draw = Berou se kartičky z pytlíku.
 
 prompt-attack = Útočíš: musíš mít nakonec víc než { $defender }, remíza ti nestačí.
 prompt-defend-safe = Bráníš se: stačí ti remíza a ubráníš se, i když nic nepřidáš.
 prompt-defend-need = Bráníš se: stačí ti remíza a na tu musíš přidat { $tiles }.
-prompt-defend-lost = Bráníš se: stačila by ti remíza, ale na tu už v ruce nemáš.
+prompt-defend-lost = Bráníš se: stačila by ti remíza, ale ani na tu už nemáš v ruce dost kartiček.
 prompt-revolt-counts = O vnitřním konfliktu rozhodují chrámy, ať mají vůdci jakoukoli barvu.
 prompt-war-counts = Počítají se tu jen { $tile-plural }, tedy kartičky v barvě bojujících vůdců.
 prompt-numbers = Kolik { $tile-plgen } přidáš z ruky? Povoleno: { $numbers }.
@@ -47,7 +47,7 @@ wait-treasure = { $seat } si vybírá poklad.
 
 over = Konec hry.
 over-won = Konec hry. Vítězí { $seat }.
-over-yours = Konec hry. Vítězíš, tvá dynastie je { $seat }!
+over-yours = Konec hry. Vítězí { $seat }, a to jsi ty!
 over-shared = Konec hry. O vítězství se dělí { $seats }.
 
 # What an action would gain; follows the preview of the action

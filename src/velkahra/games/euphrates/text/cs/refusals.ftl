@@ -17,7 +17,7 @@ refusal-TE-TILE-02 = Na poli { $space } farma ležet nemůže: je to pevnina. Fa
 refusal-TE-TILE-03 = Na poli { $space } { $tile } ležet nemůže: je to řeka a na řeku patří jen farmy. Pro { $tile-acc } zvol pole na pevnině.
 refusal-TE-TILE-04 = Kartička na poli { $space } by spojila { $count } království. Jedna kartička smí spojit nejvýš dvě.
 
-refusal-TE-LEADER-02 = Tvůj { $leader } není na desce, takže ho není odkud vzít.
+refusal-TE-LEADER-02 = Tvůj { $leader } není na desce, takže ho není odkud stáhnout.
 refusal-TE-LEADER-03 = Pole { $space } není prázdné. Vůdce se staví na prázdné pole.
 refusal-TE-LEADER-04 = Vedle pole { $space } neleží žádný odkrytý chrám. Vůdce ho musí mít přímo vedle sebe, úhlopříčně to neplatí.
 refusal-TE-LEADER-05 = Pole { $space } je řeka. Vůdci stojí jen na pevnině.
@@ -25,7 +25,7 @@ refusal-TE-LEADER-06 = Vůdce na poli { $space } by spojil { $count } královstv
 refusal-TE-EDGE-32 = Tvůj { $leader } už na poli { $space } stojí. Zvol jiné pole.
 
 refusal-TE-CATASTROPHE-01 = Nezbývá ti žádná katastrofa. Každý má na celou hru dvě.
-refusal-TE-CATASTROPHE-04 = Na poli { $space } leží poklad, a ten chrám chrání. Zvol pole bez pokladu.
+refusal-TE-CATASTROPHE-04 = Na poli { $space } leží poklad a ten svůj chrám chrání. Zvol pole bez pokladu.
 refusal-TE-CATASTROPHE-05 = Na poli { $space } stojí monument a ty se nikdy neničí. Zvol jiné pole.
 refusal-TE-CATASTROPHE-06 = Na poli { $space } stojí vůdce. Katastrofa patří na prázdné pole nebo na kartičku.
 refusal-TE-CATASTROPHE-07 = Na poli { $space } už katastrofa leží. Nic dalšího tam položit nejde.
@@ -45,9 +45,9 @@ refusal-TE-WAR-09 = Nemůžeš přidat { $tiles }. { $most ->
     [0] V ruce nemáš nic takového: přidej 0.
    *[other] Smíš přidat nejvýš { $most }, víc jich v ruce nemáš.
 }
-refusal-TE-ENGLISH-02 = S { $count ->
-    [one] { $count } kartičkou
-   *[other] { $count } kartičkami
+refusal-TE-ENGLISH-02 = Přidáním { $count ->
+    [one] { $count } kartičky
+   *[other] { $count } kartiček
 } obránce nepřevýšíš. Přidej aspoň { $least }, nebo nic.
 refusal-TE-ENGLISH-03 = Se svými kartičkami obránce převýšit nemůžeš. V anglické variantě pak nesmíš přidat nic: přidej 0.
 refusal-TE-ENGLISH-04 = Nemůžeš přidat { $count ->

@@ -1,8 +1,8 @@
 # For viewers who count for themselves: the same sentences without strengths of conflicts
 
-prompt-defend-safe = You defend: a tie is enough.
-prompt-defend-need = You defend: a tie is enough.
-prompt-defend-lost = You defend: a tie is enough.
+prompt-defend-safe = You are defending. A tie is enough.
+prompt-defend-need = You are defending. A tie is enough.
+prompt-defend-lost = You are defending. A tie is enough.
 
 event-revolt = Revolt of the { $leader-plural }: { $attacker } attacks { $defender }.
 event-war = War of the { $leader-plural }: { $attacker } attacks { $defender }.
@@ -20,13 +20,13 @@ picture-fight = { $kind ->
 }: { $attacker } attacks, { $defender } defends
 
 refusal-TE-ENGLISH-02 = { $count ->
-    [one] { $count } tile does
-   *[other] { $count } tiles do
-} not lift you above the defender. Add more, or none.
+    [one] { $count } tile is
+   *[other] { $count } tiles are
+} not enough to beat the defender. Add more, or none.
 refusal-TE-ENGLISH-04 = You cannot add { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
-}. In the English variant you add what makes the sums equal, or none.
+}. In the English variant you add the number that makes the totals equal, or none.
 
 worth-safe = { "" }
 worth-weak = { "" }

@@ -1,6 +1,6 @@
 # One line of the log for each kind of event
 
-event-first = { $seat } begins.
+event-first = { $seat } goes first.
 event-drew = { $seat } draws { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -10,9 +10,9 @@ event-turn = { $seat }’s turn.
 event-tile = { $seat } places a { $tile } on { $space }.
 event-leader = { $seat } puts the { $leader } on { $space }.
 event-moved = { $seat } moves the { $leader } from { $origin } to { $space }.
-event-withdrawn = { $seat } takes the { $leader } on { $origin } off the board.
-event-homeless = { $seat } takes back the { $leader } from { $origin }: no temple is left next to it.
-event-defeated = { $seat } takes back the defeated { $leader } from { $origin }.
+event-withdrawn = { $seat } withdraws the { $leader } from { $origin }.
+event-homeless = The { $leader } on { $origin } returns to { $seat }: no temple is left next to it.
+event-defeated = The defeated { $leader } on { $origin } returns to { $seat }.
 event-catastrophe = { $seat } plays a catastrophe on { $space }.
 event-destroyed = { $seat } plays a catastrophe on { $space }: the { $tile } there is destroyed.
 event-swapped = { $seat } swaps { $count ->
@@ -30,11 +30,11 @@ event-points-war = { $seat }: +{ $points } { $colour } (war).
 event-points-monument = { $seat }: +{ $points } { $colour } ({ $monument }).
 
 event-joined = The tile on { $space } joins two kingdoms: { $seat } covers it with the unification tile.
-event-rejoined = { $seat } takes the unification tile back from { $space }.
+event-rejoined = { $seat } takes the unification tile off { $space }.
 event-revolt = Revolt of the { $leader-plural }: { $attacker } attacks { $defender }, strength { $attack } against { $defence }.
 event-war = War of the { $leader-plural }: { $attacker } attacks { $defender }, strength { $attack } against { $defence }.
 event-war-chosen = { $seat } chooses the war of the { $leader-plural }.
-event-dissolved = There is no war of the { $leader-plural } any more: they are in different kingdoms now.
+event-dissolved = The war of the { $leader-plural } does not take place: they are now in different kingdoms.
 event-added = { $seat } adds { $count ->
     [0] no { $tile-plural }
    *[other] { $tiles }
@@ -48,7 +48,7 @@ event-war-won = { $winner } wins the war of the { $leader-plural } against { $lo
 event-removed = The { $tile } on { $space } leaves the board.
 
 event-built = { $seat } turns the four { $tile-plural } on { $space } to { $space-far } face down and builds the { $monument }.
-event-declined = { $seat } builds no monument.
+event-declined = { $seat } declines to build a monument.
 event-treasure = { $seat } takes the treasure on { $space }.
 event-turn-over = { $seat } ends the turn.
 
@@ -59,6 +59,6 @@ event-over-treasures = The game is over: { $count ->
 event-over-bag = The game is over: the bag holds too few tiles for { $seat } to draw.
 event-place = Place { $place }: { $seat } with { $red } red, { $blue } blue, { $green } green, { $black } black ({ $held ->
     [0] no treasures
-    [one] { $held } treasure counted in
-   *[other] { $held } treasures counted in
+    [one] including { $held } treasure
+   *[other] including { $held } treasures
 }).

@@ -5,17 +5,17 @@ picture-board = Board of Tigris & Euphrates
 picture-leader = { $office } ({ $dynasty })
 picture-leader-on = { $leader }, { $space }, strength { $strength }, temples next to it: { $temples }
 picture-leader-off = { $leader }, off the board
-picture-leader-rival = { $leader }; its war may come first
+picture-leader-rival = { $leader }; you may choose this war first
 picture-land = land
 picture-river = river
 picture-empty = empty
-picture-face-down = { $tile } lying face down
+picture-face-down = face-down { $tile }
 picture-burnt = catastrophe
 picture-union = unification tile
 picture-treasure = treasure
-picture-corner-treasure = treasure that goes first
+picture-corner-treasure = corner treasure (taken first)
 picture-star = star
-picture-corner-star = star with a frame
+picture-corner-star = framed star (corner treasure)
 picture-kingdom = kingdom: { $leaders }
 picture-monument-at = { $monument } on { $space }
 picture-last = last action: { $spaces }
@@ -23,17 +23,17 @@ picture-fight = { $kind ->
     [revolt] Revolt
    *[war] War
 }: { $attacker } attacks with { $attack }, { $defender } defends with { $defence }
-picture-turn = { $dynasty } is on turn
+picture-turn = { $dynasty }’s turn
 
 picture-players = Players
 picture-you = you
-picture-on-turn = on turn
+picture-on-turn = to act
 picture-actions-left = { $count ->
-    [0] no action left
+    [0] no actions left
     [one] { $count } action left
    *[other] { $count } actions left
 }
-picture-decides = decides
+picture-decides = deciding
 picture-in-hand = Tiles in hand
 picture-catastrophes = Catastrophe tiles
 picture-treasures = Treasures
@@ -41,7 +41,7 @@ picture-points = Points
 picture-hidden = hidden
 picture-off-board = Off the board
 picture-behind = Behind the screen
-picture-put-away = Put away in swaps
+picture-put-away = Discarded in swaps
 
 picture-hand = Your tiles
 picture-hand-tile = { $tile }, tile { $number } in your hand
@@ -51,7 +51,7 @@ picture-bag = Tiles in the bag
 picture-treasures-left = Treasures on the board
 picture-monuments = Monuments
 picture-built = built: { $space }
-picture-free = free
+picture-free = not built
 
 picture-conflict = Conflict
 picture-revolt = Revolt
@@ -66,27 +66,27 @@ picture-with-supporters = { $count ->
     [one] { $count } supporter on the board
    *[other] { $count } supporters on the board
 }
-picture-added = Added from the hand: { $count }
+picture-added = Added from hand: { $count }
 picture-open = nothing added yet
 picture-what-counts = { $kind ->
-    [revolt] Temples from the hand count.
-   *[war] Tiles of this kind from the hand count: { $tile }
+    [revolt] Only temples from hand count.
+   *[war] Only these tiles from hand count: { $tile }
 }
 
 picture-do-end = End turn
 picture-do-swap = Swap tiles
-picture-do-withdraw = Take off the board
-picture-do-decline = No monument
+picture-do-withdraw = Withdraw a leader
+picture-do-decline = Build no monument
 picture-do-none = Add none
 picture-do-war = War: { $office }
 picture-choices = Your choices
 
-picture-score = Final standing
+picture-score = Final score
 picture-place = Place
 picture-dynasty = Dynasty
 picture-weakest = The weakest colour of each dynasty is underlined.
-picture-assigned = In brackets: points and, after the plus, treasures, each given to the weakest colour.
-picture-tie-break = The best weakest colour wins. On a tie the second weakest decides, then the third, then the strongest; equal in all four, they share the place.
+picture-assigned = In brackets: points plus treasures. Each treasure counts for the weakest colour.
+picture-tie-break = The player with the highest weakest colour wins. Ties are broken by the second weakest colour, then the third, then the strongest. Players equal in all four share the place.
 picture-until-end = ends at 2
 
 picture-sign-temple = Temple, red: leaders stand beside it. Temples decide revolts.

@@ -3,17 +3,17 @@
 prompt-turn = Your turn, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
-} left. Pick a tile{ $catastrophes ->
+} left. Choose a tile{ $catastrophes ->
     [0] { " or a leader" }
    *[other] , a leader or a catastrophe tile
 }, then a space; or swap tiles, or end the turn.
-prompt-turn-done = Both actions are used. End your turn.
+prompt-turn-done = You have used both actions. End your turn.
 prompt-bag-swap = { $bag ->
     [0] The bag is empty: a swap ends the game at once.
     [one] The bag holds only { $bag } tile: swapping more ends the game at once.
    *[other] The bag holds only { $bag } tiles: swapping more ends the game at once.
 }
-prompt-bag-end = If the turn ends now, the bag cannot fill all hands and the game is over.
+prompt-bag-end = If you end the turn now, the bag cannot refill every hand and the game is over.
 wait-turn = { $seat }’s turn, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -22,25 +22,25 @@ wait-turn-done = { $seat } has used both actions and is about to end the turn.
 wait-first = The starting player is being drawn.
 wait-draw = Tiles are being drawn.
 
-prompt-attack = You attack: you must end up with more than { $defender }, a tie is not enough.
-prompt-defend-safe = You defend: a tie is enough, and you hold without adding anything.
-prompt-defend-need = You defend: a tie is enough, and { $tiles } will do.
-prompt-defend-lost = You defend: a tie would be enough, but your hand can no longer reach it.
-prompt-revolt-counts = Temples decide a revolt, whatever the colour of the leaders.
-prompt-war-counts = Only { $tile-plural } count here: tiles in the colour of the leaders that fight.
+prompt-attack = You are attacking. You need a higher total than { $defender }; a tie is not enough.
+prompt-defend-safe = You are defending. A tie is enough, so you need not add anything.
+prompt-defend-need = You are defending. A tie is enough: add { $tiles }.
+prompt-defend-lost = You are defending. A tie would be enough, but you do not have the tiles for it.
+prompt-revolt-counts = Only temples count in a revolt, whatever the leaders’ colour.
+prompt-war-counts = Only { $tile-plural } count here: tiles in the colour of the fighting leaders.
 prompt-numbers = How many { $tile-plural } do you add from your hand? Allowed: { $numbers }.
 prompt-numbers-none = You may add no { $tile-plural }.
-wait-add = { $seat } decides how many { $tile-plural } to add.
+wait-add = { $seat } is deciding how many { $tile-plural } to add.
 
 prompt-war = Several wars have broken out. Choose which one is fought first: { $wars-plural }.
-wait-war = { $seat } chooses which war is fought first.
+wait-war = { $seat } is choosing which war is fought first.
 prompt-monument-one = You completed a square: build the { $monument } on { $space } to { $space-far }, or decline. A declined square can never be used again.
 prompt-monument-which = You completed a square on { $space } to { $space-far }: choose a monument to build, or decline. A declined square can never be used again.
 prompt-monument-where = You completed several squares: choose one of them and a monument, or decline. Declined squares can never be used again.
-wait-monument = { $seat } decides whether to build a monument.
+wait-monument = { $seat } is deciding whether to build a monument.
 prompt-treasure = Your trader’s kingdom holds several treasures. Take the one on { $spaces }.
-prompt-treasure-corner = Your trader’s kingdom holds several treasures, and corner treasures go first. Take the one on { $spaces }.
-wait-treasure = { $seat } chooses a treasure.
+prompt-treasure-corner = Your trader’s kingdom holds several treasures. Corner treasures are taken first. Take the one on { $spaces }.
+wait-treasure = { $seat } is choosing a treasure.
 
 over = The game is over.
 over-won = The game is over. { $seat } wins.

@@ -1,10 +1,10 @@
 # Settings of the page for each viewer
 
-switch-kingdoms = Tints of the kingdoms
+switch-kingdoms = Kingdom shading
 switch-kingdoms-strong = strong
 switch-kingdoms-faint = faint
 switch-kingdoms-off = off
-switch-strengths = Strengths of leaders and in conflicts
+switch-strengths = Strength numbers
 switch-strengths-on = shown
 switch-strengths-off = hidden
 switch-coordinates = Coordinates

@@ -52,7 +52,7 @@ event-rejoined = { $seat } zabiera płytkę połączenia z pola { $space }.
 event-revolt = Bunt { $leader-plgen }: { $attacker } atakuje { $defender-acc }, siła { $attack } przeciw { $defence }.
 event-war = Wojna { $leader-plgen }: { $attacker } atakuje { $defender-acc }, siła { $attack } przeciw { $defence }.
 event-war-chosen = { $seat } wybiera wojnę { $leader-plgen }.
-event-dissolved = Wojny { $leader-plgen } już nie ma: są teraz w różnych królestwach.
+event-dissolved = Wojna { $leader-plgen } się nie odbędzie: przywódcy są teraz w różnych królestwach.
 event-added = { $seat } { $count ->
     [0] nie dokłada żadnych { $tile-plgen }
    *[other] dokłada { $tiles }

@@ -1,5 +1,5 @@
 # The page that opens a table
-title = Tigris & Euphrates
+title = Eufrat i Tygrys
 option-board = Plansza
 option-board-standard = podstawowa, 10 skarbów
 option-board-advanced = zaawansowana, 14 skarbów

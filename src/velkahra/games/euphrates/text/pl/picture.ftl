@@ -89,7 +89,7 @@ picture-place = Miejsce
 picture-dynasty = Dynastia
 picture-weakest = Najsłabszy kolor każdej dynastii jest podkreślony.
 picture-assigned = W nawiasach: punkty i, po plusie, skarby; każdy trafia do najsłabszego koloru.
-picture-tie-break = Wygrywa najlepszy najsłabszy kolor. Przy remisie decyduje drugi najsłabszy, potem trzeci, na końcu najsilniejszy; kto ma równe wszystkie cztery, dzieli miejsce.
+picture-tie-break = Wygrywa ten, czyj najsłabszy kolor ma najwięcej punktów. Przy remisie decyduje drugi najsłabszy, potem trzeci, na końcu najsilniejszy; gracze równi we wszystkich czterech dzielą miejsce.
 picture-until-end = koniec przy 2
 
 picture-sign-temple = Świątynia, czerwona: obok niej stoją przywódcy. Świątynie rozstrzygają bunty.

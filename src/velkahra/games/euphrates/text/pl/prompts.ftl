@@ -15,7 +15,7 @@ prompt-bag-swap = { $bag ->
     [few] W woreczku są tylko { $bag } płytki: wymiana większej liczby natychmiast kończy grę.
    *[other] W woreczku jest tylko { $bag } płytek: wymiana większej liczby natychmiast kończy grę.
 }
-prompt-bag-end = Jeśli tura skończy się teraz, płytek w woreczku nie wystarczy na uzupełnienie wszystkich rąk i gra się skończy.
+prompt-bag-end = Jeśli tura skończy się teraz, płytek w woreczku nie wystarczy dla wszystkich i gra się skończy.
 wait-turn = Tura { $seat-acc }, { $actions ->
     [one] została { $actions } akcja
     [few] zostały { $actions } akcje

@@ -70,5 +70,5 @@ refusal-TE-MONUMENT-07 = { $monument-title } już stoi i jest tylko jeden. Wybie
 refusal-TE-TREASURE-01 = Na polu { $space } nie ma dla ciebie skarbu. Wybierz skarb w królestwie, które ma ich kilka.
 refusal-TE-TREASURE-02 = Skarb na polu { $space } musi poczekać: skarby narożne bierze się najpierw. Weź narożny.
 
-refusal-TE-SETUP-05 = Takie losowanie nie jest możliwe: tych płytek nie ma wszystkich w woreczku albo ich liczba jest zła.
+refusal-TE-SETUP-05 = Takie losowanie nie jest możliwe: nie wszystkie te płytki są w woreczku albo ich liczba jest zła.
 refusal-TE-SETUP-09 = Ta dynastia nie może zacząć: zaczyna jedna z tych, które grają.

@@ -1,13 +1,13 @@
 # One line of the log for each kind of event. $owner is the team with the card in play or in hand,
 # or all partners of a joint card; `text/formatting.py` puts $sum together.
 
-event-picture = T. H. se skrývá na mapě { $size } × { $size } čtverců; šifrovaný obraz má { $pieces ->
+event-picture = T. H. se skrývá na mapě { $size } × { $size } čtverců; zašifrovaný obrázek má { $pieces ->
     [one] { $pieces } řádek
     [few] { $pieces } řádky
    *[other] { $pieces } řádků
 }.
 event-swapped = { $paid ->
-    [1] { $seat } mění ruku a { $seat-verb ->
+    [1] { $seat } mění karty v ruce a { $seat-verb ->
         [one] bere
        *[many] berou
     } si o kartu méně: { $count ->
@@ -15,13 +15,13 @@ event-swapped = { $paid ->
         [few] { $count } karty
        *[other] { $count } karet
     }.
-   *[other] { $seat } mění zdarma ruku bez zvěda: { $count ->
+   *[other] { $seat } mění zdarma karty v ruce, ve které není zvěd: { $count ->
         [one] { $count } karta
         [few] { $count } karty
        *[other] { $count } karet
     }.
 }
-event-round = Začíná { $round }. kolo z { $rounds }.
+event-round = Začíná { $round }. kolo (celkem { $rounds }).
 event-last-round = Pořadatel ohlašuje, že { $round }. kolo je poslední.
 event-began = Začíná dílčí hra { $round }. kola; žolíka už nelze vsadit.
 event-coin = { $purpose ->
@@ -173,7 +173,7 @@ event-special = { $seat } { $seat-verb ->
     [one] používá
    *[many] používají
 } speciální schopnost: { $ability }.
-event-trigger = Nastává, co říká { $source } ({ $seat }).
+event-trigger = Nastává efekt: { $source } ({ $seat }).
 event-manual = Karta { $card } ({ $seat }): co říká, provede pořadatel.
 event-proposed = { $seat } { $seat-verb ->
     [one] chce
@@ -240,7 +240,7 @@ event-searched = { $seat } { $seat-verb ->
 event-looked = { $seat } si { $seat-verb ->
     [one] prohlíží
    *[many] prohlížejí
-} ruku { $other-gen }.
+} karty v ruce { $other-gen }.
 event-saw-card = { $seat } vidí v ruce { $other-gen } kartu { $card }.
 event-saw-top = { $own ->
     [1] { $seat } vidí navrchu vlastního balíku kartu { $card }.
@@ -319,18 +319,18 @@ event-leaked = Omylem předaný lístek si { $seat-verb ->
 event-guessed = { $seat } { $seat-verb ->
     [one] odevzdává
    *[many] odevzdávají
-} čtverec. Otevře se s koncem tahu.
+} čtverec. Vyhodnotí se na konci tahu.
 event-guessed-own = { $seat } { $seat-verb ->
     [one] odevzdává
    *[many] odevzdávají
-} čtverec { $square }. Otevře se s koncem tahu.
+} čtverec { $square }. Vyhodnotí se na konci tahu.
 event-guess-wrong = { $seat } { $seat-verb ->
-    [one] jmenuje
-   *[many] jmenují
-} chybný čtverec.
+    [one] má
+   *[many] mají
+} špatný tip.
 event-guess-wrong-own = { $seat } { $seat-verb ->
-    [one] jmenuje
-   *[many] jmenují
+    [one] tipuje
+   *[many] tipují
 } čtverec { $square }, a tam T. H. není.
 event-found = { $seat } { $seat-verb ->
     [one] nachází

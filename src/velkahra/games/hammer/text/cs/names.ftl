@@ -54,5 +54,5 @@ sum-nothing = nic
 signal-together = Budeme kooperovat?
 signal-agreed = Dohodnuto!
 signal-alone = Raději hrajeme za sebe
-signal-joint = Lízneme si společnou kartu?
+signal-joint = Lízneme si kooperační kartu?
 signal-found = Už víme, kde je!

@@ -1,6 +1,6 @@
 # The page that opens a table
 title = Thomas Hammer
-opening = Týmy hrají za světové mocnosti a pátrají po Thomasu Hammerovi. Karty přinášejí zvědy, zvědové kousky šifrovaného obrazu, a kdo ho rozluští, najde čtverec mapy, kde se skrývá. Body jsou za umístění v dílčích hrách a za nalezení; týmy smějí kooperovat a za svou cenu to zase zrušit.
+opening = Týmy hrají za světové mocnosti a pátrají po Thomasu Hammerovi. Karty přinášejí zvědy, zvědové kousky zašifrovaného obrázku, a kdo ho rozluští, najde čtverec mapy, kde se Hammer skrývá. Body jsou za umístění v dílčích hrách a za nalezení Hammera; týmy smějí kooperovat a kooperaci zase zrušit, to ale něco stojí.
 option-powers = Mocnosti
 option-powers-standard = první z řady USA, Čína, Japonsko, Rusko, GLA
 option-powers-usa-china = USA, Čína
@@ -40,14 +40,14 @@ option-rounds-11 = 11
 option-rounds-12 = 12
 option-rounds-13 = 13
 option-rounds-14 = 14
-option-level = Šifrovaný obraz
+option-level = Zašifrovaný obrázek
 option-level-rounds = podle počtu kol
 option-level-mini = na krátkou hru (mapa 12 × 12)
 option-level-short = na týden (mapa 16 × 16)
 option-level-normal = na deset dní (mapa 24 × 24)
 option-level-long = na dva týdny (mapa 20 × 20)
 option-results = Výsledky dílčích her
-option-results-chance = náhodou
+option-results-chance = určuje los
 option-results-organiser = zapisuje pořadatel
 option-find = Jak se T. H. najde
 option-find-set = jak to říká sada karet

@@ -9,7 +9,7 @@ picture-tab-picture = Zašifrovaný obrázek
 picture-tab-piles = Balíky
 
 picture-you = ty
-picture-decides = rozhoduje se
+picture-decides = rozhoduje
 picture-on-turn = na tahu
 picture-won = vítěz
 picture-place = { $place }. v pořadí tahů
@@ -57,16 +57,16 @@ picture-pile = { $count ->
 }
 picture-joker = ještě má žolíka
 picture-joker-bet = Žolík vsazen na: { $team }
-picture-bet-chosen = rozhodnuto, zda vsadí žolíka
+picture-bet-chosen = o žolíku už rozhodnuto
 picture-guessed = odevzdán čtverec
-picture-found = našel T. H.
+picture-found = T. H. nalezen
 picture-pacts = Kooperace: { $teams }
 picture-tired = unavená karta
 picture-detained = zadržená karta: v příští obnovovací fázi zůstane unavená
-picture-joint = společná karta
-picture-joint-of = společná karta: { $teams }
+picture-joint = kooperační karta
+picture-joint-of = kooperační karta: { $teams }
 picture-in-play = ve hře: { $cards }
-picture-known-hand = Co o této ruce víš
+picture-known-hand = Co víš o kartách v této ruce
 picture-known-rows = Víš, že má řádky { $rows }
 picture-use = { $card }: použít schopnost { $number }
 
@@ -80,14 +80,14 @@ picture-barred-joint = Brání tomu kooperace
 picture-barred-card = Zakazuje to karta
 picture-barred = Teď ji nelze zahrát ({ $rule })
 
-picture-round = { $round }. kolo z { $rounds }
+picture-round = Kolo { $round }/{ $rounds }
 picture-order = Pořadí tahů
 picture-phases = Fáze kola
 picture-phase-name-1 = Dílčí hra
 picture-phase-name-2 = Obnova
 picture-phase-name-3 = Lízání
 picture-phase-name-4 = Hlavní
-picture-phase-name-5 = Odhoz
+picture-phase-name-5 = Odhazování
 picture-phase-setup = Příprava
 picture-phase-game = Dílčí hra
 picture-phase-order = Volba pořadí tahů
@@ -113,13 +113,13 @@ picture-special-spent = speciální schopnost použita
 
 picture-pile-of = Odkládací balík: { $team }
 picture-pile-empty = Žádné karty.
-picture-joint-decks = Společné balíky
+picture-joint-decks = Kooperační balíky
 picture-no-joint = Nikdo nekooperuje.
 picture-parted = neúplná
 picture-joint-hand = { $count ->
-    [one] { $count } společná karta v ruce
-    [few] { $count } společné karty v ruce
-   *[other] { $count } společných karet v ruce
+    [one] { $count } kooperační karta v ruce
+    [few] { $count } kooperační karty v ruce
+   *[other] { $count } kooperačních karet v ruce
 }
 
 picture-no-picture = Zašifrovaný obrázek se rozdá na začátku hry.
@@ -136,7 +136,7 @@ picture-map-label = Mapa { $size } × { $size } čtverců; { $left ->
    *[other] zbývá { $left } čtverců.
 }
 picture-map-wrong = Špatné tipy: { $squares }.
-picture-map-found = T. H. byl na čtverci { $square }.
+picture-map-found = T. H. byl ve čtverci { $square }.
 picture-map-sample = Ukázková mapa: její krajina je vymyšlená.
 picture-map-scale = Jeden čtverec měří { $metres } m, celá mapa { $across } m.
 picture-leave-later = Ze spolupráce se dá odejít zase po této volbě.
@@ -172,7 +172,7 @@ picture-until-round_end = do konce kola
 picture-until-your_next_turn = do příštího tahu toho týmu
 picture-until-game_end = do konce hry
 picture-until-forever = natrvalo
-picture-lasting = Účinky, které chvíli platí: { $teams }
+picture-lasting = Dočasné efekty: { $teams }
 
 picture-learn = Poznej řádek a jeho tmavé značky vyškrtnou čtverce na mapě.
 picture-sb = { $count ->
@@ -190,7 +190,7 @@ picture-final-short = { $place }. místo
 picture-final = v konečném pořadí { $place }. místo
 picture-phase-game-dice = Dílčí hra: rozhodnou kostky
 picture-phase-name-dice = Kostky
-picture-more = Další …
+picture-more = Další…
 picture-score = Jak to dopadlo
 picture-score-place = Místo
 picture-score-team = Tým

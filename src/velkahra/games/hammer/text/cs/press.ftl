@@ -3,7 +3,7 @@
 press-cards = Karty: { $power }
 press-starting = Počáteční informátoři a speciální schopnosti
 press-joint = Kooperační karty
-press-copies = Kopie kooperačních karet do rukou spojenců
+press-copies = Kopie kooperačních karet do rukou partnerů
 
 press-powers = Mocnosti
 press-powers-lead = Co vědí všichni. Co je za tím, se každý tým dozví jen o sobě.
@@ -30,8 +30,8 @@ press-round-joint = Kooperace
 
 press-head-place = Místo
 press-head-team = Tým
-press-head-for-place = { $sb } za místo
-press-head-empty = Prázdný společný balík: −1
+press-head-for-place = { $sb } za umístění
+press-head-empty = Prázdný kooperační balík: −1
 press-head-joker-on = Žolík na
 press-head-joker = { $sb } za žolíka
 press-head-by-cards = { $sb } z karet
@@ -42,13 +42,13 @@ press-head-handed-in = Odevzdáno
 press-head-ends = Konec tahu
 press-head-remarks = Poznámky
 press-head-power = Mocnost
-press-head-coin = Mince za populaci
+press-head-coin = Hod mincí o návrat zvěda
 press-head-returned = Zvěd vrácený do balíku
 press-head-pieces = Vydané řádky
 press-head-guess = Tip
 press-head-teams = Týmy
 press-head-announced = Ohlášena
-press-head-drawn = Líznutá společná karta
+press-head-drawn = Líznutá kooperační karta
 press-head-paid = Placené { $sb }
 press-head-cancelled = Zrušena
 press-head-penalty = Postih zaplatili
@@ -65,14 +65,14 @@ press-instructions-lead = Máte { $minutes ->
    *[other] { $minutes } minut
 } od chvíle, kdy skončil tým před vámi. Co do té doby neodevzdáte, se nestane. Kroky se provádějí v tomto pořadí; krok, který už není možný, se vynechá a nic nestojí.
 press-instructions-before = Před hlavní fází
-press-instructions-convert = Kolik { $bm } vyměňujeme za { $sb }:
+press-instructions-convert = Kolik { $bm } chceme výměnou za { $sb }:
 press-instructions-own = Lížeme ze svého balíku
 press-instructions-joint = Lížeme společně s
 press-instructions-main = Hlavní fáze
 press-instructions-after = Po ní
 press-instructions-ability = Speciální schopnost (v kterém kroku a na co):
 press-instructions-discard = Odhazujeme, máme-li v ruce moc karet:
-press-instructions-consent = Společné karty, které smí zahrát spojenec, a náš podíl { $sb }:
+press-instructions-consent = Kooperační karty, které smí zahrát partner, a náš podíl { $sb }:
 press-instructions-cooperation = Začínáme nebo rušíme kooperaci s:
 press-instructions-guess = T. H. je ve čtverci:
 press-instructions-joker = Žolík v příští dílčí hře na tým:
@@ -81,7 +81,7 @@ press-head-card = Karta nebo schopnost karty
 press-head-targets = Cíle, volby, týmy
 press-head-sb = { $sb }
 press-head-bm = { $bm }
-press-head-rows = Žádané řádky
+press-head-rows = Požadované řádky
 press-head-done = Hotovo
 
 press-supplies = Zásoby týmů
@@ -110,10 +110,10 @@ press-link-alt = Odkaz, { $power }: { $link }
 press-part-cards = Karty
 press-part-powers = Mocnosti
 press-part-forms = Formuláře
-press-part-picture = Šifrovaný obraz
+press-part-picture = Zašifrovaný obrázek
 press-part-links = Odkazy
 press-waits = Půjde vytisknout, jakmile bude Thomas Hammer ukrytý.
-press-key = Klíč k tisku obrazu na vlastní mapě
+press-key = Klíč k tisku obrázku na vlastní mapě
 
 press-state = Stav tábora pro pořadatele
 press-state-of = Stav tábora pro tým: { $power }

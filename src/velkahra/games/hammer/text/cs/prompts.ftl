@@ -3,7 +3,7 @@
 
 prompt-bet = Vsaď žolíka na některý tým, třeba na vlastní: získáš navíc tolik strategických bodů (SB), kolik přinese jeho místo v dílčí hře. Nebo si ho nech na později.
 prompt-swap = Nech si karty v ruce, nebo je vyměň za nové, o jednu méně. Ruku bez zvěda lze vyměnit zdarma.
-prompt-waive = Z tvého odkládacího balíku se smí vrátit karta { $card }: zamícháš ji do hracího, nebo se bez ní obejdeš?
+prompt-waive = Z tvého odkládacího balíku se smí vrátit karta { $card }: zamícháš ji do hracího balíku, nebo ji tam necháš?
 prompt-bet-dice = O dnešní dílčí hře rozhodnou kostky. Vsaď žolíka na některý tým, třeba na vlastní: získáš navíc tolik strategických bodů (SB), kolik přinese jeho místo. Nebo si ho nech na později.
 prompt-order = Zvol si místo v pořadí tahů tohoto kola.
 prompt-refresh = Začíná tvůj tah. Než se tví zvědové odunaví, smíš měnit strategické body (SB) za body moci (BM): { $sb } SB za 1 BM. Zpátky se BM nemění. Máš { $have } SB.
@@ -16,7 +16,7 @@ prompt-join = { $other } si { $other-verb ->
     [one] chce
    *[many] chtějí
 } líznout ze společného balíku { $group-gen }. Platíš { $sb } SB a vzdáváš se v tomto kole vlastního lízání. Přidáš se?
-prompt-sift = Zvol kartu z těch, na které se díváš; ta přijde do ruky, ostatní naspod balíku.
+prompt-sift = Zvol kartu z těch, na které se díváš; ta přijde do ruky, ostatní dospod balíku.
 prompt-main = Hlavní fáze. { $play ->
     [0] Žádnou kartu teď zahrát nemůžeš.
     [one] Můžeš zahrát jednu kartu.
@@ -44,8 +44,8 @@ prompt-steal-row = Zvol řádek, který { $other-verb ->
 prompt-may = Je na tobě, zda se to stane. { $text }
 prompt-change = Měň { $sb } SB za 1 BM, nejvýš { $count ->
     [one] jednou
-    [few] { $count } krát
-   *[other] { $count } krát
+    [few] { $count }krát
+   *[other] { $count }krát
 }, nebo to nech být.
 prompt-share = Za kartu { $card } zbývá zaplatit { $sb } SB. Kolik z nich { $other-verb ->
     [one] má
@@ -120,7 +120,7 @@ wait-swaps = Týmy rozhodují o prvních kartách v ruce. Ještě volí: { $seat
 wait-swap = { $seat } { $seat-verb ->
     [one] rozhoduje
    *[many] rozhodují
-}, zda si ruku nechat.
+}, zda si karty nechat.
 wait-waive = { $seat } { $seat-verb ->
     [one] rozhoduje
    *[many] rozhodují
@@ -198,8 +198,8 @@ wait-discard = { $seat } { $seat-verb ->
    *[many] odhazují
 }.
 wait-square = { $seat } { $seat-verb ->
-    [one] jmenuje
-   *[many] jmenují
+    [one] tipuje
+   *[many] tipují
 } čtverec mapy.
 wait-ally = { $seat } { $seat-verb ->
     [one] zvažuje
@@ -241,7 +241,7 @@ over-shared = O vítězství se dělí { $seats }, každý tým má { $points ->
 }.
 
 now-bet = sázka žolíka, nebo jeho ponechání
-now-swap = ponechání ruky, nebo její výměna
+now-swap = ponechání karet v ruce, nebo jejich výměna
 now-waive = návrat zvěda, nebo ne
 now-order = místo v pořadí tahů
 now-refresh = výměna SB za BM, nebo konec výměn
@@ -288,8 +288,8 @@ do-enough-search = To stačí
 do-special = Speciální schopnost: { $card }
 do-ally = Nabídnout kooperaci
 do-break = Ukončit kooperaci
-do-agree-waive = Vzít zpět
-do-refuse-waive = Obejít se
+do-agree-waive = Vrátit do balíku
+do-refuse-waive = Nevracet
 do-agree-join = Líznout společně
 do-refuse-join = Lízat zvlášť
 do-agree-consent = Zahrát

@@ -19,16 +19,16 @@ refusal-HM-EDGE-JOKER-03 = O žolíku pro tuto dílčí hru už máš rozhodnuto
 refusal-HM-EDGE-RANK-01 = Tyto týmy teď následovat nemohou. Zadej ty, které v této hře hrají a místo ještě nemají.
 refusal-HM-EDGE-ORG-01 = Tohle teď pořadatel zapsat nemůže: nehodí se to k týmům nebo k tomu, jak na tom jsou.
 refusal-HM-EDGE-ORG-02 = Tohle tu náhoda přinést nemůže.
-refusal-HM-SETUP-05 = Zdarma se nemění ruka se zvědem ani ta, k níž není zvěd v balíku. Vyměň ji o kartu menší, nebo si ji nech.
+refusal-HM-SETUP-05 = Zdarma karty vyměnit nejde, máš-li v ruce zvěda nebo není-li žádný v balíku. Vyměň je za nové, o jednu méně, nebo si je nech.
 refusal-HM-SETUP-07-chosen = O své první ruce už máš rozhodnuto. Počkej na ostatní.
-refusal-HM-EDGE-SETUP-02 = Ruku o jedné kartě už za menší vyměnit nejde. Nech si ji.
+refusal-HM-EDGE-SETUP-02 = Jedinou kartu už vyměnit nejde. Nech si ji.
 
 refusal-HM-BM-02 = { $short ->
     [1] Jeden BM tu stojí { $need } SB a ty máš { $have }. Pokračuj v tahu.
    *[other] Něco ve hře ti teď brání měnit SB za BM. Pokračuj v tahu.
 }
-refusal-HM-COOP-04 = { $group } si teď společnou kartu líznout nemohou: balík je prázdný, někdo z nich nemá dost SB, už lízal, nebo odmítl. Lízni si ze svého.
-refusal-HM-COOP-18-draw = Pro společný balík { $group-gen } musí kooperovat každé dva z těchto týmů a ty musíš být mezi nimi. Lízej s partnery, nebo ze svého.
+refusal-HM-COOP-04 = { $group } si teď kooperační kartu líznout nemohou: balík je prázdný, někdo z nich nemá dost SB, už lízal, nebo odmítl. Lízni si ze svého.
+refusal-HM-COOP-18-draw = Pro kooperační balík { $group-gen } musí kooperovat každé dva z těchto týmů a ty musíš být mezi nimi. Lízej s partnery, nebo ze svého.
 refusal-HM-DISCARD-01 = Tuhle kartu v ruce nemáš. Zvol některou ze svých.
 
 refusal-HM-MAIN-01 = Tuhle kartu v ruce nemáš. Hraj některou ze svých.
@@ -49,10 +49,10 @@ refusal-HM-ACT-03-cards = Za tuhle schopnost karty { $card } se odhazuje { $need
     [few] { $need } karty
    *[other] { $need } karet
 } a ty máš v ruce { $have }.
-refusal-HM-ACT-04 = Schopnost karty { $card } už tolikrát, kolik karta dovoluje, použitá je. Později ji použiješ znovu, pokud to karta říká.
+refusal-HM-ACT-04 = Schopnost karty { $card } už je použitá tolikrát, kolikrát to karta dovoluje. Později ji použiješ znovu, pokud to karta říká.
 refusal-HM-ABILITY-02 = Speciální schopnost už máš za sebou: působí jednou za celou hru.
-refusal-HM-EDGE-INFO-02 = Všechny řádky už znáš, nebo se je dozvíš. Víc se zjistit nedá.
-refusal-HM-EDGE-FIND-02 = Teď čtverec jmenovat nemůžeš: každý tým má za kolo jeden tip, dokud není T. H. nalezen, a jen tam, kde se hledá tipy.
+refusal-HM-EDGE-INFO-02 = Všechny řádky už znáš, nebo se je brzy dozvíš. Víc se zjistit nedá.
+refusal-HM-EDGE-FIND-02 = Teď čtverec tipnout nemůžeš: každý tým má za kolo jeden tip, dokud není T. H. nalezen, a jen tam, kde se hledá tipy.
 refusal-HM-EDGE-FIND-02-pause = Tvůj poslední tip byl chybný: znovu smíš tipnout v kole { $round }.
 refusal-HM-EDGE-FIND-02-once = U tohoto stolu má každý tým jediný tip za celou hru a ty už ho máš za sebou.
 
@@ -86,7 +86,7 @@ refusal-HM-EDGE-TARGET-01 = Ještě nejsou zvolené všechny cíle. Vybírej dá
 refusal-HM-EDGE-TARGET-01-choose = Tohle vynechat nejde: zvol některou z vyznačených karet.
 refusal-HM-EDGE-TARGET-02 = Tahle karta se tu zvolit nedá. Které ano, je vyznačeno.
 refusal-HM-EDGE-TARGET-03 = { $power-acc } tu zvolit nelze. Zvol některý z vyznačených týmů.
-refusal-HM-INFO-03 = { $row }. řádek není: obraz má řádků { $most }.
+refusal-HM-INFO-03 = { $row }. řádek neexistuje: obrázek má řádků { $most }.
 refusal-HM-INFO-05 = Ten tým { $row }. řádek nezná. Zvol řádek, který zná.
-refusal-HM-EDGE-INFO-02-row = { $row }. řádek už znáš, nebo se ho dozvíš. Zvol jiný.
+refusal-HM-EDGE-INFO-02-row = { $row }. řádek už znáš, nebo se ho brzy dozvíš. Zvol jiný.
 refusal-HM-EDGE-FIND-01 = Tenhle čtverec na mapě není. Zvol některý, který tam je.

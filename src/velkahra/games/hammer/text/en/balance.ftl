@@ -5,8 +5,8 @@ balance-title = { $games ->
    *[other] { $games } camps of { $rounds } rounds, played by bots
 }
 balance-wins = Camps won by each power, with 95% confidence; the band is what a fair set keeps to (12–28%).
-balance-cards = Cards that go with victory or defeat: percentage points more for who played them.
-balance-note = Who is winning anyway plays more cards, so a card need not be the reason.
+balance-cards = Cards linked to winning or losing: extra percentage points for teams that played them.
+balance-note = A winning team plays more cards anyway, so a card need not be the cause.
 balance-percent = { $value }%
 balance-point = .
 balance-first = { $summary }. Fix these errors first.

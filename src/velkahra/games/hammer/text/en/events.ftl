@@ -1,7 +1,7 @@
 # One line of the log for each kind of event. $owner is the team with the card in play or in hand,
 # or all partners of a joint card; `text/formatting.py` puts $sum together.
 
-event-picture = T. H. hides on the map of { $size } × { $size } squares; the encoded picture has { $pieces } rows.
+event-picture = Thomas Hammer hides on a map of { $size } × { $size } squares. The encoded picture has { $pieces } rows.
 event-swapped = { $paid ->
     [1] { $seat-start } swaps its hand and takes one card fewer: { $count ->
         [one] one card
@@ -14,25 +14,25 @@ event-swapped = { $paid ->
 }
 event-round = Round { $round } of { $rounds } begins.
 event-last-round = The organiser announces that round { $round } is the last one.
-event-began = The partial game of round { $round } begins; no joker can be bet any more.
+event-began = The daily game of round { $round } begins. Jokers can no longer be bet.
 event-coin = { $purpose ->
     [0] { $won ->
-        [1] The coin falls for { $seat-the }: a spy may return from the discard pile to the deck.
-       *[other] The coin falls against { $seat-the }: no spy returns from the discard pile.
+        [1] { $seat-start } wins the coin toss: a spy may return from the discard pile to the deck.
+       *[other] { $seat-start } loses the coin toss: no spy returns from the discard pile.
     }
    *[other] { $won ->
-        [1] The coin falls for { $seat-the }.
-       *[other] The coin falls against { $seat-the }.
+        [1] { $seat-start } wins the coin toss.
+       *[other] { $seat-start } loses the coin toss.
     }
 }
 event-chose-hand = { $seat-start } has decided about its first hand.
 event-came-back = { $seat-start } shuffles { $card } from the discard pile into the deck.
-event-waived = { $seat-start } does without { $card }, which stays on the discard pile.
+event-waived = { $seat-start } leaves { $card } on the discard pile.
 
-event-chose-bet = { $seat-start } has decided about the joker.
+event-chose-bet = { $seat-start } has decided whether to bet the joker.
 event-bet = { $own ->
-    [1] { $seat-start } bets the joker on itself, in secret so far.
-   *[other] { $seat-start } bets the joker on { $other-the }, in secret so far.
+    [1] { $seat-start } secretly bets the joker on itself.
+   *[other] { $seat-start } secretly bets the joker on { $other-the }.
 }
 event-no-bet = { $seat-start } keeps the joker for later.
 event-called-off = The partial game of round { $round } is called off: nobody gains anything by it, and jokers that were bet come back.
@@ -42,32 +42,32 @@ event-placed = { $how ->
    *[other] { $seat-start } gets nothing for the partial game, by decision of the organiser.
 }
 event-joker = { $own ->
-    [1] { $seat-start } bet the joker on itself, which brings { $sb } SP.
-   *[other] { $seat-start } bet the joker on { $other-the }, which brings { $sb } SP.
+    [1] { $seat-start } bet the joker on itself and gains { $sb } SP.
+   *[other] { $seat-start } bet the joker on { $other-the } and gains { $sb } SP.
 }
 event-income = { $seat-start } receives { $sb } SP and { $points ->
     [one] one point
    *[other] { $points } points
-} for the partial game.
-event-corrected = The organiser corrects the result of { $seat-the }: { $points } SP, and as many points.
-event-position = { $seat-start } takes place { $place } in the order of turns.
+} for the daily game.
+event-corrected = The organiser corrects the result of { $seat-the } by { $points } SP and the same number of points.
+event-position = { $seat-start } chooses position { $place } in the turn order.
 
-event-turn = It is the turn of { $seat-the }.
-event-time-up = The time of { $seat-the } is up: only what has to be done is still done.
-event-converted = { $seat-start } turns { $sb } SP into { $bm } PP.
-event-refreshed = { $seat-start } untires { $count ->
+event-turn = { $seat-start }’s turn.
+event-time-up = Time is up for { $seat-the }. Only mandatory steps are still carried out.
+event-converted = { $seat-start } converts { $sb } SP into { $bm } PP.
+event-refreshed = { $seat-start } readies { $count ->
     [one] one spy
    *[other] { $count } spies
 }.
-event-untired = { $card } is untired.
+event-untired = { $card } is readied.
 event-drew = { $seat-start } draws a card.
 event-drew-card = { $seat-start } draws { $card }.
 event-offered-draw = { $seat-start } offers to draw a joint card with { $partners-the }.
 event-joined = { $seat-start } agrees to draw a joint card with { $partners-the }.
-event-stayed-out = { $seat-start } does not want to draw a joint card with { $partners-the }.
+event-stayed-out = { $seat-start } declines to draw a joint card with { $partners-the }.
 event-joint-drawn = { $seats-start } draw a joint card.
 event-drew-joint = { $seats-start } draw the joint card { $card }.
-event-ran-dry = The deck of { $seat-the } has run out: cards in play and in hand go to the discard pile, which becomes the new deck.
+event-ran-dry = The deck of { $seat-the } has run out. Cards in play and in hand go to the discard pile, which becomes the new deck.
 
 event-played = { $seat-start } plays { $card }.
 event-used = { $abilities ->
@@ -77,12 +77,12 @@ event-used = { $abilities ->
 event-special = { $seat-start } uses its special ability: { $ability }.
 event-trigger = { $source } of { $seat-the } takes effect.
 event-manual = { $card } of { $seat-the }: the organiser carries out what it says.
-event-proposed = { $seat-start } proposes to { $partners-the } to play the joint card { $card }.
+event-proposed = { $seat-start } asks { $partners-the } to play the joint card { $card }.
 event-consented = { $seat-start } agrees that { $other-the } plays { $card }.
 event-declined = { $seat-start } does not agree that { $other-the } plays { $card }.
 event-entered = { $tired ->
-    [0] { $card } comes into play for { $owner-the }.
-   *[other] { $card } comes into play for { $owner-the }, tired.
+    [0] { $card } enters play for { $owner-the }.
+   *[other] { $card } enters play exhausted for { $owner-the }.
 }
 event-destroyed = { $kind ->
     [spy] { $card } of { $owner-the } is unmasked.
@@ -92,12 +92,12 @@ event-sacrificed = { $card } of { $owner-the } is sacrificed.
 event-saved = { $card } is saved: { $how ->
     [0] nothing happens to it.
     [1] it returns to the hand.
-   *[other] it is only tired.
+   *[other] it is exhausted instead.
 }
 event-returned = { $card } returns to the hand of { $home-the }.
-event-tired = { $card } is tired.
-event-detained = { $card } is detained: it stays tired through its next refresh phase.
-event-took = { $seat-start } takes over { $card }.
+event-tired = { $card } is exhausted.
+event-detained = { $card } is detained: it is not readied in its next refresh phase.
+event-took = { $seat-start } takes control of { $card }.
 event-discarded = { $joint ->
     [0] { $seat-start } discards { $card }.
    *[other] The joint card { $card } is discarded from the hands of { $home-the }.
@@ -108,7 +108,7 @@ event-recovered = { $to ->
     [1] { $seat-start } shuffles { $card } from the discard pile into the deck.
    *[other] { $seat-start } puts { $card } from the discard pile on top of the deck.
 }
-event-searched = { $seat-start } takes { $card } out of the deck for everybody to see.
+event-searched = { $seat-start } takes { $card } from the deck and shows it.
 event-looked = { $seat-start } looks at the hand of { $other-the }.
 event-saw-card = { $seat-start } sees { $card } in the hand of { $other-the }.
 event-saw-top = { $own ->
@@ -122,36 +122,36 @@ event-stole = { $some ->
     [0] { $seat-start } finds nothing to steal from { $other-the }.
    *[other] { $seat-start } steals { $sum } from { $other-the }.
 }
-event-forfeited = { $seat-start } may not keep so many SP and loses { $sb } SP.
+event-forfeited = { $seat-start } is over the SP limit and loses { $sb } SP.
 
 event-named-secretly = { $seat-start } asks for a row of the picture, in secret.
-event-named = { $seat-start } asks for row { $row }, in secret.
+event-named = { $seat-start } secretly asks for row { $row }.
 event-informed = { $seat-start } receives { $count ->
-    [one] one piece
-   *[other] { $count } pieces
-} of information.
-event-learnt = { $seat-start } learns row { $row }. Dark marks: { $first }, { $second }.
-event-stole-info = { $seat-start } steals information from { $other-the }.
-event-peeked = { $seat-start } looks which rows { $other-the } knows.
+    [one] one clue
+   *[other] { $count } clues
+}.
+event-learnt = { $seat-start } learns row { $row }. Dark symbols: { $first }, { $second }.
+event-stole-info = { $seat-start } steals a clue from { $other-the }.
+event-peeked = { $seat-start } looks at which rows { $other-the } knows.
 event-saw-row = { $seat-start } sees that { $other-the } knows row { $row }.
-event-leaked-other = By mistake { $seat-the } was handed a slip with a piece of information, and may keep it.
-event-leaked = By mistake { $seat-the } was handed the slip of row { $row }, and may keep it. Dark marks: { $first }, { $second }.
-event-guessed = { $seat-start } hands in a square. It is opened when the turn ends.
-event-guessed-own = { $seat-start } hands in square { $square }. It is opened when the turn ends.
-event-guess-wrong = { $seat-start } has named a wrong square.
-event-guess-wrong-own = { $seat-start } has named square { $square }, and T. H. is not there.
-event-found = { $seat-start } finds T. H. in square { $square } and gets { $points ->
+event-leaked-other = A clue slip was handed to { $seat-the } by mistake. The team may keep it.
+event-leaked = The slip of row { $row } was handed to { $seat-the } by mistake. The team may keep it. Dark symbols: { $first }, { $second }.
+event-guessed = { $seat-start } guesses a square. The guess is checked when the turn ends.
+event-guessed-own = { $seat-start } guesses square { $square }. The guess is checked when the turn ends.
+event-guess-wrong = { $seat-start } guessed wrong.
+event-guess-wrong-own = { $seat-start } guessed square { $square }. Thomas Hammer is not there.
+event-found = { $seat-start } finds Thomas Hammer in square { $square } and scores { $points ->
     [one] one point
    *[other] { $points } points
 }.
 
-event-offered-pact = { $seat-start } offers co-operation to { $other-the }. The answer comes after this turn.
-event-pact = { $seat-start } and { $other-the } co-operate from now on.
-event-refused-pact = { $seat-start } refuses to co-operate with { $other-the }.
-event-cancels = { $seat-start } announces that co-operation with { $other-the } ends after this turn.
+event-offered-pact = { $seat-start } offers cooperation to { $other-the }. The answer comes after this turn.
+event-pact = { $seat-start } and { $other-the } now cooperate.
+event-refused-pact = { $seat-start } refuses to cooperate with { $other-the }.
+event-cancels = { $seat-start } announces that cooperation with { $other-the } ends after this turn.
 event-leaves = { $seat-start } leaves its co-operation with { $other-the }.
-event-parted = { $seat-start } and { $other-the } co-operate no longer. Who pays for it: { $seats-the }.
-event-penalty = For the end of co-operation { $seat-the } pays { $sum }.
+event-parted = { $seat-start } and { $other-the } no longer cooperate. Paid for by: { $seats-the }.
+event-penalty = { $seat-start } pays { $sum } for ending the cooperation.
 
 event-final = { $won ->
     [1] { $seat-start } wins with { $points ->
@@ -164,8 +164,8 @@ event-final = { $won ->
     }.
 }
 event-ended = The game is over. { $found ->
-    [0] Nobody has found T. H.: the hiding place was square { $square }.
-   *[other] T. H. hid in square { $square }, where { $finder-the } found him.
+    [0] Nobody has found Thomas Hammer. He was hiding in square { $square }.
+   *[other] Thomas Hammer was hiding in square { $square }, where { $finder-the } found him.
 }
 event-amended = { $what ->
     [0] The organiser corrects the points of { $seat-the }: { $by }.

@@ -27,8 +27,8 @@ sum-bm = { $count } PP
 sum-nothing = nothing
 
 # Signals sent by one tap
-signal-together = Shall we co-operate?
+signal-together = Shall we cooperate?
 signal-agreed = Agreed!
-signal-alone = We would rather play alone
+signal-alone = We’d rather play alone
 signal-joint = Shall we draw a joint card?
 signal-found = We know where he is!

@@ -1,8 +1,8 @@
 # The page that opens a table
 title = Thomas Hammer
-opening = Teams play world powers that look for Thomas Hammer. Cards bring spies, spies bring pieces of an encoded picture, and whoever decodes it finds the square of the map where he hides. Points come from the places in partial games and for finding him; teams may co-operate, and break it off at a price.
+opening = Each team plays a world power that is looking for Thomas Hammer. Cards give you spies, spies find clues to an encoded picture, and the picture shows the map square where he hides. You score points in the daily games and for finding him. Teams may cooperate, and pay a price to stop.
 option-powers = Powers
-option-powers-standard = the first ones of USA, China, Japan, Russia, GLA
+option-powers-standard = as many as there are seats, in the order USA, China, Japan, Russia, GLA
 option-powers-usa-china = USA, China
 option-powers-usa-japan = USA, Japan
 option-powers-usa-russia = USA, Russia
@@ -41,12 +41,12 @@ option-rounds-12 = 12
 option-rounds-13 = 13
 option-rounds-14 = 14
 option-level = Encoded picture
-option-level-rounds = to suit the number of rounds
+option-level-rounds = to match the number of rounds
 option-level-mini = for a short game (map 12 × 12)
 option-level-short = for one week (map 16 × 16)
 option-level-normal = for ten days (map 24 × 24)
 option-level-long = for two weeks (map 20 × 20)
-option-results = Results of partial games
+option-results = Results of the daily games
 option-results-chance = by chance
 option-results-organiser = entered by the organiser
 option-find = How T. H. is found

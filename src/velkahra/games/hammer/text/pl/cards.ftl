@@ -2,7 +2,7 @@
 
 card-price = Cena: { $price }
 card-copy = KOPIA
-card-back = Tył karty: { $deck }
+card-back = Rewers karty: { $deck }
 card-copies = Widać: { $here }, w talii: { $away }.
 card-trait-power = Mocarstwo
 card-trait-kind = Rodzaj

@@ -1,7 +1,7 @@
 # One line of the log for each kind of event. $owner is the team with the card in play or in hand,
 # or all partners of a joint card; `text/formatting.py` puts $sum together.
 
-event-picture = T. H. ukrywa się na mapie { $size } × { $size } kwadratów; zaszyfrowany obraz ma { $pieces ->
+event-picture = T. H. ukrywa się na mapie o wymiarach { $size } × { $size }; zaszyfrowany obraz ma { $pieces ->
     [one] { $pieces } wiersz
     [few] { $pieces } wiersze
    *[other] { $pieces } wierszy
@@ -90,14 +90,8 @@ event-placed = { $how ->
     }: tak postanawia organizator.
 }
 event-joker = { $own ->
-    [1] { $seat } { $seat-verb ->
-        [one] ma
-       *[many] mają
-    } jokera na własnej drużynie, więc i dodatkowe { $sb } PS.
-   *[other] { $seat } { $seat-verb ->
-        [one] ma
-       *[many] mają
-    } jokera na { $other-loc }, więc i dodatkowe { $sb } PS.
+    [1] { $seat }: joker postawiony na własną drużynę daje { $sb } PS.
+   *[other] { $seat }: joker postawiony na { $other-acc } daje { $sb } PS.
 }
 event-income = { $seat } { $seat-verb ->
     [one] zdobywa
@@ -182,19 +176,19 @@ event-special = { $seat } { $seat-verb ->
     [one] używa
    *[many] używają
 } zdolności specjalnej: { $ability }.
-event-trigger = Dzieje się to, co mówi { $source } ({ $seat }).
+event-trigger = Zaczyna działać { $source } ({ $seat }).
 event-manual = Karta { $card } ({ $seat }): to, co mówi, wykona organizator.
 event-proposed = { $seat } { $seat-verb ->
     [one] chce
    *[many] chcą
-} zagrać wspólną kartę { $card }. Propozycja dla: { $partners-gen }.
+} zagrać wspólną kartę { $card }. Propozycja dla { $partners-gen }.
 event-consented = { $seat } { $seat-verb ->
     [one] zgadza
    *[many] zgadzają
-} się, że { $other } { $other-verb ->
+} się na kartę { $card }, którą { $other-verb ->
     [one] zagra
    *[many] zagrają
-} kartę { $card }.
+} { $other }.
 event-declined = { $seat } nie { $seat-verb ->
     [one] zgadza
    *[many] zgadzają
@@ -246,12 +240,12 @@ event-recovered = { $to ->
     } ze stosu odrzuconych na wierzch talii kartę { $card }.
 }
 event-searched = { $seat } { $seat-verb ->
-    [one] szuka
-   *[many] szukają
-} w talii i wszystkim { $seat-verb ->
+    [one] wyjmuje
+   *[many] wyjmują
+} z talii i { $seat-verb ->
     [one] pokazuje
    *[many] pokazują
-} kartę { $card }.
+} wszystkim kartę { $card }.
 event-looked = { $seat } { $seat-verb ->
     [one] ogląda
    *[many] oglądają
@@ -350,13 +344,13 @@ event-leaked = Przez pomyłkę { $seat } { $seat-verb ->
    *[many] mogą
 } ją zachować. Ciemne znaki w wierszu { $row }: { $first }, { $second }.
 event-guessed = { $seat } { $seat-verb ->
-    [one] oddaje
-   *[many] oddają
-} kwadrat. Otworzy się go z końcem tury.
+    [one] podaje
+   *[many] podają
+} kwadrat. Z końcem tury okaże się, czy to ten.
 event-guessed-own = { $seat } { $seat-verb ->
-    [one] oddaje
-   *[many] oddają
-} kwadrat { $square }. Otworzy się go z końcem tury.
+    [one] podaje
+   *[many] podają
+} kwadrat { $square }. Z końcem tury okaże się, czy to ten.
 event-guess-wrong = { $seat } { $seat-verb ->
     [one] podaje
    *[many] podają
@@ -380,25 +374,25 @@ event-found = { $seat } { $seat-verb ->
 event-offered-pact = { $seat } { $seat-verb ->
     [one] proponuje
    *[many] proponują
-} kooperację z { $other-ins }. Odpowiedź przyjdzie po tej turze.
-event-pact = { $seat } i { $other } od tej chwili kooperują.
+} { $other-dat } współpracę. Odpowiedź przyjdzie po tej turze.
+event-pact = { $seat } i { $other } od tej chwili współpracują.
 event-refused-pact = { $seat } { $seat-verb ->
     [one] odmawia
    *[many] odmawiają
-} kooperacji z { $other-ins }.
+} współpracy z { $other-ins }.
 event-cancels = { $seat } { $seat-verb ->
     [one] ogłasza
    *[many] ogłaszają
-}, że kooperacja z { $other-ins } skończy się po tej turze.
+}, że współpraca z { $other-ins } skończy się po tej turze.
 event-leaves = { $seat } { $seat-verb ->
     [one] zrywa
    *[many] zrywają
 } kooperację z { $other-ins }.
-event-parted = { $seat } i { $other } już nie kooperują. Kto za to płaci: { $seats }.
+event-parted = { $seat } i { $other } już nie współpracują. Kto za to płaci: { $seats }.
 event-penalty = { $seat } { $seat-verb ->
     [one] płaci
    *[many] płacą
-} za koniec kooperacji { $sum }.
+} za koniec współpracy { $sum }.
 
 event-final = { $won ->
     [1] { $seat } { $seat-verb ->

@@ -51,7 +51,7 @@ sum-bm = { $count } PM
 sum-nothing = nic
 
 # Signals sent by one tap
-signal-together = Zawieramy kooperację?
+signal-together = Współpracujemy?
 signal-agreed = Umowa stoi!
 signal-alone = Wolimy grać na własną rękę
 signal-joint = Dobieramy wspólną kartę?

@@ -1,6 +1,6 @@
 # The page that opens a table
 title = Thomas Hammer
-opening = Drużyny grają światowymi mocarstwami i szukają Thomasa Hammera. Karty dają szpiegów, szpiedzy kawałki zaszyfrowanego obrazu, a kto go odszyfruje, znajdzie kwadrat mapy, gdzie on się ukrywa. Punkty są za miejsca w grach cząstkowych i za znalezienie; drużyny mogą kooperować i za odpowiednią cenę to zerwać.
+opening = Drużyny grają światowymi mocarstwami i szukają Thomasa Hammera. Karty dają szpiegów, szpiedzy kawałki zaszyfrowanego obrazu, a kto go odszyfruje, znajdzie kwadrat mapy, w którym ukrywa się Hammer. Punkty dają miejsca w grach cząstkowych i odnalezienie go; drużyny mogą współpracować, a za odpowiednią cenę tę współpracę zerwać.
 option-powers = Mocarstwa
 option-powers-standard = pierwsze z szeregu USA, Chiny, Japonia, Rosja, GLA
 option-powers-usa-china = USA, Chiny

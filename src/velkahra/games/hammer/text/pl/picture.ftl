@@ -9,8 +9,8 @@ picture-tab-picture = Zaszyfrowany obraz
 picture-tab-piles = Stosy
 
 picture-you = ty
-picture-decides = decyduje
-picture-on-turn = ma turę
+picture-decides = teraz decyzja
+picture-on-turn = trwa tura
 picture-won = zwycięzca
 picture-place = { $place }. w kolejności tur
 picture-rank = { $place }. miejsce w grze cząstkowej
@@ -63,19 +63,19 @@ picture-pile = { $count ->
     [many] { $count } kart na stosie odrzuconych
    *[other] { $count } karty na stosie odrzuconych
 }
-picture-joker = ma jeszcze jokera
+picture-joker = joker jeszcze niepostawiony
 picture-joker-bet = Joker postawiony na: { $team }
-picture-bet-chosen = wybrano, czy postawić jokera
+picture-bet-chosen = decyzja o jokerze podjęta
 picture-guessed = oddano kwadrat
 picture-found = znaleziono T. H.
-picture-pacts = Kooperacja: { $teams }
+picture-pacts = Współpraca: { $teams }
 picture-tired = zmęczona karta
 picture-detained = zatrzymana karta: w następnej fazie odnowienia zostaje zmęczona
 picture-joint = wspólna karta
 picture-joint-of = wspólna karta: { $teams }
 picture-in-play = w grze: { $cards }
 picture-known-hand = Co wiesz o tej ręce
-picture-known-rows = Wiesz, że ma wiersze { $rows }
+picture-known-rows = Znane ci wiersze tej drużyny: { $rows }
 picture-use = { $card }: użyj zdolności { $number }
 
 picture-hand = Twoja ręka
@@ -84,7 +84,7 @@ picture-looked = Karty do wyboru
 picture-price-now = Cena teraz: { $sb } PS, { $bm } PM
 picture-barred-condition = Warunek niespełniony
 picture-barred-target = Brak celu
-picture-barred-joint = Kooperacja nie pozwala
+picture-barred-joint = Współpraca nie pozwala
 picture-barred-card = Zabrania tego karta
 picture-barred = Nie można teraz zagrać ({ $rule })
 
@@ -140,18 +140,18 @@ picture-map-left = { $count ->
     [many] zostaje { $count } kwadratów
    *[other] zostaje { $count } kwadratu
 }
-picture-map-label = Mapa { $size } × { $size } kwadratów; { $left ->
+picture-map-label = Mapa { $size } × { $size }; { $left ->
     [one] zostaje { $left } kwadrat.
     [few] zostają { $left } kwadraty.
     [many] zostaje { $left } kwadratów.
    *[other] zostaje { $left } kwadratu.
 }
 picture-map-wrong = Błędne próby: { $squares }.
-picture-map-found = T. H. był na kwadracie { $square }.
+picture-map-found = T. H. był w kwadracie { $square }.
 picture-map-sample = Mapa przykładowa: jej okolica jest zmyślona.
 picture-map-scale = Jeden kwadrat ma { $metres } m, cała mapa { $across } m.
 picture-leave-later = Ze współpracy można znów wyjść po tym wyborze.
-picture-square-gone = { $square }, wykluczone
+picture-square-gone = { $square }, wykluczony
 
 picture-too-dear = Teraz za droga
 picture-legend = Co znaczą symbole
@@ -165,7 +165,7 @@ picture-legend-pile = Karty na stosie odrzuconych. Każdy może je przeczytać.
 picture-legend-cup = Miejsce w grze cząstkowej, a na końcu zwycięzca. Miejsce daje punkty strategiczne i punkty.
 picture-legend-joker = Joker: raz w grze możesz go przed grą cząstkową postawić na drużynę i dostać tyle co ona.
 picture-legend-special = Zdolność specjalna, do użycia raz w grze, albo zdolność karty: dotknij jej, żeby jej użyć.
-picture-legend-pact = Z kim kooperuje: drużyny mają wspólną talię i nie mogą sobie szkodzić.
+picture-legend-pact = Z kim współpracuje: drużyny mają wspólną talię i nie mogą sobie szkodzić.
 picture-legend-turn = Ma turę: tylko ta drużyna zagrywa teraz karty.
 picture-legend-dots = Decyduje: gra czeka na tę drużynę.
 picture-legend-check = Decyzja o jokerze zapadła. Na kogo, jest tajne aż do wyników.
@@ -176,7 +176,7 @@ picture-legend-sacrifice = Cena zdolności: ta karta trafia na stos odrzuconych.
 picture-legend-barred = Teraz nie da się jej zagrać. Dlaczego, mówi karta.
 picture-legend-eye = Co wiesz o ręce innej drużyny.
 picture-legend-found = Drużyna podała kwadrat albo znalazła tam Thomasa Hammera.
-picture-legend-wrong = Kończy kooperację.
+picture-legend-wrong = Kończy współpracę.
 picture-legend-clock = Na czas: efekt, który się skończy, albo wiersz, którego kod przyjdzie po tej turze.
 picture-until-turn_end = do końca tury
 picture-until-round_end = do końca rundy
@@ -203,7 +203,7 @@ picture-final-short = { $place }. miejsce
 picture-final = { $place }. miejsce na koniec
 picture-phase-game-dice = Gra cząstkowa: decydują kości
 picture-phase-name-dice = Kości
-picture-more = Więcej …
+picture-more = Więcej…
 picture-score = Jak się skończyło
 picture-score-place = Miejsce
 picture-score-team = Drużyna

@@ -26,7 +26,7 @@ press-round-time = Ogłoszono o:
 press-round-result = Wynik gry cząstkowej
 press-round-order = Kolejność tur: zwycięzca wybiera pierwszy
 press-round-teams = Mocarstwa
-press-round-joint = Współprace
+press-round-joint = Współpraca drużyn
 
 press-head-place = Miejsce
 press-head-team = Drużyna
@@ -42,16 +42,16 @@ press-head-handed-in = Oddano
 press-head-ends = Koniec tury
 press-head-remarks = Uwagi
 press-head-power = Mocarstwo
-press-head-coin = Moneta za populację
+press-head-coin = Rzut monetą (populacja)
 press-head-returned = Szpieg zwrócony do talii
 press-head-pieces = Wydane wiersze
-press-head-guess = Typ
+press-head-guess = Podany kwadrat
 press-head-teams = Drużyny
 press-head-announced = Ogłoszona
 press-head-drawn = Dobrana wspólna karta
 press-head-paid = Zapłacone { $sb }
 press-head-cancelled = Zerwana
-press-head-penalty = Karę zapłacili
+press-head-penalty = Kto zapłacił karę
 
 press-instructions = Polecenia drużyn
 press-instructions-of = { $power }: polecenia na turę
@@ -65,14 +65,14 @@ press-instructions-lead = Macie { $minutes ->
    *[other] { $minutes } minut
 } od chwili, gdy skończyła drużyna przed wami. Czego do tego czasu nie oddacie, to się nie stanie. Kroki wykonuje się w tej kolejności; krok, który nie jest już możliwy, pomija się i nic nie kosztuje.
 press-instructions-before = Przed fazą główną
-press-instructions-convert = Ile { $bm } wymieniamy za { $sb }:
+press-instructions-convert = Ile { $bm } bierzemy za { $sb }:
 press-instructions-own = Dobieramy z własnej talii
 press-instructions-joint = Dobieramy wspólnie z
 press-instructions-main = Faza główna
 press-instructions-after = Po niej
 press-instructions-ability = Zdolność specjalna (w którym kroku i na co):
 press-instructions-discard = Odrzucamy, jeśli mamy za dużo kart na ręce:
-press-instructions-consent = Wspólne karty, które może zagrać sojusznik, i nasz udział { $sb }:
+press-instructions-consent = Wspólne karty, które może zagrać partner, i nasz udział { $sb }:
 press-instructions-cooperation = Zaczynamy albo zrywamy współpracę z:
 press-instructions-guess = T. H. jest w kwadracie:
 press-instructions-joker = Joker w następnej grze cząstkowej na drużynę:
@@ -102,16 +102,16 @@ press-head-spent-bm = { $bm } wydane i stracone
 press-head-left-bm = Zostaje { $bm }
 press-head-points = Punkty
 
-press-links = Odnośniki drużyn
+press-links = Linki drużyn
 press-link-lead = Zeskanujcie i jesteście w grze.
 press-link-secret = Kto ma tę kartę, gra za drużynę. Dobrze jej pilnujcie.
-press-link-alt = Odnośnik, { $power }: { $link }
+press-link-alt = Link, { $power }: { $link }
 
 press-part-cards = Karty
 press-part-powers = Mocarstwa
 press-part-forms = Formularze
 press-part-picture = Zaszyfrowany obraz
-press-part-links = Odnośniki
+press-part-links = Linki
 press-waits = Da się wydrukować, gdy tylko Thomas Hammer będzie ukryty.
 press-key = Klucz do druku obrazu na własnej mapie
 

@@ -28,7 +28,7 @@ prompt-main = Faza główna. { $play ->
    *[other] { " " }Możesz użyć { $use } zdolności.
 }{ $pact ->
     [0] { "" }
-   *[other] { " " }Możesz zaproponować lub zakończyć kooperację.
+   *[other] { " " }Możesz zaproponować lub zakończyć współpracę.
 }{ $guess ->
     [0] { "" }
    *[other] { " " }Możesz podać kwadrat T. H.
@@ -65,11 +65,11 @@ prompt-square = Wybierz kwadrat, w którym według ciebie ukrywa się T. H. Typ 
 prompt-ally = { $other } { $other-verb ->
     [one] proponuje
    *[many] proponują
-} ci kooperację. Nie będziecie mogli sobie szkodzić, za to możecie dobierać wspólne karty. Zgadzasz się?
+} ci współpracę. Nie będziecie mogli sobie szkodzić, za to możecie dobierać wspólne karty. Zgadzasz się?
 prompt-part = { $other } { $other-verb ->
     [one] zrywa
    *[many] zrywają
-} waszą kooperację i skończy się ona tak czy inaczej. Jeśli się na to zgodzisz, też płacisz cenę zerwania.
+} waszą współpracę i skończy się ona tak czy inaczej. Jeśli się na to zgodzisz, też płacisz cenę zerwania.
 prompt-sacrifice = Wybierz swój permanent, który poświęcisz.
 prompt-search = Wybierz kartę ze swojej talii; zobaczą ją wszyscy, a talia się potem tasuje.
 
@@ -112,17 +112,17 @@ prompt-about = { $prompt } Teraz chodzi o { $other-acc }.
 prompt-left = { $prompt } Zostało do wyboru: { $count }.
 prompt-of-card = { $card }: { $prompt }
 
-wait-bet = Trwa stawianie jokerów. Jeszcze wybiera: { $seats }.
-wait-no-bet = Twój joker zostaje u ciebie. Jeszcze wybiera: { $seats }.
+wait-bet = Trwa stawianie jokerów. Jeszcze bez wyboru: { $seats }.
+wait-no-bet = Twój joker zostaje u ciebie. Jeszcze bez wyboru: { $seats }.
 wait-my-bet = { $own ->
-    [1] Twój joker stoi na własnej drużynie.
-   *[other] Twój joker stoi na { $other-loc }.
-} Jeszcze wybiera: { $seats }.
+    [1] Twój joker jest postawiony na twoją drużynę.
+   *[other] Twój joker jest postawiony na { $other-acc }.
+} Jeszcze bez wyboru: { $seats }.
 wait-swaps = Drużyny decydują o pierwszych kartach na ręce. Jeszcze wybiera: { $seats }.
 wait-swap = { $seat } { $seat-verb ->
     [one] decyduje
    *[many] decydują
-}, czy zatrzymać rękę.
+}, czy zachować karty na ręce.
 wait-waive = { $seat } { $seat-verb ->
     [one] decyduje
    *[many] decydują
@@ -152,8 +152,8 @@ wait-sift = { $seat } { $seat-verb ->
    *[many] wybierają
 } z wierzchnich kart swojej talii.
 wait-main = { $seat } { $seat-verb ->
-    [one] ma
-   *[many] mają
+    [one] rozgrywa
+   *[many] rozgrywają
 } fazę główną.
 wait-demand = { $seat } { $seat-verb ->
     [one] wybiera
@@ -218,11 +218,11 @@ wait-square = { $seat } { $seat-verb ->
 wait-ally = { $seat } { $seat-verb ->
     [one] rozważa
    *[many] rozważają
-} kooperację z { $other-ins }.
+} współpracę z { $other-ins }.
 wait-part = { $other } { $other-verb ->
     [one] zrywa
    *[many] zrywają
-} kooperację, { $seat } { $seat-verb ->
+} współpracę, { $seat } { $seat-verb ->
     [one] odpowiada
    *[many] odpowiadają
 }.
@@ -260,8 +260,8 @@ over-shared = Zwycięstwem dzielą się { $seats }, każda drużyna ma { $points
    *[other] { $points } punktów
 }.
 
-now-bet = zakład jokera albo zostawienie go
-now-swap = zatrzymanie ręki albo jej wymiana
+now-bet = postawienie jokera albo zachowanie go
+now-swap = zachowanie kart na ręce albo ich wymiana
 now-waive = powrót szpiega albo rezygnacja
 now-order = miejsce w kolejności tur
 now-refresh = zamiana PS na PM albo jej koniec
@@ -282,8 +282,8 @@ now-take-card = karta z cudzej ręki
 now-own-discard = karta do odrzucenia
 now-discard = karta do odrzucenia
 now-square = kwadrat mapy
-now-ally = kooperacja albo odmowa
-now-part = zgoda na zerwanie kooperacji albo jej brak
+now-ally = współpraca albo odmowa
+now-part = zgoda na zerwanie współpracy albo jej brak
 now-sacrifice = permanent do poświęcenia
 now-search = karta z twojej talii
 
@@ -298,7 +298,7 @@ do-end-main = Zakończ fazę główną
 do-end-change = Wystarczy
 do-time-up = Czas minął
 do-sure = Tak, na pewno
-do-sure-square = Tak, oddaj ten kwadrat
+do-sure-square = Tak, podaję ten kwadrat
 do-draw = Ze swojej talii
 do-draw-with = Z { $partners-ins }: { $sb } PS
 do-enough-demand = Wystarczy
@@ -306,8 +306,8 @@ do-enough-choose = Wystarczy
 do-enough-sift = Nic więcej
 do-enough-search = Wystarczy
 do-special = Zdolność specjalna: { $card }
-do-ally = Zaproponuj kooperację
-do-break = Zakończ kooperację
+do-ally = Zaproponuj współpracę
+do-break = Zakończ współpracę
 do-agree-waive = Weź z powrotem
 do-refuse-waive = Zrezygnuj
 do-agree-join = Dobierz wspólnie
@@ -316,7 +316,7 @@ do-agree-consent = Zagraj
 do-refuse-consent = Nie graj
 do-agree-may = Tak
 do-refuse-may = Nie
-do-agree-ally = Kooperuj
+do-agree-ally = Współpracuj
 do-refuse-ally = Odmów
 do-agree-part = Zgódź się i zapłać
 do-refuse-part = Nie zgadzaj się

@@ -17,18 +17,18 @@ refusal-HM-JOKER-01 = Twój joker jest już zużyty: na całą grę jest jeden.
 refusal-HM-JOKER-02 = To mocarstwo nie gra. Postaw na którąś drużynę tej gry.
 refusal-HM-EDGE-JOKER-03 = Decyzja o jokerze na tę grę cząstkową już zapadła. Poczekaj na pozostałych.
 refusal-HM-EDGE-RANK-01 = Te drużyny nie mogą być teraz następne. Wpisz te, które grają w tej grze i nie mają jeszcze miejsca.
-refusal-HM-EDGE-ORG-01 = Tego organizator nie może teraz wpisać: nie pasuje to do drużyn albo do tego, jak stoją.
-refusal-HM-EDGE-ORG-02 = Tego los nie może tu przynieść.
-refusal-HM-SETUP-05 = Za darmo nie wymienia się ręki ze szpiegiem ani takiej, do której nie ma szpiega w talii. Wymień ją na mniejszą o kartę albo zatrzymaj.
+refusal-HM-EDGE-ORG-01 = Tego organizator nie może teraz wpisać: nie zgadza się to z drużynami albo ze stanem gry.
+refusal-HM-EDGE-ORG-02 = Taki wynik losowania nie jest tu możliwy.
+refusal-HM-SETUP-05 = Za darmo nie wymienia się ręki ze szpiegiem ani takiej, do której nie ma szpiega w talii. Wymień ją na mniejszą o kartę albo zachowaj.
 refusal-HM-SETUP-07-chosen = Decyzja o twojej pierwszej ręce już zapadła. Poczekaj na pozostałych.
-refusal-HM-EDGE-SETUP-02 = Ręki z jedną kartą nie można już wymienić na mniejszą. Zatrzymaj ją.
+refusal-HM-EDGE-SETUP-02 = Ręki z jedną kartą nie można już wymienić na mniejszą. Zachowaj ją.
 
 refusal-HM-BM-02 = { $short ->
-    [1] Jeden PM kosztuje tu { $need } PS, a masz { $have }. Graj dalej swoją turę.
-   *[other] Coś w grze nie pozwala ci teraz zamieniać PS na PM. Graj dalej swoją turę.
+    [1] Jeden PM kosztuje tu { $need } PS, a masz { $have }. Kontynuuj turę.
+   *[other] Coś w grze nie pozwala ci teraz zamieniać PS na PM. Kontynuuj turę.
 }
 refusal-HM-COOP-04 = { $group } nie mogą teraz dobrać wspólnej karty: talia jest pusta, ktoś z nich nie ma dość PS, już dobierał albo odmówił. Dobierz ze swojej.
-refusal-HM-COOP-18-draw = Do wspólnej talii { $group-gen } potrzebna jest kooperacja każdych dwóch z tych drużyn, a twoja musi być wśród nich. Dobieraj z partnerami albo ze swojej.
+refusal-HM-COOP-18-draw = Do wspólnej talii { $group-gen } potrzebna jest współpraca każdych dwóch z tych drużyn, a twoja musi być wśród nich. Dobieraj z partnerami albo ze swojej.
 refusal-HM-DISCARD-01 = Nie masz tej karty na ręce. Wybierz którąś ze swoich.
 
 refusal-HM-MAIN-01 = Nie masz tej karty na ręce. Zagraj którąś ze swoich.
@@ -52,13 +52,13 @@ refusal-HM-ACT-03-cards = Za tę zdolność karty { $card } odrzuca się { $need
 refusal-HM-ACT-04 = Zdolność karty { $card } jest już użyta tyle razy, na ile karta pozwala. Użyjesz jej znowu później, jeśli karta tak mówi.
 refusal-HM-ABILITY-02 = Twoja zdolność specjalna jest już zużyta: działa raz w całej grze.
 refusal-HM-EDGE-INFO-02 = Wszystkie wiersze już znasz albo zaraz poznasz. Nic więcej nie da się zdobyć.
-refusal-HM-EDGE-FIND-02 = Nie możesz teraz podać kwadratu: każda drużyna ma jeden typ na rundę, dopóki T. H. nie jest znaleziony, i tylko tam, gdzie szuka się typami.
+refusal-HM-EDGE-FIND-02 = Nie możesz teraz podać kwadratu: każda drużyna ma jeden typ na rundę, dopóki T. H. nie jest znaleziony, i tylko wtedy, gdy szuka się go przez podawanie kwadratów.
 refusal-HM-EDGE-FIND-02-pause = Twój ostatni typ był błędny: następny możesz podać w rundzie { $round }.
 refusal-HM-EDGE-FIND-02-once = Przy tym stole każda drużyna ma jeden typ na całą grę, a twój już padł.
 
-refusal-HM-COOP-01 = Nie możesz zaproponować kooperacji z { $power-ins }: tylko innej drużynie z tej gry, raz na turę i jeśli jeszcze razem nie kooperujecie.
+refusal-HM-COOP-01 = Nie możesz zaproponować współpracy { $power-dat }: tylko innej drużynie z tej gry, raz na turę i jeśli jeszcze razem nie współpracujecie.
 refusal-HM-COOP-14 = Nie możesz zakończyć kooperacji z { $power-ins }: nie ma jej albo jej koniec jest już ogłoszony.
-refusal-HM-COOP-02 = To szkodziłoby twojemu partnerowi. Wybierz coś, co nie szkodzi, albo najpierw zakończ kooperację.
+refusal-HM-COOP-02 = To szkodziłoby twojemu partnerowi. Wybierz coś, co nie szkodzi, albo najpierw zakończ współpracę.
 refusal-HM-COOP-12 = Kartę { $card } { $other-verb ->
     [one] zagrywa
    *[many] zagrywają
@@ -67,7 +67,7 @@ refusal-HM-COOP-22 = Kartę { $card } { $other-verb ->
     [one] zagrywa
    *[many] zagrywają
 } { $other }: w kolejności tej rundy to ostatnia z jej drużyn. Poczekaj na tę turę.
-refusal-HM-COOP-18 = Karta { $card } wymaga kooperacji wszystkich swoich drużyn: { $home }. Najpierw się z nimi umów.
+refusal-HM-COOP-18 = Karta { $card } wymaga współpracy wszystkich swoich drużyn: { $home }. Najpierw się z nimi umów.
 refusal-HM-COOP-13-sb = Karta { $card } kosztuje { $need } PS, a razem macie { $have }.
 refusal-HM-COOP-13-bm = { $own ->
     [1] Płacisz za kartę { $card } { $need } PM, a masz { $have }.
@@ -80,7 +80,7 @@ refusal-HM-COOP-13-bm = { $own ->
     } { $have }.
 }
 refusal-HM-COOP-13-share = Tak PS podzielić nie można: trzeba zapłacić wszystkie (razem { $need }), a nikt nie da więcej, niż ma. Dla { $seat-gen } wybierz inny udział.
-refusal-HM-EDGE-COOP-09 = Karcie { $card } odmówił w tej turze któryś z partnerów. Spróbuj znów w innej rundzie.
+refusal-HM-EDGE-COOP-09 = Któryś z partnerów nie zgodził się w tej turze na kartę { $card }. Spróbuj znów w innej rundzie.
 
 refusal-HM-TARGET-01 = Ta karta nie może tu być celem. Te, które mogą, są zaznaczone.
 refusal-HM-TARGET-02 = Nie ma teraz dla tego celu. Zachowaj to, aż będzie.

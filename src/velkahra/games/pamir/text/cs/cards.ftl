@@ -33,11 +33,11 @@ card-short-favor-economic = preferována ekonomika
 card-short-favor-military = preferováno vojenství
 card-short-favor-political = preferována politika
 card-short-favor-intelligence = preferována špionáž
-card-does-road = Položte loajální kvádr na kteroukoli hranici tohoto území.
-card-does-army = Postavte loajální kvádr na toto území.
-card-does-tribe = Postavte svůj válec na toto území.
-card-does-spy = Postavte svůj válec na kteroukoli kartu dvora tohoto území.
-card-does-leverage = Vezměte si 2 rupie; při odhození karty je vrátíte.
+card-does-road = Umísti kvádr své koalice na kteroukoli hranici tohoto území.
+card-does-army = Umísti kvádr své koalice na toto území.
+card-does-tribe = Umísti svůj válec na toto území.
+card-does-spy = Umísti svůj válec na kteroukoli kartu dvora tohoto území.
+card-does-leverage = Vezmi si 2 rupie; při odhození karty je vrátíš.
 card-does-favor = Preferovaným symbolem se stane tento.
 card-short-leverage = váhy: 2 rupie
 card-action-tax = zdanění
@@ -47,24 +47,24 @@ card-action-move = pohyb
 card-action-betray = zrada
 card-action-battle = boj
 
-card-does-tax = Vezměte až { $rank ->
+card-does-tax = Vezmi si až { $rank ->
     [one] { $rank } rupii
     [few] { $rank } rupie
    *[other] { $rank } rupií
-} z karet nabídky nebo od hráčů, kteří mají kartu území, jemuž vládnete.
-card-does-gift = Zaplaťte 2, 4 nebo 6 rupií: jeden váš válec se stane darem za 1 bod vlivu.
-card-does-build = Postavte až 3 loajální kvádry na území, jimž vládnete, nebo na jejich hranice, každý za 2 rupie.
-card-does-move = Proveďte až { $rank ->
+} z karet nabídky nebo od hráčů, kteří mají kartu území, které ovládáš.
+card-does-gift = Zaplať 2, 4 nebo 6 rupií: jeden tvůj válec se stane darem za 1 bod vlivu.
+card-does-build = Umísti až 3 kvádry své koalice na území, která ovládáš, nebo na jejich hranice, každý za 2 rupie.
+card-does-move = Proveď až { $rank ->
     [one] { $rank } pohyb
     [few] { $rank } pohyby
    *[other] { $rank } pohybů
-} loajálními vojsky (po loajálních cestách) nebo svými špehy.
-card-does-betray = Zaplaťte 2 rupie: odhoďte kartu dvora, na které máte špeha. Její kořist si smíte vzít.
-card-does-battle = Odstraňte na jednom místě až { $rank ->
-    [one] { $rank } nepřátelskou figurku
-    [few] { $rank } nepřátelské figurky
-   *[other] { $rank } nepřátelských figurek
-}, nejvýše však tolik, kolik tam máte vojsk nebo špehů.
+} loajálními vojsky (po cestách své koalice) nebo svými špehy.
+card-does-betray = Zaplať 2 rupie a odhoď kartu dvora, na které máš špeha. Její kořist si smíš vzít.
+card-does-battle = Odstraň na jednom místě až { $rank ->
+    [one] { $rank } nepřátelskou jednotku
+    [few] { $rank } nepřátelské jednotky
+   *[other] { $rank } nepřátelských jednotek
+}, nejvýše však tolik, kolik tam máš vojsk nebo špehů.
 
 card-kind = { $region }, { $suit }, { $rank }.
 card-says = Karta { $number }, { $name }. { card-kind }
@@ -86,7 +86,7 @@ card-discarded = Při odhození
 card-bought = Při nákupu
 card-in-market = Dokud je v nabídce
 card-lasting = do příští kontroly dominance
-card-check-scores = Některá koalice dominuje: 5, 3 a 1 bod podle vlivu těch, kdo jsou jí věrní. Žádná nedominuje: 3 a 1 bod podle válců ve hře. Poslední kontrola se počítá dvojnásobně.
+card-check-scores = Některá koalice dominuje: 5, 3 a 1 bod podle vlivu těch, kdo jsou vůči ní loajální. Žádná nedominuje: 3 a 1 bod podle válců ve hře. Poslední kontrola se počítá dvojnásobně.
 card-top-left = nahoře · vlevo
 card-bottom-right = dole · vpravo
 card-wakhan = Vachána
@@ -130,7 +130,7 @@ card-ability-herat-influence = Vliv v Herátu
 card-ability-persian-influence = Vliv v Persii
 card-ability-russian-influence = Ruský vliv
 card-ability-infrastructure = Infrastruktura
-card-ability-savvy-operator = Obratný jednatel
+card-ability-savvy-operator = Obratný vyjednavač
 card-ability-irregulars = Nepravidelné vojsko
 
 card-half-dominance-check = Kontrola dominance
@@ -142,7 +142,7 @@ card-half-embarrassment-of-riches = Tíha bohatství
 card-half-koh-i-noor-recovered = Návrat Kóh-i-núru
 card-half-disregard-for-customs = Pohrdání zvyky
 card-half-courtly-manners = Dvorské způsoby
-card-half-failure-to-impress = Nezdařený dojem
+card-half-failure-to-impress = Marná snaha zaujmout
 card-half-rumor = Pomluva
 card-half-riots-punjab = Nepokoje v Paňdžábu
 card-half-riots-herat = Nepokoje v Herátu
@@ -151,7 +151,7 @@ card-half-riots-persia = Nepokoje v Persii
 card-half-conflict-fatigue = Únava z bojů
 card-half-nationalism = Nacionalismus
 card-half-no-effect = Bez účinku
-card-half-public-withdrawal = Odchod na odiv
+card-half-public-withdrawal = Veřejný ústup
 card-half-nation-building = Budování státu
 card-half-backing-of-persian-aristocracy = Podpora perské šlechty
 card-half-confidence-failure = Ztráta důvěry
@@ -174,7 +174,7 @@ card-name-12 = Město Ghazní
 card-name-13 = Ghilzajští nomádi
 card-name-14 = Lichváři
 card-name-15 = Durránská královská garda
-card-name-16 = Bala Hisar
+card-name-16 = Bálá Hisár
 card-name-17 = Citadela v Ghazní
 card-name-18 = Harry Flashman
 card-name-19 = Eldred Pottinger
@@ -269,7 +269,7 @@ card-name-107 = Dvorské způsoby
 card-name-108 = Pomluva
 card-name-109 = Únava z bojů
 card-name-110 = Nacionalismus
-card-name-111 = Odchod na odiv
+card-name-111 = Veřejný ústup
 card-name-112 = Budování státu
 card-name-113 = Podpora perské šlechty
 card-name-114 = Jiné způsoby přesvědčování

@@ -159,7 +159,7 @@ event-scored = { $seat } získává { $points ->
    *[other] { $points } bodů
 }.
 event-cleared = Všechny kvádry mizí z mapy.
-event-insurrection = Povstání: { $seat } staví do Kábulu dvě afghánská vojska.
+event-insurrection = Povstání: { $seat } umisťuje v Kábulu dvě afghánská vojska.
 event-over = { $reason ->
     [1] Hra končí: náskok čtyř bodů.
    *[other] Hra končí: byla to poslední kontrola dominance.
@@ -177,7 +177,7 @@ event-wakhan-line = Řádek { $index } na její kartě: { $line }. Její pragmat
 event-wakhan-skips = Přeskakuje ho: { $why ->
     [0] podmínka neplatí.
     [1] žádná karta v nabídce, kterou si může koupit, nevyhovuje.
-    [2] žádná karta jejího dvora, která ještě může jednat, tuto akci nemá.
+    [2] žádná dosud nevyužitá karta jejího dvora tuto akci nemá.
     [4] nic by to nezměnilo.
     [5] nemá na to peníze.
    *[other] není kde.
@@ -202,7 +202,7 @@ event-wakhan-cannot-bribe = Nemá na úplatek ({ $rupees ->
 }): kartu { $card } odhazuje.
 event-wakhan-card = Volí kartu { $card }{ $by ->
     [0] , jedinou možnou.
-    [1] : karta protihráče má přednost.
+    [1] : karta soupeře má přednost.
     [2] : preferovaný symbol má přednost.
     [3] : patriot dominantní koalice má přednost.
     [4] : kořist dominantní koalice má přednost.
@@ -213,7 +213,7 @@ event-wakhan-card = Volí kartu { $card }{ $by ->
 }
 event-wakhan-target = Její volba padá na kartu { $card }{ $by ->
     [0] , jedinou možnou.
-    [1] : karta protihráče má přednost.
+    [1] : karta soupeře má přednost.
     [2] : preferovaný symbol má přednost.
     [3] : patriot dominantní koalice má přednost.
     [4] : kořist dominantní koalice má přednost.
@@ -234,7 +234,7 @@ event-wakhan-discards = Její dvůr je příliš velký: odhazuje kartu { $card 
 }
 event-wakhan-arrow = Rozhoduje červená šipka: { $other }.
 event-wakhan-builds = { $region } je na její kartě první území, kterému vládne (pořadí { $order }).
-event-wakhan-rebukes = { $region } je na její kartě první území s kmenem nebo loajálním vojskem protihráče (pořadí { $order }).
+event-wakhan-rebukes = { $region } je na její kartě první území s kmenem nebo loajálním vojskem soupeře (pořadí { $order }).
 event-wakhan-moves = Podle její karty: první území, odkud může odejít, je { $region }; první sousední, kde chce mít vojsko, je { $to }.
 event-wakhan-road = Podle pořadí na její kartě je u území { $region } na řadě hranice s územím { $to }.
 event-wakhan-taxes = Zdaňuje hráče: { $other }{ $by ->
@@ -254,7 +254,7 @@ event-wakhan-spy = Její špeh jde na kartu { $card }{ $most ->
    *[other] {" "}(nejvíc špehů má už na všech)
 }{ $by ->
     [0] , jedinou možnou.
-    [1] : karta protihráče má přednost.
+    [1] : karta soupeře má přednost.
     [2] : preferovaný symbol má přednost.
     [3] : patriot dominantní koalice má přednost.
     [4] : kořist dominantní koalice má přednost.
@@ -265,7 +265,7 @@ event-wakhan-spy = Její špeh jde na kartu { $card }{ $most ->
 }
 event-wakhan-crowd = Nejvíc špehů je na kartě { $card }{ $by ->
     [0] {""}
-   *[other] , která má z takových nejvyšší prioritu
+   *[other] , která má z těchto karet nejvyšší prioritu
 }: tam bojuje.
 event-wakhan-region = { $region } je na její kartě první území, kde může bojovat (pořadí { $place }).
 event-wakhan-bonus = { $left ->

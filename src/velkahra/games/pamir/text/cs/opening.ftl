@@ -1,7 +1,7 @@
 # The page that opens a table
 title = Pax Pamir
 opening-alone = Jedno místo: soupeřkou je Vachána, za kterou rozhodují její karty.
-option-third = Třetí u hry ve dvou
+option-third = Třetí soupeř při hře ve dvou
 option-third-nobody = nikdo
 option-third-wakhan = Vachána, rozhodují za ni karty
 option-hands = Karty v ruce

@@ -66,11 +66,11 @@ picture-price-priced = { $price ->
 }
 picture-price-free = zdarma
 picture-price-dear = { $price ->
-    [one] cena { $price } rupie: na to nemáte
-    [few] cena { $price } rupie: na to nemáte
-   *[other] cena { $price } rupií: na to nemáte
+    [one] cena { $price } rupie: na to nemáš
+    [few] cena { $price } rupie: na to nemáš
+   *[other] cena { $price } rupií: na to nemáš
 }
-picture-price-barred = teď ne: v tomto tahu na ní leží tvoje rupie
+picture-price-barred = teď ne: leží na ní tvoje rupie z tohoto tahu
 picture-price-never = koupit nejde
 picture-rupees-on = { $count ->
     [one] leží na ní { $count } rupie
@@ -121,7 +121,7 @@ picture-rupees = { $count ->
    *[other] { $count } rupií
 }
 picture-shelter = chráněno před zdaněním: { $count }
-picture-tax-here = tvoje zdanění může vzít { $count }
+picture-tax-here = tvoje zdanění tu může vybrat { $count }
 picture-gift = dar za { $price } { $price ->
     [2] rupie
     [4] rupie
@@ -131,8 +131,8 @@ picture-gift-there = věnován
 picture-gift-free = volno
 picture-prizes = kořist: { $cards }
 picture-cylinders = válce ve hře: { $count }, v zásobě: { $left }
-picture-limit-court = karty ve dvoře: { $count }, úklid nechá { $limit }
-picture-limit-hand = karty v ruce: { $count }, úklid nechá { $limit }
+picture-limit-court = karty ve dvoře: { $count }, při úklidu limit { $limit }
+picture-limit-hand = karty v ruce: { $count }, při úklidu limit { $limit }
 picture-count-court = karty ve dvoře: { $count }
 picture-count-hand = karty v ruce: { $count }
 picture-limit-over = navíc: { $count }
@@ -142,14 +142,14 @@ picture-court-of = dvůr, { $player }: { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }, limit { $limit }
-picture-joints = levý konec navazuje na dvůr: { $left }, pravý konec na dvůr: { $right }
-picture-joint-left = Cesta špehů tu pokračuje na pravý konec dvora: { $player }
-picture-joint-right = Cesta špehů tu pokračuje na levý konec dvora: { $player }
+picture-joints = levý okraj navazuje na dvůr: { $left }, pravý okraj na dvůr: { $right }
+picture-joint-left = Špehové odtud pokračují na pravý okraj dvora: { $player }
+picture-joint-right = Špehové odtud pokračují na levý okraj dvora: { $player }
 picture-court-empty = Zatím žádné karty
-picture-court-place = dvůr: { $player }, karta { $number } z { $size }
+picture-court-place = dvůr: { $player }, karta { $number }/{ $size }
 picture-hostage = rukojmí, drží { $player }, úplatek { $count }
-picture-used = v tomto tahu už jednala
-picture-bonus = jedná jako akce navíc
+picture-used = v tomto tahu už využitá
+picture-bonus = její akce je navíc
 
 picture-terms = Slova hry
 picture-look-buy = { $price ->
@@ -175,13 +175,13 @@ picture-side-offer = { $count ->
 }
 
 picture-choices = Tvoje možnosti
-picture-do-left = Na levý konec
-picture-do-right = Na pravý konec
+picture-do-left = Na levý okraj
+picture-do-right = Na pravý okraj
 picture-do-end = Ukončit tah
 picture-do-stop = To je vše
 picture-do-stop-tax = Víc nezdaňovat
-picture-do-stop-build = Víc nestavět
-picture-do-sure-rumor = Ano, o sobě: moji patrioti nic neznamenají
+picture-do-stop-build = Víc nebudovat
+picture-do-sure-rumor = Ano, o sobě: moji patrioti se nebudou počítat
 picture-do-sure-rebuke = Ano, i když tam nikdo není
 picture-do-decline = Ne, děkuji
 picture-do-prize = Vzít kořist
@@ -191,7 +191,7 @@ picture-do-pay = { $count ->
     [few] Zaplatit { $count } rupie
    *[other] Zaplatit { $count } rupií
 }
-picture-do-offer = Nabídnout méně …
+picture-do-offer = Nabídnout méně…
 picture-do-withdraw = Nechat být
 picture-do-accept = { $count ->
     [0] Prominout vše
@@ -199,12 +199,12 @@ picture-do-accept = { $count ->
     [few] Přijmout { $count } rupie
    *[other] Přijmout { $count } rupií
 }
-picture-do-counter = Žádat …
+picture-do-counter = Žádat…
 picture-do-refuse = { $count ->
     [one] Trvat na { $count } rupii
    *[other] Trvat na všech { $count } rupiích
 }
-picture-bribe-play = { $payer } chce zahrát kartu { $card }. { $holder } území vládne a může žádat úplatek { $count ->
+picture-bribe-play = { $payer } chce zahrát kartu { $card }. { $holder } ovládá její území a může žádat úplatek { $count ->
     [one] { $count } rupii.
     [few] { $count } rupie.
    *[other] { $count } rupií.
@@ -227,8 +227,8 @@ picture-bribe-asked = { $holder } žádá { $count ->
 picture-bribe-no-haggle = V tomto tahu už se nesmlouvá.
 picture-bribe-wakhan = { $holder } úplatky nikdy nepromíjí.
 
-picture-your-hand = Tvoje ruka: { $count } (úklid nechá { $limit })
-picture-hand-final = Tvoje ruka: { $count }
+picture-your-hand = Tvoje karty v ruce: { $count } (při úklidu limit { $limit })
+picture-hand-final = Tvoje karty v ruce: { $count }
 picture-hand-empty = Žádné karty.
 picture-hand-of = V ruce, { $player }
 picture-in-hand = Ve tvé ruce
@@ -240,13 +240,13 @@ picture-blocks = { $coalition }: { $count ->
    *[other] { $count } kvádrů ve hře
 }
 picture-no-dominance = { $count ->
-    [one] Nikdo nedominuje (je třeba náskok { $count } kvádr): bodují válce.
-    [few] Nikdo nedominuje (je třeba náskok { $count } kvádry): bodují válce.
+    [one] Nikdo nedominuje (je třeba náskok { $count } kvádru): bodují válce.
+    [few] Nikdo nedominuje (je třeba náskok { $count } kvádrů): bodují válce.
    *[other] Nikdo nedominuje (je třeba náskok { $count } kvádrů): bodují válce.
 }
 picture-dominates = { $count ->
-    [one] { $coalition } dominují, náskok { $count } kvádr: boduje vliv, pak zmizí všechny kvádry.
-    [few] { $coalition } dominují, náskok { $count } kvádry: boduje vliv, pak zmizí všechny kvádry.
+    [one] { $coalition } dominují, náskok { $count } kvádru: boduje vliv, pak zmizí všechny kvádry.
+    [few] { $coalition } dominují, náskok { $count } kvádrů: boduje vliv, pak zmizí všechny kvádry.
    *[other] { $coalition } dominují, náskok { $count } kvádrů: boduje vliv, pak zmizí všechny kvádry.
 }
 picture-player = Hráč
@@ -256,7 +256,7 @@ picture-gain = Teď
 picture-points-head = Body
 picture-checks = Příští bude { $number }. kontrola ze 4
 picture-last-check = Je poslední: body se zdvojnásobí.
-picture-would-win = Skončila by hru: { $player } by náskokem čtyř bodů vyhrál.
+picture-would-win = Hra by skončila: s náskokem čtyř bodů vítězí { $player }.
 picture-then-check = Kdyby pak přišla kontrola: { $what }.
 picture-then-dominates = { $coalition ->
     [none] nedominuje nikdo
@@ -268,7 +268,7 @@ picture-then-shed = { $player } pak musí odhodit ze dvora v libovolném pořad�
     [few] ; za vytěžené karty k vrácení: { $rupees } rupie.
    *[other] ; za vytěžené karty k vrácení: { $rupees } rupií.
 }
-picture-then-thrown = Pak { $card } opouští nabídku a začíná působit.
+picture-then-thrown = Pak karta { $card } opustí nabídku a začne působit.
 picture-must-discard = Na konci tahu bude třeba odhodit: { $what }.
 picture-too-many-court = { $count ->
     [one] { $count } kartu dvora
@@ -294,14 +294,14 @@ picture-wins = vítězství
 picture-wakhan = Vachána
 picture-no-ai-card = Její první karta ještě není otočena.
 picture-wakhan-bonus = Teď provádí akce navíc.
-picture-red-upper = Červená šipka: horní řada, levý konec jejího dvora{ $player ->
+picture-red-upper = Červená šipka: horní řada, levý okraj jejího dvora{ $player ->
     [none] .
    *[other] , soused po levici ({ $player }).
 }
-picture-red-lower = Červená šipka: dolní řada, pravý konec jejího dvora{ $player ->
+picture-red-lower = Červená šipka: dolní řada, pravý okraj jejího dvora{ $player ->
     [none] .
    *[other] , soused po pravici ({ $player }).
 }
 picture-black = Černá šipka: sloupec { $column }.
 picture-region-priority = Území v tomto pořadí: { $regions }
-picture-ai-left = Karty v její dobírací hromádce: { $count } z { $all }
+picture-ai-left = Karty v jejím dobíracím balíčku: { $count } z { $all }

@@ -17,17 +17,25 @@ prompt-may-last = { $some ->
 prompt-bribe = { $playing ->
     [0] Za akci s kartou { $card }, kterou jako rukojmí drží { $other },
    *[other] Za zahrání karty { $card } na území, kterému vládne { $other },
-} dlužíš úplatek { $full }; { $other } žádá { $asked }. { $able ->
+} dlužíš úplatek { $full ->
+    [one] 1 rupii
+    [few] { $full } rupie
+   *[other] { $full } rupií
+}; { $other } žádá { $asked }. { $able ->
     [0] { $haggle ->
-        [0] Máš málo: nech to být.
-       *[other] Máš málo: nabídni méně, nebo to nech být.
-    }
-   *[other] { $haggle ->
-        [0] Zaplať, nebo to nech být.
-       *[other] Zaplať, nabídni méně, nebo to nech být.
-    }
+    [0] Máš málo: nech to být.
+   *[other] Máš málo: nabídni méně, nebo to nech být.
 }
-prompt-answer = { $payer } nabízí { $offered } z { $full } rupií za kartu { $card }. { $between ->
+   *[other] { $haggle ->
+    [0] Zaplať, nebo to nech být.
+   *[other] Zaplať, nabídni méně, nebo to nech být.
+}
+}
+prompt-answer = { $payer } nabízí za kartu { $card } úplatek { $offered ->
+    [one] 1 rupii
+    [few] { $offered } rupie
+   *[other] { $offered } rupií
+} místo { $full }. { $between ->
     [0] Přijmi, nebo trvej na celém úplatku.
    *[other] Přijmi, žádej víc, nebo trvej na celém úplatku.
 }
@@ -50,7 +58,7 @@ prompt-move = { $count ->
 }: klikni na své vojsko nebo špeha a pak na cíl.
 prompt-betray = Zvol kartu dvora se svým špehem, kterou zradíš.
 prompt-prize = Vzít si kartu { $card } jako kořist? Kořist jiné koalice mění tvou loajalitu.
-prompt-site = Zvol, kde se bojuje: území, nebo karta dvora.
+prompt-site = Zvol, kde se bojuje: na území, nebo na kartě dvora.
 prompt-battle = { $exact ->
     [0] Odstraň { $count ->
         [one] ještě jednu nepřátelskou jednotku
@@ -74,14 +82,14 @@ prompt-debt = Dlužíš { $count ->
    *[other] { $count } karet
 }: odhoď z ruky nebo ze dvora.
 prompt-shed = { $patriots ->
-    [0] Poslední tvůj kmen { $region-in } je pryč: odhoď politické karty tohoto území v pořadí, jaké chceš.
+    [0] Tvůj poslední kmen { $region-in } je pryč: odhoď politické karty tohoto území v pořadí, jaké chceš.
    *[other] Měníš loajalitu: odhoď své patrioty v pořadí, jaké chceš.
 }
 prompt-court = Tvůj dvůr je příliš velký: odhoď kartu dvora.
 prompt-hand = Máš v ruce příliš karet: jednu odhoď.
 prompt-confidence = Ztráta důvěry: odhoď jednu kartu z ruky.
-prompt-house = Bezpečný dům: polož na něj ztraceného špeha, nebo ho nech vrátit se do zásoby. Zbývá špehů: { $count }.
-prompt-blackmail = Vydírání: polož špeha na kartu dvora { $region-from } bez špehů, nebo to nech být.
+prompt-house = Bezpečný dům: umísti na něj ztraceného špeha, nebo ho nech vrátit se do zásoby. Zbývá špehů: { $count }.
+prompt-blackmail = Vydírání: umísti špeha na kartu dvora { $region-from } bez špehů, nebo to nech být.
 prompt-rumor = Čí patrioti se při příští kontrole dominance nebudou počítat? Mohou to být i tvoji: vybírej pozorně.
 prompt-swap = S kým si vyměníš karty v ruce?
 prompt-suit = Zvol preferovaný symbol.
@@ -95,7 +103,7 @@ doing-turn = je na tahu, { $left ->
    *[other] zbývají { $left } akce.
 }
 doing-bribe = zvažuje úplatek za kartu { $card }.
-doing-answer = odpovídá na nabídku { $offered } z { $full } rupií za kartu { $card }.
+doing-answer = odpovídá na nabídku úplatku za kartu { $card }: { $offered } místo { $full }.
 doing-tax = vybírá daň.
 doing-gift = dává dar.
 doing-build = buduje.

@@ -36,19 +36,19 @@ refusal-PP-EDGE-24 = { $most ->
     [one] U tohoto stolu smíš o nižší úplatek žádat jednou za tah, a to už se stalo.
    *[other] U tohoto stolu smíš o nižší úplatek žádat { $most }× za tah, a to už se stalo.
 } Zaplať { $rupees }, nebo to nech být.
-refusal-PP-EDGE-25 = Nabídka { $rupees } by nenechala dost na samotnou akci: utratit můžeš { $spare }.
+refusal-PP-EDGE-25 = Po nabídce { $rupees } by ti nezbylo dost na samotnou akci: utratit můžeš { $spare }.
 refusal-PP-EDGE-82 = Vachána úplatek nikdy nepromíjí: žádá { $rupees }.
 refusal-PP-EDGE-96 = V tomto tahu už od úplatku třikrát sešlo. Zvol teď částku; může být i 0.
 
 refusal-PP-GEN-05 = Karta { $card } není ve tvém dvoře, nebo tuto akci nemá ({ $action }). Použij kartu svého dvora, která ji má.
-refusal-PP-GEN-06 = Karta { $card } už v tomto tahu akci vykonala. Každá karta dvora smí jednu za tah.
+refusal-PP-GEN-06 = Karta { $card } už je v tomto tahu využitá. Každou kartu dvora lze využít jednou za tah.
 refusal-PP-EDGE-58-tax = Daň by nic nevynesla: na kartách nabídky rupie nejsou a nikdo, koho smíš zdanit, nemá nechráněné.
 refusal-PP-EDGE-58-gift = Dar není možný: potřebuješ volné místo pro dar, jeho cenu v rupiích a válec.
 refusal-PP-EDGE-58-build = Budovat nemůžeš: potřebuješ území, kterému vládneš, dvě rupie na kvádr a kvádr své koalice.
 refusal-PP-EDGE-58-move = Nic tvého se nemůže pohnout: žádné vojsko nemá ze svého území cestu své barvy a žádný špeh nemá kam.
 refusal-PP-EDGE-58-betray = Zradit nemůžeš: potřebuješ dvě rupie a špeha na kartě, která není chráněna.
 refusal-PP-EDGE-58-battle = Nikde bojovat nemůžeš: potřebuješ na území svá vojska vedle nepřátel, nebo na kartě své špehy vedle cizích.
-refusal-PP-EDGE-58-none = Teď není co končit.
+refusal-PP-EDGE-58-none = Teď není co ukončovat.
 refusal-PP-EDGE-58-nothing = Než skončíš, udělej aspoň jednu věc; nebo vezmi akci zpět.
 
 refusal-PP-TAX-01-none = Teď se daň nevybírá. Použij kartu dvora se zdaněním.
@@ -56,7 +56,11 @@ refusal-PP-TAX-02 = { $seat } nemá kartu dvora z území, kterému vládneš, p
 refusal-PP-TAX-02-self = Sebe zdanit nemůžeš.
 refusal-PP-TAX-03 = Tam žádná rupie neleží ({ $slot }).
 refusal-PP-TAX-04 = Všechny rupie { $seat-gen } jsou chráněny: hvězdy ekonomiky kryjí { $shelter }.
-refusal-PP-GIFT-01 = Cena tohoto místa je { $price } a ty máš { $rupees }.
+refusal-PP-GIFT-01 = Toto místo stojí { $price ->
+    [2] 2 rupie
+    [4] 4 rupie
+   *[other] { $price } rupií
+} a ty máš { $rupees }.
 refusal-PP-GIFT-01-none = Teď se dar nedává. Použij kartu dvora s darem.
 refusal-PP-GIFT-03 = Tvoje místo pro dar { $price } je obsazené. Zvol volné.
 refusal-PP-BUILD-01-none = Teď se nebuduje. Použij kartu dvora s budováním.
@@ -86,7 +90,7 @@ refusal-PP-BATTLE-03-weak = Nemáš { $region-in } loajální vojsko, kterým by
 refusal-PP-BATTLE-03-weak-court = Na kartě { $card } nemáš špeha, kterým by se dalo bojovat.
 refusal-PP-BATTLE-04 = { $coalition } jsou tvá vlastní koalice: jejich vojska a cesty odstranit nejde.
 refusal-PP-BATTLE-05 = { $seat } má stejnou loajalitu jako ty: kmeny tohoto hráče odstranit nejde.
-refusal-PP-EDGE-29 = Vlastní jednotky nejsou cíl.
+refusal-PP-EDGE-29 = Vlastní jednotky nemohou být cílem.
 refusal-PP-EDGE-29-rest = Boj trvá, dokud neodstraníš tolik jednotek, kolik dovolí síla karty a tvoje jednotky na místě. Odstraň ještě { $count ->
     [one] jednu.
     [few] { $count }.
@@ -109,11 +113,11 @@ refusal-PP-GEN-09-none = Teď se žádná karta neodhazuje.
 refusal-PP-GEN-11 = Karta { $card } nepatří mezi politické karty území ({ $region }), které musí pryč.
 refusal-PP-LOYAL-04 = Karta { $card } nepatří mezi patrioty, kteří musí pryč.
 refusal-PP-CLEAN-01 = Karta { $card } není ve tvém dvoře. Dvůr je příliš velký: odhoď některou z jeho karet.
-refusal-PP-CLEAN-02 = Kartu { $card } v ruce nemáš. Ruka je příliš velká: odhoď některou z jejích karet.
+refusal-PP-CLEAN-02 = Kartu { $card } v ruce nemáš. Máš v ruce příliš karet: některou z nich odhoď.
 
-refusal-PP-EVENT-108-none = Teď se nikdo nejmenuje.
+refusal-PP-EVENT-108-none = Teď se žádný hráč nevybírá.
 refusal-PP-EVENT-108-nobody = Tam nikdo nehraje ({ $seat }).
 refusal-PP-EVENT-114 = Kartu { $card } v ruce nemáš. Ztráta důvěry bere kartu z ruky.
-refusal-PP-EVENT-114-self = Jmenuj někoho jiného: karty si vyměňují dva.
+refusal-PP-EVENT-114-self = Vyber někoho jiného: karty si vyměňují dva.
 refusal-PP-EVENT-115-none = Teď se preferovaný symbol nevolí.
 refusal-PP-EVENT-116-none = Teď se žádné území nekárá.

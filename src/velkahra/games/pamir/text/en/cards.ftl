@@ -33,12 +33,12 @@ card-short-favor-economic = favored: economic
 card-short-favor-military = favored: military
 card-short-favor-political = favored: political
 card-short-favor-intelligence = favored: intelligence
-card-does-road = Put a loyal block on any border of this region.
-card-does-army = Put a loyal block into this region.
-card-does-tribe = Put one of your cylinders into this region.
-card-does-spy = Put one of your cylinders on any court card of this region.
+card-does-road = Place a loyal block on any border of this region.
+card-does-army = Place a loyal block in this region.
+card-does-tribe = Place one of your cylinders in this region.
+card-does-spy = Place one of your cylinders on any court card of this region.
 card-does-leverage = Take 2 rupees; pay them back when you discard the card.
-card-does-favor = The favored suit changes to this one.
+card-does-favor = This suit becomes the favored suit.
 card-short-leverage = leverage: 2 rupees
 card-action-tax = tax
 card-action-gift = gift
@@ -51,16 +51,16 @@ card-does-tax = Take up to { $rank ->
     [one] { $rank } rupee
    *[other] { $rank } rupees
 } from market cards, or from players with a card of a region you rule.
-card-does-gift = Pay 2, 4 or 6 rupees: one of your cylinders becomes a gift, worth 1 influence.
+card-does-gift = Pay 2, 4 or 6 rupees to place one of your cylinders as a gift, worth 1 influence.
 card-does-build = Place up to 3 loyal blocks in regions you rule or on their borders, for 2 rupees each.
 card-does-move = Make up to { $rank ->
     [one] { $rank } move
    *[other] { $rank } moves
 } with loyal armies (along loyal roads) or your spies.
-card-does-betray = Pay 2 rupees: discard a court card your spy stands on. You may take its prize.
+card-does-betray = Pay 2 rupees to discard a court card with one of your spies on it. You may take its prize.
 card-does-battle = Remove up to { $rank ->
-    [one] { $rank } hostile piece
-   *[other] { $rank } hostile pieces
+    [one] { $rank } enemy piece
+   *[other] { $rank } enemy pieces
 } in one place, but no more than you have armies or spies there.
 
 card-kind = { $region }, { $suit }, { $rank }.
@@ -83,7 +83,7 @@ card-discarded = When discarded
 card-bought = When bought
 card-in-market = While in the market
 card-lasting = until the next dominance check
-card-check-scores = One coalition dominates: 5, 3 and 1 points for the influence of those loyal to it. None dominates: 3 and 1 points for the cylinders in play. The last check counts double.
+card-check-scores = If one coalition dominates, players loyal to it score 5, 3 and 1 points by influence. If none does, players score 3 and 1 points by cylinders in play. The final check counts double.
 card-top-left = top · left
 card-bottom-right = bottom · right
 card-wakhan = Wakhan
@@ -93,14 +93,14 @@ card-line-build = Build
 card-line-move = Move
 card-line-battle = Battle
 card-line-betray = Betray
-card-line-battle-on-card-with-most-spies = Battle on the court card with the most spies, if one of hers stands there
+card-line-battle-on-card-with-most-spies = Battle on the court card with the most spies, if one of her spies is there
 card-line-radicalize = Radicalize
 card-line-if-military-favored-radicalize-highest-military = If military is favored: radicalize the military card of the highest rank
 card-line-if-political-favored-radicalize-highest-economic = If political is favored: radicalize the economic card of the highest rank
 card-line-radicalize-highest-political = Radicalize the political card of the highest rank
 card-line-radicalize-highest-intelligence = Radicalize the intelligence card of the highest rank
 card-line-radicalize-any-intelligence = Radicalize any intelligence card
-card-line-if-under-two-rupees-radicalize-most-net-rupees = With fewer than 2 rupees: radicalize the card that brings the most rupees on balance
+card-line-if-under-two-rupees-radicalize-most-net-rupees = With fewer than 2 rupees: radicalize the card that gains her the most rupees after its price
 card-line-radicalize-card-gaining-a-region = Radicalize a card that makes her the ruler of a region
 card-line-radicalize-most-blocks = Radicalize the card with the most army and road icons
 card-line-if-none-dominant-radicalize-most-cylinders = If no coalition dominates: radicalize the card with the most spy and tribe icons

@@ -1,6 +1,6 @@
 # One line of the log for each kind of event
 
-event-first = Loyalties are chosen beginning with { $seat }; { $last } chooses last.
+event-first = { $seat } chooses a loyalty first, { $last } last.
 event-loyal = { $seat } is loyal to the { $coalition }.
 event-turn = { $seat } begins a turn.
 event-ended = { $seat } ends the turn{ $left ->
@@ -61,7 +61,7 @@ event-collected = { $seat } takes { $rupees ->
    *[other] { $rupees } rupees
 } from { $card } in the market as tax.
 event-placed = { $seat } places { $piece-to }.
-event-lapsed = The { $piece-bare } is left out: there is no piece, or no place, for it.
+event-lapsed = The { $piece-bare } is not placed: there is no piece, or no place, for it.
 event-taken = { $seat } takes { $piece-to } from play.
 event-leverage = { $seat } takes { $rupees } rupees from the bank: { $card } is leveraged.
 event-leverage-paid = { $seat } pays { $rupees ->
@@ -74,18 +74,18 @@ event-leverage-paid = { $seat } pays { $rupees ->
 }.
 event-favored = { $held ->
     [0] { $same ->
-        [0] The favored suit is { $suit } now (before: { $was }).
+        [0] The favored suit is now { $suit } (was { $was }).
        *[other] The favored suit stays { $was }.
     }
-   *[other] Pashtunwali Values hold the favored suit: it stays { $was }, not { $suit }.
+   *[other] Pashtunwali Values keep the favored suit at { $was }, not { $suit }.
 }
 event-discarded = { $seat } discards { $card } from { $hand ->
     [0] the court
    *[other] hand
 }.
 event-spies-home = { $count ->
-    [one] One spy of { $seat } goes home from { $card }.
-   *[other] { $count } spies of { $seat } go home from { $card }.
+    [one] One spy of { $seat } returns from { $card }.
+   *[other] { $count } spies of { $seat } return from { $card }.
 }
 event-tribes-lost = { $seat } loses { $count ->
     [one] 1 tribe
@@ -95,8 +95,8 @@ event-armies-gone = { $count ->
     [one] 1 { $coalition-adj } army leaves { $region }.
    *[other] { $count } { $coalition-adj } armies leave { $region }.
 }
-event-dial = { $seat } is loyal to the { $coalition } now.
-event-gifts-lost = { $seat } takes back { $count ->
+event-dial = { $seat } is now loyal to the { $coalition }.
+event-gifts-lost = { $seat } loses { $count ->
     [one] 1 gift
    *[other] { $count } gifts
 }.
@@ -109,61 +109,61 @@ event-rode = { $seat } moves a tribe from { $region } to { $to }.
 event-sneaked = { $seat } moves a spy from { $card } to { $to }.
 event-betrayed = { $seat } betrays { $card } in the court of { $other }.
 event-prize = { $seat } takes { $card } as a prize of the { $coalition }.
-event-prize-left = { $seat } leaves the prize of { $card }.
+event-prize-left = { $seat } declines the prize of { $card }.
 event-battle = { $seat } fights in { $region }.
 event-battle-court = { $seat } fights on { $card }.
 event-struck = { $seat } removes { $piece-to }{ $owned ->
     [0] {""}
    *[other] {" "}({ $other })
 }.
-event-declined = { $seat } lets it be.
+event-declined = { $seat } declines.
 event-infrastructure = Infrastructure gives { $seat } one more block.
 event-aristocracy = { $seat } takes { $rupees } rupees from the bank.
-event-rumor = { $seat } spreads a rumor: the patriots of { $other } count nothing at the next dominance check.
+event-rumor = { $seat } spreads a rumor: the patriots of { $other } do not count at the next dominance check.
 event-swapped = { $seat } and { $other } swap hands.
 event-rebuked = { $seat } rebukes { $region }.
-event-thrown = { $card }: the event leaves the market{ $idle ->
+event-thrown = { $card } is discarded from the market{ $idle ->
     [0] {" "}and takes effect
    *[other] {" "}without effect
 }.
-event-unstable = A second dominance check: instability. Both leave, one check is carried out now.
+event-unstable = Instability: a second dominance check appears. Both are discarded, and one check is resolved now.
 event-check = Dominance check{ $last ->
     [0] {""}
-   *[other] , the last one: all points are doubled
+   *[other] , the final one: all points are doubled
 }. { $dominates ->
-    [0] No coalition dominates: cylinders in play are compared.
-   *[other] The { $coalition } dominate: influence with them is compared.
+    [0] No coalition dominates: players compare cylinders in play.
+   *[other] The { $coalition } dominate: players loyal to them compare influence.
 }
 event-scored = { $seat } gains { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 event-cleared = All blocks leave the map.
-event-insurrection = Insurrection: { $seat } puts two Afghan armies into Kabul.
+event-insurrection = Insurrection: { $seat } places two Afghan armies in Kabul.
 event-over = { $reason ->
-    [1] The game ends: a lead of four points.
-   *[other] The game ends: that was the last dominance check.
+    [1] The game ends: one player leads by four points.
+   *[other] The game ends: that was the final dominance check.
 }
 event-won = { $seat } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 
-event-wakhan-back = A new back lies on top of Wakhan's pile; the arrows point at it.
+event-wakhan-back = A new card back shows on Wakhan’s deck. The arrows point at it.
 event-wakhan-card-drawn = Wakhan draws card { $ai }.
-event-wakhan-shuffled = Her pile is empty: all her cards are shuffled and she draws again.
+event-wakhan-shuffled = Her deck is empty. All her cards are shuffled, and she draws again.
 event-wakhan-line = Line { $index } of her card: { $line }. Her pragmatic loyalty: { $coalition }.
 event-wakhan-skips = She skips it: { $why ->
     [0] the condition does not hold.
     [1] no market card that she can buy fits.
-    [2] no court card of hers that can still act shows it.
+    [2] none of her court cards that can still act shows it.
     [4] it would change nothing.
     [5] she cannot pay for it.
    *[other] there is no place for it.
 }
-event-wakhan-ambition = Her ambition comes first: she buys { $card }, { $why ->
-    [1] since she would score most.
-   *[other] since she would win the game.
+event-wakhan-ambition = Wakhan’s ambition: she buys { $card }, { $why ->
+    [1] because she would score the most.
+   *[other] because she would win the game.
 }
 event-wakhan-buys = She chooses { $card } ({ $slot }), { $by ->
     [0] the only card that fits.
@@ -171,8 +171,8 @@ event-wakhan-buys = She chooses { $card } ({ $slot }), { $by ->
     [2] the cheapest of those that fit: { $line }.
     [3] the highest number of those that fit: { $line }.
     [4] where the arrows point.
-    [5] the next to the left of the arrows that she can buy.
-   *[other] in the other row, since she can buy nothing in the row of the arrows.
+    [5] the next card to the left that she can buy.
+   *[other] in the other row, because she can buy nothing in the arrows’ row.
 }
 event-wakhan-cannot-bribe = She cannot pay the bribe of { $rupees ->
     [one] 1 rupee
@@ -201,23 +201,23 @@ event-wakhan-target = Her choice is { $card }{ $by ->
    *[other] : the highest number comes first.
 }
 event-wakhan-discards = Her court is too large: she discards { $card }{ $by ->
-    [1] , as it is not political.
-    [2] , as it is no patriot.
-    [3] , as it is not leveraged.
-    [4] , where the spies of others outnumber hers most.
-    [5] , which has fewest spies.
+    [1] , because it is not political.
+    [2] , because it is not a patriot.
+    [3] , because it is not leveraged.
+    [4] , where other players’ spies outnumber hers the most.
+    [5] , which has the fewest spies.
     [6] , which has the lowest rank.
-    [7] , as it is not of the favored suit.
+    [7] , because it is not of the favored suit.
    *[other] , which has the lowest number.
 }
 event-wakhan-arrow = The red arrow decides: { $other }.
 event-wakhan-builds = { $region } is the first region of her card that she rules (place { $order }).
 event-wakhan-rebukes = { $region } is the first region of her card with a tribe or a loyal army of an opponent (place { $order }).
-event-wakhan-moves = By the order of her card { $region } is the first region that a piece of hers can leave, and { $to } the first beside it that wants an army.
-event-wakhan-road = By the order of her card the border of { $region } with { $to } is next.
+event-wakhan-moves = In the order of her card, { $region } is the first region that one of her armies can leave, and { $to } is the first neighbour that needs an army.
+event-wakhan-road = In the order of her card, the border between { $region } and { $to } is next.
 event-wakhan-taxes = She taxes { $other }{ $by ->
     [0] , the only one she can.
-    [1] , who has most rupees.
+    [1] , who has the most rupees.
    *[other] : the rupees are equal, the red arrow decides.
 }
 event-wakhan-collects = { $taxed ->
@@ -229,7 +229,7 @@ event-wakhan-collects = { $taxed ->
 }
 event-wakhan-spy = Her spy goes to { $card }{ $most ->
     [0] {""}
-   *[other] {" "}(she has most spies on all of them already)
+   *[other] {" "}(she already has the most spies on all of them)
 }{ $by ->
     [0] , the only card for it.
     [1] : a card of an opponent comes first.
@@ -241,13 +241,13 @@ event-wakhan-spy = Her spy goes to { $card }{ $most ->
     [7] : the highest rank comes first.
    *[other] : the highest number comes first.
 }
-event-wakhan-crowd = { $card } has most spies{ $by ->
+event-wakhan-crowd = { $card } has the most spies{ $by ->
     [0] {""}
    *[other] {" "}and the highest priority of those
 }: she fights there.
 event-wakhan-region = { $region } is the first region of her card where she can fight (place { $place }).
 event-wakhan-bonus = { $left ->
     [0] Both actions are used. Bonus actions follow.
-   *[other] Nothing on her card is possible any more. Bonus actions follow.
+   *[other] Nothing else on her card is possible. Bonus actions follow.
 }
 event-wakhan-bonus-card = Bonus action with { $card }: { $action }.

@@ -1,12 +1,12 @@
 # The page that opens a table
 title = Pax Pamir
-opening-alone = One seat: your opponent is Wakhan, whose cards decide for her.
-option-third = Third player, with two seats
+opening-alone = With one seat you play against Wakhan, an automated opponent whose cards decide what she does.
+option-third = Third player (with two seats)
 option-third-nobody = nobody
-option-third-wakhan = Wakhan, whose cards decide for her
+option-third-wakhan = Wakhan (automated opponent)
 option-hands = Hands
-option-hands-closed = only their owners see them
-option-hands-open = everybody sees them
+option-hands-closed = hidden
+option-hands-open = open to everyone
 option-battle = Pieces removed in a battle
 option-battle-rank = as many as the rank of the card, if there are so many (rulebooks)
 option-battle-any = from one up to the rank of the card

@@ -4,7 +4,7 @@ picture-title = Pax Pamir
 picture-map = Map
 picture-market = Market
 picture-tabs = Parts of the table
-picture-read = Large cards, to be read
+picture-read = Large cards
 picture-tab-map = Map
 picture-tab-market = Market
 picture-tab-courts = Courts
@@ -55,14 +55,14 @@ picture-slot = { $row ->
 picture-no-card = no card
 picture-price-bare = empty
 picture-price-priced = { $price ->
-    [0] nothing to pay
+    [0] costs nothing
     [one] price { $price } rupee
    *[other] price { $price } rupees
 }
 picture-price-free = free
 picture-price-dear = { $price ->
-    [one] price { $price } rupee: too dear for you
-   *[other] price { $price } rupees: too dear for you
+    [one] price { $price } rupee: you cannot afford it
+   *[other] price { $price } rupees: you cannot afford it
 }
 picture-price-barred = not this turn: you put a rupee on it
 picture-price-never = cannot be bought
@@ -88,16 +88,16 @@ picture-pile = Pile { $number } of 6 still holds: { $courts ->
 }
 
 picture-you = you
-picture-decides = decides now
+picture-decides = deciding
 picture-actions-left = { $count ->
-    [0] on turn, no action left
-    [one] on turn, { $count } action left
-   *[other] on turn, { $count } actions left
+    [0] to act, no actions left
+    [one] to act, { $count } action left
+   *[other] to act, { $count } actions left
 }
 picture-loyalty = loyalty: { $coalition }, influence { $influence }
 picture-influence = influence with the { $coalition }: { $influence }
 picture-pragmatic = pragmatic loyalty: { $coalition }
-picture-pragmatic-none = No pragmatic loyalty: people are loyal to every coalition.
+picture-pragmatic-none = No pragmatic loyalty: every coalition has a loyal player.
 picture-points = { $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
@@ -113,8 +113,8 @@ picture-gift-there = given
 picture-gift-free = free
 picture-prizes = prizes: { $cards }
 picture-cylinders = cylinders in play: { $count }, in supply: { $left }
-picture-limit-court = court cards: { $count }, cleanup leaves { $limit }
-picture-limit-hand = cards in hand: { $count }, cleanup leaves { $limit }
+picture-limit-court = court cards: { $count } (limit { $limit })
+picture-limit-hand = cards in hand: { $count } (limit { $limit })
 picture-count-court = court cards: { $count }
 picture-count-hand = cards in hand: { $count }
 picture-limit-over = { $count ->
@@ -127,13 +127,13 @@ picture-court-of = court, { $player }: { $count ->
    *[other] { $count } cards
 }, limit { $limit }
 picture-joints = left end meets the court of { $left }, right end the court of { $right }
-picture-joint-left = The way of spies goes on to the right end of: { $player }
-picture-joint-right = The way of spies goes on to the left end of: { $player }
+picture-joint-left = Spies continue to the right end of: { $player }
+picture-joint-right = Spies continue to the left end of: { $player }
 picture-court-empty = No cards yet
 picture-court-place = court of { $player }, card { $number } of { $size }
 picture-hostage = held hostage by { $player }, bribe { $count }
-picture-used = has acted this turn
-picture-bonus = acts as a bonus
+picture-used = has already acted this turn
+picture-bonus = bonus action
 
 picture-terms = Words of the game
 picture-look-buy = { $price ->
@@ -157,14 +157,14 @@ picture-side-offer = { $count ->
 }
 
 picture-choices = Your choices
-picture-do-left = To the left end
-picture-do-right = To the right end
+picture-do-left = Play to the left end
+picture-do-right = Play to the right end
 picture-do-end = End turn
-picture-do-stop = That is all
-picture-do-stop-tax = Tax no more
-picture-do-stop-build = Build no more
-picture-do-sure-rumor = Yes, about myself: my own patriots count nothing
-picture-do-sure-rebuke = Yes, although nobody is there
+picture-do-stop = Done
+picture-do-stop-tax = Stop taxing
+picture-do-stop-build = Stop building
+picture-do-sure-rumor = Yes, name myself: my own patriots will not count
+picture-do-sure-rebuke = Yes, even though nothing is there
 picture-do-decline = No, thanks
 picture-do-prize = Take the prize
 picture-do-pay = { $count ->
@@ -172,23 +172,23 @@ picture-do-pay = { $count ->
     [one] Pay { $count } rupee
    *[other] Pay { $count } rupees
 }
-picture-do-offer = Offer less …
-picture-do-withdraw = Let it be
+picture-do-offer = Offer less…
+picture-do-withdraw = Withdraw
 picture-do-accept = { $count ->
     [0] Waive it all
     [one] Accept { $count } rupee
    *[other] Accept { $count } rupees
 }
-picture-do-counter = Ask for …
+picture-do-counter = Ask for…
 picture-do-refuse = { $count ->
     [one] Insist on { $count } rupee
    *[other] Insist on all { $count } rupees
 }
-picture-bribe-play = { $payer } wants to play { $card }. The ruler, { $holder }, can ask a bribe of { $count ->
+picture-bribe-play = { $payer } wants to play { $card }. The ruler, { $holder }, can ask for a bribe of { $count ->
     [one] { $count } rupee.
    *[other] { $count } rupees.
 }
-picture-bribe-act = { $payer } wants to act with { $card }. Its captor, { $holder }, can ask a bribe of { $count ->
+picture-bribe-act = { $payer } wants to act with { $card }. Its captor, { $holder }, can ask for a bribe of { $count ->
     [one] { $count } rupee.
    *[other] { $count } rupees.
 }
@@ -203,24 +203,24 @@ picture-bribe-asked = { $holder } asks for { $count ->
 picture-bribe-no-haggle = No more haggling this turn.
 picture-bribe-wakhan = { $holder } never waives a bribe.
 
-picture-your-hand = Your hand: { $count } (cleanup leaves { $limit })
+picture-your-hand = Your hand: { $count } (limit { $limit })
 picture-hand-final = Your hand: { $count }
 picture-hand-empty = No cards.
 picture-hand-of = In the hand of { $player }
 picture-in-hand = In your hand
 
-picture-dominance = If a check came now
+picture-dominance = If there were a dominance check now
 picture-blocks = { $coalition }: { $count ->
     [one] { $count } block in play
    *[other] { $count } blocks in play
 }
 picture-no-dominance = { $count ->
-    [one] Nobody dominates (that takes a lead of { $count } block): cylinders score.
-   *[other] Nobody dominates (that takes a lead of { $count } blocks): cylinders score.
+    [one] No coalition dominates (it takes a lead of { $count } block). Cylinders would score.
+   *[other] No coalition dominates (it takes a lead of { $count } blocks). Cylinders would score.
 }
 picture-dominates = { $count ->
-    [one] { $coalition } dominate, { $count } block ahead: influence scores, then all blocks leave.
-   *[other] { $coalition } dominate, { $count } blocks ahead: influence scores, then all blocks leave.
+    [one] { $coalition } dominate by { $count } block: influence would score, then all blocks are removed.
+   *[other] { $coalition } dominate by { $count } blocks: influence would score, then all blocks are removed.
 }
 picture-player = Player
 picture-by-cylinders = Cylinders
@@ -228,11 +228,11 @@ picture-by-influence = Influence
 picture-gain = Now
 picture-points-head = Points
 picture-checks = Check { $number } of 4 comes next
-picture-last-check = It is the last one: points are doubled.
+picture-last-check = It is the final one: points are doubled.
 picture-would-win = It would end the game: { $player } would win by a lead of four.
-picture-then-check = If a check came then: { $what }.
+picture-then-check = In a check after that: { $what }.
 picture-then-dominates = { $coalition ->
-    [none] nobody dominates
+    [none] no coalition dominates
    *[other] { $coalition } dominate
 }
 picture-then-paid = If you pay:
@@ -240,7 +240,7 @@ picture-then-shed = { $player } must then discard from the court, in any order: 
     [0] .
    *[other] ; leverage to pay back: { $rupees } rupees.
 }
-picture-then-thrown = Then { $card } leaves the market and takes effect.
+picture-then-thrown = Then { $card } is discarded from the market and takes effect.
 picture-must-discard = At the end of the turn you must discard: { $what }.
 picture-too-many-court = { $count ->
     [one] { $count } court card
@@ -251,19 +251,19 @@ picture-too-many-hand = { $count ->
    *[other] { $count } hand cards
 }
 picture-events = Events in force
-picture-all = everybody
+picture-all = everyone
 
-picture-score = Final standing
-picture-over-lead = A lead of four points after a check ended the game.
-picture-over-last = The last dominance check ended the game.
+picture-score = Final score
+picture-over-lead = The game ended after a check, with a lead of four points.
+picture-over-last = The game ended with the final dominance check.
 picture-military-stars = Military stars
 picture-rupees-head = Rupees
-picture-tie-break = On a tie military stars decide, then rupees; who is still equal shares the victory.
+picture-tie-break = Military stars break ties, then rupees. Players who are still tied share the victory.
 picture-wins = wins
 
 picture-wakhan = Wakhan
-picture-no-ai-card = Her first card has not been turned up yet.
-picture-wakhan-bonus = Now she takes bonus actions.
+picture-no-ai-card = Her first card has not been revealed yet.
+picture-wakhan-bonus = She is now taking bonus actions.
 picture-red-upper = Red arrow: upper row, left end of her court{ $player ->
     [none] .
    *[other] , left-hand neighbour ({ $player }).

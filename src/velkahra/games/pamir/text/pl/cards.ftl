@@ -33,8 +33,8 @@ card-short-favor-economic = preferowany: ekonomiczny
 card-short-favor-military = preferowany: militarny
 card-short-favor-political = preferowany: polityczny
 card-short-favor-intelligence = preferowany: wywiadowczy
-card-does-road = Połóż lojalny pion na dowolnej granicy tego regionu.
-card-does-army = Postaw lojalny pion w tym regionie.
+card-does-road = Połóż pion swojego sojuszu na dowolnej granicy tego regionu.
+card-does-army = Postaw pion swojego sojuszu w tym regionie.
 card-does-tribe = Postaw swój znacznik w tym regionie.
 card-does-spy = Postaw swój znacznik na dowolnej karcie dworu z tego regionu.
 card-does-leverage = Weź 2 rupie; oddasz je przy odrzuceniu karty.
@@ -47,20 +47,17 @@ card-action-move = ruch
 card-action-betray = zdrada
 card-action-battle = walka
 
-card-does-tax = Weź do { $rank ->
-    [one] { $rank } rupii
-   *[other] { $rank } rupii
-} z kart rynku lub od graczy mających kartę regionu, którym władasz.
-card-does-gift = Zapłać 2, 4 lub 6 rupii: jeden z twoich znaczników staje się darem wartym 1 wpływ.
-card-does-build = Umieść do 3 lojalnych pionów w regionach, którymi władasz, lub na ich granicach, po 2 rupie za każdy.
+card-does-tax = Weź do { $rank } rupii z kart rynku lub od graczy z kartą dworu z regionu, którym władasz.
+card-does-gift = Zapłać 2, 4 lub 6 rupii: jeden z twoich znaczników staje się darem wartym 1 punkt wpływów.
+card-does-build = Umieść do 3 pionów swojego sojuszu w regionach, którymi władasz, lub na ich granicach, po 2 rupie za każdy.
 card-does-move = Wykonaj do { $rank ->
     [one] { $rank } ruchu
    *[other] { $rank } ruchów
 } lojalnymi armiami (po lojalnych drogach) lub swoimi szpiegami.
 card-does-betray = Zapłać 2 rupie: odrzuć kartę dworu, na której masz szpiega. Możesz wziąć jej nagrodę.
 card-does-battle = Usuń w jednym miejscu do { $rank ->
-    [one] { $rank } wrogiego elementu
-   *[other] { $rank } wrogich elementów
+    [one] { $rank } wrogiej jednostki
+   *[other] { $rank } wrogich jednostek
 }, ale nie więcej, niż masz tam armii lub szpiegów.
 
 card-kind = { $region }, { $suit }, { $rank }.
@@ -74,16 +71,16 @@ card-says-icons = Symbole wejścia od góry: { $icons }.
 card-says-no-icons = Bez symboli wejścia.
 card-says-actions = Akcje od lewej: { $actions }.
 card-says-no-actions = Bez akcji.
-card-says-prize = Na spodzie: { $prize }.
+card-says-prize = U dołu: { $prize }.
 card-says-ability = Zdolność specjalna { $title }: { $text }
 card-says-event = Wydarzenie { $number }. Po odrzuceniu – { $upper }: { $upper-text } Po zakupie – { $lower }: { $lower-text }
-card-says-check = Karta { $number }, sprawdzenie dominacji, kupiona i odrzucona: { $text }
+card-says-check = Karta { $number }, sprawdzenie dominacji, po zakupie lub odrzuceniu: { $text }
 card-back = Rewers karty
 card-discarded = Po odrzuceniu
 card-bought = Po zakupie
 card-in-market = Gdy leży na rynku
 card-lasting = do następnego sprawdzenia dominacji
-card-check-scores = Jeśli któryś sojusz dominuje: 5, 3 i 1 punkt za wpływy jego zwolenników. Jeśli żaden: 3 i 1 punkt za znaczniki w grze. Ostatnie sprawdzenie liczy się podwójnie.
+card-check-scores = Jeśli któryś sojusz dominuje: 5, 3 i 1 punkt za wpływy lojalnych mu graczy. Jeśli żaden: 3 i 1 punkt za znaczniki w grze. Ostatnie sprawdzenie liczy się podwójnie.
 card-top-left = góra · lewa
 card-bottom-right = dół · prawa
 card-wakhan = Wachan
@@ -117,7 +114,7 @@ card-ability-citadel-kabul = Cytadela
 card-ability-citadel-transcaspia = Cytadela
 card-ability-strange-bedfellows = Dziwni sprzymierzeńcy
 card-ability-civil-service-reforms = Reformy urzędów
-card-ability-safe-house = Bezpieczny dom
+card-ability-safe-house = Kryjówka
 card-ability-charismatic-courtiers = Ujmujący dworzanie
 card-ability-blackmail-kandahar = Szantaż
 card-ability-blackmail-herat = Szantaż
@@ -168,7 +165,7 @@ card-name-9 = Afgańskie rzemiosło
 card-name-10 = Kopalnia arsenu w Balchu
 card-name-11 = Kopalnia lapis-lazuli
 card-name-12 = Miasto Ghazni
-card-name-13 = Koczownicy Ghilzaj
+card-name-13 = Koczowniczy Ghilzajowie
 card-name-14 = Lichwiarze
 card-name-15 = Gwardia królewska Durrani
 card-name-16 = Bala Hissar
@@ -192,13 +189,13 @@ card-name-33 = Zorawar Singh Kahluria
 card-name-34 = Wojownicy z Sindhu
 card-name-35 = Hari Singh Nalwa
 card-name-36 = Bengalska piechota
-card-name-37 = Górale z Seaforth
+card-name-37 = Szkoccy górale Seaforth
 card-name-38 = Sikhowie Akali
 card-name-39 = William Moorcroft
 card-name-40 = William Hay Macnaghten
 card-name-41 = Charles Masson
-card-name-42 = Sardarowie Barakzaj
-card-name-43 = Wielmoże Ghilzaj
+card-name-42 = Sardarowie Barakzajów
+card-name-43 = Wielmoże Ghilzajów
 card-name-44 = Wodzowie Beludżów
 card-name-45 = Hadżi Chan Kakar
 card-name-46 = Bank

@@ -6,7 +6,7 @@ event-turn = Tura { $seat-gen }.
 event-ended = { $seat } kończy turę{ $left ->
     [0] {""}
     [one] {" "}z jedną niewykorzystaną akcją
-   *[other] {" "}z niewykorzystanymi akcjami ({ $left })
+   *[other] {" "}z { $left } niewykorzystanymi akcjami
 }.
 event-drawn = Nowa karta na rynku: { $card }.
 event-bought = { $seat } kupuje kartę { $card } { $price ->
@@ -70,7 +70,7 @@ event-collected = { $seat } ściąga podatek z karty { $card } na rynku: { $rupe
 }.
 event-placed = { $seat } umieszcza { $piece-to }.
 event-lapsed = Przepada { $piece-bare }: nie ma czego lub gdzie umieścić.
-event-taken = { $seat } zabiera z gry { $piece-to }.
+event-taken = { $seat } bierze { $piece-to }, bo pula jest pusta.
 event-leverage = { $seat } bierze z banku { $rupees } rupie pożyczki: karta { $card } ma symbol wagi.
 event-leverage-paid = { $seat } oddaje do banku { $rupees ->
     [0] 0 rupii
@@ -108,7 +108,7 @@ event-armies-gone = { $count ->
    *[other] Znika { $region-from } { $count } { $coalition-gena } armii.
 }
 event-dial = { $seat } zmienia lojalność: teraz { $coalition }.
-event-gifts-lost = { $seat } zabiera z powrotem { $count ->
+event-gifts-lost = { $seat } zwraca do puli { $count ->
     [one] 1 dar
     [few] { $count } dary
    *[other] { $count } darów
@@ -165,17 +165,17 @@ event-won = Wygrywa { $seat }: { $points ->
    *[other] { $points } punktów
 }.
 
-event-wakhan-back = Na wierzchu talii Wachanu leży nowy rewers; wskazują na niego strzałki.
-event-wakhan-card-drawn = Wachan dobiera kartę { $ai }.
-event-wakhan-shuffled = Jego talia się skończyła: wszystkie karty są tasowane i Wachan dobiera jeszcze raz.
-event-wakhan-line = Wiersz { $index } jego karty: { $line }. Pragmatyczna lojalność: { $coalition }.
+event-wakhan-back = Na wierzchu talii SI leży nowy rewers; wskazują na niego strzałki.
+event-wakhan-card-drawn = Wachan dobiera kartę SI { $ai }.
+event-wakhan-shuffled = Talia SI się skończyła: wszystkie karty SI są tasowane i Wachan dobiera jeszcze raz.
+event-wakhan-line = Wiersz { $index } karty SI: { $line }. Pragmatyczna lojalność: { $coalition }.
 event-wakhan-skips = Pomija go: { $why ->
     [0] warunek nie jest spełniony.
     [1] nie pasuje żadna karta rynku, którą może kupić.
     [2] żadna karta jego dworu, która może jeszcze działać, nie ma tej akcji.
     [4] niczego by to nie zmieniło.
     [5] nie stać go na to.
-   *[other] nie ma gdzie.
+   *[other] nie ma na to miejsca.
 }
 event-wakhan-ambition = Najpierw dążenia Wachanu: kupuje kartę { $card }, bo { $why ->
     [1] dostałby najwięcej punktów.
@@ -185,10 +185,10 @@ event-wakhan-buys = Wybiera kartę { $card } ({ $slot }), { $by ->
     [0] jedyną, która pasuje.
     [1] która pasuje najlepiej: { $line }.
     [2] najtańszą z pasujących: { $line }.
-    [3] z najwyższym numerem z pasujących: { $line }.
+    [3] o najwyższym numerze z pasujących: { $line }.
     [4] którą wskazują strzałki.
     [5] najbliższą na lewo od strzałek, którą może kupić.
-   *[other] z drugiego rzędu, bo w rzędzie strzałek żadnej kupić nie może.
+   *[other] z drugiego rzędu, bo w rzędzie strzałek nie może kupić żadnej.
 }
 event-wakhan-cannot-bribe = Nie stać go na łapówkę ({ $rupees ->
     [one] 1 rupia
@@ -228,10 +228,10 @@ event-wakhan-discards = Jego dwór jest za duży: odrzuca kartę { $card }{ $by 
    *[other] , bo ma najniższy numer.
 }
 event-wakhan-arrow = Rozstrzyga czerwona strzałka: { $other }.
-event-wakhan-builds = { $region } to pierwszy region na jego karcie, którym włada (miejsce { $order }).
-event-wakhan-rebukes = { $region } to pierwszy region na jego karcie z plemieniem lub lojalną armią przeciwnika (miejsce { $order }).
-event-wakhan-moves = Według jego karty: pierwszy region, z którego może wyjść, to { $region }; pierwszy sąsiedni, w którym chce mieć armię, to { $to }.
-event-wakhan-road = Według kolejności na jego karcie przy regionie { $region } pora na granicę z regionem { $to }.
+event-wakhan-builds = { $region } to pierwszy region na karcie SI, którym włada (miejsce { $order }).
+event-wakhan-rebukes = { $region } to pierwszy region na karcie SI z plemieniem lub lojalną armią przeciwnika (miejsce { $order }).
+event-wakhan-moves = Według karty SI pierwszy region, z którego może wyjść, to { $region }; pierwszy sąsiedni, w którym chce mieć armię, to { $to }.
+event-wakhan-road = Według kolejności na karcie SI następna jest granica regionu { $region } z regionem { $to }.
 event-wakhan-taxes = Opodatkowuje gracza: { $other }{ $by ->
     [0] , innego nie może.
     [1] , który ma najwięcej rupii.
@@ -260,11 +260,11 @@ event-wakhan-spy = Jego szpieg trafia na kartę { $card }{ $most ->
 }
 event-wakhan-crowd = Najwięcej szpiegów jest na karcie { $card }{ $by ->
     [0] {""}
-   *[other] , która ma z takich najwyższy priorytet
+   *[other] , która ma spośród takich kart najwyższy priorytet
 }: tam walczy.
-event-wakhan-region = { $region } to pierwszy region na jego karcie, w którym może walczyć (miejsce { $place }).
+event-wakhan-region = { $region } to pierwszy region na karcie SI, w którym może walczyć (miejsce { $place }).
 event-wakhan-bonus = { $left ->
     [0] Obie akcje wykonane. Następują akcje bonusowe.
-   *[other] Nic więcej z jego karty nie jest możliwe. Następują akcje bonusowe.
+   *[other] Nic więcej z karty SI nie jest możliwe. Następują akcje bonusowe.
 }
 event-wakhan-bonus-card = Akcja bonusowa z karty { $card }: { $action }.

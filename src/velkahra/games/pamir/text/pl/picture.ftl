@@ -26,7 +26,7 @@ picture-go-turn-market = Kup kartę
 picture-go-turn-courts = Użyj karty
 picture-go-turn-own = Zagraj z ręki
 
-picture-border = { $one } – { $other }
+picture-border = { $one }–{ $other }
 picture-empty = nic tu nie stoi
 picture-no-ruler = nikt nie włada
 picture-ruler = włada { $player }
@@ -101,15 +101,15 @@ picture-pile = Stos { $number } z 6 kryje jeszcze: { $courts ->
 picture-you = ty
 picture-decides = teraz decyduje
 picture-actions-left = { $count ->
-    [0] w turze, bez akcji
-    [one] w turze, została { $count } akcja
-    [few] w turze, zostały { $count } akcje
-   *[many] w turze, zostało { $count } akcji
+    [0] teraz gra, nie ma już akcji
+    [one] teraz gra, została { $count } akcja
+    [few] teraz gra, zostały { $count } akcje
+   *[many] teraz gra, zostało { $count } akcji
 }
 picture-loyalty = lojalność: { $coalition }, wpływy { $influence }
 picture-influence = wpływy, { $coalition }: { $influence }
 picture-pragmatic = pragmatyczna lojalność: { $coalition }
-picture-pragmatic-none = Brak pragmatycznej lojalności: każdemu sojuszowi ktoś z ludzi jest lojalny.
+picture-pragmatic-none = Brak pragmatycznej lojalności: wobec każdego sojuszu lojalny jest któryś z graczy.
 picture-points = { $count ->
     [one] { $count } punkt zwycięstwa
     [few] { $count } punkty zwycięstwa
@@ -130,9 +130,9 @@ picture-gift = dar za { $price } { $price ->
 picture-gift-there = złożony
 picture-gift-free = wolne
 picture-prizes = nagrody: { $cards }
-picture-cylinders = znaczniki w grze: { $count }, w zapasie: { $left }
-picture-limit-court = karty na dworze: { $count }, porządki zostawią { $limit }
-picture-limit-hand = karty na ręce: { $count }, porządki zostawią { $limit }
+picture-cylinders = znaczniki w grze: { $count }, w puli: { $left }
+picture-limit-court = karty na dworze: { $count }, po fazie porządkowania najwyżej { $limit }
+picture-limit-hand = karty na ręce: { $count }, po fazie porządkowania najwyżej { $limit }
 picture-count-court = karty na dworze: { $count }
 picture-count-hand = karty na ręce: { $count }
 picture-limit-over = za dużo: { $count }
@@ -179,9 +179,9 @@ picture-do-left = Na lewy koniec
 picture-do-right = Na prawy koniec
 picture-do-end = Zakończ turę
 picture-do-stop = To wszystko
-picture-do-stop-tax = Koniec podatku
-picture-do-stop-build = Koniec budowy
-picture-do-sure-rumor = Tak, o sobie: moi patrioci nic nie znaczą
+picture-do-stop-tax = Zakończ opodatkowanie
+picture-do-stop-build = Zakończ budowę
+picture-do-sure-rumor = Tak, o mnie: moi patrioci nie będą się liczyć
 picture-do-sure-rebuke = Tak, choć nikogo tam nie ma
 picture-do-decline = Nie, dziękuję
 picture-do-prize = Weź nagrodę
@@ -191,15 +191,15 @@ picture-do-pay = { $count ->
     [few] Zapłać { $count } rupie
    *[many] Zapłać { $count } rupii
 }
-picture-do-offer = Zaproponuj mniej …
-picture-do-withdraw = Daj spokój
+picture-do-offer = Zaproponuj mniej…
+picture-do-withdraw = Zrezygnuj
 picture-do-accept = { $count ->
     [0] Daruj wszystko
     [one] Przyjmij { $count } rupię
     [few] Przyjmij { $count } rupie
    *[many] Przyjmij { $count } rupii
 }
-picture-do-counter = Żądaj …
+picture-do-counter = Żądaj…
 picture-do-refuse = { $count ->
     [one] Obstawaj przy { $count } rupii
    *[other] Obstawaj przy wszystkich { $count } rupiach
@@ -227,10 +227,10 @@ picture-bribe-asked = { $holder } żąda: { $count ->
 picture-bribe-no-haggle = W tej turze nie można już się targować.
 picture-bribe-wakhan = { $holder } nigdy nie daruje łapówki.
 
-picture-your-hand = Twoja ręka: { $count } (porządki zostawią { $limit })
+picture-your-hand = Twoja ręka: { $count } (po fazie porządkowania najwyżej { $limit })
 picture-hand-final = Twoja ręka: { $count }
 picture-hand-empty = Brak kart.
-picture-hand-of = Na ręce, { $player }
+picture-hand-of = Ręka: { $player }
 picture-in-hand = Na twojej ręce
 
 picture-dominance = Gdyby teraz było sprawdzenie
@@ -245,9 +245,9 @@ picture-no-dominance = { $count ->
    *[many] Nikt nie dominuje (potrzebna przewaga: { $count } pionów): liczą się znaczniki.
 }
 picture-dominates = { $count ->
-    [one] { $coalition } dominują, przewaga { $count } pion: liczą się wpływy, potem znikają wszystkie piony.
-    [few] { $coalition } dominują, przewaga { $count } piony: liczą się wpływy, potem znikają wszystkie piony.
-   *[many] { $coalition } dominują, przewaga { $count } pionów: liczą się wpływy, potem znikają wszystkie piony.
+    [one] { $coalition } dominują, przewaga: { $count } pion; liczą się wpływy, potem znikają wszystkie piony.
+    [few] { $coalition } dominują, przewaga: { $count } piony; liczą się wpływy, potem znikają wszystkie piony.
+   *[many] { $coalition } dominują, przewaga: { $count } pionów; liczą się wpływy, potem znikają wszystkie piony.
 }
 picture-player = Gracz
 picture-by-cylinders = Znaczniki
@@ -286,13 +286,13 @@ picture-all = wszyscy
 picture-score = Wynik końcowy
 picture-over-lead = Grę zakończyła przewaga czterech punktów po sprawdzeniu.
 picture-over-last = Grę zakończyło ostatnie sprawdzenie dominacji.
-picture-military-stars = Gwiazdy wojska
+picture-military-stars = Gwiazdy militarne
 picture-rupees-head = Rupie
-picture-tie-break = Przy remisie decydują gwiazdy wojska, potem rupie; kto i wtedy ma tyle samo, dzieli zwycięstwo.
+picture-tie-break = Przy remisie decydują gwiazdy militarne, potem rupie; kto i wtedy ma tyle samo, dzieli zwycięstwo.
 picture-wins = zwycięstwo
 
 picture-wakhan = Wachan
-picture-no-ai-card = Pierwsza karta Wachana nie jest jeszcze odkryta.
+picture-no-ai-card = Pierwsza karta SI nie jest jeszcze odkryta.
 picture-wakhan-bonus = Teraz wykonuje akcje bonusowe.
 picture-red-upper = Czerwona strzałka: górny rząd, lewy koniec jego dworu{ $player ->
     [none] .
@@ -304,4 +304,4 @@ picture-red-lower = Czerwona strzałka: dolny rząd, prawy koniec jego dworu{ $p
 }
 picture-black = Czarna strzałka: kolumna { $column }.
 picture-region-priority = Regiony w tej kolejności: { $regions }
-picture-ai-left = Karty w stosie dobierania Wachana: { $count } z { $all }
+picture-ai-left = Karty w talii SI: { $count } z { $all }

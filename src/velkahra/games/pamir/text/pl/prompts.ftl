@@ -81,7 +81,7 @@ prompt-shed = { $patriots ->
 prompt-court = Twój dwór jest za duży: odrzuć kartę dworu.
 prompt-hand = Masz za dużo kart na ręce: odrzuć jedną.
 prompt-confidence = Utrata zaufania: odrzuć jedną kartę z ręki.
-prompt-house = Bezpieczny dom: połóż na nim straconego szpiega albo odłóż go do puli. Zostało szpiegów: { $count }.
+prompt-house = Kryjówka: umieść w niej straconego szpiega albo odłóż go do puli. Zostało szpiegów: { $count }.
 prompt-blackmail = Szantaż: połóż szpiega na karcie dworu { $region-from }, na której nie ma szpiegów, albo zrezygnuj.
 prompt-rumor = Czyi patrioci nie będą się liczyć przy następnym sprawdzeniu dominacji? Mogą to być i twoi: wybieraj uważnie.
 prompt-swap = Z kim zamieniasz się kartami z ręki?
@@ -90,8 +90,8 @@ prompt-rebuke = Wybierz region: wszystkie plemiona i armie z niego odejdą.
 
 wait = { $seat } { $what }
 doing-loyalty = wybiera lojalność.
-doing-turn = ma turę, { $left ->
-    [0] tylko z akcjami bonusowymi.
+doing-turn = rozgrywa turę, { $left ->
+    [0] zostały tylko akcje bonusowe.
     [one] została 1 akcja.
     [few] zostały { $left } akcje.
    *[other] zostało { $left } akcji.
@@ -109,12 +109,12 @@ doing-battle = walczy.
 doing-road = umieszcza drogę.
 doing-spy = umieszcza szpiega.
 doing-take = zabiera element z gry.
-doing-debt = oddaje dług kartami.
+doing-debt = spłaca dług kartami.
 doing-shed = odrzuca karty.
 doing-court = zmniejsza dwór.
 doing-hand = odrzuca z ręki.
 doing-confidence = odrzuca kartę.
-doing-house = zastanawia się nad bezpiecznym domem.
+doing-house = zastanawia się nad Kryjówką.
 doing-blackmail = zastanawia się nad szantażem.
 doing-rumor = rozsiewa plotkę.
 doing-swap = wybiera, z kim zamienić się kartami.

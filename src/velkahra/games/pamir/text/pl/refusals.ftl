@@ -16,7 +16,7 @@ refusal-PP-BUY-06 = Karta { $card } kosztuje { $price ->
    *[other] { $price } rupii
 }, a ty masz { $rupees }. Rupie leżące na karcie dostaniesz dopiero po zapłaceniu.
 refusal-PP-BUY-07 = Na karcie { $card } leży twoja rupia z tej tury, więc w tej samej turze nie możesz jej kupić.
-refusal-PP-EVENT-111 = Karty Jawny odwrót nie można kupić.
+refusal-PP-EVENT-111 = Karty „Jawny odwrót” nie można kupić.
 refusal-PP-ACT-02 = Twoich rupii ({ $rupees }) nie wystarczy na koszt tej akcji karty { $card }.
 
 refusal-PP-PLAY-01 = Nie masz na ręce karty { $card }. Zagraj kartę, którą trzymasz.
@@ -45,14 +45,14 @@ refusal-PP-GEN-06 = Karta { $card } wykonała już akcję w tej turze. Każda ka
 refusal-PP-EDGE-58-tax = Podatek nic by nie dał: na kartach rynku nie ma rupii, a nikt, kogo możesz opodatkować, nie ma niechronionych.
 refusal-PP-EDGE-58-gift = Dar nie jest możliwy: potrzebujesz wolnego pola daru, jego ceny w rupiach i znacznika.
 refusal-PP-EDGE-58-build = Nie możesz budować: potrzebujesz regionu, którym władasz, dwóch rupii na pion i pionu swojego sojuszu.
-refusal-PP-EDGE-58-move = Nic twojego nie może się ruszyć: żadna armia nie ma ze swojego regionu drogi swojego koloru, a żaden szpieg nie ma dokąd pójść.
+refusal-PP-EDGE-58-move = Żadna twoja jednostka nie może się ruszyć: żadna armia nie ma ze swojego regionu drogi swojego koloru, a żaden szpieg nie ma dokąd pójść.
 refusal-PP-EDGE-58-betray = Nie możesz zdradzić: potrzebujesz dwóch rupii i szpiega na karcie, która nie jest chroniona.
 refusal-PP-EDGE-58-battle = Nigdzie nie możesz walczyć: potrzebujesz w regionie swoich armii obok wrogów albo na karcie swoich szpiegów obok obcych.
 refusal-PP-EDGE-58-none = Teraz nie ma czego kończyć.
 refusal-PP-EDGE-58-nothing = Zanim skończysz, zrób choć jedną rzecz albo cofnij akcję.
 
 refusal-PP-TAX-01-none = Teraz nie ściąga się podatku. Użyj karty dworu z opodatkowaniem.
-refusal-PP-TAX-02 = { $seat } nie ma karty dworu z regionu, którym władasz, więc opodatkować się nie da.
+refusal-PP-TAX-02 = { $seat } nie ma na dworze karty z regionu, którym władasz, więc nie możesz opodatkować tego gracza.
 refusal-PP-TAX-02-self = Siebie nie możesz opodatkować.
 refusal-PP-TAX-03 = Nie leży tam żadna rupia ({ $slot }).
 refusal-PP-TAX-04 = Wszystkie rupie { $seat-gen } są chronione: gwiazdy ekonomiczne chronią { $shelter }.
@@ -86,7 +86,7 @@ refusal-PP-BATTLE-03-weak = Nie masz { $region-in } lojalnej armii, którą moż
 refusal-PP-BATTLE-03-weak-court = Nie masz na karcie { $card } szpiega, którym można by walczyć.
 refusal-PP-BATTLE-04 = { $coalition } to twój własny sojusz: ich armii i dróg nie można usunąć.
 refusal-PP-BATTLE-05 = { $seat } ma tę samą lojalność co ty: plemion tego gracza nie można usunąć.
-refusal-PP-EDGE-29 = Własne jednostki nie są celem.
+refusal-PP-EDGE-29 = Własne jednostki nie mogą być celem.
 refusal-PP-EDGE-29-rest = Walka trwa, dopóki nie usuniesz tylu jednostek, na ile pozwalają ranga karty i twoje jednostki w tym miejscu. Usuń jeszcze { $count ->
     [one] jedną.
     [few] { $count }.
@@ -96,7 +96,7 @@ refusal-PP-EDGE-30 = { $border } to nie granica { $region-gen }, gdzie toczy si�
 refusal-PP-ABIL-01 = Niezastąpieni doradcy: szpiegów { $seat-gen } nie można usunąć w walce.
 refusal-PP-ABIL-05 = Cytadela: plemion { $seat-gen } { $region-in } nie można usunąć w walce.
 refusal-PP-ABIL-06 = Cytadela: plemion { $seat-gen } { $region-in } nie można usunąć w walce.
-refusal-PP-ABIL-09 = Karta { $card } to nie twój bezpieczny dom.
+refusal-PP-ABIL-09 = Karta { $card } to nie twoja Kryjówka.
 refusal-PP-ABIL-11 = Szantaż wymaga karty dworu { $region-from } bez szpiegów; karta { $card } nią nie jest.
 refusal-PP-ABIL-12 = Szantaż wymaga karty dworu { $region-from } bez szpiegów; karta { $card } nią nie jest.
 
@@ -106,10 +106,10 @@ refusal-PP-GEN-03-absent = Nie stoi tam żaden twój element: { $piece }.
 refusal-PP-EDGE-02 = Ten element umieszczono w tej turze: { $piece }. Weź inny.
 refusal-PP-GEN-09 = Nie masz karty { $card } ani na ręce, ani na dworze.
 refusal-PP-GEN-09-none = Teraz nie odrzuca się żadnej karty.
-refusal-PP-GEN-11 = Karta { $card } nie należy do politycznych kart regionu ({ $region }), które trzeba odrzucić.
+refusal-PP-GEN-11 = Karta { $card } nie należy do politycznych kart { $region-from }, które trzeba odrzucić.
 refusal-PP-LOYAL-04 = Karta { $card } nie należy do patriotów, których trzeba odrzucić.
 refusal-PP-CLEAN-01 = Karty { $card } nie ma na twoim dworze. Dwór jest za duży: odrzuć jedną z jego kart.
-refusal-PP-CLEAN-02 = Nie masz na ręce karty { $card }. Ręka jest za duża: odrzuć jedną z jej kart.
+refusal-PP-CLEAN-02 = Nie masz na ręce karty { $card }. Masz za dużo kart na ręce: odrzuć jedną z nich.
 
 refusal-PP-EVENT-108-none = Teraz nikogo się nie wskazuje.
 refusal-PP-EVENT-108-nobody = Nikt tam nie gra ({ $seat }).

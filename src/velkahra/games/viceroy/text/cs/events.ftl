@@ -9,7 +9,7 @@ event-chose = { $seat } má zvoleno: { $what ->
     [0] první kartu
     [1] co dražit
     [2] o kterou kartu stojí
-   *[other] co stavět
+   *[other] kterou kartu vyložit
 }.
 event-chose-card = { $seat } volí kartu { $card }, zatím tajně.
 event-chose-bid = { $seat } chce dražit { $bid-acc }, zatím tajně.
@@ -33,7 +33,7 @@ bid-yellow = žlutá
 bid-attack = žeton útoku
     .acc = žeton útoku
 event-robot-bid = Virtuální soupeř { $number } losuje drahokam: { $colour }.
-event-attack-wasted = V nabídce nezbyla žádná karta, { $seat } přichází o žeton útoku naprázdno.
+event-attack-wasted = V nabídce nezbyla žádná karta, { $seat } přichází o žeton útoku nadarmo.
 event-clash = { $cards ->
     [0] Už tu není { $colour-fem } karta, o kterou stojí { $who }: { $people ->
         [1] drahokam propadá
@@ -41,12 +41,12 @@ event-clash = { $cards ->
     }.
     [1] { $people ->
         [0] O jednu { $colour-femacc } kartu stojí { $who }: karta zůstává
-        [1] O jednu { $colour-femacc } kartu stojí { $who }: nemá ji nikdo, drahokam propadá
+        [1] O jednu { $colour-femacc } kartu stojí { $who }: nikdo ji nedostane, drahokam propadá
        *[other] O jednu { $colour-femacc } kartu stojí { $who }: nemá ji nikdo, drahokamy propadají
     }.
    *[other] { $people ->
         [0] O { $colour-plural } karty stojí { $who }: karty zůstávají
-        [1] O { $colour-plural } karty stojí { $who }: nemá je nikdo, drahokam propadá
+        [1] O { $colour-plural } karty stojí { $who }: nikdo je nedostane, drahokam propadá
        *[other] O { $colour-plural } karty stojí { $who }: nemá je nikdo, drahokamy propadají
     }.
 }
@@ -58,7 +58,7 @@ place-upper = horní
 place-neither = žádná
     .acc = žádnou
 event-took-card = { $seat } si bere kartu { $card } ({ $place } místo, { $colour-fem }).
-event-removed = Ze hry odchází karta { $card } ({ $place } místo, { $colour-fem }).
+event-removed = Ze hry se vyřazuje karta { $card } ({ $place } místo, { $colour-fem }).
 event-failed = { $seat } je po třech pokusech bez karty, což se počítá jako pas.
 event-passed = { $seat } si za pas smí vzít { $count ->
     [one] 1 drahokam
@@ -66,7 +66,7 @@ event-passed = { $seat } si za pas smí vzít { $count ->
    *[other] { $count } drahokamů
 }.
 event-took-gems = { $seat } { $count ->
-    [0] nemá jaké drahokamy si vzít
+    [0] si nemá jaké drahokamy vzít
    *[other] si bere drahokamy: { $gems }
 }{ $short ->
     [0] {""}
@@ -80,12 +80,12 @@ event-renewed = { $left ->
 }
 
 event-cards = { $count ->
-    [0] Kartu nestaví nikdo: { $list }.
+    [0] Nikdo kartu nevykládá: { $list }.
    *[other] Zvolené karty se otáčejí: { $list }.
 }
 part-card = { $seat } – { $card }
 part-card-pass = { $seat } pasuje
-event-placed = { $seat } klade kartu { $card } na { $level }. úroveň.
+event-placed = { $seat } vykládá kartu { $card } na { $level }. úroveň.
 event-spared = { $seat } nechává jeden věčný drahokam nepoužitý: { $colour }.
 event-paid = { $seat } { $count ->
     [0] neplatí nic
@@ -97,8 +97,8 @@ event-paid = { $seat } { $count ->
 event-circle = { $seat } kartou { $card } uzavírá { $colour } kruh a bere si { $colour } drahokam.
 event-circle-no-gem = { $seat } kartou { $card } uzavírá { $colour } kruh, ale v zásobě { $colour } drahokam není.
 event-granted = { $power ->
-    [0] Karta { $card } na 5. úrovni: { $seat } bere odměny řad 1, 2 a 3.
-   *[other] Karta { $card } na 5. úrovni: { $seat } bere 15 bodů moci.
+    [0] Karta { $card } na 5. úrovni: { $seat } si bere odměny z řádků 1, 2 a 3.
+   *[other] Karta { $card } na 5. úrovni: { $seat } si bere 15 bodů moci.
 }
 event-token = { $seat } pokládá na kartu { $card }: { $token }.
 event-armed = { $seat } si bere za zástěnu: { $token }.

@@ -81,9 +81,9 @@ slot-lower = dolní { $colour-fem } karta
 slot-upper = horní { $colour-fem } karta
 
 token-power = { $count ->
-    [one] žeton moci za { $value }
-    [few] { $count } žetony moci za { $value }
-   *[other] { $count } žetonů moci za { $value }
+    [one] žeton bodů moci ({ $value })
+    [few] { $count } žetony bodů moci ({ $value })
+   *[other] { $count } žetonů bodů moci ({ $value })
 }
 token-science = { $count ->
     [one] žeton vědy

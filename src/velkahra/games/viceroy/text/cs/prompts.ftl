@@ -1,9 +1,9 @@
 # What is asked now (prompt-…), what others do (doing-…), what a refusal says is asked (now-…)
 
-prompt-start = Zvol, která z tvých dvou postav začne pyramidu. Je zadarmo a přinese spodní řadu; druhá ti zůstane v ruce.
+prompt-start = Zvol, která z tvých dvou postav začne pyramidu. Vyložíš ji zdarma a dostaneš odměnu ze spodního řádku; druhá ti zůstane v ruce.
 prompt-bid = { $round ->
     [1] Aukce: zvol barvu drahokamu do dražby
-   *[other] Aukce, { $round }. pokus ze 3: zvol barvu drahokamu do dražby
+   *[other] Aukce, { $round }. kolo dražby ze 3: zvol barvu drahokamu do dražby
 }{ $attack ->
     [0] {""}
    *[other] {" "}(nebo žeton útoku, který bere kteroukoli kartu přednostně)
@@ -11,17 +11,17 @@ prompt-bid = { $round ->
     [0] až { $count }, pokud v zásobě budou
    *[other] { $count }
 }.
-prompt-name = Ty i { $other } dražíte { $colour-femacc } a jsou tu dvě karty. Jmenuj tu, o kterou stojíš: budou-li různé, každý dostane svou.
+prompt-name = Ty i { $other } dražíte { $colour-femacc } a jsou tu dvě karty. Zvol tu, o kterou stojíš: budou-li různé, každý dostane svou.
 prompt-card = { $round ->
-    [1] Budování: zvol kartu, kterou postavíš
-   *[other] Budování, { $round }. karta ze 3: zvol, kterou postavíš
+    [1] Budování: zvol kartu, kterou vyložíš
+   *[other] Budování, { $round }. karta ze 3: zvol, kterou vyložíš
 }, nebo pasuj a v tomto kole už nebuduj.
 prompt-take = { $any ->
     [0] Obě karty jsou k mání ({ $colour-plural }): jednu si vezmi.
    *[other] Vezmi si kteroukoli kartu z nabídky.
 }
-prompt-share = Virtuální soupeř draží také { $colour-femacc }: vezmi si horní kartu (dolní odejde ze hry), nebo oba pokračujte.
-prompt-remove = Drahokam virtuálního soupeře se k žádné kartě nehodí: zvol kartu v nabídce, která odejde ze hry.
+prompt-share = Virtuální soupeř draží také { $colour-femacc }: vezmi si horní kartu (dolní se vyřadí ze hry), nebo oba pokračujte.
+prompt-remove = Drahokam virtuálního soupeře se k žádné kartě nehodí: zvol kartu v nabídce, která se vyřadí ze hry.
 prompt-gems = { $least ->
     [0] Chceš-li, vezmi si ze zásoby ještě až
    *[other] Vezmi si ze zásoby
@@ -37,11 +37,11 @@ prompt-gems = { $least ->
 }.
 prompt-draw = Vezmi si kartu: postavu z malého balíčku, nebo zákon?
 prompt-archive = Zasuň právě vzatou kartu pod svůj zákon, nebo si ji nech v ruce.
-prompt-place = Polož kartu { $card }: zvol místo ve své pyramidě{ $law ->
+prompt-place = Vylož kartu { $card }: zvol místo ve své pyramidě{ $law ->
     [0] {""}
    *[other] . Zákony nestojí nic
 }.
-prompt-level-5 = Karta { $card } je na 5. úrovni: vezmi si odměny řad 1, 2 a 3, nebo 15 bodů moci.
+prompt-level-5 = Karta { $card } je na 5. úrovni: vezmi si odměny z řádků 1, 2 a 3, nebo 15 bodů moci.
 prompt-option = { $card }: zvol jednu z odměn.
 prompt-colour = { $card }: zvol barvu věčného drahokamu.
 prompt-own-gem = Pro kartu { $card } není v zásobě { $colour } drahokam. Položíš na ni natrvalo svůj, nebo se bez něj obejdeš?
@@ -58,7 +58,7 @@ prompt-return = Vrať z ruky navrch balíčku { $count ->
     [few] { $count } zákony, jeden po druhém
    *[other] { $count } zákonů, jeden po druhém
 }.
-prompt-tuck = { $card }: zasuň pod zákon, které karty z ruky chceš, jednu po druhé; později už přidat nejde.
+prompt-tuck = { $card }: zasuň pod zákon karty z ruky, které chceš, jednu po druhé; později už přidat nejde.
 prompt-free = { $card }: zvol volnou kartu své pyramidy, která se pod zákon zasune.
 prompt-store = { $least ->
     [0] { $card }: zvol drahokamy, které na zákon uložíš do konce hry, nejvýš { $most }, nebo neukládej nic.
@@ -68,12 +68,12 @@ prompt-recolour = Přebarvi kruhy tím, co ti zbylo ({ $count ->
     [one] { $count } drahokam
     [few] { $count } drahokamy
    *[other] { $count } drahokamů
-}, jeden na každý segment), nebo to nech udělat co nejlépe.
+}, jeden na každý segment), nebo nech program přebarvit co nejlépe.
 
 wait = { $seat } { $what }
 doing-take = vybírá kartu z nabídky.
 doing-share = zvažuje, zda pokračovat s virtuálním soupeřem.
-doing-remove = vybírá kartu, která odejde ze hry.
+doing-remove = vybírá kartu, která se vyřadí ze hry.
 doing-gems = si bere { $count ->
     [one] 1 drahokam
     [few] { $count } drahokamy
@@ -84,7 +84,7 @@ doing-gems = si bere { $count ->
 }
 doing-draw = volí balíček.
 doing-archive = zvažuje, zda vzatou kartu zasune.
-doing-place = pokládá kartu { $card }.
+doing-place = vykládá kartu { $card }.
 doing-level-5 = volí, co karta { $card } přinese na 5. úrovni.
 doing-option = volí, co přinese karta { $card }.
 doing-colour = volí barvu věčného drahokamu na kartu { $card }.
@@ -106,8 +106,8 @@ doing-recolour = přebarvuje kruhy.
 # Several seats choose at once, in secret
 wait-start = Volí se první karty. Ještě volí: { $seats }{ $ready }.
 wait-bid = Volí se, co kdo draží. Ještě volí: { $seats }{ $ready }.
-wait-name = Dva dražitelé jmenují každý jednu ze dvou karet ({ $colour-plural }). Ještě volí: { $seats }{ $ready }.
-wait-card = Volí se karty ke stavbě. Ještě volí: { $seats }{ $ready }.
+wait-name = Dva dražitelé si vybírají každý jednu ze dvou karet ({ $colour-plural }). Ještě volí: { $seats }{ $ready }.
+wait-card = Volí se karty k vyložení. Ještě volí: { $seats }{ $ready }.
 wait-ready = {""}; zvoleno mají: { $seats }
 wait-chosen = Tvoje volba: { $choice }. Ještě volí: { $seats }.
 choice-pass = pas
@@ -150,15 +150,15 @@ now-virtual = losování virtuálních soupeřů
 now-start = volba první karty pyramidy
 now-bid = dražba, nebo pas
 now-name = volba jedné ze dvou karet
-now-card = volba karty ke stavbě, nebo pas
+now-card = volba karty k vyložení, nebo pas
 now-take = výběr karty z nabídky
 now-share = horní karta, nebo pokračování v dražbě
-now-remove = výběr karty, která odejde ze hry
+now-remove = výběr karty, která se vyřadí ze hry
 now-gems = výběr drahokamů ze zásoby
 now-draw = volba balíčku
 now-archive = zasunutí právě vzaté karty, nebo její ponechání
 now-place = volba místa pro kartu
-now-level-5 = řady 1 až 3, nebo 15 bodů moci
+now-level-5 = řádky 1 až 3, nebo 15 bodů moci
 now-option = volba odměny zákona
 now-colour = volba barvy věčného drahokamu
 now-own-gem = použití vlastního drahokamu, nebo ne

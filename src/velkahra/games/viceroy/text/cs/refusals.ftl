@@ -13,7 +13,7 @@ refusal-VC-ORDER-01 = Dřív je na řadě { $actor }: nejnižší číslo má p�
 refusal-VC-LIMIT-01-outcome = Tohle vylosovat nejde: v balíčku ani v krabici to není.
 refusal-VC-SETUP-06-not-in-hand = Kartu { $card } v ruce nemáš. Začni jednou ze dvou rozdaných postav.
 
-refusal-VC-AUCTION-05 = Dražíš { $colour-femacc } barvu: vezmi si jednu z obou jejích karet.
+refusal-VC-AUCTION-05 = Dražíš { $colour-femacc } barvu: vezmi si jednu z jejích dvou karet.
 refusal-VC-AUCTION-11-no-card = V nabídce není žádná { $colour-fem } karta. Draž barvu, která kartu má, nebo pasuj.
 refusal-VC-AUCTION-11-no-gem = Žádný { $colour } drahokam nemáš. Draž barvu, kterou máš, nebo pasuj.
 refusal-VC-AUCTION-11-empty = Toto místo ({ $colour-fem } barva) je prázdné. Zvol místo s kartou.
@@ -31,14 +31,14 @@ refusal-VC-EDGE-12 = Tady { $count ->
 refusal-VC-VIRTUAL-05 = Dolní kartu si vzít nesmíš: vedle virtuálního soupeře můžeš mít horní, nebo pokračovat.
 
 refusal-VC-BUILD-01-not-in-hand = Kartu { $card } v ruce nemáš. Zvol kartu, kterou držíš, nebo pasuj.
-refusal-VC-BUILD-05 = Na 1. úrovni se karta klade na levý nebo pravý kraj řady.
-refusal-VC-BUILD-06 = Na { $level }. úrovni leží karta nad dvěma sousedkami o úroveň níž. Tady takové nejsou.
+refusal-VC-BUILD-05 = Na 1. úrovni se karta vykládá na levý nebo pravý kraj řady.
+refusal-VC-BUILD-06 = Na { $level }. úrovni leží karta nad dvěma sousedními kartami o úroveň níž. Tady takové nejsou.
 refusal-VC-BUILD-09 = Na { $level }. úrovni karta { $card } i po slevě za věčné drahokamy stojí { $price ->
     [one] { $price } { $colour } drahokam
     [few] { $price } { $colour-plural } drahokamy
    *[other] { $price } drahokamů ({ $colour-fem } barva)
 }, a ty máš { $have }.
-refusal-VC-BUILD-12 = Na { $level }. úroveň tento zákon položit nejde. Zákony patří na úrovně 1 až 4.
+refusal-VC-BUILD-12 = Na { $level }. úroveň tento zákon vyložit nejde. Zákony patří na úrovně 1 až 4.
 refusal-VC-BUILD-12-free = Zákony nestojí nic, takže se na ně věčný drahokam nepoužívá. Zvol místo.
 refusal-VC-PYR-05-occupied = Tam už karta leží a karty pyramidy se nepřesouvají. Zvol volné místo na { $level }. úrovni.
 refusal-VC-PYR-07-not-in-hand = Kartu { $card } v ruce nemáš. Zasuň kartu, kterou držíš, nebo přestaň.
@@ -51,21 +51,21 @@ refusal-VC-EDGE-25-theirs = Karta { $card } není v pyramidě nikoho jiného. Zv
 refusal-VC-EDGE-25-no-token = Na kartě { $card } tento žeton není ({ $token }). Zvol žeton, který tam leží.
 refusal-VC-EDGE-26-no-character = Zákon { $card } se zasouvá pod postavu, a ve tvé pyramidě žádná není.
 refusal-VC-EDGE-26-elsewhere = Karta { $card } ve tvé pyramidě není. Zvol postavu, která tam je.
-refusal-VC-EDGE-28 = Kartu { $card } sem zasunout nejde. Zvol jinou kartu, která leží v tvé pyramidě.
-refusal-VC-EDGE-31-no-card = Zákon { $card } se klade místo jiné karty, a žádná tvá neleží na úrovni, kde by mohl být.
-refusal-VC-EDGE-31-free-place = Zákon { $card } se klade místo některé tvé karty. Toto místo je prázdné.
+refusal-VC-EDGE-28 = Kartu { $card } sem zasunout nejde. Zvol jinou kartu, která leží ve tvé pyramidě.
+refusal-VC-EDGE-31-no-card = Zákon { $card } se vykládá místo jiné karty, a žádná tvá neleží na úrovni, kde by mohl být.
+refusal-VC-EDGE-31-free-place = Zákon { $card } se vykládá místo některé tvé karty. Toto místo je prázdné.
 refusal-VC-EDGE-32-taken = Karta { $card } není právě vzatá. Zasuň některou právě vzatou kartu, nebo si všechny nech.
 refusal-VC-EDGE-32-not-in-hand = Kartu { $card } v ruce nemáš. Vrať zákon, který držíš.
-refusal-VC-FLOW-05-price = Tady { $count ->
-    [one] je 1 drahokam
-    [few] jsou { $count } drahokamy
-   *[other] je { $count } drahokamů
+refusal-VC-FLOW-05-price = Vybíráš { $count ->
+    [one] 1 drahokam
+    [few] { $count } drahokamy
+   *[other] { $count } drahokamů
 }. Výměna stojí přesně { $due }.
 refusal-VC-FLOW-05-gems = Tyto drahokamy nemáš. Zaplať drahokamy zpoza své zástěny.
-refusal-VC-EX-14 = Tady { $count ->
-    [one] je { $count } drahokam
-    [few] jsou { $count } drahokamy
-   *[other] je { $count } drahokamů
+refusal-VC-EX-14 = Vybíráš { $count ->
+    [one] { $count } drahokam
+    [few] { $count } drahokamy
+   *[other] { $count } drahokamů
 }. { $least ->
     [0] Uložit jich lze nejvýš { $most }.
    *[other] Uložit se jich musí přesně { $most }.
@@ -76,7 +76,7 @@ refusal-VC-END-03 = Karta { $card } žádný tvůj kruh neuzavírá. Zvol kartu 
 refusal-VC-EDGE-50 = Kruh karty { $card } už přebarvený je. Každý kruh se přebarvuje jen jednou.
 refusal-VC-END-04-already = Kruh karty { $card } už celý { $colour } je. Zvol jinou barvu nebo jiný kruh.
 refusal-VC-EDGE-35 = Přebarvit kruh karty { $card } ({ $colour-fem } barva) stojí { $need ->
-    [one] 1 takový drahokam
-    [few] { $need } takové drahokamy
-   *[other] { $need } takových drahokamů
+    [one] 1 drahokam té barvy
+    [few] { $need } drahokamy té barvy
+   *[other] { $need } drahokamů té barvy
 }, a ty máš { $have }.

@@ -1,9 +1,9 @@
 # One line of the log for each kind of event. `text/words.py` puts lists together ($list, $gems,
 # $who ...).
 
-event-gems-back = Of the first eight gems { $seat } puts two back at random: one { $first }, one { $second }.
+event-gems-back = { $seat } returns two of eight starting gems at random: one { $first }, one { $second }.
 event-started = { $seat } begins a pyramid with { $card }.
-event-shown = { $card } comes on display, { $place } place in { $colour }.
+event-shown = { $card } is dealt to the display ({ $place } place in { $colour }).
 event-round = Round { $round } begins.
 event-chose = { $seat } has chosen { $what ->
     [0] a first card
@@ -11,14 +11,14 @@ event-chose = { $seat } has chosen { $what ->
     [2] which card to name
    *[other] what to build
 }.
-event-chose-card = { $seat } has chosen { $card }, in secret so far.
-event-chose-bid = { $seat } has chosen to bid { $bid }, in secret so far.
-event-chose-name = { $seat } has named { $place }, in secret so far.
-event-chose-to-pass = { $seat } has chosen to pass, in secret so far.
+event-chose-card = { $seat } has secretly chosen { $card }.
+event-chose-bid = { $seat } has secretly chosen to bid { $bid }.
+event-chose-name = { $seat } has secretly named { $place }.
+event-chose-to-pass = { $seat } has secretly chosen to pass.
 
 event-bids = { $count ->
-    [0] Fists are opened: all of them are empty.
-   *[other] Fists are opened: { $list }.
+    [0] Bids are revealed: everyone passes.
+   *[other] Bids are revealed: { $list }.
 }
 part-bid = { $seat } bids { $bid }
 part-bid-empty = { $seat } passes
@@ -49,9 +49,9 @@ event-named = Of the { $colour } cards { $seat } names { $place }, { $other } na
 place-lower = the lower one
 place-upper = the upper one
 place-neither = neither
-event-took-card = { $seat } takes { $card }, { $place } place in { $colour }.
+event-took-card = { $seat } takes { $card } ({ $place } place in { $colour }).
 event-removed = { $card } leaves the game ({ $place } place in { $colour }).
-event-failed = { $seat } has no card after three tries, which counts as passing.
+event-failed = { $seat } has no card after three bidding rounds, which counts as passing.
 event-passed = { $seat } may take { $count ->
     [one] one gem
    *[other] { $count } gems
@@ -64,24 +64,24 @@ event-took-gems = { $seat } takes { $count ->
    *[other] {" "}(the supply is { $short } short)
 }.
 event-renewed = { $left ->
-    [0] The display moves up; with that the large deck is used up.
-   *[other] The display moves up and is filled; the large deck has { $left } cards left.
+    [0] The display moves up. The large deck is now empty.
+   *[other] The display moves up and is refilled. The large deck has { $left } cards left.
 }
 
 event-cards = { $count ->
-    [0] Nobody lays a card: { $list }.
-   *[other] The chosen cards are turned over: { $list }.
+    [0] Nobody plays a card: { $list }.
+   *[other] The chosen cards are revealed: { $list }.
 }
 part-card = { $seat } – { $card }
 part-card-pass = { $seat } passes
-event-placed = { $seat } lays { $card } on level { $level }.
-event-spared = { $seat } leaves one { $colour } eternal gem unused.
+event-placed = { $seat } places { $card } on level { $level }.
+event-spared = { $seat } leaves one { $colour } infinite gem unused.
 event-paid = { $seat } pays { $count ->
     [0] nothing
    *[other] { $gems }
 }{ $saved ->
     [0] {""}
-   *[other] {" "}(eternal gems save { $less })
+   *[other] {" "}(infinite gems save { $less })
 }.
 event-circle = { $seat } completes a { $colour } circle with { $card } and takes a { $colour } gem.
 event-circle-no-gem = { $seat } completes a { $colour } circle with { $card }; the supply has no { $colour } gem.
@@ -91,9 +91,9 @@ event-granted = { $power ->
 }
 event-token = { $seat } puts { $token-a } on { $card }.
 event-armed = { $seat } takes { $token-a } behind the screen.
-event-eternal = { $seat } puts an eternal { $colour } gem on { $card }.
-event-eternal-own = { $seat } puts an eternal { $colour } gem on { $card }, from behind the screen: the supply had none.
-event-eternal-lost = { $seat } gets no eternal { $colour } gem for { $card }: that reward is lost.
+event-eternal = { $seat } puts an infinite { $colour } gem on { $card }.
+event-eternal-own = { $seat } puts an infinite { $colour } gem on { $card }, from behind the screen: the supply had none.
+event-eternal-lost = { $seat } gets no infinite { $colour } gem for { $card }: that reward is lost.
 event-drew = { $seat } draws { $deck ->
     [0] a character
    *[other] a law
@@ -104,20 +104,20 @@ event-no-cards = Both decks are empty: { $seat } draws { $count ->
    *[other] { $count } cards
 } fewer.
 event-tucked = { $seat } tucks { $card } under { $under }.
-event-kept = { $seat } keeps what was taken in hand.
+event-kept = { $seat } keeps the card in hand.
 
 event-option = { $law }: { $seat } chooses { $reward }.
-event-no-effect = { $law } of { $seat } has no effect now.
-event-replaced = { $law } takes the place of { $card }, which goes back into the hand of { $seat }.
+event-no-effect = { $law } of { $seat } has no effect.
+event-replaced = { $law } replaces { $card }, which returns to the hand of { $seat }.
 event-swapped = { $seat } gives { $token-a } on { $card } for { $their_token-a } on { $their_card } of { $other }.
 event-gave = { $seat } gives { $other } gems: { $gems }.
-event-skips = { $law }: { $seat } takes a card of the display and leaves out the next auction.
+event-skips = { $law }: { $seat } takes a card from the display and skips the next auction.
 event-put-back = { $seat } puts a law back on top of its deck.
 event-put-back-own = { $seat } puts { $law } back on top of its deck.
 event-stored = { $seat } stores gems on { $law }: { $gems }.
-event-declined = { $seat } leaves it at that.
+event-declined = { $seat } stops here.
 
-event-ended = The twelve rounds are over: screens come down, and cards in hand are worth nothing.
+event-ended = The twelve rounds are over. Screens are lifted. Cards in hand score nothing.
 event-recoloured = { $seat } makes the circle of { $card } { $colour } with { $count ->
     [one] one gem
    *[other] { $count } gems

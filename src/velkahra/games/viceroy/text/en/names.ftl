@@ -87,12 +87,12 @@ token-circle-bonus = { $count ->
        *[other] { $count } bonus tokens +{ $value } for { $colour } circles
     }
 token-eternal = { $count ->
-    [one] eternal { $colour } gem
-   *[other] { $count } eternal { $colour } gems
+    [one] infinite { $colour } gem
+   *[other] { $count } infinite { $colour } gems
 }
     .a = { $count ->
-        [one] an eternal { $colour } gem
-       *[other] { $count } eternal { $colour } gems
+        [one] an infinite { $colour } gem
+       *[other] { $count } infinite { $colour } gems
     }
 token-stored = { $count ->
     [one] stored { $colour } gem
@@ -105,12 +105,12 @@ token-stored = { $count ->
 
 # The seven headings of scoring
 heading-circles = Circles
-heading-eternal = Eternal gems
+heading-eternal = Infinite gems
 heading-laws = Laws
 heading-power = Power tokens
 heading-magic = Magic
 heading-sets = Sets
-heading-attack = Attack of others
+heading-attack = Opponents’ attacks
 
 # Signals sent by one tap
 signal-blue = I bid blue

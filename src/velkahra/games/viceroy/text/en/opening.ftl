@@ -1,8 +1,8 @@
 # The page that opens a table
 title = Viceroy
-opening-alone = One seat: you play for a score to beat, against at least one virtual opponent in the auctions.
-option-virtual = Virtual opponents, who only bid
-option-virtual-rules = as the rules say: one for a single seat, else none
+opening-alone = With one seat you play for a high score, against at least one virtual opponent in the auctions.
+option-virtual = Virtual opponents (they only bid)
+option-virtual-rules = standard: one for a single seat, otherwise none
 option-virtual-one = one
 option-virtual-two = two
 option-virtual-three = three
@@ -12,7 +12,7 @@ option-laws-first_international_2014 = first edition, law 76 stores up to eight 
 option-laws-russian_scan = Russian printing
 option-screens = Gems and attack tokens
 option-screens-closed = hidden behind screens
-option-screens-open = open to everybody
+option-screens-open = open to everyone
 option-draws = Virtual opponents when everybody passes at once
 option-draws-always = draw all the same
 option-draws-with_bids = draw nothing

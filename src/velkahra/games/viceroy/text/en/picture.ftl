@@ -25,15 +25,15 @@ picture-panel-screen = Behind your screen
 picture-panel-hand = Your hand
 picture-panel-own = Your pyramid
 picture-panel-legend = Tokens and what they do
-picture-panel-order = Order by numbers
-picture-choices = What you can do
-picture-read = Large cards to read
+picture-panel-order = Order by card number
+picture-choices = Your choices
+picture-read = Large cards
 
 picture-round = Round { $round } of 12
 picture-round-last = Last round
 picture-phase-setup = Setup
-picture-phase-auction = Auction, round { $count } of 3
-picture-phase-building = Building, round { $count } of 3
+picture-phase-auction = Auction, bidding round { $count } of 3
+picture-phase-building = Building, card { $count } of 3
 picture-phase-end = Recolouring
 picture-phase-over = Final score
 
@@ -46,11 +46,11 @@ picture-bid-taken = { $seat } bids a { $colour } gem
 picture-attack-taken = { $seat } bids an attack token
 picture-robot-bid = Virtual opponent { $number } bids { $colour }
 picture-robot-done = Virtual opponent { $number } is done
-picture-robot-waits = Virtual opponent { $number } draws after you choose
+picture-robot-waits = Virtual opponent { $number } draws after you have bid
 picture-box = In the box for virtual opponents: { $gems }
 picture-supply = Supply: { $gems }
 picture-supply-gem = { $colour } gem from the supply
-picture-own-gem = { $colour } gem of yours
+picture-own-gem = your { $colour } gem
 picture-attack = Attack tokens: { $count }
 picture-large = Large deck: { $count }
 picture-small = Small deck: { $count }
@@ -64,7 +64,7 @@ picture-hand-size = { $count ->
    *[other] { $count } cards in hand
 }
 picture-hand-empty = No cards.
-picture-hand-seen = Everybody saw it being taken
+picture-hand-seen = Everyone saw you take it
 picture-hand-fresh = Just taken: may be tucked
 picture-hand-of = Hand of { $seat }
 picture-lowest = lowest number { $number }
@@ -82,7 +82,7 @@ picture-level-5 = Level 5: rows 1 to 3 together, or 15 power points
 picture-spot = Level { $level }, column { $column }
 picture-spot-cost = costs { $gems }
 picture-spot-free = costs nothing
-picture-spot-less = eternal gems save { $gems }
+picture-spot-less = infinite gems save { $gems }
 picture-spot-short = missing: { $gems }
 picture-spot-reward = gives { $reward }
 picture-spot-left = { $count ->
@@ -90,7 +90,7 @@ picture-spot-left = { $count ->
     [one] only one gem in the supply
    *[other] only { $count } gems in the supply
 }
-picture-spot-circle = closes a { $colour } circle: one { $colour } gem
+picture-spot-circle = completes a { $colour } circle: take one { $colour } gem
 picture-spot-circle-no-gem = closes a { $colour } circle: no gem, the supply has no { $colour } one
 picture-spot-replaces = replaces { $card }
 
@@ -99,40 +99,40 @@ picture-decides = is deciding
 picture-chosen = has chosen
 picture-status-served = has a card
 picture-status-passed = has passed
-picture-status-skipping = leaves this auction out
-picture-skips = leaves the next auction out
-picture-out = builds no more this round
-picture-eternal-unused = eternal gems not used yet: { $gems }
+picture-status-skipping = skips this auction
+picture-skips = skips the next auction
+picture-out = has stopped building this round
+picture-eternal-unused = infinite gems not used yet: { $gems }
 
 picture-do-pass = { $sure ->
     [0] Pass: up to { $count } gems, as far as the supply has them
    *[other] Pass and take { $count } gems
 }
-picture-do-pass-building = Build no more this round
+picture-do-pass-building = Stop building this round
 picture-do-attack = Bid an attack token
 picture-do-lower = The lower card
 picture-do-upper = The upper card
 picture-do-neither = Neither
-picture-do-go-on = Go on together
+picture-do-go-on = Bid again
 picture-do-gems = Choose gems
 picture-do-draw-characters = From the small deck
 picture-do-draw-laws = From the laws
 picture-do-rows = Rows 1, 2 and 3
 picture-do-power = 15 power points
-picture-do-own-gem = Use a gem of mine
-picture-do-decline-own-gem = Do without it
+picture-do-own-gem = Use one of my gems
+picture-do-decline-own-gem = Go without
 picture-do-decline-archive = Keep it in hand
 picture-do-decline-swap = Swap nothing
-picture-do-decline-tuck = Tuck no more
+picture-do-decline-tuck = Stop tucking
 picture-do-decline-gems = Take no more
 picture-do-decline-store = Store nothing
-picture-do-decline-recolour = That is all
-picture-do-optimum = Recolour as well as possible
-picture-do-spare = Leave a { $colour } eternal gem unused
+picture-do-decline-recolour = Done
+picture-do-optimum = Recolour for the most points
+picture-do-spare = Leave an infinite { $colour } gem unused
 
 picture-reward-gems = { $count ->
     [one] { $count } gem of any colour
-   *[other] { $count } gems of any colours
+   *[other] { $count } gems of any colour
 }
 picture-reward-power = { $count ->
     [one] { $count } power point
@@ -142,24 +142,24 @@ picture-reward-card = { $count ->
     [one] a card from the small deck or the laws
    *[other] { $count } cards from the small deck or the laws
 }
-picture-reward-eternal-any = an eternal gem of any colour
-picture-reward-eternal = an eternal { $colour } gem
+picture-reward-eternal-any = an infinite gem of any colour
+picture-reward-eternal = an infinite { $colour } gem
 
-picture-legend-gems = Gems: bid them in auctions, pay with them for characters, recolour circles with them at the end.
+picture-legend-gems = Gems: bid them in auctions, pay them for characters, and recolour circles with them at the end.
 picture-legend-law = Law: costs nothing; do what its text says. Goes on levels 1 to 4.
 picture-legend-ring = Circle: the corners of two cards and the half circle of the card above them. If it is of one colour, you take a gem of that colour, and it scores at the end.
-picture-legend-power = Power: worth the number on it at the end.
-picture-legend-science = Science: one more gem whenever you pass in an auction; counts for sets.
-picture-legend-magic = Magic: at the end worth the sum of your magic bonuses; counts for sets.
-picture-legend-magic-bonus = Magic bonus: what each of your magic tokens is worth at the end.
-picture-legend-defence = Defence: at the end stops one attack token of another player; counts for sets.
-picture-legend-attack = Attack: bid it to take any card first, or keep it: the others lose 4 points for it at the end.
-picture-legend-circle-bonus = Circle bonus: more points for each circle and each eternal gem of its colour.
-picture-legend-eternal = Eternal gem: saves one gem of its colour in every building phase, and scores the level it lies on.
+picture-legend-power = Power: scores its number at the end.
+picture-legend-science = Science: take one more gem whenever you pass in an auction; counts for sets.
+picture-legend-magic = Magic: scores the sum of your magic bonuses at the end; counts for sets.
+picture-legend-magic-bonus = Magic bonus: the points each of your magic tokens scores at the end.
+picture-legend-defence = Defence: stops one of another player’s attack tokens at the end; counts for sets.
+picture-legend-attack = Attack: bid it to take any card first, or keep it to cost every opponent 4 points at the end.
+picture-legend-circle-bonus = Circle bonus: more points for each circle and each infinite gem of its colour.
+picture-legend-eternal = Infinite gem: saves one gem of its colour in every building phase, and scores the level it lies on.
 picture-legend-stored = Stored gem: lies on a law until the end and scores what the law says.
 picture-legend-set = Set: one defence, one magic and one science token together are worth 12.
 picture-legend-tucked = Tucked card: has no place of its own and no neighbours.
-picture-legend-free = Free card: at an end of its row or on the top level, with nothing above it and nothing under it.
+picture-legend-free = Free card: at an end of its row or on the top level, with nothing above it and nothing tucked under it.
 
 picture-score-now = Score so far
 picture-score-final = Final score
@@ -170,7 +170,7 @@ picture-score-points = { $count ->
    *[other] { $count } points
 }
 picture-score-wins = wins
-picture-score-attack-note = What attack tokens will cost shows when the screens are lifted.
+picture-score-attack-note = The cost of attack tokens is revealed when the screens are lifted.
 
 picture-law-ruling = How it is played
 
@@ -180,7 +180,7 @@ picture-letter-red = R
 picture-letter-green = G
 picture-letter-yellow = Y
 picture-chosen-card = your choice
-picture-clashed = these gems met and are lost
+picture-clashed = equal bids: these gems are lost
 picture-own-gems = you have { $gems }
 picture-enlarge = Show the pyramid of { $seat } large
 picture-show-all = All pyramids

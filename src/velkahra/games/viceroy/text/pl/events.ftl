@@ -3,9 +3,9 @@
 
 event-gems-back = Z pierwszych ośmiu klejnotów { $seat } oddaje losowo dwa: { $first } i { $second }.
 event-started = { $seat } zaczyna piramidę kartą { $card }.
-event-shown = Do oferty wchodzi karta { $card } ({ $place } miejsce, barwa { $colour-fem }).
+event-shown = Do oferty wchodzi karta { $card } ({ $place } miejsce, kolor { $colour }).
 event-round = Zaczyna się runda { $round }.
-event-chose = { $seat } ma wybór za sobą: { $what ->
+event-chose = { $seat } – wybór dokonany: { $what ->
     [0] pierwsza karta
     [1] licytacja
     [2] wskazana karta
@@ -13,7 +13,7 @@ event-chose = { $seat } ma wybór za sobą: { $what ->
 }.
 event-chose-card = { $seat } wybiera kartę { $card }, na razie w tajemnicy.
 event-chose-bid = { $seat } zalicytuje { $bid }, na razie w tajemnicy.
-event-chose-name = Na razie tajny wybór, { $seat }: { $place } karta.
+event-chose-name = { $seat } wskazuje, na razie w tajemnicy: { $place } karta.
 event-chose-to-pass = { $seat } spasuje, na razie w tajemnicy.
 
 event-bids = { $count ->
@@ -45,15 +45,15 @@ event-clash = { $cards ->
        *[other] O { $colour-plural } karty starają się { $who }: nikt żadnej nie dostaje, klejnoty przepadają
     }.
 }
-event-named = Kto chce którą kartę ({ $colour-plural }): { $seat } { $place-acc }, { $other } { $their_place-acc }.
+event-named = Wybór jednej z dwóch { $colour-plgen } kart: { $seat } – { $place }, { $other } – { $their_place }.
 place-lower = dolna
     .acc = dolną
 place-upper = górna
     .acc = górną
 place-neither = żadna
     .acc = żadnej
-event-took-card = { $seat } bierze kartę { $card } ({ $place } miejsce, barwa { $colour-fem }).
-event-removed = Z gry odchodzi karta { $card } ({ $place } miejsce, barwa { $colour-fem }).
+event-took-card = { $seat } bierze kartę { $card } ({ $place } miejsce, kolor { $colour }).
+event-removed = Z gry odchodzi karta { $card } ({ $place } miejsce, kolor { $colour }).
 event-failed = { $seat } po trzech próbach nie ma karty, co liczy się jako pas.
 event-passed = { $seat } może wziąć za pas { $count ->
     [one] 1 klejnot
@@ -81,7 +81,7 @@ event-cards = { $count ->
 part-card = { $seat } – { $card }
 part-card-pass = { $seat } pasuje
 event-placed = { $seat } kładzie kartę { $card } na poziomie { $level }.
-event-spared = { $seat } nie używa jednego wiecznego klejnotu ({ $colour }).
+event-spared = { $seat } nie używa jednego { $colour-gen } wiecznego klejnotu.
 event-paid = { $seat } { $count ->
     [0] nie płaci nic
    *[other] płaci { $gems }
@@ -90,16 +90,16 @@ event-paid = { $seat } { $count ->
    *[other] {" "}(wieczne klejnoty oszczędzają { $less })
 }.
 event-circle = { $seat } kartą { $card } domyka { $colour } krąg i bierze { $colour } klejnot.
-event-circle-no-gem = { $seat } kartą { $card } domyka { $colour } krąg, ale w puli nie ma klejnotu tej barwy.
+event-circle-no-gem = { $seat } kartą { $card } domyka { $colour } krąg, ale w puli nie ma klejnotu tego koloru.
 event-granted = { $power ->
     [0] Karta { $card } na poziomie 5: { $seat } bierze nagrody z wierszy 1, 2 i 3.
    *[other] Karta { $card } na poziomie 5: { $seat } bierze 15 punktów władzy.
 }
 event-token = { $seat } kładzie na karcie { $card }: { $token }.
 event-armed = { $seat } bierze za zasłonkę: { $token }.
-event-eternal = { $seat } kładzie na karcie { $card } wieczny klejnot: { $colour }.
-event-eternal-own = { $seat } kładzie na karcie { $card } wieczny klejnot zza zasłonki: { $colour }. W puli takiego nie było.
-event-eternal-lost = { $seat } nie dostaje na kartę { $card } wiecznego klejnotu ({ $colour }): nagroda przepada.
+event-eternal = { $seat } kładzie na karcie { $card } wieczny { $colour } klejnot.
+event-eternal-own = { $seat } kładzie na karcie { $card } wieczny { $colour } klejnot zza zasłonki: w puli takiego nie było.
+event-eternal-lost = { $seat } nie dostaje na kartę { $card } wiecznego { $colour-gen } klejnotu: nagroda przepada.
 event-drew = { $seat } bierze { $deck ->
     [0] postać z talii
    *[other] prawo z talii
@@ -125,7 +125,7 @@ event-stored = { $seat } odkłada klejnoty na prawo { $law }: { $gems }.
 event-declined = { $seat } na tym poprzestaje.
 
 event-ended = Dwanaście rund za nami: zasłonki znikają, a karty na ręce nic już nie są warte.
-event-recoloured = { $seat } przebarwia krąg karty { $card } (barwa { $colour-fem }), kosztuje to { $count ->
+event-recoloured = { $seat } przebarwia krąg karty { $card } na { $colour }, kosztuje to { $count ->
     [one] 1 klejnot
     [few] { $count } klejnoty
    *[other] { $count } klejnotów

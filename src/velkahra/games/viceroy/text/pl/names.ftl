@@ -80,9 +80,9 @@ slot-lower = dolna { $colour-fem } karta
 slot-upper = górna { $colour-fem } karta
 
 token-power = { $count ->
-    [one] żeton władzy za { $value }
-    [few] { $count } żetony władzy za { $value }
-   *[other] { $count } żetonów władzy za { $value }
+    [one] żeton władzy o wartości { $value }
+    [few] { $count } żetony władzy o wartości { $value }
+   *[other] { $count } żetonów władzy o wartości { $value }
 }
 token-science = { $count ->
     [one] żeton nauki
@@ -105,9 +105,9 @@ token-attack = { $count ->
    *[other] { $count } żetonów ataku
 }
 token-magic-bonus = { $count ->
-    [one] żeton premii magii +{ $value }
-    [few] { $count } żetony premii magii +{ $value }
-   *[other] { $count } żetonów premii magii +{ $value }
+    [one] żeton premii za magię +{ $value }
+    [few] { $count } żetony premii za magię +{ $value }
+   *[other] { $count } żetonów premii za magię +{ $value }
 }
 token-circle-bonus = { $count ->
     [one] żeton premii +{ $value } za { $colour-plural } kręgi
@@ -115,21 +115,21 @@ token-circle-bonus = { $count ->
    *[other] { $count } żetonów premii +{ $value } za { $colour-plural } kręgi
 }
 token-eternal = { $count ->
-    [one] wieczny klejnot ({ $colour })
-    [few] { $count } wieczne klejnoty ({ $colour-plural })
-   *[other] { $count } wiecznych klejnotów (barwa { $colour-fem })
+    [one] wieczny { $colour } klejnot
+    [few] { $count } wieczne { $colour-plural } klejnoty
+   *[other] { $count } wiecznych { $colour-plgen } klejnotów
 }
 token-stored = { $count ->
-    [one] odłożony klejnot ({ $colour })
-    [few] { $count } odłożone klejnoty ({ $colour-plural })
-   *[other] { $count } odłożonych klejnotów (barwa { $colour-fem })
+    [one] odłożony { $colour } klejnot
+    [few] { $count } odłożone { $colour-plural } klejnoty
+   *[other] { $count } odłożonych { $colour-plgen } klejnotów
 }
 
 # The seven headings of scoring
 heading-circles = Kręgi
 heading-eternal = Wieczne klejnoty
 heading-laws = Prawa
-heading-power = Punkty władzy
+heading-power = Żetony władzy
 heading-magic = Magia
 heading-sets = Zestawy
 heading-attack = Atak przeciwników

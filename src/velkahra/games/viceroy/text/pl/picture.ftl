@@ -32,8 +32,8 @@ picture-read = Duże karty do czytania
 picture-round = Runda { $round } z 12
 picture-round-last = Ostatnia runda
 picture-phase-setup = Przygotowanie
-picture-phase-auction = Aukcja, { $count }. licytacja z 3
-picture-phase-building = Budowa, { $count }. karta z 3
+picture-phase-auction = Aukcja, próba { $count } z 3
+picture-phase-building = Budowa, karta { $count } z 3
 picture-phase-end = Przebarwianie
 picture-phase-over = Wynik końcowy
 
@@ -65,18 +65,18 @@ picture-hand-size = { $count ->
    *[other] { $count } kart na ręce
 }
 picture-hand-empty = Brak kart.
-picture-hand-seen = Wszyscy widzieli, kto ją bierze
+picture-hand-seen = Wzięta na oczach wszystkich
 picture-hand-fresh = Właśnie wzięta: można ją wsunąć
-picture-hand-of = Na ręce, { $seat }
+picture-hand-of = Ręka: { $seat }
 picture-lowest = najniższy numer { $number }
-picture-pyramid-of = Piramida, { $seat }
+picture-pyramid-of = Piramida: { $seat }
 picture-laid = { $card }, poziom { $level }, kolumna { $column }
 picture-free = wolna karta
 picture-tucked = wsunięte pod nią: { $cards }
 picture-circle = { $colour } krąg
-picture-circle-mixed = krąg kilku barw
+picture-circle-mixed = krąg kilku kolorów
 picture-tinted = przebarwiono: { $colour }
-picture-segments = rogi: { $first } i { $second }, półkole: { $third }
+picture-segments = rogi: { $first } i { $second }, półkole: { $third-plural }
 picture-row = Wiersz { $level }: kosztuje { $colour } klejnot, daje { $reward }
 picture-level-5 = Piąty poziom: wiersze 1–3 razem albo 15 punktów władzy
 
@@ -98,7 +98,7 @@ picture-spot-replaces = zastąpi kartę { $card }
 
 picture-you = ty
 picture-decides = właśnie decyduje
-picture-chosen = ma wybór za sobą
+picture-chosen = wybór dokonany
 picture-status-served = ma kartę
 picture-status-passed = pasuje
 picture-status-skipping = pomija tę aukcję
@@ -121,7 +121,7 @@ picture-do-neither = Żadna
 picture-do-go-on = Licytujcie dalej
 picture-do-gems = Wybierz klejnoty
 picture-do-draw-characters = Z małej talii
-picture-do-draw-laws = Z praw
+picture-do-draw-laws = Z talii praw
 picture-do-rows = Wiersze 1, 2 i 3
 picture-do-power = 15 punktów władzy
 picture-do-own-gem = Użyj swojego klejnotu
@@ -133,7 +133,7 @@ picture-do-decline-gems = Nie bierz więcej
 picture-do-decline-store = Nie odkładaj nic
 picture-do-decline-recolour = To wszystko
 picture-do-optimum = Przebarw najlepiej, jak się da
-picture-do-spare = Nie używaj wiecznego klejnotu ({ $colour })
+picture-do-spare = Nie używaj wiecznego { $colour-gen } klejnotu
 
 picture-reward-gems = { $count ->
     [one] { $count } dowolny klejnot
@@ -146,24 +146,24 @@ picture-reward-power = { $count ->
    *[other] { $count } punktów władzy
 }
 picture-reward-card = { $count ->
-    [one] kartę z małej talii lub z praw
-    [few] { $count } karty z małej talii lub z praw
-   *[other] { $count } kart z małej talii lub z praw
+    [one] kartę z małej talii lub z talii praw
+    [few] { $count } karty z małej talii lub z talii praw
+   *[other] { $count } kart z małej talii lub z talii praw
 }
-picture-reward-eternal-any = wieczny klejnot dowolnej barwy
+picture-reward-eternal-any = wieczny klejnot dowolnego koloru
 picture-reward-eternal = wieczny { $colour } klejnot
 
 picture-legend-gems = Klejnoty: licytujesz nimi w aukcji, płacisz nimi za postacie, a na końcu przebarwiasz nimi kręgi.
 picture-legend-law = Prawo: nic nie kosztuje; działa tak, jak mówi jego tekst. Leży na poziomach od 1 do 4.
 picture-legend-ring = Krąg: rogi dwóch kart i półkole karty nad nimi. Jeśli jest jednobarwny, bierzesz klejnot tej barwy, a na końcu daje punkty.
-picture-legend-power = Władza: na końcu jest warta tyle, ile na niej napisano.
+picture-legend-power = Władza: na końcu jest warta tyle, ile napisano na żetonie.
 picture-legend-science = Nauka: o klejnot więcej za każdy pas w aukcji; liczy się do zestawów.
-picture-legend-magic = Magia: na końcu jest warta sumę twoich premii magii; liczy się do zestawów.
-picture-legend-magic-bonus = Premia magii: tyle punktów da na końcu każdy twój żeton magii.
+picture-legend-magic = Magia: na końcu jest warta tyle, ile wynosi suma twoich premii za magię; liczy się do zestawów.
+picture-legend-magic-bonus = Premia za magię: tyle punktów da na końcu każdy twój żeton magii.
 picture-legend-defence = Obrona: na końcu zatrzymuje jeden cudzy żeton ataku; liczy się do zestawów.
 picture-legend-attack = Atak: w aukcji bierzesz nim dowolną kartę przed innymi; zachowany do końca odbiera każdemu przeciwnikowi 4 punkty.
-picture-legend-circle-bonus = Premia za kręgi: więcej punktów za każdy krąg i każdy wieczny klejnot tej barwy.
-picture-legend-eternal = Wieczny klejnot: w każdej fazie budowy oszczędza jeden klejnot swojej barwy, a na końcu jest wart tyle, na którym poziomie leży.
+picture-legend-circle-bonus = Premia za kręgi: więcej punktów za każdy krąg i każdy wieczny klejnot tego koloru.
+picture-legend-eternal = Wieczny klejnot: w każdej fazie budowy oszczędza jeden klejnot swojego koloru, a na końcu daje tyle punktów, ile wynosi jego poziom.
 picture-legend-stored = Odłożony klejnot: leży na prawie do końca i jest wart tyle, ile mówi prawo.
 picture-legend-set = Zestaw: żeton obrony, magii i nauki razem są warte 12.
 picture-legend-tucked = Wsunięta karta: nie ma własnego miejsca ani sąsiadów.
@@ -181,7 +181,7 @@ picture-score-points = { $count ->
 picture-score-wins = zwycięstwo
 picture-score-attack-note = Ile odbierze atak, okaże się po odsłonięciu zasłonek.
 
-picture-law-ruling = Jak się je gra
+picture-law-ruling = Jak działa to prawo
 
 # On the page only: letters on gems, the choice, whose gems met, enlarging a pyramid
 picture-letter-blue = N

@@ -17,7 +17,7 @@ prompt-card = { $round ->
    *[other] Budowa, karta { $round } z 3: wybierz, którą położysz
 }, albo spasuj i w tej rundzie już nie buduj.
 prompt-take = { $any ->
-    [0] Możesz wybrać z obu kart ({ $colour-plural }): weź jedną.
+    [0] Do wyboru masz obie { $colour-plural } karty: weź jedną.
    *[other] Weź dowolną kartę z oferty.
 }
 prompt-share = Wirtualny przeciwnik też licytuje { $colour } klejnot: weź górną kartę (dolna odejdzie z gry) albo licytujcie dalej oboje.
@@ -45,8 +45,8 @@ prompt-place = Połóż kartę { $card }: wybierz miejsce w swojej piramidzie{ $
 }.
 prompt-level-5 = Karta { $card } jest na poziomie 5: weź nagrody z wierszy 1, 2 i 3 albo 15 punktów władzy.
 prompt-option = { $card }: wybierz jedną z nagród.
-prompt-colour = { $card }: wybierz barwę wiecznego klejnotu.
-prompt-own-gem = W puli nie ma klejnotu na kartę { $card } (potrzebny { $colour }). Położysz na niej na stałe własny czy obejdziesz się bez niego?
+prompt-colour = { $card }: wybierz kolor wiecznego klejnotu.
+prompt-own-gem = W puli nie ma { $colour-gen } klejnotu na kartę { $card }. Położysz na niej na stałe własny czy obejdziesz się bez niego?
 prompt-double = { $card }: wybierz swoją postać, której żetony się podwoją.
 prompt-swap = { $card }: wybierz żeton ze swoich kart, który oddasz, albo nie wymieniaj.
 prompt-for = { $card }: wybierz żeton z innej piramidy, który za niego chcesz.
@@ -70,7 +70,7 @@ prompt-recolour = Przebarw kręgi tym, co ci zostało ({ $count ->
     [one] { $count } klejnot
     [few] { $count } klejnoty
    *[other] { $count } klejnotów
-}, jeden na każdy segment), albo zleć to zrobić jak najlepiej.
+}, jeden na każdy segment), albo każ zrobić to za siebie najlepiej, jak się da.
 
 wait = { $seat } { $what }
 doing-take = wybiera kartę z oferty.
@@ -89,7 +89,7 @@ doing-archive = zastanawia się, czy wsunąć wziętą kartę.
 doing-place = kładzie kartę { $card }.
 doing-level-5 = wybiera, co karta { $card } da na poziomie 5.
 doing-option = wybiera, co da karta { $card }.
-doing-colour = wybiera barwę wiecznego klejnotu na kartę { $card }.
+doing-colour = wybiera kolor wiecznego klejnotu na kartę { $card }.
 doing-own-gem = może położyć na karcie { $card } własny { $colour } klejnot.
 doing-double = wybiera, czyje żetony podwoi karta { $card }.
 doing-swap = może wymienić żeton dzięki karcie { $card }.
@@ -106,12 +106,12 @@ doing-store = odkłada klejnoty na kartę { $card }.
 doing-recolour = przebarwia kręgi.
 
 # Several seats choose at once, in secret
-wait-start = Trwa wybór pierwszych kart. Jeszcze wybiera: { $seats }{ $ready }.
-wait-bid = Trwa wybór licytacji. Jeszcze wybiera: { $seats }{ $ready }.
-wait-name = Dwoje licytujących wskazuje po jednej z dwóch kart ({ $colour-plural }). Jeszcze wybiera: { $seats }{ $ready }.
-wait-card = Trwa wybór kart do budowy. Jeszcze wybiera: { $seats }{ $ready }.
-wait-ready = {""}; wybór za sobą ma: { $seats }
-wait-chosen = Twój wybór: { $choice }. Jeszcze wybiera: { $seats }.
+wait-start = Trwa wybór pierwszych kart. Jeszcze bez wyboru: { $seats }{ $ready }.
+wait-bid = Trwa licytacja. Jeszcze bez wyboru: { $seats }{ $ready }.
+wait-name = Dwoje licytujących wskazuje po jednej z dwóch { $colour-plgen } kart. Jeszcze bez wyboru: { $seats }{ $ready }.
+wait-card = Trwa wybór kart do budowy. Jeszcze bez wyboru: { $seats }{ $ready }.
+wait-ready = {""}; wybór dokonany: { $seats }
+wait-chosen = Twój wybór: { $choice }. Jeszcze bez wyboru: { $seats }.
 choice-pass = pas
 choice-bid = { $bid }
 choice-name = { $place }
@@ -129,7 +129,7 @@ over-won = Wygrywa { $seat }, ma { $total ->
     [few] { $total } punkty
    *[other] { $total } punktów
 }.
-over-shared = Zwycięstwem dzielą się { $seats }, każde ma { $total ->
+over-shared = Zwycięstwem dzielą się { $seats }, wynik: { $total ->
     [one] { $total } punkt
     [few] { $total } punkty
    *[other] { $total } punktów
@@ -145,10 +145,10 @@ over-alone = Gra kończy się wynikiem { $total ->
    *[other] Mistrzowsko: 80 i więcej zdarza się rzadko.
 }
 
-now-back = klejnoty wracają losowo
+now-back = losowy zwrot klejnotów
 now-deal = rozdawanie kart
 now-show = uzupełnianie oferty
-now-virtual = losowanie wirtualnych przeciwników
+now-virtual = losowanie klejnotów wirtualnych przeciwników
 now-start = wybór pierwszej karty piramidy
 now-bid = licytacja albo pas
 now-name = wybór jednej z dwóch kart
@@ -162,7 +162,7 @@ now-archive = wsunięcie właśnie wziętej karty albo jej zatrzymanie
 now-place = wybór miejsca dla karty
 now-level-5 = wiersze 1–3 albo 15 punktów władzy
 now-option = wybór nagrody prawa
-now-colour = wybór barwy wiecznego klejnotu
+now-colour = wybór koloru wiecznego klejnotu
 now-own-gem = użycie własnego klejnotu albo nie
 now-double = wybór postaci, której żetony się podwoją
 now-swap = wybór własnego żetonu do wymiany

@@ -7,19 +7,19 @@ refusal-VC-FLOW-03-chosen = Twój wybór już zapadł. Zaczekaj, aż wybiorą in
 refusal-VC-FLOW-03-apart = Nie bierzesz udziału w tym wyborze. Zaczekaj na tych, którzy wybierają.
 refusal-VC-FLOW-03-other = Teraz chodzi o coś innego: { $now }.
 refusal-VC-FLOW-03-no-chance = Teraz decyduje gracz, nie los.
-refusal-VC-FLOW-03-pick = To samo nic nie znaczy. Co można wybrać, jest zaznaczone.
-refusal-VC-END-01-over = Gra skończona: nic więcej zagrać nie można.
+refusal-VC-FLOW-03-pick = To jeszcze nie jest wybór. Co można wybrać, jest zaznaczone.
+refusal-VC-END-01-over = Gra się skończyła: nic więcej nie można zagrać.
 refusal-VC-ORDER-01 = Wcześniej działa { $actor }: najniższy numer ma pierwszeństwo. Potem twoja kolej.
 refusal-VC-LIMIT-01-outcome = Tego nie można wylosować: nie ma tego w talii ani w pudełku.
 refusal-VC-SETUP-06-not-in-hand = Nie masz na ręce karty { $card }. Zacznij od jednej z dwóch rozdanych postaci.
 
-refusal-VC-AUCTION-05 = Licytujesz { $colour } klejnot: weź jedną z dwóch kart tej barwy.
-refusal-VC-AUCTION-11-no-card = W ofercie nie ma żadnej karty tej barwy ({ $colour-fem }). Licytuj barwę, która ma kartę, albo spasuj.
-refusal-VC-AUCTION-11-no-gem = Nie masz klejnotu tej barwy ({ $colour-fem }). Licytuj barwę, którą masz, albo spasuj.
-refusal-VC-AUCTION-11-empty = To miejsce (barwa { $colour-fem }) jest puste. Wybierz miejsce z kartą.
+refusal-VC-AUCTION-05 = Licytujesz { $colour } klejnot: weź jedną z dwóch kart tego koloru.
+refusal-VC-AUCTION-11-no-card = W ofercie nie ma żadnej { $colour-femgen } karty. Licytuj kolor, który ma kartę, albo spasuj.
+refusal-VC-AUCTION-11-no-gem = Nie masz { $colour-gen } klejnotu. Licytuj kolor, który masz, albo spasuj.
+refusal-VC-AUCTION-11-empty = To miejsce (kolor { $colour }) jest puste. Wybierz miejsce z kartą.
 refusal-VC-AUCTION-15 = Nie masz za zasłonką żetonu ataku. Licytuj klejnot albo spasuj.
 refusal-VC-EDGE-10 = Oferta jest pusta, więc żeton ataku nic by nie dał. Spasuj.
-refusal-VC-PASS-04 = Tych klejnotów w puli nie ma. Weź barwy, które tam są.
+refusal-VC-PASS-04 = Tych klejnotów w puli nie ma. Weź kolory, które tam są.
 refusal-VC-EDGE-12 = Tu { $count ->
     [one] jest 1 klejnot
     [few] są { $count } klejnoty
@@ -36,7 +36,7 @@ refusal-VC-BUILD-06 = Na poziomie { $level } karta leży nad dwiema sąsiednimi 
 refusal-VC-BUILD-09 = Na poziomie { $level } karta { $card } nawet ze zniżką za wieczne klejnoty kosztuje { $price ->
     [one] { $price } { $colour } klejnot
     [few] { $price } { $colour-plural } klejnoty
-   *[other] { $price } klejnotów (barwa { $colour-fem })
+   *[other] { $price } { $colour-plgen } klejnotów
 }, a masz { $have }.
 refusal-VC-BUILD-12 = Tego prawa nie można położyć na poziomie { $level }. Miejsce praw to poziomy od 1 do 4.
 refusal-VC-BUILD-12-free = Prawa nic nie kosztują, więc nie używa się do nich wiecznego klejnotu. Wybierz miejsce.
@@ -47,19 +47,19 @@ refusal-VC-PYR-09 = Karta { $card } nie jest wolna. Wolna karta leży na końcu 
 
 refusal-VC-EDGE-20 = Na tę kartę nie poszedłby żaden wieczny klejnot ({ $colour }), nie ma więc czego pominąć.
 refusal-VC-EDGE-25-mine = Karty { $card } nie ma w twojej piramidzie. Wybierz żeton na jednej ze swoich kart.
-refusal-VC-EDGE-25-theirs = Karty { $card } nie ma w niczyjej innej piramidzie. Wybierz żeton na cudzej karcie.
+refusal-VC-EDGE-25-theirs = Karty { $card } nie ma w piramidzie żadnego innego gracza. Wybierz żeton na cudzej karcie.
 refusal-VC-EDGE-25-no-token = Na karcie { $card } nie ma takiego żetonu ({ $token }). Wybierz żeton, który tam leży.
 refusal-VC-EDGE-26-no-character = Prawo { $card } wsuwa się pod postać, a w twojej piramidzie żadnej nie ma.
 refusal-VC-EDGE-26-elsewhere = Karty { $card } nie ma w twojej piramidzie. Wybierz postać, która tam jest.
 refusal-VC-EDGE-28 = Karty { $card } nie można tu wsunąć. Wybierz inną kartę, która leży w twojej piramidzie.
 refusal-VC-EDGE-31-no-card = Prawo { $card } zajmuje miejsce innej karty, a żadna twoja nie leży na poziomie, na którym mogłoby się znaleźć.
 refusal-VC-EDGE-31-free-place = Prawo { $card } zajmuje miejsce jednej z twoich kart. To miejsce jest puste.
-refusal-VC-EDGE-32-taken = Karta { $card } nie została wzięta właśnie teraz. Wsuń kartę dopiero co wziętą albo zatrzymaj wszystkie.
+refusal-VC-EDGE-32-taken = Karta { $card } nie jest kartą wziętą przed chwilą. Wsuń kartę dopiero co wziętą albo zatrzymaj wszystkie.
 refusal-VC-EDGE-32-not-in-hand = Nie masz na ręce karty { $card }. Odłóż prawo, które trzymasz.
-refusal-VC-FLOW-05-price = Tu { $count ->
-    [one] jest 1 klejnot
-    [few] są { $count } klejnoty
-   *[other] jest { $count } klejnotów
+refusal-VC-FLOW-05-price = Wybrano { $count ->
+    [one] 1 klejnot
+    [few] { $count } klejnoty
+   *[other] { $count } klejnotów
 }. Wymiana kosztuje dokładnie { $due }.
 refusal-VC-FLOW-05-gems = Nie masz tych klejnotów. Zapłać klejnotami zza swojej zasłonki.
 refusal-VC-EX-14 = Tu { $count ->
@@ -74,8 +74,8 @@ refusal-VC-EX-14-gems = Nie masz tych klejnotów. Odłóż klejnoty zza swojej z
 
 refusal-VC-END-03 = Karta { $card } nie domyka żadnego twojego kręgu. Wybierz kartę na poziomie 2 lub wyższym w swojej piramidzie.
 refusal-VC-EDGE-50 = Krąg karty { $card } jest już przebarwiony. Każdy krąg przebarwia się tylko raz.
-refusal-VC-END-04-already = Krąg karty { $card } jest już cały { $colour }. Wybierz inną barwę albo inny krąg.
-refusal-VC-EDGE-35 = Przebarwienie kręgu karty { $card } (barwa { $colour-fem }) kosztuje { $need ->
+refusal-VC-END-04-already = Krąg karty { $card } jest już cały { $colour }. Wybierz inny kolor albo inny krąg.
+refusal-VC-EDGE-35 = Przebarwienie kręgu karty { $card } na { $colour } kosztuje { $need ->
     [one] 1 taki klejnot
     [few] { $need } takie klejnoty
    *[other] { $need } takich klejnotów
