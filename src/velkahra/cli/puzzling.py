@@ -121,7 +121,7 @@ def _write(game: Game, found: list[Puzzle], folder: Path) -> None:
 def lesson_of(game: Game, name: str, puzzle: Puzzle) -> str:
     """Return a puzzle as the text of a lesson file, which asks for one of its answers.
 
-    The texts `lesson-<name>` and `<name>`, title and explanation, are for a person to write.
+    The text `<name>`, its explanation, is for a person to write.
     """
     write = game.write
     answers = ", ".join(f'"{write(puzzle.seat, action)}"' for action in puzzle.answers)
@@ -129,7 +129,7 @@ def lesson_of(game: Game, name: str, puzzle: Puzzle) -> str:
     return (
         f"# Chance to win {puzzle.chance:.0%}; with the next best, `{rival}`, "
         f"{puzzle.rival_chance:.0%}.\n"
-        f'name = "{name}"\n'
+        f'name = "{name}"\ntitle = "{QUESTION}"\n'
         f'seat = "{who(game, puzzle.options, puzzle.seat)}"\n'
         f'position = """\n{puzzle.position}"""\n\n'
         f'[[steps]]\ntext = "{QUESTION}"\ndo = [{answers}]\ndone = "{name}"\n'
