@@ -146,9 +146,9 @@ def test_a_link_to_a_position_leads_there(browser: Browser, site: Site) -> None:
         page.goto(link)
         page.wait_for_selector("#replay[data-shown]")
         at(page, 41)
-        expect(page.locator("#look select")).to_have_value("bull")
+        expect(page.locator("#viewer select")).to_have_value("bull")
         with page.expect_navigation():
-            page.select_option("#look select", "lion")
+            page.select_option("#viewer select", "lion")
         page.wait_for_selector("#replay[data-shown]")
         at(page, 41)
 
@@ -242,7 +242,7 @@ def test_all_hands_open_show_what_everybody_held_and_can_be_tried(
     with replaying(browser, site, f"{path}?ply=30&eyes=lion") as page:
         expect(page.locator(".behind:visible")).to_have_count(0)
         with page.expect_navigation():
-            page.select_option("#look select", label="everything revealed")
+            page.select_option("#viewer select", label="everything revealed")
         page.wait_for_selector("#replay[data-shown]")
         at(page, 30)
         expect(page.locator(".behind:visible")).to_have_count(2)
@@ -406,12 +406,12 @@ def test_when_the_game_ends_all_hands_can_be_opened_without_loading_anew(
         person.act(FINISHED.read_text().splitlines()[-2].partition(" ")[2])
         person.update()
         look_now(page)
-        expect(page.locator("#look select")).to_be_visible()
+        expect(page.locator("#viewer select")).to_be_visible()
         page.wait_for_selector(f'#replay[data-shown="{end_of(page)}"]')
         expect(page.locator("#score")).to_be_visible()
         assert "/replay/" in page.input_value("#link")
         with page.expect_navigation():
-            page.select_option("#look select", "open")
+            page.select_option("#viewer select", "open")
         page.wait_for_selector("#replay[data-shown]")
         expect(page.locator(".behind:visible")).to_have_count(2)
 
