@@ -2,11 +2,10 @@
 
 import asyncio
 import hashlib
-import re
 import sys
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -17,9 +16,8 @@ from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.position import read_position
+from velkahra.picture.examples import cropped
 from velkahra.server.web.kit.assets import place
-
-_ROOT: Final = re.compile(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"')
 
 
 @lru_cache(maxsize=32)
@@ -31,13 +29,6 @@ def cover(name: str) -> str:
     game = registry.game(name)
     drawn = game.picture(game.view(_position(game), 0))
     return drawn if game.cover is None else cropped(drawn, game.cover)
-
-
-def cropped(drawn: str, part: tuple[int, int, int, int]) -> str:
-    """Return the part of an SVG: x, y, width and height in its units."""
-    x, y, width, height = part
-    root = f'viewBox="{x} {y} {width} {height}" width="{width}" height="{height}"'
-    return _ROOT.sub(root, drawn, count=1)
 
 
 def _position(game: Game[Any]) -> Any:  # noqa: ANN401 - each game has a state of its own
