@@ -12,7 +12,7 @@ from velkahra.core.contract.lesson import LessonError
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.plugin import BUILT_IN
-from velkahra.core.print_model import Picture, Rule, Sheet, Words
+from velkahra.core.print_model import Page, Picture, Rule, Sheet, Words
 from velkahra.press.pdf import pdf
 from velkahra.server.domain.texts import lines_of_game
 from velkahra.server.web.rulebook.leaflet import leaflet
@@ -48,7 +48,7 @@ def test_all_sentences_stand_on_two_sides(name: str, language: str) -> None:
 
 def test_a_page_with_too_much_on_it_is_an_error() -> None:
     picture = Picture('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', "nothing")
-    full = (*(Rule("A sentence that takes a line.") for _ in range(60)), picture)
+    full: Page = (*(Rule("A sentence that takes a line.") for _ in range(60)), picture)
     with pytest.raises(VelkahraError, match="too full"):
         pdf(Sheet("rules", "Rules", "en", ((Words("One"),), full, (), ()), folded=True))
 

@@ -346,8 +346,13 @@ class Connection:
         )
 
     def _log(self, scene: Scene, first: int) -> LogLines:
-        columns = (scene.log, scene.highlights, scene.rules, scene.own)
-        return LogLines(first, *(column[first:] for column in columns))
+        return LogLines(
+            first,
+            scene.log[first:],
+            scene.highlights[first:],
+            scene.rules[first:],
+            scene.own[first:],
+        )
 
     def _known(self, told: Scene, scene: Scene) -> int:
         """Return the number of lines of the log that the page has and keeps."""

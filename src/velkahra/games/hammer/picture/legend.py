@@ -9,7 +9,8 @@ from velkahra.core.text.fluent import cited
 from velkahra.games.hammer.cards.facts import STANDARD_SET
 from velkahra.games.hammer.picture.kit import coin
 from velkahra.games.hammer.picture.stock import emblem, sign
-from velkahra.games.hammer.picture.words import TEXTS, say, the_set
+from velkahra.games.hammer.picture.words import say, the_set
+from velkahra.games.hammer.text.words import TEXTS
 
 _SIGNS: Final = (
     ("points", "points"),
