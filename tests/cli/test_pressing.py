@@ -86,3 +86,14 @@ def test_a_folder_that_cannot_be_is_told(
     (tmp_path / "file").write_text("")
     assert pressed(tmp_path / "file", "--only", "powers") == 1
     assert "cannot be written" in capsys.readouterr().err
+
+
+def test_the_rules_are_printed_as_a_leaflet(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("leaflet", "hammer", "-o", tmp_path, "--png") == 0
+    names = {path.name for path in tmp_path.iterdir()}
+    assert names == {f"rules-hammer-cs{end}" for end in (".pdf", "-1.png", "-2.png")}
+    assert run("leaflet", "hammer", "-o", tmp_path, "--language", "de") == 1
+    assert "there is no language 'de': en, cs, pl" in capsys.readouterr().err
+    assert run("leaflet", "chess", "-o", tmp_path) == 1

@@ -222,3 +222,10 @@ def test_the_standings_lead_to_the_state_of_the_whole_camp(camp: Site) -> None:
     team = words(fetched(camp, f"{desk}/print/state-usa.pdf?language=en")[0])
     assert "T. H. hides" not in team
     assert "Hand: 7 cards" in team or "Hand: 0 cards" in team
+
+
+def test_the_leaflet_of_the_rules_is_linked(site: Site) -> None:
+    desk = opened(site)
+    for language in ("cs", "pl"):
+        page = site.get(f"{desk}?language={language}").text
+        assert f'href="/rules/hammer/leaflet.pdf?language={language}"' in page

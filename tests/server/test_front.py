@@ -13,6 +13,7 @@ from velkahra.core import registry
 from velkahra.core.contract.extras import QuickStart
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.plugin import BUILT_IN
+from velkahra.picture.cropping import without_unused
 from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.domain.texts import of_game
 from velkahra.server.room.summary import TableSummary
@@ -95,9 +96,9 @@ def test_a_cover_defines_what_it_shows_and_no_more() -> None:
     used, inner, unused = (f'<g id="{name}">%s</g>' for name in ("used", "inner", "unused"))
     defined = used % '<use href="#inner"/>' + inner % "" + unused % '<use href="#used"/>'
     picture = f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{defined}</defs>%s</svg>'
-    kept = covers.without_unused(picture % '<use href="#used"/>')
+    kept = without_unused(picture % '<use href="#used"/>')
     assert re.findall(r'id="(\w+)"', kept) == ["used", "inner"]
-    assert "id=" not in covers.without_unused(picture % "")
+    assert "id=" not in without_unused(picture % "")
 
 
 def test_a_game_without_a_cover_shows_its_beginning(toys: None) -> None:

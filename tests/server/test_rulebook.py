@@ -2,6 +2,7 @@
 
 import html
 import re
+import urllib.request
 
 import pytest
 from tests.server.helpers import Site
@@ -49,3 +50,14 @@ def test_examples_stand_below_their_rules(site: Site, name: str, language: str) 
 def test_what_is_no_example_is_not_found(site: Site, path: str) -> None:
     assert site.get(f"/rules/euphrates{path}").status == 404
     assert site.get(f"/rules/chess{path}").status == 404
+
+
+def test_the_leaflet_is_linked_and_printed(site: Site, toys: None) -> None:
+    address = "/rules/hammer/leaflet.pdf?language=cs"
+    assert f'href="{address}"' in site.get("/rules/hammer?language=cs").text
+    with urllib.request.urlopen(site.base + address) as answer:
+        assert answer.headers["content-type"] == "application/pdf"
+        assert answer.read().startswith(b"%PDF")
+    assert "leaflet.pdf" not in site.get("/rules/morra").text
+    assert site.get("/rules/morra/leaflet.pdf").status == 404
+    assert site.get("/rules/chess/leaflet.pdf").status == 404

@@ -27,6 +27,7 @@ GROUPS: Final = {
     "Play": {
         "serve": "Run the web server and open it in the browser.",
         "play": "Play in the terminal.",
+        "leaflet": "Print the rules of a game as a leaflet: a sheet of A4, folded.",
     },
     "Records": {
         "replay": "Replay a record step by step, and check every action.",

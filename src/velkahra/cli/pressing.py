@@ -1,4 +1,4 @@
-"""`velkahra press`: prints everything a camp game is played with as PDF."""
+"""`velkahra press` and `velkahra leaflet`: print what a camp is played with, and rules, as PDF."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from velkahra.cli.guide import examples
-from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.refusals import OptionError, VelkahraError
 from velkahra.core.print_model import Note, Sheet
 
 DOTS: Final = 150
@@ -25,6 +25,11 @@ def add_to(app: typer.Typer) -> None:
             "velkahra press hammer -o sheets --powers usa,china --language en",
         )
     )(press)
+    app.command(
+        epilog=examples(
+            "velkahra leaflet hammer -o sheets", "velkahra leaflet pamir -o sheets --language pl"
+        )
+    )(leaflet)
 
 
 def press(
@@ -69,6 +74,23 @@ def press(
     for wish, told in LEFT_OUT.items():
         if not wishes[wish] and not only:
             print(told)
+
+
+def leaflet(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="Folder for the leaflet.")],
+    language: Annotated[str, typer.Option(help="Language: cs, pl or en.")] = "cs",
+    png: Annotated[bool, typer.Option("--png", help="Also write both sides as PNG.")] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="Overwrite what is there.")] = False,
+) -> None:
+    """Print the rules of a game as a leaflet: a sheet of A4, folded."""
+    from velkahra.core import registry
+    from velkahra.core.contract.words import LANGUAGES
+    from velkahra.server.web.rulebook import leaflet as leaflets
+
+    if language not in LANGUAGES:
+        raise OptionError(f"there is no language {language!r}: {', '.join(LANGUAGES)}")
+    print_all(output, [leaflets.leaflet(registry.game(game), language)], png, replace)
 
 
 def print_all(folder: Path, sheets: list[Sheet], png: bool, replace: bool) -> None:

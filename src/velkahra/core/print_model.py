@@ -31,6 +31,13 @@ class Picture(msgspec.Struct, frozen=True, tag="picture"):
     alt: str
 
 
+class Rule(msgspec.Struct, frozen=True, tag="rule"):
+    """A sentence of the rules with its id, which may be "", as an item of a list."""
+
+    text: str
+    id: str = ""
+
+
 class Columns(msgspec.Struct, frozen=True, tag="columns"):
     """Rows of short texts beneath a head, laid in `times` columns of the page."""
 
@@ -53,17 +60,22 @@ class Cut(msgspec.Struct, frozen=True, tag="cut"):
     cut_marks: Literal["lines", "corners"] = "lines"
 
 
-Block = Words | Picture | Columns | Cut
+Block = Words | Picture | Rule | Columns | Cut
 Page = tuple[Block, ...]
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A file to print. `name` is that of the file, without its ending."""
+    """A file to print. `name` is that of the file, without its ending.
+
+    Pages are of A4, or if `folded` four of A5: the front, both inner ones and the back of one sheet
+    of A4, printed on both sides and folded.
+    """
 
     name: str
     title: str
     language: str
     pages: tuple[Page, ...]
+    folded: bool = False
 
 
 class Note(msgspec.Struct, frozen=True):

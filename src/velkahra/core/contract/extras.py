@@ -10,6 +10,7 @@ import msgspec
 from velkahra.core.contract.cards import CardFileError
 from velkahra.core.contract.desk import Desk
 from velkahra.core.contract.example import Example, read_examples
+from velkahra.core.contract.leaflet import Leaflet, read_leaflet
 from velkahra.core.contract.lesson import Lesson, read_lessons
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import VelkahraError
@@ -115,6 +116,15 @@ class GameExtras(Generic[S]):
         """
         home = sys.modules[type(self).__module__].__file__
         return read_examples(Path(home).parent / "lessons" / "examples") if home else ()
+
+    def leaflet(self) -> Leaflet | None:
+        """Return the plan of the leaflet of the rules, from `data/leaflet.toml`; None for none.
+
+        Raises: LessonError for a file that is none.
+        """
+        home = sys.modules[type(self).__module__].__file__
+        file = Path(home or "").parent / "data" / "leaflet.toml"
+        return read_leaflet(file) if file.is_file() else None
 
     def card_set(self, text: bytes, source: str) -> str:
         """Check a user's own card file, and return the name by which options know it.

@@ -20,6 +20,7 @@ from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.lobby import link_pages
 from velkahra.server.web.lobby.link_pages import SeatLink
+from velkahra.server.web.rulebook.leaflet import leaflet_address
 from velkahra.server.web.timing.pages import minutes_field
 
 STYLES: Final = (link_pages.STYLE, "desk/desk.css")
@@ -61,6 +62,7 @@ def desk_page(
         files={one.file for one in printables},
         state_file=STATE,
         all_files=ALL,
+        leaflet=leaflet_address(room.ledger.game, language),
         printables=[(part, list(its)) for part, its in groupby(printables, attrgetter("part"))],
         **_of_game(language, room, _desk(room)),
         **_clock(language, room),

@@ -2,14 +2,12 @@
 
 import asyncio
 import hashlib
-import re
 import sys
 from collections import defaultdict
 from functools import lru_cache
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final
-from xml.etree import ElementTree
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -20,14 +18,10 @@ from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.position import read_position
+from velkahra.picture.cropping import cropped, without_unused
 from velkahra.server.web.kit.assets import place
 
-_SVG: Final = "http://www.w3.org/2000/svg"
-_NAME: Final = re.compile(r"#([\w-]+)")
-_ROOT: Final = re.compile(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"')
 _drawing: Final[defaultdict[str, Lock]] = defaultdict(Lock)
-
-ElementTree.register_namespace("", _SVG)
 
 
 def cover(name: str) -> str:
@@ -45,39 +39,6 @@ def cover(name: str) -> str:
 def _cover(game: Game[Any]) -> str:
     drawn = without_unused(game.picture(game.view(_position(game), 0)))
     return drawn if game.cover is None else cropped(drawn, game.cover)
-
-
-def cropped(drawn: str, part: tuple[int, int, int, int]) -> str:
-    """Return the part of an SVG: x, y, width and height in its units."""
-    x, y, width, height = part
-    root = f'viewBox="{x} {y} {width} {height}" width="{width}" height="{height}"'
-    return _ROOT.sub(root, drawn, count=1)
-
-
-def without_unused(svg: str) -> str:
-    """Return a picture without the definitions that it does not show.
-
-    They are half of a cover's elements, and a browser lays all of them out.
-    """
-    root = ElementTree.fromstring(svg)
-    stocks = root.findall(f".//{{{_SVG}}}defs")
-    defined = {part.get("id", ""): part for stock in stocks for part in stock}
-    waiting = [name for part in root if part not in stocks for name in _shown_by(part)]
-    needed: set[str] = set()
-    while waiting:
-        name = waiting.pop()
-        if name in defined and name not in needed:
-            needed.add(name)
-            waiting += _shown_by(defined[name])
-    for stock in stocks:
-        stock[:] = [part for part in stock if part.get("id", "") in {"", *needed}]
-    return ElementTree.tostring(root, encoding="unicode")
-
-
-def _shown_by(part: ElementTree.Element) -> list[str]:
-    """List the names that an element and what is in it refer to, as `#name`."""
-    values = [value for element in part.iter() for value in element.attrib.values()]
-    return _NAME.findall(" ".join(values))
 
 
 def _position(game: Game[Any]) -> Any:  # noqa: ANN401 - each game has a state of its own

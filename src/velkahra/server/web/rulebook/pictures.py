@@ -14,10 +14,9 @@ from velkahra.core import registry
 from velkahra.core.contract.example import Example
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.play.tutor import Walk
+from velkahra.picture.examples import example_picture
 from velkahra.server.domain.texts import known_language
 from velkahra.server.web.kit.assets import place
-from velkahra.server.web.kit.covers import cropped
 
 WIDE: Final = 640
 
@@ -34,8 +33,7 @@ def drawn(name: str, example: str, language: str) -> str:
     found = find_example(game, example)
     if found is None:
         raise VelkahraError(f"{name} has no example {example!r}")
-    walk = Walk(game, found.lesson())
-    return cropped(game.picture(game.view(walk.state, walk.seat), language), found.part)
+    return example_picture(game, found, language)
 
 
 def size(example: Example) -> tuple[int, int]:

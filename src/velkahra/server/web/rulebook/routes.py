@@ -1,5 +1,6 @@
 """The rules of a game: every sentence of the catalogue, by chapters, with search and links."""
 
+import asyncio
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -12,11 +13,12 @@ from starlette.routing import Route
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.server.domain.texts import lines_of_game, of_game, speaker
+from velkahra.server.domain.texts import known_language, lines_of_game, of_game, speaker
 from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.request import language_of, shown
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.rulebook import pictures
+from velkahra.server.web.rulebook.leaflet import leaflet, leaflet_address
 from velkahra.server.web.rulebook.pictures import example_address
 
 STYLE: Final = "rulebook/rules.css"
@@ -45,6 +47,7 @@ def rules_page(language: str, name: str) -> str:
         turn=lines_of_game(game, language, "turn"),
         chapters=chapters(language, game),
         examples=examples_of(language, game),
+        leaflet=leaflet_address(game, language),
     )
     heading = say("rules-title", game=title)
     return page(
@@ -99,7 +102,28 @@ def examples_of(language: str, game: Game) -> dict[str, list[Shown]]:
     return found
 
 
+async def leaflet_pdf(request: Request) -> Response:
+    """Answer with the rules as a leaflet to print; not found where a game has none."""
+    language = known_language(request.query_params.get("language"), language_of(request))
+    try:
+        game = registry.game(request.path_params["game"])
+        printed = await asyncio.to_thread(_printed, game.name, language)
+    except (VelkahraError, ImportError) as error:
+        raise HTTPException(404) from error
+    name = f'inline; filename="rules-{game.name}-{language}.pdf"'
+    return Response(printed, media_type="application/pdf", headers={"content-disposition": name})
+
+
+@lru_cache(maxsize=32)
+def _printed(name: str, language: str) -> bytes:
+    """Return a leaflet as PDF. typst is loaded when first used, and may be missing."""
+    from velkahra.press.pdf import pdf
+
+    return pdf(leaflet(registry.game(name), language))
+
+
 ROUTES: Final = (
+    Route("/rules/{game}/leaflet.pdf", leaflet_pdf),
     Route("/rules/{game}", rules),
     Route("/rules/{game}/{example}.svg", pictures.picture),
 )

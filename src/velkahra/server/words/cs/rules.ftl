@@ -10,3 +10,5 @@ rules-all = Všechna pravidla
 rules-onward = Zpět k pravidlům
 rules-example = Příklad: { $title }
 rules-try = Vyzkoušet
+rules-leaflet = Leták k vytištění (PDF)
+rules-leaflet-all = Leták s pravidly pro každého

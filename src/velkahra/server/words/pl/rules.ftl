@@ -10,3 +10,5 @@ rules-all = Wszystkie zasady
 rules-onward = Z powrotem do zasad
 rules-example = Przykład: { $title }
 rules-try = Wypróbuj
+rules-leaflet = Ulotka do druku (PDF)
+rules-leaflet-all = Ulotka z zasadami dla każdego

@@ -1,0 +1,46 @@
+"""Cuts a part out of a picture, and leaves out what it does not show."""
+
+import re
+from typing import Final
+from xml.etree import ElementTree
+
+from velkahra.core.contract.example import Box
+
+_SVG: Final = "http://www.w3.org/2000/svg"
+_NAME: Final = re.compile(r"#([\w-]+)")
+_ROOT: Final = re.compile(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"')
+
+ElementTree.register_namespace("", _SVG)
+
+
+def cropped(drawn: str, part: Box) -> str:
+    """Return the part of an SVG: x, y, width and height in its units."""
+    x, y, width, height = part
+    root = f'viewBox="{x} {y} {width} {height}" width="{width}" height="{height}"'
+    return _ROOT.sub(root, drawn, count=1)
+
+
+def without_unused(svg: str) -> str:
+    """Return a picture without the definitions that it does not show.
+
+    They are half of a cover's elements, and a browser lays all of them out.
+    """
+    root = ElementTree.fromstring(svg)
+    stocks = root.findall(f".//{{{_SVG}}}defs")
+    defined = {part.get("id", ""): part for stock in stocks for part in stock}
+    waiting = [name for part in root if part not in stocks for name in _shown_by(part)]
+    needed: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        if name in defined and name not in needed:
+            needed.add(name)
+            waiting += _shown_by(defined[name])
+    for stock in stocks:
+        stock[:] = [part for part in stock if part.get("id", "") in {"", *needed}]
+    return ElementTree.tostring(root, encoding="unicode")
+
+
+def _shown_by(part: ElementTree.Element) -> list[str]:
+    """List the names that an element and what is in it refer to, as `#name`."""
+    values = [value for element in part.iter() for value in element.attrib.values()]
+    return _NAME.findall(" ".join(values))

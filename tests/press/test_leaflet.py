@@ -1,0 +1,60 @@
+"""The leaflet of the rules: two sides of A4 with the sentences of the page, none cut off."""
+
+import io
+from pathlib import Path
+
+import pypdf
+import pytest
+
+from velkahra.core import registry
+from velkahra.core.contract.leaflet import read_leaflet
+from velkahra.core.contract.lesson import LessonError
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.plugin import BUILT_IN
+from velkahra.core.print_model import Page, Picture, Rule, Sheet, Words
+from velkahra.press.pdf import pdf
+from velkahra.server.domain.texts import lines_of_game
+from velkahra.server.web.rulebook.leaflet import leaflet
+
+A4_ACROSS = (842, 595)
+
+
+def bare(text: str) -> str:
+    """Return a text without spaces and hyphens: Czech repeats a hyphen on the next line."""
+    return "".join(text.split()).replace("-", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_all_sentences_stand_on_two_sides(name: str, language: str) -> None:
+    game = registry.game(name)
+    plan = game.leaflet()
+    assert plan
+    sides = pypdf.PdfReader(io.BytesIO(pdf(leaflet(game, language)))).pages
+    assert [tuple(round(float(side)) for side in page.mediabox[2:]) for page in sides] == [
+        A4_ACROSS,
+        A4_ACROSS,
+    ]
+    text = bare("".join(page.extract_text() for page in sides))
+    rules = [rule for page in plan.pages for rule in page.rules]
+    assert len(rules) > 30
+    assert len(set(rules)) == len(rules)
+    sentences = [game.words.rule(language, rule) for rule in rules]
+    sentences += lines_of_game(game, language, "goal") + lines_of_game(game, language, "turn")
+    missing = [one for one in sentences if bare(one) not in text]
+    assert missing == []
+
+
+def test_a_page_with_too_much_on_it_is_an_error() -> None:
+    picture = Picture('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', "nothing")
+    full: Page = (*(Rule("A sentence that takes a line.") for _ in range(60)), picture)
+    with pytest.raises(VelkahraError, match="too full"):
+        pdf(Sheet("rules", "Rules", "en", ((Words("One"),), full, (), ()), folded=True))
+
+
+@pytest.mark.parametrize("text", ["pages = 4", "[[pages]]\nrules = []", "x = 1"])
+def test_a_plan_that_is_none_is_an_error(tmp_path: Path, text: str) -> None:
+    (tmp_path / "leaflet.toml").write_text(text)
+    with pytest.raises(LessonError, match=r"leaflet\.toml"):
+        read_leaflet(tmp_path / "leaflet.toml")
