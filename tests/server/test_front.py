@@ -42,7 +42,7 @@ def test_the_start_page_says_what_each_game_is(site: Site, language: str) -> Non
             assert said.replace("&", "&amp;") in page
         assert f'href="/rules/{name}"' in page
         assert f'href="/new?game={name}"' in page
-        assert covers.cover_address(name) in page
+        assert covers.cover_address(name, language).replace("&", "&amp;") in page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,11 +85,16 @@ def test_what_is_not_offered_is_not_found(phone: Device) -> None:
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_a_cover_is_a_position_and_small(site: Site, name: str) -> None:
-    answer = site.get(covers.cover_address(name))
+    answer = site.get(covers.cover_address(name, "cs"))
     assert answer.headers["content-type"] == "image/svg+xml"
     assert "immutable" in answer.headers["cache-control"]
     assert len(gzip.compress(answer.text.encode())) < 25_000
     assert registry.game(name).cover is not None
+
+
+def test_a_cover_speaks_the_language_of_its_page(site: Site) -> None:
+    drawn = {site.get(covers.cover_address("hammer", language)).text for language in LANGUAGES}
+    assert len(drawn) == len(LANGUAGES)
 
 
 def test_a_cover_defines_what_it_shows_and_no_more() -> None:
@@ -102,7 +107,7 @@ def test_a_cover_defines_what_it_shows_and_no_more() -> None:
 
 
 def test_a_game_without_a_cover_shows_its_beginning(toys: None) -> None:
-    assert covers.cover("morra").startswith("<svg")
+    assert covers.cover("morra", "en").startswith("<svg")
 
 
 def table(

@@ -41,11 +41,11 @@ def test_a_cover_that_several_ask_for_is_drawn_once(monkeypatch: pytest.MonkeyPa
     game, drawn = registry.game("viceroy"), []
     real = game.picture
 
-    def picture(view: object) -> str:
+    def picture(view: object, language: str) -> str:
         drawn.append(view)
-        return real(view)
+        return real(view, language)
 
     monkeypatch.setattr(game, "picture", picture)
     with ThreadPoolExecutor(4) as pool:
-        assert len(set(pool.map(covers.cover, ["viceroy"] * 4))) == 1
+        assert len(set(pool.map(covers.cover, ["viceroy"] * 4, ["en"] * 4))) == 1
     assert len(drawn) == 1

@@ -1,6 +1,7 @@
 """Makes what every game needs before the first visitor asks for it."""
 
 import logging
+from itertools import product
 from typing import Final
 
 from velkahra.core import registry
@@ -25,8 +26,8 @@ def draw_games() -> None:
     For a thread of its own. The start page shows the covers, so they come first. The positions are
     thrown away; signs, words and cards that are kept for all tables remain.
     """
-    for name in registry.names():
-        cover(name)
+    for name, language in product(registry.names(), LANGUAGES):
+        cover(name, language)
     for name in registry.names():
         game = registry.game(name)
         play = Play(game, min(game.seats))

@@ -20,24 +20,25 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.position import read_position
 from velkahra.picture.cropping import cropped, without_unused
 from velkahra.server.web.kit.assets import place
+from velkahra.server.web.kit.request import language_of
 
 _drawing: Final[defaultdict[str, Lock]] = defaultdict(Lock)
 
 
-def cover(name: str) -> str:
+def cover(name: str, language: str) -> str:
     """Draw the cover of a game as an SVG: `data/cover.txt` as the first seat sees it, or the start.
 
-    It is drawn once. Whoever asks meanwhile waits for that drawing.
+    It is drawn once in each language. Whoever asks meanwhile waits for that drawing.
     Raises: VelkahraError for an unknown game.
     """
     game = registry.game(name)
     with _drawing[game.name]:
-        return _cover(game)
+        return _cover(game, language)
 
 
 @lru_cache(maxsize=32)
-def _cover(game: Game[Any]) -> str:
-    drawn = without_unused(game.picture(game.view(_position(game), 0)))
+def _cover(game: Game[Any], language: str) -> str:
+    drawn = without_unused(game.picture(game.view(_position(game), 0), language))
     return drawn if game.cover is None else cropped(drawn, game.cover)
 
 
@@ -57,21 +58,23 @@ def _kept(game: Game[Any]) -> str:
 
 
 @lru_cache(maxsize=32)
-def cover_address(name: str) -> str:
-    """Return the address of a game's cover.
+def cover_address(name: str, language: str) -> str:
+    """Return the address of a game's cover in a language.
 
     It changes with the position and with the version of the program, not with the drawing itself:
     nobody waits for a drawing to see the start page.
     """
     game = registry.game(name)
     told = f"{velkahra.__version__} {place()} {game.cover} {_kept(game)}"
-    return f"/games/{name}/cover.svg?v={hashlib.sha256(told.encode()).hexdigest()[:12]}"
+    version = hashlib.sha256(told.encode()).hexdigest()[:12]
+    return f"/games/{name}/cover.svg?language={language}&v={version}"
 
 
 async def game_cover(request: Request) -> Response:
     """Answer with the cover of a game."""
     try:
-        drawn = await asyncio.to_thread(cover, request.path_params["name"])
+        name, language = request.path_params["name"], language_of(request)
+        drawn = await asyncio.to_thread(cover, name, language)
     except VelkahraError as error:
         raise HTTPException(404) from error
     return Response(drawn, media_type="image/svg+xml")

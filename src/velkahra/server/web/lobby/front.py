@@ -80,7 +80,7 @@ def _card(language: str, game: Game, mine: Sequence[Mine]) -> GameCard:
         name=game.name,
         title=title_of(game, language),
         line=_said(game, language, "front-line"),
-        cover=cover_address(game.name),
+        cover=cover_address(game.name, language),
         size=game.cover[2:] if game.cover else COVER,
         facts=facts(language, game),
         kind=_said(game, language, "front-kind"),
