@@ -144,6 +144,10 @@ def test_a_line_of_the_log_leads_to_its_rule_and_back(
         expect(rules.locator(f"[id='{rule}']:target")).to_be_in_viewport()
         with rules.expect_event("close"):
             rules.click("#back")
+        line.focus()
+        with page.context.expect_page() as again:
+            page.keyboard.press("Enter")
+        expect(again.value.locator(f"[id='{rule}']:target")).to_be_in_viewport()
 
 
 def test_a_sign_leads_to_its_rule(browser: Browser, laid: tuple[Site, Shelf]) -> None:

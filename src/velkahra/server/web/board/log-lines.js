@@ -68,6 +68,13 @@ function add(text) {
   return line;
 }
 
+/** @param {string} rule */
+function cite(rule) {
+  const link = citation(page.dataset.rules ?? "", rule, words.rule);
+  link.tabIndex = -1; // the keyboard walks the log line by line
+  return link;
+}
+
 /**
  * Forget the lines from a number on, and add others on top.
  * @param {LogLines} news
@@ -82,6 +89,6 @@ export function writeLog({ first, lines, highlights, rules, turns = [] }) {
     const line = seat === undefined ? add(text) : begin(text, seat);
     line.dataset.n = String(first + i);
     line.dataset.highlights = highlights[i].join(" ");
-    if (rules[i]) line.append(citation(page.dataset.rules ?? "", rules[i], words.rule));
+    if (rules[i]) line.append(cite(rules[i]));
   });
 }

@@ -65,6 +65,11 @@ function walkLog(down) {
   lines[Math.min(Math.max(now + down, 0), lines.length - 1)]?.focus();
 }
 
+log.addEventListener("keydown", (event) => {
+  const line = event.target instanceof HTMLLIElement ? event.target : null;
+  if (line && event.key === "Enter") all(line, ".cite")[0]?.click(); // its rule
+});
+
 document.addEventListener("keydown", (event) => {
   const arrow = ARROWS[event.key];
   if (!arrow || event.ctrlKey || event.altKey || event.metaKey) return;
