@@ -332,11 +332,7 @@ function writeLog({ first, lines, highlights, rules }) {
     const item = make("li", text);
     item.dataset.n = String(first + i);
     item.dataset.highlights = highlights[i].join(" ");
-    if (rules[i]) {
-      const link = citation(table.dataset.rules ?? "", rules[i], words.rule);
-      link.tabIndex = -1; // the log is walked line by line
-      item.append(link);
-    }
+    if (rules[i]) item.append(citation(table.dataset.rules ?? "", rules[i], words.rule));
     log.prepend(item); // the latest on top, where it is seen
   });
 }
