@@ -136,10 +136,10 @@ def test_a_line_of_the_log_leads_to_its_rule_and_back(
 ) -> None:
     site, made = laid
     with looking(browser, site, made.paths["own turn"]) as page:
-        line = page.locator("#log > li", has=page.locator(".cite")).first
-        rule = (line.locator(".cite").get_attribute("href") or "").partition("#")[2]
+        line = page.locator("#log li li:has(> .cite)").first
+        rule = (line.locator("> .cite").get_attribute("href") or "").partition("#")[2]
         with page.context.expect_page() as opened:
-            line.locator(".cite").click()
+            line.locator("> .cite").click()
         rules = opened.value
         expect(rules.locator(f"[id='{rule}']:target")).to_be_in_viewport()
         with rules.expect_event("close"):

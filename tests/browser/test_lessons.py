@@ -169,7 +169,7 @@ def test_a_wrong_tap_gets_its_refusal_with_the_rule(browser: Browser, site: Site
         learn(page, site, "tiles", 3)
         tap(page, "#hand-1")
         tap(page, "#s-H5")
-        expect(page.locator("#notice")).to_contain_text("H5 is land")
+        expect(page.locator("#notice")).to_contain_text("on H5: it is land")
         at(page, 3, "ask")
 
 

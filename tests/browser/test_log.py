@@ -61,7 +61,7 @@ def test_turns_lie_within_their_round(browser: Browser, laid: tuple[Site, Shelf]
     site, made = laid
     with looking(browser, site, made.paths["hammer row"]) as page:
         expect(page.locator("#log > .round > h3").first).to_contain_text("Round")
-        expect(page.locator("#log > .round > ol > .turn > h4").first).to_contain_text("turn of")
+        expect(page.locator("#log > .round > ol > .turn > h4").first).to_contain_text("turn")
         expect(page.locator("#log .turn .round")).to_have_count(0)
 
 

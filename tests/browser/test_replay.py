@@ -272,13 +272,24 @@ def test_a_line_of_the_log_points_at_the_board_and_leads_to_its_position(
         expect(page.locator(".pointed")).to_have_count(0)
         page.locator("#log a").first.focus()
         page.keyboard.press("ArrowDown")
-        expect(page.locator("#log a").nth(1)).to_be_focused()
-        line.locator("a").focus()
+        expect(page.locator("#log a:not(.cite)").nth(1)).to_be_focused()
+        line.locator("a:not(.cite)").focus()
         expect(page.locator(".pointed")).to_have_count(len(marks))
         ply = int(line.get_attribute("data-ply") or "")
         page.keyboard.press("Enter")
         at(page, ply)
         expect(page.locator(".pointed")).to_have_count(len(marks))
+
+
+def test_a_line_of_the_log_leads_to_its_rule(browser: Browser, site: Site) -> None:
+    path = upload(site, FINISHED.read_text())
+    with replaying(browser, site, f"{path}?ply=0") as page:
+        link = page.locator("#log .cite").first
+        rule = (link.get_attribute("href") or "").partition("#")[2]
+        with page.context.expect_page() as opened:
+            link.click()
+        expect(opened.value.locator(f"[id='{rule}']:target")).to_be_in_viewport()
+        at(page, 0)
 
 
 def test_tab_stops_once_in_the_log(browser: Browser, site: Site) -> None:

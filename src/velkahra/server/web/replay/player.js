@@ -322,7 +322,7 @@ function walkLog(from, down) {
 
 log.addEventListener("click", (event) => {
   const line = hit(event, "li");
-  if (!line || isForBrowser(event)) return;
+  if (!line || hit(event, ".cite") || isForBrowser(event)) return;
   event.preventDefault();
   showPly(plyOf(line));
 });

@@ -27,6 +27,7 @@ export function ruleLink(page, rule, text = "") {
 export function citation(page, rule, word) {
   const link = ruleLink(page, rule);
   link.className = "cite";
+  link.tabIndex = -1; // the log is walked line by line
   link.title = `${word} ${rule}`;
   link.setAttribute("aria-label", link.title);
   return link;
