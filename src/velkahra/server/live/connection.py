@@ -52,7 +52,7 @@ log: Final = logging.getLogger(__name__)
 
 Hear = Callable[[], Awaitable[Any]]
 
-FIRST_LINES: Final = 120
+FIRST_LINES: Final = 60
 POLICY_VIOLATION: Final = 1008
 SERVER_ERROR: Final = 1011
 SERVICE_RESTART: Final = 1012

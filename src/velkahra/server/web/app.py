@@ -6,9 +6,9 @@ from contextlib import asynccontextmanager
 from http import HTTPStatus
 from typing import Final
 
+from brotli_asgi import BrotliMiddleware
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -103,7 +103,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
         exception_handlers={**errors.HANDLERS},
         middleware=[
             Middleware(ReadBeforeClosing),
-            Middleware(GZipMiddleware, minimum_size=600, compresslevel=9),
+            Middleware(BrotliMiddleware, quality=5, lgwin=19, minimum_size=600),
             Middleware(OwnPagesOnly, refused=errors.on_foreign),
         ],
         lifespan=lifespan,

@@ -86,7 +86,7 @@ export type Previewed = {
   set?: Record<string, string>;
 };
 
-export type Hint = { text: string; chance: string; gain: string; risk: string; reason: string };
+export type Hint = { text: string; chance: string; gain: string; risk: string; reason?: string };
 export type Person = { seat: number; name?: string; here?: boolean; seen?: number };
 export type ChatLine = {
   n: number;
