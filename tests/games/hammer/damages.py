@@ -114,7 +114,7 @@ DECKS: Final = [
     D(SET, "\nfiles", ", coop-five.yaml", "", "files.coop: there is no deck of usa, china, japan"),
     D(SET, "\nfiles", "coop-five", "coop-six", "files.coop[3]: there is no file coop-six.yaml"),
     D(SET, "\nfiles", "puzzle.yaml", "riddle.yaml", "files.puzzle: there is no file riddle.yaml"),
-    D(USA, PILOT, "pl: Pilotka drona", "pl: Zwiadowczyni w terenie", "name.pl: Zwiadowczyni w ter"),
+    D(USA, PILOT, "pl: Operatorka drona", "pl: Zwiadowczyni w terenie", "name.pl: Zwiadowczyni w ter"),
     D(USA, PILOT, "en: Drone Pilot", "en: seasoned reporter", "name.en: seasoned reporter is take"),
 ]  # fmt: skip
 
@@ -206,7 +206,7 @@ SCOPES: Final = [
 TEXTS: Final = [
     D(USA, SPONSOR, 'pl: "Zdobądź {2}."', 'pl: "Zdobądź {3}."', "text.pl: effect[0].gain.sb says "
       "{2}, the text does not; the text says {3}, which the effect does not"),
-    D(USA, SCOUT, "Gain 1 info", "Gain info", "text.en: abilities[0].effect[0].gain_info says 1 or "
+    D(USA, SCOUT, "Gain 1 clue", "Gain a clue", "text.en: abilities[0].effect[0].gain_info says 1 or "
       "one, the text does not"),
     D(USA, SCOUT, "Získej 1", "Získej 1 až 2", "text.cs: the text says 2, which the effect does"),
     D(USA, PLANE, "až dva cílové", "až tři cílové", "text.cs: effect[0].destroy.n says 2 or dva"),
@@ -227,7 +227,7 @@ TEXTS: Final = [
     D(USA, CARRIER, "Raz na turę, ", "", "text.pl: limits of the abilities: raz na turę; of the t"),
     D(USA, CARRIER, "Once per turn", "Once per round", "abilities: once per turn; of the text: on"),
     D(USA, SCOUT, "Gain 1", "Once per turn gain 1", "limits of the abilities: none; of the text:"),
-    D(USA, "usa-double-spy", "info. / {T}", "info. {T}", "text.en: has 0 of ' / ', which parts"),
+    D(USA, "usa-double-spy", "clue. / {T}", "clue. {T}", "text.en: has 0 of ' / ', which parts"),
     D(USA, SCOUT, 'cs: "{T}: ', 'cs: "', "text.cs: has 0 of {T}, and abilities that tire: 1"),
     D(USA, SPONSOR, "Gain {2}", "Gain {2} and {2}", "text.en: the other languages have the symbols "
       "{2}, this one has not"),

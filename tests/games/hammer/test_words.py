@@ -194,7 +194,7 @@ def test_who_waits_for_no_team_is_told_for_whom(by: str, language: str) -> None:
 
 def test_where_t_h_is_hidden_by_an_organiser_nobody_waits_for_chance() -> None:
     hides = asked(0, decision="chance", deciders=(), by_hand=True)
-    assert prompt_for("en", hides).startswith("The organiser has the word")
+    assert prompt_for("en", hides).startswith("The game continues when the organiser")
     assert prompt_for("en", asked(0, decision="chance", deciders=())) == "Something is being drawn."
 
 
@@ -247,7 +247,7 @@ PROMPTS: list[tuple[dict[str, object], tuple[str, str, str]]] = [
     (
         {"decision": "steal-row", "other": 4, "left": 1},
         (
-            "Choose a row that the GLA knows and you do not; you learn its code when this turn "
+            "Choose a row that the GLA knows and you do not. You learn its code when this turn "
             "ends.",
             "Zvol řádek, který zná GLA, a ty ne; jeho kód se dozvíš na konci tohoto tahu.",
             "Wybierz wiersz, który zna GLA, a ty nie; jego kod poznasz na końcu tej tury.",
@@ -328,7 +328,7 @@ def test_a_demand_for_cards_of_several_kinds_names_none() -> None:
     ("action", "prompt"),
     [
         ("team china", "Choose a team."),
-        ("option 2", "Choose one of the possibilities."),
+        ("option 2", "Choose one option."),
     ],
 )
 def test_a_demand_for_a_team_or_an_option(action: str, prompt: str) -> None:
@@ -503,7 +503,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         (
             "The GLA bet the joker on Japan and gains 5 SP.",
             "GLA má žolíka na Japonsku, a proto navíc 5 SB.",
-            "GLA ma jokera na Japonii, więc i dodatkowe 5 PS.",
+            "GLA: joker postawiony na Japonię daje 5 PS.",
         ),
     ),
     (
@@ -555,8 +555,8 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "HM-COOP-12",
         {"seat": 0, "card": 155, "other": 1},
         (
-            "Joint Film Crew is played by China, later in this round\u2019s order. Wait for that "
-            "turn.",
+            "Only China, later in this round\u2019s turn order, can play Joint Film Crew. Wait for "
+            "that turn.",
             "Kartu „Společný filmový štáb“ hraje Čína, v pořadí tohoto kola později. Počkej na ten "
             "tah.",
             "Kartę „Wspólna ekipa filmowa” zagrywają Chiny, później w kolejności tej rundy. "
@@ -595,7 +595,7 @@ def test_sentences_word_for_word(
 @pytest.mark.parametrize(
     ("language", "kind", "counted"),
     [
-        ("en", "informed", ("one piece", "2 pieces", "5 pieces", "22 pieces")),
+        ("en", "informed", ("one clue", "2 clues", "5 clues", "22 clues")),
         ("cs", "informed", ("1 informaci", "2 informace", "5 informací", "22 informací")),
         ("pl", "informed", ("1 informację", "2 informacje", "5 informacji", "22 informacje")),
         ("en", "refreshed", ("one spy", "2 spies", "5 spies", "22 spies")),
