@@ -41,7 +41,7 @@ PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
         "pick",
         {},
         (
-            "That names no action. Pick a tile, a leader or a catastrophe tile first, "
+            "That is not a complete action. Choose a tile, a leader or a catastrophe tile first, "
             "then a space.",
             "Tohle není žádná akce. Vyber nejdřív kartičku, vůdce nebo katastrofu a pak pole.",
             "To nie jest żadna akcja. Wybierz najpierw płytkę, przywódcę lub katastrofę, "
@@ -169,7 +169,7 @@ PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
         "",
         {"space": F7},
         (
-            "The treasure on F7 has to wait: corner treasures are taken first. "
+            "Corner treasures are taken first, so you cannot take the one on F7 yet. "
             "Take a corner treasure.",
             "Poklad na poli F7 musí počkat: rohové poklady se berou první. Vezmi si rohový.",
             "Skarb na polu F7 musi poczekać: skarby narożne bierze się najpierw. Weź narożny.",

@@ -167,7 +167,7 @@ GRAMMAR: Final = [
     D(USA, PASS, "destroy: {", "destroy: {until: turn_end, ", "destroy.until: take says until whe"),
     D(USA, PASS, "destroy: {", "take: {", "effect[0].take.until: take says until when, as until"),
     D(USA, PASS, "- destroy", "- sacrifice", "sacrifice.target: only own cards are sacrificed"),
-    D(USA, PILOT, "{kind: spy, of", "{kind: place, of", "target: only spies are tired; detain nee"),
+    D(USA, PILOT, "{kind: spy, of", "{kind: place, of", "target: only spies can be exhausted; det"),
     D(USA, EMBARGO, "sb: 1}", "sb: -1}", "static[0].cost.sb: a reduction needs a floor"),
     D(USA, EMBARGO, "sb: 1}", "sb: 1, min_sb: 1}", "cost.min_sb: belongs to reductions"),
     D(USA, EMBARGO, ", sb: 1}", "}", "static[0].cost: changes nothing; right would be sb: 1"),
@@ -228,7 +228,7 @@ TEXTS: Final = [
     D(USA, CARRIER, "Once per turn", "Once per round", "abilities: once per turn; of the text: on"),
     D(USA, SCOUT, "Gain 1", "Once per turn gain 1", "limits of the abilities: none; of the text:"),
     D(USA, "usa-double-spy", "clue. / {T}", "clue. {T}", "text.en: has 0 of ' / ', which parts"),
-    D(USA, SCOUT, 'cs: "{T}: ', 'cs: "', "text.cs: has 0 of {T}, and abilities that tire: 1"),
+    D(USA, SCOUT, 'cs: "{T}: ', 'cs: "', "text.cs: has 0 of {T}, and abilities that exhaust: 1"),
     D(USA, SPONSOR, "Gain {2}", "Gain {2} and {2}", "text.en: the other languages have the symbols "
       "{2}, this one has not"),
     D(USA, SPONSOR, "Gain {2}", "Gain {2} {X}", "text.en: braces hold T, P or a number"),

@@ -305,16 +305,18 @@ def test_a_text_that_says_something_else_is_an_error(
 
 def test_numbers_that_change_places_are_told(tmp_path: Path) -> None:
     deck, card = "coop-five.yaml", "usa-china-japan-russia-gla-congress"
-    damaged(tmp_path, deck, card, "gains 4 clues and {4}, draws 2", "gains 2 clues and {4}, draws 4")
+    damaged(
+        tmp_path, deck, card, "gains 4 clues and {4}, draws 2", "gains 2 clues and {4}, draws 4"
+    )
     (found,) = wording_in(tmp_path)
-    assert found.endswith("gain_info says 4 for this: to gain info; the text says 2 there")
+    assert found.endswith("gain_info says 4 for this: to gain a clue; the text says 2 there")
 
 
 def test_a_text_in_words_that_nobody_foresaw_is_a_warning(tmp_path: Path) -> None:
     damaged(tmp_path, "deck-usa.yaml", "id: usa-spy-plane\n", "Získej", "Přibude ti")
     assert wording_in(tmp_path) == []
     (found,) = wordings(check(tmp_path))
-    assert "effect[0].gain_info does something the text seems not to say: to gain info" in found
+    assert "effect[0].gain_info does something the text seems not to say: to gain a clue" in found
     assert read_set(tmp_path).decks
 
 

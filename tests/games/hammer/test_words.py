@@ -218,8 +218,8 @@ PROMPTS: list[tuple[dict[str, object], tuple[str, str, str]]] = [
     (
         {"decision": "refresh", "cost": 2},
         (
-            "Your turn begins. You may turn 2 strategic points (SP) into 1 power point (PP) before "
-            "your spies are untired; PP never turn back.",
+            "Your turn begins. You may convert 2 strategic points (SP) into 1 power point (PP) "
+            "before your spies are readied. PP cannot be converted back.",
             "Začíná tvůj tah. Než se tví zvědové odunaví, smíš měnit strategické body (SB) za body "
             "moci (BM): 2 SB za 1 BM. Zpátky se BM nemění.",
             "Zaczyna się twoja tura. Zanim odświeżą się twoi szpiedzy, możesz zamieniać punkty "
@@ -230,7 +230,7 @@ PROMPTS: list[tuple[dict[str, object], tuple[str, str, str]]] = [
         {"decision": "join", "other": 1, "group": 10, "cost": 2},
         (
             "China wants to draw a card from the joint deck of the USA, China and Japan. You pay 2 SP and give up your own draw this round. Will you join?",
-            "Čína si chce líznout ze společného balíku USA, Číny a Japonska. Platíš 2 SB a vzdáváš "
+            "Čína si chce líznout z kooperačního balíku USA, Číny a Japonska. Platíš 2 SB a vzdáváš "
             "se v tomto kole vlastního lízání. Přidáš se?",
             "Chiny chcą dobrać kartę ze wspólnej talii USA, Chin i Japonii. Płacisz 2 PS i w tej "
             "rundzie rezygnujesz z własnego dobierania. Dołączysz?",
@@ -577,7 +577,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         {"frame": 18},
         (
             "You have another decision to make now: a position in the turn order.",
-            "Na řadě je něco jiného: místo v pořadí tahů.",
+            "Teď se rozhoduje o něčem jiném: místo v pořadí tahů.",
             "Teraz chodzi o coś innego: miejsce w kolejności tur.",
         ),
     ),
@@ -624,7 +624,7 @@ def test_verbs_go_with_the_number_of_the_power(
     ("language", "said"),
     [
         ("en", "The USA and the GLA draw a joint card."),
-        ("cs", "USA a GLA si lížou společnou kartu."),
+        ("cs", "USA a GLA si lížou kooperační kartu."),
         ("pl", "USA i GLA dobierają wspólną kartę."),
     ],
 )

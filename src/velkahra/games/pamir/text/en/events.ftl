@@ -221,8 +221,8 @@ event-wakhan-taxes = She taxes { $other }{ $by ->
    *[other] : the rupees are equal, the red arrow decides.
 }
 event-wakhan-collects = { $taxed ->
-    [0] She can tax no player
-   *[other] She can tax no player any more
+    [0] She cannot tax any player
+   *[other] She cannot tax any more players
 } and takes from the market, from the left: { $card } ({ $slot }){ $by ->
     [0] {"."}
    *[other] ; the red arrow decides between the rows.

@@ -2,7 +2,7 @@
 
 prompt-loyalty = Choose whom you support at first: their armies and roads count as yours. You can change sides later.
 prompt-turn = Your turn, { $left ->
-    [0] no action left
+    [0] no actions left
     [one] 1 action left
    *[other] { $left } actions left
 }: { $ways }.
@@ -19,11 +19,11 @@ prompt-bribe = { $playing ->
    *[other] To play { $card } into a region that { $other } rules,
 } you owe a bribe of { $full }; { $other } asks for { $asked }. { $able ->
     [0] { $haggle ->
-        [0] You have too little: let it be.
-       *[other] You have too little: offer less, or let it be.
+        [0] You have too little: withdraw.
+       *[other] You have too little: offer less, or withdraw.
     }
    *[other] { $haggle ->
-        [0] Pay, or let it be.
+        [0] Pay, or withdraw.
        *[other] Pay, offer less, or withdraw.
     }
 }

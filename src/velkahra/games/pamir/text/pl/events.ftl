@@ -86,7 +86,7 @@ event-favored = { $held ->
         [0] Preferowany aspekt to teraz { $suit } (przedtem { $was }).
        *[other] Preferowany aspekt pozostaje: { $was }.
     }
-   *[other] Wartości pasztunwali trzymają preferowany aspekt: pozostaje { $was }, a nie { $suit }.
+   *[other] Wartości pasztunwali utrzymują preferowany aspekt: pozostaje { $was }, a nie { $suit }.
 }
 event-discarded = { $seat } odrzuca { $hand ->
     [0] z dworu

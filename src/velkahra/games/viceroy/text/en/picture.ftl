@@ -86,7 +86,7 @@ picture-spot-left = { $count ->
    *[other] only { $count } gems in the supply
 }
 picture-spot-circle = completes a { $colour } circle: take one { $colour } gem
-picture-spot-circle-no-gem = closes a { $colour } circle: no gem, the supply has no { $colour } one
+picture-spot-circle-no-gem = completes a { $colour } circle: no gem, because the supply has no { $colour } one
 picture-spot-replaces = replaces { $card }
 
 picture-you = you

@@ -61,7 +61,7 @@ refusal-VC-FLOW-05-price = You chose { $count ->
 refusal-VC-FLOW-05-gems = You do not have these gems. Pay with gems from behind your screen.
 refusal-VC-EX-14 = { $least ->
     [0] You chose { $count } gems. You can store at most { $most }.
-   *[other] These are { $count } gems. Exactly { $most } must be stored.
+   *[other] You chose { $count } gems. You must store exactly { $most }.
 }
 refusal-VC-EX-14-gems = You do not have these gems. Store gems from behind your screen.
 
