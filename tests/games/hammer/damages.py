@@ -85,7 +85,7 @@ SHAPES: Final = [
       "no abilities; right would be type, subtype, cost, effect", "abilities:"),
     D(USA, SPONSOR, "    effect:\n      - gain: {sb: 2}\n", "", "nothing is done by it", "text:"),
     D(USA, SPONSOR, "effect:", "manual: true\n    effect:", "manual: the organiser carries out"),
-    D(USA, CARRIER, "- cost: {sb: 1}", "- cost: {sb: 1, tire: true}", "cost.tire: only spies are"),
+    D(USA, CARRIER, "- cost: {sb: 1}", "- cost: {sb: 1, tire: true}", "cost.tire: only spies can"),
     D(USA, CARRIER, "- cost: {sb: 1}\n        limit: {n: 1, per: turn}", "- cost: {sb: 0}",
       "abilities[0]: can be used without end: it costs nothing, or gives back what it costs"),
     D(POWERS, "usa-strong-currency", "\n          static:\n            - rule: {who: you, key: "
@@ -95,7 +95,7 @@ SHAPES: Final = [
 DECKS: Final = [
     D(USA, "cards:", "id: usa-f", "id: gla-f", "id: begins with its deck: usa-gla-field-scout"),
     D(USA, SCOUT, "sb: 2, bm: 0", "sb: 2, bm: {usa: 1}", "cost.bm: only joint cards say who pays"),
-    D(USA, "cards:", "count: 3", "count: 2", "cards: a deck has 30 cards with its copies, here are "
+    D(USA, "cards:", "count: 3", "count: 2", "cards: a deck has 30 cards including copies; this "
       "29", "cards:"),
     D(USA, SPONSOR, "kind: action\n    type: economy\n    cost: {sb: 0, bm: 0}", "kind: ability",
       "kind: special abilities stand with the powers; right: spy, place, situation, action"),
@@ -237,9 +237,9 @@ TEXTS: Final = [
     D(USA, SPONSOR, 'en: "Gain {2}."', 'en: ""', "text.en: expected text of length >= 1"),
     D(USA, SPONSOR, "en: Generous Sponsor", "en: ' '", "name.en: is empty"),
     D(USA, SPONSOR, "Gain {2}.", "Gain {2}." + " Well done." * 60,
-      "text.en: has 669 letters, about 500 have room on a card"),
+      "text.en: has 669 letters; a card has room for about 500"),
     D(USA, SPONSOR, "en: Generous Sponsor", f"en: {'Generous ' * 12}Sponsor",
-      "name.en: has 115 letters, about 100 have room on a card"),
+      "name.en: has 115 letters; a card has room for about 100"),
 ]  # fmt: skip
 
 DAMAGES: Final = [*YAML, *TYPES, *SHAPES, *DECKS, *OPTIONS, *GRAMMAR, *SCOPES, *TEXTS]

@@ -229,8 +229,10 @@ PROMPTS: list[tuple[dict[str, object], tuple[str, str, str]]] = [
     (
         {"decision": "join", "other": 1, "group": 10, "cost": 2},
         (
-            "China wants to draw a card from the joint deck of the USA, China and Japan. You pay 2 SP and give up your own draw this round. Will you join?",
-            "Čína si chce líznout z kooperačního balíku USA, Číny a Japonska. Platíš 2 SB a vzdáváš "
+            "China wants to draw a card from the joint deck of the USA, China and Japan. You pay "
+            "2 SP and give up your own draw this round. Will you join?",
+            "Čína si chce líznout z kooperačního balíku USA, Číny a Japonska. Platíš 2 SB a "
+            "vzdáváš "
             "se v tomto kole vlastního lízání. Přidáš se?",
             "Chiny chcą dobrać kartę ze wspólnej talii USA, Chin i Japonii. Płacisz 2 PS i w tej "
             "rundzie rezygnujesz z własnego dobierania. Dołączysz?",
@@ -350,7 +352,8 @@ def test_a_joint_card_says_what_it_costs() -> None:
     view = asked(0, decision="consent", card=155, other=1, cost=3, prices=price)
     joint = card_name("en", 155, view.cards)
     assert prompt_for("en", view) == (
-        f"China wants to play your joint card {joint}. Your share of the price is 3 SP and 1 PP. Do you agree?"
+        f"China wants to play your joint card {joint}. Your share of the price is 3 SP and 1 PP. "
+        f"Do you agree?"
     )
 
 
@@ -537,7 +540,8 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "corrected",
         {"seat": 3, "points": -2},
         (
-            "The organiser corrects the result of Russia by \u22122 SP and the same number of points.",
+            "The organiser corrects the result of Russia by \u22122 SP and the same number of "
+            "points.",
             "Pořadatel opravuje výsledek Ruska: \u22122 SB a stejně tolik bodů.",
             "Organizator poprawia wynik Rosji: \u22122 PS i tyle samo punktów.",
         ),

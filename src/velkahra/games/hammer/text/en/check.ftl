@@ -6,7 +6,13 @@ check-either = { $one } or { $other }
 check-line = line { NUMBER($line, useGrouping: 0) }
 check-at = in { $file }, line { NUMBER($line, useGrouping: 0) }
 check-warning = warning: { $what }
-check-summary = { $cards } cards in { $decks } decks: { $errors ->
+check-summary = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in { $decks ->
+    [one] { $decks } deck
+   *[other] { $decks } decks
+}: { $errors ->
     [0] no error
     [1] 1 error
    *[other] { $errors } errors
@@ -84,7 +90,7 @@ check-starts-with = a team starts with a spy that gains a clue: informant or uni
 check-no-power = is no power of this set; right would be { $right }
 check-owners-order = two powers or more, each once, in the order { $right }
 check-deck-name = is called by its owners: { $right }
-check-deck-size = a deck has { $due } cards with its copies, here are { $here }
+check-deck-size = a deck has { $due } cards including copies; this one has { $here }
 check-joint-size = a deck of { $owners } powers has at least { $least } cards, here are { $here }
 check-powers-number = two to five powers, each once
 check-languages = one or more of cs, pl, en, each once
@@ -147,7 +153,7 @@ check-options-say = says “{ $words }”, the text does not
 check-options-none = options beside it would be the words of the buttons, as parts of the text
 check-empty = is empty
 check-other-symbols = the other languages have the symbols { $symbols }, this one has not
-check-room = has { $here } letters, about { $most } have room on a card
+check-room = has { $here } letters; a card has room for about { $most }
 check-braces = braces hold T, P or a number: { $tire } exhausts, { $bm } is 1 BM, { $sb } is 2 SB
 check-tiring = has { $here } of { $sign }, and abilities that exhaust: { $due }
 check-slashes = has { $here } of ' / ', which parts abilities: there should be { $due }

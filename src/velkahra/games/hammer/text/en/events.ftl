@@ -1,7 +1,10 @@
 # One line of the log for each kind of event. $owner is who has a card in play or in hand, all partners for a joint one;
 # $sum is put together in words/__init__.py.
 
-event-picture = Thomas Hammer hides on a map of { $size } × { $size } squares. The encoded picture has { $pieces } rows.
+event-picture = Thomas Hammer hides on a map of { $size } × { $size } squares. The encoded picture has { $pieces ->
+    [one] { $pieces } row
+   *[other] { $pieces } rows
+}.
 event-swapped = { $paid ->
     [1] { $seat-start } swaps its hand and takes one card fewer: { $count ->
         [one] one card

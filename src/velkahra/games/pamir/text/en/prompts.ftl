@@ -27,7 +27,10 @@ prompt-bribe = { $playing ->
        *[other] Pay, offer less, or withdraw.
     }
 }
-prompt-answer = { $payer } offers { $offered } of { $full } rupees for { $card }. { $between ->
+prompt-answer = { $payer } offers { $offered } of { $full ->
+    [one] { $full } rupee
+   *[other] { $full } rupees
+} for { $card }. { $between ->
     [0] Accept, or insist on the full bribe.
    *[other] Accept, ask for more, or insist on the full bribe.
 }
@@ -92,7 +95,10 @@ doing-turn = is taking a turn, { $left ->
    *[other] with { $left } actions left.
 }
 doing-bribe = is deciding on a bribe for { $card }.
-doing-answer = has been offered { $offered } of { $full } rupees for { $card }.
+doing-answer = has been offered { $offered } of { $full ->
+    [one] { $full } rupee
+   *[other] { $full } rupees
+} for { $card }.
 doing-tax = is collecting tax.
 doing-gift = is making a gift.
 doing-build = is building.

@@ -58,7 +58,10 @@ refusal-PP-TAX-02 = { $seat } has no court card of a region you rule, so you can
 refusal-PP-TAX-02-self = You cannot tax yourself.
 refusal-PP-TAX-03 = There are no rupees there ({ $slot }).
 refusal-PP-TAX-04 = All rupees of { $seat } are sheltered: economic stars protect { $shelter }.
-refusal-PP-GIFT-01 = This space costs { $price } rupees and you have { $rupees }.
+refusal-PP-GIFT-01 = This space costs { $price ->
+    [one] { $price } rupee
+   *[other] { $price } rupees
+} and you have { $rupees }.
 refusal-PP-GIFT-01-none = No gift is being made now. Use a court card that shows gift.
 refusal-PP-GIFT-03 = Your gift space { $price } is taken. Choose a free one.
 refusal-PP-BUILD-01-none = Nothing is being built now. Use a court card that shows build.

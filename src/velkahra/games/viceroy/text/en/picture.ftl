@@ -100,8 +100,14 @@ picture-out = has stopped building this round
 picture-eternal-unused = infinite gems not used yet: { $gems }
 
 picture-do-pass = { $sure ->
-    [0] Pass: up to { $count } gems, as far as the supply has them
-   *[other] Pass and take { $count } gems
+    [0] Pass: up to { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }, as far as the supply has them
+   *[other] Pass and take { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
 }
 picture-do-pass-building = Stop building this round
 picture-do-attack = Bid an attack token

@@ -102,8 +102,9 @@ picture-out = w tej rundzie już nie buduje
 picture-eternal-unused = jeszcze nieużyte wieczne klejnoty: { $gems }
 
 picture-do-pass = { $sure ->
-    [0] Pasuj: do { $count } klejnotów, o ile będą w puli
+    [0] Pasuj: klejnoty, najwyżej { $count }, o ile będą w puli
    *[other] { $count ->
+        [one] Pasuj i weź { $count } klejnot
         [few] Pasuj i weź { $count } klejnoty
        *[other] Pasuj i weź { $count } klejnotów
     }
