@@ -264,7 +264,7 @@ def at(path: str) -> Callable[[Visit], None]:
 
 
 def first_visit(visit: Visit) -> None:
-    """A table at its beginning, for somebody who plays this game for the first time."""
+    """A table at the start of a game, for somebody who plays this game for the first time."""
     visit.table("opening", met=False)
 
 
@@ -280,41 +280,41 @@ def laid(name: str) -> Callable[[Visit], None]:
 
 STOPS: Final = (
     Stop("start", "/", "The start page, with the tables that are open to everyone", public),
-    Stop("own-tables", "/", "The start page of somebody who plays already", own_tables),
-    Stop("links", "/host/{table}/{secret}", "A table's links, for its host", links),
-    Stop("reports", "/host/{table}/{secret}", "What the host sets, and what was reported", reports),
-    Stop("sign-in", "/account", "Signing in, or making an account", at("/account")),
+    Stop("own-tables", "/", "Start page with your own tables", own_tables),
+    Stop("links", "/host/{table}/{secret}", "Links of a new table, for its host", links),
+    Stop("reports", "/host/{table}/{secret}", "Host settings and reported messages", reports),
+    Stop("sign-in", "/account", "Signing in or creating an account", at("/account")),
     Stop("account", "/account", "An account", account),
     Stop("new", "/new", "What can be chosen for a new table", at("/new?game=pamir")),
     Stop("rules", "/rules/{game}", "The rules of a game", at("/rules/hammer#HM-MAIN-01")),
     Stop("example", "/rules/{game}/try/{example}", "Trying a rule", at("/rules/hammer/try/spy")),
-    Stop("opening", "/table/{table}/{token}", "A table at its beginning", first_visit),
-    Stop("turn", "/table/{table}/{token}", "Half a choice: where the tile may go", legal_places),
-    Stop("refusal", "/table/{table}/{token}", "Why something is not possible", refusal),
+    Stop("opening", "/table/{table}/{token}", "A table at the start of a game", first_visit),
+    Stop("turn", "/table/{table}/{token}", "A half-made choice: where the tile may go", legal_places),
+    Stop("refusal", "/table/{table}/{token}", "Why an action is not allowed", refusal),
     Stop("conflict", "/table/{table}/{token}", "A conflict", laid("conflict")),
     Stop("final", "/table/{table}/{token}", "The final score", laid("final score")),
-    Stop("dark", "/table/{table}/{token}", "Half a choice in dark colours", dark),
+    Stop("dark", "/table/{table}/{token}", "The same in dark mode", dark),
     Stop("cards", "/table/{table}/{token}/cards", "All cards, and where they are", all_cards),
-    Stop("talk", "/table/{table}/{token}", "People, talk and time beside the board", lower_end),
+    Stop("talk", "/table/{table}/{token}", "Players, chat and clocks next to the board", lower_end),
     Stop("settings", "/table/{table}/{token}", "Settings", dialog("settings")),
     Stop("help", "/table/{table}/{token}", "Goal, turn, rules and keys", dialog("help")),
-    Stop("program", "/table/{table}/{token}/program", "A program on a seat", program),
-    Stop("notices", "/table/{table}/{token}/notices", "How one's turn is told", notices),
-    Stop("mailbox", "/mail/{box}/{secret}", "What a mailbox is told of", mailbox),
-    Stop("curtain", "/hand/{table}", "The curtain between two people at one device", curtain),
+    Stop("program", "/table/{table}/{token}/program", "Connecting a program", program),
+    Stop("notices", "/table/{table}/{token}/notices", "Turn notifications", notices),
+    Stop("mailbox", "/mail/{box}/{secret}", "Emails sent to an address", mailbox),
+    Stop("curtain", "/hand/{table}", "Passing a shared device", curtain),
     Stop("replay", "/table/{table}/{token}/replay", "A replay", replay),
-    Stop("shared-replay", "/replay/{table}/{token}", "A replay for everybody", shared_replay),
+    Stop("shared-replay", "/replay/{table}/{token}", "A public replay", shared_replay),
     Stop("analysis", "/replay/{table}/{token}", "An analysis of a game", analysis),
     Stop("hints", "/table/{table}/{token}", "Hints from the engine", hints),
-    Stop("upload", "/records", "A record from a file", at("/records")),
+    Stop("upload", "/records", "Replaying a record from a file", at("/records")),
     Stop("lesson", "/learn/{game}", "A lesson", lesson),
-    Stop("desk", "/desk/{table}/{secret}", "The desk of a camp's organiser", camp),
-    Stop("desk-slips", "/desk/{table}/{secret}/slips", "What a team has learnt", desk_at("/slips")),
-    Stop("desk-log", "/desk/{table}/{secret}/log", "Everything that happened", desk_at("/log")),
-    Stop("desk-print", "/desk/{table}/{secret}", "What can be printed for a camp", prints),
-    Stop("desk-restore", "/desk", "A camp from a file", at("/desk")),
-    Stop("error", "", "What is not there", at("/table/nowhere/nothing")),
-    Stop("health", "/health", "The server's health, for programs", at("/health")),
+    Stop("desk", "/desk/{table}/{secret}", "The organiser's desk", camp),
+    Stop("desk-slips", "/desk/{table}/{secret}/slips", "Clue slips of a team", desk_at("/slips")),
+    Stop("desk-log", "/desk/{table}/{secret}/log", "The audit trail", desk_at("/log")),
+    Stop("desk-print", "/desk/{table}/{secret}", "Printing for a camp", prints),
+    Stop("desk-restore", "/desk", "Restoring a camp", at("/desk")),
+    Stop("error", "", "Page not found", at("/table/nowhere/nothing")),
+    Stop("health", "/health", "Health check (JSON)", at("/health")),
 )  # fmt: skip
 
 

@@ -67,24 +67,26 @@ def test_a_standing_answer_answers_at_once_and_is_the_seat_s_own_secret(
         everybody, to_blue, to_tan = page.locator("#auto-answers select").all()
         to_blue.select_option("whole")
         expect(page.locator("#log li[data-n]").first).to_contain_text(
-            "Gray asks Blue for 1 rupee. (standing answer)"
+            "Gray asks Blue for 1 rupee. (automatic answer)"
         )
         expect(everybody).to_have_value("")
         expect(to_tan).to_have_value("ask")
         page.keyboard.press("Escape")
         expect(page.locator("#stand")).to_be_hidden()
         expect(page.locator("#auto-answer-now")).to_have_text(
-            "Bribes: Blue \u2013 demand the whole"
+            "Bribes: Blue \u2013 demand the full bribe"
         )
         expect(blue.locator("#log li[data-n]").first).to_contain_text("(standing answer)")
-        assert "demand the whole" not in (blue.locator("#auto-answer-now").text_content() or "")
+        assert "demand the full bribe" not in (
+            blue.locator("#auto-answer-now").text_content() or ""
+        )
         expect(blue.locator("#auto-answers select").first).to_have_value("ask")
         offer_nothing(blue)
         expect(blue.locator("#log li[data-n]", has_text="(standing answer)")).to_have_count(2)
         expect(page.locator("#table")).not_to_have_class(YOURS)
         page.reload()
         expect(page.locator("#auto-answer-now")).to_have_text(
-            "Bribes: Blue \u2013 demand the whole"
+            "Bribes: Blue \u2013 demand the full bribe"
         )
 
 

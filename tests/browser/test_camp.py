@@ -221,7 +221,7 @@ def test_the_map_is_whole_and_results_are_announced_before_the_order_is_chosen(
         expect(desk.locator(".done").first).to_contain_text("Thomas Hammer is hidden")
         Teams(site, path, links_of(site, path), stack).rest()
         press(desk, "#day", "Start")
-        expect(desk.locator("#day [aria-current]")).to_have_text("Partial game")
+        expect(desk.locator("#day [aria-current]")).to_have_text("Daily game")
         for power, place in FIRST.items():
             desk.locator(f"input[name={power}][value='{place}']").check(force=True)
         press(desk, "#now", "Enter, and announce them first")

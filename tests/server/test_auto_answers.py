@@ -148,8 +148,8 @@ async def test_the_log_says_that_it_was_a_standing_answer(house: House) -> None:
     await act(room, BLUE, "offer 0")
     lines = {language: room.scene(SPECTATOR, language).log[-1] for language in LANGUAGES}
     assert lines == {
-        "en": "Gray asks Blue for 1 rupee. (standing answer)",
-        "cs": "Šedý žádá od Modrého 1 rupii. (stálá odpověď)",
+        "en": "Gray asks Blue for 1 rupee. (automatic answer)",
+        "cs": "Šedý žádá od Modrého 1 rupii. (automatická odpověď)",
         "pl": "Szary żąda od Niebieskiego 1 rupii. (stała odpowiedź)",
     }
     history = TableHistory(room).lines(SPECTATOR, "en")
@@ -208,7 +208,7 @@ async def test_bots_answer_by_their_rule_in_the_same_commit(house: House) -> Non
     await act(room, BLUE, "offer 0")
     assert done(room, 2) == ["offer 0", "answer 1"]
     page = await heard(room, BLUE)
-    assert "Bots always demand the whole bribe." in page
+    assert "Bots always demand the full bribe." in page
 
 
 async def heard(room: Room, seat: int) -> str:

@@ -313,7 +313,11 @@ def test_HM_TIMER_01_the_minutes_of_a_set_are_its_own() -> None:
 @pytest.mark.parametrize(
     ("language", "option", "told"),
     [
-        ("en", "find", "How T. H. is found: “outdoors; the organiser enters who was first” is"),
+        (
+            "en",
+            "find",
+            "How Thomas Hammer is found: “outdoors; the organiser enters who was first” is",
+        ),
         ("cs", "draws", "Lízání karet: „rukou z papírových balíků; pořadatel zapíše, co přišlo“"),
         ("pl", "draws", "jest możliwe tylko z ustawieniem Wyniki gier cząstkowych"),
     ],

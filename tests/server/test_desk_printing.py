@@ -217,7 +217,7 @@ def test_the_standings_lead_to_the_state_of_the_whole_camp(camp: Site) -> None:
     desk = opened(camp, "C4")
     assert f'href="{desk}/print/state.pdf"' in camp.get(desk).text
     told = words(fetched(camp, f"{desk}/print/state.pdf?language=en")[0])
-    assert "T. H. hides in: C4" in told
+    assert "Thomas Hammer hides in: C4" in told
     assert told.count("In the draw deck, to be shuffled") >= 2
     team = words(fetched(camp, f"{desk}/print/state-usa.pdf?language=en")[0])
     assert "T. H. hides" not in team

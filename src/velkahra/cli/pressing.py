@@ -114,7 +114,7 @@ def print_all(folder: Path, sheets: list[Sheet], png: bool, replace: bool) -> No
             print(folder / f"{sheet.name}.pdf")
     except OSError as error:
         why = error.strerror or error
-        raise VelkahraError(f"the folder {folder} cannot be written: {why}") from None
+        raise VelkahraError(f"cannot write to the folder {folder}: {why}") from None
 
 
 def _keep(folder: Path, sheets: list[Sheet]) -> None:

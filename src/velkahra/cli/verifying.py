@@ -1,4 +1,4 @@
-"""Checks the draws of a record against the dealer's promise, and a folder against damage."""
+"""Checks the draws of a record against the published SHA-256, and a folder against damage."""
 
 from pathlib import Path
 

@@ -365,7 +365,7 @@ def test_the_leaders_among_whose_wars_is_chosen_are_marked_and_no_others() -> No
     assert sorted((int(x), int(y)) for x, y in marks) == sorted(
         middle(at(label)) for label in rivals
     )
-    for language, words in (("en", "its war"), ("cs", "jeho konflikt"), ("pl", "jego wojna")):
+    for language, words in (("en", "this war"), ("cs", "jeho konflikt"), ("pl", "jego wojna")):
         spoken = [part for part in page(view, language).values() if words in part]
         told = [label for part in spoken for label in LABELS if f" {label}," in part]
         assert sorted(told) == rivals

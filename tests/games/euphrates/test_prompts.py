@@ -29,10 +29,10 @@ def fight(seat: int = 0, **changes: object) -> View:
 
 def test_prompt_of_the_own_turn() -> None:
     assert prompt_for("en", view()) == (
-        "Your turn, 2 actions left. Pick a tile, a leader or a catastrophe tile, then a space; "
+        "Your turn, 2 actions left. Choose a tile, a leader or a catastrophe tile, then a space; "
         "or swap tiles, or end the turn."
     )
-    assert "Pick a tile or a leader, then a space;" in prompt_for(
+    assert "Choose a tile or a leader, then a space;" in prompt_for(
         "en", view(actions_left=1, catastrophes=(0, 2, 2))
     )
     assert prompt_for("en", view(actions_left=0)) == "You have used both actions. End your turn."
@@ -51,7 +51,7 @@ def test_TE_EDGE_63_a_swap_that_ends_the_game_is_warned_of() -> None:
 
 def test_TE_END_02_ending_a_turn_that_ends_the_game_is_warned_of() -> None:
     low = view(actions_left=0, bag=1, hand_sizes=(4, 6, 6))
-    assert prompt_for("en", low).endswith("cannot fill all hands and the game is over.")
+    assert prompt_for("en", low).endswith("cannot refill every hand and the game is over.")
     enough = view(actions_left=0, bag=2, hand_sizes=(4, 6, 6))
     assert prompt_for("en", enough) == "You have used both actions. End your turn."
 
@@ -68,9 +68,10 @@ def test_prompt_while_somebody_else_decides() -> None:
 def test_prompt_of_the_attacker() -> None:
     prompt = prompt_for("en", fight())
     assert prompt.startswith(
-        "Revolt of the traders: Lion attacks Bull, strength 3 against 2. Temples decide a revolt"
+        "Revolt of the traders: Lion attacks Bull, strength 3 against 2. Only temples "
+        "count in a revolt"
     )
-    assert "you must end up with more than Bull, a tie is not enough" in prompt
+    assert "You need a higher total than Bull; a tie is not enough" in prompt
     assert prompt.endswith("How many temples do you add from your hand? Allowed: 0\u20134.")
 
 
@@ -91,8 +92,10 @@ def test_prompt_of_the_defender_counts_what_was_added() -> None:
     prompt = prompt_for("en", fight(1, added=1, numbers=(0, 1, 2)))
     assert "strength 4 against 2." in prompt
     assert "You are defending. A tie is enough: add 2 temples." in prompt
-    assert "can no longer reach it" in prompt_for("en", fight(1, added=2, numbers=(0, 1, 2)))
-    assert "you hold without adding anything" in prompt_for("en", fight(1, added=0, attack=1))
+    assert "you do not have the tiles for it" in prompt_for(
+        "en", fight(1, added=2, numbers=(0, 1, 2))
+    )
+    assert "so you need not add anything" in prompt_for("en", fight(1, added=0, attack=1))
 
 
 def test_prompt_of_a_war_to_choose() -> None:
@@ -112,7 +115,7 @@ def test_prompt_of_a_monument() -> None:
 
 def test_prompt_of_a_treasure_tells_corners_apart() -> None:
     corner, other = LABELS.index("B2"), LABELS.index("F3")
-    assert "corner treasures go first. Take the one on B2." in prompt_for(
+    assert "Corner treasures are taken first. Take the one on B2." in prompt_for(
         "en", view(decision="treasure", takeable=(corner,))
     )
     plain = prompt_for("en", view(decision="treasure", takeable=(other, LABELS.index("K1"))))

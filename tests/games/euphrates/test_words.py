@@ -41,7 +41,7 @@ PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
         "pick",
         {},
         (
-            "That names no action. Pick a tile, a leader or a catastrophe tile first, "
+            "That is not a complete action. Choose a tile, a leader or a catastrophe tile first, "
             "then a space.",
             "Tohle není žádná akce. Vyber nejdřív kartičku, vůdce nebo katastrofu a pak pole.",
             "To nie jest żadna akcja. Wybierz najpierw płytkę, przywódcę lub katastrofę, "
@@ -73,7 +73,8 @@ PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
         "",
         {"colour": 0, "space": F7},
         (
-            "You cannot place a temple on F7: it is river, and only farms go on rivers. Temples go on land.",
+            "You cannot place a temple on F7: it is river, and only farms go on rivers. Temples "
+            "go on land.",
             "Na poli F7 chrám ležet nemůže: je to řeka a na řeku patří jen farmy. "
             "Pro chrám zvol pole na pevnině.",
             "Na polu F7 nie może leżeć świątynia: to rzeka, a na rzece kładzie się tylko farmy. "
@@ -145,7 +146,8 @@ PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
         "",
         {"count": 2, "exact": 1},
         (
-            "You cannot add 2 tiles. In the English variant you add exactly 1, which makes the totals equal, or none.",
+            "You cannot add 2 tiles. In the English variant you add exactly 1, which makes the "
+            "totals equal, or none.",
             "Nemůžeš přidat 2 kartičky. V anglické variantě přidej přesně 1, aby se součty "
             "vyrovnaly, nebo nic.",
             "Nie możesz dołożyć 2 płytek. W wariancie angielskim dołóż dokładnie 1, żeby wyrównać "
@@ -157,7 +159,8 @@ PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
         "",
         {"monument": 3, "colour": 2},
         (
-            "You cannot build the blue-red monument on markets. Choose a monument with green in it.",
+            "You cannot build the blue-red monument on markets. Choose a monument with green in "
+            "it.",
             "Na čtyři tržiště modro-červený monument nepatří. Zvol monument, který má "
             "zelenou část.",
             "Niebiesko-czerwony monument nie pasuje na cztery targi. Wybierz monument, który ma "
@@ -169,7 +172,7 @@ PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
         "",
         {"space": F7},
         (
-            "The treasure on F7 has to wait: corner treasures are taken first. "
+            "Corner treasures are taken first, so you cannot take the one on F7 yet. "
             "Take a corner treasure.",
             "Poklad na poli F7 musí počkat: rohové poklady se berou první. Vezmi si rohový.",
             "Skarb na polu F7 musi poczekać: skarby narożne bierze się najpierw. Weź narożny.",

@@ -85,7 +85,7 @@ SHAPES: Final = [
       "no abilities; right would be type, subtype, cost, effect", "abilities:"),
     D(USA, SPONSOR, "    effect:\n      - gain: {sb: 2}\n", "", "nothing is done by it", "text:"),
     D(USA, SPONSOR, "effect:", "manual: true\n    effect:", "manual: the organiser carries out"),
-    D(USA, CARRIER, "- cost: {sb: 1}", "- cost: {sb: 1, tire: true}", "cost.tire: only spies are"),
+    D(USA, CARRIER, "- cost: {sb: 1}", "- cost: {sb: 1, tire: true}", "cost.tire: only spies can"),
     D(USA, CARRIER, "- cost: {sb: 1}\n        limit: {n: 1, per: turn}", "- cost: {sb: 0}",
       "abilities[0]: can be used without end: it costs nothing, or gives back what it costs"),
     D(POWERS, "usa-strong-currency", "\n          static:\n            - rule: {who: you, key: "
@@ -95,7 +95,7 @@ SHAPES: Final = [
 DECKS: Final = [
     D(USA, "cards:", "id: usa-f", "id: gla-f", "id: begins with its deck: usa-gla-field-scout"),
     D(USA, SCOUT, "sb: 2, bm: 0", "sb: 2, bm: {usa: 1}", "cost.bm: only joint cards say who pays"),
-    D(USA, "cards:", "count: 3", "count: 2", "cards: a deck has 30 cards with its copies, here are "
+    D(USA, "cards:", "count: 3", "count: 2", "cards: a deck has 30 cards including copies; this "
       "29", "cards:"),
     D(USA, SPONSOR, "kind: action\n    type: economy\n    cost: {sb: 0, bm: 0}", "kind: ability",
       "kind: special abilities stand with the powers; right: spy, place, situation, action"),
@@ -114,7 +114,7 @@ DECKS: Final = [
     D(SET, "\nfiles", ", coop-five.yaml", "", "files.coop: there is no deck of usa, china, japan"),
     D(SET, "\nfiles", "coop-five", "coop-six", "files.coop[3]: there is no file coop-six.yaml"),
     D(SET, "\nfiles", "puzzle.yaml", "riddle.yaml", "files.puzzle: there is no file riddle.yaml"),
-    D(USA, PILOT, "pl: Pilotka drona", "pl: Zwiadowczyni w terenie", "name.pl: Zwiadowczyni w ter"),
+    D(USA, PILOT, "pl: Operatorka drona", "pl: Zwiadowczyni w terenie", "name.pl: Zwiadowczyni w ter"),
     D(USA, PILOT, "en: Drone Pilot", "en: seasoned reporter", "name.en: seasoned reporter is take"),
 ]  # fmt: skip
 
@@ -167,7 +167,7 @@ GRAMMAR: Final = [
     D(USA, PASS, "destroy: {", "destroy: {until: turn_end, ", "destroy.until: take says until whe"),
     D(USA, PASS, "destroy: {", "take: {", "effect[0].take.until: take says until when, as until"),
     D(USA, PASS, "- destroy", "- sacrifice", "sacrifice.target: only own cards are sacrificed"),
-    D(USA, PILOT, "{kind: spy, of", "{kind: place, of", "target: only spies are tired; detain nee"),
+    D(USA, PILOT, "{kind: spy, of", "{kind: place, of", "target: only spies can be exhausted; det"),
     D(USA, EMBARGO, "sb: 1}", "sb: -1}", "static[0].cost.sb: a reduction needs a floor"),
     D(USA, EMBARGO, "sb: 1}", "sb: 1, min_sb: 1}", "cost.min_sb: belongs to reductions"),
     D(USA, EMBARGO, ", sb: 1}", "}", "static[0].cost: changes nothing; right would be sb: 1"),
@@ -206,7 +206,7 @@ SCOPES: Final = [
 TEXTS: Final = [
     D(USA, SPONSOR, 'pl: "Zdobądź {2}."', 'pl: "Zdobądź {3}."', "text.pl: effect[0].gain.sb says "
       "{2}, the text does not; the text says {3}, which the effect does not"),
-    D(USA, SCOUT, "Gain 1 info", "Gain info", "text.en: abilities[0].effect[0].gain_info says 1 or "
+    D(USA, SCOUT, "Gain 1 clue", "Gain a clue", "text.en: abilities[0].effect[0].gain_info says 1 or "
       "one, the text does not"),
     D(USA, SCOUT, "Získej 1", "Získej 1 až 2", "text.cs: the text says 2, which the effect does"),
     D(USA, PLANE, "až dva cílové", "až tři cílové", "text.cs: effect[0].destroy.n says 2 or dva"),
@@ -227,8 +227,8 @@ TEXTS: Final = [
     D(USA, CARRIER, "Raz na turę, ", "", "text.pl: limits of the abilities: raz na turę; of the t"),
     D(USA, CARRIER, "Once per turn", "Once per round", "abilities: once per turn; of the text: on"),
     D(USA, SCOUT, "Gain 1", "Once per turn gain 1", "limits of the abilities: none; of the text:"),
-    D(USA, "usa-double-spy", "info. / {T}", "info. {T}", "text.en: has 0 of ' / ', which parts"),
-    D(USA, SCOUT, 'cs: "{T}: ', 'cs: "', "text.cs: has 0 of {T}, and abilities that tire: 1"),
+    D(USA, "usa-double-spy", "clue. / {T}", "clue. {T}", "text.en: has 0 of ' / ', which parts"),
+    D(USA, SCOUT, 'cs: "{T}: ', 'cs: "', "text.cs: has 0 of {T}, and abilities that exhaust: 1"),
     D(USA, SPONSOR, "Gain {2}", "Gain {2} and {2}", "text.en: the other languages have the symbols "
       "{2}, this one has not"),
     D(USA, SPONSOR, "Gain {2}", "Gain {2} {X}", "text.en: braces hold T, P or a number"),
@@ -237,9 +237,9 @@ TEXTS: Final = [
     D(USA, SPONSOR, 'en: "Gain {2}."', 'en: ""', "text.en: expected text of length >= 1"),
     D(USA, SPONSOR, "en: Generous Sponsor", "en: ' '", "name.en: is empty"),
     D(USA, SPONSOR, "Gain {2}.", "Gain {2}." + " Well done." * 60,
-      "text.en: has 669 letters, about 500 have room on a card"),
+      "text.en: has 669 letters; a card has room for about 500"),
     D(USA, SPONSOR, "en: Generous Sponsor", f"en: {'Generous ' * 12}Sponsor",
-      "name.en: has 115 letters, about 100 have room on a card"),
+      "name.en: has 115 letters; a card has room for about 100"),
 ]  # fmt: skip
 
 DAMAGES: Final = [*YAML, *TYPES, *SHAPES, *DECKS, *OPTIONS, *GRAMMAR, *SCOPES, *TEXTS]

@@ -13,7 +13,7 @@ set (`usa-low-pass`, a second copy `usa-low-pass#2`):
   `bets`, `results`, `positions`, `end` (of the round)
 
 What is not mentioned: all five powers, round 2 of 10, everybody plays in the order of powers and
-was placed like that, no supplies, all cards in the decks, T. H. hides in A1.
+was placed like that, no supplies, all cards in the decks, Thomas Hammer hides in A1.
 """
 
 from collections.abc import Iterable, Iterator

@@ -287,8 +287,8 @@ def wording_in(folder: Path) -> list[str]:
     [
         ("usa-spy-plane", "Získej 1", "Ukradni 1", "the text says “Ukradni”, and there is nothing"),
         ("usa-spy-plane", "Zdobądź 1", "Odrzuć 1", "the text says “Odrzuć”, and there is nothing"),
-        ("usa-spy-plane", "Gain 1 info", "Draw 1 card", "the text says “Draw”, and there is nothi"),
-        ("usa-low-pass", "zvěda", "hráč", "the text says “Demaskuj”, and there is nothing like it "
+        ("usa-spy-plane", "Gain 1 clue", "Draw 1 card", "the text says “Draw”, and there is nothi"),
+        ("usa-low-pass", "zvěda", "místo", "the text says “Demaskuj”, and there is nothing like it "
          "in the effect (to destroy a place)"),
         ("usa-low-pass", "Unmask", "Detain", "(to detain)"),
         ("usa-sponsor", "Gain {2}", "Lose {2}", "the text says “Lose”"),
@@ -305,21 +305,23 @@ def test_a_text_that_says_something_else_is_an_error(
 
 def test_numbers_that_change_places_are_told(tmp_path: Path) -> None:
     deck, card = "coop-five.yaml", "usa-china-japan-russia-gla-congress"
-    damaged(tmp_path, deck, card, "gains 4 info and {4}, draws 2", "gains 2 info and {4}, draws 4")
+    damaged(
+        tmp_path, deck, card, "gains 4 clues and {4}, draws 2", "gains 2 clues and {4}, draws 4"
+    )
     (found,) = wording_in(tmp_path)
-    assert found.endswith("gain_info says 4 for this: to gain info; the text says 2 there")
+    assert found.endswith("gain_info says 4 for this: to gain a clue; the text says 2 there")
 
 
 def test_a_text_in_words_that_nobody_foresaw_is_a_warning(tmp_path: Path) -> None:
     damaged(tmp_path, "deck-usa.yaml", "id: usa-spy-plane\n", "Získej", "Přibude ti")
     assert wording_in(tmp_path) == []
     (found,) = wordings(check(tmp_path))
-    assert "effect[0].gain_info does something the text seems not to say: to gain info" in found
+    assert "effect[0].gain_info does something the text seems not to say: to gain a clue" in found
     assert read_set(tmp_path).decks
 
 
 def test_a_table_goes_on_with_cards_whose_words_are_wrong(tmp_path: Path) -> None:
-    damaged(tmp_path, "deck-usa.yaml", "id: usa-spy-plane\n", "Gain 1 info", "Steal 1 info")
+    damaged(tmp_path, "deck-usa.yaml", "id: usa-spy-plane\n", "Gain 1 clue", "Steal 1 clue")
     assert read_set(tmp_path).decks
     assert examination(tmp_path).errors
 

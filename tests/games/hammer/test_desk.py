@@ -105,7 +105,7 @@ def day(camp: Camp, paused: bool = False) -> tuple[str, int, str]:
     assert DESK is not None
     found = DESK.day(camp.state, "en", paused)
     assert found is not None
-    assert found.steps == ("Bets", "Partial game", "Results", "Order", "Turns")
+    assert found.steps == ("Bets", "Daily game", "Results", "Order", "Turns")
     return found.title, found.now, found.goes_on
 
 

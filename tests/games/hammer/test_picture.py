@@ -23,7 +23,7 @@ SCOUT = CARD_NAMES.index("usa-1")
 DOUBLE_SPY = next(
     number
     for number in range(31)
-    if "random info" in sheet(view_of(midgame(5), 0).cards, "en", number)
+    if "random clue" in sheet(view_of(midgame(5), 0).cards, "en", number)
 )
 JOINT = CARD_NAMES.index("usa-china-1")
 
@@ -101,7 +101,7 @@ def test_what_is_in_play_tells_its_state_and_its_abilities() -> None:
     found = page(view, "en")
     mine, theirs = found["side-0"], found["side-1"]
     assert f'id="c-{SCOUT}" role="button" tabindex="-1" class="permanent tired"' in mine
-    assert "Tired" in label_of(mine, f"c-{SCOUT}").replace("tired", "Tired")
+    assert "exhausted" in label_of(mine, f"c-{SCOUT}")
     assert {f"use-{DOUBLE_SPY}-1", f"use-{DOUBLE_SPY}-2"} <= set(ID.findall(mine))
     assert f"use-{DOUBLE_SPY}-3" not in ID.findall(mine)
     assert "joint card of USA, China" in label_of(mine, f"c-{JOINT}")
@@ -273,7 +273,7 @@ def test_the_map_tells_guesses_and_where_he_was() -> None:
     chart = page(view, "en")["map"]
     assert 'class="hiding"' in chart
     assert chart.count('class="wrong"') == 1
-    assert "Wrong guesses: C7. T. H. was at J5." in chart
+    assert "Wrong guesses: C7. Thomas Hammer was at J5." in chart
     assert "sq-" not in chart
 
 
@@ -309,7 +309,7 @@ def test_the_clock_tells_round_phase_and_order() -> None:
     told = text_of(status)
     assert told.startswith("Round 3 of 9 Draw phase")
     assert 'class="here" aria-current="step" title="Draw"' in status
-    assert "Japan: on turn, is deciding" in told
+    assert "Japan: to act, is deciding" in told
     assert "China (until the end of the round)" in told
 
 

@@ -183,8 +183,8 @@ def test_a_text_without_room_is_refused() -> None:
 def test_a_card_is_told_to_who_cannot_see_it() -> None:
     double = ALL["usa-double-spy"]
     assert card_label(SET, double.card, double.owners, "en") == (
-        "Double Spy. Spy \u2013 universal. Price: 1 SP + 1 PP. tire: Gain 1 info. / tire: Steal "
-        "1 random info and 1 SP from target opponent. USA."
+        "Double Spy. Spy \u2013 universal. Price: 1 SP + 1 PP. exhaust: Gain 1 clue. / "
+        "exhaust: Steal 1 random clue and 1 SP from target opponent. USA."
     )
     port = ALL["usa-china-container-port"]
     assert "Price: 1 SP + 1 PP USA + 1 PP China." in card_label(SET, port.card, port.owners, "en")

@@ -99,10 +99,10 @@ class Desk:
         if found := re.match(r"Round (\d+) of (\d+)", text):
             self.state.round, self.state.rounds = int(found[1]), int(found[2])
         label, _, rest = text.partition(": ")
-        if label == "T. H. hides in":
+        if label == "Thomas Hammer hides in":
             column, line = read_square(rest, 12)
             self.state.square = 24 * column + line
-        if label == "T. H. was found by":
+        if label == "Thomas Hammer was found by":
             self.state.finder = self.names.index(rest)
 
     def numbers(self, seat: int, row: tuple[str, ...]) -> None:
@@ -181,7 +181,9 @@ class Desk:
                 continue
             self.age(card, IN_PLAY)
             self.state.control[card] = u8(control)
-            self.state.tired[card] = u8(1 if "tired" in notes else 2 if "detained" in notes else 0)
+            self.state.tired[card] = u8(
+                1 if "exhausted" in notes else 2 if "detained" in notes else 0
+            )
 
     def in_play(self, name: str, control: int) -> int | None:
         """Find a card in play; a joint one lies with each ally, and is laid once."""

@@ -311,6 +311,6 @@ def test_HM_EDGE_RANK_03_without_points_is_not_missing() -> None:
     event = next(one for one in events if one.kind == "placed" and one.facts["seat"] == 4)
     options = {"powers": "standard"}
     said = {language: GAME.words.event(language, event, options) for language in LANGUAGES}
-    assert said["en"] == "The GLA gets nothing for the partial game, by decision of the organiser."
+    assert said["en"] == "The GLA gets nothing for the daily game, by decision of the organiser."
     assert "chyb" not in said["cs"]
     assert "udziału" not in said["pl"]

@@ -56,6 +56,6 @@ def test_HM_SETUP_02_who_only_looks_on_has_no_deck() -> None:
     state = read_camp("at usa")
     found = layout(view_of(state, SPECTATOR), "en")
     assert "Your deck" not in found
-    assert "what everybody knows" in found
+    assert "what everyone knows" in found
     act(state, "end")
     assert "Your deck" in layout(view_of(state, 2), "en")

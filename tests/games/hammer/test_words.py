@@ -194,7 +194,7 @@ def test_who_waits_for_no_team_is_told_for_whom(by: str, language: str) -> None:
 
 def test_where_t_h_is_hidden_by_an_organiser_nobody_waits_for_chance() -> None:
     hides = asked(0, decision="chance", deciders=(), by_hand=True)
-    assert prompt_for("en", hides).startswith("The organiser has the word")
+    assert prompt_for("en", hides).startswith("The game continues when the organiser")
     assert prompt_for("en", asked(0, decision="chance", deciders=())) == "Something is being drawn."
 
 
@@ -218,8 +218,8 @@ PROMPTS: list[tuple[dict[str, object], tuple[str, str, str]]] = [
     (
         {"decision": "refresh", "cost": 2},
         (
-            "Your turn begins. You may turn 2 strategic points (SP) into 1 power point (PP) before "
-            "your spies are untired; PP never turn back. You have 0 SP.",
+            "Your turn begins. You may convert 2 strategic points (SP) into 1 power point (PP) "
+            "before your spies are readied. PP cannot be converted back. You have 0 SP.",
             "Začíná tvůj tah. Než se tví zvědové odunaví, smíš měnit strategické body (SB) za body "
             "moci (BM): 2 SB za 1 BM. Zpátky se BM nemění. Máš 0 SB.",
             "Zaczyna się twoja tura. Zanim odświeżą się twoi szpiedzy, możesz zamieniać punkty "
@@ -230,8 +230,10 @@ PROMPTS: list[tuple[dict[str, object], tuple[str, str, str]]] = [
     (
         {"decision": "join", "other": 1, "group": 10, "cost": 2},
         (
-            "China wants to draw a card from the joint deck of the USA, China and Japan. You pay 2 SP and give up your own draw this round. Will you join?",
-            "Čína si chce líznout ze společného balíku USA, Číny a Japonska. Platíš 2 SB a vzdáváš "
+            "China wants to draw a card from the joint deck of the USA, China and Japan. You pay "
+            "2 SP and give up your own draw this round. Will you join?",
+            "Čína si chce líznout z kooperačního balíku USA, Číny a Japonska. Platíš 2 SB a "
+            "vzdáváš "
             "se v tomto kole vlastního lízání. Přidáš se?",
             "Chiny chcą dobrać kartę ze wspólnej talii USA, Chin i Japonii. Płacisz 2 PS i w tej "
             "rundzie rezygnujesz z własnego dobierania. Dołączysz?",
@@ -248,7 +250,7 @@ PROMPTS: list[tuple[dict[str, object], tuple[str, str, str]]] = [
     (
         {"decision": "steal-row", "other": 4, "left": 1},
         (
-            "Choose a row that the GLA knows and you do not; you learn its code when this turn "
+            "Choose a row that the GLA knows and you do not. You learn its code when this turn "
             "ends.",
             "Zvol řádek, který zná GLA, a ty ne; jeho kód se dozvíš na konci tohoto tahu.",
             "Wybierz wiersz, który zna GLA, a ty nie; jego kod poznasz na końcu tej tury.",
@@ -329,7 +331,7 @@ def test_a_demand_for_cards_of_several_kinds_names_none() -> None:
     ("action", "prompt"),
     [
         ("team china", "Choose a team."),
-        ("option 2", "Choose one of the possibilities."),
+        ("option 2", "Choose one option."),
     ],
 )
 def test_a_demand_for_a_team_or_an_option(action: str, prompt: str) -> None:
@@ -351,7 +353,8 @@ def test_a_joint_card_says_what_it_costs() -> None:
     view = asked(0, decision="consent", card=155, other=1, cost=3, prices=price)
     joint = card_name("en", 155, view.cards)
     assert prompt_for("en", view) == (
-        f"China wants to play your joint card {joint}. Your share of the price is 3 SP and 1 PP. Do you agree?"
+        f"China wants to play your joint card {joint}. Your share of the price is 3 SP and 1 PP. "
+        f"Do you agree?"
     )
 
 
@@ -504,7 +507,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         (
             "The GLA bet the joker on Japan and gains 5 SP.",
             "GLA má žolíka na Japonsku, a proto navíc 5 SB.",
-            "GLA ma jokera na Japonii, więc i dodatkowe 5 PS.",
+            "GLA: joker postawiony na Japonię daje 5 PS.",
         ),
     ),
     (
@@ -538,7 +541,8 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "corrected",
         {"seat": 3, "points": -2},
         (
-            "The organiser corrects the result of Russia by \u22122 SP and the same number of points.",
+            "The organiser corrects the result of Russia by \u22122 SP and the same number of "
+            "points.",
             "Pořadatel opravuje výsledek Ruska: \u22122 SB a stejně tolik bodů.",
             "Organizator poprawia wynik Rosji: \u22122 PS i tyle samo punktów.",
         ),
@@ -556,8 +560,8 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "HM-COOP-12",
         {"seat": 0, "card": 155, "other": 1},
         (
-            "Joint Film Crew is played by China, later in this round\u2019s order. Wait for that "
-            "turn.",
+            "Only China, later in this round\u2019s turn order, can play Joint Film Crew. Wait for "
+            "that turn.",
             "Kartu „Společný filmový štáb“ hraje Čína, v pořadí tohoto kola později. Počkej na ten "
             "tah.",
             "Kartę „Wspólna ekipa filmowa” zagrywają Chiny, później w kolejności tej rundy. "
@@ -578,7 +582,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         {"frame": 18},
         (
             "You have another decision to make now: a position in the turn order.",
-            "Na řadě je něco jiného: místo v pořadí tahů.",
+            "Teď se rozhoduje o něčem jiném: místo v pořadí tahů.",
             "Teraz chodzi o coś innego: miejsce w kolejności tur.",
         ),
     ),
@@ -596,7 +600,7 @@ def test_sentences_word_for_word(
 @pytest.mark.parametrize(
     ("language", "kind", "counted"),
     [
-        ("en", "informed", ("one piece", "2 pieces", "5 pieces", "22 pieces")),
+        ("en", "informed", ("one clue", "2 clues", "5 clues", "22 clues")),
         ("cs", "informed", ("1 informaci", "2 informace", "5 informací", "22 informací")),
         ("pl", "informed", ("1 informację", "2 informacje", "5 informacji", "22 informacje")),
         ("en", "refreshed", ("one spy", "2 spies", "5 spies", "22 spies")),
@@ -625,7 +629,7 @@ def test_verbs_go_with_the_number_of_the_power(
     ("language", "said"),
     [
         ("en", "The USA and the GLA draw a joint card."),
-        ("cs", "USA a GLA si lížou společnou kartu."),
+        ("cs", "USA a GLA si lížou kooperační kartu."),
         ("pl", "USA i GLA dobierają wspólną kartę."),
     ],
 )

@@ -1,4 +1,4 @@
-"""Standing answers to bribes, and how bots haggle: PP-EDGE-24."""
+"""Automatic answers to bribes, and how bots haggle: PP-EDGE-24."""
 
 import pytest
 from librt.random import Random

@@ -140,7 +140,7 @@ def test_the_last_check_ends_the_game() -> None:
     state = after("end", "check")
     assert state.is_over()
     assert (points(state, "gray"), points(state, "blue")) == (16, 13)
-    assert any("that was the last dominance check" in line for line in happened("end", "check"))
+    assert any("that was the final dominance check" in line for line in happened("end", "check"))
 
 
 def test_striking_the_tribe_would_topple_blue_as_the_hint_says() -> None:

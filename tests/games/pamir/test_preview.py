@@ -48,12 +48,12 @@ def test_PP_DOM_02_blocks_and_points_stand_beside_those_of_afterwards() -> None:
     state = read_position("seats 2\ngray hand 9\nkabul army afghan 3\nkabul tribe gray 1\n")
     told = preview(state, "play 9 left")
     assert told.lines[-1] == (
-        "If a check came then: Afghans: 4 blocks in play; Afghans dominate; Gray: 5 victory points;"
-        " Blue: 0 victory points."
+        "In a check after that: Afghans: 4 blocks in play; Afghans dominate; Gray: 5 victory "
+        "points; Blue: 0 victory points."
     )
     panel = then(told.parts["dominance"])
     assert panel[0] == "4"
-    assert panel[1].startswith("Afghans dominate, 4 blocks ahead")
+    assert panel[1].startswith("Afghans dominate by 4 blocks")
     assert panel[2:] == ["Influence", "+5", "&#8211;", "0", "It would end the game: Gray would win"
                          " by a lead of four."]  # fmt: skip
     assert 'class="more"' in told.parts["dominance"]
@@ -231,10 +231,10 @@ def test_the_end_of_a_game_speaks_of_no_cleanup() -> None:
     state = read_position(
         "seats 2\ngray hand 9\nmarket a0 101\nkabul tribe gray 2\nkabul army afghan 5\n"
     )
-    assert "cleanup leaves" in "".join(GAME.page(GAME.view(state, 0), "en").values())
+    assert "(limit " in "".join(GAME.page(GAME.view(state, 0), "en").values())
     state.apply(0, GAME.read("buy a0"))
     assert state.is_over()
-    assert "cleanup leaves" not in "".join(GAME.page(GAME.view(state, 0), "en").values())
+    assert "(limit " not in "".join(GAME.page(GAME.view(state, 0), "en").values())
 
 
 def test_a_terminal_calls_cards_by_their_titles_in_its_language() -> None:

@@ -137,7 +137,7 @@ def test_PP_PLAY_02_the_prompt_of_a_bribe_says_if_one_has_too_little() -> None:
     state = read_position("seats 2\nkabul tribe blue 2\ngray hand 9\ngray money 1\n")
     state.apply(0, SPACE.from_text("play 9 left"))
     assert prompt_for("en", view_of(state, 0)).endswith(
-        "You have too little: offer less, or let it be."
+        "You have too little: offer less, or withdraw."
     )
 
 
@@ -151,13 +151,14 @@ def test_PP_PLAY_07_roads_of_a_card_are_counted_one_after_the_other() -> None:
 
 def test_a_suit_that_stays_is_not_told_as_a_change() -> None:
     assert describe("en", "favored", suit=2, held=0, was=2) == "The favored suit stays political."
-    assert "before: economic" in describe("en", "favored", suit=2, held=0, was=0)
+    assert "was economic" in describe("en", "favored", suit=2, held=0, was=0)
 
 
 def test_the_prompt_of_a_bribe_names_card_holder_and_price() -> None:
     bribe = {"decision": "bribe", "deciders": (0,)}
     assert prompt_for("en", asked(0, **bribe)) == (
-        "To play Sikh Merchants in Lahore into a region that Wakhan rules, you owe a bribe of 3; Wakhan asks for 2. Pay, offer less, or withdraw."
+        "To play Sikh Merchants in Lahore into a region that Wakhan rules, you owe a bribe of 3; "
+        "Wakhan asks for 2. Pay, offer less, or withdraw."
     )
     assert "Kupcy sikhijscy w Lahore w regionie, którym włada Wachan" in prompt_for(
         "pl", asked(0, **bribe)
@@ -213,7 +214,7 @@ def test_wakhan_never_owes_cards_for_leverage() -> None:
 
 def test_a_piece_left_out_has_no_place() -> None:
     nowhere = 90  # a spy of the first player, on no card
-    assert describe("en", "lapsed", seat=0, place=nowhere).startswith("The spy is left out")
+    assert describe("en", "lapsed", seat=0, place=nowhere).startswith("The spy is not placed")
     assert describe("cs", "lapsed", seat=0, place=18).startswith("Odpadá afghánská cesta:")
     assert describe("pl", "lapsed", seat=0, place=13).startswith("Przepada rosyjska armia:")
 
@@ -280,8 +281,8 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "PP-BUY-06",
         {"card": KEANE, "price": 5, "rupees": 1},
         (
-            "Sir John Keane costs 5 rupees and you have 1. The rupees on the card come only after "
-            "you have paid.",
+            "Sir John Keane costs 5 rupees and you have 1. You get the rupees on the card only "
+            "after you have paid.",
             "Karta Sir John Keane stojí 5 rupií a ty máš 1. Rupie ležící na kartě dostaneš až po "
             "zaplacení.",
             "Karta Sir John Keane kosztuje 5 rupii, a ty masz 1. Rupie leżące na karcie dostaniesz "

@@ -158,9 +158,9 @@ def test_eternal_gems_and_the_circle_are_in_the_preview() -> None:
     state = read_table(f"{wall}circle gems bbrrggyy\ncircle hand 20\nbuilding")
     act(state, "play 20")
     label = label_of(page(view_of(state, 0), "en")["pyramid-0"], "place-2-0")
-    assert "Closes a red circle" in label
+    assert "Completes a red circle" in label
     spot = next(spot for spot in view_of(state, 0).spots if spot.level == 2)
-    assert ("Eternal gems save 1 blue" in label) == (spot.less == (1, 0, 0, 0))
+    assert ("Infinite gems save 1 blue" in label) == (spot.less == (1, 0, 0, 0))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,8 +173,8 @@ def test_VC_BUILD_10_a_circle_is_promised_no_gem_that_is_not_there(language: str
         told.add(label_of(page(view_of(state, 0), language)["pyramid-0"], "place-2-0"))
     assert len(told) == 2
     if language == "en":
-        assert any("circle: one red gem" in label for label in told)
-        assert any("circle: no gem, the supply has no red one" in label for label in told)
+        assert any("circle: take one red gem" in label for label in told)
+        assert any("circle: no gem, because the supply has no red one" in label for label in told)
 
 
 @pytest.mark.parametrize(("supply", "said"), [("b", "Only 2 gems"), ("bbb", "")])
@@ -389,7 +389,7 @@ def test_order_goes_by_numbers() -> None:
     assert [(turn[0], turn[1]) for turn in order(view)] == [(1, 5), (0, 40)]
     status = text_of(page(view, "en")["status"])
     assert "Scout (5)" in status
-    assert "round 1 of 3" in status
+    assert "card 1 of 3" in status
 
 
 def test_circles_are_to_be_recoloured_at_the_end() -> None:

@@ -114,14 +114,14 @@ def asked(seat: int, **changes: object) -> View:
 def test_a_prompt_to_the_decider_and_about_it() -> None:
     gems = {"decision": "gems", "deciders": (0,), "left": 5, "least": 5}
     assert prompt_for("en", asked(0, **gems)) == "Take 5 gems of any colour from the supply."
-    assert prompt_for("en", asked(1, **gems)) == "Circle takes 5 gems."
+    assert prompt_for("en", asked(1, **gems)) == "Circle is taking 5 gems."
     assert prompt_for("cs", asked(1, **gems)) == "Kroužek si bere 5 drahokamů."
     assert prompt_for("pl", asked(-1, **gems)) == "Kółko bierze 5 klejnotów."
 
 
 def test_a_prompt_asks_for_at_most_a_handful_of_gems() -> None:
     many = {"decision": "gems", "deciders": (0,), "left": 11, "least": 8}
-    assert prompt_for("pl", asked(0, **many)) == "Weź z puli 8 klejnotów dowolnych barw."
+    assert prompt_for("pl", asked(0, **many)) == "Weź z puli 8 klejnotów dowolnych kolorów."
 
 
 def test_a_prompt_to_bid_says_the_try_and_what_passing_brings() -> None:
@@ -131,8 +131,8 @@ def test_a_prompt_to_bid_says_the_try_and_what_passing_brings() -> None:
     mine = msgspec.structs.replace(view.players[0], held=science, attack=1)
     view = msgspec.structs.replace(view, players=(mine, *view.players[1:]))
     assert prompt_for("en", view) == (
-        "Auction, try 2 of 3: choose the colour of gem to bid (or an attack token, which takes any "
-        "card first), or pass for 5 gems."
+        "Auction, bidding round 2 of 3: choose the colour of gem to bid (or an attack token, which "
+        "takes any card first), or pass for 5 gems."
     )
     assert "attack" not in prompt_for("en", asked(0, **bid))
 
@@ -279,8 +279,8 @@ def test_laws_are_told_by_the_set_that_is_played() -> None:
 @pytest.mark.parametrize(
     ("law", "words"),
     [
-        (65, {"cs": "dostanete drahokam", "pl": "dostajesz klejnot", "en": "pays its gem"}),
-        (74, {"cs": "její žetony", "pl": "jej żetony", "en": "tokens lying on that card move"}),
+        (65, {"cs": "dostaneš drahokam", "pl": "dostajesz klejnot", "en": "gives you its gem"}),
+        (74, {"cs": "její žetony", "pl": "jej żetony", "en": "Its tokens move"}),
     ],
     ids=["circles of law 65", "tokens of law 74"],
 )
@@ -336,7 +336,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "cards",
         {"card0": 65, "card1": 0, "card2": 32, "card3": 0, "seats": 7},
         (
-            "The chosen cards are turned over: Triangle \u2013 Captain (32), "
+            "The chosen cards are revealed: Triangle \u2013 Captain (32), "
             "Circle \u2013 Replacement (65), Square passes.",
             "Zvolené karty se otáčejí: Trojúhelník \u2013 Kapitán (32), "
             "Kroužek \u2013 Výměna (65), Čtverec pasuje.",
@@ -399,11 +399,11 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
             **{"points4": 0, "points5": 12, "points6": -8, "total": 24},
         },
         (
-            "1. Triangle: 24 points (circles 5, eternal gems 3, laws 2, power tokens 10, magic 0, "
-            "sets 12, attack of others \u22128).",
+            "1. Triangle: 24 points (circles 5, infinite gems 3, laws 2, power tokens 10, magic 0, "
+            "sets 12, opponents’ attacks \u22128).",
             "1. Trojúhelník: 24 bodů (kruhy 5, věčné drahokamy 3, zákony 2, body moci 10, magie 0, "
             "sady 12, útok soupeřů \u22128).",
-            "1. Trójkąt: 24 punkty (kręgi 5, wieczne klejnoty 3, prawa 2, punkty władzy 10, "
+            "1. Trójkąt: 24 punkty (kręgi 5, wieczne klejnoty 3, prawa 2, żetony władzy 10, "
             "magia 0, zestawy 12, atak przeciwników \u22128).",
         ),
     ),
@@ -423,7 +423,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         {"frame": 6},
         (
             "You have another decision to make now: a bid, or to pass.",
-            "Na řadě je něco jiného: dražba, nebo pas.",
+            "Teď se rozhoduje o něčem jiném: dražba, nebo pas.",
             "Teraz chodzi o coś innego: licytacja albo pas.",
         ),
     ),

@@ -86,7 +86,7 @@ def serve(
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
-        print("velkahra is closed; every table is kept.")
+        print("velkahra has stopped. All tables are saved.")
         return
     if server.successor is not None:
         server.successor.take_over(server.tables)
@@ -98,10 +98,11 @@ def _welcome(
     """Print the address of the server, and open it in the browser."""
     folder = settings.data
     print(
-        f"velkahra is open at {address}  (Ctrl+C ends it; tables are kept in {folder})", flush=True
+        f"velkahra is running at {address}  (Ctrl+C stops it; tables are stored in {folder})",
+        flush=True,
     )
     if settings.base_url or settings.lan_url:
-        print(f"others reach it at {settings.base_url or settings.lan_url}/", flush=True)
+        print(f"others can join at {settings.base_url or settings.lan_url}/", flush=True)
     if compilation.state == "interpreted":
         print("The rules run interpreted, so bots think with less.", flush=True)
     if open_browser and _has_display():
@@ -238,7 +239,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
         listening.listen(2048)
     except OverflowError:
-        _give_up(f"{port} is no port; choose one from 1 to 65535 with --port")
+        _give_up(f"{port} is not a valid port; choose one from 1 to 65535 with --port")
     except OSError as error:
         listening.close()
         why = error.strerror or str(error)
@@ -250,7 +251,7 @@ def _open(data: Path) -> Store:
     try:
         return Store(data)
     except InUseError:
-        _give_up(f"another velkahra has the folder {data} open; choose another one with --data")
+        _give_up(f"another velkahra is using the folder {data}; choose another one with --data")
     except StoreError as error:
         _give_up(f"{error}; choose another folder with --data")
 

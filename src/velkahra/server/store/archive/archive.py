@@ -284,7 +284,7 @@ def backup(folder: Path, file: Path) -> int:
     Raises: ArchiveError; then there is no new file.
     """
     if file.exists():
-        raise ArchiveError(f"{file} is there already: choose another name")
+        raise ArchiveError(f"{file} already exists: choose another name")
     file.parent.mkdir(parents=True, exist_ok=True)
     part = file.with_name(file.name + ".part")
     part.unlink(missing_ok=True)

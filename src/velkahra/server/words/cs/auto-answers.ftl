@@ -1,10 +1,10 @@
 # Answers that a seat gives once and for all
 
-auto-answers = Stálé odpovědi
-auto-answer-open = Stálé odpovědi…
-auto-answer-lead = Stůl odpoví hned za tebe, a to jen u tohoto stolu. Co nastavíš, nikdo jiný nevidí; záznam řekne, kdy odpověď platila.
+auto-answers = Automatické odpovědi
+auto-answer-open = Automatické odpovědi…
+auto-answer-lead = Program odpoví hned za tebe, a to jen u tohoto stolu. Co nastavíš, nikdo jiný nevidí; záznam řekne, kdy odpověď platila.
 auto-answer-all = Všichni
 auto-answer-mixed = každý jinak
-auto-answer-done = { $text } (stálá odpověď)
+auto-answer-done = { $text } (automatická odpověď)
 
-problem-no-auto-answer = Na tohle nelze odpovědět jednou provždy. Načti stránku znovu.
+problem-no-auto-answer = Na tohle se automaticky odpovídat nedá. Načti stránku znovu.

@@ -1,10 +1,10 @@
 # Answers that a seat gives once and for all
 
-auto-answers = Standing answers
-auto-answer-open = Standing answers…
-auto-answer-lead = The table answers for you at once, at this table only. Nobody else sees what you set; the log says when it was used.
-auto-answer-all = Everybody
+auto-answers = Automatic answers
+auto-answer-open = Automatic answers…
+auto-answer-lead = The site answers for you at once, at this table only. Nobody else sees your settings. The log shows when an automatic answer was used.
+auto-answer-all = Everyone
 auto-answer-mixed = different for each
-auto-answer-done = { $text } (standing answer)
+auto-answer-done = { $text } (automatic answer)
 
-problem-no-auto-answer = This cannot be answered once for all. Load the page again.
+problem-no-auto-answer = This question has no automatic answer. Reload the page.

@@ -2,7 +2,7 @@
 
 goal-1 = Your leaders collect victory points in four colours: red, blue, green and black.
 goal-2 = Only your weakest colour counts at the end, so collect all four.
-goal-3 = A treasure counts as a point of any colour. The game ends when two treasures or fewer are left, or when somebody cannot refill their hand from the bag.
+goal-3 = A treasure counts as a point of any colour. The game ends when two treasures or fewer are left, or when someone cannot refill their hand from the bag.
 
 turn-1 = You have two actions. You may do the same thing twice.
 turn-2 = Place a leader next to a temple, move one, or withdraw one.

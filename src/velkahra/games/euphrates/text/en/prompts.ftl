@@ -29,7 +29,7 @@ prompt-defend-lost = You are defending. A tie would be enough, but you do not ha
 prompt-revolt-counts = Only temples count in a revolt, whatever the leaders’ colour.
 prompt-war-counts = Only { $tile-plural } count here: tiles in the colour of the fighting leaders.
 prompt-numbers = How many { $tile-plural } do you add from your hand? Allowed: { $numbers }.
-prompt-numbers-none = You may add no { $tile-plural }.
+prompt-numbers-none = You cannot add any { $tile-plural }.
 wait-add = { $seat } is deciding how many { $tile-plural } to add.
 
 prompt-war = Several wars have broken out. Choose which one is fought first: { $wars-plural }.

@@ -15,13 +15,19 @@ refusal-TE-TILE-01 = You have no { $tile } in your hand. Place a tile that you h
 refusal-TE-TILE-01-occupied = { $space } is not empty. A tile goes on an empty space.
 refusal-TE-TILE-02 = You cannot place a farm on { $space }: it is land. Farms go on river spaces only.
 refusal-TE-TILE-03 = You cannot place a { $tile } on { $space }: it is river, and only farms go on rivers. { $tile-title } go on land.
-refusal-TE-TILE-04 = A tile on { $space } would join { $count } kingdoms. A tile may join at most two.
+refusal-TE-TILE-04 = A tile on { $space } would join { $count ->
+    [one] { $count } kingdom
+   *[other] { $count } kingdoms
+}. A tile may join at most two.
 
 refusal-TE-LEADER-02 = Your { $leader } is not on the board, so you cannot withdraw it.
 refusal-TE-LEADER-03 = { $space } is not empty. A leader goes on an empty space.
 refusal-TE-LEADER-04 = There is no face-up temple next to { $space }. A leader needs one on a neighbouring space; diagonals do not count.
 refusal-TE-LEADER-05 = { $space } is river. Leaders go on land only.
-refusal-TE-LEADER-06 = A leader on { $space } would join { $count } kingdoms. A leader may stand next to one kingdom only.
+refusal-TE-LEADER-06 = A leader on { $space } would join { $count ->
+    [one] { $count } kingdom
+   *[other] { $count } kingdoms
+}. A leader may stand next to one kingdom only.
 refusal-TE-EDGE-32 = Your { $leader } is already on { $space }. Choose another space.
 
 refusal-TE-CATASTROPHE-01 = You have no catastrophe tile left. Each player has two for the whole game.

@@ -16,6 +16,7 @@ refusal-TE-TILE-01-occupied = Pole { $space } nie jest puste. Płytkę kładzie 
 refusal-TE-TILE-02 = Na polu { $space } nie może leżeć farma: to ląd. Farmy kładzie się tylko na rzece.
 refusal-TE-TILE-03 = Na polu { $space } nie może leżeć { $tile }: to rzeka, a na rzece kładzie się tylko farmy. Na { $tile-acc } wybierz pole na lądzie.
 refusal-TE-TILE-04 = Płytka na polu { $space } połączyłaby { $count ->
+    [one] { $count } królestwo
     [few] { $count } królestwa
    *[other] { $count } królestw
 }. Jedna płytka może połączyć najwyżej dwa.
@@ -25,6 +26,7 @@ refusal-TE-LEADER-03 = Pole { $space } nie jest puste. Przywódcę wystawia się
 refusal-TE-LEADER-04 = Przy polu { $space } nie leży żadna odkryta świątynia. Przywódca musi mieć ją tuż obok, a po przekątnej się nie liczy.
 refusal-TE-LEADER-05 = Pole { $space } to rzeka. Przywódcy stoją tylko na lądzie.
 refusal-TE-LEADER-06 = Przywódca na polu { $space } połączyłby { $count ->
+    [one] { $count } królestwo
     [few] { $count } królestwa
    *[other] { $count } królestw
 }. Przywódca może sąsiadować tylko z jednym.

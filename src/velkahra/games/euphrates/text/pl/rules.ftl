@@ -156,7 +156,7 @@ rule-TE-ENGLISH-04 = Wariant angielski: broniąc się, możesz dołożyć tylko 
 rule-TE-ENGLISH-05 = Wariant angielski: obowiązuje w buntach i w wojnach.
 
 rule-TE-EDGE-01 = Połączenie dwóch królestw bez konfliktu nikomu nie daje punktu. Nadal można zbudować monument, a skarby dzieli się jak zwykle.
-rule-TE-EDGE-02 = Płytka, która dotyka jednego królestwa z kilku stron, niczego nie łączy; punkt za nią jest jak zwykle.
+rule-TE-EDGE-02 = Płytka, która sąsiaduje z jednym królestwem z kilku stron, niczego nie łączy; punkt daje jak zwykle.
 rule-TE-EDGE-03 = Płytka może przyłączyć do jednego królestwa kilka regionów bez przywódców. Punkt za nią jest, a skarby dzieli się potem.
 rule-TE-EDGE-04 = Regiony bez przywódców, które płytka dołącza do dwóch łączonych królestw, nie należą do żadnej strony: nikogo nie wspierają i nic nie tracą.
 rule-TE-EDGE-05 = Połączyć trzech ani czterech królestw nie można nigdy, bez względu na to, czyi są przywódcy.

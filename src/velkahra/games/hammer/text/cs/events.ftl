@@ -148,11 +148,11 @@ event-stayed-out = { $seat } společně lízat s { $partners-ins } { $seat-verb 
 event-joint-drawn = { $seats } si { $seats-verb ->
     [one] líže
    *[many] lížou
-} společnou kartu.
+} kooperační kartu.
 event-drew-joint = { $seats } si { $seats-verb ->
     [one] líže
    *[many] lížou
-} společnou kartu { $card }.
+} kooperační kartu { $card }.
 event-ran-dry = Hrací balík došel ({ $seat }): karty ve hře i v ruce jdou na odkládací balík a z něj je nový hrací.
 
 event-played = { $seat } { $seat-verb ->
@@ -178,7 +178,7 @@ event-manual = Karta { $card } ({ $seat }): co říká, provede pořadatel.
 event-proposed = { $seat } { $seat-verb ->
     [one] chce
    *[many] chtějí
-} zahrát společnou kartu { $card }. Návrh pro: { $partners-acc }.
+} zahrát kooperační kartu { $card }. Návrh pro: { $partners-acc }.
 event-consented = { $seat } souhlasí, že { $other } { $other-verb ->
     [one] zahraje
    *[many] zahrají
@@ -213,7 +213,7 @@ event-discarded = { $joint ->
         [one] odhazuje
        *[many] odhazují
     } kartu { $card }.
-   *[other] Společná karta { $card } je odhozena z ruky všech partnerů ({ $home }).
+   *[other] Kooperační karta { $card } je odhozena z ruky všech partnerů ({ $home }).
 }
 event-milled = Z hracího balíku na odkládací jde karta { $card } ({ $seat }).
 event-recovered = { $to ->

@@ -1,12 +1,12 @@
 # What the start page says about the game, and what its options mean
-front-line = Thomas Hammer se skrývá na jednom čtverci mapy. Vyšli zvědy, rozluštěte obraz a najděte ho dřív než ostatní.
-front-kind = zvědové, karty, šifrovaný obraz
+front-line = Thomas Hammer se skrývá na jednom čtverci mapy. Vyšli zvědy, rozluštěte obrázek a najděte ho dřív než ostatní.
+front-kind = zvědové, karty, zašifrovaný obrázek
 quick-two = Krátká hra proti jednomu botovi
 quick-five = Pět mocností: ty a čtyři boti
 quick-camp = Tábor s pěti týmy
 option-powers-why = Každý tým hraje za jednu mocnost a má vlastní balík.
 option-rounds-why = Kolo trvá u obrazovky asi deset minut, na táboře jeden den.
-option-level-why = Víc kol potřebuje větší mapu a delší obraz.
+option-level-why = Víc kol potřebuje větší mapu a delší obrázek.
 option-results-why = Na táboře zapisuje pořadatel pořadí ve skutečných hrách, tady můžou rozhodnout kostky.
 option-find-why = V terénu tým na to místo opravdu dojde.
 option-ties-why = Co dostanou týmy, které se dělí o místo.

@@ -5,7 +5,7 @@ picture-title = Thomas Hammer
 picture-tabs = Části stolu
 picture-tab-table = Stůl
 picture-tab-hand = Ruka
-picture-tab-picture = Zašifrovaný obrázek
+picture-tab-picture = Zazašifrovaný obrázek
 picture-tab-piles = Balíky
 
 picture-you = ty
@@ -122,7 +122,7 @@ picture-joint-hand = { $count ->
    *[other] { $count } kooperačních karet v ruce
 }
 
-picture-no-picture = Zašifrovaný obrázek se rozdá na začátku hry.
+picture-no-picture = Zazašifrovaný obrázek se rozdá na začátku hry.
 picture-row-due = Jeho kód přijde po tomto tahu
 picture-map = Mapa
 picture-map-left = { $count ->

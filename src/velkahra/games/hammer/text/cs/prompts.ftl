@@ -10,12 +10,12 @@ prompt-refresh = Začíná tvůj tah. Než se tví zvědové odunaví, smíš m�
 prompt-untire = Všichni tví zvědové se teď odunavit nemohou: zvol, kteří ano.
 prompt-draw = { $joint ->
     [0] Lízni si kartu ze svého balíku.
-   *[other] Lízni si ze svého balíku, nebo navrhni partnerům, že si místo toho líznete společnou kartu. Platí ji všichni, kdo ji lížou.
+   *[other] Lízni si ze svého balíku, nebo navrhni partnerům, že si místo toho líznete kooperační kartu. Platí ji všichni, kdo ji lížou.
 }
 prompt-join = { $other } si { $other-verb ->
     [one] chce
    *[many] chtějí
-} líznout ze společného balíku { $group-gen }. Platíš { $sb } SB a vzdáváš se v tomto kole vlastního lízání. Přidáš se?
+} líznout z kooperačního balíku { $group-gen }. Platíš { $sb } SB a vzdáváš se v tomto kole vlastního lízání. Přidáš se?
 prompt-sift = Zvol kartu z těch, na které se díváš; ta přijde do ruky, ostatní dospod balíku.
 prompt-main = Hlavní fáze. { $play ->
     [0] Žádnou kartu teď zahrát nemůžeš.
@@ -36,7 +36,7 @@ prompt-main = Hlavní fáze. { $play ->
 } Až budeš mít hotovo, fázi ukonči.
 prompt-team = Zvol tým, kterému je to určeno.
 prompt-option = Zvol jednu z možností. { $text }
-prompt-row = Zvol řádek obrazu; jeho kód se dozvíš na konci tohoto tahu.
+prompt-row = Zvol řádek obrázku; jeho kód se dozvíš na konci tohoto tahu.
 prompt-steal-row = Zvol řádek, který { $other-verb ->
     [one] zná
    *[many] znají
@@ -54,7 +54,7 @@ prompt-share = Za kartu { $card } zbývá zaplatit { $sb } SB. Kolik z nich { $o
 prompt-consent = { $other } { $other-verb ->
     [one] chce
    *[many] chtějí
-} zahrát vaši společnou kartu { $card }. Tvůj podíl na ceně je { $sum }. Souhlasíš?
+} zahrát vaši kooperační kartu { $card }. Tvůj podíl na ceně je { $sum }. Souhlasíš?
 prompt-take-card = Zvol kartu v ruce { $other-gen }, která bude odhozena.
 prompt-own-discard = Zvol kartu z ruky, kterou odhodíš.
 prompt-discard = V ruce máš o { $over ->
@@ -66,7 +66,7 @@ prompt-square = Zvol čtverec, ve kterém se podle tebe skrývá T. H. Vyhodnot�
 prompt-ally = { $other } ti { $other-verb ->
     [one] nabízí
    *[many] nabízejí
-} kooperaci. Nebudete si smět škodit a můžete si lízat společné karty. Souhlasíš?
+} kooperaci. Nebudete si smět škodit a můžete si lízat kooperační karty. Souhlasíš?
 prompt-part = { $other } ruší vaši kooperaci; ta skončí tak jako tak. Jestli s tím souhlasíš, platíš cenu zrušení také.
 prompt-sacrifice = Zvol svůj permanent, který obětuješ.
 prompt-search = Zvol kartu ze svého balíku; uvidí ji všichni a balík se pak zamíchá.
@@ -138,7 +138,7 @@ wait-draw = { $seat } { $seat-verb ->
 wait-join = { $seat } { $seat-verb ->
     [one] rozhoduje
    *[many] rozhodují
-}, zda si líznout společnou kartu s { $other-ins }.
+}, zda si líznout kooperační kartu s { $other-ins }.
 wait-sift = { $seat } { $seat-verb ->
     [one] vybírá
    *[many] vybírají
@@ -252,12 +252,12 @@ now-sift = karta z těch, na které se díváš
 now-main = hlavní fáze
 now-demand = to, co karta potřebuje, nebo její cíl
 now-choose = volba karty
-now-row = řádek obrazu
+now-row = řádek obrázku
 now-steal-row = řádek, který zná jiný tým
 now-may = ano, nebo ne
 now-change = výměna SB za BM, nebo její konec
 now-share = kdo kolik zaplatí
-now-consent = souhlas se společnou kartou, nebo ne
+now-consent = souhlas s kooperační kartou, nebo ne
 now-take-card = karta v cizí ruce
 now-own-discard = karta, kterou odhodíš
 now-discard = karta, kterou odhodíš

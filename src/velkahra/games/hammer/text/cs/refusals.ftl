@@ -3,9 +3,9 @@
 
 refusal-HM-ROUND-02-nobody = Takový tým v této hře není.
 refusal-HM-ROUND-02-unknown = Taková akce v této hře není.
-refusal-HM-ROUND-02-dealer = Nejdřív je na řadě náhoda nebo pořadatel. Chvilku počkej.
+refusal-HM-ROUND-02-dealer = Nejdřív rozhodne náhoda nebo pořadatel. Chvilku počkej.
 refusal-HM-ROUND-02-no-chance = Teď rozhoduje tým, ne náhoda.
-refusal-HM-ROUND-02-other = Na řadě je něco jiného: { $now }.
+refusal-HM-ROUND-02-other = Teď se rozhoduje o něčem jiném: { $now }.
 refusal-HM-ROUND-02-pick = To samo není volba. Co zvolit můžeš, je vyznačeno.
 refusal-HM-SCORE-03 = Hra skončila, víc už se dělat nedá.
 refusal-HM-ORDER-03 = Teď { $seat-verb ->

@@ -6,7 +6,13 @@ check-either = { $one } or { $other }
 check-line = line { NUMBER($line, useGrouping: 0) }
 check-at = in { $file }, line { NUMBER($line, useGrouping: 0) }
 check-warning = warning: { $what }
-check-summary = { $cards } cards in { $decks } decks: { $errors ->
+check-summary = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in { $decks ->
+    [one] { $decks } deck
+   *[other] { $decks } decks
+}: { $errors ->
     [0] no error
     [1] 1 error
    *[other] { $errors } errors
@@ -65,7 +71,7 @@ check-term-other = something else
 # Cards
 check-card-needs = a card of kind { $kind } needs the key { $key }
 check-card-has-no = a card of kind { $kind } has no { $key }; right would be { $right }
-check-tires-no-spy = only spies are tired; right would be another price and a limit
+check-tires-no-spy = only spies can be exhausted; right would be another price and a limit
 check-endless = can be used without end: it costs nothing, or gives back what it costs; right would be { $right }
 check-unlimited = has no limit: it costs { $price }. With { $round }, what a first place brings, it can be used { $few } times in a turn ({ $little }), with { $saved } saved { $many } times ({ $lot }). A limit would be { $right }
 check-unlimited-cards = has no limit: it costs { $price }. With { $hand } cards in hand it can be used { $few } times in a turn ({ $little }). A limit would be { $right }
@@ -78,13 +84,13 @@ check-joint-single = joint cards are single; take count out
 check-power-single = there is one of it; take count out
 check-joint-pays = only joint cards say who pays; right would be a number
 check-owners-pay = every owner pays BM and nobody else, as { $right }
-check-starts-with = a team starts with a spy that gains info: informant or universal
+check-starts-with = a team starts with a spy that gains a clue: informant or universal
 
 # Decks and the index
 check-no-power = is no power of this set; right would be { $right }
 check-owners-order = two powers or more, each once, in the order { $right }
 check-deck-name = is called by its owners: { $right }
-check-deck-size = a deck has { $due } cards with its copies, here are { $here }
+check-deck-size = a deck has { $due } cards including copies; this one has { $here }
 check-joint-size = a deck of { $owners } powers has at least { $least } cards, here are { $here }
 check-powers-number = two to five powers, each once
 check-languages = one or more of cs, pl, en, each once
@@ -103,7 +109,7 @@ check-then-alone = then and else belong beside an if
 check-if-alone = needs then with the steps that follow
 check-choose-one = needs two lists of steps or more, none of them empty
 check-until = take says until when, as { $right }; other verbs do not
-check-tires-spies = only spies are tired; { $verb } needs { $right }
+check-tires-spies = only spies can be exhausted; { $verb } needs { $right }
 check-sacrifice-own = only own cards are sacrificed: { $right }
 check-one-way = select in exactly one way, by { $right }; here: { $here }
 check-no-choice = there is nothing to choose with { $way }; take { $key } out
@@ -147,9 +153,9 @@ check-options-say = says “{ $words }”, the text does not
 check-options-none = options beside it would be the words of the buttons, as parts of the text
 check-empty = is empty
 check-other-symbols = the other languages have the symbols { $symbols }, this one has not
-check-room = has { $here } letters, about { $most } have room on a card
-check-braces = braces hold T, P or a number: { $tire } tires, { $bm } is 1 BM, { $sb } is 2 SB
-check-tiring = has { $here } of { $sign }, and abilities that tire: { $due }
+check-room = has { $here } letters; a card has room for about { $most }
+check-braces = braces hold T, P or a number: { $tire } exhausts, { $bm } is 1 BM, { $sb } is 2 SB
+check-tiring = has { $here } of { $sign }, and abilities that exhaust: { $due }
 check-slashes = has { $here } of ' / ', which parts abilities: there should be { $due }
 check-limits = limits of the abilities: { $due }; of the text: { $here }
 check-other-number = { $key } says { $due } for this: { $deed }; the text says { $here } there
@@ -158,15 +164,15 @@ check-other-number = { $key } says { $due } for this: { $deed }; the text says {
 check-deed-gain = to gain
 check-deed-gain-sb = to gain SP
 check-deed-gain-bm = to gain PP
-check-deed-gain-info = to gain info
+check-deed-gain-info = to gain a clue
 check-deed-lose = to lose
 check-deed-lose-sb = to lose SP
 check-deed-lose-bm = to lose PP
-check-deed-lose-info = to lose info
+check-deed-lose-info = to lose a clue
 check-deed-steal = to steal
 check-deed-steal-sb = to steal SP
 check-deed-steal-bm = to steal PP
-check-deed-steal-info = to steal info
+check-deed-steal-info = to steal a clue
 check-deed-draw = to draw cards
 check-deed-discard = to discard
 check-deed-mill = to move cards of a draw deck to the discard pile
@@ -174,8 +180,8 @@ check-deed-look = to look at something
 check-deed-find = to find a card in the draw deck
 check-deed-return = to return a card
 check-deed-deploy = to put a card into play
-check-deed-untire = to untire
-check-deed-tire = to tire
+check-deed-untire = to ready a spy
+check-deed-tire = to exhaust a spy
 check-deed-detain = to detain
 check-deed-destroy = to unmask or destroy
 check-deed-destroy-spy = to unmask a spy

@@ -1,7 +1,10 @@
 # One line of the log for each kind of event. $owner is the team with the card in play or in hand,
 # or all partners of a joint card; `text/formatting.py` puts $sum together.
 
-event-picture = Thomas Hammer hides on a map of { $size } × { $size } squares. The encoded picture has { $pieces } rows.
+event-picture = Thomas Hammer hides on a map of { $size } × { $size } squares. The encoded picture has { $pieces ->
+    [one] { $pieces } row
+   *[other] { $pieces } rows
+}.
 event-swapped = { $paid ->
     [1] { $seat-start } swaps its hand and takes one card fewer: { $count ->
         [one] one card
@@ -35,11 +38,11 @@ event-bet = { $own ->
    *[other] { $seat-start } secretly bets the joker on { $other-the }.
 }
 event-no-bet = { $seat-start } keeps the joker for later.
-event-called-off = The partial game of round { $round } is called off: nobody gains anything by it, and jokers that were bet come back.
+event-called-off = The daily game of round { $round } is called off: nobody gains anything from it, and bet jokers are returned.
 event-placed = { $how ->
-    [0] { $seat-start } takes place { $place } in the partial game.
-    [1] { $seat-start } missed the partial game and counts as place { $place }.
-   *[other] { $seat-start } gets nothing for the partial game, by decision of the organiser.
+    [0] { $seat-start } finishes the daily game in place { $place }.
+    [1] { $seat-start } missed the daily game and counts as place { $place }.
+   *[other] { $seat-start } gets nothing for the daily game, by decision of the organiser.
 }
 event-joker = { $own ->
     [1] { $seat-start } bet the joker on itself and gains { $sb } SP.
@@ -124,7 +127,7 @@ event-stole = { $some ->
 }
 event-forfeited = { $seat-start } is over the SP limit and loses { $sb } SP.
 
-event-named-secretly = { $seat-start } asks for a row of the picture, in secret.
+event-named-secretly = { $seat-start } secretly asks for a row of the picture.
 event-named = { $seat-start } secretly asks for row { $row }.
 event-informed = { $seat-start } receives { $count ->
     [one] one clue
@@ -149,7 +152,7 @@ event-offered-pact = { $seat-start } offers cooperation to { $other-the }. The a
 event-pact = { $seat-start } and { $other-the } now cooperate.
 event-refused-pact = { $seat-start } refuses to cooperate with { $other-the }.
 event-cancels = { $seat-start } announces that cooperation with { $other-the } ends after this turn.
-event-leaves = { $seat-start } leaves its co-operation with { $other-the }.
+event-leaves = { $seat-start } leaves its cooperation with { $other-the }.
 event-parted = { $seat-start } and { $other-the } no longer cooperate. Paid for by: { $seats-the }.
 event-penalty = { $seat-start } pays { $sum } for ending the cooperation.
 
@@ -178,7 +181,7 @@ event-laid = The organiser moves { $card } { $place ->
     [2] to the discard pile of { $owner-the }.
    *[other] into play for { $owner-the }.
 }
-event-unfound = The find was a mistake: T. H. is still to be found, and { $seat-the } gives back { $points ->
+event-unfound = The find was a mistake: Thomas Hammer is still to be found, and { $seat-the } gives back { $points ->
     [one] one point
    *[other] { $points } points
 }.

@@ -92,7 +92,7 @@ picture-phase-over = The game is over
 
 picture-choices = Your choices
 
-picture-powers = The powers: what everybody knows
+picture-powers = The powers: what everyone knows
 picture-study = Your deck: all its cards
 picture-study-count = In the deck: { $left } of { $all }
 picture-own = Your power: { $team }
@@ -128,7 +128,7 @@ picture-map-wrong = Wrong guesses: { $squares }.
 picture-map-found = Thomas Hammer was at { $square }.
 picture-map-sample = Sample map: its landscape is invented.
 picture-map-scale = One square is { $metres } m across, the whole map { $across } m.
-picture-leave-later = A co-operation can be left again when this choice is made.
+picture-leave-later = A cooperation can be left again when this choice is made.
 picture-square-gone = { $square }, ruled out
 
 picture-too-dear = Too expensive now
@@ -175,14 +175,14 @@ picture-bm = { $count ->
 picture-place-short = turn { $place }
 picture-final-short = place { $place }
 picture-final = place { $place } in the end
-picture-phase-game-dice = Partial game: dice decide it
+picture-phase-game-dice = Daily game: dice decide it
 picture-phase-name-dice = Dice
 picture-more = More…
 picture-score = How it ended
 picture-score-place = Place
 picture-score-team = Team
-picture-score-games = Partial games
-picture-score-find = T. H. found
+picture-score-games = Daily games
+picture-score-find = Thomas Hammer found
 picture-score-points = Points
 picture-score-found = Thomas Hammer was hiding at { $square }. He was found first by: { $team }.
 picture-score-unfound = Nobody found Thomas Hammer. He was hiding at { $square }.
@@ -190,4 +190,4 @@ picture-score-by-find = What won: finding Thomas Hammer, with { $points ->
     [one] one point
    *[other] { $points } points
 }.
-picture-score-by-games = What won: the places in the partial games.
+picture-score-by-games = What won: the places in the daily games.

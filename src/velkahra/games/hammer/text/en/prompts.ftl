@@ -1,12 +1,12 @@
 # What is asked now (prompt-…), what others do (wait-…), what a refusal says is asked (now-…), and
 # buttons (do-…). $seat is the team that decides, $sb is its price.
 
-prompt-bet = Bet your joker on a team, your own or another: you get as many strategic points (SP) as its place in the partial game brings. Or keep it for later.
+prompt-bet = Bet your joker on any team, including your own. You gain the strategic points (SP) that its place in the daily game earns. Or keep the joker for later.
 prompt-swap = Keep your hand, or swap it for a new hand with one card fewer. A hand without a spy can be swapped for free.
 prompt-waive = { $card } may return from your discard pile. Shuffle it into your deck, or leave it there?
-prompt-bet-dice = Dice decide today’s partial game. Bet your joker on a team, your own or another: you get as many strategic points (SP) as its place brings. Or keep it for later.
+prompt-bet-dice = Dice decide the daily game. Bet your joker on any team, including your own. You gain the strategic points (SP) that its place earns. Or keep the joker for later.
 prompt-order = Choose your position in this round’s turn order.
-prompt-refresh = Your turn begins. You may turn { $sb } strategic points (SP) into 1 power point (PP) before your spies are untired; PP never turn back. You have { $have } SP.
+prompt-refresh = Your turn begins. You may convert { $sb } strategic points (SP) into 1 power point (PP) before your spies are readied. PP cannot be converted back. You have { $have } SP.
 prompt-untire = You cannot ready all of your spies now. Choose which.
 prompt-draw = { $joint ->
     [0] Draw a card from your own deck.
@@ -49,7 +49,7 @@ prompt-discard = You hold { $over ->
     [one] one card
    *[other] { $over } cards
 } too many: choose a card to discard.
-prompt-square = Choose the square where you think T. H. hides. It is opened when your turn ends; what a wrong one costs, the table agreed on.
+prompt-square = Choose the square where you think Thomas Hammer is hiding. It is checked when your turn ends. The table agreed on the price of a wrong guess.
 prompt-ally = { $other-start } offers you cooperation. Partners cannot harm each other and can draw joint cards. Do you agree?
 prompt-part = { $other-start } is ending your cooperation, whatever you answer. If you agree, you pay the price as well.
 prompt-sacrifice = Choose one of your permanents to sacrifice.
@@ -102,7 +102,7 @@ wait-my-bet = { $own ->
 } Still choosing: { $seats }.
 wait-swaps = The teams look at their first hands. Still choosing: { $seats }.
 wait-swap = { $seat-start } is deciding whether to keep its hand.
-wait-waive = { $seat-start } is deciding whether to take back { $card }.
+wait-waive = { $seat-start } is deciding whether to shuffle { $card } back into its deck.
 wait-order = { $seat-start } is choosing a position in the turn order.
 wait-refresh = { $seat-start } is in its refresh phase.
 wait-untire = { $seat-start } is choosing which spies to ready.
@@ -112,7 +112,7 @@ wait-sift = { $seat-start } is choosing from the top cards of its deck.
 wait-main = { $seat-start } is in its main phase.
 wait-demand = { $seat-start } is making a choice.
 wait-choose = { $seat-start } is choosing a card.
-wait-row = { $seat-start } learns about a row; which one is secret.
+wait-row = { $seat-start } is secretly choosing a row of the picture.
 wait-steal-row = { $seat-start } is secretly choosing a row to learn from { $other-the }.
 wait-may = { $seat-start } is deciding whether to use an effect of a card.
 wait-change = { $seat-start } is deciding whether to convert SP into PP.
@@ -130,7 +130,7 @@ wait-chance = Something is being drawn.
 wait-cards = Cards are drawn from a paper deck: the organiser enters which.
 wait-desk = The game continues when the organiser is ready.
 wait-desk-bets = All bets are in. They can be changed until the organiser starts the daily game.
-wait-results = Dice decide today’s partial game.
+wait-results = Dice are deciding the daily game.
 wait-by-hand = The daily game is on. The organiser will enter the results.
 
 over-yours = You win with { $points ->

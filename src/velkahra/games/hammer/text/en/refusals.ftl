@@ -53,7 +53,7 @@ refusal-HM-EDGE-FIND-02-pause = Your last square was wrong: you may name one aga
 refusal-HM-EDGE-FIND-02-once = At this table each team names one square in the whole game, and you have named yours.
 
 refusal-HM-COOP-01 = You cannot offer cooperation to { $power-the }. You can offer it once per turn, to another team of this game that is not your partner yet.
-refusal-HM-COOP-14 = There is no co-operation with { $power-the } for you to end, or you have announced its end already.
+refusal-HM-COOP-14 = You do not cooperate with { $power-the }, or you have already announced the end.
 refusal-HM-COOP-02 = This would harm one of your partners. Choose something that does not, or end the cooperation first.
 refusal-HM-COOP-12 = Only { $other-the }, later in this round’s turn order, can play { $card }. Wait for that turn.
 refusal-HM-COOP-22 = Only { $other-the }, the last of its teams in this round’s turn order, can play { $card }. Wait for that turn.

@@ -387,7 +387,7 @@ event-cancels = { $seat } { $seat-verb ->
 event-leaves = { $seat } { $seat-verb ->
     [one] zrywa
    *[many] zrywają
-} kooperację z { $other-ins }.
+} współpracę z { $other-ins }.
 event-parted = { $seat } i { $other } już nie współpracują. Kto za to płaci: { $seats }.
 event-penalty = { $seat } { $seat-verb ->
     [one] płaci

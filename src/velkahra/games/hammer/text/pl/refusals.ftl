@@ -57,7 +57,7 @@ refusal-HM-EDGE-FIND-02-pause = Twój ostatni typ był błędny: następny może
 refusal-HM-EDGE-FIND-02-once = Przy tym stole każda drużyna ma jeden typ na całą grę, a twój już padł.
 
 refusal-HM-COOP-01 = Nie możesz zaproponować współpracy { $power-dat }: tylko innej drużynie z tej gry, raz na turę i jeśli jeszcze razem nie współpracujecie.
-refusal-HM-COOP-14 = Nie możesz zakończyć kooperacji z { $power-ins }: nie ma jej albo jej koniec jest już ogłoszony.
+refusal-HM-COOP-14 = Nie możesz zakończyć współpracy z { $power-ins }: nie ma jej albo jej koniec jest już ogłoszony.
 refusal-HM-COOP-02 = To szkodziłoby twojemu partnerowi. Wybierz coś, co nie szkodzi, albo najpierw zakończ współpracę.
 refusal-HM-COOP-12 = Kartę { $card } { $other-verb ->
     [one] zagrywa

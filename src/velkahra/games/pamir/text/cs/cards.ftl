@@ -333,6 +333,7 @@ card-gains-spy = { $count ->
    *[other] { $count } špehů
 }
 card-gains-rupees = { $count ->
+    [one] { $count } rupie s vrácením
     [few] { $count } rupie s vrácením
    *[other] { $count } rupií s vrácením
 }

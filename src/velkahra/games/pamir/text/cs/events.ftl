@@ -76,11 +76,16 @@ event-collected = { $seat } vybírá daň z karty { $card } v nabídce: { $rupee
 event-placed = { $seat } umisťuje { $piece-to }.
 event-lapsed = Odpadá { $piece-bare }: není co nebo kam umístit.
 event-taken = { $seat } bere ze hry { $piece-acc }.
-event-leverage = { $seat } bere z banku { $rupees } rupie: karta { $card } je vytěžená.
+event-leverage = { $seat } bere z banku { $rupees ->
+    [one] { $rupees } rupii
+    [few] { $rupees } rupie
+   *[other] { $rupees } rupií
+}: karta { $card } je vytěžená.
 event-leverage-paid = { $seat } vrací za vytěženou kartu do banku { $rupees ->
     [0] 0 rupií
     [one] 1 rupii
-   *[other] { $rupees } rupie
+    [few] { $rupees } rupie
+   *[other] { $rupees } rupií
 }{ $short ->
     [0] {""}
     [one] {" "}a za chybějící rupii dluží 1 kartu
@@ -137,7 +142,11 @@ event-struck = { $seat } odstraňuje { $piece-acc }{ $owned ->
 }.
 event-declined = { $seat } této možnosti nevyužívá.
 event-infrastructure = Infrastruktura: { $seat } umisťuje ještě jeden kvádr zdarma.
-event-aristocracy = { $seat } bere z banku { $rupees } rupie.
+event-aristocracy = { $seat } bere z banku { $rupees ->
+    [one] { $rupees } rupii
+    [few] { $rupees } rupie
+   *[other] { $rupees } rupií
+}.
 event-rumor = { $seat } šíří pomluvu: patrioti { $other-gen } se při příští kontrole dominance nepočítají.
 event-swapped = { $seat } a { $other } si vyměňují karty v ruce.
 event-rebuked = { $seat } kárá území { $region }.

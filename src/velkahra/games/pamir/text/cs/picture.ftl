@@ -265,6 +265,7 @@ picture-then-dominates = { $coalition ->
 picture-then-paid = Po zaplacení:
 picture-then-shed = { $player } pak musí odhodit ze dvora v libovolném pořadí: { $cards }{ $rupees ->
     [0] .
+    [one] ; za vytěžené karty k vrácení: { $rupees } rupie.
     [few] ; za vytěžené karty k vrácení: { $rupees } rupie.
    *[other] ; za vytěžené karty k vrácení: { $rupees } rupií.
 }

@@ -4,7 +4,8 @@ prompt-loyalty = Zvol, koho budeš zpočátku podporovat: jejich vojska a cesty 
 prompt-turn = Jsi na tahu, { $left ->
     [0] akce už nezbývá
     [one] zbývá 1 akce
-   *[other] zbývají { $left } akce
+    [few] zbývají { $left } akce
+   *[other] zbývá { $left } akcí
 }: { $ways }.
 prompt-may-buy = kup kartu se zeleným okrajem
 prompt-may-play = zahraj kartu z ruky
@@ -41,7 +42,8 @@ prompt-answer = { $payer } nabízí za kartu { $card } úplatek { $offered ->
 }
 prompt-tax = Vezmi { $count ->
     [one] ještě jednu rupii
-   *[other] ještě až { $count } rupie
+    [few] ještě až { $count } rupie
+   *[other] ještě až { $count } rupií
 }: klikni na kartu nabídky s rupiemi nebo na měšec hráče.
 prompt-gift = Zvol místo pro dar, na které máš.
 prompt-build = { $free ->
@@ -54,7 +56,8 @@ prompt-build = { $free ->
 }
 prompt-move = { $count ->
     [one] Zbývá jeden pohyb
-   *[other] Zbývají { $count } pohyby
+    [few] Zbývají { $count } pohyby
+   *[other] Zbývá { $count } pohybů
 }: klikni na své vojsko nebo špeha a pak na cíl.
 prompt-betray = Zvol kartu dvora se svým špehem, kterou zradíš.
 prompt-prize = Vzít si kartu { $card } jako kořist? Kořist jiné koalice mění tvou loajalitu.
@@ -62,7 +65,8 @@ prompt-site = Zvol, kde se bojuje: na území, nebo na kartě dvora.
 prompt-battle = { $exact ->
     [0] Odstraň { $count ->
         [one] ještě jednu nepřátelskou jednotku
-       *[other] ještě až { $count } nepřátelské jednotky
+        [few] ještě až { $count } nepřátelské jednotky
+       *[other] ještě až { $count } nepřátelských jednotek
     }.
    *[other] Odstraň { $count ->
         [one] ještě jednu nepřátelskou jednotku
@@ -100,7 +104,8 @@ doing-loyalty = volí loajalitu.
 doing-turn = je na tahu, { $left ->
     [0] jen s akcemi navíc.
     [one] zbývá 1 akce.
-   *[other] zbývají { $left } akce.
+    [few] zbývají { $left } akce.
+   *[other] zbývá { $left } akcí.
 }
 doing-bribe = zvažuje úplatek za kartu { $card }.
 doing-answer = odpovídá na nabídku úplatku za kartu { $card }: { $offered } místo { $full }.

@@ -319,4 +319,7 @@ card-gains-spy = { $count ->
     [one] 1 spy
    *[other] { $count } spies
 }
-card-gains-rupees = { $count } rupees on loan
+card-gains-rupees = { $count ->
+    [one] { $count } rupee
+   *[other] { $count } rupees
+} on loan

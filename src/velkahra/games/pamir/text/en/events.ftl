@@ -26,7 +26,10 @@ event-acted = { $seat } uses { $card }: { $action }{ $bonus ->
     [0] {""}
    *[other] {" "}(bonus action)
 }.
-event-paid = { $seat } pays { $rupees } rupees into the market.
+event-paid = { $seat } pays { $rupees ->
+    [one] { $rupees } rupee
+   *[other] { $rupees } rupees
+} into the market.
 event-bribe-due = { $seat } owes { $other } a bribe of { $rupees ->
     [one] 1 rupee
    *[other] { $rupees } rupees
@@ -63,7 +66,10 @@ event-collected = { $seat } takes { $rupees ->
 event-placed = { $seat } places { $piece-to }.
 event-lapsed = The { $piece-bare } is not placed: there is no piece, or no place, for it.
 event-taken = { $seat } takes { $piece-to } from play.
-event-leverage = { $seat } takes { $rupees } rupees from the bank: { $card } is leveraged.
+event-leverage = { $seat } takes { $rupees ->
+    [one] { $rupees } rupee
+   *[other] { $rupees } rupees
+} from the bank: { $card } is leveraged.
 event-leverage-paid = { $seat } pays { $rupees ->
     [one] 1 rupee
    *[other] { $rupees } rupees
@@ -118,7 +124,10 @@ event-struck = { $seat } removes { $piece-to }{ $owned ->
 }.
 event-declined = { $seat } declines.
 event-infrastructure = Infrastructure gives { $seat } one more block.
-event-aristocracy = { $seat } takes { $rupees } rupees from the bank.
+event-aristocracy = { $seat } takes { $rupees ->
+    [one] { $rupees } rupee
+   *[other] { $rupees } rupees
+} from the bank.
 event-rumor = { $seat } spreads a rumor: the patriots of { $other } do not count at the next dominance check.
 event-swapped = { $seat } and { $other } swap hands.
 event-rebuked = { $seat } rebukes { $region }.
@@ -221,8 +230,8 @@ event-wakhan-taxes = She taxes { $other }{ $by ->
    *[other] : the rupees are equal, the red arrow decides.
 }
 event-wakhan-collects = { $taxed ->
-    [0] She can tax no player
-   *[other] She can tax no player any more
+    [0] She cannot tax any player
+   *[other] She cannot tax any more players
 } and takes from the market, from the left: { $card } ({ $slot }){ $by ->
     [0] {"."}
    *[other] ; the red arrow decides between the rows.

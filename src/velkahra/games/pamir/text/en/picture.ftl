@@ -108,7 +108,10 @@ picture-rupees = { $count ->
 }
 picture-shelter = sheltered from tax: { $count }
 picture-tax-here = your tax could take { $count }
-picture-gift = gift for { $price } rupees
+picture-gift = gift for { $price ->
+    [one] { $price } rupee
+   *[other] { $price } rupees
+}
 picture-gift-there = given
 picture-gift-free = free
 picture-prizes = prizes: { $cards }
@@ -238,6 +241,7 @@ picture-then-dominates = { $coalition ->
 picture-then-paid = If you pay:
 picture-then-shed = { $player } must then discard from the court, in any order: { $cards }{ $rupees ->
     [0] .
+    [one] ; leverage to pay back: { $rupees } rupee.
    *[other] ; leverage to pay back: { $rupees } rupees.
 }
 picture-then-thrown = Then { $card } is discarded from the market and takes effect.

@@ -2,7 +2,7 @@
 
 prompt-loyalty = Choose whom you support at first: their armies and roads count as yours. You can change sides later.
 prompt-turn = Your turn, { $left ->
-    [0] no action left
+    [0] no actions left
     [one] 1 action left
    *[other] { $left } actions left
 }: { $ways }.
@@ -19,15 +19,18 @@ prompt-bribe = { $playing ->
    *[other] To play { $card } into a region that { $other } rules,
 } you owe a bribe of { $full }; { $other } asks for { $asked }. { $able ->
     [0] { $haggle ->
-        [0] You have too little: let it be.
-       *[other] You have too little: offer less, or let it be.
+        [0] You have too little: withdraw.
+       *[other] You have too little: offer less, or withdraw.
     }
    *[other] { $haggle ->
-        [0] Pay, or let it be.
+        [0] Pay, or withdraw.
        *[other] Pay, offer less, or withdraw.
     }
 }
-prompt-answer = { $payer } offers { $offered } of { $full } rupees for { $card }. { $between ->
+prompt-answer = { $payer } offers { $offered } of { $full ->
+    [one] { $full } rupee
+   *[other] { $full } rupees
+} for { $card }. { $between ->
     [0] Accept, or insist on the full bribe.
    *[other] Accept, ask for more, or insist on the full bribe.
 }
@@ -92,7 +95,10 @@ doing-turn = is taking a turn, { $left ->
    *[other] with { $left } actions left.
 }
 doing-bribe = is deciding on a bribe for { $card }.
-doing-answer = has been offered { $offered } of { $full } rupees for { $card }.
+doing-answer = has been offered { $offered } of { $full ->
+    [one] { $full } rupee
+   *[other] { $full } rupees
+} for { $card }.
 doing-tax = is collecting tax.
 doing-gift = is making a gift.
 doing-build = is building.

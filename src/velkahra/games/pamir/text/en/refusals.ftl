@@ -35,9 +35,9 @@ refusal-PP-PLAY-08 = { $border } is not a border of { $region }. The road goes o
 refusal-PP-PLAY-11 = { $card } is not a court card of { $region }. The spy goes on a court card of that region, in any court.
 refusal-PP-PLAY-11-none = You have no spy to place now.
 refusal-PP-EDGE-24 = { $most ->
-    [one] At this table you can ask for a lower bribe once a turn, and you have.
-   *[other] At this table you can ask for a lower bribe { $most } times a turn, and you have.
-} Pay { $rupees }, or let it be.
+    [one] At this table you can ask for a lower bribe once per turn, and you have.
+   *[other] At this table you can ask for a lower bribe { $most } times per turn, and you have.
+} Pay { $rupees }, or withdraw.
 refusal-PP-EDGE-25 = An offer of { $rupees } would leave too little for the action itself. You can spend { $spare }.
 refusal-PP-EDGE-82 = Wakhan never waives a bribe: she wants { $rupees }.
 refusal-PP-EDGE-96 = You have withdrawn from three bribes this turn. Choose an amount now; it may be 0.
@@ -58,7 +58,10 @@ refusal-PP-TAX-02 = { $seat } has no court card of a region you rule, so you can
 refusal-PP-TAX-02-self = You cannot tax yourself.
 refusal-PP-TAX-03 = There are no rupees there ({ $slot }).
 refusal-PP-TAX-04 = All rupees of { $seat } are sheltered: economic stars protect { $shelter }.
-refusal-PP-GIFT-01 = This space costs { $price } rupees and you have { $rupees }.
+refusal-PP-GIFT-01 = This space costs { $price ->
+    [one] { $price } rupee
+   *[other] { $price } rupees
+} and you have { $rupees }.
 refusal-PP-GIFT-01-none = No gift is being made now. Use a court card that shows gift.
 refusal-PP-GIFT-03 = Your gift space { $price } is taken. Choose a free one.
 refusal-PP-BUILD-01-none = Nothing is being built now. Use a court card that shows build.

@@ -14,7 +14,7 @@ term-patriot-means = A court card with a coalition’s colour behind its name. I
 
 term-check = dominance check
 term-check-stems = check
-term-check-means = A card of the market. When somebody buys it, or when it leaves the market, points are given: to the friends of the coalition that dominates, or else to those with most cylinders in play. There are four; the last one counts double.
+term-check-means = A card of the market. When someone buys it, or when it leaves the market, it scores points: for players loyal to the coalition that dominates, or else to those with the most cylinders in play. There are four; the last one counts double.
 
 term-dominance = dominance
 term-dominance-stems = dominan|dominat
@@ -26,7 +26,7 @@ term-block-means = A piece of a coalition: an army in a region, a road on a bord
 
 term-army = army
 term-army-stems = army|armies
-term-army-means = A block in a region. It helps everybody who is loyal to its coalition, whoever put it there.
+term-army-means = A block in a region. It helps everyone who is loyal to its coalition, whoever put it there.
 
 term-road = road
 term-road-stems = road
@@ -42,7 +42,7 @@ term-tribe-means = A cylinder of yours in a region. Without one you cannot rule 
 
 term-spy = spy
 term-spy-stems = spy|spies
-term-spy-means = A cylinder of yours on a court card. Most spies on a card of somebody else hold it hostage; a spy also lets you betray the card.
+term-spy-means = One of your cylinders on a court card. The player with the most spies on another player’s card holds it hostage; a spy also lets you betray the card.
 
 term-gift = gift
 term-gift-stems = gift
@@ -54,7 +54,7 @@ term-prize-means = A strip at the foot of a card. If you betray the card you may
 
 term-hostage = hostage
 term-hostage-stems = hostage
-term-hostage-means = A court card on which an opponent has more spies than anybody else. Its owner pays the opponent a bribe for each action with it.
+term-hostage-means = A court card on which an opponent has more spies than anyone else. Its owner pays the opponent a bribe for each action with it.
 
 term-bribe = bribe
 term-bribe-stems = bribe
@@ -80,7 +80,7 @@ sign-suit-political = Political suit: each of its stars lets you keep 1 more car
 sign-suit-intelligence = Intelligence suit: each of its stars lets you keep 1 more card in your hand than 2.
 sign-favored = Favored suit: actions of its cards cost none of your two. A card with such a sign makes that suit the favored one.
 sign-sides = The coalitions: Afghans (A), British (B), Russians (R). The figure beside the sign is influence.
-sign-army = Army: a block in a region. It helps everybody who is loyal to its coalition.
+sign-army = Army: a block in a region. It helps everyone who is loyal to its coalition.
 sign-road = Road: a block on a border. Armies of its coalition may cross there.
 sign-tribe = Cylinder in the colour of its player: a tribe in a region, a spy on a court card.
 sign-gift = Gift: pay 2, 4 or 6 rupees to put a cylinder of yours on your board, for 1 influence.
@@ -93,4 +93,4 @@ sign-tax = Tax: take as many rupees as the sign shows, from the market or from p
 sign-build = Build: up to 3 armies or roads where you rule, for 2 rupees each.
 sign-move = Move: armies along roads, spies from card to card.
 sign-betray = Betray: pay 2 rupees and discard a court card your spy stands on.
-sign-battle = Battle: remove hostile pieces where you have armies or spies.
+sign-battle = Battle: remove enemy pieces where you have armies or spies.

@@ -327,6 +327,7 @@ card-gains-spy = { $count ->
    *[many] { $count } szpiegów
 }
 card-gains-rupees = { $count ->
+    [one] { $count } rupia do zwrotu
     [few] { $count } rupie do zwrotu
    *[many] { $count } rupii do zwrotu
 }

@@ -71,11 +71,16 @@ event-collected = { $seat } ściąga podatek z karty { $card } na rynku: { $rupe
 event-placed = { $seat } umieszcza { $piece-to }.
 event-lapsed = Przepada { $piece-bare }: nie ma czego lub gdzie umieścić.
 event-taken = { $seat } bierze { $piece-to }, bo pula jest pusta.
-event-leverage = { $seat } bierze z banku { $rupees } rupie pożyczki: karta { $card } ma symbol wagi.
+event-leverage = { $seat } bierze z banku { $rupees ->
+    [one] { $rupees } rupię
+    [few] { $rupees } rupie
+   *[other] { $rupees } rupii
+} pożyczki: karta { $card } ma symbol wagi.
 event-leverage-paid = { $seat } oddaje do banku { $rupees ->
     [0] 0 rupii
     [one] 1 rupię
-   *[other] { $rupees } rupie
+    [few] { $rupees } rupie
+   *[other] { $rupees } rupii
 } pożyczki{ $short ->
     [0] {""}
     [one] {" "}i za brakującą rupię traci 1 kartę
@@ -86,7 +91,7 @@ event-favored = { $held ->
         [0] Preferowany aspekt to teraz { $suit } (przedtem { $was }).
        *[other] Preferowany aspekt pozostaje: { $was }.
     }
-   *[other] Wartości pasztunwali trzymają preferowany aspekt: pozostaje { $was }, a nie { $suit }.
+   *[other] Wartości pasztunwali utrzymują preferowany aspekt: pozostaje { $was }, a nie { $suit }.
 }
 event-discarded = { $seat } odrzuca { $hand ->
     [0] z dworu
@@ -132,7 +137,11 @@ event-struck = { $seat } usuwa { $piece-to }{ $owned ->
 }.
 event-declined = { $seat } nie korzysta z tej możliwości.
 event-infrastructure = Infrastruktura: { $seat } umieszcza jeszcze jeden pion za darmo.
-event-aristocracy = { $seat } bierze z banku { $rupees } rupie.
+event-aristocracy = { $seat } bierze z banku { $rupees ->
+    [one] { $rupees } rupię
+    [few] { $rupees } rupie
+   *[other] { $rupees } rupii
+}.
 event-rumor = { $seat } rozsiewa plotkę: patrioci { $other-gen } nie liczą się przy następnym sprawdzeniu dominacji.
 event-swapped = { $seat } i { $other } zamieniają się kartami z ręki.
 event-rebuked = { $seat } udziela nagany: region { $region }.

@@ -265,6 +265,7 @@ picture-then-dominates = { $coalition ->
 picture-then-paid = Po zapłaceniu:
 picture-then-shed = { $player } musi wtedy odrzucić z dworu, w dowolnej kolejności: { $cards }{ $rupees ->
     [0] .
+    [one] ; pożyczka do zwrotu: { $rupees } rupia.
     [few] ; pożyczka do zwrotu: { $rupees } rupie.
    *[many] ; pożyczka do zwrotu: { $rupees } rupii.
 }

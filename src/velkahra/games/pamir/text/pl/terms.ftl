@@ -93,4 +93,4 @@ sign-tax = Opodatkowanie: weź tyle rupii, ile pokazuje znak, z rynku lub od gra
 sign-build = Budowa: do 3 armii lub dróg tam, gdzie władasz, po 2 rupie za każdą.
 sign-move = Ruch: armie po drogach, szpiedzy z karty na kartę.
 sign-betray = Zdrada: zapłać 2 rupie i odrzuć kartę dworu, na której masz szpiega.
-sign-battle = Walka: usuń wrogie elementy tam, gdzie masz armie lub szpiegów.
+sign-battle = Walka: usuń wrogie jednostki tam, gdzie masz armie lub szpiegów.

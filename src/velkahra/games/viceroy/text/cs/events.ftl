@@ -59,7 +59,7 @@ place-neither = žádná
     .acc = žádnou
 event-took-card = { $seat } si bere kartu { $card } ({ $place } místo, { $colour-fem }).
 event-removed = Ze hry se vyřazuje karta { $card } ({ $place } místo, { $colour-fem }).
-event-failed = { $seat } je po třech pokusech bez karty, což se počítá jako pas.
+event-failed = { $seat } je po třech kolech dražby bez karty, což se počítá jako pas.
 event-passed = { $seat } si za pas smí vzít { $count ->
     [one] 1 drahokam
     [few] { $count } drahokamy

@@ -108,10 +108,12 @@ picture-eternal-unused = ještě nepoužité věčné drahokamy: { $gems }
 
 picture-do-pass = { $sure ->
     [0] { $count ->
+        [one] Pasovat: 1 drahokam, pokud v zásobě bude
         [few] Pasovat: až { $count } drahokamy, pokud v zásobě budou
        *[other] Pasovat: až { $count } drahokamů, pokud v zásobě budou
     }
    *[other] { $count ->
+        [one] Pasovat a vzít si { $count } drahokam
         [few] Pasovat a vzít si { $count } drahokamy
        *[other] Pasovat a vzít si { $count } drahokamů
     }

@@ -5,11 +5,11 @@ refusal-VC-FLOW-03-unknown = Takovou akci tato hra nezná.
 refusal-VC-FLOW-03-dealer = Losují se karty nebo drahokamy. Počkej na výsledek.
 refusal-VC-FLOW-03-chosen = Zvoleno už máš. Počkej, až zvolí i ostatní; pak se všechny volby ukážou.
 refusal-VC-FLOW-03-apart = Této volby se neúčastníš. Počkej na ty, kdo volí.
-refusal-VC-FLOW-03-other = Na řadě je něco jiného: { $now }.
+refusal-VC-FLOW-03-other = Teď se rozhoduje o něčem jiném: { $now }.
 refusal-VC-FLOW-03-no-chance = Teď rozhoduje hráč, ne náhoda.
 refusal-VC-FLOW-03-pick = To samo o sobě nic neznamená. Co zvolit lze, je vyznačeno.
 refusal-VC-END-01-over = Hra skončila: nic dalšího už zahrát nejde.
-refusal-VC-ORDER-01 = Dřív je na řadě { $actor }: nejnižší číslo má přednost. Pak přijdeš na řadu ty.
+refusal-VC-ORDER-01 = Dřív hraje { $actor }: nejnižší číslo má přednost. Pak hraješ ty.
 refusal-VC-LIMIT-01-outcome = Tohle vylosovat nejde: v balíčku ani v krabici to není.
 refusal-VC-SETUP-06-not-in-hand = Kartu { $card } v ruce nemáš. Začni jednou ze dvou rozdaných postav.
 
@@ -20,10 +20,10 @@ refusal-VC-AUCTION-11-empty = Toto místo ({ $colour-fem } barva) je prázdné. 
 refusal-VC-AUCTION-15 = Za zástěnou nemáš žádný žeton útoku. Draž drahokam, nebo pasuj.
 refusal-VC-EDGE-10 = V nabídce nic není, takže by žeton útoku nic nezískal. Pasuj.
 refusal-VC-PASS-04 = Tyto drahokamy v zásobě nejsou. Vezmi si barvy, které tam jsou.
-refusal-VC-EDGE-12 = Tady { $count ->
-    [one] je 1 drahokam
-    [few] jsou { $count } drahokamy
-   *[other] je { $count } drahokamů
+refusal-VC-EDGE-12 = Vybíráš { $count ->
+    [one] 1 drahokam
+    [few] { $count } drahokamy
+   *[other] { $count } drahokamů
 }. Vezmi si jich { $more ->
     [0] přesně { $due }
    *[other] nejméně { $least } a nejvýš { $due }

@@ -1,7 +1,7 @@
 # The help of a table: how to win (goal-…), and what a player may do (turn-…)
 
 goal-1 = Build a pyramid of people and laws. After twelve rounds the most power points win.
-goal-2 = Points come from power tokens, one-coloured circles, eternal gems, laws, magic, and sets of one defence, one magic and one science token (12 each).
+goal-2 = Points come from power tokens, one-coloured circles, infinite gems, laws, magic, and sets of one defence, one magic and one science token (12 each).
 goal-3 = A higher row gives more, but a character also costs the gems of all rows below.
 
 turn-1 = Auction: choose a gem in secret. Its colour is that of the card you want. All bids are revealed together.

@@ -91,7 +91,7 @@ picture-spot-left = { $count ->
    *[other] only { $count } gems in the supply
 }
 picture-spot-circle = completes a { $colour } circle: take one { $colour } gem
-picture-spot-circle-no-gem = closes a { $colour } circle: no gem, the supply has no { $colour } one
+picture-spot-circle-no-gem = completes a { $colour } circle: no gem, because the supply has no { $colour } one
 picture-spot-replaces = replaces { $card }
 
 picture-you = you
@@ -105,8 +105,14 @@ picture-out = has stopped building this round
 picture-eternal-unused = infinite gems not used yet: { $gems }
 
 picture-do-pass = { $sure ->
-    [0] Pass: up to { $count } gems, as far as the supply has them
-   *[other] Pass and take { $count } gems
+    [0] Pass: up to { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }, as far as the supply has them
+   *[other] Pass and take { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
 }
 picture-do-pass-building = Stop building this round
 picture-do-attack = Bid an attack token

@@ -8,8 +8,14 @@ prompt-bid = { $round ->
     [0] {""}
    *[other] {" "}(or an attack token, which takes any card first)
 }, or pass for { $sure ->
-    [0] up to { $count } gems, as far as the supply has them
-   *[other] { $count } gems
+    [0] up to { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }, as far as the supply has them
+   *[other] { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
 }.
 prompt-name = You and { $other } both bid { $colour }, which has two cards. Name the one you want. If you name different cards, you both get yours.
 prompt-card = { $round ->

@@ -60,8 +60,14 @@ refusal-VC-FLOW-05-price = You chose { $count ->
 }. The swap costs exactly { $due }.
 refusal-VC-FLOW-05-gems = You do not have these gems. Pay with gems from behind your screen.
 refusal-VC-EX-14 = { $least ->
-    [0] You chose { $count } gems. You can store at most { $most }.
-   *[other] These are { $count } gems. Exactly { $most } must be stored.
+    [0] You chose { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }. You can store at most { $most }.
+   *[other] You chose { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }. You must store exactly { $most }.
 }
 refusal-VC-EX-14-gems = You do not have these gems. Store gems from behind your screen.
 

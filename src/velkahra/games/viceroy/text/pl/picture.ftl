@@ -107,8 +107,9 @@ picture-out = w tej rundzie już nie buduje
 picture-eternal-unused = jeszcze nieużyte wieczne klejnoty: { $gems }
 
 picture-do-pass = { $sure ->
-    [0] Pasuj: do { $count } klejnotów, o ile będą w puli
+    [0] Pasuj: klejnoty, najwyżej { $count }, o ile będą w puli
    *[other] { $count ->
+        [one] Pasuj i weź { $count } klejnot
         [few] Pasuj i weź { $count } klejnoty
        *[other] Pasuj i weź { $count } klejnotów
     }
@@ -155,7 +156,7 @@ picture-reward-eternal = wieczny { $colour } klejnot
 
 picture-legend-gems = Klejnoty: licytujesz nimi w aukcji, płacisz nimi za postacie, a na końcu przebarwiasz nimi kręgi.
 picture-legend-law = Prawo: nic nie kosztuje; działa tak, jak mówi jego tekst. Leży na poziomach od 1 do 4.
-picture-legend-ring = Krąg: rogi dwóch kart i półkole karty nad nimi. Jeśli jest jednobarwny, bierzesz klejnot tej barwy, a na końcu daje punkty.
+picture-legend-ring = Krąg: rogi dwóch kart i półkole karty nad nimi. Jeśli jest jednobarwny, bierzesz klejnot tego koloru, a na końcu daje punkty.
 picture-legend-power = Władza: na końcu jest warta tyle, ile napisano na żetonie.
 picture-legend-science = Nauka: o klejnot więcej za każdy pas w aukcji; liczy się do zestawów.
 picture-legend-magic = Magia: na końcu jest warta tyle, ile wynosi suma twoich premii za magię; liczy się do zestawów.

@@ -2,12 +2,12 @@
 
 prompt-start = Wybierz, która z twoich dwóch postaci zacznie piramidę. Jest za darmo i daje dolny wiersz; druga zostaje na ręce.
 prompt-bid = { $round ->
-    [1] Aukcja: wybierz barwę klejnotu do licytacji
-   *[other] Aukcja, próba { $round } z 3: wybierz barwę klejnotu do licytacji
+    [1] Aukcja: wybierz kolor klejnotu do licytacji
+   *[other] Aukcja, próba { $round } z 3: wybierz kolor klejnotu do licytacji
 }{ $attack ->
     [0] {""}
    *[other] {" "}(albo żeton ataku, który bierze dowolną kartę przed innymi)
-} albo spasuj, klejnoty za pas: { $sure ->
+} albo spasuj (klejnoty za pas: { $sure ->
     [0] do { $count }, o ile będą w puli
    *[other] { $count }
 }.
@@ -24,13 +24,13 @@ prompt-share = Wirtualny przeciwnik też licytuje { $colour } klejnot: weź gór
 prompt-remove = Klejnot wirtualnego przeciwnika nie pasuje do żadnej karty: wybierz kartę z oferty, która odejdzie z gry.
 prompt-gems = { $least ->
     [0] { $count ->
-        [one] Jeśli chcesz, weź z puli jeszcze jeden klejnot dowolnej barwy
-       *[other] Jeśli chcesz, weź z puli jeszcze do { $count } klejnotów dowolnych barw
+        [one] Jeśli chcesz, weź z puli jeszcze jeden klejnot dowolnego koloru
+       *[other] Jeśli chcesz, weź z puli jeszcze do { $count } klejnotów dowolnych kolorów
     }
    *[other] { $count ->
-        [one] Weź z puli jeden klejnot dowolnej barwy
-        [few] Weź z puli { $count } klejnoty dowolnych barw
-       *[other] Weź z puli { $count } klejnotów dowolnych barw
+        [one] Weź z puli jeden klejnot dowolnego koloru
+        [few] Weź z puli { $count } klejnoty dowolnych kolorów
+       *[other] Weź z puli { $count } klejnotów dowolnych kolorów
     }
 }{ $more ->
     [0] {""}
@@ -135,8 +135,8 @@ over-shared = Zwycięstwem dzielą się { $seats }, wynik: { $total ->
    *[other] { $total } punktów
 }.
 over-alone = Gra kończy się wynikiem { $total ->
-    [one] { $total } punkt
-    [few] { $total } punkty
+    [one] { $total } punktu
+    [few] { $total } punktów
    *[other] { $total } punktów
 }. { $reached ->
     [0] Dobry początek to 40: spróbuj następnym razem.

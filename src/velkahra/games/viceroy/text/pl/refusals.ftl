@@ -20,14 +20,14 @@ refusal-VC-AUCTION-11-empty = To miejsce (kolor { $colour }) jest puste. Wybierz
 refusal-VC-AUCTION-15 = Nie masz za zasłonką żetonu ataku. Licytuj klejnot albo spasuj.
 refusal-VC-EDGE-10 = Oferta jest pusta, więc żeton ataku nic by nie dał. Spasuj.
 refusal-VC-PASS-04 = Tych klejnotów w puli nie ma. Weź kolory, które tam są.
-refusal-VC-EDGE-12 = Tu { $count ->
-    [one] jest 1 klejnot
-    [few] są { $count } klejnoty
-   *[other] jest { $count } klejnotów
+refusal-VC-EDGE-12 = Wybrano { $count ->
+    [one] 1 klejnot
+    [few] { $count } klejnoty
+   *[other] { $count } klejnotów
 }. Weź ich { $more ->
     [0] dokładnie { $due }
    *[other] co najmniej { $least } i najwyżej { $due }
-}, w dowolnych barwach.
+}, w dowolnych kolorach.
 refusal-VC-VIRTUAL-05 = Dolnej karty wziąć nie możesz: obok wirtualnego przeciwnika zostaje górna albo dalsza licytacja.
 
 refusal-VC-BUILD-01-not-in-hand = Nie masz na ręce karty { $card }. Wybierz kartę, którą trzymasz, albo spasuj.
@@ -62,10 +62,10 @@ refusal-VC-FLOW-05-price = Wybrano { $count ->
    *[other] { $count } klejnotów
 }. Wymiana kosztuje dokładnie { $due }.
 refusal-VC-FLOW-05-gems = Nie masz tych klejnotów. Zapłać klejnotami zza swojej zasłonki.
-refusal-VC-EX-14 = Tu { $count ->
-    [one] jest { $count } klejnot
-    [few] są { $count } klejnoty
-   *[other] jest { $count } klejnotów
+refusal-VC-EX-14 = Wybrano { $count ->
+    [one] { $count } klejnot
+    [few] { $count } klejnoty
+   *[other] { $count } klejnotów
 }. { $least ->
     [0] Odłożyć można najwyżej { $most }.
    *[other] Odłożyć trzeba dokładnie { $most }.

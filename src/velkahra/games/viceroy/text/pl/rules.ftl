@@ -52,7 +52,7 @@ rule-VC-AUCTION-18 = Po aukcji górne karty odpadają, dolne przesuwają się w 
 rule-VC-AUCTION-19 = Zalicytowane klejnoty nie mają nic wspólnego z kosztem budowy.
 
 rule-VC-PASS-01 = Pasujesz pustą pięścią albo przez to, że po trzeciej próbie nie masz karty.
-rule-VC-PASS-02 = Za pas bierzesz od razu z puli trzy klejnoty dowolnych barw i do jednego więcej za każdy swój żeton nauki.
+rule-VC-PASS-02 = Za pas bierzesz od razu z puli trzy klejnoty dowolnych kolorów i do jednego więcej za każdy swój żeton nauki.
 rule-VC-PASS-03 = Jeśli pasuje kilku graczy naraz, wszystkie swoje klejnoty bierze najpierw ten z najniższym numerem w piramidzie.
 rule-VC-PASS-04 = Wyczerpanego koloru wziąć nie można. Jeśli pula nie wystarcza, bierzesz to, co w niej jest.
 rule-VC-PASS-05 = W jednej aukcji nikt nie pasuje dwa razy.
@@ -119,7 +119,7 @@ rule-VC-TIP-06 = Rada: nie kładź wszystkich praw wcześnie. Większość jest 
 
 rule-VC-SOLO-01 = W pojedynkę grasz przeciw wirtualnemu przeciwnikowi, który tylko licytuje. W puli są cztery klejnoty każdego koloru, pozostałe 48 zostaje w pudełku.
 rule-VC-SOLO-02 = Gdy wybierzesz, co licytujesz, z pudełka ciągnie się w ciemno klejnot: to licytuje wirtualny przeciwnik.
-rule-VC-SOLO-03 = Jeśli ma barwę twojego, twój klejnot trafia do puli i próbujesz znowu, także tam, gdzie leżą dwie karty.
+rule-VC-SOLO-03 = Jeśli jest tego samego koloru co twój, twój klejnot trafia do puli i próbujesz znowu, także tam, gdzie leżą dwie karty.
 rule-VC-SOLO-04 = Jeśli kolory są różne, bierzesz swoją kartę, a karta wirtualnego przeciwnika odchodzi z gry; z dwóch dolna.
 rule-VC-SOLO-05 = Jeśli jego klejnot nie pasuje do żadnej karty, po wzięciu swojej odrzucasz dowolną kartę z oferty.
 rule-VC-SOLO-06 = Klejnoty wirtualnego przeciwnika wracają do pudełka i nigdy nie trafiają do puli.
@@ -146,7 +146,7 @@ rule-VC-EX-10 = Przykład: z czterema żetonami nauki pas w aukcji daje siedem k
 rule-VC-EX-11 = Przykład: z niebieskim wiecznym klejnotem zamiast żółtego i dwóch niebieskich płacisz żółty i jeden niebieski. W tej fazie pomaga raz.
 rule-VC-EX-12 = Przykład: zielone kręgi na poziomach 2 i 3 z premią 4 za zielone kręgi są warte 2 + 3 + 4 + 4 = 13.
 rule-VC-EX-13 = Przykład: żółty wieczny klejnot na poziomie 3 z premią 4 za żółte kręgi jest wart 7.
-rule-VC-EX-14 = Przykład: prawo, na które odkłada się osiem klejnotów po dwa punkty, daje 16.
+rule-VC-EX-14 = Przykład: prawo, na które odkłada się osiem klejnotów po dwa punkty, daje 16 punktów.
 rule-VC-EX-15 = Przykład: trzy żetony magii z premiami za magię 5 i 2 są warte 3 × 7 = 21.
 rule-VC-EX-16 = Przykład: dwa żetony obrony, pięć magii i trzy nauki to dwa zestawy: 24 punkty.
 rule-VC-EX-17 = Przykład: przeciwnicy z dwoma i trzema żetonami ataku odbierają ci bez obrony 20 punktów.
@@ -171,7 +171,7 @@ rule-VC-TX-14 = Przykład: w pojedynkę licytujesz czerwony i wylosowano czerwon
 rule-VC-TX-15 = Przykład: każdego koloru są zawsze cztery klejnoty na gracza: w puli, za zasłonkami, na kartach i prawach.
 
 rule-VC-EDGE-01 = Pierwsze karty wybiera się w tajemnicy i odkrywa razem. Nagrody przychodzą, gdy talie są gotowe i prawa rozdane, od najniższego numeru.
-rule-VC-EDGE-02 = Karty wsunięte nie liczą się do najniższego numeru piramidy: liczą się tylko karty w niej wyłożone.
+rule-VC-EDGE-02 = Karty wsunięte nie liczą się do najniższego numeru piramidy: liczą się tylko karty w niej położone.
 rule-VC-EDGE-03 = Numery nigdy nie remisują: wszystkie 88 jest różnych, a żadna piramida nie bywa pusta.
 rule-VC-EDGE-04 = Ile masz klejnotów i żetonów ataku oraz jakie karty trzymasz, jest ukryte. Co zyskujesz i płacisz, widać, tak jak liczbę kart na ręce.
 rule-VC-EDGE-05 = W próbie najpierw są żetony ataku, potem klejnoty kolor po kolorze, na końcu klejnoty za pas.
@@ -181,7 +181,7 @@ rule-VC-EDGE-08 = Żeton ataku można licytować w każdej z trzech prób.
 rule-VC-EDGE-09 = Jeśli żetonów ataku jest więcej niż kart, późniejsze przepadają, a ich właściciele nie biorą udziału w dalszych próbach. Kto zostanie tak bez karty w trzeciej próbie, spasował.
 rule-VC-EDGE-10 = Gdy oferta jest pusta, żetonu ataku licytować nie można.
 rule-VC-EDGE-11 = Bez klejnotu któregoś z oferowanych kolorów i bez żetonu ataku musisz spasować.
-rule-VC-EDGE-12 = Kto pasuje, bierze trzy klejnoty albo wszystkie, które są. Klejnoty za naukę wziąć może, wszystkie lub niektóre; barwy są dowolne.
+rule-VC-EDGE-12 = Kto pasuje, bierze trzy klejnoty albo wszystkie, które są. Klejnoty za naukę wziąć może, wszystkie lub niektóre; kolory są dowolne.
 rule-VC-EDGE-13 = Puste pięści trzeciej próby i ci, którym się w niej nie udało, pasują w tej samej chwili, w kolejności numerów.
 rule-VC-EDGE-14 = Ofertę odnawia się zaraz po aukcji, przed budową.
 rule-VC-EDGE-15 = W ostatniej rundzie oferta jeszcze się przesuwa, ale nic nowego nie wchodzi.
@@ -225,4 +225,4 @@ rule-VC-EDGE-52 = Z pustą ręką kończysz budowę i nikt cię o nic nie pyta.
 rule-VC-EDGE-53 = Więcej niż osiem klejnotów naraz bierze się garściami, najwyżej po osiem, i nikt inny w tym czasie nie bierze.
 rule-VC-EDGE-54 = O ile nie ustalono inaczej, gracz w pojedynkę ma jednego wirtualnego przeciwnika, a kilku graczy żadnego.
 rule-VC-EDGE-55 = Dwaj licytujący o dwie karty wskazują dolną, górną albo żadną. Gdy dwa razy wskażą tę samą, obaj grają dalej bez karty.
-rule-VC-EDGE-56 = Prawo, na które odkłada się dokładnie osiem klejnotów, bierze je od tego, kto tyle ma. Kto ma mniej, nie odkłada żadnego i ma to prawo tylko dla barw.
+rule-VC-EDGE-56 = Prawo, na które odkłada się dokładnie osiem klejnotów, bierze je od tego, kto tyle ma. Kto ma mniej, nie odkłada żadnego i ma to prawo tylko dla kolorów.
