@@ -82,7 +82,7 @@ def puzzles_of(
         if actor == CHANCE:
             state.advance(CHANCE, state.draw(rng), None)
             continue
-        search = _search(SeatKnowledge(state, actor, rng, history), _QUICK_NODES, rng)
+        search = run_search(SeatKnowledge(state, actor, rng, history), _QUICK_NODES, rng)
         if _may_be_puzzle(state, actor, search):
             yield from _checked(game, state, actor, Random(seed * _PRIME + ply), nodes)
         action, events = int(search.best()), Events()
@@ -90,7 +90,8 @@ def puzzles_of(
         history.add(actor, action, state.seats, events)
 
 
-def _search(knowledge: SeatKnowledge, nodes: int, rng: Random) -> Search:
+def run_search(knowledge: SeatKnowledge, nodes: int, rng: Random) -> Search:
+    """Return a search of so many iterations from what a seat knows."""
     config = SearchConfig()
     config.nodes = nodes
     search = Search(knowledge, config, rng)
@@ -148,7 +149,7 @@ def _judged(
 
     The rivals get as many iterations as the best choice, so that their chances compare.
     """
-    search = _search(SeatKnowledge(state, seat, rng), nodes, rng)
+    search = run_search(SeatKnowledge(state, seat, rng), nodes, rng)
     best = int(search.best())
     answers = _equivalent(state, seat, best, [int(a) for a in state.legal_actions(seat)])
     tries = {int(action): int(visits) for action, visits, _ in search.considered()}
