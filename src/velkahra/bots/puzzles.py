@@ -32,6 +32,8 @@ _LEAST_CHANCE: Final = 0.25
 _MOST_CHANCE: Final = 0.95
 _CHECKS: Final = 2
 _RIVALS: Final = 5
+_GLANCE: Final = 20
+"""Iterations of every legal choice: a search leaves out those that seem to make no sense."""
 _MOST_PLIES: Final = 5_000
 _PRIME: Final = 1_000_003
 
@@ -147,15 +149,30 @@ def _judged(
 ) -> tuple[tuple[int, ...], float, int, float]:
     """Return the best choices and their chance, the best other choice and its chance.
 
-    The rivals get as many iterations as the best choice, so that their chances compare.
+    Every choice is looked into. The best of them, the rivals, get as many iterations as the best
+    choice of the search, so that their chances compare.
     """
     search = run_search(SeatKnowledge(state, seat, rng), nodes, rng)
     best = int(search.best())
-    answers = _equivalent(state, seat, best, [int(a) for a in state.legal_actions(seat)])
-    tries = {int(action): int(visits) for action, visits, _ in search.considered()}
-    rivals = [action for action in tries if action not in answers][:_RIVALS]
-    for action in rivals:
-        search.look_into(action, max(0, tries[best] - tries[action]))
-    means = {int(action): float(mean) for action, _, mean in search.considered()}
+    legal = [int(action) for action in state.legal_actions(seat)]
+    answers = _equivalent(state, seat, best, legal)
+    _even(search, legal, _GLANCE)
+    means = _means(search)
+    others = sorted(set(means) - set(answers), key=lambda action: (-means[action], action))
+    rivals = others[:_RIVALS]
+    _even(search, rivals, next(int(visits) for a, visits, _ in search.considered() if a == best))
+    means = _means(search)
     rival = max(rivals, key=lambda action: means[action], default=best)
     return tuple(sorted(answers)), means[best], rival, means[rival]
+
+
+def _even(search: Search, actions: list[int], nodes: int) -> None:
+    """Look into each action until it has at least so many iterations."""
+    tries = {int(action): int(visits) for action, visits, _ in search.considered()}
+    for action in actions:
+        search.look_into(action, max(0, nodes - tries.get(action, 0)))
+
+
+def _means(search: Search) -> dict[int, float]:
+    """Return the chance to win after each action that was looked into."""
+    return {int(action): float(mean) for action, _, mean in search.considered()}
