@@ -20,6 +20,8 @@ PAGES = (
     "/records",
     "/learn/euphrates",
     "/rules/hammer/try/spy",
+    "/puzzles/euphrates",
+    "/puzzles/euphrates/1",
 )
 REPLAYS = {
     "replay": ("final score", "/replay"),

@@ -32,6 +32,9 @@ _LEAST_CHANCE: Final = 0.25
 _MOST_CHANCE: Final = 0.95
 _CHECKS: Final = 2
 _RIVALS: Final = 5
+_FEW_TRIES: Final = 60
+_GLANCE: Final = 20
+"""Iterations of every legal choice: a search leaves out those that seem to make no sense."""
 _MOST_PLIES: Final = 5_000
 _PRIME: Final = 1_000_003
 
@@ -82,7 +85,7 @@ def puzzles_of(
         if actor == CHANCE:
             state.advance(CHANCE, state.draw(rng), None)
             continue
-        search = _search(SeatKnowledge(state, actor, rng, history), _QUICK_NODES, rng)
+        search = run_search(SeatKnowledge(state, actor, rng, history), _QUICK_NODES, rng)
         if _may_be_puzzle(state, actor, search):
             yield from _checked(game, state, actor, Random(seed * _PRIME + ply), nodes)
         action, events = int(search.best()), Events()
@@ -90,7 +93,8 @@ def puzzles_of(
         history.add(actor, action, state.seats, events)
 
 
-def _search(knowledge: SeatKnowledge, nodes: int, rng: Random) -> Search:
+def run_search(knowledge: SeatKnowledge, nodes: int, rng: Random) -> Search:
+    """Return a search of so many iterations from what a seat knows."""
     config = SearchConfig()
     config.nodes = nodes
     search = Search(knowledge, config, rng)
@@ -146,15 +150,45 @@ def _judged(
 ) -> tuple[tuple[int, ...], float, int, float]:
     """Return the best choices and their chance, the best other choice and its chance.
 
-    The rivals get as many iterations as the best choice, so that their chances compare.
+    Every choice is looked into. The best of them, the rivals, get as many iterations as the best
+    choice of the search, so that their chances compare.
     """
-    search = _search(SeatKnowledge(state, seat, rng), nodes, rng)
+    search = run_search(SeatKnowledge(state, seat, rng), nodes, rng)
     best = int(search.best())
-    answers = _equivalent(state, seat, best, [int(a) for a in state.legal_actions(seat)])
-    tries = {int(action): int(visits) for action, visits, _ in search.considered()}
-    rivals = [action for action in tries if action not in answers][:_RIVALS]
-    for action in rivals:
-        search.look_into(action, max(0, tries[best] - tries[action]))
-    means = {int(action): float(mean) for action, _, mean in search.considered()}
+    legal = [int(action) for action in state.legal_actions(seat)]
+    answers = _equivalent(state, seat, best, legal)
+    _even(search, legal, _GLANCE)
+    means = _means(search)
+    others = sorted(set(means) - set(answers), key=lambda action: (-means[action], action))
+    rivals = others[:_RIVALS]
+    _even(search, rivals, next(int(visits) for a, visits, _ in search.considered() if a == best))
+    means = _means(search)
     rival = max(rivals, key=lambda action: means[action], default=best)
     return tuple(sorted(answers)), means[best], rival, means[rival]
+
+
+def _even(search: Search, actions: list[int], nodes: int) -> None:
+    """Look into each action until it has at least so many iterations."""
+    rivals = [int(a) for a in state.legal_actions(seat) if int(a) not in answers]
+    rivals = _best_of(search, rivals, _FEW_TRIES)[:_RIVALS]
+    rivals = _best_of(search, rivals, _tries(search)[best])
+    means = _means(search)
+    rival = rivals[0] if rivals else best
+    return tuple(sorted(answers)), means[best], rival, means[rival]
+
+
+def _best_of(search: Search, actions: list[int], tries: int) -> list[int]:
+    """Try each action so often at least, and return them, the best first."""
+    tried = _tries(search)
+    for action in actions:
+        search.look_into(action, max(0, tries - tried.get(action, 0)))
+    means = _means(search)
+    return sorted(actions, key=lambda action: -means[action])
+
+
+def _tries(search: Search) -> dict[int, int]:
+    return {int(action): int(visits) for action, visits, _ in search.considered()}
+
+
+def _means(search: Search) -> dict[int, float]:
+    return {int(action): float(mean) for action, _, mean in search.considered()}

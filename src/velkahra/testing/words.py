@@ -106,4 +106,4 @@ def _unnamed(game: Game, language: str, keys: list[str]) -> Iterator[str]:
 
 def lessons_can_be_played(game: Game) -> Iterator[str]:
     """Every lesson can be played as it is written, whatever a learner does right."""
-    yield from faults(game, game.lessons())
+    yield from faults(game, [*game.lessons(), *game.puzzles()])

@@ -1,4 +1,4 @@
-"""Optional parts of a game: lessons, an organiser's desk, clocks, card files, auto answers."""
+"""Optional parts of a game: lessons and puzzles, a desk, clocks, card files, auto answers."""
 
 import sys
 from collections.abc import Mapping, Sequence
@@ -108,6 +108,15 @@ class GameExtras(Generic[S]):
         """
         home = sys.modules[type(self).__module__].__file__
         return read_lessons(Path(home).parent / "lessons") if home else ()
+
+    def puzzles(self) -> Sequence[Lesson]:
+        """Return the puzzles in order, each a lesson of one step, from the folder `puzzles`.
+
+        The step asks for the best choice, and `done` says why it is the best.
+        Raises: LessonError for a file that is no lesson.
+        """
+        home = sys.modules[type(self).__module__].__file__
+        return read_lessons(Path(home).parent / "puzzles") if home else ()
 
     def examples(self) -> Sequence[Example]:
         """Return the examples of the rules, from the folder `lessons/examples` of the game.

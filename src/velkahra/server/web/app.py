@@ -38,6 +38,7 @@ from velkahra.server.web.lobby import handover, quick
 from velkahra.server.web.lobby import routes as lobby
 from velkahra.server.web.notices import routes as notice_routes
 from velkahra.server.web.notices.notices import Notices
+from velkahra.server.web.puzzles import routes as puzzle_routes
 from velkahra.server.web.replay import routes as replay_routes
 from velkahra.server.web.rulebook import routes as rulebook_routes
 from velkahra.server.web.table import routes as table_routes
@@ -97,6 +98,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route("/health", health),
             *replay_routes.routes(),
             *lesson_routes.routes(),
+            *puzzle_routes.routes(),
             *rulebook_routes.ROUTES,
             Route("/static/{version}/{path:path}", static),
         ],

@@ -87,9 +87,18 @@ class LessonConnection:
     """The connection of one learner's page."""
 
     def __init__(
-        self, socket: WebSocket, walk: Walk, language: str, settings: Settings, drawn: str = ""
+        self,
+        socket: WebSocket,
+        walk: Walk,
+        language: str,
+        settings: Settings,
+        drawn: str = "",
+        is_puzzle: bool = False,
     ) -> None:
-        """Serve a page. `drawn` is the `layout_digest` of the game area that it shows already."""
+        """Serve a page. `drawn` is the `layout_digest` of the game area that it shows already.
+
+        In a puzzle, an action that is not asked for is allowed but not the best.
+        """
         self._socket: Final = socket
         self._walk = walk
         self._game: Final = walk.game
@@ -97,6 +106,7 @@ class LessonConnection:
         self._settings: Final = settings
         self._say: Final = speaker(language)
         self._pace: Final = Pace(settings.messages_a_second)
+        self._is_puzzle: Final = is_puzzle
         self._version = 0
         self._parts: dict[str, str] = {}
         self._drawn = drawn
@@ -227,8 +237,12 @@ class LessonConnection:
         await self._send(Previewed(self._version, text, told.lines, told.parts))
 
     async def _hint(self) -> None:
-        key, words = self._walk.now.hint, self._game.words
-        text = words.text(self._language, key) if key else self._say("learn-hint")
+        key = self._walk.now.hint
+        own = self._game.words.text(self._language, key) if key else ""
+        if self._is_puzzle:
+            text = f"{self._say('puzzle-better')} {own}".rstrip()
+        else:
+            text = own or self._say("learn-hint")
         await self._send(Problem("hint", text))
 
     async def _refuse(self, refusal: Refusal) -> None:

@@ -24,7 +24,7 @@ const back = byId("lesson-back", HTMLButtonElement);
 const onward = byId("lesson-onward");
 const words = wordsOf(table);
 const { lesson = "", live: address = "" } = table.dataset;
-const isExample = table.dataset.example !== undefined; // there is nothing to come back to
+const isAlone = table.dataset.alone !== undefined; // one step, and nothing to come back to
 const shelf = `velkahra-learn/${table.dataset.game}`;
 
 /** Progress of the learner. @type {{lesson: string, steps: Record<string, number>, finished: string[]}} */
@@ -32,7 +32,7 @@ const kept = { lesson: "", steps: {}, finished: [], ...recallObject(shelf) };
 
 /** Continue at the learner's last step, unless the address names one. */
 function resume() {
-  if (isExample) return;
+  if (isAlone) return;
   const asked = new URLSearchParams(location.search);
   const known = document.querySelector(`.lessons [data-lesson="${CSS.escape(kept.lesson)}"]`);
   if (!asked.has("lesson") && known && kept.lesson !== lesson) {
@@ -65,7 +65,7 @@ function show(message) {
   const { step, ask, done, end } = message;
   named = message.point;
   setText(text, message.text);
-  place.hidden = isExample; // it has one step
+  place.hidden = isAlone;
   place.textContent = words["learn-step"]
     .replace("%1", String(step + 1))
     .replace("%2", String(message.steps));
@@ -86,7 +86,7 @@ function show(message) {
 
 /** @param {Lesson} message */
 function remember({ step, end }) {
-  if (isExample) return;
+  if (isAlone) return;
   kept.steps[lesson] = end ? 0 : step;
   if (end && !kept.finished.includes(lesson)) kept.finished.push(lesson);
   keep(shelf, JSON.stringify(kept));

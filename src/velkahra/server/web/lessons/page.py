@@ -1,6 +1,7 @@
 """The page of a lesson."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 from markupsafe import Markup
@@ -16,6 +17,9 @@ from velkahra.server.web.kit.templates import render
 from velkahra.server.web.lessons.course import lessons_of, text_now, view_of
 from velkahra.server.web.rulebook.pictures import example_address
 
+NO_WORDS: Final[Mapping[str, str]] = {}
+_NOTHING: Final[Mapping[str, object]] = {"example": None, "puzzle": False, "lessons": ()}
+
 
 def lesson_page(language: str, walk: Walk) -> str:
     """Return the page of a lesson, at the step of `walk`."""
@@ -29,9 +33,8 @@ def lesson_page(language: str, walk: Walk) -> str:
         "named": say("learn-lesson", number=number, count=len(lessons), title=title),
         "onward": next(iter(lessons[number:]), None),
         "lessons": [(other, _title(language, game, other)) for other in lessons],
-        "example": None,
     }
-    return _page(language, walk, heading, about, f"lesson={lesson.name}&")
+    return walk_page(language, walk, heading, about, f"lesson={lesson.name}&")
 
 
 def example_page(language: str, walk: Walk, example: Example) -> str:
@@ -45,25 +48,36 @@ def example_page(language: str, walk: Walk, example: Example) -> str:
         "example": example,
         "rule": game.words.rule(language, example.rule),
     }
-    return _page(language, walk, heading, about)
+    return walk_page(language, walk, heading, about)
 
 
-def _page(
-    language: str, walk: Walk, heading: str, about: Mapping[str, object], query: str = ""
+def walk_page(
+    language: str,
+    walk: Walk,
+    heading: str,
+    about: Mapping[str, object],
+    query: str = "",
+    words: Mapping[str, str] = NO_WORDS,
+    scripts: Sequence[str] = (),
 ) -> str:
-    """Make the page of a lesson or an example."""
+    """Make the page of a lesson, an example or a puzzle.
+
+    `about` is for the template: at least `live`, the address of the connection, and `named`, the
+    title above the text. `query` is what a change of language keeps of the address. `words` replace
+    those of a lesson, and `scripts` come beside that of a lesson.
+    """
     say, game = speaker(language), walk.game
     layout = game.layout(view_of(walk), language)
     body = render(
         "lessons/lesson.html",
         language,
         walk=walk,
-        words=_words(say),
+        words=_words(say, words),
         text=text_now(walk, language),
         prompt=game.words.prompt(language, walk.state, walk.seat),
         layout=Markup(layout),
         drawn=layout_digest(layout),
-        **about,
+        **{**_NOTHING, **about},
     )
     return pages.page(
         language,
@@ -74,16 +88,16 @@ def _page(
         query=query,
         game=game,
         styles=[f"/games/{game.name}.css", "lessons/lessons.css"],
-        scripts=["lessons/page.js"],
+        scripts=["lessons/page.js", *scripts],
     )
 
 
-def _words(say: Say) -> str:
-    """Return the sentences the page's scripts need, as JSON."""
+def _words(say: Say, own: Mapping[str, str]) -> str:
+    """Return the sentences the page's scripts need, as JSON; `own` ones replace the usual."""
     words = {key: say(key) for key in pages.SCRIPT_WORDS}
     words |= {key: say(key) for key in ("learn-next", "learn-show")}
     words["learn-step"] = say("learn-step", number="%1", count="%2")
-    return msgspec.json.encode(words).decode()
+    return msgspec.json.encode({**words, **own}).decode()
 
 
 def _title(language: str, game: Game, lesson: Lesson) -> str:

@@ -75,15 +75,18 @@ async def example(request: Request) -> Response:
 
 async def learn_live(socket: WebSocket) -> None:
     """Serve a lesson's page over its WebSocket."""
-    await _serve(socket, walk_of)
+    await serve(socket, walk_of)
 
 
 async def example_live(socket: WebSocket) -> None:
     """Serve an example's page over its WebSocket."""
-    await _serve(socket, lambda found: example_of(found)[0])
+    await serve(socket, lambda found: example_of(found)[0])
 
 
-async def _serve(socket: WebSocket, find: Callable[[HTTPConnection], Walk]) -> None:
+async def serve(
+    socket: WebSocket, find: Callable[[HTTPConnection], Walk], is_puzzle: bool = False
+) -> None:
+    """Serve the page of what `find` finds; where that is nothing, close the connection."""
     try:
         walk = find(socket)
     except HTTPException:
@@ -92,4 +95,4 @@ async def _serve(socket: WebSocket, find: Callable[[HTTPConnection], Walk]) -> N
     hub: Hub = socket.app.state.hub
     await socket.accept()
     language, drawn = language_and_manner(socket, walk.game), socket.query_params.get("drawn", "")
-    await LessonConnection(socket, walk, language, hub.settings, drawn).run()
+    await LessonConnection(socket, walk, language, hub.settings, drawn, is_puzzle).run()

@@ -42,6 +42,7 @@ class GameCard(msgspec.Struct, frozen=True):
     starts: Sequence[tuple[str, str]]
     opponent: str
     lessons: bool
+    puzzles: bool
 
 
 def front_page(language: str, lobby: Lobby) -> str:
@@ -88,6 +89,7 @@ def _card(language: str, game: Game, mine: Sequence[Mine]) -> GameCard:
         starts=[(start.name, start_name(language, game, start)) for start in single],
         opponent=say("front-level", bot=bot) if usual.seats > 1 else "",
         lessons=bool(game.lessons()),
+        puzzles=bool(game.puzzles()),
     )
 
 

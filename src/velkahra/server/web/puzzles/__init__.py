@@ -1,0 +1,1 @@
+"""The puzzles of a game: what is the best choice here?"""

@@ -1,0 +1,50 @@
+"""Routes of the puzzles: their list, a page for each, and its connection."""
+
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from velkahra.core.play.tutor import Walk
+from velkahra.server.web.kit.request import language_and_manner, language_of, shown
+from velkahra.server.web.lessons.routes import game_of, serve
+from velkahra.server.web.puzzles.pages import list_page, puzzle_page
+
+
+def routes() -> list[BaseRoute]:
+    """List the routes."""
+    return [
+        Route("/puzzles/{game}", puzzles),
+        Route("/puzzles/{game}/{number:int}", puzzle),
+        WebSocketRoute("/puzzles/{game}/{number:int}/live", puzzle_live),
+    ]
+
+
+def walk_of(connection: HTTPConnection) -> Walk:
+    """Return the puzzle that the address names, to be solved. Raises: HTTPException 404."""
+    game, number = game_of(connection), connection.path_params["number"]
+    found = game.puzzles()
+    if not 1 <= number <= len(found):
+        raise HTTPException(404)
+    return Walk(game, found[number - 1])
+
+
+async def puzzles(request: Request) -> Response:
+    """Show the list of a game's puzzles."""
+    game = game_of(request)
+    if not game.puzzles():
+        raise HTTPException(404)
+    return shown(request, list_page(language_of(request), game))
+
+
+async def puzzle(request: Request) -> Response:
+    """Show a puzzle."""
+    walk = walk_of(request)
+    language = language_and_manner(request, walk.game)
+    return shown(request, puzzle_page(language, walk, request.path_params["number"]))
+
+
+async def puzzle_live(socket: WebSocket) -> None:
+    """Serve a puzzle's page over its WebSocket."""
+    await serve(socket, walk_of, is_puzzle=True)

@@ -1,0 +1,12 @@
+# Zadania
+
+puzzles = Zadania
+puzzles-of = Zadania do gry { $game }
+puzzles-lead = Pozycje z prawdziwych partii. W każdej jeden wybór jest wyraźnie najlepszy. Co robisz?
+puzzles-solved = Rozwiązane: { $number } z { $count }
+puzzle-number = Zadanie { $number } z { $count }
+puzzle-solved = rozwiązane
+puzzle-better = Da się lepiej.
+puzzle-show = Pokaż rozwiązanie
+puzzle-next = Następne zadanie
+puzzle-all = Wszystkie zadania

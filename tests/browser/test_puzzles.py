@@ -1,0 +1,75 @@
+"""The puzzles through the page: a wrong try, the answer, and the marks of what is solved."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import looking, tap
+from tests.browser.test_lessons import way_to
+from tests.server.helpers import Site
+
+from velkahra.core.play.tutor import Walk
+from velkahra.core.plugin import BUILT_IN
+from velkahra.core.registry import game
+
+GAMES = [name for name in BUILT_IN if game(name).puzzles()]
+SCREENS = [*((name, 1440, 900) for name in GAMES), ("euphrates", 390, 844)]
+
+
+def click(page: Page, walk: Walk, action: int) -> None:
+    """Click an action."""
+    choices = walk.game.choices(walk.state, walk.seat)
+    clicks = way_to(choices, walk.game.write(walk.seat, action), choices.root)
+    assert clicks is not None
+    for selector in clicks:
+        tap(page, selector)
+
+
+def wrong(walk: Walk) -> int:
+    """Return the legal action that takes the fewest clicks, and is no answer."""
+    choices, right = walk.game.choices(walk.state, walk.seat), walk.right()
+    others = [int(a) for a in walk.state.legal_actions(walk.seat) if int(a) not in right]
+    ways = {a: way_to(choices, walk.game.write(walk.seat, a), choices.root) for a in others}
+    clickable = {action: way for action, way in ways.items() if way is not None}
+    return min(clickable, key=lambda action: len(clickable[action]))
+
+
+@pytest.mark.parametrize(("name", "width", "height"), SCREENS)
+def test_a_puzzle_is_solved_at_the_second_try(
+    browser: Browser, site: Site, name: str, width: int, height: int
+) -> None:
+    title = game(name)
+    walk = Walk(title, title.puzzles()[0])
+    with looking(browser, site, f"/puzzles/{name}?language=en", width, height) as page:
+        page.click("[data-puzzle='1']")
+        page.wait_for_selector("#table[data-state=ask]")
+        expect(page.locator("#lesson-next")).to_be_hidden()
+        click(page, walk, wrong(walk))
+        expect(page.locator("#notice")).to_contain_text("There is something better.")
+        expect(page.locator("#table")).to_have_attribute("data-state", "ask")
+        click(page, walk, walk.right()[0])
+        page.wait_for_selector("#table[data-state=end]")
+        expect(page.locator("#lesson-text")).to_have_text(title.words.text("en", walk.now.done))
+        page.click("#lesson-puzzles")
+        expect(page.locator(".is-solved")).to_have_count(1)
+        expect(page.locator("#solved")).to_contain_text("1 of")
+
+
+def test_the_answer_is_offered_after_two_tries_and_then_not_counted(
+    browser: Browser, site: Site
+) -> None:
+    title = game("euphrates")
+    walk = Walk(title, title.puzzles()[0])
+    with looking(browser, site, "/puzzles/euphrates/1?language=en") as page:
+        page.wait_for_selector("#table[data-state=ask]")
+        for _ in range(2):
+            expect(page.locator("#lesson-next")).to_be_hidden()
+            click(page, walk, wrong(walk))
+            expect(page.locator("#notice")).to_contain_text("There is something better.")
+            page.keyboard.press("Escape")
+        expect(page.locator("#lesson-next")).to_have_text("Show the answer")
+        page.click("#lesson-next")
+        page.wait_for_selector("#table[data-state=end]")
+        expect(page.locator("#lesson-onward")).to_be_focused()
+        page.click("#lesson-onward")
+        page.wait_for_url("**/puzzles/euphrates/2")
+        page.goto(f"{site.base}/puzzles/euphrates")
+        expect(page.locator(".is-solved")).to_have_count(0)

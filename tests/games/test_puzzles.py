@@ -1,0 +1,98 @@
+"""The puzzles of every game: one choice is the best, and the texts say why in three languages."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from librt.random import Random
+from tests.games.sentences import check_sentence
+
+import velkahra
+from velkahra.bots.puzzles import run_search
+from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.play.seat_knowledge import SeatKnowledge
+from velkahra.core.play.tutor import Walk, faults
+from velkahra.core.text.fluent import Texts
+
+ROOT: Final = Path(velkahra.__file__).parent / "games"
+GAMES: Final = [name for name in velkahra.games() if velkahra.game(name).puzzles()]
+PUZZLES: Final = [(name, one.name) for name in GAMES for one in velkahra.game(name).puzzles()]
+COUNT: Final = 20
+COUNTS: Final = dict.fromkeys(GAMES, COUNT)
+LONGEST: Final = 360
+NODES: Final = 80
+MARGIN: Final = 0.05
+"""What luck may take from the lead of the answer in a short search."""
+KEY: Final = re.compile(r"puzzle-(question|\d\d)(-hint)?")
+
+every_game = pytest.mark.parametrize("name", GAMES)
+every_puzzle = pytest.mark.parametrize(("name", "title"), PUZZLES)
+
+
+def walk_of(name: str, title: str) -> Walk:
+    game = velkahra.game(name)
+    (puzzle,) = (one for one in game.puzzles() if one.name == title)
+    return Walk(game, puzzle)
+
+
+@every_game
+def test_nothing_is_wrong_with_the_puzzles(name: str) -> None:
+    game = velkahra.game(name)
+    assert faults(game, game.puzzles()) == []
+
+
+@every_game
+def test_a_game_has_twenty_puzzles_of_one_step_in_order(name: str) -> None:
+    found = velkahra.game(name).puzzles()
+    names = [f"puzzle-{number:02}" for number in range(1, COUNTS[name] + 1)]
+    assert [one.name for one in found] == names
+    for one in found:
+        (step,) = one.steps
+        assert (one.title, step.text, step.done) == ("puzzle-question",) * 2 + (one.name,)
+        assert step.hint in ("", f"{one.name}-hint")
+
+
+@every_game
+def test_no_position_comes_twice(name: str) -> None:
+    positions = [one.position for one in velkahra.game(name).puzzles()]
+    assert len(set(positions)) == len(positions)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_short_and_whole(name: str, language: str) -> None:
+    game = velkahra.game(name)
+    for key in {key for one in game.puzzles() for key in one.texts()}:
+        text = game.words.text(language, key)
+        check_sentence(text.replace("?", "."), game.prefix)
+        assert len(text) < LONGEST, key
+        assert key == "puzzle-question" or len(text) > LONGEST / 5 or "-hint" in key, key
+
+
+@every_game
+def test_no_text_is_left_over(name: str) -> None:
+    used = {key for one in velkahra.game(name).puzzles() for key in one.texts()}
+    keys = Texts(ROOT / name / "text").keys("en")
+    assert {key for key in keys if KEY.fullmatch(key)} == used
+
+
+@every_puzzle
+def test_there_is_something_to_choose(name: str, title: str) -> None:
+    walk = walk_of(name, title)
+    legal = list(walk.state.legal_actions(walk.seat))
+    assert walk.right()
+    assert len(legal) - len(walk.right()) >= 2
+
+
+@pytest.mark.lengthy
+@every_puzzle
+def test_the_answer_is_the_best_choice(name: str, title: str) -> None:
+    walk = walk_of(name, title)
+    right, rng = walk.right(), Random(1)
+    search = run_search(SeatKnowledge(walk.state, walk.seat, rng), NODES, rng)
+    rivals = [int(action) for action, _, _ in search.considered() if int(action) not in right]
+    for action in (right[0], rivals[0]):
+        search.look_into(action, NODES // 2)
+    means = {int(action): float(mean) for action, _, mean in search.considered()}
+    assert means[right[0]] > means[rivals[0]] - MARGIN

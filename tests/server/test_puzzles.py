@@ -1,0 +1,65 @@
+"""The puzzles through the server: their pages, and what is said to a choice that is not the best."""
+
+import pytest
+from tests.server.helpers import Site
+from tests.server.test_lessons import Learner
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from velkahra.core import registry
+
+GAME = registry.game("euphrates")
+PUZZLES = GAME.puzzles()
+
+
+def test_the_start_page_the_lessons_and_the_rules_lead_to_the_puzzles(site: Site) -> None:
+    for path in ("/", "/learn/euphrates", "/rules/euphrates"):
+        assert 'href="/puzzles/euphrates"' in site.get(path).text
+
+
+def test_the_list_leads_to_every_puzzle(site: Site) -> None:
+    page = site.get("/puzzles/euphrates?language=cs").text
+    assert 'lang="cs"' in page
+    for number in range(1, len(PUZZLES) + 1):
+        assert f'href="/puzzles/euphrates/{number}"' in page
+
+
+@pytest.mark.parametrize("path", ["chess", "chess/1", "euphrates/0", "euphrates/21", "euphrates/x"])
+def test_what_is_not_there_is_not_found(site: Site, path: str) -> None:
+    assert site.get(f"/puzzles/{path}").status == 404
+
+
+def test_a_game_without_puzzles_has_no_list(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "puzzles", tuple)
+    assert site.get("/puzzles/euphrates").status == 404
+    assert 'href="/puzzles/euphrates"' not in site.get("/learn/euphrates").text
+
+
+def test_the_last_puzzle_leads_back_to_the_list(site: Site) -> None:
+    last = len(PUZZLES)
+    assert (
+        f'href="/puzzles/euphrates/{last}" hidden'
+        in site.get(f"/puzzles/euphrates/{last - 1}").text
+    )
+    assert 'href="/puzzles/euphrates" hidden' in site.get(f"/puzzles/euphrates/{last}").text
+
+
+def test_another_choice_is_undone_and_the_best_is_explained(site: Site) -> None:
+    step = PUZZLES[0].steps[0]
+    with connect(f"ws://127.0.0.1:{site.port}/puzzles/euphrates/1/live?language=en") as socket:
+        learner = Learner(socket)
+        assert learner.until("lesson")["text"] == GAME.words.text("en", step.text)
+        learner.say("act", text="add 0")
+        problem = learner.until("problem")
+        assert problem["name"] == "hint"
+        assert problem["text"].startswith("There is something better.")
+        learner.say("act", text=step.do[0])
+        solved = learner.until("lesson")
+        assert solved["end"]
+        assert solved["text"] == GAME.words.text("en", step.done)
+
+
+def test_a_puzzle_that_is_not_there_has_no_connection(site: Site) -> None:
+    address = f"ws://127.0.0.1:{site.port}/puzzles/euphrates/21/live"
+    with pytest.raises(InvalidStatus), connect(address):
+        pass
