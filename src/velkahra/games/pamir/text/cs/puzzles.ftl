@@ -1,6 +1,6 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
-puzzle-question = Co uděláš?
+puzzle-question = Jedna ze zvýrazněných možností je jasně nejlepší. Co uděláš?
 puzzle-01 = Modrý má ve dvoře jedinou kartu, politickou z Kábulu, a tam stojí i jeho jediný kmen. S kmenem přijde i o ni a nezbude mu ve hře nic. Na jiném území by neodešel nikdo, nebo jen tvůj vlastní kmen.
 puzzle-01-hint = Takhle odejde méně. Kde má Modrý kmen a která karta na něm závisí?
 puzzle-02 = „Eldred Pottinger“ přináší dva špehy a změna strany tě nic nestojí: nemáš jiného patriota, kořist ani dary. V ruce v bezpečí není: Šedý má peníze na kartu „Jiné způsoby přesvědčování“ a vyměnil by prázdnou ruku za tvoji kartu.
@@ -9,7 +9,7 @@ puzzle-03 = Z Paňdžábu odejdou dvě afghánská vojska. Proti šesti ruským 
 puzzle-03-hint = Tím se nezmění, kdo dominuje. Spočítej vojska a cesty každé koalice.
 puzzle-04 = Modrý přijde o tři kmeny a s posledním kmenem v Herátu i o obě politické karty odtud. Předtím měl pět válců proti tvým čtyřem, teď má dva proti třem. V Paňdžábu by odešlo jen tvé vlastní vojsko a jinde vůbec nic.
 puzzle-04-hint = Takhle odejde méně. Které karty závisí na kmenech Modrého?
-puzzle-05 = Na kartě „Jean-François Allard“ má Šedý dva špehy. Když ji odhodíš, vrátí se oba domů a ty máš tři válce proti dvěma, zatímco v nabídce leží kontrola dominance. Po odhození jiné karty by vedl Šedý.
+puzzle-05 = Na kartě „Jean-François Allard“ má Šedý dva špehy. Když ji odhodíš, vrátí se oba Šedému a ty máš tři válce proti dvěma, zatímco v nabídce leží kontrola dominance. Po odhození jiné karty by vedl Šedý.
 puzzle-05-hint = Je tu lepší karta k odhození. Spočítej špehy a podívej se, čí jsou.
 puzzle-06 = Kontrola dominance leží na místě zdarma, a tak proběhne na konci tohoto tahu; žádná koalice nedominuje. Máš tři válce proti čtyřem: kup kartu „Claude Wade“ a zahraj ji, přinese dva špehy. Pět proti čtyřem znamená 3 body pro tebe a 1 pro Modrého a za stavu 8:4 vyhráváš. Dost válců přinesou i „Mohan Lal“ a „Randžít Singh“, jen stojí víc.
 puzzle-06-hint = To nestačí. Podívej se na místa zdarma a spočítej válce.
