@@ -1,120 +1,139 @@
-"""Whole games by the tree that a screen reader reads: roles, names and states, and the keyboard."""
+"""Whole games by keyboard alone, guided by nothing but the tree that a screen reader reads."""
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Error, Page
-from tests.browser.clicker import looking
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import ASKED, looking
 from tests.server.helpers import Site
 
-PARTS: Final = frozenset(
-    {"banner", "What wins", "At the table", "Size of the board", "If a check came now"}
-)
-"""Parts of the page in which nothing of the game is chosen."""
-OTHERS: Final = ("Standing answers", "Tokens", "favored suit", "Cancel", "Take back", "Ask")
-"""How the names of other buttons begin that choose nothing."""
-GAMES: Final[dict[str, dict[str, str]]] = {
-    "euphrates": {},
-    "pamir": {},
-    "viceroy": {},
-    "hammer": {"rounds": "5", "level": "mini"},
+GAMES: Final[dict[str, tuple[tuple[str, ...], dict[str, str], str]]] = {
+    "euphrates": (("bot random",) * 3, {}, "End turn"),
+    "pamir": (("bot random",), {}, ""),
+    "viceroy": ((), {}, ""),
+    "hammer": (("bot random",), {"rounds": "5", "level": "mini"}, ""),
 }
+"""For each game the other players, its options, and the choice that ends it soon."""
+
+COUNT_CHANGES: Final = """() => {
+  window.changes = 0;
+  new MutationObserver(() => window.changes++).observe(document.body, {
+    attributes: true, childList: true, characterData: true, subtree: true });
+}"""
+CHANGED: Final = f"(before) => window.changes > before && ({ASKED})()"
 AGAIN: Final = "Play again"
-READY: Final = """() => document.title.startsWith("●") ||
-  document.querySelector("#over:not([hidden])")"""
-STATE: Final = """() => document.title + document.querySelector("main").innerText +
-  document.querySelectorAll("[aria-pressed=true]").length"""
+CANCEL: Final = "Cancel"
+ENOUGH: Final = 40
+"""Choices after which a game is ended soon."""
+MOST_STEPS: Final = 4
 SOON: Final = 20_000
 """Milliseconds in which a press shows."""
 
 
 @dataclass(frozen=True)
-class Button:
-    """A button as a screen reader finds it: its name, the parts it is in, and how to get there."""
+class Heard:
+    """What a screen reader says of the element with the focus.
 
+    Attributes:
+        node: of the page, as the browser numbers it.
+        name: its accessible name.
+        role: its role.
+        states: its states and properties, such as `disabled` and `pressed`.
+    """
+
+    node: int
     name: str
-    parts: tuple[str, ...]
-    reach: int
+    role: str
+    states: dict[str, object] = field(hash=False)
 
 
 class Reader:
     """Somebody who hears the page and presses keys.
 
     Attributes:
-        chosen: names of buttons that were chosen.
+        chosen: the names of all buttons that were chosen, in order.
     """
 
-    def __init__(self, page: Page, rng: random.Random) -> None:
+    def __init__(self, page: Page, rng: random.Random, wish: str) -> None:
         self.page: Final = page
         self.rng: Final = rng
-        self.cable: Final = page.context.new_cdp_session(page)
-        self.cable.send("Accessibility.enable")
-        self.chosen: set[str] = set()
+        self.wish: Final = wish
+        self.cdp: Final = page.context.new_cdp_session(page)
+        for domain in ("Accessibility", "DOM"):
+            self.cdp.send(f"{domain}.enable")
+        self.chosen: list[str] = []
+        page.evaluate(COUNT_CHANGES)
 
-    def buttons(self) -> list[Button]:
-        """List the buttons that are available, in the order in which they are read."""
-        nodes = self.cable.send("Accessibility.getFullAXTree")["nodes"]
-        by_id = {node["nodeId"]: node for node in nodes}
-        return [
-            Button(_text(node, "name"), _parts(node, by_id), node["backendDOMNodeId"])
-            for node in nodes
-            if _text(node, "role") == "button" and not node["ignored"] and _is_available(node)
-        ]
+    def heard(self) -> Heard:
+        """Read the node of the tree that has the focus."""
+        found = self.cdp.send("Runtime.evaluate", {"expression": "document.activeElement"})
+        reach = {"objectId": found["result"]["objectId"], "fetchRelatives": False}
+        (node,) = self.cdp.send("Accessibility.getPartialAXTree", reach)["nodes"]
+        states = {one["name"]: one["value"].get("value") for one in node.get("properties", ())}
+        return Heard(node["backendDOMNodeId"], _text(node, "name"), _text(node, "role"), states)
+
+    def next(self) -> Heard:
+        """Go to the next possible choice. It is a button, has a name and is available."""
+        self.page.keyboard.press("n")
+        heard = self.heard()
+        assert heard.role == "button", heard
+        assert heard.name, heard
+        assert not heard.states.get("disabled"), heard
+        return heard
 
     def play(self) -> None:
-        """Choose any available button until the page offers another game."""
-        while True:
-            self.page.wait_for_function(READY)
-            found = self.buttons()
-            if any(button.name == AGAIN for button in found):
-                return
-            choices = [button for button in found if self._may_choose(button)]
-            if choices:
-                self._press(self.rng.choice(choices))
+        """Choose until the game is over: what is wished for, or anything."""
+        while not self.is_over():
+            self._press(self._walk())
 
-    def _may_choose(self, button: Button) -> bool:
-        return not button.name.startswith(OTHERS) and not PARTS & set(button.parts)
+    def is_over(self) -> bool:
+        """Wait until something is asked. Returns: whether the page offers another game."""
+        self.page.wait_for_function(ASKED)
+        return not self.page.title().startswith("●") and self._offers_another()
 
-    def _press(self, button: Button) -> None:
-        assert button.name, f"a button without a name in {button.parts}"
-        before = self.page.evaluate(STATE)
-        try:
-            self.cable.send("DOM.focus", {"backendNodeId": button.reach})
-        except Error:  # the page has changed since it was read
-            return
+    def _offers_another(self) -> bool:
+        root = self.cdp.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+        query = {"nodeId": root, "role": "button", "accessibleName": AGAIN}
+        found = self.cdp.send("Accessibility.queryAXTree", query)["nodes"]
+        return any(not node["ignored"] for node in found)
+
+    def _walk(self) -> Heard:
+        """Go to a choice: the one that ends the game soon, or any a few steps on."""
+        if self.wish and len(self.chosen) >= ENOUGH:
+            first = heard = self.next()
+            while heard.name != self.wish:
+                heard = self.next()
+                if heard == first:
+                    break
+            return heard
+        for _ in range(self.rng.randrange(MOST_STEPS)):
+            self.next()
+        heard = self.next()
+        while heard.name == CANCEL or heard.states.get("pressed") == "true":
+            heard = self.next()
+        return heard
+
+    def _press(self, heard: Heard) -> None:
+        before = self.page.evaluate("window.changes")
         self.page.keyboard.press("Enter")
-        changed = f"(before) => ({STATE})() !== before"
-        self.page.wait_for_function(changed, arg=before, timeout=SOON)
-        self.chosen.add(button.name)
+        self.page.wait_for_function(CHANGED, arg=before, timeout=SOON)
+        self.chosen.append(heard.name)
 
 
 def _text(node: dict[str, Any], key: str) -> str:
     return str(node.get(key, {}).get("value", ""))
 
 
-def _is_available(node: dict[str, Any]) -> bool:
-    """Return whether a button is neither unavailable nor chosen already."""
-    states = {state["name"]: state["value"].get("value") for state in node.get("properties", ())}
-    return not states.get("disabled") and states.get("pressed") != "true"
-
-
-def _parts(node: dict[str, Any], by_id: dict[str, dict[str, Any]]) -> tuple[str, ...]:
-    """List the names of what a node is in, from the inside out; a banner has its role."""
-    found = []
-    while node := by_id.get(node.get("parentId", ""), {}):
-        role = _text(node, "role")
-        found.append(role if role == "banner" else _text(node, "name"))
-    return tuple(found)
-
-
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_the_tree_alone(browser: Browser, site: Site, game: str) -> None:
-    """Nothing is looked up but roles, names and states; nothing is pressed but Enter."""
-    (path,) = site.table(game, "me", "bot random", **GAMES[game])
+def test_a_whole_game_by_keyboard_and_tree_alone(browser: Browser, site: Site, game: str) -> None:
+    """Nothing is looked up but roles, names and states; no key is pressed but n and Enter."""
+    others, options, wish = GAMES[game]
+    path, *_ = site.table(game, "me" if others else "person", *others, **options)
     with looking(browser, site, path) as page:
-        page.wait_for_selector("#table[data-version]")
-        reader = Reader(page, random.Random(game))
+        page.emulate_media(reduced_motion="reduce")
+        reader = Reader(page, random.Random(game), wish)
         reader.play()
-        assert len(reader.chosen) > 20
+        assert len(set(reader.chosen)) > 10
+        expect(page.locator("#score")).to_be_visible()

@@ -80,7 +80,11 @@ function toggle(node, id) {
   if (chosen.includes(id)) chosen = chosen.filter((other) => other !== id);
   else if (chosen.length < node.most) chosen.push(id);
   else if (node.most === 1) chosen = [id];
+  else showNotice(words.full);
 }
+
+/** Return whether no more can be chosen before something is given back. @param {Node | undefined} node */
+const isFull = (node) => node?.type === "choose" && node.most > 1 && chosen.length >= node.most;
 
 /**
  * Take the clicked element if this step or an earlier one offers it; else ask why not.
@@ -168,7 +172,7 @@ function stopWaiting() {
 function show() {
   const path = waiting || watching ? [] : nodes();
   const node = path.at(-1);
-  const now = new Set(options(node));
+  const now = new Set(isFull(node) ? chosen : options(node));
   /** @type {Map<string, string>} */
   const looks = new Map();
   for (const step of path.slice(0, -1)) for (const id of options(step)) looks.set(id, "also");

@@ -48,6 +48,7 @@ half = Vybráno: %1. Teď vyber jednu ze zvýrazněných možností.
 half-few = Vybráno: %1. Teď vyber: %2.
 half-left = Vyber ještě %1.
 half-more = Vybráno: %1. Vyber další, nebo potvrď.
+full = Víc už vybrat nejde. Chceš-li něco jiného, nejdřív jeden výběr zruš.
 would = Co se tím stane: %1
 since = Nové od tvé poslední návštěvy: %1
 

@@ -48,6 +48,7 @@ half = Chosen: %1. Now choose one of the highlighted places.
 half-few = Chosen: %1. Now choose: %2.
 half-left = Choose %1 more.
 half-more = Chosen: %1. Choose more, or confirm.
+full = No more can be chosen. To choose another, first take one back.
 would = This would happen: %1
 since = New since you last looked: %1
 
