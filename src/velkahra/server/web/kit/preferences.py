@@ -29,6 +29,8 @@ KEYS: Final = (
     ("B", "help-board"),
     ("L", "help-log"),
     ("W", "help-what"),
+    ("T", "help-position"),
+    ("/", "help-type"),
     ("U", "help-undo"),
     ("+ \N{MINUS SIGN} 0", "help-zoom"),
     ("?", "help-help"),

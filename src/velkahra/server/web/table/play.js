@@ -8,7 +8,7 @@ import { writeLog } from "../board/log-lines.js";
 import { morphElements, morphInside } from "../board/morph.js";
 import { all, byId, makeButton, setClass, setHidden, setText, wordsOf } from "../shared/dom.js";
 import { emit } from "../shared/events.js";
-import { follow, options, unfold, walk, wayTo } from "./choice-graph.js";
+import { actions, follow, options, unfold, walk, wayTo } from "./choice-graph.js";
 import { connect, send } from "./connection.js";
 import { hideNotice, showNotice, tapped, tappedByKey } from "./notice.js";
 import { focusFirst, setLooks, showOffers } from "./offers.js";
@@ -66,8 +66,10 @@ function take(id, byKey) {
   const node = nodes().at(-1);
   const next = follow(node, id);
   if (node?.type === "choose") toggle(node, id);
-  else if (typeof next === "string") return act(next, id);
-  else trail.push(id);
+  else if (typeof next === "string") {
+    act(next, id);
+    return;
+  } else trail.push(id);
   show();
   if (byKey && node?.type === "one") focusFirst();
 }
@@ -142,14 +144,20 @@ function cancel() {
  * Send an action. Draw nothing yet: a quick answer shows the result itself.
  * @param {string} text
  * @param {string} id the last clicked element
+ * @returns whether it was sent
  */
-function act(text, id = "") {
-  if (waiting || !send({ kind: "act", v: version, text })) return;
+export function act(text, id = "") {
+  hideNotice();
+  if (waiting || !send({ kind: "act", v: version, text })) return false;
   soon = setTimeout(() => setLooks(document.getElementById(id), "can picked"), SOON);
   trail = [];
   chosen = [];
   wait();
+  return true;
 }
+
+/** List the actions that are possible now, in notation. */
+export const possible = () => (waiting ? [] : actions(graph));
 
 /** Wait for the server. Keep other offers visible, as drawing the answer replaces them faster. */
 function wait() {
