@@ -6,7 +6,7 @@ prompt-turn = Jsi na tahu, { $left ->
     [one] zbývá 1 akce
    *[other] zbývají { $left } akce
 }: { $ways }.
-prompt-may-buy = kup kartu se zeleným okrajem
+prompt-may-buy = kup orámovanou kartu
 prompt-may-play = zahraj kartu z ruky
 prompt-may-act = využij kartu dvora
 prompt-may-end = ukonči tah
