@@ -181,7 +181,7 @@ class Connection:
         except StaleAction:
             self._problem("stale", renew=True)
         except NotationError:
-            self._reject("no-action")
+            self._problem("no-action")
         except IllegalAction as error:
             self._refuse(error.refusal)
         except StoreError as error:

@@ -16,6 +16,7 @@ import { send } from "../table/connection.js";
 
 const card = byId("chat");
 const said = byId("said");
+const scroller = byId("said-log");
 const nothing = byId("said-nothing");
 const talking = byId("talking");
 const signals = byId("signals");
@@ -119,7 +120,7 @@ function menu(line, by) {
 
 /** @param {ChatNews} message */
 function hear({ fresh, lines = [] }) {
-  const atEnd = said.scrollHeight - said.scrollTop - said.clientHeight < 40;
+  const atEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 40;
   if (fresh) said.replaceChildren();
   const before = Math.max(heard, Number(recall(`${place}-seen`) ?? -1));
   for (const line of lines) {
@@ -128,7 +129,7 @@ function hear({ fresh, lines = [] }) {
     if (line.n > before && !line.mine && !muted.has(line.who)) unseen += 1;
   }
   nothing.hidden = said.childElementCount > 0;
-  if (atEnd || fresh) said.scrollTop = said.scrollHeight;
+  if (atEnd || fresh) scroller.scrollTop = scroller.scrollHeight;
   showUnread();
 }
 
@@ -146,7 +147,7 @@ function showUnread() {
 
 unread.addEventListener("click", () => {
   talking.scrollIntoView({ block: "center" });
-  said.focus({ preventScroll: true });
+  scroller.focus({ preventScroll: true });
   unseen = 0;
   showUnread();
 });
@@ -154,7 +155,7 @@ unread.addEventListener("click", () => {
 new IntersectionObserver(([entry]) => {
   inSight = entry.isIntersecting;
   showUnread();
-}).observe(said);
+}).observe(scroller);
 
 // people
 
@@ -251,7 +252,7 @@ visibility.addEventListener("click", () => {
   off = !off;
   keep(`${place}-chat`, off ? "off" : "on");
   showMode();
-  said.scrollTop = said.scrollHeight;
+  scroller.scrollTop = scroller.scrollHeight;
 });
 
 // writing

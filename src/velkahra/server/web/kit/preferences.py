@@ -10,7 +10,7 @@ from velkahra.server.domain.texts import of_game, speaker
 STYLE: Final = "shared/preferences.css"
 EARLY: Final = "shared/early-settings.js"
 SCRIPT: Final = "shared/settings.js"
-WORDS: Final = ("half", "half-few", "half-left", "half-more", "would", "since")
+WORDS: Final = ("half", "half-few", "half-left", "half-more", "full", "would", "since")
 
 # Settings of every page; the first value is the default.
 PAGE_SWITCHES: Final = (
@@ -29,6 +29,8 @@ KEYS: Final = (
     ("B", "help-board"),
     ("L", "help-log"),
     ("W", "help-what"),
+    ("T", "help-position"),
+    ("/", "help-type"),
     ("U", "help-undo"),
     ("+ \N{MINUS SIGN} 0", "help-zoom"),
     ("?", "help-help"),

@@ -159,7 +159,7 @@ class LessonConnection:
             await self._problem("stale")
             await self._show()
         except NotationError:
-            await self._reject("no-action")
+            await self._problem("no-action")
         except IllegalAction as error:
             await self._refuse(error.refusal)
 

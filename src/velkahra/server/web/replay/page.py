@@ -21,6 +21,7 @@ KEYS: Final = {
     "Home End": "replay-key-ends",
     "key-space": "replay-key-play",
     "\N{UPWARDS ARROW} \N{DOWNWARDS ARROW}": "replay-key-log",
+    "T": "help-position",
     "+ \N{MINUS SIGN} 0": "help-zoom",
 }
 PATHS: Final = {

@@ -1,6 +1,7 @@
 // The positions of a replay: fetches them in chunks, and lets pieces glide from one to the next.
 
 import { morphElements } from "../board/morph.js";
+import { openPosition } from "../board/position-text.js";
 import { letFly, rememberPieces } from "../board/travel.js";
 import { zoomBy } from "../board/zoom.js";
 import { all, byId, children, hit, isForBrowser, setText, wordsOf } from "../shared/dom.js";
@@ -304,7 +305,9 @@ document.addEventListener("keydown", (event) => {
     MOVES.play();
   } else if (KEYS[key]) MOVES[KEYS[key]]();
   else if (STEPS[key] && hit(event, "#log")) walkLog(hit(event, "#log > li"), STEPS[key]);
-  else if (ZOOMS[key] && document.documentElement.dataset.keys !== "off") zoomBy(ZOOMS[key]);
+  else if (document.documentElement.dataset.keys === "off") return;
+  else if (ZOOMS[key]) zoomBy(ZOOMS[key]);
+  else if (key === "t") openPosition();
   else return;
   event.preventDefault();
 });

@@ -60,6 +60,20 @@ export function walk(graph, trail) {
 export const follow = (node, id) => (node?.type === "one" ? node.to[id] : undefined);
 
 /**
+ * List the actions of a graph in notation; where several elements are chosen, one example.
+ * @param {Choices} graph
+ */
+export function actions(graph) {
+  const found = graph.nodes.flatMap((node) => {
+    if (node.type === "number") return node.values.map((value) => `${node.text}${value}`);
+    if (node.type === "one") return Object.values(node.to).filter((to) => typeof to === "string");
+    const first = node.of.slice(0, node.least);
+    return [node.text + first.map(([, letter]) => letter).join("")];
+  });
+  return [...new Set(found)];
+}
+
+/**
  * Find the way to an action.
  * @param {Choices} graph
  * @param {string} text the action in notation

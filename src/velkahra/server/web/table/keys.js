@@ -1,10 +1,12 @@
 // The keyboard: arrows over the board and through the log, and the shortcuts of the help.
 
 import { logLines } from "../board/log-lines.js";
+import { openPosition } from "../board/position-text.js";
 import { zoomBy } from "../board/zoom.js";
 import { all, byId, hit } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 import { isSpace } from "./offers.js";
+import { openField } from "./typed.js";
 
 const game = byId("game");
 const log = byId("log");
@@ -96,6 +98,8 @@ const SHORTCUTS = {
   b: () => all(board() ?? game, ":is([id^='s-'], [role=button])[tabindex='0']")[0]?.focus(),
   l: () => (logLines()[0] ?? log).focus(),
   w: () => say((half.hidden ? prompt : half).textContent ?? ""),
+  t: openPosition,
+  "/": openField,
   u: () => byId("undo").click(),
   "+": () => zoomBy("in"),
   "=": () => zoomBy("in"),

@@ -26,13 +26,16 @@ export function showOffers(looks, now) {
 }
 
 /**
- * Make disabled buttons clickable, so that a click explains why not. Their look stays.
+ * Make disabled buttons clickable, so that a click explains why not. Their look stays. To a screen
+ * reader, everything that cannot be chosen now is unavailable.
  * @param {Map<string, string>} looks
  */
 function softenButtons(looks) {
-  for (const element of all(game, "button[id]", HTMLButtonElement)) {
-    if (element.disabled) element.classList.add("shy");
-    if (element.disabled) element.disabled = false;
+  for (const element of all(game, "button[id]:disabled", HTMLButtonElement)) {
+    element.classList.add("shy");
+    element.disabled = false;
+  }
+  for (const element of all(game, "button[id], [id][role='button']")) {
     setAttribute(element, "aria-disabled", looks.has(element.id) ? null : "true");
   }
 }
@@ -46,7 +49,6 @@ export function setLooks(element, looks) {
   if (!element) return;
   for (const name of ["can", "also", "picked"]) setClass(element, name, looks.includes(name));
   setAttribute(element, "aria-pressed", looks.includes("picked") ? "true" : null);
-  if (looks) setAttribute(element, "aria-disabled", null);
   const stays = looks ? isSpace(element.id) : element.tagName === "BUTTON";
   if (!stays) setAttribute(element, "tabindex", looks ? "0" : "-1");
 }

@@ -8,7 +8,7 @@ import { writeLog } from "../board/log-lines.js";
 import { morphElements, morphInside } from "../board/morph.js";
 import { all, byId, makeButton, setClass, setHidden, setText, wordsOf } from "../shared/dom.js";
 import { emit } from "../shared/events.js";
-import { follow, options, unfold, walk, wayTo } from "./choice-graph.js";
+import { actions, follow, options, unfold, walk, wayTo } from "./choice-graph.js";
 import { connect, send } from "./connection.js";
 import { hideNotice, showNotice, tapped, tappedByKey } from "./notice.js";
 import { focusFirst, setLooks, showOffers } from "./offers.js";
@@ -66,8 +66,10 @@ function take(id, byKey) {
   const node = nodes().at(-1);
   const next = follow(node, id);
   if (node?.type === "choose") toggle(node, id);
-  else if (typeof next === "string") return act(next, id);
-  else trail.push(id);
+  else if (typeof next === "string") {
+    act(next, id);
+    return;
+  } else trail.push(id);
   show();
   if (byKey && node?.type === "one") focusFirst();
 }
@@ -80,7 +82,11 @@ function toggle(node, id) {
   if (chosen.includes(id)) chosen = chosen.filter((other) => other !== id);
   else if (chosen.length < node.most) chosen.push(id);
   else if (node.most === 1) chosen = [id];
+  else showNotice(words.full);
 }
+
+/** Return whether no more can be chosen before something is given back. @param {Node | undefined} node */
+const isFull = (node) => node?.type === "choose" && node.most > 1 && chosen.length >= node.most;
 
 /**
  * Take the clicked element if this step or an earlier one offers it; else ask why not.
@@ -138,14 +144,20 @@ function cancel() {
  * Send an action. Draw nothing yet: a quick answer shows the result itself.
  * @param {string} text
  * @param {string} id the last clicked element
+ * @returns whether it was sent
  */
-function act(text, id = "") {
-  if (waiting || !send({ kind: "act", v: version, text })) return;
+export function act(text, id = "") {
+  hideNotice();
+  if (waiting || !send({ kind: "act", v: version, text })) return false;
   soon = setTimeout(() => setLooks(document.getElementById(id), "can picked"), SOON);
   trail = [];
   chosen = [];
   wait();
+  return true;
 }
+
+/** List the actions that are possible now, in notation. */
+export const possible = () => (waiting ? [] : actions(graph));
 
 /** Wait for the server. Keep other offers visible, as drawing the answer replaces them faster. */
 function wait() {
@@ -168,7 +180,7 @@ function stopWaiting() {
 function show() {
   const path = waiting || watching ? [] : nodes();
   const node = path.at(-1);
-  const now = new Set(options(node));
+  const now = new Set(isFull(node) ? chosen : options(node));
   /** @type {Map<string, string>} */
   const looks = new Map();
   for (const step of path.slice(0, -1)) for (const id of options(step)) looks.set(id, "also");

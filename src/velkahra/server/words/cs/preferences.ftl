@@ -31,6 +31,8 @@ help-next = přejít na další možnou volbu (se Shiftem na předchozí)
 help-board = přejít na desku
 help-log = přejít do záznamu; řádek ukáže, čeho se týká, a Enter otevře jeho pravidlo
 help-what = zopakovat, co je na řadě
+help-position = přečíst pozici jako text
+help-type = napsat akci
 help-undo = vzít zpět poslední akci
 help-zoom = zvětšit, zmenšit, ukázat celou desku
 help-help = ukázat tuto nápovědu
@@ -48,8 +50,14 @@ half = Vybráno: %1. Teď vyber jednu ze zvýrazněných možností.
 half-few = Vybráno: %1. Teď vyber: %2.
 half-left = Vyber ještě %1.
 half-more = Vybráno: %1. Vyber další, nebo potvrď.
+full = Víc už vybrat nejde. Chceš-li něco jiného, nejdřív jeden výběr zruš.
 would = Co se tím stane: %1
 since = Nové od tvé poslední návštěvy: %1
+
+words-title = Slovy
+words-type = Akce tak, jak ji píše záznam hry
+words-do = Zahrát
+words-position = Pozice jako text
 
 cards-title = Všechny karty
 cards-back = Zpět ke stolu

@@ -31,6 +31,8 @@ help-next = next possible choice (with Shift: previous)
 help-board = go to the board
 help-log = go to the log; each line highlights what it is about, and Enter opens its rule
 help-what = repeat what to do now
+help-position = read the position as text
+help-type = type an action
 help-undo = undo the last action
 help-zoom = larger, smaller, whole board
 help-help = this help
@@ -48,8 +50,14 @@ half = Chosen: %1. Now choose one of the highlighted places.
 half-few = Chosen: %1. Now choose: %2.
 half-left = Choose %1 more.
 half-more = Chosen: %1. Choose more, or confirm.
+full = No more can be chosen. To choose another, first take one back.
 would = This would happen: %1
 since = New since you last looked: %1
+
+words-title = In words
+words-type = Action, as the game record writes it
+words-do = Play it
+words-position = Position as text
 
 cards-title = All cards
 cards-back = Back to the table

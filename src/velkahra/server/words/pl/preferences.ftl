@@ -31,6 +31,8 @@ help-next = następny możliwy wybór (z Shiftem poprzedni)
 help-board = do planszy
 help-log = do dziennika; wiersz pokazuje, czego dotyczy, a Enter otwiera jego zasadę
 help-what = powiedz jeszcze raz, co jest do zrobienia
+help-position = przeczytaj pozycję jako tekst
+help-type = wpisz akcję
 help-undo = cofnij ostatnią akcję
 help-zoom = większa, mniejsza, cała plansza
 help-help = ta pomoc
@@ -48,8 +50,14 @@ half = Wybrano: %1. Teraz wybierz jedno z podświetlonych miejsc.
 half-few = Wybrano: %1. Teraz wybierz: %2.
 half-left = Wybierz jeszcze %1.
 half-more = Wybrano: %1. Wybierz więcej albo potwierdź.
+full = Więcej nie można wybrać. Aby wybrać coś innego, najpierw cofnij jeden wybór.
 would = Co się wtedy stanie: %1
 since = Nowe od ostatniej wizyty: %1
+
+words-title = Słowami
+words-type = Akcja zapisana tak jak w zapisie gry
+words-do = Zagraj
+words-position = Pozycja jako tekst
 
 cards-title = Wszystkie karty
 cards-back = Z powrotem do stołu

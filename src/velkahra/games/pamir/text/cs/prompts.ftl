@@ -7,7 +7,7 @@ prompt-turn = Jsi na tahu, { $left ->
     [few] zbývají { $left } akce
    *[other] zbývá { $left } akcí
 }: { $ways }.
-prompt-may-buy = kup kartu se zeleným okrajem
+prompt-may-buy = kup orámovanou kartu
 prompt-may-play = zahraj kartu z ruky
 prompt-may-act = využij kartu dvora
 prompt-may-end = ukonči tah

@@ -6,7 +6,7 @@ prompt-turn = Your turn, { $left ->
     [one] 1 action left
    *[other] { $left } actions left
 }: { $ways }.
-prompt-may-buy = buy a card with a green edge
+prompt-may-buy = buy a framed card
 prompt-may-play = play a card from hand
 prompt-may-act = use a court card
 prompt-may-end = end the turn

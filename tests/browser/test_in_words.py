@@ -1,0 +1,124 @@
+"""The game in words: the position as text, and actions typed in notation."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import looking
+from tests.browser.positions import SECRET, Shelf, shelf
+from tests.server.helpers import Site, serving
+
+from velkahra.server.domain import links
+
+LINES = "all => all.map(one => one.textContent)"
+CARDS = {
+    "own turn": ("temple, tile 1 in your hand", "K1, land, temple, treasure, kingdom"),
+    "pamir turn": ("Sindhi Warriors", "Kabul. Nobody rules. Afghans: 2 armies."),
+    "viceroy place": ("Lookout (12).", "Regent (52), level 1, column -3."),
+    "hammer main": ("Aircraft Carrier", "Seasoned Reporter. Spy – informant."),
+}
+"""For a position of each game something only its seat knows, and something everybody sees."""
+
+
+@pytest.fixture(scope="module")
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Shelf]]:
+    """A server with tables in the middle of things."""
+    folder = tmp_path_factory.mktemp("words")
+    made = shelf(folder)
+    with serving(folder) as site:
+        yield site, made
+
+
+def position(page: Page) -> list[str]:
+    """Read the position as text, by keyboard."""
+    page.keyboard.press("t")
+    expect(page.locator("#position")).to_be_visible()
+    found: list[str] = page.locator("#position-text > *").evaluate_all(LINES)
+    page.keyboard.press("Escape")
+    expect(page.locator("#position")).to_be_hidden()
+    return found
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_the_position_as_text_says_what_its_viewer_may_know(
+    browser: Browser, laid: tuple[Site, Shelf], name: str
+) -> None:
+    site, made = laid
+    own, open_to_all = CARDS[name]
+    path = made.paths[name]
+    watching = f"{path.rpartition('/')[0]}/{links.token(SECRET, links.WATCH)}"
+    with looking(browser, site, path) as page:
+        mine = position(page)
+        page.goto(f"{site.base}{watching}")
+        page.wait_for_selector("#table[data-version]")
+        theirs = position(page)
+        assert page.locator("#typed").count() == 0
+    assert any(line.startswith(own) for line in mine), mine
+    assert not any(line.startswith(own) for line in theirs), theirs
+    for lines in (mine, theirs):
+        assert any(line.startswith(open_to_all) for line in lines), lines
+
+
+def test_a_replay_says_the_position_it_shows(browser: Browser, laid: tuple[Site, Shelf]) -> None:
+    site, made = laid
+    with looking(browser, site, "/") as page:
+        page.goto(f"{site.base}{made.paths['final score']}/replay?ply=5")
+        page.wait_for_selector("#replay[data-shown='5']")
+        early = position(page)
+        page.keyboard.press("End")
+        page.wait_for_selector("#replay:not([data-shown='5'])")
+        late = position(page)
+    empty = [sum(line.endswith("empty") for line in lines) for lines in (early, late)]
+    assert empty[0] > empty[1] + 20, empty
+
+
+def type_action(page: Page, text: str) -> None:
+    """Type an action, by keyboard."""
+    page.keyboard.press("/")
+    page.keyboard.press("ControlOrMeta+a")
+    page.keyboard.type(text)
+    page.keyboard.press("Enter")
+
+
+def test_actions_are_typed_at_a_table(browser: Browser, site: Site) -> None:
+    path, *_ = site.table("euphrates", "me", "bot random")
+    with looking(browser, site, path) as page:
+        page.wait_for_selector("#table.yours")
+        page.keyboard.press("/")
+        field = page.locator("#typed-action")
+        expect(field).to_be_focused()
+        offered = page.locator("#typed-actions option").evaluate_all("all => all.map(o => o.value)")
+        assert "temple A1" in offered
+        assert field.get_attribute("placeholder") == offered[0]
+        page.keyboard.press("Escape")
+        type_action(page, "dance A1")
+        expect(page.locator("#notice [role=alert]")).to_contain_text("no such action")
+        expect(field).to_have_value("dance A1")
+        type_action(page, "king A99")
+        expect(page.locator("#notice [role=alert]")).to_contain_text("no such action")
+        type_action(page, "decline")
+        expect(page.locator("#notice summary")).to_contain_text("TE-")
+        before = page.get_attribute("#table", "data-version")
+        type_action(page, f"  {offered[0].replace(' ', '  ')} ")
+        expect(page.locator("#table")).not_to_have_attribute("data-version", before or "")
+        expect(field).to_have_value("")
+        expect(page.locator("#notice")).to_be_hidden()
+
+
+@pytest.mark.parametrize("path", ["/learn/euphrates", "/rules/hammer/try/spy"])
+def test_actions_are_typed_where_one_learns(browser: Browser, site: Site, path: str) -> None:
+    with looking(browser, site, path) as page:
+        page.wait_for_selector("#table[data-version]")
+        while not page.evaluate("document.querySelector('#table.yours')"):
+            before = page.get_attribute("#table", "data-version")
+            page.click("#lesson-next")
+            expect(page.locator("#table")).not_to_have_attribute("data-version", before or "")
+        assert position(page)
+        page.keyboard.press("/")
+        action = page.get_attribute("#typed-action", "placeholder") or ""
+        type_action(page, "dance A1")
+        expect(page.locator("#notice [role=alert]")).to_contain_text("no such action")
+        before = page.get_attribute("#table", "data-version")
+        type_action(page, action)
+        expect(page.locator("#table")).not_to_have_attribute("data-version", before or "")
