@@ -32,7 +32,6 @@ _LEAST_CHANCE: Final = 0.25
 _MOST_CHANCE: Final = 0.95
 _CHECKS: Final = 2
 _RIVALS: Final = 5
-_FEW_TRIES: Final = 60
 _GLANCE: Final = 20
 """Iterations of every legal choice: a search leaves out those that seem to make no sense."""
 _MOST_PLIES: Final = 5_000
@@ -169,26 +168,11 @@ def _judged(
 
 def _even(search: Search, actions: list[int], nodes: int) -> None:
     """Look into each action until it has at least so many iterations."""
-    rivals = [int(a) for a in state.legal_actions(seat) if int(a) not in answers]
-    rivals = _best_of(search, rivals, _FEW_TRIES)[:_RIVALS]
-    rivals = _best_of(search, rivals, _tries(search)[best])
-    means = _means(search)
-    rival = rivals[0] if rivals else best
-    return tuple(sorted(answers)), means[best], rival, means[rival]
-
-
-def _best_of(search: Search, actions: list[int], tries: int) -> list[int]:
-    """Try each action so often at least, and return them, the best first."""
-    tried = _tries(search)
+    tries = {int(action): int(visits) for action, visits, _ in search.considered()}
     for action in actions:
-        search.look_into(action, max(0, tries - tried.get(action, 0)))
-    means = _means(search)
-    return sorted(actions, key=lambda action: -means[action])
-
-
-def _tries(search: Search) -> dict[int, int]:
-    return {int(action): int(visits) for action, visits, _ in search.considered()}
+        search.look_into(action, max(0, nodes - tries.get(action, 0)))
 
 
 def _means(search: Search) -> dict[int, float]:
+    """Return the chance to win after each action that was looked into."""
     return {int(action): float(mean) for action, _, mean in search.considered()}
