@@ -39,9 +39,7 @@ def introductions(game: str) -> set[str]:
 
 
 @every_game
-def test_each_kind_of_decision_is_introduced_once(
-    browser: Browser, site: Site, game: str
-) -> None:
+def test_each_kind_of_decision_is_introduced_once(browser: Browser, site: Site, game: str) -> None:
     rng, said = random.Random(2), []
     with looking(browser, site, "/") as page:
         begin(page, game)
