@@ -94,6 +94,8 @@ def test_a_learner_comes_from_the_start_page_through_all_lessons(
             expect(page.locator(".finished:visible")).to_have_count(number)
             page.click("#lesson-onward")
         page.wait_for_selector("#table.yours:not(.lesson)[data-version]")
+        page.click("#welcome-done")
+        expect(page.locator("#coach")).to_be_visible()
 
 
 def follow(page: Page, walk: Walk) -> None:

@@ -81,10 +81,16 @@ class Site:
 
     @contextmanager
     def page(
-        self, path: str, language: str = "en", origin: str | None = None, drawn: str = ""
+        self,
+        path: str,
+        language: str = "en",
+        origin: str | None = None,
+        drawn: str = "",
+        coach: str = "",
     ) -> Iterator["Page"]:
         """Look at a table as its page does. `drawn` is the digest of what the page shows."""
-        address = f"ws://127.0.0.1:{self.port}{path}/live?language={language}&drawn={drawn}"
+        asked = f"language={language}&drawn={drawn}&coach={coach}"
+        address = f"ws://127.0.0.1:{self.port}{path}/live?{asked}"
         with connect(address, origin=Origin(origin) if origin else None, close_timeout=1) as socket:
             yield Page(socket)
 

@@ -63,6 +63,15 @@ class GameRules(ABC, Generic[S]):
     def seat_name(self, options: Options, seat: int) -> str:
         """Return the word for a seat in records: one lower-case word."""
 
+    def decision(self, state: S, seat: int) -> str:
+        """Return the kind of decision that waits for a seat, "" for none.
+
+        A kind is the name of its frame in `positions`, unless the game tells kinds apart further.
+        """
+        if not state.may_act(seat):
+            return ""
+        return self.positions.frames.get(state.frame_kind(), ("", ()))[0]
+
     def write(self, seat: int, action: int) -> str:
         """Return an action of `seat` (or CHANCE) in notation: the kind, then each field's label."""
         return self.space.to_text(action)

@@ -50,6 +50,10 @@ class Words(ABC, Generic[S]):
         """List the ids of all rules that `rule` summarises, in the order of the catalogue."""
         return []
 
+    def introductions(self, language: str) -> dict[str, str]:
+        """Return what a coach says when a kind of decision first comes, by `Game.decision`."""
+        return {}
+
     def cited(self, what: Cited, name: str) -> str:
         """Return the id of the rule behind a kind of event, a sign or a card; "" for none."""
         return ""

@@ -205,6 +205,13 @@ class FluentWords(Words[S]):
         keys = self.texts.keys_in_order(plain(language))
         return [key.removeprefix(start) for key in keys if key.startswith(start)]
 
+    def introductions(self, language: str) -> dict[str, str]:
+        """Return the messages `coach-<decision>`, by the kind of decision."""
+        start = "coach-"
+        keys = self.texts.keys_in_order(plain(language))
+        found = [key for key in keys if key.startswith(start)]
+        return {key.removeprefix(start): self.texts.text(language, key) for key in found}
+
     def cited(self, what: Cited, name: str) -> str:
         """Return the rule that `citations.toml` beside the languages gives; "" for none."""
         return cited(self.texts, what, name)

@@ -16,7 +16,7 @@ from velkahra.games.euphrates.picture.signs import legend
 from velkahra.games.euphrates.rules import invariants
 from velkahra.games.euphrates.rules.actions import SPACE
 from velkahra.games.euphrates.rules.facts import BOARD_NAMES, ORDERS
-from velkahra.games.euphrates.rules.frames import F_TREASURES, F_TURN
+from velkahra.games.euphrates.rules.frames import CONFLICT_WAR, F_TREASURES, F_TURN
 from velkahra.games.euphrates.text import notation
 from velkahra.games.euphrates.text.fact_names import FACT_NAMES
 from velkahra.games.euphrates.text.position import EuphratesForm
@@ -129,6 +129,13 @@ class Euphrates(Game[EuphratesState]):
         """
         collecting = state.frame_kind() == F_TREASURES
         return collecting and len(state.legal_actions(seat)) == 1
+
+    def decision(self, state: EuphratesState, seat: int) -> str:
+        """Return the kind of decision that waits for a seat; revolts and wars are two kinds."""
+        kind = super().decision(state, seat)
+        if kind != "conflict":
+            return kind
+        return "war" if state.slot(CONFLICT_WAR) else "revolt"
 
     def only_ends(self, state: EuphratesState, seat: int) -> bool:
         """Return whether both actions are used. Rules: TE-TURN-02."""

@@ -69,14 +69,20 @@ class Connection:
         language: str,
         settings: Settings,
         drawn: str = "",
+        *,
+        coached: bool = False,
     ) -> None:
-        """Serve a page. `drawn` is the `layout_digest` of the game area that it shows already."""
+        """Serve a page. `drawn` is the `layout_digest` of the game area that it shows already.
+
+        A `coached` page also hears which kind of decision waits for its seat.
+        """
         self._socket: Final = socket
         self._room: Final = room
         self._seat: Final = seat
         self._language: Final = language
         self._settings: Final = settings
         self._drawn: Final = drawn
+        self._coached: Final = coached and seat >= 0
         self._say: Final = speaker(language)
         self._chatter: Final = Chatter(room, seat, language)
         self._pace: Final = Pace(settings.messages_a_second)
@@ -355,6 +361,7 @@ class Connection:
             layout,
             scene.turn,
             self._room.acting(),
+            self._room.decision(self._seat) if self._coached else "",
         )
 
     def _begins(self, scene: Scene) -> int:

@@ -79,7 +79,8 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_d
 
     `layout` replaces the whole game area, and is empty where the page has that already; `set` are
     the elements that are different now. `acting` are the seats that have something to decide,
-    `turn` is what the viewer may do beside acting.
+    `turn` is what the viewer may do beside acting. `decision` is the kind of decision that waits
+    for the viewer, on pages with a coach.
     """
 
     v: int
@@ -93,6 +94,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_d
     layout: str | None = None
     turn: Turn = Turn()
     acting: list[int] = []
+    decision: str = ""
 
 
 class Previewed(msgspec.Struct, frozen=True, tag="previewed", tag_field="kind", omit_defaults=True):

@@ -276,6 +276,11 @@ class Room:
             self._acting = [n for n in seats if not over and state.may_act(n)]
         return self._acting
 
+    def decision(self, seat: int) -> str:
+        """Return the kind of decision that waits for a seat, "" for none."""
+        waits = seat in self.acting()
+        return self.ledger.game.decision(self.ledger.state, seat) if waits else ""
+
     def waiting_bots(self) -> list[int]:
         """List the seats of bots that have something to decide."""
         if not self._bots or self.gone or self.ledger.agreements.holds_bots:

@@ -72,6 +72,7 @@ def page(
     query: str = "",
     game: Game | None = None,
     cards: str = "",
+    coach: Markup = NOTHING,
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
 ) -> str:
@@ -79,7 +80,7 @@ def page(
 
     `scripts` are modules; what they import is fetched at the same time.
     `query` is what a change of language keeps of the address, `game` is the one of a table's page,
-    `cards` leads to the list of its cards.
+    `cards` leads to the list of its cards, `coach` switches its coach.
     """
     modules = (preferences.SCRIPT, *scripts)
     return render(
@@ -101,6 +102,7 @@ def page(
         keys=preferences.KEYS,
         goal=lines_of_game(game, language, "goal") if game else (),
         cards=cards,
+        coach=coach,
         legend=legend_of(game, language) if game else (),
         turn=lines_of_game(game, language, "turn") if game else (),
     )

@@ -32,6 +32,12 @@ def has_won(table: Mine) -> bool:
     return any(summary.winners >> seat & 1 for seat in table.seats) and any(_levels_at(table))
 
 
+def has_finished(game: str, mine: Sequence[Mine]) -> bool:
+    """Return whether a seat of one's own has played a game of this name to its end."""
+    ended = (table for table in mine if table.summary and table.summary.over)
+    return any(table.game == game and table.seats for table in ended)
+
+
 def _levels_at(table: Mine) -> Iterable[str]:
     if table.summary is None:
         return ()

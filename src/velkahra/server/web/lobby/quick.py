@@ -17,6 +17,7 @@ from velkahra.server.domain.clocks import NO_CLOCK
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
 from velkahra.server.store import hints
+from velkahra.server.web.coach import pages as coach
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
 from velkahra.server.web.lobby import pages as lobby_pages
@@ -77,7 +78,10 @@ async def play(request: Request) -> Response:
         hinting=hints.NO if with_people else hints.YES,
     )
     desk = game.desk is not None and game.desk.is_used(options)
-    return await opened(request, table, secret, players, desk)
+    answer = await opened(request, table, secret, players, desk)
+    if form.get("coach") == coach.ON:
+        coach.switch_on(answer, game.name)
+    return answer
 
 
 async def _players(request: Request, game: Game, start: QuickStart, whom: str) -> list[str]:

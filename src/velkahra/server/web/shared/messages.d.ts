@@ -76,6 +76,7 @@ export type Update = {
   layout?: string;
   turn?: Turn;
   acting?: number[];
+  decision?: string;
 };
 
 export type Previewed = {

@@ -11,6 +11,7 @@ from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
 from velkahra.server.web.auto_answers import pages as answer_pages
 from velkahra.server.web.chat import pages as chat_pages
+from velkahra.server.web.coach import pages as coach_pages
 from velkahra.server.web.hints import pages as hint_pages
 from velkahra.server.web.kit.pages import NOTHING, SCRIPT_WORDS, page, player_name, title_of
 from velkahra.server.web.kit.templates import render
@@ -32,6 +33,7 @@ def table_page(
     hand: Markup = NOTHING,
     *,
     welcome: bool = False,
+    coached: bool = False,
 ) -> str:
     """Make the page of a table for one viewer.
 
@@ -42,17 +44,21 @@ def table_page(
         path: its secret link.
         hand: the button that hands the device to another seat.
         welcome: whether the page says what wins.
+        coached: whether a coach introduces each kind of decision.
     """
     say, game = speaker(language), room.ledger.game
     hinted = hinting.is_offered(room, seat)
+    has_coach = seat >= 0 and bool(game.words.introductions(language))
+    coached = coached and has_coach
     return page(
         language,
         f"{title_of(game, language)} · {say('title')}",
-        _table(language, room, seat, path, hand, welcome=welcome),
+        _table(language, room, seat, path, hand, welcome=welcome, coached=coached),
         heading=title_of(game, language),
         kind="at-table",
         game=game,
         cards=f"{path}/cards" if game.lists_cards else "",
+        coach=coach_pages.switch(language, game, coached=coached) if has_coach else NOTHING,
         styles=[
             "chat/chat.css",
             time_pages.STYLE,
@@ -64,13 +70,20 @@ def table_page(
 
 
 def _table(
-    language: str, room: Room, seat: int, path: str, hand: Markup, *, welcome: bool
+    language: str,
+    room: Room,
+    seat: int,
+    path: str,
+    hand: Markup,
+    *,
+    welcome: bool,
+    coached: bool,
 ) -> Markup:
     """Make what stands between the heading and the foot of a table's page."""
     say, game = speaker(language), room.ledger.game
     bots = [number for number, other in enumerate(room.row.seats) if other.bot]
     goal = lines_of_game(game, language, "goal") if welcome and seat >= 0 else []
-    layout = room.layout(seat, language)
+    layout, hinted = room.layout(seat, language), hinting.is_offered(room, seat)
     return render(
         "table/table.html",
         language,
@@ -92,7 +105,8 @@ def _table(
         time=time_pages.bar(language, room),
         pace=time_pages.card(language, room, seat),
         answers=answer_pages.dialog(language, room, seat),
-        hinted=hinting.is_offered(room, seat),
+        hinted=hinted,
+        coach=coach_pages.card(language, game, hinted=hinted) if coached else NOTHING,
         hand=hand,
         origin=came_from(language, room.ledger.origin),
         seats=[_seat_line(language, room, n) for n in range(len(room.row.seats))],

@@ -14,9 +14,12 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.live.connection import Connection
 from velkahra.server.room.hub import Hub
 from velkahra.server.store.database import StoreError
+from velkahra.server.web.coach import pages as coach
 from velkahra.server.web.identity.own_seats import remember
 from velkahra.server.web.kit.request import entered, language_and_manner, language_of, shown
 from velkahra.server.web.lobby import handover
+from velkahra.server.web.lobby.level import has_finished
+from velkahra.server.web.lobby.routes import my_tables
 from velkahra.server.web.table import page
 from velkahra.server.web.table.again import again
 from velkahra.server.web.table.cards import cards
@@ -28,11 +31,20 @@ async def table_page(request: Request) -> Response:
     language = language_and_manner(request, room.ledger.game, room.row.language)
     hand = await handover.on_table(request, room, seat, language)
     welcome = f"met-{room.row.game}" not in request.cookies
-    markup = page.table_page(language, room, seat, request.url.path, hand, welcome=welcome)
+    coached = seat >= 0 and await _is_coached(request, room.row.game)
+    markup = page.table_page(
+        language, room, seat, request.url.path, hand, welcome=welcome, coached=coached
+    )
     answer = shown(request, markup)
     if seat >= 0:
         await remember(request, answer, room.row.id, {seat: request.path_params["token"]})
     return answer
+
+
+async def _is_coached(request: Request, game: str) -> bool:
+    """Return whether the coach comes: as chosen, otherwise until a game was finished."""
+    choice = coach.chosen(request, game)
+    return choice == coach.ON or (not choice and not has_finished(game, await my_tables(request)))
 
 
 async def record(request: Request) -> Response:
@@ -64,8 +76,15 @@ async def live(socket: WebSocket) -> None:
         return
     language = language_and_manner(socket, room.ledger.game, room.row.language)
     hub: Hub = socket.app.state.hub
+    asked = socket.query_params
     line = Connection(
-        socket, room, seat, language, hub.settings, socket.query_params.get("drawn", "")
+        socket,
+        room,
+        seat,
+        language,
+        hub.settings,
+        asked.get("drawn", ""),
+        coached=asked.get("coach") == coach.ON,
     )
     with line.attached(), hub.connected(room.row.id, seat):
         await socket.accept()

@@ -1,0 +1,8 @@
+# Co mówi przewodnik, gdy pierwszy raz przychodzi dany rodzaj decyzji (coach-…, według rodzaju)
+
+coach-turn = Masz dwie akcje. Zacznij od przywódcy obok świątyni, a potem kładź w jego królestwie płytki w jego kolorze: każda daje punkt. Na końcu decyduje twój najsłabszy kolor, więc dbaj o wszystkie cztery.
+coach-revolt = W jednym królestwie stoi dwóch przywódców tego samego koloru. Policz świątynie obok każdego z nich; najpierw dokłada atakujący, potem obrońca, a remis wygrywa obrońca. Nie dokładaj więcej, niż trzeba: dołożone świątynie wypadają z gry.
+coach-war = Dwa królestwa się połączyły i walczą przywódcy jednego koloru. Po każdej stronie liczą się wszystkie płytki w ich kolorze, gdziekolwiek leżą; potem dokłada atakujący, po nim obrońca, a remis wygrywa obrońca. Zwycięzca dostaje punkt za pokonanego przywódcę i punkt za każdą płytkę, którą przegrany usuwa z planszy.
+coach-wars = Walczy kilka kolorów, a kolejność wybierasz ty. Jedna wojna może znów podzielić królestwo i wtedy do następnych może nie dojść. Zacznij od tej, którą najpewniej wygrasz.
+coach-monument = Cztery płytki jednego koloru tworzą kwadrat i możesz na nim budować. Na końcu twojej tury monument daje punkt każdemu twojemu przywódcy w jednym z jego dwóch kolorów, o ile jest w jego królestwie. Te cztery płytki się odwraca: nie pomagają już w konfliktach, a przywódcy nie utrzymają się przy odwróconych świątyniach.
+coach-treasures = W królestwie twojego kupca jest kilka skarbów i bierzesz wszystkie oprócz jednego. Na końcu gry każdy skarb to punkt w dowolnym kolorze. Zostaw ten, którego twój kupiec najlepiej upilnuje.
