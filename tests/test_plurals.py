@@ -126,10 +126,15 @@ def numbers(folder: Path) -> frozenset[str]:
 
 
 @cache
+def facts_of(folder: Path, language: str) -> frozenset[str]:
+    """List the facts that some message of a folder uses."""
+    return frozenset(name for each in messages(folder, language) for name in used(each).facts)
+
+
+@cache
 def names(folder: Path, language: str) -> frozenset[str]:
     """List the facts that have forms of case in a language."""
-    facts = {name for message in messages(folder, language) for name in used(message).facts}
-    roles = (name.rpartition("-") for name in facts)
+    roles = (name.rpartition("-") for name in facts_of(folder, language))
     return frozenset(role for role, _, form in roles if form in CASE_NAMES) - {"colour"}
 
 
@@ -214,7 +219,7 @@ def test_every_message_that_counts_reads_with_every_number(language: str) -> Non
             continue
         bundle = bundle_of(folder, language)
         for number in NUMBERS:
-            facts = dict.fromkeys(used(message).facts, number)
+            facts = dict.fromkeys(facts_of(folder, language), number)
             told = bundle.get_message(message.id.name)
             for pattern in filter(None, (told.value, *told.attributes.values())):
                 text, errors = bundle.format_pattern(pattern, facts)

@@ -1,0 +1,62 @@
+"""Texts use the words of `docs/terms.md`, and English that a native would write."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCE: Final = ROOT / "src" / "velkahra"
+TERMS: Final = (ROOT / "docs" / "terms.md").read_text(encoding="utf-8")
+GUIDE: Final = ROOT / "docs" / "pruvodce-poradatele.md"
+
+
+def bans() -> Iterator[tuple[str, str, str, str]]:
+    """Yield language, game, what is not used and what is used instead."""
+    for line in TERMS.split("## Not used")[1].split("\n## ")[0].splitlines():
+        if line.startswith(("| en", "| cs", "| pl")):
+            language, game, words, instead = (cell.strip() for cell in line.strip("|").split("|"))
+            yield from ((language, game, word, instead) for word in re.findall(r"`(.+?)`", words))
+
+
+def texts(language: str, game: str) -> Iterator[tuple[str, str]]:
+    """Yield what people read in a language, of all games or of one, with its place."""
+    folders = [SOURCE / "games" / game] if game else [SOURCE]
+    for path in sorted(path for folder in folders for path in folder.rglob("*.ftl")):
+        if path.parent.name.partition("-x-")[0] == language:
+            yield from messages(path)
+    if language == "cs" and game in ("", "hammer"):
+        yield GUIDE.name, GUIDE.read_text(encoding="utf-8")
+
+
+def messages(path: Path) -> Iterator[tuple[str, str]]:
+    """Yield the messages of a file without comments, names of facts and keys of choices."""
+    text = path.read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message):
+            said = text[entry.span.start : entry.span.end].partition("=")[2]
+            said = re.sub(r"\{ \$[\w-]+(?: ->)?|^\s*\*?\[\w+\]|^\s*\.\w+ =", " ", said, flags=re.M)
+            yield f"{path.parent.name}/{path.name}: {entry.id.name}", said
+
+
+def finds(word: str, text: str) -> bool:
+    end = r"\w*" if word.endswith("*") else r"\b"
+    body = r"\s+".join(map(re.escape, word.rstrip("*").split()))
+    return re.search(rf"\b{body}{end}", text, re.IGNORECASE) is not None
+
+
+@pytest.mark.parametrize(("language", "game", "word", "instead"), list(bans()))
+def test_a_word_that_is_not_used_stands_nowhere(
+    language: str, game: str, word: str, instead: str
+) -> None:
+    assert [
+        f"{where} ({instead})" for where, said in texts(language, game) if finds(word, said)
+    ] == []
+
+
+def test_a_word_is_found_whole_or_by_its_beginning() -> None:
+    assert finds("kooper*", "Nowa kooperacja") and finds("let it be", "Pay, or\nlet it be.")
+    assert not finds("info", "An informant") and not finds("tired", "retired")
