@@ -145,7 +145,7 @@ def test_the_readme_names_every_game_with_its_seats() -> None:
     for name in velkahra.games():
         game = velkahra.game(name)
         assert f"src/velkahra/games/{name}/README.md" in README
-        assert f"{game.seats[0]}–{game.seats[-1]}" in README  # noqa: RUF001
+        assert f"{game.seats[0]}–{game.seats[-1]}" in README
 
 
 def test_the_readme_names_the_languages_there_are() -> None:

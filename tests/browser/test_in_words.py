@@ -1,7 +1,6 @@
 """The game in words: the position as text, and actions typed in notation."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
