@@ -290,7 +290,7 @@ STOPS: Final = (
     Stop("rules", "/rules/{game}", "The rules of a game", at("/rules/hammer#HM-MAIN-01")),
     Stop("example", "/rules/{game}/try/{example}", "Trying a rule", at("/rules/hammer/try/spy")),
     Stop("opening", "/table/{table}/{token}", "A table at the start of a game", first_visit),
-    Stop("turn", "/table/{table}/{token}", "A half-made choice: where the tile may go", legal_places),
+    Stop("turn", "/table/{table}/{token}", "Half a choice: where the tile may go", legal_places),
     Stop("refusal", "/table/{table}/{token}", "Why an action is not allowed", refusal),
     Stop("conflict", "/table/{table}/{token}", "A conflict", laid("conflict")),
     Stop("final", "/table/{table}/{token}", "The final score", laid("final score")),
