@@ -212,6 +212,12 @@ def lesson(visit: Visit) -> None:
     visit.page.wait_for_selector("#table[data-state]")
 
 
+def puzzle(visit: Visit) -> None:
+    """A puzzle that nobody has tried yet."""
+    visit.go("/puzzles/euphrates/8")
+    visit.page.wait_for_selector("#table[data-state]")
+
+
 def curtain(visit: Visit) -> None:
     """Between two seats of one device."""
     visit.go(visit.open("me", "me"))
@@ -308,6 +314,8 @@ STOPS: Final = (
     Stop("hints", "/table/{table}/{token}", "Hints from the engine", hints),
     Stop("upload", "/records", "A record from a file", at("/records")),
     Stop("lesson", "/learn/{game}", "A lesson", lesson),
+    Stop("puzzles", "/puzzles/{game}", "All puzzles of a game", at("/puzzles/euphrates")),
+    Stop("puzzle", "/puzzles/{game}/{number}", "A puzzle", puzzle),
     Stop("desk", "/desk/{table}/{secret}", "The desk of a camp's organiser", camp),
     Stop("desk-slips", "/desk/{table}/{secret}/slips", "What a team has learnt", desk_at("/slips")),
     Stop("desk-log", "/desk/{table}/{secret}/log", "Everything that happened", desk_at("/log")),
