@@ -213,6 +213,12 @@ def lesson(visit: Visit) -> None:
     visit.page.wait_for_selector("#table[data-state]")
 
 
+def puzzle(visit: Visit) -> None:
+    """A puzzle that nobody has tried yet."""
+    visit.go("/puzzles/euphrates/8")
+    visit.page.wait_for_selector("#table[data-state]")
+
+
 def curtain(visit: Visit) -> None:
     """Between two seats of one device."""
     visit.go(visit.open("me", "me"))
@@ -309,6 +315,8 @@ STOPS: Final = (
     Stop("hints", "/table/{table}/{token}", "Hints from the engine", hints),
     Stop("upload", "/records", "Replaying a record from a file", at("/records")),
     Stop("lesson", "/learn/{game}", "A lesson", lesson),
+    Stop("puzzles", "/puzzles/{game}", "All puzzles of a game", at("/puzzles/euphrates")),
+    Stop("puzzle", "/puzzles/{game}/{number}", "A puzzle", puzzle),
     Stop("desk", "/desk/{table}/{secret}", "The organiser's desk", camp),
     Stop("desk-slips", "/desk/{table}/{secret}/slips", "Clue slips of a team", desk_at("/slips")),
     Stop("desk-log", "/desk/{table}/{secret}/log", "The audit trail", desk_at("/log")),

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import looking, tap
+from tests.browser.test_examples import bytes_of
 from tests.browser.test_lessons import way_to
 from tests.server.helpers import Site
 
@@ -73,3 +74,22 @@ def test_the_answer_is_offered_after_two_tries_and_then_not_counted(
         page.wait_for_url("**/puzzles/euphrates/2")
         page.goto(f"{site.base}/puzzles/euphrates")
         expect(page.locator(".is-solved")).to_have_count(0)
+
+
+def test_the_pages_are_light(browser: Browser, site: Site) -> None:
+    for name in GAMES:
+        for path in (name, f"{name}/1"):
+            address = f"{site.base}/puzzles/{path}?language=cs"
+            assert 10_000 < bytes_of(browser, address) < 150_000, path
+
+
+def test_without_scripts_the_answer_can_be_opened(browser: Browser, site: Site) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{site.base}/puzzles/euphrates?language=en")
+    page.click("[data-puzzle='1']")
+    page.click("noscript summary")
+    title = game("euphrates")
+    answer = title.words.text("en", title.puzzles()[0].steps[0].done)
+    expect(page.locator("noscript details p")).to_have_text(answer)
+    context.close()

@@ -1,4 +1,4 @@
-"""The puzzles through the server: their pages, and the answer to a choice that is not the best."""
+"""The puzzles through the server: their pages, and what is said to a wrong choice."""
 
 import pytest
 from tests.server.helpers import Site
