@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-# Whoever looks on without a seat: one who knows what everybody may know, and one who sees all.
+# A spectator without a seat: one who knows what everybody may know, and one who sees all.
 # OPEN is no other number that stands in for a seat, so that nothing is shown by mistake.
 SPECTATOR: Final[i64] = -1
 OPEN: Final[i64] = -3

@@ -170,7 +170,7 @@ class Transcript:
     def __init__(self, game: Game, setup: Row) -> None:
         seed, scenario, options = _setup_of(setup)
         self.seats: Final = int(scenario[0])
-        # The site lets a battle stop at any time, where the game asks how it shall be played.
+        # The site lets a battle stop at any time, where the game asks how it is played.
         agreed = {"hands": "open" if options.get("open_hands") else "closed", "battle": "any"}
         known = [option.name for option in game.options]
         self.play: Final = Play(game, self.seats, {n: v for n, v in agreed.items() if n in known})

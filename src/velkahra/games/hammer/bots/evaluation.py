@@ -1,4 +1,4 @@
-"""Evaluation of any position for bots, also in the middle of an effect or of a turn.
+"""Evaluation of any position for bots, even in the middle of an effect or of a turn.
 
 The team's own pending choices are made as a greedy player would, its turn is ended without doing
 more, and what partners are asked is answered by the rule of `rule`. What then stands on the
@@ -134,7 +134,7 @@ LOST_BY_WAITING: Final = 0.5  # part of the later chances lost by a wrong square
 LOST_FOR_GOOD: Final = 0.9  # and where a team names one square in the whole camp
 EARLY: Final = 0.5  # lost by naming one before all else is done, that could show more
 FOUND: Final = 3.0  # a point, once T. H. is found: then nothing else decides the camp
-NEW_CARD: Final = 0.75  # a card of a hand that is dealt anew
+NEW_CARD: Final = 0.75  # a card of a hand that is dealt again
 LOOKED: Final = 0.1  # the top of a deck, only looked at
 SPY_IN_HAND: Final = 1.5  # what new cards are worth beside their number
 # How much more makes the odds to win e times as good: fitted to how camps of greedy bots ended.
@@ -432,7 +432,7 @@ def _best(state: Position, seat: i64) -> i64:
 
 
 def _new_hand(state: Position, seat: i64) -> float:
-    """Return the value of a first hand that is to be dealt anew, less what is held until then."""
+    """Return the value of a first hand that is to be dealt again, less what is held until then."""
     size = state.hand_size(seat) - (1 if state.swaps[seat] == SWAPS_PAYING else 0)
     bare = cast(Position, state.clone())
     for card in range(CARDS):

@@ -66,7 +66,7 @@ def _across(wide: float) -> int:
 
 
 def _team_high(view: View) -> int:
-    """Say how high the teams are drawn: as what the one with most in play needs."""
+    """Say how high the teams are drawn: as what the one with the most in play needs."""
     across = _across(WIDE / view.seats)
     rows = max(-(-len(team.table) // across) for team in view.teams)
     return 216 + max(rows, 1) * (_HIGH + 8)

@@ -90,7 +90,7 @@ BESIDE_TO_COME: Final = 1.8  # characters beside a law
 ARCHIVED_TO_COME: Final = 4.6  # cards tucked when taken
 BESIDE_LOW: Final = 1.0  # characters beside a law at once, on level 1
 BESIDE_HIGH: Final = 2.4  # the same higher up
-REPLACING: Final = 2.5  # taking a card back and laying it anew
+REPLACING: Final = 2.5  # taking a card back and laying it again
 APPOINTING: Final = 1.5  # taking a card without bidding, instead of the next auction
 REVIEWING: Final = 4.5  # the best of three laws
 

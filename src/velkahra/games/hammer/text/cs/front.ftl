@@ -1,5 +1,5 @@
 # Co o hře říká úvodní stránka a co znamenají její možnosti
-front-line = Thomas Hammer se skrývá na jednom čtverci mapy. Vyšli zvědy, rozluštěte obrázek a najděte ho dřív než ostatní.
+front-line = Thomas Hammer se skrývá na jednom čtverci mapy. Vyšli zvědy, rozlušti obrázek a najdi ho dřív než ostatní.
 front-kind = zvědové, karty, zašifrovaný obrázek
 quick-two = Krátká hra proti jednomu botovi
 quick-five = Pět mocností: ty a čtyři boti
