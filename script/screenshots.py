@@ -288,7 +288,9 @@ STOPS: Final = (
     Stop("new", "/new", "What can be chosen for a new table", at("/new?game=pamir")),
     Stop("rules", "/rules/{game}", "The rules of a game", at("/rules/pamir")),
     Stop("opening", "/table/{table}/{token}", "A table at the start of a game", first_visit),
-    Stop("turn", "/table/{table}/{token}", "A half-made choice: where the tile may go", legal_places),
+    Stop(
+        "turn", "/table/{table}/{token}", "A half-made choice: where the tile may go", legal_places
+    ),
     Stop("refusal", "/table/{table}/{token}", "Why an action is not allowed", refusal),
     Stop("conflict", "/table/{table}/{token}", "A conflict", laid("conflict")),
     Stop("final", "/table/{table}/{token}", "The final score", laid("final score")),

@@ -100,7 +100,7 @@ def test_a_phone_shows_the_hand_that_is_asked_about(browser: Browser, swift: Sit
 
 
 def test_rare_actions_of_a_phone_are_behind_a_switch(browser: Browser, swift: Site) -> None:
-    """The dock leaves the larger part of the screen to the cards; no clock, no "Declare time up"."""
+    """The dock leaves most of the screen to the cards; no clock, no "Declare time up"."""
     with looking(browser, swift, a_seat(swift), *PHONE) as page:
         until(page, swift, "do-guess")
         expect(page.locator("#do-end")).to_be_visible()

@@ -114,7 +114,7 @@ DECKS: Final = [
     D(SET, "\nfiles", ", coop-five.yaml", "", "files.coop: there is no deck of usa, china, japan"),
     D(SET, "\nfiles", "coop-five", "coop-six", "files.coop[3]: there is no file coop-six.yaml"),
     D(SET, "\nfiles", "puzzle.yaml", "riddle.yaml", "files.puzzle: there is no file riddle.yaml"),
-    D(USA, PILOT, "pl: Operatorka drona", "pl: Zwiadowczyni w terenie", "name.pl: Zwiadowczyni w ter"),
+    D(USA, PILOT, "pl: Operatorka drona", "pl: Zwiadowczyni w terenie", "name.pl: Zwiadowczyni w"),
     D(USA, PILOT, "en: Drone Pilot", "en: seasoned reporter", "name.en: seasoned reporter is take"),
 ]  # fmt: skip
 
@@ -206,8 +206,8 @@ SCOPES: Final = [
 TEXTS: Final = [
     D(USA, SPONSOR, 'pl: "Zdobądź {2}."', 'pl: "Zdobądź {3}."', "text.pl: effect[0].gain.sb says "
       "{2}, the text does not; the text says {3}, which the effect does not"),
-    D(USA, SCOUT, "Gain 1 clue", "Gain a clue", "text.en: abilities[0].effect[0].gain_info says 1 or "
-      "one, the text does not"),
+    D(USA, SCOUT, "Gain 1 clue", "Gain a clue", "text.en: abilities[0].effect[0].gain_info says 1 "
+      "or one, the text does not"),
     D(USA, SCOUT, "Získej 1", "Získej 1 až 2", "text.cs: the text says 2, which the effect does"),
     D(USA, PLANE, "až dva cílové", "až tři cílové", "text.cs: effect[0].destroy.n says 2 or dva"),
     D(USA, PLANE, "do dwóch", "do trzech", "text.pl: effect[0].destroy.n says 2 or dwa, the text"),

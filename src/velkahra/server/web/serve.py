@@ -98,7 +98,8 @@ def _welcome(
     """Print the address of the server, and open it in the browser."""
     folder = settings.data
     print(
-        f"velkahra is running at {address}  (Ctrl+C stops it; tables are stored in {folder})", flush=True
+        f"velkahra is running at {address}  (Ctrl+C stops it; tables are stored in {folder})",
+        flush=True,
     )
     if settings.base_url or settings.lan_url:
         print(f"others can join at {settings.base_url or settings.lan_url}/", flush=True)
