@@ -31,7 +31,7 @@ WIDTH: Final = 118
 
 
 def playthrough(name: str, write: bool) -> None:
-    """Compare the stored playthroughs with today's, or write them anew.
+    """Compare the stored playthroughs with today's, or write them again.
 
     Raises: VelkahraError naming those that differ.
     """

@@ -62,3 +62,62 @@ def test_a_word_is_found_whole_or_by_its_beginning() -> None:
     assert finds("let it be", "Pay, or\nlet it be.")
     assert not finds("info", "An informant")
     assert not finds("tired", "retired")
+
+
+# What gives away a writer whose own language is another one, and what to write.
+FOREIGN: Final = {
+    r"(?:^|[.;:!|] )Whoever\b": "the player who, anyone who",
+    r"\b(?:anew|nought|manieth|thereof|whither|hitherto|shall|dearer)\b": "again, will",
+    r"\bgone on with\b|\b(?:let|lets) (?:it|them|a bribe) be\b": "continued, withdraw",
+    r"\b(?:has|have|with|gets?|scores?) (?:most|fewest)\b": "the most, the fewest",
+    r"[,;] also (?:of|in|with|for|to|by|on|at|from|after)\b": "even, too",
+    r"(?:^|\. )(?:Hidden|Free|Dominant) (?:is|are) ": "subject first",
+}
+# Docstrings may say these of code.
+FOREIGN_TEXT: Final = {
+    r"(?:^|[.;!] )Who (?:aims|passes|wins|takes|plays|begins|owes|bids) [^?.]*\.": "a player who",
+    r"\ba \w+ of (?:yours|hers|ours|theirs|mine)\b|\bone\W?s own\b": "one of your, your own",
+    r"\bis told of\b": "learns of, is notified of",
+}
+
+
+def prose() -> Iterator[tuple[str, str]]:
+    """Yield the English of documents and messages, by paragraphs."""
+    yield from texts("en", "")
+    for path in (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *SOURCE.rglob("*.md")):
+        if path not in (GUIDE, ROOT / "docs" / "terms.md"):
+            text = re.sub(r"```.*?```", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+            yield from ((path.name, part.replace("\n", " ")) for part in text.split("\n\n"))
+
+
+def code() -> Iterator[tuple[str, str]]:
+    """Yield the docstrings and comments of the program, by paragraphs."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        said = re.findall(r'"""(.*?)"""', text, re.DOTALL) + re.findall(r"# (.*)", text)
+        for part in "\n\n".join(said).split("\n\n"):
+            yield str(path.relative_to(ROOT)), re.sub(r"\s+", " ", part)
+
+
+def foreign(read: Iterator[tuple[str, str]], patterns: dict[str, str]) -> list[str]:
+    """List where a pattern stands, with the words and what to write."""
+    return [
+        f"{where}: {hit[0]!r} ({instead})"
+        for where, text in read
+        for pattern, instead in patterns.items()
+        for hit in [re.search(pattern, text.strip())]
+        if hit
+    ]
+
+
+def test_documents_and_messages_are_in_plain_english() -> None:
+    assert foreign(prose(), FOREIGN | FOREIGN_TEXT) == []
+
+
+def test_docstrings_and_comments_are_in_plain_english() -> None:
+    assert foreign(code(), FOREIGN) == []
+
+
+def test_foreign_english_is_found() -> None:
+    said = ["Who passes gets it.", "Draw it anew.", "those with most points", "a spy of yours"]
+    assert len(foreign(((line, line) for line in said), FOREIGN | FOREIGN_TEXT)) == len(said)

@@ -93,6 +93,6 @@ def test_where_there_can_be_no_passkey_it_says_why(browser: Browser, tmp_path: P
         page.goto(f"{site.base}/account")
         expect(page.locator("#passkey-go")).to_be_hidden()
         expect(page.locator("#passkey-state")).to_have_text(
-            "This server’s passkeys work only at https://table.example."
+            "This server\u2019s passkeys work only at https://table.example."
         )
         context.close()

@@ -1,6 +1,6 @@
 """Judges every decision of a finished or running game by a search from what its seat knew.
 
-Each decision is searched anew from what its seat knew then: what it cannot have known is resampled,
+Each decision is searched again from what its seat knew then: what it cannot have known is drawn,
 so that an analysis blames nobody for what was hidden. The same record, nodes and seed give the same
 analysis, in however many parts it is made.
 """

@@ -1,7 +1,7 @@
 """Jobs for worker processes, and their results: see `worker_pool`.
 
 A job holds the plies of the game, from which the worker makes the position itself. A worker keeps
-positions and bots from one job to the next, and makes anew what it does not have: nothing hangs on
+positions and bots from one job to the next, and makes again what it does not have: nothing hangs on
 which worker a job comes to.
 """
 

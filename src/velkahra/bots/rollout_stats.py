@@ -50,7 +50,7 @@ class RolloutStats:
         self._tries[key] = tries
 
     def choose(self, world: State, seat: i64, breadth: i64) -> i64:
-        """Return the seat's best action by evaluation, among the `breadth` with most mean gain.
+        """Return the seat's best action by evaluation, among the `breadth` with the most mean gain.
 
         Actions that were never tried come first.
         """

@@ -113,7 +113,7 @@ class WorkerPool:
 
         `tell` is called with each progress report. Cancelling the caller withdraws the job.
 
-        `tell` hears how far it is. Whoever is cancelled here takes the job back.
+        `tell` hears how far it is. A caller that is cancelled here takes the job back.
 
         Raises: JobFailed; WorkerLost if it went wrong twice; Closed.
         """

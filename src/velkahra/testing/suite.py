@@ -28,7 +28,7 @@ FAULTS: Final = 5
 """After so many faults a promise is not looked at any more."""
 
 POSITIONS: Final = ((SAMPLED, 12), (DRAWN, 4), (WHOLE_SPACE, 2))
-"""How many positions of each variant the dearer checks look at, besides the end."""
+"""How many positions of each variant the more expensive checks look at, besides the end."""
 
 VARIANTS: Final = 12
 

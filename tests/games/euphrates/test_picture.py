@@ -195,7 +195,7 @@ def test_the_description_tells_the_whole_position() -> None:
     assert lines[6] == " 6  .  .  M  S  . 1T  S  .  .  .  .  . 2F  T  ~  ."
     assert "King (Lion), G4, strength 2, temples next to it: 1" in lines
     assert "Treasures: K1, B2, P2, F3, N5, I7, B8, O9, F10, K11" in lines
-    assert lines[-1] == "Lion’s turn"
+    assert lines[-1] == "Lion\u2019s turn"
 
 
 def test_the_description_tells_monuments_conflicts_and_the_end() -> None:

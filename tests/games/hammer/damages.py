@@ -114,8 +114,7 @@ DECKS: Final = [
     D(SET, "\nfiles", ", coop-five.yaml", "", "files.coop: there is no deck of usa, china, japan"),
     D(SET, "\nfiles", "coop-five", "coop-six", "files.coop[3]: there is no file coop-six.yaml"),
     D(SET, "\nfiles", "puzzle.yaml", "riddle.yaml", "files.puzzle: there is no file riddle.yaml"),
-    D(USA, PILOT, "pl: Operatorka drona", "pl: Zwiadowczyni w terenie",
-      "name.pl: Zwiadowczyni w terenie"),
+    D(USA, PILOT, "pl: Operatorka drona", "pl: Zwiadowczyni w terenie", "name.pl: Zwiadowczyni w"),
     D(USA, PILOT, "en: Drone Pilot", "en: seasoned reporter", "name.en: seasoned reporter is take"),
 ]  # fmt: skip
 

@@ -289,7 +289,7 @@ def offered(*cards: int) -> list[Action]:
         (
             *("destroy", 1, (OWN, OWN + 1)),
             (
-                "Choose another team’s spy to unmask. Still to choose: 2.",
+                "Choose another team\u2019s spy to unmask. Still to choose: 2.",
                 "Zvol cizího zvěda k demaskování. Zbývá zvolit: 2.",
                 "Wybierz cudzego szpiega do zdemaskowania. Zostało do wyboru: 2.",
             ),

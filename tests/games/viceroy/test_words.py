@@ -400,7 +400,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         },
         (
             "1. Triangle: 24 points (circles 5, infinite gems 3, laws 2, power tokens 10, magic 0, "
-            "sets 12, opponents’ attacks \u22128).",
+            "sets 12, opponents\u2019 attacks \u22128).",
             "1. Trojúhelník: 24 bodů (kruhy 5, věčné drahokamy 3, zákony 2, body moci 10, magie 0, "
             "sady 12, útok soupeřů \u22128).",
             "1. Trójkąt: 24 punkty (kręgi 5, wieczne klejnoty 3, prawa 2, żetony władzy 10, "

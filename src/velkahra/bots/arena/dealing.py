@@ -8,7 +8,7 @@ That holds equal: everything drawn before the first decision, exactly; and later
 there is the same to draw from. Where a bag or a deck holds something else by then, the same
 number lies at the same part of the way through what is left, so it often draws the same, but need
 not. It cannot hold equal how often a seat draws or what it then needs, and nothing that comes
-from the bots' own random choices: these are drawn anew for each game.
+from the bots' own random choices: these are drawn again for each game.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""Results of a series, in memory or in a file that can be gone on with and merged.
+"""Results of a series, in memory or in a file that can be continued and merged.
 
 The file is JSON lines: first the series, then a line for each game, written when it is over. A
 program that is killed in the middle of a line loses that line only.
@@ -163,6 +163,6 @@ def _refuse_twins(found: Sequence[tuple[Path, Played]]) -> None:
             where = f"twice in {path}" if homes[key] == path else f"in {homes[key]} and in {path}"
             raise VelkahraError(
                 f"game {game.number} of seed {game.seed} is {where}: "
-                "parts that shall be merged are played with different seeds"
+                "parts to merge were played with different seeds"
             )
         homes[key] = path

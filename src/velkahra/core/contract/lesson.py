@@ -63,7 +63,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Some steps from one position on.
 
     Attributes:
-        name: a short word of its own, also in addresses.
+        name: a short word of its own, used in addresses too.
         seat: the learner's seat, by its name in records.
         steps: at least one.
         position: where it begins, as `core.position` reads it; or else

@@ -22,7 +22,7 @@ class GameRules(ABC, Generic[S]):
     """The rules of a game: its start, notation, options and checks.
 
     Attributes:
-        name: the short name of the registry, also in records.
+        name: the short name of the registry, used in records too.
         rules: version of the rules; a record made under a later version may not replay.
         oldest_rules: the oldest version whose games replay under today's, see `upgraded`.
         seats: the numbers of seats it can be played with.

@@ -161,7 +161,7 @@ class Play:
     def _back_to(self, version: int) -> State:
         """Return the state of an earlier version, played on from a kept one near it.
 
-        Whoever goes back mostly goes back once more, to about the same place.
+        A viewer who goes back mostly goes back once more, to about the same place.
         """
         first, state = 0, None
         if self._earlier is not None and self._earlier[0] <= version:

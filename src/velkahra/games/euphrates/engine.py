@@ -95,7 +95,7 @@ class EuphratesState(Position):
         return draw_outcome(self, rng)
 
     def determinize(self, seat: i64, rng: Random) -> "EuphratesState":
-        """Return a copy with everything hidden from `seat` dealt anew: bag, hands, swapped tiles.
+        """Return a copy with everything hidden from `seat` dealt again: bag, hands, swapped tiles.
 
         Any such deal agrees with all that was played: a tile that is hidden now has shown nothing.
         Rules: TE-EDGE-85, TE-EDGE-86.

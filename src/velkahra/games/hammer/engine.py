@@ -208,7 +208,7 @@ class HammerState(Position):
         return out
 
     def determinize(self, seat: i64, rng: Random) -> "HammerState":
-        """Return a copy with what `seat` cannot know dealt anew: cards, bets, pieces, and T. H.
+        """Return a copy with what `seat` cannot know dealt again: cards, bets, pieces, and T. H.
 
         The encoded picture stays as it is: where T. H. hides is drawn from the squares that the
         team's codes leave, and codes it does not know are drawn to agree with that. Sides of rivals
@@ -228,7 +228,7 @@ class HammerState(Position):
         return world
 
     def foreseen(self, seat: i64, rng: Random) -> "HammerState":
-        """Return a copy with what `seat` cannot know dealt anew, and without others' sides.
+        """Return a copy with what `seat` cannot know dealt again, and without others' sides.
 
         Rules: HM-CHAR-02.
         """
@@ -329,7 +329,7 @@ def _reshuffle(state: Position, seat: i64, rng: Random) -> None:
 
 
 def _resample_bets(state: Position, seat: i64, rng: Random) -> None:
-    """Draw bets that are still secret anew. Rules: HM-EDGE-JOKER-01."""
+    """Draw bets that are still secret again. Rules: HM-EDGE-JOKER-01."""
     for other in range(state.seats):
         if other == seat or not state.bet[other]:
             continue
@@ -339,7 +339,7 @@ def _resample_bets(state: Position, seat: i64, rng: Random) -> None:
 
 
 def _resample_swaps(state: Position, seat: i64, rng: Random) -> None:
-    """Draw the secret first-hand choices of others anew."""
+    """Draw the secret first-hand choices of others again."""
     for other in range(state.seats):
         if other == seat or not state.swaps[other]:
             continue
@@ -359,7 +359,7 @@ def _before_results(state: Position) -> bool:
 
 
 def _resample_pieces(state: Position, seat: i64, rng: Random) -> None:
-    """Draw anew which pieces other teams have, as many as they have, and their guesses."""
+    """Draw again which pieces other teams have, as many as they have, and their guesses."""
     for other in range(state.seats):
         if other == seat:
             continue

@@ -130,7 +130,7 @@ class ViceroyState(Position):
         return outcomes[place]
 
     def determinize(self, seat: i64, rng: Random) -> "ViceroyState":
-        """Return a copy with what `seat` cannot see dealt anew: decks, hands, secret choices.
+        """Return a copy with what `seat` cannot see dealt again: decks, hands, secret choices.
 
         Cards keep their places among all that `seat` does not know; what everybody saw going into
         a hand stays there. Gems are as they are: who has followed the game knows them.

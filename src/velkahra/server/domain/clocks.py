@@ -170,7 +170,7 @@ class Timing:
         self._acting, self._limit = now, limit
 
     def went_back(self, plies: int, acting: Sequence[int], agreed: bool, limit: int = 0) -> None:
-        """Update after going back to the first `plies`. If all agreed, a turn begins anew.
+        """Update after going back to the first `plies`. If all agreed, a turn begins again.
 
         `acting` have to act then; `limit` is the seconds of a turn with a limit of its own, 0 for
         none.
@@ -209,7 +209,7 @@ class Timing:
             self._used[seat] -= more
 
     def set_turns(self, seconds: int) -> None:
-        """Set the length of whole turns to `seconds`, also of the present one."""
+        """Set the length of whole turns to `seconds`, the present one included."""
         if self.terms.whole:
             self.terms = msgspec.structs.replace(self.terms, seconds=seconds)
 

@@ -116,7 +116,7 @@ class Chat(Feature):
         self._changed()
 
     async def report(self, speaker: Speaker, n: int, over: bool) -> None:
-        """Show a line to the host. Raises: ChatError, also for one the speaker cannot read.
+        """Show a line to the host. Raises: ChatError, even for one the speaker cannot read.
 
         `n` is the number of the line; `over` says whether the game is over.
         """

@@ -413,7 +413,7 @@ class Room:
         self.notify_watchers()
 
     def renew(self, seat: int) -> None:
-        """Make the pages of a seat draw anew, and no others."""
+        """Make the pages of a seat draw again, and no others."""
         for known in [known for known in self._scenes if known[0] == seat]:
             del self._scenes[known]
         self.notify_watchers()

@@ -63,8 +63,8 @@ def _summed(data: bytes, before: tuple[int, int], order: str) -> tuple[int, int]
 class Mark:
     """The least number of rows the tables had, noted in a file after each commit.
 
-    It is written after the commit is on the disk, so what it says was there. Whoever takes rows
-    away takes it away too.
+    It is written after the commit is on the disk, so what it says was there. A program that
+    takes rows away takes it away too.
     """
 
     def __init__(self, folder: Path) -> None:

@@ -138,7 +138,7 @@ def visitors(settings: Settings) -> dict[str, Paces]:
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
-    """Add the security headers to every answer, also to those the framework makes itself."""
+    """Add the security headers to every answer, even to those the framework makes itself."""
 
     async def call(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_guarded(message: Message) -> None:

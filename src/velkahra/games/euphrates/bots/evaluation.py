@@ -1,4 +1,4 @@
-"""Evaluation of any position for bots, also in the middle of a conflict or another decision.
+"""Evaluation of any position for bots, even in the middle of a conflict or another decision.
 
 A conflict that has begun is valued by both its endings, weighed by the chance that the hidden hand
 holds enough; the seat's own pending decisions by the best answer. Everything else is in

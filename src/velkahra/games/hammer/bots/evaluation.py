@@ -1,4 +1,4 @@
-"""Evaluation of any position for bots, also in the middle of an effect or of a turn.
+"""Evaluation of any position for bots, even in the middle of an effect or of a turn.
 
 The team's own pending choices are made as a greedy player would, its turn is ended without doing
 more, and what partners are asked is answered by the rule of `rule`. What then stands on the
@@ -431,7 +431,7 @@ def _best(state: Position, seat: i64) -> i64:
 
 
 def _new_hand(state: Position, seat: i64) -> float:
-    """Return the value of a first hand that is to be dealt anew, less what is held until then."""
+    """Return the value of a first hand that is to be dealt again, less what is held until then."""
     size = state.hand_size(seat) - (1 if state.swaps[seat] == SWAPS_PAYING else 0)
     bare = cast(Position, state.clone())
     for card in range(CARDS):

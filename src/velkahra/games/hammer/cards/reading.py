@@ -1,7 +1,7 @@
 """Strict reading of YAML: an error names file, line and key.
 
 YAML 1.2, where `on` and `no` are words. Keys are text and stand once; there are no tags, anchors,
-dates or numbers in odd forms. Whoever writes cards by hand is told of every slip.
+dates or numbers in odd forms. People who write cards by hand learn of every slip.
 """
 
 import re

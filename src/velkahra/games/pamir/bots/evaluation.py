@@ -1,10 +1,10 @@
-"""Evaluation of any position for bots, also in the middle of an action.
+"""Evaluation of any position for bots, even in the middle of an action.
 
 The seat's own pending decisions are answered one after the other as a greedy player would; another
 player's pending answer to an offer is taken to be the full bribe. What then stands on the table is
 valued in victory points: those gained, those a dominance check would bring, and what may become
 points: influence, cylinders, money, cards, rule, spies, and the danger of an overthrow. Of a bribe
-it demands the whole, and pays the whole or lets it be, so that nobody waits for its haggling. It
+it demands the whole, and pays the whole or withdraws, so that nobody waits for its haggling. It
 begins only what it would pay for, and dislikes letting a bribe be more with every time: nothing
 else keeps it from beginning the same action for ever.
 """

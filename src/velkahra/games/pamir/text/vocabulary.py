@@ -10,7 +10,7 @@ Facts are plain numbers and mean the same everywhere:
 - by: what decided between cards, see `wakhan_card.decided_by`, `wakhan_buy.pick` and BY_ARROWS;
   between players and spaces of the market 0 nothing had to, 1 the money, 2 the red arrow
 - why: why a line came to nothing, see `wakhan_buy.NO_CONDITION` and below; of her ambition, 1 she
-  would score most, 2 she would win
+  would score the most, 2 she would win
 - order: the place of a region on Wakhan's card, from 1
 - ai, back: Wakhan's cards and backs
 - everything else is a count, or 0 and 1 for no and yes

@@ -46,7 +46,7 @@ def page(view: View, language: str) -> dict[str, str]:
 def parts(view: View, language: str, before: Drawn | None = None) -> Parts:
     """Draw the elements of `page` in parts.
 
-    A part is the same object as long as it shows the same, also for who looked `before`: they are
+    A part is the same object as long as it shows the same, even for the viewer `before`: they are
     kept by what they show.
     """
     shown, laid = _cards(view)

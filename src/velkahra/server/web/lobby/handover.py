@@ -26,7 +26,7 @@ from velkahra.server.web.kit.templates import render
 STYLE: Final = "lobby/lobby.css"
 LAST_LINES: Final = 8
 LOOK_AGAIN_SECONDS: Final = 5
-"""How often a curtain loads itself anew: what others do may ask one of the seats."""
+"""How often a curtain loads itself again: what others do may ask one of the seats."""
 
 
 async def handed_round(connection: HTTPConnection, room: Room) -> dict[int, Place]:

@@ -57,7 +57,7 @@ def to_agree(base_url: str, wish: Wish) -> Letter:
 def post(settings: MailSettings, letter: Letter) -> None:
     """Send a mail; to be called in a thread.
 
-    Raises: UnsureError; OSError, of which smtplib's errors are, if it certainly was not sent, also
+    Raises: UnsureError; OSError, of which smtplib's errors are, if it certainly was not sent, even
         for a server without the encryption that is asked for.
     """
     # Only servers that send mail need these modules.

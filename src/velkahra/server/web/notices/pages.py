@@ -79,7 +79,7 @@ def mail_part(language: str, wish: Wish | None, action: str, why: str) -> Markup
 
 
 def masked(address: str) -> str:
-    """Return an address with most letters hidden, since others may have the seat's link."""
+    """Return an address with nearly all letters hidden, since others may have the seat's link."""
     name, _, domain = address.rpartition("@")
     return f"{name[:1]}…@{domain}"
 

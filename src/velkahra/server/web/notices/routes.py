@@ -36,7 +36,7 @@ def notices_of(request: Request) -> Notices:
 
 
 async def _own_seat(request: Request) -> tuple[Room, int]:
-    """Return the room and seat of the link. Raises: HTTPException 404, also for spectators."""
+    """Return the room and seat of the link. Raises: HTTPException 404, even for spectators."""
     room, seat = await entered(request)
     if seat < 0:
         raise HTTPException(404)

@@ -1,6 +1,6 @@
 """Waits until a player has not looked for a while, and then notifies through a channel.
 
-Whoever looks is not told, and each turn is told at most once: the store remembers, also over a
+Nobody is notified who looks, and each turn is told at most once: the store remembers, even over a
 restart. A channel that fails is not tried again for that turn.
 """
 

@@ -49,7 +49,7 @@ new-language-why = Guests see the table in this language until they choose anoth
 new-tempo-why = How fast bots move, so that you can follow.
 new-remembered = Your last choices for this game are filled in.
 new-forget = Reset to the usual
-new-seats-why = Who sits at the table.
+new-seats-why = Choose who plays each seat.
 new-options-why = The first value of each is the usual one.
 
 bot-beginner-why = gentle: for a first game

@@ -72,7 +72,7 @@ unread-store-full = This cannot be shown now because the server’s disk is full
 unread-store-broken = This cannot be shown now because the server’s file of tables cannot be read; the server’s log says more.
 unread-store-gone = This table has been deleted.
 unread-store-closed = The server is just putting its tables down. Try again in a moment.
-unread-store-damaged = This table is damaged in the server’s file and cannot be shown. Whoever runs the server can restore it from a backup.
+unread-store-damaged = This table is damaged in the server’s file and cannot be shown. The person who runs the server can restore it from a backup.
 problem-broken = The server could not display the table. The server log says why.
 ended-restored = This table was restored from a backup. Everything played after that backup is gone.
 

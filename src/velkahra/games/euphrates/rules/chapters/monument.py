@@ -110,7 +110,7 @@ def build_monument(
 
     `corner` is the north-west space.
 
-    Whoever rules there, the active player builds. A treasure stays where it is.
+    The active player builds, no matter who rules there. A treasure stays where it is.
     Rules: TE-MONUMENT-01, TE-MONUMENT-06, TE-MONUMENT-07, TE-MONUMENT-08, TE-MONUMENT-09,
         TE-EDGE-46, TE-EDGE-47, TE-EDGE-52.
     """

@@ -128,7 +128,7 @@ def cards_to_swap(state: Position, seat: i64) -> i64:
 
 
 def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) -> None:
-    """Record a team's choice about its first hand; after the last, hands are dealt anew.
+    """Record a team's choice about its first hand; after the last, hands are dealt again.
 
     Who swapped looks at the new hand and chooses again.
     Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01.
@@ -197,7 +197,7 @@ def answer_swap(state: Position, seat: i64, action: i64, events: Events | None) 
 
 
 def swap(state: Position, paid: bool, events: Events | None) -> None:
-    """Return the hand to the deck, shuffle and deal anew.
+    """Return the hand to the deck, shuffle and deal again.
 
     With `paid` the swap costs a card.
 

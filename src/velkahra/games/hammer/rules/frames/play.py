@@ -48,12 +48,12 @@ SHARE_LEFT: Final[i64] = 5
 
 
 def push_share(state: State, seat: i64, card: i64, partner: i64, rest: i64, left: i64) -> None:
-    """Ask a team to say how much a partner shall pay for a joint card.
+    """Ask a team to say how much a partner pays for a joint card.
 
     Args:
         seat: 0..4, who plays the card.
         card: 0..301, the joint card.
-        partner: 0..4, the seat that shall pay.
+        partner: 0..4, the seat that pays.
         rest: 0..31, the partners whose share is said afterwards, as bits.
         left: 0..9999, SB of the price that nobody pays yet.
     """

@@ -1,5 +1,5 @@
 # What the start page says about the game, and what its options mean
-front-line = Thomas Hammer se skrývá na jednom čtverci mapy. Vyšli zvědy, rozluštěte obrázek a najděte ho dřív než ostatní.
+front-line = Thomas Hammer se skrývá na jednom čtverci mapy. Vyšli zvědy, rozlušti obrázek a najdi ho dřív než ostatní.
 front-kind = zvědové, karty, zašifrovaný obrázek
 quick-two = Krátká hra proti jednomu botovi
 quick-five = Pět mocností: ty a čtyři boti

@@ -184,7 +184,7 @@ rule-HM-EDGE-TIMER-01 = If your time runs out, you still ready your spies, draw 
 rule-HM-EDGE-TIMER-02 = When your time is up, you discard random cards down to your limit.
 rule-HM-EDGE-TIMER-03 = Anything you confirmed before your time ran out stands. On paper, instructions that were not handed in do not count.
 rule-HM-EDGE-TIMER-04 = You refresh and draw when your time starts, and plan with the new card in hand. On paper you write all your steps on one sheet, and they are entered one by one.
-rule-HM-EDGE-TIMER-05 = A step that has become impossible is refused and costs nothing; go on with the next one, also from a sheet.
+rule-HM-EDGE-TIMER-05 = A step that has become impossible is refused and costs nothing; continue with the next one, even from a sheet.
 rule-HM-EDGE-TIMER-06 = The organiser may pause any clock or give more time. Both are noted in the log.
 rule-HM-EDGE-TIMER-07 = The first clock starts when the announcement is over and the order is complete.
 

@@ -10,7 +10,7 @@ def ruler(state: Position, region: i64) -> i64:
     """Return the player who rules a region, or -1.
 
     A coalition with as many armies prevents rule, even if no player is loyal to it. Wakhan counts
-    the armies of the coalition that has most there.
+    the armies of the coalition that has the most there.
     Rules: PP-RULER-01, PP-RULER-02, PP-RULER-03, PP-RULER-04, PP-RULER-05, PP-LOYAL-06,
         PP-WAKHAN-10, PP-WAKHAN-11, PP-EDGE-20.
     """

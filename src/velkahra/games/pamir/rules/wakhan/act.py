@@ -142,7 +142,7 @@ def _has_enemy_spy(state: Position, card: i64) -> bool:
 
 
 def crowded_card(state: Position) -> tuple[i64, i64]:
-    """Return the court card with most spies where she can fight, and what decided; 0 for none.
+    """Return the court card with the most spies where she can fight, and what decided; 0 for none.
 
     Rules: PP-EDGE-88.
     """

@@ -88,7 +88,7 @@ BY_OTHER_ROW: Final[i64] = 6
 def ambition(state: Position) -> i64:
     """Return whether and why she buys the dominance check before all else.
 
-    It is 0 if not, 1 if she would score most, 2 if she would win the game.
+    It is 0 if not, 1 if she would score the most, 2 if she would win the game.
 
     Rules: PP-WAKHAN-24, PP-WAKHAN-33, PP-EDGE-70.
     """

@@ -88,7 +88,7 @@ from velkahra.games.pamir.rules.wakhan.card import (
 
 
 def choose(state: Position, events: Events | None) -> i64:
-    """Choose for Wakhan in the decision on top: an action, or -1 to let it be.
+    """Choose for Wakhan in the decision on top: an action, or -1 to do nothing.
 
     Rules: PP-WAKHAN-07, PP-WAKHAN-53, PP-WAKHAN-55, PP-WAKHAN-70, PP-EDGE-80, PP-EDGE-91.
     """

@@ -231,7 +231,7 @@ def act_with_card(state: Position, card: i64, deed: i64, events: Events | None) 
 
 
 def _battle_spies(state: Position, what: i64, events: Events | None) -> bool:
-    """Fight on the court card with most spies. Rules: PP-EDGE-88."""
+    """Fight on the court card with the most spies. Rules: PP-EDGE-88."""
     target, by = crowded_card(state)
     if target == 0:
         return _skip_line(events, what, NO_PLACE)

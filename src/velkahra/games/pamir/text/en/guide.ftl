@@ -1,8 +1,8 @@
 # What the game is about, and what a player may do in a turn
 
 goal-1 = Afghanistan in the 1820s: three powers want it, and you support one of them for as long as it suits you.
-goal-2 = Points are given at four Dominance Checks. If one coalition is far ahead, those who have most influence with it score; if none is, those with most cylinders in play.
-goal-3 = Whoever leads by four points after a check wins at once. Otherwise most points win after the last check, which counts double.
+goal-2 = Points are given at four Dominance Checks. If one coalition is far ahead, those with the most influence with it score; if none is, those with the most cylinders in play.
+goal-3 = A player who leads by four points after a check wins at once. Otherwise most points win after the last check, which counts double.
 
 turn-1 = You have two actions in your turn, in any order; one or none is allowed.
 turn-2 = Buy a card from the market. It costs one rupee for each card to the left of it, and the cheapest is free.

@@ -34,7 +34,7 @@ term-road-means = A block on a border. Armies of its coalition may cross that bo
 
 term-cylinder = cylinder
 term-cylinder-stems = cylinder
-term-cylinder-means = A piece of your own: a tribe in a region, a spy on a court card, a gift on your board. If nobody dominates, those with most cylinders in play score.
+term-cylinder-means = A piece of your own: a tribe in a region, a spy on a court card, a gift on your board. If nobody dominates, those with the most cylinders in play score.
 
 term-tribe = tribe
 term-tribe-stems = tribe
@@ -83,11 +83,11 @@ sign-sides = The coalitions: Afghans (A), British (B), Russians (R). The figure 
 sign-army = Army: a block in a region. It helps everyone who is loyal to its coalition.
 sign-road = Road: a block on a border. Armies of its coalition may cross there.
 sign-tribe = Cylinder in the colour of its player: a tribe in a region, a spy on a court card.
-sign-gift = Gift: pay 2, 4 or 6 rupees to put a cylinder of yours on your board, for 1 influence.
+sign-gift = Gift: pay 2, 4 or 6 rupees to put one of your cylinders on your board, for 1 influence.
 sign-prize = Prize: who betrays the card may keep it, for 1 influence with the coalition named there.
 sign-rupee = Rupee, the money.
-sign-hostage = Hostage: an opponent has most spies on the card and asks this many rupees for each action with it.
-sign-impact = When you play the card: a road, an army, a tribe or a spy of yours, in its region.
+sign-hostage = Hostage: an opponent has the most spies on the card and asks this many rupees for each action with it.
+sign-impact = When you play the card: a road, an army, a tribe or one of your spies, in its region.
 sign-leverage = Leverage: take 2 rupees, and pay them back when you discard the card.
 sign-tax = Tax: take as many rupees as the sign shows, from the market or from players with a card of a region you rule.
 sign-build = Build: up to 3 armies or roads where you rule, for 2 rupees each.

@@ -289,7 +289,7 @@ def ranking(state: Position) -> vec[i64]:
 
 
 def shares_of_victory(state: Position) -> vec[float]:
-    """Divide one victory among those with most points. Rules: VC-SCORE-08, VC-EDGE-39."""
+    """Divide one victory among those with the most points. Rules: VC-SCORE-08, VC-EDGE-39."""
     winners = 0
     for seat in range(state.seats):
         winners += 1 if rank_of(state, seat) == 1 else 0

@@ -1,7 +1,7 @@
 # Lessons: the text of a step, after its action (-done), and after another legal action (-hint)
 
 lesson-pyramid = The first card
-lesson-pyramid-aim = Welcome, future Viceroy! Over twelve rounds you build a pyramid of people and laws. Whoever has the most power points in the end rules the land.
+lesson-pyramid-aim = Welcome, future Viceroy! Over twelve rounds you build a pyramid of people and laws. The player with the most power points in the end rules the land.
 lesson-pyramid-card = Meet the Mentor. Each of his four rows has a gem on the left, its price, and a reward on the right. The bottom row is for level 1 of the pyramid, the top row for level 4.
 lesson-pyramid-start = One of these two begins your pyramid, free of charge, and gives the reward of row 1: 3 power points from the Mentor, an infinite gem from the Colonel. Choose the Colonel.
 lesson-pyramid-start-done = You, the Circle, and your rival, the Square, chose in secret; then both cards were revealed. The infinite red gem on the Colonel saves you one red gem in every building phase.
@@ -21,7 +21,7 @@ lesson-auction-clash-hint = Here we want the Fairy, come what may: tap the red c
 lesson-auction-pass = Everyone without a card may bid up to three times. Or you pass: no card, but three gems. Choose “Pass” this time.
 lesson-auction-pass-hint = You may bid again, but let us see what passing brings: choose “Pass”.
 lesson-auction-gems = The Square has the Magnate now, and you take three gems. Tap any three gems, then confirm.
-lesson-auction-gems-done = So an auction always brings you something: a card or gems. Whoever has no card even after three bids counts as having passed, and takes gems as well.
+lesson-auction-gems-done = So an auction always brings you something: a card or gems. A player who has no card even after three bids counts as having passed, and takes gems as well.
 
 lesson-building = Building
 lesson-building-choose = After the auction you build: up to three cards, one after another. Again everyone chooses in secret. Choose the Mentor.

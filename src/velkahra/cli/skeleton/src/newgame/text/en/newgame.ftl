@@ -1,5 +1,5 @@
 title = Newgame
-front-line = Take stones in turn. Whoever takes the last one wins.
+front-line = Take stones in turn. The player who takes the last one wins.
 front-kind = counting
 goal-1 = Take the last stone and you win.
 turn-1 = Take 1, 2 or 3 stones.
@@ -24,7 +24,7 @@ refusal-NG-TAKE-01 = Take 1, 2 or 3 stones. Stones left: { $count }.
 rule-NG-START-01 = Twelve stones lie on the table. The first seat begins.
 rule-NG-TURN-01 = The seats take turns.
 rule-NG-TAKE-01 = On your turn you take 1, 2 or 3 stones, but no more than there are.
-rule-NG-END-01 = Whoever takes the last stone wins.
+rule-NG-END-01 = The player who takes the last stone wins.
 
 chapter-START = Setting up
 chapter-TURN = Turns
