@@ -5,6 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import finish_action, looking
+from tests.browser.test_axe import audit
 from tests.server.helpers import Site
 
 import velkahra
@@ -102,6 +103,7 @@ def test_on_a_phone_the_card_covers_no_choice_and_the_keyboard_reaches_it(
         page.evaluate("scrollTo(0, 0)")
         assert page.evaluate(COVERED) == 0
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert [one for one in audit(page) if "coach" in str(one["where"])] == []
         page.focus("#coach-done")
         page.keyboard.press("Enter")
         expect(page.locator("#coach")).to_be_hidden()

@@ -5,6 +5,7 @@ from tests.server.device import Device
 from tests.server.helpers import Site
 from tests.server.test_front import table
 
+import velkahra
 from velkahra.server.web.coach import pages
 from velkahra.server.web.lobby.level import has_finished
 from velkahra.server.web.table import routes
@@ -27,8 +28,11 @@ def first_table(phone: Device, game: str = "viceroy", **more: str) -> str:
 def test_a_page_hears_of_the_decision_only_with_a_coach(phone: Device, site: Site) -> None:
     path = first_table(phone)
     with site.page(path) as plain, site.page(path, coach="on") as coached:
-        assert "decision" not in plain.update()
-        assert coached.update()["decision"] == "start"
+        assert not {"decision", "introduction"} & plain.update().keys()
+        first = coached.update()
+        assert first["decision"] == "start"
+        introductions = velkahra.game("viceroy").words.introductions("en")
+        assert first["introduction"] == introductions["start"]
 
 
 def test_who_watches_hears_of_no_decision(quick: Site) -> None:

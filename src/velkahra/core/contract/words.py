@@ -1,6 +1,7 @@
 """The sentences of a game."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, Final, Generic, Literal
 
 from velkahra.core.contract.events import Event
@@ -50,7 +51,7 @@ class Words(ABC, Generic[S]):
         """List the ids of all rules that `rule` summarises, in the order of the catalogue."""
         return []
 
-    def introductions(self, language: str) -> dict[str, str]:
+    def introductions(self, language: str) -> Mapping[str, str]:
         """Return what a coach says when a kind of decision first comes, by `Game.decision`."""
         return {}
 

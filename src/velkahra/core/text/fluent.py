@@ -205,16 +205,21 @@ class FluentWords(Words[S]):
         keys = self.texts.keys_in_order(plain(language))
         return [key.removeprefix(start) for key in keys if key.startswith(start)]
 
-    def introductions(self, language: str) -> dict[str, str]:
+    def introductions(self, language: str) -> Mapping[str, str]:
         """Return the messages `coach-<decision>`, by the kind of decision."""
-        start = "coach-"
-        keys = self.texts.keys_in_order(plain(language))
-        found = [key for key in keys if key.startswith(start)]
-        return {key.removeprefix(start): self.texts.text(language, key) for key in found}
+        return introductions(self.texts, plain(language))
 
     def cited(self, what: Cited, name: str) -> str:
         """Return the rule that `citations.toml` beside the languages gives; "" for none."""
         return cited(self.texts, what, name)
+
+
+@cache
+def introductions(texts: Texts, language: str) -> Mapping[str, str]:
+    """Return the messages `coach-<decision>` of a game, by the kind of decision."""
+    start = "coach-"
+    found = [key for key in texts.keys_in_order(language) if key.startswith(start)]
+    return {key.removeprefix(start): texts.text(language, key) for key in found}
 
 
 def cited(texts: Texts, what: Cited, name: str) -> str:

@@ -83,6 +83,7 @@ class Connection:
         self._settings: Final = settings
         self._drawn: Final = drawn
         self._coached: Final = coached and seat >= 0
+        self._introduced: Final[set[str]] = set()  # kinds of decisions
         self._say: Final = speaker(language)
         self._chatter: Final = Chatter(room, seat, language)
         self._pace: Final = Pace(settings.messages_a_second)
@@ -361,8 +362,17 @@ class Connection:
             layout,
             scene.turn,
             self._room.acting(),
-            self._room.decision(self._seat) if self._coached else "",
+            *self._coaching(),
         )
+
+    def _coaching(self) -> tuple[str, str]:
+        """Return the kind of decision that waits, and its introduction when it comes first."""
+        kind = self._room.decision(self._seat) if self._coached else ""
+        if not kind or kind in self._introduced:
+            return kind, ""
+        self._introduced.add(kind)
+        texts = self._room.ledger.game.words.introductions(self._language)
+        return kind, texts.get(kind, "")
 
     def _begins(self, scene: Scene) -> int:
         """Return the first line of the log for a page that arrives: where a turn begins."""

@@ -79,8 +79,8 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_d
 
     `layout` replaces the whole game area, and is empty where the page has that already; `set` are
     the elements that are different now. `acting` are the seats that have something to decide,
-    `turn` is what the viewer may do beside acting. `decision` is the kind of decision that waits
-    for the viewer, on pages with a coach.
+    `turn` is what the viewer may do beside acting. On pages with a coach `decision` is the kind of
+    decision that waits for the viewer, and `introduction` is given when it comes first.
     """
 
     v: int
@@ -95,6 +95,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_d
     turn: Turn = Turn()
     acting: list[int] = []
     decision: str = ""
+    introduction: str = ""
 
 
 class Previewed(msgspec.Struct, frozen=True, tag="previewed", tag_field="kind", omit_defaults=True):

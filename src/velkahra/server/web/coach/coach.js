@@ -1,9 +1,9 @@
 // The coach of a first game: introduces each kind of decision when it first comes to this seat.
 //
-// The server says which kind waits. This browser keeps the kinds it has shown, for each game, and a
-// cookie tells the server whether the coach comes at all.
+// The server says which kind waits, with its introduction the first time. This browser keeps the
+// kinds it has shown, for each game, and a cookie tells the server whether the coach comes at all.
 
-import { all, byId, hit, setHidden, setText, wordsOf } from "../shared/dom.js";
+import { all, byId, hit, setHidden, setText } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 import { keep, recallObject } from "../shared/storage.js";
 
@@ -15,7 +15,8 @@ const shelf = (game) => `velkahra-coach/${game}`;
 /** @param {HTMLElement} box */
 function introduce(box) {
   const line = byId("coach-text");
-  const texts = wordsOf(box);
+  /** @type {Record<string, string>} */
+  const texts = {};
   const key = shelf(box.dataset.game ?? "");
   const seen = recallObject(key);
   let kind = ""; // of the decision that waits
@@ -33,7 +34,8 @@ function introduce(box) {
     keep(key, JSON.stringify(seen));
   }
 
-  on("table:update", ({ decision = "" }) => {
+  on("table:update", ({ decision = "", introduction = "" }) => {
+    if (introduction) texts[decision] = introduction;
     if (decision === kind) return;
     finish();
     kind = decision;

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-import msgspec
 from markupsafe import Markup
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -33,8 +32,7 @@ def switch_on(answer: Response, game: str) -> None:
 
 def card(language: str, game: Game, *, hinted: bool) -> Markup:
     """Make the card of the coach; with `hinted` it leads to a hint."""
-    texts = msgspec.json.encode(game.words.introductions(language)).decode()
-    return render("coach/card.html", language, game=game.name, texts=texts, hinted=hinted)
+    return render("coach/card.html", language, game=game.name, hinted=hinted)
 
 
 def switch(language: str, game: Game, *, coached: bool) -> Markup:

@@ -77,6 +77,7 @@ export type Update = {
   turn?: Turn;
   acting?: number[];
   decision?: string;
+  introduction?: string;
 };
 
 export type Previewed = {

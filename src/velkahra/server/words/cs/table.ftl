@@ -93,6 +93,7 @@ met-more = Co můžu dělat?
 met-done = Rozumím
 met-title = Jak se vyhrává
 coach-title = Průvodce první hrou
+coach-end = Vypnout
 coach-off = Vypnout průvodce
 coach-on = Zapnout průvodce
 over-title = Konec hry

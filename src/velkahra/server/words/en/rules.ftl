@@ -11,4 +11,4 @@ rules-onward = Back to the rules
 rules-example = Example: { $title }
 rules-try = Try it
 rules-leaflet = Leaflet to print (PDF)
-rules-leaflet-all = The rules as a leaflet for everybody
+rules-leaflet-all = The rules as a leaflet for everyone

@@ -93,6 +93,7 @@ met-more = What can I do?
 met-done = Got it
 met-title = What wins
 coach-title = Your coach
+coach-end = Switch off
 coach-off = Switch the coach off
 coach-on = Switch the coach on
 over-title = The game is over

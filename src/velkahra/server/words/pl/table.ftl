@@ -93,6 +93,7 @@ met-more = Co mogę zrobić?
 met-done = Rozumiem
 met-title = Jak się wygrywa
 coach-title = Przewodnik po pierwszej grze
+coach-end = Wyłącz
 coach-off = Wyłącz przewodnik
 coach-on = Włącz przewodnik
 over-title = Koniec gry

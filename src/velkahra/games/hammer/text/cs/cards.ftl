@@ -6,4 +6,4 @@ card-back = Rub karty: { $deck }
 card-copies = Vidíš: { $here }, v balíku: { $away }.
 card-trait-power = Mocnost
 card-trait-kind = Druh
-cards-note-1 = Vidíš svůj balík a z ostatních to, co už vyšlo najevo. Balíky ostatních týmů nikdo nezná a společnou kartu uvidíš, až ji někdo lízne.
+cards-note-1 = Vidíš svůj balík a z ostatních to, co už vyšlo najevo. Balíky ostatních týmů nikdo nezná a kooperační kartu uvidíš, až ji někdo lízne.

@@ -1,9 +1,9 @@
 # What the coach says when a kind of decision first comes (coach-…, by the kind)
 
-coach-bet = You have one joker for the whole game. It copies the strategic points (SP) of the team you bet on. If you are not sure who will win this partial game, keep it.
+coach-bet = You have one joker for the whole game. It copies the strategic points (SP) of the team you bet on. If you are not sure who will win this daily game, keep it.
 coach-swap = Look whether you have a spy among your cards: spies find Thomas Hammer. A hand without a spy is swapped for free; any other swap costs you one card. Keep a hand with a cheap spy.
 coach-waive = A spy of yours may return from the discard pile to your deck. Spies find rows of the picture, so this is nearly always good.
-coach-order = Choose when your team plays this round. Who plays late sees what the others have done; who plays early may be the first to name the square. Joint cards are played by the partner who comes later.
+coach-order = Choose when your team plays this round. A late team sees what the others have done; an early team may be the first to guess the square. Joint cards are played by the partner who comes later.
 coach-refresh = Before your spies are readied you may turn SP into power points (PP). Strong cards cost PP, so look at the prices in your hand. PP never turn back; if no card needs them, keep your SP.
 coach-untire = Only some of your spies can be readied now. Take the informants first: they find the rows of the picture.
 coach-draw = You draw one card. Your own deck is free; a joint card is stronger, but every partner who draws it pays SP and gives up the normal draw.

@@ -5,15 +5,15 @@ example-row-alt = The encoded picture in three parts of eight rows. One row of t
 example-row-task = Your informant gains a piece of information. Choose a row of the second part, 9 to 16.
 example-row-done = You will have this row when your turn is over. The others see that you asked, but not for which row.
 
-example-spy = A new spy comes tired
+example-spy = A new spy comes exhausted
 example-spy-alt = Your power: 3 SP, the Seasoned Reporter in play, four cards in hand, the Field Scout among them.
 example-spy-task = Play the Field Scout for 2 SP. Can she bring you a slip this round?
-example-spy-done = Not yet: she is in play, but tired. In your next refresh phase she gets ready, and then you may use her.
+example-spy-done = Not yet: she is in play, but exhausted. She is readied in your next refresh phase, and then you may use her.
 
 example-place = A place stays
-example-place-alt = Your power: 3 SP, two spies in play, one of them lying sideways because it is tired, and two cards in hand.
+example-place-alt = Your power: 3 SP, two spies in play, one of them lying sideways because it is exhausted, and two cards in hand.
 example-place-task = Play the Stock Exchange, a place, for 2 SP.
-example-place-done = It stays in play until somebody destroys it, and gives you 1 SP at the start of each of your turns.
+example-place-done = It stays in play until someone destroys it, and gives you 1 SP at the start of each of your turns.
 
 example-target = Choosing a target
 example-target-alt = China’s side of the table with two spies in play: the Guide with an Umbrella and the Travelling Trader.
@@ -21,17 +21,17 @@ example-target-task = Your attack unmasks a spy, and you choose which. Hit the T
 example-target-done = The Travelling Trader is out of play and lies on China’s discard pile. With no spy to hit you could not have played the card.
 
 example-joker = Betting the joker
-example-joker-alt = Your power before a partial game: no SP, 5 points, and the crown of the joker.
-example-joker-task = A partial game is about to begin. Bet your joker on a team: on yourself or on China.
+example-joker-alt = Your power before a daily game: no SP, 5 points, and the crown of the joker.
+example-joker-task = A daily game is about to begin. Bet your joker on a team: on yourself or on China.
 example-joker-done = You came first and get 5 SP and 5 points. The joker adds as many SP as the place of its team brought, but no points.
 
 example-points = SP into power points
-example-points-alt = Your power at the start of its turn: 4 SP, no PP, and one tired spy.
+example-points-alt = Your power at the start of its turn: 4 SP, no PP, and one exhausted spy.
 example-points-task = Your refresh phase begins. Turn SP into a power point, once.
 example-points-done = You have 1 PP. It usually costs 3 SP; the USA pay 2 for the first one of a turn. It never turns back.
 
 example-return = A spy returns
-example-return-alt = Your power: 1 SP, two tired spies and a place in play, one card on the discard pile.
+example-return-alt = Your power: 1 SP, two exhausted spies and a place in play, one card in the discard pile.
 example-return-task = The coin fell your way: the Field Scout on your discard pile may return. Let her.
 example-return-done = She is shuffled into your deck, and one day you draw her again. You might have refused, for instance to keep a small deck strong.
 

@@ -8,8 +8,8 @@ reason-score = { $sign ->
 }
 reason-rows = { $sign ->
     [more] It brings your team { $count ->
-        [one] one piece of information
-       *[other] { $count } pieces of information
+        [one] one clue
+       *[other] { $count } clues
     }.
    *[same] It keeps your information.
 }

@@ -25,6 +25,7 @@ prompt-main = Faza główna. { $play ->
 }{ $use ->
     [0] { "" }
     [one] { " " }Możesz użyć jednej zdolności.
+    [few] { " " }Możesz użyć { $use } zdolności.
    *[other] { " " }Możesz użyć { $use } zdolności.
 }{ $pact ->
     [0] { "" }

@@ -2,7 +2,7 @@
 
 coach-loyalty = Choose a coalition: its armies and roads work for you, no matter who placed them. You score when your coalition dominates, so look which one the cards on the market strengthen. You can change sides later, but it costs your gifts, prizes and patriots.
 coach-turn = You have two actions; cards of the favored suit act in addition. First you need cards: buy one, play one. Look at the leftmost columns, which are cheap, and at the icons that place your blocks and tribes.
-coach-bribe = You owe another player a bribe: the ruler of the card’s region, or the one who holds your card hostage. You may pay, offer less or let it be, as the buttons say; Wakhan never asks for less. If you let it be, you lose no action.
+coach-bribe = You owe another player a bribe: the ruler of the card’s region, or the one who holds your card hostage. You may pay, offer less or withdraw, as the buttons say; Wakhan never asks for less. If you let it be, you lose no action.
 coach-answer = Another player offers you less than the full bribe. If you insist and the other one lets it be, you get nothing, but the card does not work either. Take little for a harmless card, and insist where it would hurt you.
 coach-tax = Take rupees, one at a time: from cards on the market, or from players who have a card of a region you rule. Taking from a rival helps twice. Economic stars shelter rupees.
 coach-gift = A gift is one influence: with more influence you score more when your coalition dominates. You lose your gifts when you change loyalty. The cheapest free space counts as much as the dearest.
@@ -19,10 +19,10 @@ coach-debt = A card with leverage has gone, and you cannot pay back its rupees. 
 coach-shed = Several cards leave your court, and you choose in which order. Order matters only where a card has leverage: its rupees are due when it goes.
 coach-court = At the end of your turn your court may hold three cards, and one more for each political star. Discard the card that gives you least. Political cards hold your tribes in their region, and leverage must be paid back.
 coach-hand = At the end of your turn you may hold two cards, and one more for each intelligence star. Keep what you will play next turn. Next time, rather play a card before you buy another.
-coach-confidence = An event takes one card from everybody’s hand. Give the card you would play last.
+coach-confidence = An event takes one card from every player’s hand. Give the card you would play last.
 coach-house = Your spy was beaten, but the Safe House takes it in. A spy there stays in play and counts as a cylinder at a check. Let it go only if you need it in your supply.
 coach-blackmail = At the start of your turn this ability gives you a spy on a card without spies. Alone on a rival’s card it holds that card hostage at once. It is free, so decline only if your supply is short.
 coach-rumor = One player’s patriots will not count at the next dominance check. Name the rival who would have the most influence with the coalition that may dominate.
 coach-swap = You swap your whole hand with another player’s. Look who holds more cards than you.
 coach-suit = Choose the favored suit: cards of it act without using up your two actions. Count which suit your court has most and your rivals least. While military is favored, cards on the market cost twice as much.
-coach-rebuke = All tribes and armies leave one region, yours too; roads stay. Choose where your rivals lose most. If somebody’s last tribe goes, their political cards of that region go as well.
+coach-rebuke = All tribes and armies leave one region, yours too; roads stay. Choose where your rivals lose most. If a player’s last tribe goes, their political cards of that region go as well.

@@ -38,7 +38,7 @@ example-patriot-done = You are loyal to the Russians now. First you lost the gif
 example-hostage = A card held hostage
 example-hostage-alt = Two courts. Your gray spy stands on Joseph Wolff, your own card; no spy stands on Count Ivan Simonich.
 example-hostage-task = Move your spy one step, onto Count Ivan Simonich in Blue’s court.
-example-hostage-done = You have more spies on that card than anybody else. Before Blue can act with it, you are owed a bribe of one rupee.
+example-hostage-done = You have more spies on that card than anyone else. Before Blue can act with it, you are owed a bribe of one rupee.
 
 example-battle = What a battle may remove
 example-battle-alt = The map. In Punjab three British armies face a Russian one; on the border to Kandahar lie a British and a Russian road.

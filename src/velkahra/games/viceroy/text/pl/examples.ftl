@@ -10,7 +10,7 @@ example-level-alt = Piramida: na poziomie 1 obok siebie Pułkownik i Mentor.
 example-level-task = Połóż Kapitana na poziomie 2, nad dwiema sąsiednimi kartami. Ile kosztuje?
 example-level-done = Klejnoty z wierszy 1 i 2: zielony i niebieski. Nagrodę daje tylko z wiersza 2: pięć klejnotów.
 
-example-circle = Krąg jednej barwy
+example-circle = Krąg jednego koloru
 example-circle-alt = Piramida: na poziomie 1 Pułkownik, Mentor i Kapitan, na poziomie 2 Gubernator. Pułkownik i Mentor spotykają się w niebieskim.
 example-circle-task = Pułkownik i Mentor spotykają się w niebieskim. Połóż nad nimi Czarnoksiężnika, ma niebieskie półkole.
 example-circle-done = Cały krąg jest niebieski, więc od razu masz niebieski klejnot. Na końcu da tyle, ile wynosi poziom górnej karty: 2 punkty.
@@ -21,14 +21,14 @@ example-law-task = Połóż prawo „Akademia” nad Katem i Kanonierem. Ile kos
 example-law-done = Nic: prawa na poziomach 1–4 są darmowe. Domknęło czerwony krąg i dało klejnot tak samo jak postać.
 
 example-set = Trzy żetony to zestaw
-example-set-alt = Piramida: na poziomie 1 żeton magii, żeton obrony i premia magii, nad nimi Akademia.
+example-set-alt = Piramida: na poziomie 1 żeton magii, żeton obrony i premia za magię, nad nimi Akademia.
 example-set-task = Magię i obronę już masz. Wybierz nagrodę Akademii, która dopełni zestaw.
 example-set-done = Obrona, magia i nauka to zestaw: 12 punktów. Żeton nauki przy każdym pasie daje też jeden klejnot więcej.
 
 example-attack = Atak ma pierwszeństwo
 example-attack-alt = Siedem wystawionych kart; pod zielonym leży tylko jedna, Agent.
 example-attack-task = Kwadrat też chce zielonej karty. Zapewnij ją sobie: licytuj żeton ataku zamiast klejnotu.
-example-attack-done = Żeton ataku bierze pierwszy, bez względu na licytowane barwy. Możesz teraz wziąć dowolną wystawioną kartę.
+example-attack-done = Żeton ataku bierze pierwszy, bez względu na licytowane kolory. Możesz teraz wziąć dowolną wystawioną kartę.
 
 example-alone = W pojedynkę przeciw pudełku
 example-alone-alt = Sześć wystawionych kart; pod zielonym i pod żółtym leżą po dwie.

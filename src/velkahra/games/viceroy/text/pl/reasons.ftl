@@ -35,9 +35,9 @@ reason-offered = W ofercie { $count ->
     [one] jest { $count } karta
     [few] są { $count } karty
    *[other] jest { $count } kart
-} tej barwy.
+} tego koloru.
 reason-spare = Masz { $count ->
     [one] { $count } klejnot
     [few] { $count } klejnoty
    *[other] { $count } klejnotów
-} tej barwy.
+} tego koloru.
