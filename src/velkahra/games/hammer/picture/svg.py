@@ -66,7 +66,7 @@ def _across(wide: float) -> int:
 
 
 def _team_high(view: View) -> int:
-    """Return the height of every team's drawing: what the team with most in play needs."""
+    """Return the height of every team's drawing: what the team with the most in play needs."""
     across = _across(WIDE / view.seats)
     rows = max(-(-len(team.table) // across) for team in view.teams)
     return 216 + max(rows, 1) * (_HIGH + 8)

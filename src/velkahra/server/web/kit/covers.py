@@ -28,7 +28,7 @@ _drawing: Final[defaultdict[str, Lock]] = defaultdict(Lock)
 def cover(name: str, language: str) -> str:
     """Draw the cover of a game as an SVG: `data/cover.txt` as the first seat sees it, or the start.
 
-    It is drawn once in each language. Whoever asks meanwhile waits for that drawing.
+    It is drawn once in each language. Another request meanwhile waits for that drawing.
     Raises: VelkahraError for an unknown game.
     """
     game = registry.game(name)

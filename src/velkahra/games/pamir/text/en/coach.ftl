@@ -2,8 +2,8 @@
 
 coach-loyalty = Choose a coalition: its armies and roads work for you, no matter who placed them. You score when your coalition dominates, so look which one the cards on the market strengthen. You can change sides later, but it costs your gifts, prizes and patriots.
 coach-turn = You have two actions; cards of the favored suit act in addition. First you need cards: buy one, play one. Look at the leftmost columns, which are cheap, and at the icons that place your blocks and tribes.
-coach-bribe = You owe another player a bribe: the ruler of the card’s region, or the one who holds your card hostage. You may pay, offer less or withdraw, as the buttons say; Wakhan never asks for less. If you let it be, you lose no action.
-coach-answer = Another player offers you less than the full bribe. If you insist and the other one lets it be, you get nothing, but the card does not work either. Take little for a harmless card, and insist where it would hurt you.
+coach-bribe = You owe another player a bribe: the ruler of the card’s region, or the one who holds your card hostage. You may pay, offer less or withdraw, as the buttons say; Wakhan never asks for less. If you withdraw, you lose no action.
+coach-answer = Another player offers you less than the full bribe. If you insist and the other player withdraws, you get nothing, but the card does not work either. Take little for a harmless card, and insist where it would hurt you.
 coach-tax = Take rupees, one at a time: from cards on the market, or from players who have a card of a region you rule. Taking from a rival helps twice. Economic stars shelter rupees.
 coach-gift = A gift is one influence: with more influence you score more when your coalition dominates. You lose your gifts when you change loyalty. The cheapest free space counts as much as the dearest.
 coach-build = Each block costs two rupees and goes into a region you rule or onto its borders. Armies help you rule and fight; roads let armies move and count towards dominance just the same. Stop when the next block is not worth the money.
@@ -24,5 +24,5 @@ coach-house = Your spy was beaten, but the Safe House takes it in. A spy there s
 coach-blackmail = At the start of your turn this ability gives you a spy on a card without spies. Alone on a rival’s card it holds that card hostage at once. It is free, so decline only if your supply is short.
 coach-rumor = One player’s patriots will not count at the next dominance check. Name the rival who would have the most influence with the coalition that may dominate.
 coach-swap = You swap your whole hand with another player’s. Look who holds more cards than you.
-coach-suit = Choose the favored suit: cards of it act without using up your two actions. Count which suit your court has most and your rivals least. While military is favored, cards on the market cost twice as much.
+coach-suit = Choose the favored suit: cards of it act without using up your two actions. Count which suit is the most common in your court and the rarest in those of your rivals. While military is favored, cards on the market cost twice as much.
 coach-rebuke = All tribes and armies leave one region, yours too; roads stay. Choose where your rivals lose most. If a player’s last tribe goes, their political cards of that region go as well.

@@ -3,7 +3,7 @@
 example-price = What a card costs
 example-price-alt = The market: two rows of six cards with the prices 0 to 5 below them.
 example-price-task = Zorawar Singh Kahluria lies in the third column. Buy the card for 2 rupees, and watch where they go.
-example-price-done = One rupee on each card to the left in the same row. Whoever buys one of those gets the rupee; you cannot buy them this turn.
+example-price-done = One rupee on each card to the left in the same row. The player who buys one of those gets the rupee; you cannot buy them this turn.
 
 example-road = A road of your coalition
 example-road-alt = The map. In Punjab stand two British and two Russian armies and your gray tribe.

@@ -27,6 +27,7 @@ reason-cylinders = { $sign ->
 reason-regions = { $sign ->
     [more] Obejmujesz władzę nad { $count ->
         [one] kolejnym regionem
+        [few] kolejnymi regionami ({ $count })
        *[other] kolejnymi regionami ({ $count })
     }.
    *[same] Nadal władasz swoimi regionami.

@@ -1,6 +1,6 @@
 # Examples on the page of the rules: title, what the picture shows, the task, what the rule did
 
-example-bid = A bid of one’s own
+example-bid = A bid of your own
 example-bid-alt = The display: a card each under blue, red, green and yellow.
 example-bid-task = You want the Captain, who lies under blue. Bid a blue gem, in secret.
 example-bid-done = Nobody else bid blue: the Captain is in your hand, your gem in the supply. The Square bid red and has the Scout.
