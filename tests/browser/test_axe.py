@@ -38,7 +38,8 @@ OPEN_ALL = "document.querySelectorAll('details').forEach((one) => { one.open = t
 BY_COLOUR = ("color-contrast", "link-in-text-block")
 AUDIT = """async ([only, without]) => {
   const rules = only.length ? { runOnly: { type: "rule", values: only } } : {};
-  const { violations } = await axe.run({ exclude: without }, { resultTypes: ["violations"], ...rules });
+  const wanted = { resultTypes: ["violations"], ...rules };
+  const { violations } = await axe.run({ exclude: without }, wanted);
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, impact, nodes }) => ({

@@ -14,7 +14,7 @@ let line = null;
 function highlight() {
   for (const element of all(game, ".pointed")) element.classList.remove("pointed");
   for (const item of all(log, "[data-highlights]")) {
-    if (!item.hasAttribute("tabindex") && !item.querySelector("a")) item.tabIndex = -1;
+    if (!item.hasAttribute("tabindex") && !item.querySelector("a:not(.cite)")) item.tabIndex = -1;
   }
   if (!line?.isConnected) line = null;
   for (const id of line?.dataset.highlights?.split(" ") ?? []) {
