@@ -142,6 +142,13 @@ def test_gems_are_chosen_in_one_row_that_says_how_many_are_missing(
         tall = page.locator(".gem-rows").bounding_box()
         assert tall is not None
         assert tall["height"] < PHONE[1] / 6
+        for _ in range(2):
+            page.locator(".gem:visible:not(.picked)").first.click()
+        more = page.locator(".gem:visible:not(.picked)").first
+        expect(more).to_have_attribute("aria-disabled", "true")
+        more.click()
+        expect(page.locator("#notice")).to_contain_text("No more can be chosen.")
+        expect(page.locator(".gem.picked")).to_have_count(3)
 
 
 def test_a_phone_turns_between_auction_pyramid_and_score(browser: Browser, tmp_path: Path) -> None:
