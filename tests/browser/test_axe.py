@@ -1,6 +1,6 @@
 """Automatic audits of accessibility: no serious finding on any page, in any looks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,15 +10,17 @@ from tests.browser.camps import camp, to_a_turn
 from tests.browser.positions import PLIES, Shelf, shelf
 from tests.server.helpers import Site, serving
 
+import velkahra
+
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = ((1440, 900), (390, 844))
+GAMES = tuple(velkahra.games())
 PAGES = (
     "/",
     "/new?game=hammer",
-    "/rules/pamir",
+    *(f"/rules/{name}" for name in GAMES),
     "/account",
     "/records",
-    "/learn/euphrates",
     "/rules/hammer/try/spy",
     "/puzzles/euphrates",
     "/puzzles/euphrates/1",
@@ -29,14 +31,17 @@ REPLAYS = {
     "everything revealed": ("final score", "/replay?ply=150&eyes=open"),
     "replay of a running game": ("own turn", "/replay?ply=90"),
     "all cards": ("pamir turn", "/cards"),
+    "all cards of Viceroy": ("viceroy place", "/cards"),
     "all cards of a camp": ("hammer main", "/cards"),
 }
 """The position whose table it is, and what follows in the address."""
+OPEN_ALL = "document.querySelectorAll('details').forEach((one) => { one.open = true; })"
 # Rules whose result may change in the dark, where only colours differ.
 BY_COLOUR = ("color-contrast", "link-in-text-block")
-AUDIT = """async (only) => {
+AUDIT = """async ([only, without]) => {
   const rules = only.length ? { runOnly: { type: "rule", values: only } } : {};
-  const { violations } = await axe.run(document, { resultTypes: ["violations"], ...rules });
+  const wanted = { resultTypes: ["violations"], ...rules };
+  const { violations } = await axe.run({ exclude: without }, wanted);
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, impact, nodes }) => ({
@@ -54,11 +59,11 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Shelf
         yield site, made
 
 
-def audit(page: Page, *only: str) -> list[dict[str, Any]]:
-    """Find what is serious, by all rules of the audit or some."""
+def audit(page: Page, *only: str, without: Sequence[str] = ()) -> list[dict[str, Any]]:
+    """Find what is serious, by all rules of the audit or some, on all of the page or some."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(AUDIT, list(only))
+    found: list[dict[str, Any]] = page.evaluate(AUDIT, [only, without])
     return found
 
 
@@ -131,9 +136,31 @@ def test_dialogs_and_half_a_choice_have_no_serious_finding(
     page.keyboard.press("Escape")
     for dialog in ("settings", "help"):
         page.click(f"[data-opens={dialog}]")
+        page.evaluate(OPEN_ALL)
         assert audit(page) == []
         page.keyboard.press("Escape")
+    page.keyboard.press("/")
+    assert audit(page) == []
+    page.click("#position-open")
+    assert audit(page) == []
     context.close()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_lesson_begins_with_a_serious_finding(
+    still: Page, laid: tuple[Site, Shelf], name: str
+) -> None:
+    """The board is looked at in the first lesson; tables in the middle of games show the rest."""
+    site, _ = laid
+    resize(still, *SIZES[0])
+    still.emulate_media(color_scheme="light")
+    found: dict[str, list[dict[str, Any]]] = {}
+    for lesson in velkahra.game(name).lessons():
+        still.goto(f"{site.base}/learn/{name}?lesson={lesson.name}&step=0")
+        still.wait_for_selector("#table[data-version]")
+        found[lesson.name] = audit(still, without=["#game"] if found else [])
+    assert found
+    assert {lesson: faults for lesson, faults in found.items() if faults} == {}
 
 
 def test_an_organiser_s_desk_has_no_serious_finding(still: Page, laid: tuple[Site, Shelf]) -> None:
@@ -146,7 +173,7 @@ def test_an_organiser_s_desk_has_no_serious_finding(still: Page, laid: tuple[Sit
     for path in (desk, f"{desk}/slips", f"{desk}/log", "/desk"):
         page.goto(site.base + path)
         assert page.locator("h1").count() == page.locator("main").count() == 1
-        page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+        page.evaluate(OPEN_ALL)
         found[path] = audit_at_both_sizes(page)
     assert {name: faults for name, faults in found.items() if faults} == {}
 

@@ -15,7 +15,7 @@ CARDS = {
     "own turn": ("temple, tile 1 in your hand", "K1, land, temple, treasure, kingdom"),
     "pamir turn": ("Sindhi Warriors", "Kabul. Nobody rules. Afghans: 2 armies."),
     "viceroy place": ("Lookout (12).", "Regent (52), level 1, column -3."),
-    "hammer main": ("Aircraft Carrier", "Seasoned Reporter. Spy – informant."),
+    "hammer main": ("Aircraft Carrier", "Seasoned Reporter. Spy"),
 }
 """For a position of each game something only its seat knows, and something everybody sees."""
 
@@ -32,10 +32,10 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Shelf
 def position(page: Page) -> list[str]:
     """Read the position as text, by keyboard."""
     page.keyboard.press("t")
-    expect(page.locator("#position")).to_be_visible()
+    expect(page.locator("#position-sheet")).to_be_visible()
     found: list[str] = page.locator("#position-text > *").evaluate_all(LINES)
     page.keyboard.press("Escape")
-    expect(page.locator("#position")).to_be_hidden()
+    expect(page.locator("#position-sheet")).to_be_hidden()
     return found
 
 

@@ -1,7 +1,7 @@
-"""A whole game with the keyboard alone."""
+"""The keyboard at a table: keys, arrows, news. Whole games are in test_tree.py."""
 
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import ASKED, is_over, looking
+from tests.browser.clicker import ASKED, looking
 from tests.server.helpers import Site
 
 OFFERED = """() => [
@@ -43,14 +43,9 @@ class Hands:
             self.press(key)
         raise AssertionError(f"{key} never comes to {wanted}")
 
-    def choose(self, wanted: str, key: str = "n", by: str = "Enter") -> None:
+    def choose(self, wanted: str, key: str = "n") -> None:
         self.go_to(wanted, key)
-        self.press(by)
-
-    def asked(self) -> bool:
-        """Wait until something is asked. Returns False when the game is over."""
-        self.page.wait_for_function(ASKED)
-        return not is_over(self.page)
+        self.press("Enter")
 
     def acted(self, before: str | None) -> None:
         """Wait until the table has changed."""
@@ -64,59 +59,25 @@ class Hands:
         self.press("Enter")
         self.acted(before)
 
-    def swap(self) -> None:
-        """Swap all tiles of the hand."""
-        before = self.version()
-        self.choose("do-swap")
-        for tile in [name for name in self.offered() if name.startswith("hand-")]:
-            self.choose(tile, by=" ")
-        self.choose("confirm")
-        self.acted(before)
 
-    def decide(self) -> None:
-        """Make the next decision so that the game ends soon."""
-        offered = self.offered()
-        if "do-swap" in offered:
-            return self.swap()
-        before = self.version()
-        wishes = ("do-end", "do-decline", "number-0")
-        wanted = next((wish for wish in wishes if wish in offered), offered[0])
-        self.choose(wanted)
-        if wanted not in wishes and self.version() == before and self.focused() != wanted:
-            self.press("Enter")
-        return self.acted(before)
-
-
-def first_turn(hands: Hands, seat: str) -> None:
-    """Place a leader by Tab and a tile by walking, take it back, and place another."""
-    hands.place(f"leader-{seat}-0", key="Tab")
-    assert hands.asked()
-    hands.choose("hand-0")
-    start = hands.focused()
-    hands.press("ArrowDown" if not start.endswith("11") else "ArrowUp")
-    assert hands.focused() not in ("", start)
-    hands.press("Escape")
-    assert "do-swap" in hands.offered()
-    hands.place("hand-1")
-    before = hands.version()
-    hands.press("u")
-    hands.acted(before)
-    hands.place("hand-0")
-    hands.decide()
-
-
-def test_a_whole_game_by_keyboard_alone(browser: Browser, site: Site) -> None:
+def test_a_turn_by_keyboard_alone(browser: Browser, site: Site) -> None:
+    """Place a leader by Tab and a tile by walking, take it back, and go to the log."""
     (path,) = site.table("euphrates", "me", "bot random")
     with looking(browser, site, path) as page:
+        page.wait_for_selector("#table.yours")
         hands = Hands(page)
-        assert hands.asked()
-        first_turn(hands, page.get_attribute("#table", "data-seat") or "")
-        decisions = 0
-        while hands.asked():
-            hands.decide()
-            decisions += 1
-        assert decisions > 10
-        expect(page.locator("#score")).to_be_visible()
+        hands.place(f"leader-{page.get_attribute('#table', 'data-seat')}-0", key="Tab")
+        page.wait_for_function(ASKED)
+        hands.choose("hand-0")
+        start = hands.focused()
+        hands.press("ArrowDown" if not start.endswith("11") else "ArrowUp")
+        assert hands.focused() not in ("", start)
+        hands.press("Escape")
+        assert "do-swap" in hands.offered()
+        hands.place("hand-1")
+        before = hands.version()
+        hands.press("u")
+        hands.acted(before)
         hands.press("l")
         assert page.evaluate("document.activeElement.matches('#log [data-n]')")
 

@@ -1,4 +1,4 @@
-"""Pax Pamir through the page, with the mouse: whole games, and what Wakhan's turns look like."""
+"""Pax Pamir through the page, with the mouse: a whole game, and what Wakhan's turns look like."""
 
 import random
 import re
@@ -41,13 +41,6 @@ def check_the_end(page: Page) -> None:
     expect(page.locator("#undo")).to_be_hidden()
     record = page.request.get(page.url.partition("?")[0] + "/record").text()
     assert re.search(r"^result ", record, re.MULTILINE), record[-200:]
-
-
-def test_a_whole_game_with_two_bots(browser: Browser, swift: Site) -> None:
-    path = swift.table("pamir", "person", "bot greedy", "bot random")[0]
-    with looking(browser, swift, path) as page:
-        assert play_to_the_end(page, random.Random(5)) > 2
-        check_the_end(page)
 
 
 def test_a_whole_game_alone_against_wakhan(browser: Browser, swift: Site) -> None:

@@ -119,6 +119,7 @@ def test_words_of_the_script_have_their_places() -> None:
             "half-few": {"%1", "%2"},
             "half-left": {"%1"},
             "half-more": {"%1"},
+            "full": set(),
             "would": {"%1"},
             "since": {"%1"},
         }

@@ -115,7 +115,7 @@ def test_PP_TURN_01_the_prompt_of_a_turn_names_what_is_possible() -> None:
     state = read_position("seats 2\ngray hand 9\ngray court 12\nmarket a0 30\n")
     view = view_of(state, 0)
     assert prompt_for("en", view) == (
-        "Your turn, 2 actions left: buy a card with a green edge, play a card from hand, "
+        "Your turn, 2 actions left: buy a framed card, play a card from hand, "
         "use a court card, or end the turn."
     )
     used = msgspec.structs.replace(view, left=0)

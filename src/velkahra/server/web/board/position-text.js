@@ -5,7 +5,7 @@
 import { byId, children, make } from "../shared/dom.js";
 
 const game = byId("game");
-const dialog = byId("position", HTMLDialogElement);
+const dialog = byId("position-sheet", HTMLDialogElement);
 const text = byId("position-text");
 
 const LEFT_OUT =

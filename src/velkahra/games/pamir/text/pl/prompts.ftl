@@ -7,7 +7,7 @@ prompt-turn = Twoja tura, { $left ->
     [few] zostały { $left } akcje
    *[other] zostało { $left } akcji
 }: { $ways }.
-prompt-may-buy = kup kartę z zieloną obwódką
+prompt-may-buy = kup kartę w ramce
 prompt-may-play = zagraj kartę z ręki
 prompt-may-act = użyj karty dworu
 prompt-may-end = zakończ turę
