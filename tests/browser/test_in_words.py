@@ -1,5 +1,6 @@
 """The game in words: the position as text, and actions typed in notation."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -75,6 +76,7 @@ def test_a_replay_says_the_position_it_shows(browser: Browser, laid: tuple[Site,
 def type_action(page: Page, text: str) -> None:
     """Type an action, by keyboard."""
     page.keyboard.press("/")
+    expect(page.locator("#typed-action")).to_have_attribute("placeholder", re.compile("."))
     page.keyboard.press("ControlOrMeta+a")
     page.keyboard.type(text)
     page.keyboard.press("Enter")
@@ -87,6 +89,7 @@ def test_actions_are_typed_at_a_table(browser: Browser, site: Site) -> None:
         page.keyboard.press("/")
         field = page.locator("#typed-action")
         expect(field).to_be_focused()
+        expect(page.locator("#typed-actions option").first).to_be_attached()
         offered = page.locator("#typed-actions option").evaluate_all("all => all.map(o => o.value)")
         assert "temple A1" in offered
         assert field.get_attribute("placeholder") == offered[0]
@@ -115,6 +118,7 @@ def test_actions_are_typed_where_one_learns(browser: Browser, site: Site, path: 
             expect(page.locator("#table")).not_to_have_attribute("data-version", before or "")
         assert position(page)
         page.keyboard.press("/")
+        expect(page.locator("#typed-action")).to_have_attribute("placeholder", re.compile("."))
         action = page.get_attribute("#typed-action", "placeholder") or ""
         type_action(page, "dance A1")
         expect(page.locator("#notice [role=alert]")).to_contain_text("no such action")

@@ -74,5 +74,3 @@ export function openPosition() {
   text.replaceChildren(...reading.lines.map((line) => make(line.heading ? "h3" : "p", line.text)));
   dialog.showModal();
 }
-
-byId("position-open").addEventListener("click", openPosition);

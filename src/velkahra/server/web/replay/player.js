@@ -1,7 +1,7 @@
 // The positions of a replay: fetches them in chunks, and lets pieces glide from one to the next.
 
 import { morphElements } from "../board/morph.js";
-import { openPosition } from "../board/position-text.js";
+import { openPosition } from "../board/in-words.js";
 import { letFly, rememberPieces } from "../board/travel.js";
 import { zoomBy } from "../board/zoom.js";
 import { all, byId, children, hit, isForBrowser, setText, wordsOf } from "../shared/dom.js";

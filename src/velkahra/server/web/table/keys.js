@@ -1,12 +1,11 @@
 // The keyboard: arrows over the board and through the log, and the shortcuts of the help.
 
+import { openPosition } from "../board/in-words.js";
 import { logLines } from "../board/log-lines.js";
-import { openPosition } from "../board/position-text.js";
 import { zoomBy } from "../board/zoom.js";
 import { all, byId, hit } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 import { isSpace } from "./offers.js";
-import { openField } from "./typed.js";
 
 const game = byId("game");
 const log = byId("log");
@@ -89,6 +88,15 @@ function goOn(step) {
   const now = offers.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   const next = now < 0 ? (step > 0 ? 0 : -1) : (now + step) % offers.length;
   offers.at(next)?.focus();
+}
+
+/** Load the field for typed actions; its form does nothing before. */
+const inWords = byId("in-words", HTMLDetailsElement);
+inWords.addEventListener("toggle", () => import("./typed.js"), { once: true });
+
+function openField() {
+  inWords.open = true;
+  document.getElementById("typed-action")?.focus(); // a spectator has none
 }
 
 /** @type {Record<string, () => void>} */

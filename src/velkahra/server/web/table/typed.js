@@ -11,19 +11,16 @@ const form = document.getElementById("typed"); // a spectator has none
 const field = /** @type {HTMLInputElement | null} */ (document.getElementById("typed-action"));
 let typed = "";
 
-/** Show the field, and write there. */
-export function openField() {
+function suggest() {
   if (!field) return;
-  byId("in-words", HTMLDetailsElement).open = true;
-  field.focus();
-}
-
-field?.addEventListener("focus", () => {
   const actions = possible().slice(0, MOST);
   field.placeholder = actions[0] ?? "";
   const list = byId("typed-actions");
   list.replaceChildren(...actions.map((text) => Object.assign(make("option"), { value: text })));
-});
+}
+
+field?.addEventListener("focus", suggest);
+if (document.activeElement === field) suggest();
 
 form?.addEventListener("submit", (event) => {
   event.preventDefault();
