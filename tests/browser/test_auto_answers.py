@@ -76,13 +76,13 @@ def test_a_standing_answer_answers_at_once_and_is_the_seat_s_own_secret(
         expect(page.locator("#auto-answer-now")).to_have_text(
             "Bribes: Blue \u2013 demand the full bribe"
         )
-        expect(blue.locator("#log li[data-n]").first).to_contain_text("(standing answer)")
+        expect(blue.locator("#log li[data-n]").first).to_contain_text("(automatic answer)")
         assert "demand the full bribe" not in (
             blue.locator("#auto-answer-now").text_content() or ""
         )
         expect(blue.locator("#auto-answers select").first).to_have_value("ask")
         offer_nothing(blue)
-        expect(blue.locator("#log li[data-n]", has_text="(standing answer)")).to_have_count(2)
+        expect(blue.locator("#log li[data-n]", has_text="(automatic answer)")).to_have_count(2)
         expect(page.locator("#table")).not_to_have_class(YOURS)
         page.reload()
         expect(page.locator("#auto-answer-now")).to_have_text(

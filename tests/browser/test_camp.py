@@ -73,7 +73,7 @@ def first_round(site: Site, path: str, desk: Page, teams: Teams, phones: list[Pa
     enter_results(desk, FIRST)
     expect(desk.locator("#standings")).to_contain_text("5")
     for phone in phones:
-        expect(phone.locator("#log")).to_contain_text("missed the partial game")
+        expect(phone.locator("#log")).to_contain_text("missed the daily game")
     while 'data-runs="yes"' not in site.get(path).text:
         teams.step()
     expect(desk.locator("[data-runs=yes]")).to_be_visible()

@@ -163,7 +163,7 @@ def test_too_fast_is_said_and_keeps_what_was_typed(browser: Browser, site: Site)
                 refused = True
                 break
         assert refused
-        expect(ash.locator("#chat-note")).to_contain_text("too fast")
+        expect(ash.locator("#chat-note")).to_contain_text("sending messages too fast")
 
 
 def test_what_is_new_is_counted_while_it_is_out_of_sight(browser: Browser, site: Site) -> None:

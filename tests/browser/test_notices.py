@@ -175,7 +175,7 @@ def test_what_the_push_service_refuses_is_said(whole_browser: Browser, site: Sit
         page.add_init_script("PushManager.prototype.subscribe = async () => { throw Error(); }")
         page.goto(f"{site.base}{one}/notices")
         page.click("#push-switch")
-        expect(page.locator("#push-state")).to_contain_text("It did not work")
+        expect(page.locator("#push-state")).to_contain_text("could not be switched on")
 
 
 def test_mail_is_left_agreed_to_and_stopped_by_forms_alone(
@@ -196,7 +196,7 @@ def test_mail_is_left_agreed_to_and_stopped_by_forms_alone(
             page.get_by_role("button", name="Yes, email me").click()
             expect(page.locator("main")).to_contain_text("emails you when it is your turn")
             page.get_by_role("button", name="Stop: Tigris & Euphrates, Lion").click()
-            expect(page.locator("main")).to_contain_text("No mails are sent")
+            expect(page.locator("main")).to_contain_text("No emails are sent")
             context.close()
 
 

@@ -69,7 +69,7 @@ def test_an_account_is_made_gets_a_passkey_and_is_opened_by_it(
         page.click("#passkeys button:not([name=do])")
         expect(page.locator("#passkeys [name=name]")).to_have_value("Phone & key")
         page.click("#passkey-go")
-        expect(page.locator("#passkey-state")).to_contain_text("holds one for the account already")
+        expect(page.locator("#passkey-state")).to_contain_text("already has one for the account")
         page.click("form[action$='/sign-out'] button")
         page.goto(f"http://localhost:{open_site.port}/account")
         page.click("#passkey-go")
@@ -83,7 +83,7 @@ def test_an_account_is_made_gets_a_passkey_and_is_opened_by_it(
         page.click("form[action$='/sign-out'] button")
         page.goto(f"http://localhost:{open_site.port}/account")
         page.click("#passkey-go")
-        expect(page.locator("#passkey-state")).to_contain_text("opens no account here")
+        expect(page.locator("#passkey-state")).to_contain_text("belongs to no account here")
 
 
 def test_where_there_can_be_no_passkey_it_says_why(browser: Browser, tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def test_what_is_aimed_at_shows_the_figures_it_would_lead_to(
         before = page.locator(PANEL).inner_html()
         page.hover(strike(page))
         expect(page.locator(f"{PANEL} .then")).to_have_count(1)
-        expect(page.locator("#half")).to_contain_text("If a check came then")
+        expect(page.locator("#half")).to_contain_text("In a check after that")
         page.mouse.move(5, 5)
         expect(page.locator(".then")).to_have_count(0)
         assert page.locator(PANEL).inner_html() == before

@@ -105,7 +105,7 @@ def test_clocks_count_down_by_themselves_and_pause_by_consent(browser: Browser, 
                 expect(seen.locator("#clocks .runs")).to_have_count(0)
             mover.click("#hand-0")
             mover.locator(".space.can").first.click()
-            expect(mover.locator("#notice")).to_contain_text("The table pauses")
+            expect(mover.locator("#notice")).to_contain_text("The game is paused")
             mover.click("#resume")
             expect(waiter.locator("#paused")).to_be_hidden()
             expect(waiter.locator("#clocks .runs")).to_have_count(1)

@@ -93,7 +93,7 @@ def test_a_stale_click_is_explained_and_loses_nothing(browser: Browser, site: Si
         )
         ash.click("#stone-0")
         ash.click("#s-A1")
-        expect(ash.locator("#notice")).to_contain_text("had changed")
+        expect(ash.locator("#notice")).to_contain_text("changed before your action arrived")
         expect(ash.locator("#stone-0")).to_have_class(re.compile("can"))
         expect(birch.locator("#supply")).to_have_text("stones left: 6")
 

@@ -187,7 +187,7 @@ async def test_HM_EDGE_JOKER_03_a_bet_is_changed_until_the_partial_game_begins(
     await camp.undo(RUSSIA)
     await camp.act(RUSSIA, "bet russia")
     assert camp.bets() == [6, 2]
-    assert "until the organiser lets the partial game begin" in camp.room.scene(USA, "en").prompt
+    assert "until the organiser starts the daily game" in camp.room.scene(USA, "en").prompt
     await camp.enter("begin")
     assert int(camp.state.frame_kind()) == F_FINISH
     for seat in (USA, RUSSIA):

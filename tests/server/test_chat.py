@@ -232,7 +232,7 @@ def test_a_report_is_kept_for_the_host_with_the_text_as_text(site: Site) -> None
     with site.page(one) as ash, site.page(two) as birch, site.page(watch) as crowd:
         ask(ash, kind="say", text="<script>alert(1)</script>")
         ask(crowd, kind="say", text="secret of the crowd")
-        assert "Nothing was reported" in site.get(host).text
+        assert "No messages have been reported" in site.get(host).text
         done = ask(birch, kind="report", n=0)
         assert (done["kind"], done["what"]) == ("chat-done", "report")
         assert done["text"].startswith("Reported.")

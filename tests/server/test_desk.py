@@ -390,7 +390,7 @@ def test_results_are_entered_and_what_is_wrong_is_said(site: Site) -> None:
     assert "Waiting for Ash" in page
     assert 'data-runs="yes"' in page
     stale = site.post(desk, {"do": "enter", "form": "grant", "team": "ash", "v": "0"})
-    assert (stale.status, "had changed before that arrived" in stale.text) == (409, True)
+    assert (stale.status, "changed before your action arrived" in stale.text) == (409, True)
     assert site.post(desk, {"do": "extend", "seat": "x", "minutes": "1"}).status == 409
 
 

@@ -220,7 +220,7 @@ def test_the_standings_lead_to_the_state_of_the_whole_camp(camp: Site) -> None:
     assert "Thomas Hammer hides in: C4" in told
     assert told.count("In the draw deck, to be shuffled") >= 2
     team = words(fetched(camp, f"{desk}/print/state-usa.pdf?language=en")[0])
-    assert "T. H. hides" not in team
+    assert "Thomas Hammer hides" not in team
     assert "Hand: 7 cards" in team or "Hand: 0 cards" in team
 
 

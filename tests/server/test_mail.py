@@ -101,7 +101,7 @@ def test_who_agreed_is_mailed_once_a_turn_and_nothing_secret_is_told(
             ash.act("bid 2")
             ash.update()
             assert nothing_more(box), "a turn is told once"
-        assert "Mails go to a…@example.org" in site.get(f"{two}/notices").text
+        assert "Emails go to a…@example.org" in site.get(f"{two}/notices").text
 
 
 def test_who_looks_gets_no_mail_until_the_page_is_left(
@@ -159,11 +159,11 @@ def test_a_stranger_is_written_to_once_whoever_asks(
     with mailing(tmp_path, box) as site:
         one, two, _ = site.table("draws", "person", "person")
         for seat, address in ((one, ANNA), (two, ANNA), (one, "Anna+x@Example.org")):
-            assert "was asked" in leave(site, seat, address)
+            assert "have sent an email" in leave(site, seat, address)
         box.next()
         assert nothing_more(box)
         assert site.post(f"{one}/mail/stop", {}).status == 303
-        assert "was asked" in leave(site, one)
+        assert "have sent an email" in leave(site, one)
         assert nothing_more(box)
 
 
@@ -193,7 +193,7 @@ def test_a_browser_that_opened_the_mailbox_need_not_ask_again(
         assert "HttpOnly" in cookie
         assert "Secure" in cookie
         own = f"mailbox={path.split('/')[-1]}"
-        assert "Mails go to" in leave(site, two, Cookie=own)
+        assert "Emails go to" in leave(site, two, Cookie=own)
         stranger = leave(site, one, "eve@example.org", Cookie=own)
         assert "e…@example.org was asked" in stranger
         assert box.next()["To"] == "eve@example.org"
@@ -213,7 +213,7 @@ def test_every_mail_has_a_way_to_stop_them(
             if found["Subject"].startswith("Do you"):
                 agree(site, link_in(found))
         assert site.post(f"{link_in(found)}/stop", fields).status == 303
-        assert "No mails are sent" in site.get(link_in(found)).text
+        assert "No emails are sent" in site.get(link_in(found)).text
         assert "Send me the link" in site.get(f"{one}/notices").text
         dump = "\n".join(site.store._connection.iterdump())
         assert ANNA not in dump, "an address that is not used is not kept"
@@ -228,7 +228,7 @@ def test_one_of_several_is_stopped(tmp_path: Path, toys: None, box: Letterbox) -
         agree(site, path)
         first = re.findall(r'name="wish" value="(\d+)"', site.get(path).text)[0]
         site.post(f"{path}/stop", {"wish": first})
-        assert "Mails go to" in site.get(f"{one}/notices").text
+        assert "Emails go to" in site.get(f"{one}/notices").text
         assert "Send me the link" in site.get(f"{two}/notices").text
 
 
@@ -247,7 +247,7 @@ def test_only_the_mail_opens_a_mailbox(tmp_path: Path, toys: None, box: Letterbo
         eves = link_in(box.next())
         site.post(f"{eves}/yes", {"wish": "1"})
         site.post(f"{eves}/stop", {"wish": "1"})
-        assert "was asked" in site.get(f"{one}/notices").text
+        assert "have sent an email" in site.get(f"{one}/notices").text
         assert site.get(f"{watch}/notices").status == 404
         assert site.post(f"{watch}/mail", {"address": ANNA}).status == 404
 
@@ -260,14 +260,14 @@ def test_an_account_is_mailed_about_all_its_seats(
         home.post("/account/new", name="Anna", password="correct horse")
         assert home.post("/account/mail", address=ANNA).status == 303
         agree(site, link_in(box.next()))
-        assert "Mails go to" in home.get("/account").text
+        assert "Emails go to" in home.get("/account").text
         table = home.open("draws", "me", "person").split("/")[2]
         home.get(f"/turn/{table}/0")
         home.get(home.links()[0])
         assert f"https://table.example/turn/{table}/0" in text_of(box.next())
         assert home.get(f"/turn/{table}/0").status == 303
         assert home.post("/account/mail/stop").status == 303
-        assert "Mails go to" not in home.get("/account").text
+        assert "Emails go to" not in home.get("/account").text
         assert Device(site).post("/account/mail", address=ANNA).status == 404
 
 
@@ -325,7 +325,7 @@ def test_what_is_no_address_is_refused(
         one, *_ = site.table("draws", "person", "person")
         answer = site.post(f"{one}/mail", {"address": address})
         assert answer.status == 400
-        assert "no mail address" in answer.text
+        assert "not a valid email address" in answer.text
 
 
 def test_addresses_are_not_left_without_end(tmp_path: Path, toys: None, box: Letterbox) -> None:

@@ -134,12 +134,12 @@ def test_what_was_signed_for_another_page_opens_nothing(
     open_site: Site, origin: str, rp_id: str
 ) -> None:
     home, phone = signed_in(open_site), Device(open_site)
-    assert refused(added(home, Authenticator(origin, rp_id)), "could not be checked")
+    assert refused(added(home, Authenticator(origin, rp_id)), "could not be verified")
     key = Authenticator(BASE)
     added(home, key)
     key.origin, key.rp_id = origin, rp_id
     answer = enter(phone, key.sign(asked(phone, "/account/passkey/ask")))
-    assert refused(answer, "could not be checked")
+    assert refused(answer, "could not be verified")
     assert "session" not in phone.cookies
 
 
@@ -154,16 +154,16 @@ def test_a_foreign_passkey_opens_nothing(open_site: Site) -> None:
         signed = key.sign(asked(phone, "/account/passkey/ask"))
         return enter(phone, with_response(signed, **changes))
 
-    assert refused(tried(unknown), "opens no account")
-    assert refused(tried(eves, userHandle=encoded(annas.handle)), "opens no account")
-    assert refused(tried(eves, userHandle=""), "opens no account")
-    assert refused(tried(annas, signature=encoded(b"0" * 70)), "could not be checked")
+    assert refused(tried(unknown), "belongs to no account")
+    assert refused(tried(eves, userHandle=encoded(annas.handle)), "belongs to no account")
+    assert refused(tried(eves, userHandle=""), "belongs to no account")
+    assert refused(tried(annas, signature=encoded(b"0" * 70)), "could not be verified")
     forger = Authenticator(BASE)
     forger.id, forger.handle = annas.id, annas.handle
-    assert refused(tried(forger), "could not be checked")
+    assert refused(tried(forger), "could not be verified")
     assert "session" not in phone.cookies
     eves.id = annas.id
-    assert refused(added(eve, eves), "in use already")
+    assert refused(added(eve, eves), "already in use")
 
 
 def test_a_copied_passkey_is_noticed_by_its_count(open_site: Site) -> None:
@@ -194,7 +194,9 @@ def test_a_passkey_is_renamed_and_removed_by_its_owner_only(open_site: Site) -> 
     assert home.post("/account/passkeys", key=name, do="remove").status == 303
     assert "&lt;b&gt;Key" not in home.get("/account").text
     phone = Device(open_site)
-    assert refused(enter(phone, key.sign(asked(phone, "/account/passkey/ask"))), "opens no account")
+    assert refused(
+        enter(phone, key.sign(asked(phone, "/account/passkey/ask"))), "belongs to no account"
+    )
     assert Device(open_site).post("/account/passkeys", key=name, do="remove").status == 404
 
 
@@ -203,7 +205,9 @@ def test_passkeys_go_with_their_account(open_site: Site) -> None:
     added(home, key)
     home.post("/account/delete", password=PASSWORD)
     phone = Device(open_site)
-    assert refused(enter(phone, key.sign(asked(phone, "/account/passkey/ask"))), "opens no account")
+    assert refused(
+        enter(phone, key.sign(asked(phone, "/account/passkey/ask"))), "belongs to no account"
+    )
     rows = open_site.store._connection.execute("SELECT count(*) FROM passkeys")
     assert rows.fetchone() == (0,)
 
@@ -223,17 +227,17 @@ def test_an_account_has_so_many_passkeys(open_site: Site, monkeypatch: pytest.Mo
 def test_what_makes_no_sense_is_refused(open_site: Site, answer: str) -> None:
     home = signed_in(open_site)
     for path in ("/account/passkey", "/account/passkeys/add"):
-        assert refused(home.post(path, answer=answer), "could not be checked")
+        assert refused(home.post(path, answer=answer), "could not be verified")
 
 
 def test_broken_answers_to_real_challenges_are_refused(open_site: Site) -> None:
     home, key, phone = signed_in(open_site), Authenticator(BASE), Device(open_site)
     bad = with_response(key.make(asked(home)), attestationObject=encoded(b"\xff\x00"))
-    assert refused(home.post("/account/passkeys/add", answer=bad), "could not be checked")
+    assert refused(home.post("/account/passkeys/add", answer=bad), "could not be verified")
     added(home, key)
     signed = key.sign(asked(phone, "/account/passkey/ask"))
     bad = with_response(signed, authenticatorData=encoded(b"short"))
-    assert refused(enter(phone, bad), "could not be checked")
+    assert refused(enter(phone, bad), "could not be verified")
 
 
 def test_browsers_are_not_asked_without_end(open_site: Site) -> None:
@@ -256,7 +260,7 @@ def test_without_a_name_or_encryption_there_are_no_passkeys(tmp_path: Path, toys
     with serving(tmp_path, accounts=True) as site:
         home = signed_in(site)
         assert home.post("/account/passkeys/ask").status == 404
-        assert "can be added where" in home.get("/account").text
+        assert "To add a passkey" in home.get("/account").text
         assert "passkey-go" not in Device(site).get("/account").text
 
 

@@ -253,7 +253,7 @@ def test_the_switch_can_be_taken_away(tmp_path: Path, toys: None) -> None:
         one, *_ = site.table("draws", "person", "person")
         page = site.get(f"{one}/notices").text
         assert 'id="push"' not in page
-        assert "cannot tell you" in page
+        assert "cannot notify you" in page
         assert site.post(f"{one}/push", {"wish": "on"}).status == 404
         assert not (tmp_path / "data" / KEY_FILE).exists()
 

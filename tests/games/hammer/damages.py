@@ -95,7 +95,7 @@ SHAPES: Final = [
 DECKS: Final = [
     D(USA, "cards:", "id: usa-f", "id: gla-f", "id: begins with its deck: usa-gla-field-scout"),
     D(USA, SCOUT, "sb: 2, bm: 0", "sb: 2, bm: {usa: 1}", "cost.bm: only joint cards say who pays"),
-    D(USA, "cards:", "count: 3", "count: 2", "cards: a deck has 30 cards including copies; this "
+    D(USA, "cards:", "count: 3", "count: 2", "a deck has 30 cards including copies; this one has "
       "29", "cards:"),
     D(USA, SPONSOR, "kind: action\n    type: economy\n    cost: {sb: 0, bm: 0}", "kind: ability",
       "kind: special abilities stand with the powers; right: spy, place, situation, action"),

@@ -89,7 +89,7 @@ def test_an_unspoiled_file_is_taken(camp: tuple[Site, str]) -> None:
 def test_what_a_file_says_is_checked_when_it_is_read(camp: tuple[Site, str], spoil: Spoil) -> None:
     status, text = sent(camp, spoil)
     assert status == 400, text
-    assert "This is not a camp that can be restored:" in text
+    assert "This camp cannot be restored:" in text
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "null", "[" * 100_000, '{"a":' * 5_000, "\0"])
