@@ -157,6 +157,6 @@ def test_a_table_of_other_rules_says_so(tmp_path: Path, toys: None) -> None:
     with serving(tmp_path) as site:
         answer = site.get(one)
         assert answer.status == 409
-        assert "other rules" in answer.text
+        assert "different version of the rules" in answer.text
         with pytest.raises(InvalidStatus), site.page(one):
             pass

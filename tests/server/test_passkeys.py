@@ -194,7 +194,9 @@ def test_a_passkey_is_renamed_and_removed_by_its_owner_only(open_site: Site) -> 
     assert home.post("/account/passkeys", key=name, do="remove").status == 303
     assert "&lt;b&gt;Key" not in home.get("/account").text
     phone = Device(open_site)
-    assert refused(enter(phone, key.sign(asked(phone, "/account/passkey/ask"))), "belongs to no account")
+    assert refused(
+        enter(phone, key.sign(asked(phone, "/account/passkey/ask"))), "belongs to no account"
+    )
     assert Device(open_site).post("/account/passkeys", key=name, do="remove").status == 404
 
 
@@ -203,7 +205,9 @@ def test_passkeys_go_with_their_account(open_site: Site) -> None:
     added(home, key)
     home.post("/account/delete", password=PASSWORD)
     phone = Device(open_site)
-    assert refused(enter(phone, key.sign(asked(phone, "/account/passkey/ask"))), "belongs to no account")
+    assert refused(
+        enter(phone, key.sign(asked(phone, "/account/passkey/ask"))), "belongs to no account"
+    )
     rows = open_site.store._connection.execute("SELECT count(*) FROM passkeys")
     assert rows.fetchone() == (0,)
 
