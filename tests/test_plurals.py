@@ -223,7 +223,7 @@ def test_every_message_that_counts_reads_with_every_number(language: str) -> Non
             told = bundle.get_message(message.id.name)
             for pattern in filter(None, (told.value, *told.attributes.values())):
                 text, errors = bundle.format_pattern(pattern, facts)
-                assert (errors, "{" in text) == ([], False), (message.id.name, number)
+                assert (errors, "{" in str(text)) == ([], False), (message.id.name, number)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

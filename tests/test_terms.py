@@ -36,7 +36,7 @@ def messages(path: Path) -> Iterator[tuple[str, str]]:
     """Yield the messages of a file without comments, names of facts and keys of choices."""
     text = path.read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Message):
+        if isinstance(entry, ast.Message) and entry.span:
             said = text[entry.span.start : entry.span.end].partition("=")[2]
             said = re.sub(r"\{ \$[\w-]+(?: ->)?|^\s*\*?\[\w+\]|^\s*\.\w+ =", " ", said, flags=re.M)
             yield f"{path.parent.name}/{path.name}: {entry.id.name}", said

@@ -125,7 +125,7 @@ def test_a_closed_store_opens_no_table(site: Site) -> None:
     site.store._connection.execute("PRAGMA query_only = ON")
     answer = site.post("/tables", {"game": "morra", "seat-0": "me", "seat-1": "me"})
     assert answer.status == 503
-    assert "cannot be written" in answer.text
+    assert "is read-only" in answer.text
 
 
 def test_the_language_is_remembered(site: Site) -> None:
