@@ -67,7 +67,7 @@ def test_a_hint_is_prepared_on_the_board_and_not_played(browser: Browser, quick:
         hint = page.locator("#hints li").first
         expect(hint).to_contain_text("to win")
         expect(page.locator("#hints-heading")).to_be_focused()
-        expect(page.locator("#log li[data-n]").first).to_contain_text("took a hint, number 1")
+        expect(page.locator("#log li[data-n]").first).to_contain_text("took a hint (number 1")
         plies = page.locator("#log li[data-n]").count()
         hint.get_by_role("button", name="Show it on the board").click()
         assert page.locator(".hinted").count() == 1

@@ -26,7 +26,7 @@ def test_a_finished_game_is_analysed_and_kept(quick: Site) -> None:
     part(quick, path, {})
     told = until(quick, path, "done")
     assert "Decisions that swung the game" in told
-    assert "Estimates from 20 tries a decision" in told
+    assert "Estimated from 20 tries per decision" in told
     plies = [int(ply) for ply in re.findall(r'data-ply="(\d+)"', told)]
     assert plies
     assert f'<a href="?ply={plies[0]}&amp;eyes=watch"' in told

@@ -142,7 +142,7 @@ def test_it_answers_in_the_commit_of_what_is_asked(
 
 
 @housed
-async def test_the_log_says_that_it_was_a_standing_answer(house: House) -> None:
+async def test_the_log_says_that_it_was_an_automatic_answer(house: House) -> None:
     room = await house.bargain()
     await room.feature(AutoResponder).do(GRAY, WHOLE)
     await act(room, BLUE, "offer 0")
@@ -154,7 +154,7 @@ async def test_the_log_says_that_it_was_a_standing_answer(house: House) -> None:
     }
     history = TableHistory(room).lines(SPECTATOR, "en")
     assert [line.text for line in history][-1] == lines["en"]
-    assert sum("(standing" in line.text for line in history) == 1
+    assert sum("(automatic" in line.text for line in history) == 1
     again = await house.again(room.row.id)
     assert again.scene(SPECTATOR, "en").log[-1] == lines["en"]
 

@@ -32,7 +32,7 @@ def test_a_seat_gets_hints_it_can_act_on_and_all_see_that_it_did(quick: Site) ->
         assert first["gain"]
         for page in (birch, crowd):
             page.update()
-            assert page.log[-1].endswith("took a hint, number 1 in this game.")
+            assert page.log[-1].endswith("took a hint (number 1 in this game).")
             assert not page.last["over"]
         ash.act(first["text"])
         ash.update()

@@ -133,7 +133,7 @@ def test_a_closed_store_opens_no_table(site: Site) -> None:
     site.store._connection.execute("PRAGMA query_only = ON")
     answer = site.post("/tables", {"game": "morra", "seat-0": "me", "seat-1": "me"})
     assert answer.status == 503
-    assert "cannot be written" in answer.text
+    assert "is read-only" in answer.text
 
 
 def test_the_language_is_remembered(site: Site) -> None:
@@ -165,6 +165,6 @@ def test_a_table_of_other_rules_says_so(tmp_path: Path, toys: None) -> None:
     with serving(tmp_path) as site:
         answer = site.get(one)
         assert answer.status == 409
-        assert "other rules" in answer.text
+        assert "different version of the rules" in answer.text
         with pytest.raises(InvalidStatus), site.page(one):
             pass
