@@ -95,7 +95,14 @@ class Chart(msgspec.Struct, frozen=True):
 
 
 class Desk(ABC, Generic[S]):
-    """The desk of a title whose outcomes are entered. All texts are plain."""
+    """The desk of a title whose outcomes are entered. All texts are plain.
+
+    Attributes:
+        practice: what is agreed at a practice camp of bots, besides the usual options; without any
+            there is no practice.
+    """
+
+    practice: Mapping[str, str] = {}
 
     @abstractmethod
     def is_used(self, options: Options) -> bool:
@@ -119,6 +126,14 @@ class Desk(ABC, Generic[S]):
     def day(self, state: S, language: str, paused: bool) -> Day | None:
         """List the steps of a day; None where a day has none."""
         return None
+
+    def moment(self, state: S, paused: bool) -> str:
+        """Name the moment of a practice camp; the game's words explain it: `practice-<moment>`."""
+        return ""
+
+    def example(self, state: S, form: str) -> Mapping[str, str]:
+        """Make up the answers of a form at a practice camp."""
+        return {}
 
     def done(self, form: str, language: str) -> str:
         """Confirm in words that a form was entered; "" where what follows shows it."""

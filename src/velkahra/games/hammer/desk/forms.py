@@ -40,6 +40,8 @@ NONE: Final = "\N{EN DASH}"
 PAIRS: Final = 10
 STEPS: Final = ("bets", "game", "results", "order", "turns")
 """Steps of a day of the camp; handing out slips and saving the camp follow."""
+EXAMPLE_SQUARE: Final = "E7"
+"""Where he hides at a practice camp."""
 MISSING: Final = "missing"
 NOTHING: Final = "nothing"
 AMENDED: Final = ("points", "sb", "bm")
@@ -51,6 +53,8 @@ PAYERS: Final = ("first", "second", "both")
 
 class HammerDesk(Desk[HammerState]):
     """The desk of a camp."""
+
+    practice = {"rounds": "5", "level": "mini", "results": "organiser"}  # noqa: RUF012 - as Desk
 
     def is_used(self, options: Options) -> bool:
         """Return whether results are entered at a table with these options."""
@@ -101,13 +105,42 @@ class HammerDesk(Desk[HammerState]):
             title = TEXTS.text(language, "desk-step-day", round=int(state.round))
         return Day(title, steps, now, TEXTS.text(language, "desk-step-choose") if told else "")
 
+    def moment(self, state: HammerState, paused: bool) -> str:
+        """Name the moment of a practice camp: a step of the day, or what comes before and after."""
+        if state.over:
+            return "over"
+        if state.frame_kind() == F_HIDE:
+            return "hide"
+        if state.frame_kind() == F_DESK and state.kind_below() not in (F_FINISH, F_BEGIN):
+            return "end"
+        step = STEPS[max(_step(state), 0)]
+        if paused:
+            return "results"
+        if step == "bets" and state.round > 1:
+            return "next-day"
+        return "turns" if step == "order" else step
+
+    def example(self, state: HammerState, form: str) -> Mapping[str, str]:
+        """Make up where he hides, and places that change from day to day."""
+        if form == "hide":
+            return {"square": EXAMPLE_SQUARE}
+        if form != "results":
+            return {}
+        seats = int(state.seats)
+        places = {
+            POWERS[power]: str((n + int(state.round)) % seats + 1)
+            for n, power in enumerate(state.powers)
+        }
+        return {**places, "announce": "yes"}
+
     def done(self, form: str, language: str) -> str:
         """Confirm what leaves nothing to be seen."""
         return TEXTS.text(language, "desk-hide-done") if form == "hide" else ""
 
     def goes_on(self, state: HammerState) -> str:
         """Return the outcome that begins the next turn; "" if results or the end are due."""
-        return "go-on" if state.frame_kind() == F_DESK and state.kind_below() == F_BEGIN else ""
+        held = not state.over and state.frame_kind() == F_DESK
+        return "go-on" if held and state.kind_below() == F_BEGIN else ""
 
     def in_words(self, text: str, options: Options, language: str) -> str:
         """Return an outcome in words: what it is called, then what it is about."""

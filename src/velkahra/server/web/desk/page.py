@@ -14,6 +14,7 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.room.room import Room
 from velkahra.server.web.desk import map_upload
 from velkahra.server.web.desk.audit import Trace
+from velkahra.server.web.desk.practice import practice_of
 from velkahra.server.web.desk.printing import ALL, STATE
 from velkahra.server.web.desk.service import LONGEST_REASON, DeskService
 from velkahra.server.web.kit.pages import page, title_of
@@ -55,6 +56,7 @@ def desk_page(
         done=_desk(room).done(done, language) if done else "",
         answers=answers or {},
         over=state.is_over(),
+        practice=practice_of(room, language),
         acting=_names(language, room, room.acting()),
         silent=_names(language, room, DeskService(room).silent()),
         longest=LONGEST_REASON,

@@ -25,7 +25,7 @@ from velkahra.server.store.archive.receiving import BusyError, Reception
 from velkahra.server.store.auto_answers import answers_of
 from velkahra.server.store.clocks import load_kept
 from velkahra.server.store.database import StoreError
-from velkahra.server.web.desk import map_upload
+from velkahra.server.web.desk import map_upload, practice
 from velkahra.server.web.desk import page as desk_page
 from velkahra.server.web.desk.audit import Trace, trail
 from velkahra.server.web.desk.printing import ALL, KINDS, Press, PressError
@@ -153,6 +153,7 @@ _DEEDS: Final[dict[str, Deed]] = {
     "free": lambda clerk, form: clerk.hold(False),
     "go-on": lambda clerk, form: clerk.go_on(_number(form, "v")),
     "without": lambda clerk, form: clerk.go_on_without(_number(form, "v")),
+    "practise": lambda clerk, form: clerk.practise(_number(form, "v")),
     "pause": lambda clerk, form: clerk.pause(form.get("reason", "")),
     "resume": lambda clerk, form: clerk.resume(),
     "extend": lambda clerk, form: clerk.extend(_number(form, "seat"), _number(form, "minutes")),
@@ -359,6 +360,7 @@ def routes() -> list[BaseRoute]:
     base = "/desk/{table}/{secret}"
     return [
         Route("/desk", restore, methods=["GET", "POST"]),
+        Route("/learn/{game}/desk", practice.start, methods=["POST"]),
         Route(base, show),
         Route(base, do, methods=["POST"]),
         Route(f"{base}/slips", show_slips),

@@ -1,6 +1,6 @@
 """The organiser's actions at the desk of one table, each made of rows of the ledger."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -47,6 +47,33 @@ class DeskService:
         """
         reason = _typed(reason)
         await self._room.change(lambda: self._entered(form, answers, reason), version)
+
+    def is_practice(self) -> bool:
+        """Return whether this is a practice camp, whose teams are all played by bots."""
+        desk = self._ledger.game.desk
+        practised = desk is not None and bool(desk.practice)
+        return practised and all(seat.bot for seat in self._room.row.seats)
+
+    def next_form(self) -> Form | None:
+        """Return the form that usually comes next, or None."""
+        forms = self._forms()
+        leading = (form for form in forms if form.leads)
+        return next(leading, None) or next((form for form in forms if form.waits), None)
+
+    async def practise(self, version: int) -> None:
+        """Do what comes next at a practice camp, with made-up answers.
+
+        Raises: NotNow at another camp, and where the teams are at it.
+        """
+        form, desk = self.next_form(), self._ledger.game.desk
+        if desk is None or not self.is_practice():
+            raise NotNow("desk-unknown")
+        if self._ledger.agreements.paused:
+            await self.resume()
+        elif form is None:
+            raise NotNow("desk-stop")
+        else:
+            await self.enter(form.name, desk.example(self._ledger.state, form.name), "", version)
 
     async def drop(self, number: int) -> None:
         """Cancel the entry that waits in row `number`."""
@@ -240,10 +267,12 @@ class DeskService:
         return [HaltRow(speaker(self._room.row.language)("desk-announcing"))]
 
     def _form(self, name: str) -> Form | None:
+        return next((form for form in self._forms() if form.name == name), None)
+
+    def _forms(self) -> Sequence[Form]:
         ledger = self._ledger
         desk = ledger.game.desk
-        forms = desk.forms(ledger.state, ledger.play.options, "en") if desk is not None else ()
-        return next((form for form in forms if form.name == name), None)
+        return desk.forms(ledger.state, ledger.play.options, "en") if desk is not None else ()
 
     def _proper(self, text: str) -> str:
         """Return an outcome in notation. Raises: NotationError."""

@@ -32,6 +32,7 @@ def lesson_page(language: str, walk: Walk) -> str:
         "live": f"/learn/{game.name}/live?language={language}&lesson={lesson.name}",
         "named": say("learn-lesson", number=number, count=len(lessons), title=title),
         "onward": next(iter(lessons[number:]), None),
+        "practice": game.desk is not None and bool(game.desk.practice),
         "lessons": [(other, _title(language, game, other)) for other in lessons],
     }
     return walk_page(language, walk, heading, about, f"lesson={lesson.name}&")

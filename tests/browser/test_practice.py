@@ -1,0 +1,51 @@
+"""The organiser's lesson: a camp of bots at the real desk, from the first evening to the end."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import looking
+from tests.browser.test_front import SIZES
+from tests.server.helpers import Site
+
+from velkahra.core import registry
+
+MOMENTS = ("hide", "bets", "game", "results", "turns", "next-day", "end", "over")
+OVER = registry.game("hammer").words.text("en", "practice-over")
+NEXT = "#practice button.main"
+
+
+def moment(page: Page) -> str:
+    """Return the moment that the lesson is about."""
+    words, said = registry.game("hammer").words, page.text_content("#practice [role=status]")
+    return next(name for name in MOMENTS if words.text("en", f"practice-{name}") == said)
+
+
+def begin(page: Page) -> None:
+    page.click("form[action='/learn/hammer/desk'] button")
+    page.wait_for_selector("#practice")
+
+
+def test_a_whole_camp_can_be_practised(browser: Browser, site: Site) -> None:
+    met: list[str] = []
+    with looking(browser, site, "/learn/hammer") as page:
+        begin(page)
+        while not met or met[-1] != "over":
+            page.wait_for_selector(f"{NEXT}, #practice:has-text('{OVER[:20]}')")
+            met.append(moment(page))
+            if page.query_selector(NEXT):
+                page.click(NEXT)
+                page.wait_for_load_state()
+    assert set(met) >= set(MOMENTS) - {"turns"}
+    assert met.count("results") == 5
+
+
+@pytest.mark.parametrize("size", SIZES, ids=("wide", "phone"))
+def test_the_organiser_can_also_fill_in_what_is_asked(
+    browser: Browser, site: Site, size: tuple[int, int]
+) -> None:
+    with looking(browser, site, "/", *size) as page:
+        begin(page)
+        assert moment(page) == "hide"
+        page.fill("[name=square]", "C4")
+        page.click("[data-form=hide] [type=submit].main")
+        page.wait_for_selector("#practice:has-text('joker')")
+        expect(page.locator("#practice button.main")).to_be_visible()
