@@ -25,6 +25,7 @@ from velkahra.testing import (
     Check,
     GameCheck,
     auto_answers,
+    coach,
     graph,
     knowledge,
     notation,
@@ -264,6 +265,23 @@ class Nameless(Morra):
     words = NamelessWords({}, Morra.words._kinds)
 
 
+class Introducing(ToyWords):
+    def introductions(self, language: str) -> dict[str, str]:
+        return {"choice": "Choose well."} if language == "en" else {}
+
+
+class IntroducesOthers(Morra):
+    words = Introducing({}, Morra.words._kinds)
+
+    def decision(self, state: MorraState, seat: int) -> str:
+        return "other"
+
+
+class IntroducesKnowingly(IntroducesOthers):
+    def decision(self, state: MorraState, seat: int) -> str:
+        return f"choice-{sum(state.chosen)}"
+
+
 PLANTED: list[tuple[Game, Check]] = [
     (morra_with(Sharing), state.clones_are_alike_and_apart),
     (morra_with(LosesRounds), state.clones_have_every_field),
@@ -298,6 +316,8 @@ PLANTED: list[tuple[Game, Check]] = [
     (LogTellsCards(), knowledge.hidden_draws_do_not_show),
     (AnswersWrongly(), auto_answers.auto_answers_are_legal),
     (AnswersKnowingly(), auto_answers.auto_answers_are_legal),
+    (IntroducesOthers(), coach.decisions_are_introduced),
+    (IntroducesKnowingly(), coach.decisions_are_introduced),
 ]
 
 
@@ -317,6 +337,7 @@ def test_a_planted_bug_is_caught(game: Game, check: Check) -> None:
         (WritesTwice(), notation.every_action_comes_back),
         (GoldIsShort(), state.cosmetic_options_change_no_rule),
         (Nameless(), words.everything_to_choose_has_a_name),
+        (IntroducesOthers(), coach.introductions_are_in_every_language),
     ],
 )
 def test_a_bug_of_the_title_is_caught(game: Game, check: GameCheck) -> None:

@@ -12,7 +12,17 @@ from librt.random import Random
 
 from velkahra.core.contract.game import Game
 from velkahra.core.play.play import Play
-from velkahra.testing import auto_answers, graph, knowledge, notation, pages, state, undo, words
+from velkahra.testing import (
+    auto_answers,
+    coach,
+    graph,
+    knowledge,
+    notation,
+    pages,
+    state,
+    undo,
+    words,
+)
 
 Check = Callable[[Play, Random], Iterator[str]]
 GameCheck = Callable[[Game], Iterator[str]]
@@ -52,6 +62,7 @@ SAMPLED: Final[tuple[Check, ...]] = (
     graph.leaves_are_the_legal_actions,
     graph.stray_clicks_are_answered,
     words.prompts_can_be_read,
+    coach.decisions_are_introduced,
 )
 """At some positions of every game."""
 
@@ -89,6 +100,7 @@ PER_GAME: Final[tuple[GameCheck, ...]] = (
     notation.nonsense_is_refused,
     notation.seats_have_names,
     auto_answers.auto_answers_have_words,
+    coach.introductions_are_in_every_language,
     state.cosmetic_options_change_no_rule,
     words.text_files_agree,
     words.everything_to_choose_has_a_name,
