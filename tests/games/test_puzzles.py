@@ -21,7 +21,7 @@ PUZZLES: Final = [(name, one.name) for name in GAMES for one in velkahra.game(na
 COUNT: Final = 20
 COUNTS: Final = dict.fromkeys(GAMES, COUNT)
 LONGEST: Final = 360
-NODES: Final = 60
+NODES: Final = 200
 MARGIN: Final = 0.05
 """What luck may take from the lead of the answer in a short search."""
 KEY: Final = re.compile(r"puzzle-(question|\d\d)(-hint)?")

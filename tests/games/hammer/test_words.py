@@ -656,9 +656,9 @@ def test_a_main_phase_names_what_is_possible() -> None:
         assert ("use one ability" in told or "abilities" in told) == bool(
             {"use", "special"} & set(kinds)
         )
-        assert ("name the square" in told) == ("guess" in kinds)
+        assert ("guess the square" in told) == ("guess" in kinds)
 
 
 def test_who_waits_is_told_the_card_that_asks() -> None:
     view = asked(2, decision="choose", card=0)
-    assert prompt_for("en", view) == f"{card_name('en', 0, view.cards)}: The USA chooses a card."
+    assert prompt_for("en", view) == f"{card_name('en', 0, view.cards)}: The USA is choosing a card."
