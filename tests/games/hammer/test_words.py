@@ -661,4 +661,5 @@ def test_a_main_phase_names_what_is_possible() -> None:
 
 def test_who_waits_is_told_the_card_that_asks() -> None:
     view = asked(2, decision="choose", card=0)
-    assert prompt_for("en", view) == f"{card_name('en', 0, view.cards)}: The USA is choosing a card."
+    asking = card_name("en", 0, view.cards)
+    assert prompt_for("en", view) == f"{asking}: The USA is choosing a card."
