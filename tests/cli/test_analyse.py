@@ -41,7 +41,7 @@ def test_it_shows_swings_and_writes_curve_and_figures(
     assert worst["played"] in out
     assert worst["better"] in out
     assert worst["played"] != worst["better"]
-    assert "Chances chance of winning" in str(ET.parse(svg).getroot()[0].text)
+    assert "Chance of winning" in str(ET.parse(svg).getroot()[0].text)
     assert (told["nodes"], len(told["seats"]), sum(told["result"])) == (30, 2, 1)
 
 

@@ -85,7 +85,7 @@ def test_a_folder_that_cannot_be_is_told(
 ) -> None:
     (tmp_path / "file").write_text("")
     assert pressed(tmp_path / "file", "--only", "powers") == 1
-    assert "cannot be written" in capsys.readouterr().err
+    assert "cannot write" in capsys.readouterr().err
 
 
 def test_the_rules_are_printed_as_a_leaflet(

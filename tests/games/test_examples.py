@@ -18,7 +18,7 @@ EXAMPLES = [(name, one) for name in BUILT_IN for one in registry.game(name).exam
 
 LINES = {
     "euphrates": {
-        "homeless": "Bull takes back the king from K4: no temple is left next to it.",
+        "homeless": "The king on K4 returns to Bull: no temple is left next to it.",
         "join": "The tile on G6 joins two kingdoms: Lion covers it with the unification tile.",
         "king": "Lion: +1 red (king).",
         "monument": "Lion turns the four settlements on H3 to I4 face down and builds the "
@@ -33,7 +33,7 @@ LINES = {
         "build": "Gray places a British army in Punjab.",
         "check": "Gray gains 5 points.",
         "hostage": "Gray moves a spy from Joseph Wolff to Count Ivan Simonich.",
-        "patriot": "Gray is loyal to the Russians now.",
+        "patriot": "Gray is now loyal to the Russians.",
         "price": "Gray buys Zorawar Singh Kahluria for 2 rupees.",
         "road": "Gray places a British road on Kabul\u2013Punjab.",
         "spy": "Gray places a spy on Akali Sikhs.",
@@ -42,8 +42,8 @@ LINES = {
     "viceroy": {
         "alone": "Two green cards, wanted by Circle and a virtual opponent: nobody gets one, the "
         "gem is lost.",
-        "attack": "Fists are opened: Circle bids an attack token, Square bids green.",
-        "bid": "Circle takes Captain, lower place in blue.",
+        "attack": "Bids are revealed: Circle bids an attack token, Square bids green.",
+        "bid": "Circle takes Captain (lower place in blue).",
         "circle": "Circle completes a blue circle with Sorcerer and takes a blue gem.",
         "law": "Circle completes a red circle with Academy and takes a red gem.",
         "level": "Circle pays 1 blue, 1 green.",
@@ -51,13 +51,13 @@ LINES = {
         "set": "Circle puts a science token on Academy.",
     },
     "hammer": {
-        "joker": "The USA receives 10 SP and 5 points for the partial game.",
-        "place": "Stock Exchange comes into play for the USA.",
-        "points": "The USA turns 2 SP into 1 PP.",
+        "joker": "The USA receives 10 SP and 5 points for the daily game.",
+        "place": "Stock Exchange enters play for the USA.",
+        "points": "The USA converts 2 SP into 1 PP.",
         "return": "The USA shuffles Field Scout from the discard pile into the deck.",
-        "row": "The USA asks for row 9, in secret.",
-        "spy": "Field Scout comes into play for the USA, tired.",
-        "square": "The USA hands in square I4. It is opened when the turn ends.",
+        "row": "The USA secretly asks for row 9.",
+        "spy": "Field Scout enters play exhausted for the USA.",
+        "square": "The USA guesses square I4. The guess is checked when the turn ends.",
         "target": "Travelling Trader of China is unmasked.",
     },
 }

@@ -194,7 +194,7 @@ async def test_HM_EDGE_JOKER_03_a_bet_is_changed_until_the_partial_game_begins(
         assert not camp.room.scene(seat, "en").can_undo
         with pytest.raises(StaleAction):
             await camp.undo(seat)
-    assert camp.log()[-1].startswith("The partial game of round 1 begins")
+    assert camp.log()[-1].startswith("The daily game of round 1 begins")
 
 
 @in_place

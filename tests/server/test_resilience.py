@@ -225,7 +225,7 @@ def test_a_table_is_not_opened_while_the_database_is_locked_and_the_page_says_wh
             other.execute("BEGIN IMMEDIATE")
             answer = site.post("/tables", {"game": "morra", "seat-0": "me", "seat-1": "person"})
             assert answer.status == 503
-            assert "locked by another program" in answer.text
+            assert "another program has locked" in answer.text
             other.execute("ROLLBACK")
         assert site.table("morra", "person", "person")
 
@@ -310,7 +310,7 @@ sqlite3.connect = connect
         fields = {"game": "euphrates", "seat-0": "me", "seat-1": "person"}
         answer = site.post("/tables", fields)
         assert answer.status == 503
-        assert "cannot be written" in answer.text
+        assert "is read-only" in answer.text
 
 
 def test_the_store_comes_back_after_a_torn_write(tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def test_it_ends_within_seconds_and_has_printed_no_secret(tmp_path: Path) -> Non
             assert time.monotonic() - start < 6
     for path in paths:
         assert path.rsplit("/", 1)[1] not in out + errors
-    assert "closed" in out
+    assert "stopped" in out
 
 
 def test_after_a_kill_the_next_server_goes_on(tmp_path: Path) -> None:

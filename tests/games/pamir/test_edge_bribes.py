@@ -249,7 +249,7 @@ def test_PP_EDGE_96_a_bribe_to_wakhan_is_confirmed_too() -> None:
     state = read_position(HERS)
     act(state, "play 9 left")
     assert (decider(state), legal(state)) == ("gray", {"offer 3", "withdraw"})
-    assert prompt_for("en", view_of(state, 0)).endswith("Wakhan asks for 3. Pay, or let it be.")
+    assert prompt_for("en", view_of(state, 0)).endswith("Wakhan asks for 3. Pay, or withdraw.")
     other = state.clone()
     act(state, "withdraw")
     assert (money(state, "gray"), hand(state, "gray"), state.left) == (4, [9], 2)

@@ -645,8 +645,8 @@ def test_PP_WAKHAN_60_that_she_can_tax_nobody_any_more_is_told_only_if_she_taxed
     assert told(events, "levied", "wakhan-collects")
     assert told(events, "wakhan-collects") == ["wakhan-collects card=12 slot=0 by=0 taxed=1"]
     one, more = in_english(0), in_english(1)
-    assert one.startswith("She can tax no player and takes from the market")
-    assert more.startswith("She can tax no player any more and takes from the market")
+    assert one.startswith("She cannot tax any player and takes from the market")
+    assert more.startswith("She cannot tax any more players and takes from the market")
 
 
 def in_english(taxed: int) -> str:

@@ -4,12 +4,12 @@ A language can be spoken in a manner, which follows it as a private tag: `en-x-t
 that leaves something untold. The folder of a manner has only the sentences that are different.
 """
 
+import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
-import msgspec
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -231,7 +231,8 @@ def cited(texts: Texts, what: Cited, name: str) -> str:
 def citations(folder: Path) -> Found:
     """Read which rule is behind each event, sign and card of a game; nothing without a file."""
     file = folder / "citations.toml"
-    return msgspec.toml.decode(file.read_bytes(), type=Found) if file.is_file() else {}
+    found: Found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return found
 
 
 class _Uses(Visitor):
