@@ -36,7 +36,8 @@ def test_signs_lead_to_rules(name: str, language: str) -> None:
     assert len(signs) >= 12
     cited = {sign.rule for sign in signs if sign.rule}
     assert cited <= set(game.words.rules(language))
-    assert sum(not sign.rule for sign in signs) <= 3  # some only show what somebody knows or decides
+    # Some only show who knows or decides something.
+    assert sum(not sign.rule for sign in signs) <= 3
     assert len({sign.text for sign in signs}) == len(signs)
 
 
