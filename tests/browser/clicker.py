@@ -86,7 +86,7 @@ def looking(
     visit(page, site, path)
     yield page
     context.close()
-    assert complaints == []
+    assert not complaints, "\n".join(complaints)
 
 
 def visit(page: Page, site: Site, path: str) -> None:

@@ -114,7 +114,7 @@ def test_everybody_is_set_at_once_with_the_keyboard(browser: Browser, tmp_path: 
         for select in page.locator("#auto-answers select").all():
             expect(select).to_have_value("waive")
         expect(page.locator("#log li[data-n]").first).to_contain_text(
-            "agrees to no bribe at all. (standing"
+            "agrees to no bribe at all. (automatic"
         )
         page.keyboard.press("Escape")
         expect(page.locator("#auto-answer-card button")).to_be_focused()

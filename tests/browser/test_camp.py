@@ -81,7 +81,7 @@ def first_round(site: Site, path: str, desk: Page, teams: Teams, phones: list[Pa
     expect(phones[0].locator("#halted")).to_be_visible()
     with desk.expect_navigation():
         desk.locator("#clock button", has_text="+ 5 min").click()
-    press(desk, "#clock", "Continue")
+    press(desk, "#clock", "Resume")
     expect(phones[0].locator("#halted")).to_be_hidden()
     expect(phones[0].locator("#log")).to_contain_text("5 minutes more")
     fill(desk, "Cooperation announced", pair="usa-china", reason="at lunch")
@@ -171,7 +171,7 @@ def test_two_rounds_of_a_camp_one_of_them_restored_from_its_file(
                 stack.enter_context(looking(browser, site, f"{one}?language=en", 390, 844))
                 for one in paths
             ]
-            press(desk, "#clock", "Continue")
+            press(desk, "#clock", "Resume")
             teams = Teams(site, path, paths, stack)
             teams.rest()
             shown(desk, "Results of the daily game")

@@ -35,7 +35,7 @@ def test_a_sheet_is_being_made_and_then_saved(
         card.get_by_text("Powers", exact=True).click()
         with desk.expect_download() as saved:
             card.get_by_role("link", name="The powers").click()
-            expect(news).to_have_text("Being made: The powers …")
+            expect(news).to_have_text("Preparing: The powers …")
             assert audit_in_both_looks(desk) == []
             go.set()
         assert saved.value.suggested_filename.endswith("-powers.pdf")

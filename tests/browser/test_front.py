@@ -125,7 +125,7 @@ def test_the_end_offers_another_game(browser: Browser, laid: tuple[Site, Shelf])
 def test_a_refusal_leads_to_its_rule(browser: Browser, laid: tuple[Site, Shelf]) -> None:
     site, made = laid
     with looking(browser, site, made.paths["own turn"]) as page:
-        page.click("#s-B2")
+        page.click("#s-B2", force=True)
         page.click("#notice summary")
         link = page.locator("#notice a")
         assert re.fullmatch(r"/rules/euphrates#TE-[A-Z]+-\w+", link.get_attribute("href") or "")

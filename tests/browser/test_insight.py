@@ -65,7 +65,7 @@ def test_a_hint_is_prepared_on_the_board_and_not_played(browser: Browser, quick:
     with looking(browser, quick, f"{hinting(quick)}?language=en") as page:
         page.get_by_role("button", name="Hint", exact=True).click()
         hint = page.locator("#hints li").first
-        expect(hint).to_contain_text("to win")
+        expect(hint).to_contain_text("chance of winning")
         expect(page.locator("#hints-heading")).to_be_focused()
         expect(page.locator("#log li[data-n]").first).to_contain_text("took a hint (number 1")
         plies = page.locator("#log li[data-n]").count()

@@ -27,7 +27,7 @@ def open_for_two(page: Page) -> None:
     page.select_option("[name=seat-1]", "me")
     expect(page.locator("#several")).to_be_visible()
     page.click("#new > button")
-    expect(page.locator("h1")).to_have_text(re.compile("^Hand the device to (Lion|Bull)$"))
+    expect(page.locator("h1")).to_have_text(re.compile("^Pass the device to (Lion|Bull)$"))
 
 
 def open_curtain(page: Page) -> str:
@@ -136,7 +136,7 @@ def test_a_stranger_takes_a_public_seat_and_both_play(browser: Browser, everythi
         host.click("#new > button")
         expect(host.locator(".note")).to_have_text("free, on the public list")
         guest.reload()
-        guest.click("#public >> text=Take Bull")
+        guest.click("#public >> text=Play as Bull")
         guest.wait_for_selector("#table[data-version]")
         host.reload()
         expect(host.locator(".note")).to_have_text("taken by someone from the public list")

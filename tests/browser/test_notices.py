@@ -190,7 +190,7 @@ def test_mail_is_left_agreed_to_and_stopped_by_forms_alone(
             page.goto(f"{site.base}{one}/notices")
             page.fill("[name=address]", "anna@example.org")
             page.click("#mail button")
-            expect(page.locator("#mail")).to_contain_text("a…@example.org was asked")
+            expect(page.locator("#mail")).to_contain_text("sent an email to a…@example.org")
             page.goto(site.base + link_in(box.next()))
             expect(page.locator("main")).to_contain_text("Tigris & Euphrates, Lion")
             page.get_by_role("button", name="Yes, email me").click()

@@ -45,7 +45,9 @@ def test_back_to_a_line_of_the_log_with_the_keyboard(browser: Browser, site: Sit
         expect(mover.locator("#log .back")).to_have_count(2)
         expect(waiter.locator("#log .back")).to_have_count(0)
         first = mover.locator("#log .back").last
-        expect(first).to_have_attribute("aria-label", re.compile("^Take back this and all after"))
+        expect(first).to_have_attribute(
+            "aria-label", re.compile("^Undo this and everything after it")
+        )
         box = first.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 40
@@ -68,9 +70,9 @@ def test_what_is_beyond_the_border_is_asked_for(browser: Browser, site: Site) ->
         mover.click("#ask-back")
         expect(mover.locator("#log .back")).to_have_count(2)
         mover.locator("#log .back").last.click()
-        expect(mover.locator("#asked")).to_contain_text("You ask to take back 2 actions")
+        expect(mover.locator("#asked")).to_contain_text("You asked to undo 2 actions")
         expect(mover.locator("#agree")).to_be_hidden()
-        expect(waiter.locator("#asked")).to_contain_text("asks to take back 2 actions")
+        expect(waiter.locator("#asked")).to_contain_text("asks to undo 2 actions")
         waiter.click("#decline")
         expect(mover.locator("#asked")).to_be_hidden()
         expect(mover.locator("#log li[data-n]").first).to_contain_text("declines")

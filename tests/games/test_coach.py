@@ -37,7 +37,7 @@ def visited(name: str) -> set[str]:
 @every_game
 def test_each_decision_that_a_game_meets_is_introduced(name: str) -> None:
     met = visited(name)
-    assert len(met) > 4
+    assert len(met) >= 4
     assert met <= velkahra.game(name).words.introductions("en").keys()
 
 

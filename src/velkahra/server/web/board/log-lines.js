@@ -10,6 +10,7 @@ import { citation } from "../shared/rule-link.js";
 const log = byId("log");
 const page = one(document, "main");
 const words = wordsOf(page);
+const signs = byId("seat-signs", HTMLTemplateElement).content;
 const LINE = "[data-highlights]";
 
 /** The lines that are in sight, headings too, in the order of the page. */
@@ -29,9 +30,7 @@ export function lineAt({ target }) {
  */
 export function makeHeading(kind, text, seat) {
   const heading = make(kind, text);
-  const sign = byId("seat-signs", HTMLTemplateElement).content.querySelector(
-    `[data-seat="${seat}"] > *`,
-  );
+  const sign = signs.querySelector(`[data-seat="${seat}"] > *`);
   if (sign) heading.prepend(sign.cloneNode(true));
   return heading;
 }

@@ -70,8 +70,8 @@ picture-price-dear = { $price ->
     [few] cena { $price } rupie: na to nemáš
    *[other] cena { $price } rupií: na to nemáš
 }
-picture-price-barred = teď ne: leží na ní tvoje rupie z tohoto tahu
-picture-price-never = koupit nejde
+picture-price-barred = v tomto tahu ne: leží na ní tvoje rupie
+picture-price-never = nelze koupit
 picture-rupees-on = { $count ->
     [one] leží na ní { $count } rupie
     [few] leží na ní { $count } rupie

@@ -146,7 +146,7 @@ picture-look-buy = { $price ->
 }
 picture-look-close = Close
 picture-why-free = free
-picture-why-dear = too dear for you
+picture-why-dear = you cannot afford it
 picture-why-barred = not this turn: you put a rupee on it
 picture-why-never = cannot be bought
 picture-do-bare = Into your court

@@ -70,7 +70,7 @@ picture-price-dear = { $price ->
     [few] cena { $price } rupie: nie stać cię
    *[many] cena { $price } rupii: nie stać cię
 }
-picture-price-barred = nie w tej turze: położono na niej twoją rupię
+picture-price-barred = nie w tej turze: leży na niej twoja rupia
 picture-price-never = nie można kupić
 picture-rupees-on = { $count ->
     [one] leży na niej { $count } rupia
