@@ -201,9 +201,7 @@ def test_a_position_is_tried_on_a_phone(browser: Browser, site: Site) -> None:
         page.wait_for_selector("#table[data-version]")
         page.wait_for_selector("#table.yours")
         page.click(".about summary")
-        expect(page.locator(".about")).to_contain_text(
-            "actions of this table were played at another"
-        )
+        expect(page.locator(".about")).to_contain_text("actions of this table were played")
 
 
 def test_a_record_is_uploaded_from_a_file(browser: Browser, site: Site) -> None:
