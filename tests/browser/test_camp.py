@@ -99,7 +99,7 @@ def hand_out(desk: Page, phones: list[Page]) -> None:
     desk.wait_for_url("**/slips")
     code = desk.locator(".slip span").nth(1).text_content()
     assert code is not None
-    assert code.startswith("Dark: ")
+    assert code.startswith("Dark symbols: ")
     for phone in phones[1:]:
         assert code.split("(")[1] not in phone.content()
     with desk.expect_navigation():
