@@ -124,7 +124,7 @@ def restored(desk: Page, site: Site, file: Path, path: str) -> None:
     with desk.expect_navigation():
         desk.get_by_role("button", name="Restore").click()
     assert desk.url == site.base + path
-    expect(desk.locator("#clock")).to_contain_text("pauses")
+    expect(desk.locator("#clock")).to_contain_text("The game is paused.")
 
 
 def standings(desk: Page) -> list[str]:

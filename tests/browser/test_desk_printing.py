@@ -39,7 +39,7 @@ def test_a_sheet_is_being_made_and_then_saved(
             assert audit_in_both_looks(desk) == []
             go.set()
         assert saved.value.suggested_filename.endswith("-powers.pdf")
-        expect(news).to_have_text("Made: The powers")
+        expect(news).to_have_text("Ready: The powers")
         assert desk.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 

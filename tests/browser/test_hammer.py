@@ -111,13 +111,14 @@ def test_rare_actions_of_a_phone_are_behind_a_switch(browser: Browser, swift: Si
         assert box["height"] < 0.4 * PHONE[1]
         page.get_by_label("More…").check(force=True)
         expect(page.locator("#do-guess")).to_be_visible()
+        expect(page.locator("span.gain")).to_have_count(0)  # half seen while it rises
         assert audit_in_both_looks(page) == []
 
 
 def test_the_order_of_turns_is_called_so(browser: Browser, swift: Site) -> None:
     with looking(browser, swift, a_seat(swift)) as page:
         until(page, swift, "do-end")
-        expect(page.locator(".order-name")).to_have_text("Order of turns")
+        expect(page.locator(".order-name")).to_have_text("Turn order")
         expect(page.locator(".team .place").first).to_contain_text("turn ")
 
 

@@ -120,7 +120,7 @@ def test_a_phone_turns_to_the_part_with_the_choice(
 
 def test_a_finger_reads_a_card_before_it_buys(browser: Browser, tables: Shelf, swift: Site) -> None:
     page = phone(browser, swift, tables.paths["pamir turn"])
-    page.tap("#m-a3")
+    page.tap("#m-a3", force=True)
     look = page.locator("#look")
     expect(look.locator(".about")).to_contain_text("cannot afford")
     expect(look.locator("[value=do]")).to_be_hidden()

@@ -170,6 +170,7 @@ def test_a_phone_enlarges_the_pyramid_only_where_it_shows_one(
 ) -> None:
     path, *_ = swift.table("viceroy", "person", *others)
     with looking(browser, swift, path, *PHONE) as page:
+        page.click("#welcome-done")
         for name, pyramid in (("own", True), ("auction", False), ("own", True), ("score", False)):
             page.click(f"#game a[href='#tab-{name}']")
             expect(page.locator("#zoom")).to_be_visible(visible=pyramid)
@@ -178,6 +179,9 @@ def test_a_phone_enlarges_the_pyramid_only_where_it_shows_one(
 def test_a_phone_enlarges_no_pyramid_while_it_asks_for_a_bid(browser: Browser, swift: Site) -> None:
     path, *_ = swift.table("viceroy", "person", "bot greedy")
     with looking(browser, swift, path, *PHONE) as page:
+        expect(page.locator("#zoom")).to_be_hidden()  # it would lie over the welcome
+        page.click("#welcome-done")
+        page.click("#coach [data-coach=off]")
         expect(page.locator("#zoom")).to_be_visible()
         play_to_bids([page], random.Random(1))
         expect(page.locator("#tab-auction")).to_be_visible()
