@@ -13,7 +13,7 @@ from librt.random import Random
 
 import velkahra
 from velkahra import bots as roster
-from velkahra.bots import arena
+from velkahra.bots import arena, processes
 from velkahra.bots.arena import crews, dealing, match, running
 from velkahra.bots.bot import Bot
 from velkahra.core import registry
@@ -330,9 +330,9 @@ def is_alive(pid: int) -> bool:
 
 def test_a_crew_follows_from_the_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     assert arena.crew_of(1) is arena.here
-    monkeypatch.setattr(crews, "cores", lambda: 1)
+    monkeypatch.setattr(processes, "cores", lambda: 1)
     assert arena.crew_of(0) is arena.here
-    assert crews.cores() == 1
+    assert processes.cores() == 1
 
 
 def test_what_was_played_before_a_bot_failed_is_kept(toys: None) -> None:

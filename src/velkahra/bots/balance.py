@@ -2,8 +2,6 @@
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import Final
 
 import msgspec
@@ -11,6 +9,7 @@ from librt.random import Random
 
 from velkahra import bots as roster
 from velkahra.bots.intervals import wilson
+from velkahra.bots.processes import process_pool
 from velkahra.core import offers
 from velkahra.core.balance import Card, Outcome, Rate, Side, Weighed
 from velkahra.core.contract.events import Event, Events
@@ -54,7 +53,7 @@ def _all(series: Series, workers: int) -> Iterator[Outcome]:
     if workers <= 1:
         yield from (play_one(series, number) for number in numbers)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with process_pool(workers) as pool:
         yield from pool.map(play_one, [series] * series.games, numbers)
 
 

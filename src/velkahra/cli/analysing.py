@@ -1,10 +1,7 @@
 """`velkahra analyse`: the chances of every seat over a finished game, and what swung it."""
 
-import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -16,9 +13,8 @@ from rich.table import Table
 
 from velkahra.bots import analysis
 from velkahra.bots.analysis import Analysis, Decision, OnProgress, Task
-from velkahra.bots.arena.crews import cores
+from velkahra.bots.processes import process_pool, worker_count
 from velkahra.cli.files import check_chart, check_language, load_played, save_chart, who
-from velkahra.core.contract import cards
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.record import Record
@@ -48,11 +44,12 @@ def analyse(file: Path, options: Options) -> None:
     Raises: VelkahraError for a file that is no record, and for options that cannot be.
     """
     _check(options)
+    workers = worker_count(options.workers)
     record, play = load_played(file)
     task = analysis.task_of(record, options.nodes, options.seed)
     try:
         with _progress(file.name) as told:
-            found = _judged(task, options.workers or cores(), told)
+            found = _judged(task, workers, told)
     except KeyboardInterrupt:
         print("stopped")
         raise typer.Exit(STOPPED) from None
@@ -64,8 +61,6 @@ def _check(options: Options) -> None:
     check_chart(options.output)
     if options.nodes < 1:
         raise VelkahraError(f"--nodes must be 1 or more, not {options.nodes}")
-    if options.workers < 0:
-        raise VelkahraError("--workers must be 0 or more; 0 means one per CPU core")
     if options.figures is not None and not options.figures.parent.is_dir():
         raise VelkahraError(f"there is no folder {options.figures.parent} for the figures")
 
@@ -78,22 +73,11 @@ def _judged(task: Task, workers: int, told: OnProgress) -> Analysis:
     parts = [plies[first : first + PART] for first in range(0, len(plies), PART)]
     judged: list[Decision] = []
     told(0, len(plies))
-    place = cards.taken_from()
-    with ProcessPoolExecutor(workers, get_context("spawn"), _settle, (place,)) as pool:
-        try:
-            for part in pool.map(_part, [task] * len(parts), parts):
-                judged += part
-                told(len(judged), len(plies))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    with process_pool(workers) as pool:
+        for part in pool.map(_part, [task] * len(parts), parts):
+            judged += part
+            told(len(judged), len(plies))
     return analysis.put_together(task, judged)
-
-
-def _settle(place: Path | None) -> None:
-    """Set up a worker: it ends silently at Ctrl-C, and knows the user's own cards."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    cards.take_from(place)
 
 
 def _part(task: Task, plies: Sequence[int]) -> list[Decision]:

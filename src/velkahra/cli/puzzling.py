@@ -1,10 +1,7 @@
 """`velkahra puzzles`: finds positions with one clearly best choice, and writes them as lessons."""
 
-import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import count, islice
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from velkahra.bots import puzzles
-from velkahra.bots.arena.crews import cores
+from velkahra.bots.processes import process_pool, worker_count
 from velkahra.bots.puzzles import Puzzle
 from velkahra.cli.files import options_of, who
 from velkahra.core import registry
@@ -52,8 +49,7 @@ def find(name: str, options: Options) -> None:
     for key in ("number", "games", "nodes"):
         if getattr(options, key) < 1:
             raise VelkahraError(f"--{key} must be 1 or more, not {getattr(options, key)}")
-    if options.workers < 0:
-        raise VelkahraError("--workers must be 0 or more; 0 means one per CPU core")
+    workers = worker_count(options.workers)
     game = registry.game(name)
     seats = options.seats or min(game.seats)
     agreed = options_of(list(options.option))
@@ -62,7 +58,7 @@ def find(name: str, options: Options) -> None:
         _Task(name, seats, agreed, seed, options.nodes)
         for seed in range(options.seed, options.seed + options.games)
     ]
-    found = list(islice(_puzzles(tasks, options.workers or cores()), options.number))
+    found = list(islice(_puzzles(tasks, workers), options.number))
     _show(game, found)
     if options.output is not None:
         _write(game, found, options.output)
@@ -74,17 +70,10 @@ def _puzzles(tasks: list[_Task], workers: int) -> Iterator[Puzzle]:
         for task in tasks:
             yield from _of_game(task)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn"), _ignore_interrupts) as pool:
-        try:
-            for first in range(0, len(tasks), workers):
-                for found in pool.map(_of_game, tasks[first : first + workers]):
-                    yield from found
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with process_pool(workers) as pool:
+        for first in range(0, len(tasks), workers):
+            for found in pool.map(_of_game, tasks[first : first + workers]):
+                yield from found
 
 
 def _of_game(task: _Task) -> list[Puzzle]:

@@ -4,20 +4,16 @@ A crew takes jobs and gives the games in the order of the jobs, so that a series
 plays it. Only a few jobs are under way at a time: a crew can be stopped by closing it.
 """
 
-import os
-import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from importlib import import_module
-from multiprocessing import active_children, get_context, parent_process
-from threading import Thread
 from types import ModuleType
 from typing import Final, TypeVar
 
 from velkahra.bots.arena.match import play
 from velkahra.bots.arena.series import Job, Played
-from velkahra.core.contract.refusals import VelkahraError
+from velkahra.bots.processes import process_pool, worker_count
 from velkahra.core.extras import missing
 
 Crew = Callable[[Iterable[Job]], Generator[Played, None, None]]
@@ -26,21 +22,13 @@ Ticket = TypeVar("Ticket")
 AHEAD: Final = 4  # jobs queued for each worker, so that a long game does not leave others idle
 
 
-def cores() -> int:
-    """Return the number of processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def crew_of(workers: int) -> Crew:
     """Return a crew of `workers` processes; 1 plays in this process, 0 uses all processors.
 
     Raises: VelkahraError for fewer than none.
     """
-    if workers < 0:
-        raise VelkahraError("--workers must be 0 or more; 0 means one per CPU core")
-    return here if (workers or cores()) == 1 else processes(workers or cores())
+    number = worker_count(workers)
+    return here if number == 1 else processes(number)
 
 
 def here(jobs: Iterable[Job]) -> Generator[Played, None, None]:
@@ -52,33 +40,12 @@ def processes(workers: int) -> Crew:
     """Return a crew of `workers` processes on this computer."""
 
     def crew(jobs: Iterable[Job]) -> Generator[Played, None, None]:
-        others = set(active_children())
-        pool = ProcessPoolExecutor(workers, get_context("spawn"), _settle)
-        done = False
-        try:
+        with process_pool(workers) as pool:
             yield from in_order(
                 jobs, AHEAD * workers, lambda job: pool.submit(play, job), Future.result
             )
-            done = True
-        finally:
-            pool.shutdown(wait=done, cancel_futures=True)
-            for worker in set(active_children()) - others:
-                worker.terminate()  # a game may take minutes, and nobody needs its result
 
     return crew
-
-
-def _settle() -> None:
-    """End a worker silently at Ctrl-C, and together with the process that started it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def on_ray(jobs: Iterable[Job]) -> Generator[Played, None, None]:

@@ -1,0 +1,63 @@
+"""Processes that share the work of a command."""
+
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context, parent_process
+from pathlib import Path
+from threading import Thread
+
+from velkahra.core.contract import cards
+from velkahra.core.contract.refusals import VelkahraError
+
+
+def cores() -> int:
+    """Return the number of processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def worker_count(workers: int) -> int:
+    """Return how many processes an option `--workers` means; 0 is one for each processor.
+
+    Raises: VelkahraError for fewer than none.
+    """
+    if workers < 0:
+        raise VelkahraError("--workers must be 0 or more; 0 means one per CPU core")
+    return workers or cores()
+
+
+@contextmanager
+def process_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Open a pool of processes that know the user's own cards.
+
+    They end silently at Ctrl-C, and together with this process. Where the block is left early they
+    are ended at once: what they are at may take minutes, and nobody needs it.
+    """
+    others = set(active_children())
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _settle, (cards.taken_from(),))
+    try:
+        yield pool
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in set(active_children()) - others:
+            worker.terminate()
+        raise
+    pool.shutdown()
+
+
+def _settle(place: Path | None) -> None:
+    """Set up a worker."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_leave_with_parent, daemon=True).start()
+    cards.take_from(place)
+
+
+def _leave_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
