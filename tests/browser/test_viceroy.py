@@ -171,6 +171,7 @@ def test_a_phone_enlarges_the_pyramid_only_where_it_shows_one(
     path, *_ = swift.table("viceroy", "person", *others)
     with looking(browser, swift, path, *PHONE) as page:
         page.click("#welcome-done")
+        page.click("#coach [data-coach=off]")
         for name, pyramid in (("own", True), ("auction", False), ("own", True), ("score", False)):
             page.click(f"#game a[href='#tab-{name}']")
             expect(page.locator("#zoom")).to_be_visible(visible=pyramid)

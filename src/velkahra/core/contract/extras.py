@@ -101,13 +101,18 @@ class GameExtras(Generic[S]):
         """Return the fewest seats of a game with somebody else."""
         return min((seats for seats in self.seats if seats > 1), default=1)
 
+    @property
+    def folder(self) -> Path | None:
+        """The folder of the game's module, with the files of the game; None for one typed in."""
+        home = getattr(sys.modules[type(self).__module__], "__file__", None)
+        return Path(home).parent if home else None
+
     def lessons(self) -> Sequence[Lesson]:
         """Return the lessons of the tutorial in order, from the folder `lessons` of the game.
 
         Raises: LessonError for a file that is no lesson.
         """
-        home = sys.modules[type(self).__module__].__file__
-        return read_lessons(Path(home).parent / "lessons") if home else ()
+        return read_lessons(self.folder / "lessons") if self.folder else ()
 
     def puzzles(self) -> Sequence[Lesson]:
         """Return the puzzles in order, each a lesson of one step, from the folder `puzzles`.
@@ -115,25 +120,22 @@ class GameExtras(Generic[S]):
         The step asks for the best choice, and `done` says why it is the best.
         Raises: LessonError for a file that is no lesson.
         """
-        home = sys.modules[type(self).__module__].__file__
-        return read_lessons(Path(home).parent / "puzzles") if home else ()
+        return read_lessons(self.folder / "puzzles") if self.folder else ()
 
     def examples(self) -> Sequence[Example]:
         """Return the examples of the rules, from the folder `lessons/examples` of the game.
 
         Raises: LessonError for a file that is no example.
         """
-        home = sys.modules[type(self).__module__].__file__
-        return read_examples(Path(home).parent / "lessons" / "examples") if home else ()
+        return read_examples(self.folder / "lessons" / "examples") if self.folder else ()
 
     def leaflet(self) -> Leaflet | None:
         """Return the plan of the leaflet of the rules, from `data/leaflet.toml`; None for none.
 
         Raises: LessonError for a file that is none.
         """
-        home = sys.modules[type(self).__module__].__file__
-        file = Path(home or "").parent / "data" / "leaflet.toml"
-        return read_leaflet(file) if file.is_file() else None
+        file = self.folder and self.folder / "data" / "leaflet.toml"
+        return read_leaflet(file) if file and file.is_file() else None
 
     def card_set(self, text: bytes, source: str) -> str:
         """Check a user's own card file, and return the name by which options know it.

@@ -2,10 +2,8 @@
 
 import asyncio
 import hashlib
-import sys
 from collections import defaultdict
 from functools import lru_cache
-from pathlib import Path
 from threading import Lock
 from typing import Any, Final
 
@@ -52,9 +50,8 @@ def _position(game: Game[Any]) -> Any:  # noqa: ANN401 - each game has a state o
 
 def _kept(game: Game[Any]) -> str:
     """Read the position that a game keeps for its cover; "" for none."""
-    home = sys.modules[type(game).__module__].__file__
-    file = Path(home or "").parent / "data" / "cover.txt"
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    file = game.folder and game.folder / "data" / "cover.txt"
+    return file.read_text(encoding="utf-8") if file and file.is_file() else ""
 
 
 @lru_cache(maxsize=32)
