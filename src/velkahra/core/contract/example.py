@@ -21,10 +21,12 @@ from pathlib import Path
 import msgspec
 
 from velkahra.core.contract.lesson import Lesson, LessonError, Step
+from velkahra.core.threads import prepared
 
 Box = tuple[int, int, int, int]
 
 
+@prepared
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position that shows a rule.
 

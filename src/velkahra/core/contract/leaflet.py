@@ -16,6 +16,7 @@ from typing import Final
 import msgspec
 
 from velkahra.core.contract.lesson import LessonError
+from velkahra.core.threads import prepared
 
 PAGES: Final = 4
 
@@ -27,6 +28,7 @@ class LeafletPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     examples: tuple[str, ...] = ()
 
 
+@prepared
 class Leaflet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The four pages: the front, both inner ones, and the back."""
 

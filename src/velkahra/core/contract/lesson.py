@@ -25,6 +25,7 @@ from pathlib import Path
 import msgspec
 
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.threads import prepared
 
 
 class LessonError(VelkahraError):
@@ -59,6 +60,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: str = ""
 
 
+@prepared
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Some steps from one position on.
 

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from velkahra.core.contract.cards import CardFileError, Examination
+from velkahra.core.threads import prepared
 from velkahra.games.hammer.cards.check.examine import examine, mistakes
 from velkahra.games.hammer.cards.files import DeckFile, Index, JointDeck
 from velkahra.games.hammer.cards.language import PowerCard
@@ -23,6 +24,7 @@ HOME: Final = Path(__file__).parents[1]
 DEFAULT: Final = HOME / "data"
 
 
+@prepared
 class CardSet(msgspec.Struct, frozen=True):
     """A set whose files are in order.
 
