@@ -24,7 +24,7 @@ ROOT = get_command(app)
 # These commands ask, serve, think for minutes, or need what a test does not have.
 ONLY_PARSED: Final = (
     *("velkahra play", "velkahra serve", "velkahra fuzz", "velkahra bench", "velkahra check"),
-    *("velkahra arena", "velkahra analyse", "velkahra restore"),
+    *("velkahra arena", "velkahra analyse", "velkahra puzzles", "velkahra restore"),
     "velkahra attack",
     *(
         "velkahra import",
