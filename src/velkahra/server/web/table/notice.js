@@ -3,6 +3,8 @@
 import { byId, make, setHidden, wordsOf } from "../shared/dom.js";
 import { ruleLink } from "../shared/rule-link.js";
 
+/** @typedef {import("../shared/messages").Refused} Refused */
+
 const notice = byId("notice");
 const words = wordsOf(byId("table"));
 const { rules = "" } = byId("table").dataset;
@@ -29,21 +31,28 @@ export function tappedByKey(element) {
 }
 
 /**
- * Show a text, and the rule behind it if there is one.
+ * Show a text.
  * @param {string} text
- * @param {string} rule
- * @param {string} summary
  */
-export function showNotice(text, rule = "", summary = "") {
-  const body = byId("notice-body");
-  body.replaceChildren(make("p", text));
-  if (rule) {
-    const details = make("details");
-    const link = ruleLink(rules, rule, words["rule-more"]);
-    details.append(make("summary", `${words.rule} ${rule}`), make("p", summary), link);
-    details.addEventListener("toggle", place);
-    body.append(details);
-  }
+export function showNotice(text) {
+  show(make("p", text));
+}
+
+/**
+ * Show why something is not possible, what is possible instead, and the rule.
+ * @param {Refused} refused
+ */
+export function showRefusal({ text, instead, rule, summary }) {
+  const details = make("details");
+  const link = ruleLink(rules, rule, words["rule-more"]);
+  details.append(make("summary", `${words.rule} ${rule}`), make("p", summary), link);
+  details.addEventListener("toggle", place);
+  show(make("p", text), make("p", instead, "instead"), details);
+}
+
+/** @param {...Element} parts */
+function show(...parts) {
+  byId("notice-body").replaceChildren(...parts);
   notice.hidden = false;
   place();
 }
