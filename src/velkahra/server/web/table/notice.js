@@ -1,9 +1,11 @@
 // The notice beside the tap: why something is not possible, and by which rule.
 
-import { byId, make, setHidden, wordsOf } from "../shared/dom.js";
+import { byId, make, setClass, setHidden, wordsOf } from "../shared/dom.js";
 import { ruleLink } from "../shared/rule-link.js";
 
 /** @typedef {import("../shared/messages").Refused} Refused */
+
+const ROOM = 40; // pixels around a tap that belong to what was tapped
 
 const notice = byId("notice");
 const words = wordsOf(byId("table"));
@@ -57,13 +59,19 @@ function show(...parts) {
   place();
 }
 
-/** Put the notice beside the tap, inside the window; on a narrow page the style sheet does it. */
+/**
+ * Put the notice beside the tap, inside the window. A narrow page has it at the lower edge, or at the
+ * upper one where it would cover what was tapped.
+ */
 function place() {
-  if (!lastTap || window.innerWidth < 700) {
-    notice.style.left = notice.style.top = "";
+  notice.classList.remove("upper");
+  notice.style.left = notice.style.top = "";
+  if (!lastTap) return;
+  const box = notice.getBoundingClientRect();
+  if (window.innerWidth < 700) {
+    setClass(notice, "upper", lastTap.y > box.top - ROOM);
     return;
   }
-  const box = notice.getBoundingClientRect();
   const left = Math.min(lastTap.x + 14, window.innerWidth - box.width - 12);
   const below = lastTap.y + 18;
   const fits = below + box.height < window.innerHeight - 12;
