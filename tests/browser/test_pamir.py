@@ -11,7 +11,6 @@ from tests.browser.clicker import click_once, looking, offers
 from tests.browser.positions import Shelf, shelf
 from tests.server.helpers import Site, serving
 
-
 LOW = 500  # pixels from the top of a phone: a card there lies under a notice at the lower edge
 
 

@@ -72,8 +72,9 @@ def _nearest_first(spaces: Sequence[int], tried: int) -> Sequence[int]:
     """Return spaces by their distance from the one tried, -1 for none."""
     if tried < 0:
         return spaces
-    row, column = divmod(tried, int(COLUMNS))
-    return sorted(spaces, key=lambda s: abs(s // COLUMNS - row) + abs(s % COLUMNS - column))
+    width = int(COLUMNS)
+    row, column = divmod(tried, width)
+    return sorted(spaces, key=lambda s: abs(s // width - row) + abs(s % width - column))
 
 
 def _value_name(language: str, field: str, value: int) -> str:

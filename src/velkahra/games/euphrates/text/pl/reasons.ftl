@@ -31,6 +31,7 @@ reason-support = { $sign ->
 reason-wins = Tym wygrywasz ten konflikt.
 reason-lead = Masz przewagę: obrońca potrzebuje { $count ->
     [one] jednej płytki
+    [few] { $count } płytek
    *[other] { $count } płytek
 }, żeby się utrzymać.
 reason-lost = Tego konfliktu nie da się wygrać: tak zachowasz płytki.

@@ -100,7 +100,7 @@ desk-hide-done = Thomas Hammer is hidden. The encoded picture is made, and the t
 
 # What the columns of the standings mean
 desk-team-is = The team, in no order: the columns say how it stands.
-desk-points-is = Points so far. Whoever has the most at the end wins.
+desk-points-is = Points so far. The team with the most at the end wins.
 desk-sb-is = Strategic points: the team pays for cards with them.
 desk-bm-is = Power points: the stronger cards cost them too.
 desk-pieces-is = Clues the team has: rows of the picture whose code it knows.

@@ -81,18 +81,22 @@ reason-tax = Możesz wziąć { $count ->
 }.
 reason-build = Możesz zbudować { $count ->
     [one] jeden pion
+    [few] do { $count } pionów
    *[other] do { $count } pionów
 }.
 reason-move = Możesz wykonać { $count ->
     [one] jeden ruch
+    [few] do { $count } ruchów
    *[other] do { $count } ruchów
 }.
 reason-battle = Możesz usunąć { $count ->
     [one] jedną wrogą jednostkę
+    [few] do { $count } wrogich jednostek
    *[other] do { $count } wrogich jednostek
 }.
 reason-pieces = Możesz tam usunąć { $count ->
     [one] jedną wrogą jednostkę
+    [few] do { $count } wrogich jednostek
    *[other] do { $count } wrogich jednostek
 }.
 reason-spies = Na jednej karcie { $count ->

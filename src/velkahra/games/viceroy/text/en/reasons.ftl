@@ -51,4 +51,7 @@ reason-saved = You keep { $count ->
    *[other] your { $count } gems
 } for later.
 reason-named = You get it unless the other bidder names the same card.
-reason-passing-most = Passing brings you up to { $count } gems, as far as the supply has them.
+reason-passing-most = Passing brings you { $count ->
+    [one] up to one gem
+   *[other] up to { $count } gems
+}, as far as the supply has them.
