@@ -9,11 +9,14 @@ from librt.random import Random
 
 from velkahra.bots.reasons import reason_of
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.picture import Argument
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.record import read_record
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.core.registry import game
+from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.rules.chapters.building import refuse_payment
 
 RECORDS = {
     "euphrates": "greedy-4-ends-by-treasures.txt",
@@ -21,17 +24,28 @@ RECORDS = {
     "pamir": "greedy-3-ends-by-last-check.txt",
     "viceroy": "greedy-4-one-random.txt",
 }
+ARGUED = {
+    "euphrates": ("add", "build"),
+    "hammer": ("end", "no-bet", "position", "draw"),
+    "pamir": ("act", "field", "court", "sneak", "march"),
+    "viceroy": ("play", "place", "bid", "name", "draw", "pass"),
+}
+"""Kinds of action for which something speaks by itself."""
 EVERY = 15
+ENOUGH = 0.75
+"""The share of hints that have a reason, at least: so few positions vary by a tenth."""
 PLIES = 400
 
 
-def decisions(name: str) -> Iterator[tuple[Game, State, int, int]]:
+def decisions(
+    name: str, every: int = EVERY, plies: int = PLIES
+) -> Iterator[tuple[Game, State, int, int]]:
     """Yield some decisions of a game that was played: the state before, the seat, the action."""
     path = Path(__file__).resolve().parents[1] / "records" / name / RECORDS[name]
     record, title = read_record(path.read_text(encoding="utf-8")), game(name)
     state = title.start(record.seats, record.options)
-    for number, (seat, action) in enumerate(record.plies[:PLIES]):
-        if number % EVERY == 0 and seat != CHANCE:
+    for number, (seat, action) in enumerate(record.plies[:plies]):
+        if number % every == 0 and seat != CHANCE:
             yield title, state.clone(), seat, action
         state.advance(seat, action, None)
 
@@ -61,6 +75,74 @@ def test_every_figure_has_sentences_in_every_language(name: str) -> None:
         assert sentence.endswith(".")
         assert len(sentence) <= 100
         assert sign == "same" or "{" not in sentence
+
+
+def arguments(name: str, *kinds: str) -> Iterator[tuple[Game, State, int, int, Argument]]:
+    """Yield decisions of a game, each with an action of these kinds and what speaks for it."""
+    for title, state, seat, _ in decisions(name, every=1, plies=2 * PLIES):
+        for action in map(int, state.legal_actions(seat)):
+            if title.space.decode(action).kind not in kinds:
+                continue
+            if argument := title.argument(state, seat, action):
+                yield title, state, seat, action, argument
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_every_argument_has_a_sentence_in_every_language(name: str) -> None:
+    found = {argument.name for *_, argument in arguments(name, *ARGUED[name])}
+    assert found
+    for language, kind, count in product(LANGUAGES, found, (1, 2, 5)):
+        said = game(name).words.text(language, f"reason-{kind}", sign="more", count=count)
+        assert said.endswith(".")
+        assert len(said) <= 100
+        assert "{" not in said
+
+
+def test_who_is_told_to_win_a_conflict_wins_it() -> None:
+    won = 0
+    for title, state, seat, action, argument in arguments("euphrates", "add"):
+        if argument.name != "wins":
+            continue
+        conflict = title.view(state, seat).conflict
+        after = state.clone()
+        after.advance(seat, action, None)
+        leaders = title.view(after, seat).leaders
+        assert leaders[conflict.defender] >= 0 > leaders[conflict.attacker]
+        won += 1
+    assert won
+
+
+def test_an_action_of_a_court_card_allows_what_its_reason_says() -> None:
+    met = set()
+    for title, state, seat, action, argument in arguments("pamir", "act"):
+        after = state.clone()
+        after.advance(seat, action, None)
+        if argument.name != title.decision(after, seat):
+            continue
+        one, other, *_ = title.view(after, seat).pending
+        assert argument.number == (other - one if argument.name == "build" else one)
+        met.add(argument.name)
+    assert {"tax", "move", "build"} <= met
+
+
+def test_a_character_can_be_paid_for_up_to_the_level_told() -> None:
+    for title, state, seat, action, argument in arguments("viceroy", "play"):
+        if argument.name != "level":
+            continue
+        assert isinstance(state, ViceroyState)
+        card = title.space.decode(action).values[0] + 1
+        assert refuse_payment(state, seat, card, argument.number, 0) is None
+
+
+@pytest.mark.lengthy
+@pytest.mark.parametrize("name", RECORDS)
+def test_most_hints_have_a_reason(name: str) -> None:
+    told = [
+        bool(reason(title, state, seat, action))
+        for title, state, seat, action in decisions(name, every=5, plies=3 * PLIES)
+        if len(state.legal_actions(seat)) > 1
+    ]
+    assert sum(told) >= ENOUGH * len(told), (sum(told), len(told))
 
 
 @pytest.mark.parametrize("name", RECORDS)

@@ -44,6 +44,21 @@ def test_a_tap_on_a_figure_says_what_it_means(
     context.close()
 
 
+def test_a_tap_on_the_desk_says_what_it_means(browser: Browser, laid: tuple[Site, Shelf]) -> None:
+    site, _ = laid
+    context = browser.new_context(viewport={"width": WIDE, "height": HIGH}, has_touch=True)
+    page = context.new_page()
+    page.goto(f"{site.base}/")
+    page.tap("form[action='/learn/hammer/desk'] button")
+    page.wait_for_selector("#practice")
+    for sign in ("#standings th[title] >> nth=2", "#day .timeline li[title] >> nth=0"):
+        page.locator(sign).tap()
+        expect(page.locator(".explained")).to_have_text(page.get_attribute(sign, "title") or "")
+    nameless = page.locator("#standings th[scope=col]:not([title])")
+    expect(nameless).to_have_count(0)
+    context.close()
+
+
 def test_all_cards_of_a_camp_can_be_filtered(browser: Browser, laid: tuple[Site, Shelf]) -> None:
     site, made = laid
     with looking(browser, site, "/") as page:

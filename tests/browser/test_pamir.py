@@ -11,6 +11,8 @@ from tests.browser.clicker import click_once, looking, offers
 from tests.browser.positions import Shelf, shelf
 from tests.server.helpers import Site, serving
 
+LOW = 500  # pixels from the top of a phone: a card there lies under a notice at the lower edge
+
 
 @pytest.fixture
 def swift(tmp_path: Path) -> Iterator[Site]:
@@ -143,3 +145,19 @@ def test_a_term_tells_what_it_means(browser: Browser, tables: Shelf, swift: Site
         expect(meaning).to_be_visible()
         page.keyboard.press("Escape")
         expect(meaning).to_be_hidden()
+
+
+def test_a_refusal_on_a_phone_covers_no_tap(browser: Browser, tables: Shelf, swift: Site) -> None:
+    page = phone(browser, swift, tables.paths["hammer main"])
+    card = page.locator("#game [id^=h-][aria-disabled=true]").last
+    for top in (330, LOW):
+        card.evaluate("(e, top) => scrollBy(0, e.getBoundingClientRect().top - top)", top)
+        card.tap(force=True)
+        notice = page.locator("#notice")
+        expect(notice).to_be_visible()
+        tapped, box = card.bounding_box(), notice.bounding_box()
+        assert tapped
+        assert box
+        assert not box["y"] < tapped["y"] + tapped["height"] / 2 < box["y"] + box["height"]
+        page.tap("#notice-close")
+    page.context.close()

@@ -125,6 +125,7 @@ def test_out_of_turn_is_refused_with_its_rule(site: Site) -> None:
         refused = birch.until("refused")
         assert refused["rule"] == "DR-TURN-01"
         assert refused["text"] == "en: seats act in turn."
+        assert refused["instead"].startswith("en: ")
         assert refused["summary"]
         ash.act("play 1")
         assert ash.until("refused")["rule"] == "DR-BID-01"

@@ -174,7 +174,7 @@ class RelayDesk(Desk):
 
     def chart(self, state: State, options: Options, language: str) -> Chart:
         rows = tuple((SEATS[n], str(count)) for n, count in enumerate(ours(state).points))
-        return Chart(("Team", "Points"), rows)
+        return Chart(("Team", "Points"), ("The team.", "Its points."), rows)
 
     def slips(self, state: State, language: str) -> Sequence[Slip]:
         return [

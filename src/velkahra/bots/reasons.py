@@ -1,12 +1,13 @@
-"""Why an action is good: what it changes for its seat that most other actions do not."""
+"""Why an action is good: what it changes for its seat, best of all what other actions do not."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from librt.random import Random
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.picture import Argument
 from velkahra.core.contract.state import State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
@@ -18,50 +19,69 @@ _WORLDS: Final = 2
 _STEPS: Final = 3
 
 
-class _Reason(NamedTuple):
-    figure: str
-    change: int
-
-
 def reason_of(knowledge: SeatKnowledge, game: Game, language: str, action: int, rng: Random) -> str:
-    """Return in one sentence what speaks for an action of the seat, or "" if nothing stands out.
+    """Return in one sentence what speaks for an action of the seat, or "" if nothing does.
 
     It is the figure (`GamePicture.figures`) by which the action is ahead of the mean of the others,
-    as far as it does not fall. Worlds resampled from what the seat knows have to agree on it, and
-    what shows something that others hid has no reason.
+    as far as it does not fall; else what speaks for it by itself (`GamePicture.argument`), or a
+    figure that rises. Worlds resampled from what the seat knows have to agree on it, and what shows
+    something that others hid has no reason.
     """
-    found = {_compared(knowledge, game, action, rng) for _ in range(_WORLDS)}
+    found = {_argument(knowledge, game, action, rng) for _ in range(_WORLDS)}
     reason = found.pop()
     if found or reason is None:
         return ""
-    sign = "more" if reason.change else "same"
-    key = f"reason-{reason.figure}"
-    return game.words.text(language, key, sign=sign, count=reason.change)
+    sign = "more" if reason.number else "same"
+    key = f"reason-{reason.name}"
+    return game.words.text(language, key, sign=sign, count=reason.number)
 
 
-def _compared(knowledge: SeatKnowledge, game: Game, action: int, rng: Random) -> _Reason | None:
+def _argument(knowledge: SeatKnowledge, game: Game, action: int, rng: Random) -> Argument | None:
+    """Return what speaks for an action in one resampled world."""
     world, seat = knowledge.world(rng), int(knowledge.seat)
     others = [int(other) for other in world.legal_actions(seat) if other != action]
-    now, then = game.figures(game.view(world, seat)), _after(game, world, seat, action)
-    outcomes = [_after(game, world, seat, other) for other in _some(others)]
-    rivals = [outcome for outcome in outcomes if outcome]
-    if not rivals or not then:
+    if not others:
         return None
+    now, then = game.figures(game.view(world, seat)), _after(game, world, seat, action)
+    changes = {name: then[name] - now[name] for name in then}
+    outcomes = [_after(game, world, seat, other) for other in _some(others)]
+    return (
+        _ahead(game, changes, then, [outcome for outcome in outcomes if outcome])
+        or game.argument(world, seat, action)
+        or _risen(game, changes)
+    )
+
+
+def _ahead(
+    game: Game,
+    changes: Mapping[str, int],
+    then: Mapping[str, int],
+    rivals: Sequence[Mapping[str, int]],
+) -> Argument | None:
+    """Return the figure in which an action is most ahead of the others, if by LEAST or more."""
+    if not rivals:
+        return None
+    worth = game.figure_worth
     gains = {
-        name: worth * (then[name] - _mean(name, rivals))
-        for name, worth in game.figure_worth.items()
-        if then[name] >= now[name]
+        name: worth[name] * (then[name] - _mean(name, rivals))
+        for name, change in changes.items()
+        if change >= 0
     }
     best = max(gains, key=lambda name: gains[name], default="")
-    if not best or gains[best] < LEAST:
-        return None
-    return _Reason(best, then[best] - now[best])
+    return Argument(best, changes[best]) if best and gains[best] >= LEAST else None
+
+
+def _risen(game: Game, changes: Mapping[str, int]) -> Argument | None:
+    """Return the figure that rises most by its worth, or None if none does."""
+    worth = game.figure_worth
+    best = max(changes, key=lambda name: worth[name] * changes[name], default="")
+    return Argument(best, changes[best]) if best and changes[best] > 0 else None
 
 
 def _after(game: Game, world: State, seat: int, action: int) -> Mapping[str, int]:
     """Return the figures after an action and the choices that belong to it.
 
-    None if it shows something that others hid.
+    There are none if it shows something that others hid.
     """
     after, events = world.clone(), Events()
     after.advance(seat, action, events)

@@ -14,6 +14,7 @@ from velkahra.bots import Bot
 from velkahra.cli.files import check_language, options_of, save, seat_of, who
 from velkahra.core import registry
 from velkahra.core.contract.refusals import IllegalAction, Refusal, VelkahraError
+from velkahra.core.play.alternatives import instead_of
 from velkahra.core.play.dealer import Dealer, new_seed
 from velkahra.core.play.play import Play
 from velkahra.core.play.seat_knowledge import SeatKnowledge
@@ -106,7 +107,7 @@ class Table:
             try:
                 self._obey(seat, line)
             except IllegalAction as error:
-                print(self._reason(error.refusal))
+                print(self._reason(error.refusal, seat, error.action))
             except (VelkahraError, OSError) as error:
                 print(error)
         return True
@@ -138,13 +139,16 @@ class Table:
             print(textwrap.fill(f"{word} {ends}", 100, subsequent_indent="    "))
 
     def _why(self, seat: int, text: str) -> None:
-        refusal = self.play.state.refusal(seat, self.play.game.read(text))
-        print("That is allowed." if refusal is None else self._reason(refusal))
+        action = self.play.game.read(text)
+        refusal = self.play.state.refusal(seat, action)
+        print("That is allowed." if refusal is None else self._reason(refusal, seat, action))
 
-    def _reason(self, refusal: Refusal) -> str:
-        words, options = self.play.game.words, self.play.options
-        sentence = words.refusal(self.language, refusal, options)
-        return f"{sentence}\n  {refusal.rule}: {words.rule(self.language, refusal.rule)}"
+    def _reason(self, refusal: Refusal, seat: int, action: int) -> str:
+        game, language = self.play.game, self.language
+        sentence = game.words.refusal(language, refusal, self.play.options)
+        instead = instead_of(game, self.play.state, seat, language, action)
+        rule = f"  {refusal.rule}: {game.words.rule(language, refusal.rule)}"
+        return "\n".join(filter(None, (sentence, instead, rule)))
 
     def _rule(self, rule: str) -> None:
         try:

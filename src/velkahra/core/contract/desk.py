@@ -88,9 +88,13 @@ class Slip(msgspec.Struct, frozen=True):
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """The ranking of the seats: `rows` has one row for each, with the columns of the head."""
+    """The ranking of the seats: `rows` has one row for each, with the columns of the head.
+
+    `about` says of each column what it means.
+    """
 
     head: tuple[str, ...]
+    about: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
 

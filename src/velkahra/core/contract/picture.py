@@ -31,6 +31,13 @@ class Preview(msgspec.Struct, frozen=True):
     parts: Mapping[str, str] = {}
 
 
+class Argument(NamedTuple):
+    """What speaks for an action: the words have a sentence `reason-NAME` about that number."""
+
+    name: str
+    number: int = 1
+
+
 class Sign(NamedTuple):
     """A sign of the page: a drawing, as SVG, what it means, and the rule that says so, if any."""
 
@@ -200,6 +207,13 @@ class GamePicture(ABC, Generic[S]):
         have a sentence `reason-NAME`, where `sign` is "more" or "same" and `count` how many more.
         """
         return {}
+
+    def argument(self, state: S, seat: int, action: int) -> Argument | None:
+        """Return what speaks for an action by itself, where it is ahead of others in no figure.
+
+        `state` is resampled from what the seat knows, so that nothing hidden can be told.
+        """
+        return None
 
     def foreseen(self, state: S, seat: int, action: int, number: int) -> State:
         """Return a state that agrees with what `seat` knows and in which the action is legal.

@@ -1,8 +1,8 @@
 """The sentences of a game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import Any, Final, Generic, Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Generic, Literal, NamedTuple
 
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
@@ -15,6 +15,22 @@ Cited = Literal["event", "sign", "card"]
 
 AnyView = Any
 """The view of a seat: each game has a frozen struct of its own."""
+
+
+class Ways(NamedTuple):
+    """Actions that a seat may choose: of several kinds, or of one kind with values of one field.
+
+    Attributes:
+        kinds: the kinds of action; just one where `field` is given.
+        field: the name of the field of that kind, or "".
+        values: what the field may be.
+        tried: what it was in the refused action, -1 if that is another kind.
+    """
+
+    kinds: Sequence[str]
+    field: str = ""
+    values: Sequence[int] = ()
+    tried: int = -1
 
 
 class Words(ABC, Generic[S]):
@@ -42,6 +58,13 @@ class Words(ABC, Generic[S]):
     @abstractmethod
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
         """Return why an action is not legal and what would be right, in one or two sentences."""
+
+    def instead(self, language: str, view: AnyView, ways: Ways) -> str:
+        """Return a sentence that lists what the seat of a view may do in place of what it tried.
+
+        Returns "" where the ways have no names.
+        """
+        return ""
 
     @abstractmethod
     def rule(self, language: str, rule: str) -> str:

@@ -5,7 +5,7 @@ that leaves something untold. The folder of a manner has only the sentences that
 """
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -15,9 +15,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from velkahra.core.contract.state_type import S
-from velkahra.core.contract.words import Cited, Words
+from velkahra.core.contract.words import Cited, Ways, Words
 
 MANNER: Final = "-x-"
+MOST_WAYS: Final = 6
+"""Names in a list of what is possible; more would not be read."""
 
 Facts = frozenset[tuple[str, str | int]]
 Arguments = dict[str, str | int]
@@ -233,6 +235,26 @@ def citations(folder: Path) -> Found:
     file = folder / "citations.toml"
     found: Found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return found
+
+
+def list_ways(texts: Texts, language: str, ways: Ways, name: Callable[[int], str]) -> str:
+    """Return what is possible: `instead-FIELD` of a game for values, `instead` for kinds of action.
+
+    `name` gives the name of a value, "" for none. The first MOST_WAYS are named, the rest counted;
+    without any name the result is "".
+    """
+    if ways.field:
+        named = [name(value) for value in ways.values]
+    else:
+        named = [texts.text(language, f"way-{kind}") for kind in ways.kinds]
+    told = list(filter(None, dict.fromkeys(named)))
+    if not told:
+        return ""
+    listed = ", ".join(told[:MOST_WAYS])
+    if len(told) > MOST_WAYS:
+        more = len(told) - MOST_WAYS
+        listed = texts.text(language, "instead-more", ways=listed, count=more)
+    return texts.text(language, f"instead-{ways.field}" if ways.field else "instead", ways=listed)
 
 
 class _Uses(Visitor):

@@ -22,6 +22,7 @@ from velkahra.games.euphrates.text.fact_names import FACT_NAMES
 from velkahra.games.euphrates.text.position import EuphratesForm
 from velkahra.games.euphrates.text.words import EuphratesWords
 from velkahra.games.euphrates.view import build, terminal
+from velkahra.games.euphrates.view.arguments import argument_of
 from velkahra.games.euphrates.view.choices import choices_of, meant
 from velkahra.games.euphrates.view.figures import WORTH, figures_of
 from velkahra.games.euphrates.view.highlights import highlights_of
@@ -66,6 +67,7 @@ class Euphrates(Game[EuphratesState]):
     highlights = staticmethod(highlights_of)
     figure_worth = WORTH
     figures = staticmethod(figures_of)
+    argument = staticmethod(argument_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)

@@ -43,6 +43,7 @@ from velkahra.games.hammer.text.fact_names import FACT_NAMES
 from velkahra.games.hammer.text.position import HammerForm
 from velkahra.games.hammer.text.words import HammerWords
 from velkahra.games.hammer.view import build, terminal
+from velkahra.games.hammer.view.arguments import argument_of
 from velkahra.games.hammer.view.choices import choices_of, meant
 from velkahra.games.hammer.view.figures import WORTH, figures_of
 from velkahra.games.hammer.view.highlights import highlights_of
@@ -169,6 +170,7 @@ class Hammer(Game[HammerState]):
     highlights = staticmethod(highlights_of)
     figure_worth = WORTH
     figures = staticmethod(figures_of)
+    argument = staticmethod(argument_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)

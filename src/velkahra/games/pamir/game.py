@@ -27,6 +27,7 @@ from velkahra.games.pamir.text.fact_names import FACT_NAMES
 from velkahra.games.pamir.text.position import PamirForm
 from velkahra.games.pamir.text.words import PamirWords
 from velkahra.games.pamir.view import build, terminal
+from velkahra.games.pamir.view.arguments import argument_of
 from velkahra.games.pamir.view.choices import choices_of, meant
 from velkahra.games.pamir.view.figures import WORTH, figures_of
 from velkahra.games.pamir.view.highlights import highlights_of
@@ -77,6 +78,7 @@ class Pamir(Game[PamirState]):
     highlights = staticmethod(highlights_of)
     figure_worth = WORTH
     figures = staticmethod(figures_of)
+    argument = staticmethod(argument_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)

@@ -22,6 +22,7 @@ from velkahra.games.viceroy.text.fact_names import FACT_NAMES
 from velkahra.games.viceroy.text.position import ViceroyForm
 from velkahra.games.viceroy.text.words import ViceroyWords
 from velkahra.games.viceroy.view import build, terminal
+from velkahra.games.viceroy.view.arguments import argument_of
 from velkahra.games.viceroy.view.choices import choices_of, meant
 from velkahra.games.viceroy.view.figures import WORTH, figures_of
 from velkahra.games.viceroy.view.highlights import highlights_of
@@ -97,6 +98,7 @@ class Viceroy(Game[ViceroyState]):
     highlights = staticmethod(highlights_of)
     figure_worth = WORTH
     figures = staticmethod(figures_of)
+    argument = staticmethod(argument_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)

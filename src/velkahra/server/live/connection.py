@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from velkahra.core.choice.diff import common_start, differing
 from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusal, StaleAction
+from velkahra.core.play.alternatives import instead_of, refused_clicks
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.messages.auto_answers import Stand
 from velkahra.server.domain.messages.chat import ChatMessage
@@ -190,7 +191,7 @@ class Connection:
         except NotationError:
             self._problem("no-action")
         except IllegalAction as error:
-            self._refuse(error.refusal)
+            self._refuse(error.refusal, error.action)
         except StoreError as error:
             self._problem(error.reason, renew=True)
 
@@ -232,11 +233,12 @@ class Connection:
         if version != self._room.ledger.version:
             self._problem("stale", renew=True)
             return
-        refusal = self._room.why(self._seat, path)
+        ledger = self._room.ledger
+        action, refusal = refused_clicks(ledger.game, ledger.state, self._seat, path)
         if refusal is None:
             self._problem("possible", renew=True)
         else:
-            self._refuse(refusal)
+            self._refuse(refusal, action)
 
     def _preview(self, text: str, version: int) -> None:
         """Send what an action would do; if the table has changed, the page hears of that anyway."""
@@ -244,10 +246,12 @@ class Connection:
             told = self._room.preview(self._seat, self._language, text)
             self._answer(Previewed(version, text, told.lines, told.parts))
 
-    def _refuse(self, refusal: Refusal) -> None:
-        words, language = self._room.ledger.game.words, self._language
+    def _refuse(self, refusal: Refusal, action: int | None) -> None:
+        ledger, language = self._room.ledger, self._language
+        words = ledger.game.words
         text = words.refusal(language, refusal, self._room.row.options)
-        self._answer(Refused(text, refusal.rule, words.rule(language, refusal.rule)))
+        instead = instead_of(ledger.game, ledger.state, self._seat, language, action)
+        self._answer(Refused(text, instead, refusal.rule, words.rule(language, refusal.rule)))
 
     def _reject(self, name: str) -> None:
         """Answer a message that our own page would not have sent."""

@@ -111,9 +111,10 @@ class Previewed(msgspec.Struct, frozen=True, tag="previewed", tag_field="kind", 
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="kind"):
-    """A refusal by the rules. `summary` sums up the rule."""
+    """A refusal by the rules: `instead` says what is possible, `summary` sums up the rule."""
 
     text: str
+    instead: str
     rule: str
     summary: str
 

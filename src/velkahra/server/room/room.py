@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, TypeVar, cast
 
@@ -13,7 +13,7 @@ import msgspec
 from velkahra.core.choice.choice import NO_CHOICE, Choices
 from velkahra.core.choice.diff import Parts, Prints, prints_of
 from velkahra.core.contract.picture import Drawn, Preview
-from velkahra.core.contract.refusals import Refusal, StaleAction
+from velkahra.core.contract.refusals import StaleAction
 from velkahra.server.domain.agreements import BackRow, NotNow, StartRow, check_going
 from velkahra.server.domain.bounds import MOST_ROWS
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode, encode
@@ -217,12 +217,6 @@ class Room:
             for n, seat in enumerate(self.row.seats)
         ]
         self.row = msgspec.structs.replace(self.row, seats=tuple(seats))
-
-    def why(self, seat: int, path: Sequence[str]) -> Refusal | None:
-        """Return the refusal of clicks on these elements; None if they are an action."""
-        state, game = self.ledger.state, self.ledger.game
-        meant = game.attempt(state, seat, path)
-        return meant if isinstance(meant, Refusal) else state.refusal(seat, meant)
 
     def preview(self, seat: int, language: str, text: str) -> Preview:
         """Return what an action would do, as far as the seat can know.

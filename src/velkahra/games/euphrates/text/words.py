@@ -6,18 +6,19 @@ is then told in all its forms, which `names.ftl` lists for each language: `seat`
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final
 
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import Refusal
-from velkahra.core.contract.words import AnyView
-from velkahra.core.text.fluent import Arguments, FluentWords, Texts
+from velkahra.core.contract.words import AnyView, Ways
+from velkahra.core.text.fluent import Arguments, FluentWords, Texts, list_ways
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, FACTS, HAND, label
 from velkahra.games.euphrates.rules.tables import (
+    COLUMNS,
     MONUMENT_NAMES,
     OFFICE_NAMES,
     SELECTION_COUNTS,
@@ -59,6 +60,35 @@ class EuphratesWords(FluentWords[EuphratesState]):
         """Return what was wrong and what would be right."""
         facts = _arguments_of(language, _dynasties(options), refusal.facts)
         return TEXTS.text(language, refusal.key, **facts)
+
+    def instead(self, language: str, view: AnyView, ways: Ways) -> str:
+        """Return a sentence that lists what the seat of a view may do in place of what it tried."""
+        if ways.field == "space":
+            ways = ways._replace(values=_nearest_first(ways.values, ways.tried))
+        return list_ways(TEXTS, language, ways, partial(_value_name, language, ways.field))
+
+
+def _nearest_first(spaces: Sequence[int], tried: int) -> Sequence[int]:
+    """Return spaces by their distance from the one tried, -1 for none."""
+    if tried < 0:
+        return spaces
+    width = int(COLUMNS)
+    row, column = divmod(tried, width)
+    return sorted(spaces, key=lambda s: abs(s // width - row) + abs(s % width - column))
+
+
+def _value_name(language: str, field: str, value: int) -> str:
+    """Return the name of what a field of an action may be; "" where it would say nothing."""
+    match field:
+        case "space":
+            return label(value)
+        case "tile":
+            return TEXTS.text(language, f"tile-{TILE_NAMES[value]}")
+        case "office" | "colour":
+            return TEXTS.text(language, f"leader-{OFFICE_NAMES[value]}")
+        case "monument":
+            return TEXTS.text(language, f"monument-{MONUMENT_NAMES[value]}")
+    return str(value) if field == "count" else ""
 
 
 def prompt_for(language: str, view: View) -> str:

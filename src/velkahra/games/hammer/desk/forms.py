@@ -169,7 +169,8 @@ class HammerDesk(Desk[HammerState]):
             for team in view.teams
         )
         head = ("team", "points", "sb", "bm", "pieces", "rank", "order")
-        return Chart(tuple(TEXTS.text(language, f"desk-{name}") for name in head), rows)
+        titles = tuple(TEXTS.text(language, f"desk-{name}") for name in head)
+        return Chart(titles, tuple(TEXTS.text(language, f"desk-{name}-is") for name in head), rows)
 
     def silent(self, state: HammerState) -> Sequence[int]:
         """List the teams that have not yet decided about joker or first hand.

@@ -154,6 +154,8 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "PP-GEN-03-none": (),
     "PP-GEN-03-shape": (),
     "PP-GEN-05": ("card", "action"),
+    "PP-GEN-05-bare": ("card",),
+    "PP-GEN-05-foreign": ("card",),
     "PP-GEN-06": ("card", "action"),
     "PP-GEN-09": ("card",),
     "PP-GEN-09-none": (),

@@ -6,15 +6,15 @@ or piece is then told in all its forms, which `names.ftl` lists for each languag
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final
 
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import Refusal
-from velkahra.core.contract.words import AnyView
-from velkahra.core.text.fluent import Arguments, FluentWords, Texts
+from velkahra.core.contract.words import AnyView, Ways
+from velkahra.core.text.fluent import Arguments, FluentWords, Texts, list_ways
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.facts import (
     ACTION_NAMES,
@@ -59,6 +59,48 @@ class PamirWords(FluentWords[PamirState]):
         return TEXTS.text(
             language, refusal.key, **_arguments_of(language, refusal.facts, refusal.rule)
         )
+
+    def instead(self, language: str, view: AnyView, ways: Ways) -> str:
+        """Return a sentence that lists what the seat of a view may do in place of what it tried."""
+        return list_ways(TEXTS, language, ways, partial(_value_name, language, view, ways))
+
+
+def _value_name(language: str, view: View, ways: Ways, value: int) -> str:
+    """Return the name of what a field of an action may be; "" where it would say nothing."""
+    match ways.field:
+        case "slot":
+            return _market_name(language, view, value, is_priced=ways.kinds == ["buy"])
+        case "card":
+            return card_name(language, value + 1)
+        case "to" if ways.kinds == ["sneak"]:
+            return card_name(language, value + 1)
+        case "region" | "to":
+            return TEXTS.text(language, f"region-{REGION_NAMES[value]}")
+        case "border":
+            return border_name(language, value)
+        case "coalition":
+            return TEXTS.text(language, f"coalition-{COALITION_NAMES[value]}")
+        case "player":
+            return TEXTS.text(language, f"player-{player_key(view, value)}")
+    return _small_name(language, ways.field, value)
+
+
+def _small_name(language: str, field: str, value: int) -> str:
+    match field:
+        case "action":
+            return TEXTS.text(language, f"action-{ACTION_NAMES[value]}")
+        case "suit":
+            return TEXTS.text(language, f"suit-{SUIT_NAMES[value]}")
+        case "space":
+            return str(2 * value + 2)
+    return str(value) if field == "rupees" else ""
+
+
+def _market_name(language: str, view: View, slot: int, *, is_priced: bool) -> str:
+    card = card_name(language, view.market[slot].card)
+    if not is_priced:
+        return card
+    return TEXTS.text(language, "way-priced", card=card, price=view.market[slot].price)
 
 
 @lru_cache(maxsize=8192)

@@ -34,10 +34,12 @@ from velkahra.games.pamir.rules.frames.kinds import (
     F_SITE,
     F_TAKE,
     F_TAX,
+    F_TURN,
 )
 from velkahra.games.pamir.rules.frames.play import TAKE_PLACE
 from velkahra.games.pamir.rules.places import card_of_site, owner_of_place
 from velkahra.games.pamir.rules.state import Position
+from velkahra.games.pamir.rules.tables import shows
 
 SLOT_NAMES: Final = tuple(f"{row}{column}" for row in "ab" for column in range(6))
 SPACES: Final = ("2", "4", "6")
@@ -204,16 +206,31 @@ def meant(state: PamirState, seat: int, path: Sequence[str]) -> int | Refusal:
     """Guess which action was meant by clicks that are no way in the graph.
 
     Returns: the action, or a refusal that says what can be done where the clicks name none.
-    Rules: PP-TURN-01, PP-TURN-02.
+    Rules: PP-TURN-01, PP-TURN-02, PP-GEN-05.
     """
     try:
         action = _named(state, seat, [element.split("-") for element in path])
     except (KeyError, IndexError, ValueError, UnknownAction):
         action = None
     if action is not None:
-        return action
+        return _refuse_misplaced(state, seat, int(action)) or int(action)
     end = SPACE.encode("end", [])
     return refusal(state, seat, end) or Refusal("PP-TURN-01", variant="pick")
+
+
+def _refuse_misplaced(state: PamirState, seat: int, action: int) -> Refusal | None:
+    """Refuse what belongs to another decision, and court cards without a use; None for all else."""
+    why = refusal(state, seat, action)
+    if why is None:
+        return None
+    if state.frame_kind() != F_TURN:
+        return Refusal("PP-TURN-01", variant="pending") if why.variant == "none" else None
+    if why.rule != "PP-GEN-05":
+        return None
+    card = why.facts["card"]
+    if not state.in_court(seat, card):
+        return Refusal("PP-GEN-05", {"card": card}, "foreign")
+    return None if shows(card, _first_deed(card)) else Refusal("PP-GEN-05", {"card": card}, "bare")
 
 
 def _named(state: PamirState, seat: int, path: list[list[str]]) -> int | None:
@@ -237,11 +254,18 @@ def _named(state: PamirState, seat: int, path: list[list[str]]) -> int | None:
             return SPACE.encode(verb, [REGION_NAMES.index(region)])
         case ["b", *border]:
             return SPACE.encode("road", [BORDER_NAMES.index("-".join(border))])
+        case ["c", card] if kind == F_TURN:
+            return SPACE.encode("act", [int(card) - 1, _first_deed(int(card))])
         case ["c", card]:
             return SPACE.encode(_court_verb(kind), [int(card) - 1])
         case ["do", name]:
             return SPACE.encode(name, [])
     return _named_piece(state, first)
+
+
+def _first_deed(card: int) -> int:
+    """Return the first action that a card shows; 0 if it shows none."""
+    return next((deed for deed in range(len(ACTION_NAMES)) if shows(card, deed)), 0)
 
 
 def _court_verb(kind: int) -> str:

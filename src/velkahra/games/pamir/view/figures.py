@@ -10,7 +10,9 @@ WORTH: Final = {
     "check": 1.5,
     "influence": 1.0,
     "cylinders": 0.8,
+    "hostages": 0.5,
     "regions": 1.0,
+    "blocks": 0.3,
     "court": 0.8,
     "hand": 0.6,
     "rupees": 0.4,
@@ -26,7 +28,11 @@ def figures_of(view: View) -> Mapping[str, int]:
         "check": own.scores,
         "influence": sum(own.influence),
         "cylinders": own.out,
+        "hostages": sum(
+            card.holder == view.seat for player in view.players for card in player.court
+        ),
         "regions": sum(region.ruler == view.seat for region in view.regions),
+        "blocks": view.dominance.blocks[own.loyalty] if own.loyalty >= 0 else 0,
         "court": len(own.court),
         "hand": own.hand_size,
         "rupees": own.money,

@@ -7,15 +7,15 @@ Cards are named by their own data: characters by theirs, laws by the set that is
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final
 
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import Refusal
-from velkahra.core.contract.words import AnyView
-from velkahra.core.text.fluent import Arguments, FluentWords, Texts
+from velkahra.core.contract.words import AnyView, Ways
+from velkahra.core.text.fluent import Arguments, FluentWords, Texts, list_ways
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.facts import (
@@ -68,6 +68,41 @@ class ViceroyWords(FluentWords[ViceroyState]):
         """Return what was wrong and what would be right."""
         told = _arguments_of(language, refusal.rule, refusal.facts, _laws_of(options))
         return TEXTS.text(language, refusal.key, **told)
+
+    def instead(self, language: str, view: AnyView, ways: Ways) -> str:
+        """Return a sentence that lists what the seat of a view may do in place of what it tried."""
+        return list_ways(TEXTS, language, ways, partial(_value_name, language, view, ways))
+
+
+def _value_name(language: str, view: View, ways: Ways, value: int) -> str:
+    """Return the name of what a field of an action may be; "" where it would say nothing."""
+    match ways.field:
+        case "card":
+            first = CHARACTERS if ways.kinds == ["return"] else 0
+            return card_name(language, first + value + 1, view.laws)
+        case "bid":
+            return TEXTS.text(language, f"bid-{_BIDS[value]}")
+        case "place":
+            return TEXTS.text(language, f"place-{_PLACES[value]}")
+        case "slot":
+            return card_name(language, view.display[value], view.laws)
+        case "colour":
+            return TEXTS.text(language, f"colour-{COLOUR_NAMES[value]}")
+        case "token":
+            return token_name(language, value)
+        case "option":
+            return reward_name(language, law_of(view.card, view.laws).params.options[value])
+    return _small_name(language, ways.field, value)
+
+
+def _small_name(language: str, field: str, value: int) -> str:
+    match field:
+        case "deck":
+            deck = ("characters", "laws")[value]
+            return _lower(TEXTS.text(language, f"picture-do-draw-{deck}"))
+        case "reward":
+            return _lower(TEXTS.text(language, f"picture-do-{('rows', 'power')[value]}"))
+    return str(value + 1) if field == "level" else ""
 
 
 def _laws_of(options: Options) -> str:

@@ -24,6 +24,7 @@ from velkahra.core.contract.refusals import (
     UnknownAction,
     VelkahraError,
 )
+from velkahra.core.play.alternatives import instead_of
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.messages.timing import Reply
 from velkahra.server.domain.pace import Paces
@@ -293,7 +294,8 @@ def sentence(code: str) -> str:
 def refused(room: Room, error: IllegalAction, language: str) -> Response:
     """Answer an action that the rules refuse."""
     game, options, refusal = room.ledger.game, room.row.options, error.refusal
-    text = game.words.refusal(language, refusal, options)
+    instead = instead_of(game, room.ledger.state, error.seat, language, error.action)
+    text = f"{game.words.refusal(language, refusal, options)} {instead}".rstrip()
     names = game.named_facts(refusal.key.removeprefix("refusal-"), refusal.facts, options)
     why = Why.of(refusal, names, game.words.rule(language, refusal.rule))
     code, status = ("not-your-turn", 409) if isinstance(error, OutOfTurn) else ("illegal", 422)

@@ -1,6 +1,7 @@
 // The organiser's desk: counts clocks down, takes over changes, fills in squares.
 
 import "../shared/copy-link.js";
+import "../shared/explain.js";
 import { all, byId, children, hit, isForBrowser, one, setText } from "../shared/dom.js";
 import { openSocket } from "../shared/socket.js";
 

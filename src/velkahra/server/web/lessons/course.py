@@ -19,6 +19,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.lesson import Lesson, LessonError
 from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusal, StaleAction
 from velkahra.core.contract.state import CHANCE
+from velkahra.core.play.alternatives import instead_of, refused_clicks
 from velkahra.core.play.tutor import Walk, faults
 from velkahra.server.domain.pace import Pace
 from velkahra.server.domain.texts import speaker
@@ -161,7 +162,7 @@ class LessonConnection:
         except NotationError:
             await self._problem("no-action")
         except IllegalAction as error:
-            await self._refuse(error.refusal)
+            await self._refuse(error.refusal, error.action)
 
     async def _answer(self, message: LessonMessage) -> None:
         if isinstance(message, Next):
@@ -222,14 +223,13 @@ class LessonConnection:
     async def _explain(self, path: Sequence[str]) -> None:
         """Send why clicking these elements is no action."""
         walk = self._walk
-        meant = self._game.attempt(walk.state, walk.seat, path)
-        refusal = meant if isinstance(meant, Refusal) else walk.state.refusal(walk.seat, meant)
+        action, refusal = refused_clicks(self._game, walk.state, walk.seat, path)
         if not walk.asks:
             await self._problem("learn-read")
         elif refusal is None:
             await self._hint()
         else:
-            await self._refuse(refusal)
+            await self._refuse(refusal, action)
 
     async def _preview(self, text: str) -> None:
         walk, action = self._walk, self._game.read(text)
@@ -245,11 +245,12 @@ class LessonConnection:
             text = own or self._say("learn-hint")
         await self._send(Problem("hint", text))
 
-    async def _refuse(self, refusal: Refusal) -> None:
-        words, options = self._game.words, self._walk.options
-        text = words.refusal(self._language, refusal, options)
-        summary = words.rule(self._language, refusal.rule)
-        await self._send(Refused(text, refusal.rule, summary))
+    async def _refuse(self, refusal: Refusal, action: int | None) -> None:
+        words, language, walk = self._game.words, self._language, self._walk
+        text = words.refusal(language, refusal, walk.options)
+        instead = instead_of(self._game, walk.state, walk.seat, language, action)
+        summary = words.rule(language, refusal.rule)
+        await self._send(Refused(text, instead, refusal.rule, summary))
 
     async def _reject(self, name: str) -> None:
         """Answer a message that our own page would not have sent."""

@@ -7,6 +7,7 @@ import "../board/zoom.js";
 import "../board/log-highlights.js";
 import "../table/keys.js";
 import "../table/preview.js";
+import "../shared/explain.js";
 import "../table/travels.js";
 import { all, byId, children, make, one, setText, wordsOf } from "../shared/dom.js";
 import { on } from "../shared/events.js";

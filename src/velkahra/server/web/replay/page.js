@@ -1,6 +1,7 @@
 // The page of a replay.
 
 import "../shared/copy-link.js";
+import "../shared/explain.js";
 import "../board/zoom.js";
 import "../board/log-highlights.js";
 import "./player.js";

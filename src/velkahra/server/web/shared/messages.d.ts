@@ -119,7 +119,13 @@ export type Lesson = {
   end: boolean;
 };
 
-export type Refused = { kind: "refused"; text: string; rule: string; summary: string };
+export type Refused = {
+  kind: "refused";
+  text: string;
+  instead: string;
+  rule: string;
+  summary: string;
+};
 export type Problem = { kind: "problem"; name: string; text: string };
 export type Dial = [seat: number, left: number, runs: boolean];
 

@@ -1,7 +1,11 @@
 // The notice beside the tap: why something is not possible, and by which rule.
 
-import { byId, make, setHidden, wordsOf } from "../shared/dom.js";
+import { byId, make, setClass, setHidden, wordsOf } from "../shared/dom.js";
 import { ruleLink } from "../shared/rule-link.js";
+
+/** @typedef {import("../shared/messages").Refused} Refused */
+
+const ROOM = 40; // pixels around a tap that belong to what was tapped
 
 const notice = byId("notice");
 const words = wordsOf(byId("table"));
@@ -29,32 +33,45 @@ export function tappedByKey(element) {
 }
 
 /**
- * Show a text, and the rule behind it if there is one.
+ * Show a text.
  * @param {string} text
- * @param {string} rule
- * @param {string} summary
  */
-export function showNotice(text, rule = "", summary = "") {
-  const body = byId("notice-body");
-  body.replaceChildren(make("p", text));
-  if (rule) {
-    const details = make("details");
-    const link = ruleLink(rules, rule, words["rule-more"]);
-    details.append(make("summary", `${words.rule} ${rule}`), make("p", summary), link);
-    details.addEventListener("toggle", place);
-    body.append(details);
-  }
+export function showNotice(text) {
+  show(make("p", text));
+}
+
+/**
+ * Show why something is not possible, what is possible instead, and the rule.
+ * @param {Refused} refused
+ */
+export function showRefusal({ text, instead, rule, summary }) {
+  const details = make("details");
+  const link = ruleLink(rules, rule, words["rule-more"]);
+  details.append(make("summary", `${words.rule} ${rule}`), make("p", summary), link);
+  details.addEventListener("toggle", place);
+  show(make("p", text), make("p", instead, "instead"), details);
+}
+
+/** @param {...Element} parts */
+function show(...parts) {
+  byId("notice-body").replaceChildren(...parts);
   notice.hidden = false;
   place();
 }
 
-/** Put the notice beside the tap, inside the window; on a narrow page the style sheet does it. */
+/**
+ * Put the notice beside the tap, inside the window. A narrow page has it at the lower edge, or at the
+ * upper one where it would cover what was tapped.
+ */
 function place() {
-  if (!lastTap || window.innerWidth < 700) {
-    notice.style.left = notice.style.top = "";
+  notice.classList.remove("upper");
+  notice.style.left = notice.style.top = "";
+  if (!lastTap) return;
+  const box = notice.getBoundingClientRect();
+  if (window.innerWidth < 700) {
+    setClass(notice, "upper", lastTap.y > box.top - ROOM);
     return;
   }
-  const box = notice.getBoundingClientRect();
   const left = Math.min(lastTap.x + 14, window.innerWidth - box.width - 12);
   const below = lastTap.y + 18;
   const fits = below + box.height < window.innerHeight - 12;

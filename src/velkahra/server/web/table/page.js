@@ -14,7 +14,7 @@ import "../notices/notify.js";
 import "../lobby/hand-over.js";
 import "../auto_answers/auto-answers.js";
 import "../hints/hints.js";
-import "./explain.js";
+import "../shared/explain.js";
 import "./gains.js";
 import "./travels.js";
 import "./hurry.js";

@@ -10,7 +10,7 @@ import { all, byId, makeButton, setClass, setHidden, setText, wordsOf } from "..
 import { emit } from "../shared/events.js";
 import { actions, follow, options, unfold, walk, wayTo } from "./choice-graph.js";
 import { connect, send } from "./connection.js";
-import { hideNotice, showNotice, tapped, tappedByKey } from "./notice.js";
+import { hideNotice, showNotice, showRefusal, tapped, tappedByKey } from "./notice.js";
 import { focusFirst, setLooks, showOffers } from "./offers.js";
 import { idsAt, idsUnder, touchable } from "./touch.js";
 
@@ -344,7 +344,7 @@ function receive(message) {
   const failed = message.kind === "refused" || message.kind === "problem";
   if (failed) resume();
   emit("table:message", message);
-  if (message.kind === "refused") showNotice(message.text, message.rule, message.summary);
+  if (message.kind === "refused") showRefusal(message);
   if (message.kind === "problem") showNotice(message.text);
 }
 

@@ -142,3 +142,7 @@ desk-step-slips = Lístky
 desk-step-save = Uložit
 desk-next-fill = Vyplnit: { $what }
 desk-scroll = Mapa je širší než obrazovka. Posuň ji do strany →
+desk-dial = Čas, který tomuto týmu zbývá na tah
+desk-step-done = Tento krok je hotový.
+desk-step-now = Tento krok právě probíhá.
+desk-step-later = Tento krok teprve přijde.

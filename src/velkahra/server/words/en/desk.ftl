@@ -136,3 +136,7 @@ desk-step-slips = Slips
 desk-step-save = Save
 desk-next-fill = Fill in: { $what }
 desk-scroll = The map is wider than the screen. Push it sideways →
+desk-dial = Time this team has left for its turn
+desk-step-done = This step is done.
+desk-step-now = This step is under way.
+desk-step-later = This step is still to come.

@@ -142,3 +142,7 @@ desk-step-slips = Karteczki
 desk-step-save = Zapisz
 desk-next-fill = Wypełnij: { $what }
 desk-scroll = Mapa jest szersza niż ekran. Przesuń ją w bok →
+desk-dial = Czas, jaki tej drużynie został na turę
+desk-step-done = Ten krok jest za nami.
+desk-step-now = Ten krok właśnie trwa.
+desk-step-later = Ten krok dopiero nadejdzie.

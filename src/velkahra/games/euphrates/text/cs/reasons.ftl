@@ -26,3 +26,24 @@ reason-support = { $sign ->
     }.
    *[same] Kartičky, které posilují tvé vůdce, zůstanou.
 }
+
+# What speaks for an action by itself: view/arguments.py
+reason-wins = Tento konflikt tím vyhraješ.
+reason-lead = Získáš převahu: obránce na její vyrovnání potřebuje { $count ->
+    [one] jednu kartičku
+    [few] { $count } kartičky
+   *[other] { $count } kartiček
+}.
+reason-lost = Tento konflikt vyhrát nejde: takhle si necháš kartičky.
+reason-swapped = Přinese ti { $count ->
+    [one] jednu novou kartičku
+    [few] { $count } nové kartičky
+   *[other] { $count } nových kartiček
+}.
+reason-revolt = Vyvolá vnitřní konflikt s cizím vůdcem.
+reason-war = Vyvolá vnější konflikt dvou království.
+reason-monument = Na konci tvých tahů přinese { $count ->
+    [one] jeden bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}, dokud tam tvoji vůdci zůstanou.

@@ -2,14 +2,14 @@
 
 refusal-TE-TURN-01 = Teď nerozhoduješ ty. Počkej, až ostatní skončí.
 refusal-TE-TURN-01-over = Hra skončila: nic dalšího už zahrát nejde.
-refusal-TE-TURN-02 = Obě akce už máš za sebou. Zbývá jen ukončit tah.
+refusal-TE-TURN-02 = Obě akce už máš za sebou.
 refusal-TE-TURN-02-pick = Tohle není žádná akce. Vyber nejdřív kartičku, vůdce nebo katastrofu a pak pole.
 refusal-TE-TURN-03-conflict = Nejdřív se musí dokončit konflikt. Řekni, kolik kartiček do něj přidáš; může to být i 0.
 refusal-TE-TURN-03-war = Čeká víc vnějších konfliktů. Nejdřív zvol, který se vyřeší jako další.
 refusal-TE-TURN-03-monument = Dokončil se čtverec. Nejdřív postav monument, nebo ho odmítni.
 refusal-TE-TURN-03-treasure = V jednom království je víc než jeden poklad. Nejdřív si vezmi poklad.
 refusal-TE-TURN-03-chance = Teď rozhoduje náhoda: něco se losuje. Počkej na výsledek.
-refusal-TE-TURN-03-none = Nic takového se teď nerozhoduje. Zvol si některou akci svého tahu.
+refusal-TE-TURN-03-none = Nic takového se teď nerozhoduje.
 
 refusal-TE-TILE-01 = V ruce nemáš { $tile-none }. Polož kartičku, kterou máš.
 refusal-TE-TILE-01-occupied = Pole { $space } není prázdné. Kartička se pokládá na prázdné pole.

@@ -23,3 +23,21 @@ reason-support = { $sign ->
     }.
    *[same] It keeps the tiles that strengthen your leaders.
 }
+
+# What speaks for an action by itself: view/arguments.py
+reason-wins = With it you win this conflict.
+reason-lead = You would lead: the defender needs { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+} to hold.
+reason-lost = You cannot win this conflict: it saves your tiles.
+reason-swapped = It gives you { $count ->
+    [one] one new tile
+   *[other] { $count } new tiles
+}.
+reason-revolt = It starts a revolt against another player’s leader.
+reason-war = It starts a war between two kingdoms.
+reason-monument = It pays { $count ->
+    [one] one point
+   *[other] { $count } points
+} at the end of your turns while your leaders stay there.

@@ -2,14 +2,14 @@
 
 refusal-TE-TURN-01 = It is not your turn to decide. Wait for the other players.
 refusal-TE-TURN-01-over = The game is over: nothing more can be played.
-refusal-TE-TURN-02 = You have used both actions. You can only end your turn.
+refusal-TE-TURN-02 = You have used both actions.
 refusal-TE-TURN-02-pick = That is not a complete action. Choose a tile, a leader or a catastrophe tile first, then a space.
 refusal-TE-TURN-03-conflict = Finish the conflict first: choose how many tiles to add. You may add 0.
 refusal-TE-TURN-03-war = Several wars are still to be fought. Choose the next one first.
 refusal-TE-TURN-03-monument = You completed a square. Build a monument or decline first.
 refusal-TE-TURN-03-treasure = A kingdom holds more than one treasure. Take a treasure first.
 refusal-TE-TURN-03-chance = Something is being drawn. Wait a moment.
-refusal-TE-TURN-03-none = You do not have to decide that now. Choose an action for your turn.
+refusal-TE-TURN-03-none = That is not to be decided now.
 
 refusal-TE-TILE-01 = You have no { $tile } in your hand. Place a tile that you hold.
 refusal-TE-TILE-01-occupied = { $space } is not empty. A tile goes on an empty space.

@@ -26,3 +26,24 @@ reason-support = { $sign ->
     }.
    *[same] Płytki, które wzmacniają twoich przywódców, zostają.
 }
+
+# What speaks for an action by itself: view/arguments.py
+reason-wins = Tym wygrywasz ten konflikt.
+reason-lead = Masz przewagę: obrońca potrzebuje { $count ->
+    [one] jednej płytki
+    [few] { $count } płytek
+   *[other] { $count } płytek
+}, żeby się utrzymać.
+reason-lost = Tego konfliktu nie da się wygrać: tak zachowasz płytki.
+reason-swapped = Daje ci { $count ->
+    [one] jedną nową płytkę
+    [few] { $count } nowe płytki
+   *[other] { $count } nowych płytek
+}.
+reason-revolt = Wywołuje bunt przeciw przywódcy innego gracza.
+reason-war = Wywołuje wojnę dwóch królestw.
+reason-monument = Na końcu twoich tur daje { $count ->
+    [one] jeden punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}, dopóki stoją tam twoi przywódcy.

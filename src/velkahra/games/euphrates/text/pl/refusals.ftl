@@ -2,14 +2,14 @@
 
 refusal-TE-TURN-01 = Teraz nie ty decydujesz. Poczekaj, aż inni skończą.
 refusal-TE-TURN-01-over = Gra się skończyła: nic więcej nie można zagrać.
-refusal-TE-TURN-02 = Obie akcje są już wykonane. Pozostaje tylko zakończyć turę.
+refusal-TE-TURN-02 = Obie akcje są już wykonane.
 refusal-TE-TURN-02-pick = To nie jest żadna akcja. Wybierz najpierw płytkę, przywódcę lub katastrofę, a potem pole.
 refusal-TE-TURN-03-conflict = Najpierw trzeba dokończyć konflikt. Podaj, ile płytek do niego dokładasz; może być też 0.
 refusal-TE-TURN-03-war = Czeka kilka wojen. Najpierw wybierz, która rozegra się jako następna.
 refusal-TE-TURN-03-monument = Powstał kwadrat. Najpierw zbuduj monument albo zrezygnuj.
 refusal-TE-TURN-03-treasure = W jednym królestwie jest więcej niż jeden skarb. Najpierw weź skarb.
 refusal-TE-TURN-03-chance = Teraz decyduje los: trwa losowanie. Poczekaj na wynik.
-refusal-TE-TURN-03-none = Nic takiego nie jest teraz do rozstrzygnięcia. Wybierz którąś akcję swojej tury.
+refusal-TE-TURN-03-none = Nic takiego nie jest teraz do rozstrzygnięcia.
 
 refusal-TE-TILE-01 = Nie masz na ręce { $tile-none }. Połóż płytkę, którą masz.
 refusal-TE-TILE-01-occupied = Pole { $space } nie jest puste. Płytkę kładzie się na pustym polu.

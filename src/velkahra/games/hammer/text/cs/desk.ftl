@@ -97,3 +97,12 @@ desk-step-choose = Začít volbu pořadí
 desk-gives = { $place }. (+{ $points })
 desk-results-announce = Zapsat a nejdřív vyhlásit
 desk-hide-done = Thomas Hammer je ukrytý. Zazašifrovaný obrázek je hotový a týmy si prohlížejí první karty.
+
+# What the columns of the standings mean
+desk-team-is = Tým. Řádky nejsou seřazené: jak si stojí, říkají sloupce.
+desk-points-is = Dosavadní body. Kdo jich má na konci nejvíc, vyhrává.
+desk-sb-is = Strategické body: tým jimi platí za karty.
+desk-bm-is = Body moci: stojí je silnější karty.
+desk-pieces-is = Informace, které tým má: řádky obrázku, jejichž kód zná.
+desk-rank-is = Umístění v dnešní dílčí hře; pomlčka, dokud výsledek není zadaný.
+desk-order-is = Pozice v pořadí tahů tohoto kola; pomlčka, dokud ji tým nezvolil.

@@ -39,3 +39,9 @@ reason-sb = { $sign ->
     [more] Přinese vám { $count } SB.
    *[same] SB vám zůstanou všechny.
 }
+
+# What speaks for an action by itself: view/arguments.py
+reason-saved = Zůstane vám { $count } SB.
+reason-joker = Žolík vám zůstane.
+reason-position = V kole budete hrát { $count }. v pořadí.
+reason-drawn = Získáte kartu zdarma.

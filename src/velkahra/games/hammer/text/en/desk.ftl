@@ -97,3 +97,12 @@ desk-step-choose = Let the order be chosen
 desk-gives = { $place }. (+{ $points })
 desk-results-announce = Enter, and announce them first
 desk-hide-done = Thomas Hammer is hidden. The encoded picture is made, and the teams look at their first cards.
+
+# What the columns of the standings mean
+desk-team-is = The team, in no order: the columns say how it stands.
+desk-points-is = Points so far. The team with the most at the end wins.
+desk-sb-is = Strategic points: the team pays for cards with them.
+desk-bm-is = Power points: the stronger cards cost them too.
+desk-pieces-is = Clues the team has: rows of the picture whose code it knows.
+desk-rank-is = Place in today’s daily game; a dash until its result is entered.
+desk-order-is = Position in the turn order of this round; a dash until the team has chosen.

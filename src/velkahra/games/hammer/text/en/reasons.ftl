@@ -35,3 +35,9 @@ reason-sb = { $sign ->
     [more] It brings you { $count } SP.
    *[same] It leaves you all your SP.
 }
+
+# What speaks for an action by itself: view/arguments.py
+reason-saved = You keep your { $count } SP.
+reason-joker = You keep your joker.
+reason-position = You then take turn number { $count } of the round.
+reason-drawn = You get a card without paying.

@@ -97,3 +97,12 @@ desk-step-choose = Zacznij wybór kolejności
 desk-gives = { $place }. (+{ $points })
 desk-results-announce = Wpisz i najpierw ogłoś
 desk-hide-done = Thomas Hammer jest ukryty. Zaszyfrowany obraz jest gotowy, a drużyny oglądają pierwsze karty.
+
+# What the columns of the standings mean
+desk-team-is = Drużyna. Wiersze nie są uporządkowane: wynik widać w kolumnach.
+desk-points-is = Dotychczasowe punkty. Kto ma ich na końcu najwięcej, wygrywa.
+desk-sb-is = Punkty strategiczne: drużyna płaci nimi za karty.
+desk-bm-is = Punkty mocy: kosztują je silniejsze karty.
+desk-pieces-is = Informacje, które ma drużyna: wiersze obrazka, których kod zna.
+desk-rank-is = Miejsce w dzisiejszej grze cząstkowej; kreska, dopóki wynik nie jest wpisany.
+desk-order-is = Pozycja w kolejności tur tej rundy; kreska, dopóki drużyna jej nie wybrała.

@@ -39,3 +39,9 @@ reason-sb = { $sign ->
     [more] Daje wam { $count } PS.
    *[same] Zostają wam wszystkie PS.
 }
+
+# What speaks for an action by itself: view/arguments.py
+reason-saved = Zostaje wam { $count } PS.
+reason-joker = Joker wam zostaje.
+reason-position = W rundzie zagracie jako { $count }. w kolejności.
+reason-drawn = Dostajecie kartę za darmo.

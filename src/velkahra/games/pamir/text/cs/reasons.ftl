@@ -56,3 +56,57 @@ reason-rupees = { $sign ->
     }.
    *[same] Rupie ti zůstanou všechny.
 }
+reason-blocks = { $sign ->
+    [more] Do hry přijde { $count ->
+        [one] další kvádr
+        [few] { $count } další kvádry
+       *[other] { $count } dalších kvádrů
+    } tvé koalice.
+   *[same] Kvádry tvé koalice zůstanou ve hře.
+}
+
+# What speaks for an action by itself: view/arguments.py
+reason-hostages = { $sign ->
+    [more] Získáš { $count ->
+        [one] kartu dvora jako rukojmí
+        [few] { $count } karty dvora jako rukojmí
+       *[other] { $count } karet dvora jako rukojmí
+    }.
+   *[same] Rukojmí ti zůstanou.
+}
+reason-tax = Můžeš vzít { $count ->
+    [one] jednu rupii
+    [few] až { $count } rupie
+   *[other] až { $count } rupií
+}.
+reason-build = Můžeš vybudovat { $count ->
+    [one] jeden kvádr
+    [few] až { $count } kvádry
+   *[other] až { $count } kvádrů
+}.
+reason-move = Můžeš { $count ->
+    [one] provést jeden pohyb
+    [few] provést až { $count } pohyby
+   *[other] provést až { $count } pohybů
+}.
+reason-battle = Můžeš odstranit { $count ->
+    [one] jednu nepřátelskou jednotku
+    [few] až { $count } nepřátelské jednotky
+   *[other] až { $count } nepřátelských jednotek
+}.
+reason-pieces = Tam můžeš odstranit { $count ->
+    [one] jednu nepřátelskou jednotku
+    [few] až { $count } nepřátelské jednotky
+   *[other] až { $count } nepřátelských jednotek
+}.
+reason-spies = Na jedné kartě se sejde { $count ->
+    [one] jeden tvůj špeh
+    [few] několik tvých špehů: { $count }
+   *[other] několik tvých špehů: { $count }
+}.
+reason-watch = Tvůj špeh se dostane na kartu jiného hráče.
+reason-armies = Budeš tam mít { $count ->
+    [one] jedno loajální vojsko
+    [few] { $count } loajální vojska
+   *[other] { $count } loajálních vojsk
+}.

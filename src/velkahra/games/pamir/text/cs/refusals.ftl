@@ -1,7 +1,7 @@
 # Why not: what was wrong and what would be right. The page adds the rule.
 
 refusal-PP-TURN-01-left = Obě akce už máš za sebou. Zbývají jen akce navíc s kartami preferovaného symbolu, nebo konec tahu.
-refusal-PP-TURN-01-pending = Nejdřív se musí rozhodnout něco jiného, viz výše. Pak tvůj tah pokračuje.
+refusal-PP-TURN-01-pending = Nejdřív se musí rozhodnout něco jiného. Pak tvůj tah pokračuje.
 refusal-PP-TURN-01-pick = Tohle není žádná akce. Klikni na kartu nabídky (nákup), na kartu v ruce (zahrání), nebo na kartu dvora a některou její akci.
 refusal-PP-TURN-02 = Teď nerozhoduješ ty. Počkej, až ostatní skončí.
 refusal-PP-TURN-02-chance = Teď rozhodne náhoda nebo Vachána. Počkej na výsledek.
@@ -16,7 +16,7 @@ refusal-PP-BUY-06 = Karta { $card } stojí { $price ->
    *[other] { $price } rupií
 } a ty máš { $rupees }. Rupie ležící na kartě dostaneš až po zaplacení.
 refusal-PP-BUY-07 = Na kartě { $card } leží tvoje rupie z tohoto tahu, proto ji ve stejném tahu koupit nesmíš.
-refusal-PP-EVENT-111 = Odchod na odiv nelze koupit.
+refusal-PP-EVENT-111 = Veřejný ústup nelze koupit.
 refusal-PP-ACT-02 = Tvoje rupie ({ $rupees }) nestačí na cenu této akce karty { $card }.
 
 refusal-PP-PLAY-01 = Kartu { $card } v ruce nemáš. Zahraj kartu, kterou držíš.
@@ -41,6 +41,8 @@ refusal-PP-EDGE-82 = Vachána úplatek nikdy nepromíjí: žádá { $rupees }.
 refusal-PP-EDGE-96 = V tomto tahu už od úplatku třikrát sešlo. Zvol teď částku; může být i 0.
 
 refusal-PP-GEN-05 = Karta { $card } není ve tvém dvoře, nebo tuto akci nemá ({ $action }). Použij kartu svého dvora, která ji má.
+refusal-PP-GEN-05-bare = Karta { $card } žádnou akci nemá.
+refusal-PP-GEN-05-foreign = Karta { $card } není ve tvém dvoře. Využívají se jen karty vlastního dvora.
 refusal-PP-GEN-06 = Karta { $card } už je v tomto tahu využitá. Každou kartu dvora lze využít jednou za tah.
 refusal-PP-EDGE-58-tax = Daň by nic nevynesla: na kartách nabídky rupie nejsou a nikdo, koho smíš zdanit, nemá nechráněné.
 refusal-PP-EDGE-58-gift = Dar není možný: potřebuješ volné místo pro dar, jeho cenu v rupiích a válec.

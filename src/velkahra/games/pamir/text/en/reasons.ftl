@@ -49,3 +49,48 @@ reason-rupees = { $sign ->
     }.
    *[same] It leaves you all your rupees.
 }
+reason-blocks = { $sign ->
+    [more] It brings { $count ->
+        [one] one more block
+       *[other] { $count } more blocks
+    } of your coalition into play.
+   *[same] It keeps the blocks of your coalition in play.
+}
+
+# What speaks for an action by itself: view/arguments.py
+reason-hostages = { $sign ->
+    [more] It takes { $count ->
+        [one] a court card
+       *[other] { $count } court cards
+    } hostage.
+   *[same] It keeps your hostages.
+}
+reason-tax = It lets you take up to { $count ->
+    [one] one rupee
+   *[other] { $count } rupees
+}.
+reason-build = It lets you build up to { $count ->
+    [one] one block
+   *[other] { $count } blocks
+}.
+reason-move = It lets you move { $count ->
+    [one] once
+   *[other] up to { $count } times
+}.
+reason-battle = It lets you remove up to { $count ->
+    [one] one enemy piece
+   *[other] { $count } enemy pieces
+}.
+reason-pieces = You can remove { $count ->
+    [one] one enemy piece
+   *[other] up to { $count } enemy pieces
+} there.
+reason-spies = It brings { $count ->
+    [one] one of your spies
+   *[other] { $count } of your spies
+} together on one card.
+reason-watch = It brings your spy to another player’s card.
+reason-armies = You then have { $count ->
+    [one] one loyal army
+   *[other] { $count } loyal armies
+} there.

@@ -43,6 +43,8 @@ refusal-PP-EDGE-82 = Wakhan never waives a bribe: she wants { $rupees }.
 refusal-PP-EDGE-96 = You have withdrawn from three bribes this turn. Choose an amount now; it may be 0.
 
 refusal-PP-GEN-05 = { $card } is not in your court, or does not show this action ({ $action }). Use a card of your court that shows it.
+refusal-PP-GEN-05-bare = { $card } has no action to use.
+refusal-PP-GEN-05-foreign = { $card } is not in your court. You use the cards of your own court.
 refusal-PP-GEN-06 = { $card } has already acted this turn. Each court card can act once per turn.
 refusal-PP-EDGE-58-tax = There is nothing to tax: no market card has rupees, and no player you can tax has any without shelter.
 refusal-PP-EDGE-58-gift = No gift is possible: you need a free gift space, its price in rupees, and a cylinder.

@@ -56,3 +56,57 @@ reason-rupees = { $sign ->
     }.
    *[same] Zostają ci wszystkie rupie.
 }
+reason-blocks = { $sign ->
+    [more] Do gry wejdzie { $count ->
+        [one] jeszcze jeden pion
+        [few] jeszcze { $count } piony
+       *[other] jeszcze { $count } pionów
+    } twojego sojuszu.
+   *[same] Piony twojego sojuszu zostają w grze.
+}
+
+# What speaks for an action by itself: view/arguments.py
+reason-hostages = { $sign ->
+    [more] Zyskujesz { $count ->
+        [one] kartę dworu jako zakładnika
+        [few] { $count } karty dworu jako zakładników
+       *[other] { $count } kart dworu jako zakładników
+    }.
+   *[same] Zachowujesz zakładników.
+}
+reason-tax = Możesz wziąć { $count ->
+    [one] jedną rupię
+    [few] do { $count } rupii
+   *[other] do { $count } rupii
+}.
+reason-build = Możesz zbudować { $count ->
+    [one] jeden pion
+    [few] do { $count } pionów
+   *[other] do { $count } pionów
+}.
+reason-move = Możesz wykonać { $count ->
+    [one] jeden ruch
+    [few] do { $count } ruchów
+   *[other] do { $count } ruchów
+}.
+reason-battle = Możesz usunąć { $count ->
+    [one] jedną wrogą jednostkę
+    [few] do { $count } wrogich jednostek
+   *[other] do { $count } wrogich jednostek
+}.
+reason-pieces = Możesz tam usunąć { $count ->
+    [one] jedną wrogą jednostkę
+    [few] do { $count } wrogich jednostek
+   *[other] do { $count } wrogich jednostek
+}.
+reason-spies = Na jednej karcie { $count ->
+    [one] jest jeden twój szpieg
+    [few] są { $count } twoi szpiedzy
+   *[other] jest { $count } twoich szpiegów
+}.
+reason-watch = Twój szpieg trafia na kartę innego gracza.
+reason-armies = Masz tam wtedy { $count ->
+    [one] jedną lojalną armię
+    [few] { $count } lojalne armie
+   *[other] { $count } lojalnych armii
+}.

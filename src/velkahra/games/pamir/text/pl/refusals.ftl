@@ -41,6 +41,8 @@ refusal-PP-EDGE-82 = Wachan nigdy nie rezygnuje z łapówki: żąda { $rupees }.
 refusal-PP-EDGE-96 = W tej turze trzy razy nie doszło do łapówki. Wybierz teraz kwotę; może być też 0.
 
 refusal-PP-GEN-05 = Karty { $card } nie ma na twoim dworze albo nie ma ona tej akcji ({ $action }). Użyj karty swojego dworu, która ją ma.
+refusal-PP-GEN-05-bare = Karta { $card } nie ma żadnej akcji.
+refusal-PP-GEN-05-foreign = Karty { $card } nie ma na twoim dworze. Używa się tylko kart własnego dworu.
 refusal-PP-GEN-06 = Karta { $card } wykonała już akcję w tej turze. Każda karta dworu może wykonać jedną na turę.
 refusal-PP-EDGE-58-tax = Podatek nic by nie dał: na kartach rynku nie ma rupii, a nikt, kogo możesz opodatkować, nie ma niechronionych.
 refusal-PP-EDGE-58-gift = Dar nie jest możliwy: potrzebujesz wolnego pola daru, jego ceny w rupiach i znacznika.

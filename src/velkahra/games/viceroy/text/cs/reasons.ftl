@@ -41,3 +41,22 @@ reason-spare = Máš { $count ->
     [few] { $count } drahokamy
    *[other] { $count } drahokamů
 } této barvy.
+
+# What speaks for an action by itself: view/arguments.py
+reason-laws = Zákony nestojí žádné drahokamy.
+reason-characters = Postava přinese odměnu na každé úrovni.
+reason-level = Zaplatit ji můžeš až po { $count }. úroveň.
+reason-row = Tam leží na { $count }. úrovni: čím výš, tím vyšší řádek odměny.
+reason-first = Žeton útoku bere kteroukoli kartu dřív, než se vyhodnotí dražba.
+reason-passing = Pas ti přinese { $count ->
+    [one] jeden drahokam
+    [few] { $count } drahokamy
+   *[other] { $count } drahokamů
+}.
+reason-saved = Na později ti { $count ->
+    [one] zůstane jeden drahokam
+    [few] zůstanou { $count } drahokamy
+   *[other] zůstane { $count } drahokamů
+}.
+reason-named = Dostaneš ji, pokud druhý dražitel nezvolí tutéž kartu.
+reason-passing-most = Pas ti přinese drahokamy: až { $count }, pokud v zásobě budou.

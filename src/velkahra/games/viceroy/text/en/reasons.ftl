@@ -35,3 +35,23 @@ reason-spare = You have { $count ->
     [one] one gem
    *[other] { $count } gems
 } of this colour.
+
+# What speaks for an action by itself: view/arguments.py
+reason-laws = Laws cost no gems.
+reason-characters = A character brings a reward on every level.
+reason-level = You can pay for it up to level { $count }.
+reason-row = There it is on level { $count }: higher levels bring higher rows of the reward.
+reason-first = An attack token takes any card before the bids are settled.
+reason-passing = Passing brings you { $count ->
+    [one] one gem
+   *[other] { $count } gems
+}.
+reason-saved = You keep { $count ->
+    [one] your gem
+   *[other] your { $count } gems
+} for later.
+reason-named = You get it unless the other bidder names the same card.
+reason-passing-most = Passing brings you { $count ->
+    [one] up to one gem
+   *[other] up to { $count } gems
+}, as far as the supply has them.

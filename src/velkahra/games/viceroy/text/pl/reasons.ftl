@@ -41,3 +41,22 @@ reason-spare = Masz { $count ->
     [few] { $count } klejnoty
    *[other] { $count } klejnotów
 } tego koloru.
+
+# What speaks for an action by itself: view/arguments.py
+reason-laws = Prawa nie kosztują klejnotów.
+reason-characters = Postać daje nagrodę na każdym poziomie.
+reason-level = Stać cię na nią aż do poziomu { $count }.
+reason-row = Leży wtedy na poziomie { $count }: im wyżej, tym wyższy wiersz nagrody.
+reason-first = Żeton ataku bierze dowolną kartę przed rozstrzygnięciem licytacji.
+reason-passing = Pas daje ci { $count ->
+    [one] jeden klejnot
+    [few] { $count } klejnoty
+   *[other] { $count } klejnotów
+}.
+reason-saved = Na później { $count ->
+    [one] zostaje ci jeden klejnot
+    [few] zostają ci { $count } klejnoty
+   *[other] zostaje ci { $count } klejnotów
+}.
+reason-named = Dostaniesz ją, jeśli druga osoba nie wskaże tej samej karty.
+reason-passing-most = Pas daje ci klejnoty: najwyżej { $count }, o ile będą w puli.

@@ -1,10 +1,9 @@
 // A finger's tap on a sign or figure says what it means, as a mouse learns by pointing: its title.
-// A long press says it of a button too.
+// A long press says it of a button too. It works within the areas marked `data-explains`.
 
-import { byId, hit, make } from "../shared/dom.js";
+import { all, hit, make } from "./dom.js";
 
 const SHOWN = 4000; // milliseconds
-const game = byId("game");
 
 /** @type {HTMLElement | null} */
 let sign = null;
@@ -41,15 +40,22 @@ document.addEventListener(
   true,
 );
 
-game.addEventListener("click", (event) => {
+/** @param {MouseEvent} event */
+function explainTapped(event) {
   const element = finger ? hit(event, "[title]") : null;
   if (!element || hit(event, "button, a, label, summary, .can")) return;
   explain(element);
-});
+}
 
-game.addEventListener("contextmenu", (event) => {
+/** @param {MouseEvent} event */
+function explainPressed(event) {
   const element = finger ? hit(event, "[title]") : null;
   if (!element) return;
   event.preventDefault();
   explain(element);
-});
+}
+
+for (const area of all(document, "[data-explains]")) {
+  area.addEventListener("click", explainTapped);
+  area.addEventListener("contextmenu", explainPressed);
+}

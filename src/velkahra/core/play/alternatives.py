@@ -1,0 +1,69 @@
+"""What was meant by clicks that are refused, and what a seat can do in place of it."""
+
+from collections.abc import Iterator, Sequence
+
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.refusals import Refusal, UnknownAction
+from velkahra.core.contract.space import Action, ActionSpace
+from velkahra.core.contract.state import State
+from velkahra.core.contract.words import Ways
+
+
+def refused_clicks(
+    game: Game, state: State, seat: int, path: Sequence[str]
+) -> tuple[int | None, Refusal | None]:
+    """Return the action meant by clicks on these elements, and why it is refused.
+
+    The action is None where they mean none; the refusal is None where they are legal.
+    """
+    meant = game.attempt(state, seat, path)
+    if isinstance(meant, Refusal):
+        return None, meant
+    return meant, state.refusal(seat, meant)
+
+
+def instead_of(game: Game, state: State, seat: int, language: str, tried: int | None) -> str:
+    """Return what is possible in place of a refused action, or what a waiting seat waits for.
+
+    `tried` is the action, None for clicks that named none. Returns "" if there is nothing to say.
+    """
+    if state.is_over():
+        return ""
+    if not state.may_act(seat):
+        return game.words.prompt(language, state, seat)
+    view = game.view(state, seat)
+    legal = [game.space.decode(action) for action in state.legal_actions(seat)]
+    ways = _ways(game.space, legal, tried)
+    sentences = (game.words.instead(language, view, way) for way in ways)
+    return next(filter(None, sentences), "")
+
+
+def _ways(space: ActionSpace, legal: Sequence[Action], tried: int | None) -> Iterator[Ways]:
+    """Yield legal actions that are more and more different from the one tried."""
+    wanted = _decoded(space, tried)
+    alike = [action for action in legal if wanted and action.kind == wanted.kind]
+    kinds = list(dict.fromkeys(action.kind for action in legal))
+    if wanted:
+        yield from _in_field(space, alike, wanted)
+    if len(kinds) == 1 and not alike:
+        yield from _in_field(space, legal, Action(kinds[0], []))
+    if not alike or len(kinds) > 1:
+        yield Ways(kinds)
+
+
+def _decoded(space: ActionSpace, tried: int | None) -> Action | None:
+    try:
+        return None if tried is None else space.decode(tried)
+    except UnknownAction:
+        return None
+
+
+def _in_field(space: ActionSpace, alike: Sequence[Action], wanted: Action) -> Iterator[Ways]:
+    """Yield the values of the last field in which an action may differ, then of those before."""
+    fields = next(kind.fields for kind in space.kinds if kind.name == wanted.kind)
+    for place in reversed(range(len(fields))):
+        same = [action for action in alike if action.values[:place] == wanted.values[:place]]
+        values = list(dict.fromkeys(action.values[place] for action in same))
+        if values:
+            tried = wanted.values[place] if wanted.values else -1
+            yield Ways([wanted.kind], fields[place].name, values, tried)

@@ -1,0 +1,63 @@
+"""What speaks for an action by itself: a conflict that is won, a monument that pays, new tiles."""
+
+from velkahra.core.contract.picture import Argument
+from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.rules.actions import SPACE
+from velkahra.games.euphrates.rules.frames import F_CONFLICT, F_WARS
+from velkahra.games.euphrates.rules.tables import COLOURS, MONUMENT_COLOURS, SELECTION_COUNTS
+from velkahra.games.euphrates.view.build import view_of
+
+
+def argument_of(state: EuphratesState, seat: int, action: int) -> Argument | None:
+    """Return what speaks for an action, or None.
+
+    Rules: TE-REVOLT-06, TE-WAR-10, TE-SWAP-01, TE-END-03, TE-MONUMENT-10.
+    """
+    parts = SPACE.decode(action)
+    match parts.kind, parts.values:
+        case "add", [count]:
+            return _of_adding(state, seat, count)
+        case "swap", [tiles]:
+            return _of_swap(view_of(state, seat).bag, sum(SELECTION_COUNTS[tiles]))
+        case (("leader" | "tile"), _):
+            return _of_fighting(state, seat, action)
+        case "build", [monument, space]:
+            return _of_monument(state, seat, monument, space)
+    return None
+
+
+def _of_swap(bag: int, tiles: int) -> Argument | None:
+    """Return how many tiles are new; swapping more than the bag holds ends the game instead."""
+    return Argument("swapped", tiles) if tiles <= bag else None
+
+
+def _of_adding(state: EuphratesState, seat: int, count: int) -> Argument | None:
+    """Return that adding tiles wins, by how much it leads, or that nothing can be won."""
+    conflict = view_of(state, seat).conflict
+    if conflict is None or state.english:
+        return None
+    if conflict.added >= 0:
+        need = conflict.attack + conflict.added - conflict.defence
+        reach = need <= max(conflict.numbers)
+        return Argument("wins") if count >= need else None if reach or count else Argument("lost")
+    lead = conflict.attack + count - conflict.defence
+    if lead > 0:
+        return Argument("lead", lead)
+    reach = conflict.attack + max(conflict.numbers) > conflict.defence
+    return None if reach or count else Argument("lost")
+
+
+def _of_fighting(state: EuphratesState, seat: int, action: int) -> Argument | None:
+    after = state.clone()
+    after.advance(seat, action, None)
+    if after.over or after.frame_kind() not in (F_CONFLICT, F_WARS):
+        return None
+    return Argument("revolt" if SPACE.decode(action).kind == "leader" else "war")
+
+
+def _of_monument(state: EuphratesState, seat: int, monument: int, space: int) -> Argument | None:
+    """Return how many leaders of the monument's colours a seat has in its kingdom."""
+    kingdom = view_of(state, seat).kingdoms[space]
+    colours = [int(MONUMENT_COLOURS[2 * monument + side]) for side in range(2)]
+    paid = sum(kingdom >> (seat * int(COLOURS) + colour) & 1 for colour in colours)
+    return Argument("monument", paid) if paid else None

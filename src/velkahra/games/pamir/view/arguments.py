@@ -1,0 +1,56 @@
+"""What speaks for an action by itself: how much it allows, and what comes together."""
+
+from velkahra.core.contract.picture import Argument
+from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.rules.actions import SPACE
+from velkahra.games.pamir.rules.chapters.play import coalition_of
+from velkahra.games.pamir.rules.facts import ACTION_NAMES
+from velkahra.games.pamir.rules.tables import RANK
+from velkahra.games.pamir.view.build import view_of
+
+
+def argument_of(state: PamirState, seat: int, action: int) -> Argument | None:
+    """Return what speaks for an action, or None.
+
+    Rules: PP-TAX-01, PP-BUILD-01, PP-MOVE-01, PP-BATTLE-01.
+    """
+    parts = SPACE.decode(action)
+    match parts.kind, parts.values:
+        case "act", [card, deed]:
+            return _of_deed(state, seat, action, ACTION_NAMES[deed], int(RANK[card + 1]))
+        case (("field" | "court"), _):
+            return _of_site(state, seat, action)
+        case "sneak", [_, to]:
+            return _of_spies(state, seat, to + 1)
+        case "march", [_, to]:
+            return Argument("armies", int(state.armies(coalition_of(state, seat), to)) + 1)
+    return None
+
+
+def _of_deed(state: PamirState, seat: int, action: int, deed: str, rank: int) -> Argument | None:
+    """Return how much an action of a court card allows, where no bribe is due first."""
+    if deed == "battle":
+        return Argument(deed, rank)
+    after = state.clone()
+    after.advance(seat, action, None)
+    view = view_of(after, seat)
+    if view.decision != deed or deed not in ("tax", "move", "build"):
+        return None
+    one, other, *_ = view.pending
+    return Argument(deed, other - one if deed == "build" else one)
+
+
+def _of_site(state: PamirState, seat: int, action: int) -> Argument | None:
+    """Return how many pieces can be removed at the site of a battle."""
+    after = state.clone()
+    after.advance(seat, action, None)
+    battle = view_of(after, seat).battle
+    return Argument("pieces", battle.pieces) if battle else None
+
+
+def _of_spies(state: PamirState, seat: int, card: int) -> Argument | None:
+    """Return the own spies that come together on a card, or that it is a card of somebody else."""
+    spies = int(state.spies(seat, card)) + 1
+    if spies > 1:
+        return Argument("spies", spies)
+    return Argument("watch") if state.owner(card) != seat else None
