@@ -2,7 +2,7 @@
 
 lesson-picture = Obrázek a mapa
 lesson-picture-story = Thomas Hammer se skrývá v jednom z těchto 144 čtverců. Hraješ za USA a tým, který ho najde první, získá 20 bodů.
-lesson-picture-row = Zazašifrovaný obrázek prozradí, kde není. Lístek k řádku 1 už máš: jeho dvě tmavé značky vyškrtly sloupce E, G, J a L.
+lesson-picture-row = Zašifrovaný obrázek prozradí, kde není. Lístek k řádku 1 už máš: jeho dvě tmavé značky vyškrtly sloupce E, G, J a L.
 lesson-picture-spy = Lístky ti nosí zvědové. Zkušený reportér je informátor: ťukni na tlačítko u jeho jména a zeptej se na řádek.
 lesson-picture-spy-hint = To se smí, ale tady využij Zkušeného reportéra: ťukni na tlačítko u jeho jména.
 lesson-picture-choose = Na který řádek? Druhá část obrázku je o řádcích mapy a o těch ještě nevíš nic: vyber kterýkoli od 9 do 16.
