@@ -1,23 +1,43 @@
-# Puzzles: the question, and why the answer is the best
+# Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = Jedna možnost je tu zřetelně nejlepší. Jak zahraješ?
 puzzle-01 = Se všemi čtyřmi farmami je to sedm proti sedmi a při remíze vyhrává obránce. Sedm Býkových farem zmizí z desky a ty máš osm modrých bodů. S jiným počtem prohraješ a body z modro-černého monumentu bude místo tebe sbírat Býkův farmář.
+puzzle-01-hint = Spočítej farmy na obou stranách. Kdo vyhrává při remíze?
 puzzle-02 = Se třemi osadami je remíza a tu vyhrává obránce: Lvův král jde domů a ty máš čtyři černé body. Tvůj král zůstane v království s červeno-černým monumentem. S menším počtem prohraješ a přijdeš i o přidané osady.
+puzzle-02-hint = Bráníš se. Kolik osad na to stačí?
 puzzle-03 = Tvůj kněz i obchodník jsou v tomhle království, takže červeno-zelený monument vynáší dva body za tah, a červená je tvoje nejslabší barva. Zelený monument s jinou druhou barvou by ti dal jen jeden.
+puzzle-03-hint = Které svoje vůdce máš v tomhle království a která barva je tvoje nejslabší?
 puzzle-04 = Se dvěma chrámy je remíza a tu vyhrává obránce. Červená je tvoje nejslabší barva a kněz bude dál sbírat body z modro-červeného monumentu. S menším počtem je začne sbírat Býkův kněz.
+puzzle-04-hint = Co ztratíš s knězem a s kolika chrámy je remíza?
 puzzle-05 = Chrám na A3 doplní čtverec a můžeš postavit modro-červený monument. Tvůj kněz i farmář v tomhle království stojí: na konci každého tvého tahu je to červený a modrý bod, a modrá je tvoje nejslabší barva. Jiná kartička dá jen jeden bod a jen jednou.
+puzzle-05-hint = Hledej čtyři kartičky jedné barvy, které mohou tvořit čtverec.
 puzzle-06 = Se třemi tržišti je remíza a jako obránce vyhráváš: pět zelených bodů a tvůj obchodník bude dál sbírat body ze zeleno-černého monumentu. Čtyři tržiště zmizí z desky, takže se království zase rozpadnou. S menším počtem přijdeš o obchodníka a nemáš nic.
+puzzle-06-hint = Bráníš se. S kolika tržišti je remíza?
 puzzle-07 = Jediný vůdce v tomhle království je tvůj farmář. Modro-černý monument mu dá modrý bod za každý tvůj tah, a modrý zatím nemáš ani jeden. Z monumentu bez modré by tu neměl body nikdo, a když stavbu odmítneš, je čtverec navždy ztracený.
+puzzle-07-hint = Kterého vůdce máš v tomhle království a body jaké barvy sbírá?
 puzzle-08 = Farma na K9 spojí dvě království. Tvůj farmář útočí s deseti stoupenci proti žádnému a obchodník se šesti proti jednomu. Lev přijde o oba vůdce, kteří sbírají body ze zeleno-modrého monumentu. Jiná farma ti dá jeden bod a Lva nechá na pokoji.
+puzzle-08-hint = Kartička může spojit dvě království. Kdo by pak byl silnější?
 puzzle-09 = Na O2 se obchodník připojí k farmáři v království se zeleno-modrým monumentem, a ten teď vynáší dva body za tah místo jednoho. Když pole necháš volné, přijde si sem pro zelené body Býkův obchodník.
+puzzle-09-hint = Kde máš farmáře a jaký monument tam stojí?
 puzzle-10 = Se třemi chrámy je remíza a tu vyhrává obránce. Tvůj farmář zůstane u modro-červeného monumentu a Býkův jde domů. Jinak by tam každý tah získal modrý bod Býk. Nejhorší je přidat jeden nebo dva: prohraješ a přijdeš i o ně.
+puzzle-10-hint = Obránci stačí remíza. S kolika chrámy nastane?
 puzzle-11 = Černá je tvoje nejslabší barva a v tomhle království máš krále: zeleno-černý monument ti dá černý bod za každý tah. Zelený dostane Lvův obchodník, ale ty potřebuješ černé. Odmítnutý čtverec už nikdy použít nejde.
+puzzle-11-hint = Která barva je tvoje nejslabší a kterého vůdce tu máš?
 puzzle-12 = Ve velkém království leží dva poklady a žádný obchodník tam není. Když tam přijde tvůj, hned si vezme poklad z B8 a bude sbírat body ze zeleno-černého monumentu. Když počkáš, udělá totéž Lvův obchodník.
+puzzle-12-hint = Kde čeká na obchodníka poklad, který si hned může vzít?
 puzzle-13 = V tomhle království máš farmáře i obchodníka, takže zeleno-modrý monument vynáší dva body za tah. Ostatní by dávaly jen ten modrý, protože kněze ani krále tu nemáš. Když stavbu odmítneš, je čtverec navždy ztracený.
+puzzle-13-hint = Které svoje vůdce máš v tomhle království? Každý sbírá body své barvy.
 puzzle-14 = Se všemi třemi tržišti vedeš čtyři ku dvěma, takže by Lev potřeboval dvě vlastní. Se dvěma by to bylo tři ku dvěma a Lvovi by na remízu, a tedy na výhru, stačilo jediné tržiště v ruce. Zelená je zdaleka tvoje nejslabší barva: za tenhle konflikt dej všechno.
+puzzle-14-hint = Lev přidává až po tobě. Kolik tržišť by potřeboval?
 puzzle-15 = Modrá je zdaleka tvoje nejslabší barva a farmu v ruce nemáš. Na A6 vstoupí farmář do království tvého krále a zeleno-modrý monument tam dává modrý bod za každý tah. Jinak ti přibývají body v barvách, které se na konci nepočítají.
+puzzle-15-hint = Která barva je tvoje nejslabší a kde za ni budou body každý tah?
 puzzle-16 = Začni obchodníky: vedeš sedm ku pěti a z desky zmizí pět tržišť. Bez nich se království zase rozpadnou, takže k ostatním konfliktům nedojde. Kněží by na tom byli stejně, což útočníkovi nestačí, a farmáři by prohráli určitě.
+puzzle-16-hint = Kartičky poraženého zmizí z desky. Po kterém konfliktu se království rozpadnou?
 puzzle-17 = Se čtyřmi chrámy je to sedm proti sedmi a remíza je tvoje: Lev přijde o kněze a ty máš tři červené body. Čtyři chrámy z ruky za to stojí. S menším počtem přijdeš o vlastního kněze.
+puzzle-17-hint = S kolika chrámy je remíza a kdo ji vyhrává?
 puzzle-18 = Na E6 stojí tvůj obchodník u dvou chrámů, Lvův na C1 jen u jednoho. Vnitřní konflikt začínáš s náskokem a v ruce máš další dva chrámy. Zelená je tvoje nejslabší barva, a když vyhraješ, jsou zelené body z červeno-zeleného monumentu tvoje. Jinde začínáš s jedním chrámem.
+puzzle-18-hint = Porovnej, kolik chrámů bude u tvého obchodníka a kolik u Lvova.
 puzzle-19 = S oběma osadami vedeš tři ku jedné. S jednou je to dvě ku jedné a Lvovi stačí na remízu, a tedy na výhru, jediná osada v ruce. Kdo prohraje, přijde o krále, a tak tady nešetři.
+puzzle-19-hint = Lev přidává až po tobě. Co by dokázal s jedinou osadou v ruce?
 puzzle-20 = Dva chrámy by obchodníka zachránily, ale zelená je tvoje nejsilnější barva a červená nejslabší. Každý chrám z ruky je u tvého kněze červený bod, a Býk má navíc ještě akci na další vnitřní konflikt, kde se ti mohou hodit. Nech obchodníka jít.
+puzzle-20-hint = Stojí obchodník za ty chrámy? Porovnej své zelené body s červenými.

@@ -1,23 +1,43 @@
-# Puzzles: the question, and why the answer is the best
+# Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = Jeden wybór jest tu wyraźnie najlepszy. Co robisz?
 puzzle-01 = Z wszystkimi czterema farmami jest siedem do siedmiu, a przy remisie wygrywa obrońca. Siedem farm Byka znika z planszy, a ty masz osiem niebieskich punktów. Z każdą inną liczbą przegrywasz, a punkty z niebiesko-czarnego monumentu zbiera rolnik Byka.
+puzzle-01-hint = Policz farmy po obu stronach. Kto wygrywa przy remisie?
 puzzle-02 = Z trzema osadami jest remis, a ten wygrywa obrońca: król Lwa wraca do domu, a ty masz cztery czarne punkty. Twój król zostaje w królestwie z czerwono-czarnym monumentem. Z mniejszą liczbą przegrywasz i tracisz też dołożone osady.
+puzzle-02-hint = Bronisz się. Ile osad do tego wystarczy?
 puzzle-03 = Twój kapłan i kupiec są w tym królestwie, więc czerwono-zielony monument przynosi dwa punkty co turę, a czerwony to twój najsłabszy kolor. Zielony monument z innym drugim kolorem dałby ci tylko jeden.
+puzzle-03-hint = Których przywódców masz w tym królestwie i który kolor jest u ciebie najsłabszy?
 puzzle-04 = Z dwiema świątyniami jest remis, a ten wygrywa obrońca. Czerwony to twój najsłabszy kolor, a kapłan dalej zbiera punkty z niebiesko-czerwonego monumentu. Z mniejszą liczbą przejmuje je kapłan Byka.
+puzzle-04-hint = Co tracisz razem z kapłanem i przy ilu świątyniach jest remis?
 puzzle-05 = Świątynia na A3 dopełnia kwadrat i możesz zbudować niebiesko-czerwony monument. Twój kapłan i rolnik stoją w tym królestwie: na końcu każdej twojej tury masz czerwony i niebieski punkt, a niebieski to twój najsłabszy kolor. Inna płytka daje tylko jeden punkt i tylko raz.
+puzzle-05-hint = Poszukaj czterech płytek jednego koloru, które mogą utworzyć kwadrat.
 puzzle-06 = Z trzema targami jest remis i jako obrońca wygrywasz: pięć zielonych punktów, a twój kupiec dalej zbiera punkty z zielono-czarnego monumentu. Cztery targi znikają z planszy, więc królestwa znowu się rozpadają. Z mniejszą liczbą tracisz kupca i nie masz nic.
+puzzle-06-hint = Bronisz się. Przy ilu targach jest remis?
 puzzle-07 = Jedynym przywódcą w tym królestwie jest twój rolnik. Niebiesko-czarny monument daje mu niebieski punkt co turę, a niebieskich nie masz jeszcze wcale. Z monumentu bez niebieskiego nikt tu nie miałby punktów, a jeśli zrezygnujesz, kwadrat przepada na zawsze.
+puzzle-07-hint = Którego przywódcę masz w tym królestwie i punkty jakiego koloru zbiera?
 puzzle-08 = Farma na K9 łączy dwa królestwa. Twój rolnik atakuje z dziesięcioma zwolennikami przeciw żadnemu, a kupiec z sześcioma przeciw jednemu. Lew traci obu przywódców, którzy zbierają punkty z zielono-niebieskiego monumentu. Inna farma daje ci jeden punkt, a Lwa zostawia w spokoju.
+puzzle-08-hint = Płytka może połączyć dwa królestwa. Kto byłby wtedy silniejszy?
 puzzle-09 = Na O2 kupiec dołącza do rolnika w królestwie z zielono-niebieskim monumentem, który przynosi teraz dwa punkty co turę zamiast jednego. Jeśli zostawisz to pole wolne, po zielone punkty przyjdzie tu kupiec Byka.
+puzzle-09-hint = Gdzie masz rolnika i jaki monument tam stoi?
 puzzle-10 = Z trzema świątyniami jest remis, a ten wygrywa obrońca. Twój rolnik zostaje przy niebiesko-czerwonym monumencie, a rolnik Byka wraca do domu. Inaczej co turę niebieski punkt miałby tam Byk. Najgorzej dołożyć jedną lub dwie: przegrywasz i tracisz także je.
+puzzle-10-hint = Broniącemu wystarczy remis. Przy ilu świątyniach do niego dojdzie?
 puzzle-11 = Czarny to twój najsłabszy kolor, a w tym królestwie masz króla: zielono-czarny monument daje ci czarny punkt co turę. Zielony dostaje kupiec Lwa, ale tobie potrzeba czarnych. Odrzuconego kwadratu nie da się już nigdy użyć.
+puzzle-11-hint = Który kolor jest u ciebie najsłabszy i którego przywódcę tu masz?
 puzzle-12 = W dużym królestwie leżą dwa skarby, a nie ma tam żadnego kupca. Gdy przyjdzie tam twój, od razu bierze skarb z B8 i odtąd zbiera punkty z zielono-czarnego monumentu. Jeśli poczekasz, to samo zrobi kupiec Lwa.
+puzzle-12-hint = Gdzie na kupca czeka skarb, który może od razu zabrać?
 puzzle-13 = W tym królestwie masz rolnika i kupca, więc zielono-niebieski monument przynosi dwa punkty co turę. Inne monumenty dawałyby tylko niebieski, bo kapłana ani króla tu nie masz. Jeśli zrezygnujesz z budowy, ten kwadrat przepada na zawsze.
+puzzle-13-hint = Których przywódców masz w tym królestwie? Każdy zbiera punkty swojego koloru.
 puzzle-14 = Z wszystkimi trzema targami prowadzisz cztery do dwóch, więc Lew potrzebuje dwóch własnych. Z dwoma byłoby trzy do dwóch i Lwu do remisu, czyli do wygranej, wystarczyłby jeden targ z ręki. Zielony to zdecydowanie twój najsłabszy kolor: ta wojna jest warta każdego targu.
+puzzle-14-hint = Lew dokłada po tobie. Ilu targów by potrzebował?
 puzzle-15 = Niebieski to zdecydowanie twój najsłabszy kolor, a nie masz na ręce farmy. Na A6 rolnik wchodzi do królestwa twojego króla, gdzie zielono-niebieski monument daje co turę niebieski punkt. Inaczej przybywa ci punktów w kolorach, które na końcu się nie liczą.
+puzzle-15-hint = Który kolor jest u ciebie najsłabszy i gdzie da punkty co turę?
 puzzle-16 = Zacznij od kupców: prowadzisz siedem do pięciu, a z planszy znika pięć targów. Bez nich królestwa znowu się rozpadają, więc do innych wojen nie dojdzie. Kapłani mieliby tylko remis, a ten atakującemu nie wystarcza; rolnicy przegraliby na pewno.
+puzzle-16-hint = Płytki przegranego znikają z planszy. Po której wojnie królestwa się rozpadną?
 puzzle-17 = Z czterema świątyniami jest siedem do siedmiu i remis jest twój: Lew traci kapłana, a ty masz trzy czerwone punkty. Warto oddać za to cztery świątynie z ręki. Z mniejszą liczbą tracisz własnego kapłana.
+puzzle-17-hint = Przy ilu świątyniach jest remis i kto go wygrywa?
 puzzle-18 = Na E6 twój kupiec stoi przy dwóch świątyniach, a kupiec Lwa na C1 tylko przy jednej. Zaczynasz bunt z przewagą, a na ręce masz jeszcze dwie. Zielony to twój najsłabszy kolor: jeśli wygrasz, zielone punkty z czerwono-zielonego monumentu są twoje. Gdzie indziej zaczynasz z jedną.
+puzzle-18-hint = Porównaj, ile świątyń będzie przy twoim kupcu, a ile przy kupcu Lwa.
 puzzle-19 = Z obiema osadami prowadzisz trzy do jednego. Z jedną jest dwa do jednego i Lwu do remisu, czyli do wygranej, wystarczy jedna osada z ręki. Kto przegra, traci króla, więc tu nie oszczędzaj.
+puzzle-19-hint = Lew dokłada po tobie. Co zdziałałby z jedną osadą na ręce?
 puzzle-20 = Dwie świątynie uratowałyby kupca, ale zielony to twój najsilniejszy kolor, a czerwony najsłabszy. Przy twoim kapłanie każda świątynia z ręki to czerwony punkt, a Byk ma jeszcze akcję na kolejny bunt, w którym mogą się przydać. Odpuść kupca.
+puzzle-20-hint = Czy kupiec jest wart tych świątyń? Porównaj swoje zielone punkty z czerwonymi.
