@@ -296,7 +296,7 @@ STOPS: Final = (
     Stop("rules", "/rules/{game}", "The rules of a game", at("/rules/hammer#HM-MAIN-01")),
     Stop("example", "/rules/{game}/try/{example}", "Trying a rule", at("/rules/hammer/try/spy")),
     Stop("opening", "/table/{table}/{token}", "A table at the start of a game", first_visit),
-    Stop("turn", "/table/{table}/{token}", "A half-made choice: where the tile may go", legal_places),
+    Stop("turn", "/table/{table}/{token}", "A half-made choice: where a tile may go", legal_places),
     Stop("refusal", "/table/{table}/{token}", "Why an action is not allowed", refusal),
     Stop("conflict", "/table/{table}/{token}", "A conflict", laid("conflict")),
     Stop("final", "/table/{table}/{token}", "The final score", laid("final score")),
@@ -381,7 +381,7 @@ PAMIR: Final = (
     Stop("check", "", "A dominance check has just been scored", checked),
     Stop("bribe", "", "Haggling over a bribe", laid("pamir bribe")),
     Stop("battle", "", "A battle", pamir_battle),
-    Stop("wakhan", "", "Wakhan’s card and the reasons for her actions", wakhan_reasons),
+    Stop("wakhan", "", "Wakhan's card and the reasons for her actions", wakhan_reasons),
     Stop("final", "", "The final score", pamir_final),
 )
 
@@ -414,7 +414,12 @@ HAMMER: Final = (
     Stop("main", "", "Main phase: playable cards are highlighted", laid("hammer main")),
     Stop("row", "", "Choosing a row to learn", laid("hammer row")),
     Stop("square", "", "Choosing a square to guess", laid("hammer square")),
-    Stop("consent", "", "A partner is asked to share the price of a joint card", laid("hammer consent")),
+    Stop(
+        "consent",
+        "",
+        "A partner is asked to share the price of a joint card",
+        laid("hammer consent"),
+    ),
     Stop("final", "", "The end of a camp", laid("hammer score")),
 )
 GAMES: Final = {"pamir": PAMIR, "viceroy": VICEROY, "hammer": HAMMER}

@@ -1,7 +1,7 @@
 # Examples on the page of the rules: title, what the picture shows, the task, what the rule did
 
 example-tile = A tile for your trader
-example-tile-alt = A kingdom of three: the temple on F3, your black king and your green trader beside it.
+example-tile-alt = A kingdom of three: the temple on F3, your black king and your green trader next to it.
 example-tile-task = You are the Lion and hold a green market. Place it so that it brings a point.
 example-tile-done = 1 green point: the tile lies in a kingdom with a green leader, and that leader is yours.
 
@@ -36,6 +36,6 @@ example-treasure-task = Two treasures lie in your trader’s kingdom, and one is
 example-treasure-done = The one on O9: corner treasures go first. The other stays, for one treasure always remains in the kingdom.
 
 example-homeless = No temple, no leader
-example-homeless-alt = The Bull’s king with strength 2: one temple on J4 beside it, two settlements below.
+example-homeless-alt = The Bull’s king with strength 2: one temple on J4 next to it, two settlements below.
 example-homeless-task = Send the Bull’s king home without a conflict: play a catastrophe on its only temple, J4.
 example-homeless-done = The temple is destroyed. The king has no neighbouring temple any more and goes back to the Bull at once.

@@ -3,7 +3,7 @@
 puzzle-question = One choice is clearly the best here. What would you do?
 puzzle-01 = All four farms make it seven against seven, and the defender wins ties. Seven farms of the Bull leave the board, and you score eight blue points. With any other number you lose the war, and the Bull’s farmer scores at the blue-black monument in your place.
 puzzle-01-hint = Count the farms on both sides. Who wins a tie?
-puzzle-02 = Three settlements make a tie, and the defender wins it: the Lion’s king goes home, and you score four black points. Your own king stays in the kingdom of the red-black monument. With fewer you lose the war, and also the settlements you added.
+puzzle-02 = Three settlements make a tie, and the defender wins it: the Lion’s king goes home, and you score four black points. Your own king stays in the kingdom of the red-black monument. With fewer you lose the war, and the settlements you added too.
 puzzle-02-hint = You are the defender. How many settlements are enough?
 puzzle-03 = Your priest and your trader are both in this kingdom, so the red-green monument brings you two points every turn, and red is your weakest colour. A green monument with another colour brings you only one.
 puzzle-03-hint = Which of your leaders are in this kingdom, and which colour is your weakest?
@@ -37,7 +37,7 @@ puzzle-17 = Four temples make it seven against seven, and the tie is yours: the 
 puzzle-17-hint = How many temples make a tie, and who wins it?
 puzzle-18 = On E6 your trader stands next to two temples, the Lion’s trader on C1 next to only one. You start the revolt ahead, with two more temples in hand. Green is your weakest colour: if you win, the points of the red-green monument are yours. On other spaces you start with only one temple.
 puzzle-18-hint = Compare the temples next to your trader with those next to the Lion’s.
-puzzle-19 = With both settlements you lead three to one. With only one it is two to one, and a single settlement in the Lion’s hand makes a tie, which the defender wins. The loser’s king goes home, so this is no place to save tiles.
+puzzle-19 = With both settlements you lead three to one. With only one it is two to one, and a single settlement in the Lion’s hand makes a tie, which the defender wins. The loser’s king goes home, so do not save tiles here.
 puzzle-19-hint = The Lion adds after you. What would a single settlement in its hand do?
 puzzle-20 = Two temples would save the trader, but green is your strongest colour and red your weakest. Next to your priest every temple in hand is a red point, and the Bull still has an action for another revolt, where you may need them. Let the trader go.
 puzzle-20-hint = Is the trader worth the temples? Compare your green points with your red ones.

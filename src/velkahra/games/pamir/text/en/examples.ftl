@@ -23,7 +23,7 @@ example-tax-done = A card with one star takes one rupee. Without the card of Pun
 example-build = Building where you rule
 example-build-alt = The map. In Punjab you rule with a tribe and two British armies against two Russian ones.
 example-build-task = Build an army for 2 rupees. It goes where you rule: into Punjab.
-example-build-done = Three British armies now. You could go on with more armies in Punjab or roads on its borders, up to three for one action.
+example-build-done = Three British armies now. You could build more armies in Punjab or roads on its borders, up to three for one action.
 
 example-check = A successful dominance check
 example-check-alt = The map with seven British blocks and three Russian ones: a lead of four.

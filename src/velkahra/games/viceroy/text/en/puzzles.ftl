@@ -1,11 +1,11 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = What would you do?
-puzzle-01 = Double Honours copies the tokens of a character, and of yours only the Agent has one: he gets a second science token. It is a step towards a second set, and brings one more gem whenever you pass. Under the Spy or the Witch the law would copy nothing, and the Mages’ Guild with its two tokens is no character.
+puzzle-01 = Double Honours copies the tokens of a character, and of yours only the Agent has one: he gets a second science token. It is a step towards a second set, and brings one more gem whenever you pass. Under the Spy or the Witch the law would copy nothing, and the Mages’ Guild with its two tokens is not a character.
 puzzle-01-hint = Which of your characters has a token on it?
-puzzle-02 = The Retinue scores 2 points for each character next to it. Above the Helmsman and the Lookout, beside the General, it has three at once: 6 points, for nothing. At the right end of level 1 only the Captain would be next to it: 2 points. And beside the Chancellor a place on level 4 becomes free.
+puzzle-02 = The Retinue scores 2 points for each character next to it. Above the Helmsman and the Lookout, next to the General, it has three at once: 6 points, for nothing. At the right end of level 1 only the Captain would be next to it: 2 points. And next to the Chancellor a place on level 4 becomes free.
 puzzle-02-hint = How many characters would the Retinue be next to there?
-puzzle-03 = On level 4 the Baron brings 10 power points, the Retinue below him 2 more and the Census 1: 13 points in all. On level 3 he costs just one green gem less, and with your single magic token his bonus of +3 is worth only 3 points.
+puzzle-03 = On level 4 the Baron brings 10 power points, the Retinue below him 2 more and the Census 1: 13 points in total. On level 3 he costs just one green gem less, and with your single magic token his bonus of +3 is worth only 3 points.
 puzzle-03-hint = Add what the cards below him will score, and compare the magic bonus with your tokens.
 puzzle-04 = Harmony counts your circles wherever it lies, so look for the place where it completes one itself. Above the Magnate and the Executioner that is a blue one: 3 points for level 3, 1 more from Harmony, and a blue gem. At the end of level 1 you would get none of these.
 puzzle-04-hint = Harmony counts circles wherever it lies. Where does it complete one itself?
