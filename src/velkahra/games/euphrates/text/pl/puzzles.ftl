@@ -1,7 +1,7 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = Jeden wybór jest tu wyraźnie najlepszy. Co robisz?
-puzzle-01 = Z wszystkimi czterema farmami jest siedem do siedmiu, a przy remisie wygrywa obrońca. Siedem farm Byka znika z planszy, a ty masz osiem niebieskich punktów. Z każdą inną liczbą przegrywasz, a punkty z niebiesko-czarnego monumentu zbiera rolnik Byka.
+puzzle-01 = Ze wszystkimi czterema farmami jest siedem do siedmiu, a przy remisie wygrywa obrońca. Siedem farm Byka znika z planszy, a ty masz osiem niebieskich punktów. Z każdą inną liczbą przegrywasz, a punkty z niebiesko-czarnego monumentu zbiera rolnik Byka.
 puzzle-01-hint = Policz farmy po obu stronach. Kto wygrywa przy remisie?
 puzzle-02 = Z trzema osadami jest remis, a ten wygrywa obrońca: król Lwa wraca do domu, a ty masz cztery czarne punkty. Twój król zostaje w królestwie z czerwono-czarnym monumentem. Z mniejszą liczbą przegrywasz i tracisz też dołożone osady.
 puzzle-02-hint = Bronisz się. Ile osad do tego wystarczy?
@@ -27,7 +27,7 @@ puzzle-12 = W dużym królestwie leżą dwa skarby, a nie ma tam żadnego kupca.
 puzzle-12-hint = Gdzie na kupca czeka skarb, który może od razu zabrać?
 puzzle-13 = W tym królestwie masz rolnika i kupca, więc zielono-niebieski monument przynosi dwa punkty co turę. Inne monumenty dawałyby tylko niebieski, bo kapłana ani króla tu nie masz. Jeśli zrezygnujesz z budowy, ten kwadrat przepada na zawsze.
 puzzle-13-hint = Których przywódców masz w tym królestwie? Każdy zbiera punkty swojego koloru.
-puzzle-14 = Z wszystkimi trzema targami prowadzisz cztery do dwóch, więc Lew potrzebuje dwóch własnych. Z dwoma byłoby trzy do dwóch i Lwu do remisu, czyli do wygranej, wystarczyłby jeden targ z ręki. Zielony to zdecydowanie twój najsłabszy kolor: ta wojna jest warta każdego targu.
+puzzle-14 = Ze wszystkimi trzema targami prowadzisz cztery do dwóch, więc Lew potrzebuje dwóch własnych. Z dwoma byłoby trzy do dwóch i Lwu do remisu, czyli do wygranej, wystarczyłby jeden targ z ręki. Zielony to zdecydowanie twój najsłabszy kolor: ta wojna jest warta każdego targu.
 puzzle-14-hint = Lew dokłada po tobie. Ilu targów by potrzebował?
 puzzle-15 = Niebieski to zdecydowanie twój najsłabszy kolor, a nie masz na ręce farmy. Na A6 rolnik wchodzi do królestwa twojego króla, gdzie zielono-niebieski monument daje co turę niebieski punkt. Inaczej przybywa ci punktów w kolorach, które na końcu się nie liczą.
 puzzle-15-hint = Który kolor jest u ciebie najsłabszy i gdzie da punkty co turę?
