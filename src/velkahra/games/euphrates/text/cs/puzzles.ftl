@@ -3,12 +3,12 @@
 puzzle-question = Jedna možnost je tu zřetelně nejlepší. Jak zahraješ?
 puzzle-01 = Se všemi čtyřmi farmami je to sedm proti sedmi a při remíze vyhrává obránce. Sedm Býkových farem zmizí z desky a ty máš osm modrých bodů. S jiným počtem prohraješ a body z modro-černého monumentu bude místo tebe sbírat Býkův farmář.
 puzzle-01-hint = Spočítej farmy na obou stranách. Kdo vyhrává při remíze?
-puzzle-02 = Se třemi osadami je remíza a tu vyhrává obránce: Lvův král jde domů a ty máš čtyři černé body. Tvůj král zůstane v království s červeno-černým monumentem. S menším počtem prohraješ a přijdeš i o přidané osady.
-puzzle-02-hint = Bráníš se. Kolik osad na to stačí?
+puzzle-02 = Osada na G2 spojí dvě království. Začni farmáři: osm proti třem, a Býka nezachrání ani tři další farmy. Máš čtyři modré body a Býk už modré z monumentů nesbírá. Pak kněží, devět proti třem: bez Býkova kněze se království rozpadnou dřív, než dojde na konflikt obchodníků, a ten by se dal i prohrát. Král na G5 zatím nepřinese nic.
+puzzle-02-hint = Jediná kartička může rozpoutat několik konfliktů a pořadí určuješ ty. Kde vyhraješ určitě?
 puzzle-03 = Tvůj kněz i obchodník jsou v tomhle království, takže červeno-zelený monument vynáší dva body za tah, a červená je tvoje nejslabší barva. Zelený monument s jinou druhou barvou by ti dal jen jeden.
 puzzle-03-hint = Které svoje vůdce máš v tomhle království a která barva je tvoje nejslabší?
-puzzle-04 = Se dvěma chrámy je remíza a tu vyhrává obránce. Červená je tvoje nejslabší barva a kněz bude dál sbírat body z modro-červeného monumentu. S menším počtem je začne sbírat Býkův kněz.
-puzzle-04-hint = Co ztratíš s knězem a s kolika chrámy je remíza?
+puzzle-04 = Na F4 se kněz připojí k obchodníkovi v království s červeno-zeleným monumentem, a ten teď vynáší dva body za tah místo jednoho. Červená je tvoje nejslabší barva a chrám v ruce nemáš. Jiné pole na to není. Tržiště by tam dalo zelený bod, jen jednou, a červený žádný.
+puzzle-04-hint = Která barva je tvoje nejslabší a který monument ti ji může přinášet?
 puzzle-05 = Chrám na A3 doplní čtverec a můžeš postavit modro-červený monument. Tvůj kněz i farmář v tomhle království stojí: na konci každého tvého tahu je to červený a modrý bod, a modrá je tvoje nejslabší barva. Jiná kartička dá jen jeden bod a jen jednou.
 puzzle-05-hint = Hledej čtyři kartičky jedné barvy, které mohou tvořit čtverec.
 puzzle-06 = Se třemi tržišti je remíza a jako obránce vyhráváš: pět zelených bodů a tvůj obchodník bude dál sbírat body ze zeleno-černého monumentu. Čtyři tržiště zmizí z desky, takže se království zase rozpadnou. S menším počtem přijdeš o obchodníka a nemáš nic.

@@ -3,12 +3,12 @@
 puzzle-question = One choice is clearly the best here. What would you do?
 puzzle-01 = All four farms make it seven against seven, and the defender wins ties. Seven farms of the Bull leave the board, and you score eight blue points. With any other number you lose the war, and the Bull’s farmer scores at the blue-black monument in your place.
 puzzle-01-hint = Count the farms on both sides. Who wins a tie?
-puzzle-02 = Three settlements make a tie, and the defender wins it: the Lion’s king goes home, and you score four black points. Your own king stays in the kingdom of the red-black monument. With fewer you lose the war, and the settlements you added too.
-puzzle-02-hint = You are the defender. How many settlements are enough?
+puzzle-02 = The settlement on G2 joins two kingdoms. Start with the farmers: eight against three, and three more farms do not save the Bull. You score four blue points, and the Bull no longer scores at the monuments with blue. Then the priests, nine against three: without the Bull’s priest the kingdoms fall apart before the traders fight, a war you could lose. A king on G5 scores nothing yet.
+puzzle-02-hint = One tile can start several wars, and you choose their order. Where are you sure to win?
 puzzle-03 = Your priest and your trader are both in this kingdom, so the red-green monument brings you two points every turn, and red is your weakest colour. A green monument with another colour brings you only one.
 puzzle-03-hint = Which of your leaders are in this kingdom, and which colour is your weakest?
-puzzle-04 = Two temples make a tie, and the defender wins it. Red is your weakest colour, and your priest goes on scoring at the blue-red monument. With fewer the Bull’s priest takes over its red points.
-puzzle-04-hint = What would you lose with your priest, and how many temples make a tie?
+puzzle-04 = On F4 your priest joins your trader in the kingdom of the red-green monument: it now brings you two points every turn, not one. Red is your weakest colour, and you hold no temple. F4 is the only space for it. A market there would bring one green point, once, and nothing red.
+puzzle-04-hint = Which colour is your weakest, and which monument could score it for you?
 puzzle-05 = The temple on A3 completes a square, so you can build the blue-red monument. Your priest and your farmer stand in this kingdom: at the end of every turn you score a red and a blue point, and blue is your weakest colour. Any other tile scores only one point, once.
 puzzle-05-hint = Look for four tiles of one colour that can form a square.
 puzzle-06 = Three markets make a tie, and you win the war as the defender: five green points, and your trader goes on scoring at the green-black monument. Four markets leave the board, so the kingdoms fall apart again. With fewer you lose the trader and score nothing.

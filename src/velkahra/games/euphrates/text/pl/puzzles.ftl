@@ -3,12 +3,12 @@
 puzzle-question = Jeden wybór jest tu wyraźnie najlepszy. Co robisz?
 puzzle-01 = Ze wszystkimi czterema farmami jest siedem do siedmiu, a przy remisie wygrywa obrońca. Siedem farm Byka znika z planszy, a ty masz osiem niebieskich punktów. Z każdą inną liczbą przegrywasz, a punkty z niebiesko-czarnego monumentu zbiera rolnik Byka.
 puzzle-01-hint = Policz farmy po obu stronach. Kto wygrywa przy remisie?
-puzzle-02 = Z trzema osadami jest remis, a ten wygrywa obrońca: król Lwa wraca do domu, a ty masz cztery czarne punkty. Twój król zostaje w królestwie z czerwono-czarnym monumentem. Z mniejszą liczbą przegrywasz i tracisz też dołożone osady.
-puzzle-02-hint = Bronisz się. Ile osad do tego wystarczy?
+puzzle-02 = Osada na G2 łączy dwa królestwa. Zacznij od rolników: osiem do trzech, i nawet trzy kolejne farmy nie uratują Byka. Masz cztery niebieskie punkty, a Byk nie zbiera już niebieskich z monumentów. Potem kapłani, dziewięć do trzech: bez kapłana Byka królestwa rozpadają się, zanim dojdzie do wojny kupców, a tę można przegrać. Król na G5 na razie nie daje nic.
+puzzle-02-hint = Jedna płytka może wywołać kilka wojen, a kolejność wybierasz ty. Gdzie wygrasz na pewno?
 puzzle-03 = Twój kapłan i kupiec są w tym królestwie, więc czerwono-zielony monument przynosi dwa punkty co turę, a czerwony to twój najsłabszy kolor. Zielony monument z innym drugim kolorem dałby ci tylko jeden.
 puzzle-03-hint = Których przywódców masz w tym królestwie i który kolor jest u ciebie najsłabszy?
-puzzle-04 = Z dwiema świątyniami jest remis, a ten wygrywa obrońca. Czerwony to twój najsłabszy kolor, a kapłan dalej zbiera punkty z niebiesko-czerwonego monumentu. Z mniejszą liczbą przejmuje je kapłan Byka.
-puzzle-04-hint = Co tracisz razem z kapłanem i przy ilu świątyniach jest remis?
+puzzle-04 = Na F4 kapłan dołącza do kupca w królestwie z czerwono-zielonym monumentem, który przynosi teraz dwa punkty co turę zamiast jednego. Czerwony to twój najsłabszy kolor, a świątyni na ręce nie masz. Innego pola na to nie ma. Targ dałby tam jeden zielony punkt, tylko raz, a czerwonego żadnego.
+puzzle-04-hint = Który kolor jest u ciebie najsłabszy i który monument może ci go dawać?
 puzzle-05 = Świątynia na A3 dopełnia kwadrat i możesz zbudować niebiesko-czerwony monument. Twój kapłan i rolnik stoją w tym królestwie: na końcu każdej twojej tury masz czerwony i niebieski punkt, a niebieski to twój najsłabszy kolor. Inna płytka daje tylko jeden punkt i tylko raz.
 puzzle-05-hint = Poszukaj czterech płytek jednego koloru, które mogą utworzyć kwadrat.
 puzzle-06 = Z trzema targami jest remis i jako obrońca wygrywasz: pięć zielonych punktów, a twój kupiec dalej zbiera punkty z zielono-czarnego monumentu. Cztery targi znikają z planszy, więc królestwa znowu się rozpadają. Z mniejszą liczbą tracisz kupca i nie masz nic.

@@ -44,3 +44,8 @@ example-battle = Co smí bitva odstranit
 example-battle-alt = Mapa. V Paňdžábu stojí tři britská vojska proti ruskému; na hranici s Kandahárem leží britská a ruská cesta.
 example-battle-task = Bojuješ v Paňdžábu za Brity. Odstraň ruské vojsko nebo cestu: vlastní koalici se nic nestane.
 example-battle-done = Ruský kvádr je zpátky v zásobě. Karta má dvě hvězdy, takže smíš odstranit ještě jednu jednotku.
+
+example-march = Vojsko potřebuje cestu
+example-march-alt = Mapa. V Paňdžábu stojí dvě britská vojska a tvůj kmen. Do Kandaháru vede britská cesta, do Kábulu ruská.
+example-march-task = Jsi na straně Britů. Přesuň jedno vojsko z Paňdžábu: přes kterou hranici smí?
+example-march-done = Jen do Kandaháru, kam vede britská cesta. Po ruské cestě do Kábulu smějí jen ruská vojska.

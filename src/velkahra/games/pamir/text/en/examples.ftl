@@ -44,3 +44,8 @@ example-battle = What a battle may remove
 example-battle-alt = The map. In Punjab three British armies face a Russian one; on the border to Kandahar lie a British and a Russian road.
 example-battle-task = You fight in Punjab for the British. Remove a Russian army or road: your own coalition is safe.
 example-battle-done = The Russian piece is back in its supply. The card has two stars, so you may remove one more piece.
+
+example-march = An army needs a road
+example-march-alt = The map. Two British armies and your tribe stand in Punjab. A British road leads to Kandahar, a Russian one to Kabul.
+example-march-task = You are loyal to the British. Move one army from Punjab: which border can it cross?
+example-march-done = Only the one to Kandahar, where the road is British. The Russian road to Kabul serves Russian armies alone.
