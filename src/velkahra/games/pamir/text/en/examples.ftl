@@ -49,3 +49,8 @@ example-march = An army needs a road
 example-march-alt = The map. Two British armies and your tribe stand in Punjab. A British road leads to Kandahar, a Russian one to Kabul.
 example-march-task = You are loyal to the British. Move one army from Punjab: which border can it cross?
 example-march-done = Only the one to Kandahar, where the road is British. The Russian road to Kabul serves Russian armies alone.
+
+example-betray = A betrayed card leaves the court
+example-betray-alt = Two courts. Your gray spy stands on Count Ivan Simonich, in Blue’s court.
+example-betray-task = Your spy can betray the card it stands on. Choose Count Ivan Simonich.
+example-betray-done = You paid 2 rupees into the market. The card is discarded, and your spy returns to your supply. The card shows a prize, and you may take it.
