@@ -286,7 +286,7 @@ def laid(name: str) -> Callable[[Visit], None]:
 
 
 STOPS: Final = (
-    Stop("start", "/", "The start page, with the tables that are open to everyone", public),
+    Stop("start", "/", "Start page with open tables", public),
     Stop("own-tables", "/", "Start page with your own tables", own_tables),
     Stop("links", "/host/{table}/{secret}", "Links of a new table, for its host", links),
     Stop("reports", "/host/{table}/{secret}", "Host settings and reported messages", reports),
@@ -296,7 +296,7 @@ STOPS: Final = (
     Stop("rules", "/rules/{game}", "The rules of a game", at("/rules/hammer#HM-MAIN-01")),
     Stop("example", "/rules/{game}/try/{example}", "Trying a rule", at("/rules/hammer/try/spy")),
     Stop("opening", "/table/{table}/{token}", "A table at the start of a game", first_visit),
-    Stop("turn", "/table/{table}/{token}", "Half a choice: where the tile may go", legal_places),
+    Stop("turn", "/table/{table}/{token}", "A half-made choice: where a tile may go", legal_places),
     Stop("refusal", "/table/{table}/{token}", "Why an action is not allowed", refusal),
     Stop("conflict", "/table/{table}/{token}", "A conflict", laid("conflict")),
     Stop("final", "/table/{table}/{token}", "The final score", laid("final score")),
@@ -369,20 +369,20 @@ def checked(visit: Visit) -> None:
 
 
 def pamir_final(visit: Visit) -> None:
-    """The final standing."""
+    """The final score."""
     visit.table("pamir score")
     leaf(visit, "state")
 
 
 PAMIR: Final = (
     Stop("midgame", "", "The middle of a game", laid("pamir turn")),
-    Stop("turn", "", "Half a choice: what a court card can do", pamir_card),
-    Stop("aimed", "", "What an action would do to a check", aimed),
+    Stop("turn", "", "A half-made choice: what a court card can do", pamir_card),
+    Stop("aimed", "", "Preview of a dominance check after an action", aimed),
     Stop("check", "", "A dominance check has just been scored", checked),
-    Stop("bribe", "", "A bribe is bargained over", laid("pamir bribe")),
+    Stop("bribe", "", "Haggling over a bribe", laid("pamir bribe")),
     Stop("battle", "", "A battle", pamir_battle),
-    Stop("wakhan", "", "Wakhan says why", wakhan_reasons),
-    Stop("final", "", "The final standing", pamir_final),
+    Stop("wakhan", "", "Wakhan's card and the reasons for her actions", wakhan_reasons),
+    Stop("final", "", "The final score", pamir_final),
 )
 
 
@@ -404,18 +404,23 @@ def weighed(visit: Visit) -> None:
 
 
 VICEROY: Final = (
-    Stop("auction", "", "An auction: somebody has chosen already", laid("viceroy bid")),
-    Stop("clash", "", "Bids are shown, and three are equal", laid("viceroy clash")),
-    Stop("building", "", "Where a card may be laid, and what it would do there", weighed),
+    Stop("auction", "", "An auction: someone has chosen already", laid("viceroy bid")),
+    Stop("clash", "", "Bids revealed: three are equal", laid("viceroy clash")),
+    Stop("building", "", "Where a card can go, with its cost and reward there", weighed),
     Stop("pyramid", "", "A wide pyramid", opened("viceroy wide", "own")),
     Stop("final", "", "The final score", opened("viceroy score", "score")),
 )
 HAMMER: Final = (
-    Stop("main", "", "The main phase: what can be played shines", laid("hammer main")),
-    Stop("row", "", "Which row's code a team wants", laid("hammer row")),
-    Stop("square", "", "Where T. H. may be", laid("hammer square")),
-    Stop("consent", "", "A partner is asked to pay for a joint card", laid("hammer consent")),
-    Stop("final", "", "The camp is over", laid("hammer score")),
+    Stop("main", "", "Main phase: playable cards are highlighted", laid("hammer main")),
+    Stop("row", "", "Choosing a row to learn", laid("hammer row")),
+    Stop("square", "", "Choosing a square to guess", laid("hammer square")),
+    Stop(
+        "consent",
+        "",
+        "A partner is asked to share the price of a joint card",
+        laid("hammer consent"),
+    ),
+    Stop("final", "", "The end of a camp", laid("hammer score")),
 )
 GAMES: Final = {"pamir": PAMIR, "viceroy": VICEROY, "hammer": HAMMER}
 

@@ -1,5 +1,6 @@
 """Texts use the words of `docs/terms.md`, and English that a native would write."""
 
+import itertools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,9 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src" / "velkahra"
 TERMS: Final = (ROOT / "docs" / "terms.md").read_text(encoding="utf-8")
 GUIDE: Final = ROOT / "docs" / "pruvodce-poradatele.md"
+RULE: Final = r"\b[A-Z]{2}(?:-[A-Z]+)+-\d+"
+LEFT: Final = {("powers.yaml", "partial game*")}
+"""Words on cards that wait for the next set: files of camps name a set by all its text."""
 
 
 def bans() -> Iterator[tuple[str, str, str, str]]:
@@ -28,6 +32,8 @@ def texts(language: str, game: str) -> Iterator[tuple[str, str]]:
     for path in sorted(path for folder in folders for path in folder.rglob("*.ftl")):
         if path.parent.name.partition("-x-")[0] == language:
             yield from messages(path)
+    for path in sorted((SOURCE / "games" / game / "data").glob("*.[jy]*") if game else ()):
+        yield from printed(path, language)
     if language == "cs" and game in ("", "hammer"):
         yield GUIDE.name, GUIDE.read_text(encoding="utf-8")
 
@@ -42,6 +48,28 @@ def messages(path: Path) -> Iterator[tuple[str, str]]:
             yield f"{path.parent.name}/{path.name}: {entry.id.name}", said
 
 
+def printed(path: Path, language: str) -> Iterator[tuple[str, str]]:
+    """Yield what is printed on the cards of a file of data."""
+    text = path.read_text(encoding="utf-8")
+    pattern = rf'\b{language}"?: (?:"([^"]*)"|([^,{{}}\[\]"\n]+))'
+    for said in re.findall(pattern, text):
+        yield path.name, "".join(said)
+
+
+def documents(game: str) -> Iterator[tuple[str, str]]:
+    """Yield the documents in English by paragraphs, of a game or all; code is left out."""
+    games = [SOURCE / "games" / game] if game else [ROOT, ROOT / "docs", *SOURCE.rglob("games/*")]
+    for path in (*(page for folder in games for page in folder.glob("*.md")), *catalogues(game)):
+        if path not in (GUIDE, ROOT / "docs" / "terms.md", ROOT / "docs" / "glossary.md"):
+            text = re.sub(r"```.*?```", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+            for part in text.split("\n\n"):
+                yield path.name, re.sub(rf"\s+|`[^`]*`|\]\([^)]*\)|{RULE}", " ", part)
+
+
+def catalogues(game: str) -> list[Path]:
+    return list((ROOT / "docs" / "rules").glob(f"{game or '*'}.md"))
+
+
 def finds(word: str, text: str) -> bool:
     end = r"\w*" if word.endswith("*") else r"\b"
     body = r"\s+".join(map(re.escape, word.rstrip("*").split()))
@@ -52,8 +80,12 @@ def finds(word: str, text: str) -> bool:
 def test_a_word_that_is_not_used_stands_nowhere(
     language: str, game: str, word: str, instead: str
 ) -> None:
+    written = documents(game) if language == "en" else ()
+    read = itertools.chain(texts(language, game), written)
     assert [
-        f"{where} ({instead})" for where, said in texts(language, game) if finds(word, said)
+        f"{where} ({instead})"
+        for where, said in read
+        if finds(word, said) and (where, word) not in LEFT
     ] == []
 
 
@@ -70,24 +102,35 @@ FOREIGN: Final = {
     r"\b(?:anew|nought|manieth|thereof|whither|hitherto|shall|dearer)\b": "again, will",
     r"\bgone on with\b|\b(?:let|lets) (?:it|them|a bribe) be\b": "continued, withdraw",
     r"\b(?:has|have|with|gets?|scores?) (?:most|fewest)\b": "the most, the fewest",
-    r"[,;] also (?:of|in|with|for|to|by|on|at|from|after)\b": "even, too",
+    r"[,;] also (?:of|in|with|for|to|by|on|at|from|after|when|if)\b": "even, too",
     r"(?:^|\. )(?:Hidden|Free|Dominant) (?:is|are) ": "subject first",
+    r"(?:^|\. )(?:Then|On [A-Z]\d+|At the bottom of [a-z ]+) (?:is|are|comes|lies|stands) ": "same",
 }
 # Docstrings may say these of code.
 FOREIGN_TEXT: Final = {
-    r"(?:^|[.;!] )Who (?:aims|passes|wins|takes|plays|begins|owes|bids) [^?.]*\.": "a player who",
-    r"\ba \w+ of (?:yours|hers|ours|theirs|mine)\b|\bone\W?s own\b": "one of your, your own",
+    r"(?:^|[.;!] )(?:Who|Whose|Whom) (?!would|wins the|has won)[a-z]+ [^?.]*\.": "a player who",
+    r"\b[Aa] \w+ of (?:yours|hers|ours|theirs|mine)\b|\bone\W?s own\b": "one of your, your own",
     r"\bis told of\b": "learns of, is notified of",
+    r"(?<![Tt]here )\b(?:is|are) no (?!longer|more|matter|need|one|\d)[a-z]+\b": "is not a",
+}
+# Documents may say these of places in the code.
+FOREIGN_MESSAGE: Final = {
+    r"\bbeside\b": "next to, in addition to",
+    r"\bdear\b|\bby chance (?:has|is)\b": "expensive, is drawn",
+    r"\b(?:go|goes|going|went) on (?:with|under|as)\b": "continue",
+    r"\bcan be (?:gone|told|said) ": "say who does it",
 }
 
 
-def prose() -> Iterator[tuple[str, str]]:
-    """Yield the English of documents and messages, by paragraphs."""
-    yield from texts("en", "")
-    for path in (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *SOURCE.rglob("*.md")):
-        if path not in (GUIDE, ROOT / "docs" / "terms.md"):
-            text = re.sub(r"```.*?```", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
-            yield from ((path.name, part.replace("\n", " ")) for part in text.split("\n\n"))
+def templates() -> Iterator[tuple[str, str]]:
+    """Yield what templates and scripts of pages say: comments, and text outside of tags."""
+    for path in sorted((SOURCE / "server" / "web").rglob("*.[hj]*")):
+        text = path.read_text(encoding="utf-8")
+        if path.suffix == ".html":
+            yield path.name, re.sub(r"<[^>]*>|\{%.*?%\}|\{\{.*?\}\}|\s+", " ", text)
+        elif path.suffix == ".js":
+            for said in re.findall(r"/\*\*([\s\S]*?)\*/|// (.*)", text):
+                yield path.name, re.sub(r"\s+", " ", "".join(said))
 
 
 def code() -> Iterator[tuple[str, str]]:
@@ -111,7 +154,13 @@ def foreign(read: Iterator[tuple[str, str]], patterns: dict[str, str]) -> list[s
 
 
 def test_documents_and_messages_are_in_plain_english() -> None:
-    assert foreign(prose(), FOREIGN | FOREIGN_TEXT) == []
+    said = FOREIGN | FOREIGN_TEXT
+    assert foreign(documents(""), said) == []
+    assert foreign(texts("en", ""), said | FOREIGN_MESSAGE) == []
+
+
+def test_templates_and_scripts_of_pages_are_in_plain_english() -> None:
+    assert foreign(templates(), FOREIGN) == []
 
 
 def test_docstrings_and_comments_are_in_plain_english() -> None:
@@ -119,5 +168,14 @@ def test_docstrings_and_comments_are_in_plain_english() -> None:
 
 
 def test_foreign_english_is_found() -> None:
-    said = ["Who passes gets it.", "Draw it anew.", "those with most points", "a spy of yours"]
-    assert len(foreign(((line, line) for line in said), FOREIGN | FOREIGN_TEXT)) == len(said)
+    said = [
+        "Who passes gets it.",
+        "Draw it anew.",
+        "those with most points",
+        "A spy of yours",
+        "This is no link.",
+        "too dear for you",
+        "the tile beside it",
+    ]
+    patterns = FOREIGN | FOREIGN_TEXT | FOREIGN_MESSAGE
+    assert len(foreign(((line, line) for line in said), patterns)) == len(said)

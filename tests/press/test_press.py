@@ -57,6 +57,14 @@ def test_pages_are_a4_and_begin_where_the_sheet_says() -> None:
         assert tuple(round(float(side)) for side in page.mediabox[2:]) == A4
 
 
+def test_a_short_word_stays_with_the_next_one() -> None:
+    text = (
+        read(sheet((Words("v ruce"), Columns(("head",), (("u řeky",),))))).pages[0].extract_text()
+    )
+    assert "v\u00a0ruce" in text
+    assert "u\u00a0řeky" in text
+
+
 def test_words_are_never_markup() -> None:
     nasty = '#panic("x") *bold* $x$ <label> @ref \\ `code` // gone'
     made = read(sheet((Words(nasty), Columns((nasty,), ((nasty,),)))))

@@ -9,6 +9,7 @@ from tests.server.test_clocks import Place, clock_of, in_place, place
 
 from velkahra.core.contract.refusals import OptionClash, StaleAction
 from velkahra.core.play.play import Play
+from velkahra.core.text.typesetting import bind
 from velkahra.games.hammer.cards.facts import card_set
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
@@ -331,7 +332,7 @@ def test_HM_EDGE_FIND_01_what_only_an_organiser_enters_is_refused_with_results_b
         "/tables", {**OPENING, **wish, "option-results": "chance"}, cookie=f"language={language}"
     )
     assert refused.status == 400
-    assert told in refused.text
+    assert bind(language, told) in refused.text
     assert camp_of(site, **wish, **{"option-results": "organiser"}).status == 303
     needs = f'<option value="{value}" data-needs="option-results=organiser">'
     assert needs in site.get("/new?game=hammer").text

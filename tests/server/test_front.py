@@ -13,6 +13,7 @@ from velkahra.core import registry
 from velkahra.core.contract.extras import QuickStart
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.plugin import BUILT_IN
+from velkahra.core.text.typesetting import bind
 from velkahra.picture.cropping import without_unused
 from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.domain.texts import of_game
@@ -39,7 +40,7 @@ def test_the_start_page_says_what_each_game_is(site: Site, language: str) -> Non
         for key in ("title", "front-line", "front-kind"):
             said = of_game(game, language, key)
             assert said != key
-            assert said.replace("&", "&amp;") in page
+            assert bind(language, said).replace("&", "&amp;") in page
         assert f'href="/rules/{name}"' in page
         assert f'href="/new?game={name}"' in page
         assert covers.cover_address(name, language).replace("&", "&amp;") in page

@@ -7,6 +7,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from velkahra.core import registry
+from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.plugin import BUILT_IN
+from velkahra.server.domain.texts import speaker
 
 GAME = registry.game("euphrates")
 PUZZLES = GAME.puzzles()
@@ -57,6 +60,18 @@ def test_another_choice_is_undone_and_the_best_is_explained(site: Site) -> None:
         solved = learner.until("lesson")
         assert solved["end"]
         assert solved["text"] == GAME.words.text("en", step.done)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_puzzle_has_a_hint_that_does_not_say_again_that_there_is_better(
+    language: str,
+) -> None:
+    said = speaker(language)("puzzle-better")
+    for game in map(registry.game, BUILT_IN):
+        for puzzle in game.puzzles():
+            hint = puzzle.steps[0].hint
+            assert hint, puzzle.name
+            assert not game.words.text(language, hint).startswith(said)
 
 
 def test_a_puzzle_that_is_not_there_has_no_connection(site: Site) -> None:

@@ -151,7 +151,7 @@ GRAMMAR: Final = [
     D(USA, SPONSOR, GAIN, "- draw: {n: 0}", "effect[0].draw.n: 0 does nothing"),
     D(USA, SPONSOR, GAIN, "- gain: {who: you}", "effect[0].gain: how much? add sb: 1 or bm: 1"),
     D(USA, SPONSOR, GAIN, "- may: []", "effect[0].may: needs steps"),
-    D(USA, SPONSOR, GAIN, "- {gain: {sb: 2}, then: [{draw: 1}]}", "then and else belong beside"),
+    D(USA, SPONSOR, GAIN, "- {gain: {sb: 2}, then: [{draw: 1}]}", "then and else belong next to"),
     D(USA, SPONSOR, GAIN, "- if: {have: {kind: spy}, at_least: 2}", "effect[0].if: needs then"),
     D(USA, SPONSOR, GAIN, "- choose_one: [[{draw: 2}]]", "effect[0].choose_one: needs two lists"),
     D(USA, SPONSOR, GAIN, "- for_each: {who: each_power, do: []}", "for_each.do: needs steps"),

@@ -95,7 +95,9 @@ def test_a_power_too_many_or_too_few_is_told(tmp_path: Path) -> None:
     found = errors_in(tmp_path)
     powers = "usa, china, japan, russia"
     assert found[0].startswith("set.yaml, line 10, files.powers: describes each power of the set")
-    assert f"deck-gla.yaml, line 3, deck: is no power of this set; right would be {powers}" in found
+    assert (
+        f"deck-gla.yaml, line 3, deck: is not a power of this set; right would be {powers}" in found
+    )
     assert any(each.startswith("coop-five.yaml, line 5, ") for each in found)
     damaged(tmp_path, "set.yaml", "\npowers", "russia, gla", "russia, russia")
     assert f"set.yaml, line {line}, powers: two to five powers, each once" in errors_in(tmp_path)
@@ -146,7 +148,7 @@ def test_a_choice_whose_buttons_can_only_be_numbered_is_a_warning(tmp_path: Path
     kept = [line for line in path.read_text().splitlines() if not line.startswith("      - {cs:")]
     path.write_text("\n".join(kept) + "\n")
     (found,) = wordings(check(tmp_path))
-    assert "china-five-year-plan, text: options beside it would be the words" in found
+    assert "china-five-year-plan, text: options next to it would be the words" in found
 
 
 def test_the_organiser_may_carry_out_a_text(tmp_path: Path) -> None:

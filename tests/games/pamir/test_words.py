@@ -160,7 +160,7 @@ def test_the_prompt_of_a_bribe_names_card_holder_and_price() -> None:
         "To play Sikh Merchants in Lahore into a region that Wakhan rules, you owe a bribe of 3; "
         "Wakhan asks for 2. Pay, offer less, or withdraw."
     )
-    assert "Kupcy sikhijscy w Lahore w regionie, którym włada Wachan" in prompt_for(
+    assert "„Kupcy sikhijscy w Lahore” w regionie, którym włada Wachan" in prompt_for(
         "pl", asked(0, **bribe)
     )
 
@@ -228,7 +228,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
             "Blue buys Sikh Merchants in Lahore for 2 rupees and takes the rupee on it.",
             "Modrý kupuje kartu Sikhští kupci v Láhauru za 2 rupie a bere "
             "si rupii, která na ní leží.",
-            "Niebieski kupuje kartę Kupcy sikhijscy w Lahore za 2 rupie "
+            "Niebieski kupuje kartę „Kupcy sikhijscy w Lahore” za 2 rupie "
             "i zabiera leżącą na niej rupię.",
         ),
     ),
@@ -274,7 +274,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         (
             "She takes Sir John Keane: a patriot of the dominant coalition comes first.",
             "Volí kartu Sir John Keane: patriot dominantní koalice má přednost.",
-            "Wybiera kartę Sir John Keane: pierwszeństwo ma patriota dominującego sojuszu.",
+            "Wybiera kartę „Sir John Keane”: pierwszeństwo ma patriota dominującego sojuszu.",
         ),
     ),
     (
@@ -285,8 +285,8 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
             "after you have paid.",
             "Karta Sir John Keane stojí 5 rupií a ty máš 1. Rupie ležící na kartě dostaneš až po "
             "zaplacení.",
-            "Karta Sir John Keane kosztuje 5 rupii, a ty masz 1. Rupie leżące na karcie dostaniesz "
-            "dopiero po zapłaceniu.",
+            "Karta „Sir John Keane” kosztuje 5 rupii, a ty masz 1. Rupie leżące na karcie "
+            "dostaniesz dopiero po zapłaceniu.",
         ),
     ),
     (

@@ -340,8 +340,8 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
             "Circle \u2013 Replacement (65), Square passes.",
             "Zvolené karty se otáčejí: Trojúhelník \u2013 Kapitán (32), "
             "Kroužek \u2013 Výměna (65), Čtverec pasuje.",
-            "Wybrane karty zostają odkryte: Trójkąt \u2013 Kapitan (32), "
-            "Kółko \u2013 Zastąpienie (65), Kwadrat pasuje.",
+            "Wybrane karty zostają odkryte: Trójkąt \u2013 „Kapitan” (32), "
+            "Kółko \u2013 „Zastąpienie” (65), Kwadrat pasuje.",
         ),
     ),
     (
@@ -380,7 +380,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         (
             "Circle puts a magic token on Captain.",
             "Kroužek pokládá na kartu Kapitán: žeton magie.",
-            "Kółko kładzie na karcie Kapitan: żeton magii.",
+            "Kółko kładzie na karcie „Kapitan”: żeton magii.",
         ),
     ),
     (
@@ -414,7 +414,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
             "On level 3 Captain costs, after your infinite gems, 2 yellow gems, and you have 1.",
             "Na 3. úrovni karta Kapitán i po slevě za věčné drahokamy stojí 2 žluté drahokamy, "
             "a ty máš 1.",
-            "Na poziomie 3 karta Kapitan nawet ze zniżką za wieczne klejnoty kosztuje 2 żółte "
+            "Na poziomie 3 karta „Kapitan” nawet ze zniżką za wieczne klejnoty kosztuje 2 żółte "
             "klejnoty, a masz 1.",
         ),
     ),

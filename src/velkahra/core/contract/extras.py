@@ -142,7 +142,7 @@ class GameExtras(Generic[S]):
 
         `text` is the content of the file; `source` names it in errors.
 
-        Raises: CardFileError naming the card, what is wrong and what would be right, also if the
+        Raises: CardFileError naming the card, what is wrong and what would be right, even if the
         game takes no such files.
         """
         raise CardFileError(f"{self.name} does not accept card files")

@@ -1,7 +1,7 @@
 """Agreements beside the rules: requests, answers, pauses; rows of the ledger too.
 
 They change no position by themselves. `Agreements` is their fold: what is asked now, and the lines
-they leave in the log. Lines stay where they were said, also when what is around them is taken back.
+they leave in the log. Lines stay where they were said, even when what is around them is taken back.
 """
 
 from collections.abc import Callable, Sequence

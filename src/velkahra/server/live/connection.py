@@ -40,6 +40,7 @@ from velkahra.server.live.protocol import (
     decode,
     encode,
     layout_digest,
+    typeset,
 )
 from velkahra.server.live.wire import Wire, has_ended, wire_of
 from velkahra.server.room.auto_answers import AutoResponder
@@ -264,7 +265,7 @@ class Connection:
         self._answer(Problem(name, self._say(f"problem-{name}")))
 
     def _answer(self, answer: Answer) -> None:
-        self._answers.append(answer)
+        self._answers.append(typeset(self._language, answer))
         self._notice()
 
     def _notice(self) -> None:
@@ -337,11 +338,14 @@ class Connection:
         """Return the message from what the page was told last to this scene."""
         told = self._shown
         if told is not None and self._seat < 0:
-            text = self._room.shared(told, scene, lambda: encode(self._update(scene)))
+            text = self._room.shared(told, scene, lambda: self._encoded(scene))
         else:
-            text = encode(self._update(scene))
+            text = self._encoded(scene)
         self._shown, self._lines = scene, len(scene.log)
         return text
+
+    def _encoded(self, scene: Scene) -> bytes:
+        return encode(typeset(self._language, self._update(scene)))
 
     def _update(self, scene: Scene) -> Update:
         """Return what has changed since the page was told last; the first time, everything."""

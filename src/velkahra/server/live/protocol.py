@@ -5,12 +5,15 @@ A page says one thing at a time; the server says what there is in as many lines 
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Final
+from functools import partial
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from velkahra.core.choice.choice import Choices
+from velkahra.core.text.typesetting import bind
 from velkahra.server.domain.messages.auto_answers import Stand
 from velkahra.server.domain.messages.chat import ChatAnswer, ChatMessage
 from velkahra.server.domain.messages.hints import AskHint, Hinted
@@ -134,6 +137,8 @@ class Ended(msgspec.Struct, frozen=True, tag="ended", tag_field="kind"):
 
 Answer = Update | Ended | Previewed | Hinted | Refused | Problem | Clocks | ChatAnswer
 
+A = TypeVar("A", bound=msgspec.Struct)
+
 _decoder: Final = msgspec.json.Decoder(Message)
 _encoder: Final = msgspec.json.Encoder()
 
@@ -153,6 +158,22 @@ def decode(raw: str | bytes) -> Message:
 def encode(answer: Answer) -> bytes:
     """Return an answer as bytes."""
     return _encoder.encode(answer)
+
+
+def typeset(language: str, answer: A) -> A:
+    """Return an answer whose sentences are set for a page: see `core.text.typesetting`."""
+    keep = partial(bind, language)
+    if isinstance(answer, Update):
+        log = replace(answer.log, lines=[*map(keep, answer.log.lines)])
+        introduction = keep(answer.introduction)
+        return replace(answer, prompt=keep(answer.prompt), log=log, introduction=introduction)
+    if isinstance(answer, Previewed):
+        return replace(answer, lines=[*map(keep, answer.lines)])
+    if isinstance(answer, Refused):
+        return replace(answer, text=keep(answer.text), summary=keep(answer.summary))
+    if isinstance(answer, Problem):
+        return replace(answer, text=keep(answer.text))
+    return answer
 
 
 def layout_digest(layout: str) -> str:

@@ -52,7 +52,7 @@ class Adviser(Feature):
         `version` is that of the position the page shows.
 
         Raises: NotNow if it has nothing to decide, asks too often, or nothing was found;
-            StaleAction, also if the game went on meanwhile; StoreError.
+            StaleAction, even if the game went on meanwhile; StoreError.
         """
         if seat in self._requested:
             raise NotNow("hint-often")

@@ -159,7 +159,7 @@ class Store:
     ) -> None:
         """Store rows n, n + 1 ... of a table together with `also`, or neither.
 
-        Raises: StoreError, also if a row is already there.
+        Raises: StoreError, even if a row is already there.
         """
         keep = Rows(table, n, rows)
 

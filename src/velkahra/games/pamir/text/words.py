@@ -124,7 +124,7 @@ def _changed(language: str, kind: str, facts: Mapping[str, int]) -> Arguments:
     """
     if kind == "thrown":
         return {
-            "card": thrown_name(language, facts["card"]),
+            "card": _quoted(language, thrown_name(language, facts["card"])),
             "idle": int(facts["card"] == WITHDRAWAL),
         }
     if kind == "favored":
@@ -144,7 +144,7 @@ def _fact(language: str, name: str, value: int, kind: str) -> Arguments:
             else {name: "-"}
         )
     if name == "card" or (name == "to" and kind in _TO_CARDS):
-        return {name: card_name(language, value)}
+        return {name: quoted_name(language, value)}
     if name in ("region", "to"):
         return TEXTS.in_role(language, name, f"region-{REGION_NAMES[value]}")
     if name == "border":
@@ -201,12 +201,21 @@ def _whereabouts(language: str, place: int) -> Arguments:
         return TEXTS.in_role(language, "region", f"region-{REGION_NAMES[(place - 45) % 6]}")
     if place < 90:
         return {"price": 2 + 2 * ((place - 75) % 3)}
-    return {"card": card_name(language, (place - 90) // 5)}
+    return {"card": quoted_name(language, (place - 90) // 5)}
 
 
 def card_name(language: str, card: int) -> str:
     """Return the name of a card, an event by its lower half; 0 is no card."""
     return TEXTS.text(language, f"card-name-{card}") if card else "-"
+
+
+def quoted_name(language: str, card: int) -> str:
+    """Return the name of a card as a sentence has it; 0 is no card."""
+    return _quoted(language, card_name(language, card)) if card else "-"
+
+
+def _quoted(language: str, name: str) -> str:
+    return TEXTS.text(language, "quoted", name=name)
 
 
 def thrown_name(language: str, card: int) -> str:
@@ -284,7 +293,7 @@ def _prompt_facts(language: str, view: View) -> Arguments:
         told["patriots"] = int(view.pending[0] < 0)
         told.setdefault("region", "-")
     if view.decision == "prize":
-        told["card"] = card_name(language, view.pending[0])
+        told["card"] = quoted_name(language, view.pending[0])
     if view.decision == "take":
         told |= _piece(language, view.pending[0])
     return told | _bribe_facts(language, view)
@@ -299,7 +308,7 @@ def _bribe_facts(language: str, view: View) -> Arguments:
     return {
         **holder,
         **payer,
-        "card": card_name(language, bribe.card),
+        "card": quoted_name(language, bribe.card),
         "playing": int(bribe.playing),
         "full": bribe.full,
         "asked": bribe.asked,

@@ -127,9 +127,20 @@ def card_name(language: str, card: int, laws: str) -> str:
     return names[language]
 
 
+def quoted_name(language: str, card: int, laws: str) -> str:
+    """Return the name of a card as a sentence has it; 0 is no card."""
+    name = card_name(language, card, laws)
+    return TEXTS.text(language, "quoted", name=name) if card else name
+
+
 def numbered_name(language: str, card: int, laws: str) -> str:
     """Return the name of a card with its number, which decides the order."""
     return TEXTS.text(language, "numbered", card=card_name(language, card, laws), number=card)
+
+
+def _numbered(language: str, card: int, laws: str) -> str:
+    """Return the name of a card as a sentence has it, with its number."""
+    return TEXTS.text(language, "numbered", card=quoted_name(language, card, laws), number=card)
 
 
 def law_text(language: str, law: int, laws: str) -> str:
@@ -245,7 +256,7 @@ def _fact(language: str, name: str, value: int, laws: str) -> Arguments:
     if name in ("seat", "other", "actor"):
         return seat_forms(language, name, value)
     if name in ("card", "law", "under", "their_card"):
-        return {name: card_name(language, value, laws)}
+        return {name: quoted_name(language, value, laws)}
     if name in ("colour", "first", "second"):
         return colour_forms(language, name, value)
     if name == "slot":
@@ -271,7 +282,7 @@ def _gems_moved(language: str, facts: Facts) -> Arguments:
 
 
 def _started(language: str, facts: Facts, laws: str) -> Arguments:
-    card = numbered_name(language, facts["card"], laws)
+    card = _numbered(language, facts["card"], laws)
     return seat_forms(language, "seat", facts["seat"]) | {"card": card}
 
 
@@ -279,7 +290,7 @@ def _choice_made(language: str, facts: Facts, laws: str) -> Arguments:
     """Return a secret choice in words, for the seat that made it: a card, a bid or a place."""
     told = seat_forms(language, "seat", facts["seat"])
     value = facts["value"]
-    told["card"] = card_name(language, value, laws) if value else "-"
+    told["card"] = quoted_name(language, value, laws)
     if value < len(_BIDS):
         told |= TEXTS.in_role(language, "bid", f"bid-{_BIDS[value]}")
     if value < len(_PLACES):
@@ -316,7 +327,7 @@ def _card_part(language: str, seat: int, card: int, laws: str) -> str:
     told = seat_forms(language, "seat", seat)
     if not card:
         return TEXTS.text(language, "part-card-pass", **told)
-    return TEXTS.text(language, "part-card", **told, card=numbered_name(language, card, laws))
+    return TEXTS.text(language, "part-card", **told, card=_numbered(language, card, laws))
 
 
 def _clash_of(language: str, facts: Facts, laws: str) -> Arguments:
@@ -444,13 +455,13 @@ def choice_name(language: str, action: int, laws: str) -> str:
             "choice-name",
             **TEXTS.in_role(language, "place", f"place-{_PLACES[values[0]]}"),
         )
-    return TEXTS.text(language, "choice-card", card=card_name(language, values[0] + 1, laws))
+    return TEXTS.text(language, "choice-card", card=quoted_name(language, values[0] + 1, laws))
 
 
 def _asked(language: str, view: View) -> Arguments:
     """Return what the sentences of this decision may use."""
     told: Arguments = {
-        "card": card_name(language, view.card, view.laws),
+        "card": quoted_name(language, view.card, view.laws),
         "law": int(view.card > CHARACTERS),
         "count": view.left,
         "any": int(view.colour == _ANY_SLOT),

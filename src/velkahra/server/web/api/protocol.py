@@ -86,7 +86,7 @@ class Position(msgspec.Struct, frozen=True):
         options: what was agreed.
         seats: who plays.
         seat: whose knowledge this is; -1 for a spectator's.
-        version: grows with everything that happens, also when something is taken back.
+        version: grows with everything that happens, even when something is taken back.
         plies: how many actions stand, chance included: falls when something is taken back.
         undone: how often something was taken back.
         over: the game has ended, by its rules or by agreement.

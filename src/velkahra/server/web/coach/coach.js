@@ -58,7 +58,7 @@ function choose(game, value) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs a secure context
   document.cookie = `coach-${game}=${value}; path=/; samesite=lax; max-age=${YEAR}`;
   if (value === "on") {
-    keep(shelf(game), "{}"); // everything is introduced anew
+    keep(shelf(game), "{}"); // everything is introduced again
     location.reload();
     return;
   }

@@ -10,6 +10,7 @@ from velkahra import bots
 from velkahra.bots.levels import LEVELS
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.picture import Sign
+from velkahra.core.text.typesetting import bind_markup
 from velkahra.server.domain.tables import SeatRow
 from velkahra.server.domain.texts import LANGUAGE_NAMES, TEXTS, lines_of_game, of_game, speaker
 from velkahra.server.web.kit import assets, preferences
@@ -83,7 +84,7 @@ def page(
     `cards` leads to the list of its cards, `coach` switches its coach.
     """
     modules = (preferences.SCRIPT, *scripts)
-    return render(
+    made = render(
         "kit/page.html",
         language,
         title=title,
@@ -106,6 +107,7 @@ def page(
         legend=legend_of(game, language) if game else (),
         turn=lines_of_game(game, language, "turn") if game else (),
     )
+    return bind_markup(language, made)
 
 
 def legend_of(game: Game, language: str) -> list[Sign]:

@@ -21,6 +21,7 @@ from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusa
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.alternatives import instead_of, refused_clicks
 from velkahra.core.play.tutor import Walk, faults
+from velkahra.core.text.typesetting import bind
 from velkahra.server.domain.pace import Pace
 from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.wording import formatter, in_words, preview_of
@@ -35,6 +36,7 @@ from velkahra.server.live.protocol import (
     Why,
     Would,
     layout_digest,
+    typeset,
 )
 from velkahra.server.live.wire import has_ended
 from velkahra.server.settings import Settings
@@ -269,7 +271,7 @@ class LessonConnection:
             LessonState(
                 walk.step,
                 len(walk.lesson.steps),
-                text_now(walk, self._language),
+                bind(self._language, text_now(walk, self._language)),
                 walk.pointed,
                 walk.asks,
                 walk.done,
@@ -321,4 +323,4 @@ class LessonConnection:
         )
 
     async def _send(self, answer: LessonAnswer) -> None:
-        await self._socket.send_text(encode(answer))
+        await self._socket.send_text(encode(typeset(self._language, answer)))

@@ -1,4 +1,4 @@
-"""Notifications by web push, through the browser's maker, also when no page is open."""
+"""Notifications by web push, through the browser's maker, even when no page is open."""
 
 import asyncio
 import logging

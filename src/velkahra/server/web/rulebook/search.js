@@ -30,7 +30,7 @@ function search() {
   status.textContent = found ? "" : (status.dataset.none ?? "");
 }
 
-/** Whoever comes from a table goes back to it: the table is in the window that opened this one. */
+/** Lead back to the table, which is in the window that opened this one. */
 function leadBack() {
   back.hidden = !window.opener;
   back.addEventListener("click", () => {

@@ -1,4 +1,4 @@
-# The chat beside a game: people, messages, signals, and notices of a turn
+# The chat of a game: people, messages, signals, and notices of a turn
 
 chat-title = At the table
 chat-people = People here

@@ -32,7 +32,7 @@ front-camp-restore = Restore a camp
 front-join = Join by a link
 front-join-field = The link you were given
 front-join-go = Go
-front-join-wrong = This is no link to a table here. Copy the whole link, to its last character.
+front-join-wrong = This is not a link to a table here. Copy the whole link, to its last character.
 front-else = More
 front-watch = Watch a record
 

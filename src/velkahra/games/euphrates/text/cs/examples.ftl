@@ -39,3 +39,13 @@ example-homeless = Bez chrámu není vůdce
 example-homeless-alt = Býkův král se silou 2: vedle něj jediný chrám na J4, pod nimi dvě osady.
 example-homeless-task = Pošli Býkova krále domů bez boje: zahraj katastrofu na jeho jediný chrám, J4.
 example-homeless-done = Chrám je zničený. Král už vedle sebe žádný nemá a hned se vrací Býkovi.
+
+example-shared = Jedno království, dva hráči
+example-shared-alt = Vlevo království se Lvovým králem a Býkovým obchodníkem. Vpravo kartičky bez vůdce: region, ale ne království.
+example-shared-task = V království vlevo jsou vůdci dvou hráčů. Polož zelené tržiště na F5: kdo dostane bod?
+example-shared-done = Býk, protože tam má obchodníka. Kdo kartičku položil, na tom nezáleží. Za kartičky vpravo by bod neměl nikdo: vůdce u nich není.
+
+example-split = Katastrofa rozdělí království
+example-split-alt = Království v jedné řadě: vlevo tvůj král, vpravo Býkův obchodník, mezi nimi dvě tržiště a osada.
+example-split-task = Tržiště vlevo podporují Býkova obchodníka vpravo. Rozděl království: zahraj katastrofu na F6.
+example-split-done = Teď jsou tu království dvě a tržiště na E6 patří k tvému. Pole F6 je do konce hry nepoužitelné.

@@ -1,7 +1,7 @@
 # Examples on the page of the rules: title, what the picture shows, the task, what the rule did
 
 example-tile = A tile for your trader
-example-tile-alt = A kingdom of three: the temple on F3, your black king and your green trader beside it.
+example-tile-alt = A kingdom of three: the temple on F3, your black king and your green trader next to it.
 example-tile-task = You are the Lion and hold a green market. Place it so that it brings a point.
 example-tile-done = 1 green point: the tile lies in a kingdom with a green leader, and that leader is yours.
 
@@ -36,6 +36,16 @@ example-treasure-task = Two treasures lie in your trader’s kingdom, and one is
 example-treasure-done = The one on O9: corner treasures go first. The other stays, for one treasure always remains in the kingdom.
 
 example-homeless = No temple, no leader
-example-homeless-alt = The Bull’s king with strength 2: one temple on J4 beside it, two settlements below.
+example-homeless-alt = The Bull’s king with strength 2: one temple on J4 next to it, two settlements below.
 example-homeless-task = Send the Bull’s king home without a conflict: play a catastrophe on its only temple, J4.
 example-homeless-done = The temple is destroyed. The king has no neighbouring temple any more and goes back to the Bull at once.
+
+example-shared = One kingdom, two players
+example-shared-alt = On the left a kingdom with the Lion’s king and the Bull’s trader. On the right tiles without a leader: a region, but no kingdom.
+example-shared-task = The kingdom on the left has leaders of two players. Place a green market on F5: who gets the point?
+example-shared-done = The Bull, whose trader is there. It does not matter who places the tile. Nobody would score for the tiles on the right: they have no leader.
+
+example-split = A catastrophe splits a kingdom
+example-split-alt = A kingdom in a row: your king on the left, the Bull’s trader on the right, two markets and a settlement between them.
+example-split-task = The markets on the left support the Bull’s trader on the right. Split the kingdom: play a catastrophe on F6.
+example-split-done = Now there are two kingdoms, and the market on E6 supports your side. The space F6 stays closed until the end of the game.

@@ -89,7 +89,7 @@ picture-assigned = In brackets: points plus treasures. Each treasure counts for 
 picture-tie-break = The player with the highest weakest colour wins. Ties are broken by the second weakest colour, then the third, then the strongest. Players equal in all four share the place.
 picture-until-end = ends at 2
 
-picture-sign-temple = Temple, red: leaders stand beside it. Temples decide revolts.
+picture-sign-temple = Temple, red: leaders stand next to it. Temples decide revolts.
 picture-sign-farm = Farm, blue: goes on river spaces only.
 picture-sign-market = Market, green.
 picture-sign-settlement = Settlement, black.

@@ -1,23 +1,43 @@
-# Puzzles: the question, and why the answer is the best
+# Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = One choice is clearly the best here. What would you do?
 puzzle-01 = All four farms make it seven against seven, and the defender wins ties. Seven farms of the Bull leave the board, and you score eight blue points. With any other number you lose the war, and the Bull’s farmer scores at the blue-black monument in your place.
-puzzle-02 = Three settlements make a tie, and the defender wins it: the Lion’s king goes home, and you score four black points. Your own king stays in the kingdom of the red-black monument. With fewer you lose the war, and also the settlements you added.
+puzzle-01-hint = Count the farms on both sides. Who wins a tie?
+puzzle-02 = The settlement on G2 joins two kingdoms. Start with the farmers: eight against three, and three more farms do not save the Bull. You score four blue points, and the Bull no longer scores at the monuments with blue. Then the priests, nine against three: without the Bull’s priest the kingdoms fall apart before the traders fight, a war you could lose. A king on G5 scores nothing yet.
+puzzle-02-hint = One tile can start several wars, and you choose their order. Where are you sure to win?
 puzzle-03 = Your priest and your trader are both in this kingdom, so the red-green monument brings you two points every turn, and red is your weakest colour. A green monument with another colour brings you only one.
-puzzle-04 = Two temples make a tie, and the defender wins it. Red is your weakest colour, and your priest goes on scoring at the blue-red monument. With fewer the Bull’s priest takes over its red points.
+puzzle-03-hint = Which of your leaders are in this kingdom, and which colour is your weakest?
+puzzle-04 = On F4 your priest joins your trader in the kingdom of the red-green monument: it now brings you two points every turn, not one. Red is your weakest colour, and you hold no temple. F4 is the only space for it. A market there would bring one green point, once, and nothing red.
+puzzle-04-hint = Which colour is your weakest, and which monument could score it for you?
 puzzle-05 = The temple on A3 completes a square, so you can build the blue-red monument. Your priest and your farmer stand in this kingdom: at the end of every turn you score a red and a blue point, and blue is your weakest colour. Any other tile scores only one point, once.
+puzzle-05-hint = Look for four tiles of one colour that can form a square.
 puzzle-06 = Three markets make a tie, and you win the war as the defender: five green points, and your trader goes on scoring at the green-black monument. Four markets leave the board, so the kingdoms fall apart again. With fewer you lose the trader and score nothing.
+puzzle-06-hint = You are the defender. How many markets make a tie?
 puzzle-07 = Your farmer is the only leader in this kingdom. The blue-black monument pays it a blue point every turn, and you have no blue points yet. A monument without blue would pay nobody here, and if you decline, the square is lost for good.
+puzzle-07-hint = Which of your leaders is in this kingdom, and what colour does he score?
 puzzle-08 = The farm on K9 joins two kingdoms. Your farmer attacks with ten supporters against none, and your trader with six against one. The Lion loses both leaders that score at the green-blue monument. Any other farm brings you one point and leaves the Lion alone.
+puzzle-08-hint = A tile can join two kingdoms. Who would be stronger then?
 puzzle-09 = On O2 your trader joins your farmer in the kingdom of the green-blue monument: it now brings you two points every turn, not one. If you leave this space open, the Bull’s trader comes here for the green points.
+puzzle-09-hint = Where is your farmer, and which monument is there?
 puzzle-10 = Three temples make a tie, and the defender wins it. Your farmer stays with the blue-red monument, and the Bull’s farmer goes home. Otherwise the Bull would score a blue point there every turn. One or two temples are the worst choice: you lose the revolt and them.
+puzzle-10-hint = A tie is enough for the defender. How many temples make one?
 puzzle-11 = Black is your weakest colour, and your king is in this kingdom: the green-black monument brings you a black point every turn. Its green point goes to the Lion’s trader, but black is what you need. A declined square can never be used again.
+puzzle-11-hint = Which colour is your weakest, and which of your leaders is here?
 puzzle-12 = The big kingdom holds two treasures and no trader. If yours goes there, it takes the treasure on B8 at once, and from now on it scores at the green-black monument. If you wait, the Lion’s trader does the same.
+puzzle-12-hint = Where does a trader find a treasure that can be taken at once?
 puzzle-13 = Both your farmer and your trader are in this kingdom, so the green-blue monument brings you two points every turn. The other monuments bring you only the blue one, because you have no priest and no king here. If you decline, this square is lost for good.
+puzzle-13-hint = Which of your leaders are in this kingdom? Each scores his own colour.
 puzzle-14 = With all three markets you lead four to two, so the Lion needs two markets of its own. With two it would be three to two, and a single market in the Lion’s hand makes a tie, which the defender wins. Green is by far your weakest colour: this war is worth every market.
+puzzle-14-hint = The Lion adds after you. How many markets would it need?
 puzzle-15 = Blue is by far your weakest colour, and you hold no farm. On A6 your farmer joins your king’s kingdom, where the green-blue monument brings a blue point every turn. Elsewhere your points grow in colours that do not count in the end.
+puzzle-15-hint = Which colour is your weakest, and where does it score every turn?
 puzzle-16 = Start with the traders: you lead seven to five, and five markets leave the board. Without them the kingdoms fall apart again, so the other wars do not take place: the priests would be an even fight, and as the attacker you would lose the farmers for certain.
+puzzle-16-hint = The loser’s tiles leave the board. After which war do the kingdoms fall apart?
 puzzle-17 = Four temples make it seven against seven, and the tie is yours: the Lion loses its priest, and you score three red points. With four temples in hand the price is small. With fewer you lose your own priest.
+puzzle-17-hint = How many temples make a tie, and who wins it?
 puzzle-18 = On E6 your trader stands next to two temples, the Lion’s trader on C1 next to only one. You start the revolt ahead, with two more temples in hand. Green is your weakest colour: if you win, the points of the red-green monument are yours. On other spaces you start with only one temple.
-puzzle-19 = With both settlements you lead three to one. With only one it is two to one, and a single settlement in the Lion’s hand makes a tie, which the defender wins. The loser’s king goes home, so this is no place to save tiles.
+puzzle-18-hint = Compare the temples next to your trader with those next to the Lion’s.
+puzzle-19 = With both settlements you lead three to one. With only one it is two to one, and a single settlement in the Lion’s hand makes a tie, which the defender wins. The loser’s king goes home, so do not save tiles here.
+puzzle-19-hint = The Lion adds after you. What would a single settlement in its hand do?
 puzzle-20 = Two temples would save the trader, but green is your strongest colour and red your weakest. Next to your priest every temple in hand is a red point, and the Bull still has an action for another revolt, where you may need them. Let the trader go.
+puzzle-20-hint = Is the trader worth the temples? Compare your green points with your red ones.

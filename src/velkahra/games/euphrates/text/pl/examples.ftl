@@ -39,3 +39,13 @@ example-homeless = Bez świątyni nie ma przywódcy
 example-homeless-alt = Król Byka z siłą 2: obok jedna świątynia na J4, pod nimi dwie osady.
 example-homeless-task = Odeślij króla Byka do domu bez konfliktu: zagraj katastrofę na jego jedyną świątynię, J4.
 example-homeless-done = Świątynia jest zniszczona. Król nie ma już sąsiedniej świątyni i od razu wraca do Byka.
+
+example-shared = Jedno królestwo, dwóch graczy
+example-shared-alt = Po lewej królestwo z królem Lwa i kupcem Byka. Po prawej płytki bez przywódcy: region, ale nie królestwo.
+example-shared-task = W królestwie po lewej są przywódcy dwóch graczy. Połóż zielony targ na F5: kto dostanie punkt?
+example-shared-done = Byk, bo ma tam kupca. Kto położył płytkę, nie ma znaczenia. Za płytki po prawej nikt nie dostałby punktu: nie ma tam przywódcy.
+
+example-split = Katastrofa dzieli królestwo
+example-split-alt = Królestwo w jednym rzędzie: po lewej twój król, po prawej kupiec Byka, między nimi dwa targi i osada.
+example-split-task = Targi po lewej wspierają kupca Byka po prawej. Podziel królestwo: zagraj katastrofę na F6.
+example-split-done = Teraz są dwa królestwa, a targ na E6 należy do twojego. Pole F6 jest zamknięte do końca gry.

@@ -96,7 +96,7 @@ desk-step-turns = Tahy
 desk-step-choose = Začít volbu pořadí
 desk-gives = { $place }. (+{ $points })
 desk-results-announce = Zapsat a nejdřív vyhlásit
-desk-hide-done = Thomas Hammer je ukrytý. Zazašifrovaný obrázek je hotový a týmy si prohlížejí první karty.
+desk-hide-done = Thomas Hammer je ukrytý. Zašifrovaný obrázek je hotový a týmy si prohlížejí první karty.
 
 # What the columns of the standings mean
 desk-team-is = Tým. Řádky nejsou seřazené: jak si stojí, říkají sloupce.

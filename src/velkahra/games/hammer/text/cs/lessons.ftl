@@ -2,7 +2,7 @@
 
 lesson-picture = Obrázek a mapa
 lesson-picture-story = Thomas Hammer se skrývá v jednom z těchto 144 čtverců. Hraješ za USA a tým, který ho najde první, získá 20 bodů.
-lesson-picture-row = Zazašifrovaný obrázek prozradí, kde není. Lístek k řádku 1 už máš: jeho dvě tmavé značky vyškrtly sloupce E, G, J a L.
+lesson-picture-row = Zašifrovaný obrázek prozradí, kde není. Lístek k řádku 1 už máš: jeho dvě tmavé značky vyškrtly sloupce E, G, J a L.
 lesson-picture-spy = Lístky ti nosí zvědové. Zkušený reportér je informátor: ťukni na tlačítko u jeho jména a zeptej se na řádek.
 lesson-picture-spy-hint = To se smí, ale tady využij Zkušeného reportéra: ťukni na tlačítko u jeho jména.
 lesson-picture-choose = Na který řádek? Druhá část obrázku je o řádcích mapy a o těch ještě nevíš nic: vyber kterýkoli od 9 do 16.
@@ -74,7 +74,7 @@ lesson-protect-use-hint = To se smí, ale tady nejdřív využij Pilotku dronu.
 lesson-protect-detain = Pilotka zadrží jednoho zvěda a ukáže ti karty jeho týmu. Vyber ruského Spícího zvěda.
 lesson-protect-detain-hint = To se smí, ale tady vyber Spícího zvěda.
 lesson-protect-detain-done = Spící zvěd je unavený a v příští obnovovací fázi se neodunaví. A karty Ruska teď znáš.
-lesson-protect-known = Co víš o kartách soupeře, stojí pod jeho jménem. Nečekaná návštěva je útok komanda a demaskovala by ti zvěda.
+lesson-protect-known = Co víš o kartách soupeře, najdeš pod jeho jménem. Nečekaná návštěva je útok komanda a demaskovala by ti zvěda.
 lesson-protect-place = Velvyslanectví chrání všechny tvoje zvědy před komandy. Zahraj ho.
 lesson-protect-place-hint = To se smí, ale zvědové jsou v ohrožení: nejdřív zahraj Velvyslanectví.
 lesson-protect-place-done = Zvědové jsou v bezpečí: komando nemá cíl a bez cíle se karta zahrát nesmí. A Velvyslanectví ti přineslo i novou kartu.

@@ -5,7 +5,7 @@ picture-title = Thomas Hammer
 picture-tabs = Části stolu
 picture-tab-table = Stůl
 picture-tab-hand = Ruka
-picture-tab-picture = Zazašifrovaný obrázek
+picture-tab-picture = Zašifrovaný obrázek
 picture-tab-piles = Balíky
 
 picture-you = ty
@@ -122,7 +122,7 @@ picture-joint-hand = { $count ->
    *[other] { $count } kooperačních karet v ruce
 }
 
-picture-no-picture = Zazašifrovaný obrázek se rozdá na začátku hry.
+picture-no-picture = Zašifrovaný obrázek se rozdá na začátku hry.
 picture-row-due = Jeho kód přijde po tomto tahu
 picture-map = Mapa
 picture-map-left = { $count ->
@@ -156,7 +156,7 @@ picture-legend-joker = Žolík: jednou za hru ho smíš před dílčí hrou vsad
 picture-legend-special = Speciální schopnost, použitelná jednou za hru, nebo schopnost karty: klepnutím ji použiješ.
 picture-legend-pact = S kým kooperuje: týmy mají kooperační balík a nesmějí si škodit.
 picture-legend-turn = Na tahu: karty teď hraje jen tento tým.
-picture-legend-dots = Rozhoduje se: hra čeká na tento tým.
+picture-legend-dots = Rozhoduje: hra čeká na tento tým.
 picture-legend-check = O žolíku už rozhodnuto. Na kom je, se nikdo nedozví před výsledky.
 picture-legend-tire = Cena schopnosti: unavit tohoto zvěda. Znovu poslouží po tvé příští obnovovací fázi.
 picture-legend-tired = Unavená karta: dokud se neodunaví, její schopnost použít nejde.

@@ -3,14 +3,14 @@
 puzzle-camp = Thomas Hammer
 puzzle-map = Mapa
 puzzle-map-lead = T. H. se skrývá v jednom čtverci této mapy.
-puzzle-map-how = Každý čtverec má sloupec (písmeno nad mapou), řádek (číslo vedle mapy) a sektor (malé písmeno v rohu). Zazašifrovaný obrázek má tři části: o sloupcích, o řádcích a o sektorech mapy.
+puzzle-map-how = Každý čtverec má sloupec (písmeno nad mapou), řádek (číslo vedle mapy) a sektor (malé písmeno v rohu). Zašifrovaný obrázek má tři části: o sloupcích, o řádcích a o sektorech mapy.
 puzzle-map-paint = Jedna informace je kód jednoho řádku obrázku: dvě značky, které jsou v něm tmavé. Všechny je v tom řádku vybarvěte. Kde je vybarveno, tam T. H. není: takový sloupec, řádek nebo sektor na mapě vyškrtněte.
 puzzle-map-shaft = Kdo má v některé části dost řádků, tomu zůstane bílé jediné místo, a to odshora až dolů: pruh světla. Stačí dvě části, třetí je pro kontrolu. Když nezbude žádný čtverec, je v přepisu chyba.
 puzzle-map-alt = Mapa s mřížkou { $size } × { $size } čtverců, A1 až { $last }.
 
-puzzle-cipher = Zazašifrovaný obrázek
+puzzle-cipher = Zašifrovaný obrázek
 puzzle-cipher-lead = Kód řádku jsou dvě značky. V tom řádku je vybarvěte: kde je vybarveno, tam T. H. není.
-puzzle-cipher-alt = Zazašifrovaný obrázek: tři části, řádky 1 až { $rows }, v každém { $size } značek.
+puzzle-cipher-alt = Zašifrovaný obrázek: tři části, řádky 1 až { $rows }, v každém { $size } značek.
 puzzle-row = Řádek { $number }: { $marks }
 puzzle-row-known = Řádek { $number }, tmavé { $first } a { $second }: { $marks }
 

@@ -75,7 +75,7 @@ check-tires-no-spy = only spies can be exhausted; right would be another price a
 check-endless = can be used without end: it costs nothing, or gives back what it costs; right would be { $right }
 check-unlimited = has no limit: it costs { $price }. With { $round }, what a first place brings, it can be used { $few } times in a turn ({ $little }), with { $saved } saved { $many } times ({ $lot }). A limit would be { $right }
 check-unlimited-cards = has no limit: it costs { $price }. With { $hand } cards in hand it can be used { $few } times in a turn ({ $little }). A limit would be { $right }
-check-manual-effect = the organiser carries out the text, so there is no effect beside it
+check-manual-effect = the organiser carries out the text, so there is no effect next to it
 check-no-effect = nothing is done by it; right would be an effect, abilities, triggers, static
 check-begins-deck = begins with its deck: { $right }
 check-begins-power = begins with its power: { $right }
@@ -87,7 +87,7 @@ check-owners-pay = every owner pays BM and nobody else, as { $right }
 check-starts-with = a team starts with a spy that gains a clue: informant or universal
 
 # Decks and the index
-check-no-power = is no power of this set; right would be { $right }
+check-no-power = is not a power of this set; right would be { $right }
 check-owners-order = two powers or more, each once, in the order { $right }
 check-deck-name = is called by its owners: { $right }
 check-deck-size = a deck has { $due } cards including copies; this one has { $here }
@@ -105,7 +105,7 @@ check-taken = { $name } is taken, { $place }
 check-zero = 0 does nothing; right would be 1 or more
 check-one-verb = a step has exactly one verb, and the next one begins with its own hyphen; here: { $here }; verbs are { $verbs }
 check-needs-steps = needs steps
-check-then-alone = then and else belong beside an if
+check-then-alone = then and else belong next to an if
 check-if-alone = needs then with the steps that follow
 check-choose-one = needs two lists of steps or more, none of them empty
 check-until = take says until when, as { $right }; other verbs do not
@@ -150,7 +150,7 @@ check-options-where = name what the one choose_one of a card offers; this card h
 }
 check-options-number = choose_one offers { $due }, named are { $here }
 check-options-say = says “{ $words }”, the text does not
-check-options-none = options beside it would be the words of the buttons, as parts of the text
+check-options-none = options next to it would be the words of the buttons, as parts of the text
 check-empty = is empty
 check-other-symbols = the other languages have the symbols { $symbols }, this one has not
 check-room = has { $here } letters; a card has room for about { $most }

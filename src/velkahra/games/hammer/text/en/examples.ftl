@@ -39,3 +39,8 @@ example-square = Naming the square
 example-square-alt = The map with squares A1 to L12. All are crossed out but one: I4.
 example-square-task = Only I4 is left. Hand it in: tap the square and confirm.
 example-square-done = Your guess is in. It is opened when your turn ends: the first team to find T. H. gets 20 points.
+
+example-joint = A joint card in two hands
+example-joint-alt = The USA and China, who cooperate. Below them your hand: the Joint Satellite, a card of both.
+example-joint-task = You and China have drawn the Joint Satellite together. You play later in this round: play it.
+example-joint-done = The card was in both hands, but there is only one of it. Now the partners agree on how to share its price in SP.

@@ -3,8 +3,8 @@
 lesson-picture = The picture and the map
 lesson-picture-story = Thomas Hammer is hiding in one of these 144 squares. You play the USA, and the first team to find him gets 20 points.
 lesson-picture-row = This encoded picture says where he is not. You already have the slip for row 1: its two dark signs cross out columns E, G, J and L.
-lesson-picture-spy = Slips come from your spies. The Seasoned Reporter is an informant: tap the button beside that name to ask for a row.
-lesson-picture-spy-hint = That is allowed, but here use the Seasoned Reporter: tap the button beside the name.
+lesson-picture-spy = Slips come from your spies. The Seasoned Reporter is an informant: tap the button next to that name to ask for a row.
+lesson-picture-spy-hint = That is allowed, but here use the Seasoned Reporter: tap the button next to the name.
 lesson-picture-choose = Which row? The second part of the picture is about the rows of the map, and you know nothing of them yet: choose any from 9 to 16.
 lesson-picture-choose-hint = That is allowed, but choose a row from 9 to 16 here, to learn about the rows of the map.
 lesson-picture-choose-done = Your rivals do not see which row it was. The Reporter is exhausted now and cannot be used again this turn.
@@ -69,7 +69,7 @@ lesson-together-second = And the second one. Both slips come after your turn.
 lesson-together-leave = A partner can leave at any time, but pays 1 PP and 2 SP, sacrifices a card in play and discards 2 from hand. Choose your partners well.
 
 lesson-protect = Attack and protection
-lesson-protect-use = Infiltrators find out about rivals. Use the Drone Pilot: tap the button beside her name.
+lesson-protect-use = Infiltrators find out about rivals. Use the Drone Pilot: tap the button next to her name.
 lesson-protect-use-hint = That is allowed, but use the Drone Pilot here, before you do anything else.
 lesson-protect-detain = She detains a spy and shows you the hand of its team. Choose Russia’s Sleeper.
 lesson-protect-detain-hint = That is allowed, but choose the Sleeper here.

@@ -2,7 +2,7 @@
 
 nonogram = The hidden picture
 nonogram-alt = A grid of { $across } × { $down } squares with clues above its columns.
-nonogram-how = The numbers above each column are the lengths of its runs of black squares, from top to bottom, with at least one white square between two runs. A clue slip gives you the numbers of one row, from left to right: write them beside the grid. A 0 means that the row has no black squares. If you recognise the place in the picture, you know where to look for Thomas Hammer.
+nonogram-how = The numbers above each column are the lengths of its runs of black squares, from top to bottom, with at least one white square between two runs. A clue slip gives you the numbers of one row, from left to right: write them next to the grid. A 0 means that the row has no black squares. If you recognise the place in the picture, you know where to look for Thomas Hammer.
 nonogram-given = Some squares are already printed: black ones, and white ones with a small cross.
 nonogram-slip-runs = Runs of black squares from left to right
 nonogram-slip-alt = Slip: row { $number }, runs { $runs }.

@@ -3,7 +3,7 @@
 puzzle-camp = Thomas Hammer
 puzzle-map = The map
 puzzle-map-lead = Thomas Hammer hides in one square of this map.
-puzzle-map-how = Every square has a column (the letter above the map), a row (the number beside it) and a sector (the small letter in its corner). The encoded picture has three panels: one for the columns, one for the rows and one for the sectors.
+puzzle-map-how = Every square has a column (the letter above the map), a row (the number next to it) and a sector (the small letter in its corner). The encoded picture has three panels: one for the columns, one for the rows and one for the sectors.
 puzzle-map-paint = One clue is the code of one row of the picture: the two symbols that are dark in it. Paint both symbols wherever they appear in that row. Thomas Hammer is not in a painted position: cross out that column, row or sector on the map.
 puzzle-map-shaft = When you know enough rows of a panel, one position stays white from top to bottom: a shaft of light. Two panels give the square, and the third is a check. If no square is left, something was copied wrongly.
 puzzle-map-alt = A map with a grid of { $size } × { $size } squares, A1 to { $last }.

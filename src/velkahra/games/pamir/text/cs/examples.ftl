@@ -44,3 +44,13 @@ example-battle = Co smí bitva odstranit
 example-battle-alt = Mapa. V Paňdžábu stojí tři britská vojska proti ruskému; na hranici s Kandahárem leží britská a ruská cesta.
 example-battle-task = Bojuješ v Paňdžábu za Brity. Odstraň ruské vojsko nebo cestu: vlastní koalici se nic nestane.
 example-battle-done = Ruský kvádr je zpátky v zásobě. Karta má dvě hvězdy, takže smíš odstranit ještě jednu jednotku.
+
+example-march = Vojsko potřebuje cestu
+example-march-alt = Mapa. V Paňdžábu stojí dvě britská vojska a tvůj kmen. Do Kandaháru vede britská cesta, do Kábulu ruská.
+example-march-task = Jsi na straně Britů. Přesuň jedno vojsko z Paňdžábu: přes kterou hranici smí?
+example-march-done = Jen do Kandaháru, kam vede britská cesta. Po ruské cestě do Kábulu smějí jen ruská vojska.
+
+example-betray = Zrazená karta opustí dvůr
+example-betray-alt = Dva dvory. Tvůj šedý špeh stojí ve dvoře Modrého na kartě „Hrabě Ivan Simonič“.
+example-betray-task = Tvůj špeh může zradit kartu, na které stojí. Vyber kartu „Hrabě Ivan Simonič“.
+example-betray-done = Do nabídky jdou 2 tvoje rupie. Karta se odhodí a špeh se ti vrátí do zásoby. Na kartě je kořist a tu si smíš vzít.

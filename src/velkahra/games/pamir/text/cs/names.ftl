@@ -141,3 +141,7 @@ line-if-no-move-card-radicalize-move-card = nemá-li kartu s pohybem, radikalizu
 line-if-dominance-radicalize-matching-patriot = dominuje-li některá koalice, radikalizuje jejího patriota
 line-if-court-full-radicalize-highest-political = má-li plný dvůr, radikalizuje politickou kartu s největší silou
 line-if-fewer-spies-radicalize-highest-intelligence = má-li jiný hráč víc špehů, radikalizuje kartu špionáže s největší silou
+
+# The name of a card in a sentence
+
+quoted = { $name }

@@ -23,7 +23,7 @@ example-tax-done = A card with one star takes one rupee. Without the card of Pun
 example-build = Building where you rule
 example-build-alt = The map. In Punjab you rule with a tribe and two British armies against two Russian ones.
 example-build-task = Build an army for 2 rupees. It goes where you rule: into Punjab.
-example-build-done = Three British armies now. You could go on with more armies in Punjab or roads on its borders, up to three for one action.
+example-build-done = Three British armies now. You could build more armies in Punjab or roads on its borders, up to three for one action.
 
 example-check = A successful dominance check
 example-check-alt = The map with seven British blocks and three Russian ones: a lead of four.
@@ -44,3 +44,13 @@ example-battle = What a battle may remove
 example-battle-alt = The map. In Punjab three British armies face a Russian one; on the border to Kandahar lie a British and a Russian road.
 example-battle-task = You fight in Punjab for the British. Remove a Russian army or road: your own coalition is safe.
 example-battle-done = The Russian piece is back in its supply. The card has two stars, so you may remove one more piece.
+
+example-march = An army needs a road
+example-march-alt = The map. Two British armies and your tribe stand in Punjab. A British road leads to Kandahar, a Russian one to Kabul.
+example-march-task = You are loyal to the British. Move one army from Punjab: which border can it cross?
+example-march-done = Only the one to Kandahar, where the road is British. The Russian road to Kabul serves Russian armies alone.
+
+example-betray = A betrayed card leaves the court
+example-betray-alt = Two courts. Your gray spy stands on Count Ivan Simonich, in Blue’s court.
+example-betray-task = Your spy can betray the card it stands on. Choose Count Ivan Simonich.
+example-betray-done = You paid 2 rupees into the market. The card is discarded, and your spy returns to your supply. The card shows a prize, and you may take it.

@@ -8,5 +8,5 @@ turn-1 = You have two actions in your turn, in any order; one or none is allowed
 turn-2 = Buy a card from the market. It costs one rupee for each card to the left of it, and the cheapest is free.
 turn-3 = Play a card from your hand into your court: its icons put armies, roads, tribes and spies on the table.
 turn-4 = Use a card of your court, each once per turn: tax, gift, build, move, betray or battle.
-turn-5 = Cards of the favored suit act as a bonus, beside your two actions.
+turn-5 = Cards of the favored suit act as a bonus, in addition to your two actions.
 turn-6 = At the end court and hand are cut down to their limits, and the market is filled up.

@@ -80,3 +80,7 @@ line-if-no-move-card-radicalize-move-card = if none of her cards can move, radic
 line-if-dominance-radicalize-matching-patriot = if a coalition dominates, radicalize one of its patriots
 line-if-court-full-radicalize-highest-political = if her court is full, radicalize the highest political card
 line-if-fewer-spies-radicalize-highest-intelligence = if another player has more spies, radicalize the highest intelligence card
+
+# The name of a card in a sentence
+
+quoted = { $name }

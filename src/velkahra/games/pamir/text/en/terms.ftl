@@ -34,11 +34,11 @@ term-road-means = A block on a border. Armies of its coalition may cross that bo
 
 term-cylinder = cylinder
 term-cylinder-stems = cylinder
-term-cylinder-means = A piece of your own: a tribe in a region, a spy on a court card, a gift on your board. If nobody dominates, those with the most cylinders in play score.
+term-cylinder-means = One of your own pieces: a tribe in a region, a spy on a court card, a gift on your board. If nobody dominates, those with the most cylinders in play score.
 
 term-tribe = tribe
 term-tribe-stems = tribe
-term-tribe-means = A cylinder of yours in a region. Without one you cannot rule there.
+term-tribe-means = One of your cylinders in a region. Without one you cannot rule there.
 
 term-spy = spy
 term-spy-stems = spy|spies
@@ -79,7 +79,7 @@ sign-suit-military = Military suit: while it is favored, market cards cost doubl
 sign-suit-political = Political suit: each of its stars lets you keep 1 more card in your court than 3.
 sign-suit-intelligence = Intelligence suit: each of its stars lets you keep 1 more card in your hand than 2.
 sign-favored = Favored suit: actions of its cards cost none of your two. A card with such a sign makes that suit the favored one.
-sign-sides = The coalitions: Afghans (A), British (B), Russians (R). The figure beside the sign is influence.
+sign-sides = The coalitions: Afghans (A), British (B), Russians (R). The number next to the sign is influence.
 sign-army = Army: a block in a region. It helps everyone who is loyal to its coalition.
 sign-road = Road: a block on a border. Armies of its coalition may cross there.
 sign-tribe = Cylinder in the colour of its player: a tribe in a region, a spy on a court card.

@@ -44,3 +44,13 @@ example-battle = Co może usunąć bitwa
 example-battle-alt = Mapa. W Pendżabie trzy armie brytyjskie stoją naprzeciw rosyjskiej; na granicy z Kandaharem leżą droga brytyjska i rosyjska.
 example-battle-task = Walczysz w Pendżabie po stronie Brytyjczyków. Usuń rosyjską armię albo drogę: własnemu sojuszowi nic nie grozi.
 example-battle-done = Rosyjski pion wrócił do zasobu. Karta ma dwie gwiazdy, więc możesz usunąć jeszcze jedną jednostkę.
+
+example-march = Armia potrzebuje drogi
+example-march-alt = Mapa. W Pendżabie stoją dwie brytyjskie armie i twoje plemię. Do Kandaharu prowadzi brytyjska droga, do Kabulu rosyjska.
+example-march-task = Jesteś po stronie Brytyjczyków. Przesuń jedną armię z Pendżabu: którą granicę może przekroczyć?
+example-march-done = Tylko tę do Kandaharu, dokąd prowadzi brytyjska droga. Rosyjska droga do Kabulu służy tylko rosyjskim armiom.
+
+example-betray = Zdradzona karta opuszcza dwór
+example-betray-alt = Dwa dwory. Twój szary szpieg stoi na dworze Niebieskiego, na karcie „Hrabia Iwan Simonicz”.
+example-betray-task = Twój szpieg może zdradzić kartę, na której stoi. Wybierz kartę „Hrabia Iwan Simonicz”.
+example-betray-done = Na rynek idą 2 twoje rupie. Karta zostaje odrzucona, a szpieg wraca do twojej puli. Na karcie jest nagroda i możesz ją wziąć.

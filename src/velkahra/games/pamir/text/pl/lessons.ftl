@@ -115,6 +115,6 @@ lesson-end-site-hint = To dozwolone, ale w Pendżabie jest więcej do usunięcia
 lesson-end-strike = Dwie gwiazdy, dwie jednostki, ale nie więcej, niż masz tam armii. Usuń rosyjską armię albo drogę.
 lesson-end-strike-hint = To dozwolone, a bez plemienia w Pendżabie Niebieski straciłby też swoją polityczną kartę stamtąd. Teraz jednak liczą się tylko piony: usuń armię i drogę.
 lesson-end-again = A teraz to drugie.
-lesson-end-again-done = Sześć brytyjskich pionów przeciw dwóm: Brytyjczycy dominują a poza tobą nikt nie jest wobec nich lojalny.
+lesson-end-again-done = Sześć brytyjskich pionów przeciw dwóm: Brytyjczycy dominują, a poza tobą nikt nie jest wobec nich lojalny.
 lesson-end-check = Ostatnie sprawdzenie należy do ciebie: kup je!
 lesson-end-check-done = 10 punktów: wygrywasz 16 do 13. Przy remisie rozstrzygnęłyby gwiazdy militarne, potem rupie. Znasz już grę, czas na prawdziwą!

@@ -140,3 +140,7 @@ line-if-no-move-card-radicalize-move-card = jeśli nie ma karty z ruchem, radyka
 line-if-dominance-radicalize-matching-patriot = jeśli któryś sojusz dominuje, radykalizuje jego patriotę
 line-if-court-full-radicalize-highest-political = jeśli ma pełny dwór, radykalizuje polityczną kartę o najwyższej randze
 line-if-fewer-spies-radicalize-highest-intelligence = jeśli inny gracz ma więcej szpiegów, radykalizuje wywiadowczą kartę o najwyższej randze
+
+# The name of a card in a sentence
+
+quoted = „{ $name }”

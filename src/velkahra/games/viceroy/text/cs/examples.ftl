@@ -8,7 +8,7 @@ example-bid-done = Modrou nikdo jiný nedražil: Kapitán je ve tvé ruce, draho
 example-level = Kolik stojí karta na 2. úrovni
 example-level-alt = Pyramida: na 1. úrovni vedle sebe Plukovník a Mentor.
 example-level-task = Vylož Kapitána na 2. úroveň, nad obě sousední karty. Kolik stojí?
-example-level-done = Drahokamy z řad 1 a 2: zelený a modrý. Odměnu přináší jen z řady 2: pět drahokamů.
+example-level-done = Drahokamy z řádků 1 a 2: zelený a modrý. Odměnu přináší jen z řádku 2: pět drahokamů.
 
 example-circle = Jednobarevný kruh
 example-circle-alt = Pyramida: na 1. úrovni Plukovník, Mentor a Kapitán, na 2. úrovni Guvernér. Plukovník a Mentor se potkávají v modré.
@@ -39,3 +39,8 @@ example-recolour = Přebarvení na konci
 example-recolour-alt = Hotová pyramida. Guvernérův půlkruh je červený, dva rohy pod ním jsou modré.
 example-recolour-task = Použij poslední dva červené drahokamy: ať je Guvernérův kruh celý červený.
 example-recolour-done = Dva segmenty, dva drahokamy. Kruh je teď jednobarevný a přinese 2 body, drahokam za něj ale není.
+
+example-carry = Dvě sousední karty unesou jednu
+example-carry-alt = Pyramida: na 1. úrovni tři karty, na 2. úrovni Kapitán nad levými dvěma.
+example-carry-task = Levá dvojice už nese Kapitána. Vylož zákon na 2. úroveň nad druhou dvojici.
+example-carry-done = Každá dvojice sousedních karet unese jen jednu. Karty na 2. úrovni teď sousedí, a tak se nad ně vejde karta 3. úrovně.

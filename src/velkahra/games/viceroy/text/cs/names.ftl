@@ -141,3 +141,7 @@ signal-red = Dražím červenou
 signal-green = Dražím zelenou
 signal-yellow = Dražím žlutou
 signal-pass = Pasuji
+
+# The name of a card in a sentence
+
+quoted = { $name }

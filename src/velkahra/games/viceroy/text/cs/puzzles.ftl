@@ -1,23 +1,43 @@
-# Puzzles: the question, and for each puzzle why its answer is the best
+# Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = Jak budeš hrát?
 puzzle-01 = Dvojí pocty zdvojí žetony jedné postavy a z tvých postav má žeton jen Agent: dostane druhý žeton vědy. Je to krok k druhé sadě a za každý pas bude o drahokam víc. Pod Vyzvědačem nebo Čarodějnicí by zákon nezdvojil nic a Cech mágů s jeho dvěma žetony vybrat nejde, protože to není postava.
+puzzle-01-hint = Na které z tvých postav leží žeton?
 puzzle-02 = Družina přinese 2 body za každou sousední postavu. Nad Kormidelníkem a Hlídkou, vedle Generála, má hned tři: 6 bodů, a zadarmo. Na pravém konci 1. úrovně by sousedila jen s Kapitánem, a to jsou 2 body. Navíc se vedle Kancléře uvolní místo na 4. úrovni.
+puzzle-02-hint = S kolika postavami tam bude Družina sousedit?
 puzzle-03 = Na 4. úrovni přinese Baron 10 bodů moci, Družina pod ním další 2 a Sčítání lidu 1: dohromady 13 bodů. Na 3. úrovni stojí jen o jeden zelený drahokam méně a jeho bonus magie +3 přinese při jediném žetonu magie pouhé 3 body.
+puzzle-03-hint = Přičti i to, co přinesou karty pod ním, a porovnej bonus magie se svými žetony.
 puzzle-04 = Harmonie počítá tvé kruhy, ať leží kdekoli, a tak hledej místo, kde sama nějaký doplní. Nad Velmožem a Katem je to modrý: 3 body za 3. úroveň, další bod za Harmonii a k tomu modrý drahokam. Na konci 1. úrovně nic z toho není.
+puzzle-04-hint = Harmonie počítá kruhy, ať leží kdekoli. Kde sama nějaký doplní?
 puzzle-05 = Na 2. úrovni přinese Černokněžník vědu. S obranou na Berserkrovi a magií na Královské přízni je to sada: 12 bodů, se Třemi pilíři 15, a za každý pas bude o drahokam víc. Na 1. úrovni ušetříš modrý drahokam, ale dostaneš jen 3 body moci.
+puzzle-05-hint = Který žeton ti chybí do sady obrany, magie a vědy?
 puzzle-06 = Na 3. úrovni zvládne Kapitán dvě věci najednou. Doplní červený kruh (3 body, 1 za Harmonii a červený drahokam) a jeho žeton magie vytvoří s tvou obranou a vědou sadu: 12 bodů, se Třemi pilíři 15. To je 19 bodů za tři drahokamy. Karta z 1. úrovně ani pět drahokamů z 2. úrovně se tomu nevyrovnají.
+puzzle-06-hint = Hledej místo, které doplní kruh i sadu.
 puzzle-07 = 12 bodů moci za čtyři drahokamy: nikde jinde nepřinese Hajný tolik jako na 4. úrovni. Na 2. úrovni by dal žeton obrany a dva drahokamy, jenže s třetím žetonem obrany třetí sada nevznikne: magii i vědu máš jen po dvou žetonech.
+puzzle-07-hint = Které žetony vytvoří novou sadu a které ne? Porovnej to s body moci.
 puzzle-08 = Žeton vědy doplní sadu na obou místech 3. úrovně: i se Třemi pilíři 15 bodů. Ale jen nad Družinou a Generálem se potká červená s červenou: kruh přinese 3 body a červený drahokam a Družina 2 body za novou sousední postavu. O místo vpravo nic z toho není.
+puzzle-08-hint = Žeton vědy je na obou místech stejný. S čím tam karta sousedí?
 puzzle-09 = Na 2. úrovni doplní Asasín žlutý kruh: zaplatíš dva drahokamy a dostaneš čtyři, jeden za kruh a tři jako odměnu. K tomu je žeton útoku, 2 body za kruh a 1 za Harmonii. Na 1. úrovni by přinesl 3 body moci, ale ve 4. kole jsou lepší drahokamy: zaplatíš jimi všechno, co přijde potom.
+puzzle-09-hint = Počítej drahokamy: kolik zaplatíš a kolik se ti vrátí?
 puzzle-10 = Je poslední kolo a v ruce nemáš nic: pasuj. Se dvěma žetony vědy si vezmeš pět drahokamů a budeš jich mít jedenáct; na konci jimi přebarvíš sedm kruhů, s Harmonií za 24 bodů. Když dražíš, o těch pět přijdeš: třeba Mentor přinese na 1. úrovni 3 body a drahokamy pak vystačí jen na čtyři kruhy.
+puzzle-10-hint = Je poslední kolo a v ruce nemáš nic. K čemu ti ještě budou drahokamy?
 puzzle-11 = Státní rezerva, kterou máš v ruce, uloží přesně osm drahokamů a přinese za ně 16 bodů. Tři máš a pas jich se dvěma žetony vědy přinese pět: dohromady osm. Když dražíš, zbudou ti dva a ani s pasem ve 12. kole jich nebude víc než sedm.
+puzzle-11-hint = Co potřebuje Státní rezerva, kterou máš v ruce?
 puzzle-12 = Na 3. úrovni přinese Admirál 4 body moci a žeton útoku. Soupeř má jediný žeton obrany, takže ho tvůj třetí žeton útoku stojí další 4 body. Spolu s Plukovníkem pak Admirál unese kartu na 4. úrovni a Seržant tam přinese 12 bodů. S druhým žetonem vědy z 2. úrovně nová sada nevznikne: obranu i magii máš jen po jednom žetonu.
+puzzle-12-hint = Kolik žetonů obrany má soupeř? A která karta by se pak dostala na 4. úroveň?
 puzzle-13 = Máš dva žetony magie a žádný bonus: Vojvodův bonus +5 ti přinese 10 bodů a soupeři 10 bodů vezme. Žeton obrany, který za něj dáš, brzy nahradí Opevněná pokladnice, kterou máš v ruce, a druhá sada bude zase kompletní. Žeton magie ze Stopaře by soupeře připravil také o 10 bodů, ale tobě by nepřinesl nic.
+puzzle-13-hint = Kolik máš žetonů magie a co potřebuješ, aby přinesly body?
 puzzle-14 = Obranu a magii už máš a Generál na 2. úrovni přinese vědu: sadu za 12 bodů. Zelený a žlutý drahokam, které tam stojí, ti zůstanou, a protože pod žlutou leží dvě karty, nemusí vadit, ani když žlutou nabídne i soupeř. Kancléř přinese vědu také, jenže stojí modrý drahokam a tvůj jediný by padl na dražbu.
+puzzle-14-hint = Který žeton ti chybí do sady a kolik stojí karta, která ho přinese?
 puzzle-15 = Na 4. úrovni přinese Guvernér dva žetony magie a s tvým bonusem +5 je to 10 bodů. Lancknecht a Opevněná pokladnice se pod ním potkávají v červené, takže doplní i červený kruh: 4 body a červený drahokam. Se žetonem obrany z 2. úrovně by třetí sada nevznikla, protože vědu máš jen na dvou žetonech.
+puzzle-15-hint = Spočítej žetony magie s bonusem a podívej se na barvy karet pod ním.
 puzzle-16 = Kanonýr a Kapitán unesou kartu na 5. úrovni a Plukovník tam přinese 15 bodů. Stojí tři modré drahokamy, červený a zelený: pas se dvěma žetony vědy přinese pět drahokamů, a tedy i ty dva modré a zelený, které ti chybějí. Když dražíš, musí to počkat na poslední kolo a na přebarvování kruhů zbude méně drahokamů.
+puzzle-16-hint = Co by přinesl Plukovník na 5. úrovni a které drahokamy ti na něj chybějí?
 puzzle-17 = Na 4. úrovni přinese Markrabě 12 bodů moci a spolu s Kušistkou unese kartu na 5. úrovni: postava, kterou získáš ve 12. kole, tam může přinést 15 bodů. Na 2. úrovni doplní žlutý kruh a přinese kartu, s tvými zákony asi 9 bodů. To nestačí: soupeř má už teď 66 bodů a ty 41.
+puzzle-17-hint = Prohráváš o 25 bodů. Co by se v posledním kole mohlo dostat na 5. úroveň?
 puzzle-18 = Za žeton útoku si vezmeš kteroukoli kartu, ještě než přijdou na řadu drahokamy. Jinak by nepřinesl nic: soupeřův Kanonýr má proti němu žeton obrany. A zůstane ti osm drahokamů: pět zaplatí Kouzelnici na 5. úrovni, tedy 15 bodů, ostatní přebarví kruhy. Žlutou ji můžeš získat také, jenže za drahokam, který pak na jeden kruh chybí.
+puzzle-18-hint = K čemu ti ještě bude žeton útoku? A k čemu drahokamy?
 puzzle-19 = Na 4. úrovni přinese Zbrojíř bonus +4 za každý červený kruh, ale stojí dva modré drahokamy a ty máš jeden: jeden modrý si vezmi. Čtyři červené pak s tím, který máš, doplní tři červené kruhy na 2. úrovni, každý za 6 bodů a 1 za Harmonii. Bez modrého zůstane na 3. úrovni, bez bonusu; bez dvou červených o jeden kruh přijdeš.
+puzzle-19-hint = Kolik stojí Zbrojíř na 4. úrovni a kolik červených kruhů můžeš doplnit?
 puzzle-20 = Královská přízeň musí pod sebe zasunout volnou kartu, a tak se podívej, která to bude. Nad Asasínem a Vyzvědačem zůstane volný jen Berserkr: jeho 4 body moci se přesunou na zákon a žádný kruh nezmizí. Nad Berserkrem a Asasínem by zůstal volný jen Vyzvědač a s ním by zmizel zelený kruh za 3 body. Na 1. úrovni zákon přinese 2 body místo 5.
+puzzle-20-hint = Zákon musí pod sebe zasunout volnou kartu. Která to bude a co zmizí s ní?

@@ -14,4 +14,4 @@ ruling-tuck_on_take = Each time you take a card: in the auction, as a reward, or
 ruling-points_per_card = All your cards count: this one, laws and tucked cards as well.
 ruling-points_per_set = In addition to the 12 points for every set.
 ruling-points_per_circle_and_eternal = Circles recoloured at the end count too.
-ruling-points_per_adjacent_character = A law has at most six neighbours: two beside it, two below, two above. Laws and tucked cards do not count.
+ruling-points_per_adjacent_character = A law has at most six neighbours: two at its sides, two below, two above. Laws and tucked cards do not count.

@@ -1,10 +1,10 @@
 # What the coach says when a kind of decision first comes (coach-…, by the kind)
 
 coach-start = One of your two characters starts your pyramid for free and gives the reward of its bottom row. Early on, gems, infinite gems and science help most. Look at the coloured corners, too: four parts of one colour make a circle and bring a gem.
-coach-bid = Everyone chooses in secret. If you alone bid a colour, its card is yours; if someone else bids it too, you may both go without, and the gem is lost either way. Passing is no loss: it brings three gems and one for each of your science tokens.
+coach-bid = Everyone chooses in secret. If you alone bid a colour, its card is yours; if someone else bids it too, you may both go without, and the gem is lost either way. Passing costs nothing: it brings three gems and one for each of your science tokens.
 coach-name = You two bid the same colour, and it has two cards. If you name different cards, both of you get one. Name the card you need, unless the other surely needs the same.
 coach-card = You may play up to three cards this round, one after the other. A character costs one gem for its row and one for each row below; laws cost nothing. Look at which row you can pay for and what it gives.
-coach-take = You won: now choose the card. Look at its colours beside your pyramid and at the rows you can pay for. It goes to your hand, not yet into the pyramid.
+coach-take = You won: now choose the card. Compare its colours with your pyramid, and look at the rows you can pay for. It goes to your hand, not yet into the pyramid.
 coach-share = A virtual opponent bid the same colour. The upper card is yours at once, and the lower one leaves the game; bidding again costs another gem. Take it, unless something better is on display.
 coach-remove = The virtual opponent’s gem matches nothing, so a card of your choice leaves the game. Remove what helps you least, or what a rival needs most.
 coach-gems = Take gems of any colour that the supply has. Look at the costs of the cards in your hand and at the colours on display: you need gems for both.

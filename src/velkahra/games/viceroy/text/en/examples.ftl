@@ -39,3 +39,8 @@ example-recolour = Recolouring at the end
 example-recolour-alt = A finished pyramid. The Governor’s half circle is red, the two corners below it are blue.
 example-recolour-task = Use your last two red gems: make the Governor’s circle all red.
 example-recolour-done = Two segments, two gems. The circle is of one colour now and scores 2 points, but brings no gem.
+
+example-carry = Two neighbours carry one card
+example-carry-alt = A pyramid: three cards on level 1, and the Captain on level 2 above the left two of them.
+example-carry-task = The left pair carries the Captain already. Put the law on level 2, above the other pair.
+example-carry-done = Each pair of neighbours carries just one card. The two cards of level 2 are neighbours now, so a card can come above them, on level 3.

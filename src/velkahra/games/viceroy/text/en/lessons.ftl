@@ -65,9 +65,9 @@ lesson-laws-option-hint = You could take that, but your set lacks science. Take 
 lesson-laws-option-done = The set is complete: 12 points! And from now on science gives you one gem more whenever you pass in an auction.
 lesson-laws-retinue = Other laws score at the end. The Retinue gives 2 points for each character next to it: choose it.
 lesson-laws-retinue-hint = That is allowed, but this is about the Retinue: choose it.
-lesson-laws-neighbours = A card can have six neighbours: two beside it, two below and two above. Put the Retinue where it has two characters at once: above the Gunner and the Enchantress.
+lesson-laws-neighbours = A card can have six neighbours: two at its sides, two below and two above. Put the Retinue where it has two characters at once: above the Gunner and the Enchantress.
 lesson-laws-neighbours-hint = At an end of the row it would have one neighbour only. Put it above the Gunner and the Enchantress.
-lesson-laws-neighbours-done = 4 points so far, and a green circle as well! The Academy beside it is no character and does not count; characters placed above it will.
+lesson-laws-neighbours-done = 4 points so far, and a green circle as well! The Academy next to it is not a character and does not count; characters placed above it will.
 
 lesson-rivals = Rivals
 lesson-rivals-two = Two cards are under green: the Brigand, left over from the last round, and the Veteran. You want the Veteran: bid green.

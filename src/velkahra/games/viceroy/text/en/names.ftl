@@ -118,3 +118,7 @@ signal-red = I bid red
 signal-green = I bid green
 signal-yellow = I bid yellow
 signal-pass = I pass
+
+# The name of a card in a sentence
+
+quoted = { $name }

@@ -1,23 +1,43 @@
-# Puzzles: the question, and for each puzzle why its answer is the best
+# Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = What would you do?
-puzzle-01 = Double Honours copies the tokens of a character, and of yours only the Agent has one: he gets a second science token. It is a step towards a second set, and brings one more gem whenever you pass. Under the Spy or the Witch the law would copy nothing, and the Mages’ Guild with its two tokens is no character.
-puzzle-02 = The Retinue scores 2 points for each character next to it. Above the Helmsman and the Lookout, beside the General, it has three at once: 6 points, for nothing. At the right end of level 1 only the Captain would be next to it: 2 points. And beside the Chancellor a place on level 4 becomes free.
-puzzle-03 = On level 4 the Baron brings 10 power points, the Retinue below him 2 more and the Census 1: 13 points in all. On level 3 he costs just one green gem less, and with your single magic token his bonus of +3 is worth only 3 points.
+puzzle-01 = Double Honours copies the tokens of a character, and of yours only the Agent has one: he gets a second science token. It is a step towards a second set, and brings one more gem whenever you pass. Under the Spy or the Witch the law would copy nothing, and the Mages’ Guild with its two tokens is not a character.
+puzzle-01-hint = Which of your characters has a token on it?
+puzzle-02 = The Retinue scores 2 points for each character next to it. Above the Helmsman and the Lookout, next to the General, it has three at once: 6 points, for nothing. At the right end of level 1 only the Captain would be next to it: 2 points. And next to the Chancellor a place on level 4 becomes free.
+puzzle-02-hint = How many characters would the Retinue be next to there?
+puzzle-03 = On level 4 the Baron brings 10 power points, the Retinue below him 2 more and the Census 1: 13 points in total. On level 3 he costs just one green gem less, and with your single magic token his bonus of +3 is worth only 3 points.
+puzzle-03-hint = Add what the cards below him will score, and compare the magic bonus with your tokens.
 puzzle-04 = Harmony counts your circles wherever it lies, so look for the place where it completes one itself. Above the Magnate and the Executioner that is a blue one: 3 points for level 3, 1 more from Harmony, and a blue gem. At the end of level 1 you would get none of these.
+puzzle-04-hint = Harmony counts circles wherever it lies. Where does it complete one itself?
 puzzle-05 = On level 2 the Sorcerer brings science. With the defence on the Berserker and the magic on Royal Favor that is a set: 12 points, 15 with Three Pillars, and one more gem whenever you pass. On level 1 you save a blue gem, but get only 3 power points.
+puzzle-05-hint = Which token do you lack for a set of defence, magic and science?
 puzzle-06 = On level 3 the Captain does two things at once. He completes a red circle (3 points, 1 from Harmony, and a red gem), and his magic token makes a set with your defence and science: 12 points, 15 with Three Pillars. That is 19 points for three gems. Neither the card of level 1 nor the five gems of level 2 can match it.
+puzzle-06-hint = Look for a place that completes both a circle and a set.
 puzzle-07 = 12 power points for four gems: nowhere else does the Gamekeeper bring as much as on level 4. On level 2 he would bring a defence token and two gems, but a third defence token makes no third set: you have only two magic and two science tokens.
+puzzle-07-hint = Which tokens would make a new set, and which would not? Compare that with power points.
 puzzle-08 = The science token completes your set in both places on level 3: 15 points with Three Pillars. But only above the Retinue and the General does red meet red: the circle brings 3 points and a red gem, and the Retinue 2 points for its new neighbour. One place to the right you would get none of that.
+puzzle-08-hint = The science token is the same in both places. What is next to the card there?
 puzzle-09 = On level 2 the Assassin completes a yellow circle: you pay two gems and get four, one for the circle and three as his reward. On top there is an attack token, 2 points for the circle and 1 from Harmony. On level 1 he would bring 3 power points, but in round 4 gems are better: they pay for all that comes later.
+puzzle-09-hint = Count gems: how many do you pay, and how many come back?
 puzzle-10 = This is the last round and your hand is empty: pass. With two science tokens you take five gems and have eleven; at the end they recolour seven circles, 24 points with Harmony. A bid gives up those five gems: the Mentor, for example, brings 3 points on level 1, and the gems would then do for only four circles.
+puzzle-10-hint = It is the last round, and your hand is empty. What are gems still good for?
 puzzle-11 = The State Reserve in your hand stores exactly eight gems and brings 16 points for them. You have three, and with your two science tokens a pass brings five: that makes eight. After a bid you would have two, and even a pass in round 12 would make only seven.
+puzzle-11-hint = What does the State Reserve in your hand need?
 puzzle-12 = On level 3 the Admiral brings 4 power points and an attack token. Your rival has a single defence token, so your third attack token takes 4 more points from it. Together with the Colonel he can then carry level 4, where the Sergeant brings 12 points. A second science token, on level 2, makes no new set: you have only one defence and one magic token.
+puzzle-12-hint = How many defence tokens does your rival have? And what could come onto level 4 next?
 puzzle-13 = You have two magic tokens and no bonus: the Voivode’s +5 brings you 10 points and takes 10 from your rival. The defence token you give is soon replaced: the Fortified Treasury in your hand brings another, and your second set is complete again. The Tracker’s magic token would also cost your rival 10 points, but bring you none.
+puzzle-13-hint = How many magic tokens do you have, and what makes them score?
 puzzle-14 = You have defence and magic, and on level 2 the General brings science: a set, 12 points. You can still pay the green and the yellow gem he costs there, and with two cards under yellow a yellow bid of your rival need not stop you. The Chancellor brings science, too, but he costs a blue gem, and your only one would go on the bid.
+puzzle-14-hint = Which token do you lack for a set, and what does its card cost?
 puzzle-15 = On level 4 the Governor brings two magic tokens, and with your bonus of +5 these are 10 points. The Landsknecht and the Fortified Treasury meet in red below him, so he completes a red circle as well: 4 points and a red gem. The defence token of level 2 would make no third set, as you have only two science tokens.
+puzzle-15-hint = Count the magic tokens with your bonus, and look at the colours of the cards below.
 puzzle-16 = The Gunner and the Captain can carry a card on level 5, and there the Colonel brings 15 points. He costs three blue gems, a red and a green one: with your two science tokens a pass brings five gems, and so the two blue ones and the green one you lack. After a bid this would have to wait for the last round, and fewer gems would be left to recolour circles.
+puzzle-16-hint = What would the Colonel bring on level 5, and which gems do you lack for him?
 puzzle-17 = On level 4 the Margrave brings 12 power points, and together with the Crossbow-woman he carries level 5: a character you get in round 12 can bring 15 points there. On level 2 he completes a yellow circle and brings a card, about 9 points with your laws. That is not enough: your rival has 66 points already, and you have 41.
+puzzle-17-hint = You are 25 points behind. What could come onto level 5 in the last round?
 puzzle-18 = With the attack token you take any card you like, before gems count; kept, it would bring nothing, as your rival’s Gunner has a defence token against it. And you keep eight gems: five pay for the Enchantress on level 5, 15 points, the others recolour circles. A yellow bid can win her, too, but costs a gem, and so a circle at the end.
+puzzle-18-hint = What is your attack token still good for? And the gems?
 puzzle-19 = On level 4 the Armourer brings +4 for each red circle, but he costs two blue gems and you have one: take a blue one. Four red ones, with the one you have, complete three red circles on level 2, each for 6 points and 1 from Harmony. Without the blue gem he stays on level 3, with no bonus; with two red gems fewer you lose a circle.
+puzzle-19-hint = What does the Armourer cost on level 4, and how many red circles can you complete?
 puzzle-20 = Royal Favor has to tuck a free card, so see which one that will be. Above the Assassin and the Spy only the Berserker is left free: his 4 power points move onto the law, and no circle is lost. Above the Berserker and the Assassin only the Spy would be free, and his green circle, 3 points, would go. On level 1 the law brings 2 points instead of 5.
+puzzle-20-hint = The law has to tuck a free card. Which one will it be, and what goes with it?

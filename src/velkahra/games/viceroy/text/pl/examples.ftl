@@ -39,3 +39,8 @@ example-recolour = Przebarwianie na końcu
 example-recolour-alt = Gotowa piramida. Półkole Gubernatora jest czerwone, dwa rogi pod nim niebieskie.
 example-recolour-task = Użyj ostatnich dwóch czerwonych klejnotów: niech krąg Gubernatora będzie cały czerwony.
 example-recolour-done = Dwa segmenty, dwa klejnoty. Krąg jest teraz jednobarwny i daje 2 punkty, ale klejnotu za niego nie ma.
+
+example-carry = Dwie sąsiednie karty uniosą jedną
+example-carry-alt = Piramida: na poziomie 1 trzy karty, na poziomie 2 Kapitan nad dwiema z lewej.
+example-carry-task = Lewa para niesie już Kapitana. Połóż prawo na poziomie 2, nad drugą parą.
+example-carry-done = Każda para sąsiednich kart uniesie tylko jedną. Karty na poziomie 2 teraz sąsiadują, więc nad nimi jest miejsce na poziomie 3.

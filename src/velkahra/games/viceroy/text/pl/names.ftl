@@ -144,3 +144,7 @@ signal-red = Licytuję czerwony
 signal-green = Licytuję zielony
 signal-yellow = Licytuję żółty
 signal-pass = Pasuję
+
+# The name of a card in a sentence
+
+quoted = „{ $name }”

@@ -1,23 +1,43 @@
-# Puzzles: the question, and for each puzzle why its answer is the best
+# Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = Jak zagrasz?
 puzzle-01 = Podwójne zaszczyty podwajają żetony jednej postaci, a z twoich postaci żeton ma tylko Agent: dostanie drugi żeton nauki. To krok do drugiego zestawu, a każdy pas da o klejnot więcej. Pod Szpiegiem albo Wiedźmą prawo nie podwoiłoby niczego, a Gildii magów z jej dwoma żetonami wybrać nie można, bo to nie postać.
+puzzle-01-hint = Na której z twoich postaci leży żeton?
 puzzle-02 = Świta daje 2 punkty za każdą sąsiednią postać. Nad Sternikiem i Wartownikiem, obok Generała, ma od razu trzy: 6 punktów, i to za darmo. Na prawym końcu poziomu 1 sąsiadowałaby tylko z Kapitanem, a to 2 punkty. Do tego obok Kanclerza otwiera się miejsce na poziomie 4.
+puzzle-02-hint = Z iloma postaciami Świta będzie tam sąsiadować?
 puzzle-03 = Na poziomie 4 Baron daje 10 punktów władzy, Świta pod nim jeszcze 2, a Spis ludności 1: razem 13 punktów. Na poziomie 3 kosztuje tylko o jeden zielony klejnot mniej, a jego premia za magię +3 przy jedynym żetonie magii daje zaledwie 3 punkty.
+puzzle-03-hint = Dodaj też to, co dadzą karty pod nim, i porównaj premię za magię ze swoimi żetonami.
 puzzle-04 = Harmonia liczy twoje kręgi, gdziekolwiek leży, więc szukaj miejsca, w którym sama jakiś dopełni. Nad Wielmożą i Katem jest to krąg niebieski: 3 punkty za poziom 3, jeszcze 1 za Harmonię i niebieski klejnot. Na końcu poziomu 1 nic z tego nie ma.
+puzzle-04-hint = Harmonia liczy kręgi, gdziekolwiek leży. Gdzie sama jakiś dopełni?
 puzzle-05 = Na poziomie 2 Czarnoksiężnik daje naukę. Z obroną na Berserkerze i magią na Królewskiej łasce to zestaw: 12 punktów, z Trzema filarami 15, a każdy pas da o klejnot więcej. Na poziomie 1 oszczędzasz niebieski klejnot, ale dostajesz tylko 3 punkty władzy.
+puzzle-05-hint = Którego żetonu brakuje ci do zestawu obrony, magii i nauki?
 puzzle-06 = Na poziomie 3 Kapitan robi dwie rzeczy naraz. Dopełnia czerwony krąg (3 punkty, 1 za Harmonię i czerwony klejnot), a jego żeton magii tworzy zestaw z twoją obroną i nauką: 12 punktów, z Trzema filarami 15. To 19 punktów za trzy klejnoty. Ani karta z poziomu 1, ani pięć klejnotów z poziomu 2 tyle nie da.
+puzzle-06-hint = Poszukaj miejsca, które dopełni i krąg, i zestaw.
 puzzle-07 = 12 punktów władzy za cztery klejnoty: nigdzie indziej Gajowy nie da tyle, co na poziomie 4. Na poziomie 2 dałby żeton obrony i dwa klejnoty, ale trzeci żeton obrony nie tworzy trzeciego zestawu: żetony magii i nauki masz tylko po dwa.
+puzzle-07-hint = Które żetony stworzą nowy zestaw, a które nie? Porównaj to z punktami władzy.
 puzzle-08 = Żeton nauki dopełnia zestaw na obu miejscach poziomu 3: razem z Trzema filarami 15 punktów. Ale tylko nad Świtą i Generałem czerwony spotyka się z czerwonym: krąg daje 3 punkty i czerwony klejnot, a Świta 2 punkty za nową sąsiednią postać. Jedno miejsce dalej w prawo nic z tego nie ma.
+puzzle-08-hint = Żeton nauki jest na obu miejscach taki sam. Z czym karta tam sąsiaduje?
 puzzle-09 = Na poziomie 2 Asasyn dopełnia żółty krąg: płacisz dwa klejnoty, a dostajesz cztery, jeden za krąg i trzy jako nagrodę. Do tego jest żeton ataku, 2 punkty za krąg i 1 za Harmonię. Na poziomie 1 dałby 3 punkty władzy, ale w rundzie 4 lepsze są klejnoty: zapłacą za wszystko, co przyjdzie później.
+puzzle-09-hint = Policz klejnoty: ile płacisz, a ile wraca?
 puzzle-10 = To ostatnia runda, a na ręce nie masz nic: spasuj. Z dwoma żetonami nauki bierzesz pięć klejnotów i masz ich jedenaście; na końcu przebarwisz nimi siedem kręgów, z Harmonią za 24 punkty. Licytując, tracisz te pięć: na przykład Mentor da na poziomie 1 tylko 3 punkty, a klejnotów starczy wtedy na cztery kręgi.
+puzzle-10-hint = To ostatnia runda, a na ręce nie masz nic. Do czego przydadzą się jeszcze klejnoty?
 puzzle-11 = Rezerwa państwowa, którą masz na ręce, przechowuje dokładnie osiem klejnotów i daje za nie 16 punktów. Masz trzy, a pas z dwoma żetonami nauki daje pięć: razem osiem. Po licytacji zostaną ci dwa i nawet z pasem w rundzie 12 będzie ich tylko siedem.
+puzzle-11-hint = Czego potrzebuje Rezerwa państwowa, którą masz na ręce?
 puzzle-12 = Na poziomie 3 Admirał daje 4 punkty władzy i żeton ataku. Rywal ma jeden żeton obrony, więc twój trzeci żeton ataku kosztuje go kolejne 4 punkty. Razem z Pułkownikiem Admirał uniesie potem kartę na poziomie 4, a Sierżant daje tam 12 punktów. Drugi żeton nauki z poziomu 2 nie tworzy nowego zestawu: żetony obrony i magii masz tylko po jednym.
+puzzle-12-hint = Ile żetonów obrony ma rywal? I która karta trafi potem na poziom 4?
 puzzle-13 = Masz dwa żetony magii i żadnej premii: premia +5 Wojewody da ci 10 punktów, a rywalowi 10 odbierze. Oddany żeton obrony szybko zastąpi Ufortyfikowany skarbiec, który masz na ręce, i drugi zestaw znowu będzie pełny. Żeton magii z Tropiciela też kosztowałby rywala 10 punktów, ale tobie nie dałby nic.
+puzzle-13-hint = Ile masz żetonów magii i czego trzeba, żeby dały punkty?
 puzzle-14 = Obronę i magię już masz, a Generał na poziomie 2 daje naukę: to zestaw za 12 punktów. Zielony i żółty klejnot, które tam kosztuje, wciąż będziesz mieć, a pod żółtym leżą dwie karty, więc żółty klejnot rywala nie musi ci przeszkodzić. Kanclerz też daje naukę, ale kosztuje niebieski klejnot, a twój jedyny poszedłby na licytację.
+puzzle-14-hint = Którego żetonu brakuje ci do zestawu i ile kosztuje karta, która go daje?
 puzzle-15 = Na poziomie 4 Gubernator daje dwa żetony magii, a z twoją premią +5 to 10 punktów. Lancknecht i Ufortyfikowany skarbiec spotykają się pod nim w czerwonym, więc dopełnia też czerwony krąg: 4 punkty i czerwony klejnot. Żeton obrony z poziomu 2 nie stworzyłby trzeciego zestawu, bo żetony nauki masz tylko dwa.
+puzzle-15-hint = Policz żetony magii razem z premią i spójrz na kolory kart pod nim.
 puzzle-16 = Kanonier i Kapitan uniosą kartę na poziomie 5, a Pułkownik daje tam 15 punktów. Kosztuje trzy niebieskie klejnoty, czerwony i zielony: pas z dwoma żetonami nauki daje pięć klejnotów, a więc i te dwa niebieskie i zielony, których ci brakuje. Po licytacji musiałoby to poczekać na ostatnią rundę, a na przebarwianie kręgów zostałoby mniej klejnotów.
+puzzle-16-hint = Co Pułkownik dałby na poziomie 5 i których klejnotów ci na niego brakuje?
 puzzle-17 = Na poziomie 4 Margrabia daje 12 punktów władzy i razem z Kuszniczką uniesie kartę na poziomie 5: postać zdobyta w rundzie 12 może tam dać 15 punktów. Na poziomie 2 dopełnia żółty krąg i daje kartę, z twoimi prawami około 9 punktów. To za mało: rywal już teraz ma 66 punktów, a ty 41.
+puzzle-17-hint = Przegrywasz o 25 punktów. Co w ostatniej rundzie mogłoby trafić na poziom 5?
 puzzle-18 = Za żeton ataku bierzesz dowolną kartę, zanim przyjdzie kolej na klejnoty. Inaczej nic by nie dał: Kanonier rywala ma przeciw niemu żeton obrony. I zostaje ci osiem klejnotów: pięć zapłaci za Czarodziejkę na poziomie 5, czyli 15 punktów, reszta przebarwi kręgi. Żółtym też możesz ją zdobyć, ale tego klejnotu zabraknie na jeden krąg.
+puzzle-18-hint = Do czego przyda się jeszcze żeton ataku? A do czego klejnoty?
 puzzle-19 = Na poziomie 4 Płatnerz daje premię +4 za każdy czerwony krąg, ale kosztuje dwa niebieskie klejnoty, a masz jeden: weź niebieski. Cztery czerwone i ten, który masz, dopełnią trzy czerwone kręgi na poziomie 2, każdy za 6 punktów i 1 za Harmonię. Bez niebieskiego zostanie na poziomie 3, bez premii; bez dwóch czerwonych tracisz krąg.
+puzzle-19-hint = Ile kosztuje Płatnerz na poziomie 4 i ile czerwonych kręgów możesz dopełnić?
 puzzle-20 = Królewska łaska musi wsunąć pod siebie wolną kartę, więc sprawdź, która to będzie. Nad Asasynem i Szpiegiem wolny zostaje tylko Berserker: jego 4 punkty władzy przechodzą na prawo i żaden krąg nie znika. Nad Berserkerem i Asasynem wolny byłby tylko Szpieg, a z nim zniknąłby zielony krąg za 3 punkty. Na poziomie 1 prawo daje 2 punkty zamiast 5.
+puzzle-20-hint = Prawo musi wsunąć pod siebie wolną kartę. Która to będzie i co zniknie razem z nią?
