@@ -14,6 +14,7 @@ from tests.server.test_api import program
 from velkahra.cli import newgame
 from velkahra.cli.guide import SLOGAN
 from velkahra.core import registry
+from velkahra.server.web.kit import assets
 from velkahra.testing.finding import find
 
 
