@@ -83,7 +83,6 @@ NO_PAGES = {
     *("/rules/{game}/{example}.svg", "/rules/{game}/leaflet.pdf"),
     "/desk/{table}/{secret}/file",
     "/desk/{table}/{secret}/print/{file}",
-    "/games/{name}.css",
     "/hand/{table}/{seat}",
     "/push-worker.js",
     "/static/{version}/{path}",

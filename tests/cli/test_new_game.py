@@ -14,6 +14,7 @@ from tests.server.test_api import program
 from velkahra.cli import newgame
 from velkahra.cli.guide import SLOGAN
 from velkahra.core import registry
+from velkahra.server.web.kit import assets
 from velkahra.testing.finding import find
 
 
@@ -80,7 +81,7 @@ def test_it_is_offered_and_played_by_a_server(made: Path, tmp_path: Path) -> Non
         assert "goldrush" in site.get("/new?game=goldrush").text
         paths = site.table("goldrush", "person", "person")[:2]
         assert 'id="take-3" role="button"' in site.get(paths[0]).text
-        assert ".goldrush" in site.get("/games/goldrush.css").text
+        assert ".goldrush" in site.get(assets.sheet_address("games/goldrush.css")).text
         seats = [program(site, path) for path in paths]
         while not (tables := [seat.get() for seat in seats])[0]["over"]:
             seat = next(at for at, table in enumerate(tables) if table["yours"])

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from tests.server.helpers import Site
 
+from velkahra.core import registry
 from velkahra.server.domain.messages.hints import Hint
 from velkahra.server.domain.messages.timing import Asked, Turn
 from velkahra.server.live.protocol import Answer, LogLines, Message
@@ -53,6 +54,14 @@ def test_no_text_of_a_script_spans_lines() -> None:
     for path in assets.FOLDER.rglob("*.js"):  # without indentation it would be another text
         for line in path.read_text(encoding="utf-8").splitlines():
             assert line.count("`") % 2 == 0, (path.name, line)
+
+
+def test_no_selector_with_has_ends_in_a_bare_pseudo_class() -> None:
+    """With one, a browser restyles everything inside whenever an element comes or goes."""
+    sheets = [registry.game(name).style() for name in registry.names()]
+    sheets += [text.decode() for path, text in assets.files().items() if path.endswith(".css")]
+    for selector in re.findall(r"[^{}]+(?={)", "".join(sheets)):
+        assert not re.search(r":has\(.*[ >~+]:[a-z-]+\s*$", selector), selector
 
 
 def test_a_changed_file_changes_the_address_of_all(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,7 +82,7 @@ def test_every_page_carries_the_security_headers(site: Site) -> None:
     assert site.get(one).headers["cache-control"] == "no-store"
 
 
-@pytest.mark.parametrize("path", ["table/page.js", "shared/frame.css", "/games/morra.css"])
+@pytest.mark.parametrize("path", ["table/page.js", "shared/frame.css"])
 def test_files_of_pages_carry_the_headers_that_matter_for_them(site: Site, path: str) -> None:
     headers = site.get(address(path)).headers
     assert headers["x-content-type-options"] == "nosniff"

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 from velkahra.core.contract.example import Box
 
 _SVG: Final = "http://www.w3.org/2000/svg"
+_SHAPES: Final = {f"{{{_SVG}}}{tag}" for tag in ("g", "symbol", "path", "use")}
 _NAME: Final = re.compile(r"#([\w-]+)")
 _ROOT: Final = re.compile(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"')
 
@@ -23,7 +24,8 @@ def cropped(drawn: str, part: Box) -> str:
 def without_unused(svg: str) -> str:
     """Return a picture without the definitions that it does not show.
 
-    They are half of a cover's elements, and a browser lays all of them out.
+    They are half of a cover's elements, and a browser lays all of them out. Those that remain are
+    not laid out where they lie, except patterns, markers and the like, which need it.
     """
     root = ElementTree.fromstring(svg)
     stocks = root.findall(f".//{{{_SVG}}}defs")
@@ -36,7 +38,10 @@ def without_unused(svg: str) -> str:
             needed.add(name)
             waiting += _shown_by(defined[name])
     for stock in stocks:
-        stock[:] = [part for part in stock if part.get("id", "") in {"", *needed}]
+        kept = [part for part in stock if part.get("id", "") in {"", *needed}]
+        stock[:] = [part for part in kept if part.tag not in _SHAPES]
+        hidden = ElementTree.SubElement(root, f"{{{_SVG}}}defs", display="none")
+        hidden[:] = [part for part in kept if part.tag in _SHAPES]
     return ElementTree.tostring(root, encoding="unicode")
 
 

@@ -8,9 +8,14 @@ from typing import Final
 _OUT_OF_SIGHT: Final = 'width="0" height="0" style="position:absolute" aria-hidden="true"'
 
 
-def stock(drawings: str) -> str:
-    """Return markup that holds drawings out of sight, for `icon` and other elements to refer to."""
-    return f"<svg {_OUT_OF_SIGHT}><defs>{drawings}</defs></svg>"
+def stock(drawings: str, laid_out: str = "") -> str:
+    """Return markup that holds drawings out of sight, for `icon` and other elements to refer to.
+
+    A browser neither styles nor lays them out where they lie, which is half of a first painting.
+    Patterns and markers work only where they are `laid_out`.
+    """
+    found = f'<svg style="display:none"><defs>{drawings}</defs></svg>'
+    return found + (f"<svg {_OUT_OF_SIGHT}><defs>{laid_out}</defs></svg>" if laid_out else "")
 
 
 @lru_cache(maxsize=2048)

@@ -31,7 +31,7 @@ from velkahra.server.web.desk.printing import Press
 from velkahra.server.web.draining import ReadBeforeClosing
 from velkahra.server.web.guard import OwnPagesOnly
 from velkahra.server.web.identity.accounts import Accounts
-from velkahra.server.web.kit.assets import FOREVER, game_style, keeping, static
+from velkahra.server.web.kit.assets import FOREVER, keeping, static
 from velkahra.server.web.kit.covers import game_cover
 from velkahra.server.web.lessons import routes as lesson_routes
 from velkahra.server.web.lobby import handover, quick
@@ -93,7 +93,6 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             *api_routes.ROUTES,
             Route("/host/{table}/{secret}/chat", chat_mode, methods=["POST"]),
             *table_routes.ROUTES,
-            Route("/games/{name}.css", game_style),
             Route("/games/{name}/cover.svg", game_cover),
             Route("/health", health),
             *replay_routes.routes(),

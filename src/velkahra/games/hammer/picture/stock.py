@@ -54,7 +54,7 @@ def drawings(name: str) -> str:
         _symbol(f"k-{kind}", drawing(kind, "currentColor")) for kind in ART.names("kinds")
     )
     signs = "".join(_symbol(f"s-{sign}", ART(f"signs/{sign}")) for sign in ART.names("signs"))
-    return powers + kinds + signs + scene_drawings() + mark_drawings()
+    return powers + kinds + signs + scene_drawings()
 
 
 @cache

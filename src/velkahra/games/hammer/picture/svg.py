@@ -9,7 +9,7 @@ from velkahra.games.hammer.picture.art.cards import small_face
 from velkahra.games.hammer.picture.art.ink import INK, PAPER
 from velkahra.games.hammer.picture.cipher import codes_of, gone, map_drawing, row_drawing
 from velkahra.games.hammer.picture.hand import joint_hand
-from velkahra.games.hammer.picture.stock import drawings
+from velkahra.games.hammer.picture.stock import drawings, mark_drawings
 from velkahra.games.hammer.picture.words import (
     card_name,
     joined,
@@ -49,7 +49,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
     shown = set(hand) | {card.card for team in view.teams for card in team.table}
     symbols = "".join(_face(view, language, card) for card in sorted(shown))
     ground = f'<rect width="{WIDE}" height="{tall}" fill="#efe0bd"/>'
-    body = f"<defs>{drawings(view.cards)}{symbols}</defs>{ground}{body}"
+    body = f"<defs>{drawings(view.cards)}{mark_drawings()}{symbols}</defs>{ground}{body}"
     told, font = _described(view, language), f' font-family="{PLAIN}"'
     return standalone((WIDE, tall), width, say(language, "title"), told, body, font)
 

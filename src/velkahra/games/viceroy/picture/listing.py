@@ -5,7 +5,7 @@ from functools import cache
 from velkahra.core.contract.picture import CardEntry
 from velkahra.core.text.fluent import cited
 from velkahra.games.viceroy.picture.art.cards import face
-from velkahra.games.viceroy.picture.art.ink import CARD
+from velkahra.games.viceroy.picture.art.ink import CARD, hatchings
 from velkahra.games.viceroy.picture.art.portraits import WIDE
 from velkahra.games.viceroy.picture.stock import NUMBERS, drawings
 from velkahra.games.viceroy.picture.words import TEXTS, card_name, card_text
@@ -37,7 +37,7 @@ def _entry(card: int, where: str, laws: str, language: str) -> CardEntry:
 @cache
 def _large(card: int, laws: str, language: str) -> str:
     """Draw a card of the list; the first one brings the drawings that all of them show."""
-    shared = stock(drawings(language)) if card == 1 else ""
+    shared = stock(drawings(language), hatchings()) if card == 1 else ""
     return (
         f'{shared}<svg viewBox="{-WIDE} 0 {WIDE + CARD} {CARD}" data-card="{card}" '
         f'aria-hidden="true">{face(card, laws, language)}</svg>'

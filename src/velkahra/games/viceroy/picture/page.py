@@ -21,6 +21,7 @@ from velkahra.games.viceroy.picture import (
     reveal,
     status,
 )
+from velkahra.games.viceroy.picture.art.ink import hatchings
 from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
 from velkahra.games.viceroy.picture.stock import drawings, faces, sign
 from velkahra.games.viceroy.picture.style import style
@@ -92,7 +93,7 @@ def layout(view: View, language: str) -> str:
     )
     lenses = "".join(markup for name, markup in found.items() if name.startswith("lens-"))
     drawn = [markup for name, markup in found.items() if name.startswith("face-")]
-    held = stock(drawings(language) + "".join(drawn))
+    held = stock(drawings(language) + "".join(drawn), hatchings())
     alone = "" if view.mine is not None else " watching"
     return (
         f'<div class="kit viceroy of-{view.seats}{alone}">{held}'

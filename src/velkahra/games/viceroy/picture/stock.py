@@ -22,7 +22,7 @@ _BEYOND: Final = {"f": ' overflow="visible"'}
 
 @cache
 def drawings(language: str) -> str:
-    """Give all signs, hatchings and people, and gems with their letters in a language."""
+    """Give all signs, segments and people, and gems with their letters in a language."""
     found = "".join(ink.symbol(name, drawing) for name, drawing in signs.symbols().items())
     for name in ink.ART.names("emblems"):
         found += ink.symbol(f"e-{name}", ink.ART(f"emblems/{name}"))

@@ -6,7 +6,7 @@ Nothing in it needs a style sheet, so that any tool can draw it; the `<desc>` te
 from typing import Final
 
 from velkahra.games.viceroy.picture.art.cards import face, laid_face
-from velkahra.games.viceroy.picture.art.ink import CARD, INK, PAPER, text, use
+from velkahra.games.viceroy.picture.art.ink import CARD, INK, PAPER, hatchings, text, use
 from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
 from velkahra.games.viceroy.picture.pyramid import corner, drawn, frame, ring
 from velkahra.games.viceroy.picture.stock import drawings
@@ -34,7 +34,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
     )
     cards = "".join(_symbols(view, card, language) for card in _shown(view))
     ground = f'<rect width="{WIDE}" height="{tall}" fill="#efe0bd"/>'
-    body = f"<defs>{drawings(language)}{cards}</defs>{ground}{body}"
+    body = f"<defs>{hatchings()}{drawings(language)}{cards}</defs>{ground}{body}"
     return standalone((WIDE, tall), width, say(language, "title"), _described(view, language), body)
 
 

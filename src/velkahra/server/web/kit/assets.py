@@ -9,7 +9,7 @@ indentation, but with all their lines: an error names the one in the file.
 
 import hashlib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -35,7 +35,10 @@ FONTS: Final = tuple(
     f"vendor/{name}.woff2" for name in ("Alegreya-700", "FiraSans-400", "FiraSans-600")
 )
 _MAPS: Final = "/maps/"
-_GAMES: Final = "/games/"
+_GAMES: Final = "games/"
+_COVER: Final = re.compile(r"/games/[^/]+/cover\.\w+")
+_SHEET: Final = "shared/all.css"
+"""Among the others, as styles name typefaces by relative paths."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 _COMMENT: Final = re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/[ \t]*)$", re.M | re.S)
 _INDENT: Final = re.compile(rb"^[ \t]+", re.M)
@@ -74,11 +77,29 @@ def are_complete() -> bool:
 
 
 def address(path: str) -> str:
-    """Give the address of a file, as `table/page.js`, or of a game's style, `/games/NAME.css`."""
-    if path.startswith(_GAMES):
-        return f"{path}?v={_of_style(path.removeprefix(_GAMES).removesuffix('.css'))}"
+    """Give the address of a file, as `table/page.js`."""
     assert path in files(), path
     return place() + path
+
+
+def sheet_address(*styles: str) -> str:
+    """Give the address of one style sheet made of several.
+
+    They are named as `shared/frame.css`, or `games/NAME.css` for that of a game's area.
+    """
+    digest = hashlib.sha256(_sheet(styles)).hexdigest()[:12]
+    return f"{place()}{_SHEET}?of={','.join(styles)}&v={digest}"
+
+
+@lru_cache(maxsize=64)
+def _sheet(styles: Sequence[str]) -> bytes:
+    return b"".join(map(_style, styles))
+
+
+def _style(path: str) -> bytes:
+    if path.startswith(_GAMES):
+        return registry.game(path.removeprefix(_GAMES).removesuffix(".css")).style().encode()
+    return files()[path]
 
 
 @lru_cache(maxsize=64)
@@ -110,10 +131,19 @@ def _imports(module: str) -> Iterable[str]:
 async def static(request: Request) -> Response:
     """Give a file. An address of another version is that of a page from before an update."""
     path = request.path_params["path"]
-    content = files().get(path)
-    if content is None:
-        raise HTTPException(404)
+    try:
+        content = _asked_sheet(request) if path == _SHEET else files()[path]
+    except (KeyError, VelkahraError) as error:
+        raise HTTPException(404) from error
     return Response(content, media_type=KINDS[PurePosixPath(path).suffix])
+
+
+def _asked_sheet(request: Request) -> bytes:
+    """Return the sheet of an address. Raises: KeyError, VelkahraError if a part is unknown."""
+    styles = request.query_params["of"].split(",")
+    if not all(style.endswith(".css") for style in styles) or len(set(styles)) < len(styles):
+        raise KeyError(styles)
+    return _sheet(tuple(styles))
 
 
 def keeping(path: str, query: bytes) -> str:
@@ -125,20 +155,6 @@ def keeping(path: str, query: bytes) -> str:
         return "private, max-age=31536000, immutable"
     if path.startswith(place()):
         return FOREVER
-    if path.startswith(_GAMES):
+    if _COVER.fullmatch(path):
         return FOREVER if parse_qs(query.decode("latin-1")).get("v") else "no-cache"
     return "no-cache" if path.startswith("/static/") else "no-store"
-
-
-@lru_cache(maxsize=64)
-def _of_style(game: str) -> str:
-    return hashlib.sha256(registry.game(game).style().encode()).hexdigest()[:12]
-
-
-async def game_style(request: Request) -> Response:
-    """Give the style sheet of a game's area."""
-    try:
-        game = registry.game(request.path_params["name"])
-    except VelkahraError as error:
-        raise HTTPException(404) from error
-    return Response(game.style(), media_type="text/css")

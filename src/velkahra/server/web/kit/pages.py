@@ -17,6 +17,7 @@ from velkahra.server.web.kit import assets, preferences
 from velkahra.server.web.kit.assets import with_imports
 from velkahra.server.web.kit.templates import render
 
+STYLES: Final = ("shared/tokens.css", "shared/frame.css", preferences.STYLE)
 NOBODY: Final = "nobody"
 SCRIPT_WORDS: Final = ("confirm", "cancel", "rule", "rule-more", "your-turn", *preferences.WORDS)
 NOTHING: Final = Markup()
@@ -95,7 +96,7 @@ def page(
         body=Markup(body),
         early=preferences.EARLY,
         fonts=assets.FONTS,
-        styles=("shared/tokens.css", "shared/frame.css", preferences.STYLE, *styles),
+        sheet=assets.sheet_address(*STYLES, *styles),
         modules=modules,
         scripts=with_imports(*modules),
         language_names=LANGUAGE_NAMES,

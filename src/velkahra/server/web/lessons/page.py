@@ -88,7 +88,7 @@ def walk_page(
         kind="at-table at-lesson",
         query=query,
         game=game,
-        styles=[f"/games/{game.name}.css", "lessons/lessons.css"],
+        styles=[f"games/{game.name}.css", "lessons/lessons.css"],
         scripts=["lessons/page.js", *scripts],
     )
 

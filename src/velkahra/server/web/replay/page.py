@@ -98,7 +98,7 @@ def replay_page(
         kind="at-table",
         query=f"ply={cursor.ply}&eyes={eyes}&",
         game=game,
-        styles=[f"/games/{game.name}.css", "replay/replay.css", "replay/analysis.css"],
+        styles=[f"games/{game.name}.css", "replay/replay.css", "replay/analysis.css"],
         scripts=["replay/page.js"],
     )
 

@@ -54,7 +54,7 @@ def cards_page(language: str, room: Room, seat: int, path: str) -> str:
         f"{heading} · {title_of(game, language)} · {say('title')}",
         body,
         heading=heading,
-        styles=[f"/games/{game.name}.css", "table/cards.css"],
+        styles=[f"games/{game.name}.css", "table/cards.css"],
         scripts=["table/cards.js"],
     )
 

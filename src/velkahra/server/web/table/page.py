@@ -63,7 +63,7 @@ def table_page(
             "chat/chat.css",
             time_pages.STYLE,
             *([hint_pages.STYLE] if hinted else []),
-            f"/games/{game.name}.css",
+            f"games/{game.name}.css",
         ],
         scripts=["table/page.js"],
     )

@@ -41,13 +41,18 @@ def symbol(name: str, drawing: str) -> str:
     return f'<symbol id="vc-{name}" viewBox="-50 -50 100 100">{drawing}</symbol>'
 
 
-def segment_drawings() -> str:
-    """Give the four hatchings, and all segments and plain ones, to be shown by `segments`.
+def hatchings() -> str:
+    """Give the patterns of the four colours.
 
-    The hatchings go on from card to card: their step divides a card's half. Level lines are blue,
-    upright ones red, slanting ones green, dots yellow.
+    They go on from card to card: their step divides a card's half. Level lines are blue, upright
+    ones red, slanting ones green, dots yellow.
     """
-    return ART("segments/hatchings") + "".join(
+    return ART("segments/hatchings")
+
+
+def segment_drawings() -> str:
+    """Give all segments and plain ones, to be shown by `segments`."""
+    return "".join(
         f'<g id="vs-{place}{colour}">{segment(place, colour)}</g>'
         f'<g id="vt-{place}{colour}">{segment(place, colour, "-plain")}</g>'
         for place in range(len(CORNERS))
