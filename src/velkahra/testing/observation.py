@@ -33,6 +33,31 @@ def observed(state: State, seat: int, size: int) -> list[int]:
     return [int(value) for value in out]
 
 
+class Observed:
+    """What a seat observes at a position, by the names of its layout, for tests of a game.
+
+    Attributes:
+        parts: the entries of each part.
+    """
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self._layout: Final = layout_for(game, state)
+        values = observed(state, seat, self._layout.size)[MARGIN:-MARGIN]
+        slices = self._layout.slices()
+        self.parts: Final = {name: values[where] for name, where in slices.items()}
+
+    def rows(self, name: str) -> list[dict[str, int]]:
+        """Return the rows of an entity list, by column; a vector has a single one."""
+        columns, entries = self._layout.part(name).columns, self.parts[name]
+        names = [column.name for column in columns]
+        starts = range(0, len(entries), len(names))
+        return [dict(zip(names, entries[at:], strict=False)) for at in starts]
+
+    def row(self, name: str) -> dict[str, int]:
+        """Return the entries of a vector by name."""
+        return self.rows(name)[0]
+
+
 def entries_fit_their_layout(play: Play, rng: Random) -> Iterator[str]:
     """Every entry of an observation is written and within its bounds, and nothing beyond it is."""
     layout = layout_for(play.game, play.state)

@@ -12,7 +12,7 @@ from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.view.build import view_of
 from velkahra.games.euphrates.view.model import View
 from velkahra.games.euphrates.view.observation import DECISIONS
-from velkahra.testing.observation import MARGIN, layout_for, observed
+from velkahra.testing.observation import Observed
 from velkahra.testing.walk import random_game
 
 GAMES = 12 if velkahra.compiled() else 3
@@ -28,13 +28,12 @@ def moments(seats: int, points: str = "hidden") -> Iterator[tuple[EuphratesState
         for play in random_game(GAME, seats, options, seed):
             seat = rng.randrange(seats + 1) - 1
             if play.version % 2 or play.state.is_over():
-                yield play.state, seat, parts(play.state, seat), view_of(play.state, seat)
-
-
-def parts(state: EuphratesState, seat: int) -> Seen:
-    layout = layout_for(GAME, state)
-    values = observed(state, seat, layout.size)[MARGIN:-MARGIN]
-    return {name: values[where] for name, where in layout.slices().items()}
+                yield (
+                    play.state,
+                    seat,
+                    Observed(GAME, play.state, seat).parts,
+                    view_of(play.state, seat),
+                )
 
 
 def rows(entries: list[int], columns: int) -> list[list[int]]:
@@ -129,4 +128,4 @@ def test_the_decision_and_what_it_is_about_are_those_of_the_view() -> None:
 def test_a_spectator_observes_no_hand() -> None:
     state = GAME.start(2)
     assert isinstance(state, EuphratesState)
-    assert parts(state, SPECTATOR)["hand"] == [-1] * 4
+    assert Observed(GAME, state, SPECTATOR).parts["hand"] == [-1] * 4

@@ -19,7 +19,11 @@ from velkahra.core.contract.entries import (
 )
 from velkahra.core.contract.observation import Column, Layout, Part, entities, one_hot, vector
 from velkahra.games.euphrates.rules.chapters.conflict import base_strength
-from velkahra.games.euphrates.rules.chapters.kingdom import count_temples, supporters
+from velkahra.games.euphrates.rules.chapters.kingdom import (
+    count_temples,
+    leaders_of_office,
+    supporters,
+)
 from velkahra.games.euphrates.rules.frames import (
     CONFLICT_ADDED,
     CONFLICT_ATTACKER,
@@ -265,13 +269,17 @@ def _write_kingdoms(state: Position, first: i64, out: vec[i16], at: i64, leaders
     head: i16 = 0
     for space in range(SPACES):
         bits = realm[space]
+        if bits == 0:
+            out[at + space] = 0
+            continue
         if bits != before:
             before = bits
             turned = _rows_of(bits, first, state.seats)
             head = _first_row(turned)
         out[at + space] = head
-        if counting and head > 0:
-            _count_supporter(turned, cells[space], state.seats, out, leaders + 2)
+        cell = cells[space]
+        if counting and 0 < cell <= u8(COLOURS):
+            _count_supporter(leaders_of_office(turned, i64(cell) - 1), out, leaders + 2)
     return at + SPACES
 
 
@@ -294,18 +302,13 @@ def _first_row(rows: i32) -> i16:
     return row
 
 
-def _count_supporter(rows: i32, cell: u8, seats: i64, out: vec[i16], at: i64) -> None:
-    """Add a tile to the supporters of its kingdom's leaders of its colour.
-
-    `rows` are the leaders of the kingdom; the supporters of row 0 are at `at`.
-    """
-    if cell == 0 or cell > u8(COLOURS):
-        return
-    row = i64(cell) - 1
-    for _ in range(seats):
-        if (rows >> i32(row)) & 1:
-            out[at + LEADER_COLUMNS * row] += 1
-        row += COLOURS
+def _count_supporter(rows: i32, out: vec[i16], at: i64) -> None:
+    """Add a tile to the supporters of leaders, a bit set of rows; those of row 0 are at `at`."""
+    while rows:
+        if rows & 1:
+            out[at] += 1
+        rows >>= 1
+        at += LEADER_COLUMNS
 
 
 def _write_marks(state: Position, out: vec[i16], at: i64) -> i64:
