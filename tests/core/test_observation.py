@@ -64,7 +64,7 @@ def test_seats_count_from_the_observer() -> None:
 
 def test_entries_are_written_in_place() -> None:
     out = entries.blank_entries(8)
-    seen = memoryview(out)  # type: ignore[arg-type]
+    seen = memoryview(out)
     assert entries.fill(out, 1, 2, 7) == 3
     assert entries.fill_one_hot(out, 3, 3, 1) == 6
     assert entries.copy_plane(out, 6, vec[u8]([u8(5), u8(6), u8(9)]), 1, 2) == 8

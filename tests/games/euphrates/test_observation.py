@@ -26,7 +26,8 @@ def moments(seats: int, points: str = "hidden") -> Iterator[tuple[EuphratesState
     for seed in range(GAMES):
         rng = Random(seed)
         for play in random_game(GAME, seats, options, seed):
-            seat = rng.randrange(seats + 1) - 1
+            assert isinstance(play.state, EuphratesState)
+            seat = int(rng.randrange(seats + 1)) - 1
             if play.version % 2 or play.state.is_over():
                 yield (
                     play.state,

@@ -27,7 +27,8 @@ def moments(seats: int, options: dict[str, str]) -> Iterator[Moment]:
     for seed in range(GAMES):
         rng = Random(seed)
         for play in random_game(GAME, seats, GAME.complete(options), seed):
-            seat = rng.randrange(seats + 1) - 1
+            assert isinstance(play.state, HammerState)
+            seat = int(rng.randrange(seats + 1)) - 1
             if play.version % EVERY == 0 or play.state.is_over():
                 seen = Observed(GAME, play.state, seat)
                 yield play.state, seen, view_of(play.state, seat)
