@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 from tests.toys.components import ToyWords
 from tests.toys.draws import Draws, DrawsState
 from tests.toys.morra import NOTHING, Morra, MorraState, MorraView
@@ -29,6 +29,7 @@ from velkahra.testing import (
     graph,
     knowledge,
     notation,
+    observation,
     pages,
     state,
     undo,
@@ -84,6 +85,29 @@ class Peeking(MorraState):
         world = MorraState.determinize(self, seat, rng)
         world.points[0] += 1
         return world
+
+
+class ObservesChoices(MorraState):
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        MorraState.observe(self, seat, out, at)
+        out[at] = i16(self.chosen[-1] > 1)
+
+
+class ObservesNothing(MorraState):
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        for place in range(2 * self.seats + 2):
+            out[at + place] = i16(0)
+
+
+class ObservesTooLate(MorraState):
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        MorraState.observe(self, seat, out, at + 1)
+
+
+class ObservesTooMuch(MorraState):
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        MorraState.observe(self, seat, out, at)
+        out[at] = i16(2)
 
 
 class Careless(MorraState):
@@ -293,6 +317,11 @@ PLANTED: list[tuple[Game, Check]] = [
     (morra_with(OrderMatters), undo.secret_choices_can_be_recalled),
     (morra_with(Peeking), knowledge.what_cannot_be_known_does_not_show),
     (morra_with(Peeking), knowledge.worlds_agree_with_knowledge),
+    (morra_with(ObservesChoices), knowledge.what_cannot_be_known_does_not_show),
+    (morra_with(ObservesChoices), knowledge.secret_choices_do_not_show),
+    (morra_with(ObservesNothing), observation.observations_show_what_views_show),
+    (morra_with(ObservesTooLate), observation.entries_fit_their_layout),
+    (morra_with(ObservesTooMuch), observation.entries_fit_their_layout),
     (morra_with(Careless), state.refused_actions_change_nothing),
     (ShowsChoices(), knowledge.what_cannot_be_known_does_not_show),
     (ShowsChoices(), knowledge.secret_choices_do_not_show),

@@ -11,6 +11,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.play import Play
+from velkahra.testing.observation import layout_for, observed
 from velkahra.testing.walk import actors
 
 WORLDS: Final = 2
@@ -32,6 +33,7 @@ def knowledge(game: Game, state: State, seat: int, last: Sequence[Event] = ()) -
         "choices": msgspec.json.encode(choices),
         "text": game.text(state, seat).encode(),
         "prompts": "\n".join(prompts).encode(),
+        "observation": msgspec.json.encode(observed(state, seat, layout_for(game, state).size)),
         "who may act": msgspec.json.encode(actors(state)),
     }
 

@@ -8,6 +8,7 @@ from typing import Final, Generic
 
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.fact_names import FactNames
+from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.position_form import Form
 from velkahra.core.contract.refusals import OptionClash, OptionError, UnknownSeat
@@ -62,6 +63,13 @@ class GameRules(ABC, Generic[S]):
     @abstractmethod
     def seat_name(self, options: Options, seat: int) -> str:
         """Return the word for a seat in records: one lower-case word."""
+
+    def observation(self, seats: int, options: Options) -> Layout:
+        """Return the layout of what `State.observe` writes in games with complete options.
+
+        A game whose states cannot be observed has a layout without parts.
+        """
+        return Layout()
 
     def decision(self, state: S, seat: int) -> str:
         """Return the kind of decision that waits for a seat, "" for none.

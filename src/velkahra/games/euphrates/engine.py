@@ -4,7 +4,7 @@ from typing import final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
@@ -22,6 +22,7 @@ from velkahra.games.euphrates.rules.decisions import advance, list_actions, refu
 from velkahra.games.euphrates.rules.sample import sample
 from velkahra.games.euphrates.rules.state import PLAYING, Position
 from velkahra.games.euphrates.rules.tables import COLOURS
+from velkahra.games.euphrates.view.observation import observe
 
 
 @final
@@ -110,6 +111,10 @@ class EuphratesState(Position):
         for colour in range(COLOURS):
             world.add_to_bag(colour, hidden[colour] - world.in_bag(colour))
         return world
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        """Write what `seat` may know into `out`, from `at` on."""
+        observe(self, seat, out, at)
 
     def returns(self) -> vec[float]:
         """Return each seat's share of the victory: they add up to 1 when the game is over."""

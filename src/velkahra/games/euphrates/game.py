@@ -6,6 +6,7 @@ from typing import Final
 
 from velkahra.core.contract.extras import QuickStart
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Preview, Switch
 from velkahra.games.euphrates.engine import EuphratesState
@@ -26,6 +27,7 @@ from velkahra.games.euphrates.view.arguments import argument_of
 from velkahra.games.euphrates.view.choices import choices_of, meant
 from velkahra.games.euphrates.view.figures import WORTH, figures_of
 from velkahra.games.euphrates.view.highlights import highlights_of
+from velkahra.games.euphrates.view.observation import layout_of
 from velkahra.picture.css import sheet
 
 
@@ -100,6 +102,10 @@ class Euphrates(Game[EuphratesState]):
             "points": ("hidden", "open")[state.open_points],
             "dynasties": "-".join(ORDERS[state.order]),
         }
+
+    def observation(self, seats: int, options: Options) -> Layout:
+        """Return the layout of what `State.observe` writes."""
+        return layout_of(seats)
 
     def write(self, seat: int, action: int) -> str:
         """Return an action in notation."""

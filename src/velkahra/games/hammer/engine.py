@@ -4,7 +4,7 @@ from typing import final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
@@ -52,6 +52,7 @@ from velkahra.games.hammer.rules.values import (
     SWAPS_FREELY,
     code_of,
 )
+from velkahra.games.hammer.view.observation import observe
 
 
 @final
@@ -236,6 +237,10 @@ class HammerState(Position):
         own = seat_bit(self.powers[seat]) if seat >= 0 else i64(0)
         world.tables = without_sides(self.tables, own)
         return world
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        """Write what `seat` may know into `out`, from `at` on."""
+        observe(self, seat, out, at)
 
     def hide_choices(self, seat: i64) -> None:
         """Undo the secret bets, or first-hand choices, of the others."""

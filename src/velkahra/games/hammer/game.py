@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.extras import QuickStart
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Drawn, Ground, Switch
 from velkahra.core.contract.refusals import OptionClash
@@ -33,7 +34,7 @@ from velkahra.games.hammer.picture import page as drawing
 from velkahra.games.hammer.picture.legend import signs
 from velkahra.games.hammer.picture.listing import card_list
 from velkahra.games.hammer.picture.stock import emblem
-from velkahra.games.hammer.puzzle.facts import facts
+from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.rules import agreed, invariants
 from velkahra.games.hammer.rules.actions import A_AGREE, A_TIME_UP, SPACE
 from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_FINISH, F_HIDE, F_WAIVE
@@ -47,6 +48,7 @@ from velkahra.games.hammer.view.arguments import argument_of
 from velkahra.games.hammer.view.choices import choices_of, meant
 from velkahra.games.hammer.view.figures import WORTH, figures_of
 from velkahra.games.hammer.view.highlights import highlights_of
+from velkahra.games.hammer.view.observation import layout_of
 from velkahra.picture.css import kit_sheet, sheet
 
 STANDARD: Final = "standard"
@@ -184,8 +186,7 @@ class Hammer(Game[HammerState]):
     def new_state(self, seats: int, options: Options) -> HammerState:
         """Return the start of a game. Rules: HM-GOAL-01, HM-EDGE-RANK-04, HM-EDGE-END-01."""
         rounds = int(options["rounds"])
-        chosen = options["level"]
-        level = facts().level_for(rounds) if chosen == "rounds" else facts().level(chosen)
+        level = _level_of(options)
         powers: vec[i64] = vec[i64]()
         for power in powers_of(options, seats):
             powers = append(powers, i64(power))
@@ -198,6 +199,11 @@ class Hammer(Game[HammerState]):
         return HammerState.new(
             powers, number, rounds, level.size, level.rows, results, readings, tables
         )
+
+    def observation(self, seats: int, options: Options) -> Layout:
+        """Return the layout of what `State.observe` writes, by powers and the level."""
+        level = _level_of(options)
+        return layout_of(powers_of(options, seats), level.rows, level.size)
 
     def options_of(self, state: HammerState) -> dict[str, str]:
         """Return the options of a game with this state."""
@@ -354,6 +360,14 @@ class Hammer(Game[HammerState]):
                         }
                     ),
                 )
+
+
+def _level_of(options: Options) -> Level:
+    """Return the level of the puzzle: that of the options, or that of so many rounds."""
+    chosen = options["level"]
+    return (
+        facts().level_for(int(options["rounds"])) if chosen == "rounds" else facts().level(chosen)
+    )
 
 
 def powers_of(options: Options, seats: int) -> list[int]:

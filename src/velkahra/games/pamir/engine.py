@@ -4,7 +4,7 @@ from typing import final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
@@ -20,6 +20,7 @@ from velkahra.games.pamir.rules.state import WAKHAN, Position
 from velkahra.games.pamir.rules.storage import PLAYING
 from velkahra.games.pamir.rules.tables import AI_CARDS
 from velkahra.games.pamir.rules.wakhan.steps import cards_with_back
+from velkahra.games.pamir.view.observation import observe
 
 
 @final
@@ -146,6 +147,10 @@ class PamirState(Position):
     def determinize(self, seat: i64, rng: Random) -> "PamirState":
         """Return a copy: a player who counted knows everything in it. Rules: PP-EDGE-60."""
         return self.clone()
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        """Write what `seat` may know into `out`, from `at` on; others' hands are not in it."""
+        observe(self, seat, out, at)
 
     def returns(self) -> vec[float]:
         """Return each seat's share of the victory; Wakhan has the rest."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from velkahra.core.contract.extras import Question, QuickStart
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Drawn, Preview
 from velkahra.core.contract.state import CHANCE
@@ -31,6 +32,7 @@ from velkahra.games.pamir.view.arguments import argument_of
 from velkahra.games.pamir.view.choices import choices_of, meant
 from velkahra.games.pamir.view.figures import WORTH, figures_of
 from velkahra.games.pamir.view.highlights import highlights_of
+from velkahra.games.pamir.view.observation import layout_of
 from velkahra.picture.css import kit_sheet, sheet
 
 _REQUESTS: Final = {"unlimited": int(ANY_NUMBER), "three": 3, "one": 1}
@@ -93,12 +95,18 @@ class Pamir(Game[PamirState]):
 
         Rules: PP-SETUP-01, PP-WAKHAN-01, PP-EDGE-29, PP-EDGE-60, PP-EDGE-96.
         """
-        wakhan = seats == 1 or options["third"] == "wakhan"
-        state = PamirState.new(seats, int(wakhan), int(options["hands"] == "open"))
+        state = PamirState.new(
+            seats, int(_has_wakhan(seats, options)), int(options["hands"] == "open")
+        )
         state.any_battle = int(options["battle"] == "any")
         state.most_asked = _REQUESTS[options["requests"]]
         state.unconfirmed = int(options["corrections"] == "none")
         return state
+
+    def observation(self, seats: int, options: Options) -> Layout:
+        """Return the layout of what `State.observe` writes; Wakhan is a player in it."""
+        wakhan = _has_wakhan(seats, options)
+        return layout_of(seats + int(wakhan), wakhan)
 
     def options_of(self, state: PamirState) -> dict[str, str]:
         """Return the options of a game with this state."""
@@ -195,6 +203,11 @@ class Pamir(Game[PamirState]):
 
 
 _SPOKEN: Final = ("end", "offer", "answer", "withdraw")
+
+
+def _has_wakhan(seats: int, options: Options) -> bool:
+    """Return whether Wakhan plays: one seat always plays against her. Rules: PP-WAKHAN-01."""
+    return seats == 1 or options["third"] == "wakhan"
 
 
 GAME: Final = Pamir()

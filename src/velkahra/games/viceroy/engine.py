@@ -4,7 +4,7 @@ from typing import final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
@@ -20,6 +20,7 @@ from velkahra.games.viceroy.rules.seats import contains
 from velkahra.games.viceroy.rules.state import Position
 from velkahra.games.viceroy.rules.storage import BY_THE_LETTER, DECK, EVERYBODY, HAND, PUT_BACK
 from velkahra.games.viceroy.rules.tables import CARDS, CHARACTERS, FIRST_LAW, SEATS
+from velkahra.games.viceroy.view.observation import observe
 
 
 @final
@@ -146,6 +147,10 @@ class ViceroyState(Position):
                     choices = list_actions(world, other)
                     world.choose(other, choices[rng.randrange(i64(len(choices)))])
         return world
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        """Write what `seat` may know into `out`, from `at` on."""
+        observe(self, seat, out, at)
 
     def hide_choices(self, seat: i64) -> None:
         """Undo the secret choices of the others."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from velkahra.core.contract.extras import QuickStart
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Drawn
 from velkahra.core.contract.words import AnyView
@@ -26,6 +27,7 @@ from velkahra.games.viceroy.view.arguments import argument_of
 from velkahra.games.viceroy.view.choices import choices_of, meant
 from velkahra.games.viceroy.view.figures import WORTH, figures_of
 from velkahra.games.viceroy.view.highlights import highlights_of
+from velkahra.games.viceroy.view.observation import layout_of
 
 SEAT_NAMES: Final = ("circle", "square", "triangle", "star")
 _VIRTUAL: Final = ("rules", "one", "two", "three")
@@ -115,13 +117,15 @@ class Viceroy(Game[ViceroyState]):
         Rules: VC-COMP-01, VC-SOLO-01, VC-VIRTUAL-01, VC-EDGE-27, VC-EDGE-41, VC-EDGE-46,
             VC-EDGE-54.
         """
-        virtual = _VIRTUAL.index(options["virtual"])
-        if seats == 1 and virtual == 0:
-            virtual = 1
+        virtual = _virtual_opponents(seats, options)
         laws = SET_NAMES.index(options["laws"])
         screens = int(options["screens"] == "open")
         agreed = sum(int(bit) for name, bit in _AGREED if options[name] == _value(name, True))
         return ViceroyState.new(seats, virtual, laws, screens, agreed)
+
+    def observation(self, seats: int, options: Options) -> Layout:
+        """Return the layout of what `State.observe` writes; it has the virtual opponents."""
+        return layout_of(seats, _virtual_opponents(seats, options))
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
         """Yield every number of seats with every choice of today's rules, and the older rules.
@@ -179,6 +183,11 @@ class Viceroy(Game[ViceroyState]):
         """Return whether one action is left and it is not secret, which skipping would reveal."""
         legal = state.legal_actions(seat)
         return len(legal) == 1 and state.frame_kind() > LAST_SECRET and legal[0] != A_PASS
+
+
+def _virtual_opponents(seats: int, options: Options) -> int:
+    """Return the number of virtual opponents: one person always meets one. Rules: VC-SOLO-01."""
+    return max(_VIRTUAL.index(options["virtual"]), int(seats == 1))
 
 
 def _value(name: str, first: bool) -> str:

@@ -40,25 +40,20 @@ from velkahra.games.hammer.rules.frames.effects import (
 )
 from velkahra.games.hammer.rules.frames.kinds import (
     F_ALLY,
-    F_BET,
     F_CHANGE,
     F_CHOOSE,
     F_CONSENT,
     F_DEAL,
     F_DEMAND,
     F_DESK,
-    F_DISCARD,
     F_DRAW,
     F_FINISH,
     F_JOIN,
     F_JOINT,
     F_LOOK,
-    F_MAIN,
     F_MILL,
-    F_ORDER,
     F_OWN_DISCARD,
     F_PART,
-    F_PLAYING,
     F_REFRESH,
     F_ROW,
     F_SACRIFICE,
@@ -66,7 +61,6 @@ from velkahra.games.hammer.rules.frames.kinds import (
     F_SHARE,
     F_SIFT,
     F_STEAL_ROW,
-    F_SWAP,
     F_TAKE_CARD,
     F_UNTIRE,
     F_WAIVE,
@@ -112,6 +106,7 @@ from velkahra.games.hammer.rules.values import (
 )
 from velkahra.games.hammer.text.vocabulary import CHANCES, DECISIONS
 from velkahra.games.hammer.view.model import Code, Group, InPlay, Price, Team, View
+from velkahra.games.hammer.view.observation import PHASES, phase_of
 
 TOP_SHOWN: Final = 8
 DRAWN: Final = (int(F_DEAL), int(F_JOINT), int(F_MILL), int(F_LOOK))
@@ -163,7 +158,7 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         any_time=state.agreed[LEAVING] == 1,
         round=int(state.round),
         rounds=int(state.rounds),
-        phase=_phase(state),
+        phase=PHASES[phase_of(state)],
         decision=_decision(state, seat, kind),
         deciders=_seats(int(state.acting())),
         turn=int(state.turn),
@@ -223,35 +218,6 @@ def _decision(state: Position, viewer: int, kind: int) -> str:
             return "cards"
         return "desk" if kind == F_DESK else ("results" if kind == F_FINISH else "chance")
     return _SECRET[kind] if _is_secret(state, viewer, kind) else DECISIONS[kind]
-
-
-_PHASES: Final = {
-    int(F_SWAP): "setup",
-    int(F_WAIVE): "game",
-    int(F_BET): "game",
-    int(F_FINISH): "game",
-    int(F_ORDER): "order",
-    int(F_REFRESH): "refresh",
-    int(F_UNTIRE): "refresh",
-    int(F_DRAW): "draw",
-    int(F_JOIN): "draw",
-    int(F_DISCARD): "discard",
-}
-
-
-def _phase(state: Position) -> str:
-    """Return the name of the phase, from the frames that are open. Rules: HM-ROUND-02."""
-    if state.over:
-        return "over"
-    if state.round == 0:
-        return "setup"
-    if state.frame_kind() in _PHASES:
-        return _PHASES[int(state.frame_kind())]
-    if state.turn < 0:
-        return "game"
-    if state.is_pending(F_MAIN):
-        return "main"
-    return "draw" if state.is_pending(F_PLAYING) else "end"
 
 
 def _card(state: Position, viewer: int, kind: int) -> int:

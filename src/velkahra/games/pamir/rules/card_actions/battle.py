@@ -224,7 +224,7 @@ def _count_removal(state: Position, slot: i64, owner: i64) -> None:
     state.set_slot(slot, state.slot(slot) + (one << (REMOVAL_BITS * owner)))
 
 
-def _removed_of(removals: i64, owner: i64) -> i64:
+def removed_of(removals: i64, owner: i64) -> i64:
     """Return how many pieces of an owner a slot counts."""
     return (removals >> (REMOVAL_BITS * owner)) & MOST_REMOVALS
 
@@ -284,7 +284,7 @@ def end_battle(state: Position) -> None:
     lost: i64 = 0
     one: i64 = 1
     for player in range(state.players):
-        if _removed_of(tribes, player):
+        if removed_of(tribes, player):
             lost |= one << player
     if lost:
         overthrow(state, lost, site)
@@ -295,7 +295,7 @@ def end_battle(state: Position) -> None:
 def _offer_houses(state: Position, spies: i64) -> None:
     """Ask those with a Safe House, in turn order. Rules: PP-ABIL-09, PP-EDGE-32."""
     for player in state.players_backwards():
-        count = _removed_of(spies, player)
+        count = removed_of(spies, player)
         if count and has_house(state, player):
             push_house(state, player, count)
 

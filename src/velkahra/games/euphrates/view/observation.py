@@ -1,0 +1,407 @@
+"""The observation of a seat of Tigris & Euphrates: its layout, and what writes it.
+
+Leaders are in the order of the seats from the observer on, then priest, farmer, trader, king; this
+number of a leader is its *row*. Rules: TE-EDGE-85, TE-EDGE-86.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i32, i64, u8
+
+from velkahra.core.contract.entries import (
+    copy_plane,
+    fill,
+    fill_one_hot,
+    first_seat,
+    relative_seat,
+    seat_after,
+)
+from velkahra.core.contract.observation import Column, Layout, Part, entities, one_hot, vector
+from velkahra.games.euphrates.rules.chapters.conflict import base_strength
+from velkahra.games.euphrates.rules.chapters.kingdom import (
+    count_temples,
+    leaders_of_office,
+    supporters,
+)
+from velkahra.games.euphrates.rules.frames import (
+    CONFLICT_ADDED,
+    CONFLICT_ATTACKER,
+    CONFLICT_DEFENDER,
+    CONFLICT_WAR,
+    F_CONFLICT,
+    F_FIRST,
+    F_MONUMENT,
+    F_REFILL,
+    F_TREASURES,
+    F_TURN,
+    F_WARS,
+    MONUMENT_SPACE,
+    REFILL_TILES,
+    TREASURES_TRADER,
+    WARS_COLOURS,
+)
+from velkahra.games.euphrates.rules.state import (
+    ACTIONS_A_TURN,
+    CATASTROPHE,
+    CATASTROPHES_EACH,
+    PLAYING,
+    Position,
+    leader_on,
+    start_temples,
+)
+from velkahra.games.euphrates.rules.tables import (
+    COLOURS,
+    COLUMNS,
+    HAND,
+    MONUMENT_NAMES,
+    MONUMENTS,
+    OFF,
+    OFFICE_NAMES,
+    RIVER,
+    ROWS,
+    SPACES,
+    TILE_NAMES,
+    TOTALS,
+    column_of,
+    row_of,
+)
+
+MOST_POINTS: Final[i64] = 999
+LATEST_TURN: Final[i64] = 9999
+ON_TREASURE: Final[i16] = 1
+ON_UNION: Final[i16] = 2
+ON_MONUMENT_TILE: Final[i16] = 3
+FIRST_LEADER: Final[i64] = 10
+
+DECISIONS: Final = (
+    ("first", "chance draws who begins"),
+    ("refill", "chance draws tiles for a hand"),
+    ("turn", "the active seat takes an action, or ends its turn"),
+    ("revolt", "tiles are added to a revolt"),
+    ("war", "tiles are added to a war"),
+    ("next-war", "the active seat chooses the next war"),
+    ("monument", "the active seat may build a monument"),
+    ("treasures", "the owner of a trader takes a treasure"),
+    ("over", "the game is over"),
+)
+OVER: Final[i64] = 8
+
+LEADER_COLUMNS: Final[i64] = 4
+PLAYER_COLUMNS: Final[i64] = 9
+PENDING: Final[i64] = 8
+
+HIDDEN_RULE: Final = ("TE-EDGE-85",)
+
+
+def layout_of(seats: int) -> Layout:
+    """Return the layout for a number of seats."""
+    return Layout((*_planes(seats), _leaders(seats), _monuments(), _players(seats), *_rest(seats)))
+
+
+def _planes(seats: int) -> tuple[Part, ...]:
+    shape, leaders = (int(ROWS), int(COLUMNS)), int(COLOURS) * seats
+    return (
+        Part(
+            *("board", shape, 0, int(FIRST_LEADER) + leaders - 1),
+            "what lies on a space: 0 nothing, 1..4 a red, blue, green or black tile, 5..8 the same "
+            "face down under a monument, 9 a catastrophe tile, from 10 on the leader of a row",
+            "code",
+        ),
+        Part(
+            *("kingdoms", shape, 0, leaders),
+            "the kingdom a space belongs to: 0 none, else 1 + the lowest row of its leaders",
+            *("code", ("TE-KINGDOM-04",)),
+        ),
+        Part(
+            *("marks", shape, 0, 3),
+            "1 a treasure, 2 the unification tile, 3 the tile that a monument may be built with",
+            "code",
+        ),
+        Part(*("river", shape, 0, 1), "river spaces of the board", "flag", ("TE-COMP-01",)),
+    )
+
+
+def _leaders(seats: int) -> Part:
+    columns = [
+        Column("row", -1, int(ROWS) - 1, "where it stands, from the north; -1 off", "row"),
+        Column("column", -1, int(COLUMNS) - 1, "where it stands, from the west; -1 off", "column"),
+        Column("supporters", 0, int(max(TOTALS)), "face-up tiles of its colour reached", "tiles"),
+        Column("temples", 0, 4, "face-up temples next to it", "tiles"),
+    ]
+    return entities("leaders", int(COLOURS) * seats, "the leaders, by row", columns)
+
+
+def _monuments() -> Part:
+    columns = [
+        Column("row", -1, int(ROWS) - 2, "its north-west space; -1 not built", "row"),
+        Column("column", -1, int(COLUMNS) - 2, "its north-west space; -1 not built", "column"),
+    ]
+    return entities("monuments", int(MONUMENTS), ", ".join(MONUMENT_NAMES), columns)
+
+
+def _players(seats: int) -> Part:
+    points = [
+        Column(name, -1, int(MOST_POINTS), "its points; -1 hidden", "points", HIDDEN_RULE)
+        for name in ("red", "blue", "green", "black")
+    ]
+    columns = [
+        Column("acts", 0, 1, "it has to decide now"),
+        Column("active", 0, 1, "it is its turn"),
+        Column("tiles", 0, int(HAND), "tiles behind its screen", "tiles"),
+        Column("catastrophes", 0, int(CATASTROPHES_EACH), "catastrophe tiles left", "tiles"),
+        *points,
+        Column("treasures", -1, 14, "treasures taken; -1 hidden", "treasures", HIDDEN_RULE),
+    ]
+    return entities("players", seats, "the seats, from the observer on", columns)
+
+
+def _rest(seats: int) -> tuple[Part, ...]:
+    hand, last = int(HAND), int(COLOURS) * seats - 1
+    return (
+        vector(
+            "hand",
+            "tiles behind the observer's screen",
+            [Column(n, -1, hand, "-1 for a spectator", "tiles", HIDDEN_RULE) for n in TILE_NAMES],
+        ),
+        vector(
+            "unseen",
+            "tiles in the bag, in other hands and put away by others in swaps",
+            [
+                Column(name, 0, int(total), "how many there are", "tiles", ("TE-EDGE-86",))
+                for name, total in zip(TILE_NAMES, TOTALS, strict=True)
+            ],
+        ),
+        one_hot("decision", "what is decided now", DECISIONS),
+        vector(
+            "pending",
+            "the decision that waits; -1 where it has none of this",
+            [
+                Column("attacker", -1, last, "row of the attacking leader", "code"),
+                Column("defender", -1, last, "row of the defending leader", "code"),
+                Column("attack", -1, 64, "the attacker's strength on the board", "tiles"),
+                Column("defence", -1, 64, "the defender's strength on the board", "tiles"),
+                Column("added", -1, hand, "tiles the attacker has added", "tiles"),
+                Column("trader", -1, last, "row of the trader that collects", "code"),
+                Column("drawing", -1, seats - 1, "whose hand: a row of players", "code"),
+                Column("draws", -1, hand, "tiles to be drawn", "tiles"),
+            ],
+        ),
+        vector(
+            "wars",
+            "wars that are still to be fought, one of which is chosen now",
+            [Column(name, 0, 1, "between leaders of this office") for name in OFFICE_NAMES],
+        ),
+        vector(
+            "clock",
+            "how far the game is",
+            [
+                Column("actions", 0, int(ACTIONS_A_TURN), "actions left this turn", "actions"),
+                Column("bag", 0, int(sum(TOTALS)), "tiles in the bag", "tiles"),
+                Column("treasures", 0, 14, "treasures on the board", "treasures"),
+                Column("turn", 0, int(LATEST_TURN), "turns begun, at most so many", "turns"),
+            ],
+        ),
+    )
+
+
+def observe(state: Position, observer: i64, out: vec[i16], at: i64) -> None:
+    """Write what a seat may know, as `layout_of` declares, into `out` from `at` on.
+
+    `observer` is a seat or SPECTATOR.
+    """
+    first = first_seat(observer)
+    leaders = at + 4 * SPACES
+    at = _write_board(state, first, out, at)
+    _write_leaders(state, first, out, leaders)
+    at = _write_kingdoms(state, first, out, at, leaders)
+    at = _write_marks(state, out, at)
+    at = copy_plane(out, at, RIVER, state.board * (SPACES + 1), SPACES)
+    at = _write_monuments(state, out, at + LEADER_COLUMNS * COLOURS * state.seats)
+    for steps in range(state.seats):
+        at = _write_player(state, observer, seat_after(first, steps, state.seats), out, at)
+    at = _write_tiles(state, observer, out, at)
+    at = fill_one_hot(out, at, i64(len(DECISIONS)), _decision(state))
+    at = _write_pending(state, first, out, at)
+    _write_clock(state, out, at)
+
+
+def _write_board(state: Position, first: i64, out: vec[i16], at: i64) -> i64:
+    """Write the plane of what lies on the spaces."""
+    cells = state.cells
+    own = first * COLOURS
+    leaders = COLOURS * state.seats
+    for space in range(SPACES):
+        cell = cells[space]
+        if cell <= CATASTROPHE:
+            out[at + space] = i16(cell)
+        else:
+            row = relative_seat(leader_on(cell), own, leaders)
+            out[at + space] = i16(FIRST_LEADER + row)
+    return at + SPACES
+
+
+def _write_leaders(state: Position, first: i64, out: vec[i16], at: i64) -> None:
+    """Write the list of leaders. Of supporters only those that `_write_kingdoms` does not count."""
+    leaders = COLOURS * state.seats
+    for row in range(leaders):
+        leader = seat_after(first * COLOURS, row, leaders)
+        place = at + LEADER_COLUMNS * row
+        space = state.leader_at(leader)
+        on_board = space != OFF
+        out[place] = i16(row_of(space)) if on_board else -1
+        out[place + 1] = i16(column_of(space)) if on_board else -1
+        parted = on_board and state.union != OFF
+        out[place + 2] = i16(supporters(state, leader, state.union)) if parted else 0
+        out[place + 3] = i16(count_temples(state, space)) if on_board else 0
+
+
+def _write_kingdoms(state: Position, first: i64, out: vec[i16], at: i64, leaders: i64) -> i64:
+    """Write the plane of kingdoms, and count the supporters of their leaders.
+
+    While kingdoms are joined, a leader's supporters are those of its own side: they are counted
+    one leader after the other. The list of leaders begins at `leaders`.
+    """
+    realm, cells = state.realm, state.cells
+    counting = state.union == OFF
+    before: i32 = 0
+    turned: i32 = 0
+    head: i16 = 0
+    for space in range(SPACES):
+        bits = realm[space]
+        if bits == 0:
+            out[at + space] = 0
+            continue
+        if bits != before:
+            before = bits
+            turned = _rows_of(bits, first, state.seats)
+            head = _first_row(turned)
+        out[at + space] = head
+        cell = cells[space]
+        if counting and 0 < cell <= u8(COLOURS):
+            _count_supporter(leaders_of_office(turned, i64(cell) - 1), out, leaders + 2)
+    return at + SPACES
+
+
+def _rows_of(leaders: i32, first: i64, seats: i64) -> i32:
+    """Return a bit set of leaders as one of rows."""
+    one: i32 = 1
+    every = (one << i32(COLOURS * seats)) - 1
+    low = i32(COLOURS * first)
+    return ((leaders >> low) | (leaders << (i32(COLOURS * seats) - low))) & every
+
+
+def _first_row(rows: i32) -> i16:
+    """Return 1 + the lowest row of a bit set; 0 for none."""
+    if rows == 0:
+        return 0
+    row: i16 = 1
+    while rows & 1 == 0:
+        rows >>= 1
+        row += 1
+    return row
+
+
+def _count_supporter(rows: i32, out: vec[i16], at: i64) -> None:
+    """Add a tile to the supporters of leaders, a bit set of rows; those of row 0 are at `at`."""
+    while rows:
+        if rows & 1:
+            out[at] += 1
+        rows >>= 1
+        at += LEADER_COLUMNS
+
+
+def _write_marks(state: Position, out: vec[i16], at: i64) -> i64:
+    """Write the plane of treasures, the unification tile and the tile of a monument."""
+    fill(out, at, SPACES, 0)
+    temples = start_temples(state.board)
+    for i in range(i64(len(temples))):
+        if (state.treasures >> i) & 1:
+            out[at + i64(temples[i])] = ON_TREASURE
+    if state.union != OFF:
+        out[at + state.union] = ON_UNION
+    if state.over == PLAYING and state.frame_kind() == F_MONUMENT:
+        out[at + state.slot(MONUMENT_SPACE)] = ON_MONUMENT_TILE
+    return at + SPACES
+
+
+def _write_monuments(state: Position, out: vec[i16], at: i64) -> i64:
+    for monument in range(MONUMENTS):
+        corner = state.monument_at(monument)
+        out[at] = i16(row_of(corner)) if corner != OFF else -1
+        out[at + 1] = i16(column_of(corner)) if corner != OFF else -1
+        at += 2
+    return at
+
+
+def _write_player(state: Position, observer: i64, seat: i64, out: vec[i16], at: i64) -> i64:
+    """Write a row of players. Rules: TE-EDGE-85, TE-VP-02."""
+    out[at] = 1 if state.actor() == seat else 0
+    out[at + 1] = 1 if state.active == seat else 0
+    out[at + 2] = i16(state.hand_size(seat))
+    out[at + 3] = i16(state.catastrophes(seat))
+    if observer == seat or state.open_points == 1 or state.over != PLAYING:
+        for colour in range(COLOURS):
+            out[at + 4 + colour] = i16(min(state.points(seat, colour), MOST_POINTS))
+        out[at + 8] = i16(state.treasures_taken(seat))
+    else:
+        fill(out, at + 4, COLOURS + 1, -1)
+    return at + PLAYER_COLUMNS
+
+
+def _write_tiles(state: Position, observer: i64, out: vec[i16], at: i64) -> i64:
+    """Write the observer's hand, and how many tiles it has not seen."""
+    for colour in range(COLOURS):
+        out[at + colour] = i16(state.hand(observer, colour)) if observer >= 0 else -1
+        out[at + COLOURS + colour] = i16(state.unseen(observer, colour))
+    return at + 2 * COLOURS
+
+
+def _decision(state: Position) -> i64:
+    """Return the number of the decision that waits in DECISIONS."""
+    if state.over != PLAYING:
+        return OVER
+    kind = state.frame_kind()
+    if kind <= F_TURN:
+        return kind - F_FIRST
+    if kind == F_CONFLICT:
+        return 3 + state.slot(CONFLICT_WAR)
+    return kind - F_WARS + 5
+
+
+def _write_pending(state: Position, first: i64, out: vec[i16], at: i64) -> i64:
+    """Write what the decision is about, and the wars among which one is chosen."""
+    fill(out, at, PENDING, -1)
+    fill(out, at + PENDING, COLOURS, 0)
+    kind = state.frame_kind() if state.over == PLAYING else 0
+    if kind == F_CONFLICT:
+        _write_conflict(state, first, out, at)
+    elif kind == F_TREASURES:
+        out[at + 5] = _row(state, state.slot(TREASURES_TRADER), first)
+    elif kind == F_REFILL:
+        out[at + 6] = i16(relative_seat(state.frame_seat(), first, state.seats))
+        out[at + 7] = i16(state.slot(REFILL_TILES))
+    elif kind == F_WARS:
+        for colour in range(COLOURS):
+            out[at + PENDING + colour] = i16((state.slot(WARS_COLOURS) >> colour) & 1)
+    return at + PENDING + COLOURS
+
+
+def _write_conflict(state: Position, first: i64, out: vec[i16], at: i64) -> None:
+    attacker, defender = state.slot(CONFLICT_ATTACKER), state.slot(CONFLICT_DEFENDER)
+    out[at] = _row(state, attacker, first)
+    out[at + 1] = _row(state, defender, first)
+    out[at + 2] = i16(base_strength(state, attacker))
+    out[at + 3] = i16(base_strength(state, defender))
+    out[at + 4] = i16(state.slot(CONFLICT_ADDED))
+
+
+def _row(state: Position, leader: i64, first: i64) -> i16:
+    return i16(relative_seat(leader, first * COLOURS, COLOURS * state.seats))
+
+
+def _write_clock(state: Position, out: vec[i16], at: i64) -> None:
+    out[at] = i16(state.left)
+    out[at + 1] = i16(state.bag_size())
+    out[at + 2] = i16(state.count_treasures())
+    out[at + 3] = i16(min(state.turn_number, LATEST_TURN))

@@ -1,0 +1,773 @@
+"""The observation of a team of the camp game: its layout, and what writes it.
+
+Teams are in the order of the seats from the observer on; this number of a team is its *row*. Cards
+are those of the powers that play, in the order of their places.
+Rules: HM-CHAR-02, HM-SETUP-01, HM-EDGE-INFO-05, HM-EDGE-JOKER-01, HM-EDGE-FIND-02.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from velkahra.core.contract.entries import (
+    fill,
+    fill_one_hot,
+    first_seat,
+    relative_seat,
+    seat_after,
+)
+from velkahra.core.contract.observation import Column, Layout, Part, entities, one_hot, vector
+from velkahra.games.hammer.cards.card_ids import (
+    ABILITY,
+    CARDS,
+    GROUP_COUNT,
+    GROUP_MASKS,
+    GROUP_STARTS,
+    OWN,
+    SEATS,
+    SIDE,
+    SIDES,
+    SOURCES,
+)
+from velkahra.games.hammer.cards.columns import DEMAND_DEED
+from velkahra.games.hammer.cards.opcodes import OPS, P_HAND_LIMIT, UNTILS
+from velkahra.games.hammer.rules.actions import ABILITY_MOST, SIDE_MOST
+from velkahra.games.hammer.rules.arrays import ones, seat_bit
+from velkahra.games.hammer.rules.chapters.drawing import joint_price
+from velkahra.games.hammer.rules.chapters.results import NO_BET
+from velkahra.games.hammer.rules.chapters.teams import complete
+from velkahra.games.hammer.rules.chapters.turn import conversion_rate
+from velkahra.games.hammer.rules.effects.modify import is_hand_open, parameter
+from velkahra.games.hammer.rules.effects.run import op_to_come
+from velkahra.games.hammer.rules.frames.camp import WAIVE_CARD
+from velkahra.games.hammer.rules.frames.effects import (
+    CHANGE_LEFT,
+    CHANGE_RATE,
+    CHOOSE_HOLDER,
+    CHOOSE_LEFT,
+    OWN_DISCARD_LEFT,
+    ROW_LEFT,
+    SEARCH_LEFT,
+    STEAL_ROW_LEFT,
+    STEAL_ROW_VICTIM,
+    TAKE_CARD_LEFT,
+    TAKE_CARD_VICTIM,
+)
+from velkahra.games.hammer.rules.frames.kinds import (
+    F_ALLY,
+    F_BET,
+    F_CHANGE,
+    F_CHOOSE,
+    F_CONSENT,
+    F_DEMAND,
+    F_DISCARD,
+    F_DRAW,
+    F_FINISH,
+    F_JOIN,
+    F_MAIN,
+    F_ORDER,
+    F_OWN_DISCARD,
+    F_PART,
+    F_PLAYING,
+    F_REFRESH,
+    F_ROW,
+    F_SACRIFICE,
+    F_SEARCH,
+    F_SHARE,
+    F_SIFT,
+    F_STEAL_ROW,
+    F_SWAP,
+    F_TAKE_CARD,
+    F_UNTIRE,
+    F_WAIVE,
+    LAST_CHANCE,
+)
+from velkahra.games.hammer.rules.frames.pact import ALLY_PROPOSER, PART_CANCELLER, SACRIFICE_LEFT
+from velkahra.games.hammer.rules.frames.play import (
+    CONSENT_CARD,
+    CONSENT_PLAYER,
+    DEMAND_DEMAND,
+    DEMAND_LEFT,
+    SHARE_CARD,
+    SHARE_LEFT,
+    SHARE_PARTNER,
+)
+from velkahra.games.hammer.rules.frames.turn import (
+    JOIN_GROUP,
+    JOIN_PROPOSER,
+    REFRESH_MADE,
+    SIFT_LEFT,
+    SIFT_MUST,
+    UNTIRE_LEFT,
+)
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.tables import MASKS, STARTS
+from velkahra.games.hammer.rules.values import (
+    ANYWHERE,
+    BRIEF,
+    BRIEF_UNTIL,
+    BRIEF_WHOSE,
+    DECK,
+    EVERYBODY_KNOWS,
+    GONE,
+    GUESS_ROUND,
+    GUESS_SEAT,
+    GUESS_SQUARE,
+    GUESSES,
+    HAND,
+    IN_PLAY,
+    MARK_BITS,
+    MARK_MASK,
+    PILE,
+    SOURCE,
+    TOP,
+)
+
+DECISIONS: Final = (
+    ("hide", "chance chooses where T. H. hides"),
+    ("salt", "chance draws the numbers of the encoded picture"),
+    ("deal", "chance draws the top card of a deck"),
+    ("joint", "chance draws the top card of a joint deck"),
+    ("finish", "a team finishes the partial game"),
+    ("lot", "chance draws which of tied teams chooses first"),
+    ("coin", "chance tosses a coin"),
+    ("lose-card", "chance picks cards of a hand to be discarded"),
+    ("copy", "chance picks pieces of information to be stolen"),
+    ("mill", "chance draws cards from a deck onto its pile"),
+    ("look", "chance draws the cards that a team looks at"),
+    ("restock", "chance puts cards of a joint pile back into their deck"),
+    ("pick", "chance selects cards for an effect"),
+    ("desk", "the organiser may enter what happened"),
+    ("bet", "teams bet their jokers in secret"),
+    ("swap", "teams may swap their first hands"),
+    ("waive", "a team says whether a lost spy comes back"),
+    ("order", "a team chooses its position in the order of turns"),
+    ("refresh", "a team turns SB into BM"),
+    ("untire", "a team chooses what gets ready"),
+    ("draw", "a team draws a card"),
+    ("join", "a team may join a draw"),
+    ("sift", "a team chooses among cards it looks at"),
+    ("main", "a team plays cards and uses abilities"),
+    ("demand", "a team meets a demand of a card"),
+    ("choose", "a team chooses cards for an effect"),
+    ("row", "a team names pieces of information that it gains"),
+    ("steal-row", "a team names pieces of information that it steals"),
+    ("may", "a team says whether a part of an effect is carried out"),
+    ("change", "a team turns SB into BM by an effect"),
+    ("share", "a team says what its partner pays of a joint card"),
+    ("consent", "a partner agrees to a joint card"),
+    ("take-card", "a team chooses cards of another hand"),
+    ("own-discard", "a team discards cards by an effect"),
+    ("discard", "a team discards down to its limit"),
+    ("square", "a team names a square"),
+    ("ally", "a team answers an offer of co-operation"),
+    ("part", "a team answers the end of a co-operation"),
+    ("sacrifice", "a team gives up permanents"),
+    ("search", "a team searches its deck"),
+    ("over", "the game is over"),
+)
+OVER: Final[i64] = 40
+
+PHASES: Final = ("setup", "game", "order", "refresh", "draw", "main", "discard", "end", "over")
+"""The phases, by the numbers that `phase_of` returns."""
+SETUP: Final[i64] = 0
+GAME: Final[i64] = 1
+ORDER: Final[i64] = 2
+REFRESH: Final[i64] = 3
+DRAW: Final[i64] = 4
+MAIN: Final[i64] = 5
+DISCARD: Final[i64] = 6
+END: Final[i64] = 7
+ENDED: Final[i64] = 8
+
+MOST: Final[i64] = 9999
+UNKNOWN_BET: Final[i16] = -2
+
+# Where a card is.
+OUT: Final[i16] = 1
+IN_A_HAND: Final[i16] = 2
+LAID: Final[i16] = 3
+ON_A_PILE: Final[i16] = 4
+ON_A_DECK: Final[i16] = 5
+
+TEAM_COLUMNS: Final[i64] = 28  # and the pacts with each team
+HAND_SIZE: Final[i64] = 15
+DECK_SIZE: Final[i64] = 17
+LASTING_COLUMN: Final[i64] = 23
+CARD_COLUMNS: Final[i64] = 9  # and each team that has it in play
+ROW_COLUMNS: Final[i64] = 4  # and each other team that has it
+GROUP_COLUMNS: Final[i64] = 3
+PENDING: Final[i64] = 7
+
+
+def _cards_of(powers: int) -> list[int]:
+    """List the places of the cards of powers, a bit set, joint ones among them too."""
+    own = [
+        power * int(OWN) + number
+        for power in range(int(SEATS))
+        if powers >> power & 1
+        for number in range(int(OWN))
+    ]
+    for group in _groups_of(powers):
+        own += range(GROUP_STARTS[group], GROUP_STARTS[group + 1])
+    return own
+
+
+def _groups_of(powers: int) -> list[int]:
+    """List the groups of which all powers are in a bit set."""
+    return [n for n in range(int(GROUP_COUNT)) if GROUP_MASKS[n] & powers == GROUP_MASKS[n]]
+
+
+CARDS_OF: Final = [vec[i64]([i64(card) for card in _cards_of(powers)]) for powers in range(32)]
+GROUPS_OF: Final = [vec[i64]([i64(group) for group in _groups_of(powers)]) for powers in range(32)]
+
+
+def layout_of(powers: list[int], rows: int, size: int) -> Layout:
+    """Return the layout for the power of each seat and a puzzle.
+
+    Args:
+        powers: the power of each seat.
+        rows: rows of the encoded picture.
+        size: squares along a side of the map.
+    """
+    seats, mask = len(powers), sum(1 << power for power in powers)
+    return Layout(
+        (
+            _teams(seats, size),
+            _cards(seats, mask),
+            _groups(mask),
+            _pieces(seats, rows),
+            Part(*("marks", (rows, size), -1, 25), "the encoded picture; -1 before", "code"),
+            Part(*("tried", (size, size), 0, 99), "wrong squares it named: the round", "rounds"),
+            one_hot("decision", "what is decided now", DECISIONS),
+            one_hot("phase", "the phase of the round", [(name, "") for name in PHASES]),
+            _pending(seats),
+            _clock(seats, size),
+        )
+    )
+
+
+def _teams(seats: int, size: int) -> Part:
+    most, secret = int(MOST), ("HM-EDGE-JOKER-01",)
+    columns = [
+        Column("acts", 0, 1, "it has to decide now"),
+        Column("active", 0, 1, "it is its turn"),
+        Column("power", 0, int(SEATS) - 1, "which power it plays, as in actions", "code"),
+        Column("sb", -most, most, "its SB", "SB"),
+        Column("bm", -most, most, "its BM", "BM"),
+        Column("points", -most, most, "its points", "points"),
+        Column("debt", 0, most, "its debt", "SB"),
+        Column("rank", 0, int(SEATS), "place in the partial game; 0 before", "place"),
+        Column("how", 0, 2, "in it: 0 took part, 1 was missing, 2 gets nothing", "code"),
+        Column("place", 0, int(SEATS), "position in the order of turns; 0 before", "place"),
+        Column("joker", 0, 1, "it still has its joker"),
+        Column("chosen", 0, 1, "it has chosen whether to bet"),
+        Column("bet", -2, seats - 1, "row it bets on; -1 none, -2 hidden", "code", secret),
+        Column("special", 0, 2, "special ability: 0 unused, 1 in play, 2 spent", "code"),
+        Column("returning", 0, 1, "a spy comes back to it when its turn begins"),
+        Column("hand", 0, 99, "cards in its hand, joint ones too", "cards"),
+        Column("limit", -1, 999, "how many it may hold; -1 hidden", "cards", ("HM-CHAR-02",)),
+        Column("deck", 0, int(OWN), "cards in its deck", "cards"),
+        Column("pieces", 0, 48, "pieces of information it has", "pieces"),
+        Column("coming", 0, 48, "pieces it will get after this turn", "pieces"),
+        Column("guessed", 0, 1, "it has handed in a square in this turn"),
+        Column("guess-column", -1, size - 1, "which; -1 hidden or none", "column"),
+        Column("guess-line", -1, size - 1, "which; -1 hidden or none", "line"),
+        *(
+            Column(f"until-{until}", 0, 99, "of what holds for a time", "effects")
+            for until in UNTILS
+        ),
+        *(Column(f"pact-{row}", 0, 1, "it co-operates with this row") for row in range(seats)),
+    ]
+    return entities("teams", seats, "the teams, from the observer on", columns)
+
+
+def _cards(seats: int, powers: int) -> Part:
+    columns = [
+        Column(
+            *("where", 0, 5),
+            "0 unseen, 1 out of the game, 2 in a hand of its owners, 3 in play, 4 on its pile, "
+            "5 at a known place of its deck",
+            *("code", ("HM-EDGE-INFO-05",)),
+        ),
+        Column("order", 0, int(MOST), "in play and on a pile: the later, the greater", "order"),
+        Column("depth", -99, 99, "in its deck: 1 the top card, -1 the lowest one; 0 else", "place"),
+        Column("state", 0, 2, "in play: 0 ready, 1 tired, 2 detained", "code"),
+        Column("known", 0, 1, "in a hand, and the observer has seen it coming there"),
+        Column("refused", 0, 1, "a partner would not play it in this turn"),
+        *(Column(f"used-{n}", 0, 99, "uses of this ability", "uses") for n in (1, 2, 3)),
+        *(Column(f"team-{row}", 0, 1, "this row has it in play") for row in range(seats)),
+    ]
+    meaning = "cards of the powers that play, by place, and their joint cards"
+    return entities("cards", len(_cards_of(powers)), meaning, columns)
+
+
+def _groups(powers: int) -> Part:
+    columns = [
+        Column("deck", 0, 8, "cards in the joint deck", "cards"),
+        Column("hand", 0, 8, "joint cards in hand", "cards"),
+        Column("complete", 0, 1, "all of them co-operate"),
+    ]
+    return entities("groups", len(_groups_of(powers)), "groups with a joint deck", columns)
+
+
+def _pieces(seats: int, rows: int) -> Part:
+    columns = [
+        Column("own", 0, 1, "the observer has it"),
+        Column("first", -1, 25, "its first dark mark; -1 unknown", "code"),
+        Column("second", -1, 25, "its second dark mark; -1 unknown", "code"),
+        Column("coming", 0, 1, "the observer will get it"),
+        *(
+            Column(f"team-{n}", 0, 1, "the observer knows that this row has it")
+            for n in range(1, seats)
+        ),
+    ]
+    return entities("pieces", rows, "the pieces of information, by row of the picture", columns)
+
+
+def _pending(seats: int) -> Part:
+    return vector(
+        "pending",
+        "the decision that waits; -1 where it has none of this, or it is hidden",
+        [
+            Column("source", -1, int(SOURCES) - 1, "the card or source it is about", "code"),
+            Column("other", -1, seats - 1, "row of the other team it is about", "code"),
+            Column("group", -1, int(GROUP_COUNT) - 1, "the joint deck it is about", "code"),
+            Column("left", -1, int(MOST), "how many are still to be chosen", "pieces"),
+            Column("deed", -1, len(OPS), "what is done to what is chosen: an op", "code"),
+            Column("cost", -1, int(MOST), "the SB it is about", "SB"),
+            Column("drawing", -1, seats - 1, "row for whom chance decides", "code"),
+        ],
+    )
+
+
+def _clock(seats: int, size: int) -> Part:
+    return vector(
+        "clock",
+        "how far the camp is, and where T. H. was found",
+        [
+            Column("round", 0, 99, "0 before the first", "rounds"),
+            Column("left", 0, 99, "rounds after this one", "rounds"),
+            Column("turn", 0, int(SEATS), "turn of the round; 0 outside turns", "turns"),
+            Column("finder", -1, seats - 1, "row that has found T. H.; -1 nobody", "code"),
+            Column("column", -1, size - 1, "where; -1 hidden", "column", ("HM-EDGE-FIND-02",)),
+            Column("line", -1, size - 1, "where; -1 hidden", "line", ("HM-EDGE-FIND-02",)),
+        ],
+    )
+
+
+def observe(state: Position, observer: i64, out: vec[i16], at: i64) -> None:
+    """Write what a seat may know, as `layout_of` declares, into `out` from `at` on.
+
+    `observer` is a seat or SPECTATOR.
+    """
+    first = first_seat(observer)
+    kind = i64(0) if state.over else state.frame_kind()
+    hidden = _is_secret(state, observer, kind)
+    shown = kind if not hidden else (F_REFRESH if kind == F_UNTIRE else F_DRAW)
+    powers = _powers(state)
+    teams = at
+    for steps in range(state.seats):
+        seat = seat_after(first, steps, state.seats)
+        at = _write_team(state, observer, seat, first, out, at)
+    _write_lasting(state, first, out, teams)
+    at = _write_cards(state, observer, first, powers, out, at, teams)
+    at = _write_groups(state, powers, out, at)
+    at = _write_pieces(state, observer, first, out, at)
+    at = _write_marks(state, out, at)
+    at = _write_tried(state, observer, out, at)
+    at = fill_one_hot(out, at, i64(len(DECISIONS)), shown - 1 if shown else OVER)
+    at = fill_one_hot(out, at, i64(len(PHASES)), phase_of(state))
+    at = _write_pending(state, kind, observer, first, hidden, out, at)
+    _write_clock(state, first, out, at)
+
+
+def phase_of(state: Position) -> i64:
+    """Return the number of the phase in PHASES. Rules: HM-ROUND-02."""
+    if state.over:
+        return ENDED
+    if state.round == 0:
+        return SETUP
+    kind = state.frame_kind()
+    if kind == F_SWAP:
+        return SETUP
+    if kind in (F_WAIVE, F_BET, F_FINISH):
+        return GAME
+    if kind == F_ORDER:
+        return ORDER
+    if kind in (F_REFRESH, F_UNTIRE):
+        return REFRESH
+    if kind in (F_DRAW, F_JOIN):
+        return DRAW
+    if kind == F_DISCARD:
+        return DISCARD
+    if state.turn < 0:
+        return GAME
+    if state.is_pending(F_MAIN):
+        return MAIN
+    return DRAW if state.is_pending(F_PLAYING) else END
+
+
+def _is_secret(state: Position, observer: i64, kind: i64) -> bool:
+    """Return whether a question comes from the secret side of another's power.
+
+    Rules: HM-CHAR-02.
+    """
+    if kind not in (F_UNTIRE, F_SIFT) or observer == state.frame_seat():
+        return False
+    return kind == F_UNTIRE or state.slot(SIFT_MUST) == 1
+
+
+def _powers(state: Position) -> i64:
+    """Return the powers that play as a bit set."""
+    powers: i64 = 0
+    for seat in range(state.seats):
+        powers |= seat_bit(state.powers[seat])
+    return powers
+
+
+def _number(value: i64) -> i16:
+    """Return an amount, at most MOST either way."""
+    return i16(max(min(value, MOST), -MOST))
+
+
+def _row(state: Position, seat: i64, first: i64) -> i16:
+    """Return the row of a team; -1 for none."""
+    return i16(relative_seat(seat, first, state.seats)) if seat >= 0 else -1
+
+
+def _write_team(
+    state: Position, observer: i64, seat: i64, first: i64, out: vec[i16], at: i64
+) -> i64:
+    """Write a row of teams. Hands and decks are counted by `_write_cards`."""
+    own = observer == seat
+    out[at] = 1 if (state.acting() >> seat) & 1 else 0
+    out[at + 1] = 1 if state.turn == seat else 0
+    out[at + 2] = i16(state.powers[seat])
+    out[at + 3] = _number(state.sb[seat])
+    out[at + 4] = _number(state.bm[seat])
+    out[at + 5] = _number(state.points[seat])
+    out[at + 6] = _number(state.debt[seat])
+    out[at + 7] = i16(state.rank[seat])
+    out[at + 8] = i16(state.how[seat])
+    out[at + 9] = 1 + i16(state.place[seat])
+    out[at + 10] = i16(state.joker[seat])
+    out[at + 11] = 1 if state.bet[seat] > 0 else 0
+    out[at + 12] = _bet(state, seat, own, first)
+    out[at + 13] = i16(state.special[seat])
+    out[at + 14] = 1 if state.returning[seat] > 0 else 0
+    out[at + HAND_SIZE] = 0
+    out[at + 16] = _number(parameter(state, seat, P_HAND_LIMIT)) if own else -1
+    out[at + DECK_SIZE] = 0
+    out[at + 18] = i16(state.pieces_of(seat))
+    out[at + 19] = i16(ones(state.due[seat]))
+    guess = state.guess[seat] - 1
+    out[at + 20] = 1 if guess >= 0 else 0
+    out[at + 21] = i16(guess // SIDE_MOST) if own and guess >= 0 else -1
+    out[at + 22] = i16(guess % SIDE_MOST) if own and guess >= 0 else -1
+    fill(out, at + LASTING_COLUMN, TEAM_COLUMNS - LASTING_COLUMN, 0)
+    at += TEAM_COLUMNS
+    for other in range(state.seats):
+        row = relative_seat(other, first, state.seats)
+        out[at + row] = i16((state.pacts[seat] >> other) & 1)
+    return at + state.seats
+
+
+def _bet(state: Position, seat: i64, own: bool, first: i64) -> i16:
+    """Return on which row a team bets, as far as that is known. Rules: HM-EDGE-JOKER-01."""
+    bet = state.bet[seat]
+    if bet == 0:
+        return -1
+    if not own and not _are_bets_open(state):
+        return UNKNOWN_BET
+    return _row(state, bet - 1, first) if bet < NO_BET else -1
+
+
+def _are_bets_open(state: Position) -> bool:
+    """Return whether the results are in, so that bets are known. Rules: HM-EDGE-JOKER-01."""
+    for seat in range(state.seats):  # noqa: SIM110 - a generator would not be compiled to a loop
+        if state.rank[seat]:
+            return True
+    return False
+
+
+def _write_lasting(state: Position, first: i64, out: vec[i16], teams: i64) -> None:
+    """Count what holds for a time, by team and by when it ends; the teams are at `teams`."""
+    brief = state.brief
+    width = TEAM_COLUMNS + state.seats
+    for at in range(i64(0), i64(len(brief)), BRIEF):
+        seat = brief[at + BRIEF_WHOSE]
+        if seat >= 0:
+            place = teams + width * relative_seat(seat, first, state.seats)
+            out[place + LASTING_COLUMN + brief[at + BRIEF_UNTIL]] += 1
+
+
+def _write_cards(
+    state: Position, observer: i64, first: i64, powers: i64, out: vec[i16], at: i64, teams: i64
+) -> i64:
+    """Write the list of cards, and count hands and decks; the teams are at `teams`."""
+    cards = CARDS_OF[powers]
+    width = CARD_COLUMNS + state.seats
+    fill(out, at, width * i64(len(cards)), 0)
+    open_hands = _open_hands(state, observer)
+    for card in cards:
+        zone = state.zone[card]
+        owners = state.owners_of(card)
+        if zone == DECK:
+            if owners & (owners - 1) == 0:
+                _count(state, owners, first, out, teams + DECK_SIZE)
+            if state.at[card] != ANYWHERE and _knows(state, observer, card):
+                out[at] = ON_A_DECK
+                out[at + 2] = _depth(state, card, owners)
+        elif zone == HAND:
+            _count(state, owners, first, out, teams + HAND_SIZE)
+            seen = _knows(state, observer, card)
+            if seen or _is_member(owners, observer) or _is_open(owners, open_hands):
+                out[at] = IN_A_HAND
+                out[at + 4] = 1 if seen else 0
+                out[at + 5] = i16(state.refused[card])
+        elif zone == IN_PLAY:
+            _write_permanent(state, card, first, out, at)
+        elif zone == PILE:
+            out[at] = ON_A_PILE
+            out[at + 1] = i16(min(state.age[card], MOST))
+        elif zone == GONE:
+            out[at] = OUT
+        at += width
+    return at
+
+
+def _open_hands(state: Position, observer: i64) -> i64:
+    """Return the seats whose hands are open to the observer, as bits."""
+    seats: i64 = 0
+    if observer >= 0:
+        for seat in range(state.seats):
+            if seat != observer and is_hand_open(state, seat, observer):
+                seats |= seat_bit(seat)
+    return seats
+
+
+def _is_open(owners: i64, open_hands: i64) -> bool:
+    """Return whether a card that is not joint is in one of the open hands."""
+    return owners & (owners - 1) == 0 and owners & open_hands == owners
+
+
+def _is_member(owners: i64, observer: i64) -> bool:
+    return observer >= 0 and (owners >> observer) & 1 == 1
+
+
+def _knows(state: Position, observer: i64, card: i64) -> bool:
+    """Return whether an observer knows a card in a hand or at a fixed place of a deck."""
+    if observer < 0:
+        return state.known[card] == EVERYBODY_KNOWS
+    return (i64(state.known[card]) >> observer) & 1 == 1
+
+
+def _count(state: Position, owners: i64, first: i64, out: vec[i16], at: i64) -> None:
+    """Add one to a column of the teams that own a card; `at` is that of row 0."""
+    width = TEAM_COLUMNS + state.seats
+    for seat in range(state.seats):
+        if (owners >> seat) & 1:
+            out[at + width * relative_seat(seat, first, state.seats)] += 1
+
+
+def _depth(state: Position, card: i64, owners: i64) -> i16:
+    """Return the place of a card in its deck from the top, from 1; negative from the bottom."""
+    own = state.at[card]
+    top = own >= TOP
+    number: i16 = 1
+    for other in range(CARDS):
+        if state.zone[other] != DECK or state.owners_of(other) != owners:
+            continue
+        place = state.at[other]
+        if place > own if top else ANYWHERE < place < own:
+            number += 1
+    return number if top else -number
+
+
+def _write_permanent(state: Position, card: i64, first: i64, out: vec[i16], at: i64) -> None:
+    out[at] = LAID
+    out[at + 1] = i16(min(state.age[card], MOST))
+    out[at + 3] = i16(state.tired[card])
+    for number in range(ABILITY_MOST):
+        out[at + 6 + number] = i16(state.uses(card, number))
+    for seat in range(state.seats):
+        if (state.controllers_of(card) >> seat) & 1:
+            out[at + CARD_COLUMNS + relative_seat(seat, first, state.seats)] = 1
+
+
+def _write_groups(state: Position, powers: i64, out: vec[i16], at: i64) -> i64:
+    for group in GROUPS_OF[powers]:
+        owners = state.group_seats(group, MASKS)
+        out[at] = 0
+        out[at + 1] = 0
+        for card in range(STARTS[group], STARTS[group + 1]):
+            if state.zone[card] == DECK:
+                out[at] += 1
+            elif state.zone[card] == HAND:
+                out[at + 1] += 1
+        out[at + 2] = 1 if complete(state, owners) else 0
+        at += GROUP_COLUMNS
+    return at
+
+
+def _write_pieces(state: Position, observer: i64, first: i64, out: vec[i16], at: i64) -> i64:
+    """Write which pieces of information the observer has, and knows others to have."""
+    own = state.rows[observer] if observer >= 0 else 0
+    due = state.due[observer] if observer >= 0 else 0
+    for row in range(state.pieces):
+        mine = (own >> row) & 1 == 1
+        out[at] = 1 if mine else 0
+        out[at + 1] = i16(i64(state.codes[row]) >> MARK_BITS) if mine else -1
+        out[at + 2] = i16(i64(state.codes[row]) & MARK_MASK) if mine else -1
+        out[at + 3] = i16((due >> row) & 1)
+        for steps in range(i64(1), state.seats):
+            other = seat_after(first, steps, state.seats)
+            rows = state.seen_rows(observer, other) if observer >= 0 else 0
+            out[at + ROW_COLUMNS - 1 + steps] = i16((rows >> row) & 1)
+        at += ROW_COLUMNS - 1 + state.seats
+    return at
+
+
+def _write_marks(state: Position, out: vec[i16], at: i64) -> i64:
+    """Write the encoded picture, once it is drawn."""
+    if len(state.salts) == 0:
+        return fill(out, at, state.pieces * state.size, -1)
+    for row in range(state.pieces):
+        for place in range(state.size):
+            out[at + place] = i16(state.mark(row, place))
+        at += state.size
+    return at
+
+
+def _write_tried(state: Position, observer: i64, out: vec[i16], at: i64) -> i64:
+    """Write the wrong squares that the observer named: the round of the last time."""
+    fill(out, at, state.size * state.size, 0)
+    guesses = state.guesses
+    for place in range(i64(0), i64(len(guesses)), GUESSES):
+        if guesses[place + GUESS_SEAT] == observer:
+            square = guesses[place + GUESS_SQUARE]
+            spot = square // SIDE_MOST * state.size + square % SIDE_MOST
+            out[at + spot] = i16(guesses[place + GUESS_ROUND])
+    return at + state.size * state.size
+
+
+def _write_pending(
+    state: Position, kind: i64, observer: i64, first: i64, hidden: bool, out: vec[i16], at: i64
+) -> i64:
+    """Write what the decision of a kind is about.
+
+    `hidden` says that the observer may not know what is asked: HM-CHAR-02.
+    """
+    fill(out, at, PENDING, -1)
+    if kind == 0:
+        return at + PENDING
+    out[at] = i16(_source(state, observer, kind))
+    out[at + 1] = _row(state, _other(state, kind), first)
+    if kind == F_JOIN:
+        out[at + 2] = i16(state.slot(JOIN_GROUP))
+    if kind <= LAST_CHANCE:
+        out[at + 6] = _row(state, state.frame_seat(), first)
+    elif observer >= 0 and observer == state.frame_seat():
+        out[at + 3] = _number(_left(state, kind))
+        out[at + 5] = _number(_cost(state, observer, kind))
+    if not hidden:
+        out[at + 4] = i16(_deed(state, kind))
+    return at + PENDING
+
+
+def _source(state: Position, observer: i64, kind: i64) -> i64:
+    """Return the card or source of a decision; a secret side is its own team's only.
+
+    Rules: HM-CHAR-02.
+    """
+    if kind == F_WAIVE:
+        return state.slot(WAIVE_CARD)
+    if kind == F_SHARE:
+        return state.slot(SHARE_CARD)
+    if kind == F_CONSENT:
+        return state.slot(CONSENT_CARD)
+    source = state.run[SOURCE]
+    if SIDE <= source < ABILITY and observer != state.seat_of[(source - SIDE) // SIDES]:
+        return -1
+    return source
+
+
+def _other(state: Position, kind: i64) -> i64:
+    """Return the other team that a decision is about, or -1."""
+    if kind == F_JOIN:
+        return state.slot(JOIN_PROPOSER)
+    if kind == F_SHARE:
+        return state.slot(SHARE_PARTNER)
+    if kind == F_CONSENT:
+        return state.slot(CONSENT_PLAYER)
+    if kind == F_ALLY:
+        return state.slot(ALLY_PROPOSER)
+    if kind == F_PART:
+        return state.slot(PART_CANCELLER)
+    if kind == F_STEAL_ROW:
+        return state.slot(STEAL_ROW_VICTIM)
+    if kind == F_TAKE_CARD:
+        return state.slot(TAKE_CARD_VICTIM)
+    return state.slot(CHOOSE_HOLDER) if kind == F_CHOOSE else -1
+
+
+def _left(state: Position, kind: i64) -> i64:
+    """Return how many are still to be chosen, or -1."""
+    if kind == F_UNTIRE:
+        return state.slot(UNTIRE_LEFT)
+    if kind == F_SIFT:
+        return state.slot(SIFT_LEFT)
+    if kind == F_DEMAND:
+        return state.slot(DEMAND_LEFT)
+    if kind == F_CHOOSE:
+        return state.slot(CHOOSE_LEFT)
+    if kind == F_ROW:
+        return state.slot(ROW_LEFT)
+    if kind == F_STEAL_ROW:
+        return state.slot(STEAL_ROW_LEFT)
+    if kind == F_CHANGE:
+        return state.slot(CHANGE_LEFT)
+    if kind == F_TAKE_CARD:
+        return state.slot(TAKE_CARD_LEFT)
+    if kind == F_OWN_DISCARD:
+        return state.slot(OWN_DISCARD_LEFT)
+    if kind == F_SACRIFICE:
+        return state.slot(SACRIFICE_LEFT)
+    return state.slot(SEARCH_LEFT) if kind == F_SEARCH else -1
+
+
+def _cost(state: Position, seat: i64, kind: i64) -> i64:
+    """Return the SB that a decision of a team is about, or -1.
+
+    Rules: HM-BM-02, HM-COOP-04, HM-COOP-13.
+    """
+    if kind == F_REFRESH:
+        return conversion_rate(state, seat, state.slot(REFRESH_MADE))
+    if kind == F_DRAW:
+        return joint_price(state, seat, 3)  # of a pair
+    if kind == F_JOIN:
+        return joint_price(state, seat, state.group_seats(state.slot(JOIN_GROUP), MASKS))
+    if kind == F_CONSENT:
+        return state.shares[seat]
+    if kind == F_SHARE:
+        return state.slot(SHARE_LEFT)
+    return state.slot(CHANGE_RATE) if kind == F_CHANGE else -1
+
+
+def _deed(state: Position, kind: i64) -> i64:
+    """Return the op that what is chosen is for; -1 for none, and for cards that are taken up."""
+    if kind == F_DEMAND:
+        return state.tables.demand(state.slot(DEMAND_DEMAND), DEMAND_DEED)
+    return op_to_come(state) if kind == F_CHOOSE else -1
+
+
+def _write_clock(state: Position, first: i64, out: vec[i16], at: i64) -> None:
+    out[at] = i16(state.round)
+    out[at + 1] = i16(max(state.rounds - state.round, 0))
+    out[at + 2] = 1 + i16(state.place[state.turn]) if state.turn >= 0 else 0
+    out[at + 3] = _row(state, state.finder, first)
+    shown = state.square >= 0 and (state.over == 1 or state.finder >= 0)
+    out[at + 4] = i16(state.square // SIDE_MOST) if shown else -1
+    out[at + 5] = i16(state.square % SIDE_MOST) if shown else -1

@@ -1,0 +1,56 @@
+"""Observations of every game along whole games: nothing in them is dead, and a page explains it."""
+
+import pytest
+from script.observations import PAGE, text
+from tests.conformance.titles import TITLES, VARIANTS
+
+from velkahra.core.contract.events import SPECTATOR
+from velkahra.core.contract.game import Game
+from velkahra.testing.observation import MARGIN, layout_for, observed
+from velkahra.testing.walk import random_game
+
+OBSERVED = [
+    title for title in TITLES if title.observation(title.seats[0], title.complete({})).parts
+]
+GAMES = 60
+
+# What no game changes, or random play does not bring about.
+CONSTANT = {
+    "euphrates": {"river"},
+}
+
+
+@pytest.mark.lengthy
+@pytest.mark.parametrize("title", OBSERVED, ids=lambda title: title.name)
+def test_every_part_and_column_says_something(title: Game) -> None:
+    """A kind of entry that is always the same in its place is of no use."""
+    variants = [variant for variant in VARIANTS if variant[0] is title]
+    constant: dict[str, bool] = {}
+    for number in range(GAMES):
+        _, seats, options = variants[7 * number % len(variants)]
+        for kind, same in _kinds(title, seats, options, number).items():
+            constant[kind] = constant.get(kind, True) and same
+    found = {kind for kind, same in constant.items() if same}
+    assert found <= CONSTANT.get(title.name, set())
+
+
+def _kinds(title: Game, seats: int, options: dict[str, str], seed: int) -> dict[str, bool]:
+    """Return which kinds of entries stay the same through a random game."""
+    first: list[list[int]] = []
+    changed: set[int] = set()
+    for play in random_game(title, seats, options, seed):
+        layout = layout_for(title, play.state)
+        for seat in range(SPECTATOR, seats):
+            values = observed(play.state, seat, layout.size)[MARGIN:-MARGIN]
+            if len(first) <= seats:
+                first.append(values)
+            before = first[seat + 1]
+            if values != before:
+                changed |= {at for at, value in enumerate(values) if value != before[at]}
+    kinds = [kind for kind, _, _ in layout.entries()]
+    moving = {kinds[at] for at in changed}
+    return {kind: kind not in moving for kind in kinds}
+
+
+def test_the_page_is_that_of_the_layouts() -> None:
+    assert PAGE.read_text(encoding="utf-8") == text(), "run python -m script.observations"
