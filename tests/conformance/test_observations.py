@@ -13,11 +13,31 @@ OBSERVED = [
     title for title in TITLES if title.observation(title.seats[0], title.complete({})).parts
 ]
 GAMES = 60
+FEWER = {"hammer": 16}
 
-# What no game changes, or random play does not bring about.
+# What no game changes.
 CONSTANT = {
     "euphrates": {"river"},
+    "pamir": {"players.number"},
+    "hammer": {"teams.power"},
 }
+# What random play hardly brings about.
+RARE = {
+    "pamir": {"decision.house", "players.lost-spies"},
+    "viceroy": {
+        "decision.level-5",
+        *(f"{where}.{token}" for where in ("players", "tokens") for token in (
+            *("circle-blue-4", "circle-green-2", "circle-green-4", "circle-red-4"),
+            *("circle-yellow-4", "magic-5", "power-10", "power-15"),
+        )),
+    },
+    "hammer": {
+        *("cards.used-2", "cards.used-3", "clock.finder", "decision.change", "decision.lot"),
+        *("decision.restock", "decision.share", "decision.steal-row", "decision.untire"),
+        *("pieces.team-2", "teams.debt", "teams.how", "teams.until-forever"),
+        *("teams.until-game_end", "teams.until-turn_end"),
+    },
+}  # fmt: skip
 
 
 @pytest.mark.lengthy
@@ -26,12 +46,13 @@ def test_every_part_and_column_says_something(title: Game) -> None:
     """A kind of entry that is always the same in its place is of no use."""
     variants = [variant for variant in VARIANTS if variant[0] is title]
     constant: dict[str, bool] = {}
-    for number in range(GAMES):
+    for number in range(FEWER.get(title.name, GAMES)):
         _, seats, options = variants[7 * number % len(variants)]
         for kind, same in _kinds(title, seats, options, number).items():
             constant[kind] = constant.get(kind, True) and same
     found = {kind for kind, same in constant.items() if same}
-    assert found <= CONSTANT.get(title.name, set())
+    allowed = CONSTANT.get(title.name, set()) | RARE.get(title.name, set())
+    assert found - allowed == set()
 
 
 def _kinds(title: Game, seats: int, options: dict[str, str], seed: int) -> dict[str, bool]:
