@@ -34,7 +34,7 @@ with its shape, least and greatest value, unit and meaning. This page is made of
 
 - **Seats count from the observer.** Row 0 of every list of seats is the observing seat, row 1 the
   next in turn order, and so on: one network serves all seats. A spectator, `seat` -1, sees what
-  everybody sees, and counts from seat 0.
+  everyone sees, and counts from seat 0.
 - **-1 says that something is hidden or is not there**, wherever 0 would mean a number.
 - **A unit `code` marks names, not amounts**: turn those entries into one-hot vectors.
 - **No memory.** An observation says what can be seen now, and what public arithmetic knows of it.

@@ -161,8 +161,8 @@ DECISIONS: Final = (
     ("own-discard", "a team discards cards by an effect"),
     ("discard", "a team discards down to its limit"),
     ("square", "a team names a square"),
-    ("ally", "a team answers an offer of co-operation"),
-    ("part", "a team answers the end of a co-operation"),
+    ("ally", "a team answers an offer of cooperation"),
+    ("part", "a team answers the end of a cooperation"),
     ("sacrifice", "a team gives up permanents"),
     ("search", "a team searches its deck"),
     ("over", "the game is over"),
@@ -278,7 +278,7 @@ def _teams(seats: int, size: int) -> Part:
             Column(f"until-{until}", 0, 99, "of what holds for a time", "effects")
             for until in UNTILS
         ),
-        *(Column(f"pact-{row}", 0, 1, "it co-operates with this row") for row in range(seats)),
+        *(Column(f"pact-{row}", 0, 1, "it cooperates with this row") for row in range(seats)),
     ]
     return entities("teams", seats, "the teams, from the observer on", columns)
 
@@ -307,7 +307,7 @@ def _groups(powers: int) -> Part:
     columns = [
         Column("deck", 0, 8, "cards in the joint deck", "cards"),
         Column("hand", 0, 8, "joint cards in hand", "cards"),
-        Column("complete", 0, 1, "all of them co-operate"),
+        Column("complete", 0, 1, "all of them cooperate"),
     ]
     return entities("groups", len(_groups_of(powers)), "groups with a joint deck", columns)
 

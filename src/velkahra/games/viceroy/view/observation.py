@@ -214,7 +214,7 @@ def _cards(seats: int) -> Part:
         Column("column", -int(MIDDLE), int(MIDDLE), "in a pyramid, from the first card", "column"),
         Column("circle", -1, int(COLOURS) - 1, "colour of the circle it closes; -1 none", "code"),
         Column("tinted", 0, 1, "its circle was recoloured at the end"),
-        Column("seen", 0, 1, "in a hand, and everybody saw it being taken"),
+        Column("seen", 0, 1, "in a hand, and everyone saw it being taken"),
         Column("fresh", 0, 1, "just taken by the observer, who may tuck it now"),
     ]
     return entities("cards", int(CARDS), "characters 1..64, then laws 65..88", columns)
@@ -337,7 +337,7 @@ def _write_player(
 
 
 def _screens_are_gone(state: Position) -> bool:
-    """Return whether everybody sees all gems: at the end, or all the time. Rules: VC-END-02."""
+    """Return whether everyone sees all gems: at the end, or all the time. Rules: VC-END-02."""
     return state.open_screens == 1 or state.over == 1 or state.frame_kind() == F_RECOLOUR
 
 
