@@ -21,6 +21,8 @@ EXTRAS: Final = {
         "markupsafe",
         "isal",
     ),
+    "research": ("numpy", "gymnasium", "pettingzoo"),
+    "openspiel": ("pyspiel", "open_spiel"),
     "ray": ("ray",),
 }
 """By the names they are imported by."""
@@ -30,6 +32,8 @@ PURPOSES: Final = {
     "press": "the libraries that print",
     "arena": "the arena's library",
     "server": "the server's libraries",
+    "research": "the libraries of research environments",
+    "openspiel": "OpenSpiel",
     "ray": "Ray",
 }
 

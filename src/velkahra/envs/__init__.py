@@ -1,0 +1,39 @@
+"""Every registered game in the interfaces that researchers use.
+
+>>> from velkahra import envs
+>>> env = envs.aec("viceroy", seats=3)
+>>> env.reset(seed=1)
+>>> env.agent_selection
+'player_0'
+
+Importing it registers `velkahra/euphrates-v1` and so on with PettingZoo and Gymnasium.
+"""
+
+from velkahra.core.extras import missing
+
+try:
+    import gymnasium
+    import pettingzoo
+
+    from velkahra.envs.aec import AecTable
+    from velkahra.envs.aec import env as aec
+    from velkahra.envs.parallel import ParallelTable
+    from velkahra.envs.single import SingleTable
+except ImportError as error:
+    raise missing("velkahra.envs", error) from None
+from velkahra.core import registry
+
+__all__ = ["AecTable", "ParallelTable", "SingleTable", "aec"]
+
+
+def _register() -> None:
+    """Register every game under `velkahra/<game>-v1`."""
+    for game in registry.names():
+        name = f"velkahra/{game}-v1"
+        chosen = {"game": game}
+        pettingzoo.register("aec", name, "velkahra.envs.aec:env", kwargs=chosen)
+        pettingzoo.register("parallel", name, "velkahra.envs.parallel:ParallelTable", kwargs=chosen)
+        gymnasium.register(name, "velkahra.envs.single:SingleTable", kwargs=chosen)
+
+
+_register()

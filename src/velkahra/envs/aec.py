@@ -1,0 +1,127 @@
+"""Every game as an environment of PettingZoo in which one agent acts after the other."""
+
+from collections.abc import Collection, Mapping
+from typing import Any, Final
+
+import numpy as np
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from velkahra.core.contract.events import OPEN
+from velkahra.envs import render
+from velkahra.envs.agents import Agents, Seen
+from velkahra.envs.observing import Numbers
+from velkahra.envs.table import LOSE, Table, checked_policy, number_of
+
+
+class AecTable(Agents, AECEnv[str, Seen, int]):
+    """A game, one decision after the other.
+
+    Where several seats choose at once they are asked in the order of seats, and none sees what the
+    others chose before all have.
+
+    An observation is a dict: "observation" as `Table.observe`, "action_mask" as `Table.mask`.
+    Rewards are 0 until the end and then each seat's share of the victory, 0 to 1.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        *,
+        recall: int = 0,
+        illegal: str = LOSE,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """Set a table.
+
+        Args:
+            game: the name of a registered game.
+            seats: the number of seats; by default the least with someone else.
+            options: what is agreed before the game, by the names of the game's options.
+            recall: how many of the last decisions an observation has.
+            illegal: "raise" raises the refusal, "lose" ends the game with -1 for the seat, "random"
+                does a legal action instead. Where the game goes on or ends, the agent's info says
+                under "refusal" which rule refused.
+            max_cycles: after so many decisions for each seat the game is cut off.
+            render_mode: "ansi", "rgb_array", "svg" or "human".
+
+        Raises: VelkahraError (a ValueError) for a game, number of seats or option that there is
+            not.
+        """
+        super().__init__()
+        self.table = Table(game, seats, options, recall)
+        self.illegal: Final = checked_policy(illegal)
+        self.max_cycles: Final = max_cycles
+        self.render_mode = render.checked_mode(render_mode)
+        self.metadata = {"name": f"{game}_v1", "render_modes": list(render.MODES)}
+        self.set_spaces(self.table.actions)
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Begin a new game; `options` is not used, since spaces depend on what was agreed."""
+        self.table.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._select()
+
+    def _select(self) -> None:
+        if not self.table.is_over:
+            self.agent_selection = self.possible_agents[self.table.state.actor()]
+
+    def observe(self, agent: str) -> Seen:
+        """Return what an agent knows, and what it may do now."""
+        seat = self.seat_of[agent]
+        return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
+
+    def state(self) -> Numbers:
+        """Return what all agents know, one after the other."""
+        return np.concatenate([self.table.observe(seat) for seat in range(self.table.seats)])
+
+    def step(self, action: Any) -> None:
+        """Carry out the action of `agent_selection`, which is None for one that is done.
+
+        Raises: IllegalAction with the rule, where illegal actions raise; TypeError or
+            VelkahraError for something that is no action.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self.seat_of[agent]
+        refused = self.table.act_anyway(seat, number_of(action, self.table.actions), self.illegal)
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.infos = {name: {} for name in self.agents}
+        if refused is not None:
+            self.infos[agent] = {"refusal": refused.rule}
+        self._end([seat] if refused is not None and self.illegal == LOSE else [])
+        self._select()
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _end(self, losers: Collection[int]) -> None:
+        """End the game where it is over, cut off, or lost by an illegal action."""
+        if losers or self.table.is_over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.rewards = self.shares(losers)
+        elif self.max_cycles and self.table.decisions >= self.max_cycles * self.table.seats:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def render(self) -> render.Rendered:
+        """Return the position with everything that is hidden, in the mode of rendering."""
+        return render.rendered(self.table, self.render_mode, OPEN)
+
+    def close(self) -> None:
+        """Do nothing: there is no window."""
+
+
+def env(game: str, seats: int | None = None, **settings: Any) -> AECEnv[str, Seen, int]:
+    """Return an `AecTable` that says so when it is used before `reset`."""
+    return OrderEnforcingWrapper(AecTable(game, seats, **settings))

@@ -1,0 +1,59 @@
+"""What environments with several agents share: their names, spaces and rewards."""
+
+from collections.abc import Collection
+from typing import Final, TypedDict
+
+from gymnasium import spaces
+
+from velkahra.envs import spaces as of_table
+from velkahra.envs.observing import Numbers
+from velkahra.envs.table import Mask, Table
+
+ILLEGAL_REWARD: Final = -1.0
+
+
+class Seen(TypedDict):
+    """An observation with the mask of legal actions."""
+
+    observation: Numbers
+    action_mask: Mask
+
+
+class Agents:
+    """The agents of a table: `player_0`, `player_1` and so on, in the order of seats.
+
+    Attributes:
+        possible_agents: all agents.
+        seat_of: the seat of each agent.
+        state_space: the space of what all agents know together.
+    """
+
+    table: Table
+    possible_agents: list[str]
+
+    def set_spaces(self, actions: int) -> None:
+        """Name the agents and make their spaces, for an action space of `actions` numbers."""
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.state_space = of_table.positions(self.table)
+        self.observation_spaces = {
+            agent: of_table.masked(self.table, actions) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Return the space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """Return the space of an agent's actions."""
+        return self.action_spaces[agent]
+
+    def shares(self, losers: Collection[int]) -> dict[str, float]:
+        """Return the rewards at the end: shares of the victory.
+
+        Where seats lost by an illegal action they get -1 and the others 0.
+        """
+        if not losers:
+            return dict(zip(self.possible_agents, self.table.returns(), strict=True))
+        return {a: ILLEGAL_REWARD if seat in losers else 0.0 for a, seat in self.seat_of.items()}

@@ -1,0 +1,125 @@
+"""Thousands of games stepped by one call: arrays in, arrays out."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from velkahra import bots
+from velkahra.core import registry
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.envs.observing import Numbers, Observing
+from velkahra.envs.stepping import Stepping
+
+
+class Batch:
+    """Games that are stepped together; one that ends begins again in the same step.
+
+    The arrays are the same objects all the time: each step writes into them. They cannot be
+    written to from outside.
+
+    Attributes:
+        game: the title.
+        games: the number of games.
+        seats: the number of seats.
+        observing: what knows the layout of observations.
+        actions: the number of different actions, legal or not.
+        observations: (games, size of the layout) int16: what the seat that decides may know.
+        masks: (games, bytes) uint8: a bit for each action, as `numpy.packbits` with
+            bitorder="little" gives it.
+        acting: (games,) uint8: the seat that decides.
+        rewards: (games, seats) float64: shares of the victory where a game has just ended, else 0.
+        ended: (games,) bool: whether the last step ended the game. Everything but `rewards` is of
+            the next one then.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        *,
+        opponents: Mapping[int, str] | None = None,
+        observe: bool = True,
+        mask: bool = True,
+        seed: int = 0,
+    ) -> None:
+        """Set up the games and begin them.
+
+        Args:
+            game: the name of a registered game.
+            games: the number of games.
+            seats: the number of seats; by default the least with someone else.
+            options: what is agreed before the game.
+            opponents: names of bots by the seats they play, in all games.
+            observe: whether observations are written; else their array has no columns.
+            mask: whether masks are written; else their array has no columns.
+            seed: what chance follows from, and the bots' own.
+
+        Raises: VelkahraError (a ValueError) for a game, option, seat or bot that there is not.
+        """
+        self.game: Final = registry.game(game)
+        self.seats: Final = seats or min(n for n in self.game.seats if n > 1)
+        complete = self.game.complete(dict(options or {}))
+        if games < 1:
+            raise VelkahraError(f"a batch has at least 1 game, not {games}")
+        start = self.game.start(self.seats, complete)
+        self.games: Final = games
+        self.observing: Final = Observing(self.game, self.seats, complete)
+        self.actions: Final = int(self.game.space.size)
+        size = self.observing.layout.size if observe else 0
+        width = -(-self.actions // 8) if mask else 0
+        self._stepping: Final = Stepping(start, games, size, width, seed)
+        self._seat(opponents or {})
+        self._stepping.reset()
+        stepping = self._stepping
+        self.observations: Final[Numbers] = _array(stepping.observations, np.int16, games, size)
+        self.masks: Final[NDArray[np.uint8]] = _array(stepping.masks, np.uint8, games, width)
+        self.acting: Final[NDArray[np.uint8]] = _array(stepping.seats, np.uint8, games)
+        self.rewards: Final[NDArray[np.float64]] = _array(
+            stepping.rewards, np.float64, games, self.seats
+        )
+        self.ended: Final[NDArray[np.bool_]] = _array(stepping.ended, np.bool_, games)
+
+    def _seat(self, opponents: Mapping[int, str]) -> None:
+        if len(opponents) >= self.seats:
+            raise VelkahraError("one seat at least has to be left for the caller")
+        for seat, name in opponents.items():
+            if not 0 <= seat < self.seats:
+                raise VelkahraError(f"there is no seat {seat}: there are 0..{self.seats - 1}")
+            self._stepping.seat_bot(seat, bots.make(name))
+
+    def reset(self) -> None:
+        """Begin all games again."""
+        self._stepping.reset()
+
+    def step(self, actions: Any) -> None:
+        """Carry out an action of the deciding seat in every game.
+
+        Args:
+            actions: (games,) of an integer type.
+
+        Raises: IllegalAction, with the rule, TypeError for another type, or VelkahraError for
+            another shape. Nothing is changed then.
+        """
+        array = np.asarray(actions)
+        if array.dtype.kind not in "iu":
+            raise TypeError(f"actions are whole numbers, not {array.dtype}")
+        if array.shape != (self.games,):
+            raise VelkahraError(f"actions have the shape ({self.games},), not {array.shape}")
+        self._stepping.step(array.tolist())
+
+    def sample(self) -> NDArray[np.int64]:
+        """Return a random legal action for every game."""
+        return _array(self._stepping.sample(), np.int64, self.games)
+
+    def unpacked(self) -> NDArray[np.uint8]:
+        """Return the masks with a byte for each action: (games, actions), 0 or 1."""
+        return np.unpackbits(self.masks, axis=1, count=self.actions, bitorder="little")
+
+
+def _array(numbers: Any, kind: type, *shape: int) -> NDArray[Any]:
+    """Return an array that reads the memory of the vec `numbers` in place."""
+    return np.frombuffer(memoryview(numbers), kind).reshape(shape)

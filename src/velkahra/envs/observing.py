@@ -1,0 +1,93 @@
+"""What a seat knows as arrays of whole numbers: the position, and the last decisions."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from velkahra.core.contract.entries import blank_entries
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Options
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.state import State
+
+Numbers = NDArray[np.int16]
+"""An observation; what its numbers mean is in the layout of the game."""
+
+
+class Recall:
+    """The last decisions of a game, as each seat knows them.
+
+    A seat knows a decision if it may know all that happened by it.
+    """
+
+    def __init__(self, seats: int, length: int) -> None:
+        self._length: Final = length
+        self._known: Final[list[list[int]]] = [[] for _ in range(seats)]
+
+    def add(self, seat: int, action: int, events: Events) -> None:
+        """Add a decision, and forget those that are too long ago."""
+        if not self._length:
+            return
+        for other, known in enumerate(self._known):
+            is_known = other == seat or all(event.visible_to(other) for event in events.happened)
+            known[:0] = ((seat - other) % len(self._known) + 1, action + 1 if is_known else 0)
+            del known[2 * self._length :]
+
+    def numbers(self, seat: int) -> Numbers:
+        """Return two numbers for each decision, the latest one first.
+
+        The first is who made it, counted from 1 for `seat` in the order of seats, the second is 1
+        more than the action, or 0 where `seat` does not know it. Both are 0 before there were so
+        many decisions.
+        """
+        out = np.zeros(2 * self._length, np.int16)
+        known = self._known[seat]
+        out[: len(known)] = known
+        return out
+
+    def clone(self) -> "Recall":
+        """Return a copy."""
+        copy = Recall(len(self._known), self._length)
+        for own, known in zip(copy._known, self._known, strict=True):
+            own.extend(known)
+        return copy
+
+
+class Observing:
+    """Turns positions of a game, with a number of seats and options, into arrays.
+
+    Attributes:
+        layout: what the numbers of a position mean.
+        recall: how many decisions follow the position in an observation.
+    """
+
+    def __init__(self, game: Game, seats: int, options: Options, recall: int = 0) -> None:
+        if recall < 0:
+            raise VelkahraError(f"recall is a number of decisions, 0 or more, not {recall}")
+        self.layout: Final = game.observation(seats, options)
+        if not self.layout.size:
+            raise VelkahraError(f"{game.name} does not say what its seats observe")
+        self.recall: Final = recall
+        self._last: Final = np.tile(np.array((seats, game.space.size), np.int16), recall)
+        self._buffer: Final = blank_entries(self.layout.size)
+        self._numbers: Final[Numbers] = np.frombuffer(memoryview(self._buffer), np.int16)
+
+    def position(self, state: State, seat: int) -> Numbers:
+        """Return what `seat` may know of a position; -1 is a spectator.
+
+        The array is overwritten by the next call.
+        """
+        state.observe(seat, self._buffer, 0)
+        return self._numbers
+
+    def observation(self, state: State, seat: int, recalled: Recall) -> Numbers:
+        """Return the numbers of the position and of the last decisions, as a new array."""
+        position = self.position(state, seat)
+        return np.concatenate((position, recalled.numbers(seat)))
+
+    def bounds(self) -> tuple[Numbers, Numbers]:
+        """Return the least and the greatest value of each number of an observation."""
+        low, high = (np.array(each, np.int16) for each in (self.layout.low(), self.layout.high()))
+        return np.concatenate((low, np.zeros_like(self._last))), np.concatenate((high, self._last))

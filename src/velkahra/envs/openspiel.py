@@ -1,0 +1,337 @@
+"""Every game as a game of OpenSpiel, with explicit chance.
+
+Importing it registers `velkahra_euphrates` and so on. Where players choose at once they are asked
+one after the other, without seeing what was chosen; `velkahra_euphrates_simultaneous` and so on ask
+them together.
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import numpy as np
+from librt.random import Random
+
+from velkahra.core import registry
+from velkahra.core.contract.events import SPECTATOR, Events
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.extras import missing
+from velkahra.core.play.position import read_position, write_position
+from velkahra.envs.observing import Observing, Recall
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise missing("velkahra.envs.openspiel", error) from None
+
+LONGEST: Final = 10_000
+"""A bound for the decisions of a game: OpenSpiel asks for one, some rules have none."""
+
+DIGEST: Final = 16
+"""Bytes of a digest of what a player knows: two that are alike are of the same knowledge."""
+
+PRESENT: Final = pyspiel.IIGObservationType(perfect_recall=False)
+
+DEFAULTS: Final = {"players": 2, "options": "", "recall": 0, "max_game_length": LONGEST}
+
+
+def options_of(text: str) -> dict[str, str]:
+    """Return the options written as `name:value`, with `+` between them.
+
+    OpenSpiel's own names of games have no room for other signs.
+
+    Raises: VelkahraError for a part without `:`.
+    """
+    options = {}
+    for part in text.split("+") if text else []:
+        name, sign, value = part.partition(":")
+        if not sign:
+            raise VelkahraError(f"options are written name:value+name:value, not {text!r}")
+        options[name] = value
+    return options
+
+
+class Memory:
+    """A position, and what every player remembers of how it came about.
+
+    It is what OpenSpiel copies and stores of a state.
+    """
+
+    def __init__(self, game: Game, state: State, observing: Observing) -> None:
+        self.game: Final = game
+        self.state = state
+        self._observing: Final = observing
+        self.recalled = Recall(state.seats, observing.recall)
+        self._digests = [b""] * state.seats
+        self._seen = [b""] * state.seats
+        self.look()
+
+    def act(self, player: int, action: int) -> None:
+        """Carry out a legal action of a player or of CHANCE."""
+        events = Events()
+        self.state.advance(player, action, events)
+        if player != CHANCE:
+            self.recalled.add(player, action, events)
+            self._remember(player, b"%d" % action)
+
+    def look(self) -> None:
+        """Let every player remember what they see, if it is not what they saw before."""
+        for player in range(self.state.seats):
+            seen = self._observing.position(self.state, player).tobytes()
+            if seen != self._seen[player]:
+                self._seen[player] = seen
+                self._remember(player, seen)
+
+    def _remember(self, player: int, what: bytes) -> None:
+        digest = hashlib.blake2b(self._digests[player] + what, digest_size=DIGEST)
+        self._digests[player] = digest.digest()
+
+    def knowledge(self, player: int) -> str:
+        """Return a word for all that a player has seen and done: the information state."""
+        return self._digests[player].hex()
+
+    def sees_now(self, player: int) -> str:
+        """Return a word for what a player sees now; -1 is a spectator."""
+        seen = self._observing.position(self.state, player).tobytes()
+        return hashlib.blake2b(seen, digest_size=DIGEST).hexdigest()
+
+    def resampled(self, player: int, rng: Random) -> "Memory":
+        """Return a position that `player` cannot tell from this one.
+
+        The others remember nothing in it but what they see.
+        """
+        other = Memory(self.game, self.state.determinize(player, rng), self._observing)
+        other._digests[player] = self._digests[player]
+        other._seen[player] = self._seen[player]
+        other.recalled = self.recalled.clone()
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Memory":
+        copy = Memory.__new__(Memory)
+        copy.__dict__.update(self.__dict__)
+        copy.state = self.state.clone()
+        copy.recalled = self.recalled.clone()
+        copy._digests, copy._seen = self._digests[:], self._seen[:]
+        return copy
+
+    def __reduce__(self) -> tuple[Callable[..., "Memory"], tuple[Any, ...]]:
+        text = write_position(self.state, self.game)
+        kept = (self.recalled, self._digests, self._seen)
+        return _stored, (self.game.name, text, self._observing.recall, *kept)
+
+
+def _stored(name: str, text: str, recall: int, *kept: Any) -> Memory:
+    """Return the memory that was stored under these parts."""
+    game = registry.game(name)
+    state = read_position(text, game)
+    memory = Memory(game, state, Observing(game, state.seats, game.options_of(state), recall))
+    memory.recalled, memory._digests, memory._seen = kept
+    return memory
+
+
+class SpielGame(pyspiel.Game):
+    """A game with a number of players and options.
+
+    Attributes:
+        title: the game of the registry.
+        options: the complete options.
+        together: whether players that choose at once are asked together.
+        observing: what makes observations.
+    """
+
+    def __init__(
+        self, name: str, kind: Any, together: bool, params: Mapping[str, Any] | None = None
+    ) -> None:
+        given = {**DEFAULTS, **(params or {})}
+        self.title: Final = registry.game(name)
+        self.options: Final = self.title.complete(options_of(given["options"]))
+        self.together: Final = together
+        seats = int(given["players"])
+        self._start: Final = self.title.start(seats, self.options)
+        self.observing: Final = Observing(self.title, seats, self.options, int(given["recall"]))
+        super().__init__(kind, _info(self.title, seats, int(given["max_game_length"])), given)
+
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        return pyspiel.load_game, (str(self),)
+
+    def new_initial_state(self) -> "SpielState":
+        """Return the start of a game."""
+        return SpielState(self, Memory(self.title, self._start.clone(), self.observing))
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
+        """Return what observes states of the game.
+
+        Raises: VelkahraError for parameters, or for the private information of all players.
+        """
+        if params:
+            raise VelkahraError(f"observers of {self.title.name} take no parameters: {params}")
+        return SpielObserver(self.observing, iig_obs_type or PRESENT)
+
+
+class SpielState(pyspiel.State):
+    """A state of a game. Utilities are shares of the victory, 0 to 1."""
+
+    def __init__(self, game: SpielGame, memory: Memory) -> None:
+        super().__init__(game)
+        self.memory = memory
+
+    def current_player(self) -> int:
+        """Return who decides: a player, chance, several at once, or nobody at the end."""
+        state = self.memory.state
+        if state.is_over():
+            return int(pyspiel.PlayerId.TERMINAL)
+        if state.actor() == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        if int(state.acting()).bit_count() > 1 and self.get_game().together:
+            return int(pyspiel.PlayerId.SIMULTANEOUS)
+        return int(state.actor())
+
+    def _legal_actions(self, player: int) -> list[int]:
+        state = self.memory.state
+        return list(state.legal_actions(player)) if state.may_act(player) else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the outcomes of chance with their probabilities."""
+        state = self.memory.state
+        weights = [int(weight) for weight in state.chance_weights()]
+        total = sum(weights)
+        outcomes = zip(state.legal_actions(CHANCE), weights, strict=True)
+        return [(int(outcome), weight / total) for outcome, weight in outcomes if weight]
+
+    def _apply_action(self, action: int) -> None:
+        self.memory.act(int(self.memory.state.actor()), action)
+        self.memory.look()
+
+    def _apply_actions(self, actions: list[int]) -> None:
+        """Carry out the choices of all players who may choose; the others' do not count."""
+        acting = self.memory.state.acting()
+        for player, action in enumerate(actions):
+            if acting >> player & 1 and self.memory.state.may_act(player):
+                self.memory.act(player, action)
+        self.memory.look()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.memory.game.write(player, action)
+
+    def is_terminal(self) -> bool:
+        """Return whether the game is over."""
+        return bool(self.memory.state.is_over())
+
+    def returns(self) -> list[float]:
+        """Return each player's share of the victory; zeros until the end."""
+        return [float(share) for share in self.memory.state.returns()]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """Return a state that `player` cannot tell from this one, drawn from those there could be.
+
+        `sampler` returns a number in [0, 1) from which the draw follows.
+        """
+        rng = Random(int(sampler() * 2**62))
+        other: SpielState = self.clone()
+        other.memory = self.memory.resampled(player, rng)
+        return other
+
+    def __str__(self) -> str:
+        """Return the whole position in notation, with what is hidden."""
+        return write_position(self.memory.state, self.memory.game)
+
+
+class SpielObserver:
+    """Observations of a state, as OpenSpiel asks for them.
+
+    Attributes:
+        tensor: the numbers of the last observation, flat.
+        dict: the same by the parts of the layout, and "decisions" with perfect recall.
+    """
+
+    def __init__(self, observing: Observing, kind: Any) -> None:
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not kind.public_info:
+            raise VelkahraError(
+                "an observer sees what is public, and one player's own, or no one's"
+            )
+        self._is_public: Final = kind.private_info == pyspiel.PrivateInfoType.NONE
+        self._recalls: Final = bool(kind.perfect_recall) and not self._is_public
+        self._observing: Final = observing
+        recalled = 2 * observing.recall if self._recalls else 0
+        self.tensor: Final = np.zeros(observing.layout.size + recalled, np.float32)
+        self.dict: Final = {}
+        at = 0
+        for part in observing.layout.parts:
+            self.dict[part.name] = self.tensor[at : at + part.size].reshape(part.shape)
+            at += part.size
+        if recalled:
+            self.dict["decisions"] = self.tensor[at:].reshape(-1, 2)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write the observation of a player into `tensor`."""
+        memory = state.memory
+        seat = SPECTATOR if self._is_public else player
+        size = self._observing.layout.size
+        self.tensor[:size] = self._observing.position(memory.state, seat)
+        if self._recalls:
+            self.tensor[size:] = memory.recalled.numbers(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """Return a word for what a player knows, or sees now without perfect recall."""
+        if self._recalls:
+            return state.memory.knowledge(player)
+        return state.memory.sees_now(SPECTATOR if self._is_public else player)
+
+
+def _info(title: Game, seats: int, longest: int) -> Any:
+    return pyspiel.GameInfo(
+        num_distinct_actions=int(title.space.size),
+        max_chance_outcomes=int(title.space.size),
+        num_players=seats,
+        min_utility=0.0,
+        max_utility=1.0,
+        utility_sum=None,
+        max_game_length=longest,
+    )
+
+
+def _kind(title: Game, name: str, together: bool) -> Any:
+    dynamics = pyspiel.GameType.Dynamics
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=name,
+        dynamics=dynamics.SIMULTANEOUS if together else dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(title.seats),
+        min_num_players=min(title.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=dict(DEFAULTS),
+    )
+
+
+def _register_as(title: Game, name: str, together: bool) -> None:
+    """Register a class for a game.
+
+    OpenSpiel keeps what it registers beyond the end of Python, where only classes survive.
+    """
+    kind = _kind(title, name, together)
+
+    class Registered(SpielGame):
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(title.name, kind, together, params)
+
+    pyspiel.register_game(kind, Registered)
+
+
+def _register() -> None:
+    """Register every game twice: asked one after the other, and together."""
+    for title in map(registry.game, registry.names()):
+        _register_as(title, f"velkahra_{title.name}", False)
+        _register_as(title, f"velkahra_{title.name}_simultaneous", True)
+
+
+_register()

@@ -1,0 +1,126 @@
+"""Every game as an environment of Gymnasium: one seat against chosen bots."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import gymnasium
+from gymnasium import spaces
+
+from velkahra import bots
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.play.seat_knowledge import SeatKnowledge
+from velkahra.envs import render
+from velkahra.envs import spaces as of_table
+from velkahra.envs.agents import ILLEGAL_REWARD
+from velkahra.envs.observing import Numbers
+from velkahra.envs.table import LOSE, Mask, Table, checked_policy, number_of
+
+Step = tuple[Numbers, float, bool, bool, dict[str, Any]]
+
+
+class SingleTable(gymnasium.Env[Numbers, int]):
+    """A game seen from one seat. Bots play the others, and know no more than their seats may.
+
+    An observation is as `Table.observe`; the info has the mask of legal actions as "action_mask".
+    Rewards are 0 until the end and then the seat's share of the victory, 0 to 1.
+    """
+
+    metadata = {"render_modes": list(render.MODES), "render_fps": 1}  # noqa: RUF012 - as the base class has it
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        *,
+        seat: int = 0,
+        opponents: str | Sequence[str] = bots.USUAL,
+        recall: int = 0,
+        illegal: str = LOSE,
+        render_mode: str | None = None,
+    ) -> None:
+        """Set a table.
+
+        Args:
+            game: the name of a registered game.
+            seats: the number of seats; by default the least with someone else.
+            options: what is agreed before the game, by the names of the game's options.
+            seat: the number of the seat that learns.
+            opponents: the name of the bot of all other seats, or one for each in their order.
+            recall: how many of the last decisions an observation has.
+            illegal: "raise" raises the refusal, "lose" ends the game with -1, "random" does a
+                legal action instead. The info says under "refusal" which rule refused.
+            render_mode: "ansi", "rgb_array", "svg" or "human": what the seat may see.
+
+        Raises: VelkahraError (a ValueError) for a game, seat, option or bot that there is not.
+        """
+        self.table: Final = Table(game, seats, options, recall)
+        self.seat: Final = _checked_seat(seat, self.table.seats)
+        self.bots: Final = _bots(opponents, self.table.seats, seat)
+        self.illegal: Final = checked_policy(illegal)
+        self.render_mode = render.checked_mode(render_mode)
+        self.observation_space = of_table.observations(self.table)  # type: ignore[assignment]
+        self.action_space = spaces.Discrete(self.table.actions)  # type: ignore[assignment]
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
+        """Begin a new game; `options` is not used, since spaces depend on what was agreed."""
+        super().reset(seed=seed)
+        self.table.begin(int(self.np_random.integers(2**62)))
+        self._play_others()
+        return self.table.observe(self.seat), self._info()
+
+    def _play_others(self) -> None:
+        """Let the bots act until the seat has something to decide, or the game is over."""
+        table = self.table
+        while not table.is_over and not table.state.may_act(self.seat):
+            seat = int(table.state.actor())
+            knowledge = SeatKnowledge(table.state, seat, table.rng, table.history)
+            table.act(seat, int(self.bots[seat].choose(knowledge, table.rng)))
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks()}
+
+    def action_masks(self) -> Mask:
+        """Return the mask of legal actions, under the name that sb3-contrib's MaskablePPO asks."""
+        return self.table.mask(self.seat)
+
+    def step(self, action: Any) -> Step:
+        """Carry out an action of the seat, and let the bots answer.
+
+        Raises: IllegalAction with the rule, where illegal actions raise; TypeError or
+            VelkahraError for something that is no action, or when the game is over.
+        """
+        if self.table.is_over:
+            raise VelkahraError("the game is over: call reset")
+        number = number_of(action, self.table.actions)
+        refused = self.table.act_anyway(self.seat, number, self.illegal)
+        is_lost = refused is not None and self.illegal == LOSE
+        if not is_lost:
+            self._play_others()
+        info = self._info()
+        if refused is not None:
+            info["refusal"] = refused.rule
+        reward = ILLEGAL_REWARD if is_lost else self.table.returns()[self.seat]
+        over = is_lost or self.table.is_over
+        return self.table.observe(self.seat), reward, over, False, info
+
+    def render(self) -> render.Rendered:
+        """Return the position as the seat may see it, in the mode of rendering."""
+        return render.rendered(self.table, self.render_mode, self.seat)
+
+
+def _checked_seat(seat: int, seats: int) -> int:
+    if not 0 <= seat < seats:
+        raise VelkahraError(f"seat must be in 0..{seats - 1}, not {seat}")
+    return seat
+
+
+def _bots(opponents: str | Sequence[str], seats: int, seat: int) -> dict[int, bots.Bot]:
+    """Return the bot of each seat but `seat`."""
+    others = [other for other in range(seats) if other != seat]
+    names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
+    if len(names) != len(others):
+        raise VelkahraError(f"{len(others)} opponents are needed, not {len(names)}")
+    return {other: bots.make(name) for other, name in zip(others, names, strict=True)}

@@ -1,0 +1,159 @@
+"""A game that programs play: its state and its chance, and what each seat may know as arrays."""
+
+import operator
+import secrets
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+from librt.random import Random
+from numpy.typing import NDArray
+
+from velkahra.core import registry
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal, VelkahraError
+from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.play.seat_knowledge import History
+from velkahra.envs.observing import Numbers, Observing, Recall
+
+Mask = NDArray[np.int8]
+
+RAISE: Final = "raise"
+LOSE: Final = "lose"
+RANDOM: Final = "random"
+ILLEGAL: Final = (RAISE, LOSE, RANDOM)
+
+
+class Table:
+    """A game being played. Chance is drawn by itself, from a seed.
+
+    Attributes:
+        game: the title.
+        seats: the number of seats.
+        options: the complete options.
+        observing: what makes observations.
+        actions: the number of different actions, legal or not.
+        state: the current state.
+        decisions: how many decisions were made.
+        rng: the generator of chance.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        recall: int = 0,
+    ) -> None:
+        self.game: Final = registry.game(game)
+        self.seats: Final = seats or min(n for n in self.game.seats if n > 1)
+        self.options: Final = self.game.complete(dict(options or {}))
+        self.observing: Final = Observing(self.game, self.seats, self.options, recall)
+        self.actions: Final = int(self.game.space.size)
+        self.rng = Random(secrets.randbits(62))
+        self.begin()
+
+    def begin(self, seed: int | None = None) -> None:
+        """Begin a new game. Without a seed the generator of chance goes on from where it is."""
+        if seed is not None:
+            self.rng = Random(seed)
+        self.state: State = self.game.start(self.seats, self.options)
+        self.history = History()
+        self.recalled = Recall(self.seats, self.observing.recall)
+        self.decisions = 0
+        self._deal()
+
+    def _deal(self) -> None:
+        state, rng = self.state, self.rng
+        while state.actor() == CHANCE:
+            state.advance(CHANCE, state.draw(rng), None)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.state.is_over())
+
+    def acting(self) -> list[int]:
+        """List the seats that have something to decide, in order."""
+        acting = self.state.acting()
+        return [seat for seat in range(self.seats) if acting >> seat & 1]
+
+    def legal(self, seat: int) -> NDArray[np.int64]:
+        """Return the legal actions of a seat that has something to decide, ascending."""
+        if not self.state.may_act(seat):
+            return np.zeros(0, np.int64)
+        return np.frombuffer(memoryview(self.state.legal_actions(seat)), np.int64)
+
+    def mask(self, seat: int) -> Mask:
+        """Return an array of `actions` entries: 1 for what the seat may do now."""
+        mask = np.zeros(self.actions, np.int8)
+        mask[self.legal(seat)] = 1
+        return mask
+
+    def observe(self, seat: int) -> Numbers:
+        """Return what the seat may know: the position, then the last decisions.
+
+        `observing.layout` says what the numbers of the position mean, `Recall.numbers` those of the
+        decisions.
+        """
+        return self.observing.observation(self.state, seat, self.recalled)
+
+    def act(self, seat: int, action: int) -> None:
+        """Carry out an action, and draw what chance decides after it.
+
+        Raises: OutOfTurn or IllegalAction, with the rule; nothing is changed then.
+        """
+        events = Events()
+        self.state.apply(seat, action, events)
+        self.history.add(seat, action, self.seats, events)
+        self.recalled.add(seat, action, events)
+        self.decisions += 1
+        self._deal()
+
+    def returns(self) -> list[float]:
+        """Return each seat's share of the victory, 0 to 1; zeros until the end."""
+        return [float(share) for share in self.state.returns()]
+
+    def sample(self, seat: int) -> int:
+        """Return a random legal action of a seat that has something to decide."""
+        return int(self.state.sample(seat, self.rng))
+
+    def act_anyway(self, seat: int, action: int, illegal: str) -> Refusal | None:
+        """Carry out an action, or do with an illegal one as `illegal` says.
+
+        RAISE raises as `act` does; RANDOM does a legal one drawn from the seed instead; LOSE
+        changes nothing.
+
+        Returns: the refusal of an illegal action, None for a legal one.
+        """
+        refused = None if illegal == RAISE else self.state.refusal(seat, action)
+        if refused is None:
+            self.act(seat, action)
+        elif illegal == RANDOM:
+            self.act(seat, self.sample(seat))
+        return refused
+
+
+def number_of(action: Any, actions: int) -> int:
+    """Return an action as an integer.
+
+    Raises: TypeError for something that is no whole number, VelkahraError for one outside of
+        `range(actions)`.
+    """
+    what = f"an action is a whole number in 0..{actions - 1}, not"
+    if isinstance(action, np.ndarray) and action.shape != ():
+        raise TypeError(f"{what} an array with the shape {action.shape}")
+    try:
+        number = operator.index(action)
+    except TypeError:
+        raise TypeError(f"{what} {action!r}") from None
+    if not 0 <= number < actions:
+        raise VelkahraError(f"{what} {number}")
+    return number
+
+
+def checked_policy(illegal: str) -> str:
+    """Return what to do with illegal actions. Raises: VelkahraError for an unknown word."""
+    if illegal not in ILLEGAL:
+        raise VelkahraError(f"illegal={illegal!r} must be one of {', '.join(ILLEGAL)}")
+    return illegal

@@ -1,0 +1,116 @@
+"""Many games stepped by one call, against the same games played one at a time."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.envs.tables import Config, label, standard
+
+from velkahra.core.contract.refusals import IllegalAction, VelkahraError
+from velkahra.envs.batches import Batch
+
+pytestmark = pytest.mark.plain
+
+STANDARD = pytest.mark.parametrize("config", standard(), ids=label)
+
+
+def batch_of(config: Config, games: int = 3, **settings: Any) -> Batch:
+    """Return a batch of a configuration."""
+    game, seats, options = config
+    return Batch(game, games, seats, options, **settings)
+
+
+@STANDARD
+def test_arrays_show_what_each_state_knows_and_allows(config: Config) -> None:
+    batch = batch_of(config)
+    for _ in range(60):
+        states = batch._stepping._states  # the test compares with the source of the arrays
+        for game, state in enumerate(states):
+            seat = state.actor()
+            assert batch.acting[game] == seat
+            legal = np.flatnonzero(batch.unpacked()[game])
+            assert legal.tolist() == list(state.legal_actions(seat))
+            seen = batch.observing.position(state, seat)
+            assert np.array_equal(batch.observations[game], seen)
+        batch.step(batch.sample())
+
+
+@STANDARD
+def test_a_game_that_ends_gives_shares_and_begins_anew(config: Config) -> None:
+    batch = batch_of(config, 2)
+    ended = 0
+    for _ in range(20_000):
+        batch.step(batch.sample())
+        for game in np.flatnonzero(batch.ended):
+            ended += 1
+            assert 0 <= batch.rewards[game].sum() <= 1.000001
+            assert batch.unpacked()[game].any()
+        assert not batch.rewards[~batch.ended].any()
+        if ended > 1:
+            return
+    raise AssertionError("no game ended")
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    first, second = (batch_of(("pamir", 3, {}), seed=9) for _ in range(2))
+    for _ in range(200):
+        actions = first.sample()
+        assert np.array_equal(actions, second.sample())
+        first.step(actions)
+        second.step(actions)
+    assert np.array_equal(first.observations, second.observations)
+
+
+def test_bots_play_the_other_seats() -> None:
+    batch = batch_of(("euphrates", 3, {}), opponents={0: "random", 2: "greedy"})
+    for _ in range(30):
+        assert (batch.acting == 1).all()
+        batch.step(batch.sample())
+
+
+def test_an_illegal_action_raises_before_anything_changes() -> None:
+    batch = batch_of(("euphrates", 2, {}))
+    actions = batch.sample()
+    actions = actions.copy()
+    actions[2] = np.flatnonzero(batch.unpacked()[2] == 0)[0]
+    before = batch.observations.copy()
+    with pytest.raises(IllegalAction, match="TE-"):
+        batch.step(actions)
+    assert np.array_equal(batch.observations, before)
+    batch.step(batch.sample())
+
+
+@pytest.mark.parametrize(
+    ("actions", "error", "says"),
+    [
+        ([0.5, 1, 2], TypeError, "whole numbers, not float64"),
+        ([1, 2], VelkahraError, r"shape \(3,\), not \(2,\)"),
+        (["a", "b", "c"], TypeError, "whole numbers, not"),
+    ],
+)
+def test_wrong_arrays_say_what_is_expected(actions: Any, error: type, says: str) -> None:
+    with pytest.raises(error, match=says):
+        batch_of(("viceroy", 2, {})).step(actions)
+
+
+@pytest.mark.parametrize(
+    ("settings", "says"),
+    [
+        ({"games": 0}, "at least 1 game, not 0"),
+        ({"opponents": {0: "random", 1: "random"}}, "one seat at least"),
+        ({"opponents": {5: "random"}}, "there is no seat 5"),
+        ({"opponents": {1: "genius"}}, "unknown bot"),
+    ],
+)
+def test_a_wrong_setting_is_named(settings: dict[str, Any], says: str) -> None:
+    with pytest.raises(VelkahraError, match=says):
+        batch_of(("euphrates", 2, {}), **settings)
+
+
+def test_arrays_can_be_left_out_and_not_written_to() -> None:
+    bare = batch_of(("hammer", 5, {}), observe=False, mask=False)
+    bare.step(bare.sample())
+    assert bare.observations.shape == (3, 0)
+    assert bare.masks.shape == (3, 0)
+    with pytest.raises(ValueError, match="read-only"):
+        bare.rewards[0] = 1

@@ -1,0 +1,76 @@
+"""The environment of Gymnasium: one seat against bots."""
+
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from tests.envs.tables import Config, label, standard
+
+from velkahra import envs
+from velkahra.core.contract.refusals import IllegalAction, VelkahraError
+
+pytestmark = pytest.mark.plain
+
+
+@pytest.mark.parametrize("config", standard(), ids=label)
+def test_gymnasium_finds_nothing_wrong(config: Config) -> None:
+    game, seats, options = config
+    env = envs.SingleTable(game, seats, options, opponents="random")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(env, skip_render_check=True)
+
+
+@pytest.mark.parametrize("game", ["euphrates", "pamir", "viceroy", "hammer"])
+def test_a_registered_game_is_played_to_its_end_against_bots(game: str) -> None:
+    env = gymnasium.make(f"velkahra/{game}-v1", seats=2, seat=1, opponents="random")
+    seen, info = env.reset(seed=4)
+    total, is_over = 0.0, False
+    while not is_over:
+        seen, reward, is_over, is_cut, info = env.step(env.action_space.sample(info["action_mask"]))
+        assert env.observation_space.contains(seen)
+        total += float(reward)
+        assert not is_cut
+    assert total == env.unwrapped.table.returns()[1]  # type: ignore[attr-defined]
+
+
+def test_bots_of_each_seat_are_chosen() -> None:
+    env = envs.SingleTable("euphrates", 3, seat=1, opponents=["random", "greedy"])
+    assert [(seat, bot.name) for seat, bot in env.bots.items()] == [(0, "random"), (2, "greedy")]
+
+
+def test_an_illegal_action_loses_or_raises_with_its_rule() -> None:
+    env = envs.SingleTable("euphrates")
+    _, info = env.reset(seed=1)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, reward, is_over, _, info = env.step(illegal)
+    assert (reward, is_over, info["refusal"][:3]) == (-1, True, "TE-")
+    env = envs.SingleTable("euphrates", illegal="raise")
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match="TE-"):
+        env.step(illegal)
+
+
+@pytest.mark.parametrize(
+    ("settings", "says"),
+    [
+        ({"seat": 2}, r"seat must be in 0\.\.1, not 2"),
+        ({"opponents": "genius"}, "unknown bot 'genius'"),
+        ({"opponents": ["greedy", "greedy"]}, "1 opponents are needed, not 2"),
+    ],
+)
+def test_a_wrong_opponent_or_seat_is_named(settings: dict[str, Any], says: str) -> None:
+    with pytest.raises(VelkahraError, match=says):
+        envs.SingleTable("euphrates", 2, **settings)
+
+
+def test_a_game_that_is_over_asks_for_a_reset() -> None:
+    env = envs.SingleTable("viceroy", 2, opponents="random", illegal="random")
+    env.reset(seed=1)
+    while not env.table.is_over:
+        env.step(0)
+    with pytest.raises(VelkahraError, match="the game is over: call reset"):
+        env.step(0)

@@ -1,0 +1,191 @@
+"""The games of OpenSpiel pass its own tests, and its algorithms run on them."""
+
+import pickle
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
+from open_spiel.python.tests.games_sim_test import GamesSimTest
+from tests.envs.tables import Config, every, label, standard
+
+import velkahra
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.envs import openspiel
+
+pytestmark = pytest.mark.plain
+
+STANDARD = pytest.mark.parametrize("config", standard(), ids=label)
+# OpenSpiel's own tests look at every tensor of every state: a few seats are enough.
+FEW: list[Config] = [
+    *((name, 2, {}) for name in velkahra.games()),
+    ("pamir", 1, {}),
+    ("viceroy", 3, {}),
+]
+KINDS = pytest.mark.parametrize(
+    ("config", "kind"),
+    [(config, kind) for config in FEW for kind in ("", "_simultaneous")],
+)
+
+
+def load(config: Config, kind: str = "", **more: Any) -> Any:
+    """Return the game of a configuration."""
+    name, seats, options = config
+    text = "+".join(f"{key}:{value}" for key, value in options.items())
+    return pyspiel.load_game(f"velkahra_{name}{kind}", {"players": seats, "options": text, **more})
+
+
+def play(state: Any, rng: np.random.Generator, decisions: int) -> Any:
+    """Play on at random, and return the state."""
+    while decisions and not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            assert sum(chances) == pytest.approx(1)
+            state.apply_action(rng.choice(outcomes, p=chances))
+        elif state.is_simultaneous_node():
+            acting = [state.legal_actions(p) or [0] for p in range(state.num_players())]
+            state.apply_actions([int(rng.choice(actions)) for actions in acting])
+            decisions -= 1
+        else:
+            state.apply_action(int(rng.choice(state.legal_actions())))
+            decisions -= 1
+    return state
+
+
+def test_a_game_is_loaded_by_its_name_and_options() -> None:
+    name = "velkahra_euphrates(players=3,options=board:advanced+points:open)"
+    game = pyspiel.load_game(name)
+    assert game.num_players() == 3
+    assert (game.options["board"], game.options["points"]) == ("advanced", "open")
+    assert str(pyspiel.load_game(str(game))) == str(pickle.loads(pickle.dumps(game))) == str(game)
+
+
+@KINDS
+def test_a_random_simulation_of_openspiel_passes(config: Config, kind: str) -> None:
+    pyspiel.random_sim_test(
+        load(config, kind, recall=3), num_sims=1, serialize=False, verbose=False
+    )
+
+
+@KINDS
+def test_states_can_be_cloned_stored_and_pickled(config: Config, kind: str) -> None:
+    GamesSimTest("test_pig").sim_game(load(config, kind))
+
+
+@pytest.mark.parametrize("config", every(), ids=label)
+def test_every_option_can_be_loaded_and_begun(config: Config) -> None:
+    state = play(load(config).new_initial_state(), np.random.default_rng(1), 5)
+    assert state.num_players() == config[1]
+
+
+@pytest.mark.parametrize("game", ["viceroy", "hammer"])
+def test_the_game_asked_together_is_played_one_after_the_other_by_conversion(game: str) -> None:
+    together = load((game, 3, {}), "_simultaneous")
+    GamesSimTest("test_pig").sim_game(pyspiel.convert_to_turn_based(together))
+
+
+@STANDARD
+def test_a_resampled_state_agrees_with_what_the_player_knows(config: Config) -> None:
+    rng = np.random.default_rng(5)
+    state = load(config, recall=4).new_initial_state()
+    for _ in range(6):
+        play(state, rng, 7)
+        while state.is_chance_node():
+            play(state, rng, 1)
+        if state.is_terminal():
+            return
+        player = state.current_player()
+        other = state.resample_from_infostate(player, rng.random)
+        for of in ("information_state_string", "observation_string", "information_state_tensor"):
+            assert getattr(other, of)(player) == getattr(state, of)(player)
+        assert other.legal_actions() == state.legal_actions()
+
+
+@STANDARD
+def test_an_information_state_remembers_what_is_no_longer_seen(config: Config) -> None:
+    rng = np.random.default_rng(2)
+    state = play(load(config).new_initial_state(), rng, 4)
+    seen = {state.information_state_string(0)}
+    for _ in range(10):
+        before = state.observation_string(0)
+        play(state, rng, 1)
+        if state.observation_string(0) != before:
+            assert state.information_state_string(0) not in seen
+        seen.add(state.information_state_string(0))
+
+
+def test_a_pickled_state_remembers_as_before() -> None:
+    state = play(
+        load(("viceroy", 2, {}), recall=3).new_initial_state(), np.random.default_rng(3), 9
+    )
+    again = pickle.loads(pickle.dumps(state))
+    for player in range(2):
+        assert again.information_state_string(player) == state.information_state_string(player)
+        assert again.information_state_tensor(player) == state.information_state_tensor(player)
+
+
+def test_a_spectator_sees_what_is_public() -> None:
+    game = load(("euphrates", 2, {}))
+    nobody = pyspiel.PrivateInfoType.NONE
+    kind = pyspiel.IIGObservationType(perfect_recall=False, private_info=nobody)
+    observation = make_observation(game, kind)
+    state = play(game.new_initial_state(), np.random.default_rng(1), 5)
+    texts = {observation.string_from(state, player) for player in range(2)}
+    assert len(texts) == 1
+    observation.set_from(state, 0)
+    assert not np.array_equal(observation.tensor, state.observation_tensor(0))
+
+
+def test_the_last_decisions_are_a_part_of_the_information_state() -> None:
+    game = load(("euphrates", 2, {}), recall=3)
+    observation = make_observation(game, INFO_STATE_OBS_TYPE)
+    state = play(game.new_initial_state(), np.random.default_rng(1), 1)
+    observation.set_from(state, 0)
+    assert observation.dict["decisions"].shape == (3, 2)
+    assert observation.dict["decisions"][0].any()
+
+
+def test_chance_has_the_probabilities_of_the_bag() -> None:
+    state = load(("euphrates", 2, {})).new_initial_state()
+    outcomes = dict(state.chance_outcomes())
+    assert sum(outcomes.values()) == pytest.approx(1)
+    title = state.memory.game
+    # 57 temples, 36 farms, 30 settlements and 30 markets, less the ten temples on the board
+    assert outcomes[title.read("draw TTTTTT")] < outcomes[title.read("draw TTFMSS")]
+
+
+@pytest.mark.parametrize("game", ["euphrates", "pamir", "viceroy", "hammer"])
+def test_mcts_and_is_mcts_choose_legal_actions(game: str) -> None:
+    spiel = load((game, 2, {}))
+    state = play(spiel.new_initial_state(), np.random.default_rng(8), 6)
+    while state.is_chance_node():
+        play(state, np.random.default_rng(1), 1)
+    rng = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, rng)
+    bots = [
+        mcts.MCTSBot(spiel, 2, 3, evaluator, random_state=rng),
+        ismcts.ISMCTSBot(spiel, evaluator, uct_c=2, max_simulations=3, random_state=rng),
+    ]
+    for bot in bots:
+        assert bot.step(state) in state.legal_actions()
+
+
+def test_agents_that_learn_get_the_tensors() -> None:
+    env = rl_environment.Environment(load(("viceroy", 2, {})))
+    step = env.reset()
+    player = step.observations["current_player"]
+    legal = step.observations["legal_actions"][player]
+    assert len(step.observations["info_state"][player]) == env.observation_spec()["info_state"][0]
+    assert env.step([legal[0]]).observations["current_player"] in (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [("board", "name:value"), ("board:round", "board cannot be"), ("colour:red", "no option")],
+)
+def test_wrong_options_are_named(text: str, says: str) -> None:
+    with pytest.raises(VelkahraError, match=says):
+        openspiel.SpielGame("euphrates", None, False, {"options": text})
