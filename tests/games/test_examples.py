@@ -21,6 +21,8 @@ LINES = {
         "homeless": "The king on K4 returns to Bull: no temple is left next to it.",
         "join": "The tile on G6 joins two kingdoms: Lion covers it with the unification tile.",
         "king": "Lion: +1 red (king).",
+        "shared": "Bull: +1 green (trader).",
+        "split": "Lion plays a catastrophe on F6: the market there is destroyed.",
         "monument": "Lion turns the four settlements on H3 to I4 face down and builds the "
         "green-black monument.",
         "supporters": "Lion: +2 green (war).",
@@ -30,9 +32,11 @@ LINES = {
     },
     "pamir": {
         "battle": "Gray removes a Russian army in Punjab.",
+        "betray": "Gray betrays Count Ivan Simonich in the court of Blue.",
         "build": "Gray places a British army in Punjab.",
         "check": "Gray gains 5 points.",
         "hostage": "Gray moves a spy from Joseph Wolff to Count Ivan Simonich.",
+        "march": "Gray moves a British army from Punjab to Kandahar.",
         "patriot": "Gray is now loyal to the Russians.",
         "price": "Gray buys Zorawar Singh Kahluria for 2 rupees.",
         "road": "Gray places a British road on Kabul\u2013Punjab.",
@@ -44,6 +48,7 @@ LINES = {
         "gem is lost.",
         "attack": "Bids are revealed: Circle bids an attack token, Square bids green.",
         "bid": "Circle takes Captain (lower place in blue).",
+        "carry": "Circle places Census on level 2.",
         "circle": "Circle completes a blue circle with Sorcerer and takes a blue gem.",
         "law": "Circle completes a red circle with Academy and takes a red gem.",
         "level": "Circle pays 1 blue, 1 green.",
@@ -51,6 +56,7 @@ LINES = {
         "set": "Circle puts a science token on Academy.",
     },
     "hammer": {
+        "joint": "The USA asks China to play the joint card Joint Satellite.",
         "joker": "The USA receives 10 SP and 5 points for the daily game.",
         "place": "Stock Exchange enters play for the USA.",
         "points": "The USA converts 2 SP into 1 PP.",

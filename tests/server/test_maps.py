@@ -115,9 +115,9 @@ def test_squares_lie_where_the_organiser_says(camp: Site) -> None:
         (b"", {"metres": "50"}, "not a map that can be used"),
         (picture(), {"metres": "0"}, "from 1 to 100000 metres"),
         (picture(), {"metres": "many"}, "from 1 to 100000 metres"),
-        (picture(), {"metres": "5", "left": "1"}, "said by three numbers"),
+        (picture(), {"metres": "5", "left": "1"}, "Three numbers, in percent"),
         (picture(), {"metres": "5", "left": "140", "top": "0", "side": "50"}, "not a map that"),
-        (picture(), {"metres": "5", "left": "nan", "top": "0", "side": "50"}, "three numbers"),
+        (picture(), {"metres": "5", "left": "nan", "top": "0", "side": "50"}, "Three numbers"),
     ],
 )
 def test_what_is_no_map_is_refused_and_nothing_changes(

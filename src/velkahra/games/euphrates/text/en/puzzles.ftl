@@ -3,7 +3,7 @@
 puzzle-question = One choice is clearly the best here. What would you do?
 puzzle-01 = All four farms make it seven against seven, and the defender wins ties. Seven farms of the Bull leave the board, and you score eight blue points. With any other number you lose the war, and the Bull’s farmer scores at the blue-black monument in your place.
 puzzle-01-hint = Count the farms on both sides. Who wins a tie?
-puzzle-02 = The settlement on G2 joins two kingdoms. Start with the farmers: eight against three, and three more farms do not save the Bull. You score four blue points, and the Bull no longer scores at the monuments with blue. Then the priests, nine against three: without the Bull’s priest the kingdoms fall apart before the traders fight, a war you could lose. A king on G5 scores nothing yet.
+puzzle-02 = The settlement on G2 joins two kingdoms. Start with the farmers: eight against three, and three more farms do not save the Bull. You score four blue points. Then the priests, nine against three: without the Bull’s priest the kingdoms fall apart before the traders fight, a war you could lose. A king on G5 scores nothing yet.
 puzzle-02-hint = One tile can start several wars, and you choose their order. Where are you sure to win?
 puzzle-03 = Your priest and your trader are both in this kingdom, so the red-green monument brings you two points every turn, and red is your weakest colour. A green monument with another colour brings you only one.
 puzzle-03-hint = Which of your leaders are in this kingdom, and which colour is your weakest?
