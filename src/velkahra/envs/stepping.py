@@ -97,12 +97,12 @@ class Stepping:
         Raises: IllegalAction, with the rule, before anything is changed.
         """
         for game in range(self.games):
-            self._check(game, i64(actions[game]))
+            self.check(game, i64(actions[game]))
         for game in range(self.games):
             self._step(game, i64(actions[game]))
 
-    def _check(self, game: i64, action: i64) -> None:
-        """Raise what the rules say about an illegal action."""
+    def check(self, game: i64, action: i64) -> None:
+        """Raise IllegalAction, with the rule, for an action that is not legal in a game."""
         state, seat = self._states[game], i64(self.seats[game])
         if self.width:
             is_legal = _is_in(self._legal[game], action)
