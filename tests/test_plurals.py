@@ -224,6 +224,7 @@ def test_every_message_that_counts_reads_with_every_number(language: str) -> Non
             for pattern in filter(None, (told.value, *told.attributes.values())):
                 text, errors = bundle.format_pattern(pattern, facts)
                 assert (errors, "{" in str(text)) == ([], False), (message.id.name, number)
+                assert str(text).count("(") == str(text).count(")"), (message.id.name, number)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

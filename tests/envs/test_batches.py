@@ -8,6 +8,7 @@ from tests.envs.tables import Config, label, standard
 
 from velkahra.core.contract.refusals import IllegalAction, VelkahraError
 from velkahra.envs.batches import Batch
+from velkahra.envs.pool import BatchPool
 
 pytestmark = pytest.mark.plain
 
@@ -105,6 +106,51 @@ def test_wrong_arrays_say_what_is_expected(actions: Any, error: type, says: str)
 def test_a_wrong_setting_is_named(settings: dict[str, Any], says: str) -> None:
     with pytest.raises(VelkahraError, match=says):
         batch_of(("euphrates", 2, {}), **settings)
+
+
+def test_a_pool_plays_on_in_several_processes() -> None:
+    with BatchPool("euphrates", 5, workers=2, seats=3, opponents={2: "random"}) as pool:
+        ended = 0
+        for _ in range(400):
+            assert (pool.acting < 2).all()
+            pool.step(pool.sample())
+            ended += int(pool.ended.sum())
+            assert (pool.rewards.sum(axis=1) > 0.99).tolist() == pool.ended.tolist()
+        assert ended
+        pool.reset()
+        assert not pool.ended.any()
+
+
+def test_a_pool_shows_what_its_batches_show() -> None:
+    alone = [Batch("viceroy", 2, seed=4), Batch("viceroy", 2, seed=5)]
+    with BatchPool("viceroy", 4, workers=2, seed=4) as pool:
+        for _ in range(30):
+            actions = np.concatenate([batch.sample() for batch in alone])
+            assert np.array_equal(pool.sample(), actions)
+            pool.step(actions)
+            alone[0].step(actions[:2])
+            alone[1].step(actions[2:])
+            for name in ("observations", "masks", "acting", "rewards", "ended"):
+                whole = np.concatenate([getattr(batch, name) for batch in alone])
+                assert np.array_equal(getattr(pool, name), whole)
+
+
+@pytest.mark.parametrize("action", [-1, 3255, None])
+def test_a_pool_raises_the_rule_before_anything_changes(action: int | None) -> None:
+    with BatchPool("euphrates", 4, workers=2) as pool:
+        actions = pool.sample()
+        legal = np.unpackbits(pool.masks[3], bitorder="little")
+        actions[3] = np.flatnonzero(legal == 0)[0] if action is None else action
+        before = pool.observations.copy()
+        with pytest.raises(IllegalAction if action is None else VelkahraError):
+            pool.step(actions)
+        assert np.array_equal(pool.observations, before)
+        pool.step(pool.sample())
+
+
+def test_a_pool_needs_a_game_for_each_process() -> None:
+    with pytest.raises(VelkahraError, match="3 processes need 3 games, not 2"):
+        BatchPool("euphrates", 2, workers=3)
 
 
 def test_arrays_can_be_left_out_and_not_written_to() -> None:

@@ -21,7 +21,7 @@ EXTRAS: Final = {
         "markupsafe",
         "isal",
     ),
-    "research": ("numpy", "gymnasium", "pettingzoo"),
+    "research": ("numpy", "gymnasium", "pettingzoo", "pyarrow", "matplotlib"),
     "openspiel": ("pyspiel", "open_spiel"),
     "ray": ("ray",),
 }

@@ -104,12 +104,11 @@ class Batch:
         Raises: IllegalAction, with the rule, TypeError for another type, or VelkahraError for
             another shape. Nothing is changed then.
         """
-        array = np.asarray(actions)
-        if array.dtype.kind not in "iu":
-            raise TypeError(f"actions are whole numbers, not {array.dtype}")
-        if array.shape != (self.games,):
-            raise VelkahraError(f"actions have the shape ({self.games},), not {array.shape}")
-        self._stepping.step(array.tolist())
+        self._stepping.step(checked_actions(actions, self.games).tolist())
+
+    def check(self, game: int, action: int) -> None:
+        """Raise IllegalAction, with the rule, for an action that is not legal in a game."""
+        self._stepping.check(game, action)
 
     def sample(self) -> NDArray[np.int64]:
         """Return a random legal action for every game."""
@@ -118,6 +117,19 @@ class Batch:
     def unpacked(self) -> NDArray[np.uint8]:
         """Return the masks with a byte for each action: (games, actions), 0 or 1."""
         return np.unpackbits(self.masks, axis=1, count=self.actions, bitorder="little")
+
+
+def checked_actions(actions: Any, games: int) -> NDArray[np.int64]:
+    """Return an action for each game.
+
+    Raises: TypeError for another type, VelkahraError for another shape.
+    """
+    array = np.asarray(actions)
+    if array.dtype.kind not in "iu":
+        raise TypeError(f"actions are whole numbers, not {array.dtype}")
+    if array.shape != (games,):
+        raise VelkahraError(f"actions have the shape ({games},), not {array.shape}")
+    return array.astype(np.int64, copy=False)
 
 
 def _array(numbers: Any, kind: type, *shape: int) -> NDArray[Any]:

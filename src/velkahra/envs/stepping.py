@@ -97,28 +97,19 @@ class Stepping:
         Raises: IllegalAction, with the rule, before anything is changed.
         """
         for game in range(self.games):
-            self._check(game, i64(actions[game]))
+            self.check(game, i64(actions[game]))
         for game in range(self.games):
             self._step(game, i64(actions[game]))
 
-    def _check(self, game: i64, action: i64) -> None:
-        """Raise what the rules say about an illegal action."""
-        if not self._is_legal(game, action):
-            state = self._states[game].clone()
-            state.apply(i64(self.seats[game]), action)
-
-    def _is_legal(self, game: i64, action: i64) -> bool:
-        """Look the action up among the legal ones, which are in order."""
-        legal = self._legal[game]
-        low: i64 = 0
-        high = i64(len(legal))
-        while low < high:
-            middle = (low + high) // 2
-            if legal[middle] < action:
-                low = middle + 1
-            else:
-                high = middle
-        return low < i64(len(legal)) and legal[low] == action
+    def check(self, game: i64, action: i64) -> None:
+        """Raise IllegalAction, with the rule, for an action that is not legal in a game."""
+        state, seat = self._states[game], i64(self.seats[game])
+        if self.width:
+            is_legal = _is_in(self._legal[game], action)
+        else:
+            is_legal = state.refusal(seat, action) is None
+        if not is_legal:
+            state.apply(seat, action)
 
     def _step(self, game: i64, action: i64) -> None:
         state = self._states[game]
@@ -143,10 +134,10 @@ class Stepping:
         state = self._states[game]
         seat = state.actor()
         self.seats[game] = u8(seat)
-        before = self._legal[game]
-        legal = state.legal_actions(seat)
-        self._legal[game] = legal
         if self.width:
+            before = self._legal[game]
+            legal = state.legal_actions(seat)
+            self._legal[game] = legal
             self._mask(game * self.width, before, legal)
         if self.size:
             state.observe(seat, self.observations, game * self.size)
@@ -163,8 +154,13 @@ class Stepping:
     def sample(self) -> vec[i64]:
         """Return a random legal action for every game."""
         chosen: vec[i64] = vec[i64](capacity=self.games)
-        for legal in self._legal:
-            chosen = append(chosen, legal[self._rng.randrange(i64(len(legal)))])
+        for game in range(self.games):
+            if self.width:
+                legal = self._legal[game]
+                chosen = append(chosen, legal[self._rng.randrange(i64(len(legal)))])
+            else:
+                seat = i64(self.seats[game])
+                chosen = append(chosen, self._states[game].sample(seat, self._rng))
         return chosen
 
 
@@ -180,3 +176,16 @@ def _floats(size: i64) -> vec[float]:
     for _ in range(size):
         out = append(out, 0.0)
     return out
+
+
+def _is_in(legal: vec[i64], action: i64) -> bool:
+    """Return whether an action is among the legal ones, which are in order."""
+    low: i64 = 0
+    high = i64(len(legal))
+    while low < high:
+        middle = (low + high) // 2
+        if legal[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < i64(len(legal)) and legal[low] == action

@@ -10,7 +10,7 @@ prompt-bid = { $round ->
 } albo spasuj (klejnoty za pas: { $sure ->
     [0] do { $count }, o ile będą w puli
    *[other] { $count }
-}.
+}).
 prompt-name = Ty i { $other } licytujecie { $colour } klejnot, a są dwie karty. Wskaż tę, którą chcesz: jeśli wskażecie różne, każde dostanie swoją.
 prompt-card = { $round ->
     [1] Budowa: wybierz kartę, którą położysz

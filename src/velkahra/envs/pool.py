@@ -1,0 +1,196 @@
+"""A batch of games that is spread over processes."""
+
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from types import TracebackType
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from velkahra.bots.processes import worker_count
+from velkahra.core.contract.refusals import IllegalAction, Refusal, VelkahraError
+from velkahra.envs.batches import Batch, checked_actions
+from velkahra.envs.observing import Numbers
+
+ARRAYS: Final = ("observations", "masks", "acting", "rewards", "ended")
+"""The arrays that every step of a batch writes."""
+
+SHOW: Final = -1
+STEP: Final = -2
+RESET: Final = -3
+SAMPLE: Final = -4
+END: Final = -5
+"""What a process is told to do; a number from 0 on asks why the action of that game is illegal."""
+
+
+class Shared(NamedTuple):
+    """An array in memory that processes share: its bytes, type and shape."""
+
+    memory: Any
+    kind: str
+    shape: tuple[int, ...]
+
+    def array(self) -> NDArray[Any]:
+        """Return the array; the games are its first axis."""
+        size = self.shape[0] * int(np.prod(self.shape[1:]))
+        return np.frombuffer(self.memory, self.kind, size).reshape(self.shape)
+
+
+class BatchPool:
+    """A batch whose games are played by several processes at once; use it as a context manager.
+
+    The arrays are those of `Batch`, and are written by each step.
+
+    Attributes:
+        games: the number of games.
+        workers: the number of processes.
+        actions: the number of different actions, legal or not.
+    """
+
+    observations: Numbers
+    masks: NDArray[np.uint8]
+    acting: NDArray[np.uint8]
+    rewards: NDArray[np.float64]
+    ended: NDArray[np.bool_]
+
+    def __init__(
+        self, game: str, games: int, *, workers: int = 0, seed: int = 0, **how: Any
+    ) -> None:
+        """Start the processes and begin the games.
+
+        Args:
+            game: the name of a registered game.
+            games: the number of games.
+            workers: the number of processes; 0 for one for each processor.
+            seed: what chance follows from; what is drawn also depends on the number of processes.
+            how: the other arguments of `Batch`, without `mask`: masks are always written.
+
+        Raises: VelkahraError as `Batch`, or for fewer games than processes.
+        """
+        self.games: Final = games
+        self.workers: Final = worker_count(workers)
+        if games < self.workers:
+            raise VelkahraError(f"{self.workers} processes need {self.workers} games, not {games}")
+        pattern = Batch(game, 1, **how)
+        self.actions: Final = pattern.actions
+        context = get_context("spawn")
+        shared = {name: _shared(context, getattr(pattern, name), games) for name in ARRAYS}
+        chosen = _shared(context, np.zeros(1, np.int64), games)
+        for name, each in shared.items():
+            setattr(self, name, each.array())
+            getattr(self, name).flags.writeable = False
+        self._chosen: Final = chosen.array()
+        self._borders: Final = [games * at // self.workers for at in range(self.workers + 1)]
+        self._lines: Final[list[Connection]] = []
+        for number in range(self.workers):
+            part = slice(*self._borders[number : number + 2])
+            line, other = context.Pipe()
+            made = {"game": game, "games": part.stop - part.start, "seed": seed + number, **how}
+            context.Process(
+                target=_work, args=(other, made, shared, chosen, part), daemon=True
+            ).start()
+            self._lines.append(line)
+        self._answers()
+
+    def _answers(self) -> list[Any]:
+        return [line.recv() for line in self._lines]
+
+    def _tell(self, what: int) -> None:
+        for line in self._lines:
+            line.send(what)
+        self._answers()
+
+    def reset(self) -> None:
+        """Begin all games again."""
+        self._tell(RESET)
+
+    def step(self, actions: Any) -> None:
+        """Carry out an action of the deciding seat in every game.
+
+        Raises: as `Batch.step`; nothing is changed then.
+        """
+        chosen = checked_actions(actions, self.games)
+        known = (chosen >= 0) & (chosen < self.actions)
+        place = np.where(known, chosen, 0)
+        bits = self.masks[np.arange(self.games), place >> 3] >> (place & 7) & 1
+        illegal = np.flatnonzero(~known | (bits == 0))
+        self._chosen[:] = chosen
+        if len(illegal):
+            self._refuse(int(illegal[0]))
+        self._tell(STEP)
+
+    def _refuse(self, game: int) -> None:
+        """Raise why an action is illegal, as the process that plays the game says."""
+        worker = int(np.searchsorted(self._borders, game, side="right")) - 1
+        line = self._lines[worker]
+        line.send(game - self._borders[worker])
+        seat, action, rule, facts, variant = line.recv()
+        raise IllegalAction(seat, action, Refusal(rule, facts, variant))
+
+    def sample(self) -> NDArray[np.int64]:
+        """Return a random legal action for every game."""
+        self._tell(SAMPLE)
+        return self._chosen.copy()
+
+    def close(self) -> None:
+        """End the processes."""
+        for line in self._lines:
+            line.send(END)
+            line.close()
+        self._lines.clear()
+
+    def __enter__(self) -> "BatchPool":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def _shared(context: Any, pattern: NDArray[Any], games: int) -> Shared:
+    """Make a shared array for `games` games, like that of the one game in `pattern`."""
+    memory = context.RawArray("b", max(games * pattern.nbytes, pattern.itemsize))
+    return Shared(memory, pattern.dtype.str, (games, *pattern.shape[1:]))
+
+
+def _work(
+    line: Connection, made: dict[str, Any], shared: dict[str, Shared], chosen: Shared, part: slice
+) -> None:
+    """Play the games of a part until told to end, or until the other end is closed."""
+    batch = Batch(**made)
+    targets = {name: each.array()[part] for name, each in shared.items()}
+    actions = chosen.array()[part]
+    told = SHOW
+    while told != END:
+        answer = None
+        if told >= 0:
+            answer = _refusal(batch, told, int(actions[told]))
+        elif told == SAMPLE:
+            actions[:] = batch.sample()
+        else:
+            if told == STEP:
+                batch.step(actions)
+            elif told == RESET:
+                batch.reset()
+            for name, target in targets.items():
+                target[:] = getattr(batch, name)
+        line.send(answer)
+        try:
+            told = line.recv()
+        except EOFError:
+            return
+
+
+def _refusal(batch: Batch, game: int, action: int) -> tuple[int, int, str, dict[str, int], str]:
+    """Return the parts of the error that an illegal action raises."""
+    try:
+        batch.check(game, action)
+    except IllegalAction as error:
+        refused = error.refusal
+        return error.seat, error.action, refused.rule, refused.facts, refused.variant
+    raise AssertionError(f"{action} is legal")
