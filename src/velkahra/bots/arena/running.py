@@ -5,8 +5,9 @@ from contextlib import closing
 from typing import Final
 
 from velkahra.bots.arena.crews import Crew, crew_of
+from velkahra.bots.arena.match import Job
 from velkahra.bots.arena.results import Results
-from velkahra.bots.arena.series import Job, series_of
+from velkahra.bots.arena.series import Played, series_of
 from velkahra.bots.arena.summary import ArenaResult, shares_of, sum_up
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import VelkahraError
@@ -38,7 +39,7 @@ def run(
 def play_on(
     results: Results,
     games: int,
-    crew: Crew,
+    crew: Crew[Played],
     width: float = 0.0,
     progress: Progress | None = None,
 ) -> ArenaResult:
