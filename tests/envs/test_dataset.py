@@ -26,8 +26,10 @@ pytestmark = pytest.mark.plain
 NAMES = [f"{table}/0000{number}.parquet" for table in ("decisions", "games") for number in (0, 1)]
 
 
-def settings(seed: int = 1, shard: int = 2, game: str = "pamir", **more: Any) -> Settings:
-    return dataset.settings_of(game, ["random", "random"], seed, shard=shard, **more)
+def settings(**other: Any) -> Settings:
+    """Return settings, with those given in place of the usual ones."""
+    usual: dict[str, Any] = {"game": "pamir", "bots": ["random", "random"], "seed": 1, "shard": 2}
+    return dataset.settings_of(**(usual | other))
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -311,7 +313,7 @@ def test_kinds_of_decisions_are_those_of_the_observation(name: str) -> None:
 )
 def test_a_wrong_setting_is_named(chosen: dict[str, Any], says: str) -> None:
     with pytest.raises(VelkahraError, match=says):
-        dataset.settings_of(**{"game": "pamir", "bots": ["random", "random"], "seed": 1} | chosen)
+        settings(**chosen)
 
 
 def test_no_games_are_refused(tmp_path: Path) -> None:

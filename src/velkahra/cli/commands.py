@@ -318,7 +318,7 @@ def arena(
     from velkahra.cli import contest
     from velkahra.cli.files import options_of
 
-    crew = arena.on_ray if ray else arena.crew_of(workers)
+    crew: arena.GameCrew = arena.on_ray if ray else arena.crew_of(workers)
     series = arena.series_of(game, split(bots), seed, options_of(option or []))
     contest.contest(series, games, crew, width, out, plot, any_program)
 
@@ -418,8 +418,8 @@ def dataset(
     from velkahra.bots import arena, split
     from velkahra.cli import collecting
     from velkahra.cli.files import options_of
-    from velkahra.envs.dataset import settings_of
+    from velkahra.envs.dataset import Written, settings_of
 
-    crew = arena.on_ray if ray else arena.crew_of(workers)
+    crew: arena.Crew[Written] = arena.on_ray if ray else arena.crew_of(workers)
     settings = settings_of(game, split(bots), seed, options_of(option or []), shard)
     collecting.collect(output, settings, games, crew)

@@ -21,7 +21,7 @@ STOPPED = 130  # exit code after Ctrl-C
 def contest(
     series: arena.Series,
     games: int,
-    crew: arena.Crew[arena.Played],
+    crew: arena.GameCrew,
     width: float = 0.0,
     out: Path | None = None,
     plot: Path | None = None,

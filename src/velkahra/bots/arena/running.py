@@ -1,10 +1,10 @@
 """A series from its first game to its last, or until its intervals are narrow enough."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 from typing import Final
 
-from velkahra.bots.arena.crews import Crew, crew_of
+from velkahra.bots.arena.crews import crew_of
 from velkahra.bots.arena.match import Job
 from velkahra.bots.arena.results import Results
 from velkahra.bots.arena.series import Played, series_of
@@ -15,6 +15,8 @@ from velkahra.core.contract.refusals import VelkahraError
 FEWEST: Final = 20  # deals: with fewer, an interval does not end a series
 
 Progress = Callable[[int, int], None]
+GameCrew = Callable[[Iterable[Job]], Generator[Played, None, None]]
+"""A crew that plays games."""
 
 
 def run(
@@ -39,7 +41,7 @@ def run(
 def play_on(
     results: Results,
     games: int,
-    crew: Crew[Played],
+    crew: GameCrew,
     width: float = 0.0,
     progress: Progress | None = None,
 ) -> ArenaResult:

@@ -15,7 +15,8 @@ from 0, and each file has the games of one shard.
 (3, ['00000.parquet', '00000.parquet', '00001.parquet', '00001.parquet'])
 """
 
+from velkahra.envs.dataset.card import Counts
 from velkahra.envs.dataset.shards import Settings, Shard, Written, settings_of
-from velkahra.envs.dataset.writing import Counts, write
+from velkahra.envs.dataset.writing import write
 
 __all__ = ["Counts", "Settings", "Shard", "Written", "settings_of", "write"]

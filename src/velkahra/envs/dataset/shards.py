@@ -85,7 +85,7 @@ class Shard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             for group in _groups(_games(self, table, of, games)):
                 writer.write_table(group, row_group_size=group.num_rows)
         summary = pa.Table.from_pylist(games, columns.schema(columns.GAMES, metadata))
-        return Written(self, buffer.getvalue().to_pybytes(), _parquet(summary))
+        return Written(self, bytes(buffer.getvalue()), _parquet(summary))
 
 
 def settings_of(
@@ -112,7 +112,7 @@ def settings_of(
 def _parquet(table: pa.Table) -> bytes:
     buffer = pa.BufferOutputStream()
     parquet.write_table(table, buffer, compression="zstd")
-    return buffer.getvalue().to_pybytes()
+    return bytes(buffer.getvalue())
 
 
 def _groups(tables: Iterator[pa.Table]) -> Iterator[pa.Table]:
