@@ -287,7 +287,8 @@ def test_a_cluster_without_ray_says_what_to_install(monkeypatch: pytest.MonkeyPa
 def test_a_pool_that_is_closed_leaves_no_process() -> None:
     before = set(active_children())
     series = arena.series_of("euphrates", ("random", "random"), 1)
-    crew = arena.processes(2)(arena.Job(series, number) for number in range(1000))
+    play_in: arena.GameCrew = arena.processes(2)
+    crew = play_in(arena.Job(series, number) for number in range(1000))
     assert next(crew).number == 0
     crew.close()
     patience = time.monotonic() + 20

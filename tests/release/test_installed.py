@@ -148,6 +148,7 @@ print('played')
         (["serve"], "server"),
         (["press", "hammer", "-o", "x"], "press"),
         (["arena", "euphrates"], "arena"),
+        (["dataset", "pamir", "-o", "x"], "research"),
         (["replay", "x"], "cli"),
         (["hammer", "check"], "cli"),
     ],

@@ -318,7 +318,7 @@ def arena(
     from velkahra.cli import contest
     from velkahra.cli.files import options_of
 
-    crew = arena.on_ray if ray else arena.crew_of(workers)
+    crew: arena.GameCrew = arena.on_ray if ray else arena.crew_of(workers)
     series = arena.series_of(game, split(bots), seed, options_of(option or []))
     contest.contest(series, games, crew, width, out, plot, any_program)
 
@@ -387,3 +387,39 @@ def puzzles(
     agreed = tuple(option or ())
     options = puzzling.Options(seats, agreed, number, games, nodes, seed, workers, output)
     puzzling.find(game, options)
+
+
+@app.command(
+    epilog=examples(
+        "velkahra dataset viceroy --bots random,random --games 4 --workers 1 -o games",
+        "velkahra dataset euphrates --bots greedy,greedy,greedy --games 10000 -o euphrates-greedy",
+    )
+)
+def dataset(
+    game: GameName,
+    output: Annotated[
+        Path, typer.Option("--output", "-o", help="Folder to write, or to go on with.")
+    ],
+    bots: Annotated[
+        str, typer.Option(help="Bots, one per seat, such as greedy,random or search:nodes=400.")
+    ] = "greedy,greedy",
+    games: Annotated[int, typer.Option(help="Number of games.")] = 100,
+    seed: Seed = 1,
+    option: Options = None,
+    shard: Annotated[int, typer.Option(help="Number of games in a file.")] = 25,
+    workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a cluster with Ray.")] = False,
+) -> None:
+    """Write games between bots as Parquet files, for programs that learn.
+
+    Each decision has what the seat could know, what it was allowed to do, what it did, and how the
+    game ended for it. A run that was stopped is continued by the same command.
+    """
+    from velkahra.bots import arena, split
+    from velkahra.cli import collecting
+    from velkahra.cli.files import options_of
+    from velkahra.envs.dataset import Written, settings_of
+
+    crew: arena.Crew[Written] = arena.on_ray if ray else arena.crew_of(workers)
+    settings = settings_of(game, split(bots), seed, options_of(option or []), shard)
+    collecting.collect(output, settings, games, crew)

@@ -21,7 +21,7 @@ STOPPED = 130  # exit code after Ctrl-C
 def contest(
     series: arena.Series,
     games: int,
-    crew: arena.Crew,
+    crew: arena.GameCrew,
     width: float = 0.0,
     out: Path | None = None,
     plot: Path | None = None,
@@ -37,7 +37,7 @@ def contest(
         if results.torn:
             print(f"{out}: dropped the incomplete last line")
         try:
-            with _progress(series) as report:
+            with progress_bar(series) as report:
                 result = arena.play_on(results, games, crew, width, report)
         except KeyboardInterrupt:
             _stopped(series, results, out)
@@ -84,7 +84,7 @@ def _show(series: arena.Series, result: arena.ArenaResult, plot: Path | None) ->
 
 
 @contextmanager
-def _progress(series: arena.Series) -> Iterator[arena.Progress]:
+def progress_bar(series: arena.Series) -> Iterator[arena.Progress]:
     """Show how far a series is, its rate, and the time left."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Pace())
     with Progress(*columns, transient=True) as progress:

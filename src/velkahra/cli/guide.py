@@ -39,6 +39,7 @@ GROUPS: Final = {
     "Research": {
         "arena": "Play bots against each other, with the same draws for every seating.",
         "arena-merge": "Combine result files of the arena.",
+        "dataset": "Write games between bots as Parquet files, for programs that learn.",
         "puzzles": "Find positions in which one choice is clearly the best.",
         "bench": "Measure how fast the rules and the search are.",
     },

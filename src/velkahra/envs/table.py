@@ -13,6 +13,7 @@ from velkahra.core import registry
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal, VelkahraError
 from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.play.record import Ply, Record
 from velkahra.core.play.seat_knowledge import History
 from velkahra.envs.observing import Numbers, Observing, Recall
 
@@ -35,6 +36,7 @@ class Table:
         actions: the number of different actions, legal or not.
         state: the current state.
         decisions: how many decisions were made.
+        plies: what was done so far, chance included.
         rng: the generator of chance.
     """
 
@@ -61,12 +63,15 @@ class Table:
         self.history = History()
         self.recalled = Recall(self.seats, self.observing.recall)
         self.decisions = 0
+        self.plies: list[Ply] = []
         self._deal()
 
     def _deal(self) -> None:
         state, rng = self.state, self.rng
         while state.actor() == CHANCE:
-            state.advance(CHANCE, state.draw(rng), None)
+            outcome = state.draw(rng)
+            state.advance(CHANCE, outcome, None)
+            self.plies.append((int(CHANCE), int(outcome)))
 
     @property
     def is_over(self) -> bool:
@@ -107,12 +112,19 @@ class Table:
         self.state.apply(seat, action, events)
         self.history.add(seat, action, self.seats, events)
         self.recalled.add(seat, action, events)
+        self.plies.append((seat, action))
         self.decisions += 1
         self._deal()
 
     def returns(self) -> list[float]:
         """Return each seat's share of the victory, 0 to 1; zeros until the end."""
         return [float(share) for share in self.state.returns()]
+
+    def record(self) -> Record:
+        """Return the record of the game so far."""
+        result = self.returns() if self.is_over else None
+        name, rules = self.game.name, self.game.rules
+        return Record(name, rules, self.seats, self.options, self.plies[:], {}, result)
 
     def sample(self, seat: int) -> int:
         """Return a random legal action of a seat that has something to decide."""

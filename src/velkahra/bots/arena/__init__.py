@@ -6,21 +6,24 @@
 0.5
 """
 
-from velkahra.bots.arena.crews import Crew, crew_of, here, on_ray, processes
+from velkahra.bots.arena.crews import Crew, Task, crew_of, here, on_ray, processes
+from velkahra.bots.arena.match import Job
 from velkahra.bots.arena.results import Results, merge, read
-from velkahra.bots.arena.running import Progress, play_on, run
-from velkahra.bots.arena.series import Job, Played, Series, series_of
+from velkahra.bots.arena.running import GameCrew, Progress, play_on, run
+from velkahra.bots.arena.series import Played, Series, series_of
 from velkahra.bots.arena.summary import ArenaResult, Row, sum_up
 
 __all__ = [
     "ArenaResult",
     "Crew",
+    "GameCrew",
     "Job",
     "Played",
     "Progress",
     "Results",
     "Row",
     "Series",
+    "Task",
     "crew_of",
     "here",
     "merge",

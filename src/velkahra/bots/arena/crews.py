@@ -1,7 +1,7 @@
-"""Runs the games of a series: in this process, in a pool of processes, or on a Ray cluster.
+"""Runs jobs, such as the games of a series: here, in a pool of processes, or on a Ray cluster.
 
-A crew takes jobs and gives the games in the order of the jobs, so that a series is the same whoever
-plays it. Only a few jobs are under way at a time: a crew can be stopped by closing it.
+A crew takes jobs and gives what comes of them in the order of the jobs, so that a series is the
+same whoever plays it. Only a few jobs are under way at a time: a crew can be stopped by closing it.
 """
 
 from collections import deque
@@ -9,20 +9,33 @@ from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future
 from importlib import import_module
 from types import ModuleType
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
-from velkahra.bots.arena.match import play
-from velkahra.bots.arena.series import Job, Played
 from velkahra.bots.processes import process_pool, worker_count
 from velkahra.core.extras import missing
 
-Crew = Callable[[Iterable[Job]], Generator[Played, None, None]]
+Done = TypeVar("Done")
+Done_co = TypeVar("Done_co", covariant=True)
 Ticket = TypeVar("Ticket")
 
 AHEAD: Final = 4  # jobs queued for each worker, so that a long game does not leave others idle
 
 
-def crew_of(workers: int) -> Crew:
+class Task(Protocol[Done_co]):
+    """A job that any process can do."""
+
+    def run(self) -> Done_co:
+        """Return what comes of it; it depends on the job only."""
+
+
+Crew = Callable[[Iterable[Task[Done]]], Generator[Done, None, None]]
+
+
+def _run(job: Task[Done]) -> Done:
+    return job.run()
+
+
+def crew_of(workers: int) -> Crew[Done]:
     """Return a crew of `workers` processes; 1 plays in this process, 0 uses all processors.
 
     Raises: VelkahraError for fewer than none.
@@ -31,25 +44,25 @@ def crew_of(workers: int) -> Crew:
     return here if number == 1 else processes(number)
 
 
-def here(jobs: Iterable[Job]) -> Generator[Played, None, None]:
-    """Play the jobs one after the other in this process."""
-    yield from map(play, jobs)
+def here(jobs: Iterable[Task[Done]]) -> Generator[Done, None, None]:
+    """Do the jobs one after the other in this process."""
+    yield from map(_run, jobs)
 
 
-def processes(workers: int) -> Crew:
+def processes(workers: int) -> Crew[Done]:
     """Return a crew of `workers` processes on this computer."""
 
-    def crew(jobs: Iterable[Job]) -> Generator[Played, None, None]:
+    def crew(jobs: Iterable[Task[Done]]) -> Generator[Done, None, None]:
         with process_pool(workers) as pool:
             yield from in_order(
-                jobs, AHEAD * workers, lambda job: pool.submit(play, job), Future.result
+                jobs, AHEAD * workers, lambda job: pool.submit(_run, job), Future.result
             )
 
     return crew
 
 
-def on_ray(jobs: Iterable[Job]) -> Generator[Played, None, None]:
-    """Play on a cluster: the one that RAY_ADDRESS names, or processes that Ray starts here.
+def on_ray(jobs: Iterable[Task[Done]]) -> Generator[Done, None, None]:
+    """Do the jobs on a cluster: the one that RAY_ADDRESS names, or processes that Ray starts here.
 
     Raises: MissingExtra if Ray is not installed.
     """
@@ -57,7 +70,7 @@ def on_ray(jobs: Iterable[Job]) -> Generator[Played, None, None]:
     if not ray.is_initialized():
         ray.init()
     ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    yield from in_order(jobs, ahead, ray.remote(play).remote, ray.get, ray.cancel)
+    yield from in_order(jobs, ahead, ray.remote(_run).remote, ray.get, ray.cancel)
 
 
 def _ray() -> ModuleType:
@@ -68,15 +81,15 @@ def _ray() -> ModuleType:
 
 
 def in_order(
-    jobs: Iterable[Job],
+    jobs: Iterable[Task[Done]],
     ahead: int,
-    submit: Callable[[Job], Ticket],
-    fetch: Callable[[Ticket], Played],
+    submit: Callable[[Task[Done]], Ticket],
+    fetch: Callable[[Ticket], Done],
     cancel: Callable[[Ticket], object] = lambda ticket: None,
-) -> Generator[Played, None, None]:
-    """Yield the games of jobs in the order of the jobs, with up to `ahead` jobs running.
+) -> Generator[Done, None, None]:
+    """Yield what comes of jobs in the order of the jobs, with up to `ahead` jobs running.
 
-    `submit` starts a job and returns a ticket, `fetch` waits for a ticket's game, and `cancel`
+    `submit` starts a job and returns a ticket, `fetch` waits for what comes of it, and `cancel`
     gives a ticket up. Closing the generator cancels the jobs that run.
     """
     waiting: deque[Ticket] = deque()

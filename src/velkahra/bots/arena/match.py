@@ -3,11 +3,12 @@
 import time
 from typing import Final
 
+import msgspec
 from librt.random import Random
 
 from velkahra import bots as roster
 from velkahra.bots.arena.dealing import PairedDealer, generator
-from velkahra.bots.arena.series import Job, Played
+from velkahra.bots.arena.series import Played, Series
 from velkahra.core import registry
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
@@ -15,6 +16,17 @@ from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.seat_knowledge import History, SeatKnowledge
 
 LIMIT: Final = 5_000  # plies, many times a usual game: a longer game may never end
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One game of a series, which any process can play."""
+
+    series: Series
+    number: int
+
+    def run(self) -> Played:
+        """Play the game; see `play`."""
+        return play(self)
 
 
 def play(job: Job) -> Played:

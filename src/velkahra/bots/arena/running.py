@@ -1,12 +1,13 @@
 """A series from its first game to its last, or until its intervals are narrow enough."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 from typing import Final
 
-from velkahra.bots.arena.crews import Crew, crew_of
+from velkahra.bots.arena.crews import crew_of
+from velkahra.bots.arena.match import Job
 from velkahra.bots.arena.results import Results
-from velkahra.bots.arena.series import Job, series_of
+from velkahra.bots.arena.series import Played, series_of
 from velkahra.bots.arena.summary import ArenaResult, shares_of, sum_up
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import VelkahraError
@@ -14,6 +15,8 @@ from velkahra.core.contract.refusals import VelkahraError
 FEWEST: Final = 20  # deals: with fewer, an interval does not end a series
 
 Progress = Callable[[int, int], None]
+GameCrew = Callable[[Iterable[Job]], Generator[Played, None, None]]
+"""A crew that plays games."""
 
 
 def run(
@@ -38,7 +41,7 @@ def run(
 def play_on(
     results: Results,
     games: int,
-    crew: Crew,
+    crew: GameCrew,
     width: float = 0.0,
     progress: Progress | None = None,
 ) -> ArenaResult:

@@ -58,13 +58,6 @@ class Series(
         ]
 
 
-class Job(msgspec.Struct, frozen=True):
-    """One game of a series, which any process can play."""
-
-    series: Series
-    number: int
-
-
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The result of one game. Seats are in the order of the game; times are in seconds.
 

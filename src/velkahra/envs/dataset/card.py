@@ -1,0 +1,138 @@
+"""The data card: what a data set is and what its columns mean, as Hugging Face reads it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from velkahra.core import registry
+from velkahra.core.contract.observation import table_of
+from velkahra.envs.dataset import columns
+from velkahra.envs.dataset.shards import Settings
+
+LICENCE: Final = "apache-2.0"
+
+
+class Counts(msgspec.Struct, frozen=True):
+    """How much a data set has.
+
+    Attributes:
+        shards: pairs of files.
+        games: games.
+        over: games that came to an end.
+        plies: plies of all games, chance included.
+        decisions: decisions of seats.
+    """
+
+    shards: int
+    games: int
+    over: int
+    plies: int
+    decisions: int
+
+
+CARD: Final = """\
+---
+pretty_name: "{title}"
+license: {licence}
+size_categories:
+- {category}
+tags:
+- board-games
+- imperfect-information
+- reinforcement-learning
+- velkahra
+configs:
+- config_name: decisions
+  default: true
+  data_files: decisions/*.parquet
+- config_name: games
+  data_files: games/*.parquet
+---
+
+# {title}
+
+Games between programs, by `velkahra dataset`. Each decision has what the deciding seat could know,
+what it was allowed to do, what it did, and how the game ended for it.
+
+## What was played
+
+| | |
+| --- | --- |
+| game | `{game}`, rules {rules} |
+| seats | {seats} |
+| options | {options} |
+| bots | {bots}; the line-up moves on by one seat from game to game |
+| seed | {seed} |
+| program | velkahra {program} |
+| games | {games}, of which {over} came to an end |
+| plies | {plies}, chance included |
+| decisions | {decisions} |
+| shards | {shards}, of {shard} games, the last one of what is left |
+| licence | {licence} |
+
+The same command with the same program gives the same files, unless a bot thinks by the clock.
+
+## `decisions`: a row for each decision of a seat
+
+{decision_columns}
+
+Rows are in the order of play. Nothing is in a row that its seat could not know, but for `value`,
+which is how the game ended. Seats that choose at once have rows one after the other, and none sees
+what the others chose. An action is a number of the game's table of {actions} actions;
+`velkahra.game("{game}").write(seat, action)` gives it in notation.
+
+## `games`: a row for each game
+
+{game_columns}
+
+## `observation`: {size} numbers, by parts
+
+Seats count from the deciding one: row 0 is the seat itself, row 1 the next in turn order. -1 is
+something hidden, or something that is not there. `from` is the place of a part's first number.
+
+{layout}"""
+
+
+def card(settings: Settings, counts: Counts) -> str:
+    """Return the text of the card."""
+    series = settings.series
+    game = registry.game(series.game)
+    layout = game.observation(len(series.bots), series.options)
+    chosen = ", ".join(f"`{name}={value}`" for name, value in series.options.items())
+    return CARD.format(
+        title=f"velkahra {series.game}, {len(series.bots)} seats: {', '.join(series.bots)}",
+        licence=LICENCE,
+        category=category(counts.decisions),
+        game=series.game,
+        rules=series.rules,
+        seats=len(series.bots),
+        options=chosen or "none",
+        bots=", ".join(f"`{name}`" for name in series.bots),
+        seed=series.seed,
+        program=series.program,
+        shard=settings.shard,
+        actions=game.space.size,
+        size=layout.size,
+        decision_columns=_table(columns.decisions(layout.size)),
+        game_columns=_table(columns.GAMES),
+        layout=table_of(layout),
+        **msgspec.structs.asdict(counts),
+    )
+
+
+def category(rows: int) -> str:
+    """Return the size of a data set in the words of Hugging Face, such as 1K<n<10K."""
+    names = ("1K", "10K", "100K", "1M", "10M", "100M", "1B", "10B", "100B", "1T")
+    step = max(0, len(str(rows)) - 3)
+    return f"{names[step - 1]}<n<{names[step]}" if step else "n<1K"
+
+
+def _table(of: Sequence[columns.Column]) -> str:
+    rows = [f"| `{c.name}` | {_type(str(c.type))} | {c.meaning} |" for c in of]
+    return "\n".join(["| column | type | meaning |", "| --- | --- | --- |", *rows])
+
+
+def _type(arrow: str) -> str:
+    """Return the name of an Arrow type without what does not matter to a reader."""
+    return f"`{arrow.replace('element: ', '').replace('item: ', '')}`"

@@ -1,0 +1,183 @@
+"""A shard: some games of a series as two Parquet files, the same bytes wherever they are made."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+import pyarrow as pa
+from pyarrow import parquet
+
+from velkahra import bots as roster
+from velkahra.bots.arena.dealing import generator
+from velkahra.bots.arena.match import LIMIT
+from velkahra.bots.arena.series import Series, series_of
+from velkahra.core.contract.options import Options
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.play.record import write_record
+from velkahra.core.play.seat_knowledge import SeatKnowledge
+from velkahra.envs.dataset import columns
+from velkahra.envs.dataset.columns import Decision
+from velkahra.envs.table import Table
+
+FORMAT: Final = "velkahra-dataset-1"
+KEY: Final = b"velkahra"
+"""Under this key the metadata of each file says which shard it is."""
+ROWS: Final = 4096  # a row group has at least so many decisions, but for the last
+SHARD: Final = 25
+
+
+class Settings(
+    msgspec.Struct, frozen=True, tag_field="format", tag=FORMAT, forbid_unknown_fields=True
+):
+    """What a data set is made of, besides the number of games.
+
+    Attributes:
+        series: the game, the bots, the options and the seed, as in the arena.
+        shard: the number of games in a file.
+    """
+
+    series: Series
+    shard: int
+
+    def differences(self, other: "Settings") -> list[str]:
+        """List in words in what other settings differ."""
+        found = self.series.differences(other.series)
+        if self.shard != other.shard:
+            found.append(f"{self.shard} games a file there, {other.shard} here")
+        return found
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A shard as the contents of its two files."""
+
+    shard: "Shard"
+    decisions: bytes
+    games: bytes
+
+
+class Shard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The games of a pair of files, which any process can play.
+
+    Attributes:
+        settings: the data set.
+        number: its number, from 0.
+        games: how many games it has: fewer than others only if it is the last one.
+    """
+
+    settings: Settings
+    number: int
+    games: int
+
+    @property
+    def first(self) -> int:
+        """The number of its first game."""
+        return self.number * self.settings.shard
+
+    def run(self) -> Written:
+        """Play the games, and return them as Parquet."""
+        series, metadata = self.settings.series, {KEY: msgspec.json.encode(self)}
+        table = Table(series.game, len(series.bots), series.options)
+        of = columns.schema(columns.decisions(table.observing.layout.size), metadata)
+        games: list[dict[str, Any]] = []
+        buffer = pa.BufferOutputStream()
+        with parquet.ParquetWriter(buffer, of, compression="zstd") as writer:
+            for group in _groups(_games(self, table, of, games)):
+                writer.write_table(group, row_group_size=group.num_rows)
+        summary = pa.Table.from_pylist(games, columns.schema(columns.GAMES, metadata))
+        return Written(self, bytes(buffer.getvalue()), _parquet(summary))
+
+
+def settings_of(
+    game: str,
+    bots: Sequence[str],
+    seed: int,
+    options: Options | None = None,
+    shard: int = SHARD,
+) -> Settings:
+    """Return checked settings.
+
+    `bots` has a bot's name for each seat; the line-up moves on by one seat from game to game.
+
+    Raises: VelkahraError for an unknown game or bot, a number of bots the game cannot be played
+        with, options it does not offer, a game without observations, or no games in a file.
+    """
+    if shard < 1:
+        raise VelkahraError(f"--shard must be 1 or more games, not {shard}")
+    series = series_of(game, bots, seed, options)
+    Table(game, len(series.bots), series.options)
+    return Settings(series, shard)
+
+
+def _parquet(table: pa.Table) -> bytes:
+    buffer = pa.BufferOutputStream()
+    parquet.write_table(table, buffer, compression="zstd")
+    return bytes(buffer.getvalue())
+
+
+def _groups(tables: Iterator[pa.Table]) -> Iterator[pa.Table]:
+    """Yield the same rows in tables of at least `ROWS` rows, but for the last."""
+    waiting: list[pa.Table] = []
+    for table in tables:
+        waiting.append(table)
+        if sum(each.num_rows for each in waiting) >= ROWS:
+            yield pa.concat_tables(waiting)
+            waiting = []
+    if waiting:
+        yield pa.concat_tables(waiting)
+
+
+def _games(
+    shard: Shard, table: Table, of: pa.Schema, games: list[dict[str, Any]]
+) -> Iterator[pa.Table]:
+    """Yield the decisions of one game after the other, and add a row for each to `games`."""
+    series = shard.settings.series
+    for number in range(shard.first, shard.first + shard.games):
+        made = _play(series, number, table)
+        returns = table.returns()
+        yield columns.table(of, made, [returns[d.seat] if table.is_over else None for d in made])
+        games.append(
+            {
+                "game": number,
+                "bots": series.seating(number),
+                "plies": len(table.plies),
+                "is_over": table.is_over,
+                "returns": returns,
+                "record": write_record(table.record()),
+            }
+        )
+
+
+def _play(series: Series, number: int, table: Table) -> list[Decision]:
+    """Play a game at a table, and return its decisions.
+
+    Chance, bots and knowledges draw from generators of their own.
+    """
+    table.rng = generator(series.seed, number, "chance")
+    table.begin()
+    looks = generator(series.seed, number, "looks")
+    players = [
+        (roster.make(name), generator(series.seed, number, "bot", seat))
+        for seat, name in enumerate(series.seating(number))
+    ]
+    made: list[Decision] = []
+    while not table.is_over and len(table.plies) < LIMIT:
+        seat = int(table.state.actor())
+        bot, rng = players[seat]
+        knowledge = SeatKnowledge(table.state, seat, looks, table.history)
+        made.append(_decision(table, number, seat, int(bot.choose(knowledge, rng))))
+        table.act(seat, made[-1].action)
+    return made
+
+
+def _decision(table: Table, number: int, seat: int, action: int) -> Decision:
+    """Return the decision of a seat that is about to act."""
+    return Decision(
+        number,
+        len(table.plies),
+        seat,
+        table.game.decision(table.state, seat),
+        table.observe(seat),
+        table.legal(seat).astype(np.int32),
+        action,
+    )

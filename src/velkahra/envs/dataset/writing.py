@@ -1,0 +1,183 @@
+"""The folder of a data set: what is there is checked and kept, what is missing is made."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pyarrow as pa
+from pyarrow import parquet
+
+from velkahra.bots.arena.crews import Crew, here
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.envs.dataset.card import Counts, card
+from velkahra.envs.dataset.shards import KEY, Settings, Shard, Written
+
+SETTINGS: Final = "dataset.json"
+TABLES: Final = ("games", "decisions")
+
+Progress = Callable[[int, int], None]
+
+
+def write(
+    folder: Path,
+    settings: Settings,
+    games: int,
+    crew: Crew[Written] = here,
+    progress: Progress | None = None,
+) -> Counts:
+    """Write a data set of `games` games into a folder, or go on with one that is there.
+
+    Every file is written under another name first, and appears when it is whole. So a run can be
+    ended at any moment, and the next one goes on with the first shard that is missing. More games
+    can be asked for later. The same settings give the same bytes with any crew, as far as the bots
+    choose alike: one that thinks by the clock may not.
+
+    `progress` hears (games done, games in all).
+
+    Raises: VelkahraError for no games, for a folder that holds something else, other settings or
+        more games, for a file in it that is broken, and where it cannot be written; it says which
+        and what differs.
+    """
+    if games < 1:
+        raise VelkahraError(f"--games must be 1 or more, not {games}")
+    _take_up(folder, settings)
+    shards = list(_shards(settings, games))
+    done = {shard.number for shard in shards if _is_there(folder, shard)}
+    _refuse_more(folder, shards)
+    count = sum(shard.games for shard in shards if shard.number in done)
+    report = progress or (lambda done, games: None)
+    report(count, games)
+    with closing(crew(shard for shard in shards if shard.number not in done)) as made:
+        for written in made:
+            _keep(folder, written)
+            count += written.shard.games
+            report(count, games)
+    counts = _counts(folder, shards)
+    write_whole(folder / "README.md", card(settings, counts).encode())
+    return counts
+
+
+def _shards(settings: Settings, games: int) -> Iterator[Shard]:
+    for number, first in enumerate(range(0, games, settings.shard)):
+        yield Shard(settings, number, min(settings.shard, games - first))
+
+
+def _take_up(folder: Path, settings: Settings) -> None:
+    """Check the folder, or make it. Raises: VelkahraError if it holds something else."""
+    path = folder / SETTINGS
+    is_new = not path.exists()
+    if is_new:
+        _refuse_foreign(folder)
+    elif differences := _read_settings(path).differences(settings):
+        raise VelkahraError(f"{folder} is another data set: {'; '.join(differences)}")
+    try:
+        for table in TABLES:
+            (folder / table).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise VelkahraError(f"{folder} cannot be made: {error.strerror}") from None
+    if is_new:
+        write_whole(path, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
+
+
+def _refuse_foreign(folder: Path) -> None:
+    if folder.exists() and not folder.is_dir():
+        raise VelkahraError(f"{folder} is a file; name a folder")
+    if folder.exists() and (found := _visible(folder)):
+        why = f"{folder} holds {found[0]} and no {SETTINGS}, so it is no data set"
+        raise VelkahraError(f"{why}; name another folder")
+
+
+def _visible(folder: Path) -> list[str]:
+    """List what is in a folder; empty folders that a run made before it was ended do not count."""
+    return sorted(
+        path.name
+        for path in folder.iterdir()
+        if not path.name.startswith(".") and not (path.name in TABLES and not any(path.iterdir()))
+    )
+
+
+def _read_settings(path: Path) -> Settings:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Settings)
+    except OSError as error:
+        raise VelkahraError(f"{path} cannot be read: {error.strerror}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise VelkahraError(f"{path} is broken: {error}") from None
+
+
+def _path(folder: Path, table: str, number: int) -> Path:
+    return folder / table / f"{number:05}.parquet"
+
+
+def _is_there(folder: Path, shard: Shard) -> bool:
+    """Return whether a shard was written whole, with as many games.
+
+    Raises: VelkahraError if a file is broken or another shard.
+    """
+    paths = [_path(folder, table, shard.number) for table in TABLES]
+    found = [_shard_of(path) for path in paths if path.exists()]
+    for path, other in zip(paths, found, strict=False):
+        if (other.settings, other.number) != (shard.settings, shard.number):
+            raise VelkahraError(f"{path} is of another data set; delete it and run again")
+        if other.games > shard.games:
+            raise VelkahraError(f"{folder} has more games already than --games asks for")
+    return len(found) == len(TABLES) and all(other == shard for other in found)
+
+
+def _shard_of(path: Path) -> Shard:
+    """Return which shard a file is. Raises: VelkahraError if it is broken."""
+    try:
+        metadata = parquet.read_schema(path).metadata or {}
+        return msgspec.json.decode(metadata[KEY], type=Shard)
+    except (OSError, KeyError, pa.ArrowInvalid, msgspec.DecodeError) as error:
+        why = f"it is not a whole Parquet file of a data set ({error})"
+        raise VelkahraError(f"{path} is broken: {why}; delete it and run again") from None
+
+
+def _refuse_more(folder: Path, shards: list[Shard]) -> None:
+    """Raise VelkahraError if there is anything beside the shards."""
+    wanted = {_path(folder, table, shard.number) for table in TABLES for shard in shards}
+    for path in sorted(path for table in TABLES for path in (folder / table).glob("[!.]*")):
+        if path not in wanted:
+            why = f"{path} is no part of these {len(shards)} shards"
+            raise VelkahraError(f"{why}; ask for more games, or delete it and run again")
+
+
+def _keep(folder: Path, written: Written) -> None:
+    """Write the files of a shard; that of the decisions is the last."""
+    number = written.shard.number
+    for table, data in zip(TABLES, (written.games, written.decisions), strict=True):
+        write_whole(_path(folder, table, number), data)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file that is there whole, or not at all.
+
+    Raises: VelkahraError saying why it cannot be written.
+    """
+    part = path.with_name(f".{path.name}.part")
+    try:
+        with part.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise VelkahraError(f"{path} cannot be written: {error.strerror}") from None
+
+
+def _counts(folder: Path, shards: list[Shard]) -> Counts:
+    rows = sum(
+        parquet.read_metadata(_path(folder, "decisions", shard.number)).num_rows for shard in shards
+    )
+    games = pa.concat_tables(
+        parquet.read_table(_path(folder, "games", shard.number), columns=["plies", "is_over"])
+        for shard in shards
+    )
+    over = games["is_over"].to_pylist().count(True)
+    return Counts(len(shards), len(games), over, sum(games["plies"].to_pylist()), rows)
