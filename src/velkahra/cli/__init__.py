@@ -21,6 +21,7 @@ NEEDS: Final = {
     "arena": "arena",
     "arena-merge": "arena",
     "analyse": "arena",
+    "datasheet": "research",
 }
 """The extra of each command that needs more than the command line's libraries."""
 
