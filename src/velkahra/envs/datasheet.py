@@ -242,7 +242,7 @@ class _Counting:
         count = len(legal)
         self._actions.append(count)
         seen = self._observing.position(state, seat)
-        self._digests.extend(blake2b(seen, digest_size=8).digest())
+        self._digests.extend(blake2b(seen.data, digest_size=8).digest())
         if self._bot is None:
             return legal[whims.randrange(count)]
         if count > 1 and measuring.random() < MEASURED:

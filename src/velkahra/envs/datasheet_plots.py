@@ -1,7 +1,7 @@
 """A datasheet as a picture: choices along a game, lengths of games, and the seats' shares."""
 
 from io import StringIO
-from typing import Final
+from typing import Any, Final
 
 import matplotlib as mpl
 import numpy as np
@@ -13,7 +13,7 @@ from velkahra.envs.datasheet import STAGES, Datasheet, Figures
 
 _LOOKS: Final = (("#0072b2", "-", "o"), ("#d55e00", "--", "s"))
 """Colour, stroke and marker of each series: told apart by people who are colour-blind."""
-_SETTINGS: Final = {
+_SETTINGS: Final[dict[Any, Any]] = {
     "svg.hashsalt": "velkahra",
     "svg.fonttype": "none",
     "font.size": 12,
