@@ -22,6 +22,7 @@ NEEDS: Final = {
     "arena-merge": "arena",
     "analyse": "arena",
     "dataset": "research",
+    "datasheet": "research",
 }
 """The extra of each command that needs more than the command line's libraries."""
 

@@ -423,3 +423,28 @@ def dataset(
     crew: arena.Crew[Written] = arena.on_ray if ray else arena.crew_of(workers)
     settings = settings_of(game, split(bots), seed, options_of(option or []), shard)
     collecting.collect(output, settings, games, crew)
+
+
+@app.command(epilog=examples("velkahra datasheet pamir --random 40 --greedy 4 -o datasheets"))
+def datasheet(
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="Number of seats; 0 for the least with others.")] = 0,
+    option: Options = None,
+    random: Annotated[int, typer.Option(help="Number of games between random bots.")] = 10_000,
+    greedy: Annotated[int, typer.Option(help="Number of games between greedy bots.")] = 1_000,
+    seed: Seed = 1,
+    workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", help="Folder for the table, the figures and the plots."),
+    ] = None,
+) -> None:
+    """Measure branching factor, length, information sets and fairness.
+
+    Bots play each other; docs/research.md says what each figure is.
+    """
+    from velkahra.cli import datasheets
+
+    agreed = tuple(option or ())
+    options = datasheets.Options(seats, agreed, random, greedy, seed, workers, output)
+    datasheets.show(game, options)

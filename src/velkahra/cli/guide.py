@@ -41,6 +41,7 @@ GROUPS: Final = {
         "arena-merge": "Combine result files of the arena.",
         "dataset": "Write games between bots as Parquet files, for programs that learn.",
         "puzzles": "Find positions in which one choice is clearly the best.",
+        "datasheet": "Measure branching factor, length, information sets and fairness.",
         "bench": "Measure how fast the rules and the search are.",
     },
     "Games of your own": {

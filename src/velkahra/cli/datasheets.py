@@ -1,0 +1,149 @@
+"""`velkahra datasheet`: plays games of random and greedy players, and shows their figures."""
+
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from velkahra.bots.intervals import Share
+from velkahra.bots.processes import worker_count
+from velkahra.cli.files import options_of
+from velkahra.core import registry
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.envs import datasheet_plots
+from velkahra.envs.datasheet import Datasheet, Figures, Quantiles, Series, measure
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The options of the command; `random` and `greedy` are numbers of games."""
+
+    seats: int = 0
+    option: tuple[str, ...] = ()
+    random: int = 10_000
+    greedy: int = 1_000
+    seed: int = 1
+    workers: int = 0
+    output: Path | None = None
+
+
+def show(name: str, options: Options) -> None:
+    """Measure a game, print its datasheet, and write it into a folder if there is one.
+
+    Raises: VelkahraError for an impossible number, and an unknown game, seat count or option;
+        OSError where files cannot be written.
+    """
+    if options.output is not None:
+        options.output.mkdir(parents=True, exist_ok=True)
+    sheet = _measured(name, options)
+    table = table_of(sheet)
+    print(table, end="")
+    if options.output is not None:
+        _write(sheet, table, options.output)
+
+
+def _measured(name: str, options: Options) -> Datasheet:
+    """Play the games of all series, one after the other."""
+    if min(options.random, options.greedy) < 0 or not options.random + options.greedy:
+        raise VelkahraError("--random and --greedy must be 0 or more, and one of them 1 or more")
+    game, workers = registry.game(name), worker_count(options.workers)
+    seats = options.seats or min(number for number in game.seats if number > 1)
+    agreed = options_of(list(options.option))
+    series = [
+        Series(name, seats, tuple(agreed.items()), bot, games, options.seed)
+        for bot, games in (("random", options.random), ("greedy", options.greedy))
+        if games
+    ]
+    figures = tuple(_with_progress(each, workers) for each in series)
+    complete = dict(game.complete(agreed))
+    names = tuple(game.seat_name(complete, seat) for seat in range(seats))
+    return Datasheet(name, names, complete, options.seed, figures)
+
+
+def _with_progress(series: Series, workers: int) -> Figures:
+    """Measure a series, and show meanwhile how many games are done."""
+    columns = (TextColumn("{task.description}"), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(f"{series.game}: {series.bot} games", total=series.games)
+        return measure(series, workers, lambda done: progress.update(bar, completed=done))
+
+
+def _write(sheet: Datasheet, table: str, folder: Path) -> None:
+    """Write the table, the plots and all figures. Raises: OSError where that cannot be."""
+    name = f"{sheet.game}-{len(sheet.seats)}"
+    page = f"{table}\n![{sheet.game}: choices, length and shares by seat]({name}.svg)\n"
+    figures = msgspec.json.format(msgspec.json.encode(sheet), indent=1) + b"\n"
+    (folder / f"{name}.md").write_text(page, encoding="utf-8")
+    (folder / f"{name}.svg").write_text(datasheet_plots.picture(sheet), encoding="utf-8")
+    (folder / f"{name}.json").write_bytes(figures)
+    print(folder / f"{name}.md")
+
+
+def table_of(sheet: Datasheet) -> str:
+    """Return a datasheet as Markdown: a heading, and a table with a column for each series."""
+    columns = [_column(sheet, figures) for figures in sheet.figures]
+    head = "".join(f" {figures.bot} |" for figures in sheet.figures)
+    rows = [f"| figure |{head}", "| --- |" + " ---: |" * len(columns)]
+    rows += [f"| {row} | " + " | ".join(each[row] for each in columns) + " |" for row in columns[0]]
+    heading = f"# {sheet.game}, {len(sheet.seats)} seats"
+    return "\n".join([heading, "", "```", _command(sheet), "```", "", *rows, ""])
+
+
+def _command(sheet: Datasheet) -> str:
+    """Return the command that repeats a datasheet."""
+    usual = registry.game(sheet.game).complete({})
+    games = {figures.bot: figures.games for figures in sheet.figures}
+    words = [f"velkahra datasheet {sheet.game} --seats {len(sheet.seats)}"]
+    words += [
+        f"--option {option}={value}"
+        for option, value in sheet.options.items()
+        if value != usual[option]
+    ]
+    words += [f"--{bot} {games.get(bot, 0)}" for bot in ("random", "greedy")]
+    return " ".join([*words, f"--seed {sheet.seed}"])
+
+
+def _column(sheet: Datasheet, figures: Figures) -> dict[str, str]:
+    """Return the figures of a series by what they are."""
+    actions = figures.actions
+    return {
+        "games": f"{figures.games:,}",
+        "branching factor: mean": f"{actions.mean:.1f}",
+        "branching factor: median, 95%, most": f"{actions.median:.0f}, {actions.high:.0f}, "
+        f"{actions.most:,}",
+        "decisions with one legal action": _percent(figures.forced),
+        "decisions in a game": _length(figures.decisions),
+        "plies in a game": _length(figures.plies),
+        "information sets seen": f"{figures.information_sets:,}",
+        "seen once": _percent(figures.once),
+        "decisions that matter": _matter(figures),
+        "first-seat advantage": _advantage(figures.first),
+        **{
+            f"victories of {name}": _interval(share)
+            for name, share in zip(sheet.seats, figures.seats, strict=True)
+        },
+        "shared victories": _percent(figures.shared),
+        "victories of nobody": _percent(figures.unwon),
+    }
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}%"
+
+
+def _length(length: Quantiles) -> str:
+    return f"{length.mean:.1f} ({length.low:.0f}, {length.median:.0f}, {length.high:.0f})"
+
+
+def _matter(figures: Figures) -> str:
+    if figures.matter is None:
+        return "-"
+    return f"{_percent(figures.matter)} of {figures.compared:,}"
+
+
+def _interval(share: Share) -> str:
+    return f"{_percent(share.value)} ({100 * share.low:.1f} to {100 * share.high:.1f})"
+
+
+def _advantage(share: Share) -> str:
+    return f"{100 * share.value:+.1f} ({100 * share.low:+.1f} to {100 * share.high:+.1f})"
