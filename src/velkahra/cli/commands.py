@@ -387,3 +387,24 @@ def puzzles(
     agreed = tuple(option or ())
     options = puzzling.Options(seats, agreed, number, games, nodes, seed, workers, output)
     puzzling.find(game, options)
+
+
+@app.command(
+    epilog=examples(
+        "velkahra information-sets viceroy", "velkahra information-sets viceroy auction"
+    )
+)
+def information_sets(
+    game: GameName,
+    name: Annotated[
+        str, typer.Argument(help="Name of a small variant. Default: list those there are.")
+    ] = "",
+    limit: Annotated[int, typer.Option(help="Stop with an error after so many histories.")] = 10**6,
+) -> None:
+    """Count the information sets of a small variant of a game.
+
+    A small variant begins near the end of a game. It is made up, and not of the rulebook.
+    """
+    from velkahra.cli import counting
+
+    counting.information_sets(game, name, limit)
