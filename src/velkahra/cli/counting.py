@@ -1,5 +1,7 @@
 """`velkahra information-sets`: how large the tree of a small variant is."""
 
+from typing import TYPE_CHECKING
+
 from rich.console import Console
 from rich.table import Table
 
@@ -7,6 +9,9 @@ from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.extras import missing
+
+if TYPE_CHECKING:
+    from velkahra.envs.counting import TreeCounts
 
 
 def information_sets(game: str, name: str, limit: int) -> None:
@@ -37,16 +42,21 @@ def _count(title: Game, name: str, limit: int) -> None:
     except ImportError as error:
         raise missing("velkahra information-sets", error) from None
     found = count_tree(title, name, limit)
-    table = Table(title=f"{title.name}, {name} (not of the rulebook)", box=None, title_justify="left")
-    for heading in ("", "information sets", "histories"):
-        table.add_column(heading, justify="right" if heading else "left")
-    for seat, (sets, histories) in enumerate(
-        zip(found.information_sets, found.decisions, strict=True)
-    ):
+    console = Console(highlight=False)
+    console.print(f"{title.name}, {name} (not of the rulebook)")
+    console.print(_table(found))
+    console.print(f"longest: {found.longest} actions; most actions of a decision: {found.widest}")
+
+
+def _table(found: "TreeCounts") -> Table:
+    table = Table(box=None)
+    table.add_column("")
+    table.add_column("information sets", justify="right")
+    table.add_column("histories", justify="right")
+    counted = zip(found.information_sets, found.decisions, strict=True)
+    for seat, (sets, histories) in enumerate(counted):
         table.add_row(f"seat {seat} decides", f"{sets:,}", f"{histories:,}")
     table.add_row("all seats", f"{sum(found.information_sets):,}", f"{sum(found.decisions):,}")
-    table.add_row("chance", "", f"{found.chance:,}")
+    table.add_row("chance draws", "", f"{found.chance:,}")
     table.add_row("over", "", f"{found.terminal:,}")
-    console = Console(highlight=False)
-    console.print(table)
-    console.print(f"longest: {found.longest} actions; most actions of a decision: {found.widest}")
+    return table

@@ -69,9 +69,7 @@ class Batch:
         beginning = begin(self.game, seats, options, start)
         self.seats: Final = int(beginning.seats)
         self.games: Final = games
-        self.observing: Final = Observing(
-            self.game, self.seats, self.game.options_of(beginning)
-        )
+        self.observing: Final = Observing(self.game, self.seats, self.game.options_of(beginning))
         self.actions: Final = int(self.game.space.size)
         size = self.observing.layout.size if observe else 0
         width = -(-self.actions // 8) if mask else 0

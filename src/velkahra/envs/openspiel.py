@@ -32,7 +32,13 @@ LONGEST: Final = 10_000
 
 PRESENT: Final = pyspiel.IIGObservationType(perfect_recall=False)
 
-DEFAULTS: Final = {"players": 2, "options": "", "recall": 0, "start": "", "max_game_length": LONGEST}
+DEFAULTS: Final = {
+    "players": 2,
+    "options": "",
+    "recall": 0,
+    "start": "",
+    "max_game_length": LONGEST,
+}
 
 
 def options_of(text: str) -> dict[str, str]:
@@ -72,6 +78,9 @@ class SpielGame(pyspiel.Game):
         self._start: Final = begin(self.title, seats, agreed, str(given["start"]))
         self.options: Final = self.title.options_of(self._start)
         self.observing: Final = Observing(self.title, seats, self.options, int(given["recall"]))
+        if given["start"]:
+            long_name = f"{kind.short_name}: {given['start']}, not of the rulebook"
+            kind = _kind(self.title, kind.short_name, long_name, together)
         super().__init__(kind, _info(self.title, seats, int(given["max_game_length"])), given)
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
@@ -213,11 +222,11 @@ def _info(title: Game, seats: int, longest: int) -> Any:
     )
 
 
-def _kind(title: Game, name: str, together: bool) -> Any:
+def _kind(title: Game, name: str, long_name: str, together: bool) -> Any:
     dynamics = pyspiel.GameType.Dynamics
     return pyspiel.GameType(
         short_name=name,
-        long_name=name,
+        long_name=long_name,
         dynamics=dynamics.SIMULTANEOUS if together else dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -239,7 +248,7 @@ def _register_as(title: Game, name: str, together: bool) -> None:
 
     OpenSpiel keeps what it registers beyond the end of Python, where only classes survive.
     """
-    kind = _kind(title, name, together)
+    kind = _kind(title, name, name, together)
 
     class Registered(SpielGame):
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
