@@ -1,4 +1,4 @@
-"""`velkahra information-sets` counts the tree of a small variant, or says why not."""
+"""`velkahra count-tree` counts the tree of a small variant, or says why not."""
 
 import pytest
 from tests.cli.test_commands import run
@@ -8,13 +8,13 @@ from velkahra.envs.counting import count_tree
 
 
 def test_the_variants_of_a_game_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("information-sets", "viceroy") == 0
+    assert run("count-tree", "viceroy") == 0
     out = capsys.readouterr().out
     assert all(f"{one.name}: {one.about}" in out for one in velkahra.game("viceroy").small())
 
 
 def test_the_tree_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("information-sets", "euphrates", "wars") == 0
+    assert run("count-tree", "euphrates", "wars") == 0
     out = capsys.readouterr().out
     found = count_tree(velkahra.game("euphrates"), "wars")
     assert "not of the rulebook" in out
@@ -37,7 +37,7 @@ def test_the_tree_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_is_wrong_is_one_line(
     arguments: tuple[str, ...], says: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run("information-sets", *arguments) == 1
+    assert run("count-tree", *arguments) == 1
     err = capsys.readouterr().err.strip()
     assert says in err
     assert len(err.splitlines()) == 1

@@ -389,12 +389,8 @@ def puzzles(
     puzzling.find(game, options)
 
 
-@app.command(
-    epilog=examples(
-        "velkahra information-sets viceroy", "velkahra information-sets viceroy auction"
-    )
-)
-def information_sets(
+@app.command(epilog=examples("velkahra count-tree viceroy", "velkahra count-tree viceroy auction"))
+def count_tree(
     game: GameName,
     name: Annotated[
         str, typer.Argument(help="Name of a small variant. Default: list those there are.")
@@ -407,4 +403,4 @@ def information_sets(
     """
     from velkahra.cli import counting
 
-    counting.information_sets(game, name, limit)
+    counting.show_tree(game, name, limit)

@@ -1,4 +1,4 @@
-"""`velkahra information-sets`: how large the tree of a small variant is."""
+"""`velkahra count-tree`: how large the tree of a small variant is."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from velkahra.envs.counting import TreeCounts
 
 
-def information_sets(game: str, name: str, limit: int) -> None:
+def show_tree(game: str, name: str, limit: int) -> None:
     """Count the tree of a small variant, or list the variants of a game if `name` is "".
 
     Raises: VelkahraError for a game or variant that there is not, or a tree that is too large.
@@ -40,7 +40,7 @@ def _count(title: Game, name: str, limit: int) -> None:
     try:
         from velkahra.envs.counting import count_tree
     except ImportError as error:
-        raise missing("velkahra information-sets", error) from None
+        raise missing("velkahra count-tree", error) from None
     found = count_tree(title, name, limit)
     console = Console(highlight=False)
     console.print(f"{title.name}, {name} (not of the rulebook)")

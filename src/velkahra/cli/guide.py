@@ -40,7 +40,7 @@ GROUPS: Final = {
         "arena": "Play bots against each other, with the same draws for every seating.",
         "arena-merge": "Combine result files of the arena.",
         "puzzles": "Find positions in which one choice is clearly the best.",
-        "information-sets": "Count the information sets of a small variant of a game.",
+        "count-tree": "Count the information sets of a small variant of a game.",
         "bench": "Measure how fast the rules and the search are.",
     },
     "Games of your own": {
