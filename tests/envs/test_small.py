@@ -200,7 +200,7 @@ def test_mccfr_comes_nearer_to_an_equilibrium() -> None:
     ],
 )
 def test_a_script_runs(script: str, more: list[str], says: str) -> None:
-    command = [sys.executable, SCRIPTS / f"{script}.py", "--seconds", "1", *more]
+    command = [sys.executable, str(SCRIPTS / f"{script}.py"), "--seconds", "1", *more]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert re.search(says, done.stdout + done.stderr), done.stderr
     assert "Traceback" not in done.stderr
