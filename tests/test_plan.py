@@ -11,7 +11,7 @@ MOST = 15
 
 # What every game has, and what a game may have in addition.
 FOLDERS = {"rules", "view", "text", "picture", "bots", "data", "lessons"}
-OPTIONAL = {"puzzles"}
+OPTIONAL = {"puzzles", "small"}
 MORE = {
     "hammer": {"cards", "puzzle", "press", "desk", "balance", "older"},
 }

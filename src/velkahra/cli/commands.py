@@ -448,3 +448,20 @@ def datasheet(
     agreed = tuple(option or ())
     options = datasheets.Options(seats, agreed, random, greedy, seed, workers, output)
     datasheets.show(game, options)
+
+
+@app.command(epilog=examples("velkahra count-tree viceroy", "velkahra count-tree viceroy auction"))
+def count_tree(
+    game: GameName,
+    name: Annotated[
+        str, typer.Argument(help="Name of a small variant. Default: list those there are.")
+    ] = "",
+    limit: Annotated[int, typer.Option(help="Stop with an error after so many histories.")] = 10**6,
+) -> None:
+    """Count the information sets of a small variant of a game.
+
+    A small variant begins near the end of a game. It is made up, and not of the rulebook.
+    """
+    from velkahra.cli import counting
+
+    counting.show_tree(game, name, limit)

@@ -42,6 +42,7 @@ GROUPS: Final = {
         "dataset": "Write games between bots as Parquet files, for programs that learn.",
         "puzzles": "Find positions in which one choice is clearly the best.",
         "datasheet": "Measure branching factor, length, information sets and fairness.",
+        "count-tree": "Count the information sets of a small variant of a game.",
         "bench": "Measure how fast the rules and the search are.",
     },
     "Games of your own": {

@@ -31,6 +31,7 @@ class AecTable(Agents, AECEnv[str, Seen, int]):
         options: Mapping[str, str] | None = None,
         *,
         recall: int = 0,
+        start: str = "",
         illegal: str = LOSE,
         max_cycles: int | None = None,
         render_mode: str | None = None,
@@ -42,6 +43,7 @@ class AecTable(Agents, AECEnv[str, Seen, int]):
             seats: the number of seats; by default the least with someone else.
             options: what is agreed before the game, by the names of the game's options.
             recall: how many of the last decisions an observation has.
+            start: the name of a small variant; "" for the start of the rulebook.
             illegal: "raise" raises the refusal, "lose" ends the game with -1 for the seat, "random"
                 does a legal action instead. Where the game goes on or ends, the agent's info says
                 under "refusal" which rule refused.
@@ -52,7 +54,7 @@ class AecTable(Agents, AECEnv[str, Seen, int]):
             not.
         """
         super().__init__()
-        self.table = Table(game, seats, options, recall)
+        self.table = Table(game, seats, options, recall, start)
         self.illegal: Final = checked_policy(illegal)
         self.max_cycles: Final = max_cycles
         self.render_mode = render.checked_mode(render_mode)

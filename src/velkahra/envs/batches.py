@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from velkahra import bots
 from velkahra.core import registry
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.envs.beginning import begin
 from velkahra.envs.observing import Numbers, Observing
 from velkahra.envs.stepping import Stepping
 
@@ -41,6 +42,7 @@ class Batch:
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
         *,
+        start: str = "",
         opponents: Mapping[int, str] | None = None,
         observe: bool = True,
         mask: bool = True,
@@ -53,6 +55,7 @@ class Batch:
             games: the number of games.
             seats: the number of seats; by default the least with someone else.
             options: what is agreed before the game.
+            start: the name of a small variant; "" for the start of the rulebook.
             opponents: names of bots by the seats they play, in all games.
             observe: whether observations are written; else their array has no columns.
             mask: whether masks are written; else their array has no columns.
@@ -61,17 +64,16 @@ class Batch:
         Raises: VelkahraError (a ValueError) for a game, option, seat or bot that there is not.
         """
         self.game: Final = registry.game(game)
-        self.seats: Final = seats or min(n for n in self.game.seats if n > 1)
-        complete = self.game.complete(dict(options or {}))
         if games < 1:
             raise VelkahraError(f"a batch has at least 1 game, not {games}")
-        start = self.game.start(self.seats, complete)
+        beginning = begin(self.game, seats, options, start)
+        self.seats: Final = int(beginning.seats)
         self.games: Final = games
-        self.observing: Final = Observing(self.game, self.seats, complete)
+        self.observing: Final = Observing(self.game, self.seats, self.game.options_of(beginning))
         self.actions: Final = int(self.game.space.size)
         size = self.observing.layout.size if observe else 0
         width = -(-self.actions // 8) if mask else 0
-        self._stepping: Final = Stepping(start, games, size, width, seed)
+        self._stepping: Final = Stepping(beginning, games, size, width, seed)
         self._seat(opponents or {})
         self._stepping.reset()
         stepping = self._stepping

@@ -5,7 +5,6 @@ one after the other, without seeing what was chosen; `velkahra_euphrates_simulta
 them together.
 """
 
-import hashlib
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -13,13 +12,15 @@ import numpy as np
 from librt.random import Random
 
 from velkahra.core import registry
-from velkahra.core.contract.events import SPECTATOR, Events
+from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.contract.state import CHANCE
 from velkahra.core.extras import missing
-from velkahra.core.play.position import read_position, write_position
-from velkahra.envs.observing import Observing, Recall
+from velkahra.core.play.position import write_position
+from velkahra.envs.beginning import begin
+from velkahra.envs.memory import Memory
+from velkahra.envs.observing import Observing
 
 try:
     import pyspiel
@@ -29,12 +30,15 @@ except ImportError as error:
 LONGEST: Final = 10_000
 """A bound for the decisions of a game: OpenSpiel asks for one, some rules have none."""
 
-DIGEST: Final = 16
-"""Bytes of a digest of what a player knows: two that are alike are of the same knowledge."""
-
 PRESENT: Final = pyspiel.IIGObservationType(perfect_recall=False)
 
-DEFAULTS: Final = {"players": 2, "options": "", "recall": 0, "max_game_length": LONGEST}
+DEFAULTS: Final = {
+    "players": 2,
+    "options": "",
+    "recall": 0,
+    "start": "",
+    "max_game_length": LONGEST,
+}
 
 
 def options_of(text: str) -> dict[str, str]:
@@ -53,84 +57,6 @@ def options_of(text: str) -> dict[str, str]:
     return options
 
 
-class Memory:
-    """A position, and what every player remembers of how it came about.
-
-    It is what OpenSpiel copies and stores of a state.
-    """
-
-    def __init__(self, game: Game, state: State, observing: Observing) -> None:
-        self.game: Final = game
-        self.state = state
-        self._observing: Final = observing
-        self.recalled = Recall(state.seats, observing.recall)
-        self._digests = [b""] * state.seats
-        self._seen = [b""] * state.seats
-        self.look()
-
-    def act(self, player: int, action: int) -> None:
-        """Carry out a legal action of a player or of CHANCE."""
-        events = Events()
-        self.state.advance(player, action, events)
-        if player != CHANCE:
-            self.recalled.add(player, action, events)
-            self._remember(player, b"%d" % action)
-
-    def look(self) -> None:
-        """Let every player remember what they see, if it is not what they saw before."""
-        for player in range(self.state.seats):
-            seen = self._observing.position(self.state, player).tobytes()
-            if seen != self._seen[player]:
-                self._seen[player] = seen
-                self._remember(player, seen)
-
-    def _remember(self, player: int, what: bytes) -> None:
-        digest = hashlib.blake2b(self._digests[player] + what, digest_size=DIGEST)
-        self._digests[player] = digest.digest()
-
-    def knowledge(self, player: int) -> str:
-        """Return a word for all that a player has seen and done: the information state."""
-        return self._digests[player].hex()
-
-    def sees_now(self, player: int) -> str:
-        """Return a word for what a player sees now; -1 is a spectator."""
-        seen = self._observing.position(self.state, player).tobytes()
-        return hashlib.blake2b(seen, digest_size=DIGEST).hexdigest()
-
-    def resampled(self, player: int, rng: Random) -> "Memory":
-        """Return a position that `player` cannot tell from this one.
-
-        The others remember nothing in it but what they see.
-        """
-        other = Memory(self.game, self.state.determinize(player, rng), self._observing)
-        other._digests[player] = self._digests[player]
-        other._seen[player] = self._seen[player]
-        other.recalled = self.recalled.clone()
-        return other
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Memory":
-        copy = Memory.__new__(Memory)
-        copy.__dict__.update(self.__dict__)
-        copy.state = self.state.clone()
-        copy.recalled = self.recalled.clone()
-        copy._digests, copy._seen = self._digests[:], self._seen[:]
-        return copy
-
-    def __reduce__(self) -> tuple[Callable[..., "Memory"], tuple[Any, ...]]:
-        text = write_position(self.state, self.game)
-        kept = (self.recalled, self._digests, self._seen)
-        return _stored, (self.game.name, text, self._observing.recall, *kept)
-
-
-def _stored(name: str, text: str, recall: int, *kept: Any) -> Memory:
-    """Return the memory that was stored under these parts."""
-    game = registry.game(name)
-    state = read_position(text, game)
-    memory = Memory(game, state, Observing(game, state.seats, game.options_of(state), recall))
-    memory.recalled, memory._digests, memory._seen = kept
-    return memory
-
-
 class SpielGame(pyspiel.Game):
     """A game with a number of players and options.
 
@@ -146,11 +72,15 @@ class SpielGame(pyspiel.Game):
     ) -> None:
         given = {**DEFAULTS, **(params or {})}
         self.title: Final = registry.game(name)
-        self.options: Final = self.title.complete(options_of(given["options"]))
         self.together: Final = together
         seats = int(given["players"])
-        self._start: Final = self.title.start(seats, self.options)
+        agreed = options_of(given["options"])
+        self._start: Final = begin(self.title, seats, agreed, str(given["start"]))
+        self.options: Final = self.title.options_of(self._start)
         self.observing: Final = Observing(self.title, seats, self.options, int(given["recall"]))
+        if given["start"]:
+            long_name = f"{kind.short_name}: {given['start']}, not of the rulebook"
+            kind = _kind(self.title, kind.short_name, long_name, together)
         super().__init__(kind, _info(self.title, seats, int(given["max_game_length"])), given)
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
@@ -292,11 +222,11 @@ def _info(title: Game, seats: int, longest: int) -> Any:
     )
 
 
-def _kind(title: Game, name: str, together: bool) -> Any:
+def _kind(title: Game, name: str, long_name: str, together: bool) -> Any:
     dynamics = pyspiel.GameType.Dynamics
     return pyspiel.GameType(
         short_name=name,
-        long_name=name,
+        long_name=long_name,
         dynamics=dynamics.SIMULTANEOUS if together else dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -318,7 +248,7 @@ def _register_as(title: Game, name: str, together: bool) -> None:
 
     OpenSpiel keeps what it registers beyond the end of Python, where only classes survive.
     """
-    kind = _kind(title, name, together)
+    kind = _kind(title, name, name, together)
 
     class Registered(SpielGame):
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:

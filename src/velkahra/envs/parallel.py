@@ -35,12 +35,13 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):
         options: Mapping[str, str] | None = None,
         *,
         recall: int = 0,
+        start: str = "",
         illegal: str = LOSE,
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         """Set a table; the arguments are those of `AecTable`, but `max_cycles` counts steps."""
-        self.table = Table(game, seats, options, recall)
+        self.table = Table(game, seats, options, recall, start)
         self.wait: Final = self.table.actions
         self.illegal: Final = checked_policy(illegal)
         self.max_cycles: Final = max_cycles

@@ -36,6 +36,7 @@ class SingleTable(gymnasium.Env[Numbers, int]):
         seat: int = 0,
         opponents: str | Sequence[str] = bots.USUAL,
         recall: int = 0,
+        start: str = "",
         illegal: str = LOSE,
         render_mode: str | None = None,
     ) -> None:
@@ -48,13 +49,14 @@ class SingleTable(gymnasium.Env[Numbers, int]):
             seat: the number of the seat that learns.
             opponents: the name of the bot of all other seats, or one for each in their order.
             recall: how many of the last decisions an observation has.
+            start: the name of a small variant; "" for the start of the rulebook.
             illegal: "raise" raises the refusal, "lose" ends the game with -1, "random" does a
                 legal action instead. The info says under "refusal" which rule refused.
             render_mode: "ansi", "rgb_array", "svg" or "human": what the seat may see.
 
         Raises: VelkahraError (a ValueError) for a game, seat, option or bot that there is not.
         """
-        self.table: Final = Table(game, seats, options, recall)
+        self.table: Final = Table(game, seats, options, recall, start)
         self.seat: Final = _checked_seat(seat, self.table.seats)
         self.bots: Final = _bots(opponents, self.table.seats, seat)
         self.illegal: Final = checked_policy(illegal)

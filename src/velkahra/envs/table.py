@@ -15,6 +15,7 @@ from velkahra.core.contract.refusals import Refusal, VelkahraError
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.record import Ply, Record
 from velkahra.core.play.seat_knowledge import History
+from velkahra.envs.beginning import begin
 from velkahra.envs.observing import Numbers, Observing, Recall
 
 Mask = NDArray[np.int8]
@@ -46,10 +47,12 @@ class Table:
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
         recall: int = 0,
+        start: str = "",
     ) -> None:
         self.game: Final = registry.game(game)
-        self.seats: Final = seats or min(n for n in self.game.seats if n > 1)
-        self.options: Final = self.game.complete(dict(options or {}))
+        self._start: Final = begin(self.game, seats, options, start)
+        self.seats: Final = int(self._start.seats)
+        self.options: Final = self.game.options_of(self._start)
         self.observing: Final = Observing(self.game, self.seats, self.options, recall)
         self.actions: Final = int(self.game.space.size)
         self.rng = Random(secrets.randbits(62))
@@ -59,7 +62,7 @@ class Table:
         """Begin a new game. Without a seed the generator of chance goes on from where it is."""
         if seed is not None:
             self.rng = Random(seed)
-        self.state: State = self.game.start(self.seats, self.options)
+        self.state: State = self._start.clone()
         self.history = History()
         self.recalled = Recall(self.seats, self.observing.recall)
         self.decisions = 0

@@ -14,6 +14,7 @@ from velkahra.core.contract.leaflet import Leaflet, read_leaflet
 from velkahra.core.contract.lesson import Lesson, read_lessons
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.small import SmallVariant, read_small_variants
 from velkahra.core.contract.state_type import S
 
 
@@ -128,6 +129,13 @@ class GameExtras(Generic[S]):
         Raises: LessonError for a file that is no example.
         """
         return read_examples(self.folder / "lessons" / "examples") if self.folder else ()
+
+    def small(self) -> Sequence[SmallVariant]:
+        """Return the small variants by name, from the folder `small` of the game.
+
+        They are not of the rulebook. Raises: VelkahraError for a file that is none.
+        """
+        return read_small_variants(self.folder / "small") if self.folder else ()
 
     def leaflet(self) -> Leaflet | None:
         """Return the plan of the leaflet of the rules, from `data/leaflet.toml`; None for none.

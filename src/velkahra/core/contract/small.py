@@ -1,0 +1,50 @@
+"""Small variants of a game, for algorithms that go through the whole tree: one TOML file each.
+
+    about = "The last conflict: both have three hidden tiles of six."
+    position = '''
+    seats 2
+    turn lion 0
+    pending refill seat=lion tiles=3
+    '''
+
+They are not of the rulebook: a game begins at a made-up position with few decisions left. The name
+of a variant is that of its file.
+"""
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from velkahra.core.contract.refusals import VelkahraError
+
+
+class SmallVariant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position from which few decisions are left.
+
+    Attributes:
+        about: what is decided in it, in one sentence.
+        position: where it begins, as `core.play.position` reads it.
+        name: the name of its file.
+    """
+
+    about: str
+    position: str
+    name: str = ""
+
+
+@cache
+def read_small_variants(folder: Path) -> tuple[SmallVariant, ...]:
+    """Return the small variants of a folder, in the order of their names.
+
+    They are read once and kept. Raises: VelkahraError naming a file that is none.
+    """
+    return tuple(_read(path) for path in sorted(folder.glob("*.toml")))
+
+
+def _read(path: Path) -> SmallVariant:
+    try:
+        found = msgspec.toml.decode(path.read_bytes(), type=SmallVariant)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise VelkahraError(f"{path.name} is no small variant: {error}") from error
+    return msgspec.structs.replace(found, name=path.stem)

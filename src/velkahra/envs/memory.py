@@ -1,0 +1,95 @@
+"""What every player of a game remembers: the information states of a game tree."""
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, Final
+
+from librt.random import Random
+
+from velkahra.core import registry
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.play.position import read_position, write_position
+from velkahra.envs.observing import Observing, Recall
+
+DIGEST: Final = 16
+"""Bytes of a digest of what a player knows: two that are alike are of the same knowledge."""
+
+
+class Memory:
+    """A position, and what every player remembers of how it came about.
+
+    It is what OpenSpiel copies and stores of a state.
+    """
+
+    def __init__(self, game: Game, state: State, observing: Observing) -> None:
+        self.game: Final = game
+        self.state = state
+        self._observing: Final = observing
+        self.recalled = Recall(state.seats, observing.recall)
+        self._digests = [b""] * state.seats
+        self._seen = [b""] * state.seats
+        self.look()
+
+    def act(self, player: int, action: int) -> None:
+        """Carry out a legal action of a player or of CHANCE."""
+        events = Events()
+        self.state.advance(player, action, events)
+        if player != CHANCE:
+            self.recalled.add(player, action, events)
+            self._remember(player, b"%d" % action)
+
+    def look(self) -> None:
+        """Let every player remember what they see, if it is not what they saw before."""
+        for player in range(self.state.seats):
+            seen = self._observing.position(self.state, player).tobytes()
+            if seen != self._seen[player]:
+                self._seen[player] = seen
+                self._remember(player, seen)
+
+    def _remember(self, player: int, what: bytes) -> None:
+        digest = hashlib.blake2b(self._digests[player] + what, digest_size=DIGEST)
+        self._digests[player] = digest.digest()
+
+    def knowledge(self, player: int) -> str:
+        """Return a word for all that a player has seen and done: the information state."""
+        return self._digests[player].hex()
+
+    def sees_now(self, player: int) -> str:
+        """Return a word for what a player sees now; -1 is a spectator."""
+        seen = self._observing.position(self.state, player).tobytes()
+        return hashlib.blake2b(seen, digest_size=DIGEST).hexdigest()
+
+    def resampled(self, player: int, rng: Random) -> "Memory":
+        """Return a position that `player` cannot tell from this one.
+
+        The others remember nothing in it but what they see.
+        """
+        other = Memory(self.game, self.state.determinize(player, rng), self._observing)
+        other._digests[player] = self._digests[player]
+        other._seen[player] = self._seen[player]
+        other.recalled = self.recalled.clone()
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Memory":
+        copy = Memory.__new__(Memory)
+        copy.__dict__.update(self.__dict__)
+        copy.state = self.state.clone()
+        copy.recalled = self.recalled.clone()
+        copy._digests, copy._seen = self._digests[:], self._seen[:]
+        return copy
+
+    def __reduce__(self) -> tuple[Callable[..., "Memory"], tuple[Any, ...]]:
+        text = write_position(self.state, self.game)
+        kept = (self.recalled, self._digests, self._seen)
+        return _stored, (self.game.name, text, self._observing.recall, *kept)
+
+
+def _stored(name: str, text: str, recall: int, *kept: Any) -> Memory:
+    """Return the memory that was stored under these parts."""
+    game = registry.game(name)
+    state = read_position(text, game)
+    memory = Memory(game, state, Observing(game, state.seats, game.options_of(state), recall))
+    memory.recalled, memory._digests, memory._seen = kept
+    return memory

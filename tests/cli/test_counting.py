@@ -1,0 +1,43 @@
+"""`velkahra count-tree` counts the tree of a small variant, or says why not."""
+
+import pytest
+from tests.cli.test_commands import run
+
+import velkahra
+from velkahra.envs.counting import count_tree
+
+
+def test_the_variants_of_a_game_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("count-tree", "viceroy") == 0
+    out = capsys.readouterr().out
+    assert all(f"{one.name}: {one.about}" in out for one in velkahra.game("viceroy").small())
+
+
+def test_the_tree_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("count-tree", "euphrates", "wars") == 0
+    out = capsys.readouterr().out
+    found = count_tree(velkahra.game("euphrates"), "wars")
+    assert "not of the rulebook" in out
+    rows = [line.split() for line in out.splitlines()]
+    for seat in range(2):
+        numbers = [str(found.information_sets[seat]), str(found.decisions[seat])]
+        assert ["seat", str(seat), "decides", *numbers] in rows
+    assert ["over", str(found.terminal)] in rows
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("viceroy", "auction", "--limit", "10"), "more than 10 histories"),
+        (("viceroy", "auction", "--limit", "0"), "--limit is at least 1"),
+        (("viceroy", "nothing"), "no small variant 'nothing'"),
+        (("nogame", "auction"), "nogame"),
+    ],
+)
+def test_what_is_wrong_is_one_line(
+    arguments: tuple[str, ...], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("count-tree", *arguments) == 1
+    err = capsys.readouterr().err.strip()
+    assert says in err
+    assert len(err.splitlines()) == 1

@@ -1,0 +1,261 @@
+"""Small variants: trees that algorithms go through whole, counted by two different means."""
+
+import pickle
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import exploitability, external_sampling_mccfr
+
+import velkahra
+from velkahra import envs
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.small import read_small_variants
+from velkahra.core.play.position import read_position
+from velkahra.envs import openspiel
+from velkahra.envs.batches import Batch
+from velkahra.envs.beginning import begin, small_variant
+from velkahra.envs.counting import TooLarge, TreeCounts, count_tree
+from velkahra.envs.table import Table
+
+pytestmark = pytest.mark.plain
+
+ROOT = Path(__file__).resolve().parents[2]
+SCRIPTS = ROOT / "examples" / "openspiel"
+MOST = 10_000
+"""Information sets that tabular algorithms take."""
+
+VARIANTS = [(name, one.name) for name in velkahra.games() for one in velkahra.game(name).small()]
+EVERY = pytest.mark.parametrize(("game", "start"), VARIANTS)
+# OpenSpiel goes through a tree a hundred times slower than `count_tree`.
+SMALLEST = pytest.mark.parametrize(
+    ("game", "start"), [one for one in VARIANTS if one != ("euphrates", "three-wars")]
+)
+Known = tuple[tuple[Any, ...], ...]
+
+
+@cache
+def counts(game: str, start: str) -> TreeCounts:
+    """Return the counts of a small variant, which are made once."""
+    return count_tree(velkahra.game(game), start, 100_000)
+
+
+def load(game: str, start: str, **more: Any) -> Any:
+    """Return a small variant as a game of OpenSpiel."""
+    return pyspiel.load_game(f"velkahra_{game}", {"start": start, **more})
+
+
+def after(state: Any, known: Known, action: int) -> tuple[Any, Known]:
+    """Return the state after an action, and all that every player has seen and done."""
+    actor, state = state.current_player(), state.clone()
+    state.apply_action(action)
+    now = []
+    for player, history in enumerate(known):
+        done = (*history, action) if player == actor else history
+        seen = state.observation_string(player)
+        last = next((entry for entry in reversed(done) if isinstance(entry, str)), "")
+        now.append(done if seen == last else (*done, seen))
+    return state, tuple(now)
+
+
+def histories(state: Any, known: Known) -> Iterator[tuple[Any, Known]]:
+    """Yield every state of a tree, with what every player has seen and done."""
+    yield state, known
+    if state.is_terminal():
+        return
+    chance = state.is_chance_node()
+    actions = [a for a, _ in state.chance_outcomes()] if chance else state.legal_actions()
+    for action in actions:
+        yield from histories(*after(state, known, action))
+
+
+def whole_tree(game: str, start: str) -> Iterator[tuple[Any, Known]]:
+    """Yield every state of a small variant as OpenSpiel goes through it."""
+    root = load(game, start).new_initial_state()
+    known = tuple((root.observation_string(player),) for player in range(2))
+    return histories(root, known)
+
+
+def test_every_game_has_a_small_variant_that_is_small() -> None:
+    assert {game for game, _ in VARIANTS} == set(velkahra.games())
+    for game, start in VARIANTS:
+        sets = counts(game, start).information_sets
+        assert len(sets) == 2
+        assert all(sets)
+        assert sum(sets) <= MOST
+
+
+@SMALLEST
+def test_openspiel_finds_the_same_tree(game: str, start: str) -> None:
+    sets: list[dict[Known, str]] = [{}, {}]
+    decisions, chance, terminal = [0, 0], 0, 0
+    for state, known in whole_tree(game, start):
+        player = state.current_player()
+        terminal += state.is_terminal()
+        chance += state.is_chance_node()
+        if player >= 0:
+            decisions[player] += 1
+            word = state.information_state_string(player)
+            assert sets[player].setdefault(known[player], word) == word
+    found = counts(game, start)
+    assert [len(known) for known in sets] == found.information_sets
+    assert [len(set(known.values())) for known in sets] == found.information_sets
+    assert (decisions, chance, terminal) == (found.decisions, found.chance, found.terminal)
+
+
+@SMALLEST
+def test_an_information_set_has_the_same_actions_everywhere(game: str, start: str) -> None:
+    actions: dict[str, list[int]] = {}
+    for state, _ in whole_tree(game, start):
+        if state.current_player() >= 0:
+            word = state.information_state_string()
+            assert actions.setdefault(word, state.legal_actions()) == state.legal_actions()
+
+
+@pytest.mark.parametrize("game", ["euphrates", "viceroy", "hammer"])
+def test_something_is_hidden(game: str) -> None:
+    for variant in velkahra.game(game).small():
+        found = counts(game, variant.name)
+        assert all(s < d for s, d in zip(found.information_sets, found.decisions, strict=True))
+
+
+@EVERY
+def test_a_random_simulation_of_openspiel_passes(game: str, start: str) -> None:
+    pyspiel.random_sim_test(load(game, start), num_sims=3, serialize=True, verbose=False)
+    together = pyspiel.load_game(f"velkahra_{game}_simultaneous", {"start": start})
+    pyspiel.random_sim_test(together, num_sims=3, serialize=False, verbose=False)
+
+
+@EVERY
+def test_a_variant_is_marked_and_comes_back_from_storage(game: str, start: str) -> None:
+    spiel = load(game, start)
+    assert "not of the rulebook" in spiel.get_type().long_name
+    again = pickle.loads(pickle.dumps(spiel))
+    assert str(again.new_initial_state()) == str(spiel.new_initial_state())
+    assert str(spiel.new_initial_state()) != str(load(game, "").new_initial_state())
+
+
+@EVERY
+def test_every_interface_begins_there(game: str, start: str) -> None:
+    longest = counts(game, start).longest
+    aec = envs.AecTable(game, start=start)
+    assert played_out(aec.table) <= longest
+    assert played_out(envs.ParallelTable(game, start=start).table) <= longest
+    assert played_out(envs.SingleTable(game, start=start, opponents="random").table) <= longest
+    batch = Batch(game, 8, start=start, seed=1)
+    ended = np.zeros(8, bool)
+    for _ in range(longest):
+        batch.step(batch.sample())
+        ended |= batch.ended
+    assert ended.all()
+
+
+def played_out(table: Table) -> int:
+    """Play a table at random until it is over, twice, and return the most decisions."""
+    decisions = []
+    for seed in (1, 2):
+        table.begin(seed)
+        while not table.is_over:
+            table.act(table.acting()[0], table.sample(table.acting()[0]))
+        decisions.append(table.decisions)
+    return max(decisions)
+
+
+@SMALLEST
+def test_a_resampled_state_agrees_with_what_the_player_knows(game: str, start: str) -> None:
+    rng = np.random.default_rng(1)
+    for number, (state, _) in enumerate(whole_tree(game, start)):
+        player = state.current_player()
+        if player < 0 or number % 7:
+            continue
+        other = state.resample_from_infostate(player, rng.random)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.legal_actions() == state.legal_actions()
+
+
+def test_mccfr_comes_nearer_to_an_equilibrium() -> None:
+    np.random.seed(1)
+    game = load("euphrates", "wars")
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game)
+    before = exploitability.nash_conv(game, solver.average_policy())
+    for _ in range(60):
+        solver.iteration()
+    assert exploitability.nash_conv(game, solver.average_policy()) < before / 2
+
+
+@pytest.mark.parametrize(
+    ("script", "more", "says"),
+    [
+        ("mcts", ["--simulations", "2"], "decisions in"),
+        ("ismcts", ["--simulations", "2"], "decisions in"),
+        ("mccfr", ["--iterations", "2", "--every", "1"], "2 iterations: NashConv"),
+        ("nfsp", [], "games in|NFSP needs .*: pip install torch"),
+    ],
+)
+def test_a_script_runs(script: str, more: list[str], says: str) -> None:
+    command = [sys.executable, str(SCRIPTS / f"{script}.py"), "--seconds", "1", *more]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert re.search(says, done.stdout + done.stderr), done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_counts_in_the_documentation_are_true() -> None:
+    page = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    for game, start in VARIANTS:
+        found = counts(game, start)
+        numbers = [*found.information_sets, found.histories, found.longest]
+        assert f"| `{game}` | `{start}` | {' | '.join(f'{n:,}' for n in numbers)} |" in page
+
+
+def test_a_tree_that_is_too_large_says_so() -> None:
+    with pytest.raises(TooLarge, match="more than 100 histories"):
+        count_tree(velkahra.game("viceroy"), "auction", 100)
+    with pytest.raises(TooLarge):
+        count_tree(velkahra.game("euphrates"), limit=50)
+
+
+def test_the_limit_is_the_last_tree_that_is_counted() -> None:
+    histories = count_tree(velkahra.game("pamir"), "last-check").histories
+    assert count_tree(velkahra.game("pamir"), "last-check", histories).histories == histories
+    with pytest.raises(TooLarge):
+        count_tree(velkahra.game("pamir"), "last-check", histories - 1)
+
+
+@pytest.mark.parametrize(
+    ("start", "seats", "options", "says"),
+    [
+        ("nothing", None, {}, "no small variant 'nothing': there is three-wars, wars"),
+        ("wars", 3, {}, "wars has 2 seats, not 3"),
+        ("wars", 2, {"board": "advanced"}, "wars is played with board=standard"),
+    ],
+)
+def test_what_does_not_fit_a_variant_is_named(
+    start: str, seats: int | None, options: dict[str, str], says: str
+) -> None:
+    with pytest.raises(VelkahraError, match=says):
+        begin(velkahra.game("euphrates"), seats, options, start)
+
+
+def test_what_a_variant_says_itself_may_be_said() -> None:
+    state = begin(velkahra.game("euphrates"), 2, {"board": "standard"}, "wars")
+    game = velkahra.game("euphrates")
+    assert state.seats == read_position(small_variant(game, "wars"), game).seats == 2
+
+
+def test_a_file_that_is_no_variant_is_named(tmp_path: Path) -> None:
+    (tmp_path / "torn.toml").write_text("position = 3", encoding="utf-8")
+    with pytest.raises(VelkahraError, match=r"torn\.toml is no small variant"):
+        read_small_variants(tmp_path)
+
+
+def test_the_parameter_is_known_to_openspiel() -> None:
+    assert "start" in openspiel.DEFAULTS
+    with pytest.raises(VelkahraError, match="no small variant"):
+        openspiel.SpielGame("euphrates", None, False, {"start": "nothing"})
