@@ -9,7 +9,7 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
-from open_spiel.python.tests.games_sim_test import GamesSimTest
+from open_spiel.python.tests import games_sim_test
 from tests.envs.tables import Config, every, label, standard
 
 import velkahra
@@ -72,7 +72,7 @@ def test_a_random_simulation_of_openspiel_passes(config: Config, kind: str) -> N
 
 @KINDS
 def test_states_can_be_cloned_stored_and_pickled(config: Config, kind: str) -> None:
-    GamesSimTest("test_pig").sim_game(load(config, kind))
+    games_sim_test.GamesSimTest("test_pig").sim_game(load(config, kind))
 
 
 @pytest.mark.parametrize("config", every(), ids=label)
@@ -84,7 +84,7 @@ def test_every_option_can_be_loaded_and_begun(config: Config) -> None:
 @pytest.mark.parametrize("game", ["viceroy", "hammer"])
 def test_the_game_asked_together_is_played_one_after_the_other_by_conversion(game: str) -> None:
     together = load((game, 3, {}), "_simultaneous")
-    GamesSimTest("test_pig").sim_game(pyspiel.convert_to_turn_based(together))
+    games_sim_test.GamesSimTest("test_pig").sim_game(pyspiel.convert_to_turn_based(together))
 
 
 @STANDARD

@@ -21,7 +21,7 @@ STEP: Final = -2
 RESET: Final = -3
 SAMPLE: Final = -4
 END: Final = -5
-"""What a process is told to do; a number from 0 on asks why the action of that game is illegal."""
+"""What a process is order to do; a number from 0 on asks why the action of that game is illegal."""
 
 
 class Shared(NamedTuple):
@@ -96,14 +96,14 @@ class BatchPool:
     def _answers(self) -> list[Any]:
         return [line.recv() for line in self._lines]
 
-    def _tell(self, what: int) -> None:
+    def _send(self, what: int) -> None:
         for line in self._lines:
             line.send(what)
         self._answers()
 
     def reset(self) -> None:
         """Begin all games again."""
-        self._tell(RESET)
+        self._send(RESET)
 
     def step(self, actions: Any) -> None:
         """Carry out an action of the deciding seat in every game.
@@ -118,7 +118,7 @@ class BatchPool:
         self._chosen[:] = chosen
         if len(illegal):
             self._refuse(int(illegal[0]))
-        self._tell(STEP)
+        self._send(STEP)
 
     def _refuse(self, game: int) -> None:
         """Raise why an action is illegal, as the process that plays the game says."""
@@ -130,7 +130,7 @@ class BatchPool:
 
     def sample(self) -> NDArray[np.int64]:
         """Return a random legal action for every game."""
-        self._tell(SAMPLE)
+        self._send(SAMPLE)
         return self._chosen.copy()
 
     def close(self) -> None:
@@ -161,27 +161,27 @@ def _shared(context: Any, pattern: NDArray[Any], games: int) -> Shared:
 def _work(
     line: Connection, made: dict[str, Any], shared: dict[str, Shared], chosen: Shared, part: slice
 ) -> None:
-    """Play the games of a part until told to end, or until the other end is closed."""
+    """Play the games of a part until order to end, or until the other end is closed."""
     batch = Batch(**made)
     targets = {name: each.array()[part] for name, each in shared.items()}
     actions = chosen.array()[part]
-    told = SHOW
-    while told != END:
+    order = SHOW
+    while order != END:
         answer = None
-        if told >= 0:
-            answer = _refusal(batch, told, int(actions[told]))
-        elif told == SAMPLE:
+        if order >= 0:
+            answer = _refusal(batch, order, int(actions[order]))
+        elif order == SAMPLE:
             actions[:] = batch.sample()
         else:
-            if told == STEP:
+            if order == STEP:
                 batch.step(actions)
-            elif told == RESET:
+            elif order == RESET:
                 batch.reset()
             for name, target in targets.items():
                 target[:] = getattr(batch, name)
         line.send(answer)
         try:
-            told = line.recv()
+            order = line.recv()
         except EOFError:
             return
 
