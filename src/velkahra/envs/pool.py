@@ -21,7 +21,7 @@ STEP: Final = -2
 RESET: Final = -3
 SAMPLE: Final = -4
 END: Final = -5
-"""What a process is order to do; a number from 0 on asks why the action of that game is illegal."""
+"""What a process is told to do; a number from 0 on asks why the action of that game is illegal."""
 
 
 class Shared(NamedTuple):
@@ -161,7 +161,7 @@ def _shared(context: Any, pattern: NDArray[Any], games: int) -> Shared:
 def _work(
     line: Connection, made: dict[str, Any], shared: dict[str, Shared], chosen: Shared, part: slice
 ) -> None:
-    """Play the games of a part until order to end, or until the other end is closed."""
+    """Play the games of a part until told to end, or until the other end is closed."""
     batch = Batch(**made)
     targets = {name: each.array()[part] for name, each in shared.items()}
     actions = chosen.array()[part]
