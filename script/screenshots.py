@@ -64,8 +64,8 @@ class Visit:
     def table(self, name: str, *, met: bool = True) -> None:
         """Open a table that was laid down; who has `met` the games has no coach."""
         for game in names() if met else ():
-            for name, value in ((f"met-{game}", "yes"), (f"coach-{game}", "off")):
-                kept: SetCookieParam = {"name": name, "value": value, "url": self.base}
+            for cookie, value in ((f"met-{game}", "yes"), (f"coach-{game}", "off")):
+                kept: SetCookieParam = {"name": cookie, "value": value, "url": self.base}
                 self.page.context.add_cookies([kept])
         self.go(self.made.paths[name])
         self.page.wait_for_selector("#table[data-version]")
