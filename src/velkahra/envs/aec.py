@@ -3,14 +3,11 @@
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
-import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from velkahra.core.contract.events import OPEN
 from velkahra.envs import render
 from velkahra.envs.agents import Agents, Seen
-from velkahra.envs.observing import Numbers
 from velkahra.envs.table import LOSE, Table, checked_policy, number_of
 
 
@@ -82,10 +79,6 @@ class AecTable(Agents, AECEnv[str, Seen, int]):
         seat = self.seat_of[agent]
         return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
 
-    def state(self) -> Numbers:
-        """Return what all agents know, one after the other."""
-        return np.concatenate([self.table.observe(seat) for seat in range(self.table.seats)])
-
     def step(self, action: Any) -> None:
         """Carry out the action of `agent_selection`, which is None for one that is done.
 
@@ -115,13 +108,6 @@ class AecTable(Agents, AECEnv[str, Seen, int]):
             self.rewards = self.shares(losers)
         elif self.max_cycles and self.table.decisions >= self.max_cycles * self.table.seats:
             self.truncations = dict.fromkeys(self.agents, True)
-
-    def render(self) -> render.Rendered:
-        """Return the position with everything that is hidden, in the mode of rendering."""
-        return render.rendered(self.table, self.render_mode, OPEN)
-
-    def close(self) -> None:
-        """Do nothing: there is no window."""
 
 
 def env(game: str, seats: int | None = None, **settings: Any) -> AECEnv[str, Seen, int]:

@@ -3,8 +3,11 @@
 from collections.abc import Collection
 from typing import Final, TypedDict
 
+import numpy as np
 from gymnasium import spaces
 
+from velkahra.core.contract.events import OPEN
+from velkahra.envs import render
 from velkahra.envs import spaces as of_table
 from velkahra.envs.observing import Numbers
 from velkahra.envs.table import Mask, Table
@@ -29,6 +32,7 @@ class Agents:
     """
 
     table: Table
+    render_mode: str | None
     possible_agents: list[str]
 
     def set_spaces(self, actions: int) -> None:
@@ -48,6 +52,17 @@ class Agents:
     def action_space(self, agent: str) -> spaces.Discrete:
         """Return the space of an agent's actions."""
         return self.action_spaces[agent]
+
+    def state(self) -> Numbers:
+        """Return what all agents know, one after the other."""
+        return np.concatenate([self.table.observe(seat) for seat in range(self.table.seats)])
+
+    def render(self) -> render.Rendered:
+        """Return the position with everything that is hidden, in the mode of rendering."""
+        return render.rendered(self.table, self.render_mode, OPEN)
+
+    def close(self) -> None:
+        """Do nothing: there is no window."""
 
     def shares(self, losers: Collection[int]) -> dict[str, float]:
         """Return the rewards at the end: shares of the victory.

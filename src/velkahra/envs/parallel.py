@@ -6,11 +6,9 @@ from typing import Any, Final
 import numpy as np
 from pettingzoo import ParallelEnv
 
-from velkahra.core.contract.events import OPEN
 from velkahra.core.contract.refusals import Refusal, VelkahraError
 from velkahra.envs import render
 from velkahra.envs.agents import Agents, Seen
-from velkahra.envs.observing import Numbers
 from velkahra.envs.table import LOSE, RAISE, Table, checked_policy, number_of
 
 Infos = dict[str, dict[str, Any]]
@@ -68,10 +66,6 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):
         mask[legal if len(legal) else self.wait] = 1
         return {"observation": self.table.observe(seat), "action_mask": mask}
 
-    def state(self) -> Numbers:
-        """Return what all agents know, one after the other."""
-        return np.concatenate([self.table.observe(seat) for seat in range(self.table.seats)])
-
     def step(
         self, actions: Mapping[str, Any]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
@@ -128,10 +122,3 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):
         if chosen[seat] == self.wait:
             raise VelkahraError(f"{self.possible_agents[seat]} cannot wait: it has to decide")
         self.table.act(seat, chosen[seat])
-
-    def render(self) -> render.Rendered:
-        """Return the position with everything that is hidden, in the mode of rendering."""
-        return render.rendered(self.table, self.render_mode, OPEN)
-
-    def close(self) -> None:
-        """Do nothing: there is no window."""
