@@ -121,6 +121,20 @@ def test_no_serious_finding(still: Page, laid: tuple[Site, Shelf], name: str) ->
     assert audit(still) == []
 
 
+def test_a_start_page_with_tables_has_no_serious_finding(
+    browser: Browser, laid: tuple[Site, Shelf]
+) -> None:
+    """In each language: names that a screen reader says contain what is shown."""
+    site, made = laid
+    for language in ("en", "cs", "pl"):
+        page = browser.new_page(locale=language, reduced_motion="reduce")
+        page.goto(site.base + made.paths["own turn"])
+        page.goto(site.base + "/")
+        page.wait_for_selector("#mine form[action='/forget']")
+        assert audit(page) == []
+        page.close()
+
+
 def test_dialogs_and_half_a_choice_have_no_serious_finding(
     browser: Browser, laid: tuple[Site, Shelf]
 ) -> None:
