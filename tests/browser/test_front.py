@@ -118,6 +118,7 @@ def test_the_end_offers_another_game(browser: Browser, laid: tuple[Site, Shelf])
     site, made = laid
     with looking(browser, site, made.paths["final score"]) as page:
         expect(page.locator("#over-title")).to_have_text(re.compile("wins"))
+        expect(page.locator("#welcome")).to_have_count(0)
         page.click("#over button.main")
         expect(page).to_have_url(re.compile("/host/"))
 

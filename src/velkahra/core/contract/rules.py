@@ -33,6 +33,8 @@ class GameRules(ABC, Generic[S]):
         positions: the names by which `core.position` writes positions; without any it uses numbers.
         prefix: how the ids of the game's rule catalogue begin.
         reveals: kinds of events that show something that was hidden; undo ends at them.
+        discloses: those of them that show only what who acts knew before, such as a card that is
+            played from a hand; a preview tells them.
         hides: whether something stays unknown to who remembers all that was shown; where nothing
             does, `State.determinize` resamples nothing.
     """
@@ -47,6 +49,7 @@ class GameRules(ABC, Generic[S]):
     positions: Form = Form()
     prefix: str
     reveals: frozenset[str] = frozenset()
+    discloses: frozenset[str] = frozenset()
     hides: bool = True
 
     @abstractmethod

@@ -158,6 +158,7 @@ class Hammer(Game[HammerState]):
             "turn",
         )
     )
+    discloses = frozenset(("discarded", "laid", "placed", "played", "special", "turn"))
     signals = ("signal-together", "signal-agreed", "signal-alone", "signal-joint", "signal-found")
     desk = HammerDesk()
     clock = ("turn-agreed", "default")

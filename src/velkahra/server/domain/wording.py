@@ -106,7 +106,8 @@ def _preview_in(
     after = before.clone()
     after.apply(seat, action, events)
     happened = [intern_event(event) for event in events.happened]
-    known = list(takewhile(lambda event: event.kind not in game.reveals, happened))
+    unknown = game.reveals - game.discloses
+    known = list(takewhile(lambda event: event.kind not in unknown, happened))
     told = in_words(formatter(game, language, options), seat, known)
     lines = tuple(line.text for line in told)
     if len(known) < len(happened):

@@ -34,6 +34,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "cancels": ("seat", "other"),
     "chose-bet": ("seat",),
     "chose-hand": ("seat",),
+    "chose-hand-own": ("seat", "choice"),
     "coin": ("seat", "won", "purpose"),
     "consented": ("seat", "card", "other"),
     "converted": ("seat", "sb", "bm"),

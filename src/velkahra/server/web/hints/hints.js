@@ -5,7 +5,7 @@
 import { all, byId, make, makeButton, one, setHidden } from "../shared/dom.js";
 import { on } from "../shared/events.js";
 import { send } from "../table/connection.js";
-import { prepare } from "../table/play.js";
+import { labelOf, prepare } from "../table/play.js";
 
 /** @typedef {import("../shared/messages").Hint} Hint */
 
@@ -45,7 +45,7 @@ function offer(ask) {
   function item(hint, number) {
     const made = make("li");
     const take = makeButton(card.dataset.choose ?? "", () => prepare(hint.text));
-    const gain = make("p", hint.gain, "gain");
+    const gain = make("p", hint.gain === hint.text ? labelOf(hint.text) : hint.gain, "gain");
     gain.id = `hint-gain-${number}`;
     take.setAttribute("aria-describedby", gain.id);
     made.append(make("p", hint.chance, "chance"), gain);

@@ -82,7 +82,8 @@ def _table(
     """Make what stands between the heading and the foot of a table's page."""
     say, game = speaker(language), room.ledger.game
     bots = [number for number, other in enumerate(room.row.seats) if other.bot]
-    goal = lines_of_game(game, language, "goal") if welcome and seat >= 0 else []
+    begins = welcome and seat >= 0 and not room.ledger.state.is_over()
+    goal = lines_of_game(game, language, "goal") if begins else []
     layout, hinted = room.layout(seat, language), hinting.is_offered(room, seat)
     return render(
         "table/table.html",

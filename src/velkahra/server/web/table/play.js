@@ -128,6 +128,15 @@ export function prepare(text) {
   last?.focus({ preventScroll: true });
 }
 
+/**
+ * Return what the last element to click for an action says; the action itself if that says nothing.
+ * @param {string} text
+ */
+export function labelOf(text) {
+  const last = wayTo(graph, text)?.last;
+  return (last && document.getElementById(last)?.textContent?.trim()) || text;
+}
+
 function stepBack() {
   if (chosen.length) chosen = [];
   else trail.pop();
@@ -330,6 +339,7 @@ function showNews({ log, yours }) {
 
 /** Show the result and the dealer's seed. */
 async function finish() {
+  document.getElementById("welcome")?.remove();
   const said = document.getElementById("over-title"); // a lesson has none
   if (said) setText(said, prompt.textContent ?? "");
   const place = byId("seed");

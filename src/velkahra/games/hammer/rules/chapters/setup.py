@@ -135,7 +135,8 @@ def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) 
     """
     state.swaps[seat] = choice
     if events is not None:
-        events.emit("chose-hand", {"seat": int(seat)})
+        events.emit_to(seat, "chose-hand-own", {"seat": int(seat), "choice": int(choice)})
+        events.emit_to_others(seat, "chose-hand", {"seat": int(seat)})
     if state.acting():
         return
     again: i64 = 0

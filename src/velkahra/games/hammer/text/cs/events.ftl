@@ -41,6 +41,14 @@ event-chose-hand = { $seat } už { $seat-verb ->
     [one] má
    *[many] mají
 } rozhodnuto o první ruce.
+event-chose-hand-own = { $choice ->
+    [1] { $seat } si tajně { $seat-verb ->
+        [one] nechává
+       *[many] nechávají
+    } karty v ruce.
+    [2] { $seat } tajně volí výměnu ruky a o kartu méně.
+   *[other] { $seat } tajně volí výměnu ruky zdarma.
+}
 event-came-back = { $seat } { $seat-verb ->
     [one] zamíchává
    *[many] zamíchávají

@@ -29,6 +29,11 @@ event-coin = { $purpose ->
     }
 }
 event-chose-hand = { $seat-start } has decided about its first hand.
+event-chose-hand-own = { $choice ->
+    [1] { $seat-start } secretly decides to keep its hand.
+    [2] { $seat-start } secretly decides to swap its hand for one card fewer.
+   *[other] { $seat-start } secretly decides to swap its hand for free.
+}
 event-came-back = { $seat-start } shuffles { $card } from the discard pile into the deck.
 event-waived = { $seat-start } leaves { $card } on the discard pile.
 

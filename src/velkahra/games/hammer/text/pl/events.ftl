@@ -47,6 +47,20 @@ event-chose-hand = { $seat } { $seat-verb ->
     [one] ma
    *[many] mają
 } już decyzję o pierwszej ręce.
+event-chose-hand-own = { $choice ->
+    [1] { $seat } tajnie { $seat-verb ->
+        [one] zatrzymuje
+       *[many] zatrzymują
+    } karty na ręce.
+    [2] { $seat } tajnie { $seat-verb ->
+        [one] wybiera
+       *[many] wybierają
+    } wymianę ręki i o kartę mniej.
+   *[other] { $seat } tajnie { $seat-verb ->
+        [one] wybiera
+       *[many] wybierają
+    } wymianę ręki za darmo.
+}
 event-came-back = { $seat } { $seat-verb ->
     [one] wtasowuje
    *[many] wtasowują
