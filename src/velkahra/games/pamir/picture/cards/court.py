@@ -245,7 +245,10 @@ _ASIDE: Final = 11
 
 
 class Entry(NamedTuple):
-    """A paragraph of the large card: a drawing, its attribute `mark`, a title, words."""
+    """A paragraph of the large card: a drawing, a title, words.
+
+    `mark` are further attributes of the drawing, "" for none.
+    """
 
     drawing: str
     mark: str

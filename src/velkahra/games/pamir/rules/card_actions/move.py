@@ -241,7 +241,10 @@ def list_move_choices(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_march(state: Position, player: i64, move: i64) -> Refusal | None:
-    """Return a refusal of an army's move, or None. Rules: PP-MOVE-02, PP-MOVE-05."""
+    """Return a refusal of an army's move, the action less A_MARCH, or None.
+
+    Rules: PP-MOVE-02, PP-MOVE-05.
+    """
     if state.frame_kind() != F_MOVE:
         return Refusal("PP-MOVE-01", variant="none")
     origin, goal = regions_of_move(move)
@@ -251,7 +254,10 @@ def refuse_march(state: Position, player: i64, move: i64) -> Refusal | None:
 
 
 def refuse_ride(state: Position, player: i64, move: i64) -> Refusal | None:
-    """Return a refusal of a tribe's move, or None. Rules: PP-MOVE-05, PP-EVENT-110."""
+    """Return a refusal of a tribe's move, the action less A_RIDE, or None.
+
+    Rules: PP-MOVE-05, PP-EVENT-110.
+    """
     if state.frame_kind() != F_MOVE:
         return Refusal("PP-MOVE-01", variant="none")
     if not tribes_fight(state, player):
@@ -280,7 +286,10 @@ def refuse_stop(state: Position) -> Refusal | None:
 
 
 def refuse_sneak(state: Position, player: i64, move: i64) -> Refusal | None:
-    """Return a refusal of a spy's move, or None. Rules: PP-MOVE-03, PP-MOVE-04, PP-EDGE-22."""
+    """Return a refusal of a spy's move, the action less A_SNEAK, or None.
+
+    Rules: PP-MOVE-03, PP-MOVE-04, PP-EDGE-22.
+    """
     if state.frame_kind() != F_MOVE:
         return Refusal("PP-MOVE-01", variant="none")
     origin, goal = cards_of_move(move)
