@@ -59,6 +59,8 @@ def within(name: str, seconds: float) -> str:
     >>> from velkahra import bots
     >>> bots.within("beginner", 0.5), bots.within("expert", 0.5), bots.within("greedy", 0.5)
     ('beginner:seconds=0.5', 'expert', 'greedy')
+
+    Raises: VelkahraError for a name that cannot be read.
     """
     kind, settings = parse(name)
     if kind not in _HEAVY or "seconds" in {**LEVELS.get(kind, {}), **settings}:
@@ -67,5 +69,8 @@ def within(name: str, seconds: float) -> str:
 
 
 def is_heavy(name: str) -> bool:
-    """Return whether a bot thinks long enough to need a process of its own (see `worker_pool`)."""
+    """Return whether a bot thinks long enough to need a process of its own (see `worker_pool`).
+
+    Raises: VelkahraError for a name that cannot be read.
+    """
     return parse(name)[0] in _HEAVY

@@ -80,7 +80,10 @@ class Analysis(msgspec.Struct, frozen=True):
         return [decision for decision in worst if decision.swing >= LEAST_SWING][:most]
 
     def curves(self) -> list[list[tuple[int, float]]]:
-        """Return a list of (ply, chance to win) for each seat, in the order of the game."""
+        """Return a list of (ply, chance to win, 0..1) for each seat, in the order of the game.
+
+        A game that is over ends with each seat's share of the victory, at the ply after the last.
+        """
         seats = len(self.decisions[0].chances) if self.decisions else len(self.result or ())
         lines: list[list[tuple[int, float]]] = [[] for _ in range(seats)]
         for decision in self.decisions:
@@ -92,7 +95,14 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A game to analyse: its plies, the search iterations per decision, and the seed."""
+    """A game to analyse.
+
+    Attributes:
+        game: the title; `seats` and the complete `options` go with it.
+        plies: what was played, chance included.
+        nodes: search iterations per decision.
+        seed: where the random choices of the searches begin.
+    """
 
     game: str
     seats: int
@@ -170,8 +180,8 @@ def judge(task: Task, plies: Collection[int]) -> Iterator[Decision]:
 class Ground:
     """The gain so far, which turns chances from here on into chances in the whole game.
 
-    A search with one seat says what is gained from the position on. The chances in the game are
-    these, moved by what was gained until then.
+    A search with one seat says what is gained from the position `state` on. The chances in the game
+    are these, moved by what was gained since `opening`, the first decision.
     """
 
     def __init__(self, opening: State, state: State, seat: int) -> None:
@@ -182,7 +192,10 @@ class Ground:
             self._moved = gained / state.temperature()
 
     def chance(self, found: float) -> float:
-        """Return the seat's chance in the whole game from its chance in a search from here."""
+        """Return the seat's chance, 0..1, in the whole game.
+
+        `found` is its chance in a search from this position, 0..1.
+        """
         if self._moved == 0.0:
             return found
         held = min(_SURE, max(1 - _SURE, found))

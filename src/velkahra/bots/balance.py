@@ -21,7 +21,16 @@ FEWEST: Final = 20  # games with and without a card: with fewer, no difference i
 
 
 class Series(msgspec.Struct, frozen=True):
-    """Games to be played: a title, a set of cards or none, their number and the seed."""
+    """Games to be played.
+
+    Attributes:
+        game: the title.
+        games: how many games.
+        rounds: how many rounds each lasts.
+        cards: the name of a set of cards, "" for none.
+        bot: the bot that plays all seats.
+        seed: where random choices begin.
+    """
 
     game: str
     games: int
@@ -58,7 +67,11 @@ def _all(series: Series, workers: int) -> Iterator[Outcome]:
 
 
 def play_one(series: Series, number: int) -> Outcome:
-    """Play one game. Dealer, bots and knowledges draw from generators of their own."""
+    """Play game `number`, from 0, of a series and return its outcome.
+
+    Dealer, bots and knowledges draw from generators of their own. Raises: VelkahraError for a game
+    without a study of its balance, or an unknown bot.
+    """
     scales = offers.balance_study(series.game)
     state = scales.start(number, series.rounds, series.cards)
     seeds = Random((series.seed << 32) + number)

@@ -35,7 +35,7 @@ def search_config_for(seconds: float) -> SearchConfig:
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """An action that can be recommended.
+    """An action that can be recommended. Chances are 0..1.
 
     Attributes:
         action: what to do.

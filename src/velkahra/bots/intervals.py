@@ -10,7 +10,7 @@ SURENESS: Final = 1.959964  # standard deviations on either side of the mean tha
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A share of the victories, 0..1, and the ends of its 95% confidence interval."""
+    """A share of the victories, `value`, and the ends of its 95% confidence interval; all 0..1."""
 
     value: float
     low: float
@@ -23,9 +23,9 @@ class Share(msgspec.Struct, frozen=True):
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """Return the ends of the 95% confidence interval of a share measured in `games` games.
+    """Return the lower and the upper end of the 95% confidence interval of a share, 0..1.
 
-    The games are independent; their number may be fractional.
+    It was measured in `games` independent games; their number may be fractional.
 
     Source: E. B. Wilson, Probable inference, the law of succession, and statistical inference
     (1927); it stays within 0..1 and makes sense for shares of 0 and 1.
@@ -67,7 +67,9 @@ def clustered(deals: Sequence[tuple[float, int]]) -> Share:
 
 
 def student(freedom: int) -> float:
-    """Return the 97.5% quantile of Student's t, within 0.8% from 2 degrees of freedom on.
+    """Return the 97.5% quantile of Student's t for `freedom` degrees of freedom, at least 1.
+
+    It is within 0.8% from 2 on.
 
     Source: M. Abramowitz and I. A. Stegun, Handbook of mathematical functions (1964), 26.7.5.
     """

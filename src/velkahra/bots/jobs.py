@@ -69,20 +69,20 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
 
 
 class Progress(msgspec.Struct, frozen=True, tag="progress"):
-    """Says how far a job is."""
+    """Says how far a job is: `what` is whatever the job reported."""
 
     what: Any
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
-    """The result of a job, and how many megabytes the worker has taken at most so far."""
+    """The result of a job, `what`, and how many megabytes the worker has taken at most so far."""
 
     what: Any
     megabytes: int
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """A job ended with an error: the traceback."""
+    """A job ended with an error: `why` is the traceback."""
 
     why: str
 
@@ -98,7 +98,7 @@ class Cancelled(Exception):
 
 
 class Shelf(Generic[K, V]):
-    """Things that are kept for a while: of too many, those not used for longest are dropped."""
+    """Things that are kept for a while: at most `most`, without those not used for longest."""
 
     def __init__(self, most: int) -> None:
         self._most: Final = most
@@ -183,7 +183,8 @@ def choose(workshop: Workshop, job: Job, report: Report) -> int:
 def analyse(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 - plain data
     """Return the decisions of the job's part of a game, searched with `nodes` iterations each.
 
-    Calls `report` with the number judged and the number in all.
+    They come as built-in types, a dict for each `analysis.Analysis` or `Decision`. Calls `report`
+    with (decisions judged, decisions in all).
     """
     nodes = int(job.more.get("nodes", analysis.NODES))
     task = analysis.Task(job.game, job.seats, job.options, job.plies, nodes, job.seed)
@@ -194,7 +195,8 @@ def analyse(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN40
 def hint(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 - plain data
     """Return advice for the seat within about `seconds`, in words of the `language`.
 
-    `report` is not called.
+    Both are in `job.more`. The advice is a list, the best first, of dicts with the fields of
+    `hinting.Advice`. `report` is not called.
     """
     rng, title = Random(job.seed), registry.game(job.game)
     language, config = (

@@ -74,7 +74,10 @@ class Puzzle(msgspec.Struct, frozen=True):
 def puzzles_of(
     game: Game, seats: int, options: Mapping[str, str], seed: int, nodes: int = NODES
 ) -> Iterator[Puzzle]:
-    """Play a game and yield its puzzles. The same arguments give the same puzzles."""
+    """Play a game and yield its puzzles. The same arguments give the same puzzles.
+
+    `nodes` are the iterations of the search that checks a puzzle.
+    """
     rng = Random(seed)
     state, history = game.start(seats, options), History()
     for ply in range(_MOST_PLIES):

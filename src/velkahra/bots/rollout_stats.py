@@ -93,14 +93,17 @@ class RolloutStats:
 
 
 def prior_value(world: State, seat: i64, plain: bool) -> float:
-    """Return the prior value of a position for a seat, or with `plain` its plain evaluation."""
+    """Return the prior value of a position for a seat, or with `plain` its plain evaluation.
+
+    Both are in evaluation points of the game.
+    """
     return world.evaluate(seat) if plain else world.prior_value(seat)
 
 
 def value_after(world: State, seat: i64, action: i64, plain: bool) -> float:
-    """Return the prior value of the position after a seat's action.
+    """Return the prior value, in evaluation points, of the position after a seat's action.
 
-    With `plain` it is the plain evaluation.
+    With `plain` it is the plain evaluation. The action must be legal; `world` is not changed.
     """
     after = world.clone()
     after.advance(seat, action, None)

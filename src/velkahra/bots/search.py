@@ -39,7 +39,7 @@ NOTHING: Final = vec[float]()
 
 @final
 class SearchBot(Bot):
-    """Chooses the best action of a search that runs as long as its settings allow.
+    """Chooses the best action of a search that runs as long as its settings, `config`, allow.
 
     It keeps the part of the last tree that the game went into.
     """
@@ -216,13 +216,16 @@ class Search:
         self._forced = -1
 
     def preview(self, nodes: i64) -> vec[float]:
-        """Return each seat's chances to win after `nodes` iterations, whoever has to decide."""
+        """Return each seat's chances to win, 0..1, after `nodes` more iterations.
+
+        It does not matter who has to decide.
+        """
         for _ in range(nodes):
             self._iterate(self._world())
         return self.means()
 
     def means(self) -> vec[float]:
-        """Return each seat's mean chance to win over all iterations."""
+        """Return each seat's mean chance to win, 0..1, over all iterations; there must be one."""
         out: vec[float] = vec[float]()
         for total in self.totals:
             out = append(out, total / float(self.iterations))
@@ -233,7 +236,7 @@ class Search:
         return self.order[0]
 
     def considered(self) -> list[tuple[i64, i64, float]]:
-        """List the actions that were searched, the best first: action, visits, mean chance to win.
+        """List (action, visits, mean chance to win, 0..1) of what was searched, the best first.
 
         What was only looked into comes last.
         """

@@ -107,7 +107,10 @@ class Table:
         self.seen = append(self.seen, 0)
 
     def next_to_try(self, rows: vec[i64], width: i64) -> i64:
-        """Return the best untried row, or -1 if all or `width` of the legal ones were tried."""
+        """Return the untried row of `rows` with the largest order, or -1.
+
+        It is -1 if all of them, or at least `width`, were tried.
+        """
         tried: i64 = 0
         best: i64 = -1
         for row in rows:
@@ -118,13 +121,13 @@ class Table:
         return best if tried < width else -1
 
     def most_promising(self, rows: vec[i64], exploration: float, prior_visits: float) -> i64:
-        """Return the row of those tried with the best upper bound of its mean (UCB1).
+        """Return the row of those tried with the best upper bound of its mean (UCB1), or -1.
 
-        Rows are counted by how often they were legal, and the unit of exploration is the standard
+        Rows are counted by how often they were legal, and the unit of `exploration` is the standard
         deviation of what comes of this node: games differ in how much is at stake in a decision.
-        The mean is that of `_prior_value`.
-        Sources: Auer, Cesa-Bianchi, Fischer, Finite-time analysis of the multiarmed bandit problem
-        (2002); Cowling, Powley, Whitehouse, Information set Monte Carlo tree search (2012).
+        The mean counts what the evaluation said beforehand like `prior_visits` visits. Sources:
+        Auer, Cesa-Bianchi, Fischer, Finite-time analysis of the multiarmed bandit problem (2002);
+        Cowling, Powley, Whitehouse, Information set Monte Carlo tree search (2012).
         """
         best: i64 = -1
         most = 0.0
@@ -138,7 +141,10 @@ class Table:
         return best
 
     def deviation(self) -> float:
-        """Return the standard deviation of what came of all that was tried here."""
+        """Return the standard deviation of the chances, 0..1, that came of all tries here.
+
+        There must be one try at least.
+        """
         mean = self.came / float(self.tries)
         variance = self.squares / float(self.tries) - mean * mean
         return sqrt(variance) if variance > 0.0 else 0.0
@@ -193,7 +199,7 @@ class Table:
         return mean / (float(self.visits[row]) + prior_visits)
 
     def mean(self, row: i64) -> float:
-        """Return the mean value of a row that was tried."""
+        """Return the seat's mean chance, 0..1, after a row that was tried."""
         return self.sums[row] / float(self.visits[row])
 
 
@@ -233,7 +239,10 @@ class Node:
 
 
 def sorted_by(rows: vec[i64], values: list[float]) -> vec[i64]:
-    """Return the rows sorted by their values, the largest first; equal ones keep their order."""
+    """Return the rows sorted by `values`, one for each row in the same order, the largest first.
+
+    Equal ones keep their order.
+    """
     out: vec[i64] = vec[i64](capacity=i64(len(rows)))
     for at in sorted(range(len(rows)), key=values.__getitem__, reverse=True):
         out = append(out, rows[i64(at)])

@@ -113,8 +113,6 @@ class WorkerPool:
 
         `tell` is called with each progress report. Cancelling the caller withdraws the job.
 
-        `tell` hears how far it is. A caller that is cancelled here takes the job back.
-
         Raises: JobFailed; WorkerLost if it went wrong twice; Closed.
         """
         lane = self._lanes[job.kind in LENGTHY]
@@ -248,6 +246,8 @@ def _call(loop: asyncio.AbstractEventLoop, what: Callable[[], None]) -> None:
 
 class Worker:
     """A process that thinks, as the pool sees it; there is none before the first task.
+
+    It may take so many `megabytes`, and runs with a `niceness`.
 
     Attributes:
         lost: how many processes died, or had to be ended.

@@ -28,7 +28,7 @@ WIDTH: Final = 120
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """One row of the bench.
+    """One row of the bench, for a game with so many `seats`.
 
     Attributes:
         games, steps: of random play to the end, per second.

@@ -102,7 +102,10 @@ class Pace(Column):
     """The rate since the start, not counting games from a file, and the time left."""
 
     def render(self, task: Task) -> Text:
-        """Return both, once there is a game to judge by."""
+        """Return the rate and the time left as `pace` writes them.
+
+        Nothing before the first game.
+        """
         played = task.completed - (task.fields["before"] or 0)
         if not played or not task.elapsed:
             return Text("")
@@ -110,7 +113,10 @@ class Pace(Column):
 
 
 def pace(rate: float, left: float) -> str:
-    """Return a rate in games per second, and the time the remaining games take."""
+    """Return a rate in games per second, and the time that `left` remaining games take, as text.
+
+    A rate below 1 is shown per minute. `rate` must be above 0.
+    """
     shown = f"{rate:.1f}/s" if rate >= 1 else f"{60 * rate:.1f}/min"
     seconds = round(max(0.0, left) / rate)
     return f"{shown}, {seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02} left"

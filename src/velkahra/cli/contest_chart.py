@@ -23,7 +23,7 @@ SIZES: Final = (15.0, 13.0, 11.0, 9.0)
 
 
 def chart(title: str, rows: Sequence[Row]) -> str:
-    """Return an SVG of what each bot achieved."""
+    """Return an SVG of each bot's share of the victories and rating, a line for each of `rows`."""
     high = TOP + 2 * ROW * len(rows) + BETWEEN + 40
     below = TOP + ROW * len(rows) + BETWEEN
     parts = [

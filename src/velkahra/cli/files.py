@@ -74,7 +74,7 @@ def import_game(source: Path, output: Path, name: str) -> None:
 
 
 def options_of(words: list[str]) -> dict[str, str]:
-    """Return the options given as name=value words. Raises: OptionError."""
+    """Return the options given as name=value words. Raises: OptionError for a word without `=`."""
     options = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -131,7 +131,7 @@ def check_chart(chart: Path | None) -> None:
 
 
 def save_chart(chart: Path, svg: str) -> None:
-    """Write a chart in the format of its ending, and print the file's name."""
+    """Write a chart as PNG where the file ends in .png, else as SVG, and print the file's name."""
     from velkahra.press.png import png
 
     chart.write_bytes(png(svg) if chart.suffix == ".png" else svg.encode())

@@ -69,7 +69,7 @@ GROUPS: Final = {
 
 
 def groups() -> dict[str, dict[str, str]]:
-    """Return the commands in groups, with their summaries, including those of built-in games.
+    """Return heading -> command -> summary, including the commands of built-in games.
 
     Games of other packages are left out, because to find them takes longer than all the rest.
     """

@@ -132,7 +132,10 @@ def _print(folder: Path, sheet: Sheet, png: bool) -> None:
 
 
 def files(sheet: Sheet | Note, png: bool, dots: float = 100) -> Iterable[tuple[str, bytes]]:
-    """Yield the PDF of a sheet, and with `png` its pages as PNG with `dots` pixels per inch."""
+    """Yield name and contents of each file of a sheet: the PDF, and with `png` its pages as PNG.
+
+    `dots` are the pixels per inch. A note is one file of text.
+    """
     from velkahra.press.pdf import pages_png, pdf
 
     if isinstance(sheet, Note):

@@ -12,7 +12,12 @@ from velkahra.core.play.record import Record, ply_text
 
 
 def replay(file: Path, pictures: Path | None, check: bool, language: str) -> None:
-    """Print a record step by step, with what everybody could see; or only check it."""
+    """Print a record step by step, with what everybody could see; or only check it.
+
+    With `pictures`, a folder, it draws an SVG for each ply instead.
+
+    Raises: OptionError for an unknown language, VelkahraError for a file that does not replay.
+    """
     check_language(language)
     record, play = load_played(file)
     game = play.game
@@ -27,7 +32,12 @@ def replay(file: Path, pictures: Path | None, check: bool, language: str) -> Non
 def draw(file: Path, output: Path, ply: int, seat: str, language: str, width: int) -> None:
     """Draw the position after `ply` plies as SVG or PNG, by the ending of `output`.
 
-    `seat` says who looks: a seat, "open" (whoever sees all there is), or "" (a spectator).
+    Ply -1 is the last. `seat` says who looks: a seat, "open" (whoever sees all there is), or "" (a
+    spectator). `width` is in pixels.
+
+    Raises: OptionError for an unknown language, UnknownSeat, VelkahraError for another ending, a
+    ply
+        that there is not, or a file that does not replay.
     """
     check_language(language)
     if output.suffix not in (".svg", ".png"):

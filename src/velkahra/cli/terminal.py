@@ -32,7 +32,19 @@ HELP: Final = """\
 def run(
     name: str, seats: int, me: str, bot: str, option: list[str], seed: str, language: str
 ) -> None:
-    """Play until the game is over or the player quits."""
+    """Play until the game is over or the player quits.
+
+    Args:
+        name: the game.
+        seats: the number of seats; 0 for the fewest of the game.
+        me: the seat of the person, by name or number; "" for all seats.
+        bot: who plays the other seats; "" for the usual one.
+        option: words name=value.
+        seed: of all draws; "" for a new one.
+        language: of all that is printed.
+
+    Raises: OptionError, UnknownSeat, or VelkahraError for an unknown game or bot.
+    """
     check_language(language)
     game = registry.game(name)
     play = Play(game, seats or game.seats[0], options_of(option))

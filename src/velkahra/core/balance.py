@@ -44,7 +44,14 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """A side over a series: how often it won, and its mean pieces."""
+    """A side over a series.
+
+    Attributes:
+        name: its id.
+        games: how many games it played.
+        wins: its part of the victories.
+        pieces: how far it got on average, in the measure of the game.
+    """
 
     name: str
     games: int
@@ -71,7 +78,14 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """A series: how many games, the part of them that was decided, in which round on average."""
+    """What was measured over a series.
+
+    Attributes:
+        games, rounds: how many games, and of how many rounds each.
+        decided: the part of the games that was decided, 0..1.
+        decided_in: the mean round in which those were decided.
+        sides, cards: the figures of each side and of each card.
+    """
 
     games: int
     rounds: int
@@ -93,20 +107,30 @@ class BalanceStudy(ABC):
 
     @abstractmethod
     def outcome(self, state: State, events: Sequence[Event], cards: str) -> Outcome:
-        """Return the outcome of a game that is over."""
+        """Return the outcome of a game that is over.
+
+        `events` are all that happened in it, and `cards` names the set it was played with, or is
+        empty.
+        """
 
     @abstractmethod
     def owners(self, folder: Path | None) -> Mapping[str, frozenset[str]]:
-        """Return the sides that may play each card of a set, by the card's id."""
+        """Return the sides that may play each card of a set, by the card's id.
+
+        The set is in `folder`; None is the set that comes with the game.
+        """
 
     @abstractmethod
     def names(self, folder: Path | None, language: str) -> Mapping[str, str]:
-        """Return the names of sides and cards of a set, by their ids."""
+        """Return the names of sides and cards of a set, by their ids.
+
+        `folder` is as in `owners`.
+        """
 
     @abstractmethod
     def text(self, language: str, key: str, **facts: str | int) -> str:
-        """Return a sentence or a heading of the report."""
+        """Return a sentence or a heading of the report: the message `key` with these facts."""
 
     @abstractmethod
     def chart(self, weighed: Weighed, folder: Path | None, language: str) -> str:
-        """Return an SVG chart of a series."""
+        """Return an SVG chart of a series; `folder` is as in `owners`."""

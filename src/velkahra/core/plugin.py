@@ -44,7 +44,10 @@ class Plugin(NamedTuple):
 
 
 def load(what: str, kind: type[T]) -> T:
-    """Return a named object. Raises: VelkahraError if it cannot be loaded or is of another kind."""
+    """Return the object that `what` names, as `module` or `module:name`.
+
+    Raises: VelkahraError if it cannot be loaded or is of another kind.
+    """
     try:
         module = import_module(what.partition(":")[0])
         found = getattr(module, what.partition(":")[2]) if ":" in what else module
@@ -56,15 +59,15 @@ def load(what: str, kind: type[T]) -> T:
 
 
 def built_in() -> dict[str, Plugin]:
-    """Return the games that come with the program."""
+    """Return the games that come with the program, by name."""
     return {name: load(f"velkahra.games.{name}:PLUGIN", Plugin) for name in BUILT_IN}
 
 
 @cache
 def outside() -> Mapping[str, Plugin]:
-    """Return the games of other packages, found once.
+    """Return the games of other packages by name, found once.
 
-    Logs a warning for each that cannot be used.
+    Warns (RuntimeWarning) of each that cannot be used.
     """
     from importlib.metadata import entry_points
 
@@ -72,7 +75,10 @@ def outside() -> Mapping[str, Plugin]:
 
 
 def usable(entries: "Iterable[EntryPoint]") -> dict[str, Plugin]:
-    """Return the plugins that entry points name. Logs a warning for each that cannot be used."""
+    """Return the plugins that entry points name, by name.
+
+    Warns (RuntimeWarning) of each that cannot be used.
+    """
     found: dict[str, Plugin] = {}
     for entry in entries:
         try:
@@ -87,7 +93,7 @@ def usable(entries: "Iterable[EntryPoint]") -> dict[str, Plugin]:
 
 
 def plugins() -> dict[str, Plugin]:
-    """Return the plugins of all installed packages, those that come with the program first."""
+    """Return the plugins of all installed packages by name, those of this program first."""
     return {**built_in(), **outside()}
 
 

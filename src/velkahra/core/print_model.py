@@ -39,7 +39,10 @@ class Rule(msgspec.Struct, frozen=True, tag="rule"):
 
 
 class Columns(msgspec.Struct, frozen=True, tag="columns"):
-    """Rows of short texts beneath a head, laid in `times` columns of the page."""
+    """Rows of short texts beneath a head, laid in `times` columns of the page.
+
+    Each row has as many texts as `head`.
+    """
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -139,7 +142,9 @@ class Printer(ABC):
 
     @abstractmethod
     def sheets(self, what: str, wishes: Mapping[str, str], language: str) -> Iterable[Sheet | Note]:
-        """Yield the sheets of one kind. Wishes are words such as a level, a seed, a file's name.
+        """Yield the sheets of one kind, `what`, which `velkahra` commands name, such as "press".
+
+        `wishes` are words such as a level, a seed or a file's name, by the name of the wish.
 
         Raises: VelkahraError naming a kind, a wish or a value that there is not.
         """
@@ -155,6 +160,6 @@ class Printer(ABC):
     ) -> Sequence[Printable]:
         """List what can be printed for a table now, including what is hidden from seats.
 
-        `links` lead to seats; a seat that has none gets no card with one. `clocks` are the seconds
-        that seats have left.
+        `links` are addresses by seat; a seat that has none gets no card with one. `clocks` are the
+        seconds that seats have left, by seat.
         """

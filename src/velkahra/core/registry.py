@@ -16,7 +16,7 @@ def names() -> list[str]:
 
 
 def game(name: str) -> Game:
-    """Return a game. Raises: VelkahraError, listing the games, or saying why it cannot be loaded.
+    """Return a game by its name.
 
     Raises: VelkahraError, listing the games there are, or saying why it cannot be loaded.
     """

@@ -59,7 +59,10 @@ class AecTable(Agents, AECEnv[str, Seen, int]):
         self.set_spaces(self.table.actions)
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Begin a new game; `options` is not used, since spaces depend on what was agreed."""
+        """Begin a new game, drawn from `seed`, or from a new one.
+
+        `options` is not used, since spaces depend on what was agreed.
+        """
         self.table.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -16,7 +16,7 @@ ILLEGAL_REWARD: Final = -1.0
 
 
 class Seen(TypedDict):
-    """An observation with the mask of legal actions."""
+    """An observation, and the mask of legal actions: 1 for each that is legal, else 0."""
 
     observation: Numbers
     action_mask: Mask
@@ -54,7 +54,7 @@ class Agents:
         return self.action_spaces[agent]
 
     def state(self) -> Numbers:
-        """Return what all agents know, one after the other."""
+        """Return what all agents know, one observation after the other, in the order of seats."""
         return np.concatenate([self.table.observe(seat) for seat in range(self.table.seats)])
 
     def render(self) -> render.Rendered:
@@ -65,9 +65,9 @@ class Agents:
         """Do nothing: there is no window."""
 
     def shares(self, losers: Collection[int]) -> dict[str, float]:
-        """Return the rewards at the end: shares of the victory.
+        """Return the rewards at the end by agent: shares of the victory, 0..1.
 
-        Where seats lost by an illegal action they get -1 and the others 0.
+        Where seats lost by an illegal action, the `losers` get -1 and the others 0.
         """
         if not losers:
             return dict(zip(self.possible_agents, self.table.returns(), strict=True))

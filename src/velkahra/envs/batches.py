@@ -113,7 +113,7 @@ class Batch:
         self._stepping.check(game, action)
 
     def sample(self) -> NDArray[np.int64]:
-        """Return a random legal action for every game."""
+        """Return a random legal action for every game: an array of shape (games,)."""
         return _array(self._stepping.sample(), np.int64, self.games)
 
     def unpacked(self) -> NDArray[np.uint8]:
@@ -122,9 +122,9 @@ class Batch:
 
 
 def checked_actions(actions: Any, games: int) -> NDArray[np.int64]:
-    """Return an action for each game.
+    """Return an action for each game as an array of shape (games,).
 
-    Raises: TypeError for another type, VelkahraError for another shape.
+    Raises: TypeError for what are no whole numbers, VelkahraError for another shape.
     """
     array = np.asarray(actions)
     if array.dtype.kind not in "iu":

@@ -80,7 +80,10 @@ class Played(NamedTuple):
 
 
 class Quantiles(msgspec.Struct, frozen=True):
-    """The mean of numbers, their 5%, 50% and 95% quantiles, and the largest one."""
+    """The mean of numbers, their 5%, 50% and 95% quantiles, and the largest one.
+
+    The quantiles are `low`, `median` and `high`; the largest is `most`.
+    """
 
     mean: float
     low: float
@@ -90,7 +93,10 @@ class Quantiles(msgspec.Struct, frozen=True):
 
 
 class Histogram(msgspec.Struct, frozen=True):
-    """How many numbers lie between one edge and the next; one edge more than counts."""
+    """How many numbers lie between one edge and the next.
+
+    `edges` ascend, and there is one more of them than of `counts`.
+    """
 
     edges: tuple[float, ...]
     counts: tuple[int, ...]

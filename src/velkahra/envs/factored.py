@@ -36,7 +36,10 @@ class Factored:
         self._flat: Final = {tuple(row): at for at, row in enumerate(self._factors.tolist())}
 
     def decode(self, actions: Any) -> NDArray[np.int32]:
-        """Return the factors of actions: their shape, with one more axis for the factors."""
+        """Return the factors of actions: their shape, with one more axis for the factors.
+
+        The kind of action is the first factor.
+        """
         found: NDArray[np.int32] = self._factors[actions]
         return found
 

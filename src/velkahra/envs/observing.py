@@ -17,7 +17,7 @@ Numbers = NDArray[np.int16]
 
 
 class Recall:
-    """The last decisions of a game, as each seat knows them.
+    """The last `length` decisions of a game, as each seat knows them.
 
     A seat knows a decision if it may know all that happened by it.
     """
@@ -83,11 +83,14 @@ class Observing:
         return self._numbers
 
     def observation(self, state: State, seat: int, recalled: Recall) -> Numbers:
-        """Return the numbers of the position and of the last decisions, as a new array."""
+        """Return the numbers of the position and of the last decisions, as a new array.
+
+        It is flat: first what `position` gives, then what `recalled` gives of `seat`.
+        """
         position = self.position(state, seat)
         return np.concatenate((position, recalled.numbers(seat)))
 
     def bounds(self) -> tuple[Numbers, Numbers]:
-        """Return the least and the greatest value of each number of an observation."""
+        """Return the least and the greatest value of each number of an observation: two arrays."""
         low, high = (np.array(each, np.int16) for each in (self.layout.low(), self.layout.high()))
         return np.concatenate((low, np.zeros_like(self._last))), np.concatenate((high, self._last))

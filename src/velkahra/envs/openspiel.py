@@ -108,7 +108,10 @@ class SpielState(pyspiel.State):
         self.memory = memory
 
     def current_player(self) -> int:
-        """Return who decides: a player, chance, several at once, or nobody at the end."""
+        """Return who decides: a seat, or the number OpenSpiel has for others.
+
+        These are chance, several seats at once, and nobody at the end.
+        """
         state = self.memory.state
         if state.is_over():
             return int(pyspiel.PlayerId.TERMINAL)
@@ -123,7 +126,7 @@ class SpielState(pyspiel.State):
         return list(state.legal_actions(player)) if state.may_act(player) else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the outcomes of chance with their probabilities."""
+        """Return the outcomes of chance as pairs (action, probability); they add up to 1."""
         state = self.memory.state
         weights = [int(weight) for weight in state.chance_weights()]
         total = sum(weights)

@@ -51,7 +51,11 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Seen], Infos]:
-        """Begin a new game; `options` is not used, since spaces depend on what was agreed."""
+        """Begin a new game, and return observations and infos, both by agent.
+
+        The game is drawn from `seed`, or from a new one. `options` is not used, since spaces depend
+        on what was agreed.
+        """
         self.table.begin(seed)
         self.steps = 0
         self.agents = self.possible_agents[:]
@@ -72,6 +76,8 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):
         """Carry out the actions of all agents who have something to decide.
 
         What the others name does not count.
+
+        Returns: observations, rewards, terminations, truncations and infos, each by agent.
 
         Raises: VelkahraError where an agent's action is missing; as `AecTable.step` otherwise.
         """

@@ -24,7 +24,10 @@ END: Final = -5
 
 
 class Shared(NamedTuple):
-    """An array in memory that processes share: its bytes, type and shape."""
+    """An array in memory that processes share: its bytes, type and shape.
+
+    `kind` is the type as NumPy writes it, such as "<i2".
+    """
 
     memory: Any
     kind: str
@@ -105,7 +108,7 @@ class BatchPool:
         self._send(RESET)
 
     def step(self, actions: Any) -> None:
-        """Carry out an action of the deciding seat in every game.
+        """Carry out an action of the deciding seat in every game: `actions` has the shape (games,).
 
         Raises: as `Batch.step`; nothing is changed then.
         """
@@ -128,7 +131,7 @@ class BatchPool:
         raise IllegalAction(seat, action, Refusal(rule, facts, variant))
 
     def sample(self) -> NDArray[np.int64]:
-        """Return a random legal action for every game."""
+        """Return a random legal action for every game: an array of shape (games,)."""
         self._send(SAMPLE)
         return self._chosen.copy()
 

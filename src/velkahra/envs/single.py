@@ -67,7 +67,11 @@ class SingleTable(gymnasium.Env[Numbers, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """Begin a new game; `options` is not used, since spaces depend on what was agreed."""
+        """Begin a new game, and return the seat's first observation and its info.
+
+        Others who decide before the seat have done so. The game is drawn from `seed`, or from a new
+        one. `options` is not used, since spaces depend on what was agreed.
+        """
         super().reset(seed=seed)
         self.table.begin(int(self.np_random.integers(2**62)))
         self._play_others()

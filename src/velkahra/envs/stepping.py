@@ -89,7 +89,7 @@ class Stepping:
             self.rewards[game * seats + seat] = 0.0
 
     def step(self, actions: list[int]) -> None:
-        """Carry out an action of the deciding seat in every game.
+        """Carry out an action of the deciding seat in every game: `actions` has one for each.
 
         Games that end begin again at once: `ended` and `rewards` are then of the old one, the rest
         of the new one.
@@ -152,7 +152,7 @@ class Stepping:
             masks[at + (action >> 3)] |= u8(one << (action & 7))
 
     def sample(self) -> vec[i64]:
-        """Return a random legal action for every game."""
+        """Return a random legal action for every game, in the order of games."""
         chosen: vec[i64] = vec[i64](capacity=self.games)
         for game in range(self.games):
             if self.width:

@@ -26,7 +26,7 @@ SMALL: Final = 13
 
 
 class Curve(NamedTuple):
-    """A seat's chances, from 0 to 1, after so many plies."""
+    """A seat's chances: its letter and name, and points (plies, chance from 0 to 1)."""
 
     letter: str
     name: str
@@ -34,7 +34,10 @@ class Curve(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A point to look at: the number it has in a list, where it is, and on which line."""
+    """A point to look at: the number it has in a list, after which ply, and on which line.
+
+    Lines count from 0.
+    """
 
     number: int
     ply: int
@@ -42,7 +45,10 @@ class Mark(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """The layout of a chart: the size of the picture, the top of the field, the last ply."""
+    """The layout of a chart, in units: the size of the picture, the top of the field.
+
+    `last` is the last ply.
+    """
 
     wide: float
     high: float
@@ -50,11 +56,11 @@ class Frame(NamedTuple):
     last: int
 
     def x(self, ply: float) -> float:
-        """Return the x coordinate of a ply."""
+        """Return the x coordinate of a ply, in units."""
         return LEFT + (self.wide - LEFT - RIGHT) * ply / max(1, self.last)
 
     def y(self, chance: float) -> float:
-        """Return the y coordinate of a chance, 0..1."""
+        """Return the y coordinate of a chance, 0..1, in units."""
         bottom = self.high - 40
         return bottom - (bottom - self.top) * min(1.0, max(0.0, chance))
 

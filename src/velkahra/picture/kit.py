@@ -20,7 +20,10 @@ def stock(drawings: str, laid_out: str = "") -> str:
 
 @lru_cache(maxsize=2048)
 def icon(name: str, css: str = "") -> str:
-    """Return a small picture of a drawing of the stock, hidden from screen readers."""
+    """Return a small picture of a drawing of the stock, hidden from screen readers.
+
+    `name` is the drawing's id, and `css` are further classes.
+    """
     return (
         f'<svg class="{_classes("icon", css)}" viewBox="0 0 100 100" aria-hidden="true">'
         f'<use href="#{name}" width="100" height="100"/></svg>'
@@ -34,15 +37,18 @@ def _classes(*names: str) -> str:
 def figure(value: str | int, tag: str = "b") -> str:
     """Return markup of a number that the style sheet draws, hidden from screen readers.
 
-    The label of the element around it says the number in words; a second, shorter text beside it
-    would contradict the name.
+    `tag` is the element's. The label of the element around it says the number in words; a second,
+    shorter text beside it would contradict the name.
     """
     return f'<{tag} data-n="{value}"></{tag}>'
 
 
 @lru_cache(maxsize=16384)
 def count(picture: str, value: str | int, words: str, css: str = "") -> str:
-    """Return markup of a number beside the picture of what it counts; `words` label it."""
+    """Return markup of a number, `value`, beside the picture of what it counts.
+
+    `words` label it, and `css` are further classes.
+    """
     told = escape(words)
     return (
         f'<span class="{_classes("count", css)}" title="{told}">{picture}'
@@ -56,13 +62,19 @@ def gaining(name: str, number: int, figure: str) -> str:
 
 
 def moving(kind: str, number: int, shown: str) -> str:
-    """Mark an element as what holds pieces of a kind, which are seen to travel to and from it."""
+    """Mark an element as what holds pieces of a kind, which are seen to travel to and from it.
+
+    `shown` is its markup, a span, and `number` how many pieces it holds.
+    """
     return shown.replace("<span ", f'<span data-moves="{kind} {number}" ', 1)
 
 
 @lru_cache(maxsize=4096)
 def marked(picture: str, words: str, css: str = "") -> str:
-    """Return markup of a picture with a meaning; `words` say it to screen readers."""
+    """Return markup of a picture with a meaning; `words` say it to screen readers.
+
+    `css` are further classes.
+    """
     told = escape(words)
     return (
         f'<span class="{_classes("mark", css)}" title="{told}">{picture}'
@@ -111,7 +123,7 @@ def section(name: str, body: str, heading: str = "", css: str = "") -> str:
 def leaf(name: str, heading: str, body: str, css: str = "") -> str:
     """Return markup of a part of the table; a narrow page shows one at a time.
 
-    `css` is the class of the heading.
+    `body` is markup, and `css` is the class of the heading.
     """
     kind = f' class="{css}"' if css else ""
     return (
@@ -125,7 +137,8 @@ def tabs(
 ) -> str:
     """Make the links to the leaves, each given by its name and what it is called.
 
-    Where they `follow`, the page brings up a leaf with a choice if the one in sight has none.
+    `label` names them together, and `more` is markup behind them. Where they `follow`, the page
+    brings up a leaf with a choice if the one in sight has none.
     """
     links = "".join(
         f'<a href="#tab-{name}" class="to-{name}"><span>{escape(words)}</span></a>'
@@ -136,7 +149,10 @@ def tabs(
 
 
 def reader(words: str, picture: str) -> str:
-    """Return markup of the switch that enlarges cards until their text can be read."""
+    """Return markup of the switch that enlarges cards until their text can be read.
+
+    `words` are its label and `picture` is its markup.
+    """
     read = escape(words)
     return (
         f'<label class="reader" title="{read}"><input type="checkbox" aria-label="{read}"/>'

@@ -20,7 +20,8 @@ def text(
 ) -> str:
     """Return SVG of one line of text whose capitals are centred on the height `y`.
 
-    It is anchored at `x` by `anchor` ("start", "middle" or "end"). `family` is PLAIN or BOOK.
+    It is anchored at `x` by `anchor` ("start", "middle" or "end"). `size` is the height of the type
+    in units, `fill` its colour, `family` is PLAIN or BOOK, and `weight` as in CSS.
     """
     return (
         f'<text x="{x:g}" y="{y + size * 0.36:g}" font-family="{family}" font-size="{size:g}" '
@@ -29,5 +30,8 @@ def text(
 
 
 def room(words: str, size: float) -> float:
-    """Return the estimated width of bold text in the plain family, rather too wide."""
+    """Return the estimated width of bold text in the plain family, rather too wide.
+
+    It is in the units of `size`.
+    """
     return len(words) * size * 0.62

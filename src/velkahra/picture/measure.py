@@ -60,7 +60,7 @@ _WIDE: Final = 100  # width of a character missing from the table, such as a das
 
 @cache
 def width(words: str, size: float, face: str = "plain") -> float:
-    """Return the estimated width of text at a size, rather too wide.
+    """Return the estimated width of text at a size, in the units of the size, rather too wide.
 
     `face` is one of the faces that the module describes.
     """
@@ -78,7 +78,7 @@ def width(words: str, size: float, face: str = "plain") -> float:
 def wrap(words: str, size: float, room: float, face: str = "plain") -> list[str]:
     """Break text at spaces into lines no wider than `room`; a single word may be wider.
 
-    `size` and `face` are those of the type.
+    `size` and `face` are those of the type; `room` is in the units of `size`.
     """
     lines: list[str] = []
     for word in words.split(" "):
@@ -93,7 +93,7 @@ def wrap(words: str, size: float, room: float, face: str = "plain") -> list[str]
 def level(words: str, size: float, room: float, face: str = "plain") -> list[str]:
     """Break text into as few lines as `wrap` does, but of about equal length.
 
-    `size` and `face` are those of the type.
+    `size` and `face` are those of the type; `room` is in the units of `size`.
     """
     best = wrap(words, size, room, face)
     narrow = room
@@ -130,5 +130,5 @@ def fit(
 
 
 def leading(size: float) -> float:
-    """Return the distance between base lines for a size."""
+    """Return the distance between base lines for a size, in its units."""
     return round(size * 1.22, 2)

@@ -66,7 +66,8 @@ def outline_of(
 ) -> str:
     """Return SVG path data around spaces, which are numbered row by row with `columns` in each.
 
-    It runs `inset` units inside, with rounded corners.
+    A space is `size` units wide. The path runs `inset` units inside; its corners are rounded with
+    the `radius`.
     """
     known = _corners(size, inset, radius)
     parts: list[str] = []

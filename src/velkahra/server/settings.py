@@ -146,7 +146,10 @@ def home() -> Path:
 def read_settings(file: Path, data: Path) -> Settings:
     """Return settings from a TOML file whose names are those of `Settings`.
 
-    Raises: SettingsError.
+    `data` is the folder of tables, unless the file names one.
+
+    Raises: SettingsError for a file that cannot be read, an unknown name, or a value of another
+    type.
     """
     try:
         found = tomllib.loads(file.read_text(encoding="utf-8"))

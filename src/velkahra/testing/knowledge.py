@@ -18,9 +18,10 @@ WORLDS: Final = 2
 
 
 def knowledge(game: Game, state: State, seat: int, last: Sequence[Event] = ()) -> dict[str, bytes]:
-    """Return everything `seat` is given at a position, as bytes to compare.
+    """Return everything `seat` is given at a position, as bytes to compare, by what it is.
 
-    The page, the layout and the picture are made of the view alone, so the view stands for them.
+    `last` are the events of the last action. The page, the layout and the picture are made of the
+    view alone, so the view stands for them.
     """
     legal = list(state.legal_actions(seat)) if seat >= 0 else []
     sensible = list(state.sensible_actions(seat)) if seat >= 0 else []
@@ -39,7 +40,7 @@ def knowledge(game: Game, state: State, seat: int, last: Sequence[Event] = ()) -
 
 
 def differences(game: Game, one: State, other: State, seat: int) -> list[str]:
-    """List what tells two positions apart for `seat`."""
+    """List by name what tells two positions apart for `seat`, of what `knowledge` returns."""
     first, second = knowledge(game, one, seat), knowledge(game, other, seat)
     return [name for name in first if first[name] != second[name]]
 

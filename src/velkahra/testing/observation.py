@@ -27,7 +27,10 @@ def layout_for(game: Game, state: State) -> Layout:
 
 
 def observed(state: State, seat: int, size: int) -> list[int]:
-    """Return what a position writes for `seat`, between margins; UNWRITTEN where it does not."""
+    """Return what a position writes for `seat`, between margins of MARGIN entries at both ends.
+
+    `size` is that of the layout; entries that are not written are UNWRITTEN.
+    """
     out = vec[i16]([i16(UNWRITTEN)] * (size + 2 * MARGIN))
     state.observe(seat, out, MARGIN)
     return [int(value) for value in out]

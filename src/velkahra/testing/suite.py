@@ -36,7 +36,10 @@ AnyCheck = Callable[..., Iterator[str]]
 
 
 class Verdict(msgspec.Struct):
-    """The result for one promise: its chapter, how often it was checked, and what is wrong."""
+    """The result for one promise: its chapter, how often it was checked, and what is wrong.
+
+    `check` is the promise in words, and `faults` are sentences.
+    """
 
     chapter: str
     check: str
@@ -56,7 +59,10 @@ class Examination:
         }
 
     def look(self, check: AnyCheck, where: str, *at: Any) -> None:  # noqa: ANN401 - as the check
-        """Check one promise. An exception breaks it too."""
+        """Check one promise at a place, `where`, in words; `at` are the arguments of the check.
+
+        An exception breaks it too.
+        """
         verdict = self.verdicts[check]
         left = FAULTS - len(verdict.faults)
         if left <= 0:
@@ -70,7 +76,10 @@ class Examination:
         verdict.faults += [f"{where}: {fault}" if where else fault for fault in found]
 
     def variant(self, seats: int, options: Options, seed: int) -> None:
-        """Check two random games of a variant, one of each manner of `random_game`."""
+        """Check two random games of a variant, one of each manner of `random_game`.
+
+        Their seeds are `seed` and the one that follows.
+        """
         real = [option.name for option in self.game.options if not option.cosmetic]
         where = ", ".join([f"{seats} seats", *(f"{name} {options[name]}" for name in real)])
         plays: list[Play] = []

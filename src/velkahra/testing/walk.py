@@ -57,7 +57,8 @@ def random_game(
 ) -> Iterator[Play]:
     """Play at random, yielding the same `Play` at the start and after every ply.
 
-    Odd seeds choose among the kinds of action first. Who acts is random where several may.
+    Odd seeds choose among the kinds of action first. Who acts is random where several may. It ends
+    after `most` plies.
     """
     rng = Random(seed)
     play = Play(game, seats, options)

@@ -21,7 +21,10 @@ ENDS: Final = ".!?)"
 
 
 def flaw(sentence: str, prefix: str) -> str:
-    """Return what a formatter has left behind in a sentence, or an id of a rule; "" if nothing."""
+    """Return what a formatter has left behind in a sentence, or an id of a rule; "" if nothing.
+
+    `prefix` is that of the game's rules, such as TE.
+    """
     if not sentence or sentence[-1] not in ENDS:
         return "no full stop"
     found = LEFT_OVER.search(sentence) or re.search(rf"\b{prefix}-[A-Z]", sentence)

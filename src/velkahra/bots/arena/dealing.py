@@ -28,7 +28,11 @@ def generator(*key: object) -> Random:
 
 
 class PairedDealer:
-    """Draws the outcomes of chance in one game of a deal."""
+    """Draws the outcomes of chance in one game of a deal.
+
+    `seed` is that of the series, and `deal` the number of the deal in it, from 0. Games with both
+    alike have the same luck, decision by decision.
+    """
 
     def __init__(self, seed: int, deal: int) -> None:
         self._seed: Final = seed
@@ -36,7 +40,10 @@ class PairedDealer:
         self._asked: Final[Counter[tuple[int, int]]] = Counter()
 
     def draw(self, state: State) -> int:
-        """Return the outcome of the chance decision that waits in a state."""
+        """Return the outcome of the chance decision that waits in a state, as an action.
+
+        The state is not changed. Each call counts as the next draw of its kind of decision.
+        """
         frame = (int(state.frame_kind()), int(state.frame_seat())) if len(state.stack) else (0, 0)
         self._asked[frame] += 1
         return int(state.draw(generator(self._seed, self._deal, *frame, self._asked[frame])))

@@ -19,7 +19,7 @@ LIMIT: Final = 5_000  # plies, many times a usual game: a longer game may never 
 
 
 class Job(msgspec.Struct, frozen=True):
-    """One game of a series, which any process can play."""
+    """A game of a series, which any process can play. `number` is its number there, from 0."""
 
     series: Series
     number: int
@@ -102,7 +102,7 @@ class Chair:
         self.longest = 0.0
 
     def choose(self, knowledge: SeatKnowledge) -> int:
-        """Return the action that the bot chooses, and add the time it takes."""
+        """Return the action that the bot chooses, and add the seconds it takes to `spent`."""
         begun = time.perf_counter()
         action = int(self._bot.choose(knowledge, self._rng))
         took = time.perf_counter() - begun

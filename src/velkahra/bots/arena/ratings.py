@@ -27,9 +27,10 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def rate(games: Iterable[Played], automaton: bool) -> dict[str, Rating]:
-    """Rate bots by who had the larger part of the victory, and the automaton if it plays.
+    """Return the ratings of bots by name, and of the automaton, as AUTOMATON, if it plays.
 
-    A bot that sits in several seats of a game is rated in each of them, and keeps the mean.
+    They are rated by who had the larger part of the victory. A bot that sits in several seats of a
+    game is rated in each of them, and keeps the mean.
 
     Source: R. C. Weng and C.-J. Lin, A Bayesian approximation method for online ranking (2011), as
     implemented by openskill: the model of Plackett and Luce.

@@ -33,6 +33,8 @@ def run(
 
     `workers` is a number of processes, 0 for one per processor; the other arguments are those of
     the two.
+
+    Raises: VelkahraError as those two, and for fewer workers than none.
     """
     results = Results(series_of(game, bots, seed, options))
     return play_on(results, games, crew_of(workers), width, progress)

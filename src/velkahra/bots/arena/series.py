@@ -42,7 +42,7 @@ class Series(
     program: str
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """Return the bots by seat for a game.
+        """Return the names of the bots by seat for game `number`, counted from 0.
 
         The line-up moves on by one seat from game to game.
         """
@@ -50,7 +50,10 @@ class Series(
         return tuple(self.bots[(seat + number) % count] for seat in range(count))
 
     def differences(self, other: "Series", *but: str) -> list[str]:
-        """List in words the fields in which another series differs."""
+        """List in words the fields in which another series differs.
+
+        Those named in `but` are left out.
+        """
         return [
             f"{name} {_said(getattr(self, name))} there, {_said(getattr(other, name))} here"
             for name in self.__struct_fields__
@@ -87,7 +90,10 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def deal(self) -> tuple[int, int]:
-        """The seed and the number of the deal, which games with the same luck have in common."""
+        """The seed and the number of the deal, from 0.
+
+        Games with the same luck have both in common.
+        """
         return self.seed, self.number // len(self.bots)
 
 

@@ -90,7 +90,10 @@ def has_automaton(games: Sequence[Played]) -> bool:
 
 
 def shares_of(games: Sequence[Played]) -> dict[str, Share]:
-    """Return each bot's share of the victories, with intervals computed over the deals."""
+    """Return each bot's share of the victories by name, with intervals computed over the deals.
+
+    Names are in the order of the first game; the automaton, if it plays, comes last as AUTOMATON.
+    """
     names = list(dict.fromkeys(sorted(games, key=lambda game: game.number)[0].bots))
     deals: dict[tuple[int, int], list[Played]] = defaultdict(list)
     for game in games:

@@ -92,7 +92,10 @@ class Attacker:
         await asyncio.gather(*(works() for _ in range(workers)))
 
     async def table(self, game: str, **options: str) -> str:
-        """Open a table, and return the address of its host's page. Raises: NotTried."""
+        """Open a table, and return the address of its host's page.
+
+        Raises: NotTried if the server opens none while `patience` lasts.
+        """
         fields = {"game": game, "seat-0": "person", "seat-1": "person", **options}
         end = time.monotonic() + self.patience
         while True:

@@ -73,7 +73,10 @@ ODD: Final[tuple[object, ...]] = (
 
 
 async def camps(attacker: Attacker) -> None:
-    """Restore camps from files, each damaged in one way, and one with much that was taken back."""
+    """Restore camps from files, each damaged in one way, and one with much that was taken back.
+
+    Raises: NotTried if the server gives no file of a camp.
+    """
     host = await attacker.table("hammer", **{"option-results": "organiser"})
     reply = await attacker.fetch("GET", host.replace("/host/", "/desk/") + "/file")
     try:
@@ -217,7 +220,10 @@ def _scratched(text: str, rng: random.Random) -> str:
 
 
 async def passwords(attacker: Attacker) -> None:
-    """Try passwords for a name that does not exist, until the server refuses more."""
+    """Try passwords for a name that does not exist, until the server refuses more.
+
+    Raises: NotTried if the server has no accounts.
+    """
     if (await attacker.fetch("GET", "/account")).status == "404":
         raise NotTried("the server has no accounts")
     name = f"attack {attacker.rng.getrandbits(40):x}"

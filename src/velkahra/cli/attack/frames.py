@@ -79,7 +79,7 @@ ALLOWED: Final = (
 
 
 async def odd_frames(attacker: Attacker) -> None:
-    """Open a table and send frames to it."""
+    """Open a table and send frames to it. Raises: NotTried if the server gives no host's link."""
     host = await attacker.table("euphrates")
     _, _, table, secret = host.split("/")[:4]
     if not host.startswith("/host/"):

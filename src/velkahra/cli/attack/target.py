@@ -75,7 +75,10 @@ def target_of(text: str) -> Target:
 
 
 def is_own(text: str) -> bool:
-    """Return whether an address is of this machine or of a private network."""
+    """Return whether an IP address, as text, is of this machine or of a private network.
+
+    Raises: ValueError for what is no IP address.
+    """
     address = ipaddress.ip_address(text.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped:
         address = address.ipv4_mapped

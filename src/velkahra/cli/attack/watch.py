@@ -91,7 +91,10 @@ class Visitor:
 
 
 async def watch(target: Target, asked: "queue.SimpleQueue[str]") -> None:
-    """Visit until the last question has been answered."""
+    """Visit until the last question, "", has been answered.
+
+    After each other question in `asked` it prints what it has seen, as JSON.
+    """
     visitor = Visitor(target)
     while True:
         await visitor.visit()

@@ -11,7 +11,10 @@ Prints = tuple[Mapping[str, int], ...]
 
 
 def differing(old: Parts | Prints, new: Parts) -> dict[str, str]:
-    """Return the elements of `new` that differ from `old`. Both drawings have the same ids."""
+    """Return the elements of `new`, id -> markup, that differ from `old`.
+
+    Both drawings have the same ids.
+    """
     changed: dict[str, str] = {}
     for before, after in zip(old, new, strict=True):
         if before is not after:
@@ -44,10 +47,10 @@ def common_start(old: Sequence[object], new: Sequence[object]) -> int:
 
 
 def changed_at(old: tuple[int, ...], new: tuple[int, ...]) -> list[int]:
-    """List the indices at which two boards of the same size differ."""
+    """List the indices, ascending, at which two boards of the same size differ."""
     return [at for at in range(len(new)) if old[at] != new[at]]
 
 
 def places_of(value: int, board: tuple[int, ...]) -> tuple[int, ...]:
-    """List the indices of a board that hold a value."""
+    """List the indices of a board that hold a value, ascending."""
     return tuple([at for at in range(len(board)) if board[at] == value])

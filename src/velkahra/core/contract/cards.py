@@ -22,7 +22,10 @@ class CardFileError(VelkahraError):
 
 
 class Examination(msgspec.Struct, frozen=True):
-    """The result of checking a folder of card files: one line each, and a summary."""
+    """The result of checking a folder of card files: one line for each error and warning.
+
+    Without `errors` the files can be used. `summary` is one sentence.
+    """
 
     summary: str
     errors: tuple[str, ...]
@@ -43,10 +46,11 @@ def folder(game: str) -> Path | None:
 
 
 def lie_below(data: Path) -> None:
-    """Take own card files from below a folder of tables, unless VELKAHRA_CARDS names another.
+    """Take own card files from below `data`, a folder of tables.
 
-    Call it before a game is looked up, since each game reads its cards once. It holds for this
-    process only: a server it starts has a folder of its own.
+    VELKAHRA_CARDS, if set, names another place. Call it before a game is looked up, since each game
+    reads its cards once. It holds for this process only: a server it starts has a folder of its
+    own.
     """
     global _beside_tables
     _beside_tables = data / "cards"
@@ -58,7 +62,7 @@ def taken_from() -> Path | None:
 
 
 def take_from(place: Path | None) -> None:
-    """Take own card files from where another process takes them.
+    """Take own card files from `place`, where another process takes them; None for nowhere.
 
     Call it before a game is looked up.
     """

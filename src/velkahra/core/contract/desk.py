@@ -55,6 +55,8 @@ class Form(msgspec.Struct, frozen=True):
         leads: it is what usually comes next, though the game does not wait for it.
         announces: the button that enters it and has the game pause, so that people can be told
             before it goes on; "" for none.
+
+    `fields` are what is asked, in order.
     """
 
     name: str
@@ -68,9 +70,10 @@ class Form(msgspec.Struct, frozen=True):
 
 
 class Day(msgspec.Struct, frozen=True):
-    """The steps of a day of play, in words, and which of them is under way; -1 before the first.
+    """The steps of a day of play, in words, and which of them is under way: `now`.
 
-    `goes_on` is the button that ends a pause at this step, "" for the usual one.
+    `now` is an index, -1 before the first, and `title` the heading. `goes_on` is the button that
+    ends a pause at this step, "" for the usual one.
     """
 
     title: str

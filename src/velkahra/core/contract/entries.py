@@ -35,14 +35,20 @@ def fill(out: vec[i16], at: i64, number: i64, value: i16) -> i64:
 
 
 def fill_one_hot(out: vec[i16], at: i64, number: i64, value: i64) -> i64:
-    """Set entry `value` of `number` to 1 and the others to 0, and return where they end."""
+    """Write `number` entries from `at` on: 1 in entry `value`, counted from 0, and 0 in the others.
+
+    Return where they end.
+    """
     fill(out, at, number, 0)
     out[at + value] = 1
     return at + number
 
 
 def copy_plane(out: vec[i16], at: i64, source: vec[u8], begin: i64, number: i64) -> i64:
-    """Copy `number` entries of `source` from `begin` on, and return where they end."""
+    """Copy `number` entries of `source`, from `begin` on, to `out`, from `at` on.
+
+    Return where they end in `out`.
+    """
     shift = at - begin
     for place in range(begin, begin + number):
         out[place + shift] = i16(source[place])

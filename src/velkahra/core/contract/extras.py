@@ -53,7 +53,10 @@ class QuickStart(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A question that waits for a seat: the name of its `AutoAnswer`, and who brought it up."""
+    """A question that waits for a seat: the name of its `AutoAnswer`, and who brought it up.
+
+    `whom` is that seat, -1 for nobody.
+    """
 
     name: str
     whom: int = -1

@@ -65,12 +65,15 @@ class Part(msgspec.Struct, frozen=True):
 def entities(
     name: str, rows: int, meaning: str, columns: Sequence[Column], rules: tuple[str, ...] = ()
 ) -> Part:
-    """Return a list of entities, one a row."""
+    """Return a list of at most `rows` entities, one a row: a part of shape (rows, columns).
+
+    `meaning` and `rules` are as in `Part`.
+    """
     return _with_columns(name, (rows, len(columns)), meaning, columns, rules)
 
 
 def vector(name: str, meaning: str, columns: Sequence[Column], rules: tuple[str, ...] = ()) -> Part:
-    """Return a vector of named entries."""
+    """Return a vector of named entries, one for each column; `meaning`, `rules` as in `Part`."""
     return _with_columns(name, (len(columns),), meaning, columns, rules)
 
 
@@ -79,7 +82,7 @@ def one_hot(
 ) -> Part:
     """Return a vector in which the entry of the value that holds is 1, and all others are 0.
 
-    `values` are pairs of a name and its meaning.
+    `values` are pairs of a name and its meaning; `meaning` and `rules` are as in `Part`.
     """
     return vector(name, meaning, [Column(value, 0, 1, words) for value, words in values], rules)
 
@@ -118,11 +121,11 @@ class Layout(msgspec.Struct, frozen=True):
         return found
 
     def low(self) -> list[int]:
-        """Return the least value of every entry."""
+        """Return the least value of every entry, in order."""
         return [low for _, low, _ in self.entries()]
 
     def high(self) -> list[int]:
-        """Return the greatest value of every entry."""
+        """Return the greatest value of every entry, in order."""
         return [high for _, _, high in self.entries()]
 
     def entries(self) -> Iterator[tuple[str, int, int]]:

@@ -32,7 +32,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class Argument(NamedTuple):
-    """What speaks for an action: the words have a sentence `reason-NAME` about that number."""
+    """What speaks for an action: the words have a sentence `reason-NAME` about the `number`."""
 
     name: str
     number: int = 1
@@ -144,9 +144,9 @@ class GamePicture(ABC, Generic[S]):
 
     @abstractmethod
     def view_as_text(self, view: AnyView, language: str) -> str:
-        """Return a view as text. Names are in `language`; the rest is in notation.
+        """Return a view as text.
 
-        What has a title is called so in `language`; the rest is as in notation.
+        What has a title is called so in `language`; the rest is in notation.
         """
 
     @abstractmethod
@@ -185,7 +185,10 @@ class GamePicture(ABC, Generic[S]):
         return ()
 
     def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
-        """Return small pictures of the players, by seat, made of the drawings in `layout`."""
+        """Return small pictures of the players as markup, by seat.
+
+        They are made of the drawings in `layout`.
+        """
         return {}
 
     def card_list(self, view: AnyView, language: str) -> Sequence[CardEntry]:
@@ -218,7 +221,8 @@ class GamePicture(ABC, Generic[S]):
     def foreseen(self, state: S, seat: int, action: int, number: int) -> State:
         """Return a state that agrees with what `seat` knows and in which the action is legal.
 
-        A preview says what the states of all numbers (0, 1, ...) agree on.
+        `number`, from 0, says which of several such states: the same number gives the same one. A
+        preview says what the states of all numbers agree on.
         """
         return state.determinize(seat, Random(number))
 

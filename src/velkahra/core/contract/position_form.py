@@ -40,7 +40,7 @@ class Number(Values):
         self.most: Final = most
 
     def write(self, number: int) -> str | None:
-        """Return the digits."""
+        """Return the digits; None for a number outside `least` to `most`."""
         return str(number) if self.least <= number <= self.most else None
 
     def read(self, text: str) -> int:
@@ -79,7 +79,10 @@ class Several(Values):
         self.more: Final = more
 
     def write(self, number: int) -> str | None:
-        """Return the words of the bits that are set."""
+        """Return the words of the bits that are set, joined by `+`; None for bits without a word.
+
+        A word of `more` stands for a whole set, and "none" for no bits.
+        """
         for word, whole in self.more.items():
             if number == whole:
                 return word
@@ -128,20 +131,26 @@ def write_number(values: Values, number: int) -> str:
 
 
 def read_number(values: Values, text: str) -> int:
-    """Return the number of a text that `write_number` wrote. Raises: ValueError."""
+    """Return the number of a text that `write_number` wrote.
+
+    Raises: ValueError saying what would be right, for another text.
+    """
     if text.startswith(NAMELESS):
         return PLAIN.read(text.removeprefix(NAMELESS))
     return values.read(text)
 
 
 def number_in(state: State, name: str, at: int = 0) -> int:
-    """Return a field of a state: a number, or entry `at` of an array."""
+    """Return a field of a state: a number, or entry `at`, from 0, of an array."""
     found: Any = getattr(state, name)
     return int(found) if isinstance(found, int) else int(found[at])
 
 
 def put_number(state: State, name: str, number: int, at: int = 0) -> None:
-    """Set a field of a state. Raises: ValueError if the number does not fit there."""
+    """Set a field of a state: a number, or entry `at` of an array.
+
+    Raises: ValueError if the number is too large to be kept there.
+    """
     found: Any = getattr(state, name)
     try:
         if isinstance(found, int):
@@ -153,7 +162,10 @@ def put_number(state: State, name: str, number: int, at: int = 0) -> None:
 
 
 def put_array(state: State, name: str, numbers: Sequence[int]) -> None:
-    """Replace an array of a state. Raises: ValueError if a number does not fit there."""
+    """Replace an array of a state, whatever its length was.
+
+    Raises: ValueError if a number is too large to be kept there.
+    """
     found: Any = getattr(state, name)
     if isinstance(found, list):
         setattr(state, name, list(numbers))
@@ -253,7 +265,10 @@ class Each(Section):
                 yield f"{self.head} {name} {rest}".rstrip()
 
     def read(self, state: State, words: Sequence[str]) -> None:
-        """Read the line of one seat or player."""
+        """Read the line of one seat or player.
+
+        Raises: ValueError for an unknown one, a second line for it, or another number of words.
+        """
         who = self.who.read(words[1] if len(words) > 1 else "")
         if self.length >= 0 and len(words) != 2 + self.length:
             raise ValueError(f"{self.length} words must follow {words[1]!r}")
@@ -264,7 +279,10 @@ class Each(Section):
 
 
 class Column:
-    """A named number of a state, or of each row of an array: entry `at`, then every `step`th."""
+    """A named number of a state, or of each row of an array: entry `at`, then every `step`th.
+
+    `field` is its name in the state, and `values` says how its numbers are written.
+    """
 
     def __init__(self, name: str, field: str, values: Values, at: int = 0, step: int = 1) -> None:
         self.name: Final = name
@@ -309,7 +327,10 @@ class Table(Section):
                 yield " ".join(filter(None, (self.head, name, *parts)))
 
     def read(self, state: State, words: Sequence[str]) -> None:
-        """Read a row."""
+        """Read a row.
+
+        Raises: ValueError for an unknown row, name or value, or a name given twice.
+        """
         row, parts = 0, words[1:]
         if self.rows:
             name = parts[0] if parts else ""
@@ -324,7 +345,7 @@ class Table(Section):
 
 
 class Single(Section):
-    """One number of a state, as `head word`."""
+    """One number of a state, its `field`, as `head word`; `values` says how it is written."""
 
     def __init__(self, head: str, field: str, values: Values) -> None:
         self.head: Final = head
@@ -343,14 +364,17 @@ class Single(Section):
             yield f"{self.head} {write_number(self.values, number)}"
 
     def read(self, state: State, words: Sequence[str]) -> None:
-        """Read the number."""
+        """Read the number. Raises: ValueError unless one word follows that means a number there."""
         if len(words) != 2:
             raise ValueError("one word must follow")
         put_number(state, self.field, read_number(self.values, words[1]))
 
 
 class Listing(Section):
-    """An array of no fixed length, as `head word word ...`."""
+    """An array of no fixed length, as `head word word ...`.
+
+    `field` is its name in the state, and `values` says how its numbers are written.
+    """
 
     def __init__(self, head: str, field: str, values: Values) -> None:
         self.head: Final = head
@@ -369,7 +393,10 @@ class Listing(Section):
             yield " ".join((self.head, *(write_number(self.values, n) for n in numbers)))
 
     def read(self, state: State, words: Sequence[str]) -> None:
-        """Read all entries of the array."""
+        """Read all entries of the array.
+
+        Raises: ValueError for a word that means no number there.
+        """
         numbers = [read_number(self.values, word) for word in words[1:]]
         put_array(state, self.field, numbers)
 
@@ -397,7 +424,10 @@ class Series(Section):
             yield " ".join((self.head, *parts))
 
     def read(self, state: State, words: Sequence[str]) -> None:
-        """Read the next row."""
+        """Read the next row.
+
+        Raises: ValueError for a missing, unknown or repeated name, or its value.
+        """
         found = dict(pairs_of(words[1:], self.columns))
         missing = [name for name in self.columns if name not in found]
         if missing:
@@ -464,7 +494,10 @@ def frame_names(constants: Mapping[str, object]) -> dict[int, str]:
 def forms_of_frames(
     constants: Mapping[str, object], slots: Mapping[str, str]
 ) -> dict[int, tuple[str, Sequence[str]]]:
-    """Return names of frames from the constants of a module, each with the slots given here."""
+    """Return name and slot names of each kind of frame, from the constants of a module.
+
+    `slots` has the slots of a frame by its name, with spaces between; those left out have none.
+    """
     names = frame_names(constants)
     return {kind: (name, slots.get(name, "").split()) for kind, name in names.items()}
 
@@ -504,7 +537,10 @@ class Pending(Section):
             yield (named[at] if is_named else SLOTS[at]), number, is_named
 
     def read(self, state: State, words: Sequence[str]) -> None:
-        """Push a frame."""
+        """Push a frame; the line `pending nothing` has none.
+
+        Raises: ValueError for an unknown kind or slot, or for a slot that is missing.
+        """
         if list(words[1:]) == ["nothing"]:
             return
         if len(words) < 2:

@@ -30,7 +30,10 @@ class Field:
 
 @final
 class Kind:
-    """One kind of action. `offset` is the first integer that belongs to it."""
+    """One kind of action: a name and its fields, the first one varying slowest.
+
+    `offset` is the first integer that belongs to it, `size` how many do.
+    """
 
     def __init__(self, name: str, fields: list[Field], offset: i64) -> None:
         self.name: Final = name
@@ -73,7 +76,7 @@ class ActionSpace:
         return self._by_name[name].offset
 
     def encode(self, name: str, values: list[int]) -> i64:
-        """Return the integer of an action.
+        """Return the integer of an action: `values` has one number per field, in declared order.
 
         Raises: UnknownAction if the kind is not declared, or a value is missing or out of range.
         """
@@ -137,7 +140,10 @@ class ActionSpace:
         return self.encode(name, values)
 
     def to_text(self, action: i64) -> str:
-        """Return an action as words: the kind, then each field's label. `from_text` reads it."""
+        """Return an action as words: the kind, then each field's label. `from_text` reads it.
+
+        Raises: UnknownAction for an integer that is no action.
+        """
         return " ".join(self.to_json(action).values())
 
     def from_text(self, text: str) -> i64:

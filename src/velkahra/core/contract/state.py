@@ -270,7 +270,7 @@ def fields(state: State) -> list[str]:
 
 
 def is_array(value: object) -> bool:
-    """Return whether a field is a flat array."""
+    """Return whether the value of a field is a flat array."""
     return type(value).__name__.startswith("vec[")
 
 

@@ -90,7 +90,7 @@ class Play:
         return len(self.plies)
 
     def act(self, seat: int, action: int, version: int | None = None) -> Sequence[Event]:
-        """Carry out an action of `seat` (or CHANCE) and return its events.
+        """Carry out an action of `seat` (or CHANCE) and return its events, as they happened.
 
         Raises: StaleAction if `version` is given and is not the current one; OutOfTurn and
             IllegalAction as `State.apply`. Nothing is changed then.
@@ -204,7 +204,10 @@ class Play:
         return at if together and not revealed and not self.state.is_over() else None
 
     def recall(self, ply: int) -> None:
-        """Remove a choice made in secret. Check `secret_ply` first."""
+        """Remove the choice made in secret at index `ply`, and play what came later again.
+
+        Check `secret_ply` first.
+        """
         later = self.plies[ply + 1 :]
         self.undo(ply)
         for seat, action in later:

@@ -42,7 +42,10 @@ class History:
         return copy
 
     def known_to(self, seat: i64) -> vec[i64]:
-        """Return seat and action of every decision in turn; UNSEEN for what `seat` may not know."""
+        """Return the decisions so far in turn, two numbers each: the seat, then the action.
+
+        The action is UNSEEN for what `seat` may not know. Chance is left out.
+        """
         out: vec[i64] = vec[i64](capacity=2 * i64(len(self._seats)))
         for at in range(i64(len(self._seats))):
             out = append(out, self._seats[at])

@@ -190,9 +190,10 @@ def opening(game: Game, lesson: Lesson, step: int = 0) -> State:
 
 
 def faults(game: Game, lessons: Sequence[Lesson]) -> list[str]:
-    """List what is wrong: missing texts, elements that are not there, impossible actions.
+    """List what is wrong with lessons, one sentence each; empty if nothing is.
 
-    Every way is gone that a learner can go.
+    That is missing texts, elements that are not there and impossible actions. It tries every path a
+    learner can take.
     """
     names = [lesson.name for lesson in lessons]
     twice = sorted({f"two lessons are called {name}" for name in names if names.count(name) > 1})

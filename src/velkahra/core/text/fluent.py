@@ -57,7 +57,10 @@ class Texts:
         return self._line(language, key, frozenset(facts.items()))
 
     def forms(self, language: str, key: str, /, **facts: str | int) -> dict[str, str]:
-        """Return a word and its forms: the message under "", its attributes under their names."""
+        """Return the forms of a word: the message `key` under "", its attributes under their names.
+
+        Raises: KeyError for an unknown language or key.
+        """
         return dict(self._forms(language, key, frozenset(facts.items())))
 
     def in_role(self, language: str, role: str, key: str, /, **facts: str | int) -> Arguments:
@@ -218,20 +221,26 @@ class FluentWords(Words[S]):
 
 @cache
 def introductions(texts: Texts, language: str) -> Mapping[str, str]:
-    """Return the messages `coach-<decision>` of a game, by the kind of decision."""
+    """Return the messages `coach-<decision>` of a game, by the kind of decision.
+
+    Raises: KeyError for an unknown language.
+    """
     start = "coach-"
     found = [key for key in texts.keys_in_order(language) if key.startswith(start)]
     return {key.removeprefix(start): texts.text(language, key) for key in found}
 
 
 def cited(texts: Texts, what: Cited, name: str) -> str:
-    """Return the rule that `citations.toml` of a game gives for an event, a sign or a card."""
+    """Return the rule that `citations.toml` gives for an event, sign or card; "" for none."""
     return citations(texts.folder).get(what, {}).get(name, "")
 
 
 @cache
 def citations(folder: Path) -> Found:
-    """Read which rule is behind each event, sign and card of a game; nothing without a file."""
+    """Return kind -> name -> rule id: the rule behind each event, sign and card of a game.
+
+    It is read from `citations.toml` in `folder`; empty without that file.
+    """
     file = folder / "citations.toml"
     found: Found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return found

@@ -95,7 +95,7 @@ something hidden, or something that is not there. `from` is the place of a part'
 
 
 def card(settings: Settings, counts: Counts) -> str:
-    """Return the text of the card."""
+    """Return the text of the card of a data set, in Markdown."""
     series = settings.series
     game = registry.game(series.game)
     layout = game.observation(len(series.bots), series.options)

@@ -16,7 +16,7 @@ except ImportError as error:
 
 
 class Column(NamedTuple):
-    """A column of a table."""
+    """A column of a table: its name, its type in Arrow, and what it means, in a sentence."""
 
     name: str
     type: pa.DataType
@@ -34,7 +34,7 @@ GAMES: Final = (
 
 
 def decisions(size: int) -> tuple[Column, ...]:
-    """Return the columns of decisions, with observations of `size` numbers."""
+    """Return the columns of decisions, with observations of `size` numbers, in order."""
     return (
         Column("game", pa.int32(), "number of the game, from 0"),
         Column("ply", pa.int32(), "plies before it, chance included; its place in the record"),
@@ -49,7 +49,11 @@ def decisions(size: int) -> tuple[Column, ...]:
 
 
 class Decision(NamedTuple):
-    """A decision of a seat, before it is known how the game ends."""
+    """A decision of a seat, before it is known how the game ends.
+
+    `game` and `ply` are numbers from 0, `decision` is the kind of decision, `legal` the legal
+    actions ascending, and `action` the one chosen.
+    """
 
     game: int
     ply: int
@@ -67,7 +71,11 @@ def schema(columns: Sequence[Column], metadata: Mapping[bytes, bytes]) -> pa.Sch
 
 
 def table(of: pa.Schema, made: Sequence[Decision], values: Sequence[float | None]) -> pa.Table:
-    """Return decisions with their values as a table."""
+    """Return decisions with their values as a table with the schema `of`.
+
+    `values` has, for each decision, what the seat got in the end: a share of the victory, 0..1, or
+    None.
+    """
     counts = np.array([len(decision.legal) for decision in made], np.int32)
     columns: dict[str, Any] = {
         name: [getattr(decision, name) for decision in made]

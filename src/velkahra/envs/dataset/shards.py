@@ -49,7 +49,7 @@ class Settings(
 
 
 class Written(msgspec.Struct, frozen=True):
-    """A shard as the contents of its two files."""
+    """A shard, and the contents of its two Parquet files."""
 
     shard: "Shard"
     decisions: bytes
@@ -71,7 +71,7 @@ class Shard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def first(self) -> int:
-        """The number of its first game."""
+        """The number, from 0, of its first game."""
         return self.number * self.settings.shard
 
     def run(self) -> Written:
@@ -98,6 +98,7 @@ def settings_of(
     """Return checked settings.
 
     `bots` has a bot's name for each seat; the line-up moves on by one seat from game to game.
+    `shard` is the number of games in a file, and random choices begin at `seed`.
 
     Raises: VelkahraError for an unknown game or bot, a number of bots the game cannot be played
         with, options it does not offer, a game without observations, or no games in a file.

@@ -127,7 +127,10 @@ class Euphrates(Game[EuphratesState]):
     def preview(
         self, state: EuphratesState, after: EuphratesState, seat: int, language: str
     ) -> Preview:
-        """Return in words what an action is worth: points, safety, the odds of a conflict."""
+        """Return in words what an action is worth: points, safety, the odds of a conflict.
+
+        `after` is the state after the action.
+        """
         return preview.preview(state, after, seat, language)
 
     def may_skip(self, state: EuphratesState, seat: int) -> bool:

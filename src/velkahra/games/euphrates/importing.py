@@ -79,7 +79,13 @@ _IGNORED: Final = frozenset(_QUIET.split())
 
 
 class Notice(NamedTuple):
-    """One notification of a log: its line in the file, and its contents."""
+    """One notification of a log.
+
+    Attributes:
+        line: its line in the file, from 1.
+        packet, move: the ids the site gave to its packet and its move.
+        kind: what it tells; args: its contents.
+    """
 
     line: int
     packet: str
@@ -97,7 +103,11 @@ class Log(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A point in the game that taking back returns to."""
+    """A point in the game that taking back returns to.
+
+    `kind` is what was done there, `version` the number of plies before it, and `hands` the tiles of
+    each seat by their numbers on the site.
+    """
 
     kind: str
     version: int
@@ -184,7 +194,7 @@ def _options(whole: object) -> dict[int, int]:
 
 
 class Transcript:
-    """A game of the site while its notifications are played here."""
+    """A game of the site while its notifications, `log`, are played here on the map `board`."""
 
     def __init__(self, game: Game, log: Log, board: str) -> None:
         self.log: Final = log

@@ -33,7 +33,10 @@ def key_of(play: Play) -> str:
 
 
 def bundled(text: bytes, play: Play) -> bytes:
-    """Return a ZIP file with a record and its set of cards, the set in a folder of its name."""
+    """Return a ZIP file with a record and its set of cards, the set in a folder of its name.
+
+    `text` is the record. Raises: CardFileError for a set that is not in order.
+    """
     name = play.options["cards"]
     folder = FOLDERS[name]
     out = io.BytesIO()
@@ -45,7 +48,7 @@ def bundled(text: bytes, play: Play) -> bytes:
 
 
 def set_texts(name: str) -> dict[str, str]:
-    """Return the files of a set of cards; none if it is not here."""
+    """Return the files of a set of cards, name -> contents; none if it is not here."""
     folder = FOLDERS.get(name)
     if folder is None:
         return {}
@@ -53,7 +56,7 @@ def set_texts(name: str) -> dict[str, str]:
 
 
 def take_in(name: str, files: Mapping[str, str]) -> None:
-    """Install a set of cards that came with a table, unless it is here already.
+    """Install a set of cards that came with a table, as file name -> contents, unless it is here.
 
     Raises: VelkahraError naming what is wrong with it. Nothing is kept then.
     """

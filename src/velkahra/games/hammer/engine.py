@@ -187,9 +187,9 @@ class HammerState(Position):
         advance(self, seat, action, events)
 
     def chance_weights(self) -> vec[i64]:
-        """Return the weight of each outcome; 0 for those that only an organiser enters.
+        """Return the weight of each outcome, in the order of the legal ones.
 
-        Rules: HM-POPULATION-01, HM-EDGE-ORG-02.
+        It is 0 for outcomes that only an organiser enters. Rules: HM-POPULATION-01, HM-EDGE-ORG-02.
         """
         out: vec[i64] = vec[i64]()
         if self.over or self.frame_kind() > LAST_CHANCE:
@@ -256,7 +256,10 @@ class HammerState(Position):
                     self.swaps[other] = 0
 
     def returns(self) -> vec[float]:
-        """Return each seat's share of the victory. Rules: HM-SCORE-03, HM-EDGE-SCORE-02."""
+        """Return each seat's share of the victory, 0..1; zeros until the end.
+
+        Rules: HM-SCORE-03, HM-EDGE-SCORE-02.
+        """
         best: i64 = -1
         winners: i64 = 0
         for seat in range(self.seats):
@@ -424,7 +427,10 @@ def _resample_square(state: Position, seat: i64, rng: Random) -> None:
 
 
 def position_of(state: Position, row: i64, square: i64) -> i64:
-    """Return the place in a row that stands for a square: its column, line or sector."""
+    """Return the place in a row that stands for a square: its column, line or sector, from 0.
+
+    Which of them it is follows from the row's panel.
+    """
     panel = row // (state.pieces // 3)
     column, line = square // SIDE_MOST, square % SIDE_MOST
     if panel == 0:

@@ -252,7 +252,7 @@ class Hammer(Game[HammerState]):
     def foreseen(self, state: HammerState, seat: int, action: int, number: int) -> HammerState:
         """Return a state as `seat` may imagine it, in which no rival has secret sides.
 
-        Rules: HM-CHAR-02.
+        The same `number` gives the same state. Rules: HM-CHAR-02.
         """
         bare = state.foreseen(seat, Random(number))
         legal = bare.refusal(seat, action) is None
@@ -372,7 +372,10 @@ def _level_of(options: Options) -> Level:
 
 
 def powers_of(options: Options, seats: int) -> list[int]:
-    """Return the power of each seat. Rules: HM-GOAL-01, HM-EDGE-RANK-04."""
+    """Return the power of each seat, as indices of POWERS, in the order of seats.
+
+    Rules: HM-GOAL-01, HM-EDGE-RANK-04.
+    """
     chosen = options["powers"]
     if chosen == STANDARD:
         return list(range(seats))

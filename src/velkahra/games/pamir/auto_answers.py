@@ -34,6 +34,8 @@ def question_of(state: PamirState, seat: int) -> Question | None:
 def answer_of(state: PamirState, value: str) -> int | None:
     """Return the action that insists on the whole bribe, or takes what is offered.
 
+    `value` is what the player chose for bribes; None where the player is to be asked.
+
     Rules: PP-PLAY-03, PP-EDGE-24.
     """
     if value == ASK:

@@ -113,7 +113,7 @@ class PamirState(Position):
                 _name_wakhan(event.facts, self.wakhan)
 
     def chance_weights(self) -> vec[i64]:
-        """Return the weights of the dealer's outcomes.
+        """Return the weights of the dealer's outcomes, in the order of the legal ones.
 
         Rules: PP-SETUP-05, PP-SETUP-09, PP-WAKHAN-03.
         """
@@ -153,7 +153,10 @@ class PamirState(Position):
         observe(self, seat, out, at)
 
     def returns(self) -> vec[float]:
-        """Return each seat's share of the victory; Wakhan has the rest."""
+        """Return each seat's share of the victory, 0..1; Wakhan has the rest.
+
+        Zeros until the end.
+        """
         result: vec[float] = vec[float]()
         for seat in range(self.seats):
             result = append(result, 0.0 if self.over == PLAYING else share_of_victory(self, seat))

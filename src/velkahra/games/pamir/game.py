@@ -145,7 +145,10 @@ class Pamir(Game[PamirState]):
         return drawing.parts(view, language)
 
     def preview(self, state: PamirState, after: PamirState, seat: int, language: str) -> Preview:
-        """Return what an action leads to: how a check would go then, what must be discarded."""
+        """Return what an action leads to: how a check would go then, what must be discarded.
+
+        `after` is as in `preview.preview`.
+        """
         return preview.preview(state, after, seat, language)
 
     def question(self, state: PamirState, seat: int) -> Question | None:
@@ -153,11 +156,14 @@ class Pamir(Game[PamirState]):
         return question_of(state, seat)
 
     def auto_answer(self, state: PamirState, seat: int, value: str) -> int | None:
-        """Return the action that answers an offer as the seat always does. Rules: PP-EDGE-24."""
+        """Return the action that answers an offer as the seat always does; None to ask it.
+
+        `value` is what it chose for bribes. Rules: PP-EDGE-24.
+        """
         return answer_of(state, value)
 
     def unseated_share(self, state: PamirState) -> float:
-        """Return Wakhan's share of the victory. Rules: PP-WAKHAN-71."""
+        """Return Wakhan's share of the victory, 0..1; 0 until the end. Rules: PP-WAKHAN-71."""
         if state.wakhan < 0 or not state.is_over():
             return 0.0
         return float(share_of_victory(state, state.wakhan))

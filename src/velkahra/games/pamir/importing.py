@@ -101,7 +101,7 @@ _QUIET: Final = frozenset(("ping", "resume", "end_game"))
 
 
 class Row(NamedTuple):
-    """A row of an export: its line in the file, and who did what with what."""
+    """A row of an export: its line in the file, from 1, and who did what with what."""
 
     line: int
     role: str
@@ -143,14 +143,17 @@ class Shuffler:
         return self.seed % number
 
     def shuffle(self, cards: list[int]) -> None:
-        """Shuffle from the last card to the first."""
+        """Shuffle a list in place, from the last card to the first."""
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
 
 def deck_of(players: int, rng: Shuffler) -> list[int]:
-    """Return the deck of a seed; cards are drawn from its end. Rules: PP-SETUP-02, PP-SETUP-03."""
+    """Return the deck, as printed numbers, that a generator shuffles; cards are drawn from its end.
+
+    Rules: PP-SETUP-02, PP-SETUP-03.
+    """
     courts, events = list(range(1, 101)), list(range(105, 117))
     rng.shuffle(courts)
     piles = [[courts.pop() for _ in range(5 + players)] for _ in range(6)]
@@ -165,7 +168,7 @@ def deck_of(players: int, rng: Shuffler) -> list[int]:
 
 
 class Transcript:
-    """A game of the site while its rows are played here."""
+    """A game of the site while its rows are played here; `setup` says how it began."""
 
     def __init__(self, game: Game, setup: Row) -> None:
         seed, scenario, options = _setup_of(setup)

@@ -102,7 +102,10 @@ class ViceroyState(Position):
         advance(self, seat, action, events)
 
     def chance_weights(self) -> vec[i64]:
-        """Return the number of ways to draw each outcome. Rules: VC-SETUP-05, VC-VIRTUAL-02."""
+        """Return the number of ways to draw each outcome, in the order of the legal ones.
+
+        Rules: VC-SETUP-05, VC-VIRTUAL-02.
+        """
         if self.over or self.frame_kind() > LAST_CHANCE:
             return vec[i64]()
         if self.frame_kind() == F_BACK:
@@ -177,7 +180,7 @@ class ViceroyState(Position):
         return temperature(self)
 
     def turn_index(self) -> i64:
-        """Return the round."""
+        """Return the number of the round: it changes with each round, in which all play."""
         return self.round
 
     def horizon(self) -> i64:

@@ -166,7 +166,10 @@ class Viceroy(Game[ViceroyState]):
         return drawing.parts(view, language, before)
 
     def card_set(self, text: bytes, source: str) -> str:
-        """Check a set of laws, and return its name."""
+        """Check a set of laws, the file `source`, and return its name.
+
+        Raises: CardFileError naming what is wrong.
+        """
         return load_laws(text, source).name
 
     def safe_default(self, state: ViceroyState, seat: int) -> int:

@@ -28,7 +28,7 @@ class AskRow(msgspec.Struct, frozen=True, array_like=True, tag="ask"):
 
 
 class AnswerRow(msgspec.Struct, frozen=True, array_like=True, tag="answer"):
-    """An answer of `seat` to the request: agree, decline, or withdraw its own."""
+    """An answer of `seat` to the request: `yes` agrees; no declines, or withdraws its own."""
 
     seat: Seat
     yes: bool
@@ -113,7 +113,16 @@ AgreementRow = (
 
 
 class Request(msgspec.Struct, frozen=True):
-    """A request that waits for answers. `n` is the number of its row."""
+    """A request that waits for answers.
+
+    Attributes:
+        n: the number of its row.
+        seat: who asked.
+        what: what is asked for.
+        kept: to how many plies the table would go back.
+        count: how many plies that takes back.
+        agreed: the seats that have said yes.
+    """
 
     n: int
     seat: int
@@ -126,8 +135,8 @@ class Request(msgspec.Struct, frozen=True):
 class Note(msgspec.Struct, frozen=True):
     """A line of the log that is no action; it stands after the first `after` plies.
 
-    `key` names its sentence, `seat` is who it is about (or -1), `agreed` who agreed, `text` what
-    somebody typed.
+    `key` names its sentence, `seat` is who it is about (or -1), `count` a number in it, `agreed`
+    who agreed, `text` what somebody typed.
     """
 
     after: int

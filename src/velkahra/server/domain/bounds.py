@@ -24,7 +24,7 @@ Moment = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$")
 
 
 def seconds_of(moment: str) -> int:
-    """Return a moment in seconds since 1970; 0 for an impossible one."""
+    """Return a moment, in ISO 8601, in seconds since 1970; 0 for an impossible one."""
     try:
         return int(datetime.fromisoformat(moment).timestamp())
     except (ValueError, OverflowError):

@@ -47,7 +47,14 @@ class Speaker(msgspec.Struct, frozen=True):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """A line of the chat. `text` is the key of a signal if `signal`; `at` is in Unix seconds."""
+    """A line of the chat.
+
+    Attributes:
+        n: its number in the chat.
+        who: the speaker's role, such as `seat-0`; name: what they call themselves.
+        text: what was said; the key of a signal if `signal`.
+        at: when, in Unix seconds.
+    """
 
     n: Count
     who: Short
@@ -70,7 +77,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A report of a line by `who`, with its time."""
+    """A report of a line by `who`, at a time in Unix seconds."""
 
     line: Said
     who: str

@@ -92,7 +92,10 @@ def terms_of(name: str) -> Terms | None:
 
 
 def offered(has_turns: bool) -> list[str]:
-    """List the clocks that suit a game; whole turns can be timed only in some games."""
+    """List the clocks that suit a game by name.
+
+    Whole turns can be timed only in games that have turns.
+    """
     return [name for name, terms in OFFERED.items() if has_turns or not terms.whole]
 
 
@@ -108,13 +111,15 @@ class _Turn(msgspec.Struct, frozen=True):
 class Timing:
     """The time of every seat, in milliseconds; a fold of what was played and how long it took.
 
-    Taking back an action takes back the turn it ended: its time goes on from where it was, and
-    what the bank got for it is gone, so nobody gains time by taking back.
+    Taking back an action takes back the turn it ended: its time goes on from where it was, and what
+    the bank got for it is gone, so nobody gains time by taking back.
 
     Attributes:
         terms: what was agreed, or what the organiser has made of it since.
         running: the seats whose time runs now.
         late: the seats whose time was up before in this turn.
+
+    Only seats of `persons` have a clock.
     """
 
     def __init__(self, terms: Terms, persons: Iterable[int]) -> None:
@@ -150,10 +155,9 @@ class Timing:
     def played(self, plies: int, acting: Sequence[int], actor: int = -1, limit: int = 0) -> None:
         """Update after a ply: there are `plies` now, and `acting` have to act.
 
-        `limit` is in seconds, 0 for none.
-
-        So is that of the `actor` who let others begin, though it may have to act with them; and
-        so are all where `limit`, the seconds of a turn with a limit of its own, is another one.
+        `limit` is the seconds of a turn with a limit of its own, 0 for none. The turn of a seat
+        ends when it no longer has to act. So does that of the `actor` who let others begin, though
+        it may have to act with them; and so do all where `limit` is another one than before.
         """
         now = self._persons & frozenset(acting)
         over = self._acting - now
@@ -189,7 +193,10 @@ class Timing:
         self._acting, self._limit = now, limit
 
     def recalled(self, seat: int, acting: Sequence[int]) -> None:
-        """Update after a seat took back a choice while others still choose: its turn goes on."""
+        """Update after a seat took back a choice while others still choose: its turn goes on.
+
+        `acting` are the seats that have to act now.
+        """
         for number in range(len(self._turns) - 1, -1, -1):
             if self._turns[number].seat == seat:
                 turn = self._turns.pop(number)

@@ -15,7 +15,10 @@ from velkahra.server.domain.bounds import Ply, Seat, Short, Text
 
 
 class PostRow(msgspec.Struct, frozen=True, array_like=True, tag="post"):
-    """An outcome to be entered when the game stops next and the rules allow it."""
+    """An outcome, in notation, to be entered when the game stops next and the rules allow it.
+
+    `reason` is what the organiser says about it.
+    """
 
     text: Text
     reason: Text
@@ -34,7 +37,7 @@ class HoldRow(msgspec.Struct, frozen=True, array_like=True, tag="hold"):
 
 
 class HaltRow(msgspec.Struct, frozen=True, array_like=True, tag="halt"):
-    """The organiser pauses the table, or ends the pause."""
+    """The organiser pauses the table, or ends the pause, and may say why."""
 
     reason: Text
 
@@ -98,7 +101,10 @@ DeskRow = (
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """An outcome that waits to be entered. `n` is the number of its row."""
+    """An outcome, in notation, that waits to be entered. `n` is the number of its row.
+
+    `reason` is what the organiser says about it.
+    """
 
     n: int
     text: str
@@ -138,7 +144,10 @@ class DeskState:
             _pause(row, agreements)
 
     def entered(self, n: int, reason: str, plies: int, agreements: Agreements) -> None:
-        """Record that what row `n` wanted was entered, or something else for a reason."""
+        """Record that what row `n` wanted was entered, or something else for a reason.
+
+        A reason becomes a note after the first `plies` plies in `agreements`.
+        """
         self._drop(n)
         if reason:
             agreements.notes.append(Note(plies, "note-reason", text=reason))

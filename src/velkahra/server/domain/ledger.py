@@ -22,7 +22,7 @@ BY_ITSELF: Final = -2
 
 
 class PlyRow(msgspec.Struct, frozen=True, array_like=True, tag="ply"):
-    """An action of `seat` (or CHANCE), in notation."""
+    """An action of `seat` (or CHANCE), `text` in notation."""
 
     seat: Seat
     text: Text
@@ -35,7 +35,8 @@ class StandRow(PlyRow, frozen=True, array_like=True, tag="stand"):
 class EntryRow(PlyRow, frozen=True, array_like=True, tag="entry"):
     """An outcome that did not come from the dealer but from the organiser's desk.
 
-    `post` is the row from which it waited to be entered; BY_HAND where it did not wait; BY_ITSELF.
+    `reason` is what was said about it. `post` is the row from which it waited to be entered;
+    BY_HAND where it did not wait; BY_ITSELF.
     """
 
     reason: Text = ""
@@ -66,12 +67,12 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def encode(rows: Iterable[Row]) -> list[bytes]:
-    """Return rows as bytes for the store."""
+    """Return rows as bytes for the store, one for each row."""
     return [_encoder.encode(row) for row in rows]
 
 
 def decode(raw: bytes) -> Row:
-    """Return a row of the store. Raises: msgspec.DecodeError."""
+    """Return a row from bytes of the store. Raises: msgspec.DecodeError for what is no row."""
     try:
         row: Row = _decoder.decode(raw)
     except RecursionError as error:

@@ -6,7 +6,10 @@ from typing import Final
 
 
 class Pace:
-    """A rate limit: `rate` things a second, and `burst` at once (default: twice the rate)."""
+    """A rate limit: `rate` things a second, and `burst` at once (default: twice the rate).
+
+    `clock` gives the time in seconds.
+    """
 
     def __init__(
         self,
@@ -33,7 +36,7 @@ class Pace:
 
 
 class Paces:
-    """A rate limit for each of many callers; if there are too many, the oldest are forgotten."""
+    """A rate limit for each of many callers, as in `Pace`; of more than `most`, the oldest go."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate: Final = rate

@@ -34,7 +34,7 @@ class OriginRow(msgspec.Struct, frozen=True, array_like=True, tag="origin"):
 def notes_of(
     origin: OriginRow | None, given: int, own: dict[str, str], created: str
 ) -> dict[str, str]:
-    """Return the notes of a table's record; `own` if the table began here.
+    """Return the notes, key -> text, of a table's record; `own` if the table began here.
 
     `given` plies come from elsewhere, by `origin`; `created` is the day the table was opened.
 

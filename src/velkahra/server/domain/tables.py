@@ -16,7 +16,17 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """The terms of a table, with the dealer's secret seed."""
+    """The terms of a table, with the dealer's secret seed.
+
+    Attributes:
+        id: its name in addresses.
+        game, rules, options: the title, the version of its rules, and all options.
+        language: that of the table.
+        seed: the dealer's.
+        host_key, watch_key: the hashes of the host's and the spectators' link.
+        created: when it was opened, in ISO 8601.
+        seats: who plays, in order.
+    """
 
     id: str
     game: str

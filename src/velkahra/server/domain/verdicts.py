@@ -15,7 +15,10 @@ from velkahra.server.domain.wording import preview_of
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """An action: in notation, what it does in words, and the chances after it."""
+    """An action: in notation, what it does in words, and the chances after it.
+
+    The chances are text, in percent.
+    """
 
     text: str
     sentence: str
@@ -23,7 +26,11 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """A decision that swung the game. `ply` is the position in which it was made."""
+    """A decision that swung the game, in words.
+
+    `number` counts from 1, `ply` is the position in which it was made, and `loss` are the chances
+    it gave away, as text.
+    """
 
     number: int
     ply: int
@@ -48,7 +55,8 @@ def verdicts(
 ) -> list[Verdict]:
     """List in words the decisions that swung the game, the largest swing first.
 
-    `plies` are those of the game, and `most` is the greatest number of decisions.
+    `plies` are those of the game, `analysis` is what was found in them, and `most` is the greatest
+    number of decisions.
     """
     swings = analysis.swings(most)
     wanted = {decision.ply for decision in swings}

@@ -167,7 +167,7 @@ def turn_of(room: Room, seat: int) -> int:
 
 
 def signal_text(room: Room, language: str, key: str) -> str:
-    """Return a signal in words."""
+    """Return a signal, by its key, in words."""
     if key in SIGNALS:
         return speaker(language)(f"signal-{key}")
     return of_game(room.ledger.game, language, key)

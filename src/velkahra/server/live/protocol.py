@@ -26,28 +26,34 @@ Path = Annotated[list[ElementId], Meta(min_length=1, max_length=24)]
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="act", tag_field="kind"):
-    """An action to carry out, on the position of version `v`."""
+    """An action in notation to carry out, on the position of version `v`."""
 
     v: Version
     text: Notation
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo", tag_field="kind"):
-    """A request to take back the last action, or all after the first `to` plies."""
+    """A request to take back the last action, or all after the first `to` plies.
+
+    It is made on the position of version `v`.
+    """
 
     v: Version
     to: Version | None = None
 
 
 class Would(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="would", tag_field="kind"):
-    """A question what an action would do, on the position of version `v`."""
+    """A question what an action in notation would do, on the position of version `v`."""
 
     v: Version
     text: Notation
 
 
 class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field="kind"):
-    """A question why clicks on these elements are no action."""
+    """A question why clicks on the elements `path` are no action.
+
+    It is asked on the position of version `v`.
+    """
 
     v: Version
     path: Path
@@ -80,10 +86,13 @@ class LogLines(msgspec.Struct, frozen=True, omit_defaults=True):
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_defaults=True):
     """The table has changed, or this is the first sight of it.
 
-    `layout` replaces the whole game area, and is empty where the page has that already; `set` are
-    the elements that are different now. `acting` are the seats that have something to decide,
-    `turn` is what the viewer may do beside acting. On pages with a coach `decision` is the kind of
-    decision that waits for the viewer, and `introduction` is given when it comes first.
+    `v` is its version. `prompt` is what is to be decided in words, `yours` whether the viewer
+    decides, `choices` how, `log` the lines that are new, `undo` whether the viewer may take back,
+    and `over` whether the game has ended. `layout` replaces the whole game area, and is empty where
+    the page has that already; `set` are the elements that are different now. `acting` are the seats
+    that have something to decide, `turn` is what the viewer may do beside acting. On pages with a
+    coach `decision` is the kind of decision that waits for the viewer, and `introduction` is given
+    when it comes first.
     """
 
     v: int
@@ -102,7 +111,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_d
 
 
 class Previewed(msgspec.Struct, frozen=True, tag="previewed", tag_field="kind", omit_defaults=True):
-    """The effects of an action, in the words of the log.
+    """The effects of an action, `text` in notation, on version `v`, in `lines` as the log has them.
 
     `set` are elements of the page that show how things would be, as long as the action is aimed at.
     """
@@ -114,7 +123,10 @@ class Previewed(msgspec.Struct, frozen=True, tag="previewed", tag_field="kind", 
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="kind"):
-    """A refusal by the rules: `instead` says what is possible, `summary` sums up the rule."""
+    """A refusal by the rules: `text` says why, and `rule` is the id of the rule.
+
+    `instead` says what is possible, `summary` sums up the rule.
+    """
 
     text: str
     instead: str
@@ -123,7 +135,10 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="kind"):
 
 
 class Problem(msgspec.Struct, frozen=True, tag="problem", tag_field="kind"):
-    """A failure that has nothing to do with the rules. `name` is for programs."""
+    """A failure that has nothing to do with the rules.
+
+    `name` is for programs, `text` for people.
+    """
 
     name: str
     text: str

@@ -121,7 +121,10 @@ class BufferedTransport:
 
 
 class CompressedMessage:
-    """A message compressed after what was said `before`; `history` is what the next one follows."""
+    """A message compressed after what was said `before`; `history` is what the next one follows.
+
+    `data` is the message, and 2 to the power of `bits` the size of the window in bytes.
+    """
 
     def __init__(self, before: bytes, data: bytes, bits: int) -> None:
         packer: Any
@@ -287,7 +290,7 @@ class Wire(WebSocketsSansIOProtocol):
         return None if deflate is None else packing(deflate)
 
     def say(self, packer: MessageCompressor, text: bytes) -> None:
-        """Send a text on a free connection."""
+        """Send a text on a free connection, compressed by `packer`."""
         self._gathering.write_all(framed(packer.compress(text)))
 
     def _deflate(self) -> PerMessageDeflate | None:

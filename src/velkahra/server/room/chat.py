@@ -96,13 +96,19 @@ class Chat(Feature):
         return self.sitters[seat].name if seat >= 0 else ""
 
     async def say(self, speaker: Speaker, text: str) -> None:
-        """Store and send a message. Raises: ChatError, StoreError; then nothing was sent."""
+        """Store and send a message.
+
+        Raises: ChatError where it may not be said, StoreError; then nothing was sent.
+        """
         if self.mode != "all":
             raise ChatError(self.mode)
         await self._keep(speaker, proper(text, LONGEST_TEXT), signal=False)
 
     async def signal(self, speaker: Speaker, key: str) -> None:
-        """Give a signal, one of `signals_of`. Raises: ChatError, StoreError."""
+        """Give a signal, by its key, one of `signals_of`.
+
+        Raises: ChatError while the chat is off, StoreError; then nothing was sent.
+        """
         if self.mode == "off":
             raise ChatError(self.mode)
         await self._keep(speaker, key, signal=True)
@@ -128,7 +134,7 @@ class Chat(Feature):
         await self._store.run(lambda c: stored.keep_report(c, row))
 
     async def reports(self) -> list[Report]:
-        """List what was reported, the latest first. Raises: StoreError."""
+        """List the reports of lines, the latest first. Raises: StoreError."""
         return await self._store.run(lambda c: stored.reports(c, self._table))
 
     async def allow(self, mode: str) -> None:
@@ -151,7 +157,7 @@ class Chat(Feature):
             self._changed()
 
     def look(self, seat: int, on: bool) -> None:
-        """Count one more or one less page of the seat that is looked at."""
+        """Count one more page of the seat that is looked at (`on`), or one less."""
         if seat < 0:
             return
         sitter = self.sitters[seat]

@@ -28,7 +28,10 @@ HINTS_AT_ONCE: Final = 3
 
 
 class Adviser(Feature):
-    """Finds hints for the seats of one table. Everybody sees who asked."""
+    """Finds hints for the seats of one table. Everybody sees who asked.
+
+    The `workers` do the thinking.
+    """
 
     def __init__(self, room: Room, workers: WorkerPool, settings: Settings) -> None:
         self._room: Final = room

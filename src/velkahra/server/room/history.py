@@ -28,14 +28,14 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One position: its differences from the one before, and the prompt."""
+    """One position: its differences from the one before, id -> markup, and the prompt."""
 
     set: dict[str, str]
     prompt: str
 
 
 class Frames(msgspec.Struct, frozen=True):
-    """Positions `first`, `first` + 1 ... Number n is the position after n plies.
+    """Positions `first`, `first` + 1 ... in `steps`. Number n is the position after n plies.
 
     The first one's `set` is what differs from position 0, or everything if it is position 0.
     """
@@ -47,7 +47,8 @@ class Frames(msgspec.Struct, frozen=True):
 class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the log: its ply, the elements of the page it is about, the rule behind it.
 
-    `turn` is the seat whose turn begins with it, ROUND for a round, None for neither.
+    `text` is the line, `highlights` are ids. `turn` is the seat whose turn begins with it, ROUND
+    for a round, None for neither.
     """
 
     ply: int

@@ -64,7 +64,7 @@ class Requests(Feature):
         self._watched = -1
 
     async def do(self, seat: int, message: TimeMessage) -> None:
-        """Do what a seat's page asks for.
+        """Do what a seat's page asks for with a message.
 
         Raises: NotNow, StaleAction, StoreError; nothing is changed then.
         """

@@ -126,7 +126,7 @@ class Room:
             self._features[type(feature)] = feature
 
     def has(self, kind: type[Feature]) -> bool:
-        """Return whether the table has a feature."""
+        """Return whether the table has a feature of this class."""
         return kind in self._features
 
     def feature(self, kind: type[F]) -> F:
@@ -201,7 +201,10 @@ class Room:
             self.hurried.set()
 
     def dials(self) -> list[Dial]:
-        """Return the time each seat has now."""
+        """List (seat, milliseconds left, whether they run) for each seat with a clock.
+
+        There are none at a table without.
+        """
         if self.clock is None:
             return []
         running = self.clock.timing.running
@@ -242,7 +245,7 @@ class Room:
         return time.monotonic() - self._changed
 
     def shared(self, old: Scene, new: Scene, write: Callable[[], bytes]) -> bytes:
-        """Return the message from one scene to another, written once for all pages.
+        """Return the message from the scene `old` to the scene `new`, written once for all pages.
 
         `write` makes the message if no page has asked for it yet.
         """
@@ -283,7 +286,7 @@ class Room:
         return [seat for seat in self._bots if state.may_act(seat)]
 
     def notes(self) -> dict[str, str]:
-        """Return the notes of a finished game's record."""
+        """Return the notes of a finished game's record, key -> text."""
         game, options = self.ledger.game, self.row.options
         players = {
             f"player-{game.seat_name(options, n)}": seat.player

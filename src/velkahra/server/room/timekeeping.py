@@ -144,7 +144,7 @@ class RoomClock:
         return self._carried + self.era.since(self._mark)
 
     def left(self) -> dict[int, int]:
-        """Return the milliseconds each seat has now."""
+        """Return the milliseconds each seat with a clock has now, by seat."""
         passed = self.passed()
         return {seat: self.timing.left(seat, passed) for seat in self.timing.seats}
 
@@ -171,7 +171,10 @@ class RoomClock:
             self._follow(row)
 
     def replay(self, rows: Sequence[bytes], moments: dict[int, tuple[int, int]]) -> None:
-        """Apply the store's rows, from row number `ledger.version` on."""
+        """Apply the store's rows, from row number `ledger.version` on.
+
+        `moments` are row -> (Unix milliseconds, milliseconds charged).
+        """
         for raw in rows:
             self.timing.charge(moments.get(self._ledger.version, (0, 0))[1])
             self._follow(decode(raw))
@@ -293,7 +296,10 @@ class RoomClock:
 def replayed_with_clock(
     era: Era, title: Game, row: TableRow, rows: Sequence[bytes], kept: Kept | None
 ) -> tuple[Ledger, RoomClock | None]:
-    """Return the fold of a table's rows, and its clock if any. Raises: as `replayed`."""
+    """Return the fold of a table's rows, and its clock, None without one. Raises: as `replayed`.
+
+    `era` is by whose clocks time is measured, and `kept` the stored time.
+    """
     if kept is None:
         return replayed(title, row, rows), None
     ledger = replayed(title, row, ())
@@ -328,7 +334,7 @@ def _terms(name: str) -> Terms:
 def opened(era: Era, table: str, terms: str, late: str) -> Job:
     """Return the job that stores a new table's clock.
 
-    `terms` is the name of the clock, `late` one of clocks.LATE.
+    `terms` is the name of the clock, `late` one of clocks.LATE, and `era` gives the time.
     """
     now = era.now()
     at = round(1000 * now.wall)
@@ -345,9 +351,10 @@ def opened(era: Era, table: str, terms: str, late: str) -> Job:
 async def keep_watch(
     era: Era, look: Callable[[str], Awaitable[object]], seconds: float = BEAT_SECONDS
 ) -> None:
-    """Call `beat` for as long as the server is up, and check the tables whose time may be up.
+    """Beat the `era` for as long as the server is up, and check the tables whose time may be up.
 
-    `look` checks a table, and the pause between two beats is `seconds`.
+    `look` checks a table, and the pause between two beats is `seconds`. Errors of tables are
+    logged.
     """
     while True:
         with contextlib.suppress(StoreError):

@@ -7,7 +7,7 @@ from velkahra.server.domain.auto_answers import Answer
 
 
 def answers_of(connection: sqlite3.Connection, table: str) -> list[Answer]:
-    """Return the automatic answers of a table's seats."""
+    """Return the automatic answers of a table's seats, sorted: (seat, question, whom, value)."""
     sql = "SELECT seat, question, whom, value FROM standing WHERE table_id = ? ORDER BY 1, 2, 3"
     return connection.execute(sql, (table,)).fetchall()
 

@@ -11,7 +11,10 @@ KEPT: Final = 1000
 def load(
     connection: sqlite3.Connection, table: str
 ) -> tuple[str, list[Said], list[tuple[int, str, int]]]:
-    """Return the mode, the latest lines, and each seat's name and last look."""
+    """Return the mode, the latest lines, and each seat's name and last look.
+
+    The last are (seat, name, Unix seconds).
+    """
     mode = connection.execute("SELECT mode FROM chats WHERE table_id = ?", (table,)).fetchone()
     lines = connection.execute(
         "SELECT n, who, name, text, signal, at FROM said WHERE table_id = ? "
@@ -64,7 +67,7 @@ def keep_looked(connection: sqlite3.Connection, table: str, seat: int, looked: i
 
 
 def keep_mode(connection: sqlite3.Connection, table: str, mode: str) -> None:
-    """Store what the host allows."""
+    """Store what the host allows: who may talk."""
     connection.execute("INSERT OR REPLACE INTO chats VALUES (?, ?)", (table, mode))
 
 
@@ -74,7 +77,7 @@ def keep_report(connection: sqlite3.Connection, row: tuple[str, int, str, int]) 
 
 
 def reports(connection: sqlite3.Connection, table: str) -> list[Report]:
-    """List what was reported, the latest first."""
+    """List up to 200 reports of lines, the latest first."""
     rows = connection.execute(
         "SELECT said.n, said.who, said.name, said.text, said.signal, said.at, "
         "reports.who, reports.at FROM reports JOIN said USING (table_id, n) "

@@ -6,14 +6,20 @@ import msgspec
 
 
 class Instant(msgspec.Struct, frozen=True):
-    """A moment on both clocks."""
+    """A moment on both clocks: `steady` never jumps, `wall` is Unix time; both in seconds."""
 
     steady: float
     wall: float
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """The stored time of a table: `moments` are row -> (at, spent)."""
+    """The stored time of a table.
+
+    Attributes:
+        terms, late: the name of its clock, and what happens when its time is up.
+        moments: row -> (when it came, in Unix milliseconds; milliseconds charged).
+        lifetimes: the servers that have run: number, first and last sign, in Unix milliseconds.
+    """
 
     terms: str
     late: str
@@ -26,7 +32,7 @@ def keep_moment(
 ) -> None:
     """Store when row `n` came, the time spent until then, and when to check the table next.
 
-    `spent` is in milliseconds, `due` in Unix milliseconds, None for never.
+    `now` is when it came, `spent` is in milliseconds, `due` in Unix milliseconds, None for never.
     """
     at = round(1000 * now.wall)
     connection.execute("INSERT INTO moments VALUES (?, ?, ?, ?)", (table, n, at, spent))

@@ -61,10 +61,10 @@ def _summed(data: bytes, before: tuple[int, int], order: str) -> tuple[int, int]
 
 
 class Mark:
-    """The least number of rows the tables had, noted in a file after each commit.
+    """The least number of rows the tables had, noted in a file of the folder after each commit.
 
-    It is written after the commit is on the disk, so what it says was there. A program that
-    takes rows away takes it away too.
+    It is written after the commit is on the disk, so what it says was there. A program that takes
+    rows away takes it away too.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -102,5 +102,5 @@ class Mark:
 
 
 def forget_mark(folder: Path) -> None:
-    """Delete the note, because rows are removed on purpose."""
+    """Delete the note in a folder of tables, because rows are removed on purpose."""
     (folder / MARK).unlink(missing_ok=True)

@@ -56,7 +56,7 @@ class InUseError(StoreError):
 
 
 class DamagedError(StoreError):
-    """Raised when a table's rows are not as they were stored."""
+    """Raised when a table's rows are not as they were stored; `message` says how, for the log."""
 
     def __init__(self, message: str) -> None:
         super().__init__("store-damaged", message)
@@ -171,9 +171,9 @@ class Store:
         await self.run(keep if also is None else job)
 
     async def load(self, table: str, damaged: bool = False) -> tuple[TableRow, list[bytes]] | None:
-        """Return a table with all its rows; None if there is none of this name.
+        """Return a table with all its rows as bytes; None if there is none of this name.
 
-        Raises: DamagedError, unless it is wanted as it is; StoreError.
+        Raises: DamagedError, unless it is wanted even if `damaged`; StoreError.
         """
         return await self.run(lambda connection: load_table(connection, table, damaged))
 
@@ -320,17 +320,17 @@ def _append(connection: sqlite3.Connection, rows: Sequence[Place]) -> None:
 
 
 def sum_of(table: str, n: int, what: bytes) -> int:
-    """Return the checksum of a row and its position."""
+    """Return the CRC-32 of the row `what` and its position, number `n` of a table."""
     return zlib.crc32(what, zlib.crc32(f"{table} {n}".encode()))
 
 
 def load_table(
     connection: sqlite3.Connection, table: str, damaged: bool = False
 ) -> tuple[TableRow, list[bytes]] | None:
-    """Return a table with all its rows; None if there is none of this name.
+    """Return a table with all its rows as bytes; None if there is none of this name.
 
-    A table of older rules has the options with which it goes on under today's.
-    Raises: DamagedError, unless it is wanted as it is.
+    A table of older rules has the options with which it goes on under today's. Raises:
+    DamagedError, unless it is wanted even if `damaged`.
     """
     found = connection.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
     if found is None:
@@ -348,9 +348,10 @@ def load_table(
 
 
 def rows_of(connection: sqlite3.Connection, table: str, damaged: bool = False) -> list[bytes]:
-    """Return the rows of a table.
+    """Return the rows of a table as bytes, in order.
 
-    Raises: DamagedError if they are not those that were kept, unless they are wanted all the same.
+    Raises: DamagedError if they are not those that were kept, unless they are wanted even
+    `damaged`.
     """
     sql = "SELECT n, what, sum FROM plies WHERE table_id = ? ORDER BY n"
     rows: list[bytes] = []

@@ -12,13 +12,13 @@ YES: Final = "yes"
 
 
 def check(wish: str) -> None:
-    """Check the hint setting of a form. Raises: VelkahraError."""
+    """Check the hint setting of a form. Raises: VelkahraError unless it is NO or YES."""
     if wish not in (NO, YES):
         raise VelkahraError(f"hints must be {NO} or {YES}, not {wish!r}")
 
 
 def keep(connection: sqlite3.Connection, table: str, wish: str) -> None:
-    """Store whether hints are allowed at a new table; no row means that they are not."""
+    """Store whether hints are allowed at a new table, NO or YES; no row means that they are not."""
     if wish == YES:
         connection.execute("INSERT INTO hinting VALUES (?)", (table,))
 

@@ -14,18 +14,18 @@ def is_map(picture: bytes) -> bool:
 
 
 def name_of(picture: bytes) -> str:
-    """Return the name of a map: the beginning of the hash of its content."""
+    """Return the name of a map: the first 32 digits of the hash of its content."""
     return hashlib.sha256(picture).hexdigest()[:32]
 
 
 def keep(connection: sqlite3.Connection, table: str, picture: bytes) -> None:
-    """Store the map of a table in place of the one before; the caller commits."""
+    """Store the map of a table, a JPEG, in place of the one before; the caller commits."""
     row = (table, name_of(picture), picture)
     connection.execute("INSERT OR REPLACE INTO maps VALUES (?, ?, ?)", row)
 
 
 def load(connection: sqlite3.Connection, table: str) -> bytes:
-    """Return the map of a table; b"" if it has none."""
+    """Return the map of a table, a JPEG; b"" if it has none."""
     sql = "SELECT picture FROM maps WHERE table_id = ?"
     found = connection.execute(sql, (table,)).fetchone()
     return bytes(found[0]) if found else b""

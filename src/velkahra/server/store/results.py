@@ -23,7 +23,7 @@ async def keep_result(store: Store, table: str, state: State) -> None:
 
 
 async def result_of(store: Store, table: str) -> list[float] | None:
-    """Return the result of a game, if it was over."""
+    """Return each seat's share of the victory, 0..1, if the game was over, else None."""
 
     def job(connection: sqlite3.Connection) -> list[tuple[str]]:
         found = connection.execute("SELECT result FROM results WHERE table_id = ?", (table,))

@@ -23,7 +23,7 @@ def check(tempo: str) -> None:
 def least(tempo: str, pause: float, actions: int) -> float:
     """Return the least seconds a bot takes for a step with this many legal actions.
 
-    `pause` is the server's `bot_pause`, in seconds.
+    `tempo` is one of TEMPOS; `pause` is the server's `bot_pause`, in seconds.
     """
     steps = TEMPOS[tempo]
     return pause * (min(steps, FORCED) if actions == 1 else steps)

@@ -112,7 +112,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
 
 
 async def furnish(app: Starlette, settings: Settings, store: Store) -> None:
-    """Open the tables of a store: at the start, and after it was replaced."""
+    """Open the tables of a store in `app.state`: at the start, and after it was replaced."""
     hub = app.state.hub = Hub(store, settings)
     notices = app.state.notices = Notices(settings, store, hub.room)
     hub.attendants.append(notices)
@@ -128,7 +128,7 @@ async def furnish(app: Starlette, settings: Settings, store: Store) -> None:
 
 
 def visitors(settings: Settings) -> dict[str, Paces]:
-    """Return the rate limits for what costs much, by address."""
+    """Return the rate limits for what costs much, by its name; each is by address."""
     return {
         "tables": Paces(settings.tables_a_minute / 60, TABLES_AT_ONCE),
         "files": Paces(settings.files_a_minute / 60, FILES_AT_ONCE),

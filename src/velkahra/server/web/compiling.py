@@ -127,7 +127,7 @@ def _yield_to_others() -> None:
 
 
 class Successor:
-    """A server with compiled rules that waits to take over."""
+    """A server with compiled rules that waits to take over the socket `listening`."""
 
     def __init__(self, listening: socket.socket) -> None:
         """Start it, with the command line of this process. Raises: SuccessorError."""

@@ -52,7 +52,7 @@ class Doors:
         return self._open.total()
 
     def enter(self, host: str) -> "Pass | None":
-        """Return a pass for a connection; None if there would be too many."""
+        """Return a pass for a connection from an address; None if there would be too many."""
         who = "" if self._is_trusted(host) else whose(host)
         most = self._all if self._live[who] else self._strangers
         if self.open >= most or (who and self._open[who] >= self._of_one):
@@ -143,7 +143,7 @@ class Visit(Protocol):
             self._expect(self._limits.head_seconds)
 
     def on_headers_complete(self) -> None:
-        """Begin a request, if its head is not too long."""
+        """Begin a request. Raises: ValueError if its head is too long, which is answered."""
         if sum(len(name) + len(value) for name, value in self.headers) > HEAD_BYTES:
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
             raise ValueError("the head is too long")
@@ -204,7 +204,7 @@ class Visit(Protocol):
 
 
 def whose(host: str) -> str:
-    """Return the owner of an address; an IPv6 household has 2^64 addresses."""
+    """Return the owner of an address: itself, or the network of /64 that an IPv6 household has."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

@@ -34,7 +34,7 @@ _KEYS: Final = {
 def failed(request: Request, status: int, key: str, detail: str = "") -> Response:
     """Answer with a page that says what went wrong; programs get JSON.
 
-    `key` is that of the sentence, and `detail` is added to it.
+    `status` is that of HTTP, `key` that of the sentence, and `detail` stands in its place.
     """
     language = language_of(request)
     text = detail or speaker(language)(key)

@@ -22,7 +22,7 @@ POLICY_VIOLATION: Final = 1008
 
 
 class OwnPagesOnly:
-    """Refuses what another site's page sends."""
+    """Middleware that refuses what another site's page sends: `refused` answers it."""
 
     def __init__(self, app: ASGIApp, refused: Callable[[Request], Response]) -> None:
         self._app: Final = app

@@ -189,7 +189,10 @@ class Server(uvicorn.Server):
 
 
 def configured(settings: Settings, store: Store, compilation: Compilation | None = None) -> Config:
-    """Return the configuration: limits, and which proxies are trusted."""
+    """Return the configuration: limits, and which proxies are trusted.
+
+    `settings` and `store` are the server's; `compilation` says how far compiling is.
+    """
     app = application(settings, store)
     app.state.compilation = compilation or Compilation()
     config = Config(
@@ -262,7 +265,10 @@ def _address(host: str, port: int) -> str:
 
 
 def lan_address(host: str, port: int) -> str:
-    """Return the address for other computers of the network; "" if the server is local."""
+    """Return the address for other computers of the network; "" if the server is local.
+
+    `host` and `port` are what it listens on.
+    """
     if host not in ("0.0.0.0", "::"):
         return ""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

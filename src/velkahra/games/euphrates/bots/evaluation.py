@@ -80,7 +80,10 @@ def static_value(state: Position, seat: i64) -> float:
 
 
 def prior_value(state: Position, seat: i64) -> float:
-    """Return the estimate by which searches order untried actions and expect those of others."""
+    """Return the estimate by which searches order untried actions and expect those of others.
+
+    It is in points of the weakest colour.
+    """
     return _value(state, seat, DEPTH, ON_REFLECTION)
 
 

@@ -44,7 +44,10 @@ SQUARE_OF_THREE: Final = 0.14
 
 
 def plans(state: Position, look: Survey, seat: i64) -> float:
-    """Return the value of what only matters for the seat's own next turns, in points."""
+    """Return the value of what only matters for the seat's own next turns, in points.
+
+    `look` surveys this state. It looks into the seat's own hand.
+    """
     late = look.turns / 4.0 if look.turns < 4.0 else 1.0
     kept = CATASTROPHE_KEPT * float(state.catastrophes(seat))
     value = late * (kept + hand_value(state, look, seat))

@@ -62,10 +62,10 @@ def prospects(state: Position, look: Survey, seat: i64) -> float:
 
 
 def lasting(state: Position, look: Survey, seat: i64) -> float:
-    """Return the value of features that distinguished winners in games between greedy bots.
+    """Return the value, in points, of features that distinguished winners in games of greedy bots.
 
-    That is all points, the supporters of one's leaders as long as there are turns left, and who
-    has the next turns.
+    That is all points, the supporters of one's leaders as long as there are turns left, and who has
+    the next turns.
     """
     points = assign_treasures(state, seat)
     earned: i64 = 0
@@ -81,7 +81,10 @@ def lasting(state: Position, look: Survey, seat: i64) -> float:
 
 
 def soft_minimum(points: vec[float], softness: float) -> float:
-    """Return a blend of the mean (very soft) and the minimum (hard) of some numbers."""
+    """Return a blend of the mean (very soft) and the minimum (hard) of four numbers.
+
+    `softness` is in the unit of `points`, above 0; the larger, the nearer to the mean.
+    """
     least = points[0]
     for number in points:
         if number < least:
@@ -131,7 +134,10 @@ def _add_leader(
 def growth(
     state: Position, look: Survey, seat: i64, head: i64, colour: i64, horizon: float
 ) -> float:
-    """Return the points of a colour that tiles should bring to its ruler in a kingdom."""
+    """Return the points of a colour that tiles should bring to its ruler in a kingdom.
+
+    `head` is the lowest leader of the kingdom, and `horizon` the number of turns looked ahead.
+    """
     room = look.river[head] if colour == BLUE else look.land[head]
     if room == 0:
         return STUCK * FLOW * horizon
@@ -168,7 +174,10 @@ def known_hand(state: Position, look: Survey, seat: i64, colour: i64) -> i64:
 
 
 def revolt_risk(state: Position, look: Survey, leader: i64, head: i64) -> float:
-    """Return the chance, 0..1, that a revolt removes a leader before its owner's next turn."""
+    """Return the chance, 0..1, that a revolt removes a leader before its owner's next turn.
+
+    `head` is the lowest leader of the leader's kingdom.
+    """
     temples = count_temples(state, state.leader_at(leader))
     risk = LONE_TEMPLE if temples == 1 else 0.0
     if look.foothold[head] > 0:
@@ -180,9 +189,10 @@ def revolt_risk(state: Position, look: Survey, leader: i64, head: i64) -> float:
 
 
 def war_preview(state: Position, look: Survey, leader: i64, head: i64) -> tuple[float, float]:
-    """Return the chance to lose a war that one tile could start, and the points it could bring.
+    """Return the chance to lose a war, 0..1, and the points it could bring.
 
-    `head` is the lowest leader of the leader's kingdom.
+    The war is one that a single tile could start. `head` is the lowest leader of the leader's
+    kingdom.
     """
     risk = 0.0
     spoils = 0.0

@@ -62,11 +62,14 @@ class Survey:
         self.in_turn: bool = False
 
     def share(self, colour: i64) -> float:
-        """Return the chance that an unseen tile has this colour."""
+        """Return the chance, 0..1, that an unseen tile has this colour."""
         return float(self.unseen[colour]) / float(self.unseen_all) if self.unseen_all > 0 else 0.0
 
     def at_least(self, colour: i64, number: i64) -> float:
-        """Return the chance that a full unseen hand holds `number` or more tiles of a colour."""
+        """Return the chance that a full unseen hand holds `number` or more tiles of a colour.
+
+        It is 0..1.
+        """
         if number <= 0:
             return 1.0
         return self.odds[colour * (HAND + 1) + number] if number <= HAND else 0.0
@@ -134,7 +137,10 @@ def _count_unseen(state: Position, found: Survey) -> None:
 
 
 def chance_of(found: Survey, colour: i64, size: i64, number: i64) -> float:
-    """Return the chance that a hidden hand of `size` tiles holds exactly `number` of a colour."""
+    """Return the chance that a hidden hand of `size` tiles holds exactly `number` of a colour.
+
+    It is 0..1. A hand is no larger than what is unseen.
+    """
     if size > found.unseen_all:
         size = found.unseen_all
     if number > size:

@@ -20,19 +20,19 @@ EDGE: Final = 56
 
 @cache
 def rivers(board: str) -> frozenset[Square]:
-    """Give the river squares as (column, row)."""
+    """Return the river squares of a board as (column, row), both from 0."""
     return frozenset(FACTS.boards[board].river)
 
 
 @cache
 def starts(board: str) -> tuple[int, ...]:
-    """Give the spaces that begin with a temple and a treasure, ascending."""
+    """Return the spaces (0..175, row by row) that begin with a temple and a treasure, ascending."""
     return tuple(sorted(_space(temple.square) for temple in FACTS.boards[board].start_temples))
 
 
 @cache
 def corners(board: str) -> frozenset[int]:
-    """Give the spaces whose treasure is taken first."""
+    """Return the spaces (0..175, row by row) whose treasure is taken first."""
     return frozenset(_space(square) for square in FACTS.boards[board].corner_treasures)
 
 
@@ -41,24 +41,30 @@ def _space(square: Square) -> int:
 
 
 def middle(space: int) -> tuple[int, int]:
-    """Give the centre of a space in units."""
+    """Return the centre (x, y) of a space in units of the drawing; a space is UNIT wide."""
     return space % COLUMNS * UNIT + UNIT // 2, space // COLUMNS * UNIT + UNIT // 2
 
 
 @cache
 def ground(board: str) -> str:
-    """Draw everything that never changes: frame, land, water, coordinates, printed marks."""
+    """Return the SVG of what never changes on a board: frame, land, water, coordinates, marks."""
     return ART(f"board-{board}")
 
 
 @cache
 def realm_look(leader: int) -> tuple[str, str]:
-    """Give a kingdom's hue and dashes by its lowest leader, which no other kingdom has."""
+    """Return a kingdom's hue and its dashes for `stroke-dasharray`, "" for a full line.
+
+    They follow from its lowest leader, 0..15, so no other kingdom has both alike.
+    """
     return HUES[leader % 8], ("", "24 10")[leader // 8 % 2]
 
 
 def realm(mask: int, spaces: tuple[int, ...]) -> str:
-    """Tint a kingdom, a bit set of leaders on some `spaces`, and draw a line around it."""
+    """Tint a kingdom and draw a line around it, as SVG.
+
+    `mask` are its leaders as bits, `spaces` where it lies.
+    """
     hue, dashes = realm_look(lowest_leader(mask))
     edge = outline_of(spaces, COLUMNS, UNIT, 1, 20)
     dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
@@ -70,13 +76,16 @@ def realm(mask: int, spaces: tuple[int, ...]) -> str:
 
 
 def tints(kingdoms: tuple[int, ...]) -> dict[int, str]:
-    """Tint all kingdoms; by the lowest leader of each."""
+    """Return the SVG of all kingdoms, by the lowest leader of each.
+
+    `kingdoms` has for each space the leaders of its kingdom as bits, 0 for none.
+    """
     masks = dict.fromkeys(kingdoms)
     return {lowest_leader(mask): realm(mask, places_of(mask, kingdoms)) for mask in masks if mask}
 
 
 def lowest_leader(mask: int) -> int:
-    """Give the first leader of a bit set."""
+    """Return the first leader of a set of leaders, given as bits; -1 for an empty one."""
     return (mask & -mask).bit_length() - 1
 
 
@@ -89,5 +98,5 @@ def touched(space: int) -> str:
 
 @cache
 def hooks() -> str:
-    """Draw bright corners around the origin."""
+    """Draw bright corners of a space around the origin, as SVG."""
     return ART("pieces/touched")

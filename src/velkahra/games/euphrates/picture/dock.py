@@ -38,7 +38,11 @@ _OWN: Final = 800
 
 @lru_cache(maxsize=32)
 def berths(seats: int, viewer: int) -> tuple[Berth, ...]:
-    """Give the place of each leader that is off the board, on the page: x, y and its scale."""
+    """Return the place of each leader that is off the board, on the page: x, y and its scale.
+
+    They are in the order of leaders, 4 * seat + office, in units of the drawing. `viewer` is the
+    seat whose own block is larger, -1 for a spectator.
+    """
     found: list[Berth] = []
     for seat in range(seats):
         x, wide = _block(seats, viewer, seat)
@@ -85,7 +89,7 @@ def dock(view: View, language: str) -> str:
 
 @lru_cache(maxsize=8)
 def on_turn_mark(active: int) -> Mapping[str, str]:
-    """Mark whose turn it is, -1 for nobody's, as the page's element `on-turn`."""
+    """Mark whose turn it is, the seat `active` or -1 for nobody, as the element `on-turn`."""
     mark = f'<use href="#a-turn-{active}"/>' if active >= 0 else ""
     return {"on-turn": f'<g id="on-turn" aria-hidden="true">{mark}</g>'}
 
@@ -158,7 +162,10 @@ def _notch(x: float, wide: float) -> str:
 
 @lru_cache(maxsize=8)
 def strip_berths(seats: int) -> tuple[Berth, ...]:
-    """Give the place of each leader that is off the board, in the standalone picture."""
+    """Return x, y and scale of each leader that is off the board, in the standalone picture.
+
+    They are in the order of leaders, 4 * seat + office, in units of the drawing.
+    """
     return tuple(
         (_ACROSS / seats * seat + 52 + 94 * office, _TOP + 122, 0.86)
         for seat in range(seats)

@@ -28,7 +28,10 @@ EDGE: Final = (31, 31)
 
 @cache
 def glyph(name: str, ink: str, ground: str) -> str:
-    """Draw a small sign in two colours. Raises: KeyError."""
+    """Draw a small sign around (0, 0) in two colours of CSS.
+
+    Raises: KeyError for an unknown name.
+    """
     return ART(f"glyphs/{name}", ink=ink, ground=ground)
 
 
@@ -43,13 +46,16 @@ def _sign(colour: int) -> str:
 
 @cache
 def tile(colour: int) -> str:
-    """Draw a face-up tile."""
+    """Draw a face-up tile of a colour (0..3) around (0, 0)."""
     return _shaped("tile", colour) + at(_sign(colour), 0, 0, 0.8)
 
 
 @cache
 def back(shape: str, paint: str) -> str:
-    """Draw a tile lying on its face: bare clay that shows its kind by shape and rim only."""
+    """Draw a tile lying on its face: bare clay that shows its kind by shape and rim only.
+
+    `shape` names the drawing and `paint` is the colour of the rim in CSS.
+    """
     return ART(f"pieces/back-{shape}", paint=paint)
 
 
@@ -65,7 +71,10 @@ def lying(cell: int) -> str:
 
 @cache
 def leader(office: int, dynasty: str, strength: int) -> str:
-    """Draw a leader; a negative strength is not shown."""
+    """Draw a leader around (0, 0), by office (0..3) and name of the dynasty.
+
+    A negative strength is not shown. Raises: KeyError for an unknown dynasty.
+    """
     owner = at(glyph(SYMBOLS[dynasty], CREAM, PAINTS[office]), 0, 0, 0.8)
     token = _shaped("disc", office) + owner + at(badge(office), -33, -33, 0.92)
     return token if strength < 0 else token + supporters(strength)
@@ -73,27 +82,27 @@ def leader(office: int, dynasty: str, strength: int) -> str:
 
 @cache
 def badge(colour: int) -> str:
-    """Draw a small sign on its tile, with a light edge."""
+    """Draw a small sign of a colour (0..3) on its tile, with a light edge, around (0, 0)."""
     return _shaped("badge", colour) + at(_sign(colour), 0, 0, 0.3)
 
 
 @cache
 def supporters(strength: int) -> str:
-    """Draw a leader's strength on its edge."""
+    """Draw a leader's strength on its edge, where the leader is around (0, 0)."""
     number = text(strength, 0, 0, 30 if strength < 10 else 25, CREAM)
     return f'<g class="supporters">{at(ART("pieces/counter") + number, *EDGE)}</g>'
 
 
 @cache
 def place_of(office: int) -> str:
-    """Draw the empty place of a leader."""
+    """Draw the empty place of a leader of an office (0..3), around (0, 0)."""
     sign = glyph(SIGNS[office], shade(PAINTS[office], 0.45), "#000000")
     return _shaped("socket", office) + f'<g opacity="0.55">{at(sign, 0, 0, 0.55)}</g>'
 
 
 @cache
 def monument(number: int) -> str:
-    """Draw a monument in a box of 200 x 200."""
+    """Draw a monument, by its number (0..5), in a box of 200 x 200 units around (0, 0)."""
     top, low = MONUMENTS[number]
     signs = (at(_sign(low), x, 58, 0.52) for x in (-46, 46))
     tower = ART("tower", low=PAINTS[low], top=PAINTS[top])
@@ -108,19 +117,19 @@ def union() -> str:
 
 @cache
 def dynasty(name: str) -> str:
-    """Draw a dynasty's coin."""
+    """Draw a dynasty's coin around (0, 0). Raises: KeyError for an unknown name."""
     return ART("pieces/coin") + at(glyph(SYMBOLS[name], INK, CREAM), 0, 0, 0.8)
 
 
 @cache
 def treasure(corner: bool) -> str:
-    """Draw a treasure; one that goes first stands on a ring."""
+    """Draw a treasure around (0, 0); one of a `corner`, which goes first, stands on a ring."""
     return ART("pieces/corner-gem" if corner else "pieces/gem")
 
 
 @cache
 def halo(attacks: bool) -> str:
-    """Draw a ring around a leader in a conflict; the defender's is broken."""
+    """Draw a ring around a leader in a conflict, who attacks or not; the defender's is broken."""
     return ART("pieces/halo-attack" if attacks else "pieces/halo-defence")
 
 

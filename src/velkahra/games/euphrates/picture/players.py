@@ -190,7 +190,11 @@ def _off_board(language: str, seat: int, dynasty: str, off: tuple[int, ...]) -> 
 def stock_elements(
     bag: int, in_bag: tuple[int, ...] | None, treasures: int, language: str
 ) -> Mapping[str, str]:
-    """Draw what the end of the game depends on, by ids, in document order."""
+    """Draw what the end of the game depends on, by ids, in document order.
+
+    `bag` is the number of tiles in the bag, `in_bag` these by colour where the viewer knows them,
+    and `treasures` the number of treasures on the board.
+    """
     return {
         "bag": f'<dd id="bag">{bag}{_in_bag(language, in_bag)}</dd>',
         "treasures-left": f'<dd id="treasures-left">{treasures}</dd>',
@@ -209,7 +213,10 @@ def stock_line(language: str, found: Mapping[str, str]) -> str:
 
 @lru_cache(maxsize=512)
 def supply_elements(monuments: tuple[int, ...], language: str) -> Mapping[str, str]:
-    """Draw the monuments of the supply, by ids."""
+    """Draw the monuments of the supply, by ids.
+
+    `monuments` has the space of each monument; negative while it is in the supply.
+    """
     return {
         f"monument-{number}": _supply_tower(number, space, language)
         for number, space in enumerate(monuments)

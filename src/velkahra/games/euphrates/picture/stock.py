@@ -47,13 +47,16 @@ def use(name: str) -> str:
 
 @cache
 def lying(cell: int) -> str:
-    """Show what lies on a space, as `pieces.lying` draws it."""
+    """Show what lies on a space, by the code of its cell; "" for nothing or a leader."""
     return use(f"a-cell-{cell}") if 1 <= cell <= 9 else ""
 
 
 @cache
 def leader(office: int, dynasty: str, strength: int) -> str:
-    """Return the markup of a leader with its strength; a negative strength is left out."""
+    """Return the markup of a leader, by office (0..3) and name of the dynasty, with its strength.
+
+    A negative strength is left out.
+    """
     token = use(f"a-{dynasty}-{office}")
     return token if strength < 0 else token + _supporters(strength)
 
@@ -68,7 +71,7 @@ def _supporters(strength: int) -> str:
 
 
 def chip(colour: int) -> str:
-    """Show the small sign of a colour."""
+    """Show the small sign of a colour (0..3)."""
     return use(f"a-chip-{colour}")
 
 
@@ -78,10 +81,10 @@ def dynasty(name: str) -> str:
 
 
 def monument(number: int) -> str:
-    """Show a monument in a box of 200 x 200."""
+    """Show a monument, by its number (0..5), in a box of 200 x 200 units."""
     return use(f"a-tower-{number}")
 
 
 def place(office: int) -> str:
-    """Show the empty place of a leader."""
+    """Show the empty place of a leader of an office (0..3)."""
     return use(f"a-place-{office}")

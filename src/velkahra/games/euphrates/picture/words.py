@@ -29,28 +29,31 @@ def dynasty_name(language: str, dynasty: str) -> str:
 
 
 def tile_name(language: str, colour: int) -> str:
-    """Name the tile of a colour."""
+    """Name the tile of a colour (0..3)."""
     return _name(language, f"tile-{TILE_NAMES[colour]}")
 
 
 def office_name(language: str, office: int) -> str:
-    """Name an office."""
+    """Name an office (0..3)."""
     return _name(language, f"leader-{OFFICE_NAMES[office]}")
 
 
 def colour_name(language: str, colour: int) -> str:
-    """Name a colour."""
+    """Name a colour (0..3)."""
     return _name(language, f"colour-{COLOUR_NAMES[colour]}")
 
 
 def monument_name(language: str, number: int) -> str:
-    """Name a monument by its two colours."""
+    """Name a monument, by its number (0..5), by its two colours."""
     return _name(language, f"monument-{MONUMENT_NAMES[number]}")
 
 
 @lru_cache(maxsize=256)
 def leader_name(language: str, dynasties: tuple[str, ...], leader: int) -> str:
-    """Name a leader by office and dynasty."""
+    """Name a leader (4 * seat + office) by office and dynasty.
+
+    `dynasties` are those of the seats.
+    """
     dynasty = dynasty_name(language, dynasties[leader // 4])
     return say(language, "leader", office=office_name(language, leader % 4), dynasty=dynasty)
 
@@ -59,7 +62,10 @@ def leader_name(language: str, dynasties: tuple[str, ...], leader: int) -> str:
 def leader_label(
     language: str, dynasties: tuple[str, ...], leader: int, space: int, strength: int, temples: int
 ) -> str:
-    """Describe a leader: its name, space (-1: off the board) and strength."""
+    """Describe a leader (4 * seat + office): its name, space (-1: off the board) and strength.
+
+    `dynasties` are those of the seats, and `temples` the number of temples next to it.
+    """
     name = capital(leader_name(language, dynasties, leader))
     if space < 0:
         return say(language, "leader-off", leader=name)
@@ -93,7 +99,18 @@ def space_label(
     treasure: bool,
     united: bool,
 ) -> str:
-    """Return in words all facts of a space: its name, ground, what lies on it, its kingdom."""
+    """Return in words all facts of a space: its name, ground, what lies on it, its kingdom.
+
+    Args:
+        language: of the words.
+        board: the name of the board.
+        dynasties: those of the seats.
+        space: 0..175, row by row.
+        cell: the code of what lies there.
+        realm: the leaders of its kingdom as bits.
+        treasure: whether a treasure lies there.
+        united: whether the unification tile does.
+    """
     return (
         _where(language, board, space)
         + _lying(language, dynasties, cell)

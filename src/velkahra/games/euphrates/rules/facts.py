@@ -22,7 +22,13 @@ DATA: Final = Path(__file__).parents[1] / "data"
 
 
 class Square(msgspec.Struct, frozen=True):
-    """A start temple: column and row, and whether its treasure is a corner one."""
+    """A start temple.
+
+    Attributes:
+        square: column and row, from 0 at the north-west.
+        label: its name, such as B2.
+        treasure, corner: whether it begins with a treasure, and one that goes first.
+    """
 
     square: tuple[int, int]
     label: str
@@ -31,7 +37,10 @@ class Square(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """A board: its map, and the same facts as lists."""
+    """A board: its map, a row of letters a line, and the same facts as lists.
+
+    Squares are pairs of column and row, from 0 at the north-west.
+    """
 
     map: list[str]
     river: list[tuple[int, int]]
@@ -40,13 +49,13 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """The tiles of one colour."""
+    """The number of tiles of one colour."""
 
     total: int
 
 
 class Tiles(msgspec.Struct, frozen=True):
-    """The civilization tiles."""
+    """The numbers of civilization tiles: in all, by colour, and in a full hand."""
 
     civilization_total: int
     by_colour: dict[str, Kind]
@@ -54,14 +63,17 @@ class Tiles(msgspec.Struct, frozen=True):
 
 
 class Monument(msgspec.Struct, frozen=True):
-    """A monument: its name, and the colours of its tower and its base."""
+    """A monument: its id, and the colours of its tower and its base."""
 
     id: str
     colours: tuple[str, str]
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """The part of board.json that the rules use."""
+    """The part of board.json that the rules use.
+
+    Boards are by name, the lists in order of numbers.
+    """
 
     boards: dict[str, Board]
     tiles: Tiles
@@ -70,7 +82,7 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 def space_of(square: tuple[int, int]) -> int:
-    """Return the number of a space given as column and row.
+    """Return the number of a space, 0..175, given as (column, row).
 
     Raises: ValueError outside the board.
     """

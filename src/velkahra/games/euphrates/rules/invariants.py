@@ -38,7 +38,7 @@ from velkahra.games.euphrates.rules.tables import (
 
 
 def census(state: Position) -> dict[str, int]:
-    """Return the number of all pieces: tiles per colour, treasures, catastrophe tiles.
+    """Return the number of all pieces by name: tiles of each colour, treasures, catastrophe tiles.
 
     Rules: TE-COMP-02, TE-COMP-08, TE-INV-1, TE-INV-5.
     """
@@ -75,7 +75,7 @@ def faults(state: Position) -> list[str]:
 
 
 def faults_on_board(state: Position) -> list[str]:
-    """List pieces that cannot lie where they are, whoever's turn it is."""
+    """List in words which pieces cannot lie where they are, whoever's turn it is; empty if none."""
     return [*_board_faults(state), *_monument_faults(state)]
 
 

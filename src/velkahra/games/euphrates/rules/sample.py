@@ -32,7 +32,7 @@ from velkahra.games.euphrates.rules.tables import (
 
 
 def sample(state: Position, seat: i64, rng: Random) -> i64:
-    """Return a random legal action of `seat`, which has something to decide."""
+    """Return a random legal action of `seat`, which has something to decide; all equally likely."""
     if state.frame_kind() != F_TURN:
         legal = list_actions(state, seat)
         return legal[rng.randrange(i64(len(legal)))]

@@ -153,7 +153,7 @@ class Position(State):
         return bit != NO_TREASURE and (corners >> bit) & 1 == 1
 
     def leader_at(self, leader: i64) -> i64:
-        """Return the space of a leader, or OFF."""
+        """Return the space of a leader (4 * seat + office), or OFF."""
         return self.counts[_LEADER_AT + leader]
 
     def put_leader(self, leader: i64, space: i64) -> None:
@@ -161,11 +161,11 @@ class Position(State):
         self.counts[_LEADER_AT + leader] = space
 
     def monument_at(self, monument: i64) -> i64:
-        """Return the north-west space of a monument, or OFF."""
+        """Return the north-west space of a monument (0..5), or OFF."""
         return self.counts[_MONUMENT_AT + monument]
 
     def put_monument(self, monument: i64, corner: i64) -> None:
-        """Set the north-west space of a monument, or OFF. `cells` are not changed."""
+        """Set the north-west space of a monument (0..5), or OFF. `cells` are not changed."""
         self.counts[_MONUMENT_AT + monument] = corner
 
     # Tiles
@@ -271,7 +271,7 @@ def start_temples(board: i64) -> vec[u8]:
 
 
 def leader_of(seat: i64, office: i64) -> i64:
-    """Return the number of a leader."""
+    """Return the number of a leader, 4 * seat + office."""
     return COLOURS * seat + office
 
 

@@ -124,7 +124,7 @@ def _ways() -> vec[i64]:
 
 
 def selection_key(red: i64, blue: i64, green: i64, black: i64) -> i64:
-    """Return the index of up to six tiles, as numbers of each colour, in SELECTION_INDEX."""
+    """Return the index in SELECTION_INDEX of up to six tiles, 0..6 of each colour."""
     base = HAND + 1
     return ((red * base + blue) * base + green) * base + black
 
@@ -166,7 +166,7 @@ def column_of(space: i64) -> i64:
 
 
 def neighbour(space: i64, side: i64) -> i64:
-    """Return the neighbour of a space on a side, or OFF."""
+    """Return the neighbour of a space on a side (0..3), or OFF."""
     return i64(NEIGHBOURS[SIDES * space + side])
 
 
@@ -176,7 +176,7 @@ def first_side(space: i64) -> i64:
 
 
 def square_from(corner: i64) -> vec[i64]:
-    """List the four spaces of the square that has this north-west corner."""
+    """List the four spaces of the square that has this north-west corner, row by row."""
     return vec[i64]([corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1])
 
 
@@ -186,7 +186,7 @@ def is_river_on(board: i64, space: i64) -> bool:
 
 
 def treasure_bit(board: i64, space: i64) -> i64:
-    """Return the bit of the treasure that begins on a space of a board, or NO_TREASURE."""
+    """Return the number of the bit of a space's treasure on a board (0 or 1), or NO_TREASURE."""
     return i64(TREASURE_BIT[board * (SPACES + 1) + space])
 
 
@@ -197,15 +197,18 @@ def has_colour(monument: i64, colour: i64) -> bool:
 
 
 def tiles_in(selection: i64, colour: i64) -> i64:
-    """Return the number of tiles of a colour in a selection."""
+    """Return the number of tiles of a colour (0..3) in a selection (0..SELECTIONS - 1)."""
     return i64(SELECTION[COLOURS * selection + colour])
 
 
 def selection_of(red: i64, blue: i64, green: i64, black: i64) -> i64:
-    """Return the number of the selection with these numbers of tiles, 1 to 6 in all."""
+    """Return the number of the selection with so many tiles of each colour, 1 to 6 in all."""
     return SELECTION_INDEX[selection_key(red, blue, green, black)]
 
 
 def ways_to_choose(number: i64, among: i64) -> i64:
-    """Return the number of ways to choose `number` tiles from `among`, up to a full hand."""
+    """Return the number of ways to choose `number` tiles from `among`, up to a full hand.
+
+    `among` is at most the number of all tiles.
+    """
     return WAYS[among * (HAND + 1) + number]

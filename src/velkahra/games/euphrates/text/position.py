@@ -144,7 +144,10 @@ class EuphratesForm(Form[EuphratesState]):
         push_turn(state, state.active)
 
     def finish(self, state: EuphratesState) -> None:
-        """Turn the tiles under monuments and find the kingdoms."""
+        """Turn the tiles under monuments and find the kingdoms.
+
+        Raises: ValueError if there are more tiles of a colour than in the game.
+        """
         for monument in range(int(MONUMENTS)):
             corner = state.monument_at(monument)
             if corner != OFF:
@@ -155,7 +158,7 @@ class EuphratesForm(Form[EuphratesState]):
         state.realm = find_kingdoms(state)
 
     def faults(self, state: EuphratesState) -> Sequence[str]:
-        """List what is wrong with the board."""
+        """List in words what is wrong with the board; empty if nothing is."""
         return faults_on_board(state)
 
 

@@ -20,7 +20,10 @@ SAFE: Final = 2
 
 
 def figures_of(view: View) -> Mapping[str, int]:
-    """Count points, leaders on the board, and what keeps them there."""
+    """Count, by the names of `figure_worth`, what the seat of a view has.
+
+    These are points, treasures, leaders on the board, and what keeps them there.
+    """
     own = range(view.seat * COLOURS, (view.seat + 1) * COLOURS)
     points = view.points[view.seat] or (0, 0, 0, 0)
     return {

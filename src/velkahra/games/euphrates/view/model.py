@@ -6,11 +6,12 @@ Four = tuple[int, int, int, int]
 
 
 class Conflict(msgspec.Struct, frozen=True):
-    """A conflict that waits for tiles from the hands. Strengths without what is still hidden.
+    """A conflict that waits for tiles from the hands.
 
-    `kind` is "revolt" or "war"; leaders are indices seat * 4 + office; `added` is what the attacker
-    has added, -1 while that is open. `numbers` are the legal numbers for the viewer who must add
-    now, and for OPEN; empty for everybody else.
+    `kind` is "revolt" or "war", `colour` that of the tiles that count. `attacker` and `defender`
+    are leaders, indices seat * 4 + office; `attack` and `defence` are their strengths without what
+    is still hidden; `added` is what the attacker has added, -1 while that is open. `numbers` are
+    the legal numbers for the viewer who must add now, and for OPEN; empty for everybody else.
     """
 
     kind: str
@@ -35,7 +36,10 @@ class Draw(msgspec.Struct, frozen=True):
 
 
 class FinalRank(msgspec.Struct, frozen=True):
-    """A final place: points per colour with the treasures assigned (`assigned` of them each)."""
+    """A seat's final place, from 1, and its points by colour with the treasures assigned.
+
+    `assigned` says how many treasures each colour got.
+    """
 
     seat: int
     place: int

@@ -50,7 +50,10 @@ def chart(
 
 
 def decisive(weighed: Weighed) -> list[Card]:
-    """List the cards with the surest effect on victory, the best first."""
+    """List the cards with the surest effect on victory, the best first.
+
+    These are at most MOST_CARDS that help and as many that harm.
+    """
     sure = [card for card in weighed.cards if card.edge.is_sure()]
     good = [card for card in sure if card.edge.value > 0][:MOST_CARDS]
     bad = [card for card in sure if card.edge.value < 0][-MOST_CARDS:]

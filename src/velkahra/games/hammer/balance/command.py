@@ -65,7 +65,16 @@ def _examine(folder: Path, language: str) -> None:
 def measure(
     folder: Path | None, games: int, rounds: int, seed: int, workers: int, language: str
 ) -> Weighed:
-    """Return the summary of camps played by bots, with progress on the terminal."""
+    """Return the summary of camps played by bots, with progress on the terminal.
+
+    Args:
+        folder: the set of cards; None for the built-in one.
+        games: how many camps to play.
+        rounds: rounds of a camp.
+        seed: where random choices begin; the same seed repeats the run.
+        workers: the number of processes.
+        language: of the progress bar.
+    """
     from rich.progress import Progress
 
     from velkahra.bots import balance
@@ -103,7 +112,7 @@ def _offered(folder: Path | None) -> Iterator[str]:
 
 
 def show(weighed: Weighed, folder: Path | None, language: str) -> None:
-    """Print the tables of powers and cards."""
+    """Print the tables of powers and cards; `folder` is the set of cards, None the built-in one."""
     from rich.console import Console
 
     from velkahra.games.hammer.balance.series import SCALES
@@ -164,7 +173,7 @@ def _tenths(value: float, say: Say) -> str:
 
 
 def draw(chart: Path, weighed: Weighed, folder: Path | None, language: str) -> None:
-    """Write the chart to a file."""
+    """Write the chart to a file, as PNG or SVG by its ending; `folder` is as in `show`."""
     from velkahra.cli.files import save_chart
     from velkahra.games.hammer.balance.series import SCALES
 

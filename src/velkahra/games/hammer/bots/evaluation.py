@@ -156,7 +156,10 @@ def evaluate(state: Position, seat: i64) -> float:
 
 
 def prior_value(state: Position, seat: i64) -> float:
-    """Return the same estimate for a team that names a square in every turn, which is free."""
+    """Return the same estimate, in SB, for a team that names a square in every turn.
+
+    That is free.
+    """
     return _unseen_value(state, seat) + static_value(state, seat)
 
 
@@ -200,7 +203,7 @@ def noise(level: float) -> float:
 
 
 def static_value(state: Position, seat: i64) -> float:
-    """Return the same estimate without terms that steer bets and offers.
+    """Return the same estimate, in SB, without terms that steer bets and offers.
 
     Who finds T. H. first has won as good as always, so then the points count beside it.
     """

@@ -201,11 +201,17 @@ class Prices:
         self.informs[source] += often * self.pieces[effect]
 
     def in_play(self, source: i64, horizon: float, piece: float) -> float:
-        """Return the value of a permanent used for `horizon` rounds, with pieces worth `piece`."""
+        """Return the value, in SB, of a permanent used for `horizon` rounds.
+
+        `source` is its place in the set, and `piece` the value of a piece of information.
+        """
         return horizon * (self.steady[source] + piece * self.informs[source])
 
     def played(self, card: i64, horizon: float, piece: float) -> float:
-        """Return the value of playing a card, without its price."""
+        """Return the value, in SB, of playing a card, without its price.
+
+        A permanent stays for `horizon` rounds; `piece` is the value of a piece of information.
+        """
         effect = self.tables.of(card, EFFECT)
         worth = 0.0
         if effect >= 0:
@@ -224,7 +230,10 @@ class Prices:
 
 
 def modifier_worth(tables: SetTables, number: i64) -> float:
-    """Return the value of a modifier for a round, roughly, by its kind."""
+    """Return the value of a modifier for a round, in SB, roughly, by its kind.
+
+    `number` is that of the modifier in `tables`.
+    """
     at = number * MODIFIER_WIDTH
     kind = tables.modifiers[at + MODIFIER_KIND]
     if kind == M_COST:
@@ -390,7 +399,7 @@ _PRICES: Final[dict[int, Prices]] = {}
 
 
 def prices(tables: SetTables) -> Prices:
-    """Return the values of a set, computed when first asked for."""
+    """Return the values of a set of cards, computed when first asked for."""
     if tables.number not in _PRICES:
         _PRICES[tables.number] = Prices(set_tables(tables.number))
     return _PRICES[tables.number]

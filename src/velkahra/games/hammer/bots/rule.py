@@ -63,7 +63,10 @@ def lead(state: Position, seat: i64) -> i64:
 
 
 def joins(state: Position, seat: i64, group: i64) -> bool:
-    """Return whether a team draws together: while there is time, and drawn cards are played."""
+    """Return whether a team draws together: while there is time, and drawn cards are played.
+
+    `group` is an index of `card_ids.GROUPS`.
+    """
     seats = group_seats(state, group)
     if state.rounds - state.round < 2 or state.sb[seat] < joint_price(state, seat, seats):
         return False
@@ -79,7 +82,10 @@ def fair_share(state: Position, card: i64, seat: i64) -> i64:
 
 
 def consents(state: Position, card: i64, seat: i64, asked: i64) -> bool:
-    """Return whether a team lets a joint card be played: it has the BM, and the price is fair."""
+    """Return whether a team lets a joint card be played: it has the BM, and the price is fair.
+
+    `asked` are the SB it is to pay.
+    """
     power = (state.of(card, POWER_POINTS) >> (4 * state.powers[seat])) & 15
     return state.bm[seat] >= power and asked <= fair_share(state, card, seat)
 

@@ -44,7 +44,10 @@ def turns_left(state: Position, seat: i64) -> i64:
 
 
 def horizon(turns: i64) -> float:
-    """Return for how many turns a permanent is used on average, as some are lost."""
+    """Return for how many of a team's next `turns` a permanent is used on average.
+
+    Some are lost on the way.
+    """
     total = 0.0
     chance = 1.0
     for _ in range(turns):
@@ -54,7 +57,7 @@ def horizon(turns: i64) -> float:
 
 
 def thinning(state: Position) -> float:
-    """Return the share of a panel's places that a code leaves light."""
+    """Return the share, 0..1, of a panel's places that a code leaves light."""
     marks: i64 = 5
     for place in range(state.size):
         marks = max(marks, state.mark(0, place))
@@ -62,15 +65,16 @@ def thinning(state: Position) -> float:
 
 
 def known_in(state: Position, mask: i64, panel: i64) -> i64:
-    """Return the number of rows of a panel in `mask`."""
+    """Return the number of rows of a panel (0..2) in `mask`, rows as bits."""
     rows = state.pieces // 3
     return ones((mask >> (panel * rows)) & (bit(rows) - 1))
 
 
 def progress(state: Position, seat: i64, exact: bool) -> float:
-    """Return the value of a team's information, by the squares it leaves on average.
+    """Return the value of a team's information, in SB, by the squares it leaves on average.
 
-    Which codes they are is left out, as the ones that are to come are not known.
+    With `exact` the panels of its rows count, as the team itself knows them; else only how many
+    rows it has. Which codes they are is left out, as the ones that are to come are not known.
     """
     mask = state.rows[seat] | state.due[seat]
     white = thinning(state)
@@ -88,7 +92,7 @@ def _weight(keen: bool) -> float:
 
 
 def piece_worth(state: Position, seat: i64, keen: bool = False) -> float:
-    """Return the value of one more piece to a team; more if it is `keen`."""
+    """Return the value, in SB, of one more piece to a team; more if it is `keen`."""
     known = float(ones(state.rows[seat] | state.due[seat])) / 3.0
     white = thinning(state)
     rest = float(state.size - 1) * white**known
@@ -96,7 +100,7 @@ def piece_worth(state: Position, seat: i64, keen: bool = False) -> float:
 
 
 def rate(turns: i64) -> float:
-    """Return the share of their value that supplies keep when `turns` are left."""
+    """Return the share, 0..1, of their value that supplies keep when `turns` are left."""
     if turns >= 2:
         return 1.0
     return 0.8 if turns == 1 else 0.05
@@ -104,7 +108,10 @@ def rate(turns: i64) -> float:
 
 @final
 class Team:
-    """A team's possessions, while its cards are counted."""
+    """A team's possessions, in SB, while its cards are counted, as the team `me` may know them.
+
+    To who is `keen` information is worth more.
+    """
 
     def __init__(self, state: Position, seat: i64, me: i64, keen: bool) -> None:
         self.turns: i64 = turns_left(state, seat)
@@ -115,7 +122,7 @@ class Team:
         self.need: i64 = 0
 
     def has_in_play(self, state: Position, values: Prices, card: i64) -> None:
-        """Add a permanent that the team controls."""
+        """Add a permanent that the team controls; `values` are those of the set."""
         self.total += values.in_play(card, self.reach, self.piece)
         if state.tired[card] == DETAINED:
             self.total -= LASTS * values.tiring[card]
@@ -123,19 +130,22 @@ class Team:
             self.total += READINESS * values.tiring[card]
 
     def holds(self, state: Position, values: Prices, card: i64, seat: i64) -> None:
-        """Add a card in the own hand."""
+        """Add a card in the hand of the team, which is `seat`; `values` are those of the set."""
         net = values.played(card, self.reach, self.piece) - values.paid(card)
         self.cards += held_worth(net)
         if net > 0.5:
             self.need = max(self.need, power_points_of(state, card, seat))
 
     def worth(self, state: Position, seat: i64) -> float:
-        """Return the value of everything the team has."""
+        """Return the value of everything the team has, in SB."""
         return self.total + rate(self.turns) * (self.cards + supplies(state, seat, self.need))
 
 
 def standings(state: Position, me: i64, keen: bool) -> list[float]:
-    """List the value of everything each team has, as `me` may know it."""
+    """List by seat the value, in SB, of everything each team has, as `me` may know it.
+
+    To who is `keen` information is worth more.
+    """
     values = prices(state.tables)
     teams = [Team(state, seat, me, keen) for seat in range(state.seats)]
     for card in range(CARDS):
@@ -155,12 +165,15 @@ def standings(state: Position, me: i64, keen: bool) -> list[float]:
 
 
 def held_worth(net: float) -> float:
-    """Return the value of a card in hand, given its value in play less its price."""
+    """Return the value, in SB, of a card in hand, from `net`, its value in play less its price."""
     return min(2.0, max(0.1, 0.35 + 0.3 * net))
 
 
 def supplies(state: Position, seat: i64, need: i64) -> float:
-    """Return the value of SB and BM; a BM is worth more while a card in hand needs it."""
+    """Return the value, in SB, of a team's SB and BM.
+
+    A BM is worth more while a card in hand needs it: `need` is how many BM that is.
+    """
     points = float(state.sb[seat])
     total = min(points, PLENTY) + 0.6 * max(0.0, points - PLENTY)
     wanted = min(state.bm[seat], need)
@@ -168,7 +181,7 @@ def supplies(state: Position, seat: i64, need: i64) -> float:
 
 
 def value(state: Position, seat: i64, keen: bool = False) -> float:
-    """Return the value of a team less that of its opponents, most of all of the best one.
+    """Return the value, in SB, of a team less that of its opponents, most of all of the best one.
 
     To who is `keen`, and names a square in every turn, information is worth more.
     """
@@ -186,7 +199,10 @@ def value(state: Position, seat: i64, keen: bool = False) -> float:
 
 
 def eagerness(state: Position, seat: i64, keen: bool) -> float:
-    """Return the value of what a team could still do in its main phase."""
+    """Return the value, in SB, of what a team could still do in its main phase.
+
+    `keen` is as in `value`.
+    """
     values = prices(state.tables)
     piece = piece_worth(state, seat, keen)
     reach = horizon(turns_left(state, seat))
@@ -205,13 +221,13 @@ def eagerness(state: Position, seat: i64, keen: bool) -> float:
 
 
 def ready_worth(values: Prices, card: i64, piece: float) -> float:
-    """Return the value of one use of a spy."""
+    """Return the value, in SB, of one use of a spy; `piece` is that of a piece of information."""
     worth = values.tiring[card]
     return worth * piece / 2.5 if values.informs[card] > 0.0 else worth
 
 
 def worst_card(state: Position, seat: i64) -> i64:
-    """Return the least valuable card of the hand."""
+    """Return the least valuable card of the hand, or -1 if it is empty."""
     values = prices(state.tables)
     piece = piece_worth(state, seat)
     reach = horizon(turns_left(state, seat))
@@ -226,7 +242,10 @@ def worst_card(state: Position, seat: i64) -> i64:
 
 
 def least_known_row(state: Position, seat: i64, among: i64) -> i64:
-    """Return a row of the panel that the team knows least, from `among`."""
+    """Return a row of the panel that the team knows least, from `among`.
+
+    `among` are rows as bits; without any it returns -1.
+    """
     mask = state.rows[seat] | state.due[seat]
     best: i64 = -1
     fewest: i64 = 0

@@ -30,6 +30,9 @@ class CardSet(msgspec.Struct, frozen=True):
 
     Attributes:
         name: its id and the hash of its content, by which records call it.
+        index: the contents of set.yaml.
+        powers: the powers, in the order of the index.
+        decks, joint: the decks of the powers and of groups, in the order of their files.
     """
 
     name: str

@@ -34,7 +34,7 @@ def _listed(words: str | Iterable[str] | None) -> tuple[str, ...]:
 def bits(words: str | Iterable[str] | None, known: Sequence[str]) -> int:
     """Return the bit set of one word, several, or none.
 
-    `known` are all words, in the order of their bits.
+    `known` are all words, in the order of their bits. Raises: ValueError for another word.
     """
     found = 0
     for word in _listed(words):
@@ -122,7 +122,7 @@ class Compiler:
         self.triggers.append([o.WHENS.index(trigger.when), of, by, cards, condition, effect])
 
     def modifier(self, modifier: Modifier) -> int:
-        """Compile a modifier and return its number."""
+        """Compile a modifier and return its number, the index of its row."""
         kind = next(name for name in o.MODIFIER_KINDS if getattr(modifier, name) is not None)
         body = getattr(modifier, kind)
         row = getattr(self, f"_{kind}")(body)
@@ -132,7 +132,11 @@ class Compiler:
         return len(self.modifiers) - 1
 
     def filter(self, wanted: Filter | str | None) -> int:
-        """Compile a filter and return its number; no filter matches any card."""
+        """Compile a filter and return its number, the index of its row.
+
+        `wanted` may be "self" (the card itself) or "that" (those selected before); None matches any
+        card.
+        """
         if isinstance(wanted, str):
             row = [0, 0, 0, 0, 0, o.TEAM["anyone"], 0, -1, -1, -1, -1, 2]
             self.filters.append([*row, o.ITSELF if wanted == "self" else o.THOSE])
@@ -148,7 +152,7 @@ class Compiler:
         return len(self.filters) - 1
 
     def amount(self, wanted: int | Amount) -> int:
-        """Compile an amount and return its number."""
+        """Compile a number or an amount, and return the index of its row."""
         if isinstance(wanted, int):
             row = [o.N_NUMBER, wanted, 0, 1, 1, -1, -1]
         else:
@@ -161,7 +165,7 @@ class Compiler:
         return len(self.amounts) - 1
 
     def condition(self, wanted: Condition | None) -> int:
-        """Compile a condition and return its number; -1 if there is none."""
+        """Compile a condition and return its number, the index of its row; -1 if there is none."""
         if wanted is None:
             return -1
         if wanted.compare:

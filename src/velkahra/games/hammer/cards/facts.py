@@ -64,7 +64,10 @@ for _name, _folder in _found(carried_home()).items():
 
 
 def set_name(number: int) -> str:
-    """Return the name of a set in options."""
+    """Return the name that options have for a set, by its number in this process.
+
+    Raises: IndexError if there is none.
+    """
     return list(FOLDERS)[number]
 
 
@@ -79,12 +82,21 @@ def offered_sets() -> tuple[str, ...]:
 
 
 def add_set(name: str, place: Path) -> None:
-    """Register another set that is in order. A known set keeps its number."""
+    """Register another set that is in order, in the folder `place`.
+
+    A known set keeps its number.
+    """
     FOLDERS.setdefault(name, place)
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """A card of a set at its place, or a side or special ability as a source of effects."""
+    """A card of a set at its place, or a side or special ability as a source of effects.
+
+    Attributes:
+        slot: its place, a number of `rules.card_ids`.
+        owners: the powers it belongs to, as indices of `language.POWERS`.
+        card, side: what lies there; the other one is None.
+    """
 
     slot: int
     owners: tuple[int, ...]
@@ -94,13 +106,16 @@ class Placed(msgspec.Struct, frozen=True):
 
 @cache
 def card_set(number: int) -> CardSet:
-    """Return a set, which is read once. Raises: CardFileError naming file, line and card."""
+    """Return a set by its number in this process; it is read once.
+
+    Raises: CardFileError naming file, line and card.
+    """
     return read_set(FOLDERS[set_name(number)])
 
 
 @cache
 def placed(number: int) -> tuple[Placed, ...]:
-    """Return every source of a set at its place.
+    """Return every source of a set at its place, ascending by place; `number` is that of the set.
 
     Raises: CardFileError for a joint deck of more cards than there are places.
     """
@@ -133,12 +148,20 @@ def _joint(name: str, cards: Sequence[Card]) -> list[Placed]:
 
 @cache
 def by_slot(number: int) -> dict[int, Placed]:
-    """Return the sources of a set, by their places."""
+    """Return the sources of a set, by their places; `number` is that of the set."""
     return {each.slot: each for each in placed(number)}
 
 
 class Tables(msgspec.Struct):
-    """A set as lists of numbers; the columns of `cards` are those of `tables.SetTables`."""
+    """A set as lists of numbers.
+
+    Attributes:
+        compiler: the rows of effects, filters and whatever else the sources refer to.
+        cards: a row for each source, with the columns of `tables.SetTables`.
+        rules: the parameters, in the order of `opcodes.PARAMETERS`.
+        placement: SB of each place in a partial game.
+        chosen: the value of each of `opcodes.CHOICES`, as an index.
+    """
 
     compiler: Compiler
     cards: list[list[int]]
@@ -149,7 +172,7 @@ class Tables(msgspec.Struct):
 
 @lru_cache(maxsize=16)
 def tables(number: int) -> Tables:
-    """Return a compiled set. The caller must copy it before changing it."""
+    """Return a compiled set by its number. The caller must copy it before changing it."""
     compiler = Compiler()
     rows = [[-1] * 17 for _ in range(SOURCES)]
     for each in placed(number):

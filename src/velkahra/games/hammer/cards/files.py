@@ -27,7 +27,7 @@ FileName = Annotated[str, Meta(pattern=FILE)]
 
 
 class Files(Strict, frozen=True):
-    """The files of a set."""
+    """The names of the files of a set: powers, decks of powers, joint decks, and the puzzle."""
 
     powers: FileName
     decks: tuple[FileName, ...]
@@ -36,7 +36,11 @@ class Files(Strict, frozen=True):
 
 
 class Rules(Strict, frozen=True):
-    """The rule parameters of a set; null means that there is no limit."""
+    """The rule parameters of a set, as set.yaml explains them; None means that there is no limit.
+
+    Amounts are in SB, but for `break_bm` in BM, `population_chance` in percent, `plan_minutes` in
+    minutes, and sizes, limits and discards in cards or uses.
+    """
 
     hand_size_start: Natural = 7
     hand_limit: Natural = 7
@@ -73,27 +77,31 @@ class Rules(Strict, frozen=True):
 
 
 class Currency(Strict, frozen=True):
-    """Short forms of the two currencies."""
+    """Short forms of the two currencies in each language."""
 
     sb: Names
     bm: Names
 
 
 class Tokens(Strict, frozen=True):
-    """The names of the symbols in texts."""
+    """The names of the symbols in texts: {T} for tiring a card, {P} for a BM of a power."""
 
     T: Names
     P: Names
 
 
 class Term(Names, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A word of the cards, and the rulebook's word for it."""
+    """A word of the cards in each language, and the rulebook's word for it, `rule`."""
 
     rule: Word
 
 
 class Index(Strict, frozen=True):
-    """The contents of set.yaml: the files of the set, its words and its rule parameters."""
+    """The contents of set.yaml: the files of the set, its words and its rule parameters.
+
+    `kinds`, `roles`, `types` and `subtypes` are the words that cards show for them; `glossary` are
+    terms by id.
+    """
 
     format: Literal["hammer-set/1"]
     id: Id
@@ -120,7 +128,7 @@ class PowersFile(Strict, frozen=True):
 
 
 class DeckFile(Strict, frozen=True):
-    """The file of a power's deck."""
+    """The file of a power's deck; `owners` is that power alone."""
 
     format: Literal["hammer-deck/1"]
     deck: Power
@@ -129,7 +137,7 @@ class DeckFile(Strict, frozen=True):
 
 
 class JointDeck(Strict, frozen=True):
-    """The joint deck of a group of powers."""
+    """The joint deck of a group of powers: `deck` is its id, the `owners` joined by hyphens."""
 
     deck: Word
     owners: tuple[Power, ...]

@@ -127,7 +127,7 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Names(Strict, frozen=True):
-    """A text in each language of a set: a set has one of them at least."""
+    """A text in each language of a set, "" where it has none; a set has one of them at least."""
 
     cs: Word = ""
     pl: Word = ""
@@ -139,12 +139,21 @@ class Names(Strict, frozen=True):
         return said[language] or self.cs or self.en or self.pl
 
     def spoken(self) -> tuple[str, ...]:
-        """Return the languages that have a text."""
+        """Return the languages that have a text, in the order of LANGUAGES."""
         return tuple(language for language in LANGUAGES if getattr(self, language))
 
 
 class Filter(Strict, frozen=True):
-    """A filter of cards: all keys must match, and a list means one of its entries."""
+    """A filter of cards: all keys must match, and a list means one of its entries.
+
+    Attributes:
+        kind, role, type, subtype: what is printed on the card; not_subtype: what is not.
+        of: who has it.
+        state: of a permanent, ready or tired.
+        max_sb, max_bm, min_bm: bounds of its printed price.
+        shared: True for joint cards only, False for others only.
+        zone: where it is.
+    """
 
     kind: AnyKind | tuple[AnyKind, ...] | None = None
     role: Role | tuple[Role, ...] | None = None
@@ -164,7 +173,11 @@ Cards = Filter | Literal["self", "that"]
 
 
 class Amount(Strict, frozen=True):
-    """A number that depends on the table: cards counted, or a stat of a team."""
+    """A number that depends on the table: cards counted by `count`, or a `stat` of the team `of`.
+
+    It is multiplied by `times`, divided by `per` and rounded down, and held between `min` and
+    `max`.
+    """
 
     count: Filter | None = None
     stat: Stat | None = None
@@ -179,7 +192,10 @@ Number = Natural | Amount
 
 
 class Condition(Strict, frozen=True):
-    """A condition: enough or few enough cards, or a comparison."""
+    """A condition: cards that match `have`, from `at_least` to `at_most` of them, or a comparison.
+
+    `compare` has a number, an operator and another number.
+    """
 
     have: Filter | None = None
     at_least: Natural | None = None
@@ -188,7 +204,7 @@ class Condition(Strict, frozen=True):
 
 
 class Supply(Strict, frozen=True):
-    """Arguments of gain and lose: numbers of SB and BM, and the team."""
+    """Arguments of gain and lose: numbers of SB and BM, and the team `who`."""
 
     sb: Number = 0
     bm: Number = 0
@@ -196,7 +212,7 @@ class Supply(Strict, frozen=True):
 
 
 class Steal(Strict, frozen=True):
-    """Arguments of steal."""
+    """Arguments of steal: numbers of SB and BM, from one team to another."""
 
     from_: Team = msgspec.field(name="from")
     sb: Number = 0
@@ -205,7 +221,7 @@ class Steal(Strict, frozen=True):
 
 
 class Convert(Strict, frozen=True):
-    """Arguments of convert."""
+    """Arguments of convert: `rate` is the SB for one BM, `max` how many BM, for the team `who`."""
 
     rate: Positive
     max: Positive
@@ -213,14 +229,17 @@ class Convert(Strict, frozen=True):
 
 
 class Count(Strict, frozen=True):
-    """Arguments of gain_info and draw."""
+    """Arguments of gain_info and draw: `n` pieces or cards for the team `who`."""
 
     n: Number = 1
     who: Team = "you"
 
 
 class StealInfo(Strict, frozen=True):
-    """Arguments of steal_info."""
+    """Arguments of steal_info: `n` pieces from one team to another.
+
+    `pick` says who chooses them: chance, or the thief.
+    """
 
     from_: Team = msgspec.field(name="from")
     n: Number = 1
@@ -229,14 +248,14 @@ class StealInfo(Strict, frozen=True):
 
 
 class Peek(Strict, frozen=True):
-    """Arguments of peek_info and look_hand."""
+    """Arguments of peek_info and look_hand: whose information or hand is shown, and to whom."""
 
     who: Team
     to: Team = "you"
 
 
 class Discard(Strict, frozen=True):
-    """Arguments of discard."""
+    """Arguments of discard: `n` cards of the hand of `who`; `pick` says who chooses them."""
 
     who: Team
     n: Number = 1
@@ -244,14 +263,14 @@ class Discard(Strict, frozen=True):
 
 
 class Mill(Strict, frozen=True):
-    """Arguments of mill and look_top."""
+    """Arguments of mill and look_top: `n` cards from the top of the deck of `who`."""
 
     who: Team
     n: Number = 1
 
 
 class Sift(Strict, frozen=True):
-    """Arguments of sift."""
+    """Arguments of sift: look at `n` cards of the own deck and take `take` that match `cards`."""
 
     n: Positive
     take: Positive = 1
@@ -259,7 +278,10 @@ class Sift(Strict, frozen=True):
 
 
 class Search(Strict, frozen=True):
-    """Arguments of search."""
+    """Arguments of search: take `n` cards that match `cards` from the own deck.
+
+    They go to the hand or into play.
+    """
 
     cards: Filter
     n: Positive = 1
@@ -267,7 +289,7 @@ class Search(Strict, frozen=True):
 
 
 class Recover(Strict, frozen=True):
-    """Arguments of recover."""
+    """Arguments of recover: `n` cards of the own pile that match `target`, or `up_to` so many."""
 
     target: Filter
     n: Positive = 1
@@ -276,13 +298,23 @@ class Recover(Strict, frozen=True):
 
 
 class Restock(Strict, frozen=True):
-    """Arguments of restock."""
+    """Arguments of restock: `n` random cards of the joint pile go back into their deck."""
 
     n: Positive = 1
 
 
 class Selection(Strict, frozen=True):
-    """Arguments of the verbs that work on cards: exactly one way to select them."""
+    """Arguments of the verbs that work on cards: exactly one way to select them.
+
+    Attributes:
+        target: chosen when the card is played; they must exist.
+        choose: chosen while the effect is carried out.
+        all, random: all that match, or some by chance.
+        self: the card itself.
+        n, up_to: how many, or at most so many.
+        per: `n` for each opponent.
+        until: how long it holds, for verbs that do for a time.
+    """
 
     target: Cards | None = None
     choose: Cards | None = None
@@ -296,7 +328,10 @@ class Selection(Strict, frozen=True):
 
 
 class Deploy(Strict, frozen=True):
-    """Arguments of deploy."""
+    """Arguments of deploy: put `n` own cards, or `up_to` so many, into play without paying.
+
+    They match `cards` and come from one zone; `ready` says that they enter untired.
+    """
 
     from_: Literal["hand", "discard", "deck"] = msgspec.field(name="from")
     cards: Filter
@@ -306,7 +341,7 @@ class Deploy(Strict, frozen=True):
 
 
 class Source(Strict, frozen=True):
-    """The source of an effect: whose, of which cards, with which verbs."""
+    """The source of an effect: of whom it is, of which cards, with which verbs; none means any."""
 
     by: Literal["opponent", "anyone", "partner", "you"] = "anyone"
     kind: AnyKind | tuple[AnyKind, ...] | None = None
@@ -317,14 +352,17 @@ class Source(Strict, frozen=True):
 
 
 class Limit(Strict, frozen=True):
-    """A limit of uses per turn, round or game."""
+    """A limit of `n` uses per turn, round or game."""
 
     n: Positive
     per: Literal["turn", "round", "game"]
 
 
 class CostChange(Strict, frozen=True):
-    """Other prices of cards played."""
+    """Other prices of cards that `who` plays: SB and BM are added to the printed price.
+
+    The price in SB does not fall below `min_sb`; `limit` says for how many cards it holds.
+    """
 
     who: Team
     cards: Filter
@@ -335,7 +373,10 @@ class CostChange(Strict, frozen=True):
 
 
 class AbilityCost(Strict, frozen=True):
-    """Other prices of abilities."""
+    """Other prices of abilities that `who` uses, on cards that match.
+
+    `sb` is added to the printed price.
+    """
 
     who: Team
     cards: Filter
@@ -343,7 +384,7 @@ class AbilityCost(Strict, frozen=True):
 
 
 class Rule(Strict, frozen=True):
-    """Another value of a rule parameter."""
+    """Another value of a rule parameter, `key`, for the team `who`: by `set` or by `add`."""
 
     who: Team
     key: Word
@@ -352,14 +393,17 @@ class Rule(Strict, frozen=True):
 
 
 class Immune(Strict, frozen=True):
-    """Cards that cannot be the target, or that verbs do nothing to."""
+    """Cards that cannot be the target of a source, or to which its verbs do nothing."""
 
     cards: Cards
     from_: Source = msgspec.field(name="from")
 
 
 class Forbid(Strict, frozen=True):
-    """Something a team may not do."""
+    """What the team `who` may not do.
+
+    It may concern only some `cards`, only another team (`from`), or only one moment (`when`).
+    """
 
     who: Team
     what: Forbidden
@@ -369,7 +413,10 @@ class Forbid(Strict, frozen=True):
 
 
 class Replace(Strict, frozen=True):
-    """Something that happens in place of an event."""
+    """What happens instead, where an effect of the teams `by` would destroy cards that match.
+
+    `limit` says how often.
+    """
 
     event: Literal["destroy"]
     cards: Cards
@@ -379,13 +426,13 @@ class Replace(Strict, frozen=True):
 
 
 class EntersReady(Strict, frozen=True):
-    """Spies that enter play untired."""
+    """Own spies that match `cards` enter play untired."""
 
     cards: Cards
 
 
 class Reveal(Strict, frozen=True):
-    """Hands that are open."""
+    """The hand of the team `who` is open to the team `to`."""
 
     who: Team
     what: Literal["hand"]
@@ -393,7 +440,7 @@ class Reveal(Strict, frozen=True):
 
 
 class Modifier(Strict, frozen=True):
-    """Exactly one modifier."""
+    """Exactly one modifier; the keys are the kinds there are."""
 
     cost: CostChange | None = None
     ability_cost: AbilityCost | None = None
@@ -406,20 +453,20 @@ class Modifier(Strict, frozen=True):
 
 
 class Modify(Modifier, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A modifier that holds for a time, not bound to a permanent."""
+    """A modifier that holds until a moment, not bound to a permanent."""
 
     until: Until
 
 
 class ForEach(Strict, frozen=True):
-    """Steps once for each team."""
+    """Steps, `do`, that are carried out once for each team that `who` means."""
 
     who: Team
     do: tuple["Step", ...]
 
 
 class Chance(Strict, frozen=True):
-    """A random event."""
+    """A random event: the steps `win` with so many percent, else the steps `lose`."""
 
     percent: Annotated[int, Meta(ge=1, le=99)]
     win: tuple["Step", ...] = ()
@@ -427,7 +474,7 @@ class Chance(Strict, frozen=True):
 
 
 class Step(Strict, frozen=True):
-    """One verb with its arguments; `if` has its branches beside it."""
+    """One verb with its arguments; the other keys are None. `if` has its branches beside it."""
 
     gain: Supply | None = None
     lose: Supply | None = None
@@ -485,7 +532,7 @@ class Price(Strict, frozen=True):
 
 
 class AbilityPrice(Strict, frozen=True):
-    """The price of using an ability."""
+    """The price of using an ability: tiring or sacrificing the card, SB, BM, cards to discard."""
 
     tire: bool = False
     sb: Natural = 0
@@ -495,7 +542,10 @@ class AbilityPrice(Strict, frozen=True):
 
 
 class Ability(Strict, frozen=True):
-    """An effect that is started when the team wishes."""
+    """An effect that is started when the team wishes, for its `cost`.
+
+    `limit` says how often.
+    """
 
     cost: AbilityPrice
     effect: tuple[Step, ...]
@@ -503,7 +553,11 @@ class Ability(Strict, frozen=True):
 
 
 class Trigger(Strict, frozen=True):
-    """An effect that follows from an event."""
+    """An effect that follows from an event, `when`.
+
+    It can be limited to events of the teams `of`, by effects of the teams `by`, about `cards` that
+    match, and to when the condition `if` holds.
+    """
 
     when: When
     effect: tuple[Step, ...]
@@ -514,7 +568,10 @@ class Trigger(Strict, frozen=True):
 
 
 class Card(Strict, frozen=True):
-    """A card of a deck, a joint deck, a starting informant or a special ability."""
+    """A card of a deck, a joint deck, a starting informant or a special ability.
+
+    README-cards.md says which key is for which kind of card. `count` is the number of copies.
+    """
 
     id: Id
     kind: Kind
@@ -535,7 +592,7 @@ class Card(Strict, frozen=True):
 
 
 class Side(Strict, frozen=True):
-    """A strong or weak side of a power."""
+    """A strong or weak side of a power, with its modifiers (`static`) and triggers."""
 
     id: Id
     name: Names
@@ -545,14 +602,17 @@ class Side(Strict, frozen=True):
 
 
 class Secret(Strict, frozen=True):
-    """The part of a power that only its team is told."""
+    """The part of a power that only its team is told: its strong and its weak sides."""
 
     strong: tuple[Side, ...]
     weak: tuple[Side, ...]
 
 
 class PowerCard(Strict, frozen=True):
-    """A power: what everybody knows of it, what only its team knows, and its two special cards."""
+    """A power: what everybody knows of it, what only its team knows, and its two special cards.
+
+    `symbol` names its emblem, and `colour` is #rrggbb.
+    """
 
     id: Power
     symbol: Word

@@ -39,14 +39,17 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A part of a file, such as a card: `key` says where in the file, `card` what it is called."""
+    """A part of a file, the document, such as a card.
+
+    `key` says where in the file, `card` what it is called.
+    """
 
     document: Document
     key: str = ""
     card: str = ""
 
     def mistake(self, what: Remark, key: str = "") -> Mistake:
-        """Return a mistake here, or at a key below."""
+        """Return a mistake here, or at a key below, for the reason `what`."""
         line = self.document.line_of(join(self.key, key))
         shown = key if self.card else join(self.key, key)
         return Mistake(self.document.name, line, self.card, shown, what)

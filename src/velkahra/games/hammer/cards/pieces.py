@@ -31,7 +31,7 @@ _PATTERNS: Final = {ID: "should-be-id", COLOUR: "should-be-colour", FILE: "shoul
 
 
 def piece(place: Place, tree: Tree, kind: type[Kind]) -> tuple[Kind | None, list[Mistake]]:
-    """Decode a part of a file.
+    """Decode the part of a file at `place`, given as plain values, `tree`, as a type.
 
     Returns: what could be read, without the keys that are wrong, or None; and all mistakes.
     """

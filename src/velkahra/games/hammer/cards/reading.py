@@ -48,7 +48,11 @@ _STUMBLES: Final = (
 
 
 class DataError(VelkahraError):
-    """A data file that is wrong, with the file, and where it is known the line and the key."""
+    """A data file that is wrong.
+
+    `file` is its name, `line` counts from 1 (0: not known), `key` is "" if not known, and `what` is
+    the reason.
+    """
 
     def __init__(self, name: str, line: int, key: str, what: str | Remark) -> None:
         where = [name, *([f"line {line}"] if line else []), *([key] if key else [])]
@@ -87,7 +91,7 @@ class Document:
         raise DataError(self.name, self.line_of(key), key, what)
 
     def line_of(self, key: str) -> int:
-        """Return the line of a key or of what encloses it; 0 if neither is there."""
+        """Return the line, from 1, of a key or of what encloses it; 0 if neither is there."""
         while key and key not in self.lines:
             key = key[: max(key.rfind("."), key.rfind("["), 0)]
         return self.lines.get(key, 0)
@@ -168,7 +172,7 @@ def join(key: str, name: str) -> str:
 
 
 def located(error: msgspec.ValidationError) -> tuple[str, str]:
-    """Return the key that does not fit and the reason, from an error of msgspec."""
+    """Return the key that does not fit, "" if unknown, and the reason, from an error of msgspec."""
     found = _AT.match(str(error))
     what, key = found.groups(default="") if found else (str(error), "")
     key = key.removeprefix(".")

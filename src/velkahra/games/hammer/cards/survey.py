@@ -17,7 +17,7 @@ Kind = TypeVar("Kind")
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """A card and where it stands; `whole` if it has been read without a mistake."""
+    """A card and its place in the files; `whole` if it has been read without a mistake."""
 
     card: Card
     place: Place
@@ -25,7 +25,7 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 class PlacedPower(msgspec.Struct, frozen=True):
-    """A power and where it stands."""
+    """A power and its place in the files."""
 
     power: PowerCard
     place: Place
@@ -46,7 +46,10 @@ class PlacedPower(msgspec.Struct, frozen=True):
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """A deck, its cards and where it stands; `whole` if every one of its cards could be read."""
+    """A deck, its cards and its place; `whole` if every one of its cards could be read.
+
+    `content` is what the file says.
+    """
 
     content: DeckFile | JointDeck
     place: Place

@@ -17,7 +17,10 @@ TEAMS: Final = ("who", "of", "from", "to", "by")
 
 
 def walk(node: object, key: str = "") -> Iterator[tuple[str, Strict]]:
-    """Yield every construct with its key, outer ones first, in the order of the file."""
+    """Yield (key, construct) for every construct below `node`, outer ones first, as in the file.
+
+    `key` is that of `node`, and the beginning of all others.
+    """
     if isinstance(node, tuple):
         for at, part in enumerate(node):
             yield from walk(part, f"{key}[{at}]")

@@ -121,7 +121,10 @@ class HammerDesk(Desk[HammerState]):
         return "turns" if step == "order" else step
 
     def example(self, state: HammerState, form: str) -> Mapping[str, str]:
-        """Make up where he hides, and places that change from day to day."""
+        """Make up the answers of a form, field -> answer: where he hides, or places.
+
+        The places change from day to day.
+        """
         if form == "hide":
             return {"square": EXAMPLE_SQUARE}
         if form != "results":
@@ -134,7 +137,7 @@ class HammerDesk(Desk[HammerState]):
         return {**places, "announce": "yes"}
 
     def done(self, form: str, language: str) -> str:
-        """Confirm what leaves nothing to be seen."""
+        """Return a sentence that confirms an entry that leaves nothing to be seen, else ""."""
         return TEXTS.text(language, "desk-hide-done") if form == "hide" else ""
 
     def goes_on(self, state: HammerState) -> str:
@@ -377,7 +380,7 @@ def _drawn(state: HammerState, language: str) -> Form:
 
 
 def first_of_drawn(state: HammerState) -> int:
-    """Return the power from whose deck, or for whom, a card is drawn."""
+    """Return the power (0..4) from whose deck, or for whom, a card is drawn."""
     seat = int(state.slot(LOOK_DECK) if state.frame_kind() == F_LOOK else state.frame_seat())
     return int(state.powers[seat if seat >= 0 else 0])
 

@@ -31,7 +31,7 @@ Codes = tuple[tuple[int, str], ...]
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
-    """Draw the panels and the map."""
+    """Draw the panels and the map: a part with one element each, id -> markup."""
     codes, due = codes_of(view), _due(view)
     each = len(view.marks) // len(AXES)
     found: list[Mapping[str, str]] = []
@@ -138,7 +138,11 @@ def _one_mark(mark: str) -> str:
 
 @lru_cache(maxsize=512)
 def row_drawing(marks: str, code: str, place: str = "") -> str:
-    """Draw a row: grounds of dark marks, then all marks of a kind at once, lines between them."""
+    """Draw a row: grounds of dark marks, then all marks of a kind at once, lines between them.
+
+    `marks` has a letter for each place, `code` the two that are dark, "" if it is not known.
+    `place` are attributes of the SVG.
+    """
     dark = dark_in(marks, code)
     ground = "".join(f"M{at * CELL} 0h{CELL}v{CELL}h-{CELL}Z" for at in sorted(dark))
     painted = f'<path class="painted" d="{ground}" fill="{INK}"/>' if ground else ""
@@ -188,7 +192,10 @@ def _map(view: View, language: str, codes: Codes) -> str:
 
 @lru_cache(maxsize=256)
 def gone(marks: tuple[str, ...], codes: Codes) -> tuple[frozenset[int], ...]:
-    """Return the columns, rows and sectors that the codes rule out. Rules: HM-INFO-02."""
+    """Return the columns, rows and sectors, from 0, that the codes rule out: three sets.
+
+    `marks` are all rows of the picture. Rules: HM-INFO-02.
+    """
     each = len(marks) // len(AXES)
     found: list[set[int]] = [set() for _ in AXES]
     for row, code in codes:
@@ -262,7 +269,13 @@ def map_drawing(
 ) -> str:
     """Draw the map's grid: sectors, what is ruled out, wrong guesses and where T. H. was found.
 
-    `ground` is the address of the camp's own map, which is drawn paler below it.
+    Args:
+        size: squares along a side.
+        ruled: the columns, rows and sectors that are ruled out.
+        wrong: squares named in vain, as 24 * column + line.
+        guess: a square that is named now, -1 for none.
+        square: where T. H. was found, -1 as long as he was not.
+        ground: the address of the camp's own map, which is drawn paler below it; "" for none.
     """
     wide = size * CELL
     own = f'<image href="{escape(ground)}" width="{wide}" height="{wide}"/>' if ground else ""

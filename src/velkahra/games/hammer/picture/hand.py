@@ -40,7 +40,7 @@ _CHOICES: Final = ("choose", "demand")
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
-    """Draw what only the viewer has or sees."""
+    """Draw what only the viewer has or sees: two parts with one element each, id -> markup."""
     hand = _own_hand(view, language)
     return ({"hand": hand}, {"looked": _looked(view, language)})
 
@@ -80,7 +80,7 @@ def _printed(cards: str, number: int) -> Price:
 
 
 def joint_hand(view: View) -> tuple[int, ...]:
-    """Return the joint cards in the viewer's hand."""
+    """Return the places of the joint cards in the viewer's hand."""
     return tuple(
         card for group in view.groups if view.seat in group.seats for card in group.hand or ()
     )
@@ -202,7 +202,10 @@ def asked_piles(view: View) -> Sequence[int]:
 
 @lru_cache(maxsize=4096)
 def plain_card(language: str, cards: str, card: int, name: str) -> str:
-    """Make a card that can be clicked and is read in full."""
+    """Make a card that can be clicked and is read in full, as the element `name`.
+
+    `cards` names the set, `card` is its place there.
+    """
     return (
         f'<span id="{name}" class="card" role="button" tabindex="-1">'
         f"{described(describe_card(language, cards, card), sheet(cards, language, card))}</span>"
@@ -211,7 +214,10 @@ def plain_card(language: str, cards: str, card: int, name: str) -> str:
 
 @lru_cache(maxsize=4096)
 def named_card(language: str, cards: str, card: int, name: str = "") -> str:
-    """Show a card by its name and its owners; it is enlarged when it is pointed at."""
+    """Show a card by its name and its owners; it is enlarged when it is pointed at.
+
+    `cards` names the set, `card` is its place there. With a `name` it is an element to be clicked.
+    """
     placed = source(cards, card)
     powers = placed.owners if placed else ()
     marks = "".join(emblem(power) for power in powers)
@@ -224,5 +230,5 @@ def named_card(language: str, cards: str, card: int, name: str = "") -> str:
 
 
 def owner_names(language: str, cards: str, powers: Sequence[int]) -> str:
-    """Name powers in a list."""
+    """Name powers (0..4) in a list, in the words of the set `cards`."""
     return ", ".join(power_name(language, cards, power) for power in powers)

@@ -5,7 +5,10 @@ from html import escape
 
 
 def described(words: str, shown: str) -> str:
-    """Return a label for screen readers; the first sentence is the name."""
+    """Return markup with a label for screen readers beside what is shown.
+
+    `words` are the label, of which the first sentence is the name; `shown` is markup.
+    """
     return (
         f'<span class="sr">{escape(words.removesuffix("."))}. </span>'
         f'<span class="shown" aria-hidden="true">{shown}</span>'
@@ -14,5 +17,5 @@ def described(words: str, shown: str) -> str:
 
 @lru_cache(maxsize=2048)
 def coin(value: str | int) -> str:
-    """Draw SB: a number in a grey circle (HM-CARD-01)."""
+    """Draw SB: a number in a grey circle, as HTML (HM-CARD-01)."""
     return f'<i class="coin">{value}</i>'

@@ -37,7 +37,10 @@ def card_list(view: View, language: str) -> list[CardEntry]:
 
 
 def places_of(view: View) -> dict[int, str]:
-    """Say of each card that the viewer knows of where it is, by its place in the set."""
+    """Return where each card is that the viewer knows of, by its place in the set, ascending.
+
+    It is "here", "hidden", or "gone" where it is out of the game.
+    """
     unseen = "gone" if view.decision == "over" else "hidden"
     known = dict.fromkeys(_unseen(view), unseen) | dict.fromkeys(in_sight(view), "here")
     return dict(sorted((known | _abilities(view)).items()))

@@ -52,7 +52,7 @@ _NUMBERED: Final = {
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
-    """Draw the panels, by ids, in document order."""
+    """Draw the panels: parts with one element each, id -> markup, in document order."""
     asked = frozenset(asked_piles(view))
     piles = tuple(_pile(view, language, seat, asked) for seat in range(view.seats))
     return (
@@ -134,7 +134,7 @@ def _group_marks(group: int) -> str:
 
 @lru_cache(maxsize=256)
 def deck_name(language: str, cards: str, group: int) -> str:
-    """Name a joint deck."""
+    """Name a joint deck of the set `cards`, by its group, an index of GROUP_NAMES."""
     found: CardSet = the_set(cards)
     wanted = GROUP_NAMES[group]
     named = next((joint.name.of(language) for joint in found.joint if joint.deck == wanted), "")

@@ -18,7 +18,7 @@ _COLUMNS: Final = ("place", "team", "games", "find", "points")
 
 
 def elements(view: View, language: str) -> Mapping[str, str]:
-    """Draw the final table, once the game is over."""
+    """Draw the final table as the element `score`, which is empty before the game is over."""
     if view.decision != "over":
         return {"score": section("score", "")}
     ranked = sorted(range(view.seats), key=lambda seat: (-view.teams[seat].points, seat))

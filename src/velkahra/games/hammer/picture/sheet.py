@@ -32,7 +32,10 @@ def _token(token: str, power: int) -> str:
 
 @lru_cache(maxsize=2048)
 def rules_text(text: str, power: int) -> str:
-    """Write rules text with its symbols, a paragraph for each ability."""
+    """Write rules text with its symbols as HTML, a paragraph for each ability.
+
+    {P} is the symbol of the power (0..4).
+    """
     paragraphs = []
     for part in text.split(" / "):
         pieces = _TOKEN.split(part)
@@ -45,7 +48,10 @@ def rules_text(text: str, power: int) -> str:
 
 @lru_cache(maxsize=2048)
 def art(cards: str, number: int) -> str:
-    """Draw the picture of a card on the pale colours of its owners."""
+    """Draw the picture of a card on the pale colours of its owners; "" for a place without a card.
+
+    `cards` names the set, `number` is the card's place there.
+    """
     placed = source(cards, number)
     if placed is None or placed.card is None:
         return ""
@@ -60,7 +66,10 @@ def art(cards: str, number: int) -> str:
 
 @lru_cache(maxsize=2048)
 def chip_art(cards: str, number: int) -> str:
-    """Draw the photograph of a card in a small square."""
+    """Draw the photograph of a card in a small square; "" for a place without a card.
+
+    `cards` names the set, `number` is the card's place there.
+    """
     placed = source(cards, number)
     if placed is None or placed.card is None:
         return ""
@@ -96,14 +105,18 @@ def _payers(placed: Placed) -> list[int]:
 
 
 def price(sb: int, powers: Sequence[int]) -> str:
-    """Draw a price: SB in a circle, a symbol for each BM."""
+    """Draw a price: SB in a circle, a symbol for each BM, of the power (0..4) that pays it."""
     found = coin(sb) if sb or not powers else ""
     return f'<span class="price">{found}{"".join(emblem(power) for power in powers)}</span>'
 
 
 @lru_cache(maxsize=2048)
 def sheet(cards: str, language: str, number: int, paid: str = "") -> str:
-    """Write a card: name, price, drawing, kind, text and owners; `paid` is its price now."""
+    """Write a card: name, price, drawing, kind, text and owners.
+
+    `cards` names the set, `number` is the card's place there. `paid` is markup of its price now, ""
+    for the printed one.
+    """
     placed = source(cards, number)
     if placed is None:
         return ""
@@ -140,7 +153,10 @@ def spans(paragraphs: str) -> str:
 
 @lru_cache(maxsize=2048)
 def ability_price(cards: str, number: int, which: int) -> str:
-    """Draw what an ability of a card costs."""
+    """Draw what the ability number `which`, from 0, of a card costs; "" if it has none.
+
+    `cards` names the set, `number` is the card's place there.
+    """
     placed = source(cards, number)
     if placed is None or placed.card is None or which >= len(placed.card.abilities):
         return ""
@@ -158,7 +174,10 @@ def _ability_signs(cost: AbilityPrice, power: int) -> str:
 
 @lru_cache(maxsize=2048)
 def big(cards: str, language: str, number: int) -> str:
-    """Make the enlarged card, which shows while something that stands for it is pointed at."""
+    """Make the enlarged card, which shows while something that stands for it is pointed at.
+
+    `cards` names the set, `number` is the card's place there.
+    """
     placed = source(cards, number)
     if placed is None:
         return ""

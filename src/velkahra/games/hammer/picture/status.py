@@ -40,7 +40,7 @@ Turn = tuple[int, int, bool, bool, int]
 
 
 def elements(view: View, language: str) -> Mapping[str, str]:
-    """Draw where in the game we are."""
+    """Draw where in the game we are: id -> markup."""
     turns = tuple(
         sorted(
             (

@@ -68,10 +68,10 @@ def scene_drawings() -> str:
 
 
 def sign(name: str, css: str = "") -> str:
-    """Show a sign."""
+    """Show a sign by its name, with further classes `css`."""
     return icon(f"s-{name}", css)
 
 
 def emblem(power: int, css: str = "") -> str:
-    """Show the symbol of a power."""
+    """Show the symbol of a power (0..4), with further classes `css`."""
     return icon(f"e-{POWERS[power]}", f"emblem {css}".strip())

@@ -17,13 +17,13 @@ from velkahra.picture.kit import section
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
-    """Draw what can be read up."""
+    """Draw what can be read up: two parts with one element each, id -> markup."""
     powers = tuple(team.power for team in view.teams)
     return ({"powers": _powers(language, view.cards, powers)}, {"study": _study(view, language)})
 
 
 def folded(found: Mapping[str, str], view: View, language: str) -> str:
-    """Fold both away; whoever only looks on has no deck."""
+    """Fold away both elements of `found`, id -> markup; whoever only looks on has no deck."""
     names = ("powers", "study") if view.mine is not None else ("powers",)
     read = "".join(
         f'<details class="reading"><summary>{escape(say(language, name))}</summary>{found[name]}'

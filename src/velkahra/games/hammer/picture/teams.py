@@ -33,7 +33,7 @@ _STATES: Final = ("", "tired", "detained")
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
-    """Draw everybody, by seat."""
+    """Draw everybody, by seat: parts of id -> markup."""
     powers = tuple(team.power for team in view.teams)
     return tuple(
         {f"side-{seat}": _side(view, language, seat, team, powers)}

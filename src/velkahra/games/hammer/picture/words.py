@@ -24,12 +24,12 @@ def joined(parts: Iterable[str]) -> str:
 
 
 def the_set(name: str) -> CardSet:
-    """Return a set by the name that views call it."""
+    """Return a set by the name that views call it. Raises: ValueError if there is none."""
     return card_set(set_number(name))
 
 
 def source(name: str, number: int) -> Placed | None:
-    """Return what a place of a set holds, if it holds anything."""
+    """Return what place `number` of the set `name` holds, if it holds anything."""
     return by_slot(set_number(name)).get(number)
 
 
@@ -45,7 +45,7 @@ def owners_of(placed: Placed) -> list[Power]:
 
 @cache
 def power_name(language: str, name: str, power: int) -> str:
-    """Name a power."""
+    """Name a power (0..4) in the words of the set `name`."""
     return power_card(name, power).name.of(language)
 
 
@@ -57,7 +57,10 @@ def initial(language: str, name: str, power: int) -> str:
 
 @lru_cache(maxsize=2048)
 def card_name(language: str, name: str, number: int) -> str:
-    """Name a card, a side or a special ability."""
+    """Name a card, a side or a special ability at place `number` of the set `name`.
+
+    It is "" where there is nothing.
+    """
     placed = source(name, number)
     if placed is None:
         return ""
@@ -67,7 +70,7 @@ def card_name(language: str, name: str, number: int) -> str:
 
 @lru_cache(maxsize=2048)
 def describe_card(language: str, name: str, number: int) -> str:
-    """Return all words on a card, for a label."""
+    """Return all words on the card at place `number` of the set `name`, for a label."""
     placed = source(name, number)
     if placed is None or placed.card is None:
         return card_name(language, name, number)

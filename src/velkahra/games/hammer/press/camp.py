@@ -40,7 +40,19 @@ NONOGRAM: Final = ("nonogram", "slips", "solution")
 
 
 class Order(msgspec.Struct, frozen=True):
-    """The contents of a print order."""
+    """The contents of a print order.
+
+    Attributes:
+        cards: the set of cards.
+        powers: those that play.
+        language: of all sheets.
+        rounds: how many rounds the camp has.
+        puzzle: the encoded picture or nonogram, if there is one.
+        ground: the ground of the map, as SVG in a box of 1000 x 1000; "" without one.
+        links: the address for each power that has one.
+        metres: those of a square's side on the map, 0 if unknown.
+        minutes: those of a turn; 0 for the set's.
+    """
 
     cards: CardSet
     powers: tuple[Power, ...]

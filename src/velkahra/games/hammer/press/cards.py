@@ -26,7 +26,7 @@ Item = TypeVar("Item")
 
 
 class Printed(msgspec.Struct, frozen=True):
-    """A card to be cut out, with both its sides."""
+    """A card to be cut out: the pictures of its front and its back."""
 
     front: Picture
     back: Picture
@@ -87,7 +87,7 @@ def copies_sheet(cards: CardSet, decks: Iterable[JointDeck], language: str) -> S
 
 
 def duplex(printed: Iterable[Printed]) -> list[Page]:
-    """Return pages of fronts, each followed by the page of their backs."""
+    """Return pages of fronts, each followed by the page of their backs, mirrored left to right."""
     pages: list[Page] = []
     for leaf in _parts(list(printed), ON_A_PAGE):
         pages.append((_cut(card.front for card in leaf),))

@@ -45,7 +45,10 @@ STEPS: Final = 8  # lines on a team's instruction sheet
 
 
 class Forms:
-    """Makes the sheets to be filled in, for the powers that play."""
+    """Makes the sheets to be filled in, for the powers that play.
+
+    `minutes` are those of a turn, 0 for what the set of cards says.
+    """
 
     def __init__(
         self, cards: CardSet, powers: Sequence[Power], language: str, minutes: int = 0

@@ -26,7 +26,7 @@ PLAIN_TINT: Final = "#e9e4da"
 
 
 class Column(msgspec.Struct, frozen=True):
-    """A column of a table: its head, and how wide it is beside the others."""
+    """A column of a table: its head, and its share of the width, in proportion to the others."""
 
     head: str
     share: float
@@ -72,7 +72,8 @@ def paragraph(
 ) -> tuple[str, float]:
     """Return a text from its upper left corner (x, y), and the y coordinate of its end.
 
-    Lines are at most `room` units wide.
+    Lines are at most `room` units wide, and the type `size` units high. `power` is the symbol that
+    stands for {P}.
     """
     block = fitted(words, (size,), room, inf, "noto-bold" if bold else "noto")
     return drawn(block, x, y, room, power), y + block.high
@@ -84,20 +85,23 @@ def section(words: str, y: float) -> str:
 
 
 def field(x: float, base: float, room: float, label: str) -> str:
-    """Return a label with a line to write on behind it, from `x` on, `room` units wide."""
+    """Return a label with a line to write on behind it, from `x` on, `room` units wide.
+
+    `base` is the y coordinate of the base line.
+    """
     size = 38.0
     start = x + width(label, size, "noto") + 16
     return run(label, x, base, size) + line(f"M{start:g} {base + 6:g}H{x + room:g}", INK, 2.5)
 
 
 def tick(x: float, base: float, label: str) -> str:
-    """Return a box to tick with its label, from `x` on."""
+    """Return a box to tick with its label, from `x` on; `base` is the y of the base line."""
     square = box(x, base - 38, 44, 44, LIGHT, f' stroke="{INK}" stroke-width="4"')
     return square + run(label, x + 62, base, 38)
 
 
 def tick_room(label: str) -> float:
-    """Return the width of a tick box with its label."""
+    """Return the width of a tick box with its label, in units."""
     return 62 + width(label, 38, "noto")
 
 

@@ -69,7 +69,11 @@ class HammerPrinter(Printer):
         return puzzle_sheets(puzzle_of(wishes), ground_of(wishes), language)
 
     def ground(self, picture: bytes, crop: Crop | None) -> bytes:
-        """Return an organiser's picture as the ground of the map. Raises: VelkahraError."""
+        """Return an organiser's picture as the ground of the map: a square JPEG.
+
+        `crop` is left, top and side of the square, in parts of the picture's shorter side; None for
+        the middle one. Raises: VelkahraError for what is no picture, or outside it.
+        """
         return square_jpeg(picture, crop, MAP_SHARP)
 
     def of_table(
@@ -119,7 +123,10 @@ def _from_key(name: str, read: Callable[[bytes], Made]) -> Made:
 
 
 def camp_order(wishes: Wishes, language: str) -> Order:
-    """Return what the press is to print. Raises: VelkahraError for an impossible wish."""
+    """Return what the press is to print. Raises: VelkahraError for an impossible wish.
+
+    The wishes are those of `HammerPrinter.sheets` for the press.
+    """
     if wishes.get("map") and not wishes.get("key"):
         raise OptionError("a map needs the key of a puzzle")
     ground = ground_of(wishes) if wishes.get("key") or wishes.get("crop") else ""
@@ -172,7 +179,10 @@ def _any_square(level: Level, without: set[Square]) -> Square:
 
 
 def squares_of(text: str, size: int) -> set[Square]:
-    """Return squares and blocks of squares, such as A1,C3:D6. Raises: VelkahraError."""
+    """Return squares and blocks of squares, such as A1,C3:D6, on a map of `size` squares a side.
+
+    Raises: VelkahraError for a square or a block that is not on it.
+    """
     found: set[Square] = set()
     for part in filter(None, (part.strip() for part in text.split(","))):
         first, _, last = part.partition(":")
@@ -184,9 +194,9 @@ def squares_of(text: str, size: int) -> set[Square]:
 
 
 def ground_of(wishes: Wishes) -> str:
-    """Return the ground of the map: the organiser's picture, or the sample.
+    """Return the ground of the map as SVG: the organiser's picture, or the sample.
 
-    Raises: VelkahraError.
+    Raises: VelkahraError for a crop without a map, or a file that is no picture.
     """
     if not wishes.get("map"):
         if wishes.get("crop"):

@@ -28,7 +28,10 @@ _STATES: Final = ("", "tired", "detained")
 
 
 class StateSheet:
-    """Writes a state for `seat`, or for OPEN, who may know all."""
+    """Writes a state for `seat`, or for OPEN, who may know all.
+
+    `clocks` are the seconds that seats have left, by seat.
+    """
 
     def __init__(
         self, state: HammerState, seat: int, language: str, clocks: Mapping[int, int]

@@ -36,7 +36,10 @@ class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A sign of the encoded picture. `id` is its letter, `mark` a character like it."""
+    """A sign of the encoded picture.
+
+    `id` is its letter, `mark` a character like it, `name` a word.
+    """
 
     id: Word
     mark: Word
@@ -44,7 +47,17 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A size of puzzle. `rounds` are the shortest and the longest camp it is meant for."""
+    """A size of puzzle.
+
+    Attributes:
+        id: its name in options.
+        size: squares along a side of the map.
+        glyphs: how many different marks there are.
+        rows_per_panel: rows of a third of the picture.
+        cover: how many rows rule out each wrong position at least.
+        rounds: the shortest and the longest camp it is meant for.
+        name: its name in each language.
+    """
 
     id: Word
     size: Annotated[int, Meta(ge=4, le=len(ascii_uppercase))]
@@ -76,7 +89,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Panel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A third of the encoded picture, and what its positions stand for."""
+    """A third of the encoded picture: its id, what its positions stand for, and its name."""
 
     id: Word
     axis: Literal["column", "row", "sector"]

@@ -25,7 +25,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of the picture with its code, and the letter printed on its slip."""
+    """A row of the picture: its number, from 1, its marks, its code, and the letter on its slip."""
 
     number: int
     marks: Text
@@ -45,7 +45,7 @@ class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def write_key(puzzle: Puzzle) -> str:
-    """Return a puzzle as a text, with all its secrets."""
+    """Return a puzzle as a text in JSON, with all its secrets; `read_key` reads it."""
     rows = tuple(
         Row(number, puzzle.cipher.line(number), code, check_letter(number, code))
         for number, code in puzzle.pieces().items()

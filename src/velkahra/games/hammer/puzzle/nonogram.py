@@ -29,14 +29,17 @@ Grid = list[list[str]]
 
 
 class Nonogram(msgspec.Struct, frozen=True):
-    """A picture, `#` for black and `.` for white, and the squares printed beforehand."""
+    """A picture, row by row, `#` for black and `.` for white.
+
+    `given` are squares printed beforehand, as (row, column), from 0.
+    """
 
     rows: tuple[str, ...]
     given: tuple[Place, ...] = ()
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """The same picture, column by column."""
+        """The same picture, column by column, from the left; each is read from the top."""
         return tuple("".join(column) for column in zip(*self.rows, strict=True))
 
     def row_runs(self, row: int) -> Runs:
@@ -114,7 +117,7 @@ def _needed(puzzle: Nonogram, rng: random.Random) -> int:
 
 
 def unknown_in(grid: Sequence[Sequence[str]]) -> Iterator[Place]:
-    """List the squares that are not known yet."""
+    """Yield the squares that are not known yet, as (row, column), from 0."""
     for row, line in enumerate(grid):
         yield from ((row, column) for column, square in enumerate(line) if square == UNKNOWN)
 

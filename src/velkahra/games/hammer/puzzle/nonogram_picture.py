@@ -29,7 +29,7 @@ def legend(runs: Runs) -> str:
 
 
 def nonogram_svg(puzzle: Nonogram, language: str, *, solved: bool = False) -> str:
-    """Return the grid with column legends, or if `solved` the picture and all legends.
+    """Return the grid with column legends, or if `solved` the picture and all legends, as SVG.
 
     Beside each row is room to write its legend.
     """

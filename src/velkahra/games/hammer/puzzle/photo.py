@@ -94,7 +94,8 @@ def background(path: Path, crop: Crop | None = None) -> str:
 def square_jpeg(source: Source, crop: Crop | None = None, sharp: int = SHARP) -> bytes:
     """Return the chosen square of a picture as JPEG without metadata.
 
-    `crop` is the square, and `sharp` the most pixels along a side of the JPEG.
+    `crop` is left, top and side of the square in parts of the picture's shorter side, None for the
+    middle one; `sharp` is the most pixels along a side of the JPEG.
 
     Raises: as `background`.
     """
@@ -130,7 +131,10 @@ def _darkness(path: Path, across: int, down: int) -> list[list[int]]:
 
 
 def black_and_white(path: Path, across: int, down: int) -> list[str]:
-    """Return a picture as rows of black (#) and white (.) squares. Raises: as `drawing_of`."""
+    """Return a picture as `down` rows of `across` squares, black (#) or white (.).
+
+    Raises: as `drawing_of`.
+    """
     return [
         "".join("#" if value > DARK else "." for value in row)
         for row in _darkness(path, across, down)

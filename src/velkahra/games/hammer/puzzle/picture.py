@@ -35,7 +35,7 @@ SLIP_HEIGHT: Final = 74
 
 
 def svg(width: float, height: float, label: str, body: Iterable[str]) -> str:
-    """Return a picture made of its parts; `label` describes it to screen readers."""
+    """Return a picture made of its parts, `width` x `height` units; `label` describes it."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
         f'width="{width * 4:g}" height="{height * 4:g}" role="group" '
@@ -62,7 +62,7 @@ def mark_name(mark: str, language: str) -> str:
 
 
 def cipher_svg(cipher: Cipher, language: str, known: Codes | None = None) -> str:
-    """Return the encoded picture as SVG; rows whose code is known are painted."""
+    """Return the encoded picture as SVG; rows whose code is `known`, by number, are painted."""
     level = cipher.level
     width = level.size * CELL + 2 * SIDE
     height = (HEAD + level.rows_per_panel * CELL) * 3

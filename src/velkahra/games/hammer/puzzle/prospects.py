@@ -16,7 +16,10 @@ STEPS: Final = (0.25, 0.375, 0.5, 0.625, 0.75, 0.875)
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """The squares that `pieces` pieces leave on average, and the share of draws leaving one."""
+    """The squares that `pieces` pieces leave on average, and how certain it is that it is one.
+
+    `certain` is the share of draws, 0..1, that leave a single square.
+    """
 
     pieces: int
     squares: float
@@ -32,7 +35,7 @@ def fewest(level: Level) -> int:
 
 
 def draw_pieces(puzzle: Puzzle, count: int, rng: random.Random) -> dict[int, str]:
-    """Return `count` random pieces, evenly from the panels."""
+    """Return `count` random pieces, evenly from the panels: row number, from 1, -> code."""
     level, codes = puzzle.cipher.level, puzzle.pieces()
     panels = [
         rng.sample(range(first, first + level.rows_per_panel), level.rows_per_panel)

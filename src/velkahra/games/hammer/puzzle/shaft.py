@@ -34,13 +34,16 @@ Item = TypeVar("Item")
 
 
 class Cipher(msgspec.Struct, frozen=True):
-    """The encoded picture as every team sees it: a letter for each mark, row by row."""
+    """The encoded picture as every team sees it: a letter for each mark, row by row.
+
+    `level` is its size, and `lines` are the rows of all panels.
+    """
 
     level: Level
     lines: tuple[str, ...]
 
     def panel(self, number: int) -> int:
-        """Return the panel of a row: 0 for columns, 1 for rows, 2 for sectors."""
+        """Return the panel of row `number`, from 1: 0 for columns, 1 for rows, 2 for sectors."""
         return (number - 1) // self.level.rows_per_panel
 
     def line(self, number: int) -> str:
@@ -53,7 +56,10 @@ class Cipher(msgspec.Struct, frozen=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True):
-    """An encoded picture with all that is secret about it: the square and the codes."""
+    """An encoded picture with its seed, and with all that is secret about it.
+
+    `square` is (column, row), from 0, and `codes` are the two dark marks of each row.
+    """
 
     cipher: Cipher
     seed: str
@@ -61,7 +67,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     codes: tuple[str, ...]
 
     def pieces(self) -> dict[int, str]:
-        """Return every piece of information: the code of each row by its number."""
+        """Return every piece of information: the code of each row by its number, from 1."""
         return dict(enumerate(self.codes, 1))
 
 
@@ -71,7 +77,10 @@ def square_name(square: Square) -> str:
 
 
 def read_square(name: str, size: int) -> Square:
-    """Return the square of a name, in any case. Raises: VelkahraError listing the squares."""
+    """Return the square of a name, such as J5 in any case, as (column, row), from 0.
+
+    Raises: VelkahraError if it is not on a map of `size` squares a side.
+    """
     found = _SQUARE.fullmatch(name.strip().upper())
     square = (ascii_uppercase.index(found[1]), int(found[2]) - 1) if found else (size, size)
     if max(square) >= size:
@@ -93,13 +102,13 @@ def square_at(across: float, down: float, size: int) -> Square:
 
 
 def positions_of(square: Square, size: int) -> tuple[int, int, int]:
-    """Return the column, row and sector of a square."""
+    """Return the column, row and sector of a square, each 0..`size` - 1."""
     column, row = square
     return column, row, (column + row) % size
 
 
 class Numbers:
-    """The random numbers of shaft/1: SHA-256 blocks, read as numbers of 16 bits."""
+    """The random numbers of shaft/1: SHA-256 blocks of level and seed, as numbers of 16 bits."""
 
     def __init__(self, level: str, seed: str) -> None:
         self._stream: Final = self._read(f"hammer-shaft/1|{level}|{seed}|")
@@ -203,7 +212,7 @@ def _encode(level: Level, numbers: Numbers, dark: set[int]) -> tuple[str, str]:
 
 
 def check_letter(number: int, code: str) -> str:
-    """Return the letter on the slip of a row, which catches errors of copying."""
+    """Return the letter on the slip of row `number`, which catches errors of copying its code."""
     first, second = (ascii_uppercase.index(mark) for mark in code)
     return ascii_uppercase[(7 * number + 3 * first + 5 * second) % 26]
 
@@ -223,12 +232,15 @@ def read_code(level: Level, text: str) -> str:
 
 
 def dark_in(line: str, code: str) -> set[int]:
-    """Return the positions of a row that its code makes dark."""
+    """Return the positions, from 0, of a row of marks that its code makes dark."""
     return {at for at, mark in enumerate(line) if mark in code}
 
 
 def positions_left(cipher: Cipher, panel: int, codes: Codes) -> list[int]:
-    """List the positions of a panel that are light in every row whose code is known."""
+    """List the positions, from 0, of a panel that are light in every row whose code is known.
+
+    `codes` are by number of the row, from 1.
+    """
     left = set(range(cipher.level.size))
     for number, code in codes.items():
         line = cipher.line(number)
@@ -238,7 +250,10 @@ def positions_left(cipher: Cipher, panel: int, codes: Codes) -> list[int]:
 
 
 def squares_left(cipher: Cipher, codes: Codes) -> list[Square]:
-    """List the squares that these codes leave, row by row of the map. None: a code is wrong."""
+    """List the squares (column, row) that these codes leave, row by row of the map.
+
+    There are none where a code is wrong. `codes` are by number of the row, from 1.
+    """
     columns, rows, sectors = (positions_left(cipher, at, codes) for at in range(len(AXES)))
     size = cipher.level.size
     return [(c, r) for r in rows for c in columns if (c + r) % size in sectors]

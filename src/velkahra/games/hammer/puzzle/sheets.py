@@ -106,7 +106,10 @@ def _slip(puzzle: Puzzle, number: int, language: str) -> Picture:
 
 
 def solution_sheet(puzzle: Puzzle, ground: str, language: str) -> Sheet:
-    """Return what only the organiser may see: the square, the painted picture and all codes."""
+    """Return what only the organiser may see: the square, the painted picture and all codes.
+
+    `ground` is the map without its grid, as SVG in a box of 1000 x 1000.
+    """
     pages = (
         _map_page(puzzle, ground, language),
         _painted_page(puzzle, language),

@@ -36,7 +36,11 @@ def options() -> tuple[Option, ...]:
 
 
 def as_numbers(chosen: Mapping[str, str]) -> vec[i64]:
-    """Return the number of each option's value; 0 is how version 1 played."""
+    """Return the number of each option's value, in the order of READINGS.
+
+    0 is how version 1 played. Raises: KeyError for a missing option, ValueError for an unknown
+    value.
+    """
     out: vec[i64] = vec[i64]()
     for name, values, before in READINGS:
         numbered = (before, *(value for value in values if value != before))
@@ -45,7 +49,7 @@ def as_numbers(chosen: Mapping[str, str]) -> vec[i64]:
 
 
 def as_options(numbers: vec[i64]) -> dict[str, str]:
-    """Return the value of each option by name."""
+    """Return the value of each option by name, from numbers in the order of READINGS."""
     out = {}
     for (name, values, before), number in zip(READINGS, numbers, strict=True):
         numbered = (before, *(value for value in values if value != before))
@@ -54,5 +58,5 @@ def as_options(numbers: vec[i64]) -> dict[str, str]:
 
 
 def usual() -> vec[i64]:
-    """Return the numbers of the default options of new tables."""
+    """Return the numbers of the default options of new tables, in the order of READINGS."""
     return as_numbers({name: values[0] for name, values, _ in READINGS})

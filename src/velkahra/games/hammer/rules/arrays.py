@@ -11,7 +11,7 @@ BITS: Final = vec[i64]([i64(2**row) for row in range(MOST_ROWS + 1)])
 
 
 def ones(mask: i64) -> i64:
-    """Return the number of bits that are set."""
+    """Return the number of bits of `mask` that are set."""
     number: i64 = 0
     while mask:
         mask &= mask - 1
@@ -25,7 +25,7 @@ def seat_bit(seat: i64) -> i64:
 
 
 def bit(number: i64) -> i64:
-    """Return the bit set of one row.
+    """Return the bit set of one row, given by its number, from 0.
 
     Compiled, a shifted literal would have the 32 bits of C's int.
     """
@@ -42,12 +42,12 @@ def all_but(items: vec[i64], one: i64) -> vec[i64]:
 
 
 def zeros(number: i64) -> vec[u8]:
-    """Return an array of zeros."""
+    """Return an array of `number` zeros."""
     return vec[u8]([u8(0) for _ in range(number)])
 
 
 def filled(number: i64, value: i64) -> vec[i64]:
-    """Return an array of one number."""
+    """Return an array of `number` entries, all `value`."""
     out: vec[i64] = vec[i64](capacity=number)
     for _ in range(number):
         out = append(out, value)

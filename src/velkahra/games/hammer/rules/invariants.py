@@ -40,7 +40,7 @@ def census(state: Position) -> dict[str, int]:
 
 
 def faults(state: Position) -> list[str]:
-    """List the invariants that are broken."""
+    """List in words the invariants that are broken; empty unless there is a bug."""
     found = []
     for card in range(int(CARDS)):
         found += _card_faults(state, card)

@@ -128,7 +128,7 @@ def _list_outcomes(state: Position, kind: i64) -> vec[i64]:
 
 
 def can_be_dealt(state: Position, kind: i64, card: i64) -> bool:
-    """Return whether chance can pick this card."""
+    """Return whether chance can pick this card in a frame of this kind."""
     if kind == F_LOSE_CARD:
         return questions.may_lose(state, card)
     if kind == F_PICK:
@@ -159,7 +159,7 @@ def _list_cards(state: Position, kind: i64) -> vec[i64]:
 
 
 def can_choose(state: Position, kind: i64, card: i64) -> bool:
-    """Return whether a card can be chosen now."""
+    """Return whether a card can be chosen now, in a frame of this kind."""
     if kind == F_UNTIRE:
         return turn.may_untire(state, state.frame_seat(), card)
     if kind == F_SIFT:

@@ -10,7 +10,7 @@ from velkahra.games.hammer.rules.state import Position
 
 
 def list_range(offset: i64, number: i64) -> vec[i64]:
-    """List `number` actions from an offset."""
+    """List `number` actions from an offset on."""
     out: vec[i64] = vec[i64](capacity=number)
     for value in range(number):
         out = append(out, offset + value)
@@ -44,7 +44,10 @@ def join_lists(first: vec[i64], second: vec[i64]) -> vec[i64]:
 
 
 def seats_of(state: Position, powers: i64) -> i64:
-    """Return the seats of some powers, both as bits; 0 if one of them is absent."""
+    """Return the seats of some powers, both as bits; 0 if one of them is absent.
+
+    The powers are numbered as in `language.POWERS`.
+    """
     seats: i64 = 0
     for power in range(SEATS):
         if (powers >> power) & 1:

@@ -156,7 +156,10 @@ class Position(State):
         self.over: i64 = 0
 
     def empty(self, powers: vec[i64]) -> None:
-        """Set all arrays for these powers, with every card in its deck."""
+        """Set all arrays for these powers, with every card in its deck.
+
+        `powers` has the power, 0..4, of each seat.
+        """
         self.powers = powers
         self.seat_of = filled(SEATS, -1)
         for seat in range(self.seats):
@@ -264,7 +267,10 @@ class Position(State):
         return self.stack[len(self.stack) - 2 * FRAME + slot]
 
     def of(self, card: i64, column: i64) -> i64:
-        """Return a printed number of a card or another source, by its column."""
+        """Return a printed number of a card or another source, by its column.
+
+        The columns are those of `tables.SetTables`.
+        """
         return self.tables.sources[card * COLUMNS + column]
 
     def owners_of(self, card: i64) -> i64:
@@ -305,7 +311,7 @@ class Position(State):
         return self.zone[card] == PILE and i64(self.owners[card]) == seat_bit(seat)
 
     def uses(self, source: i64, counter: i64) -> i64:
-        """Return the count of one of a source's counters of uses."""
+        """Return how often a source was used in the period of one of its counters, from 0."""
         return i64(self.used[source * COUNTERS + counter])
 
     def seen_rows(self, viewer: i64, seat: i64) -> i64:
@@ -317,25 +323,31 @@ class Position(State):
         self.seen[viewer * SEATS + seat] |= rows
 
     def mark(self, row: i64, place: i64) -> i64:
-        """Return a mark of the encoded picture."""
+        """Return the mark, from 0, at a place of a row of the encoded picture, both from 0."""
         return i64(self.marks[row * MOST_SIDE + place])
 
     def set_mark(self, row: i64, place: i64, mark: i64) -> None:
-        """Set a mark of the encoded picture."""
+        """Set the mark, from 0, at a place of a row of the encoded picture, both from 0."""
         self.marks[row * MOST_SIDE + place] = u8(mark)
 
     def add_waiting(self, effect: i64, source: i64, owner: i64, teams: i64, trigger: i64) -> None:
-        """Add a trigger, with its effect and source, that waits for the team `owner`."""
+        """Add a trigger, with its effect and source, that waits for the team `owner`.
+
+        `teams` are the teams of the event, and `trigger` the number of its row.
+        """
         for value in (effect, source, owner, teams, trigger):
             self.waiting = append(self.waiting, value)
 
     def add_brief(self, modifier: i64, side: i64, seat: i64, until: i64, card: i64) -> None:
-        """Add a modifier in force for `side` until a moment, an index of `opcodes.UNTILS`."""
+        """Add a modifier in force for `side` until a moment, an index of `opcodes.UNTILS`.
+
+        `side` are seats as bits, `seat` is who set it, and `card` the card it is bound to, or -1.
+        """
         for value in (modifier, side, seat, until, card):
             self.brief = append(self.brief, value)
 
     def add_guess(self, seat: i64, square: i64) -> None:
-        """Add a wrong square that a team named in this round."""
+        """Add a wrong square (24 * column + line) that a team named in this round."""
         for value in (seat, square, self.round):
             self.guesses = append(self.guesses, value)
 
@@ -400,7 +412,10 @@ class Position(State):
         return self.agreed[CORRECTED] == 1 and self.results == ENTERED
 
     def group_seats(self, group: i64, masks: vec[i64]) -> i64:
-        """Return the seats of a group of powers as bits; 0 if one of them is absent."""
+        """Return the seats of a group of powers as bits; 0 if one of them is absent.
+
+        `masks` has the powers of each group, as bits.
+        """
         seats: i64 = 0
         for power in range(SEATS):
             if (masks[group] >> power) & 1:

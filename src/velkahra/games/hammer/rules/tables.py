@@ -111,35 +111,35 @@ class SetTables:
         return out
 
     def of(self, source: i64, column: i64) -> i64:
-        """Read a column of a source."""
+        """Return a column of a source, by its place."""
         return self.sources[source * COLUMNS + column]
 
     def filter(self, number: i64, column: i64) -> i64:
-        """Read a column of a filter."""
+        """Return a column (FILTER_...) of the filter with this number."""
         return self.filters[number * FILTER_WIDTH + column]
 
     def modifier(self, number: i64, column: i64) -> i64:
-        """Read a column of a modifier."""
+        """Return a column (MODIFIER_...) of the modifier with this number."""
         return self.modifiers[number * MODIFIER_WIDTH + column]
 
     def trigger(self, number: i64, column: i64) -> i64:
-        """Read a column of a trigger."""
+        """Return a column (TRIGGER_...) of the trigger with this number."""
         return self.triggers[number * TRIGGER_WIDTH + column]
 
     def demand(self, number: i64, column: i64) -> i64:
-        """Read a column of a demand."""
+        """Return a column (DEMAND_...) of the demand with this number."""
         return self.demands[number * DEMAND_WIDTH + column]
 
     def effect(self, number: i64, column: i64) -> i64:
-        """Read a column of an effect."""
+        """Return a column (EFFECT_...) of the effect with this number."""
         return self.effects[number * EFFECT_WIDTH + column]
 
 
 def agreed_set(number: i64, find: i64, ties: i64, draws: i64) -> SetTables:
     """Return a set with what a table agreed on; -1 leaves what the set says.
 
-    One number more is chosen then: whether draws from paper decks are entered.
-    Rules: HM-EDGE-FIND-01, HM-EDGE-RANK-01.
+    `find` and `ties` are indices of values of `opcodes.CHOICES`. One number more is chosen then,
+    `draws`: whether draws from paper decks are entered. Rules: HM-EDGE-FIND-01, HM-EDGE-RANK-01.
     """
     key = (int(number), int(find), int(ties), int(draws))
     if key not in _AGREED:
@@ -214,7 +214,7 @@ _AGREED: Final[dict[tuple[int, int, int, int], SetTables]] = {}
 
 
 def set_tables(number: i64) -> SetTables:
-    """Return a set; it is read when it is first asked for."""
+    """Return a set by its number in this process; it is read when it is first asked for."""
     if number not in _TABLES:
         _TABLES[number] = SetTables(number)
     return _TABLES[number]

@@ -20,7 +20,10 @@ _MARKS: Final = 16
 
 
 def source(number: int) -> str:
-    """Return the name of a card as notation does, or a side or the special ability of a power."""
+    """Return what notation calls a source by its place: a card, a side or a special ability.
+
+    Below 0 it is "none".
+    """
     if number < 0:
         return NONE
     if number < CARDS:
@@ -32,7 +35,7 @@ def source(number: int) -> str:
 
 
 def square(number: int) -> str:
-    """Return the name of a square of the map."""
+    """Return the name of a square of the map, given as 24 * column + line, such as J5."""
     return f"{ascii_uppercase[number // _LINES]}{number % _LINES + 1}" if number >= 0 else NONE
 
 

@@ -32,7 +32,7 @@ _MINUS: Final = "\u2212"
 
 
 class Table(msgspec.Struct, frozen=True):
-    """Context of sentences about a game: the power of each seat, and the set of cards."""
+    """Context of sentences about a game: the power (0..4) of each seat, and the set of cards."""
 
     powers: tuple[int, ...]
     cards: str = STANDARD_SET
@@ -131,7 +131,7 @@ def _together(language: str, role: str, all_forms: Sequence[Arguments]) -> Argum
 
 
 def group_powers(group: int) -> tuple[int, ...]:
-    """List the powers of a group, an index of `slots.GROUPS`."""
+    """List the powers (0..4) of a group, an index of `card_ids.GROUPS`, ascending."""
     return tuple(sorted(GROUPS[group]))
 
 
@@ -144,7 +144,10 @@ def source(slot: int, cards: str) -> Placed:
 
 
 def source_name(language: str, slot: int, cards: str) -> str:
-    """Return the name of a card, a side or a special ability by its place."""
+    """Return the name of a card, a side or a special ability by its place in the set `cards`.
+
+    Raises: KeyError for a place without one.
+    """
     found = source(slot, cards)
     named = found.card or found.side
     assert named is not None
@@ -152,7 +155,7 @@ def source_name(language: str, slot: int, cards: str) -> str:
 
 
 def card_name(language: str, card: int, cards: str) -> str:
-    """Return the name of a card by its place; a place without one is a dash."""
+    """Return the name of a card by its place in the set `cards`; a place without one is a dash."""
     try:
         return source_name(language, card, cards)
     except KeyError:
@@ -160,7 +163,10 @@ def card_name(language: str, card: int, cards: str) -> str:
 
 
 def card_text(language: str, card: int, cards: str) -> str:
-    """Return what a card says, with words in place of symbols."""
+    """Return what a card says, with words in place of symbols, by its place in the set `cards`.
+
+    Raises: KeyError for a place without one.
+    """
     found = source(card, cards)
     named = found.card or found.side
     assert named is not None
@@ -168,7 +174,10 @@ def card_text(language: str, card: int, cards: str) -> str:
 
 
 def option_text(language: str, card: int, option: int, cards: str) -> str:
-    """Return the text of an option of a card's choice; "" if the card has none."""
+    """Return the text of option number `option`, from 0, of a card's choice; "" if it has none.
+
+    The card is given by its place in the set `cards`.
+    """
     found = by_slot(set_number(cards)).get(card)
     said = found.card.options if found is not None and found.card is not None else ()
     if option >= len(said):
@@ -191,7 +200,7 @@ def square_name(square: int) -> str:
 
 
 def code_marks(language: str, code: int) -> tuple[str, str]:
-    """Return the names of the two dark marks of a code."""
+    """Return the names of the two dark marks of a code, a number as `values.code_of` packs it."""
     names = [mark.name.of(language) for mark in facts().glyphs]
     return names[code // _MARKS], names[code % _MARKS]
 

@@ -203,7 +203,10 @@ class HammerForm(Form[HammerState]):
         }
 
     def wait(self, state: HammerState) -> None:
-        """Raise an error: what is pending must be named, since rounds have many decisions."""
+        """Raise a ValueError unless the game is over.
+
+        What is pending must be named, since rounds have many decisions.
+        """
         if not state.over:
             raise ValueError(
                 "the line 'pending ...' is missing, as in 'pending main seat=usa used=0 refused=0'"

@@ -105,7 +105,10 @@ def _best(state: Position, seat: i64) -> i64:
 
 
 def value(state: Position, seat: i64) -> float:
-    """Return a seat's value less the best and the mean of the others, without playing on."""
+    """Return a seat's value less the best and the mean of the others, in victory points.
+
+    The position is valued as it is, without playing on.
+    """
     if state.over != PLAYING:
         return VICTORY * (2.0 * share_of_victory(state, seat) - 1.0) + float(state.points(seat))
     gains = scores(state, next_is_last(state))

@@ -389,7 +389,11 @@ def _marks(card: CourtCard) -> str:
 def court_label(
     language: str, index: int, size: int, player: int, wakhan: int, card: CourtCard
 ) -> str:
-    """Return in words what a court card is, whose, in which place, and what stands on it."""
+    """Return in words what a court card is, whose, in which place, and what stands on it.
+
+    `index` is its place in the court, from 0, of `size` cards; `wakhan` is the player who is
+    Wakhan, or -1.
+    """
     spies = (
         say(language, "spies", player=player_name(language, owner, wakhan), count=count)
         for owner, count in enumerate(card.spies)
@@ -419,7 +423,10 @@ def court_label(
 
 
 def ring(found: Mapping[str, str], places: int) -> str:
-    """Return the ring of its elements: rows of courts, the viewer's own the last."""
+    """Return the ring made of its elements, id -> markup.
+
+    It has rows of courts, the viewer's own the last; `places` is the number of players.
+    """
     rows = _rows(places)
     lines = "".join(
         '<div class="row">' + "".join(_place(found, place) for place in row) + "</div>"

@@ -39,7 +39,10 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Preview of a dominance check for all players; Wakhan is the player `wakhan`, or -1."""
+    """Preview of a dominance check for all players: a row for each.
+
+    Wakhan is the player `wakhan`, or -1.
+    """
 
     dominance: Dominance
     rows: tuple[Row, ...]
@@ -89,7 +92,7 @@ def compared(language: str, now: Tally, then: Tally) -> str:
 
 
 def figures(now: str | int, then: str | int) -> str:
-    """Show a figure, and behind an arrow what it would be, if that is another."""
+    """Show a figure, `now`, and behind an arrow what it would be, `then`, if that is another."""
     return str(now) if now == then else f'{now}<ins class="then">{then}</ins>'
 
 

@@ -68,7 +68,7 @@ def _halved(
 
 
 def board(found: Mapping[str, str], language: str) -> str:
-    """Return the map of its elements."""
+    """Return the map made of its elements, id -> markup."""
     land = "".join(found[f"r-{name}"] for name in REGION_NAMES)
     edges = "".join(found[f"b-{name}"] for name in BORDER_NAMES)
     pieces = "".join(found[f"in-{name}"] for name in REGION_NAMES)
@@ -93,7 +93,10 @@ def _region(language: str, number: int, region: Region, wakhan: int) -> tuple[st
 
 
 def region_label(language: str, number: int, region: Region, wakhan: int) -> str:
-    """Return in words who rules a region and what stands there."""
+    """Return in words who rules region `number` (0..5) and what stands there.
+
+    `wakhan` is the player who is Wakhan, or -1.
+    """
     armies = (
         _army(language, number, coalition, count) for coalition, count in enumerate(region.armies)
     )
@@ -203,7 +206,10 @@ def _stacked(name: str) -> str:
 
 
 def border_label(language: str, number: int, roads: tuple[int, int, int]) -> str:
-    """Return in words which border it is, and whose roads lie there."""
+    """Return in words which border it is, by its number, and whose roads lie there.
+
+    `roads` is their number for each coalition.
+    """
     told = [_roads(language, coalition, count) for coalition, count in enumerate(roads)]
     none = say(language, "no-roads")
     return joined((border_name(language, number), "; ".join(filter(None, told)) or none))

@@ -54,7 +54,7 @@ def _slots(
 
 
 def board(found: Mapping[str, str], language: str) -> str:
-    """Return the market of its elements."""
+    """Return the market made of its elements, id -> markup."""
     spaces = "".join(found[f"m-{name}"] for name in SLOT_NAMES)
     words = escape(say(language, "market"))
     return (
@@ -64,7 +64,10 @@ def board(found: Mapping[str, str], language: str) -> str:
 
 
 def status(view: View, slot: Slot) -> str:
-    """Return in a word what stands between the viewer and a card."""
+    """Return in a word what stands between the viewer and the card of a space.
+
+    It is "bare", "never", "barred", "free", "dear" (too dear for the viewer), or "priced".
+    """
     if not slot.card:
         return "bare"
     if slot.card == _WITHDRAWAL:
@@ -125,7 +128,9 @@ def _tag(language: str, slot: Slot, kind: str, side: str) -> str:
 def slot_label(language: str, number: int, slot: Slot, kind: str, side: str = "") -> str:
     """Return in words where a space is, what lies there, what it costs and what comes with it.
 
-    What it costs and brings stands together and in this order, as the page writes it.
+    `number` is that of the space, 0..11, `kind` a word of `status`, and `side` the coalition its
+    buyer is loyal to, "" if that is not known. What it costs and brings stands together and in this
+    order, as the page writes it.
     """
     row, column = divmod(number, 6)
     where = say(language, "slot", row=row, column=column)
@@ -145,7 +150,10 @@ def slot_label(language: str, number: int, slot: Slot, kind: str, side: str = ""
 
 @lru_cache(maxsize=64)
 def favored(language: str, suit: int, name: str = "favored") -> str:
-    """Draw the track of the favored suit. Rules: PP-TERM-01, PP-TERM-02."""
+    """Draw the track of the favored suit (0..3) as the element `name`.
+
+    Rules: PP-TERM-01, PP-TERM-02.
+    """
     spaces = "".join(
         f'<span class="suit{" now" if number == suit else ""}" title='
         f'"{escape(suit_name(language, number))}">{sign(f"suit-{SUIT_NAMES[number]}")}</span>'

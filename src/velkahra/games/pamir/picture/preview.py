@@ -40,7 +40,11 @@ _CLEANING: Final = ("court", "hand")
 
 
 def preview(state: PamirState, after: PamirState, seat: int, language: str) -> Preview:
-    """Describe effects without events of an action of `seat`; `after` goes on a little."""
+    """Describe effects, without events, of an action of `seat`.
+
+    `state` is before the action and `after` behind it. `after` is changed: own decisions that
+    change no score are passed by.
+    """
     paid = tuple(_paid(state, after, seat, language))
     _pass_by(after, seat)
     now, then = view_of(state, seat), view_of(after, seat)

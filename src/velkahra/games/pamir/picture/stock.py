@@ -22,7 +22,8 @@ def stock(faces: Iterable[str]) -> str:
 def faces(shown: frozenset[int], language: str) -> Mapping[str, str]:
     """Draw the faces of the cards on a page, so that an element that shows one need only name it.
 
-    There is an element for every card, an empty one where the card is not to be seen.
+    `shown` are the cards in sight. There is an element for every card, id -> markup, an empty one
+    where the card is not to be seen.
     """
     return {
         f"face-{number}": _face(number, language) if number in shown else _no_face(number)
@@ -47,7 +48,10 @@ def _face(number: int, language: str) -> str:
 
 
 def sign(name: str, css: str = "") -> str:
-    """Show a drawing of the stock as a small picture, which screen readers pass over."""
+    """Show a drawing of the stock as a small picture, which screen readers pass over.
+
+    `css` are further classes.
+    """
     return kit.icon(f"pp-{name}", css)
 
 
@@ -73,7 +77,10 @@ def details_id(number: int) -> str:
 
 @cache
 def ai_cards(back: int, front: int, language: str) -> str:
-    """Show the next back of Wakhan's cards; her card lies to its right and points at it."""
+    """Show the next back of Wakhan's cards; her card lies to its right and points at it.
+
+    `back` is below 0 as long as no back is known, and `front` is the number of her card, from 1.
+    """
     shown = court.back_face() if back < 0 else ai_back_face(back, language)
     return _framed("face", court.SMALL, shown) + _framed("face", court.SMALL, ai_face(front))
 

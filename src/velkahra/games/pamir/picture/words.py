@@ -24,7 +24,10 @@ say = page_texts(TEXTS)
 
 
 def key_of(player: int, wakhan: int) -> str:
-    """Return the word for a player in ids of elements: a colour, or Wakhan's name."""
+    """Return the word for a player in ids of elements: a colour, or Wakhan's name.
+
+    `wakhan` is the player who is Wakhan, or -1.
+    """
     return "wakhan" if player == wakhan else COLOURS[player]
 
 
@@ -34,12 +37,12 @@ def _name(language: str, key: str) -> str:
 
 
 def player_name(language: str, player: int, wakhan: int) -> str:
-    """Name a player."""
+    """Name a player; `wakhan` is the one who is Wakhan, or -1."""
     return _name(language, f"player-{key_of(player, wakhan)}")
 
 
 def region_name(language: str, region: int) -> str:
-    """Name a region."""
+    """Name a region (0..5)."""
     return _name(language, f"region-{REGION_NAMES[region]}")
 
 
@@ -50,29 +53,29 @@ def border_name(language: str, border: int) -> str:
 
 
 def coalition_name(language: str, coalition: int) -> str:
-    """Name a coalition."""
+    """Name a coalition (0..2)."""
     return _name(language, f"coalition-{COALITION_NAMES[coalition]}")
 
 
 def suit_name(language: str, suit: int) -> str:
-    """Name a suit."""
+    """Name a suit (0..3)."""
     return _name(language, f"suit-{SUIT_NAMES[suit]}")
 
 
 def action_name(language: str, action: int) -> str:
-    """Name one of the six actions."""
+    """Name one of the six card-based actions (0..5)."""
     return _name(language, f"action-{ACTION_NAMES[action]}")
 
 
 @lru_cache(maxsize=512)
 def card_name(language: str, card: int) -> str:
-    """Name a card; an event by its lower half."""
+    """Name a card by its printed number; an event by its lower half."""
     return says.card_name(card, language)
 
 
 @lru_cache(maxsize=512)
 def card_brief(language: str, card: int) -> str:
-    """Name a card; a court card with its region, its suit and its rank."""
+    """Name a card by its printed number; a court card with its region, its suit and its rank."""
     name = card_name(language, card)
     if card > COURT_CARDS:
         return name

@@ -130,7 +130,7 @@ def play_action(card: i64, right: bool) -> i64:
 
 
 def act_action(card: i64, deed: i64) -> i64:
-    """Return the action that takes a card-based action with a court card."""
+    """Return the action that takes a card-based action, a deed 0..5, with a court card."""
     return A_ACT + (card - 1) * DEEDS + deed
 
 

@@ -68,7 +68,11 @@ class EventCard(msgspec.Struct, frozen=True):
 
 
 class Ability(msgspec.Struct, frozen=True):
-    """A special ability, and the court cards that show it."""
+    """A special ability, and the court cards that show it, by number.
+
+    `timing` says when it works, `optional` whether its owner decides each time; the text is in
+    three languages.
+    """
 
     id: str
     title: str
@@ -81,7 +85,10 @@ class Ability(msgspec.Struct, frozen=True):
 
 
 class Front(msgspec.Struct, frozen=True):
-    """The face of one of Wakhan's cards."""
+    """The face of one of Wakhan's cards.
+
+    The fields are explained in wakhan_cards.json; lists are from the left or from the top.
+    """
 
     pragmatic_loyalty: tuple[str, str, str]
     actions: tuple[str, str, str]
@@ -91,7 +98,7 @@ class Front(msgspec.Struct, frozen=True):
 
 
 class Back(msgspec.Struct, frozen=True):
-    """The back of one of Wakhan's cards."""
+    """The back of one of Wakhan's cards; the fields are explained in wakhan_cards.json."""
 
     top: str
     bottom: str
@@ -107,7 +114,7 @@ class AiCard(msgspec.Struct, frozen=True):
 
 
 class Region(msgspec.Struct, frozen=True):
-    """A region of the map."""
+    """A region of the map: its id, its name in each language, and the ids of its neighbours."""
 
     id: str
     name_en: str
@@ -117,7 +124,7 @@ class Region(msgspec.Struct, frozen=True):
 
 
 class Border(msgspec.Struct, frozen=True):
-    """A border between two regions."""
+    """A border: its id, and those of the two regions beside it."""
 
     id: str
     regions: tuple[str, str]
@@ -151,7 +158,7 @@ def _complain(file: str, what: str) -> None:
 
 
 def load_court(text: bytes) -> list[Card]:
-    """Read court_cards.json.
+    """Read court_cards.json, in the order of the numbers.
 
     Raises: ValueError naming the card, if a field is not one of the game's, or a number is missing.
         Rules: PP-COMP-07, PP-COMP-09.
@@ -190,7 +197,7 @@ def load_events(text: bytes) -> list[EventCard]:
 
 
 def load_abilities(text: bytes, cards: list[Card]) -> dict[str, Ability]:
-    """Read abilities.json.
+    """Read abilities.json; abilities are by id.
 
     Raises: ValueError if it disagrees with the court cards. Rules: PP-COMP-09, PP-GEN-04.
     """

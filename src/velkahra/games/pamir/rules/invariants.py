@@ -42,7 +42,7 @@ def census(state: Position) -> dict[str, int]:
 
 
 def faults(state: Position) -> list[str]:
-    """List the broken invariants; empty unless there is a bug.
+    """List the broken invariants in words; empty unless there is a bug.
 
     Rules: PP-INV-02, PP-INV-03, PP-INV-04, PP-INV-05, PP-INV-06, PP-INV-07.
     """

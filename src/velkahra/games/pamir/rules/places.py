@@ -39,7 +39,7 @@ def tribe_place(player: i64, region: i64) -> i64:
 
 
 def gift_place(player: i64, space: i64) -> i64:
-    """Return the place of a player's gift on a space of the dial."""
+    """Return the place of a player's gift on a space (0..2) of the dial."""
     return _GIFT + player * GIFT_SPACES + space
 
 

@@ -92,7 +92,7 @@ class Position(Storage):
         self.add_hand_size(player, -1)
 
     def swap_hands(self, one: i64, other: i64) -> None:
-        """Swap two hands. Rules: PP-EVENT-114."""
+        """Swap the hands of two players. Rules: PP-EVENT-114."""
         for index in range(ROOM):
             card = self.hands[ROOM * one + index]
             twin = self.hands[ROOM * other + index]
@@ -189,11 +189,11 @@ class Position(Storage):
     # The market and the deck
 
     def is_barred(self, slot: i64) -> bool:
-        """Return whether the active player put a rupee on a space of the market this turn."""
+        """Return whether the active player put a rupee on space `slot` of the market this turn."""
         return (self.barred >> slot) & 1 == 1
 
     def bar(self, slot: i64) -> None:
-        """Record that the active player put a rupee on a market space, and so may not buy there."""
+        """Record that the active player put a rupee on space `slot`, and so may not buy there."""
         one: i64 = 1
         self.barred |= one << slot
 
@@ -221,7 +221,7 @@ def _close_gap(cards: vec[u8], at: i64, size: i64, card: i64) -> None:
 
 
 def market_slot(row: i64, column: i64) -> i64:
-    """Return the number of a space of the market."""
+    """Return the number of a space of the market, 0..11, by its row (0 or 1) and column (0..5)."""
     return row * COLUMNS + column
 
 
@@ -229,17 +229,20 @@ COURTS_OF_A_PILE: Final[i64] = 5  # added to the number of players
 
 
 def courts_of_pile(players: i64) -> i64:
-    """Return how many court cards each pile of the deck begins with. Rules: PP-SETUP-02."""
+    """Return how many court cards each pile of the deck begins with, for a number of players.
+
+    Rules: PP-SETUP-02.
+    """
     return COURTS_OF_A_PILE + players
 
 
 def events_of_pile(pile: i64) -> i64:
-    """Return how many events a pile begins with. Rules: PP-SETUP-04."""
+    """Return how many events a pile (0..5) begins with. Rules: PP-SETUP-04."""
     if pile == 0:
         return 0
     return 2 if pile == 1 else 1
 
 
 def checks_of_pile(pile: i64) -> i64:
-    """Return how many dominance checks a pile begins with. Rules: PP-SETUP-03."""
+    """Return how many dominance checks a pile (0..5) begins with. Rules: PP-SETUP-03."""
     return 1 if pile >= 2 else 0

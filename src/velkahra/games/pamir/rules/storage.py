@@ -323,11 +323,11 @@ class Storage(State):
         return LEAST_COURT_LIMIT + self.stars(player, POLITICAL)
 
     def lasting(self, event: i64) -> i64:
-        """Return whether an event is in force: NOT_IN_FORCE, THROWN, or `bought_by(player)`."""
+        """Return how an event is in force: NOT_IN_FORCE, THROWN, or `bought_by(player)`."""
         return self.counts[_LASTING + event - FIRST_EVENT]
 
     def set_lasting(self, event: i64, how: i64) -> None:
-        """Set whether an event is in force: NOT_IN_FORCE, THROWN, or `bought_by(player)`."""
+        """Set how an event is in force: NOT_IN_FORCE, THROWN, or `bought_by(player)`."""
         self.counts[_LASTING + event - FIRST_EVENT] = how
 
 
@@ -343,6 +343,6 @@ def bought_by(player: i64) -> i64:
 
 
 def pending_frames(state: State) -> list[list[int]]:
-    """Return every frame on the stack, the innermost last: kind, seat, slots."""
+    """Return every frame on the stack, the innermost last: a list of kind, seat and slots each."""
     stack = [int(number) for number in state.stack]
     return [stack[at : at + int(FRAME)] for at in range(0, len(stack), int(FRAME))]

@@ -155,7 +155,7 @@ _ENDS: Final = vec[u8]([u8(region) for pair in _BORDER_ENDS for region in pair])
 
 
 def shows(card: i64, deed: i64) -> bool:
-    """Return whether a card shows an action."""
+    """Return whether a card shows a card-based action, a deed 0..5."""
     return _SHOWS[card * DEEDS + deed] == 1
 
 
@@ -165,12 +165,12 @@ def is_check(card: i64) -> bool:
 
 
 def icon_at(card: i64, index: i64) -> i64:
-    """Return an impact icon of a card, counted from the top, or NO_ICON."""
+    """Return an impact icon of a card, counted from the top from 0, or NO_ICON."""
     return NO_ICON if index >= ICONS_A_CARD else i64(_ICONS[card * ICONS_A_CARD + index])
 
 
 def deed_at(card: i64, index: i64) -> i64:
-    """Return an action of a card, counted from the left, or NO_DEED."""
+    """Return an action of a card, counted from the left from 0, or NO_DEED."""
     return i64(_DEEDS[card * DEEDS_A_CARD + index])
 
 
@@ -280,20 +280,20 @@ _BACK_NUMBERS: Final = vec[u8]([u8(number) for _, numbers in BACKS for number in
 
 
 def ai_line(card: i64, index: i64) -> i64:
-    """Return an action of Wakhan's card, counted from the top."""
+    """Return an action of Wakhan's card (from 0), counted from the top from 0."""
     return i64(_AI_LINES[card * LINES_A_CARD + index])
 
 
 def ai_loyalty(card: i64, index: i64) -> i64:
-    """Return a coalition of the pragmatic loyalty of Wakhan's card, counted from the left."""
+    """Return a coalition of the pragmatic loyalty of Wakhan's card, both counted from 0."""
     return i64(_AI_LOYALTY[card * COALITIONS + index])
 
 
 def ai_region(card: i64, index: i64) -> i64:
-    """Return a region of the priority of Wakhan's card, counted from the left."""
+    """Return a region of the priority of Wakhan's card, both counted from 0."""
     return i64(_AI_REGIONS[card * REGIONS + index])
 
 
 def back_number(back: i64, index: i64) -> i64:
-    """Return a number on the back of Wakhan's next card."""
+    """Return number `index`, from 0, on a back of Wakhan's cards."""
     return i64(_BACK_NUMBERS[back * NUMBERS_A_BACK + index])

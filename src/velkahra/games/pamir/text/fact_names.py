@@ -67,7 +67,7 @@ WHY_AMBITIOUS: Final = ("", "scores-most", "wins")
 
 
 def player(number: int) -> str:
-    """Return the name of a player: a colour, or Wakhan."""
+    """Return the name of a player: a colour, or Wakhan; below 0 the word for nobody."""
     return PLAYERS[number] if number >= 0 else NOBODY
 
 

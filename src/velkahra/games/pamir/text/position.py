@@ -165,7 +165,7 @@ class PamirForm(Form[PamirState]):
         }
 
     def wait(self, state: PamirState) -> None:
-        """Push the turn of the active seat."""
+        """Push the turn of the active seat. Raises: ValueError if Wakhan's turn lacks her card."""
         if state.active == state.wakhan and state.ai == 0:
             raise ValueError("Wakhan's turn needs her card, as in 'ai 4 2'")
         push_clean(state, state.active, CLEAN_COURT)

@@ -21,7 +21,10 @@ WORTH: Final = {
 
 
 def figures_of(view: View) -> Mapping[str, int]:
-    """Count points, money, cards and pieces, and what a dominance check would bring."""
+    """Count, by the names of `figure_worth`, what the seat of a view has.
+
+    These are points, money, cards and pieces, and what a dominance check would bring.
+    """
     own = view.players[view.seat]
     return {
         "points": own.points,

@@ -112,7 +112,10 @@ class Dominance(msgspec.Struct, frozen=True):
 
 
 class Lasting(msgspec.Struct, frozen=True):
-    """A lasting event in force: the card, and whom it concerns (a player, or -1 for all)."""
+    """A lasting event in force: the card, and whom it concerns (a player, or -1 for all).
+
+    `thrown` says that it was discarded from the market, not bought.
+    """
 
     card: int
     player: int
@@ -143,7 +146,10 @@ class Bribe(msgspec.Struct, frozen=True):
 
 
 class Battle(msgspec.Struct, frozen=True):
-    """A battle: how many pieces are to be removed still, and whether it must be all of them."""
+    """A battle: how many pieces are to be removed still.
+
+    With `exact` it must be all of them.
+    """
 
     pieces: int
     exact: bool

@@ -179,7 +179,7 @@ PENDING: Final[i64] = 19
 
 
 def layout_of(players: int, wakhan: bool) -> Layout:
-    """Return the layout for a number of players, and whether Wakhan is the last of them."""
+    """Return the layout for a number of players; with `wakhan` she is the last of them."""
     return Layout(
         (
             _players(players),

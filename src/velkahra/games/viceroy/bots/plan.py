@@ -103,7 +103,7 @@ class Plan:
         _take_up(self)
 
     def points_of(self, law: i64) -> float:
-        """Return the points a law scores for each thing it counts."""
+        """Return the points a law scores for each thing it counts, as `look` has the laws."""
         return float(self.look.state.tables().points_of(law))
 
 
@@ -269,7 +269,7 @@ def _net(plan: Plan, card: i64, level: i64) -> float:
 
 
 def level_5(plan: Plan, card: i64) -> float:
-    """Return the value of the better reward of a card on level 5, gems included."""
+    """Return the value, in points, of the better reward of a card on level 5, gems included."""
     look = plan.look
     rows = 0.0
     for level in range(i64(1), LOWER_ROWS + 1):
@@ -356,14 +356,14 @@ def _earn(plan: Plan, card: i64, level: i64) -> None:
 
 
 def keeping(plan: Plan, card: i64) -> float:
-    """Return the value of keeping a card: for later, or to be tucked."""
+    """Return the value, in points, of keeping a card: for later, or to be tucked."""
     if plan.look.time == 0.0:
         return plan.tuck
     return max(plan.tuck, later(plan, card))
 
 
 def later(plan: Plan, card: i64) -> float:
-    """Return the value of a card laid in a later round, if places and gems allow it."""
+    """Return the value, in points, of a card laid in a later round, if places and gems allow it."""
     look = plan.look
     if is_law(card):
         return LATER_LAW * law_gain(look, plan.held, card, 3)

@@ -140,7 +140,10 @@ def _circles_by_colour(state: Position, seat: i64) -> vec[i64]:
 
 
 def tokens_worth(look: Preview, held: vec[u8]) -> float:
-    """Return the value of all tokens of a pyramid: what they score now and what they promise."""
+    """Return the value, in points, of all tokens of a pyramid: what they score and promise.
+
+    `held` is the number of tokens of each kind.
+    """
     science, magic = float(held[SCIENCE]), float(held[MAGIC])
     defence = float(held[DEFENCE])
     worth = _magic(look, held, magic) + _sets(look, science, magic, defence)
@@ -176,7 +179,10 @@ def _sets(look: Preview, science: float, magic: float, defence: float) -> float:
 
 
 def token_gain(look: Preview, held: vec[u8], kind: i64, number: i64) -> float:
-    """Return the value of more tokens of a kind."""
+    """Return the value, in points, of `number` more tokens of a kind.
+
+    `held` is the number of tokens of each kind there are; it is left as it was.
+    """
     if kind < SCIENCE:
         return float(POWER_VALUES[kind]) * float(number)
     before = tokens_worth(look, held)
@@ -187,23 +193,33 @@ def token_gain(look: Preview, held: vec[u8], kind: i64, number: i64) -> float:
 
 
 def eternal_gain(look: Preview, held: vec[u8], colour: i64, level: i64) -> float:
-    """Return the value of one more eternal gem; any colour counts as blue."""
+    """Return the value, in points, of one more eternal gem on a level, 1..5.
+
+    Any colour, COLOURS, counts as blue. `held` is the number of tokens of each kind.
+    """
     kind = ETERNAL + (colour if colour < COLOURS else 0)
     return token_gain(look, held, kind, 1) + float(level + look.harmony)
 
 
 def drawn_card(look: Preview) -> float:
-    """Return the value of a card from a deck: there must be time to lay it."""
+    """Return the value, in points, of a card from a deck: there must be time to lay it."""
     return A_DRAWN_CARD * max(LAST_DRAW, min(1.0, 4.0 * look.time))
 
 
 def attack_worth(look: Preview) -> float:
-    """Return the value of an attack token: it takes points from all opponents, or gets a card."""
+    """Return the value, in points, of an attack token.
+
+    It takes points from all opponents, or gets a card.
+    """
     return AN_ATTACK if look.rivals > 0.0 else AN_ATTACK_ALONE
 
 
 def reward_gain(look: Preview, held: vec[u8], source: i64, first: i64, level: i64) -> float:
-    """Return the value of the parts of a reward from the `first` on, without its gems."""
+    """Return the value, in points, of the parts of a reward from the `first` on, without its gems.
+
+    `source` is the row of the reward in the tables, `level` that of its card, and `held` the number
+    of tokens of each kind.
+    """
     worth = 0.0
     tables = look.state.tables()
     for part in range(first, PARTS_EACH):
@@ -224,7 +240,10 @@ def reward_gain(look: Preview, held: vec[u8], source: i64, first: i64, level: i6
 
 
 def reward_gems(look: Preview, source: i64, first: i64) -> i64:
-    """Return the number of gems of a reward, in its parts from the `first` on."""
+    """Return the number of gems of a reward, in its parts from the `first` on.
+
+    `source` is the row of the reward in the tables.
+    """
     number: i64 = 0
     tables = look.state.tables()
     for part in range(first, PARTS_EACH):
@@ -234,7 +253,10 @@ def reward_gems(look: Preview, source: i64, first: i64) -> i64:
 
 
 def option_gain(look: Preview, held: vec[u8], law: i64, level: i64) -> float:
-    """Return the value of the best option of a law, gems included."""
+    """Return the value, in points, of the best option of a law on a level, gems included.
+
+    `held` is the number of tokens of each kind.
+    """
     best = 0.0
     for option in range(look.state.tables().options_of(law)):
         source = option_source(law, option)
@@ -244,7 +266,10 @@ def option_gain(look: Preview, held: vec[u8], law: i64, level: i64) -> float:
 
 
 def law_gain(look: Preview, held: vec[u8], law: i64, level: i64) -> float:
-    """Return the value of laying a law on a level, without the gems and cards it keeps."""
+    """Return the value, in points, of laying a law on a level, without the gems and cards it keeps.
+
+    `held` is the number of tokens of each kind.
+    """
     tables = look.state.tables()
     effect = tables.effect_of(law)
     if effect == CHOOSE_ONE:
@@ -266,7 +291,7 @@ def law_gain(look: Preview, held: vec[u8], law: i64, level: i64) -> float:
 
 
 def each(look: Preview, law: i64, effect: i64) -> float:
-    """Return the points a law scores for each thing it counts, if it has that effect."""
+    """Return the points a law scores for each thing it counts, if it has that effect, else 0."""
     if look.state.effect(law) != effect:
         return 0.0
     return float(look.state.tables().points_of(law))
@@ -288,7 +313,7 @@ def _counted(look: Preview, law: i64) -> float:
 
 
 def law_prior_value(look: Preview, law: i64) -> float:
-    """Return what a laid law will score beyond what it scores now."""
+    """Return the points a laid law will score beyond what it scores now."""
     effect = look.state.effect(law)
     to_come = 0.0
     if effect == PER_CARD:
@@ -305,7 +330,10 @@ def law_prior_value(look: Preview, law: i64) -> float:
 
 
 def double_gain(look: Preview, held: vec[u8]) -> float:
-    """Return the value of doubling the tokens of one's own best character."""
+    """Return the value, in points, of doubling the tokens of one's own best character.
+
+    `held` is the number of tokens of each kind.
+    """
     best = 0.0
     for card in range(i64(1), CHARACTERS + 1):
         if look.state.is_laid(look.seat, card):
@@ -324,7 +352,10 @@ def _doubled(look: Preview, held: vec[u8], card: i64) -> float:
 
 
 def best_swap(look: Preview, held: vec[u8]) -> float:
-    """Return the value of the best exchange of a token of one's own, with what it costs."""
+    """Return the value, in points, of the best exchange of a token of one's own, with its costs.
+
+    It is -100 if there is none. `held` is the number of tokens of each kind.
+    """
     best = -100.0
     for kind in range(MOVABLE):
         if held[kind]:
@@ -333,7 +364,10 @@ def best_swap(look: Preview, held: vec[u8]) -> float:
 
 
 def swap_gain(look: Preview, held: vec[u8], mine: i64) -> float:
-    """Return the value of giving a token and three gems for an opponent's best token."""
+    """Return the value, in points, of giving a token and three gems for an opponent's best token.
+
+    `mine` is the kind given, and `held` the number of tokens of each kind.
+    """
     before = tokens_worth(look, held)
     best = -100.0
     more = held[:]

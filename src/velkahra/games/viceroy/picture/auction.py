@@ -30,7 +30,7 @@ Bids = tuple[tuple[str, int], ...]
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
-    """Draw the columns, and the supply with the decks."""
+    """Draw the columns, and the supply with the decks: parts of id -> markup."""
     mine = view.mine
     purse = mine.gems if mine is not None else None
     bids, lost = revealed(view)
@@ -65,9 +65,10 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 
 
 def revealed(view: View) -> tuple[tuple[Bids, ...], frozenset[int]]:
-    """List for each colour who has shown its gem, seats before virtual ones, and what met in vain.
+    """Return, for each colour, who (kind, number) has shown its gem, and which colours met in vain.
 
-    What the last fists held is shown until the viewer has chosen again, or the display is renewed.
+    Seats come before virtual opponents. What the last fists held is shown until the viewer has
+    chosen again, or the display is renewed.
     """
     started = [at for at, (kind, _) in enumerate(view.last) if kind == "bids"]
     news = view.last[started[-1] :] if started else ()

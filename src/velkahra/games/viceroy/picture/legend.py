@@ -40,7 +40,10 @@ _TOKENS: Final = (
 
 @lru_cache(maxsize=512)
 def lenses(shown: frozenset[int], laws: str, language: str) -> Mapping[str, str]:
-    """Draw the large card for each card in sight: the style sheet shows the one pointed at."""
+    """Draw the large card for each card in sight: the style sheet shows the one pointed at.
+
+    `shown` are the cards in sight, `laws` names the set; the result is id -> markup for all cards.
+    """
     return {
         f"lens-{number}": _lens(number, laws, language)
         if number in shown

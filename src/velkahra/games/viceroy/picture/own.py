@@ -20,7 +20,7 @@ _SIZES: Final = ((2, "few"), (4, "some"), (9, "more"))
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
-    """Draw the viewer's own things; a spectator has none."""
+    """Draw the viewer's own things: parts of id -> markup; a spectator has none."""
     mine = view.mine
     if mine is None:
         return ({"screen": section("screen", ""), "hand": section("hand", "")},)
@@ -109,7 +109,11 @@ def _hand_card(language: str, laws: str, card: int, seen: bool, fresh: bool, cho
 
 @lru_cache(maxsize=512)
 def gem_buttons(language: str, prefix: str, gems: Four, most: int) -> str:
-    """Make a button of each gem that can be chosen, a row for each colour."""
+    """Make a button of each gem that can be chosen, a row for each colour.
+
+    `prefix` begins their ids, `gems` are how many there are of each colour, and `most` is how many
+    can be chosen in all.
+    """
     key = "supply-gem" if prefix == "g" else "own-gem"
     rows = ""
     for colour, name in enumerate(COLOUR_NAMES):

@@ -35,7 +35,7 @@ _SIGNS: Final = ("ring", "eternal-any", "law", "power", "magic", "set", "attack"
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
-    """Draw the panels, by ids, in document order."""
+    """Draw the panels: parts with one element each, id -> markup, in document order."""
     return (
         {"actions": _actions(view, language)},
         {"score": _score_of(view, language)},
@@ -196,7 +196,7 @@ def _hidden(language: str) -> str:
 
 
 def heading(language: str, at: int) -> str:
-    """Name one of the seven headings of scoring."""
+    """Name one of the seven headings of scoring, `at` 0..6."""
     return TEXTS.text(language, f"heading-{HEADINGS[at]}")
 
 

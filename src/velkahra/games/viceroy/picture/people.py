@@ -41,7 +41,7 @@ LOWEST_NONE: Final = 89
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
-    """Draw everybody, by seat."""
+    """Draw everybody, by seat: parts of id -> markup."""
     return tuple(
         _player(
             language,

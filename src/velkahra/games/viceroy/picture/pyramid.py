@@ -55,7 +55,7 @@ _LOWEST_TOKEN: Final = 100  # below the face of the card
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
-    """Draw all pyramids."""
+    """Draw all pyramids, by seat: parts with one element each, id -> markup."""
     return tuple(_element(view, language, seat) for seat in range(view.seats))
 
 
@@ -165,7 +165,10 @@ def _owner(seat: int, pyramid: Sequence[Laid], spots: Sequence[Spot]) -> str:
 
 
 def corner(level: int, column: int) -> tuple[float, float]:
-    """Find the upper left corner of a card."""
+    """Return the upper left corner (x, y) of a card, in units of the drawing.
+
+    Levels count from 1 at the bottom, columns from 0; a card is CARD units wide and high.
+    """
     return (column + (level - 1) / 2) * CARD, -level * CARD
 
 
@@ -182,7 +185,7 @@ def _places(pyramid: Sequence[Laid], spots: Sequence[Spot]) -> list[tuple[int, i
 
 
 def frame(pyramid: Sequence[Laid], spots: Sequence[Spot] = ()) -> str:
-    """Give the box that holds a pyramid and the places for a card, as a viewBox."""
+    """Return the box that holds a pyramid and the places for a card, `spots`, as a viewBox."""
     places = _places(pyramid, spots)
     lefts = [corner(level, column)[0] for level, column in places] or [0]
     left, right = min(lefts), max(lefts) + CARD
@@ -219,7 +222,10 @@ def _laid(language: str, laws: str, laid: Laid, free: bool, named: bool) -> str:
 
 
 def drawn(laws: str, laid: Laid) -> str:
-    """Draw a card of a pyramid with what lies on it and under it."""
+    """Draw a card of a pyramid with what lies on it and under it; `laws` names the set of laws.
+
+    Its upper left corner is at (0, 0).
+    """
     return _face(laid.card) + _lying(laws, laid, False)
 
 
@@ -308,7 +314,10 @@ def _circle(language: str, laws: str, laid: Laid, asked: str) -> str:
 
 @lru_cache(maxsize=512)
 def ring(laid: Laid) -> str:
-    """Draw the ring of a circle, in the colour it was given if it was recoloured."""
+    """Draw the ring of the circle that a laid card closes, around (0, 0).
+
+    It has the colour that the circle was given, if it was recoloured.
+    """
     tint = full_circle(laid.tint) if laid.tint >= 0 else ""
     if laid.circle < 0:
         return f'{tint}<circle r="{ROUND}" fill="none" stroke="{INK}" stroke-opacity=".55"/>'
@@ -320,7 +329,7 @@ def ring(laid: Laid) -> str:
 
 @lru_cache(maxsize=8)
 def full_circle(colour: int) -> str:
-    """Draw a circle of one colour around the origin."""
+    """Draw a circle of one colour (0..3) around (0, 0)."""
     return ART(f"segments/whole-{COLOUR_NAMES[colour]}")
 
 
@@ -340,7 +349,10 @@ def _place(language: str, laws: str, spot: Spot, card: int) -> str:
 
 
 def spot_label(language: str, laws: str, spot: Spot, card: int) -> str:
-    """Return in words what laying a card in a place would cost and bring."""
+    """Return in words what laying a card in a place, `spot`, would cost and bring.
+
+    `laws` names the set of laws.
+    """
     none = (0, 0, 0, 0)
     person = card <= CHARACTERS
     return joined(

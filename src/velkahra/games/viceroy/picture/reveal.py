@@ -48,7 +48,11 @@ def elements(view: View, language: str) -> Mapping[str, str]:
 
 
 def revealed(view: View) -> tuple[tuple[Shown, ...], tuple[int, ...]]:
-    """List what was bid in the auction that is over, and the colours of virtual opponents."""
+    """Return what was bid in the auction that is over, and the colours of virtual opponents.
+
+    Of each seat that bid it has (seat, its bids, the card it took); both are empty while nothing is
+    to be shown.
+    """
     kinds = [kind for kind, _ in view.last]
     if "bids" not in kinds or "renewed" not in kinds or "cards" in kinds:
         return (), ()

@@ -33,7 +33,10 @@ def elements(view: View, language: str) -> Mapping[str, str]:
 
 
 def order(view: View) -> tuple[Turn, ...]:
-    """List the seats by the numbers that decide: of cards being laid, else of the pyramids.
+    """List the seats in the order of play: seat, number that decides, and three flags.
+
+    The numbers are those of cards being laid, else of the pyramids. The flags are whether the seat
+    decides now, has chosen, and is done.
 
     Rules: VC-ORDER-01, VC-ORDER-03, VC-BUILD-03.
     """

@@ -38,7 +38,8 @@ def faces(
 ) -> Mapping[str, str]:
     """Draw the faces of the cards on a page, so that an element that shows one need only name it.
 
-    There is an element for every card, an empty one where the card is not to be seen.
+    `shown` are the cards in sight, and `laid` those in pyramids; `laws` names the set of laws.
+    There is an element for every card, id -> markup, an empty one where the card is not to be seen.
     """
     return {
         f"face-{number}": _face(number, number in laid, laws, language)
@@ -67,13 +68,13 @@ def _face(number: int, laid: bool, laws: str, language: str) -> str:
 
 
 def sign(name: str, css: str = "") -> str:
-    """Show a sign."""
+    """Show a sign by its name, with further classes `css`."""
     return icon(f"vc-{name}", css)
 
 
 @cache
 def card_picture(number: int, small: bool = False) -> str:
-    """Show a card with its rows, or just its segments and its number."""
+    """Show a card with its rows, or if `small` just its segments and its number."""
     name = "s" if small else "f"
     return (
         f'<svg class="face" viewBox="0 0 {ink.CARD} {ink.CARD}" aria-hidden="true">'
@@ -83,7 +84,10 @@ def card_picture(number: int, small: bool = False) -> str:
 
 @lru_cache(maxsize=4096)
 def card_element(name: str, card: int, words: str, css: str, more: str = "") -> str:
-    """Make a card that can be clicked."""
+    """Make a card that can be clicked, with the id `name`, the label `words` and the classes `css`.
+
+    `more` is markup to stand on it.
+    """
     return (
         f'<span id="{name}" class="{css}" data-card="{card}" data-moves="card-{card}" '
         f'role="button" tabindex="-1" '
@@ -94,7 +98,10 @@ def card_element(name: str, card: int, words: str, css: str, more: str = "") -> 
 
 @lru_cache(maxsize=2048)
 def small_card(language: str, laws: str, card: int, css: str = "") -> str:
-    """Show a card that is only to be read."""
+    """Show a card of the set `laws` that is only to be read; `css` is a further class.
+
+    With the class `played` it shows its rows.
+    """
     kind = f"small-card {css}".strip()
     words = escape(card_name(language, laws, card))
     return (

@@ -22,18 +22,18 @@ say = page_texts(TEXTS)
 
 @lru_cache(maxsize=64)
 def colour_facts(language: str, colour: int, fact: str = "colour") -> Arguments:
-    """Give the name of a colour in all its forms, as facts of a sentence."""
+    """Return the name of a colour (0..3) in all its forms, as facts named after `fact`."""
     return words.colour_forms(language, fact, colour)
 
 
 @lru_cache(maxsize=64)
 def seat_facts(language: str, seat: int, fact: str = "seat") -> Arguments:
-    """Give the name of a seat in all its forms, as facts of a sentence."""
+    """Return the name of a seat in all its forms, as facts named after `fact`."""
     return words.seat_forms(language, fact, seat)
 
 
 def colour_name(language: str, colour: int) -> str:
-    """Name a colour."""
+    """Name a colour (0..3)."""
     return str(colour_facts(language, colour)["colour"])
 
 
@@ -43,13 +43,13 @@ def seat_name(language: str, seat: int) -> str:
 
 
 def tinted(language: str, key: str, colour: int, **facts: str | int) -> str:
-    """Give a text about a colour."""
+    """Return the text with the key `key`, about a colour (0..3)."""
     return say(language, key, **colour_facts(language, colour), **facts)
 
 
 @lru_cache(maxsize=2048)
 def card_name(language: str, laws: str, card: int) -> str:
-    """Name a card with its number."""
+    """Name a card of the set `laws` with its number."""
     return words.numbered_name(language, card, laws)
 
 
@@ -61,12 +61,12 @@ def gem_list(language: str, gems: Four) -> str:
 
 @lru_cache(maxsize=2048)
 def one_colour(language: str, colour: int, number: int) -> str:
-    """Return a number of gems of one colour in words, also 0."""
+    """Return `number` gems of one colour, 0..3, in words, also 0."""
     return TEXTS.text(language, f"gems-{COLOUR_NAMES[colour]}", count=number)
 
 
 def token_list(language: str, tokens: Sequence[tuple[int, int]]) -> str:
-    """Name the tokens of a card or a pyramid."""
+    """Name the tokens of a card or a pyramid, given as (kind, number)."""
     return ", ".join(token_name(language, kind, number) for kind, number in tokens)
 
 
@@ -118,7 +118,10 @@ def card_text(language: str, laws: str, card: int) -> str:
 
 
 def laid_label(language: str, laws: str, laid: Laid) -> str:
-    """Describe a card in a pyramid: its place, circle, tokens and tucked cards."""
+    """Describe a card in a pyramid: its place, circle, tokens and tucked cards.
+
+    `laws` names the set of laws.
+    """
     where = say(
         language,
         "laid",

@@ -51,7 +51,10 @@ EFFECTS: Final = (
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One part of a reward; the types are explained in characters.json."""
+    """One part of a reward: its type, how many (`n`), and a colour, "" without one.
+
+    The types are explained in characters.json.
+    """
 
     type: str
     n: int = 1
@@ -59,13 +62,16 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reward(msgspec.Struct, frozen=True):
-    """All of these parts, in printed order."""
+    """All of these parts, in the order in which they are printed."""
 
     all: tuple[Part, ...]
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One row of a character: the colour of the gem it costs, and what it brings."""
+    """One row of a character.
+
+    It has the level, 1..4, the colour of the gem it costs, and what it brings.
+    """
 
     level: int
     cost: str
@@ -89,7 +95,7 @@ class Characters(msgspec.Struct, frozen=True):
 
 
 class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Parameters of the effects of laws; each effect reads its own."""
+    """Parameters of the effects of laws, as laws.json has them; each effect reads its own."""
 
     levels: tuple[int, ...] = (1, 2, 3, 4)
     return_to: str = ""

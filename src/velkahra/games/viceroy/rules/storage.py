@@ -231,11 +231,11 @@ class Storage(State):
         return number
 
     def left_end(self, seat: i64) -> i64:
-        """Return the leftmost spot of level 1 with a card."""
+        """Return the leftmost spot of level 1 of a seat's pyramid with a card."""
         return i64(self.ends[2 * seat])
 
     def right_end(self, seat: i64) -> i64:
-        """Return the rightmost spot of level 1 with a card."""
+        """Return the rightmost spot of level 1 of a seat's pyramid with a card."""
         return i64(self.ends[2 * seat + 1])
 
     def note_ends(self, seat: i64) -> None:
@@ -262,7 +262,7 @@ class Storage(State):
         return i64(self.held[seat * TOKENS + kind])
 
     def all_tokens_of(self, seat: i64) -> vec[u8]:
-        """Return the tokens in a seat's pyramid, by kind."""
+        """Return the tokens in a seat's pyramid, by kind: TOKENS numbers."""
         return self.held[seat * TOKENS : (seat + 1) * TOKENS]
 
     def eternal_gems_on(self, card: i64, colour: i64) -> i64:
@@ -281,7 +281,7 @@ class Storage(State):
         return number
 
     def add_tokens(self, seat: i64, card: i64, kind: i64, number: i64) -> None:
-        """Put tokens of a kind on a laid card of a seat."""
+        """Put `number` tokens of a kind on a laid card of a seat."""
         self.tokens[card * TOKENS + kind] += u8(number)
         self.held[seat * TOKENS + kind] += u8(number)
 
@@ -304,25 +304,28 @@ class Storage(State):
     # Gems
 
     def gems_of(self, holder: i64, colour: i64) -> i64:
-        """Count the gems of a colour that a holder has."""
+        """Count the gems of a colour that a holder, a seat or SUPPLY, has."""
         return i64(self.gems[holder * COLOURS + colour])
 
     def all_gems_of(self, holder: i64) -> i64:
-        """Count the gems that a holder has."""
+        """Count the gems that a holder, a seat or SUPPLY, has."""
         gems = self.gems
         at = holder * COLOURS
         return i64(gems[at]) + i64(gems[at + 1]) + i64(gems[at + 2]) + i64(gems[at + 3])
 
     def add_gems(self, holder: i64, colour: i64, number: i64) -> None:
-        """Give gems of a colour to a holder."""
+        """Give `number` gems of a colour to a holder, a seat or SUPPLY."""
         self.gems[holder * COLOURS + colour] += u8(number)
 
     def remove_gems(self, holder: i64, colour: i64, number: i64) -> None:
-        """Take gems of a colour from a holder."""
+        """Take `number` gems of a colour from a holder, a seat or SUPPLY, which has so many."""
         self.gems[holder * COLOURS + colour] -= u8(number)
 
     def move_gems(self, source: i64, target: i64, colour: i64, number: i64) -> None:
-        """Move gems of a colour from the holder `source` to the holder `target`."""
+        """Move `number` gems of a colour from the holder `source` to the holder `target`.
+
+        A holder is a seat or SUPPLY.
+        """
         self.gems[source * COLOURS + colour] -= u8(number)
         self.gems[target * COLOURS + colour] += u8(number)
 
@@ -332,7 +335,10 @@ class Storage(State):
         return have - i64(self.used[seat * COLOURS + colour])
 
     def use_discount(self, seat: i64, colour: i64, number: i64) -> None:
-        """Count eternal gems of a colour that a seat has used in this building phase."""
+        """Count `number` more eternal gems of a colour that a seat has used in building.
+
+        They are free again in the next building phase.
+        """
         self.used[seat * COLOURS + colour] += u8(number)
 
     def renew_discounts(self) -> None:
@@ -375,11 +381,11 @@ class Storage(State):
         return self.stack[place * FRAME]
 
     def seat_at(self, place: i64) -> i64:
-        """Return the seat of a frame on the stack, or -1."""
+        """Return the seat of a frame on the stack, or -1; 0 is the place of the outermost one."""
         return self.stack[place * FRAME + 1]
 
     def slot_at(self, place: i64, slot: i64) -> i64:
-        """Return a slot of a frame on the stack."""
+        """Return a slot of a frame on the stack; 0 is the place of the outermost one."""
         return self.stack[place * FRAME + slot]
 
     def find_frame(self, kind: i64) -> i64:
@@ -421,7 +427,7 @@ def level_of(cell: i64) -> i64:
 
 
 def spot_of(cell: i64) -> i64:
-    """Return the spot of a cell."""
+    """Return the spot of a cell, counted from 0 from the left of its level."""
     return (cell % CELLS) % SPAN
 
 

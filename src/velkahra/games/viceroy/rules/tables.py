@@ -229,31 +229,31 @@ class LawTables:
         return i64(self.points[law - FIRST_LAW])
 
     def favour_points(self, law: i64, level: i64) -> i64:
-        """Return the points of FAVOUR on a level, from 1."""
+        """Return the points of a law with the effect FAVOUR on a level, from 1."""
         return i64(self.by_level[(law - FIRST_LAW) * LAW_LEVELS + level - 1])
 
     def gems_at_least(self, law: i64) -> i64:
-        """Return the gems that RESERVE stores at least."""
+        """Return the gems that a law with the effect RESERVE stores at least."""
         return i64(self.fewest[law - FIRST_LAW])
 
     def gems_at_most(self, law: i64) -> i64:
-        """Return the gems that RESERVE stores at most."""
+        """Return the gems that a law with the effect RESERVE stores at most."""
         return i64(self.most[law - FIRST_LAW])
 
     def price_of_swap(self, law: i64) -> i64:
-        """Return the gems that SWAP costs."""
+        """Return the gems that a law with the effect SWAP costs."""
         return i64(self.most[law - FIRST_LAW])
 
     def laws_drawn(self, law: i64) -> i64:
-        """Return the laws that REVIEW draws."""
+        """Return how many laws a law with the effect REVIEW draws."""
         return i64(self.most[law - FIRST_LAW])
 
     def laws_returned(self, law: i64) -> i64:
-        """Return the laws that REVIEW gives back."""
+        """Return how many laws a law with the effect REVIEW gives back."""
         return i64(self.back[law - FIRST_LAW])
 
     def replaces_on(self, law: i64, level: i64) -> bool:
-        """Return whether REPLACE works on a level, from 1."""
+        """Return whether a law with the effect REPLACE works on a level, from 1."""
         return (i64(self.most[law - FIRST_LAW]) >> level) & 1 == 1
 
     def options_of(self, law: i64) -> i64:
@@ -261,7 +261,10 @@ class LawTables:
         return i64(self.choices[law - FIRST_LAW])
 
     def part(self, source: i64, part: i64, field: i64) -> i64:
-        """Return a number of a part of a reward; `field` is WHAT, NUMBER or KIND."""
+        """Return a number of a part, from 0, of a reward; `field` is WHAT, NUMBER or KIND.
+
+        `source` is the row of the reward: see `reward_source` and `option_source`.
+        """
         if source < LAW_SOURCE:
             return i64(REWARDS[source * PARTS + part * PART + field])
         return i64(self.parts[(source - LAW_SOURCE) * PARTS + part * PART + field])
@@ -302,7 +305,7 @@ def option_source(law: i64, option: i64) -> i64:
 
 
 def selections(most: int) -> list[tuple[int, int, int, int]]:
-    """List every multiset of 1 to `most` gems, as counts of the four colours."""
+    """List every multiset of 1 to `most` gems, as counts of the four colours, ascending."""
     return [
         (blue, red, green, yellow)
         for blue in range(most + 1)
@@ -325,7 +328,7 @@ SELECTION_TEXTS: Final = tuple(
 
 
 def selection_key(blue: i64, red: i64, green: i64, yellow: i64) -> i64:
-    """Return the index of up to eight gems, as numbers of each colour, in SELECTION_INDEX."""
+    """Return the index in SELECTION_INDEX of up to eight gems, 0..8 of each colour."""
     base = HANDFUL + 1
     return ((blue * base + red) * base + green) * base + yellow
 
@@ -341,7 +344,7 @@ SELECTION_INDEX: Final = _selection_index()
 
 
 def handful_of(blue: i64, red: i64, green: i64, yellow: i64) -> i64:
-    """Return the number of the handful with these numbers of gems, 1 to 8 in all."""
+    """Return the number of the handful with so many gems of each colour, 1 to 8 in all."""
     return SELECTION_INDEX[selection_key(blue, red, green, yellow)]
 
 

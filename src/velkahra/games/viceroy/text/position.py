@@ -179,7 +179,10 @@ class ViceroyForm(Form[ViceroyState]):
         }
 
     def wait(self, state: ViceroyState) -> None:
-        """Raise an error: what is pending must be named, since rounds have many decisions."""
+        """Raise a ValueError unless the game is over.
+
+        What is pending must be named, since rounds have many decisions.
+        """
         if not state.over:
             raise ValueError(
                 "the line 'pending ...' is missing, such as 'pending bid seats=circle+square'"

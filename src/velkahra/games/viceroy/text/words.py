@@ -128,13 +128,13 @@ def card_name(language: str, card: int, laws: str) -> str:
 
 
 def quoted_name(language: str, card: int, laws: str) -> str:
-    """Return the name of a card as a sentence has it; 0 is no card."""
+    """Return the name of a card of the set `laws` as a sentence has it; 0 is no card."""
     name = card_name(language, card, laws)
     return TEXTS.text(language, "quoted", name=name) if card else name
 
 
 def numbered_name(language: str, card: int, laws: str) -> str:
-    """Return the name of a card with its number, which decides the order."""
+    """Return the name of a card of the set `laws` with its number, which decides the order."""
     return TEXTS.text(language, "numbered", card=card_name(language, card, laws), number=card)
 
 
@@ -144,12 +144,12 @@ def _numbered(language: str, card: int, laws: str) -> str:
 
 
 def law_text(language: str, law: int, laws: str) -> str:
-    """Return what a law says, in the words of its set."""
+    """Return what a law says, in the words of its set `laws`."""
     return law_of(law, laws).text[language]
 
 
 def law_ruling(language: str, law: int, laws: str) -> str:
-    """Return how this project plays a law whose text is ambiguous."""
+    """Return how this project plays a law of the set `laws` whose text is ambiguous."""
     found = law_of(law, laws)
     fixed = "-fixed" if found.effect == "store_gems" and found.params.min else ""
     return TEXTS.text(language, f"ruling-{found.effect}{fixed}")
@@ -171,7 +171,10 @@ def token_name(language: str, kind: int, count: int = 1) -> str:
 
 
 def token_forms(language: str, role: str, kind: int, count: int = 1) -> Arguments:
-    """Return all forms of the name of tokens as facts, named after their role in the sentence."""
+    """Return all forms of the name of `count` tokens as facts, named after their role.
+
+    `kind` is an index into `tables.TOKEN_NAMES`.
+    """
     facts: Arguments = {"count": count}
     if kind < SCIENCE:
         return TEXTS.in_role(language, role, "token-power", **facts, value=POWERS[kind])
@@ -441,7 +444,10 @@ def _ready(language: str, view: View) -> str:
 
 
 def choice_name(language: str, action: int, laws: str) -> str:
-    """Return the name of a secret choice: passing, a bid, one of two cards, or a card."""
+    """Return the name of a secret choice: passing, a bid, one of two cards, or a card.
+
+    `laws` names the set of laws.
+    """
     kind, values = SPACE.decode(action).kind, SPACE.decode(action).values
     if kind == "pass":
         return TEXTS.text(language, "choice-pass")

@@ -19,7 +19,10 @@ WORTH: Final = {
 
 
 def figures_of(view: View) -> Mapping[str, int]:
-    """Count points, gems, tokens and cards, and what there is in the colour that is bid."""
+    """Count, by the names of `figure_worth`, what the seat of a view has.
+
+    These are points, gems, tokens and cards, and what there is in the colour that is bid.
+    """
     own = view.players[view.seat]
     colour = _bid(own)
     return {

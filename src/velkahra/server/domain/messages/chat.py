@@ -20,7 +20,7 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say", ta
 class Signal(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="signal", tag_field="kind"
 ):
-    """A signal to give."""
+    """A signal to give, by its key."""
 
     key: SignalKey
 
@@ -35,7 +35,7 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name", 
 class ReportLine(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="report", tag_field="kind"
 ):
-    """A line to report to the host."""
+    """A line to report to the host, by its number in the chat."""
 
     n: LineNumber
 
@@ -59,7 +59,15 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the talk, put into words. `seat` is -1 for a spectator."""
+    """A line of the talk, put into words.
+
+    Attributes:
+        n: its number in the chat.
+        who: the speaker's name or role in words; name: what they call themselves.
+        seat: the speaker's; -1 for a spectator.
+        text: what was said, at `at` (Unix seconds).
+        signal: it is a signal; mine: the viewer said it.
+    """
 
     n: int
     who: str
@@ -74,8 +82,9 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
 class ChatNews(msgspec.Struct, frozen=True, tag="chat", tag_field="kind", omit_defaults=True):
     """News of the chat; parts that are left out have not changed.
 
-    `fresh` says that `lines` are all there are. `turn` is -1 while there is nothing to decide, else
-    a number that stays the same for as long as it is the same turn.
+    `fresh` says that `lines` are all there are. `people` are those on seats, and `mode` says who
+    may talk. `turn` is -1 while there is nothing to decide, else a number that stays the same for
+    as long as it is the same turn.
     """
 
     fresh: bool = False
@@ -93,7 +102,7 @@ class ChatDone(msgspec.Struct, frozen=True, tag="chat-done", tag_field="kind"):
 
 
 class ChatProblem(msgspec.Struct, frozen=True, tag="chat-problem", tag_field="kind"):
-    """A message was not carried out. `name` is for programs."""
+    """A message was not carried out. `name` is for programs, `text` for people."""
 
     name: str
     text: str

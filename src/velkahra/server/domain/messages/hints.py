@@ -33,7 +33,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="kind"):
-    """Recommended actions, the best first."""
+    """Recommended actions, the best first, for the position of version `v`."""
 
     v: int
     hints: list[Hint]

@@ -11,7 +11,10 @@ Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 class AskBack(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask-back", tag_field="kind"
 ):
-    """A request to the others to go back to the first `to` plies."""
+    """A request to the others to go back to the first `to` plies.
+
+    It is made on the position of version `v`.
+    """
 
     v: Version
     to: Version
@@ -30,7 +33,7 @@ class AskEnd(
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="reply", tag_field="kind"):
-    """An answer to request number `n`: agree, decline, or withdraw one's own."""
+    """An answer to request number `n`: `yes` agrees; no declines, or withdraws one's own."""
 
     n: Version
     yes: bool
@@ -46,7 +49,10 @@ TimeMessage = AskBack | AskPause | AskEnd | Reply | Resume
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The present request. The viewer can `answer` it, or withdraw it because it is `mine`."""
+    """The present request, number `n`, in words.
+
+    The viewer can `answer` it, or withdraw it because it is `mine`.
+    """
 
     n: int
     text: str

@@ -44,7 +44,10 @@ class ArchiveError(VelkahraError):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """One line about a table. `rows` counts all rows, undone actions too."""
+    """One line about a table. `rows` counts all rows, undone actions too.
+
+    `rules` is the version of the game's rules, `seats` a number, and `created` in ISO 8601.
+    """
 
     id: str
     game: str
@@ -56,7 +59,10 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Count(msgspec.Struct, frozen=True):
-    """The size of a game. `plies` are all actions ever made, chance included."""
+    """The tables of a game, and how many are finished.
+
+    `plies` are all actions ever made, chance included.
+    """
 
     tables: int
     finished: int
@@ -138,7 +144,10 @@ def _bring_up_to_date(folder: Path) -> None:
 
 
 def keep(connection: sqlite3.Connection, arrived: Arrived) -> None:
-    """Write a table that was read from a file into the database."""
+    """Write a table that was read from a file into the database.
+
+    Raises: ArchiveError if there is a table of that name.
+    """
     with transaction(connection):
         if has(connection, arrived.table.id):
             why = "import it with new links, or delete the other one"
@@ -194,7 +203,10 @@ def summaries(connection: sqlite3.Connection) -> Iterator[Summary]:
 
 
 def find(connection: sqlite3.Connection, name: str) -> tuple[TableRow, list[bytes]]:
-    """Return a table by its name or a unique beginning of it. Raises: ArchiveError."""
+    """Return a table by its name or a unique beginning of it, and its rows as the store has them.
+
+    Raises: ArchiveError if there is none, or several.
+    """
     pattern = name.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
     sql = "SELECT id FROM tables WHERE id LIKE ? ESCAPE '\\' LIMIT 2"
     names = [found for (found,) in connection.execute(sql, (pattern,))] if name else []
@@ -211,7 +223,7 @@ def find(connection: sqlite3.Connection, name: str) -> tuple[TableRow, list[byte
 
 
 def counts(connection: sqlite3.Connection) -> dict[str, Count]:
-    """Return the number of tables and plies of each game."""
+    """Return the number of tables and plies of each game, by its name."""
     found = connection.execute(
         "SELECT game, count(*), sum(EXISTS (SELECT 1 FROM results WHERE table_id = id)),"
         " sum((SELECT count(*) FROM plies"
@@ -266,7 +278,7 @@ def without_triggers(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def belongings(connection: sqlite3.Connection) -> list[tuple[str, str]]:
-    """List the tables and columns of the database that name a table a row belongs to."""
+    """List (table, column) of the database that name the table of play that a row belongs to."""
     names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     found = []
     for (name,) in names:
@@ -279,7 +291,7 @@ def belongings(connection: sqlite3.Connection) -> list[tuple[str, str]]:
 
 
 def backup(folder: Path, file: Path) -> int:
-    """Copy all tables into one file, beside a running server, and return their number.
+    """Copy all tables of a folder into one file, beside a running server, and return their number.
 
     Raises: ArchiveError; then there is no new file.
     """
@@ -307,7 +319,10 @@ def copy(connection: sqlite3.Connection, file: Path) -> int:
 
 
 def checked(connection: sqlite3.Connection, file: Path) -> int:
-    """Check that a database is whole and ours, and return the number of its tables."""
+    """Check that a database is whole and ours, and return the number of its tables.
+
+    Raises: ArchiveError naming the file if it is not.
+    """
     found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if found != "ok":
         raise ArchiveError(f"{file} is damaged: {found}")

@@ -34,7 +34,10 @@ Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """The terms of a table, the dealer's seed, and when the table was opened."""
+    """The terms of a table, the dealer's seed, and when the table was opened, in ISO 8601.
+
+    `rules` is the version of the game's rules.
+    """
 
     game: Short
     rules: Annotated[int, Meta(ge=1, le=1_000)]
@@ -125,7 +128,7 @@ def as_record(table: TableRow, rows: Sequence[bytes]) -> str:
 
 
 def runs(ledger: Ledger) -> bool:
-    """Return whether a clock could run now."""
+    """Return whether a clock could run now: the game is neither over nor paused."""
     return not ledger.state.is_over() and not ledger.agreements.paused
 
 
@@ -140,7 +143,8 @@ def as_rows(
 ) -> str:
     """Return everything as JSON; it needs no rules, so it works for any table.
 
-    `rows` are those of the store; `ground` is the organiser's own map, b"" for none.
+    `rows` are those of the store; `clock`, `talk` and `answers` go with them; `ground` is the
+    organiser's own map, b"" for none.
 
     Without `ways` its links are left out, and it can be restored with new links only.
     """
@@ -172,15 +176,18 @@ def _bundled_files(table: TableRow) -> dict[str, str]:
 
 
 def links_of(table: TableRow, secret: str = "") -> Links:
-    """Return the links of a table, for its file."""
+    """Return the links of a table, for its file, with the host's `secret` if it is given."""
     seats = [seat.key.hex() for seat in table.seats]
     return Links(table.id, table.host_key.hex(), table.watch_key.hex(), seats, secret)
 
 
 def read(text: str, language: str, same_links: bool = False) -> Arrived:
-    """Return a table read from either form, as a new one. Raises: VelkahraError.
+    """Return a table read from either form, as a new one.
 
-    With `same_links` it keeps its name and its links, if they are in the file.
+    With `same_links` it keeps its name and its links, if they are in the file. `language` is that
+    of a table read from a record.
+
+    Raises: VelkahraError naming what is wrong with the text.
     """
     if text.startswith(MAGIC):
         return _from_record(read_record(text), first_line(text), language)

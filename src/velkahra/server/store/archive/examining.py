@@ -13,7 +13,7 @@ from velkahra.server.store.database import DATABASE, StoreError, load_table, row
 
 
 def damaged_tables(folder: Path) -> dict[str, str]:
-    """Return the tables whose rows are not as they were stored, and what is wrong with each.
+    """Return name -> what is wrong, of the tables whose rows are not as they were stored.
 
     Raises: sqlite3.Error if not even their list can be read.
     """
@@ -22,12 +22,12 @@ def damaged_tables(folder: Path) -> dict[str, str]:
 
 
 def names(connection: sqlite3.Connection) -> list[str]:
-    """List all tables."""
+    """List the names of all tables, sorted."""
     return [name for (name,) in connection.execute("SELECT id FROM tables ORDER BY id")]
 
 
 def unplayable_tables(folder: Path) -> Iterator[tuple[str, str]]:
-    """Yield damaged tables, and those that do not replay under their rules.
+    """Yield name and reason of damaged tables, and of those that do not replay under their rules.
 
     Tables of other rules are passed over. Raises: sqlite3.Error as `damaged_tables`.
     """
@@ -44,7 +44,7 @@ def unplayable_tables(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def missing_rows(folder: Path) -> int:
-    """Return how many rows are missing."""
+    """Return how many rows are missing of those noted in the folder; 0 if none."""
     with closing(_opened(folder)) as connection:
         there = int(connection.execute("SELECT count(*) FROM plies").fetchone()[0])
     return max(0, Mark(folder).read() - there)

@@ -27,7 +27,7 @@ NICENESS: Final = 5
 
 
 class Read(msgspec.Struct, frozen=True):
-    """The answer of the process: the table, or why there is none."""
+    """The answer of the process: the table that `arrived`, or what is `wrong`."""
 
     arrived: Arrived | None = None
     wrong: str = ""
@@ -38,7 +38,7 @@ class BusyError(VelkahraError):
 
 
 class Reception:
-    """Reads files in the order in which they come.
+    """Reads files in the order in which they come, each in `patience` seconds at most.
 
     Attributes:
         one: held while a file is read.
@@ -101,7 +101,10 @@ def _take_in(arrived: Arrived) -> None:
 
 
 def main(place: str) -> None:
-    """Read a file from standard input, and write on standard output what it contains."""
+    """Read a file from standard input, and write on standard output what it contains.
+
+    The answer is a `Read` in MessagePack. `place` is the folder of own card files, "" for none.
+    """
     _limit()
     cards.take_from(Path(place) if place else None)
     text = sys.stdin.buffer.read().decode("utf-8", "surrogatepass")

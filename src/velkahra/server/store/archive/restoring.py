@@ -82,7 +82,7 @@ class Restored(msgspec.Struct, frozen=True):
 
 
 def restore(folder: Path, file: Path, table: str = "", patience: float = PATIENCE) -> Restored:
-    """Restore all tables, or the one whose name begins with `table`.
+    """Restore all tables of a folder from a file, or the one whose name begins with `table`.
 
     A server has `patience` seconds to put its tables down.
 

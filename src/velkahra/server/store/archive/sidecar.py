@@ -55,7 +55,14 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The chat: lines, reports, names, and what the host allows."""
+    """The chat: what the host allows, names, lines, reports.
+
+    Attributes:
+        mode: who may talk, one of MODES.
+        names: (seat, name).
+        lines: what was said, the oldest first.
+        reports: (number of the line, who reported it, Unix seconds).
+    """
 
     mode: str = MODES[0]
     names: Annotated[list[tuple[Count, Short]], Meta(max_length=8)] = []
@@ -96,9 +103,11 @@ def check(
     seats: int,
     rows: int,
 ) -> None:
-    """Check the sidecar data of a file. Raises: RecordError.
+    """Check the sidecar data of a file: its clock, chat and answers.
 
-    `rows` is the number of rows of the table.
+    `seats` and `rows` are the numbers of seats and rows of the table.
+
+    Raises: RecordError for what cannot be of such a table.
     """
     if any(not can_stand(game, seats, answer) for answer in answers):
         raise RecordError("an automatic answer names a question that the game does not ask")
@@ -130,9 +139,11 @@ def check(
 
 
 def check_rows(ledger: Ledger, rows: Sequence[Row]) -> None:
-    """Check that rows name seats there are, and outcomes that can be entered. Raises: RecordError.
+    """Check that rows name seats there are, and outcomes that can be entered.
 
-    What they do to the game, folding them has checked.
+    `ledger` is the fold of the rows: what they do to the game, folding them has checked.
+
+    Raises: RecordError.
     """
     seats = len(ledger.play.acted)
     for n, row in enumerate(rows):

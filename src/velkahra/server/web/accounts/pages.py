@@ -43,7 +43,10 @@ async def show(request: Request) -> Response:
 async def show_account(
     request: Request, accounts: Accounts, error: str = "", status: int = 200
 ) -> Response:
-    """Show the account, and what went wrong: `error` is the key of a sentence."""
+    """Show the account, and what went wrong: `error` is the key of a sentence.
+
+    `status` is that of the answer.
+    """
     language = language_of(request)
     account = await accounts.who(request)
     bring = any(place.kind != "host" for place in of_device(request))
@@ -94,7 +97,10 @@ async def _begin(
 async def enter(
     request: Request, accounts: Accounts, form: dict[str, str], secret: str, answer: Response
 ) -> Response:
-    """Begin a session in this browser."""
+    """Begin the session of a `secret` in this browser, by a cookie on `answer`, and return that.
+
+    If the form wishes so, the account takes over the device's seats.
+    """
     if form.get("bring") == "yes":
         await _bring(request, accounts, secret)
     write_cookie(request, answer, COOKIE, secret, SESSION_SECONDS)
@@ -158,7 +164,10 @@ def account_page(
     *,
     bring: bool,
 ) -> str:
-    """Return the page of accounts. `error` is the key of what went wrong, `more` what is beside."""
+    """Return the page of accounts. `error` is the key of what went wrong, `more` what is beside.
+
+    With `bring` it offers to take over the device's seats.
+    """
     heading = account.name if account else speaker(language)("account-title")
     body = render(
         "accounts/account.html",

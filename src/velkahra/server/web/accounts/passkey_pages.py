@@ -21,7 +21,10 @@ def door(language: str, domain: Domain | None) -> Markup:
 
 
 def part(language: str, domain: Domain | None, keys: Sequence[Passkey]) -> Markup:
-    """Return the list of an account's passkeys; if none can be added, it says why."""
+    """Return the list of an account's passkeys, `keys`.
+
+    If none can be added, since there is no `domain`, it says why.
+    """
     return _section(language, domain, keys)
 
 

@@ -48,7 +48,10 @@ async def _own(request: Request, accounts: Accounts) -> Account:
 async def ask_new_passkey(
     request: Request, accounts: Accounts, domain: Domain, form: dict[str, str]
 ) -> Response:
-    """Ask the browser for a new passkey."""
+    """Answer with the options, as JSON, with which the browser makes a new passkey.
+
+    A PasskeyError is answered as a sentence in JSON, here and below.
+    """
     account = await _own(request, accounts)
     address = address_of(request)
     asked = await accounts.passkeys.ask_new(domain, account.id, account.name, address)
@@ -59,7 +62,7 @@ async def ask_new_passkey(
 async def add_passkey(
     request: Request, accounts: Accounts, domain: Domain, form: dict[str, str]
 ) -> Response:
-    """Add a passkey to the account."""
+    """Add the passkey of the form's `answer` to the account, and answer where to go, as JSON."""
     account = await _own(request, accounts)
     say = speaker(language_of(request))
     name = say("passkey-name", number=len(await accounts.passkeys.of(account.id)) + 1)
@@ -71,7 +74,7 @@ async def add_passkey(
 async def ask_passkey(
     request: Request, accounts: Accounts, domain: Domain, form: dict[str, str]
 ) -> Response:
-    """Ask the browser for a passkey to sign in with."""
+    """Answer with the options, as JSON, with which the browser signs in by a passkey."""
     asked = await accounts.passkeys.ask(domain, address_of(request))
     return Response(asked, media_type="application/json")
 
@@ -80,7 +83,7 @@ async def ask_passkey(
 async def sign_in_by_passkey(
     request: Request, accounts: Accounts, domain: Domain, form: dict[str, str]
 ) -> Response:
-    """Begin a session with a passkey."""
+    """Begin a session by the passkey of the form's `answer`, and answer where to go, as JSON."""
     found = await accounts.passkeys.sign_in(domain, form.get("answer", ""))
     secret = await accounts.begin(found)
     return await enter(request, accounts, form, secret, JSONResponse({"to": "/"}))

@@ -27,7 +27,10 @@ _PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctim
 
 
 def set_up(level: str = "warning", as_json: bool = False, stream: TextIO | None = None) -> None:
-    """Send the program's log to `stream` (default: standard error), from `level` on."""
+    """Send the program's log to `stream` (default: standard error), from `level` on.
+
+    With `as_json` each line is JSON.
+    """
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if as_json else Readable())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
@@ -49,7 +52,7 @@ def without_secrets(text: str) -> str:
 
 
 def facts_of(record: logging.LogRecord) -> dict[str, Any]:
-    """Return what was logged as `extra`."""
+    """Return what was logged as `extra` with a record, by name."""
     return {name: value for name, value in vars(record).items() if name not in _PLAIN}
 
 

@@ -27,7 +27,7 @@ RESTORED: Final = "ended-restored"
 
 
 def wanted(folder: Path) -> bool:
-    """Return whether an administrator wants the server to put its tables down."""
+    """Return whether an administrator wants the server to put the tables of a folder down."""
     try:
         hold(folder / WISH).close()
     except InUseError:
@@ -36,7 +36,10 @@ def wanted(folder: Path) -> bool:
 
 
 async def keep_watch(current: Callable[[], Hub], take_up: TakeUp) -> None:
-    """Rest whenever an administrator wants it. `take_up` installs a hub on a store."""
+    """Rest whenever an administrator wants it. `take_up` installs a hub on a store.
+
+    `current` gives the hub that is installed now.
+    """
     told = ""
     while True:
         try:
@@ -55,7 +58,10 @@ async def keep_watch(current: Callable[[], Hub], take_up: TakeUp) -> None:
 
 
 async def rest(hub: Hub, take_up: TakeUp) -> None:
-    """Put the tables down, wait, and open those that are there then. Raises: StoreError."""
+    """Put the tables down, wait, and open those that are there then. Raises: StoreError.
+
+    `take_up` is as in `keep_watch`.
+    """
     names = hub.names()
     before = await hub.store.run(lambda connection: _prints(connection, names))
     hub.close()

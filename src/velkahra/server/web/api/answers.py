@@ -53,7 +53,7 @@ def position(room: Room, seat: int, language: str) -> Position:
 
 
 def hint(room: Room, seat: int, language: str, advice: Advice) -> Hint:
-    """Return recommended actions for a seat."""
+    """Return a recommended action for a seat, as programs get it."""
     action = room.ledger.game.write(seat, advice.action)
     gain = list(room.preview(seat, language, action).lines)
     after = advice.after if advice.risk else None
@@ -61,7 +61,7 @@ def hint(room: Room, seat: int, language: str, advice: Advice) -> Hint:
 
 
 def legal(room: Room, seat: int) -> list[Legal]:
-    """List the legal actions of a seat."""
+    """List the legal actions of a seat, ascending."""
     game = room.ledger.game
     return [
         Legal(game.write(seat, action), action, game.space.to_json(action))
@@ -70,7 +70,7 @@ def legal(room: Room, seat: int) -> list[Legal]:
 
 
 def history(room: Room, seat: int, language: str, first: int) -> History:
-    """Return the events `seat` may know, from a ply on."""
+    """Return the events `seat` may know, from ply `first` on, of MOST_PLIES plies at most."""
     ledger = room.ledger
     plies = len(ledger.play.plies)
     end = min(plies, first + MOST_PLIES)
@@ -84,7 +84,7 @@ def history(room: Room, seat: int, language: str, first: int) -> History:
 
 
 def happened(room: Room, language: str, ply: int, event: Event) -> Happened:
-    """Return an event that may be known, with its line of the log."""
+    """Return an event of ply `ply` that may be known, with its line of the log."""
     game, options = room.ledger.game, room.row.options
     names = game.named_facts(event.kind, event.facts, options)
     text = game.words.event(language, event, options)

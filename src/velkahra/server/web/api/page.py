@@ -53,7 +53,10 @@ async def _shown(
 def program_page(
     language: str, room: Room, seat: int, path: str, address: str, count: int, token: str
 ) -> str:
-    """Return the page. `path` is its own, `token` the one just made, if any."""
+    """Return the page. `path` is its own, `token` the one just made, if any.
+
+    `address` is the server's, and `count` how many tokens the seat has.
+    """
     say, game = speaker(language), room.ledger.game
     name = game.words.seat(language, room.row.options, seat) if seat >= 0 else say("host-watch")
     body = render(

@@ -25,7 +25,10 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to take back one's last action, or all after the first `plies`."""
+    """A request to take back one's last action, or all after the first `plies`.
+
+    It is made on the position of `version`.
+    """
 
     version: Version
     plies: Version | None = None
@@ -38,7 +41,7 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer to request number `n` of another seat."""
+    """An answer to request number `n` of another seat: `yes` or no."""
 
     n: Version
     yes: bool
@@ -52,7 +55,13 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Legal(msgspec.Struct, frozen=True):
-    """An action one may do: in notation, as its integer, and taken apart."""
+    """An action one may do.
+
+    Attributes:
+        text: in notation.
+        code: its integer.
+        parts: "kind", and each field's label.
+    """
 
     text: str
     code: int
@@ -60,7 +69,7 @@ class Legal(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The clock of a seat when this was sent."""
+    """The clock of a seat when this was sent: the milliseconds left, and whether they run."""
 
     seat: int
     milliseconds: int
@@ -68,7 +77,10 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Request(msgspec.Struct, frozen=True):
-    """A request of another seat: number and words; `answer` says whether this seat is asked."""
+    """A request of another seat: its number, `n`, and words.
+
+    `answer` says whether this seat is asked.
+    """
 
     n: int
     text: str
@@ -126,7 +138,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Happened(msgspec.Struct, frozen=True):
-    """An event: the ply it belongs to, its facts as numbers, and its line of the log.
+    """An event: the ply it belongs to, its kind, its facts as numbers, and its line of the log.
 
     `names` says in the words of notation what those facts stand for that are no plain numbers.
     """
@@ -139,7 +151,10 @@ class Happened(msgspec.Struct, frozen=True):
 
 
 class History(msgspec.Struct, frozen=True):
-    """Events of the plies from `first` up to `next`; there are more if `next` is below `plies`."""
+    """Events of the plies from `first` up to `next`; there are more if `next` is below `plies`.
+
+    `version` is that of the table, and `undone` how often something was taken back.
+    """
 
     version: int
     plies: int
@@ -156,14 +171,17 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """The effects of an action, as lines of the log, as far as the seat can know them."""
+    """The effects of an action, as lines of the log, as far as the seat can know them.
+
+    They are those at the position of `version`.
+    """
 
     version: int
     lines: list[str]
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """An action that is recommended, in notation and as its integer.
+    """An action that is recommended, in notation and as its integer, `code`. Chances are 0..1.
 
     Attributes:
         chance: the chances to win after it.
@@ -183,7 +201,10 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Hints(msgspec.Struct, frozen=True):
-    """Recommended actions, the best first. Everybody at the table sees that hints were asked."""
+    """Recommended actions, the best first, for the position of `version`.
+
+    Everybody at the table sees that hints were asked.
+    """
 
     version: int
     hints: list[Hint]
@@ -192,7 +213,8 @@ class Hints(msgspec.Struct, frozen=True):
 class Why(msgspec.Struct, frozen=True):
     """The rule that forbids an action, the numbers in its sentence, and the rule summed up.
 
-    `names` says in the words of notation what those facts stand for that are no plain numbers.
+    `variant` tells apart sentences of one rule, "" for the usual one. `names` says in the words of
+    notation what those facts stand for that are no plain numbers.
     """
 
     rule: str
@@ -203,12 +225,15 @@ class Why(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, refusal: Refusal, names: dict[str, str], summary: str) -> "Why":
-        """Return the answer for a refusal."""
+        """Return the answer for a refusal; `names` and `summary` are as in this class."""
         return cls(refusal.rule, refusal.variant, refusal.facts, names, summary)
 
 
 class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An error: `code` is stable, for programs; `message` is for people and may change."""
+    """An error: `code` is stable, for programs; `message` is for people and may change.
+
+    `why` is there for a refusal by the rules, and `version`, the table's, for a stale one.
+    """
 
     code: str
     message: str
@@ -226,7 +251,7 @@ T = TypeVar("T")
 
 
 def read(raw: bytes, kind: type[T]) -> T:
-    """Return a program's message, read strictly.
+    """Return a program's message as a `kind`, read strictly.
 
     Raises: msgspec.DecodeError (also for wrong types).
     """

@@ -51,7 +51,10 @@ MOST_NUMBER: Final = 10_000_000
 
 
 class ApiError(Exception):
-    """Raised for a request that cannot be answered; `code` is a message key for programs."""
+    """Raised for a request that cannot be answered.
+
+    `status` is that of the answer; `code` is a message key for programs.
+    """
 
     def __init__(self, status: int, code: str) -> None:
         super().__init__(code)
@@ -74,7 +77,7 @@ class Programs:
         self._waits: Final[dict[asyncio.Event, Who]] = {}
 
     def enter(self, who: Who) -> asyncio.Event:
-        """Register a waiting request of a seat.
+        """Register a waiting request of a seat, and return what is set when something changes.
 
         Raises: ApiError if too many of its requests wait.
         """
@@ -99,7 +102,10 @@ Do = Callable[[Request, Room, int], Awaitable[Any]]
 
 
 def route(path: str, do: Do, method: str = "GET") -> Route:
-    """Return a route that answers with the result of `do` for the token's table and seat."""
+    """Return a route that answers with the result of `do` for the token's table and seat.
+
+    `method` is that of HTTP.
+    """
 
     async def answer(request: Request) -> Response:
         room, seat = None, -1
@@ -113,7 +119,10 @@ def route(path: str, do: Do, method: str = "GET") -> Route:
 
 
 async def admitted(request: Request) -> tuple[Room, int]:
-    """Return the table and the seat of a request. Raises: ApiError, RecordError, StoreError."""
+    """Return the table and the seat, -1 for a spectator, that a request's token leads to.
+
+    Raises: ApiError for none or a wrong one; RecordError, StoreError if the table cannot be loaded.
+    """
     hub: Hub = request.app.state.hub
     programs: Programs = request.app.state.programs
     kind, _, token = request.headers.get("authorization", "").partition(" ")
@@ -129,7 +138,10 @@ async def admitted(request: Request) -> tuple[Room, int]:
 
 
 async def position(request: Request, room: Room, seat: int) -> protocol.Position:
-    """Return the position, at once or when its version is no longer `since`."""
+    """Return the position, at once or when its version is no longer `since`.
+
+    It waits `wait` seconds at most; both are in the address. Raises: ApiError.
+    """
     await room.arrived(seat)
     since, seconds = number(request, "since", -1), number(request, "wait", 0)
     if since >= 0 and seconds > 0:
@@ -138,20 +150,23 @@ async def position(request: Request, room: Room, seat: int) -> protocol.Position
 
 
 async def history(request: Request, room: Room, seat: int) -> protocol.History:
-    """Return what happened, from the ply `first` on."""
+    """Return what happened, from the ply `first` of the address on. Raises: ApiError."""
     first = max(0, number(request, "first", 0))
     return answers.history(room, seat, language_of(request, room.row.language), first)
 
 
 async def act(request: Request, room: Room, seat: int) -> protocol.Kept:
-    """Carry out an action of the seat."""
+    """Carry out an action of the seat. Raises: ApiError, and what `Room.act` raises."""
     deed = await said(request, seat, Deed)
     await room.act(seat, notation(room, seat, deed), deed.version)
     return protocol.Kept(room.ledger.version)
 
 
 async def would(request: Request, room: Room, seat: int) -> protocol.Preview:
-    """Return what an action would do, or why it is refused."""
+    """Return what an action would do.
+
+    Raises: ApiError, StaleAction, IllegalAction with the rule if it is refused.
+    """
     deed = await said(request, seat, Deed)
     if deed.version != room.ledger.version:
         raise StaleAction(f"made for {deed.version}")
@@ -161,7 +176,7 @@ async def would(request: Request, room: Room, seat: int) -> protocol.Preview:
 
 
 async def hint(request: Request, room: Room, seat: int) -> protocol.Hints:
-    """Return what a program would do, at a table with hints."""
+    """Return what a program would do. Raises: ApiError, NotNow at a table without hints."""
     wish = await said(request, seat, protocol.Wish)
     if not room.has(Adviser):
         raise NotNow("no-hints")
@@ -172,21 +187,21 @@ async def hint(request: Request, room: Room, seat: int) -> protocol.Hints:
 
 
 async def undo(request: Request, room: Room, seat: int) -> protocol.Kept:
-    """Take back the seat's actions."""
+    """Take back the seat's actions. Raises: ApiError, and what `Room.undo` raises."""
     back = await said(request, seat, Back)
     await room.undo(seat, back.version, back.plies)
     return protocol.Kept(room.ledger.version)
 
 
 async def reply(request: Request, room: Room, seat: int) -> protocol.Kept:
-    """Answer what another seat asks for."""
+    """Answer what another seat asks for. Raises: ApiError, and what `Requests.do` raises."""
     answer = await said(request, seat, protocol.Answer)
     await room.feature(Requests).do(seat, Reply(answer.n, answer.yes))
     return protocol.Kept(room.ledger.version)
 
 
 def notation(room: Room, seat: int, deed: Deed) -> str:
-    """Return the action in notation. Raises: UnknownAction."""
+    """Return the action of a deed in notation. Raises: UnknownAction for a number that is none."""
     if isinstance(deed.action, str):
         return deed.action
     room.ledger.game.space.kind_of(deed.action)
@@ -230,9 +245,9 @@ async def _left(request: Request) -> None:
 
 
 def number(request: Request, name: str, otherwise: int) -> int:
-    """Return a number of the address. Raises: ApiError.
+    """Return the number that the parameter `name` of the address has.
 
-    `name` is the parameter; `otherwise` is returned if it is missing.
+    `otherwise` is returned if it is missing. Raises: ApiError for anything but a number.
     """
     text = request.query_params.get(name)
     if text is None:
@@ -243,7 +258,10 @@ def number(request: Request, name: str, otherwise: int) -> int:
 
 
 async def said(request: Request, seat: int, kind: type[T]) -> T:
-    """Return the message of a seat's program. Raises: ApiError."""
+    """Return the message of a seat's program, decoded as a `kind`.
+
+    Raises: ApiError for a spectator, or a message that is too large or no such message.
+    """
     if seat < 0:
         raise ApiError(403, "only-watching")
     hub: Hub = request.app.state.hub
@@ -305,7 +323,7 @@ def refused(room: Room, error: IllegalAction, language: str) -> Response:
 def failed(
     status: int, code: str, message: str, why: Why | None = None, version: int | None = None
 ) -> Response:
-    """Return the answer that says what went wrong.
+    """Return the answer that says what went wrong, with a status of HTTP.
 
     `code` and `message` are those of `Failure`, `why` the refusal, `version` that of the table.
     """
@@ -318,7 +336,7 @@ def failed(
 
 
 def written(what: object, status: int = 200) -> Response:
-    """Return an answer as JSON."""
+    """Return an answer as JSON, with a status of HTTP."""
     return Response(msgspec.json.encode(what), status, media_type="application/json")
 
 

@@ -81,7 +81,7 @@ def _seat(room: Room, language: str, seat: int) -> str:
 
 
 def host_part(language: str, room: Room, reports: Sequence[Report], path: str) -> Markup:
-    """Return the host's part: what may be said, and reported lines.
+    """Return the host's part: what may be said, and `reports`, the reported lines.
 
     `path` is the host's page.
     """

@@ -26,7 +26,7 @@ def chosen(connection: HTTPConnection, game: str) -> str:
 
 
 def switch_on(answer: Response, game: str) -> None:
-    """Let the coach of a game come in this browser."""
+    """Let the coach of a game come in this browser, by a cookie on `answer`."""
     answer.set_cookie(cookie_of(game), ON, max_age=A_YEAR, samesite="lax")
 
 
@@ -36,5 +36,8 @@ def card(language: str, game: Game, *, hinted: bool) -> Markup:
 
 
 def switch(language: str, game: Game, *, coached: bool) -> Markup:
-    """Make the part of the help that switches the coach on or off."""
+    """Make the part of the help that switches the coach on or off.
+
+    `coached` says whether it is on.
+    """
     return render("coach/switch.html", language, game=game.name, coached=coached)

@@ -52,7 +52,8 @@ def trail(
 ) -> list[Trace]:
     """List all rows of a table in words, the oldest first.
 
-    `moments` are row -> (Unix milliseconds, milliseconds charged).
+    `ledger` is a fold of no rows yet. `moments` are row -> (Unix milliseconds, milliseconds
+    charged).
 
     Raises: RecordError if they do not replay.
     """

@@ -65,9 +65,11 @@ def _take(found: Upload, head: str, body: bytes) -> None:
 
 
 def crop_of(fields: Mapping[str, str]) -> Crop | None:
-    """Return the square of the picture to use, in percent of its shorter side; None for the middle.
+    """Return left, top and side of the square of the picture to use, in parts of its shorter side.
 
-    Raises: NotNow if only a part of it is said, or something else than numbers.
+    The form's `fields` say them in percent. It is None, for the middle, if they are all empty.
+
+    Raises: NotNow if only a part of it is said, or something else than numbers in their range.
     """
     said = [fields.get(name, "").strip().replace(",", ".") for name in SIDES]
     if not any(said):
@@ -82,7 +84,10 @@ def crop_of(fields: Mapping[str, str]) -> Crop | None:
 
 
 def metres_of(fields: Mapping[str, str]) -> int:
-    """Return the metres of a square's side. Raises: NotNow."""
+    """Return the metres of a square's side, 1 to MOST_METRES, from the form's fields.
+
+    Raises: NotNow for anything else.
+    """
     said = fields.get("metres", "").strip()
     if not said.isascii() or not said.isdigit() or not 1 <= int(said[:9]) <= MOST_METRES:
         raise NotNow("desk-metres")
@@ -90,7 +95,10 @@ def metres_of(fields: Mapping[str, str]) -> int:
 
 
 def made(room: Room, picture: bytes, crop: Crop | None) -> bytes:
-    """Return a picture as the ground of a table's map; this takes a while. Raises: NotNow."""
+    """Return a picture as the ground of a table's map, a JPEG; this takes a while.
+
+    `crop` is as `crop_of` returns it. Raises: NotNow for what is no picture, or too large.
+    """
     try:
         found = offers.printer(room.row.game).ground(picture, crop)
     except VelkahraError as error:

@@ -155,9 +155,9 @@ def slips_page(language: str, room: Room, path: str) -> str:
 def log_page(
     language: str, room: Room, path: str, traces: Sequence[Trace], stops: Collection[int], more: int
 ) -> str:
-    """Return the audit trail, the latest first. The game can be taken back to the plies `stops`.
+    """Return the audit trail, `traces`, the latest first.
 
-    `more` rows are left out.
+    The game can be taken back to the plies `stops`; `more` rows are left out.
     """
     return _inner(
         language,

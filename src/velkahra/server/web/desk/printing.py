@@ -29,12 +29,15 @@ class Press:
         self._free: Final = asyncio.Lock()
 
     async def printed(self, one: Printable) -> bytes:
-        """Return a file. Raises: PressError."""
+        """Return a file: a PDF, or what else it is. Raises: PressError if it cannot be made."""
         async with self._free:
             return await asyncio.to_thread(_content, one)
 
     async def bundled(self, listed: Sequence[Printable]) -> bytes:
-        """Return all files that can be made now as one ZIP file. Raises: PressError."""
+        """Return all files that can be made now as one ZIP file.
+
+        Raises: PressError if one cannot.
+        """
         async with self._free:
             return await asyncio.to_thread(_bundle, [one for one in listed if not one.waits])
 

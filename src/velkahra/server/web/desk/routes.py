@@ -299,8 +299,9 @@ async def restore(request: Request) -> Response:
 async def take_in(hub: Hub, reception: Reception, text: str) -> tuple[str, str]:
     """Create a table from a camp's file; it keeps its links unless they are in use here.
 
-    Returns: its name and its host's secret.
-    Raises: RecordError, BusyError, StoreError.
+    `reception` reads the file.
+
+    Returns: its name and its host's secret. Raises: RecordError, BusyError, StoreError.
     """
     arrived = await reception.read(text)
     if not arrived.secret or not arrived.has_desk:
@@ -312,7 +313,7 @@ async def take_in(hub: Hub, reception: Reception, text: str) -> tuple[str, str]:
 
 
 async def live(socket: WebSocket) -> None:
-    """Notify a desk of each change; the desk then fetches it."""
+    """Notify a desk, over its WebSocket, of each change; the desk then fetches it."""
     try:
         room = await desk_room(socket)
     except (HTTPException, RecordError, StoreError):

@@ -63,7 +63,9 @@ class DeskService:
     async def practise(self, version: int) -> None:
         """Do what comes next at a practice camp, with made-up answers.
 
-        Raises: NotNow at another camp, and where the teams are at it.
+        `version` is that of the page's position.
+
+        Raises: NotNow at another camp, and where the teams are at it; as `enter` otherwise.
         """
         form, desk = self.next_form(), self._ledger.game.desk
         if desk is None or not self.is_practice():
@@ -92,7 +94,7 @@ class DeskService:
     async def go_on(self, version: int) -> None:
         """Go on from where the game is held.
 
-        `version` is that of the page's position.
+        `version` is that of the page's position. Raises: StaleAction if it is another, or not held.
         """
 
         def rows() -> list[Row]:
@@ -202,7 +204,7 @@ class DeskService:
         return has is None or (self._map(), has.metres) != (row.name, row.metres)
 
     async def remark(self, text: str) -> None:
-        """Write a note that everybody can read."""
+        """Write a note that everybody can read. Raises: NotNow if it is empty."""
         text = _typed(text)
         if not text:
             raise NotNow("desk-text")

@@ -12,7 +12,7 @@ STYLE: Final = "hints/hints.css"
 
 
 def field(language: str, chosen: str = NO) -> Markup:
-    """Make the field of the form in which a table is opened."""
+    """Make the field of the form in which a table is opened, with NO or YES chosen."""
     say = speaker(language)
     values = [(wish, say(f"hints-{wish}")) for wish in (NO, YES)]
     return render("hints/field.html", language, values=values, chosen=chosen)

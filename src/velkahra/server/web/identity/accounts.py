@@ -47,14 +47,14 @@ class AccountError(Exception):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """A signed-in account."""
+    """A signed-in account: its number in the store, and its name."""
 
     id: int
     name: str
 
 
 class OwnSeat(msgspec.Struct, frozen=True):
-    """A seat of an account; `shared` is handed round on one device."""
+    """A seat of a table that an account has; `shared` is handed round on one device."""
 
     table: str
     seat: int
@@ -77,9 +77,11 @@ class Accounts:
         self.passkeys: Final = Passkeys(store)
 
     async def register(self, name: str, password: str, address: str) -> str:
-        """Create an account, and return the secret of its first session. Raises: AccountError.
+        """Create an account, and return the secret of its first session.
 
         `address` is the visitor's network address, whose tries are limited.
+
+        Raises: AccountError for a name or a password that cannot be, or too many tries.
         """
         name = tidy(name)
         if len(name) not in NAME_LENGTHS or not name.isprintable():
@@ -156,13 +158,16 @@ class Accounts:
 
     @staticmethod
     def token(session: str, own: OwnSeat) -> str:
-        """Return the secret part of a link that works in this session only."""
+        """Return the secret part of the link to an own seat, which works in this session only."""
         return links.token(session, f"{own.table} {own.seat}")
 
     async def enter(
         self, connection: HTTPConnection, hub: Hub, table: str, token: str
     ) -> tuple[Room, int] | None:
-        """Return the room and the seat of a link from an account; None if it leads nowhere."""
+        """Return the room and the seat of a link from an account; None if it leads nowhere.
+
+        `token` is the secret part of the link.
+        """
         session = self.session_of(connection)
         if not session:
             return None

@@ -25,7 +25,10 @@ _PLACE: Final = re.compile(r"([0-9A-Za-z-]{1,40}):([sgh])([A-Za-z0-9_-]{22})")
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A link of this device or account: to a seat, to one handed round, or the host's."""
+    """A link of this device or account: to a seat, to one handed round, or the host's.
+
+    `kind` says which, and `token` is the secret part of the link.
+    """
 
     table: str
     kind: Kind
@@ -42,7 +45,7 @@ def of_device(connection: HTTPConnection) -> list[Place]:
 def write_cookie(
     connection: HTTPConnection, answer: Response, name: str, value: str, seconds: int = A_YEAR
 ) -> None:
-    """Set a cookie that scripts and other sites cannot use.
+    """Set the cookie `name` to a value, so that scripts and other sites cannot use it.
 
     It is set on `answer`, and lasts for `seconds`.
     """
@@ -53,14 +56,14 @@ def write_cookie(
 
 
 def keep(connection: HTTPConnection, answer: Response, places: Iterable[Place]) -> None:
-    """Store exactly these places on the device."""
+    """Store exactly these places on the device, by a cookie on `answer`; the latest MOST_PLACES."""
     letters = {kind: letter for letter, kind in _LETTERS.items()}
     parts = [f"{place.table}:{letters[place.kind]}{place.token}" for place in places]
     write_cookie(connection, answer, COOKIE, "~".join(parts[-MOST_PLACES:]))
 
 
 async def places(connection: HTTPConnection) -> list[Place]:
-    """List all places of a visitor; each link once."""
+    """List all places of a visitor, those of the device first."""
     found = of_device(connection)
     accounts: Accounts | None = connection.app.state.accounts
     if accounts is not None and (session := accounts.session_of(connection)):
@@ -100,7 +103,10 @@ async def remember(
 
 
 def seats_at(row: TableRow, own: Sequence[Place], device: str = "") -> dict[int, Place]:
-    """Return the seats of a table that the places lead to."""
+    """Return the seats of a table that the places `own` lead to, each with its place.
+
+    `device` is the secret of the session in which links of an account work, "" for none.
+    """
     keys = [seat.key for seat in row.seats]
     if device:
         keys += [links.key(Accounts.token(device, OwnSeat(row.id, n))) for n in range(len(keys))]
@@ -114,7 +120,7 @@ def seats_at(row: TableRow, own: Sequence[Place], device: str = "") -> dict[int,
 
 
 def hosted(table: str, own: Sequence[Place]) -> str:
-    """Return the host's secret of a table, or "" if it is not among the places."""
+    """Return the host's secret of a table, or "" if it is not among the places `own`."""
     return next((p.token for p in own if p.table == table and p.kind == "host"), "")
 
 

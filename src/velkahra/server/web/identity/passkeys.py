@@ -146,11 +146,11 @@ class Passkeys:
         return await self._store.run(lambda base: _of(base, account))
 
     async def ask_new(self, domain: Domain, account: int, name: str, visitor: str) -> str:
-        """Return the options, as JSON, with which a browser makes a passkey.
+        """Return the options, as JSON, with which a browser makes a passkey for a domain.
 
         `name` is shown by the browser. `visitor` is a network address, whose tries are limited.
 
-        Raises: PasskeyError.
+        Raises: PasskeyError for too many tries, or too many passkeys of the account.
         """
         self._count(visitor)
         known = await self.of(account)
@@ -161,9 +161,11 @@ class Passkeys:
         return await asyncio.to_thread(_new_options, domain, challenge, handle, name, known)
 
     async def add(self, domain: Domain, account: int, answer: str, name: str) -> None:
-        """Add the passkey a browser made. Raises: PasskeyError.
+        """Add the passkey a browser made for a domain to an account.
 
         `answer` is the browser's JSON, `name` what the passkey is called.
+
+        Raises: PasskeyError for an answer that is not to a challenge of the account, or not valid.
         """
         challenge = _challenge(_read(answer))
         handle = self.challenges.take(challenge, account)
@@ -182,15 +184,18 @@ class Passkeys:
             raise PasskeyError("passkey-taken")
 
     async def ask(self, domain: Domain, visitor: str) -> str:
-        """Return the options, as JSON, with which a browser signs in by any passkey of ours.
+        """Return the options, as JSON, with which a browser signs in by any passkey of a domain.
 
-        `visitor` is a network address, whose tries are limited.
+        `visitor` is a network address, whose tries are limited. Raises: PasskeyError for too many.
         """
         self._count(visitor)
         return await asyncio.to_thread(_options, domain, self.challenges.new(NOBODY))
 
     async def sign_in(self, domain: Domain, answer: str) -> int:
-        """Return the account a browser's answer opens. Raises: PasskeyError."""
+        """Return the number of the account that a browser's answer, JSON, opens.
+
+        Raises: PasskeyError for an unknown passkey, or an answer that is not valid.
+        """
         credential = _read(answer)
         challenge = _challenge(credential)
         self.challenges.take(challenge, NOBODY)
@@ -204,13 +209,19 @@ class Passkeys:
         return known.account
 
     async def rename(self, account: int, key: str, name: str) -> None:
-        """Rename a passkey. Raises: PasskeyError."""
+        """Rename a passkey, by its id in base64url, of an account.
+
+        Raises: PasskeyError for a name or an id that cannot be.
+        """
         row = (_proper(name), decoded(key), account)
         sql = "UPDATE passkeys SET name = ? WHERE id = ? AND account_id = ?"
         await self._store.run(lambda base: base.execute(sql, row) and None)
 
     async def remove(self, account: int, key: str) -> None:
-        """Remove a passkey, by its id in base64url, from its account. Raises: PasskeyError."""
+        """Remove a passkey, by its id in base64url, from its account.
+
+        Raises: PasskeyError for what is no base64url.
+        """
         row = (decoded(key), account)
         sql = "DELETE FROM passkeys WHERE id = ? AND account_id = ?"
         await self._store.run(lambda base: base.execute(sql, row) and None)
@@ -226,7 +237,10 @@ def encoded(raw: bytes) -> str:
 
 
 def decoded(text: str) -> bytes:
-    """Return the bytes of base64url. Raises: PasskeyError."""
+    """Return the bytes of base64url, with or without padding.
+
+    Raises: PasskeyError for another text.
+    """
     try:
         return urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except ValueError as error:

@@ -47,7 +47,10 @@ _IMPORT: Final = re.compile(r'^(?:import|export)\b[^"]*?"(\.\.?/[^"]+\.js)";$', 
 
 @lru_cache(maxsize=1)
 def files() -> dict[str, bytes]:
-    """Read everything that may be asked for, by its path below the folder of the pages."""
+    """Return the contents of everything that may be asked for, by its path.
+
+    Paths are below the folder of the pages.
+    """
     found = sorted(path for path in FOLDER.rglob("*") if path.suffix in KINDS)
     return {path.relative_to(FOLDER).as_posix(): _content(path) for path in found}
 
@@ -147,7 +150,7 @@ def _asked_sheet(request: Request) -> bytes:
 
 
 def keeping(path: str, query: bytes) -> str:
-    """Return the header `cache-control` of an answer.
+    """Return the header `cache-control` of an answer, from the path and the query of its address.
 
     Pages hold secrets and are not kept; what is asked for by its content never changes.
     """

@@ -43,7 +43,7 @@ def bot_name(language: str, bot: str) -> str:
 
 
 def player_choices(language: str) -> list[tuple[str, str]]:
-    """List who may be chosen for a seat, as forms and as words name them.
+    """List who may be chosen for a seat, as (value in forms, words).
 
     Of the bots these are the levels; those for programmers are asked for by name.
     """
@@ -80,9 +80,9 @@ def page(
 ) -> str:
     """Make a whole document. `heading` is its h1, `kind` a class of its body.
 
-    `scripts` are modules; what they import is fetched at the same time.
-    `query` is what a change of language keeps of the address, `game` is the one of a table's page,
-    `cards` leads to the list of its cards, `coach` switches its coach.
+    `styles` are addresses of style sheets. `scripts` are modules; what they import is fetched at
+    the same time. `query` is what a change of language keeps of the address, `game` is the one of a
+    table's page, `cards` leads to the list of its cards, `coach` switches its coach.
     """
     modules = (preferences.SCRIPT, *scripts)
     made = render(

@@ -25,7 +25,10 @@ UNQUOTED_AT_ONCE: Final = 65_536
 
 
 def language_of(connection: HTTPConnection, otherwise: str | None = None) -> str:
-    """Choose the language: asked for now, chosen before, the table's, the browser's."""
+    """Choose the language: asked for now, chosen before, the table's, the browser's.
+
+    `otherwise` is the table's.
+    """
     return known_language(
         connection.query_params.get("language"),
         connection.cookies.get("language"),
@@ -37,7 +40,10 @@ def language_of(connection: HTTPConnection, otherwise: str | None = None) -> str
 def language_and_manner(
     connection: HTTPConnection, game: Game, otherwise: str | None = None
 ) -> str:
-    """Choose the language, in the manner that the page's settings keep for this game."""
+    """Choose the language, in the manner that the page's settings keep for this game.
+
+    `otherwise` is the table's language.
+    """
     language = language_of(connection, otherwise)
     manner = connection.cookies.get(f"manner-{game.name}", "")
     known = manner and manner in (switch.manner for switch in game.switches)
@@ -45,7 +51,10 @@ def language_and_manner(
 
 
 def shown(request: Request, markup: str, status: int = 200) -> Response:
-    """Answer with a page, and remember the language if it was chosen just now."""
+    """Answer with a page, and remember the language if it was chosen just now.
+
+    `status` is that of HTTP.
+    """
     answer = HTMLResponse(markup, status)
     wish = request.query_params.get("language")
     if wish and wish == known_language(wish):
@@ -54,7 +63,7 @@ def shown(request: Request, markup: str, status: int = 200) -> Response:
 
 
 async def entered(connection: HTTPConnection) -> tuple[Room, int]:
-    """Find the room and the seat of the link. Raises: HTTPException 404."""
+    """Return the room, and the seat of the link, -1 for spectators. Raises: HTTPException 404."""
     hub: Hub = connection.app.state.hub
     table, token = connection.path_params["table"], connection.path_params["token"]
     found = await hub.enter(table, token)
@@ -67,7 +76,7 @@ async def entered(connection: HTTPConnection) -> tuple[Room, int]:
 
 
 async def read_form(request: Request, longest: int = LONGEST_FORM) -> dict[str, str]:
-    """Read a form of at most `longest` bytes.
+    """Return the fields of a form of at most `longest` bytes, by name.
 
     Raises: HTTPException for one that is too large or not text.
     """
@@ -108,14 +117,20 @@ def _unquoted(raw: bytes) -> str:
 
 
 def check_pace(request: Request, what: str) -> None:
-    """Count something that an address may not do too often. Raises: HTTPException 429."""
+    """Count something, a name of `app.state.paces`, that an address may not do too often.
+
+    Raises: HTTPException 429 if it did.
+    """
     paces: dict[str, Paces] = request.app.state.paces
     if not paces[what].allows(address_of(request)):
         raise HTTPException(429)
 
 
 def check_players(players: list[str]) -> None:
-    """Check who is to sit on the seats. Raises: VelkahraError."""
+    """Check who is to sit on the seats: "person" or "bot NAME".
+
+    Raises: VelkahraError naming one that there is not.
+    """
     for player in players:
         if player != "person" and player not in [f"bot {name}" for name in pages.bot_names()]:
             raise VelkahraError(f"there is no player {player!r}")

@@ -58,7 +58,10 @@ SERVER_ERROR: Final = 1011
 
 @cache
 def lessons_of(game: Game) -> Sequence[Lesson]:
-    """Return a game's lessons, after checking that they can be played. Raises: LessonError."""
+    """Return a game's lessons in order, after checking that they can be played.
+
+    Raises: LessonError saying what is wrong with them.
+    """
     lessons = tuple(game.lessons())
     wrong = faults(game, lessons)
     if wrong:
@@ -67,7 +70,10 @@ def lessons_of(game: Game) -> Sequence[Lesson]:
 
 
 def find_lesson(game: Game, name: str) -> Lesson | None:
-    """Return a lesson by its name ("": the first); None if there is no such lesson."""
+    """Return a lesson by its name ("": the first); None if there is no such lesson.
+
+    Raises: LessonError as `lessons_of`.
+    """
     named = {lesson.name: lesson for lesson in reversed(lessons_of(game))}
     if not name and named:
         return lessons_of(game)[0]
@@ -87,7 +93,10 @@ def text_now(walk: Walk, language: str) -> str:
 
 
 class LessonConnection:
-    """The connection of one learner's page."""
+    """The connection of one learner's page, over which a `walk` through a lesson goes on.
+
+    With `is_puzzle` the lesson is a puzzle.
+    """
 
     def __init__(
         self,

@@ -61,11 +61,11 @@ def walk_page(
     words: Mapping[str, str] = NO_WORDS,
     scripts: Sequence[str] = (),
 ) -> str:
-    """Make the page of a lesson, an example or a puzzle.
+    """Make the page of a lesson, an example or a puzzle, at the step of `walk`.
 
-    `about` is for the template: at least `live`, the address of the connection, and `named`, the
-    title above the text. `query` is what a change of language keeps of the address. `words` replace
-    those of a lesson, and `scripts` come beside that of a lesson.
+    `heading` is its h1. `about` is for the template: at least `live`, the address of the
+    connection, and `named`, the title above the text. `query` is what a change of language keeps of
+    the address. `words` replace those of a lesson, and `scripts` come beside that of a lesson.
     """
     say, game = speaker(language), walk.game
     layout = game.layout(view_of(walk), language)

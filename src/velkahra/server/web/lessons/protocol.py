@@ -21,7 +21,7 @@ Place = Annotated[int, Meta(ge=0, le=10_000)]
 
 
 class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="next", tag_field="kind"):
-    """A request to go on; where the learner should act, the lesson shows how."""
+    """A request, on version `v`, to go on; where the learner should act, the lesson shows how."""
 
     v: Version
 
@@ -62,7 +62,7 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def decode(raw: str | bytes) -> LessonMessage:
-    """Return a page's message, read strictly.
+    """Return a page's message from JSON, read strictly.
 
     Raises: msgspec.DecodeError (also for wrong types).
     """

@@ -57,7 +57,7 @@ def example_of(connection: HTTPConnection) -> tuple[Walk, Example]:
 
 
 def step_of(text: str) -> int:
-    """Return the number of a step; anything but a number is the first one."""
+    """Return the number of a step, from 0; anything but a number is the first one."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
 
 
@@ -86,7 +86,10 @@ async def example_live(socket: WebSocket) -> None:
 async def serve(
     socket: WebSocket, find: Callable[[HTTPConnection], Walk], is_puzzle: bool = False
 ) -> None:
-    """Serve the page of what `find` finds; where that is nothing, close the connection."""
+    """Serve the page of what `find` finds; where that is nothing, close the connection.
+
+    With `is_puzzle` it is a puzzle.
+    """
     try:
         walk = find(socket)
     except HTTPException:

@@ -30,7 +30,10 @@ LOOK_AGAIN_SECONDS: Final = 5
 
 
 async def handed_round(connection: HTTPConnection, room: Room) -> dict[int, Place]:
-    """Find the seats of a table that are handed round on this device; none if it is only one."""
+    """Return the seats of a table that are handed round on this device, each with its place.
+
+    There are none if it is only one.
+    """
     shared = [place for place in await places(connection) if place.kind == "hand"]
     found = seats_at(room.row, shared, session_of(connection))
     return found if len(found) > 1 else {}

@@ -45,7 +45,7 @@ def host_page(
     desk: str,
     chat: Markup,
 ) -> str:
-    """Make the page with all links of a table.
+    """Make the page with all links of a table, `rows`, below the address `origin`.
 
     `play` leads to one's own seats, `private` takes the table off the public list, `desk` leads to
     the organiser's desk; "" for none. `chat` is what the host can see and do of the chat.
@@ -74,7 +74,7 @@ def host_page(
 
 
 def link_row(language: str, row: SeatLink, origin: str, *, shown: bool = False) -> Markup:
-    """Make a row of the links' list; `shown` opens its QR code."""
+    """Make a row of the links' list, below the address `origin`; `shown` opens its QR code."""
     url = origin + row.path
     return render("lobby/link.html", language, row=row, url=url, qr_code=qr_code, shown=shown)
 

@@ -41,7 +41,10 @@ class Mine(msgspec.Struct, frozen=True):
     changed: int
 
     def rank(self) -> tuple[bool, bool, int]:
-        """Order: first where one is asked, then the latest, at last what is over."""
+        """Return what one's own tables are sorted by, ascending.
+
+        First comes where one is asked, then the latest, at last what is over.
+        """
         over = self.summary is None or self.summary.over
         return not self.asked(), over, -self.changed
 
@@ -51,7 +54,7 @@ class Mine(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A public table with the seats anybody may take."""
+    """A public table, `row`, with the seats anybody may take."""
 
     row: TableRow
     seats: tuple[int, ...]
@@ -76,7 +79,7 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 def my_table(language: str, entry: Mine) -> dict[str, object]:
-    """Give what the list of one's own tables says of a table."""
+    """Return the variables of the template for an entry of the list of one's own tables."""
     return {
         "entry": entry,
         "title": title_of(registry.game(entry.game), language) if entry.game else "",
@@ -121,7 +124,7 @@ def _when(language: str, at: int) -> dict[str, object]:
 
 
 def ago(language: str, seconds: float) -> str:
-    """Return in words how long ago something was, in the largest fitting unit."""
+    """Return in words how many seconds ago something was, in the largest fitting unit."""
     say = speaker(language)
     for key, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
         if seconds >= length:
@@ -130,7 +133,7 @@ def ago(language: str, seconds: float) -> str:
 
 
 def open_offer(language: str, offer: Offer) -> dict[str, object]:
-    """Give what the public list says of a table."""
+    """Return the variables of the template for a table of the public list."""
     say, row = speaker(language), offer.row
     game = registry.game(row.game)
     names = seat_names(language, game, row.options)

@@ -166,7 +166,8 @@ def _renamed(language: str, game: Game, usual: Sequence[str]) -> dict[str, dict[
 def named_as_wished(game: Game, options: Mapping[str, str], rows: Sequence[int]) -> dict[str, str]:
     """Choose the looks so that the seats at the table have the names of these rows of the form.
 
-    Only where rows were left out, and as far as the game offers it. Raises: OptionError.
+    `rows` are the numbers, from 0, of the rows that are taken. Only where rows were left out, and
+    as far as the game offers it. Raises: OptionError.
     """
     chosen = game.complete(options)
     if list(rows) == list(range(len(rows))) or max(rows) >= max(game.seats):

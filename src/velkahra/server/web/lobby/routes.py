@@ -220,7 +220,10 @@ def _options(form: Mapping[str, str]) -> dict[str, str]:
 async def opened(
     request: Request, table: str, secret: str, taken: Sequence[str], desk: bool = False
 ) -> Response:
-    """Lead to the table, or to its organiser's desk, and remember what is one's own."""
+    """Lead to the table, or to its organiser's desk, and remember what is one's own.
+
+    `secret` is the host's, and `taken` who sits on each seat: "me", "person" or "bot NAME".
+    """
     own = {n: links.token(secret, n) for n, wish in enumerate(taken) if wish == "me"}
     to = f"/desk/{table}/{secret}" if desk else first_page(table, secret, taken, own)
     answer = RedirectResponse(to, 303)
@@ -229,7 +232,10 @@ async def opened(
 
 
 def first_page(table: str, secret: str, taken: Sequence[str], own: Mapping[int, str]) -> str:
-    """Return the address after the form: the links, the curtain, a seat, or to watch."""
+    """Return the address after the form: the links, the curtain, a seat, or to watch.
+
+    `secret` and `taken` are as in `opened`; `own` are the tokens of one's own seats.
+    """
     if "person" in taken:
         return f"/host/{table}/{secret}"
     if len(own) > 1:
@@ -321,7 +327,10 @@ async def host(request: Request) -> Response:
 async def links_of(
     request: Request, room: Room, secret: str, language: str, go: str = "host-sit"
 ) -> list[SeatLink]:
-    """Make the rows of all links of a table; `go` is the key of what is on the seats' buttons."""
+    """List the rows of all links of a table: those of seats in order, then that to watch.
+
+    `secret` is the host's; `go` is the key of what is on the seats' buttons.
+    """
     hub: Hub = request.app.state.hub
     free = (await hub.store.run(_free)).get(room.row.id, [])
     own = seats_at(room.row, await places(request), session_of(request))

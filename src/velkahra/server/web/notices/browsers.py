@@ -12,7 +12,10 @@ class PushError(Exception):
 
 
 class Subscription(NamedTuple):
-    """A browser: the address of its push service, its public key, and a secret shared with it."""
+    """A browser: the address of its push service, its public key, and a secret shared with it.
+
+    `key` is an uncompressed point of P-256, and `auth` the secret, both as bytes.
+    """
 
     endpoint: str
     key: bytes
@@ -20,7 +23,10 @@ class Subscription(NamedTuple):
 
 
 class Browser(NamedTuple):
-    """A browser that is told of a seat, in which language, and since when (Unix seconds)."""
+    """A browser that is told of a seat, in which language, and since when.
+
+    `made` is in Unix seconds.
+    """
 
     subscription: Subscription
     language: str
@@ -50,11 +56,11 @@ def of_seat(base: sqlite3.Connection, table: str, seat: int) -> list[Browser]:
 
 
 def leave(base: sqlite3.Connection, table: str, seat: int, endpoint: str) -> None:
-    """Stop telling a browser about a seat."""
+    """Stop telling a browser, by the address of its push service, about a seat."""
     sql = "DELETE FROM push_subscriptions WHERE table_id = ? AND seat = ? AND endpoint = ?"
     base.execute(sql, (table, seat, endpoint))
 
 
 def drop(base: sqlite3.Connection, endpoint: str) -> None:
-    """Delete a browser that its push service no longer knows, at all seats."""
+    """Delete a browser that its push service, at `endpoint`, no longer knows, at all seats."""
     base.execute("DELETE FROM push_subscriptions WHERE endpoint = ?", (endpoint,))

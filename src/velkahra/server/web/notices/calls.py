@@ -91,7 +91,10 @@ class _StayThere(urllib.request.HTTPRedirectHandler):
 
 
 def post(url: str, call: Call) -> None:
-    """Send a call. Raises: OSError or ValueError, even for an answer that is not 2xx."""
+    """Send a call to the webhook at `url`; it blocks, so call it in a thread.
+
+    Raises: OSError or ValueError, even for an answer that is not 2xx.
+    """
     if not url.startswith(("http://", "https://")):
         raise ValueError("a webhook has an address that begins with http:// or https://")
     kind = {"content-type": "application/json", "user-agent": "velkahra"}

@@ -23,7 +23,10 @@ class UnsureError(Exception):
 
 
 class Letter(msgspec.Struct, frozen=True):
-    """A mail. `stop` is the address at which its reader can end all of them."""
+    """A mail to an address, in plain text.
+
+    `stop` is the address at which its reader can end all of them.
+    """
 
     to: str
     subject: str
@@ -32,13 +35,16 @@ class Letter(msgspec.Struct, frozen=True):
 
 
 def names_of(room: Room, seat: int, language: str) -> dict[str, str]:
-    """Return the names of a game and a seat in a language."""
+    """Return the names of a game and a seat in a language, as "game" and "seat"."""
     seat_name = room.ledger.game.words.seat(language, room.row.options, seat)
     return {"game": title_of(room.ledger.game, language), "seat": seat_name}
 
 
 def about_turn(base_url: str, wish: Wish, room: Room, seat: int) -> Letter:
-    """Return a mail that says that it is somebody's turn."""
+    """Return a mail that says that it is somebody's turn.
+
+    `base_url` is the address of the server, and `wish` who wished for it.
+    """
     say = speaker(wish.language)
     names, own = names_of(room, seat, wish.language), base_url + wish.box.path
     table = f"{base_url}/turn/{room.row.id}/{seat}"
@@ -48,7 +54,10 @@ def about_turn(base_url: str, wish: Wish, room: Room, seat: int) -> Letter:
 
 
 def to_agree(base_url: str, wish: Wish) -> Letter:
-    """Return a mail that asks whether an address wants mails."""
+    """Return a mail that asks whether the address of a wish wants mails.
+
+    `base_url` is the address of the server.
+    """
     say, own = speaker(wish.language), base_url + wish.box.path
     parts = [say("mail-ask", site=base_url), f"{say('mail-ask-open')}\n{own}", say("mail-ask-not")]
     return Letter(wish.box.address, say("mail-ask-subject"), "\n\n".join(parts) + "\n", own)

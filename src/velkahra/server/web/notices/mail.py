@@ -78,7 +78,8 @@ class Mails:
     async def ask(self, whose: Whose, address: str, language: str, own: str, visitor: str) -> Wish:
         """Store a wish, and ask by a mail whether the address agrees.
 
-        `own` is the secret of a mailbox that the browser has opened before, or "". Of an address
+        `whose` is the subject of the mails. `own` is the secret of a mailbox that the browser has
+        opened before, or "". `visitor` is a network address, whose tries are limited. Of an address
         that was asked lately nothing is sent again; the first mail's link leads to all wishes.
         Raises: MailError; then nothing is wished.
         """
@@ -96,19 +97,22 @@ class Mails:
         return wish
 
     async def open(self, box: int, secret: str) -> tuple[Box, list[Wish]] | None:
-        """Open a mailbox with its secret, which only mails hold."""
+        """Return a mailbox, by its number, and its wishes.
+
+        It is None if the secret, which only mails hold, is not its own.
+        """
         return await self._store.run(lambda base: mailboxes.opened(base, box, secret))
 
     async def agree(self, box: Box, wish: int) -> None:
-        """Agree to a wish."""
+        """Agree to a wish of a mailbox, by its number."""
         await self._store.run(lambda base: mailboxes.agree(base, box.id, wish))
 
     async def stop(self, box: Box, wish: int | None = None) -> None:
-        """End one wish of a mailbox, or all."""
+        """End one wish of a mailbox, by its number, or all."""
         await self._store.run(lambda base: mailboxes.stop(base, box.id, wish))
 
     async def stop_of(self, whose: Whose) -> None:
-        """End what was wished for."""
+        """End what was wished for about a seat or an account."""
         await self._store.run(lambda base: mailboxes.stop_of(base, whose))
 
     async def _reader(self, table: str, seat: int) -> Wish | None:

@@ -20,7 +20,7 @@ MOST_WISHES: Final = 50
 
 
 class Whose(msgspec.Struct, frozen=True):
-    """The subject of mails: the turns of one seat, or of all seats of an account."""
+    """The subject of mails: the turns of one seat of a table, or of all seats of an account."""
 
     table: str | None = None
     seat: int | None = None
@@ -44,7 +44,7 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """A mailbox is told of something, once `agreed`."""
+    """A mailbox is told of something (`whose`) in a language, once `agreed`."""
 
     id: int
     box: Box
@@ -96,7 +96,10 @@ def reader(base: sqlite3.Connection, table: str, seat: int) -> Wish | None:
 
 
 def opened(base: sqlite3.Connection, box: int, secret: str) -> tuple[Box, list[Wish]] | None:
-    """Return a mailbox and its wishes; None if the secret is not its own."""
+    """Return a mailbox, by its number, and its wishes, the latest first.
+
+    It is None if the secret is not its own.
+    """
     row = base.execute(f"SELECT {_BOX} FROM mailboxes b WHERE b.id = ?", (box,)).fetchone()
     if row is None or not hmac.compare_digest(row[2].encode(), secret.encode()):
         return None

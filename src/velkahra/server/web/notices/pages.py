@@ -65,7 +65,7 @@ def seat_page(
 def mail_part(language: str, wish: Wish | None, action: str, why: str) -> Markup:
     """Return the part where an address is left or removed. Forms go to `action`.
 
-    `why` is the sentence of what went wrong, "" if nothing.
+    `wish` is what was left before, and `why` the sentence of what went wrong, "" if nothing.
     """
     return render(
         "notices/mail.html",

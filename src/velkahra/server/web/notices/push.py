@@ -28,7 +28,10 @@ ASKS_AT_ONCE: Final = 20
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A notification: `url` opens the seat on a device that knows it."""
+    """A notification, in words; `url` opens the seat on a device that knows it.
+
+    One with the same `tag` takes its place.
+    """
 
     title: str
     body: str
@@ -69,7 +72,7 @@ class Pushes:
         return 0.0
 
     async def notify(self, room: Room, seat: int, since: int) -> bool:
-        """Push to all browsers subscribed to the seat.
+        """Push to all browsers subscribed to the seat, and return True: they have been told.
 
         `since` is when the turn began, in Unix seconds.
         """

@@ -72,7 +72,10 @@ async def ask_for_mail(request: Request) -> Response:
 
 
 async def asked(request: Request, whose: Whose, language: str) -> Wish:
-    """Store the wish of a form. Raises: MailError, HTTPException 404 where there are no mails."""
+    """Store the wish of a form about `whose` turns.
+
+    Raises: MailError, HTTPException 404 where there are no mails.
+    """
     mails, form = _mails(request).mail, await read_form(request)
     visitor = request.client.host if request.client else ""
     own = request.cookies.get(COOKIE, "")

@@ -64,14 +64,17 @@ def _make_key(file: Path) -> None:
 
 
 def public(key: ec.EllipticCurvePrivateKey) -> bytes:
-    """Return the public key for browsers and push services."""
+    """Return the public key for browsers and push services: an uncompressed point, 65 bytes."""
     return key.public_key().public_bytes(
         serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
     )
 
 
 def subscription(endpoint: str, key: str, auth: str) -> Subscription:
-    """Return a subscription from what a browser gives. Raises: PushError if it is unusable."""
+    """Return a subscription from what a browser gives: the address of its service, and two keys.
+
+    The keys are in base64url. Raises: PushError if it is unusable.
+    """
     address_of(endpoint)
     try:
         made = Subscription(endpoint, _decoded(key), _decoded(auth))
@@ -98,9 +101,9 @@ def address_of(endpoint: str) -> SplitResult:
 
 
 def resolved(endpoint: str, private: bool) -> list[str]:
-    """Return the addresses of a push service.
+    """Return the network addresses of a push service.
 
-    Raises: PushError if one is not public, unless `private`.
+    Raises: PushError if one is not public, unless `private` ones are allowed too.
     """
     parts = address_of(endpoint)
     try:
@@ -127,7 +130,7 @@ def is_public(address: str) -> bool:
 
 
 def encrypted(to: Subscription, payload: bytes) -> bytes:
-    """Return the payload encrypted for one browser (RFC 8291, `aes128gcm`).
+    """Return the payload encrypted for one browser, `to` (RFC 8291, `aes128gcm`).
 
     Raises: PushError if the payload is too long.
     """
@@ -143,7 +146,11 @@ def encrypted(to: Subscription, payload: bytes) -> bytes:
 def signature(
     key: ec.EllipticCurvePrivateKey, endpoint: str, subject: str, now: int
 ) -> dict[str, str]:
-    """Return headers with a signature for one push service: a JSON Web Token with ES256."""
+    """Return headers with a signature for one push service: a JSON Web Token with ES256.
+
+    `key` is the server's, `endpoint` the service's address, `subject` how the server's operator can
+    be reached (`mailto:` or https), and `now` in Unix seconds. Source: RFC 8292.
+    """
     parts = address_of(endpoint)
     audience = f"{parts.scheme}://{parts.netloc}"
     claims = {"aud": audience, "exp": now + TOKEN_SECONDS, "sub": subject}
@@ -155,9 +162,10 @@ def signature(
 
 
 def post(to: Subscription, body: bytes, headers: dict[str, str], private: bool) -> int:
-    """Send to the push service, and return the status of its answer; call it in a thread.
+    """Send to the push service, and return the HTTP status of its answer; call it in a thread.
 
-    No redirection is followed. Raises: PushError, OSError, http.client.HTTPException.
+    `body` is encrypted, `headers` are further ones, and `private` allows addresses that are not
+    public. No redirection is followed. Raises: PushError, OSError, http.client.HTTPException.
     """
     parts = address_of(to.endpoint)
     sent = {

@@ -17,7 +17,10 @@ HIGH: Final = 300.0
 
 
 def card(language: str, room: Room, cursor: ReplayCursor, status: Status, problem: str = "") -> str:
-    """Return the card. `problem` is the message key of what was not done."""
+    """Return the card of the analysis. `problem` is the message key of what was not done.
+
+    `cursor` is what the page shows, `status` how far the analysis is.
+    """
     shown = status.found if not status.under_way else None
     return render(
         "replay/analysis.html",

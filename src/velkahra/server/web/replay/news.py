@@ -46,7 +46,10 @@ class News(msgspec.Struct, frozen=True):
 
 
 def news_of(room: Room, eyes: int, language: str, known: Known) -> News | None:
-    """Return what is new to a page and its viewer may know; None if it has everything."""
+    """Return what is new to a page and its viewer may know; None if it has everything.
+
+    `eyes` is the viewer: a seat, SPECTATOR or OPEN. `known` is what the page has.
+    """
     history = TableHistory(room)
     same = known.undone == history.undone
     if same and known.plies >= len(history.plies):

@@ -55,7 +55,7 @@ class ReplayCursor(msgspec.Struct, frozen=True):
 
 
 def eyes_name(room: Room, eyes: int) -> str:
-    """Return a viewer as addresses write it."""
+    """Return a viewer (a seat, SPECTATOR or OPEN) as addresses write it."""
     known = {OPEN: "open", SPECTATOR: "watch"}
     return known.get(eyes) or room.ledger.game.seat_name(room.row.options, eyes)
 
@@ -162,6 +162,9 @@ def upload_page(language: str, text: str = "", error: UploadError | None = None)
 
 
 def legacy_page(language: str, path: str, why: str = "error-rules") -> str:
-    """Return the page for a table that cannot be replayed; `path` leads to its actions as text."""
+    """Return the page for a table that cannot be replayed; `path` leads to its actions as text.
+
+    `why` is the key of the reason.
+    """
     body = render("replay/legacy.html", language, path=path, why=why)
     return pages.page(language, speaker(language)("error-title"), body)

@@ -94,7 +94,10 @@ def share_path(row: TableRow) -> str:
 
 
 async def visited(request: Request) -> tuple[Room, int, str]:
-    """Return the room, the seat and the replay's address of a link. Raises: HTTPException 404."""
+    """Return the room, the seat (-1: a spectator) and the replay's address of a link.
+
+    Raises: HTTPException 404.
+    """
     table, token = request.path_params["table"], request.path_params["token"]
     if request.url.path.startswith("/table/"):
         room, seat = await entered(request)
@@ -107,7 +110,10 @@ async def visited(request: Request) -> tuple[Room, int, str]:
 
 
 def eyes_of(request: Request, room: Room, seat: int) -> int:
-    """Return through whose eyes to look. Raises: HTTPException 403, 404."""
+    """Return the viewer through whose eyes to look: a seat, SPECTATOR or OPEN.
+
+    Raises: HTTPException 403 for eyes one may not have, 404 for an unknown name.
+    """
     wish = request.query_params.get("eyes", eyes_name(room, seat))
     known = {eyes_name(room, eyes): eyes for eyes in viewers(room)}
     if wish not in known:
@@ -119,7 +125,7 @@ def eyes_of(request: Request, room: Room, seat: int) -> int:
 
 
 def ply_of(text: str, plies: int) -> int:
-    """Return the number of a position; anything but a number is the last one."""
+    """Return the number of a position, 0 to `plies`; anything but a number is the last one."""
     return min(number_of(text, plies), plies)
 
 
@@ -129,7 +135,10 @@ def number_of(text: str, otherwise: int = 0) -> int:
 
 
 def cursor_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> ReplayCursor:
-    """Return the cursor of a viewer."""
+    """Return the cursor of a viewer: who looks, through whose `eyes`, at position `ply`.
+
+    `path` is the address of the replay.
+    """
     table = path.removesuffix("/replay") if path.startswith("/table/") else ""
     share = share_path(room.row) if is_open(room) or seat == SPECTATOR else ""
     return ReplayCursor(seat, eyes, ply, path, table, share)
@@ -214,7 +223,7 @@ async def news(request: Request) -> Response:
 
 
 def record_file(room: Room) -> Response:
-    """Return the record of a table as a file."""
+    """Return the record of a table as a file to download."""
     text = write_record(room.ledger.play.record(room.notes()), room.ledger.game)
     return _file(text, room.row)
 
@@ -286,7 +295,10 @@ async def _uploaded(request: Request, language: str) -> str:
 
 
 def legacy_page(request: Request, language: str, why: str = "error-rules") -> str:
-    """Return the page for a table that this program cannot replay."""
+    """Return the page for a table that this program cannot replay.
+
+    `why` is the key of the reason.
+    """
     found = re.match(r"/table/[^/]+/[^/]+", request.url.path)
     return replay_page.legacy_page(language, f"{found[0]}/actions" if found else "", why)
 

@@ -100,7 +100,7 @@ async def keep_record(hub: Hub, record: Record, language: str) -> Room:
 async def branch(
     hub: Hub, room: Room, ply: int, players: list[str], language: str
 ) -> tuple[str, str]:
-    """Open a table that goes on from a position of another one, with a dealer of its own.
+    """Open a table that goes on from position `ply` of another one, with a dealer of its own.
 
     `players` are "person" or "bot NAME", one per seat.
 

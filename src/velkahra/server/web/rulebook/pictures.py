@@ -37,7 +37,7 @@ def drawn(name: str, example: str, language: str) -> str:
 
 
 def size(example: Example) -> tuple[int, int]:
-    """Return the width and the height of a picture on the page."""
+    """Return the width and the height of an example's picture on the page, in pixels."""
     _, _, width, height = example.part
     return WIDE, round(WIDE * height / width)
 

@@ -69,7 +69,11 @@ class Chapter(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """An example as the page shows it: its picture, what that shows, and where to try it."""
+    """An example as the page shows it: its picture, what that shows, and where to try it.
+
+    `picture` is an address, `width` and `height` are in pixels, and `address` is "" where there is
+    nothing to try.
+    """
 
     title: str
     alt: str
@@ -91,7 +95,7 @@ def chapters(language: str, game: Game) -> list[Chapter]:
 
 
 def examples_of(language: str, game: Game) -> dict[str, list[Shown]]:
-    """Return the examples of a game, by the rule they stand below."""
+    """Return the examples of a game, by the id of the rule they stand below."""
     found: dict[str, list[Shown]] = {}
     for one in game.examples():
         title, alt = (of_game(game, language, f"{one.title}{end}") for end in ("", "-alt"))

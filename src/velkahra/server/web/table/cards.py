@@ -62,7 +62,10 @@ def cards_page(language: str, room: Room, seat: int, path: str) -> str:
 def traits_of(
     game: Game, language: str, listed: Sequence[CardEntry]
 ) -> list[tuple[str, str, list[str]]]:
-    """List what cards can be filtered by: a name, what it is called, and the values that occur."""
+    """List what cards can be filtered by: a name, what it is called, and the values that occur.
+
+    `listed` are the cards; values are in the order in which they come.
+    """
     names = dict.fromkeys(name for card in listed for name in card.traits)
     return [
         (

@@ -38,7 +38,7 @@ def fields(language: str, game: Game, chosen: str = "") -> Markup:
 
 
 def minutes_field(language: str, label: str, minutes: int) -> Markup:
-    """Return a field for the minutes of a whole turn."""
+    """Return a field, with a label, for the minutes of a whole turn."""
     return render("timing/minutes.html", language, label=label, minutes=minutes, most=MOST_MINUTES)
 
 

@@ -73,6 +73,8 @@ def _ask_defender(state: Position, added: i64) -> None:
 def decide_conflict(state: Position, added: i64, events: Events | None) -> None:
     """End a conflict: the higher sum wins, the defender on a tie; the loser goes home.
 
+    `added` is the number of tiles that the defender adds; the attacker's are in the frame.
+
     Rules: TE-REVOLT-06, TE-REVOLT-07, TE-WAR-10, TE-WAR-11, TE-CONFLICT-05, TE-EDGE-19,
         TE-EDGE-37.
     """

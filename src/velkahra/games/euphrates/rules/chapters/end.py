@@ -89,7 +89,7 @@ def list_ranks(state: Position) -> vec[i64]:
 
 
 def ranking(state: Position) -> vec[i64]:
-    """List the seats, best first; tied seats in the order of their numbers."""
+    """List the seats, best first; tied seats in the order of their numbers. Rules: TE-END-05."""
     standing = list_ranks(state)
     out: vec[i64] = vec[i64]()
     for place in range(1, state.seats + 1):
@@ -100,7 +100,10 @@ def ranking(state: Position) -> vec[i64]:
 
 
 def shares_of_victory(state: Position) -> vec[float]:
-    """Divide one victory among the winners. Rules: TE-END-05, TE-EDGE-83."""
+    """Return each seat's share of one victory, divided equally among the winners.
+
+    Rules: TE-END-05, TE-EDGE-83.
+    """
     standing = list_ranks(state)
     winners = 0
     for place in standing:

@@ -142,7 +142,7 @@ def kingdoms_beside(state: Position, space: i64, lifted: i64) -> i32:
 
 
 def lowest_leader(leaders: i32) -> i64:
-    """Return the lowest leader of a set that is not empty."""
+    """Return the lowest leader of a set of leaders, as bits, that is not empty."""
     leader: i64 = 0
     while (leaders >> i32(leader)) & 1 == 0:
         leader += 1

@@ -127,9 +127,9 @@ def may_split(state: Position, space: i64) -> bool:
 
 
 def realm_without(state: Position, leader: i64) -> vec[i32]:
-    """Return the kingdoms as they would be without `leader`. The state is not changed.
+    """Return the kingdoms as they would be without `leader`, as `Position.realm` has them.
 
-    Rules: TE-EDGE-30.
+    The state is not changed. Rules: TE-EDGE-30.
     """
     origin = state.leader_at(leader)
     leaders = state.realm[origin]

@@ -12,7 +12,10 @@ from velkahra.games.euphrates.rules.tables import OFF, TRADER
 
 
 def treasures_of(state: Position, trader: i64) -> vec[i64]:
-    """List the treasures in a trader's kingdom, ascending."""
+    """List the spaces with a treasure in a trader's kingdom, ascending.
+
+    `trader` is on the board.
+    """
     found: vec[i64] = vec[i64]()
     leaders = state.realm[state.leader_at(trader)]
     for temple in start_temples(state.board):
@@ -42,7 +45,7 @@ def continue_treasures(state: Position) -> bool:
 
 
 def list_takeable(state: Position) -> vec[i64]:
-    """List the treasures that may be taken now: corner ones as long as there are any.
+    """List the spaces of treasures that may be taken now: corner ones as long as there are any.
 
     Rules: TE-TREASURE-02, TE-EDGE-70.
     """

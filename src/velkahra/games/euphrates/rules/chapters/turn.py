@@ -143,7 +143,7 @@ def refuse_outcome(state: Position, action: i64) -> Refusal | None:
 
 
 def carry_out_outcome(state: Position, action: i64, events: Events | None) -> None:
-    """Carry out what the dealer has drawn."""
+    """Carry out the outcome that the dealer has drawn, an action."""
     if action < A_DRAW:
         choose_first(state, action - A_FIRST, events)
     else:
@@ -151,7 +151,10 @@ def carry_out_outcome(state: Position, action: i64, events: Events | None) -> No
 
 
 def outcome_weights(state: Position) -> vec[i64]:
-    """Return the number of ways to draw each outcome: seats and tiles are equally likely."""
+    """Return the number of ways to draw each outcome, in the order of `list_outcomes`.
+
+    Seats and tiles are equally likely.
+    """
     out: vec[i64] = vec[i64](capacity=128)
     if state.frame_kind() == F_FIRST:
         for _ in range(state.seats):

@@ -63,7 +63,10 @@ def substance(node: Card | Side) -> Iterator[Finding]:
 
 
 def of_deck(card: Card, deck: str, owners: tuple[Power, ...], is_joint: bool) -> Iterator[Finding]:
-    """Yield what does not suit the deck that a card belongs to, whose owners are `owners`."""
+    """Yield what does not suit the deck that a card belongs to, whose owners are `owners`.
+
+    `deck` is its id; `is_joint` says that it belongs to a group.
+    """
     if not card.id.startswith(f"{deck}-"):
         yield "id", remark("begins-deck", right=f"{deck}-{card.id}")
     if card.kind == "ability":
@@ -86,7 +89,10 @@ def _right_price(owners: tuple[Power, ...]) -> str:
 
 
 def of_power(card: Card, power: Power, kind: Kind) -> Iterator[Finding]:
-    """Find what does not suit a starting informant or a special ability."""
+    """Find what does not suit a starting informant or a special ability of a power.
+
+    `kind` is the one it has to be.
+    """
     if not card.id.startswith(f"{power}-"):
         yield "id", remark("begins-power", right=f"{power}-{card.id}")
     if card.kind != kind:

@@ -113,7 +113,7 @@ _SCANS: Final = {
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """Something a text says: a verb, its object if known, and the numbers with it.
+    """Something a text says: a verb, its object `thing` if known, and the numbers with it.
 
     `words` are the verb as the text has it.
     """
@@ -131,7 +131,7 @@ class Deed(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=4096)
 def deeds(text: str, language: str) -> tuple[Deed, ...]:
-    """Return everything a text says is done."""
+    """Return everything a text says is done, in the order of the text."""
     return tuple(_found(text, language))
 
 

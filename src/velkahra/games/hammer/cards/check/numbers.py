@@ -46,7 +46,14 @@ Form = Literal["sb", "bm", "count", "any"]
 
 
 class Need(msgspec.Struct, frozen=True):
-    """A number of an effect: where it is, how a text writes it, and whether it is required."""
+    """A number of an effect that a text has to have.
+
+    Attributes:
+        key: where the effect has it, such as `gain.sb`.
+        value: the number.
+        form: how a text writes it: "sb", "bm", "count", or "any" of them.
+        must: whether it is required.
+    """
 
     key: str
     value: int

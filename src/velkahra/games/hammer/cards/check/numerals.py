@@ -104,7 +104,7 @@ def word_for(value: int, language: str) -> str:
 
 
 def limits(text: str, language: str) -> list[tuple[int, str]]:
-    """Return `once per turn` and the like: how often, and per what."""
+    """Return `once per turn` and the like, sorted: how often, and per "turn", "round" or "game"."""
     times, spans = _TIMES[language], _SPANS[language]
     found = _LIMITS[language].findall(text)
     return sorted((times[often.lower()], spans[span.lower()]) for often, span in found)

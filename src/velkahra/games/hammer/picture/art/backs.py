@@ -16,7 +16,10 @@ from velkahra.picture.shapes import at, box
 
 
 def back(cards: CardSet, owners: Sequence[Power], name: str, language: str) -> str:
-    """Draw the back of a power's cards or of a joint deck, which has a `name` of its own."""
+    """Draw the back of a power's cards or of a joint deck, as SVG in a box of 630 x 880.
+
+    `owners` are the powers, and `name` is what the deck is called.
+    """
     powers = [power_of(cards, owner) for owner in owners]
     plates = "".join(
         at(symbol(power), *place, 2.6 if len(powers) == 1 else 1.5)
@@ -26,7 +29,7 @@ def back(cards: CardSet, owners: Sequence[Power], name: str, language: str) -> s
 
 
 def back_svg(cards: CardSet, owners: Sequence[Power], name: str, language: str) -> str:
-    """Draw a back as a picture of its own."""
+    """Draw a back, as `back` does, as a picture of its own."""
     label = TEXTS.text(language, "card-back", deck=name)
     return svg(back(cards, owners, name, language), label)
 

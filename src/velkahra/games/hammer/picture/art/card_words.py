@@ -17,7 +17,7 @@ class Owned(msgspec.Struct, frozen=True):
 
 
 def cards_of(cards: CardSet) -> Iterator[Owned]:
-    """Return every card of a set once: decks, joint decks, starting informants, abilities."""
+    """Yield every card of a set once: starting informants, abilities, decks, joint decks."""
     for power in cards.powers:
         yield Owned(power.informant, (power.id,))
         yield Owned(power.ability, (power.id,))
@@ -40,7 +40,7 @@ def kind_line(cards: CardSet, card: Card, language: str) -> str:
 
 
 def payers(card: Card, owners: Sequence[Power]) -> list[Power]:
-    """Return in words who pays BM, a power once for each of them."""
+    """List who pays the BM of a card, a power once for each BM."""
     if card.cost is None:
         return []
     if isinstance(card.cost.bm, dict):
@@ -82,5 +82,5 @@ def _owner_names(cards: CardSet, owners: Sequence[Power], language: str) -> str:
 
 
 def power_of(cards: CardSet, power: Power) -> PowerCard:
-    """Find a power of a set."""
+    """Return a power of a set. Raises: StopIteration if the set does not have it."""
     return next(one for one in cards.powers if one.id == power)

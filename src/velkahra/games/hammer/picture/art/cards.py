@@ -39,7 +39,10 @@ _ART: Final = (130, 298)  # top and height of the drawing
 
 
 def svg(markup: str, label: str) -> str:
-    """Make a picture of a face or a back, which can be shown at any size."""
+    """Make a picture of a face or a back, which can be shown at any size.
+
+    `markup` is in a box of 630 x 880; `label` describes it to screen readers.
+    """
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" '
         f'width="{WIDE // 2}" height="{HIGH // 2}" role="img" aria-label="{escape(label)}">'
@@ -70,7 +73,10 @@ def card_svg(
 def face(
     cards: CardSet, card: Card, owners: Sequence[Power], language: str, *, copy: bool = False
 ) -> str:
-    """Draw a card in a box of 630 x 880. Raises: ValueError if its text does not fit."""
+    """Draw a card in a box of 630 x 880. Raises: ValueError if its text does not fit.
+
+    `owners` are the powers it belongs to; a `copy` says that it is not the card itself.
+    """
     powers = [power_of(cards, owner) for owner in owners]
     top, high = _ART
     text = rules_text(card.text.of(language))
@@ -89,7 +95,10 @@ def face(
 def small_face(
     cards: CardSet, card: Card, owners: Sequence[Power], language: str, *, copy: bool = False
 ) -> str:
-    """Draw a card to be recognised when it is small: no rules text, large name and drawing."""
+    """Draw a card to be recognised when it is small, in a box of 630 x 880.
+
+    It has a large name and drawing, and no rules text. The rest is as in `face`.
+    """
     powers = [power_of(cards, owner) for owner in owners]
     name = small_name(card.name.of(language))
     return whole(
@@ -108,7 +117,10 @@ def whole(*parts: str) -> str:
 
 
 def grounded(powers: Sequence[PowerCard]) -> str:
-    """Draw the paper and a frame in the colours of the owners, the first at the left."""
+    """Draw the paper, 630 x 880, and a frame in the colours of the owners.
+
+    The first owner is at the left.
+    """
     part = (WIDE - 40) / len(powers)
     bands = "".join(
         box(20 + part * place, 20, part, HIGH - 40, power.colour)

@@ -23,7 +23,10 @@ Put = Callable[[str, str], str]
 
 
 def desk(scene: Scene, put: Put) -> str:
-    """Draw the whole picture; things have the colour that is around it."""
+    """Draw the whole picture in a box of 150 x 80; things have the colour that is around it.
+
+    `put` draws a part of the name given, with attributes such as its place.
+    """
     sheet = put(scene.sheet, _to(*_PAPER)) + _shown(scene, put)
     note = put(scene.mark, _to(100, 58)) if scene.mark and scene.mark not in ON_PHOTOS else ""
     seal = put("m-seal", _to(138, 66, 0.9)) if scene.sealed else ""
@@ -32,7 +35,10 @@ def desk(scene: Scene, put: Put) -> str:
 
 
 def photo(scene: Scene, put: Put) -> str:
-    """Draw the photograph, with its badge and the marks on it."""
+    """Draw the photograph, with its badge and the marks on it, in a box of 62 x 70 around (0, 0).
+
+    `put` is as in `desk`.
+    """
     ground = put("p-ground", "") + put(scene.backdrop, "")
     mark = put(scene.mark, "") if scene.mark in ON_PHOTOS else ""
     badge = put(scene.role, _to(22, 27)) if scene.role else ""
@@ -63,14 +69,20 @@ def _to(x: float, y: float, scale: float = 1) -> str:
 
 @cache
 def drawn(name: str, tint: str) -> str:
-    """Draw a part with all there is to it. Kinds are made smaller: they come in boxes of 100."""
+    """Draw a part with all there is to it, in the colour `tint`.
+
+    Kinds are made smaller: they come in boxes of 100.
+    """
     if name.startswith("k-"):
         return at(drawing(name.removeprefix("k-"), tint), 0, 0, 0.56)
     return parts()[name]
 
 
 def inline(tint: str) -> Put:
-    """Return what draws parts where they are shown, for pictures that stand alone."""
+    """Return what draws parts where they are shown, in the colour `tint`.
+
+    It is for pictures that stand alone.
+    """
 
     def put(name: str, more: str) -> str:
         found = drawn(name, tint)
@@ -80,5 +92,8 @@ def inline(tint: str) -> Put:
 
 
 def named(name: str, more: str) -> str:
-    """Name a part of the stock of a page."""
+    """Refer to a part of the stock of a page by its name.
+
+    `more` are attributes of the reference, each with a space before it.
+    """
     return f'<use href="#n-{name}"{more}/>'

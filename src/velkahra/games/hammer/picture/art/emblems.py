@@ -34,7 +34,7 @@ def _symbol(symbol: str, colour: str, name: str) -> str:
 
 
 def symbol(power: PowerCard) -> str:
-    """Draw the symbol of a power on its plate."""
+    """Draw the symbol of a power on its plate, around (0, 0)."""
     return _symbol(power.symbol, power.colour, power.name.of("en"))
 
 
@@ -44,5 +44,8 @@ def _shadow(symbol: str, ink: str, ground: str) -> str:
 
 
 def shadow(power: PowerCard, ink: str, ground: str) -> str:
-    """Draw the figure of a power alone, as it lies under other drawings and on backs."""
+    """Draw the figure of a power alone, as it lies under other drawings and on backs.
+
+    `ink` and `ground` are its colours in CSS.
+    """
     return _shadow(power.symbol, ink, ground)

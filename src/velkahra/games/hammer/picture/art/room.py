@@ -26,9 +26,10 @@ def rules_text(text: str) -> Block:
 
 
 def name_text(name: str, has_price: bool) -> Block:
-    """Break the name of a card into lines, one if possible. Raises: ValueError if it does not fit.
+    """Break the name of a card into lines, one if possible.
 
-    The circle of the price stands to its right.
+    With `has_price` it leaves room for the circle of the price, which stands to its right. Raises:
+    ValueError if it does not fit.
     """
     room = ROOM - (_PRICE if has_price else 0)
     large = tuple(size for size in _LINE_SIZES if width(name, size, "noto-bold") <= room)
@@ -42,5 +43,9 @@ def small_name(name: str) -> Block:
 
 
 def one_line(words: str, sizes: range, room: float) -> float:
-    """Choose the largest of sizes at which words take one line; the smallest if they do at none."""
+    """Return the largest of `sizes` at which words in bold take one line `room` wide.
+
+    `sizes` go from large to small; the smallest is returned if the words fit at none. All are in
+    units of the card.
+    """
     return float(next((s for s in sizes if width(words, s, "noto-bold") <= room), sizes[-1]))

@@ -90,7 +90,7 @@ class Scene(msgspec.Struct, frozen=True):
 
 @cache
 def parts() -> dict[str, str]:
-    """Return the drawings that scenes are made of, by name."""
+    """Return the drawings that scenes are made of: name -> SVG."""
     return {name: ART(f"{sheet}/{name}") for sheet in SHEETS for name in ART.names(sheet)}
 
 

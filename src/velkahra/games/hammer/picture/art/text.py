@@ -29,13 +29,13 @@ _GAP: Final = 0.45  # lines between two abilities
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A part of a word: letters, or what stands in braces."""
+    """A part of a word: letters, or a `token`, what stands in braces; the other is ""."""
 
     letters: str = ""
     token: str = ""
 
     def room(self, size: float, face: str) -> float:
-        """Return the width of the set text."""
+        """Return the width of the text set in a typeface, in the units of `size`."""
         return _SIGN * size if self.token else width(self.letters, size, face)
 
 
@@ -43,7 +43,7 @@ Line = tuple[tuple[Piece, ...], ...]
 
 
 class Block(msgspec.Struct, frozen=True):
-    """Text broken into lines: paragraphs of lines of words."""
+    """Text broken into lines: paragraphs of lines of words, in a typeface and a size in units."""
 
     size: float
     face: str
@@ -51,7 +51,7 @@ class Block(msgspec.Struct, frozen=True):
 
     @property
     def high(self) -> float:
-        """Return the height of the set text."""
+        """Return the height of the set text, in the units of its size."""
         lines = sum(len(lines) for lines in self.paragraphs)
         return self.size * _LEADING * (lines + _GAP * (len(self.paragraphs) - 1))
 
@@ -94,7 +94,8 @@ def fitted(
 ) -> Block:
     """Break a text into lines at the largest of `sizes` (from large to small) at which it fits.
 
-    Raises: ValueError if it fits at none.
+    It fits if it is at most `room` wide and `high` high, in the units of the sizes. `face` names
+    its typeface. Raises: ValueError if it fits at none.
     """
     for size in sizes:
         block = _set(text, size, room, face)
@@ -105,7 +106,10 @@ def fitted(
 
 
 def drawn(block: Block, x: float, y: float, room: float, power: str) -> str:
-    """Draw a text from its upper left corner; `power` is the symbol that stands for {P}."""
+    """Draw a text from its upper left corner (x, y); `power` is the symbol that stands for {P}.
+
+    `room` is how wide the line between paragraphs is.
+    """
     found = []
     for number, lines in enumerate(block.paragraphs):
         if number:
@@ -161,7 +165,11 @@ def run(
     fill: str = INK,
     anchor: str = "",
 ) -> str:
-    """Write one line on the base line, as wide in any type as in that of printed sheets."""
+    """Write one line of words from `x` on the base line, as SVG.
+
+    It is as wide in any type as in `face`, that of printed sheets. `size` is the height of the type
+    in units, `fill` its colour, and `anchor` "" (from `x` on), "middle" or "end".
+    """
     weight = ' font-weight="700"' if face == "noto-bold" else ""
     placed = f' text-anchor="{anchor}"' if anchor else ""
     return (
@@ -172,7 +180,7 @@ def run(
 
 
 def amount(number: int | str, x: float, y: float, size: float) -> str:
-    """Draw SB: a number in a grey circle (HM-CARD-01)."""
+    """Draw SB around (x, y): a number in a grey circle, `size` units wide (HM-CARD-01)."""
     letters = str(number)
     wide = size * (0.66 if len(letters) == 1 else 0.52)
     return at(_COIN, x, y, size / 100) + (

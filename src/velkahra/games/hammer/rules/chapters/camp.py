@@ -137,7 +137,7 @@ def offer_return(state: Position, seat: i64) -> None:
 
 
 def answer_return(state: Position, agreed: bool, events: Events | None) -> None:
-    """Shuffle the spy into the deck, unless its team waives.
+    """Shuffle the spy into the deck if `agreed`, unless its team waives.
 
     Rules: HM-POPULATION-02, HM-EDGE-POP-04.
     """
@@ -181,7 +181,7 @@ def refuse_bet(state: Position, action: i64) -> Refusal | None:
 
 
 def note_bet(state: Position, seat: i64, other: i64, events: Events | None) -> None:
-    """Record a bet; after the last one the partial game can begin.
+    """Record a bet on the team `other`, -1 for none; after the last one the partial game can begin.
 
     Rules: HM-JOKER-02, HM-EDGE-JOKER-03, HM-EDGE-JOKER-05.
     """
@@ -228,7 +228,7 @@ def _next_to_choose(state: Position) -> i64:
 
 
 def draw_lot(state: Position, power: i64) -> None:
-    """Push the choice of the team that won the lot. Rules: HM-EDGE-RANK-02."""
+    """Push the choice of the team that won the lot, by its power (0..4). Rules: HM-EDGE-RANK-02."""
     state.drop()
     ask_team(state, seats_of(state, seat_bit(power)))
 
@@ -245,7 +245,7 @@ def ask_team(state: Position, seats: i64) -> None:
 
 
 def free_positions(state: Position) -> vec[i64]:
-    """List the positions nobody has chosen."""
+    """List the positions in the order of turns, from 0, that nobody has chosen."""
     out: vec[i64] = vec[i64](capacity=5)
     for place in range(state.seats):
         if is_free(state, place):
@@ -254,7 +254,7 @@ def free_positions(state: Position) -> vec[i64]:
 
 
 def is_free(state: Position, place: i64) -> bool:
-    """Return whether a position is there and free."""
+    """Return whether a position in the order of turns, from 0, is there and free."""
     for seat in range(state.seats):
         if state.place[seat] == place:
             return False
@@ -270,12 +270,12 @@ def list_positions(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_position(state: Position, place: i64) -> Refusal | None:
-    """Return a refusal of a position that is taken, or None. Rules: HM-ORDER-02."""
+    """Return a refusal of a position (from 0) that is taken, or None. Rules: HM-ORDER-02."""
     return None if is_free(state, place) else Refusal("HM-ORDER-02", {"place": int(place + 1)})
 
 
 def choose_position(state: Position, place: i64, events: Events | None) -> None:
-    """Choose a position. Rules: HM-ORDER-02, HM-EX-09."""
+    """Choose a position (from 0) for the team on top. Rules: HM-ORDER-02, HM-EX-09."""
     seat = state.frame_seat()
     state.drop()
     state.place[seat] = place

@@ -44,7 +44,7 @@ BOTH_PAY: Final[i64] = 2  # both parts of a paired entry have been made
 
 
 def list_entries(state: Position) -> vec[i64]:
-    """List what the organiser can enter between turns. Rules: HM-EDGE-ORG-01."""
+    """List what the organiser can enter between turns, as actions. Rules: HM-EDGE-ORG-01."""
     out = vec[i64]([A_GO_ON])
     for power in range(SEATS):
         for points in range(DELTAS):
@@ -163,7 +163,10 @@ def can_cancel(state: Position, pair: i64) -> bool:
 
 
 def pair_can(state: Position, pair: i64, what: i64) -> bool:
-    """Return whether a pair of powers can begin or end a co-operation."""
+    """Return whether a pair of powers can begin (`what` is ALLY) or end (PART) a co-operation.
+
+    `pair` is an index of `card_ids.GROUPS`.
+    """
     seats = state.group_seats(pair, MASKS)
     if not seats:
         return False
@@ -180,7 +183,7 @@ def _add_leaks(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def can_leak(state: Position, seat: i64, row: i64) -> bool:
-    """Return whether a slip can have been handed out by mistake."""
+    """Return whether the slip of a row, from 0, can have been handed out to a team by mistake."""
     return seat >= 0 and row < state.pieces and (state.rows[seat] >> row) & 1 == 0
 
 

@@ -101,9 +101,11 @@ def list_draws(state: Position, seat: i64) -> vec[i64]:
 
 
 def open_groups(state: Position, seat: i64, refused: i64) -> vec[i64]:
-    """List the groups a team can draw with now. Rules: HM-COOP-03, HM-COOP-04, HM-COOP-18.
+    """List the groups, ascending, a team can draw with now.
 
     `refused` are groups that said no already, as bits.
+
+    Rules: HM-COOP-03, HM-COOP-04, HM-COOP-18.
     """
     out: vec[i64] = vec[i64](capacity=4)
     if not state.pacts[seat] or forbidden(state, seat, NO_DRAW, -1, -1):
@@ -131,6 +133,8 @@ def refuse_draw(state: Position, seat: i64, action: i64) -> Refusal | None:
 def may_draw_with(state: Position, seat: i64, group: i64) -> bool:
     """Return whether a group can draw a joint card now, if all agree.
 
+    `group` is an index of `card_ids.GROUPS`.
+
     Rules: HM-COOP-04, HM-COOP-21, HM-EDGE-DRAW-02, HM-EDGE-DRAW-03, HM-EDGE-DRAW-04.
     """
     seats = group_seats(state, group)
@@ -151,7 +155,10 @@ def may_draw_with(state: Position, seat: i64, group: i64) -> bool:
 
 
 def joint_price(state: Position, seat: i64, seats: i64) -> i64:
-    """Return the SB that a joint draw costs a team. Rules: HM-COOP-04, HM-COOP-21."""
+    """Return the SB that a joint draw with `seats` (bits, its own too) costs a team.
+
+    Rules: HM-COOP-04, HM-COOP-21.
+    """
     return ones(seats) - 1 + parameter(state, seat, P_DRAW_EXTRA)
 
 
@@ -164,7 +171,7 @@ def propose_draw(state: Position, group: i64, events: Events | None) -> None:
 
 
 def ask_to_join(state: Position, group: i64, seat: i64, others: i64) -> None:
-    """Ask the next of the others."""
+    """Ask the next of `others`, seats as bits, to draw with `seat` from the deck of a group."""
     for other in range(state.seats):
         if (others >> other) & 1:
             push_join(state, other, group, seat, others & ~seat_bit(other))
@@ -265,7 +272,7 @@ def show_card(state: Position, card: i64, events: Events | None) -> None:
 
 
 def known_on_top(state: Position, seat: i64, number: i64) -> vec[i64]:
-    """List the cards on top of a deck that are at a fixed place, the topmost first."""
+    """List up to `number` cards on top of a deck that are at a fixed place, the topmost first."""
     out: vec[i64] = vec[i64](capacity=4)
     below = ABOVE_ALL
     while i64(len(out)) < number:

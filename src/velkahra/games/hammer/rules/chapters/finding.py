@@ -34,7 +34,7 @@ PANELS: Final[i64] = 3  # of the encoded picture: columns, lines, sectors
 
 
 def list_squares(state: Position, offset: i64) -> vec[i64]:
-    """List the squares of the map, as actions from an offset on."""
+    """List the squares of the map, column by column, as actions from an offset on."""
     out: vec[i64] = vec[i64](capacity=576)
     for column in range(state.size):
         for line in range(state.size):
@@ -43,14 +43,14 @@ def list_squares(state: Position, offset: i64) -> vec[i64]:
 
 
 def is_dark(state: Position, row: i64, place: i64) -> bool:
-    """Return whether a place of a row is dark by the row's code."""
+    """Return whether a place of a row, both from 0, is dark by the row's code."""
     mark = state.mark(row, place)
     code = i64(state.codes[row])
     return mark == code >> MARK_BITS or mark == code & MARK_MASK
 
 
 def squares_open(state: Position, seat: i64) -> vec[i64]:
-    """List the squares that a team's codes and wrong guesses leave.
+    """List the squares (24 * column + line) that a team's codes and wrong guesses leave.
 
     Without a seat (below 0), the whole map is open. Rules: HM-INFO-02.
     """
@@ -62,7 +62,10 @@ def squares_open(state: Position, seat: i64) -> vec[i64]:
 
 
 def squares_left(state: Position, rows: i64) -> vec[i64]:
-    """List the squares where T. H. can be, by the codes of these rows (bits). Rules: HM-INFO-02."""
+    """List the squares (24 * column + line) where T. H. can be, by the codes of these rows (bits).
+
+    Rules: HM-INFO-02.
+    """
     shut = _shut_places(state, rows)
     out: vec[i64] = vec[i64](capacity=64)
     for column in range(state.size):

@@ -60,7 +60,10 @@ from velkahra.games.hammer.rules.values import (
 
 
 def announced(state: Position, what: i64, seat: i64, other: i64) -> bool:
-    """Return whether a team has announced this in this turn already."""
+    """Return whether `seat` has announced this to `other` in this turn already.
+
+    `what` is ALLY or PART.
+    """
     talks = state.talks
     for at in range(i64(0), i64(len(talks)), TALKS):
         if (
@@ -73,7 +76,10 @@ def announced(state: Position, what: i64, seat: i64, other: i64) -> bool:
 
 
 def may_announce(state: Position, what: i64, seat: i64, other: i64) -> bool:
-    """Return whether a team can offer co-operation to another, or cancel theirs."""
+    """Return whether a team can offer co-operation to another (ALLY), or cancel theirs (PART).
+
+    `what` is one of the two; `other` may be -1 for a team that is absent.
+    """
     if other < 0 or other == seat or other >= state.seats:
         return False
     if what == PART and state.agreed[LEAVING]:
@@ -105,7 +111,7 @@ def refuse_announcing(state: Position, seat: i64, action: i64) -> Refusal | None
 
 
 def announce(state: Position, what: i64, seat: i64, other: i64, events: Events | None) -> None:
-    """Announce an offer or an end; it takes effect after the turn.
+    """Announce an offer (`what` is ALLY) or an end (PART); it takes effect after the turn.
 
     Rules: HM-EDGE-COOP-06, HM-EDGE-COOP-25.
     """
@@ -171,7 +177,10 @@ def list_leaving(state: Position, seat: i64) -> vec[i64]:
 
 
 def refuse_leaving(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | None:
-    """Return a refusal to leave a co-operation, or None. Rules: HM-COOP-14, HM-EDGE-COOP-25."""
+    """Return a refusal to leave a co-operation, or None. `kind` is that of the frame on top.
+
+    Rules: HM-COOP-14, HM-EDGE-COOP-25.
+    """
     acts = (state.acting() >> seat) & 1 == 1
     if acts and kind not in (F_MAIN, F_BET, F_ORDER):
         return Refusal("HM-ROUND-02", {"frame": int(kind)}, "other")
@@ -258,7 +267,7 @@ def answer_cancelling(state: Position, agreed: bool, events: Events | None) -> N
 
 
 def end_pact(state: Position, seat: i64, other: i64, payers: i64, events: Events | None) -> None:
-    """End a co-operation; who cancelled or agreed pays.
+    """End a co-operation of `seat` and `other`; who cancelled or agreed pays.
 
     `payers` are those who pay, as bits.
 

@@ -154,7 +154,7 @@ def _refuse_deed(
 def enters_with_targets(state: Position, card: i64, seat: i64, side: i64) -> bool:
     """Return whether the effect of a permanent entering play finds its targets, itself included.
 
-    Rules: HM-TARGET-02, HM-EDGE-TARGET-04.
+    `seat` plays it for `side`, seats as bits. Rules: HM-TARGET-02, HM-EDGE-TARGET-04.
     """
     first = state.of(card, TRIGGERS)
     for number in range(first, first + state.of(card, TRIGGER_COUNT)):
@@ -209,7 +209,10 @@ def _refuse_joint(
 def refuse_effect(
     state: Position, effect: i64, source: i64, seat: i64, side: i64, facts: dict[str, int]
 ) -> Refusal | None:
-    """Return a refusal of an effect, or None: it has no target or no use, or harms a partner."""
+    """Return a refusal of an effect, or None: it has no target or no use, or harms a partner.
+
+    `seat` starts it from `source` for `side`, seats as bits; `facts` go into the refusal.
+    """
     if effect < 0:
         return None
     if harms_partner(state, effect, seat, side, source):
@@ -234,7 +237,10 @@ def _only_informs(state: Position, effect: i64) -> bool:
 
 
 def refuse_use(state: Position, seat: i64, card: i64, number: i64) -> Refusal | None:
-    """Return a refusal of an ability, or None. Rules: HM-ACT-02 to -04, HM-CARD-04."""
+    """Return a refusal of ability `number`, from 0, of a card, or None.
+
+    Rules: HM-ACT-02 to -04, HM-CARD-04.
+    """
     facts = {"seat": int(seat), "card": int(card), "number": int(number + 1)}
     if not state.controls(seat, card) or number >= state.of(card, ABILITY_COUNT):
         return Refusal("HM-ACT-02", facts)
@@ -340,7 +346,11 @@ def play(state: Position, seat: i64, card: i64, events: Events | None) -> None:
 
 
 def ask_for_share(state: Position, seat: i64, card: i64, others: i64, left: i64) -> None:
-    """Push the choice of how much the next partner pays for a joint card. Rules: HM-COOP-13."""
+    """Push the choice of how much the next partner pays for a joint card.
+
+    `others` are the partners to be asked, as bits, and `left` the SB not shared out yet. Without
+    either they are asked for consent. Rules: HM-COOP-13.
+    """
     for other in range(state.seats):
         if (others >> other) & 1:
             if left > 0:
@@ -366,7 +376,7 @@ def list_shares(state: Position) -> vec[i64]:
 
 
 def may_share(state: Position, points: i64) -> bool:
-    """Return whether the partner can pay this much, and the others can pay the rest."""
+    """Return whether the partner can pay so many SB, and the others can pay the rest."""
     seat, other = state.frame_seat(), state.slot(SHARE_PARTNER)
     rest, left = state.slot(SHARE_REST), state.slot(SHARE_LEFT)
     others = state.sb[seat]
@@ -377,7 +387,7 @@ def may_share(state: Position, points: i64) -> bool:
 
 
 def refuse_share(state: Position, points: i64) -> Refusal | None:
-    """Return a refusal of a share in SB, or None."""
+    """Return a refusal of a share in SB, or None. Rules: HM-COOP-13."""
     if may_share(state, points):
         return None
     facts = {"seat": int(state.slot(SHARE_PARTNER)), "need": int(state.slot(SHARE_LEFT))}
@@ -385,7 +395,7 @@ def refuse_share(state: Position, points: i64) -> Refusal | None:
 
 
 def note_share(state: Position, points: i64) -> None:
-    """Record a partner's share."""
+    """Record a partner's share, in SB, and ask for the next one."""
     seat, card, other = state.frame_seat(), state.slot(SHARE_CARD), state.slot(SHARE_PARTNER)
     rest, left = state.slot(SHARE_REST), state.slot(SHARE_LEFT)
     state.drop()
@@ -394,7 +404,10 @@ def note_share(state: Position, points: i64) -> None:
 
 
 def ask_for_consent(state: Position, card: i64, seat: i64, others: i64) -> None:
-    """Ask the partners one after the other. Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-24."""
+    """Ask the partners `others`, seats as bits, one after the other.
+
+    Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-24.
+    """
     for other in range(state.seats):
         if (others >> other) & 1:
             push_consent(state, other, card, seat, others & ~seat_bit(other))
@@ -461,7 +474,7 @@ def discard_played(state: Position) -> None:
 
 
 def use(state: Position, seat: i64, card: i64, number: i64, events: Events | None) -> None:
-    """Use an ability: pay for it, and choose for its effect.
+    """Use ability `number`, from 0, of a card: pay for it, and choose for its effect.
 
     Rules: HM-ACT-02 to -04, HM-ACT-05, HM-EDGE-ACT-01.
     """

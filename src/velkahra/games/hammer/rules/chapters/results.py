@@ -61,9 +61,11 @@ def list_results(state: Position) -> vec[i64]:
 
 
 def may_finish(state: Position, seats: i64, how: i64) -> bool:
-    """Return whether these teams can be entered next. Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03.
+    """Return whether these teams, seats as bits, can be entered next.
 
     `how` they took part: 0 they did, 1 they were missing, 2 they get nothing.
+
+    Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03.
     """
     placed = state.slot(FINISH_PLACED)
     if not seats or seats & placed or seats & ~everybody(state):
@@ -91,7 +93,7 @@ def enter(state: Position, action: i64, events: Events | None) -> None:
 
 
 def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None:
-    """Enter who comes next in a partial game; ties by the rule of the set.
+    """Enter which teams, `seats` as bits, come next in a partial game; ties by the rule of the set.
 
     `how` they took part: 0 they did, 1 they were missing, 2 they get nothing.
 

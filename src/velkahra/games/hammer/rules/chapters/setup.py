@@ -68,7 +68,7 @@ def set_up(state: Position) -> None:
 
 
 def hide(state: Position, square: i64) -> None:
-    """Set the square of T. H., from which the dealer makes the picture.
+    """Set the square (24 * column + line) of T. H., from which the dealer makes the picture.
 
     Rules: HM-INFO-02, HM-GOAL-05.
     """
@@ -78,7 +78,10 @@ def hide(state: Position, square: i64) -> None:
 
 
 def note_salt(state: Position, number: i64, events: Events | None) -> None:
-    """Record one of the numbers from which the encoded picture is made."""
+    """Record one of the numbers, 0..255, from which the encoded picture is made.
+
+    After the last one the picture is made.
+    """
     state.salts = append(state.salts, u8(number))
     state.set_slot(SALT_DRAWN, state.slot(SALT_DRAWN) + 1)
     if state.slot(SALT_DRAWN) < SALTED:

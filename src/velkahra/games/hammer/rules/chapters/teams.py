@@ -51,7 +51,7 @@ def opponents(state: Position, side: i64) -> i64:
 
 
 def complete(state: Position, seats: i64) -> bool:
-    """Return whether every two of these seats co-operate.
+    """Return whether every two of these seats, given as bits, co-operate; False for none.
 
     Rules: HM-COOP-18, HM-EX-02, HM-COOP-19.
     """
@@ -64,13 +64,16 @@ def complete(state: Position, seats: i64) -> bool:
 def group_seats(state: Position, group: i64) -> i64:
     """Return the seats of a group of powers as bits; 0 if one of them is absent.
 
-    Rules: HM-COOP-20.
+    `group` is an index of `card_ids.GROUPS`. Rules: HM-COOP-20.
     """
     return state.group_seats(group, MASKS)
 
 
 def in_order(state: Position, seats: i64) -> vec[i64]:
-    """List seats in the order of this round's turns, before that in the order of the powers."""
+    """List `seats` (bits) in the order of this round's turns.
+
+    Those that have no place yet come last, in the order of the powers.
+    """
     out: vec[i64] = vec[i64](capacity=5)
     for place in range(SEATS):
         for seat in range(state.seats):
@@ -83,7 +86,7 @@ def in_order(state: Position, seats: i64) -> vec[i64]:
 
 
 def in_turn(state: Position, seats: i64) -> vec[i64]:
-    """List seats, the one on turn first, the others in the order of turns.
+    """List `seats` (bits), the one on turn first, the others in the order of turns.
 
     Rules: HM-EDGE-ACT-02.
     """
@@ -97,7 +100,7 @@ def in_turn(state: Position, seats: i64) -> vec[i64]:
 
 
 def last_of(state: Position, seats: i64) -> i64:
-    """Return the seat that plays last in this round.
+    """Return which of `seats`, bits and not empty, plays last in this round.
 
     Rules: HM-COOP-12, HM-COOP-22, HM-EDGE-COOP-22.
     """
@@ -107,6 +110,8 @@ def last_of(state: Position, seats: i64) -> i64:
 
 def teams_covered(state: Position, word: i64, side: i64) -> i64:
     """Return the seats that a word of a modifier means, as bits; partners are never harmed.
+
+    `word` is one of `opcodes.TEAM`, `side` the seats for which the modifier works, as bits.
 
     Rules: HM-EDGE-COOP-02.
     """

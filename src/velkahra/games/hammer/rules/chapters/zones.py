@@ -195,6 +195,8 @@ def enter(state: Position, card: i64, side: i64, ready: bool, events: Events | N
 def destroy(state: Position, card: i64, side: i64, source: i64, events: Events | None) -> bool:
     """Destroy a permanent by an effect of `side`, unless something else happens.
 
+    `side` are seats as bits, `source` is where the effect comes from.
+
     Returns: whether it died. Rules: HM-SPY-01, HM-PLACE-01, HM-GOLD-01, HM-EDGE-DOC-03.
     """
     if state.zone[card] != IN_PLAY or immune(state, card, side, source, O_DESTROY, False):
@@ -315,7 +317,7 @@ def fix_next(state: Position, card: i64, seat: i64) -> None:
 
 
 def shuffle(state: Position, owners: i64) -> None:
-    """Shuffle a deck: no card of it is at a known place any more."""
+    """Shuffle the deck of its owners, seats as bits: no card of it is at a known place any more."""
     for card in range(CARDS):
         if state.zone[card] == DECK and state.owners_of(card) == owners:
             state.at[card] = ANYWHERE
@@ -351,7 +353,7 @@ def _entered(state: Position, source: i64) -> i64:
 
 
 def without_row(waiting: vec[i64], at: i64) -> vec[i64]:
-    """Return the waiting triggers without the one at an offset."""
+    """Return the waiting triggers without the one at an offset, WAITING numbers each."""
     out: vec[i64] = vec[i64]()
     for place in range(i64(len(waiting))):
         if not at <= place < at + WAITING:
@@ -360,7 +362,10 @@ def without_row(waiting: vec[i64], at: i64) -> vec[i64]:
 
 
 def side_of_trigger(state: Position, source: i64, seat: i64) -> i64:
-    """Return the seats for which a trigger works; the owners if its card has left play."""
+    """Return the seats, as bits, for which a trigger works; the owners if its card has left play.
+
+    `source` is where it stands, and `seat` a team it works for at least.
+    """
     side = side_of(state, source)
     if side:
         return side

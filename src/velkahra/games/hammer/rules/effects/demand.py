@@ -81,7 +81,10 @@ def applies(state: Position, demand: i64) -> bool:
 
 
 def targets(state: Position, demand: i64) -> vec[i64]:
-    """List the cards that can be targets now. Rules: HM-TARGET-01, HM-COOP-02."""
+    """List the cards, ascending, that can be targets of a demand, an index, now.
+
+    Rules: HM-TARGET-01, HM-COOP-02.
+    """
     out: vec[i64] = vec[i64](capacity=8)
     for card in range(CARDS):
         if may_target(state, demand, card):
@@ -90,7 +93,7 @@ def targets(state: Position, demand: i64) -> vec[i64]:
 
 
 def may_target(state: Position, demand: i64, card: i64) -> bool:
-    """Return whether a card can be a target, and is not one of this group already."""
+    """Return whether a card can be a target of a demand, and is not one of its group already."""
     row = demand * DEMAND_WIDTH
     table, run = state.tables.demands, state.run
     deed = table[row + DEMAND_DEED]
@@ -120,7 +123,7 @@ def _is_target(state: Position, group: i64, card: i64) -> bool:
 
 
 def wanted_targets(state: Position, demand: i64) -> i64:
-    """Return the number of targets of a demand."""
+    """Return the number of targets of a demand, given by its index."""
     number = state.tables.demand(demand, DEMAND_AMOUNT)
     run = state.run
     return amount(state, number, run[YOU], run[SIDE_OF], run[SOURCE])
@@ -141,7 +144,10 @@ def _does_nothing_else(state: Position) -> bool:
 
 
 def teams(state: Position, demand: i64) -> vec[i64]:
-    """List the teams that can be chosen. Rules: HM-EDGE-TARGET-03, HM-COOP-02."""
+    """List the teams, by seat, that can be chosen for a demand, given by its index.
+
+    Rules: HM-EDGE-TARGET-03, HM-COOP-02.
+    """
     out: vec[i64] = vec[i64](capacity=5)
     for seat in range(state.seats):
         if may_choose_team(state, demand, seat):
@@ -214,7 +220,7 @@ def _can_be_met(state: Position, demand: i64, kind: i64) -> bool:
 
 
 def options(state: Position, demand: i64) -> vec[i64]:
-    """List the options that can be carried out."""
+    """List the options of a demand, from 0, that can be carried out."""
     out: vec[i64] = vec[i64](capacity=4)
     for option in range(state.tables.demand(demand, DEMAND_OPTIONS)):
         if _option_works(state, option):
@@ -235,7 +241,7 @@ def _option_works(state: Position, option: i64) -> bool:
 
 
 def ask_next(state: Position, demand: i64) -> None:
-    """Push the next choice, or carry the effect out."""
+    """Push the next choice, from the demand at this index on, or carry the effect out."""
     end = end_of_demands(state)
     while demand < end:
         if applies(state, demand):
@@ -308,7 +314,7 @@ def refuse_demand(state: Position, action: i64) -> Refusal | None:
 
 
 def note_choice(state: Position, what: i64) -> None:
-    """Record the chosen option, team or target. Rules: HM-TARGET-01."""
+    """Record the chosen option, team or target, `what`. Rules: HM-TARGET-01."""
     demand = state.slot(DEMAND_DEMAND)
     kind = state.tables.demand(demand, DEMAND_KIND)
     if kind == D_CARDS:

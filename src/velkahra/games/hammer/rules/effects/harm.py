@@ -63,7 +63,7 @@ def hurts(op: i64) -> bool:
 
 
 def victim_word(state: Position, at: i64) -> i64:
-    """Return the word for the teams that an op harms, or -1."""
+    """Return the word (`opcodes.TEAM`) for the teams that the op at an offset harms, or -1."""
     ops = state.tables.ops
     op = ops[at]
     if op in (O_LOSE, O_STEAL, O_PEEK, O_LOOK_HAND):
@@ -77,6 +77,9 @@ def victim_word(state: Position, at: i64) -> i64:
 
 def harms_partner(state: Position, effect: i64, you: i64, side: i64, source: i64) -> bool:
     """Return whether an effect that `side` starts could harm one of its partners.
+
+    `effect` is its number, `side` are seats as bits, `you` is the team that starts it and `source`
+    where it stands.
 
     Cards and teams that are chosen are left out: what may be chosen never harms one.
     """
@@ -126,7 +129,10 @@ def _hurts_cards(
 
 
 def burdens_partner(state: Position, card: i64, you: i64, side: i64) -> bool:
-    """Return whether a permanent could harm a partner of `side` while it is in play."""
+    """Return whether a permanent could harm a partner of `side` while it is in play.
+
+    `side` are the seats that would have it, as bits, and `you` is the one that plays it.
+    """
     friends = partners(state, side)
     if not friends:
         return False

@@ -92,7 +92,7 @@ from velkahra.games.hammer.rules.values import CHOSEN, DECK, EVENT_TEAM, IN_PLAY
 
 
 def add_powers(packed: i64) -> i64:
-    """Return the BM of all owners together; `packed` has four bits for each."""
+    """Return the BM of all owners together; `packed` has four bits for each power."""
     total: i64 = 0
     while packed > 0:
         total += packed & POWER_MASK
@@ -162,9 +162,10 @@ def _price_fits(state: Position, at: i64, card: i64) -> bool:
 
 
 def matches(state: Position, wanted: i64, card: i64, you: i64, side: i64, source: i64) -> bool:
-    """Return whether a card matches a filter of a source that `side` has in play.
+    """Return whether a card matches a filter, by its number, of a source that `side` has in play.
 
-    `you` is the team of the effect that is being carried out, -1 for modifiers: all of `side`.
+    `side` are seats as bits. `you` is the team of the effect that is being carried out, -1 for
+    modifiers: all of `side`.
     """
     at = wanted * FILTER_WIDTH
     filters = state.tables.filters
@@ -196,7 +197,7 @@ def _is_that(state: Position, card: i64) -> bool:
 
 
 def holders(state: Position, card: i64) -> i64:
-    """Return the seats that have a card: its controllers in play, its owners elsewhere."""
+    """Return the seats that have a card, as bits: its controllers in play, its owners elsewhere."""
     if card >= CARDS:
         return 0
     in_play = state.zone[card] == IN_PLAY
@@ -204,14 +205,18 @@ def holders(state: Position, card: i64) -> i64:
 
 
 def belongs(state: Position, whose: i64, card: i64, you: i64, side: i64) -> bool:
-    """Return whether a card belongs to the teams that the word `whose` means."""
+    """Return whether a card belongs to the teams that the word `whose` means.
+
+    `you` and `side` are as in `matches`.
+    """
     return means(state, whose, holders(state, card), you, side)
 
 
 def means(state: Position, whose: i64, seats: i64, you: i64, side: i64) -> bool:
-    """Return whether the word `whose` means these seats (bits).
+    """Return whether the word `whose` (of `opcodes.TEAM`) means these seats (bits).
 
-    A joint card is an opponent's only if all that have it are opponents.
+    A joint card is an opponent's only if all that have it are opponents. `you` and `side` are as in
+    `matches`.
     """
     if whose == T_ANYONE:
         return True
@@ -243,7 +248,10 @@ def _team_named(state: Position, whose: i64) -> i64:
 
 
 def amount(state: Position, number: i64, you: i64, side: i64, source: i64) -> i64:
-    """Return an amount for a team."""
+    """Return an amount, by its number in the tables, as the team `you` counts it.
+
+    `side` and `source` are as in `matches`.
+    """
     at = number * AMOUNT_WIDTH
     row = state.tables.amounts
     kind = row[at + AMOUNT_KIND]
@@ -265,7 +273,10 @@ def amount(state: Position, number: i64, you: i64, side: i64, source: i64) -> i6
 
 
 def count_cards(state: Position, wanted: i64, you: i64, side: i64, source: i64) -> i64:
-    """Return the number of cards that match the filter `wanted`."""
+    """Return the number of cards that match the filter `wanted`.
+
+    `you`, `side` and `source` are as in `matches`.
+    """
     number: i64 = 0
     for card in range(CARDS):
         if matches(state, wanted, card, you, side, source):
@@ -274,7 +285,7 @@ def count_cards(state: Position, wanted: i64, you: i64, side: i64, source: i64) 
 
 
 def team_number(state: Position, name: i64, seat: i64) -> i64:
-    """Return a number of a team."""
+    """Return a number of a team; `name` is one of `opcodes.STAT`."""
     if name == S_SB:
         return state.sb[seat]
     if name == S_BM:

@@ -81,7 +81,10 @@ HELD: Final[i64] = 4
 
 
 def is_burden(state: Position, row: i64) -> bool:
-    """Return whether a modifier harms whom it is about. Rules: HM-EDGE-COOP-01."""
+    """Return whether a modifier, by its row, harms whom it is about.
+
+    Rules: HM-EDGE-COOP-01.
+    """
     table = state.tables.modifiers
     kind = table[row + MODIFIER_KIND]
     if kind in (M_FORBID, M_REVEAL, M_RULE):
@@ -100,7 +103,10 @@ def is_about_team(state: Position, row: i64, side: i64, seat: i64) -> bool:
 
 
 def active_modifiers(state: Position, kind: i64) -> vec[i64]:
-    """List the modifiers of a kind in force, HELD numbers each; a row is an offset."""
+    """List the modifiers of a kind (`opcodes.MODIFIER`) in force, HELD numbers each.
+
+    The row of one is an offset in the table of modifiers.
+    """
     out: vec[i64] = vec[i64](capacity=16)
     modifying = state.tables.modifying[kind]
     for at in range(i64(0), i64(len(modifying)), i64(2)):
@@ -142,7 +148,10 @@ def side_of(state: Position, source: i64) -> i64:
 
 
 def parameter(state: Position, seat: i64, name: i64) -> i64:
-    """Return a parameter of the rules for a team. `set` comes before `add`."""
+    """Return a parameter of the rules for a team, by its number (`opcodes.PARAMETER`).
+
+    `set` comes before `add`.
+    """
     value = state.tables.rules[name]
     added: i64 = 0
     is_set = False
@@ -206,7 +215,7 @@ def fits_shared(state: Position, wanted: i64, card: i64) -> bool:
 
 
 def has_uses(state: Position, row: i64) -> bool:
-    """Return whether a modifier has not been used as often as it may."""
+    """Return whether a modifier, by its row, has not been used as often as it may."""
     limit = state.tables.modifiers[row + MODIFIER_LIMIT]
     return limit == 0 or i64(state.used[state.tables.modifiers[row + MODIFIER_COUNTER]]) < limit
 
@@ -281,7 +290,8 @@ def _is_caused_by(state: Position, rows: vec[i64], at: i64, side: i64) -> bool:
 def forbidden(state: Position, seat: i64, what: i64, card: i64, other: i64, when: i64 = -1) -> bool:
     """Return whether a team may not do `what`, with a card (-1: any), to another team (-1: any).
 
-    `what` is a word of `opcodes`; `when` is the moment, as some bans hold at one moment only.
+    `what` is a word of `opcodes.FORBID`; `other` is the other team; `when` is the moment, a word of
+    `opcodes.WHEN`, as some bans hold at one moment only.
     """
     rows = active_modifiers(state, M_FORBID)
     table = state.tables.modifiers
@@ -323,7 +333,7 @@ def replacement(state: Position, card: i64, side: i64) -> i64:
 def enters_ready(state: Position, card: i64, side: i64) -> bool:
     """Return whether a spy enters play untired, although spies enter tired.
 
-    Rules: HM-SPY-05, HM-GOLD-01.
+    `side` are the seats that will have it, as bits. Rules: HM-SPY-05, HM-GOLD-01.
     """
     table = state.tables.modifiers
     first = state.of(card, MODIFIERS)
@@ -348,7 +358,7 @@ def _is_about_itself(state: Position, row: i64) -> bool:
 
 
 def is_hand_open(state: Position, seat: i64, viewer: i64) -> bool:
-    """Return whether the hand of a team is open to another."""
+    """Return whether the hand of the team `seat` is open to the team `viewer`."""
     rows = active_modifiers(state, M_REVEAL)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
@@ -360,7 +370,10 @@ def is_hand_open(state: Position, seat: i64, viewer: i64) -> bool:
 
 
 def end_modifiers(state: Position, until: i64, seat: i64) -> None:
-    """End modifiers that last until now, of `seat` or of all (-1). Taken spies go back."""
+    """End modifiers that last until now, of `seat` or of all (-1). Taken spies go back.
+
+    `until` is the moment, a word of `opcodes.UNTIL`.
+    """
     kept: vec[i64] = vec[i64]()
     brief = state.brief
     for at in range(i64(0), i64(len(brief)), BRIEF):

@@ -85,7 +85,7 @@ from velkahra.games.hammer.rules.values import (
 
 
 def toss(state: Position, won: bool, events: Events | None) -> None:
-    """Carry out the result of a coin. Rules: HM-POPULATION-01."""
+    """Carry out the result of a coin, whether it was won. Rules: HM-POPULATION-01."""
     seat, purpose, lost_at = state.frame_seat(), state.slot(COIN_PURPOSE), state.slot(COIN_LOST_AT)
     state.drop()
     if events is not None:
@@ -110,7 +110,10 @@ def copy_one(state: Position, row: i64) -> None:
 
 
 def refuse_row(state: Position, seat: i64, kind: i64, row: i64) -> Refusal | None:
-    """Return a refusal to name a piece of information, or None."""
+    """Return a refusal to name a piece of information, or None.
+
+    `kind` is that of the frame on top, and `row` counts from 0. Rules: HM-INFO-03, HM-INFO-05.
+    """
     facts = {"row": int(row + 1)}
     if row >= state.pieces:
         return Refusal("HM-INFO-03", {"row": int(row + 1), "most": int(state.pieces)})

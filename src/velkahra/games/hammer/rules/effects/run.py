@@ -151,7 +151,11 @@ from velkahra.games.hammer.rules.values import (
 
 
 def prepare_effect(state: Position, effect: i64, source: i64, you: i64, side: i64) -> None:
-    """Set the effect that `you`, a team, starts from a source for `side`; forget choices."""
+    """Set the effect that `you`, a team, starts from a source for `side`; forget choices.
+
+    `effect` is its number in the tables, `source` the place where it stands, and `side` are seats
+    as bits.
+    """
     state.run = filled(RUN, -1)
     state.run[EFFECT_OF] = effect
     state.run[SOURCE] = source
@@ -321,7 +325,7 @@ def may_choose_fewer(state: Position) -> bool:
 
 
 def op_to_come(state: Position) -> i64:
-    """Return the op that the chosen cards are for."""
+    """Return the op (`opcodes.OP`) that the chosen cards are for."""
     return state.slot(CHOOSE_DEED) >> DEED_SHIFT
 
 

@@ -43,7 +43,10 @@ from velkahra.games.hammer.rules.values import (
 
 
 def gain_points(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
-    """Add SB and BM to a team; they are not part of the score. Rules: HM-EDGE-STEAL-01."""
+    """Add `sb` SB and `bm` BM to a team; they are not part of the score.
+
+    Rules: HM-EDGE-STEAL-01.
+    """
     state.sb[seat] += sb
     state.bm[seat] += bm
     if events is not None and (sb or bm):
@@ -62,7 +65,7 @@ def lose_points(state: Position, seat: i64, sb: i64, bm: i64, events: Events | N
 def steal_points(
     state: Position, thief: i64, victim: i64, sb: i64, bm: i64, events: Events | None
 ) -> None:
-    """Move SB and BM from one team to another.
+    """Move SB and BM from one team, the victim, to another, the thief, as far as it has them.
 
     Rules: HM-STEAL-01, HM-STEAL-02, HM-EDGE-STEAL-02.
     """
@@ -90,7 +93,9 @@ def note_row(state: Position, seat: i64, row: i64) -> None:
 
 
 def copy_row(state: Position, thief: i64, victim: i64, row: i64) -> None:
-    """Record a piece of another team that a team will get; the victim keeps it or not by the set.
+    """Record a piece, a row from 0, of the victim that a thief will get.
+
+    The victim keeps it or not by the set.
 
     Rules: HM-INFO-05, HM-EDGE-INFO-04.
     """
@@ -185,7 +190,7 @@ def mill_card(state: Position, seat: i64, card: i64, events: Events | None) -> N
 
 
 def hand_of(state: Position, seat: i64) -> vec[i64]:
-    """List the cards in a hand. Rules: HM-TERM-03."""
+    """List the cards in a hand, ascending, joint ones too. Rules: HM-TERM-03."""
     out: vec[i64] = vec[i64](capacity=12)
     for card in range(CARDS):
         if state.in_hand(seat, card):
@@ -194,7 +199,7 @@ def hand_of(state: Position, seat: i64) -> vec[i64]:
 
 
 def show_hand(state: Position, seat: i64, viewer: i64, events: Events | None) -> None:
-    """Show the hand of a team to another."""
+    """Show the hand of the team `seat` to the team `viewer`."""
     for card in hand_of(state, seat):
         state.known[card] |= u8(seat_bit(viewer))
         if events is not None:

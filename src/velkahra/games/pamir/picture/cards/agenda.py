@@ -52,13 +52,16 @@ _LINES: Final = {
 
 
 def slot_height(number: int) -> float:
-    """Return the height of a number of the back, and of a black arrow that points at it."""
+    """Return the y, in units of the card, of number `number`, from 0, of the back.
+
+    A black arrow that points at it has the same.
+    """
     return _FIRST_SLOT + _PITCH * number
 
 
 @cache
 def ai_face(number: int) -> str:
-    """Draw the front of one of Wakhan's cards as a group, in 120 x 168 units."""
+    """Draw the front of one of Wakhan's cards, by its number from 1, in 120 x 168 units."""
     card = WAKHAN[number - 1]
     return (
         f'<g class="card ai" data-card="{number}" font-family="{FAMILIES["plain"]}" fill="{INK}">'
@@ -141,7 +144,10 @@ def _line(line: str, x: float, y: float) -> str:
 
 @cache
 def ai_back_face(index: int, language: str) -> str:
-    """Draw a back of Wakhan's cards as a group, in 120 x 168 units. Rules: PP-WAKHAN-36."""
+    """Draw a back, by its index from 0, of Wakhan's cards as a group, in 120 x 168 units.
+
+    Rules: PP-WAKHAN-36.
+    """
     top, numbers = BACKS[index]
     other = {"top_left": "bottom_right", "bottom_right": "top_left"}[top]
     labels = _label(top, _LABELS["top"], language) + _label(other, _LABELS["bottom"], language)

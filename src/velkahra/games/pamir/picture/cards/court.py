@@ -79,7 +79,7 @@ READING: Final = Layout(
 
 
 def plate(box: tuple[int, int], edge: str, ground: str = PAPER) -> str:
-    """Draw the sheet of a card."""
+    """Draw the sheet of a card of the size `box`, with colours for its edge and its ground."""
     wide, high = box
     rim = wide / 60
     return (
@@ -90,7 +90,10 @@ def plate(box: tuple[int, int], edge: str, ground: str = PAPER) -> str:
 
 @cache
 def court_face(number: int, language: str, large: bool = False) -> str:
-    """Draw a court card as a group in its units. Rules: PP-COMP-09, PP-TERM-07."""
+    """Draw a court card, by its number, as a group in 120 x 168 or, if `large`, 300 x 420 units.
+
+    Rules: PP-COMP-09, PP-TERM-07.
+    """
     card = COURT[number - 1]
     layout = READING if large else MARKET
     body = _reading(card, language) if large else _actions(card)
@@ -242,7 +245,10 @@ _ASIDE: Final = 11
 
 
 class Entry(NamedTuple):
-    """A paragraph of the large card: a drawing with its attribute, a title, words."""
+    """A paragraph of the large card: a drawing, a title, words.
+
+    `mark` are further attributes of the drawing, "" for none.
+    """
 
     drawing: str
     mark: str

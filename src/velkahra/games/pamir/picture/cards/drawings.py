@@ -35,7 +35,7 @@ def defs() -> str:
 
 
 def action_name(action: str, rank: int) -> str:
-    """Name the drawing of an action on a card of a rank."""
+    """Name the drawing of an action, given by its name, on a card of a rank (1..3)."""
     return f"do-{action}-{rank}" if action in STRENGTHS else f"do-{action}"
 
 
@@ -47,7 +47,7 @@ def impact_name(name: str, coalition: str = "") -> str:
 
 @cache
 def coin(number: int, x: float, y: float, size: float) -> str:
-    """Show a coin with a number."""
+    """Show a coin with a number in a square with its upper left corner at (x, y), `size` wide."""
     return use("coin", x, y, size) + _figure(number, x, y, size, 0.36)
 
 

@@ -42,7 +42,10 @@ _SIGNS: Final = {
 
 
 def half_sign(half: Half, x: float, y: float, size: float) -> str:
-    """Show what stands for a half of an event, in a square."""
+    """Show what stands for a half of an event, in a square.
+
+    Its upper left corner is at (x, y), and it is `size` units wide.
+    """
     effect = half.effect
     if effect.startswith("set_favored_"):
         return use(f"i-favor-{effect.removeprefix('set_favored_')}", x, y, size)
@@ -67,7 +70,7 @@ def half_sign(half: Half, x: float, y: float, size: float) -> str:
 
 @cache
 def event_face(number: int, language: str, large: bool = False) -> str:
-    """Draw an event as a group, in 120 x 168 or 300 x 420 units."""
+    """Draw an event, by its number, as a group, in 120 x 168 or, if `large`, 300 x 420 units."""
     card = EVENTS[number - COURT_CARDS - 1]
     check = card.kind == "dominance_check"
     kind = "check" if check else "event"
@@ -79,7 +82,7 @@ def event_face(number: int, language: str, large: bool = False) -> str:
 
 
 def card_face(number: int, language: str, large: bool = False) -> str:
-    """Draw a court card or an event as a group, in 120 x 168 or 300 x 420 units."""
+    """Draw a court card or an event, by its number, as `court_face` and `event_face` do."""
     if number > COURT_CARDS:
         return event_face(number, language, large)
     return court_face(number, language, large)

@@ -27,7 +27,7 @@ def say(language: str, key: str, /, **facts: str | int) -> str:
 
 
 def card_name(number: int, language: str) -> str:
-    """Return the title of a court card, or of the lower half of an event."""
+    """Return the title of a court card, or of the lower half of an event, by its number."""
     return say(language, f"name-{number}")
 
 
@@ -63,7 +63,7 @@ def icon_words(name: str, language: str) -> str:
 
 @cache
 def card_label(number: int, language: str) -> str:
-    """Return in words everything on a court card or an event."""
+    """Return in words everything on a court card or an event, by its number."""
     if number > COURT_CARDS:
         return _event(EVENTS[number - COURT_CARDS - 1], language)
     return _court(COURT[number - 1], language)
@@ -85,7 +85,10 @@ def _kind(card: Card, language: str) -> dict[str, str]:
 
 @cache
 def card_details(number: int, language: str) -> str:
-    """Return in words everything on a card but the name of a court card, which stands above it."""
+    """Return in words everything on a card, by its number.
+
+    The name of a court card, which stands above it, is left out.
+    """
     if number > COURT_CARDS:
         check = EVENTS[number - COURT_CARDS - 1].kind == "dominance_check"
         scores = f" {say(language, 'check-scores')}" if check else ""
@@ -137,7 +140,7 @@ def _event(card: EventCard, language: str) -> str:
 
 @cache
 def card_sides(number: int, language: str) -> str:
-    """Name the coalition of a patriot and that of the prize; "" where there are none."""
+    """Name the coalition of a card's patriot and that of its prize; "" where there are none."""
     if number > COURT_CARDS:
         return ""
     card = COURT[number - 1]

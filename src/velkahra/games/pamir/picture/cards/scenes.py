@@ -35,7 +35,7 @@ _ROW: Final = ((-25, 15, 0.7), (25, 15, 0.7), (0, 19, 0.76))
 
 @cache
 def figures() -> dict[int, tuple[str, ...]]:
-    """Return the words that describe what is in front, by card."""
+    """Return the words that describe what is in front, by the number of the court card."""
     text = (Path(__file__).parents[1] / "art" / "figures.txt").read_text("utf-8")
     lines = (words.split() for words in text.splitlines())
     return {int(number): tuple(words) for number, *words in lines}
@@ -90,7 +90,7 @@ def _varied(words: tuple[str, ...], place: int) -> tuple[str, ...]:
 
 @cache
 def scene(number: int, suit: str, region: str) -> str:
-    """Draw the miniature of a court card."""
+    """Draw the miniature of a court card, by its number and the names of its suit and region."""
     words = figures()[number]
     turn = " scale(-1 1)" if words[-1] == "flip" else ""
     front = _figure(tuple(word for word in words if word != "flip"))

@@ -22,9 +22,11 @@ def text(
     fill: str = "",
     anchor: str = "",
 ) -> str:
-    """Write one line on the base line `y`; family, size and colour come from `face`, if not given.
+    """Write one line from `x` on the base line `y`; `size` is the height of the type in units.
 
-    What surrounds it has the plain family and the colour of ink.
+    Family and weight come from `face`: plain, bold or book. `fill` is the colour, "" for that of
+    what surrounds it, and `anchor` "" (from `x` on), "middle" or "end". What surrounds it has the
+    plain family and the colour of ink.
     """
     more = f' font-family="{FAMILIES[face]}"' if face == "book" else ""
     more += "" if face == "plain" else ' font-weight="700"'
@@ -43,7 +45,7 @@ def column(
     fill: str = "",
     anchor: str = "",
 ) -> str:
-    """Write lines below each other; `y` is the base line of the first."""
+    """Write lines below each other; `y` is the base line of the first. The rest is as in `text`."""
     return "".join(
         text(line, x, y + index * leading(size), size, face=face, fill=fill, anchor=anchor)
         for index, line in enumerate(lines)

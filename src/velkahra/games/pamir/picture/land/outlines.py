@@ -44,7 +44,10 @@ _ROUND: Final[dict[str, tuple[str | Point, ...]]] = {
 
 @cache
 def bends(points: Line) -> Line:
-    """Make a line smooth. Returns: its points and, between them, two handles each."""
+    """Make a line of points (x, y) smooth.
+
+    Returns: its points and, between them, two handles each, for Bézier curves.
+    """
     spare = (points[0], *points, points[-1])
     found = [points[0]]
     for at in range(1, len(points)):
@@ -60,20 +63,23 @@ def _numbers(points: Line, wide: float, tall: float) -> str:
 
 
 def smooth_path(points: Line, wide: float = 100, tall: float = 100) -> str:
-    """Return path data of a smooth line."""
+    """Return path data of a smooth line of points (x, y), given in percent of the map.
+
+    `wide` and `tall` are the size of the map in the path.
+    """
     first, *rest = bends(points)
     return f"M{_numbers((first,), wide, tall)}C{_numbers(tuple(rest), wide, tall)}"
 
 
 @cache
 def border_path(name: str, wide: float = 100, tall: float = 100) -> str:
-    """Return path data of a border."""
+    """Return path data of a border, by its name, on a map of the size `wide` x `tall`."""
     return smooth_path(LINES[name], wide, tall)
 
 
 @cache
 def region_path(name: str, wide: float = 100, tall: float = 100) -> str:
-    """Return path data of a region's outline."""
+    """Return path data of a region's outline, by its name, on a map of the size `wide` x `tall`."""
     data = ""
     for step in _ROUND[name]:
         if isinstance(step, str):
@@ -88,7 +94,10 @@ def region_path(name: str, wide: float = 100, tall: float = 100) -> str:
 
 @cache
 def middle(border: int) -> Point:
-    """Find the middle of a border, where its roads lie."""
+    """Return the middle (x, y) of a border, by its number, in percent of the map.
+
+    Its roads lie there.
+    """
     points = bends(LINES[BORDER_NAMES[border]])
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = points[3:7]
     return (ax + 3 * bx + 3 * cx + dx) / 8, (ay + 3 * by + 3 * cy + dy) / 8

@@ -66,7 +66,7 @@ def drawings() -> dict[str, str]:
 
 @cache
 def places() -> tuple[tuple[str, Point], ...]:
-    """List what stands on the map and where, what is nearer last."""
+    """List what stands on the map and where, in percent of it, what is nearer last."""
     towns = [(f"town-{name}", where) for name, where in TOWNS.items()]
     found = [_placed(entry) for entry in f"{_RANGES},{_GROWTH}".split(",")]
     return tuple(sorted((*found, *towns), key=lambda place: place[1][1]))
@@ -139,7 +139,7 @@ _PAINTS: Final = {
 
 
 def picture(language: str, wide: float, tall: float) -> str:
-    """Draw the same for a picture of its own, in plain attributes."""
+    """Draw the same for a picture of its own, in plain attributes, `wide` x `tall` units."""
     lines = "".join(f'<path d="{data}" {_PAINTS[name]}/>' for name, data in _lines(wide, tall))
     standing = "".join(
         at(f'<use href="#pp-map-{name}"/>', x * wide / 100, y * tall / 100)

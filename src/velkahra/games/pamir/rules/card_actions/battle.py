@@ -57,6 +57,8 @@ from velkahra.games.pamir.rules.tables import (
 def battle_strength(state: Position, player: i64, site: i64) -> i64:
     """Return a player's strength at a site, which limits the pieces removed.
 
+    A site is a region, 0..5, or that of a card (`places.court_site`).
+
     Rules: PP-BATTLE-03, PP-EVENT-110, PP-EDGE-30, PP-EDGE-31.
     """
     if is_court_site(site):
@@ -155,7 +157,9 @@ def can_battle(state: Position, player: i64) -> bool:
 
 
 def choose_site(state: Position, player: i64, site: i64, events: Events | None) -> None:
-    """Choose the site. How much is to be removed is settled now.
+    """Choose the site, a region or a card's (`places.court_site`), for a battle.
+
+    How much is to be removed is settled now.
 
     Rules: PP-BATTLE-01, PP-BATTLE-02, PP-BATTLE-03, PP-EDGE-31.
     """
@@ -225,7 +229,7 @@ def _count_removal(state: Position, slot: i64, owner: i64) -> None:
 
 
 def removed_of(removals: i64, owner: i64) -> i64:
-    """Return how many pieces of an owner a slot counts."""
+    """Return how many pieces of an owner a slot counts; `removals` packs them for all owners."""
     return (removals >> (REMOVAL_BITS * owner)) & MOST_REMOVALS
 
 

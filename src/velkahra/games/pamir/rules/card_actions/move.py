@@ -27,7 +27,7 @@ from velkahra.games.pamir.rules.tables import (
 
 
 def left_of(state: Position, card: i64) -> i64:
-    """Return the card to the left on the ring of courts.
+    """Return the card to the left on the ring of courts; itself if it is alone there.
 
     The left end of a court meets the right end of the next player's; empty courts are skipped.
     Rules: PP-MOVE-03, PP-MOVE-04, PP-EDGE-21.
@@ -43,7 +43,7 @@ def left_of(state: Position, card: i64) -> i64:
 
 
 def right_of(state: Position, card: i64) -> i64:
-    """Return the card to the right on the ring of courts.
+    """Return the card to the right on the ring of courts; itself if it is alone there.
 
     Rules: PP-MOVE-03, PP-MOVE-04, PP-EDGE-21.
     """
@@ -138,7 +138,7 @@ def cards_of_move(move: i64) -> tuple[i64, i64]:
 
 
 def march(state: Position, player: i64, move: i64, events: Events | None) -> None:
-    """Move an army. Rules: PP-MOVE-01, PP-MOVE-02, PP-EX-13."""
+    """Move an army; `move` is the action less A_MARCH. Rules: PP-MOVE-01, PP-MOVE-02, PP-EX-13."""
     coalition = coalition_of(state, player)
     origin, goal = regions_of_move(move)
     _shift(state, army_place(coalition, origin), army_place(coalition, goal))
@@ -151,7 +151,7 @@ def march(state: Position, player: i64, move: i64, events: Events | None) -> Non
 def ride(state: Position, player: i64, move: i64, events: Events | None) -> None:
     """Move a tribe; a player whose last tribe leaves a region is overthrown there.
 
-    Rules: PP-EVENT-110, PP-EDGE-18, PP-EDGE-39.
+    `move` is the action less A_RIDE. Rules: PP-EVENT-110, PP-EDGE-18, PP-EDGE-39.
     """
     origin, goal = regions_of_move(move)
     _shift(state, tribe_place(player, origin), tribe_place(player, goal))
@@ -162,7 +162,7 @@ def ride(state: Position, player: i64, move: i64, events: Events | None) -> None
 
 
 def sneak(state: Position, player: i64, move: i64, events: Events | None) -> None:
-    """Move a spy. Rules: PP-MOVE-01, PP-MOVE-03, PP-EX-13."""
+    """Move a spy; `move` is the action less A_SNEAK. Rules: PP-MOVE-01, PP-MOVE-03, PP-EX-13."""
     origin, goal = cards_of_move(move)
     _shift(state, spy_place(origin, player), spy_place(goal, player))
     _count_move(state)
@@ -241,7 +241,10 @@ def list_move_choices(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def refuse_march(state: Position, player: i64, move: i64) -> Refusal | None:
-    """Return a refusal of an army's move, or None. Rules: PP-MOVE-02, PP-MOVE-05."""
+    """Return a refusal of an army's move, the action less A_MARCH, or None.
+
+    Rules: PP-MOVE-02, PP-MOVE-05.
+    """
     if state.frame_kind() != F_MOVE:
         return Refusal("PP-MOVE-01", variant="none")
     origin, goal = regions_of_move(move)
@@ -251,7 +254,10 @@ def refuse_march(state: Position, player: i64, move: i64) -> Refusal | None:
 
 
 def refuse_ride(state: Position, player: i64, move: i64) -> Refusal | None:
-    """Return a refusal of a tribe's move, or None. Rules: PP-MOVE-05, PP-EVENT-110."""
+    """Return a refusal of a tribe's move, the action less A_RIDE, or None.
+
+    Rules: PP-MOVE-05, PP-EVENT-110.
+    """
     if state.frame_kind() != F_MOVE:
         return Refusal("PP-MOVE-01", variant="none")
     if not tribes_fight(state, player):
@@ -280,7 +286,10 @@ def refuse_stop(state: Position) -> Refusal | None:
 
 
 def refuse_sneak(state: Position, player: i64, move: i64) -> Refusal | None:
-    """Return a refusal of a spy's move, or None. Rules: PP-MOVE-03, PP-MOVE-04, PP-EDGE-22."""
+    """Return a refusal of a spy's move, the action less A_SNEAK, or None.
+
+    Rules: PP-MOVE-03, PP-MOVE-04, PP-EDGE-22.
+    """
     if state.frame_kind() != F_MOVE:
         return Refusal("PP-MOVE-01", variant="none")
     origin, goal = cards_of_move(move)

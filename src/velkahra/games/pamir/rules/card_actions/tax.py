@@ -62,7 +62,10 @@ def levy(state: Position, player: i64, victim: i64, events: Events | None) -> No
 
 
 def collect(state: Position, player: i64, slot: i64, events: Events | None) -> None:
-    """Take a rupee from a market card. Rules: PP-TAX-01, PP-TAX-03, PP-EDGE-09, PP-EX-11."""
+    """Take a rupee from the market card on space `slot`, 0..11.
+
+    Rules: PP-TAX-01, PP-TAX-03, PP-EDGE-09, PP-EX-11.
+    """
     state.coins[slot] -= 1
     state.add_money(player, 1)
     _count_rupee(state)

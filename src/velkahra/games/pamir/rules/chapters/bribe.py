@@ -290,7 +290,7 @@ def can_pay(state: Position, player: i64) -> bool:
 
 
 def spare_rupees(state: Position, player: i64) -> i64:
-    """Return what a player can pay for the bribe on top and still act. Rules: PP-EDGE-25."""
+    """Return the rupees a player can pay for the bribe on top and still act. Rules: PP-EDGE-25."""
     return state.money(player) - least_cost(state, player, state.slot(BRIBE_ACTION))
 
 

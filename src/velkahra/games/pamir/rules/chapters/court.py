@@ -87,7 +87,7 @@ def shed_after_last_tribe(state: Position, player: i64, region: i64) -> None:
 
 
 def patriots_of_others(coalition: i64) -> i64:
-    """Return the reason to shed the patriots of all coalitions but one.
+    """Return the reason to shed the patriots of all coalitions but one, a number below 0.
 
     A region as the reason, 0..5, means its political cards.
     """

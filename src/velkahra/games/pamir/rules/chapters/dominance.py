@@ -103,7 +103,9 @@ def next_is_last(state: Position) -> bool:
 
 
 def scores(state: Position, last: bool) -> vec[i64]:
-    """Return each player's points if a check came now; the `last` one counts double.
+    """Return each player's points, Wakhan's last, if a check came now.
+
+    The `last` check counts double.
 
     Rules: PP-DOM-03, PP-DOM-04, PP-DOM-05, PP-DOM-06, PP-DOM-08, PP-EDGE-40, PP-EDGE-41,
         PP-EDGE-42, PP-EX-17, PP-WAKHAN-71.

@@ -280,7 +280,9 @@ def refuse_rebuke(state: Position) -> Refusal | None:
 
 
 def refuse_name(state: Position, player: i64, named: i64) -> Refusal | None:
-    """Return a refusal of a player's name if none is asked for, or None.
+    """Return a refusal to name a player, `named`, or None.
+
+    It is refused if no name is asked for, for nobody, or for oneself in a swap.
 
     Rules: PP-EVENT-108, PP-EVENT-114, PP-EDGE-47.
     """

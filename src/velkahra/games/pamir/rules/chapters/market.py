@@ -41,7 +41,7 @@ from velkahra.games.pamir.rules.tables import (
 
 
 def price(state: Position, player: i64, slot: i64) -> i64:
-    """Return what a market card costs a player, in rupees.
+    """Return what the market card on space `slot`, 0..11, costs a player, in rupees.
 
     Rules: PP-BUY-02, PP-BUY-05, PP-EDGE-08, PP-ABIL-15, PP-ABIL-16, PP-ABIL-17.
     """
@@ -72,7 +72,7 @@ def is_free(state: Position, player: i64, card: i64) -> bool:
 
 
 def can_buy(state: Position, player: i64, slot: i64) -> bool:
-    """Return whether a player can buy a card now, ignoring the actions left.
+    """Return whether a player can buy the card on space `slot`, ignoring the actions left.
 
     Rules: PP-BUY-06, PP-BUY-07, PP-EVENT-111.
     """
@@ -83,7 +83,7 @@ def can_buy(state: Position, player: i64, slot: i64) -> bool:
 
 
 def put_rupees(state: Position, slot: i64, rupees: i64) -> None:
-    """Put rupees on a market space, and bar the active player from buying there this turn.
+    """Put rupees on space `slot`, 0..11, and bar the active player from buying there this turn.
 
     On Public Withdrawal the rupees leave play. The caller charges the player.
 
@@ -95,10 +95,10 @@ def put_rupees(state: Position, slot: i64, rupees: i64) -> None:
 
 
 def pay_price(state: Position, slot: i64) -> None:
-    """Put the price of a card on the cards to its left. The caller charges the player.
+    """Put the price of the card on space `slot` on the cards to its left, for the caller to charge.
 
-    A vacant space sends its rupee to the other row; two vacant ones lose it.
-    Rules: PP-BUY-03, PP-BUY-04, PP-BUY-05, PP-EDGE-05, PP-EX-07.
+    A vacant space sends its rupee to the other row; two vacant ones lose it. Rules: PP-BUY-03,
+    PP-BUY-04, PP-BUY-05, PP-EDGE-05, PP-EX-07.
     """
     each = rupees_per_card(state)
     row = slot // COLUMNS
@@ -112,7 +112,7 @@ def pay_price(state: Position, slot: i64) -> None:
 
 
 def buy(state: Position, player: i64, slot: i64, events: Events | None) -> None:
-    """Buy a card: pay, take it with its rupees; an event works at once.
+    """Buy the card on space `slot`: pay, take it with its rupees; an event works at once.
 
     Rules: PP-BUY-01, PP-BUY-03, PP-BUY-06, PP-BUY-08, PP-COMP-08, PP-EX-07.
     """
@@ -330,7 +330,7 @@ def count_unseen_like(state: Position, card: i64) -> i64:
 
 
 def card_weights(state: Position) -> vec[i64]:
-    """Return the weights of the cards of `list_cards`.
+    """Return the weights of the cards of `list_cards`, in the same order.
 
     Rules: PP-SETUP-02, PP-SETUP-03, PP-SETUP-04, PP-SETUP-05.
     """
@@ -351,7 +351,10 @@ def card_weights(state: Position) -> vec[i64]:
 
 
 def draw_card(state: Position, rng: Random) -> i64:
-    """Return a card drawn by `card_weights`, faster: first its kind, then which."""
+    """Return the outcome that draws a card, by the weights of `card_weights`.
+
+    It is faster than they are: first it draws the kind, then which.
+    """
     kind = rng.randrange(state.left_of_pile())
     first: i64 = 1
     if kind >= state.pile_courts:

@@ -55,13 +55,16 @@ def can_place_cylinder(state: Position, player: i64) -> bool:
 def can_take(state: Position, place: i64, player: i64) -> bool:
     """Return whether some piece of the right shape and colour was not placed this turn.
 
-    Rules: PP-GEN-03, PP-EDGE-02, PP-EDGE-03.
+    `place` is where it is needed, a number of `places`. Rules: PP-GEN-03, PP-EDGE-02, PP-EDGE-03.
     """
     return len(list_takings(state, place, player, vec[i64]())) > 0
 
 
 def may_take_from(state: Position, at: i64) -> bool:
-    """Return whether a place has a piece that was not put there this turn. Rules: PP-EDGE-02."""
+    """Return whether the place `at` has a piece that was not put there this turn.
+
+    Rules: PP-EDGE-02.
+    """
     return state.pieces[at] > state.fresh[at]
 
 
@@ -107,7 +110,7 @@ def place_taken(state: Position, action: i64) -> i64:
 
 
 def take_piece(state: Position, player: i64, at: i64, events: Events | None) -> None:
-    """Take a piece from play into the supply; the piece that waits for it is placed next.
+    """Take a piece from the place `at` into the supply; the piece that waits for it is placed next.
 
     Taking the last tribe of a region overthrows as always. Rules: PP-GEN-03, PP-EDGE-01.
     """

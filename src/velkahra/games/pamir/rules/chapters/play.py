@@ -53,6 +53,8 @@ from velkahra.games.pamir.rules.tables import (
 def play(state: Position, player: i64, card: i64, right: bool, events: Events | None) -> None:
     """Add a hand card to one end of the court; a patriot may change the loyalty; then come icons.
 
+    It goes to the left end, or to the `right` one.
+
     Rules: PP-PLAY-01, PP-PLAY-05, PP-PLAY-06, PP-PLAY-07, PP-LOYAL-03, PP-EDGE-16, PP-EDGE-55,
         PP-EDGE-56.
     """

@@ -244,7 +244,7 @@ def refuse_turn(state: Position, player: i64, action: i64) -> Refusal | None:
 
 
 def buy_card(state: Position, player: i64, slot: i64, events: Events | None) -> None:
-    """Buy a card of the market, which takes an action. Rules: PP-BUY-01, PP-TURN-01."""
+    """Buy the market card on space `slot`, which takes an action. Rules: PP-BUY-01, PP-TURN-01."""
     state.left -= 1
     buy(state, player, slot, events)
 

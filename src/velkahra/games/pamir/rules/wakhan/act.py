@@ -54,7 +54,7 @@ from velkahra.games.pamir.rules.wakhan.card import (
 
 
 def able_cards(state: Position, deed: i64) -> vec[i64]:
-    """List the court cards with which she can carry out an action.
+    """List the court cards, from the left, with which she can carry out an action, a deed 0..5.
 
     Rules: PP-WAKHAN-50, PP-WAKHAN-51.
     """
@@ -70,7 +70,7 @@ def able_cards(state: Position, deed: i64) -> vec[i64]:
 
 
 def has_use(state: Position, deed: i64) -> bool:
-    """Return whether an action as she takes it would change something.
+    """Return whether an action, a deed 0..5, as she takes it would change something.
 
     Rules: PP-WAKHAN-52, PP-WAKHAN-55, PP-WAKHAN-56, PP-WAKHAN-58, PP-WAKHAN-61, PP-EDGE-58.
     """
@@ -84,7 +84,9 @@ def has_use(state: Position, deed: i64) -> bool:
 
 
 def why_unable(state: Position, deed: i64) -> i64:
-    """Return why no court card can carry out an action: none shows it, money, or nothing to do.
+    """Return why no court card can carry out an action, a deed 0..5.
+
+    It is NO_COURT_CARD if none shows it, NO_MONEY, or NO_USE if there is nothing to do.
 
     Rules: PP-WAKHAN-51, PP-WAKHAN-52.
     """
@@ -182,9 +184,11 @@ def field_targets(state: Position, region: i64, order: vec[i64]) -> vec[i64]:
 
 
 def next_move(state: Position) -> i64:
-    """Return her next move of an army, or of a tribe under Nationalism, or -1.
+    """Return her next move of an army, or of a tribe under Nationalism, as an action; -1 for none.
 
-    She needs no roads. Rules: PP-WAKHAN-61, PP-WAKHAN-62, PP-EDGE-76, PP-EDGE-91.
+    She needs no roads.
+
+    Rules: PP-WAKHAN-61, PP-WAKHAN-62, PP-EDGE-76, PP-EDGE-91.
     """
     for index in range(REGIONS):
         origin = region_at(state, index)

@@ -168,7 +168,9 @@ def _has_fewer_spies(state: Position) -> bool:
 
 
 def value_for_line(state: Position, line: i64, slot: i64) -> i64:
-    """Return the weight of a market card for a line with instructions, or UNFIT.
+    """Return the weight of the market card on space `slot` for a line with instructions, or UNFIT.
+
+    A larger weight is bought first.
 
     Rules: PP-WAKHAN-32, PP-WAKHAN-34, PP-WAKHAN-35, PP-EDGE-71, PP-EDGE-72, PP-EDGE-87.
     """
@@ -220,7 +222,10 @@ def bribe_for(state: Position, card: i64) -> i64:
 
 
 def net_rupees(state: Position, slot: i64) -> i64:
-    """Return how many rupees buying and playing a card brings her. Rules: PP-EDGE-72."""
+    """Return how many rupees buying and playing the card on space `slot` brings her.
+
+    It is negative if that costs her. Rules: PP-EDGE-72.
+    """
     card = i64(state.market[slot])
     net = state.coins[slot] - price(state, state.wakhan, slot)
     if card == ARISTOCRACY:
@@ -232,9 +237,9 @@ def net_rupees(state: Position, slot: i64) -> i64:
 
 
 def gains_region(state: Position, slot: i64) -> bool:
-    """Return whether a card's tribes and armies would make her the ruler of its region.
+    """Return whether the tribes and armies of the card on space `slot` would make her a ruler.
 
-    Rules: PP-EDGE-87, PP-WAKHAN-10.
+    It is about the card's own region. Rules: PP-EDGE-87, PP-WAKHAN-10.
     """
     card = i64(state.market[slot])
     if card > COURT_CARDS:
@@ -332,7 +337,9 @@ def _by_arrows(state: Position) -> tuple[i64, i64]:
 
 
 def radicalize(state: Position, slot: i64, events: Events | None) -> None:
-    """Buy a card and play it at once; without money for the bribe it is discarded.
+    """Buy the card on space `slot` and play it at once.
+
+    Without money for the bribe it is discarded.
 
     Rules: PP-WAKHAN-30, PP-WAKHAN-38, PP-EDGE-90.
     """

@@ -43,17 +43,20 @@ def points_to_top_left(state: Position) -> bool:
 
 
 def column_pointed_at(state: Position) -> i64:
-    """Return the column the black arrow points at. Rules: PP-WAKHAN-26, PP-WAKHAN-36."""
+    """Return the market's column, from 0, the black arrow points at.
+
+    Rules: PP-WAKHAN-26, PP-WAKHAN-36.
+    """
     return back_number(state.ai_back, i64(AI_BLACK[state.ai - 1]))
 
 
 def line_of_card(state: Position, index: i64) -> i64:
-    """Return an action of her card, from the top. Rules: PP-WAKHAN-22."""
+    """Return an action of her card, counted from the top from 0. Rules: PP-WAKHAN-22."""
     return ai_line(state.ai - 1, index)
 
 
 def region_at(state: Position, index: i64) -> i64:
-    """Return a region of her card's region priority, from the left."""
+    """Return a region of her card's region priority, counted from the left from 0."""
     return ai_region(state.ai - 1, index)
 
 
@@ -77,9 +80,10 @@ def priority_value(state: Position, card: i64) -> i64:
 
 
 def deciding_line(winner: i64, second: i64, bits: vec[u8]) -> i64:
-    """Return the line of a list, from 1, that decided between the best and the second weight.
+    """Return the line of a list, from 1, that decided between the weights `winner` and `second`.
 
-    It is 0 if there was no second card (-1). `bits` has the lowest bit of each line in a weight.
+    It is 0 if there was no second card (-1), or nothing differs. `bits` has the lowest bit of each
+    line in a weight.
 
     Rules: PP-WAKHAN-14, PP-WAKHAN-70.
     """

@@ -39,7 +39,7 @@ _TWO_DIGITS: Final = 10
 
 
 def law_of(laws: str, card: int) -> Law:
-    """Give a law of a set."""
+    """Return the law that a card number is in a set, `laws` by name."""
     return LAW_SETS[SET_NAMES.index(laws)].laws[card - CHARACTERS - 1]
 
 
@@ -50,14 +50,17 @@ def is_law(card: int) -> bool:
 
 @cache
 def colours_of(laws: str, card: int) -> tuple[int, int, int, int]:
-    """Give the colours of a card's segments: upper left, upper right, the lower half twice."""
+    """Return the colours (0..3) of a card's four segments in a set, `laws` by name.
+
+    They are the upper left one, the upper right one, and the lower two.
+    """
     printed = law_of(laws, card).segments if is_law(card) else PEOPLE[card - 1].segments
     one, two, three, four = (COLOUR_NAMES.index(printed[corner]) for corner in CORNERS)
     return one, two, three, four
 
 
 def title_of(laws: str, card: int, language: str) -> str:
-    """Give what a card is called."""
+    """Return what a card is called in a set, `laws` by name."""
     return law_of(laws, card).titles[language] if is_law(card) else PEOPLE[card - 1].names[language]
 
 
@@ -83,7 +86,7 @@ def part_signs(part: Part) -> tuple[str, ...]:
 
 
 def reward_signs(parts: tuple[Part, ...]) -> list[str]:
-    """Name the signs of a whole reward."""
+    """Name the signs that show a whole reward, part by part."""
     return [sign for part in parts for sign in part_signs(part)]
 
 
@@ -132,7 +135,10 @@ def _width(words: str, size: float) -> float:
 
 
 def fitted(words: str, x: float, y: float, size: float, room: float, colour: str = INK) -> str:
-    """Write bold words of the book around `x`, smaller if they are wider than the room."""
+    """Write bold words of the book around `x` on the base line `y`.
+
+    The type is `size` units high, smaller if the words are wider than `room` units.
+    """
     size = min(size, size * room / max(_width(words, size), 1))
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size:.3g}" font-weight="700" fill="{colour}" '
@@ -211,7 +217,7 @@ def _option(number: int, parts: tuple[Part, ...]) -> str:
 
 @cache
 def face(card: int, laws: str, language: str) -> str:
-    """Draw a card to be bought or played."""
+    """Draw a card to be bought or played, of the set `laws`, in a box CARD units wide and high."""
     law = is_law(card)
     body = _law_body(law_of(laws, card)) if law else _character_rows(card)
     return (
@@ -222,7 +228,10 @@ def face(card: int, laws: str, language: str) -> str:
 
 @cache
 def laid_face(card: int, laws: str, language: str) -> str:
-    """Draw a card as it lies in a pyramid, with its tokens to come over the picture."""
+    """Draw a card as it lies in a pyramid, with its tokens to come over the picture.
+
+    `laws` names the set of laws.
+    """
     law = is_law(card)
     drawn = _law_picture(law_of(laws, card)) if law else bust(card, land_of(card)) + _plate(card)
     return (
@@ -248,7 +257,7 @@ def _law_picture(law: Law) -> str:
 
 @cache
 def small_face(card: int, laws: str) -> str:
-    """Draw a card of a thumbnail: its segments and its number."""
+    """Draw a card of a thumbnail: its segments and its number; `laws` names the set of laws."""
     law = is_law(card)
     return (
         f"{_ground(law, True)}{segments(colours_of(laws, card), plain=True)}"

@@ -29,5 +29,5 @@ _OF_EFFECT: Final = {
 
 
 def charge_of(card: int, effect: str = "") -> str:
-    """Name the charge of a character, or of a law by what it does."""
+    """Name the charge of a character, or of a law by its `effect`, what it does."""
     return _OF_EFFECT[effect] if effect else _OF_CARD[card - 1]

@@ -29,7 +29,10 @@ ROUND: Final = 27  # radius of the circles that cards close
 def text(
     words: str | int, x: float, y: float, size: float, colour: str = INK, more: str = ""
 ) -> str:
-    """Write bold words around `x` on the base line `y`."""
+    """Write bold words around `x` on the base line `y`, `size` units high.
+
+    `more` are further attributes, each with a space before it.
+    """
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" font-weight="700" fill="{colour}" '
         f'text-anchor="middle" font-family="{PLAIN}"{more}>{words}</text>'
@@ -37,7 +40,7 @@ def text(
 
 
 def symbol(name: str, drawing: str) -> str:
-    """Make a sign part of the stock."""
+    """Make a sign part of the stock: `drawing` is SVG in a box of 100 x 100 around (0, 0)."""
     return f'<symbol id="vc-{name}" viewBox="-50 -50 100 100">{drawing}</symbol>'
 
 
@@ -61,18 +64,27 @@ def segment_drawings() -> str:
 
 
 def segment(place: int, colour: int, kind: str = "") -> str:
-    """Draw one segment with its hatching, its edge and the cut of its colour."""
+    """Draw one segment with its hatching, its edge and the cut of its colour.
+
+    `place` is an index of CORNERS, `colour` 0..3, and `kind` "" or the ending of another drawing.
+    """
     return ART(f"segments/{CORNERS[place].replace('_', '-')}-{COLOUR_NAMES[colour]}{kind}")
 
 
 @cache
 def segments(colours: tuple[int, int, int, int], plain: bool = False) -> str:
-    """Show the four segments of a card."""
+    """Show the four segments of a card, with `plain` without their hatching.
+
+    `colours` are in the order of CORNERS.
+    """
     name = "vt" if plain else "vs"
     return "".join(f'<use href="#{name}-{place}{colour}"/>' for place, colour in enumerate(colours))
 
 
 @cache
 def use(name: str, x: float, y: float, size: float, more: str = "") -> str:
-    """Show a drawing of the game's stock in a square with its upper left corner at (x, y)."""
+    """Show a drawing of the game's stock in a square with its upper left corner at (x, y).
+
+    The square is `size` units wide; `more` are further attributes.
+    """
     return shapes.use(f"vc-{name}", x, y, size, more)

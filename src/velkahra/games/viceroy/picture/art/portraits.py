@@ -41,7 +41,7 @@ _FIST: Final = '<circle cx="13" cy="52" r="5" stroke="#2a211b" stroke-width="1.3
 
 @cache
 def people() -> dict[int, tuple[str, ...]]:
-    """Return the words that describe each character: skin and parts."""
+    """Return the words that describe each character, by its card: skin and parts."""
     lines = (Path(__file__).parent / "people.txt").read_text("utf-8").splitlines()
     return {int(number): tuple(words) for number, *words in map(str.split, lines)}
 
@@ -94,7 +94,10 @@ def strip(card: int, colour: str) -> str:
 
 @cache
 def bust(card: int, colour: str) -> str:
-    """Show a character on a card that lies in a pyramid, under the band with its name."""
+    """Show a character, by its card, on a card in a pyramid, under the band with its name.
+
+    `colour` names the land behind it.
+    """
     body = f'<use href="#vc-s-{colour}" y="-38"/><use href="#vp-{card}"/>'
     return _seen(1.5, 27, (117, 91.5), "-58 -36 116 90", body)
 

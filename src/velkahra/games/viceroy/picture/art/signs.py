@@ -35,6 +35,6 @@ def _numbered(name: str, number: str) -> str:
 
 
 def letter(name: str, sign: str) -> str:
-    """Draw the gem of a colour with the letter of that colour."""
+    """Draw the gem of a colour, by its name, with the letter of that colour, `sign`."""
     colour = INK if name == "yellow" else "#ffffff"
     return ART(f"signs/gem-{name}") + text(sign, 0, 22 if name == "blue" else 17, 44, colour)

@@ -162,7 +162,12 @@ def _is_any_replaceable(state: Position, seat: i64, law: i64) -> bool:
 
 
 def refuse_payment(state: Position, seat: i64, card: i64, level: i64, marks: i64) -> Refusal | None:
-    """Return a refusal that names the colour that cannot be paid, or None. Rules: VC-BUILD-09."""
+    """Return a refusal that names the colour that cannot be paid, or None.
+
+    `level` is 1..5, and `marks` are the eternal gems left unused, as `spared` reads them.
+
+    Rules: VC-BUILD-09.
+    """
     for colour in range(COLOURS):
         price = cost(card, level, colour)
         price -= discounted(state, seat, price, colour, marks)
@@ -302,7 +307,7 @@ def _spare(state: Position, seat: i64, colour: i64, events: Events | None) -> No
 
 
 def lay_card(state: Position, seat: i64, place: i64, events: Events | None) -> None:
-    """Lay the card: place, pay, circle gem, reward.
+    """Lay the card on turn in a place of the seat's pyramid: pay, circle gem, reward.
 
     Rules: VC-BUILD-03, VC-BUILD-10, VC-BUILD-11, VC-EDGE-17, VC-EDGE-18, VC-EX-08, VC-TX-08.
     """
@@ -373,10 +378,10 @@ def _card_of_circle(state: Position, cell: i64, number: i64) -> i64:
 
 
 def would_close(state: Position, seat: i64, card: i64, place: i64) -> vec[i64]:
-    """List the colours of the circles that laying a card would make one-coloured.
+    """List the colours of the circles that laying a card in a place would make one-coloured.
 
-    The card lies there while this looks, so give it a copy of a position that others use.
-    Rules: VC-BUILD-10, VC-EDGE-19, VC-EDGE-31.
+    `place` is a cell of the seat's own pyramid. The card lies there while this looks, so give it a
+    copy of a position that others use. Rules: VC-BUILD-10, VC-EDGE-19, VC-EDGE-31.
     """
     cell = own_cell(seat, place)
     old, was = state.cells[cell], state.at[card]

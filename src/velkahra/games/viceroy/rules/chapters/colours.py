@@ -91,7 +91,10 @@ def _emit_clash(state: Position, colour: i64, cards: i64, events: Events | None)
 
 
 def win_card(state: Position, seat: i64, slot: i64, events: Events | None) -> None:
-    """Take a card and leave this auction. Rules: VC-AUCTION-03, VC-AUCTION-13."""
+    """Take the card on a slot of the display and leave this auction.
+
+    Rules: VC-AUCTION-03, VC-AUCTION-13.
+    """
     state.status[seat] = SERVED
     state.bid[seat] = NO_BID
     take_shown(state, seat, slot, events)

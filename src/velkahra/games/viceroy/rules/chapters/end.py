@@ -189,7 +189,7 @@ def count_cards(state: Position, seat: i64) -> i64:
 
 
 def count_circles(state: Position, seat: i64) -> i64:
-    """Count the one-coloured circles."""
+    """Count the one-coloured circles of a pyramid."""
     number: i64 = 0
     for card in range(i64(1), CARDS + 1):
         if state.is_laid(seat, card) and circle(state, card) >= 0:
@@ -198,7 +198,7 @@ def count_circles(state: Position, seat: i64) -> i64:
 
 
 def count_eternal_gems(state: Position, seat: i64) -> i64:
-    """Count the eternal gems."""
+    """Count the eternal gems of a pyramid."""
     number: i64 = 0
     for colour in range(COLOURS):
         number += state.eternal_gems_of(seat, colour)
@@ -262,7 +262,7 @@ def total(state: Position, seat: i64) -> i64:
 
 
 def running_total(state: Position, seat: i64) -> i64:
-    """Return the sum of what the headings would bring now."""
+    """Return the sum of what the headings would bring a seat now, in points."""
     points: i64 = 0
     for heading in range(HEADINGS):
         points += points_of(state, seat, heading)
@@ -279,7 +279,10 @@ def rank_of(state: Position, seat: i64) -> i64:
 
 
 def ranking(state: Position) -> vec[i64]:
-    """List the seats, best first."""
+    """List the seats, best first; equal ones in the order of their numbers.
+
+    Rules: VC-SCORE-08, VC-EDGE-39.
+    """
     out: vec[i64] = vec[i64]()
     for place in range(i64(1), state.seats + 1):
         for seat in range(state.seats):
@@ -289,7 +292,10 @@ def ranking(state: Position) -> vec[i64]:
 
 
 def shares_of_victory(state: Position) -> vec[float]:
-    """Divide one victory among those with the most points. Rules: VC-SCORE-08, VC-EDGE-39."""
+    """Return each seat's share of one victory, divided equally among those with the most points.
+
+    Rules: VC-SCORE-08, VC-EDGE-39.
+    """
     winners = 0
     for seat in range(state.seats):
         winners += 1 if rank_of(state, seat) == 1 else 0

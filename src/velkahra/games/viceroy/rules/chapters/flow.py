@@ -46,7 +46,7 @@ def refuse_other(state: Position) -> Refusal:
 
 
 def refuse_outcome(fits: bool) -> Refusal | None:
-    """Return a refusal of an outcome that does not fit, or None. Rules: VC-LIMIT-01."""
+    """Return a refusal of an outcome of chance unless it `fits`, or None. Rules: VC-LIMIT-01."""
     return None if fits else Refusal("VC-LIMIT-01", {}, "outcome")
 
 

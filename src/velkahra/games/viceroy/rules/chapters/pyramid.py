@@ -37,7 +37,10 @@ MOST_SPARED: Final[i64] = 7  # largest number in these bits
 
 
 def spared(marks: i64, colour: i64) -> i64:
-    """Return how many eternal gems of a colour are left unused for this payment."""
+    """Return how many eternal gems of a colour are left unused for this payment.
+
+    `marks` packs the numbers of all colours.
+    """
     return (marks >> (SPARED_BITS * colour)) & MOST_SPARED
 
 
@@ -47,15 +50,18 @@ def spare_one(marks: i64, colour: i64) -> i64:
 
 
 def discounted(state: Position, seat: i64, price: i64, colour: i64, marks: i64) -> i64:
-    """Return how many eternal gems of a colour lower a price. Rules: VC-REWARD-10, VC-EDGE-20."""
+    """Return how many eternal gems of a colour lower a price in gems of that colour.
+
+    `marks` is as in `spared`. Rules: VC-REWARD-10, VC-EDGE-20.
+    """
     free = state.discount(seat, colour) - spared(marks, colour)
     return price if price < free else (free if free > 0 else 0)
 
 
 def can_pay(state: Position, seat: i64, card: i64, level: i64, marks: i64) -> bool:
-    """Return whether a seat can pay for a card on a level; laws are free.
+    """Return whether a seat can pay for a card on a level, 1..5; laws are free.
 
-    Rules: VC-BUILD-09, VC-BUILD-12, VC-REWARD-10.
+    `marks` is as in `spared`. Rules: VC-BUILD-09, VC-BUILD-12, VC-REWARD-10.
     """
     if is_law(card):
         return True
@@ -83,6 +89,8 @@ def is_place(state: Position, seat: i64, level: i64, spot: i64) -> bool:
 
 def list_places(state: Position, seat: i64, card: i64, marks: i64) -> vec[i64]:
     """List the places of the seat's own pyramid where a card can be laid and paid for, ascending.
+
+    A place is the number of a cell within the pyramid; `marks` is as in `spared`.
 
     Rules: VC-BUILD-05, VC-BUILD-06, VC-BUILD-09, VC-BUILD-12, VC-PYR-01.
     """
@@ -213,7 +221,7 @@ def _is_bare(state: Position, row: i64, first: i64, last: i64) -> bool:
 
 
 def height(state: Position, seat: i64) -> i64:
-    """Return the highest level of a pyramid that holds a card."""
+    """Return the highest level of a pyramid that holds a card, from 1; 0 for an empty one."""
     best: i64 = 0
     for card in range(i64(1), CARDS + 1):
         if state.is_laid(seat, card) and state.level_of_card(card) > best:

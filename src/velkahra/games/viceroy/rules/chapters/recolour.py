@@ -40,7 +40,7 @@ def colour_points(state: Position, seat: i64, card: i64, colour: i64) -> i64:
 
 
 def harmony(state: Position, seat: i64) -> i64:
-    """Return the points that laws add to each circle and eternal gem."""
+    """Return the points that a seat's laws add to each circle and eternal gem."""
     points: i64 = 0
     for law in range(FIRST_LAW, CARDS + 1):
         if state.is_laid(seat, law) and state.effect(law) == HARMONY:
@@ -49,7 +49,7 @@ def harmony(state: Position, seat: i64) -> i64:
 
 
 def circle_worth(state: Position, seat: i64, card: i64, colour: i64) -> i64:
-    """Return what a card's circle scores in a colour (-1: in no single one).
+    """Return the points that a card's circle scores in a colour (-1: in no single one).
 
     Rules: VC-SCORE-01, VC-EDGE-37.
     """

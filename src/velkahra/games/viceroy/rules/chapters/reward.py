@@ -86,7 +86,7 @@ def grant_next_part(state: Position, events: Events | None) -> None:
 def add_reward_token(
     state: Position, seat: i64, card: i64, kind: i64, number: i64, events: Events | None
 ) -> None:
-    """Put tokens on a card. Rules: VC-REWARD-02."""
+    """Put `number` tokens of a kind, an index of TOKEN_NAMES, on a card. Rules: VC-REWARD-02."""
     state.add_tokens(seat, card, kind, number)
     if events is not None:
         facts = {"seat": seat, "card": card, "token": kind, "count": number}
@@ -272,7 +272,10 @@ def move_handful(state: Position, handful: i64, source: i64, target: i64) -> Non
 
 
 def facts_of_handful(handful: i64) -> dict[str, int]:
-    """Return a handful of gems as facts of an event."""
+    """Return a handful of gems as facts of an event: the number of each colour.
+
+    They are called `gems0` to `gems3`.
+    """
     return {f"gems{colour}": int(gems_in(handful, colour)) for colour in range(COLOURS)}
 
 

@@ -84,7 +84,7 @@ def refuse_back(action: i64) -> Refusal | None:
 def back_weights() -> vec[i64]:
     """Return the number of ways to draw each pair from two gems of each colour.
 
-    Rules: VC-SETUP-05.
+    They are in the order of `list_backs`. Rules: VC-SETUP-05.
     """
     out: vec[i64] = vec[i64]()
     for pair in range(PAIRS):

@@ -63,7 +63,7 @@ def offer_archive(state: Position, seat: i64, card: i64) -> None:
 
 
 def take_shown(state: Position, seat: i64, slot: i64, events: Events | None) -> None:
-    """Take a card of the display into the hand. Rules: VC-AUCTION-03, VC-AUCTION-14."""
+    """Take the card on a slot of the display into the hand. Rules: VC-AUCTION-03, VC-AUCTION-14."""
     card = state.shown(slot)
     state.display[slot] = u8(0)
     state.hold(seat, card, EVERYBODY)
@@ -73,7 +73,7 @@ def take_shown(state: Position, seat: i64, slot: i64, events: Events | None) -> 
 
 
 def throw_shown(state: Position, slot: i64, events: Events | None) -> None:
-    """Remove a card of the display from the game. Rules: VC-LIMIT-01."""
+    """Remove the card on a slot of the display from the game. Rules: VC-LIMIT-01."""
     card = state.shown(slot)
     state.display[slot] = u8(0)
     state.discard(card)
@@ -125,7 +125,7 @@ def renew_display(state: Position, events: Events | None) -> None:
 
 
 def list_deck(state: Position, deck: i64) -> vec[i64]:
-    """List the cards that may come from a deck."""
+    """List the cards that may come from a deck, as actions, ascending."""
     out: vec[i64] = vec[i64](capacity=64)
     first: i64 = FIRST_LAW if deck == LAW_DECK else 1
     last = CARDS if deck == LAW_DECK else CHARACTERS

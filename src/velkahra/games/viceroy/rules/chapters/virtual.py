@@ -27,8 +27,8 @@ GEMS_IN_THE_BOX: Final[i64] = 16  # gems of each colour in the game
 def draws_alone(state: Position, number: i64) -> bool:
     """Return whether virtual opponents draw without other bids: in the first auction round.
 
-    The solo player's opponent draws only after a bid.
-    Rules: VC-VIRTUAL-02, VC-VIRTUAL-06, VC-EDGE-41.
+    `number` is that of the auction round, from 1. The solo player's opponent draws only after a
+    bid. Rules: VC-VIRTUAL-02, VC-VIRTUAL-06, VC-EDGE-41.
     """
     always = state.plays(ALWAYS_DRAWN) and not state.is_solo()
     return always and number == 1 and state.virtual > 0
@@ -65,7 +65,10 @@ def refuse_virtual_bid(state: Position, action: i64) -> Refusal | None:
 
 
 def virtual_bid_weights(state: Position) -> vec[i64]:
-    """Count the gems of each colour that may be drawn. Rules: VC-VIRTUAL-02."""
+    """Return the gems of each colour that may be drawn, in the order of `list_virtual_bids`.
+
+    Rules: VC-VIRTUAL-02.
+    """
     out: vec[i64] = vec[i64]()
     for colour in range(COLOURS):
         if gems_left_in_box(state, colour) > 0:

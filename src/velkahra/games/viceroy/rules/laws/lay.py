@@ -76,6 +76,8 @@ def emit_no_effect(seat: i64, law: i64, events: Events | None) -> None:
 def appoint(state: Position, seat: i64, law: i64, events: Events | None) -> None:
     """Push the choice of a card of the display, and skip the next auction, if there is one.
 
+    `law` is the one that does so. Without a card on display, it has no effect.
+
     Rules: VC-EDGE-27.
     """
     last = state.round == LAST_ROUND
