@@ -25,7 +25,7 @@ def decisions() -> Iterator[tuple[Play, int, int]]:
                 yield from ((play, seat, action) for action in play.state.legal_actions(seat)[:3])
 
 
-def told(play: Play, seat: int, action: int) -> tuple[str, ...]:
+def lines_before(play: Play, seat: int, action: int) -> tuple[str, ...]:
     return preview_of(GAME, play.state, "en", play.options, seat, action).lines
 
 
@@ -35,7 +35,7 @@ def test_a_card_that_is_played_or_discarded_is_told() -> None:
     for play, seat, action in decisions():
         kind, *_ = GAME.write(seat, action).split()
         if kind in ("play", "discard"):
-            assert told(play, seat, action), GAME.write(seat, action)
+            assert lines_before(play, seat, action), GAME.write(seat, action)
             named += 1
     assert named > 10
 
@@ -44,13 +44,13 @@ def test_HM_CHAR_02_a_preview_knows_only_what_the_seat_knows() -> None:
     for number, (play, seat, action) in enumerate(decisions()):
         world = play.state.determinize(seat, Random(number))
         there = preview_of(GAME, world, "en", play.options, seat, action).lines
-        assert there == told(play, seat, action)
+        assert there == lines_before(play, seat, action)
 
 
 def test_HM_SETUP_05_what_is_chosen_for_the_first_hand_is_told_to_its_owner_alone() -> None:
     play = next(play for play in random_game(GAME, 2, GAME.complete({}), 0) if play.state.acting())
     seat = int(play.state.actor())
-    lines = {action: told(play, seat, action) for action in play.state.legal_actions(seat)}
+    lines = {action: lines_before(play, seat, action) for action in play.state.legal_actions(seat)}
     assert len(set(lines.values())) == len(lines) > 1
     own, other = (e for e in play.act(seat, min(lines)) if e.kind.startswith("chose-hand"))
     assert (own.visible_to(seat), own.visible_to(1 - seat)) == (True, False)
