@@ -17,8 +17,8 @@ VARIANTS: list[Variant] = [
 ]
 
 # Interpreted rules are about fifty times slower, so look at fewer positions.
-POSITIONS = 24 if velkahra.compiled() else 5
-DRAWN_POSITIONS = 12 if velkahra.compiled() else 3
+POSITIONS = 16 if velkahra.compiled() else 5
+DRAWN_POSITIONS = 8 if velkahra.compiled() else 3
 WHOLE_SPACE_POSITIONS = 6 if velkahra.compiled() else 1
 
 

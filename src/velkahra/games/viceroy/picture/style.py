@@ -14,18 +14,25 @@ def lenses() -> str:
 
     Nothing is looked for on account of the many cards that are not in sight: theirs is `hidden`.
     """
-    rules = ""
-    for state, media in (
-        (":hover", "(hover:hover)"),
-        (":active", "(hover:none)"),
-    ):
-        shown = ",".join(
-            f'.viceroy:has([data-card="{card}"]{state}) #lens-{card}:not([hidden])'
-            for card in range(1, CARDS + 1)
+    return "".join(
+        (
+            f"@media (hover:hover){{{_pointed_at(':hover')}}}",
+            f"@media (hover:none){{{_pointed_at(':active')}}}",
+            _pointed_at(":focus-visible"),
         )
-        rules += f"@media {media}{{{shown}{{display:block}}}}"
+    )
+
+
+def _pointed_at(state: str) -> str:
+    """Show the large card of the card in this state.
+
+    A browser searches the whole table for each card in sight, at every change of it. It remembers
+    what it has found, so it is asked first whether any card is in this state, and whether any whose
+    number begins alike.
+    """
     shown = ",".join(
-        f'.viceroy:has([data-card="{card}"]:focus-visible) #lens-{card}:not([hidden])'
+        f".viceroy:has([data-card]{state}):has([data-card^='{str(card)[0]}']{state})"
+        f":has([data-card='{card}']{state}) #lens-{card}:not([hidden])"
         for card in range(1, CARDS + 1)
     )
-    return f"{rules}{shown}{{display:block}}"
+    return f"{shown}{{display:block}}"
