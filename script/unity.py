@@ -40,6 +40,9 @@ LITERAL: Final = re.compile(r"\bCPyStatics\[(\d+)\]")
 WORD: Final = re.compile(r"\b[A-Za-z_]\w*")
 FUNCTION: Final = re.compile(r"^[A-Za-z]\w* \*?(CPyDef_\w+)\([^;{]*\) \{\n.*?^\}\n", re.M | re.S)
 FEW_LINES: Final = 60
+LIBRT: Final = ("random", "strings", "vecs")
+"""Modules of librt that compiled code calls in C, and what mypyc adds to them."""
+EXTRA: Final = ("byteswriter_extra_ops.c", "vecs_extra_ops.c")
 CALL: Final = re.compile(r"\b(CPyDef_\w+)\(")
 
 DECLARED: Final = re.compile(r"(\w+)\s*[(\[;]")
@@ -142,7 +145,7 @@ def _inlining(functions: Mapping[str, str], text: str) -> str:
 
 def _runtime() -> Unit:
     """Make the unit of mypyc's own library."""
-    names = [*RUNTIME_C_FILES, "random/librt_random_api.c", "vecs/librt_vecs_api.c"]
+    names = [*RUNTIME_C_FILES, *EXTRA, *(f"{name}/librt_{name}_api.c" for name in LIBRT)]
     return Unit("runtime", "".join(f'#include "{RUNTIME / name}"\n' for name in names))
 
 
@@ -269,7 +272,7 @@ def _compile(unit: Unit, target: Path, folder: Path) -> None:
     source = folder / f"unit_{unit.name}.c"
     source.write_text(unit.text)
     part = target.with_suffix(".part")
-    include = (folder, RUNTIME, RUNTIME / "random", RUNTIME / "vecs", *_python_headers())
+    include = (folder, RUNTIME, *(RUNTIME / name for name in LIBRT), *_python_headers())
     options = [*FLAGS, *(f"-I{there}" for there in include)]
     run([*compiler(), *options, "-c", str(source), "-o", str(part)])
     part.replace(target)

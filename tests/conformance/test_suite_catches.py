@@ -58,6 +58,11 @@ class Forgetful(MorraState):
         return MorraState.legal_actions(self, seat)[1:]
 
 
+class MasksNothing(MorraState):
+    def mark_legal_actions(self, seat: i64, mask: vec[i64], at: i64) -> None:
+        pass
+
+
 class SeesNoSense(MorraState):
     def sensible_actions(self, seat: i64) -> vec[i64]:
         return MorraState.legal_actions(self, seat)[:0]
@@ -310,6 +315,7 @@ PLANTED: list[tuple[Game, Check]] = [
     (morra_with(Sharing), state.clones_are_alike_and_apart),
     (morra_with(LosesRounds), state.clones_have_every_field),
     (morra_with(Forgetful), state.legal_is_what_is_not_refused),
+    (morra_with(MasksNothing), state.masks_have_what_is_legal),
     (morra_with(SeesNoSense), state.searches_look_at_what_is_legal),
     (morra_with(ThinksBackwards), state.searches_look_at_what_is_legal),
     (morra_with(KnowsBetter), knowledge.secret_choices_do_not_show),

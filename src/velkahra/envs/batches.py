@@ -4,10 +4,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from velkahra import bots
 from velkahra.core import registry
+from velkahra.core.contract.masks import words_of
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.envs.beginning import begin
 from velkahra.envs.observing import Numbers, Observing
@@ -28,7 +31,7 @@ class Batch:
         actions: the number of different actions, legal or not.
         observations: (games, size of the layout) int16: what the seat that decides may know.
         masks: (games, bytes) uint8: a bit for each action, as `numpy.packbits` with
-            bitorder="little" gives it.
+            bitorder="little" gives it, filled up to a multiple of 8 bytes.
         acting: (games,) uint8: the seat that decides.
         rewards: (games, seats) float64: shares of the victory where a game has just ended, else 0.
         ended: (games,) bool: whether the last step ended the game. Everything but `rewards` is of
@@ -72,13 +75,13 @@ class Batch:
         self.observing: Final = Observing(self.game, self.seats, self.game.options_of(beginning))
         self.actions: Final = int(self.game.space.size)
         size = self.observing.layout.size if observe else 0
-        width = -(-self.actions // 8) if mask else 0
-        self._stepping: Final = Stepping(beginning, games, size, width, seed)
+        words = int(words_of(self.actions)) if mask else 0
+        self._stepping: Final = Stepping(beginning, games, size, words, seed)
         self._seat(opponents or {})
         self._stepping.reset()
         stepping = self._stepping
         self.observations: Final[Numbers] = _array(stepping.observations, np.int16, games, size)
-        self.masks: Final[NDArray[np.uint8]] = _array(stepping.masks, np.uint8, games, width)
+        self.masks: Final[NDArray[np.uint8]] = _array(stepping.masks, np.uint8, games, 8 * words)
         self.acting: Final[NDArray[np.uint8]] = _array(stepping.seats, np.uint8, games)
         self.rewards: Final[NDArray[np.float64]] = _array(
             stepping.rewards, np.float64, games, self.seats
@@ -106,7 +109,7 @@ class Batch:
         Raises: IllegalAction, with the rule, TypeError for another type, or VelkahraError for
             another shape. Nothing is changed then.
         """
-        self._stepping.step(checked_actions(actions, self.games).tolist())
+        self._stepping.step(vec[i64](checked_actions(actions, self.games)))
 
     def check(self, game: int, action: int) -> None:
         """Raise IllegalAction, with the rule, for an action that is not legal in a game."""

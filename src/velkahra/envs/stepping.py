@@ -11,6 +11,14 @@ from mypy_extensions import i16, i64, u8
 
 from velkahra.bots.bot import Bot
 from velkahra.core.contract.entries import blank_entries
+from velkahra.core.contract.masks import (
+    WORD,
+    blank_mask,
+    clear,
+    count_marked,
+    is_marked,
+    nth_marked,
+)
 from velkahra.core.contract.state import CHANCE, NOBODY, State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
@@ -22,32 +30,29 @@ class Stepping:
     Attributes:
         games: the number of games.
         size: numbers of an observation; 0 for none.
-        width: bytes of a mask; 0 for none.
+        words: integers of a mask; 0 for none.
         observations: for each game, what the seat that decides may know.
-        masks: for each game, a bit for each action, the lowest bit of the first byte first.
+        masks: for each game, the legal actions as `core.contract.masks` makes a set of bits.
         seats: for each game, the seat that decides.
         rewards: for each game, each seat's share of the victory if it has just ended, else 0.
         ended: for each game, 1 if the last step ended it, else 0.
     """
 
-    def __init__(self, start: State, games: i64, size: i64, width: i64, seed: i64) -> None:
+    def __init__(self, start: State, games: i64, size: i64, words: i64, seed: i64) -> None:
         self._start: Final = start
         self.games: Final[i64] = games
         self.size: Final[i64] = size
-        self.width: Final[i64] = width
+        self.words: Final[i64] = words
         self._rng: Final = Random(seed)
         self._states: Final[list[State]] = []
         self._bots: Final[list[Bot | None]] = [None] * int(start.seats)
-        self._legal: Final[list[vec[i64]]] = []
         self.observations: Final[vec[i16]] = blank_entries(games * size)
-        self.masks: Final[vec[u8]] = _bytes(games * width)
+        self.masks: Final[vec[i64]] = blank_mask(games * words)
         self.seats: Final[vec[u8]] = _bytes(games)
         self.rewards: Final[vec[float]] = _floats(games * start.seats)
         self.ended: Final[vec[u8]] = _bytes(games)
-        empty: vec[i64] = vec[i64]()
         for _ in range(games):
             self._states.append(start)
-            self._legal.append(empty)
 
     def seat_bot(self, seat: i64, bot: Bot) -> None:
         """Let a bot play a seat in all games; `reset` has to follow."""
@@ -88,7 +93,7 @@ class Stepping:
         for seat in range(seats):
             self.rewards[game * seats + seat] = 0.0
 
-    def step(self, actions: list[int]) -> None:
+    def step(self, actions: vec[i64]) -> None:
         """Carry out an action of the deciding seat in every game: `actions` has one for each.
 
         Games that end begin again at once: `ended` and `rewards` are then of the old one, the rest
@@ -97,19 +102,21 @@ class Stepping:
         Raises: IllegalAction, with the rule, before anything is changed.
         """
         for game in range(self.games):
-            self.check(game, i64(actions[game]))
+            self.check(game, actions[game])
         for game in range(self.games):
-            self._step(game, i64(actions[game]))
+            self._step(game, actions[game])
 
     def check(self, game: i64, action: i64) -> None:
         """Raise IllegalAction, with the rule, for an action that is not legal in a game."""
+        if self._is_marked(game, action):
+            return
         state, seat = self._states[game], i64(self.seats[game])
-        if self.width:
-            is_legal = _is_in(self._legal[game], action)
-        else:
-            is_legal = state.refusal(seat, action) is None
-        if not is_legal:
+        if self.words or state.refusal(seat, action) is not None:
             state.apply(seat, action)
+
+    def _is_marked(self, game: i64, action: i64) -> bool:
+        known = 0 <= action < WORD * self.words
+        return known and is_marked(self.masks, game * self.words, action)
 
     def _step(self, game: i64, action: i64) -> None:
         state = self._states[game]
@@ -134,34 +141,25 @@ class Stepping:
         state = self._states[game]
         seat = state.actor()
         self.seats[game] = u8(seat)
-        if self.width:
-            before = self._legal[game]
-            legal = state.legal_actions(seat)
-            self._legal[game] = legal
-            self._mask(game * self.width, before, legal)
+        if self.words:
+            clear(self.masks, game * self.words, self.words)
+            state.mark_legal_actions(seat, self.masks, game * self.words)
         if self.size:
             state.observe(seat, self.observations, game * self.size)
-
-    def _mask(self, at: i64, before: vec[i64], legal: vec[i64]) -> None:
-        """Replace the bits of the legal actions of before by those of now."""
-        masks = self.masks
-        for action in before:
-            masks[at + (action >> 3)] = 0
-        one: i64 = 1
-        for action in legal:
-            masks[at + (action >> 3)] |= u8(one << (action & 7))
 
     def sample(self) -> vec[i64]:
         """Return a random legal action for every game, in the order of games."""
         chosen: vec[i64] = vec[i64](capacity=self.games)
         for game in range(self.games):
-            if self.width:
-                legal = self._legal[game]
-                chosen = append(chosen, legal[self._rng.randrange(i64(len(legal)))])
-            else:
-                seat = i64(self.seats[game])
-                chosen = append(chosen, self._states[game].sample(seat, self._rng))
+            chosen = append(chosen, self._sample(game))
         return chosen
+
+    def _sample(self, game: i64) -> i64:
+        words, at = self.words, game * self.words
+        if words == 0:
+            return self._states[game].sample(i64(self.seats[game]), self._rng)
+        number = count_marked(self.masks, at, words)
+        return nth_marked(self.masks, at, self._rng.randrange(number))
 
 
 def _bytes(size: i64) -> vec[u8]:
@@ -176,16 +174,3 @@ def _floats(size: i64) -> vec[float]:
     for _ in range(size):
         out = append(out, 0.0)
     return out
-
-
-def _is_in(legal: vec[i64], action: i64) -> bool:
-    """Return whether an action is among the legal ones, which are in order."""
-    low: i64 = 0
-    high = i64(len(legal))
-    while low < high:
-        middle = (low + high) // 2
-        if legal[middle] < action:
-            low = middle + 1
-        else:
-            high = middle
-    return low < i64(len(legal)) and legal[low] == action

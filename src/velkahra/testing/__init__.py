@@ -44,6 +44,7 @@ CHEAP: Final[tuple[Check, ...]] = (
 """At every position."""
 
 SAMPLED: Final[tuple[Check, ...]] = (
+    state.masks_have_what_is_legal,
     state.searches_look_at_what_is_legal,
     state.refused_actions_change_nothing,
     state.simultaneous_choices_commute,

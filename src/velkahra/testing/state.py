@@ -8,6 +8,7 @@ from librt.random import Random
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.masks import WORD, blank_mask, words_of
 from velkahra.core.contract.refusals import IllegalAction, OutOfTurn, VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY, State, fields, is_array
 from velkahra.core.play.dealer import Dealer
@@ -29,6 +30,18 @@ def lists_are_ascending(play: Play, rng: Random) -> Iterator[str]:
         free = play.state.may_act(seat) or (seat >= 0 and play.state.may_step_in(seat))
         if bool(actions) != free:
             yield f"seat {seat} may act: {free}, and has {len(actions)} actions"
+
+
+def masks_have_what_is_legal(play: Play, rng: Random) -> Iterator[str]:
+    """The legal actions as bits are those of the list, for everybody, and no memory beside them."""
+    words = int(words_of(play.game.space.size))
+    for seat in range(CHANCE, play.seats):
+        mask = blank_mask(words + 2)
+        play.state.mark_legal_actions(seat, mask, 1)
+        bits = int.from_bytes(memoryview(mask).tobytes(), "little") >> int(WORD)
+        legal = [int(action) for action in play.state.legal_actions(seat)]
+        if mask[0] or bits != sum(1 << action for action in legal):
+            yield f"the mask of seat {seat} differs from its {len(legal)} legal actions"
 
 
 def searches_look_at_what_is_legal(play: Play, rng: Random) -> Iterator[str]:

@@ -135,7 +135,7 @@ def test_a_decision_can_be_half_taken() -> None:
 def test_a_bare_board_has_no_temples_and_no_treasures() -> None:
     state = read_position("bare\nF4 temple")
     assert {label for label in LABELS if cell(state, label)} == {"F4"}
-    assert state.treasure_spaces() == []
+    assert not state.treasure_spaces()
     assert state.in_bag(RED) == 56
 
 

@@ -11,7 +11,7 @@ def blank_entries(number: i64) -> vec[i16]:
 
 def first_seat(observer: i64) -> i64:
     """Return the seat that an observer numbers 0: itself; for a spectator seat 0."""
-    return observer if observer >= 0 else 0
+    return observer if observer >= 0 else i64(0)
 
 
 def relative_seat(seat: i64, first: i64, seats: i64) -> i64:

@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from velkahra.core.contract.events import Events
+from velkahra.core.contract.masks import mark_all
 from velkahra.core.contract.refusals import IllegalAction, OutOfTurn, Refusal
 
 CHANCE: Final[i64] = -1
@@ -78,6 +79,14 @@ class State:
         empty list.
         """
         raise NotImplementedError
+
+    def mark_legal_actions(self, seat: i64, mask: vec[i64], at: i64) -> None:
+        """Add what `legal_actions` lists to the set of actions that begins at `at` of `mask`.
+
+        It is empty before; `core.contract.masks` says how it is made of bits. A game writes this
+        itself where its rules find many actions at once, and lists by `masks.marked` then.
+        """
+        mark_all(mask, at, self.legal_actions(seat))
 
     def chance_weights(self) -> vec[i64]:
         """Return the weights of the outcomes in `legal_actions(CHANCE)`, in the same order.

@@ -18,7 +18,12 @@ from velkahra.games.euphrates.bots.evaluation import (
 from velkahra.games.euphrates.rules.chapters.end import shares_of_victory
 from velkahra.games.euphrates.rules.chapters.setup import set_up
 from velkahra.games.euphrates.rules.chapters.turn import draw_outcome, draw_tiles, outcome_weights
-from velkahra.games.euphrates.rules.decisions import advance, list_actions, refusal
+from velkahra.games.euphrates.rules.decisions import (
+    advance,
+    list_actions,
+    mark_actions,
+    refusal,
+)
 from velkahra.games.euphrates.rules.sample import sample
 from velkahra.games.euphrates.rules.state import PLAYING, Position
 from velkahra.games.euphrates.rules.tables import COLOURS
@@ -74,6 +79,10 @@ class EuphratesState(Position):
     def legal_actions(self, seat: i64) -> vec[i64]:
         """List the legal actions of `seat` (or CHANCE), ascending."""
         return list_actions(self, seat)
+
+    def mark_legal_actions(self, seat: i64, mask: vec[i64], at: i64) -> None:
+        """Add the bits of the legal actions of `seat` (or CHANCE) to a mask."""
+        mark_actions(self, seat, mask, at)
 
     def sample(self, seat: i64, rng: Random) -> i64:
         """Return a random legal action of `seat`, all equally likely."""

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
+from velkahra.core.contract.masks import mark_all
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.euphrates.rules.actions import (
@@ -24,6 +25,7 @@ from velkahra.games.euphrates.rules.actions import (
 )
 from velkahra.games.euphrates.rules.chapters.action import (
     list_turn_actions,
+    mark_turn_actions,
     refuse_turn_action,
     take_turn_action,
 )
@@ -83,7 +85,7 @@ def list_actions(state: Position, seat: i64) -> vec[i64]:
         return list_outcomes(state)
     kind = state.frame_kind()
     if kind == F_TURN:
-        return list_turn_actions(state, seat, out)
+        return list_turn_actions(state, seat)
     if kind == F_CONFLICT:
         return list_numbers(state, seat, out)
     if kind == F_WARS:
@@ -91,6 +93,14 @@ def list_actions(state: Position, seat: i64) -> vec[i64]:
     if kind == F_MONUMENT:
         return list_monuments(state, state.slot(MONUMENT_SPACE), out)
     return list_treasures(state, out)
+
+
+def mark_actions(state: Position, seat: i64, mask: vec[i64], at: i64) -> None:
+    """Add what `list_actions` lists to the mask that begins at `at`."""
+    if seat == state.actor() and seat >= 0 and state.frame_kind() == F_TURN:
+        mark_turn_actions(state, seat, mask, at)
+    else:
+        mark_all(mask, at, list_actions(state, seat))
 
 
 # Refusals

@@ -15,7 +15,7 @@ arithmetic on `counts` is in this module only.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from velkahra.core.contract.state import CHANCE, NOBODY, State
@@ -132,10 +132,14 @@ class Position(State):
         bit = treasure_bit(self.board, space)
         return bit != NO_TREASURE and (self.treasures >> bit) & 1 == 1
 
-    def treasure_spaces(self) -> list[i64]:
+    def treasure_spaces(self) -> vec[i64]:
         """List the spaces with a treasure, ascending."""
         temples = start_temples(self.board)
-        return [i64(temples[i]) for i in range(len(temples)) if (self.treasures >> i64(i)) & 1]
+        spaces: vec[i64] = vec[i64](capacity=16)
+        for i in range(i64(len(temples))):
+            if (self.treasures >> i) & 1:
+                spaces = append(spaces, i64(temples[i]))
+        return spaces
 
     def count_treasures(self) -> i64:
         """Count the treasures on the board."""

@@ -7,7 +7,7 @@ number of a leader is its *row*. Rules: TE-EDGE-85, TE-EDGE-86.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i32, i64, u8
+from mypy_extensions import i16, i64, u8
 
 from velkahra.core.contract.entries import (
     copy_plane,
@@ -17,11 +17,11 @@ from velkahra.core.contract.entries import (
     relative_seat,
     seat_after,
 )
+from velkahra.core.contract.masks import BITS, bit_at
 from velkahra.core.contract.observation import Column, Layout, Part, entities, one_hot, vector
 from velkahra.games.euphrates.rules.chapters.conflict import base_strength
 from velkahra.games.euphrates.rules.chapters.kingdom import (
     count_temples,
-    leaders_of_office,
     supporters,
 )
 from velkahra.games.euphrates.rules.frames import (
@@ -41,14 +41,16 @@ from velkahra.games.euphrates.rules.frames import (
     TREASURES_TRADER,
     WARS_COLOURS,
 )
+from velkahra.games.euphrates.rules.spaces import NO_KINGDOM, PART, PARTS, at_least, kingdom_of
 from velkahra.games.euphrates.rules.state import (
     ACTIONS_A_TURN,
-    CATASTROPHE,
     CATASTROPHES_EACH,
     PLAYING,
+    TEMPLE,
     Position,
-    leader_on,
+    office_of,
     start_temples,
+    tile_of,
 )
 from velkahra.games.euphrates.rules.tables import (
     COLOURS,
@@ -90,6 +92,11 @@ OVER: Final[i64] = 8
 LEADER_COLUMNS: Final[i64] = 4
 PLAYER_COLUMNS: Final[i64] = 9
 PENDING: Final[i64] = 8
+
+CELLS: Final[i64] = 32
+"""A cell is less than this."""
+NO_COUNTS: Final = vec[u8]([u8(0) for _ in range(int(CELLS * (NO_KINGDOM + 1)))])
+NO_HEADS: Final = vec[i16]([i16(0) for _ in range(int(NO_KINGDOM + 1))])
 
 HIDDEN_RULE: Final = ("TE-EDGE-85",)
 
@@ -212,12 +219,10 @@ def observe(state: Position, observer: i64, out: vec[i16], at: i64) -> None:
     """
     first = first_seat(observer)
     leaders = at + 4 * SPACES
-    at = _write_board(state, first, out, at)
-    _write_leaders(state, first, out, leaders)
-    at = _write_kingdoms(state, first, out, at, leaders)
-    at = _write_marks(state, out, at)
-    at = copy_plane(out, at, RIVER, state.board * (SPACES + 1), SPACES)
-    at = _write_monuments(state, out, at + LEADER_COLUMNS * COLOURS * state.seats)
+    counts: vec[u8] = NO_COUNTS[:]
+    _write_planes(state, first, out, at, counts)
+    _write_leaders(state, first, out, at, counts)
+    at = _write_monuments(state, out, leaders + LEADER_COLUMNS * COLOURS * state.seats)
     for steps in range(state.seats):
         at = _write_player(state, observer, seat_after(first, steps, state.seats), out, at)
     at = _write_tiles(state, observer, out, at)
@@ -226,94 +231,70 @@ def observe(state: Position, observer: i64, out: vec[i16], at: i64) -> None:
     _write_clock(state, out, at)
 
 
-def _write_board(state: Position, first: i64, out: vec[i16], at: i64) -> i64:
-    """Write the plane of what lies on the spaces."""
-    cells = state.cells
-    own = first * COLOURS
-    leaders = COLOURS * state.seats
-    for space in range(SPACES):
-        cell = cells[space]
-        if cell <= CATASTROPHE:
+def _write_planes(state: Position, first: i64, out: vec[i16], at: i64, counts: vec[u8]) -> None:
+    """Write the planes of the board, leaders apart, and count what lies in each kingdom.
+
+    `counts` has CELLS numbers for each kingdom, by `kingdom_of`, one for each content of a space.
+    """
+    fill(out, at, 3 * SPACES, 0)
+    copy_plane(out, at + 3 * SPACES, RIVER, state.board * (SPACES + 1), SPACES)
+    realm, cells = state.realm, state.cells
+    laid_on = bytes(cells)
+    heads = _heads(state, first)
+    for part in range(PARTS):
+        laid = at_least(laid_on, part, TEMPLE)
+        while laid:
+            space = PART * part + bit_at(laid & -laid)
+            laid &= laid - 1
+            leaders = i64(realm[space]) | BITS[NO_KINGDOM]
+            kingdom = bit_at(leaders & -leaders)
+            cell = i64(cells[space])
             out[at + space] = i16(cell)
-        else:
-            row = relative_seat(leader_on(cell), own, leaders)
-            out[at + space] = i16(FIRST_LEADER + row)
-    return at + SPACES
+            out[at + SPACES + space] = heads[kingdom]
+            counts[CELLS * kingdom + cell] += 1
+    _write_marks(state, out, at + 2 * SPACES)
 
 
-def _write_leaders(state: Position, first: i64, out: vec[i16], at: i64) -> None:
-    """Write the list of leaders. Of supporters only those that `_write_kingdoms` does not count."""
+def _heads(state: Position, first: i64) -> vec[i16]:
+    """Return for each kingdom, by `kingdom_of`, 1 + the lowest row of its leaders."""
+    heads: vec[i16] = NO_HEADS[:]
     leaders = COLOURS * state.seats
     for row in range(leaders):
+        space = state.leader_at(seat_after(first * COLOURS, row, leaders))
+        if space != OFF and heads[kingdom_of(state.realm, space)] == 0:
+            heads[kingdom_of(state.realm, space)] = 1 + i16(row)
+    return heads
+
+
+def _write_leaders(state: Position, first: i64, out: vec[i16], at: i64, counts: vec[u8]) -> None:
+    """Write the leaders: on the board, which begins at `at`, and as a list."""
+    leaders = COLOURS * state.seats
+    place = at + 4 * SPACES
+    for row in range(leaders):
         leader = seat_after(first * COLOURS, row, leaders)
-        place = at + LEADER_COLUMNS * row
         space = state.leader_at(leader)
-        on_board = space != OFF
-        out[place] = i16(row_of(space)) if on_board else -1
-        out[place + 1] = i16(column_of(space)) if on_board else -1
-        parted = on_board and state.union != OFF
-        out[place + 2] = i16(supporters(state, leader, state.union)) if parted else 0
-        out[place + 3] = i16(count_temples(state, space)) if on_board else 0
+        if space == OFF:
+            fill(out, place, 2, -1)
+            fill(out, place + 2, 2, 0)
+        else:
+            out[at + space] = i16(FIRST_LEADER + row)
+            out[place] = i16(row_of(space))
+            out[place + 1] = i16(column_of(space))
+            out[place + 2] = i16(_count_supporters(state, leader, counts))
+            out[place + 3] = i16(count_temples(state, space))
+        place += LEADER_COLUMNS
 
 
-def _write_kingdoms(state: Position, first: i64, out: vec[i16], at: i64, leaders: i64) -> i64:
-    """Write the plane of kingdoms, and count the supporters of their leaders.
-
-    While kingdoms are joined, a leader's supporters are those of its own side: they are counted
-    one leader after the other. The list of leaders begins at `leaders`.
-    """
-    realm, cells = state.realm, state.cells
-    counting = state.union == OFF
-    before: i32 = 0
-    turned: i32 = 0
-    head: i16 = 0
-    for space in range(SPACES):
-        bits = realm[space]
-        if bits == 0:
-            out[at + space] = 0
-            continue
-        if bits != before:
-            before = bits
-            turned = _rows_of(bits, first, state.seats)
-            head = _first_row(turned)
-        out[at + space] = head
-        cell = cells[space]
-        if counting and 0 < cell <= u8(COLOURS):
-            _count_supporter(leaders_of_office(turned, i64(cell) - 1), out, leaders + 2)
-    return at + SPACES
+def _count_supporters(state: Position, leader: i64, counts: vec[u8]) -> i64:
+    """Count a leader's supporters: while kingdoms are joined, those of its own side only."""
+    if state.union != OFF:
+        return supporters(state, leader, state.union)
+    kingdom = kingdom_of(state.realm, state.leader_at(leader))
+    return i64(counts[CELLS * kingdom + i64(tile_of(office_of(leader)))])
 
 
-def _rows_of(leaders: i32, first: i64, seats: i64) -> i32:
-    """Return a bit set of leaders as one of rows."""
-    one: i32 = 1
-    every = (one << i32(COLOURS * seats)) - 1
-    low = i32(COLOURS * first)
-    return ((leaders >> low) | (leaders << (i32(COLOURS * seats) - low))) & every
-
-
-def _first_row(rows: i32) -> i16:
-    """Return 1 + the lowest row of a bit set; 0 for none."""
-    if rows == 0:
-        return 0
-    row: i16 = 1
-    while rows & 1 == 0:
-        rows >>= 1
-        row += 1
-    return row
-
-
-def _count_supporter(rows: i32, out: vec[i16], at: i64) -> None:
-    """Add a tile to the supporters of leaders, a bit set of rows; those of row 0 are at `at`."""
-    while rows:
-        if rows & 1:
-            out[at] += 1
-        rows >>= 1
-        at += LEADER_COLUMNS
-
-
-def _write_marks(state: Position, out: vec[i16], at: i64) -> i64:
-    """Write the plane of treasures, the unification tile and the tile of a monument."""
-    fill(out, at, SPACES, 0)
+def _write_marks(state: Position, out: vec[i16], at: i64) -> None:
+    """Write the treasures, the unification tile and the tile of a monument, into an empty plane."""
     temples = start_temples(state.board)
     for i in range(i64(len(temples))):
         if (state.treasures >> i) & 1:
@@ -322,22 +303,21 @@ def _write_marks(state: Position, out: vec[i16], at: i64) -> i64:
         out[at + state.union] = ON_UNION
     if state.over == PLAYING and state.frame_kind() == F_MONUMENT:
         out[at + state.slot(MONUMENT_SPACE)] = ON_MONUMENT_TILE
-    return at + SPACES
 
 
 def _write_monuments(state: Position, out: vec[i16], at: i64) -> i64:
     for monument in range(MONUMENTS):
         corner = state.monument_at(monument)
-        out[at] = i16(row_of(corner)) if corner != OFF else -1
-        out[at + 1] = i16(column_of(corner)) if corner != OFF else -1
+        out[at] = i16(row_of(corner)) if corner != OFF else i16(-1)
+        out[at + 1] = i16(column_of(corner)) if corner != OFF else i16(-1)
         at += 2
     return at
 
 
 def _write_player(state: Position, observer: i64, seat: i64, out: vec[i16], at: i64) -> i64:
     """Write a row of players. Rules: TE-EDGE-85, TE-VP-02."""
-    out[at] = 1 if state.actor() == seat else 0
-    out[at + 1] = 1 if state.active == seat else 0
+    out[at] = i16(1) if state.actor() == seat else i16(0)
+    out[at + 1] = i16(1) if state.active == seat else i16(0)
     out[at + 2] = i16(state.hand_size(seat))
     out[at + 3] = i16(state.catastrophes(seat))
     if observer == seat or state.open_points == 1 or state.over != PLAYING:
@@ -352,7 +332,7 @@ def _write_player(state: Position, observer: i64, seat: i64, out: vec[i16], at: 
 def _write_tiles(state: Position, observer: i64, out: vec[i16], at: i64) -> i64:
     """Write the observer's hand, and how many tiles it has not seen."""
     for colour in range(COLOURS):
-        out[at + colour] = i16(state.hand(observer, colour)) if observer >= 0 else -1
+        out[at + colour] = i16(state.hand(observer, colour)) if observer >= 0 else i16(-1)
         out[at + COLOURS + colour] = i16(state.unseen(observer, colour))
     return at + 2 * COLOURS
 
@@ -373,7 +353,7 @@ def _write_pending(state: Position, first: i64, out: vec[i16], at: i64) -> i64:
     """Write what the decision is about, and the wars among which one is chosen."""
     fill(out, at, PENDING, -1)
     fill(out, at + PENDING, COLOURS, 0)
-    kind = state.frame_kind() if state.over == PLAYING else 0
+    kind = state.frame_kind() if state.over == PLAYING else i64(0)
     if kind == F_CONFLICT:
         _write_conflict(state, first, out, at)
     elif kind == F_TREASURES:

@@ -3,10 +3,13 @@
 Rules: TE-TURN-02, TE-TURN-03, TE-TURN-04.
 """
 
-from librt.vecs import append, vec
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
+from velkahra.core.contract.masks import blank_mask, mark, marked, words_of
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules.actions import (
     A_CATASTROPHE,
@@ -15,29 +18,24 @@ from velkahra.games.euphrates.rules.actions import (
     A_SWAP,
     A_TILE,
     A_WITHDRAW,
+    ACTIONS,
     space_of_code,
     what_of,
 )
 from velkahra.games.euphrates.rules.chapters.catastrophe import (
-    list_catastrophes,
+    mark_catastrophes,
     play_catastrophe,
     refuse_catastrophe,
 )
-from velkahra.games.euphrates.rules.chapters.kingdom import (
-    KINGDOMS,
-    NEXT_TO_TEMPLE,
-    at_most_two,
-    surroundings,
-)
 from velkahra.games.euphrates.rules.chapters.leader import (
-    list_leaders,
+    mark_leaders,
     place_leader,
     refuse_leader,
     refuse_withdrawal,
     withdraw_leader,
 )
-from velkahra.games.euphrates.rules.chapters.swap import list_swaps, refuse_swap, swap_tiles
-from velkahra.games.euphrates.rules.chapters.tile import list_tiles, place_tile, refuse_tile
+from velkahra.games.euphrates.rules.chapters.swap import mark_swaps, refuse_swap, swap_tiles
+from velkahra.games.euphrates.rules.chapters.tile import mark_tiles, place_tile, refuse_tile
 from velkahra.games.euphrates.rules.chapters.turn import end_turn
 from velkahra.games.euphrates.rules.frames import (
     F_CONFLICT,
@@ -46,38 +44,32 @@ from velkahra.games.euphrates.rules.frames import (
     F_TURN,
     F_WARS,
 )
-from velkahra.games.euphrates.rules.state import EMPTY, Position
-from velkahra.games.euphrates.rules.tables import SPACES
+from velkahra.games.euphrates.rules.spaces import survey
+from velkahra.games.euphrates.rules.state import Position
+
+NO_ACTIONS: Final = blank_mask(words_of(ACTIONS))
 
 
-def list_turn_actions(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Append the actions of the four kinds, and ending the turn, to `out` and return it.
+def list_turn_actions(state: Position, seat: i64) -> vec[i64]:
+    """List the actions of the four kinds, and ending the turn."""
+    mask: vec[i64] = NO_ACTIONS[:]
+    mark_turn_actions(state, seat, mask, 0)
+    return marked(mask, 0, i64(len(mask)))
+
+
+def mark_turn_actions(state: Position, seat: i64, mask: vec[i64], at: i64) -> None:
+    """Add the actions of the four kinds, and ending the turn, to the mask that begins at `at`.
 
     Rules: TE-TURN-02, TE-EDGE-60.
     """
+    mark(mask, at, A_END)
     if state.left == 0:
-        return append(out, A_END)
-    around = surroundings(state)
-    land: vec[i64] = vec[i64](capacity=176)
-    river: vec[i64] = vec[i64](capacity=48)
-    homes: vec[i64] = vec[i64](capacity=64)
-    for space in range(SPACES):
-        if state.cells[space] != EMPTY:
-            continue
-        beside = around[space]
-        wet = state.is_river(space)
-        if at_most_two(beside & KINGDOMS):
-            if wet:
-                river = append(river, space)
-            else:
-                land = append(land, space)
-        if beside & NEXT_TO_TEMPLE and not wet:
-            homes = append(homes, space)
-    out = list_tiles(state, seat, land, river, out)
-    out = list_leaders(state, seat, homes, around, out)
-    out = list_catastrophes(state, seat, out)
-    out = list_swaps(state, seat, out)
-    return append(out, A_END)
+        return
+    sets = survey(state)
+    mark_tiles(state, seat, sets, mask, at)
+    mark_leaders(state, seat, sets, mask, at)
+    mark_catastrophes(state, seat, sets, mask, at)
+    mark_swaps(state, seat, mask, at)
 
 
 def refuse_turn_action(state: Position, seat: i64, action: i64) -> Refusal | None:

@@ -1,6 +1,6 @@
 """Catastrophe tiles: scorched earth until the end of the game (TE-CATASTROPHE)."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
@@ -8,6 +8,15 @@ from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules.actions import A_CATASTROPHE
 from velkahra.games.euphrates.rules.chapters.kingdom import rebuild_kingdoms
 from velkahra.games.euphrates.rules.chapters.leader import send_homeless_home
+from velkahra.games.euphrates.rules.spaces import (
+    FIXED,
+    PARTS,
+    SPARE,
+    bit_of,
+    mark_spaces,
+    part_of,
+    whole_part,
+)
 from velkahra.games.euphrates.rules.state import (
     CATASTROPHE,
     EMPTY,
@@ -17,7 +26,6 @@ from velkahra.games.euphrates.rules.state import (
     Position,
     colour_on,
 )
-from velkahra.games.euphrates.rules.tables import SPACES
 
 
 def play_catastrophe(state: Position, seat: i64, space: i64, events: Events | None) -> None:
@@ -46,19 +54,19 @@ def play_catastrophe(state: Position, seat: i64, space: i64, events: Events | No
         send_homeless_home(state, events)
 
 
-def list_catastrophes(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Append the legal spaces, as actions, to `out` and return it.
+def mark_catastrophes(state: Position, seat: i64, sets: vec[i64], mask: vec[i64], at: i64) -> None:
+    """Add the legal spaces to the mask that begins at `at`. `sets` is the `survey`.
 
     Rules: TE-CATASTROPHE-01, TE-CATASTROPHE-02.
     """
     if state.catastrophes(seat) == 0:
-        return out
-    cells = state.cells
-    for space in range(SPACES):
-        cell = cells[space]
-        if cell < FACE_DOWN and not (cell == TEMPLE and state.has_treasure(space)):
-            out = append(out, A_CATASTROPHE + space)
-    return out
+        return
+    for part in range(PARTS):
+        sets[SPARE + part] = whole_part(part) & ~sets[FIXED + part]
+    for space in state.treasure_spaces():
+        sets[SPARE + part_of(space)] &= ~bit_of(space)
+    for part in range(PARTS):
+        mark_spaces(mask, at, A_CATASTROPHE, part, sets[SPARE + part])
 
 
 def refuse_catastrophe(state: Position, seat: i64, space: i64) -> Refusal | None:

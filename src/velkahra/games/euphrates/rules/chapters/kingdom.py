@@ -131,16 +131,6 @@ def surroundings(state: Position) -> vec[i32]:
     return around
 
 
-def kingdoms_beside(state: Position, space: i64, lifted: i64) -> i32:
-    """Return the kingdoms that touch a space as bits, ignoring the space `lifted`."""
-    found: i32 = 0
-    for side in range(SIDES):
-        beside = neighbour(space, side)
-        if beside != lifted:
-            found |= state.realm[beside] & -state.realm[beside]
-    return found
-
-
 def lowest_leader(leaders: i32) -> i64:
     """Return the lowest leader of a set of leaders, as bits, that is not empty."""
     leader: i64 = 0
@@ -162,16 +152,6 @@ def is_in(leaders: i32, leader: i64) -> bool:
 def are_rivals(leaders: i32) -> bool:
     """Return whether a bit set holds two leaders or more."""
     return leaders & (leaders - 1) != 0
-
-
-def at_most_one(kingdoms: i32) -> bool:
-    """Return whether a bit set of kingdoms holds none or one."""
-    return kingdoms & (kingdoms - 1) == 0
-
-
-def at_most_two(kingdoms: i32) -> bool:
-    """Return whether a bit set of kingdoms holds none, one or two."""
-    return at_most_one(kingdoms & (kingdoms - 1))
 
 
 def region(state: Position, start: i64, barrier: i64) -> vec[i64]:

@@ -1,29 +1,39 @@
 """Leaders: placing, moving, withdrawing, and going home (TE-LEADER)."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from velkahra.core.contract.events import Events
+from velkahra.core.contract.masks import mark
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules.actions import A_LEADER, A_WITHDRAW
 from velkahra.games.euphrates.rules.chapters.kingdom import (
-    KINGDOMS,
-    at_most_one,
     connects,
     count_kingdoms,
     extend_kingdom,
     is_in,
-    kingdoms_beside,
     leaders_next_to,
     leaders_of_office,
-    leaders_on,
     lowest_leader,
     rebuild_kingdoms,
-    region,
     touches_temple,
 )
 from velkahra.games.euphrates.rules.chapters.revolt import begin_revolt
 from velkahra.games.euphrates.rules.frames import push_treasures
+from velkahra.games.euphrates.rules.spaces import (
+    BESIDE,
+    CROWDED,
+    HOMES,
+    OVERCROWDED,
+    PARTS,
+    RULED,
+    SPARE,
+    bit_of,
+    find_neighbours,
+    mark_spaces,
+    part_of,
+    tally,
+)
 from velkahra.games.euphrates.rules.state import (
     EMPTY,
     Position,
@@ -34,7 +44,6 @@ from velkahra.games.euphrates.rules.state import (
 )
 from velkahra.games.euphrates.rules.tables import (
     COLOURS,
-    COLUMNS,
     EAST,
     NORTH,
     OFF,
@@ -126,79 +135,87 @@ def may_split(state: Position, space: i64) -> bool:
     return parts > 1
 
 
-def realm_without(state: Position, leader: i64) -> vec[i32]:
-    """Return the kingdoms as they would be without `leader`, as `Position.realm` has them.
+def mark_leaders(state: Position, seat: i64, sets: vec[i64], mask: vec[i64], at: i64) -> None:
+    """Add the legal placings, moves and withdrawals to the mask that begins at `at`.
 
-    The state is not changed. Rules: TE-EDGE-30.
-    """
-    origin = state.leader_at(leader)
-    leaders = state.realm[origin]
-    realm = state.realm[:]
-    for space in range(SPACES):
-        if realm[space] == leaders:
-            realm[space] = 0
-    for other in range(COLOURS * state.seats):
-        at = state.leader_at(other)
-        if other != leader and is_in(leaders, other) and realm[at] == 0:
-            spaces = region(state, at, origin)
-            ruled = leaders_on(state, spaces)
-            for space in spaces:
-                realm[space] = ruled
-    return realm
+    `sets` is the `survey`.
 
-
-def list_leaders(
-    state: Position, seat: i64, homes: vec[i64], around: vec[i32], out: vec[i64]
-) -> vec[i64]:
-    """Append the legal placings, moves and withdrawals, as actions, to `out` and return it.
-
-    `homes` are the empty land spaces next to a temple, ascending; `around` is `surroundings`.
-    Rules: TE-LEADER-03, TE-LEADER-04, TE-LEADER-05, TE-LEADER-06, TE-EDGE-30, TE-EDGE-31,
-        TE-EDGE-33, TE-EDGE-34.
+    Rules: TE-LEADER-02, TE-LEADER-03, TE-LEADER-04, TE-LEADER-05, TE-LEADER-06, TE-EDGE-30,
+        TE-EDGE-31, TE-EDGE-33, TE-EDGE-34.
     """
     for office in range(COLOURS):
         leader = leader_of(seat, office)
-        first = A_LEADER + office * SPACES
-        origin = state.leader_at(leader)
-        if origin == OFF:
-            for space in homes:
-                if at_most_one(around[space] & KINGDOMS):
-                    out = append(out, first + space)
-        else:
-            out = _list_moves(state, leader, homes, around, first, out)
-    for office in range(COLOURS):
-        if state.leader_at(leader_of(seat, office)) != OFF:
-            out = append(out, A_WITHDRAW + office)
-    return out
+        crowded = CROWDED
+        if state.leader_at(leader) != OFF:
+            crowded = _crowded_without(state, leader, sets)
+            mark(mask, at, A_WITHDRAW + office)
+        for part in range(PARTS):
+            free = sets[HOMES + part] & ~sets[crowded + part]
+            mark_spaces(mask, at, A_LEADER + office * SPACES, part, free)
 
 
-def _list_moves(
-    state: Position, leader: i64, homes: vec[i64], around: vec[i32], first: i64, out: vec[i64]
-) -> vec[i64]:
-    """Append the spaces a leader on the board may move to, with the leader lifted, to `out`.
+def _crowded_without(state: Position, leader: i64, sets: vec[i64]) -> i64:
+    """Find what touches two kingdoms or more while a leader is lifted. Returns: the set's offset.
 
     Lifting changes its own kingdom only: the last leader takes the kingdom with it, and only a
-    leader that holds its neighbours together can split it.
+    leader that holds its neighbours together can split it. Rules: TE-EDGE-30.
     """
     origin = state.leader_at(leader)
     leaders = state.realm[origin]
     one: i32 = 1
-    if leaders != one << i32(leader) and may_split(state, origin):
-        realm = realm_without(state, leader)
-        for space in homes:
-            if count_kingdoms(realm, space) <= 1:
-                out = append(out, first + space)
-        return out
-    ended: i32 = leaders if leaders == one << i32(leader) else 0
-    for space in homes:
-        step = space - origin
-        if step * step == 1 or step * step == COLUMNS * COLUMNS:
-            beside = kingdoms_beside(state, space, origin)
+    alone = leaders == one << i32(leader)
+    kingdom = PARTS * lowest_leader(leaders)
+    for part in range(PARTS):
+        if alone:
+            sets[SPARE + part] = 0
         else:
-            beside = around[space] & KINGDOMS
-        if at_most_one(beside & ~ended):
-            out = append(out, first + space)
-    return out
+            sets[SPARE + part] = sets[RULED + kingdom + part]
+    sets[SPARE + part_of(origin)] &= ~bit_of(origin)
+    if not alone and may_split(state, origin):
+        return _crowded_by_pieces(state, leader, sets)
+    find_neighbours(sets, SPARE, SPARE)
+    for part in range(PARTS):
+        left = sets[BESIDE + kingdom + part] & ~sets[SPARE + part]
+        sets[SPARE + part] = (sets[CROWDED + part] & ~left) | (sets[OVERCROWDED + part] & left)
+    return SPARE
+
+
+def _crowded_by_pieces(state: Position, leader: i64, sets: vec[i64]) -> i64:
+    """Find the same where the kingdom, of which the rest is at SPARE, falls into pieces."""
+    origin = state.leader_at(leader)
+    leaders = state.realm[origin]
+    totals, piece, beside = SPARE + PARTS, SPARE + 4 * PARTS, SPARE + 5 * PARTS
+    for place in range(totals, totals + 3 * PARTS):
+        sets[place] = 0
+    for other in range(COLOURS * state.seats):
+        space = state.leader_at(other)
+        if space == OFF:
+            continue
+        if not is_in(leaders, other):
+            if lowest_leader(state.realm[space]) == other:
+                tally(sets, BESIDE + PARTS * other, totals)
+        elif sets[SPARE + part_of(space)] & bit_of(space):
+            _take_piece(sets, space, piece, beside)
+            tally(sets, beside, totals)
+    return totals + PARTS
+
+
+def _take_piece(sets: vec[i64], start: i64, piece: i64, beside: i64) -> None:
+    """Move the spaces connected to `start` from SPARE to `piece`, what touches them to `beside`."""
+    for part in range(PARTS):
+        sets[piece + part] = 0
+    sets[piece + part_of(start)] = bit_of(start)
+    grows = True
+    while grows:
+        grows = False
+        find_neighbours(sets, piece, beside)
+        for part in range(PARTS):
+            more = sets[beside + part] & sets[SPARE + part] & ~sets[piece + part]
+            if more:
+                sets[piece + part] |= more
+                grows = True
+    for part in range(PARTS):
+        sets[SPARE + part] &= ~sets[piece + part]
 
 
 def refuse_leader(state: Position, seat: i64, office: i64, space: i64) -> Refusal | None:

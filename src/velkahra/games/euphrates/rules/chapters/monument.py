@@ -85,10 +85,12 @@ def list_monuments(state: Position, space: i64, out: vec[i64]) -> vec[i64]:
 
 def _corners(space: i64) -> vec[i64]:
     """List the north-west corners of the squares that can hold a space, ascending."""
-    corners: vec[i64] = vec[i64]()
-    for corner in [space - COLUMNS - 1, space - COLUMNS, space - 1, space]:
-        if corner >= 0:
-            corners = append(corners, corner)
+    corners: vec[i64] = vec[i64](capacity=4)
+    for down in range(2):
+        for across in range(2):
+            corner = space + COLUMNS * (i64(down) - 1) + i64(across) - 1
+            if corner >= 0:
+                corners = append(corners, corner)
     return corners
 
 

@@ -1,9 +1,10 @@
 """Swapping tiles of the hand (TE-SWAP)."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
+from velkahra.core.contract.masks import mark
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules.actions import A_SWAP
 from velkahra.games.euphrates.rules.frames import push_refill
@@ -38,18 +39,20 @@ def swap_tiles(state: Position, seat: i64, tiles: i64, events: Events | None) ->
     push_refill(state, seat, number)
 
 
-def list_swaps(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Append every selection of the hand, as actions, to `out` and return it.
+def mark_swaps(state: Position, seat: i64, mask: vec[i64], at: i64) -> None:
+    """Add every selection of the hand to the mask that begins at `at`.
 
     Rules: TE-SWAP-01, TE-EDGE-62.
     """
+    blues = state.hand(seat, BLUE) + 1
+    greens = state.hand(seat, GREEN) + 1
+    blacks = state.hand(seat, BLACK) + 1
     for red in range(state.hand(seat, RED) + 1):
-        for blue in range(state.hand(seat, BLUE) + 1):
-            for green in range(state.hand(seat, GREEN) + 1):
-                for black in range(state.hand(seat, BLACK) + 1):
+        for blue in range(blues):
+            for green in range(greens):
+                for black in range(blacks):
                     if red + blue + green + black > 0:
-                        out = append(out, A_SWAP + selection_of(red, blue, green, black))
-    return out
+                        mark(mask, at, A_SWAP + selection_of(red, blue, green, black))
 
 
 def refuse_swap(state: Position, seat: i64, tiles: i64) -> Refusal | None:

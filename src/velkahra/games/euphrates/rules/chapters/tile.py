@@ -1,6 +1,6 @@
 """Placing a civilization tile and what it scores (TE-TILE)."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from velkahra.core.contract.events import Events
@@ -14,6 +14,13 @@ from velkahra.games.euphrates.rules.chapters.kingdom import (
 )
 from velkahra.games.euphrates.rules.chapters.war import join_kingdoms
 from velkahra.games.euphrates.rules.frames import push_monument, push_treasures
+from velkahra.games.euphrates.rules.spaces import (
+    EMPTY_LAND,
+    EMPTY_RIVER,
+    OVERCROWDED,
+    PARTS,
+    mark_spaces,
+)
 from velkahra.games.euphrates.rules.state import EMPTY, Position, owner_of, tile_of
 from velkahra.games.euphrates.rules.tables import BLUE, COLOURS, KING, SPACES
 
@@ -57,21 +64,17 @@ def score_tile(state: Position, colour: i64, space: i64, events: Events | None) 
         events.emit("points-tile", facts)
 
 
-def list_tiles(
-    state: Position, seat: i64, land: vec[i64], river: vec[i64], out: vec[i64]
-) -> vec[i64]:
-    """Append the legal placings, as actions, to `out` and return it.
-
-    `land` and `river` join at most two kingdoms, ascending.
+def mark_tiles(state: Position, seat: i64, sets: vec[i64], mask: vec[i64], at: i64) -> None:
+    """Add the legal placings to the mask that begins at `at`. `sets` is the `survey`.
 
     Rules: TE-TILE-01, TE-TILE-02, TE-TILE-03, TE-TILE-04.
     """
     for colour in range(COLOURS):
         if state.hand(seat, colour) > 0:
-            first = A_TILE + colour * SPACES
-            for space in river if colour == BLUE else land:
-                out = append(out, first + space)
-    return out
+            empty = EMPTY_RIVER if colour == BLUE else EMPTY_LAND
+            for part in range(PARTS):
+                free = sets[empty + part] & ~sets[OVERCROWDED + part]
+                mark_spaces(mask, at, A_TILE + colour * SPACES, part, free)
 
 
 def refuse_tile(state: Position, seat: i64, colour: i64, space: i64) -> Refusal | None:
