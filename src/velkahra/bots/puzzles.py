@@ -13,7 +13,7 @@ from librt.random import Random
 
 from velkahra.bots.greedy import GreedyBot
 from velkahra.bots.search import Search
-from velkahra.bots.search_config import OWN, SearchConfig
+from velkahra.bots.search_config import SearchConfig
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
@@ -87,7 +87,7 @@ def puzzles_of(
         if actor == CHANCE:
             state.advance(CHANCE, state.draw(rng), None)
             continue
-        search = run_search(SeatKnowledge(state, actor, rng, history), _QUICK_NODES, rng, playout=0)
+        search = run_search(SeatKnowledge(state, actor, rng, history), _QUICK_NODES, rng)
         if _may_be_puzzle(state, actor, search):
             yield from _checked(game, state, actor, Random(seed * _PRIME + ply), nodes)
         action, events = int(search.best()), Events()
@@ -95,10 +95,10 @@ def puzzles_of(
         history.add(actor, action, state.seats, events)
 
 
-def run_search(knowledge: SeatKnowledge, nodes: int, rng: Random, playout: int = OWN) -> Search:
+def run_search(knowledge: SeatKnowledge, nodes: int, rng: Random) -> Search:
     """Return a search of so many iterations from what a seat knows."""
     config = SearchConfig()
-    config.nodes, config.playout = nodes, playout
+    config.nodes = nodes
     search = Search(knowledge, config, rng)
     search.weigh_actions()
     search.run()
