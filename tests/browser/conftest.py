@@ -3,7 +3,6 @@
 import os
 import shutil
 from collections.abc import Iterator
-from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -58,31 +57,12 @@ LONG = (
 """What tests are called that take longest: whole games are begun first, so none is waited for."""
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark every test of this folder, and let every other worker begin with them."""
-    here = Path(__file__).parent
-    browsing = [item for item in items if here in item.path.parents]
-    for item in browsing:
-        item.add_marker(pytest.mark.browser)
-    others = [item for item in items if here not in item.path.parents]
-    workers = getattr(config, "workerinput", {}).get("workercount", 1)
-    items[:] = interleaved(sorted(browsing, key=lambda item: not is_long(item)), others, workers)
-
-
-def interleaved(
-    browsing: list[pytest.Item], others: list[pytest.Item], workers: int
-) -> list[pytest.Item]:
-    """Order tests so that every other worker begins in the browser, and the rest with the others.
-
-    What is tested in the browser often waits, and what others compute fills that time. A worker
-    begins with one stretch of the list, as long as anybody's.
-    """
-    total, ordered, rest = len(browsing) + len(others), list[pytest.Item](), iter(others)
-    for worker in range(workers):
-        mine = [] if worker % 2 else browsing[worker // 2 :: (workers + 1) // 2]
-        length = (total - len(ordered)) // (workers - worker)
-        ordered += [*mine, *islice(rest, max(0, length - len(mine)))]
-    return [*ordered, *rest]
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark every test of this folder, and put the long ones before all others."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: not (item.get_closest_marker("browser") and is_long(item)))
 
 
 def is_long(item: pytest.Item) -> bool:

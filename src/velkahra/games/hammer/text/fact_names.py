@@ -62,6 +62,7 @@ _NAMES: Final[dict[str, Names]] = {
     "frame": lambda kind: (CHANCES | DECISIONS).get(kind, NONE),
 }
 _SPECIAL: Final[dict[tuple[str, str], Names | None]] = {
+    ("chose-hand-own", "choice"): ("none", "keep", "swap", "swap-free"),
     ("placed", "how"): ("took-part", "missing", "nothing"),
     ("saved", "how"): ("nothing", "to-hand", "tired"),
     ("amended", "what"): ("points", "sb", "bm"),
