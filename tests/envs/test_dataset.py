@@ -111,6 +111,32 @@ def test_a_row_does_not_depend_on_what_its_seat_cannot_know(config: tables.Confi
             table.begin()
 
 
+def test_with_recall_a_row_tells_all_decisions_that_its_seat_knows(tmp_path: Path) -> None:
+    dataset.write(tmp_path, settings(game="viceroy", recall=400), 1)
+    rows = pd.read_parquet(tmp_path / "decisions")
+    layout = Table("viceroy").observing.layout.size
+    made = list(zip(rows.seat, rows.action, strict=True))
+    unknown = 0
+    for number, row in enumerate(rows.itertuples()):
+        told = row.observation[layout:].reshape(400, 2)
+        assert not told[number:].any()
+        for (who, action), (seat, done) in zip(told, made[:number][::-1], strict=False):
+            assert who == (seat - row.seat) % 2 + 1
+            assert action == done + 1 or (action == 0 and seat != row.seat)
+            unknown += action == 0
+    assert unknown
+    assert "| recall | the last 400 decisions |" in (text := (tmp_path / "README.md").read_text())
+    assert f"follow from place {layout} on" in text
+
+
+def test_without_recall_the_rest_of_an_observation_is_the_same(whole: Path, tmp_path: Path) -> None:
+    dataset.write(tmp_path, settings(recall=1), 3)
+    (shorter, longer) = (pd.read_parquet(path / "decisions") for path in (whole, tmp_path))
+    assert longer["observation"].map(len).unique().tolist() == [918]
+    for one, other in zip(shorter["observation"], longer["observation"], strict=True):
+        assert np.array_equal(one, other[:916])
+
+
 def test_a_folder_has_a_row_for_each_decision_and_each_game(whole: Path) -> None:
     assert sorted(contents(whole)) == sorted([*NAMES, "README.md", "dataset.json"])
     decisions, games = (pd.read_parquet(whole / name) for name in ("decisions", "games"))
@@ -187,6 +213,7 @@ def test_more_games_can_be_added(whole: Path, tmp_path: Path) -> None:
     [
         ({"seed": 2}, "another data set: seed 1 there, 2 here"),
         ({"shard": 3}, "2 games a file there, 3 here"),
+        ({"recall": 9}, "recall 0 there, 9 here"),
         ({"game": "viceroy"}, "game pamir there, viceroy here"),
         ({"options": {"third": "wakhan"}}, "options .* there, .*third=wakhan"),
     ],
@@ -309,6 +336,7 @@ def test_kinds_of_decisions_are_those_of_the_observation(name: str) -> None:
         ({"game": "chess"}, "chess"),
         ({"options": {"moon": "full"}}, "moon"),
         ({"shard": 0}, "--shard must be 1 or more games, not 0"),
+        ({"recall": -1}, "recall is a number of decisions, 0 or more, not -1"),
     ],
 )
 def test_a_wrong_setting_is_named(chosen: dict[str, Any], says: str) -> None:

@@ -97,6 +97,7 @@ def test_figures_of_what_was_counted_by_hand() -> None:
         decisions=np.array([2, 4], np.uint32),
         plies=np.array([3, 9], np.uint32),
         first=np.array([1, 0], np.uint8),
+        ended=np.array([1, 1], np.uint8),
         shares=np.array([[0.5, 0.5], [0.0, 0.0]]),
         gains=np.array([0.0, 0.05, 0.2, 0.1]),
     )
@@ -104,12 +105,19 @@ def test_figures_of_what_was_counted_by_hand() -> None:
     assert found.information_sets == 3
     assert found.once == pytest.approx(1 / 3)
     assert (found.compared, found.matter) == (4, 0.5)
-    assert (found.shared, found.unwon) == (0.5, 0.5)
+    assert (found.shared, found.unwon, found.endless) == (0.5, 0.5, 0)
     assert found.first.value == pytest.approx(0.0)
     assert found.first.low < 0 < found.first.high
     assert [seat.value for seat in found.seats] == [0.25, 0.25]
     stages = [found.stages[number] for number in (0, 5, 10, 15)]
     assert stages == [pytest.approx(mean) for mean in (1.5, 2, 4, 1)]
+
+
+def test_a_game_that_does_not_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(datasheet, "LIMIT", 30)
+    found = datasheet.measure(series("pamir"))
+    assert (found.endless, found.plies.most, found.shared, found.unwon) == (GAMES, 30, 0, 0)
+    assert [seat.value for seat in found.seats] == [0.5, 0.5]
 
 
 class Fork(State):

@@ -407,6 +407,9 @@ def dataset(
     seed: Seed = 1,
     option: Options = None,
     shard: Annotated[int, typer.Option(help="Number of games in a file.")] = 25,
+    recall: Annotated[
+        int, typer.Option(help="Number of last decisions that follow in an observation.")
+    ] = 0,
     workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a cluster with Ray.")] = False,
 ) -> None:
@@ -421,7 +424,7 @@ def dataset(
     from velkahra.envs.dataset import Written, settings_of
 
     crew: arena.Crew[Written] = arena.on_ray if ray else arena.crew_of(workers)
-    settings = settings_of(game, split(bots), seed, options_of(option or []), shard)
+    settings = settings_of(game, split(bots), seed, options_of(option or []), shard, recall)
     collecting.collect(output, settings, games, crew)
 
 

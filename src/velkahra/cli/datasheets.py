@@ -108,6 +108,7 @@ def _column(sheet: Datasheet, figures: Figures) -> dict[str, str]:
     actions = figures.actions
     return {
         "games": f"{figures.games:,}",
+        "broken off after 5,000 plies": f"{figures.endless:,}",
         "branching factor: mean": f"{actions.mean:.1f}",
         "branching factor: median, 95%, most": f"{actions.median:.0f}, {actions.high:.0f}, "
         f"{actions.most:,}",

@@ -15,6 +15,7 @@ from librt.random import Random
 from numpy.typing import NDArray
 
 from velkahra import bots
+from velkahra.bots.arena.match import LIMIT
 from velkahra.bots.intervals import Share, wilson
 from velkahra.bots.processes import process_pool
 from velkahra.core import registry
@@ -65,6 +66,7 @@ class Played(NamedTuple):
         decisions: (games,) the decisions of each game.
         plies: (games,) the decisions and draws of each game.
         first: (games,) the seat that decided first.
+        ended: (games,) 1 for a game that came to an end, 0 for one of LIMIT plies.
         shares: (games, seats) each seat's share of the victory.
         gains: (decisions compared,) the value of the best action less the mean one's, in
             temperatures.
@@ -75,6 +77,7 @@ class Played(NamedTuple):
     decisions: NDArray[np.uint32]
     plies: NDArray[np.uint32]
     first: NDArray[np.uint8]
+    ended: NDArray[np.uint8]
     shares: NDArray[np.float64]
     gains: NDArray[np.float64]
 
@@ -108,6 +111,7 @@ class Figures(msgspec.Struct, frozen=True):
     Attributes:
         bot: who played all seats.
         games: how many games.
+        endless: how many of them were broken off after LIMIT plies; all seats share those alike.
         actions: legal actions at a decision.
         forced: the share of decisions with one legal action only.
         stages: the mean of the legal actions in each of STAGES equal parts of a game.
@@ -126,6 +130,7 @@ class Figures(msgspec.Struct, frozen=True):
 
     bot: str
     games: int
+    endless: int
     actions: Quantiles
     forced: float
     stages: tuple[float, ...]
@@ -221,7 +226,7 @@ class _Counting:
         self._bot: Final = None if series.bot == _RANDOM else bots.make(series.bot)
         self._actions: Final[list[int]] = []
         self._digests: Final = bytearray()
-        self._games: Final[list[tuple[int, int, int]]] = []
+        self._games: Final[list[tuple[int, int, int, int]]] = []
         self._shares: Final[list[list[float]]] = []
         self._gains: Final[list[float]] = []
 
@@ -231,7 +236,7 @@ class _Counting:
         dealer, whims, measuring = (Random(seeds.randrange(1 << 62)) for _ in range(3))
         state = self._start.clone()
         before, plies, first = len(self._actions), 0, NOBODY
-        while (seat := state.actor()) != NOBODY:
+        while (seat := state.actor()) != NOBODY and plies < LIMIT:
             plies += 1
             if seat == CHANCE:
                 action = state.draw(dealer)
@@ -239,8 +244,9 @@ class _Counting:
                 first = seat if first == NOBODY else first
                 action = self._decide(state, seat, whims, measuring)
             state.advance(seat, action, None)
-        self._games.append((len(self._actions) - before, plies, max(first, 0)))
-        self._shares.append(list(state.returns()))
+        is_over, seats = seat == NOBODY, state.seats
+        self._games.append((len(self._actions) - before, plies, max(first, 0), is_over))
+        self._shares.append(list(state.returns()) if is_over else [1 / seats] * seats)
 
     def _decide(self, state: State, seat: int, whims: Random, measuring: Random) -> int:
         """Count a decision, and return what is done."""
@@ -257,13 +263,14 @@ class _Counting:
 
     def played(self) -> Played:
         """Return what was counted."""
-        decisions, plies, first = np.array(self._games, np.uint32).T
+        decisions, plies, first, ended = np.array(self._games, np.uint32).T
         return Played(
             np.array(self._actions, np.uint32),
             np.frombuffer(bytes(self._digests), "<u8"),
             decisions,
             plies,
             first.astype(np.uint8),
+            ended.astype(np.uint8),
             np.array(self._shares),
             np.array(self._gains),
         )
@@ -293,6 +300,7 @@ def sum_up(bot: str, played: Played) -> Figures:
     return Figures(
         bot=bot,
         games=games,
+        endless=int((played.ended == 0).sum()),
         actions=_quantiles(played.actions),
         forced=float((played.actions == 1).mean()),
         stages=_stages(played.actions, played.decisions),
@@ -305,7 +313,7 @@ def sum_up(bot: str, played: Played) -> Figures:
         matter=float((played.gains >= MATTERS).mean()) if len(played.gains) else None,
         first=Share(first.value - fair, first.low - fair, first.high - fair),
         seats=tuple(_share(shares) for shares in played.shares.T),
-        shared=float(((played.shares > _SMALL).sum(1) > 1).mean()),
+        shared=float((played.ended & ((played.shares > _SMALL).sum(1) > 1)).mean()),
         unwon=float(1 - won.mean()) if won.mean() < 1 - _SMALL else 0.0,
     )
 

@@ -74,6 +74,11 @@ class Observing:
         self._buffer: Final = blank_entries(self.layout.size)
         self._numbers: Final[Numbers] = np.frombuffer(memoryview(self._buffer), np.int16)
 
+    @property
+    def size(self) -> int:
+        """How many numbers an observation has, those of the last decisions included."""
+        return int(self.layout.size) + len(self._last)
+
     def position(self, state: State, seat: int) -> Numbers:
         """Return what `seat` may know of a position; -1 is a spectator.
 

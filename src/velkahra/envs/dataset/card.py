@@ -9,6 +9,7 @@ from velkahra.core import registry
 from velkahra.core.contract.observation import table_of
 from velkahra.envs.dataset import columns
 from velkahra.envs.dataset.shards import Settings
+from velkahra.envs.observing import Observing
 
 LICENCE: Final = "apache-2.0"
 
@@ -64,6 +65,7 @@ what it was allowed to do, what it did, and how the game ended for it.
 | options | {options} |
 | bots | {bots}; the line-up moves on by one seat from game to game |
 | seed | {seed} |
+| recall | {recall} |
 | program | velkahra {program} |
 | games | {games}, of which {over} came to an end |
 | plies | {plies}, chance included |
@@ -90,15 +92,23 @@ what the others chose. An action is a number of the game's table of {actions} ac
 
 Seats count from the deciding one: row 0 is the seat itself, row 1 the next in turn order. -1 is
 something hidden, or something that is not there. `from` is the place of a part's first number.
-
+{memory}
 {layout}"""
+
+MEMORY: Final = """
+The last {recall} decisions follow from place {size} on, the latest first, each as two numbers: who
+made it, counted from 1 for the deciding seat, and 1 more than its action, 0 for one that the seat
+does not know. Both are 0 before there were so many. In a game with no more decisions than that the
+seat remembers every one.
+"""
 
 
 def card(settings: Settings, counts: Counts) -> str:
     """Return the text of the card of a data set, in Markdown."""
     series = settings.series
     game = registry.game(series.game)
-    layout = game.observation(len(series.bots), series.options)
+    observing = Observing(game, len(series.bots), series.options, settings.recall)
+    layout, recall = observing.layout, settings.recall
     chosen = ", ".join(f"`{name}={value}`" for name, value in series.options.items())
     return CARD.format(
         title=f"velkahra {series.game}, {len(series.bots)} seats: {', '.join(series.bots)}",
@@ -110,11 +120,13 @@ def card(settings: Settings, counts: Counts) -> str:
         options=chosen or "none",
         bots=", ".join(f"`{name}`" for name in series.bots),
         seed=series.seed,
+        recall=f"the last {recall} decisions" if recall else "none",
+        memory=MEMORY.format(recall=recall, size=layout.size) if recall else "",
         program=series.program,
         shard=settings.shard,
         actions=game.space.size,
-        size=layout.size,
-        decision_columns=_table(columns.decisions(layout.size)),
+        size=observing.size,
+        decision_columns=_table(columns.decisions(observing.size)),
         game_columns=_table(columns.GAMES),
         layout=table_of(layout),
         **msgspec.structs.asdict(counts),

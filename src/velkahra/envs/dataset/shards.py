@@ -35,16 +35,20 @@ class Settings(
     Attributes:
         series: the game, the bots, the options and the seed, as in the arena.
         shard: the number of games in a file.
+        recall: how many of the last decisions an observation has.
     """
 
     series: Series
     shard: int
+    recall: int = 0
 
     def differences(self, other: "Settings") -> list[str]:
         """List in words in what other settings differ."""
         found = self.series.differences(other.series)
         if self.shard != other.shard:
             found.append(f"{self.shard} games a file there, {other.shard} here")
+        if self.recall != other.recall:
+            found.append(f"recall {self.recall} there, {other.recall} here")
         return found
 
 
@@ -77,8 +81,8 @@ class Shard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def run(self) -> Written:
         """Play the games, and return them as Parquet."""
         series, metadata = self.settings.series, {KEY: msgspec.json.encode(self)}
-        table = Table(series.game, len(series.bots), series.options)
-        of = columns.schema(columns.decisions(table.observing.layout.size), metadata)
+        table = Table(series.game, len(series.bots), series.options, self.settings.recall)
+        of = columns.schema(columns.decisions(table.observing.size), metadata)
         games: list[dict[str, Any]] = []
         buffer = pa.BufferOutputStream()
         with parquet.ParquetWriter(buffer, of, compression="zstd") as writer:
@@ -94,6 +98,7 @@ def settings_of(
     seed: int,
     options: Options | None = None,
     shard: int = SHARD,
+    recall: int = 0,
 ) -> Settings:
     """Return checked settings.
 
@@ -101,13 +106,14 @@ def settings_of(
     `shard` is the number of games in a file, and random choices begin at `seed`.
 
     Raises: VelkahraError for an unknown game or bot, a number of bots the game cannot be played
-        with, options it does not offer, a game without observations, or no games in a file.
+        with, options it does not offer, a game without observations, no games in a file, or a
+        recall below 0.
     """
     if shard < 1:
         raise VelkahraError(f"--shard must be 1 or more games, not {shard}")
     series = series_of(game, bots, seed, options)
-    Table(game, len(series.bots), series.options)
-    return Settings(series, shard)
+    Table(game, len(series.bots), series.options, recall)
+    return Settings(series, shard, recall)
 
 
 def _parquet(table: pa.Table) -> bytes:
