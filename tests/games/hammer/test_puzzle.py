@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.games.hammer.puzzle.facts import Level, facts
+from velkahra.games.hammer.puzzle.generator import Numbers
 from velkahra.games.hammer.puzzle.prospects import fewest, prospect
 from velkahra.games.hammer.puzzle.shaft import (
-    Numbers,
     Puzzle,
     Square,
     check_letter,

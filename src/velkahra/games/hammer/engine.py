@@ -20,7 +20,7 @@ from velkahra.games.hammer.bots.evaluation import (
     temperature,
 )
 from velkahra.games.hammer.cards.card_ids import CARDS
-from velkahra.games.hammer.rules.actions import A_FINISH, A_GO_ON, SIDE_MOST
+from velkahra.games.hammer.rules.actions import A_FINISH, A_GO_ON, A_SALT, SALTS, SIDE_MOST
 from velkahra.games.hammer.rules.arrays import bit, ones, seat_bit
 from velkahra.games.hammer.rules.chapters import results, setup
 from velkahra.games.hammer.rules.chapters.finding import squares_open
@@ -35,6 +35,7 @@ from velkahra.games.hammer.rules.frames.kinds import (
     F_COPY,
     F_DESK,
     F_FINISH,
+    F_SALT,
     LAST_CHANCE,
 )
 from velkahra.games.hammer.rules.legal import legal_actions
@@ -207,6 +208,16 @@ class HammerState(Position):
                 weight = 1 if action < A_FINISH + 31 and powers & (powers - 1) == 0 else 0
             out = append(out, weight)
         return out
+
+    def draw(self, rng: Random) -> i64:
+        """Return a chance outcome drawn by its probability; most draws have equal ones."""
+        kind = self.frame_kind()
+        if kind in (F_COIN, F_DESK, F_FINISH):
+            return super().draw(rng)
+        if kind == F_SALT:
+            return A_SALT + rng.randrange(SALTS)
+        outcomes = legal_actions(self, CHANCE)
+        return outcomes[rng.randrange(i64(len(outcomes)))]
 
     def determinize(self, seat: i64, rng: Random) -> "HammerState":
         """Return a copy with what `seat` cannot know dealt again: cards, bets, pieces, and T. H.

@@ -7,6 +7,7 @@ as its joint deck may hold. Besides cards, sides and special abilities are sourc
 from itertools import combinations
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from velkahra.games.hammer.cards.language import POWERS
@@ -35,6 +36,20 @@ def _starts() -> tuple[int, ...]:
 
 GROUP_STARTS: Final = _starts()
 """The first place of each joint deck, and the end of the last one."""
+
+FIRST_PLACES: Final = vec[i64]([i64(0)] * 32)
+"""The first place of the cards of some powers, given as bits; the end of them is in END_PLACES."""
+END_PLACES: Final = vec[i64]([i64(0)] * 32)
+
+
+def _measure_decks() -> None:
+    for power in range(SEATS):
+        FIRST_PLACES[1 << power], END_PLACES[1 << power] = power * OWN, power * OWN + OWN
+    for group, mask in enumerate(GROUP_MASKS):
+        FIRST_PLACES[mask], END_PLACES[mask] = GROUP_STARTS[group], GROUP_STARTS[group + 1]
+
+
+_measure_decks()
 
 CARDS: Final[i64] = 302
 SIDE: Final[i64] = 302

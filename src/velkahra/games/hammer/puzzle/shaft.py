@@ -1,19 +1,19 @@
-"""The encoded picture with one shaft of light: the generator `shaft/1`, and the solver.
+"""The encoded picture with one shaft of light: made with the generator `shaft/1`, and solved.
 
 Three panels of rows speak about the columns, rows and sectors of the map; the code of a row says
 which two of its marks are dark. Where a mark is dark, Thomas Hammer is not. HM-INFO-02, HM-INFO-03.
-The same seed, level and square make the same picture in any programming language.
 """
 
 import hashlib
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from string import ascii_uppercase
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.games.hammer.puzzle import generator
 from velkahra.games.hammer.puzzle.facts import AXES, DARK_MARKS, Level
 
 Square = tuple[int, int]
@@ -27,10 +27,7 @@ Drawing = Sequence[Sequence[int]]
 
 GENERATOR: Final = "shaft/1"
 MOST_SEED: Final = 200
-_NUMBERS: Final = 1 << 16
 _SQUARE: Final = re.compile(r"([A-Z])([1-9][0-9]?)")
-
-Item = TypeVar("Item")
 
 
 class Cipher(msgspec.Struct, frozen=True):
@@ -107,33 +104,6 @@ def positions_of(square: Square, size: int) -> tuple[int, int, int]:
     return column, row, (column + row) % size
 
 
-class Numbers:
-    """The random numbers of shaft/1: SHA-256 blocks of level and seed, as numbers of 16 bits."""
-
-    def __init__(self, level: str, seed: str) -> None:
-        self._stream: Final = self._read(f"hammer-shaft/1|{level}|{seed}|")
-
-    @staticmethod
-    def _read(start: str) -> Iterator[int]:
-        block = 0
-        while True:
-            found = hashlib.sha256(f"{start}{block}".encode()).digest()
-            for at in range(0, len(found), 2):
-                yield int.from_bytes(found[at : at + 2], "big")
-            block += 1
-
-    def below(self, limit: int) -> int:
-        """Draw a number from 0 to `limit` - 1, each equally likely."""
-        fair = _NUMBERS // limit * limit
-        return next(value for value in self._stream if value < fair) % limit
-
-    def shuffle(self, items: list[Item]) -> None:
-        """Shuffle in place."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
-
-
 def make(level: Level, seed: str, square: Square, drawing: Drawing | None = None) -> Puzzle:
     """Return the puzzle with this seed whose three shafts of light meet in `square`.
 
@@ -142,16 +112,21 @@ def make(level: Level, seed: str, square: Square, drawing: Drawing | None = None
     drawing of the wrong size.
     """
     _check(level, seed, square, drawing)
-    numbers = Numbers(level.id, seed)
-    lines: list[str] = []
-    codes: list[str] = []
-    for panel, true in enumerate(positions_of(square, level.size)):
-        start = panel * level.rows_per_panel
-        for dark in _dark_positions(level, numbers, true, drawing, start):
-            line, code = _encode(level, numbers, dark)
-            lines.append(line)
-            codes.append(code)
+    drawn = draw_picture(level, seed, square, drawing)
+    letters = "".join(level.marks[mark] for mark in drawn.marks)
+    lines = (letters[at : at + level.size] for at in range(0, len(letters), level.size))
+    dark = zip(drawn.first, drawn.second, strict=True)
+    codes = (level.marks[first] + level.marks[second] for first, second in dark)
     return Puzzle(Cipher(level, tuple(lines)), seed, square, tuple(codes))
+
+
+def draw_picture(
+    level: Level, seed: str, square: Square, drawing: Drawing | None = None
+) -> generator.Drawn:
+    """Return the picture of `make` in numbers; seed, square and drawing are in order."""
+    shape = generator.Shape(level.size, level.glyphs, level.rows_per_panel, level.dark, level.cover)
+    numbers = generator.Numbers(level.id, seed)
+    return generator.draw(shape, numbers, positions_of(square, level.size), drawing)
 
 
 def _check(level: Level, seed: str, square: Square, drawing: Drawing | None) -> None:
@@ -161,54 +136,6 @@ def _check(level: Level, seed: str, square: Square, drawing: Drawing | None) -> 
         raise VelkahraError(f"the square {square} is not on a map of {level.size} x {level.size}")
     if drawing is not None and [len(row) for row in drawing] != [level.size] * level.rows:
         raise VelkahraError(f"a drawing for this level is {level.size} x {level.rows} positions")
-
-
-def _dark_positions(
-    level: Level, numbers: Numbers, true: int, drawing: Drawing | None, start: int
-) -> list[set[int]]:
-    """Return the dark positions of each row of a panel whose first row is `start`."""
-    rows = []
-    for row in range(start, start + level.rows_per_panel):
-        order = [at for at in range(level.size) if at != true]
-        numbers.shuffle(order)
-        if drawing is not None:
-            order.sort(key=[-darkness for darkness in drawing[row]].__getitem__)
-        rows.append(set(order[: level.dark]))
-    _repair(level, rows, true)
-    return rows
-
-
-def _repair(level: Level, rows: list[set[int]], true: int) -> None:
-    """Move dark places until every wrong position is dark in `cover` rows.
-
-    While one is dark too seldom, another is dark too often, because a level has enough dark places
-    (puzzle/facts.py), and in one of its rows the first is light.
-    """
-    wrong = [at for at in range(level.size) if at != true]
-    while True:
-        count = {at: sum(at in row for row in rows) for at in wrong}
-        poor = next((at for at in wrong if count[at] < level.cover), None)
-        if poor is None:
-            return
-        rich, row = min(
-            ((at, i) for i, row in enumerate(rows) for at in row - {poor} if poor not in row),
-            key=lambda pair: (-count[pair[0]], *pair),
-        )
-        rows[row] ^= {rich, poor}
-
-
-def _encode(level: Level, numbers: Numbers, dark: set[int]) -> tuple[str, str]:
-    """Return a row of marks, and the code of its dark ones."""
-    marks = list(level.marks)
-    numbers.shuffle(marks)
-    line = [""] * level.size
-    light = set(range(level.size)) - dark
-    for chosen, positions in ((marks[:DARK_MARKS], dark), (marks[DARK_MARKS:], light)):
-        laid = [mark for mark in sorted(chosen) for _ in range(level.repeats)]
-        numbers.shuffle(laid)
-        for at, mark in zip(sorted(positions), laid, strict=True):
-            line[at] = mark
-    return "".join(line), "".join(sorted(marks[:DARK_MARKS]))
 
 
 def check_letter(number: int, code: str) -> str:

@@ -38,6 +38,7 @@ from velkahra.games.hammer.rules.chapters import (
     turn,
     zones,
 )
+from velkahra.games.hammer.rules.chapters.teams import group_seats
 from velkahra.games.hammer.rules.effects import demand, questions, run, supply
 from velkahra.games.hammer.rules.frames.camp import LOT_TIED
 from velkahra.games.hammer.rules.frames.kinds import (
@@ -46,6 +47,7 @@ from velkahra.games.hammer.rules.frames.kinds import (
     F_CHOOSE,
     F_COIN,
     F_COPY,
+    F_DEAL,
     F_DEMAND,
     F_DESK,
     F_DISCARD,
@@ -57,6 +59,7 @@ from velkahra.games.hammer.rules.frames.kinds import (
     F_LOSE_CARD,
     F_LOT,
     F_MAIN,
+    F_MILL,
     F_ORDER,
     F_OWN_DISCARD,
     F_PICK,
@@ -75,9 +78,7 @@ from velkahra.games.hammer.rules.frames.kinds import (
     F_UNTIRE,
     LAST_CHANCE,
 )
-from velkahra.games.hammer.rules.frames.turn import (
-    LOOK_DECK,
-)
+from velkahra.games.hammer.rules.frames.turn import JOINT_GROUP, LOOK_DECK
 from velkahra.games.hammer.rules.listing import join_lists, list_powers, list_range, list_rows
 from velkahra.games.hammer.rules.state import (
     Position,
@@ -121,10 +122,23 @@ def _list_outcomes(state: Position, kind: i64) -> vec[i64]:
     if kind == F_COPY:
         return list_rows(A_ROW, questions.rows_to_copy(state))
     out: vec[i64] = vec[i64](capacity=32)
-    for card in range(CARDS):
+    deck = _deck_dealt_from(state, kind)
+    first, end = i64(0), CARDS
+    if deck:
+        first, end = state.first_of_deck(deck), state.end_of_deck(deck)
+    for card in range(first, end):
         if can_be_dealt(state, kind, card):
             out = append(out, A_DEAL + card)
     return out
+
+
+def _deck_dealt_from(state: Position, kind: i64) -> i64:
+    """Return the owners, as bits, of the one deck that chance deals from; 0 if it is not one."""
+    if kind == F_JOINT:
+        return group_seats(state, state.slot(JOINT_GROUP))
+    if kind == F_LOOK:
+        return seat_bit(state.slot(LOOK_DECK))
+    return seat_bit(state.frame_seat()) if kind in (F_DEAL, F_MILL) else 0
 
 
 def can_be_dealt(state: Position, kind: i64, card: i64) -> bool:

@@ -22,7 +22,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.state import CHANCE, FRAME, NOBODY, State
-from velkahra.games.hammer.cards.card_ids import CARDS, SEATS, SOURCES
+from velkahra.games.hammer.cards.card_ids import (
+    CARDS,
+    END_PLACES,
+    FIRST_PLACES,
+    SEATS,
+    SOURCES,
+)
 from velkahra.games.hammer.cards.columns import COLUMNS, COUNTERS, KIND, OWNERS
 from velkahra.games.hammer.cards.opcodes import (
     C_DRAWS,
@@ -364,11 +370,27 @@ class Position(State):
                 number += 1
         return number
 
+    def first_of_deck(self, owners: i64) -> i64:
+        """Return the first place of the cards with exactly these owners, seats as bits."""
+        return FIRST_PLACES[self._powers_of(owners)]
+
+    def end_of_deck(self, owners: i64) -> i64:
+        """Return the end of the places of the cards with exactly these owners, seats as bits."""
+        return END_PLACES[self._powers_of(owners)]
+
+    def _powers_of(self, seats: i64) -> i64:
+        """Return the powers of seats, both as bits."""
+        powers: i64 = 0
+        for seat in range(self.seats):
+            if (seats >> seat) & 1:
+                powers |= seat_bit(self.powers[seat])
+        return powers
+
     def in_zone(self, owners: i64, zone: u8) -> i64:
         """Return the number of cards with exactly these owners in a zone."""
         number: i64 = 0
-        for card in range(CARDS):
-            if self.zone[card] == zone and i64(self.owners[card]) == owners:
+        for card in range(self.first_of_deck(owners), self.end_of_deck(owners)):
+            if self.zone[card] == zone:
                 number += 1
         return number
 

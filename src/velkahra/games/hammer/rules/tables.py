@@ -18,6 +18,7 @@ from velkahra.games.hammer.cards.columns import (
     DEMAND_WIDTH,
     EFFECT_WIDTH,
     FILTER_WIDTH,
+    FORBID_WHAT,
     MODIFIER_COUNT,
     MODIFIER_KIND,
     MODIFIER_WIDTH,
@@ -30,11 +31,14 @@ from velkahra.games.hammer.cards.facts import tables
 from velkahra.games.hammer.cards.opcodes import (
     C_FIND_MODE,
     C_TIES,
+    FORBIDDEN,
+    M_FORBID,
     M_IMMUNE,
     M_RULE,
     MODIFIER_KINDS,
     OPS,
     P_DRAW_EXTRA,
+    PARAMETERS,
     VERB_BITS,
 )
 
@@ -55,6 +59,7 @@ class SetTables:
         sources: COLUMNS numbers for each card, side and special ability; kind -1 is none.
         ops, filters, amounts, conditions, modifiers, triggers, abilities, demands, effects: rows.
         modifying: by kind of modifier, the sources that have one and its row, ascending.
+        setting, forbidding: those of `modifying` that set each parameter, or forbid each thing.
         triggered: the sources that have triggers, ascending.
         rules: the parameters, in the order of `opcodes.PARAMETERS`.
         placement: SB for each place of a partial game.
@@ -80,6 +85,8 @@ class SetTables:
         self.placement: vec[i64] = vec[i64]([i64(value) for value in found.placement])
         self.chosen: vec[i64] = vec[i64]([i64(value) for value in found.chosen])
         self.modifying: list[vec[i64]] = []
+        self.setting: list[vec[i64]] = []
+        self.forbidding: list[vec[i64]] = []
         self.triggered: vec[i64] = vec[i64]()
         self.known: dict[int, SetTables] = {}
         self.index()
@@ -91,6 +98,12 @@ class SetTables:
     def index(self) -> None:
         """Record which sources have modifiers and triggers, from `sources` and `modifiers`."""
         self.modifying = [self._modifying(kind) for kind in range(len(MODIFIER_KINDS))]
+        self.setting = [
+            self._about(M_RULE, RULE_PARAMETER, name) for name in range(len(PARAMETERS))
+        ]
+        self.forbidding = [
+            self._about(M_FORBID, FORBID_WHAT, what) for what in range(len(FORBIDDEN))
+        ]
         self.triggered = self._with(TRIGGER_COUNT)
 
     def _with(self, column: i64) -> vec[i64]:
@@ -108,6 +121,15 @@ class SetTables:
                 if self.modifiers[row * MODIFIER_WIDTH] == kind:
                     out = append(out, source)
                     out = append(out, row)
+        return out
+
+    def _about(self, kind: i64, column: i64, word: i64) -> vec[i64]:
+        out: vec[i64] = vec[i64]()
+        of_kind = self.modifying[kind]
+        for at in range(i64(0), i64(len(of_kind)), i64(2)):
+            if self.modifier(of_kind[at + 1], column) == word:
+                out = append(out, of_kind[at])
+                out = append(out, of_kind[at + 1])
         return out
 
     def of(self, source: i64, column: i64) -> i64:

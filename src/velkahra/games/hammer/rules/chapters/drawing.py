@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards.card_ids import CARDS, GROUP_COUNT
+from velkahra.games.hammer.cards.card_ids import GROUP_COUNT
 from velkahra.games.hammer.cards.columns import OP_SIFT_FILTER, OP_SIFT_TAKEN
 from velkahra.games.hammer.cards.opcodes import NO_DRAW, P_DRAW_EXTRA, P_DRAWS, P_SIFT
 from velkahra.games.hammer.rules.actions import A_CHOOSE, A_DRAW, A_DRAW_WITH, A_ENOUGH
@@ -286,7 +286,8 @@ def known_on_top(state: Position, seat: i64, number: i64) -> vec[i64]:
 
 def _highest_below(state: Position, seat: i64, below: i64) -> i64:
     found: i64 = -1
-    for card in range(CARDS):
+    own_deck = seat_bit(seat)
+    for card in range(state.first_of_deck(own_deck), state.end_of_deck(own_deck)):
         own = state.in_deck(seat, card)
         fixed = own and TOP <= state.at[card] < below
         if fixed and (found < 0 or state.at[card] > state.at[found]):

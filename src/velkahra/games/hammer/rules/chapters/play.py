@@ -23,17 +23,8 @@ from velkahra.games.hammer.cards.columns import (
     ABILITY_TIRES,
     ABILITY_WIDTH,
     EFFECT,
-    EFFECT_START,
     KIND,
-    OP_COUNTED_WHO,
-    OP_WIDTH,
     REQUIRES,
-    TRIGGER_CONDITION,
-    TRIGGER_COUNT,
-    TRIGGER_EFFECT,
-    TRIGGER_WHEN,
-    TRIGGER_WIDTH,
-    TRIGGERS,
 )
 from velkahra.games.hammer.cards.opcodes import (
     ACTION,
@@ -41,13 +32,9 @@ from velkahra.games.hammer.cards.opcodes import (
     NO_LIMIT,
     NO_PLAY,
     NO_USE,
-    O_END,
-    O_GAIN_INFO,
     P_USES,
     SPY,
-    T_YOU,
     W_CARD_PLAYED,
-    W_ENTERS,
 )
 from velkahra.games.hammer.rules.actions import (
     A_END,
@@ -62,6 +49,14 @@ from velkahra.games.hammer.rules.actions import (
 from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.finding import may_guess, refuse_guess
 from velkahra.games.hammer.rules.chapters.pact import list_announcements, refuse_announcing
+from velkahra.games.hammer.rules.chapters.playable import (
+    can_play,
+    can_use,
+    can_use_special,
+    enters_with_targets,
+    has_targets,
+    only_informs,
+)
 from velkahra.games.hammer.rules.chapters.teams import complete, last_of
 from velkahra.games.hammer.rules.chapters.zones import (
     enter,
@@ -73,7 +68,6 @@ from velkahra.games.hammer.rules.chapters.zones import (
 from velkahra.games.hammer.rules.effects.demand import (
     ask_next,
     first_demand,
-    satisfiable,
 )
 from velkahra.games.hammer.rules.effects.harm import burdens_partner, harms_partner
 from velkahra.games.hammer.rules.effects.match import holds
@@ -85,7 +79,7 @@ from velkahra.games.hammer.rules.effects.modify import (
     price,
     use_up_discounts,
 )
-from velkahra.games.hammer.rules.effects.run import end_effect, nothing_left, prepare_effect
+from velkahra.games.hammer.rules.effects.run import nothing_left, prepare_effect
 from velkahra.games.hammer.rules.frames.effects import push_own_discard, push_triggers
 from velkahra.games.hammer.rules.frames.kinds import F_MAIN
 from velkahra.games.hammer.rules.frames.play import (
@@ -151,35 +145,6 @@ def _refuse_deed(
     return refuse_effect(state, state.of(card, EFFECT), card, seat, side, facts)
 
 
-def enters_with_targets(state: Position, card: i64, seat: i64, side: i64) -> bool:
-    """Return whether the effect of a permanent entering play finds its targets, itself included.
-
-    `seat` plays it for `side`, seats as bits. Rules: HM-TARGET-02, HM-EDGE-TARGET-04.
-    """
-    first = state.of(card, TRIGGERS)
-    for number in range(first, first + state.of(card, TRIGGER_COUNT)):
-        row = number * TRIGGER_WIDTH
-        if state.tables.triggers[row + TRIGGER_WHEN] == W_ENTERS and not _finds_targets(
-            state, row, card, seat, side
-        ):
-            return False
-    return True
-
-
-def _finds_targets(state: Position, row: i64, card: i64, seat: i64, side: i64) -> bool:
-    """Return whether targets exist with the card in play."""
-    zone, control, tired = state.zone[card], state.control[card], state.tired[card]
-    state.zone[card], state.control[card] = IN_PLAY, u8(side)
-    state.tired[card] = TIRED if state.of(card, KIND) == SPY else READY
-    found = True
-    if holds(state, state.tables.triggers[row + TRIGGER_CONDITION], seat, side, card):
-        prepare_effect(state, state.tables.triggers[row + TRIGGER_EFFECT], card, seat, side)
-        found = satisfiable(state)
-        end_effect(state)
-    state.zone[card], state.control[card], state.tired[card] = zone, control, tired
-    return found
-
-
 def _refuse_joint(
     state: Position, seat: i64, card: i64, side: i64, facts: dict[str, int]
 ) -> Refusal | None:
@@ -217,23 +182,13 @@ def refuse_effect(
         return None
     if harms_partner(state, effect, seat, side, source):
         return Refusal("HM-COOP-02", facts)
-    if _only_informs(state, effect):
+    if only_informs(state, effect):
         if nothing_left(state, seat):
             return Refusal("HM-EDGE-INFO-02", facts)
         if forbidden(state, seat, NO_INFO, -1, -1):
             return Refusal("HM-GOLD-01", facts, "info")
-    prepare_effect(state, effect, source, seat, side)
-    found = satisfiable(state)
-    end_effect(state)
+    found = has_targets(state, effect, source, seat, side)
     return None if found else Refusal("HM-TARGET-02", facts)
-
-
-def _only_informs(state: Position, effect: i64) -> bool:
-    ops = state.tables.ops
-    at = state.tables.effect(effect, EFFECT_START) * OP_WIDTH
-    return (
-        ops[at] == O_GAIN_INFO and ops[at + OP_COUNTED_WHO] == T_YOU and ops[at + OP_WIDTH] == O_END
-    )
 
 
 def refuse_use(state: Position, seat: i64, card: i64, number: i64) -> Refusal | None:
@@ -303,14 +258,14 @@ def list_main(state: Position, seat: i64) -> vec[i64]:
     """List what can be done in the main phase. Rules: HM-MAIN-01, HM-MAIN-04."""
     out = vec[i64]([A_END, A_TIME_UP])
     for card in range(CARDS):
-        if state.in_hand(seat, card) and refuse_play(state, seat, card) is None:
+        if state.in_hand(seat, card) and can_play(state, seat, card):
             out = append(out, A_PLAY + card)
     for card in range(CARDS):
         if state.controls(seat, card):
             for number in range(state.of(card, ABILITY_COUNT)):
-                if refuse_use(state, seat, card, number) is None:
+                if can_use(state, seat, card, number):
                     out = append(out, A_USE + card * ABILITY_MOST + number)
-    if refuse_special(state, seat) is None:
+    if can_use_special(state, seat):
         out = append(out, A_SPECIAL)
     out = join_lists(out, list_announcements(state, seat))
     return append(out, A_GUESS) if may_guess(state, seat) else out

@@ -273,7 +273,8 @@ def top_card(state: Position, seat: i64) -> i64:
     """Return the card on top of a team's deck, LEFT_TO_CHANCE, or NOTHING_LEFT if it is empty."""
     found = NOTHING_LEFT
     height: i64 = -1
-    for card in range(CARDS):
+    own_deck = seat_bit(seat)
+    for card in range(state.first_of_deck(own_deck), state.end_of_deck(own_deck)):
         if not state.in_deck(seat, card):
             continue
         at = state.at[card]
@@ -288,7 +289,8 @@ def top_card(state: Position, seat: i64) -> i64:
 def place_on_top(state: Position, card: i64, seat: i64) -> None:
     """Put a card on top of a team's deck."""
     highest = FIRST_ON_TOP
-    for other in range(CARDS):
+    own_deck = seat_bit(seat)
+    for other in range(state.first_of_deck(own_deck), state.end_of_deck(own_deck)):
         if state.in_deck(seat, other):
             highest = max(highest, state.at[other])
     state.zone[card] = DECK
@@ -298,7 +300,8 @@ def place_on_top(state: Position, card: i64, seat: i64) -> None:
 def place_below(state: Position, card: i64, seat: i64) -> None:
     """Put a card to the bottom of a team's deck."""
     lowest = BOTTOM
-    for other in range(CARDS):
+    own_deck = seat_bit(seat)
+    for other in range(state.first_of_deck(own_deck), state.end_of_deck(own_deck)):
         own = state.in_deck(seat, other)
         if own and state.at[other] != ANYWHERE:
             lowest = min(lowest, state.at[other])
@@ -309,7 +312,8 @@ def place_below(state: Position, card: i64, seat: i64) -> None:
 def fix_next(state: Position, card: i64, seat: i64) -> None:
     """Fix a card of a team's deck right below the cards fixed on top."""
     lowest = FIRST_ON_TOP
-    for other in range(CARDS):
+    own_deck = seat_bit(seat)
+    for other in range(state.first_of_deck(own_deck), state.end_of_deck(own_deck)):
         own = state.in_deck(seat, other)
         if own and state.at[other] >= TOP:
             lowest = min(lowest, state.at[other])
@@ -318,8 +322,8 @@ def fix_next(state: Position, card: i64, seat: i64) -> None:
 
 def shuffle(state: Position, owners: i64) -> None:
     """Shuffle the deck of its owners, seats as bits: no card of it is at a known place any more."""
-    for card in range(CARDS):
-        if state.zone[card] == DECK and state.owners_of(card) == owners:
+    for card in range(state.first_of_deck(owners), state.end_of_deck(owners)):
+        if state.zone[card] == DECK:
             state.at[card] = ANYWHERE
             state.known[card] = u8(0)
 
@@ -381,7 +385,8 @@ def _is_group(owners: i64) -> bool:
 def top_card_below(state: Position, seat: i64) -> i64:
     """Return the highest card of the bottom of a deck, if nothing is left to chance; else -1."""
     found: i64 = -1
-    for card in range(CARDS):
+    own_deck = seat_bit(seat)
+    for card in range(state.first_of_deck(own_deck), state.end_of_deck(own_deck)):
         if not state.in_deck(seat, card):
             continue
         if state.at[card] == ANYWHERE:

@@ -78,6 +78,9 @@ HELD_SIDE: Final[i64] = 1
 HELD_SOURCE: Final[i64] = 2
 HELD_CARD: Final[i64] = 3
 HELD: Final[i64] = 4
+ANY: Final[i64] = -1
+
+assert RULE_PARAMETER == FORBID_WHAT, "the first argument of a modifier is in one column"
 
 
 def is_burden(state: Position, row: i64) -> bool:
@@ -107,26 +110,32 @@ def active_modifiers(state: Position, kind: i64) -> vec[i64]:
 
     The row of one is an offset in the table of modifiers.
     """
-    out: vec[i64] = vec[i64](capacity=16)
-    modifying = state.tables.modifying[kind]
+    return _in_force(state, kind, state.tables.modifying[kind], ANY)
+
+
+def _in_force(state: Position, kind: i64, modifying: vec[i64], word: i64) -> vec[i64]:
+    """List modifiers in force: of those of sources, `modifying`, and of those for a time.
+
+    Of those for a time it lists those of a kind, with this word (ANY: any) as their first argument.
+    """
+    out: vec[i64] = vec[i64]()
     for at in range(i64(0), i64(len(modifying)), i64(2)):
         side = side_of(state, modifying[at])
         if side:
             out = _add(out, modifying[at + 1], side, modifying[at], NO_TEAM)
     brief = state.brief
     for at in range(i64(0), i64(len(brief)), BRIEF):
-        if (
-            brief[at + BRIEF_MODIFIER] >= 0
-            and state.tables.modifier(brief[at + BRIEF_MODIFIER], MODIFIER_KIND) == kind
-        ):
-            out = _add(
-                out,
-                brief[at + BRIEF_MODIFIER],
-                brief[at + BRIEF_SIDE],
-                NO_TEAM,
-                brief[at + BRIEF_CARD],
-            )
+        number = brief[at + BRIEF_MODIFIER]
+        if number >= 0 and _is_of(state, number, kind, word):
+            out = _add(out, number, brief[at + BRIEF_SIDE], NO_TEAM, brief[at + BRIEF_CARD])
     return out
+
+
+def _is_of(state: Position, number: i64, kind: i64, word: i64) -> bool:
+    """Return whether a modifier is of a kind and has this word (ANY: any) as first argument."""
+    if state.tables.modifier(number, MODIFIER_KIND) != kind:
+        return False
+    return word == ANY or state.tables.modifier(number, RULE_PARAMETER) == word
 
 
 def _add(out: vec[i64], number: i64, side: i64, source: i64, card: i64) -> vec[i64]:
@@ -155,13 +164,11 @@ def parameter(state: Position, seat: i64, name: i64) -> i64:
     value = state.tables.rules[name]
     added: i64 = 0
     is_set = False
-    rows = active_modifiers(state, M_RULE)
+    rows = _in_force(state, M_RULE, state.tables.setting[name], name)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
         row = rows[at + HELD_ROW]
-        if table[row + RULE_PARAMETER] != name or not is_about_team(
-            state, row, rows[at + HELD_SIDE], seat
-        ):
+        if not is_about_team(state, row, rows[at + HELD_SIDE], seat):
             continue
         added += table[row + RULE_ADD]
         to = table[row + RULE_SET]
@@ -293,11 +300,11 @@ def forbidden(state: Position, seat: i64, what: i64, card: i64, other: i64, when
     `what` is a word of `opcodes.FORBID`; `other` is the other team; `when` is the moment, a word of
     `opcodes.WHEN`, as some bans hold at one moment only.
     """
-    rows = active_modifiers(state, M_FORBID)
+    rows = _in_force(state, M_FORBID, state.tables.forbidding[what], what)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
         row, side = rows[at + HELD_ROW], rows[at + HELD_SIDE]
-        if table[row + FORBID_WHAT] != what or not is_about_team(state, row, side, seat):
+        if not is_about_team(state, row, side, seat):
             continue
         if table[row + FORBID_FROM] >= 0 and not (other >= 0 and (side >> other) & 1):
             continue

@@ -1,0 +1,203 @@
+"""Which cards can be played and abilities used now; `play` says of the others why not.
+
+A test holds the two to each other.
+Rules: HM-MAIN-02, HM-ACT-02 to -04, HM-ABILITY-02, HM-COOP-12, HM-COOP-13, HM-TARGET-02.
+"""
+
+from mypy_extensions import i64, u8
+
+from velkahra.games.hammer.cards.card_ids import ABILITY
+from velkahra.games.hammer.cards.columns import (
+    ABILITIES,
+    ABILITY_BM,
+    ABILITY_COUNTER,
+    ABILITY_DISCARDS,
+    ABILITY_EFFECT,
+    ABILITY_LIMIT,
+    ABILITY_SB,
+    ABILITY_TIRES,
+    ABILITY_WIDTH,
+    EFFECT,
+    EFFECT_START,
+    KIND,
+    OP_COUNTED_WHO,
+    OP_WIDTH,
+    REQUIRES,
+    TRIGGER_CONDITION,
+    TRIGGER_COUNT,
+    TRIGGER_EFFECT,
+    TRIGGER_WHEN,
+    TRIGGER_WIDTH,
+    TRIGGERS,
+)
+from velkahra.games.hammer.cards.opcodes import (
+    ACTION,
+    NO_INFO,
+    NO_PLAY,
+    NO_USE,
+    O_END,
+    O_GAIN_INFO,
+    P_USES,
+    SPY,
+    T_YOU,
+    W_ENTERS,
+)
+from velkahra.games.hammer.rules.arrays import seat_bit
+from velkahra.games.hammer.rules.chapters.teams import complete, last_of
+from velkahra.games.hammer.rules.chapters.zones import room_for
+from velkahra.games.hammer.rules.effects.demand import satisfiable
+from velkahra.games.hammer.rules.effects.harm import burdens_partner, harms_partner
+from velkahra.games.hammer.rules.effects.match import holds
+from velkahra.games.hammer.rules.effects.modify import (
+    ability_price,
+    forbidden,
+    parameter,
+    power_price,
+    price,
+)
+from velkahra.games.hammer.rules.effects.run import end_effect, nothing_left, prepare_effect
+from velkahra.games.hammer.rules.frames.play import MAIN_USED
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import CORRECTED, IN_PLAY, READY, TIRED, UNUSED
+
+
+def can_play(state: Position, seat: i64, card: i64) -> bool:
+    """Return whether a team can play a card of its hand. Rules: HM-MAIN-02."""
+    side = state.owners_of(card)
+    if state.is_joint(card):
+        if not _can_pay_together(state, seat, card):
+            return False
+    elif not _can_pay(state, seat, card):
+        return False
+    if forbidden(state, seat, NO_PLAY, card, -1):
+        return False
+    if not holds(state, state.of(card, REQUIRES), seat, side, card):
+        return False
+    if state.of(card, KIND) != ACTION and not _can_enter(state, seat, card, side):
+        return False
+    return _can_start(state, state.of(card, EFFECT), card, seat, side)
+
+
+def _can_pay(state: Position, seat: i64, card: i64) -> bool:
+    return (
+        power_price(state, seat, card) <= state.bm[seat]
+        and price(state, seat, card) <= state.sb[seat]
+    )
+
+
+def _can_pay_together(state: Position, seat: i64, card: i64) -> bool:
+    """Return whether a joint card can be proposed. Rules: HM-COOP-12, HM-COOP-13, HM-COOP-18."""
+    side = state.owners_of(card)
+    if not complete(state, side) or last_of(state, side) != seat or state.refused[card]:
+        return False
+    together: i64 = 0
+    for other in range(state.seats):
+        if (side >> other) & 1:
+            together += state.sb[other]
+            if power_price(state, other, card) > state.bm[other]:
+                return False
+    return price(state, seat, card) <= together
+
+
+def _can_enter(state: Position, seat: i64, card: i64, side: i64) -> bool:
+    if not room_for(state, seat, card) or burdens_partner(state, card, seat, side):
+        return False
+    return not state.agreed[CORRECTED] or enters_with_targets(state, card, seat, side)
+
+
+def enters_with_targets(state: Position, card: i64, seat: i64, side: i64) -> bool:
+    """Return whether the effect of a permanent entering play finds its targets, itself included.
+
+    `seat` plays it for `side`, seats as bits. Rules: HM-TARGET-02, HM-EDGE-TARGET-04.
+    """
+    first = state.of(card, TRIGGERS)
+    for number in range(first, first + state.of(card, TRIGGER_COUNT)):
+        row = number * TRIGGER_WIDTH
+        if state.tables.triggers[row + TRIGGER_WHEN] == W_ENTERS and not _finds_targets(
+            state, row, card, seat, side
+        ):
+            return False
+    return True
+
+
+def _finds_targets(state: Position, row: i64, card: i64, seat: i64, side: i64) -> bool:
+    """Return whether targets exist with the card in play."""
+    zone, control, tired = state.zone[card], state.control[card], state.tired[card]
+    state.zone[card], state.control[card] = IN_PLAY, u8(side)
+    state.tired[card] = TIRED if state.of(card, KIND) == SPY else READY
+    found = True
+    if holds(state, state.tables.triggers[row + TRIGGER_CONDITION], seat, side, card):
+        found = has_targets(state, state.tables.triggers[row + TRIGGER_EFFECT], card, seat, side)
+    state.zone[card], state.control[card], state.tired[card] = zone, control, tired
+    return found
+
+
+def _can_start(state: Position, effect: i64, source: i64, seat: i64, side: i64) -> bool:
+    """Return whether `seat` can start an effect from a source for `side`, seats as bits."""
+    if effect < 0:
+        return True
+    if harms_partner(state, effect, seat, side, source):
+        return False
+    if only_informs(state, effect) and (
+        nothing_left(state, seat) or forbidden(state, seat, NO_INFO, -1, -1)
+    ):
+        return False
+    return has_targets(state, effect, source, seat, side)
+
+
+def only_informs(state: Position, effect: i64) -> bool:
+    """Return whether an effect does nothing but give its team pieces of information."""
+    ops = state.tables.ops
+    at = state.tables.effect(effect, EFFECT_START) * OP_WIDTH
+    return (
+        ops[at] == O_GAIN_INFO and ops[at + OP_COUNTED_WHO] == T_YOU and ops[at + OP_WIDTH] == O_END
+    )
+
+
+def has_targets(state: Position, effect: i64, source: i64, seat: i64, side: i64) -> bool:
+    """Return whether everything an effect asks for can be chosen. Rules: HM-TARGET-02.
+
+    `seat` starts it from a source for `side`, seats as bits.
+    """
+    prepare_effect(state, effect, source, seat, side)
+    found = satisfiable(state)
+    end_effect(state)
+    return found
+
+
+def can_use(state: Position, seat: i64, card: i64, number: i64) -> bool:
+    """Return whether a team can use ability `number`, from 0, of a card that it controls.
+
+    Rules: HM-ACT-02 to -04, HM-CARD-04.
+    """
+    row = (state.of(card, ABILITIES) + number) * ABILITY_WIDTH
+    table = state.tables.abilities
+    if table[row + ABILITY_TIRES] and state.tired[card] != READY:
+        return False
+    limit = table[row + ABILITY_LIMIT]
+    if limit and i64(state.used[table[row + ABILITY_COUNTER]]) >= limit:
+        return False
+    if not _can_pay_ability(state, seat, card, row) or forbidden(state, seat, NO_USE, card, -1):
+        return False
+    if state.of(card, KIND) == SPY and state.slot(MAIN_USED) >= parameter(state, seat, P_USES):
+        return False
+    return _can_start(state, table[row + ABILITY_EFFECT], card, seat, state.controllers_of(card))
+
+
+def _can_pay_ability(state: Position, seat: i64, card: i64, row: i64) -> bool:
+    table = state.tables.abilities
+    return (
+        table[row + ABILITY_BM] <= state.bm[seat]
+        and ability_price(state, seat, card, table[row + ABILITY_SB]) <= state.sb[seat]
+        and table[row + ABILITY_DISCARDS] <= state.hand_size(seat)
+    )
+
+
+def can_use_special(state: Position, seat: i64) -> bool:
+    """Return whether a team can use its special ability. Rules: HM-ABILITY-02."""
+    source, side = ABILITY + state.powers[seat], seat_bit(seat)
+    if state.special[seat] != UNUSED:
+        return False
+    if not holds(state, state.of(source, REQUIRES), seat, side, source):
+        return False
+    return _can_start(state, state.of(source, EFFECT), source, seat, side)
