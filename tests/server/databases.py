@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -62,6 +62,18 @@ class Cluster:
         with psycopg.connect(self.address(database), autocommit=True) as connection:
             found = connection.execute(sql.encode())
             return found.fetchall() if found.description else []
+
+    def cpu(self) -> float:
+        """Give the seconds of computing that the server has used, with the sessions that ended."""
+        head = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        ticks = 0
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                fields = path.read_text().rsplit(")", 1)[1].split()
+                number = int(path.parent.name)
+                if head in (number, int(fields[1])):
+                    ticks += sum(map(int, fields[11 : 15 if number == head else 13]))
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def _run(self, program: str, *arguments: str) -> None:
         done = _called([str(programs() / program), *arguments], self.folder)
