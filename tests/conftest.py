@@ -2,10 +2,15 @@
 
 import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from tests.server.databases import Cluster
 
 ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
@@ -30,6 +35,15 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for toy in (*TOYS, RELAY):
         monkeypatch.setitem(registry._extra, toy.name, toy)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator["Cluster"]:
+    """A PostgreSQL server, started when the first test asks for it."""
+    from tests.server.databases import cluster
+
+    with cluster() as running:
+        yield running
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

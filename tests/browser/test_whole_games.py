@@ -21,7 +21,7 @@ import velkahra
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.record import read_record
 from velkahra.server.domain.ledger import Ledger, PlyRow, decode
-from velkahra.server.store.database import DATABASE
+from velkahra.server.store.sqlite import DATABASE
 
 EUPHRATES: Final = velkahra.game("euphrates")
 BEFORE: Final = "from velkahra.server.settings import Settings"

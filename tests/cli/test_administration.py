@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from tests.cli.test_commands import run
-from tests.server.helpers import Site, play_on, serving
+from tests.server.helpers import Site, play_on, serving, sqlite_of
 
 from velkahra.server.store.archive import archive
-from velkahra.server.store.database import DATABASE
+from velkahra.server.store.sqlite import DATABASE
 
 
 @pytest.fixture
@@ -134,12 +134,12 @@ def test_no_row_of_any_table_mentions_what_was_deleted(
     with serving(data, bot_pause=60) as site:
         one, other = (name_of(begun(site)) for _ in range(2))
     with closing(sqlite3.connect(data / DATABASE)) as connection:
-        for table, column in archive.belongings(connection):
+        for table, column in archive.belongings():
             for name in (one, other):
                 lay(connection, table, column, name)
         connection.commit()
         laid = mentions(connection, one)
-        assert {table for table, _ in archive.belongings(connection)} | {"tables"} == set(laid)
+        assert {table for table, _ in archive.belongings()} | {"tables"} == set(laid)
         assert laid == mentions(connection, other)
     assert run("tables", "delete", one, "--data", data, "--yes") == 0
     with closing(sqlite3.connect(data / DATABASE)) as connection:
@@ -170,7 +170,7 @@ def mentions(connection: sqlite3.Connection, name: str) -> dict[str, int]:
         table: connection.execute(
             f'SELECT count(*) FROM "{table}" WHERE "{column}" = ?', (name,)
         ).fetchone()[0]
-        for table, column in [("tables", "id"), *archive.belongings(connection)]
+        for table, column in [("tables", "id"), *archive.belongings()]
     }
     return {table: count for table, count in found.items() if count}
 
@@ -269,7 +269,7 @@ def test_a_table_of_other_rules_can_be_carried_but_not_altered(
 ) -> None:
     with serving(data, bot_pause=60) as site:
         name = name_of(begun(site))
-        site.store._connection.execute("UPDATE tables SET rules = 99")
+        sqlite_of(site.store).execute("UPDATE tables SET rules = 99")
     assert run("tables", "list", "--data", data) == 0
     assert "other rules" in capsys.readouterr().out
     assert run("tables", "export", name, tmp_path / "r", "--data", data) == 1

@@ -34,6 +34,7 @@ ONLY_PARSED: Final = (
         "velkahra hammer puzzle",
     ),
     *("velkahra hammer nonogram", "velkahra hammer balance", "velkahra hammer check my-cards"),
+    "velkahra tables copy",  # needs a database
 )
 
 

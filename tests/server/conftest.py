@@ -1,9 +1,12 @@
 """Fixtures of the table's tests."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.server import helpers
+from tests.server.databases import Cluster
 from tests.server.helpers import Site, serving
 from tests.server.hours import Hours
 from tests.server.insights import let, prepare
@@ -11,6 +14,8 @@ from tests.server.insights import let, prepare
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.store.archive import bundle
 from velkahra.server.store.archive.receiving import Read, Reception
+from velkahra.server.store.backend import Connection
+from velkahra.server.store.database import opened
 
 
 @pytest.fixture
@@ -30,6 +35,34 @@ def read_here(monkeypatch: pytest.MonkeyPatch) -> None:
             return Read(wrong=str(error))
 
     monkeypatch.setattr(Reception, "_asked", asked)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def both_stores(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run a test twice: its servers have tables in their folders, then in databases."""
+    if request.param == "postgresql":
+        server: Cluster = request.getfixturevalue("postgresql")
+        made: defaultdict[Path, str] = defaultdict(server.new)
+        monkeypatch.setattr(helpers, "database_of", made.__getitem__)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where tables are: a folder, or a database."""
+    if request.param == "sqlite":
+        return tmp_path
+    server: Cluster = request.getfixturevalue("postgresql")
+    return server.new()
+
+
+@pytest.fixture
+def base(place: Path | str) -> Iterator[Connection]:
+    """The connection that jobs of the store get, and a table `t` there."""
+    backend = opened(place)
+    row = ("t", "g", 1, "{}", "en", "s", b"h", b"w", "now")
+    backend.connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+    yield backend.connection
+    backend.close()
 
 
 @pytest.fixture

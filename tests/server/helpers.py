@@ -6,6 +6,7 @@ import os
 import random
 import re
 import socket
+import sqlite3
 import threading
 import urllib.error
 import urllib.parse
@@ -32,6 +33,23 @@ from velkahra.server.store.database import Store
 from velkahra.server.web.serve import Server, configured
 
 CHAT = ("chat", "chat-done", "chat-problem")
+
+
+def sqlite_of(store: Store) -> sqlite3.Connection:
+    """Return the connection of a store's writer, for tests of what is SQLite's."""
+    found = store._backend.connection
+    assert isinstance(found, sqlite3.Connection)
+    return found
+
+
+def rows_in(store: Store, sql: str) -> list[tuple[Any, ...]]:
+    """Read rows of a store, of either kind, as its own jobs do."""
+    return asyncio.run(store.run(lambda connection: connection.execute(sql).fetchall()))
+
+
+def database_of(folder: Path) -> str:
+    """Give the database a server has in place of a folder; the fixture `both_stores` sets it."""
+    return ""
 
 
 class StayPut(urllib.request.HTTPRedirectHandler):
@@ -255,7 +273,9 @@ def serving(folder: Path, port: int = 0, **changes: object) -> Iterator[Site]:
 @contextmanager
 def _serving(folder: Path, port: int, changes: dict[str, object]) -> Iterator[Site]:
     settings = msgspec.structs.replace(Settings(folder, bot_pause=0), **changes)
-    store = Store(folder)
+    if address := database_of(folder):
+        settings = msgspec.structs.replace(settings, database=address)
+    store = Store(settings.place)
     config = configured(settings, store)
     config.port = port
     server = Prompt(config)

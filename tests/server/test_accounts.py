@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 from tests.server.device import Device
-from tests.server.helpers import Site, serving
+from tests.server.helpers import Site, rows_in, serving, sqlite_of
 from websockets.sync.client import connect
 
 from velkahra.server.domain.pace import Paces
@@ -54,6 +54,7 @@ def test_there_are_no_accounts_unless_the_server_wants_them(site: Site) -> None:
     assert site.post("/account/new", {"name": "Anna", "password": PASSWORD}).status == 404
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_the_same_tables_on_every_device(open_site: Site) -> None:
     home, phone = signed_in(open_site), again(open_site)
     table = home.open("draws", "me", "person").split("/")[2]
@@ -113,6 +114,7 @@ def test_a_devices_tables_come_along_when_wished(open_site: Site) -> None:
     assert again(open_site, "Bob").links() == []
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_a_table_forgotten_is_forgotten_everywhere(open_site: Site) -> None:
     home, phone = signed_in(open_site), again(open_site)
     table = home.open("morra", "me", "bot random").split("/")[2]
@@ -140,6 +142,7 @@ def test_bad_names_and_passwords_are_explained(
     assert why in answer.text
 
 
+@pytest.mark.usefixtures("both_stores")
 @pytest.mark.parametrize("other", ["anna", "  ANNA ", "\uff21nn\uff41"])
 def test_a_name_is_taken_in_every_spelling(open_site: Site, other: str) -> None:
     signed_in(open_site)
@@ -194,7 +197,7 @@ def test_the_cookie_and_the_store(open_site: Site) -> None:
     assert "SameSite=lax" in cookie
     found = re.match("session=([^;]+);", cookie)
     assert found
-    dump = "\n".join(open_site.store._connection.iterdump())
+    dump = "\n".join(sqlite_of(open_site.store).iterdump())
     assert found[1] not in dump
     assert PASSWORD not in dump
     assert "$argon2id$" in dump
@@ -210,6 +213,7 @@ def test_a_session_ends_after_long_rest(open_site: Site, monkeypatch: pytest.Mon
     assert "Sign in" in device.get("/").text
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_an_account_is_deleted_with_its_sessions_and_the_tables_stay(open_site: Site) -> None:
     home, phone = signed_in(open_site), again(open_site)
     table = home.open("morra", "me", "bot random")
@@ -219,10 +223,8 @@ def test_an_account_is_deleted_with_its_sessions_and_the_tables_stay(open_site: 
     assert phone.links() == []
     assert Device(open_site).get(table).status == 200
     assert "session" not in again(open_site).cookies
-    rows = open_site.store._connection.execute(
-        "SELECT (SELECT count(*) FROM sessions) + (SELECT count(*) FROM account_seats)"
-    )
-    assert rows.fetchone() == (0,)
+    sql = "SELECT (SELECT count(*) FROM sessions) + (SELECT count(*) FROM account_seats)"
+    assert rows_in(open_site.store, sql) == [(0,)]
 
 
 def test_forms_from_elsewhere_are_refused(open_site: Site) -> None:

@@ -33,6 +33,7 @@ def test_a_finished_game_is_analysed_and_kept(quick: Site) -> None:
     assert "<polyline" in quick.get(f"{path}?ply=2&language=en").text
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_it_is_there_after_a_restart(
     tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.helpers import Answer, Site, fetch, serving
+from tests.server.helpers import Answer, Site, fetch, serving, sqlite_of
 from tests.server.hours import PATIENCE
 from tests.server.insights import tables
 
@@ -212,6 +212,7 @@ def test_a_token_opens_one_seat_of_one_table(site: Site, pair: tuple[Program, ..
         assert answer.headers["www-authenticate"] == "Bearer"
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_tokens_can_be_taken_back(site: Site) -> None:
     one, two, _ = site.table("morra", "person", "person")
     first, second, other = program(site, one), program(site, one), program(site, two)
@@ -236,12 +237,12 @@ def test_a_token_ends_with_the_link_it_was_made_with(site: Site) -> None:
     ash = program(site, one)
     table = one.split("/")[2]
     job = "UPDATE programs SET link = x'00' WHERE table_id = ?"
-    site.store._connection.execute(job, (table,))
+    sqlite_of(site.store).execute(job, (table,))
     assert ash.refused("") == (401, "no-token")
 
 
 def test_tokens_are_kept_as_hashes(site: Site, pair: tuple[Program, ...]) -> None:
-    rows = site.store._connection.execute("SELECT * FROM programs").fetchall()
+    rows = sqlite_of(site.store).execute("SELECT * FROM programs").fetchall()
     assert len(rows) == 3
     assert not [who for who in pair if who.token in str(rows)]
 
@@ -476,6 +477,7 @@ def test_the_example_plays_a_whole_game_with_a_bot(tmp_path: Path, toys: None, g
         assert ash.get()["actions"] == []
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_a_game_is_the_same_after_a_restart(tmp_path: Path, toys: None) -> None:
     with serving(tmp_path) as site:
         ash = program(site, site.table("morra", "person", "person")[0])

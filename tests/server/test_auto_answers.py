@@ -34,7 +34,8 @@ from velkahra.server.store.archive import archive, bundle
 from velkahra.server.store.archive.restoring import restore
 from velkahra.server.store.archive.sidecar import Talk
 from velkahra.server.store.auto_answers import answers_of
-from velkahra.server.store.database import Store, StoreError
+from velkahra.server.store.backend import StoreError
+from velkahra.server.store.database import Store
 from velkahra.server.web.table.page import table_page
 
 __all__ = ["same_links"]

@@ -15,7 +15,7 @@ from threading import Event
 import pytest
 from librt.random import Random
 from tests.bots.thoughts import PATIENCE, left, unlucky
-from tests.server.helpers import Site, play_on, serving
+from tests.server.helpers import Site, play_on, serving, sqlite_of
 
 from velkahra import bots
 from velkahra.core.play.seat_knowledge import SeatKnowledge
@@ -144,11 +144,11 @@ def test_bots_wait_for_a_store_that_fails(
             ash.update()
             ash.act("bid 1")
             assert not ash.update()["yours"]
-            site.store._connection.execute("PRAGMA query_only = ON")
+            sqlite_of(site.store).execute("PRAGMA query_only = ON")
             enough.set()
             with pytest.raises(TimeoutError):
                 ash.hear(timeout=0.4)
-            site.store._connection.execute("PRAGMA query_only = OFF")
+            sqlite_of(site.store).execute("PRAGMA query_only = OFF")
             ash.until_yours()
 
 

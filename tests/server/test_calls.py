@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.helpers import Site, serving
+from tests.server.helpers import Site, rows_in, serving
 from tests.server.hours import PATIENCE, Hours
 
 from velkahra.server.settings import SettingsError, read_settings
 from velkahra.server.store import schema
+from velkahra.server.store.backend import Connection
 from velkahra.server.web.notices import turns
 from velkahra.server.web.notices.calls import Call, post
 
@@ -60,8 +61,7 @@ def ear() -> Iterator[Ear]:
 def kept(site: Site) -> list[tuple[int, int, int]]:
     """Read what the store knows of the webhook as (seat, turn, told)."""
     sql = "SELECT seat, turn, told FROM notices WHERE channel = 'webhook' ORDER BY seat"
-    rows = site.store._connection.execute(sql)
-    return [tuple(row) for row in rows]
+    return [(seat, turn, told) for seat, turn, told in rows_in(site.store, sql)]
 
 
 def until(seen: Any, wanted: object) -> None:  # noqa: ANN401 - any comparison
@@ -110,6 +110,7 @@ def test_who_looks_is_not_called_until_the_page_is_left(
             assert hours.until(ear.heard)["seat"] == 0
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_a_call_is_made_after_a_restart_and_never_twice(
     tmp_path: Path, toys: None, ear: Ear
 ) -> None:
@@ -148,14 +149,11 @@ def test_without_an_address_nothing_is_kept(site: Site) -> None:
     assert kept(site) == []
 
 
-def test_a_turn_is_claimed_once_and_the_next_one_again(tmp_path: Path) -> None:
-    connection = sqlite3.connect(tmp_path / "x", isolation_level=None)
-    schema.migrate(connection)
-    connection.execute("INSERT INTO tables VALUES ('t','g',1,'{}','en','s',x'00',x'00','now')")
+def test_a_turn_is_claimed_once_and_the_next_one_again(base: Connection) -> None:
 
     def begins(turn: int) -> bool:
-        turns.keep(connection, "webhook", "t", 0, turn, 5)
-        return turns.claim(connection, "webhook", "t", 0, turn)
+        turns.keep(base, "webhook", "t", 0, turn, 5)
+        return turns.claim(base, "webhook", "t", 0, turn)
 
     assert [begins(4), begins(4), begins(5), begins(5), begins(4)] == [
         True,
@@ -164,15 +162,15 @@ def test_a_turn_is_claimed_once_and_the_next_one_again(tmp_path: Path) -> None:
         False,
         True,
     ]
-    turns.settle(connection, "webhook", "t", 0)
+    turns.settle(base, "webhook", "t", 0)
     assert not begins(4), "what was told stays known"
-    assert turns.keep(connection, "webhook", "t", 0, 6, 5)
-    assert turns.pending(connection, "webhook") == [("t", 0, 5)]
-    assert turns.pending(connection, "mail") == []
-    turns.settle(connection, "webhook", "t", 0)
-    assert turns.pending(connection, "webhook") == []
+    assert turns.keep(base, "webhook", "t", 0, 6, 5)
+    assert turns.pending(base, "webhook") == [("t", 0, 5)]
+    assert turns.pending(base, "mail") == []
+    turns.settle(base, "webhook", "t", 0)
+    assert turns.pending(base, "webhook") == []
     assert begins(7)
-    turns.unclaim(connection, "webhook", "t", 0)
+    turns.unclaim(base, "webhook", "t", 0)
     assert begins(7), "it was not its time yet"
 
 

@@ -1,19 +1,19 @@
 """The chat: who hears what, what is refused, what the host sees, what stays after a restart."""
 
 import random
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.server.helpers import Page, Site, play_on, serving
+from tests.server.helpers import Page, Site, play_on, serving, sqlite_of
 
 from velkahra.server.domain import chat as domain_chat
 from velkahra.server.domain.chat import LONGEST_NAME, LONGEST_TEXT, ChatError, crowd_key, proper
 from velkahra.server.domain.pace import Pace
 from velkahra.server.store import chat as store_chat
+from velkahra.server.store.backend import Connection
 
 KEY = "0123456789abcdef"
 
@@ -99,6 +99,7 @@ def test_spectators_are_told_apart_and_known_again_after_a_reload(site: Site) ->
             pass
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_a_reload_and_a_restart_keep_lines_names_and_the_host_s_choice(
     tmp_path: Path, toys: None
 ) -> None:
@@ -227,6 +228,7 @@ def test_only_the_host_sets_the_chat(site: Site) -> None:
         assert ask(ash, kind="say", text="still on")["kind"] == "chat-done"
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_a_report_is_kept_for_the_host_with_the_text_as_text(site: Site) -> None:
     host, (one, two, watch) = host_of(site, "person", "person")
     with site.page(one) as ash, site.page(two) as birch, site.page(watch) as crowd:
@@ -317,9 +319,9 @@ def test_a_page_hears_only_what_is_new(site: Site) -> None:
 def test_a_store_that_cannot_keep_a_line_lets_nobody_hear_it(site: Site) -> None:
     one, two, _ = site.table("morra", "person", "person")
     with site.page(one) as ash, site.page(two) as birch:
-        site.store._connection.execute("PRAGMA query_only = ON")
+        sqlite_of(site.store).execute("PRAGMA query_only = ON")
         assert ask(ash, kind="say", text="lost")["name"] == "chat-store"
-        site.store._connection.execute("PRAGMA query_only = OFF")
+        sqlite_of(site.store).execute("PRAGMA query_only = OFF")
         assert ask(ash, kind="say", text="kept")["kind"] == "chat-done"
         assert texts(birch) == ["kept"]
 
@@ -344,26 +346,20 @@ def test_forged_messages_are_refused(site: Site, message: dict[str, Any]) -> Non
         assert ash.until("problem")["name"] == "not-understood"
 
 
-def test_old_lines_go_and_reported_ones_stay(tmp_path: Path) -> None:
-    from velkahra.server.room import chat as chat
-    from velkahra.server.store import schema
-
-    connection = sqlite3.connect(tmp_path / "x", isolation_level=None)
-    schema.migrate(connection)
-    connection.execute("INSERT INTO tables VALUES ('t','g',1,'{}','en','s',x'00',x'00','now')")
+def test_old_lines_go_and_reported_ones_stay(base: Connection) -> None:
     for n in range(store_chat.KEPT + 10):
         line = domain_chat.Said(0, "seat-0", "", f"line {n}", False, n)
-        assert store_chat.keep_line(connection, "t", line) == n
+        assert store_chat.keep_line(base, "t", line) == n
         if n == 3:
-            store_chat.keep_report(connection, ("t", 3, "seat-1", 0))
-    mode, kept, _ = store_chat.load(connection, "t")
+            store_chat.keep_report(base, ("t", 3, "seat-1", 0))
+    mode, kept, _ = store_chat.load(base, "t")
     assert (mode, len(kept), kept[-1].text) == (
         "all",
         store_chat.KEPT,
         f"line {store_chat.KEPT + 9}",
     )
-    assert [r.line.text for r in store_chat.reports(connection, "t")] == ["line 3"]
-    stored = connection.execute("SELECT count(*) FROM said").fetchone()[0]
+    assert [r.line.text for r in store_chat.reports(base, "t")] == ["line 3"]
+    stored = base.execute("SELECT count(*) FROM said").fetchone()[0]
     assert stored == store_chat.KEPT + 1
 
 

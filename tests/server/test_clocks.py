@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.helpers import Site, serving
+from tests.server.helpers import Site, serving, sqlite_of
 
 from velkahra.core.contract.refusals import StaleAction, VelkahraError
 from velkahra.server.domain import clocks
@@ -22,7 +22,9 @@ from velkahra.server.room.room import Room
 from velkahra.server.room.timekeeping import Era, RoomClock, Watch
 from velkahra.server.settings import Settings
 from velkahra.server.store import schema
-from velkahra.server.store.database import DATABASE, Store, StoreError
+from velkahra.server.store.backend import StoreError
+from velkahra.server.store.database import Store
+from velkahra.server.store.sqlite import DATABASE
 
 BANK = Terms(100, 10, bank=True)
 MOVE = Terms(30)
@@ -244,7 +246,7 @@ async def test_a_table_without_a_clock_has_none(place: Place) -> None:
     assert room.clock is None
     assert room.dials() == []
     await room.act(0, "show 1", 0)
-    rows = place.store._connection.execute("SELECT count(*) FROM moments").fetchone()
+    rows = sqlite_of(place.store).execute("SELECT count(*) FROM moments").fetchone()
     assert rows == (0,)
 
 
@@ -270,7 +272,7 @@ async def test_the_time_between_rows_is_kept_with_them(place: Place) -> None:
     await room.act(1, "show 1", 2)
     before = seconds(room)
     assert before == [515, 315]
-    spent = place.store._connection.execute("SELECT n, spent FROM moments ORDER BY n").fetchall()
+    spent = sqlite_of(place.store).execute("SELECT n, spent FROM moments ORDER BY n").fetchall()
     assert spent == [(-1, 0), (0, 0), (1, 100_000), (2, 200_000)]
     place.restart()
     again = await place.room(room.row.id)
@@ -381,13 +383,13 @@ async def test_the_server_looks_at_a_table_nobody_looks_at(place: Place) -> None
 async def test_a_store_that_fails_takes_no_time_and_plays_nothing(place: Place) -> None:
     room = await seated(place, "bank-600-15", "default")
     place.hands.go(60)
-    place.store._connection.execute("PRAGMA query_only = ON")
+    sqlite_of(place.store).execute("PRAGMA query_only = ON")
     with pytest.raises(StoreError):
         await room.act(0, "show 1", 1)
     place.hands.go(600)
     await clock_of(room).ring()
     assert room.ledger.play.version == 0
-    place.store._connection.execute("PRAGMA query_only = OFF")
+    sqlite_of(place.store).execute("PRAGMA query_only = OFF")
     assert seconds(room) == [0, 0]
     await clock_of(room).ring()
     assert room.ledger.play.version == 1
@@ -430,6 +432,7 @@ async def test_only_what_is_offered_can_be_agreed(place: Place) -> None:
         await (await place.room(await place.table("none"))).feature(Requests).do(0, AskPause())
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_the_form_opens_a_table_with_a_clock(site: Site) -> None:
     page = site.get("/new?game=morra").text
     for name in ("none", *offered(False)):

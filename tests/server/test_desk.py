@@ -487,6 +487,7 @@ def test_the_desk_hears_of_every_change(site: Site) -> None:
         assert int(socket.recv(timeout=30)) > before
 
 
+@pytest.mark.usefixtures("both_stores")
 @pytest.mark.usefixtures("read_here")
 def test_a_camp_goes_into_a_file_and_comes_back_with_the_same_links(
     tmp_path: Path, toys: None

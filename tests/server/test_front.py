@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 import pytest
 from tests.server.device import Device
-from tests.server.helpers import Site
+from tests.server.helpers import Site, sqlite_of
 
 from velkahra.bots.levels import LEVELS
 from velkahra.core import registry
@@ -65,7 +65,7 @@ def test_one_tap_leads_to_the_first_decision(
     assert to.startswith("/desk/" if start.people else "/table/")
     assert start.people or 'data-seat="0"' in phone.get(to).text
     sql = "SELECT player FROM seats WHERE table_id = ? ORDER BY seat"
-    seats = site.store._connection.execute(sql, (to.split("/")[2],)).fetchall()
+    seats = sqlite_of(site.store).execute(sql, (to.split("/")[2],)).fetchall()
     other = "person" if start.people else f"bot {FIRST}"
     assert seats == [("person",), *[(other,)] * (start.seats - 1)]
 
@@ -164,7 +164,7 @@ def test_a_pasted_link_leads_to_its_table(phone: Device, site: Site) -> None:
 
 def seats_of(site: Site, path: str) -> list[str]:
     sql = "SELECT player FROM seats WHERE table_id = ? ORDER BY seat"
-    return [name for (name,) in site.store._connection.execute(sql, (path.split("/")[2],))]
+    return [name for (name,) in sqlite_of(site.store).execute(sql, (path.split("/")[2],))]
 
 
 def test_another_game_has_the_same_seats_or_another_level(phone: Device, site: Site) -> None:

@@ -10,7 +10,7 @@ from tests.server.helpers import Page, Site, serving
 from tests.server.insights import let, prepare, prepare_broken, prepare_held, tables
 
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.server.store.database import DATABASE
+from velkahra.server.store.sqlite import DATABASE
 
 
 def asked(page: Page) -> Page:

@@ -11,7 +11,7 @@ from urllib.parse import quote
 
 import pytest
 from starlette.routing import Route, WebSocketRoute
-from tests.server.helpers import Page, Site, serving
+from tests.server.helpers import Page, Site, serving, sqlite_of
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -192,7 +192,7 @@ def test_messages_out_of_order_change_nothing(site: Site) -> None:
 
 def plies_of(site: Site, path: str) -> list[bytes]:
     sql = "SELECT what FROM plies WHERE table_id = ? ORDER BY n"
-    rows = site.store._connection.execute(sql, (path.split("/")[2],)).fetchall()
+    rows = sqlite_of(site.store).execute(sql, (path.split("/")[2],)).fetchall()
     return [what for (what,) in rows]
 
 

@@ -18,7 +18,7 @@ from websockets.typing import Origin
 
 from velkahra.core import registry
 from velkahra.core.contract.lesson import Lesson, LessonError, Step
-from velkahra.server.store.database import DATABASE
+from velkahra.server.store.sqlite import DATABASE
 from velkahra.server.web.lessons.course import lessons_of
 
 

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.server.helpers import Page, Site, play_on, serving
+from tests.server.helpers import Page, Site, play_on, serving, sqlite_of
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 
@@ -165,7 +165,7 @@ def test_undo_goes_to_its_border_and_stays_in_the_store(site: Site) -> None:
         shown = birch.update()
         assert not shown["undo"], "a reveal is the border of undo"
         assert not ash.update()["undo"]
-    rows = site.store._connection.execute("SELECT what FROM plies ORDER BY n").fetchall()
+    rows = sqlite_of(site.store).execute("SELECT what FROM plies ORDER BY n").fetchall()
     assert [what for (what,) in rows] == [
         b'["ply",0,"show 2"]',
         b'["undo",0,0]',
@@ -299,13 +299,13 @@ def test_a_locked_store_is_told_to_the_player_and_nobody_else(site: Site) -> Non
     with site.page(one) as ash, site.page(two) as birch:
         ash.update()
         birch.update()
-        site.store._connection.execute("PRAGMA query_only = ON")
+        sqlite_of(site.store).execute("PRAGMA query_only = ON")
         ash.act("show 2")
         assert ash.until("problem")["name"] == "store-readonly"
         assert ash.version == 0
         with pytest.raises(TimeoutError):
             birch.hear(timeout=0.2)
-        site.store._connection.execute("PRAGMA query_only = OFF")
+        sqlite_of(site.store).execute("PRAGMA query_only = OFF")
         ash.act("show 3")
         assert ash.update()["v"] == 1
         assert birch.update()["v"] == 1

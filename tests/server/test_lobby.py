@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import segno
 from tests.server.device import Device
-from tests.server.helpers import Site, play_on, serving
+from tests.server.helpers import Site, play_on, serving, sqlite_of
 
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.domain.texts import TEXTS
@@ -191,6 +191,7 @@ def test_a_cookie_that_makes_no_sense_is_passed_over(phone: Device, value: str) 
     assert 'id="mine"' not in page.text
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_a_finished_table_says_so_and_stands_last(phone: Device, site: Site) -> None:
     host = phone.open("draws", "person", "person")
     one, two, _ = phone.links(host)
@@ -213,11 +214,11 @@ def test_the_list_does_not_read_tables_again_that_left_the_memory(
             phone.open("morra", "me", "person")
         phone.get("/")
         loads = []
-        site.store._connection.set_trace_callback(
+        sqlite_of(site.store).set_trace_callback(
             lambda sql: loads.append(sql) if "FROM plies" in sql else None
         )
         page = phone.get("/").text
-        site.store._connection.set_trace_callback(None)
+        sqlite_of(site.store).set_trace_callback(None)
     assert page.count('class="go"') == 3
     assert loads == []
 
@@ -309,6 +310,7 @@ def offered(device: Device) -> tuple[str, list[str], str]:
     return found[1], re.findall(r'name="seat" value="(\d)"', found[2]), claim[1]
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_a_free_seat_is_taken_and_only_its_taker_has_the_link(public: Site) -> None:
     owner, guest = Device(public), Device(public)
     host = owner.open("morra", "me", "person", "person", public="yes")
@@ -341,6 +343,7 @@ def test_a_seat_is_never_given_twice(public: Site) -> None:
     assert sorted(statuses) == [303] + [409] * 7
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_a_double_click_takes_a_seat_once(public: Site) -> None:
     Device(public).open("morra", "me", "person", public="yes")
     guest = Device(public)
@@ -367,6 +370,7 @@ def test_nobody_takes_seats_without_end(public: Site) -> None:
     assert 429 in statuses
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_a_table_taken_off_the_list_gives_its_host_the_links(public: Site) -> None:
     owner = Device(public)
     host = owner.open("morra", "me", "person", public="yes")

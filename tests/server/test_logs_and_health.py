@@ -9,7 +9,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from tests.server.helpers import Site, serving, some_action
+from tests.server.helpers import Site, serving, some_action, sqlite_of
 from tests.server.processes import running
 
 import velkahra
@@ -167,17 +167,17 @@ def test_a_store_that_cannot_write_is_ill_and_gets_well(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("velkahra.server.web.admin.health.OFTEN", 0.0)
-    site.store._connection.execute("PRAGMA query_only = ON")
+    sqlite_of(site.store).execute("PRAGMA query_only = ON")
     answer = site.get("/health")
     assert answer.status == 503
     assert json.loads(answer.text)["store"] == "store-readonly"
-    site.store._connection.execute("PRAGMA query_only = OFF")
+    sqlite_of(site.store).execute("PRAGMA query_only = OFF")
     assert site.get("/health").status == 200
 
 
 def test_asking_again_and_again_writes_once(site: Site) -> None:
     written: list[str] = []
-    site.store._connection.set_trace_callback(written.append)
+    sqlite_of(site.store).set_trace_callback(written.append)
     for _ in range(20):
         assert site.get("/health").status == 200
     assert sum("PRAGMA user_version =" in sql for sql in written) <= 2
@@ -187,8 +187,8 @@ def test_health_does_not_wait_for_a_store_that_hangs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     free = threading.Event()
-    monkeypatch.setattr("velkahra.server.web.admin.health._write", lambda _: free.wait(10))
     with serving(tmp_path, store_seconds=0.05) as site:
+        monkeypatch.setattr(site.store._backend, "probe", lambda: free.wait(10))
         answer = site.get("/health")
         free.set()
     assert answer.status == 503

@@ -3,7 +3,6 @@
 import logging
 import queue
 import re
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,12 +11,12 @@ from typing import Literal
 import pytest
 from tests.server.certificates import certificate
 from tests.server.device import Device
-from tests.server.helpers import Site, serving
+from tests.server.helpers import Site, serving, sqlite_of
 from tests.server.hours import Hours
 from tests.server.letterbox import PASSWORD, USER, Letterbox, letterbox, link_in, text_of
 
 from velkahra.server.settings import MailSettings, Settings, SettingsError, check, read_settings
-from velkahra.server.store import schema
+from velkahra.server.store.backend import Connection
 from velkahra.server.web.notices import letters, mail, mailboxes
 from velkahra.server.web.notices.letters import Letter
 from velkahra.server.web.notices.mailboxes import QUIET_SECONDS, Whose, key_of
@@ -215,10 +214,11 @@ def test_every_mail_has_a_way_to_stop_them(
         assert site.post(f"{link_in(found)}/stop", fields).status == 303
         assert "No emails are sent" in site.get(link_in(found)).text
         assert "Send me the link" in site.get(f"{one}/notices").text
-        dump = "\n".join(site.store._connection.iterdump())
+        dump = "\n".join(sqlite_of(site.store).iterdump())
         assert ANNA not in dump, "an address that is not used is not kept"
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_one_of_several_is_stopped(tmp_path: Path, toys: None, box: Letterbox) -> None:
     with mailing(tmp_path, box, after=3600) as site:
         one, two, _ = site.table("draws", "person", "person")
@@ -252,6 +252,7 @@ def test_only_the_mail_opens_a_mailbox(tmp_path: Path, toys: None, box: Letterbo
         assert site.post(f"{watch}/mail", {"address": ANNA}).status == 404
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_an_account_is_mailed_about_all_its_seats(
     tmp_path: Path, toys: None, box: Letterbox
 ) -> None:
@@ -442,17 +443,8 @@ def test_mails_need_to_know_where_the_server_is(tmp_path: Path) -> None:
     check(Settings(tmp_path))
 
 
-@pytest.fixture
-def base(tmp_path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(tmp_path / "x", isolation_level=None)
-    connection.execute("PRAGMA foreign_keys = ON")
-    schema.migrate(connection)
-    connection.execute("INSERT INTO tables VALUES ('t','g',1,'{}','en','s',x'00',x'00','now')")
-    return connection
-
-
 def test_a_known_mailbox_is_asked_once_a_day_and_keeps_its_address(
-    base: sqlite3.Connection,
+    base: Connection,
 ) -> None:
     def ask(seat: int, address: str, now: int, own: str = "") -> tuple[mailboxes.Wish, bool]:
         return mailboxes.ask(base, Whose("t", seat), address, "en", own, now)
@@ -469,14 +461,14 @@ def test_a_known_mailbox_is_asked_once_a_day_and_keeps_its_address(
     assert ask(1, ANNA, start + mailboxes.A_DAY, wish.box.secret)[0].agreed
 
 
-def test_of_two_mails_at_once_only_one_goes(base: sqlite3.Connection) -> None:
+def test_of_two_mails_at_once_only_one_goes(base: Connection) -> None:
     start = 10 * QUIET_SECONDS
     wish, _ = mailboxes.ask(base, Whose("t", 0), ANNA, "en", "", start)
     gone = [mailboxes.claim(base, wish.box.id, 600, start + wait) for wait in (0, 0, 599, 600)]
     assert gone == [True, False, False, True]
 
 
-def test_who_never_agreed_is_asked_again_after_a_long_time_only(base: sqlite3.Connection) -> None:
+def test_who_never_agreed_is_asked_again_after_a_long_time_only(base: Connection) -> None:
     start, whose = 10 * QUIET_SECONDS, Whose("t", 0)
     mailboxes.ask(base, whose, ANNA, "en", "", start)
     mailboxes.stop_of(base, whose)
@@ -485,7 +477,7 @@ def test_who_never_agreed_is_asked_again_after_a_long_time_only(base: sqlite3.Co
         assert mailboxes.ask(base, whose, ANNA, "en", "", start + wait)[1] is mails
 
 
-def test_an_unknown_secret_of_a_browser_agrees_to_nothing(base: sqlite3.Connection) -> None:
+def test_an_unknown_secret_of_a_browser_agrees_to_nothing(base: Connection) -> None:
     wish, _ = mailboxes.ask(base, Whose("t", 0), ANNA, "en", "", 10 * QUIET_SECONDS)
     again, _ = mailboxes.ask(base, Whose("t", 0), ANNA, "en", wish.box.secret, 10 * QUIET_SECONDS)
     assert not again.agreed, "the mailbox has agreed to nothing yet"

@@ -5,7 +5,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from tests.server.helpers import Site, serving
+from tests.server.helpers import Site, serving, sqlite_of
 from websockets.exceptions import InvalidStatus
 
 from velkahra.core.contract.words import LANGUAGES
@@ -130,7 +130,7 @@ def test_the_form_leads_where_one_wants_to_go(site: Site) -> None:
 
 
 def test_a_closed_store_opens_no_table(site: Site) -> None:
-    site.store._connection.execute("PRAGMA query_only = ON")
+    sqlite_of(site.store).execute("PRAGMA query_only = ON")
     answer = site.post("/tables", {"game": "morra", "seat-0": "me", "seat-1": "me"})
     assert answer.status == 503
     assert "is read-only" in answer.text
@@ -153,7 +153,7 @@ def test_links_follow_from_the_secret_and_are_kept_as_hashes(site: Site) -> None
     assert [links.find(token, keys) for token in tokens] == [0, 1, 2]
     assert links.find("other", keys) == -1
     one, two, watch = site.table("morra", "person", "person")
-    dump = "\n".join(site.store._connection.iterdump())
+    dump = "\n".join(sqlite_of(site.store).iterdump())
     for path in (one, two, watch):
         assert path.rsplit("/", 1)[1] not in dump
 
@@ -161,7 +161,7 @@ def test_links_follow_from_the_secret_and_are_kept_as_hashes(site: Site) -> None
 def test_a_table_of_other_rules_says_so(tmp_path: Path, toys: None) -> None:
     with serving(tmp_path) as site:
         one, *_ = site.table("morra", "person", "person")
-        site.store._connection.execute("UPDATE tables SET rules = 99")
+        sqlite_of(site.store).execute("UPDATE tables SET rules = 99")
     with serving(tmp_path) as site:
         answer = site.get(one)
         assert answer.status == 409

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.server.authenticator import Authenticator, decoded, encoded
 from tests.server.device import Device
-from tests.server.helpers import Answer, Site, serving
+from tests.server.helpers import Answer, Site, serving, sqlite_of
 
 from velkahra.server.web.identity import passkeys
 from velkahra.server.web.identity.passkeys import NOBODY, Challenges, PasskeyError, domain_of
@@ -54,6 +54,7 @@ def with_response(answer: str, **changes: str) -> str:
     return json.dumps(found)
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_a_passkey_opens_the_account_and_so_does_the_password(open_site: Site) -> None:
     home, key = signed_in(open_site), Authenticator(BASE)
     assert json.loads(added(home, key).text) == {"to": "/account#passkeys"}
@@ -166,6 +167,7 @@ def test_a_foreign_passkey_opens_nothing(open_site: Site) -> None:
     assert refused(added(eve, eves), "already in use")
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_a_copied_passkey_is_noticed_by_its_count(open_site: Site) -> None:
     home, key, phone = signed_in(open_site), Authenticator(BASE), Device(open_site)
     added(home, key)
@@ -176,6 +178,7 @@ def test_a_copied_passkey_is_noticed_by_its_count(open_site: Site) -> None:
         assert key.count == count + 1
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_a_passkey_is_renamed_and_removed_by_its_owner_only(open_site: Site) -> None:
     home, eve, key = signed_in(open_site), signed_in(open_site, "Eve"), Authenticator(BASE)
     added(home, key)
@@ -208,7 +211,7 @@ def test_passkeys_go_with_their_account(open_site: Site) -> None:
     assert refused(
         enter(phone, key.sign(asked(phone, "/account/passkey/ask"))), "belongs to no account"
     )
-    rows = open_site.store._connection.execute("SELECT count(*) FROM passkeys")
+    rows = sqlite_of(open_site.store).execute("SELECT count(*) FROM passkeys")
     assert rows.fetchone() == (0,)
 
 

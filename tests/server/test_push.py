@@ -16,7 +16,7 @@ import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from tests.server.certificates import certificate
-from tests.server.helpers import Answer, Site, serving
+from tests.server.helpers import Answer, Site, rows_in, serving, sqlite_of
 from tests.server.hours import PATIENCE, Hours
 from tests.server.pushservice import FakeBrowser, PushService, push_service
 
@@ -48,7 +48,7 @@ def subscribe(site: Site, seat: str, browser: FakeBrowser, **more: str) -> Answe
 
 
 def endpoints(site: Site) -> list[str]:
-    rows = site.store._connection.execute("SELECT endpoint FROM push_subscriptions ORDER BY made")
+    rows = rows_in(site.store, "SELECT endpoint FROM push_subscriptions ORDER BY made")
     return [endpoint for (endpoint,) in rows]
 
 
@@ -182,6 +182,7 @@ def test_nothing_is_made_or_loaded_before_somebody_asks(tmp_path: Path, toys: No
     assert done.stdout.strip() == "[]"
 
 
+@pytest.mark.usefixtures("both_stores")
 @pytest.mark.parametrize("status", [404, 410])
 def test_a_browser_that_is_gone_is_forgotten(
     pushing: Site, service: PushService, status: int
@@ -226,6 +227,7 @@ def test_a_browser_may_leave_and_says_whether_it_is_told(
     assert elsewhere.status == 403
 
 
+@pytest.mark.usefixtures("both_stores")
 def test_a_seat_has_so_many_browsers_and_the_latest_count(
     tmp_path: Path, toys: None, service: PushService
 ) -> None:
@@ -374,9 +376,9 @@ def test_a_browser_is_kept_for_each_seat(site: Site) -> None:
     table = one.split("/")[2]
     made = browsers.Browser(Subscription("https://x.example", b"k", b"a"), "en", 5)
     for seat in (0, 1):
-        browsers.keep(site.store._connection, table, seat, made)
-    browsers.leave(site.store._connection, table, 0, "https://x.example")
-    assert browsers.of_seat(site.store._connection, table, 0) == []
-    assert browsers.of_seat(site.store._connection, table, 1) == [made]
-    browsers.drop(site.store._connection, "https://x.example")
-    assert browsers.of_seat(site.store._connection, table, 1) == []
+        browsers.keep(sqlite_of(site.store), table, seat, made)
+    browsers.leave(sqlite_of(site.store), table, 0, "https://x.example")
+    assert browsers.of_seat(sqlite_of(site.store), table, 0) == []
+    assert browsers.of_seat(sqlite_of(site.store), table, 1) == [made]
+    browsers.drop(sqlite_of(site.store), "https://x.example")
+    assert browsers.of_seat(sqlite_of(site.store), table, 1) == []

@@ -10,14 +10,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
-from tests.server.helpers import Page, Site, serving, some_action
+import pytest
+from tests.server.helpers import Page, Site, serving, some_action, sqlite_of
 from tests.server.processes import run, running
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from velkahra.core import registry
 from velkahra.server.domain.ledger import Ledger, PlyRow, decode
 from velkahra.server.domain.pace import Pace
-from velkahra.server.store.database import DATABASE, Store
+from velkahra.server.store.backend import UNKNOWN, StoreError
+from velkahra.server.store.database import Store
+from velkahra.server.store.sqlite import DATABASE
 
 ROUNDS = 5
 TABLES = 6
@@ -198,7 +201,7 @@ def test_a_database_locked_by_another_program_is_told_and_passes(
     tmp_path: Path, toys: None
 ) -> None:
     with serving(tmp_path) as site:
-        site.store._connection.execute("PRAGMA busy_timeout = 50")
+        sqlite_of(site.store).execute("PRAGMA busy_timeout = 50")
         one, two, _ = site.table("morra", "person", "person")
         with site.page(one) as ash, site.page(two) as birch:
             ash.update()
@@ -220,7 +223,7 @@ def test_a_table_is_not_opened_while_the_database_is_locked_and_the_page_says_wh
     tmp_path: Path, toys: None
 ) -> None:
     with serving(tmp_path) as site:
-        site.store._connection.execute("PRAGMA busy_timeout = 50")
+        sqlite_of(site.store).execute("PRAGMA busy_timeout = 50")
         with sqlite3.connect(tmp_path / DATABASE, isolation_level=None) as other:
             other.execute("BEGIN IMMEDIATE")
             answer = site.post("/tables", {"game": "morra", "seat-0": "me", "seat-1": "person"})
@@ -330,3 +333,25 @@ def test_the_store_comes_back_after_a_torn_write(tmp_path: Path) -> None:
     again.close()
     store.close()
     assert rows == [(n,) for n in range(19)]
+
+
+def test_a_page_comes_back_to_the_truth_where_it_was_not_known_what_was_kept(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The row is kept, but the database breaks before it says so."""
+    one, *_ = site.table("morra", "person", "person")
+    append = Store.append
+
+    async def breaks(store: Store, name: str, n: int, rows: list[bytes], also: None) -> None:
+        await append(store, name, n, rows, also)
+        raise StoreError(UNKNOWN, "the database broke")
+
+    with site.page(one) as ash:
+        ash.update()
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "append", breaks)
+            ash.act("show 2")
+            with pytest.raises(ConnectionClosed):
+                ash.until("no such message")
+    with site.page(one) as ash:
+        assert ash.update()["v"] == 1

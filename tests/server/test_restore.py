@@ -20,7 +20,8 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from velkahra.server.store.archive import restoring as archive_restoring
 from velkahra.server.store.archive.archive import ArchiveError, backup, belongings, delete, opened
 from velkahra.server.store.archive.restoring import PAPERS, PART, restore
-from velkahra.server.store.database import DATABASE, Store, hold
+from velkahra.server.store.database import Store
+from velkahra.server.store.sqlite import DATABASE, hold
 from velkahra.server.web.admin import maintenance
 
 OTHERS = {"account_seats", "mail_wishes", "notices", "programs", "push_subscriptions"}
@@ -414,11 +415,7 @@ def test_one_table_is_restored_and_the_others_stay(toys: None, tmp_path: Path) -
             connection.execute("DELETE FROM plies")
 
 
-def test_every_row_that_belongs_to_a_table_is_restored_with_it_or_has_a_reason_not_to_be(
-    tmp_path: Path,
-) -> None:
-    Store(tmp_path).close()
-    with opened(tmp_path) as connection:
-        names = {name for name, _ in belongings(connection)}
+def test_every_row_that_belongs_to_a_table_is_restored_with_it_or_has_a_reason_not_to_be() -> None:
+    names = {name for name, _ in belongings()}
     assert names | {"tables"} == PAPERS | OTHERS
     assert not PAPERS & OTHERS

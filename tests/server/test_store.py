@@ -2,14 +2,18 @@
 
 import asyncio
 import sqlite3
-from operator import methodcaller
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from tests.server.helpers import sqlite_of
 
 from velkahra.server.domain.tables import SeatRow, TableRow
-from velkahra.server.store import schema
-from velkahra.server.store.database import DATABASE, InUseError, Store, StoreError
+from velkahra.server.store import postgresql, schema
+from velkahra.server.store.backend import Connection, InUseError, StoreError
+from velkahra.server.store.database import Store
+from velkahra.server.store.sqlite import DATABASE
 
 
 def table(name: str) -> TableRow:
@@ -17,9 +21,23 @@ def table(name: str) -> TableRow:
     return TableRow(name, "morra", 1, {"rounds": "two"}, "en", "ab", b"h", b"w", "now", seats)
 
 
+def changed(sql: str, connection: Connection) -> int:
+    return connection.execute(sql).rowcount
+
+
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path)
+def store(place: Path | str) -> Iterator[Store]:
+    opened = Store(place)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def folder_store(tmp_path: Path) -> Iterator[Store]:
+    """A store of SQLite, for tests of what is its own."""
+    opened = Store(tmp_path)
+    yield opened
+    opened.close()
 
 
 def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
@@ -28,7 +46,9 @@ def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     assert asyncio.run(store.load("other")) is None
 
 
-def test_rows_come_back_in_order_after_the_store_was_closed(store: Store, tmp_path: Path) -> None:
+def test_rows_come_back_in_order_after_the_store_was_closed(
+    store: Store, place: Path | str
+) -> None:
     async def fill() -> None:
         await store.open_table(table("t"), [])
         for n in range(20):
@@ -36,38 +56,39 @@ def test_rows_come_back_in_order_after_the_store_was_closed(store: Store, tmp_pa
 
     asyncio.run(fill())
     store.close()
-    again = Store(tmp_path)
+    again = Store(place)
     found = asyncio.run(again.load("t"))
+    again.close()
     assert found is not None
     assert found[1] == [b"%d" % n for n in range(20)]
 
 
-def test_many_waiting_writes_share_a_commit(store: Store) -> None:
+def test_many_waiting_writes_share_a_commit(folder_store: Store) -> None:
     commits = []
 
     async def burst() -> None:
-        await store.open_table(table("t"), [])
-        store._connection.set_trace_callback(lambda sql: commits.append(sql == "COMMIT"))
-        await asyncio.gather(*(store.append("t", n, [b"x"]) for n in range(300)))
+        await folder_store.open_table(table("t"), [])
+        sqlite_of(folder_store).set_trace_callback(lambda sql: commits.append(sql == "COMMIT"))
+        await asyncio.gather(*(folder_store.append("t", n, [b"x"]) for n in range(300)))
 
     asyncio.run(burst())
     assert 1 <= sum(commits) < 100
 
 
-def test_rows_of_tables_that_wait_together_share_statements(store: Store) -> None:
+def test_rows_of_tables_that_wait_together_share_statements(folder_store: Store) -> None:
     said: set[str] = set()
 
     async def burst() -> None:
         for name in "ab":
-            await store.open_table(table(name), [])
-        store._connection.set_trace_callback(said.add)
-        jobs = [store.append(name, n, [b"%d" % n]) for n in range(400) for name in "ab"]
+            await folder_store.open_table(table(name), [])
+        sqlite_of(folder_store).set_trace_callback(said.add)
+        jobs = [folder_store.append(name, n, [b"%d" % n]) for n in range(400) for name in "ab"]
         await asyncio.gather(*jobs)
 
     asyncio.run(burst())
     assert sum(sql.startswith("INSERT") for sql in said) < 100
     for name in "ab":
-        found = asyncio.run(store.load(name))
+        found = asyncio.run(folder_store.load(name))
         assert found is not None
         assert found[1] == [b"%d" % n for n in range(400)]
 
@@ -99,57 +120,60 @@ def test_several_rows_are_kept_together_or_not_at_all(store: Store) -> None:
 
 def test_plies_can_neither_be_changed_nor_deleted(store: Store) -> None:
     asyncio.run(store.open_table(table("t"), [b"0"]))
-    for sql in ("UPDATE plies SET what = x'00'", "DELETE FROM plies"):
+    for sql in ("UPDATE plies SET n = n + 1", "DELETE FROM plies"):
         with pytest.raises(StoreError, match="never"):
-            asyncio.run(store.run(methodcaller("execute", sql)))
+            asyncio.run(store.run(partial(changed, sql)))
 
 
-def test_it_is_durable_by_its_settings(store: Store) -> None:
+def test_it_is_durable_by_its_settings(folder_store: Store) -> None:
     def pragma(name: str) -> object:
-        return store._connection.execute(f"PRAGMA {name}").fetchone()[0]
+        return sqlite_of(folder_store).execute(f"PRAGMA {name}").fetchone()[0]
 
     assert pragma("journal_mode") == "wal"
     assert pragma("synchronous") == 2
     assert pragma("user_version") == len(schema.steps())
 
 
-def test_a_second_process_is_told_so(store: Store, tmp_path: Path) -> None:
+def test_a_second_process_is_told_so(
+    store: Store, place: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "LOCK_SECONDS", 0)
     with pytest.raises(InUseError, match="another velkahra"):
-        Store(tmp_path)
+        Store(place)
     store.close()
-    Store(tmp_path).close()
+    Store(place).close()
 
 
-def test_a_locked_database_is_a_clear_error_and_passes(store: Store, tmp_path: Path) -> None:
-    store._connection.execute("PRAGMA busy_timeout = 50")
-    asyncio.run(store.open_table(table("t"), []))
+def test_a_locked_database_is_a_clear_error_and_passes(folder_store: Store, tmp_path: Path) -> None:
+    sqlite_of(folder_store).execute("PRAGMA busy_timeout = 50")
+    asyncio.run(folder_store.open_table(table("t"), []))
     other = sqlite3.connect(tmp_path / DATABASE, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreError) as caught:
-        asyncio.run(store.append("t", 0, [b"x"]))
+        asyncio.run(folder_store.append("t", 0, [b"x"]))
     assert caught.value.reason == "store-busy"
     other.execute("ROLLBACK")
-    asyncio.run(store.append("t", 0, [b"x"]))
+    asyncio.run(folder_store.append("t", 0, [b"x"]))
 
 
-def test_a_read_only_database_is_a_clear_error(store: Store) -> None:
-    asyncio.run(store.open_table(table("t"), []))
-    store._connection.execute("PRAGMA query_only = ON")
+def test_a_read_only_database_is_a_clear_error(folder_store: Store) -> None:
+    asyncio.run(folder_store.open_table(table("t"), []))
+    sqlite_of(folder_store).execute("PRAGMA query_only = ON")
     with pytest.raises(StoreError) as caught:
-        asyncio.run(store.append("t", 0, [b"x"]))
+        asyncio.run(folder_store.append("t", 0, [b"x"]))
     assert caught.value.reason == "store-readonly"
 
 
-def test_a_full_database_is_a_clear_error_and_loses_nothing(store: Store) -> None:
-    asyncio.run(store.open_table(table("t"), [b"0"]))
-    pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
-    store._connection.execute(f"PRAGMA max_page_count = {pages}")
+def test_a_full_database_is_a_clear_error_and_loses_nothing(folder_store: Store) -> None:
+    asyncio.run(folder_store.open_table(table("t"), [b"0"]))
+    pages = sqlite_of(folder_store).execute("PRAGMA page_count").fetchone()[0]
+    sqlite_of(folder_store).execute(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(StoreError) as caught:
-        asyncio.run(store.append("t", 1, [b"x" * 100_000]))
+        asyncio.run(folder_store.append("t", 1, [b"x" * 100_000]))
     assert caught.value.reason == "store-full"
-    store._connection.execute("PRAGMA max_page_count = 100000")
-    asyncio.run(store.append("t", 1, [b"1"]))
-    found = asyncio.run(store.load("t"))
+    sqlite_of(folder_store).execute("PRAGMA max_page_count = 100000")
+    asyncio.run(folder_store.append("t", 1, [b"1"]))
+    found = asyncio.run(folder_store.load("t"))
     assert found is not None
     assert found[1] == [b"0", b"1"]
 
@@ -160,9 +184,9 @@ def test_a_folder_that_cannot_be_made_is_a_clear_error(tmp_path: Path) -> None:
         Store(tmp_path / "file" / "below")
 
 
-def test_a_newer_database_is_refused(store: Store, tmp_path: Path) -> None:
-    store._connection.execute("PRAGMA user_version = 999")
-    store.close()
+def test_a_newer_database_is_refused(folder_store: Store, tmp_path: Path) -> None:
+    sqlite_of(folder_store).execute("PRAGMA user_version = 999")
+    folder_store.close()
     with pytest.raises(StoreError, match="999"):
         Store(tmp_path)
 

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.server.helpers import Site, serving
+from tests.server.helpers import Site, serving, sqlite_of
 from tests.server.replays import FINISHED, RECORDS, play_out, upload
 
 from velkahra.cli.verifying import check
@@ -94,7 +94,7 @@ def test_a_wrong_record_is_answered_with_its_line_and_nothing_is_kept(site: Site
     answer = site.post("/records", {"record": changed(FIRST + 4, "lion king A1")})
     assert f"Line {FIRST + 4} is against the rules" in answer.text
     assert "TE-" not in answer.text.split("<textarea")[0]
-    kept = site.store._connection.execute("SELECT count(*) FROM tables").fetchone()
+    kept = sqlite_of(site.store).execute("SELECT count(*) FROM tables").fetchone()
     assert kept == (0,)
 
 
@@ -166,8 +166,8 @@ def test_there_is_nothing_to_try_where_the_game_is_over(site: Site) -> None:
 
 def made_older(site: Site, sql: str) -> None:
     """Make the tables ones that this program cannot replay."""
-    site.store._connection.execute("DROP TRIGGER IF EXISTS plies_are_never_changed")
-    site.store._connection.execute(sql)
+    sqlite_of(site.store).execute("DROP TRIGGER IF EXISTS plies_are_never_changed")
+    sqlite_of(site.store).execute(sql)
 
 
 OTHER_RULES = "UPDATE tables SET rules = 99"
@@ -190,7 +190,7 @@ def test_a_table_that_does_not_replay_is_said_so_and_not_altered(
             birch.until_yours()
         made_older(site, change)
     with serving(tmp_path) as site:
-        rows = site.store._connection.execute("SELECT * FROM plies").fetchall()
+        rows = sqlite_of(site.store).execute("SELECT * FROM plies").fetchall()
         for page in (one, f"{one}/replay", f"{one}/record"):
             answer = site.get(page)
             assert answer.status == (409 if change in (OTHER_RULES, NO_GAME) else 503)
@@ -201,7 +201,7 @@ def test_a_table_that_does_not_replay_is_said_so_and_not_altered(
         assert ("show 3" in texts[0]) == (change in (OTHER_RULES, NO_GAME))
         assert "note seed" not in "".join(texts)
         assert site.get(f"{one}x/actions").status == 404
-        assert site.store._connection.execute("SELECT * FROM plies").fetchall() == rows
+        assert sqlite_of(site.store).execute("SELECT * FROM plies").fetchall() == rows
 
 
 @pytest.mark.usefixtures("toys")

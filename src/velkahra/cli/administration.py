@@ -14,9 +14,15 @@ if TYPE_CHECKING:
     from velkahra.server.settings import Settings
     from velkahra.server.store.archive.bundle import Arrived
 
-tables: Final = typer.Typer(help="List, show, export, import and delete tables.")
+tables: Final = typer.Typer(help="List, show, export, import, copy and delete tables.")
 
 Data = Annotated[Path | None, typer.Option("--data", help="Folder in which the tables are stored.")]
+Database = Annotated[
+    str,
+    typer.Option(
+        "--database", help="PostgreSQL database with the tables: postgresql://user@host/name."
+    ),
+]
 Table = Annotated[str, typer.Argument(help="Name of a table, or a unique prefix of it.")]
 
 
@@ -47,6 +53,7 @@ def add_to(app: typer.Typer) -> None:
 @tables.command("list", epilog=examples("velkahra tables list --most 10"))
 def list_tables(
     data: Data = None,
+    database: Database = "",
     most: Annotated[int, typer.Option(help="Maximum number of tables to list.")] = 50,
 ) -> None:
     """List the tables, the newest first."""
@@ -60,7 +67,7 @@ def list_tables(
     columns = Columns(box=None, pad_edge=False)
     for name in ("table", "game", "seats", "rows", "state", "opened"):
         columns.add_column(name, justify="right" if name in ("seats", "rows") else "left")
-    with archive.opened(_folder(data)) as connection:
+    with archive.opened(_place(data, database)) as connection:
         for one in islice(archive.summaries(connection), most):
             state = one.state if _plays(one.game, one.rules) else "other rules"
             columns.add_row(one.id, one.game, str(one.seats), str(one.rows), state, one.created)
@@ -68,12 +75,12 @@ def list_tables(
 
 
 @tables.command(epilog=examples("velkahra tables show 0f3a"))
-def show(table: Table, data: Data = None) -> None:
+def show(table: Table, data: Data = None, database: Database = "") -> None:
     """Show the public information about a table."""
     from velkahra.core.play.dealer import Dealer
     from velkahra.server.store.archive import archive, bundle
 
-    with archive.opened(_folder(data)) as connection:
+    with archive.opened(_place(data, database)) as connection:
         row, rows = archive.find(connection, table)
     print(f"table    {row.id}\ngame     {row.game}, rules {row.rules}\nopened   {row.created}")
     print(f"options  {', '.join(f'{name} {value}' for name, value in row.options.items())}")
@@ -110,6 +117,7 @@ def export(
         ),
     ] = False,
     data: Data = None,
+    database: Database = "",
 ) -> None:
     """Write a table to a file.
 
@@ -119,7 +127,7 @@ def export(
     from velkahra.server.store.archive import archive, bundle, sidecar
     from velkahra.server.store.auto_answers import answers_of
 
-    with archive.opened(_folder(data)) as connection:
+    with archive.opened(_place(data, database)) as connection:
         found = archive.find(connection, table)
         name = found[0].id
         more = sidecar.clock_of(connection, name), sidecar.talk_of(connection, name)
@@ -147,6 +155,7 @@ def export(
 def import_table(
     file: Annotated[Path, typer.Argument(help="A record, or a JSON file from `export --rows`.")],
     data: Data = None,
+    database: Database = "",
     language: Annotated[str, typer.Option("--language", help="Language: en, cs or pl.")] = "en",
     base_url: Annotated[str, typer.Option(help="Public address to put before the links.")] = "",
     same_links: Annotated[
@@ -163,7 +172,7 @@ def import_table(
         arrived = bundle.read(text, language, same_links)
     except VelkahraError as error:
         raise VelkahraError(f"{file}: {error}") from error
-    with archive.opened(_folder(data), writing=True) as connection:
+    with archive.opened(_place(data, database), writing=True) as connection:
         archive.keep(connection, arrived)
     print(f"table {arrived.table.id}\n{_link(arrived, base_url)}")
 
@@ -183,18 +192,39 @@ def _link(arrived: "Arrived", base_url: str) -> str:
 def delete(
     table: Table,
     data: Data = None,
+    database: Database = "",
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask first.")] = False,
 ) -> None:
     """Delete a table permanently, with its chat and links."""
     from velkahra.server.store.archive import archive
 
-    with archive.opened(_folder(data), writing=True) as connection:
+    with archive.opened(_place(data, database), writing=True) as connection:
         row, rows = archive.find(connection, table)
         if not yes:
             asked = f"Delete table {row.id} ({row.game}, {len(rows)} rows, {row.created})?"
             typer.confirm(asked, abort=True)
         archive.delete(connection, row.id)
     print(f"table {row.id} is deleted")
+
+
+@tables.command("copy", epilog=examples("velkahra tables copy velkahra postgresql://me@/velkahra"))
+def copy_tables(
+    source: Annotated[str, typer.Argument(help="Folder or postgresql:// address to copy from.")],
+    target: Annotated[
+        str, typer.Argument(help="Folder or postgresql:// address to copy to; it must be empty.")
+    ],
+) -> None:
+    """Copy everything between a folder and a PostgreSQL database.
+
+    Stop the server first. All is copied and compared row by row, or nothing is.
+    """
+    from velkahra.server.store.archive.copying import copy_tables as run
+    from velkahra.server.store.database import shown
+
+    counts = run(source, target)
+    for name, rows in counts.items():
+        print(f"{name}: {rows} rows")
+    print(f"{shown(target)}: {counts['tables']} tables, {sum(counts.values())} rows, all compared")
 
 
 def backup(
@@ -236,6 +266,7 @@ def restore(
 
 def stats(
     data: Data = None,
+    database: Database = "",
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Count tables and plies, per game and in total."""
@@ -243,7 +274,7 @@ def stats(
 
     from velkahra.server.store.archive import archive
 
-    with archive.opened(_folder(data)) as connection:
+    with archive.opened(_place(data, database)) as connection:
         games = archive.counts(connection)
     total = archive.Count(
         sum(count.tables for count in games.values()),
@@ -276,7 +307,16 @@ def _folder(data: Path | None) -> Path:
     return folder
 
 
-def settings_of(data: Path | None, file: Path | None, base_url: str) -> "Settings":
+def _place(data: Path | None, database: str) -> "Path | str":
+    """Return the database that was named, or the folder; own cards are in the folder anyway."""
+    from velkahra.server.store.database import is_address
+
+    if database and not is_address(database):
+        raise VelkahraError("--database must be as postgresql://user@host:5432/name")
+    return database or _folder(data)
+
+
+def settings_of(data: Path | None, database: str, file: Path | None, base_url: str) -> "Settings":
     """Return a server's settings from a file, overridden by the command line."""
     import msgspec
 
@@ -285,6 +325,8 @@ def settings_of(data: Path | None, file: Path | None, base_url: str) -> "Setting
     chosen = read_settings(file, _folder(data)) if file else Settings(_folder(data))
     if data is not None:
         chosen = msgspec.structs.replace(chosen, data=data)
+    if database:
+        chosen = msgspec.structs.replace(chosen, database=str(_place(data, database)))
     return msgspec.structs.replace(chosen, base_url=base_url or chosen.base_url)
 
 

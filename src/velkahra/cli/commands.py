@@ -101,6 +101,7 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(help="Folder in which the tables are stored.")
     ] = None,
+    database: administration.Database = "",
     browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in the browser.")
     ] = True,
@@ -127,7 +128,7 @@ def serve(
 
     from velkahra.server.web.serve import serve as run
 
-    chosen = administration.settings_of(data, settings, base_url)
+    chosen = administration.settings_of(data, database, settings, base_url)
     chosen = msgspec.structs.replace(
         chosen,
         public_lobby=public_lobby or chosen.public_lobby,

@@ -54,7 +54,7 @@ GROUPS: Final = {
         "press": "Print the camp's cards, sheets and forms as PDF.",
     },
     "Server": {
-        "tables": "List, show, export, import and delete tables.",
+        "tables": "List, show, export, import, copy and delete tables.",
         "backup": "Copy all tables into one file.",
         "restore": "Replace all tables with those of a backup.",
         "stats": "Count tables and plies, per game and in total.",

@@ -62,7 +62,7 @@ def verify_store(folder: Path) -> None:
     """
     from velkahra.server.store.archive import archive, examining
 
-    with archive.opened(folder) as connection:
+    with archive.opened_folder(folder) as connection:
         tables = archive.checked(connection, folder / "tables.sqlite3")
     wrong = [f"table {name}: {why}" for name, why in examining.unplayable_tables(folder)]
     if missing := examining.missing_rows(folder):

@@ -23,6 +23,7 @@ EXTRAS: Final = {
     ),
     "research": ("numpy", "gymnasium", "pettingzoo", "pyarrow", "matplotlib"),
     "openspiel": ("pyspiel", "open_spiel"),
+    "postgresql": ("psycopg",),
     "ray": ("ray",),
 }
 """By the names they are imported by."""
@@ -34,6 +35,7 @@ PURPOSES: Final = {
     "server": "the server's libraries",
     "research": "the libraries of research environments",
     "openspiel": "OpenSpiel",
+    "postgresql": "the library that talks to it",
     "ray": "Ray",
 }
 

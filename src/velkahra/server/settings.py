@@ -63,7 +63,9 @@ class Settings(msgspec.Struct, frozen=True):
     """The settings of a server.
 
     Attributes:
-        data: the folder the tables are kept in.
+        data: the folder the tables are kept in, and own cards and keys in any case.
+        database: the address of a PostgreSQL database that has the tables, as
+            postgresql://user@host/name; "": they are in the folder.
         bot_pause: seconds that a bot takes at least for a forced step, so that people can follow;
             for others it takes a multiple, as agreed at the table, see `tempo`.
         bot_seconds: seconds a bot may think; then a random legal action is played.
@@ -98,6 +100,7 @@ class Settings(msgspec.Struct, frozen=True):
     """
 
     data: Path
+    database: Annotated[str, Meta(pattern="^(postgres(ql)?://.+)?$")] = ""
     bot_pause: float = 0.4
     bot_seconds: float = 5.0
     thinkers: Annotated[int, Meta(ge=0)] = 0
@@ -128,6 +131,11 @@ class Settings(msgspec.Struct, frozen=True):
     body_seconds: Annotated[float, Meta(gt=0)] = 20.0
     store_seconds: float = 2.0
     proxies: str = "127.0.0.1,::1"
+
+    @property
+    def place(self) -> Path | str:
+        """Return the folder with the tables, or the address of their database."""
+        return self.database or self.data
 
 
 class SettingsError(VelkahraError):

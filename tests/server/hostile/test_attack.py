@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.test_commands import run
-from tests.server.helpers import Site, serving
+from tests.server.helpers import Site, serving, sqlite_of
 
 from velkahra.cli.attack import requests, watch
 from velkahra.cli.attack import run as attack_run
@@ -142,7 +142,7 @@ def test_tables_without_a_limit_are_not_ok(
         out = capsys.readouterr().out
         assert "never 429" in out
         names = [word for line in out.split("FOLDER`:")[1].splitlines() for word in line.split()]
-        kept = site.store._connection.execute("SELECT id FROM tables").fetchall()
+        kept = sqlite_of(site.store).execute("SELECT id FROM tables").fetchall()
         assert sorted(names) == sorted(name for (name,) in kept)
 
 

@@ -16,8 +16,11 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.room import hub
 from velkahra.server.store import database
 from velkahra.server.store.archive import archive
+from velkahra.server.store.backend import StoreError
 from velkahra.server.store.damage import MARK, Mark, dropped_frames
-from velkahra.server.store.database import DATABASE, Store, StoreError, sum_of
+from velkahra.server.store.database import Store
+from velkahra.server.store.rows import sum_of
+from velkahra.server.store.sqlite import DATABASE
 
 WAL = f"{DATABASE}-wal"
 
@@ -217,9 +220,9 @@ def test_tables_that_are_deleted_are_not_taken_for_damage(
     assert rows > 0
     real = archive.belongings
 
-    def noted_meanwhile(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+    def noted_meanwhile() -> list[tuple[str, str]]:
         Mark(tmp_path / "data").write(rows)
-        return real(connection)
+        return real()
 
     monkeypatch.setattr(archive, "belongings", noted_meanwhile)
     with archive.opened(tmp_path / "data", writing=True) as connection:

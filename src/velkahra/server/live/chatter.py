@@ -31,7 +31,7 @@ from velkahra.server.domain.messages.chat import (
 from velkahra.server.domain.texts import of_game, speaker
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
-from velkahra.server.store.database import StoreError
+from velkahra.server.store.backend import StoreError
 
 FIRST_LINES: Final = 100
 

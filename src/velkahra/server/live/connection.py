@@ -48,7 +48,7 @@ from velkahra.server.room.hints import Adviser
 from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room, Scene
 from velkahra.server.settings import Settings
-from velkahra.server.store.database import StoreError
+from velkahra.server.store.backend import StoreError
 
 log: Final = logging.getLogger(__name__)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 import time
 from typing import Any, Final
 
@@ -15,7 +14,8 @@ from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.pace import Paces
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
-from velkahra.server.store.database import Store, StoreError
+from velkahra.server.store.backend import Connection, StoreError
+from velkahra.server.store.database import Store
 
 log: Final = logging.getLogger(__name__)
 
@@ -132,16 +132,21 @@ def _key(room: Room) -> tuple[str, int, int]:
     return room.row.id, len(room.ledger.play.plies), room.ledger.undone
 
 
-def _keep(base: sqlite3.Connection, key: tuple[str, int, int], found: Analysis) -> None:
+def _keep(base: Connection, key: tuple[str, int, int], found: Analysis) -> None:
     table, plies, undone = key
     row = (table, plies, undone, int(time.time()), _encoder.encode(found))
     if base.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone():
-        base.execute("INSERT OR REPLACE INTO analyses VALUES (?, ?, ?, ?, ?)", row)
+        base.execute(
+            "INSERT INTO analyses VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET "
+            "plies = excluded.plies, undone = excluded.undone, made = excluded.made, "
+            "found = excluded.found",
+            row,
+        )
     sql = "SELECT table_id FROM analyses ORDER BY made DESC, table_id LIMIT ?"
     base.execute(f"DELETE FROM analyses WHERE table_id NOT IN ({sql})", (MOST_IN_STORE,))
 
 
-def _load(base: sqlite3.Connection, room: Room) -> Analysis | None:
+def _load(base: Connection, room: Room) -> Analysis | None:
     sql = "SELECT found FROM analyses WHERE table_id = ? AND plies = ? AND undone = ?"
     row = base.execute(sql, _key(room)).fetchone()
     try:

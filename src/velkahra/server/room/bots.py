@@ -24,7 +24,7 @@ from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
 from velkahra.server.store import tempo
-from velkahra.server.store.database import StoreError
+from velkahra.server.store.backend import StoreError
 
 T = TypeVar("T")
 

@@ -41,8 +41,9 @@ from velkahra.server.room.timekeeping import (
 from velkahra.server.settings import Settings
 from velkahra.server.store import hints, tempo
 from velkahra.server.store.archive.examining import damaged_tables
+from velkahra.server.store.backend import Connection, DamagedError, StoreError
 from velkahra.server.store.clocks import Kept
-from velkahra.server.store.database import DamagedError, Store, StoreError
+from velkahra.server.store.database import Store
 from velkahra.server.store.results import keep_result
 
 log: Final = logging.getLogger(__name__)
@@ -163,8 +164,8 @@ class Hub:
             await asyncio.sleep(pause)
             pause = EXAMINED_AGAIN
             try:
-                found = await asyncio.to_thread(damaged_tables, self.settings.data)
-            except (OSError, sqlite3.Error) as error:
+                found = await asyncio.to_thread(damaged_tables, self.settings.place)
+            except (OSError, sqlite3.Error, StoreError) as error:
                 log.error("the tables cannot be examined: %s", error)
                 continue
             for table, why in found.items():
@@ -231,7 +232,7 @@ class Hub:
         )
         timed = None if clock == NO_CLOCK else opened(self.era, row.id, clock, late)
 
-        def also(connection: sqlite3.Connection) -> None:
+        def also(connection: Connection) -> None:
             tempo.keep(connection, row.id, pace)
             hints.keep(connection, row.id, hinting)
             if timed is not None:
@@ -301,7 +302,7 @@ class Hub:
             return summary_of(room) if room else None
         return self._summaries[table]
 
-    async def change_keys(self, table: str, change: Callable[[sqlite3.Connection], Keys]) -> Keys:
+    async def change_keys(self, table: str, change: Callable[[Connection], Keys]) -> Keys:
         """Run a store job that changes the links of some seats, and use the new ones.
 
         `change` gives the new keys by seat.

@@ -44,7 +44,7 @@ from velkahra.server.domain.provenance import RECORD
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.feature import Feature
 from velkahra.server.room.room import Room
-from velkahra.server.store.database import StoreError
+from velkahra.server.store.backend import StoreError
 
 log: Final = logging.getLogger(__name__)
 

@@ -25,7 +25,8 @@ from velkahra.server.domain.wording import Ids, preview_of
 from velkahra.server.room.feature import Feature
 from velkahra.server.room.story import Story
 from velkahra.server.room.timekeeping import RoomClock
-from velkahra.server.store.database import Store, StoreError
+from velkahra.server.store.backend import UNKNOWN, StoreError
+from velkahra.server.store.database import Store
 from velkahra.server.store.results import keep_result
 
 F = TypeVar("F", bound=Feature)
@@ -340,6 +341,8 @@ class Room:
             self.gone = error.reason == "store-gone"
             if error.reason == "store-broken":
                 await self._catch_up()
+            elif error.reason == UNKNOWN:
+                self.end("")  # pages come back to what the store has by then
             raise
         if any(isinstance(row, UndoRow | BackRow | RecallRow) for row in rows):
             self._stories.clear()

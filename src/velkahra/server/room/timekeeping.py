@@ -7,7 +7,6 @@ or a machine that slept, takes nobody's time. While no server is up, nobody's cl
 import asyncio
 import contextlib
 import logging
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
@@ -20,12 +19,13 @@ from velkahra.server.domain.desk_rows import ExtendRow, TurnsRow
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode
 from velkahra.server.domain.legacy import replayed, replaying
 from velkahra.server.domain.tables import TableRow
+from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.store.clocks import Instant, Kept, keep_moment, load_kept, uptime
-from velkahra.server.store.database import Store, StoreError
+from velkahra.server.store.database import Store
 
 log: Final = logging.getLogger(__name__)
 
-Job = Callable[[sqlite3.Connection], None]
+Job = Callable[[Connection], None]
 Change = Callable[[Callable[[], list[Row]]], Awaitable[None]]
 
 ALARM_SLACK: Final = 0.05
@@ -78,16 +78,13 @@ class Era:
         seen = round(1000 * self.began.wall) + self.since(self.began)
         now = round(1000 * self.watch.wall())
 
-        def job(connection: sqlite3.Connection) -> list[str]:
-            if self._id is None or connection.execute("SELECT 1 FROM clocks LIMIT 1").fetchone():
-                life = (self._id, round(1000 * self.began.wall), seen)
-                connection.execute("INSERT OR REPLACE INTO lifetimes VALUES (?, ?, ?)", life)
-            if self._id is None:
-                self._id = connection.execute("SELECT last_insert_rowid()").fetchone()[0]
+        def job(connection: Connection) -> tuple[int, list[str]]:
+            life = _stored_life(connection, self._id, round(1000 * self.began.wall), seen)
             late = connection.execute("SELECT table_id FROM clocks WHERE due <= ?", (now,))
-            return [table for (table,) in late]
+            return life, [table for (table,) in late]
 
-        return await self._store.run(job)
+        self._id, late = await self._store.run(job)
+        return late
 
     async def postpone(self, table: str, due: int | None) -> None:
         """Record when to check a table's time next.
@@ -96,7 +93,7 @@ class Era:
         """
         sql = "UPDATE clocks SET due = ? WHERE table_id = ?"
 
-        def job(connection: sqlite3.Connection) -> None:
+        def job(connection: Connection) -> None:
             connection.execute(sql, (due, table))
 
         await self._store.run(job)
@@ -108,6 +105,16 @@ class Era:
     def before(self, kept: Kept) -> int:
         """Return the milliseconds that earlier servers were up after the last row."""
         return uptime(kept, self._id or 0)
+
+
+def _stored_life(connection: Connection, life: int | None, began: int, seen: int) -> int:
+    """Store until when a server was up; where there are no clocks, once. Return its number."""
+    if life is None:
+        sql = "INSERT INTO lifetimes (began, seen) VALUES (?, ?) RETURNING id"
+        ((life,),) = connection.execute(sql, (began, seen)).fetchall()
+    elif connection.execute("SELECT 1 FROM clocks LIMIT 1").fetchone():
+        connection.execute("UPDATE lifetimes SET seen = ? WHERE id = ?", (seen, life))
+    return life
 
 
 class RoomClock:
@@ -340,7 +347,7 @@ def opened(era: Era, table: str, terms: str, late: str) -> Job:
     at = round(1000 * now.wall)
     due = at + 1000 * _terms(terms).seconds if late == DEFAULT else None
 
-    def job(connection: sqlite3.Connection) -> None:
+    def job(connection: Connection) -> None:
         connection.execute("INSERT INTO clocks VALUES (?, ?, ?, ?)", (table, terms, late, due))
         connection.execute("INSERT INTO moments VALUES (?, -1, ?, 0)", (table, at))
 

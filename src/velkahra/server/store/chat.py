@@ -1,16 +1,14 @@
 """The chat of a table, in the store."""
 
-import sqlite3
 from typing import Final
 
 from velkahra.server.domain.chat import MODES, Report, Said
+from velkahra.server.store.backend import Connection
 
 KEPT: Final = 1000
 
 
-def load(
-    connection: sqlite3.Connection, table: str
-) -> tuple[str, list[Said], list[tuple[int, str, int]]]:
+def load(connection: Connection, table: str) -> tuple[str, list[Said], list[tuple[int, str, int]]]:
     """Return the mode, the latest lines, and each seat's name and last look.
 
     The last are (seat, name, Unix seconds).
@@ -33,7 +31,7 @@ def line_of(row: tuple[int, str, str, str, int, int]) -> Said:
     return Said(n, who, name, text, bool(signal), at)
 
 
-def keep_line(connection: sqlite3.Connection, table: str, line: Said) -> int:
+def keep_line(connection: Connection, table: str, line: Said) -> int:
     """Store a line and return its number; old lines are deleted unless they were reported."""
     n: int = connection.execute(
         "SELECT coalesce(max(n) + 1, 0) FROM said WHERE table_id = ?", (table,)
@@ -48,7 +46,7 @@ def keep_line(connection: sqlite3.Connection, table: str, line: Said) -> int:
     return n
 
 
-def keep_name(connection: sqlite3.Connection, table: str, seat: int, name: str) -> None:
+def keep_name(connection: Connection, table: str, seat: int, name: str) -> None:
     """Store the name of the person on a seat."""
     connection.execute(
         "INSERT INTO sitters (table_id, seat, name) VALUES (?1, ?2, ?3) "
@@ -57,7 +55,7 @@ def keep_name(connection: sqlite3.Connection, table: str, seat: int, name: str) 
     )
 
 
-def keep_looked(connection: sqlite3.Connection, table: str, seat: int, looked: int) -> None:
+def keep_looked(connection: Connection, table: str, seat: int, looked: int) -> None:
     """Store when a seat's page was last looked at, in Unix seconds."""
     connection.execute(
         "INSERT INTO sitters (table_id, seat, looked) VALUES (?1, ?2, ?3) "
@@ -66,17 +64,18 @@ def keep_looked(connection: sqlite3.Connection, table: str, seat: int, looked: i
     )
 
 
-def keep_mode(connection: sqlite3.Connection, table: str, mode: str) -> None:
+def keep_mode(connection: Connection, table: str, mode: str) -> None:
     """Store what the host allows: who may talk."""
-    connection.execute("INSERT OR REPLACE INTO chats VALUES (?, ?)", (table, mode))
+    sql = "INSERT INTO chats VALUES (?1, ?2) ON CONFLICT (table_id) DO UPDATE SET mode = ?2"
+    connection.execute(sql, (table, mode))
 
 
-def keep_report(connection: sqlite3.Connection, row: tuple[str, int, str, int]) -> None:
+def keep_report(connection: Connection, row: tuple[str, int, str, int]) -> None:
     """Store the report of a line: table, line, who reported it, when."""
-    connection.execute("INSERT OR IGNORE INTO reports VALUES (?, ?, ?, ?)", row)
+    connection.execute("INSERT INTO reports VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
 
 
-def reports(connection: sqlite3.Connection, table: str) -> list[Report]:
+def reports(connection: Connection, table: str) -> list[Report]:
     """List up to 200 reports of lines, the latest first."""
     rows = connection.execute(
         "SELECT said.n, said.who, said.name, said.text, said.signal, said.at, "

@@ -1,8 +1,8 @@
 """The time of tables, in the store."""
 
-import sqlite3
-
 import msgspec
+
+from velkahra.server.store.backend import Connection
 
 
 class Instant(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 def keep_moment(
-    connection: sqlite3.Connection, table: str, n: int, now: Instant, spent: int, due: int | None
+    connection: Connection, table: str, n: int, now: Instant, spent: int, due: int | None
 ) -> None:
     """Store when row `n` came, the time spent until then, and when to check the table next.
 
@@ -46,7 +46,7 @@ def uptime(kept: Kept, but: int = 0) -> int:
     return sum(span for span in spans if span > 0)
 
 
-def load_kept(connection: sqlite3.Connection, table: str) -> Kept | None:
+def load_kept(connection: Connection, table: str) -> Kept | None:
     """Return what the store has of a table's time; None if it has no clock."""
     found = connection.execute(
         "SELECT terms, late FROM clocks WHERE table_id = ?", (table,)

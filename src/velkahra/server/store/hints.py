@@ -1,9 +1,9 @@
 """Whether hints are allowed at a table, in the store."""
 
-import sqlite3
 from typing import Final
 
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.server.store.backend import Connection
 
 NO: Final = "no"
 
@@ -17,13 +17,13 @@ def check(wish: str) -> None:
         raise VelkahraError(f"hints must be {NO} or {YES}, not {wish!r}")
 
 
-def keep(connection: sqlite3.Connection, table: str, wish: str) -> None:
+def keep(connection: Connection, table: str, wish: str) -> None:
     """Store whether hints are allowed at a new table, NO or YES; no row means that they are not."""
     if wish == YES:
         connection.execute("INSERT INTO hinting VALUES (?)", (table,))
 
 
-def load(connection: sqlite3.Connection, table: str) -> bool:
+def load(connection: Connection, table: str) -> bool:
     """Return whether hints are allowed."""
     sql = "SELECT 1 FROM hinting WHERE table_id = ?"
     return connection.execute(sql, (table,)).fetchone() is not None

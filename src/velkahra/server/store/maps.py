@@ -1,8 +1,9 @@
 """An organiser's own map of a table, in the store: a square JPEG, named by its content."""
 
 import hashlib
-import sqlite3
 from typing import Final
+
+from velkahra.server.store.backend import Connection
 
 KEPT_BYTES: Final = 2_000_000
 JPEG: Final = b"\xff\xd8\xff"
@@ -18,20 +19,24 @@ def name_of(picture: bytes) -> str:
     return hashlib.sha256(picture).hexdigest()[:32]
 
 
-def keep(connection: sqlite3.Connection, table: str, picture: bytes) -> None:
+def keep(connection: Connection, table: str, picture: bytes) -> None:
     """Store the map of a table, a JPEG, in place of the one before; the caller commits."""
     row = (table, name_of(picture), picture)
-    connection.execute("INSERT OR REPLACE INTO maps VALUES (?, ?, ?)", row)
+    connection.execute(
+        "INSERT INTO maps VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
+        "SET name = excluded.name, picture = excluded.picture",
+        row,
+    )
 
 
-def load(connection: sqlite3.Connection, table: str) -> bytes:
+def load(connection: Connection, table: str) -> bytes:
     """Return the map of a table, a JPEG; b"" if it has none."""
     sql = "SELECT picture FROM maps WHERE table_id = ?"
     found = connection.execute(sql, (table,)).fetchone()
     return bytes(found[0]) if found else b""
 
 
-def by_name(connection: sqlite3.Connection, name: str) -> bytes:
+def by_name(connection: Connection, name: str) -> bytes:
     """Return a map by its name; b"" if there is none."""
     sql = "SELECT picture FROM maps WHERE name = ? LIMIT 1"
     found = connection.execute(sql, (name,)).fetchone()

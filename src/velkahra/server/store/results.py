@@ -1,20 +1,20 @@
 """The results of games that are over."""
 
-import sqlite3
-
 import msgspec
 
 from velkahra.core.contract.state import State
 from velkahra.server.domain.legacy import log
-from velkahra.server.store.database import Store, StoreError
+from velkahra.server.store.backend import Connection, StoreError
+from velkahra.server.store.database import Store
 
 
 async def keep_result(store: Store, table: str, state: State) -> None:
     """Store the result of a game that is over; a failure is logged, and may be tried again."""
     result = msgspec.json.encode(list(state.returns())).decode()
 
-    def job(connection: sqlite3.Connection) -> None:
-        connection.execute("INSERT OR IGNORE INTO results VALUES (?, ?)", (table, result))
+    def job(connection: Connection) -> None:
+        sql = "INSERT INTO results VALUES (?, ?) ON CONFLICT DO NOTHING"
+        connection.execute(sql, (table, result))
 
     try:
         await store.run(job)
@@ -25,7 +25,7 @@ async def keep_result(store: Store, table: str, state: State) -> None:
 async def result_of(store: Store, table: str) -> list[float] | None:
     """Return each seat's share of the victory, 0..1, if the game was over, else None."""
 
-    def job(connection: sqlite3.Connection) -> list[tuple[str]]:
+    def job(connection: Connection) -> list[tuple[str]]:
         found = connection.execute("SELECT result FROM results WHERE table_id = ?", (table,))
         return found.fetchall()
 

@@ -1,9 +1,9 @@
 """The tempo of bots at a table, slow enough for people to follow."""
 
-import sqlite3
 from typing import Final
 
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.server.store.backend import Connection
 
 TEMPOS: Final = {"brisk": 2.0, "unhurried": 6.0, "at-once": 0.0}
 """The least time from asking a bot to its action, in steps of `Settings.bot_pause`; the usual
@@ -29,13 +29,13 @@ def least(tempo: str, pause: float, actions: int) -> float:
     return pause * (min(steps, FORCED) if actions == 1 else steps)
 
 
-def keep(connection: sqlite3.Connection, table: str, tempo: str) -> None:
+def keep(connection: Connection, table: str, tempo: str) -> None:
     """Store the tempo of a new table; the usual one needs no row."""
     if tempo != USUAL:
         connection.execute("INSERT INTO tempos VALUES (?, ?)", (table, tempo))
 
 
-def load(connection: sqlite3.Connection, table: str) -> str:
+def load(connection: Connection, table: str) -> str:
     """Return the tempo of a table."""
     sql = "SELECT tempo FROM tempos WHERE table_id = ?"
     found = connection.execute(sql, (table,)).fetchone()

@@ -65,15 +65,18 @@ FILE_HEADERS: Final = {
 
 
 def application(settings: Settings, store: Store | None = None) -> Starlette:
-    """Return the application. Without a `store` it opens the one of `settings.data`."""
+    """Return the application. Without a `store` it opens the one of `settings.place`."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async def take_up(kept: Store) -> None:
             await furnish(app, settings, kept)
 
-        await take_up(store or Store(settings.data))
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # keys and own cards
+        await take_up(store or Store(settings.place))
         watch = asyncio.create_task(maintenance.keep_watch(lambda: app.state.hub, take_up))
+        if settings.database:
+            watch.cancel()  # a backup of the folder is not restored into the database
         yield
         watch.cancel()
         app.state.hub.close()

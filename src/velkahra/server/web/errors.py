@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, Response
 
 from velkahra.core.contract.refusals import RecordError
 from velkahra.server.domain.texts import speaker
-from velkahra.server.store.database import DamagedError, StoreError
+from velkahra.server.store.backend import DamagedError, StoreError
 from velkahra.server.web.api import routes as api_routes
 from velkahra.server.web.guard import HARMLESS
 from velkahra.server.web.kit import pages

@@ -18,9 +18,11 @@ from starlette.applications import Starlette
 import velkahra
 from velkahra.core.contract import cards
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.extras import MissingExtra
 from velkahra.server.live.wire import Wire
 from velkahra.server.settings import Settings, SettingsError, check, checked_base, home
-from velkahra.server.store.database import InUseError, Store, StoreError
+from velkahra.server.store.backend import InUseError, StoreError
+from velkahra.server.store.database import Store, shown
 from velkahra.server.web.admin import logs
 from velkahra.server.web.app import application, guarded
 from velkahra.server.web.compiling import Compilation, Successor, SuccessorError, inherited
@@ -67,8 +69,8 @@ def serve(
         load_games()
     listening = before.listening if before else _listen(host, port)
     tables = before.wait() if before else []
-    store = _open(folder)
     chosen = msgspec.structs.replace(settings or Settings(folder), data=folder)
+    store = _open(chosen)
     port = listening.getsockname()[1]
     chosen = msgspec.structs.replace(
         chosen, base_url=_base(chosen.base_url), lan_url=chosen.lan_url or lan_address(host, port)
@@ -96,9 +98,9 @@ def _welcome(
     address: str, settings: Settings, compilation: Compilation, open_browser: bool
 ) -> None:
     """Print the address of the server, and open it in the browser."""
-    folder = settings.data
     print(
-        f"velkahra is running at {address}  (Ctrl+C stops it; tables are stored in {folder})",
+        f"velkahra is running at {address}  "
+        f"(Ctrl+C stops it; tables are stored in {shown(settings.place)})",
         flush=True,
     )
     if settings.base_url or settings.lan_url:
@@ -250,13 +252,19 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _open(data: Path) -> Store:
+def _open(settings: Settings) -> Store:
+    data = settings.data
     try:
-        return Store(data)
-    except InUseError:
+        return Store(settings.place)
+    except InUseError as error:
+        if settings.database:
+            _give_up(f"{error}; choose another database with --database")
         _give_up(f"another velkahra is using the folder {data}; choose another one with --data")
     except StoreError as error:
-        _give_up(f"{error}; choose another folder with --data")
+        other = "check --database" if settings.database else "choose another folder with --data"
+        _give_up(f"{error}; {other}")
+    except MissingExtra as error:
+        _give_up(str(error))
 
 
 def _address(host: str, port: int) -> str:

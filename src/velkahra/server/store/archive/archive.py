@@ -19,17 +19,11 @@ from velkahra.server.domain.tables import TableRow
 from velkahra.server.store import maps, schema
 from velkahra.server.store.archive import sidecar
 from velkahra.server.store.archive.bundle import Arrived
+from velkahra.server.store.backend import Connection, DamagedError, InUseError, StoreError
 from velkahra.server.store.damage import forget_mark
-from velkahra.server.store.database import (
-    DATABASE,
-    DamagedError,
-    InUseError,
-    Store,
-    StoreError,
-    hold,
-    insert_table,
-    load_table,
-)
+from velkahra.server.store.database import Store, is_address, postgresql
+from velkahra.server.store.rows import insert_table, load_table
+from velkahra.server.store.sqlite import DATABASE, hold
 
 BUSY_SECONDS: Final = 10.0
 
@@ -70,7 +64,26 @@ class Count(msgspec.Struct, frozen=True):
 
 
 @contextmanager
-def opened(folder: Path, *, writing: bool = False) -> Iterator[sqlite3.Connection]:
+def opened(place: Path | str, *, writing: bool = False) -> Iterator[Connection]:
+    """Open the tables of a folder or a database, whether or not a server has it open.
+
+    With `writing` the caller may change the tables.
+
+    Raises: ArchiveError if there are none, they are of another version, or the database fails.
+    """
+    if not is_address(place):
+        with opened_folder(Path(place), writing=writing) as connection:
+            yield connection
+        return
+    try:
+        with postgresql().visited(str(place), writing) as session:
+            yield session
+    except StoreError as error:
+        raise ArchiveError(str(error)) from error
+
+
+@contextmanager
+def opened_folder(folder: Path, *, writing: bool = False) -> Iterator[sqlite3.Connection]:
     """Open the tables of a folder, whether or not a server has it open.
 
     With `writing` the caller may change the tables.
@@ -143,7 +156,7 @@ def _bring_up_to_date(folder: Path) -> None:
         _alone(folder).close()
 
 
-def keep(connection: sqlite3.Connection, arrived: Arrived) -> None:
+def keep(connection: Connection, arrived: Arrived) -> None:
     """Write a table that was read from a file into the database.
 
     Raises: ArchiveError if there is a table of that name.
@@ -155,13 +168,13 @@ def keep(connection: sqlite3.Connection, arrived: Arrived) -> None:
         insert(connection, arrived)
 
 
-def has(connection: sqlite3.Connection, name: str) -> bool:
+def has(connection: Connection, name: str) -> bool:
     """Return whether there is a table of this name."""
     found = connection.execute("SELECT 1 FROM tables WHERE id = ?", (name,)).fetchone()
     return found is not None
 
 
-def insert(connection: sqlite3.Connection, arrived: Arrived) -> None:
+def insert(connection: Connection, arrived: Arrived) -> None:
     """Write a table that was read from a file into the database; the caller commits."""
     insert_table(connection, arrived.table, arrived.rows)
     name, clock = arrived.table.id, arrived.clock
@@ -189,12 +202,12 @@ def _alone(folder: Path) -> Store:
         raise ArchiveError(str(error)) from error
 
 
-def summaries(connection: sqlite3.Connection) -> Iterator[Summary]:
+def summaries(connection: Connection) -> Iterator[Summary]:
     """List the tables, the newest first."""
     found = connection.execute(
         "SELECT id, game, rules, (SELECT count(*) FROM seats WHERE table_id = id),"
         " (SELECT count(*) FROM plies WHERE table_id = id),"
-        " EXISTS (SELECT 1 FROM results WHERE table_id = id), created"
+        " (SELECT count(*) FROM results WHERE table_id = id), created"
         " FROM tables ORDER BY created DESC, id"
     )
     for name, game, rules, seats, rows, finished, created in found:
@@ -202,7 +215,7 @@ def summaries(connection: sqlite3.Connection) -> Iterator[Summary]:
         yield Summary(name, game, rules, seats, rows, state, created)
 
 
-def find(connection: sqlite3.Connection, name: str) -> tuple[TableRow, list[bytes]]:
+def find(connection: Connection, name: str) -> tuple[TableRow, list[bytes]]:
     """Return a table by its name or a unique beginning of it, and its rows as the store has them.
 
     Raises: ArchiveError if there is none, or several.
@@ -222,51 +235,64 @@ def find(connection: sqlite3.Connection, name: str) -> tuple[TableRow, list[byte
     return found
 
 
-def counts(connection: sqlite3.Connection) -> dict[str, Count]:
+def counts(connection: Connection) -> dict[str, Count]:
     """Return the number of tables and plies of each game, by its name."""
     found = connection.execute(
-        "SELECT game, count(*), sum(EXISTS (SELECT 1 FROM results WHERE table_id = id)),"
-        " sum((SELECT count(*) FROM plies"
-        " WHERE table_id = id AND CAST(what AS TEXT) LIKE '[\"ply\"%'))"
-        " FROM tables GROUP BY game ORDER BY game"
+        "SELECT game, count(*), (SELECT count(*) FROM results r JOIN tables o ON o.id = r.table_id"
+        " WHERE o.game = t.game), (SELECT count(*) FROM plies p JOIN tables o ON o.id = p.table_id"
+        " WHERE o.game = t.game AND substr(p.what, 1, 6) = ?)"
+        " FROM tables t GROUP BY game ORDER BY game",
+        (b'["ply"',),
     )
     return {game: Count(*numbers) for game, *numbers in found}
 
 
-def delete(connection: sqlite3.Connection, name: str) -> int:
+def delete(connection: Connection, name: str) -> int:
     """Delete a table with everything that belongs to it, and return the number of its rows.
 
     Plies are never deleted in play; triggers see to it. Here they are lifted for the one
     transaction, in which nobody else can write.
     """
-    (_, _, database), *_ = connection.execute("PRAGMA database_list").fetchall()
-    forget_mark(Path(database).parent)
-    with transaction(connection), without_triggers(connection):
-        connection.execute("PRAGMA defer_foreign_keys = ON")
-        deleted = sum(
-            connection.execute(f'DELETE FROM "{table}" WHERE "{column}" = ?', (name,)).rowcount
-            for table, column in reversed([("tables", "id"), *belongings(connection)])
+    with _without_mark(connection), transaction(connection), without_triggers(connection):
+        return sum(
+            connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (name,)).rowcount
+            for table, column in reversed([("tables", "id"), *belongings()])
         )
-    forget_mark(Path(database).parent)  # a running server may have written the rows again
-    return deleted
 
 
 @contextmanager
-def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+def _without_mark(connection: Connection) -> Iterator[None]:
+    """Forget how many rows a folder had, because rows are removed inside the context."""
+    if not isinstance(connection, sqlite3.Connection):
+        yield
+        return
+    (_, _, database), *_ = connection.execute("PRAGMA database_list").fetchall()
+    forget_mark(Path(database).parent)
+    yield
+    forget_mark(Path(database).parent)  # a running server may have written it again
+
+
+@contextmanager
+def transaction(connection: Connection) -> Iterator[None]:
     """Run everything inside the context in one transaction."""
-    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("BEGIN IMMEDIATE" if isinstance(connection, sqlite3.Connection) else "BEGIN")
     try:
         yield
         connection.execute("COMMIT")
     except BaseException:
-        if connection.in_transaction:
+        if getattr(connection, "in_transaction", True):
             connection.execute("ROLLBACK")
         raise
 
 
 @contextmanager
-def without_triggers(connection: sqlite3.Connection) -> Iterator[None]:
+def without_triggers(connection: Connection) -> Iterator[None]:
     """Remove the triggers inside the context, within a transaction."""
+    if not isinstance(connection, sqlite3.Connection):
+        connection.execute("ALTER TABLE plies DISABLE TRIGGER USER")
+        yield
+        connection.execute("ALTER TABLE plies ENABLE TRIGGER USER")
+        return
     triggers = connection.execute(
         "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"
     ).fetchall()
@@ -277,17 +303,9 @@ def without_triggers(connection: sqlite3.Connection) -> Iterator[None]:
         connection.execute(sql)
 
 
-def belongings(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+def belongings() -> list[tuple[str, str]]:
     """List (table, column) of the database that name the table of play that a row belongs to."""
-    names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-    found = []
-    for (name,) in names:
-        columns = [row[1] for row in connection.execute(f'PRAGMA table_info("{name}")')]
-        keys = connection.execute(f'PRAGMA foreign_key_list("{name}")').fetchall()
-        to_tables = [row[3] for row in keys if row[2] == "tables"]
-        named = ["table_id"] if "table_id" in columns else []
-        found += [(name, column) for column in dict.fromkeys(to_tables + named)]
-    return found
+    return [(one.name, "table_id") for one in schema.tables() if "table_id" in one.columns]
 
 
 def backup(folder: Path, file: Path) -> int:
@@ -301,7 +319,7 @@ def backup(folder: Path, file: Path) -> int:
     part = file.with_name(file.name + ".part")
     part.unlink(missing_ok=True)
     try:
-        with opened(folder) as connection:
+        with opened_folder(folder) as connection:
             tables = copy(connection, part)
         os.replace(part, file)
     finally:

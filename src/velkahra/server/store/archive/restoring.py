@@ -35,7 +35,8 @@ from velkahra.server.store.archive.archive import (
     without_triggers,
 )
 from velkahra.server.store.damage import forget_mark
-from velkahra.server.store.database import DATABASE, LOCK, load_table
+from velkahra.server.store.rows import load_table
+from velkahra.server.store.sqlite import DATABASE, LOCK
 
 PATIENCE: Final = 30.0
 PART: Final = "restore.part"
@@ -206,7 +207,7 @@ def _one(folder: Path, part: Path, table: str) -> int:
         schema.migrate(connection)
         connection.execute("ATTACH ? AS backup", (str(part),))
         with transaction(connection), without_triggers(connection):
-            for name, column in [("tables", "id"), *belongings(connection)]:
+            for name, column in [("tables", "id"), *belongings()]:
                 if name in PAPERS:
                     _take(connection, name, column, table)
             _halt(connection, part, table)

@@ -4,7 +4,6 @@ Automatic answers go with it too: see `store.auto_answers`.
 """
 
 import re
-import sqlite3
 import time
 from collections.abc import Sequence
 from typing import Annotated, Final
@@ -30,8 +29,9 @@ from velkahra.server.domain.clocks import LATE, terms_of
 from velkahra.server.domain.desk_rows import PostRow
 from velkahra.server.domain.ledger import Ledger, Row, encode
 from velkahra.server.store.auto_answers import keep
+from velkahra.server.store.backend import Connection
 from velkahra.server.store.clocks import load_kept, uptime
-from velkahra.server.store.database import Rows
+from velkahra.server.store.rows import Rows
 
 Number = Annotated[int, Meta(ge=-1, le=MOST_ROWS)]
 
@@ -70,7 +70,7 @@ class Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reports: Annotated[list[tuple[Count, Short, Count]], Meta(max_length=MOST_ROWS)] = []
 
 
-def clock_of(connection: sqlite3.Connection, table: str) -> Clock | None:
+def clock_of(connection: Connection, table: str) -> Clock | None:
     """Return a table's clock, as far as servers that were up have moved it, or None."""
     kept = load_kept(connection, table)
     if kept is None:
@@ -79,7 +79,7 @@ def clock_of(connection: sqlite3.Connection, table: str) -> Clock | None:
     return Clock(kept.terms, kept.late, uptime(kept), moments)
 
 
-def talk_of(connection: sqlite3.Connection, table: str) -> Talk:
+def talk_of(connection: Connection, table: str) -> Talk:
     """Return what was said at a table."""
 
     def rows(sql: str) -> list[tuple[int, str, int]]:
@@ -172,7 +172,7 @@ def _check_texts(talk: Talk, game: Game) -> None:
 
 
 def put(
-    connection: sqlite3.Connection,
+    connection: Connection,
     table: str,
     clock: Clock | None,
     talk: Talk,
@@ -195,7 +195,7 @@ def put(
     connection.executemany("INSERT INTO reports VALUES (?, ?, ?, ?)", reports)
 
 
-def halt(connection: sqlite3.Connection, table: str, n: int, passed: int) -> None:
+def halt(connection: Connection, table: str, n: int, passed: int) -> None:
     """Pause a table of `n` rows that comes from a file; the caller commits.
 
     `passed` are the milliseconds since its last row.

@@ -2,21 +2,28 @@
 
 import re
 import sqlite3
+from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 FOLDER: Final = Path(__file__).parent
+POSTGRESQL: Final = FOLDER / "postgresql"
 
 
 def steps(folder: Path = FOLDER) -> list[tuple[int, str]]:
-    """List the steps as (number, SQL). Raises: ValueError if the numbers have a gap."""
+    """List the steps as (number, SQL). Raises: ValueError if the numbers have a gap.
+
+    Those of PostgreSQL begin with what SQLite had after its thirteenth; the same number stands for
+    the same tables in both.
+    """
     found = [
         (int(match[1]), path.read_text(encoding="utf-8"))
         for path in sorted(folder.glob("*.sql"))
         if (match := re.match(r"(\d{4})-", path.name))
     ]
-    if [number for number, _ in found] != list(range(1, len(found) + 1)):
-        raise ValueError(f"the steps in {folder.name} are not numbered 1, 2, 3 ...")
+    first = found[0][0] if folder == POSTGRESQL else 1
+    if [number for number, _ in found] != list(range(first, first + len(found))):
+        raise ValueError(f"the steps in {folder.name} are not numbered {first}, {first + 1} ...")
     return found
 
 
@@ -33,3 +40,26 @@ def migrate(connection: sqlite3.Connection, folder: Path = FOLDER) -> None:
         connection.executescript(
             f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;"
         )
+
+
+class Table(NamedTuple):
+    """A table of the schema: its columns, and those by which its rows are told apart."""
+
+    name: str
+    columns: list[str]
+    key: list[str]
+
+
+def tables() -> list[Table]:
+    """List the tables of the present schema; what one refers to comes before it."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        migrate(fresh)
+        sql = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid"
+        names = [name for (name,) in fresh.execute(sql)]
+        return [_table(fresh, name) for name in names]
+
+
+def _table(connection: sqlite3.Connection, name: str) -> Table:
+    found = connection.execute(f"PRAGMA table_info({name})").fetchall()
+    key = sorted((row[5], row[1]) for row in found if row[5])
+    return Table(name, [row[1] for row in found], [column for _, column in key])

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 import sys
 import time
 from pathlib import Path
@@ -15,7 +14,7 @@ from starlette.responses import Response
 import velkahra
 from velkahra.bots.worker_pool import Thinking
 from velkahra.server.room.hub import Hub
-from velkahra.server.store.database import StoreError
+from velkahra.server.store.backend import StoreError
 
 log: Final = logging.getLogger(__name__)
 
@@ -90,7 +89,7 @@ class Doctor:
         begun = time.monotonic()
         try:
             async with asyncio.timeout(self._hub.settings.store_seconds):
-                await self._hub.store.run(_write)
+                await self._hub.store.probe()
             found = "ok"
         except TimeoutError:
             found = "store-slow"
@@ -115,12 +114,6 @@ def megabytes() -> float:
         return round(pages * resource.getpagesize() / 2**20, 1)
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return round(most / (2**20 if sys.platform == "darwin" else 2**10), 1)
-
-
-def _write(connection: sqlite3.Connection) -> None:
-    """Write the schema's version again: a commit that changes nothing."""
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    connection.execute(f"PRAGMA user_version = {version}")
 
 
 async def health(request: Request) -> Response:

@@ -15,7 +15,9 @@ from typing import Final
 
 from velkahra.server.room.hub import Hub
 from velkahra.server.store.archive.restoring import WISH
-from velkahra.server.store.database import InUseError, Store, StoreError, hold
+from velkahra.server.store.backend import Connection, InUseError, StoreError
+from velkahra.server.store.database import Store
+from velkahra.server.store.sqlite import hold
 
 log: Final = logging.getLogger(__name__)
 
@@ -98,12 +100,12 @@ async def _opened(folder: Path, take_up: TakeUp) -> Store:
     return store
 
 
-def _prints(connection: sqlite3.Connection, names: Iterable[str]) -> dict[str, str]:
+def _prints(connection: Connection, names: Iterable[str]) -> dict[str, str]:
     """Return hashes of tables, which are equal if pages need not hear of anything."""
     return {name: _print(connection, name) for name in names}
 
 
-def _print(connection: sqlite3.Connection, name: str) -> str:
+def _print(connection: Connection, name: str) -> str:
     made = hashlib.sha256()
     for sql in (
         "SELECT what FROM plies WHERE table_id = ? ORDER BY n",

@@ -33,7 +33,7 @@ from velkahra.server.room.hints import Adviser
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room
-from velkahra.server.store.database import StoreError
+from velkahra.server.store.backend import StoreError
 from velkahra.server.web.api import answers, protocol, tokens
 from velkahra.server.web.api.protocol import API, Back, Deed, Failed, Failure, Why
 from velkahra.server.web.kit.request import language_of

@@ -3,13 +3,13 @@
 The store keeps hashes only. A token also ends when another link leads to its seat.
 """
 
-import sqlite3
 import time
 from typing import Final
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain import links
 from velkahra.server.room.room import Room
+from velkahra.server.store.backend import Connection
 from velkahra.server.store.database import Store
 
 MOST: Final = 5
@@ -34,7 +34,7 @@ async def keep(store: Store, room: Room, seat: int, token: str) -> None:
     """Store a token for a seat. Raises: TooManyTokens, StoreError."""
     row = (room.row.id, seat, links.key(token), _link(room, seat), int(time.time()))
 
-    def job(connection: sqlite3.Connection) -> bool:
+    def job(connection: Connection) -> bool:
         if _count(connection, room.row.id, seat) >= MOST:
             return False
         connection.execute("INSERT INTO programs VALUES (?, ?, ?, ?, ?)", row)
@@ -73,7 +73,7 @@ def _link(room: Room, seat: int) -> bytes:
     return room.row.seats[seat].key if seat >= 0 else room.row.watch_key
 
 
-def _count(connection: sqlite3.Connection, table: str, seat: int) -> int:
+def _count(connection: Connection, table: str, seat: int) -> int:
     sql = "SELECT count(*) FROM programs WHERE table_id = ? AND seat = ?"
     found: int = connection.execute(sql, (table, seat)).fetchone()[0]
     return found

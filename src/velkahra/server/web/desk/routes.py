@@ -1,7 +1,6 @@
 """The routes of the desk. Its secret is the host's; the links of all teams follow from it."""
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final
@@ -23,8 +22,8 @@ from velkahra.server.store import maps
 from velkahra.server.store.archive import archive, bundle, sidecar
 from velkahra.server.store.archive.receiving import BusyError, Reception
 from velkahra.server.store.auto_answers import answers_of
+from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.store.clocks import load_kept
-from velkahra.server.store.database import StoreError
 from velkahra.server.web.desk import map_upload, practice
 from velkahra.server.web.desk import page as desk_page
 from velkahra.server.web.desk.audit import Trace, trail
@@ -269,7 +268,7 @@ async def save(request: Request) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": disposition})
 
 
-def _written(connection: sqlite3.Connection, table: str, secret: str) -> str:
+def _written(connection: Connection, table: str, secret: str) -> str:
     row, rows = archive.find(connection, table)
     clock, talk = sidecar.clock_of(connection, table), sidecar.talk_of(connection, table)
     answers, own = answers_of(connection, table), maps.load(connection, table)

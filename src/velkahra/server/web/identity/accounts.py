@@ -8,7 +8,6 @@ from that secret, so they work only in the browser that is signed in, and end wi
 
 import asyncio
 import hmac
-import sqlite3
 import time
 import unicodedata
 from collections.abc import Iterable
@@ -23,6 +22,7 @@ from velkahra.server.domain import links
 from velkahra.server.domain.pace import Paces
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
+from velkahra.server.store.backend import Connection
 from velkahra.server.store.database import Store
 from velkahra.server.web.identity.passkeys import Passkeys
 
@@ -217,34 +217,34 @@ def folded(name: str) -> str:
     return unicodedata.normalize("NFKC", tidy(name)).casefold()
 
 
-def _register(base: sqlite3.Connection, name: str, password: str) -> int | None:
+def _register(base: Connection, name: str, password: str) -> int | None:
     """Store a new account and return its number; None if the name is taken."""
     row = (name, folded(name), password, int(time.time()))
     sql = "INSERT INTO accounts (name, folded, password, created) VALUES (?, ?, ?, ?)"
-    done = base.execute(f"{sql} ON CONFLICT DO NOTHING", row)
-    return done.lastrowid if done.rowcount else None
+    made = base.execute(f"{sql} ON CONFLICT DO NOTHING RETURNING id", row).fetchall()
+    return made[0][0] if made else None
 
 
-def _by_name(base: sqlite3.Connection, name: str) -> tuple[int, str] | None:
+def _by_name(base: Connection, name: str) -> tuple[int, str] | None:
     sql = "SELECT id, password FROM accounts WHERE folded = ?"
     found: tuple[int, str] | None = base.execute(sql, (name,)).fetchone()
     return found
 
 
-def _begin(base: sqlite3.Connection, key: bytes, account: int, now: int) -> None:
+def _begin(base: Connection, key: bytes, account: int, now: int) -> None:
     base.execute("DELETE FROM sessions WHERE seen < ?", (now - SESSION_SECONDS,))
     base.execute("INSERT INTO sessions VALUES (?, ?, ?)", (key, account, now))
 
 
-def _end(base: sqlite3.Connection, key: bytes) -> None:
+def _end(base: Connection, key: bytes) -> None:
     base.execute("DELETE FROM sessions WHERE key = ?", (key,))
 
 
-def _delete(base: sqlite3.Connection, account: int) -> None:
+def _delete(base: Connection, account: int) -> None:
     base.execute("DELETE FROM accounts WHERE id = ?", (account,))
 
 
-def _who(base: sqlite3.Connection, key: bytes, now: int) -> Account | None:
+def _who(base: Connection, key: bytes, now: int) -> Account | None:
     sql = "SELECT a.id, a.name, s.seen FROM sessions s JOIN accounts a ON a.id = s.account_id"
     found = base.execute(f"{sql} WHERE s.key = ?", (key,)).fetchone()
     if found is None or found[2] < now - SESSION_SECONDS:
@@ -254,7 +254,7 @@ def _who(base: sqlite3.Connection, key: bytes, now: int) -> Account | None:
     return Account(found[0], found[1])
 
 
-def _seats(base: sqlite3.Connection, key: bytes) -> list[OwnSeat]:
+def _seats(base: Connection, key: bytes) -> list[OwnSeat]:
     sql = (
         "SELECT o.table_id, o.seat, o.shared FROM account_seats o "
         "JOIN sessions s ON s.account_id = o.account_id WHERE s.key = ? AND s.seen >= ?"

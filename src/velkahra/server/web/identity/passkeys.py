@@ -8,7 +8,6 @@ import asyncio
 import ipaddress
 import logging
 import secrets
-import sqlite3
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
@@ -18,6 +17,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from velkahra.server.domain.pace import Paces
+from velkahra.server.store.backend import Connection
 from velkahra.server.store.database import Store
 
 if TYPE_CHECKING:
@@ -345,23 +345,23 @@ _ALL: Final = (
 )
 
 
-def _of(base: sqlite3.Connection, account: int) -> list[Passkey]:
+def _of(base: Connection, account: int) -> list[Passkey]:
     rows = base.execute(f"{_ALL} WHERE account_id = ? ORDER BY made, id", (account,))
     return [Passkey(*row) for row in rows]
 
 
-def _by_id(base: sqlite3.Connection, key: bytes) -> Passkey | None:
+def _by_id(base: Connection, key: bytes) -> Passkey | None:
     row = base.execute(f"{_ALL} WHERE id = ?", (key,)).fetchone()
     return Passkey(*row) if row else None
 
 
-def _keep(base: sqlite3.Connection, key: Passkey) -> bool:
+def _keep(base: Connection, key: Passkey) -> bool:
     """Store a new passkey; return False if it is in use already."""
     sql = "INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
     return base.execute(sql, msgspec.structs.astuple(key)).rowcount > 0
 
 
-def _use(base: sqlite3.Connection, key: bytes, count: int, now: int) -> bool:
+def _use(base: Connection, key: bytes, count: int, now: int) -> bool:
     """Count a use; return False if another one was faster. Passkeys without a counter send 0."""
     changed = base.execute(
         "UPDATE passkeys SET sign_count = ?2, used = ?3 "

@@ -1,7 +1,6 @@
 """The routes before the game: opening a table, finding it again, giving its links away."""
 
 import logging
-import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Final
 from urllib.parse import urlencode
@@ -25,7 +24,7 @@ from velkahra.server.room.room import Room
 from velkahra.server.room.summary import TableSummary
 from velkahra.server.store import hints as store_hints
 from velkahra.server.store import tempo
-from velkahra.server.store.database import StoreError
+from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.compiling import Compilation
 from velkahra.server.web.identity.accounts import Accounts
@@ -137,12 +136,15 @@ def _way(
     return paths[min(asked or paths)] if paths else ""
 
 
-def _states_of(base: sqlite3.Connection, names: Sequence[str]) -> dict[str, tuple[str, int]]:
+def _states_of(base: Connection, names: Sequence[str]) -> dict[str, tuple[str, int]]:
     """Read the game of each table and when it last changed, in seconds since 1970."""
+    if not names:
+        return {}
     sql = (
         "SELECT t.id, t.game, c.at, t.created FROM tables t "
         "LEFT JOIN changes c ON c.table_id = t.id "
-        f"WHERE t.id IN ({','.join('?' * len(names))}) ORDER BY c.at DESC LIMIT {MOST_LISTED}"
+        f"WHERE t.id IN ({','.join('?' * len(names))}) ORDER BY c.at DESC NULLS LAST "
+        f"LIMIT {MOST_LISTED}"
     )
     return {
         table: (game, at or seconds_of(created))
@@ -164,7 +166,7 @@ async def offers(request: Request) -> list[Offer]:
     return found
 
 
-def _free(base: sqlite3.Connection) -> dict[str, list[int]]:
+def _free(base: Connection) -> dict[str, list[int]]:
     sql = (
         "SELECT f.table_id, f.seat FROM free_seats f JOIN tables t ON t.id = f.table_id "
         "ORDER BY t.created DESC, f.table_id, f.seat"
@@ -244,26 +246,26 @@ def first_page(table: str, secret: str, taken: Sequence[str], own: Mapping[int, 
     return f"/table/{table}/{token}"
 
 
-def _offer(base: sqlite3.Connection, table: str, seats: Sequence[int]) -> Keys:
+def _offer(base: Connection, table: str, seats: Sequence[int]) -> Keys:
     """Make seats free for everybody. Until one is taken no link leads to it, the host's neither."""
     base.executemany("INSERT INTO free_seats VALUES (?, ?)", [(table, seat) for seat in seats])
     return _change(base, table, {seat: links.key(links.new_secret()) for seat in seats})
 
 
-def _change(base: sqlite3.Connection, table: str, keys: Keys) -> Keys:
+def _change(base: Connection, table: str, keys: Keys) -> Keys:
     sql = "UPDATE seats SET key = ? WHERE table_id = ? AND seat = ?"
     base.executemany(sql, [(key, table, seat) for seat, key in keys.items()])
     return keys
 
 
-def _take(base: sqlite3.Connection, table: str, seat: int, key: bytes) -> Keys:
+def _take(base: Connection, table: str, seat: int, key: bytes) -> Keys:
     """Give a free seat to this link. Nothing changes for a seat that is not free."""
     sql = "DELETE FROM free_seats WHERE table_id = ? AND seat = ?"
     free = base.execute(sql, (table, seat)).rowcount
     return _change(base, table, {seat: key}) if free else {}
 
 
-def _withdraw(base: sqlite3.Connection, table: str, secret: str) -> Keys:
+def _withdraw(base: Connection, table: str, secret: str) -> Keys:
     """Let the host's links lead to the seats that are still free."""
     sql = "DELETE FROM free_seats WHERE table_id = ? RETURNING seat"
     free = [seat for (seat,) in base.execute(sql, (table,)).fetchall()]

@@ -1,7 +1,8 @@
 """Browsers that get web push about seats, as the store keeps them."""
 
-import sqlite3
 from typing import Final, NamedTuple
+
+from velkahra.server.store.backend import Connection
 
 KEY_FILE: Final = "push-key.pem"
 MOST_BROWSERS: Final = 8
@@ -33,10 +34,15 @@ class Browser(NamedTuple):
     made: int
 
 
-def keep(base: sqlite3.Connection, table: str, seat: int, browser: Browser) -> None:
+def keep(base: Connection, table: str, seat: int, browser: Browser) -> None:
     """Store a browser; if there are too many at one seat, the oldest is deleted."""
     row = (table, seat, *browser.subscription, browser.language, browser.made)
-    base.execute("INSERT OR REPLACE INTO push_subscriptions VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+    base.execute(
+        "INSERT INTO push_subscriptions VALUES (?, ?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (table_id, seat, endpoint) DO UPDATE SET key = excluded.key, "
+        "auth = excluded.auth, language = excluded.language, made = excluded.made",
+        row,
+    )
     base.execute(
         "DELETE FROM push_subscriptions WHERE table_id = ?1 AND seat = ?2 AND endpoint NOT IN "
         "(SELECT endpoint FROM push_subscriptions WHERE table_id = ?1 AND seat = ?2 "
@@ -45,7 +51,7 @@ def keep(base: sqlite3.Connection, table: str, seat: int, browser: Browser) -> N
     )
 
 
-def of_seat(base: sqlite3.Connection, table: str, seat: int) -> list[Browser]:
+def of_seat(base: Connection, table: str, seat: int) -> list[Browser]:
     """List the browsers that are told of a seat."""
     sql = (
         "SELECT endpoint, key, auth, language, made FROM push_subscriptions "
@@ -55,12 +61,12 @@ def of_seat(base: sqlite3.Connection, table: str, seat: int) -> list[Browser]:
     return [Browser(Subscription(*row[:3]), *row[3:]) for row in rows]
 
 
-def leave(base: sqlite3.Connection, table: str, seat: int, endpoint: str) -> None:
+def leave(base: Connection, table: str, seat: int, endpoint: str) -> None:
     """Stop telling a browser, by the address of its push service, about a seat."""
     sql = "DELETE FROM push_subscriptions WHERE table_id = ? AND seat = ? AND endpoint = ?"
     base.execute(sql, (table, seat, endpoint))
 
 
-def drop(base: sqlite3.Connection, endpoint: str) -> None:
+def drop(base: Connection, endpoint: str) -> None:
     """Delete a browser that its push service, at `endpoint`, no longer knows, at all seats."""
     base.execute("DELETE FROM push_subscriptions WHERE endpoint = ?", (endpoint,))

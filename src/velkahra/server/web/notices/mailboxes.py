@@ -6,13 +6,13 @@ ever get: an address that has not agreed is not written to again for a long time
 
 import hashlib
 import hmac
-import sqlite3
 from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
 from velkahra.server.domain import links
+from velkahra.server.store.backend import Connection
 
 A_DAY: Final = 24 * 3600
 QUIET_SECONDS: Final = 90 * A_DAY
@@ -64,7 +64,6 @@ _WISHES: Final = (
     f"SELECT w.id, w.table_id, w.seat, w.account_id, w.language, w.agreed, {_BOX} "
     "FROM mail_wishes w JOIN mailboxes b ON b.id = w.mailbox_id "
 )
-_WHOSE: Final = "w.table_id IS ? AND w.seat IS ? AND w.account_id IS ?"
 
 
 def _wish(row: Sequence[Any]) -> Wish:
@@ -77,25 +76,29 @@ def _read(row: Sequence[Any]) -> Box:
     return Box(number, address, secret, asked, told, bool(known))
 
 
-def wish_of(base: sqlite3.Connection, whose: Whose) -> Wish | None:
+def wish_of(base: Connection, whose: Whose) -> Wish | None:
     """Return somebody's wish, or None."""
-    names = (whose.table, whose.seat, whose.account)
-    found = base.execute(f"{_WISHES} WHERE {_WHOSE}", names).fetchone()
+    names: tuple[str | int | None, ...]
+    if whose.account is None:
+        sql, names = "w.table_id = ? AND w.seat = ?", (whose.table, whose.seat)
+    else:
+        sql, names = "w.account_id = ?", (whose.account,)
+    found = base.execute(f"{_WISHES} WHERE {sql}", names).fetchone()
     return _wish(found) if found else None
 
 
-def reader(base: sqlite3.Connection, table: str, seat: int) -> Wish | None:
+def reader(base: Connection, table: str, seat: int) -> Wish | None:
     """Return who is to be mailed about a seat: the seat's own address, or else its account's."""
     found = base.execute(
-        f"{_WISHES} WHERE w.agreed AND ((w.table_id = ?1 AND w.seat = ?2) OR w.account_id IN "
+        f"{_WISHES} WHERE w.agreed = 1 AND ((w.table_id = ?1 AND w.seat = ?2) OR w.account_id IN "
         "(SELECT account_id FROM account_seats WHERE table_id = ?1 AND seat = ?2)) "
-        "ORDER BY w.account_id LIMIT 1",  # NULL sorts first
+        "ORDER BY w.account_id NULLS FIRST LIMIT 1",
         (table, seat),
     ).fetchone()
     return _wish(found) if found else None
 
 
-def opened(base: sqlite3.Connection, box: int, secret: str) -> tuple[Box, list[Wish]] | None:
+def opened(base: Connection, box: int, secret: str) -> tuple[Box, list[Wish]] | None:
     """Return a mailbox, by its number, and its wishes, the latest first.
 
     It is None if the secret is not its own.
@@ -108,7 +111,7 @@ def opened(base: sqlite3.Connection, box: int, secret: str) -> tuple[Box, list[W
 
 
 def ask(
-    base: sqlite3.Connection, whose: Whose, address: str, language: str, own: str, now: int
+    base: Connection, whose: Whose, address: str, language: str, own: str, now: int
 ) -> tuple[Wish, bool]:
     """Store a wish in place of the one before.
 
@@ -141,7 +144,7 @@ def ask(
     return wish, mails
 
 
-def _box(base: sqlite3.Connection, address: str) -> Box:
+def _box(base: Connection, address: str) -> Box:
     """Return the mailbox of an address; it is created if there is none."""
     key = key_of(address)
     base.execute(
@@ -153,13 +156,13 @@ def _box(base: sqlite3.Connection, address: str) -> Box:
     return _read(row)
 
 
-def not_asked(base: sqlite3.Connection, wish: Wish) -> None:
+def not_asked(base: Connection, wish: Wish) -> None:
     """Delete a wish whose mail was not sent, and that it was asked."""
     base.execute("UPDATE mailboxes SET asked = 0 WHERE id = ?", (wish.box.id,))
     stop(base, wish.box.id, wish.id)
 
 
-def agree(base: sqlite3.Connection, box: int, wish: int) -> None:
+def agree(base: Connection, box: int, wish: int) -> None:
     """Record that the reader of a mailbox agrees to a wish."""
     changed = base.execute(
         "UPDATE mail_wishes SET agreed = 1 WHERE id = ? AND mailbox_id = ?", (wish, box)
@@ -168,7 +171,7 @@ def agree(base: sqlite3.Connection, box: int, wish: int) -> None:
         base.execute("UPDATE mailboxes SET known = 1 WHERE id = ?", (box,))
 
 
-def stop(base: sqlite3.Connection, box: int, wish: int | None = None) -> None:
+def stop(base: Connection, box: int, wish: int | None = None) -> None:
     """Delete a wish of a mailbox, or all of them."""
     base.execute(
         "DELETE FROM mail_wishes WHERE mailbox_id = ?1 AND id = coalesce(?2, id)", (box, wish)
@@ -176,14 +179,14 @@ def stop(base: sqlite3.Connection, box: int, wish: int | None = None) -> None:
     _forget_address(base, box)
 
 
-def stop_of(base: sqlite3.Connection, whose: Whose) -> None:
+def stop_of(base: Connection, whose: Whose) -> None:
     """Delete somebody's wish."""
     wish = wish_of(base, whose)
     if wish:
         stop(base, wish.box.id, wish.id)
 
 
-def claim(base: sqlite3.Connection, box: int, gap: float, now: int) -> bool:
+def claim(base: Connection, box: int, gap: float, now: int) -> bool:
     """Record that a mail about a turn goes to a mailbox now; return False if it is too early.
 
     `gap` is the least time between two mails and `now` the time, in seconds.
@@ -192,7 +195,7 @@ def claim(base: sqlite3.Connection, box: int, gap: float, now: int) -> bool:
     return base.execute(sql, (box, now, gap)).rowcount > 0
 
 
-def _forget_address(base: sqlite3.Connection, box: int) -> None:
+def _forget_address(base: Connection, box: int) -> None:
     """Delete an address without wishes; its hash keeps when it was written to last."""
     base.execute(
         "UPDATE mailboxes SET address = '' WHERE id = ?1 "
@@ -201,12 +204,12 @@ def _forget_address(base: sqlite3.Connection, box: int) -> None:
     )
 
 
-def _forget_old(base: sqlite3.Connection, now: int) -> None:
+def _forget_old(base: Connection, now: int) -> None:
     """Delete wishes nobody agreed to for long, and addresses without wishes for long."""
     old = now - QUIET_SECONDS
-    base.execute("DELETE FROM mail_wishes WHERE NOT agreed AND made < ?", (old,))
+    base.execute("DELETE FROM mail_wishes WHERE agreed = 0 AND made < ?", (old,))
     base.execute(
-        "DELETE FROM mailboxes WHERE asked < ? AND told < ?1 AND id NOT IN "
-        "(SELECT mailbox_id FROM mail_wishes WHERE agreed)",
+        "DELETE FROM mailboxes WHERE asked < ?1 AND told < ?1 AND id NOT IN "
+        "(SELECT mailbox_id FROM mail_wishes WHERE agreed = 1)",
         (old,),
     )

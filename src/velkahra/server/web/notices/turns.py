@@ -6,7 +6,6 @@ restart. A channel that fails is not tried again for that turn.
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -16,7 +15,8 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.live.chatter import turn_of
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
-from velkahra.server.store.database import Store, StoreError
+from velkahra.server.store.backend import Connection, StoreError
+from velkahra.server.store.database import Store
 
 log: Final = logging.getLogger(__name__)
 
@@ -136,15 +136,13 @@ class Turns:
         return told
 
 
-def pending(base: sqlite3.Connection, channel: str) -> list[tuple[str, int, int]]:
+def pending(base: Connection, channel: str) -> list[tuple[str, int, int]]:
     """List what is still to be told, as (table, seat, since)."""
     sql = "SELECT table_id, seat, since FROM notices WHERE channel = ? AND told = 0"
     return base.execute(sql, (channel,)).fetchall()
 
 
-def keep(
-    base: sqlite3.Connection, channel: str, table: str, seat: int, turn: int, since: int
-) -> bool:
+def keep(base: Connection, channel: str, table: str, seat: int, turn: int, since: int) -> bool:
     """Record that a turn began, and return False if it was told already.
 
     `channel` is the channel's name, `turn` the number of the turn (`live.chatter.turn_of`), and
@@ -153,19 +151,19 @@ def keep(
     changed = base.execute(
         "INSERT INTO notices VALUES (?1, ?2, ?3, ?4, ?5, 0) "
         "ON CONFLICT (channel, table_id, seat) DO UPDATE "
-        "SET turn = ?4, since = ?5, told = 0 WHERE turn <> ?4 OR told = 0",
+        "SET turn = ?4, since = ?5, told = 0 WHERE notices.turn <> ?4 OR notices.told = 0",
         (channel, table, seat, turn, since),
     )
     return changed.rowcount > 0
 
 
-def settle(base: sqlite3.Connection, channel: str, table: str, seat: int) -> None:
+def settle(base: Connection, channel: str, table: str, seat: int) -> None:
     """Delete the due notice of a seat that has acted. What was told stays recorded."""
     sql = "DELETE FROM notices WHERE channel = ? AND table_id = ? AND seat = ? AND told = 0"
     base.execute(sql, (channel, table, seat))
 
 
-def claim(base: sqlite3.Connection, channel: str, table: str, seat: int, turn: int) -> bool:
+def claim(base: Connection, channel: str, table: str, seat: int, turn: int) -> bool:
     """Record that a turn has been told; return False if it was told already.
 
     `turn` is the number of the turn.
@@ -178,7 +176,7 @@ def claim(base: sqlite3.Connection, channel: str, table: str, seat: int, turn: i
     return changed.rowcount > 0
 
 
-def unclaim(base: sqlite3.Connection, channel: str, table: str, seat: int) -> None:
+def unclaim(base: Connection, channel: str, table: str, seat: int) -> None:
     """Record that a turn is to be told later after all."""
     sql = "UPDATE notices SET told = 0 WHERE channel = ? AND table_id = ? AND seat = ?"
     base.execute(sql, (channel, table, seat))

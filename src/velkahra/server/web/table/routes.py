@@ -13,7 +13,7 @@ from velkahra.core.play.record import write_record
 from velkahra.server.domain.texts import speaker
 from velkahra.server.live.connection import Connection
 from velkahra.server.room.hub import Hub
-from velkahra.server.store.database import StoreError
+from velkahra.server.store.backend import StoreError
 from velkahra.server.web.coach import pages as coach
 from velkahra.server.web.identity.own_seats import remember
 from velkahra.server.web.kit.request import entered, language_and_manner, language_of, shown

@@ -1,0 +1,121 @@
+"""What the store asks of a database: a connection that runs SQL, and the errors it may raise."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final, Protocol
+
+UNKNOWN: Final = "store-unknown"
+"""The reason where it is not known whether a commit happened."""
+
+
+class StoreError(Exception):
+    """Raised when the store fails; nothing was changed. `reason` is a message key."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason: Final = reason
+
+
+class InUseError(StoreError):
+    """Raised when another process has these tables open."""
+
+
+class DamagedError(StoreError):
+    """Raised when a table's rows are not as they were stored; `message` says how, for the log."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("store-damaged", message)
+
+
+class Cursor(Protocol):
+    """The result of a statement: its rows as tuples, or how many rows it changed."""
+
+    @property
+    def rowcount(self) -> int:
+        """Return how many rows were changed."""
+
+    def fetchone(self) -> Any:  # noqa: ANN401
+        """Return the next row, or None."""
+
+    def fetchall(self) -> list[Any]:
+        """Return all rows that are left."""
+
+    def __iter__(self) -> Iterator[Any]:
+        """Iterate over the rows that are left."""
+
+
+class Connection(Protocol):
+    """A connection that jobs get.
+
+    Statements are written once, in the SQL that SQLite and PostgreSQL have in common: values are
+    `?`, or `?1` where one is used twice; `ON CONFLICT` says what becomes of a row that is there,
+    `RETURNING` gives the number of a new one; what is true is `= 1`, and NULLs are sorted by
+    `NULLS FIRST` or `NULLS LAST`. The first statement that fails ends the job.
+    """
+
+    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Cursor:
+        """Run one statement."""
+
+    def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> Cursor:
+        """Run one statement for each sequence of values."""
+
+
+Job = Callable[[Connection], Any]
+Place = tuple[str, int, bytes]
+"""A row with its table and its number."""
+
+
+class Counted:
+    """A connection that counts the rows that were appended since a transaction began."""
+
+    appended = 0
+
+
+class Backend(Protocol):
+    """A database that one writer has open, and what is peculiar to it.
+
+    Attributes:
+        connection: what jobs get.
+        dropped: commits that the database had to pass over when it was opened.
+        lost: how many rows fewer there were then than had been kept.
+    """
+
+    dropped: int
+    lost: int
+
+    @property
+    def connection(self) -> Connection:
+        """Return the writer's connection."""
+
+    @property
+    def in_transaction(self) -> bool:
+        """Return whether a transaction can go on."""
+
+    def begin(self, together: bool) -> None:
+        """Begin a transaction. `together`: if one statement fails, all are given up."""
+
+    def commit(self) -> None:
+        """Commit. Raises: StoreError; its reason is `store-unknown` if it may have happened."""
+
+    def roll_back(self) -> None:
+        """Give up the transaction, if there is one."""
+
+    def append(self, rows: Sequence[Place]) -> None:
+        """Write rows of tables that come one after the other."""
+
+    def probe(self) -> None:
+        """Write something that changes nothing."""
+
+    def scan(self, sql: str) -> Iterator[tuple[Any, ...]]:
+        """Yield the rows of a SELECT within a transaction, without holding all of them."""
+
+    def fill(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:
+        """Write many rows into columns of a table."""
+
+    def rest(self) -> None:
+        """Tidy up, because there has been nothing to do for a while."""
+
+    def explained(self, error: Exception) -> StoreError:
+        """Return the reason of a failure."""
+
+    def close(self) -> None:
+        """Close, and let others open it."""

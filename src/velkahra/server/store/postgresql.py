@@ -1,0 +1,239 @@
+"""Tables in a PostgreSQL database: one session writes, and knows after a break what was committed.
+
+Statements of a batch travel together (pipeline mode). Before the commit the session learns the
+number of its transaction, so that after a break it can ask a new session whether the commit took
+place. An advisory lock keeps other servers out for as long as the session lives.
+"""
+
+import contextlib
+import secrets
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
+
+import psycopg
+
+from velkahra.server.store import schema
+from velkahra.server.store.backend import UNKNOWN, InUseError, Place, StoreError
+from velkahra.server.store.rows import sum_of
+from velkahra.server.store.session import PAUSE, Session, connected, explained, locked, shown
+
+LOCK: Final = 0x76656C6B
+"""The advisory lock of the one server that has the database."""
+COMMAND: Final = LOCK + 1
+"""That of the one command that changes the tables, maybe beside the server."""
+LOCK_SECONDS: Final = 1.0
+COMMAND_SECONDS: Final = 10.0
+SETTLE_SECONDS: Final = 20.0
+"""For how long callers wait to hear whether a commit took place before the database was away."""
+_APPEND: Final = (
+    "INSERT INTO plies (table_id, n, what, sum) "
+    "SELECT * FROM unnest(CAST(? AS text[]), CAST(? AS bigint[]), CAST(? AS bytea[]), "
+    "CAST(? AS bigint[]))"
+)
+
+
+class PostgreSQL:
+    """The tables of one database, see `Backend`. Only one process may have it open."""
+
+    dropped = lost = 0
+
+    def __init__(self, address: str) -> None:
+        """Open the database, and make its tables if there are none.
+
+        Raises: InUseError if another process has it, StoreError if it cannot be opened.
+        """
+        self._address: Final = address
+        self._name: Final = f"velkahra {secrets.token_hex(8)}"
+        place = shown(address)
+        try:
+            self.connection: Final = Session(connected(address, self._name))
+            try:
+                self._secure()
+                migrate(self.connection)
+            except BaseException:
+                self.connection.raw.close()
+                raise
+        except InUseError as error:
+            raise InUseError("store-busy", f"another velkahra has {place} open") from error
+        except (StoreError, psycopg.Error, ValueError) as error:
+            found = explained(error)
+            raise StoreError(found.reason, f"cannot open {place}: {found}") from error
+
+    @property
+    def in_transaction(self) -> bool:
+        """Return whether a transaction can go on."""
+        return self.connection.in_transaction
+
+    def begin(self, together: bool) -> None:
+        """Begin a transaction, after connecting again if need be. Raises: StoreError."""
+        session = self.connection
+        if session.raw.closed:
+            self._connect_again()
+        if together:
+            session.start_pipeline()
+        session.execute("BEGIN")
+        session.wrote = False
+
+    def commit(self) -> None:
+        """Commit. Raises: StoreError; its reason is `store-unknown` if it may have happened."""
+        session = self.connection
+        number = None
+        if session.wrote:
+            asked = session.execute("SELECT CAST(pg_current_xact_id_if_assigned() AS text)")
+            session.end_pipeline()
+            (number,) = asked.fetchone()
+        try:
+            session.execute("COMMIT")
+            session.end_pipeline()
+        except StoreError:
+            if not session.raw.closed or number is None:
+                raise
+            self._settle(number)
+
+    def roll_back(self) -> None:
+        """Give up the transaction, if there is one."""
+        session = self.connection
+        with contextlib.suppress(StoreError):
+            session.end_pipeline()
+        with contextlib.suppress(psycopg.Error):
+            session.raw.rollback()  # it also forgets what an interrupted pipeline has prepared
+
+    def append(self, rows: Sequence[Place]) -> None:
+        """Write rows of tables by one statement, however many there are."""
+        tables, numbers, what = zip(*rows, strict=True)
+        sums = [sum_of(*row) for row in rows]
+        self.connection.execute(_APPEND, (list(tables), list(numbers), list(what), sums))
+
+    def probe(self) -> None:
+        """Write the schema's version again: a commit that changes nothing."""
+        self.connection.execute("UPDATE schema_version SET version = version")
+
+    def scan(self, sql: str) -> Iterator[tuple[Any, ...]]:
+        """Yield the rows of a SELECT within a transaction, without holding all of them."""
+        return self.connection.scan(sql)
+
+    def fill(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:
+        """Write rows into a table, and go on with the numbers after theirs. Raises: StoreError."""
+        self.connection.fill(table, columns, rows)
+        sql = "SELECT pg_get_serial_sequence(?, ?)"
+        (sequence,) = self.connection.execute(sql, (table, columns[0])).fetchone()
+        if sequence is not None:
+            last = f"SELECT setval(?, coalesce(max({columns[0]}), 1), count(*) > 0) FROM {table}"
+            self.connection.execute(last, (sequence,)).fetchall()
+
+    def rest(self) -> None:
+        """Do nothing: PostgreSQL tidies up by itself."""
+
+    def explained(self, error: Exception) -> StoreError:
+        """Return the reason of a failure."""
+        return explained(error)
+
+    def close(self) -> None:
+        """Close the session; the lock ends with it."""
+        self.connection.raw.close()
+
+    def _settle(self, number: str) -> None:
+        """Find out whether a transaction was committed before the connection broke.
+
+        Raises: StoreError if it was not, or if it cannot be told.
+        """
+        end = time.monotonic() + SETTLE_SECONDS
+        while time.monotonic() < end:
+            status = self._status(number)
+            if status == "committed":
+                return
+            if status == "aborted":
+                raise StoreError("store-away", "the database was away; nothing was kept")
+            time.sleep(PAUSE)
+        raise StoreError(UNKNOWN, "it is not known whether the database committed before it broke")
+
+    def _status(self, number: str) -> str:
+        """Return what became of a transaction; "" if the database is not there."""
+        try:
+            if self.connection.raw.closed:
+                self._connect_again()
+            sql = "SELECT pg_xact_status(CAST(CAST(? AS text) AS xid8))"
+            return str(self.connection.execute(sql, (number,)).fetchone()[0])
+        except StoreError:
+            return ""
+
+    def _connect_again(self) -> None:
+        """Open a new session in place of a broken one. Raises: StoreError."""
+        raw, before = connected(self._address, self._name), self.connection.raw
+        self.connection.raw = raw
+        try:
+            _end_others(self.connection, self._name)
+            self._secure()
+        except BaseException:
+            self.connection.raw = before
+            raw.close()
+            raise
+
+    def _secure(self) -> None:
+        """Take the lock, and have commits wait for the disk. Raises: InUseError, StoreError."""
+        if not locked(self.connection, LOCK, LOCK_SECONDS):
+            raise InUseError("store-busy", f"another velkahra has {shown(self._address)} open")
+        if self.connection.execute("SHOW synchronous_commit").fetchone() == ("off",):
+            self.connection.execute("SET synchronous_commit = on")
+
+
+def _end_others(session: Session, name: str) -> None:
+    """End sessions of this very process that the server has not yet seen break."""
+    session.execute(
+        "SELECT pg_terminate_backend(pid, 1000) FROM pg_stat_activity "
+        "WHERE application_name = ? AND pid <> pg_backend_pid()",
+        (name,),
+    ).fetchall()
+
+
+@contextlib.contextmanager
+def visited(address: str, writing: bool) -> Iterator[Session]:
+    """Use the tables of a database, maybe beside a server; without `writing` as of one moment.
+
+    Raises: StoreError if there are none, they are of a newer version, or cannot be had now.
+    """
+    known = schema.steps(schema.POSTGRESQL)[-1][0]
+    with contextlib.closing(connected(address)) as raw:
+        session = Session(raw)
+        have = _version(session)
+        if have is None:
+            raise StoreError("store-broken", f"there are no tables in {shown(address)}")
+        if have < known:
+            PostgreSQL(address).close()
+        elif have > known:
+            raise StoreError("store-broken", _newer(have, known))
+        if writing and not locked(session, COMMAND, COMMAND_SECONDS):
+            raise StoreError("store-busy", "another command is changing the tables: try again")
+        if not writing:
+            session.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        yield session
+
+
+def _version(session: Session) -> int | None:
+    """Return the version of the schema; None if there is none."""
+    if session.execute("SELECT to_regclass('schema_version')").fetchone()[0] is None:
+        return None
+    found = session.execute("SELECT version FROM schema_version").fetchone()
+    return int(found[0]) if found else None
+
+
+def _newer(have: int, known: int) -> str:
+    return f"the database has version {have}; this program knows {known} at most"
+
+
+def migrate(session: Session) -> None:
+    """Run the steps of the schema that a database has not seen, each in its own transaction.
+
+    Raises: ValueError for a database written by a newer program.
+    """
+    session.run_script("CREATE TABLE IF NOT EXISTS schema_version (version bigint NOT NULL)")
+    have, steps = _version(session) or 0, schema.steps(schema.POSTGRESQL)
+    if have > steps[-1][0]:
+        raise ValueError(_newer(have, steps[-1][0]))
+    for number, sql in steps:
+        if number > have:
+            session.run_script(
+                f"BEGIN; {sql}; DELETE FROM schema_version; "
+                f"INSERT INTO schema_version VALUES ({number}); COMMIT"
+            )

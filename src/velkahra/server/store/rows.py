@@ -1,0 +1,101 @@
+"""The rows of tables: how they are written, read back, and known to be what was stored."""
+
+import zlib
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from velkahra.core import registry
+from velkahra.server.domain.tables import SeatRow, TableRow
+from velkahra.server.store.backend import Connection, Counted, DamagedError, Place
+
+MOST_ROWS: Final = 240  # older SQLite allows 999 values in a statement
+
+
+class Rows:
+    """The job that stores rows of a table."""
+
+    def __init__(self, table: str, first: int, rows: Sequence[bytes]) -> None:
+        self.placed: Final[list[Place]] = [(table, n, what) for n, what in enumerate(rows, first)]
+
+    def __call__(self, connection: Connection) -> None:
+        """Store the rows, without others."""
+        append(connection, self.placed)
+
+
+def insert_table(connection: Connection, table: TableRow, rows: Sequence[bytes]) -> None:
+    """Write a new table with its first rows; the caller commits."""
+    connection.execute(
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table.id,
+            table.game,
+            table.rules,
+            msgspec.json.encode(table.options).decode(),
+            table.language,
+            table.seed,
+            table.host_key,
+            table.watch_key,
+            table.created,
+        ),
+    )
+    seats = [(table.id, n, seat.player, seat.key) for n, seat in enumerate(table.seats)]
+    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?)", seats)
+    Rows(table.id, 0, rows)(connection)
+
+
+def append(connection: Connection, rows: Sequence[Place]) -> None:
+    """Write rows with as few statements as possible; the caller commits."""
+    for at in range(0, len(rows), MOST_ROWS):
+        some = rows[at : at + MOST_ROWS]
+        places = ", ".join(["(?, ?, ?, ?)"] * len(some))
+        values = [value for row in some for value in (*row, sum_of(*row))]
+        connection.execute(f"INSERT INTO plies (table_id, n, what, sum) VALUES {places}", values)
+    if isinstance(connection, Counted):
+        connection.appended += len(rows)
+
+
+def sum_of(table: str, n: int, what: bytes) -> int:
+    """Return the CRC-32 of the row `what` and its position, number `n` of a table."""
+    return zlib.crc32(what, zlib.crc32(f"{table} {n}".encode()))
+
+
+def load_table(
+    connection: Connection, table: str, damaged: bool = False
+) -> tuple[TableRow, list[bytes]] | None:
+    """Return a table with all its rows as bytes; None if there is none of this name.
+
+    A table of older rules has the options with which it goes on under today's. Raises:
+    DamagedError, unless it is wanted even if `damaged`.
+    """
+    found = connection.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+    if found is None:
+        return None
+    seats = connection.execute(
+        "SELECT player, key FROM seats WHERE table_id = ? ORDER BY seat", (table,)
+    )
+    rows = rows_of(connection, table, damaged)
+    names = TableRow.__struct_fields__[:-1]
+    facts = dict(zip(names, found, strict=True))
+    options = msgspec.json.decode(facts["options"], type=dict[str, str])
+    facts["rules"], facts["options"] = registry.upgraded(facts["game"], facts["rules"], options)
+    table_row = TableRow(**facts, seats=tuple(SeatRow(*seat) for seat in seats))
+    return table_row, rows
+
+
+def rows_of(connection: Connection, table: str, damaged: bool = False) -> list[bytes]:
+    """Return the rows of a table as bytes, in order.
+
+    Raises: DamagedError if they are not those that were kept, unless they are wanted even
+    `damaged`.
+    """
+    sql = "SELECT n, what, sum FROM plies WHERE table_id = ? ORDER BY n"
+    rows: list[bytes] = []
+    for n, what, kept in connection.execute(sql, (table,)):
+        if n != len(rows) and not damaged:
+            raise DamagedError(f"row {len(rows)} of the table {table} is missing")
+        if kept is not None and kept != sum_of(table, n, what) and not damaged:
+            raise DamagedError(f"row {n} of the table {table} is not as it was stored")
+        rows.append(what)
+    return rows

@@ -1,0 +1,162 @@
+"""`velkahra tables copy`: everything goes from a folder into a database and back, or nothing."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.cli.test_administration import lay
+from tests.cli.test_commands import run
+from tests.server.databases import Cluster
+from tests.server.helpers import serving
+from tests.server.test_version_0_1_0 import LINKS, WRITTEN
+
+from velkahra.server.store import schema
+from velkahra.server.store.archive import archive
+from velkahra.server.store.backend import Backend
+from velkahra.server.store.database import Store, opened
+from velkahra.server.store.sqlite import DATABASE
+
+FIRST = {
+    "accounts": "INSERT INTO accounts VALUES (7, 'Anna', 'anna', 'hash', 5)",
+    "mailboxes": "INSERT INTO mailboxes VALUES (9, x'00ff', 'a@b.example', 's', 1, 2, 1)",
+    "reports": "INSERT INTO reports SELECT table_id, n, 'seat-0', 5 FROM said LIMIT 1",
+    "sessions": "INSERT INTO sessions VALUES (x'ff00', 7, 5)",
+    "account_seats": "INSERT INTO account_seats SELECT 7, min(id), 0, 1 FROM tables",
+    "mail_wishes": "INSERT INTO mail_wishes VALUES (3, 9, NULL, NULL, 7, 'cs', 1, 5)",
+    "passkeys": "INSERT INTO passkeys VALUES (x'01', 7, x'02', x'03', 4, 'Klíč', 5, 0)",
+}
+
+
+@pytest.fixture
+def full(tmp_path: Path) -> Path:
+    """What 0.1.0 has left, brought up to date, with something in every table."""
+    folder = Path(shutil.copytree(WRITTEN / "data", tmp_path / "full"))
+    Store(folder).close()
+    with closing(sqlite3.connect(folder / DATABASE)) as connection:
+        (name,) = connection.execute("SELECT min(id) FROM tables").fetchone()
+        for sql in FIRST.values():
+            connection.execute(sql)
+        for table, column in archive.belongings():
+            if table not in FIRST:
+                lay(connection, table, column, name)
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        connection.execute("UPDATE sitters SET name = 'Žofie Łęcka 🦁'")
+        connection.commit()
+    return folder
+
+
+def contents(place: Path | str) -> dict[str, list[tuple[object, ...]]]:
+    with closing(opened(place)) as backend:
+        return {
+            table.name: backend.connection.execute(
+                f"SELECT {', '.join(table.columns)} FROM {table.name} "
+                f"ORDER BY {', '.join(table.key)}"
+            ).fetchall()
+            for table in schema.tables()
+        }
+
+
+def test_everything_goes_there_and_back(
+    full: Path, tmp_path: Path, postgresql: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    address, back = postgresql.new(), tmp_path / "back"
+    before = contents(full)
+    assert all(before.values()), [name for name, rows in before.items() if not rows]
+    assert run("tables", "copy", full, address) == 0
+    told = capsys.readouterr().out
+    assert f"plies: {len(before['plies'])} rows" in told
+    assert f"{len(before['tables'])} tables" in told
+    assert contents(address) == before
+    assert run("tables", "copy", address, back) == 0
+    assert contents(back) == before
+    with closing(opened(address)) as backend:  # new numbers come after those that were copied
+        sql = "INSERT INTO accounts (name, folded, password, created) VALUES ('B', 'b', 'h', 6)"
+        assert backend.connection.execute(f"{sql} RETURNING id").fetchall() == [(8,)]
+
+
+def test_tables_of_0_1_0_go_on_in_a_database(full: Path, postgresql: Cluster) -> None:
+    address = postgresql.new()
+    assert run("tables", "copy", full, address) == 0
+    with serving(full, database=address) as site:
+        for path in LINKS["finished"].values():
+            assert site.get(f"{path}/replay").status == 200
+        one, *_ = next(iter(LINKS["open"].values()))
+        with site.page(one) as page:
+            assert page.update()["v"] > 0
+
+
+def test_only_an_empty_place_is_copied_to(
+    full: Path, tmp_path: Path, postgresql: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    address = postgresql.new()
+    assert run("tables", "copy", full, address) == 0
+    assert run("tables", "copy", full, address) != 0
+    assert "the target is not empty: there are tables in it" in capsys.readouterr().err
+    assert run("tables", "copy", address, full) != 0
+    assert run("tables", "copy", tmp_path / "nothing", address) != 0
+    assert "there are no tables in" in capsys.readouterr().err
+
+
+def test_tables_that_a_server_has_are_not_copied(
+    full: Path, postgresql: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    address = postgresql.new()
+    with closing(Store(full)):
+        assert run("tables", "copy", full, address) != 0
+    assert "another velkahra" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("to", ["folder", "database"])
+def test_what_does_not_arrive_as_it_was_leaves_nothing(
+    full: Path,
+    tmp_path: Path,
+    postgresql: Cluster,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    to: str,
+) -> None:
+    target: Path | str = tmp_path / "target" if to == "folder" else postgresql.new()
+    kind: type[Backend] = type(opened_and_closed(target))
+    fill = kind.fill
+
+    def careless(backend: Backend, table: str, columns: list[str], rows: list[object]) -> None:
+        changed = [*rows][1:] if table == "moments" else rows
+        fill(backend, table, columns, changed)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(kind, "fill", careless)
+    assert run("tables", "copy", full, target) != 0
+    assert "row 0 of moments did not arrive as it was" in capsys.readouterr().err
+    assert not any(contents(target).values())
+
+
+def opened_and_closed(place: Path | str) -> Backend:
+    backend = opened(place)
+    backend.close()
+    return backend
+
+
+def test_commands_work_on_a_database_beside_a_server(
+    toys: None, tmp_path: Path, postgresql: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    address = postgresql.new()
+    there = ("--database", address)
+    with serving(tmp_path, database=address, bot_pause=60) as site:
+        one, *_ = site.table("morra", "person", "person")
+        name = one.split("/")[2]
+        assert run("tables", "list", *there) == 0
+        assert run("tables", "show", name[:6], *there) == 0
+        assert run("tables", "export", name, tmp_path / "t.json", "--rows", *there) == 0
+        assert name in capsys.readouterr().out
+        assert run("tables", "delete", name, "--yes", *there) == 0
+        capsys.readouterr()
+        assert run("tables", "list", *there) == 0
+        assert name not in capsys.readouterr().out
+        assert run("tables", "import", tmp_path / "t.json", "--same-links", *there) == 0
+        assert site.get(one).status == 200
+        capsys.readouterr()
+        assert run("stats", *there) == 0
+        assert "morra: 1 tables, 0 finished" in capsys.readouterr().out
+    assert run("tables", "list", "--database", "mysql://x") != 0
+    assert "must be as postgresql://" in capsys.readouterr().err

@@ -1,0 +1,253 @@
+"""A store in PostgreSQL: what it says when it cannot be had, and what it knows after a break."""
+
+import asyncio
+from collections.abc import Iterator
+
+import psycopg
+import pytest
+from tests.server.databases import Cluster, cluster
+from tests.server.test_store import table
+
+from velkahra.server.store import auto_answers, hints, maps, schema, session, tempo
+from velkahra.server.store import postgresql as writer
+from velkahra.server.store.backend import Connection, StoreError
+from velkahra.server.store.database import Store, shown
+from velkahra.server.store.postgresql import PostgreSQL
+from velkahra.server.store.results import result_of
+from velkahra.server.store.session import facts_of, translated
+
+
+@pytest.fixture
+def address(postgresql: Cluster) -> str:
+    return postgresql.new()
+
+
+@pytest.fixture
+def store(address: str) -> Iterator[Store]:
+    opened = Store(address)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="module")
+def fragile() -> Iterator[Cluster]:
+    """A server that tests may break."""
+    with cluster() as running:
+        yield running
+
+
+def end_sessions(server: Cluster) -> None:
+    server.run(
+        "SELECT pg_terminate_backend(pid, 1000) FROM pg_stat_activity "
+        "WHERE application_name LIKE 'velkahra %'"
+    )
+
+
+def rows(store: Store, name: str = "t") -> list[bytes]:
+    found = asyncio.run(store.load(name))
+    assert found is not None
+    return found[1]
+
+
+def test_placeholders_are_those_of_postgresql() -> None:
+    assert translated("SELECT ? FROM t WHERE a = ? AND b = '?'") == (
+        "SELECT $1 FROM t WHERE a = $2 AND b = '?'"
+    )
+    assert translated("UPDATE t SET a = ?2 WHERE b = ?1 AND a <> ?2") == (
+        "UPDATE t SET a = $2 WHERE b = $1 AND a <> $2"
+    )
+
+
+def test_both_schemas_have_the_same_tables_columns_and_keys(
+    postgresql: Cluster, address: str
+) -> None:
+    name = facts_of(address)["dbname"]
+    columns = postgresql.run(
+        "SELECT table_name::text, array_agg(column_name::text ORDER BY ordinal_position) "
+        "FROM information_schema.columns WHERE table_schema = 'public' GROUP BY 1",
+        name,
+    )
+    keys = postgresql.run(
+        "SELECT conrelid::regclass::text, (SELECT array_agg(a.attname::text ORDER BY at) "
+        "FROM unnest(conkey) WITH ORDINALITY AS k (num, at) "
+        "JOIN pg_attribute a ON a.attrelid = conrelid AND a.attnum = num) "
+        "FROM pg_constraint WHERE contype = 'p' AND connamespace = 'public'::regnamespace",
+        name,
+    )
+    ours = schema.tables()
+    assert dict(columns) == {
+        "schema_version": ["version"],
+        **{one.name: one.columns for one in ours},
+    }
+    assert dict(keys) == {one.name: one.key for one in ours}
+    assert schema.steps(schema.POSTGRESQL)[-1][0] == schema.steps()[-1][0]
+
+
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("postgresql://me:hush@127.0.0.1:1/x", "refused"),
+        ("postgresql://me:hush@/x?host=/nowhere", "No such file"),
+        ("postgresql://me:hush@[127.0.0.1/x", "must be as postgresql://"),
+        ("postgresql://me:hush@here/x?port=seven", "cannot open"),
+    ],
+)
+def test_a_database_that_cannot_be_reached_is_named_without_its_password(
+    address: str, why: str
+) -> None:
+    with pytest.raises(StoreError, match=why) as caught:
+        Store(address)
+    assert "hush" not in str(caught.value)
+
+
+def test_no_password_is_shown() -> None:
+    assert shown("postgresql://me:hush@host:5433/x?sslmode=require") == (
+        "postgresql://me@host:5433/x"
+    )
+
+
+def test_a_database_that_is_not_there_says_so(postgresql: Cluster) -> None:
+    with pytest.raises(StoreError, match='"nothing" does not exist'):
+        Store(postgresql.address("nothing"))
+
+
+def test_a_server_that_is_too_old_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session, "OLDEST", 99)
+    with pytest.raises(StoreError, match="PostgreSQL 99 or newer is needed"):
+        Store(address)
+
+
+def test_a_newer_database_is_refused(postgresql: Cluster, address: str) -> None:
+    with psycopg.connect(address) as connection:
+        connection.execute("UPDATE schema_version SET version = 999")
+    with pytest.raises(StoreError, match="999"):
+        Store(address)
+
+
+def test_a_database_that_may_only_be_read_is_a_clear_error(store: Store) -> None:
+    asyncio.run(store.open_table(table("t"), []))
+    asyncio.run(store.run(lambda c: c.execute("SET default_transaction_read_only = on").rowcount))
+    with pytest.raises(StoreError) as caught:
+        asyncio.run(store.append("t", 0, [b"x"]))
+    assert caught.value.reason == "store-readonly"
+    assert rows(store) == []
+
+
+def test_a_commit_waits_for_the_disk_even_where_the_server_would_not(
+    postgresql: Cluster, address: str
+) -> None:
+    name = facts_of(address)["dbname"]
+    postgresql.run(f"ALTER DATABASE {name} SET synchronous_commit = off")
+    backend = PostgreSQL(address)
+    assert backend.connection.execute("SHOW synchronous_commit").fetchone() == ("on",)
+    backend.close()
+
+
+def test_many_waiting_writes_share_a_commit(store: Store) -> None:
+    async def burst() -> int:
+        await store.open_table(table("t"), [])
+        before = await store.run(commits)
+        await asyncio.gather(*(store.append("t", n, [b"x"]) for n in range(300)))
+        return await store.run(commits) - before
+
+    def commits(connection: Connection) -> int:
+        found = connection.execute("SELECT CAST(pg_current_xact_id() AS text)").fetchone()
+        return int(found[0])
+
+    assert 1 <= asyncio.run(burst()) < 100
+    assert len(rows(store)) == 300
+
+
+def test_a_nul_finds_nothing_and_is_kept_as_its_sign(store: Store) -> None:
+    asyncio.run(store.open_table(table("t"), []))
+    assert asyncio.run(store.load("t\0")) is None
+    asyncio.run(store.run(lambda c: tempo.keep(c, "t", "a\0b")))
+    found = asyncio.run(store.run(lambda c: c.execute("SELECT tempo FROM tempos").fetchall()))
+    assert found == [("a\N{SYMBOL FOR NULL}b",)]
+
+
+def test_a_session_that_ended_is_opened_anew(fragile: Cluster) -> None:
+    store = Store(fragile.new())
+    asyncio.run(store.open_table(table("t"), [b"0"]))
+    end_sessions(fragile)
+    asyncio.run(store.append("t", 1, [b"1"]))
+    fragile.stop()
+    with pytest.raises(StoreError) as caught:
+        asyncio.run(store.append("t", 2, [b"2"]))
+    assert caught.value.reason == "store-away"
+    fragile.start()
+    asyncio.run(store.append("t", 2, [b"2"]))
+    assert rows(store) == [b"0", b"1", b"2"]
+    store.close()
+
+
+@pytest.mark.parametrize("arrives", [True, False])
+def test_what_became_of_a_commit_is_known_after_a_break(
+    fragile: Cluster, monkeypatch: pytest.MonkeyPatch, arrives: bool
+) -> None:
+    """The connection breaks as COMMIT is sent: before it takes place, or when it has."""
+    store = Store(fragile.new())
+    asyncio.run(store.open_table(table("t"), []))
+    execute = session.Session.execute
+    broken: list[str] = []
+
+    def break_at_commit(one: session.Session, sql: str, *values: object) -> object:
+        if sql != "COMMIT" or broken:
+            return execute(one, sql, *values)  # type: ignore[arg-type]
+        broken.append(sql)
+        if arrives:
+            execute(one, sql)
+        end_sessions(fragile)
+        return execute(one, "SELECT 1")
+
+    monkeypatch.setattr(session.Session, "execute", break_at_commit)
+    asyncio.run(store.append("t", 0, [b"0"]))
+    assert broken
+    assert rows(store) == [b"0"]
+    store.close()
+
+
+def test_who_cannot_find_out_says_so(fragile: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "SETTLE_SECONDS", 0.3)
+    store = Store(fragile.new())
+    asyncio.run(store.open_table(table("t"), []))
+    execute = session.Session.execute
+
+    def crash_at_commit(one: session.Session, sql: str, *values: object) -> object:
+        if sql == "COMMIT":
+            fragile.stop()
+        return execute(one, sql, *values)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(session.Session, "execute", crash_at_commit)
+        with pytest.raises(StoreError) as caught:
+            asyncio.run(store.append("t", 0, [b"0"]))
+    assert caught.value.reason == "store-unknown"
+    fragile.start()
+    assert rows(store) == []
+    store.close()
+
+
+def test_jobs_of_all_features_keep_and_find(store: Store) -> None:
+    def job(connection: Connection) -> tuple[object, ...]:
+        auto_answers.keep(connection, "t", [(0, "bribe", 1, "half")])
+        auto_answers.keep(connection, "t", [(0, "bribe", 1, "whole")])
+        hints.keep(connection, "t", hints.YES)
+        tempo.keep(connection, "t", "at-once")
+        for picture in (b"\xff\xd8\xffone", b"\xff\xd8\xfftwo"):
+            maps.keep(connection, "t", picture)
+        return (
+            auto_answers.answers_of(connection, "t"),
+            hints.load(connection, "t"),
+            tempo.load(connection, "t"),
+            maps.by_name(connection, maps.name_of(b"\xff\xd8\xfftwo")),
+        )
+
+    asyncio.run(store.open_table(table("t"), []))
+    assert asyncio.run(store.run(job)) == (
+        [(0, "bribe", 1, "whole")],
+        True,
+        "at-once",
+        b"\xff\xd8\xfftwo",
+    )
+    assert asyncio.run(result_of(store, "t")) is None
