@@ -97,11 +97,12 @@ def count_marked(out: vec[i64], at: i64, words: i64) -> i64:
     number: i64 = 0
     for place in range(at, at + words):
         if out[place]:
-            number += _count_bits(out[place])
+            number += count_bits(out[place])
     return number
 
 
-def _count_bits(word: i64) -> i64:
+def count_bits(word: i64) -> i64:
+    """Return how many bits of an integer are set."""
     sign: i64 = 0
     if word < 0:
         sign = 1
@@ -134,7 +135,7 @@ def nth_marked(out: vec[i64], at: i64, number: i64) -> i64:
     place = at
     while True:
         if out[place]:
-            here = _count_bits(out[place])
+            here = count_bits(out[place])
             if number < here:
                 return WORD * (place - at) + _nth_bit(out[place], number)
             number -= here

@@ -15,6 +15,7 @@ from velkahra.games.euphrates.bots.evaluation import (
     static_value,
     temperature,
 )
+from velkahra.games.euphrates.bots.sensible import sensible_actions
 from velkahra.games.euphrates.rules.chapters.end import shares_of_victory
 from velkahra.games.euphrates.rules.chapters.setup import set_up
 from velkahra.games.euphrates.rules.chapters.turn import draw_outcome, draw_tiles, outcome_weights
@@ -79,6 +80,10 @@ class EuphratesState(Position):
     def legal_actions(self, seat: i64) -> vec[i64]:
         """List the legal actions of `seat` (or CHANCE), ascending."""
         return list_actions(self, seat)
+
+    def sensible_actions(self, seat: i64) -> vec[i64]:
+        """List the legal actions of `seat` worth searching, ascending."""
+        return sensible_actions(self, seat)
 
     def mark_legal_actions(self, seat: i64, mask: vec[i64], at: i64) -> None:
         """Add the bits of the legal actions of `seat` (or CHANCE) to a mask."""

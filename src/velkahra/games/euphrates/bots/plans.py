@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from velkahra.core.contract.masks import bit_at
 from velkahra.games.euphrates.bots.survey import Survey
-from velkahra.games.euphrates.rules.chapters.kingdom import is_in
+from velkahra.games.euphrates.rules.chapters.kingdom import is_in, lowest_leader
 from velkahra.games.euphrates.rules.chapters.monument import is_possible
 from velkahra.games.euphrates.rules.chapters.treasure import treasures_of
+from velkahra.games.euphrates.rules.spaces import PART, PARTS, RULED
 from velkahra.games.euphrates.rules.state import (
     EMPTY,
     FACE_DOWN,
@@ -51,7 +53,7 @@ def plans(state: Position, look: Survey, seat: i64) -> float:
     late = look.turns / 4.0 if look.turns < 4.0 else 1.0
     kept = CATASTROPHE_KEPT * float(state.catastrophes(seat))
     value = late * (kept + hand_value(state, look, seat))
-    value += late * (_treasures_near(state, look, seat) + _squares(state, seat))
+    value += late * (_treasures_near(state, look, seat) + _squares(state, look, seat))
     return value + (OWN_TURN if look.in_turn else 0.0)
 
 
@@ -80,11 +82,11 @@ def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
     trader = leader_of(seat, TRADER)
     if state.leader_at(trader) == OFF:
         return 0.0
-    own = _kingdom_of(state, state.leader_at(trader))
+    ruled = RULED + PARTS * lowest_leader(state.realm[state.leader_at(trader)])
     best = OUT_OF_REACH
     for temple in start_temples(state.board):
         if state.has_treasure(i64(temple)):
-            missing = _gap(state, own, i64(temple))
+            missing = _gap(state, look, ruled, i64(temple), state.leader_at(trader))
             if 0 < missing < best:
                 best = missing
     if best == OUT_OF_REACH:
@@ -93,44 +95,56 @@ def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
     return TREASURE_PULL * TREASURE_NEAR[best] * (1.0 if owned else 0.4)
 
 
-def _kingdom_of(state: Position, place: i64) -> vec[i64]:
-    """List the spaces of the kingdom that a leader's place is in."""
-    own: vec[i64] = vec[i64](capacity=32)
-    realm = state.realm[place]
-    for space in range(SPACES):
-        if state.realm[space] == realm:
-            own = append(own, space)
-    return own
+def _gap(state: Position, look: Survey, ruled: i64, target: i64, place: i64) -> i64:
+    """Return the distance in tiles from the nearest space of a kingdom to another space.
 
-
-def _gap(state: Position, own: vec[i64], target: i64) -> i64:
-    """Return the distance in tiles from a kingdom's nearest space to another space."""
-    if state.realm[target] == state.realm[own[0]]:
+    `ruled` is where the kingdom's set begins in `look.sets`, and `place` a space in it.
+    """
+    if state.realm[target] == state.realm[place]:
         return 0
     best: i64 = SPACES
-    for space in own:
-        across = column_of(space) - column_of(target)
-        down = row_of(space) - row_of(target)
-        gap = (across if across > 0 else -across) + (down if down > 0 else -down) - 1
-        if gap < best:
-            best = gap
+    for part in range(PARTS):
+        left = look.sets[ruled + part]
+        while left:
+            bit = left & -left
+            left ^= bit
+            space = PART * part + bit_at(bit)
+            across = column_of(space) - column_of(target)
+            down = row_of(space) - row_of(target)
+            gap = (across if across > 0 else -across) + (down if down > 0 else -down) - 1
+            if gap < best:
+                best = gap
     # One tile does not win a treasure in somebody else's kingdom.
     return best if state.realm[target] == 0 else best + 2
 
 
-def _squares(state: Position, seat: i64) -> float:
+def _squares(state: Position, look: Survey, seat: i64) -> float:
     """Return the value of squares that could become monuments of an own leader in the kingdom."""
     value = 0.0
+    for part in range(PARTS):
+        left: i64 = 0
+        for office in range(COLOURS):
+            place = state.leader_at(leader_of(seat, office))
+            if place != OFF:
+                left |= look.sets[RULED + PARTS * lowest_leader(state.realm[place]) + part]
+        while left:
+            bit = left & -left
+            left ^= bit
+            space = PART * part + bit_at(bit)
+            if _is_own(state, seat, space):
+                value += _squares_with(state, seat, space)
+    return value
+
+
+def _squares_with(state: Position, seat: i64, space: i64) -> float:
+    """Return the value of the squares in which the first own tile lies on `space`."""
     cells = state.cells
-    for space in range(SPACES):
-        if not _is_own(state, seat, space):
-            continue
-        value += _square(state, seat, space)
-        # Start with the first tile of a square; a square with a single tile is worth nothing.
-        if space > 0 and cells[space - 1] == EMPTY:
-            value += _square(state, seat, space - 1)
-        if space >= COLUMNS and cells[space - COLUMNS] == cells[space - COLUMNS + 1] == EMPTY:
-            value += _square(state, seat, space - COLUMNS)
+    value = _square(state, seat, space)
+    # Start with the first tile of a square; a square with a single tile is worth nothing.
+    if space > 0 and cells[space - 1] == EMPTY:
+        value += _square(state, seat, space - 1)
+    if space >= COLUMNS and cells[space - COLUMNS] == cells[space - COLUMNS + 1] == EMPTY:
+        value += _square(state, seat, space - COLUMNS)
     return value
 
 

@@ -9,16 +9,24 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from velkahra.core.contract.masks import bit_at, count_bits
+from velkahra.games.euphrates.rules import spaces
 from velkahra.games.euphrates.rules.chapters.end import TREASURES_AT_THE_END
-from velkahra.games.euphrates.rules.chapters.kingdom import (
-    KINGDOMS,
-    NEXT_TO_TEMPLE,
-    count_temples,
-    lowest_leader,
-    surroundings,
+from velkahra.games.euphrates.rules.chapters.kingdom import count_temples
+from velkahra.games.euphrates.rules.spaces import (
+    BESIDE,
+    CROWDED,
+    EMPTY_LAND,
+    EMPTY_RIVER,
+    HOMES,
+    NO_SETS,
+    OVERCROWDED,
+    PART,
+    PARTS,
+    RULED,
 )
-from velkahra.games.euphrates.rules.state import EMPTY, FACE_DOWN, Position, colour_on
-from velkahra.games.euphrates.rules.tables import COLOURS, HAND, SPACES, ways_to_choose
+from velkahra.games.euphrates.rules.state import FACE_DOWN, Position, colour_on
+from velkahra.games.euphrates.rules.tables import COLOURS, HAND, OFF, ways_to_choose
 
 LEADERS: Final[i64] = 16
 NO_COUNTS: Final = vec[i64]([i64(0) for _ in range(64)])
@@ -29,11 +37,24 @@ TURNS_A_TREASURE: Final = 2.0
 
 
 @final
+class Odds:
+    """The odds for what was unseen last: a search asks about the same again and again."""
+
+    def __init__(self) -> None:
+        self.unseen: i64 = -1
+        self.odds: vec[float] = NO_ODDS
+
+
+_LATEST: Final = Odds()
+
+
+@final
 class Survey:
     """A summary of a position as `viewer` may know it.
 
     Attributes:
         viewer: the seat that looks.
+        sets: the sets of spaces of the position, as `rules/spaces.py` lays them out.
         tiles: face-up tiles of each kingdom, at head * 4 + colour.
         land: free land spaces beside this kingdom and no other, by head.
         river: the same for river spaces.
@@ -49,6 +70,7 @@ class Survey:
 
     def __init__(self, viewer: i64) -> None:
         self.viewer: i64 = viewer
+        self.sets: vec[i64] = NO_SETS
         self.tiles: vec[i64] = NO_COUNTS[:]
         self.land: vec[i64] = NO_COUNTS[:LEADERS]
         self.river: vec[i64] = NO_COUNTS[:LEADERS]
@@ -57,7 +79,7 @@ class Survey:
         self.leaders: vec[i32] = NO_HEADS[:]
         self.unseen: vec[i64] = NO_COUNTS[:COLOURS]
         self.unseen_all: i64 = 0
-        self.odds: vec[float] = NO_ODDS[:]
+        self.odds: vec[float] = NO_ODDS
         self.turns: float = 0.0
         self.in_turn: bool = False
 
@@ -78,62 +100,96 @@ class Survey:
 def survey(state: Position, viewer: i64) -> Survey:
     """Return the summary of a position as `viewer` may know it."""
     found = Survey(viewer)
+    found.sets = spaces.survey(state)
     _count_unseen(state, found)
-    _count_tiles(state, found)
-    around = surroundings(state)
-    for space in range(SPACES):
-        if around[space] & KINGDOMS and state.cells[space] == EMPTY:
-            _look_around(state, found, space, around[space])
+    one: i32 = 1
+    for leader in range(COLOURS * state.seats):
+        space = state.leader_at(leader)
+        if space != OFF and state.realm[space] & ((one << i32(leader)) - 1) == 0:
+            found.leaders[leader] = state.realm[space]
+            _look_into(state, found, leader)
+            _look_around(state, found, leader)
+            _find_near(found, leader)
     found.turns = turns_left(state)
     found.in_turn = state.active == viewer and state.is_turn_going_on()
     return found
 
 
-def _count_tiles(state: Position, found: Survey) -> None:
-    """Count the tiles of every kingdom."""
-    leaders: i32 = 0
-    head: i64 = 0
-    for space in range(SPACES):
-        if state.realm[space] == 0:
+def _look_into(state: Position, found: Survey, head: i64) -> None:
+    """Count the tiles of a kingdom."""
+    cells, tiles, first = state.cells, found.tiles, COLOURS * head
+    for part in range(PARTS):
+        left = found.sets[RULED + PARTS * head + part]
+        while left:
+            bit = left & -left
+            left ^= bit
+            cell = cells[PART * part + bit_at(bit)]
+            if cell < FACE_DOWN:
+                tiles[first + colour_on(cell)] += 1
+
+
+def _look_around(state: Position, found: Survey, head: i64) -> None:
+    """Record what the free spaces beside this kingdom and no other allow: growth and revolt."""
+    sets = found.sets
+    for part in range(PARTS):
+        beside = sets[BESIDE + PARTS * head + part] & ~sets[CROWDED + part]
+        if beside == 0:
             continue
-        if state.realm[space] != leaders:
-            leaders = state.realm[space]
-            head = lowest_leader(leaders)
-            found.leaders[head] = leaders
-        if state.cells[space] < FACE_DOWN:
-            found.tiles[COLOURS * head + colour_on(state.cells[space])] += 1
+        found.land[head] += count_bits(beside & sets[EMPTY_LAND + part])
+        found.river[head] += count_bits(beside & sets[EMPTY_RIVER + part])
+        homes = beside & sets[HOMES + part]
+        while homes:
+            bit = homes & -homes
+            homes ^= bit
+            temples = count_temples(state, PART * part + bit_at(bit))
+            if temples > found.foothold[head]:
+                found.foothold[head] = temples
 
 
-def _look_around(state: Position, found: Survey, space: i64, around: i32) -> None:
-    """Record what a free space allows: growth or revolt in one kingdom, or a war of two."""
-    heads = around & KINGDOMS
-    first = lowest_leader(heads)
-    others = heads & (heads - 1)
-    if others == 0:
-        if state.is_river(space):
-            found.river[first] += 1
-            return
-        found.land[first] += 1
-        temples = count_temples(state, space) if around & NEXT_TO_TEMPLE else 0
-        if temples > found.foothold[first]:
-            found.foothold[first] = temples
-    elif others & (others - 1) == 0:
-        found.near[first] |= heads
-        found.near[lowest_leader(others)] |= heads
+def _find_near(found: Survey, head: i64) -> None:
+    """Record the kingdoms with a lower head that one tile would join to this one: a war of two."""
+    one: i32 = 1
+    for other in range(head):
+        if found.leaders[other] != 0 and _is_near(found.sets, head, other):
+            heads = (one << i32(head)) | (one << i32(other))
+            found.near[head] |= heads
+            found.near[other] |= heads
+
+
+def _is_near(sets: vec[i64], head: i64, other: i64) -> bool:
+    """Return whether a free space is beside both of these kingdoms and no third one."""
+    for part in range(PARTS):
+        shared = sets[BESIDE + PARTS * head + part] & sets[BESIDE + PARTS * other + part]
+        free = sets[EMPTY_LAND + part] | sets[EMPTY_RIVER + part]
+        if shared & free & ~sets[OVERCROWDED + part]:
+            return True
+    return False
 
 
 def _count_unseen(state: Position, found: Survey) -> None:
+    """Count what the viewer cannot see, and find the odds of hidden hands."""
+    key: i64 = 0
     for colour in range(COLOURS):
         unseen = state.unseen(found.viewer, colour)
         found.unseen[colour] = unseen
         found.unseen_all += unseen
+        key = key << 8 | unseen
+    if key != _LATEST.unseen:
+        _LATEST.odds = _odds_of(found)
+        _LATEST.unseen = key
+    found.odds = _LATEST.odds
+
+
+def _odds_of(found: Survey) -> vec[float]:
+    """Return the chances that a full unseen hand holds so many tiles of a colour or more."""
+    odds: vec[float] = NO_ODDS[:]
     for colour in range(COLOURS):
-        for number in range(HAND + 1):
-            at = colour * (HAND + 1) + number
-            found.odds[at] = chance_of(found, colour, HAND, number)
-        for number in range(HAND - 1, -1, -1):
-            at = colour * (HAND + 1) + number
-            found.odds[at] += found.odds[at + 1]
+        first = colour * (HAND + 1)
+        for number in range(HAND, -1, -1):
+            odds[first + number] = chance_of(found, colour, HAND, number)
+            if number < HAND:
+                odds[first + number] += odds[first + number + 1]
+    return odds
 
 
 def chance_of(found: Survey, colour: i64, size: i64, number: i64) -> float:

@@ -14,7 +14,6 @@ from mypy_extensions import i32, i64, u8
 
 from velkahra.games.euphrates.rules.state import (
     CATASTROPHE,
-    EMPTY,
     LEADER,
     TEMPLE,
     Position,
@@ -39,7 +38,6 @@ from velkahra.games.euphrates.rules.tables import (
 NO_MARKS: Final = vec[u8]([u8(0) for _ in range(int(SPACES) + 1)])
 NO_REALM: Final = vec[i32]([i32(0) for _ in range(int(SPACES) + 1)])
 KINGDOMS: Final[i32] = 0xFFFF
-NEXT_TO_TEMPLE: Final[i32] = 0x10000
 OFFICE_MASK: Final[i32] = 0x1111  # leader bits of one office, shifted left by the office
 
 
@@ -105,30 +103,6 @@ def count_kingdoms(realm: vec[i32], space: i64) -> i64:
         heads &= heads - 1
         count += 1
     return count
-
-
-def surroundings(state: Position) -> vec[i32]:
-    """Return for every space the bits of the kingdoms that touch it, and of a temple beside it.
-
-    A kingdom is the bit of the lowest of its leaders (below KINGDOMS), a temple NEXT_TO_TEMPLE.
-    One pass over what lies on the board, for those who ask about every space at once.
-    """
-    around: vec[i32] = NO_REALM[:]
-    realm = state.realm
-    cells = state.cells
-    for space in range(SPACES):
-        if cells[space] == EMPTY:
-            continue
-        mark = realm[space] & -realm[space]
-        if cells[space] == TEMPLE:
-            mark |= NEXT_TO_TEMPLE
-        if mark:
-            at = first_side(space)
-            around[i64(NEIGHBOURS[at + NORTH])] |= mark
-            around[i64(NEIGHBOURS[at + WEST])] |= mark
-            around[i64(NEIGHBOURS[at + EAST])] |= mark
-            around[i64(NEIGHBOURS[at + SOUTH])] |= mark
-    return around
 
 
 def lowest_leader(leaders: i32) -> i64:
