@@ -97,7 +97,7 @@ def compared(moment: Moment, names: list[str], number: int, tries: int) -> list[
     worth = dict.fromkeys(chosen, 0.0)
     knowledge, stats = (
         SeatKnowledge(state, seat, generator(1, number, "worlds")),
-        RolloutStats(False),
+        RolloutStats(False, state.seats),
     )
     for trial in range(tries):
         world = knowledge.world(generator(1, number, "world", trial))

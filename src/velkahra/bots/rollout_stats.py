@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from velkahra.core.contract.state import State
 
 MEMORY: Final = 20.0  # gains that an action's mean remembers; recent ones weigh more
-SEATS: Final[i64] = 8  # more than any game has
 UNKNOWN: Final = -1e18
 
 
@@ -26,28 +25,45 @@ class RolloutStats:
     them.
     """
 
-    def __init__(self, plain: bool) -> None:
+    def __init__(self, plain: bool, seats: i64) -> None:
         self._plain: Final = plain
-        self._gains: dict[i64, float] = {}
-        self._tries: dict[i64, float] = {}
+        self._seats: Final[i64] = seats
+        self._searches: i64 = 0
+        # Of action * seats + seat: the mean gain, its tries, and the search that made them.
+        self._gains: vec[float] = vec[float]()
+        self._tries: vec[float] = vec[float]()
+        self._made_in: vec[i64] = vec[i64]()
 
     def gain(self, seat: i64, action: i64) -> float:
         """Return the mean gain of an action in evaluation points, or UNKNOWN if never tried."""
-        return self._gains.get(action * SEATS + seat, UNKNOWN)
+        key = action * self._seats + seat
+        return self._gains[key] if key < i64(len(self._gains)) else UNKNOWN
 
     def renew(self) -> None:
         """Begin a new search: what it learns replaces the values of earlier searches."""
-        self._tries = {}
+        self._searches += 1
 
     def learn(self, seat: i64, action: i64, gain: float) -> None:
         """Record a gain of an action, in evaluation points."""
-        key = action * SEATS + seat
-        tries = self._tries.get(key, 0.0) + 1.0
-        if tries > MEMORY:
-            tries = MEMORY
-        before = self._gains.get(key, 0.0) if tries > 1.0 else 0.0
-        self._gains[key] = before + (gain - before) / tries
-        self._tries[key] = tries
+        key = action * self._seats + seat
+        self._make_room(key)
+        if self._made_in[key] != self._searches:
+            self._made_in[key] = self._searches
+            self._tries[key] = 1.0
+            self._gains[key] = gain
+            return
+        tries = self._tries[key]
+        if tries < MEMORY:
+            tries += 1.0
+            self._tries[key] = tries
+        self._gains[key] += (gain - self._gains[key]) / tries
+
+    def _make_room(self, key: i64) -> None:
+        """Let the arrays reach to `key`."""
+        while i64(len(self._gains)) <= key:
+            self._gains = append(self._gains, UNKNOWN)
+            self._tries = append(self._tries, 0.0)
+            self._made_in = append(self._made_in, -1)
 
     def choose(self, world: State, seat: i64, breadth: i64) -> i64:
         """Return the seat's best action by evaluation, among the `breadth` with the most mean gain.
