@@ -52,7 +52,7 @@ class SearchConfig:
         self.worlds: i64 = 3
         self.playout: i64 = OWN
         self.breadth: i64 = 8
-        self.shortlist: i64 = 16
+        self.shortlist: i64 = 8
         self.reuse: bool = True
         self.objective: i64 = WIN
         self.noise: float = 0.0

@@ -10,7 +10,15 @@ from velkahra.games.euphrates.bots.survey import Survey
 from velkahra.games.euphrates.rules.chapters.kingdom import is_in, lowest_leader
 from velkahra.games.euphrates.rules.chapters.monument import is_possible
 from velkahra.games.euphrates.rules.chapters.treasure import treasures_of
-from velkahra.games.euphrates.rules.spaces import PART, PARTS, RULED
+from velkahra.games.euphrates.rules.spaces import (
+    PART,
+    PARTS,
+    RULED,
+    SPARE,
+    bit_of,
+    find_neighbours,
+    part_of,
+)
 from velkahra.games.euphrates.rules.state import (
     EMPTY,
     FACE_DOWN,
@@ -29,7 +37,6 @@ from velkahra.games.euphrates.rules.tables import (
     SPACES,
     TRADER,
     column_of,
-    row_of,
     square_from,
 )
 
@@ -75,6 +82,9 @@ def hand_value(state: Position, look: Survey, seat: i64) -> float:
 
 OUT_OF_REACH: Final[i64] = 5
 """Tiles missing to a treasure from which on it counts for nothing."""
+_GROWN: Final[i64] = SPARE
+_FREE: Final[i64] = SPARE + PARTS
+_OTHERS: Final[i64] = SPARE + 2 * PARTS
 
 
 def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
@@ -82,40 +92,38 @@ def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
     trader = leader_of(seat, TRADER)
     if state.leader_at(trader) == OFF:
         return 0.0
-    ruled = RULED + PARTS * lowest_leader(state.realm[state.leader_at(trader)])
-    best = OUT_OF_REACH
-    for temple in start_temples(state.board):
-        if state.has_treasure(i64(temple)):
-            missing = _gap(state, look, ruled, i64(temple), state.leader_at(trader))
-            if 0 < missing < best:
-                best = missing
-    if best == OUT_OF_REACH:
+    missing = _tiles_missing(state, look, trader)
+    if missing == OUT_OF_REACH:
         return 0.0
     owned = len(treasures_of(state, trader)) > 0
-    return TREASURE_PULL * TREASURE_NEAR[best] * (1.0 if owned else 0.4)
+    return TREASURE_PULL * TREASURE_NEAR[missing] * (1.0 if owned else 0.4)
 
 
-def _gap(state: Position, look: Survey, ruled: i64, target: i64, place: i64) -> i64:
-    """Return the distance in tiles from the nearest space of a kingdom to another space.
+def _tiles_missing(state: Position, look: Survey, trader: i64) -> i64:
+    """Return how many tiles would join the nearest treasure in reach to a trader's kingdom.
 
-    `ruled` is where the kingdom's set begins in `look.sets`, and `place` a space in it.
+    The kingdom is let grow by a step at a time. One tile does not win a treasure in somebody else's
+    kingdom, so two more are counted for those.
     """
-    if state.realm[target] == state.realm[place]:
-        return 0
-    best: i64 = SPACES
+    sets, realm = look.sets, state.realm[state.leader_at(trader)]
+    ruled = RULED + PARTS * lowest_leader(realm)
     for part in range(PARTS):
-        left = look.sets[ruled + part]
-        while left:
-            bit = left & -left
-            left ^= bit
-            space = PART * part + bit_at(bit)
-            across = column_of(space) - column_of(target)
-            down = row_of(space) - row_of(target)
-            gap = (across if across > 0 else -across) + (down if down > 0 else -down) - 1
-            if gap < best:
-                best = gap
-    # One tile does not win a treasure in somebody else's kingdom.
-    return best if state.realm[target] == 0 else best + 2
+        sets[_GROWN + part] = sets[ruled + part]
+        sets[_FREE + part] = sets[_OTHERS + part] = 0
+    for temple in start_temples(state.board):
+        space = i64(temple)
+        if state.has_treasure(space) and state.realm[space] != realm:
+            place = _FREE if state.realm[space] == 0 else _OTHERS
+            sets[place + part_of(space)] |= bit_of(space)
+    best = OUT_OF_REACH
+    for steps in range(1, OUT_OF_REACH + 1):
+        find_neighbours(sets, _GROWN, _GROWN)
+        for part in range(PARTS):
+            if steps > 1 and sets[_GROWN + part] & sets[_FREE + part]:
+                return min(best, steps - 1)
+            if sets[_GROWN + part] & sets[_OTHERS + part]:
+                best = min(best, steps + 1)
+    return best
 
 
 def _squares(state: Position, look: Survey, seat: i64) -> float:

@@ -1,42 +1,63 @@
 """Actions that a search need not look at: they were never among the best of games between bots.
 
-These are tiles beside no kingdom, of which one of each colour is kept, and catastrophe tiles on
-spaces where nothing lies.
+These are tiles beside no kingdom, but for one of each colour, and catastrophe tiles on spaces where
+nothing lies.
 """
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from velkahra.games.euphrates.rules import spaces
-from velkahra.games.euphrates.rules.actions import (
-    A_CATASTROPHE,
-    A_LEADER,
-    A_SWAP,
-    space_of_code,
-    what_of,
-)
+from velkahra.core.contract.masks import mark, marked
+from velkahra.games.euphrates.rules.actions import A_END
+from velkahra.games.euphrates.rules.chapters.action import NO_ACTIONS
+from velkahra.games.euphrates.rules.chapters.catastrophe import mark_catastrophes
+from velkahra.games.euphrates.rules.chapters.leader import mark_leaders
+from velkahra.games.euphrates.rules.chapters.swap import mark_swaps
+from velkahra.games.euphrates.rules.chapters.tile import mark_tiles
 from velkahra.games.euphrates.rules.decisions import list_actions
 from velkahra.games.euphrates.rules.frames import F_TURN
-from velkahra.games.euphrates.rules.spaces import TOUCHED, bit_of, part_of
-from velkahra.games.euphrates.rules.state import EMPTY, PLAYING, Position
+from velkahra.games.euphrates.rules.spaces import (
+    EMPTY_LAND,
+    EMPTY_RIVER,
+    FIXED,
+    PARTS,
+    TOUCHED,
+    survey,
+)
+from velkahra.games.euphrates.rules.state import Position
 
 
 def sensible_actions(state: Position, seat: i64) -> vec[i64]:
     """List the legal actions of `seat` worth searching, ascending; at least one."""
-    actions = list_actions(state, seat)
-    if state.over != PLAYING or seat < 0 or state.frame_kind() != F_TURN:
-        return actions
-    sets = spaces.survey(state)
-    kept: vec[i64] = vec[i64](capacity=i64(len(actions)))
-    last: i64 = -1  # the colour of the last tile beside no kingdom
-    for action in actions:
-        if action < A_LEADER:
-            space = space_of_code(action)
-            if sets[TOUCHED + part_of(space)] & bit_of(space) == 0:
-                if what_of(action) == last:
-                    continue
-                last = what_of(action)
-        elif A_CATASTROPHE <= action < A_SWAP and state.cells[action - A_CATASTROPHE] == EMPTY:
-            continue
-        kept = append(kept, action)
-    return kept
+    if seat < 0 or seat != state.actor() or state.frame_kind() != F_TURN:
+        return list_actions(state, seat)
+    mask: vec[i64] = NO_ACTIONS[:]
+    mark(mask, 0, A_END)
+    if state.left > 0:
+        sets = survey(state)
+        _leave_out_empty(sets)
+        mark_tiles(state, seat, sets, mask, 0)
+        mark_leaders(state, seat, sets, mask, 0)
+        mark_catastrophes(state, seat, sets, mask, 0)
+        mark_swaps(state, seat, mask, 0)
+    return marked(mask, 0, i64(len(mask)))
+
+
+def _leave_out_empty(sets: vec[i64]) -> None:
+    """Leave no catastrophe tile an empty space, and tiles one of them that touches no kingdom."""
+    for part in range(PARTS):
+        sets[FIXED + part] |= sets[EMPTY_LAND + part] | sets[EMPTY_RIVER + part]
+    _leave_out_lonely(sets, EMPTY_LAND)
+    _leave_out_lonely(sets, EMPTY_RIVER)
+
+
+def _leave_out_lonely(sets: vec[i64], empty: i64) -> None:
+    """Take what touches no kingdom out of a set, but for the first space."""
+    is_first = True
+    for part in range(PARTS):
+        lonely = sets[empty + part] & ~sets[TOUCHED + part]
+        if lonely:
+            sets[empty + part] ^= lonely
+            if is_first:
+                sets[empty + part] |= lonely & -lonely
+                is_first = False

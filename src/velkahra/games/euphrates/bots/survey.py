@@ -38,11 +38,17 @@ TURNS_A_TREASURE: Final = 2.0
 
 @final
 class Odds:
-    """The odds for what was unseen last: a search asks about the same again and again."""
+    """The odds for what was unseen last: a search asks about the same again and again.
+
+    Attributes:
+        unseen: how many tiles of each colour were unseen, eight bits each.
+        odds, shares: as in a `Survey`.
+    """
 
     def __init__(self) -> None:
         self.unseen: i64 = -1
         self.odds: vec[float] = NO_ODDS
+        self.shares: vec[float] = NO_ODDS
 
 
 _LATEST: Final = Odds()
@@ -64,6 +70,7 @@ class Survey:
         unseen: tiles of each colour in the bag and behind the other screens.
         unseen_all: their sum.
         odds: the chance that a full unseen hand holds so many tiles of a colour or more.
+        shares: the chance that an unseen tile has a colour.
         turns: turns each seat may still expect, the current one not counted.
         in_turn: whether the viewer is in the middle of its own turn.
     """
@@ -80,12 +87,13 @@ class Survey:
         self.unseen: vec[i64] = NO_COUNTS[:COLOURS]
         self.unseen_all: i64 = 0
         self.odds: vec[float] = NO_ODDS
+        self.shares: vec[float] = NO_ODDS
         self.turns: float = 0.0
         self.in_turn: bool = False
 
     def share(self, colour: i64) -> float:
         """Return the chance, 0..1, that an unseen tile has this colour."""
-        return float(self.unseen[colour]) / float(self.unseen_all) if self.unseen_all > 0 else 0.0
+        return self.shares[colour]
 
     def at_least(self, colour: i64, number: i64) -> float:
         """Return the chance that a full unseen hand holds `number` or more tiles of a colour.
@@ -175,9 +183,18 @@ def _count_unseen(state: Position, found: Survey) -> None:
         found.unseen_all += unseen
         key = key << 8 | unseen
     if key != _LATEST.unseen:
-        _LATEST.odds = _odds_of(found)
+        _LATEST.odds, _LATEST.shares = _odds_of(found), _shares_of(found)
         _LATEST.unseen = key
-    found.odds = _LATEST.odds
+    found.odds, found.shares = _LATEST.odds, _LATEST.shares
+
+
+def _shares_of(found: Survey) -> vec[float]:
+    """Return the chance, by colour, that an unseen tile has it; 0 where none is unseen."""
+    shares: vec[float] = NO_ODDS[:COLOURS]
+    if found.unseen_all > 0:
+        for colour in range(COLOURS):
+            shares[colour] = float(found.unseen[colour]) / float(found.unseen_all)
+    return shares
 
 
 def _odds_of(found: Survey) -> vec[float]:
