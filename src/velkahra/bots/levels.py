@@ -27,10 +27,10 @@ _NUMBERS: Final = (
     *("prior_visits", "root_prior_visits", "temperature", "noise"),
 )
 _OLDER: Final = {
-    "noise": "noise",
-    "temperature": "temperature",
-    "prior_visits": "prior_visits",
-    "root_prior_visits": "root_prior_visits",
+    "blur": "noise",
+    "spread": "temperature",
+    "trust": "prior_visits",
+    "rely": "root_prior_visits",
 }
 """Names of settings in records and tables of older programs."""
 

@@ -13,9 +13,16 @@ from velkahra.games.euphrates.bots.plans import SQUARE_OF_THREE, SQUARE_OF_TWO, 
 from velkahra.games.euphrates.bots.prospects import EARNED, LATER, LED, lasting, prospects
 from velkahra.games.euphrates.bots.survey import chance_of, survey
 from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.rules.actions import A_CATASTROPHE, A_LEADER, A_SWAP
 from velkahra.games.euphrates.rules.chapters.end import assign_treasures
 from velkahra.games.euphrates.rules.chapters.kingdom import lowest_leader
-from velkahra.games.euphrates.rules.frames import F_CONFLICT, F_MONUMENT, F_TREASURES, F_WARS
+from velkahra.games.euphrates.rules.frames import (
+    F_CONFLICT,
+    F_MONUMENT,
+    F_TREASURES,
+    F_TURN,
+    F_WARS,
+)
 from velkahra.games.euphrates.rules.state import FACE_DOWN
 from velkahra.games.euphrates.rules.tables import OFF, SPACES
 
@@ -135,3 +142,25 @@ def test_the_nearest_treasure_counts_by_the_tiles_missing(
     far = worth("A5 lion trader\nA11 market")
     gained = worth(f"{trader} lion trader\n{market} market") - far
     assert gained == pytest.approx(0.4 * (TREASURE_NEAR[missing] - TREASURE_NEAR[3]))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_search_leaves_out_lonely_tiles_and_catastrophes_where_nothing_lies(seed: int) -> None:
+    state = midgame(seed)
+    while state.actor() == CHANCE or state.frame_kind() != F_TURN or state.left == 0:
+        actor = state.actor()
+        state.advance(actor, state.legal_actions(actor)[0], None)
+    seat = state.actor()
+    kept = [int(action) for action in state.sensible_actions(seat)]
+    lonely: dict[int, list[int]] = {}
+    expected = []
+    for action in map(int, state.legal_actions(seat)):
+        if A_CATASTROPHE <= action < A_SWAP and state.cells[action - A_CATASTROPHE] == 0:
+            continue
+        space = action % SPACES
+        is_tile = action < A_LEADER
+        if is_tile and not any(state.realm[beside] for beside in next_to(space)):
+            lonely.setdefault(action // SPACES, []).append(action)
+        else:
+            expected.append(action)
+    assert kept == sorted([*expected, *(min(actions) for actions in lonely.values())])
