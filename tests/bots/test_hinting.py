@@ -61,3 +61,17 @@ def test_what_another_has_chosen_in_secret_makes_no_difference(toys: None) -> No
         play.act(1, int(list(play.state.legal_actions(1))[place]))
         found.append(advice(play, 0))
     assert found[0] == found[1]
+
+
+def test_a_first_answer_is_told_while_the_search_goes_on(toys: None) -> None:
+    play = bid(dealt("3 4 1 2"))
+    told: list[list[Advice]] = []
+    config, rng = SearchConfig(), Random(5)
+    config.nodes = 400
+    knowledge = SeatKnowledge(play.state, 0, rng)
+    found = hinting.advise(knowledge, play.game, play.options, "en", config, rng, told.append)
+    (first,) = told
+    assert 1 < len(first) <= hinting.MOST
+    assert all((one.risk, one.reason) == ("", "") for one in first)
+    assert found
+    assert len({one.action for one in found}) == len(found)

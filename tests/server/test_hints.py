@@ -3,6 +3,7 @@
 import re
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.bots.thoughts import GO, NOTES
@@ -19,12 +20,19 @@ def asked(page: Page) -> Page:
     return page
 
 
+def answered(page: Page) -> dict[str, Any]:
+    """Return the last answer to a request for hints."""
+    while (found := page.until("hinted")).get("more"):
+        assert found["hints"]
+    return found
+
+
 def test_a_seat_gets_hints_it_can_act_on_and_all_see_that_it_did(quick: Site) -> None:
     one, two, watch = tables(quick)
     with quick.page(one) as ash, quick.page(two) as birch, quick.page(watch) as crowd:
         birch.update()
         crowd.update()
-        found = asked(ash).until("hinted")
+        found = answered(asked(ash))
         assert found["v"] == ash.version
         assert 1 <= len(found["hints"]) <= 3
         first = found["hints"][0]
@@ -43,7 +51,7 @@ def test_hints_are_told_to_nobody_else(quick: Site) -> None:
     one, two, _ = tables(quick)
     with quick.page(one) as ash, quick.page(two) as birch:
         birch.update()
-        hint = asked(ash).until("hinted")["hints"][0]
+        hint = answered(asked(ash))["hints"][0]
         ash.act(hint["text"])
         ash.update()
         while birch.version < ash.version:
@@ -69,6 +77,32 @@ def test_the_button_is_on_the_seats_pages_alone(quick: Site) -> None:
     one, _, watch = tables(quick)
     assert 'id="hint"' in quick.get(one).text
     assert 'id="hint"' not in quick.get(watch).text
+
+
+def test_a_first_answer_comes_before_a_closer_look(quick: Site) -> None:
+    one, _, _ = tables(quick)
+    with quick.page(one) as ash:
+        first = asked(ash).until("hinted")
+        assert first["more"]
+        assert {(hint["risk"], hint["reason"]) for hint in first["hints"]} == {("", "")}
+        assert not answered(ash).get("more")
+
+
+def test_who_acts_on_a_first_answer_hears_nothing_more_and_may_ask_again(
+    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let(monkeypatch, prepare)
+    with serving(tmp_path / "data", hint_seconds=2.0) as site:
+        one, two, _ = tables(site)
+        with site.page(one) as ash, site.page(two) as birch:
+            first = asked(ash).until("hinted")
+            ash.act(first["hints"][0]["text"])
+            ash.update()
+            birch.update()
+            if not birch.last["over"] and birch.last["yours"]:
+                assert asked(birch).until("hinted")["more"]
+            ash.say(kind="hint", v=ash.version + 9)
+            assert ash.until("problem")["name"] == "stale"
 
 
 def test_a_stale_version_is_refused(quick: Site) -> None:
@@ -102,7 +136,7 @@ def test_hints_are_not_taken_too_often(quick: Site) -> None:
         ash.update()
         for number in range(3):
             ash.say(kind="hint", v=ash.version)
-            ash.until("hinted")
+            answered(ash)
             assert f"number {number + 1} in this game" in ash.log[-1]
         ash.say(kind="hint", v=ash.version)
         assert ash.until("problem")["name"] == "hint-often"
@@ -123,7 +157,7 @@ def test_what_was_agreed_is_kept(
     with serving(tmp_path / "data") as site:
         one, _, _ = tables(site)
     with serving(tmp_path / "data", hint_seconds=0.1) as again, again.page(one) as ash:
-        assert asked(ash).until("hinted")["hints"]
+        assert answered(asked(ash))["hints"]
     with sqlite3.connect(tmp_path / "data" / DATABASE) as base:
         assert base.execute("SELECT count(*) FROM hinting").fetchone() == (1,)
 
@@ -150,5 +184,5 @@ def test_every_language_has_its_words(quick: Site, language: str) -> None:
     assert form
     assert ">hints-" not in form[0]
     with quick.page(one, language) as ash:
-        assert asked(ash).until("hinted")["hints"][0]["chance"]
+        assert answered(asked(ash))["hints"][0]["chance"]
         assert "note-hint" not in ash.log[-1]

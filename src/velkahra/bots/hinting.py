@@ -1,5 +1,6 @@
 """Advice for a seat: what a search from its knowledge would do, and what it expects to follow."""
 
+from collections.abc import Callable
 from itertools import takewhile
 from typing import Final
 
@@ -23,6 +24,9 @@ AFTERWARDS: Final = 20
 STEPS: Final = 14
 MOST_STEPS: Final = 4
 """Decisions of its own that a seat makes, of STEPS tries each, until another one answers."""
+FIRST_SECONDS: Final = 0.1
+FIRST_SHARE: Final = 0.25
+"""Of the search: when the first answer comes, whichever is sooner."""
 _WORLDS: Final = 8
 _PART: Final = 0.6
 
@@ -59,15 +63,21 @@ def advise(
     language: str,
     config: SearchConfig,
     rng: Random,
+    tell: Callable[[list[Advice]], None] | None = None,
 ) -> list[Advice]:
     """Return up to MOST recommended actions, the best first, each searched a little closer.
 
     `config` limits the search. Everything said comes from worlds resampled from what the seat
-    knows.
+    knows. `tell` is called with a first answer, which has chances only, while the search goes on.
     """
     search = Search(knowledge, config, rng)
     search.weigh_actions()
-    search.run()
+    share = 0.0
+    if tell is not None:
+        share = min(FIRST_SHARE, FIRST_SECONDS / config.seconds) if config.seconds else FIRST_SHARE
+        search.run(share)
+        tell([Advice(action, mean) for action, _, mean in search.considered()[:MOST]])
+    search.run(1.0 - share)
     tried = search.considered()[:MOST]
     for action, tries, _ in tried:
         search.look_into(action, max(0, min(LEAST_TRIES, tried[0][1]) - tries))

@@ -196,7 +196,7 @@ def hint(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 -
     """Return advice for the seat within about `seconds`, in words of the `language`.
 
     Both are in `job.more`. The advice is a list, the best first, of dicts with the fields of
-    `hinting.Advice`. `report` is not called.
+    `hinting.Advice`. `report` is called with the same of a first answer.
     """
     rng, title = Random(job.seed), registry.game(job.game)
     language, config = (
@@ -204,7 +204,11 @@ def hint(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 -
         hinting.search_config_for(float(job.more["seconds"])),
     )
     knowledge = workshop.knowledge(job, rng)
-    found = hinting.advise(knowledge, title, job.options, language, config, rng)
+
+    def tell(first: list[hinting.Advice]) -> None:
+        report(msgspec.to_builtins(first))
+
+    found = hinting.advise(knowledge, title, job.options, language, config, rng, tell)
     return msgspec.to_builtins(found)
 
 

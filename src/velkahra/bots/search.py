@@ -145,16 +145,18 @@ class Search:
             table.prior[row] = self._likely(self.root, seat, table.order[row])
         table.foresee()
 
-    def run(self) -> None:
-        """Search until the time or the nodes of the config are used up.
+    def run(self, share: float = 1.0) -> None:
+        """Search until a `share`, 0..1, of the time or the nodes of the config is used up.
 
         They are shared out to rounds. In each, the actions that are left take turns, all with the
         same worlds and the same luck; after it the worse half of them drops out. A limit of nodes
-        may be passed by as many as there are candidates.
+        may be passed by as many as there are candidates. Another run goes on with what this one has
+        learned, and begins with all candidates again.
         Raises: VelkahraError where the seat has nothing to decide.
         """
         begun = perf_counter()
         config = self.config
+        self.order = vec[i64]()
         table = self.root.table(self.knowledge.seat)
         rows = self._candidates(table)
         if len(rows) == 0:
@@ -162,7 +164,7 @@ class Search:
         rounds = rounds_of(i64(len(rows)))
         done: i64 = 0
         for number in range(rounds):
-            part = float(number + 1) / float(rounds)
+            part = share * float(number + 1) / float(rounds)
             while True:
                 self._try_each(table, rows)
                 done += i64(len(rows))

@@ -223,7 +223,8 @@ class Connection:
         """Send hints. Raises: NotNow, StaleAction, StoreError."""
         if not self._room.has(Adviser):
             raise NotNow("no-hints")
-        self._answer(await self._room.feature(Adviser).advise(self._seat, version, self._language))
+        adviser = self._room.feature(Adviser)
+        await adviser.advise(self._seat, version, self._language, self._answer)
 
     async def _talk(self, message: ChatMessage) -> None:
         answer = await self._chatter.do(message)

@@ -1,8 +1,10 @@
 """Hints at a table where they were agreed on: a search from the view of the seat that asks."""
 
+import asyncio
 import logging
 import random
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 import msgspec
 
@@ -38,21 +40,49 @@ class Adviser(Feature):
         self._workers: Final = workers
         self._settings: Final = settings
         self._requested: Final[set[int]] = set()
+        self._thoughts: Final[dict[asyncio.Task[list[Advice]], int]] = {}
         self._paces: Final = Paces(HINTS_A_SECOND, HINTS_AT_ONCE)
 
-    async def advise(self, seat: int, version: int, language: str) -> Hinted:
-        """Return hints for a seat's page. Raises: NotNow, StaleAction, StoreError, as `find`.
+    def changed(self) -> None:
+        """Stop thinking about a position that is gone."""
+        for thought, settled in self._thoughts.items():
+            if settled != self._room.ledger.settled:
+                thought.cancel()
+
+    async def advise(
+        self, seat: int, version: int, language: str, tell: Callable[[Hinted], None]
+    ) -> None:
+        """Tell hints for a seat's page: first ones soon, then better ones.
 
         `version` is that of the position the page shows.
-        """
-        found = await self.find(seat, version, language)
-        hints = [self._hint(seat, language, advice) for advice in found]
-        return Hinted(self._room.ledger.version, hints)
 
-    async def find(self, seat: int, version: int, language: str) -> list[Advice]:
+        Raises: NotNow, StaleAction, StoreError, as `find`; nothing where the game went on while
+            the page had first hints.
+        """
+        told = False
+
+        def pass_on(found: list[Advice], more: bool = True) -> None:
+            nonlocal told
+            told = True
+            hints = [self._hint(seat, language, advice) for advice in found]
+            tell(Hinted(self._room.ledger.version, hints, more))
+
+        try:
+            pass_on(await self.find(seat, version, language, pass_on), more=False)
+        except StaleAction:
+            if not told:
+                raise
+
+    async def find(
+        self,
+        seat: int,
+        version: int,
+        language: str,
+        tell: Callable[[list[Advice]], None] | None = None,
+    ) -> list[Advice]:
         """List what a seat that has to decide could do, the best first.
 
-        `version` is that of the position the page shows.
+        `version` is that of the position the page shows. `tell` is called with a first answer.
 
         Raises: NotNow if it has nothing to decide, asks too often, or nothing was found;
             StaleAction, even if the game went on meanwhile; StoreError.
@@ -62,14 +92,22 @@ class Adviser(Feature):
         self._requested.add(seat)
         try:
             await self._room.change(lambda: self._asked(seat), version)
-            ledger = self._room.ledger
-            settled = ledger.settled
-            found = await self._think(seat, language)
-            if ledger.settled != settled:
-                raise StaleAction("the game went on while the program was thinking")
-            return found
+            return await self._while_it_stands(self._think(seat, language, tell))
         finally:
             self._requested.discard(seat)
+
+    async def _while_it_stands(self, thinking: Coroutine[Any, Any, list[Advice]]) -> list[Advice]:
+        """Wait for advice on the position of now. Raises: StaleAction if the game goes on."""
+        thought = asyncio.create_task(thinking)
+        self._thoughts[thought] = self._room.ledger.settled
+        try:
+            await asyncio.wait((thought,))
+        finally:
+            del self._thoughts[thought]
+            thought.cancel()
+        if thought.cancelled():
+            raise StaleAction("the game went on while the program was thinking")
+        return thought.result()
 
     def _asked(self, seat: int) -> list[Row]:
         check_going(self._room.ledger.agreements)
@@ -79,15 +117,23 @@ class Adviser(Feature):
             raise NotNow("hint-often")
         return [HintRow(seat)]
 
-    async def _think(self, seat: int, language: str) -> list[Advice]:
+    async def _think(
+        self, seat: int, language: str, tell: Callable[[list[Advice]], None] | None
+    ) -> list[Advice]:
         row, play = self._room.row, self._room.ledger.play
         seed = random.SystemRandom().getrandbits(60)
         seconds = self._settings.hint_seconds
         more: dict[str, int | float | str | bool] = {"language": language, "seconds": seconds}
         plies = list(play.plies)
         job = Job("hint", row.id, row.game, play.seats, play.options, plies, seat, "", seed, more)
+
+        def pass_on(first: Any) -> None:  # noqa: ANN401 - plain data
+            if tell is not None:
+                tell(msgspec.convert(first, list[Advice]))
+
+        patience = seconds + self._settings.thinker_seconds
         try:
-            raw = await self._workers.ask(job, seconds + self._settings.thinker_seconds)
+            raw = await self._workers.ask(job, patience, pass_on)
         except ThinkingError as error:
             log.error("a hint failed: %s", error, extra={"table": row.id})
             raise NotNow("hint-failed") from error

@@ -33,7 +33,11 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="kind"):
-    """Recommended actions, the best first, for the position of version `v`."""
+    """Recommended actions, the best first, for the position of version `v`.
+
+    With `more` they are a first answer, and another message follows.
+    """
 
     v: int
     hints: list[Hint]
+    more: bool = False

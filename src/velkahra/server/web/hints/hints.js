@@ -19,6 +19,7 @@ function offer(ask) {
   let version = -1;
   let position = ""; // the prompt when the hints came
   let pending = false;
+  let isDismissed = false; // the card was closed while better hints were looked for
 
   /** @param {boolean} on */
   function setThinking(on) {
@@ -55,12 +56,20 @@ function offer(ask) {
     return made;
   }
 
-  /** @param {Hint[]} hints */
-  function show(hints) {
-    setThinking(false);
+  /**
+   * @param {Hint[]} hints
+   * @param {boolean} more better ones follow
+   */
+  function show(hints, more) {
+    const isFirst = list.children.length === 0;
+    const chosen = all(list, "button").indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    setThinking(more);
     list.replaceChildren(...hints.map(item));
-    status.textContent = (hints.length ? card.dataset.lead : card.dataset.none) ?? "";
+    const lead = more ? card.dataset.more : card.dataset.lead;
+    status.textContent = (hints.length ? lead : card.dataset.none) ?? "";
     setHidden(card, false);
+    all(list, "button")[chosen]?.focus({ preventScroll: true });
+    if (!isFirst) return;
     heading.focus({ preventScroll: true });
     card.scrollIntoView({ block: "nearest" });
   }
@@ -68,6 +77,7 @@ function offer(ask) {
   ask.addEventListener("click", () => {
     if (pending) return;
     setThinking(true);
+    isDismissed = false;
     close();
     status.textContent = card.dataset.thinking ?? "";
     setHidden(card, false);
@@ -75,6 +85,7 @@ function offer(ask) {
   });
 
   byId("hints-close").addEventListener("click", () => {
+    isDismissed = pending;
     close();
     ask.focus();
   });
@@ -83,12 +94,13 @@ function offer(ask) {
     version = v;
     setHidden(ask, !yours || over);
     const now = JSON.stringify(choices);
-    if (!pending && now !== position) close(); // the hints were for another position
+    if (now !== position && (!pending || list.children.length)) stop(); // for another position
     position = now;
   });
 
   on("table:message", (message) => {
-    if (message.kind === "hinted") show(message.hints);
+    if (message.kind === "hinted" && isDismissed) setThinking(message.more ?? false);
+    else if (message.kind === "hinted") show(message.hints, message.more ?? false);
     else if (message.kind === "problem" && pending) stop();
   });
 

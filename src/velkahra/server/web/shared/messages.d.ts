@@ -137,7 +137,7 @@ export type Answer =
   | Lesson
   | ChatNews
   | { kind: "ended"; text: string }
-  | { kind: "hinted"; v: number; hints: Hint[] }
+  | { kind: "hinted"; v: number; hints: Hint[]; more?: boolean }
   | { kind: "clocks"; dials: Dial[] }
   | { kind: "chat-done"; what: string; text?: string }
   | { kind: "chat-problem"; name: string; text: string };

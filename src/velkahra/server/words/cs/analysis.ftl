@@ -34,6 +34,7 @@ hints-yes = ano: všichni vidí, kdo si nějakou vzal
 hint-button = Napovědět
 hint-heading = Co by udělal program
 hint-lead = Volba se jen připraví na desce; rozhodneš ty.
+hint-more = První odpověď. Program ještě hledá…
 hint-thinking = Program přemýšlí…
 hint-choose = Ukázat na desce
 hint-chance = naděje na výhru { $chance }

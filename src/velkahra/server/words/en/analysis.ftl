@@ -34,6 +34,7 @@ hints-yes = yes; everyone sees who takes one
 hint-button = Hint
 hint-heading = What the engine would do
 hint-lead = A hint is only prepared on the board. You decide whether to play it.
+hint-more = A first answer. The engine is looking closer…
 hint-thinking = The engine is thinking…
 hint-choose = Show it on the board
 hint-chance = { $chance } chance of winning
