@@ -175,6 +175,18 @@ def test_a_store_that_cannot_write_is_ill_and_gets_well(
     assert site.get("/health").status == 200
 
 
+def test_a_server_whose_store_fails_lives_and_is_not_ready(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("velkahra.server.web.admin.health.OFTEN", 0.0)
+    assert json.loads(site.get("/health/ready").text) == {"ok": True, "why": ""}
+    sqlite_of(site.store).execute("PRAGMA query_only = ON")
+    answer = site.get("/health/ready")
+    assert (answer.status, json.loads(answer.text)["why"]) == (503, "store-readonly")
+    assert site.get("/health/live").status == 200
+    sqlite_of(site.store).execute("PRAGMA query_only = OFF")
+
+
 def test_asking_again_and_again_writes_once(site: Site) -> None:
     written: list[str] = []
     sqlite_of(site.store).set_trace_callback(written.append)

@@ -97,6 +97,8 @@ class Settings(msgspec.Struct, frozen=True):
         head_seconds: how long the head of a request may take to come.
         body_seconds: how long the rest of it may pause.
         store_seconds: how long the health page waits for the store before it calls it broken.
+        drain_seconds: for how long the server still serves after SIGTERM, while `/health/ready`
+            tells a balancer to send people elsewhere.
     """
 
     data: Path
@@ -130,6 +132,7 @@ class Settings(msgspec.Struct, frozen=True):
     head_seconds: Annotated[float, Meta(gt=0)] = 10.0
     body_seconds: Annotated[float, Meta(gt=0)] = 20.0
     store_seconds: float = 2.0
+    drain_seconds: Annotated[float, Meta(ge=0)] = 0.0
     proxies: str = "127.0.0.1,::1"
 
     @property

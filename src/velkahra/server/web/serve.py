@@ -4,11 +4,14 @@ import asyncio
 import contextlib
 import gc
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
+from functools import partial
 from pathlib import Path
+from types import FrameType
 from typing import Final, NoReturn
 
 import msgspec
@@ -150,15 +153,29 @@ class Server(uvicorn.Server):
         self.successor: Successor | None = None
         self._listening: Final = listening
         self._sidecar: asyncio.Task[None] | None = None
+        self._serving: asyncio.AbstractEventLoop | None = None
 
     @property
     def _app(self) -> Starlette:
         assert isinstance(self.config, Config)
         return self.config.application
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End, after SIGTERM when balancers have seen that this server drains."""
+        assert isinstance(self.config, Config)
+        seconds, state = self.config.settings.drain_seconds, self._app.state
+        loop = None if state.draining or sig != signal.SIGTERM or not seconds else self._serving
+        state.draining = True
+        end = partial(super().handle_exit, sig, frame)
+        if loop is not None:
+            loop.call_soon_threadsafe(loop.call_later, seconds, end)
+        else:
+            end()
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve; other tasks start beside it."""
         await super().startup(sockets)
+        self._serving = asyncio.get_running_loop()
         self._sidecar = asyncio.create_task(self._settle_in())
 
     async def _settle_in(self) -> None:
