@@ -20,6 +20,7 @@ EXTRAS: Final = {
         "http_ece",
         "markupsafe",
         "isal",
+        "prometheus_client",
     ),
     "research": ("numpy", "gymnasium", "pettingzoo", "pyarrow", "matplotlib"),
     "openspiel": ("pyspiel", "open_spiel"),

@@ -97,6 +97,8 @@ class Settings(msgspec.Struct, frozen=True):
         head_seconds: how long the head of a request may take to come.
         body_seconds: how long the rest of it may pause.
         store_seconds: how long the health page waits for the store before it calls it broken.
+        metrics: where figures for Prometheus are served, as 127.0.0.1:9464; "": nowhere. Anyone who
+            reaches this address can read them.
         drain_seconds: for how long the server still serves after SIGTERM, while `/health/ready`
             tells a balancer to send people elsewhere.
     """
@@ -132,6 +134,7 @@ class Settings(msgspec.Struct, frozen=True):
     head_seconds: Annotated[float, Meta(gt=0)] = 10.0
     body_seconds: Annotated[float, Meta(gt=0)] = 20.0
     store_seconds: float = 2.0
+    metrics: Annotated[str, Meta(pattern=r"^(\[?[\w.:-]+\]?:\d{1,5})?$")] = ""
     drain_seconds: Annotated[float, Meta(ge=0)] = 0.0
     proxies: str = "127.0.0.1,::1"
 

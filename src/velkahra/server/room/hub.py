@@ -148,6 +148,10 @@ class Hub:
         """List the tables in memory."""
         return list(self._rooms)
 
+    def rooms(self) -> Iterator[Room]:
+        """Iterate over the tables in memory."""
+        return (room for room, _ in self._rooms.values())
+
     def dismiss(self, changed: Container[str], farewell: str) -> None:
         """Close all pages, those of `changed` tables with the sentence `farewell`.
 

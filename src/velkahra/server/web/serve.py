@@ -26,7 +26,7 @@ from velkahra.server.live.wire import Wire
 from velkahra.server.settings import Settings, SettingsError, check, checked_base, home
 from velkahra.server.store.backend import InUseError, StoreError
 from velkahra.server.store.database import Store, shown
-from velkahra.server.web.admin import logs
+from velkahra.server.web.admin import figures, logs
 from velkahra.server.web.app import application, guarded
 from velkahra.server.web.compiling import Compilation, Successor, SuccessorError, inherited
 from velkahra.server.web.connections import HEAD_BYTES, Doors, Visit, descriptors
@@ -149,11 +149,13 @@ class Server(uvicorn.Server):
         tables: list[str] | None = None,
     ) -> None:
         super().__init__(config)
+        assert isinstance(config, Config)
         self.tables = tables or []
         self.successor: Successor | None = None
         self._listening: Final = listening
         self._sidecar: asyncio.Task[None] | None = None
         self._serving: asyncio.AbstractEventLoop | None = None
+        self._figures: Final = figures.Listener(config.settings.metrics)
 
     @property
     def _app(self) -> Starlette:
@@ -176,6 +178,7 @@ class Server(uvicorn.Server):
         """Begin to serve; other tasks start beside it."""
         await super().startup(sockets)
         self._serving = asyncio.get_running_loop()
+        await self._figures.start(self._app)
         self._sidecar = asyncio.create_task(self._settle_in())
 
     async def _settle_in(self) -> None:
@@ -205,6 +208,7 @@ class Server(uvicorn.Server):
             await state.hub.era.beat()
         state.programs.close()
         await super().shutdown(sockets)
+        await self._figures.stop()
 
 
 def configured(settings: Settings, store: Store, compilation: Compilation | None = None) -> Config:
@@ -228,7 +232,8 @@ def configured(settings: Settings, store: Store, compilation: Compilation | None
         forwarded_allow_ips=settings.proxies,
     )
     config.application = app
-    config.settings, config.doors = settings, Doors(settings, descriptors())
+    config.settings = settings
+    config.doors = app.state.doors = Doors(settings, descriptors())
     return config
 
 

@@ -136,24 +136,24 @@ def megabytes() -> float:
 async def health(request: Request) -> Response:
     """Show the health page: 200 when all is well, 503 when nothing can be kept."""
     doctor: Doctor = request.app.state.doctor
-    return _told(await doctor.health())
+    return _answer(await doctor.health())
 
 
 async def live(request: Request) -> Response:
     """Answer 200: the process is up, whatever the store does."""
-    return _told(Readiness(True))
+    return _answer(Readiness(True))
 
 
 async def ready(request: Request) -> Response:
     """Answer 200 when people may be sent here, 503 with the reason when not."""
     if request.app.state.draining:
-        return _told(Readiness(False, DRAINING))
+        return _answer(Readiness(False, DRAINING))
     doctor: Doctor = request.app.state.doctor
     store, _ = await doctor.store()
-    return _told(Readiness(True) if store == "ok" else Readiness(False, store))
+    return _answer(Readiness(True) if store == "ok" else Readiness(False, store))
 
 
-def _told(found: Health | Readiness) -> Response:
+def _answer(found: Health | Readiness) -> Response:
     answer = msgspec.json.encode(found)
     return Response(answer, 200 if found.ok else 503, media_type="application/json")
 
