@@ -25,6 +25,7 @@ EXTRAS: Final = {
     "research": ("numpy", "gymnasium", "pettingzoo", "pyarrow", "matplotlib"),
     "openspiel": ("pyspiel", "open_spiel"),
     "postgresql": ("psycopg",),
+    "opentelemetry": ("opentelemetry",),
     "ray": ("ray",),
 }
 """By the names they are imported by."""
@@ -37,6 +38,7 @@ PURPOSES: Final = {
     "research": "the libraries of research environments",
     "openspiel": "OpenSpiel",
     "postgresql": "the library that talks to it",
+    "opentelemetry": "OpenTelemetry",
     "ray": "Ray",
 }
 

@@ -99,6 +99,7 @@ class Settings(msgspec.Struct, frozen=True):
         store_seconds: how long the health page waits for the store before it calls it broken.
         metrics: where figures for Prometheus are served, as 127.0.0.1:9464; "": nowhere. Anyone who
             reaches this address can read them.
+        telemetry: a collector of OpenTelemetry that gets spans, as http://127.0.0.1:4318; "": none.
         drain_seconds: for how long the server still serves after SIGTERM, while `/health/ready`
             tells a balancer to send people elsewhere.
     """
@@ -135,6 +136,7 @@ class Settings(msgspec.Struct, frozen=True):
     body_seconds: Annotated[float, Meta(gt=0)] = 20.0
     store_seconds: float = 2.0
     metrics: Annotated[str, Meta(pattern=r"^(\[?[\w.:-]+\]?:\d{1,5})?$")] = ""
+    telemetry: Annotated[str, Meta(pattern="^(https?://.+)?$")] = ""
     drain_seconds: Annotated[float, Meta(ge=0)] = 0.0
     proxies: str = "127.0.0.1,::1"
 

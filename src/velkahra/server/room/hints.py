@@ -10,7 +10,7 @@ from velkahra.bots.hinting import Advice
 from velkahra.bots.jobs import Job
 from velkahra.bots.worker_pool import ThinkingError, WorkerPool
 from velkahra.core.contract.refusals import StaleAction
-from velkahra.server import metrics
+from velkahra.server import metrics, tracing
 from velkahra.server.domain.agreements import HintRow, NotNow, check_going
 from velkahra.server.domain.ledger import Row
 from velkahra.server.domain.messages.hints import Hint, Hinted
@@ -88,7 +88,7 @@ class Adviser(Feature):
         plies = list(play.plies)
         job = Job("hint", row.id, row.game, play.seats, play.options, plies, seat, "", seed, more)
         try:
-            with metrics.Timed(metrics.hint_seconds(row.game)):
+            with tracing.span("hint", game=row.game), metrics.Timed(metrics.hint_seconds(row.game)):
                 raw = await self._workers.ask(job, seconds + self._settings.thinker_seconds)
         except ThinkingError as error:
             log.error("a hint failed: %s", error, extra={"table": row.id})

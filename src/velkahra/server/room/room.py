@@ -15,7 +15,7 @@ from velkahra.core.choice.choice import NO_CHOICE, Choices
 from velkahra.core.choice.diff import Parts, Prints, prints_of
 from velkahra.core.contract.picture import Drawn, Preview
 from velkahra.core.contract.refusals import StaleAction
-from velkahra.server import metrics
+from velkahra.server import metrics, tracing
 from velkahra.server.domain.agreements import BackRow, NotNow, StartRow, check_going
 from velkahra.server.domain.bounds import MOST_ROWS
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode, encode
@@ -160,8 +160,10 @@ class Room:
         """
         begun, game = perf_counter(), self.ledger.game
         action = game.read(text)
-        await self.change(lambda: self._going(self.ledger.act(seat, action)), version)
-        metrics.moves(game.name, "bot" if seat in self._bots else "person").inc()
+        by = "bot" if seat in self._bots else "person"
+        with tracing.span("move", game=game.name, by=by):
+            await self.change(lambda: self._going(self.ledger.act(seat, action)), version)
+        metrics.moves(game.name, by).inc()
         metrics.move_seconds(game.name).observe(self._kept - begun)
 
     async def undo(self, seat: int, version: int, kept: int | None = None) -> None:

@@ -21,7 +21,7 @@ from velkahra.server.web import errors
 from velkahra.server.web.accounts import pages as account_pages
 from velkahra.server.web.accounts import passkey_routes
 from velkahra.server.web.admin import health, maintenance
-from velkahra.server.web.admin.figures import Counted
+from velkahra.server.web.admin.figures import Counted, Traced
 from velkahra.server.web.api import page as api_page
 from velkahra.server.web.api import routes as api_routes
 from velkahra.server.web.chat.routes import chat_mode
@@ -106,6 +106,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
         ],
         exception_handlers={**errors.HANDLERS},
         middleware=[
+            Middleware(Traced),
             Middleware(Counted),
             Middleware(ReadBeforeClosing),
             Middleware(BrotliMiddleware, quality=5, lgwin=19, minimum_size=600),

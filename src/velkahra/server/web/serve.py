@@ -22,6 +22,7 @@ import velkahra
 from velkahra.core.contract import cards
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.extras import MissingExtra
+from velkahra.server import tracing
 from velkahra.server.live.wire import Wire
 from velkahra.server.settings import Settings, SettingsError, check, checked_base, home
 from velkahra.server.store.backend import InUseError, StoreError
@@ -253,7 +254,9 @@ def _base(address: str) -> str:
 def _check(settings: Settings) -> None:
     try:
         check(settings)
-    except SettingsError as error:
+        if settings.telemetry:
+            tracing.export(settings.telemetry)
+    except (SettingsError, MissingExtra) as error:
         _give_up(str(error))
 
 

@@ -25,7 +25,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import velkahra
-from velkahra.server import metrics
+from velkahra.server import metrics, tracing
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.web.admin import health
@@ -35,6 +35,28 @@ log: Final = logging.getLogger(__name__)
 
 MOST_PORTS: Final = 64
 """Processes of one computer take the ports that follow the one that was named."""
+
+
+class Traced:
+    """Middleware that follows the trace of each request, and makes a span of it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on; what it does belongs to its trace. A WebSocket has no span."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        parent = dict(scope["headers"]).get(b"traceparent", b"").decode("latin-1")
+        with tracing.followed(parent):
+            if scope["type"] == "websocket":
+                await self._app(scope, receive, send)
+                return
+            with tracing.span(scope["method"], parent) as span:
+                await self._app(scope, receive, send)
+                if span is not None:
+                    span.update_name(f"{scope['method']} {feature_of(scope)}")
 
 
 class Counted:
