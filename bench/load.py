@@ -225,7 +225,18 @@ class Http:
         self._reader = asyncio.StreamReader()
 
     async def ask(self, method: str, path: str, body: bytes = b"", *more: str) -> tuple[int, bytes]:
-        """Return the status and the body of an answer."""
+        """Return the status and the body of an answer.
+
+        It is asked once more if the server has just closed the connection, which was idle.
+        """
+        with suppress(ConnectionResetError, asyncio.IncompleteReadError):
+            return await self._ask(method, path, body, *more)
+        self.close()
+        return await self._ask(method, path, body, *more)
+
+    async def _ask(
+        self, method: str, path: str, body: bytes = b"", *more: str
+    ) -> tuple[int, bytes]:
         if self._writer is None or self._reader.at_eof():  # the server closes idle connections
             self.close()
             self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)

@@ -95,6 +95,19 @@ def test_a_server_that_drains_serves_on_is_not_ready_and_asks_pages_to_come_back
         assert page.update()["v"] == version
 
 
+@pytest.mark.parametrize("setting", ["ray", "telemetry"])
+def test_a_library_that_is_missing_is_one_clear_line(tmp_path: Path, setting: str) -> None:
+    before = (
+        "import sys; from velkahra.server.settings import Settings; "
+        "sys.modules |= {'ray': None, 'opentelemetry.sdk.trace.export': None}"
+    )
+    process = run(0, tmp_path, before, f"settings=Settings(Path(), {setting}='http://x')")
+    _, errors = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert len(errors.splitlines()) == 1
+    assert "pip install" in errors
+
+
 @pytest.mark.parametrize("port", [-1, 70000])
 def test_an_impossible_port_is_one_clear_line(tmp_path: Path, port: int) -> None:
     process = run(port, tmp_path)

@@ -70,6 +70,7 @@ class Settings(msgspec.Struct, frozen=True):
             for others it takes a multiple, as agreed at the table, see `tempo`.
         bot_seconds: seconds a bot may think; then a random legal action is played.
         thinkers: processes for bots that think for long; 0: one less than there are cores.
+        ray: a Ray cluster that thinks in place of these processes, "auto" or host:port; "": none.
         thinker_seconds: seconds one of those may think; then it is replaced.
         thinker_megabytes: the most memory one of those processes may have; 0: all there is.
         hint_seconds: seconds in which a hint is found.
@@ -109,6 +110,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_pause: float = 0.4
     bot_seconds: float = 5.0
     thinkers: Annotated[int, Meta(ge=0)] = 0
+    ray: str = ""
     thinker_seconds: Annotated[float, Meta(gt=0)] = 30.0
     thinker_megabytes: Annotated[int, Meta(ge=0)] = 2048
     hint_seconds: Annotated[float, Meta(gt=0)] = 1.0

@@ -8,7 +8,7 @@ import msgspec
 
 from velkahra.bots.hinting import Advice
 from velkahra.bots.jobs import Job
-from velkahra.bots.worker_pool import ThinkingError, WorkerPool
+from velkahra.bots.worker_pool import ThinkingError, Workers
 from velkahra.core.contract.refusals import StaleAction
 from velkahra.server import metrics, tracing
 from velkahra.server.domain.agreements import HintRow, NotNow, check_going
@@ -34,7 +34,7 @@ class Adviser(Feature):
     The `workers` do the thinking.
     """
 
-    def __init__(self, room: Room, workers: WorkerPool, settings: Settings) -> None:
+    def __init__(self, room: Room, workers: Workers, settings: Settings) -> None:
         self._room: Final = room
         self._workers: Final = workers
         self._settings: Final = settings

@@ -19,6 +19,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 import velkahra
+from velkahra.bots import cluster
 from velkahra.core.contract import cards
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.extras import MissingExtra
@@ -256,7 +257,9 @@ def _check(settings: Settings) -> None:
         check(settings)
         if settings.telemetry:
             tracing.export(settings.telemetry)
-    except (SettingsError, MissingExtra) as error:
+        if settings.ray:
+            cluster.connected(settings.ray)
+    except (SettingsError, MissingExtra, ConnectionError) as error:
         _give_up(str(error))
 
 
