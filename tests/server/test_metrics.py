@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from prometheus_client import CollectorRegistry
 from prometheus_client.openmetrics.parser import text_string_to_metric_families
 from prometheus_client.parser import text_string_to_metric_families as prometheus_families
 from tests.server.helpers import Site, serving, some_action
@@ -134,6 +135,17 @@ def test_processes_of_one_computer_take_ports_one_after_the_other() -> None:
         found.close()
 
 
-def test_labels_are_looked_up_once() -> None:
-    """A look-up in the library takes its lock and several microseconds."""
-    assert metrics.moves("euphrates", "person") is metrics.moves("euphrates", "person")
+def test_a_time_is_counted_in_the_bucket_that_it_does_not_exceed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    registry = CollectorRegistry()
+    monkeypatch.setattr(metrics, "REGISTRY", registry)
+    times = metrics.Seconds("nap", "For a nap.", (0.5, 1.0), "who")
+    for seconds in (0.25, 0.5, 0.75, 4.5):
+        times.add(seconds, "cat")
+
+    def value(name: str, **more: str) -> float | None:
+        return registry.get_sample_value(f"velkahra_nap_seconds_{name}", {"who": "cat", **more})
+
+    assert [value("bucket", le=bound) for bound in ("0.5", "1.0", "+Inf")] == [2, 3, 4]
+    assert (value("count"), value("sum")) == (4, 6)

@@ -249,7 +249,7 @@ class Connection:
             self._answer(Previewed(version, text, told.lines, told.parts))
 
     def _refuse(self, refusal: Refusal, action: int | None) -> None:
-        metrics.refusals("illegal").inc()
+        metrics.refusals.add("illegal")
         ledger, language = self._room.ledger, self._language
         words = ledger.game.words
         text = words.refusal(language, refusal, self._room.row.options)
@@ -263,7 +263,7 @@ class Connection:
 
     def _problem(self, name: str, renew: bool = False) -> None:
         """Send that something could not be done; `renew` sends the state of the table again."""
-        metrics.refusals(name).inc()
+        metrics.refusals.add(name)
         self._renew = self._renew or renew
         self._answer(Problem(name, self._say(f"problem-{name}")))
 

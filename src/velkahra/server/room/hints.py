@@ -88,7 +88,7 @@ class Adviser(Feature):
         plies = list(play.plies)
         job = Job("hint", row.id, row.game, play.seats, play.options, plies, seat, "", seed, more)
         try:
-            with tracing.span("hint", game=row.game), metrics.Timed(metrics.hint_seconds(row.game)):
+            with tracing.span("hint", game=row.game), metrics.Timed(metrics.hint_seconds, row.game):
                 raw = await self._workers.ask(job, seconds + self._settings.thinker_seconds)
         except ThinkingError as error:
             log.error("a hint failed: %s", error, extra={"table": row.id})

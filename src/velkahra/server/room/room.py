@@ -163,8 +163,8 @@ class Room:
         by = "bot" if seat in self._bots else "person"
         with tracing.span("move", game=game.name, by=by):
             await self.change(lambda: self._going(self.ledger.act(seat, action)), version)
-        metrics.moves(game.name, by).inc()
-        metrics.move_seconds(game.name).observe(self._kept - begun)
+        metrics.moves.add(game.name, by)
+        metrics.move_seconds.add(self._kept - begun, game.name)
 
     async def undo(self, seat: int, version: int, kept: int | None = None) -> None:
         """Take back a seat's last action, or all after the first `kept` plies.

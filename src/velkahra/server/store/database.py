@@ -243,7 +243,7 @@ def _resolve(outcomes: Iterable[tuple["asyncio.Future[Any] | None", Outcome]]) -
 def _settle(told: list[tuple["asyncio.Future[Any]", Outcome]]) -> None:
     for done, (result, failure) in told:
         if failure is not None:
-            metrics.store_errors(failure.reason).inc()
+            metrics.store_errors.add(failure.reason)
         if done.done():
             continue  # the caller was cancelled
         if failure is None:

@@ -37,7 +37,7 @@ def failed(request: Request, status: int, key: str, detail: str = "") -> Respons
 
     `status` is that of HTTP, `key` that of the sentence, and `detail` stands in its place.
     """
-    metrics.refusals(key.removeprefix("error-")).inc()
+    metrics.refusals.add(key.removeprefix("error-"))
     language = language_of(request)
     text = detail or speaker(language)(key)
     if request.url.path.startswith("/api/"):

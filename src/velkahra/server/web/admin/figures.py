@@ -81,9 +81,9 @@ class Counted:
             await self._app(scope, receive, noted)
         finally:
             feature = feature_of(scope)
-            metrics.answers(feature, f"{status or 500}").inc()
+            metrics.answers.add(feature, f"{status or 500}")
             if metrics.WAITS not in scope:
-                metrics.page_seconds(feature).observe(perf_counter() - begun)
+                metrics.page_seconds.add(perf_counter() - begun, feature)
 
 
 def feature_of(scope: Scope) -> str:

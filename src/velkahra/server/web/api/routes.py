@@ -282,10 +282,10 @@ def explained(request: Request, error: Exception, room: Room | None) -> Response
     """Answer a request that failed."""
     language = language_of(request, room.row.language if room else None)
     if isinstance(error, IllegalAction) and room is not None:
-        metrics.refusals("illegal").inc()
+        metrics.refusals.add("illegal")
         return refused(room, error, language)
     status, code = sorted_out(error)
-    metrics.refusals(code).inc()
+    metrics.refusals.add(code)
     version = room.ledger.version if room and status == 409 else None
     return failed(status, code, speaker(language)(sentence(code)), version=version)
 
