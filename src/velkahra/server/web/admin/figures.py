@@ -7,6 +7,7 @@ another one, which listens on this computer only unless the setting says otherwi
 import asyncio
 import contextlib
 import logging
+import os
 import socket
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -199,7 +200,8 @@ class Listener:
 def _listening(family: int, host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name != "nt":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen()
     except BaseException:
