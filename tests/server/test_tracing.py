@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from opentelemetry.sdk.trace import ReadableSpan
-from opentelemetry.sdk.trace.export import SimpleSpanProcessor
+from opentelemetry.sdk.trace.export import BatchSpanProcessor, SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 from tests.server.helpers import Site, some_action
 
@@ -23,6 +23,7 @@ PARENT = f"00-{TRACE}-00f067aa0ba902b7-01"
 @pytest.fixture
 def spans(monkeypatch: pytest.MonkeyPatch) -> InMemorySpanExporter:
     monkeypatch.setattr(tracing, "_tracer", None)
+    monkeypatch.setattr(tracing, "_provider", None)
     kept = InMemorySpanExporter()
     tracing.export_with(SimpleSpanProcessor(kept))
     return kept
@@ -93,6 +94,19 @@ def test_spans_follow_a_trace_and_hold_nothing_secret(
     everything = "".join(map(ReadableSpan.to_json, found))
     for secret in (text, *(part for path in (one, two) for part in path.split("/")[2:])):
         assert secret not in everything
+
+
+def test_what_waits_is_exported_when_the_server_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tracing, "_tracer", None)
+    monkeypatch.setattr(tracing, "_provider", None)
+    tracing.flush()
+    kept = InMemorySpanExporter()
+    tracing.export_with(BatchSpanProcessor(kept, schedule_delay_millis=60_000))
+    with tracing.span("move"):
+        pass
+    assert kept.get_finished_spans() == ()
+    tracing.flush()
+    assert [span.name for span in kept.get_finished_spans()] == ["move"]
 
 
 def test_where_opentelemetry_is_missing_one_sentence_says_so(

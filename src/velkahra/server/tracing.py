@@ -16,7 +16,9 @@ from velkahra.core.extras import missing
 
 _PARENT: Final = re.compile(r"00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}")
 _trace: Final[ContextVar[str]] = ContextVar("trace", default="")
+FLUSH_SECONDS: Final = 1.0
 _tracer: Any = None
+_provider: Any = None
 
 
 def trace_id() -> str:
@@ -97,8 +99,14 @@ def export_with(processor: Any) -> None:  # noqa: ANN401 - a SpanProcessor, whic
         def generate_trace_id(self) -> int:
             return int(_trace.get(), 16) if _trace.get() else super().generate_trace_id()
 
-    global _tracer
+    global _tracer, _provider
     resource = Resource.create({"service.name": "velkahra"})
     provider = TracerProvider(resource=resource, id_generator=SameIds())
     provider.add_span_processor(processor)
-    _tracer = provider.get_tracer("velkahra")
+    _tracer, _provider = provider.get_tracer("velkahra"), provider
+
+
+def flush() -> None:
+    """Export the spans that wait, for at most FLUSH_SECONDS. Blocks."""
+    if _provider is not None:
+        _provider.force_flush(int(1000 * FLUSH_SECONDS))

@@ -211,6 +211,7 @@ class Server(uvicorn.Server):
         state.programs.close()
         await super().shutdown(sockets)
         await self._figures.stop()
+        await asyncio.to_thread(tracing.flush)
 
 
 def configured(settings: Settings, store: Store, compilation: Compilation | None = None) -> Config:
