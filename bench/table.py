@@ -118,12 +118,13 @@ def bench(seconds: float, as_json: bool) -> None:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[Server]:
-    """Run a server on the first core for as long as the block lasts."""
+def running(folder: Path, database: str = "") -> Iterator[Server]:
+    """Run a server on the first core for as long as the block lasts, maybe on a database."""
     folder.mkdir()
     settings = folder / "settings.toml"
     settings.write_text(UNLIMITED)
     command = [sys.executable, "-m", "velkahra.cli", "serve", "--no-open", "--port", "0"]
+    command += ["--database", database] if database else []
     begun = time.perf_counter()
     with (folder / "log.txt").open("w") as log:
         process = subprocess.Popen(

@@ -218,13 +218,13 @@ def _some(node: Choose, rng: random.Random) -> str:
     return node.text + "".join(node.of[number][1] for number in taken)
 
 
-def open_table(port: int) -> list[str]:
+def open_table(port: int, game: str = GAME) -> list[str]:
     """Open a table of two persons as the form does. Returns: the seats' paths and the watchers'.
 
     Exits with what the server says where it opens none.
     """
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
-    form = urllib.parse.urlencode({"game": GAME, "seat-0": "person", "seat-1": "person"})
+    form = urllib.parse.urlencode({"game": game, "seat-0": "person", "seat-1": "person"})
     kind = {"content-type": "application/x-www-form-urlencoded"}
     connection.request("POST", "/tables", form, kind)
     answer = connection.getresponse()

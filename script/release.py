@@ -20,6 +20,8 @@ from typing import Final
 from script.assets import ROOT, STAMP, TARGETS
 from script.compile import SOURCE, modules
 
+SERVICE: Final = ("server", "postgresql", "opentelemetry")
+"""The extras of a server that is a service, as deploy/install.sh installs them."""
 PORTABLE: Final = re.compile(r'"((?:many|musl)linux_\w+)"')
 
 
@@ -128,7 +130,18 @@ def build(into: Path) -> list[Path]:
     for old in (*into.glob("velkahra-*.whl"), *into.glob("velkahra-*.tar.gz")):
         old.unlink()
     sdist = hatch("sdist", ROOT, into)
+    write_locked(into)
     return [sdist, compiled_wheel(into), pure_wheel(sdist, into)]
+
+
+def write_locked(into: Path) -> None:
+    """Write `locked.txt`: the versions of the libraries that a service is installed with."""
+    beside = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    command = [shutil.which("uv", path=beside) or "uv", "export", "--quiet", "--frozen"]
+    command += ["--no-hashes", "--no-emit-project", "--no-default-groups"]
+    extras = [word for extra in SERVICE for word in ("--extra", extra)]
+    output = ["--output-file", str(into / "locked.txt")]
+    subprocess.run([*command, *extras, *output], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
 
 
 def main() -> int:

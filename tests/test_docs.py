@@ -84,6 +84,8 @@ NO_PAGES = {
     "/desk/{table}/{secret}/file",
     "/desk/{table}/{secret}/print/{file}",
     "/hand/{table}/{seat}",
+    "/health/live",
+    "/health/ready",
     "/push-worker.js",
     "/static/{version}/{path}",
     "/turn/{table}/{seat}",

@@ -26,6 +26,7 @@ class Ear:
 
     def __init__(self) -> None:
         self.heard: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
+        self.parents: list[str | None] = []
         self.status = 200
         ear = self
 
@@ -33,6 +34,7 @@ class Ear:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 ear.heard.put(json.loads(body))
+                ear.parents.append(self.headers["traceparent"])
                 self.send_response(ear.status)
                 if ear.status == 302:
                     self.send_header("location", "http://127.0.0.1:1/")
@@ -94,6 +96,19 @@ def test_who_has_not_looked_is_called_once_and_nothing_secret_is_told(
             with pytest.raises(queue.Empty):
                 ear.heard.get(timeout=0.5)
             assert kept(site)[-1] == (1, 0, 1)
+
+
+def test_a_call_hands_on_the_trace_of_what_made_it_due(
+    tmp_path: Path, toys: None, ear: Ear
+) -> None:
+    trace = "4bf92f3577b34da6a3ce929d0e0e4736"
+    with serving(tmp_path, webhook=ear.url, webhook_after=0) as site:
+        fields = {"game": "draws", "seat-0": "person", "seat-1": "person"}
+        made = site.post("/tables", fields)
+        site.get(made.headers["location"], traceparent=f"00-{trace}-00f067aa0ba902b7-01")
+        ear.next()
+    assert ear.parents[0] is not None
+    assert ear.parents[0].startswith(f"00-{trace}-")
 
 
 def test_who_looks_is_not_called_until_the_page_is_left(

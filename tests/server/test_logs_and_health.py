@@ -20,7 +20,7 @@ from velkahra.server.web.admin.logs import JsonLines, Readable, without_secrets
 from velkahra.server.web.serve import serve
 
 # Keys that a line of the log may have besides time, level, logger and message.
-FACTS = {"table", "game", "seats", "seat", "version", "why", "traceback"}
+FACTS = {"table", "game", "seats", "seat", "version", "why", "trace", "traceback"}
 
 
 def test_a_log_of_everything_holds_no_link_no_hand_and_nothing_said(tmp_path: Path) -> None:
@@ -46,6 +46,8 @@ def test_a_log_of_everything_holds_no_link_no_hand_and_nothing_said(tmp_path: Pa
     assert {line["table"] for line in kept} == {one.split("/")[2]}
     for line in found:
         assert set(line) - {"time", "level", "logger", "message"} <= FACTS, line
+    traces = {line["trace"] for line in kept}
+    assert len(traces) == 2, "each page has a trace of its own"
     everything = "".join(lines) + out
     for secret in [*(path.rsplit("/", 1)[1] for path in (one, two, watch)), "good luck", *hidden]:
         assert secret not in everything
@@ -173,6 +175,18 @@ def test_a_store_that_cannot_write_is_ill_and_gets_well(
     assert json.loads(answer.text)["store"] == "store-readonly"
     sqlite_of(site.store).execute("PRAGMA query_only = OFF")
     assert site.get("/health").status == 200
+
+
+def test_a_server_whose_store_fails_lives_and_is_not_ready(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("velkahra.server.web.admin.health.OFTEN", 0.0)
+    assert json.loads(site.get("/health/ready").text) == {"ok": True, "why": ""}
+    sqlite_of(site.store).execute("PRAGMA query_only = ON")
+    answer = site.get("/health/ready")
+    assert (answer.status, json.loads(answer.text)["why"]) == (503, "store-readonly")
+    assert site.get("/health/live").status == 200
+    sqlite_of(site.store).execute("PRAGMA query_only = OFF")
 
 
 def test_asking_again_and_again_writes_once(site: Site) -> None:

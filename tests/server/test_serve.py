@@ -1,5 +1,6 @@
 """A server of its own process: clear errors at the start, nothing secret printed, kill -9."""
 
+import json
 import random
 import signal
 import socket
@@ -8,7 +9,10 @@ from pathlib import Path
 
 import pytest
 from tests.server.helpers import some_action
+from tests.server.hours import PATIENCE
 from tests.server.processes import run, running
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 
 def test_a_taken_port_is_one_clear_line(tmp_path: Path) -> None:
@@ -61,6 +65,47 @@ def test_after_a_kill_the_next_server_goes_on(tmp_path: Path) -> None:
             process.kill()
     with running(tmp_path) as (_, site), site.page(one) as page:
         assert page.update()["v"] == version
+
+
+def test_a_server_that_drains_serves_on_is_not_ready_and_asks_pages_to_come_back(
+    tmp_path: Path,
+) -> None:
+    before = "from velkahra.server.settings import Settings"
+    arguments = "settings=Settings(Path(), drain_seconds=1.0)"
+    with running(tmp_path, before, arguments) as (process, site):
+        one, two, _ = site.table("euphrates", "person", "person")
+        with site.page(one) as page, site.page(two) as other:
+            page.update()
+            other.update()
+            process.send_signal(signal.SIGTERM)
+            deadline = time.monotonic() + PATIENCE
+            while site.get("/health/ready").status == 200 and time.monotonic() < deadline:
+                time.sleep(0.01)
+            assert json.loads(site.get("/health/ready").text)["why"] == "draining"
+            assert site.get("/health/live").status == 200
+            mover = page if page.last["yours"] else other
+            mover.act(some_action(mover.last["choices"], random.Random(1)))
+            version = mover.update()["v"]
+            with pytest.raises(ConnectionClosed) as closed:
+                mover.hear()
+            process.wait(PATIENCE)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == CloseCode.SERVICE_RESTART
+    with running(tmp_path) as (_, site), site.page(one) as page:
+        assert page.update()["v"] == version
+
+
+@pytest.mark.parametrize("setting", ["ray", "telemetry"])
+def test_a_library_that_is_missing_is_one_clear_line(tmp_path: Path, setting: str) -> None:
+    before = (
+        "import sys; from velkahra.server.settings import Settings; "
+        "sys.modules |= {'ray': None, 'opentelemetry.sdk.trace.export': None}"
+    )
+    process = run(0, tmp_path, before, f"settings=Settings(Path(), {setting}='http://x')")
+    _, errors = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert len(errors.splitlines()) == 1
+    assert "pip install" in errors
 
 
 @pytest.mark.parametrize("port", [-1, 70000])

@@ -70,6 +70,15 @@ def main(pipe: connection.Connection, terms: Terms) -> None:
         return
 
 
+def done_alone(workshop: Workshop, job: Job) -> Done | Failed:
+    """Do a job that nobody hears of meanwhile, and return what came of it."""
+    try:
+        return Done(work(workshop, job, lambda what: None), _megabytes())
+    except Exception:
+        workshop.clear()
+        return Failed(traceback.format_exc())
+
+
 def _answer(workshop: Workshop, task: Task, pipe: connection.Connection) -> Done | Failed:
     def report(what: Any) -> None:  # noqa: ANN401 - each kind has its own
         if pipe.poll(0) and pipe.recv_bytes() == CANCEL:

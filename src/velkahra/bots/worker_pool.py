@@ -20,7 +20,7 @@ from collections.abc import Callable
 from functools import partial
 from multiprocessing import connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -93,6 +93,19 @@ def spare_cores() -> int:
     """Return the number of cores, less one for everything else; at least 1."""
     able = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     return max(1, able - 1)
+
+
+class Workers(Protocol):
+    """Who does jobs: processes of this computer (`WorkerPool`), or a cluster (`RayPool`)."""
+
+    async def ask(self, job: Job, seconds: float, tell: Tell | None = None) -> Any:  # noqa: ANN401
+        """Run a job and return its result. Raises: JobFailed, WorkerLost, Closed."""
+
+    def state(self) -> Thinking:
+        """Return the number of workers, of jobs, and the memory taken."""
+
+    def close(self) -> None:
+        """Take no more jobs."""
 
 
 class WorkerPool:

@@ -20,10 +20,12 @@ EXTRAS: Final = {
         "http_ece",
         "markupsafe",
         "isal",
+        "prometheus_client",
     ),
     "research": ("numpy", "gymnasium", "pettingzoo", "pyarrow", "matplotlib"),
     "openspiel": ("pyspiel", "open_spiel"),
     "postgresql": ("psycopg",),
+    "opentelemetry": ("opentelemetry",),
     "ray": ("ray",),
 }
 """By the names they are imported by."""
@@ -36,6 +38,7 @@ PURPOSES: Final = {
     "research": "the libraries of research environments",
     "openspiel": "OpenSpiel",
     "postgresql": "the library that talks to it",
+    "opentelemetry": "OpenTelemetry",
     "ray": "Ray",
 }
 

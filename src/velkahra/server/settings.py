@@ -70,6 +70,7 @@ class Settings(msgspec.Struct, frozen=True):
             for others it takes a multiple, as agreed at the table, see `tempo`.
         bot_seconds: seconds a bot may think; then a random legal action is played.
         thinkers: processes for bots that think for long; 0: one less than there are cores.
+        ray: a Ray cluster that thinks in place of these processes, "auto" or host:port; "": none.
         thinker_seconds: seconds one of those may think; then it is replaced.
         thinker_megabytes: the most memory one of those processes may have; 0: all there is.
         hint_seconds: seconds in which a hint is found.
@@ -97,6 +98,11 @@ class Settings(msgspec.Struct, frozen=True):
         head_seconds: how long the head of a request may take to come.
         body_seconds: how long the rest of it may pause.
         store_seconds: how long the health page waits for the store before it calls it broken.
+        metrics: where figures for Prometheus are served, as 127.0.0.1:9464; "": nowhere. Anyone who
+            reaches this address can read them.
+        telemetry: a collector of OpenTelemetry that gets spans, as http://127.0.0.1:4318; "": none.
+        drain_seconds: for how long the server still serves after SIGTERM, while `/health/ready`
+            tells a balancer to send people elsewhere.
     """
 
     data: Path
@@ -104,6 +110,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_pause: float = 0.4
     bot_seconds: float = 5.0
     thinkers: Annotated[int, Meta(ge=0)] = 0
+    ray: str = ""
     thinker_seconds: Annotated[float, Meta(gt=0)] = 30.0
     thinker_megabytes: Annotated[int, Meta(ge=0)] = 2048
     hint_seconds: Annotated[float, Meta(gt=0)] = 1.0
@@ -130,6 +137,9 @@ class Settings(msgspec.Struct, frozen=True):
     head_seconds: Annotated[float, Meta(gt=0)] = 10.0
     body_seconds: Annotated[float, Meta(gt=0)] = 20.0
     store_seconds: float = 2.0
+    metrics: Annotated[str, Meta(pattern=r"^(\[?[\w.:-]+\]?:\d{1,5})?$")] = ""
+    telemetry: Annotated[str, Meta(pattern="^(https?://.+)?$")] = ""
+    drain_seconds: Annotated[float, Meta(ge=0)] = 0.0
     proxies: str = "127.0.0.1,::1"
 
     @property

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from velkahra.core.choice.diff import common_start, differing
 from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusal, StaleAction
 from velkahra.core.play.alternatives import instead_of, refused_clicks
+from velkahra.server import metrics
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.messages.auto_answers import Stand
 from velkahra.server.domain.messages.chat import ChatMessage
@@ -249,6 +250,7 @@ class Connection:
             self._answer(Previewed(version, text, told.lines, told.parts))
 
     def _refuse(self, refusal: Refusal, action: int | None) -> None:
+        metrics.refusals.add("illegal")
         ledger, language = self._room.ledger, self._language
         words = ledger.game.words
         text = words.refusal(language, refusal, self._room.row.options)
@@ -262,6 +264,7 @@ class Connection:
 
     def _problem(self, name: str, renew: bool = False) -> None:
         """Send that something could not be done; `renew` sends the state of the table again."""
+        metrics.refusals.add(name)
         self._renew = self._renew or renew
         self._answer(Problem(name, self._say(f"problem-{name}")))
 

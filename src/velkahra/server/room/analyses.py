@@ -9,7 +9,7 @@ import msgspec
 
 from velkahra.bots.analysis import Analysis
 from velkahra.bots.jobs import Job, Shelf
-from velkahra.bots.worker_pool import ThinkingError, WorkerPool
+from velkahra.bots.worker_pool import ThinkingError, Workers
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.pace import Paces
 from velkahra.server.room.room import Room
@@ -48,7 +48,7 @@ class Status(msgspec.Struct, frozen=True):
 class Analyst:
     """Has games analysed, each table's at most once at a time."""
 
-    def __init__(self, workers: WorkerPool, store: Store, settings: Settings) -> None:
+    def __init__(self, workers: Workers, store: Store, settings: Settings) -> None:
         self._workers: Final = workers
         self._store: Final = store
         self._settings: Final = settings

@@ -18,7 +18,7 @@ from librt.random import Random
 import velkahra
 from velkahra import bots
 from velkahra.bots.jobs import Job
-from velkahra.bots.worker_pool import ThinkingError, WorkerPool
+from velkahra.bots.worker_pool import ThinkingError, Workers
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.server.room.room import Room
@@ -40,7 +40,7 @@ class Driver:
     """Lets the bots of one table act, one after the other, for as long as it is their turn."""
 
     def __init__(
-        self, room: Room, settings: Settings, workers: WorkerPool, pace: str = tempo.USUAL
+        self, room: Room, settings: Settings, workers: Workers, pace: str = tempo.USUAL
     ) -> None:
         """Drive no bots yet. `pace` is one of tempo.TEMPOS."""
         self._room: Final = room

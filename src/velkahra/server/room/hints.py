@@ -10,8 +10,9 @@ import msgspec
 
 from velkahra.bots.hinting import Advice
 from velkahra.bots.jobs import Job
-from velkahra.bots.worker_pool import ThinkingError, WorkerPool
+from velkahra.bots.worker_pool import ThinkingError, Workers
 from velkahra.core.contract.refusals import StaleAction
+from velkahra.server import metrics, tracing
 from velkahra.server.domain.agreements import HintRow, NotNow, check_going
 from velkahra.server.domain.ledger import Row
 from velkahra.server.domain.messages.hints import Hint, Hinted
@@ -35,7 +36,7 @@ class Adviser(Feature):
     The `workers` do the thinking.
     """
 
-    def __init__(self, room: Room, workers: WorkerPool, settings: Settings) -> None:
+    def __init__(self, room: Room, workers: Workers, settings: Settings) -> None:
         self._room: Final = room
         self._workers: Final = workers
         self._settings: Final = settings
@@ -133,7 +134,8 @@ class Adviser(Feature):
 
         patience = seconds + self._settings.thinker_seconds
         try:
-            raw = await self._workers.ask(job, patience, pass_on)
+            with tracing.span("hint", game=row.game), metrics.Timed(metrics.hint_seconds, row.game):
+                raw = await self._workers.ask(job, patience, pass_on)
         except ThinkingError as error:
             log.error("a hint failed: %s", error, extra={"table": row.id})
             raise NotNow("hint-failed") from error

@@ -11,7 +11,8 @@ from datetime import UTC, datetime
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
-from velkahra.bots.worker_pool import WorkerPool
+from velkahra.bots.cluster import RayPool
+from velkahra.bots.worker_pool import WorkerPool, Workers
 from velkahra.core import registry
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import RecordError
@@ -74,6 +75,16 @@ class Attendant(Protocol):
         """Stop, together with the hub."""
 
 
+def workers_of(settings: Settings) -> Workers:
+    """Return who thinks for bots: a cluster where one is named, else processes of this computer.
+
+    Raises: MissingExtra, ConnectionError for a cluster that cannot be had.
+    """
+    if settings.ray:
+        return RayPool(settings.ray)
+    return WorkerPool(settings.thinkers, settings.thinker_megabytes)
+
+
 class Hub:
     """All tables of a process, on one store.
 
@@ -96,7 +107,7 @@ class Hub:
         self._visited: Final[dict[str, float]] = {}
         self.era: Final = Era(store, watch)
         self.attendants: Final[list[Attendant]] = []
-        self.workers: Final = WorkerPool(settings.thinkers, settings.thinker_megabytes)
+        self.workers: Final = workers_of(settings)
         self.analyst: Final = Analyst(self.workers, store, settings)
         self.damaged: Final[set[str]] = set()
         self._watch: asyncio.Task[None] | None = None
@@ -147,6 +158,10 @@ class Hub:
     def names(self) -> list[str]:
         """List the tables in memory."""
         return list(self._rooms)
+
+    def rooms(self) -> Iterator[Room]:
+        """Iterate over the tables in memory."""
+        return (room for room, _ in self._rooms.values())
 
     def dismiss(self, changed: Container[str], farewell: str) -> None:
         """Close all pages, those of `changed` tables with the sentence `farewell`.

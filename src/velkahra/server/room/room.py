@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from time import perf_counter
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
@@ -14,6 +15,7 @@ from velkahra.core.choice.choice import NO_CHOICE, Choices
 from velkahra.core.choice.diff import Parts, Prints, prints_of
 from velkahra.core.contract.picture import Drawn, Preview
 from velkahra.core.contract.refusals import StaleAction
+from velkahra.server import metrics, tracing
 from velkahra.server.domain.agreements import BackRow, NotNow, StartRow, check_going
 from velkahra.server.domain.bounds import MOST_ROWS
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode, encode
@@ -113,6 +115,7 @@ class Room:
         self._bots: Final = [n for n, seat in enumerate(row.seats) if seat.bot]
         self._store: Final = store
         self._turnstile: Final = asyncio.Lock()
+        self._kept = 0.0  # when rows were committed last
         self._acting: list[int] | None = None
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
         self._written: Final[dict[tuple[int, int], tuple[Scene, Scene, bytes]]] = {}
@@ -155,8 +158,13 @@ class Room:
         Raises: StaleAction, NotationError, OutOfTurn, IllegalAction, StoreError; nothing is
             changed then.
         """
-        action = self.ledger.game.read(text)
-        await self.change(lambda: self._going(self.ledger.act(seat, action)), version)
+        begun, game = perf_counter(), self.ledger.game
+        action = game.read(text)
+        by = "bot" if seat in self._bots else "person"
+        with tracing.span("move", game=game.name, by=by):
+            await self.change(lambda: self._going(self.ledger.act(seat, action)), version)
+        metrics.moves.add(game.name, by)
+        metrics.move_seconds.add(self._kept - begun, game.name)
 
     async def undo(self, seat: int, version: int, kept: int | None = None) -> None:
         """Take back a seat's last action, or all after the first `kept` plies.
@@ -344,6 +352,7 @@ class Room:
             elif error.reason == UNKNOWN:
                 self.end("")  # pages come back to what the store has by then
             raise
+        self._kept = perf_counter()
         if any(isinstance(row, UndoRow | BackRow | RecallRow) for row in rows):
             self._stories.clear()
         await self._reveal(rows)

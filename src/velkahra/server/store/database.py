@@ -19,6 +19,7 @@ from types import ModuleType
 from typing import Any, Final, TypeVar, cast
 
 from velkahra.core.extras import missing
+from velkahra.server import metrics
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.store.backend import UNKNOWN, Backend, Connection, Job, StoreError
 from velkahra.server.store.rows import Rows, insert_table, load_table
@@ -142,10 +143,11 @@ class Store:
     def _commit(self, batch: list[Waiting]) -> None:
         """Run a batch in one transaction, then tell the callers."""
         jobs = [job for job, _ in batch]
-        try:
-            outcomes = self._transact(jobs, together=True)
-        except Exception as error:
-            outcomes = self._again(jobs, self._backend.explained(error))
+        with metrics.Timed(metrics.commit_seconds):
+            try:
+                outcomes = self._transact(jobs, together=True)
+            except Exception as error:
+                outcomes = self._again(jobs, self._backend.explained(error))
         _resolve(zip((done for _, done in batch), outcomes, strict=True))
 
     def _again(self, jobs: list[Job], failure: StoreError) -> list[Outcome]:
@@ -240,6 +242,8 @@ def _resolve(outcomes: Iterable[tuple["asyncio.Future[Any] | None", Outcome]]) -
 
 def _settle(told: list[tuple["asyncio.Future[Any]", Outcome]]) -> None:
     for done, (result, failure) in told:
+        if failure is not None:
+            metrics.store_errors.add(failure.reason)
         if done.done():
             continue  # the caller was cancelled
         if failure is None:

@@ -20,8 +20,8 @@ from velkahra.server.store.database import Store
 from velkahra.server.web import errors
 from velkahra.server.web.accounts import pages as account_pages
 from velkahra.server.web.accounts import passkey_routes
-from velkahra.server.web.admin import maintenance
-from velkahra.server.web.admin.health import Doctor, health
+from velkahra.server.web.admin import health, maintenance
+from velkahra.server.web.admin.figures import Counted, Traced
 from velkahra.server.web.api import page as api_page
 from velkahra.server.web.api import routes as api_routes
 from velkahra.server.web.chat.routes import chat_mode
@@ -82,7 +82,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
         app.state.hub.close()
         app.state.hub.store.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *lobby.ROUTES,
             *quick.ROUTES,
@@ -97,7 +97,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route("/host/{table}/{secret}/chat", chat_mode, methods=["POST"]),
             *table_routes.ROUTES,
             Route("/games/{name}/cover.svg", game_cover),
-            Route("/health", health),
+            *health.ROUTES,
             *replay_routes.routes(),
             *lesson_routes.routes(),
             *puzzle_routes.routes(),
@@ -106,12 +106,16 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
         ],
         exception_handlers={**errors.HANDLERS},
         middleware=[
+            Middleware(Traced),
+            Middleware(Counted),
             Middleware(ReadBeforeClosing),
             Middleware(BrotliMiddleware, quality=5, lgwin=19, minimum_size=600),
             Middleware(OwnPagesOnly, refused=errors.on_foreign),
         ],
         lifespan=lifespan,
     )
+    app.state.draining = False
+    return app
 
 
 async def furnish(app: Starlette, settings: Settings, store: Store) -> None:
@@ -125,7 +129,7 @@ async def furnish(app: Starlette, settings: Settings, store: Store) -> None:
     app.state.paces = visitors(settings)
     app.state.reception = Reception()
     app.state.one_form = asyncio.Semaphore(1)
-    app.state.doctor = Doctor(hub)
+    app.state.doctor = health.Doctor(hub)
     app.state.press = Press()
     app.state.programs = api_routes.Programs(hub)
 

@@ -9,6 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response
 
 from velkahra.core.contract.refusals import RecordError
+from velkahra.server import metrics
 from velkahra.server.domain.texts import speaker
 from velkahra.server.store.backend import DamagedError, StoreError
 from velkahra.server.web.api import routes as api_routes
@@ -36,6 +37,7 @@ def failed(request: Request, status: int, key: str, detail: str = "") -> Respons
 
     `status` is that of HTTP, `key` that of the sentence, and `detail` stands in its place.
     """
+    metrics.refusals.add(key.removeprefix("error-"))
     language = language_of(request)
     text = detail or speaker(language)(key)
     if request.url.path.startswith("/api/"):

@@ -4,11 +4,14 @@ import asyncio
 import contextlib
 import gc
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
+from functools import partial
 from pathlib import Path
+from types import FrameType
 from typing import Final, NoReturn
 
 import msgspec
@@ -16,14 +19,16 @@ import uvicorn
 from starlette.applications import Starlette
 
 import velkahra
+from velkahra.bots import cluster
 from velkahra.core.contract import cards
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.extras import MissingExtra
+from velkahra.server import tracing
 from velkahra.server.live.wire import Wire
 from velkahra.server.settings import Settings, SettingsError, check, checked_base, home
 from velkahra.server.store.backend import InUseError, StoreError
 from velkahra.server.store.database import Store, shown
-from velkahra.server.web.admin import logs
+from velkahra.server.web.admin import figures, logs
 from velkahra.server.web.app import application, guarded
 from velkahra.server.web.compiling import Compilation, Successor, SuccessorError, inherited
 from velkahra.server.web.connections import HEAD_BYTES, Doors, Visit, descriptors
@@ -146,19 +151,36 @@ class Server(uvicorn.Server):
         tables: list[str] | None = None,
     ) -> None:
         super().__init__(config)
+        assert isinstance(config, Config)
         self.tables = tables or []
         self.successor: Successor | None = None
         self._listening: Final = listening
         self._sidecar: asyncio.Task[None] | None = None
+        self._serving: asyncio.AbstractEventLoop | None = None
+        self._figures: Final = figures.Listener(config.settings.metrics)
 
     @property
     def _app(self) -> Starlette:
         assert isinstance(self.config, Config)
         return self.config.application
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End, after SIGTERM when balancers have seen that this server drains."""
+        assert isinstance(self.config, Config)
+        seconds, state = self.config.settings.drain_seconds, self._app.state
+        loop = None if state.draining or sig != signal.SIGTERM or not seconds else self._serving
+        state.draining = True
+        end = partial(super().handle_exit, sig, frame)
+        if loop is not None:
+            loop.call_soon_threadsafe(loop.call_later, seconds, end)
+        else:
+            end()
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve; other tasks start beside it."""
         await super().startup(sockets)
+        self._serving = asyncio.get_running_loop()
+        await self._figures.start(self._app)
         self._sidecar = asyncio.create_task(self._settle_in())
 
     async def _settle_in(self) -> None:
@@ -188,6 +210,8 @@ class Server(uvicorn.Server):
             await state.hub.era.beat()
         state.programs.close()
         await super().shutdown(sockets)
+        await self._figures.stop()
+        await asyncio.to_thread(tracing.flush)
 
 
 def configured(settings: Settings, store: Store, compilation: Compilation | None = None) -> Config:
@@ -211,7 +235,8 @@ def configured(settings: Settings, store: Store, compilation: Compilation | None
         forwarded_allow_ips=settings.proxies,
     )
     config.application = app
-    config.settings, config.doors = settings, Doors(settings, descriptors())
+    config.settings = settings
+    config.doors = app.state.doors = Doors(settings, descriptors())
     return config
 
 
@@ -231,7 +256,11 @@ def _base(address: str) -> str:
 def _check(settings: Settings) -> None:
     try:
         check(settings)
-    except SettingsError as error:
+        if settings.telemetry:
+            tracing.export(settings.telemetry)
+        if settings.ray:
+            cluster.connected(settings.ray)
+    except (SettingsError, MissingExtra, ConnectionError) as error:
         _give_up(str(error))
 
 

@@ -1,4 +1,8 @@
-"""The health page: is the program up, and can it keep what is played? Nothing secret is in it."""
+"""The health pages: is the program up, and can it keep what is played? Nothing secret is in them.
+
+`/health/live` asks only whether the process answers: restart it if not. `/health/ready` asks
+whether to send people here: not while the store fails, nor while the server drains.
+"""
 
 import asyncio
 import logging
@@ -10,6 +14,7 @@ from typing import Final
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 import velkahra
 from velkahra.bots.worker_pool import Thinking
@@ -20,6 +25,7 @@ log: Final = logging.getLogger(__name__)
 
 OFTEN: Final = 1.0
 """Seconds for which an answer is good, so that asking cannot keep the disk busy."""
+DRAINING: Final = "draining"
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -52,6 +58,13 @@ class Health(msgspec.Struct, frozen=True):
     thinking: Thinking
 
 
+class Readiness(msgspec.Struct, frozen=True):
+    """The answer of `/health/live` and `/health/ready`: `why` is the reason if it is not `ok`."""
+
+    ok: bool
+    why: str = ""
+
+
 class Doctor:
     """Tests the store, at most once in OFTEN seconds however many ask."""
 
@@ -61,13 +74,17 @@ class Doctor:
         self._found = ("", 0.0)
         self._at = float("-inf")
 
-    async def health(self) -> Health:
-        """Return the health of the server."""
+    async def store(self) -> tuple[str, float]:
+        """Return "ok" or why nothing can be kept, and the milliseconds a commit took."""
         async with self._one:
             if time.monotonic() - self._at >= OFTEN:
                 self._found = await self._examine()
                 self._at = time.monotonic()
-        store, took = self._found
+        return self._found
+
+    async def health(self) -> Health:
+        """Return the health of the server."""
+        store, took = await self.store()
         hub, version, fast = self._hub, velkahra.__version__, velkahra.compiled()
         lost = max(hub.store.lost, hub.store.dropped)
         return Health(
@@ -119,6 +136,30 @@ def megabytes() -> float:
 async def health(request: Request) -> Response:
     """Show the health page: 200 when all is well, 503 when nothing can be kept."""
     doctor: Doctor = request.app.state.doctor
-    found = await doctor.health()
+    return _answer(await doctor.health())
+
+
+async def live(request: Request) -> Response:
+    """Answer 200: the process is up, whatever the store does."""
+    return _answer(Readiness(True))
+
+
+async def ready(request: Request) -> Response:
+    """Answer 200 when people may be sent here, 503 with the reason when not."""
+    if request.app.state.draining:
+        return _answer(Readiness(False, DRAINING))
+    doctor: Doctor = request.app.state.doctor
+    store, _ = await doctor.store()
+    return _answer(Readiness(True) if store == "ok" else Readiness(False, store))
+
+
+def _answer(found: Health | Readiness) -> Response:
     answer = msgspec.json.encode(found)
     return Response(answer, 200 if found.ok else 503, media_type="application/json")
+
+
+ROUTES: Final = (
+    Route("/health", health),
+    Route("/health/live", live),
+    Route("/health/ready", ready),
+)

@@ -13,6 +13,8 @@ from typing import Any, Final, TextIO
 
 import msgspec
 
+from velkahra.server import tracing
+
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 FROM_OUTSIDE: Final = (
@@ -69,7 +71,7 @@ class Readable(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: time (UTC), level, logger, message, facts, and the traceback."""
+    """One JSON object a line: time (UTC), level, logger, message, facts, trace, traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a record as JSON."""
@@ -80,6 +82,8 @@ class JsonLines(logging.Formatter):
             "message": record.getMessage(),
             **facts_of(record),
         }
+        if trace := tracing.trace_id():
+            line["trace"] = trace
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)
         return without_secrets(msgspec.json.encode(line, enc_hook=str).decode())

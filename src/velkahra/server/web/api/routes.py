@@ -25,6 +25,7 @@ from velkahra.core.contract.refusals import (
     VelkahraError,
 )
 from velkahra.core.play.alternatives import instead_of
+from velkahra.server import metrics
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.messages.timing import Reply
 from velkahra.server.domain.pace import Paces
@@ -145,6 +146,7 @@ async def position(request: Request, room: Room, seat: int) -> protocol.Position
     await room.arrived(seat)
     since, seconds = number(request, "since", -1), number(request, "wait", 0)
     if since >= 0 and seconds > 0:
+        request.scope[metrics.WAITS] = True
         await changed(request, room, seat, since, min(seconds, LONGEST_WAIT))
     return answers.position(room, seat, language_of(request, room.row.language))
 
@@ -280,8 +282,10 @@ def explained(request: Request, error: Exception, room: Room | None) -> Response
     """Answer a request that failed."""
     language = language_of(request, room.row.language if room else None)
     if isinstance(error, IllegalAction) and room is not None:
+        metrics.refusals.add("illegal")
         return refused(room, error, language)
     status, code = sorted_out(error)
+    metrics.refusals.add(code)
     version = room.ledger.version if room and status == 409 else None
     return failed(status, code, speaker(language)(sentence(code)), version=version)
 

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from velkahra.server import tracing
 from velkahra.server.room.bots import in_thread
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
@@ -63,9 +64,9 @@ class Calls:
 
         `since` is when the turn began, in Unix seconds.
         """
-        call = self._described(room, seat, since)
+        call, parent = self._described(room, seat, since), tracing.traceparent()
         try:
-            await in_thread(lambda: post(self._settings.webhook, call), SECONDS + 1)
+            await in_thread(lambda: post(self._settings.webhook, call, parent), SECONDS + 1)
         except Exception as error:  # any error is possible, and its text may hold a secret
             log.warning("the webhook could not be called: %s", type(error).__name__)
         return True
@@ -90,14 +91,18 @@ class _StayThere(urllib.request.HTTPRedirectHandler):
         """Return None, which refuses the redirection."""
 
 
-def post(url: str, call: Call) -> None:
+def post(url: str, call: Call, parent: str = "") -> None:
     """Send a call to the webhook at `url`; it blocks, so call it in a thread.
+
+    `parent` is the header that hands on the trace, if there is one.
 
     Raises: OSError or ValueError, even for an answer that is not 2xx.
     """
     if not url.startswith(("http://", "https://")):
         raise ValueError("a webhook has an address that begins with http:// or https://")
     kind = {"content-type": "application/json", "user-agent": "velkahra"}
+    if parent:
+        kind["traceparent"] = parent
     request = urllib.request.Request(url, msgspec.json.encode(call), kind, method="POST")
     with urllib.request.build_opener(_StayThere).open(request, timeout=SECONDS):
         pass

@@ -47,6 +47,8 @@ export function connect(receive, interrupted) {
     interrupted();
     lost.hidden = false;
     if (attempts) emit("table:lost");
-    setTimeout(connect, Math.min(8000, 400 * 2 ** attempts++), receive, interrupted);
+    // Pages of a server that ends do not come back all at the same moment.
+    const pause = Math.min(8000, 400 * 2 ** attempts++) * (0.75 + Math.random() / 2);
+    setTimeout(connect, pause, receive, interrupted);
   });
 }

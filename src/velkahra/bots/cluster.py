@@ -1,0 +1,110 @@
+"""A pool of workers on a Ray cluster, in place of processes of this computer.
+
+    workers = RayPool("auto")
+    action = await workers.ask(job, seconds=30)
+
+Each job is a task of Ray, done by any process of the cluster that has the same version installed.
+A worker that is lost takes nothing with it: its job is done once more, elsewhere.
+"""
+
+import asyncio
+import logging
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+import msgspec
+
+from velkahra.bots.jobs import Done, Failed, Job, Reply, Workshop
+from velkahra.bots.worker import done_alone
+from velkahra.bots.worker_pool import Closed, JobFailed, Tell, Thinking, WorkerLost
+from velkahra.core.contract import cards
+from velkahra.core.extras import missing
+
+log: Final = logging.getLogger(__name__)
+
+_encoder: Final = msgspec.msgpack.Encoder()
+_decoder: Final = msgspec.msgpack.Decoder(Reply)
+_workshop: Final = Workshop()
+"""What a process of the cluster keeps from one job to the next."""
+
+
+class RayPool:
+    """The pool, with the interface of `WorkerPool`. It belongs to one event loop."""
+
+    def __init__(self, address: str) -> None:
+        """Connect to a cluster: "auto" for the one of this computer, or host:port.
+
+        Raises: MissingExtra if Ray is not installed, ConnectionError if there is no cluster.
+        """
+        self._ray: Final = connected(address)
+        # A task that Ray itself repeats would run beyond its time.
+        self._start: Final = self._ray.remote(max_retries=0)(_do).remote
+        self._running = 0
+        self._lost = 0
+        self._closed = False
+
+    async def ask(self, job: Job, seconds: float, tell: Tell | None = None) -> Any:  # noqa: ANN401
+        """Run a job and return its result, within `seconds` and those it waits for a processor.
+
+        There are no progress reports, so nobody calls `tell`. Cancelling the caller ends the job.
+
+        Raises: JobFailed; WorkerLost if it went wrong twice; Closed.
+        """
+        try:
+            return await self._once(job, seconds)
+        except WorkerLost as error:
+            log.warning("a job of the cluster is repeated: %s", error)
+        return await self._once(job, seconds)
+
+    def state(self) -> Thinking:
+        """Return the number of jobs that run or wait, and of workers that were lost."""
+        return Thinking(self._running, self._running, 0, self._lost, 0)
+
+    def close(self) -> None:
+        """Take no more jobs. The cluster goes on."""
+        self._closed = True
+
+    async def _once(self, job: Job, seconds: float) -> Any:  # noqa: ANN401
+        if self._closed:
+            raise Closed("the pool is closed")
+        ticket = self._start(_encoder.encode(job), cards.taken_from())
+        self._running += 1
+        try:
+            async with asyncio.timeout(seconds):
+                raw = await asyncio.wrap_future(ticket.future())
+        except (TimeoutError, self._ray.exceptions.RayError) as error:
+            self._ray.cancel(ticket, force=True)
+            self._lost += 1
+            raise WorkerLost(f"{type(error).__name__} over {job.kind!r}") from error
+        except asyncio.CancelledError:
+            self._ray.cancel(ticket, force=True)
+            raise
+        finally:
+            self._running -= 1
+        said = _decoder.decode(raw)
+        if isinstance(said, Failed):
+            raise JobFailed(said.why)
+        assert isinstance(said, Done)
+        return said.what
+
+
+def _do(raw: bytes, folder: Path | None) -> bytes:
+    """Do a job in a process of the cluster. `folder` has the own card files there, if any."""
+    cards.take_from(folder)
+    return _encoder.encode(done_alone(_workshop, msgspec.msgpack.decode(raw, type=Job)))
+
+
+def connected(address: str) -> ModuleType:
+    """Return Ray, connected to the cluster at an address unless it is connected already.
+
+    Raises: MissingExtra if Ray is not installed, ConnectionError if there is no cluster.
+    """
+    try:
+        ray = import_module("ray")
+    except ImportError as error:
+        raise missing("a cluster", error) from None
+    if not ray.is_initialized():
+        ray.init(address=address, log_to_driver=False)
+    return ray
