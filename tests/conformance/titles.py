@@ -1,11 +1,10 @@
 """What the conformance suite runs over: every registered game, the toys, and all their variants."""
 
-import os
-import random
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from tests.sampling import ALL, some
 from tests.toys import TOYS
 
 import velkahra
@@ -25,8 +24,7 @@ DRAWN_POSITIONS = 8 if velkahra.compiled() else 3
 WHOLE_SPACE_POSITIONS = 4 if velkahra.compiled() else 1
 
 MANY: Final = 12
-"""A game with more variants is looked at in fewer ways in each; VELKAHRA_ALL=1 looks in all."""
-ALL: Final = bool(os.environ.get("VELKAHRA_ALL"))
+"""A game with more variants is looked at in fewer ways in each, without VELKAHRA_ALL=1."""
 
 
 def _has_many(title: Game) -> bool:
@@ -34,14 +32,9 @@ def _has_many(title: Game) -> bool:
 
 
 def some_variants() -> list[Variant]:
-    """List MANY variants of a game that has more, the same ones in every run, and all of others."""
-    found = []
-    for title in TITLES:
-        own = [variant for variant in VARIANTS if variant[0] is title]
-        # A step would meet some values of an option again and again, and others never.
-        chosen = random.Random(title.name).sample(own, MANY) if _has_many(title) else own
-        found += [variant for variant in own if variant in chosen]
-    return found
+    """List MANY variants of a game that has more, and all of the others."""
+    own = ([variant for variant in VARIANTS if variant[0] is title] for title in TITLES)
+    return [variant for variants in own for variant in some(variants, MANY)]
 
 
 def name_of(variant: Variant) -> str:
