@@ -2,7 +2,8 @@
 
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -26,8 +27,13 @@ def bans() -> Iterator[tuple[str, str, str, str]]:
             yield from ((language, game, word, instead) for word in re.findall(r"`(.+?)`", words))
 
 
-def texts(language: str, game: str) -> Iterator[tuple[str, str]]:
-    """Yield what people read in a language, of all games or of one, with its place."""
+@cache
+def texts(language: str, game: str) -> list[tuple[str, str]]:
+    """Return what people read in a language, of all games or of one, with its place."""
+    return list(_texts(language, game))
+
+
+def _texts(language: str, game: str) -> Iterator[tuple[str, str]]:
     folders = [SOURCE / "games" / game] if game else [SOURCE]
     for path in sorted(path for folder in folders for path in folder.rglob("*.ftl")):
         if path.parent.name.partition("-x-")[0] == language:
@@ -38,8 +44,13 @@ def texts(language: str, game: str) -> Iterator[tuple[str, str]]:
         yield GUIDE.name, GUIDE.read_text(encoding="utf-8")
 
 
-def messages(path: Path) -> Iterator[tuple[str, str]]:
-    """Yield the messages of a file without comments, names of facts and keys of choices."""
+@cache
+def messages(path: Path) -> list[tuple[str, str]]:
+    """Return the messages of a file without comments, names of facts and keys of choices."""
+    return list(_messages(path))
+
+
+def _messages(path: Path) -> Iterator[tuple[str, str]]:
     text = path.read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Message) and entry.span:
@@ -56,8 +67,13 @@ def printed(path: Path, language: str) -> Iterator[tuple[str, str]]:
         yield path.name, "".join(said)
 
 
-def documents(game: str) -> Iterator[tuple[str, str]]:
-    """Yield the documents in English by paragraphs, of a game or all; code is left out."""
+@cache
+def documents(game: str) -> list[tuple[str, str]]:
+    """Return the documents in English by paragraphs, of a game or all; code is left out."""
+    return list(_documents(game))
+
+
+def _documents(game: str) -> Iterator[tuple[str, str]]:
     games = [SOURCE / "games" / game] if game else [ROOT, ROOT / "docs", *SOURCE.rglob("games/*")]
     for path in (*(page for folder in games for page in folder.glob("*.md")), *catalogues(game)):
         if path not in (GUIDE, ROOT / "docs" / "terms.md", ROOT / "docs" / "glossary.md"):
@@ -142,7 +158,7 @@ def code() -> Iterator[tuple[str, str]]:
             yield str(path.relative_to(ROOT)), re.sub(r"\s+", " ", part)
 
 
-def foreign(read: Iterator[tuple[str, str]], patterns: dict[str, str]) -> list[str]:
+def foreign(read: Iterable[tuple[str, str]], patterns: dict[str, str]) -> list[str]:
     """List where a pattern stands, with the words and what to write."""
     return [
         f"{where}: {hit[0]!r} ({instead})"

@@ -15,10 +15,10 @@ from tests.browser.clicker import (
     is_over,
     looking,
     offers,
+    visit,
 )
 from tests.browser.positions import shelf
-from tests.server.helpers import Page as Person
-from tests.server.helpers import Site, serving, some_action
+from tests.server.helpers import Site, play_on, serving
 
 PHONE = (390, 844)
 BIDS = f"""() => {{
@@ -48,22 +48,6 @@ def play_to_bids(pages: list[Page], rng: random.Random) -> None:
             for page in pages:
                 if asked(page) and not page.evaluate(BIDS):
                     click_any(page, rng)
-
-
-def play_beside(page: Page, other: Person, rng: random.Random) -> None:
-    """Click whatever is offered at the page, and let the other person act, until the game is over.
-
-    Whoever has no page before their eyes makes the game as long and takes half the time.
-    """
-    while not is_over(page):
-        page.wait_for_timeout(10)
-        while other.version < int(page.get_attribute("#table", "data-version") or 0):
-            other.update()
-        if other.last["yours"]:
-            other.act(some_action(other.last["choices"], rng))
-            other.update()
-        if asked(page):
-            click_any(page, rng)
 
 
 def bid_again(pages: list[Page], rng: random.Random) -> None:
@@ -113,12 +97,16 @@ def test_two_people_and_two_bots_play_to_the_final_score(browser: Browser, swift
         bid_again(pages, rng)
         reload(pages[0])
         expect(pages[0].locator("#undo")).to_be_visible()
-        pages[1].goto("about:blank")
-        with swift.page(two) as other:
+        click_any(pages[1], rng)
+        play_to_bids(pages, rng)
+        for page in pages:
+            page.goto("about:blank")
+        with swift.page(one) as person, swift.page(two) as other:
+            person.update()
             other.update()
-            play_beside(pages[0], other, rng)
-        pages[1].goto(swift.base + two)
-        pages[1].wait_for_selector("#table[data-version]")
+            assert play_on([person, other], rng) > 20
+        for page, path in zip(pages, (one, two), strict=True):
+            visit(page, swift, path)
         results = [check_the_end(page) for page in pages]
         assert results[0] == results[1]
         assert pages[0].text_content("#score") == pages[1].text_content("#score")

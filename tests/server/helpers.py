@@ -193,17 +193,27 @@ def some_action(choices: dict[str, Any], rng: random.Random) -> str:
 
 
 def play_on(pages: list["Page"], rng: random.Random, most: int = 10_000) -> int:
-    """Let persons act at random until the game is over. Returns how many actions were made."""
+    """Let persons act at random until the game is over, and wait for bots.
+
+    Returns: how many actions were made.
+    """
     for made in range(most):
-        for page in pages:
-            while page.version < max(other.version for other in pages):
-                page.update()
-        if pages[0].last["over"]:
-            return made
-        page = rng.choice([page for page in pages if page.last["yours"]])
+        while not (asked := _asked(pages)):
+            if pages[0].last["over"]:
+                return made
+            pages[0].update()
+        page = rng.choice(asked)
         page.act(some_action(page.last["choices"], rng))
         page.update()
     return most
+
+
+def _asked(pages: list["Page"]) -> list["Page"]:
+    """Let all pages hear what one of them knows. Returns: those that have something to decide."""
+    for page in pages:
+        while page.version < max(other.version for other in pages):
+            page.update()
+    return [page for page in pages if page.last["yours"] and not page.last["over"]]
 
 
 def fetch(request: urllib.request.Request) -> Answer:

@@ -62,9 +62,10 @@ def heard(game: Game, events: Sequence[Event], seat: int, options: dict[str, str
 def what_cannot_be_known_does_not_show(play: Play, rng: Random) -> Iterator[str]:
     """Resampling what a seat cannot know leaves everything it is given the same, to the byte."""
     for seat in viewers(play):
+        known = knowledge(play.game, play.state, seat)
         for _ in range(WORLDS):
-            world = play.state.determinize(seat, rng)
-            for name in differences(play.game, play.state, world, seat):
+            found = knowledge(play.game, play.state.determinize(seat, rng), seat)
+            for name in (name for name in known if found[name] != known[name]):
                 yield f"the {name} of seat {seat} depend on what it cannot know"
 
 
