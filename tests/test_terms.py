@@ -129,6 +129,7 @@ FOREIGN_MESSAGE: Final = {
     r"\bcan be (?:gone|said) |\b(?:is|are|be|was|were|been) (?:told|heard)\b": "say who does it",
     rf"(?:^|[.;!] )What (?!(?:{QUESTIONS})\b)[a-z]+ [^?.]*\.": "the thing itself as the subject",
     r"\bbr(?:ing|ings|ought)(?: [\w’]+){0,5} points?\b": "score, give",
+    r"\b(?:go|goes|come|comes) home\b": "returns to its owner, to the supply",
     r"\bmeanwhile\b|\bat first\b|\bin all[.,;]": "so far, first, in total",
     r"[,;:] also\b|(?:^|[.!] )Also\b|\band also\b": "even, too",
 }
@@ -202,6 +203,7 @@ def test_foreign_english_is_found() -> None:
         "What passes is lost.",
         "It brings you two points.",
         "There are six in all.",
+        "The leader goes home.",
         "kings; also farmers",
     ]
     patterns = FOREIGN | FOREIGN_TEXT | FOREIGN_MESSAGE
