@@ -112,13 +112,20 @@ def test_a_word_is_found_whole_or_by_its_beginning() -> None:
     assert not finds("tired", "retired")
 
 
+AFTER_ALSO: Final = (
+    "of|in|with|for|to|by|on|at|from|after|when|if|what|not|a|one|inside|across|between|beside"
+)
+PLACES: Final = "a|an|any|its|it|the|top|that|one|land|rivers?|levels?"
+"""What a tile or a card goes on."""
+QUESTIONS: Final = "would|is|does|do|can|could|will|happens|wins|won|kind|are|should|to"
+"""What follows in a question, or in a heading."""
 # What gives away a writer whose own language is another one, and what to write.
 FOREIGN: Final = {
     r"(?:^|[.;:!|] )Whoever\b": "the player who, anyone who",
     r"\b(?:anew|nought|manieth|thereof|whither|hitherto|shall|dearer)\b": "again, will",
     r"\bgone on with\b|\b(?:let|lets) (?:it|them|a bribe) be\b": "continued, withdraw",
     r"\b(?:has|have|with|gets?|scores?) (?:most|fewest)\b": "the most, the fewest",
-    r"[,;] also (?:of|in|with|for|to|by|on|at|from|after|when|if)\b": "even, too",
+    rf"[,;:(] ?also (?:{AFTER_ALSO})\b": "even, too",
     r"(?:^|\. )(?:Hidden|Free|Dominant) (?:is|are) ": "subject first",
     r"(?:^|\. )(?:Then|On [A-Z]\d+|At the bottom of [a-z ]+) (?:is|are|comes|lies|stands) ": "same",
 }
@@ -126,6 +133,7 @@ FOREIGN: Final = {
 FOREIGN_TEXT: Final = {
     r"(?:^|[.;!] )(?:Who|Whose|Whom) (?!would|wins the|has won)[a-z]+ [^?.]*\.": "a player who",
     r"\b[Aa] \w+ of (?:yours|hers|ours|theirs|mine)\b|\bone\W?s own\b": "one of your, your own",
+    r"\b(?:card|point|turn|time|gem|tile)s? more\b": "one more card",
     r"\bis told of\b": "learns of, is notified of",
     r"(?<![Tt]here )\b(?:is|are) no (?!longer|more|matter|need|one|\d)[a-z]+\b": "is not a",
 }
@@ -133,8 +141,13 @@ FOREIGN_TEXT: Final = {
 FOREIGN_MESSAGE: Final = {
     r"\bbeside\b": "next to, in addition to",
     r"\bdear\b|\bby chance (?:has|is)\b": "expensive, is drawn",
-    r"\b(?:go|goes|going|went) on (?:with|under|as)\b": "continue",
-    r"\bcan be (?:gone|told|said) ": "say who does it",
+    rf"\b(?:go|goes|going|went|gone) on\b(?! (?:{PLACES})\b)": "continue",
+    r"\bcan be (?:gone|said) |\b(?:is|are|be|was|were|been) (?:told|heard)\b": "say who does it",
+    rf"(?:^|[.;!] )What (?!(?:{QUESTIONS})\b)[a-z]+ [^?.]*\.": "the thing itself as the subject",
+    r"\bbr(?:ing|ings|ought)(?: [\w’]+){0,5} points?\b": "score, give",
+    r"\b(?:go|goes|come|comes) home\b": "returns to its owner, to the supply",
+    r"\bmeanwhile\b|\bat first\b|\bin all[.,;]": "so far, first, in total",
+    r"[,;:] also\b|(?:^|[.!] )Also\b|\band also\b": "even, too",
 }
 
 
@@ -183,6 +196,14 @@ def test_docstrings_and_comments_are_in_plain_english() -> None:
     assert foreign(code(), FOREIGN) == []
 
 
+def test_what_others_do_now_is_said_so() -> None:
+    doing = re.compile(r"\b(?:is|are|has|have|may)\b")
+    late = [
+        where for where, said in texts("en", "") if ": doing-" in where and not doing.search(said)
+    ]
+    assert late == []
+
+
 def test_foreign_english_is_found() -> None:
     said = [
         "Who passes gets it.",
@@ -192,6 +213,14 @@ def test_foreign_english_is_found() -> None:
         "This is no link.",
         "too dear for you",
         "the tile beside it",
+        "one point more",
+        "the game goes on",
+        "You are told on this device.",
+        "What passes is lost.",
+        "It brings you two points.",
+        "There are six in all.",
+        "The leader goes home.",
+        "kings; also farmers",
     ]
     patterns = FOREIGN | FOREIGN_TEXT | FOREIGN_MESSAGE
     assert len(foreign(((line, line) for line in said), patterns)) == len(said)

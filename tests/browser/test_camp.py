@@ -39,7 +39,7 @@ def press(desk: Page, part: str, button: str) -> None:
 def enter_results(desk: Page, places: dict[str, str]) -> None:
     for power, place in places.items():
         desk.locator(f"input[name={power}][value='{place}']").check(force=True)
-    press(desk, "#now", "Enter, and go on at once")
+    press(desk, "#now", "Enter, and continue at once")
 
 
 def fill(desk: Page, title: str, **answers: str) -> None:

@@ -3,14 +3,19 @@
 from pathlib import Path
 
 import pytest
+from librt.random import Random
 from tests.cli.test_analyse import run
 
 from velkahra.bots import puzzles
 from velkahra.bots.puzzles import Puzzle
+from velkahra.bots.search import Search
+from velkahra.bots.search_config import OWN
 from velkahra.cli import puzzling
 from velkahra.core import registry
+from velkahra.core.contract.extras import PuzzleSearch
 from velkahra.core.contract.lesson import read_lesson
 from velkahra.core.play.position import read_position
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 GAME, SEATS, NODES = "pamir", 1, 30
 
@@ -53,6 +58,19 @@ def test_the_same_seed_finds_the_same_puzzles(found: list[Puzzle]) -> None:
     )
     again = list(puzzles.puzzles_of(game, SEATS, {}, first, NODES))
     assert again == found[: len(again)]
+
+
+def test_a_game_says_how_the_quick_search_sees_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, run_search, playouts = registry.game(GAME), puzzles.run_search, set()
+
+    def watched(knowledge: SeatKnowledge, nodes: int, rng: Random, playout: int = OWN) -> Search:
+        playouts.add(playout)
+        return run_search(knowledge, nodes, rng, playout)
+
+    monkeypatch.setattr(puzzles, "run_search", watched)
+    monkeypatch.setattr(game, "puzzle_search", PuzzleSearch(playout=0, lead=1.0))
+    assert list(puzzles.puzzles_of(game, SEATS, {}, 1, NODES)) == []
+    assert playouts == {0}
 
 
 def test_each_is_written_as_a_lesson(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -249,7 +249,7 @@ async def test_HM_JOKER_01_the_organiser_goes_on_without_a_team_silent_about_its
     await camp.clerk.go_on_without(camp.room.ledger.version)
     assert camp.state.frame_kind() == F_DESK
     assert [bool(joker) for joker in camp.bets()] == [True, True]
-    assert "The organiser goes on without USA: something harmless is done for them." in camp.log()
+    assert "The organiser continues without USA: something harmless is done for them." in camp.log()
     assert "bets" not in " ".join(camp.log())
     await camp.undo(USA)  # HM-EDGE-JOKER-05: until the partial game begins
     await camp.act(USA, "bet russia")

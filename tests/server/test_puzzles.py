@@ -15,16 +15,20 @@ GAME = registry.game("euphrates")
 PUZZLES = GAME.puzzles()
 
 
-def test_the_start_page_the_lessons_and_the_rules_lead_to_the_puzzles(site: Site) -> None:
-    for path in ("/", "/learn/euphrates", "/rules/euphrates"):
-        assert 'href="/puzzles/euphrates"' in site.get(path).text
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_the_start_page_the_lessons_and_the_rules_lead_to_the_puzzles(
+    site: Site, name: str
+) -> None:
+    for path in ("/", f"/learn/{name}", f"/rules/{name}"):
+        assert f'href="/puzzles/{name}"' in site.get(path).text
 
 
-def test_the_list_leads_to_every_puzzle(site: Site) -> None:
-    page = site.get("/puzzles/euphrates?language=cs").text
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_the_list_leads_to_every_puzzle(site: Site, name: str) -> None:
+    page = site.get(f"/puzzles/{name}?language=cs").text
     assert 'lang="cs"' in page
-    for number in range(1, len(PUZZLES) + 1):
-        assert f'href="/puzzles/euphrates/{number}"' in page
+    for number in range(1, len(registry.game(name).puzzles()) + 1):
+        assert f'href="/puzzles/{name}/{number}"' in page
 
 
 @pytest.mark.parametrize("path", ["chess", "chess/1", "euphrates/0", "euphrates/21", "euphrates/x"])

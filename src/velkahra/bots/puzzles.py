@@ -13,7 +13,7 @@ from librt.random import Random
 
 from velkahra.bots.greedy import GreedyBot
 from velkahra.bots.search import Search
-from velkahra.bots.search_config import SearchConfig
+from velkahra.bots.search_config import OWN, SearchConfig
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
@@ -26,7 +26,6 @@ LEAD: Final = 0.1
 """How much larger the chance to win must be with the best choice than with any other, 0..1."""
 
 _QUICK_NODES: Final = 80
-_QUICK_LEAD: Final = 0.08
 _LEAST_CHOICES: Final = 4
 _LEAST_CHANCE: Final = 0.25
 _MOST_CHANCE: Final = 0.95
@@ -78,7 +77,7 @@ def puzzles_of(
 
     `nodes` are the iterations of the search that checks a puzzle.
     """
-    rng = Random(seed)
+    rng, quick = Random(seed), game.puzzle_search
     state, history = game.start(seats, options), History()
     for ply in range(_MOST_PLIES):
         if state.is_over():
@@ -87,26 +86,27 @@ def puzzles_of(
         if actor == CHANCE:
             state.advance(CHANCE, state.draw(rng), None)
             continue
-        search = run_search(SeatKnowledge(state, actor, rng, history), _QUICK_NODES, rng)
-        if _may_be_puzzle(state, actor, search):
+        knowledge = SeatKnowledge(state, actor, rng, history)
+        search = run_search(knowledge, _QUICK_NODES, rng, quick.playout)
+        if _may_be_puzzle(state, actor, search, quick.lead):
             yield from _checked(game, state, actor, Random(seed * _PRIME + ply), nodes)
         action, events = int(search.best()), Events()
         state.apply(actor, action, events)
         history.add(actor, action, state.seats, events)
 
 
-def run_search(knowledge: SeatKnowledge, nodes: int, rng: Random) -> Search:
+def run_search(knowledge: SeatKnowledge, nodes: int, rng: Random, playout: int = OWN) -> Search:
     """Return a search of so many iterations from what a seat knows."""
     config = SearchConfig()
-    config.nodes = nodes
+    config.nodes, config.playout = nodes, playout
     search = Search(knowledge, config, rng)
     search.weigh_actions()
     search.run()
     return search
 
 
-def _may_be_puzzle(state: State, seat: int, search: Search) -> bool:
-    """Return whether a quick search sees a gap in a decision of one seat among several choices."""
+def _may_be_puzzle(state: State, seat: int, search: Search, lead: float) -> bool:
+    """Return whether a quick search sees such a lead in a decision of one seat among several."""
     acting = int(state.acting())
     if acting & (acting - 1) or len(state.legal_actions(seat)) < _LEAST_CHOICES:
         return False
@@ -115,7 +115,7 @@ def _may_be_puzzle(state: State, seat: int, search: Search) -> bool:
         return False
     answers = _equivalent(state, seat, int(tried[0][0]), [int(action) for action, _, _ in tried])
     others = [mean for action, _, mean in tried if int(action) not in answers]
-    return bool(others) and tried[0][2] - max(others) >= _QUICK_LEAD
+    return bool(others) and tried[0][2] - max(others) >= lead
 
 
 def _equivalent(state: State, seat: int, action: int, among: list[int]) -> list[int]:

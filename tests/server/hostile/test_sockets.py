@@ -55,4 +55,4 @@ def test_a_form_that_is_too_large_says_so(site: Site) -> None:
     """L4."""
     answer = site.post("/forget", {"table": "x" * 20_000})
     assert answer.status == 413
-    assert "What was sent is too large for this page." in answer.text
+    assert "That message is too large for this page." in answer.text

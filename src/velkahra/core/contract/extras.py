@@ -52,6 +52,19 @@ class QuickStart(msgspec.Struct, frozen=True):
     people: bool = False
 
 
+class PuzzleSearch(msgspec.Struct, frozen=True):
+    """How the quick search that looks for puzzles in games sees a position.
+
+    Attributes:
+        playout: turns that it plays before it evaluates a position, 0 for none; -1 for as many as
+            any search of the game.
+        lead: a decision is looked at longer if the best choice leads by so much, 0..1.
+    """
+
+    playout: int = -1
+    lead: float = 0.08
+
+
 class Question(msgspec.Struct, frozen=True):
     """A question that waits for a seat: the name of its `AutoAnswer`, and who brought it up.
 
@@ -75,6 +88,7 @@ class GameExtras(Generic[S]):
         minutes: how long a game lasts, from and to.
         weight: how deep it is: 1 light, 2 medium, 3 deep.
         quick_starts: what the start page offers, the usual game first.
+        puzzle_search: how `velkahra puzzles` looks through games.
     """
 
     name: str
@@ -88,6 +102,7 @@ class GameExtras(Generic[S]):
     minutes: tuple[int, int] = (30, 60)
     weight: int = 2
     quick_starts: tuple[QuickStart, ...] = ()
+    puzzle_search: PuzzleSearch = PuzzleSearch()
 
     def quick_start(self, name: str = "") -> QuickStart:
         """Find a quick start; without a name the usual one.

@@ -161,7 +161,7 @@ _encoder: Final = msgspec.json.Encoder()
 def decode(raw: str | bytes) -> Message:
     """Return a page's message, read strictly.
 
-    Raises: msgspec.DecodeError (also for wrong types).
+    Raises: msgspec.DecodeError (even for wrong types).
     """
     try:
         message: Message = _decoder.decode(raw)

@@ -253,7 +253,7 @@ T = TypeVar("T")
 def read(raw: bytes, kind: type[T]) -> T:
     """Return a program's message as a `kind`, read strictly.
 
-    Raises: msgspec.DecodeError (also for wrong types).
+    Raises: msgspec.DecodeError (even for wrong types).
     """
     try:
         return msgspec.json.decode(raw, type=kind)

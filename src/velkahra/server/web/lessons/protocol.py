@@ -64,7 +64,7 @@ _encoder: Final = msgspec.json.Encoder()
 def decode(raw: str | bytes) -> LessonMessage:
     """Return a page's message from JSON, read strictly.
 
-    Raises: msgspec.DecodeError (also for wrong types).
+    Raises: msgspec.DecodeError (even for wrong types).
     """
     message: LessonMessage = _decoder.decode(raw)
     return message

@@ -20,7 +20,7 @@ note-shortened = The organiser takes { $count ->
    *[other] { $count } minutes
 } off the clock of { $seat }.
 note-map = The organiser puts up the camp’s own map: a square is { $count } m across.
-note-silent = The organiser goes on without { $seat }: something harmless is done for them.
+note-silent = The organiser continues without { $seat }: something harmless is done for them.
 note-turns = From now on a whole turn lasts { $count ->
     [one] { $count } minute
    *[other] { $count } minutes

@@ -2,7 +2,7 @@
 
 example-tile = A tile for your trader
 example-tile-alt = A kingdom of three: the temple on F3, your black king and your green trader next to it.
-example-tile-task = You are the Lion and hold a green market. Place it so that it brings a point.
+example-tile-task = You are the Lion and hold a green market. Place it so that it scores a point.
 example-tile-done = 1 green point: the tile lies in a kingdom with a green leader, and that leader is yours.
 
 example-king = The king stands in
@@ -18,7 +18,7 @@ example-tie-done = None: two against two is a tie, and a tie is a win for the de
 example-join = Joining two kingdoms
 example-join-alt = Your kingdom on the left and the Bull’s on the right. One empty space, G6, lies between them.
 example-join-task = Join the two kingdoms with a temple on G6.
-example-join-done = The unification tile covers the temple, and it brings no point. Two kings and two traders now share one kingdom, so there are two wars.
+example-join-done = The unification tile covers the temple, and it scores no point. Two kings and two traders now share one kingdom, so there are two wars.
 
 example-supporters = Who supports whom
 example-supporters-alt = The joined kingdom. Two traders fight: yours has strength 2, the Bull’s 1. The unification tile lies between them.

@@ -2,7 +2,7 @@
 
 rule-HM-GOAL-01 = Five powers play, each of them one team: the USA, China, Japan, Russia and the GLA, the Global Liberation Army.
 rule-HM-GOAL-02 = Gather as many clues as you can: they lead to Thomas Hammer and his wife Lil.
-rule-HM-GOAL-03 = Two things go on side by side: the card game, and working out where Thomas Hammer hides.
+rule-HM-GOAL-03 = Two games run side by side: the card game, and working out where Thomas Hammer hides.
 rule-HM-GOAL-04 = With cards you gain clues, and make it harder for the other teams to gain theirs.
 rule-HM-GOAL-05 = From your clues you work out the hiding place. Everyone knows the surroundings; for the rest you depend on your own informants.
 
@@ -190,7 +190,7 @@ rule-HM-EDGE-TIMER-07 = The first clock starts when the announcement is over and
 
 rule-HM-EDGE-SETUP-01 = A free swap after a paid one keeps the number of cards: six stay six.
 rule-HM-EDGE-SETUP-02 = For a paid swap you need at least two cards in hand. The smallest hand is one card.
-rule-HM-EDGE-SETUP-03 = The free swap needs a spy somewhere in your deck or hand, or it could go on for ever.
+rule-HM-EDGE-SETUP-03 = The free swap needs a spy somewhere in your deck or hand, or it would never end.
 rule-HM-EDGE-SETUP-04 = You see which cards are in your deck before the first round, later only if the table agreed on it or a card lets you. You never see in which order they lie.
 rule-HM-EDGE-SETUP-05 = The informant you start with has a price too. When it leaves play it becomes an ordinary card of your deck.
 rule-HM-EDGE-SETUP-06 = You start without SP or PP. You get the first from the first daily game.
@@ -204,7 +204,7 @@ rule-HM-EDGE-DRAW-04 = You can take part in only one joint draw per round.
 rule-HM-EDGE-DRAW-05 = With a joint draw you give up your whole draw phase, including any extra cards.
 
 rule-HM-EDGE-ACT-01 = You use abilities in your own main phase only, unless a card says otherwise.
-rule-HM-EDGE-ACT-02 = Effects cannot be interrupted: each is finished first. What it triggers follows at once, starting with the team whose turn it is.
+rule-HM-EDGE-ACT-02 = Effects cannot be interrupted: each is finished first. Its triggers follow at once, starting with the team whose turn it is.
 rule-HM-EDGE-ACT-03 = A price is paid in full, and before the effect. Nothing can be paid in part.
 rule-HM-EDGE-ACT-04 = An exhausted spy may use an ability without the exhaust symbol, even in the round it entered play.
 rule-HM-EDGE-ACT-05 = No discount makes a price negative. Most cards with a discount leave at least 1 SP to pay.
@@ -228,7 +228,7 @@ rule-HM-EDGE-INFO-02 = You cannot ask for a clue you already have. If you have t
 rule-HM-EDGE-INFO-03 = If two teams ask for the same clue, both get it. Clues are never used up.
 rule-HM-EDGE-INFO-04 = A team that steals a clue learns what you have received, and you still know it. You hear of the theft, but not which clue it was.
 rule-HM-EDGE-INFO-05 = Other teams see that you used a spy and how many clues you have, but not which.
-rule-HM-EDGE-INFO-06 = Nothing here passes clues on from team to team, not even between partners. What you tell each other at lunch is outside the game.
+rule-HM-EDGE-INFO-06 = Nothing here passes clues on from team to team, not even between partners. You may tell each other anything at lunch, but that is outside the game.
 rule-HM-EDGE-INFO-07 = You name the clue when you use the ability. If you name none, you get the lowest number you do not know.
 rule-HM-EDGE-INFO-08 = If you get a wrong slip, you may keep it, and you get the right one too. The organiser may compensate the other teams.
 rule-HM-EDGE-INFO-09 = A row that a card gives you at the end of a turn or round is yours as soon as that turn or round is over.

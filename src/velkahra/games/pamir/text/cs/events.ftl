@@ -242,7 +242,7 @@ event-wakhan-discards = Její dvůr je příliš velký: odhazuje kartu { $card 
    *[other] , protože má nejnižší číslo.
 }
 event-wakhan-arrow = Rozhoduje červená šipka: { $other }.
-event-wakhan-builds = { $region } je na její kartě první území, kterému vládne (pořadí { $order }).
+event-wakhan-builds = { $region } je na její kartě první území, které ovládá (pořadí { $order }).
 event-wakhan-rebukes = { $region } je na její kartě první území s kmenem nebo loajálním vojskem soupeře (pořadí { $order }).
 event-wakhan-moves = Podle její karty: první území, odkud může odejít, je { $region }; první sousední, kde chce mít vojsko, je { $to }.
 event-wakhan-road = Podle pořadí na její kartě je u území { $region } na řadě hranice s územím { $to }.

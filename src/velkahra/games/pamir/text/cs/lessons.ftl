@@ -7,7 +7,7 @@ lesson-side-loyalty-done = Každé vojsko a každá cesta, kterou teď umístí�
 lesson-side-loyalty-hint = To je dovoleno, ale tahle lekce pokračuje s Brity.
 lesson-side-market = Tohle je nabídka: dvě karty jsou zdarma, dvě stojí 1 rupii, dvě 2 a tak dál až do 5. Začínáš se 4 rupiemi.
 lesson-side-free = V tahu máš dvě akce a jednou z nich je nákup karty. Vezmi si jednu zdarma: kartu „Makponská dynastie“.
-lesson-side-free-done = Karta je teď ve tvé ruce. Tam ještě nic nedělá, zahraješ ji až další akcí.
+lesson-side-free-done = Kartu teď máš v ruce. Tam ještě nic nedělá, zahraješ ji až další akcí.
 lesson-side-free-hint = To je dovoleno, ale teď si vezmi kartu „Makponská dynastie“: je zdarma.
 lesson-side-price = A teď jednu placenou: „Zoravar Singh Kahluria“ přináší dvě vojska. Kup ho za 2 rupie.
 lesson-side-price-done = Na každé levnější kartě jeho řady teď leží 1 tvoje rupie. Kdo si některou z nich koupí, dostane i tu rupii.
@@ -103,7 +103,7 @@ lesson-wakhan-buy-done = Paňdžáb ovládáš ty, a tak ti platí úplatek. Oba
 lesson-wakhan-tax = Jedna akce zbývá a začíná se znovu shora. Tentokrát už v nabídce nějaké rupie leží.
 lesson-wakhan-tax-done = Bere si 2 rupie kartou „Karakulské ovce“, jedinou, která umí zdanění. Po obou akcích by přišly akce navíc, pak její tah končí.
 lesson-wakhan-loyal = Loajální je vůči všem koalicím naráz, a tak se jí počítají patrioti i kořist všech. Vojska a cesty umisťuje za koalici, se kterou z hráčů nedrží nikdo.
-lesson-wakhan-check = Účastní se každé kontroly. A před každou akcí platí: je-li v nabídce kontrola dominance a Vachána by z ní měla nejvíc bodů, koupí ji. Když vede, nenechávej jí ji.
+lesson-wakhan-check = Účastní se každé kontroly. A před každou akcí platí: je-li v nabídce kontrola dominance a Vachána by z ní měla nejvíc bodů, koupí ji. Když vede, kontrolu jí nenechávej.
 
 lesson-end = Konec hry
 lesson-end-near = Tři ze čtyř kontrol jsou pryč a Modrý vede 13:6. Čtvrtá platí dvojnásob a hra po ní končí; skončit může i dřív, když má někdo po kontrole náskok čtyř bodů.

@@ -17,7 +17,7 @@ prompt-may-last = { $some ->
 }
 prompt-bribe = { $playing ->
     [0] Za akci s kartou { $card }, kterou jako rukojmí drží { $other },
-   *[other] Za zahrání karty { $card } na území, kterému vládne { $other },
+   *[other] Za zahrání karty { $card } na území, které ovládá { $other },
 } dlužíš úplatek { $full ->
     [one] 1 rupii
     [few] { $full } rupie
@@ -51,8 +51,8 @@ prompt-build = { $free ->
         [one] ještě jeden kvádr
         [few] ještě až { $count } kvádry
    *[other] ještě až { $count } kvádrů
-    }: klikni na území, kterému vládneš, nebo na jeho hranici. Každý stojí dvě rupie.
-   *[other] Umísti jeden kvádr zdarma na území, kterému vládneš, nebo na jeho hranici.
+    }: klikni na území, které ovládáš, nebo na jeho hranici. Každý stojí dvě rupie.
+   *[other] Umísti jeden kvádr zdarma na území, které ovládáš, nebo na jeho hranici.
 }
 prompt-move = { $count ->
     [one] Zbývá jeden pohyb

@@ -46,7 +46,7 @@ refusal-PP-GEN-05-foreign = Karta { $card } není ve tvém dvoře. Využívají 
 refusal-PP-GEN-06 = Karta { $card } už je v tomto tahu využitá. Každou kartu dvora lze využít jednou za tah.
 refusal-PP-EDGE-58-tax = Daň by nic nevynesla: na kartách nabídky rupie nejsou a nikdo, koho smíš zdanit, nemá nechráněné.
 refusal-PP-EDGE-58-gift = Dar není možný: potřebuješ volné místo pro dar, jeho cenu v rupiích a válec.
-refusal-PP-EDGE-58-build = Budovat nemůžeš: potřebuješ území, kterému vládneš, dvě rupie na kvádr a kvádr své koalice.
+refusal-PP-EDGE-58-build = Budovat nemůžeš: potřebuješ území, které ovládáš, dvě rupie na kvádr a kvádr své koalice.
 refusal-PP-EDGE-58-move = Nic tvého se nemůže pohnout: žádné vojsko nemá ze svého území cestu své barvy a žádný špeh nemá kam.
 refusal-PP-EDGE-58-betray = Zradit nemůžeš: potřebuješ dvě rupie a špeha na kartě, která není chráněna.
 refusal-PP-EDGE-58-battle = Nikde bojovat nemůžeš: potřebuješ na území svá vojska vedle nepřátel, nebo na kartě své špehy vedle cizích.
@@ -54,7 +54,7 @@ refusal-PP-EDGE-58-none = Teď není co ukončovat.
 refusal-PP-EDGE-58-nothing = Než skončíš, udělej aspoň jednu věc; nebo vezmi akci zpět.
 
 refusal-PP-TAX-01-none = Teď se daň nevybírá. Použij kartu dvora se zdaněním.
-refusal-PP-TAX-02 = { $seat } nemá kartu dvora z území, kterému vládneš, proto zdanit nejde.
+refusal-PP-TAX-02 = { $seat } nemá kartu dvora z území, které ovládáš, proto zdanit nejde.
 refusal-PP-TAX-02-self = Sebe zdanit nemůžeš.
 refusal-PP-TAX-03 = Tam žádná rupie neleží ({ $slot }).
 refusal-PP-TAX-04 = Všechny rupie { $seat-gen } jsou chráněny: hvězdy ekonomiky kryjí { $shelter }.

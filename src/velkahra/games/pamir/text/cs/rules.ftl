@@ -111,7 +111,7 @@ rule-PP-ACT-07 = Za akci s kartou drženou jako rukojmí patří držiteli úpla
 rule-PP-ACT-08 = Zvláštní schopnosti jako rukojmí držet nelze.
 
 rule-PP-TAX-01 = Zdanění vezme nejvýš tolik rupií, jaká je síla karty, od hráčů i z karet nabídky v libovolné kombinaci.
-rule-PP-TAX-02 = Zdanit smíš hráče, který má ve dvoře kartu z území, kterému vládneš.
+rule-PP-TAX-02 = Zdanit smíš hráče, který má ve dvoře kartu z území, které ovládáš.
 rule-PP-TAX-03 = Z karet nabídky smíš rupie brát vždy, ať jsou z kteréhokoli území.
 rule-PP-TAX-04 = Každá hvězda ekonomiky ve dvoře chrání majiteli jednu rupii: daň bere jen ty nad tento počet.
 
@@ -120,7 +120,7 @@ rule-PP-GIFT-02 = Každý dar je jeden bod vlivu ve tvé koalici. Změnou loajal
 rule-PP-GIFT-03 = Každé místo pro dar je jen pro jeden dar; jsou-li všechna tři obsazená, dávat nemůžeš.
 
 rule-PP-BUILD-01 = Budováním umístíš až tři kvádry své loajality, vojska a cesty v libovolné kombinaci, každý za dvě rupie.
-rule-PP-BUILD-02 = Vojska patří na území, kterým vládneš, cesty na jejich hranice. Je-li takových území víc, smíš je kombinovat.
+rule-PP-BUILD-02 = Vojska patří na území, která ovládáš, cesty na jejich hranice. Je-li takových území víc, smíš je kombinovat.
 rule-PP-BUILD-03 = Celá cena 2, 4 nebo 6 rupií se platí do nabídky najednou.
 
 rule-PP-MOVE-01 = Každá hvězda karty je jeden pohyb loajálního vojska nebo tvého špeha. Všechny pohyby smí vykonat jedna jednotka, nebo si je rozdělí víc jednotek.
@@ -349,7 +349,7 @@ rule-PP-EDGE-83 = Její kmeny smí napadnout každý a ona kmeny každého.
 rule-PP-EDGE-84 = Změní-li někdo z lidí loajalitu, může se změnit i její pragmatická. Kvádry na mapě zůstanou.
 rule-PP-EDGE-85 = Když celý průchod její kartou nic nepřinese, její akce končí.
 rule-PP-EDGE-86 = V jejím pořadí se hledí na vytištěný symbol. Na akce navíc působí i Nová taktika, Obratný vyjednavač a Nepravidelné vojsko.
-rule-PP-EDGE-87 = Karta jí získá území, když by je díky jejím vojskům a kmenům teď ovládla. Území, kterým už vládne, se nepočítají.
+rule-PP-EDGE-87 = Karta jí získá území, když by je díky jejím vojskům a kmenům teď ovládla. Území, která už ovládá, se nepočítají.
 rule-PP-EDGE-88 = U karty s nejvíce špehy se počítají všichni, ale aspoň jeden musí být cizí a musí ho jít odstranit.
 rule-PP-EDGE-89 = Poslední karta jejího balíčku se nehraje: všechny karty se hned zamíchají a táhne se znovu.
 rule-PP-EDGE-90 = Karta odhozená pro úplatek, na který nemá, ve dvoře nikdy nebyla: za váhy se neplatí a rupie z ní jí zůstanou.

@@ -70,7 +70,7 @@ term-favored-means = Jeden ze čtyř symbolů je preferovaný. Akce karet dvora 
 
 term-rule = vláda nad územím
 term-rule-stems = o?vlád
-term-rule-means = Územím vládneš, máš-li tam kmen a dohromady víc kmenů a vojsk své koalice než každý soupeř. Pak tam smíš budovat a danit a bereš úplatky.
+term-rule-means = Území ovládáš, máš-li tam kmen a dohromady víc kmenů a vojsk své koalice než každý soupeř. Pak tam smíš budovat a danit a bereš úplatky.
 
 # Signs of the page, explained by the help
 
@@ -89,7 +89,7 @@ sign-rupee = Rupie, peníze.
 sign-hostage = Rukojmí: soupeř má na kartě nejvíc špehů a za každou akci s ní žádá tolik rupií.
 sign-impact = Když kartu zahraješ: cesta, vojsko, tvůj kmen nebo tvůj špeh na jejím území.
 sign-leverage = Váhy: vezmi si 2 rupie a vrať je, až kartu odhodíš.
-sign-tax = Zdanění: vezmi si tolik rupií, kolik ukazuje značka, z nabídky nebo od hráčů s kartou území, kterému vládneš.
+sign-tax = Zdanění: vezmi si tolik rupií, kolik ukazuje značka, z nabídky nebo od hráčů s kartou území, které ovládáš.
 sign-build = Budování: až 3 vojska nebo cesty tam, kde vládneš, každé za 2 rupie.
 sign-move = Pohyb: vojska po cestách, špehové z karty na kartu.
 sign-betray = Zrada: zaplať 2 rupie a odhoď kartu dvora, na které máš špeha.

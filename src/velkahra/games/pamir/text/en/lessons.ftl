@@ -49,7 +49,7 @@ lesson-act-stop-hint = That is allowed, but money is scarce in this game: stop b
 
 lesson-check = The dominance check
 lesson-check-blocks = Points come only with a dominance check. First, armies and roads on the map are counted: a coalition dominates if it has at least four more than each of the others. Now none does.
-lesson-check-cylinders = So cylinders would count: tribes, spies and gifts. You have 3 and Blue has 2. The first place brings 3 points, the second 1.
+lesson-check-cylinders = So cylinders would count: tribes, spies and gifts. You have 3 and Blue has 2. The first place scores 3 points, the second 1.
 lesson-check-buy = You are ahead, so do not wait: buy the dominance check. It costs 2 rupees and takes place at once.
 lesson-check-buy-done = 3 points for you, 1 for Blue. No coalition dominated, so all pieces stay where they are.
 lesson-check-buy-hint = That is allowed, but the moment is good for you: buy the dominance check.
@@ -103,7 +103,7 @@ lesson-wakhan-buy-done = She paid you the bribe, for you rule Punjab. Both spies
 lesson-wakhan-tax = One action is left, and the list begins at the top again. This time there are rupees in the market.
 lesson-wakhan-tax-done = She took 2 rupees with Karakul Sheep, her only card that can tax. With both actions used, bonus actions would follow; then her turn ended.
 lesson-wakhan-loyal = She is loyal to every coalition at once, so patriots and prizes of all of them count for her. Her armies and roads belong to a coalition that no human player has chosen.
-lesson-wakhan-check = She takes part in every check. And before each action: if a dominance check is on sale and would bring her most points, she buys it. So never leave it to her when she is ahead.
+lesson-wakhan-check = She takes part in every check. And before each action: if a dominance check is on sale and would score the most points for her, she buys it. So never leave it to her when she is ahead.
 
 lesson-end = The end of the game
 lesson-end-near = Three of four checks are over, and Blue leads by 13 to 6. The fourth one counts double, and then the game ends; a lead of four points after any check ends it, too.

@@ -1,6 +1,6 @@
 # What is asked now (prompt-…), and what others do (doing-…)
 
-prompt-loyalty = Choose whom you support at first: their armies and roads count as yours. You can change sides later.
+prompt-loyalty = Choose whom you support first: their armies and roads count as yours. You can change sides later.
 prompt-turn = Your turn, { $left ->
     [0] no actions left
     [one] 1 action left

@@ -5,8 +5,8 @@ reason-points = It brings you { $count ->
 }.
 reason-check = { $sign ->
     [more] A dominance check would then bring you { $count ->
-        [one] one point more
-       *[other] { $count } points more
+        [one] one more point
+       *[other] { $count } more points
     }.
    *[same] It keeps what a dominance check would bring you.
 }
@@ -26,7 +26,7 @@ reason-regions = { $sign ->
         [one] one more region
        *[other] { $count } more regions
     }.
-   *[same] You go on ruling your regions.
+   *[same] You still rule your regions.
 }
 reason-court = { $sign ->
     [more] It adds { $count ->

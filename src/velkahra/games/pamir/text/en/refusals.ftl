@@ -94,7 +94,7 @@ refusal-PP-BATTLE-03-weak-court = You have no spy on { $card } to fight with.
 refusal-PP-BATTLE-04 = The { $coalition } are your own coalition: their armies and roads cannot be removed.
 refusal-PP-BATTLE-05 = { $seat } has the same loyalty as you, so their tribes cannot be removed.
 refusal-PP-EDGE-29 = You cannot remove your own pieces.
-refusal-PP-EDGE-29-rest = A battle goes on until as many pieces are removed as the card’s rank and your own units there allow. Remove { $count ->
+refusal-PP-EDGE-29-rest = A battle continues until as many pieces are removed as the card’s rank and your own units there allow. Remove { $count ->
     [one] one more.
    *[other] { $count } more.
 }

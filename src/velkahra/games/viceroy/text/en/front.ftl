@@ -6,8 +6,8 @@ quick-alone = Alone, for a score to beat
 option-virtual-why = Virtual opponents only bid against you in the auctions.
 option-laws-why = The printings of the game differ in two laws.
 option-screens-why = Hidden gems are the usual game; open ones are easier to follow.
-option-draws-why = What the virtual opponents do in an auction in which everyone passes.
-option-appointment-why = What law 69 does when no auction follows.
+option-draws-why = How the virtual opponents act in an auction in which everyone passes.
+option-appointment-why = How law 69 works when no auction follows.
 option-corrections-why = Leave this as it is, unless you continue an old game.
 
 # Chapters of the rules
