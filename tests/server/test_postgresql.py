@@ -77,9 +77,12 @@ def test_both_schemas_have_the_same_tables_columns_and_keys(
     ours = schema.tables()
     assert dict(columns) == {
         "schema_version": ["version"],
+        "servers": ["id", "address", "secret", "session", "until"],
+        "leases": ["table_id", "server", "token"],
         **{one.name: one.columns for one in ours},
     }
-    assert dict(keys) == {one.name: one.key for one in ours}
+    own = {"servers": ["id"], "leases": ["table_id"]}
+    assert dict(keys) == {**own, **{one.name: one.key for one in ours}}
     assert schema.steps(schema.POSTGRESQL)[-1][0] == schema.steps()[-1][0]
 
 

@@ -2,7 +2,8 @@
 
 Statements of a batch travel together (pipeline mode). Before the commit the session learns the
 number of its transaction, so that after a break it can ask a new session whether the commit took
-place. An advisory lock keeps other servers out for as long as the session lives.
+place. An advisory lock keeps others out for as long as the session lives; servers that share the
+database hold it together.
 """
 
 import contextlib
@@ -19,31 +20,39 @@ from velkahra.server.store.rows import sum_of
 from velkahra.server.store.session import PAUSE, Session, connected, explained, locked, shown
 
 LOCK: Final = 0x76656C6B
-"""The advisory lock of the one server that has the database."""
+"""The advisory lock of the one process that has the database, or of the servers that share it."""
 COMMAND: Final = LOCK + 1
 """That of the one command that changes the tables, maybe beside the server."""
+MIGRATION: Final = LOCK + 2
+"""That of the process that brings the schema up to date."""
 LOCK_SECONDS: Final = 1.0
+MIGRATION_SECONDS: Final = 60.0
 COMMAND_SECONDS: Final = 10.0
 SETTLE_SECONDS: Final = 20.0
 """For how long callers wait to hear whether a commit took place before the database was away."""
 _APPEND: Final = (
-    "INSERT INTO plies (table_id, n, what, sum) "
-    "SELECT * FROM unnest(CAST(? AS text[]), CAST(? AS bigint[]), CAST(? AS bytea[]), "
-    "CAST(? AS bigint[]))"
+    "INSERT INTO plies (table_id, n, what, sum) SELECT name, n, what, sum "
+    "FROM unnest(CAST(? AS text[]), CAST(? AS bigint[]), CAST(? AS bytea[]), "
+    "CAST(? AS bigint[]), CAST(? AS bigint[])) AS rows (name, n, what, sum, token) "
+    "WHERE held(name, token)"
 )
 
 
 class PostgreSQL:
-    """The tables of one database, see `Backend`. Only one process may have it open."""
+    """The tables of one database, see `Backend`.
+
+    Only one process may have it open, or several that share it.
+    """
 
     dropped = lost = 0
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, shared: bool = False) -> None:
         """Open the database, and make its tables if there are none.
 
         Raises: InUseError if another process has it, StoreError if it cannot be opened.
         """
         self._address: Final = address
+        self._shared: Final = shared
         self._name: Final = f"velkahra {secrets.token_hex(8)}"
         place = shown(address)
         try:
@@ -99,11 +108,12 @@ class PostgreSQL:
         with contextlib.suppress(psycopg.Error):
             session.raw.rollback()  # it also forgets what an interrupted pipeline has prepared
 
-    def append(self, rows: Sequence[Place]) -> None:
+    def append(self, rows: Sequence[Place], tokens: Sequence[int | None]) -> None:
         """Write rows of tables by one statement, however many there are."""
         tables, numbers, what = zip(*rows, strict=True)
         sums = [sum_of(*row) for row in rows]
-        self.connection.execute(_APPEND, (list(tables), list(numbers), list(what), sums))
+        values = (list(tables), list(numbers), list(what), sums, list(tokens))
+        self.connection.execute(_APPEND, values)
 
     def probe(self) -> None:
         """Write the schema's version again: a commit that changes nothing."""
@@ -172,7 +182,7 @@ class PostgreSQL:
 
     def _secure(self) -> None:
         """Take the lock, and have commits wait for the disk. Raises: InUseError, StoreError."""
-        if not locked(self.connection, LOCK, LOCK_SECONDS):
+        if not locked(self.connection, LOCK, LOCK_SECONDS, self._shared):
             raise InUseError("store-busy", f"another velkahra has {shown(self._address)} open")
         if self.connection.execute("SHOW synchronous_commit").fetchone() == ("off",):
             self.connection.execute("SET synchronous_commit = on")
@@ -227,6 +237,8 @@ def migrate(session: Session) -> None:
 
     Raises: ValueError for a database written by a newer program.
     """
+    if not locked(session, MIGRATION, MIGRATION_SECONDS):
+        raise StoreError("store-busy", "another velkahra is changing the schema: try again")
     session.run_script("CREATE TABLE IF NOT EXISTS schema_version (version bigint NOT NULL)")
     have, steps = _version(session) or 0, schema.steps(schema.POSTGRESQL)
     if have > steps[-1][0]:
@@ -237,3 +249,4 @@ def migrate(session: Session) -> None:
                 f"BEGIN; {sql}; DELETE FROM schema_version; "
                 f"INSERT INTO schema_version VALUES ({number}); COMMIT"
             )
+    session.execute("SELECT pg_advisory_unlock(?)", (MIGRATION,)).fetchall()
