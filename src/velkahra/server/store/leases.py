@@ -18,6 +18,8 @@ from velkahra.server.store.rows import fence
 T = TypeVar("T")
 
 LEASE_SECONDS: Final = 2.0
+MOVED: Final = "store-moved"
+"""The reason where another server has the table."""
 _UNTIL: Final = f"now() + interval '{LEASE_SECONDS} seconds'"
 
 
@@ -51,7 +53,7 @@ class ElsewhereError(StoreError):
     """Raised for a table that another server runs: `peer`."""
 
     def __init__(self, table: str, peer: Peer) -> None:
-        super().__init__("store-moved", f"the table {table} is run by server {peer.id}")
+        super().__init__(MOVED, f"the table {table} is run by server {peer.id}")
         self.peer: Final = peer
 
 
