@@ -4,8 +4,8 @@
     employed()                        # in a worker: the socket it was given
 
 All workers accept from the same socket, so one that stands still takes no connection that another
-could serve. One that ends is started again; later each time, if it ends at once. Whoever started
-the parent sees one process: it passes the signal to end on, and if it is killed, its workers end.
+could serve. One that ends is started again; later each time, if it ends at once. From outside they
+are one process: the parent passes the signal to end on, and if it is killed, its workers end.
 """
 
 import contextlib
