@@ -1,9 +1,11 @@
 """Tables in a PostgreSQL database: one session writes, and knows after a break what was committed.
 
-Statements of a batch travel together (pipeline mode). Before the commit the session learns the
-number of its transaction, so that after a break it can ask a new session whether the commit took
-place. An advisory lock keeps others out for as long as the session lives; servers that share the
-database hold it together.
+Statements of a batch travel together (pipeline mode). Each transaction counts up the process's row
+in `commits`, so that after a break a new session can see whether the last one took place. The
+number of the transaction would not do: after a crash another session may be given the same.
+
+An advisory lock keeps others out for as long as the session lives; servers that share the database
+hold it together.
 """
 
 import contextlib
@@ -36,6 +38,11 @@ _APPEND: Final = (
     "CAST(? AS bigint[]), CAST(? AS bigint[])) AS rows (name, n, what, sum, token) "
     "WHERE held(name, token)"
 )
+_FORGET: Final = "DELETE FROM commits WHERE at < now() - interval '1 day'"
+_COUNT: Final = (
+    "INSERT INTO commits (session, number, at) VALUES (?, 1, now()) ON CONFLICT (session) "
+    "DO UPDATE SET number = commits.number + 1, at = now() RETURNING number"
+)
 
 
 class PostgreSQL:
@@ -60,6 +67,7 @@ class PostgreSQL:
             try:
                 self._secure()
                 migrate(self.connection)
+                self.connection.execute(_FORGET)
             except BaseException:
                 self.connection.raw.close()
                 raise
@@ -89,7 +97,7 @@ class PostgreSQL:
         session = self.connection
         number = None
         if session.wrote:
-            asked = session.execute("SELECT CAST(pg_current_xact_id_if_assigned() AS text)")
+            asked = session.execute(_COUNT, (self._name,))
             session.end_pipeline()
             (number,) = asked.fetchone()
         try:
@@ -143,30 +151,34 @@ class PostgreSQL:
         """Close the session; the lock ends with it."""
         self.connection.raw.close()
 
-    def _settle(self, number: str) -> None:
+    def _settle(self, number: int) -> None:
         """Find out whether a transaction was committed before the connection broke.
 
         Raises: StoreError if it was not, or if it cannot be told.
         """
         end = time.monotonic() + SETTLE_SECONDS
         while time.monotonic() < end:
-            status = self._status(number)
-            if status == "committed":
+            last = self._last_commit()
+            if last is not None and last >= number:
                 return
-            if status == "aborted":
+            if last is not None:
                 raise StoreError("store-away", "the database was away; nothing was kept")
             time.sleep(PAUSE)
         raise StoreError(UNKNOWN, "it is not known whether the database committed before it broke")
 
-    def _status(self, number: str) -> str:
-        """Return what became of a transaction; "" if the database is not there."""
+    def _last_commit(self) -> int | None:
+        """Return the number of this process's last commit; None if the database is not there.
+
+        A commit that is under way has locked the row, and is waited for.
+        """
+        sql = "SELECT number FROM commits WHERE session = ? FOR UPDATE"
         try:
             if self.connection.raw.closed:
                 self._connect_again()
-            sql = "SELECT pg_xact_status(CAST(CAST(? AS text) AS xid8))"
-            return str(self.connection.execute(sql, (number,)).fetchone()[0])
+            found = self.connection.execute(sql, (self._name,)).fetchone()
         except StoreError:
-            return ""
+            return None
+        return int(found[0]) if found else None
 
     def _connect_again(self) -> None:
         """Open a new session in place of a broken one. Raises: StoreError."""

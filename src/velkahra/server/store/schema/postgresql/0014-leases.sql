@@ -27,3 +27,10 @@ BEGIN
     END IF;
     RETURN true;
 END $$;
+
+-- How many transactions each process has committed, which it asks for when a commit broke off.
+CREATE TABLE commits (
+    session words NOT NULL PRIMARY KEY,
+    number bigint NOT NULL,
+    at timestamptz NOT NULL
+) WITH (fillfactor = 10);
