@@ -18,7 +18,7 @@ from velkahra.server.domain.tables import TableRow
 
 GAME = "euphrates"
 PLAYERS = 3
-STANDS_STILL = (2.5, 4.0)
+STANDS_STILL = (2.0, 4.0)
 """For how many seconds a process is stopped: longer than a lease."""
 
 

@@ -14,7 +14,7 @@ from velkahra.server.store.leases import LEASE_SECONDS, ElsewhereError, LeasedSt
 
 log: Final = logging.getLogger(__name__)
 
-BEAT_SECONDS: Final = 0.4
+BEAT_SECONDS: Final = 0.3
 
 
 class Membership:

@@ -17,7 +17,7 @@ from velkahra.server.store.rows import fence
 
 T = TypeVar("T")
 
-LEASE_SECONDS: Final = 2.0
+LEASE_SECONDS: Final = 1.5
 MOVED: Final = "store-moved"
 """The reason where another server has the table."""
 _UNTIL: Final = f"now() + interval '{LEASE_SECONDS} seconds'"
