@@ -96,6 +96,7 @@ class Schedule:
         new = self._rng.randrange
         players = [Player(seat, servers.all, random.Random(new(1 << 60))) for seat in seats]
         playing = [asyncio.create_task(player.play()) for player in players]
+        playing.append(asyncio.create_task(keep_up(servers)))
         await asyncio.sleep(0.5)
         for n in range(faults):
             kind = self._kinds[n % len(self._kinds)] if self._kinds else ""
@@ -169,6 +170,15 @@ class Schedule:
         await asyncio.sleep(self._rng.choice((0.0, 0.5, 3.0)))
         await asyncio.to_thread(self._cluster.start)
         self.faults.append((time.monotonic(), "restart"))
+
+
+async def keep_up(servers: Servers) -> None:
+    """Start servers again that have ended by themselves: one that finds no database does."""
+    while True:
+        await asyncio.sleep(0.3)
+        for process in servers.all:
+            if process.pid and not process.runs:
+                servers.start(process)
 
 
 def until_up(process: Process) -> None:

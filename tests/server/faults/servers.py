@@ -59,6 +59,10 @@ class Process:
         with suppress(ProcessLookupError):
             os.kill(self.pid, number)
 
+    @property
+    def runs(self) -> bool:
+        return Path(f"/proc/{self.pid}").exists()
+
     def kill(self) -> None:
         """End it at once, as `kill -9` does."""
         self.signal(signal.SIGKILL)

@@ -15,6 +15,7 @@ from velkahra.server.store.leases import LEASE_SECONDS, ElsewhereError, LeasedSt
 log: Final = logging.getLogger(__name__)
 
 BEAT_SECONDS: Final = 0.3
+PATIENCE_SECONDS: Final = 10.0
 
 
 class Membership:
@@ -49,8 +50,15 @@ class Membership:
         return self.peers[0] if self.peers and self.peers[0].id != self._id else None
 
     async def enter(self) -> None:
-        """Become one of the servers. Raises: StoreError."""
-        await self._enter()
+        """Become one of the servers; a database that is away is waited for. Raises: StoreError."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while not self._id:
+            try:
+                await self._enter()
+            except StoreError:
+                if time.monotonic() >= end:
+                    raise
+                await asyncio.sleep(BEAT_SECONDS)
         await self.renew()
         self._beating = asyncio.create_task(self._beat())
 
