@@ -77,9 +77,13 @@ def test_both_schemas_have_the_same_tables_columns_and_keys(
     ours = schema.tables()
     assert dict(columns) == {
         "schema_version": ["version"],
+        "servers": ["id", "address", "secret", "session", "until"],
+        "leases": ["table_id", "server", "token"],
+        "commits": ["session", "number", "at"],
         **{one.name: one.columns for one in ours},
     }
-    assert dict(keys) == {one.name: one.key for one in ours}
+    own = {"servers": ["id"], "leases": ["table_id"], "commits": ["session"]}
+    assert dict(keys) == {**own, **{one.name: one.key for one in ours}}
     assert schema.steps(schema.POSTGRESQL)[-1][0] == schema.steps()[-1][0]
 
 
@@ -204,6 +208,32 @@ def test_what_became_of_a_commit_is_known_after_a_break(
     asyncio.run(store.append("t", 0, [b"0"]))
     assert broken
     assert rows(store) == [b"0"]
+    store.close()
+
+
+def test_a_commit_of_another_session_is_not_taken_for_ones_own(
+    fragile: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a crash the number of a transaction that was not written may be given again."""
+    address = fragile.new()
+    store = Store(address)
+    asyncio.run(store.open_table(table("t"), []))
+    execute = session.Session.execute
+
+    def crash_at_commit(one: session.Session, sql: str, *values: object) -> object:
+        if sql != "COMMIT":
+            return execute(one, sql, *values)  # type: ignore[arg-type]
+        monkeypatch.undo()
+        fragile.stop()
+        fragile.start()
+        with psycopg.connect(address, autocommit=True) as other:
+            for _ in range(50):
+                other.execute("SELECT pg_current_xact_id()")
+        return execute(one, sql)
+
+    monkeypatch.setattr(session.Session, "execute", crash_at_commit)
+    asyncio.run(store.append("t", 0, [b"0"]))
+    assert rows(store) == [b"0"], "it was done again"
     store.close()
 
 

@@ -112,6 +112,9 @@ def serve(
         bool, typer.Option("--public-lobby", help="Allow tables to be listed publicly.")
     ] = False,
     accounts: Annotated[bool, typer.Option("--accounts", help="Offer optional accounts.")] = False,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Processes that serve; more than 1 need --database.")
+    ] = 1,
     settings: Annotated[
         Path | None, typer.Option(help="TOML file with settings; see docs/running.md.")
     ] = None,
@@ -134,7 +137,7 @@ def serve(
         public_lobby=public_lobby or chosen.public_lobby,
         accounts=accounts or chosen.accounts,
     )
-    run(host, port, chosen.data, browser, chosen, log_level, log_json, compile_with)
+    run(host, port, chosen.data, browser, chosen, log_level, log_json, compile_with, workers)
 
 
 @app.command(

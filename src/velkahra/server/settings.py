@@ -91,6 +91,8 @@ class Settings(msgspec.Struct, frozen=True):
         lan_url: what links for others begin with when the page itself was opened on this computer.
         public_lobby: tables can be listed for everybody, with their free seats.
         accounts: people may keep their list of tables with a name and a password.
+        peer_host: the address at which other servers of the same database reach this one, where
+            they are on other computers.
         proxies: addresses of proxies whose forwarded headers are believed, with commas.
         tables_a_minute: how many an address may open, 40 at once.
         files_a_minute: how many files of tables and records it may send, 10 at once.
@@ -140,6 +142,7 @@ class Settings(msgspec.Struct, frozen=True):
     metrics: Annotated[str, Meta(pattern=r"^(\[?[\w.:-]+\]?:\d{1,5})?$")] = ""
     telemetry: Annotated[str, Meta(pattern="^(https?://.+)?$")] = ""
     drain_seconds: Annotated[float, Meta(ge=0)] = 0.0
+    peer_host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
     proxies: str = "127.0.0.1,::1"
 
     @property

@@ -85,15 +85,19 @@ class ReceiveQueue:
 
 
 class BufferedTransport:
-    """A transport that writes everything given in one turn of the event loop at once."""
+    """A transport that writes everything given in one turn of the event loop at once.
+
+    Attributes:
+        raw: the transport it writes to.
+    """
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
-        self._transport: Final = transport
+        self.raw: Final = transport
         self._loop: Final = loop
         self._waiting: Final[list[bytes]] = []
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever a transport has
-        return getattr(self._transport, name)
+        return getattr(self.raw, name)
 
     def write(self, data: bytes) -> None:
         """Write data at the end of this turn of the event loop."""
@@ -105,18 +109,18 @@ class BufferedTransport:
         """Write data now, if nothing waits."""
         if self._waiting:
             self.write(data)
-        elif not self._transport.is_closing():
-            self._transport.write(data)
+        elif not self.raw.is_closing():
+            self.raw.write(data)
 
     def close(self) -> None:
         """Write what is left, and close."""
         self.flush()
-        self._transport.close()
+        self.raw.close()
 
     def flush(self) -> None:
         """Write the gathered data to the connection, unless it is closing."""
-        if self._waiting and not self._transport.is_closing():
-            self._transport.write(b"".join(self._waiting))
+        if self._waiting and not self.raw.is_closing():
+            self.raw.write(b"".join(self._waiting))
         self._waiting.clear()
 
 
@@ -201,6 +205,15 @@ class Wire(WebSocketsSansIOProtocol):
     def on_lost(self, then: Callable[[], None]) -> None:
         """Register a function to call when the connection is lost."""
         self._then = then
+
+    def hand_over(self, protocol: asyncio.Protocol) -> asyncio.Transport:
+        """Let another protocol have a connection of which nothing was said yet.
+
+        It must call `connection_lost` when the connection is lost. Returns: the transport.
+        """
+        self.handshake_complete = self.close_sent = True
+        self._gathering.raw.set_protocol(protocol)
+        return self._gathering.raw
 
     def shutdown(self) -> None:
         """Close when the server ends, even if the page is closing already."""

@@ -23,16 +23,16 @@ from velkahra.server.domain.messages.timing import Turn
 from velkahra.server.room.feature import Feature
 from velkahra.server.room.room import Room
 from velkahra.server.store.auto_answers import answers_of, keep
-from velkahra.server.store.database import Store
+from velkahra.server.store.leases import TableStore
 
 
 class AutoResponder(Feature):
     """Answers for the seats of one table."""
 
-    def __init__(self, room: Room, store: Store) -> None:
+    def __init__(self, room: Room, store: TableStore) -> None:
         """Begin without answers; `load` loads them."""
         self._room: Final = room
-        self._store: Final = store
+        self._store: Final[TableStore] = store
         self._game: Final[Game] = room.ledger.game
         self._bots: Final = [bool(seat.bot) for seat in room.row.seats]
         self._answers: Final[dict[tuple[int, str, int], str]] = {}

@@ -24,7 +24,7 @@ from velkahra.server.domain.chat import (
 from velkahra.server.domain.pace import Pace
 from velkahra.server.room.feature import Feature
 from velkahra.server.store import chat as stored
-from velkahra.server.store.database import Store
+from velkahra.server.store.leases import TableStore
 
 SECONDS: Final = 2.0
 AT_ONCE: Final = 5
@@ -61,7 +61,7 @@ class Chat(Feature):
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         table: str,
         seats: int,
         tell: Callable[[], None],
@@ -76,7 +76,7 @@ class Chat(Feature):
         self.mode = MODES[0]
         self.changes = 0
         self._seconds: Final = seconds
-        self._store: Final = store
+        self._store: Final[TableStore] = store
         self._table: Final = table
         self._tell: Final = tell
         self._turnstile: Final = asyncio.Lock()

@@ -5,7 +5,7 @@ import gc
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Container, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Final, Protocol
@@ -27,6 +27,7 @@ from velkahra.server.room.auto_answers import AutoResponder
 from velkahra.server.room.bots import Driver
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.hints import Adviser
+from velkahra.server.room.membership import Membership
 from velkahra.server.room.memory import trim
 from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room
@@ -45,6 +46,7 @@ from velkahra.server.store.archive.examining import damaged_tables
 from velkahra.server.store.backend import Connection, DamagedError, StoreError
 from velkahra.server.store.clocks import Kept
 from velkahra.server.store.database import Store
+from velkahra.server.store.leases import MOVED, ElsewhereError, Peer, TableStore
 from velkahra.server.store.results import keep_result
 
 log: Final = logging.getLogger(__name__)
@@ -54,6 +56,9 @@ MOST_SUMMARIES: Final = 2000
 HOUSE_SECONDS: Final = 15.0
 REST_SECONDS: Final = 45.0
 AWAY_SECONDS: Final = 300.0
+ELSEWHERE_SECONDS: Final = 1.0
+"""For how long it is known without asking that another server has a table."""
+MOST_ELSEWHERE: Final = 10_000
 MUCH: Final = 20
 """Tables that rest or were put away at once, for which it is worth giving memory back."""
 
@@ -63,6 +68,8 @@ MOST_LOADING: Final = 2
 """Tables that are played again at once; each takes its share of the processor from the others."""
 
 Keys = dict[int, bytes]
+Ask = Callable[[Peer, str, bool], Awaitable[TableSummary | None]]
+"""Asks another server for the summary of a table, and maybe that its attendants look at it."""
 
 
 class Attendant(Protocol):
@@ -88,6 +95,8 @@ def workers_of(settings: Settings) -> Workers:
 class Hub:
     """All tables of a process, on one store.
 
+    Where servers share a database, a table is in the memory of the one that has its lease.
+
     Attributes:
         settings: how the server behaves.
         store: what the tables are kept in.
@@ -97,9 +106,17 @@ class Hub:
         workers: processes that think for bots.
         analyst: has finished games analysed.
         damaged: tables whose rows are not what was kept.
+        membership: the place among the servers that share the database; None without others.
+        ask: asks another server, see `Ask`.
     """
 
-    def __init__(self, store: Store, settings: Settings, watch: Watch | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        watch: Watch | None = None,
+        membership: Membership | None = None,
+    ) -> None:
         self.settings: Final = settings
         self.store: Final = store
         self.connections = 0
@@ -116,6 +133,14 @@ class Hub:
         self._summaries: Final[dict[str, TableSummary]] = {}
         self._doors: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._loading: Final = asyncio.Semaphore(MOST_LOADING)
+        self.membership: Final = membership
+        self.ask: Ask | None = None
+        self._elsewhere: Final[dict[str, tuple[Peer, float]]] = {}
+        self._losses = 0
+        self._retired = False
+        if membership is not None:
+            membership.lost = self._lose_all
+            membership.changed = self._elsewhere.clear
 
     @property
     def tables(self) -> int:
@@ -146,6 +171,8 @@ class Hub:
         """Stop the bots and the clocks; everything else is stored already."""
         for attendant in self.attendants:
             attendant.close()
+        if self.membership is not None:
+            self.membership.close()
         for task in (self._watch, self._examiner, self._keeper):
             if task is not None:
                 task.cancel()
@@ -172,12 +199,32 @@ class Hub:
             driver.stop()
             room.end(farewell if name in changed else "")
 
+    async def retire(self) -> None:
+        """Give all tables up to other servers, and send the pages there. Raises: StoreError."""
+        self._retired = True
+        self.dismiss((), "")
+        if self.membership is not None:
+            await self.membership.leave()
+
+    def _lose_all(self) -> None:
+        """Drop all tables: other servers may have them by now. Pages come back by themselves."""
+        self._losses += 1
+        self.dismiss((), "")
+        for known in (self._rooms, self._visited, self._summaries):
+            known.clear()
+        self.era.forget()
+
     async def _examine(self) -> None:
-        """Check again and again whether all tables are as they were stored."""
+        """Check again and again whether all tables are as they were stored.
+
+        Of several servers the eldest does.
+        """
         pause = EXAMINED_AFTER
         while True:
             await asyncio.sleep(pause)
             pause = EXAMINED_AGAIN
+            if self.membership is not None and self.membership.eldest is not None:
+                continue
             try:
                 found = await asyncio.to_thread(damaged_tables, self.settings.place)
             except (OSError, sqlite3.Error, StoreError) as error:
@@ -263,9 +310,11 @@ class Hub:
         None if there is none.
 
         Raises: RecordError if it was played under other rules, StoreError, of which DamagedError if
-            its rows do not replay under today's.
+            its rows do not replay under today's, ElsewhereError if another server has it.
         """
         async with self._door(table):
+            if self.membership is not None:
+                await self.membership.make_sure()
             self._forget_deleted(table)
             if table not in self._rooms and not await self._load(table):
                 return None
@@ -274,14 +323,39 @@ class Hub:
             driver.wake()
             return room
 
+    async def whereabouts(self, table: str, afresh: bool = False) -> Peer | None:
+        """Return the server that has a table; None if it is this one, or there is none.
+
+        A table that nobody has is loaded here. `afresh`: do not rely on what was known just now.
+        """
+        if self.membership is None:
+            return None
+        known, until = self._elsewhere.get(table, (None, 0.0))
+        if known is not None and not afresh and time.monotonic() < until:
+            return known
+        try:
+            await self.room(table)
+        except ElsewhereError as error:
+            if len(self._elsewhere) >= MOST_ELSEWHERE:
+                self._elsewhere.clear()
+            self._elsewhere[table] = error.peer, time.monotonic() + ELSEWHERE_SECONDS
+            return error.peer
+        except (RecordError, StoreError):  # who wants the table is told why
+            pass
+        return None
+
     def _door(self, table: str) -> asyncio.Lock:
         """Return the lock of a table; while it is loaded, nobody else waits."""
         return self._doors.setdefault(table, asyncio.Lock())
 
     async def _load(self, table: str) -> bool:
         """Load a table from the store, and return whether there is one of this name."""
+        losses = self._losses
+        store = await self._own_store(table)
+        if store is None:
+            return False
         try:
-            found = await self.store.load(table)
+            found = await store.load(table)
         except StoreError as error:
             if error.reason == "store-damaged":
                 self._note_damage(table, str(error))
@@ -292,18 +366,36 @@ class Hub:
         pace = await self.store.run(lambda base: tempo.load(base, table))
         kept = await self.era.load(table)
         try:
-            room, driver = await self._furnish(*found, kept, pace)
+            room, driver = await self._furnish(store, *found, kept, pace)
         except UnreplayableError as error:
             self._note_damage(table, str(error))
             raise DamagedError(str(error)) from error
         if await self.store.run(lambda base: hints.load(base, table)):
             room.carry(Adviser(room, self.workers, self.settings))
         await room.load_features()
+        if losses != self._losses:
+            driver.stop()
+            room.unwind()
+            raise StoreError(MOVED, f"the table {table} may be another server's by now")
         self._rooms[table] = room, driver
         self._summaries.pop(table, None)
         if room.ledger.state.is_over():
-            await keep_result(self.store, table, room.ledger.state)
+            await keep_result(store, table, room.ledger.state)
         return True
+
+    async def _own_store(self, table: str) -> TableStore | None:
+        """Return the store for the room of a table, leased if servers share the database.
+
+        Returns: None if there is no such table and it would have to be leased.
+
+        Raises: ElsewhereError if another server has the table, StoreError.
+        """
+        if self._retired:
+            raise StoreError("store-closed", "this server gives its tables up")
+        if self.membership is None:
+            return self.store
+        self.era.forget(table)
+        return await self.membership.take(table)
 
     async def summary(self, table: str) -> TableSummary | None:
         """Return a summary of a table; None if there is no such table.
@@ -312,10 +404,28 @@ class Hub:
 
         Raises: RecordError, StoreError as `room`.
         """
+        if self.membership is not None:
+            await self.membership.make_sure()
         if table not in self._summaries:
-            room = await self.room(table)
+            try:
+                room = await self.room(table)
+            except ElsewhereError as error:
+                if self.ask is None:
+                    raise
+                return await self.ask(error.peer, table, False)
             return summary_of(room) if room else None
         return self._summaries[table]
+
+    async def have_watched(self, table: str) -> None:
+        """Let the attendants look at a table, wherever it is. Raises: RecordError, StoreError."""
+        try:
+            room = await self.room(table)
+        except ElsewhereError as error:
+            if self.ask is not None:
+                await self.ask(error.peer, table, True)
+        else:
+            if room is not None:
+                self._show(room)
 
     async def change_keys(self, table: str, change: Callable[[Connection], Keys]) -> Keys:
         """Run a store job that changes the links of some seats, and use the new ones.
@@ -352,7 +462,7 @@ class Hub:
         return room if room and links.find(secret, [room.row.host_key]) == 0 else None
 
     async def _furnish(
-        self, row: TableRow, rows: list[bytes], kept: Kept | None, pace: str
+        self, store: TableStore, row: TableRow, rows: list[bytes], kept: Kept | None, pace: str
     ) -> tuple[Room, Driver]:
         title = known_title(row)
         if row.rules != title.rules:
@@ -362,12 +472,12 @@ class Hub:
             ledger, clock = await asyncio.to_thread(
                 replayed_with_clock, self.era, title, row, rows, kept
             )
-        room = Room(self.store, row, ledger, clock)
+        room = Room(store, row, ledger, clock)
         seats, seconds = len(row.seats), self.settings.chat_seconds
         room.carry(
             Requests(room),
-            AutoResponder(room, self.store),
-            Chat(self.store, row.id, seats, room.notify_watchers, seconds),
+            AutoResponder(room, store),
+            Chat(store, row.id, seats, room.notify_watchers, seconds),
         )
         room.wind()
         room.pause = tempo.least(pace, self.settings.bot_pause, actions=2)

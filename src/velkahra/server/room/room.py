@@ -28,7 +28,7 @@ from velkahra.server.room.feature import Feature
 from velkahra.server.room.story import Story
 from velkahra.server.room.timekeeping import RoomClock
 from velkahra.server.store.backend import UNKNOWN, StoreError
-from velkahra.server.store.database import Store
+from velkahra.server.store.leases import MOVED, TableStore
 from velkahra.server.store.results import keep_result
 
 F = TypeVar("F", bound=Feature)
@@ -97,7 +97,7 @@ class Room:
     """
 
     def __init__(
-        self, store: Store, row: TableRow, ledger: Ledger, clock: RoomClock | None = None
+        self, store: TableStore, row: TableRow, ledger: Ledger, clock: RoomClock | None = None
     ) -> None:
         self.row = row
         self.ledger: Final = ledger
@@ -113,7 +113,7 @@ class Room:
         self.farewell: str | None = None
         self._features: Final[dict[type[Feature], Feature]] = {}
         self._bots: Final = [n for n, seat in enumerate(row.seats) if seat.bot]
-        self._store: Final = store
+        self._store: Final[TableStore] = store
         self._turnstile: Final = asyncio.Lock()
         self._kept = 0.0  # when rows were committed last
         self._acting: list[int] | None = None
@@ -349,7 +349,7 @@ class Room:
             self.gone = error.reason == "store-gone"
             if error.reason == "store-broken":
                 await self._catch_up()
-            elif error.reason == UNKNOWN:
+            elif error.reason in (UNKNOWN, MOVED):
                 self.end("")  # pages come back to what the store has by then
             raise
         self._kept = perf_counter()

@@ -22,6 +22,7 @@ from velkahra.server.domain.tables import TableRow
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.store.clocks import Instant, Kept, keep_moment, load_kept, uptime
 from velkahra.server.store.database import Store
+from velkahra.server.store.leases import ElsewhereError
 
 log: Final = logging.getLogger(__name__)
 
@@ -102,9 +103,21 @@ class Era:
         """Return what the store has of a table's time; None if it has no clock."""
         return await self._store.run(lambda connection: load_kept(connection, table))
 
-    def before(self, kept: Kept) -> int:
-        """Return the milliseconds that earlier servers were up after the last row."""
-        return uptime(kept, self._id or 0)
+    def resumed(self, table: str, kept: Kept) -> tuple[Instant, int]:
+        """Return a moment, and the milliseconds from the last row of a table until then.
+
+        A table whose time this process has not stored itself was in another server's hands.
+        """
+        if table in self.stored_until:
+            return self.stored_until[table], 0
+        began = round(1000 * self.began.wall)
+        own = self._id or 0, began, began + self.since(self.began)
+        return self.now(), uptime(kept, own)
+
+    def forget(self, *tables: str) -> None:
+        """Forget tables that another server may have by now; all if none is named."""
+        for table in tables or list(self.stored_until):
+            self.stored_until.pop(table, None)
 
 
 def _stored_life(connection: Connection, life: int | None, began: int, seen: int) -> int:
@@ -133,8 +146,7 @@ class RoomClock:
         self._late: Final = kept.late
         self._persons: Final = persons
         self._here: Final[set[int]] = set()
-        self._mark = era.stored_until.get(table, era.began)
-        self._carried = 0 if table in era.stored_until else era.before(kept)
+        self._mark, self._carried = era.resumed(table, kept)
         self._next: tuple[Instant, int] | None = None
         self._change: Change | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -368,6 +380,8 @@ async def keep_watch(
             for table in await era.beat():
                 try:
                     await look(table)
+                except ElsewhereError:
+                    continue  # that server looks after it
                 except (VelkahraError, StoreError) as error:
                     log.warning("a table's clock cannot be checked: %s", error)
         await asyncio.sleep(seconds)

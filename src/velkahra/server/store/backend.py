@@ -99,8 +99,8 @@ class Backend(Protocol):
     def roll_back(self) -> None:
         """Give up the transaction, if there is one."""
 
-    def append(self, rows: Sequence[Place]) -> None:
-        """Write rows of tables that come one after the other."""
+    def append(self, rows: Sequence[Place], tokens: Sequence[int | None]) -> None:
+        """Write rows of tables that come one after the other, each with the token of its lease."""
 
     def probe(self) -> None:
         """Write something that changes nothing."""

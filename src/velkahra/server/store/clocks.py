@@ -39,11 +39,19 @@ def keep_moment(
     connection.execute("UPDATE clocks SET due = ? WHERE table_id = ?", (due, table))
 
 
-def uptime(kept: Kept, but: int = 0) -> int:
-    """Return the milliseconds that servers, except `but`, were up after the last row."""
-    last = kept.moments[max(kept.moments)][0]
-    spans = [seen - max(began, last) for n, began, seen in kept.lifetimes if n != but]
-    return sum(span for span in spans if span > 0)
+def uptime(kept: Kept, *own: tuple[int, int, int]) -> int:
+    """Return the milliseconds in which a server was up after the last row.
+
+    `own` is the lifetime of this server until now, in place of the stored one. Servers that were up
+    at the same time count once.
+    """
+    until, up = kept.moments[max(kept.moments)][0], 0
+    numbers = [n for n, _, _ in own]
+    lifetimes = [*own, *(life for life in kept.lifetimes if life[0] not in numbers)]
+    for began, seen in sorted((began, seen) for _, began, seen in lifetimes):
+        up += max(0, seen - max(began, until))
+        until = max(until, seen)
+    return up
 
 
 def load_kept(connection: Connection, table: str) -> Kept | None:

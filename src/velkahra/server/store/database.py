@@ -34,19 +34,23 @@ IDLE_SECONDS: Final = 2.0
 
 
 class Store:
-    """The tables of one folder or database. Only one process may have it open.
+    """The tables of one folder or database.
+
+    Only one process may have them open, or, in a database, several that share them.
 
     Attributes:
         dropped: commits that the database had to pass over when it was opened.
         lost: how many rows fewer there were then than had been kept.
     """
 
-    def __init__(self, place: Path | str) -> None:
+    def __init__(self, place: Path | str, shared: bool = False) -> None:
         """Open the tables of a folder, or those of a database by its address; or create them.
+
+        `shared`: other servers may have the database open too, if they share it.
 
         Raises: InUseError if another process has them, StoreError if they cannot be opened.
         """
-        self._backend: Final = opened(place)
+        self._backend: Final = opened(place, shared)
         self.dropped: Final = self._backend.dropped
         self.lost: Final = self._backend.lost
         self._jobs: Final[queue.SimpleQueue[Waiting | None]] = queue.SimpleQueue()
@@ -92,13 +96,20 @@ class Store:
         await self.run(job)
 
     async def append(
-        self, table: str, n: int, rows: Sequence[bytes], also: Job | None = None
+        self,
+        table: str,
+        n: int,
+        rows: Sequence[bytes],
+        also: Job | None = None,
+        token: int | None = None,
     ) -> None:
         """Store rows n, n + 1 ... of a table together with `also`, or neither.
 
+        `token` is that of the table's lease, if it is leased.
+
         Raises: StoreError, even if a row is already there.
         """
-        keep = Rows(table, n, rows)
+        keep = Rows(table, n, rows, token)
 
         def job(connection: Connection) -> None:
             keep(connection)
@@ -178,7 +189,10 @@ class Store:
         for kind, alike in groupby(jobs, type):
             if kind is Rows:
                 rows = [cast(Rows, job) for job in alike]
-                self._backend.append([row for job in rows for row in job.placed])
+                self._backend.append(
+                    [row for job in rows for row in job.placed],
+                    [job.token for job in rows for _ in job.placed],
+                )
                 outcomes += [(None, None)] * len(rows)
             else:
                 outcomes += [(job(self._backend.connection), None) for job in alike]
@@ -209,14 +223,14 @@ def shown(place: Path | str) -> str:
     return str(postgresql().shown(str(place))) if is_address(place) else str(place)
 
 
-def opened(place: Path | str) -> Backend:
-    """Open the tables of a folder or of a database, or create them.
+def opened(place: Path | str, shared: bool = False) -> Backend:
+    """Open the tables of a folder or of a database, or create them; `shared` as in `Store`.
 
     Raises: InUseError, StoreError, and MissingExtra where PostgreSQL needs a library.
     """
     if not is_address(place):
         return SQLite(Path(place))
-    backend: Backend = postgresql().PostgreSQL(str(place))
+    backend: Backend = postgresql().PostgreSQL(str(place), shared)
     return backend
 
 

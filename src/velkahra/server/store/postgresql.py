@@ -1,8 +1,11 @@
 """Tables in a PostgreSQL database: one session writes, and knows after a break what was committed.
 
-Statements of a batch travel together (pipeline mode). Before the commit the session learns the
-number of its transaction, so that after a break it can ask a new session whether the commit took
-place. An advisory lock keeps other servers out for as long as the session lives.
+Statements of a batch travel together (pipeline mode). Each transaction counts up the process's row
+in `commits`, so that after a break a new session can see whether the last one took place. The
+number of the transaction would not do: after a crash another session may be given the same.
+
+An advisory lock keeps others out for as long as the session lives; servers that share the database
+hold it together.
 """
 
 import contextlib
@@ -19,31 +22,44 @@ from velkahra.server.store.rows import sum_of
 from velkahra.server.store.session import PAUSE, Session, connected, explained, locked, shown
 
 LOCK: Final = 0x76656C6B
-"""The advisory lock of the one server that has the database."""
+"""The advisory lock of the one process that has the database, or of the servers that share it."""
 COMMAND: Final = LOCK + 1
 """That of the one command that changes the tables, maybe beside the server."""
+MIGRATION: Final = LOCK + 2
+"""That of the process that brings the schema up to date."""
 LOCK_SECONDS: Final = 1.0
+MIGRATION_SECONDS: Final = 60.0
 COMMAND_SECONDS: Final = 10.0
 SETTLE_SECONDS: Final = 20.0
 """For how long callers wait to hear whether a commit took place before the database was away."""
 _APPEND: Final = (
-    "INSERT INTO plies (table_id, n, what, sum) "
-    "SELECT * FROM unnest(CAST(? AS text[]), CAST(? AS bigint[]), CAST(? AS bytea[]), "
-    "CAST(? AS bigint[]))"
+    "INSERT INTO plies (table_id, n, what, sum) SELECT name, n, what, sum "
+    "FROM unnest(CAST(? AS text[]), CAST(? AS bigint[]), CAST(? AS bytea[]), "
+    "CAST(? AS bigint[]), CAST(? AS bigint[])) AS rows (name, n, what, sum, token) "
+    "WHERE held(name, token)"
+)
+_FORGET: Final = "DELETE FROM commits WHERE at < now() - interval '1 day'"
+_COUNT: Final = (
+    "INSERT INTO commits (session, number, at) VALUES (?, 1, now()) ON CONFLICT (session) "
+    "DO UPDATE SET number = commits.number + 1, at = now() RETURNING number"
 )
 
 
 class PostgreSQL:
-    """The tables of one database, see `Backend`. Only one process may have it open."""
+    """The tables of one database, see `Backend`.
+
+    Only one process may have it open, or several that share it.
+    """
 
     dropped = lost = 0
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, shared: bool = False) -> None:
         """Open the database, and make its tables if there are none.
 
         Raises: InUseError if another process has it, StoreError if it cannot be opened.
         """
         self._address: Final = address
+        self._shared: Final = shared
         self._name: Final = f"velkahra {secrets.token_hex(8)}"
         place = shown(address)
         try:
@@ -51,6 +67,7 @@ class PostgreSQL:
             try:
                 self._secure()
                 migrate(self.connection)
+                self.connection.execute(_FORGET)
             except BaseException:
                 self.connection.raw.close()
                 raise
@@ -80,7 +97,7 @@ class PostgreSQL:
         session = self.connection
         number = None
         if session.wrote:
-            asked = session.execute("SELECT CAST(pg_current_xact_id_if_assigned() AS text)")
+            asked = session.execute(_COUNT, (self._name,))
             session.end_pipeline()
             (number,) = asked.fetchone()
         try:
@@ -99,11 +116,12 @@ class PostgreSQL:
         with contextlib.suppress(psycopg.Error):
             session.raw.rollback()  # it also forgets what an interrupted pipeline has prepared
 
-    def append(self, rows: Sequence[Place]) -> None:
+    def append(self, rows: Sequence[Place], tokens: Sequence[int | None]) -> None:
         """Write rows of tables by one statement, however many there are."""
         tables, numbers, what = zip(*rows, strict=True)
         sums = [sum_of(*row) for row in rows]
-        self.connection.execute(_APPEND, (list(tables), list(numbers), list(what), sums))
+        values = (list(tables), list(numbers), list(what), sums, list(tokens))
+        self.connection.execute(_APPEND, values)
 
     def probe(self) -> None:
         """Write the schema's version again: a commit that changes nothing."""
@@ -133,30 +151,34 @@ class PostgreSQL:
         """Close the session; the lock ends with it."""
         self.connection.raw.close()
 
-    def _settle(self, number: str) -> None:
+    def _settle(self, number: int) -> None:
         """Find out whether a transaction was committed before the connection broke.
 
         Raises: StoreError if it was not, or if it cannot be told.
         """
         end = time.monotonic() + SETTLE_SECONDS
         while time.monotonic() < end:
-            status = self._status(number)
-            if status == "committed":
+            last = self._last_commit()
+            if last is not None and last >= number:
                 return
-            if status == "aborted":
+            if last is not None:
                 raise StoreError("store-away", "the database was away; nothing was kept")
             time.sleep(PAUSE)
         raise StoreError(UNKNOWN, "it is not known whether the database committed before it broke")
 
-    def _status(self, number: str) -> str:
-        """Return what became of a transaction; "" if the database is not there."""
+    def _last_commit(self) -> int | None:
+        """Return the number of this process's last commit; None if the database is not there.
+
+        A commit that is under way has locked the row, and is waited for.
+        """
+        sql = "SELECT number FROM commits WHERE session = ? FOR UPDATE"
         try:
             if self.connection.raw.closed:
                 self._connect_again()
-            sql = "SELECT pg_xact_status(CAST(CAST(? AS text) AS xid8))"
-            return str(self.connection.execute(sql, (number,)).fetchone()[0])
+            found = self.connection.execute(sql, (self._name,)).fetchone()
         except StoreError:
-            return ""
+            return None
+        return int(found[0]) if found else None
 
     def _connect_again(self) -> None:
         """Open a new session in place of a broken one. Raises: StoreError."""
@@ -172,7 +194,7 @@ class PostgreSQL:
 
     def _secure(self) -> None:
         """Take the lock, and have commits wait for the disk. Raises: InUseError, StoreError."""
-        if not locked(self.connection, LOCK, LOCK_SECONDS):
+        if not locked(self.connection, LOCK, LOCK_SECONDS, self._shared):
             raise InUseError("store-busy", f"another velkahra has {shown(self._address)} open")
         if self.connection.execute("SHOW synchronous_commit").fetchone() == ("off",):
             self.connection.execute("SET synchronous_commit = on")
@@ -227,6 +249,8 @@ def migrate(session: Session) -> None:
 
     Raises: ValueError for a database written by a newer program.
     """
+    if not locked(session, MIGRATION, MIGRATION_SECONDS):
+        raise StoreError("store-busy", "another velkahra is changing the schema: try again")
     session.run_script("CREATE TABLE IF NOT EXISTS schema_version (version bigint NOT NULL)")
     have, steps = _version(session) or 0, schema.steps(schema.POSTGRESQL)
     if have > steps[-1][0]:
@@ -237,3 +261,4 @@ def migrate(session: Session) -> None:
                 f"BEGIN; {sql}; DELETE FROM schema_version; "
                 f"INSERT INTO schema_version VALUES ({number}); COMMIT"
             )
+    session.execute("SELECT pg_advisory_unlock(?)", (MIGRATION,)).fetchall()

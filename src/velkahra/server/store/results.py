@@ -5,10 +5,10 @@ import msgspec
 from velkahra.core.contract.state import State
 from velkahra.server.domain.legacy import log
 from velkahra.server.store.backend import Connection, StoreError
-from velkahra.server.store.database import Store
+from velkahra.server.store.leases import TableStore
 
 
-async def keep_result(store: Store, table: str, state: State) -> None:
+async def keep_result(store: TableStore, table: str, state: State) -> None:
     """Store the result of a game that is over; a failure is logged, and may be tried again."""
     result = msgspec.json.encode(list(state.returns())).decode()
 
@@ -22,7 +22,7 @@ async def keep_result(store: Store, table: str, state: State) -> None:
         log.warning("a result could not be stored: %s", error, extra={"table": table})
 
 
-async def result_of(store: Store, table: str) -> list[float] | None:
+async def result_of(store: TableStore, table: str) -> list[float] | None:
     """Return each seat's share of the victory, 0..1, if the game was over, else None."""
 
     def job(connection: Connection) -> list[tuple[str]]:

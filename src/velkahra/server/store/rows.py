@@ -14,14 +14,27 @@ MOST_ROWS: Final = 240  # older SQLite allows 999 values in a statement
 
 
 class Rows:
-    """The job that stores rows of a table."""
+    """The job that stores rows of a table.
 
-    def __init__(self, table: str, first: int, rows: Sequence[bytes]) -> None:
+    `token` is that of its lease, where tables are leased, see `leases`.
+    """
+
+    def __init__(
+        self, table: str, first: int, rows: Sequence[bytes], token: int | None = None
+    ) -> None:
         self.placed: Final[list[Place]] = [(table, n, what) for n, what in enumerate(rows, first)]
+        self.token: Final = token
 
     def __call__(self, connection: Connection) -> None:
         """Store the rows, without others."""
+        if self.token is not None:
+            fence(connection, self.placed[0][0], self.token)
         append(connection, self.placed)
+
+
+def fence(connection: Connection, table: str, token: int) -> None:
+    """Let the transaction fail if the lease of a table is not the one with this token."""
+    connection.execute("SELECT held(?, ?)", (table, token))
 
 
 def insert_table(connection: Connection, table: TableRow, rows: Sequence[bytes]) -> None:

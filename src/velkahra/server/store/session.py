@@ -28,6 +28,7 @@ _REASONS: Final = {
     "40P01": "store-busy",
     "53100": "store-full",
     "55P03": "store-busy",
+    "VK001": "store-moved",
     "XX001": "store-damaged",
     "XX002": "store-damaged",
 }
@@ -248,10 +249,14 @@ def _check_server(raw: Raw) -> None:
         raise StoreError("store-broken", f"its encoding must be UTF8, not {encoding}")
 
 
-def locked(session: Session, lock: int, patience: float) -> bool:
-    """Take an advisory lock within `patience` seconds, and return whether that was possible."""
+def locked(session: Session, lock: int, patience: float, shared: bool = False) -> bool:
+    """Take an advisory lock within `patience` seconds, and return whether that was possible.
+
+    Several sessions may have it if all of them take it as `shared`.
+    """
     end = time.monotonic() + patience
-    while not session.execute("SELECT pg_try_advisory_lock(?)", (lock,)).fetchone()[0]:
+    sql = f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}(?)"
+    while not session.execute(sql, (lock,)).fetchone()[0]:
         if time.monotonic() > end:
             return False
         time.sleep(PAUSE)

@@ -69,8 +69,8 @@ class SQLite:
         if self.connection.in_transaction:
             self.connection.execute("ROLLBACK")
 
-    def append(self, rows: Sequence[Place]) -> None:
-        """Write rows of tables that come one after the other."""
+    def append(self, rows: Sequence[Place], tokens: Sequence[int | None]) -> None:
+        """Write rows of tables that come one after the other. Here no table is leased."""
         append(self.connection, rows)
 
     def probe(self) -> None:

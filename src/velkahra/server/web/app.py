@@ -1,6 +1,7 @@
 """The web application: its routes, and what every answer carries."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -14,8 +15,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from velkahra.server.domain.pace import Paces
 from velkahra.server.room.hub import Hub
+from velkahra.server.room.membership import Membership
 from velkahra.server.settings import Settings
 from velkahra.server.store.archive.receiving import Reception
+from velkahra.server.store.backend import StoreError
 from velkahra.server.store.database import Store
 from velkahra.server.web import errors
 from velkahra.server.web.accounts import pages as account_pages
@@ -38,6 +41,7 @@ from velkahra.server.web.lobby import handover, quick
 from velkahra.server.web.lobby import routes as lobby
 from velkahra.server.web.notices import routes as notice_routes
 from velkahra.server.web.notices.notices import Notices
+from velkahra.server.web.peers import summary_from
 from velkahra.server.web.puzzles import routes as puzzle_routes
 from velkahra.server.web.replay import routes as replay_routes
 from velkahra.server.web.rulebook import routes as rulebook_routes
@@ -64,13 +68,16 @@ FILE_HEADERS: Final = {
 """Of files that pages load: what is no page needs no policy of one. A table loads 45 files."""
 
 
-def application(settings: Settings, store: Store | None = None) -> Starlette:
-    """Return the application. Without a `store` it opens the one of `settings.place`."""
+def application(settings: Settings, store: Store | None = None, address: str = "") -> Starlette:
+    """Return the application. Without a `store` it opens the one of `settings.place`.
+
+    `address` is where other servers reach this one, if they share the store.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async def take_up(kept: Store) -> None:
-            await furnish(app, settings, kept)
+            await furnish(app, settings, kept, address)
 
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # keys and own cards
         await take_up(store or Store(settings.place))
@@ -79,6 +86,9 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             watch.cancel()  # a backup of the folder is not restored into the database
         yield
         watch.cancel()
+        if app.state.hub.membership is not None:
+            with contextlib.suppress(StoreError):
+                await app.state.hub.membership.leave()
         app.state.hub.close()
         app.state.hub.store.close()
 
@@ -118,11 +128,19 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     return app
 
 
-async def furnish(app: Starlette, settings: Settings, store: Store) -> None:
-    """Open the tables of a store in `app.state`: at the start, and after it was replaced."""
-    hub = app.state.hub = Hub(store, settings)
+async def furnish(app: Starlette, settings: Settings, store: Store, address: str = "") -> None:
+    """Open the tables of a store in `app.state`: at the start, and after it was replaced.
+
+    `address` is as in `application`.
+    """
+    membership = Membership(store, address) if address else None
+    hub = app.state.hub = Hub(store, settings, membership=membership)
+    hub.ask = summary_from
     notices = app.state.notices = Notices(settings, store, hub.room)
     hub.attendants.append(notices)
+    if membership is not None:
+        membership.buried = notices.resume_soon
+        await membership.enter()
     hub.start()
     await notices.resume()
     app.state.accounts = Accounts(store) if settings.accounts else None

@@ -105,7 +105,8 @@ class Visit(Protocol):
         self._unanswered = 0  # bytes received outside a request that is being answered
         self._late: asyncio.TimerHandle | None = None
         doors: Doors = cast(Any, self.config).doors
-        self._pass = doors.enter(self.client[0] if self.client else "")
+        inner = self.server is not None and self.server[1] == cast(Any, self.config).inner_port
+        self._pass = doors.enter(self.client[0] if self.client and not inner else "")
         if self._pass is None:
             self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
         else:

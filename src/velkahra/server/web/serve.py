@@ -25,6 +25,7 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.extras import MissingExtra
 from velkahra.server import tracing
 from velkahra.server.live.wire import Wire
+from velkahra.server.room.hub import Hub
 from velkahra.server.settings import Settings, SettingsError, check, checked_base, home
 from velkahra.server.store.backend import InUseError, StoreError
 from velkahra.server.store.database import Store, shown
@@ -33,10 +34,13 @@ from velkahra.server.web.app import application, guarded
 from velkahra.server.web.compiling import Compilation, Successor, SuccessorError, inherited
 from velkahra.server.web.connections import HEAD_BYTES, Doors, Visit, descriptors
 from velkahra.server.web.kit import assets
+from velkahra.server.web.passing import Passing
 from velkahra.server.web.warming import draw_games, load_games
+from velkahra.server.web.workers import Workers, employed
 
 COLLECTIONS: Final = (20_000, 10, 10)
 TURN_SECONDS: Final = 0.0005
+STOPPED: Final = "velkahra has stopped. All tables are saved."
 
 
 def serve(
@@ -48,6 +52,7 @@ def serve(
     log_level: str = "warning",
     log_json: bool = False,
     compile_with: Path | None = None,
+    workers: int = 1,
 ) -> None:
     """Serve tables at `host`:`port`, kept in the folder `data`, until Ctrl+C.
 
@@ -61,42 +66,87 @@ def serve(
         log_json: log JSON lines instead of readable ones.
         compile_with: a script that compiles the rules; the server goes over to them when it is
             done, see `compiling`.
+        workers: how many processes serve; more than one share a database.
 
     Raises: SystemExit with code 1 and one line that says what to do.
     """
     _set_up_logs(log_level, log_json)
     if not assets.are_complete():
         _give_up("the pages' assets are missing; collect them with: python script/assets.py")
-    before = inherited()
+    before, worker = inherited(), employed()
     folder = data or home()
     cards.lie_below(folder)
-    if velkahra.compiled():
-        load_games()
-    listening = before.listening if before else _listen(host, port)
-    tables = before.wait() if before else []
     chosen = msgspec.structs.replace(settings or Settings(folder), data=folder)
+    if workers > 1 and worker is None:
+        _check_workers(chosen)
+    elif velkahra.compiled():
+        load_games()
+    given = before or worker
+    listening = given.listening if given else listen(host, port)
+    tables = before.wait() if before else []
     store = _open(chosen)
     port = listening.getsockname()[1]
     chosen = msgspec.structs.replace(
         chosen, base_url=_base(chosen.base_url), lan_url=chosen.lan_url or lan_address(host, port)
     )
     _check(chosen)
-    compilation = Compilation(compile_with if os.name != "nt" else None)
-    if before:
+    compilation = Compilation(compile_with if os.name != "nt" and workers == 1 else None)
+    if worker:
+        chosen = msgspec.structs.replace(chosen, thinkers=_share(chosen.thinkers, worker.count))
+    elif before:
         print("The rules are compiled now: bots think at full strength.", flush=True)
     else:
         _welcome(_address(host, port), chosen, compilation, open_browser)
+    if workers > 1 and worker is None:
+        store.close()  # it could be opened, so the workers can open it too
+        Workers(listening, workers).run()
+        print(STOPPED)
+        return
+    _run(chosen, store, compilation, listening, tables)
+
+
+def _run(
+    settings: Settings,
+    store: Store,
+    compilation: Compilation,
+    listening: socket.socket,
+    tables: list[str],
+) -> None:
+    """Serve in this process; `tables` are loaded first."""
     _tune()
     if velkahra.compiled():
         threading.Thread(target=draw_games, name="drawing", daemon=True).start()
-    server = Server(configured(chosen, store, compilation), listening, tables)
+    inner = listen(settings.peer_host, 0) if settings.database else None
+    address = inner_address(inner) if inner else ""
+    sockets = [listening, inner] if inner else [listening]
+    server = Server(configured(settings, store, compilation, address), listening, tables)
     try:
-        server.run(sockets=[listening])
+        server.run(sockets=sockets)
     except KeyboardInterrupt:
-        print("velkahra has stopped. All tables are saved.")
+        print(STOPPED)
         return
     if server.successor is not None:
         server.successor.take_over(server.tables)
+
+
+def _check_workers(settings: Settings) -> None:
+    """Check that several processes can serve the tables. Raises: SystemExit."""
+    if not settings.database:
+        why = "a folder of tables belongs to one process"
+        _give_up(f"{why}: for --workers above 1 name a database with --database postgresql://...")
+    if os.name == "nt":
+        _give_up("--workers above 1 is not possible on Windows; start one server per port")
+
+
+def _share(thinkers: int, workers: int) -> int:
+    """Return how many processes of a worker may think: all workers together as many as one."""
+    return max(1, (thinkers or (os.cpu_count() or 2) - 1) // workers)
+
+
+def inner_address(inner: socket.socket) -> str:
+    """Return the address at which other servers reach the one that listens on a socket."""
+    host, port = inner.getsockname()[:2]
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def _welcome(
@@ -134,6 +184,7 @@ class Config(uvicorn.Config):
     application: Starlette
     settings: Settings
     doors: Doors
+    inner_port: int
 
 
 class Server(uvicorn.Server):
@@ -209,20 +260,32 @@ class Server(uvicorn.Server):
         with contextlib.suppress(StoreError):
             await state.hub.era.beat()
         state.programs.close()
+        if state.hub.membership is not None:
+            await self._retire(state.hub)
         await super().shutdown(sockets)
         await self._figures.stop()
         await asyncio.to_thread(tracing.flush)
 
+    async def _retire(self, hub: Hub) -> None:
+        """Take no more connections, and give the tables up to other servers."""
+        for server in self.servers:
+            server.close()
+        with contextlib.suppress(StoreError):
+            await hub.retire()
 
-def configured(settings: Settings, store: Store, compilation: Compilation | None = None) -> Config:
+
+def configured(
+    settings: Settings, store: Store, compilation: Compilation | None = None, address: str = ""
+) -> Config:
     """Return the configuration: limits, and which proxies are trusted.
 
-    `settings` and `store` are the server's; `compilation` says how far compiling is.
+    `settings` and `store` are the server's; `compilation` says how far compiling is; `address` is
+    where other servers reach this one, if they share the store.
     """
-    app = application(settings, store)
+    app = application(settings, store, address)
     app.state.compilation = compilation or Compilation()
     config = Config(
-        guarded(app),
+        Passing(guarded(app), app.state) if address else guarded(app),
         http=Visit,
         h11_max_incomplete_event_size=HEAD_BYTES,
         ws=Wire,
@@ -237,6 +300,7 @@ def configured(settings: Settings, store: Store, compilation: Compilation | None
     config.application = app
     config.settings = settings
     config.doors = app.state.doors = Doors(settings, descriptors())
+    config.inner_port = int(address.rpartition(":")[2]) if address else 0
     return config
 
 
@@ -264,7 +328,8 @@ def _check(settings: Settings) -> None:
         _give_up(str(error))
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens. Raises: SystemExit with the reason if there is none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     if os.name != "nt":
@@ -284,7 +349,7 @@ def _listen(host: str, port: int) -> socket.socket:
 def _open(settings: Settings) -> Store:
     data = settings.data
     try:
-        return Store(settings.place)
+        return Store(settings.place, shared=bool(settings.database))
     except InUseError as error:
         if settings.database:
             _give_up(f"{error}; choose another database with --database")

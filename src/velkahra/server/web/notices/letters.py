@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from velkahra.core import registry
+from velkahra.server.domain.tables import TableRow
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.room import Room
 from velkahra.server.settings import MailSettings
@@ -34,10 +36,11 @@ class Letter(msgspec.Struct, frozen=True):
     stop: str
 
 
-def names_of(room: Room, seat: int, language: str) -> dict[str, str]:
+def names_of(row: TableRow, seat: int, language: str) -> dict[str, str]:
     """Return the names of a game and a seat in a language, as "game" and "seat"."""
-    seat_name = room.ledger.game.words.seat(language, room.row.options, seat)
-    return {"game": title_of(room.ledger.game, language), "seat": seat_name}
+    game = registry.game(row.game)
+    seat_name = game.words.seat(language, row.options, seat)
+    return {"game": title_of(game, language), "seat": seat_name}
 
 
 def about_turn(base_url: str, wish: Wish, room: Room, seat: int) -> Letter:
@@ -46,7 +49,7 @@ def about_turn(base_url: str, wish: Wish, room: Room, seat: int) -> Letter:
     `base_url` is the address of the server, and `wish` who wished for it.
     """
     say = speaker(wish.language)
-    names, own = names_of(room, seat, wish.language), base_url + wish.box.path
+    names, own = names_of(room.row, seat, wish.language), base_url + wish.box.path
     table = f"{base_url}/turn/{room.row.id}/{seat}"
     subject, text = say("mail-turn-subject", **names), say("mail-turn", **names)
     parts = [text, f"{say('mail-turn-open')}\n{table}", f"{say('mail-stop')}\n{own}"]

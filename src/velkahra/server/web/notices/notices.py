@@ -25,11 +25,16 @@ class Notices:
         self.mail: Final = Mails(settings, store)
         self.push: Final = Pushes(settings, store)
         channels = (Calls(settings), self.mail, self.push)
+        self._resuming: asyncio.Task[None] | None = None
         self._turns: Final = [Turns(channel, store, find) for channel in channels]
 
     async def resume(self) -> None:
         """Load the notices that were due when the server ended."""
         await asyncio.gather(*(turns.resume() for turns in self._turns))
+
+    def resume_soon(self) -> None:
+        """Load the notices of tables whose server is gone."""
+        self._resuming = asyncio.create_task(self.resume())
 
     def look(self, room: Room) -> None:
         """Update whose turn it is. Call this after every change of a table or of a wish."""

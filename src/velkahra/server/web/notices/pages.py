@@ -44,7 +44,7 @@ def seat_page(
 
     `path` is the seat's link, `error` the key of what went wrong.
     """
-    say, names = speaker(language), names_of(room, seat, language)
+    say, names = speaker(language), names_of(room.row, seat, language)
     why = say("mail-why")
     body = render(
         "notices/seat.html",

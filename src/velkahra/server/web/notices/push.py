@@ -173,6 +173,6 @@ class _Signer:
 
 def note_of(room: Room, seat: int, language: str) -> Note:
     """Return the note that a browser shows."""
-    say, names = speaker(language), names_of(room, seat, language)
+    say, names = speaker(language), names_of(room.row, seat, language)
     tag = f"{room.row.id}-{seat}"
     return Note(names["game"], say("push-turn", **names), tag, f"/turn/{room.row.id}/{seat}")

@@ -149,12 +149,12 @@ async def _label(request: Request, wish: Wish, language: str) -> str:
     say, hub = speaker(language), request.app.state.hub
     if wish.whose.table is None or wish.whose.seat is None:
         return say("mailbox-account")
-    room = None
+    summary = None
     with suppress(RecordError):
-        room = await hub.room(wish.whose.table)
-    if room is None:
+        summary = await hub.summary(wish.whose.table)
+    if summary is None:
         return say("lobby-other-rules")
-    return say("mailbox-seat", **names_of(room, wish.whose.seat, language))
+    return say("mailbox-seat", **names_of(summary.row, wish.whose.seat, language))
 
 
 async def agree(request: Request) -> Response:
@@ -173,9 +173,7 @@ async def _look(request: Request, whose: Whose) -> None:
     hub: Hub = request.app.state.hub
     for table in [whose.table] if whose.table else hub.names():
         with suppress(RecordError):
-            room = await hub.room(table)
-            if room:
-                notices_of(request).look(room)
+            await hub.have_watched(table)
 
 
 async def stop(request: Request) -> Response:

@@ -17,6 +17,7 @@ from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.store.database import Store
+from velkahra.server.store.leases import ElsewhereError
 
 log: Final = logging.getLogger(__name__)
 
@@ -73,7 +74,8 @@ class Turns:
             for table, seat, since in await self._store.run(
                 lambda base: pending(base, self._channel.name)
             ):
-                self._begin(table, seat, partial(self._wait, table, seat, since))
+                if (table, seat) not in self._waiting:
+                    self._begin(table, seat, partial(self._wait, table, seat, since))
 
     def look(self, room: Room) -> None:
         """Update whose turn it is. Call this after every change of a table."""
@@ -95,6 +97,8 @@ class Turns:
     async def _guarded(self, table: str, seat: int, work: Work) -> None:
         try:
             await work()
+        except ElsewhereError:
+            log.debug("a turn is announced by another server", extra={"table": table})
         except (StoreError, VelkahraError) as error:
             log.warning("a turn could not be announced by %s: %s", self._channel.name, error)
         finally:

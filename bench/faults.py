@@ -1,0 +1,89 @@
+"""Runs servers of one database under random faults, and judges what they have answered.
+
+`python -m bench.faults 200` runs so many schedules, each by its own number; `python -m bench.faults
+17 --only` repeats one, and keeps what its servers have logged. Three servers and a real PostgreSQL;
+servers are killed or stand still for up to `--still` seconds, sessions are cut, the database
+crashes.
+"""
+
+import argparse
+import statistics
+import tempfile
+from collections import defaultdict
+from pathlib import Path
+
+from tests.server.databases import cluster
+from tests.server.faults import schedule
+from tests.server.faults.schedule import Outcome, Schedule
+from tests.server.faults.servers import Forker
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("count", type=int, help="how many schedules, or the number of one")
+    parser.add_argument("--only", action="store_true", help="run that schedule alone")
+    parser.add_argument("--first", type=int, default=1, help="number of the first")
+    parser.add_argument("--faults", type=int, default=4, help="faults in each")
+    parser.add_argument("--tables", type=int, default=3)
+    parser.add_argument("--still", type=float, help="longest time for which a server stands still")
+    asked = parser.parse_args()
+    if asked.still:
+        schedule.STANDS_STILL = (schedule.STANDS_STILL[0], asked.still)
+    first = asked.count if asked.only else asked.first
+    forker = Forker()
+    found: list[Outcome] = []
+    with cluster() as running:
+        for number in range(first, first + (1 if asked.only else asked.count)):
+            with tempfile.TemporaryDirectory() as folder:
+                one = Schedule(running, forker, Path(folder), number, tables=asked.tables)
+                outcome = one.run(asked.faults)
+            found.append(outcome)
+            report(number, outcome, asked.only)
+    forker.close()
+    sum_up(found)
+
+
+def report(number: int, outcome: Outcome, keep: bool) -> None:
+    """Print one line for a schedule, and what is wrong with it."""
+    kinds = " ".join(kind for _, kind in outcome.faults)
+    slowest = max((seconds for _, seconds in outcome.waits), default=0.0)
+    verdict = outcome.verdict
+    print(
+        f"{number:4}  {kinds:36} {verdict.confirmed:5} confirmed, {verdict.unknown:2} unknown, "
+        f"{verdict.looks:5} looks, longest wait {slowest:5.2f} s",
+        flush=True,
+    )
+    for wrong in verdict.wrong:
+        print(f"      WRONG {wrong[:300]}", flush=True)
+    if verdict.wrong or keep or "Traceback" in outcome.log:
+        path = Path(tempfile.gettempdir()) / f"faults-{number}.log"
+        path.write_text(outcome.log)
+        print(f"      the servers' logs: {path}", flush=True)
+
+
+def sum_up(found: list[Outcome]) -> None:
+    """Print what all schedules have shown."""
+    waits: dict[str, list[float]] = defaultdict(list)
+    for outcome in found:
+        for kind, seconds in outcome.waits:
+            waits[kind].append(seconds)
+    verdicts = [outcome.verdict for outcome in found]
+    print(
+        f"{len(found)} schedules, {sum(len(outcome.faults) for outcome in found)} faults, "
+        f"{sum(verdict.confirmed for verdict in verdicts)} confirmed moves, "
+        f"{sum(verdict.unknown for verdict in verdicts)} of unknown outcome "
+        f"({sum(verdict.unknown_kept for verdict in verdicts)} kept), "
+        f"{sum(verdict.looks for verdict in verdicts)} looks, "
+        f"{sum(len(verdict.wrong) for verdict in verdicts)} wrong"
+    )
+    for kind, after in sorted(waits.items()):
+        late = sum(one > 3 for one in after)
+        p95 = statistics.quantiles(after, n=20)[-1] if len(after) > 1 else after[0]
+        print(
+            f"{kind:8} {len(after):4} waits: median {statistics.median(after):.2f} s, "
+            f"p95 {p95:.2f} s, longest {max(after):.2f} s, {late} over 3 s"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,150 @@
+"""A server among those that share a database: what it may run, and which server runs the rest."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final
+
+from velkahra.server.store import leases
+from velkahra.server.store.backend import StoreError
+from velkahra.server.store.database import Store
+from velkahra.server.store.leases import LEASE_SECONDS, ElsewhereError, LeasedStore, Peer, Renewal
+
+log: Final = logging.getLogger(__name__)
+
+BEAT_SECONDS: Final = 0.3
+PATIENCE_SECONDS: Final = 10.0
+
+
+class Membership:
+    """The place of this server among those of its database, renewed for as long as it is up.
+
+    Attributes:
+        secret: what other servers name when they pass a request on to this one.
+        peers: all servers, the eldest first.
+        lost: called when others may have taken this server's tables: it stood still for too long.
+        buried: called when this server has deleted others, whose tables are free now.
+        changed: called when `peers` has changed.
+    """
+
+    def __init__(self, store: Store, address: str) -> None:
+        """Prepare; `enter` begins. `address` is where other servers reach this one."""
+        self.secret: Final = secrets.token_urlsafe(24)
+        self.peers: list[Peer] = []
+        self.lost: Callable[[], None] = _nothing
+        self.buried: Callable[[], None] = _nothing
+        self.changed: Callable[[], None] = _nothing
+        self._address: Final = address
+        self._store: Final = store
+        self._id = 0
+        self._ends: Final[dict[int, asyncio.Future[None]]] = {}
+        self._until = 0.0
+        self._renewing: Final = asyncio.Lock()
+        self._beating: asyncio.Task[None] | None = None
+
+    @property
+    def eldest(self) -> Peer | None:
+        """Return the eldest server, None if it is this one or none is known."""
+        return self.peers[0] if self.peers and self.peers[0].id != self._id else None
+
+    async def enter(self) -> None:
+        """Become one of the servers; a database that is away is waited for. Raises: StoreError."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while not self._id:
+            try:
+                await self._enter()
+            except StoreError:
+                if time.monotonic() >= end:
+                    raise
+                await asyncio.sleep(BEAT_SECONDS)
+        await self.renew()
+        self._beating = asyncio.create_task(self._beat())
+
+    async def leave(self) -> None:
+        """Give all tables up, so that others may take them at once. Raises: StoreError."""
+        self.close()
+        await self._store.run(lambda base: leases.leave(base, self._id))
+
+    def close(self) -> None:
+        """Renew no more."""
+        if self._beating is not None:
+            self._beating.cancel()
+
+    async def make_sure(self) -> None:
+        """Return when the tables of this server are certainly its own. Raises: StoreError.
+
+        A process that stood still may not know yet that others have taken them.
+        """
+        if time.monotonic() >= self._until:
+            async with self._renewing:
+                if time.monotonic() >= self._until:
+                    await self._renew()
+
+    async def renew(self) -> None:
+        """Renew the place. Raises: StoreError."""
+        async with self._renewing:
+            await self._renew()
+
+    async def take(self, table: str) -> LeasedStore | None:
+        """Lease a table, and return the store for its room; None if there is no such table.
+
+        Raises: ElsewhereError if another server has it, StoreError.
+        """
+        found = await self._store.run(lambda base: leases.take(base, table, self._id))
+        if isinstance(found, Peer):
+            raise ElsewhereError(table, found)
+        return None if found is None else LeasedStore(self._store, table, found)
+
+    def end_of(self, peer: Peer) -> "asyncio.Future[None]":
+        """Return what is done when a server is no longer there."""
+        if peer not in self.peers:
+            over = asyncio.get_running_loop().create_future()
+            over.set_result(None)
+            return over
+        if peer.id not in self._ends:
+            self._ends[peer.id] = asyncio.get_running_loop().create_future()
+        return self._ends[peer.id]
+
+    async def _enter(self) -> None:
+        asked = time.monotonic()
+        self._id = await self._store.run(
+            lambda base: leases.enter(base, self._address, self.secret)
+        )
+        self._until = asked + LEASE_SECONDS
+
+    async def _renew(self) -> None:
+        asked = time.monotonic()
+        sure = asked < self._until
+        found = await self._store.run(lambda base: leases.renew(base, self._id, sure))
+        if not found.alive:
+            log.warning("this server stood still for too long: others may have its tables")
+            self.lost()
+            await self._enter()
+            return
+        self._until = asked + LEASE_SECONDS
+        self._note(found)
+
+    def _note(self, found: Renewal) -> None:
+        """Tell what is new about the other servers."""
+        before, self.peers = self.peers, found.peers
+        if found.buried:
+            log.warning("servers are gone, and their tables are free", extra={"ids": found.buried})
+            self.buried()
+        if before != self.peers:
+            self.changed()
+        for gone in self._ends.keys() - {peer.id for peer in self.peers}:
+            self._ends.pop(gone).set_result(None)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self.renew()
+            except StoreError as error:
+                log.warning("the leases cannot be renewed: %s", error)
+
+
+def _nothing() -> None:
+    """Do nothing."""

@@ -1,0 +1,1 @@
+-- Several servers may share a database, and lease its tables; a folder has one server.

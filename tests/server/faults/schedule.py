@@ -1,0 +1,219 @@
+"""Random schedules of faults, and what became of the tables."""
+
+import asyncio
+import contextlib
+import random
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.server.databases import Cluster
+from tests.server.faults.players import DONE, Deed, Player, Seat
+from tests.server.faults.servers import Forker, Process, Servers, store_of
+from tests.server.faults.verdict import Verdict, judged
+from tests.server.test_api import program
+
+from velkahra.server.domain.tables import TableRow
+
+GAME = "euphrates"
+PLAYERS = 3
+STANDS_STILL = (2.0, 4.0)
+"""For how many seconds a process is stopped: longer than a lease."""
+
+
+@dataclass
+class Outcome:
+    """A schedule that was run: its faults with their times, the verdict, and how long tables stood.
+
+    `waits` are, for each fault, the seconds from it until each table's next confirmed move.
+    """
+
+    verdict: Verdict
+    faults: list[tuple[float, str]]
+    waits: list[tuple[str, float]]
+    seconds: float
+    history: list[Deed] = field(repr=False)
+    kept: dict[str, tuple[TableRow, list[bytes]]] = field(repr=False)
+    log: str = field(repr=False, default="")
+
+
+class Schedule:
+    """A run of several servers under faults, all by the random numbers of `seed`."""
+
+    def __init__(
+        self,
+        cluster: Cluster,
+        forker: Forker,
+        folder: Path,
+        seed: int,
+        servers: int = 3,
+        tables: int = 3,
+        kinds: tuple[str, ...] = (),
+    ) -> None:
+        self._cluster = cluster
+        self._forker = forker
+        self._folder = folder
+        self._rng = random.Random(seed)
+        self._tables = tables
+        self._kinds = kinds
+        self._count = servers
+        self.faults: list[tuple[float, str]] = []
+
+    def run(self, faults: int = 3, pause: tuple[float, float] = (0.5, 1.5)) -> Outcome:
+        """Play while so many faults come, with a pause after each, and judge what was answered."""
+        database = self._cluster.new()
+        servers = Servers(self._forker, database, self._folder)
+        try:
+            for _ in range(self._count):
+                servers.add()
+            seats = self._seats(servers)
+            began = time.monotonic()
+            history = asyncio.run(self._play(servers, seats, faults, pause))
+            seconds = time.monotonic() - began
+        finally:
+            servers.close()
+        kept = asyncio.run(rows_of(database, {seat.table for seat in seats}))
+        verdict = judged(history, kept)
+        waits = waits_after(self.faults, history)
+        return Outcome(verdict, self.faults, waits, seconds, history, kept, servers.log())
+
+    def _seats(self, servers: Servers) -> list[Seat]:
+        """Open tables, each through a server of its own."""
+        seats = []
+        for n in range(self._tables):
+            site = servers.all[n % len(servers.all)].site
+            until_up(servers.all[n % len(servers.all)])
+            paths = site.table(GAME, *["person"] * PLAYERS)[:PLAYERS]
+            table = paths[0].split("/")[2]
+            tokens = [program(site, path).token for path in paths]
+            seats += [Seat(table, number, token) for number, token in enumerate(tokens)]
+        return seats
+
+    async def _play(
+        self, servers: Servers, seats: list[Seat], faults: int, pause: tuple[float, float]
+    ) -> list[Deed]:
+        new = self._rng.randrange
+        players = [Player(seat, servers.all, random.Random(new(1 << 60))) for seat in seats]
+        playing = [asyncio.create_task(player.play()) for player in players]
+        playing.append(asyncio.create_task(keep_up(servers)))
+        await asyncio.sleep(0.5)
+        for n in range(faults):
+            kind = self._kinds[n % len(self._kinds)] if self._kinds else ""
+            await self._fault(servers, kind)
+            await asyncio.sleep(self._rng.uniform(*pause))
+        await self._until_all_play(players)
+        for task in playing:
+            task.cancel()
+        found = await asyncio.gather(*playing, return_exceptions=True)
+        for one in found:
+            if isinstance(one, Exception):
+                raise one
+        return [deed for player in players for deed in player.history]
+
+    async def _until_all_play(self, players: list[Player]) -> None:
+        """Wait until each table has played on after the last fault, or is over."""
+        last, end = time.monotonic(), time.monotonic() + 10
+        while time.monotonic() < end:
+            again = {
+                deed.table
+                for player in players
+                for deed in player.history[-200:]
+                if deed.began > last
+                and deed.outcome == DONE
+                and (deed.action or deed.seen.get("over"))
+            }
+            if len(again) == self._tables:
+                return
+            await asyncio.sleep(0.05)
+
+    async def _fault(self, servers: Servers, kind: str) -> None:
+        kinds: dict[str, Callable[[Servers], Awaitable[None]]] = {
+            "kill": self._kill,
+            "stop": self._stop,
+            "cut": self._cut,
+            "restart": self._restart,
+        }
+        kind = kind or self._rng.choice(list(kinds))
+        await kinds[kind](servers)
+
+    async def _kill(self, servers: Servers) -> None:
+        """Kill a server, and start it again a moment later."""
+        victim = self._rng.choice(servers.all)
+        self.faults.append((time.monotonic(), "kill"))
+        victim.kill()
+        await asyncio.sleep(self._rng.uniform(0.1, 3.0))
+        servers.start(victim)
+
+    async def _stop(self, servers: Servers) -> None:
+        """Let a server stand still for longer than its lease, and go on."""
+        victim = self._rng.choice(servers.all)
+        self.faults.append((time.monotonic(), "stop"))
+        victim.stop()
+        await asyncio.sleep(self._rng.uniform(*STANDS_STILL))
+        victim.go_on()
+
+    async def _cut(self, servers: Servers) -> None:
+        """End all sessions of the servers in the database, several times."""
+        self.faults.append((time.monotonic(), "cut"))
+        for _ in range(self._rng.randint(1, 4)):
+            await asyncio.to_thread(
+                self._cluster.run,
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE application_name LIKE 'velkahra %'",
+            )
+            await asyncio.sleep(self._rng.uniform(0.0, 0.3))
+
+    async def _restart(self, servers: Servers) -> None:
+        """Let the database crash, and start it again; the time counts from then."""
+        await asyncio.to_thread(self._cluster.stop)
+        await asyncio.sleep(self._rng.choice((0.0, 0.5, 3.0)))
+        await asyncio.to_thread(self._cluster.start)
+        self.faults.append((time.monotonic(), "restart"))
+
+
+async def keep_up(servers: Servers) -> None:
+    """Start servers again that have ended by themselves: one that finds no database does."""
+    while True:
+        await asyncio.sleep(0.3)
+        for process in servers.all:
+            if process.pid and not process.runs:
+                servers.start(process)
+
+
+def until_up(process: Process) -> None:
+    """Wait until a server answers."""
+    end = time.monotonic() + 20
+    while True:
+        with contextlib.suppress(OSError):
+            if process.site.get("/health").status == 200:
+                return
+        assert time.monotonic() < end, "the server does not start"
+        time.sleep(0.05)
+
+
+def waits_after(faults: list[tuple[float, str]], history: list[Deed]) -> list[tuple[str, float]]:
+    """Give the seconds from each fault to each table's next confirmed move that began after it."""
+    waits = []
+    tables = sorted({deed.table for deed in history})
+    for at, kind in faults:
+        for table in tables:
+            after = [
+                deed.ended - at
+                for deed in history
+                if deed.table == table
+                and deed.began >= at
+                and deed.outcome == DONE
+                and (deed.action or deed.seen.get("over"))
+            ]
+            if after:
+                waits.append((kind, min(after)))
+    return waits
+
+
+async def rows_of(database: str, tables: set[str]) -> dict[str, tuple[TableRow, list[bytes]]]:
+    """Read tables from the database."""
+    store = store_of(database)
+    found = {name: await store.load(name) for name in sorted(tables)}
+    store.close()
+    return {name: one for name, one in found.items() if one is not None}

@@ -1,0 +1,88 @@
+"""Servers of one database are killed, stopped and cut off while people play; see `faults`."""
+
+from collections.abc import Iterator
+from copy import deepcopy
+from pathlib import Path
+
+import pytest
+from tests.server.databases import Cluster, cluster
+from tests.server.faults.players import DONE, REFUSED
+from tests.server.faults.schedule import Outcome, Schedule
+from tests.server.faults.servers import Forker
+from tests.server.faults.verdict import judged
+
+pytestmark = pytest.mark.plain
+LONGEST_WAIT = 5.0
+"""For a machine that has other things to do beside; `bench.faults` gives the true figures."""
+
+
+@pytest.fixture(scope="module")
+def fragile() -> Iterator[Cluster]:
+    with cluster() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def forker() -> Iterator[Forker]:
+    forking = Forker()
+    yield forking
+    forking.close()
+
+
+@pytest.fixture(scope="module")
+def killed(fragile: Cluster, forker: Forker, tmp_path_factory: pytest.TempPathFactory) -> Outcome:
+    """A run in which a server was killed, and another stood still for longer than its lease."""
+    folder = tmp_path_factory.mktemp("faults")
+    return Schedule(fragile, forker, folder, 1, kinds=("kill", "stop")).run(faults=2)
+
+
+def check(outcome: Outcome) -> None:
+    assert outcome.verdict.wrong == [], outcome.log[-5000:]
+    assert outcome.verdict.confirmed > 20
+    tables = {deed.table for deed in outcome.history}
+    assert len(outcome.waits) == len(outcome.faults) * len(tables), "a table was not played on"
+    assert max(seconds for _, seconds in outcome.waits) < LONGEST_WAIT
+    assert "Traceback" not in outcome.log, outcome.log
+
+
+def test_no_move_is_lost_when_servers_are_killed_and_stand_still(killed: Outcome) -> None:
+    check(killed)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_no_move_is_lost_when_the_database_breaks(
+    fragile: Cluster, forker: Forker, tmp_path: Path, seed: int
+) -> None:
+    kinds = ("cut", "restart", "kill")
+    check(Schedule(fragile, forker, tmp_path, seed, tables=2, kinds=kinds).run())
+
+
+def test_the_verdict_sees_what_is_wrong(killed: Outcome) -> None:
+    """A history that is not true is not believed."""
+    done = [n for n, deed in enumerate(killed.history) if deed.action and deed.outcome == DONE]
+    looks = [n for n, deed in enumerate(killed.history) if deed.seen.get("view")]
+
+    def wrong(change: str, n: int) -> list[str]:
+        history, kept = deepcopy(killed.history), deepcopy(killed.kept)
+        deed = history[n]
+        if change == "another move":
+            deed.action = "pass on"
+        elif change == "refused":
+            deed.outcome = REFUSED
+        elif change == "not asked for":
+            del history[n]
+        elif change == "stale":
+            deed.version = 0
+        elif change == "other position":
+            deed.seen["view"]["round"] = -1
+        elif change == "lost rows":
+            row, rows = kept[deed.table]
+            kept[deed.table] = row, rows[: deed.made_for]
+        return judged(history, kept).wrong
+
+    last = done[-1]
+    for change in ("another move", "refused", "not asked for", "lost rows"):
+        assert wrong(change, last), change
+    for change in ("stale", "other position"):
+        assert wrong(change, looks[-1]), change
+    assert wrong("", last) == []

@@ -1,0 +1,198 @@
+"""Leases of tables: one server at a time runs a table, and an old lease writes nothing."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from functools import partial
+
+import psycopg
+import pytest
+from tests.server.databases import Cluster
+from tests.server.test_store import table
+
+from velkahra.server.store import leases
+from velkahra.server.store.backend import Connection, InUseError, StoreError
+from velkahra.server.store.database import Store
+from velkahra.server.store.leases import LeasedStore, Peer
+from velkahra.server.store.rows import fence
+
+
+@pytest.fixture
+def address(postgresql: Cluster) -> str:
+    return postgresql.new()
+
+
+@pytest.fixture
+def stores(address: str) -> Iterator[tuple[Store, Store]]:
+    """Two servers of one database, with the numbers 1 and 2, and a table `t`."""
+    both = Store(address, shared=True), Store(address, shared=True)
+    for number, store in enumerate(both, 1):
+        job = partial(leases.enter, address=f"here:{number}", secret="s")
+        assert asyncio.run(store.run(job)) == number
+    asyncio.run(both[0].open_table(table("t"), []))
+    yield both
+    for store in both:
+        store.close()
+
+
+def take(store: Store, server: int, name: str = "t") -> object:
+    return asyncio.run(store.run(lambda base: leases.take(base, name, server)))
+
+
+def age(store: Store, server: int) -> None:
+    """Let a server's time be up."""
+    sql = "UPDATE servers SET until = now() - interval '1 second' WHERE id = ?"
+    asyncio.run(store.run(lambda base: base.execute(sql, (server,)).rowcount))
+
+
+def renew(store: Store, server: int, sure: bool = True) -> leases.Renewal:
+    return asyncio.run(store.run(lambda base: leases.renew(base, server, sure)))
+
+
+def rows(store: Store) -> list[bytes]:
+    found = asyncio.run(store.load("t"))
+    assert found is not None
+    return found[1]
+
+
+def test_a_table_is_run_by_one_server_at_a_time(stores: tuple[Store, Store]) -> None:
+    one, two = stores
+    assert take(one, 1) == 1
+    assert take(two, 2) == Peer(1, "here:1", "s")
+    assert take(one, 1) == 2, "a lease that is taken again has a new token"
+    assert take(two, 2, "none") is None
+    asyncio.run(one.run(lambda base: leases.leave(base, 1)))
+    assert take(two, 2) == 3
+
+
+def test_a_server_that_does_not_renew_is_buried_by_another(stores: tuple[Store, Store]) -> None:
+    one, two = stores
+    take(one, 1)
+    age(one, 1)
+    assert take(two, 2) == Peer(1, "here:1", "s"), "its time is up, but nobody has noticed"
+    assert renew(two, 2, sure=False).buried == []
+    found = renew(two, 2)
+    assert (found.alive, found.buried, [peer.id for peer in found.peers]) == (True, [1], [2])
+    assert take(two, 2) == 2
+    late = renew(one, 1)
+    assert not late.alive
+    assert late.buried == []
+
+
+def test_a_late_server_that_renews_first_goes_on(stores: tuple[Store, Store]) -> None:
+    one, two = stores
+    age(one, 1)
+    assert renew(one, 1, sure=False).alive
+    assert renew(two, 2).buried == []
+
+
+def test_an_old_lease_writes_nothing(stores: tuple[Store, Store]) -> None:
+    one, two = stores
+    asleep = LeasedStore(one, "t", 1)
+    take(one, 1)
+    asyncio.run(asleep.append("t", 0, [b"0"]))
+    asyncio.run(one.run(lambda base: leases.leave(base, 1)))
+    take(two, 2)
+    asyncio.run(LeasedStore(two, "t", 2).append("t", 1, [b"1"]))
+
+    sql = "INSERT INTO hinting VALUES ('t')"
+    deeds = (
+        asleep.append("t", 2, [b"2"]),
+        asleep.append("t", 2, [b"2"], also=lambda base: base.execute(sql)),
+        asleep.run(lambda base: base.execute(sql).rowcount),
+    )
+    for deed in deeds:
+        with pytest.raises(StoreError) as caught:
+            asyncio.run(deed)
+        assert caught.value.reason == "store-moved"
+    assert rows(one) == rows(two) == [b"0", b"1"]
+    assert asyncio.run(one.run(lambda b: b.execute("SELECT * FROM hinting").fetchall())) == []
+
+
+def test_an_old_lease_takes_no_other_write_with_it(stores: tuple[Store, Store]) -> None:
+    one, _ = stores
+    take(one, 1)
+    take(one, 1)
+
+    async def burst() -> tuple[object, ...]:
+        old, new = LeasedStore(one, "t", 1), LeasedStore(one, "t", 2)
+        return await asyncio.gather(
+            new.append("t", 0, [b"0"]),
+            old.append("t", 1, [b"x"]),
+            new.append("t", 1, [b"1"]),
+            return_exceptions=True,
+        )
+
+    first, stale, last = asyncio.run(burst())
+    assert (first, last) == (None, None)
+    assert isinstance(stale, StoreError)
+    assert stale.reason == "store-moved"
+    assert rows(one) == [b"0", b"1"]
+
+
+def test_a_command_does_not_share_the_database_with_servers(
+    stores: tuple[Store, Store], address: str
+) -> None:
+    with pytest.raises(InUseError, match="another velkahra"):
+        Store(address)
+
+
+def test_several_servers_may_be_the_first(postgresql: Cluster) -> None:
+    postgresql.run("CREATE DATABASE untouched")
+    address = postgresql.address("untouched")
+
+    async def both() -> list[Store]:
+        opening = [asyncio.to_thread(Store, address, shared=True) for _ in range(3)]
+        return await asyncio.gather(*opening)
+
+    for store in asyncio.run(both()):
+        store.close()
+
+
+def test_a_table_is_taken_over_only_after_a_write_that_is_under_way(
+    stores: tuple[Store, Store], address: str
+) -> None:
+    one, two = stores
+    take(one, 1)
+    asyncio.run(one.run(lambda base: leases.leave(base, 1)))
+
+    async def overtake(writing: psycopg.Connection[tuple[object, ...]]) -> list[bytes]:
+        writing.execute("SELECT held('t', 1)")
+        writing.execute("INSERT INTO plies (table_id, n, what) VALUES ('t', 0, '0')")
+        taking = asyncio.create_task(two.run(lambda base: leases.take(base, "t", 2)))
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(taking), 0.2)
+        writing.commit()
+        assert await taking == 2
+        found = await two.load("t")
+        assert found is not None
+        return found[1]
+
+    with psycopg.connect(address) as writing:
+        assert asyncio.run(overtake(writing)) == [b"0"]
+
+
+def test_a_server_that_stops_within_a_transaction_holds_nobody_up(
+    stores: tuple[Store, Store],
+) -> None:
+    one, two = stores
+    take(one, 1)
+    stopped = threading.Event()
+
+    def stop(base: Connection) -> None:
+        fence(base, "t", 1)
+        base.execute("SELECT 1").fetchall()
+        stopped.wait()
+        base.execute("INSERT INTO hinting VALUES ('t')")
+
+    async def woken() -> str:
+        stopping = asyncio.create_task(one.run(stop))
+        await asyncio.to_thread(age, two, 1)
+        await asyncio.to_thread(renew, two, 2)
+        assert await asyncio.to_thread(take, two, 2) == 2
+        stopped.set()
+        with pytest.raises(StoreError) as caught:
+            await stopping
+        return caught.value.reason
+
+    assert asyncio.run(woken()) == "store-moved"

@@ -1,0 +1,99 @@
+"""`serve --workers`: several processes on one port, which are started again when they end."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.server.databases import Cluster
+from tests.server.processes import running
+
+from velkahra.server.settings import Settings
+from velkahra.server.store.session import facts_of
+from velkahra.server.web.serve import serve
+
+QUICK = """
+from pathlib import Path
+from velkahra.server.settings import Settings
+from velkahra.server.web import serve as module
+module.load_games = module.draw_games = lambda: None
+"""
+
+
+def servers_in(cluster: Cluster, database: str) -> int:
+    """Count the servers that share a database."""
+    name = str(facts_of(database)["dbname"])
+    return len(cluster.run("SELECT id FROM servers", name))
+
+
+def children(pid: int) -> set[int]:
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return {int(number) for number in found}
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait until something is true."""
+    end = time.monotonic() + 30
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_several_workers_serve_one_port_until_their_parent_ends(
+    postgresql: Cluster, tmp_path: Path
+) -> None:
+    database = postgresql.new()
+    arguments = f"workers=2, settings=Settings(Path('x'), database={database!r})"
+    with running(tmp_path, QUICK, arguments) as (parent, site):
+        until(lambda: servers_in(postgresql, database) == 2)
+        before = children(parent.pid)
+        assert len(before) == 2
+        paths = site.table("euphrates", "person", "person", "person")
+        assert {site.get(path).status for path in paths for _ in range(3)} == {200}
+
+        victim = min(before)
+        os.kill(victim, signal.SIGKILL)
+        until(lambda: len(children(parent.pid) - before) == 1)
+        assert {site.get(path).status for path in paths} == {200}
+
+        parent.terminate()
+        assert parent.wait(20) == 0
+        assert parent.stdout is not None
+        assert "All tables are saved" in parent.stdout.read()
+        assert not any(alive(pid) for pid in before)
+
+
+def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
+    code = (
+        "import socket, sys, time\n"
+        "from velkahra.server.web.workers import Workers, employed\n"
+        "if employed():\n"
+        "    time.sleep(60)\n"
+        "Workers(socket.create_server(('127.0.0.1', 0)), 2).run()\n"
+    )
+    parent = subprocess.Popen([sys.executable, "-c", code])
+    until(lambda: len(children(parent.pid)) == 2)
+    workers = children(parent.pid)
+    parent.kill()
+    parent.wait()
+    until(lambda: not any(alive(pid) for pid in workers))
+
+
+def alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def test_a_folder_has_one_process(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        serve(port=0, data=tmp_path, settings=Settings(tmp_path), workers=2)
+    said = capsys.readouterr().err
+    assert re.search(r"a folder of tables belongs to one process.*--database postgresql://", said)
