@@ -205,10 +205,10 @@ def hint(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 -
     )
     knowledge = workshop.knowledge(job, rng)
 
-    def tell(first: list[hinting.Advice]) -> None:
+    def report_first(first: list[hinting.Advice]) -> None:
         report(msgspec.to_builtins(first))
 
-    found = hinting.advise(knowledge, title, job.options, language, config, rng, tell)
+    found = hinting.advise(knowledge, title, job.options, language, config, rng, report_first)
     return msgspec.to_builtins(found)
 
 
