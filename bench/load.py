@@ -6,7 +6,7 @@
 Moves, reloads, and spectators who come and go are Poisson processes. A move belongs to a table at
 random and is due at a moment; if that table is still busy, the move waits, and its wait counts.
 Three tables of four are played by pages, the others by programs. The server has the first core, all
-people together the second.
+people together the second; a server with `--serve "--workers 2"` may use both.
 """
 
 import argparse
@@ -14,6 +14,7 @@ import asyncio
 import os
 import random
 import re
+import shlex
 import tempfile
 import time
 import urllib.parse
@@ -444,7 +445,7 @@ async def measure(wanted: argparse.Namespace, server: Server, meters: Callable[[
     print(f"memory of the server: {server.megabytes():.0f} MB", flush=True)
 
 
-def main() -> None:
+def read() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--rate", type=float, default=100.0, help="moves a second")
@@ -452,15 +453,23 @@ def main() -> None:
     parser.add_argument("--spectators", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--postgresql", action="store_true", help="on a database of its own")
-    wanted = parser.parse_args()
+    parser.add_argument("--serve", default="", help='more for velkahra serve: "--workers 2"')
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Do what the command line says."""
+    wanted = read()
+    more = shlex.split(wanted.serve)
     with (
         tempfile.TemporaryDirectory(prefix="velkahra-load-") as folder,
         placed(wanted.postgresql) as (database, place),
-        running(Path(folder) / "server", place) as server,
     ):
-        pin(os.getpid(), 1)
-        name = place.partition("@/")[2].partition("?")[0]
-        asyncio.run(measure(wanted, server, lambda: costs(server, database, name)))
+        words = [*more, "--database", place] if place else more
+        with running(Path(folder) / "server", *words, pinned=not more) as server:
+            pin(os.getpid(), 1)
+            name = place.partition("@/")[2].partition("?")[0]
+            asyncio.run(measure(wanted, server, lambda: costs(server, database, name)))
 
 
 if __name__ == "__main__":

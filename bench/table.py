@@ -86,12 +86,17 @@ class Server(msgspec.Struct):
     started: float
 
     def cpu(self) -> float:
-        """Give the seconds of computing it has used so far; 0 where the system does not tell."""
-        try:
-            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        except OSError:
-            return 0.0
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Give the seconds of computing that it and its children have used so far.
+
+        It is 0 where the system does not tell.
+        """
+        ticks, own = 0, str(self.process.pid)
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):
+                fields = path.read_text().rsplit(")", 1)[1].split()
+                if own in (path.parent.name, fields[1]):
+                    ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def megabytes(self) -> float:
         """Give the memory it holds now."""
@@ -118,22 +123,25 @@ def bench(seconds: float, as_json: bool) -> None:
 
 
 @contextmanager
-def running(folder: Path, database: str = "") -> Iterator[Server]:
-    """Run a server on the first core for as long as the block lasts, maybe on a database."""
+def running(folder: Path, *more: str, pinned: bool = True) -> Iterator[Server]:
+    """Run a server for as long as the block lasts, on the first core if it is to be `pinned`.
+
+    `more` are words for its command.
+    """
     folder.mkdir()
     settings = folder / "settings.toml"
     settings.write_text(UNLIMITED)
     command = [sys.executable, "-m", "velkahra.cli", "serve", "--no-open", "--port", "0"]
-    command += ["--database", database] if database else []
     begun = time.perf_counter()
     with (folder / "log.txt").open("w") as log:
         process = subprocess.Popen(
-            [*command, "--data", str(folder / "data"), "--settings", str(settings)],
+            [*command, "--data", str(folder / "data"), "--settings", str(settings), *more],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
         )
-    pin(process.pid, 0)
+    if pinned:
+        pin(process.pid, 0)
     try:
         port = _port(process)
         _get(port, "/")
