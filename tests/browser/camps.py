@@ -60,18 +60,30 @@ class Teams:
 
     def acting(self) -> list[int]:
         self.catch_up()
-        return [n for n, socket in enumerate(self.sockets) if socket.last["yours"]]
+        return self._asked()
 
     def step(self) -> None:
         """Let one team that is asked decide."""
-        socket = self.sockets[self.acting()[0]]
-        socket.act(harmless(socket.last["choices"]))
-        socket.update()
+        self._decide(self.acting()[0])
 
     def rest(self) -> None:
-        """Let the teams decide until nobody is asked."""
-        while self.acting():
-            self.step()
+        """Let the teams decide until nobody is asked. The desk is a large page: ask it seldom."""
+        while asked := self.acting():
+            while asked:
+                self._decide(asked[0])
+                asked = self._asked()
+
+    def _asked(self) -> list[int]:
+        """List the teams that are asked, once all have heard what one of them has heard."""
+        for socket in self.sockets:
+            while socket.version < max(other.version for other in self.sockets):
+                socket.update()
+        return [n for n, socket in enumerate(self.sockets) if socket.last["yours"]]
+
+    def _decide(self, team: int) -> None:
+        socket = self.sockets[team]
+        socket.act(harmless(socket.last["choices"]))
+        socket.update()
 
 
 def enter(site: Site, desk: str, form: str, **answers: str) -> None:

@@ -25,7 +25,7 @@ COUNT_CHANGES: Final = """() => {
 CHANGED: Final = f"(before) => window.changes > before && ({ASKED})()"
 AGAIN: Final = "Play again"
 CANCEL: Final = "Cancel"
-ENOUGH: Final = 40
+ENOUGH: Final = 25
 """Choices after which a game is ended soon."""
 MOST_STEPS: Final = 4
 SOON: Final = 20_000

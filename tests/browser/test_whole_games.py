@@ -242,7 +242,7 @@ def behind_the_curtain(page: Page) -> str:
 def take_turn(page: Page, rng: random.Random, turns: int) -> str:
     """Act until the page is left for the curtain or the game is over; later on, in a hurry."""
     while (now := position_of_seats(page)) not in ("curtain", "over"):
-        if now == "asked" and not (turns > 4 and swap_all(page)):
+        if now == "asked" and not (turns > 2 and swap_all(page)):
             click_any(page, rng)
         page.wait_for_timeout(10)
     return now

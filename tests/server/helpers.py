@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from email.message import Message
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -22,6 +23,7 @@ from typing import Any
 import msgspec
 import pytest
 import uvicorn
+from argon2 import PasswordHasher
 from tests.server.hours import PATIENCE
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -30,7 +32,11 @@ from velkahra.core.choice.graph import labels_of
 from velkahra.server.room import bots, hub
 from velkahra.server.settings import Settings
 from velkahra.server.store.database import Store
+from velkahra.server.web.identity import accounts
 from velkahra.server.web.serve import Server, configured
+
+CHEAP_HASHER = partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
+"""What hashes the passwords of test servers: a proper hash takes a tenth of a second."""
 
 CHAT = ("chat", "chat-done", "chat-problem")
 
@@ -270,6 +276,7 @@ def same_but_for() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(hub, "new_seed", lambda: f"{luck.getrandbits(128):032x}")
         patch.setattr(bots, "random", SimpleNamespace(SystemRandom=lambda: luck))
+        patch.setattr(accounts, "PasswordHasher", CHEAP_HASHER)
         yield
 
 

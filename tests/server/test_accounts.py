@@ -4,6 +4,7 @@ import asyncio
 import re
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -188,6 +189,14 @@ def test_paces_count_each_by_itself_and_forget_the_first() -> None:
         True,
         True,
     ]
+
+
+def test_a_password_is_hashed_at_a_proper_price(tmp_path: Path) -> None:
+    """At least what OWASP asks for; the servers of other tests hash at the lowest."""
+    with closing(Store(tmp_path)) as store:
+        hasher = Accounts(store)._hasher
+        assert hasher.memory_cost >= 19 * 1024
+        assert hasher.time_cost >= 2
 
 
 def test_the_cookie_and_the_store(open_site: Site) -> None:
