@@ -1,14 +1,14 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = Jak budeš hrát?
-puzzle-01 = SB má jen GLA a nikdo nepřijde o víc, než kolik má: od ostatních nezískáš nic. Se 2 ukradenými SB máš 3. To stačí na Továrnu na všechno hned v tomto tahu a ta ti pak dá 1 SB na začátku každého dalšího.
+puzzle-01 = Ze soupeřů má SB jen GLA a nikdo nepřijde o víc, než kolik má: od ostatních nezískáš nic. Se 2 ukradenými SB máš 3. To stačí na Továrnu na všechno hned v tomto tahu a ta ti pak dá 1 SB na začátku každého dalšího.
 puzzle-01-hint = Kolik SB má který z těch týmů?
 puzzle-02 = Astronautka zjistí za tah dvě informace, zbylí dva zvědové po jedné, a kdo ji chce nahradit, potřebuje 1 BM. Z útočných akcí na ni smí jen letectvo. Tohle ale není útočná akce, nýbrž schopnost zvěda: taková příležitost se hned tak nevrátí.
 puzzle-02-hint = Který z těch zvědů zjistí za tah nejvíc?
 puzzle-03 = Velká mobilizace je zdarma, a tak jí přines zvěda, na kterého nemáš. Zvláštní vyslanec stojí i 1 BM a ten přijde Čínu na 4 SB. Vstoupí do hry neunavený a ještě v tomto tahu ti dá informaci i kartu. Tvář v davu stojí jen 1 SB a ty jich máš 5.
 puzzle-03-hint = Na kterého z těch zvědů nemáš?
-puzzle-04 = Informace mají zatím jen USA. Jinému týmu není co ukrást a speciální schopnost se dá použít jen jednou za hru. Dva řádky najednou, na to by jinak museli dva zvědové.
-puzzle-04-hint = Podívej se pod jména týmů, kolik má kdo informací.
+puzzle-04 = Speciální schopnost se dá použít jen jednou za hru, tak ať se vyplatí: dvě informace má jedině Rusko. GLA má jednu a USA sice vedou na body, ale žádnou informaci, kterou by se dalo ukrást, nemají. Dvě karty si lízneš vždycky.
+puzzle-04-hint = Dívej se na počet informací, ne na body.
 puzzle-05 = Kartu si se Zvláštním vyslancem lízneš tak jako tak, rozhoduje tedy ten zbytek. S informací jsi o řádek blíž ke čtverci. Prohlédnout si cizí karty má smysl, jen když podle toho můžeš něco podniknout, a na to už v tomto tahu nemáš SB.
 puzzle-05-hint = Co ti která schopnost dá navíc, když kartu si lízneš vždycky?
 puzzle-06 = Neunavený Recepční zjistí ještě jednu informaci: řádek, který si zvolíš, a zadarmo. Stín by stál 1 SB a ukradl náhodný řádek, třeba takový, který už znáš. Své 2 SB si nech na karty v ruce.
@@ -19,3 +19,15 @@ puzzle-08 = První BM v tahu stojí USA jen 2 SB. Díky němu zahraješ za 1 SB 
 puzzle-08-hint = Která karta v ruce potřebuje BM a co by ti přinesla?
 puzzle-09 = Prodavač zmrzliny a obě Kurýrky na skútru ti od příštího tahu zjistí po jedné informaci. Sabotérka žádnou, a protože stojí jen 1 SB, také se nejlevněji nahradí. Dvě informace ti Návnada dá, ať obětuješ kohokoli.
 puzzle-09-hint = Který z těch zvědů ti příště žádnou informaci nezjistí?
+puzzle-10 = Obchodní cestující ti každý tah přinese informaci, nebo 2 SB, když je potřebuješ víc. Přísná celnice informace nezjišťuje a ukradne nejvýš 1 SB. Na Obchodního cestujícího ti 4 SB hned stačí. Když si nevezmeš nikoho, půjdou oba dospod balíku.
+puzzle-10-hint = Co by ti každý z těch zvědů přinesl za tah?
+puzzle-11 = Všechny zvědy máš zadržené, takže v tomto tahu pomohou jen karty, a dvě ze tří potřebují BM. Bez nich utratíš z 12 SB pouhé 2. Dva BM stojí dohromady 5 SB: vyjde to na Neviditelné letadlo, které Číně demaskuje dva zvědy, i na Embargo.
+puzzle-11-hint = Co by se dalo zahrát za 12 SB a žádný BM?
+puzzle-12 = GLA si po tahu nechá nejvýš 3 SB a na všech 9 tvoje karty nestačí. BM se neztrácejí: vyměň 3 SB za jeden a zahraj Chameleona za 1 SB a 1 BM. Ten informace zjišťuje i krade a na Návnadu a Past v uličce ti SB zbudou.
+puzzle-12-hint = Kolik SB si smí GLA nechat po svém tahu?
+puzzle-13 = Vyměň oba SB za BM: Štědrý sponzor nestojí nic a hned ti 2 SB dá. Za 1 SB a ten BM pak zahraješ Astronautku na oběžné dráze, která zjistí dvě informace za tah, a 1 SB ti ještě zbude. Bez BM zůstane v ruce ona i Síť družic.
+puzzle-13-hint = Která karta v ruce ti dá SB zadarmo?
+puzzle-14 = Dlouhá paměť stojí jediný BM a hned dá dvě informace, tolik co dva informátoři za tah. Zbylé 2 SB stačí ještě na Ropné pole. Bez BM ti v ruce zůstanou tři nejlepší karty: Dlouhá paměť, Kosmonaut i Ponorkář na dovolené.
+puzzle-14-hint = Které tvoje karty stojí BM a co by ti daly?
+puzzle-15 = Vezmi si zvěda, na kterého máš. Výměnná studentka stojí jen SB: zahraješ ji hned a od příštího tahu zjišťuje informace. Zvláštní vyslanec chce navíc BM. Ten přijde Čínu na 4 SB, vyměnit se dá jen na začátku tahu a speciální schopnost už máš za sebou.
+puzzle-15-hint = Kolik máš SB a BM a kolik stojí ti dva zvědové?

@@ -1,14 +1,14 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = What would you do?
-puzzle-01 = Only the GLA has any SP, and no team loses more than it has: the others would give you nothing. With 2 stolen SP you have 3. That is enough for the Factory of Everything this turn, and it gives you 1 SP at the start of each later turn.
+puzzle-01 = Of your rivals only the GLA has any SP, and no team loses more than it has: the others would give you nothing. With 2 stolen SP you have 3. That is enough for the Factory of Everything this turn, and it gives you 1 SP at the start of each later turn.
 puzzle-01-hint = How many SP does each of these teams have?
 puzzle-02 = The Astronaut finds two clues a turn, the other two spies one each, and the USA needs 1 PP to replace her. Attack actions cannot touch her unless they are Air attacks. But this is an ability of a spy and not an attack action: a rare chance.
 puzzle-02-hint = Which of these spies finds the most clues in a turn?
 puzzle-03 = Great Mobilisation is free, so use it for the spy you cannot pay for. The Special Envoy costs 1 PP, and China pays 4 SP for one. The Envoy enters play ready and brings a clue and a card this very turn. The Face in the Crowd costs only 1 SP, and you have 5.
 puzzle-03-hint = Which of these spies could you not pay for?
-puzzle-04 = The USA is the only team that has clues so far. From any other team you would steal nothing, and the special ability works only once per game. Two rows at once are what two spies find in a whole turn.
-puzzle-04-hint = Look at the number of clues below the name of each team.
+puzzle-04 = The special ability works once per game, so make it count: Russia is the only team with two clues. The GLA has a single one, and the USA leads in points but has no clue that you could steal. You draw two cards in any case.
+puzzle-04-hint = Look at the number of clues of each team, not at its points.
 puzzle-05 = The Special Envoy draws a card either way, so compare the rest. A clue brings you a row closer to the square. Looking at a hand helps only if you can act on it, and you have no SP left this turn.
 puzzle-05-hint = What is left of your turn after each ability?
 puzzle-06 = Ready, the Receptionist finds a clue once more: a row of your choice, for nothing. The Shadow would cost 1 SP and steal a random row, perhaps one you know already. Keep your 2 SP for the cards in your hand.
@@ -17,5 +17,17 @@ puzzle-07 = This is the last round, and your turn has nothing else to offer: no 
 puzzle-07-hint = It is the last round. What does a wrong guess cost now?
 puzzle-08 = For the USA the first PP of a turn costs only 2 SP. With it the Astronaut in Orbit enters play for 1 SP: two clues a turn, and only Air attacks can hit her. The other 2 SP pay for the Stock Exchange. If you do not convert now, she must wait a whole round.
 puzzle-08-hint = Which card in your hand needs a PP, and what would it give you?
-puzzle-09 = The Ice-cream Seller and the two Scooter Couriers each find a clue every turn from now on. The Saboteur finds none, and as she costs only 1 SP she is also the cheapest to replace. Decoy gives you the same two clues, whoever goes.
+puzzle-09 = The Ice-cream Seller and the two Scooter Couriers each find a clue in every turn to come. The Saboteur finds none, and as she costs only 1 SP she is also the cheapest to replace. Decoy gives you the same two clues, whoever goes.
 puzzle-09-hint = Which of these spies will find no clues next turn?
+puzzle-10 = The Travelling Trader gives you a clue every turn, or 2 SP when you need them more. The Strict Customs Officer finds no clues and steals 1 SP at most. Your 4 SP are enough to play the Trader at once. If you take nobody, both go to the bottom of the deck.
+puzzle-10-hint = What would each of these spies give you every turn?
+puzzle-11 = All your spies are detained, so only cards can help this turn, and two of your three need a PP. Without one you could spend just 2 of your 12 SP. Two PP cost 5 SP together: enough for the Invisible Plane, which unmasks two spies of China, and for the Embargo.
+puzzle-11-hint = What could you play with 12 SP and no PP?
+puzzle-12 = The GLA keeps at most 3 SP at the end of its turn, and your cards cannot use up all 9. PP are never lost: change 3 SP into one, and the Chameleon enters play for 1 SP and 1 PP. He finds a clue or steals one, and there is enough left for Decoy and Trap in the Alley.
+puzzle-12-hint = How many SP may the GLA keep after its turn?
+puzzle-13 = Give up both SP for a PP: the Generous Sponsor costs nothing and gives you 2 SP at once. With 1 SP and the PP you play the Astronaut in Orbit, who finds two clues a turn, and 1 SP is left. Without a PP she and the Satellite Network stay in your hand.
+puzzle-13-hint = Which card in your hand gives you SP for nothing?
+puzzle-14 = Long Memory costs a single PP and gives two clues at once, as many as two informants find in a turn. The 2 SP you have left still pay for an Oil Field. Without a PP your three best cards stay in your hand: Long Memory, the Cosmonaut and the Submariner on Leave.
+puzzle-14-hint = Which of your cards cost PP, and what would they give you?
+puzzle-15 = Take the spy you can pay for. The Exchange Student costs only SP: she enters play this turn and finds clues from the next one on. The Special Envoy also needs a PP. China pays 4 SP for one, and only at the start of a turn, and your special ability is already used.
+puzzle-15-hint = How many SP and PP do you have, and what do the two cost?
