@@ -2,8 +2,8 @@
 
 `python -m bench.faults 200` runs so many schedules, each by its own number; `python -m bench.faults
 17 --only` repeats one, and keeps what its servers have logged. Three servers and a real PostgreSQL;
-servers are killed or stand still for up to `--still` seconds, sessions are cut, the database
-crashes.
+servers are killed, told to end, or stand still for up to `--still` seconds; sessions are cut, and
+the database crashes.
 """
 
 import argparse

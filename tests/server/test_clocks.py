@@ -23,6 +23,7 @@ from velkahra.server.room.timekeeping import Era, RoomClock, Watch
 from velkahra.server.settings import Settings
 from velkahra.server.store import schema
 from velkahra.server.store.backend import StoreError
+from velkahra.server.store.clocks import Kept, uptime
 from velkahra.server.store.database import Store
 from velkahra.server.store.sqlite import DATABASE
 
@@ -491,3 +492,11 @@ def test_a_whole_turn_lasts_as_many_minutes_as_somebody_says() -> None:
             clocks.of_minutes(wrong)
     for wrong in ("turn-61", "turn-", "turn-060", "move-31", "none"):
         assert clocks.terms_of(wrong) is None
+
+
+def test_servers_that_were_up_at_the_same_time_count_once() -> None:
+    lives = [(1, 0, 4000), (2, 3000, 6000), (3, 8000, 9000), (4, 0, 1000)]
+    kept = Kept("", "", {-1: (0, 0), 0: (2000, 0)}, lives)
+    assert uptime(kept) == 4000 + 1000
+    assert uptime(kept, (3, 8000, 12_000)) == 4000 + 4000, "this server is up until now"
+    assert uptime(kept, (5, 0, 12_000)) == 10_000

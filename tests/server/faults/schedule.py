@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+import signal
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -130,6 +131,7 @@ class Schedule:
     async def _fault(self, servers: Servers, kind: str) -> None:
         kinds: dict[str, Callable[[Servers], Awaitable[None]]] = {
             "kill": self._kill,
+            "end": self._end,
             "stop": self._stop,
             "cut": self._cut,
             "restart": self._restart,
@@ -143,6 +145,16 @@ class Schedule:
         self.faults.append((time.monotonic(), "kill"))
         victim.kill()
         await asyncio.sleep(self._rng.uniform(0.1, 3.0))
+        servers.start(victim)
+
+    async def _end(self, servers: Servers) -> None:
+        """Tell a server to end, and start it again when it has."""
+        victim = self._rng.choice(servers.all)
+        self.faults.append((time.monotonic(), "end"))
+        victim.signal(signal.SIGTERM)
+        pid, victim.pid = victim.pid, 0
+        while Path(f"/proc/{pid}").exists():
+            await asyncio.sleep(0.05)
         servers.start(victim)
 
     async def _stop(self, servers: Servers) -> None:

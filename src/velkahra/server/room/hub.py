@@ -433,7 +433,10 @@ class Hub:
         `change` gives the new keys by seat.
         """
         async with self._door(table):
-            keys = await self.store.run(change)
+            if self.membership is not None:
+                await self.membership.make_sure()
+            here = self._rooms.get(table)
+            keys = await (here[0].store if here else self.store).run(change)
             self._summaries.pop(table, None)
             if table in self._rooms:
                 self._rooms[table][0].change_keys(keys)

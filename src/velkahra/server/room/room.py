@@ -85,6 +85,7 @@ class Room:
 
     Attributes:
         row: what was agreed.
+        store: what it is kept in, under the lease of the table if it has one.
         ledger: the game.
         watchers: called after every change.
         pages: how many pages of each seat are connected now.
@@ -113,7 +114,7 @@ class Room:
         self.farewell: str | None = None
         self._features: Final[dict[type[Feature], Feature]] = {}
         self._bots: Final = [n for n, seat in enumerate(row.seats) if seat.bot]
-        self._store: Final[TableStore] = store
+        self.store: Final[TableStore] = store
         self._turnstile: Final = asyncio.Lock()
         self._kept = 0.0  # when rows were committed last
         self._acting: list[int] | None = None
@@ -341,7 +342,7 @@ class Room:
         n = self.ledger.version
         moment = self.clock.moment(n) if self.clock is not None else None
         try:
-            await self._store.append(self.row.id, n, encode(rows), moment)
+            await self.store.append(self.row.id, n, encode(rows), moment)
         except StoreError as error:
             log.error(
                 "rows were not stored: %s", error, extra={"table": self.row.id, "why": error.reason}
@@ -358,7 +359,7 @@ class Room:
         await self._reveal(rows)
         log.debug("kept", extra={"table": self.row.id, "version": self.ledger.version})
         if self.ledger.state.is_over():
-            await keep_result(self._store, self.row.id, self.ledger.state)
+            await keep_result(self.store, self.row.id, self.ledger.state)
 
     async def _reveal(self, rows: list[Row]) -> None:
         """Let rows take effect, and tell everybody; steps that people watch one after the other.
@@ -387,7 +388,7 @@ class Room:
 
     async def _catch_up(self) -> None:
         """Apply rows that the store has after all, although it reported a failure."""
-        found = await self._store.load(self.row.id)
+        found = await self.store.load(self.row.id)
         if found is not None and len(found[1]) > self.ledger.version:
             self._take([decode(raw) for raw in found[1][self.ledger.version :]])
             self._stories.clear()

@@ -102,6 +102,13 @@ class Backend(Protocol):
     def append(self, rows: Sequence[Place], tokens: Sequence[int | None]) -> None:
         """Write rows of tables that come one after the other, each with the token of its lease."""
 
+    def commit_rows(self, rows: Sequence[Place], tokens: Sequence[int | None]) -> bool:
+        """Commit rows in a transaction of their own, in fewer steps than `begin` to `commit` take.
+
+        Returns: whether this is possible; otherwise nothing was done. Raises: StoreError as
+        `commit`.
+        """
+
     def probe(self) -> None:
         """Write something that changes nothing."""
 

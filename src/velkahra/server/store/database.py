@@ -21,7 +21,7 @@ from typing import Any, Final, TypeVar, cast
 from velkahra.core.extras import missing
 from velkahra.server import metrics
 from velkahra.server.domain.tables import TableRow
-from velkahra.server.store.backend import UNKNOWN, Backend, Connection, Job, StoreError
+from velkahra.server.store.backend import UNKNOWN, Backend, Connection, Job, Place, StoreError
 from velkahra.server.store.rows import Rows, insert_table, load_table
 from velkahra.server.store.sqlite import SQLite
 
@@ -172,6 +172,8 @@ class Store:
 
     def _transact(self, jobs: list[Job], together: bool) -> list[Outcome]:
         try:
+            if together and self._commit_rows(jobs):
+                return [(None, None)] * len(jobs)
             self._backend.begin(together)
             if together:
                 outcomes = self._do_together(jobs)
@@ -183,16 +185,19 @@ class Store:
             raise
         return outcomes
 
+    def _commit_rows(self, jobs: list[Job]) -> bool:
+        """Commit jobs that store rows and nothing else, and return whether they were."""
+        if any(type(job) is not Rows for job in jobs):
+            return False
+        return self._backend.commit_rows(*_placed(cast(list[Rows], jobs)))
+
     def _do_together(self, jobs: list[Job]) -> list[Outcome]:
         """Run jobs one after the other. If one fails, all have to be undone."""
         outcomes: list[Outcome] = []
         for kind, alike in groupby(jobs, type):
             if kind is Rows:
                 rows = [cast(Rows, job) for job in alike]
-                self._backend.append(
-                    [row for job in rows for row in job.placed],
-                    [job.token for job in rows for _ in job.placed],
-                )
+                self._backend.append(*_placed(rows))
                 outcomes += [(None, None)] * len(rows)
             else:
                 outcomes += [(job(self._backend.connection), None) for job in alike]
@@ -211,6 +216,12 @@ class Store:
             return None, self._backend.explained(error)
         connection.execute("RELEASE job")
         return result, None
+
+
+def _placed(jobs: list[Rows]) -> tuple[list[Place], list[int | None]]:
+    """Return the rows of jobs, and the tokens of their leases."""
+    rows = [row for job in jobs for row in job.placed]
+    return rows, [job.token for job in jobs for _ in job.placed]
 
 
 def is_address(place: Path | str) -> bool:

@@ -43,6 +43,7 @@ _COUNT: Final = (
     "INSERT INTO commits (session, number, at) VALUES (?, 1, now()) ON CONFLICT (session) "
     "DO UPDATE SET number = commits.number + 1, at = now() RETURNING number"
 )
+_APPEND_ALONE: Final = f"WITH rows AS ({_APPEND}), counted AS ({_COUNT}) SELECT number FROM counted"
 
 
 class PostgreSQL:
@@ -60,6 +61,7 @@ class PostgreSQL:
         """
         self._address: Final = address
         self._shared: Final = shared
+        self._count = 0
         self._name: Final = f"velkahra {secrets.token_hex(8)}"
         place = shown(address)
         try:
@@ -100,13 +102,9 @@ class PostgreSQL:
             asked = session.execute(_COUNT, (self._name,))
             session.end_pipeline()
             (number,) = asked.fetchone()
-        try:
+        with self._settled(number):
             session.execute("COMMIT")
             session.end_pipeline()
-        except StoreError:
-            if not session.raw.closed or number is None:
-                raise
-            self._settle(number)
 
     def roll_back(self) -> None:
         """Give up the transaction, if there is one."""
@@ -118,10 +116,20 @@ class PostgreSQL:
 
     def append(self, rows: Sequence[Place], tokens: Sequence[int | None]) -> None:
         """Write rows of tables by one statement, however many there are."""
-        tables, numbers, what = zip(*rows, strict=True)
-        sums = [sum_of(*row) for row in rows]
-        values = (list(tables), list(numbers), list(what), sums, list(tokens))
-        self.connection.execute(_APPEND, values)
+        self.connection.execute(_APPEND, _columns(rows, tokens))
+
+    def commit_rows(self, rows: Sequence[Place], tokens: Sequence[int | None]) -> bool:
+        """Commit rows by one statement, which is a transaction: one way there and back.
+
+        If the session has ended already, that is noticed before: then nothing was sent.
+        """
+        if not self.connection.raw.closed:
+            self.connection.look()
+        if self.connection.raw.closed:
+            self._connect_again()
+        with self._settled(self._count + 1):
+            self.connection.execute(_APPEND_ALONE, (*_columns(rows, tokens), self._name)).fetchall()
+        return True
 
     def probe(self) -> None:
         """Write the schema's version again: a commit that changes nothing."""
@@ -151,6 +159,21 @@ class PostgreSQL:
         """Close the session; the lock ends with it."""
         self.connection.raw.close()
 
+    @contextlib.contextmanager
+    def _settled(self, number: int | None) -> Iterator[None]:
+        """Settle whether commit `number` took place if the connection breaks in the context.
+
+        None: nothing was written. Raises: StoreError if it did not, or if it cannot be told.
+        """
+        try:
+            yield
+        except StoreError:
+            if not self.connection.raw.closed or number is None:
+                raise
+            self._settle(number)
+        if number is not None:
+            self._count = number
+
     def _settle(self, number: int) -> None:
         """Find out whether a transaction was committed before the connection broke.
 
@@ -159,10 +182,12 @@ class PostgreSQL:
         end = time.monotonic() + SETTLE_SECONDS
         while time.monotonic() < end:
             last = self._last_commit()
-            if last is not None and last >= number:
+            if last == number:
                 return
-            if last is not None:
+            if last == number - 1:
                 raise StoreError("store-away", "the database was away; nothing was kept")
+            if last is not None:
+                break  # the row is not the one that was counted up
             time.sleep(PAUSE)
         raise StoreError(UNKNOWN, "it is not known whether the database committed before it broke")
 
@@ -178,7 +203,7 @@ class PostgreSQL:
             found = self.connection.execute(sql, (self._name,)).fetchone()
         except StoreError:
             return None
-        return int(found[0]) if found else None
+        return int(found[0]) if found else 0
 
     def _connect_again(self) -> None:
         """Open a new session in place of a broken one. Raises: StoreError."""
@@ -198,6 +223,14 @@ class PostgreSQL:
             raise InUseError("store-busy", f"another velkahra has {shown(self._address)} open")
         if self.connection.execute("SHOW synchronous_commit").fetchone() == ("off",):
             self.connection.execute("SET synchronous_commit = on")
+
+
+def _columns(
+    rows: Sequence[Place], tokens: Sequence[int | None]
+) -> tuple[list[Any], list[Any], list[Any], list[int], list[int | None]]:
+    """Return the columns of rows, with their sums and the tokens of their leases."""
+    tables, numbers, what = zip(*rows, strict=True)
+    return list(tables), list(numbers), list(what), [sum_of(*row) for row in rows], list(tokens)
 
 
 def _end_others(session: Session, name: str) -> None:

@@ -3,6 +3,7 @@
 import contextlib
 import re
 import secrets
+import select
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -190,6 +191,16 @@ class Session(Counted):
             stack.close()
         except psycopg.Error as error:
             raise explained(error) from error
+
+    def look(self) -> None:
+        """Notice now whether the server has ended the session while nothing was asked."""
+        if not hasattr(select, "poll"):
+            return
+        poll = select.poll()
+        poll.register(self.raw.fileno(), select.POLLIN)
+        with contextlib.suppress(psycopg.Error):
+            while not self.raw.closed and poll.poll(0):
+                self.raw.pgconn.consume_input()
 
     def run_script(self, sql: str) -> None:
         """Run several statements without values. Raises: StoreError."""

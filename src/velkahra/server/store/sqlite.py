@@ -73,6 +73,10 @@ class SQLite:
         """Write rows of tables that come one after the other. Here no table is leased."""
         append(self.connection, rows)
 
+    def commit_rows(self, rows: Sequence[Place], tokens: Sequence[int | None]) -> bool:
+        """Leave it to a transaction: statements are a call away."""
+        return False
+
     def probe(self) -> None:
         """Write the schema's version again: a commit that changes nothing."""
         version = self.connection.execute("PRAGMA user_version").fetchone()[0]

@@ -54,13 +54,19 @@ def _make_key(file: Path) -> None:
         serialization.PrivateFormat.PKCS8,
         serialization.NoEncryption(),
     )
-    part = file.with_suffix(".part")
+    part = file.with_suffix(f".part{os.getpid()}")
     part.unlink(missing_ok=True)
     with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as new:
         new.write(pem)
         new.flush()
         os.fsync(new.fileno())
-    part.replace(file)
+    try:
+        os.link(part, file)  # of several servers that make one, the first one's counts
+    except FileExistsError:
+        pass
+    except OSError:  # not every file system has links
+        os.replace(part, file)
+    part.unlink(missing_ok=True)
 
 
 def public(key: ec.EllipticCurvePrivateKey) -> bytes:
