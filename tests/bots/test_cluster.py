@@ -5,6 +5,8 @@ Ray is large and not installed for the tests: a stand-in does its tasks in threa
 
 import asyncio
 import random
+import signal
+import subprocess
 import sys
 import threading
 import time
@@ -109,12 +111,26 @@ def test_the_job_of_a_lost_worker_is_repeated_once(ray: StandIn) -> None:
     assert ray.asked.count("task") == 4
 
 
-def test_a_job_that_takes_too_long_is_ended_and_repeated(ray: StandIn) -> None:
+def test_a_job_that_takes_too_long_is_ended_and_repeated(
+    ray: StandIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("velkahra.bots.cluster.START_SECONDS", 0.0)
     ray.stuck = threading.Event()
     with pytest.raises(WorkerLost, match="TimeoutError"):
         asyncio.run(RayPool("auto").ask(JOB, 0.05))
     ray.stuck.set()
     assert ray.asked.count("cancel") == ray.asked.count("task") == 2
+
+
+def test_a_worker_ends_itself_when_its_time_is_up() -> None:
+    code = (
+        "from tests.bots.test_cluster import JOB; import msgspec, time;"
+        "from velkahra.bots import cluster, jobs;"
+        "jobs.KINDS['choose'] = lambda workshop, job, report: time.sleep(20);"
+        "cluster._do(msgspec.msgpack.encode(JOB), 0.05, None)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], timeout=PATIENCE)
+    assert done.returncode == -signal.SIGALRM
 
 
 def test_a_job_that_fails_by_itself_is_not_repeated(ray: StandIn) -> None:

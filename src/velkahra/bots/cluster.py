@@ -24,6 +24,9 @@ from velkahra.core.extras import missing
 
 log: Final = logging.getLogger(__name__)
 
+START_SECONDS: Final = 60.0
+"""How long a job may wait for a worker, which may have to start first."""
+
 _encoder: Final = msgspec.msgpack.Encoder()
 _decoder: Final = msgspec.msgpack.Decoder(Reply)
 _workshop: Final = Workshop()
@@ -46,9 +49,10 @@ class RayPool:
         self._closed = False
 
     async def ask(self, job: Job, seconds: float, tell: Tell | None = None) -> Any:  # noqa: ANN401
-        """Run a job and return its result, within `seconds` and those it waits for a processor.
+        """Run a job and return its result; it may take `seconds` once a worker has it.
 
-        There are no progress reports, so nobody calls `tell`. Cancelling the caller ends the job.
+        It waits START_SECONDS at most for one. There are no progress reports, so nobody calls
+        `tell`. Cancelling the caller ends the job.
 
         Raises: JobFailed; WorkerLost if it went wrong twice; Closed.
         """
@@ -69,10 +73,10 @@ class RayPool:
     async def _once(self, job: Job, seconds: float) -> Any:  # noqa: ANN401
         if self._closed:
             raise Closed("the pool is closed")
-        ticket = self._start(_encoder.encode(job), cards.taken_from())
+        ticket = self._start(_encoder.encode(job), seconds, cards.taken_from())
         self._running += 1
         try:
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout(seconds + START_SECONDS):
                 raw = await asyncio.wrap_future(ticket.future())
         except (TimeoutError, self._ray.exceptions.RayError) as error:
             self._ray.cancel(ticket, force=True)
@@ -90,10 +94,10 @@ class RayPool:
         return said.what
 
 
-def _do(raw: bytes, folder: Path | None) -> bytes:
+def _do(raw: bytes, seconds: float, folder: Path | None) -> bytes:
     """Do a job in a process of the cluster. `folder` has the own card files there, if any."""
     cards.take_from(folder)
-    return _encoder.encode(done_alone(_workshop, msgspec.msgpack.decode(raw, type=Job)))
+    return _encoder.encode(done_alone(_workshop, msgspec.msgpack.decode(raw, type=Job), seconds))
 
 
 def connected(address: str) -> ModuleType:

@@ -70,13 +70,20 @@ def main(pipe: connection.Connection, terms: Terms) -> None:
         return
 
 
-def done_alone(workshop: Workshop, job: Job) -> Done | Failed:
-    """Do a job that nobody hears of meanwhile, and return what came of it."""
+def done_alone(workshop: Workshop, job: Job, seconds: float) -> Done | Failed:
+    """Do a job that nobody hears of meanwhile, and return what came of it.
+
+    The process ends if that takes more than `seconds`; in a thread nothing watches over it.
+    """
+    alone = threading.current_thread() is threading.main_thread()
+    _set_alarm(seconds if alone else 0)
     try:
         return Done(work(workshop, job, lambda what: None), _megabytes())
     except Exception:
         workshop.clear()
         return Failed(traceback.format_exc())
+    finally:
+        _set_alarm(0)
 
 
 def _answer(workshop: Workshop, task: Task, pipe: connection.Connection) -> Done | Failed:
