@@ -22,8 +22,6 @@ QUIET = [
     # Without memory for pictures nothing is painted into pixels, which no test looks at. Layout,
     # hit tests and animations stay as they are.
     "--force-gpu-mem-available-mb=0",
-    # Pages of a test, and of the next one, need no process each.
-    "--renderer-process-limit=1",
 ]
 
 # Headless Chromium builds the invisible popups of the address bar for every context, which takes
