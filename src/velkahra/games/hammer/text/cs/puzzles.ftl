@@ -31,3 +31,5 @@ puzzle-14 = Dlouhá paměť stojí jediný BM a hned dá dvě informace, tolik c
 puzzle-14-hint = Které tvoje karty stojí BM a co by ti daly?
 puzzle-15 = Vezmi si zvěda, na kterého máš. Výměnná studentka stojí jen SB: zahraješ ji hned a od příštího tahu zjišťuje informace. Zvláštní vyslanec chce navíc BM. Ten přijde Čínu na 4 SB, vyměnit se dá jen na začátku tahu a speciální schopnost už máš za sebou.
 puzzle-15-hint = Kolik máš SB a BM a kolik stojí ti dva zvědové?
+puzzle-16 = Síť družic stojí jen BM a za 1 SB zjistí každý tah informaci, i v tomhle: je to místo, takže nečeká jako nový zvěd a nikdo ji nedemaskuje. První BM přijde USA na 2 SB, takže ti na ni z 5 SB zbudou 3.
+puzzle-16-hint = Která karta v ruce by mohla každý tah zjistit informaci?

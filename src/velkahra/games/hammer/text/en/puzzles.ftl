@@ -31,3 +31,5 @@ puzzle-14 = Long Memory costs a single PP and gives two clues at once, as many a
 puzzle-14-hint = Which of your cards cost PP, and what would they give you?
 puzzle-15 = Take the spy you can pay for. The Exchange Student costs only SP: she enters play this turn and finds clues from the next one on. The Special Envoy also needs a PP. China pays 4 SP for one, and only at the start of a turn, and your special ability is already used.
 puzzle-15-hint = How many SP and PP do you have, and what do the two cost?
+puzzle-16 = Satellite Network costs a PP and no SP, and for 1 SP it finds a clue every turn, this one included: it is a place, so it does not have to wait like a new spy, and nobody can unmask it. For the USA the first PP costs 2 SP, so 3 of your 5 are left for it.
+puzzle-16-hint = Which card in your hand could find a clue in every turn?

@@ -31,3 +31,5 @@ puzzle-14 = „Długa pamięć” kosztuje tylko jeden PM i od razu daje dwie in
 puzzle-14-hint = Które twoje karty kosztują PM i co by ci dały?
 puzzle-15 = Weź szpiega, na którego cię stać. „Studentka z wymiany” kosztuje tylko PS: wejdzie do gry jeszcze w tej turze i od następnej zdobywa informacje. „Specjalny wysłannik” wymaga też PM. Chiny płacą za niego 4 PS, i to tylko na początku tury, a zdolność specjalna jest już wykorzystana.
 puzzle-15-hint = Ile masz PS i PM i ile kosztują ci dwaj szpiedzy?
+puzzle-16 = „Sieć satelitów” kosztuje tylko PM, a za 1 PS zdobywa co turę informację, także w tej: to miejsce, więc nie czeka jak nowy szpieg i nikt go nie zdemaskuje. Pierwszy PM kosztuje USA 2 PS, więc z 5 PS zostaną ci na nią 3.
+puzzle-16-hint = Która karta na ręce mogłaby co turę zdobywać informację?
