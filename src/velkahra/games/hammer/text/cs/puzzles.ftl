@@ -33,3 +33,5 @@ puzzle-15 = Vezmi si zvěda, na kterého máš. Výměnná studentka stojí jen 
 puzzle-15-hint = Kolik máš SB a BM a kolik stojí ti dva zvědové?
 puzzle-16 = Síť družic stojí jen BM a za 1 SB zjistí každý tah informaci, i v tomhle: je to místo, takže nečeká jako nový zvěd a nikdo ji nedemaskuje. První BM přijde USA na 2 SB, takže ti na ni z 5 SB zbudou 3.
 puzzle-16-hint = Která karta v ruce by mohla každý tah zjistit informaci?
+puzzle-17 = Číně zbývají tři zvědové a Neviditelné letadlo dva z nich demaskuje, třeba Obchodního cestujícího a Akrobatku. Pak Čína zjistí nejvýš jednu informaci za tah, ty se dvěma zvědy tři. Jako letecký útok tě karta stojí jen 1 SB a ten BM. Výzvědný let dá jedinou informaci, a jen jednou.
+puzzle-17-hint = Kolik zvědů Čína má a o kolik z nich teď může přijít?

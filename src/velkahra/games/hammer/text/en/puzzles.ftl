@@ -33,3 +33,5 @@ puzzle-15 = Take the spy you can pay for. The Exchange Student costs only SP: sh
 puzzle-15-hint = How many SP and PP do you have, and what do the two cost?
 puzzle-16 = Satellite Network costs a PP and no SP, and for 1 SP it finds a clue every turn, this one included: it is a place, so it does not have to wait like a new spy, and nobody can unmask it. For the USA the first PP costs 2 SP, so 3 of your 5 are left for it.
 puzzle-16-hint = Which card in your hand could find a clue in every turn?
+puzzle-17 = China has three spies left, and the Invisible Plane unmasks two of them, such as the Travelling Trader and the Acrobat. Then China finds one clue a turn at most, while your two spies find three. As an Air attack the card costs you only 1 SP and the PP. Spy Flight gives one clue, once.
+puzzle-17-hint = How many spies does China have, and how many of them could it lose now?

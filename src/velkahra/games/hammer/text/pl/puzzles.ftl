@@ -33,3 +33,5 @@ puzzle-15 = Weź szpiega, na którego cię stać. „Studentka z wymiany” kosz
 puzzle-15-hint = Ile masz PS i PM i ile kosztują ci dwaj szpiedzy?
 puzzle-16 = „Sieć satelitów” kosztuje tylko PM, a za 1 PS zdobywa co turę informację, także w tej: to miejsce, więc nie czeka jak nowy szpieg i nikt go nie zdemaskuje. Pierwszy PM kosztuje USA 2 PS, więc z 5 PS zostaną ci na nią 3.
 puzzle-16-hint = Która karta na ręce mogłaby co turę zdobywać informację?
+puzzle-17 = Chinom zostało trzech szpiegów, a „Niewidzialny samolot” zdemaskuje dwóch z nich, na przykład karty „Komiwojażerka” i „Akrobatka”. Potem Chiny zdobędą najwyżej jedną informację na turę, a twoi dwaj szpiedzy trzy. Jako atak lotniczy karta kosztuje tylko 1 PS i ten PM. „Lot szpiegowski” da jedną informację, i to raz.
+puzzle-17-hint = Ilu szpiegów mają Chiny i ilu z nich mogą teraz stracić?
