@@ -35,3 +35,5 @@ puzzle-16 = Síť družic stojí jen BM a za 1 SB zjistí každý tah informaci,
 puzzle-16-hint = Která karta v ruce by mohla každý tah zjistit informaci?
 puzzle-17 = Číně zbývají tři zvědové a Neviditelné letadlo dva z nich demaskuje, třeba Obchodního cestujícího a Akrobatku. Pak Čína zjistí nejvýš jednu informaci za tah, ty se dvěma zvědy tři. Jako letecký útok tě karta stojí jen 1 SB a ten BM. Výzvědný let dá jedinou informaci, a jen jednou.
 puzzle-17-hint = Kolik zvědů Čína má a o kolik z nich teď může přijít?
+puzzle-18 = Oba zvědy máš zadržené, takže informace musí opatřit místa. Dva BM stojí 6 z tvých 8 SB: jeden na Kosmodrom, který za 1 SB ještě v tomto tahu zjistí informaci, druhý na Ponorkáře na dovolené, ten stojí k tomu 1 SB. Nic tak nezůstane ležet.
+puzzle-18-hint = Zvědy máš zadržené. Která karta přesto v tomto tahu informaci zjistí?

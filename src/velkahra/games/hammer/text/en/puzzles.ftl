@@ -35,3 +35,5 @@ puzzle-16 = Satellite Network costs a PP and no SP, and for 1 SP it finds a clue
 puzzle-16-hint = Which card in your hand could find a clue in every turn?
 puzzle-17 = China has three spies left, and the Invisible Plane unmasks two of them, such as the Travelling Trader and the Acrobat. Then China finds one clue a turn at most, while your two spies find three. As an Air attack the card costs you only 1 SP and the PP. Spy Flight gives one clue, once.
 puzzle-17-hint = How many spies does China have, and how many of them could it lose now?
+puzzle-18 = Both your spies are detained, so places have to find the clues. Two PP cost 6 of your 8 SP: one for the Cosmodrome, which finds a clue for 1 SP this very turn, the other for the Submariner on Leave, who costs 1 SP besides. So nothing is left unused.
+puzzle-18-hint = Your spies are detained. Which card can find a clue this turn all the same?

@@ -35,3 +35,5 @@ puzzle-16 = „Sieć satelitów” kosztuje tylko PM, a za 1 PS zdobywa co turę
 puzzle-16-hint = Która karta na ręce mogłaby co turę zdobywać informację?
 puzzle-17 = Chinom zostało trzech szpiegów, a „Niewidzialny samolot” zdemaskuje dwóch z nich, na przykład karty „Komiwojażerka” i „Akrobatka”. Potem Chiny zdobędą najwyżej jedną informację na turę, a twoi dwaj szpiedzy trzy. Jako atak lotniczy karta kosztuje tylko 1 PS i ten PM. „Lot szpiegowski” da jedną informację, i to raz.
 puzzle-17-hint = Ilu szpiegów mają Chiny i ilu z nich mogą teraz stracić?
+puzzle-18 = Obaj twoi szpiedzy są zatrzymani, więc informacje muszą zdobyć miejsca. Dwa PM kosztują 6 z twoich 8 PS: jeden na kartę „Kosmodrom”, która za 1 PS jeszcze w tej turze zdobędzie informację, drugi na kartę „Podwodniak na urlopie” za dodatkowy 1 PS. Nic się więc nie zmarnuje.
+puzzle-18-hint = Twoi szpiedzy są zatrzymani. Która karta mimo to zdobędzie w tej turze informację?
