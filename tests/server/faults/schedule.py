@@ -212,22 +212,25 @@ def waits_after(
 ) -> list[tuple[str, float]]:
     """Give the seconds from each fault to each table's next confirmed move that began after it.
 
-    Time in which the database is down is not counted.
+    Time in which the database is down is not counted, nor a table that is hit again before it has
+    gone on: its wait is counted from the later fault.
     """
     waits = []
     tables = sorted({deed.table for deed in history})
     for at, kind in faults:
         for table in tables:
             after = [
-                deed.ended - at - sum(_common(one, (at, deed.ended)) for one in outages)
+                deed.ended
                 for deed in history
                 if deed.table == table
                 and deed.began >= at
                 and deed.outcome == DONE
                 and (deed.action or deed.seen.get("over"))
             ]
-            if after:
-                waits.append((kind, min(after)))
+            end = min(after, default=at)
+            if end > at and not any(at < other <= end for other, _ in faults):
+                down = sum(_common(one, (at, end)) for one in outages)
+                waits.append((kind, end - at - down))
     return waits
 
 
