@@ -7,6 +7,7 @@ the database crashes.
 """
 
 import argparse
+import contextlib
 import statistics
 import tempfile
 from collections import defaultdict
@@ -32,7 +33,7 @@ def main() -> None:
     first = asked.count if asked.only else asked.first
     forker = Forker()
     found: list[Outcome] = []
-    with cluster() as running:
+    with contextlib.suppress(KeyboardInterrupt), cluster() as running:
         for number in range(first, first + (1 if asked.only else asked.count)):
             with tempfile.TemporaryDirectory() as folder:
                 one = Schedule(running, forker, Path(folder), number, tables=asked.tables)

@@ -14,7 +14,10 @@ from tests.server.sharing import Member, sharing
 from tests.server.test_api import Program, program
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from velkahra.server.room import membership
 from velkahra.server.settings import Settings
+from velkahra.server.store.backend import StoreError
+from velkahra.server.store.postgresql import PostgreSQL
 from velkahra.server.web.app import application
 from velkahra.server.web.passing import table_of
 
@@ -166,6 +169,29 @@ def test_a_server_that_stood_still_sends_its_pages_away(members: list[Member]) -
         rows_in(members[1].store, "DELETE FROM servers WHERE id = 1 RETURNING id")
         here.until("ended")
         until_closed(here)
+    with members[1].page(paths[0]) as there, members[0].page(paths[0]) as here:
+        assert (here.update()["v"], there.update()["v"]) == (0, 0)
+
+
+def test_a_server_that_is_cut_from_the_database_sends_its_pages_away(
+    members: list[Member], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = opened(members)
+    monkeypatch.setattr(membership, "CUT_SECONDS", 0.0)
+    begin = PostgreSQL.begin
+
+    def cut(backend: PostgreSQL, together: bool) -> None:
+        if backend is members[0].store._backend:
+            raise StoreError("store-away", "the cable is out")
+        begin(backend, together)
+
+    with members[0].page(paths[0]) as here:
+        here.update()
+        with monkeypatch.context() as patch:
+            patch.setattr(PostgreSQL, "begin", cut)
+            here.until("ended")
+            until_closed(here)
+            assert members[0].get(paths[0]).status == 503
     with members[1].page(paths[0]) as there, members[0].page(paths[0]) as here:
         assert (here.update()["v"], there.update()["v"]) == (0, 0)
 

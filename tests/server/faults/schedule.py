@@ -60,6 +60,7 @@ class Schedule:
         self._kinds = kinds
         self._count = servers
         self.faults: list[tuple[float, str]] = []
+        self._outages: list[tuple[float, float]] = []
 
     def run(self, faults: int = 3, pause: tuple[float, float] = (0.5, 1.5)) -> Outcome:
         """Play while so many faults come, with a pause after each, and judge what was answered."""
@@ -76,7 +77,7 @@ class Schedule:
             servers.close()
         kept = asyncio.run(rows_of(database, {seat.table for seat in seats}))
         verdict = judged(history, kept)
-        waits = waits_after(self.faults, history)
+        waits = waits_after(self.faults, history, self._outages)
         return Outcome(verdict, self.faults, waits, seconds, history, kept, servers.log())
 
     def _seats(self, servers: Servers) -> list[Seat]:
@@ -178,10 +179,12 @@ class Schedule:
 
     async def _restart(self, servers: Servers) -> None:
         """Let the database crash, and start it again; the time counts from then."""
+        began = time.monotonic()
         await asyncio.to_thread(self._cluster.stop)
         await asyncio.sleep(self._rng.choice((0.0, 0.5, 3.0)))
         await asyncio.to_thread(self._cluster.start)
         self.faults.append((time.monotonic(), "restart"))
+        self._outages.append((began, time.monotonic()))
 
 
 async def keep_up(servers: Servers) -> None:
@@ -204,23 +207,36 @@ def until_up(process: Process) -> None:
         time.sleep(0.05)
 
 
-def waits_after(faults: list[tuple[float, str]], history: list[Deed]) -> list[tuple[str, float]]:
-    """Give the seconds from each fault to each table's next confirmed move that began after it."""
+def waits_after(
+    faults: list[tuple[float, str]], history: list[Deed], outages: list[tuple[float, float]]
+) -> list[tuple[str, float]]:
+    """Give the seconds from each fault to each table's next confirmed move that began after it.
+
+    Time in which the database is down is not counted, nor a table that is hit again before it has
+    gone on: its wait is counted from the later fault.
+    """
     waits = []
     tables = sorted({deed.table for deed in history})
     for at, kind in faults:
         for table in tables:
             after = [
-                deed.ended - at
+                deed.ended
                 for deed in history
                 if deed.table == table
                 and deed.began >= at
                 and deed.outcome == DONE
                 and (deed.action or deed.seen.get("over"))
             ]
-            if after:
-                waits.append((kind, min(after)))
+            end = min(after, default=at)
+            if end > at and not any(at < other <= end for other, _ in faults):
+                down = sum(_common(one, (at, end)) for one in outages)
+                waits.append((kind, end - at - down))
     return waits
+
+
+def _common(one: tuple[float, float], other: tuple[float, float]) -> float:
+    """Give the seconds that two spans of time have in common."""
+    return max(0.0, min(one[1], other[1]) - max(one[0], other[0]))
 
 
 async def rows_of(database: str, tables: set[str]) -> dict[str, tuple[TableRow, list[bytes]]]:

@@ -354,12 +354,7 @@ class Hub:
         store = await self._own_store(table)
         if store is None:
             return False
-        try:
-            found = await store.load(table)
-        except StoreError as error:
-            if error.reason == "store-damaged":
-                self._note_damage(table, str(error))
-            raise
+        found = await self._loaded(store, table)
         if found is None:
             return False
         self._make_space()
@@ -382,6 +377,15 @@ class Hub:
         if room.ledger.state.is_over():
             await keep_result(store, table, room.ledger.state)
         return True
+
+    async def _loaded(self, store: TableStore, table: str) -> tuple[TableRow, list[bytes]] | None:
+        """Return a table with its rows; None if there is none. Raises: StoreError."""
+        try:
+            return await store.load(table)
+        except StoreError as error:
+            if error.reason == "store-damaged":
+                self._note_damage(table, str(error))
+            raise
 
     async def _own_store(self, table: str) -> TableStore | None:
         """Return the store for the room of a table, leased if servers share the database.

@@ -16,6 +16,8 @@ log: Final = logging.getLogger(__name__)
 
 BEAT_SECONDS: Final = 0.3
 PATIENCE_SECONDS: Final = 10.0
+CUT_SECONDS: Final = 3.0
+"""So long after its lease a server that cannot reach the database sends its pages to the others."""
 
 
 class Membership:
@@ -24,7 +26,8 @@ class Membership:
     Attributes:
         secret: what other servers name when they pass a request on to this one.
         peers: all servers, the eldest first.
-        lost: called when others may have taken this server's tables: it stood still for too long.
+        lost: called when others may have taken this server's tables: it stood still for too long,
+            or was cut from the database.
         buried: called when this server has deleted others, whose tables are free now.
         changed: called when `peers` has changed.
     """
@@ -144,6 +147,8 @@ class Membership:
                 await self.renew()
             except StoreError as error:
                 log.warning("the leases cannot be renewed: %s", error)
+                if len(self.peers) > 1 and time.monotonic() >= self._until + CUT_SECONDS:
+                    self.lost()
 
 
 def _nothing() -> None:

@@ -98,11 +98,16 @@ def serve(
     else:
         _welcome(_address(host, port), chosen, compilation, open_browser)
     if workers > 1 and worker is None:
-        store.close()  # it could be opened, so the workers can open it too
-        Workers(listening, workers).run()
-        print(STOPPED)
-        return
-    _run(chosen, store, compilation, listening, tables)
+        _lead(listening, store, workers)
+    else:
+        _run(chosen, store, compilation, listening, tables)
+
+
+def _lead(listening: socket.socket, store: Store, workers: int) -> None:
+    """Let workers serve, which open the store for themselves: it could be opened."""
+    store.close()
+    Workers(listening, workers).run()
+    print(STOPPED)
 
 
 def _run(
