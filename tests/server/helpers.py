@@ -8,6 +8,7 @@ import re
 import socket
 import sqlite3
 import threading
+import time
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -39,6 +40,9 @@ CHEAP_HASHER = partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=
 """What hashes the passwords of test servers: a proper hash takes a tenth of a second."""
 
 CHAT = ("chat", "chat-done", "chat-problem")
+
+BREATH = 0.2
+"""Seconds to wait after acting too fast."""
 
 
 def sqlite_of(store: Store) -> sqlite3.Connection:
@@ -210,7 +214,10 @@ def play_on(pages: list["Page"], rng: random.Random, most: int = 10_000) -> int:
             pages[0].update()
         page = rng.choice(asked)
         page.act(some_action(page.last["choices"], rng))
-        page.update()
+        while (heard := page.hear())["kind"] != "update":
+            if heard.get("name") == "too-fast":  # that was not done
+                time.sleep(BREATH)
+                break
     return most
 
 
