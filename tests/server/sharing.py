@@ -11,7 +11,7 @@ from tests.server.hours import PATIENCE
 
 from velkahra.server.settings import Settings
 from velkahra.server.store.database import Store
-from velkahra.server.web.serve import configured, inner_address, listen
+from velkahra.server.web.serve import Config, configured, inner_address, listen
 
 
 class Member(Site):
@@ -19,6 +19,12 @@ class Member(Site):
 
     server: Prompt
     thread: threading.Thread
+
+    def knows(self, servers: int) -> bool:
+        """Return whether it has heard of so many servers, itself among them."""
+        config = self.server.config
+        assert isinstance(config, Config)
+        return len(config.application.state.hub.membership.peers) >= servers
 
     def end(self) -> None:
         """End it as a signal would."""

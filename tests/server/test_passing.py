@@ -1,6 +1,7 @@
 """Servers that share a database: any of them takes any request, and one runs each table."""
 
 import threading
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import suppress
@@ -177,6 +178,8 @@ def test_a_server_that_is_cut_from_the_database_sends_its_pages_away(
     members: list[Member], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     paths = opened(members)
+    while not members[0].knows(2):
+        time.sleep(membership.BEAT_SECONDS / 5)
     monkeypatch.setattr(membership, "CUT_SECONDS", 0.0)
     begin = PostgreSQL.begin
 
