@@ -92,6 +92,7 @@ def test_a_base_backup_and_the_log_bring_back_any_moment(
         settings.write(f"restore_command = 'cp {archiving.folder}/%f %p'\n")
         settings.write(f"recovery_target_time = '{moment}'\n")
         settings.write("recovery_target_action = 'promote'\narchive_mode = off\n")
+        settings.write("hot_standby = off\n")  # nobody sees it before it is there
     (archiving.folder / "data" / "recovery.signal").touch()
     archiving.start()
     assert archiving.run(ALL, named(place)) == kept
