@@ -1,6 +1,7 @@
 """Backups of a database with the programs of PostgreSQL, as docs/running.md describes them."""
 
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -92,9 +93,10 @@ def test_a_base_backup_and_the_log_bring_back_any_moment(
         settings.write(f"restore_command = 'cp {archiving.folder}/%f %p'\n")
         settings.write(f"recovery_target_time = '{moment}'\n")
         settings.write("recovery_target_action = 'promote'\narchive_mode = off\n")
-        settings.write("hot_standby = off\n")  # nobody sees it before it is there
     (archiving.folder / "data" / "recovery.signal").touch()
     archiving.start()
+    while archiving.run("SELECT pg_is_in_recovery()") == [(True,)]:
+        time.sleep(0.05)
     assert archiving.run(ALL, named(place)) == kept
     with serving(tmp_path, database=place) as site:
         moved(site, paths, rng)
