@@ -14,7 +14,6 @@ from tests.server.faults.verdict import judged
 pytestmark = pytest.mark.plain
 LONGEST_WAIT = 20.0
 """Seconds, on a machine that runs other tests besides; `bench.faults` tells what is usual."""
-"""For a machine that has other things to do beside; `bench.faults` gives the true figures."""
 
 
 @pytest.fixture(scope="module")
