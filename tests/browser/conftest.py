@@ -19,10 +19,11 @@ QUIET = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # Without memory for pictures nothing is painted into pixels, which no test looks at. Layout,
-    # hit tests and animations stay as they are.
-    "--force-gpu-mem-available-mb=0",
 ]
+
+# Without memory for pictures nothing is painted into pixels, which no test looks at. Layout, hit
+# tests and animations stay as they are.
+UNPAINTED = "--force-gpu-mem-available-mb=0"
 
 # Headless Chromium builds the invisible popups of the address bar for every context, which takes
 # half the time of opening a page. It also keeps a spare process that few tests need. The others
@@ -93,7 +94,7 @@ def launched(launcher: BrowserType, path: str | None) -> Iterator[Browser]:
     """Run a browser for as long as it is used."""
     if path is None:
         pytest.skip("there is no Chromium; name one in VELKAHRA_CHROMIUM")
-    flags = [*QUIET, f"--disable-features={','.join(OFF)}"]
+    flags = [*QUIET, UNPAINTED, f"--disable-features={','.join(OFF)}"]
     running = launcher.launch(executable_path=path, args=flags)
     yield running
     running.close()
