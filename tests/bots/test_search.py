@@ -424,7 +424,7 @@ def test_of_many_new_actions_those_are_evaluated_that_gained_most_elsewhere(shor
     assert len(replies) > 1
     for reply in replies:
         assert list(reply.order) == [float(action) for action in reply.actions]
-    evaluated = [search._stats.tries(1, action) for action in range(1, 41)]
+    evaluated = [search._stats._tries[2 * action + 1] for action in range(1, 41)]
     often = [tries > 1.0 for tries in evaluated]
     assert often == [not shortlist or action > 40 - shortlist for action in range(1, 41)]
 

@@ -39,11 +39,6 @@ class RolloutStats:
         key = action * self._seats + seat
         return self._gains[key] if key < i64(len(self._gains)) else UNKNOWN
 
-    def tries(self, seat: i64, action: i64) -> float:
-        """Return how many gains of an action the mean remembers: MEMORY at most."""
-        key = action * self._seats + seat
-        return self._tries[key] if key < i64(len(self._tries)) else 0.0
-
     def renew(self) -> None:
         """Begin a new search: what it learns replaces the values of earlier searches."""
         self._searches += 1
