@@ -93,9 +93,6 @@ class Search:
         world = self._world()
         self._stats: RolloutStats = RolloutStats(config.plain, world.seats)
         self._horizon: i64 = world.horizon() if config.playout == OWN else config.playout
-        self._shortlist: Final[i64] = (
-            world.shortlist() if config.shortlist == OWN else config.shortlist
-        )
         self._temperature: float = (
             config.temperature if config.temperature > 0.0 else world.temperature()
         )
@@ -369,7 +366,7 @@ class Search:
 
     def _put_in_order(self, table: Table, rows: vec[i64], world: State, node: Node) -> None:
         """Evaluate the actions that are new at a node, so that they can be ordered."""
-        if node is not self.root and 0 < 2 * self._shortlist < table.count_new(rows):
+        if node is not self.root and 0 < 2 * self.config.shortlist < table.count_new(rows):
             self._take_over(table, rows)
         before = UNKNOWN
         for row in rows:
@@ -384,8 +381,7 @@ class Search:
     def _take_over(self, table: Table, rows: vec[i64]) -> None:
         """Order new actions by what they gained elsewhere, but for those that gained most.
 
-        Those, `config.shortlist` of them or as many as the game says, are left to be evaluated,
-        like those never tried.
+        Those, `config.shortlist` of them, are left to be evaluated, like those never tried.
         """
         gains: list[float] = []
         for row in rows:
@@ -393,10 +389,10 @@ class Search:
                 gain = self._stats.gain(table.seat, table.actions[row])
                 if gain != UNKNOWN:
                     gains.append(gain)
-        if i64(len(gains)) <= self._shortlist:
+        if i64(len(gains)) <= self.config.shortlist:
             return
         gains.sort(reverse=True)
-        least = gains[self._shortlist - 1]
+        least = gains[self.config.shortlist - 1]
         for row in rows:
             if table.order[row] == UNKNOWN:
                 gain = self._stats.gain(table.seat, table.actions[row])

@@ -219,14 +219,6 @@ class State:
         """Return the least number of turns that a search plays before it values a position."""
         return 0
 
-    def shortlist(self) -> i64:
-        """Return how many actions a search evaluates at a node where far more are new; 0 for all.
-
-        They are those that gained most elsewhere. It is for games with hundreds of actions that are
-        worth much the same from one decision to the next.
-        """
-        return 0
-
     def noise(self, level: float) -> float:
         """Return how far noise of `level` makes a program misjudge this game.
 

@@ -10,7 +10,6 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.bots.evaluation import (
     HORIZON,
-    SHORTLIST,
     evaluate,
     prior_value,
     static_value,
@@ -163,10 +162,6 @@ class EuphratesState(Position):
     def horizon(self) -> i64:
         """Return the least number of turns that a search plays before it values a position."""
         return self.seats + HORIZON
-
-    def shortlist(self) -> i64:
-        """Return how many of many new actions a search evaluates; measured by its matches."""
-        return SHORTLIST
 
     def bare_copy(self) -> i64:
         """Copy just the arrays, and return how many entries they have, for the bench."""

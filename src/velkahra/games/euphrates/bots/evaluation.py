@@ -42,7 +42,6 @@ UNSURE: Final = 0.06  # added to it for each turn left
 LONE_TEMPERATURE: Final = 0.4  # added share of both with few rivals, divided by their number
 LONE_UNSURE: Final = 0.35
 HORIZON: Final[i64] = 1  # turns played on beyond a round: the bot's own next one
-SHORTLIST: Final[i64] = 8  # of some hundred new actions: what they are worth changes little
 
 
 @final
