@@ -80,7 +80,9 @@ def imitate(model, folder):
                 mask[actions] = True
             looked = torch.tensor(seen[part], dtype=torch.float32)
             expected, likely, _ = policy.evaluate_actions(looked, chosen[part], masks)
-            loss = ((expected.flatten() - values[part]) ** 2).mean() - likely.mean()
+            # A game that broke off has no value, and moves what is expected nowhere.
+            missed = (expected.flatten() - values[part]).nan_to_num()
+            loss = (missed**2).mean() - likely.mean()
             policy.optimizer.zero_grad()
             loss.backward()
             policy.optimizer.step()
