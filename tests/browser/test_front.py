@@ -39,6 +39,7 @@ def test_one_click_leads_to_the_first_decision(
         button(page, game, start)
         page.wait_for_selector("#table.yours[data-version]")
         expect(page.locator("#welcome")).to_be_visible()
+        expect(page.locator("#game .can").filter(visible=True).first).to_be_in_viewport()
         finish_action(page, random.Random(1))
 
 

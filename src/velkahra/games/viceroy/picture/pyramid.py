@@ -97,6 +97,7 @@ def _pyramid(
     name = f"pyramid-{seat}"
     css = "pyramid zoomable own" if own else "pyramid zoomable"
     css += " wide" if _width(pyramid, spots) >= WIDE else ""
+    css += "" if pyramid or spots else " bare"
     return {
         name: f'<svg id="{name}" class="{css}" viewBox="{frame(pyramid, spots)}" '
         'preserveAspectRatio="xMidYMax" '
@@ -107,7 +108,7 @@ def _pyramid(
 
 def _free_places(pyramid: Sequence[Laid], spots: Sequence[Spot]) -> list[tuple[int, int]]:
     """List where the lower levels of a small pyramid will be. Rules: VC-PYR-02, VC-BUILD-05."""
-    if not pyramid or len(pyramid) >= GROWN:
+    if len(pyramid) >= GROWN:
         return []
     taken = set(_places(pyramid, spots))
     return [place for place in _triangle(pyramid) if place not in taken]
