@@ -1,5 +1,6 @@
 """`velkahra puzzles`: positions with one clearly best choice, found in games between programs."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -73,8 +74,14 @@ def test_a_game_says_how_the_quick_search_sees_it(monkeypatch: pytest.MonkeyPatc
     assert playouts == {0}
 
 
-def test_each_is_written_as_a_lesson(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("--number", 2, "--nodes", NODES, "--workers", 1, "-o", tmp_path / "new")
+def test_each_is_written_as_a_lesson(
+    found: list[Puzzle],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(puzzling, "_puzzles", lambda tasks, workers: iter(2 * found))
+    words = ("--number", 2, "--nodes", NODES, "-o", tmp_path / "new")
     assert run("puzzles", GAME, *words) == 0
     assert "2 puzzles of pamir" in capsys.readouterr().out
     for number in (1, 2):
@@ -83,6 +90,19 @@ def test_each_is_written_as_a_lesson(tmp_path: Path, capsys: pytest.CaptureFixtu
         names = [registry.game(GAME).seat_name({}, seat) for seat in range(state.seats)]
         actions = [registry.game(GAME).read(text) for text in lesson.steps[0].do]
         assert set(actions) <= set(state.legal_actions(names.index(lesson.seat)))
+
+
+def test_what_was_found_is_kept_when_the_search_is_stopped(
+    found: list[Puzzle], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def one_then_stopped(tasks: object, workers: object) -> Iterator[Puzzle]:
+        yield found[0]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(puzzling, "_puzzles", one_then_stopped)
+    with pytest.raises(KeyboardInterrupt):
+        puzzling.find(GAME, puzzling.Options(output=tmp_path))
+    assert read_lesson(tmp_path / "puzzle-01.toml").position == found[0].position
 
 
 def test_two_processes_find_what_one_finds(found: list[Puzzle]) -> None:

@@ -1,7 +1,7 @@
 """`velkahra puzzles`: finds positions with one clearly best choice, and writes them as lessons."""
 
 from collections.abc import Iterator
-from itertools import count, islice
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -58,10 +58,12 @@ def find(name: str, options: Options) -> None:
         _Task(name, seats, agreed, seed, options.nodes)
         for seed in range(options.seed, options.seed + options.games)
     ]
-    found = list(islice(_puzzles(tasks, workers), options.number))
+    found = []
+    for puzzle in islice(_puzzles(tasks, workers), options.number):
+        found.append(puzzle)
+        if options.output is not None:
+            print(_write(game, f"puzzle-{len(found):02}", puzzle, options.output), flush=True)
     _show(game, found)
-    if options.output is not None:
-        _write(game, found, options.output)
 
 
 def _puzzles(tasks: list[_Task], workers: int) -> Iterator[Puzzle]:
@@ -98,13 +100,12 @@ def _show(game: Game, found: list[Puzzle]) -> None:
     Console().print(table)
 
 
-def _write(game: Game, found: list[Puzzle], folder: Path) -> None:
-    """Write each puzzle as a lesson file of one step. Raises: OSError where that cannot be."""
+def _write(game: Game, name: str, puzzle: Puzzle, folder: Path) -> Path:
+    """Write a puzzle as a lesson file of one step. Raises: OSError where that cannot be."""
     folder.mkdir(parents=True, exist_ok=True)
-    names = (f"puzzle-{number:02}" for number in count(1))
-    for name, puzzle in zip(names, found, strict=False):
-        (folder / f"{name}.toml").write_text(lesson_of(game, name, puzzle), encoding="utf-8")
-    print(folder)
+    path = folder / f"{name}.toml"
+    path.write_text(lesson_of(game, name, puzzle), encoding="utf-8")
+    return path
 
 
 def lesson_of(game: Game, name: str, puzzle: Puzzle) -> str:
