@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 from tests.cli.test_commands import run
+from tests.sampling import some
 from tests.server.helpers import Site, serving
 
 from velkahra.core import registry
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.server.store.archive import bundle
 
 Spoil = Callable[[dict[str, Any]], object]
 
@@ -33,13 +36,18 @@ def camp(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, str]]
         yield site, site.get(f"{to}/file").text
 
 
-def sent(camp: tuple[Site, str], spoil: Spoil) -> tuple[int, str]:
-    """Spoil the camp's file and send it to the desk, as a table of another name."""
-    site, text = camp
+def spoiled(text: str, spoil: Spoil) -> str:
+    """Spoil the camp's file, as that of a table of another name."""
     file = json.loads(text)
     file["links"]["table"] = "0123456789"
     spoil(file)
-    answer = site.post("/desk", {"record": json.dumps(file)})
+    return json.dumps(file)
+
+
+def sent(camp: tuple[Site, str], spoil: Spoil) -> tuple[int, str]:
+    """Send the camp's spoiled file to the desk."""
+    site, text = camp
+    answer = site.post("/desk", {"record": spoiled(text, spoil)})
     return answer.status, answer.text
 
 
@@ -87,14 +95,21 @@ def test_an_unspoiled_file_is_taken(camp: tuple[Site, str]) -> None:
 
 @pytest.mark.parametrize("spoil", SPOILED.values(), ids=SPOILED)
 def test_what_a_file_says_is_checked_when_it_is_read(camp: tuple[Site, str], spoil: Spoil) -> None:
-    status, text = sent(camp, spoil)
-    assert status == 400, text
-    assert "This camp cannot be restored:" in text
+    with pytest.raises((VelkahraError, RecursionError)):
+        bundle.read(spoiled(camp[1], spoil), "en", same_links=True)
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "null", "[" * 100_000, '{"a":' * 5_000, "\0"])
-def test_what_is_no_table_at_all_is_refused(camp: tuple[Site, str], text: str) -> None:
-    assert camp[0].post("/desk", {"record": text}).status == 400
+def test_what_is_no_table_at_all_is_refused(text: str) -> None:
+    with pytest.raises((VelkahraError, RecursionError)):
+        bundle.read(text, "en", same_links=True)
+
+
+@pytest.mark.parametrize("name", some(list(SPOILED), 3))
+def test_the_desk_says_why_a_file_is_refused(camp: tuple[Site, str], name: str) -> None:
+    status, text = sent(camp, SPOILED[name])
+    assert status == 400, text
+    assert "This camp cannot be restored:" in text
 
 
 def test_one_bad_table_takes_no_list_with_it(tmp_path: Path, toys: None) -> None:
