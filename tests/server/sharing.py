@@ -9,6 +9,7 @@ import msgspec
 from tests.server.helpers import Prompt, Site, same_but_for
 from tests.server.hours import PATIENCE
 
+from velkahra.server.room.hub import Hub
 from velkahra.server.settings import Settings
 from velkahra.server.store.database import Store
 from velkahra.server.web.serve import Config, configured, inner_address, listen
@@ -20,11 +21,17 @@ class Member(Site):
     server: Prompt
     thread: threading.Thread
 
-    def knows(self, servers: int) -> bool:
-        """Return whether it has heard of so many servers, itself among them."""
+    @property
+    def hub(self) -> Hub:
         config = self.server.config
         assert isinstance(config, Config)
-        return len(config.application.state.hub.membership.peers) >= servers
+        hub: Hub = config.application.state.hub
+        return hub
+
+    def knows(self, servers: int) -> bool:
+        """Return whether it has heard of so many servers, itself among them."""
+        assert self.hub.membership is not None
+        return len(self.hub.membership.peers) >= servers
 
     def end(self) -> None:
         """End it as a signal would."""

@@ -4,7 +4,7 @@ import threading
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ from tests.server.sharing import Member, sharing
 from tests.server.test_api import Program, program
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from velkahra.server import tracing
 from velkahra.server.room import membership
 from velkahra.server.settings import Settings
 from velkahra.server.store.backend import StoreError
@@ -103,6 +104,31 @@ def test_a_program_may_ask_any_server(members: list[Member]) -> None:
     assert kept["version"] > before
     assert own.refused("/act", {"version": before, "action": "show 1"})[0] == 409
     assert own.refused("/act", raw=b"x" * 100_000) == (413, "too-large")
+
+
+def test_a_request_keeps_its_trace_where_it_is_passed_on(
+    members: list[Member], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = opened(members)
+    traces: list[str] = []
+    follow = tracing.followed
+
+    @contextmanager
+    def followed(parent: str) -> Iterator[None]:
+        with follow(parent):
+            traces.append(tracing.trace_id())
+            yield
+
+    monkeypatch.setattr(tracing, "followed", followed)
+    came = "4bf92f3577b34da6a3ce929d0e0e4736"
+    members[1].get(paths[0], traceparent=f"00-{came}-00f067aa0ba902b7-01")
+    assert traces == [came, came]
+    members[1].get(paths[0])
+    members[1].get(paths[0], traceparent="nonsense")
+    with members[1].page(paths[0]) as page:
+        page.update()
+    assert traces[0::2] == traces[1::2]
+    assert len(set(traces)) == 4
 
 
 def test_a_request_that_waits_is_told_at_once(members: list[Member]) -> None:

@@ -64,8 +64,8 @@ def test_a_header_that_is_none_begins_a_new_trace(header: str) -> None:
 
 def test_a_trace_is_handed_on() -> None:
     with tracing.followed(PARENT):
-        version, trace, span, _ = tracing.traceparent().split("-")
-    assert (version, trace) == ("00", TRACE)
+        version, trace, span, flags = tracing.traceparent().split("-")
+    assert (version, trace, flags) == ("00", TRACE, "01")
     assert len(span) == 16
     assert span not in PARENT
 

@@ -7,15 +7,17 @@ feature or a status, and never a name, a link, an action or the text of an error
 
 import re
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
 from typing import Any, Final
 
 from velkahra.core.extras import missing
 
-_PARENT: Final = re.compile(r"00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}")
+HEADER: Final = b"traceparent"
+_PARENT: Final = re.compile(r"00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})")
 _trace: Final[ContextVar[str]] = ContextVar("trace", default="")
+_flags: Final[ContextVar[str]] = ContextVar("flags", default="00")
 FLUSH_SECONDS: Final = 1.0
 _tracer: Any = None
 _provider: Any = None
@@ -36,7 +38,12 @@ def traceparent() -> str:
         context = get_current_span().get_span_context()
         if context.is_valid:
             return f"00-{context.trace_id:032x}-{context.span_id:016x}-{context.trace_flags:02x}"
-    return f"00-{_trace.get()}-{secrets.token_hex(8)}-00"
+    return f"00-{_trace.get()}-{secrets.token_hex(8)}-{_flags.get()}"
+
+
+def parent_of(scope: Mapping[str, Any]) -> str:
+    """Return the header with which the trace of a request has come; "" for none."""
+    return next((v.decode("latin-1") for k, v in scope["headers"] if k == HEADER), "")
 
 
 @contextmanager
@@ -44,10 +51,12 @@ def followed(parent: str) -> Iterator[None]:
     """Follow the trace of a header `traceparent`, or a new one if that is no such header."""
     found = _PARENT.fullmatch(parent)
     token = _trace.set(found[1] if found else secrets.token_hex(16))
+    flags = _flags.set(found[2] if found else "00")
     try:
         yield
     finally:
         _trace.reset(token)
+        _flags.reset(flags)
 
 
 def span(name: str, parent: str = "", **attributes: str) -> AbstractContextManager[Any]:

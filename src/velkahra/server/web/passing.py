@@ -24,6 +24,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from velkahra.server import tracing
 from velkahra.server.domain.texts import speaker
 from velkahra.server.live.wire import has_ended, wire_of
 from velkahra.server.room.hub import Hub
@@ -173,9 +174,19 @@ class Passing:
             await self._membership.renew()
         if peer not in self._membership.peers:
             raise UnservedError("it is gone")
-        if scope["type"] == "websocket":
-            await self._join(peer, scope)
-            return
+        parent = tracing.parent_of(scope)
+        with tracing.followed(parent):
+            if scope["type"] == "websocket":
+                await self._join(peer, scope)
+                return
+            with tracing.span("pass on", parent):
+                await self._relay_once(peer, scope, body, send)
+
+    async def _relay_once(self, peer: Peer, scope: Scope, body: "Body", send: Send) -> None:
+        """Relay a request that is not repeated if it may have been carried out.
+
+        Raises: UnservedError if it has certainly not been, or may be repeated.
+        """
         try:
             await self._relay(peer, scope, body, send)
         except LostError:
@@ -381,13 +392,14 @@ def _target(scope: Scope) -> bytes:
 
 def _signed(peer: Peer, scope: Scope, headers: Headers) -> Headers:
     """Return headers with those that only a server of this database can send."""
-    own = (SECRET, CLIENT, SCHEME)
+    own = (SECRET, CLIENT, SCHEME, tracing.HEADER)
     client = scope["client"][0] if scope.get("client") else ""
     return [
         *((name, value) for name, value in headers if name.lower() not in own),
         (SECRET, peer.secret.encode()),
         (CLIENT, client.encode("latin-1")),
         (SCHEME, scope["scheme"].encode("latin-1")),
+        (tracing.HEADER, tracing.traceparent().encode()),
     ]
 
 

@@ -7,6 +7,7 @@ from typing import Final
 import h11
 import msgspec
 
+from velkahra.server import tracing
 from velkahra.server.room.summary import TableSummary
 from velkahra.server.store.backend import StoreError
 from velkahra.server.store.leases import MOVED, Peer
@@ -91,6 +92,8 @@ async def summary_from(peer: Peer, table: str, look: bool) -> TableSummary | Non
 
 async def _summary(exchange: Exchange, peer: Peer, target: str) -> TableSummary | None:
     headers = [(b"host", b"peer"), (SECRET, peer.secret.encode()), (b"connection", b"close")]
+    if parent := tracing.traceparent():
+        headers.append((tracing.HEADER, parent.encode()))
     request = h11.Request(method="GET", target=target, headers=headers)
     try:
         await exchange.send([request, h11.EndOfMessage()])

@@ -49,7 +49,7 @@ class Traced:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        parent = dict(scope["headers"]).get(b"traceparent", b"").decode("latin-1")
+        parent = tracing.parent_of(scope)
         with tracing.followed(parent):
             if scope["type"] == "websocket":
                 await self._app(scope, receive, send)
