@@ -1,9 +1,10 @@
 """Runs servers of one database under random faults, and judges what they have answered.
 
 `python -m bench.faults 200` runs so many schedules, each by its own number; `python -m bench.faults
-17 --only` repeats one, and keeps what its servers have logged. Three servers and a real PostgreSQL;
-servers are killed, told to end, or stand still for up to `--still` seconds; sessions are cut, and
-the database crashes.
+17 --only` repeats one, and keeps what its servers have logged. Three servers and a real PostgreSQL
+with a replica: servers are killed, told to end, or stand still for up to `--still` seconds;
+sessions are cut, the database crashes and starts again or its replica is promoted, clocks are
+turned, and the disk is full, where this user may mount one.
 """
 
 import argparse
@@ -13,10 +14,14 @@ import tempfile
 from collections import defaultdict
 from pathlib import Path
 
-from tests.server.databases import cluster
 from tests.server.faults import schedule
-from tests.server.faults.schedule import Outcome, Schedule
+from tests.server.faults.pair import pair
+from tests.server.faults.players import DONE
+from tests.server.faults.schedule import Outcome, Schedule, Wait
 from tests.server.faults.servers import Forker
+
+LATE = 3.0
+"""Seconds that a table may stand."""
 
 
 def main() -> None:
@@ -27,16 +32,20 @@ def main() -> None:
     parser.add_argument("--faults", type=int, default=4, help="faults in each")
     parser.add_argument("--tables", type=int, default=3)
     parser.add_argument("--still", type=float, help="longest time for which a server stands still")
+    parser.add_argument("--kinds", default="", help="what is to happen, such as kill,failover")
     asked = parser.parse_args()
+    kinds = tuple(filter(None, asked.kinds.split(",")))
     if asked.still:
         schedule.STANDS_STILL = (schedule.STANDS_STILL[0], asked.still)
     first = asked.count if asked.only else asked.first
     forker = Forker()
     found: list[Outcome] = []
-    with contextlib.suppress(KeyboardInterrupt), cluster() as running:
+    with contextlib.suppress(KeyboardInterrupt), pair() as running:
         for number in range(first, first + (1 if asked.only else asked.count)):
             with tempfile.TemporaryDirectory() as folder:
-                one = Schedule(running, forker, Path(folder), number, tables=asked.tables)
+                one = Schedule(
+                    running, forker, Path(folder), number, tables=asked.tables, kinds=kinds
+                )
                 outcome = one.run(asked.faults)
             found.append(outcome)
             report(number, outcome, asked.only)
@@ -47,13 +56,16 @@ def main() -> None:
 def report(number: int, outcome: Outcome, keep: bool) -> None:
     """Print one line for a schedule, and what is wrong with it."""
     kinds = " ".join(kind for _, kind in outcome.faults)
-    slowest = max((seconds for _, seconds in outcome.waits), default=0.0)
+    slowest = max((wait.seconds for wait in outcome.waits), default=0.0)
     verdict = outcome.verdict
     print(
         f"{number:4}  {kinds:36} {verdict.confirmed:5} confirmed, {verdict.unknown:2} unknown, "
         f"{verdict.looks:5} looks, longest wait {slowest:5.2f} s",
         flush=True,
     )
+    for wait in outcome.waits:
+        if wait.seconds > LATE:
+            print(f"      LATE after {wait.kind}: {answers_meanwhile(wait, outcome)}", flush=True)
     for wrong in verdict.wrong:
         print(f"      WRONG {wrong[:300]}", flush=True)
     if verdict.wrong or keep or "Traceback" in outcome.log:
@@ -62,12 +74,28 @@ def report(number: int, outcome: Outcome, keep: bool) -> None:
         print(f"      the servers' logs: {path}", flush=True)
 
 
+def answers_meanwhile(wait: Wait, outcome: Outcome) -> str:
+    """Say what the players of a table were answered while they waited."""
+    deeds = [
+        deed
+        for deed in outcome.history
+        if deed.table == wait.table and wait.began <= deed.ended and deed.began <= wait.ended
+    ]
+    return ", ".join(
+        f"{deed.began - wait.began:.2f}-{deed.ended - wait.began:.2f} s "
+        f"{'move' if deed.action else 'look'} of {deed.seat} at {deed.port}: "
+        f"{deed.why or deed.outcome}"
+        for deed in sorted(deeds, key=lambda deed: deed.began)
+        if deed.action or deed.outcome != DONE
+    )
+
+
 def sum_up(found: list[Outcome]) -> None:
     """Print what all schedules have shown."""
     waits: dict[str, list[float]] = defaultdict(list)
     for outcome in found:
-        for kind, seconds in outcome.waits:
-            waits[kind].append(seconds)
+        for wait in outcome.waits:
+            waits[wait.kind].append(wait.seconds)
     verdicts = [outcome.verdict for outcome in found]
     print(
         f"{len(found)} schedules, {sum(len(outcome.faults) for outcome in found)} faults, "
@@ -78,11 +106,11 @@ def sum_up(found: list[Outcome]) -> None:
         f"{sum(len(verdict.wrong) for verdict in verdicts)} wrong"
     )
     for kind, after in sorted(waits.items()):
-        late = sum(one > 3 for one in after)
+        late = sum(one > LATE for one in after)
         p95 = statistics.quantiles(after, n=20)[-1] if len(after) > 1 else after[0]
         print(
             f"{kind:8} {len(after):4} waits: median {statistics.median(after):.2f} s, "
-            f"p95 {p95:.2f} s, longest {max(after):.2f} s, {late} over 3 s"
+            f"p95 {p95:.2f} s, longest {max(after):.2f} s, {late} over {LATE:.0f} s"
         )
 
 

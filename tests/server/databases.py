@@ -33,13 +33,20 @@ class Cluster:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._numbers = count(1)
+        self.begin()
+
+    def begin(self, **more: str) -> None:
+        """Make the folder of data, start, and make a database to copy; `more` are settings."""
         self._run("initdb", "-D", "data", "-E", "UTF8", "--locale=C", "--no-sync", "-U", USER)
-        with (folder / "data" / "postgresql.conf").open("a") as settings:
-            settings.writelines(f"{name} = '{value}'\n" for name, value in SETTINGS.items())
-            settings.write(f"unix_socket_directories = '{folder}'\n")
+        self.configure(unix_socket_directories=str(self.folder), **SETTINGS, **more)
         self.start()
         self.run(f"CREATE DATABASE {TEMPLATE}")
         PostgreSQL(self.address(TEMPLATE)).close()
+
+    def configure(self, **settings: str) -> None:
+        """Add settings, which hold from the next start."""
+        with (self.folder / "data" / "postgresql.conf").open("a") as file:
+            file.writelines(f"{name} = '{value}'\n" for name, value in settings.items())
 
     def start(self) -> None:
         self._run("pg_ctl", "-D", "data", "-l", "log", "-w", "start")
@@ -53,9 +60,12 @@ class Cluster:
 
     def new(self) -> str:
         """Make a database with the tables of this program, and give its address."""
-        name = f"tables_{next(self._numbers)}"
+        return self.address(self.create(f"tables_{next(self._numbers)}"))
+
+    def create(self, name: str) -> str:
+        """Make a database with the tables of this program, and give its name."""
         self.run(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE} STRATEGY file_copy")
-        return self.address(name)
+        return name
 
     def run(self, sql: str, database: str = "postgres") -> list[tuple[Any, ...]]:
         """Run a statement as the owner, in a session of its own."""
@@ -114,16 +124,23 @@ def programs() -> Path:
 @contextmanager
 def cluster() -> Iterator[Cluster]:
     """Run a server for as long as the context lasts."""
+    with place() as folder:
+        running = Cluster(folder)
+        try:
+            yield running
+        finally:
+            running.stop()
+
+
+@contextmanager
+def place() -> Iterator[Path]:
+    """Give a folder in memory that a server may have, for as long as the context lasts."""
     memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     with tempfile.TemporaryDirectory(prefix="velkahra-pg-", dir=memory) as folder:
         if os.geteuid() == 0:
             somebody = pwd.getpwnam("postgres" if _is_user("postgres") else "nobody")
             os.chown(folder, somebody.pw_uid, somebody.pw_gid)
-        running = Cluster(Path(folder))
-        try:
-            yield running
-        finally:
-            running.stop()
+        yield Path(folder)
 
 
 def _is_user(name: str) -> bool:

@@ -39,10 +39,15 @@ def take(store: Store, server: int, name: str = "t") -> object:
     return asyncio.run(store.run(lambda base: leases.take(base, name, server)))
 
 
-def age(store: Store, server: int) -> None:
-    """Let a server's time be up."""
-    sql = "UPDATE servers SET until = now() - interval '1 second' WHERE id = ?"
-    asyncio.run(store.run(lambda base: base.execute(sql, (server,)).rowcount))
+def age(store: Store, server: int, seconds: int = 1) -> None:
+    """Let a server's time be up since so many seconds."""
+    sql = "UPDATE servers SET until = now() - ? * interval '1 second' WHERE id = ?"
+    asyncio.run(store.run(lambda base: base.execute(sql, (seconds, server)).rowcount))
+
+
+def seconds_left(store: Store, server: int) -> float:
+    sql = "SELECT extract(epoch FROM until - now()) FROM servers WHERE id = ?"
+    return float(asyncio.run(store.run(lambda base: base.execute(sql, (server,)).fetchone()))[0])
 
 
 def renew(store: Store, server: int, sure: bool = True) -> leases.Renewal:
@@ -84,6 +89,17 @@ def test_a_late_server_that_renews_first_goes_on(stores: tuple[Store, Store]) ->
     age(one, 1)
     assert renew(one, 1, sure=False).alive
     assert renew(two, 2).buried == []
+
+
+def test_a_clock_that_was_put_back_leaves_no_server_more_time_than_a_lease(
+    stores: tuple[Store, Store],
+) -> None:
+    one, two = stores
+    for server in (1, 2):
+        age(one, server, -3600)
+    assert renew(two, 2).buried == []
+    assert 0 < seconds_left(two, 1) <= leases.LEASE_SECONDS
+    assert 0 < seconds_left(two, 2) <= leases.LEASE_SECONDS
 
 
 def test_an_old_lease_writes_nothing(stores: tuple[Store, Store]) -> None:

@@ -11,14 +11,15 @@ from tests.server.faults.servers import Process
 
 TIMEOUT = 1.0
 DONE, REFUSED, UNKNOWN = "done", "refused", "unknown"
-_NOT_DONE = ("store-away", "store-busy", "store-moved", "store-closed", "store-broken")
+_NOT_KEPT = ("away", "broken", "busy", "closed", "full", "moved")
 
 
 @dataclass
 class Deed:
     """A request of a seat: a move, or a look at the position if `action` is "".
 
-    `version` is the version it was made for, then the one in the answer; times are in seconds.
+    `made_for` is the version it was made for, `version` the one in the answer; times are in
+    seconds; `port` is that of the server that was asked.
     """
 
     table: str
@@ -31,6 +32,7 @@ class Deed:
     version: int = -1
     seen: dict[str, Any] = field(default_factory=dict)
     why: str = ""
+    port: int = 0
 
 
 @dataclass
@@ -69,6 +71,7 @@ class Player:
 
     async def _ask(self, action: str, version: int) -> Deed:
         deed = Deed(self.seat.table, self.seat.number, action, version, time.monotonic())
+        deed.port = self._server.port
         self.history.append(deed)
         try:
             async with asyncio.timeout(TIMEOUT):
@@ -136,7 +139,7 @@ def _note(deed: Deed, status: int, said: Any) -> None:  # noqa: ANN401 - JSON
         return
     code = said["error"]["code"]
     deed.why = f"{status} {code}"
-    if status in (401, 409, 422, 429) or code in _NOT_DONE:
+    if status in (401, 409, 422, 429) or code in [f"store-{why}" for why in _NOT_KEPT]:
         deed.outcome = REFUSED
 
 

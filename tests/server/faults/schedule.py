@@ -9,10 +9,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.server.databases import Cluster
+from tests.server.faults.pair import Pair
 from tests.server.faults.players import DONE, Deed, Player, Seat
 from tests.server.faults.servers import Forker, Process, Servers, store_of
 from tests.server.faults.verdict import Verdict, judged
+from tests.server.helpers import Site
 from tests.server.test_api import program
 
 from velkahra.server.domain.tables import TableRow
@@ -21,18 +22,34 @@ GAME = "euphrates"
 PLAYERS = 3
 STANDS_STILL = (2.0, 4.0)
 """For how many seconds a process is stopped: longer than a lease."""
+JUMPS = (-3600, -10, 10, 3600)
+"""By how many seconds a clock is turned."""
+
+
+@dataclass
+class Wait:
+    """How long a table stood after a fault of some kind: from a moment to another one.
+
+    `seconds` are those between, without those in which the database was down.
+    """
+
+    kind: str
+    table: str
+    began: float
+    ended: float
+    seconds: float
 
 
 @dataclass
 class Outcome:
     """A schedule that was run: its faults with their times, the verdict, and how long tables stood.
 
-    `waits` are, for each fault, the seconds from it until each table's next confirmed move.
+    `waits` are, for each fault, those until each table's next confirmed move.
     """
 
     verdict: Verdict
     faults: list[tuple[float, str]]
-    waits: list[tuple[str, float]]
+    waits: list[Wait]
     seconds: float
     history: list[Deed] = field(repr=False)
     kept: dict[str, tuple[TableRow, list[bytes]]] = field(repr=False)
@@ -44,7 +61,7 @@ class Schedule:
 
     def __init__(
         self,
-        cluster: Cluster,
+        databases: Pair,
         forker: Forker,
         folder: Path,
         seed: int,
@@ -52,19 +69,20 @@ class Schedule:
         tables: int = 3,
         kinds: tuple[str, ...] = (),
     ) -> None:
-        self._cluster = cluster
+        self._databases = databases
         self._forker = forker
         self._folder = folder
         self._rng = random.Random(seed)
         self._tables = tables
         self._kinds = kinds
         self._count = servers
+        self._database = ""
         self.faults: list[tuple[float, str]] = []
         self._outages: list[tuple[float, float]] = []
 
     def run(self, faults: int = 3, pause: tuple[float, float] = (0.5, 1.5)) -> Outcome:
         """Play while so many faults come, with a pause after each, and judge what was answered."""
-        database = self._cluster.new()
+        database = self._database = self._databases.new()
         servers = Servers(self._forker, database, self._folder)
         try:
             for _ in range(self._count):
@@ -76,6 +94,7 @@ class Schedule:
         finally:
             servers.close()
         kept = asyncio.run(rows_of(database, {seat.table for seat in seats}))
+        self._databases.drop(database)
         verdict = judged(history, kept)
         waits = waits_after(self.faults, history, self._outages)
         return Outcome(verdict, self.faults, waits, seconds, history, kept, servers.log())
@@ -86,7 +105,7 @@ class Schedule:
         for n in range(self._tables):
             site = servers.all[n % len(servers.all)].site
             until_up(servers.all[n % len(servers.all)])
-            paths = site.table(GAME, *["person"] * PLAYERS)[:PLAYERS]
+            paths = opened(site)
             table = paths[0].split("/")[2]
             tokens = [program(site, path).token for path in paths]
             seats += [Seat(table, number, token) for number, token in enumerate(tokens)]
@@ -136,7 +155,12 @@ class Schedule:
             "stop": self._stop,
             "cut": self._cut,
             "restart": self._restart,
+            "failover": self._fail_over,
+            "jump": self._jump,
+            "full": self._fill,
         }
+        if not self._databases.has_disk:
+            del kinds["full"]
         kind = kind or self._rng.choice(list(kinds))
         await kinds[kind](servers)
 
@@ -171,7 +195,7 @@ class Schedule:
         self.faults.append((time.monotonic(), "cut"))
         for _ in range(self._rng.randint(1, 4)):
             await asyncio.to_thread(
-                self._cluster.run,
+                self._databases.run,
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                 "WHERE application_name LIKE 'velkahra %'",
             )
@@ -180,10 +204,37 @@ class Schedule:
     async def _restart(self, servers: Servers) -> None:
         """Let the database crash, and start it again; the time counts from then."""
         began = time.monotonic()
-        await asyncio.to_thread(self._cluster.stop)
+        await asyncio.to_thread(self._databases.stop)
         await asyncio.sleep(self._rng.choice((0.0, 0.5, 3.0)))
-        await asyncio.to_thread(self._cluster.start)
+        await asyncio.to_thread(self._databases.start)
         self.faults.append((time.monotonic(), "restart"))
+        self._outages.append((began, time.monotonic()))
+
+    async def _fail_over(self, servers: Servers) -> None:
+        """Let the database crash for good; the time counts from when its replica is promoted."""
+        began = time.monotonic()
+        await asyncio.to_thread(self._databases.fail_over)
+        self.faults.append((time.monotonic(), "failover"))
+        self._outages.append((began, time.monotonic()))
+        await asyncio.to_thread(self._databases.mend)
+
+    async def _jump(self, servers: Servers) -> None:
+        """Turn the clock of the database, or that of a server."""
+        who = self._rng.choice([None, self._rng.choice(servers.all)])
+        seconds = self._rng.choice(JUMPS)
+        self.faults.append((time.monotonic(), "jump"))
+        if who is None:
+            await asyncio.to_thread(self._databases.turn_clock, self._database, seconds)
+        else:
+            who.turn_clock(seconds)
+
+    async def _fill(self, servers: Servers) -> None:
+        """Let the database's disk be full for a while; the time counts from the end of that."""
+        began = time.monotonic()
+        await asyncio.to_thread(self._databases.fill)
+        await asyncio.sleep(self._rng.uniform(0.5, 3.0))
+        await asyncio.to_thread(self._databases.make_space)
+        self.faults.append((time.monotonic(), "full"))
         self._outages.append((began, time.monotonic()))
 
 
@@ -194,6 +245,14 @@ async def keep_up(servers: Servers) -> None:
         for process in servers.all:
             if process.pid and not process.runs:
                 servers.start(process)
+
+
+def opened(site: Site) -> list[str]:
+    """Open a table, and give the paths of its seats."""
+    end = time.monotonic() + 20
+    while not (paths := site.table(GAME, *["person"] * PLAYERS)[:PLAYERS]):
+        assert time.monotonic() < end, "no table can be opened"  # so busy a machine stands still
+    return paths
 
 
 def until_up(process: Process) -> None:
@@ -209,8 +268,8 @@ def until_up(process: Process) -> None:
 
 def waits_after(
     faults: list[tuple[float, str]], history: list[Deed], outages: list[tuple[float, float]]
-) -> list[tuple[str, float]]:
-    """Give the seconds from each fault to each table's next confirmed move that began after it.
+) -> list[Wait]:
+    """Give the wait from each fault to each table's next confirmed move that began after it.
 
     Time in which the database is down is not counted, nor a table that is hit again before it has
     gone on: its wait is counted from the later fault.
@@ -230,7 +289,7 @@ def waits_after(
             end = min(after, default=at)
             if end > at and not any(at < other <= end for other, _ in faults):
                 down = sum(_common(one, (at, end)) for one in outages)
-                waits.append((kind, end - at - down))
+                waits.append(Wait(kind, table, at, end, end - at - down))
     return waits
 
 

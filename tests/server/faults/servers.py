@@ -5,11 +5,15 @@ takes no time and hardly any computing.
 """
 
 import json
+import mmap
 import os
 import signal
 import socket
+import struct
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -42,18 +46,33 @@ def fork_servers() -> None:
         for number in (1, 2):
             os.dup2(output, number)
         folder = Path(asked["data"])
+        time.time = turned(Path(asked["clock"]))
         settings = Settings(folder, asked["database"], messages_a_second=1000)
         serve.serve(port=asked["port"], data=folder, settings=settings, log_level="info")
         os._exit(0)
 
 
+def turned(path: Path) -> Callable[[], float]:
+    """Give a clock that is as many seconds fast as a file says, at any time."""
+    with path.open("rb") as file:
+        memory = mmap.mmap(file.fileno(), 8, access=mmap.ACCESS_READ)
+    right = time.time
+    return lambda: right() + float(struct.unpack("d", memory)[0])
+
+
 @dataclass
 class Process:
-    """A server: where it listens, and its process while it runs."""
+    """A server: where it listens, its process while it runs, and by what its clock is turned."""
 
     port: int
+    clock: Path
     pid: int = 0
     stopped: bool = False
+
+    def turn_clock(self, seconds: float) -> None:
+        """Let its clock be fast, or slow if `seconds` are below zero."""
+        with self.clock.open("r+b") as file:
+            file.write(struct.pack("d", seconds))
 
     def signal(self, number: int) -> None:
         with suppress(ProcessLookupError):
@@ -116,7 +135,9 @@ class Servers:
 
     def add(self) -> Process:
         """Start one more server."""
-        self.all.append(Process(free_port()))
+        port = free_port()
+        self.all.append(Process(port, self.folder / f"{port}.clock"))
+        self.all[-1].clock.write_bytes(bytes(8))
         self.start(self.all[-1])
         return self.all[-1]
 
@@ -124,6 +145,7 @@ class Servers:
         """Start a server again; it can be reached a moment later."""
         asked: dict[str, Any] = {"port": process.port, "database": self.database}
         asked |= {"data": str(self.folder), "log": str(self.folder / f"{process.port}.log")}
+        asked["clock"] = str(process.clock)
         process.pid = self.forker.fork(asked)
 
     def log(self) -> str:

@@ -2,7 +2,8 @@
 
 A server is a row that it renews. One that does not is deleted by another, and its tables may be
 taken then. Every lease has a token, larger than all before, which is checked in the transaction
-that writes. Time is the database's: clocks of several computers are never compared.
+that writes. Time is the database's: clocks of several computers are never compared, and if its
+clock is put back, leases that would last too long are cut.
 """
 
 from collections.abc import Callable, Sequence
@@ -125,9 +126,19 @@ def renew(base: Connection, server: int, sure: bool) -> Renewal:
     """
     sql = f"UPDATE servers SET until = {_UNTIL} WHERE id = ? RETURNING id"
     alive = bool(base.execute(sql, (server,)).fetchall())
+    _shorten(base)
     buried = _bury(base) if alive and sure else []
     rows = base.execute("SELECT id, address, secret FROM servers ORDER BY id")
     return Renewal(alive, buried, [Peer(*row) for row in rows])
+
+
+def _shorten(base: Connection) -> None:
+    """Leave no server more time than a lease: those may have it whose clock was put back."""
+    long = (
+        f"SELECT id FROM servers WHERE until > {_UNTIL} + interval '{LEASE_SECONDS} seconds' "
+        "FOR UPDATE SKIP LOCKED"
+    )
+    base.execute(f"UPDATE servers SET until = {_UNTIL} WHERE id IN ({long})")
 
 
 def _bury(base: Connection) -> list[int]:
