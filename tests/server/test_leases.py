@@ -10,6 +10,7 @@ import pytest
 from tests.server.databases import Cluster
 from tests.server.test_store import table
 
+from velkahra.server.room.membership import Lookout
 from velkahra.server.store import leases
 from velkahra.server.store.backend import Connection, InUseError, StoreError
 from velkahra.server.store.database import Store
@@ -39,19 +40,8 @@ def take(store: Store, server: int, name: str = "t") -> object:
     return asyncio.run(store.run(lambda base: leases.take(base, name, server)))
 
 
-def age(store: Store, server: int, seconds: int = 1) -> None:
-    """Let a server's time be up since so many seconds."""
-    sql = "UPDATE servers SET until = now() - ? * interval '1 second' WHERE id = ?"
-    asyncio.run(store.run(lambda base: base.execute(sql, (seconds, server)).rowcount))
-
-
-def seconds_left(store: Store, server: int) -> float:
-    sql = "SELECT extract(epoch FROM until - now()) FROM servers WHERE id = ?"
-    return float(asyncio.run(store.run(lambda base: base.execute(sql, (server,)).fetchone()))[0])
-
-
-def renew(store: Store, server: int, sure: bool = True) -> leases.Renewal:
-    return asyncio.run(store.run(lambda base: leases.renew(base, server, sure)))
+def renew(store: Store, server: int, late: dict[int, int] | None = None) -> leases.Renewal:
+    return asyncio.run(store.run(lambda base: leases.renew(base, server, late or {})))
 
 
 def rows(store: Store) -> list[bytes]:
@@ -73,33 +63,34 @@ def test_a_table_is_run_by_one_server_at_a_time(stores: tuple[Store, Store]) -> 
 def test_a_server_that_does_not_renew_is_buried_by_another(stores: tuple[Store, Store]) -> None:
     one, two = stores
     take(one, 1)
-    age(one, 1)
-    assert take(two, 2) == Peer(1, "here:1", "s"), "its time is up, but nobody has noticed"
-    assert renew(two, 2, sure=False).buried == []
-    found = renew(two, 2)
+    assert renew(two, 2).beats == {1: 0, 2: 1}
+    assert take(two, 2) == Peer(1, "here:1", "s"), "nobody has noticed yet"
+    found = renew(two, 2, {1: 0})
     assert (found.alive, found.buried, [peer.id for peer in found.peers]) == (True, [1], [2])
     assert take(two, 2) == 2
-    late = renew(one, 1)
+    late = renew(one, 1, {2: 2})
     assert not late.alive
     assert late.buried == []
 
 
 def test_a_late_server_that_renews_first_goes_on(stores: tuple[Store, Store]) -> None:
     one, two = stores
-    age(one, 1)
-    assert renew(one, 1, sure=False).alive
-    assert renew(two, 2).buried == []
+    assert renew(one, 1).alive
+    assert renew(two, 2, {1: 0}).buried == []
 
 
-def test_a_clock_that_was_put_back_leaves_no_server_more_time_than_a_lease(
-    stores: tuple[Store, Store],
-) -> None:
-    one, two = stores
-    for server in (1, 2):
-        age(one, server, -3600)
-    assert renew(two, 2).buried == []
-    assert 0 < seconds_left(two, 1) <= leases.LEASE_SECONDS
-    assert 0 < seconds_left(two, 2) <= leases.LEASE_SECONDS
+def test_a_server_is_late_if_its_beat_is_the_same_for_as_long_as_a_lease() -> None:
+    lookout = Lookout()
+    for now, beat in ((0.0, 7), (1.0, 8), (2.0, 8)):
+        lookout.note({1: beat, 2: round(10 * now)}, now)
+        assert lookout.late(now + 0.4) == {}
+    assert lookout.late(2.6) == {1: 8}
+    lookout.forget()
+    assert lookout.late(9.0) == {}, "nobody could renew, so all have time to"
+    lookout.note({1: 8, 2: 20}, 9.0)
+    assert lookout.late(10.0) == {}
+    lookout.note({2: 20}, 11.0)
+    assert lookout.late(11.0) == {2: 20}, "the other one has gone"
 
 
 def test_an_old_lease_writes_nothing(stores: tuple[Store, Store]) -> None:
@@ -193,22 +184,39 @@ def test_a_server_that_stops_within_a_transaction_holds_nobody_up(
 ) -> None:
     one, two = stores
     take(one, 1)
-    stopped = threading.Event()
+    standing, stopped = threading.Event(), threading.Event()
 
     def stop(base: Connection) -> None:
+        leases.renew(base, 1, {})
         fence(base, "t", 1)
         base.execute("SELECT 1").fetchall()
+        standing.set()
         stopped.wait()
         base.execute("INSERT INTO hinting VALUES ('t')")
 
     async def woken() -> str:
         stopping = asyncio.create_task(one.run(stop))
-        await asyncio.to_thread(age, two, 1)
-        await asyncio.to_thread(renew, two, 2)
+        await asyncio.to_thread(standing.wait)
+        while not await asyncio.to_thread(buried_by, two):
+            pass
         assert await asyncio.to_thread(take, two, 2) == 2
         stopped.set()
         with pytest.raises(StoreError) as caught:
             await stopping
         return caught.value.reason
 
+    def buried_by(store: Store) -> list[int]:
+        return renew(store, 2, {1: 0}).buried
+
     assert asyncio.run(woken()) == "store-moved"
+
+
+def test_nobody_waits_long_for_a_row_that_another_server_has_locked(
+    stores: tuple[Store, Store], address: str
+) -> None:
+    one, _ = stores
+    with psycopg.connect(address) as standing:
+        standing.execute("SELECT 1 FROM tables FOR UPDATE")
+        with pytest.raises(StoreError) as caught:
+            asyncio.run(one.run(lambda base: base.execute("DELETE FROM tables").rowcount))
+    assert caught.value.reason == "store-busy"

@@ -81,7 +81,7 @@ def test_both_schemas_have_the_same_tables_columns_and_keys(
     ours = schema.tables()
     assert dict(columns) == {
         "schema_version": ["version"],
-        "servers": ["id", "address", "secret", "session", "until"],
+        "servers": ["id", "address", "secret", "session", "beat"],
         "leases": ["table_id", "server", "token"],
         "commits": ["session", "number", "at"],
         **{one.name: one.columns for one in ours},

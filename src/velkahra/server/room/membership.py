@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from velkahra.server.store import leases
@@ -18,6 +18,33 @@ BEAT_SECONDS: Final = 0.3
 PATIENCE_SECONDS: Final = 10.0
 CUT_SECONDS: Final = 3.0
 """So long after its lease a server that cannot reach the database sends its pages to the others."""
+
+
+class Lookout:
+    """Watches the beats of servers: which of them have been the same for as long as a lease lasts.
+
+    Only this computer's steady clock counts, and what was seen before a gap in watching does not.
+    """
+
+    def __init__(self) -> None:
+        self._seen: dict[int, tuple[int, float]] = {}
+
+    def note(self, beats: Mapping[int, int], now: float) -> None:
+        """Record beats, by the numbers of servers, that were read just now."""
+        for server in self._seen.keys() - beats.keys():
+            del self._seen[server]
+        for server, beat in beats.items():
+            if server not in self._seen or self._seen[server][0] != beat:
+                self._seen[server] = beat, now
+
+    def late(self, now: float) -> dict[int, int]:
+        """Return the beats of the servers that are late, by their numbers."""
+        seen = self._seen.items()
+        return {server: beat for server, (beat, at) in seen if now - at > LEASE_SECONDS}
+
+    def forget(self) -> None:
+        """Begin anew: for a time nobody could renew."""
+        self._seen.clear()
 
 
 class Membership:
@@ -44,6 +71,7 @@ class Membership:
         self._id = 0
         self._ends: Final[dict[int, asyncio.Future[None]]] = {}
         self._until = 0.0
+        self._lookout: Final = Lookout()
         self._renewing: Final = asyncio.Lock()
         self._beating: asyncio.Task[None] | None = None
 
@@ -119,8 +147,11 @@ class Membership:
 
     async def _renew(self) -> None:
         asked = time.monotonic()
-        sure = asked < self._until
-        found = await self._store.run(lambda base: leases.renew(base, self._id, sure))
+        if asked >= self._until:
+            self._lookout.forget()
+        late = self._lookout.late(asked)
+        found = await self._store.run(lambda base: leases.renew(base, self._id, late))
+        self._lookout.note(found.beats, time.monotonic())
         if not found.alive:
             log.warning("this server stood still for too long: others may have its tables")
             self.lost()

@@ -1,12 +1,12 @@
 """Leases: which server of a database runs which table.
 
-A server is a row that it renews. One that does not is deleted by another, and its tables may be
-taken then. Every lease has a token, larger than all before, which is checked in the transaction
-that writes. Time is the database's: clocks of several computers are never compared, and if its
-clock is put back, leases that would last too long are cut.
+A server is a row with a beat, which it counts up. One whose beat another has seen unchanged for as
+long as a lease is deleted, and its tables may be taken then. Every lease has a token, larger than
+all before, which is checked in the transaction that writes. No clock is asked for the time of day,
+neither the database's nor a computer's: it could jump.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol, TypeVar
 
 import msgspec
@@ -21,7 +21,6 @@ T = TypeVar("T")
 LEASE_SECONDS: Final = 1.5
 MOVED: Final = "store-moved"
 """The reason where another server has the table."""
-_UNTIL: Final = f"now() + interval '{LEASE_SECONDS} seconds'"
 
 
 class Peer(msgspec.Struct, frozen=True):
@@ -43,11 +42,13 @@ class Renewal(msgspec.Struct, frozen=True):
         alive: the row was there; otherwise others may have taken its tables.
         buried: servers that were deleted just now.
         peers: all servers, the eldest first.
+        beats: the beat of each, by its number.
     """
 
     alive: bool
     buried: list[int]
     peers: list[Peer]
+    beats: dict[int, int]
 
 
 class ElsewhereError(StoreError):
@@ -113,43 +114,38 @@ class LeasedStore:
 def enter(base: Connection, address: str, secret: str) -> int:
     """Add a server, and return its number."""
     sql = (
-        "INSERT INTO servers (address, secret, session, until) "
-        f"VALUES (?, ?, current_setting('application_name'), {_UNTIL}) RETURNING id"
+        "INSERT INTO servers (address, secret, session, beat) "
+        "VALUES (?, ?, current_setting('application_name'), 0) RETURNING id"
     )
     return int(base.execute(sql, (address, secret)).fetchone()[0])
 
 
-def renew(base: Connection, server: int, sure: bool) -> Renewal:
-    """Renew the row of a server; one that is `sure` of its own deletes those that are late.
+def renew(base: Connection, server: int, late: Mapping[int, int]) -> Renewal:
+    """Renew the row of a server, and delete those that are `late`: their beats by their numbers.
 
-    After a time without the database nobody is, so that everybody can renew first.
+    One that has renewed in the meantime stays.
     """
-    sql = f"UPDATE servers SET until = {_UNTIL} WHERE id = ? RETURNING id"
+    sql = "UPDATE servers SET beat = beat + 1 WHERE id = ? RETURNING id"
     alive = bool(base.execute(sql, (server,)).fetchall())
-    _shorten(base)
-    buried = _bury(base) if alive and sure else []
-    rows = base.execute("SELECT id, address, secret FROM servers ORDER BY id")
-    return Renewal(alive, buried, [Peer(*row) for row in rows])
+    buried = [one for one in late if _bury(base, one, late[one])] if alive else []
+    rows = base.execute("SELECT id, address, secret, beat FROM servers ORDER BY id").fetchall()
+    peers = [Peer(number, address, secret) for number, address, secret, _ in rows]
+    return Renewal(alive, buried, peers, {row[0]: row[3] for row in rows})
 
 
-def _shorten(base: Connection) -> None:
-    """Leave no server more time than a lease: those may have it whose clock was put back."""
-    long = (
-        f"SELECT id FROM servers WHERE until > {_UNTIL} + interval '{LEASE_SECONDS} seconds' "
-        "FOR UPDATE SKIP LOCKED"
+def _bury(base: Connection, server: int, beat: int) -> bool:
+    """Delete a late server, and return whether that was possible already.
+
+    Its sessions end first: one may stand in a transaction that has locked its own row, or others.
+    """
+    sql = (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = "
+        "(SELECT session FROM servers WHERE id = ? AND beat = ?)"
     )
-    base.execute(f"UPDATE servers SET until = {_UNTIL} WHERE id IN ({long})")
-
-
-def _bury(base: Connection) -> list[int]:
-    """Delete the servers that are late, and end their sessions: one may stand in a transaction."""
-    late = "SELECT id FROM servers WHERE until < now() FOR UPDATE SKIP LOCKED"
-    sql = f"DELETE FROM servers WHERE id IN ({late}) RETURNING id, session"
-    found = base.execute(sql).fetchall()
-    for _, session in found:
-        sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ?"
-        base.execute(sql, (session,)).fetchall()
-    return [number for number, _ in found]
+    base.execute(sql, (server, beat)).fetchall()
+    free = "SELECT id FROM servers WHERE id = ? AND beat = ? FOR UPDATE SKIP LOCKED"
+    sql = f"DELETE FROM servers WHERE id IN ({free}) RETURNING id"
+    return bool(base.execute(sql, (server, beat)).fetchall())
 
 
 def leave(base: Connection, server: int) -> None:
