@@ -10,6 +10,7 @@ from typing import Any
 from tests.server.faults.servers import Process
 
 TIMEOUT = 1.0
+READY_SECONDS = 0.5
 DONE, REFUSED, UNKNOWN = "done", "refused", "unknown"
 _NOT_KEPT = ("away", "broken", "busy", "closed", "full", "moved")
 
@@ -44,18 +45,45 @@ class Seat:
     token: str
 
 
+class Balancer:
+    """Sends people to servers that say they are ready, as the balancer of a service does.
+
+    One of ten comes to any server, whatever it says.
+    """
+
+    def __init__(self, servers: list[Process]) -> None:
+        self._servers = servers
+        self._ready: set[int] = set()
+
+    async def watch(self) -> None:
+        """Ask all servers again and again."""
+        while True:
+            await asyncio.gather(*[self._look(server) for server in self._servers])
+            await asyncio.sleep(0.2)
+
+    async def _look(self, server: Process) -> None:
+        if await _is_ready(server):
+            self._ready.add(server.port)
+        else:
+            self._ready.discard(server.port)
+
+    def pick(self, rng: random.Random) -> Process:
+        ready = [server for server in self._servers if server.port in self._ready]
+        return rng.choice(ready if ready and rng.random() < 0.9 else self._servers)
+
+
 class Player:
     """Plays a seat through one server after the other until it is told to end."""
 
     def __init__(
-        self, seat: Seat, servers: list[Process], rng: random.Random, pause: float = 0.05
+        self, seat: Seat, balancer: Balancer, rng: random.Random, pause: float = 0.05
     ) -> None:
         self.seat = seat
         self.history: list[Deed] = []
-        self._servers = servers
+        self._balancer = balancer
         self._rng = rng
         self._pause = pause
-        self._server = rng.choice(servers)
+        self._server = balancer.pick(rng)
 
     async def play(self) -> None:
         while True:
@@ -67,7 +95,7 @@ class Player:
                 await self._ask(action, looked.version)
             await asyncio.sleep(self._pause * self._rng.random())
             if self._rng.random() < 0.1:
-                self._server = self._rng.choice(self._servers)
+                self._server = self._balancer.pick(self._rng)
 
     async def _ask(self, action: str, version: int) -> Deed:
         deed = Deed(self.seat.table, self.seat.number, action, version, time.monotonic())
@@ -85,30 +113,45 @@ class Player:
         deed.ended = time.monotonic()
         if deed.outcome != DONE and status_of(deed) != 409:
             await asyncio.sleep(0.05)
-            self._server = self._rng.choice(self._servers)
+            self._server = self._balancer.pick(self._rng)
         return deed
 
     async def _answer(self, deed: Deed) -> tuple[int, Any]:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self._server.port)
-        try:
-            path, body = f"/api/v1/tables/{deed.table}", b""
-            if deed.action:
-                path += "/act"
-                said = {"version": deed.made_for, "action": deed.action}
-                body = json.dumps(said).encode()
-            head = (
-                f"{'POST' if deed.action else 'GET'} {path} HTTP/1.1\r\nhost: x\r\n"
-                f"authorization: Bearer {self.seat.token}\r\ncontent-length: {len(body)}\r\n"
-                "connection: close\r\n\r\n"
-            )
-            writer.write(head.encode() + body)
-            raw = await reader.read()
-            async_head, _, text = raw.partition(b"\r\n\r\n")
-            if not text:
-                raise EOFError("no answer")
-            return int(async_head.split()[1]), _decoded(async_head, text)
-        finally:
-            writer.close()
+        path, body = f"/api/v1/tables/{deed.table}", b""
+        if deed.action:
+            path += "/act"
+            body = json.dumps({"version": deed.made_for, "action": deed.action}).encode()
+        return await _asked(self._server, path, body, f"Bearer {self.seat.token}")
+
+
+async def _is_ready(server: Process) -> bool:
+    try:
+        async with asyncio.timeout(READY_SECONDS):
+            status, _ = await _asked(server, "/health/ready")
+    except (OSError, EOFError, ValueError):
+        return False
+    return status == 200
+
+
+async def _asked(server: Process, path: str, body: bytes = b"", who: str = "") -> tuple[int, Any]:
+    """Ask a server something, and give the status and the JSON of its answer.
+
+    Raises: OSError, EOFError, ValueError.
+    """
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    try:
+        head = (
+            f"{'POST' if body else 'GET'} {path} HTTP/1.1\r\nhost: x\r\n"
+            f"authorization: {who}\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
+        )
+        writer.write(head.encode() + body)
+        raw = await reader.read()
+        head_of_answer, _, text = raw.partition(b"\r\n\r\n")
+        if not text:
+            raise EOFError("no answer")
+        return int(head_of_answer.split()[1]), _decoded(head_of_answer, text)
+    finally:
+        writer.close()
 
 
 def _decoded(head: bytes, text: bytes) -> Any:  # noqa: ANN401 - JSON

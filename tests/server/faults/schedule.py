@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.server.faults.pair import Pair
-from tests.server.faults.players import DONE, Deed, Player, Seat
+from tests.server.faults.players import DONE, Balancer, Deed, Player, Seat
 from tests.server.faults.servers import Forker, Process, Servers, store_of
 from tests.server.faults.verdict import Verdict, judged
 from tests.server.helpers import Site
@@ -115,8 +115,10 @@ class Schedule:
         self, servers: Servers, seats: list[Seat], faults: int, pause: tuple[float, float]
     ) -> list[Deed]:
         new = self._rng.randrange
-        players = [Player(seat, servers.all, random.Random(new(1 << 60))) for seat in seats]
+        balancer = Balancer(servers.all)
+        players = [Player(seat, balancer, random.Random(new(1 << 60))) for seat in seats]
         playing = [asyncio.create_task(player.play()) for player in players]
+        playing.append(asyncio.create_task(balancer.watch()))
         playing.append(asyncio.create_task(keep_up(servers)))
         await asyncio.sleep(0.5)
         for n in range(faults):
