@@ -80,8 +80,8 @@ def test_both_schemas_have_the_same_tables_columns_and_keys(
     )
     ours = schema.tables()
     assert dict(columns) == {
-        "schema_version": ["version"],
-        "servers": ["id", "address", "secret", "session", "beat"],
+        "schema_version": ["version", "least"],
+        "servers": ["id", "address", "secret", "session", "beat", "knows", "files"],
         "leases": ["table_id", "server", "token"],
         "commits": ["session", "number", "at"],
         **{one.name: one.columns for one in ours},
@@ -126,10 +126,11 @@ def test_a_server_that_is_too_old_is_refused(address: str, monkeypatch: pytest.M
 
 
 def test_a_newer_database_is_refused(postgresql: Cluster, address: str) -> None:
-    with psycopg.connect(address) as connection:
-        connection.execute("UPDATE schema_version SET version = 999")
-    with pytest.raises(StoreError, match="999"):
-        Store(address)
+    for change, shared in (("version = 998", False), ("version = 999, least = 999", True)):
+        with psycopg.connect(address) as connection:
+            connection.execute(f"UPDATE schema_version SET {change}")
+        with pytest.raises(StoreError, match=f"has version {change[10:13]}; this program knows"):
+            Store(address, shared)
 
 
 def test_a_database_that_may_only_be_read_is_a_clear_error(store: Store) -> None:

@@ -43,7 +43,7 @@ class Lookout:
         return {server: beat for server, (beat, at) in seen if now - at > LEASE_SECONDS}
 
     def forget(self) -> None:
-        """Begin anew: for a time nobody could renew."""
+        """Forget what was seen: for a time nobody could renew."""
         self._seen.clear()
 
 
@@ -59,14 +59,18 @@ class Membership:
         changed: called when `peers` has changed.
     """
 
-    def __init__(self, store: Store, address: str) -> None:
-        """Prepare; `enter` begins. `address` is where other servers reach this one."""
+    def __init__(self, store: Store, address: str, files: str = "") -> None:
+        """Prepare; `enter` begins.
+
+        `address` is where other servers reach this one, `files` where its pages' files lie.
+        """
         self.secret: Final = secrets.token_urlsafe(24)
         self.peers: list[Peer] = []
         self.lost: Callable[[], None] = _nothing
         self.buried: Callable[[], None] = _nothing
         self.changed: Callable[[], None] = _nothing
         self._address: Final = address
+        self._files: Final = files
         self._store: Final = store
         self._id = 0
         self._ends: Final[dict[int, asyncio.Future[None]]] = {}
@@ -79,6 +83,12 @@ class Membership:
     def eldest(self) -> Peer | None:
         """Return the eldest server, None if it is this one or none is known."""
         return self.peers[0] if self.peers and self.peers[0].id != self._id else None
+
+    def holder_of(self, path: str) -> Peer | None:
+        """Return the server that has a file of a page, None if it is this one or none is known."""
+        if path.startswith(self._files):
+            return None
+        return next((peer for peer in self.peers if path.startswith(peer.files)), None)
 
     async def enter(self) -> None:
         """Become one of the servers; a database that is away is waited for. Raises: StoreError."""
@@ -141,7 +151,7 @@ class Membership:
     async def _enter(self) -> None:
         asked = time.monotonic()
         self._id = await self._store.run(
-            lambda base: leases.enter(base, self._address, self.secret)
+            lambda base: leases.enter(base, self._address, self.secret, self._files)
         )
         self._until = asked + LEASE_SECONDS
 

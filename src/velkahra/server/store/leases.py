@@ -12,6 +12,7 @@ from typing import Final, Protocol, TypeVar
 import msgspec
 
 from velkahra.server.domain.tables import TableRow
+from velkahra.server.store import schema
 from velkahra.server.store.backend import Connection, Job, StoreError
 from velkahra.server.store.database import Store
 from velkahra.server.store.rows import fence
@@ -24,11 +25,19 @@ MOVED: Final = "store-moved"
 
 
 class Peer(msgspec.Struct, frozen=True):
-    """A server of the database: its number, and the address and secret by which others reach it."""
+    """A server of the database.
+
+    Attributes:
+        id: its number.
+        address: where others reach it.
+        secret: what they say to be believed.
+        files: the address below which its pages' files lie.
+    """
 
     id: int
     address: str
     secret: str
+    files: str = ""
 
     def __repr__(self) -> str:
         """Return the server without its secret."""
@@ -111,13 +120,14 @@ class LeasedStore:
         return fenced
 
 
-def enter(base: Connection, address: str, secret: str) -> int:
-    """Add a server, and return its number."""
+def enter(base: Connection, address: str, secret: str, files: str = "") -> int:
+    """Add a server with what others know of it, see `Peer`, and return its number."""
+    knows = schema.steps(schema.POSTGRESQL)[-1][0]
     sql = (
-        "INSERT INTO servers (address, secret, session, beat) "
-        "VALUES (?, ?, current_setting('application_name'), 0) RETURNING id"
+        "INSERT INTO servers (address, secret, session, beat, knows, files) "
+        "VALUES (?, ?, current_setting('application_name'), 0, ?, ?) RETURNING id"
     )
-    return int(base.execute(sql, (address, secret)).fetchone()[0])
+    return int(base.execute(sql, (address, secret, knows, files)).fetchone()[0])
 
 
 def renew(base: Connection, server: int, late: Mapping[int, int]) -> Renewal:
@@ -128,9 +138,10 @@ def renew(base: Connection, server: int, late: Mapping[int, int]) -> Renewal:
     sql = "UPDATE servers SET beat = beat + 1 WHERE id = ? RETURNING id"
     alive = bool(base.execute(sql, (server,)).fetchall())
     buried = [one for one in late if _bury(base, one, late[one])] if alive else []
-    rows = base.execute("SELECT id, address, secret, beat FROM servers ORDER BY id").fetchall()
-    peers = [Peer(number, address, secret) for number, address, secret, _ in rows]
-    return Renewal(alive, buried, peers, {row[0]: row[3] for row in rows})
+    rows = base.execute("SELECT id, address, secret, files, beat FROM servers ORDER BY id")
+    found = [(Peer(*row[:4]), int(row[4])) for row in rows]
+    peers = [peer for peer, _ in found]
+    return Renewal(alive, buried, peers, {peer.id: beat for peer, beat in found})
 
 
 def _bury(base: Connection, server: int, beat: int) -> bool:
@@ -168,8 +179,8 @@ def take(base: Connection, table: str, server: int) -> int | Peer | None:
         if found := base.execute(sql, (table, server)).fetchall():
             return int(found[0][0])
         sql_of_peer = (
-            "SELECT s.id, s.address, s.secret FROM leases l JOIN servers s ON s.id = l.server "
-            "WHERE l.table_id = ?"
+            "SELECT s.id, s.address, s.secret, s.files FROM servers s "
+            "JOIN leases l ON l.server = s.id WHERE l.table_id = ?"
         )
         if peer := base.execute(sql_of_peer, (table,)).fetchone():
             return Peer(*peer)

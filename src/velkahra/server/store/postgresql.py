@@ -70,7 +70,7 @@ class PostgreSQL:
             self.connection: Final = Session(connected(address, self._name))
             try:
                 self._secure()
-                migrate(self.connection)
+                migrate(self.connection, shared)
                 self.connection.execute(_FORGET)
             except BaseException:
                 self.connection.raw.close()
@@ -254,8 +254,8 @@ def visited(address: str, writing: bool) -> Iterator[Session]:
     known = schema.steps(schema.POSTGRESQL)[-1][0]
     with contextlib.closing(connected(address)) as raw:
         session = Session(raw)
-        have = _version(session)
-        if have is None:
+        have, _ = _version(session)
+        if not have:
             raise StoreError("store-broken", f"there are no tables in {shown(address)}")
         if have < known:
             PostgreSQL(address).close()
@@ -268,33 +268,71 @@ def visited(address: str, writing: bool) -> Iterator[Session]:
         yield session
 
 
-def _version(session: Session) -> int | None:
-    """Return the version of the schema; None if there is none."""
+def _version(session: Session) -> tuple[int, int]:
+    """Return the version of the schema, and the least that a program must know; 0 for none."""
     if session.execute("SELECT to_regclass('schema_version')").fetchone()[0] is None:
-        return None
-    found = session.execute("SELECT version FROM schema_version").fetchone()
-    return int(found[0]) if found else None
+        return 0, 0
+    found = session.execute("SELECT version, least FROM schema_version").fetchone()
+    return (int(found[0]), int(found[1])) if found else (0, 0)
 
 
 def _newer(have: int, known: int) -> str:
     return f"the database has version {have}; this program knows {known} at most"
 
 
-def migrate(session: Session) -> None:
+def migrate(session: Session, shared: bool = False) -> None:
     """Run the steps of the schema that a database has not seen, each in its own transaction.
 
-    Raises: ValueError for a database written by a newer program.
+    A server that shares the database may be older than it, and a step may be newer than servers
+    that run, if the steps say so, see `schema.least`.
+
+    Raises: ValueError for a database written by a newer program; StoreError where older servers
+        run that could not go on.
     """
     if not locked(session, MIGRATION, MIGRATION_SECONDS):
         raise StoreError("store-busy", "another velkahra is changing the schema: try again")
-    session.run_script("CREATE TABLE IF NOT EXISTS schema_version (version bigint NOT NULL)")
-    have, steps = _version(session) or 0, schema.steps(schema.POSTGRESQL)
-    if have > steps[-1][0]:
-        raise ValueError(_newer(have, steps[-1][0]))
-    for number, sql in steps:
-        if number > have:
+    session.run_script(
+        "CREATE TABLE IF NOT EXISTS schema_version (version bigint NOT NULL, least bigint NOT NULL)"
+    )
+    (have, needed), steps = _version(session), schema.steps(schema.POSTGRESQL)
+    known = steps[-1][0]
+    if (needed if shared else have) > known:
+        raise ValueError(_newer(have, known))
+    new = [(number, sql) for number, sql in steps if number > have]
+    if new:
+        _check_others(session, max(schema.least(*step) for step in new))
+    for number, sql in new:
+        needed = max(needed, schema.least(number, sql))
+        _run_step(session, number, needed, sql)
+    session.execute("SELECT pg_advisory_unlock(?)", (MIGRATION,)).fetchall()
+
+
+def _check_others(session: Session, needed: int) -> None:
+    """Check that all servers that run know the step that is needed. Raises: StoreError."""
+    if session.execute("SELECT to_regclass('servers')").fetchone()[0] is None:
+        return
+    sql = (
+        "SELECT min(knows) FROM servers WHERE session IN "
+        "(SELECT application_name FROM pg_stat_activity)"
+    )
+    (knows,) = session.execute(sql).fetchone()
+    if knows is not None and knows < needed:
+        why = f"an older velkahra runs, which knows step {knows} of the schema and needs {needed}"
+        raise StoreError("store-busy", f"{why} to go on beside this one: end all older ones first")
+
+
+def _run_step(session: Session, number: int, needed: int, sql: str) -> None:
+    """Run a step; where servers have locked what it changes, try again. Raises: StoreError."""
+    end = time.monotonic() + MIGRATION_SECONDS
+    while True:
+        try:
             session.run_script(
                 f"BEGIN; {sql}; DELETE FROM schema_version; "
-                f"INSERT INTO schema_version VALUES ({number}); COMMIT"
+                f"INSERT INTO schema_version VALUES ({number}, {needed}); COMMIT"
             )
-    session.execute("SELECT pg_advisory_unlock(?)", (MIGRATION,)).fetchall()
+            return
+        except StoreError as error:
+            session.raw.rollback()
+            if error.reason != "store-busy" or time.monotonic() > end:
+                raise
+            time.sleep(PAUSE)

@@ -82,14 +82,15 @@ def load_table(
     A table of older rules has the options with which it goes on under today's. Raises:
     DamagedError, unless it is wanted even if `damaged`.
     """
-    found = connection.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+    names = TableRow.__struct_fields__[:-1]
+    sql = f"SELECT {', '.join(names)} FROM tables WHERE id = ?"  # a newer program may have more
+    found = connection.execute(sql, (table,)).fetchone()
     if found is None:
         return None
     seats = connection.execute(
         "SELECT player, key FROM seats WHERE table_id = ? ORDER BY seat", (table,)
     )
     rows = rows_of(connection, table, damaged)
-    names = TableRow.__struct_fields__[:-1]
     facts = dict(zip(names, found, strict=True))
     options = msgspec.json.decode(facts["options"], type=dict[str, str])
     facts["rules"], facts["options"] = registry.upgraded(facts["game"], facts["rules"], options)

@@ -34,7 +34,7 @@ from velkahra.server.web.desk.printing import Press
 from velkahra.server.web.draining import ReadBeforeClosing
 from velkahra.server.web.guard import OwnPagesOnly
 from velkahra.server.web.identity.accounts import Accounts
-from velkahra.server.web.kit.assets import FOREVER, keeping, static
+from velkahra.server.web.kit.assets import FOREVER, keeping, place, static
 from velkahra.server.web.kit.covers import game_cover
 from velkahra.server.web.lessons import routes as lesson_routes
 from velkahra.server.web.lobby import handover, quick
@@ -133,7 +133,7 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
 
     `address` is as in `application`.
     """
-    membership = Membership(store, address) if address else None
+    membership = Membership(store, address, place()) if address else None
     hub = app.state.hub = Hub(store, settings, membership=membership)
     hub.ask = summary_from
     notices = app.state.notices = Notices(settings, store, hub.room)

@@ -3,6 +3,7 @@
 Servers that share a database stand behind one address, and each takes whatever comes. A request for
 a table goes to the server that has its lease. What is counted or remembered for the whole site goes
 to the eldest server: accounts and their sign-in, new tables and files, each with its rate limit.
+While a server is replaced by a newer one, a page's files come from the server that it came from.
 
 A server that is gone is noticed when it refuses, or when its place is not renewed; then whoever
 comes first has the table. A request that may have been carried out is not repeated.
@@ -59,6 +60,7 @@ MOST_REPEATED: Final = 65_536
 """How long a body may be to be sent again to another server, if the first has not taken it."""
 MISDIRECTED: Final = 421
 
+FILES: Final = "/static/"
 _TABLE: Final = re.compile(
     r"/(?:api/v1/tables|table|host|hand|desk|replay|turn|lobby)/([^/]+)(?:/|$)"
 )
@@ -146,6 +148,8 @@ class Passing:
         table = table_of(scope["path"])
         if table is not None:
             return await self._hub.whereabouts(table, afresh)
+        if scope["path"].startswith(FILES):
+            return None if afresh else self._membership.holder_of(scope["path"])
         return self._membership.eldest if is_for_site(scope) else None
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:

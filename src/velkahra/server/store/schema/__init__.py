@@ -27,6 +27,16 @@ def steps(folder: Path = FOLDER) -> list[tuple[int, str]]:
     return found
 
 
+def least(number: int, sql: str) -> int:
+    """Return the oldest step whose programs can work with a database that has step `number`.
+
+    The step says so by a line such as `-- least: 14`; without it, only its own programs can. A step
+    that changes what servers of a database say to each other does not say it, either.
+    """
+    found = re.search(r"^-- least: (\d+)$", sql, re.MULTILINE)
+    return int(found[1]) if found else number
+
+
 def migrate(connection: sqlite3.Connection, folder: Path = FOLDER) -> None:
     """Run the steps the database has not seen, each in its own transaction.
 
