@@ -84,9 +84,10 @@ def test_both_schemas_have_the_same_tables_columns_and_keys(
         "servers": ["id", "address", "secret", "session", "beat", "knows", "files"],
         "leases": ["table_id", "server", "token"],
         "commits": ["session", "number", "at"],
+        "paces": ["who", "due"],
         **{one.name: one.columns for one in ours},
     }
-    own = {"servers": ["id"], "leases": ["table_id"], "commits": ["session"]}
+    own = {"servers": ["id"], "leases": ["table_id"], "commits": ["session"], "paces": ["who"]}
     assert dict(keys) == {**own, **{one.name: one.key for one in ours}}
     assert schema.steps(schema.POSTGRESQL)[-1][0] == schema.steps()[-1][0]
 

@@ -39,6 +39,7 @@ class Store:
     Only one process may have them open, or, in a database, several that share them.
 
     Attributes:
+        shared: other servers may have the database open too.
         dropped: commits that the database had to pass over when it was opened.
         lost: how many rows fewer there were then than had been kept.
     """
@@ -51,6 +52,7 @@ class Store:
         Raises: InUseError if another process has them, StoreError if they cannot be opened.
         """
         self._backend: Final = opened(place, shared)
+        self.shared: Final = shared
         self.dropped: Final = self._backend.dropped
         self.lost: Final = self._backend.lost
         self._jobs: Final[queue.SimpleQueue[Waiting | None]] = queue.SimpleQueue()

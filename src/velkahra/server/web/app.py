@@ -13,13 +13,13 @@ from starlette.middleware import Middleware
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from velkahra.server.domain.pace import Paces
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.membership import Membership
 from velkahra.server.settings import Settings
 from velkahra.server.store.archive.receiving import Reception
 from velkahra.server.store.backend import StoreError
 from velkahra.server.store.database import Store
+from velkahra.server.store.limits import Limit
 from velkahra.server.web import errors
 from velkahra.server.web.accounts import pages as account_pages
 from velkahra.server.web.accounts import passkey_routes
@@ -144,7 +144,7 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
     hub.start()
     await notices.resume()
     app.state.accounts = Accounts(store) if settings.accounts else None
-    app.state.paces = visitors(settings)
+    app.state.limits = visitors(settings, store)
     app.state.reception = Reception()
     app.state.one_form = asyncio.Semaphore(1)
     app.state.doctor = health.Doctor(hub)
@@ -152,13 +152,14 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
     app.state.programs = api_routes.Programs(hub)
 
 
-def visitors(settings: Settings) -> dict[str, Paces]:
+def visitors(settings: Settings, store: Store) -> dict[str, Limit]:
     """Return the rate limits for what costs much, by its name; each is by address."""
-    return {
-        "tables": Paces(settings.tables_a_minute / 60, TABLES_AT_ONCE),
-        "files": Paces(settings.files_a_minute / 60, FILES_AT_ONCE),
-        "seats": Paces(lobby.TAKES_A_SECOND, lobby.TAKES_AT_ONCE),
+    allowed = {
+        "tables": (settings.tables_a_minute / 60, TABLES_AT_ONCE),
+        "files": (settings.files_a_minute / 60, FILES_AT_ONCE),
+        "seats": (lobby.TAKES_A_SECOND, lobby.TAKES_AT_ONCE),
     }
+    return {what: Limit(store, what, *pace) for what, pace in allowed.items()}
 
 
 def guarded(app: ASGIApp) -> ASGIApp:

@@ -30,7 +30,7 @@ class Practice(msgspec.Struct, frozen=True):
 
 async def start(request: Request) -> Response:
     """Open a practice camp, and lead to its desk. Raises: HTTPException 404 where there is none."""
-    check_pace(request, "tables")
+    await check_pace(request, "tables")
     try:
         game = registry.game(request.path_params["game"])
     except VelkahraError as error:

@@ -203,7 +203,7 @@ async def take_map(request: Request) -> Response:
     room = await desk_room(request)
     if not map_upload.has_map(room):
         raise HTTPException(404)
-    check_pace(request, "files")
+    await check_pace(request, "files")
     upload = await map_upload.read_upload(request)
     try:
         metres, crop = map_upload.metres_of(upload.fields), map_upload.crop_of(upload.fields)
@@ -281,7 +281,7 @@ async def restore(request: Request) -> Response:
     language = language_of(request)
     if request.method == "GET":
         return shown(request, desk_page.restore_page(language, LONGEST_CAMP))
-    check_pace(request, "files")
+    await check_pace(request, "files")
     reception: Reception = request.app.state.reception
     try:
         reception.check()

@@ -19,11 +19,11 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import HTTPConnection
 
 from velkahra.server.domain import links
-from velkahra.server.domain.pace import Paces
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.database import Store
+from velkahra.server.store.limits import Limit
 from velkahra.server.web.identity.passkeys import Passkeys
 
 COOKIE: Final = "session"
@@ -72,8 +72,8 @@ class Accounts:
         self._store: Final = store
         self._hasher: Final = hasher or PasswordHasher()
         self._hashing: Final = asyncio.Semaphore(HASHES_AT_ONCE)
-        self._tries: Final = Paces(TRIES_A_SECOND, TRIES_AT_ONCE)
-        self._from: Final = Paces(FROM_A_SECOND, FROM_AT_ONCE)
+        self._tries: Final = Limit(store, "passwords", TRIES_A_SECOND, TRIES_AT_ONCE)
+        self._from: Final = Limit(store, "sign-ins", FROM_A_SECOND, FROM_AT_ONCE)
         self.passkeys: Final = Passkeys(store)
 
     async def register(self, name: str, password: str, address: str) -> str:
@@ -88,7 +88,7 @@ class Accounts:
             raise AccountError("account-bad-name")
         if len(password) not in PASSWORD_LENGTHS:
             raise AccountError("account-bad-password")
-        self._count(address)
+        await self._count(address)
         kept = await self._hashed(password)
         found = await self._store.run(lambda base: _register(base, name, kept))
         if found is None:
@@ -103,7 +103,7 @@ class Accounts:
         An unknown name takes as long as a wrong password, and is told in the same words.
         """
         name = folded(name)
-        self._count(address, name)
+        await self._count(address, name)
         found = await self._store.run(lambda base: _by_name(base, name))
         if not await self._fits(found[1] if found else "", password) or not found:
             raise AccountError("account-wrong")
@@ -120,7 +120,7 @@ class Accounts:
         The password is asked once more; `address` is the visitor's network address, whose tries are
         limited.
         """
-        self._count(address, folded(account.name))
+        await self._count(address, folded(account.name))
         found = await self._store.run(lambda base: _by_name(base, folded(account.name)))
         if not found or not await self._fits(found[1], password):
             raise AccountError("account-wrong-password")
@@ -198,12 +198,13 @@ class Accounts:
             except (VerificationError, InvalidHashError):
                 return False
 
-    def _count(self, address: str, name: str = "") -> None:
+    async def _count(self, address: str, name: str = "") -> None:
         """Count a try of an address, at a name if there is one. Raises: AccountError.
 
         A name alone is not counted: whoever tries passwords would lock its owner out.
         """
-        if not self._from.allows(address) or not self._tries.allows(f"{address} {name}"):
+        tries = self._tries
+        if not await self._from.allows(address) or not await tries.allows(f"{address} {name}"):
             raise AccountError("account-too-often")
 
 

@@ -16,9 +16,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from velkahra.server.domain.pace import Paces
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.database import Store
+from velkahra.server.store.limits import Limit
 
 if TYPE_CHECKING:
     from webauthn.authentication.verify_authentication_response import VerifiedAuthentication
@@ -138,7 +138,7 @@ class Passkeys:
 
     def __init__(self, store: Store) -> None:
         self._store: Final = store
-        self._asks: Final = Paces(ASKS_A_SECOND, ASKS_AT_ONCE)
+        self._asks: Final = Limit(store, "passkeys", ASKS_A_SECOND, ASKS_AT_ONCE)
         self.challenges: Final = Challenges()
 
     async def of(self, account: int) -> list[Passkey]:
@@ -152,7 +152,7 @@ class Passkeys:
 
         Raises: PasskeyError for too many tries, or too many passkeys of the account.
         """
-        self._count(visitor)
+        await self._count(visitor)
         known = await self.of(account)
         if len(known) >= MOST_PASSKEYS:
             raise PasskeyError("passkey-many")
@@ -188,7 +188,7 @@ class Passkeys:
 
         `visitor` is a network address, whose tries are limited. Raises: PasskeyError for too many.
         """
-        self._count(visitor)
+        await self._count(visitor)
         return await asyncio.to_thread(_options, domain, self.challenges.new(NOBODY))
 
     async def sign_in(self, domain: Domain, answer: str) -> int:
@@ -226,8 +226,8 @@ class Passkeys:
         sql = "DELETE FROM passkeys WHERE id = ? AND account_id = ?"
         await self._store.run(lambda base: base.execute(sql, row) and None)
 
-    def _count(self, visitor: str) -> None:
-        if not self._asks.allows(visitor):
+    async def _count(self, visitor: str) -> None:
+        if not await self._asks.allows(visitor):
             raise PasskeyError("account-too-often")
 
 

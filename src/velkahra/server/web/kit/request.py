@@ -11,10 +11,10 @@ from starlette.responses import HTMLResponse, Response
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.text.fluent import MANNER
-from velkahra.server.domain.pace import Paces
 from velkahra.server.domain.texts import accepted, known_language
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
+from velkahra.server.store.limits import Limit
 from velkahra.server.web.identity.accounts import Accounts
 from velkahra.server.web.identity.origin import A_YEAR, address_of
 from velkahra.server.web.kit import pages
@@ -116,13 +116,13 @@ def _unquoted(raw: bytes) -> str:
     return b"".join(parts).decode("utf-8", "replace")
 
 
-def check_pace(request: Request, what: str) -> None:
-    """Count something, a name of `app.state.paces`, that an address may not do too often.
+async def check_pace(request: Request, what: str) -> None:
+    """Count something, a name of `app.state.limits`, that an address may not do too often.
 
-    Raises: HTTPException 429 if it did.
+    Raises: HTTPException 429 if it did, StoreError.
     """
-    paces: dict[str, Paces] = request.app.state.paces
-    if not paces[what].allows(address_of(request)):
+    limits: dict[str, Limit] = request.app.state.limits
+    if not await limits[what].allows(address_of(request)):
         raise HTTPException(429)
 
 

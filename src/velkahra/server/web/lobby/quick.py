@@ -61,7 +61,7 @@ async def new(request: Request) -> Response:
 
 async def play(request: Request) -> Response:
     """Open a table with one tap, and lead to it, or to the link for a friend."""
-    check_pace(request, "tables")
+    await check_pace(request, "tables")
     form = await read_form(request)
     game = _game(form.get("game", ""))
     start = _start(game, form.get("start", ""))

@@ -179,7 +179,7 @@ def _free(base: Connection) -> dict[str, list[int]]:
 
 async def open_table(request: Request) -> Response:
     """Open a table as the form says, and lead to it, or to its links if others take part."""
-    check_pace(request, "tables")
+    await check_pace(request, "tables")
     language = language_of(request)
     form = await read_form(request)
     hub: Hub = request.app.state.hub
@@ -280,7 +280,7 @@ async def take_seat(request: Request) -> Response:
     usable = len(links.new_secret()) <= len(claim) <= LONGEST_CLAIM
     if not hub.settings.public_lobby or not usable or not (number.isascii() and number.isdigit()):
         raise HTTPException(404)
-    check_pace(request, "seats")
+    await check_pace(request, "seats")
     seat = int(number[:3])
     token = links.token(claim, f"{table} {seat}")
     await hub.change_keys(table, lambda base: _take(base, table, seat, links.key(token)))

@@ -5,11 +5,11 @@ import logging
 import time
 from typing import Final
 
-from velkahra.server.domain.pace import Pace, Paces
 from velkahra.server.room.bots import in_thread
 from velkahra.server.room.room import Room
 from velkahra.server.settings import ADDRESS, Settings
 from velkahra.server.store.database import Store
+from velkahra.server.store.limits import Limit
 from velkahra.server.web.notices import letters, mailboxes
 from velkahra.server.web.notices.letters import Letter
 from velkahra.server.web.notices.mailboxes import Box, Whose, Wish
@@ -42,8 +42,8 @@ class Mails:
         self._base_url: Final = settings.base_url
         self._store: Final = store
         self._sending: Final = asyncio.Semaphore(AT_ONCE)
-        self._asks: Final = Paces(ASKS_A_SECOND, ASKS_AT_ONCE)
-        self._all_asks: Final = Pace(ALL_ASKS_A_SECOND, burst=ALL_ASKS_AT_ONCE)
+        self._asks: Final = Limit(store, "mails", ASKS_A_SECOND, ASKS_AT_ONCE)
+        self._all_asks: Final = Limit(store, "all mails", ALL_ASKS_A_SECOND, ALL_ASKS_AT_ONCE)
         self.works: Final = self._server is not None
         self.after: Final = self._server.after if self._server else 0.0
         self._gap: Final = self._server.gap if self._server else 0.0
@@ -86,7 +86,7 @@ class Mails:
         address, now = address.strip(), int(time.time())
         if not ADDRESS.fullmatch(address) or "." not in address.partition("@")[2]:
             raise MailError("mail-bad-address")
-        if not (self._asks.allows(visitor) and self._all_asks.allows()):
+        if not (await self._asks.allows(visitor) and await self._all_asks.allows("")):
             raise MailError("mail-too-often")
         wish, mails = await self._store.run(
             lambda base: mailboxes.ask(base, whose, address, language, own, now)

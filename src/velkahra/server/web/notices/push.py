@@ -8,12 +8,12 @@ from typing import Final
 
 import msgspec
 
-from velkahra.server.domain.pace import Paces
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.bots import in_thread
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
 from velkahra.server.store.database import Store
+from velkahra.server.store.limits import Limit
 from velkahra.server.web.notices import browsers
 from velkahra.server.web.notices.browsers import KEY_FILE, Browser, PushError, Subscription
 from velkahra.server.web.notices.letters import names_of
@@ -51,7 +51,7 @@ class Pushes:
         self._settings: Final = settings
         self._store: Final = store
         self._sending: Final = asyncio.Semaphore(AT_ONCE)
-        self._asks: Final = Paces(ASKS_A_SECOND, ASKS_AT_ONCE)
+        self._asks: Final = Limit(store, "subscriptions", ASKS_A_SECOND, ASKS_AT_ONCE)
         self._used = (settings.data / KEY_FILE).exists()
         self._making: Final = threading.Lock()
         self._signer: _Signer | None = None
@@ -100,7 +100,7 @@ class Pushes:
 
         Raises: PushError.
         """
-        if not self._asks.allows(visitor):
+        if not await self._asks.allows(visitor):
             raise PushError("too often")
         private = self._settings.push_private
         new = await in_thread(lambda: _read(form, private), SECONDS)

@@ -247,7 +247,7 @@ async def try_from_here(request: Request) -> Response:
     language = language_of(request, room.row.language)
     if not is_open(room):
         raise HTTPException(403, speaker(language)("replay-not-yet"))
-    check_pace(request, "tables")
+    await check_pace(request, "tables")
     form = await read_form(request)
     seats = [form.get(f"seat-{n}", "") for n in range(room.ledger.play.seats)]
     players = ["person" if wish == "me" else wish for wish in seats]
@@ -268,7 +268,7 @@ async def upload(request: Request) -> Response:
     language = language_of(request)
     if request.method != "POST":
         return shown(request, replay_page.upload_page(language))
-    check_pace(request, "files")
+    await check_pace(request, "files")
     text = ""
     try:
         text = await _uploaded(request, language)

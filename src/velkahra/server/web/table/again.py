@@ -39,7 +39,7 @@ async def again(request: Request) -> Response:
     level = (await read_form(request)).get("level", "")
     if seat < 0 or (level and level not in LEVELS):
         raise HTTPException(404)
-    check_pace(request, "tables")
+    await check_pace(request, "tables")
     row = room.row
     taken = [_player(other, number == seat, level) for number, other in enumerate(row.seats)]
     hub: Hub = request.app.state.hub

@@ -38,3 +38,11 @@ CREATE TABLE commits (
     number bigint NOT NULL,
     at timestamptz NOT NULL
 ) WITH (fillfactor = 10);
+
+-- Rate limits of all servers together, see `limits`: when the limit of somebody, a hash, is full
+-- again. What a crash takes away is at most some minutes of counting.
+CREATE UNLOGGED TABLE paces (
+    who bytea NOT NULL PRIMARY KEY,
+    due timestamptz NOT NULL
+);
+CREATE INDEX paces_due ON paces (due);

@@ -1,0 +1,62 @@
+"""Rate limits of a whole site: servers that share a database count together, in it.
+
+A limit is asked for what costs much and for what could be guessed: sign-ins, mails, tables, files.
+A move is not counted here. Who is counted stands in the database as a hash, and only until the
+limit is full again.
+"""
+
+import hashlib
+from typing import Final
+
+from velkahra.server.domain.pace import Paces
+from velkahra.server.store.backend import Connection
+from velkahra.server.store.database import Store
+
+LONGEST_STEP: Final = 365 * 24 * 3600.0
+SLACK_SECONDS: Final = 60.0
+"""A time further ahead than this was written before the database's clock was put back."""
+MOST_FORGOTTEN: Final = 100
+
+# `due` is when the limit is full again. Each thing moves it on by a step, ?2; it is refused where
+# `due` is later than ?3, which leaves no whole step, and begins at now where it is later than ?4.
+_COUNT: Final = (
+    "INSERT INTO paces AS p (who, due) VALUES (?1, now() + make_interval(secs => ?2)) "
+    "ON CONFLICT (who) DO UPDATE SET due = make_interval(secs => ?2) + "
+    "CASE WHEN p.due BETWEEN now() AND now() + make_interval(secs => ?4) THEN p.due ELSE now() END "
+    "WHERE p.due <= now() + make_interval(secs => ?3) "
+    "OR p.due > now() + make_interval(secs => ?4) RETURNING due"
+)
+_FORGET: Final = (
+    "DELETE FROM paces WHERE who IN (SELECT who FROM paces WHERE due < now() ORDER BY due "
+    f"LIMIT {MOST_FORGOTTEN} FOR UPDATE SKIP LOCKED)"
+)
+
+
+class Limit:
+    """A rate limit for each of many callers, as `Paces`, for all servers of a store."""
+
+    def __init__(self, store: Store, what: str, rate: float, burst: float) -> None:
+        """Allow `rate` things a second and `burst` at once; `what` names the limit."""
+        self._store: Final = store
+        self._what: Final = what
+        self._here: Final = Paces(rate, burst)
+        step = min(1 / rate, LONGEST_STEP) if rate > 0 else LONGEST_STEP
+        self._times: Final = (step, (burst - 1) * step, burst * step + SLACK_SECONDS)
+
+    async def allows(self, who: str) -> bool:
+        """Count one thing of `who`, and return whether it is within the limit. Raises: StoreError.
+
+        What is too much for this server alone is refused without asking the database.
+        """
+        if not self._here.allows(who):
+            return False
+        if not self._store.shared:
+            return True
+        key = hashlib.sha256(f"{self._what} {who}".encode()).digest()
+        return await self._store.run(lambda base: _count(base, key, self._times))
+
+
+def _count(base: Connection, key: bytes, times: tuple[float, float, float]) -> bool:
+    counted = base.execute(_COUNT, (key, *times)).fetchall()
+    base.execute(_FORGET)
+    return bool(counted)
