@@ -9,6 +9,7 @@ turned, and the disk is full, where this user may mount one.
 
 import argparse
 import contextlib
+import signal
 import statistics
 import tempfile
 from collections import defaultdict
@@ -38,6 +39,8 @@ def main() -> None:
     if asked.still:
         schedule.STANDS_STILL = (schedule.STANDS_STILL[0], asked.still)
     first = asked.count if asked.only else asked.first
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, signal.default_int_handler)  # sums up what was run until then
     forker = Forker()
     found: list[Outcome] = []
     with contextlib.suppress(KeyboardInterrupt), pair() as running:
@@ -60,7 +63,8 @@ def report(number: int, outcome: Outcome, keep: bool) -> None:
     verdict = outcome.verdict
     print(
         f"{number:4}  {kinds:36} {verdict.confirmed:5} confirmed, {verdict.unknown:2} unknown, "
-        f"{verdict.looks:5} looks, longest wait {slowest:5.2f} s",
+        f"{verdict.looks:5} looks, longest wait {slowest:5.2f} s, "
+        f"asleep {outcome.asleep:.1f} s",
         flush=True,
     )
     for wait in outcome.waits:

@@ -5,7 +5,7 @@ import contextlib
 import random
 import signal
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -22,6 +22,8 @@ GAME = "euphrates"
 PLAYERS = 3
 STANDS_STILL = (2.0, 4.0)
 """For how many seconds a process is stopped: longer than a lease."""
+NAP = 0.25
+"""Seconds without time for this process that count."""
 JUMPS = (-3600, -10, 10, 3600)
 """By how many seconds a clock is turned."""
 
@@ -30,7 +32,8 @@ JUMPS = (-3600, -10, 10, 3600)
 class Wait:
     """How long a table stood after a fault of some kind: from a moment to another one.
 
-    `seconds` are those between, without those in which the database was down.
+    `seconds` are those between, without those in which the database was down or this process got no
+    time to ask anything.
     """
 
     kind: str
@@ -44,13 +47,15 @@ class Wait:
 class Outcome:
     """A schedule that was run: its faults with their times, the verdict, and how long tables stood.
 
-    `waits` are, for each fault, those until each table's next confirmed move.
+    `waits` are, for each fault, those until each table's next confirmed move; for `asleep` seconds
+    this process got no time.
     """
 
     verdict: Verdict
     faults: list[tuple[float, str]]
     waits: list[Wait]
     seconds: float
+    asleep: float
     history: list[Deed] = field(repr=False)
     kept: dict[str, tuple[TableRow, list[bytes]]] = field(repr=False)
     log: str = field(repr=False, default="")
@@ -79,6 +84,7 @@ class Schedule:
         self._database = ""
         self.faults: list[tuple[float, str]] = []
         self._outages: list[tuple[float, float]] = []
+        self._asleep: list[tuple[float, float]] = []
 
     def run(self, faults: int = 3, pause: tuple[float, float] = (0.5, 1.5)) -> Outcome:
         """Play while so many faults come, with a pause after each, and judge what was answered."""
@@ -96,8 +102,9 @@ class Schedule:
         kept = asyncio.run(rows_of(database, {seat.table for seat in seats}))
         self._databases.drop(database)
         verdict = judged(history, kept)
-        waits = waits_after(self.faults, history, self._outages)
-        return Outcome(verdict, self.faults, waits, seconds, history, kept, servers.log())
+        waits = waits_after(self.faults, history, [*self._outages, *self._asleep])
+        asleep = sum(end - begin for begin, end in self._asleep)
+        return Outcome(verdict, self.faults, waits, seconds, asleep, history, kept, servers.log())
 
     def _seats(self, servers: Servers) -> list[Seat]:
         """Open tables, each through a server of its own."""
@@ -120,6 +127,7 @@ class Schedule:
         playing = [asyncio.create_task(player.play()) for player in players]
         playing.append(asyncio.create_task(balancer.watch()))
         playing.append(asyncio.create_task(keep_up(servers)))
+        playing.append(asyncio.create_task(self._note_sleep()))
         await asyncio.sleep(0.5)
         for n in range(faults):
             kind = self._kinds[n % len(self._kinds)] if self._kinds else ""
@@ -133,6 +141,14 @@ class Schedule:
             if isinstance(one, Exception):
                 raise one
         return [deed for player in players for deed in player.history]
+
+    async def _note_sleep(self) -> None:
+        """Note when this process gets no time: nobody can say what servers would have answered."""
+        while True:
+            before = time.monotonic()
+            await asyncio.sleep(NAP / 5)
+            if (now := time.monotonic()) - before > NAP:
+                self._asleep.append((before, now))
 
     async def _until_all_play(self, players: list[Player]) -> None:
         """Wait until each table has played on after the last fault, or is over."""
@@ -273,8 +289,8 @@ def waits_after(
 ) -> list[Wait]:
     """Give the wait from each fault to each table's next confirmed move that began after it.
 
-    Time in which the database is down is not counted, nor a table that is hit again before it has
-    gone on: its wait is counted from the later fault.
+    Time in `outages` is not counted, nor a table that is hit again before it has gone on: its wait
+    is counted from the later fault.
     """
     waits = []
     tables = sorted({deed.table for deed in history})
@@ -290,14 +306,20 @@ def waits_after(
             ]
             end = min(after, default=at)
             if end > at and not any(at < other <= end for other, _ in faults):
-                down = sum(_common(one, (at, end)) for one in outages)
+                down = _covered(outages, at, end)
                 waits.append(Wait(kind, table, at, end, end - at - down))
     return waits
 
 
-def _common(one: tuple[float, float], other: tuple[float, float]) -> float:
-    """Give the seconds that two spans of time have in common."""
-    return max(0.0, min(one[1], other[1]) - max(one[0], other[0]))
+def _covered(spans: Iterable[tuple[float, float]], begin: float, end: float) -> float:
+    """Give how many seconds of a span of time others cover, which may overlap."""
+    covered, at = 0.0, begin
+    for one, other in sorted(spans):
+        until = min(other, end)
+        if until > max(one, at):
+            covered += until - max(one, at)
+            at = until
+    return covered
 
 
 async def rows_of(database: str, tables: set[str]) -> dict[str, tuple[TableRow, list[bytes]]]:
