@@ -56,8 +56,8 @@ MOST_SUMMARIES: Final = 2000
 HOUSE_SECONDS: Final = 15.0
 REST_SECONDS: Final = 45.0
 AWAY_SECONDS: Final = 300.0
-ELSEWHERE_SECONDS: Final = 1.0
-"""For how long it is known without asking that another server has a table."""
+ELSEWHERE_SECONDS: Final = 60.0
+"""For how long it is taken for granted that another server has a table: that one knows better."""
 MOST_ELSEWHERE: Final = 10_000
 MUCH: Final = 20
 """Tables that rest or were put away at once, for which it is worth giving memory back."""
