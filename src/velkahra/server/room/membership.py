@@ -10,12 +10,21 @@ from typing import Final
 from velkahra.server.store import leases
 from velkahra.server.store.backend import StoreError
 from velkahra.server.store.database import Store
-from velkahra.server.store.leases import LEASE_SECONDS, ElsewhereError, LeasedStore, Peer, Renewal
+from velkahra.server.store.leases import (
+    LEASE_SECONDS,
+    Busy,
+    ElsewhereError,
+    LeasedStore,
+    Peer,
+    Renewal,
+)
 
 log: Final = logging.getLogger(__name__)
 
 BEAT_SECONDS: Final = 0.3
 PATIENCE_SECONDS: Final = 10.0
+BUSY_SECONDS: Final = 1.0
+"""How long a write under a lease that ended is waited for."""
 CUT_SECONDS: Final = 3.0
 """So long after its lease a server that cannot reach the database sends its pages to the others."""
 
@@ -133,7 +142,14 @@ class Membership:
 
         Raises: ElsewhereError if another server has it, StoreError.
         """
-        found = await self._store.run(lambda base: leases.take(base, table, self._id))
+        end = time.monotonic() + BUSY_SECONDS
+        while True:
+            found = await self._store.run(lambda base: leases.take(base, table, self._id))
+            if not isinstance(found, Busy):
+                break
+            if time.monotonic() >= end:
+                raise StoreError("store-busy", f"somebody else writes to the table {table}")
+            await asyncio.sleep(BUSY_SECONDS / 20)
         if isinstance(found, Peer):
             raise ElsewhereError(table, found)
         return None if found is None else LeasedStore(self._store, table, found)

@@ -44,6 +44,10 @@ class Peer(msgspec.Struct, frozen=True):
         return f"Peer({self.id}, {self.address})"
 
 
+class Busy(msgspec.Struct, frozen=True):
+    """The lease of a table cannot be had now: somebody writes under it."""
+
+
 class Renewal(msgspec.Struct, frozen=True):
     """What a server hears when it renews its row.
 
@@ -164,24 +168,33 @@ def leave(base: Connection, server: int) -> None:
     base.execute("DELETE FROM servers WHERE id = ?", (server,))
 
 
-def take(base: Connection, table: str, server: int) -> int | Peer | None:
+def take(base: Connection, table: str, server: int) -> int | Peer | Busy | None:
     """Lease a table that no other server has, and return the token.
 
-    Returns: the server that has it, if one does; None if there is no such table.
+    It waits for no lock: a server that stands still within a transaction may have locked the lease,
+    and whoever waits for it cannot renew his own place.
+
+    Returns: the server that has it, if one does; `Busy` while somebody writes under the lease; None
+    if there is no such table.
     """
+    sql_of_peer = (
+        "SELECT s.id, s.address, s.secret, s.files FROM servers s "
+        "JOIN leases l ON l.server = s.id WHERE l.table_id = ? AND s.id <> ?"
+    )
+    sql_of_lease = "SELECT 1 FROM leases WHERE table_id = ?"
     sql = (
         "INSERT INTO leases (table_id, server, token) SELECT id, ?2, 1 FROM tables WHERE id = ?1 "
         "ON CONFLICT (table_id) DO UPDATE SET server = excluded.server, token = leases.token + 1 "
         "WHERE leases.server = ?2 OR NOT EXISTS (SELECT 1 FROM servers WHERE id = leases.server) "
         "RETURNING token"
     )
-    for _ in range(2):  # who had it may have ended between the two statements
+    for _ in range(2):  # another server may take it between two statements
+        if peer := base.execute(sql_of_peer, (table, server)).fetchone():
+            return Peer(*peer)
+        if base.execute(sql_of_lease, (table,)).fetchone():
+            free = base.execute(f"{sql_of_lease} FOR UPDATE SKIP LOCKED", (table,)).fetchone()
+            if not free:
+                return Busy()
         if found := base.execute(sql, (table, server)).fetchall():
             return int(found[0][0])
-        sql_of_peer = (
-            "SELECT s.id, s.address, s.secret, s.files FROM servers s "
-            "JOIN leases l ON l.server = s.id WHERE l.table_id = ?"
-        )
-        if peer := base.execute(sql_of_peer, (table,)).fetchone():
-            return Peer(*peer)
     return None
