@@ -10,7 +10,8 @@ import pytest
 from tests.server.databases import Cluster
 from tests.server.test_store import table
 
-from velkahra.server.room.membership import Lookout
+from velkahra.server.room import membership
+from velkahra.server.room.membership import Lookout, Membership
 from velkahra.server.store import leases
 from velkahra.server.store.backend import Connection, InUseError, StoreError
 from velkahra.server.store.database import Store
@@ -228,3 +229,28 @@ def test_nobody_waits_long_for_a_row_that_another_server_has_locked(
         with pytest.raises(StoreError) as caught:
             asyncio.run(one.run(lambda base: base.execute("DELETE FROM tables").rowcount))
     assert caught.value.reason == "store-busy"
+
+
+def test_a_lease_that_somebody_writes_under_is_waited_for_a_while(
+    stores: tuple[Store, Store], address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = stores
+    take(one, 1)
+    asyncio.run(one.run(lambda base: leases.leave(base, 1)))
+    other = Membership(two, "here:2")
+
+    async def taken() -> LeasedStore | None:
+        with psycopg.connect(address) as writing:
+            writing.execute("SELECT held('t', 1)")
+            taking = asyncio.create_task(other.take("t"))
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(taking), 0.1)
+        return await taking
+
+    assert asyncio.run(taken()) is not None
+    monkeypatch.setattr(membership, "BUSY_SECONDS", 0.01)
+    with psycopg.connect(address) as writing:
+        writing.execute("SELECT held('t', 2)")
+        with pytest.raises(StoreError) as caught:
+            asyncio.run(other.take("t"))
+    assert caught.value.reason == "store-moved"

@@ -12,6 +12,7 @@ from velkahra.server.store.backend import StoreError
 from velkahra.server.store.database import Store
 from velkahra.server.store.leases import (
     LEASE_SECONDS,
+    MOVED,
     Busy,
     ElsewhereError,
     LeasedStore,
@@ -148,7 +149,7 @@ class Membership:
             if not isinstance(found, Busy):
                 break
             if time.monotonic() >= end:
-                raise StoreError("store-busy", f"somebody else writes to the table {table}")
+                raise StoreError(MOVED, f"another server still writes to the table {table}")
             await asyncio.sleep(BUSY_SECONDS / 20)
         if isinstance(found, Peer):
             raise ElsewhereError(table, found)
