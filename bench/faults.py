@@ -3,8 +3,8 @@
 `python -m bench.faults 200` runs so many schedules, each by its own number; `python -m bench.faults
 17 --only` repeats one, and keeps what its servers have logged. Three servers and a real PostgreSQL
 with a replica: servers are killed, told to end, or stand still for up to `--still` seconds;
-sessions are cut, the database crashes and starts again or its replica is promoted, clocks are
-turned, and the disk is full, where this user may mount one.
+sessions are cut, one server cannot reach the database, which crashes and starts again or its
+replica is promoted, clocks are turned, and the disk is full, where this user may mount one.
 """
 
 import argparse

@@ -26,6 +26,7 @@ MORE_SETTINGS = {
     "wal_keep_size": "64MB",
     "wal_retrieve_retry_interval": "100ms",
 }
+ROLES = tuple(f"server_{number}" for number in range(5))
 CLOCK = """
 CREATE SCHEMA clock;
 CREATE TABLE clock.turned (by interval NOT NULL);
@@ -74,10 +75,15 @@ class Pair:
         have = [_made(one, disks) for one in self._folders]
         self.has_disk = all(have)
         self._head.begin(**MORE_SETTINGS)
+        for role in ROLES:
+            self.run(f"CREATE ROLE {role} SUPERUSER LOGIN")
         self._pair_up()
 
     def new(self) -> str:
-        """Make a database, and give the address by which it is reached wherever it is."""
+        """Make a database, and give the address by which it is reached wherever it is.
+
+        One of ROLES may be the user in it.
+        """
         name = self._head.create(f"tables_{next(self._numbers)}")
         self.run(CLOCK, name)
         self.run(f"ALTER DATABASE {name} SET search_path = public, clock, pg_catalog")
@@ -109,6 +115,19 @@ class Pair:
     def mend(self) -> None:
         """Let the server that crashed follow the other one."""
         self._pair_up()
+
+    def cut(self, role: str = "") -> None:
+        """End all sessions of servers, or those of one role, which cannot connect again."""
+        if role:
+            self.run(f"ALTER ROLE {role} NOLOGIN")
+        self.run(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            f"WHERE application_name LIKE 'velkahra %' AND '{role}' IN (usename, '')"
+        )
+
+    def connect(self, role: str) -> None:
+        """Let a role connect again."""
+        self.run(f"ALTER ROLE {role} LOGIN")
 
     def turn_clock(self, address: str, seconds: float) -> None:
         """Turn the clock that the statements of a database see."""

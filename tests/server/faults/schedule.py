@@ -172,6 +172,7 @@ class Schedule:
             "end": self._end,
             "stop": self._stop,
             "cut": self._cut,
+            "cut-off": self._cut_off,
             "restart": self._restart,
             "failover": self._fail_over,
             "jump": self._jump,
@@ -212,12 +213,16 @@ class Schedule:
         """End all sessions of the servers in the database, several times."""
         self.faults.append((time.monotonic(), "cut"))
         for _ in range(self._rng.randint(1, 4)):
-            await asyncio.to_thread(
-                self._databases.run,
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                "WHERE application_name LIKE 'velkahra %'",
-            )
+            await asyncio.to_thread(self._databases.cut)
             await asyncio.sleep(self._rng.uniform(0.0, 0.3))
+
+    async def _cut_off(self, servers: Servers) -> None:
+        """Cut one server from the database, for shorter or longer than its lease."""
+        role = self._rng.choice(servers.all).role
+        self.faults.append((time.monotonic(), "cut-off"))
+        await asyncio.to_thread(self._databases.cut, role)
+        await asyncio.sleep(self._rng.uniform(0.5, 8.0))
+        await asyncio.to_thread(self._databases.connect, role)
 
     async def _restart(self, servers: Servers) -> None:
         """Let the database crash, and start it again; the time counts from then."""

@@ -19,6 +19,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
+from tests.server.databases import USER
+from tests.server.faults.pair import ROLES
 from tests.server.helpers import Site
 
 from velkahra.server.store.database import Store
@@ -62,9 +64,10 @@ def turned(path: Path) -> Callable[[], float]:
 
 @dataclass
 class Process:
-    """A server: where it listens, its process while it runs, and by what its clock is turned."""
+    """A server: where it listens, its role in the database, its clock's file, and its process."""
 
     port: int
+    role: str
     clock: Path
     pid: int = 0
     stopped: bool = False
@@ -136,14 +139,15 @@ class Servers:
     def add(self) -> Process:
         """Start one more server."""
         port = free_port()
-        self.all.append(Process(port, self.folder / f"{port}.clock"))
+        self.all.append(Process(port, ROLES[len(self.all)], self.folder / f"{port}.clock"))
         self.all[-1].clock.write_bytes(bytes(8))
         self.start(self.all[-1])
         return self.all[-1]
 
     def start(self, process: Process) -> None:
         """Start a server again; it can be reached a moment later."""
-        asked: dict[str, Any] = {"port": process.port, "database": self.database}
+        address = self.database.replace(f"//{USER}@", f"//{process.role}@")
+        asked: dict[str, Any] = {"port": process.port, "database": address}
         asked |= {"data": str(self.folder), "log": str(self.folder / f"{process.port}.log")}
         asked["clock"] = str(process.clock)
         process.pid = self.forker.fork(asked)
