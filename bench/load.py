@@ -32,7 +32,6 @@ from tests.server.databases import Cluster, cluster
 from velkahra.core import registry
 from velkahra.core.choice.choice import Choices
 
-WARM_SECONDS: Final = 5.0
 LAST_SECONDS: Final = 5.0
 """How long those who are served late are still waited for."""
 PROGRAMS: Final = 4
@@ -424,7 +423,7 @@ async def measure(wanted: argparse.Namespace, server: Server, meters: Callable[[
     """Load a server, and print what was found."""
     load = Load(server.port, wanted.tables, wanted.spectators)
     await load.prepare()
-    await load.run(wanted.rate, WARM_SECONDS)
+    await load.run(wanted.rate, wanted.warm)
     before, begun = meters(), time.perf_counter()
     load.timings.on = True
     await load.run(wanted.rate, wanted.seconds)
@@ -452,6 +451,7 @@ def read() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=200, help="a quarter of each game")
     parser.add_argument("--spectators", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--warm", type=float, default=5.0, help="seconds before them")
     parser.add_argument("--postgresql", action="store_true", help="on a database of its own")
     parser.add_argument("--serve", default="", help='more for velkahra serve: "--workers 2"')
     return parser.parse_args()
