@@ -7,10 +7,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from http.client import HTTPException
 from pathlib import Path
 
 import pytest
 from tests.server.databases import Cluster
+from tests.server.helpers import Site
 from tests.server.processes import running
 
 from velkahra.server.settings import Settings
@@ -44,6 +46,17 @@ def until(true: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
+def answers(site: Site, paths: list[str]) -> set[int]:
+    """Ask for pages, and give the statuses; none if an answer breaks off.
+
+    Where a machine is so busy that a worker gets no time for a lease, that may happen.
+    """
+    try:
+        return {site.get(path).status for path in paths}
+    except (HTTPException, OSError):
+        return set()
+
+
 def test_several_workers_serve_one_port_until_their_parent_ends(
     postgresql: Cluster, tmp_path: Path
 ) -> None:
@@ -54,12 +67,12 @@ def test_several_workers_serve_one_port_until_their_parent_ends(
         before = children(parent.pid)
         assert len(before) == 2
         paths = site.table("euphrates", "person", "person", "person")
-        assert {site.get(path).status for path in paths for _ in range(3)} == {200}
+        until(lambda: answers(site, paths * 3) == {200})
 
         victim = min(before)
         os.kill(victim, signal.SIGKILL)
         until(lambda: len(children(parent.pid) - before) == 1)
-        assert {site.get(path).status for path in paths} == {200}
+        until(lambda: answers(site, paths) == {200})
 
         parent.terminate()
         assert parent.wait(20) == 0

@@ -98,7 +98,8 @@ class Membership:
         """Return the server that has a file of a page, None if it is this one or none is known."""
         if path.startswith(self._files):
             return None
-        return next((peer for peer in self.peers if path.startswith(peer.files)), None)
+        others = (peer for peer in self.peers if peer.files and path.startswith(peer.files))
+        return next(others, None)
 
     async def enter(self) -> None:
         """Become one of the servers; a database that is away is waited for. Raises: StoreError."""
