@@ -5,12 +5,15 @@ import json
 import logging
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from opentelemetry.sdk.trace import ReadableSpan
 from opentelemetry.sdk.trace.export import BatchSpanProcessor, SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
+from tests.server.databases import Cluster
 from tests.server.helpers import Site, some_action
+from tests.server.sharing import sharing
 
 from velkahra.core.extras import MissingExtra
 from velkahra.server import tracing
@@ -115,3 +118,19 @@ def test_where_opentelemetry_is_missing_one_sentence_says_so(
     monkeypatch.setitem(__import__("sys").modules, "opentelemetry.sdk.trace.export", None)
     with pytest.raises(MissingExtra, match=r"velkahra\[opentelemetry\]"):
         tracing.export("http://127.0.0.1:4318")
+
+
+def test_the_span_of_a_server_that_answers_is_below_that_of_the_one_that_passed_on(
+    postgresql: Cluster, tmp_path: Path, toys: None, spans: InMemorySpanExporter
+) -> None:
+    with sharing(postgresql.new(), tmp_path) as (one, two):
+        path, *_ = one.table("morra", "person", "person")
+        spans.clear()
+        assert two.get(path, traceparent=PARENT).status == 200
+    found = {span.name: span for span in spans.get_finished_spans()}
+    passed, answered = found["pass on"], found["GET table"]
+    assert f"{answered.context.trace_id:032x}" == TRACE
+    assert answered.parent is not None
+    assert answered.parent.span_id == passed.context.span_id
+    assert passed.parent is not None
+    assert f"{passed.parent.span_id:016x}" in PARENT
