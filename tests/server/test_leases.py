@@ -85,6 +85,7 @@ def test_a_server_is_late_if_its_beat_is_the_same_for_as_long_as_a_lease() -> No
     for now, beat in ((0.0, 7), (1.0, 8), (2.0, 8)):
         lookout.note({1: beat, 2: round(10 * now)}, now)
         assert lookout.late(now + 0.4) == {}
+    assert [lookout.pause(now) for now in (2.0, 2.25, 2.6)] == [0.3, 0.25, 0.05]
     assert lookout.late(2.6) == {1: 8}
     lookout.forget()
     assert lookout.late(9.0) == {}, "nobody could renew, so all have time to"

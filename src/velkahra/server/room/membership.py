@@ -23,6 +23,7 @@ from velkahra.server.store.leases import (
 log: Final = logging.getLogger(__name__)
 
 BEAT_SECONDS: Final = 0.3
+SOON_SECONDS: Final = 0.05
 PATIENCE_SECONDS: Final = 10.0
 BUSY_SECONDS: Final = 1.0
 """How long a write under a lease that ended is waited for."""
@@ -51,6 +52,11 @@ class Lookout:
         """Return the beats of the servers that are late, by their numbers."""
         seen = self._seen.items()
         return {server: beat for server, (beat, at) in seen if now - at > LEASE_SECONDS}
+
+    def pause(self, now: float) -> float:
+        """Return for how long to wait: for a beat, or less if a server may be late before."""
+        until_late = [at + LEASE_SECONDS - now for _, at in self._seen.values()]
+        return max(SOON_SECONDS, min([BEAT_SECONDS, *until_late]))
 
     def forget(self) -> None:
         """Forget what was seen: for a time nobody could renew."""
@@ -200,10 +206,13 @@ class Membership:
             self._ends.pop(gone).set_result(None)
 
     async def _beat(self) -> None:
+        pause = BEAT_SECONDS
         while True:
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(pause)
+            pause = BEAT_SECONDS
             try:
                 await self.renew()
+                pause = self._lookout.pause(time.monotonic())
             except StoreError as error:
                 log.warning("the leases cannot be renewed: %s", error)
                 if len(self.peers) > 1 and time.monotonic() >= self._until + CUT_SECONDS:
