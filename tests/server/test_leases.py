@@ -2,8 +2,9 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count
 
 import psycopg
 import pytest
@@ -255,3 +256,24 @@ def test_a_lease_that_somebody_writes_under_is_waited_for_a_while(
         with pytest.raises(StoreError) as caught:
             asyncio.run(other.take("t"))
     assert caught.value.reason == "store-moved"
+
+
+def test_a_server_enters_even_if_the_database_breaks_meanwhile(
+    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run, asked = Store.run, count(1)
+
+    async def broken(store: Store, job: Callable[[Connection], object]) -> object:
+        if next(asked) in (1, 3):
+            raise StoreError("store-away", "the database was away")
+        return await run(store, job)
+
+    async def entered() -> list[Peer]:
+        third = Membership(stores[1], "here:3")
+        await third.enter()
+        third.close()
+        return third.peers
+
+    monkeypatch.setattr(membership, "BEAT_SECONDS", 0.0)
+    monkeypatch.setattr(Store, "run", broken)
+    assert [peer.address for peer in asyncio.run(entered())] == ["here:1", "here:2", "here:3"]

@@ -110,14 +110,16 @@ class Membership:
     async def enter(self) -> None:
         """Become one of the servers; a database that is away is waited for. Raises: StoreError."""
         end = time.monotonic() + PATIENCE_SECONDS
-        while not self._id:
+        while True:
             try:
-                await self._enter()
+                if not self._id:
+                    await self._enter()
+                await self.renew()
+                break
             except StoreError:
                 if time.monotonic() >= end:
                     raise
                 await asyncio.sleep(BEAT_SECONDS)
-        await self.renew()
         self._beating = asyncio.create_task(self._beat())
 
     async def leave(self) -> None:
