@@ -52,13 +52,32 @@ EARNED: Final = 0.059  # for each point of any colour
 LED: Final = 0.02  # for each supporter and turn left
 LATER: Final = 0.95  # for having the last turn; seats in between get a share
 
+TEMPERATURE: Final = 0.3  # lead that makes the odds to win e times as good, at the end
+UNSURE: Final = 0.06  # added to it for each turn left
+LONE_TEMPERATURE: Final = 0.4  # added share of both with few rivals, divided by their number
+LONE_UNSURE: Final = 0.35
+
 
 def prospects(state: Position, look: Survey, seat: i64) -> float:
     """Return an estimate of the seat's final points in its weakest colour."""
+    return weakest_of(projected(state, look, seat), state, look, seat)
+
+
+def weakest_of(points: vec[float], state: Position, look: Survey, seat: i64) -> float:
+    """Return an estimate of a seat's final points in its weakest colour from all of them."""
     free = float(state.treasures_taken(seat))
     early = look.turns / EARLY if look.turns < EARLY else 1.0
-    value = soft_minimum(projected(state, look, seat), SOFTNESS + SOFTER * look.turns)
-    return value + JOKER * early * free
+    return soft_minimum(points, SOFTNESS + SOFTER * look.turns) + JOKER * early * free
+
+
+def temperature_with(seats: i64, turns: float) -> float:
+    """Return the difference in points that makes the odds to win e times as good.
+
+    `turns` is how many each of the `seats` still has.
+    """
+    rivals = float(seats - 1)
+    at_end = TEMPERATURE + LONE_TEMPERATURE / rivals
+    return at_end + ((UNSURE + LONE_UNSURE / rivals) * turns if turns > 0.0 else 0.0)
 
 
 def lasting(state: Position, look: Survey, seat: i64) -> float:
