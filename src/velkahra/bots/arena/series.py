@@ -12,6 +12,7 @@ import msgspec
 import velkahra
 from velkahra import bots as roster
 from velkahra import core
+from velkahra.bots.values import check_values
 from velkahra.core import registry
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import UnknownSeat
@@ -103,7 +104,8 @@ def series_of(game: str, bots: Sequence[str], seed: int, options: Options | None
     `bots` has a bot's name for each seat; the same `seed` gives the same series.
 
     Raises: VelkahraError for an unknown game or bot, UnknownSeat for a number of bots the game
-        cannot be played with, OptionError for options it does not offer.
+        cannot be played with, OptionError for options it does not offer, WeightsError for learned
+        values that it does not have.
     """
     title = registry.game(game)
     if len(bots) not in title.seats:
@@ -112,7 +114,9 @@ def series_of(game: str, bots: Sequence[str], seed: int, options: Options | None
     for name in bots:
         roster.make(name)
     complete = title.complete(options or {})
-    title.start(len(bots), complete)
+    state = title.start(len(bots), complete)
+    for name in bots:
+        check_values(name, state)
     return Series(game, tuple(bots), complete, seed, title.rules, program(game))
 
 
