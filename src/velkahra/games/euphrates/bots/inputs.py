@@ -13,8 +13,8 @@ from mypy_extensions import i32, i64
 
 from velkahra.games.euphrates.bots.plans import hand_value, open_plans
 from velkahra.games.euphrates.bots.prospects import (
-    lasting,
-    projected,
+    lasting_of,
+    projected_from,
     temperature_with,
     weakest_of,
 )
@@ -151,8 +151,9 @@ def _write_leads(look: Survey, seats: i64, at: i64, out: vec[float]) -> None:
 def _write_seat(state: Position, look: Survey, seat: i64, at: i64, out: vec[float]) -> None:
     """Write what everybody may know of a seat, from `at` on."""
     points = assign_treasures(state, seat)
-    expected = projected(state, look, seat)
+    expected = projected_from(points, state, look, seat)
     earned: i64 = 0
+    led: i64 = 0
     for colour in range(COLOURS):
         earned += points[colour]
         out[at + POINTS + colour] = float(points[colour])
@@ -161,7 +162,6 @@ def _write_seat(state: Position, look: Survey, seat: i64, at: i64, out: vec[floa
     _sort(out, at + ORDERED)
     out[at + MEAN] = float(earned) / 4.0
     out[at + PROSPECTS] = weakest_of(expected, state, look, seat)
-    out[at + LASTING] = lasting(state, look, seat)
     out[at + PLANS] = open_plans(state, look, seat)
     out[at + HELD] = float(state.treasures_taken(seat))
     out[at + HAND_SIZE] = float(state.hand_size(seat))
@@ -169,7 +169,8 @@ def _write_seat(state: Position, look: Survey, seat: i64, at: i64, out: vec[floa
     for office in range(COLOURS):
         leader = leader_of(seat, office)
         if state.leader_at(leader) != OFF:
-            _write_leader(state, look, leader, office, at, out)
+            led += _write_leader(state, look, leader, office, at, out)
+    out[at + LASTING] = lasting_of(earned, led, state, look, seat)
 
 
 def _sort(out: vec[float], at: i64) -> None:
@@ -182,14 +183,18 @@ def _sort(out: vec[float], at: i64) -> None:
 
 def _write_leader(
     state: Position, look: Survey, leader: i64, office: i64, at: i64, out: vec[float]
-) -> None:
-    """Write how a leader on the board stands; `at` is where the numbers of its seat begin."""
+) -> i64:
+    """Write how a leader on the board stands, and return how many supporters it has.
+
+    `at` is where the numbers of its seat begin.
+    """
     place = state.leader_at(leader)
     realm = state.realm[place]
     head = lowest_leader(realm)
     room = look.river[head] if office == BLUE else look.land[head]
     out[at + ON_BOARD + office] = 1.0
-    out[at + TILES + office] = float(look.tiles[COLOURS * head + office])
+    mine = look.tiles[COLOURS * head + office]
+    out[at + TILES + office] = float(mine)
     out[at + TEMPLES + office] = float(count_temples(state, place))
     out[at + ROOM + office] = float(room if room < MOST_ROOM else MOST_ROOM) / 5.0
     out[at + FOOTHOLD + office] = float(look.foothold[head])
@@ -198,13 +203,13 @@ def _write_leader(
         other = lowest_leader(near)
         near &= near - 1
         if leaders_of_office(look.leaders[other], office):
-            theirs = look.tiles[COLOURS * other + office]
             out[at + RIVAL + office] = 1.0
-            out[at + LEAD + office] = out[at + TILES + office] - float(theirs)
+            out[at + LEAD + office] = float(mine - look.tiles[COLOURS * other + office])
     if office == KING:
         for colour in range(KING):
             if leaders_of_office(realm, colour) == 0:
                 out[at + REGENT + colour] = 1.0 + float(look.tiles[COLOURS * head + colour])
+    return mine
 
 
 def _write_monument(state: Position, viewer: i64, monument: i64, out: vec[float]) -> None:

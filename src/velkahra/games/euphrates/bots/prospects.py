@@ -94,6 +94,11 @@ def lasting(state: Position, look: Survey, seat: i64) -> float:
         place = state.leader_at(leader_of(seat, colour))
         if place != OFF:
             led += look.tiles[COLOURS * lowest_leader(state.realm[place]) + colour]
+    return lasting_of(earned, led, state, look, seat)
+
+
+def lasting_of(earned: i64, led: i64, state: Position, look: Survey, seat: i64) -> float:
+    """Return `lasting` from all points of a seat and the supporters of its leaders."""
     before = (seat - state.active + state.seats) % state.seats
     value = EARNED * float(earned) - LATER * float(before) / float(state.seats - 1)
     return value + (LED * look.turns * float(led) if look.turns > 0.0 else 0.0)
@@ -116,8 +121,12 @@ def soft_minimum(points: vec[float], softness: float) -> float:
 
 def projected(state: Position, look: Survey, seat: i64) -> vec[float]:
     """Return the seat's expected final points, by colour."""
-    points = assign_treasures(state, seat)
-    out: vec[float] = vec[float]()
+    return projected_from(assign_treasures(state, seat), state, look, seat)
+
+
+def projected_from(points: vec[i64], state: Position, look: Survey, seat: i64) -> vec[float]:
+    """Return the seat's expected final points from those it has, both by colour."""
+    out: vec[float] = vec[float](capacity=COLOURS)
     for colour in range(COLOURS):
         out = append(out, float(points[colour]))
     horizon = look.turns if look.turns < HORIZON else HORIZON
