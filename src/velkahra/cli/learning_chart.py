@@ -37,7 +37,7 @@ def chart(title: str, records: Sequence[Record]) -> str:
         f"<desc>{escape(_described(records))}</desc>",
         f'<rect width="{WIDE}" height="{HIGH}" fill="{PAPER}"/>',
         text(title, 30, 34, 22, INK, anchor="start"),
-        _small("loss on games held out, in nats; dashed: by hand", 30, TOP - 30),
+        _small("loss on games held out, in nats, each round anew; dashed: by hand", 30, TOP - 30),
         *(_mark(scale, low + step * number) for number in range(round((high - low) / step) + 1)),
     ]
     before = 0

@@ -21,7 +21,7 @@ Floats = NDArray[np.float32]
 
 HELD_OUT: Final = 8
 """Every so many games one is held out."""
-ROUNDS: Final = ((1.0, 2), (0.8, 3), (0.6, 4), (0.6, 4))
+ROUNDS: Final = ((1.0, 2), (0.8, 3), (0.6, 4), (0.6, 8))
 """Of each round: lambda, and how often all games are gone through."""
 BATCH: Final = 2048
 RATE: Final = 2e-3

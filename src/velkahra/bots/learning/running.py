@@ -102,8 +102,8 @@ def settings_of(
     seed: int = 1,
     match: int = 300,
     noise: float = 0.1,
-    wild: float = 0.02,
-    between: float = 0.2,
+    wild: float = 0.05,
+    between: float = 0.5,
 ) -> Settings:
     """Return checked settings; without `seats` those of the smallest game with others.
 
