@@ -116,7 +116,7 @@ def test_slopes_are_those_of_the_loss(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_run_learns_and_plays_a_match(tmp_path: Path) -> None:
     heard: list[tuple[str, int, int]] = []
     found = learning.learn(
-        tmp_path / "new", settings(), 1, 1, "abc", lambda *how: heard.append(how)
+        tmp_path / "new", settings(), 1, 1, "abc", (), lambda *how: heard.append(how)
     )
     (one,) = found
     record = read_weights(one.path).record
@@ -127,6 +127,16 @@ def test_a_run_learns_and_plays_a_match(tmp_path: Path) -> None:
     assert record.match.endswith("of 40 games against greedy")
     assert heard[0] == ("generation 1: games", 0, 130)
     assert heard[-1] == ("match against greedy", 40, 40)
+
+
+def test_the_games_of_another_run_are_learned_from(tmp_path: Path) -> None:
+    learning.learn(tmp_path / "other", settings(seed=2, games=40))
+    (one,) = learning.learn(tmp_path / "new", settings(games=40), others=[tmp_path / "other"])
+    assert one.record.games == 80
+    with pytest.raises(VelkahraError, match="plays another game: seats 2 there, 3 here"):
+        learning.learn(tmp_path / "three", settings(seats=3), others=[tmp_path / "other"])
+    with pytest.raises(VelkahraError, match=r"learn\.json cannot be read: No such file"):
+        learning.learn(tmp_path / "three", settings(), others=[tmp_path / "none"])
 
 
 class Killed(BaseException):

@@ -43,7 +43,7 @@ class Judge:
     def static_value(self, world: State, seat: i64) -> float:
         """Return the value by which positions are compared.
 
-        At the end of a game it tells by how much it was won, also with a network.
+        At the end of a game it tells by how much it was won, with or without a network.
         """
         if self.net is None:
             return world.evaluate(seat) if self.plain else world.static_value(seat)

@@ -454,7 +454,17 @@ def learn(
     match: Annotated[int, typer.Option(help="Number of games of a match.")] = 300,
     seed: Seed = 1,
     workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
+    wild: Annotated[
+        float, typer.Option(help="Share of the decisions that are made at random.")
+    ] = 0.05,
+    between: Annotated[
+        float, typer.Option(help="Share of the positions learned from besides starts of turns.")
+    ] = 0.5,
     commit: Annotated[str, typer.Option(help="The commit of the program, for the record.")] = "",
+    games_from: Annotated[
+        list[Path] | None,
+        typer.Option(help="Folder of another run to learn from as well; may be repeated."),
+    ] = None,
 ) -> None:
     """Learn to value positions from games of the program with itself.
 
@@ -465,7 +475,7 @@ def learn(
 
     options = learning.Options(
         *(seats, tuple(option or ()), games, generations, hidden, second, match, seed),
-        *(workers, commit),
+        *(workers, wild, between, commit, tuple(games_from or ())),
     )
     learning.learn(game, output, options)
 

@@ -37,7 +37,10 @@ class Options(msgspec.Struct, frozen=True):
     match: int = 300
     seed: int = 1
     workers: int = 0
+    wild: float = 0.05
+    between: float = 0.5
     commit: str = ""
+    games_from: tuple[Path, ...] = ()
 
 
 def learn(game: str, folder: Path, options: Options) -> None:
@@ -50,12 +53,15 @@ def learn(game: str, folder: Path, options: Options) -> None:
         options.seats,
         options_of(list(options.option)),
         *(options.games, options.hidden, options.second, options.seed, options.match),
+        wild=options.wild,
+        between=options.between,
     )
     workers = worker_count(options.workers)
     try:
         with _progress() as report:
             found = learning.learn(
-                folder, settings, options.generations, workers, options.commit, report
+                *(folder, settings, options.generations, workers),
+                *(options.commit, options.games_from, report),
             )
     except KeyboardInterrupt:
         print(f"stopped; run the same command again to continue {folder}")

@@ -5,7 +5,7 @@ Its folder holds `learn.json`, which says what is learned, and a folder for each
 So a run can be ended at any moment, and the next one goes on with what is missing.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -126,6 +126,9 @@ def settings_of(
         if not 0 < units <= LARGEST or units % WIDE:
             what = f"a multiple of {WIDE} up to {LARGEST}"
             raise VelkahraError(f"--hidden and --second are each {what}, not {units}")
+    for name, share in (("wild", wild), ("between", between)):
+        if not 0 <= share <= 1:
+            raise VelkahraError(f"--{name} must be 0 to 1, not {share:g}")
     how = (games, hidden, second, noise, wild, between, seed, match)
     return Settings(layout, seats, complete, *how)
 
@@ -136,18 +139,21 @@ def learn(
     generations: int = 1,
     workers: int = 1,
     commit: str = "",
+    others: Sequence[Path] = (),
     progress: Progress = lambda what, done, total: None,
 ) -> list[Generation]:
     """Learn in a folder, or go on with it, until it has so many generations. Returns: them all.
 
     The first generation plays by the game's own evaluation, and each later one by the values of the
-    last that were better. `commit` goes into the record.
+    last that were better. `commit` goes into the record. The games of `others`, folders of runs in
+    the same game, are learned from as well.
 
     Raises: VelkahraError for no generation, for a folder that holds something else or other
         settings, for a broken file in it, and where it cannot be written.
     """
     if generations < 1:
         raise VelkahraError(f"--generations must be 1 or more, not {generations}")
+    more = [path for other in others for path in _games_of(other, settings)]
     _take_up(folder, settings)
     found: list[Generation] = []
     best = ""
@@ -159,7 +165,7 @@ def learn(
             shards = _play(
                 place / "games", _how(settings, number, best), settings, workers, progress
             )
-            weights = _fit(read_games(shards), settings, number, commit, progress)
+            weights = _fit(read_games([*shards, *more]), settings, number, commit, progress)
             write_whole(path, write_weights(weights))
         opponents = [HAND_MADE, *([_bot(Path(best))] if best else [])]
         rows = {
@@ -204,6 +210,16 @@ def _differences(there: Settings, here: Settings) -> list[str]:
         for name in Settings.__struct_fields__
         if getattr(there, name) != getattr(here, name)
     ]
+
+
+def _games_of(folder: Path, settings: Settings) -> list[Path]:
+    """List the games of another run. Raises: VelkahraError if it plays another game."""
+    there = _read(folder / SETTINGS)
+    for name in ("layout", "seats", "options"):
+        if getattr(there, name) != getattr(settings, name):
+            differs = f"{name} {getattr(there, name)} there, {getattr(settings, name)} here"
+            raise VelkahraError(f"{folder} plays another game: {differs}")
+    return sorted(folder.glob("*/games/*.npz"))
 
 
 def _make(folder: Path) -> None:
