@@ -122,12 +122,16 @@ def series_of(game: str, bots: Sequence[str], seed: int, options: Options | None
 
 @cache
 def program(game: str) -> str:
-    """Return the version of the program, and a hash of the sources that decide how a game goes."""
+    """Return the version of the program, and a hash of what decides how a game goes.
+
+    That is sources and learned values.
+    """
     title = registry.game(game)
     home, contract, bots = (
         Path(inspect.getfile(part)).parent for part in (type(title), core, roster)
     )
     sources = [*home.rglob("*.py"), *contract.rglob("*.py"), *bots.glob("*.py")]
+    sources += home.glob("bots/learned-*.json")
     digest = hashlib.sha256()
     for path in sorted(sources):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
