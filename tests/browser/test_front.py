@@ -143,9 +143,7 @@ def test_a_line_of_the_log_leads_to_its_rule_and_back(
             line.locator("> .cite").click()
         rules = opened.value
         expect(rules.locator(f"[id='{rule}']:target")).to_be_in_viewport()
-        with rules.expect_event(
-            "close"
-        ):  # clicked after the answer: the page may be gone before it
+        with rules.expect_event("close"):  # clicked after the answer: the page may be gone before it
             rules.locator("#back").evaluate("back => void setTimeout(() => back.click())")
         line.focus()
         with page.context.expect_page() as again:
