@@ -117,20 +117,26 @@ def settings_of(
     complete = title.complete(options or {})
     layout = title.start(seats, complete).inputs_layout()
     if not layout:
-        raise VelkahraError(f"{game} has no inputs to learn from: see docs/playing-programs.md")
-    if games < HELD_OUT:
-        raise VelkahraError(f"--games must be {HELD_OUT} or more, not {games}")
-    if match < seats:
-        raise VelkahraError(f"--match must be {seats} games or more, not {match}")
-    for units in (hidden, second):
+        raise VelkahraError(f"{game} has no inputs to learn from: see docs/adding-a-game.md")
+    how = (games, hidden, second, noise, wild, between, seed, match)
+    settings = Settings(layout, seats, complete, *how)
+    _check(settings)
+    return settings
+
+
+def _check(settings: Settings) -> None:
+    """Raise VelkahraError for a number that is too small or too large."""
+    if settings.games < HELD_OUT:
+        raise VelkahraError(f"--games must be {HELD_OUT} or more, not {settings.games}")
+    if settings.match < settings.seats:
+        raise VelkahraError(f"--match must be {settings.seats} games or more, not {settings.match}")
+    for units in (settings.hidden, settings.second):
         if not 0 < units <= LARGEST or units % WIDE:
             what = f"a multiple of {WIDE} up to {LARGEST}"
             raise VelkahraError(f"--hidden and --second are each {what}, not {units}")
-    for name, share in (("wild", wild), ("between", between)):
+    for name, share in (("wild", settings.wild), ("between", settings.between)):
         if not 0 <= share <= 1:
             raise VelkahraError(f"--{name} must be 0 to 1, not {share:g}")
-    how = (games, hidden, second, noise, wild, between, seed, match)
-    return Settings(layout, seats, complete, *how)
 
 
 def learn(
@@ -156,25 +162,20 @@ def learn(
     more = [path for other in others for path in _games_of(other, settings)]
     _take_up(folder, settings)
     found: list[Generation] = []
-    best = ""
+    best: list[Path] = []
     for number in range(1, generations + 1):
-        place = folder / str(number)
-        _make(place / "games")
-        path = place / VALUES
+        path = folder / str(number) / VALUES
+        how = _how(settings, number, str(best[-1]) if best else "")
         if not path.exists():
-            shards = _play(
-                place / "games", _how(settings, number, best), settings, workers, progress
-            )
+            _make(path.parent / "games")
+            shards = _play(path.parent / "games", how, settings, workers, progress)
             weights = _fit(read_games([*shards, *more]), settings, number, commit, progress)
             write_whole(path, write_weights(weights))
-        opponents = [HAND_MADE, *([_bot(Path(best))] if best else [])]
-        rows = {
-            name: _match(place / f"match-{index}.txt", path, name, settings, workers, progress)
-            for index, name in enumerate(opponents, 1)
-        }
+        rows = _matches(path, [HAND_MADE, *map(_bot, best[-1:])], settings, workers, progress)
         is_better = all(row.low > 1 / settings.seats for row in rows.values())
         found.append(Generation(number, path, _recorded(path, rows), rows, is_better))
-        best = str(path) if is_better else best
+        if is_better:
+            best.append(path)
     return found
 
 
@@ -320,6 +321,16 @@ def _called(opponent: str) -> str:
 def _bot(path: Path) -> str:
     """Return the name of the bot that plays by a file of values."""
     return f"{HAND_MADE}:values={path}"
+
+
+def _matches(
+    path: Path, opponents: Sequence[str], settings: Settings, workers: int, progress: Progress
+) -> dict[str, arena.Row]:
+    """Play what is missing of the matches of values, and return what they won, by opponent."""
+    return {
+        name: _match(path.with_name(f"match-{number}.txt"), path, name, settings, workers, progress)
+        for number, name in enumerate(opponents, 1)
+    }
 
 
 def _match(
