@@ -45,9 +45,15 @@ class GreedyBot(Bot):
 def _values(
     knowledge: SeatKnowledge, actions: vec[i64], net: Net | None, rng: Random
 ) -> vec[float]:
-    """Return the value of the position after each action in one world."""
+    """Return the value of the position after each action in one world.
+
+    A network values it as long as the secret choices of others are still to come, as it has learned
+    to.
+    """
     seat = knowledge.seat
     world = knowledge.world(rng)
+    if net is not None:
+        world.hide_choices(seat)
     values: vec[float] = vec[float](capacity=512)
     for action in actions:
         after = world.clone()

@@ -1,7 +1,8 @@
 """Quick games of a program with itself, and what there was to see in them, to learn from.
 
-Every seat takes the action after which its position looks best, with some noise. Positions are
-noted where a turn begins, and some of the others in which nothing is half done.
+Every seat takes the action after which its position looks best, with some noise, without knowing
+what others have chosen in secret. Positions are noted where a turn begins, and some of the others
+in which nothing is half done.
 """
 
 from math import log, sqrt
@@ -96,9 +97,11 @@ def _choose(state: State, seat: i64, config: SelfPlayConfig, rng: Random) -> i64
         return actions[0]
     if config.wild > 0.0 and rng.random() < config.wild:
         return actions[rng.randrange(number)]
+    world = state.clone()
+    world.hide_choices(seat)
     values: vec[float] = vec[float](capacity=number)
     for action in actions:
-        values = append(values, config.judge.value_after(state, seat, action))
+        values = append(values, config.judge.value_after(world, seat, action))
     error = config.noise * deviation(values)
     best: i64 = 0
     most = 0.0
