@@ -6,6 +6,7 @@ from tests.bots.test_bot_contract import STEP, decisions
 from tests.games.pamir.helpers import act, read_position
 
 import velkahra
+from velkahra.bots.values import LEARNED, load
 from velkahra.core.contract.net import Net, weights_of
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.pamir.bots import inputs
@@ -91,3 +92,7 @@ def test_a_game_with_wakhan_is_judged_by_hand() -> None:
     assert state.learned_chance(0, judging_by("turns")) == state.learned_chance(
         0, judging_by("lead in points")
     )
+
+
+def test_the_game_comes_with_values_for_two_seats() -> None:
+    assert load(LEARNED, f"pamir-{inputs.VERSION}", 2).inputs == inputs.size(2)
