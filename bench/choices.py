@@ -18,6 +18,7 @@ from librt.random import Random
 from velkahra import bots
 from velkahra.bots.arena.dealing import PairedDealer, generator
 from velkahra.bots.intervals import student
+from velkahra.bots.judge import Judge
 from velkahra.bots.rollout_stats import RolloutStats
 from velkahra.bots.search_config import SearchConfig
 from velkahra.core import registry
@@ -97,7 +98,7 @@ def compared(moment: Moment, names: list[str], number: int, tries: int) -> list[
     worth = dict.fromkeys(chosen, 0.0)
     knowledge, stats = (
         SeatKnowledge(state, seat, generator(1, number, "worlds")),
-        RolloutStats(False, state.seats),
+        RolloutStats(Judge(False), state.seats),
     )
     for trial in range(tries):
         world = knowledge.world(generator(1, number, "world", trial))

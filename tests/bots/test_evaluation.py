@@ -2,34 +2,53 @@
 
 import pytest
 from librt.random import Random
+from librt.vecs import vec
 from tests.bots.test_bot_contract import GAMES, STEP, decisions
 from tests.games.euphrates.helpers import read_position
 
+from velkahra.core.contract.net import Net, weights_of
+from velkahra.games.euphrates.bots import inputs
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.text.notation import read_action
 
 
-def value(text: str, *actions: str) -> float:
-    """Evaluate a position for the lion, after some actions of whoever decides."""
+def after(text: str, *actions: str) -> EuphratesState:
+    """Set up a position, and let whoever decides do these actions."""
     state = read_position(text)
     for action in actions:
         state.apply(state.actor(), read_action(action))
-    return state.evaluate(0)
+    return state
+
+
+def value(text: str, *actions: str) -> float:
+    """Evaluate a position for the lion, after some actions of whoever decides."""
+    return after(text, *actions).evaluate(0)
+
+
+def drawn_net(size: int) -> Net:
+    """Make a network of weights that mean nothing."""
+    rng = Random(1)
+    weights = [0.1 * rng.random() - 0.05 for _ in range(weights_of(size, 8, 8))]
+    return Net(size, 8, 8, vec[float](weights))
 
 
 def test_no_evaluation_depends_on_what_the_seat_cannot_see() -> None:
+    net = drawn_net(inputs.size(4))
     for number, state in enumerate(decisions("euphrates", 4, GAMES, STEP)):
         for seat in range(4):
             world = state.determinize(seat, Random(number))
+            assert state.learned_chance(seat, net) == world.learned_chance(seat, net)
             assert state.evaluate(seat) == world.evaluate(seat)
             assert state.prior_value(seat) == world.prior_value(seat)
             assert state.static_value(seat) == world.static_value(seat)
 
 
 def test_evaluating_changes_nothing() -> None:
+    net = drawn_net(inputs.size(2))
     for state in decisions("euphrates", 2, 1, STEP):
         before = state.freeze()
         state.evaluate(state.actor())
+        state.learned_chance(state.actor(), net)
         assert state.freeze() == before
 
 
@@ -79,6 +98,25 @@ def test_more_tiles_of_the_colour_make_a_war_more_promising() -> None:
     strong = value(RIVALS.format("SSSSS"), "market I6")
     weak = value(RIVALS.format("FFFFF"), "market I6")
     assert strong > weak + 0.5
+
+
+def test_a_learned_value_of_a_war_lies_between_its_endings() -> None:
+    """The network counts the seat's least points, so that it tells the endings apart."""
+    weights = [0.0] * int(weights_of(inputs.size(4), 8, 8))
+    weights[-1 - inputs.size(4) + inputs.ORDERED] = 1.0
+    net = Net(inputs.size(4), 8, 8, vec[float](weights))
+    text = RIVALS.format("SFFFF").replace("lion 9 9 9 3", "lion 9 9 9 0")
+    begun = after(text, "market I6").learned_chance(0, net)
+    won = after(text, "market I6", "add 1", "add 0").learned_chance(0, net)
+    assert 0.5 < begun < won
+
+
+def test_a_learned_value_of_an_ended_game_is_the_share_of_the_victory() -> None:
+    net = drawn_net(inputs.size(4))
+    state = after(WON.format("lion"), "swap T")
+    assert state.is_over()
+    assert not state.is_settled()
+    assert [state.learned_chance(seat, net) for seat in range(4)] == [1.0, 0.0, 0.0, 0.0]
 
 
 def test_every_state_of_a_game_can_be_evaluated() -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 import velkahra
 from velkahra import bots
+from velkahra.bots.judge import Judge
 from velkahra.bots.levels import LEVELS, search_config_of
 from velkahra.bots.rollout_stats import UNKNOWN, RolloutStats
 from velkahra.bots.search import Search, SearchBot, chances, ranks
@@ -244,7 +245,7 @@ def test_in_playouts_seats_do_what_evaluates_best_of_what_gained_most() -> None:
         def evaluate(self, seat: i64) -> float:
             return float(self.left % 4 == 0)
 
-    one, state = RolloutStats(False, 2), Heap(7)
+    one, state = RolloutStats(Judge(False), 2), Heap(7)
     assert one.choose(state, 0, 3) == 3
     assert one.gain(0, 3) == 1.0
     assert one.gain(1, 3) == UNKNOWN
@@ -255,7 +256,7 @@ def test_in_playouts_seats_do_what_evaluates_best_of_what_gained_most() -> None:
 
 
 def test_what_is_learned_in_a_search_takes_the_place_of_what_was_known_before() -> None:
-    one = RolloutStats(False, 2)
+    one = RolloutStats(Judge(False), 2)
     for gain in (4.0, 2.0):
         one.learn(0, 3, gain)
     assert one.gain(0, 3) == 3.0
@@ -373,7 +374,7 @@ def test_who_is_plain_judges_as_greedy_does(plain: str, scale: float, liked: int
     assert table.actions[table.by_order(vec[i64]([0, 1, 2]))[0]] == liked
     reply = search.root.children[2].table(1)
     assert reply.actions[reply.by_order(vec[i64]([0, 1, 2]))[0]] == liked
-    assert RolloutStats(plain == "on", 2).choose(Layered(9), 0, 8) == liked
+    assert RolloutStats(Judge(plain == "on"), 2).choose(Layered(9), 0, 8) == liked
 
 
 class Narrow(Nim):
@@ -389,7 +390,7 @@ def test_a_search_looks_at_what_is_sensible() -> None:
     assert {action for action, _, _ in search.considered()} == {2, 3}
     below = search.root.children[3].table(1)
     assert 1 not in list(below.actions)
-    assert RolloutStats(False, 2).choose(Narrow(9), 0, 8) == 2
+    assert RolloutStats(Judge(False), 2).choose(Narrow(9), 0, 8) == 2
 
 
 def test_what_is_not_sensible_can_be_looked_into() -> None:
@@ -444,7 +445,7 @@ def test_searches_order_actions_by_promise_and_greedy_chooses_by_evaluation() ->
     search = Search(knowledge, nodes(30), Random(1))
     search.weigh_actions()
     assert list(search.root.table(0).order) == [1.0, 2.0, 3.0]
-    assert RolloutStats(False, 2).choose(Tempting(9), 0, 8) == 3
+    assert RolloutStats(Judge(False), 2).choose(Tempting(9), 0, 8) == 3
 
 
 def test_actions_are_ordered_by_what_they_gain_where_they_are() -> None:

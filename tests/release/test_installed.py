@@ -149,6 +149,7 @@ print('played')
         (["press", "hammer", "-o", "x"], "press"),
         (["arena", "euphrates"], "arena"),
         (["dataset", "pamir", "-o", "x"], "research"),
+        (["learn", "euphrates", "-o", "x"], "learn"),
         (["replay", "x"], "cli"),
         (["hammer", "check"], "cli"),
     ],

@@ -213,6 +213,17 @@ class DrawsState(State):
     def evaluate(self, seat: i64) -> float:
         return float(self.score(seat))
 
+    def inputs_layout(self) -> str:
+        return "draws-1"
+
+    def write_inputs(self, seat: i64, out: vec[float]) -> None:
+        for card in range(CARDS):
+            out[card] = float(self.hands[seat][card])
+        for side in range(self.seats):
+            other = (seat + side) % self.seats
+            out[CARDS + 2 * side] = self.score(other) / 10
+            out[CARDS + 2 * side + 1] = float(self.bids[other])
+
 
 def _seen(places: list[list[int]], viewer: int) -> tuple[tuple[int, ...] | None, ...]:
     return tuple(
@@ -255,6 +266,13 @@ class Draws(ToyGame):
             state.push(F_DEAL, seat)
             state.push(F_DEAL, seat)
         return state
+
+    def input_names(self, seats: int) -> tuple[str, ...]:
+        cards = [f"card {name}" for name in NAMES]
+        return (
+            *cards,
+            *(f"{what} of {seat}" for seat in range(seats) for what in ("score", "bid")),
+        )
 
     def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> DrawsView:
         assert isinstance(state, DrawsState)

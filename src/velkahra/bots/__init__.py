@@ -46,6 +46,8 @@ def make(name: str) -> Bot:
         raise VelkahraError(f"unknown bot {kind!r}; choose from {', '.join([*names(), 'search'])}")
     if kind in LEVELS:
         return SearchBot(name, search_config_of({**LEVELS[kind], **settings}))
+    if kind == "greedy" and list(settings) == ["values"]:
+        return GreedyBot(name, settings["values"])
     if settings:
         raise VelkahraError(f"the bot {kind} takes no settings: {', '.join(settings)}")
     return _MAKERS[kind](name)

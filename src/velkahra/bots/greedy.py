@@ -7,6 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.bots.bot import Bot
+from velkahra.bots.values import net_for
+from velkahra.core.contract.net import Net
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 WORLDS: Final[i64] = 4
@@ -16,32 +18,48 @@ WORLDS: Final[i64] = 4
 class GreedyBot(Bot):
     """Values the position after each legal action, in several worlds that agree with the knowledge.
 
-    It relies on `State.evaluate` to value a position in which a decision or a draw is pending.
+    It relies on `State.evaluate` to value a position in which a decision or a draw is pending, or
+    with `values` on a network: see `bots.values`.
     """
+
+    def __init__(self, name: str, values: str = "") -> None:
+        super().__init__(name)
+        self.values: Final = values
 
     def choose(self, knowledge: SeatKnowledge, rng: Random) -> i64:
         """Return the action with the best mean value; among equals, any."""
-        actions = knowledge.legal_actions()
+        net = net_for(self.values, knowledge.world(rng)) if self.values else None
+        actions = knowledge.legal_actions() if net is None else knowledge.sensible_actions()
         if len(actions) == 1:
             return actions[0]
-        values = _values(knowledge, actions, rng)
+        values = _values(knowledge, actions, net, rng)
         sums = values
         for worlds in range(1, WORLDS):
-            more = _values(knowledge, actions, rng)
+            more = _values(knowledge, actions, net, rng)
             if worlds == 1 and _equal(values, more):
                 break  # hidden things change nothing, so further worlds would give the same values
             sums = _added(sums, more)
         return actions[_best(sums, rng)]
 
 
-def _values(knowledge: SeatKnowledge, actions: vec[i64], rng: Random) -> vec[float]:
-    """Return the value of the position after each action in one world."""
+def _values(
+    knowledge: SeatKnowledge, actions: vec[i64], net: Net | None, rng: Random
+) -> vec[float]:
+    """Return the value of the position after each action in one world.
+
+    A network values it as long as the secret choices of others are still to come, as it has learned
+    to.
+    """
+    seat = knowledge.seat
     world = knowledge.world(rng)
+    if net is not None:
+        world.hide_choices(seat)
     values: vec[float] = vec[float](capacity=512)
     for action in actions:
         after = world.clone()
-        after.advance(knowledge.seat, action, None)
-        values = append(values, after.evaluate(knowledge.seat))
+        after.advance(seat, action, None)
+        value = after.evaluate(seat) if net is None else after.learned_chance(seat, net)
+        values = append(values, value)
     return values
 
 

@@ -53,6 +53,8 @@ def search_config_of(settings: Mapping[str, str]) -> SearchConfig:
 def _set(config: SearchConfig, name: str, text: str) -> None:
     if name == "objective":
         config.objective = _one_of(OBJECTIVES, name, text)
+    elif name == "values":
+        config.values = text
     elif name in ("reuse", "plain"):
         setattr(config, name, bool(_one_of(SWITCHES, name, text)))
     elif name in _COUNTS:

@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from velkahra.bots.judge import Judge
 from velkahra.core.contract.state import State
 
 MEMORY: Final = 20.0  # gains that an action's mean remembers; recent ones weigh more
@@ -21,12 +22,11 @@ class RolloutStats:
     """The mean gain in evaluation of each action of each seat, learned in playouts.
 
     The values are kept from search to search. What a new search learns replaces the value of an
-    earlier search for that action. With `plain`, positions are judged as the greedy bot judges
-    them.
+    earlier search for that action. `judge` values the positions.
     """
 
-    def __init__(self, plain: bool, seats: i64) -> None:
-        self._plain: Final = plain
+    def __init__(self, judge: Judge, seats: i64) -> None:
+        self._judge: Final = judge
         self._seats: Final[i64] = seats
         self._searches: i64 = 0
         # Of action * seats + seat: the mean gain, its tries, and the search that made them.
@@ -73,11 +73,11 @@ class RolloutStats:
         actions = world.sensible_actions(seat)
         if i64(len(actions)) == 1:
             return actions[0]
-        before = prior_value(world, seat, self._plain)
+        before = self._judge.prior_value(world, seat)
         best: i64 = actions[0]
         most = UNKNOWN
         for action in self._most_gainful(world, seat, actions, breadth, before):
-            gain = value_after(world, seat, action, self._plain) - before
+            gain = self._judge.value_after(world, seat, action) - before
             self.learn(seat, action, gain)
             if gain > most:
                 most, best = gain, action
@@ -92,7 +92,7 @@ class RolloutStats:
         for action in actions:
             gain = self.gain(seat, action)
             if gain == UNKNOWN:
-                gain = value_after(world, seat, action, self._plain) - before
+                gain = self._judge.value_after(world, seat, action) - before
                 self.learn(seat, action, gain)
             at = i64(len(found))
             if at < breadth:
@@ -106,21 +106,3 @@ class RolloutStats:
                 at -= 1
             found[at], gains[at] = action, gain
         return found
-
-
-def prior_value(world: State, seat: i64, plain: bool) -> float:
-    """Return the prior value of a position for a seat, or with `plain` its plain evaluation.
-
-    Both are in evaluation points of the game.
-    """
-    return world.evaluate(seat) if plain else world.prior_value(seat)
-
-
-def value_after(world: State, seat: i64, action: i64, plain: bool) -> float:
-    """Return the prior value, in evaluation points, of the position after a seat's action.
-
-    With `plain` it is the plain evaluation. The action must be legal; `world` is not changed.
-    """
-    after = world.clone()
-    after.advance(seat, action, None)
-    return prior_value(after, seat, plain)

@@ -24,9 +24,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.bots.bot import Bot
-from velkahra.bots.rollout_stats import UNKNOWN, RolloutStats, prior_value, value_after
+from velkahra.bots.judge import Judge
+from velkahra.bots.rollout_stats import UNKNOWN, RolloutStats
 from velkahra.bots.search_config import OWN, RANK, WIN, SearchConfig
 from velkahra.bots.tree import Node, Table
+from velkahra.bots.values import net_for
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY, State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
@@ -91,10 +93,11 @@ class Search:
         self._turn_index: i64 = -1
         self._passed: i64 = 0
         world = self._world()
-        self._stats: RolloutStats = RolloutStats(config.plain, world.seats)
+        self._judge: Final = Judge(config.plain, net_for(config.values, world))
+        self._stats: RolloutStats = RolloutStats(self._judge, world.seats)
         self._horizon: i64 = world.horizon() if config.playout == OWN else config.playout
         self._temperature: float = (
-            config.temperature if config.temperature > 0.0 else world.temperature()
+            config.temperature if config.temperature > 0.0 else self._judge.temperature(world)
         )
         noise = world.noise(config.noise)
         self._noise: Final = noise * self._apart(world) if noise > 0.0 else 0.0
@@ -136,7 +139,7 @@ class Search:
             table.order[row] = 0.0
         for _ in range(worlds):
             world = self._world()
-            before = prior_value(world, seat, self.config.plain)
+            before = self._judge.prior_value(world, seat)
             for row in rows:
                 gain = self._gain(world, seat, table.actions[row], before)
                 table.order[row] += gain / float(worlds)
@@ -372,7 +375,7 @@ class Search:
         for row in rows:
             if table.order[row] == UNKNOWN:
                 if before == UNKNOWN:
-                    before = prior_value(world, table.seat, self.config.plain)
+                    before = self._judge.prior_value(world, table.seat)
                 gain = self._gain(world, table.seat, table.actions[row], before)
                 self._stats.learn(table.seat, table.actions[row], gain)
                 table.order[row] = gain
@@ -401,7 +404,7 @@ class Search:
 
     def _gain(self, world: State, seat: i64, action: i64, before: float) -> float:
         """Return what an action adds to the evaluation of the seat that makes it."""
-        return value_after(world, seat, action, self.config.plain) + self._error() - before
+        return self._judge.value_after(world, seat, action) + self._error() - before
 
     def _likely(self, node: Node, seat: i64, gain: float) -> float:
         """Return the chance of a seat whose evaluation gains so much while the others' stay."""
@@ -449,7 +452,9 @@ class Search:
         if over and self.config.objective == RANK:
             return ranks(values)
         temperature = (
-            self._temperature if over or self.config.temperature > 0.0 else world.temperature()
+            self._temperature
+            if over or self.config.temperature > 0.0
+            else self._judge.temperature(world)
         )
         if world.seats == 1:
             return lone_chance(values[0] - self._start[0], temperature)
@@ -459,8 +464,7 @@ class Search:
         """Return the evaluation of a position for every seat, with the noise of the settings."""
         values: vec[float] = vec[float]()
         for seat in range(world.seats):
-            value = world.evaluate(seat) if self.config.plain else world.static_value(seat)
-            values = append(values, value + self._error())
+            values = append(values, self._judge.static_value(world, seat) + self._error())
         return values
 
     def _error(self) -> float:
@@ -473,7 +477,7 @@ class Search:
         seat = self.knowledge.seat
         number, total, squares = 0.0, 0.0, 0.0
         for action in self.knowledge.sensible_actions():
-            value = value_after(world, seat, action, self.config.plain)
+            value = self._judge.value_after(world, seat, action)
             number, total, squares = number + 1.0, total + value, squares + value * value
         if number == 0.0:
             return 0.0

@@ -38,6 +38,8 @@ class SearchConfig:
             actions at the root promise.
         plain: judge positions as greedy does, by `evaluate` alone, and not by all the game knows.
         temperature: scale of the evaluation in place of the game's own, 0 for the game's own.
+        values: "learned" or a file: judge by a network in place of the game's evaluation, where
+            there is one for the game and its seats; "" for the evaluation. See `bots.values`.
     """
 
     def __init__(self) -> None:
@@ -58,3 +60,4 @@ class SearchConfig:
         self.noise: float = 0.0
         self.plain: bool = False
         self.temperature: float = 0.0
+        self.values: str = ""

@@ -21,6 +21,7 @@ NEEDS: Final = {
     "arena": "arena",
     "arena-merge": "arena",
     "analyse": "arena",
+    "learn": "learn",
     "dataset": "research",
     "datasheet": "research",
 }

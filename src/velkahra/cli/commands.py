@@ -432,6 +432,54 @@ def dataset(
     collecting.collect(output, settings, games, crew)
 
 
+@app.command(
+    epilog=examples(
+        "velkahra learn euphrates -o learned",
+        "velkahra learn euphrates --generations 2 --workers 2 -o learned",
+    )
+)
+def learn(
+    game: GameName,
+    output: Annotated[
+        Path, typer.Option("--output", "-o", help="Folder to write, or to go on with.")
+    ],
+    seats: Annotated[int, typer.Option(help="Number of seats; 0 for the least with others.")] = 0,
+    option: Options = None,
+    games: Annotated[int, typer.Option(help="Number of games of a generation.")] = 10_000,
+    generations: Annotated[
+        int, typer.Option(help="Number of generations; each plays by the values of the one before.")
+    ] = 1,
+    hidden: Annotated[int, typer.Option(help="Units of the first layer.")] = 64,
+    second: Annotated[int, typer.Option(help="Units of the second layer.")] = 32,
+    match: Annotated[int, typer.Option(help="Number of games of a match.")] = 300,
+    seed: Seed = 1,
+    workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
+    wild: Annotated[
+        float, typer.Option(help="Share of the decisions that are made at random.")
+    ] = 0.05,
+    between: Annotated[
+        float, typer.Option(help="Share of the positions learned from besides starts of turns.")
+    ] = 0.5,
+    commit: Annotated[str, typer.Option(help="The commit of the program, for the record.")] = "",
+    games_from: Annotated[
+        list[Path] | None,
+        typer.Option(help="Folder of another run to learn from as well; may be repeated."),
+    ] = None,
+) -> None:
+    """Learn to value positions from games of the program with itself.
+
+    A match against greedy decides whether the values are better. A run that was stopped is
+    continued by the same command.
+    """
+    from velkahra.cli import learning
+
+    options = learning.Options(
+        *(seats, tuple(option or ()), games, generations, hidden, second, match, seed),
+        *(workers, wild, between, commit, tuple(games_from or ())),
+    )
+    learning.learn(game, output, options)
+
+
 @app.command(epilog=examples("velkahra datasheet pamir --random 40 --greedy 4 -o datasheets"))
 def datasheet(
     game: GameName,

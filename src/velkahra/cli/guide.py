@@ -40,6 +40,7 @@ GROUPS: Final = {
         "arena": "Play bots against each other, with the same draws for every seating.",
         "arena-merge": "Combine result files of the arena.",
         "dataset": "Write games between bots as Parquet files, for programs that learn.",
+        "learn": "Learn to value positions from games of the program with itself.",
         "puzzles": "Find positions in which one choice is clearly the best.",
         "datasheet": "Measure branching factor, length, information sets and fairness.",
         "count-tree": "Count the information sets of a small variant of a game.",

@@ -35,6 +35,7 @@ PURPOSES: Final = {
     "press": "the libraries that print",
     "arena": "the arena's library",
     "server": "the server's libraries",
+    "learn": "NumPy",
     "research": "the libraries of research environments",
     "openspiel": "OpenSpiel",
     "postgresql": "the library that talks to it",

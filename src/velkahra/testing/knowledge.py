@@ -11,6 +11,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.play import Play
+from velkahra.testing.inputs import inputs_of
 from velkahra.testing.observation import layout_for, observed
 from velkahra.testing.walk import actors
 
@@ -35,6 +36,7 @@ def knowledge(game: Game, state: State, seat: int, last: Sequence[Event] = ()) -
         "text": game.text(state, seat).encode(),
         "prompts": "\n".join(prompts).encode(),
         "observation": msgspec.json.encode(observed(state, seat, layout_for(game, state).size)),
+        "inputs": msgspec.json.encode(inputs_of(game, state, seat)),
         "who may act": msgspec.json.encode(actors(state)),
     }
 

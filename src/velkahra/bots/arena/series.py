@@ -12,6 +12,7 @@ import msgspec
 import velkahra
 from velkahra import bots as roster
 from velkahra import core
+from velkahra.bots.values import check_values
 from velkahra.core import registry
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import UnknownSeat
@@ -103,7 +104,8 @@ def series_of(game: str, bots: Sequence[str], seed: int, options: Options | None
     `bots` has a bot's name for each seat; the same `seed` gives the same series.
 
     Raises: VelkahraError for an unknown game or bot, UnknownSeat for a number of bots the game
-        cannot be played with, OptionError for options it does not offer.
+        cannot be played with, OptionError for options it does not offer, WeightsError for learned
+        values that it does not have.
     """
     title = registry.game(game)
     if len(bots) not in title.seats:
@@ -112,18 +114,24 @@ def series_of(game: str, bots: Sequence[str], seed: int, options: Options | None
     for name in bots:
         roster.make(name)
     complete = title.complete(options or {})
-    title.start(len(bots), complete)
+    state = title.start(len(bots), complete)
+    for name in bots:
+        check_values(name, state)
     return Series(game, tuple(bots), complete, seed, title.rules, program(game))
 
 
 @cache
 def program(game: str) -> str:
-    """Return the version of the program, and a hash of the sources that decide how a game goes."""
+    """Return the version of the program, and a hash of what decides how a game goes.
+
+    That is sources and learned values.
+    """
     title = registry.game(game)
     home, contract, bots = (
         Path(inspect.getfile(part)).parent for part in (type(title), core, roster)
     )
     sources = [*home.rglob("*.py"), *contract.rglob("*.py"), *bots.glob("*.py")]
+    sources += home.glob("bots/learned-*.json")
     digest = hashlib.sha256()
     for path in sorted(sources):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())

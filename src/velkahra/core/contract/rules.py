@@ -74,6 +74,13 @@ class GameRules(ABC, Generic[S]):
         """
         return Layout()
 
+    def input_names(self, seats: int) -> tuple[str, ...]:
+        """Return what `State.write_inputs` writes in games with so many seats, in order.
+
+        It is () in a game without learned values.
+        """
+        return ()
+
     def decision(self, state: S, seat: int) -> str:
         """Return the kind of decision that waits for a seat, "" for none.
 

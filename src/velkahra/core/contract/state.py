@@ -14,6 +14,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.masks import mark_all
+from velkahra.core.contract.net import LARGEST, Net
 from velkahra.core.contract.refusals import IllegalAction, OutOfTurn, Refusal
 
 CHANCE: Final[i64] = -1
@@ -23,6 +24,8 @@ FRAME: Final[i64] = 6
 """Integers a frame takes on the stack."""
 FIRST_SLOT: Final[i64] = 2
 """Offset of a frame's slots, after its kind and its seat."""
+BLANK_INPUTS: Final = vec[float]([0.0 for _ in range(int(LARGEST))])
+"""Zeros, from which room for the inputs of a learned value is copied."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -206,6 +209,39 @@ class State:
         see docs/playing-programs.md.
         """
         return 1.0
+
+    def inputs_layout(self) -> str:
+        """Return the game's name and the version of what `write_inputs` writes: "euphrates-1".
+
+        It is "" in a game without learned values. `Game.input_names` lists the inputs.
+        """
+        return ""
+
+    def write_inputs(self, seat: i64, out: vec[float]) -> None:
+        """Write what a learned value judges this position by into `out`, seen by `seat`.
+
+        It sets the first entries, as many as `Game.input_names` has, and reads only what `seat` may
+        know. The position is one where `is_settled` holds.
+        """
+
+    def is_settled(self) -> bool:
+        """Return whether the inputs describe this position as it stands.
+
+        They do not where something is half done, such as a conflict, or where the game is over.
+        """
+        return not self.is_over()
+
+    def learned_chance(self, seat: i64, net: Net) -> float:
+        """Return the chance of `seat` to win, 0..1, by a network that has learned from games.
+
+        `net` was made for `inputs_layout` and as many seats. A game in which a position may not be
+        settled overrides this and looks ahead.
+        """
+        if self.is_over():
+            return self.returns()[seat]
+        inputs = BLANK_INPUTS[: net.inputs]
+        self.write_inputs(seat, inputs)
+        return net.chance(inputs)
 
     def turn_index(self) -> i64:
         """Return a number that changes with every turn, or round where all act at once.

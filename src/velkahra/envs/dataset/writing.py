@@ -1,8 +1,7 @@
 """The folder of a data set: what is there is checked and kept, what is missing is made."""
 
-import os
 from collections.abc import Callable, Iterator
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +11,7 @@ from pyarrow import parquet
 
 from velkahra.bots.arena.crews import Crew, here
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.files import write_whole
 from velkahra.envs.dataset.card import Counts, card
 from velkahra.envs.dataset.shards import KEY, Settings, Shard, Written
 
@@ -151,24 +151,6 @@ def _keep(folder: Path, written: Written) -> None:
     number = written.shard.number
     for table, data in zip(TABLES, (written.games, written.decisions), strict=True):
         write_whole(_path(folder, table, number), data)
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file that is there whole, or not at all.
-
-    Raises: VelkahraError saying why it cannot be written.
-    """
-    part = path.with_name(f".{path.name}.part")
-    try:
-        with part.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except OSError as error:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
-        raise VelkahraError(f"{path} cannot be written: {error.strerror}") from None
 
 
 def _counts(folder: Path, shards: list[Shard]) -> Counts:

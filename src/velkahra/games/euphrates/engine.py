@@ -7,15 +7,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from velkahra.core.contract.events import Events
+from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.bots.evaluation import (
     HORIZON,
     evaluate,
+    is_settled,
+    learned_chance,
     prior_value,
     static_value,
     temperature,
 )
+from velkahra.games.euphrates.bots.inputs import VERSION, size, write_inputs
 from velkahra.games.euphrates.bots.sensible import sensible_actions
+from velkahra.games.euphrates.bots.survey import survey
 from velkahra.games.euphrates.rules.chapters.end import shares_of_victory
 from velkahra.games.euphrates.rules.chapters.setup import set_up
 from velkahra.games.euphrates.rules.chapters.turn import draw_outcome, draw_tiles, outcome_weights
@@ -154,6 +159,24 @@ class EuphratesState(Position):
     def temperature(self) -> float:
         """Return the difference in `static_value` that makes the odds to win e times as good."""
         return temperature(self)
+
+    def inputs_layout(self) -> str:
+        """Return the name of the game and the version of its inputs."""
+        return f"euphrates-{VERSION}"
+
+    def write_inputs(self, seat: i64, out: vec[float]) -> None:
+        """Write what a learned value judges this position by into `out`."""
+        for place in range(size(self.seats)):
+            out[place] = 0.0
+        write_inputs(self, survey(self, seat), seat, out)
+
+    def is_settled(self) -> bool:
+        """Return whether no conflict or choice is pending."""
+        return is_settled(self)
+
+    def learned_chance(self, seat: i64, net: Net) -> float:
+        """Return the chance of `seat` to win, 0..1; a conflict is valued by both its endings."""
+        return learned_chance(self, seat, net)
 
     def turn_index(self) -> i64:
         """Return the seat whose turn it is."""

@@ -9,6 +9,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Preview, Switch
+from velkahra.games.euphrates.bots import inputs
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.picture import page as drawing
 from velkahra.games.euphrates.picture import preview, stock
@@ -106,6 +107,10 @@ class Euphrates(Game[EuphratesState]):
     def observation(self, seats: int, options: Options) -> Layout:
         """Return the layout of what `State.observe` writes."""
         return layout_of(seats)
+
+    def input_names(self, seats: int) -> tuple[str, ...]:
+        """Return what `State.write_inputs` writes, in order."""
+        return inputs.names(seats)
 
     def write(self, seat: int, action: int) -> str:
         """Return an action in notation."""

@@ -7,8 +7,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from velkahra.core.contract.events import Events
+from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.bots.evaluation import HORIZON, TEMPERATURE, evaluate
+from velkahra.games.pamir.bots.inputs import (
+    VERSION,
+    is_settled,
+    learned_chance,
+    size,
+    write_inputs,
+)
 from velkahra.games.pamir.rules.actions import A_BACK, A_OFFER, A_PLAY
 from velkahra.games.pamir.rules.chapters.bribe import receiver_of_bribe
 from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
@@ -169,6 +177,24 @@ class PamirState(Position):
     def temperature(self) -> float:
         """Return the difference in `evaluate` that makes the odds to win e times as good."""
         return TEMPERATURE
+
+    def inputs_layout(self) -> str:
+        """Return the name of the game and the version of its inputs."""
+        return f"pamir-{VERSION}"
+
+    def write_inputs(self, seat: i64, out: vec[float]) -> None:
+        """Write what a learned value judges this position by into `out`; Wakhan is not in it."""
+        for place in range(size(self.seats)):
+            out[place] = 0.0
+        write_inputs(self, seat, out)
+
+    def is_settled(self) -> bool:
+        """Return whether a turn goes on, or the market is being filled."""
+        return is_settled(self)
+
+    def learned_chance(self, seat: i64, net: Net) -> float:
+        """Return the chance of `seat` to win, 0..1; its own pending decisions are answered."""
+        return learned_chance(self, seat, net)
 
     def turn_index(self) -> i64:
         """Return the player whose turn it is."""

@@ -12,6 +12,7 @@ from velkahra.core.contract.picture import Drawn, Preview
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import AnyView
 from velkahra.games.pamir.auto_answers import BRIBE, answer_of, question_of
+from velkahra.games.pamir.bots import inputs
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture import page as drawing
 from velkahra.games.pamir.picture import preview
@@ -107,6 +108,10 @@ class Pamir(Game[PamirState]):
         """Return the layout of what `State.observe` writes; Wakhan is a player in it."""
         wakhan = _has_wakhan(seats, options)
         return layout_of(seats + int(wakhan), wakhan)
+
+    def input_names(self, seats: int) -> tuple[str, ...]:
+        """Return what `State.write_inputs` writes, in order."""
+        return inputs.names(seats)
 
     def options_of(self, state: PamirState) -> dict[str, str]:
         """Return the options of a game with this state."""

@@ -7,10 +7,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from velkahra.core.contract.events import Events
+from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
-from velkahra.core.contract.state import CHANCE
+from velkahra.core.contract.state import BLANK_INPUTS, CHANCE
 from velkahra.core.play.resample import deal
 from velkahra.games.viceroy.bots.evaluation import HORIZON, evaluate, temperature
+from velkahra.games.viceroy.bots.inputs import (
+    VERSION,
+    hide,
+    is_settled,
+    recoloured_chance,
+    size,
+    write_inputs,
+)
 from velkahra.games.viceroy.rules.chapters.end import shares_of_victory
 from velkahra.games.viceroy.rules.chapters.setup import back_weights, set_up
 from velkahra.games.viceroy.rules.chapters.virtual import virtual_bid_weights
@@ -178,6 +187,31 @@ class ViceroyState(Position):
     def temperature(self) -> float:
         """Return the difference in `evaluate` that makes the odds to win e times as good."""
         return temperature(self)
+
+    def inputs_layout(self) -> str:
+        """Return the name of the game and the version of its inputs."""
+        return f"viceroy-{VERSION}"
+
+    def write_inputs(self, seat: i64, out: vec[float]) -> None:
+        """Write what a learned value judges this position by into `out`."""
+        for place in range(size(self.seats)):
+            out[place] = 0.0
+        seen = self.clone()
+        write_inputs(seen, hide(seen, seat), seat, out)
+
+    def is_settled(self) -> bool:
+        """Return whether more than recolouring is left to do."""
+        return is_settled(self)
+
+    def learned_chance(self, seat: i64, net: Net) -> float:
+        """Return the chance of `seat` to win, 0..1; at the end the points tell."""
+        if self.over:
+            return self.returns()[seat]
+        if not is_settled(self):
+            return recoloured_chance(self, seat)
+        inputs = BLANK_INPUTS[: net.inputs]
+        self.write_inputs(seat, inputs)
+        return net.chance(inputs)
 
     def turn_index(self) -> i64:
         """Return the number of the round: it changes with each round, in which all play."""

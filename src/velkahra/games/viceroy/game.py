@@ -9,6 +9,7 @@ from velkahra.core.contract.observation import Layout
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Drawn
 from velkahra.core.contract.words import AnyView
+from velkahra.games.viceroy.bots import inputs
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.picture import page as drawing
 from velkahra.games.viceroy.picture.legend import signs
@@ -126,6 +127,10 @@ class Viceroy(Game[ViceroyState]):
     def observation(self, seats: int, options: Options) -> Layout:
         """Return the layout of what `State.observe` writes; it has the virtual opponents."""
         return layout_of(seats, _virtual_opponents(seats, options))
+
+    def input_names(self, seats: int) -> tuple[str, ...]:
+        """Return what `State.write_inputs` writes, in order."""
+        return inputs.names(seats)
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
         """Yield every number of seats with every choice of today's rules, and the older rules.

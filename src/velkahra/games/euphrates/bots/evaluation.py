@@ -9,8 +9,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from velkahra.core.contract.net import Net
+from velkahra.games.euphrates.bots.inputs import NO_INPUTS, write_inputs
 from velkahra.games.euphrates.bots.plans import plans
-from velkahra.games.euphrates.bots.prospects import lasting, prospects
+from velkahra.games.euphrates.bots.prospects import lasting, prospects, temperature_with
 from velkahra.games.euphrates.bots.survey import Survey, chance_of, survey, turns_left
 from velkahra.games.euphrates.rules.chapters.conflict import (
     base_strength,
@@ -25,7 +27,9 @@ from velkahra.games.euphrates.rules.frames import (
     CONFLICT_DEFENDER,
     F_CONFLICT,
     F_MONUMENT,
+    F_REFILL,
     F_TREASURES,
+    F_TURN,
     F_WARS,
 )
 from velkahra.games.euphrates.rules.state import PLAYING, Position, owner_of
@@ -35,29 +39,28 @@ VICTORY: Final = 40.0  # points: winning outweighs any position
 RIVALRY: Final = 0.4  # weight of the rivals' mean prospects
 DUEL: Final = 0.7  # the same in a game of two
 ADDED_TILE: Final = 0.12  # points for a tile added to a conflict
+SLOPE: Final = 4.0  # temperatures of points that even chances take to become sure ones
 DEPTH: Final[i64] = 3  # nested decisions that are looked ahead
 SURE: Final[i64] = 1000  # strength that decides a conflict for certain
-TEMPERATURE: Final = 0.3  # lead that makes the odds to win e times as good, at the end
-UNSURE: Final = 0.06  # added to it for each turn left
-LONE_TEMPERATURE: Final = 0.4  # added share of both with few rivals, divided by their number
-LONE_UNSURE: Final = 0.35
 HORIZON: Final[i64] = 1  # turns played on beyond a round: the bot's own next one
 
 
 @final
 class Taste:
-    """Weights of everything besides a seat's own prospects.
+    """Weights of everything besides a seat's own prospects, or a network in place of them all.
 
     Attributes:
         rivals: the prospects of the others.
         plans: what only matters for the seat's own next turns.
         lasting: what told victors from others in games that were played to their end.
+        net: judges by chances to win, 0..1, instead of points.
     """
 
-    def __init__(self, rivals: float, plans: float, lasting: float) -> None:
+    def __init__(self, rivals: float, plans: float, lasting: float, net: Net | None = None) -> None:
         self.rivals: float = rivals
         self.plans: float = plans
         self.lasting: float = lasting
+        self.net: Net | None = net
 
 
 # Measured results of these weights: docs/playing-programs.md.
@@ -87,17 +90,24 @@ def prior_value(state: Position, seat: i64) -> float:
     return _value(state, seat, DEPTH, ON_REFLECTION)
 
 
+def learned_chance(state: Position, seat: i64, net: Net) -> float:
+    """Return the chance of `seat` to win, 0..1, by a network made for `write_inputs`."""
+    return _value(state, seat, DEPTH, Taste(0.0, 0.0, 0.0, net))
+
+
+def is_settled(state: Position) -> bool:
+    """Return whether no conflict or choice is pending, so that the inputs describe the position."""
+    return state.over == PLAYING and state.frame_kind() in (F_TURN, F_REFILL)
+
+
 def temperature(state: Position) -> float:
     """Return the difference in `static_value` that makes the odds to win e times as good."""
-    turns = turns_left(state)
-    rivals = float(state.seats - 1)
-    at_end = TEMPERATURE + LONE_TEMPERATURE / rivals
-    return at_end + ((UNSURE + LONE_UNSURE / rivals) * turns if turns > 0.0 else 0.0)
+    return temperature_with(state.seats, turns_left(state))
 
 
 def _value(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
     if state.over != PLAYING:
-        return _final(state, seat)
+        return _final(state, seat) if taste.net is None else shares_of_victory(state)[seat]
     kind = state.frame_kind()
     if depth > 0:
         if kind == F_CONFLICT:
@@ -110,6 +120,10 @@ def _value(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
 def _at_rest(state: Position, seat: i64, taste: Taste) -> float:
     """Return the value of a position in which no conflict or choice is pending."""
     look = survey(state, seat)
+    if taste.net is not None:
+        inputs = NO_INPUTS[: taste.net.inputs]
+        write_inputs(state, look, seat, inputs)
+        return taste.net.chance(inputs)
     value = prospects(state, look, seat)
     if taste.rivals > 0.0:
         value -= taste.rivals * _rivals(state, look, seat)
@@ -172,9 +186,10 @@ def _conflict(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
     defender = state.slot(CONFLICT_DEFENDER)
     lead = base_strength(state, state.slot(CONFLICT_ATTACKER)) - base_strength(state, defender)
     best = lost
+    spent = ADDED_TILE if taste.net is None else ADDED_TILE / (SLOPE * temperature(state))
     for added in range(state.hand(seat, conflict_colour(state)) + 1):
         chance = _fewer_than(state, look, owner_of(defender), lead + added)
-        value = chance * won + (1.0 - chance) * lost - ADDED_TILE * float(added)
+        value = chance * won + (1.0 - chance) * lost - spent * float(added)
         if value > best:
             best = value
     return best

@@ -50,6 +50,7 @@ TREASURE_PULL: Final = 1.0
 TREASURE_NEAR: Final = vec[float]([0.0, 0.45, 0.22, 0.10, 0.04])  # by the number of missing tiles
 SQUARE_OF_TWO: Final = 0.02
 SQUARE_OF_THREE: Final = 0.14
+LATE: Final = 4.0  # turns left below which plans count less and less
 
 
 def plans(state: Position, look: Survey, seat: i64) -> float:
@@ -57,11 +58,16 @@ def plans(state: Position, look: Survey, seat: i64) -> float:
 
     `look` surveys this state. It looks into the seat's own hand.
     """
-    late = look.turns / 4.0 if look.turns < 4.0 else 1.0
-    kept = CATASTROPHE_KEPT * float(state.catastrophes(seat))
-    value = late * (kept + hand_value(state, look, seat))
-    value += late * (_treasures_near(state, look, seat) + _squares(state, look, seat))
+    late = look.turns / LATE if look.turns < LATE else 1.0
+    value = late * hand_value(state, look, seat) + open_plans(state, look, seat)
     return value + (OWN_TURN if look.in_turn else 0.0)
+
+
+def open_plans(state: Position, look: Survey, seat: i64) -> float:
+    """Return the part of `plans` that everybody can see: all but the hand and whose turn it is."""
+    late = look.turns / LATE if look.turns < LATE else 1.0
+    value = CATASTROPHE_KEPT * float(state.catastrophes(seat))
+    return late * (value + _treasures_near(state, look, seat) + _squares(state, look, seat))
 
 
 def hand_value(state: Position, look: Survey, seat: i64) -> float:

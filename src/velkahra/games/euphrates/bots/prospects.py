@@ -52,13 +52,32 @@ EARNED: Final = 0.059  # for each point of any colour
 LED: Final = 0.02  # for each supporter and turn left
 LATER: Final = 0.95  # for having the last turn; seats in between get a share
 
+TEMPERATURE: Final = 0.3  # lead that makes the odds to win e times as good, at the end
+UNSURE: Final = 0.06  # added to it for each turn left
+LONE_TEMPERATURE: Final = 0.4  # added share of both with few rivals, divided by their number
+LONE_UNSURE: Final = 0.35
+
 
 def prospects(state: Position, look: Survey, seat: i64) -> float:
     """Return an estimate of the seat's final points in its weakest colour."""
+    return weakest_of(projected(state, look, seat), state, look, seat)
+
+
+def weakest_of(points: vec[float], state: Position, look: Survey, seat: i64) -> float:
+    """Return an estimate of a seat's final points in its weakest colour from all of them."""
     free = float(state.treasures_taken(seat))
     early = look.turns / EARLY if look.turns < EARLY else 1.0
-    value = soft_minimum(projected(state, look, seat), SOFTNESS + SOFTER * look.turns)
-    return value + JOKER * early * free
+    return soft_minimum(points, SOFTNESS + SOFTER * look.turns) + JOKER * early * free
+
+
+def temperature_with(seats: i64, turns: float) -> float:
+    """Return the difference in points that makes the odds to win e times as good.
+
+    `turns` is how many each of the `seats` still has.
+    """
+    rivals = float(seats - 1)
+    at_end = TEMPERATURE + LONE_TEMPERATURE / rivals
+    return at_end + ((UNSURE + LONE_UNSURE / rivals) * turns if turns > 0.0 else 0.0)
 
 
 def lasting(state: Position, look: Survey, seat: i64) -> float:
@@ -75,6 +94,11 @@ def lasting(state: Position, look: Survey, seat: i64) -> float:
         place = state.leader_at(leader_of(seat, colour))
         if place != OFF:
             led += look.tiles[COLOURS * lowest_leader(state.realm[place]) + colour]
+    return lasting_of(earned, led, state, look, seat)
+
+
+def lasting_of(earned: i64, led: i64, state: Position, look: Survey, seat: i64) -> float:
+    """Return `lasting` from all points of a seat and the supporters of its leaders."""
     before = (seat - state.active + state.seats) % state.seats
     value = EARNED * float(earned) - LATER * float(before) / float(state.seats - 1)
     return value + (LED * look.turns * float(led) if look.turns > 0.0 else 0.0)
@@ -97,8 +121,12 @@ def soft_minimum(points: vec[float], softness: float) -> float:
 
 def projected(state: Position, look: Survey, seat: i64) -> vec[float]:
     """Return the seat's expected final points, by colour."""
-    points = assign_treasures(state, seat)
-    out: vec[float] = vec[float]()
+    return projected_from(assign_treasures(state, seat), state, look, seat)
+
+
+def projected_from(points: vec[i64], state: Position, look: Survey, seat: i64) -> vec[float]:
+    """Return the seat's expected final points from those it has, both by colour."""
+    out: vec[float] = vec[float](capacity=COLOURS)
     for colour in range(COLOURS):
         out = append(out, float(points[colour]))
     horizon = look.turns if look.turns < HORIZON else HORIZON

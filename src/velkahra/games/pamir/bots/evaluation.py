@@ -45,6 +45,15 @@ def evaluate(state: Position, seat: i64) -> float:
 
     Nothing is hidden from it.
     """
+    world = answered(state, seat)
+    return value(world, seat) + manners(state, world, seat)
+
+
+def answered(state: Position, seat: i64) -> Position:
+    """Return the position after a seat's pending decisions; the same one if there are none.
+
+    An offer of the seat's own is answered by the full bribe.
+    """
     world = state
     for _ in range(STEPS):
         if world.over != PLAYING or world.actor() < 0 or world.frame_kind() == F_TURN:
@@ -59,7 +68,15 @@ def evaluate(state: Position, seat: i64) -> float:
             advance(world, seat, A_OFFER + world.slot(BRIBE_ASKED), None)
         else:
             advance(world, seat, _best(world, seat), None)
-    return value(world, seat) + _haggled(state, seat) - _let_be(state, world, seat)
+    return world
+
+
+def manners(state: Position, world: Position, seat: i64) -> float:
+    """Return what haggling adds to the value, in victory points, so that it comes to an end.
+
+    `world` is what `answered` made of the position.
+    """
+    return _haggled(state, seat) - _let_be(state, world, seat)
 
 
 def _let_be(state: Position, world: Position, seat: i64) -> float:

@@ -50,20 +50,20 @@ DANGER: Final = 0.3
 
 def worth(state: Position, player: i64) -> float:
     """Return the value of what a player has, in victory points."""
-    loyalty = _coalition_of(state, player)
+    loyalty = coalition_of(state, player)
     money = float(state.money(player))
     total = RUPEE * min(money, SOON) + RUPEE / 3.0 * max(money - SOON, 0.0)
     total += CYLINDER * float(cylinders_out(state, player))
     if loyalty != NONE:
         total += INFLUENCE * float(influence(state, player, loyalty))
-        total += LEAD * _lead_of(state, loyalty)
-    total += _value_of_court(state, player)
-    total += _value_of_hand(state, player, loyalty)
-    total += _value_of_map(state, player, loyalty)
-    return total + _value_of_spies(state, player)
+        total += LEAD * lead_of(state, loyalty)
+    total += value_of_court(state, player)
+    total += value_of_hand(state, player, loyalty)
+    total += value_of_map(state, player, loyalty)
+    return total + value_of_spies(state, player)
 
 
-def _coalition_of(state: Position, player: i64) -> i64:
+def coalition_of(state: Position, player: i64) -> i64:
     """Return the coalition that the player profits from, or NONE."""
     if player == state.wakhan:
         return pragmatic_loyalty(state) if state.ai > 0 else NONE
@@ -71,7 +71,7 @@ def _coalition_of(state: Position, player: i64) -> i64:
     return loyalty if loyalty >= 0 else NONE
 
 
-def _lead_of(state: Position, coalition: i64) -> float:
+def lead_of(state: Position, coalition: i64) -> float:
     """Return how many blocks a coalition is ahead of the next, limited to the margin."""
     most: i64 = 0
     for other in range(COALITIONS):
@@ -82,7 +82,8 @@ def _lead_of(state: Position, coalition: i64) -> float:
     return float(max(min(ahead, limit), -limit))
 
 
-def _value_of_court(state: Position, player: i64) -> float:
+def value_of_court(state: Position, player: i64) -> float:
+    """Return the value of a court: its cards, ranks and deeds, less what is held hostage."""
     total = 0.0
     shown: i64 = 0
     one: i64 = 1
@@ -105,7 +106,8 @@ def _value_of_court(state: Position, player: i64) -> float:
     return total - float(max(over, 0)) * COURT_CARD
 
 
-def _value_of_hand(state: Position, player: i64, loyalty: i64) -> float:
+def value_of_hand(state: Position, player: i64, loyalty: i64) -> float:
+    """Return the value of a hand; patriots of other coalitions count less."""
     total = 0.0
     for index in range(state.hand_size(player)):
         patriot = i64(PATRIOT[state.hand_card(player, index)])
@@ -116,7 +118,7 @@ def _value_of_hand(state: Position, player: i64, loyalty: i64) -> float:
     return total - float(max(over, 0)) * HAND_CARD
 
 
-def _value_of_map(state: Position, player: i64, loyalty: i64) -> float:
+def value_of_map(state: Position, player: i64, loyalty: i64) -> float:
     """Return the value of rule, less the danger to the last tribe beside foreign armies."""
     total = 0.0
     for region in range(REGIONS):
@@ -148,7 +150,7 @@ def _has_foreign_army(state: Position, loyalty: i64, region: i64) -> bool:
     return False
 
 
-def _value_of_spies(state: Position, player: i64) -> float:
+def value_of_spies(state: Position, player: i64) -> float:
     """Return the value of spies on others' cards, and of cards held hostage."""
     total = 0.0
     for card in range(1, COURT_CARDS + 1):

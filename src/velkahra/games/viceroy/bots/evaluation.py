@@ -126,16 +126,22 @@ HORIZON: Final[i64] = 1  # rounds that must begin before a position is valued
 
 def evaluate(state: Position, seat: i64) -> float:
     """Return an estimate of the points a seat will end with, attack tokens included."""
-    if state.over or _waits(state, F_SCORE):
-        return _final(state, seat)
+    if state.over or waits(state, F_SCORE):
+        return final_value(state, seat)
     look = Preview(state, seat)
-    held = state.all_tokens_of(seat)
-    worth = _levels(state, seat) + float(law_points(state, seat)) + tokens_worth(look, held)
+    return built(look) + pending(look) + prospect(look)
+
+
+def built(look: Preview) -> float:
+    """Return the value, in points, of a pyramid with its tokens, and of attack tokens."""
+    state, seat = look.state, look.seat
+    worth = levels(state, seat) + float(law_points(state, seat))
+    worth += tokens_worth(look, state.all_tokens_of(seat))
     worth += attack_worth(look) * float(state.attack[seat])
     for law in range(FIRST_LAW, CARDS + 1):
         if state.is_laid(seat, law):
             worth += law_prior_value(look, law)
-    return worth + _frames(look, held) + _prospect(look)
+    return worth
 
 
 def temperature(state: Position) -> float:
@@ -143,7 +149,7 @@ def temperature(state: Position) -> float:
     return TEMPERATURE + UNSURE * float(LAST_ROUND - state.round)
 
 
-def _final(state: Position, seat: i64) -> float:
+def final_value(state: Position, seat: i64) -> float:
     """Return the value of the end: the score, and what attack tokens take from others."""
     worth = float(running_total(state, seat))
     if state.seats > 1:
@@ -165,7 +171,7 @@ def _repainting(state: Position, seat: i64) -> float:
     return float(gain)
 
 
-def _levels(state: Position, seat: i64) -> float:
+def levels(state: Position, seat: i64) -> float:
     """Return what circles and eternal gems score by the levels they lie on."""
     points: i64 = 0
     for card in range(i64(1), CARDS + 1):
@@ -178,7 +184,7 @@ def _levels(state: Position, seat: i64) -> float:
     return float(points)
 
 
-def _prospect(look: Preview) -> float:
+def prospect(look: Preview) -> float:
     """Return the value of hand and gems, with a secret choice if there is one."""
     state, seat = look.state, look.seat
     kind = state.frame_kind()
@@ -194,7 +200,7 @@ def _prospect(look: Preview) -> float:
         return _named(look, chosen)
     if kind == F_TAKE and state.frame_seat() == seat:
         return _best_of(look, state.slot(TAKE_COLOUR))
-    if state.bid[seat] <= ATTACK and _waits(state, F_COLOURS) and state.status[seat] == BIDDING:
+    if state.bid[seat] <= ATTACK and waits(state, F_COLOURS) and state.status[seat] == BIDDING:
         return _unsettled(look, state.bid[seat])
     return _planned(look, _forced(look), _owed(look))
 
@@ -251,7 +257,8 @@ def _turns(look: Preview) -> i64:
     return more
 
 
-def _waits(state: Position, kind: i64) -> bool:
+def waits(state: Position, kind: i64) -> bool:
+    """Return whether a frame of a kind is on the stack."""
     return state.find_frame(kind) >= 0
 
 
@@ -267,7 +274,7 @@ def _forced(look: Preview) -> i64:
             return state.slot_at(place, PLACE_CARD)
         if state.kind_at(place) == F_DOUBLE:
             return state.slot_at(place, DOUBLE_LAW)
-    return state.bid[seat] if _waits(state, F_LAY) else i64(0)
+    return state.bid[seat] if waits(state, F_LAY) else i64(0)
 
 
 def _owed(look: Preview) -> i64:
@@ -425,10 +432,11 @@ def _best_of(look: Preview, colour: i64) -> float:
 # Pending effects
 
 
-def _frames(look: Preview, held: vec[u8]) -> float:
+def pending(look: Preview) -> float:
     """Return the value of the seat's frames on the stack, beyond gems and the card to lay."""
     worth = 0.0
     state = look.state
+    held = state.all_tokens_of(look.seat)
     for place in range(state.frames()):
         if state.kind_at(place) == F_DEAL and state.slot_at(place, DEAL_OWNER) == look.seat:
             law = state.slot_at(place, DEAL_DECK) == LAW_DECK

@@ -1,0 +1,61 @@
+"""How a program values positions: by the game's evaluation, or by a network that has learned."""
+
+from math import log
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from velkahra.core.contract.net import Net
+from velkahra.core.contract.state import State
+
+LEAST: Final = 1e-6
+"""Chances below this count as this much, so that their logarithm is finite."""
+
+
+@final
+class Judge:
+    """Values positions in points of the game, or with a network in logarithms of chances.
+
+    Attributes:
+        plain: without a network, judge as the greedy bot does, by `State.evaluate` alone.
+        net: the network, if there is one.
+    """
+
+    def __init__(self, plain: bool, net: Net | None = None) -> None:
+        self.plain: Final = plain
+        self.net: Final[Net | None] = net
+
+    def prior_value(self, world: State, seat: i64) -> float:
+        """Return the value of a position by which actions are ordered."""
+        if self.net is not None:
+            return logarithm(world.learned_chance(seat, self.net))
+        return world.evaluate(seat) if self.plain else world.prior_value(seat)
+
+    def value_after(self, world: State, seat: i64, action: i64) -> float:
+        """Return the prior value of the position after a seat's action.
+
+        The action must be legal; `world` is not changed.
+        """
+        after = world.clone()
+        after.advance(seat, action, None)
+        return self.prior_value(after, seat)
+
+    def static_value(self, world: State, seat: i64) -> float:
+        """Return the value by which positions are compared.
+
+        At the end of a game it tells by how much it was won, with or without a network.
+        """
+        if self.net is None:
+            return world.evaluate(seat) if self.plain else world.static_value(seat)
+        if world.is_over():
+            return world.static_value(seat) / world.temperature()
+        return logarithm(world.learned_chance(seat, self.net))
+
+    def temperature(self, world: State) -> float:
+        """Return the difference in values that makes the odds to win e times as good."""
+        return 1.0 if self.net is not None else world.temperature()
+
+
+def logarithm(chance: float) -> float:
+    """Return the natural logarithm of a chance, 0..1, which counts as LEAST if it is smaller."""
+    return log(chance if chance > LEAST else LEAST)

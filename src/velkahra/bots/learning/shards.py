@@ -1,0 +1,141 @@
+"""Shards of games to learn from: some games each, as a NumPy file, the same wherever it is made."""
+
+import io
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from zipfile import BadZipFile
+
+import msgspec
+
+from velkahra.bots import self_play, values
+from velkahra.bots.arena.dealing import generator
+from velkahra.bots.judge import Judge
+from velkahra.core import registry
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.extras import MissingExtra
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError:
+    raise MissingExtra("learning", "learn") from None
+
+SHARD: Final = 100
+"""Games of a shard."""
+
+
+class SelfPlay(msgspec.Struct, frozen=True):
+    """How games are played; the same fields give the same games.
+
+    Attributes:
+        game: the title; seats: the number of seats.
+        options: the options of the game, complete.
+        seed: where random choices begin; generation: from 1.
+        values: the file of the values that are played by; "" for the game's own evaluation.
+        noise, wild, between: as in `self_play.SelfPlayConfig`.
+    """
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    generation: int
+    values: str
+    noise: float
+    wild: float
+    between: float
+
+
+class Shard(msgspec.Struct, frozen=True):
+    """A job: the games of a shard, which any process can play.
+
+    Attributes:
+        how: how they are played.
+        number: the number of the shard, from 0.
+        games: how many they are.
+    """
+
+    how: SelfPlay
+    number: int
+    games: int
+
+    def run(self) -> tuple[int, bytes]:
+        """Play the games. Returns: the number of the shard, and the contents of its file."""
+        how, title = self.how, registry.game(self.how.game)
+        start, size = title.start(how.seats, how.options), len(title.input_names(how.seats))
+        net = values.load(how.values, start.inputs_layout(), how.seats) if how.values else None
+        config = self_play.SelfPlayConfig(Judge(False, net), how.noise, how.wild, how.between)
+        played = [
+            self_play.play(start, size, config, generator("self-play", how.seed, how.generation, n))
+            for n in range(self.number * SHARD, self.number * SHARD + self.games)
+        ]
+        ended = [notes for notes in played if len(notes.returns)]
+        return self.number, _contents(ended, how.seats, size)
+
+
+def _contents(played: Sequence[self_play.Notes], seats: int, size: int) -> bytes:
+    """Return games as a NumPy file; inputs are 16-bit floats, which halves the space."""
+    counts = [len(notes.starts) for notes in played]
+    file = io.BytesIO()
+    np.savez(
+        file,
+        inputs=_joined([notes.inputs for notes in played]).reshape(-1, seats, size).astype("<f2"),
+        values=_joined([notes.values for notes in played]).reshape(-1, seats).astype("<f4"),
+        starts=np.concatenate([np.frombuffer(memoryview(n.starts), np.uint8) for n in played]),
+        returns=_joined([notes.returns for notes in played]).reshape(-1, seats).astype("<f4"),
+        counts=np.array(counts, "<i4"),
+    )
+    return file.getvalue()
+
+
+def _joined(parts: Sequence[Any]) -> NDArray[np.float64]:
+    return np.concatenate([np.frombuffer(memoryview(part)) for part in parts])
+
+
+class Games(NamedTuple):
+    """Games to learn from; positions are in the order of play, one game after the other.
+
+    Attributes:
+        inputs: of shape (positions, seats, inputs).
+        values: the game's own evaluation of shape (positions, seats), whose softmax is a chance.
+        starts: of each position, whether a turn begins.
+        game: of each position, the number of its game.
+        returns: of shape (games, seats), the shares of the victory.
+    """
+
+    inputs: NDArray[np.float16]
+    values: NDArray[np.float32]
+    starts: NDArray[np.bool_]
+    game: NDArray[np.int64]
+    returns: NDArray[np.float32]
+
+    def only(self, chosen: NDArray[np.bool_]) -> "Games":
+        """Return the games that are chosen, one entry for each game."""
+        at = chosen[self.game]
+        number = np.cumsum(chosen) - 1
+        return Games(
+            *(self.inputs[at], self.values[at], self.starts[at]),
+            *(number[self.game[at]], self.returns[chosen]),
+        )
+
+
+def read_games(paths: Sequence[Path]) -> Games:
+    """Return the games of shards. Raises: VelkahraError for a file that is none, naming it."""
+    shards = [_read(path) for path in paths]
+    counts = np.concatenate([shard["counts"] for shard in shards])
+    return Games(
+        np.concatenate([shard["inputs"] for shard in shards]),
+        np.concatenate([shard["values"] for shard in shards]),
+        np.concatenate([shard["starts"] for shard in shards]).astype(bool),
+        np.repeat(np.arange(len(counts)), counts),
+        np.concatenate([shard["returns"] for shard in shards]),
+    )
+
+
+def _read(path: Path) -> dict[str, NDArray[Any]]:
+    try:
+        with np.load(path) as file:
+            return {name: file[name] for name in file.files}
+    except (OSError, EOFError, ValueError, BadZipFile) as error:
+        raise VelkahraError(f"{path} is broken: {error}; delete it and run again") from None

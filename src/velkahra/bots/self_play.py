@@ -1,0 +1,121 @@
+"""Quick games of a program with itself, and what there was to see in them, to learn from.
+
+Every seat takes the action after which its position looks best, with some noise, without knowing
+what others have chosen in secret. Positions are noted where a turn begins, and some of the others
+in which nothing is half done.
+"""
+
+from math import log, sqrt
+from typing import Final, final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.bots.judge import Judge
+from velkahra.core.contract.state import BLANK_INPUTS, CHANCE, NOBODY, State
+
+LONGEST: Final[i64] = 3000
+"""Plies after which a game is broken off."""
+
+
+@final
+class SelfPlayConfig:
+    """How games are played.
+
+    Attributes:
+        judge: what values positions.
+        noise: error of each value, in standard deviations of the values of a seat's actions.
+        wild: share of the decisions that are made at random.
+        between: share of the positions noted besides those in which a turn begins.
+    """
+
+    def __init__(self, judge: Judge, noise: float, wild: float, between: float) -> None:
+        self.judge: Final = judge
+        self.noise: Final = noise
+        self.wild: Final = wild
+        self.between: Final = between
+
+
+@final
+class Notes:
+    """The positions of a game, in order.
+
+    Attributes:
+        inputs: for each position and each seat, the inputs of a learned value.
+        starts: for each position, 1 where a turn begins.
+        values: for each position and each seat, the chances by the game's own evaluation.
+        returns: each seat's share of the victory; empty for a game that was broken off.
+    """
+
+    def __init__(self) -> None:
+        self.inputs: vec[float] = vec[float]()
+        self.starts: vec[u8] = vec[u8]()
+        self.values: vec[float] = vec[float]()
+        self.returns: vec[float] = vec[float]()
+
+    def add(self, state: State, size: i64, is_start: bool) -> None:
+        """Note a position with `size` inputs."""
+        for seat in range(state.seats):
+            inputs = BLANK_INPUTS[:size]
+            state.write_inputs(seat, inputs)
+            for value in inputs:
+                self.inputs = append(self.inputs, value)
+            self.values = append(self.values, state.static_value(seat) / state.temperature())
+        self.starts = append(self.starts, u8(1) if is_start else u8(0))
+
+
+def play(start: State, size: i64, config: SelfPlayConfig, rng: Random) -> Notes:
+    """Play a game from its start, and return its positions, each with `size` inputs a seat.
+
+    `start` is not changed.
+    """
+    state, notes = start.clone(), Notes()
+    turn_index: i64 = -1
+    for _ in range(LONGEST):
+        actor = state.actor()
+        if actor == NOBODY:
+            notes.returns = state.returns()
+            break
+        turn = state.turn_index()
+        if turn >= 0 and state.is_settled():
+            is_start = actor != CHANCE and turn != turn_index
+            if is_start:
+                turn_index = turn
+            if is_start or rng.random() < config.between:
+                notes.add(state, size, is_start)
+        action = state.draw(rng) if actor == CHANCE else _choose(state, actor, config, rng)
+        state.advance(actor, action, None)
+    return notes
+
+
+def _choose(state: State, seat: i64, config: SelfPlayConfig, rng: Random) -> i64:
+    """Return the action that looks best, give or take the noise, or sometimes any."""
+    actions = state.sensible_actions(seat)
+    number = i64(len(actions))
+    if number == 1:
+        return actions[0]
+    if config.wild > 0.0 and rng.random() < config.wild:
+        return actions[rng.randrange(number)]
+    world = state.clone()
+    world.hide_choices(seat)
+    values: vec[float] = vec[float](capacity=number)
+    for action in actions:
+        values = append(values, config.judge.value_after(world, seat, action))
+    error = config.noise * deviation(values)
+    best: i64 = 0
+    most = 0.0
+    for place in range(number):
+        value = values[place] - error * log(-log(rng.random() + 1e-12) + 1e-12)
+        if place == 0 or value > most:
+            most, best = value, place
+    return actions[best]
+
+
+def deviation(values: vec[float]) -> float:
+    """Return the standard deviation of at least one value."""
+    number, total, squares = 0.0, 0.0, 0.0
+    for value in values:
+        number, total, squares = number + 1.0, total + value, squares + value * value
+    variance = squares / number - (total / number) ** 2
+    return sqrt(variance) if variance > 0.0 else 0.0

@@ -1,0 +1,77 @@
+"""Learned values: networks that came with a game, or that a file has, loaded once a process.
+
+A bot's setting `values` says which: "learned" for that of the game, or the name of a file. Where
+there is none to be used, the log says why, once, and the bot judges by the game's own evaluation.
+"""
+
+import logging
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from velkahra.bots.naming import parse
+from velkahra.core import registry
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.net import Net
+from velkahra.core.contract.state import State
+from velkahra.core.contract.weights import WeightsError, check_weights, read_weights
+
+log: Final = logging.getLogger(__name__)
+
+LEARNED: Final = "learned"
+
+
+def net_for(values: str, state: State) -> Net | None:
+    """Return the network that a bot's setting `values` means in games with such a state.
+
+    It is None for "", and where there is no such network or its file cannot be used.
+    """
+    return _found(values, state.inputs_layout(), int(state.seats)) if values else None
+
+
+@cache
+def _found(values: str, layout: str, seats: int) -> Net | None:
+    try:
+        return load(values, layout, seats)
+    except WeightsError as error:
+        log.warning("%s; bots judge by the game's own evaluation", error)
+        return None
+
+
+def load(values: str, layout: str, seats: int) -> Net:
+    """Return a network for games whose inputs have this layout.
+
+    Raises: WeightsError saying why there is none.
+    """
+    game = layout.rpartition("-")[0]
+    if not game:
+        raise WeightsError("this game has no learned values")
+    title = registry.game(game)
+    path = Path(values) if values != LEARNED else path_for(title, seats)
+    if values == LEARNED and not path.exists():
+        raise WeightsError(f"{game} has no learned values for {seats} seats")
+    found = read_weights(path)
+    check_weights(path, found, layout, seats)
+    if found.inputs != len(title.input_names(seats)):
+        raise WeightsError(f"{path} is broken: it has {found.inputs} inputs")
+    return found.net()
+
+
+def path_for(game: Game, seats: int) -> Path:
+    """Return the file with the learned values of a game; it may not be there.
+
+    Raises: WeightsError for a game without a folder.
+    """
+    if game.folder is None:
+        raise WeightsError(f"{game.name} has no folder for learned values")
+    return game.folder / "bots" / f"learned-{seats}.json"
+
+
+def check_values(name: str, state: State) -> None:
+    """Check that the learned values that a bot's name asks for can be used in games like `state`.
+
+    Raises: WeightsError saying why not.
+    """
+    values = parse(name)[1].get("values", "")
+    if values:
+        load(values, state.inputs_layout(), int(state.seats))

@@ -1,0 +1,102 @@
+"""`velkahra learn`: learns values, shows how far it is, and draws how the loss fell."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import typer
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeRemainingColumn,
+)
+
+from velkahra.bots import learning
+from velkahra.bots.processes import worker_count
+from velkahra.bots.values import path_for
+from velkahra.cli.contest import STOPPED
+from velkahra.cli.files import options_of
+from velkahra.cli.learning_chart import chart
+from velkahra.core import registry
+from velkahra.core.files import write_whole
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The options of the command, as it describes them."""
+
+    seats: int = 0
+    option: tuple[str, ...] = ()
+    games: int = 10_000
+    generations: int = 1
+    hidden: int = 64
+    second: int = 32
+    match: int = 300
+    seed: int = 1
+    workers: int = 0
+    wild: float = 0.05
+    between: float = 0.5
+    commit: str = ""
+    games_from: tuple[Path, ...] = ()
+
+
+def learn(game: str, folder: Path, options: Options) -> None:
+    """Learn in a folder, or go on with it, and print what came of each generation.
+
+    Raises: VelkahraError as `bots.learning.learn` and `settings_of`.
+    """
+    settings = learning.settings_of(
+        game,
+        options.seats,
+        options_of(list(options.option)),
+        *(options.games, options.hidden, options.second, options.seed, options.match),
+        wild=options.wild,
+        between=options.between,
+    )
+    workers = worker_count(options.workers)
+    try:
+        with _progress() as report:
+            found = learning.learn(
+                *(folder, settings, options.generations, workers),
+                *(options.commit, options.games_from, report),
+            )
+    except KeyboardInterrupt:
+        print(f"stopped; run the same command again to continue {folder}")
+        raise typer.Exit(STOPPED) from None
+    _show(game, settings.seats, folder, found)
+
+
+def _show(game: str, seats: int, folder: Path, found: Sequence[learning.Generation]) -> None:
+    """Print what came of all generations, and draw it."""
+    for one in found:
+        loss = f"loss {one.record.curve[-1]:.4f}, by hand {one.record.hand_made:.4f}"
+        verdict = "better" if one.is_better else "not shown to be better"
+        print(f"generation {one.number}: {loss}; {one.record.match}: {verdict}")
+    better = [one for one in found if one.is_better]
+    if better:
+        print(f"to use it, copy {better[-1].path} to {path_for(registry.game(game), seats)}")
+    picture = folder / "curve.svg"
+    title = f"{game}, {seats} seats: learned values"
+    write_whole(picture, chart(title, [one.record for one in found]).encode())
+    print(picture)
+
+
+@contextmanager
+def _progress() -> Iterator[learning.Progress]:
+    """Show what is done now, how far it is, and the time left."""
+    columns = (
+        *(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, transient=True) as progress:
+        bars: dict[str, TaskID] = {}
+
+        def report(what: str, done: int, total: int) -> None:
+            if what not in bars:
+                bars[what] = progress.add_task(what, total=total)
+            progress.update(bars[what], completed=done, total=total)
+
+        yield report

@@ -1,0 +1,240 @@
+"""Programs that learn: targets, a fit that finds what there is, and a run that goes on."""
+
+import errno
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+from tests.core.test_weights import RECORD
+from tests.envs.test_dataset import contents
+
+from velkahra.bots import learning
+from velkahra.bots.learning import fitting, running, shards
+from velkahra.bots.learning.fitting import Sizes, fit, targets_of
+from velkahra.bots.learning.shards import Games
+from velkahra.cli.learning_chart import chart
+from velkahra.core import files
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.weights import read_weights
+
+pytestmark = [pytest.mark.usefixtures("toys"), pytest.mark.plain]
+
+QUICK = ((1.0, 1), (0.5, 1))
+
+
+def games(number: int, positions: int = 6) -> Games:
+    """Make games of two seats in which the first of four inputs says who wins."""
+    rng = np.random.default_rng(1)
+    returns = np.eye(2, dtype=np.float32)[rng.integers(2, size=number)]
+    game = np.repeat(np.arange(number), positions)
+    inputs = rng.normal(size=(len(game), 2, 4)).astype(np.float16)
+    inputs[:, :, 0] += (4 * returns[game] - 2).astype(np.float16)
+    values = np.zeros((len(game), 2), np.float32)
+    starts = np.arange(len(game)) % 2 == 0
+    return Games(inputs, values, starts, game, returns)
+
+
+def settings(**other: Any) -> learning.Settings:  # noqa: ANN401
+    usual: dict[str, Any] = {"game": "draws", "games": 130, "hidden": 8, "second": 8, "match": 40}
+    return learning.settings_of(**(usual | other))
+
+
+@pytest.fixture(autouse=True)
+def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fitting, "ROUNDS", QUICK)
+    monkeypatch.setattr(running, "ROUNDS", QUICK)
+    monkeypatch.setattr(fitting, "BATCH", 64)
+
+
+def test_targets_are_later_judgements_and_the_result() -> None:
+    chances = np.array([[0.5, 0.5], [0.1, 0.9], [0.6, 0.4], [0.2, 0.8]], np.float32)
+    starts = np.array([True, False, True, False])
+    one = Games(
+        np.zeros((4, 2, 1), np.float16),
+        chances,
+        starts,
+        np.zeros(4, int),
+        np.eye(2, dtype=np.float32)[:1],
+    )
+    assert targets_of(one, chances, 1.0)[:, 0].tolist() == [1, 1, 1, 1]
+    # The last turn is judged by the result; what lies before by it and by that turn's beginning.
+    found = targets_of(one, chances, 0.5)
+    assert found[:, 0] == pytest.approx([0.5 * 0.6 + 0.5, 0.5 * 0.6 + 0.5, 1, 1])
+    assert found.sum(1) == pytest.approx([1, 1, 1, 1])
+
+
+def test_games_do_not_mix_in_targets() -> None:
+    some = games(3)
+    chances = np.full((len(some.game), 2), 0.5, np.float32)
+    found = targets_of(some, chances, 0.7)
+    for number in range(3):
+        alone = some.only(np.arange(3) == number)
+        part = targets_of(alone, chances[:6], 0.7)
+        assert (found[some.game == number] == part).all()
+
+
+def test_a_fit_finds_what_tells_who_wins() -> None:
+    *_, found = fit(games(1200), Sizes(8, 8), 1)
+    assert found.hand_made == pytest.approx(np.log(2), abs=1e-6)
+    assert found.curve[-1] < 0.5
+    assert len(found.curve) == 2
+
+
+def test_the_same_seed_fits_the_same_network() -> None:
+    results = [list(fit(games(64), Sizes(8, 8), seed))[-1] for seed in (1, 1, 2)]
+    assert results[0] == results[1] != results[2]
+
+
+def test_slopes_are_those_of_the_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fitting, "DROPOUT", 0.0)
+    some, rng = games(4), np.random.default_rng(3)
+    net = fitting.Fit(some, Sizes(8, 8), rng)
+    inputs, targets = some.inputs[:, 0], some.returns[some.game, 0]
+    slopes: list[Any] = []
+    monkeypatch.setattr(net, "_go", lambda found, rate: slopes.extend(found))
+    net.step(inputs, targets, 0.0, rng)
+
+    def total() -> float:
+        p = 1 / (1 + np.exp(-net.logits(inputs).astype(float)))
+        return float(-(targets * np.log(p) + (1 - targets) * np.log(1 - p)).mean())
+
+    for part, slope in zip(net.weights, slopes, strict=True):
+        flat, wanted = part.reshape(-1), slope.reshape(-1)
+        for at in {0, len(flat) // 2, len(flat) - 1}:
+            before = flat[at]
+            ends = []
+            for step in (0.01, -0.01):
+                flat[at] = before + np.float32(step)
+                ends.append(total())
+            flat[at] = before
+            assert (ends[0] - ends[1]) / 0.02 == pytest.approx(wanted[at], abs=2e-3)
+
+
+def test_a_run_learns_and_plays_a_match(tmp_path: Path) -> None:
+    heard: list[tuple[str, int, int]] = []
+    found = learning.learn(
+        tmp_path / "new", settings(), 1, 1, "abc", (), lambda *how: heard.append(how)
+    )
+    (one,) = found
+    record = read_weights(one.path).record
+    assert record == one.record
+    assert (record.games, record.commit, record.generation) == (130, "abc", 1)
+    assert record.curve[-1] < record.hand_made
+    assert set(one.matches) == {"greedy"}
+    assert record.match.endswith("of 40 games against greedy")
+    assert heard[0] == ("generation 1: games", 0, 130)
+    assert heard[-1] == ("match against greedy", 40, 40)
+
+
+def test_the_games_of_another_run_are_learned_from(tmp_path: Path) -> None:
+    learning.learn(tmp_path / "other", settings(seed=2, games=40))
+    (one,) = learning.learn(tmp_path / "new", settings(games=40), others=[tmp_path / "other"])
+    assert one.record.games == 80
+    with pytest.raises(VelkahraError, match="plays another game: seats 2 there, 3 here"):
+        learning.learn(tmp_path / "three", settings(seats=3), others=[tmp_path / "other"])
+    with pytest.raises(VelkahraError, match=r"learn\.json cannot be read: No such file"):
+        learning.learn(tmp_path / "three", settings(), others=[tmp_path / "none"])
+
+
+class Killed(BaseException):
+    """The process ends."""
+
+
+def killed_at(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the process end when a file is to be written for the `number`-th time."""
+    count = 0
+
+    def write(path: Path, data: bytes) -> None:
+        nonlocal count
+        count += 1
+        if count == number:
+            raise Killed
+        files.write_whole(path, data)
+
+    monkeypatch.setattr(running, "write_whole", write)
+
+
+def test_a_run_that_is_killed_goes_on_to_the_same_values(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = learning.learn(tmp_path / "whole", settings(), 2)
+    folder = tmp_path / "killed"
+    written = 2 * (2 + 1) + 1  # two shards and the values of each generation, and the settings
+    for number in (1, 3, 4, 3):
+        with monkeypatch.context() as patch:
+            killed_at(number, patch)
+            with pytest.raises(Killed):
+                learning.learn(folder, settings(), 2)
+        assert len([name for name in contents(folder) if "match" not in name]) < written
+    again = learning.learn(folder, settings(), 2)
+    assert [read_weights(one.path).weights for one in again] == [
+        read_weights(one.path).weights for one in whole
+    ]
+
+
+def test_a_full_disk_says_so_and_keeps_what_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learning.learn(tmp_path, settings(), 1)
+    before = contents(tmp_path)
+
+    def full(file: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        with pytest.raises(VelkahraError, match="cannot be written: No space left on device"):
+            learning.learn(tmp_path, settings(), 2)
+    assert {name: data for name, data in contents(tmp_path).items() if name in before} == before
+
+
+@pytest.mark.parametrize(
+    ("other", "says"),
+    [
+        ({"game": "morra"}, "morra has no inputs to learn from"),
+        ({"games": 7}, "--games must be 8 or more, not 7"),
+        ({"match": 1}, "--match must be 2 games or more"),
+        ({"hidden": 12}, "a multiple of 8 up to 1024, not 12"),
+        ({"seats": 1}, "2 seats or more, not 1"),
+        ({"game": "chess"}, "unknown game 'chess'"),
+    ],
+)
+def test_settings_that_cannot_be_are_refused(other: dict[str, Any], says: str) -> None:
+    with pytest.raises(VelkahraError, match=says):
+        settings(**other)
+
+
+def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "photo.jpg").touch()
+    with pytest.raises(VelkahraError, match="is no folder of `velkahra learn`"):
+        learning.learn(tmp_path, settings())
+    (tmp_path / "learn.json").write_text("{}")
+    with pytest.raises(VelkahraError, match=r"learn\.json is broken"):
+        learning.learn(tmp_path, settings())
+    (tmp_path / "learn.json").write_bytes(msgspec.json.encode(settings(seed=2)))
+    with pytest.raises(VelkahraError, match="learns something else: seed 2 there, 1 here"):
+        learning.learn(tmp_path, settings())
+    with pytest.raises(VelkahraError, match="a comma separates settings"):
+        learning.learn(tmp_path / "a,b", settings())
+    with pytest.raises(VelkahraError, match="--generations must be 1 or more"):
+        learning.learn(tmp_path / "c", settings(), 0)
+
+
+def test_a_broken_shard_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "00000.npz"
+    for data in (b"", b"PK\x03\x04 and more"):
+        path.write_bytes(data)
+        with pytest.raises(VelkahraError, match=r"00000\.npz is broken: .*delete it and run again"):
+            shards.read_games([path])
+
+
+def test_the_chart_says_what_it_shows() -> None:
+    *_, found = fit(games(64), Sizes(8, 8), 1)
+    record = msgspec.structs.replace(RECORD, curve=found.curve, match="60% of 40 games")
+    drawn = chart("draws", [record, record])
+    assert drawn.count("<circle") == 4
+    assert "Generation 2: 8 games" in drawn
+    assert "60% of 40 games" in drawn

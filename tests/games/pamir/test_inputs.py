@@ -1,0 +1,98 @@
+"""Inputs of learned values: they say what their names say; pending decisions are looked into."""
+
+from librt.random import Random
+from librt.vecs import vec
+from tests.bots.test_bot_contract import STEP, decisions
+from tests.games.pamir.helpers import act, read_position
+
+import velkahra
+from velkahra.bots.values import LEARNED, load
+from velkahra.core.contract.net import Net, weights_of
+from velkahra.core.contract.state import CHANCE
+from velkahra.games.pamir.bots import inputs
+from velkahra.games.pamir.engine import PamirState
+
+TABLE = (
+    "gray afghan\nblue russian\nkabul tribe gray 2\nkabul army afghan 3\n"
+    "gray money 7\nblue money 2\nmarket a2 102\n"
+)
+
+
+def written(state: PamirState, seat: int) -> list[float]:
+    out = vec[float]([9.0] * int(inputs.size(state.seats)))
+    state.write_inputs(seat, out)
+    return [float(value) for value in out]
+
+
+def of(state: PamirState, seat: int = 0) -> dict[str, float]:
+    return dict(zip(inputs.names(int(state.seats)), written(state, seat), strict=True))
+
+
+def judging_by(name: str, seats: int = 2) -> Net:
+    """Make a network whose logit is one of the inputs."""
+    names = inputs.names(seats)
+    weights = [0.0] * int(weights_of(len(names), 8, 8))
+    weights[-1 - len(names) + names.index(name)] = 1.0
+    return Net(len(names), 8, 8, vec[float](weights))
+
+
+def test_inputs_say_what_their_names_say() -> None:
+    found = of(read_position(TABLE))
+    for name, value in {
+        "seat 0: rupees": 7,
+        "seat 1: rupees": 2,
+        "seat 0: influence": 1,
+        "seat 0: cylinders": 2,
+        "seat 0: tribes": 2,
+        "seat 0: armies": 3,
+        "seat 0: regions ruled": 1,
+        "seat 1: regions ruled": 0,
+        "seat 0: of the same coalition": 1,
+        "seat 1: of the same coalition": 0,
+        "seat 0: is active": 1,
+        "a check in the market": 1,
+        "its column": 2,
+        "blocks by rank: most": 3,
+        "blocks by rank: least": 0,
+        "lead in rupees": 5,
+    }.items():
+        assert found[name] == value, name
+
+
+def test_the_seats_change_places() -> None:
+    state = read_position(TABLE)
+    mine, theirs = of(state, 0), of(state, 1)
+    for name, value in mine.items():
+        if name.startswith("seat 0") and "coalition" not in name:
+            assert theirs[name.replace("seat 0", "seat 1")] == value, name
+
+
+def test_valuing_changes_nothing() -> None:
+    net = judging_by("lead in points")
+    for state in decisions("pamir", 2, 1, STEP):
+        before = state.freeze()
+        state.learned_chance(0, net)
+        assert state.freeze() == before
+
+
+def test_a_pending_decision_is_looked_into() -> None:
+    state = read_position(TABLE + "gray hand 9\n")
+    net = judging_by("seat 0: court cards")
+    before = state.learned_chance(0, net)
+    act(state, "play 9 left")
+    assert state.learned_chance(0, net) > before
+
+
+def test_a_game_with_wakhan_is_judged_by_hand() -> None:
+    state = velkahra.game("pamir").start(2, {"third": "wakhan"})
+    assert isinstance(state, PamirState)
+    rng = Random(1)
+    while state.actor() == CHANCE:
+        state.advance(CHANCE, state.draw(rng), None)
+    assert state.learned_chance(0, judging_by("turns")) == state.learned_chance(
+        0, judging_by("lead in points")
+    )
+
+
+def test_the_game_comes_with_values_for_two_seats() -> None:
+    assert load(LEARNED, f"pamir-{inputs.VERSION}", 2).inputs == inputs.size(2)

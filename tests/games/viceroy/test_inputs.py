@@ -1,0 +1,139 @@
+"""Inputs of learned values: they say what their names say, and nothing that a seat may not know."""
+
+import struct
+from pathlib import Path
+
+import msgspec
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+from tests.bots.test_bot_contract import STEP, decisions
+from tests.core.test_weights import saved, weights
+from tests.games.viceroy.helpers import act, asked, read_table
+
+from velkahra import bots
+from velkahra.core.contract.net import Net, weights_of
+from velkahra.core.contract.weights import digest_of
+from velkahra.core.play.seat_knowledge import SeatKnowledge
+from velkahra.games.viceroy.bots import inputs
+from velkahra.games.viceroy.engine import ViceroyState
+
+TABLE = (
+    "circle lay 1 1 0\ncircle lay 2 1 1\ncircle lay 4 1 2\ncircle lay 6 2 0\n"
+    "circle gems bbry\nsquare gems gg\nsquare lay 3 1 0\n"
+)
+
+
+def written(state: ViceroyState, seat: int) -> list[float]:
+    out = vec[float]([9.0] * int(inputs.size(state.seats)))
+    state.write_inputs(seat, out)
+    return [float(value) for value in out]
+
+
+def of(state: ViceroyState, seat: int = 0) -> dict[str, float]:
+    return dict(zip(inputs.names(int(state.seats)), written(state, seat), strict=True))
+
+
+def judging_by(name: str, seats: int = 2) -> Net:
+    """Make a network whose logit is one of the inputs."""
+    names = inputs.names(seats)
+    weights = [0.0] * int(weights_of(len(names), 8, 8))
+    weights[-1 - len(names) + names.index(name)] = 1.0
+    return Net(len(names), 8, 8, vec[float](weights))
+
+
+def test_inputs_say_what_their_names_say() -> None:
+    found = of(read_table(TABLE))
+    for name, value in {
+        "seat 0: cards of the pyramid": 4,
+        "seat 0: cards on level: 1": 3,
+        "seat 0: cards on level: 2": 1,
+        "seat 0: places on level: 2": 1,
+        "seat 0: places on level: 3": 0,
+        "seat 0: gems": 4,
+        "seat 1: gems": 2,
+        "seat 1: cards of the pyramid": 1,
+    }.items():
+        assert found[name] == value, name
+
+
+def test_the_seats_change_places() -> None:
+    state = read_table(TABLE)
+    mine, theirs = of(state, 0), of(state, 1)
+    for name, value in mine.items():
+        if name.startswith("seat 0"):
+            assert theirs[name.replace("seat 0", "seat 1")] == value, name
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_what_a_seat_cannot_see_does_not_count(seats: int) -> None:
+    for number, state in enumerate(decisions("viceroy", seats, 1, STEP)):
+        assert isinstance(state, ViceroyState)
+        for seat in range(seats):
+            if state.is_settled():
+                world = state.determinize(seat, Random(number))
+                assert written(state, seat) == written(world, seat)
+
+
+def test_writing_changes_nothing() -> None:
+    for state in decisions("viceroy", 2, 1, STEP):
+        assert isinstance(state, ViceroyState)
+        before = state.freeze()
+        state.learned_chance(0, judging_by("lead: value"))
+        assert state.freeze() == before
+
+
+def test_a_hand_that_nobody_saw_is_a_number_of_cards() -> None:
+    one, other = (read_table(TABLE + f"square hand {cards}") for cards in ("13 18", "20 21"))
+    assert written(one, 0) == written(other, 0)
+    assert of(one)["seat 1: hand size"] == 2
+    assert written(one, 1) != written(other, 1)
+    seen = read_table(TABLE + "square hand 13 18\nsquare shown 13")
+    assert of(seen)["seat 1: prospects"] > of(one)["seat 1: prospects"]
+
+
+BIDS = (
+    "circle lay 1 1 0\ncircle lay 2 1 1\ncircle lay 4 1 2\ncircle lay 6 2 0\ncircle lay 9 2 1\n"
+    "circle gems bbrrggyy\nsquare gems gg\nround 12\nlower-blue 18\n"
+)
+
+
+def test_a_secret_bid_counts_for_its_own_seat_alone() -> None:
+    state = read_table(BIDS)
+    other, before = written(state, 1), of(state)
+    act(state, "circle bid blue")
+    assert written(state, 1) == other
+    assert of(state)["seat 0: prospects"] > before["seat 0: prospects"]
+
+
+def test_a_rival_makes_a_bid_worth_less() -> None:
+    alone, rival = (read_table(BIDS.replace("gems gg", gems)) for gems in ("gems gg", "gems bb"))
+    for state in (alone, rival):
+        act(state, "circle bid blue")
+    assert of(rival)["lead: prospects"] < of(alone)["lead: prospects"]
+
+
+def test_learned_values_judge_a_bid_before_any_bid_is_shown(tmp_path: Path) -> None:
+    """These values count gems, which change when bids are shown: all bids seem alike before."""
+    names = inputs.names(2)
+    blank = weights(f"viceroy-{inputs.VERSION}", inputs=len(names))
+    numbers = [0.0] * (len(blank.weights) // 4)
+    numbers[-1 - len(names) + names.index("seat 0: gems")] = 1.0
+    data = struct.pack(f"<{len(numbers)}f", *numbers)
+    path = saved(tmp_path, msgspec.structs.replace(blank, weights=data, digest=digest_of(data)))
+    state = read_table(BIDS.replace("gems gg", "gems bg"))
+    act(state, "circle bid blue")
+    bot = bots.make(f"greedy:values={path}")
+    chosen = {bot.choose(SeatKnowledge(state, 1, Random(seed)), Random(seed)) for seed in range(6)}
+    assert len(chosen) > 1
+
+
+def test_points_decide_when_only_recolouring_is_left() -> None:
+    net = judging_by("seat 0: hand size")
+    table = "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0\ncircle gems ryyyg\nend"
+    state = read_table(table.replace("circle gems", "20 power-12 1\ncircle gems"))
+    assert asked(state) == "recolour circle"
+    assert not state.is_settled()
+    assert state.learned_chance(0, net) > 0.99 > 0.01 > state.learned_chance(1, net)
+    act(state, "recolour 20 red")
+    assert state.learned_chance(0, net) == 1
