@@ -89,8 +89,9 @@ class GameExtras(Generic[S]):
         weight: how deep it is: 1 light, 2 medium, 3 deep.
         quick_starts: what the start page offers, the usual game first.
         puzzle_search: how `velkahra puzzles` looks through games.
-        analysis_playout: turns that an analysis plays before it evaluates a position, 0 for none;
-            -1 for as many as any search of the game.
+        analysis_playout: turns that an analysis, and a hint that looks ahead to the end of the own
+            turn, play before they evaluate a position, 0 for none; -1 for as many as any search of
+            the game.
     """
 
     name: str
