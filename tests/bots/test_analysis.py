@@ -7,6 +7,8 @@ from librt.random import Random
 from velkahra import bots
 from velkahra.bots import analysis
 from velkahra.bots.analysis import Analysis, Decision, Task
+from velkahra.bots.search import Search
+from velkahra.bots.search_config import OWN, SearchConfig
 from velkahra.core import registry
 from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.play import Play
@@ -43,6 +45,22 @@ def test_the_same_seed_gives_the_same_analysis(toys: None, name: str) -> None:
     assert analysis.analyse(wanted) == found
     assert found.decisions
     assert analysis.analyse(msgspec.structs.replace(wanted, seed=2)) != found
+
+
+def test_a_game_says_how_far_an_analysis_plays_on(
+    toys: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playouts = set()
+
+    def watched(knowledge: SeatKnowledge, config: SearchConfig, rng: Random) -> Search:
+        playouts.add(int(config.playout))
+        return Search(knowledge, config, rng)
+
+    monkeypatch.setattr(analysis, "Search", watched)
+    for playout in (OWN, 0):
+        monkeypatch.setattr(registry.game("draws"), "analysis_playout", playout)
+        analysis.analyse(task(played("draws")))
+    assert playouts == {OWN, 0}
 
 
 def test_parts_come_to_the_whole(toys: None) -> None:

@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 
+import pytest
 from librt.random import Random
 
 from velkahra.bots import hinting
 from velkahra.bots.hinting import Advice
+from velkahra.bots.search import Search
 from velkahra.bots.search_config import SearchConfig
 from velkahra.core import registry
+from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.play import Play
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
@@ -75,3 +78,24 @@ def test_a_first_answer_is_told_while_the_search_goes_on(toys: None) -> None:
     assert all((one.risk, one.reason) == ("", "") for one in first)
     assert found
     assert len({one.action for one in found}) == len(found)
+
+
+def test_the_rest_of_the_own_turn_is_played_as_the_game_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A turn of Tigris & Euphrates has two actions, so a short search makes the second one."""
+    playouts = set()
+
+    def watched(knowledge: SeatKnowledge, config: SearchConfig, rng: Random) -> Search:
+        if config.nodes == hinting.STEPS:
+            playouts.add(int(config.playout))
+        return Search(knowledge, config, rng)
+
+    game = registry.game("euphrates")
+    monkeypatch.setattr(hinting, "MOST", 1)
+    monkeypatch.setattr(hinting, "Search", watched)
+    monkeypatch.setattr(game, "analysis_playout", 1)
+    play = Play(game, 2)
+    play.deal(Dealer("hint"))
+    advice(play, play.state.actor())
+    assert playouts == {1}

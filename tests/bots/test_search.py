@@ -408,28 +408,6 @@ def test_nothing_is_searched_where_one_action_alone_is_sensible() -> None:
     assert bot.last is None
 
 
-class Wide(Nim):
-    """One to forty may be taken; the more the better."""
-
-    def legal_actions(self, seat: i64) -> vec[i64]:
-        return vec[i64](range(1, min(40, self.left) + 1) if seat == self.actor() else ())
-
-    def evaluate(self, seat: i64) -> float:
-        return -float(self.left)
-
-
-@pytest.mark.parametrize("shortlist", [0, 5])
-def test_of_many_new_actions_those_are_evaluated_that_gained_most_elsewhere(shortlist: int) -> None:
-    search = looked(Wide(400), nodes(64, shortlist=str(shortlist), playout="0"))
-    replies = [node.table(1) for node in search.root.children.values() if node.visits > 1]
-    assert len(replies) > 1
-    for reply in replies:
-        assert list(reply.order) == [float(action) for action in reply.actions]
-    evaluated = [search._stats._tries[2 * action + 1] for action in range(1, 41)]
-    often = [tries > 1.0 for tries in evaluated]
-    assert often == [not shortlist or action > 40 - shortlist for action in range(1, 41)]
-
-
 def test_searches_order_actions_by_promise_and_greedy_chooses_by_evaluation() -> None:
     class Tempting(Nim):
         """At a glance one would take one, on reflection three."""

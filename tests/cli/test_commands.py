@@ -6,11 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.toys.morra import Morra, MorraState
 
 import velkahra
-from velkahra.cli import main
+from velkahra.bots import hinting
+from velkahra.cli import benching, main
 from velkahra.cli.files import save
 from velkahra.core import registry
 from velkahra.core.contract.options import Options
@@ -183,10 +185,20 @@ def test_bench_prints_a_table(toys: None, capsys: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.skipif(not velkahra.compiled(), reason="interpreted it takes minutes")
-def test_bench_measures_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bench_measures_every_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(benching, "RUNS", 1)
+    monkeypatch.setattr(hinting, "FIRST_SECONDS", 0.001)
+    monkeypatch.setattr(benching, "ROUNDS", 5)
+    studied: list[tuple[str, int]] = []
     for name in registry.names():
         assert run("bench", name, "--json", "--seconds", 0.01) == 0
-        assert f'"game":"{name}","seats":2' in capsys.readouterr().out
+        figures = msgspec.json.decode(capsys.readouterr().out, type=list[benching.Figure])
+        assert [figure.seats for figure in figures] == list(registry.game(name).seats)
+        assert all(figure.hint > 0 for figure in figures)
+        studied += [(name, figure.seats) for figure in figures if figure.studied]
+    assert studied == [("hammer", 5)]
 
 
 @pytest.mark.parametrize(

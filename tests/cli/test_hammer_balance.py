@@ -7,8 +7,9 @@ import pytest
 from tests.cli.test_commands import run
 from tests.games.hammer.sets import damaged
 
+from velkahra.bots import balance
 from velkahra.core import offers
-from velkahra.core.balance import Card, Rate, Side, Weighed
+from velkahra.core.balance import Card, Outcome, Rate, Side, Weighed
 from velkahra.games.hammer.cards.card_set import DEFAULT
 
 CARD = Card("usa-sponsor", 60, 40, 0.5, 0.2, Rate(0.3, 0.1, 0.45))
@@ -37,6 +38,20 @@ def test_a_set_of_ones_own_is_played(tmp_path: Path, capsys: pytest.CaptureFixtu
     own = copytree(DEFAULT, tmp_path / "mine")
     assert run("hammer", "balance", own, "--games", 1, "--rounds", 5, "--workers", 1) == 0
     assert "1 tábor o 5 kolech" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_ctrl_c_says_how_to_go_on(
+    kept: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(series: balance.Series, number: int) -> Outcome:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(balance, "play_one", stop)
+    out = ("--out", tmp_path / "camps.jsonl") if kept else ()
+    assert run("hammer", "balance", "--workers", 1, "--language", "en", *out) == 130
+    said = "".join(capsys.readouterr().out.split())
+    assert ("tocontinue" in said and "camps.jsonl" in said) if kept else "--outFILE" in said
 
 
 def test_a_set_with_a_mistake_is_told_and_not_played(

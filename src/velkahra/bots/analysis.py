@@ -213,7 +213,7 @@ def _judged(
 ) -> Decision:
     seat, played = task.plies[ply]
     config = SearchConfig()
-    config.nodes = task.nodes
+    config.nodes, config.playout = task.nodes, registry.game(task.game).analysis_playout
     search = Search(knowledge, config, rng)
     search.weigh_actions()
     search.run()

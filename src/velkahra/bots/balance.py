@@ -2,12 +2,15 @@
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 import msgspec
 from librt.random import Random
 
 from velkahra import bots as roster
+from velkahra.bots.arena.series import program
+from velkahra.bots.balance_file import BalanceFile, Study
 from velkahra.bots.intervals import wilson
 from velkahra.bots.processes import process_pool
 from velkahra.core import offers
@@ -41,29 +44,47 @@ class Series(msgspec.Struct, frozen=True):
 
 
 def play(
-    series: Series, workers: int, progress: Callable[[int], None] | None = None
+    series: Series,
+    workers: int,
+    progress: Callable[[int], None] | None = None,
+    out: Path | None = None,
 ) -> list[Outcome]:
     """Play a series. The same seed gives the same games, with any number of workers.
 
-    `progress` hears how many games are done. Raises: VelkahraError for no games.
+    `progress` hears how many games are done. Games that the file `out` holds are not played again,
+    and new ones are written to it.
+    Raises: VelkahraError for no games, or a file that cannot be continued.
     """
     if series.games < 1:
         raise VelkahraError("a balance study needs at least one game")
-    outcomes: list[Outcome] = []
-    for outcome in _all(series, workers):
-        outcomes.append(outcome)
-        if progress is not None:
-            progress(len(outcomes))
-    return outcomes
+    kept = BalanceFile(out, _study(series)) if out is not None else None
+    found = dict(kept.outcomes) if kept is not None else {}
+    try:
+        missing = [number for number in range(series.games) if number not in found]
+        for number, outcome in zip(missing, _all(series, missing, workers), strict=True):
+            found[number] = outcome
+            if kept is not None:
+                kept.keep(number, outcome)
+            if progress is not None:
+                progress(len(found))
+    finally:
+        if kept is not None:
+            kept.close()
+    return [found[number] for number in range(series.games)]
 
 
-def _all(series: Series, workers: int) -> Iterator[Outcome]:
-    numbers = range(series.games)
+def _study(series: Series) -> Study:
+    return Study(
+        *(series.game, series.rounds, series.cards, series.bot, series.seed, program(series.game))
+    )
+
+
+def _all(series: Series, numbers: Sequence[int], workers: int) -> Iterator[Outcome]:
     if workers <= 1:
         yield from (play_one(series, number) for number in numbers)
         return
     with process_pool(workers) as pool:
-        yield from pool.map(play_one, [series] * series.games, numbers)
+        yield from pool.map(play_one, [series] * len(numbers), numbers)
 
 
 def play_one(series: Series, number: int) -> Outcome:

@@ -132,7 +132,7 @@ class _Listener:
     def _choice(self, world: State, seat: int) -> int:
         """Return the action a seat chooses by a short search from what it knows in a world."""
         config = SearchConfig()
-        config.nodes = STEPS
+        config.nodes, config.playout = STEPS, self._game.analysis_playout
         search = Search(SeatKnowledge(world, seat, self._rng), config, self._rng)
         search.weigh_actions()
         search.run()

@@ -357,8 +357,6 @@ class Search:
             row = table.next_to_try(rows, self._width(table.total))
         if row < 0:
             row = table.most_promising(rows, self.config.exploration, self.config.prior_visits)
-        if table.prior[row] == UNKNOWN:
-            table.prior[row] = self._likely(node, seat, table.order[row])
         self._tables.append(table)
         self._rows = append(self._rows, row)
         return table.actions[row]
@@ -369,8 +367,6 @@ class Search:
 
     def _put_in_order(self, table: Table, rows: vec[i64], world: State, node: Node) -> None:
         """Evaluate the actions that are new at a node, so that they can be ordered."""
-        if node is not self.root and 0 < 2 * self.config.shortlist < table.count_new(rows):
-            self._take_over(table, rows)
         before = UNKNOWN
         for row in rows:
             if table.order[row] == UNKNOWN:
@@ -380,27 +376,6 @@ class Search:
                 self._stats.learn(table.seat, table.actions[row], gain)
                 table.order[row] = gain
                 table.prior[row] = self._likely(node, table.seat, gain)
-
-    def _take_over(self, table: Table, rows: vec[i64]) -> None:
-        """Order new actions by what they gained elsewhere, but for those that gained most.
-
-        Those, `config.shortlist` of them, are left to be evaluated, like those never tried.
-        """
-        gains: list[float] = []
-        for row in rows:
-            if table.order[row] == UNKNOWN:
-                gain = self._stats.gain(table.seat, table.actions[row])
-                if gain != UNKNOWN:
-                    gains.append(gain)
-        if i64(len(gains)) <= self.config.shortlist:
-            return
-        gains.sort(reverse=True)
-        least = gains[self.config.shortlist - 1]
-        for row in rows:
-            if table.order[row] == UNKNOWN:
-                gain = self._stats.gain(table.seat, table.actions[row])
-                if gain < least:
-                    table.order[row] = gain
 
     def _gain(self, world: State, seat: i64, action: i64, before: float) -> float:
         """Return what an action adds to the evaluation of the seat that makes it."""

@@ -29,9 +29,6 @@ class SearchConfig:
         playout: turns since the root that are played before a position is evaluated; OWN for the
             game's own number, 0 for none.
         breadth: actions that are evaluated for a ply of a playout, 0 for one at random.
-        shortlist: below the root, where more than twice as many actions are new, those that gained
-            most elsewhere in the search are evaluated, so many of them, and those never tried; 0
-            for all.
         reuse: keep the part of the tree that the game went into.
         objective: WIN counts victories, RANK places, MARGIN the evaluation of the end.
         noise: how far evaluations may be wrong, at random, in standard deviations of what the
@@ -54,7 +51,6 @@ class SearchConfig:
         self.worlds: i64 = 3
         self.playout: i64 = OWN
         self.breadth: i64 = 8
-        self.shortlist: i64 = 0
         self.reuse: bool = True
         self.objective: i64 = WIN
         self.noise: float = 0.0

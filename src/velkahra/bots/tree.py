@@ -106,14 +106,6 @@ class Table:
         self.sums = append(self.sums, 0.0)
         self.seen = append(self.seen, 0)
 
-    def count_new(self, rows: vec[i64]) -> i64:
-        """Return how many of `rows` have no order yet."""
-        number: i64 = 0
-        for row in rows:
-            if self.order[row] == UNKNOWN:
-                number += 1
-        return number
-
     def next_to_try(self, rows: vec[i64], width: i64) -> i64:
         """Return the untried row of `rows` with the largest order, or -1.
 

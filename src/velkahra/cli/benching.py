@@ -1,5 +1,6 @@
-"""Measures random play, cloning and searching: medians of several runs, figures and ratios."""
+"""Measures random play, cloning, searching, first hints and balance studies of this build."""
 
+import contextlib
 import json
 import os
 import statistics
@@ -13,10 +14,12 @@ import msgspec
 from librt.random import Random
 
 import velkahra
+from velkahra.bots import balance, hinting
 from velkahra.bots.levels import search_config_of
 from velkahra.bots.search import Search
-from velkahra.core import registry
+from velkahra.core import offers, registry
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.playout import playout
 from velkahra.core.play.seat_knowledge import SeatKnowledge
@@ -24,7 +27,10 @@ from velkahra.core.play.seat_knowledge import SeatKnowledge
 RUNS: Final = 5
 CLONES: Final = 2000
 MIDDLE: Final = 60
-WIDTH: Final = 120
+WIDTH: Final = 140
+HINT_SECONDS: Final = 1.0
+ROUNDS: Final = 10
+"""Of a game in a balance study, as many as a study of the camp game has unless told otherwise."""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -34,6 +40,9 @@ class Figure(msgspec.Struct, frozen=True):
         games, steps: of random play to the end, per second.
         nodes: that a search adds to its tree per second, from the middle of a game.
         clone, bare: nanoseconds of a clone, and of copying its arrays alone where the game can.
+        hint: milliseconds until the first answer of a hint, in the middle of a game.
+        studied: games of a balance study that one process plays a minute; None where there is no
+            study with so many seats.
     """
 
     game: str
@@ -43,6 +52,8 @@ class Figure(msgspec.Struct, frozen=True):
     nodes: float
     clone: float
     bare: float | None
+    hint: float
+    studied: float | None
 
 
 def bench(name: str, seconds: float, as_json: bool) -> None:
@@ -66,7 +77,9 @@ def _measure(title: Game, seats: int, seconds: float) -> Figure:
     copied: Callable[[], object] | None = getattr(state, "bare_copy", None)
     bare = _nanoseconds(copied) if copied else None
     nodes = statistics.median(_nodes(title, seats, seconds / RUNS, run) for run in range(RUNS))
-    return Figure(title.name, seats, games, steps, nodes, clone, bare)
+    hint = statistics.median(_first_hint(title, seats, run) for run in range(RUNS))
+    studied = _studied(title.name, seats, seconds) if velkahra.compiled() else None
+    return Figure(title.name, seats, games, steps, nodes, clone, bare, hint, studied)
 
 
 def _playouts(title: Game, seats: int, seconds: float, seed: int) -> tuple[float, float]:
@@ -105,6 +118,45 @@ def _in_the_middle(title: Game, seats: int, rng: Random) -> State:
     return state
 
 
+class _Answered(Exception):
+    """The first answer of a hint is there, and the rest is not waited for."""
+
+
+def _first_hint(title: Game, seats: int, seed: int) -> float:
+    """Ask for a hint in the middle of a game; return milliseconds until the first answer."""
+    rng = Random(seed)
+    state = _in_the_middle(title, seats, rng)
+    return first_hint(title, SeatKnowledge(state, state.actor(), rng), rng)
+
+
+def first_hint(title: Game, knowledge: SeatKnowledge, rng: Random) -> float:
+    """Ask for a hint, and return milliseconds until its first answer."""
+
+    def stop(_: list[hinting.Advice]) -> None:
+        raise _Answered
+
+    config = hinting.search_config_for(HINT_SECONDS)
+    begun = time.perf_counter()
+    with contextlib.suppress(_Answered):
+        hinting.advise(knowledge, title, {}, "en", config, rng, stop)
+    return 1000 * (time.perf_counter() - begun)
+
+
+def _studied(name: str, seats: int, seconds: float) -> float | None:
+    """Play games of a balance study for `seconds`; return how many that makes a minute."""
+    try:
+        study = offers.balance_study(name)
+    except VelkahraError:
+        return None
+    if study.start(0, ROUNDS, "").seats != seats:
+        return None
+    games, begun = 0, time.perf_counter()
+    while games == 0 or time.perf_counter() - begun < seconds:
+        balance.play_one(balance.Series(name, 1, ROUNDS), games)
+        games += 1
+    return 60 * games / (time.perf_counter() - begun)
+
+
 def _nanoseconds(call: Callable[[], object]) -> float:
     def once() -> float:
         begun = time.perf_counter_ns()
@@ -136,7 +188,7 @@ def _show(figures: list[Figure], slow: list[Figure]) -> None:
     table = Table(title=f"one thread, medians of {RUNS} runs, rules {build}")
     for heading in ("game", "seats", "games/s", "steps/s", "interpreted", "ratio", "nodes/s"):
         table.add_column(heading, justify="right")
-    for heading in ("clone, ns", "bare copy, ns", "ratio"):
+    for heading in ("clone, ns", "bare copy, ns", "ratio", "hint, ms", "study games/min"):
         table.add_column(heading, justify="right")
     for number, fast in enumerate(figures):
         steps = slow[number].steps if slow else None
@@ -146,6 +198,8 @@ def _show(figures: list[Figure], slow: list[Figure]) -> None:
             f"{fast.nodes:,.0f}",
             f"{fast.clone:,.0f}",
             *((f"{fast.bare:,.0f}", f"{fast.clone / fast.bare:.2f}") if fast.bare else ("-", "-")),
+            f"{fast.hint:,.0f}",
+            f"{fast.studied:,.0f}" if fast.studied else "-",
         )
     console = Console()
     console.width = max(console.width, WIDTH)

@@ -89,6 +89,9 @@ class GameExtras(Generic[S]):
         weight: how deep it is: 1 light, 2 medium, 3 deep.
         quick_starts: what the start page offers, the usual game first.
         puzzle_search: how `velkahra puzzles` looks through games.
+        analysis_playout: turns that an analysis, and a hint that looks ahead to the end of the own
+            turn, play before they evaluate a position, 0 for none; -1 for as many as any search of
+            the game.
     """
 
     name: str
@@ -103,6 +106,7 @@ class GameExtras(Generic[S]):
     weight: int = 2
     quick_starts: tuple[QuickStart, ...] = ()
     puzzle_search: PuzzleSearch = PuzzleSearch()
+    analysis_playout: int = -1
 
     def quick_start(self, name: str = "") -> QuickStart:
         """Find a quick start; without a name the usual one.

@@ -124,6 +124,8 @@ class Hammer(Game[HammerState]):
     )
     # A playout takes nine tenths of an iteration, and shrinks the leads that a search sees.
     puzzle_search = PuzzleSearch(playout=0, lead=0.04)
+    # Without playouts an analysis judges as well: see docs/performance.md.
+    analysis_playout = 0
     space = SPACE
     words = HammerWords()
     fact_names = FACT_NAMES

@@ -15,6 +15,7 @@ from velkahra.core.balance import Card, Weighed
 if TYPE_CHECKING:
     from rich.table import Table
 
+STOPPED: Final = 130  # exit code after Ctrl-C
 MOST_CARDS: Final = 10
 WIDTH: Final = 100
 
@@ -34,15 +35,19 @@ def balance(
     chart: Annotated[Path | None, typer.Option(help="Write a chart as .svg or .png.")] = None,
     language: Annotated[str, typer.Option(help="Language: cs, pl or en.")] = "cs",
     workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
+    out: Annotated[
+        Path | None, typer.Option(help="Write camps to a file; run again to continue it.")
+    ] = None,
 ) -> None:
     """Play camps with bots, and report how often each power wins and which cards help."""
+    from velkahra.bots.processes import worker_count
     from velkahra.cli.files import check_chart, check_language
 
     check_language(language)
     check_chart(chart)
     if folder is not None:
         _examine(folder, language)
-    weighed = measure(folder, games, rounds, seed, workers or os.cpu_count() or 1, language)
+    weighed = measure(folder, games, rounds, seed, worker_count(workers), language, out)
     show(weighed, folder, language)
     if chart is not None:
         draw(chart, weighed, folder, language)
@@ -63,7 +68,13 @@ def _examine(folder: Path, language: str) -> None:
 
 
 def measure(
-    folder: Path | None, games: int, rounds: int, seed: int, workers: int, language: str
+    folder: Path | None,
+    games: int,
+    rounds: int,
+    seed: int,
+    workers: int,
+    language: str,
+    out: Path | None = None,
 ) -> Weighed:
     """Return the summary of camps played by bots, with progress on the terminal.
 
@@ -74,6 +85,7 @@ def measure(
         seed: where random choices begin; the same seed repeats the run.
         workers: the number of processes.
         language: of the progress bar.
+        out: keeps the camps; those it holds are not played again.
     """
     from rich.progress import Progress
 
@@ -86,7 +98,14 @@ def measure(
             SCALES.text(language, "title", games=games, rounds=rounds), total=games
         )
         apart = max(2, workers) if folder is not None else workers
-        outcomes = balance.play(series, apart, lambda done: progress.update(bar, completed=done))
+        try:
+            outcomes = balance.play(
+                series, apart, lambda done: progress.update(bar, completed=done), out
+            )
+        except KeyboardInterrupt:
+            progress.stop()
+            print(SCALES.text(language, "stopped-kept" if out else "stopped", file=str(out)))
+            raise typer.Exit(STOPPED) from None
     return balance.weigh(outcomes, rounds, SCALES.owners(folder))
 
 
