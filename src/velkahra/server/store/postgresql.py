@@ -6,6 +6,9 @@ number of the transaction would not do: after a crash another session may be giv
 
 An advisory lock keeps others out for as long as the session lives; servers that share the database
 hold it together.
+
+There is no pool of sessions: what waits while a transaction is under way goes with the next one, so
+that a second session would split the batches, and the order of a table's rows would need a lock.
 """
 
 import contextlib
