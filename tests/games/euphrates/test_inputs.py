@@ -2,9 +2,9 @@
 
 import pytest
 from librt.random import Random
-from librt.vecs import vec
 from tests.games.euphrates.helpers import read_position
 from tests.games.euphrates.test_evaluation import midgame
+from tests.games.learned import of, written
 
 import velkahra
 from velkahra.core.contract.state import CHANCE
@@ -14,17 +14,6 @@ from velkahra.games.euphrates.engine import EuphratesState
 
 GUESSES = (*range(int(PROJECTED), int(PROJECTED) + 4), int(inputs.PROSPECTS))
 """Places in which the own hand counts."""
-
-
-def written(state: EuphratesState, seat: int) -> list[float]:
-    out = vec[float]([9.0] * int(inputs.size(state.seats)))
-    state.write_inputs(seat, out)
-    return [float(value) for value in out]
-
-
-def of(state: EuphratesState, seat: int = 0) -> dict[str, float]:
-    names = inputs.names(int(state.seats))
-    return dict(zip(names, written(state, seat), strict=True))
 
 
 def seen(state: EuphratesState, viewer: int, seat: int) -> list[float]:

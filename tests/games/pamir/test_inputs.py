@@ -1,13 +1,12 @@
 """Inputs of learned values: they say what their names say; pending decisions are looked into."""
 
 from librt.random import Random
-from librt.vecs import vec
 from tests.bots.test_bot_contract import STEP, decisions
+from tests.games.learned import judging_by, of
 from tests.games.pamir.helpers import act, read_position
 
 import velkahra
 from velkahra.bots.values import LEARNED, load
-from velkahra.core.contract.net import Net, weights_of
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.pamir.bots import inputs
 from velkahra.games.pamir.engine import PamirState
@@ -16,24 +15,6 @@ TABLE = (
     "gray afghan\nblue russian\nkabul tribe gray 2\nkabul army afghan 3\n"
     "gray money 7\nblue money 2\nmarket a2 102\n"
 )
-
-
-def written(state: PamirState, seat: int) -> list[float]:
-    out = vec[float]([9.0] * int(inputs.size(state.seats)))
-    state.write_inputs(seat, out)
-    return [float(value) for value in out]
-
-
-def of(state: PamirState, seat: int = 0) -> dict[str, float]:
-    return dict(zip(inputs.names(int(state.seats)), written(state, seat), strict=True))
-
-
-def judging_by(name: str, seats: int = 2) -> Net:
-    """Make a network whose logit is one of the inputs."""
-    names = inputs.names(seats)
-    weights = [0.0] * int(weights_of(len(names), 8, 8))
-    weights[-1 - len(names) + names.index(name)] = 1.0
-    return Net(len(names), 8, 8, vec[float](weights))
 
 
 def test_inputs_say_what_their_names_say() -> None:
@@ -68,7 +49,7 @@ def test_the_seats_change_places() -> None:
 
 
 def test_valuing_changes_nothing() -> None:
-    net = judging_by("lead in points")
+    net = judging_by("pamir", "lead in points")
     for state in decisions("pamir", 2, 1, STEP):
         before = state.freeze()
         state.learned_chance(0, net)
@@ -77,7 +58,7 @@ def test_valuing_changes_nothing() -> None:
 
 def test_a_pending_decision_is_looked_into() -> None:
     state = read_position(TABLE + "gray hand 9\n")
-    net = judging_by("seat 0: court cards")
+    net = judging_by("pamir", "seat 0: court cards")
     before = state.learned_chance(0, net)
     act(state, "play 9 left")
     assert state.learned_chance(0, net) > before
@@ -89,8 +70,8 @@ def test_a_game_with_wakhan_is_judged_by_hand() -> None:
     rng = Random(1)
     while state.actor() == CHANCE:
         state.advance(CHANCE, state.draw(rng), None)
-    assert state.learned_chance(0, judging_by("turns")) == state.learned_chance(
-        0, judging_by("lead in points")
+    assert state.learned_chance(0, judging_by("pamir", "turns")) == state.learned_chance(
+        0, judging_by("pamir", "lead in points")
     )
 
 

@@ -6,13 +6,12 @@ from pathlib import Path
 import msgspec
 import pytest
 from librt.random import Random
-from librt.vecs import vec
 from tests.bots.test_bot_contract import STEP, decisions
 from tests.core.test_weights import saved, weights
+from tests.games.learned import judging_by, of, written
 from tests.games.viceroy.helpers import act, asked, read_table
 
 from velkahra import bots
-from velkahra.core.contract.net import Net, weights_of
 from velkahra.core.contract.weights import digest_of
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.games.viceroy.bots import inputs
@@ -22,24 +21,6 @@ TABLE = (
     "circle lay 1 1 0\ncircle lay 2 1 1\ncircle lay 4 1 2\ncircle lay 6 2 0\n"
     "circle gems bbry\nsquare gems gg\nsquare lay 3 1 0\n"
 )
-
-
-def written(state: ViceroyState, seat: int) -> list[float]:
-    out = vec[float]([9.0] * int(inputs.size(state.seats)))
-    state.write_inputs(seat, out)
-    return [float(value) for value in out]
-
-
-def of(state: ViceroyState, seat: int = 0) -> dict[str, float]:
-    return dict(zip(inputs.names(int(state.seats)), written(state, seat), strict=True))
-
-
-def judging_by(name: str, seats: int = 2) -> Net:
-    """Make a network whose logit is one of the inputs."""
-    names = inputs.names(seats)
-    weights = [0.0] * int(weights_of(len(names), 8, 8))
-    weights[-1 - len(names) + names.index(name)] = 1.0
-    return Net(len(names), 8, 8, vec[float](weights))
 
 
 def test_inputs_say_what_their_names_say() -> None:
@@ -79,7 +60,7 @@ def test_writing_changes_nothing() -> None:
     for state in decisions("viceroy", 2, 1, STEP):
         assert isinstance(state, ViceroyState)
         before = state.freeze()
-        state.learned_chance(0, judging_by("lead: value"))
+        state.learned_chance(0, judging_by("viceroy", "lead: value"))
         assert state.freeze() == before
 
 
@@ -129,7 +110,7 @@ def test_learned_values_judge_a_bid_before_any_bid_is_shown(tmp_path: Path) -> N
 
 
 def test_points_decide_when_only_recolouring_is_left() -> None:
-    net = judging_by("seat 0: hand size")
+    net = judging_by("viceroy", "seat 0: hand size")
     table = "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0\ncircle gems ryyyg\nend"
     state = read_table(table.replace("circle gems", "20 power-12 1\ncircle gems"))
     assert asked(state) == "recolour circle"
