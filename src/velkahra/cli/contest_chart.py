@@ -5,19 +5,15 @@ from html import escape
 from typing import Final
 
 from velkahra.bots.arena import Row
+from velkahra.cli.charts import INK, LINE, PAPER, WIDE, small
 from velkahra.picture.lettering import text
 from velkahra.picture.measure import fit, width
 
-WIDE: Final = 900
 LEFT: Final = 270
 SCALE: Final = WIDE - LEFT - 110
 ROW: Final = 34
 TOP: Final = 96
 BETWEEN: Final = 76
-INK: Final = "#2b2620"
-FAINT: Final = "#6f6759"
-PAPER: Final = "#fbf8f1"
-LINE: Final = "#d8cfbc"
 BAR: Final = "#8aa4b8"
 SIZES: Final = (15.0, 13.0, 11.0, 9.0)
 
@@ -32,9 +28,9 @@ def chart(title: str, rows: Sequence[Row]) -> str:
         f"<desc>{escape(_described(rows))}</desc>",
         f'<rect width="{WIDE}" height="{high}" fill="{PAPER}"/>',
         text(title, 30, 34, 22, INK, anchor="start"),
-        _small("share of the victories, with 95% intervals", 30, TOP - 30),
+        small("share of the victories, with 95% intervals", 30, TOP - 30),
         _shares(rows),
-        _small("rating, with two standard deviations", 30, below - 30),
+        small("rating, with two standard deviations", 30, below - 30),
         _ratings(rows, below),
         "</svg>",
     ]
@@ -48,10 +44,6 @@ def _described(rows: Sequence[Row]) -> str:
         f"rating {row.rating.strength:.1f} ± {2 * row.rating.deviation:.1f}."
         for row in rows
     )
-
-
-def _small(words: str, x: float, y: float, anchor: str = "start") -> str:
-    return text(words, x, y, 14, FAINT, anchor=anchor, weight=400)
 
 
 def _shares(rows: Sequence[Row]) -> str:
@@ -97,7 +89,7 @@ def _ratings(rows: Sequence[Row], top: float) -> str:
 def _mark(x: float, label: str, top: float, bottom: float) -> str:
     """Return a line of the scale with its value under it."""
     line = f'<path d="M{x:.1f} {top:g}V{bottom:g}" stroke="{LINE}" stroke-width="1"/>'
-    return line + _small(label, x, bottom + 14, "middle")
+    return line + small(label, x, bottom + 14, "middle")
 
 
 def _name(words: str, y: float) -> str:

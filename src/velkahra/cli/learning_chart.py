@@ -4,19 +4,15 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from velkahra.cli.charts import INK, LINE, PAPER, WIDE, small
 from velkahra.core.contract.weights import Record
 from velkahra.picture.lettering import text
 
-WIDE: Final = 900
 HIGH: Final = 460
 LEFT: Final = 90
 RIGHT: Final = 40
 TOP: Final = 90
 BOTTOM: Final = 70
-INK: Final = "#2b2620"
-FAINT: Final = "#6f6759"
-PAPER: Final = "#fbf8f1"
-LINE: Final = "#d8cfbc"
 CURVE: Final = "#0072b2"
 STEPS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5)
 MARKS: Final = 6
@@ -37,7 +33,7 @@ def chart(title: str, records: Sequence[Record]) -> str:
         f"<desc>{escape(_described(records))}</desc>",
         f'<rect width="{WIDE}" height="{HIGH}" fill="{PAPER}"/>',
         text(title, 30, 34, 22, INK, anchor="start"),
-        _small("loss on games held out, in nats, each round anew; dashed: by hand", 30, TOP - 30),
+        small("loss on games held out, in nats, each round anew; dashed: by hand", 30, TOP - 30),
         *(_mark(scale, low + step * number) for number in range(round((high - low) / step) + 1)),
     ]
     before = 0
@@ -83,8 +79,8 @@ def _generation(scale: _Scale, record: Record, number: int, before: int) -> str:
     return (
         f'<path d="M{first:.1f} {hand:.1f}H{last:.1f}" stroke="{INK}" stroke-dasharray="6 5"/>'
         f'<path d="M{path}" fill="none" stroke="{CURVE}" stroke-width="2.5"/>{dots}'
-        + _small(f"generation {number}", (first + last) / 2, HIGH - BOTTOM + 24, "middle")
-        + _small(record.match, (first + last) / 2, HIGH - BOTTOM + 46, "middle")
+        + small(f"generation {number}", (first + last) / 2, HIGH - BOTTOM + 24, "middle")
+        + small(record.match, (first + last) / 2, HIGH - BOTTOM + 46, "middle")
     )
 
 
@@ -92,8 +88,4 @@ def _mark(scale: _Scale, loss: float) -> str:
     """Return a line of the scale with its value beside it."""
     y = scale.y(loss)
     line = f'<path d="M{LEFT} {y:.1f}H{WIDE - RIGHT}" stroke="{LINE}" stroke-width="1"/>'
-    return line + _small(f"{loss:.3f}", LEFT - 10, y, "end")
-
-
-def _small(words: str, x: float, y: float, anchor: str = "start") -> str:
-    return text(words, x, y, 14, FAINT, anchor=anchor, weight=400)
+    return line + small(f"{loss:.3f}", LEFT - 10, y, "end")
