@@ -27,7 +27,7 @@ from velkahra.core.contract.weights import (
     read_weights,
     write_weights,
 )
-from velkahra.core.files import write_whole
+from velkahra.core.files import read_json, write_whole
 
 FORMAT: Final = "velkahra-learn-1"
 SETTINGS: Final = "learn.json"
@@ -185,7 +185,7 @@ def _take_up(folder: Path, settings: Settings) -> None:
         raise VelkahraError(f"{folder} cannot be used: a comma separates settings of bots")
     path = folder / SETTINGS
     if path.exists():
-        differences = _differences(_read(path), settings)
+        differences = _differences(read_json(path, Settings), settings)
         if differences:
             raise VelkahraError(f"{folder} learns something else: {'; '.join(differences)}")
         return
@@ -193,15 +193,6 @@ def _take_up(folder: Path, settings: Settings) -> None:
         raise VelkahraError(f"{folder} is no folder of `velkahra learn`; name another one")
     _make(folder)
     write_whole(path, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
-
-
-def _read(path: Path) -> Settings:
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=Settings)
-    except OSError as error:
-        raise VelkahraError(f"{path} cannot be read: {error.strerror}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise VelkahraError(f"{path} is broken: {error}") from None
 
 
 def _differences(there: Settings, here: Settings) -> list[str]:
@@ -215,7 +206,7 @@ def _differences(there: Settings, here: Settings) -> list[str]:
 
 def _games_of(folder: Path, settings: Settings) -> list[Path]:
     """List the games of another run. Raises: VelkahraError if it plays another game."""
-    there = _read(folder / SETTINGS)
+    there = read_json(folder / SETTINGS, Settings)
     for name in ("layout", "seats", "options"):
         if getattr(there, name) != getattr(settings, name):
             differs = f"{name} {getattr(there, name)} there, {getattr(settings, name)} here"

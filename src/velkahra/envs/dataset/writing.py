@@ -11,7 +11,7 @@ from pyarrow import parquet
 
 from velkahra.bots.arena.crews import Crew, here
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.files import write_whole
+from velkahra.core.files import read_json, write_whole
 from velkahra.envs.dataset.card import Counts, card
 from velkahra.envs.dataset.shards import KEY, Settings, Shard, Written
 
@@ -71,7 +71,7 @@ def _take_up(folder: Path, settings: Settings) -> None:
     is_new = not path.exists()
     if is_new:
         _refuse_foreign(folder)
-    elif differences := _read_settings(path).differences(settings):
+    elif differences := read_json(path, Settings).differences(settings):
         raise VelkahraError(f"{folder} is another data set: {'; '.join(differences)}")
     try:
         for table in TABLES:
@@ -97,15 +97,6 @@ def _visible(folder: Path) -> list[str]:
         for path in folder.iterdir()
         if not path.name.startswith(".") and not (path.name in TABLES and not any(path.iterdir()))
     )
-
-
-def _read_settings(path: Path) -> Settings:
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=Settings)
-    except OSError as error:
-        raise VelkahraError(f"{path} cannot be read: {error.strerror}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise VelkahraError(f"{path} is broken: {error}") from None
 
 
 def _path(folder: Path, table: str, number: int) -> Path:
