@@ -11,6 +11,8 @@ import velkahra
 from velkahra import bots
 from velkahra.bots import arena, values
 from velkahra.bots.judge import LEAST, Judge
+from velkahra.bots.search import judge_for
+from velkahra.bots.search_config import SearchConfig
 from velkahra.bots.values import load, net_for
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, State
@@ -76,6 +78,27 @@ def test_the_arena_refuses_values_that_there_are_not(tmp_path: Path) -> None:
             arena.series_of("draws", ["random", name], 1)
     with pytest.raises(WeightsError, match="this game has no learned values"):
         arena.series_of("morra", ["random", "greedy:values=learned"], 1)
+
+
+@pytest.mark.parametrize(
+    ("seats", "values", "plain", "learned"),
+    [
+        (2, "", False, True),
+        (2, "", True, False),
+        (2, "hand", False, False),
+        (2, "learned", True, True),
+        (3, "", False, False),
+    ],
+)
+def test_a_search_takes_the_values_that_come_with_a_game(
+    seats: int, values: str, plain: bool, learned: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    config, world = SearchConfig(), velkahra.game("euphrates").start(seats)
+    config.values, config.plain = values, plain
+    judge = judge_for(config, world)
+    assert (judge.net is not None) == learned
+    assert judge.horizon(world) == (0 if learned else world.horizon())
+    assert not caplog.records
 
 
 def test_a_file_with_other_inputs_is_refused(tmp_path: Path) -> None:

@@ -55,6 +55,10 @@ class Judge:
         """Return the difference in values that makes the odds to win e times as good."""
         return 1.0 if self.net is not None else world.temperature()
 
+    def horizon(self, world: State) -> i64:
+        """Return how many turns to play on before a position is valued; none with a network."""
+        return 0 if self.net is not None else world.horizon()
+
 
 def logarithm(chance: float) -> float:
     """Return the natural logarithm of a chance, 0..1, which counts as LEAST if it is smaller."""

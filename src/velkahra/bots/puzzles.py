@@ -22,8 +22,6 @@ from velkahra.core.play.seat_knowledge import History, SeatKnowledge
 
 NODES: Final = 1_500
 """Iterations of a long search."""
-LEAD: Final = 0.1
-"""How much larger the chance to win must be with the best choice than with any other, 0..1."""
 
 _QUICK_NODES: Final = 80
 _LEAST_CHOICES: Final = 4
@@ -140,7 +138,8 @@ def _checked(game: Game, state: State, seat: int, rng: Random, nodes: int) -> It
         return
     chance = sum(each[1] for each in found) / len(found)
     rival_chance = sum(each[3] for each in found) / len(found)
-    if chance - rival_chance < LEAD or not _LEAST_CHANCE <= chance <= _MOST_CHANCE:
+    lead = chance - rival_chance
+    if lead < game.puzzle_search.clear_lead or not _LEAST_CHANCE <= chance <= _MOST_CHANCE:
         return
     greedy = int(GreedyBot("greedy").choose(SeatKnowledge(state, seat, rng), rng))
     options = dict(game.options_of(state))

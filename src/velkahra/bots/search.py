@@ -28,7 +28,7 @@ from velkahra.bots.judge import Judge
 from velkahra.bots.rollout_stats import UNKNOWN, RolloutStats
 from velkahra.bots.search_config import OWN, RANK, WIN, SearchConfig
 from velkahra.bots.tree import Node, Table
-from velkahra.bots.values import net_for
+from velkahra.bots.values import HAND, net_for
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY, State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
@@ -93,9 +93,9 @@ class Search:
         self._turn_index: i64 = -1
         self._passed: i64 = 0
         world = self._world()
-        self._judge: Final = Judge(config.plain, net_for(config.values, world))
+        self._judge: Final = judge_for(config, world)
         self._stats: RolloutStats = RolloutStats(self._judge, world.seats)
-        self._horizon: i64 = world.horizon() if config.playout == OWN else config.playout
+        self._horizon: i64 = self._judge.horizon(world) if config.playout == OWN else config.playout
         self._temperature: float = (
             config.temperature if config.temperature > 0.0 else self._judge.temperature(world)
         )
@@ -464,6 +464,12 @@ class Search:
             self._tables[i].learn(self._rows[i], value[self._tables[i].seat])
         for seat in range(i64(len(value))):
             self.totals[seat] += value[seat]
+
+
+def judge_for(config: SearchConfig, world: State) -> Judge:
+    """Return what values positions in a search with these settings."""
+    values = HAND if config.plain and not config.values else config.values
+    return Judge(config.plain, net_for(values, world))
 
 
 def rounds_of(actions: i64) -> i64:

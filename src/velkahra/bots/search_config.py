@@ -26,8 +26,8 @@ class SearchConfig:
             below the root.
         root_prior_visits: the same among the candidates at the root.
         worlds: worlds in which the actions at the root are evaluated beforehand.
-        playout: turns since the root that are played before a position is evaluated; OWN for the
-            game's own number, 0 for none.
+        playout: turns since the root that are played before a position is evaluated, 0 for none;
+            OWN for none with learned values, and else the game's own number.
         breadth: actions that are evaluated for a ply of a playout, 0 for one at random.
         reuse: keep the part of the tree that the game went into.
         objective: WIN counts victories, RANK places, MARGIN the evaluation of the end.
@@ -35,8 +35,9 @@ class SearchConfig:
             actions at the root promise.
         plain: judge positions as greedy does, by `evaluate` alone, and not by all the game knows.
         temperature: scale of the evaluation in place of the game's own, 0 for the game's own.
-        values: "learned" or a file: judge by a network in place of the game's evaluation, where
-            there is one for the game and its seats; "" for the evaluation. See `bots.values`.
+        values: "learned" or a file: judge by a network in place of the game's evaluation; "hand":
+            by the evaluation; "": by the network that comes with the game for its seats, if there
+            is one and `plain` is not set. See `bots.values`.
     """
 
     def __init__(self) -> None:

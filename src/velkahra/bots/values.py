@@ -2,6 +2,7 @@
 
 A bot's setting `values` says which: "learned" for that of the game, or the name of a file. Where
 there is none to be used, the log says why, once, and the bot judges by the game's own evaluation.
+A search to which nothing is said takes that of the game if there is one; "hand" forbids it.
 """
 
 import logging
@@ -19,14 +20,25 @@ from velkahra.core.contract.weights import WeightsError, check_weights, read_wei
 log: Final = logging.getLogger(__name__)
 
 LEARNED: Final = "learned"
+HAND: Final = "hand"
 
 
 def net_for(values: str, state: State) -> Net | None:
     """Return the network that a bot's setting `values` means in games with such a state.
 
-    It is None for "", and where there is no such network or its file cannot be used.
+    "" means that of the game, if it comes with one. None is returned for "hand", and where there is
+    no such network or its file cannot be used.
     """
-    return _found(values, state.inputs_layout(), int(state.seats)) if values else None
+    layout, seats = state.inputs_layout(), int(state.seats)
+    if values == HAND or not (values or _comes_with_values(layout, seats)):
+        return None
+    return _found(values or LEARNED, layout, seats)
+
+
+@cache
+def _comes_with_values(layout: str, seats: int) -> bool:
+    title = registry.game(layout.rpartition("-")[0]) if layout else None
+    return title is not None and title.folder is not None and path_for(title, seats).exists()
 
 
 @cache
@@ -73,5 +85,5 @@ def check_values(name: str, state: State) -> None:
     Raises: WeightsError saying why not.
     """
     values = parse(name)[1].get("values", "")
-    if values:
+    if values and values != HAND:
         load(values, state.inputs_layout(), int(state.seats))

@@ -33,7 +33,7 @@ def inputs_are_those_that_are_named(play: Play, rng: Random) -> Iterator[str]:
     """A position writes a number for each name of an input, and nothing beyond."""
     names = play.game.input_names(play.seats)
     layout = play.state.inputs_layout()
-    if bool(names) != (layout.rpartition("-")[0] == play.game.name):
+    if layout and (not names or layout.rpartition("-")[0] != play.game.name):
         yield f"the layout of the inputs is {layout!r}, and there are {len(names)} names"
     if len(names) > LARGEST or len(set(names)) < len(names):
         yield f"inputs have {len(set(names))} names, and must have at most {LARGEST} different ones"

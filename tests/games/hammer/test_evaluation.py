@@ -354,3 +354,16 @@ def test_cards_are_valued_by_what_they_do() -> None:
     assert informants == [1.0] * 5
     assert values.tiring[30] == 2.5
     assert all(worth > -3.0 for worth in values.effects)
+
+
+@pytest.mark.parametrize("rounds", [5, 10])
+def test_a_lead_says_more_from_round_to_round_and_most_when_the_spy_is_found(rounds: int) -> None:
+    state = at_main(rounds=rounds)
+    scales = []
+    for number in range(1, rounds + 1):
+        state.round = i64(number)
+        scales.append(state.temperature())
+    assert scales == sorted(scales, reverse=True)
+    assert scales[0] > 2 * scales[2]
+    state.finder = i64(0)
+    assert state.temperature() < scales[-1]

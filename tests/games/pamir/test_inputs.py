@@ -1,15 +1,14 @@
 """Inputs of learned values: they say what their names say; pending decisions are looked into."""
 
-from librt.random import Random
 from tests.bots.test_bot_contract import STEP, decisions
 from tests.games.learned import judging_by, of
 from tests.games.pamir.helpers import act, read_position
 
 import velkahra
+from velkahra.bots.search import judge_for
+from velkahra.bots.search_config import SearchConfig
 from velkahra.bots.values import LEARNED, load
-from velkahra.core.contract.state import CHANCE
 from velkahra.games.pamir.bots import inputs
-from velkahra.games.pamir.engine import PamirState
 
 TABLE = (
     "gray afghan\nblue russian\nkabul tribe gray 2\nkabul army afghan 3\n"
@@ -66,13 +65,8 @@ def test_a_pending_decision_is_looked_into() -> None:
 
 def test_a_game_with_wakhan_is_judged_by_hand() -> None:
     state = velkahra.game("pamir").start(2, {"third": "wakhan"})
-    assert isinstance(state, PamirState)
-    rng = Random(1)
-    while state.actor() == CHANCE:
-        state.advance(CHANCE, state.draw(rng), None)
-    assert state.learned_chance(0, judging_by("pamir", "turns")) == state.learned_chance(
-        0, judging_by("pamir", "lead in points")
-    )
+    assert state.inputs_layout() == ""
+    assert judge_for(SearchConfig(), state).net is None
 
 
 def test_the_game_comes_with_values_for_two_seats() -> None:

@@ -59,10 +59,12 @@ class PuzzleSearch(msgspec.Struct, frozen=True):
         playout: turns that it plays before it evaluates a position, 0 for none; -1 for as many as
             any search of the game.
         lead: a decision is looked at longer if the best choice leads by so much, 0..1.
+        clear_lead: by how much it must lead then, 0..1, to be a puzzle.
     """
 
     playout: int = -1
     lead: float = 0.08
+    clear_lead: float = 0.1
 
 
 class Question(msgspec.Struct, frozen=True):

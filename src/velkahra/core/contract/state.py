@@ -213,7 +213,8 @@ class State:
     def inputs_layout(self) -> str:
         """Return the game's name and the version of what `write_inputs` writes: "euphrates-1".
 
-        It is "" in a game without learned values. `Game.input_names` lists the inputs.
+        It is "" in a game without learned values, and where options bring something into play that
+        the inputs do not show. `Game.input_names` lists the inputs.
         """
         return ""
 

@@ -179,11 +179,11 @@ class PamirState(Position):
         return TEMPERATURE
 
     def inputs_layout(self) -> str:
-        """Return the name of the game and the version of its inputs."""
-        return f"pamir-{VERSION}"
+        """Return the name of the game and the version of its inputs; "" in a game with Wakhan."""
+        return "" if self.wakhan >= 0 else f"pamir-{VERSION}"
 
     def write_inputs(self, seat: i64, out: vec[float]) -> None:
-        """Write what a learned value judges this position by into `out`; Wakhan is not in it."""
+        """Write what a learned value judges this position by into `out`."""
         for place in range(size(self.seats)):
             out[place] = 0.0
         write_inputs(self, seat, out)

@@ -136,10 +136,12 @@ FOUND: Final = 3.0  # each point once T. H. is found, when nothing else decides 
 NEW_CARD: Final = 0.75  # each card of a hand that is replaced
 LOOKED: Final = 0.1  # the top card of a deck, only looked at
 SPY_IN_HAND: Final = 1.5  # a new hand, in addition to its number of cards
-# Lead that makes the odds to win e times as good, fitted to camps of greedy bots.
+# Lead that makes the odds to win e times as good, fitted to camps of greedy bots with 2, 3 and 5
+# teams, of 10 and of 5 rounds.
 TEMPERATURE: Final = 4.5  # once T. H. is found
-UNFOUND: Final = 12.0  # before that, in the last turns
-UNSURE: Final = 0.5  # added to it for each turn left, times the number of turns
+UNFOUND: Final = 15.0  # before that, in the last round
+UNSURE: Final = 5.0  # added to it for each round left
+OPENING: Final = 100.0  # added in the first round, when nothing tells yet; later, by its square
 HORIZON: Final[i64] = 2  # turns played on before a position is valued
 CLEAR: Final = 1.5  # how a camp counts a noise: at least this,
 CLEARER: Final = 0.5  # plus this for each level,
@@ -189,8 +191,8 @@ def temperature(state: Position) -> float:
     """Return the difference in `static_value` that makes the odds to win e times as good."""
     if state.finder >= 0:
         return TEMPERATURE
-    turns = float(state.rounds - state.round)
-    return UNFOUND + UNSURE * turns * turns
+    number = float(max(i64(1), state.round))
+    return UNFOUND + UNSURE * (float(state.rounds) - number) + OPENING / (number * number)
 
 
 def noise(level: float) -> float:

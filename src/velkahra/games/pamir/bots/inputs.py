@@ -2,7 +2,7 @@
 
 Seats follow each other from the one that looks: itself, the next in turn order and so on. Then come
 numbers of the whole position, and what the seat leads by. Nothing is hidden from a player who
-counts (PP-EDGE-60). Wakhan has no inputs: a game with her is judged by the hand-made evaluation.
+counts (PP-EDGE-60). Wakhan has no inputs: a game with her is judged by hand.
 Raise VERSION with any change: a network is made for one version.
 """
 
@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.net import Net
 from velkahra.core.contract.state import BLANK_INPUTS
-from velkahra.games.pamir.bots.evaluation import TEMPERATURE, answered, evaluate, manners, value
+from velkahra.games.pamir.bots.evaluation import TEMPERATURE, answered, manners, value
 from velkahra.games.pamir.bots.worth import (
     coalition_of,
     lead_of,
@@ -290,11 +290,8 @@ def is_settled(state: Position) -> bool:
 def learned_chance(state: Position, seat: i64, net: Net) -> float:
     """Return the chance of a seat to win, 0..1, by a network.
 
-    The seat's own pending decisions are answered as in the hand-made evaluation, which also judges
-    games with Wakhan.
+    The seat's own pending decisions are answered as in the hand-made evaluation.
     """
-    if state.wakhan >= 0:
-        return _chance_of(evaluate(state, seat) / TEMPERATURE)
     world = answered(state, seat)
     if world.over != PLAYING:
         return share_of_victory(world, seat)
