@@ -37,3 +37,5 @@ puzzle-17 = Číně zbývají tři zvědové a Neviditelné letadlo dva z nich d
 puzzle-17-hint = Kolik zvědů Čína má a o kolik z nich teď může přijít?
 puzzle-18 = Oba zvědy máš zadržené, takže informace musí opatřit místa. Dva BM stojí 6 z tvých 8 SB: jeden na Kosmodrom, který za 1 SB ještě v tomto tahu zjistí informaci, druhý na Ponorkáře na dovolené, ten stojí k tomu 1 SB. Nic tak nezůstane ležet.
 puzzle-18-hint = Zvědy máš zadržené. Která karta přesto v tomto tahu informaci zjistí?
+puzzle-19 = Obchodní cestující stojí 3 SB, Tvář v davu jen 1: zadarmo si vezmi toho, na koho nemáš. Je hned neunavený, a když ti dá 2 SB, spolu s tím jedním zahraješ Rychlodráhu a odunavíš ho. Informaci od něj tak získáš i v tomto tahu a Rychlodráha ti zůstane.
+puzzle-19-hint = Který z těchto zvědů ti s jediným SB pomůže nejvíc?

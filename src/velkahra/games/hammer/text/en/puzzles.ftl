@@ -37,3 +37,5 @@ puzzle-17 = China has three spies left, and the Invisible Plane unmasks two of t
 puzzle-17-hint = How many spies does China have, and how many of them could it lose now?
 puzzle-18 = Both your spies are detained, so places have to find the clues. Two PP cost 6 of your 8 SP: one for the Cosmodrome, which finds a clue for 1 SP this very turn, the other for the Submariner on Leave, who costs 1 SP besides. So nothing is left unused.
 puzzle-18-hint = Your spies are detained. Which card can find a clue this turn all the same?
+puzzle-19 = The Travelling Trader costs 3 SP, the Face in the Crowd only 1: take for nothing what you cannot pay for. He is ready at once, and for 2 SP from him and the one you have you can play the Fast Railway and make him ready again. So you still get his clue this turn, and the Railway stays.
+puzzle-19-hint = Which of these spies helps you most while you have a single SP?

@@ -37,3 +37,5 @@ puzzle-17 = Chinom zostało trzech szpiegów, a „Niewidzialny samolot” zdema
 puzzle-17-hint = Ilu szpiegów mają Chiny i ilu z nich mogą teraz stracić?
 puzzle-18 = Obaj twoi szpiedzy są zatrzymani, więc informacje muszą zdobyć miejsca. Dwa PM kosztują 6 z twoich 8 PS: jeden na kartę „Kosmodrom”, która za 1 PS jeszcze w tej turze zdobędzie informację, drugi na kartę „Podwodniak na urlopie” za dodatkowy 1 PS. Nic się więc nie zmarnuje.
 puzzle-18-hint = Twoi szpiedzy są zatrzymani. Która karta mimo to zdobędzie w tej turze informację?
+puzzle-19 = „Komiwojażerka” kosztuje 3 PS, a „Twarz w tłumie” tylko 1: weź za darmo to, na co cię nie stać. Wchodzi niezmęczona, a za 2 PS od niej i ten jeden, który masz, zagrasz kartę „Szybka kolej” i ją odświeżysz. Informację zdobędzie więc jeszcze w tej turze, a „Szybka kolej” zostanie w grze.
+puzzle-19-hint = Który z tych szpiegów najbardziej ci pomoże, gdy masz tylko jeden PS?
