@@ -11,7 +11,8 @@ import velkahra
 from velkahra import bots
 from velkahra.bots import arena, values
 from velkahra.bots.judge import LEAST, Judge
-from velkahra.bots.search import judge_for
+from velkahra.bots.levels import level_config
+from velkahra.bots.search import Search, judge_for
 from velkahra.bots.search_config import SearchConfig
 from velkahra.bots.values import load, net_for
 from velkahra.core.contract.refusals import VelkahraError
@@ -99,6 +100,20 @@ def test_a_search_takes_the_values_that_come_with_a_game(
     assert (judge.net is not None) == learned
     assert judge.horizon(world) == (0 if learned else world.horizon())
     assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings", "seconds"),
+    [(2, {}, 0.3), (3, {}, 1), (2, {"values": "hand"}, 1), (2, {"seconds": "4"}, 4)],
+)
+def test_master_takes_less_time_with_learned_values(
+    seats: int, settings: dict[str, str], seconds: float
+) -> None:
+    state, rng = velkahra.game("euphrates").start(seats), Random(1)
+    while state.actor() == CHANCE:
+        state.advance(CHANCE, state.draw(rng), None)
+    knowledge = SeatKnowledge(state, int(state.actor()), rng)
+    assert Search(knowledge, level_config("master", settings), rng).seconds == seconds
 
 
 def test_a_file_with_other_inputs_is_refused(tmp_path: Path) -> None:

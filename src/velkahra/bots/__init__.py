@@ -10,7 +10,7 @@ from typing import Final
 
 from velkahra.bots.bot import Bot
 from velkahra.bots.greedy import GreedyBot
-from velkahra.bots.levels import LEVELS, search_config_of
+from velkahra.bots.levels import LEVELS, level_config, search_config_of
 from velkahra.bots.naming import parse, split
 from velkahra.bots.random_bot import RandomBot
 from velkahra.bots.search import SearchBot
@@ -45,7 +45,7 @@ def make(name: str) -> Bot:
     if kind not in names():
         raise VelkahraError(f"unknown bot {kind!r}; choose from {', '.join([*names(), 'search'])}")
     if kind in LEVELS:
-        return SearchBot(name, search_config_of({**LEVELS[kind], **settings}))
+        return SearchBot(name, level_config(kind, settings))
     if kind == "greedy" and list(settings) == ["values"]:
         return GreedyBot(name, settings["values"])
     if settings:

@@ -16,14 +16,14 @@ LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
     "apprentice": {"nodes": "40", "noise": "8", "playout": "0", "plain": "on"},
     "player": {"seconds": "0.1", "nodes": "200", "noise": "5", "playout": "0", "plain": "on"},
     "expert": {"seconds": "0.1", "noise": "2", "playout": "0"},
-    "master": {"seconds": "1"},
+    "master": {"seconds": "1", "learned_seconds": "0.3"},
 }
 
 OBJECTIVES: Final = {"win": WIN, "rank": RANK, "margin": MARGIN}
 SWITCHES: Final = {"on": 1, "off": 0}
 _COUNTS: Final = ("nodes", "worlds", "candidates", "playout", "breadth")
 _NUMBERS: Final = (
-    *("seconds", "exploration", "width", "widening"),
+    *("seconds", "learned_seconds", "exploration", "width", "widening"),
     *("prior_visits", "root_prior_visits", "temperature", "noise"),
 )
 _OLDER: Final = {
@@ -33,6 +33,17 @@ _OLDER: Final = {
     "rely": "root_prior_visits",
 }
 """Names of settings in records and tables of older programs."""
+
+
+def level_config(kind: str, settings: Mapping[str, str]) -> SearchConfig:
+    """Return search settings of a level, with some of its own replaced by `settings`.
+
+    Whoever names `seconds` means them for learned values too.
+
+    Raises: VelkahraError naming the setting that is unknown or has no such value.
+    """
+    replaced = {"learned_seconds": "0"} if "seconds" in settings else {}
+    return search_config_of({**LEVELS[kind], **replaced, **settings})
 
 
 def search_config_of(settings: Mapping[str, str]) -> SearchConfig:

@@ -74,6 +74,7 @@ class Search:
         iterations: number of descents of the tree so far.
         order: the actions that were searched, the best first; those that stayed in longer come
             first.
+        seconds: time for a decision, 0 for no limit.
         totals: for each seat, the sum over all iterations of its chances to win.
     """
 
@@ -99,6 +100,8 @@ class Search:
         self._temperature: float = (
             config.temperature if config.temperature > 0.0 else self._judge.temperature(world)
         )
+        is_learned = self._judge.net is not None and config.learned_seconds > 0.0
+        self.seconds: Final = config.learned_seconds if is_learned else config.seconds
         noise = world.noise(config.noise)
         self._noise: Final = noise * self._apart(world) if noise > 0.0 else 0.0
         self._start: Final = self._evaluations(world)
@@ -173,7 +176,7 @@ class Search:
                 done += i64(len(rows))
                 if config.nodes > 0 and float(done) >= part * float(config.nodes):
                     break
-                if config.seconds > 0.0 and perf_counter() - begun >= part * config.seconds:
+                if self.seconds > 0.0 and perf_counter() - begun >= part * self.seconds:
                     break
             rows = table.by_prior_value(rows, config.root_prior_visits)
             half = (i64(len(rows)) + 1) // 2

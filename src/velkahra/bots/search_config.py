@@ -18,6 +18,7 @@ class SearchConfig:
     Attributes:
         seconds: time for a decision, 0 for no limit; nodes: iterations, 0 for no limit. With a
             limit of nodes alone the same seed gives the same choice.
+        learned_seconds: time for a decision where learned values judge, 0 for `seconds`.
         candidates: actions that are searched; the others are left alone.
         exploration: how much what was tried seldom is preferred, in standard deviations.
         width, widening: below the root, with n visits, the best `width` * n ** `widening` actions
@@ -42,6 +43,7 @@ class SearchConfig:
 
     def __init__(self) -> None:
         self.seconds: float = 0.0
+        self.learned_seconds: float = 0.0
         self.nodes: i64 = 0
         self.candidates: i64 = 8
         self.exploration: float = 0.4
