@@ -57,7 +57,7 @@ bot-beginner-why = mírná: na první hru
 bot-apprentice-why = lehký: vidí, co je zřejmé
 bot-player-why = vyrovnaná: trochu plánuje dopředu
 bot-expert-why = silný: chyby trestá
-bot-master-why = nejtěžší: přemýšlí celou sekundu
+bot-master-why = nejtěžší: přemýšlí až sekundu
 
 friend-lead = Pošli tento odkaz, nebo nech kamaráda naskenovat kód.
 friend-share = Sdílet

@@ -56,7 +56,7 @@ bot-beginner-why = gentle: for a first game
 bot-apprentice-why = easy: sees the plain moves
 bot-player-why = fair: plans ahead a little
 bot-expert-why = strong: punishes mistakes
-bot-master-why = as hard as it gets: thinks for a second
+bot-master-why = as hard as it gets: thinks for up to a second
 
 friend-lead = Send this link to your friend, or let them scan the code.
 friend-share = Share

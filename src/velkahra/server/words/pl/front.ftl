@@ -58,7 +58,7 @@ bot-beginner-why = łagodna: na pierwszą grę
 bot-apprentice-why = łatwy: widzi proste ruchy
 bot-player-why = wyrównana: trochę planuje
 bot-expert-why = silny: karze za błędy
-bot-master-why = najtrudniejsza: myśli przez sekundę
+bot-master-why = najtrudniejsza: myśli nawet sekundę
 
 friend-lead = Wyślij ten link albo daj zeskanować kod.
 friend-share = Udostępnij
