@@ -123,7 +123,7 @@ class Hammer(Game[HammerState]):
         QuickStart("camp", 5, {"rounds": "10", "results": "organiser"}, people=True),
     )
     # A playout takes nine tenths of an iteration, and shrinks the leads that a search sees.
-    puzzle_search = PuzzleSearch(playout=0, lead=0.03, clear_lead=0.05)
+    puzzle_search = PuzzleSearch(playout=0, lead=0.02, clear_lead=0.03)
     # Without playouts an analysis judges as well: see docs/performance.md.
     analysis_playout = 0
     space = SPACE
