@@ -82,19 +82,27 @@ def test_the_arena_refuses_values_that_there_are_not(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "values", "plain", "learned"),
+    ("game", "seats", "values", "plain", "learned"),
     [
-        (2, "", False, True),
-        (2, "", True, False),
-        (2, "hand", False, False),
-        (2, "learned", True, True),
-        (3, "", False, False),
+        ("euphrates", 2, "", False, True),
+        ("euphrates", 2, "", True, False),
+        ("euphrates", 2, "hand", False, False),
+        ("euphrates", 2, "learned", True, True),
+        ("euphrates", 3, "", False, False),
+        ("pamir", 2, "", False, False),
+        ("pamir", 2, "learned", False, True),
     ],
 )
-def test_a_search_takes_the_values_that_come_with_a_game(
-    seats: int, values: str, plain: bool, learned: bool, caplog: pytest.LogCaptureFixture
+def test_a_search_takes_learned_values_where_its_game_says_so(
+    *,
+    game: str,
+    seats: int,
+    values: str,
+    plain: bool,
+    learned: bool,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    config, world = SearchConfig(), velkahra.game("euphrates").start(seats)
+    config, world = SearchConfig(), velkahra.game(game).start(seats)
     config.values, config.plain = values, plain
     judge = judge_for(config, world)
     assert (judge.net is not None) == learned
@@ -142,6 +150,7 @@ def test_a_judge_with_a_network_gives_logarithms_of_chances(tmp_path: Path) -> N
 @pytest.mark.parametrize("game", [name for name in velkahra.games() if velkahra.game(name).folder])
 def test_what_comes_with_a_game_can_be_used(game: str) -> None:
     title = velkahra.game(game)
+    assert all(values.path_for(title, seats).exists() for seats in title.learned_search)
     for seats in (seats for seats in title.seats if values.path_for(title, seats).exists()):
         state = title.start(seats)
         assert net_for("learned", state) is not None

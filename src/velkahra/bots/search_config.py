@@ -37,8 +37,8 @@ class SearchConfig:
         plain: judge positions as greedy does, by `evaluate` alone, and not by all the game knows.
         temperature: scale of the evaluation in place of the game's own, 0 for the game's own.
         values: "learned" or a file: judge by a network in place of the game's evaluation; "hand":
-            by the evaluation; "": by the network that comes with the game for its seats, if there
-            is one and `plain` is not set. See `bots.values`.
+            by the evaluation; "": by the network that comes with the game, where
+            `Game.learned_search` says so and `plain` is not set. See `bots.values`.
     """
 
     def __init__(self) -> None:

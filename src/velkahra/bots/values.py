@@ -2,7 +2,8 @@
 
 A bot's setting `values` says which: "learned" for that of the game, or the name of a file. Where
 there is none to be used, the log says why, once, and the bot judges by the game's own evaluation.
-A search to which nothing is said takes that of the game if there is one; "hand" forbids it.
+A search to which nothing is said takes that of the game if `Game.learned_search` allows it, and
+"hand" forbids it.
 """
 
 import logging
@@ -26,19 +27,18 @@ HAND: Final = "hand"
 def net_for(values: str, state: State) -> Net | None:
     """Return the network that a bot's setting `values` means in games with such a state.
 
-    "" means that of the game, if it comes with one. None is returned for "hand", and where there is
-    no such network or its file cannot be used.
+    "" means that of the game, if `Game.learned_search` has the number of seats. It is None for
+    "hand", and where there is no such network or its file cannot be used.
     """
     layout, seats = state.inputs_layout(), int(state.seats)
-    if values == HAND or not (values or _comes_with_values(layout, seats)):
+    if values == HAND or not (values or _searches_by_learned(layout, seats)):
         return None
     return _found(values or LEARNED, layout, seats)
 
 
-@cache
-def _comes_with_values(layout: str, seats: int) -> bool:
-    title = registry.game(layout.rpartition("-")[0]) if layout else None
-    return title is not None and title.folder is not None and path_for(title, seats).exists()
+def _searches_by_learned(layout: str, seats: int) -> bool:
+    game = layout.rpartition("-")[0]
+    return bool(game) and seats in registry.game(game).learned_search
 
 
 @cache

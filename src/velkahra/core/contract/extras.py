@@ -94,6 +94,8 @@ class GameExtras(Generic[S]):
         analysis_playout: turns that an analysis, and a hint that looks ahead to the end of the own
             turn, play before they evaluate a position, 0 for none; -1 for as many as any search of
             the game.
+        learned_search: the numbers of seats with which searches judge by the learned values that
+            come with the game, as they have won matches against the evaluation.
     """
 
     name: str
@@ -109,6 +111,7 @@ class GameExtras(Generic[S]):
     quick_starts: tuple[QuickStart, ...] = ()
     puzzle_search: PuzzleSearch = PuzzleSearch()
     analysis_playout: int = -1
+    learned_search: tuple[int, ...] = ()
 
     def quick_start(self, name: str = "") -> QuickStart:
         """Find a quick start; without a name the usual one.

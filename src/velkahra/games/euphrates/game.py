@@ -56,6 +56,7 @@ class Euphrates(Game[EuphratesState]):
     cover = (0, 100, 960, 640)
     minutes = (40, 90)
     weight = 2
+    learned_search = (2,)
     quick_starts = (QuickStart("two", 2), QuickStart("four", 4))
     space = SPACE
     words = EuphratesWords()
