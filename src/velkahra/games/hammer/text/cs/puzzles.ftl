@@ -39,3 +39,5 @@ puzzle-18 = Oba zvědy máš zadržené, takže informace musí opatřit místa.
 puzzle-18-hint = Zvědy máš zadržené. Která karta přesto v tomto tahu informaci zjistí?
 puzzle-19 = Obchodní cestující stojí 3 SB, Tvář v davu jen 1: zadarmo si vezmi toho, na koho nemáš. Je hned neunavený, a když ti dá 2 SB, spolu s tím jedním zahraješ Rychlodráhu a odunavíš ho. Informaci od něj tak získáš i v tomto tahu a Rychlodráha ti zůstane.
 puzzle-19-hint = Který z těchto zvědů ti s jediným SB pomůže nejvíc?
+puzzle-20 = Správných může být ještě jedenáct čtverců a informace některé z nich vyloučí. Získej ji tedy nejdřív: nic nestojí a tipovat můžeš i po ní. Kdo se teď splete, v posledním kole už netipuje.
+puzzle-20-hint = Kolik čtverců může být ještě správných a co stojí chybný tip ve 4. kole z 5?

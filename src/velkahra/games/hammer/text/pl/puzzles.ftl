@@ -39,3 +39,5 @@ puzzle-18 = Obaj twoi szpiedzy są zatrzymani, więc informacje muszą zdobyć m
 puzzle-18-hint = Twoi szpiedzy są zatrzymani. Która karta mimo to zdobędzie w tej turze informację?
 puzzle-19 = „Komiwojażerka” kosztuje 3 PS, a „Twarz w tłumie” tylko 1: weź za darmo to, na co cię nie stać. Wchodzi niezmęczona, a za 2 PS od niej i ten jeden, który masz, zagrasz kartę „Szybka kolej” i ją odświeżysz. Informację zdobędzie więc jeszcze w tej turze, a „Szybka kolej” zostanie w grze.
 puzzle-19-hint = Który z tych szpiegów najbardziej ci pomoże, gdy masz tylko jeden PS?
+puzzle-20 = Właściwych może być jeszcze jedenaście kwadratów, a informacja niektóre z nich wykluczy. Zdobądź ją więc najpierw: nic nie kosztuje, a typować możesz też po niej. Kto teraz się pomyli, w ostatniej rundzie już nie typuje.
+puzzle-20-hint = Ile kwadratów może być jeszcze właściwych i ile kosztuje błędny typ w 4. rundzie z 5?
