@@ -38,7 +38,7 @@ _OLDER: Final = {
 def level_config(kind: str, settings: Mapping[str, str]) -> SearchConfig:
     """Return search settings of a level, with some of its own replaced by `settings`.
 
-    Whoever names `seconds` means them for learned values too.
+    `seconds` among them hold for learned values too.
 
     Raises: VelkahraError naming the setting that is unknown or has no such value.
     """

@@ -39,5 +39,5 @@ puzzle-18 = Both your spies are detained, so places have to find the clues. Two 
 puzzle-18-hint = Your spies are detained. Which card can find a clue this turn all the same?
 puzzle-19 = The Travelling Trader costs 3 SP, the Face in the Crowd only 1: take for nothing what you cannot pay for. He is ready at once, and for 2 SP from him and the one you have you can play the Fast Railway and make him ready again. So you still get his clue this turn, and the Railway stays.
 puzzle-19-hint = Which of these spies helps you most while you have a single SP?
-puzzle-20 = Eleven squares can still be right, and a clue rules some of them out. So gain it first: it costs nothing, and you may still name a square afterwards. Who names a wrong one now names none in the last round.
+puzzle-20 = Eleven squares can still be right, and a clue rules some of them out. So gain it first: it costs nothing, and you may still name a square afterwards. If you name a wrong one now, you may name none in the last round.
 puzzle-20-hint = How many squares can still be right, and what does a wrong one cost in round 4 of 5?
