@@ -195,6 +195,10 @@ def test_a_full_disk_says_so_and_keeps_what_is_there(
     ("other", "says"),
     [
         ({"game": "morra"}, "morra has no inputs to learn from"),
+        (
+            {"game": "pamir", "options": {"third": "wakhan"}, "seats": 2},
+            "pamir has no inputs to learn from, or not with these options",
+        ),
         ({"games": 7}, "--games must be 8 or more, not 7"),
         ({"match": 1}, "--match must be 2 games or more"),
         ({"hidden": 12}, "a multiple of 8 up to 1024, not 12"),

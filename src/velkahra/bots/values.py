@@ -57,7 +57,7 @@ def load(values: str, layout: str, seats: int) -> Net:
     """
     game = layout.rpartition("-")[0]
     if not game:
-        raise WeightsError("this game has no learned values")
+        raise WeightsError("this game has no learned values, or not with these options")
     title = registry.game(game)
     path = Path(values) if values != LEARNED else path_for(title, seats)
     if values == LEARNED and not path.exists():

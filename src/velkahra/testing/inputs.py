@@ -30,10 +30,14 @@ def inputs_of(game: Game, state: State, seat: int) -> list[float]:
 
 
 def inputs_are_those_that_are_named(play: Play, rng: Random) -> Iterator[str]:
-    """A position writes a number for each name of an input, and nothing beyond."""
+    """A position writes a number for each name of an input, and nothing beyond.
+
+    Only other options than the usual ones may leave a game without the layout of its inputs.
+    """
     names = play.game.input_names(play.seats)
-    layout = play.state.inputs_layout()
-    if layout and (not names or layout.rpartition("-")[0] != play.game.name):
+    layout, usual = play.state.inputs_layout(), play.game.start(play.seats).inputs_layout()
+    has_names = usual.rpartition("-")[0] == play.game.name
+    if bool(names) != has_names or layout not in ("", usual):
         yield f"the layout of the inputs is {layout!r}, and there are {len(names)} names"
     if len(names) > LARGEST or len(set(names)) < len(names):
         yield f"inputs have {len(set(names))} names, and must have at most {LARGEST} different ones"

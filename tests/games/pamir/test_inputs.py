@@ -1,5 +1,7 @@
 """Inputs of learned values: they say what their names say; pending decisions are looked into."""
 
+import pytest
+from librt.random import Random
 from tests.bots.test_bot_contract import STEP, decisions
 from tests.games.learned import judging_by, of
 from tests.games.pamir.helpers import act, read_position
@@ -8,7 +10,9 @@ import velkahra
 from velkahra.bots.search import judge_for
 from velkahra.bots.search_config import SearchConfig
 from velkahra.bots.values import LEARNED, load
+from velkahra.core.play.play import Play
 from velkahra.games.pamir.bots import inputs
+from velkahra.testing.inputs import inputs_are_those_that_are_named
 
 TABLE = (
     "gray afghan\nblue russian\nkabul tribe gray 2\nkabul army afghan 3\n"
@@ -65,8 +69,34 @@ def test_a_pending_decision_is_looked_into() -> None:
 
 def test_a_game_with_wakhan_is_judged_by_hand() -> None:
     state = velkahra.game("pamir").start(2, {"third": "wakhan"})
-    assert state.inputs_layout() == ""
-    assert judge_for(SearchConfig(), state).net is None
+    config = SearchConfig()
+    config.values = LEARNED
+    assert judge_for(config, velkahra.game("pamir").start(2)).net is not None
+    assert judge_for(config, state).net is None
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "names", "fits"),
+    [
+        (2, {}, inputs.names(2), True),
+        (2, {"third": "wakhan"}, inputs.names(2), True),
+        (1, {}, (), True),
+        (1, {}, inputs.names(1), False),
+        (2, {}, (), False),
+    ],
+)
+def test_only_other_options_take_away_inputs_that_have_names(
+    *,
+    seats: int,
+    options: dict[str, str],
+    names: tuple[str, ...],
+    fits: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = velkahra.game("pamir")
+    monkeypatch.setattr(type(game), "input_names", lambda self, seats: names)
+    found = list(inputs_are_those_that_are_named(Play(game, seats, options), Random(1)))
+    assert ("layout" in "".join(found)) != fits
 
 
 def test_the_game_comes_with_values_for_two_seats() -> None:

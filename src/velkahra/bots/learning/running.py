@@ -117,7 +117,8 @@ def settings_of(
     complete = title.complete(options or {})
     layout = title.start(seats, complete).inputs_layout()
     if not layout:
-        raise VelkahraError(f"{game} has no inputs to learn from: see docs/adding-a-game.md")
+        what = "no inputs to learn from, or not with these options"
+        raise VelkahraError(f"{game} has {what}: see docs/research.md")
     how = (games, hidden, second, noise, wild, between, seed, match)
     settings = Settings(layout, seats, complete, *how)
     _check(settings)

@@ -110,8 +110,8 @@ class Pamir(Game[PamirState]):
         return layout_of(seats + int(wakhan), wakhan)
 
     def input_names(self, seats: int) -> tuple[str, ...]:
-        """Return what `State.write_inputs` writes, in order."""
-        return inputs.names(seats)
+        """Return what `State.write_inputs` writes, in order; one seat plays with Wakhan alone."""
+        return inputs.names(seats) if seats > 1 else ()
 
     def options_of(self, state: PamirState) -> dict[str, str]:
         """Return the options of a game with this state."""
