@@ -65,10 +65,12 @@ def test_the_answer_is_offered_after_two_tries_and_then_not_counted(
             expect(page.locator("#lesson-next")).to_be_hidden()
             click(page, walk, wrong(walk))
             expect(page.locator("#notice")).to_contain_text("There is something better.")
-            page.keyboard.press("Escape")
+            if page.locator("#lesson-next").is_hidden():
+                page.keyboard.press("Escape")
         expect(page.locator("#lesson-next")).to_have_text("Show the answer")
         page.click("#lesson-next")
         page.wait_for_selector("#table[data-state=end]")
+        expect(page.locator("#notice")).to_be_hidden()
         expect(page.locator("#lesson-onward")).to_be_focused()
         page.click("#lesson-onward")
         page.wait_for_url("**/puzzles/euphrates/2")

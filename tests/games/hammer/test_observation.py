@@ -129,6 +129,29 @@ def test_pieces_and_the_picture_are_those_of_the_view(seats: int, options: dict[
         tried = {at: n for at, n in enumerate(seen.parts["tried"]) if n}
         guesses = dict((mine.guesses or ()) if mine else ())
         assert tried == {s // 24 * size + s % 24: played for s, played in guesses.items()}
+        dark = [own_dark(own.get(n), marks) for n, marks in enumerate(view.marks, 1)]
+        assert seen.parts["open"] == [
+            int(not is_shut(dark, column, line, size) and not tried.get(column * size + line))
+            for column in range(size)
+            for line in range(size)
+        ]
+
+
+def own_dark(code: int | None, marks: str) -> set[int]:
+    """Return the places of a row that its code makes dark: none without the code."""
+    dark = set() if code is None else {code >> 4, code & 15}
+    return {place for place, mark in enumerate(marks) if ord(mark) - ord("A") in dark}
+
+
+def is_shut(dark: list[set[int]], column: int, line: int, size: int) -> bool:
+    """Return whether a dark place of a panel, of columns, lines or sectors, rules a square out."""
+    places = (column, line, (column + line) % size)
+    third = len(dark) // 3
+    return any(
+        place in row
+        for panel, place in enumerate(places)
+        for row in dark[panel * third : (panel + 1) * third]
+    )
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

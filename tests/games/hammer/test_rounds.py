@@ -22,6 +22,7 @@ from tests.games.hammer.table import (
 
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.play.position import read_position, write_position
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
@@ -270,6 +271,13 @@ def test_HM_EDGE_END_01_the_organiser_announces_it_before_its_partial_game() -> 
     assert refused(state, "last-round") == "HM-EDGE-ORG-01"
     state = read_camp("turns\nentered\nround 4")
     assert told(act(state, "last-round")) == ["last-round round=5"]
+
+
+def test_HM_EDGE_END_01_a_camp_ended_early_is_written_as_a_position() -> None:
+    state = read_camp("results\nentered\nround 3")
+    act(state, "last-round")
+    assert (state.rounds, GAME.options_of(state)["rounds"]) == (3, "5")
+    assert read_position(write_position(state, GAME), GAME).freeze() == state.freeze()
 
 
 def test_HM_EDGE_ORG_02_all_chance_is_drawn_in_the_open() -> None:

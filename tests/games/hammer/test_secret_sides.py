@@ -11,7 +11,7 @@ from tests.games.hammer.sides import blunt_sides
 from tests.games.hammer.table import act, asked, dealt, names, read_camp, told
 
 from velkahra.bots import make
-from velkahra.core.contract.events import EVERYBODY, SPECTATOR, Event, Events
+from velkahra.core.contract.events import EVERYBODY, OPEN, SPECTATOR, Event, Events
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.games.hammer.cards.card_ids import ABILITY, SIDE, SIDES
@@ -110,6 +110,18 @@ def test_HM_CHAR_02_a_hand_limit_is_shown_to_its_team_only() -> None:
     assert [team.limit for team in view_of(state, 3).teams] == [None, None, None, 9, None]
     assert "at most" in page(view_of(state, 0), "en")["side-0"]
     assert "at most" not in page(view_of(state, 1), "en")["side-0"]
+
+
+def test_HM_CHAR_02_a_secret_side_asks_like_an_ordinary_draw_or_refresh() -> None:
+    spies = "sleeper/tired russia-old-hand/tired russia-chess-player/tired russia-doorkeeper/tired"
+    limited = read_camp(f"russia play russia-{spies}\nturn russia")
+    shown = set()
+    for state in (limited, *(state.clone() for state in sampled(seed=5, every=1))):
+        view = view_of(state, (state.actor() + 1) % state.seats)
+        if view.decision in ("refresh", "draw"):
+            shown.add((view_of(state, OPEN).decision, view.decision, view.left))
+    secret = {("untire", "refresh", None), ("sift", "draw", None)}
+    assert shown == {("refresh", "refresh", None), ("draw", "draw", None)} | secret
 
 
 def test_HM_CHAR_02_what_a_side_takes_away_is_told_without_the_side() -> None:

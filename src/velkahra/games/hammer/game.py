@@ -55,6 +55,7 @@ STANDARD: Final = "standard"
 """The first powers of the set, as many as there are seats."""
 
 _ROUNDS: Final = ("10", *(str(rounds) for rounds in range(5, 15) if rounds != 10))
+_FEWEST_ROUNDS: Final = min(_ROUNDS, key=int)
 _CHOSEN: Final = tuple(
     name for name in GROUP_NAMES if name.split("-") != list(POWERS[: name.count("-") + 1])
 )
@@ -211,14 +212,17 @@ class Hammer(Game[HammerState]):
         return layout_of(powers_of(options, seats), level.rows, level.size)
 
     def options_of(self, state: HammerState) -> dict[str, str]:
-        """Return the options of a game with this state."""
+        """Return the options of a game with this state.
+
+        A camp that was ended early may have fewer rounds than can be agreed: HM-EDGE-END-01.
+        """
         powers = [POWERS[power] for power in state.powers]
         sizes = ((level.size, level.rows, level.id) for level in facts().levels)
         level = (name for size, rows, name in sizes if (size, rows) == (state.size, state.pieces))
         return self.complete(
             {
                 "powers": STANDARD if powers == list(POWERS[: state.seats]) else "-".join(powers),
-                "rounds": str(state.rounds),
+                "rounds": max(str(state.rounds), _FEWEST_ROUNDS, key=int),
                 "level": next(level, "rounds"),
                 "results": ("chance", "organiser")[state.results],
                 "cards": set_name(int(state.tables.number)),

@@ -234,10 +234,15 @@ def _card(state: Position, viewer: int, kind: int) -> int:
 
 
 def _left(state: Position, viewer: int, kind: int) -> int | None:
-    """Return how many are still to be chosen, for the seat that chooses."""
-    if kind not in _LEFT:
+    """Return how many are still to be chosen, for the seat that chooses.
+
+    Others do not learn that nothing is, where a secret side would look the same: HM-CHAR-02.
+    """
+    if kind not in (*_LEFT, F_REFRESH, F_DRAW):
         return 0
-    return int(state.slot(_LEFT[kind])) if viewer in (int(state.frame_seat()), OPEN) else None
+    if viewer not in (int(state.frame_seat()), OPEN):
+        return None
+    return int(state.slot(_LEFT[kind])) if kind in _LEFT else 0
 
 
 def _other(state: Position, kind: int) -> int:

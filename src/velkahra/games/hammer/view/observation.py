@@ -35,6 +35,7 @@ from velkahra.games.hammer.cards.opcodes import OPS, P_HAND_LIMIT, UNTILS
 from velkahra.games.hammer.rules.actions import ABILITY_MOST, SIDE_MOST
 from velkahra.games.hammer.rules.arrays import ones, seat_bit
 from velkahra.games.hammer.rules.chapters.drawing import joint_price
+from velkahra.games.hammer.rules.chapters.finding import squares_open
 from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.chapters.turn import conversion_rate
@@ -240,6 +241,7 @@ def layout_of(powers: list[int], rows: int, size: int) -> Layout:
             _pieces(seats, rows),
             Part(*("marks", (rows, size), -1, 25), "the encoded picture; -1 before", "code"),
             Part(*("tried", (size, size), 0, 99), "wrong squares it named: the round", "rounds"),
+            Part(*("open", (size, size), 0, 1), "T. H. can be there, by what it knows", "flag"),
             one_hot("decision", "what is decided now", DECISIONS),
             one_hot("phase", "the phase of the round", [(name, "") for name in PHASES]),
             _pending(seats),
@@ -377,6 +379,7 @@ def observe(state: Position, observer: i64, out: vec[i16], at: i64) -> None:
     at = _write_pieces(state, observer, first, out, at)
     at = _write_marks(state, out, at)
     at = _write_tried(state, observer, out, at)
+    at = _write_open(state, observer, out, at)
     at = fill_one_hot(out, at, i64(len(DECISIONS)), shown - 1 if shown else OVER)
     at = fill_one_hot(out, at, i64(len(PHASES)), phase_of(state))
     at = _write_pending(state, kind, observer, first, hidden, out, at)
@@ -650,6 +653,14 @@ def _write_tried(state: Position, observer: i64, out: vec[i16], at: i64) -> i64:
             square = guesses[place + GUESS_SQUARE]
             spot = square // SIDE_MOST * state.size + square % SIDE_MOST
             out[at + spot] = i16(guesses[place + GUESS_ROUND])
+    return at + state.size * state.size
+
+
+def _write_open(state: Position, observer: i64, out: vec[i16], at: i64) -> i64:
+    """Write where T. H. can be, as far as the observer can read the picture: HM-INFO-02."""
+    fill(out, at, state.size * state.size, 0)
+    for square in squares_open(state, observer):
+        out[at + square // SIDE_MOST * state.size + square % SIDE_MOST] = 1
     return at + state.size * state.size
 
 

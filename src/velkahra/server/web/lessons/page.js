@@ -13,6 +13,7 @@ import { all, byId, children, make, one, setText, wordsOf } from "../shared/dom.
 import { on } from "../shared/events.js";
 import { keep, recallObject } from "../shared/storage.js";
 import { send } from "../table/connection.js";
+import { hideNotice } from "../table/notice.js";
 import { begin } from "../table/play.js";
 
 /** @typedef {import("../shared/messages").Lesson} Lesson */
@@ -99,6 +100,7 @@ function remember({ step, end }) {
  * @param {Lesson} message
  */
 function lead({ ask, done, end }) {
+  if (done || end) hideNotice(); // what was wrong before does not cover the explanation
   if (done) window.scrollTo({ top: 0 });
   if (!ask) (end ? onward : next).focus({ preventScroll: true });
 }
