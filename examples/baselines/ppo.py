@@ -31,7 +31,8 @@ try:
 except ImportError as error:
     sys.exit(f"this baseline needs {error.name}: pip install sb3-contrib")
 
-from vector import Layout, Seats
+from network import Layout, Policy
+from vector import Seats
 
 SAVE_EVERY = 60  # seconds
 
@@ -103,7 +104,7 @@ def learner(games, path):
 def new(games):
     """Return a network that knows nothing."""
     return MaskablePPO(
-        "MlpPolicy",
+        Policy,
         games,
         learning_rate=5e-4,
         n_steps=128,
@@ -114,6 +115,7 @@ def new(games):
         ent_coef=0.01,
         seed=said.seed,
         policy_kwargs={
+            "game": said.game,
             "features_extractor_class": Layout,
             "features_extractor_kwargs": {"game": said.game},
             "net_arch": [128],

@@ -1,13 +1,9 @@
-"""What MaskablePPO plays with: a batch of games for each seat, and a network that reads layouts."""
+"""What MaskablePPO plays with: a batch of games for each seat."""
 
 import gymnasium
 import numpy as np
-import torch
-from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import VecEnv
-from torch import nn
 
-import velkahra
 from velkahra.envs.batches import Batch
 
 
@@ -85,42 +81,3 @@ class Seats(VecEnv):
 
     def close(self):
         """Do nothing."""
-
-
-class Layout(BaseFeaturesExtractor):
-    """The first layer of a network: amounts by their logarithm, names as one-hot vectors.
-
-    A sum of rows of a table is the product of a matrix with one-hot vectors, and quicker.
-    """
-
-    def __init__(self, observation_space, game, width=128):
-        """Read from the layout of a game, with as many seats as fit the space, what is a name."""
-        super().__init__(observation_space, width)
-        low, high = observation_space.low.astype(int), observation_space.high.astype(int)
-        is_name = torch.tensor(names(game, len(low)))
-        sizes = np.where(is_name, high - low + 1, 0)
-        starts = np.cumsum(sizes) - sizes - low
-        self.register_buffer("is_name", is_name)
-        self.register_buffer("starts", torch.tensor(starts)[is_name])
-        self.table = nn.EmbeddingBag(int(sizes.sum()), width, mode="sum")
-        nn.init.normal_(self.table.weight, std=int(is_name.sum()) ** -0.5)
-        self.amounts = nn.Linear(len(low) - int(is_name.sum()), width)
-
-    def forward(self, seen):
-        """Return (games, width) features."""
-        rows = seen[:, self.is_name].long() + self.starts
-        amounts = seen[:, ~self.is_name]
-        amounts = amounts.sign() * amounts.abs().log1p()
-        return torch.relu(self.table(rows) + self.amounts(amounts))
-
-
-def names(game, size):
-    """Return for each number of an observation whether it is a name, not an amount."""
-    title = velkahra.game(game)
-    layouts = (title.observation(seats, title.complete({})) for seats in title.seats)
-    parts = next(layout for layout in layouts if layout.size == size).parts
-    units = []
-    for part in parts:
-        columns = [column.unit for column in part.columns] or [part.unit]
-        units += columns * (part.size // len(columns))
-    return [unit == "code" for unit in units]

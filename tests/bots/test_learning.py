@@ -2,19 +2,21 @@
 
 import errno
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
 import pytest
+from tests.bots.test_arena import Futures
 from tests.core.test_weights import RECORD
 from tests.envs.test_dataset import contents
 
 from velkahra.bots import learning
 from velkahra.bots.learning import fitting, running, shards
 from velkahra.bots.learning.fitting import Sizes, fit, targets_of
-from velkahra.bots.learning.shards import Games
+from velkahra.bots.learning.shards import Games, Shard
 from velkahra.cli.learning_chart import chart
 from velkahra.core import files
 from velkahra.core.contract.refusals import VelkahraError
@@ -137,6 +139,32 @@ def test_the_games_of_another_run_are_learned_from(tmp_path: Path) -> None:
         learning.learn(tmp_path / "three", settings(seats=3), others=[tmp_path / "other"])
     with pytest.raises(VelkahraError, match=r"learn\.json cannot be read: No such file"):
         learning.learn(tmp_path / "three", settings(), others=[tmp_path / "none"])
+
+
+def test_a_cluster_plays_the_games_of_a_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ray = Futures()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    there = learning.learn(tmp_path / "there", settings(), 2, on_ray=True)
+    here = learning.learn(tmp_path / "here", settings(), 2)
+    assert [read_weights(one.path).weights for one in there] == [
+        read_weights(one.path).weights for one in here
+    ]
+    assert ray.asked == ["init"]
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(VelkahraError, match=r"velkahra\[ray\]"):
+        learning.learn(tmp_path / "without", settings(), on_ray=True)
+
+
+def test_a_job_has_the_values_that_it_plays_by(tmp_path: Path) -> None:
+    (one,) = learning.learn(tmp_path / "new", settings())
+    how = running._how(settings(), 2, one.path)
+    job = msgspec.msgpack.encode(Shard(how, 0, 5))
+    one.path.unlink()  # another computer has no such file
+    number, data = msgspec.msgpack.decode(job, type=Shard).run()
+    assert number == 0
+    assert data != Shard(running._how(settings(), 2, None), 0, 5).run()[1]
 
 
 class Killed(BaseException):

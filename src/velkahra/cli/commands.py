@@ -465,6 +465,7 @@ def learn(
         list[Path] | None,
         typer.Option(help="Folder of another run to learn from as well; may be repeated."),
     ] = None,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a cluster with Ray.")] = False,
 ) -> None:
     """Learn to value positions from games of the program with itself.
 
@@ -475,7 +476,7 @@ def learn(
 
     options = learning.Options(
         *(seats, tuple(option or ()), games, generations, hidden, second, match, seed),
-        *(workers, wild, between, commit, tuple(games_from or ())),
+        *(workers, wild, between, commit, tuple(games_from or ()), ray),
     )
     learning.learn(game, output, options)
 

@@ -41,6 +41,7 @@ class Options(msgspec.Struct, frozen=True):
     between: float = 0.5
     commit: str = ""
     games_from: tuple[Path, ...] = ()
+    ray: bool = False
 
 
 def learn(game: str, folder: Path, options: Options) -> None:
@@ -61,7 +62,7 @@ def learn(game: str, folder: Path, options: Options) -> None:
         with _progress() as report:
             found = learning.learn(
                 *(folder, settings, options.generations, workers),
-                *(options.commit, options.games_from, report),
+                *(options.commit, options.games_from, report, options.ray),
             )
     except KeyboardInterrupt:
         print(f"stopped; run the same command again to continue {folder}")

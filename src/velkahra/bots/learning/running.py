@@ -148,28 +148,31 @@ def learn(
     commit: str = "",
     others: Sequence[Path] = (),
     progress: Progress = lambda what, done, total: None,
+    on_ray: bool = False,
 ) -> list[Generation]:
     """Learn in a folder, or go on with it, until it has so many generations. Returns: them all.
 
     The first generation plays by the game's own evaluation, and each later one by the values of the
     last that were better. `commit` goes into the record. The games of `others`, folders of runs in
-    the same game, are learned from as well.
+    the same game, are learned from as well. `on_ray` plays the games on a cluster; matches are played
+    by `workers` processes here.
 
-    Raises: VelkahraError for no generation, for a folder that holds something else or other
+    Raises: MissingExtra if Ray is not installed; VelkahraError for no generation, for a folder that holds something else or other
         settings, for a broken file in it, and where it cannot be written.
     """
     if generations < 1:
         raise VelkahraError(f"--generations must be 1 or more, not {generations}")
     more = [path for other in others for path in _games_of(other, settings)]
     _take_up(folder, settings)
+    crew: arena.Crew[tuple[int, bytes]] = arena.on_ray if on_ray else arena.crew_of(workers)
     found: list[Generation] = []
     best: list[Path] = []
     for number in range(1, generations + 1):
         path = folder / str(number) / VALUES
-        how = _how(settings, number, str(best[-1]) if best else "")
+        how = _how(settings, number, best[-1] if best else None)
         if not path.exists():
             _make(path.parent / "games")
-            shards = _play(path.parent / "games", how, settings, workers, progress)
+            shards = _play(path.parent / "games", how, settings, crew, progress)
             weights = _fit(read_games([*shards, *more]), settings, number, commit, progress)
             write_whole(path, write_weights(weights))
         rows = _matches(path, [HAND_MADE, *map(_bot, best[-1:])], settings, workers, progress)
@@ -222,7 +225,8 @@ def _make(folder: Path) -> None:
         raise VelkahraError(f"{folder} cannot be made: {error.strerror}") from None
 
 
-def _how(settings: Settings, generation: int, values: str) -> SelfPlay:
+def _how(settings: Settings, generation: int, path: Path | None) -> SelfPlay:
+    values = path.read_bytes() if path else b""
     return SelfPlay(
         *(settings.game, settings.seats, settings.options, settings.seed, generation, values),
         *(settings.noise, settings.wild, settings.between),
@@ -230,7 +234,11 @@ def _how(settings: Settings, generation: int, values: str) -> SelfPlay:
 
 
 def _play(
-    folder: Path, how: SelfPlay, settings: Settings, workers: int, progress: Progress
+    folder: Path,
+    how: SelfPlay,
+    settings: Settings,
+    crew: arena.Crew[tuple[int, bytes]],
+    progress: Progress,
 ) -> list[Path]:
     """Play the games that are missing, and return the files of all shards."""
     shards = [
@@ -242,7 +250,6 @@ def _play(
     done = settings.games - sum(job.games for job in jobs)
     what = f"generation {how.generation}: games"
     progress(what, done, settings.games)
-    crew: arena.Crew[tuple[int, bytes]] = arena.crew_of(workers)
     with closing(crew(jobs)) as played:
         for number, data in played:
             write_whole(paths[number], data)

@@ -8,11 +8,12 @@ from zipfile import BadZipFile
 
 import msgspec
 
-from velkahra.bots import self_play, values
+from velkahra.bots import self_play
 from velkahra.bots.arena.dealing import generator
 from velkahra.bots.judge import Judge
 from velkahra.core import registry
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.weights import decode_weights
 from velkahra.core.extras import MissingExtra
 
 try:
@@ -32,7 +33,8 @@ class SelfPlay(msgspec.Struct, frozen=True):
         game: the title; seats: the number of seats.
         options: the options of the game, complete.
         seed: where random choices begin; generation: from 1.
-        values: the file of the values that are played by; "" for the game's own evaluation.
+        values: the contents of the file of values that are played by, so that any computer can
+            play; b"" for the game's own evaluation.
         noise, wild, between: as in `self_play.SelfPlayConfig`.
     """
 
@@ -41,7 +43,7 @@ class SelfPlay(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seed: int
     generation: int
-    values: str
+    values: bytes
     noise: float
     wild: float
     between: float
@@ -64,7 +66,7 @@ class Shard(msgspec.Struct, frozen=True):
         """Play the games. Returns: the number of the shard, and the contents of its file."""
         how, title = self.how, registry.game(self.how.game)
         start, size = title.start(how.seats, how.options), len(title.input_names(how.seats))
-        net = values.load(how.values, start.inputs_layout(), how.seats) if how.values else None
+        net = decode_weights(how.values, "the last generation").net() if how.values else None
         config = self_play.SelfPlayConfig(Judge(False, net), how.noise, how.wild, how.between)
         played = [
             self_play.play(start, size, config, generator("self-play", how.seed, how.generation, n))

@@ -97,12 +97,20 @@ def read_weights(path: Path) -> Weights:
         raise WeightsError(f"there is no file {path} of learned values") from None
     except OSError as error:
         raise WeightsError(f"{path} cannot be read: {error.strerror}") from None
+    return decode_weights(data, str(path))
+
+
+def decode_weights(data: bytes, name: str) -> Weights:
+    """Return what a file of weights has; `name` is what an error calls it.
+
+    Raises: WeightsError saying what is wrong with it.
+    """
     try:
         found = msgspec.json.decode(data, type=Weights)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise WeightsError(f"{path} holds no learned values of this version: {error}") from None
+        raise WeightsError(f"{name} holds no learned values of this version: {error}") from None
     if (fault := _fault(found)) != "":
-        raise WeightsError(f"{path} is broken: {fault}")
+        raise WeightsError(f"{name} is broken: {fault}")
     return found
 
 
