@@ -154,11 +154,12 @@ def learn(
 
     The first generation plays by the game's own evaluation, and each later one by the values of the
     last that were better. `commit` goes into the record. The games of `others`, folders of runs in
-    the same game, are learned from as well. `on_ray` plays the games on a cluster; matches are played
-    by `workers` processes here.
+    the same game, are learned from as well. `on_ray` plays the games on a cluster; matches are
+    played by `workers` processes here.
 
-    Raises: MissingExtra if Ray is not installed; VelkahraError for no generation, for a folder that holds something else or other
-        settings, for a broken file in it, and where it cannot be written.
+    Raises: MissingExtra if Ray is not installed; VelkahraError for no generation, for a folder that
+        holds something else or other settings, for a broken file in it, and where it cannot be
+        written.
     """
     if generations < 1:
         raise VelkahraError(f"--generations must be 1 or more, not {generations}")
