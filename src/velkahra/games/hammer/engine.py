@@ -19,6 +19,7 @@ from velkahra.games.hammer.bots.evaluation import (
     static_value,
     temperature,
 )
+from velkahra.games.hammer.bots.inputs import VERSION, size, write_inputs
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules.actions import A_FINISH, A_GO_ON, A_SALT, SALTS, SIDE_MOST
 from velkahra.games.hammer.rules.arrays import bit, ones, seat_bit
@@ -303,6 +304,16 @@ class HammerState(Position):
     def temperature(self) -> float:
         """Return the difference in `static_value` that makes the odds to win e times as good."""
         return temperature(self)
+
+    def inputs_layout(self) -> str:
+        """Return the name of the game and the version of its inputs."""
+        return f"hammer-{VERSION}"
+
+    def write_inputs(self, seat: i64, out: vec[float]) -> None:
+        """Write what a learned value judges this position by into `out`."""
+        for place in range(size(self.seats)):
+            out[place] = 0.0
+        write_inputs(self.clone(), seat, out)
 
     def turn_index(self) -> i64:
         """Return the seat whose turn it is."""

@@ -18,6 +18,7 @@ from velkahra.core.contract.refusals import OptionClash
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import AnyView
 from velkahra.games.hammer import bundle
+from velkahra.games.hammer.bots import inputs
 from velkahra.games.hammer.cards.card_ids import GROUP_NAMES
 from velkahra.games.hammer.cards.facts import (
     FOLDERS,
@@ -210,6 +211,10 @@ class Hammer(Game[HammerState]):
         """Return the layout of what `State.observe` writes, by powers and the level."""
         level = _level_of(options)
         return layout_of(powers_of(options, seats), level.rows, level.size)
+
+    def input_names(self, seats: int) -> tuple[str, ...]:
+        """Return what `State.write_inputs` writes, in order."""
+        return inputs.names(seats)
 
     def options_of(self, state: HammerState) -> dict[str, str]:
         """Return the options of a game with this state.

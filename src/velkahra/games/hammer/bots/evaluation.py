@@ -154,7 +154,7 @@ def evaluate(state: Position, seat: i64) -> float:
 
     It waits with naming a square, as greedy does.
     """
-    return _unseen_value(state, seat) + _seen_through(state, seat, False)
+    return unseen_value(state, seat) + _seen_through(state, seat, False)
 
 
 def prior_value(state: Position, seat: i64) -> float:
@@ -162,7 +162,7 @@ def prior_value(state: Position, seat: i64) -> float:
 
     That is free.
     """
-    return _unseen_value(state, seat) + static_value(state, seat)
+    return unseen_value(state, seat) + static_value(state, seat)
 
 
 def sensible_actions(state: Position, seat: i64) -> vec[i64]:
@@ -214,10 +214,19 @@ def static_value(state: Position, seat: i64) -> float:
 
 def _seen_through(state: Position, seat: i64, keen: bool) -> float:
     """Return the value after finishing what was begun; with `keen`, a square is named too."""
-    before = FOUND * float(state.points[seat]) if state.finder >= 0 else 0.0
-    if state.guess[seat]:
-        before += _named(state, seat, keen)
     world = cast(Position, state.clone())
+    before = finish(world, seat, keen)
+    return before + value(world, seat, keen) + pending(world, seat)
+
+
+def finish(world: Position, seat: i64, keen: bool) -> float:
+    """Finish what a team has begun and end its turn, as a greedy player would.
+
+    With `keen` it names a square too. Returns: what that brings besides the position, in SB.
+    """
+    before = FOUND * float(world.points[seat]) if world.finder >= 0 else 0.0
+    if world.guess[seat]:
+        before += _named(world, seat, keen)
     for _ in range(STEPS):
         if world.over:
             break
@@ -233,10 +242,10 @@ def _seen_through(state: Position, seat: i64, keen: bool) -> float:
             break
         else:
             before += _go_on(world, seat, kind, keen)
-    return before + value(world, seat, keen) + _pending(world, seat)
+    return before
 
 
-def _unseen_value(state: Position, seat: i64) -> float:
+def unseen_value(state: Position, seat: i64) -> float:
     """Return the value of bets, offers and a chosen position, which the table does not show."""
     total = LATER * float(max(i64(0), state.place[seat])) if state.turn < 0 else 0.0
     if state.hurried == seat + 1:
@@ -446,7 +455,7 @@ def _new_hand(state: Position, seat: i64) -> float:
     return NEW_CARD * float(size) + SPY_IN_HAND - held
 
 
-def _pending(state: Position, seat: i64) -> float:
+def pending(state: Position, seat: i64) -> float:
     """Return the value of what cannot be finished here: new hands, a partner's card."""
     if state.over:
         return 0.0

@@ -185,7 +185,11 @@ def value(state: Position, seat: i64, keen: bool = False) -> float:
 
     To who is `keen`, and names a square in every turn, information is worth more.
     """
-    stand = standings(state, seat, keen)
+    return total_of(state, seat, standings(state, seat, keen))
+
+
+def total_of(state: Position, seat: i64, stand: list[float]) -> float:
+    """Return the same value, in SB, of what `standings` has found."""
     own = stand[seat]
     if state.pacts[seat]:
         own += PARTNER if in_good_company(state, seat) else -PARTNER

@@ -238,7 +238,7 @@ def _left(state: Position, viewer: int, kind: int) -> int | None:
 
     Others do not learn that nothing is, where a secret side would look the same: HM-CHAR-02.
     """
-    if kind not in (*_LEFT, F_REFRESH, F_DRAW):
+    if kind not in _LEFT and kind not in (F_REFRESH, F_DRAW):
         return 0
     if viewer not in (int(state.frame_seat()), OPEN):
         return None

@@ -1,0 +1,164 @@
+"""The inputs of a learned value: a camp as a team may know it, in some twenty numbers a team.
+
+Teams follow each other from the one that looks: itself, the next seat and so on. Then come numbers
+of the whole camp, and what the team leads by. All is read from a copy that knows no sides of
+others, after what the team has begun is finished as the hand-made evaluation would, and its turn is
+ended. Of others only what everybody may know is counted. Raise VERSION with any change: a network
+is made for one version.
+"""
+
+from math import log
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from velkahra.games.hammer.bots.evaluation import finish, pending, temperature, unseen_value
+from velkahra.games.hammer.bots.prices import Prices, prices
+from velkahra.games.hammer.bots.rule import in_good_company
+from velkahra.games.hammer.bots.worth import (
+    progress,
+    ready_worth,
+    standings,
+    thinning,
+    total_of,
+    turns_left,
+)
+from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.rules.arrays import ones, seat_bit
+from velkahra.games.hammer.rules.chapters.finding import squares_open
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.tables import as_known
+from velkahra.games.hammer.rules.values import HAND, IN_PLAY, READY
+
+VERSION: Final = 1
+
+# What there is of each team.
+WORTH: Final[i64] = 0
+POINTS: Final[i64] = 1
+SUPPLIES: Final[i64] = 2
+POWER: Final[i64] = 3
+INFORMATION: Final[i64] = 4
+PERMANENTS: Final[i64] = 5
+PIECES: Final[i64] = 6
+CARDS_HELD: Final[i64] = 7
+IN_USE: Final[i64] = 8
+READY_SPIES: Final[i64] = 9
+DEBT: Final[i64] = 10
+JOKER: Final[i64] = 11
+SPECIAL: Final[i64] = 12
+PARTNERS: Final[i64] = 13
+COMPANY: Final[i64] = 14
+TURNS: Final[i64] = 15
+ORDER: Final[i64] = 16
+ACTIVE: Final[i64] = 17
+FOUND: Final[i64] = 18
+OF_SEAT: Final[i64] = 19
+"""Numbers of a team."""
+
+LEADS: Final[i64] = 7
+"""Places of a team in which the team that looks is compared with the best other."""
+OF_TABLE: Final[i64] = 12
+TEN: Final = 10.0
+"""SB, points, rounds and cards are written in tens."""
+
+
+def size(seats: i64) -> i64:
+    """Return how many inputs there are in a game with so many seats."""
+    return seats * OF_SEAT + OF_TABLE + LEADS
+
+
+def names(seats: int) -> tuple[str, ...]:
+    """Return the names of the inputs, in order."""
+    of_seat = ["worth", "points", "SB", "BM", "worth of information", "worth of permanents"]
+    of_seat += ["pieces", "cards in hand", "cards in play", "worth of ready spies", "debt", "joker"]
+    of_seat += ["special ability", "partners", "good company", "turns to come", "place in order"]
+    of_seat += ["is active", "has found T. H."]
+    found = [f"seat {seat}: {name}" for seat in range(seats) for name in of_seat]
+    found += ["value", "value in temperatures", "of what was begun", "of what waits"]
+    found += ["of bets and offers", "temperature", "round", "rounds left", "squares left"]
+    found += ["light places", "T. H. is not found", "outside turns"]
+    return (*found, *(f"lead in {name}" for name in of_seat[: int(LEADS)]))
+
+
+def write_inputs(world: Position, viewer: i64, out: vec[float]) -> None:
+    """Write the inputs of a position into `out`, which holds zeros. The position is changed."""
+    seats, warmth = world.seats, temperature(world)
+    at = OF_SEAT * seats
+    world.tables = as_known(world.tables, seat_bit(world.powers[viewer]))
+    out[at + 4] = unseen_value(world, viewer) / TEN
+    _write_table(world, viewer, at, out)
+    before = finish(world, viewer, True)
+    waits = pending(world, viewer)
+    found = standings(world, viewer, True)
+    values = prices(world.tables)
+    for side in range(seats):
+        seat = (viewer + side) % seats
+        out[OF_SEAT * side + WORTH] = found[seat] / TEN
+        _write_team(world, seat, viewer, OF_SEAT * side, out)
+    _write_cards(world, values, viewer, out)
+    value = before + waits + total_of(world, viewer, found)
+    out[at] = value / TEN
+    out[at + 1] = (value + TEN * out[at + 4]) / warmth
+    out[at + 2] = before / TEN
+    out[at + 3] = waits / TEN
+    out[at + 5] = TEN / warmth
+    for place in range(LEADS):
+        out[at + OF_TABLE + place] = out[place] - _most(out, place, seats)
+
+
+def _most(out: vec[float], place: i64, seats: i64) -> float:
+    """Return the most that another team has at a place."""
+    most = out[OF_SEAT + place]
+    for side in range(i64(2), seats):
+        most = max(most, out[OF_SEAT * side + place])
+    return most
+
+
+def _write_team(state: Position, seat: i64, viewer: i64, at: i64, out: vec[float]) -> None:
+    """Write what everybody may know of a team, and what information is worth to it."""
+    out[at + POINTS] = float(state.points[seat]) / TEN
+    out[at + SUPPLIES] = float(state.sb[seat]) / TEN
+    out[at + POWER] = float(state.bm[seat]) / TEN
+    out[at + INFORMATION] = progress(state, seat, seat == viewer) / TEN
+    out[at + PIECES] = float(ones(state.rows[seat] | state.due[seat])) / TEN
+    out[at + DEBT] = float(state.debt[seat]) / TEN
+    out[at + JOKER] = float(state.joker[seat])
+    out[at + SPECIAL] = float(state.special[seat])
+    out[at + PARTNERS] = float(ones(state.pacts[seat]))
+    out[at + COMPANY] = 1.0 if state.pacts[seat] and in_good_company(state, seat) else 0.0
+    out[at + TURNS] = float(turns_left(state, seat)) / TEN
+    out[at + ORDER] = float(state.place[seat])
+    out[at + ACTIVE] = 1.0 if state.turn == seat else 0.0
+    out[at + FOUND] = 1.0 if state.finder == seat else 0.0
+
+
+def _write_cards(state: Position, values: Prices, viewer: i64, out: vec[float]) -> None:
+    """Write how many cards each team has, and what those in play are worth."""
+    seats = state.seats
+    for card in range(CARDS):
+        zone = state.zone[card]
+        if zone not in (HAND, IN_PLAY):
+            continue
+        having = state.controllers_of(card) if zone == IN_PLAY else state.owners_of(card)
+        for side in range(seats):
+            if not (having >> (viewer + side) % seats) & 1:
+                continue
+            at = OF_SEAT * side
+            if zone == HAND:
+                out[at + CARDS_HELD] += 1.0 / TEN
+                continue
+            out[at + IN_USE] += 1.0 / TEN
+            out[at + PERMANENTS] += (values.steady[card] + values.informs[card]) / TEN
+            if state.tired[card] == READY:
+                out[at + READY_SPIES] += ready_worth(values, card, 1.0) / TEN
+
+
+def _write_table(state: Position, viewer: i64, at: i64, out: vec[float]) -> None:
+    """Write how far the camp is, and how much of the picture is read."""
+    out[at + 6] = float(state.round) / TEN
+    out[at + 7] = float(state.rounds - state.round) / TEN
+    out[at + 8] = log(1.0 + float(len(squares_open(state, viewer))))
+    out[at + 9] = thinning(state)
+    out[at + 10] = 1.0 if state.finder < 0 else 0.0
+    out[at + 11] = 1.0 if state.turn < 0 else 0.0
