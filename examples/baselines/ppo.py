@@ -94,11 +94,16 @@ def imitate(model, folder):
 def learner(games, path):
     """Return the network that is saved, or a new one."""
     if path.exists():
-        return MaskablePPO.load(path, games)
+        return MaskablePPO.load(path, games, **how())
     model = new(games)
     if said.imitate:
         imitate(model, said.imitate)
     return model
+
+
+def how():
+    """Return what may change when learning goes on."""
+    return {"learning_rate": said.rate, "ent_coef": said.entropy}
 
 
 def new(games):
@@ -106,13 +111,12 @@ def new(games):
     return MaskablePPO(
         Policy,
         games,
-        learning_rate=5e-4,
+        **how(),
         n_steps=128,
         batch_size=512,
         n_epochs=2,
         gamma=1.0,
         gae_lambda=0.98,
-        ent_coef=0.01,
         seed=said.seed,
         policy_kwargs={
             "game": said.game,
@@ -160,6 +164,8 @@ parser.add_argument("--seats", type=int, default=2)
 parser.add_argument("--opponent", default="random", help="the bot it learns against")
 parser.add_argument("--imitate", type=Path, help="a data set to begin with")
 parser.add_argument("--epochs", type=int, default=6, help="times that it goes through that")
+parser.add_argument("--rate", type=float, default=5e-4, help="the learning rate")
+parser.add_argument("--entropy", type=float, default=0.01, help="the weight of chance in play")
 parser.add_argument("--against", default="random,greedy", help="the bots it plays at the end")
 parser.add_argument("--games", type=int, default=200, help="against each of them")
 parser.add_argument("--parallel", type=int, default=32, help="games at once")

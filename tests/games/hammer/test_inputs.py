@@ -1,0 +1,73 @@
+"""Inputs of learned values: they say what their names say, and nothing that a team may not know."""
+
+import pytest
+from librt.random import Random
+from tests.bots.test_bot_contract import STEP, decisions
+from tests.games.hammer.sides import blunt_sides
+from tests.games.hammer.table import read_camp
+from tests.games.learned import judging_by, of, written
+
+from velkahra.games.hammer.bots.worth import value
+from velkahra.games.hammer.engine import HammerState
+
+CAMP = (
+    "powers usa japan\nround 4\nusa sb 7 bm 2 points 11 rows 1 2 3 play usa-reporter "
+    "hand usa-sponsor\njapan sb 3 points 6\nat usa"
+)
+
+
+def test_inputs_say_what_their_names_say() -> None:
+    found = of(read_camp(CAMP))
+    for name, number in {
+        "seat 0: points": 1.1,
+        "seat 1: points": 0.6,
+        "seat 0: pieces": 0.3,
+        "seat 0: cards in play": 0.1,
+        "seat 1: cards in play": 0.0,
+        "lead in points": 0.5,
+        "round": 0.4,
+        "rounds left": 0.6,
+        "T. H. is not found": 1.0,
+    }.items():
+        assert found[name] == pytest.approx(number), name
+    assert found["value"] > 0
+
+
+def test_the_value_by_hand_is_an_input() -> None:
+    state = read_camp(CAMP)
+    found = of(state)
+    assert 10 * found["value"] == pytest.approx(state.static_value(0))
+    by_hand = state.prior_value(0) / state.temperature()
+    assert found["value in temperatures"] == pytest.approx(by_hand)
+    assert value(state, 0, True) != 0.0
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_what_a_team_cannot_see_does_not_count(seats: int) -> None:
+    for number, state in enumerate(decisions("hammer", seats, 1, STEP)):
+        assert isinstance(state, HammerState)
+        for seat in range(seats):
+            world = state.determinize(seat, Random(number))
+            assert written(state, seat) == written(world, seat)
+
+
+def test_HM_CHAR_02_sides_of_rivals_do_not_count() -> None:
+    for state in decisions("hammer", 2, 1, STEP):
+        assert isinstance(state, HammerState)
+        world = state.clone()
+        world.tables = blunt_sides(state.tables, [int(state.powers[1])])
+        assert written(state, 0) == written(world, 0)
+
+
+def test_writing_changes_nothing() -> None:
+    for state in decisions("hammer", 2, 1, STEP):
+        assert isinstance(state, HammerState)
+        before = state.freeze()
+        state.learned_chance(0, judging_by("hammer", "lead in worth"))
+        assert state.freeze() == before
+
+
+def test_the_end_is_no_question() -> None:
+    state = read_camp("round 10\nusa sb 50 bm 9 rows 1 2 3 play usa-reporter\nchina points 1\nend")
+    net = judging_by("hammer", "lead in points", seats=5)
+    assert [state.learned_chance(seat, net) for seat in range(5)] == [*state.returns()]
