@@ -150,7 +150,8 @@ def shares(model, opponent):
     won = [[] for _ in range(games.num_envs)]
     seen = games.reset()
     while min(map(len, won)) < rounds:
-        actions, _ = model.predict(seen, action_masks=games.action_masks())
+        masks = games.action_masks()
+        actions, _ = model.predict(seen, deterministic=True, action_masks=masks)
         seen, rewards, ended, _ = games.step(actions)
         for table in np.flatnonzero(ended):
             won[table].append(float(rewards[table]))

@@ -4,10 +4,9 @@ import pytest
 from librt.random import Random
 from tests.bots.test_bot_contract import STEP, decisions
 from tests.games.hammer.sides import blunt_sides
-from tests.games.hammer.table import read_camp
+from tests.games.hammer.table import act, read_camp
 from tests.games.learned import judging_by, of, written
 
-from velkahra.games.hammer.bots.worth import value
 from velkahra.games.hammer.engine import HammerState
 
 CAMP = (
@@ -37,9 +36,16 @@ def test_the_value_by_hand_is_an_input() -> None:
     state = read_camp(CAMP)
     found = of(state)
     assert 10 * found["value"] == pytest.approx(state.static_value(0))
-    by_hand = state.prior_value(0) / state.temperature()
+    by_hand = state.static_value(0) / state.temperature()
     assert found["value in temperatures"] == pytest.approx(by_hand)
-    assert value(state, 0, True) != 0.0
+
+
+def test_offers_that_do_not_suit_cost_as_by_hand() -> None:
+    state = read_camp("powers usa japan\nround 9\nusa sb 4\njapan sb 4\nat usa")
+    net = judging_by("hammer", "round")
+    before = state.learned_chance(0, net)
+    act(state, "ally japan")
+    assert state.learned_chance(0, net) < before
 
 
 @pytest.mark.parametrize("seats", [2, 5])

@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from velkahra.core.contract.events import Events
+from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.resample import deal
@@ -19,7 +20,7 @@ from velkahra.games.hammer.bots.evaluation import (
     static_value,
     temperature,
 )
-from velkahra.games.hammer.bots.inputs import VERSION, size, write_inputs
+from velkahra.games.hammer.bots.inputs import VERSION, learned_chance, size, write_inputs
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules.actions import A_FINISH, A_GO_ON, A_SALT, SALTS, SIDE_MOST
 from velkahra.games.hammer.rules.arrays import bit, ones, seat_bit
@@ -314,6 +315,10 @@ class HammerState(Position):
         for place in range(size(self.seats)):
             out[place] = 0.0
         write_inputs(self.clone(), seat, out)
+
+    def learned_chance(self, seat: i64, net: Net) -> float:
+        """Return the chance of `seat` to win, 0..1, by a network; at the end the points tell."""
+        return self.returns()[seat] if self.over else learned_chance(self, seat, net)
 
     def turn_index(self) -> i64:
         """Return the seat whose turn it is."""

@@ -3,16 +3,19 @@
 Teams follow each other from the one that looks: itself, the next seat and so on. Then come numbers
 of the whole camp, and what the team leads by. All is read from a copy that knows no sides of
 others, after what the team has begun is finished as the hand-made evaluation would, and its turn is
-ended. Of others only what everybody may know is counted. Raise VERSION with any change: a network
-is made for one version.
+ended. Of others only what everybody may know is counted. Bets, offers and lost time, of which games
+of programs have few examples, are left to the hand-made evaluation. Raise VERSION with any change:
+a network is made for one version.
 """
 
-from math import log
-from typing import Final
+from math import exp, log
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from velkahra.core.contract.net import Net
+from velkahra.core.contract.state import BLANK_INPUTS
 from velkahra.games.hammer.bots.evaluation import finish, pending, temperature, unseen_value
 from velkahra.games.hammer.bots.prices import Prices, prices
 from velkahra.games.hammer.bots.rule import in_good_company
@@ -58,7 +61,7 @@ OF_SEAT: Final[i64] = 19
 
 LEADS: Final[i64] = 7
 """Places of a team in which the team that looks is compared with the best other."""
-OF_TABLE: Final[i64] = 12
+OF_TABLE: Final[i64] = 11
 TEN: Final = 10.0
 """SB, points, rounds and cards are written in tens."""
 
@@ -76,8 +79,8 @@ def names(seats: int) -> tuple[str, ...]:
     of_seat += ["is active", "has found T. H."]
     found = [f"seat {seat}: {name}" for seat in range(seats) for name in of_seat]
     found += ["value", "value in temperatures", "of what was begun", "of what waits"]
-    found += ["of bets and offers", "temperature", "round", "rounds left", "squares left"]
-    found += ["light places", "T. H. is not found", "outside turns"]
+    found += ["temperature", "round", "rounds left", "squares left", "light places"]
+    found += ["T. H. is not found", "outside turns"]
     return (*found, *(f"lead in {name}" for name in of_seat[: int(LEADS)]))
 
 
@@ -86,8 +89,9 @@ def write_inputs(world: Position, viewer: i64, out: vec[float]) -> None:
     seats, warmth = world.seats, temperature(world)
     at = OF_SEAT * seats
     world.tables = as_known(world.tables, seat_bit(world.powers[viewer]))
-    out[at + 4] = unseen_value(world, viewer) / TEN
     _write_table(world, viewer, at, out)
+    if world.turn >= 0:
+        out[OF_SEAT * ((world.turn - viewer + seats) % seats) + ACTIVE] = 1.0
     before = finish(world, viewer, True)
     waits = pending(world, viewer)
     found = standings(world, viewer, True)
@@ -99,10 +103,10 @@ def write_inputs(world: Position, viewer: i64, out: vec[float]) -> None:
     _write_cards(world, values, viewer, out)
     value = before + waits + total_of(world, viewer, found)
     out[at] = value / TEN
-    out[at + 1] = (value + TEN * out[at + 4]) / warmth
+    out[at + 1] = value / warmth
     out[at + 2] = before / TEN
     out[at + 3] = waits / TEN
-    out[at + 5] = TEN / warmth
+    out[at + 4] = TEN / warmth
     for place in range(LEADS):
         out[at + OF_TABLE + place] = out[place] - _most(out, place, seats)
 
@@ -129,7 +133,6 @@ def _write_team(state: Position, seat: i64, viewer: i64, at: i64, out: vec[float
     out[at + COMPANY] = 1.0 if state.pacts[seat] and in_good_company(state, seat) else 0.0
     out[at + TURNS] = float(turns_left(state, seat)) / TEN
     out[at + ORDER] = float(state.place[seat])
-    out[at + ACTIVE] = 1.0 if state.turn == seat else 0.0
     out[at + FOUND] = 1.0 if state.finder == seat else 0.0
 
 
@@ -156,9 +159,17 @@ def _write_cards(state: Position, values: Prices, viewer: i64, out: vec[float]) 
 
 def _write_table(state: Position, viewer: i64, at: i64, out: vec[float]) -> None:
     """Write how far the camp is, and how much of the picture is read."""
-    out[at + 6] = float(state.round) / TEN
-    out[at + 7] = float(state.rounds - state.round) / TEN
-    out[at + 8] = log(1.0 + float(len(squares_open(state, viewer))))
-    out[at + 9] = thinning(state)
-    out[at + 10] = 1.0 if state.finder < 0 else 0.0
-    out[at + 11] = 1.0 if state.turn < 0 else 0.0
+    out[at + 5] = float(state.round) / TEN
+    out[at + 6] = float(state.rounds - state.round) / TEN
+    out[at + 7] = log(1.0 + float(len(squares_open(state, viewer))))
+    out[at + 8] = thinning(state)
+    out[at + 9] = 1.0 if state.finder < 0 else 0.0
+    out[at + 10] = 1.0 if state.turn < 0 else 0.0
+
+
+def learned_chance(state: Position, seat: i64, net: Net) -> float:
+    """Return the chance of a team to win by a network, less what its bets and offers cost."""
+    inputs = BLANK_INPUTS[: net.inputs]
+    write_inputs(cast(Position, state.clone()), seat, inputs)
+    by_hand = unseen_value(state, seat) / temperature(state)
+    return 1.0 / (1.0 + exp(max(-40.0, min(40.0, -net.logit(inputs) - by_hand))))
