@@ -110,10 +110,10 @@ def rows() -> Iterator[tuple[str, str, Callable[[], Steps]]]:
         yield "OpenSpiel's own", name, partial(spiel, pyspiel.load_game(name))
     for name in CLASSIC:
         try:
-            module = import_module(f"pettingzoo.classic.{name}")
+            env = import_module(f"pettingzoo.classic.{name}").env()
         except ImportError:
             continue
-        yield "PettingZoo's own", name, partial(aec, module.env())
+        yield "PettingZoo's own", name, partial(aec, env)
 
 
 def main() -> None:

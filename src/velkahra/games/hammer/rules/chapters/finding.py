@@ -66,7 +66,7 @@ def squares_left(state: Position, rows: i64) -> vec[i64]:
 
     Rules: HM-INFO-02.
     """
-    shut = _shut_places(state, rows)
+    shut = shut_places(state, rows)
     out: vec[i64] = vec[i64](capacity=64)
     for column in range(state.size):
         if shut[column]:
@@ -78,7 +78,7 @@ def squares_left(state: Position, rows: i64) -> vec[i64]:
     return out
 
 
-def _shut_places(state: Position, rows: i64) -> vec[bool]:
+def shut_places(state: Position, rows: i64) -> vec[bool]:
     """Return by panel and place whether a code of these rows makes it dark."""
     shut = vec[bool]([False for _ in range(PANELS * SIDE_MOST)])
     for row in range(state.pieces):
