@@ -1,16 +1,13 @@
 """MaskablePPO of sb3-contrib learns a game against a bot, then plays against others.
 
     pip install 'velkahra[research]' sb3-contrib
-    python examples/baselines/ppo.py euphrates --minutes 60
+    python examples/baselines/ppo.py euphrates
 
-With `--imitate FOLDER` it first does as the bots of a data set did, which `velkahra dataset` wrote:
-
-    velkahra dataset euphrates --bots greedy,greedy --games 400 -o greedy
-    python examples/baselines/ppo.py euphrates --imitate greedy
-
-It saves what it has learnt every minute. The same command goes on after Ctrl-C, and with more
-minutes it learns on. At the end it plays `--games` games against each bot of `--against`, in every
-seat equally often, and prints its share of the victory with an interval of 95%.
+First a network imitates the greedy bot in `--imitate` games, which are played for it, until it does
+no better in those held out. Then it learns by its own play. It saves what it has learnt every
+minute. The same command goes on after Ctrl-C, and with more minutes it learns on. At the end it
+plays `--games` games against each bot of `--against`, in every seat equally often, and prints its
+share of the victory with an interval of 95%.
 """
 
 import argparse
@@ -22,7 +19,9 @@ from pathlib import Path
 import numpy as np
 from pyarrow import parquet
 
+from velkahra.bots.arena import crew_of
 from velkahra.bots.intervals import wilson
+from velkahra.envs.dataset import settings_of, write
 
 try:
     import torch
@@ -35,6 +34,13 @@ from network import Layout, Policy
 from vector import Seats
 
 SAVE_EVERY = 60  # seconds
+HELD_OUT = 10
+"""One decision in so many of a data set, the last ones, is not imitated but tried."""
+IMITATION_RATE = 5e-4
+ENOUGH = 0.995
+"""Imitation ends when the loss is more than so much of what it was before."""
+LONGEST = 3000
+"""Decisions of the network after which a game is broken off."""
 
 
 class Clock(BaseCallback):
@@ -65,6 +71,13 @@ class Clock(BaseCallback):
         print(f"{known['seconds']} s, {known['decisions']} decisions: {share}", flush=True)
 
 
+def written(games):
+    """Return the folder with games of the greedy bot; it is written, or gone on with."""
+    folder = said.output / f"greedy-{said.game}-{said.seats}"
+    write(folder, settings_of(said.game, ["greedy"] * said.seats, said.seed), games, crew_of(0))
+    return folder
+
+
 def imitate(model, folder):
     """Let a network choose and expect what a data set has, before it learns by itself."""
     rows = parquet.read_table(folder / "decisions", columns=["observation", "legal"])
@@ -72,32 +85,43 @@ def imitate(model, folder):
     seen = rows["observation"].combine_chunks().flatten().to_numpy().reshape(len(rows), -1)
     legal = rows["legal"].to_numpy()
     chosen, values = (torch.tensor(more[name].to_numpy()) for name in ("action", "value"))
-    policy, rng = model.policy, np.random.default_rng(said.seed)
-    for epoch in range(said.epochs):
-        losses = []
-        for part in np.array_split(rng.permutation(len(rows)), -(-len(rows) // 512)):
-            masks = np.zeros((len(part), model.action_space.n), bool)
-            for mask, actions in zip(masks, legal[part], strict=True):
-                mask[actions] = True
-            looked = torch.tensor(seen[part], dtype=torch.float32)
-            expected, likely, _ = policy.evaluate_actions(looked, chosen[part], masks)
-            # A game that broke off has no value, and moves what is expected nowhere.
-            missed = (expected.flatten() - values[part]).nan_to_num()
-            loss = (missed**2).mean() - likely.mean()
-            policy.optimizer.zero_grad()
-            loss.backward()
-            policy.optimizer.step()
-            losses.append(loss.item())
-        print(f"imitation {epoch + 1}: loss {np.mean(losses):.3f}", flush=True)
+
+    def loss_in(part):
+        masks = np.zeros((len(part), model.action_space.n), bool)
+        for mask, actions in zip(masks, legal[part], strict=True):
+            mask[actions] = True
+        looked = torch.tensor(seen[part], dtype=torch.float32)
+        expected, likely, _ = model.policy.evaluate_actions(looked, chosen[part], masks)
+        # A game that broke off has no value, and moves what is expected nowhere.
+        missed = (expected.flatten() - values[part]).nan_to_num()
+        return (missed**2).mean() - likely.mean()
+
+    learnt, held_out = np.split(np.arange(len(rows)), [len(rows) - len(rows) // HELD_OUT])
+    optimizer = torch.optim.Adam(model.policy.parameters(), IMITATION_RATE)
+    rng, losses = np.random.default_rng(said.seed), [np.inf]
+    while len(losses) < 2 or losses[-1] < ENOUGH * losses[-2]:
+        for part in parts_of(rng.permutation(learnt)):
+            optimizer.zero_grad()
+            loss_in(part).backward()
+            optimizer.step()
+        with torch.no_grad():
+            losses.append(np.mean([loss_in(part).item() for part in parts_of(held_out)]))
+        print(f"imitation {len(losses) - 1}: loss {losses[-1]:.3f}", flush=True)
+
+
+def parts_of(rows):
+    """Return about equal parts of at most 512 rows."""
+    return np.array_split(rows, -(-len(rows) // 512))
 
 
 def learner(games, path):
-    """Return the network that is saved, or a new one."""
+    """Return the network that is saved, or one that imitated."""
     if path.exists():
         return MaskablePPO.load(path, games, **how())
     model = new(games)
     if said.imitate:
-        imitate(model, said.imitate)
+        imitate(model, written(said.imitate))
+        model.save(path)
     return model
 
 
@@ -141,21 +165,32 @@ def learn(path):
 
 
 def shares(model, opponent):
-    """Return the network's share of the victory in the first games of every table."""
+    """Return the network's share of the victory in each game; one that does not end is shared."""
     each = -(-said.games // said.seats)
-    tables = min(each, 50)
-    games = Seats(said.game, said.seats, opponent, tables, said.seed + 1)
-    rounds = -(-each // tables)
-    torch.manual_seed(said.seed)
-    won = [[] for _ in range(games.num_envs)]
+    games = Seats(said.game, said.seats, opponent, each, said.seed + 1)
+    won = np.full(games.num_envs, 1 / said.seats)
+    is_on = np.ones(games.num_envs, bool)
     seen = games.reset()
-    while min(map(len, won)) < rounds:
+    for _ in range(LONGEST):
         masks = games.action_masks()
         actions, _ = model.predict(seen, deterministic=True, action_masks=masks)
         seen, rewards, ended, _ = games.step(actions)
-        for table in np.flatnonzero(ended):
-            won[table].append(float(rewards[table]))
-    return [share for table in won for share in table[:rounds]]
+        won[is_on & ended] = rewards[is_on & ended]
+        is_on &= ~ended
+        if not is_on.any():
+            break
+    if is_on.any():
+        print(f"{is_on.sum()} games were broken off", flush=True)
+    return won
+
+
+def compare(model):
+    """Let the network play against bots, and print its share of the victory."""
+    for opponent in said.against.split(","):
+        won = shares(model, opponent)
+        low, high = wilson(won.mean(), len(won))
+        share = f"{won.mean():.1%} ({100 * low:.1f} to {100 * high:.1f})"
+        print(f"{said.game}, {said.seats} seats, {len(won)} games against {opponent}: {share}")
 
 
 parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
@@ -163,10 +198,9 @@ parser.add_argument("game")
 parser.add_argument("--minutes", type=float, default=60, help="of learning, in all")
 parser.add_argument("--seats", type=int, default=2)
 parser.add_argument("--opponent", default="random", help="the bot it learns against")
-parser.add_argument("--imitate", type=Path, help="a data set to begin with")
-parser.add_argument("--epochs", type=int, default=6, help="times that it goes through that")
-parser.add_argument("--rate", type=float, default=5e-4, help="the learning rate")
-parser.add_argument("--entropy", type=float, default=0.01, help="the weight of chance in play")
+parser.add_argument("--imitate", type=int, default=300, help="games of the greedy bot at first")
+parser.add_argument("--rate", type=float, default=1e-4, help="the learning rate")
+parser.add_argument("--entropy", type=float, default=0.001, help="the weight of chance in play")
 parser.add_argument("--against", default="random,greedy", help="the bots it plays at the end")
 parser.add_argument("--games", type=int, default=200, help="against each of them")
 parser.add_argument("--parallel", type=int, default=32, help="games at once")
@@ -174,12 +208,8 @@ parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("-o", "--output", type=Path, default=Path("baselines"))
 said = parser.parse_args()
 
-torch.set_num_threads(1)
-torch.distributions.Distribution.set_default_validate_args(False)
-said.output.mkdir(parents=True, exist_ok=True)
-model = learn(said.output / f"{said.game}-{said.seats}.zip")
-for opponent in said.against.split(","):
-    won = shares(model, opponent)
-    low, high = wilson(sum(won) / len(won), len(won))
-    share = f"{sum(won) / len(won):.1%} ({100 * low:.1f} to {100 * high:.1f})"
-    print(f"{said.game}, {said.seats} seats, {len(won)} games against {opponent}: {share}")
+if __name__ == "__main__":
+    torch.set_num_threads(1)
+    torch.distributions.Distribution.set_default_validate_args(False)
+    said.output.mkdir(parents=True, exist_ok=True)
+    compare(learn(said.output / f"{said.game}-{said.seats}.zip"))

@@ -1,4 +1,4 @@
-"""The learned baseline: it names what is missing; else it learns, saves, plays and goes on."""
+"""The learned baseline: it names what is missing; else it imitates, learns, plays, and goes on."""
 
 import json
 import re
@@ -32,7 +32,9 @@ def test_a_missing_library_is_named() -> None:
 @pytest.mark.skipif(not IS_THERE, reason="needs sb3-contrib")
 def test_it_learns_saves_plays_and_goes_on(tmp_path: Path) -> None:
     few = ["--games", "2", "--parallel", "4", "--against", "random", "-o", str(tmp_path)]
+    few += ["--imitate", "4"]
     first = run("viceroy", "--minutes", "0.02", *few)
+    assert "imitation 1: loss" in first.stdout
     assert re.search(r"viceroy, 2 seats, 2 games against random: \d+\.\d%", first.stdout)
     known = json.loads((tmp_path / "viceroy-2.json").read_text())
     again = run("viceroy", "--minutes", "0.02", *few)
