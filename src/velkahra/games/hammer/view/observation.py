@@ -35,7 +35,7 @@ from velkahra.games.hammer.cards.opcodes import OPS, P_HAND_LIMIT, UNTILS
 from velkahra.games.hammer.rules.actions import ABILITY_MOST, SIDE_MOST
 from velkahra.games.hammer.rules.arrays import ones, seat_bit
 from velkahra.games.hammer.rules.chapters.drawing import joint_price
-from velkahra.games.hammer.rules.chapters.finding import shut_places
+from velkahra.games.hammer.rules.chapters.finding import squares_open
 from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.chapters.turn import conversion_rate
@@ -659,18 +659,10 @@ def _write_tried(state: Position, observer: i64, out: vec[i16], at: i64) -> i64:
 def _write_open(state: Position, observer: i64, out: vec[i16], at: i64) -> i64:
     """Write where T. H. can be, as far as the observer can read the picture: HM-INFO-02."""
     size = state.size
-    shut = shut_places(state, state.rows[observer] if observer >= 0 else i64(0))
-    for column in range(size):
-        for line in range(size):
-            is_open = not (shut[column] or shut[SIDE_MOST + line])
-            is_open = is_open and not shut[2 * SIDE_MOST + (column + line) % size]
-            out[at + column * size + line] = 1 if is_open else 0
-    guesses = state.guesses
-    for place in range(i64(0), i64(len(guesses)), GUESSES):
-        if guesses[place + GUESS_SEAT] == observer:
-            square = guesses[place + GUESS_SQUARE]
-            out[at + square // SIDE_MOST * size + square % SIDE_MOST] = 0
-    return at + size * size
+    end = fill(out, at, size * size, 0)
+    for square in squares_open(state, observer):
+        out[at + square // SIDE_MOST * size + square % SIDE_MOST] = 1
+    return end
 
 
 def _write_pending(

@@ -54,31 +54,22 @@ def squares_open(state: Position, seat: i64) -> vec[i64]:
 
     Without a seat (below 0), the whole map is open. Rules: HM-INFO-02.
     """
-    out: vec[i64] = vec[i64](capacity=32)
-    for square in squares_left(state, state.rows[seat] if seat >= 0 else i64(0)):
-        if not _was_wrong(state, seat, square):
-            out = append(out, square)
-    return out
-
-
-def squares_left(state: Position, rows: i64) -> vec[i64]:
-    """List the squares (24 * column + line) where T. H. can be, by the codes of these rows (bits).
-
-    Rules: HM-INFO-02.
-    """
-    shut = shut_places(state, rows)
+    shut = _shut_places(state, state.rows[seat] if seat >= 0 else i64(0))
     out: vec[i64] = vec[i64](capacity=64)
     for column in range(state.size):
         if shut[column]:
             continue
         for line in range(state.size):
             sector = (column + line) % state.size
-            if not shut[SIDE_MOST + line] and not shut[2 * SIDE_MOST + sector]:
-                out = append(out, column * SIDE_MOST + line)
+            if shut[SIDE_MOST + line] or shut[2 * SIDE_MOST + sector]:
+                continue
+            square = column * SIDE_MOST + line
+            if not _was_wrong(state, seat, square):
+                out = append(out, square)
     return out
 
 
-def shut_places(state: Position, rows: i64) -> vec[bool]:
+def _shut_places(state: Position, rows: i64) -> vec[bool]:
     """Return by panel and place whether a code of these rows makes it dark."""
     shut = vec[bool]([False for _ in range(PANELS * SIDE_MOST)])
     for row in range(state.pieces):
