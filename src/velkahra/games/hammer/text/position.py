@@ -63,8 +63,6 @@ _RUN: Final = (
     "trigger",
     "effect",
 )
-_CARD_SLOTS: Final = ("card",)
-_TEAM_SLOTS: Final = ("seat", "from", "partner", "player", "of", "target")
 
 
 class HammerForm(Form[HammerState]):
@@ -77,12 +75,15 @@ class HammerForm(Form[HammerState]):
             "deal": "seat",
             "joint": "- group",
             "finish": "- placed place",
+            "turns": "- place",
+            "run": "seat",
+            "triggers": "seat",
             "lot": "- tied",
-            "coin": "seat percent purpose",
+            "coin": "seat percent purpose lost-at",
             "lose-card": "seat left spared",
-            "copy": "seat from left",
+            "copy": "seat from left copied",
             "mill": "seat left",
-            "look": "seat deck left looked",
+            "look": "seat deck left looked purpose",
             "restock": "- group left",
             "pick": "- filter left",
             "desk": "- found",
@@ -97,7 +98,7 @@ class HammerForm(Form[HammerState]):
             "sift": "seat filter left looked must",
             "main": "seat used refused",
             "demand": "seat demand left source ability",
-            "choose": "seat filter left most of",
+            "choose": "seat filter left deed holder",
             "row": "seat left",
             "steal-row": "seat from left",
             "may": "seat else",
@@ -113,11 +114,11 @@ class HammerForm(Form[HammerState]):
             "sacrifice": "seat left",
             "search": "seat filter left into-play",
             "setup": "- team",
-            "hands": "seat cards swap",
+            "hands": "seat left size",
             "population": "- team",
             "begin": "seat",
             "untiring": "seat",
-            "drawing": "seat left",
+            "drawing": "seat left first",
             "playing": "seat",
             "limit": "seat",
             "close": "seat",
@@ -194,7 +195,10 @@ class HammerForm(Form[HammerState]):
         """Return how slots of frames are written, by name."""
         names = _names(state)
         team, teams = Word(names, nobody=-1), Several(names)
-        singles = ("seat", "from", "partner", "player", "team", "with", "proposer", "deck")
+        singles = (
+            *("seat", "from", "partner", "player", "team", "with", "proposer", "deck"),
+            "holder",
+        )
         return {
             **dict.fromkeys(singles, team),
             **dict.fromkeys(("seats", "tied", "placed", "found", "spared"), teams),

@@ -81,7 +81,7 @@ class PamirForm(Form[PamirState]):
             "turn": "seat",
             "bribe": "seat holder price asked action",
             "answer": "seat payer price offered action",
-            "tax": "seat left taken",
+            "tax": "seat left taken victim source",
             "gift": "seat",
             "build": "seat placed most free",
             "move": "seat left made",

@@ -98,8 +98,8 @@ class ViceroyForm(Form[ViceroyState]):
         vars(frames),
         {
             "back": "- owner",
-            "deal": "- deck purpose",
-            "show": "- slot",
+            "deal": "- deck owner purpose",
+            "show": "- slot refill",
             "virtual": "- opponent",
             "start": "- seats",
             "bid": "- seats",
