@@ -1,6 +1,8 @@
 """Observations of every game along whole games: nothing in them is dead, and a page explains it."""
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 from script.observations import PAGE, text
 from tests.conformance.titles import TITLES, VARIANTS
 
@@ -64,19 +66,14 @@ def _kinds(title: Game, seats: int, options: dict[str, str]) -> list[str]:
 
 def _moving(title: Game, seats: int, options: dict[str, str], seed: int) -> set[str]:
     """Return which kinds of entries do not stay the same through a random game."""
-    first: list[list[int]] = []
-    changed: set[int] = set()
+    first: dict[int, NDArray[np.int16]] = {}
+    kinds = np.array(_kinds(title, seats, options))
+    changed = np.zeros(len(kinds), bool)
     for play in random_game(title, seats, options, seed):
-        layout = layout_for(title, play.state)
         for seat in range(SPECTATOR, seats):
-            values = observed(play.state, seat, layout.size)[MARGIN:-MARGIN]
-            if len(first) <= seats:
-                first.append(values)
-            before = first[seat + 1]
-            if values != before:
-                changed |= {at for at, value in enumerate(values) if value != before[at]}
-    kinds = _kinds(title, seats, options)
-    return {kinds[at] for at in changed}
+            values = np.array(observed(play.state, seat, len(kinds))[MARGIN:-MARGIN], np.int16)
+            changed |= values != first.setdefault(seat, values)
+    return set(kinds[changed].tolist())
 
 
 def test_the_page_is_that_of_the_layouts() -> None:

@@ -1,6 +1,7 @@
 """Random games to look at, and copies of a game being played."""
 
 from collections.abc import Iterator
+from copy import copy
 from typing import Final
 
 from librt.random import Random
@@ -22,12 +23,13 @@ def actors(state: State) -> list[int]:
 
 def snapshot(play: Play) -> Play:
     """Return a copy of a game being played."""
-    copy = Play(play.game, play.seats, play.options)
-    copy.state = play.state.clone()
-    copy.plies = list(play.plies)
-    copy.happened = list(play.happened)
-    copy.acting = list(play.acting)
-    return copy
+    copied = copy(play)
+    copied.state = play.state.clone()
+    copied.plies = list(play.plies)
+    copied.happened = list(play.happened)
+    copied.acting = list(play.acting)
+    copied.acted = list(play.acted)
+    return copied
 
 
 def fold(play: Play, version: int) -> Play:
