@@ -13,7 +13,11 @@ from fluent.syntax import FluentParser, ast
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src" / "velkahra"
 TERMS: Final = (ROOT / "docs" / "terms.md").read_text(encoding="utf-8")
-GUIDE: Final = ROOT / "docs" / "pruvodce-poradatele.md"
+GUIDES: Final = {
+    "cs": ROOT / "docs" / "pruvodce-poradatele.md",
+    "pl": ROOT / "docs" / "przewodnik-organizatora.md",
+}
+"""The organiser's guide, but for the English one, which is a document as any."""
 RULE: Final = r"\b[A-Z]{2}(?:-[A-Z]+)+-\d+"
 LEFT: Final = {("powers.yaml", "partial game*")}
 """Words on cards that wait for the next set: files of camps name a set by all its text."""
@@ -40,8 +44,8 @@ def _texts(language: str, game: str) -> Iterator[tuple[str, str]]:
             yield from messages(path)
     for path in sorted((SOURCE / "games" / game / "data").glob("*.[jy]*") if game else ()):
         yield from printed(path, language)
-    if language == "cs" and game in ("", "hammer"):
-        yield GUIDE.name, GUIDE.read_text(encoding="utf-8")
+    if language in GUIDES and game in ("", "hammer"):
+        yield GUIDES[language].name, GUIDES[language].read_text(encoding="utf-8")
 
 
 @cache
@@ -76,7 +80,10 @@ def documents(game: str) -> list[tuple[str, str]]:
 def _documents(game: str) -> Iterator[tuple[str, str]]:
     games = [SOURCE / "games" / game] if game else [ROOT, ROOT / "docs", *SOURCE.rglob("games/*")]
     for path in (*(page for folder in games for page in folder.glob("*.md")), *catalogues(game)):
-        if path not in (GUIDE, ROOT / "docs" / "terms.md", ROOT / "docs" / "glossary.md"):
+        if path not in (
+            *GUIDES.values(),
+            *(ROOT / "docs" / name for name in ("terms.md", "glossary.md")),
+        ):
             text = re.sub(r"```.*?```", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
             for part in text.split("\n\n"):
                 yield path.name, re.sub(rf"\s+|`[^`]*`|\]\([^)]*\)|{RULE}", " ", part)

@@ -1,7 +1,5 @@
 """The organiser puts numbers and cards right one by one, and enters draws from paper decks."""
 
-from pathlib import Path
-
 import pytest
 
 from velkahra.core.contract.desk import Desk, DeskError
@@ -14,7 +12,6 @@ from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.rules.frames.kinds import F_DEAL, F_DESK
 from velkahra.games.hammer.rules.invariants import faults
 from velkahra.games.hammer.rules.values import DECK, HAND, PILE
-from velkahra.games.hammer.text.words import TEXTS
 from velkahra.games.hammer.view.build import DRAWN, view_of
 
 OPTIONS = GAME.complete({"results": "organiser"})
@@ -113,12 +110,3 @@ def test_games_of_version_1_have_neither() -> None:
     state = on(camp(corrections="none"))
     assert not forms(state) & {"amend", "lay", "unfind"}
     assert all(int(action) < GAME.space.offset("amend") for action in state.legal_actions(CHANCE))
-
-
-def test_what_the_organiser_s_guide_calls_forms_and_options_is_called_so() -> None:
-    guide = Path("docs/pruvodce-poradatele.md").read_text()
-    for key in ("desk-amend", "desk-lay", "desk-unfind", "option-draws-organiser"):
-        said = TEXTS.text("cs", key).split(";")[0]
-        assert f"*{said}*" in guide, key
-    for key in ("picture-powers", "picture-study"):
-        assert f"*{TEXTS.text('cs', key).split(':')[0]}*" in guide, key
