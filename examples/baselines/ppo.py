@@ -39,7 +39,7 @@ HELD_OUT = 10
 IMITATION_RATE = 5e-4
 ENOUGH = 0.995
 """Imitation ends when the loss is more than so much of what it was before."""
-LONGEST = 3000
+LONGEST = 500
 """Decisions of the network after which a game is broken off."""
 
 
@@ -65,7 +65,7 @@ class Clock(BaseCallback):
         self.saved = time.monotonic()
         self.model.save(self.path)
         ended, self.games.results = self.games.results, []
-        known = {"seconds": round(self.seconds), "decisions": self.model.num_timesteps}
+        known = {"seconds": round(self.seconds, 1), "decisions": self.model.num_timesteps}
         self.path.with_suffix(".json").write_text(json.dumps(known) + "\n")
         share = f"{sum(ended) / len(ended):.1%} of {len(ended)} games" if ended else "no game ended"
         print(f"{known['seconds']} s, {known['decisions']} decisions: {share}", flush=True)
