@@ -165,29 +165,30 @@ def learn(path):
 
 
 def shares(model, opponent):
-    """Return the network's share of the victory in each game; one that does not end is shared."""
+    """Return the network's share of the victory in each game that ends."""
     each = -(-said.games // said.seats)
     games = Seats(said.game, said.seats, opponent, each, said.seed + 1)
-    won = np.full(games.num_envs, 1 / said.seats)
-    is_on = np.ones(games.num_envs, bool)
+    won = np.full(games.num_envs, np.nan)
     seen = games.reset()
     for _ in range(LONGEST):
         masks = games.action_masks()
         actions, _ = model.predict(seen, deterministic=True, action_masks=masks)
         seen, rewards, ended, _ = games.step(actions)
-        won[is_on & ended] = rewards[is_on & ended]
-        is_on &= ~ended
-        if not is_on.any():
+        first = np.isnan(won) & ended
+        won[first] = rewards[first]
+        if not np.isnan(won).any():
             break
-    if is_on.any():
-        print(f"{is_on.sum()} games were broken off", flush=True)
-    return won
+    else:
+        print(f"{np.isnan(won).sum()} games were broken off", flush=True)
+    return won[~np.isnan(won)]
 
 
 def compare(model):
     """Let the network play against bots, and print its share of the victory."""
     for opponent in said.against.split(","):
         won = shares(model, opponent)
+        if not len(won):
+            continue
         low, high = wilson(won.mean(), len(won))
         share = f"{won.mean():.1%} ({100 * low:.1f} to {100 * high:.1f})"
         print(f"{said.game}, {said.seats} seats, {len(won)} games against {opponent}: {share}")
