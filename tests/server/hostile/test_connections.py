@@ -111,7 +111,9 @@ def test_a_body_that_goes_on_after_its_answer_is_not_taken_for_a_head(site: Site
         answer = line.recv(65536)
         assert answer.startswith(b"HTTP/1.1 413")
         line.sendall(b"a" * 50_000 + HEALTH + b"\r\n")
-        assert b"HTTP/1.1 200" in line.recv(65536)
+        # What is left of the first answer may come alone.
+        parts = iter(lambda: line.recv(65536), b"")
+        assert any(b"HTTP/1.1 200" in part for part in parts)
 
 
 @pytest.mark.parametrize("line_end", [b"1.1\r\nconnection: close", b"1.0"])
