@@ -72,7 +72,7 @@ class Clock(BaseCallback):
 
 
 def written(games):
-    """Return the folder with games of the greedy bot; it is written, or gone on with."""
+    """Return the folder with games of the greedy bot; it is written first, or continued."""
     folder = said.output / f"greedy-{said.game}-{said.seats}"
     write(folder, settings_of(said.game, ["greedy"] * said.seats, said.seed), games, crew_of(0))
     return folder
@@ -100,17 +100,17 @@ def imitate(model, folder):
     optimizer = torch.optim.Adam(model.policy.parameters(), IMITATION_RATE)
     rng, losses = np.random.default_rng(said.seed), [np.inf]
     while len(losses) < 2 or losses[-1] < ENOUGH * losses[-2]:
-        for part in parts_of(rng.permutation(learnt)):
+        for part in batches_of(rng.permutation(learnt)):
             optimizer.zero_grad()
             loss_in(part).backward()
             optimizer.step()
         with torch.no_grad():
-            losses.append(np.mean([loss_in(part).item() for part in parts_of(held_out)]))
+            losses.append(np.mean([loss_in(part).item() for part in batches_of(held_out)]))
         print(f"imitation {len(losses) - 1}: loss {losses[-1]:.3f}", flush=True)
 
 
-def parts_of(rows):
-    """Return about equal parts of at most 512 rows."""
+def batches_of(rows):
+    """Return about equal batches of at most 512 rows."""
     return np.array_split(rows, -(-len(rows) // 512))
 
 

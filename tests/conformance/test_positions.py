@@ -90,3 +90,11 @@ def test_what_is_no_position_is_named() -> None:
         velkahra.write_position(game, game)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match=r"the game must be a velkahra\.Game, not str"):
         velkahra.write_position(game.start(2), "euphrates")  # type: ignore[arg-type]
+
+
+def test_VC_SETUP_09_a_position_says_whose_law_is_drawn_and_why() -> None:
+    text = velkahra.write_position(velkahra.game("viceroy").start(2), velkahra.game("viceroy"))
+    deals = [line for line in text.splitlines() if line.startswith("pending deal ")]
+    assert [line.partition("owner=")[2] for line in deals if "deck=1" in line] == [
+        f"{seat} purpose=0" for _ in range(3) for seat in ("circle", "square")
+    ]

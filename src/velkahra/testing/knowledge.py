@@ -27,10 +27,9 @@ def knowledge(game: Game, state: State, seat: int, last: Sequence[Event] = ()) -
     legal = list(state.legal_actions(seat)) if seat >= 0 else []
     sensible = list(state.sensible_actions(seat)) if seat >= 0 else []
     choices = game.choices(state, seat) if seat >= 0 else None
-    view = game.view(state, seat, last)
-    prompts = [game.words.prompt(language, state, seat, view) for language in LANGUAGES]
+    prompts = [game.words.prompt(language, state, seat) for language in LANGUAGES]
     return {
-        "view": msgspec.json.encode(view),
+        "view": msgspec.json.encode(game.view(state, seat, last)),
         "legal actions": msgspec.json.encode(legal),
         "sensible actions": msgspec.json.encode(sensible),
         "choices": msgspec.json.encode(choices),
