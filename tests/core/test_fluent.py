@@ -1,6 +1,7 @@
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 
 from velkahra.core.text.fluent import Texts
 
@@ -68,6 +69,14 @@ def test_all_files_of_a_language_are_read(tmp_path: Path) -> None:
     texts = write(tmp_path, en="a = one", en_more="b = two { a }")
     assert texts.keys("en") == {"a", "b"}
     assert texts.text("en", "b") == "two one"
+
+
+def test_a_file_is_parsed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page of rules lists the keys at each request."""
+    texts = write(tmp_path, en="once = parsed once")
+    assert texts.text("en", "once") == "parsed once"
+    monkeypatch.delattr(FluentParser, "parse")
+    assert texts.keys_in_order("en") == Texts(tmp_path).keys_in_order("en") == ["once"]
 
 
 def test_forms_are_the_attributes_of_a_word(tmp_path: Path) -> None:
