@@ -4,6 +4,7 @@ Source: the design of the card set, part A. A step is a mapping with one verb; `
 `else` beside it. Words for teams, kinds and stats are checked here, what they mean is in `check`.
 """
 
+from operator import attrgetter
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -512,7 +513,9 @@ class Step(Strict, frozen=True):
     @property
     def verb(self) -> str:
         """Return the name of the verb; "" if there is none or more than one."""
-        found = [name for name in VERBS if getattr(self, name) is not None]
+        found = [
+            name for name, value in zip(VERBS, _verbs_of(self), strict=True) if value is not None
+        ]
         return found[0] if len(found) == 1 else ""
 
     @property
@@ -522,6 +525,7 @@ class Step(Strict, frozen=True):
 
 
 VERBS: Final = tuple(name for name in Step.__struct_fields__ if name not in ("then", "else_"))
+_verbs_of: Final = attrgetter(*VERBS)
 
 
 class Price(Strict, frozen=True):

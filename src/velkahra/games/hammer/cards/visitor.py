@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import astuple
+
 from velkahra.games.hammer.cards.language import Strict
 from velkahra.games.hammer.cards.reading import join
 from velkahra.games.hammer.cards.remarks import Remark
@@ -16,25 +18,30 @@ _WHOLE: Final = (tuple, dict, Strict)
 TEAMS: Final = ("who", "of", "from", "to", "by")
 
 
-def walk(node: object, key: str = "") -> Iterator[tuple[str, Strict]]:
-    """Yield (key, construct) for every construct below `node`, outer ones first, as in the file.
+def walk(node: object, key: str = "") -> list[tuple[str, Strict]]:
+    """List (key, construct) of every construct below `node`, outer ones first, as in the file.
 
     `key` is that of `node`, and the beginning of all others.
     """
+    found: list[tuple[str, Strict]] = []
+    _collect(node, key, found)
+    return found
+
+
+def _collect(node: object, key: str, found: list[tuple[str, Strict]]) -> None:
     if isinstance(node, tuple):
         for at, part in enumerate(node):
-            yield from walk(part, f"{key}[{at}]")
+            _collect(part, f"{key}[{at}]", found)
     elif isinstance(node, dict):
         for name, part in node.items():
-            yield from walk(part, join(key, name))
+            _collect(part, join(key, name), found)
     elif isinstance(node, Strict):
-        yield key, node
+        found.append((key, node))
         for name, value in fields(node):
             if value and isinstance(value, _WHOLE):
-                yield from walk(value, join(key, name))
+                _collect(value, join(key, name), found)
 
 
 def fields(node: Strict) -> Iterator[tuple[str, object]]:
-    """Yield the keys of a construct, as files write them, and their values."""
-    for attribute, name in zip(node.__struct_fields__, node.__struct_encode_fields__, strict=True):
-        yield name, getattr(node, attribute)
+    """Give the keys of a construct, as files write them, and their values."""
+    return zip(node.__struct_encode_fields__, astuple(node), strict=True)

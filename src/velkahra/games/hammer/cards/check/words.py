@@ -4,7 +4,7 @@ What a text says beyond the effect is a mistake. What it seems not to say is a w
 nobody can list all the words in which a thing can be said.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from velkahra.games.hammer.cards.check.deeds import INSTEAD, Deed, deeds, first_words
@@ -85,11 +85,16 @@ _HAPPENS: Final = {
 }
 
 
+Done = tuple[str, str, int]
+"""What a step does: where, what, and how much if it is printed."""
+
+
 def promises(node: Card | Side) -> Iterator[Finding]:
     """Yield what a text says and the effect does not do. Rules: HM-CARD-01."""
     if isinstance(node, Card) and node.manual:
         return
-    may = _allowed(node)
+    done = _done(node)
+    may = _allowed(node, done)
     for language in node.text.spoken():
         told: set[str] = set()
         for deed in deeds(node.text.of(language), language):
@@ -97,14 +102,15 @@ def promises(node: Card | Side) -> Iterator[Finding]:
                 told.add(deed.name)
                 what = remark("text-promises", words=deed.words, deed=_named(deed.name))
                 yield f"text.{language}", what
-        yield from _amounts(node, language)
+        yield from _amounts(node, language, done)
 
 
 def unsaid(node: Card | Side) -> Iterator[Finding]:
     """Yield what the effect does and a text seems not to say."""
+    done = _done(node)
     for language in node.text.spoken():
         said = {deed.name for deed in deeds(node.text.of(language), language)}
-        for key, name, _ in _done(node):
+        for key, name, _ in done:
             if name not in said:
                 words = first_words(name, language)
                 what = remark("effect-does", key=key, deed=_named(name), words=words)
@@ -112,14 +118,14 @@ def unsaid(node: Card | Side) -> Iterator[Finding]:
                 said.add(name)
 
 
-def _amounts(node: Card | Side, language: str) -> Iterator[Finding]:
+def _amounts(node: Card | Side, language: str, done: Sequence[Done]) -> Iterator[Finding]:
     """Yield numbers that the text has, but with something else."""
     if INSTEAD.search(node.text.of(language)):
         return
     said: dict[str, frozenset[int]] = {}
     for deed in deeds(node.text.of(language), language):
         said[deed.name] = said.get(deed.name, frozenset()) | deed.numbers
-    for key, name, number in _done(node):
+    for key, name, number in done:
         here = said.get(name, frozenset())
         if number and here and number not in here:
             numbers = tuple(map(str, sorted(here)))
@@ -139,15 +145,17 @@ def _named(name: str) -> Any:  # noqa: ANN401 - a Remark
     return remark(f"deed-{name}")
 
 
-def _done(node: Card | Side) -> Iterator[tuple[str, str, int]]:
-    """Yield what the steps of a card do: where, what, and how much if it is printed."""
+def _done(node: Card | Side) -> list[Done]:
+    """List what the steps of a card do."""
+    found: list[Done] = []
     for key, part in walk(node):
-        if isinstance(part, Step) and part.verb:
-            yield from ((join(key, part.verb), *each) for each in _step(part))
+        if isinstance(part, Step) and (verb := part.verb):
+            found += ((join(key, verb), *each) for each in _step(part))
         elif isinstance(part, Ability) and part.cost.discard:
-            yield join(key, "cost.discard"), "discard", 0
+            found.append((join(key, "cost.discard"), "discard", 0))
         elif isinstance(part, Ability) and part.cost.sacrifice:
-            yield join(key, "cost.sacrifice"), "sacrifice", 0
+            found.append((join(key, "cost.sacrifice"), "sacrifice", 0))
+    return found
 
 
 def _step(step: Step) -> Iterator[tuple[str, int]]:
@@ -176,9 +184,9 @@ def _kinds(selection: Any) -> list[str]:  # noqa: ANN401 - a Selection
     return []
 
 
-def _allowed(node: Card | Side) -> set[str]:
+def _allowed(node: Card | Side, done: Sequence[Done]) -> set[str]:
     """Return everything that a text may say is done."""
-    may = {name for _, name, _ in _done(node)}
+    may = {name for _, name, _ in done}
     for _, part in walk(node):
         if isinstance(part, Step):
             may.update(_BESIDE.get(part.verb, ()))
