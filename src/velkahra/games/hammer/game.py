@@ -305,8 +305,6 @@ class Hammer(Game[HammerState]):
     def check_together(self, options: Options) -> None:
         """Raise OptionClash for options that need an organiser where results come by chance.
 
-        Rules: HM-EDGE-FIND-01, HM-EDGE-ORG-01.
-
         Rules: HM-EDGE-FIND-01, HM-EDGE-ORG-01. Raises: OptionClash.
         """
         super().check_together(options)
