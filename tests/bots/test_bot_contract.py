@@ -49,7 +49,7 @@ def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_bot_chooses_legal_actions_only(name: str, seats: int) -> None:
     bot, rng = bots.make(name), Random(1)
-    for state in decisions("euphrates", seats, GAMES, 3 * STEP):
+    for state in decisions("euphrates", seats, GAMES, 6 * STEP):
         seat = state.actor()
         assert state.refusal(seat, bot.choose(SeatKnowledge(state, seat, rng), rng)) is None
 
@@ -58,9 +58,9 @@ def test_a_bot_chooses_legal_actions_only(name: str, seats: int) -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "step"),
     [
-        ("euphrates", 4, 3 * STEP),
-        ("pamir", 3, 3 * STEP),
-        ("viceroy", 3, 3 * STEP),
+        ("euphrates", 4, 5 * STEP),
+        ("pamir", 3, 4 * STEP),
+        ("viceroy", 3, 4 * STEP),
         ("hammer", 5, 9 * STEP),  # its games and playouts are long
     ],
 )

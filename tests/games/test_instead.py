@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from itertools import islice
 
 import pytest
 from librt.random import Random
@@ -90,7 +91,7 @@ def test_every_kind_of_action_has_a_name(name: str) -> None:
 
 @every_game
 def test_what_is_possible_depends_on_nothing_hidden(name: str) -> None:
-    for number, play in enumerate(positions(name)):
+    for number, play in enumerate(islice(positions(name), 0, None, 3)):
         game, state, seat = play.game, play.state, int(play.state.actor())
         if seat < 0:
             continue
