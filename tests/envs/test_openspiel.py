@@ -88,7 +88,7 @@ def test_every_option_can_be_loaded_and_begun(config: Config) -> None:
 
 @pytest.mark.parametrize("game", ["viceroy", "hammer"])
 def test_the_game_asked_together_is_played_one_after_the_other_by_conversion(game: str) -> None:
-    together = load((game, 3, {}), "_simultaneous")
+    together = load((game, 3, SHORT.get(game, {})), "_simultaneous")
     games_sim_test.GamesSimTest("test_pig").sim_game(pyspiel.convert_to_turn_based(together))
 
 

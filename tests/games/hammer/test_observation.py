@@ -15,7 +15,7 @@ from velkahra.testing.observation import Observed
 from velkahra.testing.walk import random_game
 
 GAMES = 6 if velkahra.compiled() else 2
-EVERY = 1 if velkahra.compiled() else 12
+EVERY = 3 if velkahra.compiled() else 12
 OPTIONS = {"rounds": "5", "level": "mini"}
 TABLES = [(2, OPTIONS), (3, {**OPTIONS, "swaps": "together"}), (5, OPTIONS)]
 
