@@ -1,8 +1,10 @@
+import sys
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 
+from velkahra.core.text import fluent
 from velkahra.core.text.fluent import Texts
 
 
@@ -76,7 +78,25 @@ def test_a_file_is_parsed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     texts = write(tmp_path, en="once = parsed once")
     assert texts.text("en", "once") == "parsed once"
     monkeypatch.delattr(FluentParser, "parse")
-    assert texts.keys_in_order("en") == Texts(tmp_path).keys_in_order("en") == ["once"]
+    assert texts.keys_in_order("en") == ["once"]
+
+
+def test_files_of_the_package_are_kept_until_they_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fluent, "HOME", tmp_path)
+    monkeypatch.setattr("velkahra.core.kept.folder", lambda: tmp_path)
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    (tmp_path / "text").mkdir()
+    write(tmp_path / "text", en="hello = Hello", cs="hello = Ahoj").text("en", "hello")
+    with monkeypatch.context() as patched:
+        patched.delattr(FluentParser, "parse")
+        assert Texts(tmp_path / "text").text("en", "hello") == "Hello"
+    assert write(tmp_path / "text", en="hello = Hi").text("en", "hello") == "Hi"
+    (there,) = tmp_path.glob("*.kept")
+    for torn in (b"", b"\x80", there.read_bytes()[:-9]):
+        there.write_bytes(torn)
+        assert Texts(tmp_path / "text").text("en", "hello") == "Hi"
 
 
 def test_forms_are_the_attributes_of_a_word(tmp_path: Path) -> None:

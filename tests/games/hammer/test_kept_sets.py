@@ -18,15 +18,14 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path / "hammer"
     shutil.copytree(DEFAULT, home / "data")
     monkeypatch.setattr(card_set, "HOME", home)
-    monkeypatch.setattr(card_set, "__file__", str(home / "cards" / "card_set.py"))
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
-    monkeypatch.setattr(sys, "pycache_prefix", None)
-    (home / "cards" / "__pycache__").mkdir(parents=True)
+    monkeypatch.setattr("velkahra.core.kept.folder", lambda: tmp_path / "kept")
+    (tmp_path / "kept").mkdir()
     return home
 
 
 def kept(home: Path) -> list[Path]:
-    return list((home / "cards" / "__pycache__").iterdir())
+    return list((home.parent / "kept").iterdir())
 
 
 def test_a_set_is_the_same_when_it_is_read_again(
@@ -44,7 +43,7 @@ def test_a_change_of_the_files_or_of_the_code_is_seen(home: Path) -> None:
     deck.write_text(deck.read_text() + "# once more\n")
     second = read_set(home / "data")
     assert second.name != first.name
-    (home / "cards" / "language.py").write_text("")
+    (home / "language.py").write_text("")
     old = kept(home)
     assert read_set(home / "data") == second
     assert len(kept(home)) == 1
@@ -58,10 +57,10 @@ def test_a_torn_file_is_passed_over(home: Path, content: bytes) -> None:
     assert read_set(home / "data") == first
 
 
-def test_nothing_is_kept_where_nothing_can_be_written(home: Path) -> None:
-    (home / "cards" / "__pycache__").rmdir()
+def test_nothing_is_kept_where_nothing_can_be_written(home: Path, tmp_path: Path) -> None:
+    (tmp_path / "kept").rmdir()
     assert isinstance(read_set(home / "data"), CardSet)
-    assert not (home / "cards" / "__pycache__").exists()
+    assert not (tmp_path / "kept").exists()
 
 
 def test_sets_of_others_are_not_kept(home: Path, tmp_path: Path) -> None:

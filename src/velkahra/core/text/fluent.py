@@ -4,9 +4,11 @@ A language can be spoken in a manner, which follows it as a private tag: `en-x-t
 that leaves something untold. The folder of a manner has only the sentences that are different.
 """
 
+import pickle
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +18,9 @@ from fluent.syntax.visitor import Visitor
 
 from velkahra.core.contract.state_type import S
 from velkahra.core.contract.words import Cited, Ways, Words
+from velkahra.core.kept import kept
 
+HOME: Final = Path(__file__).parents[2]
 MANNER: Final = "-x-"
 MOST_WAYS: Final = 6
 """Names in a list of what is possible; more would not be read."""
@@ -36,12 +40,6 @@ def role_forms(role: str, forms: Mapping[str, str]) -> Arguments:
     return {f"{role}-{form}" if form else role: text for form, text in forms.items()}
 
 
-@cache
-def _parsed(text: str) -> ast.Resource:
-    """Return the messages of a file by its content: the parser takes a quarter second a game."""
-    return FluentParser().parse(text)
-
-
 class Texts:
     """The messages below a folder, read when a language is first asked for.
 
@@ -51,6 +49,7 @@ class Texts:
 
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
+        self._resources = cache(self._read)
         self._bundle = cache(self._load)
         self._line = lru_cache(maxsize=4096)(self._format)
         self._forms = lru_cache(maxsize=2048)(self._inflect)
@@ -120,22 +119,32 @@ class Texts:
             yield from self._faults_within(language)
         yield from self._faults_between(languages)
 
-    def _files(self, language: str) -> list[Path]:
-        found = sorted((self.folder / language).glob("*.ftl"))
-        if not found:
-            raise KeyError(f"no language {language!r} in {self.folder.name}")
-        return found
+    def _read(self, language: str) -> dict[str, ast.Resource]:
+        """Return the parsed files of a language by their names.
 
-    def _entries(self, language: str) -> Iterator[tuple[Path, ast.EntryType]]:
-        for path in self._files(language):
-            for entry in _parsed(path.read_text(encoding="utf-8")).body:
-                yield path, entry
+        Those of the package are kept: all files of a game take a quarter of a second to parse.
+        Raises: KeyError for a language without files.
+        """
+        paths = sorted((self.folder / language).glob("*.ftl"))
+        if not paths:
+            raise KeyError(f"no language {language!r} in {self.folder.name}")
+        texts = {path.name: path.read_text(encoding="utf-8") for path in paths}
+        if not self.folder.is_relative_to(HOME):
+            return _parsed(texts)
+        name = "-".join([*self.folder.relative_to(HOME).parts, language])
+        return kept(name, _state(texts), lambda: _parsed(texts), pickle.dumps, pickle.loads)
+
+    def _entries(self, language: str) -> Iterator[tuple[str, ast.EntryType]]:
+        for name, resource in self._resources(language).items():
+            for entry in resource.body:
+                yield name, entry
 
     def _load(self, language: str) -> FluentBundle:
         bundle = FluentBundle([plain(language)], use_isolating=False)
-        own = (self.folder / language).glob("*.ftl") if language != plain(language) else ()
-        for path in (*self._files(plain(language)), *own):
-            bundle.add_resource(_parsed(path.read_text(encoding="utf-8")), allow_overrides=True)
+        own = [language] if language != plain(language) and language in self._folders() else []
+        for spoken in (plain(language), *own):
+            for resource in self._resources(spoken).values():
+                bundle.add_resource(resource, allow_overrides=True)
         return bundle
 
     def _format(self, language: str, key: str, facts: Facts) -> str:
@@ -159,8 +168,8 @@ class Texts:
         entries = list(self._entries(language))
         known = [_name(entry) for _, entry in entries]
         beside = set() if language == plain(language) else self.keys(plain(language))
-        for place, (path, entry) in enumerate(entries):
-            where = f"{language}/{path.name}"
+        for place, (file, entry) in enumerate(entries):
+            where = f"{language}/{file}"
             if isinstance(entry, ast.Junk):
                 yield f"{where}: cannot be read: {(entry.content or '').strip()[:60]!r}"
             elif (name := _name(entry)) and name in known[:place]:
@@ -194,6 +203,17 @@ class Texts:
             for name, entry in entries.items()
             if isinstance(entry, ast.Message)
         }
+
+
+def _parsed(texts: Mapping[str, str]) -> dict[str, ast.Resource]:
+    parser = FluentParser(with_spans=False)
+    return {name: parser.parse(text) for name, text in texts.items()}
+
+
+def _state(texts: Mapping[str, str]) -> str:
+    """Digest files and the parser they are read with."""
+    parser = Path(ast.__file__).stat()
+    return sha256(f"{parser.st_mtime_ns} {texts}".encode()).hexdigest()
 
 
 class FluentWords(Words[S]):

@@ -1,10 +1,6 @@
 """A set of cards: an index, powers, five decks and joint decks, read strictly from a folder."""
 
 import hashlib
-import os
-import sys
-from contextlib import suppress
-from importlib.util import cache_from_source
 from pathlib import Path
 from shutil import copyfile, rmtree
 from typing import Final
@@ -12,6 +8,7 @@ from typing import Final
 import msgspec
 
 from velkahra.core.contract.cards import CardFileError, Examination
+from velkahra.core.kept import kept
 from velkahra.core.threads import prepared
 from velkahra.games.hammer.cards.check.examine import examine, mistakes
 from velkahra.games.hammer.cards.files import DeckFile, Index, JointDeck
@@ -45,21 +42,20 @@ class CardSet(msgspec.Struct, frozen=True):
 def read_set(folder: Path = DEFAULT) -> CardSet:
     """Return the set of a folder, if it is in order.
 
-    The decoded contents of a set that comes with the game are cached beside this module's compiled
-    file, since the YAML of a set takes most of a second.
+    A set that comes with the game is kept, since its YAML takes most of a second.
 
     Raises: CardFileError naming file, line, card, what is wrong and what would be right, one
     mistake a line.
     """
     if not folder.is_relative_to(HOME):
         return _read(folder)
-    kept = _kept(folder)
-    with suppress(OSError, msgspec.DecodeError):
-        return msgspec.msgpack.decode(kept.read_bytes(), type=CardSet)
-    found = _read(folder)
-    if not sys.dont_write_bytecode:
-        _keep(kept, msgspec.msgpack.encode(found))
+    name, encode = f"set-{folder.name}", msgspec.msgpack.encode
+    found: CardSet = kept(name, _state(folder), lambda: _read(folder), encode, _decoded)
     return found
+
+
+def _decoded(content: bytes) -> CardSet:
+    return msgspec.msgpack.decode(content, type=CardSet)
 
 
 def _read(folder: Path) -> CardSet:
@@ -76,27 +72,15 @@ def _read(folder: Path) -> CardSet:
     )
 
 
-def _kept(folder: Path) -> Path:
-    """Return where a decoded set is cached; the name changes with its files and with the code."""
+def _state(folder: Path) -> str:
+    """Digest the files of a set and the code that reads them."""
     state = hashlib.sha256()
     for path in sorted(folder.glob("*.yaml")):
         state.update(path.read_bytes())
     for path in sorted(HOME.rglob("*.py")):
         found = path.stat()
         state.update(f"{path.relative_to(HOME)} {found.st_mtime_ns} {found.st_size}".encode())
-    home = Path(cache_from_source(__file__)).parent
-    return home / f"set-{folder.name}.{state.hexdigest()[:16]}.msgpack"
-
-
-def _keep(place: Path, content: bytes) -> None:
-    """Write a file whole or not at all, and delete older ones of the same set."""
-    partial = place.with_suffix(f".{os.getpid()}")
-    with suppress(OSError):
-        partial.write_bytes(content)
-        partial.replace(place)
-        for other in place.parent.glob(f"{place.name.partition('.')[0]}.*.msgpack"):
-            if other != place:
-                other.unlink()
+    return state.hexdigest()
 
 
 def set_index(folder: Path) -> Index:
