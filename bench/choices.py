@@ -37,15 +37,10 @@ Moment = tuple[State, int]
 
 def main() -> None:
     """Choose, try, and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=registry.names())
-    parser.add_argument("seats", type=int)
-    parser.add_argument("positions", type=int)
+    parser = parser_of_positions(__doc__)
     parser.add_argument("bots", help="names, with semicolons between them")
     parser.add_argument("--tries", type=int, default=150)
     asked = parser.parse_args()
-    if asked.positions < LEAST:
-        parser.error(f"{asked.positions} positions tell nothing: take at least {LEAST}")
     names = bots.split(asked.bots)
     gains: list[list[float]] = [[] for _ in names]
     for number, moment in enumerate(moments(asked.game, asked.seats, asked.positions)):
@@ -54,6 +49,22 @@ def main() -> None:
     for name, found in zip(names[1:], gains[1:], strict=True):
         mean, off = interval(found)
         print(f"{100 * mean:+.2f} ± {100 * off:.2f} of {len(found)} positions  {name}")
+
+
+def parser_of_positions(about: str | None) -> argparse.ArgumentParser:
+    """Return a parser for a game, its seats and how many positions of it to take."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("game", choices=registry.names())
+    parser.add_argument("seats", type=int)
+    parser.add_argument("positions", type=enough)
+    return parser
+
+
+def enough(text: str) -> int:
+    """Read a number of positions. Raises: ArgumentTypeError for fewer than LEAST."""
+    if not text.isdecimal() or int(text) < LEAST:
+        raise argparse.ArgumentTypeError(f"take at least {LEAST} positions, not {text}")
+    return int(text)
 
 
 def moments(game: str, seats: int, wanted: int) -> list[Moment]:

@@ -5,40 +5,35 @@ games between greedy bots, two of each, and plays on from each 48 times to the e
 agree with what the seat knows that decides. The share of victories is close to its true chance, and
 the logarithmic loss of a forecast that knows it is the floor: luck and hidden things that no judge
 can foretell (with the correction of Miller and Madow for few plays). It prints the floor, and by
-how much each judge lies above it, with 95% intervals over the positions.
+how much each judge lies above it, with 95% intervals over the positions. A judge weighs the
+standing of every seat, as it judges it when that seat decides.
 """
 
-import argparse
 from math import exp, log
 from statistics import fmean
-from typing import Final
 
-from bench.choices import MOST_PLIES, Moment, interval, moments
+from bench.choices import MOST_PLIES, Moment, interval, moments, parser_of_positions
 from librt.random import Random
 
 from velkahra import bots
 from velkahra.bots.arena.dealing import generator
 from velkahra.bots.judge import LEAST, Judge
-from velkahra.bots.values import net_for
+from velkahra.bots.values import check_values, net_for
 from velkahra.core import registry
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
-LEAST_POSITIONS: Final = 3  # an interval needs a few
-
 
 def main() -> None:
     """Play on, judge, and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=registry.names())
-    parser.add_argument("seats", type=int)
-    parser.add_argument("positions", type=int)
+    parser = parser_of_positions(__doc__)
     parser.add_argument("values", help="hand, learned or files, with semicolons between them")
     parser.add_argument("--plays", type=int, default=48)
     asked = parser.parse_args()
-    if asked.positions < LEAST_POSITIONS:
-        parser.error(f"{asked.positions} positions tell nothing: take at least {LEAST_POSITIONS}")
     names = asked.values.split(";")
+    start = registry.game(asked.game).start(asked.seats, {})
+    for name in names:
+        check_values(f"greedy:values={name}", start)
     floors: list[float] = []
     losses: list[list[float]] = [[] for _ in names]
     for number, moment in enumerate(moments(asked.game, asked.seats, asked.positions)):
@@ -49,7 +44,7 @@ def main() -> None:
     print(f"floor {fmean(floors):.3f} of {len(floors)} positions")
     for name, found in zip(names, losses, strict=True):
         mean, off = interval([own - least for own, least in zip(found, floors, strict=True)])
-        print(f"+{mean:.3f} ± {off:.3f}  {name}")
+        print(f"{mean:+.3f} ± {off:.3f}  {name}")
 
 
 def share_of(moment: Moment, number: int, plays: int) -> float:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from librt.random import Random
+from tests.sampling import ALL
 
 import velkahra
 from velkahra import bots
@@ -14,6 +15,7 @@ from velkahra.core.play.seat_knowledge import SeatKnowledge
 GAMES = 3 if velkahra.compiled() else 1
 QUICK = ("random", "greedy", "search:nodes=25", "search:nodes=12,noise=1,playout=5")
 STEP = 7 if velkahra.compiled() else 400
+APART = (3 if ALL else 4) * STEP
 
 
 def decisions(game: str, seats: int, games: int, step: int) -> Iterator[State]:
@@ -49,7 +51,7 @@ def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_bot_chooses_legal_actions_only(name: str, seats: int) -> None:
     bot, rng = bots.make(name), Random(1)
-    for state in decisions("euphrates", seats, GAMES, 6 * STEP):
+    for state in decisions("euphrates", seats, GAMES, APART):
         seat = state.actor()
         assert state.refusal(seat, bot.choose(SeatKnowledge(state, seat, rng), rng)) is None
 
@@ -58,9 +60,9 @@ def test_a_bot_chooses_legal_actions_only(name: str, seats: int) -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "step"),
     [
-        ("euphrates", 4, 5 * STEP),
-        ("pamir", 3, 4 * STEP),
-        ("viceroy", 3, 4 * STEP),
+        ("euphrates", 4, APART),
+        ("pamir", 3, APART),
+        ("viceroy", 3, APART),
         ("hammer", 5, 9 * STEP),  # its games and playouts are long
     ],
 )

@@ -19,8 +19,8 @@ VARIANTS: list[Variant] = [
 ]
 
 # Interpreted rules are about fifty times slower, so look at fewer positions.
-POSITIONS = 9 if velkahra.compiled() else 5
-DRAWN_POSITIONS = 6 if velkahra.compiled() else 3
+POSITIONS = (12 if ALL else 9) if velkahra.compiled() else 5
+DRAWN_POSITIONS = (8 if ALL else 6) if velkahra.compiled() else 3
 WHOLE_SPACE_POSITIONS = 4 if velkahra.compiled() else 1
 
 MANY: Final = 12

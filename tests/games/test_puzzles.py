@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 from librt.random import Random
 from tests.games.sentences import check_sentence
+from tests.sampling import ALL
 
 import velkahra
 from velkahra.bots.puzzles import run_search
@@ -88,7 +89,8 @@ def test_there_is_something_to_choose(name: str, title: str) -> None:
 @every_puzzle
 def test_the_answer_is_the_best_choice(name: str, title: str) -> None:
     walk = walk_of(name, title)
-    assert lead(walk, NODES // 4) > 0 or lead(walk, NODES) > -MARGIN
+    is_clear = not ALL and lead(walk, NODES // 4) > MARGIN
+    assert is_clear or lead(walk, NODES) > -MARGIN
 
 
 def lead(walk: Walk, nodes: int) -> float:

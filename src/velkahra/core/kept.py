@@ -3,13 +3,15 @@
 It lies beside the compiled Python files and is trusted as these are.
 """
 
-import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from importlib.util import cache_from_source
 from pathlib import Path
 from typing import TypeVar
+
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.files import write_whole
 
 Made = TypeVar("Made")
 
@@ -32,8 +34,9 @@ def kept(
         return decode(place.read_bytes())
     made = make()
     if not sys.dont_write_bytecode:
-        with suppress(OSError):
-            _keep(place, encode(made))
+        with suppress(OSError, VelkahraError):
+            write_whole(place, encode(made))
+            _delete_older(place)
     return made
 
 
@@ -42,11 +45,7 @@ def folder() -> Path:
     return Path(cache_from_source(__file__)).parent
 
 
-def _keep(place: Path, content: bytes) -> None:
-    """Write a file whole or not at all, and delete older ones of the same name."""
-    partial = place.with_suffix(f".{os.getpid()}")
-    partial.write_bytes(content)
-    partial.replace(place)
+def _delete_older(place: Path) -> None:
     for other in place.parent.glob(f"{place.name.partition('.')[0]}.*.kept"):
         if other != place:
             other.unlink()

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from librt.random import Random
+from tests.sampling import ALL
 
 import velkahra
 from velkahra.games.hammer.engine import HammerState
@@ -15,7 +16,7 @@ from velkahra.testing.observation import Observed
 from velkahra.testing.walk import random_game
 
 GAMES = 6 if velkahra.compiled() else 2
-EVERY = 3 if velkahra.compiled() else 12
+EVERY = (1 if ALL else 3) if velkahra.compiled() else 12
 OPTIONS = {"rounds": "5", "level": "mini"}
 TABLES = [(2, OPTIONS), (3, {**OPTIONS, "swaps": "together"}), (5, OPTIONS)]
 

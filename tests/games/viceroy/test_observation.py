@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from librt.random import Random
+from tests.sampling import ALL
 
 import velkahra
 from velkahra.games.viceroy.engine import ViceroyState
@@ -16,7 +17,7 @@ from velkahra.testing.observation import Observed
 from velkahra.testing.walk import random_game
 
 GAMES = 12 if velkahra.compiled() else 3
-EVERY = 3 if velkahra.compiled() else 4
+EVERY = (1 if ALL else 3) if velkahra.compiled() else 4
 
 Moment = tuple[ViceroyState, int, Observed, View]
 
