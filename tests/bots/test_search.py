@@ -393,6 +393,25 @@ def test_a_search_looks_at_what_is_sensible() -> None:
     assert RolloutStats(Judge(False), 2).choose(Narrow(9), 0, 8) == 2
 
 
+class Paired(Layered):
+    """Taking two and taking three are a group."""
+
+    def action_groups(self, seat: i64, actions: vec[i64]) -> vec[i64]:
+        return vec[i64]([min(action, i64(2)) for action in actions])
+
+
+@pytest.mark.parametrize(("extra", "differ"), [("0", False), ("1", True)])
+def test_a_group_has_the_value_of_its_first_action_where_no_more_are_evaluated(
+    extra: str, differ: bool
+) -> None:
+    search = looked(Paired(9), nodes(60, group_extra=extra))
+    root, below = search.root.table(0), search.root.children[1].table(1)
+    assert list(root.actions) == list(below.actions) == [1, 2, 3]
+    assert len(set(root.order)) == 3  # those of the seat itself are all evaluated
+    assert below.order[0] != below.order[1]
+    assert (below.order[1] != below.order[2], below.prior[1] != below.prior[2]) == (differ, differ)
+
+
 def test_what_is_not_sensible_can_be_looked_into() -> None:
     """What a person did is judged, whether a search would have looked at it or not."""
     search = looked(Narrow(9), nodes(200))

@@ -21,7 +21,7 @@ LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
 
 OBJECTIVES: Final = {"win": WIN, "rank": RANK, "margin": MARGIN}
 SWITCHES: Final = {"on": 1, "off": 0}
-_COUNTS: Final = ("nodes", "worlds", "candidates", "playout", "breadth")
+_COUNTS: Final = ("nodes", "worlds", "candidates", "playout", "breadth", "group_extra")
 _NUMBERS: Final = (
     *("seconds", "learned_seconds", "exploration", "width", "widening"),
     *("prior_visits", "root_prior_visits", "temperature", "noise"),

@@ -11,8 +11,10 @@ Galperin, On-line policy improvement using Monte-Carlo search (1996); worlds: Co
 Whitehouse, Information set Monte Carlo tree search (2012), of which this is the variant with a
 single tree; Coulom, Efficient selectivity and backup operators in Monte-Carlo tree search (2006);
 progressive widening: Coulom, Computing Elo ratings of move patterns in the game of Go (2007);
-every seat for itself: Sturtevant, An analysis of UCT in multi-player games (2008); choices made at
-once: Tak, Lanctot, Winands, Monte Carlo tree search variants for simultaneous move games (2014).
+groups of actions: Childs, Brodeur, Kocsis, Transpositions and move groups in Monte Carlo tree
+search (2008); every seat for itself: Sturtevant, An analysis of UCT in multi-player games (2008);
+choices made at once: Tak, Lanctot, Winands, Monte Carlo tree search variants for simultaneous move
+games (2014).
 """
 
 from math import exp, log, sqrt
@@ -25,7 +27,7 @@ from mypy_extensions import i64
 
 from velkahra.bots.bot import Bot
 from velkahra.bots.judge import Judge
-from velkahra.bots.rollout_stats import UNKNOWN, RolloutStats
+from velkahra.bots.rollout_stats import RolloutStats
 from velkahra.bots.search_config import OWN, RANK, WIN, SearchConfig
 from velkahra.bots.tree import Node, Table
 from velkahra.bots.values import HAND, net_for
@@ -369,16 +371,33 @@ class Search:
         return i64(self.config.width * exp(self.config.widening * log(float(visits))) + ROUNDING)
 
     def _put_in_order(self, table: Table, rows: vec[i64], world: State, node: Node) -> None:
-        """Evaluate the actions that are new at a node, so that they can be ordered."""
-        before = UNKNOWN
-        for row in rows:
-            if table.order[row] == UNKNOWN:
-                if before == UNKNOWN:
-                    before = self._judge.prior_value(world, table.seat)
-                gain = self._gain(world, table.seat, table.actions[row], before)
-                self._stats.learn(table.seat, table.actions[row], gain)
-                table.order[row] = gain
-                table.prior[row] = self._likely(node, table.seat, gain)
+        """Give the actions that are new at a node an order.
+
+        The first of each group is evaluated, then `config.group_extra` others, those of the best
+        groups first; all that are left take the value of the first of their group.
+        """
+        fresh = table.unordered(rows)
+        if len(fresh) == 0:
+            return
+        before = self._judge.prior_value(world, table.seat)
+        firsts = table.firsts(fresh, world)
+        for row in fresh:
+            if firsts[row] == row:
+                self._evaluate(table, row, world, node, before)
+        for _ in range(self.config.group_extra):
+            another = table.of_best_group(fresh, firsts)
+            if another < 0:
+                return
+            self._evaluate(table, another, world, node, before)
+        for row in fresh:
+            table.take_over(row, firsts[row])
+
+    def _evaluate(self, table: Table, row: i64, world: State, node: Node, before: float) -> None:
+        """Evaluate an action; `before` is the evaluation without it."""
+        gain = self._gain(world, table.seat, table.actions[row], before)
+        self._stats.learn(table.seat, table.actions[row], gain)
+        table.order[row] = gain
+        table.prior[row] = self._likely(node, table.seat, gain)
 
     def _gain(self, world: State, seat: i64, action: i64, before: float) -> float:
         """Return what an action adds to the evaluation of the seat that makes it."""

@@ -29,6 +29,8 @@ class SearchConfig:
         worlds: worlds in which the actions at the root are evaluated beforehand.
         playout: turns since the root that are played before a position is evaluated, 0 for none;
             OWN for none with learned values, and else the game's own number.
+        group_extra: actions evaluated at a new node besides the first of each group that
+            `State.action_groups` tells; the others take the value of the first.
         breadth: actions that are evaluated for a ply of a playout, 0 for one at random.
         reuse: keep the part of the tree that the game went into.
         objective: WIN counts victories, RANK places, MARGIN the evaluation of the end.
@@ -54,6 +56,7 @@ class SearchConfig:
         self.worlds: i64 = 3
         self.playout: i64 = OWN
         self.breadth: i64 = 8
+        self.group_extra: i64 = 16
         self.reuse: bool = True
         self.objective: i64 = WIN
         self.noise: float = 0.0

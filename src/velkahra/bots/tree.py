@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.bots.rollout_stats import UNKNOWN
+from velkahra.core.contract.state import State
 
 
 @final
@@ -105,6 +106,47 @@ class Table:
         self.visits = append(self.visits, 0)
         self.sums = append(self.sums, 0.0)
         self.seen = append(self.seen, 0)
+
+    def unordered(self, rows: vec[i64]) -> vec[i64]:
+        """Return those of `rows` whose order is UNKNOWN."""
+        found: vec[i64] = vec[i64]()
+        for row in rows:
+            if self.order[row] == UNKNOWN:
+                found = append(found, row)
+        return found
+
+    def firsts(self, rows: vec[i64], world: State) -> vec[i64]:
+        """Return for each row of the table the first of `rows` of its group in a world.
+
+        It is the row itself for those that are not among `rows`.
+        """
+        firsts: vec[i64] = vec[i64](capacity=i64(len(self.actions)))
+        for row in range(i64(len(self.actions))):
+            firsts = append(firsts, row)
+        actions: vec[i64] = vec[i64](capacity=i64(len(rows)))
+        for row in rows:
+            actions = append(actions, self.actions[row])
+        groups = world.action_groups(self.seat, actions)  # none, or one for each
+        found: dict[i64, i64] = {}
+        for place in range(i64(len(groups))):
+            firsts[rows[place]] = found.setdefault(groups[place], rows[place])
+        return firsts
+
+    def of_best_group(self, rows: vec[i64], firsts: vec[i64]) -> i64:
+        """Return the row still UNKNOWN whose group's first has the largest order, or -1."""
+        best: i64 = -1
+        for row in rows:
+            if self.order[row] == UNKNOWN and (
+                best < 0 or self.order[firsts[row]] > self.order[firsts[best]]
+            ):
+                best = row
+        return best
+
+    def take_over(self, row: i64, first: i64) -> None:
+        """Give a row whose order is UNKNOWN what was thought of the first of its group."""
+        if self.order[row] == UNKNOWN:
+            self.order[row] = self.order[first]
+            self.prior[row] = self.prior[first]
 
     def next_to_try(self, rows: vec[i64], width: i64) -> i64:
         """Return the untried row of `rows` with the largest order, or -1.

@@ -13,7 +13,7 @@ from velkahra.games.euphrates.bots.plans import SQUARE_OF_THREE, SQUARE_OF_TWO, 
 from velkahra.games.euphrates.bots.prospects import EARNED, LATER, LED, lasting, prospects
 from velkahra.games.euphrates.bots.survey import chance_of, survey
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.rules.actions import A_CATASTROPHE, A_LEADER, A_SWAP
+from velkahra.games.euphrates.rules.actions import A_CATASTROPHE, A_LEADER, A_SWAP, A_WITHDRAW
 from velkahra.games.euphrates.rules.chapters.end import assign_treasures
 from velkahra.games.euphrates.rules.chapters.kingdom import lowest_leader
 from velkahra.games.euphrates.rules.frames import (
@@ -23,7 +23,7 @@ from velkahra.games.euphrates.rules.frames import (
     F_TURN,
     F_WARS,
 )
-from velkahra.games.euphrates.rules.state import FACE_DOWN
+from velkahra.games.euphrates.rules.state import FACE_DOWN, LEADER
 from velkahra.games.euphrates.rules.tables import OFF, SPACES
 
 
@@ -34,6 +34,14 @@ def midgame(seed: int) -> EuphratesState:
         action = state.draw(rng) if actor == CHANCE else state.sample(actor, rng)
         state.advance(actor, action, None)
     assert isinstance(state, EuphratesState)
+    return state
+
+
+def before_an_action(state: EuphratesState) -> EuphratesState:
+    """Play on until a seat has an action left."""
+    while state.actor() == CHANCE or state.frame_kind() != F_TURN or state.left == 0:
+        actor = state.actor()
+        state.advance(actor, state.legal_actions(actor)[0], None)
     return state
 
 
@@ -145,11 +153,34 @@ def test_the_nearest_treasure_counts_by_the_tiles_missing(
 
 
 @pytest.mark.parametrize("seed", range(8))
+def test_pieces_are_a_group_that_touch_the_same_kingdoms_and_kinds_of_neighbours(seed: int) -> None:
+    state = before_an_action(midgame(seed))
+    seat = state.actor()
+    actions = state.legal_actions(seat)
+    groups = state.action_groups(seat, actions)
+    touched = [touching(state, int(action)) for action in actions]
+    pairs = set(zip(groups, touched, strict=True))
+    assert len(pairs) == len(set(groups)) == len(set(touched)) < len(actions)
+
+
+def touching(state: EuphratesState, action: int) -> object:
+    """Tell what a piece touches where it would lie, and of a catastrophe tile what it destroys."""
+    if A_CATASTROPHE <= action < A_SWAP:
+        what, space = 8, action - A_CATASTROPHE
+        lost = int(state.cells[space]), int(state.realm[space])
+    elif action < A_WITHDRAW:
+        what, space, lost = action // SPACES, action % SPACES, (0, 0)
+    else:
+        return action
+    beside = [int(state.cells[s]) for s in next_to(space)]
+    own = beside.count(1 + what % 4)
+    kingdoms = frozenset(state.realm[s] for s in next_to(space)) - {0}
+    return what, lost, kingdoms, own, beside.count(1), sum(cell >= LEADER for cell in beside)
+
+
+@pytest.mark.parametrize("seed", range(8))
 def test_a_search_leaves_out_lonely_tiles_and_catastrophes_where_nothing_lies(seed: int) -> None:
-    state = midgame(seed)
-    while state.actor() == CHANCE or state.frame_kind() != F_TURN or state.left == 0:
-        actor = state.actor()
-        state.advance(actor, state.legal_actions(actor)[0], None)
+    state = before_an_action(midgame(seed))
     seat = state.actor()
     kept = [int(action) for action in state.sensible_actions(seat)]
     lonely: dict[int, list[int]] = {}

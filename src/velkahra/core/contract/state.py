@@ -170,6 +170,14 @@ class State:
         """
         return self.legal_actions(seat)
 
+    def action_groups(self, seat: i64, actions: vec[i64]) -> vec[i64]:
+        """Return a number for each legal action of `seat`, the same for those of a group.
+
+        What follows from actions of a group differs little, so that a search can take the value of
+        one for that of another. A game without groups returns nothing.
+        """
+        return vec[i64]()
+
     def hide_choices(self, seat: i64) -> None:
         """Undo the secret choices of the others who choose at the same time as `seat`.
 

@@ -18,6 +18,7 @@ from velkahra.games.euphrates.bots.evaluation import (
     static_value,
     temperature,
 )
+from velkahra.games.euphrates.bots.groups import action_groups
 from velkahra.games.euphrates.bots.inputs import VERSION, size, write_inputs
 from velkahra.games.euphrates.bots.sensible import sensible_actions
 from velkahra.games.euphrates.bots.survey import survey
@@ -89,6 +90,10 @@ class EuphratesState(Position):
     def sensible_actions(self, seat: i64) -> vec[i64]:
         """List the legal actions of `seat` worth searching, ascending."""
         return sensible_actions(self, seat)
+
+    def action_groups(self, seat: i64, actions: vec[i64]) -> vec[i64]:
+        """Return a number for each legal action, the same for those whose pieces touch the same."""
+        return action_groups(self, actions)
 
     def mark_legal_actions(self, seat: i64, mask: vec[i64], at: i64) -> None:
         """Add the bits of the legal actions of `seat` (or CHANCE) to a mask."""
