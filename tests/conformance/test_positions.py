@@ -72,14 +72,45 @@ def test_a_broken_header_is_named(text: str, why: str) -> None:
         ("hammer", "card usa-1 zone=pocket", "'pocket' must be deck, hand, in-play, pile, gone"),
         ("hammer", "row 1 AB CD", "a row has a number, 24 marks and a code of two"),
         ("hammer", "pending main", "seat is missing"),
-        ("hammer", "", "the line 'pending ...' is missing"),
+        ("hammer", "", "lines 'pending ...' are missing"),
     ],
 )
 def test_a_broken_line_is_named_with_the_reason(name: str, line: str, why: str) -> None:
     game: Game = velkahra.game(name)
     with pytest.raises(velkahra.PositionError, match=why) as caught:
         velkahra.read_position(line, game)
-    assert (caught.value.line > 0) == (why != "the line 'pending ...' is missing")
+    assert (caught.value.line > 0) == (why != "lines 'pending ...' are missing")
+
+
+@pytest.mark.parametrize(
+    ("name", "waits", "why"),
+    [
+        ("pamir", "turn seat=gray", "the first 'pending' is turn, not one of first, begin, clean"),
+        ("pamir", "clean seat=gray step=0", "no seat has a legal action"),
+        (
+            *("pamir", "clean seat=gray step=0\ngray court 9\ngray money 3"),
+            "it cannot go on from the last 'pending', clean",
+        ),
+        ("viceroy", "build seat=nobody held=0", "the first 'pending' is build, not one of round"),
+        ("viceroy", "round seat=nobody", "the character decks are miscounted"),
+        ("hammer", "turns seat=nobody place=2", "the first 'pending' is turns, not one of round"),
+        (
+            "euphrates",
+            "wars seat=lion space=D4 colours=red",
+            "the first 'pending' is wars, not one",
+        ),
+    ],
+)
+def test_what_cannot_go_on_is_no_position(name: str, waits: str, why: str) -> None:
+    text = f"velkahra position 1\ngame {name}\npending {waits}"
+    with pytest.raises(velkahra.PositionError, match=why):
+        velkahra.read_position(text)
+
+
+@pytest.mark.parametrize("name", velkahra.games())
+def test_the_frames_that_can_be_outermost_are_frames_of_the_game(name: str) -> None:
+    form = velkahra.game(name).positions
+    assert {*form.outermost} <= {title for title, _ in form.frames.values()}
 
 
 def test_what_is_no_position_is_named() -> None:

@@ -149,7 +149,8 @@ def test_files_are_read_strictly(tmp_path: Path) -> None:
 
 def test_a_lesson_goes_by_what_its_own_table_agreed_on() -> None:
     hammer = game("hammer")
-    position = "seats 2\noption powers usa-russia\npending main seat=russia used=0 refused=0"
+    waits = "pending round-end seat=nobody\npending main seat=russia used=0 refused=0"
+    position = f"seats 2\noption powers usa-russia\n{waits}"
     walk = Walk(hammer, Lesson("first", "russia", (READ,), position))
     assert walk.seat == 1
     assert hammer.seat_name(walk.options, 1) == "russia"

@@ -443,11 +443,13 @@ class Form(Generic[S]):
         seats: how many seats there are where a text written by hand does not say.
         aliases: whole lines, and what they stand for.
         frames: the name of each kind of frame, and the names of its slots; "-" for an unused one.
+        outermost: the names of the frames that can be the outermost one; empty if any can.
     """
 
     seats: int = 2
     aliases: Mapping[str, str] = {}
     frames: Mapping[int, tuple[str, Sequence[str]]] = {}
+    outermost: Sequence[str] = ()
 
     def agreed(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """Return complete options for a game to begin with.

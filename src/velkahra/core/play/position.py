@@ -23,7 +23,14 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.position_form import PLAIN, Pending, Section, put_array, put_number
+from velkahra.core.contract.position_form import (
+    PLAIN,
+    Form,
+    Pending,
+    Section,
+    put_array,
+    put_number,
+)
 from velkahra.core.contract.refusals import PositionError, VelkahraError
 from velkahra.core.contract.state import NOBODY, State
 
@@ -220,12 +227,39 @@ def _check(game: Game, state: State) -> None:
     """Raise an error if the position is impossible."""
     try:
         over = state.is_over()
+        if not over:
+            _check_outermost(game.positions, int(state.stack[0]))
     except IndexError as error:
         raise PositionError("the position is impossible: nothing is pending") from error
     for fault in game.positions.faults(state):
         raise PositionError(f"the position is impossible: {fault}")
-    if not over and not len(state.legal_actions(_somebody(state))):
+    if over:
+        return
+    who = _somebody(state)
+    actions = state.legal_actions(who)
+    if not len(actions):
         raise PositionError("the position is impossible: no seat has a legal action")
+    try:
+        state.clone().apply(who, actions[0])
+    except (IndexError, ValueError, VelkahraError) as error:
+        last = _name_of_frame(game.positions, int(state.frame_kind()))
+        raise PositionError(
+            f"the position is impossible: it cannot go on from the last 'pending', {last}"
+        ) from error
+
+
+def _name_of_frame(form: Form[Any], kind: int) -> str:
+    return form.frames[kind][0] if kind in form.frames else str(kind)
+
+
+def _check_outermost(form: Form[Any], kind: int) -> None:
+    """Raise an error if nothing would wait any more after what is pending."""
+    name = _name_of_frame(form, kind)
+    if form.outermost and name not in form.outermost:
+        right = ", ".join(form.outermost)
+        raise PositionError(
+            f"the position is impossible: the first 'pending' is {name}, not one of {right}"
+        )
 
 
 def _somebody(state: State) -> int:

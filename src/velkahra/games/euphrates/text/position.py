@@ -92,6 +92,7 @@ class EuphratesForm(Form[EuphratesState]):
             "turn-test": "seat",
         },
     )
+    outermost = ("first", "turn", "turn-test")
 
     def empty(self, state: EuphratesState) -> EuphratesState:
         """Return the empty board, with every tile in the bag."""

@@ -129,6 +129,7 @@ class HammerForm(Form[HammerState]):
             "open": "seat",
         },
     )
+    outermost = ("round", "round-end", "next-round")
 
     def empty(self, state: HammerState) -> HammerState:
         """Return an empty table: all cards in their decks, and no puzzle."""
@@ -213,7 +214,8 @@ class HammerForm(Form[HammerState]):
         """
         if not state.over:
             raise ValueError(
-                "the line 'pending ...' is missing, as in 'pending main seat=usa used=0 refused=0'"
+                "lines 'pending ...' are missing, such as 'pending round-end seat=nobody' and then "
+                "'pending main seat=usa used=0 refused=0'"
             )
 
     def finish(self, state: HammerState) -> None:

@@ -112,6 +112,7 @@ class PamirForm(Form[PamirState]):
             "play-hand": "seat",
         },
     )
+    outermost = ("first", "begin", "clean")
 
     def agreed(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """Return the options with Wakhan, if there is one seat: she plays then in any case."""

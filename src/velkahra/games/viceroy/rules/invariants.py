@@ -1,7 +1,10 @@
 """Invariants of every position between two plies."""
 
+from velkahra.core.contract.state import FRAME
 from velkahra.games.viceroy.rules.facts import CARDS, CHARACTERS, COLOUR_NAMES
-from velkahra.games.viceroy.rules.state import Position
+from velkahra.games.viceroy.rules.frames.kinds import F_DEAL
+from velkahra.games.viceroy.rules.frames.rewards import AT_THE_START, DEAL_DECK, DEAL_PURPOSE
+from velkahra.games.viceroy.rules.state import CHARACTER_DECK, Position
 from velkahra.games.viceroy.rules.storage import (
     HAND,
     LAID,
@@ -90,7 +93,7 @@ def _deck_faults(state: Position) -> list[str]:
     """
     found = []
     characters = sum(1 for card in range(1, CHARACTERS + 1) if state.is_in_deck(card))
-    if state.round and characters != state.large + state.small:
+    if characters != state.large + state.small + _first_characters(state):
         found.append("the character decks are miscounted")
     for card in range(1, CARDS + 1):
         zone = int(state.zone[card])
@@ -100,3 +103,13 @@ def _deck_faults(state: Position) -> list[str]:
         if state.known[card] == 0 and hidden:
             found.append(f"card {card} is in a hand and nobody knows it")
     return found
+
+
+def _first_characters(state: Position) -> int:
+    """Count the characters that are still to be dealt at the start. Rules: VC-SETUP-06."""
+    stack = [int(part) for part in state.stack]
+    dealt = [int(F_DEAL), int(CHARACTER_DECK), int(AT_THE_START)]
+    return sum(
+        [stack[at], stack[at + DEAL_DECK], stack[at + DEAL_PURPOSE]] == dealt
+        for at in range(0, len(stack), int(FRAME))
+    )

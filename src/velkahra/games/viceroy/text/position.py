@@ -137,6 +137,7 @@ class ViceroyForm(Form[ViceroyState]):
             "copy": "seat card gems",
         },
     )
+    outermost = ("round", "score")
 
     def empty(self, state: ViceroyState) -> ViceroyState:
         """Return a table without gems and cards: every card is in its deck."""
@@ -185,7 +186,8 @@ class ViceroyForm(Form[ViceroyState]):
         """
         if not state.over:
             raise ValueError(
-                "the line 'pending ...' is missing, such as 'pending bid seats=circle+square'"
+                "lines 'pending ...' are missing, such as 'pending round seat=nobody' and then "
+                "'pending bid seats=circle+square'"
             )
 
     def finish(self, state: ViceroyState) -> None:
