@@ -7,7 +7,7 @@ from librt.random import Random
 from velkahra import bots
 from velkahra.bots import analysis
 from velkahra.bots.analysis import Analysis, Decision, Task
-from velkahra.bots.search import Search
+from velkahra.bots.search import Search, judge_for
 from velkahra.bots.search_config import OWN, SearchConfig
 from velkahra.core import registry
 from velkahra.core.play.dealer import Dealer
@@ -61,6 +61,22 @@ def test_a_game_says_how_far_an_analysis_plays_on(
         monkeypatch.setattr(registry.game("draws"), "analysis_playout", playout)
         analysis.analyse(task(played("draws")))
     assert playouts == {OWN, 0}
+
+
+@pytest.mark.parametrize(("name", "learned"), [("pamir", True), ("viceroy", False)])
+def test_an_analysis_judges_by_learned_values_where_the_game_says_so(
+    name: str, *, learned: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nets = []
+
+    def watched(knowledge: SeatKnowledge, config: SearchConfig, rng: Random) -> Search:
+        nets.append(judge_for(config, knowledge.world(rng)).net)
+        return Search(knowledge, config, rng)
+
+    monkeypatch.setattr(analysis, "Search", watched)
+    wanted = task(played(name, plies=60))
+    next(analysis.judge(wanted, analysis.decided_plies(wanted)[:1]))
+    assert (nets[0] is not None) == learned
 
 
 def test_parts_come_to_the_whole(toys: None) -> None:

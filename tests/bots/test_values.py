@@ -91,6 +91,10 @@ def test_the_arena_refuses_values_that_there_are_not(tmp_path: Path) -> None:
         ("euphrates", 3, "", False, False),
         ("pamir", 2, "", False, False),
         ("pamir", 2, "learned", False, True),
+        ("pamir", 2, "analysis", False, True),
+        ("pamir", 3, "analysis", False, False),
+        ("euphrates", 2, "analysis", False, True),
+        ("euphrates", 4, "analysis", False, False),
     ],
 )
 def test_a_search_takes_learned_values_where_its_game_says_so(

@@ -14,6 +14,7 @@ from librt.random import Random
 
 from velkahra.bots.search import Search
 from velkahra.bots.search_config import SearchConfig
+from velkahra.bots.values import ANALYSIS
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
@@ -214,6 +215,7 @@ def _judged(
     seat, played = task.plies[ply]
     config = SearchConfig()
     config.nodes, config.playout = task.nodes, registry.game(task.game).analysis_playout
+    config.values = ANALYSIS
     search = Search(knowledge, config, rng)
     search.weigh_actions()
     search.run()

@@ -40,7 +40,8 @@ class SearchConfig:
         temperature: scale of the evaluation in place of the game's own, 0 for the game's own.
         values: "learned" or a file: judge by a network in place of the game's evaluation; "hand":
             by the evaluation; "": by the network that comes with the game, where
-            `Game.learned_search` says so and `plain` is not set. See `bots.values`.
+            `Game.learned_search` says so and `plain` is not set; "analysis": also where
+            `Game.learned_analysis` says so. See `bots.values`.
     """
 
     def __init__(self) -> None:

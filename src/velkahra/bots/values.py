@@ -2,8 +2,8 @@
 
 A bot's setting `values` says which: "learned" for that of the game, or the name of a file. Where
 there is none to be used, the log says why, once, and the bot judges by the game's own evaluation.
-A search to which nothing is said takes that of the game if `Game.learned_search` allows it, and
-"hand" forbids it.
+A search to which nothing is said takes that of the game if `Game.learned_search` allows it, one
+with "analysis" also if `Game.learned_analysis` does, and "hand" forbids it.
 """
 
 import logging
@@ -22,23 +22,28 @@ log: Final = logging.getLogger(__name__)
 
 LEARNED: Final = "learned"
 HAND: Final = "hand"
+ANALYSIS: Final = "analysis"
 
 
 def net_for(values: str, state: State) -> Net | None:
     """Return the network that a bot's setting `values` means in games with such a state.
 
-    "" means that of the game, if `Game.learned_search` has the number of seats. It is None for
-    "hand", and where there is no such network or its file cannot be used.
+    "" means that of the game, if `Game.learned_search` has the number of seats, and ANALYSIS the
+    same if `Game.learned_search` or `Game.learned_analysis` has it. It is None for "hand", and
+    where there is no such network or its file cannot be used.
     """
     layout, seats = state.inputs_layout(), int(state.seats)
-    if values == HAND or not (values or _searches_by_learned(layout, seats)):
-        return None
-    return _found(values or LEARNED, layout, seats)
+    if values in ("", ANALYSIS):
+        values = LEARNED if _is_judged_by_learned(layout, seats, values == ANALYSIS) else HAND
+    return None if values == HAND else _found(values, layout, seats)
 
 
-def _searches_by_learned(layout: str, seats: int) -> bool:
-    game = layout.rpartition("-")[0]
-    return bool(game) and seats in registry.game(game).learned_search
+def _is_judged_by_learned(layout: str, seats: int, in_analysis: bool) -> bool:
+    name = layout.rpartition("-")[0]
+    if not name:
+        return False
+    game = registry.game(name)
+    return seats in game.learned_search or (in_analysis and seats in game.learned_analysis)
 
 
 @cache
@@ -85,5 +90,5 @@ def check_values(name: str, state: State) -> None:
     Raises: WeightsError saying why not.
     """
     values = parse(name)[1].get("values", "")
-    if values and values != HAND:
+    if values not in ("", HAND, ANALYSIS):
         load(values, state.inputs_layout(), int(state.seats))

@@ -9,7 +9,7 @@ from tests.games.pamir.helpers import act, read_position
 import velkahra
 from velkahra.bots.search import judge_for
 from velkahra.bots.search_config import SearchConfig
-from velkahra.bots.values import LEARNED, load
+from velkahra.bots.values import ANALYSIS, LEARNED, load
 from velkahra.core.play.play import Play
 from velkahra.games.pamir.bots import inputs
 from velkahra.testing.inputs import inputs_are_those_that_are_named
@@ -67,10 +67,11 @@ def test_a_pending_decision_is_looked_into() -> None:
     assert state.learned_chance(0, net) > before
 
 
-def test_a_game_with_wakhan_is_judged_by_hand() -> None:
+@pytest.mark.parametrize("values", [LEARNED, ANALYSIS])
+def test_a_game_with_wakhan_is_judged_by_hand(values: str) -> None:
     state = velkahra.game("pamir").start(2, {"third": "wakhan"})
     config = SearchConfig()
-    config.values = LEARNED
+    config.values = values
     assert judge_for(config, velkahra.game("pamir").start(2)).net is not None
     assert judge_for(config, state).net is None
 

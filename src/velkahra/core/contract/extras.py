@@ -96,6 +96,7 @@ class GameExtras(Generic[S]):
             the game.
         learned_search: the numbers of seats with which searches judge by the learned values that
             come with the game, as they have won matches against the evaluation.
+        learned_analysis: those with which analyses judge by them besides, as they foretell better.
     """
 
     name: str
@@ -112,6 +113,7 @@ class GameExtras(Generic[S]):
     puzzle_search: PuzzleSearch = PuzzleSearch()
     analysis_playout: int = -1
     learned_search: tuple[int, ...] = ()
+    learned_analysis: tuple[int, ...] = ()
 
     def quick_start(self, name: str = "") -> QuickStart:
         """Find a quick start; without a name the usual one.
