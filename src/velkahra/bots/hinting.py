@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from velkahra.bots.reasons import reason_of
 from velkahra.bots.search import Search
 from velkahra.bots.search_config import SearchConfig
+from velkahra.bots.values import ANALYSIS
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
@@ -34,7 +35,7 @@ _PART: Final = 0.6
 def search_config_for(seconds: float) -> SearchConfig:
     """Return the search settings with which all of the advice takes about `seconds`."""
     config = SearchConfig()
-    config.seconds = _PART * seconds
+    config.seconds, config.values = _PART * seconds, ANALYSIS
     return config
 
 
@@ -133,6 +134,7 @@ class _Listener:
         """Return the action a seat chooses by a short search from what it knows in a world."""
         config = SearchConfig()
         config.nodes, config.playout = STEPS, self._game.analysis_playout
+        config.values = ANALYSIS
         search = Search(SeatKnowledge(world, seat, self._rng), config, self._rng)
         search.weigh_actions()
         search.run()
@@ -156,7 +158,9 @@ class _Listener:
         self._settle(world)
         if world.is_over():
             return float(world.returns()[self._seat])
-        search = Search(SeatKnowledge(world, self._seat, self._rng), SearchConfig(), self._rng)
+        config = SearchConfig()
+        config.values = ANALYSIS
+        search = Search(SeatKnowledge(world, self._seat, self._rng), config, self._rng)
         return search.preview(AFTERWARDS)[self._seat]
 
     def _settle(self, world: State) -> None:

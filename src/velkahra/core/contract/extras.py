@@ -96,7 +96,8 @@ class GameExtras(Generic[S]):
             the game.
         learned_search: the numbers of seats with which searches judge by the learned values that
             come with the game, as they have won matches against the evaluation.
-        learned_analysis: those with which analyses judge by them besides, as they foretell better.
+        learned_analysis: those with which analyses and hints judge by them besides, as they
+            foretell better.
     """
 
     name: str
