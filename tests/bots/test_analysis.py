@@ -63,7 +63,9 @@ def test_a_game_says_how_far_an_analysis_plays_on(
     assert playouts == {OWN, 0}
 
 
-@pytest.mark.parametrize(("name", "learned"), [("pamir", True), ("viceroy", False)])
+@pytest.mark.parametrize(
+    ("name", "learned"), [("pamir", True), ("viceroy", True), ("hammer", False)]
+)
 def test_an_analysis_judges_by_learned_values_where_the_game_says_so(
     name: str, *, learned: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -101,7 +101,9 @@ def test_the_rest_of_the_own_turn_is_played_as_the_game_says(
     assert playouts == {1}
 
 
-@pytest.mark.parametrize(("name", "learned"), [("pamir", True), ("viceroy", False)])
+@pytest.mark.parametrize(
+    ("name", "learned"), [("pamir", True), ("viceroy", True), ("hammer", False)]
+)
 def test_hints_judge_by_learned_values_where_analyses_do(
     name: str, *, learned: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -94,6 +94,9 @@ def test_the_arena_refuses_values_that_there_are_not(tmp_path: Path) -> None:
         ("pamir", 2, "analysis", False, True),
         ("pamir", 3, "analysis", False, False),
         ("euphrates", 2, "analysis", False, True),
+        ("viceroy", 2, "analysis", False, True),
+        ("viceroy", 2, "", False, False),
+        ("viceroy", 3, "analysis", False, False),
         ("euphrates", 4, "analysis", False, False),
     ],
 )
@@ -110,8 +113,19 @@ def test_a_search_takes_learned_values_where_its_game_says_so(
     config.values, config.plain = values, plain
     judge = judge_for(config, world)
     assert (judge.net is not None) == learned
-    assert judge.horizon(world) == (0 if learned else world.horizon())
+    assert judge.horizon(world) == (0 if learned and game != "viceroy" else world.horizon())
     assert not caplog.records
+
+
+@pytest.mark.parametrize(("game", "orders"), [("euphrates", True), ("viceroy", False)])
+def test_a_game_says_what_orders_actions(game: str, *, orders: bool) -> None:
+    config, world = SearchConfig(), velkahra.game(game).start(2)
+    config.values = "learned"
+    judge = judge_for(config, world)
+    by_hand = world.prior_value(0) / world.temperature()
+    assert judge.orders == orders
+    assert (judge.prior_value(world, 0) == by_hand) != orders
+    assert judge.static_value(world, 0) < 0
 
 
 @pytest.mark.parametrize(

@@ -19,17 +19,21 @@ class Judge:
     Attributes:
         plain: without a network, judge as the greedy bot does, by `State.evaluate` alone.
         net: the network, if there is one.
+        orders: the network orders actions too; without it the evaluation does.
     """
 
-    def __init__(self, plain: bool, net: Net | None = None) -> None:
+    def __init__(self, plain: bool, net: Net | None = None, orders: bool = True) -> None:
         self.plain: Final = plain
         self.net: Final[Net | None] = net
+        self.orders: Final = orders
 
     def prior_value(self, world: State, seat: i64) -> float:
         """Return the value of a position by which actions are ordered."""
-        if self.net is not None:
+        if self.net is None:
+            return world.evaluate(seat) if self.plain else world.prior_value(seat)
+        if self.orders:
             return logarithm(world.learned_chance(seat, self.net))
-        return world.evaluate(seat) if self.plain else world.prior_value(seat)
+        return world.prior_value(seat) / world.temperature()
 
     def value_after(self, world: State, seat: i64, action: i64) -> float:
         """Return the prior value of the position after a seat's action.
@@ -56,8 +60,11 @@ class Judge:
         return 1.0 if self.net is not None else world.temperature()
 
     def horizon(self, world: State) -> i64:
-        """Return how many turns to play on before a position is valued; none with a network."""
-        return 0 if self.net is not None else world.horizon()
+        """Return how many turns to play on before a position is valued.
+
+        They are none with a network that orders actions.
+        """
+        return 0 if self.net is not None and self.orders else world.horizon()
 
 
 def logarithm(chance: float) -> float:

@@ -30,7 +30,7 @@ from velkahra.bots.judge import Judge
 from velkahra.bots.rollout_stats import RolloutStats
 from velkahra.bots.search_config import OWN, RANK, WIN, SearchConfig
 from velkahra.bots.tree import Node, Table
-from velkahra.bots.values import HAND, net_for
+from velkahra.bots.values import HAND, net_for, orders_actions
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY, State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
@@ -491,7 +491,7 @@ class Search:
 def judge_for(config: SearchConfig, world: State) -> Judge:
     """Return what values positions in a search with these settings."""
     values = HAND if config.plain and not config.values else config.values
-    return Judge(config.plain, net_for(values, world))
+    return Judge(config.plain, net_for(values, world), orders_actions(world))
 
 
 def rounds_of(actions: i64) -> i64:

@@ -28,7 +28,7 @@ class SearchConfig:
         root_prior_visits: the same among the candidates at the root.
         worlds: worlds in which the actions at the root are evaluated beforehand.
         playout: turns since the root that are played before a position is evaluated, 0 for none;
-            OWN for none with learned values, and else the game's own number.
+            OWN for none with learned values that order actions, and else the game's own number.
         group_extra: actions evaluated at a new node besides the first of each group that
             `State.action_groups` tells; the others take the value of the first.
         breadth: actions that are evaluated for a ply of a playout, 0 for one at random.

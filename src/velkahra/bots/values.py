@@ -38,6 +38,12 @@ def net_for(values: str, state: State) -> Net | None:
     return None if values == HAND else _found(values, layout, seats)
 
 
+def orders_actions(state: State) -> bool:
+    """Return whether a network of games with such a state orders actions in searches too."""
+    name = state.inputs_layout().rpartition("-")[0]
+    return not name or registry.game(name).learned_order
+
+
 def _is_judged_by_learned(layout: str, seats: int, in_analysis: bool) -> bool:
     name = layout.rpartition("-")[0]
     if not name:

@@ -98,6 +98,8 @@ class GameExtras(Generic[S]):
             come with the game, as they have won matches against the evaluation.
         learned_analysis: those with which analyses and hints judge by them besides, as they
             foretell better.
+        learned_order: searches by learned values also order actions by them. If not, the
+            evaluation does, and they play on as without learned values.
     """
 
     name: str
@@ -115,6 +117,7 @@ class GameExtras(Generic[S]):
     analysis_playout: int = -1
     learned_search: tuple[int, ...] = ()
     learned_analysis: tuple[int, ...] = ()
+    learned_order: bool = True
 
     def quick_start(self, name: str = "") -> QuickStart:
         """Find a quick start; without a name the usual one.

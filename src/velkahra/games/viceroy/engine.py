@@ -189,8 +189,8 @@ class ViceroyState(Position):
         return temperature(self)
 
     def inputs_layout(self) -> str:
-        """Return the name of the game and the version of its inputs."""
-        return f"viceroy-{VERSION}"
+        """Return the name of the game and the version of its inputs; "" with virtual opponents."""
+        return "" if self.virtual else f"viceroy-{VERSION}"
 
     def write_inputs(self, seat: i64, out: vec[float]) -> None:
         """Write what a learned value judges this position by into `out`."""
