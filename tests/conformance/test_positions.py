@@ -89,7 +89,7 @@ def test_a_broken_line_is_named_with_the_reason(name: str, line: str, why: str) 
         ("pamir", "clean seat=gray step=0", "no seat has a legal action"),
         (
             *("pamir", "clean seat=gray step=0\ngray court 9\ngray money 3"),
-            "it cannot go on from the last 'pending', clean",
+            "nobody can go on from what is pending",
         ),
         ("viceroy", "build seat=nobody held=0", "the first 'pending' is build, not one of round"),
         ("viceroy", "round seat=nobody", "the character decks are miscounted"),

@@ -227,7 +227,7 @@ def _check(game: Game, state: State) -> None:
     """Raise an error if the position is impossible."""
     try:
         over = state.is_over()
-        if not over:
+        if not over and game.positions.outermost:
             _check_outermost(game.positions, int(state.stack[0]))
     except IndexError as error:
         raise PositionError("the position is impossible: nothing is pending") from error
@@ -242,20 +242,14 @@ def _check(game: Game, state: State) -> None:
     try:
         state.clone().apply(who, actions[0])
     except (IndexError, ValueError, VelkahraError) as error:
-        last = _name_of_frame(game.positions, int(state.frame_kind()))
-        raise PositionError(
-            f"the position is impossible: it cannot go on from the last 'pending', {last}"
-        ) from error
-
-
-def _name_of_frame(form: Form[Any], kind: int) -> str:
-    return form.frames[kind][0] if kind in form.frames else str(kind)
+        what = "nobody can go on from what is pending"
+        raise PositionError(f"the position is impossible: {what}") from error
 
 
 def _check_outermost(form: Form[Any], kind: int) -> None:
     """Raise an error if nothing would wait any more after what is pending."""
-    name = _name_of_frame(form, kind)
-    if form.outermost and name not in form.outermost:
+    name = form.frames[kind][0] if kind in form.frames else str(kind)
+    if name not in form.outermost:
         right = ", ".join(form.outermost)
         raise PositionError(
             f"the position is impossible: the first 'pending' is {name}, not one of {right}"

@@ -131,8 +131,8 @@ class Viceroy(Game[ViceroyState]):
         return layout_of(seats, _virtual_opponents(seats, options))
 
     def input_names(self, seats: int) -> tuple[str, ...]:
-        """Return what `State.write_inputs` writes, in order."""
-        return inputs.names(seats)
+        """Return what `State.write_inputs` writes, in order; one seat plays a virtual opponent."""
+        return inputs.names(seats) if seats > 1 else ()
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
         """Yield every number of seats with every choice of today's rules, and the older rules.
