@@ -3,11 +3,12 @@
 import msgspec
 import pytest
 from librt.random import Random
+from tests.bots.watching import LEARNED, watch
 
 from velkahra import bots
 from velkahra.bots import analysis
 from velkahra.bots.analysis import Analysis, Decision, Task
-from velkahra.bots.search import Search, judge_for
+from velkahra.bots.search import Search
 from velkahra.bots.search_config import OWN, SearchConfig
 from velkahra.core import registry
 from velkahra.core.play.dealer import Dealer
@@ -63,19 +64,11 @@ def test_a_game_says_how_far_an_analysis_plays_on(
     assert playouts == {OWN, 0}
 
 
-@pytest.mark.parametrize(
-    ("name", "learned"), [("pamir", True), ("viceroy", True), ("hammer", False)]
-)
+@pytest.mark.parametrize(("name", "learned"), LEARNED)
 def test_an_analysis_judges_by_learned_values_where_the_game_says_so(
     name: str, *, learned: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    nets = []
-
-    def watched(knowledge: SeatKnowledge, config: SearchConfig, rng: Random) -> Search:
-        nets.append(judge_for(config, knowledge.world(rng)).net)
-        return Search(knowledge, config, rng)
-
-    monkeypatch.setattr(analysis, "Search", watched)
+    nets = watch(monkeypatch, analysis)
     wanted = task(played(name, plies=60))
     next(analysis.judge(wanted, analysis.decided_plies(wanted)[:1]))
     assert (nets[0] is not None) == learned

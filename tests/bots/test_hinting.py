@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 import pytest
 from librt.random import Random
+from tests.bots.watching import LEARNED, watch
 
 from velkahra.bots import hinting
 from velkahra.bots.hinting import Advice
-from velkahra.bots.search import Search, judge_for
+from velkahra.bots.search import Search
 from velkahra.bots.search_config import SearchConfig
 from velkahra.core import registry
 from velkahra.core.play.dealer import Dealer
@@ -101,19 +102,11 @@ def test_the_rest_of_the_own_turn_is_played_as_the_game_says(
     assert playouts == {1}
 
 
-@pytest.mark.parametrize(
-    ("name", "learned"), [("pamir", True), ("viceroy", True), ("hammer", False)]
-)
+@pytest.mark.parametrize(("name", "learned"), LEARNED)
 def test_hints_judge_by_learned_values_where_analyses_do(
     name: str, *, learned: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    nets = []
-
-    def watched(knowledge: SeatKnowledge, config: SearchConfig, rng: Random) -> Search:
-        nets.append(judge_for(config, knowledge.world(rng)).net)
-        return Search(knowledge, config, rng)
-
-    monkeypatch.setattr(hinting, "Search", watched)
+    nets = watch(monkeypatch, hinting)
     play, rng = Play(registry.game(name), 2), Random(5)
     play.deal(Dealer("hint"))
     seat = next(seat for seat in range(2) if play.state.may_act(seat))

@@ -209,14 +209,18 @@ def _evaluation(state: State, seat: int) -> float:
     return sum(world.evaluate(seat) for world in worlds) / _DRAWS
 
 
+def analysis_config(game: Game, nodes: int) -> SearchConfig:
+    """Return the search settings of an analysis of a game, for a decision of `nodes` iterations."""
+    config = SearchConfig()
+    config.nodes, config.playout, config.values = nodes, game.analysis_playout, ANALYSIS
+    return config
+
+
 def _judged(
     task: Task, knowledge: SeatKnowledge, rng: Random, ground: Ground, ply: int
 ) -> Decision:
     seat, played = task.plies[ply]
-    config = SearchConfig()
-    config.nodes, config.playout = task.nodes, registry.game(task.game).analysis_playout
-    config.values = ANALYSIS
-    search = Search(knowledge, config, rng)
+    search = Search(knowledge, analysis_config(registry.game(task.game), task.nodes), rng)
     search.weigh_actions()
     search.run()
     chances = [ground.chance(mean) for mean in search.means()]

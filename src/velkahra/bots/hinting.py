@@ -8,6 +8,7 @@ import msgspec
 from librt.random import Random
 from msgspec.structs import replace
 
+from velkahra.bots.analysis import analysis_config
 from velkahra.bots.reasons import reason_of
 from velkahra.bots.search import Search
 from velkahra.bots.search_config import SearchConfig
@@ -132,9 +133,7 @@ class _Listener:
 
     def _choice(self, world: State, seat: int) -> int:
         """Return the action a seat chooses by a short search from what it knows in a world."""
-        config = SearchConfig()
-        config.nodes, config.playout = STEPS, self._game.analysis_playout
-        config.values = ANALYSIS
+        config = analysis_config(self._game, STEPS)
         search = Search(SeatKnowledge(world, seat, self._rng), config, self._rng)
         search.weigh_actions()
         search.run()

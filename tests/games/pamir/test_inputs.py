@@ -1,5 +1,7 @@
 """Inputs of learned values: they say what their names say; pending decisions are looked into."""
 
+from math import exp
+
 import pytest
 from librt.random import Random
 from tests.bots.test_bot_contract import STEP, decisions
@@ -65,6 +67,12 @@ def test_a_pending_decision_is_looked_into() -> None:
     before = state.learned_chance(0, net)
     act(state, "play 9 left")
     assert state.learned_chance(0, net) > before
+
+
+def test_the_odds_of_a_network_are_raised_to_a_power() -> None:
+    state = read_position(TABLE)
+    chance = state.learned_chance(0, judging_by("pamir", "seat 0: influence"))
+    assert chance == pytest.approx(1 / (1 + exp(-inputs.POWER)))
 
 
 @pytest.mark.parametrize("values", [LEARNED, ANALYSIS])
