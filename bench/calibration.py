@@ -4,16 +4,21 @@
 decisions of each as `velkahra analyse` does. It prints by tenths of the chances how many there
 were, their mean, and what part was won (a reliability diagram as a table), and then the expected
 calibration error: the mean distance of the two, weighted by how many there were (Naeini and others,
-Obtaining well calibrated probabilities using Bayesian binning, 2015).
+Obtaining well calibrated probabilities using Bayesian binning, 2015), and the mean logarithmic
+loss. `--first 500` begins with another game, `--values hand` judges by the game's evaluation.
 """
 
 import argparse
 from collections.abc import Sequence
+from statistics import fmean
 from typing import Final, NamedTuple
+
+from bench.floor import loss
 
 from velkahra import bots
 from velkahra.bots import analysis
 from velkahra.bots.arena.dealing import PairedDealer, generator
+from velkahra.bots.values import ANALYSIS, check_values
 from velkahra.core import registry
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.state import CHANCE
@@ -47,14 +52,23 @@ def main() -> None:
     parser.add_argument("game", choices=registry.names())
     parser.add_argument("seats", type=int)
     parser.add_argument("games", type=int)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--nodes", type=int, default=analysis.NODES)
+    parser.add_argument("--values", default=ANALYSIS, help="what judges positions, as of a bot")
     asked = parser.parse_args()
+    start = registry.game(asked.game).start(asked.seats, {})
+    check_values(f"search:values={asked.values}", start)
     every: list[Forecast] = []
     own: list[Forecast] = []
-    for number in range(asked.games):
-        for seat, found in judged(asked.game, asked.seats, number, asked.nodes):
+    for number in range(asked.first, asked.first + asked.games):
+        for seat, found in judged(asked.game, asked.seats, number, asked.nodes, asked.values):
             every += found
             own.append(found[seat])
+    report(asked, every, own)
+
+
+def report(asked: argparse.Namespace, every: Sequence[Forecast], own: Sequence[Forecast]) -> None:
+    """Print what came of the forecasts of every seat, and of those of the seats that decided."""
     print(f"{asked.game}, {asked.seats} seats, {asked.games} games, {len(own)} decisions\n")
     print("| chances | forecasts | mean | won |\n| --- | --- | --- | --- |")
     for one in bins_of(every):
@@ -64,11 +78,14 @@ def main() -> None:
             f"| {100 * one.share:.1f}% |"
         )
     print(f"\nexpected calibration error {100 * expected_error(every):.1f}%")
+    print(f"logarithmic loss {fmean(loss(one.share, one.chance) for one in every):.3f}")
     mean, won = (sum(values) / len(own) for values in zip(*own, strict=True))
     print(f"who decides: {100 * mean:.1f}% expected, {100 * won:.1f}% won")
 
 
-def judged(name: str, seats: int, number: int, nodes: int) -> list[tuple[int, list[Forecast]]]:
+def judged(
+    name: str, seats: int, number: int, nodes: int, values: str = ANALYSIS
+) -> list[tuple[int, list[Forecast]]]:
     """Play a game, and return who decided, and every seat's forecast, at a few decisions.
 
     There are none if the game has no end.
@@ -77,7 +94,7 @@ def judged(name: str, seats: int, number: int, nodes: int) -> list[tuple[int, li
     if not shares:
         return []
     options = dict(registry.game(name).complete({}))
-    task = analysis.Task(name, seats, options, plies, nodes, number)
+    task = analysis.Task(name, seats, options, plies, nodes, number, values)
     decided, rng = analysis.decided_plies(task), generator(1, number, "judged")
     chosen = {decided[rng.randrange(len(decided))] for _ in range(min(JUDGED, len(decided)))}
     return [

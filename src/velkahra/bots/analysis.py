@@ -103,6 +103,7 @@ class Task(msgspec.Struct, frozen=True):
         plies: what was played, chance included.
         nodes: search iterations per decision.
         seed: where the random choices of the searches begin.
+        values: what judges positions, as the setting of a bot (`bots/values.py`).
     """
 
     game: str
@@ -111,6 +112,7 @@ class Task(msgspec.Struct, frozen=True):
     plies: list[Ply]
     nodes: int = NODES
     seed: int = 1
+    values: str = ANALYSIS
 
 
 def task_of(record: Record, nodes: int = NODES, seed: int = 1) -> Task:
@@ -209,10 +211,13 @@ def _evaluation(state: State, seat: int) -> float:
     return sum(world.evaluate(seat) for world in worlds) / _DRAWS
 
 
-def analysis_config(game: Game, nodes: int) -> SearchConfig:
-    """Return the search settings of an analysis of a game, for a decision of `nodes` iterations."""
+def analysis_config(game: Game, nodes: int, values: str = ANALYSIS) -> SearchConfig:
+    """Return the search settings of an analysis of a game, for a decision of `nodes` iterations.
+
+    `values` are the setting of a bot that says what judges positions (`bots/values.py`).
+    """
     config = SearchConfig()
-    config.nodes, config.playout, config.values = nodes, game.analysis_playout, ANALYSIS
+    config.nodes, config.playout, config.values = nodes, game.analysis_playout, values
     return config
 
 
@@ -220,7 +225,8 @@ def _judged(
     task: Task, knowledge: SeatKnowledge, rng: Random, ground: Ground, ply: int
 ) -> Decision:
     seat, played = task.plies[ply]
-    search = Search(knowledge, analysis_config(registry.game(task.game), task.nodes), rng)
+    config = analysis_config(registry.game(task.game), task.nodes, task.values)
+    search = Search(knowledge, config, rng)
     search.weigh_actions()
     search.run()
     chances = [ground.chance(mean) for mean in search.means()]
