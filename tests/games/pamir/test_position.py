@@ -29,6 +29,7 @@ from velkahra.core.contract.refusals import PositionError
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.invariants import faults
 from velkahra.games.pamir.rules.storage import OVER_LAST
+from velkahra.games.pamir.rules.tables import CARDS, FIRST_EVENT
 
 EVERYTHING = """
     seats 3
@@ -195,6 +196,9 @@ def test_a_line_that_cannot_be_read_is_named(line: str) -> None:
     assert caught.value.line == 3
 
 
+ALL_EVENTS_BUT_ONE = " ".join(str(card) for card in range(FIRST_EVENT + 1, CARDS + 1))
+
+
 @pytest.mark.parametrize(
     ("text", "named"),
     [
@@ -207,6 +211,12 @@ def test_a_line_that_cannot_be_read_is_named(line: str) -> None:
         ("gray afghan\ngray court 51", "gray keeps the foreign patriot 51"),
         ("gray afghan\ngray prizes 1", "gray keeps a foreign prize"),
         ("market a0 101\nmarket b4 102", "two dominance checks lie in the market"),
+        (
+            "pile 6 0 0 2\nmarket a0 101\ndiscarded 102 103",
+            "the open pile holds 2 dominance checks: only 1 can be there",
+        ),
+        ("pile 6 1 2 0\ndiscarded " + ALL_EVENTS_BUT_ONE, "the open pile holds 2 events: only 1 "),
+        ("seats 1\nai 1 1\nai-seen 1 21 22", "no card of Wakhan's draw pile has back 1"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(text: str, named: str) -> None:

@@ -21,7 +21,7 @@ from velkahra.games.pamir.engine import PamirState
 
 # Her cards by their lines: the card's number, and the number of earlier lines.
 MILITARY = ("1 10", 1)
-ECONOMIC = ("2 5", 0)
+ECONOMIC = ("2 11", 0)
 POLITICAL = ("23 5", 0)
 INTELLIGENCE = ("3 5", 1)
 ANY_INTELLIGENCE = ("6 5", 0)

@@ -2,9 +2,9 @@
 
 from velkahra.games.pamir.rules.chapters.turn import ACTIONS_A_TURN
 from velkahra.games.pamir.rules.facts import CARDS, COALITION_NAMES, COLOURS
-from velkahra.games.pamir.rules.frames.kinds import F_TURN
+from velkahra.games.pamir.rules.frames.kinds import F_BACK, F_TURN
 from velkahra.games.pamir.rules.places import MOST_PLAYERS, PLACES
-from velkahra.games.pamir.rules.state import COURT, HAND, IN_FORCE, MARKET, PRIZES, Position
+from velkahra.games.pamir.rules.state import COURT, HAND, IN_FORCE, MARKET, PRIZES, UNSEEN, Position
 from velkahra.games.pamir.rules.storage import PLAYING, SLOTS
 from velkahra.games.pamir.rules.tables import (
     BORDERS,
@@ -21,6 +21,7 @@ from velkahra.games.pamir.rules.tables import (
     SUIT,
     SUITS,
 )
+from velkahra.games.pamir.rules.wakhan.steps import cards_with_back
 
 
 def census(state: Position) -> dict[str, int]:
@@ -44,9 +45,10 @@ def census(state: Position) -> dict[str, int]:
 def faults(state: Position) -> list[str]:
     """List the broken invariants in words; empty unless there is a bug.
 
-    Rules: PP-INV-02, PP-INV-03, PP-INV-04, PP-INV-05, PP-INV-06, PP-INV-07.
+    Rules: PP-INV-02, PP-INV-03, PP-INV-04, PP-INV-05, PP-INV-06, PP-INV-07, PP-WAKHAN-03.
     """
     found = [*_card_faults(state), *_piece_faults(state), *_count_faults(state)]
+    found += [*_pile_faults(state), *_back_faults(state)]
     if state.over == PLAYING and state.frame_kind() == F_TURN and state.left == ACTIONS_A_TURN:
         found += _rest_faults(state)
     return found
@@ -70,6 +72,28 @@ def _card_faults(state: Position) -> list[str]:
         if seen.get(card, []) != lies:
             found.append(f"card {card} lies in {seen.get(card, [])}, not in {place}")
     return found
+
+
+def _pile_faults(state: Position) -> list[str]:
+    """List kinds of cards of which the open pile holds more than are left. Rules: PP-INV-02."""
+    found = []
+    for name, held, first, end in (
+        ("court cards", state.pile_courts, 1, FIRST_CHECK),
+        ("dominance checks", state.pile_checks, FIRST_CHECK, FIRST_EVENT),
+        ("events", state.pile_events, FIRST_EVENT, CARDS + 1),
+    ):
+        left = sum(int(state.place[card]) == UNSEEN for card in range(first, end))
+        if held > left:
+            found.append(f"the open pile holds {held} {name}: only {left} can be there")
+    return found
+
+
+def _back_faults(state: Position) -> list[str]:
+    """Check that a card of Wakhan's draw pile has the back that shows. Rules: PP-WAKHAN-03."""
+    shows = state.over == PLAYING and state.ai_back >= 0 and state.frame_kind() != F_BACK
+    if not shows or cards_with_back(state, state.ai_back):
+        return []
+    return [f"no card of Wakhan's draw pile has back {state.ai_back + 1}, which shows"]
 
 
 def _piece_faults(state: Position) -> list[str]:
