@@ -18,7 +18,7 @@ from bench.floor import loss
 from velkahra import bots
 from velkahra.bots import analysis
 from velkahra.bots.arena.dealing import PairedDealer, generator
-from velkahra.bots.values import ANALYSIS, check_values
+from velkahra.bots.values import check_values
 from velkahra.core import registry
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.state import CHANCE
@@ -54,7 +54,7 @@ def main() -> None:
     parser.add_argument("games", type=int)
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--nodes", type=int, default=analysis.NODES)
-    parser.add_argument("--values", default=ANALYSIS, help="what judges positions, as of a bot")
+    parser.add_argument("--values", default="", help="what judges positions, as of a bot")
     asked = parser.parse_args()
     start = registry.game(asked.game).start(asked.seats, {})
     check_values(f"search:values={asked.values}", start)
@@ -84,7 +84,7 @@ def report(asked: argparse.Namespace, every: Sequence[Forecast], own: Sequence[F
 
 
 def judged(
-    name: str, seats: int, number: int, nodes: int, values: str = ANALYSIS
+    name: str, seats: int, number: int, nodes: int, values: str = ""
 ) -> list[tuple[int, list[Forecast]]]:
     """Play a game, and return who decided, and every seat's forecast, at a few decisions.
 

@@ -14,7 +14,6 @@ from librt.random import Random
 
 from velkahra.bots.search import Search
 from velkahra.bots.search_config import SearchConfig
-from velkahra.bots.values import ANALYSIS
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
@@ -112,7 +111,7 @@ class Task(msgspec.Struct, frozen=True):
     plies: list[Ply]
     nodes: int = NODES
     seed: int = 1
-    values: str = ANALYSIS
+    values: str = ""
 
 
 def task_of(record: Record, nodes: int = NODES, seed: int = 1) -> Task:
@@ -211,7 +210,7 @@ def _evaluation(state: State, seat: int) -> float:
     return sum(world.evaluate(seat) for world in worlds) / _DRAWS
 
 
-def analysis_config(game: Game, nodes: int, values: str = ANALYSIS) -> SearchConfig:
+def analysis_config(game: Game, nodes: int, values: str = "") -> SearchConfig:
     """Return the search settings of an analysis of a game, for a decision of `nodes` iterations.
 
     `values` are the setting of a bot that says what judges positions (`bots/values.py`).

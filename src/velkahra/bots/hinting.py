@@ -12,7 +12,6 @@ from velkahra.bots.analysis import analysis_config
 from velkahra.bots.reasons import reason_of
 from velkahra.bots.search import Search
 from velkahra.bots.search_config import SearchConfig
-from velkahra.bots.values import ANALYSIS
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
@@ -36,7 +35,7 @@ _PART: Final = 0.6
 def search_config_for(seconds: float) -> SearchConfig:
     """Return the search settings with which all of the advice takes about `seconds`."""
     config = SearchConfig()
-    config.seconds, config.values = _PART * seconds, ANALYSIS
+    config.seconds = _PART * seconds
     return config
 
 
@@ -157,9 +156,7 @@ class _Listener:
         self._settle(world)
         if world.is_over():
             return float(world.returns()[self._seat])
-        config = SearchConfig()
-        config.values = ANALYSIS
-        search = Search(SeatKnowledge(world, self._seat, self._rng), config, self._rng)
+        search = Search(SeatKnowledge(world, self._seat, self._rng), SearchConfig(), self._rng)
         return search.preview(AFTERWARDS)[self._seat]
 
     def _settle(self, world: State) -> None:

@@ -30,7 +30,7 @@ from velkahra.bots.judge import Judge
 from velkahra.bots.rollout_stats import RolloutStats
 from velkahra.bots.search_config import OWN, RANK, WIN, SearchConfig
 from velkahra.bots.tree import Node, Table
-from velkahra.bots.values import HAND, net_for, orders_actions
+from velkahra.bots.values import HAND, net_for, orders_actions, takes_less_time
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY, State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
@@ -102,8 +102,10 @@ class Search:
         self._temperature: float = (
             config.temperature if config.temperature > 0.0 else self._judge.temperature(world)
         )
-        is_learned = self._judge.net is not None and config.learned_seconds > 0.0
-        self.seconds: Final = config.learned_seconds if is_learned else config.seconds
+        is_quick = self._judge.net is not None and takes_less_time(world)
+        self.seconds: Final = (
+            config.learned_seconds if is_quick and config.learned_seconds > 0.0 else config.seconds
+        )
         noise = world.noise(config.noise)
         self._noise: Final = noise * self._apart(world) if noise > 0.0 else 0.0
         self._start: Final = self._evaluations(world)

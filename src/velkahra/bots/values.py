@@ -2,8 +2,8 @@
 
 A bot's setting `values` says which: "learned" for that of the game, or the name of a file. Where
 there is none to be used, the log says why, once, and the bot judges by the game's own evaluation.
-A search to which nothing is said takes that of the game if `Game.learned_search` allows it, one
-with "analysis" also if `Game.learned_analysis` does, and "hand" forbids it.
+A search to which nothing is said takes that of the game if `Game.learned_search` allows it; "hand"
+forbids it.
 """
 
 import logging
@@ -22,34 +22,36 @@ log: Final = logging.getLogger(__name__)
 
 LEARNED: Final = "learned"
 HAND: Final = "hand"
-ANALYSIS: Final = "analysis"
 
 
 def net_for(values: str, state: State) -> Net | None:
     """Return the network that a bot's setting `values` means in games with such a state.
 
-    "" means that of the game, if `Game.learned_search` has the number of seats, and ANALYSIS the
-    same if `Game.learned_search` or `Game.learned_analysis` has it. It is None for "hand", and
-    where there is no such network or its file cannot be used.
+    "" means that of the game, if `Game.learned_search` has the number of seats. It is None for
+    "hand", and where there is no such network or its file cannot be used.
     """
     layout, seats = state.inputs_layout(), int(state.seats)
-    if values in ("", ANALYSIS):
-        values = LEARNED if _is_judged_by_learned(layout, seats, values == ANALYSIS) else HAND
+    if not values:
+        game = _game_of(layout)
+        values = LEARNED if game is not None and seats in game.learned_search else HAND
     return None if values == HAND else _found(values, layout, seats)
 
 
 def orders_actions(state: State) -> bool:
     """Return whether a network of games with such a state orders actions in searches too."""
-    name = state.inputs_layout().rpartition("-")[0]
-    return not name or registry.game(name).learned_order
+    game = _game_of(state.inputs_layout())
+    return game is None or game.learned_order
 
 
-def _is_judged_by_learned(layout: str, seats: int, in_analysis: bool) -> bool:
+def takes_less_time(state: State) -> bool:
+    """Return whether levels take less time by a network of games with such a state."""
+    game = _game_of(state.inputs_layout())
+    return game is not None and game.learned_quick
+
+
+def _game_of(layout: str) -> Game | None:
     name = layout.rpartition("-")[0]
-    if not name:
-        return False
-    game = registry.game(name)
-    return seats in game.learned_search or (in_analysis and seats in game.learned_analysis)
+    return registry.game(name) if name else None
 
 
 @cache
@@ -66,16 +68,15 @@ def load(values: str, layout: str, seats: int) -> Net:
 
     Raises: WeightsError saying why there is none.
     """
-    game = layout.rpartition("-")[0]
-    if not game:
+    game = _game_of(layout)
+    if game is None:
         raise WeightsError("this game has no learned values, or not with these options")
-    title = registry.game(game)
-    path = Path(values) if values != LEARNED else path_for(title, seats)
+    path = Path(values) if values != LEARNED else path_for(game, seats)
     if values == LEARNED and not path.exists():
-        raise WeightsError(f"{game} has no learned values for {seats} seats")
+        raise WeightsError(f"{game.name} has no learned values for {seats} seats")
     found = read_weights(path)
     check_weights(path, found, layout, seats)
-    if found.inputs != len(title.input_names(seats)):
+    if found.inputs != len(game.input_names(seats)):
         raise WeightsError(f"{path} is broken: it has {found.inputs} inputs")
     return found.net()
 
@@ -96,5 +97,5 @@ def check_values(name: str, state: State) -> None:
     Raises: WeightsError saying why not.
     """
     values = parse(name)[1].get("values", "")
-    if values not in ("", HAND, ANALYSIS):
+    if values not in ("", HAND):
         load(values, state.inputs_layout(), int(state.seats))

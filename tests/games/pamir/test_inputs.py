@@ -11,7 +11,7 @@ from tests.games.pamir.helpers import act, read_position
 import velkahra
 from velkahra.bots.search import judge_for
 from velkahra.bots.search_config import SearchConfig
-from velkahra.bots.values import ANALYSIS, LEARNED, load
+from velkahra.bots.values import LEARNED, load
 from velkahra.core.play.play import Play
 from velkahra.games.pamir.bots import inputs
 from velkahra.testing.inputs import inputs_are_those_that_are_named
@@ -75,7 +75,7 @@ def test_the_odds_of_a_network_are_raised_to_a_power() -> None:
     assert chance == pytest.approx(1 / (1 + exp(-inputs.POWER)))
 
 
-@pytest.mark.parametrize("values", [LEARNED, ANALYSIS])
+@pytest.mark.parametrize("values", [LEARNED, ""])
 def test_a_game_with_wakhan_is_judged_by_hand(values: str) -> None:
     state = velkahra.game("pamir").start(2, {"third": "wakhan"})
     config = SearchConfig()

@@ -15,7 +15,6 @@ import velkahra
 from velkahra import bots
 from velkahra.bots.search import judge_for
 from velkahra.bots.search_config import SearchConfig
-from velkahra.bots.values import ANALYSIS
 from velkahra.core.contract.weights import digest_of
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.games.viceroy.bots import inputs
@@ -125,8 +124,6 @@ def test_points_decide_when_only_recolouring_is_left() -> None:
 
 
 def test_a_game_with_virtual_opponents_is_judged_by_hand() -> None:
-    config = SearchConfig()
-    config.values = ANALYSIS
-    game = velkahra.game("viceroy")
+    config, game = SearchConfig(), velkahra.game("viceroy")
     assert judge_for(config, game.start(2)).net is not None
     assert judge_for(config, game.start(2, {"virtual": "one"})).net is None

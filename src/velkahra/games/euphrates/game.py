@@ -57,6 +57,7 @@ class Euphrates(Game[EuphratesState]):
     minutes = (40, 90)
     weight = 2
     learned_search = (2,)
+    learned_quick = True
     quick_starts = (QuickStart("two", 2), QuickStart("four", 4))
     space = SPACE
     words = EuphratesWords()

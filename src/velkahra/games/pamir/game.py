@@ -62,7 +62,7 @@ class Pamir(Game[PamirState]):
     cover = (168, 80, 414, 276)
     minutes = (60, 120)
     weight = 3
-    learned_analysis = (2,)
+    learned_search = (2,)
     quick_starts = (QuickStart("three", 3), QuickStart("wakhan", 1))
     space = SPACE
     words = PamirWords()

@@ -68,7 +68,7 @@ class Viceroy(Game[ViceroyState]):
     cover = (60, 388, 588, 392)
     minutes = (30, 60)
     weight = 1
-    learned_analysis = (2,)
+    learned_search = (2,)
     learned_order = False
     quick_starts = (QuickStart("three", 3), QuickStart("alone", 1))
     space = SPACE
