@@ -132,7 +132,7 @@ def test_a_game_says_what_orders_actions(game: str, *, orders: bool) -> None:
         ("euphrates", 2, {"values": "hand"}, 1),
         ("euphrates", 2, {"seconds": "4"}, 4),
         ("pamir", 2, {}, 1),
-        ("pamir", 2, {"learned_seconds": "0.3"}, 1),
+        ("viceroy", 2, {}, 1),
     ],
 )
 def test_master_takes_less_time_where_learned_values_are_that_much_better(
