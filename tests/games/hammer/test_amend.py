@@ -90,6 +90,18 @@ def test_HM_EDGE_FIND_01_a_wrong_find_is_taken_back() -> None:
     assert state.points[1] == 20
 
 
+def test_HM_EDGE_FIND_03_a_find_of_two_teams_is_taken_back_from_both() -> None:
+    state = on(camp(find="outdoors"))
+    enter(state, "found", power="usa")
+    enter(state, "found", power="china")
+    assert [*state.points[:2]] == [20, 20]
+    told = enter(state, "unfind")
+    assert told == ["unfound seat=0 points=20", "unfound seat=1 points=20"]
+    assert [*state.points[:2]] == [0, 0]
+    enter(state, "found", power="china")
+    assert [*state.points[:2]] == [0, 20]
+
+
 def test_cards_drawn_by_hand_are_entered() -> None:
     state = camp(draws="organiser")
     while state.frame_kind() not in DRAWN:

@@ -549,3 +549,67 @@ def test_means_against_co_operating_powers_hit_them_and_nobody_else() -> None:
     act(state, "play russia-closed-border")
     assert state.tired[names()["usa-field-scout"]]
     assert not state.tired[names()["japan-shadow"]]
+
+
+CORRECTED = "agreed corrections=all leaving=at-once swaps=together study=opening\n"
+RIVALS = "pact usa china\npact japan russia\n"
+
+
+@pytest.mark.parametrize(
+    ("power", "card", "pacts", "joint"),
+    [
+        ("usa", "usa-no-fly-zone", RIVALS, "usa-china-film-crew"),
+        ("china", "china-roundup", RIVALS, "usa-china-film-crew"),
+        (
+            "japan",
+            "japan-silent-sortie",
+            "pact usa japan\npact china russia\n",
+            "usa-japan-android",
+        ),
+        (
+            "russia",
+            "russia-closed-border",
+            "pact russia gla\npact china japan\n",
+            "russia-gla-smuggler",
+        ),
+        ("gla", "gla-torn-treaty", "pact russia gla\npact china japan\n", "russia-gla-smuggler"),
+    ],
+)
+def test_HM_EDGE_COOP_01_what_hits_opponents_is_not_refused_for_an_own_joint_spy(
+    power: str, card: str, pacts: str, joint: str
+) -> None:
+    state = read_camp(f"{CORRECTED}{pacts}joint play {joint}\n{power} sb 9 hand {card}\nat {power}")
+    assert f"play {card}" in legal(state)
+
+
+def test_HM_EDGE_COOP_01_what_hits_a_spy_of_every_power_harms_partners() -> None:
+    tables = made_up(
+        usa_low_pass="effect: [{for_each: {who: each_power, do: "
+        "[{destroy: {all: {kind: spy, of: you}}}]}}]"
+    )
+    state = read_camp(
+        f"{CORRECTED}{PAIR}china play china-envoy\nusa sb 9 hand usa-low-pass\nat usa", tables
+    )
+    assert refused(state, "play usa-low-pass") == "HM-COOP-02"
+
+
+def test_HM_EDGE_COOP_12_chance_takes_no_joint_spy_of_a_partner() -> None:
+    text = (
+        "pact usa china\npact usa japan\njoint play usa-japan-android\n"
+        "china sb 5 hand china-roundup\njapan play japan-photographer\nat china"
+    )
+    state = read_camp(CORRECTED + text)
+    act(state, "play china-roundup")
+    dealt(state)
+    assert where(state, "japan-photographer") == "pile"
+    state = read_camp(text)
+    act(state, "play china-roundup")
+    assert legal(state) == {"deal usa-japan-android", "deal japan-photographer"}
+
+
+def test_HM_COOP_12_a_pair_is_refused_as_a_pair_whichever_it_is() -> None:
+    state = read_camp(
+        "order japan china usa russia gla\npact china japan\njoint hand china-japan-calligrapher\n"
+        "china sb 9 bm 3\njapan sb 3 bm 3\nat japan"
+    )
+    assert refused(state, "play china-japan-calligrapher") == "HM-COOP-12"

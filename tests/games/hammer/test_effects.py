@@ -1,11 +1,14 @@
 """HM-ACT, HM-TARGET, HM-INFO, HM-RESHUFFLE, HM-POPULATION, HM-ABILITY: what effects do."""
 
+import pytest
 from tests.games.hammer.table import (
     act,
     asked,
+    chance,
     dealt,
     finish_turn,
     hand,
+    ids,
     in_play,
     legal,
     made_up,
@@ -15,12 +18,15 @@ from tests.games.hammer.table import (
     refused,
     rows,
     ruled,
+    seat_of,
     supply,
     told,
     where,
 )
 
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.rules.effects.modify import price
+from velkahra.games.hammer.view.build import view_of
 
 
 def test_HM_ACT_02_HM_ACT_05_the_ability_of_an_informant() -> None:
@@ -413,6 +419,26 @@ def test_HM_EDGE_RESHUFFLE_05_control_decides() -> None:
     assert where(state, "china-acrobat") == "play usa"
 
 
+@pytest.mark.parametrize("taken", ["japan-shadow", "japan-microchip"])
+def test_HM_TERM_03_HM_DRAW_01_who_saw_the_top_is_not_told_which_card_was_taken(taken: str) -> None:
+    state = read_camp(
+        "order russia japan usa china gla\nrussia play russia-chess-player\n"
+        "japan play japan-receptionist\njapan top japan-shadow japan-microchip japan-hacker\n"
+        "at russia"
+    )
+    act(state, "use russia-chess-player 1", "choose japan-receptionist", "end")
+    while asked(state) != "sift japan":
+        dealt(state)
+        if asked(state) != "sift japan":
+            act(state, "end")
+    russia, japan = seat_of(state, "russia"), seat_of(state, "japan")
+    assert len(view_of(state, russia).tops[japan]) == 3
+    act(state, f"choose {taken}")
+    view = view_of(state, russia)
+    assert (view.knows[japan], view.bottoms[japan]) == ((), ())
+    assert [ids()[card] for card in view.tops[japan]] == ["japan-hacker"]
+
+
 def test_HM_EDGE_RESHUFFLE_06_milling_an_empty_deck_does_nothing() -> None:
     state = read_camp("china deck china-census hand china-envoy\ngla hand gla-mixed-files\nat gla")
     act(state, "play gla-mixed-files", "team china")
@@ -449,6 +475,21 @@ def test_HM_EDGE_POP_02_HM_EDGE_POP_05_the_topmost_spy_of_any_kind() -> None:
     assert where(state, "china-form-keeper") == "deck"
     act(state := read_camp(text, ruled(population_returns=1)), "agree")
     assert where(state, "china-envoy") == "deck"
+
+
+def test_HM_POPULATION_01_a_spy_that_has_left_the_pile_does_not_return() -> None:
+    state = read_camp(
+        "agreed corrections=all\nentered\nturns\nchina pile china-exchange-student china-fireworks"
+    )
+    state.returning[seat_of(state, "china")] = 1 + names()["china-exchange-student"]
+    act(state, "lay china-exchange-student play", "go-on")
+    while asked(state) != "main china":
+        if state.actor() == CHANCE and asked(state) != "desk chance":
+            dealt(state, chance(state))
+            continue
+        assert asked(state) != "waive china"
+        act(state, "go-on" if asked(state) == "desk chance" else "end")
+    assert where(state, "china-exchange-student") == "play china"
 
 
 def test_HM_EDGE_POP_06_joint_piles_do_not_count() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from librt.random import Random
+from tests.games.hammer.table import names, read_camp, seat_of
 from tests.sampling import ALL
 
 import velkahra
@@ -97,6 +98,17 @@ def test_HM_EDGE_INFO_05_cards_are_where_the_view_shows_them(
             tops = [found[card]["depth"] for card in view.tops[seat]]
             assert tops == [*range(1, 1 + len(tops))]
             assert all(found[card]["depth"] < 0 for card in view.bottoms[seat])
+
+
+@pytest.mark.parametrize(("power", "shown"), [("usa", True), ("china", False)])
+def test_HM_COOP_09_an_open_hand_shows_its_joint_cards(power: str, shown: bool) -> None:
+    state = read_camp(
+        "pact usa gla\npact japan russia\njoint play usa-gla-open-secret\n"
+        "joint hand japan-russia-sonar\nat usa"
+    )
+    seat, sonar = seat_of(state, power), names()["japan-russia-sonar"]
+    assert any(sonar in (group.hand or ()) for group in view_of(state, seat).groups) == shown
+    assert (cards(state, Observed(GAME, state, seat))[sonar]["where"] == 2) == shown
 
 
 def check_table(found: dict[int, dict[str, int]], row: int, team: Team) -> None:

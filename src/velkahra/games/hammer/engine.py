@@ -168,6 +168,7 @@ class HammerState(Position):
         copy.swaps = self.swaps[:]
         copy.called_off = self.called_off
         copy.finder = self.finder
+        copy.finders = self.finders
         copy.turn = self.turn
         copy.clock = self.clock
         copy.hurried = self.hurried

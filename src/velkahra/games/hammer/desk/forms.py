@@ -21,7 +21,7 @@ from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.puzzle.picture import mark_name
 from velkahra.games.hammer.puzzle.shaft import check_letter, read_square, square_name
 from velkahra.games.hammer.rules.actions import A_CALL_OFF, DELTA_MOST, SPACE
-from velkahra.games.hammer.rules.chapters.desk import pair_can
+from velkahra.games.hammer.rules.chapters.desk import may_be_found, pair_can
 from velkahra.games.hammer.rules.frames.kinds import (
     F_BEGIN,
     F_BET,
@@ -329,12 +329,22 @@ def _anytime(state: HammerState, language: str) -> Iterator[Form]:
     yield _form("correct", language, team, _amounts(language))
     if state.can_be_amended():
         yield from _amendments(state, language, team)
-    if state.finder < 0 and state.field_mode():
-        yield _form("found", language, team)
+    if finders := tuple(choice for choice in powers if _can_have_found(state, choice[0])):
+        yield _form("found", language, Field("power", team.label, finders))
     if any(state.pieces_of(seat) < state.pieces for seat in range(state.seats)):
         yield _form("leak", language, team, _numbers(state, language))
     if state.rounds > state.round:
         yield _form("last-round", language)
+
+
+def _can_have_found(state: HammerState, power: str) -> bool:
+    """Return whether a team can be entered as finder; a second one only beside the first.
+
+    Rules: HM-EDGE-FIND-03.
+    """
+    if state.frame_kind() != F_DESK:
+        return state.finder < 0 and state.field_mode()
+    return may_be_found(state, state.seat_of[POWERS.index(power)])
 
 
 def _amendments(state: HammerState, language: str, team: Field) -> Iterator[Form]:

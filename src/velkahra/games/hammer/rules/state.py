@@ -91,7 +91,7 @@ class Position(State):
         leaving: the seats each seat leaves as soon as no effect is under way, as bits.
         swaps: what each seat does with its first hand while others choose: KEEPS and so on.
         called_off: the last round whose partial game was called off, or 0.
-        finder: the seat that found T. H., or -1.
+        finder: the seat that found T. H., or -1; finders: it and those that came as early, as bits.
         clock: counts cards that enter play, so that the oldest comes first.
         turn: the seat whose turn it is, or -1.
         hurried: 1 + the seat whose time was up in its last turn, or 0.
@@ -156,6 +156,7 @@ class Position(State):
         self.swaps: vec[i64] = filled(SEATS, 0)
         self.called_off: i64 = 0
         self.finder: i64 = -1
+        self.finders: i64 = 0
         self.turn: i64 = -1
         self.clock: i64 = 0
         self.hurried: i64 = 0
@@ -315,6 +316,11 @@ class Position(State):
     def on_pile(self, seat: i64, card: i64) -> bool:
         """Return whether a card is on the own pile of a team. Rules: HM-EDGE-POP-06."""
         return self.zone[card] == PILE and i64(self.owners[card]) == seat_bit(seat)
+
+    def gets_spy_back(self, seat: i64) -> bool:
+        """Return whether a spy that is still on its pile comes back. Rules: HM-POPULATION-01."""
+        spy = self.returning[seat] - 1
+        return spy >= 0 and (self.on_pile(seat, spy) or not self.agreed[CORRECTED])
 
     def uses(self, source: i64, counter: i64) -> i64:
         """Return how often a source was used in the period of one of its counters, from 0."""

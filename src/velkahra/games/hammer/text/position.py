@@ -137,6 +137,7 @@ class HammerForm(Form[HammerState]):
         state.stack = state.stack[:0]
         state.salts = state.salts[:0]
         state.square, state.finder, state.turn = -1, -1, -1
+        state.finders = 0
         state.round = state.clock = state.hurried = state.over = 0
         return state
 
@@ -159,6 +160,7 @@ class HammerForm(Form[HammerState]):
             Single("hurried", "hurried", Word(names, first=1, none=0)),
             Single("square", "square", SQUARE),
             Single("finder", "finder", team),
+            Single("finders", "finders", teams),
             Single("clock", "clock", PLAIN),
             Single("over", "over", YES),
             Table("seat", names, _team_columns(names)),
@@ -219,7 +221,12 @@ class HammerForm(Form[HammerState]):
             )
 
     def finish(self, state: HammerState) -> None:
-        """Make the encoded picture of a square and all draws, where no rows are written."""
+        """Count the finder among the finders; make the encoded picture, where no rows are written.
+
+        It follows from the square and all draws.
+        """
+        if state.finder >= 0:
+            state.finders |= 1 << int(state.finder)
         if state.square >= 0 and len(state.salts) == SALTED and not any(state.codes):
             encode(state)
 

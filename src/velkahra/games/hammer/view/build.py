@@ -303,7 +303,7 @@ def _team(state: HammerState, viewer: int, seat: int) -> Team:
         chosen=bet > 0,
         bet=None if secret and not own else (bet - 1 if 0 < bet < int(NO_BET) else -1),
         special=int(state.special[seat]),
-        returning=state.returning[seat] > 0,
+        returning=state.gets_spy_back(seat),
         hand=_hand(state, seat) if own or _is_open(state, seat, viewer) else None,
         hand_size=int(state.hand_size(seat)),
         limit=int(parameter(state, seat, P_HAND_LIMIT)) if own else None,
@@ -399,12 +399,13 @@ def _group(state: Position, viewer: int, group: int, owners: int) -> Group:
         if state.zone[card] == HAND and int(state.owners[card]) == owners
     )
     member = viewer == OPEN or (viewer >= 0 and owners >> viewer & 1)
+    seen = member or any(_is_open(state, seat, viewer) for seat in _seats(owners))
     return Group(
         group,
         _seats(owners),
         complete(state, owners),
         int(state.in_zone(owners, DECK)),
-        cards if member else None,
+        cards if seen else None,
         len(cards),
         _pile(state, owners),
     )

@@ -459,7 +459,7 @@ def _write_team(
     out[at + 11] = 1 if state.bet[seat] > 0 else 0
     out[at + 12] = _bet(state, seat, own, first)
     out[at + 13] = i16(state.special[seat])
-    out[at + 14] = 1 if state.returning[seat] > 0 else 0
+    out[at + 14] = 1 if state.gets_spy_back(seat) else 0
     out[at + HAND_SIZE] = 0
     out[at + 16] = _number(parameter(state, seat, P_HAND_LIMIT)) if own else -1
     out[at + DECK_SIZE] = 0
@@ -526,7 +526,7 @@ def _write_cards(
         elif zone == HAND:
             _count(state, owners, first, out, teams + HAND_SIZE)
             seen = _knows(state, observer, card)
-            if seen or _is_member(owners, observer) or _is_open(owners, open_hands):
+            if seen or _is_member(owners, observer) or owners & open_hands:
                 out[at] = IN_A_HAND
                 out[at + 4] = 1 if seen else 0
                 out[at + 5] = i16(state.refused[card])
@@ -549,11 +549,6 @@ def _open_hands(state: Position, observer: i64) -> i64:
             if seat != observer and is_hand_open(state, seat, observer):
                 seats |= seat_bit(seat)
     return seats
-
-
-def _is_open(owners: i64, open_hands: i64) -> bool:
-    """Return whether a card that is not joint is in one of the open hands."""
-    return owners & (owners - 1) == 0 and owners & open_hands == owners
 
 
 def _is_member(owners: i64, observer: i64) -> bool:

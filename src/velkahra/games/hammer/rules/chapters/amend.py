@@ -14,7 +14,7 @@ from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards.card_ids import CARDS, SEATS
 from velkahra.games.hammer.cards.opcodes import P_FIND
 from velkahra.games.hammer.rules.actions import A_AMEND, A_LAY, A_UNFIND, DELTA_MOST, DELTAS
-from velkahra.games.hammer.rules.chapters.teams import complete
+from velkahra.games.hammer.rules.chapters.teams import complete, in_order
 from velkahra.games.hammer.rules.chapters.zones import first_of, room_for, shuffle
 from velkahra.games.hammer.rules.effects.modify import end_bound_modifiers, parameter
 from velkahra.games.hammer.rules.frames.camp import DESK_FOUND
@@ -113,14 +113,17 @@ def _amend(state: Position, number: i64, events: Events | None) -> None:
 
 
 def _unfind(state: Position, events: Events | None) -> None:
-    """Undo a find that was wrong; what was played since then stays."""
-    seat = state.finder
-    points = min(parameter(state, seat, P_FIND), state.points[seat])
-    state.points[seat] -= points
-    state.finder = -1
+    """Undo a find that was wrong, also of several teams; what was played since then stays.
+
+    Rules: HM-EDGE-FIND-03.
+    """
+    for seat in in_order(state, state.finders):
+        points = min(parameter(state, seat, P_FIND), state.points[seat])
+        state.points[seat] -= points
+        if events is not None:
+            events.emit("unfound", {"seat": int(seat), "points": int(points)})
+    state.finder, state.finders = -1, 0
     state.set_slot(DESK_FOUND, 0)
-    if events is not None:
-        events.emit("unfound", {"seat": int(seat), "points": int(points)})
 
 
 def _lay(state: Position, card: i64, zone: i64, events: Events | None) -> None:

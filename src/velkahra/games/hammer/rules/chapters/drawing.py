@@ -318,6 +318,7 @@ def cards_to_take(state: Position) -> vec[i64]:
 def take_sifted(state: Position, card: i64, events: Events | None) -> None:
     """Take one of the cards looked at."""
     seat = state.frame_seat()
+    _forget_which(state)
     into_hand(state, seat, card, events)
     state.set_slot(SIFT_LEFT, state.slot(SIFT_LEFT) - 1)
     state.set_slot(SIFT_LOOKED, state.slot(SIFT_LOOKED) - 1)
@@ -328,6 +329,18 @@ def take_sifted(state: Position, card: i64, events: Events | None) -> None:
 def end_sifting(state: Position) -> None:
     """Put the rest to the bottom, in the order in which it lay. Rules: HM-EDGE-ACT-06."""
     seat, number = state.frame_seat(), state.slot(SIFT_LOOKED)
+    _forget_which(state)
     state.drop()
     for card in known_on_top(state, seat, number):
         place_below(state, card, seat)
+
+
+def _forget_which(state: Position) -> None:
+    """Let others who saw the cards no longer know where each is. Rules: HM-TERM-03.
+
+    Which of several the team takes and which it puts to the bottom, it does in secret.
+    """
+    seat, number = state.frame_seat(), state.slot(SIFT_LOOKED)
+    if number > 1:
+        for card in known_on_top(state, seat, number):
+            state.known[card] &= u8(seat_bit(seat))

@@ -12,6 +12,7 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards.opcodes import P_FIND, P_GUESSES, UNTIL_TURN_END
 from velkahra.games.hammer.rules.actions import SIDE_MOST
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.effects.modify import end_modifiers, parameter
 from velkahra.games.hammer.rules.effects.supply import deliver_all
 from velkahra.games.hammer.rules.frames.effects import push_triggers
@@ -199,6 +200,7 @@ def find_hammer(state: Position, seat: i64, events: Events | None) -> None:
     points = parameter(state, seat, P_FIND)
     if state.finder < 0:
         state.finder = seat
+    state.finders |= seat_bit(seat)
     state.points[seat] += points
     if events is not None:
         facts = {"seat": int(seat), "square": int(state.square), "points": int(points)}

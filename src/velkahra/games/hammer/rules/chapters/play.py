@@ -46,7 +46,7 @@ from velkahra.games.hammer.rules.actions import (
     A_USE,
     ABILITY_MOST,
 )
-from velkahra.games.hammer.rules.arrays import seat_bit
+from velkahra.games.hammer.rules.arrays import ones, seat_bit
 from velkahra.games.hammer.rules.chapters.finding import may_guess, refuse_guess
 from velkahra.games.hammer.rules.chapters.pact import list_announcements, refuse_announcing
 from velkahra.games.hammer.rules.chapters.playable import (
@@ -153,7 +153,7 @@ def _refuse_joint(
         return Refusal("HM-COOP-18", facts)
     if last_of(state, side) != seat:
         facts["other"] = int(last_of(state, side))
-        return Refusal("HM-COOP-22" if side & (side - 1) & (side - 2) else "HM-COOP-12", facts)
+        return Refusal("HM-COOP-22" if ones(side) > 2 else "HM-COOP-12", facts)
     if state.refused[card]:
         return Refusal("HM-EDGE-COOP-09", facts)
     together: i64 = 0

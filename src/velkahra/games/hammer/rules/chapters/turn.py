@@ -83,9 +83,9 @@ def begin_turn(state: Position, seat: i64, events: Events | None) -> None:
     push_untiring(state, seat)
     push_refresh(state, seat, made=0)
     push_triggers(state, seat)
-    if state.returning[seat]:
+    if state.gets_spy_back(seat):
         push_waive(state, seat, state.returning[seat] - 1)
-        state.returning[seat] = 0
+    state.returning[seat] = 0
     start_triggers(state, W_TURN_START, -1, seat_bit(seat), i64(0))
 
 

@@ -50,6 +50,7 @@ from velkahra.games.hammer.cards.opcodes import (
     T_THAT_TEAM,
     T_YOU,
 )
+from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.teams import everybody, partners
 from velkahra.games.hammer.rules.effects.match import matches
 from velkahra.games.hammer.rules.effects.modify import is_burden
@@ -89,16 +90,18 @@ def harms_partner(state: Position, effect: i64, you: i64, side: i64, source: i64
     ops = state.tables.ops
     at = state.tables.effect(effect, EFFECT_START) * OP_WIDTH
     loop: i64 = 0
+    each = seat_bit(you)
     while ops[at] != O_END:
         if ops[at] == O_EACH:
-            loop = _could_be(state, ops[at + OP_EACH_WHO], side, 0)
+            each = loop = _could_be(state, ops[at + OP_EACH_WHO], side, 0)
         elif ops[at] == O_NEXT:
-            loop = 0
+            each, loop = seat_bit(you), 0
         elif ops[at] == O_ALL or ops[at] == O_RANDOM:
-            hit = hurts(ops[at + OP_DEED]) and _hurts_cards(
-                state, ops[at + OP_ALL_FILTER], you, side, source, friends
-            )
-            if hit:
+            wanted = ops[at + OP_ALL_FILTER]
+            own = state.tables.filter(wanted, FILTER_WHOSE) == T_YOU
+            teams = each if own else seat_bit(you)
+            hit = hurts(ops[at + OP_DEED])
+            if hit and _hurts_cards(state, wanted, teams, side, source, friends):
                 return True
         else:
             word = victim_word(state, at)
@@ -119,12 +122,15 @@ def _could_be(state: Position, word: i64, side: i64, loop: i64) -> i64:
 
 
 def _hurts_cards(
-    state: Position, wanted: i64, you: i64, side: i64, source: i64, friends: i64
+    state: Position, wanted: i64, teams: i64, side: i64, source: i64, friends: i64
 ) -> bool:
+    """Return whether a filter, as one of `teams` (seats as bits) means it, has cards of friends."""
     for card in range(CARDS):
-        theirs = state.zone[card] == IN_PLAY and state.controllers_of(card) & friends != 0
-        if theirs and matches(state, wanted, card, you, side, source):
-            return True
+        if state.zone[card] != IN_PLAY or not state.controllers_of(card) & friends:
+            continue
+        for you in range(state.seats):
+            if (teams >> you) & 1 and matches(state, wanted, card, you, side, source):
+                return True
     return False
 
 
@@ -163,7 +169,8 @@ def harms_chosen_team(state: Position, effect: i64) -> bool:
             loop = False
         elif ops[at] == O_ALL or ops[at] == O_RANDOM:
             whose = state.tables.filter(ops[at + OP_ALL_FILTER], FILTER_WHOSE)
-            if hurts(ops[at + OP_DEED]) and whose == T_THAT_TEAM:
+            theirs = whose == T_THAT_TEAM or (loop and whose == T_YOU)
+            if hurts(ops[at + OP_DEED]) and theirs:
                 return True
         elif word == T_THAT_TEAM or (loop and word == T_YOU):
             return True

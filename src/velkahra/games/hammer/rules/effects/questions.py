@@ -9,10 +9,13 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.columns import OP_DEED, OP_WIDTH
 from velkahra.games.hammer.rules.actions import A_DISCARD
 from velkahra.games.hammer.rules.arrays import bit, seat_bit
 from velkahra.games.hammer.rules.chapters.camp import offer_return
+from velkahra.games.hammer.rules.chapters.teams import partners
 from velkahra.games.hammer.rules.chapters.zones import discard, enter, room_for, shuffle, top_card
+from velkahra.games.hammer.rules.effects.harm import hurts
 from velkahra.games.hammer.rules.effects.match import matches
 from velkahra.games.hammer.rules.effects.run import may_choose
 from velkahra.games.hammer.rules.effects.supply import (
@@ -72,6 +75,7 @@ from velkahra.games.hammer.rules.frames.kinds import (
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import (
     ANYWHERE,
+    CORRECTED,
     DECK,
     EVERYBODY_KNOWS,
     HAND,
@@ -235,10 +239,14 @@ def restock(state: Position, card: i64) -> None:
 
 
 def may_pick(state: Position, card: i64) -> bool:
-    """Return whether chance can select a card for an effect."""
-    for other in state.that:
-        if other == card:
-            return False
+    """Return whether chance can select a card for an effect; joint cards of partners are spared.
+
+    Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
+    """
+    harmful = hurts(state.tables.ops[(state.run[PC] - 1) * OP_WIDTH + OP_DEED])
+    spared = partners(state, state.run[SIDE_OF]) if harmful and state.agreed[CORRECTED] else 0
+    if state.controllers_of(card) & spared or any(other == card for other in state.that):
+        return False
     return matches(
         state, state.slot(PICK_FILTER), card, state.run[YOU], state.run[SIDE_OF], state.run[SOURCE]
     )
