@@ -42,7 +42,7 @@ def test_TE_EDGE_20_useless_tiles_may_be_added_in_the_standard_game_only() -> No
     state = read_position(THREE + hands + "\nenglish yes")
     act(state, "temple G5", "war king", "add 5")
     assert legal(state) == {"add 0"}
-    assert refused(state, "add 3") == "TE-ENGLISH-04"
+    assert refused(state, "add 3") == "TE-ENGLISH-04-short"
 
 
 def test_TE_EDGE_21_tiles_added_in_the_first_war_are_missing_in_the_second() -> None:

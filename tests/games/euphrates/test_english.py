@@ -75,6 +75,38 @@ def test_TE_ENGLISH_03_an_attacker_who_cannot_get_above_adds_nothing(kind: str, 
 
 
 @both
+def test_TE_ENGLISH_03_more_tiles_than_an_attacker_holds_are_no_advice_to_add_all(
+    kind: str,
+) -> None:
+    text, action = conflict(kind, 1, 3)
+    state = read_position(text)
+    act(state, action)
+    assert legal(state) == added(0)
+    for number in range(1, 7):
+        assert refused(state, f"add {number}") == "TE-ENGLISH-03"
+
+
+@both
+def test_TE_ENGLISH_02_an_attacker_who_can_get_above_is_told_what_the_hand_holds(kind: str) -> None:
+    text, action = conflict(kind, 4, 0)
+    state = read_position(text)
+    act(state, action)
+    assert refused(state, "add 5") == ("TE-REVOLT-05" if kind == "revolt" else "TE-WAR-09")
+
+
+@both
+def test_TE_ENGLISH_04_more_tiles_than_a_defender_holds_are_refused_by_the_exact_number(
+    kind: str,
+) -> None:
+    text, action = conflict(kind, 4, 3)
+    state = read_position(text)
+    act(state, action, "add 2")
+    assert legal(state) == added(0, 1)
+    for number in range(2, 7):
+        assert refused(state, f"add {number}") == "TE-ENGLISH-04"
+
+
+@both
 def test_TE_ENGLISH_04_the_defender_may_only_make_the_sums_equal(kind: str) -> None:
     text, action = conflict(kind, 4, 4)
     state = read_position(text)
@@ -91,7 +123,8 @@ def test_TE_ENGLISH_04_a_defender_without_enough_tiles_adds_nothing(kind: str) -
     state = read_position(text)
     act(state, action, "add 3")
     assert legal(state) == added(0)
-    assert refused(state, "add 1") == "TE-ENGLISH-04"
+    for number in range(1, 7):
+        assert refused(state, f"add {number}") == "TE-ENGLISH-04-short"
     assert "winner=0" in told(act(state, "add 0"), f"{kind}-won")[0]
 
 

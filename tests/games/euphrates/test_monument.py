@@ -17,6 +17,8 @@ from tests.games.euphrates.helpers import (
     told,
 )
 
+from velkahra.games.euphrates.game import GAME
+
 # A temple on H6 completes the square from G5.
 SQUARE = """
     G5 temple
@@ -244,6 +246,50 @@ def test_TE_MONUMENT_10_a_leader_in_another_kingdom_is_not_paid() -> None:
     state = read_position(INCOME.replace("F6 lion trader", "M5 lion trader"))
     act(state, "end")
     assert points(state, "lion") == (0, 0, 0, 1), "the king only"
+
+
+HINTED = """
+    bare
+    G5 temple
+    H5 temple
+    G6 temple
+    F5 lion priest
+    I5 lion king
+    I4 temple
+    hand lion TT
+"""
+
+
+def paid(text: str, monument: str) -> int:
+    """Return what a hint counts for a monument on the square from G5."""
+    state = read_position(text)
+    act(state, "temple H6")
+    argument = GAME.argument(state, 0, GAME.read(f"build {monument} G5"))
+    return argument.number if argument else 0
+
+
+def test_TE_MONUMENT_10_a_hint_counts_the_leaders_that_are_paid() -> None:
+    stays = HINTED + "E5 temple"
+    assert [paid(stays, name) for name in ("red-black", "blue-red", "red-green")] == [2, 1, 1]
+
+
+def test_TE_MONUMENT_09_a_hint_does_not_count_leaders_that_the_monument_sends_home() -> None:
+    assert [paid(HINTED, name) for name in ("red-black", "blue-red", "red-green")] == [1, 0, 0]
+
+
+def test_TE_KINGDOM_06_a_hint_does_not_count_leaders_that_the_monument_cuts_off() -> None:
+    apart = """
+        bare
+        G5 temple
+        H5 temple
+        G6 temple
+        F5 lion farmer
+        E5 lion king
+        D5 temple
+        hand lion TT
+    """
+    assert paid(apart, "red-black") == 0, "the farmer goes home, and the king is cut off"
+    assert paid(apart + "E6 temple\nF6 temple", "red-black") == 1
 
 
 def test_TE_MONUMENT_11_a_monument_pays_two_leaders() -> None:

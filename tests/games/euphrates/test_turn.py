@@ -15,7 +15,18 @@ from tests.games.euphrates.helpers import (
 )
 
 from velkahra.core.contract.state import CHANCE
+from velkahra.core.play.alternatives import refused_clicks
+from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.rules.facts import DYNASTIES
+
+
+def refused_click(state: EuphratesState, element: str) -> str:
+    """Return the rule and variant by which a click of the lion is refused."""
+    refusal = refused_clicks(GAME, state, 0, [element])[1]
+    assert refusal is not None
+    return refusal.key.removeprefix("refusal-")
+
 
 FULL = """
     hand lion TTFMSS
@@ -88,6 +99,27 @@ def test_TE_TURN_02_the_second_action_offers_all_four_kinds_again() -> None:
     assert verbs == leaders | {"farm", "market", "catastrophe", "swap", "end"}
 
 
+@pytest.mark.parametrize(
+    "click", ["hand-0", "leader-0-1", "do-swap", "do-withdraw", "catastrophe", "s-F4"]
+)
+def test_TE_TURN_02_any_click_after_both_actions_is_told_that_they_are_used(click: str) -> None:
+    state = read_position("turn lion 0\nhand lion TTFMSS\nG3 lion king")
+    assert refused_click(state, click) == "TE-TURN-02"
+
+
+def test_TE_TURN_02_an_incomplete_click_with_actions_left_is_told_what_to_choose() -> None:
+    state = read_position("turn lion 2\nhand lion TTFMSS\nG3 lion king")
+    for click in ("do-withdraw", "s-F4"):
+        assert refused_click(state, click) == "TE-TURN-02-pick"
+
+
+def test_TE_CATASTROPHE_01_a_click_on_the_pile_that_is_used_up_is_told_so() -> None:
+    state = read_position("turn lion 1\nhand lion TTFMSS\ncatastrophes lion 0")
+    assert refused_click(state, "catastrophe") == "TE-CATASTROPHE-01"
+    state.left = 0
+    assert refused_click(state, "catastrophe") == "TE-TURN-02"
+
+
 def test_TE_TURN_03_a_revolt_is_part_of_its_action() -> None:
     state = read_position("G3 bull king\nhand lion T")
     act(state, "king F2")
@@ -135,6 +167,17 @@ def test_TE_TURN_03_what_is_not_asked_cannot_be_answered() -> None:
     state = read_position(FULL)
     for text in ("add 0", "war king", "build red-black C5", "decline", "take B2"):
         assert refused(state, text) == "TE-TURN-03-none"
+
+
+def test_TE_TURN_03_an_action_of_the_dealer_is_not_asked_of_the_one_whose_turn_it_is() -> None:
+    state = read_position(f"{FULL}\nG3 bull king\nturn lion 2")
+    for text in ("draw TTF", "first 0"):
+        assert refused(state, text) == "TE-TURN-03-none"
+        assert refused(state, text, by="bull") == "TE-TURN-01"
+    act(state, "king F2")
+    assert refused(state, "draw TTF") == "TE-TURN-03-none"
+    act(state, "add 0")
+    assert refused(state, "first 0", by="bull") == "TE-TURN-03-none"
 
 
 def test_TE_TURN_04_the_second_action_waits_for_the_end_of_the_first() -> None:

@@ -155,6 +155,19 @@ PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
         ),
     ),
     (
+        "TE-ENGLISH-04",
+        "short",
+        {},
+        (
+            "You cannot reach the attacker with the tiles you hold. In the English variant you "
+            "then add nothing: choose 0.",
+            "Se svými kartičkami se útočníkovi vyrovnat nemůžeš. V anglické variantě pak nesmíš "
+            "přidat nic: přidej 0.",
+            "Ze swoimi płytkami nie możesz dorównać atakującemu. W wariancie angielskim nie wolno "
+            "ci wtedy nic dołożyć: dołóż 0.",
+        ),
+    ),
+    (
         "TE-MONUMENT-02",
         "",
         {"monument": 3, "colour": 2},

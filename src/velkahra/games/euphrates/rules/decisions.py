@@ -118,8 +118,10 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
         if seat != CHANCE:
             return Refusal("TE-TURN-03", variant="chance")
         return refuse_outcome(state, action)
-    if seat != actor or seat <= NOBODY or not 0 <= action < A_FIRST:
+    if seat != actor or seat <= NOBODY:
         return Refusal("TE-TURN-01")
+    if not 0 <= action < A_FIRST:
+        return Refusal("TE-TURN-03", variant="none")
     if action < A_ADD or action == A_END:
         return refuse_turn_action(state, seat, action)
     if action < A_WAR:

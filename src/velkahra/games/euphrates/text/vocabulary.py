@@ -86,6 +86,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "TE-ENGLISH-02": ("count", "least"),
     "TE-ENGLISH-03": (),
     "TE-ENGLISH-04": ("count", "exact"),
+    "TE-ENGLISH-04-short": (),
     "TE-MONUMENT-01": ("space",),
     "TE-MONUMENT-02": ("monument", "colour"),
     "TE-MONUMENT-07": ("monument",),

@@ -20,10 +20,17 @@ def argument_of(state: EuphratesState, seat: int, action: int) -> Argument | Non
         case "swap", [tiles]:
             return _of_swap(view_of(state, seat).bag, sum(SELECTION_COUNTS[tiles]))
         case (("leader" | "tile"), _):
-            return _of_fighting(state, seat, action)
+            return _of_fighting(_after(state, seat, action), parts.kind)
         case "build", [monument, space]:
-            return _of_monument(state, seat, monument, space)
+            return _of_monument(_after(state, seat, action), seat, monument, space)
     return None
+
+
+def _after(state: EuphratesState, seat: int, action: int) -> EuphratesState:
+    """Return the position after an action."""
+    after = state.clone()
+    after.advance(seat, action, None)
+    return after
 
 
 def _of_swap(bag: int, tiles: int) -> Argument | None:
@@ -47,17 +54,19 @@ def _of_adding(state: EuphratesState, seat: int, count: int) -> Argument | None:
     return None if reach or count else Argument("lost")
 
 
-def _of_fighting(state: EuphratesState, seat: int, action: int) -> Argument | None:
-    after = state.clone()
-    after.advance(seat, action, None)
+def _of_fighting(after: EuphratesState, kind: str) -> Argument | None:
+    """Return which fight begins with a leader or a tile, given the position `after` it."""
     if after.over or after.frame_kind() not in (F_CONFLICT, F_WARS):
         return None
-    return Argument("revolt" if SPACE.decode(action).kind == "leader" else "war")
+    return Argument("revolt" if kind == "leader" else "war")
 
 
-def _of_monument(state: EuphratesState, seat: int, monument: int, space: int) -> Argument | None:
-    """Return how many leaders of the monument's colours a seat has in its kingdom."""
-    kingdom = view_of(state, seat).kingdoms[space]
+def _of_monument(after: EuphratesState, seat: int, monument: int, space: int) -> Argument | None:
+    """Return how many leaders of a seat a monument pays, given the position `after` it is built.
+
+    Rules: TE-MONUMENT-09, TE-MONUMENT-10.
+    """
+    kingdom = int(after.realm[space])
     colours = [int(MONUMENT_COLOURS[2 * monument + side]) for side in range(2)]
     paid = sum(kingdom >> (seat * int(COLOURS) + colour) & 1 for colour in colours)
     return Argument("monument", paid) if paid else None

@@ -172,7 +172,7 @@ def meant(state: EuphratesState, seat: int, path: Sequence[str]) -> int | Refusa
     """Guess which action was meant by clicks that are no way in the graph.
 
     Returns: the action, or a refusal that says what can be done where the clicks name none.
-    Rules: TE-TURN-02, TE-TURN-03.
+    Rules: TE-TURN-02, TE-TURN-03, TE-CATASTROPHE-01.
     """
     try:
         action = _named(state, seat, list(path))
@@ -183,7 +183,16 @@ def meant(state: EuphratesState, seat: int, path: Sequence[str]) -> int | Refusa
     if not state.may_act(seat):
         end = SPACE.encode("end", [])
         return state.refusal(seat, end) or Refusal("TE-TURN-01")
-    return refuse_unfinished(state) or Refusal("TE-TURN-02", variant="pick")
+    return refuse_unfinished(state) or _refuse_incomplete(state, seat, path)
+
+
+def _refuse_incomplete(state: EuphratesState, seat: int, path: Sequence[str]) -> Refusal:
+    """Return why clicks that name no action of the turn lead nowhere."""
+    if state.left == 0:
+        return Refusal("TE-TURN-02")
+    if "catastrophe" in path and state.catastrophes(seat) == 0:
+        return Refusal("TE-CATASTROPHE-01")
+    return Refusal("TE-TURN-02", variant="pick")
 
 
 def _named(state: EuphratesState, seat: int, path: list[str]) -> int | None:

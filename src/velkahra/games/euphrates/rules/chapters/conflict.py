@@ -154,14 +154,21 @@ def refuse_number(state: Position, seat: i64, count: i64) -> Refusal | None:
         return Refusal("TE-TURN-03", variant="none")
     colour = conflict_colour(state)
     held = state.hand(seat, colour)
-    if count > held:
-        rule = "TE-WAR-09" if state.slot(CONFLICT_WAR) else "TE-REVOLT-05"
-        facts = {"count": int(count), "most": int(held), "colour": int(colour)}
-        return Refusal(rule, facts)
-    if state.english == 0 or count == 0:
+    if state.english and count > 0:
+        refused = _refuse_in_english(state, count, held)
+        if refused is not None:
+            return refused
+    if count <= held:
         return None
+    rule = "TE-WAR-09" if state.slot(CONFLICT_WAR) else "TE-REVOLT-05"
+    facts = {"count": int(count), "most": int(held), "colour": int(colour)}
+    return Refusal(rule, facts)
+
+
+def _refuse_in_english(state: Position, count: i64, held: i64) -> Refusal | None:
+    """Return a refusal of the English variant to add `count` tiles of the `held` ones, or None."""
     attack = base_strength(state, state.slot(CONFLICT_ATTACKER))
     defence = base_strength(state, state.slot(CONFLICT_DEFENDER))
     if is_attacker(state):
         return english.refuse_attacker(attack, defence, count, held)
-    return english.refuse_defender(attack + state.slot(CONFLICT_ADDED), defence, count)
+    return english.refuse_defender(attack + state.slot(CONFLICT_ADDED), defence, count, held)

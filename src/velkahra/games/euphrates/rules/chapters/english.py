@@ -37,22 +37,25 @@ def refuse_attacker(attack: i64, defence: i64, count: i64, held: i64) -> Refusal
 
     Rules: TE-ENGLISH-02, TE-ENGLISH-03.
     """
-    if attack + count > defence:
-        return None
     if attack + held <= defence:
         return Refusal("TE-ENGLISH-03")
+    if attack + count > defence:
+        return None
     least = least_for_attacker(attack, defence)
     return Refusal("TE-ENGLISH-02", {"count": int(count), "least": int(least)})
 
 
-def refuse_defender(attack: i64, defence: i64, count: i64) -> Refusal | None:
+def refuse_defender(attack: i64, defence: i64, count: i64, held: i64) -> Refusal | None:
     """Return a refusal of tiles that do not make the sums equal, or None.
 
-    `attack` and `defence` are the strengths so far; the defender would add `count` tiles.
+    `attack` and `defence` are the strengths so far; the defender has `held` tiles and would add
+    `count`.
 
     Rules: TE-ENGLISH-04, TE-EDGE-92.
     """
-    if defence + count == attack:
-        return None
     exact = exact_for_defender(attack, defence)
+    if exact > held:
+        return Refusal("TE-ENGLISH-04", variant="short")
+    if count == exact:
+        return None
     return Refusal("TE-ENGLISH-04", {"count": int(count), "exact": int(exact)})

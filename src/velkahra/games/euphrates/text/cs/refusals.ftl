@@ -58,6 +58,7 @@ refusal-TE-ENGLISH-04 = Nemůžeš přidat { $count ->
     [0] Neprohráváš, a tak v anglické variantě nepřidáváš nic.
    *[other] V anglické variantě přidej přesně { $exact }, aby se součty vyrovnaly, nebo nic.
 }
+refusal-TE-ENGLISH-04-short = Se svými kartičkami se útočníkovi vyrovnat nemůžeš. V anglické variantě pak nesmíš přidat nic: přidej 0.
 
 refusal-TE-MONUMENT-01 = Nová kartička nedokončila čtverec se severozápadním rohem na poli { $space }. Zvol čtverec čtyř odkrytých kartiček jedné barvy, ve kterém nová kartička leží.
 refusal-TE-MONUMENT-02 = Na čtyři { $tile-plural } { $monument } nepatří. Zvol monument, který má { $colour-part } část.

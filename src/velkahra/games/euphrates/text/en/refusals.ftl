@@ -62,6 +62,7 @@ refusal-TE-ENGLISH-04 = You cannot add { $count ->
     [0] You are not behind, so in the English variant you add none.
    *[other] In the English variant you add exactly { $exact }, which makes the totals equal, or none.
 }
+refusal-TE-ENGLISH-04-short = You cannot reach the attacker with the tiles you hold. In the English variant you then add nothing: choose 0.
 
 refusal-TE-MONUMENT-01 = The new tile does not complete a square whose north-west corner is { $space }. Choose a square of four face-up tiles of one colour that contains the new tile.
 refusal-TE-MONUMENT-02 = You cannot build the { $monument } on { $tile-plural }. Choose a monument with { $colour } in it.

@@ -64,6 +64,7 @@ refusal-TE-ENGLISH-04 = Nie możesz dołożyć { $count ->
     [0] Nie przegrywasz, więc w wariancie angielskim nic nie dokładasz.
    *[other] W wariancie angielskim dołóż dokładnie { $exact }, żeby wyrównać sumy, albo nic.
 }
+refusal-TE-ENGLISH-04-short = Ze swoimi płytkami nie możesz dorównać atakującemu. W wariancie angielskim nie wolno ci wtedy nic dołożyć: dołóż 0.
 
 refusal-TE-MONUMENT-01 = Nowa płytka nie tworzy kwadratu z północno-zachodnim rogiem na polu { $space }. Wybierz kwadrat czterech odkrytych płytek jednego koloru, w którym leży nowa płytka.
 refusal-TE-MONUMENT-02 = { $monument-title } nie pasuje na cztery { $tile-plural }. Wybierz monument, który ma { $colour-part } część.
