@@ -113,7 +113,7 @@ def _amend(state: Position, number: i64, events: Events | None) -> None:
 
 
 def _unfind(state: Position, events: Events | None) -> None:
-    """Undo a find that was wrong, also of several teams; what was played since then stays.
+    """Undo a find of one team or several that was wrong; what was played since then stays.
 
     Rules: HM-EDGE-FIND-03.
     """
