@@ -1,4 +1,4 @@
-"""VC-EDGE-16 to 33, 49 to 53: rulings on building and laws."""
+"""VC-EDGE-16 to 33, 49 to 53, 57: rulings on building and laws."""
 
 from itertools import permutations
 from operator import ge
@@ -354,7 +354,7 @@ def test_VC_EDGE_28_the_row_goes_on_from_its_new_end() -> None:
 def test_VC_EDGE_28_without_a_free_card_the_points_are_due_all_the_same() -> None:
     state = read_table(PAIR + "circle hand 74\nbuilding")
     events = act(state, "play 74", "place 2 0")
-    assert told(events, "no-effect") == ["no-effect seat=0 law=74"]
+    assert told(events, "no-free-card", "no-effect") == ["no-free-card seat=0 law=74"]
     assert (asked(state), points(state, "circle")[2]) == ("bid circle square", 3)
 
 
@@ -620,3 +620,13 @@ def test_dealing_goes_on_by_itself() -> None:
     state = read_table("circle hand 70\nbuilding")
     act(state, "play 70", "place 1 1")
     assert len(dealt(state)) == 6
+
+
+def test_VC_EDGE_57_a_replaced_law_69_still_skips_the_auction() -> None:
+    state = read_table("lower-blue 4\nupper-red 5\nsmall 0\ncircle hand 65 69\nbuilding")
+    act(state, "play 69", "place 1 1", "take upper-red", "play 65", "place 1 1")
+    assert (hand(state, "circle"), pyramid(state, "circle")) == ([5, 69], {61: (1, 0), 65: (1, 1)})
+    assert view_of(state, 0).players[0].skips
+    act(state, "pass")
+    dealt(state)
+    assert asked(state) == "bid square"

@@ -12,6 +12,7 @@ from tests.games.viceroy.helpers import (
     supply,
     told,
 )
+from tests.games.viceroy.said import SAID
 
 from velkahra.games.viceroy.view.build import view_of
 
@@ -86,6 +87,16 @@ def test_VC_END_03_only_ones_own_circles() -> None:
     assert refused(state, "recolour 1 red") == "VC-END-03"
     act(state, "decline")
     assert asked(state) == "over"
+
+
+def test_VC_END_03_a_card_of_another_player_may_complete_a_circle() -> None:
+    state = read_table(
+        MIXED + "circle gems r\nsquare lay 6 1 0\nsquare lay 3 1 1\nsquare lay 22 2 0\nend"
+    )
+    assert refused(state, "circle recolour 22 green") == "VC-END-03"
+    assert SAID.refuse("en", "VC-END-03", card=22) == (
+        "Brigand completes no circle of yours. Choose a card on level 2 or higher in your pyramid."
+    )
 
 
 def test_VC_END_04_one_gem_for_a_segment_and_two_for_the_half_circle() -> None:

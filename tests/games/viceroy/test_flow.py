@@ -46,7 +46,7 @@ def test_VC_FLOW_03_nobody_waits_for_another_to_choose() -> None:
     assert refused(state, "triangle pass") == "VC-FLOW-03-chosen"
     act(state, "circle pass", "square bid blue")
     assert asked(state) == "gems circle"
-    assert refused(state, "square pass") == "VC-ORDER-01"
+    assert refused(state, "square pass") == "VC-FLOW-03-turn"
 
 
 def test_VC_FLOW_03_who_does_not_take_part_is_told_so() -> None:

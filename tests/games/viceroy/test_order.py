@@ -1,8 +1,23 @@
 """VC-ORDER: who comes first when all act at once."""
 
-from tests.games.viceroy.helpers import act, asked, read_table
+from librt.vecs import vec
+from mypy_extensions import i64
+from tests.games.viceroy.helpers import act, asked, legal, read_table, refused
+
+from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.game import SEAT_NAMES
+from velkahra.games.viceroy.rules.frames.rounds import push_first, push_round
+from velkahra.games.viceroy.rules.settling import settle
 
 ROW = "lower-blue 4\nlower-red 5\n"
+ATTACKERS = (
+    "seats 3\ncircle attack 1\ncircle lay 1 1 0\nsquare attack 1\nsquare lay 2 1 0\n"
+    "triangle lay 3 1 0\n"
+)
+CIRCLES = (
+    "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0\ncircle gems r\n"
+    "square lay 6 1 0\nsquare lay 3 1 1\nsquare lay 22 2 0\nend\n"
+)
 
 
 def test_VC_ORDER_01_the_lowest_number_first_and_the_whole_action() -> None:
@@ -18,6 +33,89 @@ def test_VC_ORDER_01_the_lowest_number_first_and_the_whole_action() -> None:
     assert asked(state) == "gems square"
     act(state, "gems rrr")
     assert asked(state) == "gems circle"
+
+
+def test_VC_ORDER_01_who_takes_gems_later_is_told_why() -> None:
+    state = read_table("seats 3\nlower-blue 4")
+    act(state, "circle pass", "square pass", "triangle bid blue")
+    assert asked(state) == "gems circle"
+    assert refused(state, "square gems bbb") == "VC-ORDER-01"
+    assert refused(state, "triangle gems bbb") == "VC-FLOW-03-turn"  # has a card
+    act(state, "gems bbb")
+    assert refused(state, "circle gems bbb") == "VC-FLOW-03-turn"  # has taken its gems
+
+
+def test_VC_ORDER_01_who_may_find_no_gems_left_waits_for_no_turn() -> None:
+    state = read_table("seats 2\nsupply bbbbrr\ncircle gems\nsquare gems")
+    act(state, "pass", "pass")
+    assert asked(state) == "gems circle"
+    assert refused(state, "square gems bbb") == "VC-FLOW-03-turn"
+
+
+def test_VC_ORDER_01_who_attacks_later_is_told_why() -> None:
+    state = read_table(ATTACKERS + ROW)
+    act(state, "circle bid attack", "square bid attack", "triangle bid red")
+    assert asked(state) == "take circle"
+    assert refused(state, "square take lower-red") == "VC-ORDER-01"
+    assert refused(state, "triangle take lower-red") == "VC-FLOW-03-turn"
+    act(state, "take lower-blue")
+    assert refused(state, "circle take lower-red") == "VC-FLOW-03-turn"
+
+
+def test_VC_ORDER_01_an_attacker_may_find_no_card_left() -> None:
+    state = read_table(ATTACKERS + "lower-blue 4")
+    act(state, "circle bid attack", "square bid attack", "triangle pass")
+    assert asked(state) == "take circle"
+    assert refused(state, "square take lower-blue") == "VC-FLOW-03-turn"
+
+
+def test_VC_ORDER_01_an_attacker_is_before_gem_bidders_with_lower_numbers() -> None:
+    state = read_table(ROW + "circle lay 60 1 0\ncircle attack 1\nsquare lay 1 1 0\nupper-red 9")
+    act(state, "circle bid attack", "square bid red")
+    assert asked(state) == "take circle"
+    assert refused(state, "square take lower-red") == "VC-FLOW-03-turn"
+
+
+def test_VC_ORDER_01_cards_are_taken_by_colour_and_not_by_number() -> None:
+    state = read_table(ROW + "circle lay 60 1 0\nsquare lay 1 1 0\nupper-blue 8\nupper-red 9")
+    act(state, "circle bid blue", "square bid red")
+    assert asked(state) == "take circle"
+    assert refused(state, "square take lower-red") == "VC-FLOW-03-turn"
+
+
+def test_VC_ORDER_01_at_the_end_who_recolours_later_is_told_why() -> None:
+    state = read_table(CIRCLES + "square gems g")
+    assert asked(state) == "recolour circle"
+    assert refused(state, "square recolour 22 green") == "VC-ORDER-01"
+    act(state, "recolour 20 red")
+    assert asked(state) == "recolour square"
+    assert refused(state, "circle recolour 20 red") == "VC-FLOW-03-turn"
+
+
+def test_VC_ORDER_01_who_cannot_recolour_waits_for_no_turn() -> None:
+    state = read_table(CIRCLES + "square gems")
+    assert refused(state, "square recolour 22 green") == "VC-FLOW-03-turn"
+
+
+def test_VC_ORDER_01_at_the_start_who_takes_its_reward_later_is_told_why() -> None:
+    state = started(10, 12, 14)  # gems, gems, and magic, of which nobody is asked
+    assert asked(state) == "gems circle"
+    assert refused(state, "square gems bbb") == "VC-ORDER-01"
+    assert refused(state, "triangle gems bbb") == "VC-FLOW-03-turn"
+    act(state, min(legal(state)))
+    assert asked(state) == "gems square"
+    assert refused(state, "circle gems bbb") == "VC-FLOW-03-turn"
+
+
+def started(*cards: int) -> ViceroyState:
+    """A game whose seats begin with these cards, at the first decision about their rewards."""
+    lines = [f"{SEAT_NAMES[seat]} lay {card} 1 0" for seat, card in enumerate(cards)]
+    state = read_table("\n".join([f"seats {len(cards)}", "end", *lines]))
+    state.over, state.round, state.stack = 0, 0, vec[i64]()
+    push_round(state)
+    push_first(state)
+    settle(state, None)
+    return state
 
 
 def test_VC_ORDER_02_above_all_for_attack_tokens() -> None:
@@ -43,6 +141,20 @@ def test_VC_ORDER_03_when_building_the_cards_that_are_played_decide() -> None:
     assert asked(state) == "place circle"
     act(state, "place 1 1")
     assert asked(state) == "place square"
+
+
+def test_VC_ORDER_03_who_builds_later_is_told_why() -> None:
+    state = read_table(
+        "seats 3\ncircle lay 60 1 0\ncircle hand 31\ncircle gems b\nsquare lay 1 1 0\n"
+        "square hand 32\nsquare gems g\ntriangle hand 70\nbuilding"
+    )
+    act(state, "circle play 31", "square play 32", "triangle pass")
+    assert asked(state) == "place circle"
+    assert refused(state, "square place 1 1") == "VC-ORDER-03"
+    assert refused(state, "triangle place 1 1") == "VC-FLOW-03-turn"  # has passed
+    act(state, "place 1 1")
+    assert asked(state) == "place square"
+    assert refused(state, "circle place 1 2") == "VC-FLOW-03-turn"  # has built
 
 
 def test_VC_ORDER_04_equal_bids_are_not_decided_by_numbers() -> None:

@@ -10,6 +10,7 @@ from tests.games.viceroy.helpers import (
     tokens,
     tucked,
 )
+from tests.games.viceroy.said import SAID
 
 from velkahra.games.viceroy.rules.chapters.pyramid import circle, height, is_free, neighbours
 from velkahra.games.viceroy.rules.storage import cell_of
@@ -79,6 +80,19 @@ def test_VC_PYR_05_what_lies_is_not_moved() -> None:
     before = pyramid(state, "circle")
     act(state, "place 2 0")
     assert pyramid(state, "circle") == {**before, 70: (2, 0)}
+
+
+def test_VC_PYR_05_the_level_of_the_card_may_have_no_free_place() -> None:
+    state = read_table(
+        "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\ncircle hand 75\nbuilding"
+    )
+    act(state, "play 75")
+    assert legal(state) == {"place 1 -1", "place 1 2"}
+    assert refused(state, "place 2 0") == "VC-PYR-05-occupied"
+    assert SAID.refuse("en", "VC-PYR-05-occupied") == (
+        "There is already a card there, and cards in a pyramid cannot be moved. "
+        "Choose a free place."
+    )
 
 
 def test_VC_PYR_06_up_to_six_cards_are_adjacent() -> None:

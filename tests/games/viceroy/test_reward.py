@@ -30,8 +30,8 @@ def test_VC_REWARD_01_gems_of_any_colours() -> None:
         *("gems bbb", "gems bbr", "gems bby", "gems brr", "gems bry"),
         *("gems rrr", "gems rry"),
     }
-    assert refused(state, "gems bb") == "VC-EDGE-12"
-    assert refused(state, "gems bbg") == "VC-PASS-04"
+    assert refused(state, "gems bb") == "VC-REWARD-01"
+    assert refused(state, "gems bbg") == "VC-LIMIT-02"
     act(state, "gems bry")
     assert (gems(state, "circle"), supply(state)) == ("bry", "bbrr")
 

@@ -419,6 +419,54 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         ),
     ),
     (
+        "VC-FLOW-03-turn",
+        {"seat": 0, "actor": 1},
+        (
+            "Square is deciding now. Wait for the decision.",
+            "Teď rozhoduje Čtverec. Počkej, až padne rozhodnutí.",
+            "Teraz decyduje Kwadrat. Zaczekaj, aż decyzja zapadnie.",
+        ),
+    ),
+    (
+        "VC-ORDER-01",
+        {"seat": 0, "actor": 3},
+        (
+            "Star acts first, because the lowest number goes first. Wait for your turn.",
+            "Dřív hraje Hvězda: nejnižší číslo má přednost. Počkej, až přijdeš na řadu.",
+            "Wcześniej działa Gwiazda: najniższy numer ma pierwszeństwo. Zaczekaj na swoją kolej.",
+        ),
+    ),
+    (
+        "VC-ORDER-03",
+        {"seat": 0, "actor": 2},
+        (
+            "Triangle builds first, because the card with the lowest number goes first. "
+            "Wait for your turn.",
+            "Dřív vykládá Trojúhelník: karta s nejnižším číslem má přednost. "
+            "Počkej, až přijdeš na řadu.",
+            "Wcześniej buduje Trójkąt: karta o najniższym numerze ma pierwszeństwo. "
+            "Zaczekaj na swoją kolej.",
+        ),
+    ),
+    (
+        "VC-REWARD-01",
+        {"count": 2, "due": 5},
+        (
+            "You chose 2 gems. Take exactly 5, in any colours.",
+            "Vybíráš 2 drahokamy. Vezmi si jich přesně 5, v libovolných barvách.",
+            "Wybrano 2 klejnoty. Weź ich dokładnie 5, w dowolnych kolorach.",
+        ),
+    ),
+    (
+        "no-free-card",
+        {"seat": 0, "law": 74},
+        (
+            "Circle has no free card to tuck under Royal Favor.",
+            "Kroužek nemá volnou kartu, kterou by šlo zasunout pod zákon Královská přízeň.",
+            "Kółko nie ma wolnej karty, którą można by wsunąć pod prawo „Królewska łaska”.",
+        ),
+    ),
+    (
         "VC-FLOW-03-other",
         {"frame": 6},
         (

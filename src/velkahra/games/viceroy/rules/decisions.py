@@ -16,7 +16,7 @@ from velkahra.games.viceroy.rules.chapters import (
     auction,
     building,
     colours,
-    flow,
+    order,
     recolour,
     reward,
     setup,
@@ -155,7 +155,7 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
     if seat == CHANCE:
         return _refuse_outcome(state, kind, action)
     if not state.may_act(seat):
-        return flow.refuse_waiting(state, seat)
+        return order.refuse_waiting(state, seat)
     if kind <= LAST_SECRET:
         return _refuse_secret_choice(state, seat, kind, action)
     if kind < F_PLACE:

@@ -271,7 +271,7 @@ def _refuse_place(state: Position, seat: i64, place: i64) -> Refusal | None:
     if law and level == LEVELS:
         return Refusal("VC-BUILD-12", {"level": level})
     if occupied:
-        return Refusal("VC-PYR-05", {"level": level}, "occupied")
+        return Refusal("VC-PYR-05", {}, "occupied")
     if not is_place(state, seat, level, spot_of(place)):
         return Refusal("VC-BUILD-05" if level == 1 else "VC-BUILD-06", {"level": level})
     return None if law else refuse_payment(state, seat, card, level, marks)

@@ -6,9 +6,7 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.viceroy.rules.frames.auction import push_auction
 from velkahra.games.viceroy.rules.frames.building import push_build
-from velkahra.games.viceroy.rules.frames.kinds import LAST_CHANCE, LAST_SECRET, SECRET_SEATS
 from velkahra.games.viceroy.rules.frames.rounds import push_end, push_renew
-from velkahra.games.viceroy.rules.seats import contains
 from velkahra.games.viceroy.rules.state import LAST_ROUND, Position
 
 
@@ -27,17 +25,6 @@ def begin_round(state: Position, events: Events | None) -> None:
     push_build(state, 0)
     push_renew(state)
     push_auction(state, 0)
-
-
-def refuse_waiting(state: Position, seat: i64) -> Refusal:
-    """Return a refusal that says what a seat waits for. Rules: VC-FLOW-03, VC-ORDER-01."""
-    kind = state.frame_kind()
-    if kind <= LAST_CHANCE:
-        return Refusal("VC-FLOW-03", {}, "dealer")
-    if kind > LAST_SECRET:
-        return Refusal("VC-ORDER-01", {"seat": seat, "actor": state.frame_seat()})
-    chosen = contains(state.slot(SECRET_SEATS), seat)
-    return Refusal("VC-FLOW-03", {"seat": seat}, "chosen" if chosen else "apart")
 
 
 def refuse_other(state: Position) -> Refusal:

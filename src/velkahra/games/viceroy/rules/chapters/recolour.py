@@ -110,9 +110,14 @@ def card_of_code(code: i64) -> i64:
     return code // COLOURS + 1
 
 
+def can_recolour(state: Position, seat: i64) -> bool:
+    """Return whether a seat can recolour a circle."""
+    return len(list_recolours(state, seat)) > 2
+
+
 def lapse_recolour(state: Position) -> bool:
     """Drop the question if no circle can be recoloured, and return whether it was dropped."""
-    if len(list_recolours(state, state.frame_seat())) > 2:
+    if can_recolour(state, state.frame_seat()):
         return False
     state.drop()
     return True

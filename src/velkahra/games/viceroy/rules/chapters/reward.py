@@ -13,6 +13,7 @@ from velkahra.games.viceroy.rules.actions import (
     A_OWN_GEM,
 )
 from velkahra.games.viceroy.rules.chapters.flow import refuse_other
+from velkahra.games.viceroy.rules.frames.kinds import F_AFTER
 from velkahra.games.viceroy.rules.frames.rewards import (
     COLOUR_CARD,
     GEMS_FREE,
@@ -210,18 +211,33 @@ def list_gems(state: Position) -> vec[i64]:
 
 
 def refuse_gems(state: Position, action: i64) -> Refusal | None:
-    """Return a refusal of a handful of gems, or None. Rules: VC-PASS-02, VC-PASS-04, VC-EDGE-12."""
+    """Return a refusal of a handful of gems, for passing or of a reward, or None.
+
+    Rules: VC-PASS-02, VC-PASS-04, VC-REWARD-01, VC-LIMIT-02.
+    """
     fewest, most = gems_at_least(state), gems_due(state)
     if action == A_DECLINE and fewest == 0:
         return None
     if not A_GEMS <= action < A_DRAW:
         return refuse_other(state)
     handful = action - A_GEMS
-    number = size_of(handful)
-    if not fewest <= number <= most:
-        facts = {"count": number, "least": fewest, "more": most - fewest, "due": most}
-        return Refusal("VC-EDGE-12", facts)
-    return None if has_handful(state, SUPPLY, handful) else Refusal("VC-PASS-04")
+    passing = state.find_frame(F_AFTER) >= 0
+    if not fewest <= size_of(handful) <= most:
+        return _refuse_number(size_of(handful), fewest, most, passing)
+    if has_handful(state, SUPPLY, handful):
+        return None
+    return Refusal("VC-PASS-04" if passing else "VC-LIMIT-02")
+
+
+def _refuse_number(number: i64, fewest: i64, most: i64, passing: bool) -> Refusal:
+    """Return a refusal of a number of gems, for passing or of a reward, which is exact.
+
+    Rules: VC-EDGE-12, VC-REWARD-01.
+    """
+    if not passing:
+        return Refusal("VC-REWARD-01", {"count": number, "due": most})
+    facts = {"count": number, "least": fewest, "more": most - fewest, "due": most}
+    return Refusal("VC-EDGE-12", facts)
 
 
 def lapse_gems(state: Position, events: Events | None) -> bool:

@@ -89,7 +89,8 @@ def lapse_free_card(state: Position, events: Events | None) -> bool:
     if len(list_free_cards(state, seat)):
         return False
     state.drop()
-    emit_no_effect(seat, law, events)
+    if events is not None:
+        events.emit("no-free-card", {"seat": seat, "law": law})
     return True
 
 

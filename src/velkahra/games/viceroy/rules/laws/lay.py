@@ -76,9 +76,10 @@ def emit_no_effect(seat: i64, law: i64, events: Events | None) -> None:
 def appoint(state: Position, seat: i64, law: i64, events: Events | None) -> None:
     """Push the choice of a card of the display, and skip the next auction, if there is one.
 
-    `law` is the one that does so. Without a card on display, it has no effect.
+    `law` is the one that does so. Without a card on display, it has no effect. The skipped auction
+    is the price of the card: it stays due when the law is replaced.
 
-    Rules: VC-EDGE-27.
+    Rules: VC-EDGE-27, VC-EDGE-57.
     """
     last = state.round == LAST_ROUND
     if (last and not state.plays(LAST_APPOINTMENT)) or not state.is_any_shown():

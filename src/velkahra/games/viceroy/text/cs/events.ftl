@@ -120,6 +120,7 @@ event-kept = { $seat } si vzaté karty nechává v ruce.
 
 event-option = { $law }: { $seat } volí { $reward }.
 event-no-effect = Zákon { $law } ({ $seat }) teď nic nepřináší.
+event-no-free-card = { $seat } nemá volnou kartu, kterou by šlo zasunout pod zákon { $law }.
 event-replaced = Zákon { $law } zabírá místo karty { $card }; { $seat } si ji bere zpátky do ruky.
 event-swapped = { $seat } dává { $token } z karty { $card } za { $their_token } z karty { $their_card }, kterou má { $other }.
 event-gave = { $seat } dává { $other-dat } drahokamy: { $gems }.

@@ -8,8 +8,10 @@ refusal-VC-FLOW-03-apart = Této volby se neúčastníš. Počkej na ty, kdo vol
 refusal-VC-FLOW-03-other = Teď se rozhoduje o něčem jiném: { $now }.
 refusal-VC-FLOW-03-no-chance = Teď rozhoduje hráč, ne náhoda.
 refusal-VC-FLOW-03-pick = To samo o sobě nic neznamená. Co zvolit lze, je vyznačeno.
+refusal-VC-FLOW-03-turn = Teď rozhoduje { $actor }. Počkej, až padne rozhodnutí.
 refusal-VC-END-01-over = Hra skončila: nic dalšího už zahrát nejde.
-refusal-VC-ORDER-01 = Dřív hraje { $actor }: nejnižší číslo má přednost. Pak hraješ ty.
+refusal-VC-ORDER-01 = Dřív hraje { $actor }: nejnižší číslo má přednost. Počkej, až přijdeš na řadu.
+refusal-VC-ORDER-03 = Dřív vykládá { $actor }: karta s nejnižším číslem má přednost. Počkej, až přijdeš na řadu.
 refusal-VC-LIMIT-01-outcome = Tohle vylosovat nejde: v balíčku ani v krabici to není.
 refusal-VC-SETUP-06-not-in-hand = Kartu { $card } v ruce nemáš. Začni jednou ze dvou rozdaných postav.
 
@@ -20,6 +22,7 @@ refusal-VC-AUCTION-11-empty = Toto místo ({ $colour-fem } barva) je prázdné. 
 refusal-VC-AUCTION-15 = Za zástěnou nemáš žádný žeton útoku. Draž drahokam, nebo pasuj.
 refusal-VC-EDGE-10 = V nabídce nic není, takže by žeton útoku nic nezískal. Pasuj.
 refusal-VC-PASS-04 = Tyto drahokamy v zásobě nejsou. Vezmi si barvy, které tam jsou.
+refusal-VC-LIMIT-02 = Tyto drahokamy v zásobě nejsou. Vezmi si barvy, které tam jsou.
 refusal-VC-EDGE-12 = Vybíráš { $count ->
     [one] 1 drahokam
     [few] { $count } drahokamy
@@ -28,6 +31,11 @@ refusal-VC-EDGE-12 = Vybíráš { $count ->
     [0] přesně { $due }
    *[other] nejméně { $least } a nejvýš { $due }
 }, v libovolných barvách.
+refusal-VC-REWARD-01 = Vybíráš { $count ->
+    [one] 1 drahokam
+    [few] { $count } drahokamy
+   *[other] { $count } drahokamů
+}. Vezmi si jich přesně { $due }, v libovolných barvách.
 refusal-VC-VIRTUAL-05 = Dolní kartu si vzít nesmíš: vedle virtuálního soupeře můžeš mít horní, nebo pokračovat.
 
 refusal-VC-BUILD-01-not-in-hand = Kartu { $card } v ruce nemáš. Zvol kartu, kterou držíš, nebo pasuj.
@@ -40,7 +48,7 @@ refusal-VC-BUILD-09 = Na { $level }. úrovni karta { $card } i po slevě za vě�
 }, a ty máš { $have }.
 refusal-VC-BUILD-12 = Na { $level }. úroveň tento zákon vyložit nejde. Zákony patří na úrovně 1 až 4.
 refusal-VC-BUILD-12-free = Zákony nestojí nic, takže se na ně věčný drahokam nepoužívá. Zvol místo.
-refusal-VC-PYR-05-occupied = Tam už karta leží a karty pyramidy se nepřesouvají. Zvol volné místo na { $level }. úrovni.
+refusal-VC-PYR-05-occupied = Tam už karta leží a karty pyramidy se nepřesouvají. Zvol volné místo.
 refusal-VC-PYR-07-not-in-hand = Kartu { $card } v ruce nemáš. Zasuň kartu, kterou držíš, nebo přestaň.
 refusal-VC-PYR-09-bottom = Karta { $card } není volná. Na 1. úrovni mohou být volné jen obě krajní karty řady, nic nad nimi a nic pod nimi.
 refusal-VC-PYR-09 = Karta { $card } není volná. Volná karta je na kraji řady nebo na nejvyšší úrovni, nic nad ní a nic pod ní.

@@ -226,3 +226,4 @@ rule-VC-EDGE-53 = Víc než osm drahokamů najednou se bere po hrstech, nejvýš
 rule-VC-EDGE-54 = Není-li domluveno jinak, má jeden hráč jednoho virtuálního soupeře a víc hráčů žádného.
 rule-VC-EDGE-55 = Dva dražitelé dvou karet volí dolní, horní, nebo žádnou. Zvolí-li dvakrát stejnou, pokračují oba bez karty.
 rule-VC-EDGE-56 = Zákon, který ukládá právě osm drahokamů, si jich osm vezme od toho, kdo je má. Kdo jich má méně, neukládá žádný a zákon má jen pro barvy.
+rule-VC-EDGE-57 = Vynechaná aukce je cena za kartu vzatou hned. Vynecháš ji, i když zákon, který kartu vzal, mezitím nahradíš.

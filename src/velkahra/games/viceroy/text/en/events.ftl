@@ -108,6 +108,7 @@ event-kept = { $seat } keeps the card in hand.
 
 event-option = { $law }: { $seat } chooses { $reward }.
 event-no-effect = { $law } of { $seat } has no effect.
+event-no-free-card = { $seat } has no free card to tuck under { $law }.
 event-replaced = { $law } replaces { $card }, which returns to the hand of { $seat }.
 event-swapped = { $seat } gives { $token-a } on { $card } for { $their_token-a } on { $their_card } of { $other }.
 event-gave = { $seat } gives { $other } gems: { $gems }.

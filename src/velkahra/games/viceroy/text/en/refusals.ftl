@@ -8,8 +8,10 @@ refusal-VC-FLOW-03-apart = You are not part of this choice. Wait for the other p
 refusal-VC-FLOW-03-other = You have another decision to make now: { $now }.
 refusal-VC-FLOW-03-no-chance = A player decides now, not chance.
 refusal-VC-FLOW-03-pick = That is not a complete choice. Everything you can choose is highlighted.
+refusal-VC-FLOW-03-turn = { $actor } is deciding now. Wait for the decision.
 refusal-VC-END-01-over = The game is over: nothing more can be played.
 refusal-VC-ORDER-01 = { $actor } acts first, because the lowest number goes first. Wait for your turn.
+refusal-VC-ORDER-03 = { $actor } builds first, because the card with the lowest number goes first. Wait for your turn.
 refusal-VC-LIMIT-01-outcome = This cannot be drawn: it is not in the deck or the box.
 refusal-VC-SETUP-06-not-in-hand = { $card } is not in your hand. Begin with one of the two characters you were dealt.
 
@@ -20,6 +22,7 @@ refusal-VC-AUCTION-11-empty = That place in { $colour } is empty. Choose a place
 refusal-VC-AUCTION-15 = You have no attack token behind your screen. Bid a gem, or pass.
 refusal-VC-EDGE-10 = Nothing is on display, so an attack token would take nothing. Pass.
 refusal-VC-PASS-04 = The supply does not have these gems. Choose gems that it has.
+refusal-VC-LIMIT-02 = The supply does not have these gems. Choose gems that it has.
 refusal-VC-EDGE-12 = You chose { $count ->
     [one] 1 gem
    *[other] { $count } gems
@@ -27,6 +30,10 @@ refusal-VC-EDGE-12 = You chose { $count ->
     [0] exactly { $due }
    *[other] at least { $least } and at most { $due }
 }, in any colours.
+refusal-VC-REWARD-01 = You chose { $count ->
+    [one] 1 gem
+   *[other] { $count } gems
+}. Take exactly { $due }, in any colours.
 refusal-VC-VIRTUAL-05 = With a virtual opponent you can take only the upper card, or bid again.
 
 refusal-VC-BUILD-01-not-in-hand = { $card } is not in your hand. Choose a card you hold, or pass.
@@ -38,7 +45,7 @@ refusal-VC-BUILD-09 = On level { $level } { $card } costs, after your infinite g
 }, and you have { $have }.
 refusal-VC-BUILD-12 = You cannot place this law on level { $level }. Laws go on levels 1 to 4.
 refusal-VC-BUILD-12-free = Laws cost nothing, so no infinite gem is used for them. Choose a place.
-refusal-VC-PYR-05-occupied = There is already a card there, and cards in a pyramid cannot be moved. Choose a free place on level { $level }.
+refusal-VC-PYR-05-occupied = There is already a card there, and cards in a pyramid cannot be moved. Choose a free place.
 refusal-VC-PYR-07-not-in-hand = { $card } is not in your hand. Tuck a card you hold, or stop.
 refusal-VC-PYR-09-bottom = { $card } is not a free card. On level 1 only the two end cards of the row can be free, with nothing above them and nothing under them.
 refusal-VC-PYR-09 = { $card } is not a free card. A free card is at an end of its row or on the top level, with nothing above it and nothing tucked under it.
@@ -71,7 +78,7 @@ refusal-VC-EX-14 = { $least ->
 }
 refusal-VC-EX-14-gems = You do not have these gems. Store gems from behind your screen.
 
-refusal-VC-END-03 = { $card } does not complete a circle. Choose a card on level 2 or higher in your pyramid.
+refusal-VC-END-03 = { $card } completes no circle of yours. Choose a card on level 2 or higher in your pyramid.
 refusal-VC-EDGE-50 = The circle of { $card } has already been recoloured. Each circle can be recoloured only once.
 refusal-VC-END-04-already = The circle of { $card } is already all { $colour }. Choose another colour or circle.
 refusal-VC-EDGE-35 = Making the circle of { $card } { $colour } takes { $need ->

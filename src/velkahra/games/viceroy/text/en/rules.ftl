@@ -226,3 +226,4 @@ rule-VC-EDGE-53 = More than eight gems at once are taken eight at a time, with n
 rule-VC-EDGE-54 = Unless agreed otherwise, a single player has one virtual opponent, and several players have none.
 rule-VC-EDGE-55 = Two bidders for two cards name the lower one, the upper one or neither. After naming the same card twice, both bid again.
 rule-VC-EDGE-56 = A law that stores exactly eight gems takes eight from a player who has that many. A player with fewer stores none and plays the law only for its colours.
+rule-VC-EDGE-57 = The auction you skip is the price of the card taken at once. You skip it even if the law that took the card is replaced.

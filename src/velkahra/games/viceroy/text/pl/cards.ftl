@@ -3,7 +3,7 @@
 ruling-replace_card = Co dzięki zastąpionej karcie działało na stałe, przestaje działać; odłożone na niej klejnoty zostają tutaj i nic nie dają. Kartę z ręki można położyć ponownie w późniejszej rundzie budowy.
 ruling-duplicate_tokens = Liczy się każdy żeton, także premie i wieczne klejnoty. Żeton władzy to jeden żeton, bez względu na wartość. Na wieczny klejnot musi być klejnot w puli albo za twoją zasłonką. Prawo nie zajmuje miejsca i nie domyka kręgu.
 ruling-swap_token = Cały żeton za cały żeton, bez względu na wartość. Nie można wybrać wiecznych ani odłożonych klejnotów, ani żetonów zza zasłonek. W grze jednoosobowej nie ma efektu.
-ruling-take_display_card_skip_auction = Kartę bierze się z oferty takiej, jaka leży teraz, czyli już odnowionej na następną aukcję. W 12. rundzie następnej aukcji nie ma: karta jest za darmo, chyba że stół umówił się, że prawo wtedy nic nie robi.
+ruling-take_display_card_skip_auction = Kartę bierze się z oferty takiej, jaka leży teraz, czyli już odnowionej na następną aukcję. Aukcję pomijasz także wtedy, gdy to prawo zostało zastąpione. W 12. rundzie następnej aukcji nie ma: karta jest za darmo, chyba że stół umówił się, że prawo wtedy nic nie robi.
 ruling-draw_laws_return = Jeśli praw zabraknie, odkładasz o jedno mniej, niż przyszło. Prawa wsuniętego od razu nie ma na ręce; jeśli zostanie tam za mało praw, odkładasz te, które masz. Na wierzchu leży odłożone jako ostatnie; nikt inny nie wie, które to są.
 ruling-choose_one = Tylko jedno i na stałe. Żetony ataku trafiają za twoją zasłonkę. Wieczny klejnot wymaga klejnotu tego koloru w puli albo za twoją zasłonką.
 ruling-tuck_from_hand = Tylko teraz, przy kładzeniu prawa: później nic nie można dołożyć. Wsunięte karty leżą odkryte, nic nie kosztują i nie dają nagrody.

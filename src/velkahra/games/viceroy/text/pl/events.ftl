@@ -115,6 +115,7 @@ event-kept = { $seat } zostawia wzięte karty na ręce.
 
 event-option = { $law }: { $seat } wybiera { $reward }.
 event-no-effect = Prawo { $law } ({ $seat }) nic teraz nie daje.
+event-no-free-card = { $seat } nie ma wolnej karty, którą można by wsunąć pod prawo { $law }.
 event-replaced = Prawo { $law } zajmuje miejsce karty { $card }; { $seat } bierze ją z powrotem na rękę.
 event-swapped = { $seat } daje { $token } z karty { $card } za { $their_token } z karty { $their_card }, którą ma { $other }.
 event-gave = { $seat } daje { $other-dat } klejnoty: { $gems }.

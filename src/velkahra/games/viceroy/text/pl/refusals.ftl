@@ -8,8 +8,10 @@ refusal-VC-FLOW-03-apart = Nie bierzesz udziału w tym wyborze. Zaczekaj na tych
 refusal-VC-FLOW-03-other = Teraz chodzi o coś innego: { $now }.
 refusal-VC-FLOW-03-no-chance = Teraz decyduje gracz, nie los.
 refusal-VC-FLOW-03-pick = To jeszcze nie jest wybór. Co można wybrać, jest zaznaczone.
+refusal-VC-FLOW-03-turn = Teraz decyduje { $actor }. Zaczekaj, aż decyzja zapadnie.
 refusal-VC-END-01-over = Gra się skończyła: nic więcej nie można zagrać.
-refusal-VC-ORDER-01 = Wcześniej działa { $actor }: najniższy numer ma pierwszeństwo. Potem twoja kolej.
+refusal-VC-ORDER-01 = Wcześniej działa { $actor }: najniższy numer ma pierwszeństwo. Zaczekaj na swoją kolej.
+refusal-VC-ORDER-03 = Wcześniej buduje { $actor }: karta o najniższym numerze ma pierwszeństwo. Zaczekaj na swoją kolej.
 refusal-VC-LIMIT-01-outcome = Tego nie można wylosować: nie ma tego w talii ani w pudełku.
 refusal-VC-SETUP-06-not-in-hand = Nie masz na ręce karty { $card }. Zacznij od jednej z dwóch rozdanych postaci.
 
@@ -20,6 +22,7 @@ refusal-VC-AUCTION-11-empty = To miejsce (kolor { $colour }) jest puste. Wybierz
 refusal-VC-AUCTION-15 = Nie masz za zasłonką żetonu ataku. Licytuj klejnot albo spasuj.
 refusal-VC-EDGE-10 = Oferta jest pusta, więc żeton ataku nic by nie dał. Spasuj.
 refusal-VC-PASS-04 = Tych klejnotów w puli nie ma. Weź kolory, które tam są.
+refusal-VC-LIMIT-02 = Tych klejnotów w puli nie ma. Weź kolory, które tam są.
 refusal-VC-EDGE-12 = Wybrano { $count ->
     [one] 1 klejnot
     [few] { $count } klejnoty
@@ -28,6 +31,11 @@ refusal-VC-EDGE-12 = Wybrano { $count ->
     [0] dokładnie { $due }
    *[other] co najmniej { $least } i najwyżej { $due }
 }, w dowolnych kolorach.
+refusal-VC-REWARD-01 = Wybrano { $count ->
+    [one] 1 klejnot
+    [few] { $count } klejnoty
+   *[other] { $count } klejnotów
+}. Weź ich dokładnie { $due }, w dowolnych kolorach.
 refusal-VC-VIRTUAL-05 = Dolnej karty wziąć nie możesz: obok wirtualnego przeciwnika zostaje górna albo dalsza licytacja.
 
 refusal-VC-BUILD-01-not-in-hand = Nie masz na ręce karty { $card }. Wybierz kartę, którą trzymasz, albo spasuj.
@@ -40,7 +48,7 @@ refusal-VC-BUILD-09 = Na poziomie { $level } karta { $card } nawet ze zniżką z
 }, a masz { $have }.
 refusal-VC-BUILD-12 = Tego prawa nie można położyć na poziomie { $level }. Miejsce praw to poziomy od 1 do 4.
 refusal-VC-BUILD-12-free = Prawa nic nie kosztują, więc nie używa się do nich wiecznego klejnotu. Wybierz miejsce.
-refusal-VC-PYR-05-occupied = Tam już leży karta, a kart piramidy się nie przesuwa. Wybierz wolne miejsce na poziomie { $level }.
+refusal-VC-PYR-05-occupied = Tam już leży karta, a kart piramidy się nie przesuwa. Wybierz wolne miejsce.
 refusal-VC-PYR-07-not-in-hand = Nie masz na ręce karty { $card }. Wsuń kartę, którą trzymasz, albo zakończ.
 refusal-VC-PYR-09-bottom = Karta { $card } nie jest wolna. Na poziomie 1 wolne mogą być tylko dwie skrajne karty rzędu, nic nad nimi i nic pod nimi.
 refusal-VC-PYR-09 = Karta { $card } nie jest wolna. Wolna karta leży na końcu rzędu lub na najwyższym poziomie, nic nad nią i nic pod nią.

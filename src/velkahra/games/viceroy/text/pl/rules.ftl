@@ -226,3 +226,4 @@ rule-VC-EDGE-53 = Więcej niż osiem klejnotów naraz bierze się garściami, na
 rule-VC-EDGE-54 = O ile nie ustalono inaczej, gracz w pojedynkę ma jednego wirtualnego przeciwnika, a kilku graczy żadnego.
 rule-VC-EDGE-55 = Dwaj licytujący o dwie karty wskazują dolną, górną albo żadną. Gdy dwa razy wskażą tę samą, obaj grają dalej bez karty.
 rule-VC-EDGE-56 = Prawo, na które odkłada się dokładnie osiem klejnotów, bierze je od tego, kto tyle ma. Kto ma mniej, nie odkłada żadnego i ma to prawo tylko dla kolorów.
+rule-VC-EDGE-57 = Pominięta aukcja to cena za kartę wziętą od razu. Pomijasz ją także wtedy, gdy prawo, które wzięło kartę, zostało zastąpione.
