@@ -46,6 +46,9 @@ SPECIAL: dict[tuple[str, str], Sequence[int]] = {
     ("thrown", "card"): range(101, 117),
     ("sneaked", "to"): (1, 40),
     ("PP-MOVE-03", "to"): (1, 40),
+    ("PP-MOVE-03-bedfellows", "to"): (1, 40),
+    ("PP-MOVE-03-both", "to"): (1, 40),
+    ("PP-MOVE-03-connected", "to"): (1, 40),
 }
 
 SAID = Sentences("pamir", PLAUSIBLE, SPECIAL, longest=220, kinds=(50, 40, 20))

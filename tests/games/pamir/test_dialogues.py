@@ -65,7 +65,7 @@ def test_PP_PLAY_04_after_a_refusal_one_may_withdraw_and_do_something_else() -> 
 def test_PP_PLAY_04_who_cannot_pay_what_is_asked_withdraws() -> None:
     state = read_position(f"{PLAYING}gray money 1")
     act(state, "play 9 left", "offer 1", "answer 2")
-    assert refused(state, "offer 2") == "PP-EDGE-25"
+    assert refused(state, "offer 2") == "PP-EDGE-25-purse"
     assert legal(state) == {"offer 0", "offer 1", "withdraw"}
     act(state, "withdraw")
     assert (decider(state), actions_left(state)) == ("gray", 2)
@@ -147,4 +147,4 @@ def test_PP_EDGE_82_wakhan_waives_nothing() -> None:
     state = read_position(
         "seats 1\nwakhan\nai 8 3\ngray hand 9\nkabul tribe wakhan 2\ngray money 1"
     )
-    assert refused(state, "play 9 left") == "PP-PLAY-02-dear"
+    assert refused(state, "play 9 left") == "PP-EDGE-82-dear"

@@ -250,7 +250,7 @@ CITADEL = "gray court 33\nblue court 17 7\nkabul tribe blue 2\nkabul army afghan
 
 def test_PP_EDGE_33_the_citadel_protects_in_battle() -> None:
     state = read_position(CITADEL)
-    assert refused(state, "act 33 battle") == "PP-EDGE-58-battle"
+    assert refused(state, "act 33 battle") == "PP-EDGE-58-battle-safe"
 
 
 def test_PP_EDGE_33_not_from_rebuke_and_riots() -> None:
@@ -276,7 +276,29 @@ def test_PP_EDGE_34_advisors_protect_spies_on_opponents_cards_too() -> None:
         "seats 3\ngray court 33\nblue court 1 9\ntan court 61\n61 spy gray 1\n61 spy blue 1\n"
         "9 spy gray 1\n9 spy blue 1\n33 spy gray 1\n33 spy blue 1"
     )
+    assert refused(state, "act 33 battle") == "PP-EDGE-58-battle-safe"
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        "blue court 1\n33 spy gray 1\n9 spy blue 1",  # spies apart
+        "blue court 17\nblue afghan\nkabul army afghan 1\nkabul tribe blue 1",  # of one side
+        "blue court 17\nkabul army british 1\nherat army afghan 1\nkabul tribe blue 1",
+        "blue court 17\nkabul army afghan 1\nkabul tribe gray 1",  # no tribe of another player
+    ],
+)
+def test_PP_EDGE_58_protection_is_no_reason_where_there_is_no_enemy(pieces: str) -> None:
+    state = read_position(f"gray court 33 9\ngray afghan\n{pieces}")
     assert refused(state, "act 33 battle") == "PP-EDGE-58-battle"
+
+
+def test_PP_EDGE_58_the_citadel_of_transcaspia_protects_too() -> None:
+    state = read_position(
+        "gray court 33\ngray afghan\nblue british\nblue court 97\n"
+        "transcaspia army afghan 1\ntranscaspia tribe blue 1"
+    )
+    assert refused(state, "act 33 battle") == "PP-EDGE-58-battle-safe"
 
 
 def test_PP_EDGE_34_not_against_betrayal() -> None:

@@ -115,6 +115,35 @@ def test_PP_EDGE_25_the_cheapest_free_gift_counts() -> None:
     assert refused(state, "offer 2") == "PP-EDGE-25"
 
 
+@pytest.mark.parametrize("most", [1, 3])
+def test_PP_EDGE_25_a_bribe_that_leaves_too_little_is_told_as_that(most: int) -> None:
+    text = HELD.format(card=62, spies=2, money=3) + "persia tribe gray 1"
+    state = limited(text, most)
+    state.asked = most
+    assert refused(state, "act 62 build") == "PP-EDGE-25-bribe"
+    state = limited(text + "\n62 spy blue 4", most)
+    state.asked = most
+    assert refused(state, "act 62 build") == "PP-PLAY-02-dear"
+
+
+def test_PP_EDGE_25_so_is_a_bribe_to_wakhan() -> None:
+    hers = "seats 1\nwakhan\nturn gray 2\nai 12 5\ngray court 49\nkabul tribe gray 1\n"
+    state = read_position(f"{hers}49 spy wakhan 2\ngray money 3")
+    assert refused(state, "act 49 build") == "PP-EDGE-25-bribe"
+    state = read_position(f"{hers}49 spy wakhan 4\ngray money 3")
+    assert refused(state, "act 49 build") == "PP-EDGE-82-dear"
+
+
+def test_PP_EDGE_25_an_offer_beyond_the_purse_is_told_as_that() -> None:
+    state = read_position("gray hand 30\ngray money 1\npunjab tribe blue 3")
+    act(state, "play 30 left")
+    assert refused(state, "offer 2") == "PP-EDGE-25-purse"
+    state = read_position(HELD.format(card=62, spies=4, money=3) + "persia tribe gray 1")
+    act(state, "act 62 build")
+    assert refused(state, "offer 4") == "PP-EDGE-25-purse"
+    assert refused(state, "offer 3") == "PP-EDGE-25"
+
+
 def test_PP_EDGE_26_a_refused_bribe_uses_no_action_and_only_the_request_names_the_card() -> None:
     state = read_position(RULED)
     events = act(state, "play 9 left", "offer 0", "answer 3", "withdraw")

@@ -58,4 +58,4 @@ def test_PP_EDGE_23_one_move_is_spent_on_two_steps() -> None:
 def test_PP_EDGE_23_a_move_must_still_change_the_card() -> None:
     state = read_position(LONG.format(more="56 21") + "21 spy gray 1")
     act(state, "act 63 move")
-    assert refused(state, "sneak 21 21") == "PP-MOVE-03"
+    assert refused(state, "sneak 21 21") == "PP-MOVE-03-both"

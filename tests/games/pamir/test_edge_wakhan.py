@@ -362,7 +362,7 @@ def test_PP_EDGE_82_she_never_waives_a_bribe() -> None:
     assert refused(state, "offer 1") == "PP-EDGE-82"
     assert told(act(state, "offer 2"), "bribed") == ["bribed seat=0 other=5 rupees=2"]
     assert (court(state, "gray"), money(state, "wakhan")) == ([5], 6)
-    assert refused(theirs(text + "gray money 1"), "play 5 left") == "PP-PLAY-02-dear"
+    assert refused(theirs(text + "gray money 1"), "play 5 left") == "PP-EDGE-82-dear"
 
 
 def test_PP_EDGE_82_nor_for_a_card_she_holds_hostage() -> None:

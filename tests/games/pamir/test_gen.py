@@ -2,6 +2,7 @@
 
 from tests.games.pamir.helpers import (
     act,
+    actions_left,
     coins,
     court,
     decider,
@@ -97,6 +98,40 @@ def test_PP_GEN_04_an_ability_works_while_its_card_lies_in_the_court() -> None:
     assert "buy a5" not in legal(state)
     act(state, "act 15 betray", "betray 66", "decline")
     assert refused(state, "buy a3") == "PP-BUY-06"
+
+
+BLACKMAIL = """
+    turn blue 1
+    gray court 43 54 27
+    gray hand 9 57 58
+    gray money 0
+    punjab tribe gray 1
+    kabul tribe gray 9
+    blue court 44 55
+    deck none
+"""
+SPY = ("end", "spy 44", "take-tribe punjab")
+DISCARDS = ("discard 9", "discard 57", "discard 58")
+
+
+def test_PP_GEN_04_blackmail_ends_when_its_card_leaves_the_court() -> None:
+    state = read_position(BLACKMAIL)
+    act(state, *SPY, "discard 54", *DISCARDS)
+    assert (court(state, "gray"), legal(state, "spy", "decline")) == ([43], set())
+    assert (decider(state), actions_left(state)) == ("gray", 2)
+
+
+def test_PP_GEN_04_the_other_blackmail_stays_while_its_card_does() -> None:
+    state = read_position(BLACKMAIL)
+    act(state, *SPY, "discard 43", "discard 9")
+    assert (court(state, "gray"), legal(state)) == ([54], {"spy 54", "spy 55", "decline"})
+
+
+def test_PP_GEN_04_without_the_corrections_blackmail_outlives_its_card() -> None:
+    state = read_position(BLACKMAIL)
+    state.unconfirmed = 1
+    act(state, *SPY, "discard 54", *DISCARDS)
+    assert (court(state, "gray"), legal(state)) == ([43], {"spy 55", "decline"})
 
 
 def test_PP_GEN_05_purchase_and_play_need_no_card_and_the_rest_does() -> None:

@@ -1,5 +1,6 @@
 """PP-MOVE: armies over roads, spies along the ring of courts."""
 
+import pytest
 from tests.games.pamir.helpers import (
     act,
     actions_left,
@@ -89,6 +90,16 @@ def test_PP_MOVE_03_spies_go_either_way_round() -> None:
     act(state, "act 63 move")
     assert legal(state) == {"sneak 31 30", "sneak 31 33"}
     assert refused(state, "sneak 31 39") == "PP-MOVE-03"
+
+
+@pytest.mark.parametrize(
+    ("abilities", "variant"),
+    [("56", "-connected"), ("21", "-bedfellows"), ("21 56", "-both"), ("9", "")],
+)
+def test_PP_MOVE_03_a_refusal_knows_how_far_the_spies_go(abilities: str, variant: str) -> None:
+    state = read_position(f"gray court 4 {abilities} 30 33 39 61\nblue court 62 63\n4 spy gray 1")
+    act(state, "act 4 move")
+    assert refused(state, "sneak 4 39") == f"PP-MOVE-03{variant}"
 
 
 def test_PP_MOVE_03_all_the_way_around_the_table() -> None:

@@ -86,7 +86,7 @@ def test_PP_PLAY_04_an_unpaid_bribe_takes_no_action_and_loses_nothing() -> None:
 def test_PP_PLAY_04_without_money_or_mercy_the_card_stays() -> None:
     state = read_position(f"{RULED}gray money 2")
     act(state, "play 9 left")
-    assert refused(state, "offer 3") == "PP-EDGE-25"
+    assert refused(state, "offer 3") == "PP-EDGE-25-purse"
     act(state, "offer 2", "answer 3")
     assert legal(state) == {"offer 0", "offer 1", "offer 2", "withdraw"}
     act(state, "withdraw")

@@ -85,6 +85,13 @@ def test_PP_TAX_02_whoever_rules_may_tax(pieces: str, taxed: set[str]) -> None:
     assert legal(state, "levy") == taxed
 
 
+def test_PP_TAX_02_nobody_plays_a_seat_beyond_the_last() -> None:
+    state = read_position("gray court 61\nkabul tribe gray 1\nblue court 16")
+    act(state, "act 61 tax")
+    assert refused(state, "levy tan") == "PP-TAX-02-nobody"
+    assert refused(state, "levy gray") == "PP-TAX-02-self"
+
+
 def test_PP_TAX_02_armies_alone_do_not_rule() -> None:
     state = read_position("gray court 61\nherat army afghan 9\nblue court 59\nmarket a0 81 1")
     act(state, "act 61 tax")
@@ -128,6 +135,15 @@ def test_PP_TAX_04_what_is_sheltered_stays() -> None:
     assert refused(state, "levy blue") == "PP-TAX-04"
     state = read_position("gray court 61\nkabul tribe gray 1\nblue court 14\nblue money 2")
     assert refused(state, "act 61 tax") == "PP-EDGE-58-tax"
+
+
+@pytest.mark.parametrize("card", [14, 16])
+def test_PP_TAX_04_who_has_no_rupees_shelters_none(card: int) -> None:
+    state = read_position(
+        f"gray court 61\nkabul tribe gray 1\nblue court {card}\nblue money 0\nmarket a0 81 2"
+    )
+    act(state, "act 61 tax")
+    assert refused(state, "levy blue") == "PP-TAX-01-empty"
 
 
 def test_PP_TAX_04_stars_of_other_suits_shelter_nothing() -> None:

@@ -309,6 +309,85 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
             "Nie władasz Persją. Armie buduje się w regionach, którymi władasz.",
         ),
     ),
+    (
+        "PP-EDGE-25-bribe",
+        {"card": MERCHANTS, "seat": 5, "price": 2, "left": 1, "least": 2},
+        (
+            "Wakhan must be bribed with 2 rupees. That would leave you 1 rupee, and this action of "
+            "Sikh Merchants in Lahore costs at least 2.",
+            "Vachána musí dostat úplatek 2 rupie. Zbyla by ti 1 rupie, ale tato akce karty Sikhští "
+            "kupci v Láhauru stojí aspoň 2.",
+            "Wachan musi dostać łapówkę: 2 rupie. Zostałaby ci 1 rupia, a ta akcja karty „Kupcy "
+            "sikhijscy w Lahore” kosztuje co najmniej 2.",
+        ),
+    ),
+    (
+        "PP-EDGE-25-purse",
+        {"rupees": 2},
+        ("You have only 2 rupees.", "Máš jen 2 rupie.", "Masz tylko 2 rupie."),
+    ),
+    (
+        "PP-EDGE-82-dear",
+        {"card": KEANE, "price": 5, "rupees": 1},
+        (
+            "Wakhan must be bribed with 5 rupees for Sir John Keane. You have 1, and she never "
+            "lowers or waives a bribe.",
+            "Vachána musí dostat za kartu Sir John Keane úplatek 5 rupií. Máš 1 a ona úplatek "
+            "nikdy nesníží ani nepromine.",
+            "Wachan musi dostać za kartę „Sir John Keane” łapówkę: 5 rupii. Masz 1, a on nigdy nie "
+            "obniża ani nie daruje łapówki.",
+        ),
+    ),
+    (
+        "PP-TAX-01-empty",
+        {"seat": 1},
+        ("Blue has no rupees.", "Modrý nemá žádné rupie.", "Niebieski nie ma żadnych rupii."),
+    ),
+    (
+        "PP-TAX-02-nobody",
+        {"seat": 2},
+        (
+            "Nobody plays that seat (Tan).",
+            "Tam nikdo nehraje (Béžový).",
+            "Nikt tam nie gra (Beżowy).",
+        ),
+    ),
+    (
+        "PP-EDGE-58-battle-safe",
+        {"card": KEANE, "action": 5},
+        (
+            "You cannot battle anywhere: the enemies next to your units are protected. "
+            "Indispensable Advisors protect spies, the Citadel protects tribes.",
+            "Nikde bojovat nemůžeš: nepřátelé vedle tvých jednotek jsou chráněni. Špehy chrání "
+            "Nepostradatelní rádci, kmeny Citadela.",
+            "Nigdzie nie możesz walczyć: wrogowie obok twoich jednostek są chronieni. Szpiegów "
+            "chronią Niezastąpieni doradcy, plemiona chroni Cytadela.",
+        ),
+    ),
+    (
+        "PP-MOVE-03-connected",
+        {"card": KEANE, "to": MERCHANTS},
+        (
+            "A spy on Sir John Keane cannot reach Sikh Merchants in Lahore. With Well-Connected it "
+            "goes up to two cards to the left or right on the ring of courts.",
+            "Špeh z karty Sir John Keane na kartu Sikhští kupci v Láhauru nedojde. S Dobrými styky "
+            "jde na kruhu dvorů nejvýš o dvě karty vlevo nebo vpravo.",
+            "Szpieg z karty „Sir John Keane” nie dotrze na kartę „Kupcy sikhijscy w Lahore”. Z "
+            "Dobrymi znajomościami idzie w kręgu dworów najwyżej o dwie karty w lewo lub w prawo.",
+        ),
+    ),
+    (
+        "wakhan-buys",
+        {"card": KEANE, "slot": 8, "by": 6, "line": LINES.index("radicalize")},
+        (
+            "She chooses Sir John Keane (lower row, column 2), in the other row, because in the "
+            "arrows’ row she can buy nothing from their column to the left.",
+            "Volí kartu Sir John Keane (dolní řada, sloupec 2), ze druhé řady, protože v řadě "
+            "šipek nemůže od jejich sloupce doleva koupit žádnou.",
+            "Wybiera kartę „Sir John Keane” (dolny rząd, kolumna 2), z drugiego rzędu, bo w "
+            "rzędzie strzałek nie może kupić żadnej od ich kolumny w lewo.",
+        ),
+    ),
 ]
 
 

@@ -97,7 +97,8 @@ class Storage(State):
         open_hands: 1 when everybody sees everybody's hand.
         any_battle: 1 when a battle may stop after any piece: PP-EDGE-29.
         most_asked: how often a turn allows to ask for a lower bribe, or ANY_NUMBER: PP-EDGE-96.
-        unconfirmed: 1 when a bribe that nobody can lower is paid without a question: PP-EDGE-96.
+        unconfirmed: 1 in games without the corrections of rules 2: a bribe that nobody can lower is
+            paid without a question (PP-EDGE-96), and Blackmail outlives its card (PP-GEN-04).
         place: where each card is.
         courts, hands: ROOM entries a player; a court from left to right, a hand ascending.
         market: the card on each space, row * 6 + column, 0 where there is none.

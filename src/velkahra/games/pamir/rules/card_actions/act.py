@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules.actions import act_action
-from velkahra.games.pamir.rules.card_actions.battle import can_battle
+from velkahra.games.pamir.rules.card_actions.battle import can_battle, meets_protected
 from velkahra.games.pamir.rules.card_actions.betray import can_betray
 from velkahra.games.pamir.rules.card_actions.build import begin_build, can_build
 from velkahra.games.pamir.rules.card_actions.gift import can_give
@@ -25,6 +25,7 @@ from velkahra.games.pamir.rules.frames.card_actions import (
 from velkahra.games.pamir.rules.state import Position
 from velkahra.games.pamir.rules.storage import bought_by
 from velkahra.games.pamir.rules.tables import (
+    BATTLE,
     BETRAY,
     BUILD,
     DEEDS,
@@ -141,5 +142,6 @@ def refuse_act(state: Position, player: i64, card: i64, deed: i64) -> Refusal | 
     if state.left == 0 and not is_bonus(state, player, card):
         return Refusal("PP-TURN-01", variant="left")
     if not has_effect(state, player, deed):
-        return Refusal("PP-EDGE-58", facts, variant=ACTION_NAMES[deed])
+        safe = deed == BATTLE and meets_protected(state, player)
+        return Refusal("PP-EDGE-58", facts, variant=ACTION_NAMES[deed] + ("-safe" if safe else ""))
     return refuse_bribe(state, player, act_action(card, deed), card)

@@ -69,15 +69,24 @@ def battle_strength(state: Position, player: i64, site: i64) -> i64:
     return units
 
 
+def _has_enemy_tribe(state: Position, player: i64, other: i64, region: i64) -> bool:
+    """Return whether another player is an enemy with tribes in a region, protected or not.
+
+    Rules: PP-BATTLE-05, PP-EDGE-83.
+    """
+    if other == player or state.tribes(other, region) == 0:
+        return False
+    if player == state.wakhan or other == state.wakhan:
+        return True
+    return state.loyalty(other) != state.loyalty(player)
+
+
 def is_tribe_target(state: Position, player: i64, other: i64, region: i64) -> bool:
     """Return whether another player's tribes in a region can be struck.
 
     Rules: PP-BATTLE-02, PP-BATTLE-05, PP-ABIL-05, PP-ABIL-06, PP-EDGE-33, PP-EDGE-83, PP-EX-14.
     """
-    if other == player or state.tribes(other, region) == 0:
-        return False
-    people = player != state.wakhan and other != state.wakhan
-    if people and state.loyalty(other) == state.loyalty(player):
+    if not _has_enemy_tribe(state, player, other, region):
         return False
     if region == KABUL and state.in_court(other, CITADEL_KABUL):
         return False
@@ -153,6 +162,22 @@ def can_battle(state: Position, player: i64) -> bool:
     for card in state.cards_with_spies(player):
         if may_battle(state, player, court_site(card)):
             return True
+    return False
+
+
+def meets_protected(state: Position, player: i64) -> bool:
+    """Return whether a player who can fight nowhere has units next to enemies: all are protected.
+
+    Rules: PP-ABIL-01, PP-ABIL-05, PP-ABIL-06, PP-EDGE-58.
+    """
+    for other in range(state.players):
+        for card in state.cards_with_spies(player):
+            if other != player and state.spies(card, other) > 0:
+                return True
+        for region in range(REGIONS):
+            armed = battle_strength(state, player, region) > 0
+            if armed and _has_enemy_tribe(state, player, other, region):
+                return True
     return False
 
 

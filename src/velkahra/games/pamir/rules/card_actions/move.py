@@ -288,7 +288,7 @@ def refuse_stop(state: Position) -> Refusal | None:
 def refuse_sneak(state: Position, player: i64, move: i64) -> Refusal | None:
     """Return a refusal of a spy's move, the action less A_SNEAK, or None.
 
-    Rules: PP-MOVE-03, PP-MOVE-04, PP-EDGE-22.
+    Rules: PP-MOVE-03, PP-MOVE-04, PP-ABIL-07, PP-ABIL-14, PP-EDGE-22.
     """
     if state.frame_kind() != F_MOVE:
         return Refusal("PP-MOVE-01", variant="none")
@@ -297,4 +297,12 @@ def refuse_sneak(state: Position, player: i64, move: i64) -> Refusal | None:
         return Refusal("PP-MOVE-01", {"card": int(origin)}, variant="spy")
     if reaches(state, player, origin, goal):
         return None
-    return Refusal("PP-MOVE-03", {"card": int(origin), "to": int(goal)})
+    variant = _variant_of_reach(state, player)
+    return Refusal("PP-MOVE-03", {"card": int(origin), "to": int(goal)}, variant=variant)
+
+
+def _variant_of_reach(state: Position, player: i64) -> str:
+    """Return which abilities let a player's spies go farther, as the variant of a refusal."""
+    if state.in_court(player, CONNECTED):
+        return "both" if state.in_court(player, BEDFELLOWS) else "connected"
+    return "bedfellows" if state.in_court(player, BEDFELLOWS) else ""

@@ -107,14 +107,18 @@ def list_taxes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 def refuse_levy(state: Position, player: i64, victim: i64) -> Refusal | None:
     """Return a refusal to tax `victim`, or None.
 
-    Rules: PP-TAX-02, PP-TAX-04, PP-EDGE-36.
+    Rules: PP-TAX-01, PP-TAX-02, PP-TAX-04, PP-EDGE-36.
     """
     if state.frame_kind() != F_TAX:
         return Refusal("PP-TAX-01", variant="none")
-    if victim >= state.players or victim == player:
+    if victim >= state.players:
+        return Refusal("PP-TAX-02", {"seat": int(victim)}, variant="nobody")
+    if victim == player:
         return Refusal("PP-TAX-02", variant="self")
     if not may_tax(state, player, victim):
         return Refusal("PP-TAX-02", {"seat": int(victim)})
+    if state.money(victim) == 0:
+        return Refusal("PP-TAX-01", {"seat": int(victim)}, variant="empty")
     if taxable_rupees(state, victim) == 0:
         facts = {"seat": int(victim), "shelter": int(state.stars(victim, ECONOMIC))}
         return Refusal("PP-TAX-04", facts)

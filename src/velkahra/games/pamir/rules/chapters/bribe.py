@@ -275,6 +275,8 @@ def refuse_offer(state: Position, player: i64, rupees: i64) -> Refusal | None:
     if rupees > most:
         return Refusal("PP-PLAY-02", {"rupees": int(most)}, variant="more")
     spare = spare_rupees(state, player)
+    if rupees > state.money(player):
+        return Refusal("PP-EDGE-25", {"rupees": int(state.money(player))}, variant="purse")
     if rupees > spare:
         return Refusal("PP-EDGE-25", {"rupees": int(rupees), "spare": int(spare)})
     if rupees < asked and not may_haggle(state, player, state.slot(BRIBE_HOLDER)):

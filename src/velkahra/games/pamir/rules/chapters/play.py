@@ -6,7 +6,12 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules.actions import A_DECLINE, A_PLAY, A_ROAD, A_SPY
-from velkahra.games.pamir.rules.chapters.bribe import can_settle, full_bribe, receiver_of_bribe
+from velkahra.games.pamir.rules.chapters.bribe import (
+    can_settle,
+    full_bribe,
+    least_cost,
+    receiver_of_bribe,
+)
 from velkahra.games.pamir.rules.chapters.event import favor_suit
 from velkahra.games.pamir.rules.chapters.loyalty import begin_change
 from velkahra.games.pamir.rules.chapters.pieces import can_place_block, can_place_cylinder
@@ -263,18 +268,39 @@ def refuse_play(state: Position, player: i64, action: i64) -> Refusal | None:
 
 
 def refuse_bribe(state: Position, player: i64, action: i64, card: i64) -> Refusal | None:
-    """Return a refusal of an action whose bribe can neither be paid nor lowered, or None."""
+    """Return a refusal of an action that is too dear, alone or with its bribe, or None.
+
+    Rules: PP-PLAY-02, PP-ACT-02, PP-EDGE-24, PP-EDGE-25.
+    """
     if can_settle(state, player, action):
         return None
+    money = state.money(player)
+    least = least_cost(state, player, action)
+    if least > money:
+        return Refusal("PP-ACT-02", {"card": int(card), "rupees": int(money)})
     who = receiver_of_bribe(state, player, action)
-    if who < 0:
-        return Refusal("PP-ACT-02", {"card": int(card), "rupees": int(state.money(player))})
+    price = full_bribe(state, who, action)
+    if price > money:
+        return _refuse_dear(state, who, card, price, money)
     facts = {
         "card": int(card),
         "seat": int(who),
-        "price": int(full_bribe(state, who, action)),
-        "rupees": int(state.money(player)),
+        "price": int(price),
+        "left": int(money - price),
+        "least": int(least),
     }
+    return Refusal("PP-EDGE-25", facts, variant="bribe")
+
+
+def _refuse_dear(state: Position, who: i64, card: i64, price: i64, money: i64) -> Refusal:
+    """Return the refusal of a bribe beyond the purse that `who` will not lower.
+
+    Rules: PP-PLAY-02, PP-EDGE-24, PP-EDGE-82.
+    """
+    if who == state.wakhan:
+        facts = {"card": int(card), "price": int(price), "rupees": int(money)}
+        return Refusal("PP-EDGE-82", facts, variant="dear")
+    facts = {"card": int(card), "seat": int(who), "price": int(price), "rupees": int(money)}
     return Refusal("PP-PLAY-02", facts, variant="dear")
 
 

@@ -135,18 +135,29 @@ def begin_turn(state: Position, events: Events | None) -> None:
 
 
 def blackmail_lapses(state: Position) -> bool:
-    """Drop the Blackmail on top if no card or no cylinder is left for it; return whether.
+    """Drop the Blackmail on top if its card has left the court or no spy can come; return whether.
 
-    Rules: PP-ABIL-11, PP-ABIL-12.
+    Rules: PP-GEN-04, PP-ABIL-11, PP-ABIL-12.
     """
     player = state.frame_seat()
-    if can_place_cylinder(state, player):
+    if _keeps_blackmail(state, player) and can_place_cylinder(state, player):
         for card in range(1, COURT_CARDS + 1):
             there = i64(REGION[card]) == state.slot(BLACKMAIL_REGION) and state.owner(card) >= 0
             if there and is_bare(state, card):
                 return False
     state.drop()
     return True
+
+
+def _keeps_blackmail(state: Position, player: i64) -> bool:
+    """Return whether the card of the Blackmail on top is in the court; by rules 1 it need not be.
+
+    Rules: PP-GEN-04.
+    """
+    if state.unconfirmed:
+        return True
+    kandahar = state.slot(BLACKMAIL_REGION) == KANDAHAR
+    return state.in_court(player, BLACKMAIL_KANDAHAR if kandahar else BLACKMAIL_HERAT)
 
 
 def end_turn(state: Position, player: i64, events: Events | None) -> None:

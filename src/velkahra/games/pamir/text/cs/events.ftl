@@ -202,7 +202,7 @@ event-wakhan-buys = Volí kartu { $card } ({ $slot }), { $by ->
     [3] s nejvyšším číslem z vyhovujících: { $line }.
     [4] na kterou ukazují šipky.
     [5] nejbližší vlevo od šipek, kterou může koupit.
-   *[other] ze druhé řady, protože v řadě šipek žádnou koupit nemůže.
+   *[other] ze druhé řady, protože v řadě šipek nemůže od jejich sloupce doleva koupit žádnou.
 }
 event-wakhan-cannot-bribe = Nemá na úplatek ({ $rupees ->
     [one] 1 rupie

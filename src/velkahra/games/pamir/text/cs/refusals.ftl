@@ -37,7 +37,28 @@ refusal-PP-EDGE-24 = { $most ->
    *[other] U tohoto stolu smíš o nižší úplatek žádat { $most }× za tah, a to už se stalo.
 } Zaplať { $rupees }, nebo to nech být.
 refusal-PP-EDGE-25 = Po nabídce { $rupees } by ti nezbylo dost na samotnou akci: utratit můžeš { $spare }.
+refusal-PP-EDGE-25-bribe = { $seat } musí dostat úplatek { $price ->
+    [one] 1 rupii
+    [few] { $price } rupie
+   *[other] { $price } rupií
+}. { $left ->
+    [0] Nezbyla by ti žádná rupie
+    [one] Zbyla by ti 1 rupie
+    [few] Zbyly by ti { $left } rupie
+   *[other] Zbylo by ti { $left } rupií
+}, ale tato akce karty { $card } stojí aspoň { $least }.
+refusal-PP-EDGE-25-purse = { $rupees ->
+    [0] Nemáš žádné rupie.
+    [one] Máš jen 1 rupii.
+    [few] Máš jen { $rupees } rupie.
+   *[other] Máš jen { $rupees } rupií.
+}
 refusal-PP-EDGE-82 = Vachána úplatek nikdy nepromíjí: žádá { $rupees }.
+refusal-PP-EDGE-82-dear = Vachána musí dostat za kartu { $card } úplatek { $price ->
+    [one] 1 rupii
+    [few] { $price } rupie
+   *[other] { $price } rupií
+}. Máš { $rupees } a ona úplatek nikdy nesníží ani nepromine.
 refusal-PP-EDGE-96 = V tomto tahu už od úplatku třikrát sešlo. Zvol teď částku; může být i 0.
 
 refusal-PP-GEN-05 = Karta { $card } není ve tvém dvoře, nebo tuto akci nemá ({ $action }). Použij kartu svého dvora, která ji má.
@@ -50,11 +71,14 @@ refusal-PP-EDGE-58-build = Budovat nemůžeš: potřebuješ území, které ovl�
 refusal-PP-EDGE-58-move = Nic tvého se nemůže pohnout: žádné vojsko nemá ze svého území cestu své barvy a žádný špeh nemá kam.
 refusal-PP-EDGE-58-betray = Zradit nemůžeš: potřebuješ dvě rupie a špeha na kartě, která není chráněna.
 refusal-PP-EDGE-58-battle = Nikde bojovat nemůžeš: potřebuješ na území svá vojska vedle nepřátel, nebo na kartě své špehy vedle cizích.
+refusal-PP-EDGE-58-battle-safe = Nikde bojovat nemůžeš: nepřátelé vedle tvých jednotek jsou chráněni. Špehy chrání Nepostradatelní rádci, kmeny Citadela.
 refusal-PP-EDGE-58-none = Teď není co ukončovat.
 refusal-PP-EDGE-58-nothing = Než skončíš, udělej aspoň jednu věc; nebo vezmi akci zpět.
 
 refusal-PP-TAX-01-none = Teď se daň nevybírá. Použij kartu dvora se zdaněním.
+refusal-PP-TAX-01-empty = { $seat } nemá žádné rupie.
 refusal-PP-TAX-02 = { $seat } nemá kartu dvora z území, které ovládáš, proto zdanit nejde.
+refusal-PP-TAX-02-nobody = Tam nikdo nehraje ({ $seat }).
 refusal-PP-TAX-02-self = Sebe zdanit nemůžeš.
 refusal-PP-TAX-03 = Tam žádná rupie neleží ({ $slot }).
 refusal-PP-TAX-04 = Všechny rupie { $seat-gen } jsou chráněny: hvězdy ekonomiky kryjí { $shelter }.
@@ -76,6 +100,9 @@ refusal-PP-MOVE-01-spy = Na kartě { $card } nemáš špeha.
 refusal-PP-MOVE-02 = Nevede { $coalition-fem } cesta { $region-from } { $to-to }. Vojsko potřebuje na hranici cestu své koalice.
 refusal-PP-MOVE-02-far = { $region } a { $to } nemají společnou hranici. Postupuj po jednom území.
 refusal-PP-MOVE-03 = Karta { $to } na kruhu dvorů nesousedí s kartou { $card }. Špeh jde o jednu kartu vlevo nebo vpravo.
+refusal-PP-MOVE-03-bedfellows = Špeh z karty { $card } na kartu { $to } nedojde. S Nečekanými spojenci jde o jednu kartu vlevo nebo vpravo na kruhu dvorů, nebo na kartu stejného území.
+refusal-PP-MOVE-03-both = Špeh z karty { $card } na kartu { $to } nedojde. S Dobrými styky a Nečekanými spojenci jde nejvýš dvěma kroky, každým na sousední kartu na kruhu dvorů, nebo na kartu stejného území.
+refusal-PP-MOVE-03-connected = Špeh z karty { $card } na kartu { $to } nedojde. S Dobrými styky jde na kruhu dvorů nejvýš o dvě karty vlevo nebo vpravo.
 refusal-PP-MOVE-05 = Kmeny se nepřesouvají, leda s Nacionalismem.
 
 refusal-PP-BETRAY-01 = Na kartě { $card } nemáš špeha. Zraď kartu, na které ho máš.

@@ -181,7 +181,7 @@ event-wakhan-buys = She chooses { $card } ({ $slot }), { $by ->
     [3] the highest number of those that fit: { $line }.
     [4] where the arrows point.
     [5] the next card to the left that she can buy.
-   *[other] in the other row, because she can buy nothing in the arrows’ row.
+   *[other] in the other row, because in the arrows’ row she can buy nothing from their column to the left.
 }
 event-wakhan-cannot-bribe = She cannot pay the bribe of { $rupees ->
     [one] 1 rupee

@@ -39,7 +39,24 @@ refusal-PP-EDGE-24 = { $most ->
    *[other] At this table you can ask for a lower bribe { $most } times per turn, and you have.
 } Pay { $rupees }, or withdraw.
 refusal-PP-EDGE-25 = An offer of { $rupees } would leave too little for the action itself. You can spend { $spare }.
+refusal-PP-EDGE-25-bribe = { $seat } must be bribed with { $price ->
+    [one] 1 rupee
+   *[other] { $price } rupees
+}. That would leave you { $left ->
+    [0] no rupees
+    [one] 1 rupee
+   *[other] { $left } rupees
+}, and this action of { $card } costs at least { $least }.
+refusal-PP-EDGE-25-purse = You have { $rupees ->
+    [0] no rupees
+    [one] only 1 rupee
+   *[other] only { $rupees } rupees
+}.
 refusal-PP-EDGE-82 = Wakhan never waives a bribe: she wants { $rupees }.
+refusal-PP-EDGE-82-dear = Wakhan must be bribed with { $price ->
+    [one] 1 rupee
+   *[other] { $price } rupees
+} for { $card }. You have { $rupees }, and she never lowers or waives a bribe.
 refusal-PP-EDGE-96 = You have withdrawn from three bribes this turn. Choose an amount now; it may be 0.
 
 refusal-PP-GEN-05 = { $card } is not in your court, or does not show this action ({ $action }). Use a card of your court that shows it.
@@ -52,11 +69,14 @@ refusal-PP-EDGE-58-build = You cannot build: you need a region you rule, two rup
 refusal-PP-EDGE-58-move = You cannot move anything: no loyal army has a road of its colour out of its region, and no spy has another card to go to.
 refusal-PP-EDGE-58-betray = You cannot betray: you need two rupees, and a spy on a card that is not guarded.
 refusal-PP-EDGE-58-battle = You cannot battle anywhere: you need loyal armies and enemies in one region, or your spies and others’ on one card.
+refusal-PP-EDGE-58-battle-safe = You cannot battle anywhere: the enemies next to your units are protected. Indispensable Advisors protect spies, the Citadel protects tribes.
 refusal-PP-EDGE-58-none = There is nothing to stop now.
 refusal-PP-EDGE-58-nothing = Do at least one thing before you stop, or undo the action.
 
 refusal-PP-TAX-01-none = No tax is being collected now. Use a court card that shows tax.
+refusal-PP-TAX-01-empty = { $seat } has no rupees.
 refusal-PP-TAX-02 = { $seat } has no court card of a region you rule, so you cannot tax them.
+refusal-PP-TAX-02-nobody = Nobody plays that seat ({ $seat }).
 refusal-PP-TAX-02-self = You cannot tax yourself.
 refusal-PP-TAX-03 = There are no rupees there ({ $slot }).
 refusal-PP-TAX-04 = All rupees of { $seat } are sheltered: economic stars protect { $shelter }.
@@ -77,6 +97,9 @@ refusal-PP-MOVE-01-spy = You have no spy on { $card }.
 refusal-PP-MOVE-02 = There is no { $coalition-adj } road from { $region } to { $to }. An army needs a road of its own coalition on the border.
 refusal-PP-MOVE-02-far = { $region } and { $to } have no common border. Go one region at a time.
 refusal-PP-MOVE-03 = { $to } is not next to { $card } on the ring of courts. A spy goes one card to the left or right.
+refusal-PP-MOVE-03-bedfellows = A spy on { $card } cannot reach { $to }. With Strange Bedfellows it goes one card to the left or right on the ring of courts, or to a card of the same region.
+refusal-PP-MOVE-03-both = A spy on { $card } cannot reach { $to }. With Well-Connected and Strange Bedfellows it takes up to two steps, each to an adjacent card on the ring of courts or to a card of the same region.
+refusal-PP-MOVE-03-connected = A spy on { $card } cannot reach { $to }. With Well-Connected it goes up to two cards to the left or right on the ring of courts.
 refusal-PP-MOVE-05 = Tribes cannot move unless you have Nationalism.
 
 refusal-PP-BETRAY-01 = You have no spy on { $card }. Betray a card with one of your spies.

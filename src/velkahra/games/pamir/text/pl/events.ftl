@@ -197,7 +197,7 @@ event-wakhan-buys = Wybiera kartę { $card } ({ $slot }), { $by ->
     [3] o najwyższym numerze z pasujących: { $line }.
     [4] którą wskazują strzałki.
     [5] najbliższą na lewo od strzałek, którą może kupić.
-   *[other] z drugiego rzędu, bo w rzędzie strzałek nie może kupić żadnej.
+   *[other] z drugiego rzędu, bo w rzędzie strzałek nie może kupić żadnej od ich kolumny w lewo.
 }
 event-wakhan-cannot-bribe = Nie stać go na łapówkę ({ $rupees ->
     [one] 1 rupia

@@ -37,7 +37,28 @@ refusal-PP-EDGE-24 = { $most ->
    *[other] Przy tym stole wolno prosić o niższą łapówkę najwyżej { $most } razy na turę i te prośby już były.
 } Zapłać { $rupees } albo zrezygnuj.
 refusal-PP-EDGE-25 = Propozycja { $rupees } nie zostawiłaby dość na samą akcję: możesz wydać { $spare }.
+refusal-PP-EDGE-25-bribe = { $seat } musi dostać łapówkę: { $price ->
+    [one] 1 rupia
+    [few] { $price } rupie
+   *[other] { $price } rupii
+}. { $left ->
+    [0] Nie zostałaby ci żadna rupia
+    [one] Zostałaby ci 1 rupia
+    [few] Zostałyby ci { $left } rupie
+   *[other] Zostałoby ci { $left } rupii
+}, a ta akcja karty { $card } kosztuje co najmniej { $least }.
+refusal-PP-EDGE-25-purse = { $rupees ->
+    [0] Nie masz żadnych rupii.
+    [one] Masz tylko 1 rupię.
+    [few] Masz tylko { $rupees } rupie.
+   *[other] Masz tylko { $rupees } rupii.
+}
 refusal-PP-EDGE-82 = Wachan nigdy nie rezygnuje z łapówki: żąda { $rupees }.
+refusal-PP-EDGE-82-dear = Wachan musi dostać za kartę { $card } łapówkę: { $price ->
+    [one] 1 rupia
+    [few] { $price } rupie
+   *[other] { $price } rupii
+}. Masz { $rupees }, a on nigdy nie obniża ani nie daruje łapówki.
 refusal-PP-EDGE-96 = W tej turze trzy razy nie doszło do łapówki. Wybierz teraz kwotę; może być też 0.
 
 refusal-PP-GEN-05 = Karty { $card } nie ma na twoim dworze albo nie ma ona tej akcji ({ $action }). Użyj karty swojego dworu, która ją ma.
@@ -50,11 +71,14 @@ refusal-PP-EDGE-58-build = Nie możesz budować: potrzebujesz regionu, którym w
 refusal-PP-EDGE-58-move = Żadna twoja jednostka nie może się ruszyć: żadna armia nie ma ze swojego regionu drogi swojego koloru, a żaden szpieg nie ma dokąd pójść.
 refusal-PP-EDGE-58-betray = Nie możesz zdradzić: potrzebujesz dwóch rupii i szpiega na karcie, która nie jest chroniona.
 refusal-PP-EDGE-58-battle = Nigdzie nie możesz walczyć: potrzebujesz w regionie swoich armii obok wrogów albo na karcie swoich szpiegów obok obcych.
+refusal-PP-EDGE-58-battle-safe = Nigdzie nie możesz walczyć: wrogowie obok twoich jednostek są chronieni. Szpiegów chronią Niezastąpieni doradcy, plemiona chroni Cytadela.
 refusal-PP-EDGE-58-none = Teraz nie ma czego kończyć.
 refusal-PP-EDGE-58-nothing = Zanim skończysz, zrób choć jedną rzecz albo cofnij akcję.
 
 refusal-PP-TAX-01-none = Teraz nie ściąga się podatku. Użyj karty dworu z opodatkowaniem.
+refusal-PP-TAX-01-empty = { $seat } nie ma żadnych rupii.
 refusal-PP-TAX-02 = { $seat } nie ma na dworze karty z regionu, którym władasz, więc nie możesz opodatkować tego gracza.
+refusal-PP-TAX-02-nobody = Nikt tam nie gra ({ $seat }).
 refusal-PP-TAX-02-self = Siebie nie możesz opodatkować.
 refusal-PP-TAX-03 = Nie leży tam żadna rupia ({ $slot }).
 refusal-PP-TAX-04 = Wszystkie rupie { $seat-gen } są chronione: gwiazdy ekonomiczne chronią { $shelter }.
@@ -72,6 +96,9 @@ refusal-PP-MOVE-01-spy = Nie masz szpiega na karcie { $card }.
 refusal-PP-MOVE-02 = Nie ma { $coalition-lack } drogi { $region-from } { $to-to }. Armia potrzebuje na granicy drogi swojego sojuszu.
 refusal-PP-MOVE-02-far = { $region } i { $to } nie mają wspólnej granicy. Idź po jednym regionie.
 refusal-PP-MOVE-03 = Karta { $to } nie sąsiaduje z kartą { $card } w kręgu dworów. Szpieg idzie o jedną kartę w lewo lub w prawo.
+refusal-PP-MOVE-03-bedfellows = Szpieg z karty { $card } nie dotrze na kartę { $to }. Z Dziwnymi sprzymierzeńcami idzie o jedną kartę w lewo lub w prawo w kręgu dworów albo na kartę z tego samego regionu.
+refusal-PP-MOVE-03-both = Szpieg z karty { $card } nie dotrze na kartę { $to }. Z Dobrymi znajomościami i Dziwnymi sprzymierzeńcami robi najwyżej dwa kroki, każdy na sąsiednią kartę w kręgu dworów albo na kartę z tego samego regionu.
+refusal-PP-MOVE-03-connected = Szpieg z karty { $card } nie dotrze na kartę { $to }. Z Dobrymi znajomościami idzie w kręgu dworów najwyżej o dwie karty w lewo lub w prawo.
 refusal-PP-MOVE-05 = Plemiona się nie poruszają, chyba że masz Nacjonalizm.
 
 refusal-PP-BETRAY-01 = Nie masz szpiega na karcie { $card }. Zdradź kartę, na której go masz.
