@@ -26,6 +26,8 @@ MOST_VARIANTS = 6
 
 SILENT = {
     "refusal-VC-EDGE-12": "says how many gems of any colours",
+    "refusal-VC-REWARD-01": "says how many gems of any colours",
+    "refusal-VC-LIMIT-02": "says to take others from the supply",
     "refusal-VC-PASS-04": "says to take others from the supply",
 }
 """Refusals that may come without a list of what is possible, each with the reason."""
