@@ -113,6 +113,25 @@ async def test_what_is_entered_in_a_turn_waits_until_it_is_over(place: Place) ->
 
 
 @in_place
+async def test_HM_EDGE_ORG_01_between_turns_what_cannot_be_is_refused_and_does_not_wait(
+    place: Place,
+) -> None:
+    table, _ = await place.hub.open_table(
+        "hammer", ["person", "person"], {"results": "organiser"}, "en"
+    )
+    room = await place.room(table)
+    clerk, ledger = DeskService(room), room.ledger
+    await clerk.enter("hide", {"square": "C4"}, "", ledger.version)
+    while (seat := int(ledger.state.actor())) >= 0:
+        safe = ledger.game.safe_default(ledger.state, seat)
+        await act(room, seat, ledger.game.write(seat, safe))
+    with pytest.raises(IllegalAction):
+        answers = {"power": "usa", "what": "sb", "points": "-2"}
+        await clerk.enter("amend", answers, "", ledger.version)
+    assert ledger.desk.waiting == []
+
+
+@in_place
 async def test_a_slip_is_ticked_and_stays_ticked_after_going_back(place: Place) -> None:
     room, clerk = await raced(place)
     await act(room, 0, "dig")

@@ -90,6 +90,34 @@ def test_HM_EDGE_FIND_01_a_wrong_find_is_taken_back() -> None:
     assert state.points[1] == 20
 
 
+def test_HM_EDGE_RANK_05_a_correction_taken_back_leaves_no_debt() -> None:
+    state = on(camp())
+    enter(state, "correct", power="usa", points="+5")
+    enter(state, "amend", power="usa", what="sb", points="-5")
+    enter(state, "correct", power="usa", points="-3")
+    assert (numbers(state), state.debt[0]) == ((2, 0, 0), 3)
+    enter(state, "correct", power="usa", points="+3")
+    assert (numbers(state), state.debt[0]) == ((5, 0, 0), 0)
+
+
+def test_HM_EDGE_END_01_the_last_round_is_offered_where_it_can_be_set() -> None:
+    state = on(camp())
+    while not state.over:
+        legal = {int(action) for action in state.legal_actions(int(state.actor()))}
+        if state.frame_kind() == F_DESK:
+            assert ("last-round" in forms(state)) == (GAME.read("last-round") in legal)
+        state.apply(int(state.actor()), min(legal))
+    assert state.round == 5
+
+
+def test_HM_EDGE_FIND_03_all_who_found_him_are_named() -> None:
+    state = on(camp(find="outdoors"))
+    enter(state, "found", power="china")
+    enter(state, "found", power="usa")
+    view = view_of(state, 0)
+    assert (view.finder, view.finders) == (1, (0, 1))
+
+
 def test_HM_EDGE_FIND_03_a_find_of_two_teams_is_taken_back_from_both() -> None:
     state = on(camp(find="outdoors"))
     enter(state, "found", power="usa")

@@ -6,10 +6,12 @@ from velkahra.core.contract.desk import DeskError, Form
 from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import LANGUAGES
+from velkahra.games.hammer.cards.card_ids import GROUP_NAMES
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.puzzle.shaft import check_letter
 from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_FINISH, F_REFRESH
+from velkahra.games.hammer.rules.frames.turn import push_joint
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.server.domain.ledger import Ledger
 
@@ -138,6 +140,28 @@ def test_places_are_entered_in_order() -> None:
     camp.enter("results", **FIVE)
     assert [int(rank) for rank in camp.state.rank] == [2, 1, 3, 4, 5]
     assert list(camp.state.points) == [4, 5, 3, 2, 1]
+
+
+def test_HM_EDGE_ORG_01_places_that_are_left_are_asked_for_after_going_back() -> None:
+    camp = begun()
+    camp.enter("begin")
+    for text in ("finish china", "finish usa"):
+        camp.ledger.fold(camp.ledger.enter([text]))
+    form = camp.forms()["results"]
+    assert [field.name for field in form.fields] == ["japan", "russia", "gla"]
+    assert [value for value, _ in form.fields[0].choices][:3] == ["3", "4", "5"]
+    camp.enter("results", japan="4", russia="3", gla="5")
+    assert [int(rank) for rank in camp.state.rank] == [2, 1, 4, 3, 5]
+
+
+def test_HM_COOP_03_a_card_of_a_joint_deck_is_asked_for_by_its_teams() -> None:
+    options = GAME.complete({"results": "organiser", "draws": "organiser"})
+    state = GAME.start(5, options)
+    assert isinstance(state, HammerState)
+    push_joint(state, GROUP_NAMES.index("china-japan"))
+    assert DESK is not None
+    (form,) = DESK.forms(state, options, "en")
+    assert form.fields[0].label.startswith("China + Japan")
 
 
 def test_ties_missing_teams_and_teams_without_points() -> None:

@@ -150,11 +150,13 @@ def test_the_final_table_says_place_points_and_what_won() -> None:
     view = seen()
     for seat, each in enumerate(points):
         view = teams(view, seat, points=each, won=seat == 1)
-    over = msgspec.structs.replace(view, decision="over", deciders=(), finder=1, square=24 * 9 + 4)
+    over = msgspec.structs.replace(
+        view, decision="over", deciders=(), finder=1, finders=(1,), square=24 * 9 + 4
+    )
     told = text_of(page(over, "en")["score"])
     assert "1. China 9 20 29 2. Japan 12" in told
     assert "hiding at J5. He was found first by: China. What won: finding" in told
-    unfound = msgspec.structs.replace(over, finder=-1)
+    unfound = msgspec.structs.replace(over, finder=-1, finders=())
     assert "Nobody found Thomas Hammer" in text_of(page(unfound, "en")["score"])
     assert "What won: the places" in text_of(page(unfound, "en")["score"])
 

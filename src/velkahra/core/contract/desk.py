@@ -130,6 +130,13 @@ class Desk(ABC, Generic[S]):
     def goes_on(self, state: S) -> str:
         """Return the outcome entered automatically unless the organiser holds it; "" for none."""
 
+    def corrects(self, state: S) -> bool:
+        """Return whether the game stands where all that is entered holds at once or is refused.
+
+        Elsewhere it waits for its moment.
+        """
+        return False
+
     def day(self, state: S, language: str, paused: bool) -> Day | None:
         """List the steps of a day; None where a day has none."""
         return None

@@ -21,17 +21,20 @@ from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.puzzle.picture import mark_name
 from velkahra.games.hammer.puzzle.shaft import check_letter, read_square, square_name
 from velkahra.games.hammer.rules.actions import A_CALL_OFF, DELTA_MOST, SPACE
-from velkahra.games.hammer.rules.chapters.desk import may_be_found, pair_can
+from velkahra.games.hammer.rules.chapters.desk import last_possible, may_be_found, pair_can
+from velkahra.games.hammer.rules.frames.camp import FINISH_PLACE, FINISH_PLACED
 from velkahra.games.hammer.rules.frames.kinds import (
     F_BEGIN,
     F_BET,
     F_DESK,
     F_FINISH,
     F_HIDE,
+    F_JOINT,
     F_LOOK,
     F_ORDER,
 )
-from velkahra.games.hammer.rules.frames.turn import LOOK_DECK
+from velkahra.games.hammer.rules.frames.turn import JOINT_GROUP, LOOK_DECK
+from velkahra.games.hammer.rules.tables import MASKS
 from velkahra.games.hammer.rules.values import ALLY, DECK, HAND, PART, PILE
 from velkahra.games.hammer.text.words import TEXTS, card_name
 from velkahra.games.hammer.view.build import DRAWN, view_of
@@ -144,6 +147,10 @@ class HammerDesk(Desk[HammerState]):
         """Return the outcome that begins the next turn; "" if results or the end are due."""
         held = not state.over and state.frame_kind() == F_DESK
         return "go-on" if held and state.kind_below() == F_BEGIN else ""
+
+    def corrects(self, state: HammerState) -> bool:
+        """Return whether it is between turns. Rules: HM-EDGE-ORG-01."""
+        return not state.over and state.frame_kind() == F_DESK
 
     def in_words(self, text: str, options: Options, language: str) -> str:
         """Return an outcome in words: what it is called, then what it is about."""
@@ -283,16 +290,26 @@ def _hide(state: HammerState, language: str) -> Form:
 
 
 def _results(state: HammerState, language: str) -> Form:
-    """Ask for a place of each team; the same place twice is a tie. Rules: HM-EDGE-RANK-01."""
+    """Ask for a place of each team that has none; the same place twice is a tie.
+
+    Rules: HM-EDGE-RANK-01.
+    """
+    first = int(state.slot(FINISH_PLACE)) if state.frame_kind() == F_FINISH else 1
     choices = [
         (str(place), TEXTS.text(language, "desk-gives", place=place, points=_gives(state, place)))
-        for place in range(1, int(state.seats) + 1)
+        for place in range(first, int(state.seats) + 1)
     ]
     choices += [(how, TEXTS.text(language, f"desk-{how}")) for how in (MISSING, NOTHING)]
-    powers = [POWERS[power] for power in state.powers]
+    powers = _unplaced(state)
     fields = [Field(power, _power(language, power), tuple(choices), "row") for power in powers]
     form = _form("results", language, *fields, waits=True)
     return replace(form, announces=TEXTS.text(language, "desk-results-announce"))
+
+
+def _unplaced(state: HammerState) -> list[str]:
+    """List the teams without a place, in the order of seats: all of them before any has one."""
+    placed = int(state.slot(FINISH_PLACED)) if state.frame_kind() == F_FINISH else 0
+    return [POWERS[power] for seat, power in enumerate(state.powers) if not placed >> seat & 1]
 
 
 def _gives(state: HammerState, place: int) -> int:
@@ -306,12 +323,11 @@ def _placed(state: HammerState, answers: Mapping[str, str]) -> Iterator[str]:
     Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03.
     """
     teams: dict[str, list[str]] = {}
-    for power in POWERS:
-        if power in [POWERS[number] for number in state.powers]:
-            said = answers.get(power, "")
-            if said not in (MISSING, NOTHING) and not said.isdecimal():
-                raise DeskError("desk-no-place", power=power)
-            teams.setdefault(said, []).append(power)
+    for power in sorted(_unplaced(state), key=POWERS.index):
+        said = answers.get(power, "")
+        if said not in (MISSING, NOTHING) and not said.isdecimal():
+            raise DeskError("desk-no-place", power=power)
+        teams.setdefault(said, []).append(power)
     for place in sorted((said for said in teams if said.isdecimal()), key=int):
         yield f"finish {'+'.join(teams[place])}"
     for how in (NOTHING, MISSING):
@@ -333,7 +349,7 @@ def _anytime(state: HammerState, language: str) -> Iterator[Form]:
         yield _form("found", language, Field("power", team.label, finders))
     if any(state.pieces_of(seat) < state.pieces for seat in range(state.seats)):
         yield _form("leak", language, team, _numbers(state, language))
-    if state.rounds > state.round:
+    if state.rounds > last_possible(state) + (state.frame_kind() == F_FINISH):
         yield _form("last-round", language)
 
 
@@ -380,8 +396,8 @@ def _drawn(state: HammerState, language: str) -> Form:
     legal = (SPACE.decode(int(action)).values[0] for action in state.legal_actions(CHANCE))
     numbers = sorted((int(card) for card in legal), key=lambda c: card_name(language, c, cards))
     choices = tuple((CARD_NAMES[card], card_name(language, card, cards)) for card in numbers)
-    seat = first_of_drawn(state)
-    label = TEXTS.text(language, "desk-drawn-by", team=_power(language, POWERS[seat]))
+    powers = (_power(language, POWERS[power]) for power in drawing_powers(state))
+    label = TEXTS.text(language, "desk-drawn-by", team=" + ".join(powers))
     fields = (
         Field(f"card-{number}", f"{label} {number}.", (("", NONE), *choices))
         for number in range(1, MOST_DRAWN + 1)
@@ -389,10 +405,13 @@ def _drawn(state: HammerState, language: str) -> Form:
     return _form("drawn", language, *fields, waits=True)
 
 
-def first_of_drawn(state: HammerState) -> int:
-    """Return the power (0..4) from whose deck, or for whom, a card is drawn."""
+def drawing_powers(state: HammerState) -> list[int]:
+    """List the powers (0..4) from whose deck, or for whom, a card is drawn."""
+    if state.frame_kind() == F_JOINT:
+        seats = int(state.group_seats(state.slot(JOINT_GROUP), MASKS))
+        return [int(power) for seat, power in enumerate(state.powers) if seats >> seat & 1]
     seat = int(state.slot(LOOK_DECK) if state.frame_kind() == F_LOOK else state.frame_seat())
-    return int(state.powers[seat if seat >= 0 else 0])
+    return [int(state.powers[seat if seat >= 0 else 0])]
 
 
 def _came(answers: Mapping[str, str]) -> list[str]:

@@ -53,7 +53,7 @@ def _name(view: View, language: str, seat: int) -> str:
 
 def _find(view: View, seat: int) -> int:
     """Return the points a team has for finding T. H. Rules: HM-SCORE-02."""
-    return the_set(view.cards).index.rules.find_points if seat == view.finder else 0
+    return the_set(view.cards).index.rules.find_points if seat in view.finders else 0
 
 
 def _hiding(view: View, language: str) -> str:
@@ -61,10 +61,10 @@ def _hiding(view: View, language: str) -> str:
     if view.square is None:
         return ""
     square = square_name(divmod(view.square, WIDEST))
-    if view.finder < 0:
+    if not view.finders:
         return say(language, "score-unfound", square=square)
-    team = power_name(language, view.cards, view.teams[view.finder].power)
-    return say(language, "score-found", square=square, team=team)
+    found = (power_name(language, view.cards, view.teams[seat].power) for seat in view.finders)
+    return say(language, "score-found", square=square, team=", ".join(found))
 
 
 def _won_by(view: View, language: str) -> str:

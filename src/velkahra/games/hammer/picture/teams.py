@@ -60,7 +60,7 @@ def _side(view: View, language: str, seat: int, team: Team, powers: Powers) -> s
         tuple(seen) + joint,
         view.peeks[seat],
         _final(view, team),
-        (seat == view.seat, seat == view.turn, seat in view.deciders, seat == view.finder),
+        (seat == view.seat, seat == view.turn, seat in view.deciders, seat in view.finders),
         view.seat in view.deciders and view.decision == "take-card",
     )
 

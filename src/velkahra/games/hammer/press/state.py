@@ -85,8 +85,8 @@ class StateSheet:
             yield self._line("turn", self._name(view.turn))
         if view.square is not None and view.square >= 0:
             yield self._line("square", square_name(view.square))
-        if view.finder >= 0:
-            yield self._line("finder", self._name(view.finder))
+        if view.finders:
+            yield self._line("finder", self._names(view.finders))
         lasting = [f"{self._name(seat)} ({self._until(until)})" for seat, until in view.lasting]
         yield self._line("lasting", BETWEEN.join(lasting))
 

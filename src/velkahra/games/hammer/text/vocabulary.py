@@ -46,7 +46,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "drew": ("seat",),
     "drew-card": ("seat", "card"),
     "drew-joint": ("seats", "card"),
-    "ended": ("square", "finder"),
+    "ended": ("square", "finder", "seats"),
     "entered": ("seat", "card", "tired"),
     "final": ("seat", "points", "won"),
     "forfeited": ("seat", "sb"),

@@ -173,6 +173,7 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         codes=tuple(int(code) for code in state.codes) if seat == OPEN else (),
         square=int(state.square) if _sees_square(state, seat) else None,
         finder=int(state.finder),
+        finders=_seats(int(state.finders)),
         teams=tuple(_team(state, seat, team) for team in range(int(state.seats))),
         groups=_groups(state, seat),
         lasting=_lasting(state),

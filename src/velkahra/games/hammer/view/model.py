@@ -135,7 +135,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
         size: squares along a side of the map; marks: the rows of the encoded picture, as letters.
         codes: for OPEN, every code; square: where T. H. is (24 * column + line), None where
             that is hidden.
-        finder: who has found T. H., or -1.
+        finder: who has found T. H., or -1; finders: it and those that came as early.
         groups: the joint decks of the powers that play.
         lasting: sources of what holds for a time: seat and until (`opcodes.UNTILS`).
         knows: for each team the cards that the viewer knows to be in its hand; tops: those it
@@ -179,6 +179,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     codes: tuple[int, ...]
     square: int | None
     finder: int
+    finders: tuple[int, ...]
     teams: tuple[Team, ...]
     groups: tuple[Group, ...]
     lasting: tuple[tuple[int, int], ...]

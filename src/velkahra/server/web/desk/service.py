@@ -255,7 +255,7 @@ class DeskService:
         if desk is None or form is None:
             raise NotNow("desk-stop")
         texts = [self._proper(text) for text in desk.entries(ledger.state, name, answers)]
-        if form.waits or self._can_be_entered(texts[0]):
+        if form.waits or desk.corrects(ledger.state) or self._can_be_entered(texts[0]):
             try:
                 return [*ledger.enter(texts, reason), *self._announced(form, answers)]
             except OutOfTurn as error:

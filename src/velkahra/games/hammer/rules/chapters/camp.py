@@ -339,4 +339,5 @@ def _emit_end(state: Position, events: Events) -> None:
         won = int(state.points[seat] == best)
         facts = {"seat": int(seat), "points": int(state.points[seat]), "won": won}
         events.emit("final", facts)
-    events.emit("ended", {"square": int(state.square), "finder": int(state.finder)})
+    finder, finders = int(state.finder), int(state.finders)
+    events.emit("ended", {"square": int(state.square), "finder": finder, "seats": finders})

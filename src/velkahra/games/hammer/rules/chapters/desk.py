@@ -38,7 +38,7 @@ from velkahra.games.hammer.rules.frames.kinds import F_FINISH
 from velkahra.games.hammer.rules.listing import join_lists
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.tables import MASKS
-from velkahra.games.hammer.rules.values import ALLY, ENTERED, LEAVING, PART
+from velkahra.games.hammer.rules.values import ALLY, CORRECTED, ENTERED, LEAVING, PART
 
 BOTH_PAY: Final[i64] = 2  # both parts of a paired entry have been made
 
@@ -188,12 +188,14 @@ def can_leak(state: Position, seat: i64, row: i64) -> bool:
 
 
 def correct_points(state: Position, seat: i64, points: i64, events: Events | None) -> None:
-    """Add `points`, which may be negative, to a team's score and SB.
+    """Add `points`, which may be negative, to a team's score and SB; what it owes is paid first.
 
     Rules: HM-EDGE-RANK-05, HM-EDGE-ORG-01.
     """
     state.points[seat] = max(state.points[seat] + points, 0)
-    state.sb[seat] += points
+    paid = max(min(state.debt[seat], points), 0) if state.agreed[CORRECTED] else 0
+    state.debt[seat] -= paid
+    state.sb[seat] += points - paid
     if state.sb[seat] < 0:
         state.debt[seat] -= state.sb[seat]
         state.sb[seat] = 0

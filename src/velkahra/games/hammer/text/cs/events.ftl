@@ -383,7 +383,7 @@ event-final = { $won ->
 }
 event-ended = Hra končí. { $found ->
     [0] T. H. nikdo nenašel: skrýval se ve čtverci { $square }.
-   *[other] T. H. se skrýval ve čtverci { $square }. Kdo ho našel: { $finder }.
+   *[other] T. H. se skrýval ve čtverci { $square }. Kdo ho našel: { $seats }.
 }
 event-amended = { $what ->
     [0] Pořadatel opravuje body { $seat-gen }: { $by }.

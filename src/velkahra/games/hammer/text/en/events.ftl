@@ -173,7 +173,7 @@ event-final = { $won ->
 }
 event-ended = The game is over. { $found ->
     [0] Nobody has found Thomas Hammer. He was hiding in square { $square }.
-   *[other] Thomas Hammer was hiding in square { $square }, where { $finder-the } found him.
+   *[other] Thomas Hammer was hiding in square { $square }, where { $seats-the } found him.
 }
 event-amended = { $what ->
     [0] The organiser corrects the points of { $seat-the }: { $by }.

@@ -428,7 +428,7 @@ event-final = { $won ->
 }
 event-ended = Koniec gry. { $found ->
     [0] T. H. nie znalazł nikt: ukrywał się w kwadracie { $square }.
-   *[other] T. H. ukrywał się w kwadracie { $square }. Kto go znalazł: { $finder }.
+   *[other] T. H. ukrywał się w kwadracie { $square }. Kto go znalazł: { $seats }.
 }
 event-amended = { $what ->
     [0] Organizator poprawia punkty { $seat-gen }: { $by }.
