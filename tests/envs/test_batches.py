@@ -1,5 +1,6 @@
 """Many games stepped by one call, against the same games played one at a time."""
 
+import multiprocessing
 from typing import Any
 
 import numpy as np
@@ -8,7 +9,7 @@ from tests.envs.tables import Config, label, standard
 
 from velkahra.core.contract.refusals import IllegalAction, VelkahraError
 from velkahra.envs.batches import Batch
-from velkahra.envs.pool import BatchPool
+from velkahra.envs.pool import BatchPool, seed_of
 
 pytestmark = pytest.mark.plain
 
@@ -101,6 +102,10 @@ def test_wrong_arrays_say_what_is_expected(actions: Any, error: type, says: str)
         ({"opponents": {0: "random", 1: "random"}}, "one seat at least"),
         ({"opponents": {5: "random"}}, "there is no seat 5"),
         ({"opponents": {1: "genius"}}, "unknown bot"),
+        ({"opponents": "greedy"}, "opponents are seats with bots, such as {.*}, not 'greedy'"),
+        ({"opponents": ["greedy"]}, r"opponents are seats with bots, such as {.*}, not \['greedy'\]"),
+        ({"seats": 0}, "euphrates needs 2, 3, 4 seats, not 0"),
+        ({"seed": 2**63}, "a seed is a whole number below 2"),
     ],
 )
 def test_a_wrong_setting_is_named(settings: dict[str, Any], says: str) -> None:
@@ -122,7 +127,7 @@ def test_a_pool_plays_on_in_several_processes() -> None:
 
 
 def test_a_pool_shows_what_its_batches_show() -> None:
-    alone = [Batch("viceroy", 2, seed=4), Batch("viceroy", 2, seed=5)]
+    alone = [Batch("viceroy", 2, seed=seed_of(4, 2, number)) for number in range(2)]
     with BatchPool("viceroy", 4, workers=2, seed=4) as pool:
         for _ in range(30):
             actions = np.concatenate([batch.sample() for batch in alone])
@@ -146,6 +151,51 @@ def test_a_pool_raises_the_rule_before_anything_changes(action: int | None) -> N
             pool.step(actions)
         assert np.array_equal(pool.observations, before)
         pool.step(pool.sample())
+
+
+def test_pools_of_neighbouring_seeds_share_no_games() -> None:
+    seeds = [
+        seed_of(seed, workers, number)
+        for seed in (-1, 0, 1, 2, 2**62)
+        for workers in (1, 2, 3)
+        for number in range(workers)
+    ]
+    assert len(set(seeds)) == len(seeds)
+    assert all(0 <= seed < 2**62 for seed in seeds)
+
+
+def test_a_closed_pool_says_so() -> None:
+    pool = BatchPool("viceroy", 2, workers=1)
+    actions = pool.sample()
+    pool.close()
+    pool.close()
+    for use in (pool.reset, pool.sample, lambda: pool.step(actions)):
+        with pytest.raises(VelkahraError, match="the pool is closed"):
+            use()
+
+
+def test_a_pool_says_that_a_process_ended() -> None:
+    before = multiprocessing.active_children()
+    with BatchPool("viceroy", 4, workers=2) as pool:
+        process = next(each for each in multiprocessing.active_children() if each not in before)
+        process.kill()
+        process.join()
+        with pytest.raises(VelkahraError, match="a process of the pool ended: make a new pool"):
+            pool.reset()
+        with pytest.raises(VelkahraError, match="the pool is closed"):
+            pool.sample()
+
+
+@pytest.mark.parametrize(
+    ("settings", "says"),
+    [
+        ({"mask": False}, "a pool always writes masks: leave mask out"),
+        ({"seed": 2**63}, "a seed is a whole number below 2"),
+    ],
+)
+def test_a_wrong_setting_of_a_pool_is_named(settings: dict[str, Any], says: str) -> None:
+    with pytest.raises(VelkahraError, match=says):
+        BatchPool("viceroy", 2, workers=1, **settings)
 
 
 def test_a_pool_needs_a_game_for_each_process() -> None:

@@ -242,4 +242,4 @@ def test_a_folder_that_cannot_be_made_is_named(
 ) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     assert run("datasheet", "pamir", "-o", tmp_path / "file") != 0
-    assert "file" in capsys.readouterr().err
+    assert f"{tmp_path / 'file'} is a file; name a folder" in capsys.readouterr().err

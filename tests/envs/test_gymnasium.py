@@ -60,6 +60,9 @@ def test_an_illegal_action_loses_or_raises_with_its_rule() -> None:
         ({"seat": 2}, r"seat must be in 0\.\.1, not 2"),
         ({"opponents": "genius"}, "unknown bot 'genius'"),
         ({"opponents": ["greedy", "greedy"]}, "1 opponents are needed, not 2"),
+        ({"opponents": {1: "greedy"}}, "opponents are the name of a bot or a list of names, not {"),
+        ({"opponents": 3}, "opponents are the name of a bot or a list of names, not 3"),
+        ({"options": "board:advanced"}, "options are names with values, such as {.*}, not 'board:"),
     ],
 )
 def test_a_wrong_opponent_or_seat_is_named(settings: dict[str, Any], says: str) -> None:
@@ -74,3 +77,24 @@ def test_a_game_that_is_over_asks_for_a_reset() -> None:
         env.step(0)
     with pytest.raises(VelkahraError, match="the game is over: call reset"):
         env.step(0)
+
+
+def test_a_reset_asks_the_agent_also_where_bots_end_games_without_it() -> None:
+    env = envs.SingleTable("pamir", start="last-check", seat=1, opponents="random")
+    for seed in range(40):
+        seen, info = env.reset(seed=seed)
+        assert info["action_mask"].any()
+        assert not env.table.is_over
+        again, _ = env.reset(seed=seed)
+        assert np.array_equal(seen, again)
+
+
+def test_a_game_lost_by_an_illegal_action_asks_for_a_reset() -> None:
+    env = envs.SingleTable("euphrates", opponents="random")
+    _, info = env.reset(seed=1)
+    legal, illegal = (int(np.flatnonzero(info["action_mask"] == bit)[0]) for bit in (1, 0))
+    env.step(illegal)
+    with pytest.raises(VelkahraError, match="the game is over: call reset"):
+        env.step(legal)
+    _, info = env.reset(seed=1)
+    assert not env.step(legal)[2]

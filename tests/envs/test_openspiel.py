@@ -13,7 +13,7 @@ from open_spiel.python.tests import games_sim_test
 from tests.envs.tables import Config, every, label, standard
 
 import velkahra
-from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.refusals import IllegalAction, VelkahraError
 from velkahra.envs import openspiel
 
 pytestmark = pytest.mark.plain
@@ -194,3 +194,32 @@ def test_agents_that_learn_get_the_tensors() -> None:
 def test_wrong_options_are_named(text: str, says: str) -> None:
     with pytest.raises(VelkahraError, match=says):
         openspiel.SpielGame("euphrates", None, False, {"options": text})
+
+
+@pytest.mark.parametrize("game", velkahra.games())
+def test_an_illegal_action_or_outcome_raises_its_rule_and_changes_nothing(game: str) -> None:
+    rng = np.random.default_rng(4)
+    state = load((game, 2, {})).new_initial_state()
+    for _ in range(8):
+        chance = state.is_chance_node()
+        legal = {a for a, _ in state.chance_outcomes()} if chance else {*state.legal_actions()}
+        other = next(a for a in range(state.num_distinct_actions()) if a not in legal)
+        before = str(state)
+        for action in (other, state.num_distinct_actions()):
+            with pytest.raises(IllegalAction):
+                state.apply_action(action)
+            assert (str(state), state.is_terminal()) == (before, False)
+        play(state, rng, 1)
+
+
+def test_an_illegal_choice_among_several_raises_before_anything_changes() -> None:
+    state = load(("viceroy", 2, {}), "_simultaneous").new_initial_state()
+    while not state.is_simultaneous_node():
+        play(state, np.random.default_rng(1), 1)
+    legal = state.legal_actions(1)
+    other = next(a for a in range(state.num_distinct_actions()) if a not in legal)
+    before = str(state)
+    with pytest.raises(IllegalAction) as raised:
+        state.apply_actions([state.legal_actions(0)[0], other])
+    assert (raised.value.seat, raised.value.action) == (1, other)
+    assert str(state) == before

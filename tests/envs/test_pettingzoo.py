@@ -258,3 +258,32 @@ def test_recall_has_the_latest_decisions_first_and_hides_secret_ones() -> None:
     size = env.table.observing.layout.size
     assert env.observe("player_0")["observation"][size:].tolist() == [1, first + 1, 0, 0]
     assert env.observe("player_1")["observation"][size:].tolist() == [2, 0, 0, 0]
+
+
+@pytest.mark.parametrize("make", [envs.AecTable, envs.ParallelTable])
+@pytest.mark.parametrize("seed", [2**63, -(2**63) - 1])
+def test_a_seed_that_is_too_large_is_named(make: Any, seed: int) -> None:
+    with pytest.raises(VelkahraError, match="a seed is a whole number below 2"):
+        make("viceroy").reset(seed=seed)
+
+
+def test_a_parallel_game_without_agents_asks_for_a_reset() -> None:
+    env = envs.ParallelTable("viceroy", 2)
+    for _ in range(2):
+        with pytest.raises(VelkahraError, match="nobody is left to act: call reset"):
+            env.step({})
+        env.reset(seed=1)
+        env.step(dict.fromkeys(env.agents, env.wait))
+    assert not env.agents
+
+
+def test_a_refused_step_does_not_count() -> None:
+    env = envs.ParallelTable("viceroy", 2, illegal="raise", max_cycles=2)
+    seen, _ = env.reset(seed=1)
+    for cut in (False, True):
+        for _ in range(3):
+            with pytest.raises(VelkahraError, match="cannot wait"):
+                env.step(dict.fromkeys(env.agents, env.wait))
+        actions = {a: env.action_space(a).sample(seen[a]["action_mask"]) for a in env.agents}
+        seen, _, _, cuts, _ = env.step(actions)
+        assert set(cuts.values()) == {cut}

@@ -16,6 +16,7 @@ from open_spiel.python.algorithms import exploitability, external_sampling_mccfr
 
 import velkahra
 from velkahra import envs
+from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.small import read_small_variants
 from velkahra.core.play.position import read_position
@@ -53,12 +54,19 @@ def load(game: str, start: str, **more: Any) -> Any:
 
 
 def after(state: Any, known: Known, action: int) -> tuple[Any, Known]:
-    """Return the state after an action, and all that every player has seen and done."""
+    """Return the state after an action, and all that every player has seen, heard and done."""
     actor, state = state.current_player(), state.clone()
+    events = Events()
+    state.memory.state.clone().apply(actor, action, events)
     state.apply_action(action)
     now = []
     for player, history in enumerate(known):
         done = (*history, action) if player == actor else history
+        done += tuple(
+            (event.kind, frozenset(event.facts.items()))
+            for event in events.happened
+            if event.visible_to(player)
+        )
         seen = state.observation_string(player)
         last = next((entry for entry in reversed(done) if isinstance(entry, str)), "")
         now.append(done if seen == last else (*done, seen))
@@ -66,7 +74,7 @@ def after(state: Any, known: Known, action: int) -> tuple[Any, Known]:
 
 
 def histories(state: Any, known: Known) -> Iterator[tuple[Any, Known]]:
-    """Yield every state of a tree, with what every player has seen and done."""
+    """Yield every state of a tree, with what every player has seen, heard and done."""
     yield state, known
     if state.is_terminal():
         return
@@ -108,6 +116,17 @@ def test_openspiel_finds_the_same_tree(game: str, start: str) -> None:
     assert [len(known) for known in sets] == found.information_sets
     assert [len(set(known.values())) for known in sets] == found.information_sets
     assert (decisions, chance, terminal) == (found.decisions, found.chance, found.terminal)
+
+
+def test_an_event_tells_information_sets_apart() -> None:
+    words = set()
+    game = velkahra.game("hammer")
+    for last in ("time-up", "end"):
+        state = load("hammer", "jokers", recall=20).new_initial_state()
+        for text in ("deal usa-29", "deal china-20", "play usa-29", "team china", last):
+            state.apply_action(game.read(text))
+        words.add(state.information_state_string(1))
+    assert len(words) == 2
 
 
 @SMALLEST

@@ -173,6 +173,21 @@ def test_PP_CLEAN_01_what_must_be_discarded_is_told_before_the_turn_ends() -> No
     assert must not in GAME.page(GAME.view(state, 1), "en")["actions"]
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Then Public Withdrawal is discarded from the market without effect."),
+        ("cs", "Pak karta Stažení z veřejného života opustí nabídku bez účinku."),
+        ("pl", "Potem „Wycofanie się z życia publicznego” schodzi z rynku bez efektu."),
+    ],
+)
+def test_PP_EVENT_111_a_withdrawal_that_will_go_is_told_to_have_no_effect(
+    language: str, line: str
+) -> None:
+    state = read_position("seats 2\ngray hand 9 13 1 2\nmarket a0 111\nmarket b0 5\n")
+    assert preview(state, "end", language).lines[-1] == line
+
+
 def test_PP_CLEAN_01_a_card_too_many_is_told_before_it_is_played() -> None:
     state = read_position("seats 2\ngray hand 9\ngray court 14 16 30\nmarket a0 1\n")
     assert (

@@ -113,15 +113,79 @@ def test_a_prompt_to_the_decider_and_about_it() -> None:
 
 def test_PP_TURN_01_the_prompt_of_a_turn_names_what_is_possible() -> None:
     state = read_position("seats 2\ngray hand 9\ngray court 12\nmarket a0 30\n")
-    view = view_of(state, 0)
-    assert prompt_for("en", view) == (
+    assert prompt_for("en", view_of(state, 0)) == (
         "Your turn, 2 actions left: buy a framed card, play a card from hand, "
         "use a court card, or end the turn."
     )
-    used = msgspec.structs.replace(view, left=0)
+    state.left = 0
+    used = view_of(state, 0)
     assert prompt_for("en", used) == "Your turn, no actions left: end the turn."
     assert prompt_for("cs", used) == "Jsi na tahu, akce už nezbývá: ukonči tah."
     assert prompt_for("pl", used) == "Twoja tura, akcji już nie ma: zakończ turę."
+
+
+@pytest.mark.parametrize(
+    ("text", "usable"),
+    [
+        ("gray court 12\n", True),
+        ("gray court 76\n", False),  # no actions on the card
+        ("gray court 12\ngray money 1\n", False),  # no gift for one rupee
+        ("gray court 50\n", False),  # no battle and no move
+        ("gray court 50\nkabul army afghan 1\nkabul tribe blue 1\nblue russian\n", True),
+    ],
+)
+def test_PP_EDGE_58_the_prompt_of_a_turn_offers_a_court_card_only_where_one_can_act(
+    text: str, usable: bool
+) -> None:
+    state = read_position(f"seats 2\nmarket a0 30\n{text}")
+    assert ("use a court card" in prompt_for("en", view_of(state, 0))) is usable
+    for viewer in (0, 1, SPECTATOR):
+        me = view_of(state, viewer).players[0]
+        assert [card.usable for card in me.court] == [usable]
+
+
+def test_PP_ACT_07_the_prompt_of_a_turn_offers_no_court_card_with_a_bribe_out_of_reach() -> None:
+    text = "seats 1\nmarket a0 81 1\ngray court 61\n61 spy wakhan 2\n"
+    for money, usable in ((1, False), (2, True)):
+        view = view_of(read_position(f"{text}gray money {money}\n"), 0)
+        assert ("use a court card" in prompt_for("en", view)) is usable
+
+
+def test_PP_ACT_01_a_court_card_can_act_only_in_the_turn_of_its_owner() -> None:
+    state = read_position("seats 2\nmarket a0 30\ngray court 12\nblue court 14\n")
+    players = view_of(state, 1).players
+    assert [card.usable for card in players[0].court] == [True]
+    assert [card.usable for card in players[1].court] == [False]
+
+
+def test_PP_EVENT_112_the_prompt_of_a_build_tells_the_price_of_nation_building() -> None:
+    text = "seats 2\ngray court 17\ngray money 9\nkabul tribe gray 1\n"
+    told = []
+    for lasting in ("", "lasting 112 blue\n", "lasting 112 gray\n"):
+        state = read_position(text + lasting)
+        state.apply(0, SPACE.from_text("act 17 build"))
+        told.append([prompt_for(language, view_of(state, 0)) for language in LANGUAGES])
+    plain, others, doubled = (dict(zip(LANGUAGES, prompts, strict=True)) for prompts in told)
+    assert plain == others
+    assert plain["en"].endswith(" borders. Each block costs two rupees.")
+    assert doubled["en"] == (
+        "Place up to 6 more blocks: choose a region you rule or one of its borders. "
+        "Every two blocks cost two rupees; a single one also costs two."
+    )
+    assert doubled["cs"].endswith(" Každé dva kvádry stojí dvě rupie; jeden samotný také dvě.")
+    assert doubled["pl"].endswith(" Każde dwa piony kosztują dwie rupie; jeden także dwie.")
+
+
+def test_PP_TAX_01_the_prompt_of_a_tax_counts_the_rupees_there_are() -> None:
+    for rupees, told in (
+        ("market a0 81 1\n", "Take one more rupee:"),
+        ("market a0 81 3\n", "Take up to 2 more rupees:"),
+        ("market a0 81 1\nkabul tribe gray 1\nblue court 16\nblue money 1\n", "Take up to 2 more"),
+        ("market a0 81 1\nblue court 16\nblue money 9\n", "Take one more rupee:"),
+    ):
+        state = read_position(f"seats 2\ngray court 61\n{rupees}")
+        state.apply(0, SPACE.from_text("act 61 tax"))
+        assert prompt_for("en", view_of(state, 0)).startswith(told)
 
 
 def test_PP_PLAY_08_the_prompt_of_a_road_counts_those_of_the_card() -> None:
