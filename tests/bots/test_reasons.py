@@ -17,6 +17,7 @@ from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.core.registry import game
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.chapters.building import refuse_payment
+from velkahra.testing.walk import random_game
 
 RECORDS = {
     "euphrates": "greedy-4-ends-by-treasures.txt",
@@ -167,3 +168,11 @@ def test_an_action_without_alternatives_has_no_reason() -> None:
     for title, state, seat, action in decisions("pamir"):
         if len(state.legal_actions(seat)) == 1:
             assert reason(title, state, seat, action) == ""
+
+
+def test_TE_REVOLT_05_a_fight_that_is_still_open_strengthens_nobody() -> None:
+    title = game("euphrates")
+    games = random_game(title, 4, title.complete({}), 2)
+    state = next(play.state for play in games if play.version == 105)
+    told = reason(title, state, 3, title.read("priest L1"))
+    assert told == title.words.text("en", "reason-revolt", sign="same", count=0)

@@ -81,11 +81,13 @@ def _risen(game: Game, changes: Mapping[str, int]) -> Argument | None:
 def _after(game: Game, world: State, seat: int, action: int) -> Mapping[str, int]:
     """Return the figures after an action and the choices that belong to it.
 
-    There are none if it shows something that others hid.
+    There are none if it shows something that others hid, or waits for a choice of others.
     """
     after, events = world.clone(), Events()
     after.advance(seat, action, events)
     _complete(after, seat, len(world.stack), events)
+    if len(after.stack) > len(world.stack):
+        return {}
     for event in events.happened:
         if event.facts.get("seat") != seat and game.shows(event, seat):
             return {}
