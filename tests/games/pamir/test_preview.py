@@ -177,8 +177,8 @@ def test_PP_CLEAN_01_what_must_be_discarded_is_told_before_the_turn_ends() -> No
     ("language", "line"),
     [
         ("en", "Then Public Withdrawal is discarded from the market without effect."),
-        ("cs", "Pak karta Stažení z veřejného života opustí nabídku bez účinku."),
-        ("pl", "Potem „Wycofanie się z życia publicznego” schodzi z rynku bez efektu."),
+        ("cs", "Pak karta Veřejný ústup opustí nabídku bez účinku."),
+        ("pl", "Potem Jawny odwrót schodzi z rynku bez efektu."),
     ],
 )
 def test_PP_EVENT_111_a_withdrawal_that_will_go_is_told_to_have_no_effect(

@@ -130,8 +130,8 @@ def test_PP_TURN_01_the_prompt_of_a_turn_names_what_is_possible() -> None:
         ("gray court 12\n", True),
         ("gray court 76\n", False),  # no actions on the card
         ("gray court 12\ngray money 1\n", False),  # no gift for one rupee
-        ("gray court 50\n", False),  # no battle and no move
-        ("gray court 50\nkabul army afghan 1\nkabul tribe blue 1\nblue russian\n", True),
+        ("gray british\ngray court 50\n", False),  # no battle and no move
+        ("gray british\ngray court 50\nkabul army british 1\nkabul army afghan 1\n", True),
     ],
 )
 def test_PP_EDGE_58_the_prompt_of_a_turn_offers_a_court_card_only_where_one_can_act(
@@ -156,6 +156,18 @@ def test_PP_ACT_01_a_court_card_can_act_only_in_the_turn_of_its_owner() -> None:
     players = view_of(state, 1).players
     assert [card.usable for card in players[0].court] == [True]
     assert [card.usable for card in players[1].court] == [False]
+
+
+def test_PP_ACT_01_the_usable_court_cards_are_those_with_a_legal_action() -> None:
+    for seats, wakhan in TABLES:
+        for state in game(seats, wakhan, 7, None):
+            actor = state.actor()
+            view = view_of(state, SPECTATOR)
+            if view.decision != "turn":
+                continue
+            usable = {card.card for player in view.players for card in player.court if card.usable}
+            acts = (SPACE.decode(action) for action in state.legal_actions(actor))
+            assert usable == {act.values[0] + 1 for act in acts if act.kind == "act"}
 
 
 def test_PP_EVENT_112_the_prompt_of_a_build_tells_the_price_of_nation_building() -> None:

@@ -29,7 +29,7 @@ from velkahra.games.pamir.rules.frames.card_actions import BRIBE_ASKED
 from velkahra.games.pamir.rules.frames.kinds import F_BRIBE, F_ROAD, F_SHED, F_SPY
 from velkahra.games.pamir.rules.frames.play import SHED_REASON
 from velkahra.games.pamir.rules.storage import pending_frames
-from velkahra.games.pamir.rules.tables import LEVERAGE, LEVERAGED
+from velkahra.games.pamir.rules.tables import LEVERAGE, LEVERAGED, WITHDRAWAL
 from velkahra.games.pamir.text.words import PamirWords, thrown_name
 from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import View
@@ -116,13 +116,17 @@ def _limits(now: View, then: View, language: str) -> Iterator[str]:
 
 
 def _thrown(now: View, then: View, language: str) -> Iterator[str]:
-    """Name the events that leave the market after the discards. Rules: PP-CLEAN-03."""
+    """Name the events that leave the market after the discards.
+
+    Rules: PP-CLEAN-03, PP-EVENT-111.
+    """
     if then.decision not in _CLEANING or now.decision != "turn":
         return
     for slot in _LEFTMOST:
         card = then.market[slot].card
         if card > COURT_CARDS:
-            yield say(language, "then-thrown", card=thrown_name(language, card))
+            name, idle = thrown_name(language, card), int(card == WITHDRAWAL)
+            yield say(language, "then-thrown", card=name, idle=idle)
 
 
 def _check(now: View, then: View, language: str) -> Iterator[str]:

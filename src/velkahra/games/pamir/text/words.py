@@ -26,7 +26,7 @@ from velkahra.games.pamir.rules.facts import (
     REGION_NAMES,
     SUIT_NAMES,
 )
-from velkahra.games.pamir.rules.tables import LINES, WITHDRAWAL
+from velkahra.games.pamir.rules.tables import LINES, NATION_BUILDING, WITHDRAWAL
 from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import View
 
@@ -260,7 +260,7 @@ def _turn_prompt(language: str, view: View) -> str:
     possible = {
         "buy": view.left and any(slot.buyable for slot in view.market),
         "play": view.left and me.hand_size,
-        "act": any(not card.used and (view.left or card.bonus) for card in me.court),
+        "act": any(card.usable for card in me.court),
         "end": True,
     }
     ways = [TEXTS.text(language, f"prompt-may-{name}") for name, there in possible.items() if there]
@@ -280,9 +280,11 @@ def _prompt_facts(language: str, view: View) -> Arguments:
     told |= {"left": view.left, "count": view.pending[0], "done": view.pending[1]}
     if view.decision == "battle" and view.battle is not None:
         told |= {"count": view.battle.pieces, "exact": int(view.battle.exact)}
+    if view.decision == "tax":
+        told["count"] = view.most_taxed
     if view.decision == "build":
         told["count"] = view.pending[1] - view.pending[0]
-        told["free"] = view.pending[2]
+        told |= {"free": view.pending[2], "doubled": _is_build_doubled(view)}
     if view.decision in ("spy", "blackmail", "road") or (
         view.decision == "shed" and view.pending[0] >= 0
     ):
@@ -297,6 +299,12 @@ def _prompt_facts(language: str, view: View) -> Arguments:
     if view.decision == "take":
         told |= _piece(language, view.pending[0])
     return told | _bribe_facts(language, view)
+
+
+def _is_build_doubled(view: View) -> int:
+    """Return 1 if who builds has Nation Building, else 0. Rules: PP-EVENT-112."""
+    builder = view.deciders[0]
+    return int(any((e.card, e.player) == (NATION_BUILDING, builder) for e in view.lasting))
 
 
 def _bribe_facts(language: str, view: View) -> Arguments:

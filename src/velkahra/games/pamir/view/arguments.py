@@ -5,19 +5,18 @@ from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.play import coalition_of
 from velkahra.games.pamir.rules.facts import ACTION_NAMES
-from velkahra.games.pamir.rules.tables import RANK
 from velkahra.games.pamir.view.build import view_of
 
 
 def argument_of(state: PamirState, seat: int, action: int) -> Argument | None:
     """Return what speaks for an action, or None.
 
-    Rules: PP-TAX-01, PP-BUILD-01, PP-MOVE-01, PP-BATTLE-01.
+    Rules: PP-TAX-01, PP-BUILD-01, PP-MOVE-01, PP-BATTLE-01, PP-BATTLE-03.
     """
     parts = SPACE.decode(action)
     match parts.kind, parts.values:
-        case "act", [card, deed]:
-            return _of_deed(state, seat, action, ACTION_NAMES[deed], int(RANK[card + 1]))
+        case "act", [_, deed]:
+            return _of_deed(state, seat, action, ACTION_NAMES[deed])
         case (("field" | "court"), _):
             return _of_site(state, seat, action)
         case "sneak", [_, to]:
@@ -27,25 +26,37 @@ def argument_of(state: PamirState, seat: int, action: int) -> Argument | None:
     return None
 
 
-def _of_deed(state: PamirState, seat: int, action: int, deed: str, rank: int) -> Argument | None:
+def _of_deed(state: PamirState, seat: int, action: int, deed: str) -> Argument | None:
     """Return how much an action of a court card allows, where no bribe is due first."""
-    if deed == "battle":
-        return Argument(deed, rank)
     after = state.clone()
     after.advance(seat, action, None)
     view = view_of(after, seat)
-    if view.decision != deed or deed not in ("tax", "move", "build"):
-        return None
     one, other, *_ = view.pending
-    return Argument(deed, other - one if deed == "build" else one)
+    match deed, view.decision:
+        case "tax", "tax":
+            return Argument(deed, view.most_taxed)
+        case "move", "move":
+            return Argument(deed, one)
+        case "build", "build":
+            return Argument(deed, other - one)
+        case "battle", "site":
+            sites = after.legal_actions(seat)
+            return Argument(deed, max(_pieces_at(after, seat, int(site)) for site in sites))
+    return None
 
 
 def _of_site(state: PamirState, seat: int, action: int) -> Argument | None:
     """Return how many pieces can be removed at the site of a battle."""
+    pieces = _pieces_at(state, seat, action)
+    return Argument("pieces", pieces) if pieces else None
+
+
+def _pieces_at(state: PamirState, seat: int, action: int) -> int:
+    """Return how many pieces can be removed at the site that an action chooses."""
     after = state.clone()
     after.advance(seat, action, None)
     battle = view_of(after, seat).battle
-    return Argument("pieces", battle.pieces) if battle else None
+    return battle.pieces if battle else 0
 
 
 def _of_spies(state: PamirState, seat: int, card: int) -> Argument | None:

@@ -3,11 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, FIRST_SLOT, NOBODY
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import A_ACT, SPACE, card_of
-from velkahra.games.pamir.rules.card_actions.act import is_bonus
+from velkahra.games.pamir.rules.card_actions.act import is_bonus, list_acts
 from velkahra.games.pamir.rules.card_actions.battle import count_targets
 from velkahra.games.pamir.rules.card_actions.tax import may_tax, taxable_rupees
 from velkahra.games.pamir.rules.chapters.bribe import may_haggle, requests_left
@@ -232,10 +235,25 @@ def _slot(state: PamirState, seat: int, slot: int) -> Slot:
 
 def _players(state: PamirState, viewer: int) -> tuple[Player, ...]:
     gains = scores(state, next_is_last(state))
-    return tuple(_player(state, p, viewer, int(gains[p])) for p in range(state.players))
+    usable = _usable(state)
+    return tuple(_player(state, p, viewer, int(gains[p]), usable) for p in range(state.players))
 
 
-def _player(state: PamirState, player: int, viewer: int, gain: int) -> Player:
+def _usable(state: PamirState) -> frozenset[int]:
+    """Return the court cards with which the player whose turn it is can act now.
+
+    Hands play no part in it, so everybody may know. Rules: PP-ACT-01, PP-EDGE-58, PP-EDGE-60.
+    """
+    player = state.actor()
+    if player < 0 or state.frame_kind() != F_TURN:
+        return frozenset()
+    acts = list_acts(state, player, vec[i64]())
+    return frozenset({int(card_of(action)) for action in acts})
+
+
+def _player(
+    state: PamirState, player: int, viewer: int, gain: int, usable: frozenset[int]
+) -> Player:
     open_hand = viewer in (player, OPEN) or state.open_hands == 1 or state.over != PLAYING
     size = int(state.hand_size(player))
     loyalty = int(state.loyalty(player))
@@ -249,7 +267,7 @@ def _player(state: PamirState, player: int, viewer: int, gain: int) -> Player:
         may_be_taxed=viewer >= 0 and bool(may_tax(state, viewer, player)),
         stars=tuple(int(state.stars(player, suit)) for suit in range(SUITS)),
         court=tuple(
-            _court_card(state, player, int(state.court_card(player, index)))
+            _court_card(state, player, int(state.court_card(player, index)), usable)
             for index in range(state.court_size(player))
         ),
         court_limit=int(state.court_limit(player)),
@@ -270,13 +288,14 @@ def _player(state: PamirState, player: int, viewer: int, gain: int) -> Player:
     )
 
 
-def _court_card(state: PamirState, owner: int, card: int) -> CourtCard:
+def _court_card(state: PamirState, owner: int, card: int, usable: frozenset[int]) -> CourtCard:
     return CourtCard(
         card=card,
         spies=tuple(int(state.spies(card, player)) for player in range(state.players)),
         holder=int(holder(state, card)),
         used=bool(state.is_used(card)),
         bonus=bool(is_bonus(state, owner, card)),
+        usable=card in usable,
     )
 
 

@@ -35,6 +35,7 @@ class CourtCard(msgspec.Struct, frozen=True):
         holder: who holds it hostage, or -1; the bribe is `spies[holder]`.
         used: it has acted this turn.
         bonus: acting with it is a bonus action for its owner now.
+        usable: its owner has the turn and can act with it now.
     """
 
     card: int
@@ -42,6 +43,7 @@ class CourtCard(msgspec.Struct, frozen=True):
     holder: int
     used: bool
     bonus: bool
+    usable: bool
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -233,3 +235,10 @@ class View(msgspec.Struct, frozen=True):
         """The viewer's own hand; empty for a viewer without a seat."""
         hand = self.players[self.seat].hand if self.seat >= 0 else ()
         return hand or ()
+
+    @property
+    def most_taxed(self) -> int:
+        """The rupees the viewer can still take in the tax that it collects. Rules: PP-TAX-01."""
+        there = sum(slot.rupees for slot in self.market)
+        there += sum(player.taxable for player in self.players if player.may_be_taxed)
+        return min(self.pending[0], there)

@@ -269,7 +269,10 @@ picture-then-shed = { $player } pak musí odhodit ze dvora v libovolném pořad�
     [few] ; za vytěžené karty k vrácení: { $rupees } rupie.
    *[other] ; za vytěžené karty k vrácení: { $rupees } rupií.
 }
-picture-then-thrown = Pak karta { $card } opustí nabídku a začne působit.
+picture-then-thrown = Pak karta { $card } opustí nabídku{ $idle ->
+    [0] {" "}a začne působit
+   *[other] {" "}bez účinku
+}.
 picture-must-discard = Na konci tahu bude třeba odhodit: { $what }.
 picture-too-many-court = { $count ->
     [one] { $count } kartu dvora

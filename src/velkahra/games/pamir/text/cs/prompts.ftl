@@ -51,7 +51,10 @@ prompt-build = { $free ->
         [one] ještě jeden kvádr
         [few] ještě až { $count } kvádry
    *[other] ještě až { $count } kvádrů
-    }: klikni na území, které ovládáš, nebo na jeho hranici. Každý stojí dvě rupie.
+    }: klikni na území, které ovládáš, nebo na jeho hranici. { $doubled ->
+        [0] Každý stojí dvě rupie.
+       *[other] Každé dva kvádry stojí dvě rupie; jeden samotný také dvě.
+    }
    *[other] Umísti jeden kvádr zdarma na území, které ovládáš, nebo na jeho hranici.
 }
 prompt-move = { $count ->

@@ -57,12 +57,12 @@ reason-rupees = { $sign ->
    *[same] Rupie ti zůstanou všechny.
 }
 reason-blocks = { $sign ->
-    [more] Do hry přijde { $count ->
-        [one] další kvádr
-        [few] { $count } další kvádry
-       *[other] { $count } dalších kvádrů
-    } tvé koalice.
-   *[same] Kvádry tvé koalice zůstanou ve hře.
+    [more] Tvá koalice pak bude mít ve hře o { $count ->
+        [one] jeden kvádr
+        [few] { $count } kvádry
+       *[other] { $count } kvádrů
+    } víc.
+   *[same] Tvá koalice pak nebude mít ve hře méně kvádrů.
 }
 
 # What speaks for an action by itself: view/arguments.py

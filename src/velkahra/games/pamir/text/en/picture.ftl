@@ -244,7 +244,10 @@ picture-then-shed = { $player } must then discard from the court, in any order: 
     [one] ; leverage to pay back: { $rupees } rupee.
    *[other] ; leverage to pay back: { $rupees } rupees.
 }
-picture-then-thrown = Then { $card } is discarded from the market and takes effect.
+picture-then-thrown = Then { $card } is discarded from the market{ $idle ->
+    [0] {" "}and takes effect
+   *[other] {" "}without effect
+}.
 picture-must-discard = At the end of the turn you must discard: { $what }.
 picture-too-many-court = { $count ->
     [one] { $count } court card

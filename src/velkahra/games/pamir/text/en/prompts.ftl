@@ -43,7 +43,10 @@ prompt-build = { $free ->
     [0] Place { $count ->
         [one] one more block
        *[other] up to { $count } more blocks
-    }: choose a region you rule or one of its borders. Each block costs two rupees.
+    }: choose a region you rule or one of its borders. { $doubled ->
+        [0] Each block costs two rupees.
+       *[other] Every two blocks cost two rupees; a single one also costs two.
+    }
    *[other] Place one free block in a region you rule or on its borders.
 }
 prompt-move = { $count ->

@@ -50,11 +50,11 @@ reason-rupees = { $sign ->
    *[same] It leaves you all your rupees.
 }
 reason-blocks = { $sign ->
-    [more] It brings { $count ->
+    [more] Your coalition then has { $count ->
         [one] one more block
        *[other] { $count } more blocks
-    } of your coalition into play.
-   *[same] It keeps the blocks of your coalition in play.
+    } in play.
+   *[same] Your coalition then has no fewer blocks in play.
 }
 
 # What speaks for an action by itself: view/arguments.py

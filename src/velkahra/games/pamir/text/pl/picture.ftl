@@ -269,7 +269,10 @@ picture-then-shed = { $player } musi wtedy odrzucić z dworu, w dowolnej kolejno
     [few] ; pożyczka do zwrotu: { $rupees } rupie.
    *[many] ; pożyczka do zwrotu: { $rupees } rupii.
 }
-picture-then-thrown = Potem { $card } schodzi z rynku i zaczyna działać.
+picture-then-thrown = Potem { $card } schodzi z rynku{ $idle ->
+    [0] {" "}i zaczyna działać
+   *[other] {" "}bez efektu
+}.
 picture-must-discard = Na koniec tury trzeba odrzucić: { $what }.
 picture-too-many-court = { $count ->
     [one] { $count } kartę dworu

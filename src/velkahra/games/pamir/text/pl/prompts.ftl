@@ -41,7 +41,10 @@ prompt-build = { $free ->
     [0] Umieść { $count ->
         [one] jeszcze jeden pion
        *[other] jeszcze do { $count } pionów
-    }: kliknij region, którym władasz, albo jego granicę. Każdy kosztuje dwie rupie.
+    }: kliknij region, którym władasz, albo jego granicę. { $doubled ->
+        [0] Każdy kosztuje dwie rupie.
+       *[other] Każde dwa piony kosztują dwie rupie; jeden także dwie.
+    }
    *[other] Umieść jeden pion za darmo w regionie, którym władasz, albo na jego granicy.
 }
 prompt-move = { $count ->

@@ -57,12 +57,12 @@ reason-rupees = { $sign ->
    *[same] Zostają ci wszystkie rupie.
 }
 reason-blocks = { $sign ->
-    [more] Do gry wejdzie { $count ->
-        [one] jeszcze jeden pion
-        [few] jeszcze { $count } piony
-       *[other] jeszcze { $count } pionów
-    } twojego sojuszu.
-   *[same] Piony twojego sojuszu zostają w grze.
+    [more] Twój sojusz będzie miał wtedy w grze o { $count ->
+        [one] jeden pion
+        [few] { $count } piony
+       *[other] { $count } pionów
+    } więcej.
+   *[same] Twój sojusz nie będzie miał wtedy w grze mniej pionów.
 }
 
 # What speaks for an action by itself: view/arguments.py
