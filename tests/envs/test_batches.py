@@ -103,14 +103,21 @@ def test_wrong_arrays_say_what_is_expected(actions: Any, error: type, says: str)
         ({"opponents": {5: "random"}}, "there is no seat 5"),
         ({"opponents": {1: "genius"}}, "unknown bot"),
         ({"opponents": "greedy"}, "opponents are seats with bots, such as {.*}, not 'greedy'"),
-        ({"opponents": ["greedy"]}, r"opponents are seats with bots, such as {.*}, not \['greedy'\]"),
-        ({"seats": 0}, "euphrates needs 2, 3, 4 seats, not 0"),
+        (
+            {"opponents": ["greedy"]},
+            r"opponents are seats with bots, such as {.*}, not \['greedy'\]",
+        ),
         ({"seed": 2**63}, "a seed is a whole number below 2"),
     ],
 )
 def test_a_wrong_setting_is_named(settings: dict[str, Any], says: str) -> None:
     with pytest.raises(VelkahraError, match=says):
         batch_of(("euphrates", 2, {}), **settings)
+
+
+def test_no_seats_are_not_the_usual_seats() -> None:
+    with pytest.raises(VelkahraError, match="euphrates needs 2, 3, 4 seats, not 0"):
+        Batch("euphrates", 1, 0)
 
 
 def test_a_pool_plays_on_in_several_processes() -> None:

@@ -228,6 +228,8 @@ def test_a_table_says_which_options_are_not_the_usual_ones() -> None:
         (("pamir", "--greedy", -2), "--random and --greedy must be 0 or more"),
         (("pamir", "--random", 0, "--greedy", 0), "and one of them 1 or more"),
         (("pamir", "--workers", -1), "--workers must be 0 or more"),
+        (("pamir", "--seed", 2**31), "the seed of a datasheet is a whole number below 2**31"),
+        (("pamir", "--seed", -(2**31) - 1), "the seed of a datasheet is a whole number below"),
     ],
 )
 def test_wrong_options_are_named(

@@ -30,10 +30,12 @@ class Options(msgspec.Struct, frozen=True):
 def show(name: str, options: Options) -> None:
     """Measure a game, print its datasheet, and write it into a folder if there is one.
 
-    Raises: VelkahraError for an impossible number, and an unknown game, seat count or option;
-        OSError where files cannot be written.
+    Raises: VelkahraError for an impossible number, an unknown game, seat count or option, and an
+        output that is no folder; OSError where files cannot be written.
     """
     if options.output is not None:
+        if options.output.exists() and not options.output.is_dir():
+            raise VelkahraError(f"{options.output} is a file; name a folder")
         options.output.mkdir(parents=True, exist_ok=True)
     sheet = _measured(name, options)
     table = table_of(sheet)

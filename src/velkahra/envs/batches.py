@@ -12,7 +12,7 @@ from velkahra import bots
 from velkahra.core import registry
 from velkahra.core.contract.masks import words_of
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.envs.beginning import begin
+from velkahra.envs.beginning import begin, checked_seed
 from velkahra.envs.observing import Numbers, Observing
 from velkahra.envs.stepping import Stepping
 
@@ -64,7 +64,8 @@ class Batch:
             mask: whether masks are written; else their array has no columns.
             seed: what chance follows from, and the bots' own.
 
-        Raises: VelkahraError (a ValueError) for a game, option, seat or bot that there is not.
+        Raises: VelkahraError (a ValueError) for a game, option, seat or bot that there is not, and
+            for a seed of more than 64 bits.
         """
         self.game: Final = registry.game(game)
         if games < 1:
@@ -76,8 +77,8 @@ class Batch:
         self.actions: Final = int(self.game.space.size)
         size = self.observing.layout.size if observe else 0
         words = int(words_of(self.actions)) if mask else 0
-        self._stepping: Final = Stepping(beginning, games, size, words, seed)
-        self._seat(opponents or {})
+        self._stepping: Final = Stepping(beginning, games, size, words, checked_seed(seed))
+        self._seat({} if opponents is None else opponents)
         self._stepping.reset()
         stepping = self._stepping
         self.observations: Final[Numbers] = _array(stepping.observations, np.int16, games, size)
@@ -89,6 +90,14 @@ class Batch:
         self.ended: Final[NDArray[np.bool_]] = _array(stepping.ended, np.bool_, games)
 
     def _seat(self, opponents: Mapping[int, str]) -> None:
+        """Let bots play their seats.
+
+        Raises: VelkahraError for a seat or bot that there is not, for all seats, and for opponents
+            that are no mapping.
+        """
+        if not isinstance(opponents, Mapping):
+            wanted = "seats with bots, such as {1: 'greedy'}"
+            raise VelkahraError(f"opponents are {wanted}, not {opponents!r}")
         if len(opponents) >= self.seats:
             raise VelkahraError("one seat at least has to be left for the caller")
         for seat, name in opponents.items():

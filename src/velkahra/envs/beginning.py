@@ -1,11 +1,15 @@
 """Where games begin: at the start of the rulebook, or at a small variant."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import State
 from velkahra.core.play.position import read_position
+
+SEEDS: Final = 2**63
+"""The first number that is too large for a seed."""
 
 
 def begin(
@@ -19,11 +23,12 @@ def begin(
         options: what is agreed before the game; of a variant it must be what its position says.
         start: the name of a small variant; "" for the start of the rulebook.
 
-    Raises: VelkahraError for a number of seats, an option or a variant that there is not.
+    Raises: VelkahraError for a number of seats, an option or a variant that there is not, and for
+        options that are no mapping.
     """
-    agreed = dict(options or {})
+    agreed = checked_options(options)
     if not start:
-        return game.start(seats or game.fewest(), game.complete(agreed))
+        return game.start(game.fewest() if seats is None else seats, game.complete(agreed))
     state = read_position(small_variant(game, start), game)
     if seats not in (None, state.seats):
         raise VelkahraError(f"{start} has {state.seats} seats, not {seats}")
@@ -32,6 +37,21 @@ def begin(
         if game.complete(agreed)[name] != own[name]:
             raise VelkahraError(f"{start} is played with {name}={own[name]}")
     return state
+
+
+def checked_options(options: Mapping[str, str] | None) -> dict[str, str]:
+    """Return options as a dict. Raises: VelkahraError for anything else than names with values."""
+    if options is not None and not isinstance(options, Mapping):
+        wanted = {"board": "advanced"}
+        raise VelkahraError(f"options are names with values, such as {wanted}, not {options!r}")
+    return dict(options or {})
+
+
+def checked_seed(seed: int) -> int:
+    """Return a seed. Raises: VelkahraError for one that has more than 64 bits."""
+    if not -SEEDS <= seed < SEEDS:
+        raise VelkahraError(f"a seed is a whole number below 2**63, and not below -2**63: {seed}")
+    return seed
 
 
 def small_variant(game: Game, name: str) -> str:

@@ -31,6 +31,7 @@ MATTERS: Final = 0.1
 STAGES: Final = 20
 """The equal parts of a game for which its choices are averaged."""
 
+_SEEDS: Final = 2**31  # the first number that is too large for a seed
 _RANDOM: Final = "random"
 _PARTS: Final = 16  # portions of a series that each worker gets, so that all end together
 _BARS: Final = 30
@@ -172,11 +173,14 @@ def measure(
 
     `progress` hears how many games are done.
 
-    Raises: VelkahraError for fewer than one game, and for a game, number of seats, option or bot
-        that there is not.
+    Raises: VelkahraError for fewer than one game, for a seed of more than 32 bits, and for a game,
+        number of seats, option or bot that there is not.
     """
     if series.games < 1:
         raise VelkahraError(f"a datasheet needs at least 1 game, not {series.games}")
+    if not -_SEEDS <= series.seed < _SEEDS:
+        wanted = "a whole number below 2**31, and not below -2**31"
+        raise VelkahraError(f"the seed of a datasheet is {wanted}: {series.seed}")
     _Counting(series)
     parts: list[Played] = []
     done = 0

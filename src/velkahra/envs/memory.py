@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.random import Random
 
 from velkahra.core import registry
-from velkahra.core.contract.events import Events
+from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.position import read_position, write_position
@@ -39,6 +39,15 @@ class Memory:
         if player != CHANCE:
             self.recalled.add(player, action, events)
             self._remember(player, b"%d" % action)
+        if events.happened:
+            self._hear(events)
+
+    def _hear(self, events: Events) -> None:
+        """Let every player remember the events that they may know."""
+        texts = [(event, _bytes_of(event)) for event in events.happened]
+        for player in range(self.state.seats):
+            if heard := [text for event, text in texts if event.visible_to(player)]:
+                self._remember(player, b"\n".join(heard))
 
     def look(self) -> None:
         """Let every player remember what they see, if it is not what they saw before."""
@@ -53,7 +62,7 @@ class Memory:
         self._digests[player] = digest.digest()
 
     def knowledge(self, player: int) -> str:
-        """Return a word for all that a player has seen and done: the information state."""
+        """Return a word for all that a player has seen, heard and done: the information state."""
         return self._digests[player].hex()
 
     def sees_now(self, player: int) -> str:
@@ -84,6 +93,12 @@ class Memory:
         text = write_position(self.state, self.game)
         kept = (self.recalled, self._digests, self._seen)
         return _stored, (self.game.name, text, self._observing.recall, *kept)
+
+
+def _bytes_of(event: Event) -> bytes:
+    """Return an event as bytes that are the same for the same kind and facts."""
+    facts = " ".join(f"{name}={value}" for name, value in sorted(event.facts.items()))
+    return f"{event.kind} {facts}".encode()
 
 
 def _stored(name: str, text: str, recall: int, *kept: Any) -> Memory:

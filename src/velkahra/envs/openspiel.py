@@ -14,7 +14,7 @@ from librt.random import Random
 from velkahra.core import registry
 from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.refusals import IllegalAction, VelkahraError
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.extras import missing
 from velkahra.core.play.position import write_position
@@ -134,16 +134,34 @@ class SpielState(pyspiel.State):
         return [(int(outcome), weight / total) for outcome, weight in outcomes if weight]
 
     def _apply_action(self, action: int) -> None:
-        self.memory.act(int(self.memory.state.actor()), action)
+        """Carry out an action of the player, or an outcome of chance.
+
+        Raises: IllegalAction with the rule; nothing is changed then.
+        """
+        player = int(self.memory.state.actor())
+        self._check(player, action)
+        self.memory.act(player, action)
         self.memory.look()
 
     def _apply_actions(self, actions: list[int]) -> None:
-        """Carry out the choices of all players who may choose; the others' do not count."""
+        """Carry out the choices of all players who may choose; the others' do not count.
+
+        Raises: IllegalAction with the rule; nothing is changed then.
+        """
         acting = self.memory.state.acting()
-        for player, action in enumerate(actions):
-            if acting >> player & 1 and self.memory.state.may_act(player):
+        chosen = [(who, action) for who, action in enumerate(actions) if acting >> who & 1]
+        for player, action in chosen:
+            self._check(player, action)
+        for player, action in chosen:
+            if self.memory.state.may_act(player):
                 self.memory.act(player, action)
         self.memory.look()
+
+    def _check(self, player: int, action: int) -> None:
+        """Raise IllegalAction with the rule, unless the player or chance may do an action."""
+        refused = self.memory.state.refusal(player, action)
+        if refused is not None:
+            raise IllegalAction(player, action, refused)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.memory.game.write(player, action)

@@ -79,10 +79,13 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):
 
         Returns: observations, rewards, terminations, truncations and infos, each by agent.
 
-        Raises: VelkahraError where an agent's action is missing; as `AecTable.step` otherwise.
+        Raises: VelkahraError where an agent's action is missing, before `reset` and when the game
+            is over; as `AecTable.step` otherwise. A step that raises does not count.
         """
-        self.steps += 1
+        if not self.agents:
+            raise VelkahraError("nobody is left to act: call reset")
         refusals = self._act(actions)
+        self.steps += 1
         losers = set(refusals) if self.illegal == LOSE else set()
         is_over = bool(losers) or self.table.is_over
         is_cut = not is_over and bool(self.max_cycles) and self.steps >= (self.max_cycles or 0)

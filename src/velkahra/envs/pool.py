@@ -1,8 +1,10 @@
 """A batch of games that is spread over processes."""
 
+import hashlib
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +12,7 @@ from numpy.typing import NDArray
 from velkahra.bots.processes import worker_count
 from velkahra.core.contract.refusals import IllegalAction, Refusal, VelkahraError
 from velkahra.envs.batches import Batch, checked_actions
+from velkahra.envs.beginning import checked_seed
 from velkahra.envs.observing import Numbers
 
 ARRAYS: Final = ("observations", "masks", "acting", "rewards", "ended")
@@ -68,8 +71,12 @@ class BatchPool:
             seed: what chance follows from; what is drawn also depends on the number of processes.
             how: the other arguments of `Batch`, without `mask`: masks are always written.
 
-        Raises: VelkahraError as `Batch`, or for fewer games than processes.
+        Raises: VelkahraError as `Batch`, for fewer games than processes, or where a process ends
+            at once, as in a script without `if __name__ == "__main__":`.
         """
+        checked_seed(seed)
+        if not how.get("mask", True):
+            raise VelkahraError("a pool always writes masks: leave mask out")
         self.games: Final = games
         self.workers: Final = worker_count(workers)
         if games < self.workers:
@@ -88,30 +95,65 @@ class BatchPool:
         for number in range(self.workers):
             part = slice(*self._borders[number : number + 2])
             line, other = context.Pipe()
-            made = {"game": game, "games": part.stop - part.start, "seed": seed + number, **how}
+            own = seed_of(seed, self.workers, number)
+            made = {"game": game, "games": part.stop - part.start, "seed": own, **how}
             context.Process(
                 target=_work, args=(other, made, shared, chosen, part), daemon=True
             ).start()
+            other.close()
             self._lines.append(line)
         self._answers()
 
-    def _answers(self) -> list[Any]:
-        return [line.recv() for line in self._lines]
+    def _answers(self) -> None:
+        for line in self._lines:
+            self._answer(line)
+
+    def _answer(self, line: Connection) -> Any:
+        """Return the answer of a process. Raises: VelkahraError where the process ended."""
+        try:
+            return line.recv()
+        except (EOFError, OSError):
+            self._end()
 
     def _send(self, what: int) -> None:
+        """Tell all processes what to do, and wait until it is done.
+
+        Raises: VelkahraError where the pool is closed, or a process ended.
+        """
+        self._check_open()
         for line in self._lines:
-            line.send(what)
+            self._send_to(line, what)
         self._answers()
 
+    def _send_to(self, line: Connection, what: int) -> None:
+        try:
+            line.send(what)
+        except OSError:
+            self._end()
+
+    def _check_open(self) -> None:
+        if not self._lines:
+            raise VelkahraError("the pool is closed")
+
+    def _end(self) -> NoReturn:
+        """Close the pool, and raise that a process ended."""
+        self.close()
+        raise VelkahraError("a process of the pool ended: make a new pool") from None
+
     def reset(self) -> None:
-        """Begin all games again."""
+        """Begin all games again.
+
+        Raises: VelkahraError where the pool is closed, or a process ended.
+        """
         self._send(RESET)
 
     def step(self, actions: Any) -> None:
         """Carry out an action of the deciding seat in every game: `actions` has the shape (games,).
 
-        Raises: as `Batch.step`; nothing is changed then.
+        Raises: as `Batch.step`, and nothing is changed then; VelkahraError where the pool is
+            closed, or a process ended.
         """
+        self._check_open()
         chosen = checked_actions(actions, self.games)
         known = (chosen >= 0) & (chosen < self.actions)
         place = np.where(known, chosen, 0)
@@ -126,19 +168,23 @@ class BatchPool:
         """Raise why an action is illegal, as the process that plays the game says."""
         worker = int(np.searchsorted(self._borders, game, side="right")) - 1
         line = self._lines[worker]
-        line.send(game - self._borders[worker])
-        seat, action, rule, facts, variant = line.recv()
+        self._send_to(line, game - self._borders[worker])
+        seat, action, rule, facts, variant = self._answer(line)
         raise IllegalAction(seat, action, Refusal(rule, facts, variant))
 
     def sample(self) -> NDArray[np.int64]:
-        """Return a random legal action for every game: an array of shape (games,)."""
+        """Return a random legal action for every game: an array of shape (games,).
+
+        Raises: VelkahraError where the pool is closed, or a process ended.
+        """
         self._send(SAMPLE)
         return self._chosen.copy()
 
     def close(self) -> None:
-        """End the processes."""
+        """End the processes. A closed pool stays closed."""
         for line in self._lines:
-            line.send(END)
+            with suppress(OSError):
+                line.send(END)
             line.close()
         self._lines.clear()
 
@@ -147,6 +193,12 @@ class BatchPool:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def seed_of(seed: int, workers: int, number: int) -> int:
+    """Return the seed of a process: 62 bits, so that pools of other seeds share no games."""
+    mixed = hashlib.blake2b(f"{seed} {workers} {number}".encode(), digest_size=8).digest()
+    return int.from_bytes(mixed) >> 2
 
 
 def _shared(context: Any, pattern: NDArray[Any], games: int) -> Shared:

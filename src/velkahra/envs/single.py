@@ -60,6 +60,7 @@ class SingleTable(gymnasium.Env[Numbers, int]):
         self.seat: Final = _checked_seat(seat, self.table.seats)
         self.bots: Final = _bots(opponents, self.table.seats, seat)
         self.illegal: Final = checked_policy(illegal)
+        self._is_lost = False
         self.render_mode = render.checked_mode(render_mode)
         self.observation_space = of_table.observations(self.table)  # type: ignore[assignment]
         self.action_space = spaces.Discrete(self.table.actions)  # type: ignore[assignment]
@@ -69,13 +70,21 @@ class SingleTable(gymnasium.Env[Numbers, int]):
     ) -> tuple[Numbers, dict[str, Any]]:
         """Begin a new game, and return the seat's first observation and its info.
 
-        Others who decide before the seat have done so. The game is drawn from `seed`, or from a new
-        one. `options` is not used, since spaces depend on what was agreed.
+        Others who decide before the seat have done so; a game that they end without it is begun
+        again. The game is drawn from `seed`, or from a new one. `options` is not used, since spaces
+        depend on what was agreed.
         """
         super().reset(seed=seed)
+        self._is_lost = False
+        self._begin()
+        while self.table.is_over:
+            self._begin()
+        return self.table.observe(self.seat), self._info()
+
+    def _begin(self) -> None:
+        """Begin a game, and let the bots act before the seat."""
         self.table.begin(int(self.np_random.integers(2**62)))
         self._play_others()
-        return self.table.observe(self.seat), self._info()
 
     def _play_others(self) -> None:
         """Let the bots act until the seat has something to decide, or the game is over."""
@@ -98,18 +107,18 @@ class SingleTable(gymnasium.Env[Numbers, int]):
         Raises: IllegalAction with the rule, where illegal actions raise; TypeError or
             VelkahraError for something that is no action, or when the game is over.
         """
-        if self.table.is_over:
+        if self._is_lost or self.table.is_over:
             raise VelkahraError("the game is over: call reset")
         number = number_of(action, self.table.actions)
         refused = self.table.act_anyway(self.seat, number, self.illegal)
-        is_lost = refused is not None and self.illegal == LOSE
-        if not is_lost:
+        self._is_lost = refused is not None and self.illegal == LOSE
+        if not self._is_lost:
             self._play_others()
         info = self._info()
         if refused is not None:
             info["refusal"] = refused.rule
-        reward = ILLEGAL_REWARD if is_lost else self.table.returns()[self.seat]
-        over = is_lost or self.table.is_over
+        reward = ILLEGAL_REWARD if self._is_lost else self.table.returns()[self.seat]
+        over = self._is_lost or self.table.is_over
         return self.table.observe(self.seat), reward, over, False, info
 
     def render(self) -> render.Rendered:
@@ -124,7 +133,14 @@ def _checked_seat(seat: int, seats: int) -> int:
 
 
 def _bots(opponents: str | Sequence[str], seats: int, seat: int) -> dict[int, bots.Bot]:
-    """Return the bot of each seat but `seat`."""
+    """Return the bot of each seat but `seat`.
+
+    Raises: VelkahraError for a bot that there is not, for another number of bots than of other
+        seats, and for opponents that are neither a name nor a list of names.
+    """
+    if not isinstance(opponents, Sequence):
+        wanted = "the name of a bot or a list of names"
+        raise VelkahraError(f"opponents are {wanted}, not {opponents!r}")
     others = [other for other in range(seats) if other != seat]
     names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
     if len(names) != len(others):

@@ -15,7 +15,7 @@ from velkahra.core.contract.refusals import Refusal, VelkahraError
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.record import Ply, Record
 from velkahra.core.play.seat_knowledge import History
-from velkahra.envs.beginning import begin
+from velkahra.envs.beginning import begin, checked_seed
 from velkahra.envs.observing import Numbers, Observing, Recall
 
 Mask = NDArray[np.int8]
@@ -59,9 +59,12 @@ class Table:
         self.begin()
 
     def begin(self, seed: int | None = None) -> None:
-        """Begin a new game. Without a seed the generator of chance goes on from where it is."""
+        """Begin a new game. Without a seed the generator of chance goes on from where it is.
+
+        Raises: VelkahraError for a seed of more than 64 bits.
+        """
         if seed is not None:
-            self.rng = Random(seed)
+            self.rng = Random(checked_seed(seed))
         self.state: State = self._start.clone()
         self.history = History()
         self.recalled = Recall(self.seats, self.observing.recall)
