@@ -8,7 +8,7 @@ from librt.random import Random
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.picture import Argument
-from velkahra.core.contract.state import State
+from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 MOST_COMPARED: Final = 40
@@ -86,7 +86,7 @@ def _after(game: Game, world: State, seat: int, action: int) -> Mapping[str, int
     after, events = world.clone(), Events()
     after.advance(seat, action, events)
     _complete(after, seat, len(world.stack), events)
-    if len(after.stack) > len(world.stack):
+    if len(after.stack) > len(world.stack) and after.actor() not in (seat, CHANCE):
         return {}
     for event in events.happened:
         if event.facts.get("seat") != seat and game.shows(event, seat):
