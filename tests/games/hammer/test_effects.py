@@ -420,7 +420,7 @@ def test_HM_EDGE_RESHUFFLE_05_control_decides() -> None:
 
 
 @pytest.mark.parametrize("taken", ["japan-shadow", "japan-microchip"])
-def test_HM_TERM_03_HM_DRAW_01_who_saw_the_top_is_not_told_which_card_was_taken(taken: str) -> None:
+def test_HM_EDGE_INFO_10_HM_TERM_03_who_saw_the_top_is_not_told_which_was_taken(taken: str) -> None:
     state = read_camp(
         "order russia japan usa china gla\nrussia play russia-chess-player\n"
         "japan play japan-receptionist\njapan top japan-shadow japan-microchip japan-hacker\n"

@@ -336,9 +336,10 @@ def end_sifting(state: Position) -> None:
 
 
 def _forget_which(state: Position) -> None:
-    """Let others who saw the cards no longer know where each is. Rules: HM-TERM-03.
+    """Let others who saw the cards no longer know where each is.
 
     Which of several the team takes and which it puts to the bottom, it does in secret.
+    Rules: HM-TERM-03, HM-EDGE-INFO-10.
     """
     seat, number = state.frame_seat(), state.slot(SIFT_LOOKED)
     if number > 1:

@@ -232,6 +232,7 @@ rule-HM-EDGE-INFO-06 = Informace tu jeden tým druhému předat nemůže, ani pa
 rule-HM-EDGE-INFO-07 = Informaci jmenuješ, když schopnost použiješ. Nejmenuješ-li žádnou, bude to nejnižší číslo, které neznáš.
 rule-HM-EDGE-INFO-08 = Dostaneš-li omylem jiný lístek, smíš si ho nechat a správný dostaneš také. Ostatním to pořadatel může vyrovnat.
 rule-HM-EDGE-INFO-09 = Informaci, kterou karta přinese až na konci tahu nebo kola, dostaneš, jakmile ten tah nebo to kolo skončí.
+rule-HM-EDGE-INFO-10 = Když znáš horní karty soupeřova balíčku a soupeř si z nich potom tajně vybere, už nevíš, kde která z nich je.
 
 rule-HM-EDGE-RESHUFFLE-01 = Při novém balíku se odloží i kooperační karty, které máš v ruce a ve hře, a to na kooperační odkládací balík a všem partnerům.
 rule-HM-EDGE-RESHUFFLE-02 = Sedm nových karet nahrazuje lízání, které nevyšlo. Co z něj zbývalo, propadá.

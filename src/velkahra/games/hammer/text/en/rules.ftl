@@ -232,6 +232,7 @@ rule-HM-EDGE-INFO-06 = Nothing here passes clues on from team to team, not even 
 rule-HM-EDGE-INFO-07 = You name the clue when you use the ability. If you name none, you get the lowest number you do not know.
 rule-HM-EDGE-INFO-08 = If you get a wrong slip, you may keep it, and you get the right one too. The organiser may compensate the other teams.
 rule-HM-EDGE-INFO-09 = A row that a card gives you at the end of a turn or round is yours as soon as that turn or round is over.
+rule-HM-EDGE-INFO-10 = If you have seen the top cards of an opponent’s deck and the opponent then takes some of them in secret, you no longer know where each of them is.
 
 rule-HM-EDGE-RESHUFFLE-01 = When you start a new deck, joint cards you hold or have in play also go to the joint pile, for all partners.
 rule-HM-EDGE-RESHUFFLE-02 = The seven new cards replace the missing draw. Any further draws are lost.

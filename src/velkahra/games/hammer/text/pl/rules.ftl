@@ -232,6 +232,7 @@ rule-HM-EDGE-INFO-06 = Nie da się tu przekazać informacji innej drużynie, naw
 rule-HM-EDGE-INFO-07 = Numer informacji podajesz, gdy używasz zdolności. Jeśli nie podasz żadnego, będzie to najniższy numer, którego nie znasz.
 rule-HM-EDGE-INFO-08 = Jeśli przez pomyłkę dostaniesz inną karteczkę, możesz ją zachować, a właściwą dostajesz też. Innym organizator może to wyrównać.
 rule-HM-EDGE-INFO-09 = Informację, którą karta daje dopiero na końcu tury albo rundy, dostajesz, gdy ta tura albo runda się skończy.
+rule-HM-EDGE-INFO-10 = Jeśli znasz wierzchnie karty talii przeciwnika, a on potem wybierze z nich w tajemnicy, nie wiesz już, gdzie która z nich jest.
 
 rule-HM-EDGE-RESHUFFLE-01 = Przy nowej talii odchodzą też wspólne karty, które masz na ręce i w grze, na wspólny stos i dla wszystkich partnerów.
 rule-HM-EDGE-RESHUFFLE-02 = Siedem nowych kart zastępuje dobieranie, które się nie udało. Co z niego zostało, przepada.
