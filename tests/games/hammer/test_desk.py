@@ -103,6 +103,23 @@ def test_a_place_says_what_it_brings() -> None:
     assert form.announces
 
 
+@pytest.mark.parametrize(
+    ("ties", "told"),
+    [
+        ("high", "what that place brings"),
+        ("low", "what the last place they share brings"),
+        ("floor", "rounded down"),
+        ("play-off", "No two teams can share a place"),
+    ],
+)
+def test_the_results_form_says_what_tied_teams_get(ties: str, told: str) -> None:
+    """HM-EDGE-RANK-01."""
+    camp = Camp(ties=ties)
+    camp.enter("hide", square="C4")
+    camp.rest()
+    assert told in camp.forms()["results"].lead
+
+
 def day(camp: Camp, paused: bool = False) -> tuple[str, int, str]:
     assert DESK is not None
     found = DESK.day(camp.state, "en", paused)

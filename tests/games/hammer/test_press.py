@@ -11,11 +11,16 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.print_model import Cut, Picture, Sheet
 from velkahra.games.hammer.cards.card_set import read_set
 from velkahra.games.hammer.cards.language import LANGUAGES, POWERS
+from velkahra.games.hammer.game import GAME
+from velkahra.games.hammer.press.forms import Forms
 from velkahra.games.hammer.press.links import read_links
+from velkahra.games.hammer.press.powers import secret_sheet
 from velkahra.games.hammer.press.printing import puzzle_of
+from velkahra.games.hammer.press.table import order_of_table
 from velkahra.games.hammer.puzzle.key import write_key
 from velkahra.games.hammer.puzzle.nonogram import make_nonogram
 from velkahra.games.hammer.puzzle.nonogram_sheets import write_nonogram
+from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.qr import qr
 from velkahra.press.pdf import pdf
 from velkahra.press.typefaces import shipped
@@ -290,3 +295,37 @@ def test_links_that_cannot_be_are_refused(text: str, what: str) -> None:
 def test_wishes_that_cannot_be_are_answered_by_name(wishes: dict[str, str], what: str) -> None:
     with pytest.raises(VelkahraError, match=what):
         printed(**wishes)
+
+
+@pytest.mark.parametrize(
+    ("outdoors", "told"), [(True, ("found", "guess")), (False, ("guess", "found"))]
+)
+def test_who_finds_him_outdoors_names_no_square_on_paper(
+    outdoors: bool, told: tuple[str, str]
+) -> None:
+    """HM-EDGE-FIND-01."""
+    forms = Forms(SET, POWERS, "en", outdoors=outdoors)
+    drawn = repr(forms.instructions().pages)
+    assert ("square:" in drawn) is not outdoors
+    asked, other = (TEXTS.text("en", f"press-head-{key}") for key in told)
+    rounds = repr(forms.rounds(1).pages)
+    assert f">{asked}</text>" in rounds
+    assert f">{other}</text>" not in rounds
+
+
+def test_a_team_reads_how_long_its_special_ability_lasts() -> None:
+    """HM-EDGE-ABILITY-01."""
+    inside = {
+        lasts: repr(secret_sheet(SET, SET.powers[0], "en", lasts).pages[1])
+        for lasts in ("round", "turn")
+    }
+    assert "next turn" in inside["turn"]
+    assert "next turn" not in inside["round"]
+
+
+def test_the_sheets_of_a_table_follow_its_options() -> None:
+    options = {"find": "outdoors", "results": "organiser", "special": "turn"}
+    state = GAME.new_state(5, GAME.complete(options))
+    order = order_of_table(state, {}, "en")
+    assert order.outdoors
+    assert order.special == "turn"

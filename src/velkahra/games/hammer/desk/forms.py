@@ -17,6 +17,7 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards.card_ids import CARD_NAMES, CARDS, GROUP_NAMES
 from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.cards.opcodes import C_TIES, CHOICES
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.puzzle.picture import mark_name
 from velkahra.games.hammer.puzzle.shaft import check_letter, read_square, square_name
@@ -47,6 +48,7 @@ EXAMPLE_SQUARE: Final = "E7"
 """Where he hides at a practice camp."""
 MISSING: Final = "missing"
 NOTHING: Final = "nothing"
+_TIE_RULES: Final = dict(CHOICES)["tie_rule"]
 AMENDED: Final = ("points", "sb", "bm")
 PLACES: Final = ("hand", "deck", "pile", "play")
 MOST_DRAWN: Final = 9
@@ -302,7 +304,8 @@ def _results(state: HammerState, language: str) -> Form:
     choices += [(how, TEXTS.text(language, f"desk-{how}")) for how in (MISSING, NOTHING)]
     powers = _unplaced(state)
     fields = [Field(power, _power(language, power), tuple(choices), "row") for power in powers]
-    form = _form("results", language, *fields, waits=True)
+    ties = str(_TIE_RULES[int(state.tables.chosen[C_TIES])]).replace("_", "-")
+    form = _form("results", language, *fields, waits=True, ties=ties)
     return replace(form, announces=TEXTS.text(language, "desk-results-announce"))
 
 
@@ -450,9 +453,16 @@ def _numbers(state: HammerState, language: str) -> Field:
 
 
 def _form(
-    name: str, language: str, *fields: Field, waits: bool = False, leads: bool = False
+    name: str,
+    language: str,
+    *fields: Field,
+    waits: bool = False,
+    leads: bool = False,
+    **facts: str,
 ) -> Form:
-    title, lead, go = (TEXTS.text(language, f"desk-{name}{part}") for part in ("", "-lead", "-go"))
+    """Return a form of a name; `facts` are those that its lead tells."""
+    title, go = (TEXTS.text(language, f"desk-{name}{part}") for part in ("", "-go"))
+    lead = TEXTS.text(language, f"desk-{name}-lead", **facts)
     return Form(name, title, lead, go, fields, waits, leads)
 
 

@@ -52,6 +52,8 @@ class Order(msgspec.Struct, frozen=True):
         links: the address for each power that has one.
         metres: those of a square's side on the map, 0 if unknown.
         minutes: those of a turn; 0 for the set's.
+        outdoors: whether T. H. is found outdoors, and no team names his square.
+        special: how long a special ability lasts, as the option of a table says.
     """
 
     cards: CardSet
@@ -63,6 +65,8 @@ class Order(msgspec.Struct, frozen=True):
     links: dict[Power, str]
     metres: int = 0
     minutes: int = 0
+    outdoors: bool = False
+    special: str = "round"
 
     @property
     def rows(self) -> int:
@@ -89,6 +93,7 @@ def order_of(wishes: Mapping[str, str], ground: str, language: str) -> Order:
         _puzzle(wishes["key"]) if wishes.get("key") else None,
         ground,
         _links(wishes["links"], powers) if wishes.get("links") else {},
+        outdoors=cards.index.rules.find_mode == "field",
     )
 
 
@@ -113,7 +118,7 @@ def printables(order: Order) -> Iterator[Printable]:
     yield from _of_cards(order)
     yield from _of_powers(order)
     cards, language = order.cards, order.language
-    forms = Forms(cards, order.powers, language, order.minutes)
+    forms = Forms(cards, order.powers, language, order.minutes, order.outdoors)
     for name, make in (
         ("rounds", partial(forms.rounds, order.rounds)),
         ("instructions", forms.instructions),
@@ -160,7 +165,7 @@ def _of_powers(order: Order) -> Iterator[Printable]:
     yield listed(language, "powers", "powers", "press-powers", make)
     for power in cards.powers:
         if power.id in powers:
-            make = partial(secret_sheet, cards, power, language)
+            make = partial(secret_sheet, cards, power, language, order.special)
             name = _name_of(order, power.id)
             yield listed(language, f"power-{power.id}", "powers", "press-power", make, power=name)
 

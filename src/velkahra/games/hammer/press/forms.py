@@ -47,16 +47,23 @@ STEPS: Final = 8  # lines on a team's instruction sheet
 class Forms:
     """Makes the sheets to be filled in, for the powers that play.
 
-    `minutes` are those of a turn, 0 for what the set of cards says.
+    `minutes` are those of a turn, 0 for what the set of cards says. T. H. is found `outdoors`, or
+    by naming his square (HM-EDGE-FIND-01).
     """
 
     def __init__(
-        self, cards: CardSet, powers: Sequence[Power], language: str, minutes: int = 0
+        self,
+        cards: CardSet,
+        powers: Sequence[Power],
+        language: str,
+        minutes: int = 0,
+        outdoors: bool = False,
     ) -> None:
         self.cards: Final = cards
         self.powers: Final = [power for power in cards.powers if power.id in powers]
         self.language: Final = language
         self.minutes: Final = minutes
+        self.outdoors: Final = outdoors
 
     def rounds(self, count: int) -> Sheet:
         """Return the organiser's sheets of `count` rounds: order and result."""
@@ -110,7 +117,7 @@ class Forms:
     def _teams(self, y: float) -> tuple[str, float]:
         """Draw what each power gets back, is told and guesses. HM-POPULATION-01, HM-INFO-01."""
         shares = (1.5, 1.0, 1.6, 2.4, 0.8)
-        heads = ("power", "coin", "returned", "pieces", "guess")
+        heads = ("power", "coin", "returned", "pieces", "found" if self.outdoors else "guess")
         rows = [(named(power, self.language), *[""] * 4) for power in self.powers]
         return self._table("round-teams", y, heads, shares, rows)
 
@@ -173,7 +180,8 @@ class Forms:
         return self._table("instructions-main", y, heads, shares, rows, 120)
 
     def _endings(self, first: float) -> list[str]:
-        lines = ("ability", "discard", "consent", "cooperation", "guess", "joker")
+        every = ("ability", "discard", "consent", "cooperation", "guess", "joker")
+        lines = [key for key in every if key != "guess" or not self.outdoors]
         step = (HIGH - 20 - first) / (len(lines) - 1)
         return [
             field(0, first + step * place, WIDE, self._say(f"instructions-{key}"))

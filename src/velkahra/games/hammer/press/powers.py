@@ -48,11 +48,15 @@ def _described(power: PowerCard, y: float, high: float, language: str) -> str:
     )
 
 
-def secret_sheet(cards: CardSet, power: PowerCard, language: str) -> Sheet:
-    """Return the leaf of a team: public facts outside, its secrets inside."""
+def secret_sheet(cards: CardSet, power: PowerCard, language: str, lasts: str = "round") -> Sheet:
+    """Return the leaf of a team: public facts outside, its secrets inside.
+
+    A special ability `lasts` until the "round" ends or to the team's next "turn"
+    (HM-EDGE-ABILITY-01).
+    """
     title = TEXTS.text(language, "press-power", power=power.name.of(language))
-    pages = [_outside(power, title, language), _inside(cards, power, title, language)]
-    return _sheet(f"power-{power.id}", title, language, pages)
+    inside = _inside(cards, power, title, language, lasts)
+    return _sheet(f"power-{power.id}", title, language, [_outside(power, title, language), inside])
 
 
 def _outside(power: PowerCard, title: str, language: str) -> Page:
@@ -69,7 +73,7 @@ def _outside(power: PowerCard, title: str, language: str) -> Page:
     return page(parts, f"{title}. {only} {power.public.of(language)}")
 
 
-def _inside(cards: CardSet, power: PowerCard, title: str, language: str) -> Page:
+def _inside(cards: CardSet, power: PowerCard, title: str, language: str, lasts: str) -> Page:
     parts = [heading(title, TEXTS.text(language, "press-power-inside"), power)]
     told = [title]
     y = 270.0
@@ -85,7 +89,7 @@ def _inside(cards: CardSet, power: PowerCard, title: str, language: str) -> Page
             f"{words}:",
             *(f"{one.name.of(language)}: {one.text.of(language)}" for one in sides),
         ]
-    parts += [_two_cards(cards, power, y, language)]
+    parts += [_two_cards(cards, power, y, language, lasts)]
     told += [f"{card.name.of(language)}: {card.text.of(language)}" for card in _cards_of(power)]
     return page(parts, " ".join(told))
 
@@ -96,14 +100,14 @@ def _side(side: Side, y: float, power: PowerCard, language: str) -> tuple[str, f
     return line(f"M12 {y + 10:g}V{end - 6:g}", INK, 8) + name + words, end + 28
 
 
-def _two_cards(cards: CardSet, power: PowerCard, y: float, language: str) -> str:
+def _two_cards(cards: CardSet, power: PowerCard, y: float, language: str, lasts: str) -> str:
     """Return the special ability and the starting informant."""
     found = section(TEXTS.text(language, "press-power-cards"), y)
     scale = max(0.4, min(1.06, (HIGH - y - _BELOW) / CARD_HIGH))
     below = y + 110 + scale * CARD_HIGH
     for place, card in enumerate(_cards_of(power)):
         left = WIDE / 2 * place
-        words = TEXTS.text(language, f"press-power-{_CARDS[place]}")
+        words = TEXTS.text(language, f"press-power-{_CARDS[place]}", lasts=lasts)
         found += at(face(cards, card, (power.id,), language), left + 120, y + 100, scale)
         found += paragraph(words, left + 20, below, WIDE / 2 - 80, 42)[0]
     return found

@@ -21,6 +21,7 @@ from velkahra.games.hammer.puzzle.key import write_key
 from velkahra.games.hammer.puzzle.photo import in_svg
 from velkahra.games.hammer.puzzle.sample import sample_map
 from velkahra.games.hammer.puzzle.shaft import Puzzle
+from velkahra.games.hammer.rules.agreed import as_options
 from velkahra.games.hammer.text.words import TEXTS
 
 KEY: Final = "key.json"
@@ -91,6 +92,8 @@ def order_of_table(
         {seated[seat]: link for seat, link in links.items()},
         table.metres if table.ground else 0,
         table.minutes,
+        state.field_mode(),
+        as_options(state.agreed)["special"],
     )
 
 

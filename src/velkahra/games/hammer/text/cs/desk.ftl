@@ -15,7 +15,12 @@ desk-begin = Dílčí hra začíná
 desk-begin-lead = Odteď už nikdo nezmění sázku. Co zadáš během dílčí hry, zapíše se před prvním tahem.
 desk-begin-go = Zahájit dílčí hru
 desk-results = Výsledky dílčí hry
-desk-results-lead = Ťukni na jména týmů v pořadí, v jakém skončily, nebo každému vyber místo; v závorce je, kolik přinese. Stejné místo dvakrát je remíza. Když výsledky nejdřív vyhlásíš, hra počká a hodiny poběží, až necháš volit pořadí.
+desk-results-lead = Ťukni na jména týmů v pořadí, v jakém skončily, nebo každému vyber místo; v závorce je, kolik přinese. { $ties ->
+    [low] Stejné místo dvakrát je remíza: každý z těch týmů dostane tolik, kolik přinese poslední z míst, o která se dělí.
+    [floor] Stejné místo dvakrát je remíza: ty týmy si rozdělí, co místa, o která se dělí, přinesou, zaokrouhleno dolů.
+    [play-off] O místo se nikdo nedělí: rozhodne rozstřel.
+   *[high] Stejné místo dvakrát je remíza: každý z těch týmů dostane, co to místo přinese.
+} Když výsledky nejdřív vyhlásíš, hra počká a hodiny poběží, až necháš volit pořadí.
 desk-results-go = Zapsat a hned pokračovat
 desk-missing = chyběl
 desk-nothing = bez bodů

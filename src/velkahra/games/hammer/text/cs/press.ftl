@@ -14,7 +14,10 @@ press-power-inside = Tajné: čte jen tento tým
 press-power-strong = Silné stránky
 press-power-weak = Slabé stránky
 press-power-cards = Speciální schopnost a počáteční informátor
-press-power-ability = Jednou za hru, v hlavní fázi vlastního tahu. Karta zůstane ve hře do konce kola a nic na ni nejde zacílit.
+press-power-ability = Jednou za hru, v hlavní fázi vlastního tahu. Karta zůstane ve hře do { $lasts ->
+    [turn] příštího tahu týmu
+   *[round] konce kola
+} a nic na ni nejde zacílit.
 press-power-informant = Od začátku je ve hře a není unavený. Přijdete-li o něj, jde na váš odkládací balík jako každá jiná karta.
 
 press-rounds = Pořadí a výsledky kol
@@ -46,6 +49,7 @@ press-head-coin = Hod mincí o návrat zvěda
 press-head-returned = Zvěd vrácený do balíku
 press-head-pieces = Vydané řádky
 press-head-guess = Tip
+press-head-found = Nalezl T. H.
 press-head-teams = Týmy
 press-head-announced = Ohlášena
 press-head-drawn = Líznutá kooperační karta

@@ -15,7 +15,12 @@ desk-begin = Start the daily game
 desk-begin-lead = After this, bets cannot be changed. Anything you enter during the daily game takes effect before the first turn.
 desk-begin-go = Start
 desk-results = Results of the daily game
-desk-results-lead = Tap the names of the teams in the order in which they came in, or give each its place; in brackets is what it brings. The same place twice is a tie. If you announce the results first, the game pauses, and no clock runs until you let the order be chosen.
+desk-results-lead = Tap the names of the teams in the order in which they came in, or give each its place; in brackets is what it brings. { $ties ->
+    [low] The same place twice is a tie: each of those teams gets what the last place they share brings.
+    [floor] The same place twice is a tie: those teams split what the places they share bring, rounded down.
+    [play-off] No two teams can share a place: a play-off decides.
+   *[high] The same place twice is a tie: each of those teams gets what that place brings.
+} If you announce the results first, the game pauses, and no clock runs until you let the order be chosen.
 desk-results-go = Enter, and continue at once
 desk-missing = absent
 desk-nothing = no points

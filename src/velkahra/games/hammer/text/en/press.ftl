@@ -14,7 +14,10 @@ press-power-inside = Secret: for this team alone
 press-power-strong = Strengths
 press-power-weak = Weaknesses
 press-power-cards = Special ability and starting informant
-press-power-ability = Use it once per game, in the main phase of your own turn. The card stays in play until the round ends and cannot be a target.
+press-power-ability = Use it once per game, in the main phase of your own turn. The card stays in play until { $lasts ->
+    [turn] your next turn
+   *[round] the round ends
+} and cannot be a target.
 press-power-informant = In play and ready from the start. If it is lost, it goes to your discard pile like any other card.
 
 press-rounds = Order and result of the rounds
@@ -46,6 +49,7 @@ press-head-coin = Coin toss for a returning spy
 press-head-returned = Spy returned to the deck
 press-head-pieces = Rows handed out
 press-head-guess = Guess
+press-head-found = Found him
 press-head-teams = Teams
 press-head-announced = Announced
 press-head-drawn = Joint card drawn

@@ -15,7 +15,12 @@ desk-begin = Gra cząstkowa się zaczyna
 desk-begin-lead = Od teraz nikt nie zmieni zakładu. Co wpiszesz podczas gry cząstkowej, zapisze się przed pierwszą turą.
 desk-begin-go = Rozpocznij grę cząstkową
 desk-results = Wyniki gry cząstkowej
-desk-results-lead = Stuknij nazwy drużyn w kolejności, w jakiej skończyły, albo każdej wybierz miejsce; w nawiasie jest to, ile daje. To samo miejsce dwa razy to remis. Jeśli najpierw ogłosisz wyniki, gra poczeka, a zegary ruszą, gdy zaczniesz wybór kolejności.
+desk-results-lead = Stuknij nazwy drużyn w kolejności, w jakiej skończyły, albo każdej wybierz miejsce; w nawiasie jest to, ile daje. { $ties ->
+    [low] To samo miejsce dwa razy to remis: każda z tych drużyn dostaje tyle, ile daje ostatnie z dzielonych miejsc.
+    [floor] To samo miejsce dwa razy to remis: te drużyny dzielą się tym, co dają dzielone miejsca, z zaokrągleniem w dół.
+    [play-off] Miejsc się nie dzieli: decyduje dogrywka.
+   *[high] To samo miejsce dwa razy to remis: każda z tych drużyn dostaje tyle, ile daje to miejsce.
+} Jeśli najpierw ogłosisz wyniki, gra poczeka, a zegary ruszą, gdy zaczniesz wybór kolejności.
 desk-results-go = Wpisz i od razu graj dalej
 desk-missing = brak
 desk-nothing = bez punktów

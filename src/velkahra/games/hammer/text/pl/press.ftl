@@ -14,7 +14,10 @@ press-power-inside = Tajne: czyta tylko ta drużyna
 press-power-strong = Mocne strony
 press-power-weak = Słabe strony
 press-power-cards = Zdolność specjalna i informator początkowy
-press-power-ability = Raz na grę, w głównej fazie własnej tury. Karta zostaje w grze do końca rundy i nie może być niczyim celem.
+press-power-ability = Raz na grę, w głównej fazie własnej tury. Karta zostaje w grze do { $lasts ->
+    [turn] następnej tury drużyny
+   *[round] końca rundy
+} i nie może być niczyim celem.
 press-power-informant = Od początku jest w grze i nie jest zmęczony. Jeśli go stracicie, trafia na wasz stos odrzuconych jak każda inna karta.
 
 press-rounds = Kolejność i wyniki rund
@@ -46,6 +49,7 @@ press-head-coin = Rzut monetą (populacja)
 press-head-returned = Szpieg zwrócony do talii
 press-head-pieces = Wydane wiersze
 press-head-guess = Podany kwadrat
+press-head-found = Znalazła T. H.
 press-head-teams = Drużyny
 press-head-announced = Ogłoszona
 press-head-drawn = Dobrana wspólna karta
