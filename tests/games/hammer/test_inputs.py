@@ -7,6 +7,7 @@ from tests.games.hammer.sides import blunt_sides
 from tests.games.hammer.table import act, read_camp
 from tests.games.learned import judging_by, of, written
 
+from velkahra.games.hammer.bots.rule import placed_points
 from velkahra.games.hammer.engine import HammerState
 
 CAMP = (
@@ -30,6 +31,15 @@ def test_inputs_say_what_their_names_say() -> None:
     }.items():
         assert found[name] == pytest.approx(number), name
     assert found["value"] > 0
+
+
+def test_HM_EDGE_FIND_03_every_team_that_found_him_counts_as_finder() -> None:
+    state = read_camp(CAMP)
+    state.finder, state.finders = 0, 0b11
+    found = of(state)
+    assert found["seat 0: has found T. H."] == found["seat 1: has found T. H."] == 1
+    assert placed_points(state, 0) == 11 - 20
+    assert placed_points(state, 1) == 6 - 20
 
 
 def test_the_value_by_hand_is_an_input() -> None:

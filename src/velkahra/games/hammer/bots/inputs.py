@@ -133,7 +133,7 @@ def _write_team(state: Position, seat: i64, viewer: i64, at: i64, out: vec[float
     out[at + COMPANY] = 1.0 if state.pacts[seat] and in_good_company(state, seat) else 0.0
     out[at + TURNS] = float(turns_left(state, seat)) / TEN
     out[at + ORDER] = float(state.place[seat])
-    out[at + FOUND] = 1.0 if state.finder == seat else 0.0
+    out[at + FOUND] = float((state.finders >> seat) & 1)
 
 
 def _write_cards(state: Position, values: Prices, viewer: i64, out: vec[float]) -> None:

@@ -107,7 +107,7 @@ def mean_points(state: Position, seat: i64) -> float:
 
 def placed_points(state: Position, seat: i64) -> i64:
     """Return a team's points without those for finding T. H."""
-    found = state.tables.rules[P_FIND] if state.finder == seat else i64(0)
+    found = state.tables.rules[P_FIND] if (state.finders >> seat) & 1 else i64(0)
     return state.points[seat] - found
 
 
