@@ -178,7 +178,7 @@ def test_PP_CLEAN_08_a_second_check_takes_both_away_and_scores_once() -> None:
         == [
             "unstable",
             "check coalition=0 last=0",
-            "scored seat=0 points=5",
+            "scored seat=0 points=5 successful=0",
         ]
         or points(state, "gray") == 5
     )

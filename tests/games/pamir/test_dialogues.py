@@ -22,14 +22,14 @@ def test_PP_PLAY_03_a_bribe_is_brought_down_step_by_step() -> None:
     state = read_position(PLAYING)
     events = act(state, "play 9 left", "offer 0", "answer 3", "offer 1", "answer 2", "offer 2")
     assert told(events, "offered") == [
-        "offered seat=0 other=1 rupees=0 full=4",
-        "offered seat=0 other=1 rupees=1 full=4",
+        "offered seat=0 other=1 rupees=0 full=4 hostage=0",
+        "offered seat=0 other=1 rupees=1 full=4 hostage=0",
     ]
     assert told(events, "answered") == [
-        "answered seat=1 other=0 rupees=3 agreed=0",
-        "answered seat=1 other=0 rupees=2 agreed=0",
+        "answered seat=1 other=0 rupees=3 agreed=0 hostage=0",
+        "answered seat=1 other=0 rupees=2 agreed=0 hostage=0",
     ]
-    assert told(events, "bribed") == ["bribed seat=0 other=1 rupees=2"]
+    assert told(events, "bribed") == ["bribed seat=0 other=1 rupees=2 hostage=0"]
     assert (money(state, "gray"), money(state, "blue")) == (4, 6)
     act(state, "road herat-kabul")
     assert (court(state, "gray"), actions_left(state)) == ([9], 1)
@@ -40,7 +40,7 @@ def test_PP_PLAY_03_a_bribe_waived_in_whole_moves_no_money() -> None:
     act(state, "play 9 right", "offer 0")
     assert decider(state) == "blue"
     events = act(state, "answer 0")
-    assert told(events, "answered") == ["answered seat=1 other=0 rupees=0 agreed=1"]
+    assert told(events, "answered") == ["answered seat=1 other=0 rupees=0 agreed=1 hostage=0"]
     assert legal(state) == {"offer 0", "withdraw"}
     act(state, "offer 0", "road herat-kabul")
     assert (money(state, "gray"), money(state, "blue")) == (6, 4)

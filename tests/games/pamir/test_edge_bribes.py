@@ -62,7 +62,7 @@ def test_PP_EDGE_24_the_briber_names_a_price_and_the_ruler_another() -> None:
 def test_PP_EDGE_24_the_full_price_needs_no_consent() -> None:
     state = read_position(RULED)
     events = act(state, "play 9 left", "offer 3")
-    assert told(events, "bribed") == ["bribed seat=0 other=1 rupees=3"]
+    assert told(events, "bribed") == ["bribed seat=0 other=1 rupees=3 hostage=0"]
     assert decider(state) == "gray"
 
 
@@ -147,7 +147,7 @@ def test_PP_EDGE_25_an_offer_beyond_the_purse_is_told_as_that() -> None:
 def test_PP_EDGE_26_a_refused_bribe_uses_no_action_and_only_the_request_names_the_card() -> None:
     state = read_position(RULED)
     events = act(state, "play 9 left", "offer 0", "answer 3", "withdraw")
-    assert told(events, "bribe-due") == ["bribe-due seat=0 other=1 rupees=3 card=9"]
+    assert told(events, "bribe-due") == ["bribe-due seat=0 other=1 rupees=3 card=9 hostage=0"]
     assert (hand(state, "gray"), state.left, decider(state)) == ([9, 16, 61], 2, "gray")
     assert [event.kind for event in events if "card" in event.facts] == ["bribe-due"]
 
@@ -231,13 +231,13 @@ def test_PP_EDGE_96_when_they_are_used_up_the_payer_still_confirms_the_price() -
     state = limited(RULED, 3)
     act(state, *["play 9 left", "withdraw"] * 3)
     events = act(state, "play 9 left")
-    assert told(events) == ["bribe-due seat=0 other=1 rupees=3 card=9"]
+    assert told(events) == ["bribe-due seat=0 other=1 rupees=3 card=9 hostage=0"]
     assert (money(state, "gray"), legal(state)) == (4, {"offer 3", "withdraw"})
     assert refused(state, "offer 2") == "PP-EDGE-24"
     other = state.clone()
     act(state, "withdraw")
     assert (money(state, "gray"), hand(state, "gray"), state.left) == (4, [9, 16, 61], 2)
-    assert told(act(other, "offer 3"), "bribed") == ["bribed seat=0 other=1 rupees=3"]
+    assert told(act(other, "offer 3"), "bribed") == ["bribed seat=0 other=1 rupees=3 hostage=0"]
 
 
 def test_PP_EDGE_96_without_the_corrections_it_is_paid_in_full_at_once() -> None:
@@ -245,7 +245,7 @@ def test_PP_EDGE_96_without_the_corrections_it_is_paid_in_full_at_once() -> None
     state.unconfirmed = 1
     act(state, *["play 9 left", "withdraw"] * 3)
     events = act(state, "play 9 left")
-    assert told(events, "bribed") == ["bribed seat=0 other=1 rupees=3"]
+    assert told(events, "bribed") == ["bribed seat=0 other=1 rupees=3 hostage=0"]
     assert (money(state, "gray"), legal(state, "offer")) == (1, set())
 
 
@@ -290,5 +290,5 @@ def test_PP_EDGE_96_without_the_corrections_wakhan_is_paid_at_once() -> None:
     state = read_position(HERS)
     state.unconfirmed = 1
     events = act(state, "play 9 left")
-    assert told(events, "bribed") == ["bribed seat=0 other=5 rupees=3"]
+    assert told(events, "bribed") == ["bribed seat=0 other=5 rupees=3 hostage=0"]
     assert (money(state, "gray"), money(state, "wakhan")) == (1, 7)

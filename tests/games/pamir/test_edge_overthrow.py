@@ -26,9 +26,9 @@ def test_PP_EDGE_17_all_pieces_go_first_then_the_players_in_turn_order() -> None
     kinds = [event.kind for event in events]
     assert kinds.index("discarded") > max(i for i, kind in enumerate(kinds) if "lost" in kind)
     assert told(events, "discarded") == [
-        "discarded seat=1 card=6 hand=0",
-        "discarded seat=2 card=7 hand=0",
-        "discarded seat=0 card=5 hand=0",
+        "discarded seat=1 card=6 hand=0 cause=3",
+        "discarded seat=2 card=7 hand=0 cause=3",
+        "discarded seat=0 card=5 hand=0 cause=3",
     ]
 
 
@@ -41,8 +41,8 @@ def test_PP_EDGE_17_a_battle_is_fought_to_its_end_before_anybody_is_overthrown()
     assert (court(state, "tan"), legal(state)) == ([56], {"strike-tribe blue"})
     events = act(state, "strike-tribe blue")
     assert told(events, "discarded") == [
-        "discarded seat=1 card=55 hand=0",
-        "discarded seat=2 card=56 hand=0",
+        "discarded seat=1 card=55 hand=0 cause=3",
+        "discarded seat=2 card=56 hand=0 cause=3",
     ]
 
 

@@ -300,7 +300,7 @@ def test_PP_EDGE_60_what_everybody_has_seen_is_told_to_everybody() -> None:
     events = act(state, "buy a0", "play 9 left", "withdraw", "end", "discard 1", "discard 2")
     assert all(event.visible_to(seat) for event in events for seat in (SPECTATOR, 0, 1))
     assert told(events, "bought") == ["bought seat=0 card=9 slot=0 price=0 rupees=0"]
-    assert told(events, "bribe-due") == ["bribe-due seat=0 other=1 rupees=1 card=9"]
+    assert told(events, "bribe-due") == ["bribe-due seat=0 other=1 rupees=1 card=9 hostage=0"]
     assert [text.split()[2] for text in told(events, "discarded")] == ["card=1", "card=2"]
 
 

@@ -357,10 +357,10 @@ def test_PP_EDGE_82_she_never_waives_a_bribe() -> None:
     text = "gray hand 5\nkabul tribe wakhan 2\n"
     state = theirs(text)
     events = act(state, "play 5 left")
-    assert told(events) == ["bribe-due seat=0 other=5 rupees=2 card=5"]
+    assert told(events) == ["bribe-due seat=0 other=5 rupees=2 card=5 hostage=0"]
     assert legal(state) == {"offer 2", "withdraw"}
     assert refused(state, "offer 1") == "PP-EDGE-82"
-    assert told(act(state, "offer 2"), "bribed") == ["bribed seat=0 other=5 rupees=2"]
+    assert told(act(state, "offer 2"), "bribed") == ["bribed seat=0 other=5 rupees=2 hostage=0"]
     assert (court(state, "gray"), money(state, "wakhan")) == ([5], 6)
     assert refused(theirs(text + "gray money 1"), "play 5 left") == "PP-EDGE-82-dear"
 
@@ -368,7 +368,7 @@ def test_PP_EDGE_82_she_never_waives_a_bribe() -> None:
 def test_PP_EDGE_82_nor_for_a_card_she_holds_hostage() -> None:
     state = theirs("gray court 30\n30 spy wakhan 1\nmarket a0 12 1")
     events = act(state, "act 30 tax", "offer 1")
-    assert told(events, "bribed") == ["bribed seat=0 other=5 rupees=1"]
+    assert told(events, "bribed") == ["bribed seat=0 other=5 rupees=1 hostage=1"]
 
 
 def test_PP_EDGE_83_everybody_can_strike_her_tribes_whatever_her_pragmatic_loyalty() -> None:
@@ -437,7 +437,7 @@ def test_PP_EDGE_87_the_bribe_must_be_within_her_means() -> None:
     text = "kabul tribe gray 1\nmarket a1 7\nwakhan money "
     assert told(step(her(text + "2", ai="5 5")), "wakhan-buys", "bribed") == [
         "wakhan-buys card=7 slot=1 by=0 line=13",
-        "bribed seat=5 other=0 rupees=1",
+        "bribed seat=5 other=0 rupees=1 hostage=0",
     ]
     assert told(step(her(text + "1", ai="5 5")), "wakhan-skips") == ["wakhan-skips line=13 why=1"]
 

@@ -222,8 +222,8 @@ def test_PP_GEN_11_with_the_last_tribe_go_the_political_cards_of_the_region() ->
     state = read_position(OVERTHROW)
     events = act(state, "act 59 battle", "field herat", "strike-tribe blue", "strike-tribe blue")
     assert told(events, "discarded") == [
-        "discarded seat=1 card=55 hand=0",
-        "discarded seat=1 card=57 hand=0",
+        "discarded seat=1 card=55 hand=0 cause=3",
+        "discarded seat=1 card=57 hand=0 cause=3",
     ]
     assert court(state, "blue") == [61, 5]
     assert (tribes(state, "blue", "kabul"), decider(state)) == (1, "gray")

@@ -69,8 +69,8 @@ def test_PP_LOYAL_04_gifts_prizes_and_patriots_go_before_the_dial_turns() -> Non
     assert told(events, "gifts-lost", "prizes-lost", "discarded", "dial", "placed") == [
         "gifts-lost seat=0 count=2",
         "prizes-lost seat=0 count=2",
-        "discarded seat=0 card=11 hand=0",
-        "discarded seat=0 card=3 hand=0",
+        "discarded seat=0 card=11 hand=0 cause=4",
+        "discarded seat=0 card=3 hand=0 cause=4",
         "dial seat=0 coalition=1",
         "placed seat=0 place=11",
     ]

@@ -78,7 +78,7 @@ def test_PP_PLAY_04_an_unpaid_bribe_takes_no_action_and_loses_nothing() -> None:
     events = act(state, "play 9 left", "withdraw")
     assert (hand(state, "gray"), court(state, "gray"), state.left) == ([9, 61], [], 2)
     assert (money(state, "gray"), money(state, "blue"), decider(state)) == (4, 4, "gray")
-    assert told(events, "bribe-due") == ["bribe-due seat=0 other=1 rupees=3 card=9"]
+    assert told(events, "bribe-due") == ["bribe-due seat=0 other=1 rupees=3 card=9 hostage=0"]
     act(state, "play 61 left")
     assert state.left == 1
 

@@ -202,7 +202,7 @@ def test_PP_WAKHAN_38_a_card_whose_bribe_she_cannot_pay_is_discarded() -> None:
     state = her("market a2 6 1\nkabul tribe gray 4")
     events = until(state, "bought")
     assert told(events, "wakhan-cannot-bribe") == ["wakhan-cannot-bribe card=6 rupees=4"]
-    assert told(events, "discarded") == ["discarded seat=5 card=6 hand=1"]
+    assert told(events, "discarded") == ["discarded seat=5 card=6 hand=1 cause=7"]
     assert (is_discarded(state, 6), money(state, "wakhan"), state.left) == (True, 3, 1)
     assert (tribes(state, "wakhan", "kabul"), court(state, "wakhan")) == (0, [])
 
@@ -210,7 +210,7 @@ def test_PP_WAKHAN_38_a_card_whose_bribe_she_cannot_pay_is_discarded() -> None:
 def test_PP_WAKHAN_38_the_rupees_on_the_card_help_to_pay_the_bribe() -> None:
     state = her("market a2 6 2\nkabul tribe gray 4")
     events = until(state, "bought")
-    assert told(events, "bribed") == ["bribed seat=5 other=0 rupees=4"]
+    assert told(events, "bribed") == ["bribed seat=5 other=0 rupees=4 hostage=0"]
     assert (court(state, "wakhan"), money(state, "wakhan")) == ([6], 0)
 
 

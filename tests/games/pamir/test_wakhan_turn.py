@@ -143,14 +143,14 @@ def test_PP_WAKHAN_05_with_one_person_they_take_turns() -> None:
 def test_PP_WAKHAN_06_she_pays_the_bribe_for_a_card_in_full() -> None:
     state = her("kabul tribe gray 2\nmarket a2 5\nwakhan money 6")
     events = until(state, "played")
-    assert told(events, "bribed") == ["bribed seat=5 other=0 rupees=2"]
+    assert told(events, "bribed") == ["bribed seat=5 other=0 rupees=2 hostage=0"]
     assert (money(state, "wakhan"), money(state, "gray")) == (2, 6)
 
 
 def test_PP_WAKHAN_06_she_pays_the_holder_of_a_hostage_in_full() -> None:
     state = her("wakhan court 30\n30 spy gray 3\n30 spy wakhan 1\nmarket b0 12 2", ai="8 3")
     events = step(state)
-    assert told(events, "bribed") == ["bribed seat=5 other=0 rupees=3"]
+    assert told(events, "bribed") == ["bribed seat=5 other=0 rupees=3 hostage=1"]
     assert (money(state, "wakhan"), money(state, "gray")) == (2, 7)
 
 

@@ -428,7 +428,7 @@ def test_VC_EDGE_56_a_law_for_exactly_eight_gems_takes_eight_or_none() -> None:
     act(state, "play 76", "place 1 1")
     assert {len(text.removeprefix("store ")) for text in legal(state)} == {8}
     assert (view_of(state, 0).least, view_of(state, 0).decision) == (8, "store")
-    assert refused(state, "store bbb") == refused(state, "decline") == "VC-EX-14"
+    assert refused(state, "store bbb") == refused(state, "decline") == "VC-EDGE-56"
     act(state, "store bbbrrrgg")
     assert (gems(state, "circle"), points(state, "circle")[2]) == ("g", 16)
 

@@ -293,7 +293,7 @@ def test_law_76_stores_up_to_eight_gems(name: str) -> None:
     state = playing(f"laws {name}\n", 76, table, "place 1 1")
     assert {"store b", "store bbbbbbrr", "store gy", "decline"} <= legal(state)
     assert max(len(text) for text in legal(state)) == len("store bbbbbbrr")
-    assert refused(state, "store gggggg") == "VC-EX-14-gems"
+    assert refused(state, "store gggggg") == "VC-EDGE-56-gems"
     act(state, "store bbbbbrgy")
     assert tokens(state, 76) == {
         "stored-blue": 5,

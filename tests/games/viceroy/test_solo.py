@@ -86,7 +86,7 @@ def test_VC_SOLO_04_the_card_of_the_opponent_leaves_the_game() -> None:
     state = read_table(ROW)
     events = act(state, "bid red", "virtual green")
     assert (hand(state, "circle"), gone(state, 6)) == ([5], True)
-    assert told(events, "removed") == ["removed card=6 slot=2"]
+    assert told(events, "removed") == ["removed card=6 slot=2 virtual=1"]
 
 
 def test_VC_SOLO_04_always_the_one_in_the_lower_place() -> None:
@@ -115,7 +115,7 @@ def test_VC_SOLO_05_without_a_card_of_that_colour_any_one_is_discarded() -> None
         {"remove lower-green", "remove upper-green"},
     )
     events = act(state, "remove upper-green")
-    assert told(events, "removed")[0] == "removed card=7 slot=6"
+    assert told(events, "removed")[0] == "removed card=7 slot=6 virtual=1"
     assert (gone(state, 7), gone(state, 6)) == (True, False)
 
 

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, Generic, Literal, NamedTuple
 
 from velkahra.core.contract.events import Event
@@ -12,6 +13,8 @@ from velkahra.core.contract.state_type import S
 LANGUAGES: Final = ("en", "cs", "pl")
 
 Cited = Literal["event", "sign", "card"]
+
+NO_FACTS: Final[Mapping[str, int]] = MappingProxyType({})
 
 AnyView = Any
 """The view of a seat: each game has a frozen struct of its own."""
@@ -78,6 +81,9 @@ class Words(ABC, Generic[S]):
         """Return what a coach says when a kind of decision first comes, by `Game.decision`."""
         return {}
 
-    def cited(self, what: Cited, name: str) -> str:
-        """Return the id of the rule behind a kind of event, a sign or a card; "" for none."""
+    def cited(self, what: Cited, name: str, facts: Mapping[str, int] = NO_FACTS) -> str:
+        """Return the id of the rule behind a kind of event, a sign or a card; "" for none.
+
+        `facts` are those of an event.
+        """
         return ""

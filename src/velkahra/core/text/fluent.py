@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from velkahra.core.contract.state_type import S
-from velkahra.core.contract.words import Cited, Ways, Words
+from velkahra.core.contract.words import NO_FACTS, Cited, Ways, Words
 from velkahra.core.kept import kept
 
 HOME: Final = Path(__file__).parents[2]
@@ -239,9 +239,9 @@ class FluentWords(Words[S]):
         """Return the messages `coach-<decision>`, by the kind of decision."""
         return introductions(self.texts, plain(language))
 
-    def cited(self, what: Cited, name: str) -> str:
+    def cited(self, what: Cited, name: str, facts: Mapping[str, int] = NO_FACTS) -> str:
         """Return the rule that `citations.toml` beside the languages gives; "" for none."""
-        return cited(self.texts, what, name)
+        return cited(self.texts, what, name, facts)
 
 
 @cache
@@ -255,9 +255,14 @@ def introductions(texts: Texts, language: str) -> Mapping[str, str]:
     return {key.removeprefix(start): texts.text(language, key) for key in found}
 
 
-def cited(texts: Texts, what: Cited, name: str) -> str:
-    """Return the rule that `citations.toml` gives for an event, sign or card; "" for none."""
-    return citations(texts.folder).get(what, {}).get(name, "")
+def cited(texts: Texts, what: Cited, name: str, facts: Mapping[str, int] = NO_FACTS) -> str:
+    """Return the rule that `citations.toml` gives for an event, sign or card; "" for none.
+
+    "scored successful=0" stands for events `scored` with such a fact, and goes before `scored`.
+    """
+    found = citations(texts.folder).get(what, {})
+    special = (found.get(f"{name} {fact}={value}") for fact, value in facts.items())
+    return next(filter(None, special), found.get(name, ""))
 
 
 @cache

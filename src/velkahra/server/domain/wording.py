@@ -55,7 +55,7 @@ class EventFormatter:
         return Sentence(
             game.words.event(self._language, event, self._options),
             game.highlights(event),
-            game.words.cited("event", event.kind),
+            game.words.cited("event", event.kind, event.facts),
             event.facts.get("seat", ROUND) if event.kind in game.turns else None,
         )
 

@@ -63,6 +63,16 @@ WHY_SKIPPED: Final = (
     "no-use",
     "no-money",
 )
+CAUSES: Final = (
+    "court-limit",
+    "hand-limit",
+    "debt",
+    "overthrow",
+    "loyalty",
+    "betrayal",
+    "event",
+    "lack-of-money",
+)
 WHY_AMBITIOUS: Final = ("", "scores-most", "wins")
 
 
@@ -102,6 +112,7 @@ _NAMES: Final[dict[str, Names]] = {
     "line": LINES,
     "right": ("left", "right"),
     "reason": ENDINGS,
+    "cause": CAUSES,
 }
 _SPECIAL: Final[dict[tuple[str, str], Names | None]] = {
     ("first", "last"): player,
@@ -134,6 +145,7 @@ NUMBERS: Final = frozenset(
         "full",
         "hand",
         "held",
+        "hostage",
         "index",
         "last",
         "least",
@@ -147,6 +159,7 @@ NUMBERS: Final = frozenset(
         "shelter",
         "short",
         "spare",
+        "successful",
         "taxed",
         "to",
     ]

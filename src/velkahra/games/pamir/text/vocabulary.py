@@ -11,6 +11,7 @@ Facts are plain numbers and mean the same everywhere:
   between players and spaces of the market 0 nothing had to, 1 the money, 2 the red arrow
 - why: why a line came to nothing, see `wakhan_buy.NO_CONDITION` and below; of her ambition, 1 she
   would score the most, 2 she would win
+- cause: why a card is discarded, see `court.FOR_COURT_LIMIT` and below
 - order: the place of a region on Wakhan's card, from 1
 - ai, back: Wakhan's cards and backs
 - everything else is a count, or 0 and 1 for no and yes
@@ -20,21 +21,21 @@ from typing import Final
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "acted": ("seat", "card", "action", "bonus"),
-    "answered": ("seat", "other", "rupees", "agreed"),
+    "answered": ("seat", "other", "rupees", "agreed", "hostage"),
     "aristocracy": ("seat", "rupees"),
     "armies-gone": ("coalition", "region", "count"),
     "battle": ("seat", "region"),
     "battle-court": ("seat", "card"),
     "betrayed": ("seat", "other", "card"),
     "bought": ("seat", "card", "slot", "price", "rupees"),
-    "bribe-due": ("seat", "other", "rupees", "card"),
-    "bribed": ("seat", "other", "rupees"),
+    "bribe-due": ("seat", "other", "rupees", "card", "hostage"),
+    "bribed": ("seat", "other", "rupees", "hostage"),
     "check": ("coalition", "last"),
     "cleared": (),
     "collected": ("seat", "card", "slot", "rupees"),
     "declined": ("seat",),
     "dial": ("seat", "coalition"),
-    "discarded": ("seat", "card", "hand"),
+    "discarded": ("seat", "card", "hand", "cause"),
     "drawn": ("card", "slot"),
     "ended": ("seat", "left"),
     "favored": ("suit", "held", "was"),
@@ -48,7 +49,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "levied": ("seat", "other", "rupees"),
     "loyal": ("seat", "coalition"),
     "marched": ("seat", "region", "to", "coalition"),
-    "offered": ("seat", "other", "rupees", "full"),
+    "offered": ("seat", "other", "rupees", "full", "hostage"),
     "over": ("reason",),
     "paid": ("seat", "rupees"),
     "placed": ("seat", "place"),
@@ -59,7 +60,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "rebuked": ("seat", "region"),
     "rode": ("seat", "region", "to"),
     "rumor": ("seat", "other"),
-    "scored": ("seat", "points"),
+    "scored": ("seat", "points", "successful"),
     "sneaked": ("seat", "card", "to"),
     "spies-home": ("seat", "card", "count"),
     "struck": ("seat", "place", "other"),

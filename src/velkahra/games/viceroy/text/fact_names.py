@@ -61,7 +61,7 @@ NUMBERS: Final = frozenset(
             "power",
             "price",
         ],
-        *["robot", "robots", "round", "short", "total", "value"],
+        *["robot", "robots", "round", "short", "total", "value", "virtual"],
         *(f"{what}{colour}" for what in ("gems", "less") for colour in range(4)),
         *(f"points{heading}" for heading in range(7)),
     )

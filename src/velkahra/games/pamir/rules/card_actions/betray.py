@@ -7,7 +7,7 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules.actions import A_BETRAY, A_DECLINE, A_PRIZE
 from velkahra.games.pamir.rules.chapters.bribe import BETRAY_PRICE
-from velkahra.games.pamir.rules.chapters.court import discard
+from velkahra.games.pamir.rules.chapters.court import FOR_BETRAYAL, discard
 from velkahra.games.pamir.rules.chapters.loyalty import begin_change
 from velkahra.games.pamir.rules.chapters.market import pay_action
 from velkahra.games.pamir.rules.chapters.play import decline_spy
@@ -52,7 +52,7 @@ def betray(state: Position, player: i64, card: i64, events: Events | None) -> No
         events.emit("betrayed", {"seat": player, "other": owner, "card": card})
     if i64(PRIZE[card]) != NONE:
         push_prize(state, player, card)
-    discard(state, owner, card, events)
+    discard(state, owner, card, FOR_BETRAYAL, events)
 
 
 def take_prize(state: Position, player: i64, events: Events | None) -> None:

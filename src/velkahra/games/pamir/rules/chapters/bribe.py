@@ -160,12 +160,13 @@ def needs_bribe(state: Position, player: i64, action: i64, events: Events | None
     if player == state.wakhan and may_ignore(state, player):
         return False
     if player == state.wakhan or _is_paid_unasked(state, player, who):
-        pay(state, player, who, price, events)
+        pay(state, player, who, price, action, events)
         return False
     asked: i64 = 0 if may_ignore(state, player) else price
     push_bribe(state, player, who, price, asked, action)
     if events is not None:
         facts = {"seat": player, "other": who, "rupees": price, "card": card_of(action)}
+        facts["hostage"] = int(action >= A_ACT)
         events.emit("bribe-due", facts)
     return True
 
@@ -180,12 +181,18 @@ def _is_paid_unasked(state: Position, player: i64, who: i64) -> bool:
     return not (may_haggle(state, player, who) or may_ignore(state, player))
 
 
-def pay(state: Position, player: i64, who: i64, rupees: i64, events: Events | None) -> None:
-    """Pay a bribe in rupees to the player `who`. Rules: PP-PLAY-02, PP-ACT-07, PP-GEN-02."""
+def pay(
+    state: Position, player: i64, who: i64, rupees: i64, action: i64, events: Events | None
+) -> None:
+    """Pay a bribe in rupees for an action to the player `who`.
+
+    Rules: PP-PLAY-02, PP-ACT-07, PP-GEN-02.
+    """
     state.add_money(player, -rupees)
     state.add_money(who, rupees)
     if events is not None:
-        events.emit("bribed", {"seat": player, "other": who, "rupees": rupees})
+        facts = {"seat": player, "other": who, "rupees": rupees, "hostage": int(action >= A_ACT)}
+        events.emit("bribed", facts)
 
 
 def offer(state: Position, player: i64, rupees: i64, events: Events | None) -> i64:
@@ -200,12 +207,14 @@ def offer(state: Position, player: i64, rupees: i64, events: Events | None) -> i
     action = state.slot(BRIBE_ACTION)
     if rupees >= state.slot(BRIBE_ASKED):
         state.drop()
-        pay(state, player, who, rupees, events)
+        pay(state, player, who, rupees, action, events)
         return action
     state.asked += 1
     push_answer(state, who, player, price, rupees, action)
     if events is not None:
-        events.emit("offered", {"seat": player, "other": who, "rupees": rupees, "full": price})
+        facts = {"seat": player, "other": who, "rupees": rupees, "full": price}
+        facts["hostage"] = int(action >= A_ACT)
+        events.emit("offered", facts)
     return -1
 
 
@@ -221,6 +230,7 @@ def answer(state: Position, rupees: i64, events: Events | None) -> None:
     state.set_slot(BRIBE_ASKED, rupees)
     if events is not None:
         facts = {"seat": who, "other": player, "rupees": rupees, "agreed": int(rupees == offered)}
+        facts["hostage"] = int(state.slot(BRIBE_ACTION) >= A_ACT)
         events.emit("answered", facts)
 
 

@@ -1,5 +1,7 @@
 """Courts: adding cards, discarding them, and what follows: debts, overthrow (PP-GEN-07 to 13)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -20,9 +22,19 @@ from velkahra.games.pamir.rules.tables import (
     SUIT,
 )
 
+# Why a card is discarded
+FOR_COURT_LIMIT: Final[i64] = 0
+FOR_HAND_LIMIT: Final[i64] = 1
+FOR_DEBT: Final[i64] = 2
+FOR_OVERTHROW: Final[i64] = 3
+FOR_LOYALTY: Final[i64] = 4
+FOR_BETRAYAL: Final[i64] = 5
+FOR_EVENT: Final[i64] = 6
+FOR_LACK_OF_MONEY: Final[i64] = 7
 
-def discard(state: Position, player: i64, card: i64, events: Events | None) -> None:
-    """Discard a card from hand or court.
+
+def discard(state: Position, player: i64, card: i64, cause: i64, events: Events | None) -> None:
+    """Discard a card from hand or court. The `cause` is told, see FOR_COURT_LIMIT and below.
 
     From a court: spies go home, leverage is paid back or becomes a debt, and a player who loses the
     last political card of a region loses the tribes there. A debt is settled before anything else.
@@ -31,7 +43,8 @@ def discard(state: Position, player: i64, card: i64, events: Events | None) -> N
     """
     if events is not None:
         held = int(state.place[card] < COURT)
-        events.emit("discarded", {"seat": player, "card": card, "hand": held})
+        facts = {"seat": player, "card": card, "hand": held, "cause": cause}
+        events.emit("discarded", facts)
     if state.place[card] < COURT:
         state.take_from_hand(player, card)
         state.place[card] = DISCARDED
@@ -133,7 +146,7 @@ def shed(state: Position, events: Events | None) -> bool:
     if cards <= 1:
         state.drop()
     if cards > 0:
-        discard(state, player, first, events)
+        discard(state, player, first, _cause_to_shed(reason), events)
     return False
 
 
@@ -143,14 +156,27 @@ def choose_discard(state: Position, player: i64, card: i64, events: Events | Non
     Rules: PP-GEN-09, PP-CLEAN-01, PP-CLEAN-02, PP-EVENT-114, PP-EDGE-13.
     """
     kind = state.frame_kind()
+    cause = FOR_COURT_LIMIT
     if kind == F_DEBT:
+        cause = FOR_DEBT
         owed = state.slot(DEBT_OWED) - 1
         state.set_slot(DEBT_OWED, owed)
         if owed == 0:
             state.drop()
-    elif kind != F_SHED:
+    elif kind == F_SHED:
+        cause = _cause_to_shed(state.slot(SHED_REASON))
+    else:
+        if kind == F_HAND:
+            cause = FOR_HAND_LIMIT
+        elif kind == F_CONFIDENCE:
+            cause = FOR_EVENT
         state.drop()
-    discard(state, player, card, events)
+    discard(state, player, card, cause, events)
+
+
+def _cause_to_shed(reason: i64) -> i64:
+    """Return what is told of a card that must go. Rules: PP-GEN-11, PP-LOYAL-04."""
+    return FOR_OVERTHROW if reason >= 0 else FOR_LOYALTY
 
 
 def debt_lapses(state: Position) -> bool:

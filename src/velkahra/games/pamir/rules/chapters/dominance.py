@@ -166,9 +166,11 @@ def check(state: Position, events: Events | None) -> None:
     gained = scores(state, last)
     if events is not None:
         events.emit("check", {"coalition": coalition, "last": int(last)})
+        successful = int(coalition != NONE)
         for player in range(state.players):
             if gained[player]:
-                events.emit("scored", {"seat": player, "points": gained[player]})
+                facts = {"seat": player, "points": gained[player], "successful": successful}
+                events.emit("scored", facts)
     for player in range(state.players):
         state.add_points(player, gained[player])
     _end(state, last, events)

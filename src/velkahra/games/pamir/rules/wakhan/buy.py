@@ -13,7 +13,7 @@ from velkahra.games.pamir.rules.chapters.bribe import (
     needs_bribe,
     receiver_of_bribe,
 )
-from velkahra.games.pamir.rules.chapters.court import discard
+from velkahra.games.pamir.rules.chapters.court import FOR_LACK_OF_MONEY, discard
 from velkahra.games.pamir.rules.chapters.dominance import (
     dominant,
     is_ahead,
@@ -357,7 +357,7 @@ def play_or_discard(state: Position, card: i64, events: Events | None) -> None:
     if bribe_for(state, card) > state.money(state.wakhan):
         if events is not None:
             events.emit("wakhan-cannot-bribe", {"card": card, "rupees": bribe_for(state, card)})
-        discard(state, state.wakhan, card, events)
+        discard(state, state.wakhan, card, FOR_LACK_OF_MONEY, events)
         return
     right = not points_to_top_left(state)
     needs_bribe(state, state.wakhan, play_action(card, right), events)

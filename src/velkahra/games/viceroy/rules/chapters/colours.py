@@ -110,11 +110,11 @@ def _settle_virtual(state: Position, colour: i64, robots: i64, events: Events | 
         state.free_discards += robots
         finish_virtual_opponents(state, colour)
     elif robots == 1:
-        throw_shown(state, _lowest_slot(state, colour), events)
+        throw_shown(state, _lowest_slot(state, colour), True, events)
         finish_virtual_opponents(state, colour)
     elif robots == 2 and cards == 2:
-        throw_shown(state, colour, events)
-        throw_shown(state, upper(colour), events)
+        throw_shown(state, colour, True, events)
+        throw_shown(state, upper(colour), True, events)
         finish_virtual_opponents(state, colour)
     else:
         _emit_clash(state, colour, cards, events)
@@ -166,7 +166,7 @@ def share_or_go_on(state: Position, seat: i64, action: i64, events: Events | Non
     if action == A_GO_ON:
         _emit_clash(state, colour, 2, events)
         return
-    throw_shown(state, colour, events)
+    throw_shown(state, colour, True, events)
     finish_virtual_opponents(state, colour)
     win_card(state, seat, upper(colour), events)
 

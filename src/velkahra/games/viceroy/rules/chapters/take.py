@@ -72,13 +72,16 @@ def take_shown(state: Position, seat: i64, slot: i64, events: Events | None) -> 
     offer_archive(state, seat, card)
 
 
-def throw_shown(state: Position, slot: i64, events: Events | None) -> None:
-    """Remove the card on a slot of the display from the game. Rules: VC-LIMIT-01."""
+def throw_shown(state: Position, slot: i64, virtual: bool, events: Events | None) -> None:
+    """Remove the card on a slot of the display from the game. Rules: VC-LIMIT-01.
+
+    It goes to a `virtual` opponent, or because the auction is over.
+    """
     card = state.shown(slot)
     state.display[slot] = u8(0)
     state.discard(card)
     if events is not None:
-        events.emit("removed", {"card": card, "slot": slot})
+        events.emit("removed", {"card": card, "slot": slot, "virtual": int(virtual)})
 
 
 def refuse_slot(state: Position, slot: i64) -> Refusal | None:
@@ -111,7 +114,7 @@ def renew_display(state: Position, events: Events | None) -> None:
     state.drop()
     for slot in range(UPPER):
         if state.shown(upper(slot)):
-            throw_shown(state, upper(slot), events)
+            throw_shown(state, upper(slot), False, events)
         state.display[upper(slot)] = state.display[slot]
         state.display[slot] = u8(0)
     if state.large:

@@ -143,4 +143,4 @@ def refuse_removal(state: Position, action: i64) -> Refusal | None:
 def remove_card(state: Position, action: i64, events: Events | None) -> None:
     """Discard a card for a virtual opponent. Rules: VC-SOLO-05."""
     state.drop()
-    throw_shown(state, action - A_REMOVE, events)
+    throw_shown(state, action - A_REMOVE, True, events)

@@ -133,9 +133,9 @@ def refuse_store(state: Position, seat: i64, action: i64) -> Refusal | None:
     fewest, most = tables.gems_at_least(law), tables.gems_at_most(law)
     number = size_of(action - A_STORE) if stores else i64(0)
     if not fewest <= number <= most:
-        return Refusal("VC-EX-14", {"count": number, "least": fewest, "most": most})
+        return Refusal("VC-EDGE-56", {"count": number, "least": fewest, "most": most})
     there = not stores or has_handful(state, seat, action - A_STORE)
-    return None if there else Refusal("VC-EX-14", {}, "gems")
+    return None if there else Refusal("VC-EDGE-56", {}, "gems")
 
 
 def lapse_store(state: Position, events: Events | None) -> bool:
