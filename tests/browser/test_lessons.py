@@ -99,6 +99,17 @@ def test_a_learner_comes_from_the_start_page_through_all_lessons(
         expect(page.locator("#coach")).to_be_visible()
 
 
+def test_who_has_finished_a_lesson_finds_the_next_one_another_day(
+    browser: Browser, site: Site
+) -> None:
+    first, second, *_ = LESSONS.values()
+    with looking(browser, site, "/learn/euphrates") as page:
+        follow(page, Walk(EUPHRATES, first))
+        page.goto(f"{site.base}/learn/euphrates")
+        at_lesson = f"#table[data-lesson={second.name}][data-step='0'][data-state]"
+        page.wait_for_selector(at_lesson)
+
+
 def follow(page: Page, walk: Walk) -> None:
     """Do a whole lesson."""
     while True:

@@ -91,6 +91,9 @@ function remember({ step, end }) {
   if (isAlone) return;
   kept.steps[lesson] = end ? 0 : step;
   if (end && !kept.finished.includes(lesson)) kept.finished.push(lesson);
+  const after =
+    end && onward instanceof HTMLAnchorElement && new URL(onward.href).searchParams.get("lesson");
+  kept.lesson = after || lesson; // where the learner goes on another day
   keep(shelf, JSON.stringify(kept));
   tick();
 }

@@ -2,7 +2,7 @@
 
 puzzles = Úlohy
 puzzles-of = Úlohy ke hře { $game }
-puzzles-lead = Pozice ze skutečných partií. V každé je jedna možnost zřetelně nejlepší. Jak zahraješ?
+puzzles-lead = Pozice z partií mezi boty. Dlouhý rozbor v každé našel jednu možnost lepší než všechny ostatní. Jak zahraješ?
 puzzles-solved = Vyřešeno: { $number } z { $count }
 puzzle-number = Úloha { $number } z { $count }
 puzzle-solved = vyřešeno

@@ -2,7 +2,7 @@
 
 puzzles = Puzzles
 puzzles-of = Puzzles of { $game }
-puzzles-lead = Positions from real games. In each of them one choice is clearly the best. What would you do?
+puzzles-lead = Positions from games between bots. In each of them a long search found one choice better than all others. What would you do?
 puzzles-solved = Solved: { $number } of { $count }
 puzzle-number = Puzzle { $number } of { $count }
 puzzle-solved = solved

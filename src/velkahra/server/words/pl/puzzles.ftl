@@ -2,7 +2,7 @@
 
 puzzles = Zadania
 puzzles-of = Zadania do gry { $game }
-puzzles-lead = Pozycje z prawdziwych partii. W każdej jeden wybór jest wyraźnie najlepszy. Co robisz?
+puzzles-lead = Pozycje z partii między botami. W każdej długa analiza znalazła wybór lepszy od wszystkich innych. Co robisz?
 puzzles-solved = Rozwiązane: { $number } z { $count }
 puzzle-number = Zadanie { $number } z { $count }
 puzzle-solved = rozwiązane

@@ -10,7 +10,7 @@ option-points-why = Se skrytými body je konec napínavý, s veřejnými je hra 
 # Chapters of the rules
 chapter-COMP = Herní materiál
 chapter-SETUP = Příprava hry
-chapter-KINGDOM = Oblasti a království
+chapter-KINGDOM = Regiony a království
 chapter-TURN = Tvůj tah
 chapter-VP = Vítězné body
 chapter-LEADER = Vůdci

@@ -1,6 +1,6 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
-puzzle-question = Jedna možnost je tu zřetelně nejlepší. Jak zahraješ?
+puzzle-question = Jak zahraješ?
 puzzle-01 = Se všemi čtyřmi farmami je to sedm proti sedmi a při remíze vyhrává obránce. Sedm Býkových farem zmizí z desky a ty máš osm modrých bodů. S jiným počtem prohraješ a body z modro-černého monumentu bude místo tebe sbírat Býkův farmář.
 puzzle-01-hint = Spočítej farmy na obou stranách. Kdo vyhrává při remíze?
 puzzle-02 = Král tu vynáší dva černé body za tah, a tak bude brzy nejslabší modrá. Na K10 bude farmář sbírat body z modro-černého monumentu a stojí u dvou chrámů. Jinde v tomhle království je jen u jednoho, a pak by ho Býkův farmář mohl z K10 vytlačit.
@@ -27,7 +27,7 @@ puzzle-12 = Černá je tvoje nejslabší barva a zeleno-černý monument dává 
 puzzle-12-hint = Který monument boduje tvoji nejslabší barvu a kde je u něj nejvíc chrámů?
 puzzle-13 = V tomhle království máš farmáře i obchodníka, takže zeleno-modrý monument vynáší dva body za tah. Ostatní by dávaly jen ten modrý, protože kněze ani krále tu nemáš. Když stavbu odmítneš, je čtverec navždy ztracený.
 puzzle-13-hint = Které svoje vůdce máš v tomhle království? Každý sbírá body své barvy.
-puzzle-14 = Se všemi třemi tržišti vedeš čtyři ku dvěma, takže by Lev potřeboval dvě vlastní. Se dvěma by to bylo tři ku dvěma a Lvovi by na remízu, a tedy na výhru, stačilo jediné tržiště v ruce. Zelená je zdaleka tvoje nejslabší barva: do tohohle konfliktu dej všechno.
+puzzle-14 = Se všemi třemi tržišti vedeš čtyři ku dvěma, takže by Lev potřeboval dvě vlastní. Se dvěma by to bylo tři ku dvěma a Lvovi by na remízu, a tedy na výhru, stačilo jediné tržiště v ruce. Zelená je tvoje nejslabší barva: do tohohle konfliktu dej všechno.
 puzzle-14-hint = Lev přidává až po tobě. Kolik tržišť by potřeboval?
 puzzle-15 = Modrá je zdaleka tvoje nejslabší barva a farmu v ruce nemáš. Na A6 vstoupí farmář do království tvého krále a zeleno-modrý monument tam dává modrý bod za každý tah. Jinak ti přibývají body v barvách, které se na konci nepočítají.
 puzzle-15-hint = Která barva je tvoje nejslabší a kde za ni budou body každý tah?

@@ -1,6 +1,6 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
-puzzle-question = One choice is clearly the best here. What would you do?
+puzzle-question = What would you do?
 puzzle-01 = All four farms make it seven against seven, and the defender wins ties. Seven farms of the Bull leave the board, and you score eight blue points. With any other number you lose the war, and the Bull’s farmer scores at the blue-black monument in your place.
 puzzle-01-hint = Count the farms on both sides. Who wins a tie?
 puzzle-02 = Your king scores two black points a turn here, so blue will soon be your weakest colour. On K10 your farmer scores at the blue-black monument, next to two temples. Any other space in this kingdom offers a single temple, and then the Bull’s farmer could take K10 and drive him out.
@@ -27,7 +27,7 @@ puzzle-12 = Black is your weakest colour, and the green-black monument pays the 
 puzzle-12-hint = Which monument scores your weakest colour, and where near it do you find the most temples?
 puzzle-13 = Both your farmer and your trader are in this kingdom, so the green-blue monument scores two points for you every turn. The other monuments score only the blue one, because you have no priest and no king here. If you decline, this square is lost for good.
 puzzle-13-hint = Which of your leaders are in this kingdom? Each scores his own colour.
-puzzle-14 = With all three markets you lead four to two, so the Lion needs two markets of its own. With two it would be three to two, and a single market in the Lion’s hand makes a tie, which the defender wins. Green is by far your weakest colour: this war is worth every market.
+puzzle-14 = With all three markets you lead four to two, so the Lion needs two markets of its own. With two it would be three to two, and a single market in the Lion’s hand makes a tie, which the defender wins. Green is your weakest colour: this war is worth every market.
 puzzle-14-hint = The Lion adds after you. How many markets would it need?
 puzzle-15 = Blue is by far your weakest colour, and you hold no farm. On A6 your farmer joins your king’s kingdom, where the green-blue monument scores a blue point every turn. Elsewhere your points grow in colours that do not count in the end.
 puzzle-15-hint = Which colour is your weakest, and where does it score every turn?

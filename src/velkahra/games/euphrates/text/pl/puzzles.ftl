@@ -1,6 +1,6 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
-puzzle-question = Jeden wybór jest tu wyraźnie najlepszy. Co robisz?
+puzzle-question = Co robisz?
 puzzle-01 = Ze wszystkimi czterema farmami jest siedem do siedmiu, a przy remisie wygrywa obrońca. Siedem farm Byka znika z planszy, a ty masz osiem niebieskich punktów. Z każdą inną liczbą przegrywasz, a punkty z niebiesko-czarnego monumentu zbiera rolnik Byka.
 puzzle-01-hint = Policz farmy po obu stronach. Kto wygrywa przy remisie?
 puzzle-02 = Król daje ci tu dwa czarne punkty co turę, więc najsłabszy będzie wkrótce niebieski. Na K10 rolnik zbiera punkty z niebiesko-czarnego monumentu i stoi przy dwóch świątyniach. Gdzie indziej w tym królestwie ma tylko jedną, a wtedy rolnik Byka mógłby go wyprzeć z K10.
@@ -27,7 +27,7 @@ puzzle-12 = Czarny to twój najsłabszy kolor, a zielono-czarny monument daje kr
 puzzle-12-hint = Który monument daje punkty w twoim najsłabszym kolorze i gdzie jest przy nim najwięcej świątyń?
 puzzle-13 = W tym królestwie masz rolnika i kupca, więc zielono-niebieski monument przynosi dwa punkty co turę. Inne monumenty dawałyby tylko niebieski, bo kapłana ani króla tu nie masz. Jeśli zrezygnujesz z budowy, ten kwadrat przepada na zawsze.
 puzzle-13-hint = Których przywódców masz w tym królestwie? Każdy zbiera punkty swojego koloru.
-puzzle-14 = Ze wszystkimi trzema targami prowadzisz cztery do dwóch, więc Lew potrzebuje dwóch własnych. Z dwoma byłoby trzy do dwóch i Lwu do remisu, czyli do wygranej, wystarczyłby jeden targ z ręki. Zielony to zdecydowanie twój najsłabszy kolor: ta wojna jest warta każdego targu.
+puzzle-14 = Ze wszystkimi trzema targami prowadzisz cztery do dwóch, więc Lew potrzebuje dwóch własnych. Z dwoma byłoby trzy do dwóch i Lwu do remisu, czyli do wygranej, wystarczyłby jeden targ z ręki. Zielony to twój najsłabszy kolor: ta wojna jest warta każdego targu.
 puzzle-14-hint = Lew dokłada po tobie. Ilu targów by potrzebował?
 puzzle-15 = Niebieski to zdecydowanie twój najsłabszy kolor, a nie masz na ręce farmy. Na A6 rolnik wchodzi do królestwa twojego króla, gdzie zielono-niebieski monument daje co turę niebieski punkt. Inaczej przybywa ci punktów w kolorach, które na końcu się nie liczą.
 puzzle-15-hint = Który kolor jest u ciebie najsłabszy i gdzie da punkty co turę?

@@ -6,7 +6,7 @@ rule-TE-COMP-03 = Do tego dochodzi osiem katastrof i cztery płytki połączenia
 rule-TE-COMP-04 = Grać można czterema dynastiami: Łucznik, Byk, Garncarz i Lew. Każda ma zasłonkę i kartę.
 rule-TE-COMP-05 = Każda dynastia ma czterech przywódców: czerwonego kapłana, niebieskiego rolnika, zielonego kupca i czarnego króla.
 rule-TE-COMP-06 = Monumentów jest sześć, po jednym na każdą parę z czterech kolorów.
-rule-TE-COMP-07 = Punkty zwycięstwa to kostki w czterech kolorach o wartości 1 lub 5. Ich liczba niczego nie ogranicza.
+rule-TE-COMP-07 = Punkty zwycięstwa to kostki w czterech kolorach o wartości 1 lub 5. Ich liczby nic nie ogranicza.
 rule-TE-COMP-08 = Skarbów jest dziesięć, a płytki mają swój woreczek.
 
 rule-TE-SETUP-01 = Na początku na każdym z dziesięciu oznaczonych pól leży świątynia, a na niej skarb.

@@ -1,7 +1,7 @@
 # Examples on the page of the rules: title, what the picture shows, the task, what the rule did
 
 example-row = O který řádek si říct
-example-row-alt = Zakódovaný obrázek ve třech částech po osmi řádcích. Jeden řádek první části už je známý: má vyznačené tmavé značky.
+example-row-alt = Zašifrovaný obrázek ve třech částech po osmi řádcích. Jeden řádek první části už je známý: má vyznačené tmavé značky.
 example-row-task = Informátor získá jednu informaci. Vyber řádek druhé části, 9 až 16.
 example-row-done = Řádek dostaneš, až tvůj tah skončí. Ostatní vidí, že se ptáš, ale ne na který řádek.
 
@@ -11,7 +11,7 @@ example-spy-task = Zahraj Zvědku v terénu za 2 SB. Přinese ti lístek už v t
 example-spy-done = Ještě ne: je ve hře, ale unavená. V příští obnovovací fázi se odunaví a pak ji použít smíš.
 
 example-place = Místo zůstává
-example-place-alt = Tvoje mocnost: 3 SB, ve hře dva zvědi, jeden unavený leží na boku, v ruce dvě karty.
+example-place-alt = Tvoje mocnost: 3 SB, ve hře dva zvědové, jeden unavený leží na boku, v ruce dvě karty.
 example-place-task = Zahraj Burzu za 2 SB. Je to místo.
 example-place-done = Zůstane ve hře, dokud ji někdo nezničí, a na začátku každého tvého tahu ti dá 1 SB.
 
@@ -31,14 +31,14 @@ example-points-task = Začíná tvoje obnovovací fáze. Vyměň jednou SB za bo
 example-points-done = Máš 1 BM. Obvykle stojí 3 SB, USA mají první v tahu za 2. Zpátky se už nevymění.
 
 example-return = Návrat zvěda
-example-return-alt = Tvoje mocnost: 1 SB, ve hře dva unavení zvědi a místo, na odkládacím balíku jedna karta.
+example-return-alt = Tvoje mocnost: 1 SB, ve hře dva unavení zvědové a místo, na odkládacím balíku jedna karta.
 example-return-task = Mince padla pro tebe: Zvědka v terénu z odkládacího balíku se smí vrátit. Nech ji.
 example-return-done = Je zamíchaná v hracím balíku a někdy si ji zase lízneš. Návrat jde i odmítnout, třeba aby v malém balíku zůstaly silné karty.
 
 example-square = Tip na čtverec
 example-square-alt = Mapa se čtverci A1 až L12. Všechny jsou přeškrtnuté kromě jednoho: I4.
 example-square-task = Zbývá jen I4. Odevzdej ho: ťukni na něj a potvrď.
-example-square-done = Tip je odevzdaný. Otevře se na konci tahu: tým, který najde T. H. jako první, má 20 bodů.
+example-square-done = Tip je odevzdaný. Vyhodnotí se na konci tahu: tým, který najde T. H. jako první, má 20 bodů.
 
 example-joint = Kooperační karta ve dvou rukách
 example-joint-alt = USA a Čína, které kooperují. Pod nimi tvé karty v ruce: Společná družice, karta obou týmů.

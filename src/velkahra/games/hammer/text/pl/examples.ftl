@@ -6,12 +6,12 @@ example-row-task = Informator zdobędzie jedną informację. Wybierz wiersz drug
 example-row-done = Wiersz dostaniesz, gdy skończy się twoja tura. Inni widzą, że prosisz, ale nie o który.
 
 example-spy = Nowy szpieg jest zmęczony
-example-spy-alt = Twoja potęga: 3 PS, w grze „Doświadczony reporter”, na ręce cztery karty, wśród nich „Zwiadowczyni w terenie”.
+example-spy-alt = Twoje mocarstwo: 3 PS, w grze „Doświadczony reporter”, na ręce cztery karty, wśród nich „Zwiadowczyni w terenie”.
 example-spy-task = Zagraj „Zwiadowczynię w terenie” za 2 PS. Czy przyniesie ci karteczkę już w tej rundzie?
-example-spy-done = Jeszcze nie: jest w grze, ale zmęczona. W następnej fazie odnowienia odpocznie i wtedy możesz jej użyć.
+example-spy-done = Jeszcze nie: jest w grze, ale zmęczona. W następnej fazie odnowienia odświeży się i wtedy możesz jej użyć.
 
 example-place = Miejsce zostaje
-example-place-alt = Twoja potęga: 3 PS, w grze dwóch szpiegów, jeden zmęczony leży bokiem, na ręce dwie karty.
+example-place-alt = Twoje mocarstwo: 3 PS, w grze dwóch szpiegów, jeden zmęczony leży bokiem, na ręce dwie karty.
 example-place-task = Zagraj kartę „Giełda” za 2 PS. To miejsce.
 example-place-done = Zostaje w grze, dopóki ktoś jej nie zniszczy, i na początku każdej twojej tury daje ci 1 PS.
 
@@ -21,24 +21,24 @@ example-target-task = Twój atak demaskuje szpiega, a wybierasz ty. Traf „Komi
 example-target-done = „Komiwojażerka” wypadła z gry i leży na stosie odrzuconych Chin. Bez szpiega do trafienia karty nie dałoby się zagrać.
 
 example-joker = Zakład jokera
-example-joker-alt = Twoja potęga przed grą cząstkową: bez PS, 5 punktów i korona jokera.
+example-joker-alt = Twoje mocarstwo przed grą cząstkową: bez PS, 5 punktów i korona jokera.
 example-joker-task = Zaczyna się gra cząstkowa. Postaw jokera na drużynę: na siebie albo na Chiny.
 example-joker-done = Masz pierwsze miejsce: 5 PS i 5 punktów. Joker dodaje tyle PS, ile dało miejsce jego drużyny, ale bez punktów.
 
 example-points = PS na punkty mocy
-example-points-alt = Twoja potęga na początku tury: 4 PS, bez PM, jeden zmęczony szpieg.
+example-points-alt = Twoje mocarstwo na początku tury: 4 PS, bez PM, jeden zmęczony szpieg.
 example-points-task = Zaczyna się twoja faza odnowienia. Zamień raz PS na punkt mocy.
 example-points-done = Masz 1 PM. Zwykle kosztuje 3 PS; USA za pierwszy w turze płacą 2. Z powrotem już go nie zamienisz.
 
 example-return = Powrót szpiega
-example-return-alt = Twoja potęga: 1 PS, w grze dwóch zmęczonych szpiegów i miejsce, na stosie odrzuconych jedna karta.
+example-return-alt = Twoje mocarstwo: 1 PS, w grze dwóch zmęczonych szpiegów i miejsce, na stosie odrzuconych jedna karta.
 example-return-task = Moneta wypadła dla ciebie: „Zwiadowczyni w terenie” ze stosu odrzuconych może wrócić. Pozwól jej.
 example-return-done = Jest wtasowana do talii i kiedyś znowu ją dobierzesz. Z powrotu można też zrezygnować, na przykład żeby w małej talii zostały mocne karty.
 
 example-square = Wskazanie kwadratu
 example-square-alt = Mapa z kwadratami od A1 do L12. Wszystkie są skreślone oprócz jednego: I4.
 example-square-task = Zostaje tylko I4. Podaj go: dotknij i potwierdź.
-example-square-done = Kwadrat jest podany. Otwiera się go na końcu tury: drużyna, która pierwsza znajdzie T. H., dostaje 20 punktów.
+example-square-done = Kwadrat jest podany. Ujawnia się go na końcu tury: drużyna, która pierwsza znajdzie T. H., dostaje 20 punktów.
 
 example-joint = Karta wspólna na dwóch rękach
 example-joint-alt = USA i Chiny, które współpracują. Pod nimi karty na ręce: „Wspólny satelita”, karta obu drużyn.

@@ -17,12 +17,12 @@ example-spy-done = Špeh smí na kteroukoli kartu dvora z téhož území, u koh
 
 example-tax = Daně tam, kde vládneš
 example-tax-alt = Dvory. Modrý má kartu „Akálští sikhové“ z Paňdžábu, kde vládneš; nad ní jsou jeho rupie.
-example-tax-task = Vládneš Paňdžábu a Modrý má paňdžábskou kartu. Vezmi Modrému rupii.
+example-tax-task = Ovládáš území Paňdžáb a Modrý má paňdžábskou kartu. Vezmi Modrému rupii.
 example-tax-done = Karta s jednou hvězdou vezme jednu rupii. Bez paňdžábské karty by Modrého zdanit nešlo.
 
-example-build = Stavba tam, kde vládneš
+example-build = Budování tam, kde vládneš
 example-build-alt = Mapa. V Paňdžábu vládneš s kmenem a dvěma britskými vojsky proti dvěma ruským.
-example-build-task = Postav za 2 rupie vojsko. Patří tam, kde vládneš: do Paňdžábu.
+example-build-task = Umísti za 2 rupie vojsko. Patří tam, kde vládneš: do Paňdžábu.
 example-build-done = Teď jsou britská vojska tři. Mohla by přibýt další v Paňdžábu nebo cesty na jeho hranicích, nejvýš tři za jednu akci.
 
 example-check = Úspěšná kontrola dominance
@@ -31,16 +31,16 @@ example-check-task = Britové vedou o čtyři kvádry a nejvíc vlivu u nich má
 example-check-done = Dominují Britové, a tak bodují jejich přátelé podle vlivu: 5 pro tebe, 3 pro Modrého. Kvádry z mapy mizí, válce zůstávají.
 
 example-patriot = Změna strany
-example-patriot-alt = Dva dvory, oba loajální Britům. Ve tvém je britský patriot a máš za sebou dar.
+example-patriot-alt = Dva dvory, oba loajální vůči Britům. Ve tvém je britský patriot a máš za sebou dar.
 example-patriot-task = Zahraj „Ruské pluky“, patriota jiné koalice.
-example-patriot-done = Teď jsi loajální Rusům. Nejdřív byl pryč dar i britský patriot; druhá karta a špehové zůstali.
+example-patriot-done = Teď jsi loajální vůči Rusům. Nejdřív byl pryč dar i britský patriot; druhá karta a špehové zůstali.
 
 example-hostage = Karta jako rukojmí
 example-hostage-alt = Dva dvory. Tvůj šedý špeh stojí na tvé kartě „Joseph Wolff“; na „Hraběti Ivanu Simoničovi“ není žádný.
 example-hostage-task = Posuň špeha o krok, na kartu „Hrabě Ivan Simonič“ ve dvoře Modrého.
 example-hostage-done = Na té kartě máš víc špehů než kdokoli jiný. Než s ní Modrý něco udělá, dluží ti úplatek jednu rupii.
 
-example-battle = Co smí bitva odstranit
+example-battle = Co smí boj odstranit
 example-battle-alt = Mapa. V Paňdžábu stojí tři britská vojska proti ruskému; na hranici s Kandahárem leží britská a ruská cesta.
 example-battle-task = Bojuješ v Paňdžábu za Brity. Odstraň ruské vojsko nebo cestu: vlastní koalici se nic nestane.
 example-battle-done = Ruský kvádr je zpátky v zásobě. Karta má dvě hvězdy, takže smíš odstranit ještě jednu jednotku.

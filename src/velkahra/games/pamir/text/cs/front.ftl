@@ -2,7 +2,7 @@
 front-line = O Afghánistán se přou tři mocnosti. Změň stranu v pravou chvíli a buď nejlepším přítelem té nejsilnější.
 front-kind = karty, intriky, mapa
 quick-three = Proti dvěma botům
-quick-wakhan = Sám proti Vacháně
+quick-wakhan = Sólo proti Vacháně
 option-third-why = Dva hráči si mohou přizvat Vachánu jako třetí soupeřku.
 option-hands-why = S otevřenými kartami se dobře učí ve více lidech.
 option-battle-why = Kolik jednotek se v boji musí odstranit.

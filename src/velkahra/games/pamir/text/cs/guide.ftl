@@ -1,6 +1,6 @@
 # What the game is about, and what a player may do in a turn
 
-goal-1 = Afghánistán, dvacátá léta 19. století: chtějí ho tři mocnosti a ty podporuješ jednu z nich, dokud se ti to hodí.
+goal-1 = Afghánistán kolem roku 1830: chtějí ho tři mocnosti a ty podporuješ jednu z nich, dokud se ti to hodí.
 goal-2 = Body se rozdávají při čtyřech kontrolách dominance. Je-li jedna koalice daleko vpředu, bodují ti, kdo u ní mají největší vliv; není-li žádná, ti, kdo mají ve hře nejvíc válců.
 goal-3 = Kdo po kontrole vede o čtyři body, hned vyhrává. Jinak po poslední kontrole, která platí dvojnásob, vyhrává nejvíc bodů.
 

@@ -164,7 +164,7 @@ rule-PP-EVENT-113 = Při odhození nepokoje v Persii. Při nákupu, Podpora pers
 rule-PP-EVENT-114 = Při odhození každý odhodí kartu z ruky. Při nákupu, Jiné způsoby přesvědčování: vyměníš si všechny karty v ruce s jiným hráčem, i když někdo z vás žádné nemá.
 rule-PP-EVENT-115 = Při odhození je preferována špionáž. Při nákupu, Hodnoty paštúnválí: zvolíš preferovaný symbol a do příští kontroly ho symboly účinku nezmění.
 rule-PP-EVENT-116 = Při odhození je preferována politika. Při nákupu, Pokárání: ze zvoleného území odejdou všechny kmeny a vojska.
-rule-PP-EVENT-120 = Nepokoje a Pokárání odstraní kmeny a vojska všech, ale ne cesty. Koho se to týká, toho čeká převrat.
+rule-PP-EVENT-120 = Nepokoje a Pokárání odstraní kmeny a vojska všech, ale ne cesty. U koho k tomu dojde, toho může čekat převrat.
 
 rule-PP-ABIL-01 = Nepostradatelní rádci: tvé špehy nelze odstranit bojem na žádné kartě.
 rule-PP-ABIL-02 = Povstání: po každé kontrole dominance, po které hra pokračuje, umístíš v Kábulu dvě afghánská vojska.

@@ -93,4 +93,4 @@ sign-tax = Zdanění: vezmi si tolik rupií, kolik ukazuje značka, z nabídky n
 sign-build = Budování: až 3 vojska nebo cesty tam, kde vládneš, každé za 2 rupie.
 sign-move = Pohyb: vojska po cestách, špehové z karty na kartu.
 sign-betray = Zrada: zaplať 2 rupie a odhoď kartu dvora, na které máš špeha.
-sign-battle = Boj: odstraň nepřátelské figurky tam, kde máš vojska nebo špehy.
+sign-battle = Boj: odstraň nepřátelské jednotky tam, kde máš vojska nebo špehy.

@@ -1,6 +1,6 @@
 # What the game is about, and what a player may do in a turn
 
-goal-1 = Afghanistan in the 1820s: three powers want it, and you support one of them for as long as it suits you.
+goal-1 = Afghanistan, about 1830: three powers want it, and you support one of them for as long as it suits you.
 goal-2 = Points are given at four Dominance Checks. If one coalition is far ahead, those with the most influence with it score; if none is, those with the most cylinders in play.
 goal-3 = A player who leads by four points after a check wins at once. Otherwise most points win after the last check, which counts double.
 

@@ -58,7 +58,7 @@ term-hostage-means = A court card on which an opponent has more spies than anyon
 
 term-bribe = bribe
 term-bribe-stems = bribe
-term-bribe-means = Rupees paid to an opponent: to the ruler of a region for playing a card of it, as many as the ruler has tribes there; or to whoever holds a card hostage, as many as there are spies. It may be waived.
+term-bribe-means = Rupees paid to an opponent: to the ruler of a region for playing a card of it, as many as the ruler has tribes there; or to whoever holds a card hostage, as many as that opponent has spies on it. It may be waived.
 
 term-rupee = rupee
 term-rupee-stems = rupee

@@ -21,7 +21,7 @@ example-tax-task = Władasz Pendżabem, a Niebieski ma kartę z Pendżabu. Weź 
 example-tax-done = Karta z jedną gwiazdą bierze jedną rupię. Bez karty z Pendżabu nie dałoby się opodatkować Niebieskiego.
 
 example-build = Budowa tam, gdzie władasz
-example-build-alt = Mapa. W Pendżabie władasz plemieniem i dwiema armiami brytyjskimi przeciw dwóm rosyjskim.
+example-build-alt = Mapa. W Pendżabie władasz, mając plemię i dwie brytyjskie armie przeciw dwóm rosyjskim.
 example-build-task = Zbuduj armię za 2 rupie. Trafia tam, gdzie władasz: do Pendżabu.
 example-build-done = Armie brytyjskie są teraz trzy. Możesz dołożyć kolejne w Pendżabie albo drogi na jego granicach, do trzech w jednej akcji.
 
@@ -40,10 +40,10 @@ example-hostage-alt = Dwa dwory. Twój szary szpieg stoi na twojej karcie „Jos
 example-hostage-task = Rusz szpiega o jeden krok, na kartę „Hrabia Iwan Simonicz” na dworze Niebieskiego.
 example-hostage-done = Masz na tej karcie więcej szpiegów niż ktokolwiek inny. Zanim Niebieski jej użyje, jest ci winien łapówkę: jedną rupię.
 
-example-battle = Co może usunąć bitwa
+example-battle = Co może usunąć walka
 example-battle-alt = Mapa. W Pendżabie trzy armie brytyjskie stoją naprzeciw rosyjskiej; na granicy z Kandaharem leżą droga brytyjska i rosyjska.
 example-battle-task = Walczysz w Pendżabie po stronie Brytyjczyków. Usuń rosyjską armię albo drogę: własnemu sojuszowi nic nie grozi.
-example-battle-done = Rosyjski pion wrócił do zasobu. Karta ma dwie gwiazdy, więc możesz usunąć jeszcze jedną jednostkę.
+example-battle-done = Rosyjski pion wrócił do puli. Karta ma dwie gwiazdy, więc możesz usunąć jeszcze jedną jednostkę.
 
 example-march = Armia potrzebuje drogi
 example-march-alt = Mapa. W Pendżabie stoją dwie brytyjskie armie i twoje plemię. Do Kandaharu prowadzi brytyjska droga, do Kabulu rosyjska.

@@ -1,6 +1,6 @@
 # What the game is about, and what a player may do in a turn
 
-goal-1 = Afganistan, lata dwudzieste XIX wieku: chcą go trzy mocarstwa, a ty wspierasz jedno z nich tak długo, jak ci to odpowiada.
+goal-1 = Afganistan, około 1830 roku: chcą go trzy mocarstwa, a ty wspierasz jedno z nich tak długo, jak ci to odpowiada.
 goal-2 = Punkty rozdaje się przy czterech sprawdzeniach dominacji. Jeśli jeden sojusz ma dużą przewagę, punktują ci, którzy mają w nim największe wpływy; jeśli żaden, ci, którzy mają w grze najwięcej znaczników.
 goal-3 = Kto po sprawdzeniu prowadzi czterema punktami, od razu wygrywa. W innym razie po ostatnim sprawdzeniu, które liczy się podwójnie, wygrywa największa liczba punktów.
 

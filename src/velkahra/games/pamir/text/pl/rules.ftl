@@ -164,7 +164,7 @@ rule-PP-EVENT-113 = Po odrzuceniu zamieszki w Persji. Po zakupie, Poparcie persk
 rule-PP-EVENT-114 = Po odrzuceniu każdy odrzuca kartę z ręki. Po zakupie, Inne metody perswazji: zamieniasz się z innym graczem wszystkimi kartami z ręki, nawet jeśli ktoś z was ich nie ma.
 rule-PP-EVENT-115 = Po odrzuceniu preferowany jest aspekt wywiadowczy. Po zakupie, Wartości pasztunwali: wybierasz preferowany aspekt, a do następnego sprawdzenia symbole go nie zmieniają.
 rule-PP-EVENT-116 = Po odrzuceniu preferowany jest aspekt polityczny. Po zakupie, Nagana: z wybranego regionu odchodzą wszystkie plemiona i armie.
-rule-PP-EVENT-120 = Zamieszki i Nagana usuwają plemiona i armie wszystkich, ale nie drogi. Kogo to dotyczy, tego czeka obalenie.
+rule-PP-EVENT-120 = Zamieszki i Nagana usuwają plemiona i armie wszystkich, ale nie drogi. Kogo to dotyczy, tego może czekać obalenie.
 
 rule-PP-ABIL-01 = Niezastąpieni doradcy: twoich szpiegów nie można usunąć w walce, na żadnej karcie.
 rule-PP-ABIL-02 = Powstanie: po każdym sprawdzeniu dominacji, które nie kończy gry, stawiasz w Kabulu dwie afgańskie armie.

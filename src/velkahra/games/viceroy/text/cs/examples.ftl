@@ -28,9 +28,9 @@ example-set-done = Obrana, magie a věda jsou sada: 12 bodů. Žeton vědy naví
 example-attack = Útok má přednost
 example-attack-alt = Nabídka sedmi karet; pod zelenou leží jen jedna, Agent.
 example-attack-task = Čtverec chce zelenou kartu taky. Pojisti se: nabídni místo drahokamu žeton útoku.
-example-attack-done = Žeton útoku bere první, ať dražil kdokoli kteroukoli barvu. Teď si smíš vzít jakoukoli vyloženou kartu.
+example-attack-done = Žeton útoku bere první, ať dražil kdokoli kteroukoli barvu. Teď si smíš vzít kteroukoli kartu z nabídky.
 
-example-alone = O samotě proti krabici
+example-alone = Sólo proti krabici
 example-alone-alt = Nabídka šesti karet; pod zelenou a pod žlutou leží po dvou.
 example-alone-task = Hraješ o samotě. Pod zelenou leží dvě karty: nabídni zelený drahokam.
 example-alone-done = Virtuální soupeř vytáhl taky zelený, takže kartu nedostane nikdo, i když jsou tam dvě. Drahokam je pryč a smíš to zkusit znovu.

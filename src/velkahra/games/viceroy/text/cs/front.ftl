@@ -2,12 +2,12 @@
 front-line = Draž drahokamy o lidi a stav pyramidu moci: čím výš stojí, tím víc přinášejí.
 front-kind = aukce, karty, pyramida
 quick-three = Proti dvěma botům
-quick-alone = Sám, o co nejlepší výsledek
+quick-alone = Sólo, o co nejlepší výsledek
 option-virtual-why = Virtuální soupeři jen draží proti tobě v aukcích.
 option-laws-why = Jednotlivá vydání hry se liší ve dvou zákonech.
 option-screens-why = Obvykle jsou drahokamy skryté, s otevřenými je hra přehlednější.
 option-draws-why = Co dělají virtuální soupeři v aukci, ve které všichni pasují.
-option-appointment-why = Co způsobí zákon 69, když už se nic nevykládá.
+option-appointment-why = Co způsobí zákon 69, když už nepřijde žádná aukce.
 option-corrections-why = Nech, jak je, pokud nenavazuješ na starou hru.
 
 # Chapters of the rules
@@ -17,13 +17,13 @@ chapter-FLOW = Průběh hry
 chapter-PYR = Pyramida
 chapter-AUCTION = Aukce
 chapter-PASS = Pasování
-chapter-BUILD = Stavba
+chapter-BUILD = Budování
 chapter-REWARD = Odměny
 chapter-END = Konec hry
 chapter-SCORE = Bodování
 chapter-LIMIT = Omezený materiál
 chapter-ORDER = Kdo hraje první
 chapter-TIP = Rady
-chapter-SOLO = Hra jednoho hráče
+chapter-SOLO = Sólová hra
 chapter-VIRTUAL = Virtuální soupeři
 chapter-EDGE = Zvláštní případy

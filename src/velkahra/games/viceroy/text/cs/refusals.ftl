@@ -70,7 +70,7 @@ refusal-VC-FLOW-05-price = Vybíráš { $count ->
    *[other] { $count } drahokamů
 }. Výměna stojí přesně { $due }.
 refusal-VC-FLOW-05-gems = Tyto drahokamy nemáš. Zaplať drahokamy zpoza své zástěny.
-refusal-VC-EX-14 = Vybíráš { $count ->
+refusal-VC-EDGE-56 = Vybíráš { $count ->
     [one] { $count } drahokam
     [few] { $count } drahokamy
    *[other] { $count } drahokamů
@@ -78,7 +78,7 @@ refusal-VC-EX-14 = Vybíráš { $count ->
     [0] Uložit jich lze nejvýš { $most }.
    *[other] Uložit se jich musí přesně { $most }.
 }
-refusal-VC-EX-14-gems = Tyto drahokamy nemáš. Ulož drahokamy zpoza své zástěny.
+refusal-VC-EDGE-56-gems = Tyto drahokamy nemáš. Ulož drahokamy zpoza své zástěny.
 
 refusal-VC-END-03 = Karta { $card } žádný tvůj kruh neuzavírá. Zvol kartu na 2. nebo vyšší úrovni své pyramidy.
 refusal-VC-EDGE-50 = Kruh karty { $card } už přebarvený je. Každý kruh se přebarvuje jen jednou.

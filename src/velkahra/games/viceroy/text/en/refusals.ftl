@@ -66,7 +66,7 @@ refusal-VC-FLOW-05-price = You chose { $count ->
    *[other] { $count } gems
 }. The swap costs exactly { $due }.
 refusal-VC-FLOW-05-gems = You do not have these gems. Pay with gems from behind your screen.
-refusal-VC-EX-14 = { $least ->
+refusal-VC-EDGE-56 = { $least ->
     [0] You chose { $count ->
         [one] { $count } gem
        *[other] { $count } gems
@@ -76,7 +76,7 @@ refusal-VC-EX-14 = { $least ->
        *[other] { $count } gems
     }. You must store exactly { $most }.
 }
-refusal-VC-EX-14-gems = You do not have these gems. Store gems from behind your screen.
+refusal-VC-EDGE-56-gems = You do not have these gems. Store gems from behind your screen.
 
 refusal-VC-END-03 = { $card } completes no circle of yours. Choose a card on level 2 or higher in your pyramid.
 refusal-VC-EDGE-50 = The circle of { $card } has already been recoloured. Each circle can be recoloured only once.

@@ -7,7 +7,7 @@ option-virtual-why = Wirtualni przeciwnicy tylko licytują przeciw tobie.
 option-laws-why = Wydania gry różnią się dwoma prawami.
 option-screens-why = Zwykle klejnoty są ukryte; z odkrytymi łatwiej śledzić grę.
 option-draws-why = Co robią wirtualni przeciwnicy w licytacji, w której wszyscy pasują.
-option-appointment-why = Co daje prawo 69, gdy nic już nie jest wykładane.
+option-appointment-why = Co daje prawo 69, gdy nie będzie już aukcji.
 option-corrections-why = Zostaw, jak jest, chyba że kontynuujesz starą grę.
 
 # Chapters of the rules
@@ -15,7 +15,7 @@ chapter-COMP = Elementy gry
 chapter-SETUP = Przygotowanie gry
 chapter-FLOW = Przebieg gry
 chapter-PYR = Piramida
-chapter-AUCTION = Licytacja
+chapter-AUCTION = Aukcja
 chapter-PASS = Pasowanie
 chapter-BUILD = Budowa
 chapter-REWARD = Nagrody

@@ -70,7 +70,7 @@ refusal-VC-FLOW-05-price = Wybrano { $count ->
    *[other] { $count } klejnotów
 }. Wymiana kosztuje dokładnie { $due }.
 refusal-VC-FLOW-05-gems = Nie masz tych klejnotów. Zapłać klejnotami zza swojej zasłonki.
-refusal-VC-EX-14 = Wybrano { $count ->
+refusal-VC-EDGE-56 = Wybrano { $count ->
     [one] { $count } klejnot
     [few] { $count } klejnoty
    *[other] { $count } klejnotów
@@ -78,7 +78,7 @@ refusal-VC-EX-14 = Wybrano { $count ->
     [0] Odłożyć można najwyżej { $most }.
    *[other] Odłożyć trzeba dokładnie { $most }.
 }
-refusal-VC-EX-14-gems = Nie masz tych klejnotów. Odłóż klejnoty zza swojej zasłonki.
+refusal-VC-EDGE-56-gems = Nie masz tych klejnotów. Odłóż klejnoty zza swojej zasłonki.
 
 refusal-VC-END-03 = Karta { $card } nie domyka żadnego twojego kręgu. Wybierz kartę na poziomie 2 lub wyższym w swojej piramidzie.
 refusal-VC-EDGE-50 = Krąg karty { $card } jest już przebarwiony. Każdy krąg przebarwia się tylko raz.
