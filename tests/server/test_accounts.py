@@ -236,6 +236,36 @@ def test_an_account_is_deleted_with_its_sessions_and_the_tables_stay(open_site: 
     assert rows_in(open_site.store, sql) == [(0,)]
 
 
+def test_who_is_signed_out_meanwhile_hears_that_nothing_was_deleted(open_site: Site) -> None:
+    page = signed_in(open_site)
+    page.get("/account")
+    page.post("/account/sign-out")
+    answer = page.post("/account/delete", password=PASSWORD)
+    assert (answer.status, "nothing was deleted" in answer.text) == (409, True)
+    assert rows_in(open_site.store, "SELECT name FROM accounts") == [("Anna",)]
+
+
+def test_an_address_is_forgotten_with_the_account_it_was_for(open_site: Site) -> None:
+    page = signed_in(open_site)
+    base = sqlite_of(open_site.store)
+    with base:
+        base.execute(
+            "INSERT INTO mailboxes (id, key, address, secret, asked, told, known) "
+            "VALUES (1, x'00', 'anna@example.org', 's', 0, 0, 1)"
+        )
+        base.execute(
+            "INSERT INTO mail_wishes (mailbox_id, account_id, language, agreed, made) "
+            "VALUES (1, 1, 'en', 1, 0)"
+        )
+    page.post("/account/delete", password=PASSWORD)
+    assert rows_in(open_site.store, "SELECT address FROM mailboxes") == [("",)]
+
+
+def test_a_club_can_register_at_one_address(open_site: Site) -> None:
+    for number in range(11):
+        signed_in(open_site, f"Guest {number}")
+
+
 def test_forms_from_elsewhere_are_refused(open_site: Site) -> None:
     fields = {"name": "Anna", "password": PASSWORD}
     for path in ("/account/new", "/account/sign-in", "/account/sign-out", "/account/delete"):

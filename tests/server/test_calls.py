@@ -155,6 +155,28 @@ def test_an_address_that_fails_harms_nobody(tmp_path: Path, toys: None, ear: Ear
             assert ash.update()["v"] > 0
 
 
+def test_nobody_is_called_while_a_table_is_paused(
+    tmp_path: Path, toys: None, ear: Ear, hours: Hours
+) -> None:
+    with serving(tmp_path, webhook=ear.url, webhook_after=60) as site:
+        fields = {"game": "draws", "seat-0": "me", "seat-1": "bot greedy", "clock": "days-7"}
+        one = site.post("/tables", fields).headers["location"]
+        with site.page(one) as ash:
+            ash.update()
+            ash.say(kind="ask-pause")
+            assert ash.update()["v"] > 0
+            ash.say(kind="look", on=False)
+        for _ in range(4):
+            hours.pass_by(100)
+        assert ear.heard.empty()
+        with site.page(one) as ash:
+            ash.update()
+            ash.say(kind="resume")
+            ash.update()
+            ash.say(kind="look", on=False)
+            assert hours.until(ear.heard)["seat"] == 0
+
+
 def test_without_an_address_nothing_is_kept(site: Site) -> None:
     one, *_ = site.table("draws", "person", "person")
     with site.page(one) as ash:

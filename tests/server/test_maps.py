@@ -115,6 +115,8 @@ def test_squares_lie_where_the_organiser_says(camp: Site) -> None:
         (b"", {"metres": "50"}, "not a map that can be used"),
         (picture(), {"metres": "0"}, "from 1 to 100000 metres"),
         (picture(), {"metres": "many"}, "from 1 to 100000 metres"),
+        (picture(), {"metres": "0000000019999999"}, "from 1 to 100000 metres"),
+        (picture(), {"metres": "9" * 5000}, "from 1 to 100000 metres"),
         (picture(), {"metres": "5", "left": "1"}, "Three numbers, in percent"),
         (picture(), {"metres": "5", "left": "140", "top": "0", "side": "50"}, "not a map that"),
         (picture(), {"metres": "5", "left": "nan", "top": "0", "side": "50"}, "Three numbers"),

@@ -70,8 +70,9 @@ def of_minutes(said: str) -> str:
 
     Raises: VelkahraError for a text that is no number of minutes that is offered.
     """
-    if not said.isascii() or not said.isdigit() or not 1 <= int(said[:9]) <= MOST_MINUTES:
-        raise VelkahraError(f"a turn lasts 1 to {MOST_MINUTES} minutes, not {said!r}")
+    digits = said.isascii() and said.isdigit() and len(said) <= 9
+    if not digits or not 1 <= int(said) <= MOST_MINUTES:
+        raise VelkahraError(f"a turn lasts 1 to {MOST_MINUTES} minutes, not {said[:20]!r}")
     return f"turn-{60 * int(said)}"
 
 

@@ -17,6 +17,7 @@ import msgspec
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.store import maps, schema
+from velkahra.server.store.addresses import forget_addresses
 from velkahra.server.store.archive import sidecar
 from velkahra.server.store.archive.bundle import Arrived
 from velkahra.server.store.backend import Connection, DamagedError, InUseError, StoreError
@@ -254,10 +255,12 @@ def delete(connection: Connection, name: str) -> int:
     transaction, in which nobody else can write.
     """
     with _without_mark(connection), transaction(connection), without_triggers(connection):
-        return sum(
+        rows = sum(
             connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (name,)).rowcount
             for table, column in reversed([("tables", "id"), *belongings()])
         )
+        forget_addresses(connection)
+        return rows
 
 
 @contextmanager

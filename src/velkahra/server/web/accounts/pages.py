@@ -32,7 +32,7 @@ from velkahra.server.web.notices.mailboxes import Whose
 from velkahra.server.web.notices.pages import mail_part
 
 STYLE: Final = "lobby/lobby.css"
-WRONG: Final = {"account-too-often": 429, "account-taken": 409}
+WRONG: Final = {"account-too-often": 429, "account-taken": 409, "account-signed-out": 409}
 
 
 async def show(request: Request) -> Response:
@@ -133,8 +133,9 @@ async def delete(request: Request) -> Response:
     accounts, form = accounts_of(request), await read_form(request)
     account = await accounts.who(request)
     try:
-        if account:
-            await accounts.delete(account, form.get("password", ""), address_of(request))
+        if account is None:
+            raise AccountError("account-signed-out")
+        await accounts.delete(account, form.get("password", ""), address_of(request))
     except AccountError as error:
         return await show_account(request, accounts, error.key, WRONG.get(error.key, 400))
     answer = RedirectResponse("/", 303)

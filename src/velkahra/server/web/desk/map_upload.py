@@ -89,7 +89,9 @@ def metres_of(fields: Mapping[str, str]) -> int:
     Raises: NotNow for anything else.
     """
     said = fields.get("metres", "").strip()
-    if not said.isascii() or not said.isdigit() or not 1 <= int(said[:9]) <= MOST_METRES:
+    if not said.isascii() or not said.isdigit() or len(said) > 9:
+        raise NotNow("desk-metres")
+    if not 1 <= int(said) <= MOST_METRES:
         raise NotNow("desk-metres")
     return int(said)
 

@@ -21,6 +21,7 @@ from starlette.requests import HTTPConnection
 from velkahra.server.domain import links
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
+from velkahra.server.store.addresses import forget_addresses
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.database import Store
 from velkahra.server.store.limits import Limit
@@ -203,8 +204,9 @@ class Accounts:
 
         A name alone is not counted: whoever tries passwords would lock its owner out.
         """
-        tries = self._tries
-        if not await self._from.allows(address) or not await tries.allows(f"{address} {name}"):
+        if not await self._from.allows(address):
+            raise AccountError("account-too-often")
+        if name and not await self._tries.allows(f"{address} {name}"):
             raise AccountError("account-too-often")
 
 
@@ -243,6 +245,7 @@ def _end(base: Connection, key: bytes) -> None:
 
 def _delete(base: Connection, account: int) -> None:
     base.execute("DELETE FROM accounts WHERE id = ?", (account,))
+    forget_addresses(base)
 
 
 def _who(base: Connection, key: bytes, now: int) -> Account | None:

@@ -26,7 +26,10 @@ def same_origin(connection: HTTPConnection) -> bool:
     if origin is None:
         return connection.headers.get("sec-fetch-site") not in ("cross-site", "same-site")
     own = (urlsplit(base_of(connection)).netloc, connection.headers.get("host"))
-    return urlsplit(origin).netloc in own
+    try:
+        return urlsplit(origin).netloc in own
+    except ValueError:  # no address at all
+        return False
 
 
 def address_of(connection: HTTPConnection) -> str:

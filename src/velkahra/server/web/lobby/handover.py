@@ -19,6 +19,7 @@ from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.room.hub import SPECTATOR, Hub
 from velkahra.server.room.room import Room
 from velkahra.server.web.identity.own_seats import Place, places, seats_at, session_of
+from velkahra.server.web.kit.numbers import digits
 from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.request import language_of, shown
 from velkahra.server.web.kit.templates import render
@@ -113,5 +114,5 @@ def _summary(
 
 ROUTES: Final = (
     Route("/hand/{table}", curtain),
-    Route("/hand/{table}/{seat:int}", open_seat),
+    Route(f"/hand/{{table}}/{digits('seat')}", open_seat),
 )

@@ -1,6 +1,7 @@
 """The short ways to a table: one tap for a game against bots or with friends, and a pasted link."""
 
 import re
+from contextlib import suppress
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -101,7 +102,9 @@ async def latest_first(request: Request) -> list[Mine]:
 
 async def join(request: Request) -> Response:
     """Follow a link to a table here that somebody has pasted."""
-    path = urlsplit(request.query_params.get("link", "").strip()).path
+    path = ""
+    with suppress(ValueError):  # no address at all
+        path = urlsplit(request.query_params.get("link", "").strip()).path
     if _LINK.fullmatch(path):
         return RedirectResponse(path, 303)
     language = language_of(request)

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from velkahra.server.domain import links
+from velkahra.server.store.addresses import forget_addresses
 from velkahra.server.store.backend import Connection
 
 A_DAY: Final = 24 * 3600
@@ -176,7 +177,7 @@ def stop(base: Connection, box: int, wish: int | None = None) -> None:
     base.execute(
         "DELETE FROM mail_wishes WHERE mailbox_id = ?1 AND id = coalesce(?2, id)", (box, wish)
     )
-    _forget_address(base, box)
+    forget_addresses(base)
 
 
 def stop_of(base: Connection, whose: Whose) -> None:
@@ -193,15 +194,6 @@ def claim(base: Connection, box: int, gap: float, now: int) -> bool:
     """
     sql = "UPDATE mailboxes SET told = ?2 WHERE id = ?1 AND told + ?3 <= ?2"
     return base.execute(sql, (box, now, gap)).rowcount > 0
-
-
-def _forget_address(base: Connection, box: int) -> None:
-    """Delete an address without wishes; its hash keeps when it was written to last."""
-    base.execute(
-        "UPDATE mailboxes SET address = '' WHERE id = ?1 "
-        "AND NOT EXISTS (SELECT 1 FROM mail_wishes WHERE mailbox_id = ?1)",
-        (box,),
-    )
 
 
 def _forget_old(base: Connection, now: int) -> None:

@@ -23,6 +23,7 @@ log: Final = logging.getLogger(__name__)
 AT_ONCE: Final = 8
 GONE: Final = (404, 410)
 SECONDS: Final = 60.0
+TOO_OFTEN: Final = "too often"
 ASKS_A_SECOND: Final = 1 / 20
 ASKS_AT_ONCE: Final = 20
 
@@ -60,7 +61,9 @@ class Pushes:
 
     @property
     def works(self) -> bool:
-        """Return whether anybody can have subscribed yet."""
+        """Return whether anybody can have subscribed yet, here or at another server."""
+        if self.offered and not self._used:
+            self._used = (self._settings.data / KEY_FILE).exists()
         return self.offered and self._used
 
     async def reaches(self, table: str, seat: int) -> bool:
@@ -101,7 +104,7 @@ class Pushes:
         Raises: PushError.
         """
         if not await self._asks.allows(visitor):
-            raise PushError("too often")
+            raise PushError(TOO_OFTEN)
         private = self._settings.push_private
         new = await in_thread(lambda: _read(form, private), SECONDS)
         browser = Browser(new, language, int(time.time()))

@@ -13,8 +13,10 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.web.identity.accounts import Account, Accounts
+from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.identity.own_seats import places, seats_at, session_of, write_cookie
 from velkahra.server.web.kit.assets import files
+from velkahra.server.web.kit.numbers import digits
 from velkahra.server.web.kit.pages import error_page
 from velkahra.server.web.kit.request import entered, language_of, read_form, shown
 from velkahra.server.web.notices import pages
@@ -23,6 +25,7 @@ from velkahra.server.web.notices.letters import names_of
 from velkahra.server.web.notices.mail import MailError
 from velkahra.server.web.notices.mailboxes import Box, Whose, Wish
 from velkahra.server.web.notices.notices import Notices
+from velkahra.server.web.notices.push import TOO_OFTEN
 
 COOKIE: Final = "mailbox"
 WORKER: Final = "/push-worker.js"
@@ -77,9 +80,8 @@ async def asked(request: Request, whose: Whose, language: str) -> Wish:
     Raises: MailError, HTTPException 404 where there are no mails.
     """
     mails, form = _mails(request).mail, await read_form(request)
-    visitor = request.client.host if request.client else ""
     own = request.cookies.get(COOKIE, "")
-    return await mails.ask(whose, form.get("address", ""), language, own, visitor)
+    return await mails.ask(whose, form.get("address", ""), language, own, address_of(request))
 
 
 async def stop_mail(request: Request) -> Response:
@@ -196,11 +198,11 @@ async def push(request: Request) -> Response:
     table, endpoint = room.row.id, form.get("endpoint", "")
     if form.get("wish") == "on":
         language = language_of(request, room.row.language)
-        visitor = request.client.host if request.client else ""
         try:
-            await notices.push.subscribe(room, seat, language, form, visitor)
+            await notices.push.subscribe(room, seat, language, form, address_of(request))
         except PushError as error:
-            return JSONResponse({"on": False, "why": str(error)}, 400)
+            status = 429 if str(error) == TOO_OFTEN else 400
+            return JSONResponse({"on": False, "why": str(error)}, status)
         notices.look(room)
     elif form.get("wish") == "off":
         await notices.push.unsubscribe(table, seat, endpoint)
@@ -229,7 +231,7 @@ async def to_table(request: Request) -> Response:
 
 
 _SEAT: Final = "/table/{table}/{token}"
-_BOX: Final = "/mail/{box:int}/{secret}"
+_BOX: Final = f"/mail/{digits('box')}/{{secret}}"
 ROUTES: Final = (
     Route(f"{_SEAT}/notices", show),
     Route(f"{_SEAT}/mail", ask_for_mail, methods=["POST"]),
@@ -240,6 +242,6 @@ ROUTES: Final = (
     Route(_BOX, show_mailbox),
     Route(f"{_BOX}/yes", agree, methods=["POST"]),
     Route(f"{_BOX}/stop", stop, methods=["POST"]),
-    Route("/turn/{table}/{seat:int}", to_table),
+    Route(f"/turn/{{table}}/{digits('seat')}", to_table),
     Route(WORKER, worker),
 )

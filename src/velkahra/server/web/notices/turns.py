@@ -22,6 +22,8 @@ from velkahra.server.store.leases import ElsewhereError
 log: Final = logging.getLogger(__name__)
 
 SHORTEST: Final = 0.5
+PAUSE_SECONDS: Final = 5.0
+"""How often a notice that is due looks whether a pause is over."""
 
 Find = Callable[[str], Awaitable[Room | None]]
 Place = tuple[str, int]
@@ -119,9 +121,12 @@ class Turns:
         while True:
             await asyncio.sleep(max(0.0, due - time.time()))
             room = await self._find(table)
-            if room is None or not room.ledger.state.may_act(seat):
+            if room is None or not _is_asked(room, seat):
                 await self._store.run(lambda base: settle(base, self._channel.name, table, seat))
                 return
+            if room.ledger.agreements.paused:
+                due = time.time() + PAUSE_SECONDS
+                continue
             due = max(since, room.feature(Chat).looked(seat)) + after
             due = max(due, await self._channel.earliest(table, seat))
             if room.feature(Chat).sitters[seat].looking:
@@ -138,6 +143,11 @@ class Turns:
         if not told:
             await self._store.run(lambda base: unclaim(base, name, table, seat))
         return told
+
+
+def _is_asked(room: Room, seat: int) -> bool:
+    """Return whether a seat may act at a game that goes on, be it paused."""
+    return room.ledger.state.may_act(seat) and not room.ledger.agreements.ended
 
 
 def pending(base: Connection, channel: str) -> list[tuple[str, int, int]]:

@@ -1,5 +1,7 @@
 """Routes of the puzzles: their list, a page for each, and its connection."""
 
+from typing import Final
+
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -7,17 +9,20 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from velkahra.core.play.tutor import Walk
+from velkahra.server.web.kit.numbers import digits
 from velkahra.server.web.kit.request import language_and_manner, language_of, shown
 from velkahra.server.web.lessons.routes import game_of, serve
 from velkahra.server.web.puzzles.pages import list_page, puzzle_page
+
+_PUZZLE: Final = f"/puzzles/{{game}}/{digits('number')}"
 
 
 def routes() -> list[BaseRoute]:
     """List the routes."""
     return [
         Route("/puzzles/{game}", puzzles),
-        Route("/puzzles/{game}/{number:int}", puzzle),
-        WebSocketRoute("/puzzles/{game}/{number:int}/live", puzzle_live),
+        Route(_PUZZLE, puzzle),
+        WebSocketRoute(f"{_PUZZLE}/live", puzzle_live),
     ]
 
 

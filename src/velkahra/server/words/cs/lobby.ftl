@@ -80,6 +80,7 @@ account-delete = Smazat účet
 account-delete-why = Účet i jeho seznam se ihned smažou, stoly zůstanou. Na místo, které si pamatuje jen účet, se pak dostaneš jen odkazem na ně.
 account-wrong = Jméno nebo heslo není správné.
 account-wrong-password = Heslo není správné.
+account-signed-out = Přihlášení mezitím skončilo, takže se nic nesmazalo. Přihlas se a zkus to znovu.
 account-taken = Toto jméno už někdo má.
 account-bad-name = Jméno má 1 až 30 viditelných znaků.
 account-bad-password = Heslo má 8 až 200 znaků.

@@ -78,6 +78,7 @@ account-delete = Delete account
 account-delete-why = Your account and its list are deleted at once. The tables stay, but you will need the link to get back to a seat.
 account-wrong = Wrong name or password.
 account-wrong-password = The password is wrong.
+account-signed-out = You are no longer signed in, so nothing was deleted. Sign in, and try again.
 account-taken = This name is taken.
 account-bad-name = Choose a name of 1 to 30 visible characters.
 account-bad-password = Choose a password of 8 to 200 characters.

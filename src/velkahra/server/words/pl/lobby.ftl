@@ -82,6 +82,7 @@ account-delete = Usuń konto
 account-delete-why = Konto i jego lista zostaną od razu usunięte, stoły pozostaną. Do miejsca, które pamięta tylko konto, trafisz potem tylko przez jego link.
 account-wrong = Błędna nazwa lub hasło.
 account-wrong-password = Hasło jest błędne.
+account-signed-out = Logowanie tymczasem wygasło, więc nic nie zostało usunięte. Zaloguj się i spróbuj ponownie.
 account-taken = Ta nazwa jest już zajęta.
 account-bad-name = Nazwa ma od 1 do 30 widocznych znaków.
 account-bad-password = Hasło ma od 8 do 200 znaków.
