@@ -151,6 +151,43 @@ def test_a_start_page_with_tables_has_no_serious_finding(
         page.close()
 
 
+def test_a_new_token_and_a_removal_have_no_serious_finding(
+    browser: Browser, laid: tuple[Site, Shelf]
+) -> None:
+    site, made = laid
+    page = browser.new_page()
+    page.goto(site.base + made.paths["own turn"])
+    page.goto(site.base + made.paths["own turn"] + "/program")
+    page.click("button[value=make]")
+    page.wait_for_selector("[role=status]")
+    assert audit_in_both_looks(page) == []
+    page.goto(site.base)
+    page.click("#mine form[action='/forget'] button >> nth=0")
+    page.wait_for_selector("button[name=sure]")
+    assert audit_in_both_looks(page) == []
+    page.close()
+
+
+def test_a_curtain_waits_without_a_serious_finding_and_opens_by_itself(
+    browser: Browser, laid: tuple[Site, Shelf]
+) -> None:
+    site, _ = laid
+    context = browser.new_context(reduced_motion="reduce")
+    page = context.new_page()
+    fields = {"game": "euphrates", "seat-0": "person", "seat-1": "me", "seat-2": "me"}
+    answer = context.request.post(f"{site.base}/tables", form=fields, max_redirects=0)
+    host = answer.headers["location"]
+    page.goto(f"{site.base}/hand/{host.split('/')[2]}")
+    page.wait_for_selector("[data-waits]")
+    assert audit_in_both_looks(page) == []
+    page.clock.install()
+    page.reload()
+    page.evaluate("document.title = 'somebody else is asked'")
+    page.clock.run_for(5000)
+    page.wait_for_function("document.title.includes('Waiting')")
+    context.close()
+
+
 def test_dialogs_and_half_a_choice_have_no_serious_finding(
     browser: Browser, laid: tuple[Site, Shelf]
 ) -> None:

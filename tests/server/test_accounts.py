@@ -120,7 +120,7 @@ def test_a_table_forgotten_is_forgotten_everywhere(open_site: Site) -> None:
     home, phone = signed_in(open_site), again(open_site)
     table = home.open("morra", "me", "bot random").split("/")[2]
     assert len(phone.links()) == 1
-    home.post("/forget", table=table)
+    home.post("/forget", table=table, sure="yes")
     assert phone.links() == []
 
 

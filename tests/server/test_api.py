@@ -9,14 +9,17 @@ import threading
 import urllib.request
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
+from tests.games.hammer.table import read_camp
 from tests.server.helpers import Answer, Site, fetch, serving, sqlite_of
 from tests.server.hours import PATIENCE
 from tests.server.insights import tables
 
 from velkahra.core import registry
+from velkahra.server.room.room import Room
 from velkahra.server.web.api import answers
 from velkahra.server.web.api.routes import MOST_WAITS
 from velkahra.server.web.api.tokens import MOST
@@ -87,6 +90,15 @@ def test_a_position_tells_who_plays_and_what_can_be_done(site: Site) -> None:
         assert registry.game("morra").read(action["text"]) == action["code"]
     assert told["view"]
     assert told["result"] is None
+
+
+def test_who_may_step_in_is_told_what_the_seat_may_do_all_the_same() -> None:
+    """HM-EDGE-COOP-25."""
+    state = read_camp("agreed leaving=at-once\npact usa china\nusa sb 9 bm 1\nat japan")
+    room = cast("Room", SimpleNamespace(ledger=SimpleNamespace(state=state), is_over=False))
+    assert [seat for seat in range(5) if answers.steps_in(room, seat)] == [0, 1]
+    over = cast("Room", SimpleNamespace(ledger=SimpleNamespace(state=state), is_over=True))
+    assert not answers.steps_in(over, 0)
 
 
 def test_actions_are_taken_as_text_or_number(pair: tuple[Program, ...]) -> None:
@@ -187,6 +199,11 @@ def test_what_is_no_message_is_answered_and_changes_nothing(
 
 def test_too_long_a_message_is_not_read(pair: tuple[Program, ...]) -> None:
     assert pair[0].refused("/act", raw=b" " * 5000) == (413, "too-large")
+
+
+def test_a_message_that_is_not_understood_hears_why(pair: tuple[Program, ...]) -> None:
+    assert "`action`" in pair[0].ask("/act", {"version": 0}).text
+    assert "wait is a whole number" in pair[0].ask("?wait=0.5").text
 
 
 @pytest.mark.parametrize("query", ["since=x", "since=-1", "wait=1.5", "wait=%EF%BC%91", "since="])

@@ -117,7 +117,7 @@ async def test_HM_EDGE_TIMER_06_the_organiser_holds_and_extends_the_choice_of_a_
     await camp.clerk.pause("dinner")
     place.hands.go(5000)
     await camp.ring()
-    with pytest.raises(NotNow, match="paused"):
+    with pytest.raises(NotNow, match="halted"):
         await camp.act(USA, "position 2")
     await camp.clerk.extend(USA, 2)
     await camp.clerk.resume()

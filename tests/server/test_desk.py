@@ -266,7 +266,7 @@ async def test_the_organiser_pauses_extends_and_goes_on_alone(place: Place) -> N
     await clerk.pause("thunderstorm")
     await clerk.pause("again")
     place.hands.go(5000)
-    with pytest.raises(NotNow, match="paused"):
+    with pytest.raises(NotNow, match="halted"):
         await act(room, 0, "dig")
     with pytest.raises(NotNow, match="halted"):
         await room.feature(Requests).do(0, Resume())

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 import segno
 from tests.server.device import Device
-from tests.server.helpers import Site, play_on, serving, sqlite_of
+from tests.server.helpers import Site, play_on, rows_in, serving, sqlite_of
 
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.domain.texts import TEXTS
 from velkahra.server.web import serve
+from velkahra.server.web.identity import own_seats
 from velkahra.server.web.lobby import lists
 
 
@@ -169,6 +170,41 @@ def test_what_is_remembered_is_kept_from_scripts_and_other_sites(phone: Device) 
     assert "Secure" not in cookie
 
 
+def test_a_table_that_is_visited_stays_on_a_long_list(
+    phone: Device, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_seats, "MOST_PLACES", 6)
+    first = phone.open("morra", "me", "bot random")
+    for _ in range(4):
+        phone.open("morra", "me", "bot random")
+        phone.get(first)
+    assert first in phone.links()
+
+
+def test_another_game_has_the_clock_and_the_tempo_of_the_last_one(phone: Device) -> None:
+    more = {"clock": "move-120", "tempo": "unhurried"}
+    before = phone.open("morra", "me", "bot random", **more)
+    after = phone.post(f"{before}/again").headers["location"]
+    terms = rows_in(phone.site.store, "SELECT terms, late FROM clocks")
+    assert (len(terms), len(set(terms))) == (2, 1)
+    assert [row[0] for row in rows_in(phone.site.store, "SELECT tempo FROM tempos")] == [
+        "unhurried",
+        "unhurried",
+    ]
+    assert after != before
+
+
+@pytest.mark.parametrize("path", ["/account/sign-in", "/account/new", "/tables"])
+def test_the_language_is_changed_on_a_page_that_refused_a_form(
+    tmp_path: Path, toys: None, path: str
+) -> None:
+    with serving(tmp_path, accounts=True) as site:
+        assert Device(site).post(path).status == 400
+        answer = site.get(f"{path}?language=cs")
+        assert answer.status == 303
+        assert site.get(answer.headers["location"]).status == 200
+
+
 def test_behind_https_cookies_never_travel_without(tmp_path: Path, toys: None) -> None:
     with serving(tmp_path, base_url="https://games.example") as site:
         answer = site.post("/tables", {"game": "morra", "seat-0": "me", "seat-1": "bot random"})
@@ -178,7 +214,10 @@ def test_behind_https_cookies_never_travel_without(tmp_path: Path, toys: None) -
 def test_a_table_can_be_forgotten_and_its_link_still_leads_to_it(phone: Device) -> None:
     kept = phone.open("morra", "me", "bot random")
     gone = phone.open("morra", "me", "bot random")
-    assert phone.post("/forget", table=gone.split("/")[2]).status == 303
+    asked = phone.post("/forget", table=gone.split("/")[2])
+    assert (asked.status, "still going" in asked.text) == (200, True)
+    assert len(phone.links()) == 2
+    assert phone.post("/forget", table=gone.split("/")[2], sure="yes").status == 303
     assert phone.links() == [kept]
     assert phone.get(gone).status == 200
 
@@ -279,7 +318,7 @@ def test_the_curtain_waits_for_others_and_ends_with_the_game(phone: Device, site
     assert f'href="{curtain}"' in phone.get(host).text
     waiting = phone.get(curtain).text
     assert "Waiting: Ash" in waiting
-    assert 'http-equiv="refresh"' in waiting
+    assert "data-waits" in waiting
     one, two, three, _ = re.findall(r'href="(/table/[^"]+)"', phone.get(host).text)
     with site.page(one) as ash, site.page(two) as birch, site.page(three) as cedar:
         for page in (ash, birch, cedar):

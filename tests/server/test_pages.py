@@ -113,6 +113,28 @@ def test_a_wrong_form_is_explained_and_escaped(site: Site, fields: dict[str, str
     assert not re.search(r"<(b|i|script)>", answer.text)
 
 
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/join?link=http://[::1", 400),
+        *((f"{start}/{'9' * 5000}", 404) for start in ("/turn/x", "/hand/x", "/puzzles/viceroy")),
+        (f"/mail/{'9' * 30}/abc", 404),
+    ],
+)
+def test_an_odd_address_is_refused(site: Site, path: str, status: int) -> None:
+    assert site.get(path).status == status
+
+
+@pytest.mark.parametrize("path", ["/maps/deadbeef.jpg", "/games/nogame/cover.svg?v=1"])
+def test_what_is_not_there_is_not_kept(site: Site, path: str) -> None:
+    answer = site.get(path)
+    assert (answer.status, answer.headers["cache-control"]) == (404, "no-store")
+
+
+def test_an_odd_origin_is_another_sites(site: Site) -> None:
+    assert site.post("/play", {"game": "morra"}, Origin="http://[").status == 403
+
+
 def test_a_huge_form_is_refused(site: Site) -> None:
     assert site.post("/tables", {"game": "x" * 20_000}).status == 413
 

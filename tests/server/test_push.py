@@ -247,7 +247,7 @@ def test_browsers_are_not_added_without_end(
         one, *_ = site.table("draws", "person", "person")
         browser = FakeBrowser(service)
         statuses = [subscribe(site, one, browser).status for _ in range(push.ASKS_AT_ONCE + 1)]
-        assert statuses == [200] * push.ASKS_AT_ONCE + [400]
+        assert statuses == [200] * push.ASKS_AT_ONCE + [429]
 
 
 def test_the_switch_can_be_taken_away(tmp_path: Path, toys: None) -> None:

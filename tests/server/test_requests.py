@@ -23,6 +23,7 @@ from velkahra.server.domain.agreements import (
 from velkahra.server.domain.ledger import Ledger, PlyRow, UndoRow, decode, encode
 from velkahra.server.domain.messages.timing import AskBack, AskEnd, Reply, Resume
 from velkahra.server.domain.texts import TEXTS
+from velkahra.server.room.history import is_open
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room
@@ -286,6 +287,7 @@ async def test_where_the_rules_may_never_end_a_game_all_can_agree_to(hub: Hub) -
     assert scene.log[-1] == ("Ash proposed to end the game here, and Birch, Cedar agreed.")
     assert scene.prompt == "The players agreed to end the game here."
     assert room.acting() == []
+    assert is_open(room), "nothing is hidden after the end"
     seat = int(room.ledger.state.actor())
     assert not room.scene(seat, "en").yours
     legal = room.ledger.state.legal_actions(seat)

@@ -110,12 +110,12 @@ class AtTable(msgspec.Struct, frozen=True):
     """A table's facts beside its game, for printing.
 
     Attributes:
-        minutes: how long a whole turn lasts, 0 where turns are not timed.
+        minutes: how long a whole turn lasts, 0 where turns are not timed, None if nobody has said.
         ground: the organiser's own map, a square JPEG; b"" for none.
         metres: how long a square's side is on it, 0 if nobody has said.
     """
 
-    minutes: int = 0
+    minutes: int | None = None
     ground: bytes = b""
     metres: int = 0
 

@@ -274,6 +274,7 @@ class NotNow(VelkahraError):
 
 
 def check_going(agreements: Agreements) -> None:
-    """Raise NotNow while the table pauses, or after all agreed to end the game."""
+    """Raise NotNow while the table pauses or is held, or after all agreed to end the game."""
     if agreements.paused:
-        raise NotNow("ended" if agreements.ended else "paused")
+        held = "halted" if agreements.halted else "paused"
+        raise NotNow("ended" if agreements.ended else held)

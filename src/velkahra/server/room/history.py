@@ -61,7 +61,7 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 def is_open(room: Room) -> bool:
     """Return whether everything at the table may be seen by everybody who is let in."""
     origin = room.ledger.origin
-    return room.ledger.state.is_over() or (origin is not None and origin.kind == RECORD)
+    return room.is_over or (origin is not None and origin.kind == RECORD)
 
 
 def may_look(room: Room, seat: int, eyes: int) -> bool:

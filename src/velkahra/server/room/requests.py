@@ -155,7 +155,9 @@ class Requests(Feature):
         plies = ledger.play.plies
         if not kept < len(plies) or plies[kept][0] != seat:
             raise StaleAction("a seat can only ask to take back its own actions")
-        return ledger.undo(seat, kept) or self._ask(seat, BACK, kept)
+        if ledger.undo(seat, kept):
+            return self._room.undone(seat, kept)
+        return self._ask(seat, BACK, kept)
 
     def _ask_pause(self, seat: int) -> list[Row]:
         self._check_going()

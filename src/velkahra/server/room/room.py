@@ -167,6 +167,11 @@ class Room:
         metrics.moves.add(game.name, by)
         metrics.move_seconds.add(self._kept - begun, game.name)
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, by its rules or because all agreed to end it."""
+        return self.ledger.state.is_over() or self.ledger.agreements.ended
+
     async def undo(self, seat: int, version: int, kept: int | None = None) -> None:
         """Take back a seat's last action, or all after the first `kept` plies.
 
@@ -174,7 +179,7 @@ class Room:
 
         Raises: StaleAction, also where undo has its border; StoreError.
         """
-        await self.change(lambda: self._going(self._undone(seat, kept)), version)
+        await self.change(lambda: self._going(self.undone(seat, kept)), version)
 
     async def change(self, make: Callable[[], list[Row]], version: int | None = None) -> None:
         """Commit the rows that `make` returns for the table as it is, and tell everybody.
@@ -277,8 +282,7 @@ class Room:
     def acting(self) -> list[int]:
         """List the seats that have something to decide."""
         if self._acting is None:
-            state = self.ledger.state
-            over = state.is_over() or self.ledger.agreements.ended
+            state, over = self.ledger.state, self.is_over
             seats = range(len(self.row.seats))
             self._acting = [n for n in seats if not over and state.may_act(n)]
         return self._acting
@@ -317,7 +321,11 @@ class Room:
         check_going(self.ledger.agreements)
         return rows
 
-    def _undone(self, seat: int, kept: int | None) -> list[Row]:
+    def undone(self, seat: int, kept: int | None) -> list[Row]:
+        """Return the rows that take back a seat's own actions, as `undo` does. Counts them.
+
+        Raises: StaleAction if there is nothing to take back, NotNow if it was too often.
+        """
         rows = self.ledger.undo(seat, kept)
         if not rows:
             raise StaleAction("there is nothing this seat may take back")

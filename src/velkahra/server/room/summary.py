@@ -30,7 +30,7 @@ class TableSummary(msgspec.Struct, frozen=True):
 def summary_of(room: Room) -> TableSummary:
     """Return the summary of a table in memory."""
     state = room.ledger.state
-    over = state.is_over() or room.ledger.agreements.ended
+    over = room.is_over
     return TableSummary(room.row, 0 if over else int(state.acting()), over, winners(state))
 
 

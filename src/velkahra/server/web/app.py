@@ -168,7 +168,8 @@ def guarded(app: ASGIApp) -> ASGIApp:
     async def call(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                kept = keeping(scope["path"], scope["query_string"])
+                found = message["status"] in (HTTPStatus.OK, HTTPStatus.NOT_MODIFIED)
+                kept = keeping(scope["path"], scope["query_string"]) if found else "no-store"
                 is_file = kept == FOREVER and message["status"] == HTTPStatus.OK
                 extra = {**(FILE_HEADERS if is_file else HEADERS), "cache-control": kept}
                 headers = [(k.encode(), v.encode()) for k, v in extra.items()]

@@ -64,7 +64,10 @@ async def _not_found(request: Request) -> Response:
     """Show a page for what is not there, with the ways to one's own tables."""
     language = language_of(request)
     of_table = request.url.path.startswith(_OF_TABLES)
-    text = speaker(language)("error-no-table" if of_table else "error-not-found")
+    say = speaker(language)
+    text = say("error-no-table" if of_table else "error-not-found")
+    if of_table and request.app.state.accounts is not None:
+        text += " " + say("error-link-of-account")
     try:
         mine = sorted(await my_tables(request), key=Mine.rank)[:FIRST_TABLES]
     except StoreError:  # the error page appears without the list

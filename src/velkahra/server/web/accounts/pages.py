@@ -26,7 +26,7 @@ from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.identity.own_seats import of_device, seats_at, write_cookie
 from velkahra.server.web.identity.passkeys import Domain, domain_of
 from velkahra.server.web.kit.pages import NOTHING, page
-from velkahra.server.web.kit.request import language_of, read_form, shown
+from velkahra.server.web.kit.request import language_of, page_at, read_form, shown
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.notices.mailboxes import Whose
 from velkahra.server.web.notices.pages import mail_part
@@ -187,6 +187,7 @@ def account_page(
 
 ROUTES: Final = (
     Route("/account", show),
+    *(Route(f"/account/{name}", page_at("/account")) for name in ("sign-in", "new", "delete")),
     Route("/account/sign-in", sign_in, methods=["POST"]),
     Route("/account/new", register, methods=["POST"]),
     Route("/account/sign-out", sign_out, methods=["POST"]),

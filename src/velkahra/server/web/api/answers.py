@@ -43,6 +43,7 @@ def position(room: Room, seat: int, language: str) -> Position:
         acting,
         seat in acting,
         legal(room, seat) if seat in acting else [],
+        legal(room, seat) if steps_in(room, seat) else [],
         not turn.paused and ledger.can_undo(seat, turn.border) and turn.border >= 0,
         protocol.Request(asked.n, asked.text, asked.answer) if asked else None,
         [Clock(*dial) for dial in room.dials()],
@@ -50,6 +51,11 @@ def position(room: Room, seat: int, language: str) -> Position:
         list(ledger.state.returns()) if over else None,
         is_offered(room, seat),
     )
+
+
+def steps_in(room: Room, seat: int) -> bool:
+    """Return whether a seat may act although the game does not wait for it."""
+    return seat >= 0 and not room.is_over and room.ledger.state.may_step_in(seat)
 
 
 def hint(room: Room, seat: int, language: str, advice: Advice) -> Hint:

@@ -106,6 +106,7 @@ class Position(msgspec.Struct, frozen=True):
         acting: seats that have something to decide.
         yours: this one has.
         actions: what it may do.
+        steps_in: what it may do although the game does not wait for it.
         can_undo: it may take back its last action.
         asked: what another seat asks for.
         clocks: the seats' clocks; empty without.
@@ -129,6 +130,7 @@ class Position(msgspec.Struct, frozen=True):
     acting: list[int]
     yours: bool
     actions: list[Legal]
+    steps_in: list[Legal]
     can_undo: bool
     asked: Request | None
     clocks: list[Clock]

@@ -54,13 +54,15 @@ MOST_NUMBER: Final = 10_000_000
 class ApiError(Exception):
     """Raised for a request that cannot be answered.
 
-    `status` is that of the answer; `code` is a message key for programs.
+    `status` is that of the answer; `code` is a message key for programs; `wrong` says in English
+    what of the request is wrong, where that is known.
     """
 
-    def __init__(self, status: int, code: str) -> None:
+    def __init__(self, status: int, code: str, wrong: str = "") -> None:
         super().__init__(code)
         self.status: Final = status
         self.code: Final = code
+        self.wrong: Final = wrong
 
 
 class Programs:
@@ -255,7 +257,7 @@ def number(request: Request, name: str, otherwise: int) -> int:
     if text is None:
         return otherwise
     if not text.isascii() or not text.isdigit() or len(text) > 8:
-        raise ApiError(400, "not-understood")
+        raise ApiError(400, "not-understood", f"{name} is a whole number of up to eight digits")
     return min(int(text), MOST_NUMBER)
 
 
@@ -275,7 +277,7 @@ async def said(request: Request, seat: int, kind: type[T]) -> T:
     try:
         return protocol.read(raw, kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ApiError(400, "not-understood") from error
+        raise ApiError(400, "not-understood", str(error)) from error
 
 
 def explained(request: Request, error: Exception, room: Room | None) -> Response:
@@ -287,7 +289,10 @@ def explained(request: Request, error: Exception, room: Room | None) -> Response
     status, code = sorted_out(error)
     metrics.refusals.add(code)
     version = room.ledger.version if room and status == 409 else None
-    return failed(status, code, speaker(language)(sentence(code)), version=version)
+    message = speaker(language)(sentence(code))
+    if isinstance(error, ApiError) and error.wrong:
+        message = speaker(language)("api-wrong", wrong=error.wrong)
+    return failed(status, code, message, version=version)
 
 
 def sorted_out(error: Exception) -> tuple[int, str]:

@@ -19,6 +19,7 @@ from velkahra.server.room.room import Room
 from velkahra.server.store.maps import by_name, is_map
 
 LONGEST_MAP: Final = 16_000_000
+MOST_PARTS: Final = 10  # the form has five, and an end
 MOST_METRES: Final = 100_000
 SIDES: Final = ("left", "top", "side")
 
@@ -46,7 +47,10 @@ async def read_upload(request: Request) -> Upload:
         if len(raw) > LONGEST_MAP:
             raise HTTPException(413)
     found = Upload()
-    for part in (b"\r\n" + bytes(raw)).split(b"\r\n--" + mark)[1:]:
+    parts = (b"\r\n" + bytes(raw)).split(b"\r\n--" + mark, MOST_PARTS + 1)[1:]
+    if len(parts) > MOST_PARTS:
+        raise HTTPException(400)
+    for part in parts:
         head, gap, body = part.removeprefix(b"\r\n").partition(b"\r\n\r\n")
         if gap:
             _take(found, head.decode("utf-8", "replace"), body)

@@ -286,6 +286,8 @@ async def restore(request: Request) -> Response:
     try:
         reception.check()
         text = (await read_form(request, LONGEST_UPLOAD)).get("record", "")
+        if len(text.encode()) > LONGEST_CAMP:
+            raise HTTPException(413)
         table, secret = await take_in(request.app.state.hub, reception, text)
     except BusyError as error:
         raise HTTPException(429) from error

@@ -98,8 +98,10 @@ async def remember(
         new += [Place(table, kind, token) for token in seats.values()]
     known = of_device(connection)
     fresh = [place for place in new if place.token not in {old.token for old in known}]
-    if fresh:
-        keep(connection, answer, [*known, *fresh])
+    here = [place for place in known if place.table == table]
+    if fresh or (here and len(known) > MOST_PLACES // 2):  # what is visited is dropped last
+        others = [place for place in known if place.table != table]
+        keep(connection, answer, [*others, *here, *fresh])
 
 
 def seats_at(row: TableRow, own: Sequence[Place], device: str = "") -> dict[int, Place]:

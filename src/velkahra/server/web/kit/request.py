@@ -1,12 +1,13 @@
 """Facts of a request for every route: the visitor, the origin, the language, the form."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 from urllib.parse import unquote_to_bytes
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
@@ -73,6 +74,16 @@ async def entered(connection: HTTPConnection) -> tuple[Room, int]:
     if found is None:
         raise HTTPException(404)
     return found
+
+
+def page_at(path: str) -> Callable[[Request], Awaitable[Response]]:
+    """Return what leads to a page from the address of its form, as a change of language does."""
+
+    async def lead(request: Request) -> Response:
+        query = f"?{request.url.query}" if request.url.query else ""
+        return RedirectResponse(path + query, 303)
+
+    return lead
 
 
 async def read_form(request: Request, longest: int = LONGEST_FORM) -> dict[str, str]:

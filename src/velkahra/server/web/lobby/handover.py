@@ -26,8 +26,6 @@ from velkahra.server.web.kit.templates import render
 
 STYLE: Final = "lobby/lobby.css"
 LAST_LINES: Final = 8
-LOOK_AGAIN_SECONDS: Final = 5
-"""How often a curtain loads itself again: what others do may ask one of the seats."""
 
 
 async def handed_round(connection: HTTPConnection, room: Room) -> dict[int, Place]:
@@ -77,7 +75,7 @@ async def _found(request: Request) -> tuple[Room, dict[int, Place]]:
 def curtain_page(language: str, room: Room, seats: Mapping[int, Place]) -> str:
     """Make the page between two seats of one device."""
     say = speaker(language)
-    over = room.ledger.state.is_over() or room.ledger.agreements.ended
+    over = room.is_over
     names = {seat: _name(language, room, seat) for seat in range(len(room.row.seats))}
     asked = room.acting()
     own = [seat for seat in asked if seat in seats]
@@ -89,11 +87,19 @@ def curtain_page(language: str, room: Room, seats: Mapping[int, Place]) -> str:
         lead=lead,
         asked={seat: names[seat] for seat in own},
         others={seat: names[seat] for seat in seats if seat not in own},
-        look_again=0 if own or over else LOOK_AGAIN_SECONDS,
+        waits=not own and not over,
         lines=room.scene(SPECTATOR, language).log[-LAST_LINES:],
     )
     title = f"{heading} · {title_of(room.ledger.game, language)}"
-    return page(language, title, body, heading=heading, kind="plain closed", styles=[STYLE])
+    return page(
+        language,
+        title,
+        body,
+        heading=heading,
+        kind="plain closed",
+        styles=[STYLE],
+        scripts=["lobby/curtain.js"],
+    )
 
 
 def _name(language: str, room: Room, seat: int) -> str:

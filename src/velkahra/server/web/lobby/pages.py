@@ -209,6 +209,12 @@ def option_why(language: str, game: Game, option: str) -> str:
     return "" if found == key else found
 
 
+def forget_page(language: str, table: str) -> str:
+    """Make the page that asks whether a game that goes on is to leave the visitor's list."""
+    body = render("lobby/forget.html", language, table=table)
+    return page(language, speaker(language)("lobby-forget"), body, styles=[STYLE])
+
+
 def clash(language: str, game: Game, error: OptionClash) -> str:
     """Return the message that a chosen value needs another one."""
     return speaker(language)(

@@ -41,7 +41,14 @@ from velkahra.server.web.identity.own_seats import (
 )
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.pages import title_of
-from velkahra.server.web.kit.request import check_pace, check_players, language_of, read_form, shown
+from velkahra.server.web.kit.request import (
+    check_pace,
+    check_players,
+    language_of,
+    page_at,
+    read_form,
+    shown,
+)
 from velkahra.server.web.lobby import link_pages
 from velkahra.server.web.lobby import pages as lobby_pages
 from velkahra.server.web.lobby.front import front_page
@@ -377,7 +384,10 @@ async def make_private(request: Request) -> Response:
 
 async def forget(request: Request) -> Response:
     """Take a table off one's own list. The table stays, and its links lead to it."""
-    table = (await read_form(request)).get("table", "")
+    form = await read_form(request)
+    table = form.get("table", "")
+    if form.get("sure") != "yes" and await _goes_on(request, table):
+        return shown(request, lobby_pages.forget_page(language_of(request), table))
     answer = RedirectResponse("/", 303)
     accounts: Accounts | None = request.app.state.accounts
     account = await accounts.who(request) if accounts else None
@@ -387,9 +397,20 @@ async def forget(request: Request) -> Response:
     return answer
 
 
+async def _goes_on(request: Request, table: str) -> bool:
+    """Return whether a visitor has a seat at a game that goes on."""
+    own = await places(request)
+    if table not in {place.table for place in own}:
+        return False
+    summary = await _summary(request.app.state.hub, table)
+    seats = seats_at(summary.row, own, session_of(request)) if summary else {}
+    return summary is not None and bool(seats) and not summary.over
+
+
 ROUTES: Final = (
     Route("/", start),
     Route("/build", build),
+    Route("/tables", page_at("/")),
     Route("/tables", open_table, methods=["POST"]),
     Route("/host/{table}/{secret}", host),
     Route("/host/{table}/{secret}/private", make_private, methods=["POST"]),

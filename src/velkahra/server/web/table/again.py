@@ -8,9 +8,12 @@ from starlette.responses import Response
 
 from velkahra import bots
 from velkahra.bots.levels import LEVELS
+from velkahra.server.domain.clocks import NO_CLOCK, WAIT
 from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.room import hints
 from velkahra.server.room.hub import Hub
+from velkahra.server.store import tempo
+from velkahra.server.store.clocks import load_kept
 from velkahra.server.store.hints import NO, YES
 from velkahra.server.web.kit.request import check_pace, entered, language_of, read_form
 from velkahra.server.web.lobby.routes import opened
@@ -43,11 +46,17 @@ async def again(request: Request) -> Response:
     row = room.row
     taken = [_player(other, number == seat, level) for number, other in enumerate(row.seats)]
     hub: Hub = request.app.state.hub
+    timed, pace = await hub.store.run(
+        lambda base: (load_kept(base, row.id), tempo.load(base, row.id))
+    )
     table, secret = await hub.open_table(
         row.game,
         ["person" if player == "me" else player for player in taken],
         row.options,
         language_of(request, row.language),
+        clock=timed.terms if timed else NO_CLOCK,
+        late=timed.late if timed else WAIT,
+        pace=pace,
         hinting=YES if hints.is_offered(room, seat) else NO,
     )
     return await opened(request, table, secret, taken)

@@ -50,7 +50,7 @@ async def _is_coached(request: Request, game: str) -> bool:
 async def record(request: Request) -> Response:
     """Give the record of a finished game; while it goes on it would show what is hidden."""
     room, _ = await entered(request)
-    if not room.ledger.state.is_over():
+    if not room.is_over:
         raise HTTPException(409, speaker(language_of(request))("error-early"))
     text = write_record(room.ledger.play.record(room.notes()), room.ledger.game)
     name = f"{room.row.game}-{room.row.id}.txt"
@@ -62,7 +62,7 @@ async def record(request: Request) -> Response:
 async def seed(request: Request) -> Response:
     """Give the dealer's seed when the game is over."""
     room, _ = await entered(request)
-    if not room.ledger.state.is_over():
+    if not room.is_over:
         raise HTTPException(409, speaker(language_of(request))("error-early"))
     return PlainTextResponse(room.row.seed)
 

@@ -1,5 +1,6 @@
 # Programs that play a seat by the JSON API
 
+api-wrong = Dotaz neodpovídá dokumentaci API: { $wrong }.
 program-open = Vlastní program
 program-title = Program na tomto místě
 program-lead = { $seat }: místo tebe nebo vedle tebe tu může hrát program. Vidí jen to, co hráč na tomto místě. Prokazuje se tokenem; chraň ho stejně jako odkaz.

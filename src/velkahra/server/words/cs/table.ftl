@@ -84,6 +84,7 @@ ended-restored = Tento stůl byl obnoven ze zálohy: je teď takový, jaký byl 
 
 error-title = To se nepovedlo
 error-not-found = Na této adrese nic není.
+error-link-of-account = Odkaz ze seznamu účtu funguje jen v prohlížeči, ve kterém je účet přihlášený.
 error-no-table = Na tento odkaz se žádný stůl nehlásí. Zkopíruj odkaz celý, do posledního znaku. Pokud je celý, stůl byl smazán, nebo v obnovené záloze chybí.
 error-method = Takto se tato stránka použít nedá.
 error-too-large = To, co přišlo, je na tuto stránku příliš velké.

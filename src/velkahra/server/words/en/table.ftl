@@ -84,6 +84,7 @@ ended-restored = This table was restored from a backup. Everything played after 
 
 error-title = That did not work
 error-not-found = There is no page at this address.
+error-link-of-account = A link from the list of an account works only in the browser in which that account is signed in.
 error-no-table = No table answers to this link. Copy the whole link, to its last character. If it is whole, the table was deleted, or the backup that was restored does not hold it.
 error-method = This page cannot be used that way.
 error-too-large = That message is too large for this page.

@@ -1,5 +1,6 @@
 # Programs that play a seat by the JSON API
 
+api-wrong = Zapytanie nie zgadza się z dokumentacją API: { $wrong }.
 program-open = Własny program
 program-title = Program na tym miejscu
 program-lead = { $seat }: zamiast ciebie albo obok ciebie może tu grać program. Widzi to, co widać z tego miejsca, i nic więcej. Przedstawia się tokenem; chroń go tak samo jak link.

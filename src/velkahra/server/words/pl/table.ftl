@@ -84,6 +84,7 @@ ended-restored = Ten stół przywrócono z kopii zapasowej: jest teraz taki, jak
 
 error-title = To się nie udało
 error-not-found = Pod tym adresem niczego nie ma.
+error-link-of-account = Link z listy konta działa tylko w przeglądarce, w której to konto jest zalogowane.
 error-no-table = Na ten link nie odpowiada żaden stół. Skopiuj link w całości, do ostatniego znaku. Jeśli jest cały, stół usunięto albo nie ma go w przywróconej kopii.
 error-method = Tej strony nie można użyć w ten sposób.
 error-too-large = To, co wysłano, jest za duże dla tej strony.
