@@ -209,9 +209,9 @@ def option_why(language: str, game: Game, option: str) -> str:
     return "" if found == key else found
 
 
-def forget_page(language: str, table: str) -> str:
+def forget_page(language: str, table: str, title: str) -> str:
     """Make the page that asks whether a game that goes on is to leave the visitor's list."""
-    body = render("lobby/forget.html", language, table=table)
+    body = render("lobby/forget.html", language, table=table, title=title)
     return page(language, speaker(language)("lobby-forget"), body, styles=[STYLE])
 
 

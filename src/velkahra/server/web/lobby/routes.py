@@ -386,8 +386,11 @@ async def forget(request: Request) -> Response:
     """Take a table off one's own list. The table stays, and its links lead to it."""
     form = await read_form(request)
     table = form.get("table", "")
-    if form.get("sure") != "yes" and await _goes_on(request, table):
-        return shown(request, lobby_pages.forget_page(language_of(request), table))
+    game = "" if form.get("sure") == "yes" else await _going_on(request, table)
+    if game:
+        language = language_of(request)
+        title = title_of(registry.game(game), language)
+        return shown(request, lobby_pages.forget_page(language, table, title))
     answer = RedirectResponse("/", 303)
     accounts: Accounts | None = request.app.state.accounts
     account = await accounts.who(request) if accounts else None
@@ -397,14 +400,15 @@ async def forget(request: Request) -> Response:
     return answer
 
 
-async def _goes_on(request: Request, table: str) -> bool:
-    """Return whether a visitor has a seat at a game that goes on."""
+async def _going_on(request: Request, table: str) -> str:
+    """Return the name of a game that goes on where a visitor has a seat; "" otherwise."""
     own = await places(request)
     if table not in {place.table for place in own}:
-        return False
+        return ""
     summary = await _summary(request.app.state.hub, table)
-    seats = seats_at(summary.row, own, session_of(request)) if summary else {}
-    return summary is not None and bool(seats) and not summary.over
+    if summary is None or summary.over or not seats_at(summary.row, own, session_of(request)):
+        return ""
+    return summary.row.game
 
 
 ROUTES: Final = (
@@ -415,5 +419,6 @@ ROUTES: Final = (
     Route("/host/{table}/{secret}", host),
     Route("/host/{table}/{secret}/private", make_private, methods=["POST"]),
     Route("/lobby/{table}", take_seat, methods=["POST"]),
+    Route("/forget", page_at("/")),
     Route("/forget", forget, methods=["POST"]),
 )
