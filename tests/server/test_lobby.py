@@ -330,6 +330,14 @@ def test_the_curtain_waits_for_others_and_ends_with_the_game(phone: Device, site
 # Public tables
 
 
+def test_nobody_fills_the_public_list_alone(tmp_path: Path, toys: None) -> None:
+    with serving(tmp_path, public_lobby=True) as site:
+        fields = {"game": "morra", "seat-0": "me", "seat-1": "person", "public": "yes"}
+        statuses = [site.post("/tables", fields).status for _ in range(7)]
+        assert statuses == [303] * 6 + [429]
+        assert site.post("/tables", fields | {"public": ""}).status == 303
+
+
 def test_public_tables_are_off_unless_the_server_wants_them(phone: Device, site: Site) -> None:
     assert 'name="public"' not in phone.get("/").text
     host = phone.open("morra", "me", "person", public="yes")

@@ -19,7 +19,9 @@ from velkahra.server import tracing
 from velkahra.server.room import membership
 from velkahra.server.settings import Settings
 from velkahra.server.store.backend import StoreError
+from velkahra.server.store.leases import Peer
 from velkahra.server.store.postgresql import PostgreSQL
+from velkahra.server.web import passing
 from velkahra.server.web.app import application
 from velkahra.server.web.passing import table_of
 
@@ -93,6 +95,20 @@ def test_requests_are_answered_as_by_the_server_that_has_the_table(members: list
     assert [server.get(wrong).status for server in members] == [404, 404]
     with pytest.raises(InvalidStatus), members[1].page(wrong):
         pass
+
+
+@pytest.mark.parametrize(("hosts", "kept"), [(2, b"one.example"), (0, b"127.0.0.1:8001")])
+def test_a_request_is_passed_on_with_one_host(hosts: int, kept: bytes) -> None:
+    scope = {
+        "method": "GET",
+        "raw_path": b"/table/x/y",
+        "query_string": b"",
+        "client": ("192.0.2.1", 1),
+        "scheme": "http",
+        "headers": [(b"host", b"one.example"), (b"host", b"two.example")][:hosts],
+    }
+    made = passing._request(Peer(1, "127.0.0.1:8001", "secret"), scope)
+    assert [value for name, value in made.headers if name == b"host"] == [kept]
 
 
 def test_a_program_may_ask_any_server(members: list[Member]) -> None:

@@ -157,6 +157,7 @@ def visitors(settings: Settings, store: Store) -> dict[str, Limit]:
     allowed = {
         "tables": (settings.tables_a_minute / 60, TABLES_AT_ONCE),
         "files": (settings.files_a_minute / 60, FILES_AT_ONCE),
+        "offers": (lobby.OFFERS_A_SECOND, lobby.OFFERS_AT_ONCE),
         "seats": (lobby.TAKES_A_SECOND, lobby.TAKES_AT_ONCE),
     }
     return {what: Limit(store, what, *pace) for what, pace in allowed.items()}

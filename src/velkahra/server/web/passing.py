@@ -377,8 +377,15 @@ def _request(peer: Peer, scope: Scope) -> h11.Request:
     kept = [(name, value) for name, value in scope["headers"] if name not in _OF_A_CONNECTION]
     if any(name == b"transfer-encoding" for name, _ in scope["headers"]):
         kept.append((b"transfer-encoding", b"chunked"))
-    headers = [*_signed(peer, scope, kept), (b"connection", b"close")]
+    headers = [*_with_a_host(_signed(peer, scope, kept), peer), (b"connection", b"close")]
     return h11.Request(method=scope["method"], target=_target(scope), headers=headers)
+
+
+def _with_a_host(headers: Headers, peer: Peer) -> Headers:
+    """Return headers with one host, as HTTP/1.1 wants: the first, or the other server itself."""
+    hosts = [header for header in headers if header[0] == b"host"]
+    others = [header for header in headers if header[0] != b"host"]
+    return [*(hosts or [(b"host", peer.address.encode())])[:1], *others]
 
 
 def _upgrade(peer: Peer, scope: Scope) -> bytes:

@@ -60,6 +60,8 @@ log: Final = logging.getLogger(__name__)
 MOST_SEATS: Final = 16
 MOST_OFFERS: Final = 40
 MOST_LISTED: Final = 300
+OFFERS_A_SECOND: Final = 1 / 300
+OFFERS_AT_ONCE: Final = 6
 TAKES_A_SECOND: Final = 1 / 30
 TAKES_AT_ONCE: Final = 10
 LONGEST_CLAIM: Final = 40
@@ -190,6 +192,9 @@ async def open_table(request: Request) -> Response:
     language = language_of(request)
     form = await read_form(request)
     hub: Hub = request.app.state.hub
+    public = form.get("public") == "yes" and hub.settings.public_lobby
+    if public:
+        await check_pace(request, "offers")
     wishes = {n: form.get(f"seat-{n}", pages.NOBODY) for n in range(MOST_SEATS)}
     rows = [n for n, wish in wishes.items() if wish != pages.NOBODY]
     taken = [wishes[n] for n in rows]
@@ -214,7 +219,7 @@ async def open_table(request: Request) -> Response:
     except VelkahraError as error:
         why = speaker(language)("error-form", why=str(error))
         return HTMLResponse(pages.error_page(language, why), 400)
-    if form.get("public") == "yes" and hub.settings.public_lobby:
+    if public:
         free = [n for n, wish in enumerate(taken) if wish == "person"]
         await hub.change_keys(table, lambda base: _offer(base, table, free))
     desk = game.desk is not None and game.desk.is_used(game.complete(options))
