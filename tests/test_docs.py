@@ -83,6 +83,11 @@ NO_PAGES = {
     *("/rules/{game}/{example}.svg", "/rules/{game}/leaflet.pdf"),
     "/desk/{table}/{secret}/file",
     "/desk/{table}/{secret}/print/{file}",
+    *(
+        "/tables",
+        "/forget",
+        *(f"/account/{form}" for form in ("delete", "new", "password", "sign-in")),
+    ),
     "/hand/{table}/{seat}",
     "/health/live",
     "/health/ready",

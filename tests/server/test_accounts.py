@@ -236,6 +236,24 @@ def test_an_account_is_deleted_with_its_sessions_and_the_tables_stay(open_site: 
     assert rows_in(open_site.store, sql) == [(0,)]
 
 
+def test_a_password_is_changed_and_other_devices_are_signed_out(open_site: Site) -> None:
+    home, phone = signed_in(open_site), again(open_site)
+    for old, new, why in (
+        ("wrong one", "a new password", "wrong"),
+        (PASSWORD, "short", "8 to 200"),
+    ):
+        answer = home.post("/account/password", password=old, new=new)
+        assert (answer.status, why in answer.text) == (400, True)
+    assert "Anna" in phone.get("/account").text
+    answer = home.post("/account/password", password=PASSWORD, new="a new password")
+    assert (answer.status, "The password is changed" in answer.text) == (200, True)
+    assert "Anna" in home.get("/account").text
+    assert "Anna" not in phone.get("/account").text
+    assert "session" not in again(open_site).cookies
+    assert "session" in again(open_site, password="a new password").cookies
+    assert phone.post("/account/password", password=PASSWORD, new=PASSWORD).status == 409
+
+
 def test_who_is_signed_out_meanwhile_hears_that_nothing_was_deleted(open_site: Site) -> None:
     page = signed_in(open_site)
     page.get("/account")

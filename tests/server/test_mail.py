@@ -11,7 +11,7 @@ from typing import Literal
 import pytest
 from tests.server.certificates import certificate
 from tests.server.device import Device
-from tests.server.helpers import Site, serving, sqlite_of
+from tests.server.helpers import Site, rows_in, serving, sqlite_of
 from tests.server.hours import Hours
 from tests.server.letterbox import PASSWORD, USER, Letterbox, letterbox, link_in, text_of
 
@@ -357,6 +357,20 @@ def test_a_mail_that_was_refused_may_be_asked_for_again(
         box.next()
         for secret in (ANNA, link, link.split("/")[-1], one.split("/")[-1]):
             assert secret not in logged(caplog)
+
+
+def test_a_mail_that_was_refused_leaves_the_address_before(
+    tmp_path: Path, toys: None, box: Letterbox
+) -> None:
+    with mailing(tmp_path, box) as site:
+        one, *_ = site.table("draws", "person", "person")
+        leave(site, one)
+        agree(site, link_in(box.next()))
+        box.next()
+        box.answer = "451 later"
+        assert site.post(f"{one}/mail", {"address": "other@example.org"}).status == 502
+        sql = "SELECT b.address, w.agreed FROM mail_wishes w JOIN mailboxes b ON b.id = mailbox_id"
+        assert rows_in(site.store, sql) == [(ANNA, 1)]
 
 
 def test_a_server_that_is_not_there_harms_nobody(tmp_path: Path, toys: None) -> None:

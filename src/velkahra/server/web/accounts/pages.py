@@ -32,7 +32,12 @@ from velkahra.server.web.notices.mailboxes import Whose
 from velkahra.server.web.notices.pages import mail_part
 
 STYLE: Final = "lobby/lobby.css"
-WRONG: Final = {"account-too-often": 429, "account-taken": 409, "account-signed-out": 409}
+WRONG: Final = {
+    "account-too-often": 429,
+    "account-taken": 409,
+    "account-signed-out": 409,
+    "account-signed-out-kept": 409,
+}
 
 
 async def show(request: Request) -> Response:
@@ -41,9 +46,9 @@ async def show(request: Request) -> Response:
 
 
 async def show_account(
-    request: Request, accounts: Accounts, error: str = "", status: int = 200
+    request: Request, accounts: Accounts, error: str = "", status: int = 200, done: str = ""
 ) -> Response:
-    """Show the account, and what went wrong: `error` is the key of a sentence.
+    """Show the account, and what went wrong or was done: keys of sentences.
 
     `status` is that of the answer.
     """
@@ -51,7 +56,9 @@ async def show_account(
     account = await accounts.who(request)
     bring = any(place.kind != "host" for place in of_device(request))
     more = await _more(request, accounts, account, language)
-    return shown(request, account_page(language, account, error, more, bring=bring), status)
+    return shown(
+        request, account_page(language, account, error, more, bring=bring, done=done), status
+    )
 
 
 async def _more(
@@ -128,6 +135,20 @@ async def sign_out(request: Request) -> Response:
     return answer
 
 
+async def change_password(request: Request) -> Response:
+    """Set a new password; only this browser stays signed in."""
+    accounts, form = accounts_of(request), await read_form(request)
+    account = await accounts.who(request)
+    old, new = form.get("password", ""), form.get("new", "")
+    try:
+        if account is None:
+            raise AccountError("account-signed-out-kept")
+        await accounts.change_password(request, account, old, new, address_of(request))
+    except AccountError as error:
+        return await show_account(request, accounts, error.key, WRONG.get(error.key, 400))
+    return await show_account(request, accounts, done="account-changed")
+
+
 async def delete(request: Request) -> Response:
     """Delete the account."""
     accounts, form = accounts_of(request), await read_form(request)
@@ -164,10 +185,11 @@ def account_page(
     more: Markup = NOTHING,
     *,
     bring: bool,
+    done: str = "",
 ) -> str:
     """Return the page of accounts. `error` is the key of what went wrong, `more` what is beside.
 
-    With `bring` it offers to take over the device's seats.
+    `done` is the key of what was done. With `bring` it offers to take over the device's seats.
     """
     heading = account.name if account else speaker(language)("account-title")
     body = render(
@@ -175,6 +197,7 @@ def account_page(
         language,
         account=account,
         error=error,
+        done=done,
         more=more,
         bring=bring,
         longest_name=max(NAME_LENGTHS),
@@ -187,9 +210,13 @@ def account_page(
 
 ROUTES: Final = (
     Route("/account", show),
-    *(Route(f"/account/{name}", page_at("/account")) for name in ("sign-in", "new", "delete")),
+    *(
+        Route(f"/account/{name}", page_at("/account"))
+        for name in ("sign-in", "new", "delete", "password")
+    ),
     Route("/account/sign-in", sign_in, methods=["POST"]),
     Route("/account/new", register, methods=["POST"]),
     Route("/account/sign-out", sign_out, methods=["POST"]),
+    Route("/account/password", change_password, methods=["POST"]),
     Route("/account/delete", delete, methods=["POST"]),
 )

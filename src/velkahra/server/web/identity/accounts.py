@@ -121,11 +121,28 @@ class Accounts:
         The password is asked once more; `address` is the visitor's network address, whose tries are
         limited.
         """
+        await self._check(account, password, address)
+        await self._store.run(lambda base: _delete(base, account.id))
+
+    async def change_password(
+        self, connection: HTTPConnection, account: Account, password: str, new: str, address: str
+    ) -> None:
+        """Set a new password, and end all sessions but this one. Raises: AccountError.
+
+        The old password is asked once more, as in `delete`. Passkeys stay.
+        """
+        if len(new) not in PASSWORD_LENGTHS:
+            raise AccountError("account-bad-password")
+        await self._check(account, password, address)
+        kept, session = await self._hashed(new), links.key(self.session_of(connection))
+        await self._store.run(lambda base: _set_password(base, account.id, kept, session))
+
+    async def _check(self, account: Account, password: str, address: str) -> None:
+        """Check the password of a signed-in account. Raises: AccountError."""
         await self._count(address, folded(account.name))
         found = await self._store.run(lambda base: _by_name(base, folded(account.name)))
         if not found or not await self._fits(found[1], password):
             raise AccountError("account-wrong-password")
-        await self._store.run(lambda base: _delete(base, account.id))
 
     @staticmethod
     def session_of(connection: HTTPConnection) -> str:
@@ -241,6 +258,11 @@ def _begin(base: Connection, key: bytes, account: int, now: int) -> None:
 
 def _end(base: Connection, key: bytes) -> None:
     base.execute("DELETE FROM sessions WHERE key = ?", (key,))
+
+
+def _set_password(base: Connection, account: int, password: str, session: bytes) -> None:
+    base.execute("UPDATE accounts SET password = ? WHERE id = ?", (password, account))
+    base.execute("DELETE FROM sessions WHERE account_id = ? AND key <> ?", (account, session))
 
 
 def _delete(base: Connection, account: int) -> None:

@@ -81,18 +81,19 @@ class Mails:
         `whose` is the subject of the mails. `own` is the secret of a mailbox that the browser has
         opened before, or "". `visitor` is a network address, whose tries are limited. Of an address
         that was asked lately nothing is sent again; the first mail's link leads to all wishes.
-        Raises: MailError; then nothing is wished.
+        Raises: MailError; then what was wished before stands.
         """
         address, now = address.strip(), int(time.time())
         if not ADDRESS.fullmatch(address) or "." not in address.partition("@")[2]:
             raise MailError("mail-bad-address")
         if not (await self._asks.allows(visitor) and await self._all_asks.allows("")):
             raise MailError("mail-too-often")
+        before = await self.wish(whose)
         wish, mails = await self._store.run(
             lambda base: mailboxes.ask(base, whose, address, language, own, now)
         )
         if mails and not await self._sent(letters.to_agree(self._base_url, wish)):
-            await self._store.run(lambda base: mailboxes.not_asked(base, wish))
+            await self._store.run(lambda base: mailboxes.not_asked(base, wish, before, now))
             raise MailError("mail-not-sent")
         return wish
 

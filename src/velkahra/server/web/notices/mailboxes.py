@@ -135,14 +135,20 @@ def ask(
         base.execute("UPDATE mailboxes SET address = ? WHERE id = ?", (address, box.id))
     if mails:
         base.execute("UPDATE mailboxes SET asked = ? WHERE id = ?", (now, box.id))
-    base.execute(
-        "INSERT INTO mail_wishes (mailbox_id, table_id, seat, account_id, language, agreed, made) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (box.id, whose.table, whose.seat, whose.account, language, agreed, now),
-    )
+    _insert(base, box.id, whose, language, agreed, now)
     wish = wish_of(base, whose)
     assert wish is not None
     return wish, mails
+
+
+def _insert(
+    base: Connection, box: int, whose: Whose, language: str, agreed: bool, now: int
+) -> None:
+    base.execute(
+        "INSERT INTO mail_wishes (mailbox_id, table_id, seat, account_id, language, agreed, made) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (box, whose.table, whose.seat, whose.account, language, agreed, now),
+    )
 
 
 def _box(base: Connection, address: str) -> Box:
@@ -157,10 +163,17 @@ def _box(base: Connection, address: str) -> Box:
     return _read(row)
 
 
-def not_asked(base: Connection, wish: Wish) -> None:
-    """Delete a wish whose mail was not sent, and that it was asked."""
+def not_asked(base: Connection, wish: Wish, before: Wish | None, now: int) -> None:
+    """Delete a wish whose mail was not sent, and that it was asked; the one before it stands.
+
+    `now` is the time in Unix seconds.
+    """
     base.execute("UPDATE mailboxes SET asked = 0 WHERE id = ?", (wish.box.id,))
     stop(base, wish.box.id, wish.id)
+    if before is not None:
+        box = before.box
+        base.execute("UPDATE mailboxes SET address = ? WHERE id = ?", (box.address, box.id))
+        _insert(base, box.id, before.whose, before.language, before.agreed, now)
 
 
 def agree(base: Connection, box: int, wish: int) -> None:
