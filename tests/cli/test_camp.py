@@ -1,6 +1,7 @@
 """`velkahra hammer puzzle` writes what a camp needs, and says what is wrong in one line."""
 
 import os
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,39 @@ def test_another_puzzle_is_not_written_over_without_a_word(
     assert run("hammer", "puzzle", "--key", tmp_path / "key.json", "-o", tmp_path) == 0
     assert made(tmp_path, "--seed", "two", "--square", "A1", "--replace") == 0
     assert (tmp_path / "slips.pdf").read_bytes() != before
+
+
+def test_sheets_whose_key_is_elsewhere_are_not_written_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert made(tmp_path, "--seed", "one", "--square", "A1") == 0
+    before = (tmp_path / "slips.pdf").read_bytes()
+    (tmp_path / "key.json").unlink()
+    assert made(tmp_path, "--seed", "two", "--square", "A1") == 1
+    assert "already has map.pdf, picture.pdf, slips.pdf, solution.pdf" in capsys.readouterr().err
+    assert (tmp_path / "slips.pdf").read_bytes() == before
+    assert not (tmp_path / "key.json").exists()
+
+
+def test_a_key_is_not_written_again_when_its_puzzle_is_printed(tmp_path: Path) -> None:
+    assert made(tmp_path, "--seed", "one", "--square", "A1") == 0
+    key = tmp_path / "key.json"
+    before = key.stat().st_ino, key.stat().st_mtime_ns
+    assert run("hammer", "puzzle", "--key", key, "-o", tmp_path) == 0
+    assert (key.stat().st_ino, key.stat().st_mtime_ns) == before
+
+
+def test_a_key_outlasts_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert made(tmp_path, "--seed", "one", "--square", "A1") == 0
+    before = (tmp_path / "key.json").read_bytes()
+
+    def full(_: int) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    assert made(tmp_path, "--seed", "two", "--square", "A1", "--replace") == 1
+    assert (tmp_path / "key.json").read_bytes() == before
+    assert not list(tmp_path.glob("*.part"))
 
 
 @pytest.mark.parametrize(

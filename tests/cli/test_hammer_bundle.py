@@ -41,6 +41,19 @@ def test_the_picture_of_a_table_is_printed_by_its_key(tmp_path: Path) -> None:
     assert (paper / "picture.pdf").is_file()
 
 
+def test_the_key_of_another_puzzle_is_not_written_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    key = tmp_path / "key.json"
+    key.write_text("another")
+    assert run("hammer", "key", RECORD, "-o", key) == 1
+    assert f"{key} already exists" in capsys.readouterr().err
+    assert key.read_text() == "another"
+    assert run("hammer", "key", RECORD, "-o", key, "--replace") == 0
+    assert run("hammer", "key", RECORD, "-o", key) == 0
+    assert read_key(key.read_text())
+
+
 def test_another_game_takes_nothing_along(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -103,7 +103,7 @@ def print_all(folder: Path, sheets: list[Sheet], png: bool, replace: bool) -> No
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not replace:
-            _keep(folder, sheets)
+            refuse_existing(folder, sheets)
         with Progress(transient=True) as progress:
             bar = progress.add_task("", total=len(sheets))
             for sheet in sheets:
@@ -117,7 +117,7 @@ def print_all(folder: Path, sheets: list[Sheet], png: bool, replace: bool) -> No
         raise VelkahraError(f"cannot write to the folder {folder}: {why}") from None
 
 
-def _keep(folder: Path, sheets: list[Sheet]) -> None:
+def refuse_existing(folder: Path, sheets: list[Sheet]) -> None:
     """Raise an error before anything is written if a file would be overwritten."""
     there = [f"{sheet.name}.pdf" for sheet in sheets if (folder / f"{sheet.name}.pdf").exists()]
     if there:

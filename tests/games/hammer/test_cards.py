@@ -35,6 +35,23 @@ def test_the_default_set_has_what_its_design_promises() -> None:
     assert {(len(p.secret.strong), len(p.secret.weak)) for p in found.powers} == {(2, 2)}
 
 
+def test_only_attack_actions_are_kept_from_who_is_in_orbit() -> None:
+    """The effect shields from attack actions that are not of the air, and from nothing else."""
+    joint = [card for deck in read_set().joint for card in deck.cards]
+    every = [*joint, *(card for deck in read_set().decks for card in deck.cards)]
+    found = {card.id: card.text.cs for card in every if "jen akcí (Letectvo)" in card.text.cs}
+    assert set(found) == {"usa-astronaut", "russia-cosmonaut", "usa-russia-orbital-crew"}
+    for text in found.values():
+        assert text.startswith("Z útočných akcí soupeřů může být cílem jen akcí (Letectvo).")
+
+
+def test_texts_call_things_by_one_name() -> None:
+    text = "".join(path.read_text(encoding="utf-8") for path in DEFAULT.glob("*.yaml"))
+    assert "partial game" not in text
+    assert "na rękę jego właściciela" in text, "a card returns to its owner, not its controller"
+    assert "ovládá a " not in text
+
+
 def test_a_set_is_named_by_its_content(tmp_path: Path) -> None:
     name = read_set().name
     assert re.fullmatch("default-[0-9a-f]{12}", name)

@@ -15,6 +15,8 @@ from tests.games.hammer.sets import damaged, errors_in, wordings
 from velkahra.core.contract.cards import CardFileError
 from velkahra.games.hammer.cards.card_set import DEFAULT, examination, read_set
 from velkahra.games.hammer.cards.check.examine import check
+from velkahra.games.hammer.cards.check.letters import MISSING
+from velkahra.press.typefaces import FONTS, shipped
 
 pytestmark = pytest.mark.plain
 
@@ -140,6 +142,32 @@ def test_a_warning_is_told_apart_and_lets_the_set_be_played(tmp_path: Path) -> N
         "asks a team outside its turn, which delays a camp; better pick: random, pick: you"
     )
     assert read_set(tmp_path).index.id == "default"
+
+
+def test_letters_that_sheets_lack_are_a_warning_with_their_line(tmp_path: Path) -> None:
+    new = "cs: Silná měna 💰漢"
+    line = damaged(tmp_path, "powers.yaml", "usa-strong-currency", "cs: Silná měna", new)
+    (found,) = wordings(check(tmp_path))
+    assert found == (
+        f"warning: powers.yaml, line {line}, powers[0].secret.strong[0].name.cs: "
+        "the type of printed sheets does not have 漢, 💰"
+    )
+
+
+@pytest.mark.skipif(not shipped(), reason="the type of printed sheets is not installed")
+def test_the_type_of_sheets_has_every_letter_that_is_not_a_warning() -> None:
+    ttf = pytest.importorskip("fontTools.ttLib")
+    for path in FONTS.glob("*.ttf"):
+        there = set(ttf.TTFont(path).getBestCmap())
+        letters = {number for number in range(0x20, 0x3000) if not MISSING.match(chr(number))}
+        assert sorted(map(hex, letters - there)) == []
+
+
+def test_a_puzzle_file_of_ones_own_is_a_warning(tmp_path: Path) -> None:
+    damaged(tmp_path, "puzzle.yaml", "levels", "size: 12", "size: [")
+    (found,) = wordings(check(tmp_path))
+    assert found.startswith("warning: set.yaml, line ")
+    assert "puzzle.yaml is not read: marks and levels are always those of the game" in found
 
 
 def test_a_choice_whose_buttons_can_only_be_numbered_is_a_warning(tmp_path: Path) -> None:

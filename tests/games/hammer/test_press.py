@@ -5,13 +5,15 @@ from pathlib import Path
 
 import pypdf
 import pytest
+from PIL import Image
 
 from velkahra.core import offers
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.print_model import Cut, Picture, Sheet
+from velkahra.core.print_model import AtTable, Cut, Picture, Sheet
 from velkahra.games.hammer.cards.card_set import read_set
 from velkahra.games.hammer.cards.language import LANGUAGES, POWERS
 from velkahra.games.hammer.game import GAME
+from velkahra.games.hammer.press.cards import starting_sheet
 from velkahra.games.hammer.press.forms import Forms
 from velkahra.games.hammer.press.links import read_links
 from velkahra.games.hammer.press.powers import secret_sheet
@@ -283,7 +285,9 @@ def test_links_that_cannot_be_are_refused(text: str, what: str) -> None:
         ({"rounds": "0"}, "a camp has 1 to 20 rounds, not '0'"),
         ({"rounds": "many"}, "a camp has 1 to 20 rounds, not 'many'"),
         ({"only": "cards"}, "there is no sheet 'cards': cards-usa, "),
-        ({"only": "links"}, "there is no sheet 'links': cards-usa, "),
+        ({"only": "links"}, "the sheet 'links' needs the links of the teams: --links"),
+        ({"only": "map"}, "the sheet 'map' needs the key of a puzzle: --key"),
+        ({"only": "nonogram"}, "the sheet 'nonogram' needs the key of a puzzle: --key"),
         ({"key": "no.json"}, "no.json cannot be read: No such file"),
         ({"links": "no.txt"}, "no.txt cannot be read: No such file"),
         ({"map": "m.png"}, "a map needs the key of a puzzle"),
@@ -329,3 +333,39 @@ def test_the_sheets_of_a_table_follow_its_options() -> None:
     order = order_of_table(state, {}, "en")
     assert order.outdoors
     assert order.special == "turn"
+    assert order.minutes is None
+    assert order_of_table(state, {}, "en", AtTable(minutes=0)).minutes == 0
+
+
+def test_the_cards_of_special_abilities_say_how_long_they_last() -> None:
+    """HM-EDGE-ABILITY-01."""
+    for language in LANGUAGES:
+        told = TEXTS.text(language, "press-power-lasts")
+        for lasts in ("round", "turn"):
+            pages = cuts(starting_sheet(SET, POWERS, language, lasts))
+            fronts = [[told in card.svg for card in cut.pictures if card] for cut in pages]
+            assert fronts[0] == [False] * 5
+            assert fronts[2] == [lasts == "turn"] * 5
+            inside = repr(secret_sheet(SET, SET.powers[0], language, lasts).pages[1])
+            assert inside.count(told) == (lasts == "turn")
+
+
+def test_a_file_of_links_may_begin_with_a_mark_and_have_tabs(tmp_path: Path) -> None:
+    path = tmp_path / "links.txt"
+    path.write_text(LINKS.replace(" ", "\t"), encoding="utf-8-sig")
+    (cut,) = cuts(printed(links=str(path), only="links")["links"])
+    assert len(cut.pictures) == 5
+
+
+def test_a_nonogram_has_no_map(tmp_path: Path) -> None:
+    path = tmp_path / "key.json"
+    path.write_text(write_nonogram(make_nonogram(("##.##", "#...#", "#.#.#", "#####", "..#.."))))
+    Image.new("L", (40, 40)).save(tmp_path / "map.png")
+    with pytest.raises(VelkahraError, match="a nonogram has no map: leave map out"):
+        printed(key=str(path), map=str(tmp_path / "map.png"))
+
+
+def test_a_seed_that_speaks_of_a_nonogram_makes_no_nonogram(tmp_path: Path) -> None:
+    path = tmp_path / "key.json"
+    path.write_text(write_key(puzzle_of({"level": "mini", "seed": "nonogram/1", "square": "C8"})))
+    assert list(printed(key=str(path), only="map")) == ["map"]

@@ -7,7 +7,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 from tests.games.hammer.random_games import new_camp, play
-from tests.games.hammer.table import read_camp
+from tests.games.hammer.table import act, names, read_camp
 
 from velkahra.core.contract.events import OPEN
 from velkahra.core.print_model import Columns, Sheet, Words
@@ -21,7 +21,7 @@ from velkahra.games.hammer.puzzle.shaft import read_square
 from velkahra.games.hammer.rules.frames.camp import push_desk
 from velkahra.games.hammer.rules.frames.kinds import F_DESK
 from velkahra.games.hammer.rules.invariants import faults
-from velkahra.games.hammer.rules.values import ANYWHERE, DECK, HAND, IN_PLAY, PILE
+from velkahra.games.hammer.rules.values import ANYWHERE, DECK, GIVES_BACK, HAND, IN_PLAY, PILE
 from velkahra.games.hammer.view.build import view_of
 
 POWERS = (0, 1, 2, 3)
@@ -250,6 +250,55 @@ def test_a_camp_is_restored_by_hand_from_the_sheet_of_its_state() -> None:
         restored = Desk(sheet(state)).restore()
         assert contents(restored) == contents(state)
         assert faults(restored) == []
+
+
+def lines_of(state: HammerState, language: str = "en") -> list[str]:
+    pages = StateSheet(state, OPEN, language, {}).sheet("state", "State").pages
+    return [block.text for page in pages for block in page if isinstance(block, Words)]
+
+
+def test_what_holds_for_a_time_is_told_with_its_source_and_its_card() -> None:
+    state = read_camp(
+        "powers usa japan\njapan sb 9 play japan-shadow/tired hand japan-smoke-screen\nat japan"
+    )
+    act(state, "play japan-smoke-screen", "choose japan-shadow")
+    (line,) = (line for line in lines_of(state) if line.startswith("Smoke Screen (Japan"))
+    assert line.startswith("Smoke Screen (Japan, until that team’s next turn), on Shadow: Ready ")
+    (line,) = (line for line in lines_of(state, "cs") if ", na kartu " in line)
+    assert "Shadow" not in line
+
+
+def test_a_card_that_goes_back_is_told_with_whose_it_is() -> None:
+    state = read_camp("powers usa japan\njapan play japan-shadow\nat usa")
+    state.add_brief(GIVES_BACK, 2, 0, 1, names()["japan-shadow"])
+    (line,) = (line for line in lines_of(state) if line.startswith("Shadow (USA"))
+    assert line.endswith("then goes back exhausted to Japan")
+
+
+def test_what_may_be_used_once_in_a_round_is_told_when_it_was_used() -> None:
+    state = read_camp(
+        "usa sb 9 hand usa-low-pass usa-precise-delivery\n"
+        "russia play russia-sleeper russia-taiga-base russia-oil-field\nat usa"
+    )
+    assert not [line for line in lines_of(state) if "used 1" in line]
+    act(state, "play usa-low-pass", "choose russia-sleeper")
+    act(state, "play usa-precise-delivery", "choose russia-oil-field")
+    lines = lines_of(state)
+    assert (
+        "Strengths and weaknesses used: Endless Distance (used 1\N{MULTIPLICATION SIGN})" in lines
+    )
+    assert any("Taiga Base (used 1\N{MULTIPLICATION SIGN})" in line for line in lines)
+
+
+def test_several_teams_that_found_him_are_told_in_the_plural() -> None:
+    state = read_camp("powers usa china\nat usa")
+    found = {}
+    for finders in (1, 3):
+        state.finders = finders
+        lines = [*lines_of(state, "cs"), *lines_of(state, "pl")]
+        found[finders] = [line for line in lines if re.match("T. H. (naš|znal)", line)]
+    assert found[1] == ["T. H. našel tým: USA", "T. H. znalazła drużyna: USA"]
+    assert found[3] == ["T. H. našly týmy: USA, Čína", "T. H. znalazły drużyny: USA, Chiny"]
 
 
 def test_clocks_are_on_the_sheet() -> None:

@@ -12,6 +12,8 @@ from velkahra.games.hammer.press.printing import puzzle_of, square_of, squares_o
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.puzzle.key import read_key, write_key
 from velkahra.games.hammer.puzzle.shaft import check_letter, square_name
+from velkahra.games.hammer.puzzle.sheets import puzzle_sheets
+from velkahra.games.hammer.text.words import TEXTS
 
 pytestmark = pytest.mark.plain
 
@@ -69,6 +71,18 @@ def test_the_solution_names_the_square_and_lists_all_codes() -> None:
     assert [row[1] for row in codes.rows] == list(puzzle_of(WISHES).codes)
     assert outlook.rows[0][0] == "6"
     assert outlook.rows[-1][2] == "100\u00a0%"
+
+
+def test_the_scale_of_the_map_is_on_the_solution_too() -> None:
+    puzzle = puzzle_of(WISHES)
+    scale = TEXTS.text("en", "puzzle-map-scale", metres=250, across=3000)
+    for metres in (0, 250):
+        every = {sheet.name: sheet for sheet in puzzle_sheets(puzzle, "", "en", metres)}
+        for name in ("map", "solution"):
+            sheet = every[name]
+            assert isinstance(sheet, Sheet)
+            words = [block.text for block in sheet.pages[0] if isinstance(block, Words)]
+            assert (scale in words) == bool(metres)
 
 
 def test_what_is_not_wished_for_is_chosen_by_chance() -> None:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, PngImagePlugin
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.games.hammer.puzzle import photo
@@ -90,6 +90,21 @@ def test_a_drawing_is_stretched_over_all_rows(tmp_path: Path) -> None:
     assert drawing[5] == [0] * 12
     assert drawing[20][:5] == [255] * 5
     assert drawing[20][7:] == [0] * 5
+
+
+def test_sixteen_bits_of_grey_are_scaled_to_eight(tmp_path: Path) -> None:
+    for grey in (0, 30_000, 65_535):
+        Image.new("I;16", (64, 64), grey).save(tmp_path / "map.png")
+        image = shown(background(tmp_path / "map.png"))
+        assert near(image, 0.5, 0.5, (grey // 256, grey // 256, grey // 256))
+
+
+def test_a_picture_with_too_long_a_text_is_refused(tmp_path: Path) -> None:
+    info = PngImagePlugin.PngInfo()
+    info.add_text("mxfile", "x" * 1_100_000, zip=True)
+    Image.new("RGB", (40, 40)).save(tmp_path / "map.png", pnginfo=info)
+    with pytest.raises(VelkahraError, match=r"map\.png cannot be read as a picture: Decompressed"):
+        background(tmp_path / "map.png")
 
 
 def wrong_files(folder: Path) -> list[Path]:

@@ -54,6 +54,22 @@ def test_what_could_be_read_in_two_ways_belongs_in_quotes(value: str) -> None:
     assert Document(f"cards:\n  - id: '{value}'\n", "x").decode(Deck).cards[0].id == value
 
 
+def test_a_number_of_too_many_digits_is_refused() -> None:
+    for value in ("1" * 5000, "1" * 400 + ".5"):
+        error = refused(f"cards:\n  - id: a\n    cost: {value}\n")
+        assert "the number has more than 15 digits" in str(error)
+        assert (error.line, error.key) == (3, "cards[0].cost")
+
+
+@pytest.mark.parametrize(
+    ("escape", "sign"), [(r"\a", "U+0007"), (r"\ud800", "U+D800"), (r"\t", "U+0009")]
+)
+def test_control_characters_are_refused(escape: str, sign: str) -> None:
+    error = refused(f'cards:\n  - id: "a{escape}"\n')
+    assert f"has the control character {sign}" in str(error)
+    assert (error.line, error.key) == (2, "cards[0].id")
+
+
 def test_anchors_and_aliases_are_not_read() -> None:
     assert "anchors are not read" in str(refused("cards: &all []\nmore: *all\n"))
 

@@ -91,17 +91,18 @@ def nonogram(
 def print_to(folder: Path, sheets: Iterable[Sheet | Note], png: bool, replace: bool) -> None:
     """Print the sheets of a puzzle into a folder.
 
-    Raises: VelkahraError if it cannot be written, or holds another note that is to be kept.
+    Raises: VelkahraError if it cannot be written, or holds another puzzle that is to be kept.
     """
     from velkahra.cli.pressing import files
 
+    made = list(sheets)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for sheet in sheets:
-            if isinstance(sheet, Note) and not replace:
-                _keep(folder / sheet.name, sheet.text)
+        if not replace:
+            _refuse_another(folder, made)
+        for sheet in made:
             for name, data in files(sheet, png):
-                (folder / name).write_bytes(data)
+                _write(folder / name, data)
                 print(folder / name)
         print("solution.pdf and key.json are for the organiser only")
     except OSError as error:
@@ -109,10 +110,29 @@ def print_to(folder: Path, sheets: Iterable[Sheet | Note], png: bool, replace: b
         raise VelkahraError(f"cannot write to the folder {folder}: {why}") from None
 
 
-def _keep(path: Path, text: str) -> None:
-    """Raise an error if another note would be overwritten, such as the key of a puzzle in use."""
+def _refuse_another(folder: Path, sheets: Iterable[Sheet | Note]) -> None:
+    """Raise an error if a folder has another key, or without a key sheets of these names."""
+    from velkahra.cli.pressing import refuse_existing
+
+    note = next(sheet for sheet in sheets if isinstance(sheet, Note))
+    if (folder / note.name).exists():
+        _refuse_other_key(folder / note.name, note.text)
+    else:
+        refuse_existing(folder, [sheet for sheet in sheets if isinstance(sheet, Sheet)])
+
+
+def _refuse_other_key(path: Path, text: str) -> None:
+    """Raise an error if a file is there that says something else, such as a key in use."""
     if path.exists() and path.read_bytes() != text.encode():
         raise VelkahraError(f"{path} already exists: choose another folder, or use --replace")
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all; one that is there already stays untouched."""
+    from velkahra.core.files import write_whole
+
+    if not path.exists() or path.read_bytes() != data:
+        write_whole(path, data)
 
 
 @hammer.command(epilog=examples("velkahra hammer check", "velkahra hammer check my-cards --keep"))
@@ -176,11 +196,15 @@ def key(
     output: Annotated[
         Path, typer.Option("--output", "-o", help="File to write, such as key.json.")
     ],
+    replace: Annotated[bool, typer.Option("--replace", help="Overwrite another key.")] = False,
 ) -> None:
     """Write the key of a table's encoded picture, so that it can be printed. Keep it secret."""
     from velkahra.games.hammer.bundle import key_of
 
-    output.write_text(key_of(_camp(record)[1]), encoding="utf-8")
+    text = key_of(_camp(record)[1])
+    if not replace:
+        _refuse_other_key(output, text)
+    _write(output, text.encode())
     print(f"{output}: print it with velkahra press hammer --key {output} -o FOLDER")
 
 

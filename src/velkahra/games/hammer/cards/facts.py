@@ -158,13 +158,15 @@ class Tables(msgspec.Struct):
     Attributes:
         compiler: the rows of effects, filters and whatever else the sources refer to.
         cards: a row for each source, with the columns of `tables.SetTables`.
+        makers: for each modifier the source that has it, or whose effect sets it.
         rules: the parameters, in the order of `opcodes.PARAMETERS`.
-        placement: SB of each place in a partial game.
+        placement: SB of each place in a daily game.
         chosen: the value of each of `opcodes.CHOICES`, as an index.
     """
 
     compiler: Compiler
     cards: list[list[int]]
+    makers: list[int]
     rules: list[int]
     placement: list[int]
     chosen: list[int]
@@ -175,11 +177,14 @@ def tables(number: int) -> Tables:
     """Return a compiled set by its number. The caller must copy it before changing it."""
     compiler = Compiler()
     rows = [[-1] * 17 for _ in range(SOURCES)]
+    makers: list[int] = []
     for each in placed(number):
         rows[each.slot] = _row(compiler, each)
+        makers += [each.slot] * (len(compiler.modifiers) - len(makers))
     rules = card_set(number).index.rules
     chosen = [values.index(getattr(rules, name)) for name, values in opcodes.CHOICES]
-    return Tables(compiler, rows, _parameters(rules), list(rules.placement_sb), chosen)
+    parameters = _parameters(rules)
+    return Tables(compiler, rows, makers, parameters, list(rules.placement_sb), chosen)
 
 
 def _parameters(rules: object) -> list[int]:

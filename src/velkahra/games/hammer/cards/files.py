@@ -22,6 +22,7 @@ from velkahra.games.hammer.cards.language import (
 )
 
 FILE: Final = r"^[\w-]+\.yaml$"
+MOST_ROUNDS: Final = 20
 Percent = Annotated[int, Meta(ge=0, le=100)]
 FileName = Annotated[str, Meta(pattern=FILE)]
 
@@ -39,7 +40,8 @@ class Rules(Strict, frozen=True):
     """The rule parameters of a set, as set.yaml explains them; None means that there is no limit.
 
     Amounts are in SB, but for `break_bm` in BM, `population_chance` in percent, `plan_minutes` in
-    minutes, and sizes, limits and discards in cards or uses.
+    minutes, and sizes, limits and discards in cards or uses. `rounds` are those of a printed camp;
+    a table has its own.
     """
 
     hand_size_start: Natural = 7
@@ -65,7 +67,7 @@ class Rules(Strict, frozen=True):
     break_bm_substitute_sb: Natural = 3
     break_sacrifice: Natural = 1
     break_discard: Natural = 2
-    rounds: Positive = 10
+    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 10
     plan_mode: Literal["interactive", "sealed"] = "interactive"
     find_mode: Literal["guess", "field"] = "guess"
     joint_cards_on_break: Literal["discard", "keep"] = "discard"

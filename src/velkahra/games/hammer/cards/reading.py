@@ -26,10 +26,13 @@ LONGEST: Final = 400_000
 """Bytes of a file; the longest of the five decks has a tenth of that."""
 
 _TAG: Final = "tag:yaml.org,2002:"
+_MOST_DIGITS: Final = 15
 _INTEGER: Final = re.compile(r"-?(0|[1-9][0-9]*)")
 _DECIMAL: Final = re.compile(r"-?(0|[1-9][0-9]*)\.[0-9]+")
 _CONSTANTS: Final = {"true": True, "false": False, "null": None}
 _NUMBERS: Final = {"int", "float"}
+_CONTROL: Final = re.compile("[^\n -~\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""Characters that no document can have, though an escape in quotes can say them."""
 _AT: Final = re.compile(r"^(.*?)(?: - at (?:`key` in )?`\$(.*)`)?$", re.DOTALL)
 _FIELD: Final = re.compile(r"unknown field `(\w+)`")
 
@@ -150,7 +153,11 @@ class Document:
     def _scalar(self, node: ScalarNode, key: str) -> Scalar:
         kind, text = str(node.tag).removeprefix(_TAG), str(node.value)
         if kind == "str":
+            if control := _CONTROL.search(text):
+                self.refuse(key, remark("control", sign=f"U+{ord(control[0]):04X}"))
             return text
+        if kind in _NUMBERS and len(text) > _MOST_DIGITS:
+            self.refuse(key, remark("number-long", most=_MOST_DIGITS))
         if kind in _NUMBERS and _INTEGER.fullmatch(text):
             return int(text)
         if kind in _NUMBERS and _DECIMAL.fullmatch(text):

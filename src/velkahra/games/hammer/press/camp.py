@@ -13,6 +13,7 @@ import msgspec
 from velkahra.core.contract.refusals import OptionError, VelkahraError
 from velkahra.core.print_model import Note, Printable, Sheet
 from velkahra.games.hammer.cards.card_set import DEFAULT, CardSet, read_set
+from velkahra.games.hammer.cards.files import MOST_ROUNDS
 from velkahra.games.hammer.cards.language import Power
 from velkahra.games.hammer.press.cards import copies_sheet, deck_sheet, joint_sheet, starting_sheet
 from velkahra.games.hammer.press.forms import Forms
@@ -20,12 +21,11 @@ from velkahra.games.hammer.press.links import links_sheet, read_links
 from velkahra.games.hammer.press.powers import public_sheet, secret_sheet
 from velkahra.games.hammer.puzzle.key import read_key
 from velkahra.games.hammer.puzzle.nonogram import Nonogram
-from velkahra.games.hammer.puzzle.nonogram_sheets import nonogram_sheets, read_nonogram
+from velkahra.games.hammer.puzzle.nonogram_sheets import is_nonogram, nonogram_sheets, read_nonogram
 from velkahra.games.hammer.puzzle.shaft import Puzzle
 from velkahra.games.hammer.puzzle.sheets import puzzle_sheets
 from velkahra.games.hammer.text.words import TEXTS
 
-MOST_ROUNDS: Final = 20
 LEAST_POWERS: Final = 2
 ENDING: Final = ".pdf"
 TITLES: Final = {
@@ -51,7 +51,7 @@ class Order(msgspec.Struct, frozen=True):
         ground: the ground of the map, as SVG in a box of 1000 x 1000; "" without one.
         links: the address for each power that has one.
         metres: those of a square's side on the map, 0 if unknown.
-        minutes: those of a turn; 0 for the set's.
+        minutes: those of a turn, 0 where turns are not timed, None for the set's.
         outdoors: whether T. H. is found outdoors, and no team names his square.
         special: how long a special ability lasts, as the option of a table says.
     """
@@ -64,7 +64,7 @@ class Order(msgspec.Struct, frozen=True):
     ground: str
     links: dict[Power, str]
     metres: int = 0
-    minutes: int = 0
+    minutes: int | None = None
     outdoors: bool = False
     special: str = "round"
 
@@ -108,9 +108,18 @@ def camp_sheets(order: Order, only: str = "") -> Iterator[Sheet]:
     wished = [name.strip() for name in only.split(",")] if only else list(makers)
     for name in wished:
         if name not in makers:
-            raise OptionError(f"there is no sheet {name!r}: {', '.join(makers)}")
+            raise OptionError(_missing(name, order, makers))
     made = (makers[name]() for name in wished)
     return (sheet for sheet in made if isinstance(sheet, Sheet))
+
+
+def _missing(name: str, order: Order, there: Iterable[str]) -> str:
+    """Say why there is no sheet of a name: what it needs, or which sheets there are."""
+    if name in TITLES and order.puzzle is None:
+        return f"the sheet {name!r} needs the key of a puzzle: --key"
+    if name == "links" and not order.links:
+        return "the sheet 'links' needs the links of the teams: --links"
+    return f"there is no sheet {name!r}: {', '.join(there)}"
 
 
 def printables(order: Order) -> Iterator[Printable]:
@@ -152,7 +161,7 @@ def _of_cards(order: Order) -> Iterator[Printable]:
             yield listed(language, f"cards-{deck.deck}", "cards", "press-cards", make, power=name)
     joint = [deck for deck in cards.joint if set(deck.owners) <= set(powers)]
     for name, key, make in (
-        ("starting", "starting", partial(starting_sheet, cards, powers, language)),
+        ("starting", "starting", partial(starting_sheet, cards, powers, language, order.special)),
         ("joint", "joint", partial(joint_sheet, cards, joint, language)),
         ("joint-copies", "copies", partial(copies_sheet, cards, joint, language)),
     ):
@@ -215,14 +224,14 @@ def _puzzle(name: str) -> Puzzle | Nonogram:
     """Return the puzzle of a key, of either kind."""
     content = _content(name)
     try:
-        return read_nonogram(content) if b"nonogram/1" in content else read_key(content)
+        return read_nonogram(content) if is_nonogram(content) else read_key(content)
     except VelkahraError as error:
         raise VelkahraError(f"{name}: {error}") from error
 
 
 def _links(name: str, powers: Sequence[Power]) -> dict[Power, str]:
     try:
-        return read_links(_content(name).decode(), powers)
+        return read_links(_content(name).decode("utf-8-sig"), powers)
     except UnicodeDecodeError:
         raise OptionError(f"{name}: links are text in UTF-8") from None
     except OptionError as error:

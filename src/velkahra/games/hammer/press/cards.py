@@ -16,7 +16,13 @@ from velkahra.games.hammer.cards.language import Card, Power
 from velkahra.games.hammer.picture.art.backs import back_svg
 from velkahra.games.hammer.picture.art.card_words import card_label
 from velkahra.games.hammer.picture.art.cards import MILLIMETRES, card_svg
+from velkahra.games.hammer.picture.art.ink import INK, PAPER
+from velkahra.games.hammer.picture.art.room import LEFT, ROOM, WIDE
+from velkahra.games.hammer.picture.art.text import run
+from velkahra.games.hammer.press.page_kit import one_line
 from velkahra.games.hammer.text.words import TEXTS
+from velkahra.picture.lettering import PLAIN
+from velkahra.picture.shapes import box
 
 ACROSS: Final = 3
 ON_A_PAGE: Final = 9
@@ -44,21 +50,45 @@ def deck_sheet(cards: CardSet, deck: DeckFile, language: str) -> Sheet:
     return _sheet(f"cards-{deck.deck}", "press-cards", language, duplex(printed), power=name)
 
 
-def starting_sheet(cards: CardSet, powers: Sequence[Power], language: str) -> Sheet:
-    """Return the starting informants, and on pages of their own the secret special abilities."""
+def starting_sheet(
+    cards: CardSet, powers: Sequence[Power], language: str, lasts: str = "round"
+) -> Sheet:
+    """Return the starting informants, and on pages of their own the secret special abilities.
+
+    A special ability `lasts` until the "round" ends or to the team's next "turn"
+    (HM-EDGE-ABILITY-01).
+    """
     kept = [power for power in cards.powers if power.id in powers]
     pages: list[Page] = []
     for special in (
         [(one.id, one.informant) for one in kept],
         [(one.id, one.ability) for one in kept],
     ):
-        pages += duplex(_special(cards, owner, card, language) for owner, card in special)
+        pages += duplex(_special(cards, owner, card, language, lasts) for owner, card in special)
     return _sheet("cards-starting", "press-starting", language, pages)
 
 
-def _special(cards: CardSet, owner: Power, card: Card, language: str) -> Printed:
-    back = _power_back(cards, owner, language)
-    return Printed(_front(cards, card, (owner,), language), back)
+def _special(cards: CardSet, owner: Power, card: Card, language: str, lasts: str) -> Printed:
+    front = _front(cards, card, (owner,), language)
+    if note := lasting_note(card, language, lasts):
+        words = TEXTS.text(language, "press-power-lasts")
+        svg = front.svg.removesuffix("</svg>") + note + "</svg>"
+        front = Picture(svg, f"{front.alt} {words}")
+    return Printed(front, _power_back(cards, owner, language))
+
+
+def lasting_note(card: Card, language: str, lasts: str) -> str:
+    """Draw across the face of a special ability that it lasts longer than the card says.
+
+    It is "" for other cards, and where `lasts` is what the card says. HM-EDGE-ABILITY-01.
+    """
+    if card.kind != "ability" or lasts == "round":
+        return ""
+    words = TEXTS.text(language, "press-power-lasts")
+    size = one_line(words, 30, ROOM - 8, "noto-bold")
+    plate = box(LEFT - 8, 376, ROOM + 16, 52, PAPER, f' stroke="{INK}" stroke-width="2.5"')
+    letters = run(words, WIDE / 2, 402 + size * 0.36, size, face="noto-bold", anchor="middle")
+    return f'<g font-family="{PLAIN}">{plate}{letters}</g>'
 
 
 def joint_sheet(cards: CardSet, decks: Iterable[JointDeck], language: str) -> Sheet:

@@ -47,8 +47,8 @@ STEPS: Final = 8  # lines on a team's instruction sheet
 class Forms:
     """Makes the sheets to be filled in, for the powers that play.
 
-    `minutes` are those of a turn, 0 for what the set of cards says. T. H. is found `outdoors`, or
-    by naming his square (HM-EDGE-FIND-01).
+    `minutes` are those of a turn, 0 where turns are not timed, None for what the set of cards says.
+    T. H. is found `outdoors`, or by naming his square (HM-EDGE-FIND-01).
     """
 
     def __init__(
@@ -56,13 +56,13 @@ class Forms:
         cards: CardSet,
         powers: Sequence[Power],
         language: str,
-        minutes: int = 0,
+        minutes: int | None = None,
         outdoors: bool = False,
     ) -> None:
         self.cards: Final = cards
         self.powers: Final = [power for power in cards.powers if power.id in powers]
         self.language: Final = language
-        self.minutes: Final = minutes
+        self.minutes: Final = cards.index.rules.plan_minutes if minutes is None else minutes
         self.outdoors: Final = outdoors
 
     def rounds(self, count: int) -> Sheet:
@@ -118,7 +118,8 @@ class Forms:
         """Draw what each power gets back, is told and guesses. HM-POPULATION-01, HM-INFO-01."""
         shares = (1.5, 1.0, 1.6, 2.4, 0.8)
         heads = ("power", "coin", "returned", "pieces", "found" if self.outdoors else "guess")
-        rows = [(named(power, self.language), *[""] * 4) for power in self.powers]
+        room = WIDE * shares[0] / sum(shares)
+        rows = [(named(power, self.language, room, 88), *[""] * 4) for power in self.powers]
         return self._table("round-teams", y, heads, shares, rows)
 
     def _joint(self, y: float) -> tuple[str, float]:
@@ -145,15 +146,14 @@ class Forms:
 
     def _instructions(self, power: PowerCard) -> Page:
         title = self._say("instructions-of", power=power.name.of(self.language))
-        minutes = self.minutes or self.cards.index.rules.plan_minutes
-        lead = self._say("instructions-lead", minutes=minutes)
+        lead = self._instructions_lead()
         steps, below = self._steps(782)
         parts = [
             heading(title, self._say("instructions-below"), power),
             field(0, 310, 500, self._say("instructions-round")),
             field(560, 310, 640, self._say("instructions-time")),
             field(1260, 310, 660, self._say("instructions-name")),
-            paragraph(lead, 0, 340, WIDE)[0],
+            paragraph(lead, 0, 340, WIDE, high=160)[0],
             section(self._say("instructions-before"), 516),
             field(0, 646, 1000, self._say("instructions-convert")),
             *self._draws(730),
@@ -162,6 +162,13 @@ class Forms:
             *self._endings(below + 170),
         ]
         return page(parts, f"{title}. {lead}")
+
+    def _instructions_lead(self) -> str:
+        """Say how long a team has, where turns are timed, and how steps are carried out."""
+        lead = self._say("instructions-lead")
+        if not self.minutes:
+            return lead
+        return f"{self._say('instructions-minutes', minutes=self.minutes)} {lead}"
 
     def _draws(self, base: float) -> list[str]:
         own, joint = self._say("instructions-own"), self._say("instructions-joint")
@@ -190,7 +197,9 @@ class Forms:
 
     def _supply(self, power: PowerCard, rounds: int, rows: int) -> Page:
         title = self._say("supply-of", power=power.name.of(self.language))
-        lead = self._say("supply-lead", points=self.cards.index.rules.find_points)
+        rules = self.cards.index.rules
+        joker = "scores" if rules.joker_scores else "not"
+        lead = self._say("supply-lead", points=rules.find_points, joker=joker)
         shares = (0.8, 0.8, *[1.0] * 8)
         lines = [(f"{number}.", *[""] * 9) for number in range(1, rounds + 1)]
         ledger, below = self._table(
@@ -199,7 +208,7 @@ class Forms:
         once = below + 34
         parts = [
             heading(title, self._say("supply-below"), power),
-            paragraph(lead, 0, 260, WIDE)[0],
+            paragraph(lead, 0, 260, WIDE, high=180)[0],
             ledger,
             section(self._say("supply-once"), once),
             field(0, once + 134, WIDE / 2 - 60, self._say("supply-joker")),

@@ -10,10 +10,11 @@ from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Power, PowerCard
 from velkahra.games.hammer.picture.art.emblems import symbol
 from velkahra.games.hammer.picture.art.ink import INK, LIGHT, PAPER
-from velkahra.games.hammer.picture.art.text import run
-from velkahra.games.hammer.press.page_kit import paragraph
+from velkahra.games.hammer.picture.art.text import drawn, run
+from velkahra.games.hammer.press.page_kit import fit, paragraph
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.lettering import PLAIN
+from velkahra.picture.measure import width
 from velkahra.picture.palette import shade
 from velkahra.picture.qr import qr
 from velkahra.picture.shapes import at, box
@@ -22,6 +23,11 @@ WIDTH: Final = 95
 HEIGHT: Final = 56
 LONGEST: Final = 200
 _CODE: Final = 428
+_NAMES: Final = (50.0, 44.0, 38.0, 34.0, 30.0, 26.0, 22.0, 18.0)
+_SIZES: Final = ((26, 1), (24, 1), (22, 1), (20, 1), (22, 2), (18, 2), (15, 3), (12, 4))
+"""Sizes at which a link is written out, each with the most lines there is room for."""
+_LEADING: Final = 1.15
+_BELOW: Final = 508  # the middle of the place for the link, below the code
 
 
 def read_links(text: str, powers: Sequence[Power]) -> dict[Power, str]:
@@ -42,13 +48,13 @@ def read_links(text: str, powers: Sequence[Power]) -> dict[Power, str]:
 
 
 def _read_line(number: int, line: str, powers: Sequence[Power]) -> tuple[Power, str]:
-    name, _, link = line.strip().partition(" ")
+    name, *rest = line.split(maxsplit=1)
+    link = rest[0].strip() if rest else ""
     power = next((power for power in powers if power == name), None)
     if power is None:
         raise OptionError(
             f"line {number} begins with a power, {', '.join(powers)}, then its link: not {name!r}"
         )
-    link = link.strip()
     if not _is_link(link):
         raise OptionError(
             f"line {number}: a link begins with http:// or https:// and has at most {LONGEST} "
@@ -86,16 +92,17 @@ def _card(power: PowerCard, link: str, language: str) -> Picture:
     lead, below = paragraph(TEXTS.text(language, "press-link-lead"), 50, 230, 420, 34, bold=True)
     warning, _ = paragraph(TEXTS.text(language, "press-link-secret"), 50, below + 10, 420, 30)
     frame = f' rx="20" stroke="{INK}" stroke-width="4"'
+    name = fit(power.name.of(language), _NAMES, 270, 160, "noto-bold")
     parts = (
         box(20, 20, wide - 40, high - 40, PAPER, frame),
         box(20, 20, 460, 180, shade(power.colour, 0.8), frame),
         at(symbol(power), 110, 110, 1.3),
-        run(power.name.of(language), 190, 128, 50, face="noto-bold"),
+        drawn(name, 190, 110 - name.high / 2, 270, ""),
         lead,
         warning,
         box(484, 44, _CODE, _CODE, LIGHT),
         code,
-        _written(link, wide / 2),
+        _written(link, wide / 2, wide - 80),
     )
     picture = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" '
@@ -104,11 +111,25 @@ def _card(power: PowerCard, link: str, language: str) -> Picture:
     return Picture(picture, told)
 
 
-def _written(link: str, x: float) -> str:
-    """Write a link out, for who has no camera, in lines of at most 70 letters."""
-    lines = [link[start : start + 70] for start in range(0, len(link), 70)]
-    size = 26 if len(lines) == 1 else 20
+def _written(link: str, x: float, room: float) -> str:
+    """Write a link out, for who has no camera, in the largest type in which it fits."""
+    size, lines = 0, [link]
+    for size, most in _SIZES:
+        lines = _link_lines(link, size, room)
+        if len(lines) <= most:
+            break
+    first = _BELOW - size * (_LEADING * len(lines) / 2 - 0.85)
     return "".join(
-        run(words, x, 512 + (size + 2) * row, size, anchor="middle")
+        run(words, x, first + _LEADING * size * row, size, anchor="middle")
         for row, words in enumerate(lines)
     )
+
+
+def _link_lines(link: str, size: float, room: float) -> list[str]:
+    """Break a link into lines no wider than `room` in type of a size."""
+    lines = [""]
+    for letter in link:
+        if width(lines[-1] + letter, size, "noto") > room:
+            lines.append("")
+        lines[-1] += letter
+    return lines

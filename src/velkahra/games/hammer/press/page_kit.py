@@ -3,18 +3,20 @@
 A page is 1920 x 2790 units, tenths of a millimetre: A4 without its margin.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from html import escape
 from math import inf
 from typing import Final
 
 import msgspec
 
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.print_model import Page, Picture
 from velkahra.games.hammer.cards.language import PowerCard
 from velkahra.games.hammer.picture.art.emblems import symbol
 from velkahra.games.hammer.picture.art.ink import INK, LIGHT, PAPER
-from velkahra.games.hammer.picture.art.text import drawn, fitted, run
+from velkahra.games.hammer.picture.art.text import Block, drawn, fitted, run
 from velkahra.picture.lettering import PLAIN
 from velkahra.picture.measure import width
 from velkahra.picture.palette import shade
@@ -23,6 +25,11 @@ from velkahra.picture.shapes import at, box, line
 WIDE: Final = 1920
 HIGH: Final = 2790
 PLAIN_TINT: Final = "#e9e4da"
+LEAST_LINE: Final = 150
+"""The shortest line to write on, behind the label of a field."""
+
+_SHRINKING: Final = (1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3)
+_CELL: Final = (38.0, 34.0, 30.0, 28.0, 26.0, 24.0, 22.0, 20.0, 18.0)
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -30,6 +37,42 @@ class Column(msgspec.Struct, frozen=True):
 
     head: str
     share: float
+
+
+def fit(
+    words: str, sizes: tuple[float, ...], room: float, high: float = inf, face: str = "noto"
+) -> Block:
+    """Break a text into lines at the largest of `sizes` (from large to small) at which it fits.
+
+    A word that is wider than `room` at every size is broken. `high` is the most height, and `face`
+    names the typeface.
+
+    Raises: VelkahraError quoting a text that fits at none.
+    """
+    with suppress(ValueError):
+        return fitted(words, sizes, room, high, face)
+    for size in sizes:
+        with suppress(ValueError):
+            parts = (_parts(word, size, room - size, face) for word in words.split(" "))
+            broken = " ".join(part for word in parts for part in word)
+            return fitted(broken, (size,), room, high, face)
+    raise VelkahraError(f"there is no room on the sheet for {words!r}")
+
+
+def _parts(word: str, size: float, room: float, face: str) -> Iterator[str]:
+    """Yield a word in parts no wider than `room`, each but the last with a hyphen."""
+    while width(word, size, face) > room and len(word) > 1 and "{" not in word:
+        end = 1
+        while width(f"{word[: end + 1]}-", size, face) <= room:
+            end += 1
+        yield f"{word[:end]}-"
+        word = word[end:]
+    yield word
+
+
+def one_line(words: str, size: float, room: float, face: str = "noto") -> float:
+    """Return the type size, at most `size`, at which words take one line no wider than `room`."""
+    return min(size, size * room / max(width(words, size, face), 1))
 
 
 def page(parts: Sequence[str], told: str) -> Page:
@@ -47,16 +90,12 @@ def heading(title: str, below: str, power: PowerCard | None = None) -> str:
     tint = shade(power.colour, 0.8) if power else PLAIN_TINT
     frame = f' rx="30" stroke="{INK}" stroke-width="5"'
     left = 240 if power else 50
-    size = next(
-        size
-        for size in range(84, 30, -4)
-        if width(title, size, "noto-bold") <= WIDE - left - 50 or size == 32
-    )
+    room = WIDE - left - 50
     return (
         box(3, 3, WIDE - 6, 214, tint, frame)
         + (at(symbol(power), 125, 110, 1.55) if power else "")
-        + run(title, left, 108, size, face="noto-bold")
-        + run(below, left, 176, 40)
+        + run(title, left, 108, one_line(title, 84, room, "noto-bold"), face="noto-bold")
+        + run(below, left, 176, one_line(below, 40, room))
     )
 
 
@@ -67,15 +106,19 @@ def paragraph(
     room: float,
     size: float = 38,
     *,
+    high: float = inf,
     bold: bool = False,
     power: str = "",
 ) -> tuple[str, float]:
     """Return a text from its upper left corner (x, y), and the y coordinate of its end.
 
-    Lines are at most `room` units wide, and the type `size` units high. `power` is the symbol that
-    stands for {P}.
+    Lines are at most `room` units wide, and the type `size` units high, less if the text is not to
+    be higher than `high`. `power` is the symbol that stands for {P}.
+
+    Raises: VelkahraError quoting a text that does not fit.
     """
-    block = fitted(words, (size,), room, inf, "noto-bold" if bold else "noto")
+    sizes = (size,) if high == inf else tuple(size * share for share in _SHRINKING)
+    block = fit(words, sizes, room, high, "noto-bold" if bold else "noto")
     return drawn(block, x, y, room, power), y + block.high
 
 
@@ -89,7 +132,7 @@ def field(x: float, base: float, room: float, label: str) -> str:
 
     `base` is the y coordinate of the base line.
     """
-    size = 38.0
+    size = one_line(label, 38, room - LEAST_LINE)
     start = x + width(label, size, "noto") + 16
     return run(label, x, base, size) + line(f"M{start:g} {base + 6:g}H{x + room:g}", INK, 2.5)
 
@@ -143,7 +186,7 @@ def _lefts(columns: Sequence[Column]) -> list[float]:
 def _head(words: str, x: float, room: float, y: float, high: float) -> str:
     if not words:
         return ""
-    block = fitted(words, (34, 32, 30, 28, 26, 24, 22), room - 20, high, "noto-bold")
+    block = fit(words, _CELL[1:], room - 20, high, "noto-bold")
     return drawn(block, x + 10, y + (high - block.high) / 2, room, "")
 
 
@@ -152,7 +195,7 @@ def _cell(cell: str, x: float, room: float, middle: float) -> str:
         return ""
     if cell.startswith("<"):
         return f'<g transform="translate({x:g} {middle:g})">{cell}</g>'
-    block = fitted(cell, (38, 34, 30, 28, 26, 24, 22), room - 24, inf)
+    block = fit(cell, _CELL, room - 24)
     return drawn(block, x + 12, middle - block.high / 2, room, "")
 
 
@@ -164,8 +207,7 @@ def _lines(lefts: Sequence[float], y: float, head: float, high: float, rows: int
     return line(inner, INK, 2) + line(frame, INK, 4)
 
 
-def named(power: PowerCard, language: str) -> str:
-    """Draw the symbol and the name of a power for a cell of a table."""
-    return at(symbol(power), 46, 0, 0.56) + run(
-        power.name.of(language), 88, 14, 38, face="noto-bold"
-    )
+def named(power: PowerCard, language: str, room: float, high: float) -> str:
+    """Draw the symbol and the name of a power for a cell of a table, `room` x `high`."""
+    name = fit(power.name.of(language), _CELL, room - 100, high, "noto-bold")
+    return at(symbol(power), 46, 0, 0.56) + drawn(name, 88, -name.high / 2, room, "")

@@ -13,8 +13,18 @@ from velkahra.games.hammer.picture.art.cards import face
 from velkahra.games.hammer.picture.art.emblems import symbol
 from velkahra.games.hammer.picture.art.ink import INK, PAPER
 from velkahra.games.hammer.picture.art.room import HIGH as CARD_HIGH
-from velkahra.games.hammer.picture.art.text import drawn, fitted, run
-from velkahra.games.hammer.press.page_kit import HIGH, WIDE, heading, page, paragraph, section
+from velkahra.games.hammer.picture.art.text import drawn, run
+from velkahra.games.hammer.press.cards import lasting_note
+from velkahra.games.hammer.press.page_kit import (
+    HIGH,
+    WIDE,
+    fit,
+    heading,
+    one_line,
+    page,
+    paragraph,
+    section,
+)
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.palette import shade
 from velkahra.picture.shapes import at, box, line
@@ -38,13 +48,14 @@ def public_sheet(cards: CardSet, powers: Sequence[Power], language: str) -> Shee
 
 def _described(power: PowerCard, y: float, high: float, language: str) -> str:
     frame = f' rx="24" stroke="{INK}" stroke-width="4"'
-    words = fitted(power.public.of(language), _SIZES, WIDE - 380, high - 130)
+    name, room = power.name.of(language), WIDE - 380
+    words = fit(power.public.of(language), _SIZES, room, high - 130)
     return (
         box(3, y, WIDE - 6, high, PAPER, frame)
         + box(3, y, 286, high, shade(power.colour, 0.8), frame)
         + at(symbol(power), 146, y + high / 2, 2.1)
-        + run(power.name.of(language), 330, y + 84, 62, face="noto-bold")
-        + drawn(words, 330, y + 110, WIDE - 380, "")
+        + run(name, 330, y + 84, one_line(name, 62, room, "noto-bold"), face="noto-bold")
+        + drawn(words, 330, y + 110, room, "")
     )
 
 
@@ -60,13 +71,14 @@ def secret_sheet(cards: CardSet, power: PowerCard, language: str, lasts: str = "
 
 
 def _outside(power: PowerCard, title: str, language: str) -> Page:
-    only = TEXTS.text(language, "press-power-only")
-    words, end = paragraph(power.public.of(language), 160, 1640, WIDE - 320, 52)
-    fold, _ = paragraph(TEXTS.text(language, "press-power-fold"), 160, end + 90, WIDE - 320, 40)
+    only, name, room = TEXTS.text(language, "press-power-only"), power.name.of(language), WIDE - 320
+    words, end = paragraph(power.public.of(language), 160, 1640, room, 52, high=900)
+    fold, _ = paragraph(TEXTS.text(language, "press-power-fold"), 160, end + 90, room, 40, high=150)
+    size = one_line(name, 110, room, "noto-bold")
     parts = [
         heading(title, only, power),
         at(symbol(power), WIDE / 2, 900, 9),
-        run(power.name.of(language), WIDE / 2, 1550, 110, face="noto-bold", anchor="middle"),
+        run(name, WIDE / 2, 1550, size, face="noto-bold", anchor="middle"),
         words,
         fold,
     ]
@@ -108,7 +120,8 @@ def _two_cards(cards: CardSet, power: PowerCard, y: float, language: str, lasts:
     for place, card in enumerate(_cards_of(power)):
         left = WIDE / 2 * place
         words = TEXTS.text(language, f"press-power-{_CARDS[place]}", lasts=lasts)
-        found += at(face(cards, card, (power.id,), language), left + 120, y + 100, scale)
+        drawing = face(cards, card, (power.id,), language) + lasting_note(card, language, lasts)
+        found += at(drawing, left + 120, y + 100, scale)
         found += paragraph(words, left + 20, below, WIDE / 2 - 80, 42)[0]
     return found
 

@@ -130,7 +130,10 @@ def camp_order(wishes: Wishes, language: str) -> Order:
     if wishes.get("map") and not wishes.get("key"):
         raise OptionError("a map needs the key of a puzzle")
     ground = ground_of(wishes) if wishes.get("key") or wishes.get("crop") else ""
-    return order_of(wishes, ground, language)
+    order = order_of(wishes, ground, language)
+    if wishes.get("map") and isinstance(order.puzzle, Nonogram):
+        raise OptionError("a nonogram has no map: leave map out")
+    return order
 
 
 def nonogram_of(wishes: Wishes) -> Nonogram:

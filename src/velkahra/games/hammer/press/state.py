@@ -10,14 +10,34 @@ from typing import Final
 
 from velkahra.core.contract.events import OPEN
 from velkahra.core.print_model import Block, Columns, Sheet, Words
-from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.card_ids import CARDS, SIDE, SIDES
+from velkahra.games.hammer.cards.columns import (
+    ABILITIES,
+    ABILITY_COUNT,
+    ABILITY_COUNTER,
+    MODIFIER_COUNT,
+    MODIFIER_COUNTER,
+    MODIFIERS,
+)
+from velkahra.games.hammer.cards.facts import tables
 from velkahra.games.hammer.cards.opcodes import UNTILS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.picture.panels import deck_name
-from velkahra.games.hammer.picture.words import card_name, power_name
+from velkahra.games.hammer.picture.words import card_name, power_name, source, the_set
 from velkahra.games.hammer.rules.tables import MASKS
-from velkahra.games.hammer.rules.values import ANYWHERE, DECK, TOP
-from velkahra.games.hammer.text.words import TEXTS, square_name
+from velkahra.games.hammer.rules.values import (
+    ANYWHERE,
+    BRIEF,
+    BRIEF_CARD,
+    BRIEF_MODIFIER,
+    BRIEF_SIDE,
+    BRIEF_UNTIL,
+    BRIEF_WHOSE,
+    DECK,
+    GIVES_BACK,
+    TOP,
+)
+from velkahra.games.hammer.text.words import TEXTS, in_words, square_name
 from velkahra.games.hammer.view.build import view_of
 from velkahra.games.hammer.view.model import Group, InPlay, Team
 
@@ -40,6 +60,7 @@ class StateSheet:
         self._view: Final = view_of(state, seat)
         self._language: Final = language
         self._clocks: Final = clocks
+        self._tables: Final = tables(int(state.tables.number))
 
     def sheet(self, name: str, title: str) -> Sheet:
         """Return the sheet: the camp, then team by team, then what teams have together."""
@@ -66,13 +87,11 @@ class StateSheet:
 
     def _listed(self, cards: Iterable[int]) -> str:
         """Return cards in their order; equal neighbours are counted."""
-        view = self._view
-        names = [card_name(self._language, view.cards, card) for card in cards]
-        return BETWEEN.join(names)
+        return BETWEEN.join(map(self._card, cards))
 
     def _gathered(self, cards: Iterable[int]) -> str:
         """Return cards without an order, each once with its number."""
-        names = Counter(card_name(self._language, self._view.cards, card) for card in cards)
+        names = Counter(map(self._card, cards))
         return BETWEEN.join(
             f"{names[name]} {TIMES} {name}" if names[name] > 1 else name for name in sorted(names)
         )
@@ -86,12 +105,67 @@ class StateSheet:
         if view.square is not None and view.square >= 0:
             yield self._line("square", square_name(view.square))
         if view.finders:
-            yield self._line("finder", self._names(view.finders))
-        lasting = [f"{self._name(seat)} ({self._until(until)})" for seat, until in view.lasting]
-        yield self._line("lasting", BETWEEN.join(lasting))
+            key = "finder" if len(view.finders) == 1 else "finders"
+            yield self._line(key, self._names(view.finders))
+        yield from self._lasting()
+
+    def _lasting(self) -> Iterator[Block]:
+        """Yield what holds for a time: a team knows whose it is, the organiser what it does."""
+        if self._view.seat != OPEN or not self._view.lasting:
+            held = [
+                f"{self._name(seat)} ({self._until(until)})" for seat, until in self._view.lasting
+            ]
+            yield self._line("lasting", BETWEEN.join(held))
+            return
+        yield Words(f"{self._say('lasting')}:")
+        brief = [int(value) for value in self._state.brief]
+        for at in range(0, len(brief), int(BRIEF)):
+            yield Words(self._brief(brief[at : at + int(BRIEF)]))
+
+    def _brief(self, row: Sequence[int]) -> str:
+        """Return in words what holds for a time, from its numbers in the state."""
+        facts = {"team": self._name(row[BRIEF_WHOSE]), "until": self._until(row[BRIEF_UNTIL])}
+        if row[BRIEF_CARD] >= 0:
+            facts["card"] = self._card(row[BRIEF_CARD])
+        if row[BRIEF_MODIFIER] == GIVES_BACK:
+            return self._say("gives-back", teams=self._teams(row[BRIEF_SIDE]), **facts)
+        maker = self._tables.makers[row[BRIEF_MODIFIER]]
+        facts |= {"source": self._card(maker), "text": self._text(maker)}
+        held = self._say("brief-on" if "card" in facts else "brief", **facts)
+        used = self._used([self._tables.compiler.modifiers[row[BRIEF_MODIFIER]][MODIFIER_COUNTER]])
+        return f"{held} ({used})" if used else held
 
     def _until(self, until: int) -> str:
         return TEXTS.text(self._language, f"picture-until-{UNTILS[until]}")
+
+    def _card(self, number: int) -> str:
+        return card_name(self._language, self._view.cards, number)
+
+    def _text(self, number: int) -> str:
+        """Return the text of a card, a side or a special ability, with words for its symbols."""
+        placed = source(self._view.cards, number)
+        node = placed and (placed.card or placed.side)
+        words = node.text.of(self._language) if node else ""
+        return in_words(self._language, words, the_set(self._view.cards))
+
+    def _teams(self, seats: int) -> str:
+        return self._names(seat for seat in range(self._view.seats) if seats >> seat & 1)
+
+    def _counters(self, number: int) -> list[int]:
+        """List the counters of a card or a side: of its abilities, then of what it changes."""
+        row, compiled = self._tables.cards[number], self._tables.compiler
+        first, last = row[ABILITIES], row[ABILITIES] + row[ABILITY_COUNT]
+        counters = [ability[ABILITY_COUNTER] for ability in compiled.abilities[first:last]]
+        first, last = row[MODIFIERS], row[MODIFIERS] + row[MODIFIER_COUNT]
+        return counters + [each[MODIFIER_COUNTER] for each in compiled.modifiers[first:last]]
+
+    def _used(self, counters: Iterable[int]) -> str:
+        """Say how often what has a limit was used in its period, "" if never."""
+        return self._times(int(self._state.used[each]) for each in counters if each >= 0)
+
+    def _times(self, uses: Iterable[int]) -> str:
+        times = list(uses)
+        return self._say("used", times="+".join(map(str, times))) if any(times) else ""
 
     def _supplies(self) -> Iterator[Block]:
         """Yield the numbers of the teams, their single-use abilities, and their partners."""
@@ -125,6 +199,8 @@ class StateSheet:
             yield self._line("hand", self._say("cards", count=team.hand_size))
             yield self._line("known-hand", self._gathered(view.knows[seat]))
         yield self._line("in-play", BETWEEN.join(self._in_play(each) for each in team.table))
+        if sides := self._sides(team.power):
+            yield self._line("sides", sides)
         yield self._line("pile", self._listed(team.pile))
         yield from self._deck(seat, team)
         yield from self._pieces(seat, team)
@@ -134,10 +210,18 @@ class StateSheet:
         notes = [self._say(_STATES[each.state])] if each.state else []
         if len(each.controllers) > 1 or each.controllers != each.owners:
             notes.append(self._say("with", teams=self._names(each.controllers)))
-        if any(each.used):
-            notes.append(self._say("used", times="+".join(map(str, each.used))))
-        name = card_name(self._language, self._view.cards, each.card)
+        whole = self._view.seat == OPEN
+        if used := self._used(self._counters(each.card)) if whole else self._times(each.used):
+            notes.append(used)
+        name = self._card(each.card)
         return f"{name} ({', '.join(notes)})" if notes else name
+
+    def _sides(self, power: int) -> str:
+        """Return for the organiser the sides of a power that were used, with how often."""
+        first = int(SIDE) + power * int(SIDES)
+        every = range(first, first + int(SIDES)) if self._view.seat == OPEN else range(0)
+        told = [(self._card(side), self._used(self._counters(side))) for side in every]
+        return BETWEEN.join(f"{name} ({used})" for name, used in told if used)
 
     def _deck(self, seat: int, team: Team) -> Iterator[Block]:
         """Write a deck as far as it may be known. Rules: HM-SETUP-02, HM-EDGE-SETUP-04."""

@@ -13,6 +13,12 @@ from velkahra.games.hammer.puzzle.picture import SLIP_HEIGHT, SLIP_WIDTH
 from velkahra.games.hammer.text.words import TEXTS
 
 
+class Kind(msgspec.Struct, frozen=True):
+    """The part of a key that says what kind of puzzle it is of."""
+
+    generator: str = ""
+
+
 class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The contents of an organiser's key; the given squares follow from the picture."""
 
@@ -25,6 +31,14 @@ def write_nonogram(puzzle: Nonogram) -> str:
     """Return a nonogram as a text."""
     key = Key("hammer-key/1", "nonogram/1", puzzle.rows)
     return msgspec.json.format(msgspec.json.encode(key), indent=1).decode() + "\n"
+
+
+def is_nonogram(key: bytes) -> bool:
+    """Return whether a key says that it is that of a nonogram."""
+    try:
+        return msgspec.json.decode(key, type=Kind).generator == "nonogram/1"
+    except (msgspec.DecodeError, UnicodeError):
+        return False
 
 
 def read_nonogram(key: str | bytes) -> Nonogram:

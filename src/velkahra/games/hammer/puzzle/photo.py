@@ -2,8 +2,6 @@
 
 import io
 from base64 import b64encode
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -35,9 +33,8 @@ Source = Path | bytes
 UPLOADED: Final = "what was sent"
 
 
-@contextmanager
-def _opened(source: Source) -> Iterator[Image.Image]:
-    """Open a picture, turned as the camera was held, for as long as the context lasts."""
+def _read(source: Source) -> Image.Image:
+    """Return a picture as RGBA, turned as the camera was held. Raises: as `background`."""
     path = _name(source)
     try:
         file = io.BytesIO(source) if isinstance(source, bytes) else source
@@ -49,13 +46,22 @@ def _opened(source: Source) -> Iterator[Image.Image]:
                 across, down = image.size
                 room = f"8 x 8 to {most // 1_000_000} million do"
                 raise VelkahraError(f"{path} has {across} x {down} pixels; {room}")
-            yield ImageOps.exif_transpose(image).convert("RGBA")
+            return _eight_bits(ImageOps.exif_transpose(image)).convert("RGBA")
+    except VelkahraError:
+        raise
     except UnidentifiedImageError:
         raise VelkahraError(f"{path} is not a picture: PNG and JPEG can be read") from None
     except FileNotFoundError:
         raise VelkahraError(f"there is no file {path}") from None
-    except (OSError, SyntaxError, Image.DecompressionBombError) as error:
+    except (OSError, SyntaxError, ValueError, Image.DecompressionBombError) as error:
         raise VelkahraError(f"{path} cannot be read as a picture: {error}") from None
+
+
+def _eight_bits(image: Image.Image) -> Image.Image:
+    """Return a picture with 16 bits of grey scaled to eight; others as they are."""
+    if not image.mode.startswith("I"):
+        return image
+    return image.convert("I").point(lambda value: value * (1 / 256)).convert("L")
 
 
 def _name(source: Source) -> str:
@@ -99,8 +105,8 @@ def square_jpeg(source: Source, crop: Crop | None = None, sharp: int = SHARP) ->
 
     Raises: as `background`.
     """
-    with _opened(source) as image:
-        cut = _on_white(image).crop(_square(image, crop, _name(source)))
+    image = _read(source)
+    cut = _on_white(image).crop(_square(image, crop, _name(source)))
     side = min(cut.width, sharp)
     file = io.BytesIO()
     cut.resize((side, side)).save(file, "JPEG", quality=88)
@@ -122,8 +128,7 @@ def drawing_of(path: Path, level: Level) -> Drawing:
 
 
 def _darkness(path: Path, across: int, down: int) -> list[list[int]]:
-    with _opened(path) as image:
-        grey = _on_white(image).convert("L").resize((across, down))
+    grey = _on_white(_read(path)).convert("L").resize((across, down))
     light = grey.tobytes()
     return [
         [255 - value for value in light[row * across : (row + 1) * across]] for row in range(down)

@@ -40,7 +40,7 @@ def puzzle_sheets(
     yield map_sheet(puzzle, ground, language, metres)
     yield cipher_sheet(puzzle, language)
     yield slips_sheet(puzzle, language)
-    yield solution_sheet(puzzle, ground, language)
+    yield solution_sheet(puzzle, ground, language, metres)
 
 
 def map_sheet(puzzle: Puzzle, ground: str, language: str, metres: int = 0) -> Sheet:
@@ -105,20 +105,21 @@ def _slip(puzzle: Puzzle, number: int, language: str) -> Picture:
     return Picture(slip_svg(puzzle.cipher, number, code, language), alt)
 
 
-def solution_sheet(puzzle: Puzzle, ground: str, language: str) -> Sheet:
+def solution_sheet(puzzle: Puzzle, ground: str, language: str, metres: int = 0) -> Sheet:
     """Return what only the organiser may see: the square, the painted picture and all codes.
 
-    `ground` is the map without its grid, as SVG in a box of 1000 x 1000.
+    `ground` is the map without its grid, as SVG in a box of 1000 x 1000, `metres` are those of a
+    square's side, 0 if unknown.
     """
     pages = (
-        _map_page(puzzle, ground, language),
+        _map_page(puzzle, ground, language, metres),
         _painted_page(puzzle, language),
         _codes_page(puzzle, language),
     )
     return _sheet("solution", "puzzle-solution", language, *pages)
 
 
-def _map_page(puzzle: Puzzle, ground: str, language: str) -> Page:
+def _map_page(puzzle: Puzzle, ground: str, language: str, metres: int) -> Page:
     level, square = puzzle.cipher.level, square_name(puzzle.square)
     made = TEXTS.text(
         language,
@@ -133,6 +134,7 @@ def _map_page(puzzle: Puzzle, ground: str, language: str) -> Page:
         Words(TEXTS.text(language, "puzzle-solution-warning"), "lead"),
         Words(TEXTS.text(language, "puzzle-solution-lead", square=square), "lead"),
         Words(made),
+        *_scale(level.size, metres, language),
         Picture(
             map_svg(level, language, ground, found=puzzle.square),
             TEXTS.text(language, "puzzle-solution-map-alt", square=square),

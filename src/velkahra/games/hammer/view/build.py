@@ -12,7 +12,13 @@ from typing import Final
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS, GROUP_COUNT, SIDE
-from velkahra.games.hammer.cards.columns import ABILITY_COUNT, DEMAND_DEED
+from velkahra.games.hammer.cards.columns import (
+    ABILITIES,
+    ABILITY_COUNT,
+    ABILITY_COUNTER,
+    ABILITY_WIDTH,
+    DEMAND_DEED,
+)
 from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.cards.opcodes import OPS, P_HAND_LIMIT
 from velkahra.games.hammer.engine import HammerState
@@ -358,13 +364,18 @@ def _table(state: Position, seat: int) -> tuple[InPlay, ...]:
             int(state.tired[card]),
             _seats(int(state.owners[card])),
             _seats(int(state.control[card])),
-            tuple(
-                int(state.uses(card, number))
-                for number in range(int(state.of(card, ABILITY_COUNT)))
-            ),
+            _uses(state, card),
         )
         for card in cards
     )
+
+
+def _uses(state: Position, card: int) -> tuple[int, ...]:
+    """Count how often each ability of a card was used in its period, 0 for one without a limit."""
+    first, table = int(state.of(card, ABILITIES)), state.tables.abilities
+    rows = range(first, first + int(state.of(card, ABILITY_COUNT)))
+    counters = [int(table[row * ABILITY_WIDTH + ABILITY_COUNTER]) for row in rows]
+    return tuple(int(state.used[counter]) if counter >= 0 else 0 for counter in counters)
 
 
 def _bits(mask: int) -> list[int]:

@@ -13,6 +13,7 @@ from velkahra.games.hammer.cards.check import decks
 from velkahra.games.hammer.cards.check.cards import of_deck, of_power, of_side, shape, substance
 from velkahra.games.hammer.cards.check.grammar import grammar
 from velkahra.games.hammer.cards.check.languages import unspoken
+from velkahra.games.hammer.cards.check.letters import unprintable
 from velkahra.games.hammer.cards.check.options import options, unnamed
 from velkahra.games.hammer.cards.check.scope import scope
 from velkahra.games.hammer.cards.check.text import texts
@@ -24,6 +25,7 @@ from velkahra.games.hammer.cards.mistakes import Mistake, Place
 from velkahra.games.hammer.cards.remarks import remark
 from velkahra.games.hammer.cards.survey import Deck, PlacedPower, Survey
 from velkahra.games.hammer.cards.visitor import Finding, walk
+from velkahra.games.hammer.puzzle.facts import FILE
 
 SPECIALS: Final[tuple[Kind, Kind]] = ("spy", "ability")
 
@@ -59,6 +61,7 @@ def examine(survey: Survey) -> Report:
     if index.rules.plan_mode == "sealed":  # HM-EDGE-TIMER-04
         wording.append(survey.home.mistake(remark("sealed"), "rules.plan_mode"))
     warnings = [*_warnings(survey, index.rules), *_unsaid(right, wording)]
+    warnings += [*_unprintable(survey), *_unread(survey, index)]
     return Report(errors, _sorted(survey, wording), _sorted(survey, warnings))
 
 
@@ -157,6 +160,18 @@ def _warnings(survey: Survey, rules: Rules) -> Iterator[Mistake]:
         yield from _mistakes_of(place, unnamed(node))
         if isinstance(node, Card):
             yield from _mistakes_of(place, unlimited(node, rules))
+
+
+def _unprintable(survey: Survey) -> Iterator[Mistake]:
+    for document in survey.documents:
+        yield from _mistakes_of(Place(document), unprintable(document))
+
+
+def _unread(survey: Survey, index: Index) -> Iterator[Mistake]:
+    """Find a puzzle file that says something else than the one that every set is played with."""
+    path = survey.folder / index.files.puzzle
+    if path.is_file() and path.read_bytes() != FILE.read_bytes():
+        yield survey.home.mistake(remark("puzzle-unread", file=path.name), "files.puzzle")
 
 
 def _asks_others(node: Card | Side) -> Iterator[Finding]:

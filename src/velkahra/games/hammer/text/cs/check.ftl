@@ -46,6 +46,10 @@ check-yaml-bracket = závorka není uzavřená, nebo chybí čárka
 check-yaml-indent = odsazení nesouhlasí s řádky výše, nebo tam nejsou uzavřené uvozovky
 check-yaml-sign = text, který začíná tímto znakem, patří do uvozovek
 check-yaml-character = je tu znak, který do textu nepatří
+check-control = je tu řídicí znak { $sign }, který vytisknout nejde; vynechte ho
+check-number-long = číslo má víc než { $most } číslic
+check-no-letters = v písmu tiskovin chybí { $letters }
+check-puzzle-unread = soubor { $file } se nečte: značky a úrovně jsou vždy ty, které má hra
 check-file-long = je delší než { $most } kB
 check-yaml-other = nelze přečíst jako YAML; porovnej to s kartou, která je v pořádku
 

@@ -18,6 +18,7 @@ press-power-ability = Jednou za hru, v hlavní fázi vlastního tahu. Karta zůs
     [turn] příštího tahu týmu
    *[round] konce kola
 } a nic na ni nejde zacílit.
+press-power-lasts = U tohoto stolu trvá do příštího tahu týmu.
 press-power-informant = Od začátku je ve hře a není unavený. Přijdete-li o něj, jde na váš odkládací balík jako každá jiná karta.
 
 press-rounds = Pořadí a výsledky kol
@@ -63,11 +64,12 @@ press-instructions-below = Odevzdejte pořadateli spolu s kartami, které hrajet
 press-instructions-round = Kolo:
 press-instructions-time = Odevzdáno v:
 press-instructions-name = Zapsal(a):
-press-instructions-lead = Máte { $minutes ->
+press-instructions-minutes = Máte { $minutes ->
     [one] { $minutes } minutu
     [few] { $minutes } minuty
    *[other] { $minutes } minut
-} od chvíle, kdy skončil tým před vámi. Co do té doby neodevzdáte, se nestane. Kroky se provádějí v tomto pořadí; krok, který už není možný, se vynechá a nic nestojí.
+} od chvíle, kdy skončil tým před vámi. Co do té doby neodevzdáte, se nestane.
+press-instructions-lead = Kroky se provádějí v tomto pořadí; krok, který už není možný, se vynechá a nic nestojí.
 press-instructions-before = Před hlavní fází
 press-instructions-convert = Kolik { $bm } chceme výměnou za { $sb }:
 press-instructions-own = Lížeme ze svého balíku
@@ -91,7 +93,10 @@ press-head-done = Hotovo
 press-supplies = Zásoby týmů
 press-supply-of = { $power }: naše zásoba
 press-supply-below = Vede si tým, kolo za kolem
-press-supply-lead = Body jsou { $sb } za umístění v dílčích hrách a { $points } navíc pro toho, kdo první najde T. H. Zbylé { $sb } a { $bm } zůstávají do dalších kol; { $bm } už zpátky vyměnit nejde.
+press-supply-lead = { $joker ->
+    [scores] Body jsou { $sb } za umístění v dílčích hrách, { $sb } za žolíka a { $points } navíc
+   *[not] Body jsou { $sb } za umístění v dílčích hrách a { $points } navíc
+} pro toho, kdo první najde T. H. Zbylé { $sb } a { $bm } zůstávají do dalších kol; { $bm } už zpátky vyměnit nejde.
 press-supply-ledger = Zásoba
 press-supply-once = Jen jednou za hru
 press-supply-joker = Žolík, kolo:
@@ -125,7 +130,11 @@ press-part-state = Stav tábora
 press-state-turn = Na tahu
 press-state-square = T. H. se skrývá na
 press-state-finder = T. H. našel tým
+press-state-finders = T. H. našly týmy
 press-state-lasting = Efekty, které nějakou dobu platí
+press-state-brief = { $source } ({ $team }, { $until }): { $text }
+press-state-brief-on = { $source } ({ $team }, { $until }), na kartu { $card }: { $text }
+press-state-gives-back = { $card } ({ $team }, { $until }): karta se potom vrátí unavená, tým: { $teams }
 press-state-hand = Ruka
 press-state-known-hand = V této ruce víš o kartách
 press-state-in-play = Ve hře
@@ -146,6 +155,7 @@ press-state-tired = unavená karta
 press-state-detained = zadržená karta
 press-state-with = má ji pod kontrolou: { $teams }
 press-state-used = použito { $times }×
+press-state-sides = Použité silné a slabé stránky
 press-state-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty

@@ -44,6 +44,10 @@ check-yaml-bracket = a bracket is not closed, or a comma is missing
 check-yaml-indent = the indentation does not go with the lines above, or quotation marks there are not closed
 check-yaml-sign = a text that begins with this sign belongs in quotes
 check-yaml-character = there is a character that no text has
+check-control = has the control character { $sign }, which cannot be printed; leave it out
+check-number-long = the number has more than { $most } digits
+check-no-letters = the type of printed sheets does not have { $letters }
+check-puzzle-unread = { $file } is not read: marks and levels are always those of the game
 check-file-long = is longer than { $most } kB
 check-yaml-other = cannot be read as YAML; compare it with a card that is in order
 

@@ -18,6 +18,7 @@ press-power-ability = Use it once per game, in the main phase of your own turn. 
     [turn] your next turn
    *[round] the round ends
 } and cannot be a target.
+press-power-lasts = At this table it lasts until its team’s next turn.
 press-power-informant = In play and ready from the start. If it is lost, it goes to your discard pile like any other card.
 
 press-rounds = Order and result of the rounds
@@ -63,10 +64,11 @@ press-instructions-below = To be handed to the organiser with the cards that are
 press-instructions-round = Round:
 press-instructions-time = Handed in at:
 press-instructions-name = Written by:
-press-instructions-lead = You have { $minutes ->
+press-instructions-minutes = You have { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-} from the moment the team before you has finished. Anything not handed in by then is not done. Steps are carried out in this order. A step that has become impossible is skipped and costs nothing.
+} from the moment the team before you has finished. Anything not handed in by then is not done.
+press-instructions-lead = Steps are carried out in this order. A step that has become impossible is skipped and costs nothing.
 press-instructions-before = Before the main phase
 press-instructions-convert = { $bm } converted from { $sb }:
 press-instructions-own = We draw from our own deck
@@ -90,7 +92,10 @@ press-head-done = Done
 press-supplies = Team supplies
 press-supply-of = { $power }: our supply
 press-supply-below = Kept by the team, from round to round
-press-supply-lead = Your points are the { $sb } you earn in daily games. The first team to find Thomas Hammer gets { $points } more. Unused { $sb } and { $bm } carry over to later rounds. { $bm } cannot be converted back.
+press-supply-lead = { $joker ->
+    [scores] Your points are the { $sb } you earn for your places in daily games and from your joker.
+   *[not] Your points are the { $sb } you earn for your places in daily games.
+} The first team to find Thomas Hammer gets { $points } more. Unused { $sb } and { $bm } carry over to later rounds. { $bm } cannot be converted back.
 press-supply-ledger = Supply
 press-supply-once = Only once in the game
 press-supply-joker = Joker, round:
@@ -124,7 +129,11 @@ press-part-state = State of the camp
 press-state-turn = On turn
 press-state-square = Thomas Hammer hides in
 press-state-finder = Thomas Hammer was found by
+press-state-finders = Thomas Hammer was found by
 press-state-lasting = Effects that hold for a time
+press-state-brief = { $source } ({ $team }, { $until }): { $text }
+press-state-brief-on = { $source } ({ $team }, { $until }), on { $card }: { $text }
+press-state-gives-back = { $card } ({ $team }, { $until }): then goes back exhausted to { $teams }
 press-state-hand = Hand
 press-state-known-hand = Known to be in this hand
 press-state-in-play = In play
@@ -145,6 +154,7 @@ press-state-tired = exhausted
 press-state-detained = detained
 press-state-with = controlled by { $teams }
 press-state-used = used { $times }×
+press-state-sides = Strengths and weaknesses used
 press-state-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

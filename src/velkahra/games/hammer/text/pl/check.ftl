@@ -47,6 +47,10 @@ check-yaml-bracket = nawias nie jest zamknięty albo brakuje przecinka
 check-yaml-indent = wcięcie nie zgadza się z wierszami powyżej albo nie zamknięto tam cudzysłowu
 check-yaml-sign = tekst, który zaczyna się tym znakiem, ujmij w cudzysłów
 check-yaml-character = jest tu znak, którego nie ma w tekstach
+check-control = jest tu znak sterujący { $sign }, którego nie da się wydrukować; pomińcie go
+check-number-long = liczba ma więcej niż { $most } cyfr
+check-no-letters = w kroju pisma wydruków brakuje { $letters }
+check-puzzle-unread = plik { $file } nie jest czytany: znaki i poziomy są zawsze te z gry
 check-file-long = jest dłuższy niż { $most } kB
 check-yaml-other = nie da się tego odczytać jako YAML; porównaj z kartą, która jest w porządku
 

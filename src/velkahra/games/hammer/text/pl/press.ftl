@@ -18,6 +18,7 @@ press-power-ability = Raz na grę, w głównej fazie własnej tury. Karta zostaj
     [turn] następnej tury drużyny
    *[round] końca rundy
 } i nie może być niczyim celem.
+press-power-lasts = Przy tym stole trwa do następnej tury drużyny.
 press-power-informant = Od początku jest w grze i nie jest zmęczony. Jeśli go stracicie, trafia na wasz stos odrzuconych jak każda inna karta.
 
 press-rounds = Kolejność i wyniki rund
@@ -63,11 +64,12 @@ press-instructions-below = Oddajcie organizatorowi razem z zagrywanymi kartami
 press-instructions-round = Runda:
 press-instructions-time = Oddano o:
 press-instructions-name = Zapisał(a):
-press-instructions-lead = Macie { $minutes ->
+press-instructions-minutes = Macie { $minutes ->
     [one] { $minutes } minutę
     [few] { $minutes } minuty
    *[other] { $minutes } minut
-} od chwili, gdy skończyła drużyna przed wami. Czego do tego czasu nie oddacie, to się nie stanie. Kroki wykonuje się w tej kolejności; krok, który nie jest już możliwy, pomija się i nic nie kosztuje.
+} od chwili, gdy skończyła drużyna przed wami. Czego do tego czasu nie oddacie, to się nie stanie.
+press-instructions-lead = Kroki wykonuje się w tej kolejności; krok, który nie jest już możliwy, pomija się i nic nie kosztuje.
 press-instructions-before = Przed fazą główną
 press-instructions-convert = Ile { $bm } bierzemy za { $sb }:
 press-instructions-own = Dobieramy z własnej talii
@@ -91,7 +93,10 @@ press-head-done = Gotowe
 press-supplies = Zasoby drużyn
 press-supply-of = { $power }: nasze zasoby
 press-supply-below = Prowadzi drużyna, runda po rundzie
-press-supply-lead = Punkty to { $sb } za miejsca w grach cząstkowych i { $points } więcej dla tego, kto pierwszy znajdzie T. H. Pozostałe { $sb } i { $bm } zostają na dalsze rundy; { $bm } nie da się zamienić z powrotem.
+press-supply-lead = { $joker ->
+    [scores] Punkty to { $sb } za miejsca w grach cząstkowych, { $sb } za jokera i { $points } więcej
+   *[not] Punkty to { $sb } za miejsca w grach cząstkowych i { $points } więcej
+} dla tego, kto pierwszy znajdzie T. H. Pozostałe { $sb } i { $bm } zostają na dalsze rundy; { $bm } nie da się zamienić z powrotem.
 press-supply-ledger = Zasoby
 press-supply-once = Tylko raz na grę
 press-supply-joker = Joker, runda:
@@ -125,7 +130,11 @@ press-part-state = Stan obozu
 press-state-turn = Tura drużyny
 press-state-square = T. H. ukrywa się w kwadracie
 press-state-finder = T. H. znalazła drużyna
+press-state-finders = T. H. znalazły drużyny
 press-state-lasting = Efekty, które przez jakiś czas działają
+press-state-brief = { $source } ({ $team }, { $until }): { $text }
+press-state-brief-on = { $source } ({ $team }, { $until }), na kartę { $card }: { $text }
+press-state-gives-back = { $card } ({ $team }, { $until }): karta wraca potem zmęczona, drużyna: { $teams }
 press-state-hand = Ręka
 press-state-known-hand = Wiesz, że na tej ręce są
 press-state-in-play = W grze
@@ -146,6 +155,7 @@ press-state-tired = karta zmęczona
 press-state-detained = karta zatrzymana
 press-state-with = kontrola: { $teams }
 press-state-used = użyto { $times }×
+press-state-sides = Użyte mocne i słabe strony
 press-state-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
