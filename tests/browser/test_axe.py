@@ -174,7 +174,8 @@ def test_a_curtain_waits_without_a_serious_finding_and_opens_by_itself(
     site, _ = laid
     context = browser.new_context(reduced_motion="reduce")
     page = context.new_page()
-    fields = {"game": "euphrates", "seat-0": "person", "seat-1": "me", "seat-2": "me"}
+    seats = {"seat-0": "person", "seat-1": "me", "seat-2": "me"}
+    fields: dict[str, str | float | bool] = {"game": "euphrates", **seats}
     for _ in range(30):  # until the first turn is somebody else's
         answer = context.request.post(f"{site.base}/tables", form=fields, max_redirects=0)
         page.goto(f"{site.base}/hand/{answer.headers['location'].split('/')[2]}")

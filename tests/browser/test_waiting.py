@@ -1,11 +1,15 @@
 """Between a click and the server's answer, and how the answer gets into the page."""
 
+import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
 from tests.browser.clicker import looking, script
-from tests.server.helpers import Site
+from tests.server.helpers import Site, play_on
+
+from velkahra.server.live import connection
 
 MORPH = script("board/morph.js")
 LATER = script("board/later.js")
@@ -53,6 +57,11 @@ class Answers:
     def hold(self) -> None:
         """Let nothing through."""
         self._holding = True
+
+    def forget(self) -> None:
+        """Let through what comes from now on; what was held is lost."""
+        self._holding = False
+        self._held.clear()
 
     def release(self) -> None:
         """Let everything through again, first what was held."""
@@ -110,6 +119,49 @@ def test_a_second_click_is_not_sent_while_the_first_is_on_its_way(
         answers.release()
         expect(page.locator("#supply")).to_have_text("stones left: 5")
         expect(page.locator("#notice")).to_be_hidden()
+
+
+def test_a_line_that_swallows_everything_is_given_up(browser: Browser, site: Site) -> None:
+    """No error comes from it, and no end: the page makes another connection by itself."""
+    one, *_ = site.table("claims", "person", "person")
+    with looking(browser, site, one) as page:
+        page.clock.install()
+        answers = Answers(page)
+        page.reload()
+        page.wait_for_selector("#stone-0.can")
+        answers.hold()
+        page.click("#stone-0")
+        page.click("#s-A1")
+        page.clock.run_for(11_000)
+        expect(page.locator("#lost")).to_be_hidden()
+        answers.forget()
+        page.clock.run_for(3_000)
+        expect(page.locator("#supply")).to_have_text("stones left: 5")
+        expect(page.locator("#lost")).to_be_hidden()
+        expect(page.locator("#stone-1.can")).to_have_count(1)
+
+
+def test_a_page_that_comes_back_shows_no_gap_in_its_log(
+    browser: Browser, site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "FIRST_LINES", 2)
+    one, two, _ = site.table("claims", "person", "person")
+    with looking(browser, site, one) as page, site.page(two) as other:
+        other.update()
+        page.click("#stone-0")
+        page.click("#s-A1")
+        expect(page.locator("#log [data-n]").first).to_be_visible()
+        page.clock.install()
+        page.evaluate("dispatchEvent(new Event('online'))")
+        with site.page(one) as phone:
+            phone.update()
+            play_on([phone, other], random.Random(3))
+        page.clock.run_for(3_000)
+        expect(page.locator("#table[data-over=true]")).to_have_count(1)
+        numbers = page.locator("#log [data-n]").evaluate_all(
+            "lines => lines.map((line) => Number(line.dataset.n)).sort((a, b) => a - b)"
+        )
+        assert numbers == list(range(numbers[0], numbers[-1] + 1))
 
 
 def morphed(page: Page, before: str, after: str, kept: str) -> str:

@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from librt.random import Random
@@ -18,8 +20,13 @@ from tests.bots.thoughts import PATIENCE, left, unlucky
 from tests.server.helpers import Site, play_on, serving, sqlite_of
 
 from velkahra import bots
+from velkahra.bots.worker_pool import Workers
+from velkahra.core import registry
+from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.server.room.bots import Driver
+from velkahra.server.room.room import Room
+from velkahra.server.settings import Settings
 from velkahra.server.store import tempo
 
 __all__ = ["unlucky"]
@@ -216,9 +223,28 @@ def test_a_server_that_closes_leaves_no_thinking_process(tmp_path: Path) -> None
 
 
 def test_the_least_time_of_a_move_is_as_agreed_and_a_forced_one_is_quicker() -> None:
-    pauses = {name: tempo.least(name, 0.4, 9) for name in tempo.TEMPOS}
+    pauses = {name: tempo.least(name, 0.4, forced=False) for name in tempo.TEMPOS}
     assert pauses == {"brisk": 0.8, "unhurried": pytest.approx(2.4), "at-once": 0.0}
-    assert [tempo.least(name, 0.4, 1) for name in tempo.TEMPOS] == [0.4, 0.4, 0.0]
+    assert [tempo.least(name, 0.4, forced=True) for name in tempo.TEMPOS] == [0.4, 0.4, 0.0]
+
+
+def test_an_action_is_forced_only_where_everybody_knows_it() -> None:
+    """How long a bot takes tells nothing of its hand: without a tile to add it adds none."""
+    game, rng = registry.game("euphrates"), random.Random(1)
+    found: dict[str, set[bool]] = {"add 0": set(), "end": set()}
+    while not all(found.values()):
+        state = game.start(2, {})
+        while not state.is_over():
+            seat = int(state.actor())
+            legal = [int(action) for action in state.legal_actions(seat)]
+            text = game.write(seat, legal[0])
+            if seat != CHANCE and len(legal) == 1 and text in found:
+                ledger = SimpleNamespace(game=game, state=state)
+                room = cast("Room", SimpleNamespace(ledger=ledger))
+                driver = Driver(room, cast("Settings", None), cast("Workers", None))
+                found[text].add(driver._is_forced(seat))
+            state.apply(seat, rng.choice(legal))
+    assert found == {"add 0": {False}, "end": {True}}
 
 
 def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:

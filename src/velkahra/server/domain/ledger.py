@@ -231,6 +231,8 @@ class Ledger:
         else:
             self.play.act(row.seat, self.game.read(row.text))
         self.agreements.acted(row.seat)
+        if self.state.is_over():
+            self.agreements.pending = None
         if isinstance(row, EntryRow):
             self.desk.entered(row.post, row.reason, self.play.version, self.agreements)
 

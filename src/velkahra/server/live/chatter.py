@@ -103,7 +103,7 @@ class Chatter:
         elif isinstance(message, Name):
             await self._rename(message)
         else:
-            await chat.report(self._me, message.n, self._room.ledger.state.is_over())
+            await chat.report(self._me, message.n, self._room.is_over)
             text = speaker(self._language)("chat-reported")
         return ChatDone(str(message.__struct_config__.tag), text)
 
@@ -126,7 +126,7 @@ class Chatter:
 
     def _lines(self) -> tuple[bool, list[ChatLine]]:
         """Return new lines in words; all lines, if more may be read than before."""
-        over, said = self._room.ledger.state.is_over(), self._room.feature(Chat).lines
+        over, said = self._room.is_over, self._room.feature(Chat).lines
         fresh = self._fresh or over != self._over
         if not fresh and (not said or said[-1].n == self._heard):
             return False, []

@@ -177,8 +177,8 @@ class Connection:
             return
         if isinstance(message, AskHint):
             self._think(self._advise(message.v))
-        elif isinstance(message, Act) and self._room.has_one_person():
-            self._think(self._do_for_seat(message))  # the page shows each following step
+        elif isinstance(message, Act):
+            self._think(self._do_for_seat(message))  # steps that follow are shown meanwhile
         else:
             await self._tried(self._do_for_seat(message))
 

@@ -77,6 +77,9 @@ class Driver:
                     failures += 1
                     log.warning("a bot waits %g s for the store: %s", pause, error)
                     await asyncio.sleep(pause)
+                except Exception:
+                    log.exception("a bot failed", extra={"table": self._room.row.id})
+                    await asyncio.sleep(STORE_PAUSES[-1])
         finally:
             self._task = None
             self._room.hurried.clear()
@@ -89,8 +92,7 @@ class Driver:
         room, begun = self._room, time.monotonic()
         seat = room.waiting_bots()[0]
         heavy = bots.is_heavy(room.row.seats[seat].bot)
-        actions = len(room.ledger.state.legal_actions(seat))
-        least = tempo.least(self._pace, self._settings.bot_pause, actions)
+        least = tempo.least(self._pace, self._settings.bot_pause, forced=self._is_forced(seat))
         if not heavy:
             await self._rest(least)
             if seat not in room.waiting_bots():
@@ -102,6 +104,11 @@ class Driver:
             await room.act(seat, room.ledger.game.write(seat, action), version)
         except VelkahraError as error:
             log.info("a bot's action came too late: %s", error)
+
+    def _is_forced(self, seat: int) -> bool:
+        """Return whether a bot has a single action, where that shows nothing hidden."""
+        game, state = self._room.ledger.game, self._room.ledger.state
+        return game.may_skip(state, seat) or game.only_ends(state, seat)
 
     async def _rest(self, seconds: float) -> None:
         """Wait so that people can follow, unless they do not want to."""

@@ -114,7 +114,12 @@ class Chat(Feature):
         await self._keep(speaker, key, signal=True)
 
     async def rename(self, seat: int, name: str) -> None:
-        """Call the person on a seat `name`; "" for no name. Raises: ChatError, StoreError."""
+        """Call the person on a seat `name`; "" for no name.
+
+        Raises: ChatError, also while the chat is off, as a name is read by all; StoreError.
+        """
+        if name and self.mode == "off":
+            raise ChatError(self.mode)
         name = proper(name, LONGEST_NAME) if name else ""
         self._check_pace(f"seat-{seat}", seat)
         await self._store.run(lambda c: stored.keep_name(c, self._table, seat, name))

@@ -487,7 +487,7 @@ class Hub:
             Chat(store, row.id, seats, room.notify_watchers, seconds),
         )
         room.wind()
-        room.pause = tempo.least(pace, self.settings.bot_pause, actions=2)
+        room.pause = tempo.least(pace, self.settings.bot_pause, forced=False)
         driver = Driver(room, self.settings, self.workers, pace)
         room.watchers.add(self._attend(room, driver))
         self._show(room)

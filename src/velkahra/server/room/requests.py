@@ -214,8 +214,11 @@ class Requests(Feature):
         check_going(self._ledger.agreements)
 
     def _seconds(self) -> float:
+        """Return the seconds until the present request lapses."""
         clock = self._room.clock
-        return float(DAY) if clock is not None and clock.timing.terms.slow else ASK_SECONDS
+        if clock is None or not clock.timing.terms.slow:
+            return ASK_SECONDS
+        return max(0.0, DAY + clock.asked / 1000 - clock.era.watch.wall())
 
     def _later(self, seconds: float) -> asyncio.TimerHandle:
         loop = asyncio.get_running_loop()

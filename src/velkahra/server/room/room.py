@@ -116,6 +116,7 @@ class Room:
         self._bots: Final = [n for n, seat in enumerate(row.seats) if seat.bot]
         self.store: Final[TableStore] = store
         self._turnstile: Final = asyncio.Lock()
+        self._changing: Final[set[asyncio.Task[None]]] = set()  # kept from the garbage collector
         self._kept = 0.0  # when rows were committed last
         self._acting: list[int] | None = None
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
@@ -184,9 +185,18 @@ class Room:
     async def change(self, make: Callable[[], list[Row]], version: int | None = None) -> None:
         """Commit the rows that `make` returns for the table as it is, and tell everybody.
 
+        It is done even if the caller is cancelled, as when a page leaves: what the store has, the
+        table has to know.
+
         Raises: StaleAction if the position is no longer that of `version`, StoreError, and what
             `make` raises; nothing is changed then.
         """
+        task = asyncio.create_task(self._change(make, version))
+        self._changing.add(task)
+        task.add_done_callback(self._changing.discard)
+        await asyncio.shield(task)
+
+    async def _change(self, make: Callable[[], list[Row]], version: int | None) -> None:
         async with self._turnstile:
             if version is not None:
                 self._check_version(version)
@@ -382,8 +392,10 @@ class Room:
                     self._announce()
                     await self._show_step()
         finally:
-            self._showing = False
             self._take(left)
+            if self._showing and self.clock is not None:
+                self.clock.begin_anew()
+            self._showing = False
             self._announce()
             if not self.waiting_bots():
                 self.hurried.clear()
@@ -486,7 +498,7 @@ class Room:
             story.own,
             story.turns,
             turn.border >= 0 and ledger.can_undo(seat, turn.border) and not turn.paused,
-            state.is_over(),
+            self.is_over,
             turn,
         )
 

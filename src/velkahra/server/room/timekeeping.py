@@ -13,7 +13,7 @@ from typing import Final
 
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.server.domain.agreements import BackRow, LateRow
+from velkahra.server.domain.agreements import AskRow, BackRow, LateRow
 from velkahra.server.domain.clocks import DEFAULT, LATE, NO_CLOCK, Terms, Timing, offered, terms_of
 from velkahra.server.domain.desk_rows import ExtendRow, TurnsRow
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode
@@ -136,11 +136,13 @@ class RoomClock:
     Attributes:
         timing: what everybody has left.
         era: whose clocks it is measured with.
+        asked: when something was last asked for, in Unix milliseconds, 0 if never.
     """
 
     def __init__(self, era: Era, table: str, ledger: Ledger, kept: Kept, persons: set[int]) -> None:
         self.era: Final = era
         self.timing: Final = Timing(_terms(kept.terms), persons)
+        self.asked = 0
         self._table: Final = table
         self._ledger: Final = ledger
         self._late: Final = kept.late
@@ -187,7 +189,13 @@ class RoomClock:
             self.era.stored_until[self._table] = self._mark
             self.timing.charge(spent)
         for row in rows:
+            if isinstance(row, AskRow):
+                self.asked = round(1000 * self._mark.wall)
             self._follow(row)
+
+    def begin_anew(self) -> None:
+        """Charge from now on: nobody had to decide while an automaton's steps were shown."""
+        self._mark, self._carried = self.era.now(), 0
 
     def replay(self, rows: Sequence[bytes], moments: dict[int, tuple[int, int]]) -> None:
         """Apply the store's rows, from row number `ledger.version` on.
@@ -195,8 +203,12 @@ class RoomClock:
         `moments` are row -> (Unix milliseconds, milliseconds charged).
         """
         for raw in rows:
-            self.timing.charge(moments.get(self._ledger.version, (0, 0))[1])
-            self._follow(decode(raw))
+            at, spent = moments.get(self._ledger.version, (0, 0))
+            self.timing.charge(spent)
+            row = decode(raw)
+            if isinstance(row, AskRow):
+                self.asked = at
+            self._follow(row)
 
     def arrived(self, seat: int) -> bool:
         """Record that somebody came, and return whether all are here and clocks may start."""
@@ -237,8 +249,14 @@ class RoomClock:
             await change(self._late_rows)
         except (StoreError, VelkahraError) as error:
             log.warning("a clock cannot be stored yet: %s", error)
-            loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(AFTER_FAILURE, self._ring_soon)
+            self._ring_later()
+        except Exception:
+            log.exception("a clock failed", extra={"table": self._table})
+            self._ring_later()
+
+    def _ring_later(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._alarm = loop.call_later(AFTER_FAILURE, self._ring_soon)
 
     def _ring_soon(self) -> None:
         self._ringing = asyncio.get_running_loop().create_task(self._rung())

@@ -11,7 +11,7 @@ first."""
 
 USUAL: Final = next(iter(TEMPOS))
 FORCED: Final = 1.0
-"""The same for an action that is the only one there is."""
+"""The same where everybody knows that there is only one action."""
 
 
 def check(tempo: str) -> None:
@@ -20,13 +20,13 @@ def check(tempo: str) -> None:
         raise VelkahraError(f"the tempo of bots must be one of {', '.join(TEMPOS)}, not {tempo!r}")
 
 
-def least(tempo: str, pause: float, actions: int) -> float:
-    """Return the least seconds a bot takes for a step with this many legal actions.
+def least(tempo: str, pause: float, *, forced: bool) -> float:
+    """Return the least seconds a bot takes for a step, which may be `forced`.
 
     `tempo` is one of TEMPOS; `pause` is the server's `bot_pause`, in seconds.
     """
     steps = TEMPOS[tempo]
-    return pause * (min(steps, FORCED) if actions == 1 else steps)
+    return pause * (min(steps, FORCED) if forced else steps)
 
 
 def keep(connection: Connection, table: str, tempo: str) -> None:

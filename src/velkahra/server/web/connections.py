@@ -17,7 +17,7 @@ try:
 except ImportError:  # httptools is not built for every system
     from uvicorn.protocols.http.h11_impl import H11Protocol as Protocol  # type: ignore[assignment]
 
-from velkahra.server.settings import Settings
+from velkahra.server.settings import Settings, networks
 
 log: Final = logging.getLogger(__name__)
 
@@ -26,8 +26,6 @@ MOST_LEFT: Final = 16_000_000
 """How much of a body is thrown away when its answer has been given, so that it is read."""
 OWN_FILES: Final = 96
 """File descriptors for the store, processes that think, and what is read from the disk."""
-
-Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class Doors:
@@ -41,7 +39,7 @@ class Doors:
         self._of_one: Final = settings.connections
         self._all: Final = max(descriptors - OWN_FILES, 8)
         self._strangers: Final = self._all - max(self._all // 5, 4)
-        self._trusted: Final = _networks(settings.proxies)
+        self._trusted: Final = networks(settings.proxies)
         self._open: Final[Counter[str]] = Counter()
         self._live: Final[Counter[str]] = Counter()
         self._refused = 0
@@ -230,13 +228,3 @@ def descriptors() -> int:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             return wanted
     return wanted if soft == resource.RLIM_INFINITY else soft
-
-
-def _networks(proxies: str) -> tuple[Network, ...]:
-    found = []
-    for name in filter(None, (name.strip() for name in proxies.split(","))):
-        if name == "*":
-            return (ipaddress.ip_network("0.0.0.0/0"), ipaddress.ip_network("::/0"))
-        with contextlib.suppress(ValueError):
-            found.append(ipaddress.ip_network(name, strict=False))
-    return tuple(found)

@@ -75,10 +75,12 @@ function cite(rule) {
 }
 
 /**
- * Forget the lines from a number on, and add others on top.
+ * Forget the lines from a number on, or all of them, and add others on top.
  * @param {LogLines} news
+ * @param {boolean} anew
  */
-export function writeLog({ first, lines, highlights, rules, turns = [] }) {
+export function writeLog({ first, lines, highlights, rules, turns = [] }, anew = false) {
+  if (anew) log.replaceChildren();
   for (const line of all(log, "[data-n]")) {
     if (Number(line.dataset.n) >= first) line.closest("li")?.remove();
   }

@@ -18,6 +18,7 @@ from velkahra.server.room.history import TableHistory
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 
+MOST_PLIES: Final = 10_000  # several times the longest games
 LONGEST_RECORD: Final = 500_000
 LONGEST_QUOTE: Final = 120
 
@@ -52,6 +53,8 @@ def read_upload(text: str, language: str) -> Record:
         record = read_record("\n".join(lines))
     except RecordError as error:
         raise _at(error.line, lines, language, str(error)) from error
+    if len(record.plies) > MOST_PLIES:
+        raise UploadError(say("upload-too-many", most=MOST_PLIES))
     title = registry.game(record.game)
     if record.rules != title.rules:
         facts = {"theirs": record.rules, "ours": title.rules}

@@ -331,8 +331,9 @@ function complete(message, ids) {
 }
 
 /** @param {Update} message */
-function showNews({ log, yours }) {
-  writeLog(log);
+function showNews(message) {
+  const { log, yours } = message;
+  writeLog(log, arrives(message)); // after a gap nothing is known of the lines before
   const called = (yours ? `● ${words["your-turn"]} · ` : "") + title;
   if (document.title !== called) document.title = called;
 }

@@ -59,11 +59,23 @@ askPause?.addEventListener("click", () => send({ kind: "ask-pause" }));
 
 const askEnd = document.getElementById("ask-end");
 askEnd?.addEventListener("click", () => {
-  const { sure } = askEnd.dataset; // the first click only asks for confirmation
-  if (sure) askEnd.textContent = sure;
-  else send({ kind: "ask-end" });
-  delete askEnd.dataset.sure;
+  const { sure = "", asks } = askEnd.dataset; // the first click only asks for confirmation
+  if (asks) {
+    send({ kind: "ask-end" });
+    calmDown();
+  } else {
+    askEnd.dataset.asks = askEnd.textContent ?? "";
+    askEnd.textContent = sure;
+  }
 });
+askEnd?.addEventListener("blur", calmDown);
+
+/** Let the next click ask for confirmation again. */
+function calmDown() {
+  if (!askEnd?.dataset.asks) return;
+  askEnd.textContent = askEnd.dataset.asks;
+  delete askEnd.dataset.asks;
+}
 
 /**
  * Note at each new line of the log the viewer's own ply that begins there.

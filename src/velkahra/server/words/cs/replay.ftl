@@ -71,6 +71,7 @@ upload-lead = Záznam je textový soubor, který se dá stáhnout po skončení 
 upload-file = Soubor
 upload-paste = Nebo text záznamu
 upload-button = Otevřít přehrávání
+upload-too-many = Záznam tu smí mít nejvýš { $most } akcí.
 upload-too-long = Soubor je příliš dlouhý: záznam má nejvýše { $most } tisíc znaků.
 upload-no-record = Toto není úplný záznam.
 upload-line = Řádek { $line } nelze přečíst jako řádek záznamu.

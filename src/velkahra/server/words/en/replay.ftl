@@ -65,6 +65,7 @@ upload-lead = A record is the text file that you can download from a finished ga
 upload-file = File
 upload-paste = Or paste the text of the record
 upload-button = Open the replay
+upload-too-many = A record here has at most { $most } actions.
 upload-too-long = The file is too long: a record has at most { $most } thousand characters.
 upload-no-record = This is not a complete record.
 upload-line = Line { $line } is not a valid line of a record.

@@ -71,6 +71,7 @@ upload-lead = Zapis to plik tekstowy, który można pobrać po zakończeniu gry.
 upload-file = Plik
 upload-paste = Albo tekst zapisu
 upload-button = Otwórz powtórkę
+upload-too-many = Zapis może tu mieć najwyżej { $most } akcji.
 upload-too-long = Plik jest za długi: zapis ma najwyżej { $most } tysięcy znaków.
 upload-no-record = To nie jest pełny zapis.
 upload-line = Wiersza { $line } nie da się odczytać jako wiersza zapisu.
