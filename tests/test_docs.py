@@ -1,7 +1,9 @@
 """README and docs are tested: every example in them runs and prints what it says."""
 
 import doctest
+import importlib
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,9 @@ from tests.cli.test_help import parse
 import velkahra
 from velkahra.cli.guide import groups
 from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.plugin import Plugin
 from velkahra.server.settings import Settings
+from velkahra.server.web.api.protocol import Hint
 from velkahra.server.web.app import application
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -157,3 +161,50 @@ def test_the_readme_names_every_game_with_its_seats() -> None:
 def test_the_readme_names_the_languages_there_are() -> None:
     assert set(LANGUAGES) == {"en", "cs", "pl"}
     assert "in English, Czech\nand Polish" in README
+
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def test_every_extra_is_in_the_table_of_extras() -> None:
+    text = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"^\| `velkahra\[(\w+)\]` \|", text, flags=re.MULTILINE))
+    assert named == set(PROJECT["project"]["optional-dependencies"])
+
+
+def test_the_notice_names_every_library() -> None:
+    project = PROJECT["project"]
+    lists = [project["dependencies"], *project["optional-dependencies"].values()]
+    lists += [*PROJECT["dependency-groups"].values(), PROJECT["build-system"]["requires"]]
+    named = [one for each in lists for one in each if isinstance(one, str)]
+    libraries = {re.split(r"[\[<>=;]", one)[0] for one in named}
+    libraries -= {one for one in libraries if one.startswith("opentelemetry-")}  # as a family
+    notice = (ROOT / "NOTICE").read_text(encoding="utf-8").lower()
+    assert sorted(one for one in libraries if one not in notice) == []
+
+
+@pytest.mark.parametrize("path", [*PAGES, *READMES], ids=named)
+def test_what_a_page_names_of_the_core_is_there(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    for module, name in re.findall(r"`core((?:\.[a-z_]+)+)\.([A-Z]\w+)`", text):
+        assert hasattr(importlib.import_module(f"velkahra.core{module}"), name), (module, name)
+
+
+@pytest.mark.parametrize("path", READMES, ids=named)
+def test_the_modules_of_the_server_that_a_page_names_are_there(path: Path) -> None:
+    files = re.findall(r"`(server/[\w/]+\.py)`", path.read_text(encoding="utf-8"))
+    assert [file for file in files if not (ROOT / "src/velkahra" / file).is_file()] == []
+
+
+def test_every_offer_of_a_game_is_explained_by_its_name() -> None:
+    text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    table = text.partition("## What a game offers")[2]
+    rows = re.findall(r"^\| `(\w+)` \| a ", table, re.MULTILINE)
+    assert len(rows) == 5
+    assert set(rows) <= set(Plugin._fields)
+
+
+def test_every_field_of_a_hint_is_explained() -> None:
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    section = text.partition("/hint\n")[2].partition("\n## ")[0]
+    assert [name for name in Hint.__struct_fields__ if f'"{name}":' not in section] == []

@@ -4,12 +4,14 @@ import json
 import os
 import random
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from tests.cli.test_commands import run
 from tests.server.helpers import Site, play_on, serving, sqlite_of
+from tests.server.replays import FINISHED
 
 from velkahra.server.store.archive import archive
 from velkahra.server.store.sqlite import DATABASE
@@ -230,6 +232,11 @@ def test_a_backup_of_a_running_server_is_restored_and_what_was_there_is_kept(
         (["restore", "{folder}/there", "--data", "{data}", "--yes"], "not a database"),
         (["restore", "{folder}/empty", "--data", "{data}", "--yes"], "not a velkahra database"),
         (["restore", "{folder}/gone", "--data", "{data}", "--yes"], "no file"),
+        (["restore", "{folder}/gone", "--table", "", "--data", "{data}", "--yes"], "--table must"),
+        (["tables", "import", str(FINISHED), "--data", "{folder}/none"], "none` once first"),
+        (["tables", "import", "{folder}/odd", "--data", "{data}", "--base-url", "x"], "of a site"),
+        (["tables", "copy", "{data}", ""], "name a folder or a postgresql:// address"),
+        (["backup", "{folder}/there/b", "--data", "{data}"], "there is a file; name a folder"),
         (["serve", "--settings", "{folder}/there"], "cannot be read"),
         (["serve", "--settings", "{folder}/toml"], "unknown setting wishes"),
     ],
@@ -262,6 +269,22 @@ def test_an_administrator_s_mistake_is_one_line_and_changes_nothing(
     assert (tmp_path / "there").read_text() == "[hello" * 300
     assert run("stats", "--data", data) == 0
     assert "1 tables" in capsys.readouterr().out
+
+
+def test_fewer_tables_than_none_are_not_listed(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("tables", "list", "--most", -1, "--data", data) == 2
+    assert "x>=0" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has /proc")
+def test_a_backup_where_nothing_can_be_written_says_so(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(data):
+        assert run("backup", "/proc/b", "--data", data) == 1
+    assert "velkahra: /proc/b cannot be written: " in capsys.readouterr().err
 
 
 def test_a_table_of_other_rules_can_be_carried_but_not_altered(

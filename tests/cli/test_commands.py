@@ -235,6 +235,17 @@ def test_bench_measures_every_game(
         (["arena", "morra", "--out", "nowhere/x"], "no folder nowhere"),
         (["arena-merge", "nothing"], "no file nothing"),
         (["arena-merge", "{record}"], "not a results file"),
+        (["arena", "morra", "--out", "."], ". is a folder; name a file"),
+        (["puzzles", "viceroy", "-o", "{record}"], "is a file; name a folder"),
+        (["replay", "{record}", "--pictures", "{record}"], "is a file; name a folder"),
+        (["replay", "{record}", "--check", "--pictures", "x"], "--check draws nothing"),
+        (["play", "morra", *2 * ["--option", "rounds=two"]], "'rounds' is given twice"),
+        (["cards", "viceroy", "nosuch"], "there is no file nosuch"),
+        (["hammer", "check", "--keep"], "--keep needs the folder of a card set"),
+        (["hammer", "balance", "--out", "."], ". is a folder; name a file"),
+        (["bench", "viceroy", "--seconds", "-1"], "must be 0 or more, not -1"),
+        (["serve", "--settings", "nosuch.toml"], "velkahra: there is no file nosuch.toml"),
+        (["check", ""], "name a game, a folder or a module"),
     ],
 )
 def test_a_mistake_is_one_line(
@@ -251,6 +262,16 @@ def test_a_mistake_is_one_line(
     assert err.startswith("velkahra: ")
     assert part in err
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "words", [["serve", "--data", ""], ["stats", "--data", ""], ["verify", ""]]
+)
+def test_an_empty_name_is_not_the_current_folder(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*words) == 2
+    assert "must name a f" in capsys.readouterr().err
 
 
 def test_what_is_no_command_is_a_usage_error() -> None:

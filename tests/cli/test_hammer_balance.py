@@ -36,8 +36,17 @@ def test_camps_are_played_and_told_in_a_hundred_columns(
 
 def test_a_set_of_ones_own_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     own = copytree(DEFAULT, tmp_path / "mine")
-    assert run("hammer", "balance", own, "--games", 1, "--rounds", 5, "--workers", 1) == 0
+    asked = ("--games", 1, "--rounds", 5, "--workers", 1, "--language", "cs")
+    assert run("hammer", "balance", own, *asked) == 0
     assert "1 tábor o 5 kolech" in capsys.readouterr().out
+
+
+def test_it_speaks_the_language_of_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    assert run("hammer", "balance", tmp_path / "none") == 1
+    assert "there is no file set.yaml" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("kept", [True, False])

@@ -95,6 +95,17 @@ def test_help_lists_every_command_in_a_group(
         assert f"  {name} " in out
 
 
+@pytest.mark.parametrize("path", COMMANDS)
+def test_help_and_h_show_the_help_of_a_command(
+    path: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words, shown = path.split()[1:], []
+    for asked in ([*words, "--help"], [*words, "-h"], ["help", *words]):
+        assert run(*asked) == 0
+        shown.append(capsys.readouterr().out)
+    assert shown[1:] == shown[:1] * 2
+
+
 def test_help_is_narrow_enough_for_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     for asked in ([], ["--help"]):
         run(*asked)

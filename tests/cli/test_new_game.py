@@ -104,7 +104,7 @@ def test_an_installed_game_is_found_by_its_entry_point(made: Path) -> None:
     assert done.stdout.split() == ["goldrush", "(2,)"]
 
 
-@pytest.mark.parametrize("name", ["viceroy", "Chess", "a", "mü", "x-y"])
+@pytest.mark.parametrize("name", ["viceroy", "Chess", "a", "mü", "x-y", "class", "json"])
 def test_a_name_that_cannot_be_is_refused(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -116,3 +116,5 @@ def test_nothing_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[s
     (tmp_path / "file").write_text(SLOGAN)
     assert run("new-game", "goldrush", tmp_path) == 1
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
+    assert run("new-game", "goldrush", tmp_path / "file") == 1
+    assert f"{tmp_path / 'file'} is a file; name a folder" in capsys.readouterr().err

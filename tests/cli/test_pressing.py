@@ -91,9 +91,17 @@ def test_a_folder_that_cannot_be_is_told(
 def test_the_rules_are_printed_as_a_leaflet(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run("leaflet", "hammer", "-o", tmp_path, "--png") == 0
+    assert run("leaflet", "hammer", "-o", tmp_path, "--png", "--language", "cs") == 0
     names = {path.name for path in tmp_path.iterdir()}
     assert names == {f"rules-hammer-cs{end}" for end in (".pdf", "-1.png", "-2.png")}
     assert run("leaflet", "hammer", "-o", tmp_path, "--language", "de") == 1
     assert "there is no language 'de': en, cs, pl" in capsys.readouterr().err
     assert run("leaflet", "chess", "-o", tmp_path) == 1
+
+
+def test_a_leaflet_is_in_the_language_of_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert run("leaflet", "viceroy", "-o", tmp_path) == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["rules-viceroy-pl.pdf"]

@@ -81,6 +81,15 @@ def test_a_game_can_be_saved(table: Table, tmp_path: Path) -> None:
     assert len(load(path)[0].plies) == 1
 
 
+def test_a_file_that_is_there_is_not_written_over(table: Table, tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("mine")
+    out = table([f"save {path}", f"save {path / 'game'}", "quit"], "morra")
+    assert f"{path} already exists: choose another name" in out
+    assert f"{path} is a file; name a folder" in out
+    assert path.read_text() == "mine"
+
+
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
 @pytest.mark.parametrize("game", velkahra.games())
 def test_a_game_begins_with_what_it_is_and_how_to_act(

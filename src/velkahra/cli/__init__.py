@@ -4,9 +4,11 @@ Mistakes of the user (a missing file, a broken record, an unknown game) print on
 So does a command whose libraries are not installed.
 """
 
+import os
 import platform
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import velkahra
@@ -31,20 +33,63 @@ NEEDS: Final = {
 def main(arguments: list[str] | None = None) -> None:
     """Run a command. A mistake of the user prints one line, without a traceback."""
     asked = sys.argv[1:] if arguments is None else arguments
+    if asked[:1] == ["help"] and asked[1:]:
+        asked = [*asked[1:], "--help"]
+    try:
+        try:
+            _run(asked)
+        finally:
+            _flush()
+    except ImportError as error:
+        print(what_to_install(asked, error), file=sys.stderr)
+        sys.exit(1)
+    except (VelkahraError, OSError, UnicodeError) as error:
+        print(f"velkahra: {explained(error)}", file=sys.stderr)
+        sys.exit(1)
+
+
+def _run(asked: list[str]) -> None:
     for words, answer in AT_ONCE:
         if asked in words:
             answer()
             sys.exit(0)
-    try:
-        from velkahra.cli.commands import app
+    from velkahra.cli.commands import app
 
-        app(args=asked, prog_name="velkahra")
-    except ImportError as error:
-        print(what_to_install(asked, error), file=sys.stderr)
-        sys.exit(1)
-    except (VelkahraError, OSError, UnicodeDecodeError) as error:
-        print(f"velkahra: {error}", file=sys.stderr)
-        sys.exit(1)
+    app(args=asked, prog_name="velkahra")
+
+
+def _flush() -> None:
+    """Write out what was printed.
+
+    Raises: VelkahraError if that fails. SystemExit, without a word, if nobody reads it.
+    """
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more
+        if isinstance(error, BrokenPipeError):
+            sys.exit(1)
+        raise VelkahraError(f"the output cannot be written: {error.strerror}") from None
+
+
+def explained(error: Exception) -> str:
+    """Return the sentence for a mistake of the user, also where the system found it."""
+    if isinstance(error, UnicodeEncodeError):
+        letter = error.object[error.start]
+        return f"the output's encoding, {error.encoding}, has no {letter!r}: use UTF-8"
+    if not isinstance(error, OSError):
+        return str(error)
+    if not isinstance(error.filename, str):
+        return error.strerror or str(error)
+    path = Path(error.filename)
+    if isinstance(error, FileNotFoundError):
+        return f"there is no file {path}"
+    if isinstance(error, IsADirectoryError):
+        return f"{path} is a folder; name a file"
+    if isinstance(error, FileExistsError | NotADirectoryError):
+        file = next((part for part in (path, *path.parents) if part.is_file()), path)
+        return f"{file} is a file; name a folder"
+    return f"{path}: {error.strerror}"
 
 
 def what_to_install(asked: list[str], error: ImportError) -> MissingExtra:

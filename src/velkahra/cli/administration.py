@@ -16,7 +16,23 @@ if TYPE_CHECKING:
 
 tables: Final = typer.Typer(help="List, show, export, import, copy and delete tables.")
 
-Data = Annotated[Path | None, typer.Option("--data", help="Folder in which the tables are stored.")]
+
+def folder_named(text: str) -> Path:
+    """Return the folder of this name. Raises: BadParameter for an empty name."""
+    if not text:
+        raise typer.BadParameter("must name a folder, not ''")
+    return Path(text)
+
+
+Data = Annotated[
+    Path | None,
+    typer.Option(
+        "--data",
+        help="Folder in which the tables are stored.",
+        parser=folder_named,
+        metavar="FOLDER",
+    ),
+]
 Database = Annotated[
     str,
     typer.Option(
@@ -54,7 +70,7 @@ def add_to(app: typer.Typer) -> None:
 def list_tables(
     data: Data = None,
     database: Database = "",
-    most: Annotated[int, typer.Option(help="Maximum number of tables to list.")] = 50,
+    most: Annotated[int, typer.Option(min=0, help="Maximum number of tables to list.")] = 50,
 ) -> None:
     """List the tables, the newest first."""
     from itertools import islice
@@ -164,17 +180,30 @@ def import_table(
 ) -> None:
     """Create a new table from a file, with new links."""
     from velkahra.cli.files import check_language, read_text
+    from velkahra.server.settings import checked_base
     from velkahra.server.store.archive import archive, bundle
 
     check_language(language)
+    base = checked_base(base_url) if base_url else ""
     text = read_text(file)
     try:
         arrived = bundle.read(text, language, same_links)
     except VelkahraError as error:
         raise VelkahraError(f"{file}: {error}") from error
-    with archive.opened(_place(data, database), writing=True) as connection:
+    place = _place(data, database)
+    _check_begun(place)
+    with archive.opened(place, writing=True) as connection:
         archive.keep(connection, arrived)
-    print(f"table {arrived.table.id}\n{_link(arrived, base_url)}")
+    print(f"table {arrived.table.id}\n{_link(arrived, base)}")
+
+
+def _check_begun(place: "Path | str") -> None:
+    """Raise an error if a server has not made the tables of a folder yet."""
+    from velkahra.server.store.sqlite import DATABASE
+
+    if isinstance(place, Path) and not (place / DATABASE).is_file():
+        start = f"start `velkahra serve --data {place}` once first"
+        raise VelkahraError(f"there are no tables in {place}: {start}")
 
 
 def _link(arrived: "Arrived", base_url: str) -> str:
@@ -221,6 +250,9 @@ def copy_tables(
     from velkahra.server.store.archive.copying import copy_tables as run
     from velkahra.server.store.database import shown
 
+    for place in (source, target):
+        if not place:
+            raise VelkahraError("name a folder or a postgresql:// address, not ''")
     counts = run(source, target)
     for name, rows in counts.items():
         print(f"{name}: {rows} rows")
@@ -244,8 +276,8 @@ def restore(
     file: Annotated[Path, typer.Argument(help="A file written by `velkahra backup`.")],
     data: Data = None,
     table: Annotated[
-        str, typer.Option(help="Restore only this table (name or unique prefix).")
-    ] = "",
+        str | None, typer.Option(help="Restore only this table (name or unique prefix).")
+    ] = None,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask first.")] = False,
 ) -> None:
     """Replace all tables with those of a backup.
@@ -254,11 +286,13 @@ def restore(
     """
     from velkahra.server.store.archive import restoring
 
+    if table == "":
+        raise VelkahraError("--table must name a table; leave it out to restore all tables")
     folder = _folder(data)
     if not yes:
         what = f"table {table}" if table else "all tables"
         typer.confirm(f"Replace {what} in {folder} with those in {file}?", abort=True)
-    done = restoring.restore(folder, file, table)
+    done = restoring.restore(folder, file, table or "")
     print(f"{folder}: {f'table {done.table} of ' if done.table else ''}{done.tables} tables")
     if done.former is not None:
         print(f"the previous tables are saved in {done.former}")

@@ -14,7 +14,15 @@ from rich.table import Table
 from velkahra.bots import analysis
 from velkahra.bots.analysis import Analysis, Decision, OnProgress, Task
 from velkahra.bots.processes import process_pool, worker_count
-from velkahra.cli.files import check_chart, check_language, load_played, save_chart, who
+from velkahra.cli.files import (
+    check_chart,
+    check_language,
+    check_target,
+    load_played,
+    refuse_input,
+    save_chart,
+    who,
+)
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.record import Record
@@ -43,7 +51,7 @@ def analyse(file: Path, options: Options) -> None:
 
     Raises: VelkahraError for a file that is no record, and for options that cannot be.
     """
-    _check(options)
+    _check(file, options)
     workers = worker_count(options.workers)
     record, play = load_played(file)
     task = analysis.task_of(record, options.nodes, options.seed)
@@ -56,13 +64,17 @@ def analyse(file: Path, options: Options) -> None:
     _show(play.game, record, found, options)
 
 
-def _check(options: Options) -> None:
+def _check(file: Path, options: Options) -> None:
     check_language(options.language)
+    for output in (options.figures, options.output):
+        refuse_input(output, file)
     check_chart(options.output)
     if options.nodes < 1:
         raise VelkahraError(f"--nodes must be 1 or more, not {options.nodes}")
-    if options.figures is not None and not options.figures.parent.is_dir():
-        raise VelkahraError(f"there is no folder {options.figures.parent} for the figures")
+    if options.figures is not None:
+        check_target(options.figures, "the figures")
+    if options.figures is not None and options.figures == options.output:
+        raise VelkahraError("--json and --output name the same file")
 
 
 def _judged(task: Task, workers: int, told: OnProgress) -> Analysis:
@@ -94,12 +106,12 @@ def _progress(name: str) -> Iterator[OnProgress]:
 
 def _show(game: Game, record: Record, found: Analysis, options: Options) -> None:
     print(f"{len(found.decisions)} decisions, {found.nodes} nodes each, seed {found.seed}")
+    _show_swings(game, record, found, options)
     if options.figures is not None:
         options.figures.write_bytes(_figures(game, record, found))
         print(options.figures)
     if options.output is not None:
         save_chart(options.output, chart(options.language, game, record.options, found))
-    _show_swings(game, record, found, options)
 
 
 def _show_swings(game: Game, record: Record, found: Analysis, options: Options) -> None:

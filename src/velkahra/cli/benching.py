@@ -57,7 +57,12 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 def bench(name: str, seconds: float, as_json: bool) -> None:
-    """Print figures of this build, and of the interpreted one too if this one is compiled."""
+    """Print figures of this build, and of the interpreted one too if this one is compiled.
+
+    Raises: VelkahraError for seconds below 0.
+    """
+    if not seconds >= 0:
+        raise VelkahraError(f"--seconds must be 0 or more, not {seconds:g}")
     names = [name] if name else registry.names()
     titles = [registry.game(each) for each in names]
     figures = [_measure(title, n, seconds) for title in titles for n in title.seats]

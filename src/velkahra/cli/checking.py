@@ -12,6 +12,8 @@ def check(name: str) -> None:
 
     Raises: VelkahraError if it breaks a promise.
     """
+    if not name:
+        raise VelkahraError("name a game, a folder or a module, not ''")
     game = find(name)
     verdicts = examine(game, _progress)
     _progress("")

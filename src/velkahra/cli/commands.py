@@ -36,6 +36,7 @@ app: Final = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
+    context_settings={"help_option_names": ["--help", "-h"]},
 )
 
 GameName = Annotated[str, typer.Argument(help="Short name of the game, such as euphrates.")]
@@ -44,6 +45,13 @@ Options = Annotated[
 ]
 Language = Annotated[str, typer.Option("--language", help="Language: en, cs or pl.")]
 Seed = Annotated[int, typer.Option("--seed", help="Random seed; the same seed repeats the run.")]
+
+
+def _place_named(text: str) -> Path:
+    """Return the file or folder of this name. Raises: BadParameter for an empty name."""
+    if not text:
+        raise typer.BadParameter("must name a file or a folder, not ''")
+    return Path(text)
 
 
 administration.add_to(app)
@@ -98,9 +106,7 @@ def serve(
         ),
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen on; 0 takes a free one.")] = 8000,
-    data: Annotated[
-        Path | None, typer.Option(help="Folder in which the tables are stored.")
-    ] = None,
+    data: administration.Data = None,
     database: administration.Database = "",
     browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in the browser.")
@@ -176,7 +182,12 @@ def import_(
 @app.command(epilog=examples("velkahra verify game.txt"))
 def verify(
     file: Annotated[
-        Path, typer.Argument(help="The record of a finished game, or the folder of a server.")
+        Path,
+        typer.Argument(
+            help="The record of a finished game, or the folder of a server.",
+            parser=_place_named,
+            metavar="FILE",
+        ),
     ],
 ) -> None:
     """Check the draws of a finished game, or all tables of a folder.
@@ -206,7 +217,7 @@ def draw(
         ),
     ] = "",
     language: Language = "en",
-    width: Annotated[int, typer.Option(help="Width in pixels.")] = 1100,
+    width: Annotated[int, typer.Option(min=1, max=10_000, help="Width in pixels.")] = 1100,
 ) -> None:
     """Draw one position of a record as a picture."""
     from velkahra.cli import replaying

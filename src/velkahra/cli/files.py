@@ -9,6 +9,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import OptionError, UnknownSeat, VelkahraError
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.files import write_whole
 from velkahra.core.play.play import Play
 from velkahra.core.play.record import Record, first_line, read_record, write_record
 
@@ -53,18 +54,30 @@ def read_text(path: Path) -> str:
 
 
 def save(path: Path, record: Record) -> None:
-    """Write a record, making its folder if needed."""
+    """Write a record, making its folder if needed. Raises: VelkahraError if that cannot be."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    text = write_record(record)
-    path.write_text(text, encoding="utf-8", newline="\n")
+    write_whole(path, write_record(record).encode())
+
+
+def refuse_existing(path: Path) -> None:
+    """Raise an error if a file would be overwritten."""
+    if path.exists():
+        raise VelkahraError(f"{path} already exists: choose another name")
+
+
+def refuse_input(output: Path | None, source: Path) -> None:
+    """Raise an error if a command would overwrite the file that it reads."""
+    if output and output.exists() and source.exists() and output.samefile(source):
+        raise VelkahraError(f"{output} is the file to read: choose another name")
 
 
 def import_game(source: Path, output: Path, name: str) -> None:
     """Write the record of a file from another program; without a name its game is recognised.
 
-    Raises: VelkahraError naming the file, the line and the reason.
+    Raises: VelkahraError naming the file, the line and the reason, or if `output` is there already.
     """
     text = read_text(source)
+    refuse_existing(output)
     try:
         title = name or offers.imported_title(text)
         played = offers.importer(title)(registry.game(title), text)
@@ -74,12 +87,17 @@ def import_game(source: Path, output: Path, name: str) -> None:
 
 
 def options_of(words: list[str]) -> dict[str, str]:
-    """Return the options given as name=value words. Raises: OptionError for a word without `=`."""
+    """Return the options given as name=value words.
+
+    Raises: OptionError for a word without `=`, and for an option that is given twice.
+    """
     options = {}
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
             raise OptionError(f"an option is given as name=value, not {word!r}")
+        if name in options:
+            raise OptionError(f"the option {name!r} is given twice")
         options[name] = value
     return options
 
@@ -119,20 +137,34 @@ def terminal_language() -> str:
 def check_chart(chart: Path | None) -> None:
     """Raise an error now if the chart cannot be saved later.
 
-    Raises: VelkahraError for an ending that is neither .svg nor .png, or a folder that is not
-        there.
+    Raises: VelkahraError for an ending that is neither .svg nor .png, a file that cannot be
+        written, or a library that is missing.
     """
     if chart is None:
         return
     if chart.suffix not in (".svg", ".png"):
         raise VelkahraError(f"the chart is an .svg or .png file, not {chart.name}")
-    if not chart.parent.is_dir():
-        raise VelkahraError(f"there is no folder {chart.parent} for the chart")
+    check_target(chart, "the chart")
+    if chart.suffix == ".png":
+        import velkahra.press.png  # noqa: F401  (it says which extra is missing)
+
+
+def check_target(path: Path, what: str) -> None:
+    """Raise an error now if a file cannot be written later. Raises: VelkahraError."""
+    if not path.parent.is_dir():
+        raise VelkahraError(f"there is no folder {path.parent} for {what}")
+    if path.is_dir():
+        raise VelkahraError(f"{path} is a folder: name a file for {what}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise VelkahraError(f"{path} cannot be written")
 
 
 def save_chart(chart: Path, svg: str) -> None:
     """Write a chart as PNG where the file ends in .png, else as SVG, and print the file's name."""
-    from velkahra.press.png import png
+    if chart.suffix == ".png":
+        from velkahra.press.png import png
 
-    chart.write_bytes(png(svg) if chart.suffix == ".png" else svg.encode())
+        chart.write_bytes(png(svg))
+    else:
+        chart.write_bytes(svg.encode())
     print(chart)

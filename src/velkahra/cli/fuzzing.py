@@ -1,49 +1,73 @@
 """Plays random games and checks every invariant at every ply."""
 
 import time
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from typing import Final
 
+import typer
 from librt.random import Random
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from velkahra.cli.files import save
 from velkahra.core import registry
+from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.play import Play
 from velkahra.testing import CHEAP, SAMPLED, WHOLE_GAME, WHOLE_SPACE, Check
 from velkahra.testing.walk import MOST_PLIES, random_game
 
+STOPPED: Final = 130
 # Run slow checks this many plies apart, with a different first ply in every game.
 SAMPLED_EVERY: Final = 9
 WHOLE_SPACE_EVERY: Final = 61
 
 
 def fuzz(name: str, games: int, seconds: float, seed: int, failures: Path) -> None:
-    """Play until `games` or `seconds` are used up (0: no limit).
+    """Play until `games` or `seconds` are used up (0: no limit), or until Ctrl-C.
 
-    Raises: VelkahraError at the first law that is broken, after saving the game as a record.
+    Raises: VelkahraError for options that cannot be, and at the first law that is broken, after
+        saving the game as a record.
     """
+    _check(games, seconds, failures)
     game = registry.game(name)
-    variants = list(game.variants())
     end = time.monotonic() + seconds if seconds else float("inf")
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
-    with Progress(*columns, transient=True) as progress:
-        bar = progress.add_task(f"{name}: starting", total=None)
-        done, plies = f"{name}: not enough time for a game", 0
-        for number in range(games) if games else count():
+    done = f"{name}: not enough time for a game"
+    try:
+        with Progress(*columns, transient=True) as progress:
+            bar = progress.add_task(f"{name}: starting", total=None)
+            for done in _play_all(game, games, end, seed, failures):
+                progress.update(bar, description=done)
+    except KeyboardInterrupt:
+        print(f"stopped; {done}")
+        raise typer.Exit(STOPPED) from None
+    print(done)
+
+
+def _check(games: int, seconds: float, failures: Path) -> None:
+    if games < 0:
+        raise VelkahraError(f"--games must be 0 (no limit) or more, not {games}")
+    if not seconds >= 0:
+        raise VelkahraError(f"--seconds must be 0 (no limit) or more, not {seconds:g}")
+    if failures.exists() and not failures.is_dir():
+        raise VelkahraError(f"{failures} is a file; --failures must name a folder")
+
+
+def _play_all(game: Game, games: int, end: float, seed: int, failures: Path) -> Iterator[str]:
+    """Play and check games, and yield a summary of all so far after each of them."""
+    variants, plies = list(game.variants()), 0
+    for number in range(games) if games else count():
+        if time.monotonic() >= end:
+            return
+        seats, options = variants[(seed + number) % len(variants)]
+        for play in random_game(game, seats, options, seed + number):
+            _look(play, seed + number, failures)
+            plies += 1
             if time.monotonic() >= end:
                 break
-            seats, options = variants[(seed + number) % len(variants)]
-            for play in random_game(game, seats, options, seed + number):
-                _look(play, seed + number, failures)
-                plies += 1
-                if time.monotonic() >= end:
-                    break
-            done = f"{name}: {number + 1} games, {plies} positions, no failures"
-            progress.update(bar, description=done)
-    print(done)
+        yield f"{game.name}: {number + 1} games, {plies} positions, no failures"
 
 
 def _look(play: Play, seed: int, failures: Path) -> None:

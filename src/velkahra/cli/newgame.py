@@ -1,6 +1,8 @@
 """Writes the skeleton of a game: a small one that can be played and keeps the contract."""
 
+import keyword
 import re
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -19,10 +21,14 @@ def new_game(name: str, folder: Path | None) -> None:
     """
     if not (name.isascii() and name.isalpha() and name.islower() and len(name) >= PREFIX):
         raise VelkahraError(f"a game is named by lower-case letters from a to z, not {name!r}")
+    if keyword.iskeyword(name) or name in sys.stdlib_module_names:
+        raise VelkahraError(f"{name!r} is a word of Python or a module of its library")
     if name in registry.names():
         raise VelkahraError(f"there is already a game called {name!r}")
     target = folder or Path(name)
-    if target.exists() and (not target.is_dir() or any(target.iterdir())):
+    if target.exists() and not target.is_dir():
+        raise VelkahraError(f"{target} is a file; name a folder")
+    if target.is_dir() and any(target.iterdir()):
         raise VelkahraError(f"{target} is not empty")
     for part in _parts():
         place = target / _named(str(part), name)

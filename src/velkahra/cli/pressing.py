@@ -79,15 +79,19 @@ def press(
 def leaflet(
     game: Annotated[str, typer.Argument(help="The game.")],
     output: Annotated[Path, typer.Option("--output", "-o", help="Folder for the leaflet.")],
-    language: Annotated[str, typer.Option(help="Language: cs, pl or en.")] = "cs",
+    language: Annotated[
+        str, typer.Option(help="Language: cs, pl or en. Default: the terminal's.")
+    ] = "",
     png: Annotated[bool, typer.Option("--png", help="Also write both sides as PNG.")] = False,
     replace: Annotated[bool, typer.Option("--replace", help="Overwrite what is there.")] = False,
 ) -> None:
     """Print the rules of a game as a leaflet: a sheet of A4, folded."""
+    from velkahra.cli.files import terminal_language
     from velkahra.core import registry
     from velkahra.core.contract.words import LANGUAGES
     from velkahra.server.web.rulebook import leaflet as leaflets
 
+    language = language or terminal_language()
     if language not in LANGUAGES:
         raise OptionError(f"there is no language {language!r}: {', '.join(LANGUAGES)}")
     print_all(output, [leaflets.leaflet(registry.game(game), language)], png, replace)

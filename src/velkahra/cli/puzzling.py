@@ -44,11 +44,14 @@ class _Task(msgspec.Struct, frozen=True):
 def find(name: str, options: Options) -> None:
     """Find puzzles of a game, show them, and write them into a folder.
 
-    Raises: VelkahraError for an impossible number, and an unknown game, seat count or option.
+    Raises: VelkahraError for an impossible number or folder, and an unknown game, seat count or
+        option.
     """
     for key in ("number", "games", "nodes"):
         if getattr(options, key) < 1:
             raise VelkahraError(f"--{key} must be 1 or more, not {getattr(options, key)}")
+    if options.output is not None and options.output.is_file():
+        raise VelkahraError(f"{options.output} is a file; name a folder")
     workers = worker_count(options.workers)
     game = registry.game(name)
     seats = options.seats or min(game.seats)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from velkahra.cli.files import check_language, load_played, seat_of
+from velkahra.cli.files import check_language, load_played, refuse_input, seat_of
 from velkahra.core.contract.events import OPEN
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
@@ -16,9 +16,12 @@ def replay(file: Path, pictures: Path | None, check: bool, language: str) -> Non
 
     With `pictures`, a folder, it draws an SVG for each ply instead.
 
-    Raises: OptionError for an unknown language, VelkahraError for a file that does not replay.
+    Raises: OptionError for an unknown language, VelkahraError for a file that does not replay, and
+        for `check` with `pictures`.
     """
     check_language(language)
+    if check and pictures is not None:
+        raise VelkahraError("--check draws nothing: leave out --check or --pictures")
     record, play = load_played(file)
     game = play.game
     if check:
@@ -36,12 +39,12 @@ def draw(file: Path, output: Path, ply: int, seat: str, language: str, width: in
     spectator). `width` is in pixels.
 
     Raises: OptionError for an unknown language, UnknownSeat, VelkahraError for another ending, a
-    ply
-        that there is not, or a file that does not replay.
+        ply that there is not, or a file that does not replay or would be overwritten.
     """
     check_language(language)
     if output.suffix not in (".svg", ".png"):
         raise VelkahraError(f"{output} should end in .svg or .png")
+    refuse_input(output, file)
     record, play = load_played(file, None if ply == -1 else max(0, ply))
     if not -1 <= ply <= len(record.plies):
         raise VelkahraError(f"there is no ply {ply}: the record has {len(record.plies)}")

@@ -11,7 +11,8 @@ from librt.random import Random
 
 from velkahra import bots
 from velkahra.bots import Bot
-from velkahra.cli.files import check_language, options_of, save, seat_of, who
+from velkahra.cli import explained
+from velkahra.cli.files import check_language, options_of, refuse_existing, save, seat_of, who
 from velkahra.core import registry
 from velkahra.core.contract.refusals import IllegalAction, Refusal, VelkahraError
 from velkahra.core.play.alternatives import instead_of
@@ -121,7 +122,7 @@ class Table:
             except IllegalAction as error:
                 print(self._reason(error.refusal, seat, error.action))
             except (VelkahraError, OSError) as error:
-                print(error)
+                print(explained(error))
         return True
 
     def _obey(self, seat: int, line: str) -> None:
@@ -178,6 +179,7 @@ class Table:
         if not file:
             raise VelkahraError("Give a file name: save FILE")
         path = Path(file)
+        refuse_existing(path)
         save(path, self.play.record())
         print(f"{path}: {self.play.version} plies")
 

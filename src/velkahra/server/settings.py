@@ -1,5 +1,6 @@
 """Settings of a server."""
 
+import ipaddress
 import os
 import re
 import sys
@@ -13,6 +14,9 @@ from msgspec import Meta
 
 from velkahra.core.contract.refusals import VelkahraError
 
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+MOST_PORT: Final = 65_535
 HERE: Final = ("localhost", "127.0.0.1", "::1")
 
 ADDRESS: Final = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}", re.ASCII)
@@ -93,7 +97,8 @@ class Settings(msgspec.Struct, frozen=True):
         accounts: people may keep their list of tables with a name and a password.
         peer_host: the address at which other servers of the same database reach this one, where
             they are on other computers.
-        proxies: addresses of proxies whose forwarded headers are believed, with commas.
+        proxies: addresses and networks of proxies whose forwarded headers are believed, with
+            commas; "*": anyone's are.
         tables_a_minute: how many an address may open, 40 at once.
         files_a_minute: how many files of tables and records it may send, 10 at once.
         connections: how many may be open at once from one address; a proxy's are not counted.
@@ -109,8 +114,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     data: Path
     database: Annotated[str, Meta(pattern="^(postgres(ql)?://.+)?$")] = ""
-    bot_pause: float = 0.4
-    bot_seconds: float = 5.0
+    bot_pause: Annotated[float, Meta(ge=0)] = 0.4
+    bot_seconds: Annotated[float, Meta(gt=0)] = 5.0
     thinkers: Annotated[int, Meta(ge=0)] = 0
     ray: str = ""
     thinker_seconds: Annotated[float, Meta(gt=0)] = 30.0
@@ -118,15 +123,15 @@ class Settings(msgspec.Struct, frozen=True):
     hint_seconds: Annotated[float, Meta(gt=0)] = 1.0
     analysis_nodes: Annotated[int, Meta(ge=1)] = 120
     analysis_seconds: Annotated[float, Meta(gt=0)] = 1800.0
-    message_bytes: int = 4096
-    messages_a_second: float = 20.0
-    abuses: int = 50
-    rooms: int = 200
+    message_bytes: Annotated[int, Meta(ge=1024)] = 4096
+    messages_a_second: Annotated[float, Meta(gt=0)] = 20.0
+    abuses: Annotated[int, Meta(ge=1)] = 50
+    rooms: Annotated[int, Meta(ge=0)] = 200
     base_url: str = ""
     lan_url: str = ""
     public_lobby: bool = False
     accounts: bool = False
-    chat_seconds: float = 2.0
+    chat_seconds: Annotated[float, Meta(gt=0)] = 2.0
     webhook: Annotated[str, Meta(pattern="^(https?://.+)?$")] = ""
     webhook_after: Annotated[float, Meta(ge=0)] = 300.0
     mail: MailSettings | None = None
@@ -138,7 +143,7 @@ class Settings(msgspec.Struct, frozen=True):
     connections: Annotated[int, Meta(ge=8)] = 500
     head_seconds: Annotated[float, Meta(gt=0)] = 10.0
     body_seconds: Annotated[float, Meta(gt=0)] = 20.0
-    store_seconds: float = 2.0
+    store_seconds: Annotated[float, Meta(gt=0)] = 2.0
     metrics: Annotated[str, Meta(pattern=r"^(\[?[\w.:-]+\]?:\d{1,5})?$")] = ""
     telemetry: Annotated[str, Meta(pattern="^(https?://.+)?$")] = ""
     drain_seconds: Annotated[float, Meta(ge=0)] = 0.0
@@ -169,20 +174,47 @@ def read_settings(file: Path, data: Path) -> Settings:
 
     `data` is the folder of tables, unless the file names one.
 
-    Raises: SettingsError for a file that cannot be read, an unknown name, or a value of another
-    type.
+    Raises: SettingsError for a file that cannot be read, an unknown name, or a value that cannot
+    be.
     """
     try:
         found = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except FileNotFoundError:
+        raise SettingsError(f"there is no file {file}") from None
+    except OSError as error:
+        raise SettingsError(f"the settings {file} cannot be read: {error.strerror}") from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise SettingsError(f"the settings {file} cannot be read: {error}") from error
     unknown = set(found) - set(Settings.__struct_fields__)
     if unknown:
         raise SettingsError(f"{file}: unknown setting {', '.join(sorted(unknown))}")
     try:
-        return msgspec.convert({"data": str(data), **found}, Settings, dec_hook=_made)
-    except msgspec.ValidationError as error:
+        return _checked(msgspec.convert({"data": str(data), **found}, Settings, dec_hook=_made))
+    except (msgspec.ValidationError, SettingsError) as error:
         raise SettingsError(f"{file}: {error}") from error
+
+
+def _checked(settings: Settings) -> Settings:
+    """Return settings after a look at their addresses. Raises: SettingsError."""
+    networks(settings.proxies)
+    if int(settings.metrics.rpartition(":")[2] or 0) > MOST_PORT:
+        raise SettingsError(f"metrics = {settings.metrics!r}: a port is at most {MOST_PORT}")
+    lan = checked_base(settings.lan_url) if settings.lan_url else ""
+    return msgspec.structs.replace(settings, lan_url=lan)
+
+
+def networks(proxies: str) -> tuple[Network, ...]:
+    """Return the networks of proxies, separated by commas. Raises: SettingsError if one is none."""
+    if proxies == "*":
+        return ipaddress.ip_network("0.0.0.0/0"), ipaddress.ip_network("::/0")
+    found: list[Network] = []
+    for name in filter(None, (name.strip() for name in proxies.split(","))):
+        try:
+            found.append(ipaddress.ip_network(name))
+        except ValueError:
+            kinds = 'an address such as 10.0.0.7, a network such as 10.0.0.0/8, or "*" alone'
+            raise SettingsError(f"proxies: {name!r} is not {kinds}") from None
+    return tuple(found)
 
 
 def check(settings: Settings) -> None:
@@ -194,7 +226,7 @@ def check(settings: Settings) -> None:
 
 def _made(kind: type, value: object) -> object:
     """Return a value of a kind that TOML does not have."""
-    if kind is Path and isinstance(value, str):
+    if kind is Path and value and isinstance(value, str):
         return Path(value)
     raise TypeError(f"{value!r} must be a path")
 

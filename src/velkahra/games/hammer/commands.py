@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from velkahra.cli.administration import Data
 from velkahra.cli.guide import examples
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.print_model import Note, Sheet
@@ -141,10 +142,7 @@ def check(
         Path | None, typer.Argument(help="Folder with a card set. Default: the built-in set.")
     ] = None,
     keep: Annotated[bool, typer.Option("--keep", help="Offer it for new tables.")] = False,
-    data: Annotated[
-        Path | None,
-        typer.Option(help="Folder in which the server stores its tables. Default: the usual one."),
-    ] = None,
+    data: Data = None,
     language: Annotated[
         str, typer.Option(help="Language: cs, pl or en. Default: the terminal's.")
     ] = "",
@@ -158,6 +156,10 @@ def check(
 
     if language:
         check_language(language)
+    if keep and folder is None:
+        raise VelkahraError(
+            "--keep needs the folder of a card set; the built-in one is always there"
+        )
     found = examination(folder, language or terminal_language())
     for line in (*found.errors, *found.warnings):
         print(line)
@@ -182,10 +184,13 @@ def pack(
     output: Annotated[Path, typer.Option("--output", "-o", help="ZIP file to write.")],
 ) -> None:
     """Put a record and the set of cards it was played with into one file."""
+    from velkahra.cli.files import refuse_input
+    from velkahra.core.files import write_whole
     from velkahra.games.hammer.bundle import bundled
 
     found, play = _camp(record)
-    output.write_bytes(bundled(record.read_bytes(), play))
+    refuse_input(output, record)
+    write_whole(output, bundled(record.read_bytes(), play))
     print(f"{output}: the record and {found.options['cards']}. To use the cards elsewhere, unpack")
     print("the file and run: velkahra hammer check FOLDER --keep")
 
@@ -199,9 +204,11 @@ def key(
     replace: Annotated[bool, typer.Option("--replace", help="Overwrite another key.")] = False,
 ) -> None:
     """Write the key of a table's encoded picture, so that it can be printed. Keep it secret."""
+    from velkahra.cli.files import refuse_input
     from velkahra.games.hammer.bundle import key_of
 
     text = key_of(_camp(record)[1])
+    refuse_input(output, record)
     if not replace:
         _refuse_other_key(output, text)
     _write(output, text.encode())

@@ -33,7 +33,9 @@ def balance(
         int, typer.Option("--seed", help="Random seed; the same seed repeats the run.")
     ] = 1,
     chart: Annotated[Path | None, typer.Option(help="Write a chart as .svg or .png.")] = None,
-    language: Annotated[str, typer.Option(help="Language: cs, pl or en.")] = "cs",
+    language: Annotated[
+        str, typer.Option(help="Language: cs, pl or en. Default: the terminal's.")
+    ] = "",
     workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
     out: Annotated[
         Path | None, typer.Option(help="Write camps to a file; run again to continue it.")
@@ -41,8 +43,9 @@ def balance(
 ) -> None:
     """Play camps with bots, and report how often each power wins and which cards help."""
     from velkahra.bots.processes import worker_count
-    from velkahra.cli.files import check_chart, check_language
+    from velkahra.cli.files import check_chart, check_language, terminal_language
 
+    language = language or terminal_language()
     check_language(language)
     check_chart(chart)
     if folder is not None:

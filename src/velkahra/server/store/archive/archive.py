@@ -325,6 +325,8 @@ def backup(folder: Path, file: Path) -> int:
         with opened_folder(folder) as connection:
             tables = copy(connection, part)
         os.replace(part, file)
+    except OSError as error:
+        raise ArchiveError(f"{file} cannot be written: {error.strerror}") from None
     finally:
         part.unlink(missing_ok=True)
     return tables

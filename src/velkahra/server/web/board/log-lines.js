@@ -77,10 +77,10 @@ function cite(rule) {
 /**
  * Forget the lines from a number on, or all of them, and add others on top.
  * @param {LogLines} news
- * @param {boolean} anew
+ * @param {boolean} clears
  */
-export function writeLog({ first, lines, highlights, rules, turns = [] }, anew = false) {
-  if (anew) log.replaceChildren();
+export function writeLog({ first, lines, highlights, rules, turns = [] }, clears = false) {
+  if (clears) log.replaceChildren();
   for (const line of all(log, "[data-n]")) {
     if (Number(line.dataset.n) >= first) line.closest("li")?.remove();
   }

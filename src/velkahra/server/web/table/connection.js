@@ -14,7 +14,7 @@ const table = byId("table");
 const lost = byId("lost");
 
 const SILENCE = 12_000; // milliseconds without an answer until a connection counts as lost
-const AWAY = 300_000; // milliseconds out of sight after which a connection is made anew
+const AWAY = 300_000; // milliseconds out of sight after which a connection is made again
 const ANSWERED = ["act", "undo", "why", "would"]; // messages that get an answer at once
 
 /** @type {WebSocket | undefined} */
