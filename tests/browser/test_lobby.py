@@ -92,6 +92,7 @@ def test_my_tables_lead_back_and_can_be_forgotten(browser: Browser, site: Site) 
         expect(page.locator("main.curtain")).to_be_visible()
         page.goto(site.base)
         page.click("#mine form button")
+        page.click("button[name=sure]")
         expect(page.locator(".games")).to_be_visible()
         expect(page.locator("#mine")).to_have_count(0)
 
