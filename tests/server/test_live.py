@@ -10,6 +10,8 @@ from tests.server.helpers import Page, Site, play_on, rows_in, serving, sqlite_o
 from tests.server.hours import PATIENCE
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from velkahra.server.room.room import Room
+
 
 def test_a_page_is_told_everything_first_and_only_changes_later(site: Site) -> None:
     one, two, _ = site.table("morra", "person", "person")
@@ -283,6 +285,17 @@ def test_what_a_page_says_before_it_leaves_is_known_to_the_table(site: Site) -> 
         with site.page(path) as again:
             while again.update()["v"] < rows_in(site.store, kept)[0][0]:
                 pass
+
+
+def test_a_mistake_of_ours_is_told_and_ends_the_connection(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, *_ = site.table("morra", "person", "person")
+    with site.page(one) as ash:
+        ash.update()
+        monkeypatch.setattr(Room, "act", lambda *given: 1 / 0)
+        ash.act("show 1")
+        assert ash.until("problem")["name"] == "broken"
 
 
 def test_a_foreign_page_is_refused(site: Site) -> None:

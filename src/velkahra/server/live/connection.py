@@ -218,7 +218,15 @@ class Connection:
         """Run a deed that takes time, while the page may say other things."""
         task = asyncio.create_task(self._tried(deed))
         self._thoughts.add(task)
-        task.add_done_callback(self._thoughts.discard)
+        task.add_done_callback(self._thought)
+
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        """Forget a deed that is done; after a mistake of ours the connection ends."""
+        self._thoughts.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Exception):
+            self._mistake = error
+            self._news.set()
 
     async def _advise(self, version: int) -> None:
         """Send hints. Raises: NotNow, StaleAction, StoreError."""
