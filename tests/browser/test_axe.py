@@ -1,11 +1,12 @@
 """Automatic audits of accessibility: no serious finding on any page, in any looks."""
 
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.camps import camp, to_a_turn
 from tests.browser.positions import PLIES, Shelf, shelf
 from tests.sampling import ALL, some
@@ -186,7 +187,7 @@ def test_a_curtain_waits_without_a_serious_finding_and_opens_by_itself(
     page.reload()
     page.evaluate("document.title = 'somebody else is asked'")
     page.clock.run_for(5000)
-    page.wait_for_function("document.title.includes('Waiting')")
+    expect(page).to_have_title(re.compile("Waiting"))
     context.close()
 
 
