@@ -106,7 +106,7 @@ class Driver:
             log.info("a bot's action came too late: %s", error)
 
     def _is_forced(self, seat: int) -> bool:
-        """Return whether a bot has a single action, where that shows nothing hidden."""
+        """Return whether a bot has a single action, where a person's would be skipped as well."""
         game, state = self._room.ledger.game, self._room.ledger.state
         return game.may_skip(state, seat) or game.only_ends(state, seat)
 

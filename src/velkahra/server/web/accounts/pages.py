@@ -32,12 +32,7 @@ from velkahra.server.web.notices.mailboxes import Whose
 from velkahra.server.web.notices.pages import mail_part
 
 STYLE: Final = "lobby/lobby.css"
-WRONG: Final = {
-    "account-too-often": 429,
-    "account-taken": 409,
-    "account-signed-out": 409,
-    "account-signed-out-kept": 409,
-}
+WRONG: Final = {"account-too-often": 429, "account-taken": 409, "account-signed-out": 409}
 
 
 async def show(request: Request) -> Response:
@@ -142,7 +137,7 @@ async def change_password(request: Request) -> Response:
     old, new = form.get("password", ""), form.get("new", "")
     try:
         if account is None:
-            raise AccountError("account-signed-out-kept")
+            raise AccountError("account-signed-out")
         await accounts.change_password(request, account, old, new, address_of(request))
     except AccountError as error:
         return await show_account(request, accounts, error.key, WRONG.get(error.key, 400))
