@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import Browser, Page, expect
+from tests.browser.cable import cable
 from tests.browser.clicker import looking, script
 from tests.server.helpers import Site
 
@@ -164,6 +165,32 @@ def test_too_fast_is_said_and_keeps_what_was_typed(browser: Browser, site: Site)
                 break
         assert refused
         expect(ash.locator("#chat-note")).to_contain_text("sending messages too fast")
+
+
+def test_a_line_on_its_way_when_the_connection_breaks_is_said_once(
+    browser: Browser, site: Site
+) -> None:
+    one, two, _ = site.table("claims", "person", "person")
+    with cable(site.port) as way, looking(browser, site, two) as birch:
+        page = birch.context.new_page()
+        page.goto(f"http://127.0.0.1:{way.port}{one}")
+        page.wait_for_selector("#table[data-version]")
+        say(page, "ok  then")
+        way.swallow()
+        page.fill("#say", "ok  then")
+        page.press("#say", "Enter")
+        expect(birch.locator("#said .text")).to_have_count(2)
+        way.cut()
+        way.mend()
+        expect(page.locator("#say")).to_have_value("")
+        way.cut()
+        expect(page.locator("#lost")).to_be_visible()
+        page.fill("#say", "ok  then")
+        page.press("#say", "Enter")
+        expect(birch.locator("#said .text")).to_have_count(2)
+        way.mend()
+        expect(page.locator("#say")).to_have_value("")
+        expect(birch.locator("#said .text")).to_have_text(["ok then"] * 3)
 
 
 def test_what_is_new_is_counted_while_it_is_out_of_sight(browser: Browser, site: Site) -> None:

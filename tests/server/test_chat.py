@@ -169,6 +169,19 @@ def test_who_talks_too_fast_is_slowed_down_and_nobody_else(tmp_path: Path, toys:
             assert ask(birch, kind="say", text="calm")["kind"] == "chat-done"
 
 
+def test_a_line_sent_again_is_said_once(tmp_path: Path, toys: None) -> None:
+    with serving(tmp_path, chat_seconds=3600) as site:
+        one, two, _ = site.table("morra", "person", "person")
+        with site.page(one) as ash, site.page(two) as birch:
+            for n in range(5):
+                for _ in range(2):
+                    assert ask(ash, kind="say", text="ok", key=f"k{n}")["kind"] == "chat-done"
+            assert ask(ash, kind="say", text="ok", key="k5")["name"] == "chat-pace"
+            assert ask(birch, kind="say", text="done", key="k4")["kind"] == "chat-done"
+        with site.page(one) as again:
+            assert texts(again) == ["ok"] * 5 + ["done"]
+
+
 def test_a_pace_lets_a_burst_through_and_then_one_at_a_time() -> None:
     now = [0.0]
     pace = Pace(0.5, lambda: now[0], burst=3)

@@ -95,7 +95,7 @@ class Chatter:
         """Do what the page asks; the answer has a sentence if the page does not show the result."""
         chat, text = self._room.feature(Chat), ""
         if isinstance(message, Say):
-            await chat.say(self._me, message.text)
+            await chat.say(self._me, message.text, message.key)
         elif isinstance(message, Signal):
             if message.key not in signals_of(self._room.ledger.game):
                 raise ChatError("no-signal")

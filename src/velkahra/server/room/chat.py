@@ -82,6 +82,8 @@ class Chat(Feature):
         self._turnstile: Final = asyncio.Lock()
         self._crowd: Final = Pace(CROWD_RATE, burst=CROWD_AT_ONCE)
         self._paces: Final[dict[str, Pace]] = {}
+        self._keys: Final[dict[str, str]] = {}  # of everybody's last line
+        self._keeping: Final[set[asyncio.Task[None]]] = set()  # kept from the garbage collector
 
     async def load(self) -> None:
         """Load what was said. Raises: StoreError."""
@@ -95,14 +97,17 @@ class Chat(Feature):
         """Return the name of the person on a seat, or ""."""
         return self.sitters[seat].name if seat >= 0 else ""
 
-    async def say(self, speaker: Speaker, text: str) -> None:
-        """Store and send a message.
+    async def say(self, speaker: Speaker, text: str, key: str = "") -> None:
+        """Store and send a message, unless it is the speaker's last one, sent again.
+
+        A page that lost its connection cannot know whether its line arrived; by the line's `key`
+        it may send it again.
 
         Raises: ChatError where it may not be said, StoreError; then nothing was sent.
         """
         if self.mode != "all":
             raise ChatError(self.mode)
-        await self._keep(speaker, proper(text, LONGEST_TEXT), signal=False)
+        await self._keep(speaker, proper(text, LONGEST_TEXT), key=key)
 
     async def signal(self, speaker: Speaker, key: str) -> None:
         """Give a signal, by its key, one of `signals_of`.
@@ -180,13 +185,24 @@ class Chat(Feature):
         """Return when the seat's page was last looked at, in Unix seconds."""
         return _now() if self.sitters[seat].looking else self.sitters[seat].looked
 
-    async def _keep(self, speaker: Speaker, text: str, signal: bool) -> None:
-        """Commit a line, then send it to everybody."""
-        self._check_pace(speaker.who, speaker.seat)
+    async def _keep(
+        self, speaker: Speaker, text: str, *, signal: bool = False, key: str = ""
+    ) -> None:
+        """Commit a line, then send it to everybody, even if the speaker's page leaves meanwhile."""
         name = "" if speaker.seat >= 0 else speaker.name
         line = Said(0, speaker.who, name, text, signal, _now())
+        task = asyncio.create_task(self._keep_line(line, key))
+        self._keeping.add(task)
+        task.add_done_callback(self._keeping.discard)
+        await asyncio.shield(task)
+
+    async def _keep_line(self, line: Said, key: str) -> None:
         async with self._turnstile:
+            if key and self._keys.get(line.who) == key:
+                return
+            self._check_pace(line.who, line.seat)
             n = await self._store.run(lambda c: stored.keep_line(c, self._table, line))
+            self._keys[line.who] = key
             self.lines = [*self.lines[1 - stored.KEPT :], msgspec.structs.replace(line, n=n)]
         self._tell()
 
@@ -195,6 +211,7 @@ class Chat(Feature):
         if pace is None:
             if len(self._paces) > stored.KEPT:
                 self._paces.clear()
+                self._keys.clear()
             pace = self._paces[who] = Pace(1 / self._seconds, burst=AT_ONCE)
         if not pace.allows() or (seat < 0 and not self._crowd.allows()):
             raise ChatError("pace")

@@ -12,9 +12,10 @@ BrowserKey = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{0,64}$")]
 
 
 class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say", tag_field="kind"):
-    """A line to say."""
+    """A line to say. `key` distinguishes it: sent again with the same key, it is said once."""
 
     text: Typed
+    key: BrowserKey = ""
 
 
 class Signal(

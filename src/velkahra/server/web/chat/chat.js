@@ -38,7 +38,7 @@ const language = document.documentElement.lang;
 let mode = "all";
 /** @type {Person[]} */
 let people = [];
-/** @type {string | null} */
+/** @type {{text: string, key: string} | null} */
 let pending = null; // the message on its way to the server
 let heard = -1; // the last line's number
 let unseen = 0; // unread lines: they came while the chat was hidden
@@ -52,11 +52,15 @@ let off = recall(`${place}-chat`) === "off";
 function browserKey() {
   const known = recall("velkahra-browser");
   if (known) return known;
-  const made = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
+  const made = newKey();
   keep("velkahra-browser", made);
   return made;
+}
+
+function newKey() {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 /** @param {{seat: number, who?: string, name?: string}} line */
@@ -261,15 +265,17 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   if (pending !== null || !field.value.trim()) return;
   note.textContent = "";
-  setPending(field.value);
-  send({ kind: "say", text: field.value });
+  setPending({ text: field.value, key: newKey() });
+  sendPending();
 });
 
-/** Keep typed text in the field until the server has it. @param {string | null} text */
-function setPending(text) {
-  pending = text;
-  field.readOnly = submit.disabled = text !== null;
+/** Keep typed text in the field until the server has it. @param {typeof pending} line */
+function setPending(line) {
+  pending = line;
+  field.readOnly = submit.disabled = line !== null;
 }
+
+const sendPending = () => pending && send({ kind: "say", ...pending });
 
 signals.addEventListener("click", (event) => {
   note.textContent = "";
@@ -299,20 +305,14 @@ function renew(message) {
   }
   if (message.fresh || message.lines) hear(message);
   if (message.people) showPeople();
-  if (message.fresh && message.people) greet(message.lines ?? []);
+  if (message.fresh && message.people) greet();
 }
 
-/**
- * Introduce the viewer on a new connection, and find out whether a line on its way arrived.
- * @param {ChatLine[]} lines
- */
-function greet(lines) {
+/** Introduce the viewer on a new connection, and send a line that was on its way again. */
+function greet() {
   if (watching) sendName();
   if (document.hidden) send({ kind: "look", on: false });
-  const text = pending?.trim();
-  if (text === undefined) return;
-  if (lines.some((line) => line.mine && line.text === text)) field.value = "";
-  setPending(null);
+  sendPending();
 }
 
 /** @param {{what: string, text?: string}} message */

@@ -27,7 +27,7 @@ export type SeatMessage =
   | { kind: "hint"; v: number };
 
 export type ChatMessage =
-  | { kind: "say"; text: string }
+  | { kind: "say"; text: string; key: string }
   | { kind: "signal"; key: string }
   | { kind: "name"; name: string; key?: string }
   | { kind: "report"; n: number }
