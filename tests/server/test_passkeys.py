@@ -1,6 +1,7 @@
 """Passkeys: they open one's own account, once for each challenge, and nobody else's."""
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from tests.server.authenticator import Authenticator, decoded, encoded
 from tests.server.device import Device
 from tests.server.helpers import Answer, Site, serving, sqlite_of
 
-from velkahra.server.web.identity import passkeys
+from velkahra.server.web.identity import accounts, passkeys
 from velkahra.server.web.identity.passkeys import NOBODY, Challenges, PasskeyError, domain_of
 
 BASE = "https://localhost:8443"
@@ -213,6 +214,35 @@ def test_passkeys_go_with_their_account(open_site: Site) -> None:
     )
     rows = sqlite_of(open_site.store).execute("SELECT count(*) FROM passkeys")
     assert rows.fetchone() == (0,)
+
+
+@pytest.mark.usefixtures("both_stores")
+def test_a_fresh_passkey_replaces_a_forgotten_password(
+    open_site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, key = signed_in(open_site), Authenticator(BASE)
+    added(home, key)
+    assert "Password forgotten?" in home.get("/account").text
+    assert "The password is wrong" in home.post("/account/password", new="another one").text
+    phone = Device(open_site)
+    enter(phone, key.sign(asked(phone, "/account/passkey/ask")))
+    page = phone.get("/account").text
+    assert "your password is not asked" in page
+    assert 'autocomplete="current-password"' not in page
+    assert "is changed" in phone.post("/account/password", new="another one").text
+    assert home.get("/account").text.count("signed in as") == 0
+    soon = time.time() + accounts.FRESH_SECONDS
+    monkeypatch.setattr(time, "time", lambda: soon)
+    assert "The password is wrong" in phone.post("/account/delete").text
+    assert phone.post("/account/delete", password="another one").status == 303
+
+
+@pytest.mark.parametrize("session", ["1.", ".", "x.y", "99999999999.abc", "²."])
+def test_a_made_up_session_is_nobody_s(open_site: Site, session: str) -> None:
+    device = Device(open_site)
+    device.cookies["session"] = session
+    assert "signed in as" not in device.get("/account").text
+    assert "no longer signed in" in device.post("/account/delete").text
 
 
 def test_an_account_has_so_many_passkeys(open_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """The pages of accounts: sign in, make one, sign out, delete it."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Final
 
 from markupsafe import Markup
@@ -24,7 +24,7 @@ from velkahra.server.web.identity.accounts import (
 )
 from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.identity.own_seats import of_device, seats_at, write_cookie
-from velkahra.server.web.identity.passkeys import Domain, domain_of
+from velkahra.server.web.identity.passkeys import Domain, Passkey, domain_of
 from velkahra.server.web.kit.pages import NOTHING, page
 from velkahra.server.web.kit.request import language_of, page_at, read_form, shown
 from velkahra.server.web.kit.templates import render
@@ -50,20 +50,20 @@ async def show_account(
     language = language_of(request)
     account = await accounts.who(request)
     bring = any(place.kind != "host" for place in of_device(request))
-    more = await _more(request, accounts, account, language)
-    return shown(
-        request, account_page(language, account, error, more, bring=bring, done=done), status
-    )
+    keys = await accounts.passkeys.of(account.id) if account else []
+    instead = ("fresh" if accounts.is_fresh(request) else "forgotten") if keys else ""
+    more = await _more(request, account, keys, language)
+    written = account_page(language, account, error, more, bring=bring, done=done, instead=instead)
+    return shown(request, written, status)
 
 
 async def _more(
-    request: Request, accounts: Accounts, account: Account | None, language: str
+    request: Request, account: Account | None, keys: Sequence[Passkey], language: str
 ) -> Markup:
     """Return what an account has beside its password: passkeys, and mails for all its seats."""
     domain = domain_at(request)
     if account is None:
         return passkey_pages.door(language, domain)
-    keys = await accounts.passkeys.of(account.id)
     mail, notices = NOTHING, request.app.state.notices
     if notices.mail.works:
         wish = await notices.mail.wish(Whose(account=account.id))
@@ -151,7 +151,7 @@ async def delete(request: Request) -> Response:
     try:
         if account is None:
             raise AccountError("account-signed-out")
-        await accounts.delete(account, form.get("password", ""), address_of(request))
+        await accounts.delete(request, account, form.get("password", ""), address_of(request))
     except AccountError as error:
         return await show_account(request, accounts, error.key, WRONG.get(error.key, 400))
     answer = RedirectResponse("/", 303)
@@ -181,10 +181,13 @@ def account_page(
     *,
     bring: bool,
     done: str = "",
+    instead: str = "",
 ) -> str:
     """Return the page of accounts. `error` is the key of what went wrong, `more` what is beside.
 
-    `done` is the key of what was done. With `bring` it offers to take over the device's seats.
+    `done` is the key of what was done; `instead` says how a passkey replaces the password: it does
+    (`fresh`), or could after signing in with it (`forgotten`). With `bring` it offers to take over
+    the device's seats.
     """
     heading = account.name if account else speaker(language)("account-title")
     body = render(
@@ -193,6 +196,7 @@ def account_page(
         account=account,
         error=error,
         done=done,
+        instead=instead,
         more=more,
         bring=bring,
         longest_name=max(NAME_LENGTHS),

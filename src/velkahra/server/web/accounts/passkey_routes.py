@@ -85,7 +85,7 @@ async def sign_in_by_passkey(
 ) -> Response:
     """Begin a session by the passkey of the form's `answer`, and answer where to go, as JSON."""
     found = await accounts.passkeys.sign_in(domain, form.get("answer", ""))
-    secret = await accounts.begin(found)
+    secret = await accounts.begin(found, by_passkey=True)
     return await enter(request, accounts, form, secret, JSONResponse({"to": "/"}))
 
 

@@ -3,7 +3,8 @@
 A passkey can open one as well (`passkeys`); the password stays.
 
 A session is a random secret in a cookie; the store has its hash. The links an account gives follow
-from that secret, so they work only in the browser that is signed in, and end with the session.
+from that secret, so they work only in the browser that is signed in, and end with the session. The
+secret of a session that a passkey began says when: nobody can change that, as the hash is of all.
 """
 
 import asyncio
@@ -29,6 +30,7 @@ from velkahra.server.web.identity.passkeys import Passkeys
 
 COOKIE: Final = "session"
 SESSION_SECONDS: Final = 180 * 24 * 3600
+FRESH_SECONDS: Final = 600
 A_DAY: Final = 24 * 3600
 NAME_LENGTHS: Final = range(1, 31)
 PASSWORD_LENGTHS: Final = range(8, 201)
@@ -37,6 +39,7 @@ TRIES_A_SECOND: Final = 1 / 30
 TRIES_AT_ONCE: Final = 10
 FROM_A_SECOND: Final = 1 / 6
 FROM_AT_ONCE: Final = 40
+_BY_PASSKEY: Final = "."  # after the time, in Unix seconds; no other secret has it
 
 
 class AccountError(Exception):
@@ -115,13 +118,15 @@ class Accounts:
         key = links.key(self.session_of(connection))
         await self._store.run(lambda base: _end(base, key))
 
-    async def delete(self, account: Account, password: str, address: str) -> None:
+    async def delete(
+        self, connection: HTTPConnection, account: Account, password: str, address: str
+    ) -> None:
         """Delete an account with its sessions. Its tables stay. Raises: AccountError.
 
-        The password is asked once more; `address` is the visitor's network address, whose tries are
-        limited.
+        The password is asked once more, unless the session `is_fresh`; `address` is the visitor's
+        network address, whose tries are limited.
         """
-        await self._check(account, password, address)
+        await self._check(connection, account, password, address)
         await self._store.run(lambda base: _delete(base, account.id))
 
     async def change_password(
@@ -133,16 +138,28 @@ class Accounts:
         """
         if len(new) not in PASSWORD_LENGTHS:
             raise AccountError("account-bad-password")
-        await self._check(account, password, address)
+        await self._check(connection, account, password, address)
         kept, session = await self._hashed(new), links.key(self.session_of(connection))
         await self._store.run(lambda base: _set_password(base, account.id, kept, session))
 
-    async def _check(self, account: Account, password: str, address: str) -> None:
+    async def _check(
+        self, connection: HTTPConnection, account: Account, password: str, address: str
+    ) -> None:
         """Check the password of a signed-in account. Raises: AccountError."""
+        if self.is_fresh(connection):
+            return
         await self._count(address, folded(account.name))
         found = await self._store.run(lambda base: _by_name(base, folded(account.name)))
         if not found or not await self._fits(found[1], password):
             raise AccountError("account-wrong-password")
+
+    def is_fresh(self, connection: HTTPConnection) -> bool:
+        """Return whether a passkey began the session less than ten minutes ago.
+
+        Then nothing is asked once more: who has forgotten the password can change it.
+        """
+        begun, by_passkey, _ = self.session_of(connection).partition(_BY_PASSKEY)
+        return bool(by_passkey) and time.time() - int(begun) < FRESH_SECONDS
 
     @staticmethod
     def session_of(connection: HTTPConnection) -> str:
@@ -196,9 +213,11 @@ class Accounts:
         room = await hub.room(table) if found >= 0 else None
         return (room, found) if room else None
 
-    async def begin(self, account: int) -> str:
+    async def begin(self, account: int, *, by_passkey: bool = False) -> str:
         """Begin a session for an account, whose owner was verified, and return its secret."""
         secret, now = links.new_secret(), int(time.time())
+        if by_passkey:
+            secret = f"{now}{_BY_PASSKEY}{secret}"
         await self._store.run(lambda base: _begin(base, links.key(secret), account, now))
         return secret
 
