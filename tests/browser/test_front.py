@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import finish_action, looking
 from tests.browser.positions import Shelf, shelf
-from tests.server.helpers import Site, serving
+from tests.browser.test_axe import audit
+from tests.server.helpers import Site, play_on, serving
 
 from velkahra.core import registry
 from velkahra.core.plugin import BUILT_IN
@@ -122,6 +123,28 @@ def test_the_end_offers_another_game(browser: Browser, laid: tuple[Site, Shelf])
         expect(page.locator("#welcome")).to_have_count(0)
         page.click("#over button.main")
         expect(page).to_have_url(re.compile("/host/"))
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_the_others_follow_to_the_next_game(
+    browser: Browser, site: Site, size: tuple[int, int]
+) -> None:
+    one, two, _ = site.table("claims", "person", "person")
+    with site.page(one) as first, site.page(two) as second:
+        for page in (first, second):
+            page.update()
+        play_on([first, second], random.Random(3))
+    with looking(browser, site, one) as ash, looking(browser, site, two, *size) as birch:
+        birch.wait_for_selector("#table[data-over=true]")
+        expect(birch.locator("#next-game")).to_be_empty()
+        ash.click("#over button.main")
+        expect(ash).to_have_url(re.compile("/host/"))
+        expect(birch.locator("#next-game")).to_contain_text("The next game is open.")
+        expect(birch.locator("#over button.main")).to_be_hidden()
+        assert audit(birch) == []
+        birch.click("#next-game a")
+        expect(birch.locator("#table")).to_have_attribute("data-over", "false")
+        expect(ash.locator(".arrival")).to_have_class(re.compile("here"))
 
 
 def test_a_refusal_leads_to_its_rule(browser: Browser, laid: tuple[Site, Shelf]) -> None:

@@ -176,6 +176,38 @@ def test_another_game_has_the_same_seats_or_another_level(phone: Device, site: S
     assert phone.post(f"{first}/again", level="warp").status == 404
 
 
+def test_the_others_are_led_to_the_next_game(phone: Device, site: Site) -> None:
+    one, two, bot, watch = site.table("viceroy", "person", "person", "bot beginner", "person")
+    other = Device(site)
+    with site.page(one) as ash, site.page(two) as birch, site.page(bot) as crowd:
+        for page in (ash, birch, crowd):
+            page.update()
+        host = phone.post(f"{one}/again", level="").headers["location"]
+        assert host.startswith("/host/")
+        offered = birch.update()["turn"]["next_game"]
+        assert offered.split("/")[2] == host.split("/")[2]
+        assert crowd.update()["turn"]["next_game"] != offered
+        assert other.post(f"{two}/again", level="").headers["location"] == offered
+        assert other.links() == [offered]
+        with site.page(offered) as seat:
+            assert seat.update()["yours"] is not None
+        with site.page(one) as again:
+            assert "next_game" not in again.update()["turn"]
+        with site.page(watch) as again:
+            assert "next_game" not in again.update()["turn"]
+    harder = other.post(f"{two}/again", level="apprentice").headers["location"]
+    assert harder.startswith("/host/")
+    assert harder.split("/")[2] != host.split("/")[2]
+
+
+def test_seats_on_one_device_play_again_on_one_device(phone: Device, site: Site) -> None:
+    curtain = phone.open("viceroy", "me", "me", "bot beginner")
+    seat = phone.get(f"{curtain}/0").headers["location"]
+    after = phone.post(f"{seat}/again", level="").headers["location"]
+    assert after.startswith("/hand/")
+    assert seats_of(site, after) == ["person", "person", "bot beginner"]
+
+
 def test_who_watches_opens_no_other_game(phone: Device, site: Site) -> None:
     *_, watch = site.table("viceroy", "person", "bot beginner")
     assert phone.post(f"{watch}/again", level="").status == 404

@@ -29,6 +29,7 @@ from velkahra.server.room.chat import Chat
 from velkahra.server.room.hints import Adviser
 from velkahra.server.room.membership import Membership
 from velkahra.server.room.memory import trim
+from velkahra.server.room.next_game import NextGame
 from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room
 from velkahra.server.room.summary import TableSummary, summary_of
@@ -484,6 +485,7 @@ class Hub:
         room.carry(
             Requests(room),
             AutoResponder(room, store),
+            NextGame(room),
             Chat(store, row.id, seats, room.notify_watchers, seconds),
         )
         room.wind()

@@ -75,6 +75,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
         may_end: the rules may never end the game, so all can agree to.
         ended: they have.
         halted: it is the organiser who ends the pause.
+        next_game: the link of the viewer's seat at the next game, which somebody else has opened.
     """
 
     border: int = -1
@@ -88,6 +89,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     may_end: bool = False
     ended: bool = False
     halted: bool = False
+    next_game: str = ""
 
 
 Dial = tuple[int, int, bool]

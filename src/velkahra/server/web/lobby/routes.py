@@ -1,7 +1,7 @@
 """The routes before the game: opening a table, finding it again, giving its links away."""
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 from urllib.parse import urlencode
 
@@ -240,8 +240,20 @@ async def opened(
     """
     own = {n: links.token(secret, n) for n, wish in enumerate(taken) if wish == "me"}
     to = f"/desk/{table}/{secret}" if desk else first_page(table, secret, taken, own)
+    return await _led(request, to, table, own, secret)
+
+
+async def joined(request: Request, table: str, secret: str, seats: Iterable[int]) -> Response:
+    """Lead to seats of a table that somebody else has opened, and remember them as one's own."""
+    own = {n: links.token(secret, n) for n in seats}
+    return await _led(request, first_page(table, secret, [], own), table, own)
+
+
+async def _led(
+    request: Request, to: str, table: str, own: Mapping[int, str], host: str = ""
+) -> Response:
     answer = RedirectResponse(to, 303)
-    await remember(request, answer, table, own, shared=len(own) > 1, host=secret)
+    await remember(request, answer, table, own, shared=len(own) > 1, host=host)
     return answer
 
 

@@ -27,7 +27,7 @@ export type SeatMessage =
   | { kind: "hint"; v: number };
 
 export type ChatMessage =
-  | { kind: "say"; text: string; key: string }
+  | { kind: "say"; text: string; key?: string }
   | { kind: "signal"; key: string }
   | { kind: "name"; name: string; key?: string }
   | { kind: "report"; n: number }
@@ -61,6 +61,7 @@ export type Turn = {
   may_end?: boolean;
   ended?: boolean;
   halted?: boolean;
+  next_game?: string;
 };
 
 export type Update = {

@@ -11,12 +11,14 @@ from velkahra.bots.levels import LEVELS
 from velkahra.server.domain.clocks import NO_CLOCK, WAIT
 from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.room import hints
-from velkahra.server.room.hub import Hub
+from velkahra.server.room.next_game import NextGame, Opened
+from velkahra.server.room.room import Room
 from velkahra.server.store import tempo
 from velkahra.server.store.clocks import load_kept
 from velkahra.server.store.hints import NO, YES
 from velkahra.server.web.kit.request import check_pace, entered, language_of, read_form
-from velkahra.server.web.lobby.routes import opened
+from velkahra.server.web.lobby.handover import handed_round
+from velkahra.server.web.lobby.routes import joined, opened
 
 _LEVELS: Final = tuple(LEVELS)
 
@@ -37,19 +39,34 @@ def _kind(seat: SeatRow) -> str:
 
 
 async def again(request: Request) -> Response:
-    """Open a table like this one for whoever sat at it, who gets the same seat."""
+    """Open a table like this one for somebody who sat at it, who gets the same seat.
+
+    Somebody who asks for the same as another before takes a seat at that table. All seats that are
+    handed round on a device go together.
+    """
     room, seat = await entered(request)
     level = (await read_form(request)).get("level", "")
     if seat < 0 or (level and level not in LEVELS):
         raise HTTPException(404)
-    await check_pace(request, "tables")
-    row = room.row
-    taken = [_player(other, number == seat, level) for number, other in enumerate(row.seats)]
-    hub: Hub = request.app.state.hub
+    own = frozenset({seat, *await handed_round(request, room)})
+    next_game = room.feature(NextGame)
+    async with next_game.turnstile:
+        if found := next_game.found(seat, level):
+            return await joined(request, found.table, found.secret, own)
+        await check_pace(request, "tables")
+        taken = [_player(other, n in own, level) for n, other in enumerate(room.row.seats)]
+        table, secret = await _open(request, room, seat, taken)
+        next_game.open(Opened(table, secret, level, own))
+    return await opened(request, table, secret, taken)
+
+
+async def _open(request: Request, room: Room, seat: int, taken: list[str]) -> tuple[str, str]:
+    """Open a table with the settings of this one; return its name and its host's secret."""
+    row, hub = room.row, request.app.state.hub
     timed, pace = await hub.store.run(
         lambda base: (load_kept(base, row.id), tempo.load(base, row.id))
     )
-    table, secret = await hub.open_table(
+    made: tuple[str, str] = await hub.open_table(
         row.game,
         ["person" if player == "me" else player for player in taken],
         row.options,
@@ -59,7 +76,7 @@ async def again(request: Request) -> Response:
         pace=pace,
         hinting=YES if hints.is_offered(room, seat) else NO,
     )
-    return await opened(request, table, secret, taken)
+    return made
 
 
 def _player(seat: SeatRow, own: bool, level: str) -> str:

@@ -18,6 +18,7 @@ import "../shared/explain.js";
 import "./gains.js";
 import "./travels.js";
 import "./hurry.js";
+import "./next-game.js";
 import "./reload.js";
 import "./sounds.js";
 import "./welcome.js";
