@@ -109,7 +109,8 @@ def test_what_is_no_table_at_all_is_refused(text: str) -> None:
 def test_the_desk_says_why_a_file_is_refused(camp: tuple[Site, str], name: str) -> None:
     status, text = sent(camp, SPOILED[name])
     assert status == 400, text
-    assert "This camp cannot be restored:" in text
+    assert "This camp cannot be restored." in text
+    assert '<p lang="en">' in text
 
 
 def test_one_bad_table_takes_no_list_with_it(tmp_path: Path, toys: None) -> None:

@@ -187,7 +187,7 @@ def _inner(language: str, name: str, path: str, **values: object) -> str:
 def restore_page(language: str, most: int, wrong: str = "") -> str:
     """Return the page on which a camp is restored from a file.
 
-    A file may have `most` bytes; `wrong` says what could not be done.
+    A file may have `most` bytes; `wrong` says, in English, why the last one could not be read.
     """
     say = speaker(language)
     return page(

@@ -125,8 +125,8 @@ async def print_one(request: Request) -> Response:
     try:
         made = await (press.printed(found) if found else press.bundled(listed))
     except PressError as error:
-        text = speaker(language)("desk-print-failed", why=str(error))
-        return HTMLResponse(error_page(language, text), 503)
+        text = speaker(language)("desk-print-failed")
+        return HTMLResponse(error_page(language, text, detail=str(error)), 503)
     name = f"{room.row.game}-{room.row.id}-{file}"
     return Response(
         made,
@@ -292,8 +292,7 @@ async def restore(request: Request) -> Response:
     except BusyError as error:
         raise HTTPException(429) from error
     except VelkahraError as error:
-        wrong = speaker(language)("desk-no-file", why=str(error))
-        return HTMLResponse(desk_page.restore_page(language, LONGEST_CAMP, wrong), 400)
+        return HTMLResponse(desk_page.restore_page(language, LONGEST_CAMP, str(error)), 400)
     return RedirectResponse(f"/desk/{table}/{secret}", 303)
 
 

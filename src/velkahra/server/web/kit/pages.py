@@ -116,8 +116,13 @@ def legend_of(game: Game, language: str) -> list[Sign]:
     return [sign._replace(drawing=Markup(sign.drawing)) for sign in game.legend(language)]
 
 
-def error_page(language: str, text: str, mine: Sequence[Mapping[str, object]] = ()) -> str:
-    """Make a page that says what went wrong; `mine` are one's own tables, to go on with."""
-    body = render("kit/error.html", language, text=text, mine=mine, first=len(mine))
+def error_page(
+    language: str, text: str, mine: Sequence[Mapping[str, object]] = (), detail: str = ""
+) -> str:
+    """Make a page that says what went wrong; `mine` are one's own tables, to go on with.
+
+    `detail` is more about it, in English.
+    """
+    body = render("kit/error.html", language, text=text, mine=mine, first=len(mine), detail=detail)
     styles = ["lobby/lobby.css"] if mine else []
     return page(language, speaker(language)("error-title"), body, styles=styles)

@@ -217,8 +217,8 @@ async def open_table(request: Request) -> Response:
         text = lobby_pages.clash(language, registry.game(form.get("game", "")), clash)
         return HTMLResponse(pages.error_page(language, text), 400)
     except VelkahraError as error:
-        why = speaker(language)("error-form", why=str(error))
-        return HTMLResponse(pages.error_page(language, why), 400)
+        text = speaker(language)("error-form")
+        return HTMLResponse(pages.error_page(language, text, detail=str(error)), 400)
     if public:
         free = [n for n, wish in enumerate(taken) if wish == "person"]
         await hub.change_keys(table, lambda base: _offer(base, table, free))
