@@ -529,6 +529,48 @@ def test_HM_EDGE_COOP_26_a_card_shared_with_a_partner_cannot_be_discarded() -> N
     assert legal(state) == {"choose japan-shadow"}
 
 
+def test_HM_EDGE_COOP_26_a_card_shared_with_a_partner_is_not_sacrificed() -> None:
+    table = "agreed corrections=all\npact usa gla\ngla sb 5 hand gla-decoy\n"
+    joint = "joint play usa-gla-stuntwoman\n"
+    alone = read_camp(f"{table}{joint}at gla")
+    assert refused(alone, "play gla-decoy") == "HM-COOP-02"
+    state = read_camp(f"{table}{joint}gla play gla-saboteur\nat gla")
+    act(state, "play gla-decoy")
+    assert legal(state) == {"choose gla-saboteur"}
+
+
+def test_HM_EDGE_ACT_07_that_ally_is_an_ally_of_the_card_with_the_trigger() -> None:
+    state = read_camp(
+        "agreed corrections=all\npact usa china\npact china japan\nusa sb 5 bm 2\n"
+        "china sb 5 bm 2\njoint play china-japan-toy-craze\njoint hand usa-china-film-crew\n"
+        "order usa japan china russia gla\nat china"
+    )
+    act(state, "play usa-china-film-crew", "share 0")
+    gains = [event.facts for event in act(state, "agree") if event.kind == "gained"]
+    assert gains == [{"seat": seat_of(state, "china"), "sb": 1, "bm": 0}]
+
+
+def test_HM_EDGE_COOP_28_the_prices_of_who_plays_a_joint_card_count() -> None:
+    for order, wanted in (("russia china usa", 1), ("usa china russia", 2)):
+        state = read_camp(
+            f"pact usa russia\npowers usa russia china\norder {order}\nusa play usa-carrier\n"
+            "joint hand usa-russia-pincer\nat usa"
+        )
+        player = seat_of(state, order.split()[-1])
+        assert price(state, player, names()["usa-russia-pincer"]) == wanted
+
+
+def test_HM_EDGE_SPY_04_a_spy_that_came_in_this_round_is_readied() -> None:
+    state = read_camp(
+        "pact china russia\npact china gla\npact russia gla\n"
+        "china hand china-exchange-student sb 2\njoint play china-russia-gla-long-road\n"
+        "round 4\nturn china"
+    )
+    act(state, "choose china-exchange-student")
+    dealt(state)
+    assert not state.tired[names()["china-exchange-student"]]
+
+
 def test_a_find_or_a_row_of_one_is_not_the_partners() -> None:
     state = read_camp(f"{PAIR}usa play usa-reporter\nat usa")
     act(state, "use usa-reporter 1", "row 2")

@@ -25,6 +25,7 @@ from tests.games.hammer.table import (
 )
 
 from velkahra.core.contract.state import CHANCE
+from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.effects.modify import price
 from velkahra.games.hammer.view.build import view_of
 
@@ -552,3 +553,43 @@ def test_HM_EDGE_ABILITY_04_everybody_sees_it() -> None:
     state = read_camp("at usa")
     assert any(event.kind == "special" and event.visible_to(3) for event in act(state, "special"))
     assert points(state, "usa") == 0
+
+
+def holders_by_turn(state: HammerState, card: str) -> dict[str, int]:
+    """Play until round 5; return who had a card, as seats, in each team's last main phase."""
+    found: dict[str, int] = {}
+    while state.round < 5:
+        if state.actor() == CHANCE:
+            state.advance(CHANCE, state.legal_actions(CHANCE)[0], None)
+            continue
+        possible = sorted(legal(state))
+        wanted = [text for text in possible if text.startswith(("play", "choose japan-robot"))]
+        act(state, (wanted + sorted(set(possible) & {"end"}) + possible)[0])
+        if asked(state).startswith("main "):
+            found[asked(state)] = int(state.control[names()[card]])
+    return found
+
+
+def test_HM_EDGE_SPY_02_a_spy_taken_twice_goes_back_when_the_last_hold_ends() -> None:
+    take = "effect: [{take: {target: {kind: spy, of: opponent}, until: your_next_turn}}]"
+    cards = made_up(usa_low_pass=take, china_cyber_squad=take)
+    state = read_camp(
+        "agreed corrections=all\npowers usa china japan\norder usa china japan\n"
+        "usa sb 20 bm 5 hand usa-low-pass\nchina sb 20 bm 5 hand china-cyber-squad\n"
+        "japan play japan-robot-dog\nround 3\nat usa",
+        cards,
+    )
+    holders = holders_by_turn(state, "japan-robot-dog")
+    assert holders == {"main usa": 0b010, "main china": 0b100, "main japan": 0b100}
+
+
+def test_HM_GOLD_01_a_hand_is_protected_whatever_carries_the_discard_out() -> None:
+    each = "effect: [{for_each: {who: each_opponent, do: [{discard: {n: 1, who: you}}]}}]"
+    state = read_camp(
+        "agreed corrections=all\npowers usa gla\norder usa gla\nusa hand usa-low-pass sb 20 bm 5\n"
+        "gla play gla-hideout hand gla-decoy gla-stink-bomb\nround 3\nat usa",
+        made_up(usa_low_pass=each),
+    )
+    act(state, "play usa-low-pass")
+    assert asked(state) == "main usa"
+    assert hand(state, "gla") == {"gla-decoy", "gla-stink-bomb"}

@@ -162,7 +162,8 @@ def convert(state: Position, events: Events | None) -> None:
 def untire_spies(state: Position, events: Events | None) -> None:
     """Untire all spies of a team, or push the choice which.
 
-    Rules: HM-REFRESH-02, HM-EDGE-REFRESH-01, HM-EDGE-REFRESH-02, HM-EDGE-COOP-27.
+    Rules: HM-REFRESH-02, HM-EDGE-REFRESH-01, HM-EDGE-REFRESH-02, HM-EDGE-COOP-27,
+        HM-EDGE-SPY-04.
     """
     seat = state.frame_seat()
     state.drop()

@@ -32,6 +32,7 @@ from velkahra.games.hammer.cards.opcodes import (
     PLACE,
     PREVENT,
     SPY,
+    T_ALLIES,
     W_DIES,
     W_ENTERS,
     W_PERMANENT_DIES,
@@ -57,6 +58,7 @@ from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import (
     ANYWHERE,
     BOTTOM,
+    CORRECTED,
     DECK,
     DETAINED,
     EVERYBODY_KNOWS,
@@ -112,7 +114,8 @@ def _notice_by(
         if (when in (W_ENTERS, W_DIES)) and source != card:
             continue
         if _is_about(state, at, side, card, teams, cause):
-            _let_wait(state, source, side, number, when, teams)
+            allied = state.agreed[CORRECTED] and state.tables.triggers[at + TRIGGER_OF] == T_ALLIES
+            _let_wait(state, source, side, number, when, teams & side if allied else teams)
 
 
 def _is_about(state: Position, at: i64, side: i64, card: i64, teams: i64, cause: i64) -> bool:

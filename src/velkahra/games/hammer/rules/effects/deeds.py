@@ -51,7 +51,7 @@ from velkahra.games.hammer.rules.chapters.zones import (
     tire_spy,
     to_hand,
 )
-from velkahra.games.hammer.rules.effects.harm import hurts
+from velkahra.games.hammer.rules.effects.harm import hurts_partner
 from velkahra.games.hammer.rules.effects.modify import forbidden, immune
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import (
@@ -97,7 +97,7 @@ def _do_to(state: Position, op: i64, card: i64, until: i64, events: Events | Non
     """
     run = state.run
     side, source = run[SIDE_OF], run[SOURCE]
-    if hurts(op) and state.controllers_of(card) & partners(state, side):
+    if hurts_partner(state, op) and state.controllers_of(card) & partners(state, side):
         return
     if op == O_DESTROY:
         destroy(state, card, side, source, events)

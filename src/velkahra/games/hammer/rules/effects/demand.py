@@ -43,7 +43,7 @@ from velkahra.games.hammer.rules.actions import A_CHOOSE, A_ENOUGH, A_OPTION, A_
 from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.teams import opponents, partners
 from velkahra.games.hammer.rules.chapters.zones import room_for
-from velkahra.games.hammer.rules.effects.harm import harms_chosen_team, hurts
+from velkahra.games.hammer.rules.effects.harm import harms_chosen_team, hurts_partner
 from velkahra.games.hammer.rules.effects.match import amount, matches
 from velkahra.games.hammer.rules.effects.modify import forbidden, immune
 from velkahra.games.hammer.rules.effects.run import start_effect
@@ -102,7 +102,8 @@ def may_target(state: Position, demand: i64, card: i64) -> bool:
     if state.zone[card] == IN_PLAY:
         if immune(state, card, run[SIDE_OF], run[SOURCE], deed, True):
             return False
-        if hurts(deed) and state.controllers_of(card) & partners(state, run[SIDE_OF]):
+        theirs = state.controllers_of(card) & partners(state, run[SIDE_OF])
+        if theirs and hurts_partner(state, deed):
             return False
     if deed == O_TIRE and state.tired[card]:
         return False

@@ -14,6 +14,7 @@ from velkahra.games.hammer.cards.columns import (
     MODIFIER_WIDTH,
     MODIFIERS,
     OP_ALL_FILTER,
+    OP_CHOOSE_FILTER,
     OP_COUNTED_WHO,
     OP_DEED,
     OP_EACH_WHO,
@@ -27,6 +28,7 @@ from velkahra.games.hammer.cards.columns import (
 from velkahra.games.hammer.cards.opcodes import (
     O_ALL,
     O_BOUNCE,
+    O_CHOOSE,
     O_DESTROY,
     O_DETAIN,
     O_DISCARD,
@@ -40,6 +42,7 @@ from velkahra.games.hammer.cards.opcodes import (
     O_NEXT,
     O_PEEK,
     O_RANDOM,
+    O_SACRIFICE,
     O_STEAL,
     O_STEAL_INFO,
     O_TAKE,
@@ -55,12 +58,20 @@ from velkahra.games.hammer.rules.chapters.teams import everybody, partners
 from velkahra.games.hammer.rules.effects.match import matches
 from velkahra.games.hammer.rules.effects.modify import is_burden
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import IN_PLAY
+from velkahra.games.hammer.rules.values import CORRECTED, IN_PLAY
 
 
 def hurts(op: i64) -> bool:
     """Return whether what an op does to a card harms who has it. Rules: HM-EDGE-COOP-01."""
     return op in (O_DESTROY, O_TIRE, O_DETAIN, O_BOUNCE, O_TAKE)
+
+
+def hurts_partner(state: Position, op: i64) -> bool:
+    """Return whether what an op does to a joint card harms a partner that has it too.
+
+    To sacrifice it takes it from the partner. Rules: HM-EDGE-COOP-01, HM-EDGE-COOP-26.
+    """
+    return hurts(op) or (op == O_SACRIFICE and state.agreed[CORRECTED] == 1)
 
 
 def victim_word(state: Position, at: i64) -> i64:
@@ -82,7 +93,8 @@ def harms_partner(state: Position, effect: i64, you: i64, side: i64, source: i64
     `effect` is its number, `side` are seats as bits, `you` is the team that starts it and `source`
     where it stands.
 
-    Cards and teams that are chosen are left out: what may be chosen never harms one.
+    Cards and teams that are chosen are left out: what may be chosen never harms one. But a
+    sacrifice does if there is no other card to choose.
     """
     friends = partners(state, side)
     if not friends or effect < 0:
@@ -100,8 +112,14 @@ def harms_partner(state: Position, effect: i64, you: i64, side: i64, source: i64
             wanted = ops[at + OP_ALL_FILTER]
             own = state.tables.filter(wanted, FILTER_WHOSE) == T_YOU
             teams = each if own else seat_bit(you)
-            hit = hurts(ops[at + OP_DEED])
+            hit = hurts_partner(state, ops[at + OP_DEED])
             if hit and _hurts_cards(state, wanted, teams, side, source, friends):
+                return True
+        elif ops[at] == O_CHOOSE and ops[at + OP_DEED] == O_SACRIFICE:
+            wanted = ops[at + OP_CHOOSE_FILTER]
+            if hurts_partner(state, O_SACRIFICE) and _spares_none(
+                state, wanted, you, side, source, friends
+            ):
                 return True
         else:
             word = victim_word(state, at)
@@ -132,6 +150,19 @@ def _hurts_cards(
             if (teams >> you) & 1 and matches(state, wanted, card, you, side, source):
                 return True
     return False
+
+
+def _spares_none(
+    state: Position, wanted: i64, you: i64, side: i64, source: i64, friends: i64
+) -> bool:
+    """Return whether friends have all the cards, and at least one, that a filter means."""
+    found = False
+    for card in range(CARDS):
+        if state.zone[card] == IN_PLAY and matches(state, wanted, card, you, side, source):
+            if not state.controllers_of(card) & friends:
+                return False
+            found = True
+    return found
 
 
 def burdens_partner(state: Position, card: i64, you: i64, side: i64) -> bool:
@@ -170,7 +201,7 @@ def harms_chosen_team(state: Position, effect: i64) -> bool:
         elif ops[at] == O_ALL or ops[at] == O_RANDOM:
             whose = state.tables.filter(ops[at + OP_ALL_FILTER], FILTER_WHOSE)
             theirs = whose == T_THAT_TEAM or (loop and whose == T_YOU)
-            if hurts(ops[at + OP_DEED]) and theirs:
+            if hurts_partner(state, ops[at + OP_DEED]) and theirs:
                 return True
         elif word == T_THAT_TEAM or (loop and word == T_YOU):
             return True

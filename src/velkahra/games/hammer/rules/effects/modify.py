@@ -63,6 +63,7 @@ from velkahra.games.hammer.rules.values import (
     BRIEF_SIDE,
     BRIEF_UNTIL,
     BRIEF_WHOSE,
+    CORRECTED,
     GIVES_BACK,
     IN_PLAY,
     TIRED,
@@ -179,7 +180,10 @@ def parameter(state: Position, seat: i64, name: i64) -> i64:
 
 
 def price(state: Position, seat: i64, card: i64) -> i64:
-    """Return the SB that a team pays for a card. Rules: HM-CARD-01, HM-EDGE-ACT-05."""
+    """Return the SB that a team pays for a card, a joint one too if it plays that.
+
+    Rules: HM-CARD-01, HM-EDGE-ACT-05, HM-EDGE-COOP-28.
+    """
     value = state.of(card, PRICE)
     rows = active_modifiers(state, M_COST)
     table = state.tables.modifiers
@@ -387,9 +391,32 @@ def end_modifiers(state: Position, until: i64, seat: i64) -> None:
         if brief[at + BRIEF_UNTIL] != until or (seat >= 0 and brief[at + BRIEF_WHOSE] != seat):
             kept = _keep(kept, brief, at)
         elif brief[at + BRIEF_MODIFIER] == GIVES_BACK:
+            later = _taken_later(brief, at) if state.agreed[CORRECTED] else i64(-1)
+            if later >= 0:
+                brief = _handed_down(brief, later, brief[at + BRIEF_SIDE])
+                continue
             state.control[brief[at + BRIEF_CARD]] = u8(brief[at + BRIEF_SIDE])
             state.tired[brief[at + BRIEF_CARD]] = max(state.tired[brief[at + BRIEF_CARD]], TIRED)
     state.brief = kept
+
+
+def _taken_later(brief: vec[i64], at: i64) -> i64:
+    """Return where it stands that the spy of a row was taken once more, or -1.
+
+    Then that hold ends later, and gives the spy back to who had it before this one.
+    """
+    for later in range(at + BRIEF, i64(len(brief)), BRIEF):
+        again = brief[later + BRIEF_MODIFIER] == GIVES_BACK
+        if again and brief[later + BRIEF_CARD] == brief[at + BRIEF_CARD]:
+            return later
+    return -1
+
+
+def _handed_down(brief: vec[i64], later: i64, side: i64) -> vec[i64]:
+    """Return a copy in which `side` is whom the hold at `later` gives the spy back to."""
+    out = vec[i64](list(brief))
+    out[later + BRIEF_SIDE] = side
+    return out
 
 
 def end_bound_modifiers(state: Position, card: i64) -> None:

@@ -15,7 +15,7 @@ from velkahra.games.hammer.rules.arrays import bit, seat_bit
 from velkahra.games.hammer.rules.chapters.camp import offer_return
 from velkahra.games.hammer.rules.chapters.teams import partners
 from velkahra.games.hammer.rules.chapters.zones import discard, enter, room_for, shuffle, top_card
-from velkahra.games.hammer.rules.effects.harm import hurts
+from velkahra.games.hammer.rules.effects.harm import hurts_partner
 from velkahra.games.hammer.rules.effects.match import matches
 from velkahra.games.hammer.rules.effects.run import may_choose
 from velkahra.games.hammer.rules.effects.supply import (
@@ -243,7 +243,7 @@ def may_pick(state: Position, card: i64) -> bool:
 
     Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
     """
-    harmful = hurts(state.tables.ops[(state.run[PC] - 1) * OP_WIDTH + OP_DEED])
+    harmful = hurts_partner(state, state.tables.ops[(state.run[PC] - 1) * OP_WIDTH + OP_DEED])
     spared = partners(state, state.run[SIDE_OF]) if harmful and state.agreed[CORRECTED] else 0
     if state.controllers_of(card) & spared or any(other == card for other in state.that):
         return False

@@ -101,7 +101,7 @@ from velkahra.games.hammer.rules.chapters.zones import (
     room_for,
 )
 from velkahra.games.hammer.rules.effects.deeds import do_to_cards
-from velkahra.games.hammer.rules.effects.harm import hurts
+from velkahra.games.hammer.rules.effects.harm import hurts_partner
 from velkahra.games.hammer.rules.effects.match import amount, holds, matches
 from velkahra.games.hammer.rules.effects.modify import forbidden
 from velkahra.games.hammer.rules.effects.supply import (
@@ -137,6 +137,7 @@ from velkahra.games.hammer.rules.frames.effects import (
 from velkahra.games.hammer.rules.frames.turn import FOR_LOOKING, push_look
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.values import (
+    CORRECTED,
     DECK,
     EACH,
     EFFECT_OF,
@@ -314,7 +315,7 @@ def may_choose(state: Position, card: i64) -> bool:
     op = op_to_come(state)
     if op == O_DEPLOY and not room_for(state, run[YOU], card):
         return False
-    if hurts(op) and state.controllers_of(card) & partners(state, run[SIDE_OF]):
+    if hurts_partner(state, op) and state.controllers_of(card) & partners(state, run[SIDE_OF]):
         return False
     return all(other != card for other in state.that)
 
@@ -414,8 +415,13 @@ def _for_each_team(state: Position, op: i64, at: i64) -> None:
             push_mill(state, seat, number)
         elif op == O_LOOK_TOP:
             _look_at_top(state, you, seat, number, FOR_LOOKING)
-        elif not forbidden(state, you, NO_DISCARD, -1, seat):
+        elif not forbidden(state, _cause(state), NO_DISCARD, -1, seat):
             _discard(state, you, seat, number, ops[at + OP_DISCARD_PICKER])
+
+
+def _cause(state: Position) -> i64:
+    """Return the team whose effect it is, also while another one stands for "you"."""
+    return state.run[OWNER] if state.agreed[CORRECTED] else state.run[YOU]
 
 
 def _discard(state: Position, you: i64, seat: i64, number: i64, picker: i64) -> None:

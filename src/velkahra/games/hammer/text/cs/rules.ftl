@@ -209,7 +209,7 @@ rule-HM-EDGE-ACT-03 = Cena se platí celá a před efektem. Zaplatit jen část 
 rule-HM-EDGE-ACT-04 = Unavený zvěd smí použít schopnost bez symbolu unavení, a to i v kole, kdy přišel.
 rule-HM-EDGE-ACT-05 = Sleva nikdy nesrazí cenu pod nulu. Většina karet se slevou nechává zaplatit aspoň 1 SB.
 rule-HM-EDGE-ACT-06 = Efekty karet téhož týmu nastávají podle stáří, nejstarší první. Karty, které jdou dospod balíku, zůstávají ve svém pořadí.
-rule-HM-EDGE-ACT-07 = Efekt kooperační karty nastane při každé události jednou. Týká-li se událost kooperační karty, týká se všech jejích týmů.
+rule-HM-EDGE-ACT-07 = Efekt kooperační karty nastane při každé události jednou. Týká-li se událost kooperační karty, týká se všech jejích týmů; efekt z nich myslí ty, které jsou spojenci na kartě s efektem.
 
 rule-HM-EDGE-TARGET-01 = Karta s několika cíli jich tolik různých potřebuje. Kde je „až“, stačí jeden, a dělá-li karta i něco dalšího, pak žádný.
 rule-HM-EDGE-TARGET-02 = „Vyber“ a „všichni“ nejsou cíle: týkají se i karet, které cílem být nemohou, a když nic nenajdou, kartě to nevadí.
@@ -222,6 +222,7 @@ rule-HM-EDGE-STEAL-02 = BM jsou pro všechny stejné: ukradené jsou prostě tv�
 rule-HM-EDGE-SPY-01 = Zvěd, který se vrátil do ruky a zahraje se znovu, přichází zase unavený.
 rule-HM-EDGE-SPY-02 = Zvěd, který změní stranu, přichází unavený. Když odejde ze hry, vrací se do ruky nebo na odkládací balík svého vlastníka.
 rule-HM-EDGE-SPY-03 = Unaveného zvěda znovu unavit nelze, ale zadržet ho lze: v příští obnovovací fázi se pak neodunaví.
+rule-HM-EDGE-SPY-04 = V obnovovací fázi se odunaví každý tvůj unavený zvěd, i ten, který přišel do hry dříve v témže kole.
 
 rule-HM-EDGE-INFO-01 = Získaná informace je tvá, i kdyby zvěd byl demaskován dřív, než k tobě dojde.
 rule-HM-EDGE-INFO-02 = Na to, co už víš, se ptát nelze. Víš-li všechno, schopnost použít nejde.
@@ -279,8 +280,9 @@ rule-HM-EDGE-COOP-22 = U každé kooperační karty rozhodují jen týmy, který
 rule-HM-EDGE-COOP-23 = Kooperační karta se vždy vrací do balíků své vlastní skupiny.
 rule-HM-EDGE-COOP-24 = Čas na odpověď partnerů běží v čase týmu, který je na tahu.
 rule-HM-EDGE-COOP-25 = Kooperaci zrušíš kdykoli, i v tahu jiného týmu a během dílčí hry. Nabízí se ve vlastní hlavní fázi a odpověď přijde po tahu. Obojí může zapsat pořadatel.
-rule-HM-EDGE-COOP-26 = Musí-li soupeř odhodit karty, nepočítají se kooperační karty, které sdílí s tvým partnerem.
+rule-HM-EDGE-COOP-26 = Musí-li soupeř odhodit karty, nepočítají se kooperační karty, které sdílí s tvým partnerem. Tvoje karta tě také nesmí nechat obětovat kooperační kartu: přišel by o ni i partner.
 rule-HM-EDGE-COOP-27 = Odunavení kooperačního zvěda i použití jeho schopnosti se do tvých omezení počítá.
+rule-HM-EDGE-COOP-28 = Karty, které mění tvé ceny, mění cenu kooperační karty jen tehdy, když ji hraješ ty. O výslednou cenu se partneři dělí.
 
 rule-HM-EDGE-JOKER-01 = Žolík je tajný až do vyhlášení výsledků.
 rule-HM-EDGE-JOKER-02 = Žolík přidá tolik, kolik druhý tým opravdu dostal za umístění, bez jeho vlastního žolíka a bez přídavků z karet.

@@ -209,7 +209,7 @@ rule-HM-EDGE-ACT-03 = A price is paid in full, and before the effect. Nothing ca
 rule-HM-EDGE-ACT-04 = An exhausted spy may use an ability without the exhaust symbol, even in the round it entered play.
 rule-HM-EDGE-ACT-05 = No discount makes a price negative. Most cards with a discount leave at least 1 SP to pay.
 rule-HM-EDGE-ACT-06 = Effects of one team’s cards are resolved by age, the oldest first. Cards that go to the bottom of a deck keep their order.
-rule-HM-EDGE-ACT-07 = An effect of a joint card happens once for each event. Anything that happens to a joint card happens to all its allies.
+rule-HM-EDGE-ACT-07 = An effect of a joint card happens once for each event. Anything that happens to a joint card happens to all its allies; of these, the effect means those that are allies on the card with the effect.
 
 rule-HM-EDGE-TARGET-01 = A card with several targets needs that many different ones. With “up to”, one is enough, or none if the card also does something else.
 rule-HM-EDGE-TARGET-02 = “Choose” and “all” are not targets: they affect cards that cannot be targets, and you may play the card even if there are none.
@@ -222,6 +222,7 @@ rule-HM-EDGE-STEAL-02 = PP are the same for every team: those you steal become y
 rule-HM-EDGE-SPY-01 = A spy that returned to hand and is played again enters play exhausted once more.
 rule-HM-EDGE-SPY-02 = A spy that changes sides enters play exhausted. When it leaves play, it returns to its owner’s hand or pile.
 rule-HM-EDGE-SPY-03 = An exhausted spy cannot be exhausted again, but it can be detained: then it is not readied in the next refresh phase.
+rule-HM-EDGE-SPY-04 = In your refresh phase every exhausted spy is readied, even one that entered play earlier in the same round.
 
 rule-HM-EDGE-INFO-01 = A clue you gain is yours even if the spy is unmasked before the clue reaches you.
 rule-HM-EDGE-INFO-02 = You cannot ask for a clue you already have. If you have them all, the ability cannot be used.
@@ -279,8 +280,9 @@ rule-HM-EDGE-COOP-22 = For each joint card only its own teams matter: the last o
 rule-HM-EDGE-COOP-23 = A joint card always returns to the pile or the deck of its own group.
 rule-HM-EDGE-COOP-24 = The time for the partners’ answers is the time of the team whose turn it is.
 rule-HM-EDGE-COOP-25 = You can leave a cooperation at any time, even in another team’s turn or during the daily game. You offer one in your main phase, and the answer comes after it. The organiser can enter both.
-rule-HM-EDGE-COOP-26 = When an opponent has to discard, joint cards that it shares with your partner are skipped.
+rule-HM-EDGE-COOP-26 = When an opponent has to discard, joint cards that it shares with your partner are skipped. Nor may a card of your own make you sacrifice a joint card: your partner would lose it.
 rule-HM-EDGE-COOP-27 = Readying a joint spy or using its ability counts towards your limits.
+rule-HM-EDGE-COOP-28 = Cards that change your prices change the price of a joint card only if you are the one who plays it. Partners share the price that results.
 
 rule-HM-EDGE-JOKER-01 = A joker is secret until the results are announced.
 rule-HM-EDGE-JOKER-02 = A joker copies the SP the other team’s place really earned, without its own joker and without extras from cards.

@@ -209,7 +209,7 @@ rule-HM-EDGE-ACT-03 = Cenę płaci się w całości i przed efektem. Zapłacić 
 rule-HM-EDGE-ACT-04 = Zmęczony szpieg może użyć zdolności bez symbolu zmęczenia, nawet w rundzie, w której przyszedł.
 rule-HM-EDGE-ACT-05 = Zniżka nigdy nie obniża ceny poniżej zera. Większość kart ze zniżką zostawia do zapłaty co najmniej 1 PS.
 rule-HM-EDGE-ACT-06 = Efekty kart tej samej drużyny zachodzą według wieku, od najstarszej. Karty, które idą na spód talii, zachowują swoją kolejność.
-rule-HM-EDGE-ACT-07 = Efekt wspólnej karty zachodzi przy każdym zdarzeniu raz. Jeśli zdarzenie dotyczy wspólnej karty, dotyczy wszystkich jej sojuszników.
+rule-HM-EDGE-ACT-07 = Efekt wspólnej karty zachodzi przy każdym zdarzeniu raz. Jeśli zdarzenie dotyczy wspólnej karty, dotyczy wszystkich jej sojuszników; efekt ma na myśli tych z nich, którzy są sojusznikami na karcie z efektem.
 
 rule-HM-EDGE-TARGET-01 = Karta z kilkoma celami wymaga tylu różnych. Przy „do” wystarczy jeden, a jeśli karta robi coś jeszcze, to żaden.
 rule-HM-EDGE-TARGET-02 = „Wybierz” i „wszyscy” to nie cele: dotyczą też kart, które celem być nie mogą, a gdy nic nie znajdą, karcie to nie przeszkadza.
@@ -222,6 +222,7 @@ rule-HM-EDGE-STEAL-02 = PM są dla wszystkich takie same: skradzione są po pros
 rule-HM-EDGE-SPY-01 = Szpieg, który wrócił na rękę i zostaje zagrany znowu, przychodzi znów zmęczony.
 rule-HM-EDGE-SPY-02 = Szpieg, który zmienia stronę, przychodzi zmęczony. Gdy opuszcza grę, wraca na rękę lub stos swojego właściciela.
 rule-HM-EDGE-SPY-03 = Zmęczonego szpiega nie można zmęczyć znowu, ale można go zatrzymać: w następnej fazie odnowienia się nie odświeży.
+rule-HM-EDGE-SPY-04 = W fazie odnowienia odświeża się każdy twój zmęczony szpieg, także ten, który wszedł do gry wcześniej w tej samej rundzie.
 
 rule-HM-EDGE-INFO-01 = Zdobyta informacja jest twoja, choćby szpieg został zdemaskowany, zanim do ciebie dotrze.
 rule-HM-EDGE-INFO-02 = O to, co już wiesz, nie można pytać. Jeśli wiesz wszystko, zdolności nie można użyć.
@@ -279,8 +280,9 @@ rule-HM-EDGE-COOP-22 = Przy każdej wspólnej karcie liczą się tylko jej druż
 rule-HM-EDGE-COOP-23 = Karta wspólna zawsze wraca do talii lub na stos swojej grupy.
 rule-HM-EDGE-COOP-24 = Czas na odpowiedź partnerów biegnie w czasie drużyny, której jest tura.
 rule-HM-EDGE-COOP-25 = Współpracę zrywasz zawsze, także w turze innej drużyny i podczas gry cząstkowej. Proponujesz ją w swojej fazie głównej, odpowiedź pada po turze. Wpisuje to też organizator.
-rule-HM-EDGE-COOP-26 = Gdy przeciwnik musi odrzucić karty, pomija się wspólne karty, które dzieli z twoim partnerem.
+rule-HM-EDGE-COOP-26 = Gdy przeciwnik musi odrzucić karty, pomija się wspólne karty, które dzieli z twoim partnerem. Twoja karta nie może też kazać ci poświęcić wspólnej karty: partner straciłby ją także.
 rule-HM-EDGE-COOP-27 = Odświeżenie wspólnego szpiega i użycie jego zdolności liczy się do twoich ograniczeń.
+rule-HM-EDGE-COOP-28 = Karty, które zmieniają twoje koszty, zmieniają koszt wspólnej karty tylko wtedy, gdy zagrywasz ją ty. Powstałym kosztem partnerzy się dzielą.
 
 rule-HM-EDGE-JOKER-01 = Joker jest tajny aż do ogłoszenia wyników.
 rule-HM-EDGE-JOKER-02 = Joker dodaje tyle, ile druga drużyna naprawdę dostała za miejsce, bez jej własnego jokera i bez dodatków z kart.
