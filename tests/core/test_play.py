@@ -1,12 +1,18 @@
 """A game being played: nothing changes by a mistake, and undo ends where something came out."""
 
+import pickle
+from collections.abc import Callable
+from copy import copy, deepcopy
 from random import Random
+from typing import Any, cast
 
+import numpy as np
 import pytest
 from tests.toys import DRAWS, MORRA
 
 from velkahra.core import registry
 from velkahra.core.contract.events import EVERYBODY, Event
+from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import (
     IllegalAction,
     OptionError,
@@ -18,6 +24,7 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.core.play import play as play_module
 from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.play import Play, intern_event
+from velkahra.core.play.record import write_record
 
 
 def morra(*shows: int, seats: int = 2) -> Play:
@@ -181,3 +188,55 @@ def test_going_back_and_on_in_any_way_is_as_if_it_had_not_been(
         assert play.state.freeze() == fresh.state.freeze()
         assert (play.plies, play.happened) == (fresh.plies, fresh.happened)
         assert (play.acting, play.acted) == (fresh.acting, fresh.acted)
+
+
+@pytest.mark.parametrize("name", ["euphrates", "pamir", "viceroy", "hammer"])
+@pytest.mark.parametrize("again", [copy, deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))])
+def test_a_state_is_copied_and_pickled(name: str, again: Callable[[Any], Any]) -> None:
+    game = registry.game(name)
+    play = Play(game, 3)
+    play.deal(Dealer("abc"))
+    state, before = play.state, play.state.freeze()
+    other = again(state)
+    assert (type(other), other.freeze()) == (type(state), before)
+    other.apply(other.actor(), other.legal_actions(other.actor())[0])
+    assert state.freeze() == before != other.freeze()
+
+
+@pytest.mark.parametrize("again", [deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))])
+def test_a_play_is_copied_and_pickled(again: Callable[[Any], Any]) -> None:
+    play = Play(registry.game("euphrates"), 2)
+    play.deal(Dealer("abc"))
+    play.act(play.state.actor(), play.state.legal_actions(play.state.actor())[0])
+    other = again(play)
+    assert other.game is play.game
+    assert [str(event) for event in other.happened[-1]] == [str(e) for e in play.happened[-1]]
+    assert write_record(other.record()) == write_record(play.record())
+    other.undo(other.version - 1)
+    assert other.version < play.version == len(play.plies)
+
+
+@pytest.mark.parametrize("seat", [2, 63, 64, 65, 128])
+def test_a_seat_that_is_not_there_may_not_act(seat: int) -> None:
+    assert not any(play.state.may_act(seat) for play in (morra(), draws()))
+
+
+def test_what_is_no_game_no_option_and_no_seat_is_named() -> None:
+    with pytest.raises(TypeError, match=r"must be a velkahra\.Game, not str: velkahra\.game\(name"):
+        Play(cast("Game", "morra"), 2)
+    with pytest.raises(TypeError, match=r"options are names with values, .*, not \[\('a"):
+        Play(MORRA, 2, cast("dict[str, str]", [("a", "b")]))
+    with pytest.raises(UnknownSeat, match="morra needs 2, 3, 4 seats, not '2'"):
+        Play(MORRA, cast("int", "2"))
+    for seat in (2, -2, 64):
+        with pytest.raises(UnknownSeat, match=f"there is no seat {seat}: there are 0..1"):
+            morra().view(seat)
+
+
+def test_actions_of_numpy_are_written_as_any() -> None:
+    game = registry.game("euphrates")
+    play = Play(game, 2)
+    play.deal(Dealer("abc"))
+    action = np.int64(play.state.legal_actions(play.state.actor())[0])
+    play.act(play.state.actor(), action)  # type: ignore[arg-type]
+    assert write_record(play.record()).splitlines()[-2].endswith(game.write(0, action))  # type: ignore[arg-type]

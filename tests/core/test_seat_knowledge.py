@@ -1,10 +1,12 @@
 """A knowledge holds what a seat knows and nothing of what it cannot know."""
 
+import pytest
 from librt.random import Random
 from tests.toys import DRAWS, MORRA
 from tests.toys.draws import DrawsState
 from tests.toys.morra import MorraState
 
+from velkahra.core.contract.refusals import UnknownSeat
 from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.play import Play
 from velkahra.core.play.playout import playout
@@ -58,3 +60,9 @@ def test_a_playout_stops_at_its_limit() -> None:
     assert playout(state, Random(1)) > 0
     assert state.is_over()
     assert playout(state, Random(1)) == 0
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 64])
+def test_there_is_no_knowledge_of_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(UnknownSeat, match=f"there is no seat {seat}: there are 0..1"):
+        SeatKnowledge(MORRA.start(2), seat, Random(1))

@@ -1,6 +1,6 @@
 """Libraries that only some people need, and the extra of the package that brings each."""
 
-from typing import Final
+from typing import Any, Final
 
 from velkahra.core.contract.refusals import VelkahraError
 
@@ -52,7 +52,11 @@ class MissingExtra(VelkahraError):
 
     def __init__(self, who: str, extra: str) -> None:
         super().__init__(f"{who} needs {PURPOSES[extra]}: pip install 'velkahra[{extra}]'")
+        self.who: Final = who
         self.extra: Final = extra
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return MissingExtra, (self.who, self.extra)
 
 
 def extra_of(error: ImportError) -> str:

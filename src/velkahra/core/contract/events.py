@@ -1,6 +1,6 @@
 """Events: facts about what happened, with an audience, collected while an action is applied."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ class Event:
 
     `kind` names the sentence in the game's words, `facts` are plain numbers under names whose
     meaning the game's words know (seat, space, colour ...). `audience` is a bit set of seats, or
-    EVERYBODY, which includes spectators.
+    EVERYBODY, which includes spectators. Games share equal events, so `facts` must not be changed.
     """
 
     def __init__(self, kind: str, facts: dict[str, int], audience: i64) -> None:
@@ -40,6 +40,9 @@ class Event:
     def __repr__(self) -> str:
         facts = " ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.kind} {facts}".strip()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.facts, self.audience)
 
 
 @final

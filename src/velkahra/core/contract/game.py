@@ -15,3 +15,10 @@ class Game(GameRules[S], GamePicture[S], GameExtras[S]):
     """
 
     words: Words
+
+
+def check_game(game: object) -> None:
+    """Raise TypeError for anything but a game."""
+    if not isinstance(game, Game):
+        kind = type(game).__name__
+        raise TypeError(f"the game must be a velkahra.Game, not {kind}: velkahra.game(name) is one")

@@ -1,6 +1,6 @@
 """Errors for everything that a caller, a player or a file can get wrong. All are ValueErrors."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 
 @final
@@ -26,6 +26,9 @@ class Refusal:
     def __repr__(self) -> str:
         facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.rule}{' ' + self.variant if self.variant else ''}({facts})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refusal, (self.rule, self.facts, self.variant)
 
 
 class VelkahraError(ValueError):
@@ -57,6 +60,9 @@ class OptionClash(OptionError):
         self.other: Final = other
         self.needed: Final = needed
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.option, self.value, self.other, self.needed)
+
 
 class NotationError(VelkahraError):
     """A text that cannot be read as an action or a position."""
@@ -71,6 +77,9 @@ class PositionError(NotationError):
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {message}" if line else message)
         self.line: Final = line
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (str(self).removeprefix(f"line {self.line}: "), self.line)
 
 
 class AmbiguousAction(NotationError):
@@ -90,6 +99,9 @@ class IllegalAction(VelkahraError):
         self.action: Final = action
         self.refusal: Final = refusal
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.seat, self.action, self.refusal)
+
 
 class OutOfTurn(IllegalAction):
     """An action of a seat that has nothing to decide now."""
@@ -108,3 +120,6 @@ class RecordError(VelkahraError):
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {message}" if line else message)
         self.line: Final = line
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (str(self).removeprefix(f"line {self.line}: "), self.line)

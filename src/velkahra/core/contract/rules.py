@@ -1,10 +1,12 @@
 """The rules of a game as the program uses them: options, actions, invariants, safe defaults."""
 
+import copyreg
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from functools import partial
+from importlib import import_module
 from itertools import product
-from typing import Final, Generic
+from typing import Any, Final, Generic, Self
 
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.fact_names import FactNames
@@ -164,19 +166,34 @@ class GameRules(ABC, Generic[S]):
             an option or a value it does not offer.
         """
         if seats not in self.seats:
-            raise UnknownSeat(f"{self.name} needs {_listed(self.seats)} seats, not {seats}")
+            raise UnknownSeat(f"{self.name} needs {_listed(self.seats)} seats, not {seats!r}")
         complete = self.complete(options or {})
         for option in self.options:
             if complete[option.name] not in option.offered(seats):
                 value, here = complete[option.name], _listed(option.offered(seats))
                 raise OptionError(f"{option.name} cannot be {value!r} with {seats} seats: {here}")
-        return self.new_state(seats, complete)
+        state = self.new_state(seats, complete)
+        copyreg.pickle(type(state), self._stored)
+        return state
+
+    def _stored(self, state: State) -> tuple[Any, ...]:
+        """Return what `pickle` keeps of a state: its position as text."""
+        position = import_module("velkahra.core.play.position")
+        return position.read_position, (position.write_position(state, self), self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return import_module("velkahra.core.registry").game, (self.name,)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self
 
     def complete(self, options: Options) -> dict[str, str]:
         """Return checked options with the defaults filled in, in declared order.
 
-        Raises: OptionError.
+        Raises: OptionError; TypeError for anything but names with values.
         """
+        if not isinstance(options, Mapping):
+            raise TypeError(f"options are names with values, such as {{'a': 'b'}}, not {options!r}")
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:

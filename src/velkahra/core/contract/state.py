@@ -45,6 +45,12 @@ class State:
         """Return a copy of the state. The copy and the original share nothing that can change."""
         raise NotImplementedError
 
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.clone()
+
     def actor(self) -> i64:
         """Return the first seat that may act now, CHANCE when the dealer must draw, or NOBODY.
 
@@ -62,7 +68,7 @@ class State:
         """Return whether `seat` (or CHANCE) has something to decide now."""
         if seat < 0:
             return seat == CHANCE and self.actor() == CHANCE
-        return (self.acting() >> seat) & 1 == 1
+        return seat < self.seats and (self.acting() >> seat) & 1 == 1
 
     def may_step_in(self, seat: i64) -> bool:
         """Return whether `seat` may act although the game does not wait for it.

@@ -3,10 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from velkahra.core.contract.events import Event, Events
-from velkahra.core.contract.game import Game
+from velkahra.core.contract.events import OPEN, SPECTATOR, Event, Events
+from velkahra.core.contract.game import Game, check_game
 from velkahra.core.contract.options import Options
-from velkahra.core.contract.refusals import RecordError, StaleAction, VelkahraError
+from velkahra.core.contract.refusals import (
+    RecordError,
+    StaleAction,
+    UnknownSeat,
+    VelkahraError,
+)
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.contract.words import AnyView
 from velkahra.core.play.dealer import Dealer
@@ -49,6 +54,11 @@ class Play:
     """
 
     def __init__(self, game: Game, seats: int, options: Options | None = None) -> None:
+        """Begin a game.
+
+        Raises: TypeError for anything but a game; UnknownSeat and OptionError as `Game.start`.
+        """
+        check_game(game)
         self.game: Final = game
         self.options: Final = game.complete(options or {})
         self.seats: Final = seats
@@ -65,9 +75,15 @@ class Play:
 
         `line` is the `first_line` of the text it was read from, so that an error can name its own.
 
-        Raises: RecordError if it was made under other rules, an action is illegal, the game is
-            over too early, or the result is not what the record says.
+        Raises: RecordError if it is of another game or was made under other rules, an action is
+            illegal, the game is over too early, or the result is not what the record says;
+            VelkahraError for an `upto` below 0.
         """
+        check_game(game)
+        if upto is not None and upto < 0:
+            raise VelkahraError(f"upto is a number of plies, 0 or more, not {upto}")
+        if record.game != game.name:
+            raise RecordError(f"the record is of the game {record.game}, not of {game.name}")
         if record.rules != game.rules:
             have = f"rules {record.rules} of {game.name}; this program plays rules {game.rules}"
             raise RecordError(f"the record was made under {have}")
@@ -99,7 +115,7 @@ class Play:
             raise StaleAction(f"made for position {version}, the game is at {self.version}")
         events, acting = Events(), int(self.state.acting())
         self.state.apply(seat, action, events)
-        self.plies.append((seat, action))
+        self.plies.append((int(seat), int(action)))
         happened = tuple([intern_event(event) for event in events.happened])
         self.happened.append(happened)
         self.acting.append(acting)
@@ -218,7 +234,12 @@ class Play:
         return [[e for e in events if e.visible_to(seat)] for events in self.happened]
 
     def view(self, seat: int) -> AnyView:
-        """Return the view of `seat` now, with the last action marked."""
+        """Return the view of `seat` now, with the last action marked.
+
+        Raises: UnknownSeat for neither a seat nor SPECTATOR nor OPEN.
+        """
+        if seat not in (SPECTATOR, OPEN) and not 0 <= seat < self.seats:
+            raise UnknownSeat(f"there is no seat {seat!r}: there are 0..{self.seats - 1}")
         return self.game.view(self.state, seat, self.happened[-1] if self.happened else ())
 
     def _repr_svg_(self) -> str:

@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import UnknownSeat
 from velkahra.core.contract.state import CHANCE, State
 
 UNSEEN: Final[i64] = -1
@@ -69,6 +70,9 @@ class SeatKnowledge:
     def __init__(
         self, state: State, seat: i64, rng: Random, history: History | None = None
     ) -> None:
+        """Draw what the seat cannot know. Raises: UnknownSeat for a seat that is not there."""
+        if not 0 <= seat < state.seats:
+            raise UnknownSeat(f"there is no seat {seat}: there are 0..{state.seats - 1}")
         self.seat: Final[i64] = seat
         self.history: Final[vec[i64]] = (
             history.known_to(seat) if history is not None else vec[i64]()

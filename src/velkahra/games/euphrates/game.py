@@ -116,7 +116,7 @@ class Euphrates(Game[EuphratesState]):
 
     def write(self, seat: int, action: int) -> str:
         """Return an action in notation."""
-        return notation.write_action(action)
+        return notation.write_action(int(action))
 
     def read(self, text: str) -> int:
         """Return the action of a text in notation."""
