@@ -47,7 +47,8 @@ def test_a_game_without_names_writes_numbers() -> None:
     ("text", "why"),
     [
         ("", "line 1: a position begins with the line 'velkahra position 1'"),
-        ("velkahra position 2", "line 1: a position begins with"),
+        ("velkahra position 2", "line 1: it was made by a later program"),
+        ("velkahra  position", "line 1: a position begins with"),
         ("velkahra position 1\nseats 2", "the line 'game ...' is missing"),
         ("velkahra position 1\ngame chess", "line 2: unknown game 'chess'"),
         (

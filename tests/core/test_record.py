@@ -12,7 +12,7 @@ from tests.toys.morra import Morra
 import velkahra
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option
-from velkahra.core.contract.refusals import RecordError
+from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.play.play import Play
 from velkahra.core.play.record import (
     LONGEST_LINE,
@@ -138,7 +138,7 @@ def test_any_part_of_any_game_comes_back(seed: int, seats: int, plies: int) -> N
     ("old", "new", "line"),
     [
         ("velkahra record 1", "velkahra record 2", 1),
-        ("velkahra record 1", "\ufeffvelkahra record 1", 1),
+        ("velkahra record 1", "velkahra  record 1", 1),
         ("game morra", "game chess", 2),
         ("game morra\n", "", 2),
         ("game morra\nrules 1", "rules 1\ngame morra", 2),
@@ -248,7 +248,48 @@ def test_what_does_not_replay_names_the_line_of_the_file(old: str, new: str) -> 
     assert str(caught.value).startswith(f"line {wrong[0]}: ")
 
 
+@pytest.mark.parametrize("text", ["\ufeff" + GOOD, GOOD.replace("\n", "\r\n")])
+def test_a_record_from_an_editor_of_windows_is_read(text: str) -> None:
+    assert (read_record(text, MORRA), first_line(text)) == (read(GOOD), first_line(GOOD))
+
+
+def test_a_record_of_a_later_program_is_named() -> None:
+    with pytest.raises(RecordError, match="made by a later program: this one reads 'velkahra rec"):
+        read(GOOD.replace("record 1", "record 2"))
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "says"),
+    [
+        ("notes", {"a": ""}, "the note 'a' needs a name without spaces and a text"),
+        ("notes", {"a b": "c"}, "the note 'a b' needs a name"),
+        ("notes", {"": "c"}, "the note '' needs a name"),
+        ("notes", {"a": 5}, "the note 'a' needs a name without spaces and a text: 5"),
+        ("notes", {"a": "x\ny"}, "characters that cannot be shown"),
+        ("notes", {"a": "x" * LONGEST_LINE}, "the line is too long"),
+        ("options", {"rounds": ""}, "the option 'rounds' needs"),
+        ("result", [float("nan"), 1.0], "the result 'nan 1' is not a list of numbers"),
+        ("result", [1e-300, 1.0], "is not a list of numbers"),
+        ("result", [1.0], "the result must have 2 numbers"),
+        ("plies", [(2, 0)], r"ply 1 is of seat 2: there are 0\.\.1"),
+        ("plies", [(0, 0), (-2, 0)], "ply 2 is of seat -2"),
+    ],
+)
+def test_what_would_not_read_back_is_not_written(field: str, value: object, says: str) -> None:
+    record = read(GOOD)
+    setattr(record, field, value)
+    with pytest.raises(RecordError, match=says):
+        write_record(record, MORRA)
+
+
+def test_a_record_of_another_game_is_named() -> None:
+    with pytest.raises(RecordError, match="the record is of the game morra, not of draws"):
+        Play.replay(read(GOOD), DRAWS)
+
+
 def test_a_part_of_a_record_can_be_replayed() -> None:
+    with pytest.raises(VelkahraError, match="upto is a number of plies, 0 or more, not -1"):
+        Play.replay(read(GOOD), MORRA, -1)
     assert Play.replay(read(GOOD), MORRA, 2).version == 2
     assert Play.replay(read(GOOD), MORRA, 0).version == 0
     assert Play.replay(read(GOOD), MORRA, 99).version == 4

@@ -9,10 +9,12 @@ from librt.vecs import vec
 
 from velkahra.core.contract.net import weights_of
 from velkahra.core.contract.weights import (
+    FORMAT,
     Record,
     Weights,
     WeightsError,
     check_weights,
+    decode_weights,
     digest_of,
     read_weights,
     write_weights,
@@ -62,6 +64,9 @@ def test_what_is_broken_is_refused(changes: dict[str, object], says: str, tmp_pa
 def test_what_is_no_such_file_is_refused(data: bytes, tmp_path: Path) -> None:
     path = tmp_path / "values.json"
     path.write_bytes(data)
+    later = write_weights(weights()).replace(FORMAT.encode(), b"velkahra-values-2")
+    with pytest.raises(WeightsError, match="later program: this one reads 'velkahra-values-1'"):
+        decode_weights(later, "it")
     with pytest.raises(WeightsError, match="holds no learned values of this version"):
         read_weights(path)
     with pytest.raises(WeightsError, match="there is no file"):

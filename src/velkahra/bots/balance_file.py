@@ -11,6 +11,7 @@ import msgspec
 
 from velkahra.core.balance import Outcome
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.files import decode_json
 
 FORMAT: Final = "velkahra-balance-1"
 
@@ -75,7 +76,8 @@ class BalanceFile:
             if data and not lines:
                 raise msgspec.DecodeError("its first line is not complete")
             if lines:
-                _refuse_other(path, msgspec.json.decode(lines[0], type=Study), study)
+                first = decode_json(lines[0], Study, f"{path} is not a file of balance results")
+                _refuse_other(path, first, study)
             for line in lines[1:]:
                 found = msgspec.json.decode(line, type=Game)
                 self.outcomes[found.number] = found.outcome

@@ -13,6 +13,7 @@ import msgspec
 
 from velkahra.bots.arena.series import FORMAT, Played, Series
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.files import decode_json
 
 Line = TypeVar("Line", Series, Played)
 
@@ -125,11 +126,8 @@ def read(path: Path) -> Part:
 
 
 def _decoded(line: bytes, kind: type[Line], path: Path, number: int) -> Line:
-    try:
-        return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        what = "not a results file" if kind is Series else f"broken in line {number}"
-        raise VelkahraError(f"{path} is {what}: {error}") from None
+    what = "not a results file" if kind is Series else f"broken in line {number}"
+    return decode_json(line, kind, f"{path} is {what}")
 
 
 def merge(paths: Sequence[Path], any_program: bool = False) -> tuple[Series, list[Played]]:

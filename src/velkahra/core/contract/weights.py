@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 from librt.vecs import append, vec
 
+from velkahra.core.contract.formats import made_later
 from velkahra.core.contract.net import LARGEST, WIDE, Net, weights_of
 from velkahra.core.contract.refusals import VelkahraError
 
@@ -31,7 +32,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         games: the games that were played; positions: those noted in them.
         generation: 1 for games by the game's own evaluation, 2 for games by what came of those.
         seed: where random choices began.
-        settings: how games were played and the network was fitted, by name.
+        settings: how games were played and the network was fitted, by name; "games_from" is how
+            many of the games are of other runs.
         curve: the mean loss, in nats, on games held out, after each pass through the others.
         hand_made: the same of the game's own evaluation.
         match: what came of the match that decided, in words.
@@ -108,7 +110,8 @@ def decode_weights(data: bytes, name: str) -> Weights:
     try:
         found = msgspec.json.decode(data, type=Weights)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise WeightsError(f"{name} holds no learned values of this version: {error}") from None
+        why = made_later(data[:100].decode(errors="replace"), FORMAT) or error
+        raise WeightsError(f"{name} holds no learned values of this version: {why}") from None
     if (fault := _fault(found)) != "":
         raise WeightsError(f"{name} is broken: {fault}")
     return found

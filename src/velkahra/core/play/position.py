@@ -22,7 +22,8 @@ from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 from velkahra.core import registry
-from velkahra.core.contract.game import Game
+from velkahra.core.contract.formats import made_later
+from velkahra.core.contract.game import Game, check_game
 from velkahra.core.contract.position_form import (
     PLAIN,
     Form,
@@ -52,7 +53,7 @@ def write_position(state: State, game: Game) -> str:
     """
     if not isinstance(state, State):
         raise TypeError(f"a position is a velkahra.State, not {type(state).__name__}")
-    _check_game(game)
+    check_game(game)
     options = game.options_of(state)
     header = [MAGIC, f"game {game.name}", f"rules {game.rules}", f"seats {state.seats}"]
     header += [f"option {name} {value}" for name, value in options.items()]
@@ -77,13 +78,8 @@ def read_position(text: str, game: Game | None = None) -> State:
     if not isinstance(text, str):
         raise TypeError(f"a position is read from a str, not {type(text).__name__}")
     if game is not None:
-        _check_game(game)
+        check_game(game)
     return _read(text, game, checked=True)
-
-
-def _check_game(game: object) -> None:
-    if not isinstance(game, Game):
-        raise TypeError(f"the game must be a velkahra.Game, not {type(game).__name__}")
 
 
 def _read(text: str, game: Game | None, checked: bool) -> State:
@@ -113,7 +109,9 @@ def _titled(game: Game | None, lines: list[_SourceLine]) -> tuple[Game, list[_So
     """Return the game, and the lines without those that name it."""
     titled = bool(lines) and lines[0].words[0] == "velkahra"
     if titled and lines[0].words != MAGIC.split():
-        raise PositionError(f"a position begins with the line {MAGIC!r}", lines[0].number)
+        later = made_later(" ".join(lines[0].words), MAGIC)
+        wrong = later or f"a position begins with the line {MAGIC!r}"
+        raise PositionError(wrong, lines[0].number)
     if not titled and game is None:
         raise PositionError(f"a position begins with the line {MAGIC!r}", 1)
     lines = lines[titled:]

@@ -21,7 +21,8 @@ from typing import Final
 import msgspec
 
 from velkahra.core import registry
-from velkahra.core.contract.game import Game
+from velkahra.core.contract.formats import made_later
+from velkahra.core.contract.game import Game, check_game
 from velkahra.core.contract.refusals import NotationError, RecordError, VelkahraError
 from velkahra.core.contract.state import CHANCE
 
@@ -63,18 +64,36 @@ def write_record(record: Record, game: Game | None = None) -> str:
 
     `game` need be given only where it is not a registered one.
 
-    Raises: TypeError for anything but a record and its game, VelkahraError for an unknown game.
+    Raises: TypeError for anything but a record and its game, VelkahraError for an unknown game,
+        RecordError for options, notes, plies and results that `read_record` would not take.
     """
     if not isinstance(record, Record):
         raise TypeError(f"write_record takes a velkahra.Record, not {_kind(record)}")
     game = game_of(record.game, game)
     lines = [MAGIC, f"game {record.game}", f"rules {record.rules}", f"seats {record.seats}"]
-    lines += [f"option {name} {value}" for name, value in record.options.items()]
-    lines += [f"note {name} {value}" for name, value in record.notes.items()]
+    lines += [_entry("option", *option) for option in record.options.items()]
+    lines += [_entry("note", *note) for note in record.notes.items()]
     lines.append("")
+    _check_seats(record)
     lines += [ply_text(game, record.options, ply) for ply in record.plies]
     shares = UNFINISHED if record.result is None else " ".join(_share(x) for x in record.result)
+    _read_result(shares, record.seats, 0)
     return "\n".join([*lines, f"result {shares}", ""])
+
+
+def _entry(kind: str, name: str, value: str) -> str:
+    """Return the line of an option or a note. Raises: RecordError if it would not read back."""
+    line = f"{kind} {name} {value}"
+    if not name or not value or " " in name or not isinstance(value, str):
+        raise RecordError(f"the {kind} {name!r} needs a name without spaces and a text: {value!r}")
+    _check_line(line, 0)
+    return line
+
+
+def _check_seats(record: Record) -> None:
+    for number, (seat, _) in enumerate(record.plies, 1):
+        if not CHANCE <= seat < record.seats:
+            raise RecordError(f"ply {number} is of seat {seat}: there are 0..{record.seats - 1}")
 
 
 def _share(share: float) -> str:
@@ -93,7 +112,7 @@ def read_record(text: str, game: Game | None = None) -> Record:
     """Read a record strictly. The actions are read, not yet played: `Play.replay` does that.
 
     Args:
-        text: the whole file.
+        text: the whole file, with the line ends of any system.
         game: the game, where it is not a registered one.
 
     Raises: RecordError with the number of the first offending line; TypeError for anything but a
@@ -103,9 +122,10 @@ def read_record(text: str, game: Game | None = None) -> Record:
         raise TypeError(f"read_record takes a str, not {_kind(text)}")
     if len(text) > MOST_CHARACTERS:
         raise RecordError(f"the file is longer than {MOST_CHARACTERS} characters")
-    lines = text.split("\n")
+    lines = _lines(text)
     if lines[0] != MAGIC:
-        raise RecordError(f"a record must begin with the line {MAGIC!r}", 1)
+        later = made_later(lines[0], MAGIC)
+        raise RecordError(later or f"a record must begin with the line {MAGIC!r}", 1)
     if lines[-1] != "" or not lines[-2].startswith("result "):
         raise RecordError("the record is cut off: its last line must be 'result ...'", len(lines))
     if "" not in lines[:-1]:
@@ -125,8 +145,7 @@ def game_of(name: str, given: Game | None) -> Game:
     """
     if given is None:
         return registry.game(name)
-    if not isinstance(given, Game):
-        raise TypeError(f"the game must be a velkahra.Game, not {_kind(given)}")
+    check_game(given)
     if given.name != name:
         raise VelkahraError(f"the text is of the game {name}, not of {given.name}")
     return given
@@ -138,7 +157,14 @@ def _kind(thing: object) -> str:
 
 def first_line(text: str) -> int:
     """Return the number of the line, from 1, that holds the first ply of a record."""
-    return text.split("\n").index("") + 2
+    return _lines(text).index("") + 2
+
+
+def _lines(text: str) -> list[str]:
+    """Return the lines of a text, also where an editor has written it as Windows does."""
+    text = text.removeprefix("\ufeff")
+    ends = "\r\n" if text.count("\r\n") == text.count("\n") > 0 else "\n"
+    return text.split(ends)
 
 
 def _read_header(lines: list[str], given: Game | None) -> tuple[Record, Game]:
