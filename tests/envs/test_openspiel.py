@@ -109,6 +109,35 @@ def test_a_resampled_state_agrees_with_what_the_player_knows(config: Config) -> 
         assert other.legal_actions() == state.legal_actions()
 
 
+def test_a_resampled_state_hides_the_decisions_of_others() -> None:
+    rng = np.random.default_rng(5)
+    state = load(("viceroy", 2, {}), recall=4).new_initial_state()
+    hidden = 0
+    for _ in range(40):
+        while state.is_chance_node():
+            play(state, rng, 1)
+        player = state.current_player()
+        resampled = state.resample_from_infostate(player, rng.random).memory.recalled
+        known, others = (resampled.numbers(seat)[1::2] for seat in (player, 1 - player))
+        assert not others[known == 0].any()
+        hidden += int(state.memory.recalled.numbers(1 - player)[1::2][known == 0].any())
+        play(state, rng, 1)
+    assert hidden > 3
+
+
+def test_a_resampled_state_does_not_pretend_to_have_a_history() -> None:
+    rng = np.random.default_rng(3)
+    state = load(("viceroy", 2, {})).new_initial_state()
+    while state.is_chance_node():
+        play(state, rng, 1)
+    other = state.resample_from_infostate(0, rng.random)
+    again = pickle.loads(pickle.dumps(other))
+    assert str(again) == str(other) != str(state)
+    for each in (other, other.clone(), again):
+        with pytest.raises(VelkahraError, match="no history of its own"):
+            each.serialize()
+
+
 @STANDARD
 def test_an_information_state_remembers_what_is_no_longer_seen(config: Config) -> None:
     rng = np.random.default_rng(2)

@@ -18,5 +18,12 @@ class Bot:
         self.name: str = name
 
     def choose(self, knowledge: SeatKnowledge, rng: Random) -> i64:
-        """Return a legal action of the seat, the same for the same knowledge and generator."""
+        """Return a legal action of the seat.
+
+        It follows from the knowledge, the generator, and what the bot has kept of its choices since
+        `forget`.
+        """
         raise NotImplementedError
+
+    def forget(self) -> None:
+        """Drop what the bot has kept of earlier choices, as before another game."""

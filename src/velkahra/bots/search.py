@@ -66,6 +66,10 @@ class SearchBot(Bot):
         self.last = search
         return search.best()
 
+    def forget(self) -> None:
+        """Drop the last tree and its rollout stats."""
+        self.last = None
+
 
 @final
 class Search:

@@ -1,7 +1,8 @@
 """Where games begin: at the start of the rulebook, or at a small variant."""
 
+import operator
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
@@ -27,6 +28,8 @@ def begin(
         options that are no mapping.
     """
     agreed = checked_options(options)
+    if seats is not None:
+        seats = checked_number("a number of seats", seats)
     if not start:
         return game.start(game.fewest() if seats is None else seats, game.complete(agreed))
     state = read_position(small_variant(game, start), game)
@@ -47,11 +50,20 @@ def checked_options(options: Mapping[str, str] | None) -> dict[str, str]:
     return dict(options or {})
 
 
-def checked_seed(seed: int) -> int:
-    """Return a seed. Raises: VelkahraError for one that has more than 64 bits."""
-    if not -SEEDS <= seed < SEEDS:
+def checked_number(what: str, number: Any) -> int:
+    """Return a whole number. Raises: VelkahraError for anything else, which names `what`."""
+    try:
+        return operator.index(number)
+    except TypeError:
+        raise VelkahraError(f"{what} is a whole number, not {number!r}") from None
+
+
+def checked_seed(seed: Any) -> int:
+    """Return a seed. Raises: VelkahraError for what is no whole number of at most 64 bits."""
+    number = checked_number("a seed", seed)
+    if not -SEEDS <= number < SEEDS:
         raise VelkahraError(f"a seed is a whole number below 2**63, and not below -2**63: {seed}")
-    return seed
+    return number
 
 
 def small_variant(game: Game, name: str) -> str:

@@ -73,12 +73,13 @@ class Memory:
     def resampled(self, player: int, rng: Random) -> "Memory":
         """Return a position that `player` cannot tell from this one.
 
-        The others remember nothing in it but what they see.
+        The others remember nothing in it but what they see, and of the last decisions what `player`
+        knows too.
         """
         other = Memory(self.game, self.state.determinize(player, rng), self._observing)
         other._digests[player] = self._digests[player]
         other._seen[player] = self._seen[player]
-        other.recalled = self.recalled.clone()
+        other.recalled = self.recalled.as_known_to(player)
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Memory":

@@ -6,11 +6,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from velkahra.core.contract.entries import blank_entries
-from velkahra.core.contract.events import Events
+from velkahra.core.contract.events import SPECTATOR, Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
-from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.refusals import UnknownSeat, VelkahraError
 from velkahra.core.contract.state import State
+from velkahra.envs.beginning import checked_number
 
 Numbers = NDArray[np.int16]
 """An observation; what its numbers mean is in the layout of the game."""
@@ -54,6 +55,14 @@ class Recall:
             own.extend(known)
         return copy
 
+    def as_known_to(self, seat: int) -> "Recall":
+        """Return a copy in which nobody knows of a decision what `seat` does not."""
+        copy = self.clone()
+        for known in copy._known:
+            for at in range(1, len(known), 2):
+                known[at] = known[at] if self._known[seat][at] else 0
+        return copy
+
 
 class Observing:
     """Turns positions of a game, with a number of seats and options, into arrays.
@@ -64,7 +73,7 @@ class Observing:
     """
 
     def __init__(self, game: Game, seats: int, options: Options, recall: int = 0) -> None:
-        if recall < 0:
+        if checked_number("recall", recall) < 0:
             raise VelkahraError(f"recall is a number of decisions, 0 or more, not {recall}")
         self.layout: Final = game.observation(seats, options)
         if not self.layout.size:
@@ -82,8 +91,10 @@ class Observing:
     def position(self, state: State, seat: int) -> Numbers:
         """Return what `seat` may know of a position; -1 is a spectator.
 
-        The array is overwritten by the next call.
+        The array is overwritten by the next call. Raises: UnknownSeat for a seat that is not there.
         """
+        if not SPECTATOR <= seat < state.seats:
+            raise UnknownSeat(f"there is no seat {seat}: there are 0..{state.seats - 1}")
         state.observe(seat, self._buffer, 0)
         return self._numbers
 

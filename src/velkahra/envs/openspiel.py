@@ -106,6 +106,7 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame, memory: Memory) -> None:
         super().__init__(game)
         self.memory = memory
+        self.is_resampled = False
 
     def current_player(self) -> int:
         """Return who decides: a seat, or the number OpenSpiel has for others.
@@ -177,12 +178,23 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """Return a state that `player` cannot tell from this one, drawn from those there could be.
 
-        `sampler` returns a number in [0, 1) from which the draw follows.
+        `sampler` returns a number in [0, 1) from which the draw follows. The history is still that
+        of this state, so it does not lead there: `serialize` refuses, and `pickle` works.
         """
         rng = Random(int(sampler() * 2**62))
         other: SpielState = self.clone()
         other.memory = self.memory.resampled(player, rng)
+        other.is_resampled = True
         return other
+
+    def serialize(self) -> str:
+        """Return the history of the state as text.
+
+        Raises: VelkahraError for a resampled state, to which its history does not lead.
+        """
+        if self.is_resampled:
+            raise VelkahraError("a resampled state has no history of its own: pickle it instead")
+        return str(super().serialize())
 
     def __str__(self) -> str:
         """Return the whole position in notation, with what is hidden."""

@@ -85,6 +85,7 @@ class Stepping:
                 bot = self._bots[seat]
                 if bot is None:
                     return True
+                bot.forget()  # its last choice was in another game
                 state.advance(seat, bot.choose(SeatKnowledge(state, seat, rng), rng), None)
 
     def _clear_rewards(self, game: i64) -> None:
