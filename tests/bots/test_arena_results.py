@@ -5,8 +5,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.core.test_weights import saved, weights
 
+import velkahra
 from velkahra.bots import arena
+from velkahra.bots.arena.series import sources
 from velkahra.core.contract.refusals import VelkahraError
 
 BOTS = ("random", "greedy")
@@ -130,6 +133,14 @@ def test_what_is_no_file_of_results_is_left_alone(
     assert path.read_text() == text
 
 
+def test_a_file_of_a_later_program_is_named(series: arena.Series, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    play(series, path, 1)
+    path.write_text(path.read_text().replace("velkahra-arena-1", "velkahra-arena-2"))
+    with pytest.raises(VelkahraError, match="later program: this one reads 'velkahra-arena-1'"):
+        arena.read(path)
+
+
 def test_a_broken_line_is_named(series: arena.Series, tmp_path: Path) -> None:
     path = tmp_path / "file"
     play(series, path, 3)
@@ -196,3 +207,22 @@ def test_the_program_is_known_by_what_decides_a_game(toys: None) -> None:
     }
     assert not others
     assert arena.series_of("euphrates", BOTS, 1).program != first
+
+
+@pytest.mark.parametrize("game", ["euphrates", "pamir", "viceroy", "hammer"])
+def test_what_decides_a_game_is_hashed(game: str) -> None:
+    found = {path for _, path in sources(game)}
+    home = Path(velkahra.__file__).parent
+    data = {path for path in (home / "games" / game / "data").rglob("*") if path.is_file()}
+    assert {home / "bots" / "arena" / "dealing.py", home / "bots" / "search.py", *data} <= found
+    assert len(data) >= 3
+
+
+def test_learned_values_that_are_named_belong_to_the_program(toys: None, tmp_path: Path) -> None:
+    programs = []
+    for bias in (1.0, 2.0):
+        path = saved(tmp_path, weights(bias=bias))
+        name = f"greedy:values={path}"
+        programs.append(arena.series_of("draws", ["random", name], 1).program)
+    assert programs[0] != programs[1]
+    assert programs[0].split(" values ")[0] == programs[1].split(" values ")[0]

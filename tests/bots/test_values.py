@@ -178,3 +178,15 @@ def test_what_comes_with_a_game_can_be_used(game: str) -> None:
         found = read_weights(values.path_for(title, seats))
         assert found.record.match
         assert found.record.curve[-1] < found.record.hand_made
+
+
+def test_a_file_that_comes_later_or_changes_is_read_again(tmp_path: Path) -> None:
+    path, state = tmp_path / "values.json", draws()
+    assert net_for(str(path), state) is None
+    text = saved(tmp_path, weights()).read_bytes()
+    path.write_bytes(text)
+    first = net_for(str(path), state)
+    assert first is not None
+    assert net_for(str(path), state) is first
+    path.write_bytes(text + b"\n")
+    assert net_for(str(path), state) is not first

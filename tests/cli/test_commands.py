@@ -227,7 +227,7 @@ def test_bench_measures_every_game(
         (["arena", "morra", "--bots", "random,nobody"], "unknown bot"),
         (["arena", "morra", "--bots", "random,random:nodes"], "key=value, not 'nodes'"),
         (["arena", "morra", "--width", "7"], "such as 0.05"),
-        (["arena", "morra", "--workers", "-2"], "--workers must be 0"),
+        (["arena", "morra", "--workers", "-2"], "workers must be 0"),
         (["arena", "morra", "--option", "rounds=nine"], "three, two"),
         (["arena", "morra", "--plot", "x.gif"], ".svg or .png"),
         (["arena", "morra", "--plot", "nowhere/x.svg"], "no folder nowhere"),

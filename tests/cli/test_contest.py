@@ -56,6 +56,11 @@ def test_files_are_merged_and_drawn(
     assert run("arena-merge", *paths, "--plot", tmp_path / "chart.svg") == 0
     assert "morra: 8 games" in capsys.readouterr().out
     assert "morra: 8 games" in (tmp_path / "chart.svg").read_text()
+    paths[1].write_bytes(paths[1].read_bytes()[:-9])
+    assert run("arena-merge", *paths) == 0
+    out = capsys.readouterr().out.replace("\n", "")
+    assert f"{paths[1]}: dropped the incomplete last line" in out
+    assert "morra: 7 games" in out
 
 
 @pytest.mark.parametrize("out", [True, False])

@@ -114,7 +114,7 @@ def test_two_processes_find_what_one_finds(found: list[Puzzle]) -> None:
     ("words", "wrong"),
     [
         (("pamir", "--number", 0), "--number must be 1 or more"),
-        (("pamir", "--workers", -1), "--workers must be 0 or more"),
+        (("pamir", "--workers", -1), "workers must be 0 or more"),
         (("pamir", "--seats", 9), "9"),
         (("chess",), "chess"),
         (("pamir", "--option", "third=cat"), "cat"),

@@ -1,6 +1,7 @@
 """Many games stepped by one call, against the same games played one at a time."""
 
 import multiprocessing
+from multiprocessing.connection import Connection
 from typing import Any
 
 import numpy as np
@@ -107,12 +108,33 @@ def test_wrong_arrays_say_what_is_expected(actions: Any, error: type, says: str)
             {"opponents": ["greedy"]},
             r"opponents are seats with bots, such as {.*}, not \['greedy'\]",
         ),
+        ({"opponents": {"1": "greedy"}}, "a seat is a whole number, not '1'"),
+        ({"opponents": {1: "greedy:values=none.json"}}, "no file none.json of learned values"),
         ({"seed": 2**63}, "a seed is a whole number below 2"),
+        ({"seed": None}, "a seed is a whole number, not None"),
+        ({"seed": "5"}, "a seed is a whole number, not '5'"),
+        ({"seed": 1.5}, r"a seed is a whole number, not 1\.5"),
+        ({"games": "2"}, "a number of games is a whole number, not '2'"),
     ],
 )
 def test_a_wrong_setting_is_named(settings: dict[str, Any], says: str) -> None:
     with pytest.raises(VelkahraError, match=says):
         batch_of(("euphrates", 2, {}), **settings)
+
+
+@pytest.mark.parametrize("number", [-1, 3])
+def test_a_game_that_is_not_in_a_batch_is_named(number: int) -> None:
+    batch = Batch("euphrates", 3)
+    batch.check(2, int(batch.sample()[2]))
+    with pytest.raises(VelkahraError, match=rf"there is no game {number}: there are 0\.\.2"):
+        batch.check(number, 0)
+
+
+def test_an_action_of_64_bits_is_not_taken_for_another() -> None:
+    batch = Batch("viceroy", 2)
+    with pytest.raises(VelkahraError) as caught:
+        batch.step(np.full(2, 2**64 - 1, np.uint64))
+    assert "-1" not in str(caught.value)
 
 
 def test_no_seats_are_not_the_usual_seats() -> None:
@@ -145,6 +167,14 @@ def test_a_pool_shows_what_its_batches_show() -> None:
             for name in ("observations", "masks", "acting", "rewards", "ended"):
                 whole = np.concatenate([getattr(batch, name) for batch in alone])
                 assert np.array_equal(getattr(pool, name), whole)
+            assert np.array_equal(pool.unpacked(), np.concatenate([b.unpacked() for b in alone]))
+        assert (pool.game, pool.seats) == (alone[0].game, alone[0].seats)
+        assert pool.observing.layout.parts == alone[0].observing.layout.parts
+        pool.check(3, int(pool.sample()[3]))
+        with pytest.raises(IllegalAction, match="VC-"):
+            pool.check(3, int(np.flatnonzero(pool.unpacked()[3] == 0)[0]))
+        with pytest.raises(VelkahraError, match="there is no game 4"):
+            pool.check(4, 0)
 
 
 @pytest.mark.parametrize("action", [-1, 3255, None])
@@ -193,16 +223,34 @@ def test_a_pool_says_that_a_process_ended() -> None:
             pool.sample()
 
 
+@pytest.mark.parametrize("error", [KeyboardInterrupt, MemoryError])
+def test_an_error_while_processes_work_closes_the_pool(
+    error: type[BaseException], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_: Connection) -> None:
+        raise error
+
+    with BatchPool("viceroy", 2, workers=2) as pool:
+        with monkeypatch.context() as patch:
+            patch.setattr(Connection, "recv", broken)
+            with pytest.raises(error):
+                pool.reset()
+        with pytest.raises(VelkahraError, match="the pool is closed"):
+            pool.sample()
+
+
 @pytest.mark.parametrize(
     ("settings", "says"),
     [
+        ({"workers": 1.5}, "a number of workers is a whole number, not 1.5"),
+        ({"workers": -1}, "^workers must be 0 or more"),
         ({"mask": False}, "a pool always writes masks: leave mask out"),
         ({"seed": 2**63}, "a seed is a whole number below 2"),
     ],
 )
 def test_a_wrong_setting_of_a_pool_is_named(settings: dict[str, Any], says: str) -> None:
     with pytest.raises(VelkahraError, match=says):
-        BatchPool("viceroy", 2, workers=1, **settings)
+        BatchPool("viceroy", 2, **{"workers": 1, **settings})
 
 
 def test_a_pool_needs_a_game_for_each_process() -> None:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import velkahra
-from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.refusals import UnknownAction, VelkahraError
 from velkahra.envs.factored import Factored
 from velkahra.envs.table import Table
 
@@ -47,3 +47,9 @@ def test_choosing_factor_by_factor_ends_at_each_legal_action_and_no_other(name: 
 def test_factors_of_no_action_are_named() -> None:
     with pytest.raises(VelkahraError, match=r"no action has the factors \[10, 5, 0\]"):
         Factored(velkahra.game("euphrates").space).encode([10, 5, 0])
+
+
+@pytest.mark.parametrize("action", [-1, 99_999, [3, -2]])
+def test_what_is_no_action_has_no_factors(action: object) -> None:
+    with pytest.raises(UnknownAction, match=r"actions are whole numbers in 0\.\.3254"):
+        Factored(velkahra.game("euphrates").space).decode(action)

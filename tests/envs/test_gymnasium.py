@@ -58,6 +58,9 @@ def test_an_illegal_action_loses_or_raises_with_its_rule() -> None:
     ("settings", "says"),
     [
         ({"seat": 2}, r"seat must be in 0\.\.1, not 2"),
+        ({"seat": "0"}, "a seat is a whole number, not '0'"),
+        ({"recall": "2"}, "recall is a whole number, not '2'"),
+        ({"opponents": "greedy:values=none.json"}, "no file none.json of learned values"),
         ({"opponents": "genius"}, "unknown bot 'genius'"),
         ({"opponents": ["greedy", "greedy"]}, "1 opponents are needed, not 2"),
         ({"opponents": {1: "greedy"}}, "opponents are the name of a bot or a list of names, not {"),
@@ -68,6 +71,11 @@ def test_an_illegal_action_loses_or_raises_with_its_rule() -> None:
 def test_a_wrong_opponent_or_seat_is_named(settings: dict[str, Any], says: str) -> None:
     with pytest.raises(VelkahraError, match=says):
         envs.SingleTable("euphrates", 2, **settings)
+
+
+def test_a_game_that_has_not_begun_asks_for_a_reset() -> None:
+    with pytest.raises(VelkahraError, match="the game has not begun: call reset"):
+        envs.SingleTable("euphrates", 2, opponents="random").step(0)
 
 
 def test_a_game_that_is_over_asks_for_a_reset() -> None:
@@ -98,3 +106,14 @@ def test_a_game_lost_by_an_illegal_action_asks_for_a_reset() -> None:
         env.step(legal)
     _, info = env.reset(seed=1)
     assert not env.step(legal)[2]
+
+
+def test_a_search_plays_the_same_game_again_from_the_same_seed() -> None:
+    env = envs.SingleTable("viceroy", 2, opponents="search:nodes=30", illegal="random")
+    games = []
+    for _ in range(2):
+        env.reset(seed=5)
+        for _ in range(5):
+            env.step(0)
+        games.append(env.table.plies)
+    assert games[0] == games[1]

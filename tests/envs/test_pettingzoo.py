@@ -213,6 +213,7 @@ def test_what_is_no_action_says_what_is_expected(action: Any, error: type, says:
     [
         ({"game": "chess"}, "unknown game 'chess'"),
         ({"game": "euphrates", "seats": 7}, "needs 2, 3, 4 seats, not 7"),
+        ({"game": "euphrates", "seats": "2"}, "a number of seats is a whole number, not '2'"),
         ({"game": "euphrates", "options": {"board": "round"}}, "board cannot be 'round'"),
         ({"game": "euphrates", "illegal": "ignore"}, "illegal='ignore' must be one of raise, lose"),
         ({"game": "euphrates", "render_mode": "3d"}, "render_mode='3d' must be None or one of"),
@@ -265,6 +266,11 @@ def test_recall_has_the_latest_decisions_first_and_hides_secret_ones() -> None:
 def test_a_seed_that_is_too_large_is_named(make: Any, seed: int) -> None:
     with pytest.raises(VelkahraError, match="a seed is a whole number below 2"):
         make("viceroy").reset(seed=seed)
+
+
+def test_a_game_that_has_not_begun_asks_for_a_reset() -> None:
+    with pytest.raises(VelkahraError, match="the game has not begun: call reset"):
+        envs.AecTable("viceroy", 2).step(0)
 
 
 def test_a_parallel_game_without_agents_asks_for_a_reset() -> None:

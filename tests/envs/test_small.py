@@ -166,6 +166,8 @@ def test_every_interface_begins_there(game: str, start: str) -> None:
     longest = counts(game, start).longest
     aec = envs.AecTable(game, start=start)
     assert played_out(aec.table) <= longest
+    with pytest.raises(VelkahraError, match=f"at the small variant {start}"):
+        aec.table.record()
     assert played_out(envs.ParallelTable(game, start=start).table) <= longest
     assert played_out(envs.SingleTable(game, start=start, opponents="random").table) <= longest
     batch = Batch(game, 8, start=start, seed=1)

@@ -21,12 +21,12 @@ def cores() -> int:
 
 
 def worker_count(workers: int) -> int:
-    """Return how many processes an option `--workers` means; 0 is one for each processor.
+    """Return how many processes a number of workers means; 0 is one for each processor.
 
     Raises: VelkahraError for fewer than none.
     """
     if workers < 0:
-        raise VelkahraError("--workers must be 0 or more; 0 means one per CPU core")
+        raise VelkahraError("workers must be 0 or more; 0 means one per CPU core")
     return workers or cores()
 
 

@@ -7,6 +7,7 @@ forbids it.
 """
 
 import logging
+import os
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -34,7 +35,7 @@ def net_for(values: str, state: State) -> Net | None:
     if not values:
         game = _game_of(layout)
         values = LEARNED if game is not None and seats in game.learned_search else HAND
-    return None if values == HAND else _found(values, layout, seats)
+    return None if values == HAND else _found(values, _version(values), layout, seats)
 
 
 def orders_actions(state: State) -> bool:
@@ -54,8 +55,17 @@ def _game_of(layout: str) -> Game | None:
     return registry.game(name) if name else None
 
 
+def _version(values: str) -> tuple[int, int]:
+    """Return what tells a file from another one that is written in its place."""
+    try:
+        found = None if values == LEARNED else os.stat(values)
+    except OSError:
+        found = None
+    return (found.st_size, found.st_mtime_ns) if found else (0, 0)
+
+
 @cache
-def _found(values: str, layout: str, seats: int) -> Net | None:
+def _found(values: str, version: tuple[int, int], layout: str, seats: int) -> Net | None:
     try:
         return load(values, layout, seats)
     except WeightsError as error:
@@ -96,6 +106,20 @@ def check_values(name: str, state: State) -> None:
 
     Raises: WeightsError saying why not.
     """
-    values = parse(name)[1].get("values", "")
+    values = _named(name)
     if values not in ("", HAND):
         load(values, state.inputs_layout(), int(state.seats))
+
+
+def digest_of(name: str) -> str:
+    """Return the digest of the learned values whose file a bot's name has; "" if it has none.
+
+    Raises: WeightsError for a file that cannot be used.
+    """
+    values = _named(name)
+    return "" if values in ("", HAND, LEARNED) else read_weights(Path(values)).digest
+
+
+def _named(name: str) -> str:
+    """Return the setting `values` of a bot's name, "" if it has none."""
+    return parse(name)[1].get("values", "")

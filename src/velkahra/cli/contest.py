@@ -35,7 +35,7 @@ def contest(
     check_chart(plot)
     with arena.Results(series, out, any_program) as results:
         if results.torn:
-            print(f"{out}: dropped the incomplete last line")
+            _say_torn(out)
         try:
             with progress_bar(series) as report:
                 result = arena.play_on(results, games, crew, width, report)
@@ -49,7 +49,14 @@ def merged(files: list[Path], plot: Path | None, any_program: bool) -> None:
     """Print the summary of several result files."""
     check_chart(plot)
     series, games = arena.merge(files, any_program)
+    for path in files:
+        if arena.read(path).torn:
+            _say_torn(path)
     _show(series, arena.sum_up(games), plot)
+
+
+def _say_torn(path: Path | None) -> None:
+    print(f"{path}: dropped the incomplete last line")
 
 
 def _stopped(series: arena.Series, results: arena.Results, out: Path | None) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.envs import render
 from velkahra.envs.agents import Agents, Seen
 from velkahra.envs.table import LOSE, Table, checked_policy, number_of
@@ -51,6 +52,7 @@ class AecTable(Agents, AECEnv[str, Seen, int]):
             not.
         """
         super().__init__()
+        self.agents: list[str] = []
         self.table = Table(game, seats, options, recall, start)
         self.illegal: Final = checked_policy(illegal)
         self.max_cycles: Final = max_cycles
@@ -86,8 +88,10 @@ class AecTable(Agents, AECEnv[str, Seen, int]):
         """Carry out the action of `agent_selection`, which is None for one that is done.
 
         Raises: IllegalAction with the rule, where illegal actions raise; TypeError or
-            VelkahraError for something that is no action.
+            VelkahraError for something that is no action; VelkahraError before `reset`.
         """
+        if not hasattr(self, "agent_selection"):
+            raise VelkahraError("the game has not begun: call reset")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

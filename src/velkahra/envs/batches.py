@@ -9,10 +9,12 @@ from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from velkahra import bots
+from velkahra.bots.values import check_values
 from velkahra.core import registry
 from velkahra.core.contract.masks import words_of
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.envs.beginning import begin, checked_seed
+from velkahra.core.contract.state import State
+from velkahra.envs.beginning import begin, checked_number, checked_seed
 from velkahra.envs.observing import Numbers, Observing
 from velkahra.envs.stepping import Stepping
 
@@ -68,7 +70,7 @@ class Batch:
             for a seed of more than 64 bits.
         """
         self.game: Final = registry.game(game)
-        if games < 1:
+        if checked_number("a number of games", games) < 1:
             raise VelkahraError(f"a batch has at least 1 game, not {games}")
         beginning = begin(self.game, seats, options, start)
         self.seats: Final = int(beginning.seats)
@@ -78,7 +80,7 @@ class Batch:
         size = self.observing.layout.size if observe else 0
         words = int(words_of(self.actions)) if mask else 0
         self._stepping: Final = Stepping(beginning, games, size, words, checked_seed(seed))
-        self._seat({} if opponents is None else opponents)
+        self._seat({} if opponents is None else opponents, beginning)
         self._stepping.reset()
         stepping = self._stepping
         self.observations: Final[Numbers] = _array(stepping.observations, np.int16, games, size)
@@ -89,11 +91,11 @@ class Batch:
         )
         self.ended: Final[NDArray[np.bool_]] = _array(stepping.ended, np.bool_, games)
 
-    def _seat(self, opponents: Mapping[int, str]) -> None:
+    def _seat(self, opponents: Mapping[int, str], beginning: State) -> None:
         """Let bots play their seats.
 
-        Raises: VelkahraError for a seat or bot that there is not, for all seats, and for opponents
-            that are no mapping.
+        Raises: VelkahraError for a seat, bot or learned values that there are not, for all seats,
+            and for opponents that are no mapping.
         """
         if not isinstance(opponents, Mapping):
             wanted = "seats with bots, such as {1: 'greedy'}"
@@ -101,9 +103,11 @@ class Batch:
         if len(opponents) >= self.seats:
             raise VelkahraError("one seat at least has to be left for the caller")
         for seat, name in opponents.items():
-            if not 0 <= seat < self.seats:
+            number = checked_number("a seat", seat)
+            if not 0 <= number < self.seats:
                 raise VelkahraError(f"there is no seat {seat}: there are 0..{self.seats - 1}")
-            self._stepping.seat_bot(seat, bots.make(name))
+            self._stepping.seat_bot(number, bots.make(name))
+            check_values(name, beginning)
 
     def reset(self) -> None:
         """Begin all games again."""
@@ -121,8 +125,11 @@ class Batch:
         self._stepping.step(vec[i64](checked_actions(actions, self.games)))
 
     def check(self, game: int, action: int) -> None:
-        """Raise IllegalAction, with the rule, for an action that is not legal in a game."""
-        self._stepping.check(game, action)
+        """Raise IllegalAction, with the rule, for an action that is not legal in a game.
+
+        Raises: VelkahraError for a number of a game that there is not.
+        """
+        self._stepping.check(checked_game(game, self.games), action)
 
     def sample(self) -> NDArray[np.int64]:
         """Return a random legal action for every game: an array of shape (games,)."""
@@ -130,7 +137,19 @@ class Batch:
 
     def unpacked(self) -> NDArray[np.uint8]:
         """Return the masks with a byte for each action: (games, actions), 0 or 1."""
-        return np.unpackbits(self.masks, axis=1, count=self.actions, bitorder="little")
+        return unpacked(self.masks, self.actions)
+
+
+def unpacked(masks: NDArray[np.uint8], actions: int) -> NDArray[np.uint8]:
+    """Return masks (games, bytes) of `actions` bits with a byte for each: 0 or 1."""
+    return np.unpackbits(masks, axis=1, count=actions, bitorder="little")
+
+
+def checked_game(game: int, games: int) -> int:
+    """Return the number of a game of a batch. Raises: VelkahraError if it has no such game."""
+    if not 0 <= game < games:
+        raise VelkahraError(f"there is no game {game}: there are 0..{games - 1}")
+    return game
 
 
 def checked_actions(actions: Any, games: int) -> NDArray[np.int64]:
@@ -143,6 +162,8 @@ def checked_actions(actions: Any, games: int) -> NDArray[np.int64]:
         raise TypeError(f"actions are whole numbers, not {array.dtype}")
     if array.shape != (games,):
         raise VelkahraError(f"actions have the shape ({games},), not {array.shape}")
+    if array.dtype == np.uint64:
+        array = np.minimum(array, np.uint64(2**63 - 1))  # no action either, and not -1
     return array.astype(np.int64, copy=False)
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.refusals import UnknownAction, VelkahraError
 from velkahra.core.contract.space import ActionSpace
 
 UNUSED: Final = 0
@@ -38,9 +38,12 @@ class Factored:
     def decode(self, actions: Any) -> NDArray[np.int32]:
         """Return the factors of actions: their shape, with one more axis for the factors.
 
-        The kind of action is the first factor.
+        The kind of action is the first factor. Raises: UnknownAction for a number that is none.
         """
-        found: NDArray[np.int32] = self._factors[actions]
+        numbers = np.asarray(actions)
+        if numbers.size and not 0 <= numbers.min() <= numbers.max() < len(self._factors):
+            raise UnknownAction(f"actions are whole numbers in 0..{len(self._factors) - 1}")
+        found: NDArray[np.int32] = self._factors[numbers]
         return found
 
     def encode(self, factors: Iterable[int]) -> int:

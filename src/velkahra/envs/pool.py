@@ -1,18 +1,19 @@
 """A batch of games that is spread over processes."""
 
 import hashlib
+from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any, Final, NamedTuple, NoReturn
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from velkahra.bots.processes import worker_count
-from velkahra.core.contract.refusals import IllegalAction, Refusal, VelkahraError
-from velkahra.envs.batches import Batch, checked_actions
-from velkahra.envs.beginning import checked_seed
+from velkahra.core.contract.refusals import IllegalAction, VelkahraError
+from velkahra.envs.batches import Batch, checked_actions, checked_game, unpacked
+from velkahra.envs.beginning import checked_number, checked_seed
 from velkahra.envs.observing import Numbers
 
 ARRAYS: Final = ("observations", "masks", "acting", "rewards", "ended")
@@ -23,7 +24,7 @@ STEP: Final = -2
 RESET: Final = -3
 SAMPLE: Final = -4
 END: Final = -5
-"""What a process is told to do; a number from 0 on asks why the action of that game is illegal."""
+"""What a process is told to do; a number from 0 on asks whether that game's action is legal."""
 
 
 class Shared(NamedTuple):
@@ -45,11 +46,15 @@ class Shared(NamedTuple):
 class BatchPool:
     """A batch whose games are played by several processes at once; use it as a context manager.
 
-    The arrays are those of `Batch`, and are written by each step.
+    The arrays are those of `Batch`, and are written by each step. An error while the processes are
+    at work, such as Ctrl-C, closes the pool.
 
     Attributes:
+        game: the title.
         games: the number of games.
+        seats: the number of seats.
         workers: the number of processes.
+        observing: what knows the layout of observations.
         actions: the number of different actions, legal or not.
     """
 
@@ -77,11 +82,14 @@ class BatchPool:
         checked_seed(seed)
         if not how.get("mask", True):
             raise VelkahraError("a pool always writes masks: leave mask out")
-        self.games: Final = games
-        self.workers: Final = worker_count(workers)
+        self.games: Final = checked_number("a number of games", games)
+        self.workers: Final = worker_count(checked_number("a number of workers", workers))
         if games < self.workers:
             raise VelkahraError(f"{self.workers} processes need {self.workers} games, not {games}")
         pattern = Batch(game, 1, **how)
+        self.game: Final = pattern.game
+        self.seats: Final = pattern.seats
+        self.observing: Final = pattern.observing
         self.actions: Final = pattern.actions
         context = get_context("spawn")
         shared = {name: _shared(context, getattr(pattern, name), games) for name in ARRAYS}
@@ -102,18 +110,24 @@ class BatchPool:
             ).start()
             other.close()
             self._lines.append(line)
-        self._answers()
+        self._answers(self._lines)
 
-    def _answers(self) -> None:
-        for line in self._lines:
-            self._answer(line)
+    def _answers(self, lines: Sequence[Connection], order: int | None = None) -> list[Any]:
+        """Tell processes what to do, if they wait for it, and return what they answer.
 
-    def _answer(self, line: Connection) -> Any:
-        """Return the answer of a process. Raises: VelkahraError where the process ended."""
+        Raises: VelkahraError where a process ended. Any error closes the pool, since the processes
+            would be out of step with the arrays.
+        """
         try:
-            return line.recv()
+            for line in lines if order is not None else ():
+                line.send(order)
+            return [line.recv() for line in lines]
         except (EOFError, OSError):
-            self._end()
+            self.close()
+            raise VelkahraError("a process of the pool ended: make a new pool") from None
+        except BaseException:
+            self.close()
+            raise
 
     def _send(self, what: int) -> None:
         """Tell all processes what to do, and wait until it is done.
@@ -121,24 +135,11 @@ class BatchPool:
         Raises: VelkahraError where the pool is closed, or a process ended.
         """
         self._check_open()
-        for line in self._lines:
-            self._send_to(line, what)
-        self._answers()
-
-    def _send_to(self, line: Connection, what: int) -> None:
-        try:
-            line.send(what)
-        except OSError:
-            self._end()
+        self._answers(self._lines, what)
 
     def _check_open(self) -> None:
         if not self._lines:
             raise VelkahraError("the pool is closed")
-
-    def _end(self) -> NoReturn:
-        """Close the pool, and raise that a process ended."""
-        self.close()
-        raise VelkahraError("a process of the pool ended: make a new pool") from None
 
     def reset(self) -> None:
         """Begin all games again.
@@ -164,13 +165,22 @@ class BatchPool:
             self._refuse(int(illegal[0]))
         self._send(STEP)
 
+    def check(self, game: int, action: int) -> None:
+        """Raise IllegalAction, with the rule, for an action that is not legal in a game.
+
+        Raises: VelkahraError for a number of a game that there is not, where the pool is closed, or
+            a process ended.
+        """
+        self._check_open()
+        self._chosen[checked_game(game, self.games)] = action
+        self._refuse(game)
+
     def _refuse(self, game: int) -> None:
-        """Raise why an action is illegal, as the process that plays the game says."""
+        """Raise why the chosen action of a game is illegal, as the process that plays it says."""
         worker = int(np.searchsorted(self._borders, game, side="right")) - 1
-        line = self._lines[worker]
-        self._send_to(line, game - self._borders[worker])
-        seat, action, rule, facts, variant = self._answer(line)
-        raise IllegalAction(seat, action, Refusal(rule, facts, variant))
+        (refused,) = self._answers([self._lines[worker]], game - self._borders[worker])
+        if refused is not None:
+            raise refused
 
     def sample(self) -> NDArray[np.int64]:
         """Return a random legal action for every game: an array of shape (games,).
@@ -179,6 +189,10 @@ class BatchPool:
         """
         self._send(SAMPLE)
         return self._chosen.copy()
+
+    def unpacked(self) -> NDArray[np.uint8]:
+        """Return the masks with a byte for each action: (games, actions), 0 or 1."""
+        return unpacked(self.masks, self.actions)
 
     def close(self) -> None:
         """End the processes. A closed pool stays closed."""
@@ -235,11 +249,10 @@ def _work(
             return
 
 
-def _refusal(batch: Batch, game: int, action: int) -> tuple[int, int, str, dict[str, int], str]:
-    """Return the parts of the error that an illegal action raises."""
+def _refusal(batch: Batch, game: int, action: int) -> IllegalAction | None:
+    """Return the error that an action raises, None if it is legal."""
     try:
         batch.check(game, action)
     except IllegalAction as error:
-        refused = error.refusal
-        return error.seat, error.action, refused.rule, refused.facts, refused.variant
-    raise AssertionError(f"{action} is legal")
+        return error
+    return None

@@ -7,11 +7,14 @@ import gymnasium
 from gymnasium import spaces
 
 from velkahra import bots
+from velkahra.bots.values import check_values
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.state import State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.envs import render
 from velkahra.envs import spaces as of_table
 from velkahra.envs.agents import ILLEGAL_REWARD
+from velkahra.envs.beginning import checked_number
 from velkahra.envs.observing import Numbers
 from velkahra.envs.table import LOSE, Mask, Table, checked_policy, number_of
 
@@ -58,9 +61,9 @@ class SingleTable(gymnasium.Env[Numbers, int]):
         """
         self.table: Final = Table(game, seats, options, recall, start)
         self.seat: Final = _checked_seat(seat, self.table.seats)
-        self.bots: Final = _bots(opponents, self.table.seats, seat)
+        self.bots: Final = _bots(opponents, self.table.state, self.seat)
         self.illegal: Final = checked_policy(illegal)
-        self._is_lost = False
+        self._is_lost = self._is_begun = False
         self.render_mode = render.checked_mode(render_mode)
         self.observation_space = of_table.observations(self.table)  # type: ignore[assignment]
         self.action_space = spaces.Discrete(self.table.actions)  # type: ignore[assignment]
@@ -75,7 +78,7 @@ class SingleTable(gymnasium.Env[Numbers, int]):
         depend on what was agreed.
         """
         super().reset(seed=seed)
-        self._is_lost = False
+        self._is_lost, self._is_begun = False, True
         self._begin()
         while self.table.is_over:
             self._begin()
@@ -84,6 +87,8 @@ class SingleTable(gymnasium.Env[Numbers, int]):
     def _begin(self) -> None:
         """Begin a game, and let the bots act before the seat."""
         self.table.begin(int(self.np_random.integers(2**62)))
+        for bot in self.bots.values():
+            bot.forget()
         self._play_others()
 
     def _play_others(self) -> None:
@@ -105,8 +110,10 @@ class SingleTable(gymnasium.Env[Numbers, int]):
         """Carry out an action of the seat, and let the bots answer.
 
         Raises: IllegalAction with the rule, where illegal actions raise; TypeError or
-            VelkahraError for something that is no action, or when the game is over.
+            VelkahraError for something that is no action, before `reset`, or when the game is over.
         """
+        if not self._is_begun:
+            raise VelkahraError("the game has not begun: call reset")
         if self._is_lost or self.table.is_over:
             raise VelkahraError("the game is over: call reset")
         number = number_of(action, self.table.actions)
@@ -127,22 +134,26 @@ class SingleTable(gymnasium.Env[Numbers, int]):
 
 
 def _checked_seat(seat: int, seats: int) -> int:
-    if not 0 <= seat < seats:
+    number = checked_number("a seat", seat)
+    if not 0 <= number < seats:
         raise VelkahraError(f"seat must be in 0..{seats - 1}, not {seat}")
-    return seat
+    return number
 
 
-def _bots(opponents: str | Sequence[str], seats: int, seat: int) -> dict[int, bots.Bot]:
-    """Return the bot of each seat but `seat`.
+def _bots(opponents: str | Sequence[str], state: State, seat: int) -> dict[int, bots.Bot]:
+    """Return the bot of each seat of a game but `seat`.
 
-    Raises: VelkahraError for a bot that there is not, for another number of bots than of other
-        seats, and for opponents that are neither a name nor a list of names.
+    Raises: VelkahraError for a bot or learned values that there are not, for another number of bots
+        than of other seats, and for opponents that are neither a name nor a list of names.
     """
     if not isinstance(opponents, Sequence):
         wanted = "the name of a bot or a list of names"
         raise VelkahraError(f"opponents are {wanted}, not {opponents!r}")
-    others = [other for other in range(seats) if other != seat]
+    others = [other for other in range(int(state.seats)) if other != seat]
     names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
     if len(names) != len(others):
         raise VelkahraError(f"{len(others)} opponents are needed, not {len(names)}")
-    return {other: bots.make(name) for other, name in zip(others, names, strict=True)}
+    found = {other: bots.make(name) for other, name in zip(others, names, strict=True)}
+    for name in names:
+        check_values(name, state)
+    return found

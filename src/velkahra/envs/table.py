@@ -51,6 +51,7 @@ class Table:
     ) -> None:
         self.game: Final = registry.game(game)
         self._start: Final = begin(self.game, seats, options, start)
+        self._variant: Final = start
         self.seats: Final = int(self._start.seats)
         self.options: Final = self.game.options_of(self._start)
         self.observing: Final = Observing(self.game, self.seats, self.options, recall)
@@ -118,7 +119,7 @@ class Table:
         self.state.apply(seat, action, events)
         self.history.add(seat, action, self.seats, events)
         self.recalled.add(seat, action, events)
-        self.plies.append((seat, action))
+        self.plies.append((int(seat), int(action)))
         self.decisions += 1
         self._deal()
 
@@ -127,7 +128,13 @@ class Table:
         return [float(share) for share in self.state.returns()]
 
     def record(self) -> Record:
-        """Return the record of the game so far."""
+        """Return the record of the game so far.
+
+        Raises: VelkahraError for a small variant, since records begin at the start of the rulebook.
+        """
+        if self._variant:
+            why = "a record begins at the start of the rulebook"
+            raise VelkahraError(f"{why}, and this game at the small variant {self._variant}")
         result = self.returns() if self.is_over else None
         name, rules = self.game.name, self.game.rules
         return Record(name, rules, self.seats, self.options, self.plies[:], {}, result)

@@ -2,7 +2,7 @@
 
 import hashlib
 import inspect
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -12,12 +12,14 @@ import msgspec
 import velkahra
 from velkahra import bots as roster
 from velkahra import core
-from velkahra.bots.values import check_values
+from velkahra.bots.values import check_values, digest_of
 from velkahra.core import registry
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import UnknownSeat
 
 FORMAT: Final = "velkahra-arena-1"
+CODE: Final = ("**/*.py",)
+DATA: Final = (*CODE, "data/**/*", "bots/learned-*.json")
 
 
 class Series(
@@ -31,8 +33,8 @@ class Series(
         options: all options of the game.
         seed: where random choices begin.
         rules: the version of the game's rules.
-        program: the version of this program, and a hash of what decides how a game goes: the
-            sources of core, bots and game.
+        program: what decides how a game goes: see `program`; then the digests of learned values
+            that bots name by their files.
     """
 
     game: str
@@ -98,10 +100,17 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.seed, self.number // len(self.bots)
 
 
-def series_of(game: str, bots: Sequence[str], seed: int, options: Options | None = None) -> Series:
+def series_of(
+    game: str,
+    bots: Sequence[str],
+    seed: int,
+    options: Options | None = None,
+    homes: Iterable[Path] = (),
+) -> Series:
     """Return a checked series.
 
-    `bots` has a bot's name for each seat; the same `seed` gives the same series.
+    `bots` has a bot's name for each seat; the same `seed` gives the same series. `homes` are
+    folders of further sources that decide how a game goes.
 
     Raises: VelkahraError for an unknown game or bot, UnknownSeat for a number of bots the game
         cannot be played with, OptionError for options it does not offer, WeightsError for learned
@@ -117,25 +126,33 @@ def series_of(game: str, bots: Sequence[str], seed: int, options: Options | None
     state = title.start(len(bots), complete)
     for name in bots:
         check_values(name, state)
-    return Series(game, tuple(bots), complete, seed, title.rules, program(game))
+    values = sorted({digest_of(name)[:12] for name in bots} - {""})
+    made = " values ".join([program(game, *homes), *values])
+    return Series(game, tuple(bots), complete, seed, title.rules, made)
 
 
 @cache
-def program(game: str) -> str:
+def program(game: str, *homes: Path) -> str:
     """Return the version of the program, and a hash of what decides how a game goes.
 
-    That is sources and learned values.
+    That is the sources of core, bots and game, the game's data, and its learned values. `homes` are
+    folders of further sources.
     """
-    title = registry.game(game)
-    home, contract, bots = (
-        Path(inspect.getfile(part)).parent for part in (type(title), core, roster)
-    )
-    sources = [*home.rglob("*.py"), *contract.rglob("*.py"), *bots.glob("*.py")]
-    sources += home.glob("bots/learned-*.json")
     digest = hashlib.sha256()
-    for path in sorted(sources):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    for name, path in sources(game, *homes):
+        digest.update(name.encode() + b"\0" + path.read_bytes())
     return f"{velkahra.__version__} {digest.hexdigest()[:12]}"
+
+
+def sources(game: str, *homes: Path) -> Iterator[tuple[str, Path]]:
+    """Yield the files that `program` digests, each with its name within its folder, in order."""
+    own, *shared = (
+        Path(inspect.getfile(part)).parent for part in (type(registry.game(game)), core, roster)
+    )
+    for home in (own, *shared, *homes):
+        found = [path for kind in (DATA if home == own else CODE) for path in home.glob(kind)]
+        names = {path.relative_to(home).as_posix(): path for path in found if path.is_file()}
+        yield from sorted(names.items())
 
 
 def _said(value: object) -> str:
