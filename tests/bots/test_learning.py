@@ -118,7 +118,7 @@ def test_slopes_are_those_of_the_loss(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_run_learns_and_plays_a_match(tmp_path: Path) -> None:
     heard: list[tuple[str, int, int]] = []
     found = learning.learn(
-        tmp_path / "new", settings(), 1, 1, "abc", (), lambda *how: heard.append(how)
+        tmp_path / "new", settings(), 1, 1, "abc", lambda *how: heard.append(how)
     )
     (one,) = found
     record = read_weights(one.path).record
@@ -133,12 +133,40 @@ def test_a_run_learns_and_plays_a_match(tmp_path: Path) -> None:
 
 def test_the_games_of_another_run_are_learned_from(tmp_path: Path) -> None:
     learning.learn(tmp_path / "other", settings(seed=2, games=40))
-    (one,) = learning.learn(tmp_path / "new", settings(games=40), others=[tmp_path / "other"])
+    both = settings(games=40, games_from=[tmp_path / "other"])
+    (one,) = learning.learn(tmp_path / "new", both)
+    assert (one.record.games, one.record.settings["games_from"]) == (80, 40)
+    for name, other, says in (
+        ("new", settings(games=40), r"games_from \('.*other',\) there, \(\) here"),
+        (
+            "three",
+            settings(seats=3, games_from=[tmp_path / "other"]),
+            "another game: seats 2 there",
+        ),
+        ("three", settings(games_from=[tmp_path / "none"]), r"learn\.json cannot be read: No such"),
+    ):
+        with pytest.raises(VelkahraError, match=says):
+            learning.learn(tmp_path / name, other)
+
+
+def test_no_game_is_learned_from_twice(tmp_path: Path) -> None:
+    learning.learn(tmp_path / "one", settings(games=40))
+    twice = [tmp_path / "one", tmp_path / "one"]
+    for seed, others, twin in ((1, twice[:1], "this run"), (2, twice, ".*one")):
+        with pytest.raises(VelkahraError, match=f"one plays the same games as {twin}: choose"):
+            learning.learn(tmp_path / "new", settings(seed=seed, games_from=others))
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_run_from_before_other_games_were_noted_goes_on(tmp_path: Path) -> None:
+    learning.learn(tmp_path / "other", settings(seed=2, games=40))
+    both = settings(games=40, games_from=[tmp_path / "other"])
+    (tmp_path / "new").mkdir()
+    written = msgspec.to_builtins(both)
+    del written["games_from"]
+    (tmp_path / "new" / "learn.json").write_bytes(msgspec.json.encode(written))
+    (one,) = learning.learn(tmp_path / "new", both)
     assert one.record.games == 80
-    with pytest.raises(VelkahraError, match="plays another game: seats 2 there, 3 here"):
-        learning.learn(tmp_path / "three", settings(seats=3), others=[tmp_path / "other"])
-    with pytest.raises(VelkahraError, match=r"learn\.json cannot be read: No such file"):
-        learning.learn(tmp_path / "three", settings(), others=[tmp_path / "none"])
 
 
 def test_a_cluster_plays_the_games_of_a_run(
@@ -227,8 +255,8 @@ def test_a_full_disk_says_so_and_keeps_what_is_there(
             {"game": "pamir", "options": {"third": "wakhan"}, "seats": 2},
             "pamir has no inputs to learn from, or not with these options",
         ),
-        ({"games": 7}, "--games must be 8 or more, not 7"),
-        ({"match": 1}, "--match must be 2 games or more"),
+        ({"games": 7}, "games must be 8 or more, not 7"),
+        ({"match": 1}, "match must be 2 games or more"),
         ({"hidden": 12}, "a multiple of 8 up to 1024, not 12"),
         ({"seats": 1}, "2 seats or more, not 1"),
         ({"game": "chess"}, "unknown game 'chess'"),
@@ -246,12 +274,15 @@ def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
     (tmp_path / "learn.json").write_text("{}")
     with pytest.raises(VelkahraError, match=r"learn\.json is broken"):
         learning.learn(tmp_path, settings())
+    (tmp_path / "learn.json").write_text('{"format": "velkahra-learn-2"}')
+    with pytest.raises(VelkahraError, match="later program: this one reads 'velkahra-learn-1'"):
+        learning.learn(tmp_path, settings())
     (tmp_path / "learn.json").write_bytes(msgspec.json.encode(settings(seed=2)))
     with pytest.raises(VelkahraError, match="learns something else: seed 2 there, 1 here"):
         learning.learn(tmp_path, settings())
     with pytest.raises(VelkahraError, match="a comma separates settings"):
         learning.learn(tmp_path / "a,b", settings())
-    with pytest.raises(VelkahraError, match="--generations must be 1 or more"):
+    with pytest.raises(VelkahraError, match="generations must be 1 or more"):
         learning.learn(tmp_path / "c", settings(), 0)
 
 

@@ -27,9 +27,9 @@ def test_it_says_what_it_wrote(tmp_path: Path, capsys: pytest.CaptureFixture[str
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("--games", 0), "--games must be 1 or more"),
-        (("--games", 2, "--shard", 0), "--shard must be 1 or more"),
-        (("--games", 2, "--workers", -1), "--workers must be 0 or more"),
+        (("--games", 0), "games must be 1 or more"),
+        (("--games", 2, "--shard", 0), "shard must be 1 or more"),
+        (("--games", 2, "--workers", -1), "workers must be 0 or more"),
         (("--games", 2, "--bots", "genius,random"), "unknown bot 'genius'"),
         (("--games", 2, "--option", "moon"), "an option is given as name=value"),
     ],

@@ -34,11 +34,11 @@ def test_it_says_what_came_of_it_and_draws_it(
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("--games", 7), "--games must be 8 or more"),
-        (("--generations", 0), "--generations must be 1 or more"),
-        (("--hidden", 9), "--hidden and --second are each a multiple of 8"),
-        (("--wild", 1.5), "--wild must be 0 to 1, not 1.5"),
-        (("--workers", -1), "--workers must be 0 or more"),
+        (("--games", 7), "games must be 8 or more"),
+        (("--generations", 0), "generations must be 1 or more"),
+        (("--hidden", 9), "hidden and second are each a multiple of 8"),
+        (("--wild", 1.5), "wild must be 0 to 1, not 1.5"),
+        (("--workers", -1), "workers must be 0 or more"),
         (("--option", "moon"), "an option is given as name=value"),
     ],
 )

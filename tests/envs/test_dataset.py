@@ -335,7 +335,7 @@ def test_kinds_of_decisions_are_those_of_the_observation(name: str) -> None:
         ({"bots": ["genius", "random"]}, "unknown bot 'genius'"),
         ({"game": "chess"}, "chess"),
         ({"options": {"moon": "full"}}, "moon"),
-        ({"shard": 0}, "--shard must be 1 or more games, not 0"),
+        ({"shard": 0}, "shard must be 1 or more games, not 0"),
         ({"recall": -1}, "recall is a number of decisions, 0 or more, not -1"),
     ],
 )
@@ -345,7 +345,7 @@ def test_a_wrong_setting_is_named(chosen: dict[str, Any], says: str) -> None:
 
 
 def test_no_games_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(VelkahraError, match="--games must be 1 or more, not 0"):
+    with pytest.raises(VelkahraError, match="games must be 1 or more, not 0"):
         dataset.write(tmp_path / "new", settings(), 0)
     assert not (tmp_path / "new").exists()
 

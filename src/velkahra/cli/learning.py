@@ -56,13 +56,14 @@ def learn(game: str, folder: Path, options: Options) -> None:
         *(options.games, options.hidden, options.second, options.seed, options.match),
         wild=options.wild,
         between=options.between,
+        games_from=options.games_from,
     )
     workers = worker_count(options.workers)
     try:
         with _progress() as report:
             found = learning.learn(
                 *(folder, settings, options.generations, workers),
-                *(options.commit, options.games_from, report, options.ray),
+                *(options.commit, report, options.ray),
             )
     except KeyboardInterrupt:
         print(f"stopped; run the same command again to continue {folder}")

@@ -16,7 +16,14 @@ import msgspec
 from velkahra.bots import arena
 from velkahra.bots.arena.series import program
 from velkahra.bots.learning.fitting import HELD_OUT, ROUNDS, Fitted, Sizes, fit
-from velkahra.bots.learning.shards import SHARD, Games, SelfPlay, Shard, read_games
+from velkahra.bots.learning.shards import (
+    SHARD,
+    Games,
+    SelfPlay,
+    Shard,
+    count_games,
+    read_games,
+)
 from velkahra.core import registry
 from velkahra.core.contract.net import LARGEST, WIDE
 from velkahra.core.contract.refusals import UnknownSeat, VelkahraError
@@ -53,6 +60,8 @@ class Settings(
         noise, wild, between: as in `self_play.SelfPlayConfig`.
         seed: where random choices begin.
         match: the games of a match.
+        games_from: the folders of runs whose games are learned from as well; None where a run was
+            begun before that was noted.
     """
 
     layout: str
@@ -66,6 +75,7 @@ class Settings(
     between: float
     seed: int
     match: int
+    games_from: tuple[str, ...] | None = None
 
     @property
     def game(self) -> str:
@@ -104,8 +114,11 @@ def settings_of(
     noise: float = 0.1,
     wild: float = 0.05,
     between: float = 0.5,
+    games_from: Sequence[Path] = (),
 ) -> Settings:
     """Return checked settings; without `seats` those of the smallest game with others.
+
+    `games_from` are folders of runs in the same game, whose games are learned from as well.
 
     Raises: VelkahraError for an unknown game, a game without inputs to learn from, a number of
         seats or options it cannot be played with, and numbers that are too small or too large.
@@ -120,7 +133,7 @@ def settings_of(
         what = "no inputs to learn from, or not with these options"
         raise VelkahraError(f"{game} has {what}: see docs/research.md")
     how = (games, hidden, second, noise, wild, between, seed, match)
-    settings = Settings(layout, seats, complete, *how)
+    settings = Settings(layout, seats, complete, *how, tuple(map(str, games_from)))
     _check(settings)
     return settings
 
@@ -128,16 +141,16 @@ def settings_of(
 def _check(settings: Settings) -> None:
     """Raise VelkahraError for a number that is too small or too large."""
     if settings.games < HELD_OUT:
-        raise VelkahraError(f"--games must be {HELD_OUT} or more, not {settings.games}")
+        raise VelkahraError(f"games must be {HELD_OUT} or more, not {settings.games}")
     if settings.match < settings.seats:
-        raise VelkahraError(f"--match must be {settings.seats} games or more, not {settings.match}")
+        raise VelkahraError(f"match must be {settings.seats} games or more, not {settings.match}")
     for units in (settings.hidden, settings.second):
         if not 0 < units <= LARGEST or units % WIDE:
             what = f"a multiple of {WIDE} up to {LARGEST}"
-            raise VelkahraError(f"--hidden and --second are each {what}, not {units}")
+            raise VelkahraError(f"hidden and second are each {what}, not {units}")
     for name, share in (("wild", settings.wild), ("between", settings.between)):
         if not 0 <= share <= 1:
-            raise VelkahraError(f"--{name} must be 0 to 1, not {share:g}")
+            raise VelkahraError(f"{name} must be 0 to 1, not {share:g}")
 
 
 def learn(
@@ -146,24 +159,22 @@ def learn(
     generations: int = 1,
     workers: int = 1,
     commit: str = "",
-    others: Sequence[Path] = (),
     progress: Progress = lambda what, done, total: None,
     on_ray: bool = False,
 ) -> list[Generation]:
     """Learn in a folder, or go on with it, until it has so many generations. Returns: them all.
 
     The first generation plays by the game's own evaluation, and each later one by the values of the
-    last that were better. `commit` goes into the record. The games of `others`, folders of runs in
-    the same game, are learned from as well. `on_ray` plays the games on a cluster; matches are
-    played by `workers` processes here.
+    last that were better. `commit` goes into the record. `on_ray` plays the games on a cluster;
+    matches are played by `workers` processes here.
 
     Raises: MissingExtra if Ray is not installed; VelkahraError for no generation, for a folder that
-        holds something else or other settings, for a broken file in it, and where it cannot be
-        written.
+        holds something else or other settings, for a broken file in it, where it cannot be written,
+        and for runs to learn from that play another game or the same games again.
     """
     if generations < 1:
-        raise VelkahraError(f"--generations must be 1 or more, not {generations}")
-    more = [path for other in others for path in _games_of(other, settings)]
+        raise VelkahraError(f"generations must be 1 or more, not {generations}")
+    more = _games_from(settings)
     _take_up(folder, settings)
     crew: arena.Crew[tuple[int, bytes]] = arena.on_ray if on_ray else arena.crew_of(workers)
     found: list[Generation] = []
@@ -174,7 +185,8 @@ def learn(
         if not path.exists():
             _make(path.parent / "games")
             shards = _play(path.parent / "games", how, settings, crew, progress)
-            weights = _fit(read_games([*shards, *more]), settings, number, commit, progress)
+            games = read_games([*shards, *more])
+            weights = _fit(games, count_games(more), settings, number, commit, progress)
             write_whole(path, write_weights(weights))
         rows = _matches(path, [HAND_MADE, *map(_bot, best[-1:])], settings, workers, progress)
         is_better = all(row.low > 1 / settings.seats for row in rows.values())
@@ -202,6 +214,8 @@ def _take_up(folder: Path, settings: Settings) -> None:
 
 def _differences(there: Settings, here: Settings) -> list[str]:
     """List in words what differs."""
+    if there.games_from is None:
+        here = msgspec.structs.replace(here, games_from=None)
     return [
         f"{name} {getattr(there, name)} there, {getattr(here, name)} here"
         for name in Settings.__struct_fields__
@@ -209,14 +223,30 @@ def _differences(there: Settings, here: Settings) -> list[str]:
     ]
 
 
-def _games_of(folder: Path, settings: Settings) -> list[Path]:
-    """List the games of another run. Raises: VelkahraError if it plays another game."""
-    there = read_json(folder / SETTINGS, Settings)
-    for name in ("layout", "seats", "options"):
-        if getattr(there, name) != getattr(settings, name):
-            differs = f"{name} {getattr(there, name)} there, {getattr(settings, name)} here"
-            raise VelkahraError(f"{folder} plays another game: {differs}")
-    return sorted(folder.glob("*/games/*.npz"))
+def _games_from(settings: Settings) -> list[Path]:
+    """List the games of other runs.
+
+    Raises: VelkahraError for a run of another game, or of the same games as this one or another.
+    """
+    found: list[Path] = []
+    played = {_played(settings): "this run"}
+    for folder in map(Path, settings.games_from or ()):
+        there = read_json(folder / SETTINGS, Settings)
+        for name in ("layout", "seats", "options"):
+            if getattr(there, name) != getattr(settings, name):
+                differs = f"{name} {getattr(there, name)} there, {getattr(settings, name)} here"
+                raise VelkahraError(f"{folder} plays another game: {differs}")
+        if _played(there) in played:
+            twin = played[_played(there)]
+            raise VelkahraError(f"{folder} plays the same games as {twin}: choose another seed")
+        played[_played(there)] = str(folder)
+        found += sorted(folder.glob("*/games/*.npz"))
+    return found
+
+
+def _played(settings: Settings) -> tuple[float, ...]:
+    """Return what the games of a run follow from, besides the game."""
+    return settings.seed, settings.noise, settings.wild, settings.between
 
 
 def _make(folder: Path) -> None:
@@ -260,15 +290,16 @@ def _play(
 
 
 def _fit(
-    games: Games, settings: Settings, generation: int, commit: str, progress: Progress
+    games: Games, more: int, settings: Settings, generation: int, commit: str, progress: Progress
 ) -> Weights:
-    """Fit a network to games."""
+    """Fit a network to games, of which `more` are of other runs."""
     passes = sum(each for _, each in ROUNDS)
     what = f"generation {generation}: passes through the games"
     progress(what, 0, passes)
     sizes = Sizes(settings.hidden, settings.second)
     *_, fitted = _counted(fit(games, sizes, settings.seed), what, passes, progress)
     size = games.inputs.shape[-1]
+    how = {name: float(getattr(settings, name)) for name in ("noise", "wild", "between")}
     record = Record(
         program(settings.game),
         commit,
@@ -277,7 +308,7 @@ def _fit(
         len(games.starts),
         generation,
         settings.seed,
-        {name: float(getattr(settings, name)) for name in ("noise", "wild", "between")},
+        {**how, "games_from": float(more)} if more else how,
         tuple(round(value, 5) for value in fitted.curve),
         round(fitted.hand_made, 5),
     )

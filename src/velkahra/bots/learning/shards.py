@@ -135,6 +135,11 @@ def read_games(paths: Sequence[Path]) -> Games:
     )
 
 
+def count_games(paths: Sequence[Path]) -> int:
+    """Return how many games shards have. Raises: VelkahraError for a file that is none."""
+    return sum(len(_read(path)["counts"]) for path in paths)
+
+
 def _read(path: Path) -> dict[str, NDArray[Any]]:
     try:
         with np.load(path) as file:

@@ -1,6 +1,7 @@
 """A shard: some games of a series as two Parquet files, the same bytes wherever they are made."""
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -9,6 +10,7 @@ import pyarrow as pa
 from pyarrow import parquet
 
 from velkahra import bots as roster
+from velkahra import envs
 from velkahra.bots.arena.dealing import generator
 from velkahra.bots.arena.match import LIMIT
 from velkahra.bots.arena.series import Series, series_of
@@ -110,8 +112,8 @@ def settings_of(
         recall below 0.
     """
     if shard < 1:
-        raise VelkahraError(f"--shard must be 1 or more games, not {shard}")
-    series = series_of(game, bots, seed, options)
+        raise VelkahraError(f"shard must be 1 or more games, not {shard}")
+    series = series_of(game, bots, seed, options, [Path(envs.__file__).parent])
     Table(game, len(series.bots), series.options, recall)
     return Settings(series, shard, recall)
 

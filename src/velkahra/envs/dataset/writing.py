@@ -42,7 +42,7 @@ def write(
         and what differs.
     """
     if games < 1:
-        raise VelkahraError(f"--games must be 1 or more, not {games}")
+        raise VelkahraError(f"games must be 1 or more, not {games}")
     _take_up(folder, settings)
     shards = list(_shards(settings, games))
     done = {shard.number for shard in shards if _is_there(folder, shard)}
@@ -114,7 +114,7 @@ def _is_there(folder: Path, shard: Shard) -> bool:
         if (other.settings, other.number) != (shard.settings, shard.number):
             raise VelkahraError(f"{path} is of another data set; delete it and run again")
         if other.games > shard.games:
-            raise VelkahraError(f"{folder} has more games already than --games asks for")
+            raise VelkahraError(f"{folder} has more games already than are asked for")
     return len(found) == len(TABLES) and all(other == shard for other in found)
 
 
