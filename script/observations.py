@@ -46,6 +46,9 @@ with its shape, least and greatest value, unit and meaning. This page is made of
   page have different observations.
 
 NumPy reads the memory in place: `numpy.frombuffer(out, dtype=numpy.int16)`.
+
+Sizes and tables below are of games with the usual options. Other options may change them: ask the
+layout.
 """
 
 

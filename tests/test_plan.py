@@ -1,5 +1,7 @@
 """Every game has the same plan, so that a stranger finds a rule, its picture and its words."""
 
+import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -56,3 +58,13 @@ def test_no_module_repeats_the_name_of_its_folder(game: str) -> None:
         if path.stem.startswith(f"{path.parent.name}_") or path.stem == path.parent.name
     ]
     assert repeated == []
+
+
+@pytest.mark.parametrize("game", velkahra.games())
+def test_tables_that_texts_name_are_there(game: str) -> None:
+    home = GAMES / game
+    for path in (home / "README.md", *home.rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        for module, name in re.findall(r"`(printed|tables)\.(\w+)", text):
+            found = import_module(f"velkahra.games.{game}.rules.{module}")
+            assert hasattr(found, name), f"{path}: {module}.{name}"

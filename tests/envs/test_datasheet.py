@@ -180,6 +180,7 @@ def test_progress_reaches_all_games() -> None:
         (Series("pamir", 9, (), "random", 1, 1), "9"),
         (Series("pamir", 2, (("third", "cat"),), "random", 1, 1), "cat"),
         (Series("pamir", 2, (), "oracle", 1, 1), "oracle"),
+        (Series("pamir", 2, (), "greedy:values=none.json", 1, 1), "no file none.json"),
         (Series("pamir", 2, (), "random", 0, 1), "at least 1 game, not 0"),
     ],
 )
@@ -199,6 +200,7 @@ def test_the_command_writes_table_figures_and_plots(
     assert table.startswith(page.partition("\n![")[0])
     assert "velkahra datasheet pamir --seats 2 --random 3 --greedy 1 --seed 1\n" in page
     assert "| games | 3 | 1 |" in page
+    assert f"\nRules 2, program {velkahra.__version__} " in page
     sheet = msgspec.json.decode((tmp_path / "one" / "pamir-2.json").read_bytes(), type=Datasheet)
     assert [figures.bot for figures in sheet.figures] == ["random", "greedy"]
     svg = (tmp_path / "one" / "pamir-2.svg").read_text(encoding="utf-8")
@@ -227,7 +229,7 @@ def test_a_table_says_which_options_are_not_the_usual_ones() -> None:
         (("pamir", "--option", "third"), "name=value"),
         (("pamir", "--greedy", -2), "--random and --greedy must be 0 or more"),
         (("pamir", "--random", 0, "--greedy", 0), "and one of them 1 or more"),
-        (("pamir", "--workers", -1), "--workers must be 0 or more"),
+        (("pamir", "--workers", -1), "workers must be 0 or more"),
         (("pamir", "--seed", 2**31), "the seed of a datasheet is a whole number below 2**31"),
         (("pamir", "--seed", -(2**31) - 1), "the seed of a datasheet is a whole number below"),
     ],

@@ -6,6 +6,8 @@ import msgspec
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from velkahra import envs
+from velkahra.bots.arena.series import program
 from velkahra.bots.intervals import Share
 from velkahra.bots.processes import worker_count
 from velkahra.cli.files import options_of
@@ -59,7 +61,8 @@ def _measured(name: str, options: Options) -> Datasheet:
     figures = tuple(_with_progress(each, workers) for each in series)
     complete = dict(game.complete(agreed))
     names = tuple(game.seat_name(complete, seat) for seat in range(seats))
-    return Datasheet(name, names, complete, options.seed, figures)
+    made = program(name, Path(envs.__file__).parent)
+    return Datasheet(name, names, complete, options.seed, figures, game.rules, made)
 
 
 def _with_progress(series: Series, workers: int) -> Figures:
@@ -88,7 +91,8 @@ def table_of(sheet: Datasheet) -> str:
     rows = [f"| figure |{head}", "| --- |" + " ---: |" * len(columns)]
     rows += [f"| {row} | " + " | ".join(each[row] for each in columns) + " |" for row in columns[0]]
     heading = f"# {sheet.game}, {len(sheet.seats)} seats"
-    return "\n".join([heading, "", "```", _command(sheet), "```", "", *rows, ""])
+    made = [f"Rules {sheet.rules}, program {sheet.program}.", ""] if sheet.program else []
+    return "\n".join([heading, "", "```", _command(sheet), "```", "", *made, *rows, ""])
 
 
 def _command(sheet: Datasheet) -> str:

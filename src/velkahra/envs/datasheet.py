@@ -18,6 +18,7 @@ from velkahra import bots
 from velkahra.bots.arena.match import LIMIT
 from velkahra.bots.intervals import Share, wilson
 from velkahra.bots.processes import process_pool
+from velkahra.bots.values import check_values
 from velkahra.core import registry
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY, State
@@ -157,6 +158,8 @@ class Datasheet(msgspec.Struct, frozen=True):
         options: what was agreed, completely.
         seed: what all chance followed from.
         figures: those of each series.
+        rules: the version of the game's rules.
+        program: the version of the program, as `arena.series.program` has it.
     """
 
     game: str
@@ -164,6 +167,8 @@ class Datasheet(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seed: int
     figures: tuple[Figures, ...]
+    rules: int = 0
+    program: str = ""
 
 
 def measure(
@@ -228,6 +233,7 @@ class _Counting:
         self._observing: Final = Observing(game, series.seats, options)
         self._seed: Final = series.seed
         self._bot: Final = None if series.bot == _RANDOM else bots.make(series.bot)
+        check_values(series.bot, self._start)
         self._actions: Final[list[int]] = []
         self._digests: Final = bytearray()
         self._games: Final[list[tuple[int, int, int, int]]] = []
@@ -239,6 +245,8 @@ class _Counting:
         seeds = Random((self._seed << 32) + number)
         dealer, whims, measuring = (Random(seeds.randrange(1 << 62)) for _ in range(3))
         state = self._start.clone()
+        if self._bot is not None:
+            self._bot.forget()
         before, plies, first = len(self._actions), 0, NOBODY
         while (seat := state.actor()) != NOBODY and plies < LIMIT:
             plies += 1

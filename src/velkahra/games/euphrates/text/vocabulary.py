@@ -6,7 +6,7 @@ Facts are plain numbers and mean the same everywhere:
 - colour, office: 0 to 3, red (priest), blue (farmer), green (trader), black (king)
 - space, origin: row * 16 + column
 - monument: 0 to 5, in the order of board.json
-- tiles: index into `printed.SELECTIONS_TEXT`
+- tiles: index into `tables.SELECTIONS_TEXT`
 - by: who scored a tile, 0 the matching leader, 1 the king
 - everything else is a count
 """

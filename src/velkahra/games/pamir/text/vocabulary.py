@@ -6,7 +6,7 @@ Facts are plain numbers and mean the same everywhere:
 - card: the number printed on it; to: a card too after `sneaked`, else a region
 - region, border, coalition, suit, action, slot: as in `facts` and `choices.SLOT_NAMES`
 - place: where a piece stands, an index into `Position.pieces`
-- line: index into `printed.LINES`; index: its place on Wakhan's card, from 1
+- line: index into `tables.LINES`; index: its place on Wakhan's card, from 1
 - by: what decided between cards, see `wakhan_card.decided_by`, `wakhan_buy.pick` and BY_ARROWS;
   between players and spaces of the market 0 nothing had to, 1 the money, 2 the red arrow
 - why: why a line came to nothing, see `wakhan_buy.NO_CONDITION` and below; of her ambition, 1 she

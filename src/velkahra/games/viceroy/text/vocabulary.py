@@ -7,7 +7,7 @@ Facts are plain numbers and mean the same everywhere:
 - colour, first, second: 0 blue, 1 red, 2 green, 3 yellow
 - slot: as in `actions.SLOT_NAMES`, the lower places first
 - place, their_place: 0 lower, 1 upper, 2 neither; the final place in `score`
-- token, their_token: a kind of `printed.TOKEN_NAMES`
+- token, their_token: a kind of `tables.TOKEN_NAMES`
 - bid0 .. bid3: for each seat at the table 0 to 3 a gem of that colour, 4 an attack token, 5 an
   empty fist, 9 no part in it; card0 .. card3: for each seat the card it has chosen
 - what: what is chosen in secret, 0 a first card, 1 a bid, 2 one of two cards, 3 a card to build;

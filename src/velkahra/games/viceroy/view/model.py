@@ -14,7 +14,7 @@ class Laid(msgspec.Struct, frozen=True):
 
     Attributes:
         card: its number; level from 1; column: 0 is that of the first card.
-        tokens: kind (see printed.TOKEN_NAMES) and number of what lies on it.
+        tokens: kind (see `tables.TOKEN_NAMES`) and number of what lies on it.
         tucked: the cards under it.
         circle: the colour of the one-coloured circle it closes, or -1; tint: the colour it was
             given at the end, or -1.

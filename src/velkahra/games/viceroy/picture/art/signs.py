@@ -12,7 +12,7 @@ _BLANK: Final = "blank-"
 
 @cache
 def symbols() -> dict[str, str]:
-    """Give all signs by their names; those of tokens are named as `printed.TOKEN_NAMES` does."""
+    """Give all signs by their names; those of tokens are named as `tables.TOKEN_NAMES` does."""
     plain = (name for name in ART.names("signs") if not name.startswith(_BLANK))
     found = {name: ART(f"signs/{name}") for name in plain}
     for value in POWERS:
