@@ -11,7 +11,7 @@ from tests.browser.clicker import looking
 from tests.browser.positions import RECORD
 from tests.server.helpers import Page as Person
 from tests.server.helpers import Site, some_action
-from tests.server.replays import FINISHED, lay, upload
+from tests.server.replays import FINISHED, RECORDS, lay, upload
 
 from velkahra.core.play.record import read_record
 
@@ -202,6 +202,33 @@ def test_a_position_is_tried_on_a_phone(browser: Browser, site: Site) -> None:
         page.wait_for_selector("#table.yours")
         page.click(".about summary")
         expect(page.locator(".about")).to_contain_text("actions of this table were played")
+
+
+UNREACHED = """(selector) => [...document.querySelectorAll(selector)].filter((control) => {
+  const box = control.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return box.width && !control.contains(hit);
+}).map((control) => control.id || control.textContent)"""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "euphrates/greedy-2-advanced",
+        "hammer/greedy-5-mini",
+        "pamir/greedy-2-ends-by-lead",
+        "viceroy/greedy-2",
+    ],
+)
+def test_on_a_narrow_page_nothing_covers_the_controls(
+    browser: Browser, site: Site, name: str
+) -> None:
+    path = upload(site, (RECORDS / f"{name}.txt").read_text())
+    with replaying(browser, site, f"{path}?ply=60", wide=800, high=900) as page:
+        for wide in (800, 390):
+            page.set_viewport_size({"width": wide, "height": 844})
+            controls = "#playback :is(button, input, select), .kit .dock a"
+            assert page.evaluate(UNREACHED, controls) == []
 
 
 def test_a_record_is_uploaded_from_a_file(browser: Browser, site: Site) -> None:
