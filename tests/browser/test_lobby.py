@@ -1,5 +1,6 @@
 """The lobby in a browser: one device that goes round, links with codes, one's own tables."""
 
+import random
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import looking
-from tests.server.helpers import Site, serving
+from tests.server.helpers import Site, serving, some_action
 
 SMALL = """() => [...document.querySelectorAll("button, select, .button, summary, a.go, .check")]
   .filter((e) => e.offsetParent && !e.closest("dialog") && e.getBoundingClientRect().height < 44)
@@ -80,6 +81,39 @@ def test_one_may_look_back_before_the_other_has_opened(browser: Browser, site: S
         page.wait_for_selector("#table[data-version]:not(.yours)")
         expect(page.locator("#hand")).to_be_visible()
         page.click("#hand-over")
+        expect(page.locator("main.curtain")).to_be_visible()
+
+
+def test_going_back_shows_no_page_of_the_seat_before(browser: Browser, site: Site) -> None:
+    seats = {"seat-0": "me", "seat-1": "me"}
+    with looking(browser, site, "/", wide=390, high=844) as page:
+        opened = page.request.post(f"{site.base}/tables", form={"game": "pamir", **seats})
+        page.goto(opened.url)
+        open_curtain(page)
+        page.locator(".leaves a").last.click()
+        page.press(".about a[href$='/replay']", "Enter")
+        page.wait_for_selector("#replay[data-shown]")
+        page.press("text=To the table", "Enter")
+        page.wait_for_selector("#table[data-version]")
+        page.press(".about a[href$='/replay']", "Enter")
+        page.wait_for_selector("#replay[data-shown]")
+        page.click("#hand-over")
+        expect(page.locator("main.curtain")).to_be_visible()
+        page.go_back()
+        expect(page.locator("main.curtain")).to_be_visible()
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_replay_is_covered_when_the_other_seat_is_asked(browser: Browser, site: Site) -> None:
+    players = {"seat-0": "person", "seat-1": "me", "seat-2": "me"}
+    with looking(browser, site, "/") as page:
+        host = page.request.post(f"{site.base}/tables", form={"game": "draws", **players})
+        ash = re.findall(r'href="(/table/[^"]+)"', host.text())[0]
+        page.goto(f"{site.base}/hand/{ash.split('/')[2]}/2")
+        page.click(".about a[href$='/replay']")
+        page.wait_for_selector("#replay[data-shown]")
+        with site.page(ash) as first:
+            first.act(some_action(first.update()["choices"], random.Random(1)))
         expect(page.locator("main.curtain")).to_be_visible()
 
 

@@ -9,18 +9,22 @@ from pathlib import Path
 import pytest
 from librt.random import Random
 from tests.server.helpers import Site, some_action
-from tests.server.replays import FINISHED, frames, news, play_out, upload, whole
+from tests.server.replays import FINISHED, RECORDS, frames, news, play_out, upload, whole
 
 from velkahra.core import registry
-from velkahra.core.contract.events import OPEN
+from velkahra.core.contract.events import OPEN, SPECTATOR
+from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.play import Play
 from velkahra.core.play.record import read_record
 from velkahra.server.domain import links
-from velkahra.server.domain.ledger import Ledger
+from velkahra.server.domain.agreements import EndRow
+from velkahra.server.domain.desk_rows import MapRow
+from velkahra.server.domain.ledger import Ledger, PlyRow
 from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.room.history import CHUNK, Projector, TableHistory
 from velkahra.server.room.room import Room
 from velkahra.server.store.database import Store
+from velkahra.server.web.replay.news import Known, news_of
 
 
 def room_of(store: Store, ledger: Ledger) -> Room:
@@ -290,6 +294,54 @@ def test_the_end_is_news_and_then_nothing_more_is_asked_for(site: Site) -> None:
     one, _two = play_out(site, "morra", rounds="two")
     assert news(site, f"{one}/replay", 1)["over"] is True
     assert "data-going" not in site.get(f"{one}/replay").text
+
+
+def test_an_agreed_end_is_news_although_it_adds_no_ply(tmp_path: Path) -> None:
+    store, projector = Store(tmp_path), Projector()
+    room = room_of(store, random_ledger(1, 30))
+    known = Known(len(room.ledger.play.plies), 0, 0)
+    assert news_of(room, 0, "en", known) is None
+
+    def last() -> str:
+        drawn = json.loads(asyncio.run(projector.chunk(room, known.plies // CHUNK, 0, "en")))
+        return str(drawn["steps"][-1]["prompt"])
+
+    before = last()
+    room.ledger.fold([EndRow(0, ())])
+    told = news_of(room, 0, "en", known)
+    assert told is not None
+    assert (told.over, told.acting, told.lines) == (True, [], [])
+    assert last() == "The players agreed to end the game here." != before
+    store.close()
+
+
+def test_the_steps_of_an_automaton_are_news(tmp_path: Path) -> None:
+    record = read_record((RECORDS / "pamir/wakhan-1-loses.txt").read_text())
+    game = registry.game(record.game)
+    ledger = Ledger(game, record.seats, record.options, "seed")
+    ledger.fold([PlyRow(seat, game.write(seat, action)) for seat, action in record.plies])
+    seats = [seat for seat, _ in record.plies]
+    run = next(n for n in range(len(seats)) if set(seats[n : n + 15]) == {CHANCE})
+    store = Store(tmp_path)
+    told = news_of(room_of(store, ledger), 0, "en", Known(run, 0, len(seats) - 15))
+    assert told is not None
+    assert told.unseen == "15 new steps"
+    store.close()
+
+
+def test_positions_are_drawn_again_on_the_camp_s_own_map(tmp_path: Path) -> None:
+    record = read_record((RECORDS / "hammer/random-2-entered.txt").read_text())
+    game = registry.game(record.game)
+    ledger = Ledger(game, record.seats, record.options, "seed")
+    ledger.fold([PlyRow(seat, game.write(seat, action)) for seat, action in record.plies[:40]])
+    store, projector = Store(tmp_path), Projector()
+    room = room_of(store, ledger)
+    before = asyncio.run(projector.chunk(room, 0, SPECTATOR, "en"))
+    ledger.fold([MapRow("0" * 32, 10)])
+    after = asyncio.run(projector.chunk(room, 0, SPECTATOR, "en"))
+    assert b"/maps/" in after
+    assert b"/maps/" not in before
+    store.close()
 
 
 @pytest.mark.parametrize(

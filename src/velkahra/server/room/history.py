@@ -18,6 +18,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.server.domain.auto_answers import marked
 from velkahra.server.domain.provenance import RECORD
+from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.wording import Ids, formatter, in_words
 from velkahra.server.room.room import Room
 
@@ -85,9 +86,10 @@ class TableHistory:
         self.plies: Final = list(play.plies)
         self.undone: Final = room.ledger.undone
         self.over: Final = is_open(room)
+        self.ended: Final = room.ledger.agreements.ended
+        self.ground: Final = room.ledger.desk.ground
         self.stood: Final = frozenset(room.ledger.stood)
         self._happened: Final = list(play.happened)
-        self._ground: Final = room.ledger.desk.ground
 
     def state(self, ply: int) -> State:
         """Return the state after `ply` plies; the caller may change it."""
@@ -102,7 +104,16 @@ class TableHistory:
         `eyes` is the viewer: a seat, SPECTATOR or OPEN.
         """
         view = self.game.view(state, eyes, self._news(ply))
-        return self.game.on_ground(view, self._ground) if self._ground else view
+        return self.game.on_ground(view, self.ground) if self.ground else view
+
+    def prompt(self, language: str, state: State, ply: int, eyes: int, view: Any) -> str:  # noqa: ANN401
+        """Return whose turn it was after `ply` plies, or that all agreed to end the game there.
+
+        `eyes` is the viewer: a seat, SPECTATOR or OPEN; `state` and `view` are those of the ply.
+        """
+        if self.ended and ply == len(self.plies):
+            return speaker(language)("time-ended")
+        return self.game.words.prompt(language, state, eyes, view)
 
     def lines(self, eyes: int, language: str, first: int = 0) -> list[LogEntry]:
         """List the log lines that the viewer heard after the first plies.
@@ -122,10 +133,6 @@ class TableHistory:
             for n, line in enumerate(in_words(*who, events))
         ]
 
-    def moves(self, first: int) -> int:
-        """Return the number of plies by seats, not by chance, after the first plies."""
-        return sum(seat != CHANCE for seat, _ in self.plies[first:])
-
     def frames(self, first: int, last: int, eyes: int, language: str) -> Frames:
         """Return the positions `first` to `last`, both included, as drawings.
 
@@ -139,7 +146,7 @@ class TableHistory:
             view = self.view(state, ply, eyes)
             parts = self.game.page(view, language)
             changed = {name: part for name, part in parts.items() if before.get(name) != part}
-            steps.append(Step(changed, self.game.words.prompt(language, state, eyes, view)))
+            steps.append(Step(changed, self.prompt(language, state, ply, eyes, view)))
             before = parts
         return Frames(first, steps)
 
@@ -177,7 +184,8 @@ class Projector:
         last = min(first + CHUNK - 1, len(past.plies))
         if first > last:
             return b""
-        key = (room.row.id, past.undone, first, last, eyes, language)
+        drawn_from = (past.undone, past.ground, past.ended)
+        key = (room.row.id, *drawn_from, first, last, eyes, language)
         if key not in self._kept:
             wanted = partial(past.frames, first, last, eyes, language)
             self._keep(key, await self.draw(lambda: _encoder.encode(wanted())))

@@ -39,12 +39,19 @@ async def handed_round(connection: HTTPConnection, room: Room) -> dict[int, Plac
 
 
 async def on_table(connection: HTTPConnection, room: Room, seat: int, language: str) -> Markup:
-    """Make what the table's page needs to be handed over; nothing where one seat sits alone."""
+    """Make what a page of a seat needs to be handed over; nothing where one seat sits alone."""
     seats = await handed_round(connection, room)
     if seat not in seats:
         return Markup()
-    others = msgspec.json.encode(sorted(set(seats) - {seat})).decode()
-    return render("lobby/hand_over.html", language, table=room.row.id, others=others)
+    others, acting = sorted(set(seats) - {seat}), room.acting()
+    return render(
+        "lobby/hand_over.html",
+        language,
+        table=room.row.id,
+        seat=seat,
+        others=msgspec.json.encode(others).decode(),
+        due=seat not in acting and any(other in acting for other in others),
+    )
 
 
 async def curtain(request: Request) -> Response:

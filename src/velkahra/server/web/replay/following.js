@@ -2,14 +2,14 @@
 
 import { makeHeading } from "../board/log-lines.js";
 import { byId, children, make, makeButton, one, wordsOf } from "../shared/dom.js";
-import { on } from "../shared/events.js";
+import { emit, on } from "../shared/events.js";
 import { citation } from "../shared/rule-link.js";
 import { Idiomorph } from "../vendor/idiomorph.esm.js";
 import { addressOf, setExtent, showLast } from "./player.js";
 
 /**
  * @typedef {{ply: number, text: string, highlights: string[], rule?: string, turn?: number}} Line
- * @typedef {{plies: number, undone: number, first: number, lines: Line[], over: boolean, unseen: string}} News
+ * @typedef {{plies: number, undone: number, first: number, lines: Line[], acting: number[], over: boolean, unseen: string}} News
  */
 
 const OFTEN = 2500; // milliseconds
@@ -54,6 +54,7 @@ async function grow(news) {
   if (news.over) await renewAside().catch(() => {}); // the reloaded page has it
   setExtent(news);
   offer(Number(page.dataset.at) < known.plies ? news.unseen : "");
+  emit("replay:news", news); // the last: the page may be emptied
   return news.over;
 }
 

@@ -33,7 +33,8 @@ class News(msgspec.Struct, frozen=True):
         undone: how often something was taken back.
         first: the page keeps its lines up to this ply, and has the others from `lines`.
         lines: what was told since.
-        unseen: how many moves the viewer has not seen, in words; "" for none.
+        unseen: how many positions the viewer has not seen, in words; "" for none.
+        acting: the seats that have something to decide.
         over: nothing is hidden any more, and nothing more will come.
     """
 
@@ -42,25 +43,27 @@ class News(msgspec.Struct, frozen=True):
     first: int
     lines: list[LogEntry]
     unseen: str
+    acting: list[int]
     over: bool
 
 
 def news_of(room: Room, eyes: int, language: str, known: Known) -> News | None:
-    """Return what is new to a page and its viewer may know; None if it has everything.
+    """Return what is new to the page of a running game and its viewer may know; None for nothing.
 
     `eyes` is the viewer: a seat, SPECTATOR or OPEN. `known` is what the page has.
     """
     history = TableHistory(room)
     same = known.undone == history.undone
-    if same and known.plies >= len(history.plies):
+    if same and known.plies >= len(history.plies) and not history.over:
         return None
     first = known.plies if same else 0
-    moves = history.moves(known.seen)
+    unseen = max(0, len(history.plies) - known.seen)
     return News(
         len(history.plies),
         history.undone,
         first,
         history.lines(eyes, language, first),
-        speaker(language)("replay-moves", count=moves) if moves else "",
+        speaker(language)("replay-moves", count=unseen) if unseen else "",
+        room.acting(),
         history.over,
     )

@@ -61,9 +61,17 @@ def eyes_name(room: Room, eyes: int) -> str:
 
 
 def replay_page(
-    language: str, room: Room, history: TableHistory, cursor: ReplayCursor, analysis: str = ""
+    language: str,
+    room: Room,
+    history: TableHistory,
+    cursor: ReplayCursor,
+    analysis: str = "",
+    hand: Markup = pages.NOTHING,
 ) -> str:
-    """Return the page of a replay, at the position of `cursor`, with the card of the analysis."""
+    """Return the page of a replay, at the position of `cursor`.
+
+    `analysis` is the card of the analysis, `hand` the button that hands the device to another seat.
+    """
     say, game = speaker(language), history.game
     state = history.state(cursor.ply)
     view = history.view(state, cursor.ply, cursor.eyes)
@@ -79,13 +87,14 @@ def replay_page(
         plies=len(history.plies),
         words=msgspec.json.encode(_script_words(say)).decode(),
         now=" ".join(line.text for line in lines if line.ply == cursor.ply),
-        prompt=game.words.prompt(language, state, cursor.eyes, view),
+        prompt=history.prompt(language, state, cursor.ply, cursor.eyes, view),
         paths=PATHS,
         speeds=SPEEDS,
         layout=Markup(game.layout(view, language)),
         lines=lines,
         signs=game.seat_signs(history.options, history.seats),
         analysis=Markup(analysis),
+        hand=hand,
         keys=KEYS,
         **_about(language, room, history, cursor),
     )

@@ -32,6 +32,7 @@ from velkahra.server.web.kit.request import (
     read_form,
     shown,
 )
+from velkahra.server.web.lobby import handover
 from velkahra.server.web.lobby.routes import opened
 from velkahra.server.web.replay import page as replay_page
 from velkahra.server.web.replay.analysis import card
@@ -154,10 +155,11 @@ async def show(request: Request, projector: Projector) -> Response:
     cursor = cursor_of(room, seat, eyes, ply, path)
     analyst: Analyst = request.app.state.hub.analyst
     status = await analyst.status(room) if is_open(room) else None
+    hand = await handover.on_table(request, room, seat, language)
 
     def draw() -> bytes:
         analysis = card(language, room, cursor, status) if status is not None else ""
-        return replay_page.replay_page(language, room, history, cursor, analysis).encode()
+        return replay_page.replay_page(language, room, history, cursor, analysis, hand).encode()
 
     drawn = await projector.draw(draw)
     return shown(request, drawn.decode())

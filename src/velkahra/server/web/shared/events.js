@@ -7,6 +7,7 @@
  * `table:lost`: the server was out of reach more than once.
  * `board:drawn`: a position was drawn; true: another board may be visible.
  * `replay:at`: the position that is shown, or will be. `replay:stale`: a ply was taken back.
+ * `replay:news`: the seats that have something to decide by now, in a running game.
  *
  * @typedef {{
  *   "table:before": void,
@@ -18,6 +19,7 @@
  *   "board:zoomed": void,
  *   "replay:at": number,
  *   "replay:stale": void,
+ *   "replay:news": {acting: number[], over: boolean},
  * }} Events
  */
 
