@@ -1,5 +1,7 @@
 """The analysis of a finished game: what each seat knew, the same figures again, and stopping."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 from librt.random import Random
@@ -13,9 +15,11 @@ from velkahra.bots.search_config import OWN, SearchConfig
 from velkahra.core import registry
 from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.play import Play
+from velkahra.core.play.record import read_record
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 NODES = 12
+RECORDS = Path(__file__).resolve().parents[1] / "records"
 
 
 def played(name: str, seats: int = 2, plies: int = 10_000) -> Play:
@@ -103,6 +107,22 @@ def test_forced_plies_and_draws_are_no_decisions(toys: None) -> None:
         had_choice = seat >= 0 and len(again.state.legal_actions(seat)) > 1
         assert (ply in plies) == had_choice
         again.act(seat, action)
+
+
+def test_stepping_in_out_of_turn_is_no_decision() -> None:
+    """The program never considers it, so there is nothing to compare it with."""
+    record = read_record((RECORDS / "hammer/random-5-steps-in.txt").read_text())
+    wanted = analysis.task_of(record, 3)
+    state, stepped_in = registry.game("hammer").start(record.seats, record.options), []
+    for ply, (seat, action) in enumerate(record.plies):
+        if seat >= 0 and not state.may_act(seat):
+            stepped_in.append(ply)
+        state.advance(seat, action, None)
+    assert stepped_in
+    plies = analysis.decided_plies(wanted)
+    assert not set(stepped_in) & set(plies)
+    after = next(ply for ply in plies if ply > stepped_in[0])
+    assert [one.ply for one in analysis.judge(wanted, {after})] == [after]
 
 
 def test_whoever_counts_can_end_it(toys: None) -> None:

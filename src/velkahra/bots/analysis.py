@@ -147,10 +147,10 @@ def put_together(task: Task, judged: list[Decision]) -> Analysis:
 
 
 def decided_plies(task: Task) -> list[int]:
-    """List the indices of the plies at which a seat had more than one legal action."""
+    """List the indices of the plies at which a seat on turn had more than one legal action."""
     found, state = [], _start(task)
     for ply, (seat, action) in enumerate(task.plies):
-        if seat != CHANCE and len(state.legal_actions(seat)) > 1:
+        if seat != CHANCE and state.may_act(seat) and len(state.legal_actions(seat)) > 1:
             found.append(ply)
         state.advance(seat, action, None)
     return found
