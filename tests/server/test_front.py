@@ -15,6 +15,7 @@ from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.plugin import BUILT_IN
 from velkahra.core.text.typesetting import bind
 from velkahra.picture.cropping import without_unused
+from velkahra.server.domain import links
 from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.domain.texts import of_game
 from velkahra.server.room.summary import TableSummary
@@ -206,6 +207,14 @@ def test_seats_on_one_device_play_again_on_one_device(phone: Device, site: Site)
     after = phone.post(f"{seat}/again", level="").headers["location"]
     assert after.startswith("/hand/")
     assert seats_of(site, after) == ["person", "person", "bot beginner"]
+
+
+def test_another_camp_has_its_organiser_s_desk_too(phone: Device) -> None:
+    desk = phone.open("hammer", "person", "bot greedy", **{"option-results": "organiser"})
+    _, kind, table, secret = desk.split("/")
+    assert kind == "desk"
+    after = phone.post(f"/table/{table}/{links.token(secret, 0)}/again", level="")
+    assert after.headers["location"].startswith("/desk/")
 
 
 def test_who_watches_opens_no_other_game(phone: Device, site: Site) -> None:

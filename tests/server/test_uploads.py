@@ -138,6 +138,13 @@ def test_a_table_of_one_s_own_goes_on_from_a_position(site: Site) -> None:
 
 
 @pytest.mark.usefixtures("toys")
+def test_a_camp_that_goes_on_has_its_organiser_s_desk(site: Site) -> None:
+    path = upload(site, (RECORDS / "hammer/random-2-entered.txt").read_text())
+    there = branch(site, path, 5, "me", "bot greedy")
+    assert there.startswith("/desk/")
+    assert site.get(there).status == 200
+
+
 def test_a_branch_has_a_dealer_of_its_own_whose_draws_can_be_checked(site: Site) -> None:
     """Two branches of one position get different draws, and each record says where it began."""
     one, _two = play_out(site, "draws")

@@ -24,7 +24,7 @@ from velkahra.server.web.kit.request import check_pace, language_of, read_form, 
 from velkahra.server.web.lobby import pages as lobby_pages
 from velkahra.server.web.lobby.level import level_of
 from velkahra.server.web.lobby.lists import Mine
-from velkahra.server.web.lobby.routes import my_tables, opened
+from velkahra.server.web.lobby.routes import has_desk, my_tables, opened
 
 FRIENDS: Final = "friends"
 _LINK: Final = re.compile(
@@ -78,8 +78,7 @@ async def play(request: Request) -> Response:
         clock=NO_CLOCK,
         hinting=hints.NO if with_people else hints.YES,
     )
-    desk = game.desk is not None and game.desk.is_used(options)
-    answer = await opened(request, table, secret, players, desk)
+    answer = await opened(request, table, secret, players, has_desk(game, options))
     if form.get("coach") == coach.ON:
         coach.switch_on(answer, game.name)
     return answer

@@ -222,13 +222,17 @@ async def open_table(request: Request) -> Response:
     if public:
         free = [n for n, wish in enumerate(taken) if wish == "person"]
         await hub.change_keys(table, lambda base: _offer(base, table, free))
-    desk = game.desk is not None and game.desk.is_used(game.complete(options))
-    return await opened(request, table, secret, taken, desk)
+    return await opened(request, table, secret, taken, has_desk(game, game.complete(options)))
 
 
 def _options(form: Mapping[str, str]) -> dict[str, str]:
     start = "option-"
     return {n.removeprefix(start): value for n, value in form.items() if n.startswith(start)}
+
+
+def has_desk(game: Game, options: Options) -> bool:
+    """Return whether an organiser leads a game with these complete options from a desk."""
+    return game.desk is not None and game.desk.is_used(options)
 
 
 async def opened(

@@ -33,7 +33,7 @@ from velkahra.server.web.kit.request import (
     shown,
 )
 from velkahra.server.web.lobby import handover
-from velkahra.server.web.lobby.routes import opened
+from velkahra.server.web.lobby.routes import has_desk, opened
 from velkahra.server.web.replay import page as replay_page
 from velkahra.server.web.replay.analysis import card
 from velkahra.server.web.replay.news import Known, news_of
@@ -262,7 +262,8 @@ async def try_from_here(request: Request) -> Response:
     except (VelkahraError, ValueError) as error:
         why = speaker(language)("try-failed", why=str(error))
         return HTMLResponse(pages.error_page(language, why), 400)
-    return await opened(request, table, secret, seats)
+    desk = has_desk(room.ledger.game, room.row.options)
+    return await opened(request, table, secret, seats, desk)
 
 
 async def upload(request: Request) -> Response:

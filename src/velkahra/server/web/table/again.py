@@ -18,7 +18,7 @@ from velkahra.server.store.clocks import load_kept
 from velkahra.server.store.hints import NO, YES
 from velkahra.server.web.kit.request import check_pace, entered, language_of, read_form
 from velkahra.server.web.lobby.handover import handed_round
-from velkahra.server.web.lobby.routes import joined, opened
+from velkahra.server.web.lobby.routes import has_desk, joined, opened
 
 _LEVELS: Final = tuple(LEVELS)
 
@@ -57,7 +57,8 @@ async def again(request: Request) -> Response:
         taken = [_player(other, n in own, level) for n, other in enumerate(room.row.seats)]
         table, secret = await _open(request, room, seat, taken)
         next_game.open(Opened(table, secret, level, own))
-    return await opened(request, table, secret, taken)
+    desk = has_desk(room.ledger.game, room.row.options)
+    return await opened(request, table, secret, taken, desk)
 
 
 async def _open(request: Request, room: Room, seat: int, taken: list[str]) -> tuple[str, str]:
