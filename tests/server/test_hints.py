@@ -103,6 +103,23 @@ def test_who_acts_on_a_first_answer_hears_nothing_more_and_may_ask_again(
             assert ash.until("problem")["name"] == "no-turn"  # neither stale nor too often
 
 
+def test_a_first_answer_is_the_last_where_another_seat_acts_meanwhile(
+    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let(monkeypatch, prepare)
+    with serving(tmp_path / "data", hint_seconds=2.0) as site:
+        one, two, _ = tables(site, "morra")
+        with site.page(one) as ash, site.page(two) as birch:
+            birch.update()
+            first = asked(ash).until("hinted")
+            while birch.version < ash.version:
+                birch.update()
+            birch.act("show 1")
+            last = answered(ash)
+            assert last["hints"] == first["hints"]
+            assert ash.last["yours"]
+
+
 def test_a_stale_version_is_refused(quick: Site) -> None:
     one, _, _ = tables(quick)
     with quick.page(one) as ash:

@@ -57,22 +57,23 @@ class Adviser(Feature):
 
         `version` is that of the position the page shows.
 
-        Raises: NotNow, StaleAction, StoreError, as `find`; nothing where the game went on while
-            the page had first hints.
+        If the game goes on meanwhile, the first hints are told once more as the last ones.
+
+        Raises: NotNow, StaleAction, StoreError, as `find`; StaleAction only without first hints.
         """
-        told = False
+        hints: list[Hint] | None = None
 
         def pass_on(found: list[Advice], more: bool = True) -> None:
-            nonlocal told
-            told = True
+            nonlocal hints
             hints = [self._hint(seat, language, advice) for advice in found]
             tell(Hinted(self._room.ledger.version, hints, more))
 
         try:
             pass_on(await self.find(seat, version, language, pass_on), more=False)
         except StaleAction:
-            if not told:
+            if hints is None:
                 raise
+            tell(Hinted(self._room.ledger.version, hints))
 
     async def find(
         self,

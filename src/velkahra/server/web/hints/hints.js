@@ -99,9 +99,10 @@ function offer(ask) {
   });
 
   on("table:message", (message) => {
+    if (!pending) return; // they are for another position
     if (message.kind === "hinted" && isDismissed) setThinking(message.more ?? false);
     else if (message.kind === "hinted") show(message.hints, message.more ?? false);
-    else if (message.kind === "problem" && pending) stop();
+    else if (message.kind === "problem") stop();
   });
 
   on("table:lost", stop);
