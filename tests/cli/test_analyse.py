@@ -31,7 +31,7 @@ def test_it_shows_swings_and_writes_curve_and_figures(
     record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     svg, figures = tmp_path / "curve.svg", tmp_path / "figures.json"
-    words = ("--nodes", 30, "--workers", 1, "-o", svg, "--json", figures)
+    words = ("--nodes", 30, "--workers", 1, "--most", 1, "-o", svg, "--json", figures)
     assert run("analyse", record, *words) == 0
     out = capsys.readouterr().out
     told = json.loads(figures.read_text())
@@ -42,6 +42,7 @@ def test_it_shows_swings_and_writes_curve_and_figures(
     assert worst["better"] in out
     assert worst["played"] != worst["better"]
     assert "Chance of winning" in str(ET.parse(svg).getroot()[0].text)
+    assert sum(part.tag.endswith("circle") for part in ET.parse(svg).iter()) == 1
     assert (told["nodes"], len(told["seats"]), sum(told["result"])) == (30, 2, 1)
 
 
@@ -69,6 +70,7 @@ def test_it_speaks_every_language(
     ("words", "why"),
     [
         (("--nodes", 0), "--nodes must be 1 or more, not 0"),
+        (("--most", 0), "--most must be 1 or more, not 0"),
         (("--workers", -1), "0 means one per CPU core"),
         (("--language", "de"), "unknown language 'de'"),
         (("-o", "curve.jpg"), "the chart is an .svg or .png file, not curve.jpg"),

@@ -43,17 +43,23 @@ def test_lines_differ_in_dashes_and_letters_too() -> None:
 
 
 def test_it_is_told_in_words() -> None:
-    assert "L, Lion: 50% → 100% (50-100%)." in str(drawn().findtext(f"{SVG}desc"))
+    assert "L, Lion: 50% → 100% (50%-100%)." in str(drawn().findtext(f"{SVG}desc"))
 
 
 @pytest.mark.parametrize("wide", [340, 900])
 def test_everything_is_within_it(wide: float) -> None:
-    lines = tuple(Curve(chr(65 + n), f"A long name {n}", LINES[n % 2].points) for n in range(6))
+    lines = tuple(Curve(chr(65 + n), f"A long name {n}", LINES[n > 1].points) for n in range(6))
     root = drawn(wide, 3, lines)
     _, _, across, high = (float(number) for number in root.attrib["viewBox"].split())
     for each in root.iter(f"{SVG}text"):
         assert 0 < float(each.attrib["x"]) < across
         assert 0 < float(each.attrib["y"]) < high
+
+
+def test_percents_are_written_as_in_the_language() -> None:
+    drawing = curves("Naděje", "pozice", LINES, 8, percent=lambda chance: f"{100 * chance:.0f} %")
+    assert ">25 %<" in drawing
+    assert "%" not in drawing.replace(" %", "")
 
 
 def test_a_position_is_marked_and_the_scale_is_told() -> None:

@@ -27,7 +27,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.record import Record
 from velkahra.server.domain.texts import speaker
-from velkahra.server.domain.verdicts import chart, verdicts
+from velkahra.server.domain.verdicts import chart, uncounted, verdicts
 
 STOPPED: Final = 130
 PART: Final = 4
@@ -69,8 +69,9 @@ def _check(file: Path, options: Options) -> None:
     for output in (options.figures, options.output):
         refuse_input(output, file)
     check_chart(options.output)
-    if options.nodes < 1:
-        raise VelkahraError(f"--nodes must be 1 or more, not {options.nodes}")
+    for name, number in (("nodes", options.nodes), ("most", options.most)):
+        if number < 1:
+            raise VelkahraError(f"--{name} must be 1 or more, not {number}")
     if options.figures is not None:
         check_target(options.figures, "the figures")
     if options.figures is not None and options.figures == options.output:
@@ -111,7 +112,8 @@ def _show(game: Game, record: Record, found: Analysis, options: Options) -> None
         options.figures.write_bytes(_figures(game, record, found))
         print(options.figures)
     if options.output is not None:
-        save_chart(options.output, chart(options.language, game, record.options, found))
+        drawn = chart(options.language, game, record.options, found, most=options.most)
+        save_chart(options.output, drawn)
 
 
 def _show_swings(game: Game, record: Record, found: Analysis, options: Options) -> None:
@@ -132,6 +134,8 @@ def _show_swings(game: Game, record: Record, found: Analysis, options: Options) 
         table.add_row(str(verdict.ply), verdict.seat, verdict.loss, *deeds)
     Console().print(table)
     print(say("analysis-note", nodes=found.nodes))
+    if left_out := uncounted(language, game, record.options, record.seats):
+        print(left_out)
 
 
 def _figures(game: Game, record: Record, found: Analysis) -> bytes:

@@ -3,7 +3,7 @@
 A line is known by its letter, its dashes and its colour, so that none of them is needed alone.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
@@ -84,6 +84,7 @@ def curves(
     wide: float = 900,
     high: float = 420,
     now: int = -1,
+    percent: Callable[[float], str] = "{:.0%}".format,
 ) -> str:
     """Return an SVG with one line for each seat over a game of `last` plies.
 
@@ -97,6 +98,7 @@ def curves(
         high: its height without the legend.
         now: the ply at which a line with the id "curve-now" stands, which scripts move by the scale
             in the picture's attributes; -1 for none.
+        percent: how a chance from 0 to 1 is written.
     """
     top, key = _key(lines, wide, 58)
     frame = Frame(wide, high + top - 58, top + 14, last)
@@ -105,11 +107,11 @@ def curves(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {frame.high:g}" '
         f'role="img" {scale}>',
         f"<title>{escape(title)}</title>",
-        f"<desc>{escape(_described(lines))}</desc>",
+        f"<desc>{escape(_described(lines, percent))}</desc>",
         f'<rect width="{wide:g}" height="{frame.high:g}" fill="{PAPER}"/>',
         text(title, 16, 26, _size(title, wide), INK, anchor="start"),
         key,
-        _grid(frame),
+        _grid(frame, percent),
         text(axis, frame.x(last / 2), frame.high - 8, SMALL, FAINT, weight=400),
         *(_line(frame, line, number) for number, line in enumerate(lines)),
         *_ends(frame, lines),
@@ -133,13 +135,14 @@ def _now(frame: Frame, now: int) -> str:
     return f'<line id="curve-now" {ends} stroke="{INK}" stroke-width="2"/>'
 
 
-def _described(lines: Sequence[Curve]) -> str:
+def _described(lines: Sequence[Curve], percent: Callable[[float], str]) -> str:
     """Return a sentence for each line: where it begins and ends, and its highest and lowest."""
     told = []
     for line in (line for line in lines if line.points):
-        chances = [round(100 * chance) for _, chance in line.points]
-        ends = f"{chances[0]}% → {chances[-1]}%"
-        told.append(f"{line.letter}, {line.name}: {ends} ({min(chances)}-{max(chances)}%).")
+        chances = [chance for _, chance in line.points]
+        ends = f"{percent(chances[0])} → {percent(chances[-1])}"
+        extremes = f"{percent(min(chances))}-{percent(max(chances))}"
+        told.append(f"{line.letter}, {line.name}: {ends} ({extremes}).")
     return " ".join(told)
 
 
@@ -164,14 +167,14 @@ def _key(lines: Sequence[Curve], wide: float, top: float) -> tuple[float, str]:
     return y + KEY / 2, "".join(parts)
 
 
-def _grid(frame: Frame) -> str:
+def _grid(frame: Frame, percent: Callable[[float], str]) -> str:
     parts = []
     for part in range(5):
         y = frame.y(part / 4)
         parts.append(
             f'<path d="M{LEFT} {y:.1f}H{frame.wide - RIGHT:g}" stroke="{GRID}" stroke-width="1"/>'
         )
-        words = f"{25 * part}%"
+        words = percent(part / 4)
         parts.append(text(words, LEFT - 8, y, SMALL, FAINT, anchor="end", weight=400))
     for ply in range(0, frame.last + 1, _step(frame)):
         label = text(ply, frame.x(ply), frame.y(0) + 13, SMALL, FAINT, weight=400)
@@ -196,12 +199,20 @@ def _ends(frame: Frame, lines: Sequence[Curve]) -> list[str]:
     ends = sorted(
         (frame.y(line.points[-1][1]), number) for number, line in enumerate(lines) if line.points
     )
-    x, before, out = frame.wide - RIGHT + 14, -100.0, []
-    for y, number in ends:
-        before = max(y, before + SMALL + 1)
-        colour = COLOURS[number % len(COLOURS)]
-        out.append(text(lines[number].letter, x, before, SMALL, colour))
-    return out
+    x = frame.wide - RIGHT + 14
+    return [
+        text(lines[number].letter, x, y, SMALL, COLOURS[number % len(COLOURS)])
+        for y, (_, number) in zip(_apart([y for y, _ in ends], frame.y(0)), ends, strict=True)
+    ]
+
+
+def _apart(places: Sequence[float], lowest: float) -> list[float]:
+    """Move letters at these ascending y coordinates apart, none below the `lowest` one."""
+    step, before, down = SMALL + 1, -100.0, []
+    for y in places:
+        before = max(y, before + step)
+        down.append(before)
+    return [min(y, lowest - step * n) for n, y in enumerate(reversed(down))][::-1]
 
 
 def _mark(frame: Frame, mark: Mark, line: Curve) -> str:

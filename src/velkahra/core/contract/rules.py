@@ -144,6 +144,10 @@ class GameRules(ABC, Generic[S]):
         """Return the share of the victory, 0..1, of players without a seat (automata)."""
         return 0.0
 
+    def automaton(self, language: str, seats: int, options: Options) -> str:
+        """Return the name of the player without a seat who takes part, or ""."""
+        return ""
+
     def is_entered(self, state: S) -> bool:
         """Return whether somebody enters the outcome of the chance that waits.
 

@@ -174,6 +174,10 @@ class Pamir(Game[PamirState]):
             return 0.0
         return float(share_of_victory(state, state.wakhan))
 
+    def automaton(self, language: str, seats: int, options: Options) -> str:
+        """Return Wakhan's name where she plays. Rules: PP-WAKHAN-01."""
+        return self.words.text(language, "player-wakhan") if _has_wakhan(seats, options) else ""
+
     def is_watched(self, state: PamirState) -> bool:
         """Return whether Wakhan is at a line of her card. Rules: PP-WAKHAN-22."""
         return state.actor() == CHANCE and state.frame_kind() == F_WAKHAN

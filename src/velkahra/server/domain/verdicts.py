@@ -1,6 +1,7 @@
 """An analysis for people: the curve, and in words the decisions that swung the game."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
@@ -10,6 +11,7 @@ from velkahra.core.contract.options import Options
 from velkahra.core.contract.state import State
 from velkahra.core.play.record import Ply
 from velkahra.picture.curves import Curve, Mark, curves, letters
+from velkahra.server.domain.labels import label_of
 from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.wording import preview_of
 
@@ -45,6 +47,12 @@ def percent(language: str, chance: float) -> str:
     return speaker(language)("analysis-percent", value=round(100 * chance))
 
 
+def uncounted(language: str, game: Game, options: Options, seats: int) -> str:
+    """Return a sentence on the player without a seat whose chances are left out, or ""."""
+    name = game.automaton(language, seats, options) if seats > 1 else ""
+    return speaker(language)("analysis-uncounted", name=name) if name else ""
+
+
 def verdicts(
     language: str,
     game: Game,
@@ -77,15 +85,19 @@ def _verdict(
     language: str, game: Game, options: Options, state: State, decision: Decision, number: int
 ) -> Verdict:
     def deed(action: int, chance: float) -> Deed:
-        told = preview_of(game, state, language, options, decision.seat, action).lines
+        told = preview_of(game, state, language, options, decision.seat, action, as_log=True)
+        sentence = " ".join(told.lines) or label_of(game, state, language, decision.seat, action)
         text = game.write(decision.seat, action)
-        return Deed(text, " ".join(told) or text, percent(language, chance))
+        return Deed(text, sentence, percent(language, chance))
+
+    # The difference of the rounded chances, which people see and subtract.
+    loss = round(100 * decision.best) - round(100 * decision.chance)
 
     return Verdict(
         number,
         decision.ply,
         game.words.seat(language, options, decision.seat),
-        percent(language, decision.swing),
+        percent(language, loss / 100),
         deed(decision.played, decision.chance),
         deed(decision.better, decision.best),
     )
@@ -126,4 +138,5 @@ def chart(
         wide=wide,
         high=high,
         now=now,
+        percent=partial(percent, language),
     )

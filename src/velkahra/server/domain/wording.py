@@ -79,17 +79,26 @@ def in_words(formatter: EventFormatter, seat: int, events: Iterable[Event]) -> l
 
 
 def preview_of(
-    game: Game, state: State, language: str, options: Options, seat: int, action: int
+    game: Game,
+    state: State,
+    language: str,
+    options: Options,
+    seat: int,
+    action: int,
+    *,
+    as_log: bool = False,
 ) -> Preview:
     """Return what an action would do, up to the first thing the seat cannot know yet.
 
     It is tried on states resampled from what the seat knows, so that the true one cannot show.
+    `as_log` leaves out what is said to the player who decides, and keeps the lines of the log.
 
     Raises: OutOfTurn, IllegalAction.
     """
     resamples = _RESAMPLES if game.hides else _RESAMPLES[:1]
     previews = [
-        _preview_in(game, state, language, options, seat, action, number) for number in resamples
+        _preview_in(game, state, language, options, seat, action, number, as_log=as_log)
+        for number in resamples
     ]
     one, other = previews[0], previews[-1]
     if one == other:
@@ -99,7 +108,15 @@ def preview_of(
 
 
 def _preview_in(
-    game: Game, state: State, language: str, options: Options, seat: int, action: int, resample: int
+    game: Game,
+    state: State,
+    language: str,
+    options: Options,
+    seat: int,
+    action: int,
+    resample: int,
+    *,
+    as_log: bool,
 ) -> Preview:
     """Return what an action would do in one resampled state."""
     before, events = game.foreseen(state, seat, action, resample), Events()
@@ -110,7 +127,7 @@ def _preview_in(
     known = list(takewhile(lambda event: event.kind not in unknown, happened))
     told = in_words(formatter(game, language, options), seat, known)
     lines = tuple(line.text for line in told)
-    if len(known) < len(happened):
+    if as_log or len(known) < len(happened):
         return Preview(lines)
     beyond = game.preview(before, after, seat, language)
     return Preview(lines + beyond.lines, beyond.parts)

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from velkahra.bots.analysis import Analysis
 from velkahra.server.domain.texts import speaker
-from velkahra.server.domain.verdicts import chart, verdicts
+from velkahra.server.domain.verdicts import chart, uncounted, verdicts
 from velkahra.server.room.analyses import Status
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit.templates import render
@@ -49,4 +49,8 @@ def _found(language: str, room: Room, ply: int, found: Analysis) -> dict[str, ob
     play = room.ledger.play
     about = language, play.game, dict(play.options)
     drawn = chart(*about, found, wide=WIDE, high=HIGH, now=ply)
-    return {"curve": Markup(drawn), "verdicts": verdicts(*about, list(play.plies), found)}
+    return {
+        "curve": Markup(drawn),
+        "uncounted": uncounted(*about, play.seats),
+        "verdicts": verdicts(*about, list(play.plies), found),
+    }

@@ -21,6 +21,7 @@ analysis-played = Zahráno, naděje pak { $chance }:
 analysis-better = Program by zvolil, naděje pak { $chance }:
 analysis-percent = { $value } %
 analysis-note = Odhady z { $nodes } pokusů na rozhodnutí: rozdíl několika procent může být náhoda.
+analysis-uncounted = Odhady nepočítají s tím, že vyhraje { $name }: naděje ostatních dávají dohromady asi 100 %.
 analysis-decision = rozhodnutí
 analysis-seat = hráč
 analysis-loss = ztráta

@@ -21,6 +21,7 @@ analysis-played = Played (chance of winning { $chance }):
 analysis-better = Engine’s choice (chance of winning { $chance }):
 analysis-percent = { $value }%
 analysis-note = Estimated from { $nodes } tries per decision. Differences of a few percent may be noise.
+analysis-uncounted = The estimates leave out that { $name } may win: the chances of the others add up to about 100%.
 analysis-decision = decision
 analysis-seat = seat
 analysis-loss = lost

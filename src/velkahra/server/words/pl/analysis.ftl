@@ -21,6 +21,7 @@ analysis-played = Zagrano (szanse potem: { $chance }):
 analysis-better = Program wybrałby (szanse potem: { $chance }):
 analysis-percent = { $value }%
 analysis-note = Szacunki z { $nodes } prób na decyzję: różnica kilku procent może być przypadkiem.
+analysis-uncounted = Szacunki pomijają to, że wygrać może { $name }: szanse pozostałych dają razem około 100%.
 analysis-decision = decyzja
 analysis-seat = gracz
 analysis-loss = strata
