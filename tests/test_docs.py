@@ -102,7 +102,7 @@ NO_PAGES = {
     *(
         f"{replay}/{name}"
         for replay in REPLAYS
-        for name in ("analysis", "frames", "news", "record")
+        for name in ("analysis", "frames", "news", "record", "try")
     ),
 }
 

@@ -42,8 +42,19 @@ def test_an_analysis_is_made_and_leads_to_positions(
     path = upload(quick, write_record(play.record(), play.game))
     with looking(browser, quick, f"{path}?ply=0&language=en", wide, 844) as page:
         page.wait_for_selector("#replay[data-shown='0']")
+        status = page.locator("#analysis-status").element_handle()
+        page.evaluate(
+            """() => {
+              window.real = window.fetch;
+              window.fetch = () => Promise.reject(new TypeError());
+            }"""
+        )
+        page.get_by_role("button", name="Analyse the game").click()
+        expect(page.locator("#analysis-status")).to_have_text(re.compile("cannot be reached"))
+        page.evaluate("() => { window.fetch = window.real; }")
         page.get_by_role("button", name="Analyse the game").click()
         page.wait_for_selector("#analysis[data-state='done'] .curve svg")
+        assert status.evaluate("status => status.isConnected && status.textContent.length > 9")
         line = page.locator("#curve-now")
         start = float(str(line.get_attribute("x1")))
         link = page.locator("#analysis a[data-ply]").first

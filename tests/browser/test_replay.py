@@ -69,8 +69,11 @@ def test_the_slider_the_buttons_and_the_keys_lead_through_the_game(
         page.keyboard.press("End")
         at(page, LAST)
         expect(page.locator("#score")).to_be_visible()
+        expect(page.locator("#try")).to_be_disabled()
+        assert not page.get_attribute("#try-over", "hidden")
         page.keyboard.press("Home")
         at(page, 0)
+        expect(page.locator("#try")).to_be_enabled()
         page.focus("#ply")
         page.keyboard.press("ArrowRight")
         at(page, 1)
@@ -262,6 +265,49 @@ def test_without_the_server_the_replay_says_so_and_goes_on_later(
         expect(page.locator("#lost")).to_be_hidden()
 
 
+def test_a_refusal_of_positions_says_why(browser: Browser, site: Site) -> None:
+    path = upload(site, FINISHED.read_text())
+    with looking(browser, site, "/") as page:
+        page.goto(f"{site.base}{path}?ply=0")
+        page.wait_for_selector("#replay[data-shown]")
+        page.evaluate(
+            """() => {
+              const refusal = '<main><p class="lead">An action was undone.</p></main>';
+              window.fetch = async () => new Response(refusal, { status: 409 });
+            }"""
+        )
+        page.keyboard.press("End")
+        expect(page.locator("#lost")).to_have_text("An action was undone.")
+
+
+def test_what_the_viewer_chose_holds_for_another_view_and_on_going_back(
+    browser: Browser, site: Site
+) -> None:
+    path = upload(site, FINISHED.read_text())
+    with replaying(browser, site, f"{path}?ply=30&eyes=watch") as page:
+        page.check("#hide-later")
+        with page.expect_navigation():
+            page.select_option("#viewer select", "bull")
+        page.wait_for_selector("#replay[data-shown]")
+        expect(page.locator("#hide-later")).to_be_checked()
+        expect(page.locator("#log .later").last).to_be_hidden()
+        page.go_back()
+        page.wait_for_selector("#replay[data-eyes=watch][data-shown]")
+        expect(page.locator("#viewer select")).to_have_value("watch")
+        expect(page.locator("#log .later").last).to_be_hidden()
+        page.uncheck("#hide-later")
+        expect(page.locator("#log .later").last).to_be_visible()
+
+
+def test_explanations_on_the_board_open(browser: Browser, site: Site) -> None:
+    path = upload(site, (RECORDS / "viceroy/greedy-2.txt").read_text())
+    with replaying(browser, site, f"{path}?ply=60") as page:
+        button = page.locator("#game button[popovertarget]:visible").first
+        button.click()
+        expect(page.locator(f"#{button.get_attribute('popovertarget')}")).to_be_visible()
+        assert button.evaluate("button => button.tabIndex") == 0
+
+
 def test_all_hands_open_show_what_everybody_held_and_can_be_tried(
     browser: Browser, site: Site
 ) -> None:
@@ -322,12 +368,17 @@ def test_a_line_of_the_log_leads_to_its_rule(browser: Browser, site: Site) -> No
 def test_tab_stops_once_in_the_log(browser: Browser, site: Site) -> None:
     path = upload(site, FINISHED.read_text())
     with replaying(browser, site, f"{path}?ply=40") as page:
-        stops = page.locator("#log a[tabindex='0']")
+        stops = page.locator("#log a:not(.cite)[tabindex='0']")
         expect(stops).to_have_count(1)
         assert int(stops.locator("..").get_attribute("data-ply") or "") <= 40
         page.focus("#hide-later")
         page.keyboard.press("Tab")
         expect(stops).to_be_focused()
+        while not page.locator("#log li:focus-within .cite").count():
+            page.keyboard.press("ArrowDown")
+        expect(stops).to_be_focused()
+        page.keyboard.press("Tab")
+        expect(page.locator("#log .cite[tabindex='0']")).to_be_focused()
         page.keyboard.press("Tab")
         assert not page.evaluate("document.getElementById('log').contains(document.activeElement)")
 
@@ -393,12 +444,15 @@ def test_the_replay_of_a_running_game_follows_it(browser: Browser, site: Site) -
         expect(page.locator("#fresh button")).to_have_count(0)
         page.keyboard.press("ArrowLeft")
         page.wait_for_selector(f'#replay[data-shown="{last - 1}"]')
-        for count, words in ((1, "1 new step"), (2, "2 new steps")):
+        for _ in range(2):
+            before = end_of(page)
             act(persons, rng)
             look_now(page)
+            page.wait_for_function(f"() => Number(document.getElementById('ply').max) > {before}")
+            count = end_of(page) - last
+            words = f"{count} new step{'s' if count > 1 else ''}"
             expect(page.locator("#fresh button")).to_have_text(words)
             assert page.input_value("#ply") == str(last - 1)
-            assert end_of(page) >= last + count
         page.click("#fresh button")
         end = end_of(page)
         page.wait_for_selector(f'#replay[data-shown="{end}"]')
@@ -448,6 +502,8 @@ def test_when_the_game_ends_all_hands_can_be_opened_without_loading_anew(
         page.wait_for_selector(f'#replay[data-shown="{end_of(page)}"]')
         expect(page.locator("#score")).to_be_visible()
         assert "/replay/" in page.input_value("#link")
+        page.get_by_role("button", name="Analyse the game").click()
+        page.wait_for_selector("#analysis[data-state=running]")
         with page.expect_navigation():
             page.select_option("#viewer select", "open")
         page.wait_for_selector("#replay[data-shown]")

@@ -43,7 +43,7 @@ def test_it_is_there_after_a_restart(
         part(site, path, {})
         told = until(site, path, "done")
     let(monkeypatch, prepare_broken)
-    with serving(tmp_path / "data") as again:
+    with serving(tmp_path / "data", analysis_nodes=5) as again:
         assert part(again, path) == told
 
 
@@ -123,8 +123,36 @@ def test_a_failure_is_told_and_can_be_tried_again(
 
 def test_without_scripts_the_form_leads_back_to_the_page(quick: Site) -> None:
     path = finished(quick)
-    answer = quick.post(f"{path}/analysis", {"ply": "3"})
+    assert '<input type="hidden" name="eyes" value="open">' in quick.get(f"{path}?eyes=open").text
+    answer = quick.post(f"{path}/analysis", {"ply": "3", "eyes": "open"})
     assert (answer.status, answer.headers["location"]) == (
         303,
-        f"{path}?ply=3&eyes=watch#analysis",
+        f"{path}?ply=3&eyes=open#analysis",
     )
+
+
+def test_without_scripts_it_is_said_why_nothing_begins(
+    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let(monkeypatch, prepare_slow)
+    with serving(tmp_path / "data") as site:
+        path = finished(site)
+        for _ in range(4):
+            answer = site.post(f"{path}/analysis", {"ply": "3", "eyes": "watch"})
+            site.post(f"{path}/analysis/cancel", {})
+        there = answer.headers["location"].partition("#")[0]
+        assert "Wait a moment before you start again." in site.get(f"{there}&language=en").text
+
+
+def test_a_coarse_analysis_can_be_made_again(
+    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let(monkeypatch, prepare)
+    with serving(tmp_path / "data", analysis_nodes=5) as site:
+        path = finished(site)
+        part(site, path, {})
+        assert "Analyse again" not in until(site, path, "done")
+    with serving(tmp_path / "data", analysis_nodes=6) as again:
+        assert "Analyse again" in part(again, path)
+        part(again, path, {})
+        assert "Analyse again" not in until(again, path, "done", "Estimated from 6 tries")

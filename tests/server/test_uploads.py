@@ -168,6 +168,12 @@ def test_a_branch_has_a_dealer_of_its_own_whose_draws_can_be_checked(site: Site)
     assert len(seeds | {old.notes["seed"]}) == 3
 
 
+def test_the_languages_of_a_refused_form_lead_to_the_replay(site: Site) -> None:
+    path = upload(site, FINISHED.read_text())
+    answer = site.get(f"{path}/try?language=cs")
+    assert (answer.status, answer.headers["location"]) == (303, f"{path}?language=cs")
+
+
 def test_there_is_nothing_to_try_where_the_game_is_over(site: Site) -> None:
     path = upload(site, TEXT)
     last = len(read_record(TEXT).plies)

@@ -25,6 +25,11 @@ MOST_IN_STORE: Final = 500
 BEGINNINGS_A_SECOND: Final = 0.05
 BEGINNINGS_AT_ONCE: Final = 3
 
+BUSY: Final = "analysis-busy"
+OFTEN: Final = "analysis-often"
+REFUSALS: Final = (BUSY, OFTEN)
+"""The keys of the sentences that say why no analysis was begun."""
+
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(Analysis)
 
@@ -36,6 +41,7 @@ class Status(msgspec.Struct, frozen=True):
         under_way: it waits or is being made: `done` of `decisions` so far, 0 of 0 while it waits.
         failed: the last attempt brought nothing.
         found: the analysis, if there is one.
+        coarse: it tried less for each decision than the server does by now.
     """
 
     under_way: bool = False
@@ -43,6 +49,7 @@ class Status(msgspec.Struct, frozen=True):
     decisions: int = 0
     failed: bool = False
     found: Analysis | None = None
+    coarse: bool = False
 
 
 class Analyst:
@@ -66,7 +73,8 @@ class Analyst:
         found = self._kept.get(_key(room)) or await self._store.run(lambda base: _load(base, room))
         if found is not None:
             self._kept.put(_key(room), found)
-        return Status(failed=self._failed.get(name) or False, found=found)
+        coarse = found is not None and found.nodes < self._settings.analysis_nodes
+        return Status(failed=self._failed.get(name) or False, found=found, coarse=coarse)
 
     def begin(self, room: Room) -> None:
         """Begin to analyse a game, unless that is under way.
@@ -79,9 +87,9 @@ class Analyst:
         if name in self._tasks:
             return
         if len(self._tasks) >= MOST_UNDER_WAY:
-            raise NotNow("analysis-busy")
+            raise NotNow(BUSY)
         if not self._paces.allows(name):
-            raise NotNow("analysis-often")
+            raise NotNow(OFTEN)
         self._failed.put(name, False)
         self._tasks[name] = asyncio.create_task(self._analyse(room, _key(room)))
 

@@ -1,8 +1,9 @@
 // The card of the analysis: starts it, shows progress, and links curve and list to positions.
 
-import { all, byId, hit, isForBrowser, one, setText } from "../shared/dom.js";
+import { all, byId, hit, isForBrowser, setText } from "../shared/dom.js";
 import { on } from "../shared/events.js";
-import { showPly } from "./player.js";
+import { Idiomorph } from "../vendor/idiomorph.esm.js";
+import { reasonOf, refusalIn, showPly } from "./player.js";
 
 const SOON = 1000; // milliseconds between two looks
 const PART = { "x-part": "analysis" };
@@ -23,41 +24,26 @@ async function ask(address, options = {}) {
       headers: PART,
       ...options,
     });
-    if (answer.ok) show(await answer.text());
-  } catch {
-    // The server is out of reach; ask again later.
+    if (!answer.ok) throw new Error(await refusalIn(answer));
+    show(await answer.text());
+  } catch (error) {
+    setText(byId("analysis-status"), reasonOf(error));
   }
   follow();
 }
 
 /**
- * Replace the card; if its button had the focus, the new button gets it.
+ * Update the card in place, so that screen readers hear its status; if the button that had the focus
+ * is gone, another one gets it.
  * @param {string} markup
  */
 function show(markup) {
-  const holder = document.createElement("template");
-  holder.innerHTML = markup;
-  const made = /** @type {HTMLElement} */ (holder.content.firstElementChild);
-  const old = card();
-  const stood = old.contains(document.activeElement);
-  if (made.dataset.state === "running" && old.dataset.state === "running") return renew(old, made);
-  old.replaceWith(made);
-  if (stood) (all(made, "button, a")[0] ?? made).focus({ preventScroll: true });
-  markCurve(Number(page.dataset.at));
-}
-
-/**
- * Update progress only, so that neither focus nor screen readers are disturbed.
- * @param {HTMLElement} old
- * @param {HTMLElement} made
- */
-function renew(old, made) {
-  const [bar, next] = [old, made].map((part) => one(part, "progress"));
-  for (const name of ["max", "value", "aria-label"]) {
-    bar.setAttribute(name, next.getAttribute(name) ?? "");
+  const stood = card().contains(document.activeElement);
+  Idiomorph.morph(card(), markup);
+  if (stood && !card().contains(document.activeElement)) {
+    (all(card(), "button, a")[0] ?? card()).focus({ preventScroll: true });
   }
-  one(old, "progress + *").textContent = one(made, "progress + *").textContent;
-  setText(one(old, "[role=status]"), one(made, "[role=status]").textContent ?? "");
+  markCurve(plyShown());
 }
 
 function follow() {
@@ -93,7 +79,8 @@ function positionAt(svg, x) {
   return Math.round(Math.min(1, Math.max(0, share)) * Number(last));
 }
 
-function begin() {
+/** Take clicks in the card, and follow an analysis that is under way. */
+export function begin() {
   document.addEventListener("submit", (event) => {
     const form = hit(event, "#analysis form", HTMLFormElement);
     if (!form) return;

@@ -5,6 +5,7 @@ import { byId, children, make, makeButton, one, wordsOf } from "../shared/dom.js
 import { emit, on } from "../shared/events.js";
 import { citation } from "../shared/rule-link.js";
 import { Idiomorph } from "../vendor/idiomorph.esm.js";
+import { begin as beginAnalysis } from "./analysis.js";
 import { addressOf, setExtent, showLast } from "./player.js";
 
 /**
@@ -92,12 +93,14 @@ function offer(text) {
   fresh.replaceChildren(...(text ? [makeButton(text, showLast)] : []));
 }
 
-/** Refresh the side of the page when the game is over, which opens every point of view. */
+/** Refresh the side of the page when the game is over: every point of view, and the analysis. */
 async function renewAside() {
   const answer = await fetch(`?${addressOf(page.dataset.at ?? "")}`);
   if (!answer.ok) return;
   const found = new DOMParser().parseFromString(await answer.text(), "text/html");
   Idiomorph.morph(one(page, ".about"), one(found, "#replay .about", Element));
+  byId("in-words").before(one(found, "#analysis", Element));
+  beginAnalysis();
 }
 
 if (page.dataset.going !== undefined) {

@@ -113,7 +113,7 @@ def replay_page(
 
 
 def _script_words(say: Say) -> dict[str, str]:
-    names = ("play", "pause", "start", "unreachable")
+    names = ("play", "pause", "start", "changed", "unreachable")
     return {"rule": say("rule")} | {name: say(f"replay-{name}") for name in names}
 
 
@@ -126,6 +126,7 @@ def _about(
     mine, usual = max(cursor.eyes, 0), f"bot {FIRST}"
     return {
         "open": is_open(room),
+        "is_finished": room.ledger.state.is_over(),
         "uploaded": uploaded,
         "players": _players(language, room) if uploaded else [],
         "viewers": _viewers(language, room) if is_open(room) else [],

@@ -4,8 +4,18 @@ import { morphElements } from "../board/morph.js";
 import { openPosition } from "../board/in-words.js";
 import { letFly, rememberPieces } from "../board/travel.js";
 import { zoomBy } from "../board/zoom.js";
-import { all, byId, children, hit, isForBrowser, setText, wordsOf } from "../shared/dom.js";
+import {
+  all,
+  byId,
+  children,
+  hit,
+  isForBrowser,
+  setHidden,
+  setText,
+  wordsOf,
+} from "../shared/dom.js";
 import { emit } from "../shared/events.js";
+import { keep, recall } from "../shared/storage.js";
 
 /**
  * @typedef {{set: Record<string, string>, prompt: string}} Frame
@@ -14,6 +24,7 @@ import { emit } from "../shared/events.js";
  */
 
 const STALE = "stale"; // a ply was taken back
+const HIDING = "hide-later"; // the key of the choice to hide later events
 
 const page = byId("replay");
 const slider = byId("ply", HTMLInputElement);
@@ -61,8 +72,21 @@ async function fetchChunk(number) {
   const { path, look, undone } = page.dataset;
   const answer = await fetch(`${path}/frames?${look}&undone=${undone}&chunk=${number}`);
   if (answer.ok) return answer.json();
-  throw new Error(going && answer.status === 409 ? STALE : words.unreachable);
+  throw new Error(going && answer.status === 409 ? STALE : await refusalIn(answer));
 }
+
+/**
+ * Return the sentence of the page that refuses something.
+ * @param {Response} answer
+ */
+export async function refusalIn(answer) {
+  const refusal = new DOMParser().parseFromString(await answer.text(), "text/html");
+  return refusal.querySelector(".lead")?.textContent || words.unreachable;
+}
+
+/** Return why a request failed, in words. @param {unknown} error */
+export const reasonOf = (error) =>
+  error instanceof Error && !(error instanceof TypeError) ? error.message : words.unreachable;
 
 /**
  * Return everything drawn at a position: position 0 and the changes since.
@@ -100,7 +124,7 @@ async function go(ply) {
   } catch (error) {
     stop();
     if (/** @type {Error} */ (error).message === STALE) emit("replay:stale");
-    else if (goal === wanted) complain(/** @type {Error} */ (error));
+    else if (goal === wanted) complain(error);
     return false;
   }
 }
@@ -124,17 +148,17 @@ function paint(ply, found) {
   emit("board:drawn", true);
 }
 
-/** Remove the board's buttons from the Tab order, because nothing can be played here. */
+/** Remove the buttons of actions from the Tab order, because nothing can be played here. */
 function soften() {
-  for (const button of all(document, "#game button")) {
+  for (const button of all(document, "#game button:not([popovertarget])")) {
     button.tabIndex = -1;
     button.setAttribute("aria-disabled", "true");
   }
 }
 
-/** @param {Error} error */
+/** @param {unknown} error */
 function complain(error) {
-  lost.textContent = error instanceof TypeError ? words.unreachable : error.message;
+  lost.textContent = reasonOf(error);
   lost.hidden = false;
 }
 
@@ -160,6 +184,7 @@ function mark(ply) {
   markLog(ply);
   for (const way of ["first", "back"]) buttonOf(way).disabled = ply === 0;
   for (const way of ["forward", "last"]) buttonOf(way).disabled = ply === last;
+  markTry(ply);
   for (const field of all(document, "input[name=ply]", HTMLInputElement)) field.value = String(ply);
   link.value = copy.dataset.copy = `${location.origin}${link.dataset.path}?${addressOf(ply)}`;
   for (const other of all(document, ".languages a", HTMLAnchorElement)) {
@@ -173,23 +198,35 @@ function mark(ply) {
   emit("replay:at", ply);
 }
 
+/** Offer to play on, unless the game is over at the position. @param {number} ply */
+function markTry(ply) {
+  const button = document.getElementById("try");
+  if (!(button instanceof HTMLButtonElement)) return;
+  button.disabled = ply === last && "finished" in button.dataset;
+  setHidden(byId("try-over"), !button.disabled);
+}
+
 /** @param {string} way */
 const buttonOf = (way) => byId(`go-${way}`, HTMLButtonElement);
 
-/**
- * Mark the lines of a position. Tab stops at one line of the log; arrow keys move on.
- * @param {number} ply
- */
+/** Mark the lines of a position. @param {number} ply */
 function markLog(ply) {
   const latest = lines().findLast((line) => plyOf(line) <= ply);
   for (const line of lines()) {
     line.classList.toggle("later", plyOf(line) > ply);
-    const anchor = anchorOf(line);
-    anchor.tabIndex = line === (latest ?? log.firstElementChild) ? 0 : -1;
-    if (plyOf(line) === ply) anchor.setAttribute("aria-current", "step");
-    else anchor.removeAttribute("aria-current");
+    if (plyOf(line) === ply) anchorOf(line).setAttribute("aria-current", "step");
+    else anchorOf(line).removeAttribute("aria-current");
   }
+  stopAt(latest ?? log.firstElementChild);
   scrollTo(latest);
+}
+
+/**
+ * Let Tab stop at one line of the log and its rule; arrow keys move on.
+ * @param {Element | null} stop
+ */
+function stopAt(stop) {
+  for (const link of all(log, "a")) link.tabIndex = link.parentElement === stop ? 0 : -1;
 }
 
 /**
@@ -323,6 +360,8 @@ function walkLog(from, down) {
   if (line) anchorOf(line).focus();
 }
 
+log.addEventListener("focusin", (event) => stopAt(hit(event, "#log > li")));
+
 log.addEventListener("click", (event) => {
   const line = hit(event, "li");
   if (!line || hit(event, ".cite") || isForBrowser(event)) return;
@@ -331,7 +370,21 @@ log.addEventListener("click", (event) => {
 });
 
 const hiding = byId("hide-later", HTMLInputElement);
-hiding.addEventListener("change", () => log.classList.toggle("secretive", hiding.checked));
+
+hiding.addEventListener("change", () => {
+  keep(HIDING, Number(hiding.checked));
+  setFields();
+});
+
+function setFields() {
+  hiding.checked = recall(HIDING) === "1";
+  log.classList.toggle("secretive", hiding.checked);
+  for (const select of all(page, "#viewer select", HTMLSelectElement)) {
+    select.value = page.dataset.eyes ?? "";
+  }
+}
+
+addEventListener("pageshow", setFields); // browsers restore fields as they were when left
 
 page.addEventListener("change", (event) => {
   const select = hit(event, "#viewer select", HTMLSelectElement);
@@ -357,4 +410,5 @@ export function setExtent({ plies, undone }) {
 }
 
 page.classList.add("live");
+setFields();
 go(wanted);

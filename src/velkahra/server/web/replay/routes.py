@@ -3,6 +3,7 @@
 import asyncio
 import re
 from typing import Final
+from urllib.parse import urlencode
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -17,7 +18,7 @@ from velkahra.server.domain import legacy, links
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.domain.texts import speaker
-from velkahra.server.room.analyses import Analyst
+from velkahra.server.room.analyses import REFUSALS, Analyst
 from velkahra.server.room.history import Projector, TableHistory, is_open, may_look, viewers
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
@@ -74,6 +75,7 @@ def routes() -> list[BaseRoute]:
             Route(f"{base}/frames", frames),
             Route(f"{base}/news", news),
             Route(f"{base}/try", try_from_here, methods=["POST"]),
+            Route(f"{base}/try", back_to_replay),
             Route(f"{base}/record", record),
             Route(f"{base}/analysis", judged, methods=["GET", "POST"]),
             Route(f"{base}/analysis/cancel", judged, methods=["POST"]),
@@ -155,10 +157,12 @@ async def show(request: Request, projector: Projector) -> Response:
     cursor = cursor_of(room, seat, eyes, ply, path)
     analyst: Analyst = request.app.state.hub.analyst
     status = await analyst.status(room) if is_open(room) else None
+    problem = request.query_params.get("problem", "")
+    problem = problem if problem in REFUSALS else ""
     hand = await handover.on_table(request, room, seat, language)
 
     def draw() -> bytes:
-        analysis = card(language, room, cursor, status) if status is not None else ""
+        analysis = card(language, room, cursor, status, problem) if status is not None else ""
         return replay_page.replay_page(language, room, history, cursor, analysis, hand).encode()
 
     drawn = await projector.draw(draw)
@@ -173,11 +177,13 @@ async def analysis(request: Request, projector: Projector) -> Response:
         raise HTTPException(403, speaker(language)("analysis-early"))
     analyst: Analyst = request.app.state.hub.analyst
     problem = _change(analyst, room, request) if request.method == "POST" else ""
+    if request.method == "POST" and "x-part" not in request.headers:
+        form = await read_form(request)
+        query = {name: form.get(name, "") for name in ("ply", "eyes")} | {"problem": problem}
+        kept = urlencode({name: value for name, value in query.items() if value})
+        return RedirectResponse(f"{path}?{kept}#analysis", 303)
     ply = ply_of(request.query_params.get("ply", ""), len(room.ledger.play.plies))
     eyes = eyes_of(request, room, seat)
-    if request.method == "POST" and "x-part" not in request.headers:
-        ply = ply_of((await read_form(request)).get("ply", ""), len(room.ledger.play.plies))
-        return RedirectResponse(f"{path}?ply={ply}&eyes={eyes_name(room, eyes)}#analysis", 303)
     status, cursor = await analyst.status(room), cursor_of(room, seat, eyes, ply, path)
     drawn = await projector.draw(lambda: card(language, room, cursor, status, problem).encode())
     return HTMLResponse(drawn.decode())
@@ -264,6 +270,12 @@ async def try_from_here(request: Request) -> Response:
         return HTMLResponse(pages.error_page(language, why), 400)
     desk = has_desk(room.ledger.game, room.row.options)
     return await opened(request, table, secret, seats, desk)
+
+
+async def back_to_replay(request: Request) -> Response:
+    """Lead from the address of the form to the replay, as a change of language does."""
+    path, query = request.url.path.removesuffix("/try"), request.url.query
+    return RedirectResponse(f"{path}?{query}", 303)
 
 
 async def upload(request: Request) -> Response:

@@ -66,7 +66,6 @@ try-came = { $ply ->
 }
 
 upload-title = Podívat se na záznam
-upload-open = Podívat se na záznam ze souboru
 upload-lead = Záznam je textový soubor, který se dá stáhnout po skončení hry. Otevře se jako přehrávání a od každé jeho pozice můžeš hrát dál.
 upload-file = Soubor
 upload-paste = Nebo text záznamu

@@ -60,7 +60,6 @@ try-came = { $ply ->
 }
 
 upload-title = Replay a record
-upload-open = Replay a game from a file
 upload-lead = A record is the text file that you can download from a finished game. It opens as a replay, and you can play on from any position.
 upload-file = File
 upload-paste = Or paste the text of the record

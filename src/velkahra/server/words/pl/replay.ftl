@@ -66,7 +66,6 @@ try-came = { $ply ->
 }
 
 upload-title = Obejrzyj zapis
-upload-open = Obejrzyj zapis z pliku
 upload-lead = Zapis to plik tekstowy, który można pobrać po zakończeniu gry. Otwiera się jako powtórka, a od każdej jej pozycji możesz grać dalej.
 upload-file = Plik
 upload-paste = Albo tekst zapisu
