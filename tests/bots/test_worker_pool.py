@@ -145,6 +145,15 @@ def test_a_long_job_says_how_far_it_is_and_can_be_cancelled() -> None:
     run(story)
 
 
+def test_a_long_job_that_takes_too_long_is_not_begun_again() -> None:
+    async def story(workers: WorkerPool) -> None:
+        with pytest.raises(WorkerLost, match=r"more than 0\.5 s"):
+            await workers.ask(job(kind="analyse"), 0.5)
+        assert len(left("analyse")) == 1
+
+    run(story)
+
+
 def test_a_cancelled_job_that_does_not_leave_off_is_ended() -> None:
     async def story(workers: WorkerPool) -> None:
         asked = asyncio.create_task(workers.ask(job("hang"), 3600))

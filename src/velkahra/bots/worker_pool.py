@@ -5,7 +5,8 @@
     workers.close()
 
 A worker starts when it is first needed. One that dies or thinks for too long is replaced, and its
-job is done once more. Jobs of a table go to the worker that had it last, if that one is free.
+job is done once more, unless it is a lengthy one that took too long. Jobs of a table go to the
+worker that had it last, if that one is free.
 """
 
 import asyncio
@@ -57,6 +58,10 @@ class JobFailed(ThinkingError):
 
 class WorkerLost(ThinkingError):
     """The worker died over the job, or had to be ended."""
+
+
+class TooLong(WorkerLost):
+    """The worker was ended because it thought for too long."""
 
 
 class Closed(ThinkingError):
@@ -126,12 +131,14 @@ class WorkerPool:
 
         `tell` is called with each progress report. Cancelling the caller withdraws the job.
 
-        Raises: JobFailed; WorkerLost if it went wrong twice; Closed.
+        Raises: JobFailed; TooLong for a lengthy job; WorkerLost if it went wrong twice; Closed.
         """
         lane = self._lanes[job.kind in LENGTHY]
         try:
             return await lane.ask(job, seconds, tell)
         except WorkerLost as error:
+            if isinstance(error, TooLong) and job.kind in LENGTHY:
+                raise
             log.warning("a worker process was replaced: %s", error)
         return await lane.ask(job, seconds, tell)
 
@@ -344,7 +351,8 @@ class Worker:
                 told, until = True, min(until, time.monotonic() + GRACE)
         if told:
             raise self._given_up(f"it did not leave {_named(task)} alone")
-        raise self._given_up(f"it thought for more than {task.seconds:g} s over {_named(task)}")
+        why = f"it thought for more than {task.seconds:g} s over {_named(task)}"
+        raise self._given_up(why, TooLong)
 
     def _result(self, said: Reply) -> Any:  # noqa: ANN401
         if isinstance(said, Failed):
@@ -353,14 +361,14 @@ class Worker:
         self.megabytes = said.megabytes
         return said.what
 
-    def _given_up(self, why: str) -> ThinkingError:
+    def _given_up(self, why: str, kind: type[WorkerLost] = WorkerLost) -> ThinkingError:
         """End the process, and return the error to raise."""
         with self._lock:
             if self._closed:
                 return Closed("the pool is closed")
             self._end()
             self.lost += 1
-        return WorkerLost(why)
+        return kind(why)
 
     def _exit_code(self) -> str:
         with self._lock:
