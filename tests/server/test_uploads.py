@@ -12,6 +12,9 @@ from velkahra.core import registry
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.play import Play
 from velkahra.core.play.record import Record, read_record, write_record
+from velkahra.server.domain import legacy, links
+from velkahra.server.domain.ledger import PlyRow, encode
+from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.web.replay import uploads
 from velkahra.server.web.replay.uploads import LONGEST_RECORD, UploadError, read_upload
 
@@ -56,7 +59,9 @@ def test_it_is_there_after_a_restart(tmp_path: Path) -> None:
 def test_line_ends_of_any_system_and_a_missing_last_one_do_no_harm() -> None:
     sent = read_record(TEXT)
     assert read_upload(TEXT.replace("\n", "\r\n"), "en") == sent
-    assert read_upload(TEXT.rstrip("\n"), "en") == sent
+    assert read_upload(TEXT.replace("\n", "\r"), "en") == sent
+    for end in ("", "\n\n", "\n \n"):
+        assert read_upload(TEXT.rstrip("\n") + end, "en") == sent
 
 
 @pytest.mark.parametrize(
@@ -235,6 +240,19 @@ def test_a_finished_table_of_other_rules_is_a_whole_record(tmp_path: Path) -> No
         record = read_record(text)
         assert (record.plies, record.result, record.rules) == (played.plies, played.result, 99)
         assert record.notes["seed"] == played.notes["seed"]
+
+
+@pytest.mark.parametrize("spectator", [-1, 2])
+def test_a_spectator_s_text_of_a_running_table_has_no_action(spectator: int) -> None:
+    record = read_record(TEXT)
+    game, key = registry.game(record.game), links.key("nobody")
+    seats = tuple(SeatRow("person", key) for _ in range(record.seats))
+    row = TableRow("t", record.game, 1, record.options, "en", "s", key, key, "", seats)
+    rows = encode([PlyRow(seat, game.write(seat, action)) for seat, action in record.plies[:30]])
+    text = legacy.text_of(row, rows, None, spectator)
+    actions = text.partition("\n\n")[2].splitlines()[:-1]
+    assert len(actions) == 30
+    assert {line.split(" ", 1)[1] for line in actions} == {"..."}
 
 
 @pytest.mark.usefixtures("toys")

@@ -66,7 +66,7 @@ def text_of(row: TableRow, rows: Sequence[bytes], result: list[float] | None, se
     """Return a table's actions as text without playing them, or one seat's if it is unfinished.
 
     `rows` are those of the store, `result` is each seat's share once it is over, and `seat` is who
-    asks, -1 for a spectator.
+    asks; a number that is no seat's is a spectator.
     """
     names = _seat_names(row)
     read = [_readable(raw) for raw in rows]
@@ -82,7 +82,8 @@ def text_of(row: TableRow, rows: Sequence[bytes], result: list[float] | None, se
     lines += [*(f"note {name} {value}" for name, value in notes.items()), ""]
     for ply in plies:
         who = names[ply.seat] if 0 <= ply.seat < len(names) else "chance"
-        lines.append(f"{who} {ply.text if nothing_hidden or ply.seat == seat else HIDDEN}")
+        own_ply = ply.seat == seat >= 0
+        lines.append(f"{who} {ply.text if nothing_hidden or own_ply else HIDDEN}")
     shares = UNFINISHED if result is None else " ".join(f"{share:g}" for share in result)
     return "\n".join([*lines, f"result {shares}", ""])
 

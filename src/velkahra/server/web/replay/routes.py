@@ -68,6 +68,7 @@ def routes() -> list[BaseRoute]:
     found: list[BaseRoute] = [
         Route("/records", upload, methods=["GET", "POST"]),
         Route("/table/{table}/{token}/actions", actions),
+        Route("/table/{table}/{token}/record", record),
     ]
     for base in ("/table/{table}/{token}/replay", "/replay/{table}/{token}"):
         found += [

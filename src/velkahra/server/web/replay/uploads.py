@@ -42,13 +42,11 @@ def read_upload(text: str, language: str) -> Record:
 
     Line ends may be those of any system. Raises: UploadError.
     """
-    text = text.replace("\r\n", "\n")
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
     say = speaker(language)
     if len(text) > LONGEST_RECORD:
         raise UploadError(say("upload-too-long", most=LONGEST_RECORD // 1000))
-    lines = text.split("\n")
-    if text and lines[-1] != "":
-        lines.append("")  # pasted text often lacks the last line end
+    lines = [*text.rstrip().split("\n"), ""]  # pasted text lacks the last line end, or has several
     try:
         record = read_record("\n".join(lines))
     except RecordError as error:

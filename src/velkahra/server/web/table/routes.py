@@ -1,4 +1,4 @@
-"""The routes of a table: its page, its connection, its record and its seed."""
+"""The routes of a table: its page, its connection and its seed."""
 
 from typing import Final
 
@@ -9,7 +9,6 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from velkahra.core.contract.refusals import RecordError
-from velkahra.core.play.record import write_record
 from velkahra.server.domain.texts import speaker
 from velkahra.server.live.connection import Connection
 from velkahra.server.room.hub import Hub
@@ -45,18 +44,6 @@ async def _is_coached(request: Request, game: str) -> bool:
     """Return whether the coach comes: as chosen, otherwise until a game was finished."""
     choice = coach.chosen(request, game)
     return choice == coach.ON or (not choice and not has_finished(game, await my_tables(request)))
-
-
-async def record(request: Request) -> Response:
-    """Give the record of a finished game; while it goes on it would show what is hidden."""
-    room, _ = await entered(request)
-    if not room.is_over:
-        raise HTTPException(409, speaker(language_of(request))("error-early"))
-    text = write_record(room.ledger.play.record(room.notes()), room.ledger.game)
-    name = f"{room.row.game}-{room.row.id}.txt"
-    return PlainTextResponse(
-        text, headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
 
 
 async def seed(request: Request) -> Response:
@@ -96,7 +83,6 @@ ROUTES: Final = (
     Route(_TABLE, table_page),
     Route(f"{_TABLE}/again", again, methods=["POST"]),
     Route(f"{_TABLE}/cards", cards),
-    Route(f"{_TABLE}/record", record),
     Route(f"{_TABLE}/seed", seed),
     WebSocketRoute(f"{_TABLE}/live", live),
 )
