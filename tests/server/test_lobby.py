@@ -285,9 +285,10 @@ def test_two_seats_of_mine_lead_behind_the_curtain(phone: Device, site: Site) ->
     assert seats[0] != seats[1]
     assert phone.get(f"{curtain}/2").status == 404
     assert phone.links() == [curtain]
-    for mine, other in (seats, seats[::-1]):
+    for n, (mine, other) in enumerate((seats, seats[::-1])):
         table = phone.get(mine).text
-        assert f'href="{curtain}" data-others="[{int(other == seats[1])}]"' in table
+        due = " data-due" if n else ""  # Ash is asked first
+        assert f'href="{curtain}" data-seat="{n}" data-others="[{1 - n}]"{due}>' in table
         assert other.rsplit("/", 1)[1] not in table
 
 
