@@ -2,13 +2,14 @@
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from itertools import count
 
 import psycopg
 import pytest
 from tests.server.databases import Cluster
+from tests.server.hours import PATIENCE
 from tests.server.test_store import table
 
 from velkahra.server.room import membership
@@ -17,6 +18,7 @@ from velkahra.server.store import leases
 from velkahra.server.store.backend import Connection, InUseError, StoreError
 from velkahra.server.store.database import Store
 from velkahra.server.store.leases import LeasedStore, Peer
+from velkahra.server.store.postgresql import Aside
 from velkahra.server.store.rows import fence
 
 
@@ -258,15 +260,37 @@ def test_a_lease_that_somebody_writes_under_is_waited_for_a_while(
     assert caught.value.reason == "store-moved"
 
 
+def test_a_long_job_of_the_store_does_not_make_its_server_late(
+    stores: tuple[Store, Store],
+) -> None:
+    done = threading.Event()
+
+    async def renewed() -> bool:
+        third = Membership(stores[0], "here:3")
+        await third.enter()
+        job = asyncio.create_task(stores[0].run(lambda base: done.wait(PATIENCE)))
+        await asyncio.wait_for(third.renew(), PATIENCE)
+        late = not job.done()
+        done.set()
+        await job
+        third.close()
+        return late
+
+    assert asyncio.run(renewed())
+
+
 def test_a_server_enters_even_if_the_database_breaks_meanwhile(
     stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    run, asked = Store.run, count(1)
+    asked = count(1)
 
-    async def broken(store: Store, job: Callable[[Connection], object]) -> object:
-        if next(asked) in (1, 3):
-            raise StoreError("store-away", "the database was away")
-        return await run(store, job)
+    def breaking(run: Callable[..., Awaitable[object]]) -> Callable[..., Awaitable[object]]:
+        async def broken(place: object, job: Callable[[Connection], object]) -> object:
+            if next(asked) in (1, 3):
+                raise StoreError("store-away", "the database was away")
+            return await run(place, job)
+
+        return broken
 
     async def entered() -> list[Peer]:
         third = Membership(stores[1], "here:3")
@@ -275,5 +299,6 @@ def test_a_server_enters_even_if_the_database_breaks_meanwhile(
         return third.peers
 
     monkeypatch.setattr(membership, "BEAT_SECONDS", 0.0)
-    monkeypatch.setattr(Store, "run", broken)
+    for place in (Store, Aside):
+        monkeypatch.setattr(place, "run", breaking(place.run))
     assert [peer.address for peer in asyncio.run(entered())] == ["here:1", "here:2", "here:3"]

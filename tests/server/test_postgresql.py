@@ -265,6 +265,57 @@ def test_who_cannot_find_out_says_so(fragile: Cluster, monkeypatch: pytest.Monke
     store.close()
 
 
+def test_an_unknown_commit_is_not_taken_for_the_next_one(
+    fragile: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "SETTLE_SECONDS", 0.0)
+    store = Store(fragile.new())
+    asyncio.run(store.open_table(table("t"), [b"0"]))
+    execute = session.Session.execute
+    arrives = [True, False]
+
+    def break_at_commit(one: session.Session, sql: str, *values: object) -> object:
+        if sql != writer._APPEND_ALONE:
+            return execute(one, sql, *values)  # type: ignore[arg-type]
+        if arrives.pop(0):
+            execute(one, sql, *values)  # type: ignore[arg-type]
+        else:
+            monkeypatch.setattr(writer, "SETTLE_SECONDS", 20.0)
+        one.raw.close()
+        raise StoreError("store-away", "cut")
+
+    def reason_of_appending(n: int) -> str:
+        with pytest.raises(StoreError) as caught:
+            asyncio.run(store.append("t", n, [b"x"]))
+        return caught.value.reason
+
+    with monkeypatch.context() as patch:
+        patch.setattr(session.Session, "execute", break_at_commit)
+        assert reason_of_appending(1) == "store-unknown"
+        asyncio.run(store.append("t", 2, [b"2"]))
+    assert rows(store) == [b"0", b"x", b"2"]
+    store.close()
+
+
+def test_a_batch_waits_for_locks_once(store: Store, address: str) -> None:
+    def impatience(connection: Connection) -> str:
+        return str(connection.execute("SHOW lock_timeout").fetchone()[0])
+
+    async def burst() -> list[object]:
+        await store.open_table(table("t"), [])
+        with psycopg.connect(address) as other:
+            other.execute("LOCK TABLE plies")
+            jobs = [store.append("t", n, [b"x"]) for n in range(3)]
+            return list(
+                await asyncio.gather(*jobs, store.run(impatience), return_exceptions=True)
+            )
+
+    *failed, waited = asyncio.run(burst())
+    assert [error.reason for error in failed if isinstance(error, StoreError)] == ["store-busy"] * 3
+    assert waited == "10ms"
+    assert asyncio.run(store.run(impatience)) == "400ms"
+
+
 def test_jobs_of_all_features_keep_and_find(store: Store) -> None:
     def job(connection: Connection) -> tuple[object, ...]:
         auto_answers.keep(connection, "t", [(0, "bribe", 1, "half")])

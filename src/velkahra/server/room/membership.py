@@ -1,4 +1,7 @@
-"""A server among those that share a database: what it may run, and which server runs the rest."""
+"""A server among those that share a database: what it may run, and which server runs the rest.
+
+Its place is renewed in a session of its own: a long job of the store would make it late.
+"""
 
 import asyncio
 import logging
@@ -9,7 +12,7 @@ from typing import Final
 
 from velkahra.server.store import leases
 from velkahra.server.store.backend import StoreError
-from velkahra.server.store.database import Store
+from velkahra.server.store.database import Store, postgresql
 from velkahra.server.store.leases import (
     LEASE_SECONDS,
     MOVED,
@@ -88,6 +91,7 @@ class Membership:
         self._address: Final = address
         self._files: Final = files
         self._store: Final = store
+        self._aside: Final = postgresql().Aside(str(store.place))
         self._id = 0
         self._ends: Final[dict[int, asyncio.Future[None]]] = {}
         self._until = 0.0
@@ -131,6 +135,7 @@ class Membership:
         """Renew no more."""
         if self._beating is not None:
             self._beating.cancel()
+        self._aside.close()
 
     async def make_sure(self) -> None:
         """Return when the tables of this server are certainly its own. Raises: StoreError.
@@ -186,7 +191,7 @@ class Membership:
         if asked >= self._until:
             self._lookout.forget()
         late = self._lookout.late(asked)
-        found = await self._store.run(lambda base: leases.renew(base, self._id, late))
+        found = await self._aside.run(lambda base: leases.renew(base, self._id, late))
         self._lookout.note(found.beats, time.monotonic())
         if not found.alive:
             log.warning("this server stood still for too long: others may have its tables")

@@ -90,8 +90,11 @@ class Backend(Protocol):
     def in_transaction(self) -> bool:
         """Return whether a transaction can go on."""
 
-    def begin(self, together: bool) -> None:
-        """Begin a transaction. `together`: if one statement fails, all are given up."""
+    def begin(self, together: bool, patient: bool = True) -> None:
+        """Begin a transaction. `together`: if one statement fails, all are given up.
+
+        `patient`: wait a while for what others have locked.
+        """
 
     def commit(self) -> None:
         """Commit. Raises: StoreError; its reason is `store-unknown` if it may have happened."""

@@ -39,6 +39,7 @@ class Store:
     Only one process may have them open, or, in a database, several that share them.
 
     Attributes:
+        place: the folder, or the address of the database.
         shared: other servers may have the database open too.
         dropped: commits that the database had to pass over when it was opened.
         lost: how many rows fewer there were then than had been kept.
@@ -52,6 +53,7 @@ class Store:
         Raises: InUseError if another process has them, StoreError if they cannot be opened.
         """
         self._backend: Final = opened(place, shared)
+        self.place: Final = place
         self.shared: Final = shared
         self.dropped: Final = self._backend.dropped
         self.lost: Final = self._backend.lost
@@ -167,16 +169,17 @@ class Store:
         """Run jobs that failed together one by one, unless they may have been committed."""
         if failure.reason != UNKNOWN:
             try:
-                return self._transact(jobs, together=False)
+                patient = failure.reason != "store-busy"
+                return self._transact(jobs, together=False, patient=patient)
             except Exception as error:
                 failure = self._backend.explained(error)
         return [(None, failure)] * len(jobs)
 
-    def _transact(self, jobs: list[Job], together: bool) -> list[Outcome]:
+    def _transact(self, jobs: list[Job], together: bool, patient: bool = True) -> list[Outcome]:
         try:
             if together and self._commit_rows(jobs):
                 return [(None, None)] * len(jobs)
-            self._backend.begin(together)
+            self._backend.begin(together, patient)
             if together:
                 outcomes = self._do_together(jobs)
             else:

@@ -9,20 +9,25 @@ hold it together.
 
 There is no pool of sessions: what waits while a transaction is under way goes with the next one, so
 that a second session would split the batches, and the order of a table's rows would need a lock.
+Only a server's place among others is renewed aside, because it may wait for no job.
 """
 
+import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
 
 import psycopg
 
 from velkahra.server.store import schema
-from velkahra.server.store.backend import UNKNOWN, InUseError, Place, StoreError
+from velkahra.server.store.backend import UNKNOWN, Connection, InUseError, Place, StoreError
 from velkahra.server.store.rows import sum_of
 from velkahra.server.store.session import PAUSE, Session, connected, explained, locked, shown
+
+T = TypeVar("T")
 
 LOCK: Final = 0x76656C6B
 """The advisory lock of the one process that has the database, or of the servers that share it."""
@@ -33,6 +38,8 @@ MIGRATION: Final = LOCK + 2
 LOCK_SECONDS: Final = 1.0
 LOCKED_MILLISECONDS: Final = 400
 """How long a statement waits for a row that another server has locked, which may stand still."""
+IMPATIENT_MILLISECONDS: Final = 10
+"""How long after that the other jobs of its batch wait, one after the other."""
 MIGRATION_SECONDS: Final = 60.0
 COMMAND_SECONDS: Final = 10.0
 SETTLE_SECONDS: Final = 20.0
@@ -89,7 +96,7 @@ class PostgreSQL:
         """Return whether a transaction can go on."""
         return self.connection.in_transaction
 
-    def begin(self, together: bool) -> None:
+    def begin(self, together: bool, patient: bool = True) -> None:
         """Begin a transaction, after connecting again if need be. Raises: StoreError."""
         session = self.connection
         if session.raw.closed:
@@ -97,6 +104,8 @@ class PostgreSQL:
         if together:
             session.start_pipeline()
         session.execute("BEGIN")
+        if not patient:
+            session.execute(f"SET LOCAL lock_timeout = {IMPATIENT_MILLISECONDS}")
         session.wrote = False
 
     def commit(self) -> None:
@@ -185,29 +194,24 @@ class PostgreSQL:
         Raises: StoreError if it was not, or if it cannot be told.
         """
         end = time.monotonic() + SETTLE_SECONDS
-        while time.monotonic() < end:
-            last = self._last_commit()
-            if last == number:
-                return
-            if last == number - 1:
-                raise StoreError("store-away", "the database was away; nothing was kept")
-            if last is not None:
-                break  # the row is not the one that was counted up
-            time.sleep(PAUSE)
+        while self.connection.raw.closed and time.monotonic() < end:
+            try:
+                self._connect_again()
+            except StoreError:
+                time.sleep(PAUSE)
+        if not self.connection.raw.closed and self._count == number:
+            return
+        if not self.connection.raw.closed and self._count == number - 1:
+            raise StoreError("store-away", "the database was away; nothing was kept")
         raise StoreError(UNKNOWN, "it is not known whether the database committed before it broke")
 
-    def _last_commit(self) -> int | None:
-        """Return the number of this process's last commit; None if the database is not there.
+    def _last_commit(self) -> int:
+        """Return the number of this process's last commit. Raises: StoreError.
 
         A commit that is under way has locked the row, and is waited for.
         """
         sql = "SELECT number FROM commits WHERE session = ? FOR UPDATE"
-        try:
-            if self.connection.raw.closed:
-                self._connect_again()
-            found = self.connection.execute(sql, (self._name,)).fetchone()
-        except StoreError:
-            return None
+        found = self.connection.execute(sql, (self._name,)).fetchone()
         return int(found[0]) if found else 0
 
     def _connect_again(self) -> None:
@@ -217,6 +221,7 @@ class PostgreSQL:
         try:
             _end_others(self.connection, self._name)
             self._secure()
+            self._count = self._last_commit()
         except BaseException:
             self.connection.raw = before
             raw.close()
@@ -229,6 +234,45 @@ class PostgreSQL:
         if self.connection.execute("SHOW synchronous_commit").fetchone() == ("off",):
             self.connection.execute("SET synchronous_commit = on")
         self.connection.execute(f"SET lock_timeout = {LOCKED_MILLISECONDS}")
+
+
+class Aside:
+    """A session and a thread beside the writer's, in which each statement is a transaction."""
+
+    def __init__(self, address: str) -> None:
+        """Prepare; the first job connects."""
+        self._address: Final = address
+        self._thread: Final = ThreadPoolExecutor(1, "aside")
+        self._session: Session | None = None
+        self._closed = False
+
+    async def run(self, job: Callable[[Connection], T]) -> T:
+        """Run a job and return its result. Raises: StoreError; some of it may have been done."""
+        if self._closed:
+            raise StoreError("store-closed", "the session beside the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, job)
+
+    def close(self) -> None:
+        """End the session after the job that runs; later jobs are refused."""
+        if not self._closed:
+            self._closed = True
+            self._thread.submit(self._end)
+            self._thread.shutdown(wait=False)
+
+    def _do(self, job: Callable[[Connection], T]) -> T:
+        try:
+            if self._session is not None:
+                self._session.look()
+            if self._session is None or self._session.raw.closed:
+                self._session = Session(connected(self._address, "velkahra aside"))
+                self._session.execute(f"SET lock_timeout = {LOCKED_MILLISECONDS}")
+            return job(self._session)
+        except Exception as error:
+            raise explained(error) from error
+
+    def _end(self) -> None:
+        if self._session is not None:
+            self._session.raw.close()
 
 
 def _columns(

@@ -53,7 +53,7 @@ class SQLite:
         """Return whether a transaction is going on; a full disk ends one."""
         return self.connection.in_transaction
 
-    def begin(self, together: bool) -> None:
+    def begin(self, together: bool, patient: bool = True) -> None:
         """Begin a transaction, as the only one who writes."""
         self.connection.execute("BEGIN IMMEDIATE")
         self.connection.appended = 0
