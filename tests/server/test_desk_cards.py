@@ -66,6 +66,22 @@ lie_below(folder)
 with serving(folder) as site:
     print(site.get(sys.argv[2]).status)
 """
+INSTALLED_LATER = """
+import os, sys
+from pathlib import Path
+from velkahra.core import registry
+from velkahra.core.contract.refusals import OptionError
+from velkahra.games.hammer.cards.card_set import keep
+os.environ["VELKAHRA_CARDS"] = sys.argv[2]
+game, name = registry.game("hammer"), sys.argv[3]
+for options in ({"cards": name}, {"cards": "../carried/" + name}):
+    try:
+        game.complete(options)
+    except OptionError:
+        print("not here")
+    keep(Path(sys.argv[1]), Path(sys.argv[2]) / "hammer" / "carried")
+print(game.complete({"cards": name})["cards"])
+"""
 
 
 def ran(program: str, *words: object, told: str = "") -> list[str]:
@@ -105,6 +121,17 @@ def test_a_camp_takes_its_cards_to_a_machine_that_has_never_seen_them(
     told = ran(RESTORED, tmp_path, name, told=text)
     assert told == [f"303 {desk}", "200", "False", "%PDF", "200", "True False"]
     assert ran(AGAIN, tmp_path, desk) == ["200"]
+
+
+def test_cards_that_another_process_installs_are_known_at_once(
+    camp: tuple[str, str, str], tmp_path: Path
+) -> None:
+    own = tmp_path / "own"
+    own.mkdir()
+    for file, text in json.loads(camp[2])["files"].items():
+        (own / file).write_text(text, encoding="utf-8")
+    told = ran(INSTALLED_LATER, own, tmp_path, camp[0])
+    assert told == ["not here", "not here", camp[0]]
 
 
 @pytest.fixture

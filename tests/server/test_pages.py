@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.domain import links
 from velkahra.server.domain.texts import TEXTS, accepted, known_language
+from velkahra.server.store.archive.examining import unplayable_tables
 from velkahra.server.web.kit.assets import address, place
 
 
@@ -180,13 +181,16 @@ def test_links_follow_from_the_secret_and_are_kept_as_hashes(site: Site) -> None
         assert path.rsplit("/", 1)[1] not in dump
 
 
-def test_a_table_of_other_rules_says_so(tmp_path: Path, toys: None) -> None:
+@pytest.mark.parametrize("change", ["rules = 99", """options = '{"rounds": "none"}'"""])
+def test_a_table_of_other_rules_or_cards_says_so(tmp_path: Path, toys: None, change: str) -> None:
     with serving(tmp_path) as site:
         one, *_ = site.table("morra", "person", "person")
-        sqlite_of(site.store).execute("UPDATE tables SET rules = 99")
+        sqlite_of(site.store).execute(f"UPDATE tables SET {change}")
     with serving(tmp_path) as site:
         answer = site.get(one)
         assert answer.status == 409
-        assert "different version of the rules" in answer.text
+        assert "rules or with cards that this server does not have" in answer.text
+        assert site.get(f"{one}/actions").text.startswith("velkahra")
         with pytest.raises(InvalidStatus), site.page(one):
             pass
+    assert list(unplayable_tables(tmp_path)) == []

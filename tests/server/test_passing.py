@@ -3,7 +3,7 @@
 import threading
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from velkahra.server.room import membership
 from velkahra.server.settings import Settings
 from velkahra.server.store.backend import StoreError
 from velkahra.server.store.leases import Peer
-from velkahra.server.store.postgresql import PostgreSQL
+from velkahra.server.store.postgresql import Aside, PostgreSQL
 from velkahra.server.web import passing
 from velkahra.server.web.app import application
 from velkahra.server.web.passing import table_of
@@ -95,6 +95,17 @@ def test_requests_are_answered_as_by_the_server_that_has_the_table(members: list
     assert [server.get(wrong).status for server in members] == [404, 404]
     with pytest.raises(InvalidStatus), members[1].page(wrong):
         pass
+
+
+def test_a_table_that_cannot_be_loaded_is_left_to_others(members: list[Member]) -> None:
+    path = members[0].table("morra", "me", "bot random")[0]
+    members[0].store.soon(lambda base: base.execute('UPDATE tables SET options = \'{"a": "b"}\''))
+    for member in members:
+        assert member.get(path).status == 409
+        assert server_of(member, path) == 0, "nobody has it"
+    members[0].store.soon(lambda base: base.execute("UPDATE tables SET options = '{}'"))
+    run_by(members[1], path)
+    assert server_of(members[1], path) == 2
 
 
 @pytest.mark.parametrize(("hosts", "kept"), [(2, b"one.example"), (0, b"127.0.0.1:8001")])
@@ -223,17 +234,22 @@ def test_a_server_that_is_cut_from_the_database_sends_its_pages_away(
     while not members[0].knows(2):
         time.sleep(membership.BEAT_SECONDS / 5)
     monkeypatch.setattr(membership, "CUT_SECONDS", 0.0)
-    begin = PostgreSQL.begin
+    assert members[0].hub.membership is not None
+    own = members[0].store._backend, members[0].hub.membership._aside
 
-    def cut(backend: PostgreSQL, together: bool) -> None:
-        if backend is members[0].store._backend:
-            raise StoreError("store-away", "the cable is out")
-        begin(backend, together)
+    def breaking(run: Callable[..., object]) -> Callable[..., object]:
+        def cut(place: object, *given: object) -> object:
+            if place in own:
+                raise StoreError("store-away", "the cable is out")
+            return run(place, *given)
+
+        return cut
 
     with members[0].page(paths[0]) as here:
         here.update()
         with monkeypatch.context() as patch:
-            patch.setattr(PostgreSQL, "begin", cut)
+            patch.setattr(PostgreSQL, "begin", breaking(PostgreSQL.begin))
+            patch.setattr(Aside, "_do", breaking(Aside._do))
             here.until("ended")
             until_closed(here)
             assert members[0].get(paths[0]).status == 503

@@ -306,9 +306,7 @@ def test_a_batch_waits_for_locks_once(store: Store, address: str) -> None:
         with psycopg.connect(address) as other:
             other.execute("LOCK TABLE plies")
             jobs = [store.append("t", n, [b"x"]) for n in range(3)]
-            return list(
-                await asyncio.gather(*jobs, store.run(impatience), return_exceptions=True)
-            )
+            return list(await asyncio.gather(*jobs, store.run(impatience), return_exceptions=True))
 
     *failed, waited = asyncio.run(burst())
     assert [error.reason for error in failed if isinstance(error, StoreError)] == ["store-busy"] * 3

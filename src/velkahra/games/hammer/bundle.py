@@ -11,7 +11,13 @@ from velkahra.core.contract.cards import CardFileError
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.play import Play
 from velkahra.games.hammer.cards.card_set import keep, read_set, set_files
-from velkahra.games.hammer.cards.facts import FOLDERS, add_set, carried_home, standard_name
+from velkahra.games.hammer.cards.facts import (
+    FOLDERS,
+    add_set,
+    carried_home,
+    is_here,
+    standard_name,
+)
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.puzzle.enigma import puzzle_of
 from velkahra.games.hammer.puzzle.key import write_key
@@ -60,12 +66,9 @@ def take_in(name: str, files: Mapping[str, str]) -> None:
 
     Raises: VelkahraError naming what is wrong with it. Nothing is kept then.
     """
-    if name in FOLDERS:
+    if is_here(name):
         return
     home = carried_home()
-    if home is not None and (home / name / "set.yaml").is_file():  # installed by another process
-        add_set(name, home / name)
-        return
     if not files or home is None:
         raise VelkahraError(
             f"it is played with the cards {name}, which are neither here nor in the file: "

@@ -24,6 +24,7 @@ from velkahra.games.hammer.cards.facts import (
     FOLDERS,
     STANDARD_SET,
     card_set,
+    is_here,
     offered_sets,
     set_name,
     set_number,
@@ -340,7 +341,21 @@ class Hammer(Game[HammerState]):
     def install_bundle(self, options: Options, files: Mapping[str, str]) -> None:
         """Install a set of cards that came along. Raises: VelkahraError naming what is wrong."""
         bundle.take_in(options.get("cards", STANDARD_SET), files)
-        self.options = tuple(_cards() if one.name == "cards" else one for one in self.options)
+        self._list_sets()
+
+    def complete(self, options: Options) -> dict[str, str]:
+        """Return checked options; a set of cards that another process has installed counts.
+
+        Raises: OptionError.
+        """
+        name = options.get("cards", STANDARD_SET)
+        if is_here(name) and name not in self.options[-1].values:
+            self._list_sets()
+        return super().complete(options)
+
+    def _list_sets(self) -> None:
+        """Update the option of the set of cards, which is the last one."""
+        self.options = (*self.options[:-1], _cards())
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
         """Yield tables that differ in their rules: every number of seats, both kinds of results.

@@ -14,7 +14,7 @@ import msgspec
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import RecordError, VelkahraError
+from velkahra.core.contract.refusals import OptionError, RecordError, VelkahraError
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.record import MAGIC, UNFINISHED
@@ -44,9 +44,13 @@ class UnreplayableError(VelkahraError):
 def replayed(title: Game, row: TableRow, rows: Sequence[bytes]) -> Ledger:
     """Return the fold of a table's rows.
 
-    Raises: RecordError naming the row that does not replay.
+    Raises: RecordError if this program lacks what was agreed, such as a set of cards;
+        UnreplayableError naming the row that does not replay.
     """
-    ledger = Ledger(title, len(row.seats), row.options, row.seed)
+    try:
+        ledger = Ledger(title, len(row.seats), row.options, row.seed)
+    except OptionError as error:
+        raise RecordError(str(error)) from error
     with replaying(ledger):
         ledger.read(rows)
     return ledger

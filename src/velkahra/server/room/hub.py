@@ -47,7 +47,13 @@ from velkahra.server.store.archive.examining import damaged_tables
 from velkahra.server.store.backend import Connection, DamagedError, StoreError
 from velkahra.server.store.clocks import Kept
 from velkahra.server.store.database import Store
-from velkahra.server.store.leases import MOVED, ElsewhereError, Peer, TableStore
+from velkahra.server.store.leases import (
+    MOVED,
+    ElsewhereError,
+    LeasedStore,
+    Peer,
+    TableStore,
+)
 from velkahra.server.store.results import keep_result
 
 log: Final = logging.getLogger(__name__)
@@ -341,8 +347,8 @@ class Hub:
                 self._elsewhere.clear()
             self._elsewhere[table] = error.peer, time.monotonic() + ELSEWHERE_SECONDS
             return error.peer
-        except (RecordError, StoreError):  # who wants the table is told why
-            pass
+        except Exception as error:  # the application tells why
+            log.debug("a table cannot be loaded: %s", error, extra={"table": table})
         return None
 
     def _door(self, table: str) -> asyncio.Lock:
@@ -355,6 +361,15 @@ class Hub:
         store = await self._own_store(table)
         if store is None:
             return False
+        try:
+            return await self._load_from(store, table, losses)
+        except BaseException:
+            if isinstance(store, LeasedStore):
+                store.release()  # a server with other rules or cards may be able to
+            raise
+
+    async def _load_from(self, store: TableStore, table: str, losses: int) -> bool:
+        """Load a table, unless its lease is lost meanwhile: `losses` were the losses before."""
         found = await self._loaded(store, table)
         if found is None:
             return False

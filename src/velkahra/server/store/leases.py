@@ -116,6 +116,13 @@ class LeasedStore:
         """Return a table with its rows. Raises: StoreError."""
         return await self._store.load(table)
 
+    def release(self) -> None:
+        """Let any server take the table."""
+        sql = (
+            "UPDATE leases SET server = 0 WHERE table_id = ?"  # without a row, tokens would repeat
+        )
+        self.soon(lambda base: base.execute(sql, (self._table,)))
+
     def _fenced(self, job: Callable[[Connection], T]) -> Callable[[Connection], T]:
         def fenced(connection: Connection) -> T:
             fence(connection, self._table, self._token)

@@ -30,7 +30,7 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.live.wire import has_ended, wire_of
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.membership import Membership
-from velkahra.server.store.backend import UNKNOWN
+from velkahra.server.store.backend import UNKNOWN, StoreError
 from velkahra.server.store.leases import MOVED, Peer
 from velkahra.server.web.api import routes as api_routes
 from velkahra.server.web.app import guarded
@@ -175,7 +175,8 @@ class Passing:
     async def _pass_on(self, peer: Peer, scope: Scope, body: "Body", send: Send) -> None:
         """Let another server answer. Raises: UnservedError if it has not taken the request."""
         if peer not in self._membership.peers:
-            await self._membership.renew()
+            with suppress(StoreError):
+                await self._membership.renew()
         if peer not in self._membership.peers:
             raise UnservedError("it is gone")
         parent = tracing.parent_of(scope)

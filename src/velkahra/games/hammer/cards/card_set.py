@@ -19,6 +19,8 @@ from velkahra.games.hammer.cards.survey import Deck, Survey
 
 HOME: Final = Path(__file__).parents[1]
 DEFAULT: Final = HOME / "data"
+PARTIAL: Final = ".part"
+"""What the folder of a set ends with while it is copied."""
 
 
 @prepared
@@ -119,7 +121,7 @@ def keep(folder: Path, home: Path, name: str = "") -> Path:
     """
     found = read_set(folder)
     target = home / (name or found.name)
-    partial = target.with_name(f"{target.name}.part")
+    partial = target.with_name(f"{target.name}{PARTIAL}")
     rmtree(partial, ignore_errors=True)
     partial.mkdir(parents=True)
     for file in _files(found.index):

@@ -24,7 +24,7 @@ from velkahra.games.hammer.cards.card_ids import (
     SIDES,
     SOURCES,
 )
-from velkahra.games.hammer.cards.card_set import DEFAULT, CardSet, read_set
+from velkahra.games.hammer.cards.card_set import DEFAULT, PARTIAL, CardSet, read_set
 from velkahra.games.hammer.cards.columns import POWER_BITS
 from velkahra.games.hammer.cards.compiler import Compiler, bits, gains_information
 from velkahra.games.hammer.cards.language import POWERS, Card, Price, Side
@@ -42,7 +42,7 @@ def _standard() -> str:
 
 def _found(home: Path | None) -> dict[str, Path]:
     paths = sorted(home.glob("*/set.yaml")) if home and home.is_dir() else []
-    return {path.parent.name: path.parent for path in paths}
+    return {path.parent.name: path.parent for path in paths if path.parent.suffix != PARTIAL}
 
 
 def carried_home() -> Path | None:
@@ -59,8 +59,13 @@ _OWN: Final = _found(folder("hammer"))
 FOLDERS: Final = {STANDARD_SET: DEFAULT, **_OWN, **OLDER}
 """Folders of sets, by their names in options: the game's, own ones, and those of bundles."""
 
-for _name, _folder in _found(carried_home()).items():
-    FOLDERS.setdefault(_name, _folder)
+
+def is_here(name: str) -> bool:
+    """Return whether a set is here; another process may have installed it just now."""
+    if name not in FOLDERS:
+        for found, place in _found(carried_home()).items():
+            add_set(found, place)
+    return name in FOLDERS
 
 
 def set_name(number: int) -> str:
@@ -87,6 +92,9 @@ def add_set(name: str, place: Path) -> None:
     A known set keeps its number.
     """
     FOLDERS.setdefault(name, place)
+
+
+is_here("")  # registers those that were installed before
 
 
 class Placed(msgspec.Struct, frozen=True):

@@ -6,7 +6,6 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from velkahra.core.contract.refusals import RecordError
-from velkahra.server.domain.legacy import UnreplayableError
 from velkahra.server.store.archive.bundle import fold
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.store.damage import Mark
@@ -34,7 +33,9 @@ def names(connection: Connection) -> list[str]:
 def unplayable_tables(place: Path | str) -> Iterator[tuple[str, str]]:
     """Yield name and reason of damaged tables, and of those that do not replay under their rules.
 
-    Tables of other rules are passed over. Raises: as `damaged_tables`, whose `place` is meant.
+    Tables of other rules, or with cards that are not here, are passed over.
+
+    Raises: as `damaged_tables`, whose `place` is meant.
     """
     with _opened(place) as connection:
         for name in names(connection):
@@ -42,10 +43,10 @@ def unplayable_tables(place: Path | str) -> Iterator[tuple[str, str]]:
                 found = load_table(connection, name)
                 if found is not None:
                     fold(*found)
-            except (sqlite3.Error, StoreError, UnreplayableError, ValueError) as error:
-                yield name, str(error)
             except RecordError:
                 continue
+            except (sqlite3.Error, StoreError, ValueError) as error:
+                yield name, str(error)
 
 
 def missing_rows(folder: Path) -> int:
