@@ -17,7 +17,7 @@ from typing import cast
 import pytest
 from librt.random import Random
 from tests.bots.thoughts import PATIENCE, left, unlucky
-from tests.server.helpers import Site, play_on, serving, sqlite_of
+from tests.server.helpers import Site, play_on, rows_in, serving, sqlite_of
 
 from velkahra import bots
 from velkahra.bots.worker_pool import Workers
@@ -171,6 +171,25 @@ def wait_for_thought(name: str) -> None:
 def heavy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every bot think in a process of its own."""
     monkeypatch.setattr(bots, "is_heavy", lambda name: True)
+
+
+@pytest.mark.usefixtures("both_stores")
+def test_a_bot_acts_after_a_restart_though_nobody_looks(tmp_path: Path, toys: None) -> None:
+    def rows(site: Site) -> int:
+        return int(rows_in(site.store, "SELECT count(*) FROM plies")[0][0])
+
+    with serving(tmp_path, bot_pause=3600) as site:
+        one, _ = site.table("morra", "person", "bot random")
+        with site.page(one) as ash:
+            ash.update()
+            ash.act("show 1")
+            ash.update()
+        before = rows(site)
+    with serving(tmp_path) as site:
+        deadline = time.monotonic() + PATIENCE
+        while rows(site) == before:
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
 
 
 @pytest.mark.usefixtures("unlucky", "heavy")

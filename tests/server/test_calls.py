@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.databases import Cluster
 from tests.server.helpers import Site, rows_in, serving
 from tests.server.hours import PATIENCE, Hours
+from tests.server.sharing import sharing
 
 from velkahra.server.settings import SettingsError, read_settings
 from velkahra.server.store import schema
@@ -140,6 +142,20 @@ def test_a_call_is_made_after_a_restart_and_never_twice(
             site.get(one)
     assert ear.next()["seat"] == 0
     assert ear.heard.empty()
+
+
+def test_a_call_is_made_after_another_server_has_ended(
+    postgresql: Cluster, tmp_path: Path, toys: None, ear: Ear, hours: Hours
+) -> None:
+    with sharing(postgresql.new(), tmp_path, webhook=ear.url, webhook_after=60) as members:
+        one, *_ = members[0].table("draws", "person", "person")
+        with members[0].page(one) as ash:
+            ash.update()
+        until(lambda: kept(members[1]), [(0, 0, 0)])
+        while not all(member.knows(2) for member in members):
+            time.sleep(0.01)
+        members[0].end()
+        assert hours.until(ear.heard)["seat"] == 0
 
 
 def test_an_address_that_fails_harms_nobody(tmp_path: Path, toys: None, ear: Ear) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.server.helpers import Site, serving, sqlite_of
 
-from velkahra.core.contract.refusals import StaleAction, VelkahraError
+from velkahra.core.contract.refusals import RecordError, StaleAction, VelkahraError
 from velkahra.server.domain import clocks
 from velkahra.server.domain.agreements import LateRow, NotNow, StartRow
 from velkahra.server.domain.clocks import DAY, Terms, Timing, offered
@@ -274,6 +274,24 @@ async def test_what_is_shown_takes_nobody_s_time(place: Place) -> None:
     assert seconds(room)[0] == 595
 
 
+@pytest.mark.parametrize("reason", ["store-gone", "store-moved"])
+def test_the_clock_of_a_table_that_is_gone_does_not_ring_again(
+    place: Place, monkeypatch: pytest.MonkeyPatch, reason: str
+) -> None:
+    async def gone(*given: object) -> None:
+        raise StoreError(reason, "it is gone")
+
+    async def ring() -> bool:
+        room = await seated(place, "move-30", "default")
+        place.hands.go(31)
+        monkeypatch.setattr(place.store, "append", gone)
+        await clock_of(room).ring()
+        room.wind()
+        return clock_of(room)._alarm is not None
+
+    assert not asyncio.run(ring())
+
+
 def test_a_clock_that_fails_is_set_again(
     place: Place, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -410,6 +428,26 @@ async def test_nothing_happens_where_the_table_does_not_want_it(place: Place) ->
     assert seconds(room) == [0, 0]
     await room.act(0, "show 2", 1)
     assert room.ledger.play.version == 1
+
+
+@in_place
+async def test_a_table_that_cannot_be_loaded_is_not_looked_at_again_soon(place: Place) -> None:
+    room = await seated(place, "move-30", "default")
+
+    async def change(what: str) -> None:
+        await place.store.run(lambda base: base.execute(f"UPDATE tables SET {what}").rowcount)
+
+    place.hands.go(40)
+    place.restart()
+    await change("rules = 99")
+    assert await place.hub.era.beat() == [], "another program has these rules"
+    await change("""rules = 1, options = '{"rounds": "none"}'""")
+    assert await place.hub.era.beat() == [room.row.id]
+    with pytest.raises(RecordError):
+        await place.hub._look(room.row.id)
+    assert await place.hub.era.beat() == []
+    place.hands.go(3600)
+    assert await place.hub.era.beat() == [room.row.id]
 
 
 @in_place

@@ -28,6 +28,7 @@ from velkahra.server.room.hub import Hub
 from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
+from velkahra.server.store.backend import StoreError
 from velkahra.server.store.database import Store
 
 Test = Callable[[Hub], Coroutine[None, None, None]]
@@ -156,6 +157,19 @@ async def test_bots_agree_at_once(hub: Hub) -> None:
     assert room.ledger.play.version == 4
     said = "Ash undid 2 actions. Nobody else had to agree."
     assert room.scene(-1, "en").log[-1] == said
+
+
+@at
+async def test_a_request_of_a_table_that_is_gone_does_not_lapse_again(hub: Hub) -> None:
+    async def gone(*given: object) -> None:
+        raise StoreError("store-gone", "it is gone")
+
+    room = await bids(hub, *TWO)
+    n = await ask(room, 0, 4)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hub.store, "append", gone)
+        await room.feature(Requests).lapse(n)
+    assert room.feature(Requests)._alarm is None
 
 
 @at

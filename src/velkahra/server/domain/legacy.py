@@ -37,6 +37,14 @@ def known_title(row: TableRow) -> Game:
         raise RecordError(str(error)) from error
 
 
+def is_playable(game: str, rules: int) -> bool:
+    """Return whether this program can go on with a table of these `rules` of a game."""
+    try:
+        return registry.upgraded(game, rules, {})[0] == registry.game(game).rules
+    except VelkahraError:
+        return False
+
+
 class UnreplayableError(VelkahraError):
     """Rows that do not replay under the rules they were kept with: they are damaged."""
 

@@ -6,7 +6,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Container, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
@@ -15,7 +15,7 @@ from velkahra.bots.cluster import RayPool
 from velkahra.bots.worker_pool import WorkerPool, Workers
 from velkahra.core import registry
 from velkahra.core.contract.options import Options
-from velkahra.core.contract.refusals import RecordError
+from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.play.dealer import new_seed
 from velkahra.server.domain import links
 from velkahra.server.domain.clocks import NO_CLOCK, WAIT
@@ -69,6 +69,8 @@ MOST_ELSEWHERE: Final = 10_000
 MUCH: Final = 20
 """Tables that rest or were put away at once, for which it is worth giving memory back."""
 
+LOOK_AGAIN: Final = 3600.0
+"""Seconds until the clock of a table that cannot be loaded is checked again."""
 EXAMINED_AFTER: Final = 3.0
 EXAMINED_AGAIN: Final = 6 * 3600.0
 MOST_LOADING: Final = 2
@@ -137,6 +139,7 @@ class Hub:
         self._watch: asyncio.Task[None] | None = None
         self._examiner: asyncio.Task[None] | None = None
         self._keeper: asyncio.Task[None] | None = None
+        self._waking: asyncio.Task[None] | None = None
         self._summaries: Final[dict[str, TableSummary]] = {}
         self._doors: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._loading: Final = asyncio.Semaphore(MOST_LOADING)
@@ -166,7 +169,8 @@ class Hub:
             log.debug("a page disconnected", extra={"table": table, "seat": seat})
 
     def start(self) -> None:
-        """Begin to look after the tables whose time may be up."""
+        """Begin to look after the tables whose time may be up, or whose bots may have to act."""
+        self.wake_bots()
         self._watch = asyncio.create_task(keep_watch(self.era, self._look))
         self._examiner = asyncio.create_task(self._examine())
         self._keeper = asyncio.create_task(self._keep_house())
@@ -180,7 +184,7 @@ class Hub:
             attendant.close()
         if self.membership is not None:
             self.membership.close()
-        for task in (self._watch, self._examiner, self._keeper):
+        for task in (self._watch, self._examiner, self._keeper, self._waking):
             if task is not None:
                 task.cancel()
         for room, driver in self._rooms.values():
@@ -221,6 +225,16 @@ class Hub:
             known.clear()
         self.era.forget()
 
+    def wake_bots(self) -> None:
+        """Load the tables of servers that are gone where a bot may have to act."""
+        self._waking = asyncio.create_task(self._wake_bots())
+
+    async def _wake_bots(self) -> None:
+        with suppress(StoreError):
+            for table in await self.store.run(tempo.lately_with_bots):
+                with suppress(StoreError, VelkahraError):  # another server may have it
+                    await self.room(table)
+
     async def _examine(self) -> None:
         """Check again and again whether all tables are as they were stored.
 
@@ -247,7 +261,11 @@ class Hub:
 
     async def _look(self, table: str) -> None:
         """Check a table, in memory or not, for time that is up."""
-        room = await self.room(table)
+        try:
+            room = await self.room(table)
+        except (RecordError, DamagedError):
+            await self.era.postpone(table, round(1000 * (self.era.watch.wall() + LOOK_AGAIN)))
+            raise
         if room is not None and room.clock is not None:
             await self.era.postpone(table, room.clock.due())
 

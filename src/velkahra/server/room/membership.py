@@ -74,7 +74,7 @@ class Membership:
         peers: all servers, the eldest first.
         lost: called when others may have taken this server's tables: it stood still for too long,
             or was cut from the database.
-        buried: called when this server has deleted others, whose tables are free now.
+        freed: called when other servers are gone, or may have been, and their tables are free.
         changed: called when `peers` has changed.
     """
 
@@ -86,7 +86,7 @@ class Membership:
         self.secret: Final = secrets.token_urlsafe(24)
         self.peers: list[Peer] = []
         self.lost: Callable[[], None] = _nothing
-        self.buried: Callable[[], None] = _nothing
+        self.freed: Callable[[], None] = _nothing
         self.changed: Callable[[], None] = _nothing
         self._address: Final = address
         self._files: Final = files
@@ -188,7 +188,8 @@ class Membership:
 
     async def _renew(self) -> None:
         asked = time.monotonic()
-        if asked >= self._until:
+        was_cut = asked >= self._until
+        if was_cut:
             self._lookout.forget()
         late = self._lookout.late(asked)
         found = await self._aside.run(lambda base: leases.renew(base, self._id, late))
@@ -199,16 +200,17 @@ class Membership:
             await self._enter()
             return
         self._until = asked + LEASE_SECONDS
-        self._note(found)
+        self._note(found, was_cut)
 
-    def _note(self, found: Renewal) -> None:
-        """Tell what is new about the other servers."""
+    def _note(self, found: Renewal, was_cut: bool) -> None:
+        """Tell what is new about the other servers; if this one `was_cut`, it has missed some."""
         before, self.peers = self.peers, found.peers
         if found.buried:
             log.warning("servers are gone, and their tables are free", extra={"ids": found.buried})
-            self.buried()
         if before != self.peers:
             self.changed()
+        if was_cut or set(before) - set(self.peers):
+            self.freed()
         for gone in self._ends.keys() - {peer.id for peer in self.peers}:
             self._ends.pop(gone).set_result(None)
 

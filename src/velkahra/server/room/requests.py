@@ -106,7 +106,8 @@ class Requests(Feature):
             await self._room.change(rows)
         except (StoreError, VelkahraError) as error:
             log.warning("a request cannot be stored yet: %s", error)
-            self._alarm = self._later(AFTER_FAILURE)
+            if not self._room.gone:
+                self._alarm = self._later(AFTER_FAILURE)
 
     def asked(self, seat: int, language: str) -> Asked | None:
         """Return what is asked now, for one viewer, or None."""

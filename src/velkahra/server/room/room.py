@@ -365,8 +365,10 @@ class Room:
             log.error(
                 "rows were not stored: %s", error, extra={"table": self.row.id, "why": error.reason}
             )
-            self.gone = error.reason == "store-gone"
-            if error.reason == "store-broken":
+            if error.reason == "store-gone":
+                self.gone = True
+                self.unwind()
+            elif error.reason == "store-broken":
                 await self._catch_up()
             elif error.reason in (UNKNOWN, MOVED):
                 self.end("")  # pages come back to what the store has by then
@@ -421,7 +423,9 @@ class Room:
             self.clock.take(rows)
 
     def wind(self) -> None:
-        """Set the timers of the clock and of the features."""
+        """Set the timers of the clock and of the features, unless the table is gone."""
+        if self.gone:
+            return
         for feature in self._features.values():
             feature.changed()
         if self.clock is not None:

@@ -17,7 +17,7 @@ from velkahra.server.domain.agreements import AskRow, BackRow, LateRow
 from velkahra.server.domain.clocks import DEFAULT, LATE, NO_CLOCK, Terms, Timing, offered, terms_of
 from velkahra.server.domain.desk_rows import ExtendRow, TurnsRow
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode
-from velkahra.server.domain.legacy import replayed, replaying
+from velkahra.server.domain.legacy import is_playable, replayed, replaying
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.store.clocks import Instant, Kept, keep_moment, load_kept, uptime
@@ -74,15 +74,18 @@ class Era:
     async def beat(self) -> list[str]:
         """Record that the server is up, and return the tables whose time may be up.
 
-        Raises: StoreError.
+        Tables of other rules are left to programs that have these. Raises: StoreError.
         """
         seen = round(1000 * self.began.wall) + self.since(self.began)
         now = round(1000 * self.watch.wall())
 
         def job(connection: Connection) -> tuple[int, list[str]]:
             life = _stored_life(connection, self._id, round(1000 * self.began.wall), seen)
-            late = connection.execute("SELECT table_id FROM clocks WHERE due <= ?", (now,))
-            return life, [table for (table,) in late]
+            late = connection.execute(
+                "SELECT id, game, rules FROM clocks JOIN tables ON id = table_id WHERE due <= ?",
+                (now,),
+            )
+            return life, [table for table, game, rules in late if is_playable(game, rules)]
 
         self._id, late = await self._store.run(job)
         return late
@@ -217,8 +220,8 @@ class RoomClock:
 
     def wind(self, change: Change) -> None:
         """Set the timer to when time is up; `change` makes and commits rows."""
-        self._change = change
         self.stop()
+        self._change = change
         due = self.due()
         if due is None:
             return
@@ -235,7 +238,8 @@ class RoomClock:
         return round(1000 * self.era.watch.wall()) + min(waiting)
 
     def stop(self) -> None:
-        """Stop the timer."""
+        """Stop the timer until `wind` sets it."""
+        self._change = None
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -255,8 +259,9 @@ class RoomClock:
             self._ring_later()
 
     def _ring_later(self) -> None:
-        loop = asyncio.get_running_loop()
-        self._alarm = loop.call_later(AFTER_FAILURE, self._ring_soon)
+        if self._change is not None:
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(AFTER_FAILURE, self._ring_soon)
 
     def _ring_soon(self) -> None:
         self._ringing = asyncio.get_running_loop().create_task(self._rung())

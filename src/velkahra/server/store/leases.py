@@ -117,10 +117,8 @@ class LeasedStore:
         return await self._store.load(table)
 
     def release(self) -> None:
-        """Let any server take the table."""
-        sql = (
-            "UPDATE leases SET server = 0 WHERE table_id = ?"  # without a row, tokens would repeat
-        )
+        """Let any server take the table. The row stays: without it tokens begin at 1."""
+        sql = "UPDATE leases SET server = 0 WHERE table_id = ?"
         self.soon(lambda base: base.execute(sql, (self._table,)))
 
     def _fenced(self, job: Callable[[Connection], T]) -> Callable[[Connection], T]:

@@ -12,6 +12,8 @@ first."""
 USUAL: Final = next(iter(TEMPOS))
 FORCED: Final = 1.0
 """The same where everybody knows that there is only one action."""
+LATELY: Final = 900
+"""Seconds, longer than a bot takes to act."""
 
 
 def check(tempo: str) -> None:
@@ -40,3 +42,16 @@ def load(connection: Connection, table: str) -> str:
     sql = "SELECT tempo FROM tempos WHERE table_id = ?"
     found = connection.execute(sql, (table,)).fetchone()
     return found[0] if found and found[0] in TEMPOS else USUAL
+
+
+def lately_with_bots(connection: Connection) -> list[str]:
+    """List the tables with bots that went on shortly before the last action of all tables.
+
+    When a server ends, a bot may have been thinking at one of these.
+    """
+    sql = (
+        "SELECT table_id FROM changes c WHERE at >= (SELECT max(at) FROM changes) - ? AND EXISTS "
+        "(SELECT 1 FROM seats s WHERE s.table_id = c.table_id AND s.player LIKE 'bot %') "
+        "AND NOT EXISTS (SELECT 1 FROM results r WHERE r.table_id = c.table_id)"
+    )
+    return [table for (table,) in connection.execute(sql, (LATELY,))]

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from http import HTTPStatus
 from typing import Final
 
@@ -139,7 +140,7 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
     notices = app.state.notices = Notices(settings, store, hub.room)
     hub.attendants.append(notices)
     if membership is not None:
-        membership.buried = notices.resume_soon
+        membership.freed = partial(_take_over, hub, notices)
         await membership.enter()
     hub.start()
     await notices.resume()
@@ -150,6 +151,12 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
     app.state.doctor = health.Doctor(hub)
     app.state.press = Press()
     app.state.programs = api_routes.Programs(hub)
+
+
+def _take_over(hub: Hub, notices: Notices) -> None:
+    """Look after what tables of servers that are gone have to do by themselves."""
+    notices.resume_soon()
+    hub.wake_bots()
 
 
 def visitors(settings: Settings, store: Store) -> dict[str, Limit]:
