@@ -103,6 +103,8 @@ def test_a_device_that_is_signed_in_remembers_no_seat_itself(open_site: Site) ->
 
 def test_a_devices_tables_come_along_when_wished(open_site: Site) -> None:
     device = Device(open_site)
+    other = device.open("morra", "me", "bot random").split("/")[2]
+    sqlite_of(open_site.store).execute("UPDATE tables SET rules = 99 WHERE id = ?", (other,))
     kept = device.open("morra", "me", "bot random")
     device.cookies["tables"] += "~x:s" + "y" * 22
     assert 'name="bring"' in device.get("/account").text

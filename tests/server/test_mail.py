@@ -299,8 +299,23 @@ def test_an_account_is_mailed_about_a_turn_that_began_before(
         table = home.open("draws", "me", "person").split("/")[2]
         home.get(home.links()[0])
         home.post("/account/mail", address=ANNA)
+    with mailing(tmp_path, box, accounts=True) as site:
         agree(site, link_in(box.next()))
-        assert table in text_of(box.next())
+        assert table in text_of(box.next()), "even where it is not in this server's memory"
+
+
+def test_a_mailbox_is_shown_even_if_a_table_of_it_is_damaged(
+    tmp_path: Path, toys: None, box: Letterbox
+) -> None:
+    with mailing(tmp_path, box, after=3600) as site:
+        one, _, _ = site.table("draws", "person", "person")
+        leave(site, one)
+        path = link_in(box.next())
+        sql = "INSERT INTO plies (table_id, n, what) SELECT id, 500, x'00' FROM tables"
+        sqlite_of(site.store).execute(sql)
+    with mailing(tmp_path, box, after=3600) as site:
+        assert site.get(path).status == 200
+        assert site.post(f"{path}/yes", {"wish": "1"}).status == 303
 
 
 @pytest.mark.parametrize(

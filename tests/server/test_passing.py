@@ -1,9 +1,11 @@
 """Servers that share a database: any of them takes any request, and one runs each table."""
 
+import asyncio
 import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from velkahra.server import tracing
 from velkahra.server.room import membership
+from velkahra.server.room.hub import Hub
 from velkahra.server.settings import Settings
 from velkahra.server.store.backend import StoreError
 from velkahra.server.store.leases import Peer
@@ -214,6 +217,30 @@ def test_a_server_that_ends_gives_its_tables_up_at_once(members: list[Member]) -
     with members[1].page(paths[1]) as there:
         assert there.update()["v"] == 0
     assert server_of(members[1], paths[0]) == 2
+
+
+def test_what_a_server_that_ends_has_begun_is_answered(
+    members: list[Member], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, gone = threading.Event(), threading.Event()
+    open_table = Hub.open_table
+
+    async def slow(hub: Hub, *given: object, **more: object) -> tuple[str, str]:
+        begun.set()
+        await asyncio.to_thread(gone.wait, PATIENCE)
+        return await open_table(hub, *given, **more)  # type: ignore[arg-type]
+
+    while not members[1].knows(2):
+        time.sleep(membership.BEAT_SECONDS / 5)
+    monkeypatch.setattr(Hub, "open_table", slow)
+    with ThreadPoolExecutor(1) as other:
+        paths = other.submit(members[1].table, "morra", "me", "bot random")
+        assert begun.wait(PATIENCE)
+        members[0].server.end()
+        while members[1].knows(2):
+            time.sleep(membership.BEAT_SECONDS / 5)
+        gone.set()
+        assert members[1].get(paths.result()[0]).status == 200
 
 
 def test_a_server_that_stood_still_sends_its_pages_away(members: list[Member]) -> None:

@@ -3,12 +3,14 @@
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from http.client import HTTPException
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tests.server.databases import Cluster
@@ -18,6 +20,7 @@ from tests.server.processes import running
 from velkahra.server.settings import Settings
 from velkahra.server.store.session import facts_of
 from velkahra.server.web.serve import serve
+from velkahra.server.web.workers import Workers
 
 QUICK = """
 from pathlib import Path
@@ -61,7 +64,8 @@ def test_several_workers_serve_one_port_until_their_parent_ends(
     postgresql: Cluster, tmp_path: Path
 ) -> None:
     database = postgresql.new()
-    arguments = f"workers=2, settings=Settings(Path('x'), database={database!r})"
+    named = f"Path('x'), database={database!r}, drain_seconds=3600"
+    arguments = f"workers=2, settings=Settings({named})"
     with running(tmp_path, QUICK, arguments) as (parent, site):
         until(lambda: servers_in(postgresql, database) == 2)
         before = children(parent.pid)
@@ -75,10 +79,28 @@ def test_several_workers_serve_one_port_until_their_parent_ends(
         until(lambda: answers(site, paths) == {200})
 
         parent.terminate()
+        until(lambda: "draining" in site.get("/health/ready").text)
+        assert answers(site, paths) == {200}
+        parent.terminate()
         assert parent.wait(20) == 0
+        assert servers_in(postgresql, database) == 0, "each has left"
         assert parent.stdout is not None
         assert "All tables are saved" in parent.stdout.read()
         assert not any(alive(pid) for pid in before)
+
+
+def test_workers_have_time_to_drain_and_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    deeds: list[object] = []
+    process = SimpleNamespace(
+        poll=lambda: None, terminate=lambda: deeds.append("end"), wait=deeds.append
+    )
+    monkeypatch.setattr(subprocess, "Popen", lambda *given, **more: process)
+    monkeypatch.setattr(signal, "signal", lambda number, handler: None)
+    monkeypatch.setattr(time, "monotonic", lambda: 100.0)
+    made = Workers(socket.create_server(("127.0.0.1", 0)), 2, drain=7.0)
+    made._end(signal.SIGTERM, None)
+    made.run()
+    assert deeds == ["end", "end", 17.0, 17.0]
 
 
 def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:

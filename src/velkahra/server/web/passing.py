@@ -6,7 +6,8 @@ to the eldest server: accounts and their sign-in, new tables and files, each wit
 While a server is replaced by a newer one, a page's files come from the server that it came from.
 
 A server that is gone is noticed when it refuses, or when its place is not renewed; then whoever
-comes first has the table. A request that may have been carried out is not repeated.
+comes first has the table. A request that may have been carried out is not repeated; a server that
+ends answers those it has begun.
 """
 
 import asyncio
@@ -56,6 +57,8 @@ log: Final = logging.getLogger(__name__)
 
 PATIENCE_SECONDS: Final = 5.0
 PAUSE_SECONDS: Final = 0.1
+GRACE_SECONDS: Final = 3
+"""For how long a server that ends goes on with requests that it has begun."""
 MOST_REPEATED: Final = 65_536
 """How long a body may be to be sent again to another server, if the first has not taken it."""
 MISDIRECTED: Final = 421
@@ -207,14 +210,15 @@ class Passing:
         exchange = await connected(peer)
         saying = asyncio.create_task(_say(exchange, _request(peer, scope), body))
         try:
-            head = await self._heard(peer, exchange, body)
+            grace = 0 if scope["method"] in HARMLESS else GRACE_SECONDS + 1
+            head = await self._heard(peer, exchange, body, grace)
             if head is None:
                 return  # the sender has left
             if not isinstance(head, h11.Response) or head.status_code == MISDIRECTED:
                 raise UnservedError("the table is not there")
             await send(_start(head))
             with suppress(LostError):  # the answer is cut off, and everybody sees that
-                while (part := await self._heard(peer, exchange, body)) is not None:
+                while (part := await self._heard(peer, exchange, body, grace)) is not None:
                     if isinstance(part, h11.Data):
                         data = bytes(part.data)
                         await send({"type": "http.response.body", "body": data, "more_body": True})
@@ -224,15 +228,15 @@ class Passing:
             exchange.close()
 
     async def _heard(
-        self, peer: Peer, exchange: Exchange, body: "Body"
+        self, peer: Peer, exchange: Exchange, body: "Body", grace: float
     ) -> h11.Response | h11.Data | None:
         """Return the next part of an answer, None if there is none or nobody waits for it.
 
-        Raises: LostError if the other server is gone.
+        Raises: LostError if the other server is gone, and silent for `grace` seconds.
         """
         hearing = asyncio.create_task(exchange.hear())
-        gone = self._membership.end_of(peer)
-        await _first_of(hearing, gone, body.left)
+        await _first_of(hearing, self._membership.end_of(peer), body.left)
+        await _first_of(hearing, body.left, seconds=grace)
         if not hearing.done():
             hearing.cancel()
             if body.left.done():
@@ -343,9 +347,9 @@ class Body:
             self.left.set_result(None)
 
 
-async def _first_of(*waited: "asyncio.Future[Any]") -> None:
-    """Wait until one of several is done."""
-    await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+async def _first_of(*waited: "asyncio.Future[Any]", seconds: float | None = None) -> None:
+    """Wait until one of several is done, or for some seconds."""
+    await asyncio.wait(waited, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
 
 
 async def _say(exchange: Exchange, request: h11.Request, body: Body) -> None:

@@ -34,7 +34,7 @@ from velkahra.server.web.app import application, guarded
 from velkahra.server.web.compiling import Compilation, Successor, SuccessorError, inherited
 from velkahra.server.web.connections import HEAD_BYTES, Doors, Visit, descriptors
 from velkahra.server.web.kit import assets
-from velkahra.server.web.passing import Passing
+from velkahra.server.web.passing import GRACE_SECONDS, Passing
 from velkahra.server.web.warming import draw_games, load_games
 from velkahra.server.web.workers import Workers, employed
 
@@ -98,15 +98,15 @@ def serve(
     else:
         _welcome(_address(host, port), chosen, compilation, open_browser)
     if workers > 1 and worker is None:
-        _lead(listening, store, workers)
+        _lead(chosen, store, listening, workers)
     else:
         _run(chosen, store, compilation, listening, tables)
 
 
-def _lead(listening: socket.socket, store: Store, workers: int) -> None:
+def _lead(settings: Settings, store: Store, listening: socket.socket, workers: int) -> None:
     """Let workers serve, which open the store for themselves: it could be opened."""
     store.close()
-    Workers(listening, workers).run()
+    Workers(listening, workers, settings.drain_seconds).run()
     print(STOPPED)
 
 
@@ -298,7 +298,7 @@ def configured(
         log_level="warning",  # "info" would log addresses with secrets of seats
         access_log=False,
         ws_max_size=16 * settings.message_bytes,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
         forwarded_allow_ips=settings.proxies,
     )

@@ -1,11 +1,11 @@
 """Several servers of one database on one port: a parent with the socket starts them.
 
-    Workers(listening, count).run()   # in the parent, until it is told to end
+    Workers(listening, count, drain).run()   # in the parent, until it is told to end
     employed()                        # in a worker: the socket it was given
 
 All workers accept from the same socket, so one that stands still takes no connection that another
 could serve. One that ends is started again; later each time, if it ends at once. From outside they
-are one process: the parent passes the signal to end on, and if it is killed, its workers end.
+are one process: the parent passes each signal to end on, and if it is killed, its workers end.
 """
 
 import contextlib
@@ -28,6 +28,7 @@ SOON_SECONDS: Final = 5.0
 """A worker that ends sooner has not really run."""
 LONGEST_PAUSE: Final = 10.0
 END_SECONDS: Final = 10.0
+"""How long a worker that has drained may take to end."""
 
 
 class Worker:
@@ -65,13 +66,17 @@ class Worker:
 class Workers:
     """The workers of one port."""
 
-    def __init__(self, listening: socket.socket, count: int) -> None:
-        """Prepare `count` workers, which have the command line of this process."""
+    def __init__(self, listening: socket.socket, count: int, drain: float = 0.0) -> None:
+        """Start `count` workers, which have the command line of this process.
+
+        `drain` are the seconds for which they serve on when they are told to end.
+        """
         until, self._held = os.pipe()
         given = [listening.fileno(), until]
         environment = {**os.environ, GIVEN: ",".join(map(str, (*given, count)))}
         command = [sys.executable, *sys.orig_argv[1:]]
         self._ending = False
+        self._drain: Final = drain
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._end)
         self._workers: Final = [Worker(command, environment, given) for _ in range(count)]
@@ -83,18 +88,22 @@ class Workers:
             for worker in self._workers:
                 worker.look()
             time.sleep(LOOK_SECONDS)
-        processes = [worker.process for worker in self._workers]
-        for process in processes:
-            with contextlib.suppress(ProcessLookupError):
-                process.terminate()
-        deadline = time.monotonic() + END_SECONDS
-        for process in processes:
+        self._terminate()
+        deadline = time.monotonic() + self._drain + END_SECONDS
+        for worker in self._workers:
             try:
-                process.wait(max(0.0, deadline - time.monotonic()))
+                worker.process.wait(max(0.0, deadline - time.monotonic()))
             except subprocess.TimeoutExpired:
-                process.kill()
+                worker.process.kill()
+
+    def _terminate(self) -> None:
+        for worker in self._workers:
+            with contextlib.suppress(ProcessLookupError):
+                worker.process.terminate()
 
     def _end(self, number: int, frame: FrameType | None) -> None:
+        if self._ending:
+            self._terminate()  # a second signal ends workers that drain
         self._ending = True
 
 

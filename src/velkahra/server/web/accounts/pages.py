@@ -1,6 +1,7 @@
 """The pages of accounts: sign in, make one, sign out, delete it."""
 
 from collections.abc import Awaitable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from markupsafe import Markup
@@ -9,8 +10,10 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from velkahra.core.contract.refusals import RecordError
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
+from velkahra.server.store.backend import StoreError
 from velkahra.server.web.accounts import passkey_pages
 from velkahra.server.web.identity.accounts import (
     COOKIE,
@@ -110,12 +113,14 @@ async def enter(
 
 
 async def _bring(request: Request, accounts: Accounts, session: str) -> None:
-    """Add the device's seats to the account; only those with valid links."""
+    """Add the device's seats to the account; only those with valid links, which can be checked."""
     hub: Hub = request.app.state.hub
     account = await accounts.whose(session)
     own = of_device(request)
     for table in {place.table for place in own}:
-        summary = await hub.summary(table)
+        summary = None
+        with suppress(RecordError, StoreError):
+            summary = await hub.summary(table)
         found = seats_at(summary.row, own) if summary else {}
         seats = [OwnSeat(table, seat, place.kind == "hand") for seat, place in found.items()]
         if account and seats:

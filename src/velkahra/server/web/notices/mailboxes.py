@@ -88,6 +88,17 @@ def wish_of(base: Connection, whose: Whose) -> Wish | None:
     return _wish(found) if found else None
 
 
+def tables_of(base: Connection, whose: Whose) -> list[str]:
+    """List the tables where it may be somebody's turn: a seat's, or those of an account."""
+    if whose.table is not None:
+        return [whose.table]
+    sql = (
+        "SELECT DISTINCT table_id FROM account_seats s WHERE account_id = ? "
+        "AND NOT EXISTS (SELECT 1 FROM results r WHERE r.table_id = s.table_id)"
+    )
+    return [table for (table,) in base.execute(sql, (whose.account,))]
+
+
 def reader(base: Connection, table: str, seat: int) -> Wish | None:
     """Return who is to be mailed about a seat: the seat's own address, or else its account's."""
     found = base.execute(

@@ -12,6 +12,7 @@ from velkahra.core.contract.refusals import RecordError
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
+from velkahra.server.store.backend import StoreError
 from velkahra.server.web.identity.accounts import Account, Accounts
 from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.identity.own_seats import places, seats_at, session_of, write_cookie
@@ -23,7 +24,7 @@ from velkahra.server.web.notices import pages
 from velkahra.server.web.notices.browsers import PushError
 from velkahra.server.web.notices.letters import names_of
 from velkahra.server.web.notices.mail import MailError
-from velkahra.server.web.notices.mailboxes import Box, Whose, Wish
+from velkahra.server.web.notices.mailboxes import Box, Whose, Wish, tables_of
 from velkahra.server.web.notices.notices import Notices
 from velkahra.server.web.notices.push import TOO_OFTEN
 
@@ -152,7 +153,7 @@ async def _label(request: Request, wish: Wish, language: str) -> str:
     if wish.whose.table is None or wish.whose.seat is None:
         return say("mailbox-account")
     summary = None
-    with suppress(RecordError):
+    with suppress(RecordError, StoreError):
         summary = await hub.summary(wish.whose.table)
     if summary is None:
         return say("lobby-other-rules")
@@ -171,10 +172,10 @@ async def agree(request: Request) -> Response:
 
 
 async def _look(request: Request, whose: Whose) -> None:
-    """Check whether it is that seat's turn already; for an account, at the tables in memory."""
+    """Check whether it is that seat's turn already; for an account, at all its tables."""
     hub: Hub = request.app.state.hub
-    for table in [whose.table] if whose.table else hub.names():
-        with suppress(RecordError):
+    for table in await hub.store.run(lambda base: tables_of(base, whose)):
+        with suppress(RecordError, StoreError):
             await hub.have_watched(table)
 
 
