@@ -10,6 +10,7 @@ from tests.server.test_store import table
 
 from velkahra.server.store import auto_answers, hints, maps, schema, session, tempo
 from velkahra.server.store import postgresql as writer
+from velkahra.server.store.archive import archive
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.store.database import Store, shown
 from velkahra.server.store.postgresql import PostgreSQL
@@ -295,6 +296,25 @@ def test_an_unknown_commit_is_not_taken_for_the_next_one(
         asyncio.run(store.append("t", 2, [b"2"]))
     assert rows(store) == [b"0", b"x", b"2"]
     store.close()
+
+
+def test_a_table_is_deleted_while_others_go_on(
+    store: Store, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def go_on(connection: Connection) -> None:
+        asyncio.run(store.append("other", 0, [b"0"]))
+        asyncio.run(store.append("other", 1, [b"1"], and_more))
+        with pytest.raises(StoreError, match="never changed or deleted"):
+            asyncio.run(store.run(lambda base: base.execute("DELETE FROM plies").rowcount))
+
+    for name in ("t", "other"):
+        asyncio.run(store.open_table(table(name), []))
+    asyncio.run(store.append("t", 0, [b"0"]))
+    monkeypatch.setattr(archive, "forget_addresses", go_on)
+    with archive.opened(address, writing=True) as connection:
+        assert archive.delete(connection, "t") > 0
+    assert rows(store, "other") == [b"0", b"1"]
+    assert asyncio.run(store.load("t")) is None
 
 
 def test_a_batch_waits_for_locks_once(store: Store, address: str) -> None:

@@ -553,7 +553,7 @@ class Hub:
         for name, (room, driver) in list(self._rooms.items()):
             if len(self._rooms) < self.settings.rooms:
                 return
-            if len(room.watchers) == 1 and not driver.busy:
+            if _is_unused(room, driver):
                 self._put_away(name)
 
     def _put_away(self, name: str) -> None:
@@ -579,9 +579,14 @@ class Hub:
         before, resting = len(self._rooms), 0
         for name, (room, driver) in list(self._rooms.items()):
             left = time.monotonic() - self._visited.get(name, 0.0)
-            if len(room.watchers) == 1 and not driver.busy and left > AWAY_SECONDS:
+            if _is_unused(room, driver) and left > AWAY_SECONDS:
                 self._put_away(name)
             elif not room.rests and room.idle() > REST_SECONDS:
                 room.rest()
                 resting += 1
         return before - len(self._rooms) + resting >= MUCH
+
+
+def _is_unused(room: Room, driver: Driver) -> bool:
+    """Return whether nobody looks at a table, and nothing is being done there."""
+    return len(room.watchers) == 1 and not driver.busy and not room.is_changing

@@ -169,6 +169,11 @@ class Room:
         metrics.move_seconds.add(self._kept - begun, game.name)
 
     @property
+    def is_changing(self) -> bool:
+        """Whether rows are being committed."""
+        return bool(self._changing)
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended, by its rules or because all agreed to end it."""
         return self.ledger.state.is_over() or self.ledger.agreements.ended

@@ -130,11 +130,16 @@ class LeasedStore:
 
 
 def enter(base: Connection, address: str, secret: str, files: str = "") -> int:
-    """Add a server with what others know of it, see `Peer`, and return its number."""
+    """Add a server with what others know of it, see `Peer`, and return its number.
+
+    A server is there once, even if it does not know whether it entered before.
+    """
+    own = "current_setting('application_name')"
+    base.execute(f"DELETE FROM servers WHERE session = {own}")
     knows = schema.steps(schema.POSTGRESQL)[-1][0]
     sql = (
         "INSERT INTO servers (address, secret, session, beat, knows, files) "
-        "VALUES (?, ?, current_setting('application_name'), 0, ?, ?) RETURNING id"
+        f"VALUES (?, ?, {own}, 0, ?, ?) RETURNING id"
     )
     return int(base.execute(sql, (address, secret, knows, files)).fetchone()[0])
 

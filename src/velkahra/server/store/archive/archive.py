@@ -251,10 +251,9 @@ def counts(connection: Connection) -> dict[str, Count]:
 def delete(connection: Connection, name: str) -> int:
     """Delete a table with everything that belongs to it, and return the number of its rows.
 
-    Plies are never deleted in play; triggers see to it. Here they are lifted for the one
-    transaction, in which nobody else can write.
+    Plies are never deleted in play; triggers see to it. They let this one transaction do it.
     """
-    with _without_mark(connection), transaction(connection), without_triggers(connection):
+    with _without_mark(connection), transaction(connection), _deleting(connection, name):
         rows = sum(
             connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (name,)).rowcount
             for table, column in reversed([("tables", "id"), *belongings()])
@@ -286,6 +285,19 @@ def transaction(connection: Connection) -> Iterator[None]:
         if getattr(connection, "in_transaction", True):
             connection.execute("ROLLBACK")
         raise
+
+
+@contextmanager
+def _deleting(connection: Connection, name: str) -> Iterator[None]:
+    """Let plies be deleted inside the context, where nobody else writes to the table."""
+    if isinstance(connection, sqlite3.Connection):
+        with without_triggers(connection):
+            yield
+        return
+    connection.execute("SET LOCAL velkahra.deletes = 'yes'")
+    for rows in ("leases WHERE table_id", "tables WHERE id"):  # as a server that writes locks them
+        connection.execute(f"SELECT 1 FROM {rows} = ? FOR UPDATE", (name,)).fetchall()
+    yield
 
 
 @contextmanager
