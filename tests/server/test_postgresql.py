@@ -13,7 +13,7 @@ from velkahra.server.store import postgresql as writer
 from velkahra.server.store.archive import archive
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.store.database import Store, shown
-from velkahra.server.store.postgresql import PostgreSQL
+from velkahra.server.store.postgresql import Aside, PostgreSQL
 from velkahra.server.store.results import result_of
 from velkahra.server.store.session import facts_of, translated
 
@@ -190,6 +190,28 @@ def test_a_session_that_ended_is_opened_anew(fragile: Cluster) -> None:
     asyncio.run(store.append("t", 2, [b"2"]))
     assert rows(store) == [b"0", b"1", b"2"]
     store.close()
+
+
+def test_a_session_beside_the_store_is_opened_anew_as_well(fragile: Cluster) -> None:
+    aside = Aside(fragile.new())
+
+    def asked(base: Connection) -> int:
+        return int(base.execute("SELECT 1").fetchone()[0])
+
+    def reason_of_asking() -> str:
+        with pytest.raises(StoreError) as caught:
+            asyncio.run(aside.run(asked))
+        return caught.value.reason
+
+    assert asyncio.run(aside.run(asked)) == 1
+    end_sessions(fragile)
+    assert asyncio.run(aside.run(asked)) == 1
+    fragile.stop()
+    assert [reason_of_asking() for _ in range(2)] == ["store-away"] * 2
+    fragile.start()
+    assert asyncio.run(aside.run(asked)) == 1
+    aside.close()
+    assert reason_of_asking() == "store-closed"
 
 
 @pytest.mark.parametrize("commit", ["COMMIT", writer._APPEND_ALONE])

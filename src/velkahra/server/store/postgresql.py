@@ -261,18 +261,24 @@ class Aside:
 
     def _do(self, job: Callable[[Connection], T]) -> T:
         try:
-            if self._session is not None:
-                self._session.look()
-            if self._session is None or self._session.raw.closed:
-                self._session = Session(connected(self._address, "velkahra aside"))
-                self._session.execute(f"SET lock_timeout = {LOCKED_MILLISECONDS}")
-            return job(self._session)
+            return job(self._opened())
         except Exception as error:
+            self._end()
             raise explained(error) from error
 
+    def _opened(self) -> Session:
+        if self._session is not None:
+            self._session.look()
+        if self._session is None or self._session.raw.closed:
+            self._session = Session(connected(self._address, "velkahra aside"))
+            self._session.execute(f"SET lock_timeout = {LOCKED_MILLISECONDS}")
+        return self._session
+
     def _end(self) -> None:
+        """End the session, which may be broken without knowing it."""
         if self._session is not None:
             self._session.raw.close()
+            self._session = None
 
 
 def _columns(
