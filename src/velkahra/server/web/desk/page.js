@@ -143,7 +143,8 @@ async function save(address) {
     const answer = await fetch(address);
     if (!answer.ok) {
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      return page.querySelector("main .lead")?.textContent ?? "";
+      const said = page.querySelectorAll("main .lead, main [lang]");
+      return [...said].map((part) => part.textContent).join(" ");
     }
     const disposition = answer.headers.get("content-disposition") ?? "";
     download(await answer.blob(), /filename="([^"]+)"/.exec(disposition)?.[1] ?? "");

@@ -209,7 +209,7 @@ rule-HM-EDGE-ACT-03 = Cena se platí celá a před efektem. Zaplatit jen část 
 rule-HM-EDGE-ACT-04 = Unavený zvěd smí použít schopnost bez symbolu unavení, a to i v kole, kdy přišel.
 rule-HM-EDGE-ACT-05 = Sleva nikdy nesrazí cenu pod nulu. Většina karet se slevou nechává zaplatit aspoň 1 SB.
 rule-HM-EDGE-ACT-06 = Efekty karet téhož týmu nastávají podle stáří, nejstarší první. Karty, které jdou dospod balíku, zůstávají ve svém pořadí.
-rule-HM-EDGE-ACT-07 = Efekt kooperační karty nastane při každé události jednou. Týká-li se událost kooperační karty, týká se všech jejích týmů; efekt z nich myslí ty, které jsou spojenci na kartě s efektem.
+rule-HM-EDGE-ACT-07 = Efekt kooperační karty nastane při každé události jednou. Událost na kooperační kartě se týká všech jejích týmů; „tento spojenec“ je spojenec z karty s efektem.
 
 rule-HM-EDGE-TARGET-01 = Karta s několika cíli jich tolik různých potřebuje. Kde je „až“, stačí jeden, a dělá-li karta i něco dalšího, pak žádný.
 rule-HM-EDGE-TARGET-02 = „Vyber“ a „všichni“ nejsou cíle: týkají se i karet, které cílem být nemohou, a když nic nenajdou, kartě to nevadí.

@@ -209,7 +209,7 @@ rule-HM-EDGE-ACT-03 = A price is paid in full, and before the effect. Nothing ca
 rule-HM-EDGE-ACT-04 = An exhausted spy may use an ability without the exhaust symbol, even in the round it entered play.
 rule-HM-EDGE-ACT-05 = No discount makes a price negative. Most cards with a discount leave at least 1 SP to pay.
 rule-HM-EDGE-ACT-06 = Effects of one team’s cards are resolved by age, the oldest first. Cards that go to the bottom of a deck keep their order.
-rule-HM-EDGE-ACT-07 = An effect of a joint card happens once for each event. Anything that happens to a joint card happens to all its allies; of these, the effect means those that are allies on the card with the effect.
+rule-HM-EDGE-ACT-07 = An effect of a joint card happens once for each event. What happens to a joint card happens to all its allies; “that ally” is one on the card with the effect.
 
 rule-HM-EDGE-TARGET-01 = A card with several targets needs that many different ones. With “up to”, one is enough, or none if the card also does something else.
 rule-HM-EDGE-TARGET-02 = “Choose” and “all” are not targets: they affect cards that cannot be targets, and you may play the card even if there are none.

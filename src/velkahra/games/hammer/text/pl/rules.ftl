@@ -209,7 +209,7 @@ rule-HM-EDGE-ACT-03 = Cenę płaci się w całości i przed efektem. Zapłacić 
 rule-HM-EDGE-ACT-04 = Zmęczony szpieg może użyć zdolności bez symbolu zmęczenia, nawet w rundzie, w której przyszedł.
 rule-HM-EDGE-ACT-05 = Zniżka nigdy nie obniża ceny poniżej zera. Większość kart ze zniżką zostawia do zapłaty co najmniej 1 PS.
 rule-HM-EDGE-ACT-06 = Efekty kart tej samej drużyny zachodzą według wieku, od najstarszej. Karty, które idą na spód talii, zachowują swoją kolejność.
-rule-HM-EDGE-ACT-07 = Efekt wspólnej karty zachodzi przy każdym zdarzeniu raz. Jeśli zdarzenie dotyczy wspólnej karty, dotyczy wszystkich jej sojuszników; efekt ma na myśli tych z nich, którzy są sojusznikami na karcie z efektem.
+rule-HM-EDGE-ACT-07 = Efekt wspólnej karty zachodzi przy każdym zdarzeniu raz. Zdarzenie na wspólnej karcie dotyczy wszystkich jej drużyn; „ten sojusznik” to sojusznik z karty z efektem.
 
 rule-HM-EDGE-TARGET-01 = Karta z kilkoma celami wymaga tylu różnych. Przy „do” wystarczy jeden, a jeśli karta robi coś jeszcze, to żaden.
 rule-HM-EDGE-TARGET-02 = „Wybierz” i „wszyscy” to nie cele: dotyczą też kart, które celem być nie mogą, a gdy nic nie znajdą, karcie to nie przeszkadza.
