@@ -181,6 +181,15 @@ def test_a_table_that_is_visited_stays_on_a_long_list(
     assert first in phone.links()
 
 
+def test_a_full_list_says_so_before_it_drops_a_table(
+    phone: Device, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_seats, "MOST_PLACES", 9)
+    for full in (False, True):
+        phone.open("morra", "me", "bot random")
+        assert ("list on this device is full" in phone.get("/").text) == full
+
+
 def test_another_game_has_the_clock_and_the_tempo_of_the_last_one(phone: Device) -> None:
     more = {"clock": "move-120", "tempo": "unhurried"}
     before = phone.open("morra", "me", "bot random", **more)

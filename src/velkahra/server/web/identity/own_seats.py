@@ -18,6 +18,7 @@ from velkahra.server.web.identity.origin import A_YEAR, base_of
 
 COOKIE: Final = "tables"
 MOST_PLACES: Final = 80  # as many as fit into a cookie; older ones are dropped
+PLACES_OF_A_TABLE: Final = 6  # at most: five seats and the host's
 
 Kind = Literal["seat", "hand", "host"]
 _LETTERS: Final[dict[str, Kind]] = {"s": "seat", "g": "hand", "h": "host"}
@@ -40,6 +41,11 @@ def of_device(connection: HTTPConnection) -> list[Place]:
     parts = connection.cookies.get(COOKIE, "").split("~")
     found = (match for part in parts if (match := _PLACE.fullmatch(part)))
     return [Place(match[1], _LETTERS[match[2]], match[3]) for match in found]
+
+
+def is_full(connection: HTTPConnection) -> bool:
+    """Return whether one more table could drop another from the device's list."""
+    return len(of_device(connection)) > MOST_PLACES - PLACES_OF_A_TABLE
 
 
 def write_cookie(

@@ -123,6 +123,8 @@ def error_page(
 
     `detail` is more about it, in English.
     """
-    body = render("kit/error.html", language, text=text, mine=mine, first=len(mine), detail=detail)
+    body = render(
+        "kit/error.html", language, text=text, mine=mine, first=len(mine), full=False, detail=detail
+    )
     styles = ["lobby/lobby.css"] if mine else []
     return page(language, speaker(language)("error-title"), body, styles=styles)

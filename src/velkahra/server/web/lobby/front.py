@@ -59,6 +59,7 @@ def front_page(language: str, lobby: Lobby) -> str:
         build_text=build_text,
         mine=[my_table(language, entry) for entry in mine],
         first=FIRST_TABLES,
+        full=lobby.full,
         offers=[open_offer(language, offer) for offer in lobby.public or ()],
         cards=[_card(language, game, mine) for game in games],
         camps=[game.name for game in games if _camp(game)],

@@ -69,6 +69,7 @@ class Lobby(msgspec.Struct, frozen=True):
         claim: what taking a seat is tied to, so that a double click takes it once.
         account: who is signed in; "" for nobody; None where there are no accounts.
         build: whether the rules are compiled; None says nothing of it.
+        full: the device's list has no room for another table.
     """
 
     mine: Sequence[Mine] = ()
@@ -76,6 +77,7 @@ class Lobby(msgspec.Struct, frozen=True):
     claim: str = ""
     account: str | None = None
     build: Compilation | None = None
+    full: bool = False
 
 
 def my_table(language: str, entry: Mine) -> dict[str, object]:

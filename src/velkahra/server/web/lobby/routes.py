@@ -32,6 +32,7 @@ from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.identity.own_seats import (
     Place,
     hosted,
+    is_full,
     keep,
     of_device,
     places,
@@ -89,6 +90,7 @@ async def start(request: Request) -> Response:
         links.new_secret(),
         None if accounts is None else account.name if account else "",
         request.app.state.compilation,
+        is_full(request),
     )
     return shown(request, front_page(language_of(request), lobby))
 

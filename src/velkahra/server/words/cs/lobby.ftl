@@ -4,6 +4,7 @@ lobby-several = Zvolíš-li „já“ na více místech, zařízení si předáv
 lobby-language = Jazyk pro hosty
 lobby-public = Veřejný: na seznamu pro všechny, místa „někdo jiný“ si může vzít kdokoli
 lobby-mine = Moje stoly
+lobby-full = Seznam na tomto zařízení je plný: nový stůl z něj vytlačí ten, který byl otevřen nejdávněji. Odeber stoly, které už nepotřebuješ, nebo si schovej jejich odkazy.
 lobby-rest = { $count ->
     [one] ještě { $count } stůl
     [few] ještě { $count } stoly

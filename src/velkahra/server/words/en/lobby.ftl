@@ -4,6 +4,7 @@ lobby-several = To share this device, choose “me” for several seats. The pag
 lobby-language = Language of the links you send
 lobby-public = Public: list this table on the start page, so that anyone can take a seat marked “another person”
 lobby-mine = My tables
+lobby-full = The list on this device is full: a new table drops the one opened longest ago. Remove tables you no longer need, or keep their links.
 lobby-rest = { $count ->
     [one] one more table
     *[other] { $count } more tables

@@ -4,6 +4,7 @@ lobby-several = „Ja” na kilku miejscach: urządzenie przechodzi z rąk do r�
 lobby-language = Język dla gości
 lobby-public = Publiczny: na liście dla wszystkich, miejsca „ktoś inny” może zająć każdy
 lobby-mine = Moje stoły
+lobby-full = Lista na tym urządzeniu jest pełna: nowy stół usunie z niej ten, który otwarto najdawniej. Usuń stoły, których już nie potrzebujesz, albo zachowaj ich linki.
 lobby-rest = { $count ->
     [one] jeszcze { $count } stół
     [few] jeszcze { $count } stoły
