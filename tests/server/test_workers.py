@@ -30,10 +30,10 @@ module.load_games = module.draw_games = lambda: None
 """
 
 
-def servers_in(cluster: Cluster, database: str) -> int:
-    """Count the servers that share a database."""
+def servers_in(cluster: Cluster, database: str) -> set[str]:
+    """Return the numbers of the servers that share a database."""
     name = str(facts_of(database)["dbname"])
-    return len(cluster.run("SELECT id FROM servers", name))
+    return set(map(str, cluster.run("SELECT id FROM servers", name)))
 
 
 def children(pid: int) -> set[int]:
@@ -67,8 +67,8 @@ def test_several_workers_serve_one_port_until_their_parent_ends(
     named = f"Path('x'), database={database!r}, drain_seconds=3600"
     arguments = f"workers=2, settings=Settings({named})"
     with running(tmp_path, QUICK, arguments) as (parent, site):
-        until(lambda: servers_in(postgresql, database) == 2)
-        before = children(parent.pid)
+        until(lambda: len(servers_in(postgresql, database)) == 2)
+        before, first = children(parent.pid), servers_in(postgresql, database)
         assert len(before) == 2
         paths = site.table("euphrates", "person", "person", "person")
         until(lambda: answers(site, paths * 3) == {200})
@@ -77,13 +77,14 @@ def test_several_workers_serve_one_port_until_their_parent_ends(
         os.kill(victim, signal.SIGKILL)
         until(lambda: len(children(parent.pid) - before) == 1)
         until(lambda: answers(site, paths) == {200})
+        until(lambda: len(servers_in(postgresql, database) & first) == 1)
 
         parent.terminate()
         until(lambda: "draining" in site.get("/health/ready").text)
         assert answers(site, paths) == {200}
         parent.terminate()
         assert parent.wait(20) == 0
-        assert servers_in(postgresql, database) == 0, "each has left"
+        assert servers_in(postgresql, database) == set(), "each has left"
         assert parent.stdout is not None
         assert "All tables are saved" in parent.stdout.read()
         assert not any(alive(pid) for pid in before)
