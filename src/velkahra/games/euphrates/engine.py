@@ -22,9 +22,7 @@ from velkahra.games.euphrates.bots.groups import action_groups
 from velkahra.games.euphrates.bots.inputs import VERSION, size, write_inputs
 from velkahra.games.euphrates.bots.sensible import sensible_actions
 from velkahra.games.euphrates.bots.survey import survey
-from velkahra.games.euphrates.rules.chapters.end import shares_of_victory
-from velkahra.games.euphrates.rules.chapters.setup import set_up
-from velkahra.games.euphrates.rules.chapters.turn import draw_outcome, draw_tiles, outcome_weights
+from velkahra.games.euphrates.rules.chapters import end, setup, turn
 from velkahra.games.euphrates.rules.decisions import (
     advance,
     list_actions,
@@ -63,7 +61,7 @@ class EuphratesState(Position):
         state = EuphratesState(seats, board, english)
         state.open_points = open_points
         state.order = order
-        set_up(state)
+        setup.set_up(state)
         return state
 
     def clone(self) -> "EuphratesState":
@@ -113,11 +111,11 @@ class EuphratesState(Position):
 
     def chance_weights(self) -> vec[i64]:
         """Return the number of ways to draw each outcome."""
-        return outcome_weights(self)
+        return turn.outcome_weights(self)
 
     def draw(self, rng: Random) -> i64:
         """Return an outcome drawn by its probability."""
-        return draw_outcome(self, rng)
+        return turn.draw_outcome(self, rng)
 
     def determinize(self, seat: i64, rng: Random) -> "EuphratesState":
         """Return a copy with everything hidden from `seat` dealt again: bag, hands, swapped tiles.
@@ -143,7 +141,7 @@ class EuphratesState(Position):
     def returns(self) -> vec[float]:
         """Return each seat's share of the victory: they add up to 1 when the game is over."""
         if self.over != PLAYING:
-            return shares_of_victory(self)
+            return end.shares_of_victory(self)
         zeros: vec[float] = vec[float]()
         for _ in range(self.seats):
             zeros = append(zeros, 0.0)
@@ -207,7 +205,7 @@ def _deal_anew(state: Position, seat: i64, hidden: vec[i64], rng: Random) -> Non
         for colour in range(COLOURS):
             number += state.swapped(seat, colour) if swapped else state.hand(seat, colour)
         dealt = vec[i64]([i64(0), i64(0), i64(0), i64(0)])
-        draw_tiles(hidden, dealt, number, rng)
+        turn.draw_tiles(hidden, dealt, number, rng)
         for colour in range(COLOURS):
             if swapped:
                 state.add_swapped(seat, colour, dealt[colour] - state.swapped(seat, colour))

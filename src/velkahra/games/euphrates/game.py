@@ -11,20 +11,15 @@ from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Preview, Switch
 from velkahra.games.euphrates.bots import inputs
 from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.picture import kit, preview, stock
 from velkahra.games.euphrates.picture import page as drawing
-from velkahra.games.euphrates.picture import preview, stock
-from velkahra.games.euphrates.picture.kit import icon
 from velkahra.games.euphrates.picture.signs import legend
-from velkahra.games.euphrates.rules import invariants
-from velkahra.games.euphrates.rules.actions import SPACE
-from velkahra.games.euphrates.rules.facts import BOARD_NAMES, ORDERS
-from velkahra.games.euphrates.rules.frames import CONFLICT_WAR, F_TREASURES, F_TURN
+from velkahra.games.euphrates.rules import actions, facts, frames, invariants
 from velkahra.games.euphrates.text import notation
 from velkahra.games.euphrates.text.fact_names import FACT_NAMES
 from velkahra.games.euphrates.text.position import EuphratesForm
 from velkahra.games.euphrates.text.words import EuphratesWords
-from velkahra.games.euphrates.view import build, terminal
-from velkahra.games.euphrates.view.arguments import argument_of
+from velkahra.games.euphrates.view import arguments, build, terminal
 from velkahra.games.euphrates.view.choices import choices_of, meant
 from velkahra.games.euphrates.view.figures import WORTH, figures_of
 from velkahra.games.euphrates.view.highlights import highlights_of
@@ -43,10 +38,10 @@ class Euphrates(Game[EuphratesState]):
     rules = 1
     seats = (2, 3, 4)
     options = (
-        Option("board", BOARD_NAMES),
+        Option("board", facts.BOARD_NAMES),
         Option("english", ("no", "yes")),
         Option("points", ("hidden", "open")),
-        Option("dynasties", tuple("-".join(order) for order in ORDERS), cosmetic=True),
+        Option("dynasties", tuple("-".join(order) for order in facts.ORDERS), cosmetic=True),
     )
     switches = (
         Switch("kingdoms", ("strong", "faint", "off")),
@@ -59,7 +54,7 @@ class Euphrates(Game[EuphratesState]):
     learned_search = (2,)
     learned_quick = True
     quick_starts = (QuickStart("two", 2), QuickStart("four", 4))
-    space = SPACE
+    space = actions.SPACE
     words = EuphratesWords()
     fact_names = FACT_NAMES
     prefix = "TE"
@@ -72,7 +67,7 @@ class Euphrates(Game[EuphratesState]):
     highlights = staticmethod(highlights_of)
     figure_worth = WORTH
     figures = staticmethod(figures_of)
-    argument = staticmethod(argument_of)
+    argument = staticmethod(arguments.argument_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)
@@ -91,19 +86,19 @@ class Euphrates(Game[EuphratesState]):
         """
         return EuphratesState.new(
             seats,
-            BOARD_NAMES.index(options["board"]),
+            facts.BOARD_NAMES.index(options["board"]),
             int(options["english"] == "yes"),
             int(options["points"] == "open"),
-            ORDERS.index(tuple(options["dynasties"].split("-"))),
+            facts.ORDERS.index(tuple(options["dynasties"].split("-"))),
         )
 
     def options_of(self, state: EuphratesState) -> dict[str, str]:
         """Return the options of a game with this state."""
         return {
-            "board": BOARD_NAMES[state.board],
+            "board": facts.BOARD_NAMES[state.board],
             "english": ("no", "yes")[state.english],
             "points": ("hidden", "open")[state.open_points],
-            "dynasties": "-".join(ORDERS[state.order]),
+            "dynasties": "-".join(facts.ORDERS[state.order]),
         }
 
     def observation(self, seats: int, options: Options) -> Layout:
@@ -129,7 +124,7 @@ class Euphrates(Game[EuphratesState]):
     def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
         """Return the coins of the dynasties."""
         names = (self.seat_name(options, seat) for seat in range(seats))
-        return {seat: icon(stock.dynasty(name), "coin") for seat, name in enumerate(names)}
+        return {seat: kit.icon(stock.dynasty(name), "coin") for seat, name in enumerate(names)}
 
     def preview(
         self, state: EuphratesState, after: EuphratesState, seat: int, language: str
@@ -145,7 +140,7 @@ class Euphrates(Game[EuphratesState]):
 
         Adding no tiles is not skipped: it would show the hand.
         """
-        collecting = state.frame_kind() == F_TREASURES
+        collecting = state.frame_kind() == frames.F_TREASURES
         return collecting and len(state.legal_actions(seat)) == 1
 
     def decision(self, state: EuphratesState, seat: int) -> str:
@@ -153,11 +148,11 @@ class Euphrates(Game[EuphratesState]):
         kind = super().decision(state, seat)
         if kind != "conflict":
             return kind
-        return "war" if state.slot(CONFLICT_WAR) else "revolt"
+        return "war" if state.slot(frames.CONFLICT_WAR) else "revolt"
 
     def only_ends(self, state: EuphratesState, seat: int) -> bool:
         """Return whether both actions are used. Rules: TE-TURN-02."""
-        return state.may_act(seat) and state.frame_kind() == F_TURN and state.left == 0
+        return state.may_act(seat) and state.frame_kind() == frames.F_TURN and state.left == 0
 
 
 _read: Final = lru_cache(maxsize=4096)(notation.read_action)

@@ -24,25 +24,9 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.core.importing import ForeignGameError
 from velkahra.core.play.play import Play
 from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.rules import facts, frames, tables
 from velkahra.games.euphrates.rules.chapters.end import assign_treasures
-from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, COLUMNS, FACTS, LABELS, ORDERS, ROWS
-from velkahra.games.euphrates.rules.frames import (
-    F_CONFLICT,
-    F_FIRST,
-    F_MONUMENT,
-    F_TURN,
-    F_WARS,
-    REFILL_TILES,
-)
 from velkahra.games.euphrates.rules.state import leader_of
-from velkahra.games.euphrates.rules.tables import (
-    COLOURS,
-    HAND,
-    OFF,
-    OFFICE_NAMES,
-    TILE_LETTERS,
-    TILE_NAMES,
-)
 from velkahra.games.euphrates.text.notation import read_action
 
 _PACKETS: Final = re.compile(r'"logs"\s*:\s*\[|"data"\s*:\s*\[\s*(?=\{\s*"channel")|\A\s*\[')
@@ -52,7 +36,7 @@ _TEMPLES: Final = {
     "advanced": "E1 J1 O2 B3 G4 L4 D6 P6 A8 H8 M8 E10 J11 O11",
 }
 _SHAPES: Final = {"lion": "lion", "bull": "bull", "bow": "archer", "urn": "potter"}
-_TOTALS: Final = tuple(FACTS.tiles.by_colour[colour].total for colour in COLOUR_NAMES)
+_TOTALS: Final = tuple(facts.FACTS.tiles.by_colour[colour].total for colour in facts.COLOUR_NAMES)
 _TURN: Final = (2, "playerTurn")
 _TURN_OVER: Final = (17, "nextPlayer")
 _BOARD, _ENGLISH, _WONDER, _BUILDINGS, _SCORING = 100, 101, 102, 103, 104
@@ -212,7 +196,7 @@ class Transcript:
         self.first_id: Final = 2 * self.seats + len(self.temples)
         self.end_id: Final = 2 * self.seats + sum(_TOTALS)
         self.last_use, self.colours = self._learn()
-        self.next_id = self.first_id + int(HAND) * self.seats
+        self.next_id = self.first_id + int(tables.HAND) * self.seats
         self.hands: list[list[int]] = [[] for _ in range(self.seats)]
         self.drawn: list[list[int]] = [[] for _ in range(self.seats)]
         self.exhausted = False
@@ -263,15 +247,15 @@ class Transcript:
             raise self._error(f"{name!r} must be a number") from None
 
     def _colour(self, name: object) -> int:
-        if name not in COLOUR_NAMES:
-            raise self._error(f"{name!r} is none of {', '.join(COLOUR_NAMES)}")
-        return COLOUR_NAMES.index(str(name))
+        if name not in facts.COLOUR_NAMES:
+            raise self._error(f"{name!r} is none of {', '.join(facts.COLOUR_NAMES)}")
+        return facts.COLOUR_NAMES.index(str(name))
 
     def _label(self, x: str = "x", y: str = "y") -> str:
         column, row = self._number(x), self._number(y)
-        if not (0 <= column < COLUMNS and 0 <= row < ROWS):
+        if not (0 <= column < facts.COLUMNS and 0 <= row < facts.ROWS):
             raise self._error(f"the space {column}, {row} lies outside the board")
-        return LABELS[row * COLUMNS + column]
+        return facts.LABELS[row * facts.COLUMNS + column]
 
     def _seat(self, name: str = "player_id") -> int:
         player = str(self.notice.args.get(name, ""))
@@ -302,7 +286,7 @@ class Transcript:
                     raise self._error(f"there is no tile {tile} to draw")
                 colour = self._colour(name)
                 if colours.setdefault(tile, colour) != colour:
-                    raise self._error(f"tile {tile} was {COLOUR_NAMES[colours[tile]]} before")
+                    raise self._error(f"tile {tile} was {facts.COLOUR_NAMES[colours[tile]]} before")
                 if notice.kind != "drawTiles":
                     used[tile] = at
         left = [*_TOTALS]
@@ -313,26 +297,30 @@ class Transcript:
             raise self._error("the log shows more tiles of a colour than the game has")
         for tile in range(self.first_id, self.end_id):
             if tile not in colours:
-                colours[tile] = max(range(int(COLOURS)), key=left.__getitem__)
+                colours[tile] = max(range(int(tables.COLOURS)), key=left.__getitem__)
                 left[colours[tile]] -= 1
         return used, colours
 
     def _set_up(self) -> None:
         first = self.first_id
         for seat in range(self.seats):
-            self.drawn[seat] += range(first + int(HAND) * seat, first + int(HAND) * (seat + 1))
+            self.drawn[seat] += range(
+                first + int(tables.HAND) * seat, first + int(tables.HAND) * (seat + 1)
+            )
         self.at = 0
         self._deal()
         self.play.act(CHANCE, read_action("first 0"))
 
     def _letters(self, tiles: Iterable[int]) -> str:
-        return "".join(TILE_LETTERS[colour] for colour in sorted(self.colours[t] for t in tiles))
+        return "".join(
+            tables.TILE_LETTERS[colour] for colour in sorted(self.colours[t] for t in tiles)
+        )
 
     def _deal(self) -> None:
         """Draw what the log says for as long as our game waits for a draw."""
         state = self.state
-        while state.actor() == CHANCE and state.frame_kind() != F_FIRST:
-            seat, number = int(state.frame_seat()), int(state.slot(REFILL_TILES))
+        while state.actor() == CHANCE and state.frame_kind() != frames.F_FIRST:
+            seat, number = int(state.frame_seat()), int(state.slot(frames.REFILL_TILES))
             if len(self.drawn[seat]) < number and self.exhausted:
                 self._share_out(seat)
             if len(self.drawn[seat]) < number:
@@ -379,7 +367,7 @@ class Transcript:
 
     def _leave_monument(self) -> None:
         """Decline the monument that the next notification passes over."""
-        if self.state.frame_kind() == F_MONUMENT and not self.state.is_over():
+        if self.state.frame_kind() == frames.F_MONUMENT and not self.state.is_over():
             self._act(int(self.state.actor()), "decline")
 
     def _end_turn(self) -> None:
@@ -394,7 +382,7 @@ class Transcript:
             return
         for _ in range(self.seats):
             state = self.state
-            if state.is_over() or state.frame_kind() != F_TURN:
+            if state.is_over() or state.frame_kind() != frames.F_TURN:
                 return
             if state.actor() == seat and state.left > 0:
                 return
@@ -416,7 +404,7 @@ class Transcript:
             return
         self._deal()
         self._leave_monument()
-        if self.state.frame_kind() != F_TURN:
+        if self.state.frame_kind() != frames.F_TURN:
             raise self._error(f"{self._name(int(self.state.actor()))} has something to decide here")
         self._end_turn()
 
@@ -427,7 +415,7 @@ class Transcript:
         self._turn_of(seat)
         self._mark("tile")
         self._use(seat, tile)
-        self._act(seat, f"{TILE_NAMES[colour]} {self._label()}")
+        self._act(seat, f"{tables.TILE_NAMES[colour]} {self._label()}")
 
     def take_leader(self) -> None:
         """Place or move a leader, or take that back."""
@@ -437,7 +425,7 @@ class Transcript:
         seat, office = self._seat(), self._colour(self.notice.args.get("color"))
         self._turn_of(seat)
         self._mark("leader")
-        self._act(seat, f"{OFFICE_NAMES[office]} {self._label()}")
+        self._act(seat, f"{tables.OFFICE_NAMES[office]} {self._label()}")
 
     def take_returned(self) -> None:
         """Withdraw a leader, take back its placing, or check that a monument sent it home."""
@@ -450,15 +438,18 @@ class Transcript:
             seat = self._named_seat()
             self._turn_of(seat)
             self._mark("withdraw")
-            self._act(seat, f"{OFFICE_NAMES[office]} off")
+            self._act(seat, f"{tables.OFFICE_NAMES[office]} off")
             return
         leader = args.get("leader")
         owner = str(leader.get("owner", "")) if isinstance(leader, dict) else ""
         if owner not in self.players:
             raise self._error("the leader has no owner at this table")
         seat = self.players.index(owner)
-        if self.state.leader_at(leader_of(seat, office)) != OFF:
-            told = f"the {OFFICE_NAMES[office]} of {self._name(seat)} keeps a temple by our rules"
+        if self.state.leader_at(leader_of(seat, office)) != tables.OFF:
+            told = (
+                f"the {tables.OFFICE_NAMES[office]} of {self._name(seat)} keeps a temple by our "
+                "rules"
+            )
             raise self._error(told)
 
     def take_catastrophe(self) -> None:
@@ -497,7 +488,7 @@ class Transcript:
     def take_draw(self) -> None:
         """Hand out the next tiles of the bag; they are drawn when our game waits for them."""
         seat, count = self._named_seat(), self._number("count")
-        if not self.logs_ends and self.state.frame_kind() in (F_TURN, F_MONUMENT):
+        if not self.logs_ends and self.state.frame_kind() in (frames.F_TURN, frames.F_MONUMENT):
             self._leave_monument()
             self._end_turn()
         if not 0 <= count <= self.end_id - self.next_id:
@@ -510,7 +501,7 @@ class Transcript:
         seat, tiles = self._seat(), _numbers(self.notice.args.get("tile_ids"))
         if len(tiles) != self._number("number"):
             raise self._error("'number' is not the number of 'tile_ids'")
-        if self.state.frame_kind() == F_CONFLICT and self.state.actor() != seat:
+        if self.state.frame_kind() == frames.F_CONFLICT and self.state.actor() != seat:
             self._act(int(self.state.actor()), "add 0")
         for tile in tiles:
             self._use(seat, tile)
@@ -521,7 +512,7 @@ class Transcript:
         """Compare the result of a conflict with ours."""
         war = self.notice.kind == "warConcluded"
         for _ in range(2):  # a player who left adds nothing and sends no notification
-            if len(self._results()) <= self.held and self.state.frame_kind() == F_CONFLICT:
+            if len(self._results()) <= self.held and self.state.frame_kind() == frames.F_CONFLICT:
                 self._act(int(self.state.actor()), "add 0")
         results = self._results()[self.held :]
         if not results or results[0].kind != ("war-won" if war else "revolt-won"):
@@ -549,14 +540,14 @@ class Transcript:
 
     def take_wars_end(self) -> None:
         """Check that no war is left."""
-        if self.state.frame_kind() in (F_WARS, F_CONFLICT):
+        if self.state.frame_kind() in (frames.F_WARS, frames.F_CONFLICT):
             raise self._error("by our rules there is another war to fight")
 
     def take_war(self) -> None:
         """Choose the next war."""
         office = self._colour(self.notice.args.get("color"))
         self._mark("war")
-        self._act(self._named_seat(), f"war {OFFICE_NAMES[office]}")
+        self._act(self._named_seat(), f"war {tables.OFFICE_NAMES[office]}")
 
     def take_unselected(self) -> None:
         """Take back the choice of a war."""
@@ -570,7 +561,9 @@ class Transcript:
         """Build a monument."""
         args = self.notice.args
         colours = {self._colour(args.get("color1")), self._colour(args.get("color2"))}
-        pairs = {m.id: {COLOUR_NAMES.index(c) for c in m.colours} for m in FACTS.monuments}
+        pairs = {
+            m.id: {facts.COLOUR_NAMES.index(c) for c in m.colours} for m in facts.FACTS.monuments
+        }
         named = [name for name, pair in pairs.items() if pair == colours]
         if not named:
             raise self._error("a monument has two colours")
@@ -609,7 +602,7 @@ class Transcript:
         self._deal()
         if not self.logs_ends and not self.state.is_over():
             self._leave_monument()
-            if self.state.frame_kind() == F_TURN:
+            if self.state.frame_kind() == frames.F_TURN:
                 self._end_turn()
         self._deal()
         if not self.state.is_over():
@@ -621,9 +614,9 @@ class Transcript:
         for seat, told in self._logged_points():
             ours = [int(self.state.points(seat, c)) for c in range(4)]
             ours.append(int(self.state.treasures_taken(seat)))
-            theirs = [_number(told.get(name)) for name in (*COLOUR_NAMES, "treasure")]
+            theirs = [_number(told.get(name)) for name in (*facts.COLOUR_NAMES, "treasure")]
             if ours != theirs:
-                names = f"{', '.join(COLOUR_NAMES)}, treasures"
+                names = f"{', '.join(facts.COLOUR_NAMES)}, treasures"
                 raise self._error(f"{self._name(seat)} has {theirs} ({names}); by our rules {ours}")
 
     def take_scores(self) -> None:
@@ -744,8 +737,10 @@ def _dynasties(log: Log, players: list[str]) -> str:
         player, shape = str(notice.args.get("player_id", "")), str(notice.args.get("shape"))
         if notice.kind == "placeLeader" and player in players and shape in _SHAPES:
             told[players.index(player)] = _SHAPES[shape]
-    fits = [order for order in ORDERS if all(order[seat] == name for seat, name in told.items())]
-    return "-".join(fits[0] if fits else ORDERS[0])
+    fits = [
+        order for order in facts.ORDERS if all(order[seat] == name for seat, name in told.items())
+    ]
+    return "-".join(fits[0] if fits else facts.ORDERS[0])
 
 
 def recognises(text: str) -> bool:

@@ -8,12 +8,7 @@ from typing import Final
 from velkahra.core.contract.extras import AutoAnswer, Question
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
-from velkahra.games.pamir.rules.frames.card_actions import (
-    ANSWER_OFFERED,
-    ANSWER_PAYER,
-    ANSWER_PRICE,
-)
-from velkahra.games.pamir.rules.frames.kinds import F_ANSWER
+from velkahra.games.pamir.rules.frames import card_actions, kinds
 
 ASK: Final = "ask"
 WHOLE: Final = "whole"
@@ -26,9 +21,9 @@ def question_of(state: PamirState, seat: int) -> Question | None:
 
     Rules: PP-EDGE-24.
     """
-    if not state.may_act(seat) or state.frame_kind() != F_ANSWER:
+    if not state.may_act(seat) or state.frame_kind() != kinds.F_ANSWER:
         return None
-    return Question(BRIBE.name, int(state.slot(ANSWER_PAYER)))
+    return Question(BRIBE.name, int(state.slot(card_actions.ANSWER_PAYER)))
 
 
 def answer_of(state: PamirState, value: str) -> int | None:
@@ -40,5 +35,9 @@ def answer_of(state: PamirState, value: str) -> int | None:
     """
     if value == ASK:
         return None
-    rupees = state.slot(ANSWER_PRICE) if value == WHOLE else state.slot(ANSWER_OFFERED)
+    rupees = (
+        state.slot(card_actions.ANSWER_PRICE)
+        if value == WHOLE
+        else state.slot(card_actions.ANSWER_OFFERED)
+    )
     return SPACE.encode("answer", [int(rupees)])

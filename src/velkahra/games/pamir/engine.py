@@ -17,16 +17,15 @@ from velkahra.games.pamir.bots.inputs import (
     size,
     write_inputs,
 )
+from velkahra.games.pamir.rules import storage, tables
 from velkahra.games.pamir.rules.actions import A_BACK, A_OFFER, A_PLAY
 from velkahra.games.pamir.rules.chapters.bribe import receiver_of_bribe
 from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
 from velkahra.games.pamir.rules.chapters.market import card_weights, draw_card
 from velkahra.games.pamir.rules.chapters.turn import set_up
 from velkahra.games.pamir.rules.decisions import advance, legal_actions, refusal
-from velkahra.games.pamir.rules.frames.kinds import F_BACK, F_FILL, F_TURN, F_WAKHAN
+from velkahra.games.pamir.rules.frames import kinds
 from velkahra.games.pamir.rules.state import WAKHAN, Position
-from velkahra.games.pamir.rules.storage import PLAYING
-from velkahra.games.pamir.rules.tables import AI_CARDS
 from velkahra.games.pamir.rules.wakhan.steps import cards_with_back
 from velkahra.games.pamir.view.observation import observe
 
@@ -97,7 +96,7 @@ class PamirState(Position):
         Letting a bribe be changes nothing, so a search could go on like that. Rules: PP-EDGE-96.
         """
         actions = legal_actions(self, seat)
-        if self.asked == 0 or seat != self.active or self.frame_kind() != F_TURN:
+        if self.asked == 0 or seat != self.active or self.frame_kind() != kinds.F_TURN:
             return actions
         found: vec[i64] = vec[i64](capacity=i64(len(actions)))
         for action in actions:
@@ -125,12 +124,14 @@ class PamirState(Position):
 
         Rules: PP-SETUP-05, PP-SETUP-09, PP-WAKHAN-03.
         """
-        if self.frame_kind() == F_FILL:
+        if self.frame_kind() == kinds.F_FILL:
             return card_weights(self)
         weights: vec[i64] = vec[i64]()
         for outcome in legal_actions(self, -1):
             weight = (
-                cards_with_back(self, outcome - A_BACK) if self.frame_kind() == F_BACK else i64(1)
+                cards_with_back(self, outcome - A_BACK)
+                if self.frame_kind() == kinds.F_BACK
+                else i64(1)
             )
             weights = append(weights, weight)
         return weights
@@ -138,14 +139,14 @@ class PamirState(Position):
     def draw(self, rng: Random) -> i64:
         """Return an outcome drawn by its probability."""
         kind = self.frame_kind()
-        if kind == F_FILL:
+        if kind == kinds.F_FILL:
             return draw_card(self, rng)
         outcomes = legal_actions(self, -1)
-        if kind == F_WAKHAN:
+        if kind == kinds.F_WAKHAN:
             return outcomes[0]
-        if kind != F_BACK:
+        if kind != kinds.F_BACK:
             return outcomes[rng.randrange(len(outcomes))]
-        left = rng.randrange(AI_CARDS - _bits(self.ai_seen))
+        left = rng.randrange(tables.AI_CARDS - _bits(self.ai_seen))
         index: i64 = 0
         while left >= cards_with_back(self, outcomes[index] - A_BACK):
             left -= cards_with_back(self, outcomes[index] - A_BACK)
@@ -167,7 +168,9 @@ class PamirState(Position):
         """
         result: vec[float] = vec[float]()
         for seat in range(self.seats):
-            result = append(result, 0.0 if self.over == PLAYING else share_of_victory(self, seat))
+            result = append(
+                result, 0.0 if self.over == storage.PLAYING else share_of_victory(self, seat)
+            )
         return result
 
     def evaluate(self, seat: i64) -> float:

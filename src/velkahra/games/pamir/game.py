@@ -15,28 +15,23 @@ from velkahra.games.pamir.auto_answers import BRIBE, answer_of, question_of
 from velkahra.games.pamir.bots import inputs
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture import page as drawing
-from velkahra.games.pamir.picture import preview
+from velkahra.games.pamir.picture import preview, stock
 from velkahra.games.pamir.picture.cards.listing import card_list
-from velkahra.games.pamir.picture.stock import sign
 from velkahra.games.pamir.picture.terms import legend
-from velkahra.games.pamir.rules import invariants
-from velkahra.games.pamir.rules.actions import SPACE
+from velkahra.games.pamir.rules import actions, facts, invariants, storage
 from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
-from velkahra.games.pamir.rules.facts import COLOURS
 from velkahra.games.pamir.rules.frames.kinds import F_WAKHAN
-from velkahra.games.pamir.rules.storage import ANY_NUMBER
 from velkahra.games.pamir.text.fact_names import FACT_NAMES
 from velkahra.games.pamir.text.position import PamirForm
 from velkahra.games.pamir.text.words import PamirWords
-from velkahra.games.pamir.view import build, terminal
-from velkahra.games.pamir.view.arguments import argument_of
+from velkahra.games.pamir.view import arguments, build, terminal
 from velkahra.games.pamir.view.choices import choices_of, meant
 from velkahra.games.pamir.view.figures import WORTH, figures_of
 from velkahra.games.pamir.view.highlights import highlights_of
 from velkahra.games.pamir.view.observation import layout_of
 from velkahra.picture.css import kit_sheet, sheet
 
-_REQUESTS: Final = {"unlimited": int(ANY_NUMBER), "three": 3, "one": 1}
+_REQUESTS: Final = {"unlimited": int(storage.ANY_NUMBER), "three": 3, "one": 1}
 
 
 class Pamir(Game[PamirState]):
@@ -64,7 +59,7 @@ class Pamir(Game[PamirState]):
     weight = 3
     learned_search = (2,)
     quick_starts = (QuickStart("three", 3), QuickStart("wakhan", 1))
-    space = SPACE
+    space = actions.SPACE
     words = PamirWords()
     fact_names = FACT_NAMES
     prefix = "PP"
@@ -82,7 +77,7 @@ class Pamir(Game[PamirState]):
     highlights = staticmethod(highlights_of)
     figure_worth = WORTH
     figures = staticmethod(figures_of)
-    argument = staticmethod(argument_of)
+    argument = staticmethod(arguments.argument_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)
@@ -130,7 +125,7 @@ class Pamir(Game[PamirState]):
 
     def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
         """Return the cylinders of the players, and of Wakhan."""
-        return {seat: sign(f"cylinder-{colour}") for seat, colour in enumerate(COLOURS)}
+        return {seat: stock.sign(f"cylinder-{colour}") for seat, colour in enumerate(facts.COLOURS)}
 
     def style(self) -> str:
         """Return the style sheet of the game area."""
@@ -138,7 +133,7 @@ class Pamir(Game[PamirState]):
 
     def seat_name(self, options: Options, seat: int) -> str:
         """Return the colour of a seat's pieces."""
-        return COLOURS[seat]
+        return facts.COLOURS[seat]
 
     def parts(
         self,
@@ -185,7 +180,7 @@ class Pamir(Game[PamirState]):
     def only_ends(self, state: PamirState, seat: int) -> bool:
         """Return whether ending the turn is all that is left."""
         legal = state.legal_actions(seat)
-        return len(legal) == 1 and legal[0] == SPACE.encode("end", [])
+        return len(legal) == 1 and legal[0] == actions.SPACE.encode("end", [])
 
     def may_agree_to_end(self, state: PamirState) -> bool:
         """Return whether the deck is empty, so that all could pass forever. Rules: PP-EDGE-10."""
@@ -194,7 +189,7 @@ class Pamir(Game[PamirState]):
     def may_skip(self, state: PamirState, seat: int) -> bool:
         """Return whether one action is left that is no bribe and does not end the turn."""
         legal = state.legal_actions(seat)
-        return len(legal) == 1 and SPACE.decode(legal[0]).kind not in _SPOKEN
+        return len(legal) == 1 and actions.SPACE.decode(legal[0]).kind not in _SPOKEN
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
         """Yield tables that differ in their rules: all numbers of players, hands closed and open.

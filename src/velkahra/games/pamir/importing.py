@@ -23,14 +23,9 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.core.importing import ForeignGameError
 from velkahra.core.play.play import Play
 from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.rules import facts, storage, tables
 from velkahra.games.pamir.rules.actions import SPACE
-from velkahra.games.pamir.rules.facts import (
-    BORDER_NAMES,
-    COALITION_NAMES,
-    COLOURS,
-    REGION_NAMES,
-    SUIT_NAMES,
-)
+from velkahra.games.pamir.rules.frames import play
 from velkahra.games.pamir.rules.frames.kinds import (
     F_ANSWER,
     F_BATTLE,
@@ -49,7 +44,6 @@ from velkahra.games.pamir.rules.frames.kinds import (
     F_TAX,
     F_TURN,
 )
-from velkahra.games.pamir.rules.frames.play import ICONS_CARD
 from velkahra.games.pamir.rules.places import (
     FIRST_TRIBE,
     PLACE_KINDS,
@@ -59,8 +53,6 @@ from velkahra.games.pamir.rules.places import (
     owner_of_place,
     spot_of_place,
 )
-from velkahra.games.pamir.rules.storage import pending_frames
-from velkahra.games.pamir.rules.tables import REGION
 from velkahra.games.pamir.view.choices import SLOT_NAMES
 
 _REGIONS: Final = ("persia", "transcaspia", "herat", "kabul", "kandahar", "punjab")
@@ -271,7 +263,7 @@ class Transcript:
         if row.action == "space" and (self.event or _region(row.argument) == self._played()):
             return True
         if row.action == "suit":
-            return str(row.argument).lower() == SUIT_NAMES[self.state.favored]
+            return str(row.argument).lower() == facts.SUIT_NAMES[self.state.favored]
         if row.action not in ("next", "pass") and not row.action.startswith("player_"):
             return False
         return self.event or self.state.frame_kind() not in _WORK
@@ -287,7 +279,7 @@ class Transcript:
     def _other_blackmail(self, row: Row) -> None:
         """Choose our first region where the site's player began with the second."""
         asked = self.state.frame_kind() == F_BLACKMAIL and row.action == "card"
-        if not asked or COLOURS[int(self.state.actor())] != row.role.lower():
+        if not asked or facts.COLOURS[int(self.state.actor())] != row.role.lower():
             return
         if self._meant(row) is not None:
             return
@@ -314,7 +306,7 @@ class Transcript:
 
     def _cleans(self) -> bool:
         """Return whether the site is still cutting a court down: debts come after that."""
-        if any(frame[0] == F_TURN for frame in pending_frames(self.state)):
+        if any(frame[0] == F_TURN for frame in storage.pending_frames(self.state)):
             return False
         undone = 0
         for row in reversed(self.rows[: self.at]):
@@ -335,7 +327,7 @@ class Transcript:
 
     def _later_discards(self) -> list[int]:
         """List the cards that the debtor discards later on the site, as many as are due now."""
-        debtor, passed = COLOURS[int(self.state.actor())], not self._cleans()
+        debtor, passed = facts.COLOURS[int(self.state.actor())], not self._cleans()
         at = self.at
         while at < len(self.rows) and self.rows[at].action not in _BEGINNING:
             first = at
@@ -375,11 +367,15 @@ class Transcript:
     def _played(self) -> str:
         """Return the region of the card whose icons are being carried out."""
         card = self._playing()
-        return REGION_NAMES[int(REGION[card])] if card else ""
+        return facts.REGION_NAMES[int(tables.REGION[card])] if card else ""
 
     def _playing(self) -> int:
         """Return the card whose icons are being carried out, or 0."""
-        cards = [frame[ICONS_CARD] for frame in pending_frames(self.state) if frame[0] == F_ICONS]
+        cards = [
+            frame[play.ICONS_CARD]
+            for frame in storage.pending_frames(self.state)
+            if frame[0] == F_ICONS
+        ]
         return cards[-1] if cards else 0
 
     def _row_text(self, row: Row) -> str:
@@ -396,7 +392,7 @@ class Transcript:
         actor = int(self.state.actor())
         if self.state.frame_kind() == F_COURT and (row.action, row.role.lower()) != (
             "card",
-            COLOURS[actor],
+            facts.COLOURS[actor],
         ):
             return _COURT_AGAIN
         if self._playing() in _SPIES_FIRST:
@@ -407,7 +403,7 @@ class Transcript:
         if not actions:
             return "this move is not known"
         actor = int(self.state.actor())
-        who = COLOURS[actor] if actor >= 0 else "chance"
+        who = facts.COLOURS[actor] if actor >= 0 else "chance"
         if who != row.role.lower():
             return f"it is up to {who} here"
         refusal = self.state.refusal(actor, actions[0])
@@ -432,7 +428,9 @@ class Transcript:
         elif row.action.startswith("offer_") and row.action[6:].isdigit():
             self.offer = 1  # the site takes one rupee whatever was offered
         elif row.action == "refuse" and self.state.frame_kind() == F_BRIBE:
-            if COLOURS[int(self.state.actor())] == row.role.lower():  # the owner withdrew the offer
+            if (
+                facts.COLOURS[int(self.state.actor())] == row.role.lower()
+            ):  # the owner withdrew the offer
                 self._act(row, int(SPACE.from_text("withdraw")))
         elif row.action == "pay":
             self._pay(row)
@@ -477,7 +475,7 @@ class Transcript:
     def _meant(self, row: Row) -> int | None:
         """Find the legal action that a row stands for."""
         actor = int(self.state.actor())
-        if actor < 0 or COLOURS[actor] != row.role.lower():
+        if actor < 0 or facts.COLOURS[actor] != row.role.lower():
             return None
         if self.state.frame_kind() == F_DEBT and self._playing():
             return None  # the row is about an action icon
@@ -520,8 +518,8 @@ class Transcript:
         yield from _PLAIN.get(action, ())
         if action.startswith("player_"):
             who = action.removeprefix("player_").lower()
-            who = COLOURS[int(who)] if who.isdigit() and int(who) < self.seats else who
-            yield from (f"levy {who}", f"name {who}") if who in COLOURS else ()
+            who = facts.COLOURS[int(who)] if who.isdigit() and int(who) < self.seats else who
+            yield from (f"levy {who}", f"name {who}") if who in facts.COLOURS else ()
         match action:
             case "play_left" | "play_right":
                 end = action.removeprefix("play_")
@@ -567,13 +565,13 @@ class Transcript:
         place = self.pieces[piece]
         region, border = _region(place), _border(place)
         if piece < _BLOCKS:
-            coalition = COALITION_NAMES[piece // 12]
+            coalition = facts.COALITION_NAMES[piece // 12]
             if region:
                 yield from (f"strike-army {coalition}", f"take-army {region}")
             if border:
                 yield from (f"strike-road {coalition} {border}", f"take-road {border}")
             return
-        player = COLOURS[(piece - _BLOCKS) // 10]
+        player = facts.COLOURS[(piece - _BLOCKS) // 10]
         if region:
             yield from (f"strike-tribe {player}", f"take-tribe {region}")
         elif place >= _FIRST_GIFT:
@@ -612,7 +610,7 @@ class Transcript:
         """Draw from the deck of the seed while it is chance's turn."""
         while self.state.actor() == CHANCE:
             if self.state.frame_kind() == F_FIRST:
-                self._chance(f"first {COLOURS[self.first]}", line)
+                self._chance(f"first {facts.COLOURS[self.first]}", line)
             elif self.state.frame_kind() == F_FILL and self.deck:
                 self._chance(f"draw {self.deck.pop()}", line)
             else:
@@ -682,8 +680,8 @@ def _region(place: object) -> str:
 
 
 def _border(place: object) -> str:
-    if isinstance(place, int) and 0 <= place - _FIRST_BORDER < len(BORDER_NAMES):
-        return BORDER_NAMES[place - _FIRST_BORDER]
+    if isinstance(place, int) and 0 <= place - _FIRST_BORDER < len(facts.BORDER_NAMES):
+        return facts.BORDER_NAMES[place - _FIRST_BORDER]
     return ""
 
 
@@ -696,7 +694,7 @@ def _foreign(place: int) -> tuple[int, range]:
     owner, spot = int(owner_of_place(place)), int(spot_of_place(place))
     match _kind(place):
         case "army" | "tribe":
-            where = _FIRST_REGION + _REGIONS.index(REGION_NAMES[spot])
+            where = _FIRST_REGION + _REGIONS.index(facts.REGION_NAMES[spot])
         case "road":
             where = _FIRST_BORDER + spot
         case "gift":

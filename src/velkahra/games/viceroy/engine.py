@@ -20,15 +20,14 @@ from velkahra.games.viceroy.bots.inputs import (
     size,
     write_inputs,
 )
+from velkahra.games.viceroy.rules import storage, tables
 from velkahra.games.viceroy.rules.chapters.end import shares_of_victory
 from velkahra.games.viceroy.rules.chapters.setup import back_weights, set_up
 from velkahra.games.viceroy.rules.chapters.virtual import virtual_bid_weights
 from velkahra.games.viceroy.rules.decisions import advance, list_actions, refusal
-from velkahra.games.viceroy.rules.frames.kinds import F_BACK, F_VIRTUAL, LAST_CHANCE, LAST_SECRET
+from velkahra.games.viceroy.rules.frames import kinds
 from velkahra.games.viceroy.rules.seats import contains
 from velkahra.games.viceroy.rules.state import Position
-from velkahra.games.viceroy.rules.storage import BY_THE_LETTER, DECK, EVERYBODY, HAND, PUT_BACK
-from velkahra.games.viceroy.rules.tables import CARDS, CHARACTERS, FIRST_LAW, SEATS
 from velkahra.games.viceroy.view.observation import observe
 
 
@@ -42,7 +41,7 @@ class ViceroyState(Position):
         virtual: i64 = 0,
         laws: i64 = 0,
         open_screens: i64 = 0,
-        agreed: i64 = BY_THE_LETTER,
+        agreed: i64 = storage.BY_THE_LETTER,
     ) -> "ViceroyState":
         """Return the start of a game, before the dealer draws gems and cards.
 
@@ -115,11 +114,11 @@ class ViceroyState(Position):
 
         Rules: VC-SETUP-05, VC-VIRTUAL-02.
         """
-        if self.over or self.frame_kind() > LAST_CHANCE:
+        if self.over or self.frame_kind() > kinds.LAST_CHANCE:
             return vec[i64]()
-        if self.frame_kind() == F_BACK:
+        if self.frame_kind() == kinds.F_BACK:
             return back_weights()
-        if self.frame_kind() == F_VIRTUAL:
+        if self.frame_kind() == kinds.F_VIRTUAL:
             return virtual_bid_weights(self)
         out: vec[i64] = vec[i64]()
         for _ in range(i64(len(list_actions(self, CHANCE)))):
@@ -129,7 +128,7 @@ class ViceroyState(Position):
     def draw(self, rng: Random) -> i64:
         """Return an outcome drawn by its probability."""
         outcomes = list_actions(self, CHANCE)
-        if self.frame_kind() != F_BACK and self.frame_kind() != F_VIRTUAL:
+        if self.frame_kind() != kinds.F_BACK and self.frame_kind() != kinds.F_VIRTUAL:
             return outcomes[rng.randrange(i64(len(outcomes)))]
         weights = self.chance_weights()
         total: i64 = 0
@@ -150,9 +149,9 @@ class ViceroyState(Position):
         Rules: VC-EDGE-04.
         """
         world = self.clone()
-        _reshuffle(world, seat, 1, CHARACTERS, rng)
-        _reshuffle(world, seat, FIRST_LAW, CARDS, rng)
-        if not world.over and world.frame_kind() <= LAST_SECRET:
+        _reshuffle(world, seat, 1, tables.CHARACTERS, rng)
+        _reshuffle(world, seat, tables.FIRST_LAW, tables.CARDS, rng)
+        if not world.over and world.frame_kind() <= kinds.LAST_SECRET:
             for other in range(self.seats):
                 if other != seat and world.has_chosen(other):
                     world.forget_choice(other)
@@ -166,7 +165,7 @@ class ViceroyState(Position):
 
     def hide_choices(self, seat: i64) -> None:
         """Undo the secret choices of the others."""
-        if not self.over and self.frame_kind() <= LAST_SECRET:
+        if not self.over and self.frame_kind() <= kinds.LAST_SECRET:
             for other in range(self.seats):
                 if other != seat:
                     self.forget_choice(other)
@@ -240,12 +239,12 @@ class ViceroyState(Position):
 def _hidden(state: Position, seat: i64, card: i64) -> bool:
     """Return whether a seat cannot know where a card is."""
     zone = i64(state.zone[card])
-    if zone == DECK:
+    if zone == storage.DECK:
         return True
-    if not HAND <= zone < HAND + SEATS and zone != PUT_BACK:
+    if not storage.HAND <= zone < storage.HAND + tables.SEATS and zone != storage.PUT_BACK:
         return False
     if seat < 0:
-        return state.known[card] & EVERYBODY != EVERYBODY
+        return state.known[card] & storage.EVERYBODY != storage.EVERYBODY
     return not contains(i64(state.known[card]), seat)
 
 

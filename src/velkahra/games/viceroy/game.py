@@ -14,17 +14,13 @@ from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.picture import page as drawing
 from velkahra.games.viceroy.picture.legend import signs
 from velkahra.games.viceroy.picture.listing import card_list
-from velkahra.games.viceroy.rules import invariants
-from velkahra.games.viceroy.rules.actions import A_DRAW, A_GEMS, A_OPTIMUM, A_PASS, SPACE
-from velkahra.games.viceroy.rules.facts import FIRST_SET, SET_NAMES, load_laws
-from velkahra.games.viceroy.rules.frames.kinds import F_GEMS, F_RECOLOUR, LAST_SECRET
+from velkahra.games.viceroy.rules import actions, facts, invariants, tables
+from velkahra.games.viceroy.rules.frames import kinds
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT
-from velkahra.games.viceroy.rules.tables import size_of
 from velkahra.games.viceroy.text.fact_names import FACT_NAMES
 from velkahra.games.viceroy.text.position import ViceroyForm
 from velkahra.games.viceroy.text.words import ViceroyWords
-from velkahra.games.viceroy.view import build, terminal
-from velkahra.games.viceroy.view.arguments import argument_of
+from velkahra.games.viceroy.view import arguments, build, terminal
 from velkahra.games.viceroy.view.choices import choices_of, meant
 from velkahra.games.viceroy.view.figures import WORTH, figures_of
 from velkahra.games.viceroy.view.highlights import highlights_of
@@ -57,7 +53,7 @@ class Viceroy(Game[ViceroyState]):
                 ((2, "three"), (3, "two"), (3, "three"), (4, "one"), (4, "two"), (4, "three"))
             ),
         ),
-        Option("laws", SET_NAMES, since=2, before=FIRST_SET),
+        Option("laws", facts.SET_NAMES, since=2, before=facts.FIRST_SET),
         Option("screens", ("closed", "open")),
         Option("draws", ("always", "with_bids"), since=2, before="with_bids"),
         Option("appointment", ("always", "not_last"), since=2, before="not_last"),
@@ -71,7 +67,7 @@ class Viceroy(Game[ViceroyState]):
     learned_search = (2,)
     learned_order = False
     quick_starts = (QuickStart("three", 3), QuickStart("alone", 1))
-    space = SPACE
+    space = actions.SPACE
     words = ViceroyWords()
     fact_names = FACT_NAMES
     prefix = "VC"
@@ -103,7 +99,7 @@ class Viceroy(Game[ViceroyState]):
     highlights = staticmethod(highlights_of)
     figure_worth = WORTH
     figures = staticmethod(figures_of)
-    argument = staticmethod(argument_of)
+    argument = staticmethod(arguments.argument_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)
@@ -121,7 +117,7 @@ class Viceroy(Game[ViceroyState]):
             VC-EDGE-54.
         """
         virtual = _virtual_opponents(seats, options)
-        laws = SET_NAMES.index(options["laws"])
+        laws = facts.SET_NAMES.index(options["laws"])
         screens = int(options["screens"] == "open")
         agreed = sum(int(bit) for name, bit in _AGREED if options[name] == _value(name, True))
         return ViceroyState.new(seats, virtual, laws, screens, agreed)
@@ -152,7 +148,7 @@ class Viceroy(Game[ViceroyState]):
         return self.complete(
             {
                 "virtual": _VIRTUAL[state.virtual],
-                "laws": SET_NAMES[state.laws],
+                "laws": facts.SET_NAMES[state.laws],
                 "screens": ("closed", "open")[state.open_screens],
                 **{name: _value(name, state.plays(bit)) for name, bit in _AGREED},
             }
@@ -177,22 +173,28 @@ class Viceroy(Game[ViceroyState]):
 
         Raises: CardFileError naming what is wrong.
         """
-        return load_laws(text, source).name
+        return facts.load_laws(text, source).name
 
     def safe_default(self, state: ViceroyState, seat: int) -> int:
         """Return the best recolouring, or all gems due; else pass, decline, or the first action."""
         kind = state.frame_kind()
-        if kind == F_RECOLOUR:
-            return int(A_OPTIMUM)
-        if kind == F_GEMS:
-            handfuls = (a for a in state.legal_actions(seat) if A_GEMS <= a < A_DRAW)
-            return int(max(handfuls, key=lambda action: size_of(action - A_GEMS)))
+        if kind == kinds.F_RECOLOUR:
+            return int(actions.A_OPTIMUM)
+        if kind == kinds.F_GEMS:
+            handfuls = (
+                a for a in state.legal_actions(seat) if actions.A_GEMS <= a < actions.A_DRAW
+            )
+            return int(max(handfuls, key=lambda action: tables.size_of(action - actions.A_GEMS)))
         return super().safe_default(state, seat)
 
     def may_skip(self, state: ViceroyState, seat: int) -> bool:
         """Return whether one action is left and it is not secret, which skipping would reveal."""
         legal = state.legal_actions(seat)
-        return len(legal) == 1 and state.frame_kind() > LAST_SECRET and legal[0] != A_PASS
+        return (
+            len(legal) == 1
+            and state.frame_kind() > kinds.LAST_SECRET
+            and legal[0] != actions.A_PASS
+        )
 
 
 def _virtual_opponents(seats: int, options: Options) -> int:

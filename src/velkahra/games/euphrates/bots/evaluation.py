@@ -14,26 +14,9 @@ from velkahra.games.euphrates.bots.inputs import NO_INPUTS, write_inputs
 from velkahra.games.euphrates.bots.plans import plans
 from velkahra.games.euphrates.bots.prospects import lasting, prospects, temperature_with
 from velkahra.games.euphrates.bots.survey import Survey, chance_of, survey, turns_left
-from velkahra.games.euphrates.rules.chapters.conflict import (
-    base_strength,
-    conflict_colour,
-    decide_conflict,
-)
-from velkahra.games.euphrates.rules.chapters.end import shares_of_victory
-from velkahra.games.euphrates.rules.decisions import advance, list_actions, settle
-from velkahra.games.euphrates.rules.frames import (
-    CONFLICT_ADDED,
-    CONFLICT_ATTACKER,
-    CONFLICT_DEFENDER,
-    F_CONFLICT,
-    F_MONUMENT,
-    F_REFILL,
-    F_TREASURES,
-    F_TURN,
-    F_WARS,
-)
+from velkahra.games.euphrates.rules import decisions, frames, tables
+from velkahra.games.euphrates.rules.chapters import conflict, end
 from velkahra.games.euphrates.rules.state import PLAYING, Position, owner_of
-from velkahra.games.euphrates.rules.tables import HAND
 
 VICTORY: Final = 40.0  # points: winning outweighs any position
 RIVALRY: Final = 0.4  # weight of the rivals' mean prospects
@@ -97,7 +80,7 @@ def learned_chance(state: Position, seat: i64, net: Net) -> float:
 
 def is_settled(state: Position) -> bool:
     """Return whether no conflict or choice is pending, so that the inputs describe the position."""
-    return state.over == PLAYING and state.frame_kind() in (F_TURN, F_REFILL)
+    return state.over == PLAYING and state.frame_kind() in (frames.F_TURN, frames.F_REFILL)
 
 
 def temperature(state: Position) -> float:
@@ -107,12 +90,12 @@ def temperature(state: Position) -> float:
 
 def _value(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
     if state.over != PLAYING:
-        return _final(state, seat) if taste.net is None else shares_of_victory(state)[seat]
+        return _final(state, seat) if taste.net is None else end.shares_of_victory(state)[seat]
     kind = state.frame_kind()
     if depth > 0:
-        if kind == F_CONFLICT:
+        if kind == frames.F_CONFLICT:
             return _conflict(state, seat, depth - 1, taste)
-        if kind in (F_WARS, F_MONUMENT, F_TREASURES):
+        if kind in (frames.F_WARS, frames.F_MONUMENT, frames.F_TREASURES):
             return _answered(state, seat, depth - 1, taste)
     return _at_rest(state, seat, taste)
 
@@ -136,7 +119,7 @@ def _at_rest(state: Position, seat: i64, taste: Taste) -> float:
 
 def _final(state: Position, seat: i64) -> float:
     """Return the value of an ended game: the victory, and by how much it was won or missed."""
-    victory = VICTORY * (2.0 * shares_of_victory(state)[seat] - 1.0)
+    victory = VICTORY * (2.0 * end.shares_of_victory(state)[seat] - 1.0)
     look = survey(state, seat)
     return victory + prospects(state, look, seat) - _rivals(state, look, seat)
 
@@ -162,9 +145,9 @@ def _answered(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
     actor = state.actor()
     best = 0.0
     first = True
-    for action in list_actions(state, actor):
+    for action in decisions.list_actions(state, actor):
         after = _copy(state)
-        advance(after, actor, action, None)
+        decisions.advance(after, actor, action, None)
         value = _value(after, seat, depth, taste)
         if first or value > best:
             best = value
@@ -178,16 +161,18 @@ def _conflict(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
     """Return the value of a conflict: both endings by their odds, with the best use of the hand."""
     won = _value(_ended(state, SURE), seat, depth, taste)
     lost = _value(_ended(state, -SURE), seat, depth, taste)
-    attacker = owner_of(state.slot(CONFLICT_ATTACKER))
+    attacker = owner_of(state.slot(frames.CONFLICT_ATTACKER))
     look = survey(state, seat)
-    if attacker != seat or state.slot(CONFLICT_ADDED) >= 0:
+    if attacker != seat or state.slot(frames.CONFLICT_ADDED) >= 0:
         chance = _attack_chance(state, look)
         return chance * won + (1.0 - chance) * lost
-    defender = state.slot(CONFLICT_DEFENDER)
-    lead = base_strength(state, state.slot(CONFLICT_ATTACKER)) - base_strength(state, defender)
+    defender = state.slot(frames.CONFLICT_DEFENDER)
+    lead = conflict.base_strength(
+        state, state.slot(frames.CONFLICT_ATTACKER)
+    ) - conflict.base_strength(state, defender)
     best = lost
     spent = ADDED_TILE if taste.net is None else ADDED_TILE / (SLOPE * temperature(state))
-    for added in range(state.hand(seat, conflict_colour(state)) + 1):
+    for added in range(state.hand(seat, conflict.conflict_colour(state)) + 1):
         chance = _fewer_than(state, look, owner_of(defender), lead + added)
         value = chance * won + (1.0 - chance) * lost - spent * float(added)
         if value > best:
@@ -198,21 +183,23 @@ def _conflict(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
 def _ended(state: Position, strength: i64) -> Position:
     """Return the position after the conflict on top ends with this strength added."""
     after = _copy(state)
-    after.set_slot(CONFLICT_ADDED, strength)
-    decide_conflict(after, 0, None)
-    settle(after, None)
+    after.set_slot(frames.CONFLICT_ADDED, strength)
+    conflict.decide_conflict(after, 0, None)
+    decisions.settle(after, None)
     return after
 
 
 def _attack_chance(state: Position, look: Survey) -> float:
     """Return the attacker's chance, when both sides add what they have."""
-    attacker = state.slot(CONFLICT_ATTACKER)
-    defender = state.slot(CONFLICT_DEFENDER)
-    lead = base_strength(state, attacker) - base_strength(state, defender)
-    if state.slot(CONFLICT_ADDED) >= 0:
-        return _fewer_than(state, look, owner_of(defender), lead + state.slot(CONFLICT_ADDED))
+    attacker = state.slot(frames.CONFLICT_ATTACKER)
+    defender = state.slot(frames.CONFLICT_DEFENDER)
+    lead = conflict.base_strength(state, attacker) - conflict.base_strength(state, defender)
+    if state.slot(frames.CONFLICT_ADDED) >= 0:
+        return _fewer_than(
+            state, look, owner_of(defender), lead + state.slot(frames.CONFLICT_ADDED)
+        )
     chance = 0.0
-    for added in range(HAND + 1):
+    for added in range(tables.HAND + 1):
         likely = _exactly(state, look, owner_of(attacker), added)
         if likely > 0.0:
             chance += likely * _fewer_than(state, look, owner_of(defender), lead + added)
@@ -222,14 +209,14 @@ def _attack_chance(state: Position, look: Survey) -> float:
 def _fewer_than(state: Position, look: Survey, seat: i64, number: i64) -> float:
     """Return the chance that a seat can add fewer tiles than `number` to the conflict on top."""
     chance = 0.0
-    for added in range(number if number <= HAND else HAND + 1):
+    for added in range(number if number <= tables.HAND else tables.HAND + 1):
         chance += _exactly(state, look, seat, added)
     return chance
 
 
 def _exactly(state: Position, look: Survey, seat: i64, number: i64) -> float:
     """Return the chance that a seat can add just so many tiles to the conflict on top."""
-    colour = conflict_colour(state)
+    colour = conflict.conflict_colour(state)
     if seat == look.viewer:
         return 1.0 if state.hand(seat, colour) == number else 0.0
     return chance_of(look, colour, state.hand_size(seat), number)

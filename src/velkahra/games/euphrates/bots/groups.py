@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from velkahra.games.euphrates.rules import tables
 from velkahra.games.euphrates.rules.actions import (
     A_CATASTROPHE,
     A_SWAP,
@@ -18,11 +19,10 @@ from velkahra.games.euphrates.rules.actions import (
     what_of,
 )
 from velkahra.games.euphrates.rules.state import LEADER, TEMPLE, Position, tile_of
-from velkahra.games.euphrates.rules.tables import COLOURS, NEIGHBOURS, SIDES, first_side
 
 LEADERS_OF: Final[i64] = 16
 """Bits of a set of leaders."""
-CATASTROPHES: Final[i64] = 2 * COLOURS
+CATASTROPHES: Final[i64] = 2 * tables.COLOURS
 """Catastrophe tiles, behind tiles by colour and leaders by office."""
 
 
@@ -49,12 +49,12 @@ def action_groups(state: Position, actions: vec[i64]) -> vec[i64]:
 def _touching(state: Position, space: i64, kind: i64) -> i64:
     """Return what a piece of a kind touches on a space, with the kind, as a number."""
     cells, realm = state.cells, state.realm
-    own = tile_of(kind % COLOURS)
+    own = tile_of(kind % tables.COLOURS)
     leaders: i64 = 0
     tally: i64 = 0
-    first = first_side(space)
-    for side in range(first, first + SIDES):
-        beside = i64(NEIGHBOURS[side])
+    first = tables.first_side(space)
+    for side in range(first, first + tables.SIDES):
+        beside = i64(tables.NEIGHBOURS[side])
         cell = cells[beside]
         leaders |= i64(realm[beside])
         if cell == own:

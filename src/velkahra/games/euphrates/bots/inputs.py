@@ -11,30 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from velkahra.games.euphrates.bots.plans import hand_value, open_plans
-from velkahra.games.euphrates.bots.prospects import (
-    lasting_of,
-    projected_from,
-    temperature_with,
-    weakest_of,
-)
+from velkahra.games.euphrates.bots import plans, prospects
 from velkahra.games.euphrates.bots.survey import Survey
-from velkahra.games.euphrates.rules.chapters.end import assign_treasures
-from velkahra.games.euphrates.rules.chapters.kingdom import (
-    count_temples,
-    leaders_of_office,
-    lowest_leader,
-)
+from velkahra.games.euphrates.rules import tables
+from velkahra.games.euphrates.rules.chapters import end, kingdom
 from velkahra.games.euphrates.rules.state import Position, leader_of
-from velkahra.games.euphrates.rules.tables import (
-    BLUE,
-    COLOURS,
-    KING,
-    MONUMENTS,
-    OFF,
-    TRADER,
-    has_colour,
-)
 
 VERSION: Final = 1
 
@@ -118,7 +99,7 @@ def write_inputs(state: Position, look: Survey, viewer: i64, out: vec[float]) ->
     seats = state.seats
     for side in range(seats):
         _write_seat(state, look, (viewer + side) % seats, OF_SEAT * side, out)
-    for monument in range(MONUMENTS):
+    for monument in range(tables.MONUMENTS):
         _write_monument(state, viewer, monument, out)
     _write_treasures(state, viewer, out)
     at = OF_SEAT * seats
@@ -126,20 +107,20 @@ def write_inputs(state: Position, look: Survey, viewer: i64, out: vec[float]) ->
     active = (state.active - viewer + seats) % seats
     out[at + MOMENTS * active + (MOMENTS - 1 if ended else state.left)] = 1.0
     at += MOMENTS * seats
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         out[at + colour] = float(state.hand(viewer, colour))
-    out[at + 4] = hand_value(state, look, viewer)
+    out[at + 4] = plans.hand_value(state, look, viewer)
     out[at + 5] = look.turns
     out[at + 6] = float(state.bag_size()) / 10.0
     out[at + 7] = float(state.count_treasures())
-    for colour in range(KING):
+    for colour in range(tables.KING):
         out[at + 8 + colour] = look.share(colour)
     _write_leads(look, seats, at + 11, out)
 
 
 def _write_leads(look: Survey, seats: i64, at: i64, out: vec[float]) -> None:
     """Write what the seat that looks has more than the best of the others."""
-    temperature = temperature_with(seats, look.turns)
+    temperature = prospects.temperature_with(seats, look.turns)
     for place in range(ORDERED, ORDERED + LEADS):
         most = out[OF_SEAT + place]
         for side in range(i64(2), seats):
@@ -150,27 +131,27 @@ def _write_leads(look: Survey, seats: i64, at: i64, out: vec[float]) -> None:
 
 def _write_seat(state: Position, look: Survey, seat: i64, at: i64, out: vec[float]) -> None:
     """Write what everybody may know of a seat, from `at` on."""
-    points = assign_treasures(state, seat)
-    expected = projected_from(points, state, look, seat)
+    points = end.assign_treasures(state, seat)
+    expected = prospects.projected_from(points, state, look, seat)
     earned: i64 = 0
     led: i64 = 0
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         earned += points[colour]
         out[at + POINTS + colour] = float(points[colour])
         out[at + ORDERED + colour] = float(points[colour])
         out[at + PROJECTED + colour] = expected[colour]
     _sort(out, at + ORDERED)
     out[at + MEAN] = float(earned) / 4.0
-    out[at + PROSPECTS] = weakest_of(expected, state, look, seat)
-    out[at + PLANS] = open_plans(state, look, seat)
+    out[at + PROSPECTS] = prospects.weakest_of(expected, state, look, seat)
+    out[at + PLANS] = plans.open_plans(state, look, seat)
     out[at + HELD] = float(state.treasures_taken(seat))
     out[at + HAND_SIZE] = float(state.hand_size(seat))
     out[at + CATASTROPHES] = float(state.catastrophes(seat))
-    for office in range(COLOURS):
+    for office in range(tables.COLOURS):
         leader = leader_of(seat, office)
-        if state.leader_at(leader) != OFF:
+        if state.leader_at(leader) != tables.OFF:
             led += _write_leader(state, look, leader, office, at, out)
-    out[at + LASTING] = lasting_of(earned, led, state, look, seat)
+    out[at + LASTING] = prospects.lasting_of(earned, led, state, look, seat)
 
 
 def _sort(out: vec[float], at: i64) -> None:
@@ -190,51 +171,51 @@ def _write_leader(
     """
     place = state.leader_at(leader)
     realm = state.realm[place]
-    head = lowest_leader(realm)
-    room = look.river[head] if office == BLUE else look.land[head]
+    head = kingdom.lowest_leader(realm)
+    room = look.river[head] if office == tables.BLUE else look.land[head]
     out[at + ON_BOARD + office] = 1.0
-    mine = look.tiles[COLOURS * head + office]
+    mine = look.tiles[tables.COLOURS * head + office]
     out[at + TILES + office] = float(mine)
-    out[at + TEMPLES + office] = float(count_temples(state, place))
+    out[at + TEMPLES + office] = float(kingdom.count_temples(state, place))
     out[at + ROOM + office] = float(room if room < MOST_ROOM else MOST_ROOM) / 5.0
     out[at + FOOTHOLD + office] = float(look.foothold[head])
     near = look.near[head] & ~(i32(1) << i32(head))
     while near:
-        other = lowest_leader(near)
+        other = kingdom.lowest_leader(near)
         near &= near - 1
-        if leaders_of_office(look.leaders[other], office):
+        if kingdom.leaders_of_office(look.leaders[other], office):
             out[at + RIVAL + office] = 1.0
-            out[at + LEAD + office] = float(mine - look.tiles[COLOURS * other + office])
-    if office == KING:
-        for colour in range(KING):
-            if leaders_of_office(realm, colour) == 0:
-                out[at + REGENT + colour] = 1.0 + float(look.tiles[COLOURS * head + colour])
+            out[at + LEAD + office] = float(mine - look.tiles[tables.COLOURS * other + office])
+    if office == tables.KING:
+        for colour in range(tables.KING):
+            if kingdom.leaders_of_office(realm, colour) == 0:
+                out[at + REGENT + colour] = 1.0 + float(look.tiles[tables.COLOURS * head + colour])
     return mine
 
 
 def _write_monument(state: Position, viewer: i64, monument: i64, out: vec[float]) -> None:
     """Count a monument for every leader that it gives points to."""
     corner = state.monument_at(monument)
-    if corner == OFF:
+    if corner == tables.OFF:
         return
     left = state.realm[corner]
     while left:
-        leader = lowest_leader(left)
+        leader = kingdom.lowest_leader(left)
         left &= left - 1
-        if has_colour(monument, leader % COLOURS):
-            out[_begin(state, viewer, leader) + MONUMENTS_OF + leader % COLOURS] += 1.0
+        if tables.has_colour(monument, leader % tables.COLOURS):
+            out[_begin(state, viewer, leader) + MONUMENTS_OF + leader % tables.COLOURS] += 1.0
 
 
 def _write_treasures(state: Position, viewer: i64, out: vec[float]) -> None:
     """Count the treasures in the kingdom of each trader."""
     for space in state.treasure_spaces():
-        left = leaders_of_office(state.realm[space], TRADER)
+        left = kingdom.leaders_of_office(state.realm[space], tables.TRADER)
         while left:
-            leader = lowest_leader(left)
+            leader = kingdom.lowest_leader(left)
             left &= left - 1
             out[_begin(state, viewer, leader) + TREASURES] += 1.0
 
 
 def _begin(state: Position, viewer: i64, leader: i64) -> i64:
     """Return where the numbers of a leader's seat begin, as the viewer counts seats."""
-    return OF_SEAT * ((leader // COLOURS - viewer + state.seats) % state.seats)
+    return OF_SEAT * ((leader // tables.COLOURS - viewer + state.seats) % state.seats)

@@ -7,18 +7,10 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.masks import bit_at
 from velkahra.games.euphrates.bots.survey import Survey
+from velkahra.games.euphrates.rules import spaces, tables
 from velkahra.games.euphrates.rules.chapters.kingdom import is_in, lowest_leader
 from velkahra.games.euphrates.rules.chapters.monument import is_possible
 from velkahra.games.euphrates.rules.chapters.treasure import treasures_of
-from velkahra.games.euphrates.rules.spaces import (
-    PART,
-    PARTS,
-    RULED,
-    SPARE,
-    bit_of,
-    find_neighbours,
-    part_of,
-)
 from velkahra.games.euphrates.rules.state import (
     EMPTY,
     FACE_DOWN,
@@ -26,18 +18,6 @@ from velkahra.games.euphrates.rules.state import (
     colour_on,
     leader_of,
     start_temples,
-)
-from velkahra.games.euphrates.rules.tables import (
-    COLOURS,
-    COLUMNS,
-    HAND,
-    MONUMENTS,
-    OFF,
-    RED,
-    SPACES,
-    TRADER,
-    column_of,
-    square_from,
 )
 
 # Sum of the worth of the first n tiles of a colour in hand. Temples also attach leaders.
@@ -77,26 +57,26 @@ def hand_value(state: Position, look: Survey, seat: i64) -> float:
     """
     value = 0.0
     drawn = 0.0
-    for colour in range(COLOURS):
-        worth = TEMPLES if colour == RED else VARIETY
+    for colour in range(tables.COLOURS):
+        worth = TEMPLES if colour == tables.RED else VARIETY
         held = state.hand(seat, colour)
         value += worth[held]
-        if held < HAND:
+        if held < tables.HAND:
             drawn += look.share(colour) * (worth[held + 1] - worth[held])
-    return HAND_WORTH * (value + drawn * float(HAND - state.hand_size(seat)))
+    return HAND_WORTH * (value + drawn * float(tables.HAND - state.hand_size(seat)))
 
 
 OUT_OF_REACH: Final[i64] = 5
 """Tiles missing to a treasure from which on it counts for nothing."""
-_GROWN: Final[i64] = SPARE
-_FREE: Final[i64] = SPARE + PARTS
-_OTHERS: Final[i64] = SPARE + 2 * PARTS
+_GROWN: Final[i64] = spaces.SPARE
+_FREE: Final[i64] = spaces.SPARE + spaces.PARTS
+_OTHERS: Final[i64] = spaces.SPARE + 2 * spaces.PARTS
 
 
 def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
     """Return the value of the nearest treasure in reach, by the number of tiles missing."""
-    trader = leader_of(seat, TRADER)
-    if state.leader_at(trader) == OFF:
+    trader = leader_of(seat, tables.TRADER)
+    if state.leader_at(trader) == tables.OFF:
         return 0.0
     missing = _tiles_missing(state, look, trader)
     if missing == OUT_OF_REACH:
@@ -112,19 +92,19 @@ def _tiles_missing(state: Position, look: Survey, trader: i64) -> i64:
     kingdom, so two more are counted for those.
     """
     sets, realm = look.sets, state.realm[state.leader_at(trader)]
-    ruled = RULED + PARTS * lowest_leader(realm)
-    for part in range(PARTS):
+    ruled = spaces.RULED + spaces.PARTS * lowest_leader(realm)
+    for part in range(spaces.PARTS):
         sets[_GROWN + part] = sets[ruled + part]
         sets[_FREE + part] = sets[_OTHERS + part] = 0
     for temple in start_temples(state.board):
         space = i64(temple)
         if state.has_treasure(space) and state.realm[space] != realm:
             place = _FREE if state.realm[space] == 0 else _OTHERS
-            sets[place + part_of(space)] |= bit_of(space)
+            sets[place + spaces.part_of(space)] |= spaces.bit_of(space)
     best = OUT_OF_REACH
     for steps in range(1, OUT_OF_REACH + 1):
-        find_neighbours(sets, _GROWN, _GROWN)
-        for part in range(PARTS):
+        spaces.find_neighbours(sets, _GROWN, _GROWN)
+        for part in range(spaces.PARTS):
             if steps > 1 and sets[_GROWN + part] & sets[_FREE + part]:
                 return min(best, steps - 1)
             if sets[_GROWN + part] & sets[_OTHERS + part]:
@@ -135,16 +115,18 @@ def _tiles_missing(state: Position, look: Survey, trader: i64) -> i64:
 def _squares(state: Position, look: Survey, seat: i64) -> float:
     """Return the value of squares that could become monuments of an own leader in the kingdom."""
     value = 0.0
-    for part in range(PARTS):
+    for part in range(spaces.PARTS):
         left: i64 = 0
-        for office in range(COLOURS):
+        for office in range(tables.COLOURS):
             place = state.leader_at(leader_of(seat, office))
-            if place != OFF:
-                left |= look.sets[RULED + PARTS * lowest_leader(state.realm[place]) + part]
+            if place != tables.OFF:
+                left |= look.sets[
+                    spaces.RULED + spaces.PARTS * lowest_leader(state.realm[place]) + part
+                ]
         while left:
             bit = left & -left
             left ^= bit
-            space = PART * part + bit_at(bit)
+            space = spaces.PART * part + bit_at(bit)
             if _is_own(state, seat, space):
                 value += _squares_with(state, seat, space)
     return value
@@ -157,8 +139,11 @@ def _squares_with(state: Position, seat: i64, space: i64) -> float:
     # Start with the first tile of a square; a square with a single tile is worth nothing.
     if space > 0 and cells[space - 1] == EMPTY:
         value += _square(state, seat, space - 1)
-    if space >= COLUMNS and cells[space - COLUMNS] == cells[space - COLUMNS + 1] == EMPTY:
-        value += _square(state, seat, space - COLUMNS)
+    if (
+        space >= tables.COLUMNS
+        and cells[space - tables.COLUMNS] == cells[space - tables.COLUMNS + 1] == EMPTY
+    ):
+        value += _square(state, seat, space - tables.COLUMNS)
     return value
 
 
@@ -172,7 +157,7 @@ def _is_own(state: Position, seat: i64, space: i64) -> bool:
 
 def _square(state: Position, seat: i64, corner: i64) -> float:
     """Return the value of the square of four spaces whose first one is `corner`."""
-    if column_of(corner) == COLUMNS - 1 or corner >= SPACES - COLUMNS:
+    if tables.column_of(corner) == tables.COLUMNS - 1 or corner >= tables.SPACES - tables.COLUMNS:
         return 0.0
     laid = _laid_in_square(state, seat, corner)
     return SQUARE_OF_THREE if laid == 3 else SQUARE_OF_TWO if laid == 2 else 0.0
@@ -182,7 +167,7 @@ def _laid_in_square(state: Position, seat: i64, corner: i64) -> i64:
     """Return how many tiles of a square of one colour lie already; 0 if it cannot be completed."""
     laid: i64 = 0
     tile: u8 = EMPTY
-    for space in square_from(corner):
+    for space in tables.square_from(corner):
         cell = state.cells[space]
         if cell == EMPTY:
             continue
@@ -195,4 +180,4 @@ def _laid_in_square(state: Position, seat: i64, corner: i64) -> i64:
 
 def _is_wanted(state: Position, colour: i64) -> bool:
     """Return whether a monument with this colour is left."""
-    return any(is_possible(state, monument, colour) for monument in range(MONUMENTS))
+    return any(is_possible(state, monument, colour) for monument in range(tables.MONUMENTS))

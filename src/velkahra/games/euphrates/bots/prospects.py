@@ -11,23 +11,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from velkahra.games.euphrates.bots.survey import Survey
-from velkahra.games.euphrates.rules.chapters.end import assign_treasures
-from velkahra.games.euphrates.rules.chapters.kingdom import (
-    count_temples,
-    leaders_of_office,
-    lowest_leader,
-)
+from velkahra.games.euphrates.rules import tables
+from velkahra.games.euphrates.rules.chapters import end, kingdom
 from velkahra.games.euphrates.rules.state import Position, leader_of, office_of, owner_of
-from velkahra.games.euphrates.rules.tables import (
-    BLUE,
-    COLOURS,
-    HAND,
-    KING,
-    MONUMENTS,
-    OFF,
-    RED,
-    has_colour,
-)
 
 HORIZON: Final = 6.0  # turns: anything later is too uncertain to plan for
 FLOW: Final = 0.11  # points a turn from a leader on the board whose kingdom can grow
@@ -86,14 +72,14 @@ def lasting(state: Position, look: Survey, seat: i64) -> float:
     That is all points, the supporters of one's leaders as long as there are turns left, and who has
     the next turns.
     """
-    points = assign_treasures(state, seat)
+    points = end.assign_treasures(state, seat)
     earned: i64 = 0
     led: i64 = 0
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         earned += points[colour]
         place = state.leader_at(leader_of(seat, colour))
-        if place != OFF:
-            led += look.tiles[COLOURS * lowest_leader(state.realm[place]) + colour]
+        if place != tables.OFF:
+            led += look.tiles[tables.COLOURS * kingdom.lowest_leader(state.realm[place]) + colour]
     return lasting_of(earned, led, state, look, seat)
 
 
@@ -121,17 +107,17 @@ def soft_minimum(points: vec[float], softness: float) -> float:
 
 def projected(state: Position, look: Survey, seat: i64) -> vec[float]:
     """Return the seat's expected final points, by colour."""
-    return projected_from(assign_treasures(state, seat), state, look, seat)
+    return projected_from(end.assign_treasures(state, seat), state, look, seat)
 
 
 def projected_from(points: vec[i64], state: Position, look: Survey, seat: i64) -> vec[float]:
     """Return the seat's expected final points from those it has, both by colour."""
-    out: vec[float] = vec[float](capacity=COLOURS)
-    for colour in range(COLOURS):
+    out: vec[float] = vec[float](capacity=tables.COLOURS)
+    for colour in range(tables.COLOURS):
         out = append(out, float(points[colour]))
     horizon = look.turns if look.turns < HORIZON else HORIZON
-    for office in range(COLOURS):
-        if state.leader_at(leader_of(seat, office)) == OFF:
+    for office in range(tables.COLOURS):
+        if state.leader_at(leader_of(seat, office)) == tables.OFF:
             out[office] += BENCH * FLOW * horizon
         else:
             _add_leader(state, look, leader_of(seat, office), horizon, out)
@@ -144,7 +130,7 @@ def _add_leader(
     """Add to `out` what a leader on the board should bring while it can be expected to stay."""
     office = office_of(leader)
     realm = state.realm[state.leader_at(leader)]
-    head = lowest_leader(realm)
+    head = kingdom.lowest_leader(realm)
     risk, spoils = war_preview(state, look, leader, head)
     hold = (1.0 - risk) * (1.0 - revolt_risk(state, look, leader, head))
     out[office] += spoils + hold * growth(state, look, owner_of(leader), head, office, horizon)
@@ -152,9 +138,9 @@ def _add_leader(
     if look.in_turn and owner_of(leader) == look.viewer:
         out[office] += monuments
     out[office] += hold * INCOME * monuments * horizon
-    if office == KING:
-        for colour in range(KING):
-            if leaders_of_office(realm, colour) == 0:
+    if office == tables.KING:
+        for colour in range(tables.KING):
+            if kingdom.leaders_of_office(realm, colour) == 0:
                 grown = growth(state, look, owner_of(leader), head, colour, horizon)
                 out[colour] += hold * KING_SHARE * grown
 
@@ -166,7 +152,7 @@ def growth(
 
     `head` is the lowest leader of the kingdom, and `horizon` the number of turns looked ahead.
     """
-    room = look.river[head] if colour == BLUE else look.land[head]
+    room = look.river[head] if colour == tables.BLUE else look.land[head]
     if room == 0:
         return STUCK * FLOW * horizon
     ready = expected_hand(state, look, seat, colour)
@@ -178,18 +164,18 @@ def growth(
 def expected_hand(state: Position, look: Survey, seat: i64, colour: i64) -> float:
     """Return the expected number of tiles of a colour after the refill, as the viewer knows it."""
     if seat != look.viewer:
-        return float(HAND) * look.share(colour)
-    missing = HAND - state.hand_size(seat)
+        return float(tables.HAND) * look.share(colour)
+    missing = tables.HAND - state.hand_size(seat)
     return float(state.hand(seat, colour)) + float(missing) * look.share(colour)
 
 
 def _monuments(state: Position, realm: i32, office: i64) -> i64:
     """Count the monuments of the office's colour in a kingdom."""
     found: i64 = 0
-    for monument in range(MONUMENTS):
+    for monument in range(tables.MONUMENTS):
         corner = state.monument_at(monument)
-        here = corner != OFF and state.realm[corner] == realm
-        if here and has_colour(monument, office):
+        here = corner != tables.OFF and state.realm[corner] == realm
+        if here and tables.has_colour(monument, office):
             found += 1
     return found
 
@@ -198,7 +184,7 @@ def known_hand(state: Position, look: Survey, seat: i64, colour: i64) -> i64:
     """Return how many tiles of a colour a seat can add to a conflict; a guess for other seats."""
     if seat == look.viewer:
         return state.hand(seat, colour)
-    return i64(float(HAND) * look.share(colour) + 0.5)
+    return i64(float(tables.HAND) * look.share(colour) + 0.5)
 
 
 def revolt_risk(state: Position, look: Survey, leader: i64, head: i64) -> float:
@@ -206,11 +192,11 @@ def revolt_risk(state: Position, look: Survey, leader: i64, head: i64) -> float:
 
     `head` is the lowest leader of the leader's kingdom.
     """
-    temples = count_temples(state, state.leader_at(leader))
+    temples = kingdom.count_temples(state, state.leader_at(leader))
     risk = LONE_TEMPLE if temples == 1 else 0.0
     if look.foothold[head] > 0:
-        own = temples + known_hand(state, look, owner_of(leader), RED)
-        success = look.at_least(RED, own - look.foothold[head] + 1)
+        own = temples + known_hand(state, look, owner_of(leader), tables.RED)
+        success = look.at_least(tables.RED, own - look.foothold[head] + 1)
         rivals = float(state.seats - 1)
         risk += success * (REVOLT_WILL * rivals if rivals < 3.0 else 0.6)
     return risk
@@ -227,16 +213,20 @@ def war_preview(state: Position, look: Survey, leader: i64, head: i64) -> tuple[
     office = office_of(leader)
     near = look.near[head] & ~(i32(1) << i32(head))
     while near:
-        other = lowest_leader(near)
+        other = kingdom.lowest_leader(near)
         near &= near - 1
-        rival = leaders_of_office(look.leaders[other], office)
+        rival = kingdom.leaders_of_office(look.leaders[other], office)
         if rival == 0:
             continue
-        mine = look.tiles[COLOURS * head + office]
+        mine = look.tiles[tables.COLOURS * head + office]
         mine += known_hand(state, look, owner_of(leader), office)
-        theirs = look.tiles[COLOURS * other + office]
-        beaten = _they_have(state, look, owner_of(lowest_leader(rival)), office, mine - theirs + 1)
-        held_off = _they_have(state, look, owner_of(lowest_leader(rival)), office, mine - theirs)
+        theirs = look.tiles[tables.COLOURS * other + office]
+        beaten = _they_have(
+            state, look, owner_of(kingdom.lowest_leader(rival)), office, mine - theirs + 1
+        )
+        held_off = _they_have(
+            state, look, owner_of(kingdom.lowest_leader(rival)), office, mine - theirs
+        )
         if beaten * WAR_WILL > risk:
             risk = beaten * WAR_WILL
         prize = WAR_HOPE * (1.0 - held_off) * float(1 + theirs)

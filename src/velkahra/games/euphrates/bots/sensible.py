@@ -8,33 +8,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.masks import mark, marked
-from velkahra.games.euphrates.rules.actions import A_END
+from velkahra.games.euphrates.rules import actions, decisions, frames, spaces
 from velkahra.games.euphrates.rules.chapters.action import NO_ACTIONS
 from velkahra.games.euphrates.rules.chapters.catastrophe import mark_catastrophes
 from velkahra.games.euphrates.rules.chapters.leader import mark_leaders
 from velkahra.games.euphrates.rules.chapters.swap import mark_swaps
 from velkahra.games.euphrates.rules.chapters.tile import mark_tiles
-from velkahra.games.euphrates.rules.decisions import list_actions
-from velkahra.games.euphrates.rules.frames import F_TURN
-from velkahra.games.euphrates.rules.spaces import (
-    EMPTY_LAND,
-    EMPTY_RIVER,
-    FIXED,
-    PARTS,
-    TOUCHED,
-    survey,
-)
 from velkahra.games.euphrates.rules.state import Position
 
 
 def sensible_actions(state: Position, seat: i64) -> vec[i64]:
     """List the legal actions of `seat` worth searching, ascending; at least one."""
-    if seat < 0 or seat != state.actor() or state.frame_kind() != F_TURN:
-        return list_actions(state, seat)
+    if seat < 0 or seat != state.actor() or state.frame_kind() != frames.F_TURN:
+        return decisions.list_actions(state, seat)
     mask: vec[i64] = NO_ACTIONS[:]
-    mark(mask, 0, A_END)
+    mark(mask, 0, actions.A_END)
     if state.left > 0:
-        sets = survey(state)
+        sets = spaces.survey(state)
         _leave_out_empty(sets)
         mark_tiles(state, seat, sets, mask, 0)
         mark_leaders(state, seat, sets, mask, 0)
@@ -45,17 +35,19 @@ def sensible_actions(state: Position, seat: i64) -> vec[i64]:
 
 def _leave_out_empty(sets: vec[i64]) -> None:
     """Leave no catastrophe tile an empty space, and tiles one of them that touches no kingdom."""
-    for part in range(PARTS):
-        sets[FIXED + part] |= sets[EMPTY_LAND + part] | sets[EMPTY_RIVER + part]
-    _leave_out_lonely(sets, EMPTY_LAND)
-    _leave_out_lonely(sets, EMPTY_RIVER)
+    for part in range(spaces.PARTS):
+        sets[spaces.FIXED + part] |= (
+            sets[spaces.EMPTY_LAND + part] | sets[spaces.EMPTY_RIVER + part]
+        )
+    _leave_out_lonely(sets, spaces.EMPTY_LAND)
+    _leave_out_lonely(sets, spaces.EMPTY_RIVER)
 
 
 def _leave_out_lonely(sets: vec[i64], empty: i64) -> None:
     """Take what touches no kingdom out of a set, but for the first space."""
     is_first = True
-    for part in range(PARTS):
-        lonely = sets[empty + part] & ~sets[TOUCHED + part]
+    for part in range(spaces.PARTS):
+        lonely = sets[empty + part] & ~sets[spaces.TOUCHED + part]
         if lonely:
             sets[empty + part] ^= lonely
             if is_first:

@@ -10,23 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from velkahra.core.contract.masks import bit_at, count_bits
-from velkahra.games.euphrates.rules import spaces
+from velkahra.games.euphrates.rules import spaces, tables
 from velkahra.games.euphrates.rules.chapters.end import TREASURES_AT_THE_END
 from velkahra.games.euphrates.rules.chapters.kingdom import count_temples
-from velkahra.games.euphrates.rules.spaces import (
-    BESIDE,
-    CROWDED,
-    EMPTY_LAND,
-    EMPTY_RIVER,
-    HOMES,
-    NO_SETS,
-    OVERCROWDED,
-    PART,
-    PARTS,
-    RULED,
-)
 from velkahra.games.euphrates.rules.state import FACE_DOWN, Position, colour_on
-from velkahra.games.euphrates.rules.tables import COLOURS, HAND, OFF, ways_to_choose
 
 LEADERS: Final[i64] = 16
 NO_COUNTS: Final = vec[i64]([i64(0) for _ in range(64)])
@@ -77,14 +64,14 @@ class Survey:
 
     def __init__(self, viewer: i64) -> None:
         self.viewer: i64 = viewer
-        self.sets: vec[i64] = NO_SETS
+        self.sets: vec[i64] = spaces.NO_SETS
         self.tiles: vec[i64] = NO_COUNTS[:]
         self.land: vec[i64] = NO_COUNTS[:LEADERS]
         self.river: vec[i64] = NO_COUNTS[:LEADERS]
         self.foothold: vec[i64] = NO_COUNTS[:LEADERS]
         self.near: vec[i32] = NO_HEADS[:]
         self.leaders: vec[i32] = NO_HEADS[:]
-        self.unseen: vec[i64] = NO_COUNTS[:COLOURS]
+        self.unseen: vec[i64] = NO_COUNTS[: tables.COLOURS]
         self.unseen_all: i64 = 0
         self.odds: vec[float] = NO_ODDS
         self.shares: vec[float] = NO_ODDS
@@ -102,7 +89,7 @@ class Survey:
         """
         if number <= 0:
             return 1.0
-        return self.odds[colour * (HAND + 1) + number] if number <= HAND else 0.0
+        return self.odds[colour * (tables.HAND + 1) + number] if number <= tables.HAND else 0.0
 
 
 def survey(state: Position, viewer: i64) -> Survey:
@@ -111,9 +98,9 @@ def survey(state: Position, viewer: i64) -> Survey:
     found.sets = spaces.survey(state)
     _count_unseen(state, found)
     one: i32 = 1
-    for leader in range(COLOURS * state.seats):
+    for leader in range(tables.COLOURS * state.seats):
         space = state.leader_at(leader)
-        if space != OFF and state.realm[space] & ((one << i32(leader)) - 1) == 0:
+        if space != tables.OFF and state.realm[space] & ((one << i32(leader)) - 1) == 0:
             found.leaders[leader] = state.realm[space]
             _look_into(state, found, leader)
             _look_around(state, found, leader)
@@ -125,13 +112,13 @@ def survey(state: Position, viewer: i64) -> Survey:
 
 def _look_into(state: Position, found: Survey, head: i64) -> None:
     """Count the tiles of a kingdom."""
-    cells, tiles, first = state.cells, found.tiles, COLOURS * head
-    for part in range(PARTS):
-        left = found.sets[RULED + PARTS * head + part]
+    cells, tiles, first = state.cells, found.tiles, tables.COLOURS * head
+    for part in range(spaces.PARTS):
+        left = found.sets[spaces.RULED + spaces.PARTS * head + part]
         while left:
             bit = left & -left
             left ^= bit
-            cell = cells[PART * part + bit_at(bit)]
+            cell = cells[spaces.PART * part + bit_at(bit)]
             if cell < FACE_DOWN:
                 tiles[first + colour_on(cell)] += 1
 
@@ -139,17 +126,17 @@ def _look_into(state: Position, found: Survey, head: i64) -> None:
 def _look_around(state: Position, found: Survey, head: i64) -> None:
     """Record what the free spaces beside this kingdom and no other allow: growth and revolt."""
     sets = found.sets
-    for part in range(PARTS):
-        beside = sets[BESIDE + PARTS * head + part] & ~sets[CROWDED + part]
+    for part in range(spaces.PARTS):
+        beside = sets[spaces.BESIDE + spaces.PARTS * head + part] & ~sets[spaces.CROWDED + part]
         if beside == 0:
             continue
-        found.land[head] += count_bits(beside & sets[EMPTY_LAND + part])
-        found.river[head] += count_bits(beside & sets[EMPTY_RIVER + part])
-        homes = beside & sets[HOMES + part]
+        found.land[head] += count_bits(beside & sets[spaces.EMPTY_LAND + part])
+        found.river[head] += count_bits(beside & sets[spaces.EMPTY_RIVER + part])
+        homes = beside & sets[spaces.HOMES + part]
         while homes:
             bit = homes & -homes
             homes ^= bit
-            temples = count_temples(state, PART * part + bit_at(bit))
+            temples = count_temples(state, spaces.PART * part + bit_at(bit))
             if temples > found.foothold[head]:
                 found.foothold[head] = temples
 
@@ -166,10 +153,13 @@ def _find_near(found: Survey, head: i64) -> None:
 
 def _is_near(sets: vec[i64], head: i64, other: i64) -> bool:
     """Return whether a free space is beside both of these kingdoms and no third one."""
-    for part in range(PARTS):
-        shared = sets[BESIDE + PARTS * head + part] & sets[BESIDE + PARTS * other + part]
-        free = sets[EMPTY_LAND + part] | sets[EMPTY_RIVER + part]
-        if shared & free & ~sets[OVERCROWDED + part]:
+    for part in range(spaces.PARTS):
+        shared = (
+            sets[spaces.BESIDE + spaces.PARTS * head + part]
+            & sets[spaces.BESIDE + spaces.PARTS * other + part]
+        )
+        free = sets[spaces.EMPTY_LAND + part] | sets[spaces.EMPTY_RIVER + part]
+        if shared & free & ~sets[spaces.OVERCROWDED + part]:
             return True
     return False
 
@@ -177,7 +167,7 @@ def _is_near(sets: vec[i64], head: i64, other: i64) -> bool:
 def _count_unseen(state: Position, found: Survey) -> None:
     """Count what the viewer cannot see, and find the odds of hidden hands."""
     key: i64 = 0
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         unseen = state.unseen(found.viewer, colour)
         found.unseen[colour] = unseen
         found.unseen_all += unseen
@@ -190,9 +180,9 @@ def _count_unseen(state: Position, found: Survey) -> None:
 
 def _shares_of(found: Survey) -> vec[float]:
     """Return the chance, by colour, that an unseen tile has it; 0 where none is unseen."""
-    shares: vec[float] = NO_ODDS[:COLOURS]
+    shares: vec[float] = NO_ODDS[: tables.COLOURS]
     if found.unseen_all > 0:
-        for colour in range(COLOURS):
+        for colour in range(tables.COLOURS):
             shares[colour] = float(found.unseen[colour]) / float(found.unseen_all)
     return shares
 
@@ -200,11 +190,11 @@ def _shares_of(found: Survey) -> vec[float]:
 def _odds_of(found: Survey) -> vec[float]:
     """Return the chances that a full unseen hand holds so many tiles of a colour or more."""
     odds: vec[float] = NO_ODDS[:]
-    for colour in range(COLOURS):
-        first = colour * (HAND + 1)
-        for number in range(HAND, -1, -1):
-            odds[first + number] = chance_of(found, colour, HAND, number)
-            if number < HAND:
+    for colour in range(tables.COLOURS):
+        first = colour * (tables.HAND + 1)
+        for number in range(tables.HAND, -1, -1):
+            odds[first + number] = chance_of(found, colour, tables.HAND, number)
+            if number < tables.HAND:
                 odds[first + number] += odds[first + number + 1]
     return odds
 
@@ -219,8 +209,10 @@ def chance_of(found: Survey, colour: i64, size: i64, number: i64) -> float:
     if number > size:
         return 0.0
     others = found.unseen_all - found.unseen[colour]
-    ways = ways_to_choose(number, found.unseen[colour]) * ways_to_choose(size - number, others)
-    return float(ways) / float(ways_to_choose(size, found.unseen_all))
+    ways = tables.ways_to_choose(number, found.unseen[colour]) * tables.ways_to_choose(
+        size - number, others
+    )
+    return float(ways) / float(tables.ways_to_choose(size, found.unseen_all))
 
 
 def turns_left(state: Position) -> float:

@@ -9,30 +9,18 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
+from velkahra.games.euphrates.picture import board, pieces, stock
 from velkahra.games.euphrates.picture import pieces as art
-from velkahra.games.euphrates.picture import stock
-from velkahra.games.euphrates.picture.board import COLUMNS, EDGE, ROWS, UNIT
-from velkahra.games.euphrates.picture.pieces import glyph
 from velkahra.games.euphrates.picture.words import dynasty_name, say
 from velkahra.games.euphrates.view.build import View
-from velkahra.picture.lettering import BOOK, room, text
-from velkahra.picture.palette import (
-    CREAM,
-    FRAME,
-    FRAME_DARK,
-    FRAME_LIGHT,
-    FRAME_SOFT,
-    GOLD,
-    GOLD_LIGHT,
-)
-from velkahra.picture.shapes import at
+from velkahra.picture import lettering, palette, shapes
 
 Berth = tuple[float, float, float]
 
 HIGH: Final = 258
 _BEHIND: Final = 76
-_TOP: Final = ROWS * UNIT + EDGE
-_ACROSS: Final = COLUMNS * UNIT
+_TOP: Final = board.ROWS * board.UNIT + board.EDGE
+_ACROSS: Final = board.COLUMNS * board.UNIT
 _OWN: Final = 800
 
 
@@ -99,7 +87,7 @@ def _turn_mark(dynasties: tuple[str, ...], viewer: int, seat: int, language: str
     x, wide = _block(len(dynasties), viewer, seat)
     words = _owner_name(dynasties, viewer, seat, language)
     pointer = _arrow(words, x + 32, _TOP + 34) if _fits(words, wide) else _notch(x, wide)
-    return f'<g id="a-turn-{seat}">{_edge(x, wide, HIGH, GOLD, 5)}{pointer}</g>'
+    return f'<g id="a-turn-{seat}">{_edge(x, wide, HIGH, palette.GOLD, 5)}{pointer}</g>'
 
 
 def _owner_name(dynasties: tuple[str, ...], viewer: int, seat: int, language: str) -> str:
@@ -118,13 +106,13 @@ def _dock(dynasties: tuple[str, ...], viewer: int, language: str) -> str:
         words = _owner_name(dynasties, viewer, seat, language)
         parts.append(_owner(stock.dynasty(name), words, x + 32, _TOP + 34, False))
     for leader, (x, y, scale) in enumerate(berths(seats, viewer)):
-        parts.append(at(stock.place(leader % 4), x, y, scale))
+        parts.append(shapes.at(stock.place(leader % 4), x, y, scale))
     return f'<g id="dock" aria-hidden="true">{"".join(parts)}</g>'
 
 
 def _plate(x: float, wide: float, high: float, active: bool) -> str:
-    edge = (GOLD, 5) if active else (FRAME_LIGHT, 2)
-    return _edge(x, wide, high, *edge, fill=FRAME)
+    edge = (palette.GOLD, 5) if active else (palette.FRAME_LIGHT, 2)
+    return _edge(x, wide, high, *edge, fill=palette.FRAME)
 
 
 def _edge(x: float, wide: float, high: float, hue: str, thick: int, fill: str = "none") -> str:
@@ -135,18 +123,20 @@ def _edge(x: float, wide: float, high: float, hue: str, thick: int, fill: str = 
 
 
 def _owner(coin: str, words: str, x: float, y: float, active: bool) -> str:
-    line = at(coin, x, y, 0.56)
-    line += text(words, x + 34, y, 34, GOLD_LIGHT, anchor="start", family=BOOK)
+    line = shapes.at(coin, x, y, 0.56)
+    line += lettering.text(
+        words, x + 34, y, 34, palette.GOLD_LIGHT, anchor="start", family=lettering.BOOK
+    )
     return line + (_arrow(words, x, y) if active else "")
 
 
 def _arrow(words: str, x: float, y: float) -> str:
     end = x + _before_arrow(words)
-    return f'<path d="M{end:g} {y - 14:g}l24 14l-24 14z" fill="{GOLD}"/>'
+    return f'<path d="M{end:g} {y - 14:g}l24 14l-24 14z" fill="{palette.GOLD}"/>'
 
 
 def _before_arrow(words: str) -> float:
-    return 34 + room(words, 34) + 16
+    return 34 + lettering.room(words, 34) + 16
 
 
 def _fits(words: str, wide: float) -> bool:
@@ -157,7 +147,7 @@ def _fits(words: str, wide: float) -> bool:
 def _notch(x: float, wide: float) -> str:
     """Point from the upper edge to a name that leaves no room for an arrow."""
     middle = x - 6 + (wide - 4) / 2
-    return f'<path d="M{middle - 20:g} {_TOP + 3:g}h40l-20 15z" fill="{GOLD}"/>'
+    return f'<path d="M{middle - 20:g} {_TOP + 3:g}h40l-20 15z" fill="{palette.GOLD}"/>'
 
 
 @lru_cache(maxsize=8)
@@ -182,12 +172,13 @@ def strip(view: View, language: str) -> tuple[str, int]:
     high = 394 + more
     top = _TOP - 30
     parts = [
-        f'<rect x="{-EDGE}" y="{top}" width="{_ACROSS + 2 * EDGE}" height="{high + 30}" '
-        f'rx="22" fill="{FRAME_DARK}"/>'
+        f'<rect x="{-board.EDGE}" y="{top}" width="{_ACROSS + 2 * board.EDGE}" '
+        f'height="{high + 30}" '
+        f'rx="22" fill="{palette.FRAME_DARK}"/>'
     ]
     parts += (_seat(view, language, seat, 278 + more) for seat in range(view.seats))
     for leader, (x, y, scale) in enumerate(strip_berths(view.seats)):
-        parts.append(at(art.place_of(leader % 4), x, y, scale))
+        parts.append(shapes.at(art.place_of(leader % 4), x, y, scale))
     parts.append(_supply(view, _TOP + 330 + more))
     if view.hand is not None:
         parts.append(_hand(view.hand, language, _TOP + 330))
@@ -214,7 +205,7 @@ def _behind(hand: tuple[int, ...] | None, x: float) -> str:
     """Show the tiles behind a screen."""
     tiles = [colour for colour, count in enumerate(hand or ()) for _ in range(count)]
     return "".join(
-        at(art.tile(colour), x + 40 + 62 * rank, _TOP + 304, 0.58)
+        shapes.at(art.tile(colour), x + 40 + 62 * rank, _TOP + 304, 0.58)
         for rank, colour in enumerate(tiles)
     )
 
@@ -222,15 +213,15 @@ def _behind(hand: tuple[int, ...] | None, x: float) -> str:
 def _stock(view: View, seat: int, x: float) -> str:
     """Show the number of tiles in hand, catastrophe tiles and, if known, treasures."""
     signs = [
-        (art.back("square", FRAME_LIGHT), 0.4, view.hand_sizes[seat]),
+        (art.back("square", palette.FRAME_LIGHT), 0.4, view.hand_sizes[seat]),
         (art.lying(art.BURNT), 0.42, view.catastrophes[seat]),
     ]
     held = view.held[seat]
     if held is not None:
         signs.append((art.treasure(False), 0.62, held))
     return "".join(
-        at(sign, x + 26 + 60 * rank, _TOP + 202, scale)
-        + text(count, x + 26 + 60 * rank, _TOP + 240, 31, CREAM)
+        shapes.at(sign, x + 26 + 60 * rank, _TOP + 202, scale)
+        + lettering.text(count, x + 26 + 60 * rank, _TOP + 240, 31, palette.CREAM)
         for rank, (sign, scale, count) in enumerate(signs)
     )
 
@@ -238,10 +229,12 @@ def _stock(view: View, seat: int, x: float) -> str:
 def _points(points: tuple[int, ...] | None, language: str, x: float) -> str:
     if points is None:
         words = f"{say(language, 'points')}: {say(language, 'hidden')}"
-        return text(words, x + 370, _TOP + 240, 26, FRAME_SOFT, anchor="end", weight=400)
+        return lettering.text(
+            words, x + 370, _TOP + 240, 26, palette.FRAME_SOFT, anchor="end", weight=400
+        )
     return "".join(
-        at(art.badge(colour), x + 216 + 50 * colour, _TOP + 202)
-        + text(count, x + 216 + 50 * colour, _TOP + 240, 31, CREAM)
+        shapes.at(art.badge(colour), x + 216 + 50 * colour, _TOP + 202)
+        + lettering.text(count, x + 216 + 50 * colour, _TOP + 240, 31, palette.CREAM)
         for colour, count in enumerate(points)
     )
 
@@ -250,23 +243,27 @@ def _supply(view: View, y: float) -> str:
     """Show the bag, the treasures left and the monuments nobody has built, at the right."""
     free = [number for number, space in enumerate(view.monuments) if space < 0]
     towers = "".join(
-        at(art.monument(number), _ACROSS - 46 - 88 * rank, y + 4, 0.42)
+        shapes.at(art.monument(number), _ACROSS - 46 - 88 * rank, y + 4, 0.42)
         for rank, number in enumerate(reversed(free))
     )
     x = _ACROSS - 92 - 88 * len(free)
     return (
         towers
-        + text(len(view.treasures), x, y, 34, CREAM, anchor="end")
-        + at(art.treasure(False), x - 70, y, 0.9)
-        + text(view.bag, x - 130, y, 34, CREAM, anchor="end")
-        + at(glyph("sack", GOLD_LIGHT, FRAME_DARK), x - 220, y, 0.66)
+        + lettering.text(len(view.treasures), x, y, 34, palette.CREAM, anchor="end")
+        + shapes.at(art.treasure(False), x - 70, y, 0.9)
+        + lettering.text(view.bag, x - 130, y, 34, palette.CREAM, anchor="end")
+        + shapes.at(pieces.glyph("sack", palette.GOLD_LIGHT, palette.FRAME_DARK), x - 220, y, 0.66)
     )
 
 
 def _hand(hand: tuple[int, ...], language: str, y: float) -> str:
     words = say(language, "hand")
-    parts = [text(words, 0, y, 30, GOLD_LIGHT, anchor="start", family=BOOK)]
-    start = room(words, 30) + 46
+    parts = [
+        lettering.text(words, 0, y, 30, palette.GOLD_LIGHT, anchor="start", family=lettering.BOOK)
+    ]
+    start = lettering.room(words, 30) + 46
     tiles = [colour for colour, count in enumerate(hand) for _ in range(count)]
-    parts += (at(art.tile(colour), start + 88 * rank, y, 0.84) for rank, colour in enumerate(tiles))
+    parts += (
+        shapes.at(art.tile(colour), start + 88 * rank, y, 0.84) for rank, colour in enumerate(tiles)
+    )
     return "".join(parts)

@@ -4,8 +4,8 @@ from functools import lru_cache
 from math import hypot
 from typing import Final
 
+from velkahra.games.euphrates.picture import board
 from velkahra.games.euphrates.picture import pieces as art
-from velkahra.games.euphrates.picture.board import COLUMNS, EDGE, ROWS, UNIT, middle
 from velkahra.picture.palette import INK, SIGNAL
 from velkahra.picture.shapes import at
 
@@ -22,7 +22,7 @@ def duel(attacker: int, defender: int, attack: int, defence: int) -> str:
     `attacker` and `defender` are the spaces, `attack` and `defence` the base strengths on the
     flags.
     """
-    here, there = middle(attacker), middle(defender)
+    here, there = board.middle(attacker), board.middle(defender)
     first = _flag(here, [there])
     second = _flag(there, [here, (here[0] + first[0], here[1] + first[1])])
     return (
@@ -38,7 +38,10 @@ def _flag(place: Point, others: list[Point]) -> Point:
     """Find the side of a leader where its flag is on the board and hides none of the others."""
     for dx, dy in _FLAGS:
         x, y = place[0] + dx, place[1] + dy
-        inside = -EDGE + 60 <= x <= COLUMNS * UNIT + EDGE - 60 and -20 <= y <= ROWS * UNIT + 52
+        inside = (
+            -board.EDGE + 60 <= x <= board.COLUMNS * board.UNIT + board.EDGE - 60
+            and -20 <= y <= board.ROWS * board.UNIT + 52
+        )
         if inside and all(abs(x - ox) >= 100 or abs(y - oy) >= 85 for ox, oy in others):
             return dx, dy
     return _FLAGS[0]

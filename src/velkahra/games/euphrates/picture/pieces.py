@@ -8,14 +8,12 @@ from functools import cache
 from typing import Final
 
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, FACTS
+from velkahra.picture import lettering, palette, shapes
 from velkahra.picture.art import art
-from velkahra.picture.lettering import text
-from velkahra.picture.palette import BLACK, BLUE, CREAM, GREEN, INK, RED, SIGNAL, shade
-from velkahra.picture.shapes import at
 
 ART: Final = art("velkahra.games.euphrates.picture")
 SHAPES: Final = ("stepped", "round", "cut", "square")
-PAINTS: Final = (RED, BLUE, GREEN, BLACK)
+PAINTS: Final = (palette.RED, palette.BLUE, palette.GREEN, palette.BLACK)
 SIGNS: Final = ("ziggurat", "wheat", "scales", "houses")
 SYMBOLS: Final = {"lion": "lion", "bull": "bull", "archer": "bow", "potter": "pot"}
 MONUMENTS: Final = tuple(
@@ -41,13 +39,13 @@ def _shaped(kind: str, colour: int) -> str:
 
 
 def _sign(colour: int) -> str:
-    return glyph(SIGNS[colour], CREAM, PAINTS[colour])
+    return glyph(SIGNS[colour], palette.CREAM, PAINTS[colour])
 
 
 @cache
 def tile(colour: int) -> str:
     """Draw a face-up tile of a colour (0..3) around (0, 0)."""
-    return _shaped("tile", colour) + at(_sign(colour), 0, 0, 0.8)
+    return _shaped("tile", colour) + shapes.at(_sign(colour), 0, 0, 0.8)
 
 
 @cache
@@ -75,50 +73,52 @@ def leader(office: int, dynasty: str, strength: int) -> str:
 
     A negative strength is not shown. Raises: KeyError for an unknown dynasty.
     """
-    owner = at(glyph(SYMBOLS[dynasty], CREAM, PAINTS[office]), 0, 0, 0.8)
-    token = _shaped("disc", office) + owner + at(badge(office), -33, -33, 0.92)
+    owner = shapes.at(glyph(SYMBOLS[dynasty], palette.CREAM, PAINTS[office]), 0, 0, 0.8)
+    token = _shaped("disc", office) + owner + shapes.at(badge(office), -33, -33, 0.92)
     return token if strength < 0 else token + supporters(strength)
 
 
 @cache
 def badge(colour: int) -> str:
     """Draw a small sign of a colour (0..3) on its tile, with a light edge, around (0, 0)."""
-    return _shaped("badge", colour) + at(_sign(colour), 0, 0, 0.3)
+    return _shaped("badge", colour) + shapes.at(_sign(colour), 0, 0, 0.3)
 
 
 @cache
 def supporters(strength: int) -> str:
     """Draw a leader's strength on its edge, where the leader is around (0, 0)."""
-    number = text(strength, 0, 0, 30 if strength < 10 else 25, CREAM)
-    return f'<g class="supporters">{at(ART("pieces/counter") + number, *EDGE)}</g>'
+    number = lettering.text(strength, 0, 0, 30 if strength < 10 else 25, palette.CREAM)
+    return f'<g class="supporters">{shapes.at(ART("pieces/counter") + number, *EDGE)}</g>'
 
 
 @cache
 def place_of(office: int) -> str:
     """Draw the empty place of a leader of an office (0..3), around (0, 0)."""
-    sign = glyph(SIGNS[office], shade(PAINTS[office], 0.45), "#000000")
-    return _shaped("socket", office) + f'<g opacity="0.55">{at(sign, 0, 0, 0.55)}</g>'
+    sign = glyph(SIGNS[office], palette.shade(PAINTS[office], 0.45), "#000000")
+    return _shaped("socket", office) + f'<g opacity="0.55">{shapes.at(sign, 0, 0, 0.55)}</g>'
 
 
 @cache
 def monument(number: int) -> str:
     """Draw a monument, by its number (0..5), in a box of 200 x 200 units around (0, 0)."""
     top, low = MONUMENTS[number]
-    signs = (at(_sign(low), x, 58, 0.52) for x in (-46, 46))
+    signs = (shapes.at(_sign(low), x, 58, 0.52) for x in (-46, 46))
     tower = ART("tower", low=PAINTS[low], top=PAINTS[top])
-    return "".join((tower, *signs, at(badge(top), 0, -44, 1.15)))
+    return "".join((tower, *signs, shapes.at(badge(top), 0, -44, 1.15)))
 
 
 @cache
 def union() -> str:
     """Draw the unification tile: two linked rings."""
-    return ART("pieces/union") + at(glyph("rings", RED, CREAM), 0, 0, 0.9)
+    return ART("pieces/union") + shapes.at(glyph("rings", palette.RED, palette.CREAM), 0, 0, 0.9)
 
 
 @cache
 def dynasty(name: str) -> str:
     """Draw a dynasty's coin around (0, 0). Raises: KeyError for an unknown name."""
-    return ART("pieces/coin") + at(glyph(SYMBOLS[name], INK, CREAM), 0, 0, 0.8)
+    return ART("pieces/coin") + shapes.at(
+        glyph(SYMBOLS[name], palette.INK, palette.CREAM), 0, 0, 0.8
+    )
 
 
 @cache
@@ -136,13 +136,17 @@ def halo(attacks: bool) -> str:
 @cache
 def rival() -> str:
     """Draw the mark of a leader whose war may be chosen: a frame, with swords on top of it."""
-    badge = ART("pieces/rival-badge") + at(glyph("swords", INK, SIGNAL), 0, 0, 0.42)
-    return f'<g class="rival">{ART("pieces/rival")}{at(badge, 0, -56)}</g>'
+    badge = ART("pieces/rival-badge") + shapes.at(
+        glyph("swords", palette.INK, palette.SIGNAL), 0, 0, 0.42
+    )
+    return f'<g class="rival">{ART("pieces/rival")}{shapes.at(badge, 0, -56)}</g>'
 
 
 @cache
 def flag(strength: int, attacks: bool) -> str:
     """Draw a flag with a base strength and the sign of attack or defence."""
-    sign = at(glyph("swords" if attacks else "shield", INK, SIGNAL), -24, -1, 0.5)
-    number = text(strength, 20, 0, 44 if strength < 10 else 37, INK)
+    sign = shapes.at(
+        glyph("swords" if attacks else "shield", palette.INK, palette.SIGNAL), -24, -1, 0.5
+    )
+    number = lettering.text(strength, 20, 0, 44 if strength < 10 else 37, palette.INK)
     return f'<g class="base-strength">{ART("pieces/flag")}{sign}{number}</g>'

@@ -9,8 +9,7 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.euphrates.picture import stock
-from velkahra.games.euphrates.picture.kit import chip, icon
+from velkahra.games.euphrates.picture import kit, stock
 from velkahra.games.euphrates.picture.words import (
     colour_name,
     dynasty_name,
@@ -25,9 +24,9 @@ from velkahra.picture.kit import section
 from velkahra.picture.words import capital
 
 _COUNTED: Final = (
-    ("tiles", "in-hand", icon(stock.use(stock.BACK))),
-    ("catastrophes", "catastrophes", icon(stock.use(stock.BURNT))),
-    ("treasures", "treasures", icon(stock.use(stock.GEM), "", 34)),
+    ("tiles", "in-hand", kit.icon(stock.use(stock.BACK))),
+    ("catastrophes", "catastrophes", kit.icon(stock.use(stock.BURNT))),
+    ("treasures", "treasures", kit.icon(stock.use(stock.GEM), "", 34)),
 )
 
 
@@ -89,7 +88,8 @@ def _player(language: str, seat: int, dynasty: str, found: Mapping[str, str]) ->
         for name, words, drawing in _COUNTED
     )
     return (
-        f'<article class="seat" data-seat="{seat}"><header>{icon(stock.dynasty(dynasty), "coin")}'
+        f'<article class="seat" data-seat="{seat}">'
+        f"<header>{kit.icon(stock.dynasty(dynasty), 'coin')}"
         f"<h3>{escape(dynasty_name(language, dynasty))}</h3>{found[f'marks-{seat}']}</header>"
         f'<div class="counts">{counts}</div>{found[f"points-{seat}"]}'
         f"{found[f'behind-{seat}']}{found[f'off-{seat}']}</article>"
@@ -133,7 +133,7 @@ def _points(language: str, seat: int, points: tuple[int, ...] | None) -> str:
         hidden = escape(say(language, "hidden"))
         return f'{begin} hidden-points"><span>{words}: {hidden}</span></div>'
     chips = "".join(
-        f'<span class="count">{chip(colour)}<span class="sr">'
+        f'<span class="count">{kit.chip(colour)}<span class="sr">'
         f"{escape(colour_name(language, colour))}: </span><b>{count}</b></span>"
         for colour, count in enumerate(points)
     )
@@ -150,7 +150,7 @@ def _behind(
         return f"{begin} hidden></div>"
     words = escape(say(language, "behind"))
     tiles = "".join(
-        f'<span class="count">{icon(stock.lying(colour + 1))}<span class="sr">'
+        f'<span class="count">{kit.icon(stock.lying(colour + 1))}<span class="sr">'
         f"{escape(tile_name(language, colour))}</span></span>"
         for colour, count in enumerate(hand)
         for _ in range(count)
@@ -166,7 +166,7 @@ def _behind(
 def _by_kind(language: str, tiles: tuple[int, ...]) -> str:
     """Count tiles of each kind, each beside its small picture."""
     return "".join(
-        f'<span class="count">{icon(stock.lying(colour + 1), "chip")}<span class="sr">'
+        f'<span class="count">{kit.icon(stock.lying(colour + 1), "chip")}<span class="sr">'
         f"{escape(tile_name(language, colour))}: </span><b>{count}</b></span>"
         for colour, count in enumerate(tiles)
         if count
@@ -177,7 +177,7 @@ def _by_kind(language: str, tiles: tuple[int, ...]) -> str:
 def _off_board(language: str, seat: int, dynasty: str, off: tuple[int, ...]) -> str:
     words = escape(say(language, "off-board"))
     icons = "".join(
-        f'<span class="count">{icon(stock.leader(office, dynasty, -1), "", 54)}'
+        f'<span class="count">{kit.icon(stock.leader(office, dynasty, -1), "", 54)}'
         f'<span class="sr">{escape(office_name(language, office))}</span></span>'
         for office in off
     )
@@ -243,6 +243,8 @@ def _supply_tower(number: int, space: int, language: str) -> str:
         state, css = say(language, "built", space=LABELS[space]), "held built"
     told = f"{name}, {state}"
     return (
-        f'<button type="button" id="monument-{number}" class="{css}" aria-label="{escape(told)}">'
-        f"{icon(stock.monument(number), 'tower-icon', 100)}<span>{escape(state)}</span></button>"
+        f'<button type="button" id="monument-{number}" class="{css}" '
+        f'aria-label="{escape(told)}">'
+        f"{kit.icon(stock.monument(number), 'tower-icon', 100)}<span>{escape(state)}"
+        "</span></button>"
     )

@@ -8,20 +8,14 @@ from collections.abc import Iterator
 from velkahra.core.contract.picture import Preview
 from velkahra.core.text.fluent import Arguments
 from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.rules import frames, tables
 from velkahra.games.euphrates.rules.chapters.conflict import base_strength, conflict_colour
 from velkahra.games.euphrates.rules.chapters.kingdom import (
     count_kingdoms,
     count_temples,
 )
 from velkahra.games.euphrates.rules.facts import ORDERS
-from velkahra.games.euphrates.rules.frames import (
-    CONFLICT_ATTACKER,
-    CONFLICT_DEFENDER,
-    F_CONFLICT,
-    F_TURN,
-)
 from velkahra.games.euphrates.rules.state import EMPTY, leader_of, owner_of
-from velkahra.games.euphrates.rules.tables import COLOURS, OFF, OFFICE_NAMES, SPACES, TILE_NAMES
 from velkahra.games.euphrates.text.words import TEXTS
 
 SAFE = 2
@@ -30,7 +24,7 @@ SAFE = 2
 
 def preview(state: EuphratesState, after: EuphratesState, seat: int, language: str) -> Preview:
     """Describe effects without events of an action of `seat` from `state` to `after`."""
-    if state.frame_kind() != F_TURN:
+    if state.frame_kind() != frames.F_TURN:
         return Preview()
     lines = (*_no_points(state, after, seat, language), *_prospect(state, after, seat, language))
     return Preview(tuple(line for line in lines if line))
@@ -52,14 +46,14 @@ def _no_points(
     elif after.realm[space] == 0:
         yield TEXTS.text(language, "worth-nobody")
     else:
-        key = "worth-no-king" if OFFICE_NAMES[colour] == "king" else "worth-no-leader"
+        key = "worth-no-king" if tables.OFFICE_NAMES[colour] == "king" else "worth-no-leader"
         yield TEXTS.text(language, key, **_leader(language, colour))
 
 
 def _leader(language: str, colour: int) -> Arguments:
     return {
-        **TEXTS.in_role(language, "leader", f"leader-{OFFICE_NAMES[colour]}"),
-        **TEXTS.in_role(language, "tile", f"tile-{TILE_NAMES[colour]}"),
+        **TEXTS.in_role(language, "leader", f"leader-{tables.OFFICE_NAMES[colour]}"),
+        **TEXTS.in_role(language, "tile", f"tile-{tables.TILE_NAMES[colour]}"),
     }
 
 
@@ -67,13 +61,13 @@ def _placed(state: EuphratesState, after: EuphratesState, seat: int) -> int:
     """Return the colour of the tile that left the hand for the board, or -1."""
     if _space(state, after) < 0:
         return -1
-    gone = [c for c in range(COLOURS) if state.hand(seat, c) == after.hand(seat, c) + 1]
+    gone = [c for c in range(tables.COLOURS) if state.hand(seat, c) == after.hand(seat, c) + 1]
     return int(gone[0]) if gone else -1
 
 
 def _space(state: EuphratesState, after: EuphratesState) -> int:
     """Return the space on which something was placed, or -1."""
-    spaces = range(int(SPACES))
+    spaces = range(int(tables.SPACES))
     return next((n for n in spaces if state.cells[n] == EMPTY != after.cells[n]), -1)
 
 
@@ -81,7 +75,7 @@ def _scored(state: EuphratesState, after: EuphratesState) -> bool:
     return any(
         state.points(player, colour) != after.points(player, colour)
         for player in range(state.seats)
-        for colour in range(COLOURS)
+        for colour in range(tables.COLOURS)
     )
 
 
@@ -89,13 +83,13 @@ def _prospect(
     state: EuphratesState, after: EuphratesState, seat: int, language: str
 ) -> Iterator[str]:
     """Describe the odds of a conflict, or else the safety of a leader put on the board."""
-    if after.frame_kind() == F_CONFLICT:
+    if after.frame_kind() == frames.F_CONFLICT:
         yield _conflict(after, seat, language)
         return
-    for office in range(COLOURS):
+    for office in range(tables.COLOURS):
         leader = leader_of(seat, office)
         at = after.leader_at(leader)
-        if at not in (OFF, state.leader_at(leader)):
+        if at not in (tables.OFF, state.leader_at(leader)):
             temples = int(count_temples(after, at))
             key = "worth-safe" if temples >= SAFE else "worth-weak"
             yield TEXTS.text(language, key, temples=temples)
@@ -106,7 +100,7 @@ def _conflict(after: EuphratesState, seat: int, language: str) -> str:
 
     A tie is enough for the defender. Rules: TE-CONFLICT-04, TE-REVOLT-06, TE-WAR-10.
     """
-    attacker, defender = after.slot(CONFLICT_ATTACKER), after.slot(CONFLICT_DEFENDER)
+    attacker, defender = after.slot(frames.CONFLICT_ATTACKER), after.slot(frames.CONFLICT_DEFENDER)
     if seat not in (owner_of(attacker), owner_of(defender)):
         return ""
     attacks = seat == owner_of(attacker)

@@ -6,9 +6,8 @@ The standalone picture repeats them instead, because not every viewer of SVG fol
 from functools import cache
 from typing import Final
 
+from velkahra.games.euphrates.picture import board, pieces
 from velkahra.games.euphrates.picture import pieces as art
-from velkahra.games.euphrates.picture.board import hooks
-from velkahra.games.euphrates.picture.pieces import ART, MONUMENTS, SYMBOLS
 from velkahra.picture import kit
 
 BACK: Final = "a-back"
@@ -30,12 +29,12 @@ def _drawings() -> dict[str, str]:
     for office in range(4):
         found[f"a-place-{office}"] = art.place_of(office)
         found[f"a-chip-{office}"] = art.badge(office)
-        for dynasty in SYMBOLS:
+        for dynasty in pieces.SYMBOLS:
             found[f"a-{dynasty}-{office}"] = art.leader(office, dynasty, -1)
-    found |= {f"a-{dynasty}": art.dynasty(dynasty) for dynasty in SYMBOLS}
-    found |= {f"a-tower-{number}": art.monument(number) for number in range(len(MONUMENTS))}
-    found |= {BACK: art.back("square", "#7a6a58"), GEM: art.treasure(False), TOUCHED: hooks()}
-    found[STRENGTH] = ART("pieces/counter")
+    found |= {f"a-{dynasty}": art.dynasty(dynasty) for dynasty in pieces.SYMBOLS}
+    found |= {f"a-tower-{number}": art.monument(number) for number in range(len(pieces.MONUMENTS))}
+    found |= {BACK: art.back("square", "#7a6a58"), GEM: art.treasure(False), TOUCHED: board.hooks()}
+    found[STRENGTH] = pieces.ART("pieces/counter")
     return found
 
 

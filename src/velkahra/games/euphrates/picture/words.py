@@ -3,10 +3,10 @@
 from functools import lru_cache
 from typing import Final
 
+from velkahra.games.euphrates.picture import pieces
 from velkahra.games.euphrates.picture.board import COLUMNS, ROWS, corners, rivers, starts
-from velkahra.games.euphrates.picture.pieces import BURNT
+from velkahra.games.euphrates.rules import tables
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS
-from velkahra.games.euphrates.rules.tables import MONUMENT_NAMES, OFFICE_NAMES, TILE_NAMES
 from velkahra.games.euphrates.text.words import TEXTS
 from velkahra.games.euphrates.view.build import FinalRank, View
 from velkahra.picture.words import capital, page_texts
@@ -30,12 +30,12 @@ def dynasty_name(language: str, dynasty: str) -> str:
 
 def tile_name(language: str, colour: int) -> str:
     """Name the tile of a colour (0..3)."""
-    return _name(language, f"tile-{TILE_NAMES[colour]}")
+    return _name(language, f"tile-{tables.TILE_NAMES[colour]}")
 
 
 def office_name(language: str, office: int) -> str:
     """Name an office (0..3)."""
-    return _name(language, f"leader-{OFFICE_NAMES[office]}")
+    return _name(language, f"leader-{tables.OFFICE_NAMES[office]}")
 
 
 def colour_name(language: str, colour: int) -> str:
@@ -45,7 +45,7 @@ def colour_name(language: str, colour: int) -> str:
 
 def monument_name(language: str, number: int) -> str:
     """Name a monument, by its number (0..5), by its two colours."""
-    return _name(language, f"monument-{MONUMENT_NAMES[number]}")
+    return _name(language, f"monument-{tables.MONUMENT_NAMES[number]}")
 
 
 @lru_cache(maxsize=256)
@@ -130,7 +130,7 @@ def _where(language: str, board: str, space: int) -> str:
 def _lying(language: str, dynasties: tuple[str, ...], cell: int) -> str:
     if cell >= 16:
         return leader_name(language, dynasties, cell - 16)
-    if cell == BURNT:
+    if cell == pieces.BURNT:
         return say(language, "burnt")
     if cell == 0:
         return say(language, "empty")

@@ -5,30 +5,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from velkahra.core.contract.space import ActionSpace, Field
-from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS
-from velkahra.games.euphrates.rules.tables import (
-    MONUMENT_NAMES,
-    OFFICE_NAMES,
-    SELECTIONS_TEXT,
-    SPACES,
-    TILE_NAMES,
-)
+from velkahra.games.euphrates.rules import facts, tables
 
 
 def _declare() -> ActionSpace:
-    space = Field("space", list(LABELS))
-    office = Field("office", list(OFFICE_NAMES))
-    tiles = Field("tiles", list(SELECTIONS_TEXT))
+    space = Field("space", list(facts.LABELS))
+    office = Field("office", list(tables.OFFICE_NAMES))
+    tiles = Field("tiles", list(tables.SELECTIONS_TEXT))
     return ActionSpace(
         [
-            ("tile", [Field("tile", list(TILE_NAMES)), space]),
+            ("tile", [Field("tile", list(tables.TILE_NAMES)), space]),
             ("leader", [office, space]),
             ("withdraw", [office]),
             ("catastrophe", [space]),
             ("swap", [tiles]),
             ("add", [Field("count", [str(count) for count in range(7)])]),
-            ("war", [Field("colour", list(COLOUR_NAMES))]),
-            ("build", [Field("monument", list(MONUMENT_NAMES)), space]),
+            ("war", [Field("colour", list(facts.COLOUR_NAMES))]),
+            ("build", [Field("monument", list(tables.MONUMENT_NAMES)), space]),
             ("decline", []),
             ("take", [space]),
             ("end", []),
@@ -61,7 +54,7 @@ def what_of(code: i64) -> i64:
     Args:
         code: the action without its offset.
     """
-    return code // SPACES
+    return code // tables.SPACES
 
 
 def space_of_code(code: i64) -> i64:
@@ -70,4 +63,4 @@ def space_of_code(code: i64) -> i64:
     Args:
         code: the action without its offset.
     """
-    return code % SPACES
+    return code % tables.SPACES

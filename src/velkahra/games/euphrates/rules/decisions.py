@@ -12,60 +12,13 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.masks import mark_all
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import CHANCE, NOBODY
-from velkahra.games.euphrates.rules.actions import (
-    A_ADD,
-    A_BUILD,
-    A_DECLINE,
-    A_END,
-    A_FIRST,
-    A_TAKE,
-    A_WAR,
-    space_of_code,
-    what_of,
-)
+from velkahra.games.euphrates.rules import actions, frames
+from velkahra.games.euphrates.rules.chapters import conflict, monument, treasure, turn, war
 from velkahra.games.euphrates.rules.chapters.action import (
     list_turn_actions,
     mark_turn_actions,
     refuse_turn_action,
     take_turn_action,
-)
-from velkahra.games.euphrates.rules.chapters.conflict import add_tiles, list_numbers, refuse_number
-from velkahra.games.euphrates.rules.chapters.monument import (
-    build_monument,
-    can_build,
-    decline_monument,
-    list_monuments,
-    refuse_build,
-    refuse_decline,
-)
-from velkahra.games.euphrates.rules.chapters.treasure import (
-    continue_treasures,
-    list_treasures,
-    refuse_take,
-    take_treasure,
-)
-from velkahra.games.euphrates.rules.chapters.turn import (
-    carry_out_outcome,
-    check_bag_for_refill,
-    finish_turn,
-    list_outcomes,
-    refuse_outcome,
-)
-from velkahra.games.euphrates.rules.chapters.war import (
-    choose_war,
-    continue_wars,
-    list_wars,
-    refuse_war,
-)
-from velkahra.games.euphrates.rules.frames import (
-    F_CONFLICT,
-    F_MONUMENT,
-    F_REFILL,
-    F_TREASURES,
-    F_TURN,
-    F_TURN_TEST,
-    F_WARS,
-    MONUMENT_SPACE,
 )
 from velkahra.games.euphrates.rules.state import PLAYING, Position
 
@@ -82,22 +35,22 @@ def list_actions(state: Position, seat: i64) -> vec[i64]:
     if seat != actor or actor == NOBODY:
         return out
     if actor == CHANCE:
-        return list_outcomes(state)
+        return turn.list_outcomes(state)
     kind = state.frame_kind()
-    if kind == F_TURN:
+    if kind == frames.F_TURN:
         return list_turn_actions(state, seat)
-    if kind == F_CONFLICT:
-        return list_numbers(state, seat, out)
-    if kind == F_WARS:
-        return list_wars(state, out)
-    if kind == F_MONUMENT:
-        return list_monuments(state, state.slot(MONUMENT_SPACE), out)
-    return list_treasures(state, out)
+    if kind == frames.F_CONFLICT:
+        return conflict.list_numbers(state, seat, out)
+    if kind == frames.F_WARS:
+        return war.list_wars(state, out)
+    if kind == frames.F_MONUMENT:
+        return monument.list_monuments(state, state.slot(frames.MONUMENT_SPACE), out)
+    return treasure.list_treasures(state, out)
 
 
 def mark_actions(state: Position, seat: i64, mask: vec[i64], at: i64) -> None:
     """Add what `list_actions` lists to the mask that begins at `at`."""
-    if seat == state.actor() and seat >= 0 and state.frame_kind() == F_TURN:
+    if seat == state.actor() and seat >= 0 and state.frame_kind() == frames.F_TURN:
         mark_turn_actions(state, seat, mask, at)
     else:
         mark_all(mask, at, list_actions(state, seat))
@@ -117,23 +70,23 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
     if actor == CHANCE:
         if seat != CHANCE:
             return Refusal("TE-TURN-03", variant="chance")
-        return refuse_outcome(state, action)
+        return turn.refuse_outcome(state, action)
     if seat != actor or seat <= NOBODY:
         return Refusal("TE-TURN-01")
-    if not 0 <= action < A_FIRST:
+    if not 0 <= action < actions.A_FIRST:
         return Refusal("TE-TURN-03", variant="none")
-    if action < A_ADD or action == A_END:
+    if action < actions.A_ADD or action == actions.A_END:
         return refuse_turn_action(state, seat, action)
-    if action < A_WAR:
-        return refuse_number(state, seat, action - A_ADD)
-    if action < A_BUILD:
-        return refuse_war(state, action - A_WAR)
-    if action < A_DECLINE:
-        code = action - A_BUILD
-        return refuse_build(state, what_of(code), space_of_code(code))
-    if action == A_DECLINE:
-        return refuse_decline(state)
-    return refuse_take(state, action - A_TAKE)
+    if action < actions.A_WAR:
+        return conflict.refuse_number(state, seat, action - actions.A_ADD)
+    if action < actions.A_BUILD:
+        return war.refuse_war(state, action - actions.A_WAR)
+    if action < actions.A_DECLINE:
+        code = action - actions.A_BUILD
+        return monument.refuse_build(state, actions.what_of(code), actions.space_of_code(code))
+    if action == actions.A_DECLINE:
+        return monument.refuse_decline(state)
+    return treasure.refuse_take(state, action - actions.A_TAKE)
 
 
 # Carrying out actions
@@ -145,20 +98,22 @@ def advance(state: Position, seat: i64, action: i64, events: Events | None) -> N
     Rules: TE-TURN-03.
     """
     if seat == CHANCE:
-        carry_out_outcome(state, action, events)
-    elif action < A_ADD or action == A_END:
+        turn.carry_out_outcome(state, action, events)
+    elif action < actions.A_ADD or action == actions.A_END:
         take_turn_action(state, seat, action, events)
-    elif action < A_WAR:
-        add_tiles(state, seat, action - A_ADD, events)
-    elif action < A_BUILD:
-        choose_war(state, seat, action - A_WAR, events)
-    elif action < A_DECLINE:
-        code = action - A_BUILD
-        build_monument(state, seat, what_of(code), space_of_code(code), events)
-    elif action == A_DECLINE:
-        decline_monument(state, seat, events)
+    elif action < actions.A_WAR:
+        conflict.add_tiles(state, seat, action - actions.A_ADD, events)
+    elif action < actions.A_BUILD:
+        war.choose_war(state, seat, action - actions.A_WAR, events)
+    elif action < actions.A_DECLINE:
+        code = action - actions.A_BUILD
+        monument.build_monument(
+            state, seat, actions.what_of(code), actions.space_of_code(code), events
+        )
+    elif action == actions.A_DECLINE:
+        monument.decline_monument(state, seat, events)
     else:
-        take_treasure(state, seat, action - A_TAKE, events)
+        treasure.take_treasure(state, seat, action - actions.A_TAKE, events)
     settle(state, events)
 
 
@@ -172,19 +127,19 @@ def settle(state: Position, events: Events | None) -> None:
     """
     while state.over == PLAYING:
         kind = state.frame_kind()
-        if kind == F_WARS:
-            if continue_wars(state, events):
+        if kind == frames.F_WARS:
+            if war.continue_wars(state, events):
                 return
-        elif kind == F_MONUMENT:
-            if can_build(state, state.slot(MONUMENT_SPACE)):
+        elif kind == frames.F_MONUMENT:
+            if monument.can_build(state, state.slot(frames.MONUMENT_SPACE)):
                 return
             state.drop()
-        elif kind == F_TREASURES:
-            if continue_treasures(state):
+        elif kind == frames.F_TREASURES:
+            if treasure.continue_treasures(state):
                 return
-        elif kind == F_TURN_TEST:
-            finish_turn(state, events)
+        elif kind == frames.F_TURN_TEST:
+            turn.finish_turn(state, events)
         else:
-            if kind == F_REFILL:
-                check_bag_for_refill(state, events)
+            if kind == frames.F_REFILL:
+                turn.check_bag_for_refill(state, events)
             return

@@ -2,15 +2,8 @@
 
 from mypy_extensions import u8
 
-from velkahra.games.euphrates.rules.chapters.kingdom import (
-    are_rivals,
-    find_kingdoms,
-    leaders_of_office,
-    touches_temple,
-)
-from velkahra.games.euphrates.rules.chapters.treasure import treasures_of
-from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS
-from velkahra.games.euphrates.rules.frames import F_TURN
+from velkahra.games.euphrates.rules import facts, frames, tables
+from velkahra.games.euphrates.rules.chapters import kingdom, treasure
 from velkahra.games.euphrates.rules.state import (
     ACTIONS_A_TURN,
     CATASTROPHE,
@@ -23,18 +16,6 @@ from velkahra.games.euphrates.rules.state import (
     tile_of,
     turned,
 )
-from velkahra.games.euphrates.rules.tables import (
-    BLUE,
-    COLOURS,
-    HAND,
-    MONUMENTS,
-    OFF,
-    SPACES,
-    TILE_NAMES,
-    TRADER,
-    has_colour,
-    square_from,
-)
 
 
 def census(state: Position) -> dict[str, int]:
@@ -42,9 +23,9 @@ def census(state: Position) -> dict[str, int]:
 
     Rules: TE-COMP-02, TE-COMP-08, TE-INV-1, TE-INV-5.
     """
-    cells = [int(state.cells[space]) for space in range(SPACES)]
-    counts = dict.fromkeys(TILE_NAMES, 0)
-    for colour, name in enumerate(TILE_NAMES):
+    cells = [int(state.cells[space]) for space in range(tables.SPACES)]
+    counts = dict.fromkeys(tables.TILE_NAMES, 0)
+    for colour, name in enumerate(tables.TILE_NAMES):
         counts[name] = cells.count(tile_of(colour))
         counts[name] += cells.count(turned(tile_of(colour)))
         counts[name] += int(state.in_bag(colour) + state.gone(colour))
@@ -65,11 +46,11 @@ def faults(state: Position) -> list[str]:
         TE-INV-2, TE-INV-3, TE-INV-4, TE-INV-6, TE-INV-7.
     """
     found = faults_on_board(state)
-    if list(state.realm) != list(find_kingdoms(state)):
+    if list(state.realm) != list(kingdom.find_kingdoms(state)):
         found.append("the kingdoms kept are not the kingdoms on the board")
     if not state.treasure_spaces():
         found.append("no treasure is left on the board")
-    if state.over == PLAYING and state.frame_kind() == F_TURN:
+    if state.over == PLAYING and state.frame_kind() == frames.F_TURN:
         found += _rest_faults(state)
     return found
 
@@ -81,45 +62,47 @@ def faults_on_board(state: Position) -> list[str]:
 
 def _board_faults(state: Position) -> list[str]:
     found = []
-    for space in range(SPACES):
+    for space in range(tables.SPACES):
         cell = int(state.cells[space])
-        is_farm = cell in (tile_of(BLUE), turned(tile_of(BLUE)))
+        is_farm = cell in (tile_of(tables.BLUE), turned(tile_of(tables.BLUE)))
         if 0 < cell < CATASTROPHE and is_farm != state.is_river(space):
-            found.append(f"a wrong tile for the ground on {LABELS[space]}")
+            found.append(f"a wrong tile for the ground on {facts.LABELS[space]}")
         if cell >= LEADER and state.is_river(space):
-            found.append(f"a leader on the river {LABELS[space]}")
+            found.append(f"a leader on the river {facts.LABELS[space]}")
         if cell >= LEADER and state.leader_at(leader_on(u8(cell))) != space:
-            found.append(f"the leader on {LABELS[space]} is counted elsewhere")
+            found.append(f"the leader on {facts.LABELS[space]} is counted elsewhere")
     return found
 
 
 def _monument_faults(state: Position) -> list[str]:
     found = []
-    for monument in range(MONUMENTS):
+    for monument in range(tables.MONUMENTS):
         corner = state.monument_at(monument)
-        if corner == OFF:
+        if corner == tables.OFF:
             continue
-        colours = {int(state.cells[space]) - int(FACE_DOWN) for space in square_from(corner)}
-        if len(colours) != 1 or not all(has_colour(monument, colour) for colour in colours):
-            found.append(f"the monument on {LABELS[corner]} stands on wrong tiles")
+        colours = {int(state.cells[space]) - int(FACE_DOWN) for space in tables.square_from(corner)}
+        if len(colours) != 1 or not all(tables.has_colour(monument, colour) for colour in colours):
+            found.append(f"the monument on {facts.LABELS[corner]} stands on wrong tiles")
     return found
 
 
 def _rest_faults(state: Position) -> list[str]:
     """List invariants that hold only between actions and are broken."""
-    found = [] if state.union == OFF else ["the unification tile is still on the board"]
-    full = all(state.hand_size(seat) == HAND for seat in range(state.seats))
+    found = [] if state.union == tables.OFF else ["the unification tile is still on the board"]
+    full = all(state.hand_size(seat) == tables.HAND for seat in range(state.seats))
     if state.left == ACTIONS_A_TURN and not full:
         found.append("a turn begins with a hand that is not full")
-    for leader in range(COLOURS * state.seats):
+    for leader in range(tables.COLOURS * state.seats):
         at = state.leader_at(leader)
-        if at == OFF:
+        if at == tables.OFF:
             continue
         colour = office_of(leader)
-        if are_rivals(leaders_of_office(state.realm[at], colour)):
-            found.append(f"two {COLOUR_NAMES[colour]} leaders in the kingdom of {LABELS[at]}")
-        if not touches_temple(state, at):
-            found.append(f"the leader on {LABELS[at]} has no temple")
-        if colour == TRADER and len(treasures_of(state, leader)) > 1:
-            found.append(f"the trader on {LABELS[at]} has not collected its treasures")
+        if kingdom.are_rivals(kingdom.leaders_of_office(state.realm[at], colour)):
+            found.append(
+                f"two {facts.COLOUR_NAMES[colour]} leaders in the kingdom of {facts.LABELS[at]}"
+            )
+        if not kingdom.touches_temple(state, at):
+            found.append(f"the leader on {facts.LABELS[at]} has no temple")
+        if colour == tables.TRADER and len(treasure.treasures_of(state, leader)) > 1:
+            found.append(f"the trader on {facts.LABELS[at]} has not collected its treasures")
     return found

@@ -7,47 +7,29 @@ that every legal action stays as likely as any other.
 from librt.random import Random
 from mypy_extensions import i64
 
-from velkahra.games.euphrates.rules.actions import (
-    A_CATASTROPHE,
-    A_END,
-    A_LEADER,
-    A_SWAP,
-    A_TILE,
-    A_WITHDRAW,
-)
+from velkahra.games.euphrates.rules import actions, decisions, frames, tables
 from velkahra.games.euphrates.rules.chapters.kingdom import count_kingdoms, touches_temple
 from velkahra.games.euphrates.rules.chapters.leader import refuse_leader
-from velkahra.games.euphrates.rules.decisions import list_actions
-from velkahra.games.euphrates.rules.frames import F_TURN
 from velkahra.games.euphrates.rules.state import EMPTY, FACE_DOWN, TEMPLE, Position, leader_of
-from velkahra.games.euphrates.rules.tables import (
-    BLACK,
-    BLUE,
-    COLOURS,
-    GREEN,
-    OFF,
-    SPACES,
-    selection_of,
-)
 
 
 def sample(state: Position, seat: i64, rng: Random) -> i64:
     """Return a random legal action of `seat`, which has something to decide; all equally likely."""
-    if state.frame_kind() != F_TURN:
-        legal = list_actions(state, seat)
+    if state.frame_kind() != frames.F_TURN:
+        legal = decisions.list_actions(state, seat)
         return legal[rng.randrange(i64(len(legal)))]
     if state.left == 0:
-        return A_END
+        return actions.A_END
     swaps = _swaps(state, seat)
-    spaces = (2 * COLOURS + 1) * SPACES
+    spaces = (2 * tables.COLOURS + 1) * tables.SPACES
     while True:
-        pick = rng.randrange(spaces + COLOURS + swaps)
+        pick = rng.randrange(spaces + tables.COLOURS + swaps)
         if pick < spaces:
-            action = _on_board(state, seat, pick // SPACES, pick % SPACES)
-        elif pick < spaces + COLOURS:
+            action = _on_board(state, seat, pick // tables.SPACES, pick % tables.SPACES)
+        elif pick < spaces + tables.COLOURS:
             action = _withdrawal(state, seat, pick - spaces)
         else:
-            action = _swap_or_end(state, seat, pick - spaces - COLOURS)
+            action = _swap_or_end(state, seat, pick - spaces - tables.COLOURS)
         if action >= 0:
             return action
 
@@ -55,20 +37,24 @@ def sample(state: Position, seat: i64, rng: Random) -> i64:
 def _on_board(state: Position, seat: i64, what: i64, space: i64) -> i64:
     """Return the action of laying a tile, a leader or a catastrophe on a space, or -1."""
     cell = state.cells[space]
-    if what == 2 * COLOURS:
+    if what == 2 * tables.COLOURS:
         mine = state.catastrophes(seat) > 0
         safe = cell >= FACE_DOWN or (cell == TEMPLE and state.has_treasure(space))
-        return A_CATASTROPHE + space if mine and not safe else -1
+        return actions.A_CATASTROPHE + space if mine and not safe else -1
     if cell != EMPTY:
         return -1
-    if what < COLOURS:
-        fits = state.is_river(space) == (what == BLUE) and state.hand(seat, what) > 0
-        return A_TILE + what * SPACES + space if fits and _joins_two(state, space) else -1
+    if what < tables.COLOURS:
+        fits = state.is_river(space) == (what == tables.BLUE) and state.hand(seat, what) > 0
+        return (
+            actions.A_TILE + what * tables.SPACES + space
+            if fits and _joins_two(state, space)
+            else -1
+        )
     if state.is_river(space) or not touches_temple(state, space):
         return -1
-    office = what - COLOURS
+    office = what - tables.COLOURS
     refused = refuse_leader(state, seat, office, space)
-    return A_LEADER + office * SPACES + space if refused is None else -1
+    return actions.A_LEADER + office * tables.SPACES + space if refused is None else -1
 
 
 def _joins_two(state: Position, space: i64) -> bool:
@@ -76,14 +62,14 @@ def _joins_two(state: Position, space: i64) -> bool:
 
 
 def _withdrawal(state: Position, seat: i64, office: i64) -> i64:
-    stands = state.leader_at(leader_of(seat, office)) != OFF
-    return A_WITHDRAW + office if stands else -1
+    stands = state.leader_at(leader_of(seat, office)) != tables.OFF
+    return actions.A_WITHDRAW + office if stands else -1
 
 
 def _swaps(state: Position, seat: i64) -> i64:
     """Count the selections of a hand, the empty one too."""
     ways: i64 = 1
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         ways *= state.hand(seat, colour) + 1
     return ways
 
@@ -91,12 +77,12 @@ def _swaps(state: Position, seat: i64) -> i64:
 def _swap_or_end(state: Position, seat: i64, number: i64) -> i64:
     """Return the swap with this number among those of the hand; the last one ends the turn."""
     if number == 0:
-        return A_END
+        return actions.A_END
     left = number
-    black = left % (state.hand(seat, BLACK) + 1)
-    left //= state.hand(seat, BLACK) + 1
-    green = left % (state.hand(seat, GREEN) + 1)
-    left //= state.hand(seat, GREEN) + 1
-    blue = left % (state.hand(seat, BLUE) + 1)
-    red = left // (state.hand(seat, BLUE) + 1)
-    return A_SWAP + selection_of(red, blue, green, black)
+    black = left % (state.hand(seat, tables.BLACK) + 1)
+    left //= state.hand(seat, tables.BLACK) + 1
+    green = left % (state.hand(seat, tables.GREEN) + 1)
+    left //= state.hand(seat, tables.GREEN) + 1
+    blue = left % (state.hand(seat, tables.BLUE) + 1)
+    red = left // (state.hand(seat, tables.BLUE) + 1)
+    return actions.A_SWAP + tables.selection_of(red, blue, green, black)

@@ -11,9 +11,9 @@ from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from velkahra.core.contract.masks import BITS, bit_at, mark_run
+from velkahra.core.contract import masks
+from velkahra.games.euphrates.rules import tables
 from velkahra.games.euphrates.rules.state import FACE_DOWN, TEMPLE, Position
-from velkahra.games.euphrates.rules.tables import COLOURS, COLUMNS, OFF, RIVER, SEATS, SPACES
 
 PARTS: Final[i64] = 4
 PART: Final[i64] = 48
@@ -21,7 +21,7 @@ WHOLE: Final[i64] = 0xFFFF_FFFF_FFFF
 NOT_EASTERNMOST: Final[i64] = 0x7FFF_7FFF_7FFF
 NOT_WESTERNMOST: Final[i64] = 0xFFFE_FFFE_FFFE
 
-NO_KINGDOM: Final[i64] = COLOURS * SEATS
+NO_KINGDOM: Final[i64] = tables.COLOURS * tables.SEATS
 _ROWS: Final[i64] = NO_KINGDOM + 1
 _ONE_EACH: Final[i64] = 0x0101_0101_0101_0101
 _PACKED: Final[i64] = 0x0102_0408_1020_4080
@@ -49,11 +49,14 @@ NO_SETS: Final = vec[i64]([i64(0) for _ in range(int(_SIZE))])
 
 def _parts(board: int, river: bool) -> list[int]:
     """Return the river, or the land, of a board as a set."""
-    flags = [int(RIVER[board * (SPACES + 1) + space]) == int(river) for space in range(int(SPACES))]
+    flags = [
+        int(tables.RIVER[board * (tables.SPACES + 1) + space]) == int(river)
+        for space in range(int(tables.SPACES))
+    ]
     part = int(PART)
     return [
         sum(1 << bit for bit, flag in enumerate(flags[at : at + part]) if flag)
-        for at in range(0, int(SPACES), part)
+        for at in range(0, int(tables.SPACES), part)
     ]
 
 
@@ -69,9 +72,9 @@ def survey(state: Position) -> vec[i64]:
     for part in range(PARTS):
         sets[HOMES + part] &= sets[EMPTY_LAND + part]
     one: i32 = 1
-    for leader in range(COLOURS * state.seats):
+    for leader in range(tables.COLOURS * state.seats):
         space = state.leader_at(leader)
-        if space != OFF and state.realm[space] & ((one << i32(leader)) - 1) == 0:
+        if space != tables.OFF and state.realm[space] & ((one << i32(leader)) - 1) == 0:
             beside = BESIDE + PARTS * leader
             find_neighbours(sets, RULED + PARTS * leader, beside)
             tally(sets, beside, TOUCHED)
@@ -90,8 +93,8 @@ def _read_board(state: Position, sets: vec[i64]) -> None:
         while laid:
             bit = laid & -laid
             laid ^= bit
-            leaders = i64(realm[PART * part + bit_at(bit)]) | BITS[NO_KINGDOM]
-            kingdom = bit_at(leaders & -leaders)
+            leaders = i64(realm[PART * part + masks.bit_at(bit)]) | masks.BITS[NO_KINGDOM]
+            kingdom = masks.bit_at(leaders & -leaders)
             sets[RULED + PARTS * kingdom + part] |= bit
 
 
@@ -102,7 +105,7 @@ def at_least(cells: bytes, part: i64, least: u8) -> i64:
     """
     found: i64 = 0
     more = (128 - i64(least)) * _ONE_EACH
-    for at in range(PART * part, min(PART * part + PART, SPACES), 8):
+    for at in range(PART * part, min(PART * part + PART, tables.SPACES), 8):
         flags = ((read_i64_le(cells, at) + more) >> 7) & _ONE_EACH
         found |= (((flags * _PACKED) >> 56) & 0xFF) << (at - PART * part)
     return found
@@ -110,8 +113,8 @@ def at_least(cells: bytes, part: i64, least: u8) -> i64:
 
 def kingdom_of(realm: vec[i32], space: i64) -> i64:
     """Return the lowest leader of the kingdom that a space is in, or NO_KINGDOM."""
-    leaders = i64(realm[space]) | BITS[NO_KINGDOM]
-    return bit_at(leaders & -leaders)
+    leaders = i64(realm[space]) | masks.BITS[NO_KINGDOM]
+    return masks.bit_at(leaders & -leaders)
 
 
 def find_neighbours(sets: vec[i64], source: i64, target: i64) -> None:
@@ -126,8 +129,10 @@ def find_neighbours(sets: vec[i64], source: i64, target: i64) -> None:
         south = 0
         if part < PARTS - 1:
             south = sets[source + part + 1]
-        beside = (here << COLUMNS) | (here >> COLUMNS) | (north >> (PART - COLUMNS))
-        beside |= (south << (PART - COLUMNS)) | ((here & NOT_EASTERNMOST) << 1)
+        beside = (
+            (here << tables.COLUMNS) | (here >> tables.COLUMNS) | (north >> (PART - tables.COLUMNS))
+        )
+        beside |= (south << (PART - tables.COLUMNS)) | ((here & NOT_EASTERNMOST) << 1)
         sets[target + part] = (beside | ((here & NOT_WESTERNMOST) >> 1)) & WHOLE
         north = here
         here = south
@@ -159,9 +164,9 @@ def part_of(space: i64) -> i64:
 
 def bit_of(space: i64) -> i64:
     """Return the bit of a space, in that integer."""
-    return BITS[space % PART]
+    return masks.BITS[space % PART]
 
 
 def mark_spaces(mask: vec[i64], at: i64, first: i64, part: i64, spaces: i64) -> None:
     """Add the actions `first + space` for the spaces of one part of a set to the mask at `at`."""
-    mark_run(mask, at, first + PART * part, spaces)
+    masks.mark_run(mask, at, first + PART * part, spaces)

@@ -19,19 +19,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from velkahra.core.contract.state import CHANCE, NOBODY, State
-from velkahra.games.euphrates.rules.frames import F_TURN, LAST_CHANCE
-from velkahra.games.euphrates.rules.tables import (
-    COLOURS,
-    CORNERS_ADVANCED,
-    CORNERS_STANDARD,
-    NO_TREASURE,
-    OFF,
-    START_ADVANCED,
-    START_STANDARD,
-    TOTALS,
-    is_river_on,
-    treasure_bit,
-)
+from velkahra.games.euphrates.rules import frames, tables
 
 # Contents of a space: a face-up tile is 1 + colour, a face-down one 5 + colour, a leader
 # LEADER + its number.
@@ -95,7 +83,7 @@ class Position(State):
         self.turn_number: i64 = 0
         self.active: i64 = -1
         self.left: i64 = 0
-        self.union: i64 = OFF
+        self.union: i64 = tables.OFF
         self.over: i64 = PLAYING
 
     def empty_counts(self) -> None:
@@ -104,33 +92,33 @@ class Position(State):
         Rules: TE-COMP-02, TE-SETUP-07, TE-SETUP-08.
         """
         self.counts = vec[i64]([i64(0) for _ in range(int(_COUNTS))])
-        for colour in range(COLOURS):
-            self.counts[_BAG + colour] = i64(TOTALS[colour])
+        for colour in range(tables.COLOURS):
+            self.counts[_BAG + colour] = i64(tables.TOTALS[colour])
         for seat in range(self.seats):
             self.counts[_CATASTROPHES + seat] = CATASTROPHES_EACH
         for place in range(_LEADER_AT, _COUNTS):
-            self.counts[place] = OFF
+            self.counts[place] = tables.OFF
 
     def actor(self) -> i64:
         """Return who has to act: a seat, CHANCE or NOBODY."""
         if self.over != PLAYING:
             return NOBODY
-        return CHANCE if self.frame_kind() <= LAST_CHANCE else self.frame_seat()
+        return CHANCE if self.frame_kind() <= frames.LAST_CHANCE else self.frame_seat()
 
     def is_turn_going_on(self) -> bool:
         """Return whether a seat's turn has begun and not ended, whatever decision is on top."""
-        return len(self.stack) > 0 and self.stack[0] == F_TURN
+        return len(self.stack) > 0 and self.stack[0] == frames.F_TURN
 
     # The board
 
     def is_river(self, space: i64) -> bool:
         """Return whether a space is river."""
-        return is_river_on(self.board, space)
+        return tables.is_river_on(self.board, space)
 
     def has_treasure(self, space: i64) -> bool:
         """Return whether a treasure lies on a space."""
-        bit = treasure_bit(self.board, space)
-        return bit != NO_TREASURE and (self.treasures >> bit) & 1 == 1
+        bit = tables.treasure_bit(self.board, space)
+        return bit != tables.NO_TREASURE and (self.treasures >> bit) & 1 == 1
 
     def treasure_spaces(self) -> vec[i64]:
         """List the spaces with a treasure, ascending."""
@@ -152,9 +140,9 @@ class Position(State):
 
     def is_corner(self, space: i64) -> bool:
         """Return whether a treasure on this space would be a corner treasure."""
-        corners = CORNERS_ADVANCED if self.board else CORNERS_STANDARD
-        bit = treasure_bit(self.board, space)
-        return bit != NO_TREASURE and (corners >> bit) & 1 == 1
+        corners = tables.CORNERS_ADVANCED if self.board else tables.CORNERS_STANDARD
+        bit = tables.treasure_bit(self.board, space)
+        return bit != tables.NO_TREASURE and (corners >> bit) & 1 == 1
 
     def leader_at(self, leader: i64) -> i64:
         """Return the space of a leader (4 * seat + office), or OFF."""
@@ -176,25 +164,25 @@ class Position(State):
 
     def hand(self, seat: i64, colour: i64) -> i64:
         """Return the number of tiles of a colour behind a seat's screen."""
-        return self.counts[_HANDS + COLOURS * seat + colour]
+        return self.counts[_HANDS + tables.COLOURS * seat + colour]
 
     def add_to_hand(self, seat: i64, colour: i64, number: i64) -> None:
         """Put tiles of a colour behind a seat's screen; a negative number takes them away."""
-        self.counts[_HANDS + COLOURS * seat + colour] += number
+        self.counts[_HANDS + tables.COLOURS * seat + colour] += number
 
     def hand_size(self, seat: i64) -> i64:
         """Return the number of tiles behind a seat's screen."""
-        at = _HANDS + COLOURS * seat
+        at = _HANDS + tables.COLOURS * seat
         counts = self.counts
         return counts[at] + counts[at + 1] + counts[at + 2] + counts[at + 3]
 
     def swapped(self, seat: i64, colour: i64) -> i64:
         """Return the number of tiles of a colour that a seat has swapped out of the game."""
-        return self.counts[_SWAPPED + COLOURS * seat + colour]
+        return self.counts[_SWAPPED + tables.COLOURS * seat + colour]
 
     def add_swapped(self, seat: i64, colour: i64, number: i64) -> None:
         """Add tiles of a colour to those that a seat has swapped out of the game."""
-        self.counts[_SWAPPED + COLOURS * seat + colour] += number
+        self.counts[_SWAPPED + tables.COLOURS * seat + colour] += number
 
     def in_bag(self, colour: i64) -> i64:
         """Count the tiles of a colour in the bag."""
@@ -211,7 +199,7 @@ class Position(State):
 
     def bag(self) -> vec[i64]:
         """Return the number of tiles of each colour in the bag."""
-        return self.counts[_BAG : _BAG + COLOURS]
+        return self.counts[_BAG : _BAG + tables.COLOURS]
 
     def gone(self, colour: i64) -> i64:
         """Return the number of tiles of a colour that left the game with everybody seeing them."""
@@ -233,16 +221,16 @@ class Position(State):
 
     def points(self, seat: i64, colour: i64) -> i64:
         """Count the victory points of a seat in a colour."""
-        return self.counts[_POINTS + COLOURS * seat + colour]
+        return self.counts[_POINTS + tables.COLOURS * seat + colour]
 
     def all_points(self, seat: i64) -> vec[i64]:
         """Return the victory points of a seat, by colour."""
-        at = _POINTS + COLOURS * seat
-        return self.counts[at : at + COLOURS]
+        at = _POINTS + tables.COLOURS * seat
+        return self.counts[at : at + tables.COLOURS]
 
     def score(self, seat: i64, colour: i64, points: i64) -> None:
         """Add victory points to a seat's points in a colour. Rules: TE-VP-02."""
-        self.counts[_POINTS + COLOURS * seat + colour] += points
+        self.counts[_POINTS + tables.COLOURS * seat + colour] += points
 
     def treasures_taken(self, seat: i64) -> i64:
         """Count the treasures that a seat has taken."""
@@ -250,7 +238,7 @@ class Position(State):
 
     def take_treasure(self, seat: i64, space: i64) -> None:
         """Move the treasure on a space to a seat."""
-        self.treasures &= ~(i64(1) << treasure_bit(self.board, space))
+        self.treasures &= ~(i64(1) << tables.treasure_bit(self.board, space))
         self.counts[_TREASURES + seat] += 1
 
     def set_treasures_taken(self, seat: i64, number: i64) -> None:
@@ -271,22 +259,22 @@ def start_temples(board: i64) -> vec[u8]:
 
     Rules: TE-SETUP-01.
     """
-    return START_ADVANCED if board else START_STANDARD
+    return tables.START_ADVANCED if board else tables.START_STANDARD
 
 
 def leader_of(seat: i64, office: i64) -> i64:
     """Return the number of a leader, 4 * seat + office."""
-    return COLOURS * seat + office
+    return tables.COLOURS * seat + office
 
 
 def owner_of(leader: i64) -> i64:
     """Return the seat of a leader."""
-    return leader // COLOURS
+    return leader // tables.COLOURS
 
 
 def office_of(leader: i64) -> i64:
     """Return the office of a leader, which is also its colour."""
-    return leader % COLOURS
+    return leader % tables.COLOURS
 
 
 def tile_of(colour: i64) -> u8:

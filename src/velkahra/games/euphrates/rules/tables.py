@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.games.euphrates.rules.facts import BOARD_NAMES, COLOUR_NAMES, FACTS, space_of
+from velkahra.games.euphrates.rules import facts
 
 COLUMNS: Final[i64] = 16
 ROWS: Final[i64] = 11
@@ -63,22 +63,24 @@ def _neighbours() -> vec[u8]:
 def _rivers() -> vec[u8]:
     """Return one flag per space, the standard board first, then the advanced one."""
     table: vec[u8] = vec[u8]()
-    for name in BOARD_NAMES:
-        river = {space_of(square) for square in FACTS.boards[name].river}
+    for name in facts.BOARD_NAMES:
+        river = {facts.space_of(square) for square in facts.FACTS.boards[name].river}
         for space in range(int(SPACES) + 1):
             table = append(table, u8(1 if space in river else 0))
     return table
 
 
 def _start_temples(name: str) -> vec[u8]:
-    temples = sorted(space_of(temple.square) for temple in FACTS.boards[name].start_temples)
+    temples = sorted(
+        facts.space_of(temple.square) for temple in facts.FACTS.boards[name].start_temples
+    )
     return vec[u8]([u8(space) for space in temples])
 
 
 def _treasure_bits() -> vec[u8]:
     """Return the number of the start temple on each space of each board, or NO_TREASURE."""
     table: vec[u8] = vec[u8]()
-    for name in BOARD_NAMES:
+    for name in facts.BOARD_NAMES:
         temples = list(_start_temples(name))
         for space in range(int(SPACES) + 1):
             table = append(table, u8(temples.index(space) if space in temples else NO_TREASURE))
@@ -87,7 +89,7 @@ def _treasure_bits() -> vec[u8]:
 
 def _corners(name: str) -> i64:
     """Return the corner treasures of a board as a bit set over its start temples, ascending."""
-    corners = {space_of(square) for square in FACTS.boards[name].corner_treasures}
+    corners = {facts.space_of(square) for square in facts.FACTS.boards[name].corner_treasures}
     bits: i64 = 0
     for i, space in enumerate(_start_temples(name)):
         if space in corners:
@@ -118,7 +120,7 @@ def _selection_index() -> vec[i64]:
 
 def _ways() -> vec[i64]:
     """Return the binomial coefficients, k out of n tiles at n * (HAND + 1) + k."""
-    tiles = sum(FACTS.tiles.by_colour[colour].total for colour in COLOUR_NAMES)
+    tiles = sum(facts.FACTS.tiles.by_colour[colour].total for colour in facts.COLOUR_NAMES)
     hand = int(HAND)
     return vec[i64]([i64(comb(n, k)) for n in range(tiles + 1) for k in range(hand + 1)])
 
@@ -148,11 +150,17 @@ SELECTION: Final = vec[u8]([u8(count) for counts in SELECTION_COUNTS for count i
 SELECTION_INDEX: Final = _selection_index()
 WAYS: Final = _ways()
 
-MONUMENT_NAMES: Final = tuple(monument.id for monument in FACTS.monuments)
+MONUMENT_NAMES: Final = tuple(monument.id for monument in facts.FACTS.monuments)
 MONUMENT_COLOURS: Final = vec[u8](
-    [u8(COLOUR_NAMES.index(c)) for monument in FACTS.monuments for c in monument.colours]
+    [
+        u8(facts.COLOUR_NAMES.index(c))
+        for monument in facts.FACTS.monuments
+        for c in monument.colours
+    ]
 )
-TOTALS: Final = vec[u8]([u8(FACTS.tiles.by_colour[colour].total) for colour in COLOUR_NAMES])
+TOTALS: Final = vec[u8](
+    [u8(facts.FACTS.tiles.by_colour[colour].total) for colour in facts.COLOUR_NAMES]
+)
 
 
 def row_of(space: i64) -> i64:

@@ -3,18 +3,17 @@
 from typing import Final
 
 from velkahra.core.contract.fact_names import FactNames, Names, Who
-from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, label
-from velkahra.games.euphrates.rules.tables import MONUMENT_NAMES, OFFICE_NAMES, SELECTIONS_TEXT
+from velkahra.games.euphrates.rules import facts, tables
 
 _SEATS: Final = ("seat", "winner", "loser", "attacker", "defender")
 _NAMES: Final[dict[str, Names]] = {
     **dict.fromkeys(_SEATS, Who.SEAT),
-    "colour": COLOUR_NAMES,
-    "office": OFFICE_NAMES,
-    "space": label,
-    "origin": label,
-    "monument": MONUMENT_NAMES,
-    "tiles": SELECTIONS_TEXT,
+    "colour": facts.COLOUR_NAMES,
+    "office": tables.OFFICE_NAMES,
+    "space": facts.label,
+    "origin": facts.label,
+    "monument": tables.MONUMENT_NAMES,
+    "tiles": tables.SELECTIONS_TEXT,
     "by": ("leader", "king"),
 }
 FACT_NAMES: Final = FactNames(_NAMES)

@@ -4,18 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from velkahra.core.contract.refusals import AmbiguousAction, NotationError
-from velkahra.games.euphrates.rules.actions import SPACE
-from velkahra.games.euphrates.rules.facts import LABELS
-from velkahra.games.euphrates.rules.tables import (
-    MONUMENT_NAMES,
-    OFFICE_NAMES,
-    SELECTIONS_TEXT,
-    TILE_LETTERS,
-    TILE_NAMES,
-)
+from velkahra.games.euphrates.rules import actions, facts, tables
 
-_SPACES: Final = {name: space for space, name in enumerate(LABELS)}
-_TILES: Final = {text: index for index, text in enumerate(SELECTIONS_TEXT)}
+_SPACES: Final = {name: space for space, name in enumerate(facts.LABELS)}
+_TILES: Final = {text: index for index, text in enumerate(tables.SELECTIONS_TEXT)}
 
 Reader = Callable[[list[str]], int]
 
@@ -25,25 +17,25 @@ def write_action(action: int) -> str:
 
     `read_action` gives the same integer back.
     """
-    parts = SPACE.decode(action)
+    parts = actions.SPACE.decode(action)
     values = parts.values
     match parts.kind:
         case "tile":
-            return f"{TILE_NAMES[values[0]]} {LABELS[values[1]]}"
+            return f"{tables.TILE_NAMES[values[0]]} {facts.LABELS[values[1]]}"
         case "leader":
-            return f"{OFFICE_NAMES[values[0]]} {LABELS[values[1]]}"
+            return f"{tables.OFFICE_NAMES[values[0]]} {facts.LABELS[values[1]]}"
         case "withdraw":
-            return f"{OFFICE_NAMES[values[0]]} off"
+            return f"{tables.OFFICE_NAMES[values[0]]} off"
         case "catastrophe" | "take":
-            return f"{parts.kind} {LABELS[values[0]]}"
+            return f"{parts.kind} {facts.LABELS[values[0]]}"
         case "swap" | "draw":
-            return f"{parts.kind} {SELECTIONS_TEXT[values[0]]}"
+            return f"{parts.kind} {tables.SELECTIONS_TEXT[values[0]]}"
         case "add" | "first":
             return f"{parts.kind} {values[0]}"
         case "war":
-            return f"war {OFFICE_NAMES[values[0]]}"
+            return f"war {tables.OFFICE_NAMES[values[0]]}"
         case "build":
-            return f"build {MONUMENT_NAMES[values[0]]} {LABELS[values[1]]}"
+            return f"build {tables.MONUMENT_NAMES[values[0]]} {facts.LABELS[values[1]]}"
         case other:
             return other
 
@@ -75,35 +67,35 @@ def _only(words: list[str]) -> str:
 
 
 def _tile(colour: int) -> Reader:
-    return lambda words: SPACE.encode("tile", [colour, _SPACES[_only(words)]])
+    return lambda words: actions.SPACE.encode("tile", [colour, _SPACES[_only(words)]])
 
 
 def _leader(office: int) -> Reader:
     def read(words: list[str]) -> int:
         word = _only(words)
         if word == "off":
-            return SPACE.encode("withdraw", [office])
-        return SPACE.encode("leader", [office, _SPACES[word]])
+            return actions.SPACE.encode("withdraw", [office])
+        return actions.SPACE.encode("leader", [office, _SPACES[word]])
 
     return read
 
 
 def _build(words: list[str]) -> int:
     monument, corner = words
-    return SPACE.encode("build", [MONUMENT_NAMES.index(monument), _SPACES[corner]])
+    return actions.SPACE.encode("build", [tables.MONUMENT_NAMES.index(monument), _SPACES[corner]])
 
 
 def _bare(kind: str) -> Reader:
     def read(words: list[str]) -> int:
         if words:
             raise ValueError("nothing may follow")
-        return SPACE.encode(kind, [])
+        return actions.SPACE.encode(kind, [])
 
     return read
 
 
 def _looked_up(kind: str, values: dict[str, int]) -> Reader:
-    return lambda words: SPACE.encode(kind, [values[_only(words)]])
+    return lambda words: actions.SPACE.encode(kind, [values[_only(words)]])
 
 
 def _numbers(count: int) -> dict[str, int]:
@@ -111,12 +103,12 @@ def _numbers(count: int) -> dict[str, int]:
 
 
 _READERS: Final[dict[str, Reader]] = {
-    **{name: _tile(colour) for colour, name in enumerate(TILE_NAMES)},
-    **{name: _leader(office) for office, name in enumerate(OFFICE_NAMES)},
+    **{name: _tile(colour) for colour, name in enumerate(tables.TILE_NAMES)},
+    **{name: _leader(office) for office, name in enumerate(tables.OFFICE_NAMES)},
     "catastrophe": _looked_up("catastrophe", _SPACES),
     "swap": _looked_up("swap", _TILES),
     "add": _looked_up("add", _numbers(7)),
-    "war": _looked_up("war", {name: colour for colour, name in enumerate(OFFICE_NAMES)}),
+    "war": _looked_up("war", {name: colour for colour, name in enumerate(tables.OFFICE_NAMES)}),
     "build": _build,
     "decline": _bare("decline"),
     "take": _looked_up("take", _SPACES),
@@ -126,16 +118,16 @@ _READERS: Final[dict[str, Reader]] = {
 }
 
 _FORMS: Final[dict[str, str]] = {
-    **{name: f"'{name} F7'" for name in TILE_NAMES},
-    **{name: f"'{name} F7' or '{name} off'" for name in OFFICE_NAMES},
+    **{name: f"'{name} F7'" for name in tables.TILE_NAMES},
+    **{name: f"'{name} F7' or '{name} off'" for name in tables.OFFICE_NAMES},
     "catastrophe": "'catastrophe F7'",
-    "swap": f"'swap' and one to six of {TILE_LETTERS}, in this order",
+    "swap": f"'swap' and one to six of {tables.TILE_LETTERS}, in this order",
     "add": "'add 0' to 'add 6'",
-    "war": f"'war' and one of {', '.join(OFFICE_NAMES)}",
-    "build": f"'build', one of {', '.join(MONUMENT_NAMES)}, and the north-west space",
+    "war": f"'war' and one of {', '.join(tables.OFFICE_NAMES)}",
+    "build": f"'build', one of {', '.join(tables.MONUMENT_NAMES)}, and the north-west space",
     "decline": "'decline'",
     "take": "'take B2'",
     "end": "'end'",
     "first": "'first 0' to 'first 3'",
-    "draw": f"'draw' and one to six of {TILE_LETTERS}, in this order",
+    "draw": f"'draw' and one to six of {tables.TILE_LETTERS}, in this order",
 }

@@ -19,13 +19,10 @@ from velkahra.core.contract.position_form import (
     forms_of_frames,
 )
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.rules import frames
+from velkahra.games.euphrates.rules import facts, frames, invariants, tables
 from velkahra.games.euphrates.rules.chapters.kingdom import find_kingdoms
 from velkahra.games.euphrates.rules.chapters.monument import is_possible, is_square_of
 from velkahra.games.euphrates.rules.chapters.setup import clear_table, lay_out
-from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS, ORDERS
-from velkahra.games.euphrates.rules.frames import push_turn
-from velkahra.games.euphrates.rules.invariants import faults_on_board
 from velkahra.games.euphrates.rules.state import (
     ACTIONS_A_TURN,
     CATASTROPHE,
@@ -40,23 +37,11 @@ from velkahra.games.euphrates.rules.state import (
     tile_of,
     turned,
 )
-from velkahra.games.euphrates.rules.tables import (
-    COLOURS,
-    MONUMENT_NAMES,
-    MONUMENTS,
-    OFF,
-    OFFICE_NAMES,
-    RED,
-    SPACES,
-    TILE_LETTERS,
-    TILE_NAMES,
-    square_from,
-)
 
-SPACE: Final = Word(LABELS, none=int(OFF))
-TILE: Final = Word(TILE_NAMES)
-OFFICE: Final = Word(OFFICE_NAMES)
-MONUMENT: Final = Word(MONUMENT_NAMES)
+SPACE: Final = Word(facts.LABELS, none=int(tables.OFF))
+TILE: Final = Word(tables.TILE_NAMES)
+OFFICE: Final = Word(tables.OFFICE_NAMES)
+MONUMENT: Final = Word(tables.MONUMENT_NAMES)
 ENDS: Final = Word(("treasures", "bag"), first=1)
 _Writer = Callable[[EuphratesState, int], str | None]
 _Reader = Callable[[EuphratesState, int, Sequence[str]], None]
@@ -104,7 +89,7 @@ class EuphratesForm(Form[EuphratesState]):
 
     def sections(self, state: EuphratesState) -> Sequence[Section]:
         """List the sections of a position's text."""
-        names = ORDERS[state.order][: state.seats]
+        names = facts.ORDERS[state.order][: state.seats]
         return (
             Lines("turn", _write_turn, _read_turn),
             Single("turn-number", "turn_number", Number()),
@@ -137,30 +122,30 @@ class EuphratesForm(Form[EuphratesState]):
             "trader": leader,
             "added": Word(tuple("0123456"), none=-1),
             "space": SPACE,
-            "colours": Several(COLOUR_NAMES),
+            "colours": Several(facts.COLOUR_NAMES),
         }
 
     def wait(self, state: EuphratesState) -> None:
         """Push the turn of the active seat."""
-        push_turn(state, state.active)
+        frames.push_turn(state, state.active)
 
     def finish(self, state: EuphratesState) -> None:
         """Turn the tiles under monuments and find the kingdoms.
 
         Raises: ValueError if there are more tiles of a colour than in the game.
         """
-        for monument in range(int(MONUMENTS)):
+        for monument in range(int(tables.MONUMENTS)):
             corner = state.monument_at(monument)
-            if corner != OFF:
-                state.put_monument(monument, OFF)
+            if corner != tables.OFF:
+                state.put_monument(monument, tables.OFF)
                 _build(state, int(corner), monument)
-        if min(state.in_bag(colour) for colour in range(COLOURS)) < 0:
+        if min(state.in_bag(colour) for colour in range(tables.COLOURS)) < 0:
             raise ValueError("the position has more tiles of a colour than the game")
         state.realm = find_kingdoms(state)
 
     def faults(self, state: EuphratesState) -> Sequence[str]:
         """List in words what is wrong with the board; empty if nothing is."""
-        return faults_on_board(state)
+        return invariants.faults_on_board(state)
 
 
 class _Board(Section[EuphratesState]):
@@ -173,17 +158,17 @@ class _Board(Section[EuphratesState]):
 
     def write(self, state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
         before = None if _is_bare(state) else empty
-        for space in range(int(SPACES)):
+        for space in range(int(tables.SPACES)):
             cell = int(state.cells[space])
             if cell and (before is None or before.cells[space] != cell):
-                yield f"{LABELS[space]} {self._thing(state, cell)}"
+                yield f"{facts.LABELS[space]} {self._thing(state, cell)}"
 
     def _thing(self, state: EuphratesState, cell: int) -> str:
         if cell == CATASTROPHE:
             return "catastrophe"
         if cell >= LEADER:
             return str(_Leader(state).write(int(leader_on(u8(cell))))).replace("/", " ")
-        return TILE_NAMES[(cell - 1) % int(COLOURS)]
+        return tables.TILE_NAMES[(cell - 1) % int(tables.COLOURS)]
 
     def read(self, state: EuphratesState, words: Sequence[str]) -> None:
         space, what = SPACE.read(words[0]), words[1:]
@@ -198,7 +183,7 @@ class _Board(Section[EuphratesState]):
                 state.add_to_bag(colour, -1)
             case [dynasty, office]:
                 leader = _Leader(state).read(f"{dynasty}/{office}")
-                if state.leader_at(leader) != OFF:
+                if state.leader_at(leader) != tables.OFF:
                     raise ValueError("that leader stands elsewhere")
                 state.cells[space] = cell_of_leader(leader)
                 state.put_leader(leader, space)
@@ -213,22 +198,22 @@ class _Monuments(Section[EuphratesState]):
         return words[0] in SPACE.numbers and list(words[1:2]) == ["monument"]
 
     def write(self, state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
-        for monument, name in enumerate(MONUMENT_NAMES):
+        for monument, name in enumerate(tables.MONUMENT_NAMES):
             corner = state.monument_at(monument)
-            if corner != OFF:
-                yield f"{LABELS[corner]} monument {name}"
+            if corner != tables.OFF:
+                yield f"{facts.LABELS[corner]} monument {name}"
 
     def read(self, state: EuphratesState, words: Sequence[str]) -> None:
         if len(words) != 3:
             raise ValueError("the name of the monument must follow")
         monument = MONUMENT.read(words[2])
-        if state.monument_at(monument) != OFF:
+        if state.monument_at(monument) != tables.OFF:
             raise ValueError("that monument stands elsewhere")
         state.put_monument(monument, SPACE.read(words[0]))
 
 
 def _dynasties(state: EuphratesState) -> Word:
-    return Word(ORDERS[state.order][: state.seats], nobody=-1)
+    return Word(facts.ORDERS[state.order][: state.seats], nobody=-1)
 
 
 class _Leader(Values):
@@ -238,14 +223,14 @@ class _Leader(Values):
         self.dynasties: Final = _dynasties(state)
 
     def write(self, number: int) -> str | None:
-        if number not in range(int(COLOURS) * (len(self.dynasties.words) - 1)):
+        if number not in range(int(tables.COLOURS) * (len(self.dynasties.words) - 1)):
             return None
-        dynasty, office = divmod(number, int(COLOURS))
-        return f"{self.dynasties.words[dynasty]}/{OFFICE_NAMES[office]}"
+        dynasty, office = divmod(number, int(tables.COLOURS))
+        return f"{self.dynasties.words[dynasty]}/{tables.OFFICE_NAMES[office]}"
 
     def read(self, text: str) -> int:
         dynasty, _, office = text.partition("/")
-        return int(COLOURS) * self.dynasties.read(dynasty) + OFFICE.read(office)
+        return int(tables.COLOURS) * self.dynasties.read(dynasty) + OFFICE.read(office)
 
 
 def _need(words: Sequence[str], count: int, what: str) -> None:
@@ -276,13 +261,13 @@ def _read_bare(state: EuphratesState, words: Sequence[str]) -> None:
     _need(words, 0, "nothing")
     for space in start_temples(state.board):
         state.cells[int(space)] = EMPTY
-        state.add_to_bag(RED, 1)
+        state.add_to_bag(tables.RED, 1)
     state.treasures = 0
 
 
 def _write_taken(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
     temples = [int(space) for space in start_temples(state.board)]
-    taken = [LABELS[space] for space in temples if not state.has_treasure(space)]
+    taken = [facts.LABELS[space] for space in temples if not state.has_treasure(space)]
     if taken and not _is_bare(state):
         yield " ".join(taken)
 
@@ -294,7 +279,7 @@ def _read_taken(state: EuphratesState, words: Sequence[str]) -> None:
 
 def _write_treasure(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
     if _is_bare(state) and state.treasures:
-        yield " ".join(LABELS[space] for space in state.treasure_spaces())
+        yield " ".join(facts.LABELS[space] for space in state.treasure_spaces())
 
 
 def _read_treasure(state: EuphratesState, words: Sequence[str]) -> None:
@@ -305,10 +290,10 @@ def _read_treasure(state: EuphratesState, words: Sequence[str]) -> None:
 def _set_treasure(state: EuphratesState, space: int, there: bool) -> None:
     temples = [int(temple) for temple in start_temples(state.board)]
     if space not in temples:
-        raise ValueError(f"no treasure lies on {LABELS[space]} at the start")
+        raise ValueError(f"no treasure lies on {facts.LABELS[space]} at the start")
     if state.has_treasure(space) == there:
         state_of_it = "lies on" if there else "is taken from"
-        raise ValueError(f"a treasure {state_of_it} {LABELS[space]} already")
+        raise ValueError(f"a treasure {state_of_it} {facts.LABELS[space]} already")
     state.treasures ^= 1 << temples.index(space)
 
 
@@ -316,24 +301,24 @@ def _build(state: EuphratesState, corner: int, monument: int) -> None:
     """Turn four tiles face down and put a monument on them."""
     colour = colour_on(state.cells[corner])
     if not is_square_of(state, corner, corner) or not is_possible(state, monument, colour):
-        name, where = MONUMENT_NAMES[monument], LABELS[corner]
+        name, where = tables.MONUMENT_NAMES[monument], facts.LABELS[corner]
         raise ValueError(f"the monument {name} does not fit on {where}")
-    for space in square_from(corner):
+    for space in tables.square_from(corner):
         state.cells[space] = turned(state.cells[space])
     state.put_monument(monument, corner)
 
 
 def _letters(count: Callable[[int], int]) -> str:
     """Return the tiles of a pile as letters; `count` gives the number of each colour."""
-    return "".join(letter * int(count(colour)) for colour, letter in enumerate(TILE_LETTERS))
+    return "".join(letter * int(count(colour)) for colour, letter in enumerate(tables.TILE_LETTERS))
 
 
 def _move_tiles(state: EuphratesState, letters: str, add: Callable[[int, int], None]) -> None:
     """Move tiles from the bag to a pile, to which `add` adds a number of a colour."""
     for letter in letters:
-        if letter not in TILE_LETTERS:
-            raise ValueError(f"{letter!r} must be one of {', '.join(TILE_LETTERS)}")
-        colour = TILE_LETTERS.index(letter)
+        if letter not in tables.TILE_LETTERS:
+            raise ValueError(f"{letter!r} must be one of {', '.join(tables.TILE_LETTERS)}")
+        colour = tables.TILE_LETTERS.index(letter)
         state.add_to_bag(colour, -1)
         add(colour, 1)
 
@@ -353,7 +338,7 @@ def _read_pile(add: _Adder, state: EuphratesState, seat: int, words: Sequence[st
 
 
 def _write_points(state: EuphratesState, seat: int) -> str | None:
-    points = [int(state.points(seat, colour)) for colour in range(COLOURS)]
+    points = [int(state.points(seat, colour)) for colour in range(tables.COLOURS)]
     return " ".join(map(str, points)) if any(points) else None
 
 
@@ -395,9 +380,9 @@ def _read_bag(state: EuphratesState, words: Sequence[str]) -> None:
     """Put everything but these tiles out of the game."""
     _need(words, 1, "the tiles in the bag, or 'none',")
     letters = "" if words[0] == "none" else words[0]
-    if set(letters) - set(TILE_LETTERS):
-        raise ValueError(f"tiles are {', '.join(TILE_LETTERS)}")
-    for colour, letter in enumerate(TILE_LETTERS):
+    if set(letters) - set(tables.TILE_LETTERS):
+        raise ValueError(f"tiles are {', '.join(tables.TILE_LETTERS)}")
+    for colour, letter in enumerate(tables.TILE_LETTERS):
         too_many = state.in_bag(colour) - letters.count(letter)
         state.add_to_bag(colour, -too_many)
         state.add_gone(colour, too_many)
@@ -406,8 +391,8 @@ def _read_bag(state: EuphratesState, words: Sequence[str]) -> None:
 
 
 def _write_union(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
-    if state.union != OFF:
-        yield LABELS[state.union]
+    if state.union != tables.OFF:
+        yield facts.LABELS[state.union]
 
 
 def _read_union(state: EuphratesState, words: Sequence[str]) -> None:

@@ -16,14 +16,8 @@ from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.words import AnyView, Ways
 from velkahra.core.text.fluent import Arguments, FluentWords, Texts, list_ways
 from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.rules import tables
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, FACTS, HAND, label
-from velkahra.games.euphrates.rules.tables import (
-    COLUMNS,
-    MONUMENT_NAMES,
-    OFFICE_NAMES,
-    SELECTION_COUNTS,
-    TILE_NAMES,
-)
 from velkahra.games.euphrates.view.build import Conflict, View, view_of
 
 TEXTS: Final = Texts(Path(__file__).parent)
@@ -72,7 +66,7 @@ def _nearest_first(spaces: Sequence[int], tried: int) -> Sequence[int]:
     """Return spaces by their distance from the one tried, -1 for none."""
     if tried < 0:
         return spaces
-    width = int(COLUMNS)
+    width = int(tables.COLUMNS)
     row, column = divmod(tried, width)
     return sorted(spaces, key=lambda s: abs(s // width - row) + abs(s % width - column))
 
@@ -83,11 +77,11 @@ def _value_name(language: str, field: str, value: int) -> str:
         case "space":
             return label(value)
         case "tile":
-            return TEXTS.text(language, f"tile-{TILE_NAMES[value]}")
+            return TEXTS.text(language, f"tile-{tables.TILE_NAMES[value]}")
         case "office" | "colour":
-            return TEXTS.text(language, f"leader-{OFFICE_NAMES[value]}")
+            return TEXTS.text(language, f"leader-{tables.OFFICE_NAMES[value]}")
         case "monument":
-            return TEXTS.text(language, f"monument-{MONUMENT_NAMES[value]}")
+            return TEXTS.text(language, f"monument-{tables.MONUMENT_NAMES[value]}")
     return str(value) if field == "count" else ""
 
 
@@ -133,24 +127,24 @@ def _fact(language: str, dynasties: Sequence[str], name: str, value: int) -> Arg
     if name == "colour":
         return _of_colour(language, value)
     if name == "office":
-        return TEXTS.in_role(language, "leader", f"leader-{OFFICE_NAMES[value]}")
+        return TEXTS.in_role(language, "leader", f"leader-{tables.OFFICE_NAMES[value]}")
     if name == "monument":
-        return TEXTS.in_role(language, name, f"monument-{MONUMENT_NAMES[value]}")
+        return TEXTS.in_role(language, name, f"monument-{tables.MONUMENT_NAMES[value]}")
     if name == "tiles":
-        return {name: _tiles(language, SELECTION_COUNTS[value])}
+        return {name: _tiles(language, tables.SELECTION_COUNTS[value])}
     return {name: value}
 
 
 def _of_colour(language: str, colour: int) -> Arguments:
     return {
         **TEXTS.in_role(language, "colour", f"colour-{COLOUR_NAMES[colour]}"),
-        **TEXTS.in_role(language, "tile", f"tile-{TILE_NAMES[colour]}"),
-        **TEXTS.in_role(language, "leader", f"leader-{OFFICE_NAMES[colour]}"),
+        **TEXTS.in_role(language, "tile", f"tile-{tables.TILE_NAMES[colour]}"),
+        **TEXTS.in_role(language, "leader", f"leader-{tables.OFFICE_NAMES[colour]}"),
     }
 
 
 def _counted(language: str, colour: int, count: int) -> str:
-    return TEXTS.text(language, f"counted-{TILE_NAMES[colour]}", count=count)
+    return TEXTS.text(language, f"counted-{tables.TILE_NAMES[colour]}", count=count)
 
 
 def _tiles(language: str, counts: Sequence[int]) -> str:
@@ -185,7 +179,7 @@ def _wait(language: str, view: View) -> str:
     facts = TEXTS.in_role(language, "seat", f"dynasty-{view.dynasties[view.deciders[0]]}")
     if view.decision != "add" or view.conflict is None:
         return TEXTS.text(language, f"wait-{view.decision}", **facts)
-    facts |= TEXTS.in_role(language, "tile", f"tile-{TILE_NAMES[view.conflict.colour]}")
+    facts |= TEXTS.in_role(language, "tile", f"tile-{tables.TILE_NAMES[view.conflict.colour]}")
     waiting = TEXTS.text(language, "wait-add", **facts)
     return f"{_situation(language, view, view.conflict)} {waiting}"
 
@@ -219,7 +213,7 @@ def _ask_add(language: str, view: View) -> str:
     conflict = view.conflict
     if conflict is None:
         return ""
-    facts = TEXTS.in_role(language, "tile", f"tile-{TILE_NAMES[conflict.colour]}")
+    facts = TEXTS.in_role(language, "tile", f"tile-{tables.TILE_NAMES[conflict.colour]}")
     facts["numbers"] = _ranges(language, conflict.numbers)
     asked = "prompt-numbers" if any(conflict.numbers) else "prompt-numbers-none"
     return " ".join(
@@ -287,7 +281,10 @@ def _span(language: str, run: Sequence[int]) -> str:
 
 
 def _ask_war(language: str, view: View) -> str:
-    named = [TEXTS.in_role(language, "wars", f"leader-{OFFICE_NAMES[k]}") for k in view.war_colours]
+    named = [
+        TEXTS.in_role(language, "wars", f"leader-{tables.OFFICE_NAMES[k]}")
+        for k in view.war_colours
+    ]
     wars: Arguments = {
         form: _listed(language, [str(forms[form]) for forms in named], "list-or")
         for form in named[0]

@@ -2,9 +2,7 @@
 
 from velkahra.core.contract.picture import Argument
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.rules.actions import SPACE
-from velkahra.games.euphrates.rules.frames import F_CONFLICT, F_WARS
-from velkahra.games.euphrates.rules.tables import COLOURS, MONUMENT_COLOURS, SELECTION_COUNTS
+from velkahra.games.euphrates.rules import actions, frames, tables
 from velkahra.games.euphrates.view.build import view_of
 
 
@@ -13,12 +11,12 @@ def argument_of(state: EuphratesState, seat: int, action: int) -> Argument | Non
 
     Rules: TE-REVOLT-06, TE-WAR-10, TE-SWAP-01, TE-END-03, TE-MONUMENT-10.
     """
-    parts = SPACE.decode(action)
+    parts = actions.SPACE.decode(action)
     match parts.kind, parts.values:
         case "add", [count]:
             return _of_adding(state, seat, count)
         case "swap", [tiles]:
-            return _of_swap(view_of(state, seat).bag, sum(SELECTION_COUNTS[tiles]))
+            return _of_swap(view_of(state, seat).bag, sum(tables.SELECTION_COUNTS[tiles]))
         case (("leader" | "tile"), _):
             return _of_fighting(_after(state, seat, action), parts.kind)
         case "build", [monument, space]:
@@ -56,7 +54,7 @@ def _of_adding(state: EuphratesState, seat: int, count: int) -> Argument | None:
 
 def _of_fighting(after: EuphratesState, kind: str) -> Argument | None:
     """Return which fight begins with a leader or a tile, given the position `after` it."""
-    if after.over or after.frame_kind() not in (F_CONFLICT, F_WARS):
+    if after.over or after.frame_kind() not in (frames.F_CONFLICT, frames.F_WARS):
         return None
     return Argument("revolt" if kind == "leader" else "war")
 
@@ -67,6 +65,6 @@ def _of_monument(after: EuphratesState, seat: int, monument: int, space: int) ->
     Rules: TE-MONUMENT-09, TE-MONUMENT-10.
     """
     kingdom = int(after.realm[space])
-    colours = [int(MONUMENT_COLOURS[2 * monument + side]) for side in range(2)]
-    paid = sum(kingdom >> (seat * int(COLOURS) + colour) & 1 for colour in colours)
+    colours = [int(tables.MONUMENT_COLOURS[2 * monument + side]) for side in range(2)]
+    paid = sum(kingdom >> (seat * int(tables.COLOURS) + colour) & 1 for colour in colours)
     return Argument("monument", paid) if paid else None

@@ -8,39 +8,19 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.rules.actions import A_ADD, A_BUILD, A_DECLINE, space_of_code, what_of
-from velkahra.games.euphrates.rules.chapters.conflict import base_strength, conflict_colour
-from velkahra.games.euphrates.rules.chapters.end import assign_treasures, list_ranks, ranking
-from velkahra.games.euphrates.rules.chapters.kingdom import count_temples, supporters
-from velkahra.games.euphrates.rules.chapters.treasure import list_takeable, treasures_of
-from velkahra.games.euphrates.rules.facts import BOARD_NAMES, ORDERS
-from velkahra.games.euphrates.rules.frames import (
-    CONFLICT_ADDED,
-    CONFLICT_ATTACKER,
-    CONFLICT_DEFENDER,
-    CONFLICT_WAR,
-    F_CONFLICT,
-    F_MONUMENT,
-    F_REFILL,
-    F_TREASURES,
-    F_TURN,
-    F_WARS,
-    REFILL_TILES,
-    TREASURES_TRADER,
-    WARS_COLOURS,
-)
+from velkahra.games.euphrates.rules import actions, facts, frames, tables
+from velkahra.games.euphrates.rules.chapters import conflict, end, kingdom, treasure
 from velkahra.games.euphrates.rules.state import PLAYING
-from velkahra.games.euphrates.rules.tables import COLOURS, MONUMENTS, OFF, SPACES, square_from
 from velkahra.games.euphrates.view.model import Conflict, Draw, FinalRank, Four, View
 
 __all__ = ["Conflict", "Draw", "FinalRank", "Four", "View", "view_of"]
 
 _DECISIONS: Final = {
-    int(F_TURN): "turn",
-    int(F_CONFLICT): "add",
-    int(F_WARS): "war",
-    int(F_MONUMENT): "monument",
-    int(F_TREASURES): "treasure",
+    int(frames.F_TURN): "turn",
+    int(frames.F_CONFLICT): "add",
+    int(frames.F_WARS): "war",
+    int(frames.F_MONUMENT): "monument",
+    int(frames.F_TREASURES): "treasure",
 }
 
 ENDINGS: Final = ("", "treasures", "bag")
@@ -57,22 +37,26 @@ def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> Vie
     decision, seats = _decision(state), range(state.seats)
     return View(
         game="euphrates",
-        board=BOARD_NAMES[state.board],
+        board=facts.BOARD_NAMES[state.board],
         english=state.english == 1,
         open_points=state.open_points == 1,
         seat=seat,
         seats=state.seats,
-        dynasties=ORDERS[state.order][: state.seats],
-        cells=tuple(memoryview(state.cells)[:SPACES].tolist()),
-        kingdoms=tuple(memoryview(state.realm)[:SPACES].tolist()),
+        dynasties=facts.ORDERS[state.order][: state.seats],
+        cells=tuple(memoryview(state.cells)[: tables.SPACES].tolist()),
+        kingdoms=tuple(memoryview(state.realm)[: tables.SPACES].tolist()),
         treasures=tuple(state.treasure_spaces()),
-        monuments=tuple([_or_none(state.monument_at(monument)) for monument in range(MONUMENTS)]),
+        monuments=tuple(
+            [_or_none(state.monument_at(monument)) for monument in range(tables.MONUMENTS)]
+        ),
         union=_or_none(state.union),
         leaders=tuple(
-            [_or_none(state.leader_at(leader)) for leader in range(COLOURS * state.seats)]
+            [_or_none(state.leader_at(leader)) for leader in range(tables.COLOURS * state.seats)]
         ),
-        supporters=tuple([_supporters(state, leader) for leader in range(COLOURS * state.seats)]),
-        temples=tuple([_temples(state, leader) for leader in range(COLOURS * state.seats)]),
+        supporters=tuple(
+            [_supporters(state, leader) for leader in range(tables.COLOURS * state.seats)]
+        ),
+        temples=tuple([_temples(state, leader) for leader in range(tables.COLOURS * state.seats)]),
         hands=tuple([_hand(state, other, seat) for other in seats]),
         hand_sizes=tuple([int(state.hand_size(other)) for other in seats]),
         swapped=tuple([_swapped(state, other, seat) for other in seats]),
@@ -80,7 +64,9 @@ def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> Vie
         held=tuple([_held(state, other, seat) for other in seats]),
         catastrophes=tuple([int(state.catastrophes(other)) for other in seats]),
         bag=state.bag_size(),
-        in_bag=_four([state.in_bag(colour) for colour in range(COLOURS)]) if seat == OPEN else None,
+        in_bag=_four([state.in_bag(colour) for colour in range(tables.COLOURS)])
+        if seat == OPEN
+        else None,
         turn_number=state.turn_number,
         active=state.active,
         actions_left=state.left,
@@ -89,8 +75,8 @@ def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> Vie
         conflict=_conflict(state, seat) if decision == "add" else None,
         war_colours=_war_colours(state) if decision == "war" else (),
         squares=_squares(state) if decision == "monument" else (),
-        takeable=tuple(list_takeable(state)) if decision == "treasure" else (),
-        treasures_due=len(treasures_of(state, state.slot(TREASURES_TRADER))) - 1
+        takeable=tuple(treasure.list_takeable(state)) if decision == "treasure" else (),
+        treasures_due=len(treasure.treasures_of(state, state.slot(frames.TREASURES_TRADER))) - 1
         if decision == "treasure"
         else 0,
         draw=_draw(state) if decision == "chance" else None,
@@ -105,23 +91,23 @@ def _draw(state: EuphratesState) -> Draw:
 
     Rules: TE-SETUP-09.
     """
-    if state.frame_kind() == F_REFILL:
-        return Draw("refill", int(state.frame_seat()), int(state.slot(REFILL_TILES)))
+    if state.frame_kind() == frames.F_REFILL:
+        return Draw("refill", int(state.frame_seat()), int(state.slot(frames.REFILL_TILES)))
     return Draw("first", -1, 0)
 
 
 def _or_none(space: i64) -> int:
-    return -1 if space == OFF else int(space)
+    return -1 if space == tables.OFF else int(space)
 
 
 def _supporters(state: EuphratesState, leader: i64) -> int:
-    on_board = state.leader_at(leader) != OFF
-    return int(supporters(state, leader, state.union)) if on_board else 0
+    on_board = state.leader_at(leader) != tables.OFF
+    return int(kingdom.supporters(state, leader, state.union)) if on_board else 0
 
 
 def _temples(state: EuphratesState, leader: i64) -> int:
     at = state.leader_at(leader)
-    return int(count_temples(state, at)) if at != OFF else 0
+    return int(kingdom.count_temples(state, at)) if at != tables.OFF else 0
 
 
 def _decision(state: EuphratesState) -> str:
@@ -134,19 +120,19 @@ def _decision(state: EuphratesState) -> str:
 def _hand(state: EuphratesState, owner: i64, viewer: i64) -> Four | None:
     if viewer not in (owner, OPEN):
         return None
-    return _four([state.hand(owner, colour) for colour in range(COLOURS)])
+    return _four([state.hand(owner, colour) for colour in range(tables.COLOURS)])
 
 
 def _swapped(state: EuphratesState, owner: i64, viewer: i64) -> Four | None:
     if viewer != OPEN:
         return None
-    return _four([state.swapped(owner, colour) for colour in range(COLOURS)])
+    return _four([state.swapped(owner, colour) for colour in range(tables.COLOURS)])
 
 
 def _points(state: EuphratesState, owner: i64, viewer: i64) -> Four | None:
     if not _open(state, owner, viewer):
         return None
-    return _four([state.points(owner, colour) for colour in range(COLOURS)])
+    return _four([state.points(owner, colour) for colour in range(tables.COLOURS)])
 
 
 def _held(state: EuphratesState, owner: i64, viewer: i64) -> int | None:
@@ -166,37 +152,41 @@ def _four(counts: list[i64]) -> Four:
 
 def _conflict(state: EuphratesState, viewer: i64) -> Conflict:
     attacker, defender, actor = (
-        state.slot(CONFLICT_ATTACKER),
-        state.slot(CONFLICT_DEFENDER),
+        state.slot(frames.CONFLICT_ATTACKER),
+        state.slot(frames.CONFLICT_DEFENDER),
         state.actor(),
     )
     numbers: list[int] = []
     if viewer in (actor, OPEN):
-        numbers = [int(action - A_ADD) for action in state.legal_actions(actor)]
+        numbers = [int(action - actions.A_ADD) for action in state.legal_actions(actor)]
     return Conflict(
-        kind="war" if state.slot(CONFLICT_WAR) else "revolt",
-        colour=conflict_colour(state),
+        kind="war" if state.slot(frames.CONFLICT_WAR) else "revolt",
+        colour=conflict.conflict_colour(state),
         attacker=attacker,
         defender=defender,
-        attack=base_strength(state, attacker),
-        defence=base_strength(state, defender),
-        added=state.slot(CONFLICT_ADDED),
+        attack=conflict.base_strength(state, attacker),
+        defence=conflict.base_strength(state, defender),
+        added=state.slot(frames.CONFLICT_ADDED),
         numbers=tuple(numbers),
     )
 
 
 def _war_colours(state: EuphratesState) -> tuple[int, ...]:
     return tuple(
-        [int(colour) for colour in range(COLOURS) if state.slot(WARS_COLOURS) >> colour & 1]
+        [
+            int(colour)
+            for colour in range(tables.COLOURS)
+            if state.slot(frames.WARS_COLOURS) >> colour & 1
+        ]
     )
 
 
 def _squares(state: EuphratesState) -> tuple[tuple[int, int], ...]:
     found: list[tuple[int, int]] = []
     for action in state.legal_actions(state.actor()):
-        if action < A_DECLINE:
-            code = action - A_BUILD
-            found.append((int(space_of_code(code)), int(what_of(code))))
+        if action < actions.A_DECLINE:
+            code = action - actions.A_BUILD
+            found.append((int(actions.space_of_code(code)), int(actions.what_of(code))))
     return tuple(found)
 
 
@@ -211,19 +201,19 @@ def _touched(events: Sequence[Event], seat: i64) -> tuple[int, ...]:
                 spaces.append(event.facts[name])
         if event.kind == "built":
             corner = event.facts["space"]
-            spaces += [int(space) for space in square_from(corner)][1:]
+            spaces += [int(space) for space in tables.square_from(corner)][1:]
     return tuple(dict.fromkeys(spaces))
 
 
 def _standings(state: EuphratesState) -> tuple[FinalRank, ...]:
-    standing = list_ranks(state)
-    return tuple([_final_rank(state, seat, standing[seat]) for seat in ranking(state)])
+    standing = end.list_ranks(state)
+    return tuple([_final_rank(state, seat, standing[seat]) for seat in end.ranking(state)])
 
 
 def _final_rank(state: EuphratesState, seat: i64, place: i64) -> FinalRank:
-    final = assign_treasures(state, seat)
+    final = end.assign_treasures(state, seat)
     points = _four(list(final))
-    scored = _four([state.points(seat, colour) for colour in range(COLOURS)])
+    scored = _four([state.points(seat, colour) for colour in range(tables.COLOURS)])
     return FinalRank(
         seat=seat,
         place=place,

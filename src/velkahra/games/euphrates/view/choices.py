@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number
 from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.rules import facts, frames, tables
 from velkahra.games.euphrates.rules.actions import (
     A_ADD,
     A_CATASTROPHE,
@@ -19,20 +20,10 @@ from velkahra.games.euphrates.rules.actions import (
     SPACE,
 )
 from velkahra.games.euphrates.rules.chapters.action import refuse_unfinished
-from velkahra.games.euphrates.rules.facts import LABELS
-from velkahra.games.euphrates.rules.frames import F_CONFLICT, F_TREASURES
 from velkahra.games.euphrates.rules.state import leader_of
-from velkahra.games.euphrates.rules.tables import (
-    COLOURS,
-    COLUMNS,
-    OFFICE_NAMES,
-    SPACES,
-    TILE_LETTERS,
-    TILE_NAMES,
-)
 from velkahra.games.euphrates.text.notation import write_action
 
-_SPACES: Final = {f"s-{name}": space for space, name in enumerate(LABELS)}
+_SPACES: Final = {f"s-{name}": space for space, name in enumerate(facts.LABELS)}
 
 
 def _letters(columns: str) -> list[str]:
@@ -42,12 +33,12 @@ def _letters(columns: str) -> list[str]:
 
 _WEST: Final = _letters("ABCDEFGH")
 _EAST: Final = _letters("IJKLMNOP")
-_NUMBERS: Final = [str(row + 1) for row in range(int(SPACES // COLUMNS))]
+_NUMBERS: Final = [str(row + 1) for row in range(int(tables.SPACES // tables.COLUMNS))]
 
 
 def hand_colours(state: EuphratesState, seat: i64) -> list[int]:
     """Return the colour of each tile of the hand as the page shows it: `hand-0`, `hand-1` ..."""
-    return [int(c) for c in range(COLOURS) for _ in range(state.hand(seat, c))]
+    return [int(c) for c in range(tables.COLOURS) for _ in range(state.hand(seat, c))]
 
 
 def choices_of(state: EuphratesState, seat: int) -> Choices:
@@ -56,17 +47,19 @@ def choices_of(state: EuphratesState, seat: int) -> Choices:
         return NO_CHOICE
     actions = state.legal_actions(seat)
     builder = ChoiceBuilder()
-    if state.frame_kind() == F_CONFLICT and len(actions) > 1:
+    if state.frame_kind() == frames.F_CONFLICT and len(actions) > 1:
         return Choices([Number([int(action - A_ADD) for action in actions], "add ")], 0)
     _add_rows(builder, state, seat, _Rows(actions))
     for at in range(_from(actions, A_ADD), len(actions)):
         _add_path(builder, int(actions[at]))
     for at in range(_from(actions, A_WITHDRAW), _from(actions, A_CATASTROPHE)):
         office = int(actions[at] - A_WITHDRAW)
-        builder.path([f"leader-{seat}-{office}", "do-withdraw"], f"{OFFICE_NAMES[office]} off")
+        builder.path(
+            [f"leader-{seat}-{office}", "do-withdraw"], f"{tables.OFFICE_NAMES[office]} off"
+        )
     if _from(actions, A_SWAP) < _from(actions, A_ADD):
         hand = hand_colours(state, seat)
-        swapped = [(f"hand-{i}", TILE_LETTERS[colour]) for i, colour in enumerate(hand)]
+        swapped = [(f"hand-{i}", tables.TILE_LETTERS[colour]) for i, colour in enumerate(hand)]
         builder.path(["do-swap"], Choose(swapped, 1, len(swapped), "swap "))
     return builder.build()
 
@@ -74,12 +67,12 @@ def choices_of(state: EuphratesState, seat: int) -> Choices:
 def _add_rows(builder: ChoiceBuilder, state: EuphratesState, seat: int, rows: "_Rows") -> None:
     """Add what is put on a space of the board."""
     hand = hand_colours(state, seat)
-    for colour, name in enumerate(TILE_NAMES):
+    for colour, name in enumerate(tables.TILE_NAMES):
         tiles = [f"hand-{i}" for i, held in enumerate(hand) if held == colour]
-        if labels := rows.labels(A_TILE + SPACES * colour):
+        if labels := rows.labels(A_TILE + tables.SPACES * colour):
             builder.row(tiles, "s-", f"{name} ", labels)
-    for office, name in enumerate(OFFICE_NAMES):
-        if labels := rows.labels(A_LEADER + SPACES * office):
+    for office, name in enumerate(tables.OFFICE_NAMES):
+        if labels := rows.labels(A_LEADER + tables.SPACES * office):
             builder.row([f"leader-{seat}-{office}"], "s-", f"{name} ", labels)
     if labels := rows.labels(A_CATASTROPHE):
         builder.row(["catastrophe"], "s-", "catastrophe ", labels)
@@ -98,7 +91,7 @@ class _Rows:
 
     def labels(self, first: i64) -> str:
         """Return the spaces of the actions numbered from `first` on, as a row of `Choices`."""
-        begin, end = _from(self._actions, first), _from(self._actions, first + SPACES)
+        begin, end = _from(self._actions, first), _from(self._actions, first + tables.SPACES)
         if begin == end:
             return ""
         if not self._as_before(begin, end, first - self._first):
@@ -125,10 +118,10 @@ def _named_shortly(actions: vec[i64], begin: i64, end: i64, first: i64) -> str:
     columns: i64 = 0
     for at in range(begin, end):
         space = actions[at] - first
-        if space // COLUMNS != row:
+        if space // tables.COLUMNS != row:
             _add_row(told, row, columns)
-            row, columns = space // COLUMNS, 0
-        columns |= one << (space % COLUMNS)
+            row, columns = space // tables.COLUMNS, 0
+        columns |= one << (space % tables.COLUMNS)
     _add_row(told, row, columns)
     return "".join(told)
 
@@ -159,9 +152,9 @@ def _add_path(builder: ChoiceBuilder, action: int) -> None:
         case "war":
             builder.path([f"war-{values[0]}"], text)
         case "build":
-            builder.path([f"s-{LABELS[values[1]]}", f"monument-{values[0]}"], text)
+            builder.path([f"s-{facts.LABELS[values[1]]}", f"monument-{values[0]}"], text)
         case "take":
-            builder.path([f"treasure-{LABELS[values[0]]}"], text)
+            builder.path([f"treasure-{facts.LABELS[values[0]]}"], text)
         case "decline" | "end":
             builder.path([f"do-{parts.kind}"], text)
         case "add":
@@ -227,7 +220,7 @@ def _single(state: EuphratesState, seat: int, kind: str, element: str) -> int | 
     """Return the action of a first click: on a treasure or its space, or on an own leader."""
     if kind == "treasure":
         return SPACE.encode("take", [_SPACES["s-" + element.removeprefix("treasure-")]])
-    if kind == "s" and state.frame_kind() == F_TREASURES:
+    if kind == "s" and state.frame_kind() == frames.F_TREASURES:
         return SPACE.encode("take", [_SPACES[element]])
     return SPACE.encode("withdraw", [_office(seat, element)]) if kind == "leader" else None
 

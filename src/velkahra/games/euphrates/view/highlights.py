@@ -3,13 +3,13 @@
 from typing import Final
 
 from velkahra.core.contract.events import Event
+from velkahra.games.euphrates.rules import state, tables
 from velkahra.games.euphrates.rules.facts import LABELS
-from velkahra.games.euphrates.rules.state import leader_of, office_of, owner_of
-from velkahra.games.euphrates.rules.tables import COLOURS, KING, SEATS, square_from
 
 _SPACES: Final = [f"s-{label}" for label in LABELS]  # each text is made only once
 _LEADERS: Final = [
-    f"leader-{owner_of(leader)}-{office_of(leader)}" for leader in range(int(SEATS * COLOURS))
+    f"leader-{state.owner_of(leader)}-{state.office_of(leader)}"
+    for leader in range(int(tables.SEATS * tables.COLOURS))
 ]
 # Facts that name the owner of a leader of the event's office or colour.
 _FIGHTERS: Final = ("attacker", "defender", "winner", "loser")
@@ -24,7 +24,7 @@ def _places(event: Event) -> list[str]:
     facts = event.facts
     spaces = [facts[name] for name in ("origin", "space") if name in facts]
     if event.kind == "built":
-        spaces = [int(space) for space in square_from(facts["space"])]
+        spaces = [int(space) for space in tables.square_from(facts["space"])]
     found = [_SPACES[space] for space in spaces]
     if event.kind == "treasure":
         found.append(f"treasure-{LABELS[facts['space']]}")
@@ -34,7 +34,7 @@ def _places(event: Event) -> list[str]:
 def _leaders(event: Event) -> list[str]:
     facts = event.facts
     if event.kind == "points-tile":
-        return [_leader(facts["seat"], int(KING) if facts["by"] else facts["colour"])]
+        return [_leader(facts["seat"], int(tables.KING) if facts["by"] else facts["colour"])]
     if event.kind == "points-monument":
         return [_leader(facts["seat"], facts["colour"])]
     if "office" in facts and "seat" in facts:
@@ -44,7 +44,7 @@ def _leaders(event: Event) -> list[str]:
 
 
 def _leader(seat: int, office: int) -> str:
-    return _LEADERS[leader_of(seat, office)]
+    return _LEADERS[state.leader_of(seat, office)]
 
 
 def _tower(event: Event) -> list[str]:

@@ -9,39 +9,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from velkahra.core.contract.entries import (
-    copy_plane,
-    fill,
-    fill_one_hot,
-    first_seat,
-    relative_seat,
-    seat_after,
-)
-from velkahra.core.contract.masks import BITS, bit_at
-from velkahra.core.contract.observation import Column, Layout, Part, entities, one_hot, vector
+from velkahra.core.contract import entries, masks, observation
+from velkahra.core.contract.observation import Column, Layout, Part
+from velkahra.games.euphrates.rules import frames, spaces, tables
 from velkahra.games.euphrates.rules.chapters.conflict import base_strength
 from velkahra.games.euphrates.rules.chapters.kingdom import (
     count_temples,
     supporters,
 )
-from velkahra.games.euphrates.rules.frames import (
-    CONFLICT_ADDED,
-    CONFLICT_ATTACKER,
-    CONFLICT_DEFENDER,
-    CONFLICT_WAR,
-    F_CONFLICT,
-    F_FIRST,
-    F_MONUMENT,
-    F_REFILL,
-    F_TREASURES,
-    F_TURN,
-    F_WARS,
-    MONUMENT_SPACE,
-    REFILL_TILES,
-    TREASURES_TRADER,
-    WARS_COLOURS,
-)
-from velkahra.games.euphrates.rules.spaces import NO_KINGDOM, PART, PARTS, at_least, kingdom_of
 from velkahra.games.euphrates.rules.state import (
     ACTIONS_A_TURN,
     CATASTROPHES_EACH,
@@ -51,22 +26,6 @@ from velkahra.games.euphrates.rules.state import (
     office_of,
     start_temples,
     tile_of,
-)
-from velkahra.games.euphrates.rules.tables import (
-    COLOURS,
-    COLUMNS,
-    HAND,
-    MONUMENT_NAMES,
-    MONUMENTS,
-    OFF,
-    OFFICE_NAMES,
-    RIVER,
-    ROWS,
-    SPACES,
-    TILE_NAMES,
-    TOTALS,
-    column_of,
-    row_of,
 )
 
 MOST_POINTS: Final[i64] = 999
@@ -95,8 +54,8 @@ PENDING: Final[i64] = 8
 
 CELLS: Final[i64] = 32
 """A cell is less than this."""
-NO_COUNTS: Final = vec[u8]([u8(0) for _ in range(int(CELLS * (NO_KINGDOM + 1)))])
-NO_HEADS: Final = vec[i16]([i16(0) for _ in range(int(NO_KINGDOM + 1))])
+NO_COUNTS: Final = vec[u8]([u8(0) for _ in range(int(CELLS * (spaces.NO_KINGDOM + 1)))])
+NO_HEADS: Final = vec[i16]([i16(0) for _ in range(int(spaces.NO_KINGDOM + 1))])
 
 HIDDEN_RULE: Final = ("TE-EDGE-85",)
 
@@ -107,7 +66,7 @@ def layout_of(seats: int) -> Layout:
 
 
 def _planes(seats: int) -> tuple[Part, ...]:
-    shape, leaders = (int(ROWS), int(COLUMNS)), int(COLOURS) * seats
+    shape, leaders = (int(tables.ROWS), int(tables.COLUMNS)), int(tables.COLOURS) * seats
     return (
         Part(
             *("board", shape, 0, int(FIRST_LEADER) + leaders - 1),
@@ -131,20 +90,34 @@ def _planes(seats: int) -> tuple[Part, ...]:
 
 def _leaders(seats: int) -> Part:
     columns = [
-        Column("row", -1, int(ROWS) - 1, "where it stands, from the north; -1 off", "row"),
-        Column("column", -1, int(COLUMNS) - 1, "where it stands, from the west; -1 off", "column"),
-        Column("supporters", 0, int(max(TOTALS)), "face-up tiles of its colour reached", "tiles"),
+        Column("row", -1, int(tables.ROWS) - 1, "where it stands, from the north; -1 off", "row"),
+        Column(
+            "column",
+            -1,
+            int(tables.COLUMNS) - 1,
+            "where it stands, from the west; -1 off",
+            "column",
+        ),
+        Column(
+            "supporters", 0, int(max(tables.TOTALS)), "face-up tiles of its colour reached", "tiles"
+        ),
         Column("temples", 0, 4, "face-up temples next to it", "tiles"),
     ]
-    return entities("leaders", int(COLOURS) * seats, "the leaders, by row", columns)
+    return observation.entities(
+        "leaders", int(tables.COLOURS) * seats, "the leaders, by row", columns
+    )
 
 
 def _monuments() -> Part:
     columns = [
-        Column("row", -1, int(ROWS) - 2, "its north-west space; -1 not built", "row"),
-        Column("column", -1, int(COLUMNS) - 2, "its north-west space; -1 not built", "column"),
+        Column("row", -1, int(tables.ROWS) - 2, "its north-west space; -1 not built", "row"),
+        Column(
+            "column", -1, int(tables.COLUMNS) - 2, "its north-west space; -1 not built", "column"
+        ),
     ]
-    return entities("monuments", int(MONUMENTS), ", ".join(MONUMENT_NAMES), columns)
+    return observation.entities(
+        "monuments", int(tables.MONUMENTS), ", ".join(tables.MONUMENT_NAMES), columns
+    )
 
 
 def _players(seats: int) -> Part:
@@ -155,32 +128,35 @@ def _players(seats: int) -> Part:
     columns = [
         Column("acts", 0, 1, "it has to decide now"),
         Column("active", 0, 1, "it is its turn"),
-        Column("tiles", 0, int(HAND), "tiles behind its screen", "tiles"),
+        Column("tiles", 0, int(tables.HAND), "tiles behind its screen", "tiles"),
         Column("catastrophes", 0, int(CATASTROPHES_EACH), "catastrophe tiles left", "tiles"),
         *points,
         Column("treasures", -1, 14, "treasures taken; -1 hidden", "treasures", HIDDEN_RULE),
     ]
-    return entities("players", seats, "the seats, from the observer on", columns)
+    return observation.entities("players", seats, "the seats, from the observer on", columns)
 
 
 def _rest(seats: int) -> tuple[Part, ...]:
-    hand, last = int(HAND), int(COLOURS) * seats - 1
+    hand, last = int(tables.HAND), int(tables.COLOURS) * seats - 1
     return (
-        vector(
+        observation.vector(
             "hand",
             "tiles behind the observer's screen",
-            [Column(n, -1, hand, "-1 for a spectator", "tiles", HIDDEN_RULE) for n in TILE_NAMES],
+            [
+                Column(n, -1, hand, "-1 for a spectator", "tiles", HIDDEN_RULE)
+                for n in tables.TILE_NAMES
+            ],
         ),
-        vector(
+        observation.vector(
             "unseen",
             "tiles in the bag, in other hands and put away by others in swaps",
             [
                 Column(name, 0, int(total), "how many there are", "tiles", ("TE-EDGE-86",))
-                for name, total in zip(TILE_NAMES, TOTALS, strict=True)
+                for name, total in zip(tables.TILE_NAMES, tables.TOTALS, strict=True)
             ],
         ),
-        one_hot("decision", "what is decided now", DECISIONS),
-        vector(
+        observation.one_hot("decision", "what is decided now", DECISIONS),
+        observation.vector(
             "pending",
             "the decision that waits; -1 where it has none of this",
             [
@@ -194,17 +170,17 @@ def _rest(seats: int) -> tuple[Part, ...]:
                 Column("draws", -1, hand, "tiles to be drawn", "tiles"),
             ],
         ),
-        vector(
+        observation.vector(
             "wars",
             "wars that are still to be fought, one of which is chosen now",
-            [Column(name, 0, 1, "between leaders of this office") for name in OFFICE_NAMES],
+            [Column(name, 0, 1, "between leaders of this office") for name in tables.OFFICE_NAMES],
         ),
-        vector(
+        observation.vector(
             "clock",
             "how far the game is",
             [
                 Column("actions", 0, int(ACTIONS_A_TURN), "actions left this turn", "actions"),
-                Column("bag", 0, int(sum(TOTALS)), "tiles in the bag", "tiles"),
+                Column("bag", 0, int(sum(tables.TOTALS)), "tiles in the bag", "tiles"),
                 Column("treasures", 0, 14, "treasures on the board", "treasures"),
                 Column("turn", 0, int(LATEST_TURN), "turns begun, at most so many", "turns"),
             ],
@@ -217,16 +193,16 @@ def observe(state: Position, observer: i64, out: vec[i16], at: i64) -> None:
 
     `observer` is a seat or SPECTATOR.
     """
-    first = first_seat(observer)
-    leaders = at + 4 * SPACES
+    first = entries.first_seat(observer)
+    leaders = at + 4 * tables.SPACES
     counts: vec[u8] = NO_COUNTS[:]
     _write_planes(state, first, out, at, counts)
     _write_leaders(state, first, out, at, counts)
-    at = _write_monuments(state, out, leaders + LEADER_COLUMNS * COLOURS * state.seats)
+    at = _write_monuments(state, out, leaders + LEADER_COLUMNS * tables.COLOURS * state.seats)
     for steps in range(state.seats):
-        at = _write_player(state, observer, seat_after(first, steps, state.seats), out, at)
+        at = _write_player(state, observer, entries.seat_after(first, steps, state.seats), out, at)
     at = _write_tiles(state, observer, out, at)
-    at = fill_one_hot(out, at, i64(len(DECISIONS)), _decision(state))
+    at = entries.fill_one_hot(out, at, i64(len(DECISIONS)), _decision(state))
     at = _write_pending(state, first, out, at)
     _write_clock(state, out, at)
 
@@ -236,50 +212,52 @@ def _write_planes(state: Position, first: i64, out: vec[i16], at: i64, counts: v
 
     `counts` has CELLS numbers for each kingdom, by `kingdom_of`, one for each content of a space.
     """
-    fill(out, at, 3 * SPACES, 0)
-    copy_plane(out, at + 3 * SPACES, RIVER, state.board * (SPACES + 1), SPACES)
+    entries.fill(out, at, 3 * tables.SPACES, 0)
+    entries.copy_plane(
+        out, at + 3 * tables.SPACES, tables.RIVER, state.board * (tables.SPACES + 1), tables.SPACES
+    )
     realm, cells = state.realm, state.cells
     laid_on = bytes(cells)
     heads = _heads(state, first)
-    for part in range(PARTS):
-        laid = at_least(laid_on, part, TEMPLE)
+    for part in range(spaces.PARTS):
+        laid = spaces.at_least(laid_on, part, TEMPLE)
         while laid:
-            space = PART * part + bit_at(laid & -laid)
+            space = spaces.PART * part + masks.bit_at(laid & -laid)
             laid &= laid - 1
-            leaders = i64(realm[space]) | BITS[NO_KINGDOM]
-            kingdom = bit_at(leaders & -leaders)
+            leaders = i64(realm[space]) | masks.BITS[spaces.NO_KINGDOM]
+            kingdom = masks.bit_at(leaders & -leaders)
             cell = i64(cells[space])
             out[at + space] = i16(cell)
-            out[at + SPACES + space] = heads[kingdom]
+            out[at + tables.SPACES + space] = heads[kingdom]
             counts[CELLS * kingdom + cell] += 1
-    _write_marks(state, out, at + 2 * SPACES)
+    _write_marks(state, out, at + 2 * tables.SPACES)
 
 
 def _heads(state: Position, first: i64) -> vec[i16]:
     """Return for each kingdom, by `kingdom_of`, 1 + the lowest row of its leaders."""
     heads: vec[i16] = NO_HEADS[:]
-    leaders = COLOURS * state.seats
+    leaders = tables.COLOURS * state.seats
     for row in range(leaders):
-        space = state.leader_at(seat_after(first * COLOURS, row, leaders))
-        if space != OFF and heads[kingdom_of(state.realm, space)] == 0:
-            heads[kingdom_of(state.realm, space)] = 1 + i16(row)
+        space = state.leader_at(entries.seat_after(first * tables.COLOURS, row, leaders))
+        if space != tables.OFF and heads[spaces.kingdom_of(state.realm, space)] == 0:
+            heads[spaces.kingdom_of(state.realm, space)] = 1 + i16(row)
     return heads
 
 
 def _write_leaders(state: Position, first: i64, out: vec[i16], at: i64, counts: vec[u8]) -> None:
     """Write the leaders: on the board, which begins at `at`, and as a list."""
-    leaders = COLOURS * state.seats
-    place = at + 4 * SPACES
+    leaders = tables.COLOURS * state.seats
+    place = at + 4 * tables.SPACES
     for row in range(leaders):
-        leader = seat_after(first * COLOURS, row, leaders)
+        leader = entries.seat_after(first * tables.COLOURS, row, leaders)
         space = state.leader_at(leader)
-        if space == OFF:
-            fill(out, place, 2, -1)
-            fill(out, place + 2, 2, 0)
+        if space == tables.OFF:
+            entries.fill(out, place, 2, -1)
+            entries.fill(out, place + 2, 2, 0)
         else:
             out[at + space] = i16(FIRST_LEADER + row)
-            out[place] = i16(row_of(space))
-            out[place + 1] = i16(column_of(space))
+            out[place] = i16(tables.row_of(space))
+            out[place + 1] = i16(tables.column_of(space))
             out[place + 2] = i16(_count_supporters(state, leader, counts))
             out[place + 3] = i16(count_temples(state, space))
         place += LEADER_COLUMNS
@@ -287,9 +265,9 @@ def _write_leaders(state: Position, first: i64, out: vec[i16], at: i64, counts: 
 
 def _count_supporters(state: Position, leader: i64, counts: vec[u8]) -> i64:
     """Count a leader's supporters: while kingdoms are joined, those of its own side only."""
-    if state.union != OFF:
+    if state.union != tables.OFF:
         return supporters(state, leader, state.union)
-    kingdom = kingdom_of(state.realm, state.leader_at(leader))
+    kingdom = spaces.kingdom_of(state.realm, state.leader_at(leader))
     return i64(counts[CELLS * kingdom + i64(tile_of(office_of(leader)))])
 
 
@@ -299,17 +277,17 @@ def _write_marks(state: Position, out: vec[i16], at: i64) -> None:
     for i in range(i64(len(temples))):
         if (state.treasures >> i) & 1:
             out[at + i64(temples[i])] = ON_TREASURE
-    if state.union != OFF:
+    if state.union != tables.OFF:
         out[at + state.union] = ON_UNION
-    if state.over == PLAYING and state.frame_kind() == F_MONUMENT:
-        out[at + state.slot(MONUMENT_SPACE)] = ON_MONUMENT_TILE
+    if state.over == PLAYING and state.frame_kind() == frames.F_MONUMENT:
+        out[at + state.slot(frames.MONUMENT_SPACE)] = ON_MONUMENT_TILE
 
 
 def _write_monuments(state: Position, out: vec[i16], at: i64) -> i64:
-    for monument in range(MONUMENTS):
+    for monument in range(tables.MONUMENTS):
         corner = state.monument_at(monument)
-        out[at] = i16(row_of(corner)) if corner != OFF else i16(-1)
-        out[at + 1] = i16(column_of(corner)) if corner != OFF else i16(-1)
+        out[at] = i16(tables.row_of(corner)) if corner != tables.OFF else i16(-1)
+        out[at + 1] = i16(tables.column_of(corner)) if corner != tables.OFF else i16(-1)
         at += 2
     return at
 
@@ -321,20 +299,20 @@ def _write_player(state: Position, observer: i64, seat: i64, out: vec[i16], at: 
     out[at + 2] = i16(state.hand_size(seat))
     out[at + 3] = i16(state.catastrophes(seat))
     if observer == seat or state.open_points == 1 or state.over != PLAYING:
-        for colour in range(COLOURS):
+        for colour in range(tables.COLOURS):
             out[at + 4 + colour] = i16(min(state.points(seat, colour), MOST_POINTS))
         out[at + 8] = i16(state.treasures_taken(seat))
     else:
-        fill(out, at + 4, COLOURS + 1, -1)
+        entries.fill(out, at + 4, tables.COLOURS + 1, -1)
     return at + PLAYER_COLUMNS
 
 
 def _write_tiles(state: Position, observer: i64, out: vec[i16], at: i64) -> i64:
     """Write the observer's hand, and how many tiles it has not seen."""
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         out[at + colour] = i16(state.hand(observer, colour)) if observer >= 0 else i16(-1)
-        out[at + COLOURS + colour] = i16(state.unseen(observer, colour))
-    return at + 2 * COLOURS
+        out[at + tables.COLOURS + colour] = i16(state.unseen(observer, colour))
+    return at + 2 * tables.COLOURS
 
 
 def _decision(state: Position) -> i64:
@@ -342,42 +320,42 @@ def _decision(state: Position) -> i64:
     if state.over != PLAYING:
         return OVER
     kind = state.frame_kind()
-    if kind <= F_TURN:
-        return kind - F_FIRST
-    if kind == F_CONFLICT:
-        return 3 + state.slot(CONFLICT_WAR)
-    return kind - F_WARS + 5
+    if kind <= frames.F_TURN:
+        return kind - frames.F_FIRST
+    if kind == frames.F_CONFLICT:
+        return 3 + state.slot(frames.CONFLICT_WAR)
+    return kind - frames.F_WARS + 5
 
 
 def _write_pending(state: Position, first: i64, out: vec[i16], at: i64) -> i64:
     """Write what the decision is about, and the wars among which one is chosen."""
-    fill(out, at, PENDING, -1)
-    fill(out, at + PENDING, COLOURS, 0)
+    entries.fill(out, at, PENDING, -1)
+    entries.fill(out, at + PENDING, tables.COLOURS, 0)
     kind = state.frame_kind() if state.over == PLAYING else i64(0)
-    if kind == F_CONFLICT:
+    if kind == frames.F_CONFLICT:
         _write_conflict(state, first, out, at)
-    elif kind == F_TREASURES:
-        out[at + 5] = _row(state, state.slot(TREASURES_TRADER), first)
-    elif kind == F_REFILL:
-        out[at + 6] = i16(relative_seat(state.frame_seat(), first, state.seats))
-        out[at + 7] = i16(state.slot(REFILL_TILES))
-    elif kind == F_WARS:
-        for colour in range(COLOURS):
-            out[at + PENDING + colour] = i16((state.slot(WARS_COLOURS) >> colour) & 1)
-    return at + PENDING + COLOURS
+    elif kind == frames.F_TREASURES:
+        out[at + 5] = _row(state, state.slot(frames.TREASURES_TRADER), first)
+    elif kind == frames.F_REFILL:
+        out[at + 6] = i16(entries.relative_seat(state.frame_seat(), first, state.seats))
+        out[at + 7] = i16(state.slot(frames.REFILL_TILES))
+    elif kind == frames.F_WARS:
+        for colour in range(tables.COLOURS):
+            out[at + PENDING + colour] = i16((state.slot(frames.WARS_COLOURS) >> colour) & 1)
+    return at + PENDING + tables.COLOURS
 
 
 def _write_conflict(state: Position, first: i64, out: vec[i16], at: i64) -> None:
-    attacker, defender = state.slot(CONFLICT_ATTACKER), state.slot(CONFLICT_DEFENDER)
+    attacker, defender = state.slot(frames.CONFLICT_ATTACKER), state.slot(frames.CONFLICT_DEFENDER)
     out[at] = _row(state, attacker, first)
     out[at + 1] = _row(state, defender, first)
     out[at + 2] = i16(base_strength(state, attacker))
     out[at + 3] = i16(base_strength(state, defender))
-    out[at + 4] = i16(state.slot(CONFLICT_ADDED))
+    out[at + 4] = i16(state.slot(frames.CONFLICT_ADDED))
 
 
 def _row(state: Position, leader: i64, first: i64) -> i16:
-    return i16(relative_seat(leader, first * COLOURS, COLOURS * state.seats))
+    return i16(entries.relative_seat(leader, first * tables.COLOURS, tables.COLOURS * state.seats))
 
 
 def _write_clock(state: Position, out: vec[i16], at: i64) -> None:

@@ -2,15 +2,7 @@
 
 from typing import Final
 
-from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, COLUMNS, ROWS
-from velkahra.games.euphrates.rules.tables import (
-    MONUMENT_NAMES,
-    OFFICE_NAMES,
-    RIVER,
-    SPACES,
-    TILE_LETTERS,
-    TILE_NAMES,
-)
+from velkahra.games.euphrates.rules import facts, tables
 from velkahra.games.euphrates.view.build import View
 
 LEGEND: Final = (
@@ -20,14 +12,14 @@ LEGEND: Final = (
 
 def text_of(view: View, language: str = "en") -> str:
     """Return the board as text, with everything a viewer may know beside it."""
-    lines = ["    " + "".join(f"{chr(65 + column):<3}" for column in range(COLUMNS))]
-    for row in range(ROWS):
-        cells = [_cell(view, row * COLUMNS + column) for column in range(COLUMNS)]
+    lines = ["    " + "".join(f"{chr(65 + column):<3}" for column in range(facts.COLUMNS))]
+    for row in range(facts.ROWS):
+        cells = [_cell(view, row * facts.COLUMNS + column) for column in range(facts.COLUMNS)]
         lines.append(f"{row + 1:>2}  " + "".join(f"{cell:<3}" for cell in cells).rstrip())
     lines += ["", *(_seat(view, seat) for seat in range(view.seats))]
     if view.hand is not None:
         lines.append("hand: " + " ".join(_tiles(view.hand)))
-    built = [f"{MONUMENT_NAMES[m]}" for m, at in enumerate(view.monuments) if at >= 0]
+    built = [f"{tables.MONUMENT_NAMES[m]}" for m, at in enumerate(view.monuments) if at >= 0]
     lines.append(
         f"bag {_bag(view)}, treasures {len(view.treasures)}, built: {', '.join(built) or '-'}"
     )
@@ -39,21 +31,23 @@ def _cell(view: View, space: int) -> str:
     mark = "*" if space in view.treasures else "=" if space == view.union else ""
     if cell >= 16:
         seat, office = divmod(cell - 16, 4)
-        return view.dynasties[seat][0].upper() + OFFICE_NAMES[office][0]
+        return view.dynasties[seat][0].upper() + tables.OFFICE_NAMES[office][0]
     if cell == 9:
         return "X"
     if cell >= 5:
         return "#" + mark
     if cell:
-        return TILE_LETTERS[cell - 1] + mark
-    river = RIVER[(SPACES + 1 if view.board == "advanced" else 0) + space]
+        return tables.TILE_LETTERS[cell - 1] + mark
+    river = tables.RIVER[(tables.SPACES + 1 if view.board == "advanced" else 0) + space]
     return "~" if river else "."
 
 
 def _seat(view: View, seat: int) -> str:
     points = view.points[seat]
     shown = (
-        " ".join(f"{n} {c}" for n, c in zip(points, COLOUR_NAMES, strict=True)) if points else "?"
+        " ".join(f"{n} {c}" for n, c in zip(points, facts.COLOUR_NAMES, strict=True))
+        if points
+        else "?"
     )
     turn = ">" if seat in view.deciders else " "
     held = view.held[seat]
@@ -77,7 +71,9 @@ def _bag(view: View) -> str:
 
 
 def _counts(tiles: tuple[int, ...]) -> str:
-    return ", ".join(f"{count} {name}" for count, name in zip(tiles, TILE_NAMES, strict=True))
+    return ", ".join(
+        f"{count} {name}" for count, name in zip(tiles, tables.TILE_NAMES, strict=True)
+    )
 
 
 def _listed(tiles: tuple[int, int, int, int]) -> str:
@@ -85,4 +81,4 @@ def _listed(tiles: tuple[int, int, int, int]) -> str:
 
 
 def _tiles(hand: tuple[int, int, int, int]) -> list[str]:
-    return [name for name, count in zip(TILE_NAMES, hand, strict=True) for _ in range(count)]
+    return [name for name, count in zip(tables.TILE_NAMES, hand, strict=True) for _ in range(count)]

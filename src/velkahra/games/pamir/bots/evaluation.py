@@ -15,17 +15,9 @@ from mypy_extensions import i64
 
 from velkahra.games.pamir.bots.worth import worth
 from velkahra.games.pamir.rules.actions import A_ANSWER, A_OFFER
-from velkahra.games.pamir.rules.chapters.bribe import can_pay
-from velkahra.games.pamir.rules.chapters.dominance import next_is_last, scores, share_of_victory
-from velkahra.games.pamir.rules.chapters.market import check_slot
+from velkahra.games.pamir.rules.chapters import bribe, dominance, market
 from velkahra.games.pamir.rules.decisions import advance, legal_actions
-from velkahra.games.pamir.rules.frames.card_actions import (
-    ANSWER_PAYER,
-    ANSWER_PRICE,
-    BRIBE_ASKED,
-    BRIBE_HOLDER,
-)
-from velkahra.games.pamir.rules.frames.kinds import F_ANSWER, F_BRIBE, F_TURN
+from velkahra.games.pamir.rules.frames import card_actions, kinds
 from velkahra.games.pamir.rules.state import Position
 from velkahra.games.pamir.rules.storage import PLAYING
 
@@ -56,16 +48,16 @@ def answered(state: Position, seat: i64) -> Position:
     """
     world = state
     for _ in range(STEPS):
-        if world.over != PLAYING or world.actor() < 0 or world.frame_kind() == F_TURN:
+        if world.over != PLAYING or world.actor() < 0 or world.frame_kind() == kinds.F_TURN:
             break
-        if world.actor() != seat and world.frame_kind() != F_ANSWER:
+        if world.actor() != seat and world.frame_kind() != kinds.F_ANSWER:
             break
         if world is state:
             world = cast(Position, state.clone())
-        if world.frame_kind() == F_ANSWER:
-            advance(world, world.actor(), A_ANSWER + world.slot(ANSWER_PRICE), None)
-        elif world.frame_kind() == F_BRIBE and can_pay(world, seat):
-            advance(world, seat, A_OFFER + world.slot(BRIBE_ASKED), None)
+        if world.frame_kind() == kinds.F_ANSWER:
+            advance(world, world.actor(), A_ANSWER + world.slot(card_actions.ANSWER_PRICE), None)
+        elif world.frame_kind() == kinds.F_BRIBE and bribe.can_pay(world, seat):
+            advance(world, seat, A_OFFER + world.slot(card_actions.BRIBE_ASKED), None)
         else:
             advance(world, seat, _best(world, seat), None)
     return world
@@ -86,7 +78,7 @@ def _let_be(state: Position, world: Position, seat: i64) -> float:
     """
     if state.over != PLAYING or world.active != seat:
         return 0.0
-    if state.frame_kind() == F_BRIBE and not can_pay(state, seat):
+    if state.frame_kind() == kinds.F_BRIBE and not bribe.can_pay(state, seat):
         return VICTORY
     return LET_BE * float(world.asked * world.asked)
 
@@ -98,9 +90,9 @@ def _haggled(state: Position, seat: i64) -> float:
     """
     if state.over != PLAYING:
         return 0.0
-    if state.frame_kind() == F_BRIBE and state.slot(BRIBE_HOLDER) == seat:
-        return HAGGLED * float(state.slot(BRIBE_ASKED))
-    begging = state.frame_kind() == F_ANSWER and state.slot(ANSWER_PAYER) == seat
+    if state.frame_kind() == kinds.F_BRIBE and state.slot(card_actions.BRIBE_HOLDER) == seat:
+        return HAGGLED * float(state.slot(card_actions.BRIBE_ASKED))
+    begging = state.frame_kind() == kinds.F_ANSWER and state.slot(card_actions.ANSWER_PAYER) == seat
     return -HAGGLED if begging else 0.0
 
 
@@ -127,9 +119,11 @@ def value(state: Position, seat: i64) -> float:
     The position is valued as it is, without playing on.
     """
     if state.over != PLAYING:
-        return VICTORY * (2.0 * share_of_victory(state, seat) - 1.0) + float(state.points(seat))
-    gains = scores(state, next_is_last(state))
-    weight = NEAR if check_slot(state) >= 0 else FAR
+        return VICTORY * (2.0 * dominance.share_of_victory(state, seat) - 1.0) + float(
+            state.points(seat)
+        )
+    gains = dominance.scores(state, dominance.next_is_last(state))
+    weight = NEAR if market.check_slot(state) >= 0 else FAR
     mine = 0.0
     others = 0.0
     most = -1e9

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.net import Net
 from velkahra.core.contract.state import BLANK_INPUTS
-from velkahra.games.pamir.bots.evaluation import TEMPERATURE, answered, manners, value
+from velkahra.games.pamir.bots import evaluation
 from velkahra.games.pamir.bots.worth import (
     coalition_of,
     lead_of,
@@ -24,37 +24,11 @@ from velkahra.games.pamir.bots.worth import (
     value_of_spies,
     worth,
 )
-from velkahra.games.pamir.rules.chapters.dominance import (
-    blocks_out,
-    cylinders_out,
-    dominant,
-    influence,
-    margin,
-    next_is_last,
-    scores,
-    share_of_victory,
-)
-from velkahra.games.pamir.rules.chapters.market import check_slot
+from velkahra.games.pamir.rules import facts, storage, tables
+from velkahra.games.pamir.rules.chapters import dominance, market, turn
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
-from velkahra.games.pamir.rules.chapters.turn import hand_limit
-from velkahra.games.pamir.rules.facts import SUIT_NAMES
 from velkahra.games.pamir.rules.frames.kinds import F_FILL, F_TURN
 from velkahra.games.pamir.rules.state import Position
-from velkahra.games.pamir.rules.storage import COLUMNS, PLAYING, SLOTS
-from velkahra.games.pamir.rules.tables import (
-    BORDERS,
-    COALITIONS,
-    COURT_CARDS,
-    DEEDS,
-    LEVERAGED,
-    NONE,
-    PATRIOT,
-    RANK,
-    REGIONS,
-    SUIT,
-    SUITS,
-    shows,
-)
 
 VERSION: Final = 1
 # A network learns from games with random decisions among them, in which leads are lost more often.
@@ -120,14 +94,14 @@ def names(seats: int) -> tuple[str, ...]:
     of_seat += ["own patriots in hand", "other patriots in hand", "cards of the favored suit"]
     of_seat += ["leverage", "cards held hostage by others", "tribes", "regions ruled", "armies"]
     of_seat += ["roads", "spies", "hostages", "of the same coalition", "coalition dominates"]
-    of_seat += _named("stars", SUIT_NAMES)
+    of_seat += _named("stars", facts.SUIT_NAMES)
     for what in ("cards for", "ranks for"):
         of_seat += _named(what, ("tax", "gift", "build", "move", "betray", "battle"))
     of_seat += ["is active", "actions left"]
     found = [f"seat {seat}: {name}" for seat in range(seats) for name in of_seat]
     found += ["checks gone", "next check is the last", "a check in the market", "its column"]
     found += ["a coalition dominates", "margin", "cards in the deck", "turn goes on", "value"]
-    found += _named("favored", SUIT_NAMES)
+    found += _named("favored", facts.SUIT_NAMES)
     found += _named("blocks by rank", ("most", "second", "least"))
     found += ["rupees in the market", "rupees in the first column", "cards in the market"]
     found += ["patriots of one's own in the market", "cheapest patriot of one's own", "turns"]
@@ -141,7 +115,7 @@ def _named(what: str, parts: tuple[str, ...]) -> list[str]:
 def write_inputs(state: Position, viewer: i64, out: vec[float]) -> None:
     """Write the inputs into `out`, which holds zeros."""
     seats = state.seats
-    gains = scores(state, next_is_last(state))
+    gains = dominance.scores(state, dominance.next_is_last(state))
     for side in range(seats):
         seat, at = (viewer + side) % seats, OF_SEAT * side
         out[at + GAIN] = float(gains[seat])
@@ -167,7 +141,7 @@ def _write_value(state: Position, seat: i64, at: i64, out: vec[float]) -> None:
     out[at + POINTS] = float(state.points(seat))
     out[at + WORTH] = worth(state, seat)
     out[at + MONEY] = float(state.money(seat))
-    out[at + CYLINDERS] = float(cylinders_out(state, seat))
+    out[at + CYLINDERS] = float(dominance.cylinders_out(state, seat))
     out[at + COURT_VALUE] = value_of_court(state, seat)
     out[at + HAND_VALUE] = value_of_hand(state, seat, loyalty)
     out[at + MAP_VALUE] = value_of_map(state, seat, loyalty)
@@ -181,17 +155,17 @@ def _write_loyalty(state: Position, viewer: i64, seat: i64, at: i64, out: vec[fl
     """Write how a seat stands with its coalition, and how that stands."""
     loyalty = coalition_of(state, seat)
     out[at + GIFTS] = float(state.gifts(seat))
-    if loyalty == NONE:
+    if loyalty == tables.NONE:
         return
-    out[at + INFLUENCE] = float(influence(state, seat, loyalty))
+    out[at + INFLUENCE] = float(dominance.influence(state, seat, loyalty))
     out[at + LEAD] = lead_of(state, loyalty)
     out[at + PRIZES] = float(state.prizes(seat, loyalty))
     out[at + PATRIOTS] = float(state.patriots(seat, loyalty))
     out[at + ALLY] = 1.0 if loyalty == coalition_of(state, viewer) else 0.0
-    out[at + DOMINANT] = 1.0 if loyalty == dominant(state) else 0.0
-    for region in range(REGIONS):
+    out[at + DOMINANT] = 1.0 if loyalty == dominance.dominant(state) else 0.0
+    for region in range(tables.REGIONS):
         out[at + ARMIES] += float(state.armies(loyalty, region))
-    for border in range(BORDERS):
+    for border in range(tables.BORDERS):
         out[at + ROADS] += float(state.roads(loyalty, border))
 
 
@@ -200,16 +174,16 @@ def _write_cards(state: Position, seat: i64, at: i64, out: vec[float]) -> None:
     court, hand = state.court_size(seat), state.hand_size(seat)
     out[at + COURT_SIZE], out[at + HAND_SIZE] = float(court), float(hand)
     out[at + COURT_OVER] = float(max(court - state.court_limit(seat), i64(0)))
-    out[at + HAND_OVER] = float(max(hand - hand_limit(state, seat), i64(0)))
+    out[at + HAND_OVER] = float(max(hand - turn.hand_limit(state, seat), i64(0)))
     loyalty = coalition_of(state, seat)
     for index in range(hand):
-        patriot = i64(PATRIOT[state.hand_card(seat, index)])
-        if patriot != NONE:
+        patriot = i64(tables.PATRIOT[state.hand_card(seat, index)])
+        if patriot != tables.NONE:
             out[at + (OWN_PATRIOTS if patriot == loyalty else OTHER_PATRIOTS)] += 1.0
     for index in range(court):
         card = state.court_card(seat, index)
-        out[at + LEVERAGE] += float(i64(LEVERAGED[card]))
-        if i64(SUIT[card]) == state.favored:
+        out[at + LEVERAGE] += float(i64(tables.LEVERAGED[card]))
+        if i64(tables.SUIT[card]) == state.favored:
             out[at + FAVORED] += 1.0
         if holder(state, card) >= 0:
             out[at + HOSTAGES] += 1.0
@@ -217,19 +191,19 @@ def _write_cards(state: Position, seat: i64, at: i64, out: vec[float]) -> None:
 
 def _write_deeds(state: Position, seat: i64, at: i64, out: vec[float]) -> None:
     """Write what a court can do, and its stars."""
-    for suit in range(SUITS):
+    for suit in range(tables.SUITS):
         out[at + STARS + suit] = float(state.stars(seat, suit))
     for index in range(state.court_size(seat)):
         card = state.court_card(seat, index)
-        for deed in range(DEEDS):
-            if shows(card, deed):
+        for deed in range(tables.DEEDS):
+            if tables.shows(card, deed):
                 out[at + DEEDS_SHOWN + deed] += 1.0
-                out[at + DEEDS_RANK + deed] += float(i64(RANK[card]))
+                out[at + DEEDS_RANK + deed] += float(i64(tables.RANK[card]))
 
 
 def _write_map(state: Position, seat: i64, at: i64, out: vec[float]) -> None:
     """Write tribes and rule."""
-    for region in range(REGIONS):
+    for region in range(tables.REGIONS):
         tribes = state.tribes(seat, region)
         out[at + TRIBES] += float(tribes)
         if tribes and ruler(state, region) == seat:
@@ -246,21 +220,21 @@ def _write_spies(state: Position, seat: i64, at: i64, out: vec[float]) -> None:
 
 def _write_table(state: Position, viewer: i64, at: i64, out: vec[float]) -> None:
     """Write how near a check and the end are, the suit, and the blocks of the coalitions."""
-    slot = check_slot(state)
+    slot = market.check_slot(state)
     out[at] = float(state.checks)
-    out[at + 1] = 1.0 if next_is_last(state) else 0.0
+    out[at + 1] = 1.0 if dominance.next_is_last(state) else 0.0
     if slot >= 0:
         out[at + 2] = 1.0
-        out[at + 3] = float(slot % COLUMNS)
-    out[at + 4] = 0.0 if dominant(state) == NONE else 1.0
-    out[at + 5] = float(margin(state))
+        out[at + 3] = float(slot % storage.COLUMNS)
+    out[at + 4] = 0.0 if dominance.dominant(state) == tables.NONE else 1.0
+    out[at + 5] = float(dominance.margin(state))
     out[at + 6] = float(state.deck_size()) / 10.0
     out[at + 7] = 1.0 if state.frame_kind() == F_TURN else 0.0
     if state.players > 1:
-        out[at + 8] = value(state, viewer)
+        out[at + 8] = evaluation.value(state, viewer)
     out[at + 9 + state.favored] = 1.0
-    for coalition in range(COALITIONS):
-        out[at + 13 + coalition] = float(blocks_out(state, coalition))
+    for coalition in range(tables.COALITIONS):
+        out[at + 13 + coalition] = float(dominance.blocks_out(state, coalition))
     for first in range(i64(2)):
         for place in range(at + 13, at + 15 - first):
             if out[place] < out[place + 1]:
@@ -270,24 +244,28 @@ def _write_table(state: Position, viewer: i64, at: i64, out: vec[float]) -> None
 def _write_market(state: Position, viewer: i64, at: i64, out: vec[float]) -> None:
     """Write the market: rupees, cards, and patriots of the viewer's coalition."""
     loyalty = coalition_of(state, viewer)
-    cheapest = COLUMNS
-    for slot in range(SLOTS):
+    cheapest = storage.COLUMNS
+    for slot in range(storage.SLOTS):
         card = i64(state.market[slot])
         out[at] += float(state.coins[slot])
-        if slot % COLUMNS == 0:
+        if slot % storage.COLUMNS == 0:
             out[at + 1] += float(state.coins[slot])
         if card:
             out[at + 2] += 1.0
-        if 0 < card <= COURT_CARDS and loyalty != NONE and i64(PATRIOT[card]) == loyalty:
+        if (
+            0 < card <= tables.COURT_CARDS
+            and loyalty != tables.NONE
+            and i64(tables.PATRIOT[card]) == loyalty
+        ):
             out[at + 3] += 1.0
-            cheapest = min(cheapest, slot % COLUMNS)
+            cheapest = min(cheapest, slot % storage.COLUMNS)
     out[at + 4] = float(cheapest)
     out[at + 5] = float(state.turn_number) / 10.0
 
 
 def is_settled(state: Position) -> bool:
     """Return whether a turn goes on or the market is filled, so that the inputs describe it."""
-    return state.over == PLAYING and state.frame_kind() in (F_TURN, F_FILL)
+    return state.over == storage.PLAYING and state.frame_kind() in (F_TURN, F_FILL)
 
 
 def learned_chance(state: Position, seat: i64, net: Net) -> float:
@@ -295,12 +273,14 @@ def learned_chance(state: Position, seat: i64, net: Net) -> float:
 
     The seat's own pending decisions are answered as in the hand-made evaluation.
     """
-    world = answered(state, seat)
-    if world.over != PLAYING:
-        return share_of_victory(world, seat)
+    world = evaluation.answered(state, seat)
+    if world.over != storage.PLAYING:
+        return dominance.share_of_victory(world, seat)
     inputs = BLANK_INPUTS[: net.inputs]
     write_inputs(world, seat, inputs)
-    return _chance_of(POWER * net.logit(inputs) + manners(state, world, seat) / TEMPERATURE)
+    return _chance_of(
+        POWER * net.logit(inputs) + evaluation.manners(state, world, seat) / evaluation.TEMPERATURE
+    )
 
 
 def _chance_of(logit: float) -> float:

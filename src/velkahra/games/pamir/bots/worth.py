@@ -4,30 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from velkahra.games.pamir.rules.chapters.dominance import (
-    blocks_out,
-    cylinders_out,
-    influence,
-    margin,
-)
-from velkahra.games.pamir.rules.chapters.play import pragmatic_loyalty
+from velkahra.games.pamir.rules import tables
+from velkahra.games.pamir.rules.chapters import dominance, play, turn
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
-from velkahra.games.pamir.rules.chapters.turn import hand_limit
 from velkahra.games.pamir.rules.state import Position
-from velkahra.games.pamir.rules.tables import (
-    COALITIONS,
-    COURT_CARDS,
-    DEEDS,
-    LEVERAGED,
-    NONE,
-    PATRIOT,
-    POLITICAL,
-    RANK,
-    REGION,
-    REGIONS,
-    SUIT,
-    shows,
-)
 
 RUPEE: Final = 0.22  # each of the first SOON rupees; later ones are worth a third
 SOON: Final = 6.0
@@ -53,9 +33,9 @@ def worth(state: Position, player: i64) -> float:
     loyalty = coalition_of(state, player)
     money = float(state.money(player))
     total = RUPEE * min(money, SOON) + RUPEE / 3.0 * max(money - SOON, 0.0)
-    total += CYLINDER * float(cylinders_out(state, player))
-    if loyalty != NONE:
-        total += INFLUENCE * float(influence(state, player, loyalty))
+    total += CYLINDER * float(dominance.cylinders_out(state, player))
+    if loyalty != tables.NONE:
+        total += INFLUENCE * float(dominance.influence(state, player, loyalty))
         total += LEAD * lead_of(state, loyalty)
     total += value_of_court(state, player)
     total += value_of_hand(state, player, loyalty)
@@ -66,19 +46,19 @@ def worth(state: Position, player: i64) -> float:
 def coalition_of(state: Position, player: i64) -> i64:
     """Return the coalition that the player profits from, or NONE."""
     if player == state.wakhan:
-        return pragmatic_loyalty(state) if state.ai > 0 else NONE
+        return play.pragmatic_loyalty(state) if state.ai > 0 else tables.NONE
     loyalty = state.loyalty(player)
-    return loyalty if loyalty >= 0 else NONE
+    return loyalty if loyalty >= 0 else tables.NONE
 
 
 def lead_of(state: Position, coalition: i64) -> float:
     """Return how many blocks a coalition is ahead of the next, limited to the margin."""
     most: i64 = 0
-    for other in range(COALITIONS):
+    for other in range(tables.COALITIONS):
         if other != coalition:
-            most = max(most, blocks_out(state, other))
-    ahead = blocks_out(state, coalition) - most
-    limit = margin(state)
+            most = max(most, dominance.blocks_out(state, other))
+    ahead = dominance.blocks_out(state, coalition) - most
+    limit = dominance.margin(state)
     return float(max(min(ahead, limit), -limit))
 
 
@@ -89,17 +69,17 @@ def value_of_court(state: Position, player: i64) -> float:
     one: i64 = 1
     for index in range(state.court_size(player)):
         card = state.court_card(player, index)
-        total += COURT_CARD + RANKS * float(i64(RANK[card]))
-        for deed in range(DEEDS):
-            if shows(card, deed):
+        total += COURT_CARD + RANKS * float(i64(tables.RANK[card]))
+        for deed in range(tables.DEEDS):
+            if tables.shows(card, deed):
                 shown |= one << deed
-        if i64(SUIT[card]) == state.favored:
+        if i64(tables.SUIT[card]) == state.favored:
             total += BONUS
-        if LEVERAGED[card]:
+        if tables.LEVERAGED[card]:
             total -= LEVERAGE
         if holder(state, card) >= 0:
             total -= HOSTAGE
-    for deed in range(DEEDS):
+    for deed in range(tables.DEEDS):
         if (shown >> deed) & 1:
             total += DEED
     over = state.court_size(player) - state.court_limit(player)
@@ -110,18 +90,18 @@ def value_of_hand(state: Position, player: i64, loyalty: i64) -> float:
     """Return the value of a hand; patriots of other coalitions count less."""
     total = 0.0
     for index in range(state.hand_size(player)):
-        patriot = i64(PATRIOT[state.hand_card(player, index)])
+        patriot = i64(tables.PATRIOT[state.hand_card(player, index)])
         total += HAND_CARD
-        if patriot != NONE:
+        if patriot != tables.NONE:
             total += HAND_PATRIOT if patriot == loyalty else -HAND_PATRIOT
-    over = state.hand_size(player) - hand_limit(state, player)
+    over = state.hand_size(player) - turn.hand_limit(state, player)
     return total - float(max(over, 0)) * HAND_CARD
 
 
 def value_of_map(state: Position, player: i64, loyalty: i64) -> float:
     """Return the value of rule, less the danger to the last tribe beside foreign armies."""
     total = 0.0
-    for region in range(REGIONS):
+    for region in range(tables.REGIONS):
         tribes = state.tribes(player, region)
         if tribes == 0:
             continue
@@ -138,13 +118,13 @@ def _count_political(state: Position, player: i64, region: i64) -> i64:
     count: i64 = 0
     for index in range(state.court_size(player)):
         card = state.court_card(player, index)
-        if i64(REGION[card]) == region and i64(SUIT[card]) == POLITICAL:
+        if i64(tables.REGION[card]) == region and i64(tables.SUIT[card]) == tables.POLITICAL:
             count += 1
     return count
 
 
 def _has_foreign_army(state: Position, loyalty: i64, region: i64) -> bool:
-    for coalition in range(COALITIONS):
+    for coalition in range(tables.COALITIONS):
         if coalition != loyalty and state.armies(coalition, region) > 0:
             return True
     return False
@@ -153,7 +133,7 @@ def _has_foreign_army(state: Position, loyalty: i64, region: i64) -> bool:
 def value_of_spies(state: Position, player: i64) -> float:
     """Return the value of spies on others' cards, and of cards held hostage."""
     total = 0.0
-    for card in range(1, COURT_CARDS + 1):
+    for card in range(1, tables.COURT_CARDS + 1):
         if state.spies(card, player) == 0 or state.owner(card) == player:
             continue
         total += SPY_ABROAD

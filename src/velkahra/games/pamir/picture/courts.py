@@ -10,8 +10,7 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.pamir.picture.kit import piece
-from velkahra.games.pamir.picture.stock import details_id, face, sign
+from velkahra.games.pamir.picture import kit, stock
 from velkahra.games.pamir.picture.words import (
     NO_COALITION,
     card_brief,
@@ -134,11 +133,12 @@ def _open_hand(language: str, hand: tuple[int, ...] | None) -> str:
     """Show a hand that everybody may see, or that is shown when the game is over."""
     cards = "".join(
         f'<span id="o-{card}" class="court-card open" role="button" tabindex="-1" '
-        f'aria-label="{escape(card_brief(language, card))}" aria-describedby="{details_id(card)}">'
-        f"{face(card, language)}</span>"
+        f'aria-label="{escape(card_brief(language, card))}" '
+        f'aria-describedby="{stock.details_id(card)}">'
+        f"{stock.face(card, language)}</span>"
         for card in hand or ()
     )
-    return f'<span class="open-hand">{sign("hand")}{cards}</span>' if cards else ""
+    return f'<span class="open-hand">{stock.sign("hand")}{cards}</span>' if cards else ""
 
 
 def _who(language: str, player: int, wakhan: int, you: bool, turn: int) -> str:
@@ -159,7 +159,7 @@ def _who(language: str, player: int, wakhan: int, you: bool, turn: int) -> str:
     mine = f"{figure(escape(say(language, 'you')), 'small')}" if you else ""
     return (
         f'<span id="player-{key_of(player, wakhan)}" class="who" role="button" tabindex="-1" '
-        f'aria-label="{escape(told)}">{sign(f"cylinder-{COLOURS[player]}")}'
+        f'aria-label="{escape(told)}">{stock.sign(f"cylinder-{COLOURS[player]}")}'
         f"<b>{escape(name)}</b>{mine}{dots}</span>"
     )
 
@@ -172,13 +172,15 @@ def _loyalty(language: str, known: Player, pragmatic: int) -> str:
         return ""
     side = coalition_name(language, known.loyalty)
     words = say(language, "loyalty", coalition=side, influence=known.influence[0])
-    return count(sign(f"side-{COALITION_NAMES[known.loyalty]}"), known.influence[0], words, "side")
+    return count(
+        stock.sign(f"side-{COALITION_NAMES[known.loyalty]}"), known.influence[0], words, "side"
+    )
 
 
 @lru_cache(maxsize=512)
 def _points(language: str, player: int, wakhan: int, points: int) -> str:
     """Show the victory points; what they gain rises from them."""
-    shown = count(sign("points"), points, say(language, "points", count=points))
+    shown = count(stock.sign("points"), points, say(language, "points", count=points))
     name = f"points-{key_of(player, wakhan)}"
     return f'<span id="{name}" class="held" data-count="{points}">{shown}</span>'
 
@@ -189,7 +191,7 @@ def _pragmatic_sign(language: str, pragmatic: int) -> str:
     words = escape(say(language, "pragmatic", coalition=coalition_name(language, pragmatic)))
     return (
         f'<span class="count pragmatic" title="{words}">'
-        f'{sign(f"side-{COALITION_NAMES[pragmatic]}")}<span class="sr">{words}</span></span>'
+        f'{stock.sign(f"side-{COALITION_NAMES[pragmatic]}")}<span class="sr">{words}</span></span>'
     )
 
 
@@ -197,7 +199,7 @@ def _sides(language: str, known: Player) -> str:
     """Show Wakhan's influence with each coalition. Rules: PP-WAKHAN-08, PP-WAKHAN-71."""
     return "".join(
         count(
-            sign(f"side-{COALITION_NAMES[coalition]}"),
+            stock.sign(f"side-{COALITION_NAMES[coalition]}"),
             influence,
             say(
                 language,
@@ -221,13 +223,13 @@ def _purse(language: str, player: int, wakhan: int, you: bool, known: Player) ->
             "" if you else say(language, "tax-here", count=_reach(known)),
         )
     )
-    shelter = f"{sign('shelter')}{figure(known.shelter)}" if known.shelter else ""
+    shelter = f"{stock.sign('shelter')}{figure(known.shelter)}" if known.shelter else ""
     tax = figure(f"&#8722;{_reach(known)}", "em") if _reach(known) and not you else ""
     return (
         f'<span id="purse-{key_of(player, wakhan)}" class="purse" role="button" tabindex="-1" '
         f'data-count="{known.money}" data-moves="coin {known.money}" '
         f'aria-label="{escape(told)}" title="{escape(told)}">'
-        f"{sign('coin')}{figure(known.money)}{shelter}{tax}</span>"
+        f"{stock.sign('coin')}{figure(known.money)}{shelter}{tax}</span>"
     )
 
 
@@ -249,7 +251,7 @@ def _dial(language: str, player: int, wakhan: int, known: Player) -> str:
 def _gift(language: str, player: int, name: str, price: str, there: bool) -> str:
     state = say(language, "gift-there" if there else "gift-free")
     words = f"{name}: {say(language, 'gift', price=price)}, {state}"
-    drawing = sign(f"gift-{COLOURS[player]}") if there else figure(price)
+    drawing = stock.sign(f"gift-{COLOURS[player]}") if there else figure(price)
     return (
         f'<span id="gift-{COLOURS[player]}-{price}" class="piece gift{" there" if there else ""}" '
         f'role="button" tabindex="-1" aria-label="{escape(words)}" title="{escape(words)}">'
@@ -264,7 +266,9 @@ def _prizes(language: str, prizes: tuple[int, ...]) -> str:
         won = [card for card in prizes if PRIZE[card] == coalition]
         if won:
             names = ", ".join(card_name(language, card) for card in won)
-            found += count(sign(f"prize-{side}"), len(won), say(language, "prizes", cards=names))
+            found += count(
+                stock.sign(f"prize-{side}"), len(won), say(language, "prizes", cards=names)
+            )
     return found
 
 
@@ -274,7 +278,7 @@ def _limits(language: str, player: int, known: Player, final: bool) -> str:
     limits = (-1, -1) if final else (known.court_limit, known.hand_limit)
     return (
         count(
-            sign(f"cylinder-{COLOURS[player]}"),
+            stock.sign(f"cylinder-{COLOURS[player]}"),
             known.out,
             say(language, "cylinders", count=known.out, left=known.supply),
             "small",
@@ -292,13 +296,13 @@ def _counted_hand(known: Player, shown: str) -> str:
 @lru_cache(maxsize=1024)
 def _limit(language: str, kind: str, size: int, limit: int) -> str:
     if limit < 0:
-        return count(sign(kind), size, say(language, f"count-{kind}", count=size), "small")
+        return count(stock.sign(kind), size, say(language, f"count-{kind}", count=size), "small")
     words = say(language, f"limit-{kind}", count=size, limit=limit)
     over = size > limit
     if over:
         words = f"{words}. {say(language, 'limit-over', count=size - limit)}"
     warning = "small over" if over else "small"
-    return count(sign(kind), f"{size}/{limit}{'!' if over else ''}", words, warning)
+    return count(stock.sign(kind), f"{size}/{limit}{'!' if over else ''}", words, warning)
 
 
 def _court(
@@ -336,7 +340,7 @@ def _joint(language: str, side: str, player: int, wakhan: int) -> str:
     words = escape(say(language, f"joint-{side}", player=player_name(language, player, wakhan)))
     return (
         f'<span class="joint {side}" title="{words}" aria-hidden="true">'
-        f"{sign(f'cylinder-{COLOURS[player]}')}</span>"
+        f"{stock.sign(f'cylinder-{COLOURS[player]}')}</span>"
     )
 
 
@@ -347,7 +351,7 @@ def _court_card(
     classes = "court-card" + (" used" if card.used else "") + (" bonus" if card.bonus else "")
     label = court_label(language, index, size, player, wakhan, card)
     spies = "".join(
-        piece(
+        kit.piece(
             f"spy-{card.card}-{COLOURS[owner]}",
             "spy",
             f"cylinder-{COLOURS[owner]}",
@@ -361,8 +365,8 @@ def _court_card(
         f'<div class="holds" data-from="player-{key_of(player, wakhan)}">'
         f'<div id="c-{card.card}" class="{classes}" role="button" tabindex="-1" '
         f'data-moves="card-{card.card}" '
-        f'aria-label="{escape(label)}" aria-describedby="{details_id(card.card)}">'
-        f"{face(card.card, language)}{_marks(card)}</div>"
+        f'aria-label="{escape(label)}" aria-describedby="{stock.details_id(card.card)}">'
+        f"{stock.face(card.card, language)}{_marks(card)}</div>"
         f'<span class="spies">{spies}</span></div>'
     )
 
@@ -378,12 +382,12 @@ def _marks(card: CourtCard) -> str:
     if card.holder >= 0:
         price = card.spies[card.holder]
         found += (
-            f'<span class="hostage">{sign("hostage")}{figure(price)}'
-            f"{sign(f'cylinder-{COLOURS[card.holder]}')}</span>"
+            f'<span class="hostage">{stock.sign("hostage")}{figure(price)}'
+            f"{stock.sign(f'cylinder-{COLOURS[card.holder]}')}</span>"
         )
     if card.used:
-        return f'{found}<span class="mark">{sign("used")}</span>'
-    return f'{found}<span class="mark">{sign("bonus")}</span>' if card.bonus else found
+        return f'{found}<span class="mark">{stock.sign("used")}</span>'
+    return f'{found}<span class="mark">{stock.sign("bonus")}</span>' if card.bonus else found
 
 
 def court_label(

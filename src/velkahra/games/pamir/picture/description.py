@@ -2,17 +2,8 @@
 
 from collections.abc import Iterator
 
-from velkahra.games.pamir.picture.courts import court_label
-from velkahra.games.pamir.picture.dominance import verdict
-from velkahra.games.pamir.picture.map import border_label, region_label
-from velkahra.games.pamir.picture.market import slot_label, status
-from velkahra.games.pamir.picture.words import (
-    card_name,
-    coalition_name,
-    player_name,
-    say,
-    suit_name,
-)
+from velkahra.games.pamir.picture import courts, dominance, map, market, words
+from velkahra.games.pamir.picture.words import say
 from velkahra.games.pamir.view.model import View
 from velkahra.picture.words import capital, joined
 
@@ -24,21 +15,21 @@ def board_text(view: View, language: str) -> str:
 
 def _map(view: View, language: str) -> Iterator[str]:
     for number, region in enumerate(view.regions):
-        yield region_label(language, number, region, view.wakhan)
+        yield map.region_label(language, number, region, view.wakhan)
     for number, roads in enumerate(view.roads):
         if any(roads):
-            yield border_label(language, number, roads)
+            yield map.border_label(language, number, roads)
 
 
 def _market(view: View, language: str) -> Iterator[str]:
-    yield capital(say(language, "favored", suit=suit_name(language, view.favored)))
+    yield capital(say(language, "favored", suit=words.suit_name(language, view.favored)))
     for number, slot in enumerate(view.market):
         if slot.card:
-            yield slot_label(language, number, slot, status(view, slot))
+            yield market.slot_label(language, number, slot, market.status(view, slot))
     yield capital(say(language, "deck", count=view.deck))
-    yield verdict(language, view.dominance)
+    yield dominance.verdict(language, view.dominance)
     for event in view.lasting:
-        yield f"{say(language, 'events')}: {card_name(language, event.card)}"
+        yield f"{say(language, 'events')}: {words.card_name(language, event.card)}"
 
 
 def _players(view: View, language: str) -> Iterator[str]:
@@ -46,22 +37,22 @@ def _players(view: View, language: str) -> Iterator[str]:
         yield _player(view, language, player)
         court = view.players[player].court
         for index, card in enumerate(court):
-            yield court_label(language, index, len(court), player, view.wakhan, card)
+            yield courts.court_label(language, index, len(court), player, view.wakhan, card)
         for held in view.players[player].hand or ():
-            name = player_name(language, player, view.wakhan)
-            yield f"{say(language, 'hand-of', player=name)}: {card_name(language, held)}"
+            name = words.player_name(language, player, view.wakhan)
+            yield f"{say(language, 'hand-of', player=name)}: {words.card_name(language, held)}"
 
 
 def _player(view: View, language: str, player: int) -> str:
     known = view.players[player]
     loyalty = ""
     if known.loyalty >= 0:
-        side = coalition_name(language, known.loyalty)
+        side = words.coalition_name(language, known.loyalty)
         loyalty = say(language, "loyalty", coalition=side, influence=known.influence[0])
     left = say(language, "actions-left", count=view.left) if player == view.active else ""
     return joined(
         (
-            player_name(language, player, view.wakhan),
+            words.player_name(language, player, view.wakhan),
             left,
             loyalty,
             say(language, "points", count=known.points),

@@ -9,8 +9,7 @@ from typing import Final
 
 import msgspec
 
-from velkahra.games.pamir.picture.stock import sign
-from velkahra.games.pamir.picture.terms import explained
+from velkahra.games.pamir.picture import stock, terms
 from velkahra.games.pamir.picture.words import NO_COALITION, coalition_name, player_name, say
 from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS
 from velkahra.games.pamir.view.model import Dominance, Player, View
@@ -99,7 +98,7 @@ def figures(now: str | int, then: str | int) -> str:
 def _change(language: str, now: str, then: str) -> str:
     """Show a sentence, or behind an arrow the one that would replace it; struck out if none."""
     if now == then:
-        return explained(language, now)
+        return terms.explained(language, now)
     return f'<ins class="then">{escape(then)}</ins>' if then else f"<del>{escape(now)}</del>"
 
 
@@ -112,7 +111,7 @@ def _bars(language: str, now: Dominance, then: Dominance) -> str:
         css = " dominant" if coalition == now.coalition else ""
         after = then.blocks[coalition]
         found += (
-            f'<li class="bar-of {side}{css}" title="{escape(words)}">{sign(f"side-{side}")}'
+            f'<li class="bar-of {side}{css}" title="{escape(words)}">{stock.sign(f"side-{side}")}'
             f'<span class="sr">{escape(words)}</span><span class="blocks" aria-hidden="true">'
             f'{_marks(blocks, after)}</span><b aria-hidden="true">{figures(blocks, after)}</b></li>'
         )
@@ -146,7 +145,7 @@ def _track(language: str, now: Tally) -> str:
         words = escape(f"{player_name(language, row.player, now.wakhan)}: {told}")
         markers += (
             f'<i style="left:{place:.3g}%;top:{number * 0.18:.2g}rem" title="{words}">'
-            f"{sign(f'cylinder-{COLOURS[row.player]}')}</i>"
+            f"{stock.sign(f'cylinder-{COLOURS[row.player]}')}</i>"
         )
     steps = "".join(f"<b>{points}</b>" for points in range(0, MOST_POINTS + 1))
     return f'<div class="track" aria-hidden="true"><span>{steps}</span>{markers}</div>'
@@ -154,7 +153,7 @@ def _track(language: str, now: Tally) -> str:
 
 def _points(language: str, now: Tally, then: Tally) -> str:
     by, after = _counted(language, now), _counted(language, then)
-    counted = explained(language, by) if by == after else figures(escape(by), escape(after))
+    counted = terms.explained(language, by) if by == after else figures(escape(by), escape(after))
     heads = "".join(
         f'<th scope="col">{head}</th>'
         for head in (
@@ -179,7 +178,7 @@ def _points_row(language: str, now: Row, then: Row, wakhan: int) -> str:
     counted = figures(_basis_shown(now), _basis_shown(then))
     css = ' class="scores"' if now.gain else ""
     return (
-        f'<tr><th scope="row">{sign(f"cylinder-{COLOURS[now.player]}")}{name}</th>'
+        f'<tr><th scope="row">{stock.sign(f"cylinder-{COLOURS[now.player]}")}{name}</th>'
         f"<td>{counted}</td><td{css}>{figures(_gain(now), _gain(then))}</td>"
         f"<td>{figures(now.points, then.points)}</td></tr>"
     )

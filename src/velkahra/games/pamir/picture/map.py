@@ -9,10 +9,8 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.pamir.picture.kit import piece
-from velkahra.games.pamir.picture.land.outlines import LINES, border_path, middle, region_path
-from velkahra.games.pamir.picture.land.relief import ground
-from velkahra.games.pamir.picture.stock import sign
+from velkahra.games.pamir.picture import kit, stock
+from velkahra.games.pamir.picture.land import outlines, relief
 from velkahra.games.pamir.picture.words import (
     border_name,
     coalition_name,
@@ -20,7 +18,7 @@ from velkahra.games.pamir.picture.words import (
     region_name,
     say,
 )
-from velkahra.games.pamir.rules.facts import BORDER_NAMES, COALITION_NAMES, COLOURS, REGION_NAMES
+from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.view.model import Region, View
 from velkahra.picture.words import joined
 
@@ -49,13 +47,13 @@ Halves = tuple[Mapping[str, str], Mapping[str, str]]
 @lru_cache(maxsize=512)
 def _regions(language: str, regions: tuple[Region, ...], wakhan: int) -> Halves:
     drawn = [_region(language, number, region, wakhan) for number, region in enumerate(regions)]
-    return _halved("r", "in", REGION_NAMES, drawn)
+    return _halved("r", "in", facts.REGION_NAMES, drawn)
 
 
 @lru_cache(maxsize=512)
 def _borders(language: str, roads: tuple[tuple[int, int, int], ...]) -> Halves:
     drawn = [_border(language, number, counts) for number, counts in enumerate(roads)]
-    return _halved("b", "on", BORDER_NAMES, drawn)
+    return _halved("b", "on", facts.BORDER_NAMES, drawn)
 
 
 def _halved(
@@ -69,24 +67,24 @@ def _halved(
 
 def board(found: Mapping[str, str], language: str) -> str:
     """Return the map made of its elements, id -> markup."""
-    land = "".join(found[f"r-{name}"] for name in REGION_NAMES)
-    edges = "".join(found[f"b-{name}"] for name in BORDER_NAMES)
-    pieces = "".join(found[f"in-{name}"] for name in REGION_NAMES)
-    roads = "".join(found[f"on-{name}"] for name in BORDER_NAMES)
+    land = "".join(found[f"r-{name}"] for name in facts.REGION_NAMES)
+    edges = "".join(found[f"b-{name}"] for name in facts.BORDER_NAMES)
+    pieces = "".join(found[f"in-{name}"] for name in facts.REGION_NAMES)
+    roads = "".join(found[f"on-{name}"] for name in facts.BORDER_NAMES)
     box = '<svg viewBox="0 0 100 100" preserveAspectRatio="none">'
     words = escape(say(language, "map"))
     return (
         f'<div class="map"><svg class="land" role="group" aria-label="{words}">{box}{land}</svg>'
-        f"{ground(language)}{box}{edges}</svg></svg>{pieces}{roads}</div>"
+        f"{relief.ground(language)}{box}{edges}</svg></svg>{pieces}{roads}</div>"
     )
 
 
 @lru_cache(maxsize=4096)
 def _region(language: str, number: int, region: Region, wakhan: int) -> tuple[str, str]:
-    name = REGION_NAMES[number]
+    name = facts.REGION_NAMES[number]
     told = region_label(language, number, region, wakhan)
     land = (
-        f'<path id="r-{name}" class="region" d="{region_path(name)}" role="button" '
+        f'<path id="r-{name}" class="region" d="{outlines.region_path(name)}" role="button" '
         f'tabindex="-1" aria-label="{escape(told)}"/>'
     )
     return land, _pieces(language, number, region, wakhan)
@@ -131,13 +129,13 @@ def _tribe(language: str, region: int, player: int, wakhan: int, count: int) -> 
 
 
 def _pieces(language: str, number: int, region: Region, wakhan: int) -> str:
-    name = REGION_NAMES[number]
+    name = facts.REGION_NAMES[number]
     place = region_name(language, number)
     found = [
-        piece(
-            f"army-{COALITION_NAMES[coalition]}-{name}",
+        kit.piece(
+            f"army-{facts.COALITION_NAMES[coalition]}-{name}",
             "army",
-            f"army-{COALITION_NAMES[coalition]}",
+            f"army-{facts.COALITION_NAMES[coalition]}",
             f"{place}: {_army(language, number, coalition, count)}",
             count,
         )
@@ -145,10 +143,10 @@ def _pieces(language: str, number: int, region: Region, wakhan: int) -> str:
         if count
     ]
     found += (
-        piece(
-            f"tribe-{COLOURS[player]}-{name}",
+        kit.piece(
+            f"tribe-{facts.COLOURS[player]}-{name}",
             "tribe",
-            f"cylinder-{COLOURS[player]}",
+            f"cylinder-{facts.COLOURS[player]}",
             f"{place}: {_tribe(language, number, player, wakhan, count)}",
             count,
         )
@@ -159,7 +157,7 @@ def _pieces(language: str, number: int, region: Region, wakhan: int) -> str:
     return (
         f'<div id="in-{name}" class="within" '
         f'style="left:{left}%;top:{top}%;width:{wide}%;height:{tall}%">'
-        f'<span class="place" aria-hidden="true">{sign(f"region-{name}")}'
+        f'<span class="place" aria-hidden="true">{stock.sign(f"region-{name}")}'
         f"<b>{escape(place)}</b>{_crown(language, region, wakhan)}</span>"
         f'<span class="pieces">{"".join(found)}</span></div>'
     )
@@ -169,31 +167,31 @@ def _crown(language: str, region: Region, wakhan: int) -> str:
     if region.ruler < 0:
         return ""
     words = escape(_ruled(language, region, wakhan))
-    who = sign(f"cylinder-{COLOURS[region.ruler]}")
-    return f'<span class="crown" title="{words}">{sign("ruler")}{who}</span>'
+    who = stock.sign(f"cylinder-{facts.COLOURS[region.ruler]}")
+    return f'<span class="crown" title="{words}">{stock.sign("ruler")}{who}</span>'
 
 
 @lru_cache(maxsize=2048)
 def _border(language: str, number: int, roads: tuple[int, int, int]) -> tuple[str, str]:
-    name = BORDER_NAMES[number]
+    name = facts.BORDER_NAMES[number]
     place = border_name(language, number)
     told = [_roads(language, coalition, count) for coalition, count in enumerate(roads)]
     label = border_label(language, number, roads)
     found = "".join(
-        piece(
-            f"road-{COALITION_NAMES[coalition]}-{name}",
+        kit.piece(
+            f"road-{facts.COALITION_NAMES[coalition]}-{name}",
             "road",
-            f"road-{COALITION_NAMES[coalition]}",
+            f"road-{facts.COALITION_NAMES[coalition]}",
             f"{place}: {told[coalition]}",
             count,
         )
         for coalition, count in enumerate(roads)
         if count
     )
-    x, y = middle(number)
+    x, y = outlines.middle(number)
     where = f"left:{x:.4g}%;top:{y:.4g}%"
     edge = (
-        f'<path id="b-{name}" class="border" d="{border_path(name)}" role="button" '
+        f'<path id="b-{name}" class="border" d="{outlines.border_path(name)}" role="button" '
         f'tabindex="-1" aria-label="{escape(label)}"/>'
     )
     return edge, f'<div id="on-{name}" class="on{_stacked(name)}" style="{where}">{found}</div>'
@@ -201,7 +199,7 @@ def _border(language: str, number: int, roads: tuple[int, int, int]) -> tuple[st
 
 def _stacked(name: str) -> str:
     """Roads lie below each other on a border that runs from top to bottom."""
-    (left, top), (right, bottom) = LINES[name][0], LINES[name][-1]
+    (left, top), (right, bottom) = outlines.LINES[name][0], outlines.LINES[name][-1]
     return " upright" if bottom - top > right - left else ""
 
 

@@ -8,18 +8,17 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.games.pamir.picture import stock
 from velkahra.games.pamir.picture.cards.says import card_sides, gains
-from velkahra.games.pamir.picture.stock import details_id, face, sign
 from velkahra.games.pamir.picture.words import card_brief, say, suit_name
-from velkahra.games.pamir.rules.facts import COALITION_NAMES, COURT_CARDS, SUIT_NAMES
-from velkahra.games.pamir.rules.tables import MILITARY, SUITS, WITHDRAWAL
+from velkahra.games.pamir.rules import facts, tables
 from velkahra.games.pamir.view.choices import SLOT_NAMES
 from velkahra.games.pamir.view.model import Slot, View
 from velkahra.picture.kit import count, figure
 from velkahra.picture.words import joined
 
-_WITHDRAWAL: Final = int(WITHDRAWAL)
-_MILITARY: Final = int(MILITARY)
+_WITHDRAWAL: Final = int(tables.WITHDRAWAL)
+_MILITARY: Final = int(tables.MILITARY)
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
@@ -34,7 +33,7 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 def _side(view: View) -> str:
     """Name the coalition whose blocks the viewer would place; "" for none."""
     loyalty = view.players[view.seat].loyalty if view.seat >= 0 else -1
-    return COALITION_NAMES[loyalty] if loyalty >= 0 else ""
+    return facts.COALITION_NAMES[loyalty] if loyalty >= 0 else ""
 
 
 @lru_cache(maxsize=1024)
@@ -91,10 +90,10 @@ def _slot(language: str, number: int, slot: Slot, kind: str, side: str) -> str:
     )
     if not slot.card:
         return f"{begin}{_coins(language, slot.rupees)}</div>"
-    event = "" if slot.card <= COURT_CARDS else " event"
+    event = "" if slot.card <= facts.COURT_CARDS else " event"
     return (
         f'{begin}<span class="lies{event}" data-moves="card-{slot.card}">'
-        f"{face(slot.card, language)}{_coins(language, slot.rupees)}</span>"
+        f"{stock.face(slot.card, language)}{_coins(language, slot.rupees)}</span>"
         f"{_tag(language, slot, kind, side)}</div>"
     )
 
@@ -105,13 +104,16 @@ def _looked_at(language: str, slot: Slot, kind: str) -> str:
         words = f'data-do="{escape(say(language, "look-buy", price=slot.price))}"'
     else:
         words = f'data-about="{escape(say(language, f"price-{kind}", price=slot.price))}"'
-    return f' aria-describedby="{details_id(slot.card)}" data-look="buy" {words}'
+    return f' aria-describedby="{stock.details_id(slot.card)}" data-look="buy" {words}'
 
 
 def _coins(language: str, rupees: int) -> str:
     if not rupees:
         return ""
-    return f'<span class="coins" data-moves="coin {rupees}">{sign("coin")}{figure(rupees)}</span>'
+    return (
+        f'<span class="coins" data-moves="coin {rupees}'
+        f'">{stock.sign("coin")}{figure(rupees)}</span>'
+    )
 
 
 def _tag(language: str, slot: Slot, kind: str, side: str) -> str:
@@ -120,7 +122,7 @@ def _tag(language: str, slot: Slot, kind: str, side: str) -> str:
     brings = escape(gains(slot.card, side, language))
     shown = "&#8211;" if kind in ("never", "barred") else str(slot.price)
     return (
-        f'<span class="tag" aria-hidden="true">{sign("coin")}{figure(shown)}'
+        f'<span class="tag" aria-hidden="true">{stock.sign("coin")}{figure(shown)}'
         f'<i class="why">{why}</i> <i class="gains">{brings}</i></span>'
     )
 
@@ -156,8 +158,9 @@ def favored(language: str, suit: int, name: str = "favored") -> str:
     """
     spaces = "".join(
         f'<span class="suit{" now" if number == suit else ""}" title='
-        f'"{escape(suit_name(language, number))}">{sign(f"suit-{SUIT_NAMES[number]}")}</span>'
-        for number in range(SUITS)
+        f'"{escape(suit_name(language, number))}'
+        f'">{stock.sign(f"suit-{facts.SUIT_NAMES[number]}")}</span>'
+        for number in range(tables.SUITS)
     )
     words = escape(say(language, "favored", suit=suit_name(language, suit)))
     doubled = ""
@@ -175,9 +178,9 @@ def _deck(language: str, cards: int, pile: tuple[int, int, int, int]) -> str:
     """Show the size of the deck, and what the pile drawn from still holds."""
     number, courts, events, checks = pile
     told = say(language, "pile", number=number + 1, courts=courts, events=events, checks=checks)
-    heap = count(sign("card"), cards, say(language, "deck", count=cards))
+    heap = count(stock.sign("card"), cards, say(language, "deck", count=cards))
     held = "".join(
-        f'<span class="held">{sign(name)}<b>{value}</b></span>'
+        f'<span class="held">{stock.sign(name)}<b>{value}</b></span>'
         for name, value in (("court", courts), ("event", events), ("dominance", checks))
     )
     return (

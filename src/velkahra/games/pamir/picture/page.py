@@ -10,10 +10,9 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from html import escape
 
-from velkahra.games.pamir.picture import courts, map, market, panels, status, wakhan
+from velkahra.games.pamir.picture import courts, map, market, panels, status, terms, wakhan
 from velkahra.games.pamir.picture.stock import faces, stock
 from velkahra.games.pamir.picture.svg import picture
-from velkahra.games.pamir.picture.terms import glossary, popovers
 from velkahra.games.pamir.picture.words import say
 from velkahra.games.pamir.view.model import View
 from velkahra.picture.kit import leaf
@@ -66,10 +65,13 @@ def layout(view: View, language: str) -> str:
         _panel_leaf(name, panels)
         for name, panels in (
             ("own", [found["hand"]]),
-            ("state", [found["score"], found["dominance"], found["events"], glossary(language)]),
+            (
+                "state",
+                [found["score"], found["dominance"], found["events"], terms.glossary(language)],
+            ),
         )
     )
-    beside += f"{popovers(language)}{_look(language)}"
+    beside += f"{terms.popovers(language)}{_look(language)}"
     if "wakhan" in found:
         leaves += _panel_leaf("wakhan", [found["wakhan"]])
     ways, tabs = status.ways(language), status.tabs(language)

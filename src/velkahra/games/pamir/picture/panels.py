@@ -5,10 +5,8 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.pamir.picture import dominance
+from velkahra.games.pamir.picture import dominance, stock, terms
 from velkahra.games.pamir.picture.cards.says import half_text, half_title
-from velkahra.games.pamir.picture.stock import details_id, face, sign
-from velkahra.games.pamir.picture.terms import explained
 from velkahra.games.pamir.picture.words import (
     action_name,
     card_brief,
@@ -18,27 +16,19 @@ from velkahra.games.pamir.picture.words import (
     say,
     suit_name,
 )
-from velkahra.games.pamir.rules.facts import (
-    ACTION_NAMES,
-    COALITION_NAMES,
-    COLOURS,
-    COURT,
-    COURT_CARDS,
-    EVENTS,
-    SUIT_NAMES,
-)
+from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.view.choices import SIDES
 from velkahra.games.pamir.view.model import Bribe, Lasting, View
-from velkahra.picture.kit import actions, button, section
+from velkahra.picture import kit
 from velkahra.picture.words import capital
 
-_TURN: Final = ("do-left", "do-right", *(f"do-{name}" for name in ACTION_NAMES), "do-end")
+_TURN: Final = ("do-left", "do-right", *(f"do-{name}" for name in facts.ACTION_NAMES), "do-end")
 _STOPPING: Final = ("do-stop",)
 _SURE: Final = ("do-sure",)
 _SHOWN: Final = {
     "turn": _TURN,
-    "loyalty": tuple(f"do-{name}" for name in COALITION_NAMES),
-    "suit": tuple(f"do-{name}" for name in SUIT_NAMES),
+    "loyalty": tuple(f"do-{name}" for name in facts.COALITION_NAMES),
+    "suit": tuple(f"do-{name}" for name in facts.SUIT_NAMES),
     "bribe": ("do-pay", "do-offer", "do-withdraw"),
     "answer": ("do-accept", "do-counter", "do-refuse"),
     "prize": ("do-prize", "do-decline"),
@@ -86,8 +76,10 @@ def _actions_of(view: View, language: str) -> str:
 
 def _on_offer(view: View) -> tuple[int, ...]:
     """Count the patriots of each coalition in the market."""
-    printed = [COURT[slot.card - 1] for slot in view.market if 0 < slot.card <= COURT_CARDS]
-    return tuple(sum(card.patriot == side for card in printed) for side in COALITION_NAMES)
+    printed = [
+        facts.COURT[slot.card - 1] for slot in view.market if 0 < slot.card <= facts.COURT_CARDS
+    ]
+    return tuple(sum(card.patriot == side for card in printed) for side in facts.COALITION_NAMES)
 
 
 def surplus(view: View, language: str) -> str:
@@ -120,19 +112,20 @@ def _actions(
         told = f'<p class="note">{escape(say(language, "must-discard", what=over))}</p>'
     if sides:
         buttons = "".join(_side(language, name, count) for name, count in enumerate(sides))
-        return actions(buttons, say(language, "choices"))
+        return kit.actions(buttons, say(language, "choices"))
     names = _SHOWN.get(decision, ())
     buttons = "".join(_button(language, name, decision, bribe, bare) for name in names)
-    return actions(buttons, say(language, "choices"), told)
+    return kit.actions(buttons, say(language, "choices"), told)
 
 
 def _side(language: str, coalition: int, offered: int) -> str:
     """Make the button that chooses a coalition at the start: who they are, what they offer."""
-    side = COALITION_NAMES[coalition]
+    side = facts.COALITION_NAMES[coalition]
     name = capital(coalition_name(language, coalition))
     told = f"{say(language, f'side-{side}')} {say(language, 'side-offer', count=offered)}"
     return (
-        f'<button type="button" id="do-{side}" class="do side" disabled>{sign(f"side-{side}")}'
+        f'<button type="button" id="do-{side}" class="do side" '
+        f"disabled>{stock.sign(f'side-{side}')}"
         f"<span><b>{escape(name)}</b> <small>{escape(told)}</small></span></button>"
     )
 
@@ -143,22 +136,22 @@ def _button(
     what = name.removeprefix("do-")
     if bare and what in SIDES:
         css = "" if what == SIDES[0] else "spare"
-        return button(name, say(language, "do-bare"), css=css)
-    if what in ACTION_NAMES:
+        return kit.button(name, say(language, "do-bare"), css=css)
+    if what in facts.ACTION_NAMES:
         rank = "-1" if what in ("tax", "move", "battle") else ""
-        words = action_name(language, ACTION_NAMES.index(what))
-        return button(name, capital(words), sign(f"do-{what}{rank}"))
-    if what in COALITION_NAMES:
-        words = coalition_name(language, COALITION_NAMES.index(what))
-        return button(name, capital(words), sign(f"side-{what}"))
-    if what in SUIT_NAMES:
-        words = suit_name(language, SUIT_NAMES.index(what))
-        return button(name, capital(words), sign(f"suit-{what}"))
+        words = action_name(language, facts.ACTION_NAMES.index(what))
+        return kit.button(name, capital(words), stock.sign(f"do-{what}{rank}"))
+    if what in facts.COALITION_NAMES:
+        words = coalition_name(language, facts.COALITION_NAMES.index(what))
+        return kit.button(name, capital(words), stock.sign(f"side-{what}"))
+    if what in facts.SUIT_NAMES:
+        words = suit_name(language, facts.SUIT_NAMES.index(what))
+        return kit.button(name, capital(words), stock.sign(f"suit-{what}"))
     if bribe is not None and what in ("pay", "accept", "refuse"):
-        return button(name, say(language, name, count=_sum(bribe, what)), sign("coin"))
+        return kit.button(name, say(language, name, count=_sum(bribe, what)), stock.sign("coin"))
     own = name == "do-sure" or (what == "stop" and decision in ("tax", "build"))
     key = f"{name}-{decision}" if own else name
-    return button(name, say(language, key))
+    return kit.button(name, say(language, key))
 
 
 def _sum(bribe: Bribe, what: str) -> int:
@@ -188,18 +181,21 @@ def _bribe(language: str, bribe: Bribe, wakhan: int) -> str:
         lines.append(say(language, "bribe-wakhan", holder=holder))
     elif bribe.offered < 0 and not bribe.haggle:
         lines.append(say(language, "bribe-no-haggle"))
-    return f'<p class="bribe">{sign("coin")}<span>{explained(language, " ".join(lines))}</span></p>'
+    return (
+        f'<p class="bribe">{stock.sign("coin")}'
+        f"<span>{terms.explained(language, ' '.join(lines))}</span></p>"
+    )
 
 
 @lru_cache(maxsize=2048)
 def _hand(language: str, hand: tuple[int, ...], seat: int, limit: int) -> str:
     if seat < 0:
-        return section("hand", "")
+        return kit.section("hand", "")
     cards = "".join(_hand_card(language, card) for card in hand)
     body = cards or f'<p class="none">{escape(say(language, "hand-empty"))}</p>'
     key = "hand-final" if limit < 0 else "your-hand"
     heading = say(language, key, count=len(hand), limit=limit)
-    return section("hand", f'<div class="cards">{body}</div>', heading)
+    return kit.section("hand", f'<div class="cards">{body}</div>', heading)
 
 
 @lru_cache(maxsize=512)
@@ -207,8 +203,8 @@ def _hand_card(language: str, card: int) -> str:
     words = f"{card_brief(language, card)}. {say(language, 'in-hand')}"
     return (
         f'<div id="h-{card}" class="court-card" role="button" tabindex="-1" '
-        f'aria-label="{escape(words)}" aria-describedby="{details_id(card)}" '
-        f'data-moves="card-{card}">{face(card, language)}</div>'
+        f'aria-label="{escape(words)}" aria-describedby="{stock.details_id(card)}" '
+        f'data-moves="card-{card}">{stock.face(card, language)}</div>'
     )
 
 
@@ -216,17 +212,21 @@ def _hand_card(language: str, card: int) -> str:
 def _events(language: str, lasting: tuple[Lasting, ...], wakhan: int) -> str:
     lines = "".join(_event(language, event, wakhan) for event in lasting)
     body = f"<ul>{lines}</ul>" if lines else ""
-    return section("events", body, say(language, "events"))
+    return kit.section("events", body, say(language, "events"))
 
 
 def _event(language: str, event: Lasting, wakhan: int) -> str:
-    card = EVENTS[event.card - COURT_CARDS - 1]
+    card = facts.EVENTS[event.card - facts.COURT_CARDS - 1]
     half = card.discarded if event.thrown else card.purchased
     title, text = half_title(half, language), half_text(half, language)
     whom = (
         player_name(language, event.player, wakhan) if event.player >= 0 else say(language, "all")
     )
-    who = sign(f"cylinder-{COLOURS[event.player]}") if event.player >= 0 else sign("event")
+    who = (
+        stock.sign(f"cylinder-{facts.COLOURS[event.player]}")
+        if event.player >= 0
+        else stock.sign("event")
+    )
     return (
         f"<li>{who}<details><summary><b>{escape(title)}</b>"
         f" · {escape(whom)}</summary><p>{escape(text)}</p></details></li>"
@@ -235,7 +235,7 @@ def _event(language: str, event: Lasting, wakhan: int) -> str:
 
 def _score_of(view: View, language: str) -> str:
     if view.decision != "over":
-        return section("score", "")
+        return kit.section("score", "")
     rows = tuple(
         (player, known.points, known.stars[1], known.money, known.share)
         for player, known in enumerate(view.players)
@@ -259,7 +259,7 @@ def _score(
         f"<p>{why}</p><table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>"
         f'<p class="note">{note}</p>'
     )
-    return section("score", body, say(language, "score"))
+    return kit.section("score", body, say(language, "score"))
 
 
 def _score_row(language: str, row: tuple[int, int, int, int, float], wakhan: int) -> str:
@@ -268,6 +268,6 @@ def _score_row(language: str, row: tuple[int, int, int, int, float], wakhan: int
     won = f' <em class="won">{escape(say(language, "wins"))}</em>' if share > 0 else ""
     return (
         f'<tr{" class=winner" if share > 0 else ""}><th scope="row">'
-        f"{sign(f'cylinder-{COLOURS[player]}')}{name}{won}</th>"
+        f"{stock.sign(f'cylinder-{facts.COLOURS[player]}')}{name}{won}</th>"
         f"<td>{points}</td><td>{stars}</td><td>{money}</td></tr>"
     )

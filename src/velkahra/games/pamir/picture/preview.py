@@ -12,24 +12,11 @@ from velkahra.core.contract.events import EVERYBODY, Event, Events
 from velkahra.core.contract.picture import Preview
 from velkahra.core.contract.state import FIRST_SLOT
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.picture.dominance import compared, tally
-from velkahra.games.pamir.picture.panels import surplus
-from velkahra.games.pamir.picture.status import line
-from velkahra.games.pamir.picture.words import (
-    NO_COALITION,
-    card_name,
-    coalition_name,
-    player_name,
-    say,
-)
-from velkahra.games.pamir.rules.actions import SPACE
+from velkahra.games.pamir.picture import dominance, panels, status, words
+from velkahra.games.pamir.picture.words import say
+from velkahra.games.pamir.rules import actions, facts, storage, tables
 from velkahra.games.pamir.rules.chapters.court import coalition_kept, must_shed
-from velkahra.games.pamir.rules.facts import COURT_CARDS
-from velkahra.games.pamir.rules.frames.card_actions import BRIBE_ASKED
-from velkahra.games.pamir.rules.frames.kinds import F_BRIBE, F_ROAD, F_SHED, F_SPY
-from velkahra.games.pamir.rules.frames.play import SHED_REASON
-from velkahra.games.pamir.rules.storage import pending_frames
-from velkahra.games.pamir.rules.tables import LEVERAGE, LEVERAGED, WITHDRAWAL
+from velkahra.games.pamir.rules.frames import card_actions, kinds, play
 from velkahra.games.pamir.text.words import PamirWords, thrown_name
 from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import View
@@ -60,9 +47,13 @@ def preview(state: PamirState, after: PamirState, seat: int, language: str) -> P
 
 def _paid(state: PamirState, after: PamirState, seat: int, language: str) -> Iterator[str]:
     """Pay a bribe that has just come up, and tell what follows. Rules: PP-PLAY-02, PP-ACT-07."""
-    if after.actor() != seat or after.frame_kind() != F_BRIBE or state.frame_kind() == F_BRIBE:
+    if (
+        after.actor() != seat
+        or after.frame_kind() != kinds.F_BRIBE
+        or state.frame_kind() == kinds.F_BRIBE
+    ):
         return
-    action = SPACE.encode("offer", [int(after.slot(BRIBE_ASKED))])
+    action = actions.SPACE.encode("offer", [int(after.slot(card_actions.BRIBE_ASKED))])
     if after.refusal(seat, action) is not None:
         return
     events = Events()
@@ -74,7 +65,7 @@ def _paid(state: PamirState, after: PamirState, seat: int, language: str) -> Ite
 
 def _pass_by(after: PamirState, seat: int) -> None:
     """Pass by decisions that change no score. Rules: PP-PLAY-08, PP-PLAY-11."""
-    while after.actor() == seat and after.frame_kind() in (F_ROAD, F_SPY):
+    while after.actor() == seat and after.frame_kind() in (kinds.F_ROAD, kinds.F_SPY):
         after.apply(seat, after.legal_actions(seat)[0])
 
 
@@ -83,9 +74,9 @@ def _losses(after: PamirState, language: str) -> Iterator[str]:
 
     Rules: PP-GEN-08, PP-GEN-11, PP-LOYAL-04.
     """
-    for kind, player, *slots in reversed(pending_frames(after)):
-        if kind == F_SHED:
-            yield from _shed(after, player, slots[SHED_REASON - FIRST_SLOT], language)
+    for kind, player, *slots in reversed(storage.pending_frames(after)):
+        if kind == kinds.F_SHED:
+            yield from _shed(after, player, slots[play.SHED_REASON - FIRST_SLOT], language)
 
 
 def _shed(after: PamirState, player: int, reason: int, language: str) -> Iterator[str]:
@@ -96,9 +87,9 @@ def _shed(after: PamirState, player: int, reason: int, language: str) -> Iterato
         yield say(
             language,
             "then-shed",
-            player=player_name(language, player, int(after.wakhan)),
-            cards=", ".join(card_name(language, card) for card in going),
-            rupees=int(LEVERAGE) * sum(int(LEVERAGED[card]) for card in going),
+            player=words.player_name(language, player, int(after.wakhan)),
+            cards=", ".join(words.card_name(language, card) for card in going),
+            rupees=int(tables.LEVERAGE) * sum(int(tables.LEVERAGED[card]) for card in going),
         )
     if reason < 0:
         dial = Event("dial", {"seat": player, "coalition": int(coalition_kept(reason))}, EVERYBODY)
@@ -109,9 +100,9 @@ def _limits(now: View, then: View, language: str) -> Iterator[str]:
     """Describe what cleanup would take, if that has changed. Rules: PP-CLEAN-01."""
     if then.active != then.seat:
         return
-    told = surplus(then, language)
+    told = panels.surplus(then, language)
     cleaning = then.decision in _CLEANING and now.decision not in _CLEANING
-    if told and (cleaning or told != surplus(now, language)):
+    if told and (cleaning or told != panels.surplus(now, language)):
         yield say(language, "must-discard", what=told)
 
 
@@ -124,8 +115,8 @@ def _thrown(now: View, then: View, language: str) -> Iterator[str]:
         return
     for slot in _LEFTMOST:
         card = then.market[slot].card
-        if card > COURT_CARDS:
-            name, idle = thrown_name(language, card), int(card == WITHDRAWAL)
+        if card > facts.COURT_CARDS:
+            name, idle = thrown_name(language, card), int(card == tables.WITHDRAWAL)
             yield say(language, "then-thrown", card=name, idle=idle)
 
 
@@ -142,11 +133,13 @@ def _sides(now: View, then: View, language: str) -> Iterator[str]:
     before, after = now.dominance, then.dominance
     for side, (old, new) in enumerate(zip(before.blocks, after.blocks, strict=True)):
         if old != new:
-            name = coalition_name(language, side)
+            name = words.coalition_name(language, side)
             yield say(language, "blocks", coalition=name, count=new)
     if before.coalition != after.coalition:
         name = (
-            coalition_name(language, after.coalition) if after.coalition < NO_COALITION else "none"
+            words.coalition_name(language, after.coalition)
+            if after.coalition < words.NO_COALITION
+            else "none"
         )
         yield say(language, "then-dominates", coalition=name)
 
@@ -155,16 +148,16 @@ def _gains(now: View, then: View, language: str) -> Iterator[str]:
     for player in then.order:
         gain = then.players[player].scores
         if gain != now.players[player].scores:
-            name = player_name(language, player, then.wakhan)
+            name = words.player_name(language, player, then.wakhan)
             yield f"{name}: {say(language, 'points', count=gain)}"
 
 
 def _parts(now: View, then: View, language: str) -> dict[str, str]:
     """Draw what shows the figures of a check, with those of afterwards beside them."""
     found = {}
-    before, after = tally(now), tally(then)
+    before, after = dominance.tally(now), dominance.tally(then)
     if before != after:
-        found["dominance"] = compared(language, before, after)
+        found["dominance"] = dominance.compared(language, before, after)
     if now.dominance.blocks != then.dominance.blocks:
-        found["status"] = line(now, language, then.dominance)
+        found["status"] = status.line(now, language, then.dominance)
     return found

@@ -5,10 +5,9 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.pamir.picture.dominance import figures, verdict
-from velkahra.games.pamir.picture.stock import sign
+from velkahra.games.pamir.picture import dominance, stock
 from velkahra.games.pamir.picture.words import coalition_name, player_name, say, suit_name
-from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS, SUIT_NAMES
+from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.view.model import Dominance, View
 from velkahra.picture import kit
 
@@ -38,14 +37,14 @@ def line(view: View, language: str, then: Dominance) -> str:
 def _status(language: str, turn: str, favored: int, now: Dominance, then: Dominance) -> str:
     sides = "".join(
         f'<span class="count{" dominant" if now.coalition == coalition else ""}" title="'
-        f'{escape(coalition_name(language, coalition))}">{sign(f"side-{side}")}'
-        f"<b>{figures(now.blocks[coalition], then.blocks[coalition])}</b></span>"
-        for coalition, side in enumerate(COALITION_NAMES)
+        f'{escape(coalition_name(language, coalition))}">{stock.sign(f"side-{side}")}'
+        f"<b>{dominance.figures(now.blocks[coalition], then.blocks[coalition])}</b></span>"
+        for coalition, side in enumerate(facts.COALITION_NAMES)
     )
-    words = escape(verdict(language, now))
+    words = escape(dominance.verdict(language, now))
     suit = escape(suit_name(language, favored))
     told = (
-        f'{turn}<span title="{suit}">{sign(f"suit-{SUIT_NAMES[favored]}")}</span>'
+        f'{turn}<span title="{suit}">{stock.sign(f"suit-{facts.SUIT_NAMES[favored]}")}</span>'
         f'<span class="blocks" title="{words}">{sides}</span>'
     )
     return f'<p id="status" class="status" aria-hidden="true">{told}</p>'
@@ -60,10 +59,10 @@ def _turn(language: str, player: int, left: int, decider: int, wakhan: int) -> s
     dots = "".join(f'<i class="dot{" left" if n < left else ""}"></i>' for n in range(2))
     other = ""
     if decider >= 0 and decider != who:
-        other = f"▸ {sign(f'cylinder-{COLOURS[decider]}')}"
+        other = f"▸ {stock.sign(f'cylinder-{facts.COLOURS[decider]}')}"
     name = escape(player_name(language, who, wakhan))
     return (
-        f'<span class="turn">{sign(f"cylinder-{COLOURS[who]}")}<b>{name}</b>'
+        f'<span class="turn">{stock.sign(f"cylinder-{facts.COLOURS[who]}")}<b>{name}</b>'
         f"{dots if player >= 0 else ''}{other}</span>"
     )
 
@@ -75,7 +74,7 @@ def tabs(language: str) -> str:
     The switch after them shows the cards of that part at the size at which they can be read.
     """
     leaves = [(name, say(language, f"tab-{name}")) for name in TABS]
-    reader = kit.reader(say(language, "read"), sign("lens"))
+    reader = kit.reader(say(language, "read"), stock.sign("lens"))
     return kit.tabs(say(language, "tabs"), leaves, reader, follow=True)
 
 

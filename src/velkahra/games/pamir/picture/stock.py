@@ -4,10 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from html import escape
 
-from velkahra.games.pamir.picture.cards import court
-from velkahra.games.pamir.picture.cards.agenda import ai_back_face, ai_face
-from velkahra.games.pamir.picture.cards.drawings import defs
-from velkahra.games.pamir.picture.cards.events import card_face
+from velkahra.games.pamir.picture.cards import agenda, court, drawings, events
 from velkahra.games.pamir.picture.words import card_text
 from velkahra.games.pamir.rules.facts import CARDS
 from velkahra.picture import kit
@@ -15,7 +12,7 @@ from velkahra.picture import kit
 
 def stock(faces: Iterable[str]) -> str:
     """Return all drawings out of sight, for a page, with the faces of the cards it shows."""
-    return kit.stock(defs() + "".join(faces))
+    return kit.stock(drawings.defs() + "".join(faces))
 
 
 @lru_cache(maxsize=512)
@@ -41,7 +38,7 @@ def _face(number: int, language: str) -> str:
     sizes = (("small", court.SMALL, False), ("large", court.LARGE, True))
     symbols = "".join(
         f'<symbol id="{name}-{number}" viewBox="0 0 {box[0]} {box[1]}">'
-        f"{card_face(number, language, large)}</symbol>"
+        f"{events.card_face(number, language, large)}</symbol>"
         for name, box, large in sizes
     )
     return f'<g id="face-{number}">{symbols}</g>'
@@ -81,8 +78,8 @@ def ai_cards(back: int, front: int, language: str) -> str:
 
     `back` is below 0 as long as no back is known, and `front` is the number of her card, from 1.
     """
-    shown = court.back_face() if back < 0 else ai_back_face(back, language)
-    return _framed("face", court.SMALL, shown) + _framed("face", court.SMALL, ai_face(front))
+    shown = court.back_face() if back < 0 else agenda.ai_back_face(back, language)
+    return _framed("face", court.SMALL, shown) + _framed("face", court.SMALL, agenda.ai_face(front))
 
 
 def _framed(css: str, box: tuple[int, int], inside: str) -> str:

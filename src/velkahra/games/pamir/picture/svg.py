@@ -8,22 +8,13 @@ from functools import cache
 from html import escape
 from typing import Final
 
-from velkahra.games.pamir.picture.cards.drawings import coin, defs, hostage
-from velkahra.games.pamir.picture.cards.events import card_face
-from velkahra.games.pamir.picture.cards.ink import GOLD, INK, PAPER, use
-from velkahra.games.pamir.picture.cards.type import FAMILIES, text
+from velkahra.games.pamir.picture.cards import drawings, events, ink, type
 from velkahra.games.pamir.picture.description import board_text
 from velkahra.games.pamir.picture.dominance import verdict
-from velkahra.games.pamir.picture.land import relief
-from velkahra.games.pamir.picture.land.outlines import middle, region_path
+from velkahra.games.pamir.picture.land import outlines, relief
 from velkahra.games.pamir.picture.map import BOXES
 from velkahra.games.pamir.picture.words import player_name, region_name, say
-from velkahra.games.pamir.rules.facts import (
-    COALITION_NAMES,
-    COLOURS,
-    REGION_NAMES,
-    SUIT_NAMES,
-)
+from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.view.model import CourtCard, Player, Region, Slot, View
 from velkahra.picture.shapes import at, disc
 
@@ -64,7 +55,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {tall}" '
         f'width="{width}" height="{round(width * tall / WIDE)}" role="img" '
-        f'font-family="{FAMILIES["plain"]}" fill="{INK}">'
+        f'font-family="{type.FAMILIES["plain"]}" fill="{ink.INK}">'
         f"<title>{escape(say(language, 'title'))}</title>"
         f"<desc>{escape(board_text(view, language))}</desc>"
         f"<defs>{_needed(inside)}</defs>{inside}</svg>"
@@ -89,13 +80,14 @@ def _shown(markup: str) -> set[str]:
 @cache
 def _stock() -> dict[str, str]:
     """Take the stock apart: each drawing by its id."""
-    parts = re.split(r'(?=<(?:g|symbol) id="pp-)', defs())
+    parts = re.split(r'(?=<(?:g|symbol) id="pp-)', drawings.defs())
     return {re.findall(r'id="([\w.-]+)"', part)[0]: part for part in parts if part}
 
 
 def _map(view: View, language: str) -> str:
     land = "".join(
-        f'<path d="{region_path(name, *MAP)}" fill="{LANDS[name]}"/>' for name in REGION_NAMES
+        f'<path d="{outlines.region_path(name, *MAP)}" fill="{LANDS[name]}"/>'
+        for name in facts.REGION_NAMES
     )
     frame = (
         f'<rect width="{MAP[0]}" height="{MAP[1]}" fill="none" stroke="{EARTH}" stroke-width="4"/>'
@@ -111,15 +103,19 @@ def _region(language: str, number: int, region: Region) -> str:
     left, top, wide, tall = (
         share * size / 100 for share, size in zip(BOXES[number], MAP * 2, strict=True)
     )
-    head = use(f"region-{REGION_NAMES[number]}", left, top + 2, 20)
-    head += text(region_name(language, number), left + 24, top + 17, 14, face="bold")
+    head = ink.use(f"region-{facts.REGION_NAMES[number]}", left, top + 2, 20)
+    head += type.text(region_name(language, number), left + 24, top + 17, 14, face="bold")
     if region.ruler >= 0:
-        crown = use("ruler", left + 2, top + 25, 22)
-        head += crown + use(f"cylinder-{COLOURS[region.ruler]}", left + 24, top + 25, 22)
+        crown = ink.use("ruler", left + 2, top + 25, 22)
+        head += crown + ink.use(f"cylinder-{facts.COLOURS[region.ruler]}", left + 24, top + 25, 22)
     found = [
-        (f"army-{COALITION_NAMES[c]}", count) for c, count in enumerate(region.armies) if count
+        (f"army-{facts.COALITION_NAMES[c]}", count)
+        for c, count in enumerate(region.armies)
+        if count
     ]
-    found += [(f"cylinder-{COLOURS[p]}", count) for p, count in enumerate(region.tribes) if count]
+    found += [
+        (f"cylinder-{facts.COLOURS[p]}", count) for p, count in enumerate(region.tribes) if count
+    ]
     return head + _laid(found, left, top + 44, wide, tall - 44)
 
 
@@ -140,17 +136,17 @@ def _laid(found: list[tuple[str, int]], left: float, top: float, wide: float, ta
 
 
 def _counted(name: str, count: int, x: float, y: float, size: float = PIECE) -> str:
-    drawing = use(name, x, y, size)
+    drawing = ink.use(name, x, y, size)
     if count < 2:
         return drawing
     at_x, at_y = x + size - 2, y + size - 6
-    badge = disc(at_x, at_y, 8.5, PAPER, f' stroke="{INK}" stroke-width="1.2"')
-    return drawing + badge + text(count, at_x, at_y + 4.5, 12, face="bold", anchor="middle")
+    badge = disc(at_x, at_y, 8.5, ink.PAPER, f' stroke="{ink.INK}" stroke-width="1.2"')
+    return drawing + badge + type.text(count, at_x, at_y + 4.5, 12, face="bold", anchor="middle")
 
 
 def _roads(border: int, counts: tuple[int, int, int]) -> str:
-    x, y = (share * size / 100 for share, size in zip(middle(border), MAP, strict=True))
-    found = [(f"road-{COALITION_NAMES[c]}", count) for c, count in enumerate(counts) if count]
+    x, y = (share * size / 100 for share, size in zip(outlines.middle(border), MAP, strict=True))
+    found = [(f"road-{facts.COALITION_NAMES[c]}", count) for c, count in enumerate(counts) if count]
     begin = x - len(found) * (PIECE + 4) / 2
     return "".join(
         _counted(name, count, begin + index * (PIECE + 4), y - PIECE / 2)
@@ -161,9 +157,9 @@ def _roads(border: int, counts: tuple[int, int, int]) -> str:
 def _market(view: View, language: str) -> str:
     suits = "".join(
         at(_suit(name, number == view.favored), number * 34, 0)
-        for number, name in enumerate(SUIT_NAMES)
+        for number, name in enumerate(facts.SUIT_NAMES)
     )
-    heap = use("card", 480, 0, 26) + text(view.deck, 510, 20, 17, face="bold")
+    heap = ink.use("card", 480, 0, 26) + type.text(view.deck, 510, 20, 17, face="bold")
     spaces = "".join(
         at(_slot(language, slot), number % 6 * (CARD[0] + 8), 36 + number // 6 * (CARD[1] + 36))
         for number, slot in enumerate(view.market)
@@ -172,21 +168,21 @@ def _market(view: View, language: str) -> str:
 
 
 def _suit(name: str, now: bool) -> str:
-    ring = f' stroke="{INK}" stroke-width="2.5"' if now else ""
-    ground = f'<rect x="0" y="-2" width="31" height="31" rx="8" fill="{GOLD}"{ring}/>'
+    ring = f' stroke="{ink.INK}" stroke-width="2.5"' if now else ""
+    ground = f'<rect x="0" y="-2" width="31" height="31" rx="8" fill="{ink.GOLD}"{ring}/>'
     faint = "" if now else ' opacity="0.5"'
-    return (ground if now else "") + use(f"suit-{name}", 3, 1, 25, faint)
+    return (ground if now else "") + ink.use(f"suit-{name}", 3, 1, 25, faint)
 
 
 def _slot(language: str, slot: Slot) -> str:
     if not slot.card:
         dashes = f' fill="none" stroke="{EARTH}" stroke-dasharray="6 5" stroke-width="2"'
         place = f'<rect width="{CARD[0]}" height="{CARD[1]}" rx="6"{dashes}/>'
-        return place + (coin(slot.rupees, 30, 45, 28) if slot.rupees else "")
+        return place + (drawings.coin(slot.rupees, 30, 45, 28) if slot.rupees else "")
     price = "\u2013" if slot.barred else str(slot.price)
-    tag = use("coin", 26, CARD[1] + 5, 18) + text(price, 47, CARD[1] + 20, 16, face="bold")
-    rupees = coin(slot.rupees, 27, 36, 32) if slot.rupees else ""
-    return at(card_face(slot.card, language), 0, 0, SCALE) + tag + rupees
+    tag = ink.use("coin", 26, CARD[1] + 5, 18) + type.text(price, 47, CARD[1] + 20, 16, face="bold")
+    rupees = drawings.coin(slot.rupees, 27, 36, 32) if slot.rupees else ""
+    return at(events.card_face(slot.card, language), 0, 0, SCALE) + tag + rupees
 
 
 def _courts(view: View, language: str) -> str:
@@ -205,7 +201,7 @@ def _courts(view: View, language: str) -> str:
 
 def _seat(view: View, language: str, player: int, wide: float) -> str:
     known = view.players[player]
-    edge = GOLD if player == view.active else EARTH
+    edge = ink.GOLD if player == view.active else EARTH
     felt = f'<rect width="{wide:g}" height="{ROW}" rx="8" fill="{FELT}" stroke="{edge}"/>'
     track = (
         f'<path d="M0 {38 + CARD[1] / 2:g}H{wide:g}" stroke="{EARTH}" stroke-width="3" '
@@ -222,7 +218,9 @@ def _seat(view: View, language: str, player: int, wide: float) -> str:
 def _board(view: View, language: str, player: int, known: Player) -> str:
     """Draw a player's name, then signs and numbers in a row."""
     name = player_name(language, player, view.wakhan)
-    head = use(f"cylinder-{COLOURS[player]}", 6, 4, 28) + text(name, 38, 24, 16, face="bold")
+    head = ink.use(f"cylinder-{facts.COLOURS[player]}", 6, 4, 28) + type.text(
+        name, 38, 24, 16, face="bold"
+    )
     found = [
         (f"side-{side}", str(influence))
         for side, influence in zip(_sides(known), known.influence, strict=True)
@@ -231,48 +229,48 @@ def _board(view: View, language: str, player: int, known: Player) -> str:
         ("points", str(known.points)),
         ("coin", str(known.money)),
         ("shelter", str(known.shelter)),
-        (f"gift-{COLOURS[player]}", str(sum(known.gifts))),
-        (f"cylinder-{COLOURS[player]}", str(known.out)),
+        (f"gift-{facts.COLOURS[player]}", str(sum(known.gifts))),
+        (f"cylinder-{facts.COLOURS[player]}", str(known.out)),
         ("court", f"{len(known.court)}/{known.court_limit}"),
         ("hand", f"{known.hand_size}/{known.hand_limit}"),
     ]
     pitch = 430 / len(found)
     return head + "".join(
-        use(drawing, 126 + pitch * index, 8, 21)
-        + text(value, 149 + pitch * index, 24, 15, face="bold")
+        ink.use(drawing, 126 + pitch * index, 8, 21)
+        + type.text(value, 149 + pitch * index, 24, 15, face="bold")
         for index, (drawing, value) in enumerate(found)
     )
 
 
 def _sides(known: Player) -> tuple[str, ...]:
     """Name the coalitions a player has influence with: all three if it is Wakhan."""
-    if len(known.influence) == len(COALITION_NAMES):
-        return COALITION_NAMES
-    return COALITION_NAMES[known.loyalty : known.loyalty + 1] if known.loyalty >= 0 else ()
+    if len(known.influence) == len(facts.COALITION_NAMES):
+        return facts.COALITION_NAMES
+    return facts.COALITION_NAMES[known.loyalty : known.loyalty + 1] if known.loyalty >= 0 else ()
 
 
 def _court_card(language: str, card: CourtCard) -> str:
-    drawn = at(card_face(card.card, language), 0, 0, SCALE)
+    drawn = at(events.card_face(card.card, language), 0, 0, SCALE)
     place = 14
     for owner, count in enumerate(card.spies):
         if count:
-            drawn += _counted(f"cylinder-{COLOURS[owner]}", count, CARD[0] - 24, place, 28)
+            drawn += _counted(f"cylinder-{facts.COLOURS[owner]}", count, CARD[0] - 24, place, 28)
             place += 24
     if card.holder >= 0:
-        drawn += hostage(card.spies[card.holder], -5, 38, 30)
-    return drawn + (use("used", -5, CARD[1] - 36, 24) if card.used else "")
+        drawn += drawings.hostage(card.spies[card.holder], -5, 38, 30)
+    return drawn + (ink.use("used", -5, CARD[1] - 36, 24) if card.used else "")
 
 
 def _dominance(view: View, language: str) -> str:
     """Show the blocks in play, whether anybody dominates, and what each would score."""
     blocks = "".join(
-        use(f"side-{side}", 56 * number, 0, 24)
-        + text(view.dominance.blocks[number], 56 * number + 28, 18, 16, face="bold")
-        for number, side in enumerate(COALITION_NAMES)
+        ink.use(f"side-{side}", 56 * number, 0, 24)
+        + type.text(view.dominance.blocks[number], 56 * number + 28, 18, 16, face="bold")
+        for number, side in enumerate(facts.COALITION_NAMES)
     )
     gains = "".join(
-        use(f"cylinder-{COLOURS[player]}", WIDE - 100 - 62 * index, 0, 24)
-        + text(f"+{known.scores}", WIDE - 75 - 62 * index, 18, 15, face="bold")
+        ink.use(f"cylinder-{facts.COLOURS[player]}", WIDE - 100 - 62 * index, 0, 24)
+        + type.text(f"+{known.scores}", WIDE - 75 - 62 * index, 18, 15, face="bold")
         for index, (player, known) in enumerate(enumerate(view.players))
     )
-    return blocks + text(verdict(language, view.dominance), 180, 18, 14) + gains
+    return blocks + type.text(verdict(language, view.dominance), 180, 18, 14) + gains

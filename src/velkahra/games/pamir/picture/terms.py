@@ -14,7 +14,7 @@ from velkahra.core.contract.picture import Sign
 from velkahra.core.text.fluent import cited
 from velkahra.games.pamir.picture.cards.ink import use
 from velkahra.games.pamir.picture.words import say
-from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS, SUIT_NAMES
+from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.text.words import TEXTS
 from velkahra.picture.words import capital
 
@@ -39,13 +39,13 @@ TERMS: Final = (
     "rule",
 )
 SIGNS: Final = {
-    **{f"suit-{suit}": (f"suit-{suit}",) for suit in SUIT_NAMES},
-    "favored": tuple(f"i-favor-{suit}" for suit in SUIT_NAMES),
-    "sides": tuple(f"side-{side}" for side in COALITION_NAMES),
+    **{f"suit-{suit}": (f"suit-{suit}",) for suit in facts.SUIT_NAMES},
+    "favored": tuple(f"i-favor-{suit}" for suit in facts.SUIT_NAMES),
+    "sides": tuple(f"side-{side}" for side in facts.COALITION_NAMES),
     "army": ("army-afghan",),
     "road": ("road-afghan",),
-    "tribe": (f"cylinder-{COLOURS[0]}",),
-    "gift": (f"gift-{COLOURS[0]}", "do-gift"),
+    "tribe": (f"cylinder-{facts.COLOURS[0]}",),
+    "gift": (f"gift-{facts.COLOURS[0]}", "do-gift"),
     "prize": ("prize",),
     "rupee": ("coin",),
     "hostage": ("hostage",),

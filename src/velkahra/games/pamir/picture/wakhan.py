@@ -9,8 +9,8 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.games.pamir.picture import stock
 from velkahra.games.pamir.picture.cards.says import line_text
-from velkahra.games.pamir.picture.stock import ai_cards, sign
 from velkahra.games.pamir.picture.words import (
     NO_COALITION,
     coalition_name,
@@ -18,13 +18,7 @@ from velkahra.games.pamir.picture.words import (
     region_name,
     say,
 )
-from velkahra.games.pamir.rules.facts import (
-    AI_CARDS,
-    COALITION_NAMES,
-    COLOURS,
-    REGION_NAMES,
-    WAKHAN,
-)
+from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.view.model import Automaton, View
 from velkahra.picture.kit import section
 
@@ -62,8 +56,8 @@ def _no_card(language: str) -> str:
 
 
 def _status(language: str, known: Automaton, neighbours: tuple[int, int], at: int) -> str:
-    cards = f'<div class="ai">{ai_cards(known.back, known.card, language)}</div>'
-    left = say(language, "ai-left", count=known.left, all=AI_CARDS)
+    cards = f'<div class="ai">{stock.ai_cards(known.back, known.card, language)}</div>'
+    left = say(language, "ai-left", count=known.left, all=facts.AI_CARDS)
     return (
         f"{cards}<div>{_loyalty(language, known)}{_lines(language, known, at)}"
         f"{_arrows(language, known, neighbours)}{_regions(language, known.card)}"
@@ -75,13 +69,13 @@ def _loyalty(language: str, known: Automaton) -> str:
     if known.loyalty == NO_COALITION:
         return f"<p>{escape(say(language, 'pragmatic-none'))}</p>"
     words = say(language, "pragmatic", coalition=coalition_name(language, known.loyalty))
-    return f"<p>{sign(f'side-{COALITION_NAMES[known.loyalty]}')} {escape(words)}</p>"
+    return f"<p>{stock.sign(f'side-{facts.COALITION_NAMES[known.loyalty]}')} {escape(words)}</p>"
 
 
 def _lines(language: str, known: Automaton, at: int) -> str:
     """List what her card tells her to do, and mark what she tries next."""
     found = ""
-    for number, line in enumerate(WAKHAN[known.card - 1].front.actions):
+    for number, line in enumerate(facts.WAKHAN[known.card - 1].front.actions):
         words = escape(line_text(line, language))
         now = ' class="now" aria-current="step"' if number == at and not known.bonus else ""
         found += f"<li{now}>{words}</li>"
@@ -94,7 +88,7 @@ def _arrows(language: str, known: Automaton, neighbours: tuple[int, int]) -> str
         return ""
     side = "upper" if known.upper else "lower"
     neighbour = neighbours[0 if known.upper else 1]
-    name = player_name(language, neighbour, -1) if 0 <= neighbour < len(COLOURS) else "none"
+    name = player_name(language, neighbour, -1) if 0 <= neighbour < len(facts.COLOURS) else "none"
     red = say(language, f"red-{side}", player=name)
     black = say(language, "black", column=known.column)
     return (
@@ -105,8 +99,8 @@ def _arrows(language: str, known: Automaton, neighbours: tuple[int, int]) -> str
 
 def _regions(language: str, card: int) -> str:
     """Show the order in which she looks at the regions."""
-    names = WAKHAN[card - 1].front.region_priority
-    told = ", ".join(region_name(language, REGION_NAMES.index(name)) for name in names)
-    signs = "".join(sign(f"region-{name}") for name in names)
+    names = facts.WAKHAN[card - 1].front.region_priority
+    told = ", ".join(region_name(language, facts.REGION_NAMES.index(name)) for name in names)
+    signs = "".join(stock.sign(f"region-{name}") for name in names)
     words = escape(say(language, "region-priority", regions=told))
     return f'<p class="priority" title="{words}"><span class="sr">{words}</span>{signs}</p>'

@@ -4,16 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from velkahra.games.pamir.picture.cards import says
-from velkahra.games.pamir.rules.facts import (
-    ACTION_NAMES,
-    BORDERS,
-    COALITION_NAMES,
-    COLOURS,
-    COURT,
-    COURT_CARDS,
-    REGION_NAMES,
-    SUIT_NAMES,
-)
+from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.text.words import TEXTS
 from velkahra.picture.words import page_texts
 
@@ -28,7 +19,7 @@ def key_of(player: int, wakhan: int) -> str:
 
     `wakhan` is the player who is Wakhan, or -1.
     """
-    return "wakhan" if player == wakhan else COLOURS[player]
+    return "wakhan" if player == wakhan else facts.COLOURS[player]
 
 
 @lru_cache(maxsize=1024)
@@ -43,28 +34,28 @@ def player_name(language: str, player: int, wakhan: int) -> str:
 
 def region_name(language: str, region: int) -> str:
     """Name a region (0..5)."""
-    return _name(language, f"region-{REGION_NAMES[region]}")
+    return _name(language, f"region-{facts.REGION_NAMES[region]}")
 
 
 def border_name(language: str, border: int) -> str:
     """Name a border by the regions on both sides."""
-    one, other = (region_name(language, region) for region in BORDERS[border])
+    one, other = (region_name(language, region) for region in facts.BORDERS[border])
     return say(language, "border", one=one, other=other)
 
 
 def coalition_name(language: str, coalition: int) -> str:
     """Name a coalition (0..2)."""
-    return _name(language, f"coalition-{COALITION_NAMES[coalition]}")
+    return _name(language, f"coalition-{facts.COALITION_NAMES[coalition]}")
 
 
 def suit_name(language: str, suit: int) -> str:
     """Name a suit (0..3)."""
-    return _name(language, f"suit-{SUIT_NAMES[suit]}")
+    return _name(language, f"suit-{facts.SUIT_NAMES[suit]}")
 
 
 def action_name(language: str, action: int) -> str:
     """Name one of the six card-based actions (0..5)."""
-    return _name(language, f"action-{ACTION_NAMES[action]}")
+    return _name(language, f"action-{facts.ACTION_NAMES[action]}")
 
 
 @lru_cache(maxsize=512)
@@ -77,9 +68,9 @@ def card_name(language: str, card: int) -> str:
 def card_brief(language: str, card: int) -> str:
     """Name a card by its printed number; a court card with its region, its suit and its rank."""
     name = card_name(language, card)
-    if card > COURT_CARDS:
+    if card > facts.COURT_CARDS:
         return name
-    printed = COURT[card - 1]
+    printed = facts.COURT[card - 1]
     region = _name(language, f"region-{printed.region}")
     suit = _name(language, f"suit-{printed.suit}")
     return f"{name} ({region}, {suit} {printed.rank})"

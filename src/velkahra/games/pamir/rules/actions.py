@@ -5,39 +5,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from velkahra.core.contract.space import ActionSpace, Field
-from velkahra.games.pamir.rules.facts import (
-    ACTION_NAMES,
-    AI_CARDS,
-    BACKS,
-    BORDER_NAMES,
-    CARDS,
-    COALITION_NAMES,
-    COLOURS,
-    COURT_CARDS,
-    REGION_NAMES,
-    SUIT_NAMES,
-)
-from velkahra.games.pamir.rules.tables import DEEDS
+from velkahra.games.pamir.rules import facts, tables
 
 MOST_BRIBE: Final = 10
 
 
 def _declare() -> ActionSpace:
-    card = Field("card", [str(number) for number in range(1, COURT_CARDS + 1)])
-    region = Field("region", list(REGION_NAMES))
-    border = Field("border", list(BORDER_NAMES))
-    coalition = Field("coalition", list(COALITION_NAMES))
-    player = Field("player", list(COLOURS))
+    card = Field("card", [str(number) for number in range(1, facts.COURT_CARDS + 1)])
+    region = Field("region", list(facts.REGION_NAMES))
+    border = Field("border", list(facts.BORDER_NAMES))
+    coalition = Field("coalition", list(facts.COALITION_NAMES))
+    player = Field("player", list(facts.COLOURS))
     slot = Field("slot", [f"{row}{column}" for row in "ab" for column in range(6)])
     space = Field("space", ["2", "4", "6"])
     rupees = Field("rupees", [str(count) for count in range(MOST_BRIBE + 1)])
-    suit = Field("suit", list(SUIT_NAMES))
+    suit = Field("suit", list(facts.SUIT_NAMES))
     return ActionSpace(
         [
             ("loyalty", [coalition]),
             ("buy", [slot]),
             ("play", [card, Field("side", ["left", "right"])]),
-            ("act", [card, Field("action", list(ACTION_NAMES))]),
+            ("act", [card, Field("action", list(facts.ACTION_NAMES))]),
             ("offer", [rupees]),
             ("answer", [rupees]),
             ("withdraw", []),
@@ -47,8 +35,8 @@ def _declare() -> ActionSpace:
             ("army", [region]),
             ("road", [border]),
             ("spy", [card]),
-            ("march", [region, Field("to", list(REGION_NAMES))]),
-            ("ride", [region, Field("to", list(REGION_NAMES))]),
+            ("march", [region, Field("to", list(facts.REGION_NAMES))]),
+            ("ride", [region, Field("to", list(facts.REGION_NAMES))]),
             ("sneak", [card, Field("to", list(card.labels))]),
             ("betray", [card]),
             ("prize", []),
@@ -71,9 +59,9 @@ def _declare() -> ActionSpace:
             ("stop", []),
             ("end", []),
             ("first", [player]),
-            ("draw", [Field("card", [str(number) for number in range(1, CARDS + 1)])]),
-            ("back", [Field("back", [str(number) for number in range(1, len(BACKS) + 1)])]),
-            ("ai", [Field("card", [str(number) for number in range(1, AI_CARDS + 1)])]),
+            ("draw", [Field("card", [str(number) for number in range(1, facts.CARDS + 1)])]),
+            ("back", [Field("back", [str(number) for number in range(1, len(facts.BACKS) + 1)])]),
+            ("ai", [Field("card", [str(number) for number in range(1, facts.AI_CARDS + 1)])]),
             ("wakhan", []),
         ]
     )
@@ -131,14 +119,14 @@ def play_action(card: i64, right: bool) -> i64:
 
 def act_action(card: i64, deed: i64) -> i64:
     """Return the action that takes a card-based action, a deed 0..5, with a court card."""
-    return A_ACT + (card - 1) * DEEDS + deed
+    return A_ACT + (card - 1) * tables.DEEDS + deed
 
 
 def card_of(action: i64) -> i64:
     """Return the card of a play or of a card-based action."""
     if action < A_ACT:
         return (action - A_PLAY) // 2 + 1
-    return (action - A_ACT) // DEEDS + 1
+    return (action - A_ACT) // tables.DEEDS + 1
 
 
 def to_the_right(action: i64) -> bool:
@@ -148,4 +136,4 @@ def to_the_right(action: i64) -> bool:
 
 def deed_of(action: i64) -> i64:
     """Return the deed of a card-based action: TAX, GIFT and so on."""
-    return (action - A_ACT) % DEEDS
+    return (action - A_ACT) % tables.DEEDS

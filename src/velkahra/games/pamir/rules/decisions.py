@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import CHANCE, NOBODY
-from velkahra.games.pamir.rules import actions
+from velkahra.games.pamir.rules import actions, places, storage
 from velkahra.games.pamir.rules.card_actions import battle, betray, build, gift, move, tax
 from velkahra.games.pamir.rules.chapters import (
     bribe,
@@ -26,9 +26,7 @@ from velkahra.games.pamir.rules.chapters import (
 )
 from velkahra.games.pamir.rules.frames import kinds
 from velkahra.games.pamir.rules.frames.play import TAKE_PLACE
-from velkahra.games.pamir.rules.places import court_site
 from velkahra.games.pamir.rules.state import Position
-from velkahra.games.pamir.rules.storage import PLAYING
 from velkahra.games.pamir.rules.wakhan import steps
 from velkahra.games.pamir.rules.wakhan.choose import choose
 
@@ -112,7 +110,7 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
 
     Rules: PP-TURN-01, PP-TURN-02, PP-SETUP-09.
     """
-    if state.over != PLAYING:
+    if state.over != storage.PLAYING:
         return Refusal("PP-END-02", variant="over")
     actor = state.actor()
     if actor == CHANCE:
@@ -182,7 +180,7 @@ def _refuse_fight(state: Position, seat: i64, action: i64) -> Refusal | None:
     if action < actions.A_COURT:
         return battle.refuse_site(state, seat, action - actions.A_FIELD)
     if action < actions.A_STRIKE_TRIBE:
-        return battle.refuse_site(state, seat, court_site(action - actions.A_COURT + 1))
+        return battle.refuse_site(state, seat, places.court_site(action - actions.A_COURT + 1))
     return battle.refuse_strike(state, seat, action)
 
 
@@ -299,7 +297,7 @@ def _carry_out_fight(state: Position, player: i64, action: i64, events: Events |
     elif action < actions.A_COURT:
         battle.choose_site(state, player, action - actions.A_FIELD, events)
     elif action < actions.A_STRIKE_TRIBE:
-        battle.choose_site(state, player, court_site(action - actions.A_COURT + 1), events)
+        battle.choose_site(state, player, places.court_site(action - actions.A_COURT + 1), events)
     else:
         battle.strike(state, player, action, events)
 
@@ -335,7 +333,7 @@ def _stop(state: Position, player: i64, events: Events | None) -> None:
 
 def settle(state: Position, events: Events | None) -> None:
     """Resolve frames until somebody has to decide, the dealer has to draw, or the game is over."""
-    while state.over == PLAYING:
+    while state.over == storage.PLAYING:
         kind = state.frame_kind()
         if kind <= kinds.LAST_CHANCE:
             if kind != kinds.F_FILL or market.next_empty_slot(state) >= 0:

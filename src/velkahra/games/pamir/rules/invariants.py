@@ -1,26 +1,9 @@
 """Invariants of every position between two plies (PP-INV)."""
 
+from velkahra.games.pamir.rules import facts, places, storage, tables
 from velkahra.games.pamir.rules.chapters.turn import ACTIONS_A_TURN
-from velkahra.games.pamir.rules.facts import CARDS, COALITION_NAMES, COLOURS
 from velkahra.games.pamir.rules.frames.kinds import F_BACK, F_TURN
-from velkahra.games.pamir.rules.places import MOST_PLAYERS, PLACES
 from velkahra.games.pamir.rules.state import COURT, HAND, IN_FORCE, MARKET, PRIZES, UNSEEN, Position
-from velkahra.games.pamir.rules.storage import PLAYING, SLOTS
-from velkahra.games.pamir.rules.tables import (
-    BORDERS,
-    COALITIONS,
-    COURT_CARDS,
-    FIRST_CHECK,
-    FIRST_EVENT,
-    NONE,
-    PATRIOT,
-    POLITICAL,
-    PRIZE,
-    RANK,
-    REGIONS,
-    SUIT,
-    SUITS,
-)
 from velkahra.games.pamir.rules.wakhan.steps import cards_with_back
 
 
@@ -30,15 +13,15 @@ def census(state: Position) -> dict[str, int]:
     Rules: PP-COMP-02, PP-COMP-04, PP-INV-01.
     """
     found = {}
-    for coalition, name in enumerate(COALITION_NAMES):
-        armies = sum(int(state.armies(coalition, region)) for region in range(REGIONS))
-        roads = sum(int(state.roads(coalition, border)) for border in range(BORDERS))
+    for coalition, name in enumerate(facts.COALITION_NAMES):
+        armies = sum(int(state.armies(coalition, region)) for region in range(tables.REGIONS))
+        roads = sum(int(state.roads(coalition, border)) for border in range(tables.BORDERS))
         found[name] = int(state.blocks(coalition)) + armies + roads
     for player in range(state.players):
-        tribes = sum(int(state.tribes(player, region)) for region in range(REGIONS))
-        spies = sum(int(state.spies(card, player)) for card in range(COURT_CARDS + 1))
+        tribes = sum(int(state.tribes(player, region)) for region in range(tables.REGIONS))
+        spies = sum(int(state.spies(card, player)) for card in range(tables.COURT_CARDS + 1))
         placed = tribes + int(state.gifts(player)) + spies
-        found[COLOURS[player]] = int(state.cylinders(player)) + placed
+        found[facts.COLOURS[player]] = int(state.cylinders(player)) + placed
     return found
 
 
@@ -49,7 +32,11 @@ def faults(state: Position) -> list[str]:
     """
     found = [*_card_faults(state), *_piece_faults(state), *_count_faults(state)]
     found += [*_pile_faults(state), *_back_faults(state)]
-    if state.over == PLAYING and state.frame_kind() == F_TURN and state.left == ACTIONS_A_TURN:
+    if (
+        state.over == storage.PLAYING
+        and state.frame_kind() == F_TURN
+        and state.left == ACTIONS_A_TURN
+    ):
         found += _rest_faults(state)
     return found
 
@@ -57,7 +44,7 @@ def faults(state: Position) -> list[str]:
 def _card_faults(state: Position) -> list[str]:
     """List cards that are in two places, or whose `place` is wrong. Rules: PP-INV-02."""
     seen: dict[int, list[int]] = {}
-    for slot in range(SLOTS):
+    for slot in range(storage.SLOTS):
         if state.market[slot]:
             seen.setdefault(int(state.market[slot]), []).append(int(MARKET))
     for player in range(state.players):
@@ -66,7 +53,7 @@ def _card_faults(state: Position) -> list[str]:
         for index in range(state.court_size(player)):
             seen.setdefault(int(state.court_card(player, index)), []).append(int(COURT) + player)
     found = []
-    for card in range(1, CARDS + 1):
+    for card in range(1, facts.CARDS + 1):
         place = int(state.place[card])
         lies = [place] if int(MARKET) == place or int(HAND) <= place < int(PRIZES) else []
         if seen.get(card, []) != lies:
@@ -78,9 +65,9 @@ def _pile_faults(state: Position) -> list[str]:
     """List kinds of cards of which the open pile holds more than are left. Rules: PP-INV-02."""
     found = []
     for name, held, first, end in (
-        ("court cards", state.pile_courts, 1, FIRST_CHECK),
-        ("dominance checks", state.pile_checks, FIRST_CHECK, FIRST_EVENT),
-        ("events", state.pile_events, FIRST_EVENT, CARDS + 1),
+        ("court cards", state.pile_courts, 1, tables.FIRST_CHECK),
+        ("dominance checks", state.pile_checks, tables.FIRST_CHECK, tables.FIRST_EVENT),
+        ("events", state.pile_events, tables.FIRST_EVENT, facts.CARDS + 1),
     ):
         left = sum(int(state.place[card]) == UNSEEN for card in range(first, end))
         if held > left:
@@ -90,7 +77,7 @@ def _pile_faults(state: Position) -> list[str]:
 
 def _back_faults(state: Position) -> list[str]:
     """Check that a card of Wakhan's draw pile has the back that shows. Rules: PP-WAKHAN-03."""
-    shows = state.over == PLAYING and state.ai_back >= 0 and state.frame_kind() != F_BACK
+    shows = state.over == storage.PLAYING and state.ai_back >= 0 and state.frame_kind() != F_BACK
     if not shows or cards_with_back(state, state.ai_back):
         return []
     return [f"no card of Wakhan's draw pile has back {state.ai_back + 1}, which shows"]
@@ -101,13 +88,15 @@ def _piece_faults(state: Position) -> list[str]:
 
     Rules: PP-INV-03.
     """
-    found = [f"more fresh than there are on {p}" for p in range(PLACES) if _too_fresh(state, p)]
-    for card in range(COURT_CARDS + 1):
-        for player in range(MOST_PLAYERS):
+    found = [
+        f"more fresh than there are on {p}" for p in range(places.PLACES) if _too_fresh(state, p)
+    ]
+    for card in range(tables.COURT_CARDS + 1):
+        for player in range(places.MOST_PLAYERS):
             if state.spies(card, player) and state.owner(card) < 0:
                 found.append(f"a spy stands on card {card}, which is in no court")
-    resting = state.over == PLAYING and state.frame_kind() == F_TURN
-    for slot in range(SLOTS):
+    resting = state.over == storage.PLAYING and state.frame_kind() == F_TURN
+    for slot in range(storage.SLOTS):
         if resting and state.coins[slot] and not state.market[slot]:
             found.append(f"rupees lie on the empty space {slot}")
     return found
@@ -122,22 +111,24 @@ def _count_faults(state: Position) -> list[str]:
     found = []
     for player in range(state.players):
         if state.money(player) < 0:
-            found.append(f"{COLOURS[player]} has negative rupees")
+            found.append(f"{facts.COLOURS[player]} has negative rupees")
         court = [int(state.court_card(player, i)) for i in range(state.court_size(player))]
-        for suit in range(int(SUITS)):
-            if state.stars(player, suit) != sum(RANK[c] for c in court if SUIT[c] == suit):
-                found.append(f"the stars of {COLOURS[player]} are miscounted")
-        for coalition in range(int(COALITIONS)):
-            patriots = sum(int(PATRIOT[card]) == coalition for card in court)
+        for suit in range(int(tables.SUITS)):
+            if state.stars(player, suit) != sum(
+                tables.RANK[c] for c in court if tables.SUIT[c] == suit
+            ):
+                found.append(f"the stars of {facts.COLOURS[player]} are miscounted")
+        for coalition in range(int(tables.COALITIONS)):
+            patriots = sum(int(tables.PATRIOT[card]) == coalition for card in court)
             if patriots != state.patriots(player, coalition):
-                found.append(f"the patriots of {COLOURS[player]} are miscounted")
+                found.append(f"the patriots of {facts.COLOURS[player]} are miscounted")
             prizes = sum(
-                bool(state.has_prize(player, card)) and int(PRIZE[card]) == coalition
-                for card in range(1, COURT_CARDS + 1)
+                bool(state.has_prize(player, card)) and int(tables.PRIZE[card]) == coalition
+                for card in range(1, tables.COURT_CARDS + 1)
             )
             if prizes != state.prizes(player, coalition):
-                found.append(f"the prizes of {COLOURS[player]} are miscounted")
-    for card in range(int(FIRST_EVENT), CARDS + 1):
+                found.append(f"the prizes of {facts.COLOURS[player]} are miscounted")
+    for card in range(int(tables.FIRST_EVENT), facts.CARDS + 1):
         kept = state.lasting(card) > 0
         if kept != (state.place[card] == IN_FORCE):
             found.append(f"event {card} is in force and is not")
@@ -154,7 +145,10 @@ def _rest_faults(state: Position) -> list[str]:
     found = []
     for player in range(state.players):
         found += _court_faults(state, player)
-    checks = sum(FIRST_CHECK <= int(state.market[slot]) < FIRST_EVENT for slot in range(SLOTS))
+    checks = sum(
+        tables.FIRST_CHECK <= int(state.market[slot]) < tables.FIRST_EVENT
+        for slot in range(storage.SLOTS)
+    )
     if checks > 1:
         found.append("two dominance checks lie in the market")
     return found
@@ -165,12 +159,12 @@ def _court_faults(state: Position, player: int) -> list[str]:
     loyalty = int(state.loyalty(player))
     for index in range(state.court_size(player)):
         card = int(state.court_card(player, index))
-        if player != state.wakhan and int(PATRIOT[card]) not in (NONE, loyalty):
-            found.append(f"{COLOURS[player]} keeps the foreign patriot {card}")
-        if int(SUIT[card]) > POLITICAL + 1:
+        if player != state.wakhan and int(tables.PATRIOT[card]) not in (tables.NONE, loyalty):
+            found.append(f"{facts.COLOURS[player]} keeps the foreign patriot {card}")
+        if int(tables.SUIT[card]) > tables.POLITICAL + 1:
             found.append(f"event {card} lies in a court")
-    for coalition in range(int(COALITIONS)):
+    for coalition in range(int(tables.COALITIONS)):
         foreign = player != state.wakhan and coalition != loyalty
         if foreign and state.prizes(player, coalition):
-            found.append(f"{COLOURS[player]} keeps a foreign prize")
+            found.append(f"{facts.COLOURS[player]} keeps a foreign prize")
     return found

@@ -6,20 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.state import CHANCE, NOBODY
+from velkahra.games.pamir.rules import places, storage, tables
 from velkahra.games.pamir.rules.frames.kinds import LAST_CHANCE
-from velkahra.games.pamir.rules.places import MOST_PLAYERS
-from velkahra.games.pamir.rules.storage import COLUMNS, PLAYING, ROOM, Storage
-from velkahra.games.pamir.rules.tables import (
-    COURT_CARDS,
-    NONE,
-    PATRIOT,
-    PILES,
-    POLITICAL,
-    PRIZE,
-    RANK,
-    REGION,
-    SUIT,
-)
+from velkahra.games.pamir.rules.storage import Storage
 
 WAKHAN: Final[int] = 5  # her number in events and refusals, whatever her seat
 
@@ -38,7 +27,7 @@ class Position(Storage):
 
     def actor(self) -> i64:
         """Return who has to act: a seat, CHANCE or NOBODY."""
-        if self.over != PLAYING:
+        if self.over != storage.PLAYING:
             return NOBODY
         return CHANCE if self.frame_kind() <= LAST_CHANCE else self.frame_seat()
 
@@ -54,7 +43,7 @@ class Position(Storage):
 
         Pushing a frame for each of them asks them in the order of turns.
         """
-        order: vec[i64] = vec[i64](capacity=MOST_PLAYERS)
+        order: vec[i64] = vec[i64](capacity=places.MOST_PLAYERS)
         player = self.active
         for _ in range(self.players):
             order = append(order, player)
@@ -72,11 +61,11 @@ class Position(Storage):
 
     def hand_card(self, player: i64, index: i64) -> i64:
         """Return the hand card at an index, in ascending order from 0."""
-        return i64(self.hands[ROOM * player + index])
+        return i64(self.hands[storage.ROOM * player + index])
 
     def add_to_hand(self, player: i64, card: i64) -> None:
         """Add a card to a hand; hands are kept in ascending order."""
-        at = ROOM * player
+        at = storage.ROOM * player
         index = self.hand_size(player)
         hands = self.hands
         while index > 0 and i64(hands[at + index - 1]) > card:
@@ -88,18 +77,18 @@ class Position(Storage):
 
     def take_from_hand(self, player: i64, card: i64) -> None:
         """Remove a card from a hand. The caller sets its new place."""
-        _close_gap(self.hands, ROOM * player, self.hand_size(player), card)
+        _close_gap(self.hands, storage.ROOM * player, self.hand_size(player), card)
         self.add_hand_size(player, -1)
 
     def swap_hands(self, one: i64, other: i64) -> None:
         """Swap the hands of two players. Rules: PP-EVENT-114."""
-        for index in range(ROOM):
-            card = self.hands[ROOM * one + index]
-            twin = self.hands[ROOM * other + index]
+        for index in range(storage.ROOM):
+            card = self.hands[storage.ROOM * one + index]
+            twin = self.hands[storage.ROOM * other + index]
             if card == 0 and twin == 0:
                 break
-            self.hands[ROOM * one + index] = twin
-            self.hands[ROOM * other + index] = card
+            self.hands[storage.ROOM * one + index] = twin
+            self.hands[storage.ROOM * other + index] = card
             if card:
                 self.place[i64(card)] = HAND + u8(other)
             if twin:
@@ -124,14 +113,14 @@ class Position(Storage):
 
     def court_card(self, player: i64, index: i64) -> i64:
         """Return the court card at an index, counted from the left from 0."""
-        return i64(self.courts[ROOM * player + index])
+        return i64(self.courts[storage.ROOM * player + index])
 
     def add_to_court(self, player: i64, card: i64, right: bool) -> None:
         """Add a card to the left end of a court, or to the `right` end.
 
         Rules: PP-PLAY-05, PP-TERM-03, PP-TERM-07.
         """
-        at = ROOM * player
+        at = storage.ROOM * player
         size = self.court_size(player)
         courts = self.courts
         if right:
@@ -146,22 +135,22 @@ class Position(Storage):
 
     def discard_from_court(self, player: i64, card: i64) -> None:
         """Lay a court card on the discard pile. Rules: PP-TERM-07."""
-        _close_gap(self.courts, ROOM * player, self.court_size(player), card)
+        _close_gap(self.courts, storage.ROOM * player, self.court_size(player), card)
         self.add_court_size(player, -1)
         self.place[card] = DISCARDED
         self._count_ranks(player, card, -1)
 
     def _count_ranks(self, player: i64, card: i64, sign: i64) -> None:
         """Count the stars and patriots of a card that joined (1) or left (-1) a court."""
-        self.add_stars(player, i64(SUIT[card]), sign * i64(RANK[card]))
-        if i64(PATRIOT[card]) != NONE:
-            self.add_patriots(player, i64(PATRIOT[card]), sign)
+        self.add_stars(player, i64(tables.SUIT[card]), sign * i64(tables.RANK[card]))
+        if i64(tables.PATRIOT[card]) != tables.NONE:
+            self.add_patriots(player, i64(tables.PATRIOT[card]), sign)
 
     def has_political(self, player: i64, region: i64) -> bool:
         """Return whether a player's court has a political card of a region."""
         for index in range(self.court_size(player)):
             card = self.court_card(player, index)
-            if i64(REGION[card]) == region and i64(SUIT[card]) == POLITICAL:
+            if i64(tables.REGION[card]) == region and i64(tables.SUIT[card]) == tables.POLITICAL:
                 return True
         return False
 
@@ -174,15 +163,15 @@ class Position(Storage):
     def add_prize(self, player: i64, card: i64) -> None:
         """Lay a card down as a player's prize."""
         self.place[card] = PRIZES + u8(player)
-        self.add_prizes(player, i64(PRIZE[card]), 1)
+        self.add_prizes(player, i64(tables.PRIZE[card]), 1)
 
     def discard_prizes(self, player: i64) -> i64:
         """Discard all prizes of a player. Returns: how many there were."""
         count: i64 = 0
-        for card in range(1, COURT_CARDS + 1):
+        for card in range(1, tables.COURT_CARDS + 1):
             if self.has_prize(player, card):
                 self.place[card] = DISCARDED
-                self.add_prizes(player, i64(PRIZE[card]), -1)
+                self.add_prizes(player, i64(tables.PRIZE[card]), -1)
                 count += 1
         return count
 
@@ -204,7 +193,7 @@ class Position(Storage):
     def deck_size(self) -> i64:
         """Return the number of cards in the deck. Rules: PP-SETUP-02, PP-SETUP-03, PP-SETUP-04."""
         size = self.left_of_pile()
-        for pile in range(self.pile + 1, PILES):
+        for pile in range(self.pile + 1, tables.PILES):
             size += courts_of_pile(self.players) + events_of_pile(pile) + checks_of_pile(pile)
         return size
 
@@ -222,7 +211,7 @@ def _close_gap(cards: vec[u8], at: i64, size: i64, card: i64) -> None:
 
 def market_slot(row: i64, column: i64) -> i64:
     """Return the number of a space of the market, 0..11, by its row (0 or 1) and column (0..5)."""
-    return row * COLUMNS + column
+    return row * storage.COLUMNS + column
 
 
 COURTS_OF_A_PILE: Final[i64] = 5  # added to the number of players

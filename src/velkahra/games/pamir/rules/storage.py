@@ -24,26 +24,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.state import FRAME, State
-from velkahra.games.pamir.rules.places import (
-    GIFT_SPACES,
-    MOST_PLAYERS,
-    PLACES,
-    army_place,
-    gift_place,
-    is_block_place,
-    owner_of_place,
-    road_place,
-    spy_place,
-    tribe_place,
-)
-from velkahra.games.pamir.rules.tables import (
-    CARDS,
-    COALITIONS,
-    COURT_CARDS,
-    FIRST_EVENT,
-    POLITICAL,
-    SUITS,
-)
+from velkahra.games.pamir.rules import places, tables
 
 BLOCKS_EACH: Final[i64] = 12
 CYLINDERS_EACH: Final[i64] = 10
@@ -85,7 +66,7 @@ def _no_counts(length: i64) -> vec[i64]:
     return vec[i64]([i64(0) for _ in range(length)])
 
 
-NO_FRESH: Final = _zeros(PLACES + COURT_CARDS + 1)
+NO_FRESH: Final = _zeros(places.PLACES + tables.COURT_CARDS + 1)
 
 
 class Storage(State):
@@ -137,7 +118,7 @@ class Storage(State):
         self.pieces: vec[u8] = vec[u8]()
         self.fresh: vec[u8] = vec[u8]()
         self.counts: vec[i64] = vec[i64]()
-        self.favored: i64 = POLITICAL
+        self.favored: i64 = tables.POLITICAL
         self.turn_number: i64 = 0
         self.active: i64 = -1
         self.left: i64 = 0
@@ -156,12 +137,12 @@ class Storage(State):
 
     def empty(self) -> None:
         """Set all arrays to those of a position before the setup."""
-        self.place = _zeros(CARDS + 1)
+        self.place = _zeros(tables.CARDS + 1)
         self.courts = _zeros(ROOM * self.players)
         self.hands = _zeros(ROOM * self.players)
         self.market = _zeros(SLOTS)
         self.coins = _no_counts(SLOTS)
-        self.pieces = _zeros(PLACES)
+        self.pieces = _zeros(places.PLACES)
         self.fresh = NO_FRESH[:]
         self.counts = _no_counts(_COUNTS)
 
@@ -173,39 +154,39 @@ class Storage(State):
 
     def armies(self, coalition: i64, region: i64) -> i64:
         """Count a coalition's armies in a region."""
-        return i64(self.pieces[army_place(coalition, region)])
+        return i64(self.pieces[places.army_place(coalition, region)])
 
     def roads(self, coalition: i64, border: i64) -> i64:
         """Count a coalition's roads on a border."""
-        return i64(self.pieces[road_place(coalition, border)])
+        return i64(self.pieces[places.road_place(coalition, border)])
 
     def tribes(self, player: i64, region: i64) -> i64:
         """Count a player's tribes in a region."""
-        return i64(self.pieces[tribe_place(player, region)])
+        return i64(self.pieces[places.tribe_place(player, region)])
 
     def gifts(self, player: i64) -> i64:
         """Return the number of a player's gifts. Rules: PP-GIFT-02."""
         count: i64 = 0
-        for space in range(GIFT_SPACES):
-            count += i64(self.pieces[gift_place(player, space)])
+        for space in range(places.GIFT_SPACES):
+            count += i64(self.pieces[places.gift_place(player, space)])
         return count
 
     def has_gift(self, player: i64, space: i64) -> bool:
         """Return whether a player's gift lies on a space of the dial."""
-        return self.pieces[gift_place(player, space)] > 0
+        return self.pieces[places.gift_place(player, space)] > 0
 
     def spies(self, card: i64, player: i64) -> i64:
         """Count a player's spies on a court card."""
-        return i64(self.pieces[spy_place(card, player)])
+        return i64(self.pieces[places.spy_place(card, player)])
 
     def cards_with_spies(self, player: i64) -> vec[i64]:
         """List the court cards on which a player has spies, in the order of their numbers."""
         cards: vec[i64] = vec[i64]()
-        place = spy_place(1, player)
-        for card in range(i64(1), COURT_CARDS + 1):
+        place = places.spy_place(1, player)
+        for card in range(i64(1), tables.COURT_CARDS + 1):
             if self.pieces[place]:
                 cards = append(cards, card)
-            place += MOST_PLAYERS
+            place += places.MOST_PLAYERS
         return cards
 
     def clear_place(self, place: i64) -> i64:
@@ -217,11 +198,11 @@ class Storage(State):
 
     def is_used(self, card: i64) -> bool:
         """Return whether a court card has acted this turn."""
-        return self.fresh[PLACES + card] > 0
+        return self.fresh[places.PLACES + card] > 0
 
     def mark_used(self, card: i64) -> None:
         """Record that a court card has acted this turn."""
-        self.fresh[PLACES + card] = 1
+        self.fresh[places.PLACES + card] = 1
 
     def forget_fresh(self) -> None:
         """Forget which pieces were placed and which cards acted this turn."""
@@ -281,27 +262,27 @@ class Storage(State):
 
     def stars(self, player: i64, suit: i64) -> i64:
         """Return the sum of the ranks of a player's court cards of a suit. Rules: PP-TERM-07."""
-        return self.counts[_STARS + player * SUITS + suit]
+        return self.counts[_STARS + player * tables.SUITS + suit]
 
     def add_stars(self, player: i64, suit: i64, count: i64) -> None:
         """Add to the stars of a suit in a player's court; a negative `count` takes them away."""
-        self.counts[_STARS + player * SUITS + suit] += count
+        self.counts[_STARS + player * tables.SUITS + suit] += count
 
     def patriots(self, player: i64, coalition: i64) -> i64:
         """Count a coalition's patriots in a player's court."""
-        return self.counts[_PATRIOTS + player * COALITIONS + coalition]
+        return self.counts[_PATRIOTS + player * tables.COALITIONS + coalition]
 
     def add_patriots(self, player: i64, coalition: i64, count: i64) -> None:
         """Add to a coalition's patriots in a player's court; `count` may be negative."""
-        self.counts[_PATRIOTS + player * COALITIONS + coalition] += count
+        self.counts[_PATRIOTS + player * tables.COALITIONS + coalition] += count
 
     def prizes(self, player: i64, coalition: i64) -> i64:
         """Count a player's prizes of a coalition."""
-        return self.counts[_PRIZES + player * COALITIONS + coalition]
+        return self.counts[_PRIZES + player * tables.COALITIONS + coalition]
 
     def add_prizes(self, player: i64, coalition: i64, count: i64) -> None:
         """Add to a player's prizes of a coalition; `count` may be negative."""
-        self.counts[_PRIZES + player * COALITIONS + coalition] += count
+        self.counts[_PRIZES + player * tables.COALITIONS + coalition] += count
 
     def court_size(self, player: i64) -> i64:
         """Count a player's court cards."""
@@ -321,20 +302,20 @@ class Storage(State):
 
     def court_limit(self, player: i64) -> i64:
         """Return how many court cards a player may keep. Rules: PP-TERM-05."""
-        return LEAST_COURT_LIMIT + self.stars(player, POLITICAL)
+        return LEAST_COURT_LIMIT + self.stars(player, tables.POLITICAL)
 
     def lasting(self, event: i64) -> i64:
         """Return how an event is in force: NOT_IN_FORCE, THROWN, or `bought_by(player)`."""
-        return self.counts[_LASTING + event - FIRST_EVENT]
+        return self.counts[_LASTING + event - tables.FIRST_EVENT]
 
     def set_lasting(self, event: i64, how: i64) -> None:
         """Set how an event is in force: NOT_IN_FORCE, THROWN, or `bought_by(player)`."""
-        self.counts[_LASTING + event - FIRST_EVENT] = how
+        self.counts[_LASTING + event - tables.FIRST_EVENT] = how
 
 
 def _supply_of(place: i64, player: i64) -> i64:
-    if is_block_place(place):
-        return _BLOCKS + owner_of_place(place)
+    if places.is_block_place(place):
+        return _BLOCKS + places.owner_of_place(place)
     return _CYLINDERS + player
 
 

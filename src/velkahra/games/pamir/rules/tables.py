@@ -9,18 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from velkahra.games.pamir.rules.facts import (
-    ABILITIES,
-    ACTION_NAMES,
-    BACKS,
-    COALITION_NAMES,
-    COURT,
-    ICON_NAMES,
-    MOST_ICONS,
-    REGION_NAMES,
-    SUIT_NAMES,
-    WAKHAN,
-)
+from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.rules.facts import BORDERS as _BORDER_ENDS
 
 REGIONS: Final[i64] = 6
@@ -96,24 +85,26 @@ def _column(values: list[int], extra: int) -> vec[u8]:
 
 
 def _coalition(name: str | None) -> int:
-    return int(NONE) if name is None else COALITION_NAMES.index(name)
+    return int(NONE) if name is None else facts.COALITION_NAMES.index(name)
 
 
-REGION: Final = _column([REGION_NAMES.index(card.region) for card in COURT], 6)
-SUIT: Final = _column([SUIT_NAMES.index(card.suit) for card in COURT], 4)
-RANK: Final = _column([card.rank for card in COURT], 0)
-PATRIOT: Final = _column([_coalition(card.patriot) for card in COURT], 3)
-PRIZE: Final = _column([_coalition(card.prize) for card in COURT], 3)
-LEVERAGED: Final = _column([int("leverage" in card.impact) for card in COURT], 0)
-BLOCK_ICONS: Final = _column([sum(i in ("road", "army") for i in c.impact) for c in COURT], 0)
-CYLINDER_ICONS: Final = _column([sum(i in ("spy", "tribe") for i in c.impact) for c in COURT], 0)
+REGION: Final = _column([facts.REGION_NAMES.index(card.region) for card in facts.COURT], 6)
+SUIT: Final = _column([facts.SUIT_NAMES.index(card.suit) for card in facts.COURT], 4)
+RANK: Final = _column([card.rank for card in facts.COURT], 0)
+PATRIOT: Final = _column([_coalition(card.patriot) for card in facts.COURT], 3)
+PRIZE: Final = _column([_coalition(card.prize) for card in facts.COURT], 3)
+LEVERAGED: Final = _column([int("leverage" in card.impact) for card in facts.COURT], 0)
+BLOCK_ICONS: Final = _column([sum(i in ("road", "army") for i in c.impact) for c in facts.COURT], 0)
+CYLINDER_ICONS: Final = _column(
+    [sum(i in ("spy", "tribe") for i in c.impact) for c in facts.COURT], 0
+)
 
 
 def _shows() -> vec[u8]:
     """Return for each card and action 1 if the card shows it."""
     rows = [
         [0] * int(DEEDS),
-        *([int(name in card.actions) for name in ACTION_NAMES] for card in COURT),
+        *([int(name in card.actions) for name in facts.ACTION_NAMES] for card in facts.COURT),
     ]
     rows += [[0] * int(DEEDS)] * int(CARDS - COURT_CARDS)
     return vec[u8]([u8(flag) for row in rows for flag in row])
@@ -122,17 +113,17 @@ def _shows() -> vec[u8]:
 def _icons() -> vec[u8]:
     """Return for each card its impact icons from top to bottom, filled up with NO_ICON."""
     rows: list[list[int]] = [[]]
-    rows += [[ICON_NAMES.index(icon) for icon in card.impact] for card in COURT]
+    rows += [[facts.ICON_NAMES.index(icon) for icon in card.impact] for card in facts.COURT]
     rows += [[]] * int(CARDS - COURT_CARDS)
     return vec[u8](
-        [u8(i) for row in rows for i in [*row, *([int(NO_ICON)] * (MOST_ICONS - len(row)))]]
+        [u8(i) for row in rows for i in [*row, *([int(NO_ICON)] * (facts.MOST_ICONS - len(row)))]]
     )
 
 
 def _deeds_in_order() -> vec[u8]:
     """Return for each card its actions from left to right, filled up with NO_DEED."""
     rows: list[list[int]] = [[]]
-    rows += [[ACTION_NAMES.index(name) for name in card.actions] for card in COURT]
+    rows += [[facts.ACTION_NAMES.index(name) for name in card.actions] for card in facts.COURT]
     rows += [[]] * int(CARDS - COURT_CARDS)
     return vec[u8](
         [u8(a) for row in rows for a in [*row, *([int(NO_DEED)] * (int(DEEDS_A_CARD) - len(row)))]]
@@ -190,11 +181,11 @@ def second_end(border: i64) -> i64:
 
 
 def _cards_of(ability: str) -> vec[u8]:
-    return vec[u8]([u8(card) for card in sorted(ABILITIES[ability].cards)])
+    return vec[u8]([u8(card) for card in sorted(facts.ABILITIES[ability].cards)])
 
 
 def _card_of(ability: str) -> i64:
-    (card,) = ABILITIES[ability].cards
+    (card,) = facts.ABILITIES[ability].cards
     return i64(card)
 
 
@@ -264,19 +255,29 @@ L_COURT_FULL: Final[i64] = 18
 L_FEWER_SPIES: Final[i64] = 19
 
 _AI_LINES: Final = vec[u8](
-    [u8(LINES.index(name)) for card in WAKHAN for name in card.front.actions]
+    [u8(LINES.index(name)) for card in facts.WAKHAN for name in card.front.actions]
 )
 _AI_LOYALTY: Final = vec[u8](
-    [u8(COALITION_NAMES.index(name)) for card in WAKHAN for name in card.front.pragmatic_loyalty]
+    [
+        u8(facts.COALITION_NAMES.index(name))
+        for card in facts.WAKHAN
+        for name in card.front.pragmatic_loyalty
+    ]
 )
 _AI_REGIONS: Final = vec[u8](
-    [u8(REGION_NAMES.index(name)) for card in WAKHAN for name in card.front.region_priority]
+    [
+        u8(facts.REGION_NAMES.index(name))
+        for card in facts.WAKHAN
+        for name in card.front.region_priority
+    ]
 )
-AI_RED_TOP: Final = vec[u8]([u8(card.front.red_arrow == "top") for card in WAKHAN])
-AI_BLACK: Final = vec[u8]([u8(card.front.black_arrow) for card in WAKHAN])
-AI_BACK: Final = vec[u8]([u8(BACKS.index((c.back.top, c.back.numbers))) for c in WAKHAN])
-BACK_TOP_IS_LEFT: Final = vec[u8]([u8(top == "top_left") for top, _ in BACKS])
-_BACK_NUMBERS: Final = vec[u8]([u8(number) for _, numbers in BACKS for number in numbers])
+AI_RED_TOP: Final = vec[u8]([u8(card.front.red_arrow == "top") for card in facts.WAKHAN])
+AI_BLACK: Final = vec[u8]([u8(card.front.black_arrow) for card in facts.WAKHAN])
+AI_BACK: Final = vec[u8](
+    [u8(facts.BACKS.index((c.back.top, c.back.numbers))) for c in facts.WAKHAN]
+)
+BACK_TOP_IS_LEFT: Final = vec[u8]([u8(top == "top_left") for top, _ in facts.BACKS])
+_BACK_NUMBERS: Final = vec[u8]([u8(number) for _, numbers in facts.BACKS for number in numbers])
 
 
 def ai_line(card: i64, index: i64) -> i64:

@@ -3,25 +3,11 @@
 from typing import Final
 
 from velkahra.core.contract.fact_names import NOBODY, FactNames, Names
-from velkahra.games.pamir.rules.facts import (
-    ACTION_NAMES,
-    BORDER_NAMES,
-    COALITION_NAMES,
-    COLOURS,
-    REGION_NAMES,
-    SUIT_NAMES,
-)
-from velkahra.games.pamir.rules.places import (
-    PLACE_KINDS,
-    kind_of_place,
-    owner_of_place,
-    spot_of_place,
-)
-from velkahra.games.pamir.rules.tables import LINES
+from velkahra.games.pamir.rules import facts, places, tables
 from velkahra.games.pamir.view.build import ENDINGS
 from velkahra.games.pamir.view.choices import SLOT_NAMES, SPACES
 
-PLAYERS: Final = (*COLOURS, "wakhan")
+PLAYERS: Final = (*facts.COLOURS, "wakhan")
 BY_PRIORITY: Final = (
     "only-one",
     "of-an-opponent",
@@ -83,33 +69,33 @@ def player(number: int) -> str:
 
 def place(number: int) -> str:
     """Return a piece and where it stands, as positions write it: `kabul army afghan`."""
-    owner, spot = owner_of_place(number), spot_of_place(number)
-    match PLACE_KINDS[kind_of_place(number)]:
+    owner, spot = places.owner_of_place(number), places.spot_of_place(number)
+    match places.PLACE_KINDS[places.kind_of_place(number)]:
         case "army":
-            return f"{REGION_NAMES[spot]} army {COALITION_NAMES[owner]}"
+            return f"{facts.REGION_NAMES[spot]} army {facts.COALITION_NAMES[owner]}"
         case "road":
-            return f"{BORDER_NAMES[spot]} road {COALITION_NAMES[owner]}"
+            return f"{facts.BORDER_NAMES[spot]} road {facts.COALITION_NAMES[owner]}"
         case "tribe":
-            return f"{REGION_NAMES[spot]} tribe {COLOURS[owner]}"
+            return f"{facts.REGION_NAMES[spot]} tribe {facts.COLOURS[owner]}"
         case "gift":
-            return f"{COLOURS[owner]} gift {SPACES[spot]}"
+            return f"{facts.COLOURS[owner]} gift {SPACES[spot]}"
         case _:
-            return f"{spot} spy {COLOURS[owner]}"
+            return f"{spot} spy {facts.COLOURS[owner]}"
 
 
 _NAMES: Final[dict[str, Names]] = {
     "seat": player,
     "other": player,
-    "region": REGION_NAMES,
-    "to": REGION_NAMES,
-    "border": BORDER_NAMES,
-    "coalition": COALITION_NAMES,
-    "suit": SUIT_NAMES,
-    "was": SUIT_NAMES,
-    "action": ACTION_NAMES,
+    "region": facts.REGION_NAMES,
+    "to": facts.REGION_NAMES,
+    "border": facts.BORDER_NAMES,
+    "coalition": facts.COALITION_NAMES,
+    "suit": facts.SUIT_NAMES,
+    "was": facts.SUIT_NAMES,
+    "action": facts.ACTION_NAMES,
     "slot": SLOT_NAMES,
     "place": place,
-    "line": LINES,
+    "line": tables.LINES,
     "right": ("left", "right"),
     "reason": ENDINGS,
     "cause": CAUSES,

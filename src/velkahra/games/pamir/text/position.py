@@ -20,49 +20,20 @@ from velkahra.core.contract.position_form import (
     forms_of_frames,
 )
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules import frames
-from velkahra.games.pamir.rules.actions import SPACE
+from velkahra.games.pamir.rules import actions, facts, frames, places, storage, tables
 from velkahra.games.pamir.rules.chapters.turn import ACTIONS_A_TURN, CLEAN_COURT
-from velkahra.games.pamir.rules.facts import (
-    AI_CARDS,
-    BACKS,
-    BORDER_NAMES,
-    CARDS,
-    COALITION_NAMES,
-    COLOURS,
-    COURT_CARDS,
-    REGION_NAMES,
-    SUIT_NAMES,
-)
 from velkahra.games.pamir.rules.frames.turn import push_clean, push_turn
 from velkahra.games.pamir.rules.frames.wakhan import push_wakhan
 from velkahra.games.pamir.rules.invariants import faults
-from velkahra.games.pamir.rules.places import (
-    PLACE_KINDS,
-    PLACES,
-    army_place,
-    card_of_site,
-    court_site,
-    gift_place,
-    is_block_place,
-    kind_of_place,
-    owner_of_place,
-    road_place,
-    spot_of_place,
-    spy_place,
-    tribe_place,
-)
 from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE, MARKET, UNSEEN
-from velkahra.games.pamir.rules.storage import THROWN, bought_by
-from velkahra.games.pamir.rules.tables import CUSTOMS, FIRST_EVENT, NONE, PRIZE, RICHES
 from velkahra.games.pamir.view.choices import SLOT_NAMES, SPACES
 
-COALITION: Final = Word(COALITION_NAMES, none=-1)
+COALITION: Final = Word(facts.COALITION_NAMES, none=-1)
 REGION: Final = Word(
-    REGION_NAMES, **{f"not-{name}": -1 - at for at, name in enumerate(COALITION_NAMES)}
+    facts.REGION_NAMES, **{f"not-{name}": -1 - at for at, name in enumerate(facts.COALITION_NAMES)}
 )
-COURT_CARD: Final = Number(1, COURT_CARDS)
-CARD: Final = Number(1, CARDS)
+COURT_CARD: Final = Number(1, facts.COURT_CARDS)
+CARD: Final = Number(1, facts.CARDS)
 ENDS: Final = Word(("lead", "last"), first=1)
 _LASTING: Final = (105, 106, 107, 108, 109, 110, 112, 115)
 
@@ -139,7 +110,7 @@ class PamirForm(Form[PamirState]):
             _Pieces(names, "pieces"),
             _Pieces(names, "fresh"),
             Lines("used", _write_used, _read_used),
-            Single("favored", "favored", Word(SUIT_NAMES)),
+            Single("favored", "favored", Word(facts.SUIT_NAMES)),
             Single("checks", "checks", Number(0, 4)),
             Single("asked", "asked", Number()),
             Single("turn-number", "turn_number", Number()),
@@ -182,13 +153,13 @@ class PamirForm(Form[PamirState]):
 
 def _names(state: PamirState) -> list[str]:
     """Return the names of the players, Wakhan last."""
-    return [*COLOURS[: state.seats], *(("wakhan",) if state.wakhan >= 0 else ())]
+    return [*facts.COLOURS[: state.seats], *(("wakhan",) if state.wakhan >= 0 else ())]
 
 
 _SPOTS: Final = {
-    "army": REGION_NAMES,
-    "road": BORDER_NAMES,
-    "tribe": REGION_NAMES,
+    "army": facts.REGION_NAMES,
+    "road": facts.BORDER_NAMES,
+    "tribe": facts.REGION_NAMES,
     "gift": SPACES,
 }
 
@@ -200,39 +171,53 @@ class _Place(Values):
         self.names: Final = names
 
     def write(self, number: int) -> str | None:
-        if not 0 <= number < PLACES:
+        if not 0 <= number < places.PLACES:
             return None
-        kind, owner = PLACE_KINDS[kind_of_place(number)], int(owner_of_place(number))
-        owners = COALITION_NAMES if is_block_place(number) else self.names
+        kind, owner = (
+            places.PLACE_KINDS[places.kind_of_place(number)],
+            int(places.owner_of_place(number)),
+        )
+        owners = facts.COALITION_NAMES if places.is_block_place(number) else self.names
         if owner >= len(owners):
             return None
-        spot = int(spot_of_place(number))
+        spot = int(places.spot_of_place(number))
         return f"{spot if kind == 'spy' else _SPOTS[kind][spot]}/{kind}/{owners[owner]}"
 
     def read(self, text: str) -> int:
         place, kind, owner = [*text.split("/"), "", ""][:3]
-        if kind not in PLACE_KINDS:
+        if kind not in places.PLACE_KINDS:
             raise ValueError(f"{kind!r} must be army, road, tribe, gift or spy")
         if kind in ("army", "road"):
-            coalition, spot = Word(COALITION_NAMES).read(owner), Word(_SPOTS[kind]).read(place)
-            at = army_place(coalition, spot) if kind == "army" else road_place(coalition, spot)
+            coalition, spot = (
+                Word(facts.COALITION_NAMES).read(owner),
+                Word(_SPOTS[kind]).read(place),
+            )
+            at = (
+                places.army_place(coalition, spot)
+                if kind == "army"
+                else places.road_place(coalition, spot)
+            )
             return int(at)
         player = Word(self.names).read(owner)
         if kind == "spy":
-            return int(spy_place(COURT_CARD.read(place), player))
+            return int(places.spy_place(COURT_CARD.read(place), player))
         spot = Word(_SPOTS[kind]).read(place)
-        return int(tribe_place(player, spot) if kind == "tribe" else gift_place(player, spot))
+        return int(
+            places.tribe_place(player, spot) if kind == "tribe" else places.gift_place(player, spot)
+        )
 
 
 class _Site(Values):
     """A place of a battle: a region, or a card as its number."""
 
     def write(self, number: int) -> str | None:
-        card = int(card_of_site(number))
-        return str(card) if 0 < card <= COURT_CARDS else REGION.write(number)
+        card = int(places.card_of_site(number))
+        return str(card) if 0 < card <= facts.COURT_CARDS else REGION.write(number)
 
     def read(self, text: str) -> int:
-        return int(court_site(COURT_CARD.read(text))) if text.isdigit() else REGION.read(text)
+        return (
+            int(places.court_site(COURT_CARD.read(text))) if text.isdigit() else REGION.read(text)
+        )
 
 
 class _Players(Section[PamirState]):
@@ -255,7 +240,9 @@ class _Players(Section[PamirState]):
                 yield f"{name} points {state.points(player)}"
             yield from _listed(f"{name} court", _cards(state, player, "court"))
             yield from _listed(f"{name} hand", _cards(state, player, "hand"))
-            prizes = [card for card in range(1, COURT_CARDS + 1) if state.has_prize(player, card)]
+            prizes = [
+                card for card in range(1, facts.COURT_CARDS + 1) if state.has_prize(player, card)
+            ]
             yield from _listed(f"{name} prizes", prizes)
             gifts = [s for at, s in enumerate(SPACES) if state.has_gift(player, at)]
             yield from _listed(f"{name} gifts", gifts)
@@ -282,8 +269,8 @@ class _Pieces(Section[PamirState]):
         array, head = (
             (state.fresh, ["fresh"]) if self.field == "fresh" else (state.pieces, list[str]())
         )
-        for place in range(int(PLACES)):
-            if array[place] and (head or PLACE_KINDS[kind_of_place(place)] != "gift"):
+        for place in range(int(places.PLACES)):
+            if array[place] and (head or places.PLACE_KINDS[places.kind_of_place(place)] != "gift"):
                 where = (self.place.write(place) or "").split("/")
                 yield " ".join([*head, *where, str(array[place])])
 
@@ -297,7 +284,7 @@ class _Pieces(Section[PamirState]):
             return
         if words[1] == "spy" and state.owner(int(words[0])) < 0:
             raise ValueError("a spy stands on a card of a court")
-        owner = 0 if is_block_place(place) else self.place.names.index(words[2])
+        owner = 0 if places.is_block_place(place) else self.place.names.index(words[2])
         for _ in range(number):
             _place(state, place, owner)
 
@@ -319,7 +306,7 @@ def _cards(state: PamirState, player: int, pile: str) -> list[int]:
 
 
 def _lying(state: PamirState, where: int) -> list[int]:
-    return [card for card in range(1, CARDS + 1) if state.place[card] == where]
+    return [card for card in range(1, facts.CARDS + 1) if state.place[card] == where]
 
 
 def _unseen(state: PamirState, text: str, values: Values = CARD) -> int:
@@ -331,11 +318,15 @@ def _unseen(state: PamirState, text: str, values: Values = CARD) -> int:
 
 
 def _write_action(action: int) -> str | None:
-    return SPACE.to_text(action).replace(" ", "_") if 0 <= action < SPACE.size else None
+    return (
+        actions.SPACE.to_text(action).replace(" ", "_")
+        if 0 <= action < actions.SPACE.size
+        else None
+    )
 
 
 def _read_action(text: str) -> int:
-    return int(SPACE.from_text(text.replace("_", " ")))
+    return int(actions.SPACE.from_text(text.replace("_", " ")))
 
 
 def _write_turn(state: PamirState, empty: PamirState) -> Iterator[str]:
@@ -379,24 +370,29 @@ def _read_discarded(state: PamirState, words: Sequence[str]) -> None:
 
 
 def _write_lasting(state: PamirState, empty: PamirState) -> Iterator[str]:
-    for card in range(int(FIRST_EVENT), CARDS + 1):
+    for card in range(int(tables.FIRST_EVENT), facts.CARDS + 1):
         how = int(state.lasting(card))
         if how:
-            yield f"{card} {'thrown' if how == THROWN else _names(state)[how - int(bought_by(0))]}"
+            buyer = "" if how == storage.THROWN else _names(state)[how - int(storage.bought_by(0))]
+            yield f"{card} {buyer or 'thrown'}"
 
 
 def _read_lasting(state: PamirState, words: Sequence[str]) -> None:
     _need(words, 2)
     card = _unseen(state, words[0])
-    if card not in ((RICHES, CUSTOMS) if words[1] == "thrown" else _LASTING):
+    if card not in ((tables.RICHES, tables.CUSTOMS) if words[1] == "thrown" else _LASTING):
         raise ValueError("this event has no lasting effect")
     state.place[card] = IN_FORCE
-    how = int(THROWN) if words[1] == "thrown" else bought_by(Word(_names(state)).read(words[1]))
+    how = (
+        int(storage.THROWN)
+        if words[1] == "thrown"
+        else storage.bought_by(Word(_names(state)).read(words[1]))
+    )
     state.set_lasting(card, how)
 
 
 def _write_used(state: PamirState, empty: PamirState) -> Iterator[str]:
-    used = [card for card in range(1, COURT_CARDS + 1) if state.is_used(card)]
+    used = [card for card in range(1, facts.COURT_CARDS + 1) if state.is_used(card)]
     if used:
         yield " ".join(map(str, used))
 
@@ -434,8 +430,8 @@ def _read_pile(state: PamirState, words: Sequence[str]) -> None:
     state.pile_events, state.pile_checks = Number(0, 2).read(words[2]), Number(0, 4).read(words[3])
 
 
-AI: Final = Word([str(card) for card in range(1, AI_CARDS + 1)], first=1, none=0)
-BACK: Final = Word([str(back) for back in range(1, len(BACKS) + 1)], none=-1)
+AI: Final = Word([str(card) for card in range(1, facts.AI_CARDS + 1)], first=1, none=0)
+BACK: Final = Word([str(back) for back in range(1, len(facts.BACKS) + 1)], none=-1)
 
 
 def _bit_of(card: int) -> int:
@@ -457,12 +453,14 @@ def _read_ai(state: PamirState, words: Sequence[str]) -> None:
 
 def _write_ai_seen(state: PamirState, empty: PamirState) -> Iterator[str]:
     if state.ai_seen != _bit_of(int(state.ai)):
-        cards = [str(card) for card in range(1, AI_CARDS + 1) if state.ai_seen & _bit_of(card)]
+        cards = [
+            str(card) for card in range(1, facts.AI_CARDS + 1) if state.ai_seen & _bit_of(card)
+        ]
         yield " ".join(cards)
 
 
 def _read_ai_seen(state: PamirState, words: Sequence[str]) -> None:
-    cards = {Number(1, AI_CARDS).read(word) for word in words}
+    cards = {Number(1, facts.AI_CARDS).read(word) for word in words}
     state.ai_seen = sum(_bit_of(card) for card in cards)
 
 
@@ -490,7 +488,7 @@ def _read_player(state: PamirState, player: int, what: Sequence[str]) -> None:
                 _win(state, player, _unseen(state, card, COURT_CARD))
         case ["gifts", *spaces]:
             for space in spaces:
-                _give(state, player, int(gift_place(player, Word(SPACES).read(space))))
+                _give(state, player, int(places.gift_place(player, Word(SPACES).read(space))))
         case [coalition]:
             state.set_loyalty(player, COALITION.read(coalition))
         case _:
@@ -498,7 +496,7 @@ def _read_player(state: PamirState, player: int, what: Sequence[str]) -> None:
 
 
 def _win(state: PamirState, player: int, card: int) -> None:
-    if PRIZE[card] == NONE:
+    if tables.PRIZE[card] == tables.NONE:
         raise ValueError("this card shows no prize")
     state.add_prize(player, card)
 

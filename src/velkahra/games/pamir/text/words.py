@@ -16,6 +16,7 @@ from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.words import AnyView, Ways
 from velkahra.core.text.fluent import Arguments, FluentWords, Texts, list_ways
 from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.rules import tables
 from velkahra.games.pamir.rules.facts import (
     ACTION_NAMES,
     BORDERS,
@@ -26,7 +27,6 @@ from velkahra.games.pamir.rules.facts import (
     REGION_NAMES,
     SUIT_NAMES,
 )
-from velkahra.games.pamir.rules.tables import LINES, NATION_BUILDING, WITHDRAWAL
 from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import View
 
@@ -125,7 +125,7 @@ def _changed(language: str, kind: str, facts: Mapping[str, int]) -> Arguments:
     if kind == "thrown":
         return {
             "card": _quoted(language, thrown_name(language, facts["card"])),
-            "idle": int(facts["card"] == WITHDRAWAL),
+            "idle": int(facts["card"] == tables.WITHDRAWAL),
         }
     if kind == "favored":
         return {"same": int(facts["suit"] == facts["was"])}
@@ -165,7 +165,7 @@ def _small_fact(language: str, name: str, value: int) -> Arguments:
         row = "upper" if value < 6 else "lower"
         return {name: TEXTS.text(language, f"slot-{row}", column=value % 6)}
     if name == "line":
-        return {name: TEXTS.text(language, f"line-{LINES[value].replace('_', '-')}")}
+        return {name: TEXTS.text(language, f"line-{tables.LINES[value].replace('_', '-')}")}
     return {name: value}
 
 
@@ -220,7 +220,7 @@ def _quoted(language: str, name: str) -> str:
 
 def thrown_name(language: str, card: int) -> str:
     """Return the name of an event by its upper half, or by its lower half if that has no name."""
-    if card == WITHDRAWAL:
+    if card == tables.WITHDRAWAL:
         return card_name(language, card)
     effect = EVENTS[card - COURT_CARDS - 1].discarded.effect
     return TEXTS.text(language, f"card-half-{effect.replace('_', '-')}")
@@ -304,7 +304,7 @@ def _prompt_facts(language: str, view: View) -> Arguments:
 def _is_build_doubled(view: View) -> int:
     """Return 1 if who builds has Nation Building, else 0. Rules: PP-EVENT-112."""
     builder = view.deciders[0]
-    return int(any((e.card, e.player) == (NATION_BUILDING, builder) for e in view.lasting))
+    return int(any((e.card, e.player) == (tables.NATION_BUILDING, builder) for e in view.lasting))
 
 
 def _bribe_facts(language: str, view: View) -> Arguments:

@@ -9,84 +9,14 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, FIRST_SLOT, NOBODY
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules.actions import A_ACT, SPACE, card_of
+from velkahra.games.pamir.rules import actions, facts, storage, tables
 from velkahra.games.pamir.rules.card_actions.act import is_bonus, list_acts
 from velkahra.games.pamir.rules.card_actions.battle import count_targets
 from velkahra.games.pamir.rules.card_actions.tax import may_tax, taxable_rupees
-from velkahra.games.pamir.rules.chapters.bribe import may_haggle, requests_left
-from velkahra.games.pamir.rules.chapters.dominance import (
-    blocks_out,
-    cylinders_out,
-    dominant,
-    influence,
-    margin,
-    next_is_last,
-    scores,
-    share_of_victory,
-)
-from velkahra.games.pamir.rules.chapters.market import can_buy, is_free, next_empty_slot, price
-from velkahra.games.pamir.rules.chapters.play import pragmatic_loyalty
+from velkahra.games.pamir.rules.chapters import bribe, dominance, market, play, turn
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
-from velkahra.games.pamir.rules.chapters.turn import hand_limit
-from velkahra.games.pamir.rules.facts import CARDS, MOST_ICONS
-from velkahra.games.pamir.rules.frames.card_actions import (
-    ANSWER_ACTION,
-    ANSWER_OFFERED,
-    ANSWER_PAYER,
-    ANSWER_PRICE,
-    BATTLE_LEFT,
-    BATTLE_SITE,
-    BRIBE_ACTION,
-    BRIBE_ASKED,
-    BRIBE_HOLDER,
-    BRIBE_PRICE,
-)
-from velkahra.games.pamir.rules.frames.kinds import (
-    F_AI,
-    F_ANSWER,
-    F_BACK,
-    F_BATTLE,
-    F_BETRAY,
-    F_BLACKMAIL,
-    F_BRIBE,
-    F_BUILD,
-    F_CONFIDENCE,
-    F_COURT,
-    F_DEBT,
-    F_FILL,
-    F_FIRST,
-    F_GIFT,
-    F_HAND,
-    F_HOUSE,
-    F_ICONS,
-    F_LOYALTY,
-    F_MOVE,
-    F_PRIZE,
-    F_REBUKE,
-    F_ROAD,
-    F_RUMOR,
-    F_SHED,
-    F_SITE,
-    F_SPY,
-    F_SUIT,
-    F_SWAP,
-    F_TAKE,
-    F_TAX,
-    F_TURN,
-    F_WAKHAN,
-)
-from velkahra.games.pamir.rules.frames.wakhan import WAKHAN_BONUS, WAKHAN_LINE
+from velkahra.games.pamir.rules.frames import card_actions, kinds, wakhan
 from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE
-from velkahra.games.pamir.rules.storage import PLAYING, SLOTS, THROWN, pending_frames
-from velkahra.games.pamir.rules.tables import (
-    AI_CARDS,
-    ECONOMIC,
-    FIRST_EVENT,
-    ICON_ROAD,
-    NONE,
-    SUITS,
-    icon_at,
-)
 from velkahra.games.pamir.rules.wakhan.card import column_pointed_at, points_to_top_left
 from velkahra.games.pamir.view.model import (
     Automaton,
@@ -102,37 +32,37 @@ from velkahra.games.pamir.view.model import (
 )
 
 DECISIONS: Final = {
-    int(F_FILL): "draw",
-    int(F_FIRST): "first",
-    int(F_BACK): "back",
-    int(F_AI): "ai",
-    int(F_WAKHAN): "wakhan",
-    int(F_LOYALTY): "loyalty",
-    int(F_TURN): "turn",
-    int(F_BRIBE): "bribe",
-    int(F_ANSWER): "answer",
-    int(F_TAX): "tax",
-    int(F_GIFT): "gift",
-    int(F_BUILD): "build",
-    int(F_MOVE): "move",
-    int(F_BETRAY): "betray",
-    int(F_PRIZE): "prize",
-    int(F_SITE): "site",
-    int(F_BATTLE): "battle",
-    int(F_ROAD): "road",
-    int(F_SPY): "spy",
-    int(F_TAKE): "take",
-    int(F_DEBT): "debt",
-    int(F_SHED): "shed",
-    int(F_COURT): "court",
-    int(F_HAND): "hand",
-    int(F_CONFIDENCE): "confidence",
-    int(F_HOUSE): "house",
-    int(F_BLACKMAIL): "blackmail",
-    int(F_RUMOR): "rumor",
-    int(F_SWAP): "swap",
-    int(F_SUIT): "suit",
-    int(F_REBUKE): "rebuke",
+    int(kinds.F_FILL): "draw",
+    int(kinds.F_FIRST): "first",
+    int(kinds.F_BACK): "back",
+    int(kinds.F_AI): "ai",
+    int(kinds.F_WAKHAN): "wakhan",
+    int(kinds.F_LOYALTY): "loyalty",
+    int(kinds.F_TURN): "turn",
+    int(kinds.F_BRIBE): "bribe",
+    int(kinds.F_ANSWER): "answer",
+    int(kinds.F_TAX): "tax",
+    int(kinds.F_GIFT): "gift",
+    int(kinds.F_BUILD): "build",
+    int(kinds.F_MOVE): "move",
+    int(kinds.F_BETRAY): "betray",
+    int(kinds.F_PRIZE): "prize",
+    int(kinds.F_SITE): "site",
+    int(kinds.F_BATTLE): "battle",
+    int(kinds.F_ROAD): "road",
+    int(kinds.F_SPY): "spy",
+    int(kinds.F_TAKE): "take",
+    int(kinds.F_DEBT): "debt",
+    int(kinds.F_SHED): "shed",
+    int(kinds.F_COURT): "court",
+    int(kinds.F_HAND): "hand",
+    int(kinds.F_CONFIDENCE): "confidence",
+    int(kinds.F_HOUSE): "house",
+    int(kinds.F_BLACKMAIL): "blackmail",
+    int(kinds.F_RUMOR): "rumor",
+    int(kinds.F_SWAP): "swap",
+    int(kinds.F_SUIT): "suit",
+    int(kinds.F_REBUKE): "rebuke",
 }
 ENDINGS: Final = ("", "lead", "last-check")
 """Which way the game ended, by `Position.over`."""
@@ -159,8 +89,8 @@ def view_of(state: PamirState, seat: int, last: Sequence[Event] = ()) -> View:
         decision=decision,
         deciders=(int(state.actor()),) if state.actor() >= 0 else (),
         pending=_pending(state),
-        gap=int(next_empty_slot(state)) if decision == "draw" else -1,
-        market=tuple(_slot(state, seat, slot) for slot in range(SLOTS)),
+        gap=int(market.next_empty_slot(state)) if decision == "draw" else -1,
+        market=tuple(_slot(state, seat, slot) for slot in range(storage.SLOTS)),
         deck=int(state.deck_size()),
         pile=(
             int(state.pile),
@@ -168,7 +98,7 @@ def view_of(state: PamirState, seat: int, last: Sequence[Event] = ()) -> View:
             int(state.pile_events),
             int(state.pile_checks),
         ),
-        discarded=tuple(c for c in range(1, CARDS + 1) if state.place[c] == DISCARDED),
+        discarded=tuple(c for c in range(1, facts.CARDS + 1) if state.place[c] == DISCARDED),
         players=_players(state, seat),
         regions=tuple(_region(state, region) for region in range(6)),
         roads=tuple(_three(state.roads(c, border) for c in range(3)) for border in range(9)),
@@ -196,16 +126,18 @@ def _pending(state: PamirState) -> tuple[int, int, int, int]:
     if state.actor() in (NOBODY, CHANCE):
         return 0, 0, 0, 0
     first, second, third, fourth = (int(state.slot(FIRST_SLOT + at)) for at in range(4))
-    if state.frame_kind() == F_ROAD:
+    if state.frame_kind() == kinds.F_ROAD:
         return first, second, *_road_of(state)
     return first, second, third, fourth
 
 
 def _road_of(state: PamirState) -> tuple[int, int]:
     """Return the number of the road being placed, from 1, and of all roads of the card."""
-    for kind, _, card, icon, *_ in reversed(pending_frames(state)):
-        if kind == F_ICONS:
-            roads = [int(icon_at(card, at) == ICON_ROAD) for at in range(MOST_ICONS)]
+    for kind, _, card, icon, *_ in reversed(storage.pending_frames(state)):
+        if kind == kinds.F_ICONS:
+            roads = [
+                int(tables.icon_at(card, at) == tables.ICON_ROAD) for at in range(facts.MOST_ICONS)
+            ]
             return sum(roads[:icon]), sum(roads)
     return 1, 1
 
@@ -226,15 +158,15 @@ def _slot(state: PamirState, seat: int, slot: int) -> Slot:
     return Slot(
         card=card,
         rupees=int(state.coins[slot]),
-        price=int(price(state, buyer, slot)),
-        free=bool(card) and bool(is_free(state, buyer, card)),
+        price=int(market.price(state, buyer, slot)),
+        free=bool(card) and bool(market.is_free(state, buyer, card)),
         barred=bool(state.is_barred(slot)),
-        buyable=seat >= 0 and seat == state.active and bool(can_buy(state, seat, slot)),
+        buyable=seat >= 0 and seat == state.active and bool(market.can_buy(state, seat, slot)),
     )
 
 
 def _players(state: PamirState, viewer: int) -> tuple[Player, ...]:
-    gains = scores(state, next_is_last(state))
+    gains = dominance.scores(state, dominance.next_is_last(state))
     usable = _usable(state)
     return tuple(_player(state, p, viewer, int(gains[p]), usable) for p in range(state.players))
 
@@ -245,16 +177,16 @@ def _usable(state: PamirState) -> frozenset[int]:
     Hands play no part in it, so everybody may know. Rules: PP-ACT-01, PP-EDGE-58, PP-EDGE-60.
     """
     player = state.actor()
-    if player < 0 or state.frame_kind() != F_TURN:
+    if player < 0 or state.frame_kind() != kinds.F_TURN:
         return frozenset()
     acts = list_acts(state, player, vec[i64]())
-    return frozenset({int(card_of(action)) for action in acts})
+    return frozenset({int(actions.card_of(action)) for action in acts})
 
 
 def _player(
     state: PamirState, player: int, viewer: int, gain: int, usable: frozenset[int]
 ) -> Player:
-    open_hand = viewer in (player, OPEN) or state.open_hands == 1 or state.over != PLAYING
+    open_hand = viewer in (player, OPEN) or state.open_hands == 1 or state.over != storage.PLAYING
     size = int(state.hand_size(player))
     loyalty = int(state.loyalty(player))
     sides = range(3) if player == state.wakhan else ([loyalty] if loyalty >= 0 else [])
@@ -262,10 +194,10 @@ def _player(
         loyalty=loyalty,
         money=int(state.money(player)),
         points=int(state.points(player)),
-        shelter=int(state.stars(player, ECONOMIC)),
+        shelter=int(state.stars(player, tables.ECONOMIC)),
         taxable=int(taxable_rupees(state, player)),
         may_be_taxed=viewer >= 0 and bool(may_tax(state, viewer, player)),
-        stars=tuple(int(state.stars(player, suit)) for suit in range(SUITS)),
+        stars=tuple(int(state.stars(player, suit)) for suit in range(tables.SUITS)),
         court=tuple(
             _court_card(state, player, int(state.court_card(player, index)), usable)
             for index in range(state.court_size(player))
@@ -273,7 +205,7 @@ def _player(
         court_limit=int(state.court_limit(player)),
         hand=tuple(int(state.hand_card(player, i)) for i in range(size)) if open_hand else None,
         hand_size=size,
-        hand_limit=int(hand_limit(state, player)),
+        hand_limit=int(turn.hand_limit(state, player)),
         gifts=(
             bool(state.has_gift(player, 0)),
             bool(state.has_gift(player, 1)),
@@ -281,10 +213,12 @@ def _player(
         ),
         prizes=tuple(c for c in range(1, 101) if state.has_prize(player, c)),
         supply=int(state.cylinders(player)),
-        out=int(cylinders_out(state, player)),
-        influence=tuple(int(influence(state, player, side)) for side in sides),
+        out=int(dominance.cylinders_out(state, player)),
+        influence=tuple(int(dominance.influence(state, player, side)) for side in sides),
         scores=gain,
-        share=float(share_of_victory(state, player)) if state.over != PLAYING else 0.0,
+        share=float(dominance.share_of_victory(state, player))
+        if state.over != storage.PLAYING
+        else 0.0,
     )
 
 
@@ -309,70 +243,82 @@ def _region(state: PamirState, region: int) -> Region:
 
 def _dominance(state: PamirState) -> Dominance:
     return Dominance(
-        blocks=_three(blocks_out(state, coalition) for coalition in range(3)),
+        blocks=_three(dominance.blocks_out(state, coalition) for coalition in range(3)),
         supply=_three(state.blocks(coalition) for coalition in range(3)),
-        margin=int(margin(state)),
-        coalition=int(dominant(state)),
+        margin=int(dominance.margin(state)),
+        coalition=int(dominance.dominant(state)),
         gone=int(state.checks),
-        last=bool(next_is_last(state)),
+        last=bool(dominance.next_is_last(state)),
     )
 
 
 def _lasting(state: PamirState) -> tuple[Lasting, ...]:
     found = []
-    for card in range(int(FIRST_EVENT), CARDS + 1):
+    for card in range(int(tables.FIRST_EVENT), facts.CARDS + 1):
         if state.place[card] == IN_FORCE:
             how = int(state.lasting(card))
-            thrown = how == THROWN
+            thrown = how == storage.THROWN
             found.append(Lasting(card, -1 if thrown else how - 1, thrown))
     return tuple(found)
 
 
 def _bribe(state: PamirState, decision: str) -> Bribe | None:
     if decision == "bribe":
-        payer, holder_ = state.frame_seat(), state.slot(BRIBE_HOLDER)
-        full, asked, offered = state.slot(BRIBE_PRICE), state.slot(BRIBE_ASKED), -1
-        action = state.slot(BRIBE_ACTION)
+        payer, holder_ = state.frame_seat(), state.slot(card_actions.BRIBE_HOLDER)
+        full, asked, offered = (
+            state.slot(card_actions.BRIBE_PRICE),
+            state.slot(card_actions.BRIBE_ASKED),
+            -1,
+        )
+        action = state.slot(card_actions.BRIBE_ACTION)
     elif decision == "answer":
-        payer, holder_ = state.slot(ANSWER_PAYER), state.frame_seat()
-        full, asked = state.slot(ANSWER_PRICE), state.slot_below(BRIBE_ASKED)
-        offered, action = state.slot(ANSWER_OFFERED), state.slot(ANSWER_ACTION)
+        payer, holder_ = state.slot(card_actions.ANSWER_PAYER), state.frame_seat()
+        full, asked = (
+            state.slot(card_actions.ANSWER_PRICE),
+            state.slot_below(card_actions.BRIBE_ASKED),
+        )
+        offered, action = (
+            state.slot(card_actions.ANSWER_OFFERED),
+            state.slot(card_actions.ANSWER_ACTION),
+        )
     else:
         return None
     return Bribe(
         payer=int(payer),
         holder=int(holder_),
-        card=int(card_of(action)),
-        playing=action < A_ACT,
+        card=int(actions.card_of(action)),
+        playing=action < actions.A_ACT,
         full=int(full),
         asked=int(asked),
         offered=int(offered),
-        haggle=bool(may_haggle(state, payer, holder_)),
-        requests=int(requests_left(state)),
+        haggle=bool(bribe.may_haggle(state, payer, holder_)),
+        requests=int(bribe.requests_left(state)),
         able=_able(state, asked) if decision == "bribe" else True,
     )
 
 
 def _able(state: PamirState, asked: int) -> bool:
     """Return whether the payer can pay what is asked. Rules: PP-EDGE-25."""
-    return state.refusal(state.actor(), SPACE.encode("offer", [int(asked)])) is None
+    return state.refusal(state.actor(), actions.SPACE.encode("offer", [int(asked)])) is None
 
 
 def _battle(state: PamirState) -> Battle:
-    targets = count_targets(state, state.frame_seat(), state.slot(BATTLE_SITE))
-    return Battle(pieces=int(min(state.slot(BATTLE_LEFT), targets)), exact=state.any_battle == 0)
+    targets = count_targets(state, state.frame_seat(), state.slot(card_actions.BATTLE_SITE))
+    return Battle(
+        pieces=int(min(state.slot(card_actions.BATTLE_LEFT), targets)), exact=state.any_battle == 0
+    )
 
 
 def _automaton(state: PamirState) -> Automaton:
     drawn = state.ai > 0 and state.ai_back >= 0
-    acting = state.actor() == CHANCE and state.frame_kind() == F_WAKHAN
+    acting = state.actor() == CHANCE and state.frame_kind() == kinds.F_WAKHAN
     return Automaton(
         card=int(state.ai),
         back=int(state.ai_back),
-        left=int(AI_CARDS) - int(state.ai_seen).bit_count(),
-        loyalty=int(pragmatic_loyalty(state)) if state.ai else int(NONE),
+        left=int(tables.AI_CARDS) - int(state.ai_seen).bit_count(),
+        loyalty=int(play.pragmatic_loyalty(state)) if state.ai else int(tables.NONE),
         column=int(column_pointed_at(state)) if drawn else 0,
         upper=drawn and bool(points_to_top_left(state)),
-        line=int(state.slot(WAKHAN_LINE)) if acting else 0,
-        bonus=acting and state.slot(WAKHAN_BONUS) == 1,
+        line=int(state.slot(wakhan.WAKHAN_LINE)) if acting else 0,
+        bonus=acting and state.slot(wakhan.WAKHAN_BONUS) == 1,
     )

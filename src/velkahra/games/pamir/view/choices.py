@@ -13,33 +13,11 @@ from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Numbe
 from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action
 from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.rules import decisions, facts, places, tables
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.play import coalition_of
-from velkahra.games.pamir.rules.decisions import refusal
-from velkahra.games.pamir.rules.facts import (
-    ACTION_NAMES,
-    BORDER_NAMES,
-    COALITION_NAMES,
-    COLOURS,
-    REGION_NAMES,
-    SUIT_NAMES,
-)
-from velkahra.games.pamir.rules.frames.card_actions import BATTLE_SITE, BRIBE_ASKED
-from velkahra.games.pamir.rules.frames.kinds import (
-    F_ANSWER,
-    F_BATTLE,
-    F_BETRAY,
-    F_BRIBE,
-    F_RUMOR,
-    F_SITE,
-    F_TAKE,
-    F_TAX,
-    F_TURN,
-)
-from velkahra.games.pamir.rules.frames.play import TAKE_PLACE
-from velkahra.games.pamir.rules.places import card_of_site, owner_of_place
+from velkahra.games.pamir.rules.frames import card_actions, kinds, play
 from velkahra.games.pamir.rules.state import Position
-from velkahra.games.pamir.rules.tables import shows
 
 SLOT_NAMES: Final = tuple(f"{row}{column}" for row in "ab" for column in range(6))
 SPACES: Final = ("2", "4", "6")
@@ -53,9 +31,9 @@ def choices_of(state: PamirState, seat: int) -> Choices:
     builder = ChoiceBuilder()
     actions = [int(action) for action in state.legal_actions(seat)]
     kind = state.frame_kind()
-    if kind == F_BRIBE:
+    if kind == kinds.F_BRIBE:
         _add_offers(builder, state, actions)
-    elif kind == F_ANSWER:
+    elif kind == kinds.F_ANSWER:
         _add_answers(builder, state, actions)
     else:
         for action in actions:
@@ -67,7 +45,7 @@ def choices_of(state: PamirState, seat: int) -> Choices:
 def _add_offers(builder: ChoiceBuilder, state: PamirState, actions: list[int]) -> None:
     """Add one click to pay what is asked, a number to offer less, and withdrawing."""
     numbers = _values("offer", actions)
-    asked = int(state.slot(BRIBE_ASKED))
+    asked = int(state.slot(card_actions.BRIBE_ASKED))
     if asked in numbers:
         builder.path(["do-pay"], f"offer {asked}")
     others = [number for number in numbers if number != asked]
@@ -98,12 +76,12 @@ def _paths(state: Position, seat: int, action: Action) -> list[list[str]]:
         case "play":
             return [[f"h-{values[0] + 1}", f"do-{SIDES[values[1]]}"]]
         case "act":
-            return [[f"c-{values[0] + 1}", f"do-{ACTION_NAMES[values[1]]}"]]
+            return [[f"c-{values[0] + 1}", f"do-{facts.ACTION_NAMES[values[1]]}"]]
         case "march":
-            coalition = COALITION_NAMES[coalition_of(state, seat)]
-            return [[_army(coalition, values[0]), f"r-{REGION_NAMES[values[1]]}"]]
+            coalition = facts.COALITION_NAMES[coalition_of(state, seat)]
+            return [[_army(coalition, values[0]), f"r-{facts.REGION_NAMES[values[1]]}"]]
         case "ride":
-            return [[_tribe(seat, values[0]), f"r-{REGION_NAMES[values[1]]}"]]
+            return [[_tribe(seat, values[0]), f"r-{facts.REGION_NAMES[values[1]]}"]]
         case "sneak":
             return [[_spy(values[0] + 1, seat), f"c-{values[1] + 1}"]]
         case kind:
@@ -120,7 +98,7 @@ def _doubtful(state: Position, seat: int, kind: str, values: list[int]) -> bool:
         armies = sum(int(state.armies(coalition, values[0])) for coalition in range(3))
         tribes = sum(int(state.tribes(player, values[0])) for player in range(state.players))
         return armies + tribes == 0
-    return kind == "name" and state.frame_kind() == F_RUMOR and values[0] == seat
+    return kind == "name" and state.frame_kind() == kinds.F_RUMOR and values[0] == seat
 
 
 def _element(state: Position, seat: int, kind: str, values: list[int]) -> str:
@@ -134,11 +112,11 @@ def _element(state: Position, seat: int, kind: str, values: list[int]) -> str:
         case "levy":
             return f"purse-{_player(state, value)}"
         case "gift":
-            return f"gift-{COLOURS[seat]}-{SPACES[value]}"
+            return f"gift-{facts.COLOURS[seat]}-{SPACES[value]}"
         case "army" | "field" | "rebuke":
-            return f"r-{REGION_NAMES[value]}"
+            return f"r-{facts.REGION_NAMES[value]}"
         case "road":
-            return f"b-{BORDER_NAMES[value]}"
+            return f"b-{facts.BORDER_NAMES[value]}"
         case "spy" | "betray" | "court":
             return f"c-{value + 1}"
         case "discard":
@@ -147,9 +125,9 @@ def _element(state: Position, seat: int, kind: str, values: list[int]) -> str:
         case "name":
             return f"player-{_player(state, value)}"
         case "loyalty":
-            return f"do-{COALITION_NAMES[value]}"
+            return f"do-{facts.COALITION_NAMES[value]}"
         case "suit":
-            return f"do-{SUIT_NAMES[value]}"
+            return f"do-{facts.SUIT_NAMES[value]}"
         case _:
             return f"do-{kind}"
 
@@ -158,48 +136,50 @@ def _piece(state: Position, seat: int, kind: str, values: list[int]) -> str:
     """Return the piece that is struck, or taken from play."""
     match kind, values:
         case "strike-tribe", [player]:
-            return _tribe(player, int(state.slot(BATTLE_SITE)))
+            return _tribe(player, int(state.slot(card_actions.BATTLE_SITE)))
         case "strike-army", [coalition]:
-            return _army(COALITION_NAMES[coalition], int(state.slot(BATTLE_SITE)))
+            return _army(
+                facts.COALITION_NAMES[coalition], int(state.slot(card_actions.BATTLE_SITE))
+            )
         case "strike-road", [coalition, border]:
-            return f"road-{COALITION_NAMES[coalition]}-{BORDER_NAMES[border]}"
+            return f"road-{facts.COALITION_NAMES[coalition]}-{facts.BORDER_NAMES[border]}"
         case "strike-spy", [player]:
-            return _spy(int(card_of_site(state.slot(BATTLE_SITE))), player)
+            return _spy(int(places.card_of_site(state.slot(card_actions.BATTLE_SITE))), player)
         case "take-tribe", [region]:
             return _tribe(seat, region)
         case "take-gift", [space]:
-            return f"gift-{COLOURS[seat]}-{SPACES[space]}"
+            return f"gift-{facts.COLOURS[seat]}-{SPACES[space]}"
         case "take-spy", [card]:
             return _spy(card + 1, seat)
-    side = COALITION_NAMES[_taken_coalition(state)]
+    side = facts.COALITION_NAMES[_taken_coalition(state)]
     if kind == "take-army":
         return _army(side, values[0])
-    return f"road-{side}-{BORDER_NAMES[values[0]]}"
+    return f"road-{side}-{facts.BORDER_NAMES[values[0]]}"
 
 
 def _taken_coalition(state: Position) -> int:
     """Return the coalition whose block is taken from play."""
-    return int(owner_of_place(state.slot(TAKE_PLACE)))
+    return int(places.owner_of_place(state.slot(play.TAKE_PLACE)))
 
 
 def _player(state: Position, player: int) -> str:
-    return "wakhan" if player == state.wakhan else COLOURS[player]
+    return "wakhan" if player == state.wakhan else facts.COLOURS[player]
 
 
 def _number(state: Position, name: str) -> int:
-    return int(state.wakhan) if name == "wakhan" else COLOURS.index(name)
+    return int(state.wakhan) if name == "wakhan" else facts.COLOURS.index(name)
 
 
 def _army(coalition: str, region: int) -> str:
-    return f"army-{coalition}-{REGION_NAMES[region]}"
+    return f"army-{coalition}-{facts.REGION_NAMES[region]}"
 
 
 def _tribe(player: int, region: int) -> str:
-    return f"tribe-{COLOURS[player]}-{REGION_NAMES[region]}"
+    return f"tribe-{facts.COLOURS[player]}-{facts.REGION_NAMES[region]}"
 
 
 def _spy(card: int, player: int) -> str:
-    return f"spy-{card}-{COLOURS[player]}"
+    return f"spy-{card}-{facts.COLOURS[player]}"
 
 
 def meant(state: PamirState, seat: int, path: Sequence[str]) -> int | Refusal:
@@ -215,22 +195,26 @@ def meant(state: PamirState, seat: int, path: Sequence[str]) -> int | Refusal:
     if action is not None:
         return _refuse_misplaced(state, seat, int(action)) or int(action)
     end = SPACE.encode("end", [])
-    return refusal(state, seat, end) or Refusal("PP-TURN-01", variant="pick")
+    return decisions.refusal(state, seat, end) or Refusal("PP-TURN-01", variant="pick")
 
 
 def _refuse_misplaced(state: PamirState, seat: int, action: int) -> Refusal | None:
     """Refuse what belongs to another decision, and court cards without a use; None for all else."""
-    why = refusal(state, seat, action)
+    why = decisions.refusal(state, seat, action)
     if why is None:
         return None
-    if state.frame_kind() != F_TURN:
+    if state.frame_kind() != kinds.F_TURN:
         return Refusal("PP-TURN-01", variant="pending") if why.variant == "none" else None
     if why.rule != "PP-GEN-05":
         return None
     card = why.facts["card"]
     if not state.in_court(seat, card):
         return Refusal("PP-GEN-05", {"card": card}, "foreign")
-    return None if shows(card, _first_deed(card)) else Refusal("PP-GEN-05", {"card": card}, "bare")
+    return (
+        None
+        if tables.shows(card, _first_deed(card))
+        else Refusal("PP-GEN-05", {"card": card}, "bare")
+    )
 
 
 def _named(state: PamirState, seat: int, path: list[list[str]]) -> int | None:
@@ -240,21 +224,23 @@ def _named(state: PamirState, seat: int, path: list[list[str]]) -> int | None:
     kind = state.frame_kind()
     match first:
         case ["m", slot]:
-            return SPACE.encode("collect" if kind == F_TAX else "buy", [SLOT_NAMES.index(slot)])
+            return SPACE.encode(
+                "collect" if kind == kinds.F_TAX else "buy", [SLOT_NAMES.index(slot)]
+            )
         case ["h", card]:
             return SPACE.encode("play", [int(card) - 1, 0])
-        case ["purse" | "player", colour] if kind == F_TAX:
+        case ["purse" | "player", colour] if kind == kinds.F_TAX:
             return SPACE.encode("levy", [_number(state, colour)])
         case ["player", colour]:
             return SPACE.encode("name", [_number(state, colour)])
         case ["gift", _, space]:
             return SPACE.encode("gift", [SPACES.index(space)])
         case ["r", region]:
-            verb = "field" if kind == F_SITE else "army"
-            return SPACE.encode(verb, [REGION_NAMES.index(region)])
+            verb = "field" if kind == kinds.F_SITE else "army"
+            return SPACE.encode(verb, [facts.REGION_NAMES.index(region)])
         case ["b", *border]:
-            return SPACE.encode("road", [BORDER_NAMES.index("-".join(border))])
-        case ["c", card] if kind == F_TURN:
+            return SPACE.encode("road", [facts.BORDER_NAMES.index("-".join(border))])
+        case ["c", card] if kind == kinds.F_TURN:
             return SPACE.encode("act", [int(card) - 1, _first_deed(int(card))])
         case ["c", card]:
             return SPACE.encode(_court_verb(kind), [int(card) - 1])
@@ -265,32 +251,36 @@ def _named(state: PamirState, seat: int, path: list[list[str]]) -> int | None:
 
 def _first_deed(card: int) -> int:
     """Return the first action that a card shows; 0 if it shows none."""
-    return next((deed for deed in range(len(ACTION_NAMES)) if shows(card, deed)), 0)
+    return next((deed for deed in range(len(facts.ACTION_NAMES)) if tables.shows(card, deed)), 0)
 
 
 def _court_verb(kind: int) -> str:
-    return {int(F_BETRAY): "betray", int(F_SITE): "court"}.get(int(kind), "spy")
+    return {int(kinds.F_BETRAY): "betray", int(kinds.F_SITE): "court"}.get(int(kind), "spy")
 
 
 def _named_piece(state: PamirState, element: list[str]) -> int | None:
     """Return the action of a click on a piece, in a battle or when one must be taken."""
-    verb = {int(F_BATTLE): "strike", int(F_TAKE): "take"}.get(int(state.frame_kind()))
+    verb = {int(kinds.F_BATTLE): "strike", int(kinds.F_TAKE): "take"}.get(int(state.frame_kind()))
     if verb is None:
         return None
     strike = verb == "strike"
     match element:
         case ["army", coalition, region]:
-            value = COALITION_NAMES.index(coalition) if strike else REGION_NAMES.index(region)
+            value = (
+                facts.COALITION_NAMES.index(coalition)
+                if strike
+                else facts.REGION_NAMES.index(region)
+            )
             return SPACE.encode(f"{verb}-army", [value])
         case ["tribe", colour, region]:
-            value = COLOURS.index(colour) if strike else REGION_NAMES.index(region)
+            value = facts.COLOURS.index(colour) if strike else facts.REGION_NAMES.index(region)
             return SPACE.encode(f"{verb}-tribe", [value])
         case ["spy", card, colour]:
-            value = COLOURS.index(colour) if strike else int(card) - 1
+            value = facts.COLOURS.index(colour) if strike else int(card) - 1
             return SPACE.encode(f"{verb}-spy", [value])
         case ["road", coalition, *border]:
-            number = BORDER_NAMES.index("-".join(border))
-            side = [COALITION_NAMES.index(coalition)] if strike else []
+            number = facts.BORDER_NAMES.index("-".join(border))
+            side = [facts.COALITION_NAMES.index(coalition)] if strike else []
             return SPACE.encode(f"{verb}-road", [*side, number])
     return None
 
@@ -300,11 +290,15 @@ def _named_by_two(state: PamirState, seat: int, first: list[str], last: list[str
         case ["h", card], ["do", side]:
             return SPACE.encode("play", [int(card) - 1, SIDES.index(side)])
         case ["c", card], ["do", deed]:
-            return SPACE.encode("act", [int(card) - 1, ACTION_NAMES.index(deed)])
+            return SPACE.encode("act", [int(card) - 1, facts.ACTION_NAMES.index(deed)])
         case ["army", _, origin], ["r", goal]:
-            return SPACE.encode("march", [REGION_NAMES.index(origin), REGION_NAMES.index(goal)])
+            return SPACE.encode(
+                "march", [facts.REGION_NAMES.index(origin), facts.REGION_NAMES.index(goal)]
+            )
         case ["tribe", _, origin], ["r", goal]:
-            return SPACE.encode("ride", [REGION_NAMES.index(origin), REGION_NAMES.index(goal)])
+            return SPACE.encode(
+                "ride", [facts.REGION_NAMES.index(origin), facts.REGION_NAMES.index(goal)]
+            )
         case ["spy", origin, _], ["c", goal]:
             return SPACE.encode("sneak", [int(origin) - 1, int(goal) - 1])
     return None

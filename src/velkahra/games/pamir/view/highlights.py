@@ -3,13 +3,8 @@
 from typing import Final
 
 from velkahra.core.contract.events import Event
+from velkahra.games.pamir.rules import places
 from velkahra.games.pamir.rules.facts import BORDER_NAMES, COALITION_NAMES, COLOURS, REGION_NAMES
-from velkahra.games.pamir.rules.places import (
-    PLACE_KINDS,
-    kind_of_place,
-    owner_of_place,
-    spot_of_place,
-)
 from velkahra.games.pamir.view.choices import SLOT_NAMES, SPACES
 
 _PLAYERS: Final = ("seat", "other")
@@ -47,8 +42,8 @@ def _is_card(event: Event, name: str) -> bool:
 
 def element_of(place: int) -> str:
     """Return the element of the pieces on a place, an index into `Position.pieces`."""
-    owner, spot = owner_of_place(place), spot_of_place(place)
-    match PLACE_KINDS[kind_of_place(place)]:
+    owner, spot = places.owner_of_place(place), places.spot_of_place(place)
+    match places.PLACE_KINDS[places.kind_of_place(place)]:
         case "army":
             return f"army-{COALITION_NAMES[owner]}-{REGION_NAMES[spot]}"
         case "road":

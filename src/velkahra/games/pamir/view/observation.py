@@ -9,85 +9,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from velkahra.core.contract.entries import (
-    fill,
-    fill_one_hot,
-    first_seat,
-    relative_seat,
-)
-from velkahra.core.contract.observation import Column, Layout, Part, entities, one_hot, vector
+from velkahra.core.contract import entries, observation
+from velkahra.core.contract.observation import Column, Layout, Part
 from velkahra.core.contract.state import FRAME
-from velkahra.games.pamir.rules.actions import ACTIONS, card_of
+from velkahra.games.pamir.rules import actions, facts, places, storage, tables
 from velkahra.games.pamir.rules.card_actions.battle import OF_NOBODY, removed_of
 from velkahra.games.pamir.rules.chapters.dominance import influence
 from velkahra.games.pamir.rules.chapters.ruler import ruler
-from velkahra.games.pamir.rules.facts import COALITION_NAMES, SUIT_NAMES
-from velkahra.games.pamir.rules.frames.card_actions import (
-    ANSWER_ACTION,
-    ANSWER_OFFERED,
-    ANSWER_PAYER,
-    ANSWER_PRICE,
-    BATTLE_LEFT,
-    BATTLE_SITE,
-    BATTLE_SPIES,
-    BATTLE_TRIBES,
-    BRIBE_ACTION,
-    BRIBE_ASKED,
-    BRIBE_HOLDER,
-    BRIBE_PRICE,
-    BUILD_FREE,
-    BUILD_MOST,
-    BUILD_PLACED,
-    HOUSE_SPIES,
-    MOVE_LEFT,
-    MOVE_MADE,
-    PRIZE_CARD,
-    SITE_RANK,
-    TAX_LEFT,
-    TAX_TAKEN,
-)
-from velkahra.games.pamir.rules.frames.kinds import (
-    F_ANSWER,
-    F_BATTLE,
-    F_BLACKMAIL,
-    F_BRIBE,
-    F_BUILD,
-    F_DEBT,
-    F_HOUSE,
-    F_ICONS,
-    F_MOVE,
-    F_PRIZE,
-    F_ROAD,
-    F_SHED,
-    F_SITE,
-    F_SPY,
-    F_TAKE,
-    F_TAX,
-    F_WAKHAN,
-)
-from velkahra.games.pamir.rules.frames.play import (
-    BLACKMAIL_REGION,
-    DEBT_OWED,
-    ICONS_CARD,
-    ICONS_ICON,
-    ROAD_COALITION,
-    ROAD_REGION,
-    SHED_REASON,
-    SPY_REGION,
-    TAKE_PLACE,
-)
+from velkahra.games.pamir.rules.frames import card_actions, kinds, play
 from velkahra.games.pamir.rules.frames.wakhan import WAKHAN_BONUS, WAKHAN_IDLE, WAKHAN_LINE
-from velkahra.games.pamir.rules.places import (
-    GIFT_SPACES,
-    MOST_PLAYERS,
-    PLACE_KINDS,
-    card_of_site,
-    is_block_place,
-    is_court_site,
-    kind_of_place,
-    owner_of_place,
-    spot_of_place,
-)
 from velkahra.games.pamir.rules.state import (
     COURT,
     DISCARDED,
@@ -98,29 +28,6 @@ from velkahra.games.pamir.rules.state import (
     UNSEEN,
     Position,
     courts_of_pile,
-)
-from velkahra.games.pamir.rules.storage import (
-    BLOCKS_EACH,
-    CYLINDERS_EACH,
-    PLAYING,
-    ROOM,
-    SLOTS,
-    THROWN,
-)
-from velkahra.games.pamir.rules.tables import (
-    AI_BACKS,
-    AI_CARDS,
-    BORDERS,
-    CARDS,
-    CHECKS,
-    COALITIONS,
-    COURT_CARDS,
-    FIRST_EVENT,
-    ICONS_A_CARD,
-    LINES_A_CARD,
-    PILES,
-    REGIONS,
-    SUITS,
 )
 
 DECISIONS: Final = (
@@ -187,7 +94,7 @@ def layout_of(players: int, wakhan: bool) -> Layout:
             _borders(),
             _cards(players),
             _market(),
-            one_hot("decision", "what is decided now", DECISIONS),
+            observation.one_hot("decision", "what is decided now", DECISIONS),
             _pending(players),
             *([_wakhan()] if wakhan else []),
             _clock(),
@@ -196,7 +103,7 @@ def layout_of(players: int, wakhan: bool) -> Layout:
 
 
 def _players(players: int) -> Part:
-    side = int(COALITIONS) - 1
+    side = int(tables.COALITIONS) - 1
     columns = [
         Column("acts", 0, 1, "it has to decide now"),
         Column("active", 0, 1, "it is its turn"),
@@ -204,34 +111,52 @@ def _players(players: int) -> Part:
         Column("loyalty", -1, side, "coalition; -1 none", "code"),
         Column("rupees", 0, int(MOST_MONEY), "its money", "rupees"),
         Column("points", 0, int(MOST_POINTS), "victory points", "points"),
-        Column("hand", 0, int(ROOM), "cards in its hand", "cards"),
-        Column("court", 0, int(ROOM), "cards in its court", "cards"),
-        Column("cylinders", 0, int(CYLINDERS_EACH), "left in its supply", "pieces"),
+        Column("hand", 0, int(storage.ROOM), "cards in its hand", "cards"),
+        Column("court", 0, int(storage.ROOM), "cards in its court", "cards"),
+        Column("cylinders", 0, int(storage.CYLINDERS_EACH), "left in its supply", "pieces"),
         Column("influence", 0, 99, "with its own coalition; 0 for Wakhan", "points"),
-        *(Column(suit, 0, 99, "stars of its court", "stars") for suit in SUIT_NAMES),
-        *(Column(f"gift-{2 * n}", 0, 1, "a gift lies there") for n in range(1, GIFT_SPACES + 1)),
-        *(Column(f"prizes-{side}", 0, 99, "prizes won", "cards") for side in COALITION_NAMES),
-        *(Column(f"patriots-{side}", 0, 99, "in its court", "cards") for side in COALITION_NAMES),
+        *(Column(suit, 0, 99, "stars of its court", "stars") for suit in facts.SUIT_NAMES),
+        *(
+            Column(f"gift-{2 * n}", 0, 1, "a gift lies there")
+            for n in range(1, places.GIFT_SPACES + 1)
+        ),
+        *(Column(f"prizes-{side}", 0, 99, "prizes won", "cards") for side in facts.COALITION_NAMES),
+        *(
+            Column(f"patriots-{side}", 0, 99, "in its court", "cards")
+            for side in facts.COALITION_NAMES
+        ),
         Column("lost-tribes", 0, 3, "removed in the battle that goes on", "pieces"),
         Column("lost-spies", 0, 3, "removed in the battle that goes on", "pieces"),
-        Column("rules", 0, int(REGIONS), "regions it rules", "regions"),
+        Column("rules", 0, int(tables.REGIONS), "regions it rules", "regions"),
         Column("number", 0, players - 1, "its number, by which actions name it", "code"),
     ]
-    return entities("players", players, "from the observer on; Wakhan is the last", columns)
+    return observation.entities(
+        "players", players, "from the observer on; Wakhan is the last", columns
+    )
 
 
 def _regions(players: int) -> Part:
     columns = [
-        *(Column(f"armies-{side}", 0, 12, "its armies", "pieces") for side in COALITION_NAMES),
+        *(
+            Column(f"armies-{side}", 0, 12, "its armies", "pieces")
+            for side in facts.COALITION_NAMES
+        ),
         *(Column(f"tribes-{row}", 0, 10, "of this player", "pieces") for row in range(players)),
         Column("ruler", -1, players - 1, "row of the player who rules it; -1 nobody", "code"),
     ]
-    return entities("regions", int(REGIONS), "the regions, in the order of the map", columns)
+    return observation.entities(
+        "regions", int(tables.REGIONS), "the regions, in the order of the map", columns
+    )
 
 
 def _borders() -> Part:
-    columns = [Column(side, 0, int(BLOCKS_EACH), "its roads", "pieces") for side in COALITION_NAMES]
-    return entities("borders", int(BORDERS), "the borders, in the order of the map", columns)
+    columns = [
+        Column(side, 0, int(storage.BLOCKS_EACH), "its roads", "pieces")
+        for side in facts.COALITION_NAMES
+    ]
+    return observation.entities(
+        "borders", int(tables.BORDERS), "the borders, in the order of the map", columns
+    )
 
 
 def _cards(players: int) -> Part:
@@ -242,46 +167,62 @@ def _cards(players: int) -> Part:
             f"{4 + players} + row in a court, {4 + 2 * players} + row a prize",
             *("code", ("PP-EDGE-60",)),
         ),
-        Column("at", 0, int(ROOM), "on the market 1 + its space, or place in a court", "place"),
+        Column(
+            "at", 0, int(storage.ROOM), "on the market 1 + its space, or place in a court", "place"
+        ),
         Column("used", 0, 1, "it has acted this turn"),
         Column("concerns", -1, players, f"event in force: row, {players} all; -1 none", "code"),
         *(Column(f"spies-{row}", 0, 10, "of this player", "pieces") for row in range(players)),
     ]
-    return entities("cards", int(CARDS), "the cards 1..116", columns)
+    return observation.entities("cards", int(tables.CARDS), "the cards 1..116", columns)
 
 
 def _market() -> Part:
     columns = [
-        Column("card", 0, int(CARDS), "0 none", "card"),
+        Column("card", 0, int(tables.CARDS), "0 none", "card"),
         Column("rupees", 0, int(MOST_MONEY), "rupees on it", "rupees"),
         Column("barred", 0, 1, "the active player put a rupee on it this turn"),
     ]
-    return entities("market", int(SLOTS), "the upper row from the left, then the lower", columns)
+    return observation.entities(
+        "market", int(storage.SLOTS), "the upper row from the left, then the lower", columns
+    )
 
 
 def _pending(players: int) -> Part:
     row, bribe, code = players - 1, MOST_BRIBE, "code"
-    return vector(
+    return observation.vector(
         "pending",
         "the decision that waits; -1 where it has none of this",
         [
             Column("payer", -1, row, "row of who pays a bribe", code),
             Column("holder", -1, row, "row of who receives it", code),
-            Column("action", -1, int(ACTIONS) - 1, "the action that the bribe is for", code),
+            Column(
+                "action", -1, int(actions.ACTIONS) - 1, "the action that the bribe is for", code
+            ),
             Column("full", -1, bribe, "the full bribe", "rupees"),
             Column("asked", -1, bribe, "what is asked", "rupees"),
             Column("offered", -1, bribe, "what is offered", "rupees"),
             Column("left", -1, 9, "moves, rupees, pieces or cards that are left", "pieces"),
             Column("made", -1, 9, "moves, rupees or pieces so far", "pieces"),
             Column("free", -1, 1, "the free block of Infrastructure"),
-            Column("card", -1, int(CARDS), "the card it is about", "card"),
-            Column("icon", -1, int(ICONS_A_CARD), "icons of that card so far", "icons"),
-            Column("region", -1, int(REGIONS) - 1, "the region it is about", code),
-            Column("coalition", -1, int(COALITIONS) - 1, "whose road or army it is", code),
-            Column("piece", -1, len(PLACE_KINDS) - 1, ", ".join(PLACE_KINDS) + " to place", code),
-            Column("spot", -1, int(COURT_CARDS), "the region, border or card to place it", code),
+            Column("card", -1, int(tables.CARDS), "the card it is about", "card"),
+            Column("icon", -1, int(tables.ICONS_A_CARD), "icons of that card so far", "icons"),
+            Column("region", -1, int(tables.REGIONS) - 1, "the region it is about", code),
+            Column("coalition", -1, int(tables.COALITIONS) - 1, "whose road or army it is", code),
+            Column(
+                "piece",
+                -1,
+                len(places.PLACE_KINDS) - 1,
+                ", ".join(places.PLACE_KINDS) + " to place",
+                code,
+            ),
+            Column(
+                "spot", -1, int(tables.COURT_CARDS), "the region, border or card to place it", code
+            ),
             Column("struck", -1, 3, "blocks removed in the battle", "pieces"),
-            Column("reason", -3, int(REGIONS) - 1, "cards lost: a region, or -1 - loyalty", code),
+            Column(
+                "reason", -3, int(tables.REGIONS) - 1, "cards lost: a region, or -1 - loyalty", code
+            ),
             Column("rank", -1, 3, "the rank of the card that fights", "stars"),
             Column("shedding", 0, 1, "cards are lost for that reason"),
         ],
@@ -290,32 +231,37 @@ def _pending(players: int) -> Part:
 
 def _wakhan() -> Part:
     columns = [
-        Column("card", 0, int(AI_CARDS), "her card; 0 none", "card"),
-        Column("back", -1, int(AI_BACKS) - 1, "the back that shows; -1 none", "code"),
-        Column("line", -1, int(LINES_A_CARD) - 1, "the line she tries next", "code"),
-        Column("idle", -1, int(LINES_A_CARD), "lines in a row that came to nothing", "lines"),
+        Column("card", 0, int(tables.AI_CARDS), "her card; 0 none", "card"),
+        Column("back", -1, int(tables.AI_BACKS) - 1, "the back that shows; -1 none", "code"),
+        Column("line", -1, int(tables.LINES_A_CARD) - 1, "the line she tries next", "code"),
+        Column(
+            "idle", -1, int(tables.LINES_A_CARD), "lines in a row that came to nothing", "lines"
+        ),
         Column("bonus", 0, 1, "she takes bonus actions now"),
-        *(Column(f"seen-{n}", 0, 1, "is not in her pile") for n in range(1, AI_CARDS + 1)),
+        *(Column(f"seen-{n}", 0, 1, "is not in her pile") for n in range(1, tables.AI_CARDS + 1)),
     ]
-    return vector("wakhan", "Wakhan's cards", columns)
+    return observation.vector("wakhan", "Wakhan's cards", columns)
 
 
 def _clock() -> Part:
-    most = int(courts_of_pile(MOST_PLAYERS))
+    most = int(courts_of_pile(places.MOST_PLAYERS))
     columns = [
         Column("turn", 0, int(LATEST_TURN), "turns begun, at most so many", "turns"),
         Column("actions", 0, 9, "actions left this turn", "actions"),
         Column("requests", 0, int(MOST_ASKED), "bribes haggled over this turn", "requests"),
-        Column("checks", 0, int(CHECKS), "dominance checks gone", "cards"),
-        Column("pile", 0, int(PILES), "the pile drawn from", "code"),
+        Column("checks", 0, int(tables.CHECKS), "dominance checks gone", "cards"),
+        Column("pile", 0, int(tables.PILES), "the pile drawn from", "code"),
         Column("pile-courts", 0, most, "court cards left in it", "cards"),
         Column("pile-events", 0, 2, "events left in it", "cards"),
         Column("pile-checks", 0, 1, "dominance checks left in it", "cards"),
         Column("ending", 0, 2, "why it is over: 1 a lead, 2 the last check", "code"),
-        *(Column(f"favored-{suit}", 0, 1, "the favored suit") for suit in SUIT_NAMES),
-        *(Column(f"blocks-{side}", 0, 12, "in the supply", "pieces") for side in COALITION_NAMES),
+        *(Column(f"favored-{suit}", 0, 1, "the favored suit") for suit in facts.SUIT_NAMES),
+        *(
+            Column(f"blocks-{side}", 0, 12, "in the supply", "pieces")
+            for side in facts.COALITION_NAMES
+        ),
     ]
-    return vector("clock", "how far the game is, and the supplies", columns)
+    return observation.vector("clock", "how far the game is, and the supplies", columns)
 
 
 def observe(state: Position, observer: i64, out: vec[i16], at: i64) -> None:
@@ -323,18 +269,18 @@ def observe(state: Position, observer: i64, out: vec[i16], at: i64) -> None:
 
     `observer` is a seat or SPECTATOR.
     """
-    first = first_seat(observer)
-    kind = state.frame_kind() if state.over == PLAYING else 0
+    first = entries.first_seat(observer)
+    kind = state.frame_kind() if state.over == storage.PLAYING else 0
     players = at
     at = _write_players(state, first, out, at)
     at = _write_regions(state, first, out, at, players)
-    for border in range(BORDERS):
-        for coalition in range(COALITIONS):
+    for border in range(tables.BORDERS):
+        for coalition in range(tables.COALITIONS):
             out[at + coalition] = i16(state.roads(coalition, border))
-        at += COALITIONS
+        at += tables.COALITIONS
     at = _write_cards(state, observer, first, out, at)
     at = _write_market(state, out, at)
-    at = fill_one_hot(out, at, i64(len(DECISIONS)), kind - 1 if kind else OVER)
+    at = entries.fill_one_hot(out, at, i64(len(DECISIONS)), kind - 1 if kind else OVER)
     at = _write_pending(state, kind, first, out, at, players)
     if state.wakhan >= 0:
         at = _write_wakhan(state, kind, out, at)
@@ -343,7 +289,7 @@ def observe(state: Position, observer: i64, out: vec[i16], at: i64) -> None:
 
 def row_of(state: Position, player: i64, first: i64) -> i64:
     """Return the row of a player. `first` is the seat in row 0."""
-    return player if player == state.wakhan else relative_seat(player, first, state.seats)
+    return player if player == state.wakhan else entries.relative_seat(player, first, state.seats)
 
 
 def _write_players(state: Position, first: i64, out: vec[i16], at: i64) -> i64:
@@ -362,7 +308,7 @@ def _write_players(state: Position, first: i64, out: vec[i16], at: i64) -> i64:
         out[place + 8] = i16(state.cylinders(player))
         out[place + 9] = i16(influence(state, player, loyalty)) if loyalty >= 0 else 0
         _write_court(state, player, out, place + 10)
-        fill(out, place + 23, 3, 0)
+        entries.fill(out, place + 23, 3, 0)
         out[place + 26] = i16(player)
     if state.anchor >= 0:  # before the first loyalty nobody has a place
         player = first
@@ -374,21 +320,21 @@ def _write_players(state: Position, first: i64, out: vec[i16], at: i64) -> i64:
 
 def _write_court(state: Position, player: i64, out: vec[i16], at: i64) -> None:
     """Write a player's stars, gifts, prizes and patriots."""
-    for suit in range(SUITS):
+    for suit in range(tables.SUITS):
         out[at + suit] = i16(state.stars(player, suit))
-    for space in range(GIFT_SPACES):
+    for space in range(places.GIFT_SPACES):
         out[at + 4 + space] = 1 if state.has_gift(player, space) else 0
-    for coalition in range(COALITIONS):
+    for coalition in range(tables.COALITIONS):
         out[at + 7 + coalition] = i16(state.prizes(player, coalition))
         out[at + 10 + coalition] = i16(state.patriots(player, coalition))
 
 
 def _write_regions(state: Position, first: i64, out: vec[i16], at: i64, players: i64) -> i64:
     """Write the regions, and count those that each player rules; the players are at `players`."""
-    for region in range(REGIONS):
-        for coalition in range(COALITIONS):
+    for region in range(tables.REGIONS):
+        for coalition in range(tables.COALITIONS):
             out[at + coalition] = i16(state.armies(coalition, region))
-        at += COALITIONS
+        at += tables.COALITIONS
         for player in range(state.players):
             out[at + row_of(state, player, first)] = i16(state.tribes(player, region))
         at += state.players
@@ -406,20 +352,20 @@ def _write_cards(state: Position, observer: i64, first: i64, out: vec[i16], at: 
     """Write the list of cards. Rules: PP-EDGE-60."""
     columns = CARD_COLUMNS + state.players
     begin = at - columns
-    fill(out, at, columns * CARDS, 0)
-    for card in range(i64(1), CARDS + 1):
+    entries.fill(out, at, columns * tables.CARDS, 0)
+    for card in range(i64(1), tables.CARDS + 1):
         out[at + 3] = -1
         where = state.place[card]
         if where >= COURT:
             _write_kept(state, card, where, first, out, at)
         elif where >= HAND:
             owner = i64(where - HAND)
-            if owner == observer or state.open_hands == 1 or state.over != PLAYING:
+            if owner == observer or state.open_hands == 1 or state.over != storage.PLAYING:
                 out[at] = i16(FIRST_PLACE + row_of(state, owner, first))
         elif where != UNSEEN:
             _write_public(state, card, where, first, out, at)
         at += columns
-    for slot in range(SLOTS):
+    for slot in range(storage.SLOTS):
         card = i64(state.market[slot])
         if card:
             out[begin + columns * card + 1] = 1 + i16(slot)
@@ -439,9 +385,9 @@ def _write_public(
         out[at] = i16(ON_PILE)
     elif where == IN_FORCE:
         out[at] = i16(LASTING)
-        if card >= FIRST_EVENT:
+        if card >= tables.FIRST_EVENT:
             how = state.lasting(card)
-            row = state.players if how == THROWN else row_of(state, how - 1, first)
+            row = state.players if how == storage.THROWN else row_of(state, how - 1, first)
             out[at + 3] = i16(row)
 
 
@@ -459,7 +405,7 @@ def _write_kept(state: Position, card: i64, where: u8, first: i64, out: vec[i16]
 
 
 def _write_market(state: Position, out: vec[i16], at: i64) -> i64:
-    for slot in range(SLOTS):
+    for slot in range(storage.SLOTS):
         out[at] = i16(state.market[slot])
         out[at + 1] = i16(min(state.coins[slot], MOST_MONEY))
         out[at + 2] = 1 if state.is_barred(slot) else 0
@@ -471,46 +417,46 @@ def _write_pending(
     state: Position, kind: i64, first: i64, out: vec[i16], at: i64, players: i64
 ) -> i64:
     """Write what the decision of a kind is about; the list of players is at `players`."""
-    fill(out, at, PENDING, -1)
+    entries.fill(out, at, PENDING, -1)
     out[at + 18] = 0
-    if kind in (F_BRIBE, F_ANSWER):
+    if kind in (kinds.F_BRIBE, kinds.F_ANSWER):
         _write_bribe(state, kind, first, out, at)
-    elif kind == F_BATTLE:
+    elif kind == kinds.F_BATTLE:
         _write_battle(state, first, out, at, players)
-    elif F_TAX <= kind <= F_HOUSE:
+    elif kinds.F_TAX <= kind <= kinds.F_HOUSE:
         _write_counts(state, kind, out, at + 6)
         _write_subject(state, kind, out, at + 9)
-    elif kind == F_BLACKMAIL:
-        out[at + 11] = i16(state.slot(BLACKMAIL_REGION))
+    elif kind == kinds.F_BLACKMAIL:
+        out[at + 11] = i16(state.slot(play.BLACKMAIL_REGION))
     if kind:
         _write_icons(state, out, at + 9)
     return at + PENDING
 
 
 def _write_bribe(state: Position, kind: i64, first: i64, out: vec[i16], at: i64) -> None:
-    if kind == F_BRIBE:
-        payer, holder = state.frame_seat(), state.slot(BRIBE_HOLDER)
-        out[at + 2] = i16(state.slot(BRIBE_ACTION))
-        out[at + 3] = i16(state.slot(BRIBE_PRICE))
-        out[at + 4] = i16(state.slot(BRIBE_ASKED))
+    if kind == kinds.F_BRIBE:
+        payer, holder = state.frame_seat(), state.slot(card_actions.BRIBE_HOLDER)
+        out[at + 2] = i16(state.slot(card_actions.BRIBE_ACTION))
+        out[at + 3] = i16(state.slot(card_actions.BRIBE_PRICE))
+        out[at + 4] = i16(state.slot(card_actions.BRIBE_ASKED))
     else:
-        payer, holder = state.slot(ANSWER_PAYER), state.frame_seat()
-        out[at + 2] = i16(state.slot(ANSWER_ACTION))
-        out[at + 3] = i16(state.slot(ANSWER_PRICE))
-        out[at + 4] = i16(state.slot_below(BRIBE_ASKED))
-        out[at + 5] = i16(state.slot(ANSWER_OFFERED))
+        payer, holder = state.slot(card_actions.ANSWER_PAYER), state.frame_seat()
+        out[at + 2] = i16(state.slot(card_actions.ANSWER_ACTION))
+        out[at + 3] = i16(state.slot(card_actions.ANSWER_PRICE))
+        out[at + 4] = i16(state.slot_below(card_actions.BRIBE_ASKED))
+        out[at + 5] = i16(state.slot(card_actions.ANSWER_OFFERED))
     out[at] = i16(row_of(state, payer, first))
     out[at + 1] = i16(row_of(state, holder, first))
-    out[at + 9] = i16(card_of(i64(out[at + 2])))
+    out[at + 9] = i16(actions.card_of(i64(out[at + 2])))
 
 
 def _write_battle(state: Position, first: i64, out: vec[i16], at: i64, players: i64) -> None:
     """Write where a battle is and what it has removed; the list of players is at `players`."""
-    site = state.slot(BATTLE_SITE)
-    tribes, spies = state.slot(BATTLE_TRIBES), state.slot(BATTLE_SPIES)
-    out[at + 6] = i16(state.slot(BATTLE_LEFT))
-    if is_court_site(site):
-        out[at + 9] = i16(card_of_site(site))
+    site = state.slot(card_actions.BATTLE_SITE)
+    tribes, spies = state.slot(card_actions.BATTLE_TRIBES), state.slot(card_actions.BATTLE_SPIES)
+    out[at + 6] = i16(state.slot(card_actions.BATTLE_LEFT))
+    if places.is_court_site(site):
+        out[at + 9] = i16(places.card_of_site(site))
     else:
         out[at + 11] = i16(site)
     out[at + 15] = i16(removed_of(tribes, OF_NOBODY))
@@ -522,64 +468,64 @@ def _write_battle(state: Position, first: i64, out: vec[i16], at: i64, players: 
 
 def _write_counts(state: Position, kind: i64, out: vec[i16], at: i64) -> None:
     """Write how much is left, how much was done, and whether it is a free block."""
-    if kind == F_TAX:
-        out[at] = i16(state.slot(TAX_LEFT))
-        out[at + 1] = i16(state.slot(TAX_TAKEN))
-    elif kind == F_BUILD:
-        out[at] = i16(state.slot(BUILD_MOST) - state.slot(BUILD_PLACED))
-        out[at + 1] = i16(state.slot(BUILD_PLACED))
-        out[at + 2] = i16(state.slot(BUILD_FREE))
-    elif kind == F_MOVE:
-        out[at] = i16(state.slot(MOVE_LEFT))
-        out[at + 1] = i16(state.slot(MOVE_MADE))
-    elif kind == F_DEBT:
-        out[at] = i16(state.slot(DEBT_OWED))
-    elif kind == F_HOUSE:
-        out[at] = i16(state.slot(HOUSE_SPIES))
-    elif kind == F_SITE:
-        out[at + 11] = i16(state.slot(SITE_RANK))
+    if kind == kinds.F_TAX:
+        out[at] = i16(state.slot(card_actions.TAX_LEFT))
+        out[at + 1] = i16(state.slot(card_actions.TAX_TAKEN))
+    elif kind == kinds.F_BUILD:
+        out[at] = i16(state.slot(card_actions.BUILD_MOST) - state.slot(card_actions.BUILD_PLACED))
+        out[at + 1] = i16(state.slot(card_actions.BUILD_PLACED))
+        out[at + 2] = i16(state.slot(card_actions.BUILD_FREE))
+    elif kind == kinds.F_MOVE:
+        out[at] = i16(state.slot(card_actions.MOVE_LEFT))
+        out[at + 1] = i16(state.slot(card_actions.MOVE_MADE))
+    elif kind == kinds.F_DEBT:
+        out[at] = i16(state.slot(play.DEBT_OWED))
+    elif kind == kinds.F_HOUSE:
+        out[at] = i16(state.slot(card_actions.HOUSE_SPIES))
+    elif kind == kinds.F_SITE:
+        out[at + 11] = i16(state.slot(card_actions.SITE_RANK))
 
 
 def _write_subject(state: Position, kind: i64, out: vec[i16], at: i64) -> None:
     """Write the card, the region and the piece that the decision is about."""
-    if kind == F_PRIZE:
-        out[at] = i16(state.slot(PRIZE_CARD))
-    elif kind == F_ROAD:
-        out[at + 2] = i16(state.slot(ROAD_REGION))
-        out[at + 3] = i16(state.slot(ROAD_COALITION))
-    elif kind == F_SPY:
-        out[at + 2] = i16(state.slot(SPY_REGION))
-    elif kind == F_TAKE:
-        place = state.slot(TAKE_PLACE)
-        if is_block_place(place):
-            out[at + 3] = i16(owner_of_place(place))
-        out[at + 4] = i16(kind_of_place(place))
-        out[at + 5] = i16(spot_of_place(place))
-    elif kind == F_SHED:
-        out[at + 7] = i16(state.slot(SHED_REASON))
+    if kind == kinds.F_PRIZE:
+        out[at] = i16(state.slot(card_actions.PRIZE_CARD))
+    elif kind == kinds.F_ROAD:
+        out[at + 2] = i16(state.slot(play.ROAD_REGION))
+        out[at + 3] = i16(state.slot(play.ROAD_COALITION))
+    elif kind == kinds.F_SPY:
+        out[at + 2] = i16(state.slot(play.SPY_REGION))
+    elif kind == kinds.F_TAKE:
+        place = state.slot(play.TAKE_PLACE)
+        if places.is_block_place(place):
+            out[at + 3] = i16(places.owner_of_place(place))
+        out[at + 4] = i16(places.kind_of_place(place))
+        out[at + 5] = i16(places.spot_of_place(place))
+    elif kind == kinds.F_SHED:
+        out[at + 7] = i16(state.slot(play.SHED_REASON))
         out[at + 9] = 1
 
 
 def _write_icons(state: Position, out: vec[i16], at: i64) -> None:
     """Write which icon of which card is being resolved, if one is."""
     place = i64(len(state.stack)) - FRAME
-    while place >= 0 and state.stack[place] != F_ICONS:
+    while place >= 0 and state.stack[place] != kinds.F_ICONS:
         place -= FRAME
     if place >= 0:
-        out[at] = i16(state.stack[place + ICONS_CARD])
-        out[at + 1] = i16(state.stack[place + ICONS_ICON])
+        out[at] = i16(state.stack[place + play.ICONS_CARD])
+        out[at + 1] = i16(state.stack[place + play.ICONS_ICON])
 
 
 def _write_wakhan(state: Position, kind: i64, out: vec[i16], at: i64) -> i64:
-    acting = kind == F_WAKHAN
+    acting = kind == kinds.F_WAKHAN
     out[at] = i16(state.ai)
     out[at + 1] = i16(state.ai_back)
     out[at + 2] = i16(state.slot(WAKHAN_LINE)) if acting else -1
     out[at + 3] = i16(state.slot(WAKHAN_IDLE)) if acting else -1
     out[at + 4] = i16(state.slot(WAKHAN_BONUS)) if acting else 0
-    for card in range(AI_CARDS):
+    for card in range(tables.AI_CARDS):
         out[at + 5 + card] = i16((state.ai_seen >> card) & 1)
-    return at + 5 + AI_CARDS
+    return at + 5 + tables.AI_CARDS
 
 
 def _write_clock(state: Position, out: vec[i16], at: i64) -> None:
@@ -592,6 +538,6 @@ def _write_clock(state: Position, out: vec[i16], at: i64) -> None:
     out[at + 6] = i16(state.pile_events)
     out[at + 7] = i16(state.pile_checks)
     out[at + 8] = i16(state.over)
-    fill_one_hot(out, at + 9, SUITS, state.favored)
-    for coalition in range(COALITIONS):
-        out[at + 9 + SUITS + coalition] = i16(state.blocks(coalition))
+    entries.fill_one_hot(out, at + 9, tables.SUITS, state.favored)
+    for coalition in range(tables.COALITIONS):
+        out[at + 9 + tables.SUITS + coalition] = i16(state.blocks(coalition))

@@ -3,13 +3,7 @@
 from typing import Final
 
 from velkahra.games.pamir.picture.cards.says import card_name
-from velkahra.games.pamir.rules.facts import (
-    BORDER_NAMES,
-    COALITION_NAMES,
-    COLOURS,
-    REGION_NAMES,
-    SUIT_NAMES,
-)
+from velkahra.games.pamir.rules import facts
 from velkahra.games.pamir.view.model import CourtCard, Player, Slot, View
 
 _SIDES: Final = "ABR"
@@ -20,12 +14,14 @@ def text_of(view: View, language: str = "en") -> str:
 
     Cards have their titles in `language`; places and kinds are called as in notation.
     """
-    lines = [f"favored {SUIT_NAMES[view.favored]}, deck {view.deck}, {_dominance(view)}"]
+    lines = [f"favored {facts.SUIT_NAMES[view.favored]}, deck {view.deck}, {_dominance(view)}"]
     for row, name in enumerate("ab"):
         slots = view.market[6 * row : 6 * row + 6]
         lines += [f"{name}{column} {_slot(slot, language)}" for column, slot in enumerate(slots)]
-    lines += [_region(view, number) for number in range(len(REGION_NAMES))]
-    lines += [_road(view, number) for number in range(len(BORDER_NAMES)) if any(view.roads[number])]
+    lines += [_region(view, number) for number in range(len(facts.REGION_NAMES))]
+    lines += [
+        _road(view, number) for number in range(len(facts.BORDER_NAMES)) if any(view.roads[number])
+    ]
     for number, player in enumerate(view.players):
         lines += _player(view, number, player, language)
     lasting = ", ".join(card_name(event.card, language) for event in view.lasting)
@@ -35,7 +31,7 @@ def text_of(view: View, language: str = "en") -> str:
 def _dominance(view: View) -> str:
     blocks = " ".join(f"{_SIDES[side]}{count}" for side, count in enumerate(view.dominance.blocks))
     side = view.dominance.coalition
-    name = COALITION_NAMES[side] if side < len(COALITION_NAMES) else "nobody"
+    name = facts.COALITION_NAMES[side] if side < len(facts.COALITION_NAMES) else "nobody"
     return f"blocks {blocks}, dominant {name}, checks gone {view.dominance.gone}"
 
 
@@ -48,7 +44,7 @@ def _slot(slot: Slot, language: str) -> str:
 
 
 def _name(view: View, player: int) -> str:
-    return "wakhan" if player == view.wakhan else COLOURS[player]
+    return "wakhan" if player == view.wakhan else facts.COLOURS[player]
 
 
 def _region(view: View, number: int) -> str:
@@ -56,17 +52,17 @@ def _region(view: View, number: int) -> str:
     armies = [f"{_SIDES[side]}{count}" for side, count in enumerate(region.armies) if count]
     tribes = [f"{_name(view, p)} {count}" for p, count in enumerate(region.tribes) if count]
     ruler = _name(view, region.ruler) if region.ruler >= 0 else "nobody"
-    return f"{REGION_NAMES[number]}: {' '.join([*armies, *tribes]) or '-'}; ruler {ruler}"
+    return f"{facts.REGION_NAMES[number]}: {' '.join([*armies, *tribes]) or '-'}; ruler {ruler}"
 
 
 def _road(view: View, number: int) -> str:
     roads = [f"{_SIDES[side]}{count}" for side, count in enumerate(view.roads[number]) if count]
-    return f"roads {BORDER_NAMES[number]}: {' '.join(roads)}"
+    return f"roads {facts.BORDER_NAMES[number]}: {' '.join(roads)}"
 
 
 def _player(view: View, number: int, player: Player, language: str) -> list[str]:
     turn = ">" if number in view.deciders else " "
-    side = COALITION_NAMES[player.loyalty] if player.loyalty >= 0 else "-"
+    side = facts.COALITION_NAMES[player.loyalty] if player.loyalty >= 0 else "-"
     hand = " ".join(map(str, player.hand)) if player.hand is not None else f"{player.hand_size}"
     head = (
         f"{turn}{_name(view, number)}: {side}, points {player.points}, rupees {player.money},"

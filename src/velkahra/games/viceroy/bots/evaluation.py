@@ -25,12 +25,10 @@ from velkahra.games.viceroy.bots.worth import (
     swap_gain,
     tokens_worth,
 )
-from velkahra.games.viceroy.rules.actions import A_BID, A_NAME, A_PASS, A_PLAY, A_START
+from velkahra.games.viceroy.rules import actions, seats, storage, tables
+from velkahra.games.viceroy.rules.chapters import colours, end, pyramid, recolour
 from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing
-from velkahra.games.viceroy.rules.chapters.colours import NAMED_LOWER, NAMED_NEITHER
-from velkahra.games.viceroy.rules.chapters.end import PENALTY, law_points, running_total
-from velkahra.games.viceroy.rules.chapters.pyramid import circle
-from velkahra.games.viceroy.rules.chapters.recolour import circle_worth, optimum
+from velkahra.games.viceroy.rules.frames import building, kinds, laws, rewards
 from velkahra.games.viceroy.rules.frames.auction import (
     BID_SEATS,
     NAME_AGAIN,
@@ -38,62 +36,6 @@ from velkahra.games.viceroy.rules.frames.auction import (
     NAME_SEATS,
     TAKE_COLOUR,
 )
-from velkahra.games.viceroy.rules.frames.building import (
-    BUILD_HELD,
-    CARD_SEATS,
-    LEVEL_5_CARD,
-    PLACE_CARD,
-)
-from velkahra.games.viceroy.rules.frames.kinds import (
-    F_BID,
-    F_BUILD,
-    F_CARD,
-    F_CARDS,
-    F_COLOUR,
-    F_COLOURS,
-    F_DEAL,
-    F_DOUBLE,
-    F_DRAW,
-    F_FOR,
-    F_GEMS,
-    F_GIVE,
-    F_LAWS,
-    F_LAY,
-    F_LEVEL_5,
-    F_NAME,
-    F_OPTION,
-    F_OWN_GEM,
-    F_PLACE,
-    F_RECOLOUR,
-    F_REWARD,
-    F_SCORE,
-    F_START,
-    F_STORE,
-    F_SWAP,
-    F_TAKE,
-    F_TUCK,
-)
-from velkahra.games.viceroy.rules.frames.laws import (
-    DOUBLE_LAW,
-    FOR_TOKEN,
-    GIVE_LEFT,
-    LAWS_LEFT,
-    OPTION_LAW,
-    STORE_LAW,
-    TUCK_LAW,
-)
-from velkahra.games.viceroy.rules.frames.rewards import (
-    CARDS_LEFT,
-    COLOUR_CARD,
-    DEAL_DECK,
-    DEAL_OWNER,
-    GEMS_LEFT,
-    OWN_GEM_CARD,
-    REWARD_CARD,
-    REWARD_PART,
-    REWARD_SOURCE,
-)
-from velkahra.games.viceroy.rules.seats import contains
 from velkahra.games.viceroy.rules.state import (
     ATTACK,
     BIDDING,
@@ -101,15 +43,6 @@ from velkahra.games.viceroy.rules.state import (
     LAW_DECK,
     ROUNDS_OF_A_PHASE,
     Position,
-)
-from velkahra.games.viceroy.rules.storage import HAND, LAID, SLOTS, SUPPLY, colour_of_slot, upper
-from velkahra.games.viceroy.rules.tables import (
-    ANY_COLOUR,
-    ARCHIVE,
-    CARDS,
-    COLOURS,
-    FIRST_LAW,
-    reward_source,
 )
 
 AFTER_CLASH: Final = 0.85  # weight of passing for a seat that lost its bid
@@ -126,7 +59,7 @@ HORIZON: Final[i64] = 1  # rounds that must begin before a position is valued
 
 def evaluate(state: Position, seat: i64) -> float:
     """Return an estimate of the points a seat will end with, attack tokens included."""
-    if state.over or waits(state, F_SCORE):
+    if state.over or waits(state, kinds.F_SCORE):
         return final_value(state, seat)
     look = Preview(state, seat)
     return built(look) + pending(look) + prospect(look)
@@ -135,10 +68,10 @@ def evaluate(state: Position, seat: i64) -> float:
 def built(look: Preview) -> float:
     """Return the value, in points, of a pyramid with its tokens, and of attack tokens."""
     state, seat = look.state, look.seat
-    worth = levels(state, seat) + float(law_points(state, seat))
+    worth = levels(state, seat) + float(end.law_points(state, seat))
     worth += tokens_worth(look, state.all_tokens_of(seat))
     worth += attack_worth(look) * float(state.attack[seat])
-    for law in range(FIRST_LAW, CARDS + 1):
+    for law in range(tables.FIRST_LAW, tables.CARDS + 1):
         if state.is_laid(seat, law):
             worth += law_prior_value(look, law)
     return worth
@@ -151,34 +84,34 @@ def temperature(state: Position) -> float:
 
 def final_value(state: Position, seat: i64) -> float:
     """Return the value of the end: the score, and what attack tokens take from others."""
-    worth = float(running_total(state, seat))
+    worth = float(end.running_total(state, seat))
     if state.seats > 1:
-        worth += float(PENALTY) * float(state.attack[seat])
+        worth += float(end.PENALTY) * float(state.attack[seat])
     for place in range(state.frames()):
-        if state.kind_at(place) == F_RECOLOUR and state.seat_at(place) == seat:
+        if state.kind_at(place) == kinds.F_RECOLOUR and state.seat_at(place) == seat:
             worth += _repainting(state, seat) - UNDECIDED
     return worth
 
 
 def _repainting(state: Position, seat: i64) -> float:
     """Return what the best recolouring gains."""
-    plan = optimum(state, seat)
+    plan = recolour.optimum(state, seat)
     gain: i64 = 0
     for place in range(i64(len(plan))):
-        card, colour = plan[place] // COLOURS, plan[place] % COLOURS
-        gain += circle_worth(state, seat, card, colour)
-        gain -= circle_worth(state, seat, card, circle(state, card))
+        card, colour = plan[place] // tables.COLOURS, plan[place] % tables.COLOURS
+        gain += recolour.circle_worth(state, seat, card, colour)
+        gain -= recolour.circle_worth(state, seat, card, pyramid.circle(state, card))
     return float(gain)
 
 
 def levels(state: Position, seat: i64) -> float:
     """Return what circles and eternal gems score by the levels they lie on."""
     points: i64 = 0
-    for card in range(i64(1), CARDS + 1):
+    for card in range(i64(1), tables.CARDS + 1):
         if not state.is_laid(seat, card):
             continue
-        number: i64 = 1 if circle(state, card) >= 0 else 0
-        for colour in range(COLOURS):
+        number: i64 = 1 if pyramid.circle(state, card) >= 0 else 0
+        for colour in range(tables.COLOURS):
             number += state.eternal_gems_on(card, colour)
         points += number * state.level_of_card(card)
     return float(points)
@@ -189,18 +122,22 @@ def prospect(look: Preview) -> float:
     state, seat = look.state, look.seat
     kind = state.frame_kind()
     chosen = state.choice_of(seat)
-    if kind == F_BID and chosen >= 0:
+    if kind == kinds.F_BID and chosen >= 0:
         return _bid(look, chosen)
-    if kind == F_BID and state.status[seat] == BIDDING:
+    if kind == kinds.F_BID and state.status[seat] == BIDDING:
         passed = _planned(look, 0, _due(look))
         return AFTER_CLASH * passed + (1.0 - AFTER_CLASH) * _planned(look, 0, 0)
-    if kind == F_START and chosen >= 0:
-        return _start(look, chosen - A_START + 1)
-    if kind == F_NAME and contains(state.slot(NAME_SEATS), seat):
+    if kind == kinds.F_START and chosen >= 0:
+        return _start(look, chosen - actions.A_START + 1)
+    if kind == kinds.F_NAME and seats.contains(state.slot(NAME_SEATS), seat):
         return _named(look, chosen)
-    if kind == F_TAKE and state.frame_seat() == seat:
+    if kind == kinds.F_TAKE and state.frame_seat() == seat:
         return _best_of(look, state.slot(TAKE_COLOUR))
-    if state.bid[seat] <= ATTACK and waits(state, F_COLOURS) and state.status[seat] == BIDDING:
+    if (
+        state.bid[seat] <= ATTACK
+        and waits(state, kinds.F_COLOURS)
+        and state.status[seat] == BIDDING
+    ):
         return _unsettled(look, state.bid[seat])
     return _planned(look, _forced(look), _owed(look))
 
@@ -212,10 +149,10 @@ def _planned(look: Preview, forced: i64, wild: i64) -> float:
     for place in range(state.frames()):
         if state.seat_at(place) != look.seat:
             continue
-        if state.kind_at(place) == F_TUCK:
-            begin_keeping(plan, state.slot_at(place, TUCK_LAW))
-        elif state.kind_at(place) == F_STORE:
-            begin_keeping(plan, state.slot_at(place, STORE_LAW))
+        if state.kind_at(place) == kinds.F_TUCK:
+            begin_keeping(plan, state.slot_at(place, laws.TUCK_LAW))
+        elif state.kind_at(place) == kinds.F_STORE:
+            begin_keeping(plan, state.slot_at(place, laws.STORE_LAW))
     return carry_out(plan, forced)
 
 
@@ -225,11 +162,11 @@ def _with(look: Preview, card: i64) -> float:
     if card == 0:
         return -1000.0
     zone = state.zone[card]
-    state.zone[card] = u8(HAND + look.seat)
+    state.zone[card] = u8(storage.HAND + look.seat)
     worth = _planned(look, 0, 0)
     state.zone[card] = zone
-    for law in range(FIRST_LAW, CARDS + 1):
-        if state.is_laid(look.seat, law) and state.effect(law) == ARCHIVE:
+    for law in range(tables.FIRST_LAW, tables.CARDS + 1):
+        if state.is_laid(look.seat, law) and state.effect(law) == tables.ARCHIVE:
             each = float(state.tables().points_of(law))
             worth = max(worth, each + _planned(look, 0, 0))
     return worth
@@ -240,19 +177,19 @@ def _turns(look: Preview) -> i64:
     state, seat = look.state, look.seat
     if state.round == 0:
         return 0
-    place = state.find_frame(F_BUILD)
+    place = state.find_frame(kinds.F_BUILD)
     if place < 0:
         return 0
-    held = state.slot_at(place, BUILD_HELD)
+    held = state.slot_at(place, building.BUILD_HELD)
     if held == 0:
         return ROUNDS_OF_A_PHASE
     if state.out[seat]:
         return 0
     more = ROUNDS_OF_A_PHASE - held
-    if state.frame_kind() == F_CARD and contains(state.slot(CARD_SEATS), seat):
+    if state.frame_kind() == kinds.F_CARD and seats.contains(state.slot(building.CARD_SEATS), seat):
         if not state.has_chosen(seat):
             return more + 1
-        if state.choice_of(seat) == A_PASS:
+        if state.choice_of(seat) == actions.A_PASS:
             return 0
     return more
 
@@ -265,16 +202,16 @@ def waits(state: Position, kind: i64) -> bool:
 def _forced(look: Preview) -> i64:
     """Return the card that a seat is about to lay, or 0."""
     state, seat = look.state, look.seat
-    if state.frame_kind() == F_CARD and state.choice_of(seat) >= A_PLAY:
-        return state.choice_of(seat) - A_PLAY + 1
+    if state.frame_kind() == kinds.F_CARD and state.choice_of(seat) >= actions.A_PLAY:
+        return state.choice_of(seat) - actions.A_PLAY + 1
     for place in range(state.frames()):
         if state.seat_at(place) != seat:
             continue
-        if state.kind_at(place) == F_PLACE:
-            return state.slot_at(place, PLACE_CARD)
-        if state.kind_at(place) == F_DOUBLE:
-            return state.slot_at(place, DOUBLE_LAW)
-    return state.bid[seat] if waits(state, F_LAY) else i64(0)
+        if state.kind_at(place) == kinds.F_PLACE:
+            return state.slot_at(place, building.PLACE_CARD)
+        if state.kind_at(place) == kinds.F_DOUBLE:
+            return state.slot_at(place, laws.DOUBLE_LAW)
+    return state.bid[seat] if waits(state, kinds.F_LAY) else i64(0)
 
 
 def _owed(look: Preview) -> i64:
@@ -284,19 +221,19 @@ def _owed(look: Preview) -> i64:
     for place in range(state.frames()):
         if state.seat_at(place) != seat:
             continue
-        if state.kind_at(place) == F_GEMS:
-            number += state.slot_at(place, GEMS_LEFT)
-        elif state.kind_at(place) == F_REWARD:
-            source = state.slot_at(place, REWARD_SOURCE)
-            number += reward_gems(look, source, state.slot_at(place, REWARD_PART))
-    there = state.all_gems_of(SUPPLY)
+        if state.kind_at(place) == kinds.F_GEMS:
+            number += state.slot_at(place, rewards.GEMS_LEFT)
+        elif state.kind_at(place) == kinds.F_REWARD:
+            source = state.slot_at(place, rewards.REWARD_SOURCE)
+            number += reward_gems(look, source, state.slot_at(place, rewards.REWARD_PART))
+    there = state.all_gems_of(storage.SUPPLY)
     return number if number < there else there
 
 
 def _due(look: Preview) -> i64:
     """Return the number of gems for passing that the supply can pay."""
     due = gems_for_passing(look.state, look.seat)
-    there = look.state.all_gems_of(SUPPLY)
+    there = look.state.all_gems_of(storage.SUPPLY)
     return due if due < there else there
 
 
@@ -304,8 +241,8 @@ def _start(look: Preview, card: i64) -> float:
     """Return the value of beginning with a card: its lowest reward, and keeping the other."""
     state, seat = look.state, look.seat
     zone = state.zone[card]
-    state.zone[card] = u8(LAID + seat)
-    source = reward_source(card, 1)
+    state.zone[card] = u8(storage.LAID + seat)
+    source = tables.reward_source(card, 1)
     worth = _planned(look, 0, reward_gems(look, source, 0))
     worth += reward_gain(look, state.all_tokens_of(seat), source, 0, 1)
     state.zone[card] = zone
@@ -318,11 +255,11 @@ def _start(look: Preview, card: i64) -> float:
 def _bid(look: Preview, action: i64) -> float:
     """Return the value of a bid: the card, by the chance to get it, else passing in the end."""
     state, seat = look.state, look.seat
-    if action == A_PASS:
+    if action == actions.A_PASS:
         return _planned(look, 0, _due(look))
-    bid = action - A_BID
+    bid = action - actions.A_BID
     if bid == ATTACK:
-        return _best_of(look, COLOURS) - attack_worth(look)
+        return _best_of(look, tables.COLOURS) - attack_worth(look)
     state.remove_gems(seat, bid, 1)
     worth = _hoped(look, bid)
     state.add_gems(seat, bid, 1)
@@ -333,7 +270,7 @@ def _hoped(look: Preview, colour: i64) -> float:
     """Return the value of a bid that is paid: alone, with one rival, or in vain."""
     state = look.state
     low = _with(look, state.shown(colour))
-    high = _with(look, state.shown(upper(colour)))
+    high = _with(look, state.shown(storage.upper(colour)))
     without = _planned(look, 0, 0)
     vain = AFTER_CLASH * _planned(look, 0, _due(look)) + (1.0 - AFTER_CLASH) * without
     alone, one = _rivals(look, colour)
@@ -350,7 +287,7 @@ def _rivals(look: Preview, colour: i64) -> tuple[float, float]:
     state = look.state
     alone, one = 1.0, 0.0
     for other in range(state.seats):
-        if other == look.seat or not contains(state.slot(BID_SEATS), other):
+        if other == look.seat or not seats.contains(state.slot(BID_SEATS), other):
             continue
         likely = _wish(look, other, colour)
         one = one * (1.0 - likely) + alone * likely
@@ -367,7 +304,7 @@ def _wish(look: Preview, other: i64, colour: i64) -> float:
     if state.gems_of(other, colour) == 0:
         return 0.0
     sum_all = PASSING * PASSING
-    for each in range(COLOURS):
+    for each in range(tables.COLOURS):
         if state.gems_of(other, each):
             sum_all += _appeal(look, each)
     return _appeal(look, colour) / sum_all
@@ -377,7 +314,7 @@ def _appeal(look: Preview, colour: i64) -> float:
     """Return how attractive the cards of a colour are for anybody."""
     best = 0.0
     plan = Plan(look, 0, 0)
-    for slot in (colour, upper(colour)):
+    for slot in (colour, storage.upper(colour)):
         card = look.state.shown(slot)
         if card:
             best = max(best, later(plan, card))
@@ -387,15 +324,15 @@ def _appeal(look: Preview, colour: i64) -> float:
 def _named(look: Preview, chosen: i64) -> float:
     """Return the value of naming one of two cards."""
     without = _planned(look, 0, 0)
-    place = chosen - A_NAME
-    if place == NAMED_NEITHER:
+    place = chosen - actions.A_NAME
+    if place == colours.NAMED_NEITHER:
         return without
     colour = look.state.slot(NAME_COLOUR)
     low = _with(look, look.state.shown(colour))
-    high = _with(look, look.state.shown(upper(colour)))
+    high = _with(look, look.state.shown(storage.upper(colour)))
     if chosen < 0:
         return NAMING * max(low, high) + (1.0 - NAMING) * without
-    named, other = (low, high) if place == NAMED_LOWER else (high, low)
+    named, other = (low, high) if place == colours.NAMED_LOWER else (high, low)
     likely = NAMING if named > other else 1.0 - NAMING
     if look.state.slot(NAME_AGAIN) == 0:
         likely = INSISTING if (named > other) == _goes_first(look) else 1.0 - INSISTING
@@ -406,7 +343,7 @@ def _goes_first(look: Preview) -> bool:
     """Return whether the seat has the lowest number of those who name; by custom it insists."""
     state = look.state
     for other in range(state.seats):
-        if contains(state.slot(NAME_SEATS), other) and state.lowest(other) < state.lowest(
+        if seats.contains(state.slot(NAME_SEATS), other) and state.lowest(other) < state.lowest(
             look.seat
         ):
             return False
@@ -415,16 +352,16 @@ def _goes_first(look: Preview) -> bool:
 
 def _unsettled(look: Preview, bid: i64) -> float:
     """Return the value of a bid that lies open while others still take their cards."""
-    best = _best_of(look, bid if bid < ATTACK else COLOURS)
+    best = _best_of(look, bid if bid < ATTACK else tables.COLOURS)
     return UNSETTLED * best + (1.0 - UNSETTLED) * _planned(look, 0, 0)
 
 
 def _best_of(look: Preview, colour: i64) -> float:
     """Return the value of the best card on display of a colour, or (COLOURS) of all."""
     best = _planned(look, 0, 0)
-    for slot in range(SLOTS):
+    for slot in range(storage.SLOTS):
         card = look.state.shown(slot)
-        if card and (colour == COLOURS or colour_of_slot(slot) == colour):
+        if card and (colour == tables.COLOURS or storage.colour_of_slot(slot) == colour):
             best = max(best, _with(look, card))
     return best
 
@@ -438,8 +375,11 @@ def pending(look: Preview) -> float:
     state = look.state
     held = state.all_tokens_of(look.seat)
     for place in range(state.frames()):
-        if state.kind_at(place) == F_DEAL and state.slot_at(place, DEAL_OWNER) == look.seat:
-            law = state.slot_at(place, DEAL_DECK) == LAW_DECK
+        if (
+            state.kind_at(place) == kinds.F_DEAL
+            and state.slot_at(place, rewards.DEAL_OWNER) == look.seat
+        ):
+            law = state.slot_at(place, rewards.DEAL_DECK) == LAW_DECK
             worth += drawn_card(look) + (A_LAW if law else 0.0)
         elif state.seat_at(place) == look.seat:
             worth += _frame(look, held, place)
@@ -450,35 +390,38 @@ def _frame(look: Preview, held: vec[u8], place: i64) -> float:
     """Return the value of a frame of one's own that waits."""
     state = look.state
     kind = state.kind_at(place)
-    if kind == F_REWARD:
-        source, part = state.slot_at(place, REWARD_SOURCE), state.slot_at(place, REWARD_PART)
-        level = state.level_of_card(state.slot_at(place, REWARD_CARD))
+    if kind == kinds.F_REWARD:
+        source, part = (
+            state.slot_at(place, rewards.REWARD_SOURCE),
+            state.slot_at(place, rewards.REWARD_PART),
+        )
+        level = state.level_of_card(state.slot_at(place, rewards.REWARD_CARD))
         return reward_gain(look, held, source, part, level)
-    if kind == F_CARDS:
-        return float(state.slot_at(place, CARDS_LEFT)) * drawn_card(look)
-    if kind == F_DRAW:
+    if kind == kinds.F_CARDS:
+        return float(state.slot_at(place, rewards.CARDS_LEFT)) * drawn_card(look)
+    if kind == kinds.F_DRAW:
         return drawn_card(look)
-    if kind == F_LAWS:
-        return drawn_card(look) if state.slot_at(place, LAWS_LEFT) else 0.0
-    if kind == F_OPTION:
-        law = state.slot_at(place, OPTION_LAW)
+    if kind == kinds.F_LAWS:
+        return drawn_card(look) if state.slot_at(place, laws.LAWS_LEFT) else 0.0
+    if kind == kinds.F_OPTION:
+        law = state.slot_at(place, laws.OPTION_LAW)
         return option_gain(look, held, law, state.level_of_card(law))
-    if kind == F_LEVEL_5:
-        return level_5(Plan(look, 0, 0), state.slot_at(place, LEVEL_5_CARD))
-    if kind in (F_COLOUR, F_OWN_GEM):
-        slot = COLOUR_CARD if kind == F_COLOUR else OWN_GEM_CARD
+    if kind == kinds.F_LEVEL_5:
+        return level_5(Plan(look, 0, 0), state.slot_at(place, building.LEVEL_5_CARD))
+    if kind in (kinds.F_COLOUR, kinds.F_OWN_GEM):
+        slot = rewards.COLOUR_CARD if kind == kinds.F_COLOUR else rewards.OWN_GEM_CARD
         level = state.level_of_card(state.slot_at(place, slot))
-        return eternal_gain(look, held, ANY_COLOUR, level)
+        return eternal_gain(look, held, tables.ANY_COLOUR, level)
     return _swap_frame(look, held, place)
 
 
 def _swap_frame(look: Preview, held: vec[u8], place: i64) -> float:
     """Return the value of a frame of a swap of one's own that waits; others are worth nothing."""
     kind = look.state.kind_at(place)
-    if kind == F_FOR:
-        return swap_gain(look, held, look.state.slot_at(place, FOR_TOKEN))
-    if kind == F_SWAP:
+    if kind == kinds.F_FOR:
+        return swap_gain(look, held, look.state.slot_at(place, laws.FOR_TOKEN))
+    if kind == kinds.F_SWAP:
         return max(0.0, best_swap(look, held))
-    if kind == F_GIVE:
-        return -look.gem * float(look.state.slot_at(place, GIVE_LEFT))
+    if kind == kinds.F_GIVE:
+        return -look.gem * float(look.state.slot_at(place, laws.GIVE_LEFT))
     return 0.0

@@ -14,49 +14,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from velkahra.games.viceroy.bots.evaluation import (
-    built,
-    final_value,
-    levels,
-    pending,
-    prospect,
-    temperature,
-    waits,
-)
+from velkahra.games.viceroy.bots import evaluation
 from velkahra.games.viceroy.bots.plan import Plan
 from velkahra.games.viceroy.bots.worth import Preview
-from velkahra.games.viceroy.rules.chapters.end import (
-    SET,
-    circle_points,
-    count_cards,
-    count_sets,
-    eternal_points,
-    law_points,
-    magic_points,
-    penalty,
-    power_points,
-)
-from velkahra.games.viceroy.rules.chapters.recolour import circle_bonus
-from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
+from velkahra.games.viceroy.rules import facts, storage, tables
+from velkahra.games.viceroy.rules.chapters import end, recolour
 from velkahra.games.viceroy.rules.frames.kinds import (
     F_SCORE,
     LAST_SECRET,
 )
 from velkahra.games.viceroy.rules.seats import contains
 from velkahra.games.viceroy.rules.state import LAST_ROUND, ROUNDS_OF_A_PHASE, Position
-from velkahra.games.viceroy.rules.storage import GONE, HAND
-from velkahra.games.viceroy.rules.tables import (
-    CARDS,
-    COLOURS,
-    DEFENCE,
-    FIRST_LAW,
-    LEVELS,
-    MAGIC,
-    MAGIC_BONUS,
-    MAGIC_VALUES,
-    SCIENCE,
-    SEATS,
-)
 
 VERSION: Final = 1
 
@@ -110,7 +78,7 @@ def names(seats: int) -> tuple[str, ...]:
     of_seat += ["magic bonus", "defence", "attack tokens", "hand size", "cards of the pyramid"]
     of_seat += ["laws", "gems"]
     for what in ("circles", "bonus for circles"):
-        of_seat += _named(what, COLOUR_NAMES)
+        of_seat += _named(what, facts.COLOUR_NAMES)
     of_seat += _named("cards on level", ("1", "2", "3", "4"))
     for what in ("places on level", "colours that close a circle on level"):
         of_seat += _named(what, ("2", "3", "4", "5"))
@@ -129,13 +97,13 @@ def hide(state: Position, viewer: i64) -> vec[i64]:
     Returns: how many cards each seat has in hand.
     """
     sizes: vec[i64] = vec[i64]([0, 0, 0, 0])
-    for card in range(i64(1), CARDS + 1):
-        holder = i64(state.zone[card]) - HAND
-        if not 0 <= holder < SEATS:
+    for card in range(i64(1), tables.CARDS + 1):
+        holder = i64(state.zone[card]) - storage.HAND
+        if not 0 <= holder < tables.SEATS:
             continue
         sizes[holder] += 1
         if holder != viewer and not contains(i64(state.known[card]), viewer):
-            state.zone[card] = u8(GONE)
+            state.zone[card] = u8(storage.GONE)
     if state.frame_kind() <= LAST_SECRET:
         for seat in range(state.seats):
             if seat != viewer:
@@ -157,7 +125,7 @@ def write_inputs(state: Position, sizes: vec[i64], viewer: i64, out: vec[float])
         _write_cards(look, at, out)
     at = OF_SEAT * seats
     _write_table(state, at, out)
-    scale = TEN / temperature(state)
+    scale = TEN / evaluation.temperature(state)
     for place in range(LEADS):
         out[at + OF_TABLE + place] = scale * (out[place] - _best(out, place, seats))
 
@@ -174,9 +142,9 @@ def _best(out: vec[float], place: i64, seats: i64) -> float:
 
 def _write_values(look: Preview, at: i64, out: vec[float]) -> None:
     """Write the parts of the hand-made evaluation."""
-    out[at + BUILT] = built(look) / TEN
-    out[at + PENDING] = pending(look) / TEN
-    out[at + PROSPECT] = prospect(look) / TEN
+    out[at + BUILT] = evaluation.built(look) / TEN
+    out[at + PENDING] = evaluation.pending(look) / TEN
+    out[at + PROSPECT] = evaluation.prospect(look) / TEN
     out[at + VALUE] = out[at + BUILT] + out[at + PENDING] + out[at + PROSPECT]
 
 
@@ -185,23 +153,23 @@ def _write_points(look: Preview, at: i64, out: vec[float]) -> None:
     state, seat = look.state, look.seat
     bonus: i64 = 0
     for kind in range(i64(3)):
-        bonus += i64(MAGIC_VALUES[kind]) * state.tokens_of(seat, MAGIC_BONUS + kind)
-    out[at + OF_CIRCLES] = float(circle_points(state, seat)) / TEN
-    out[at + OF_ETERNAL_GEMS] = float(eternal_points(state, seat)) / TEN
-    out[at + OF_LAWS] = float(law_points(state, seat)) / TEN
-    out[at + OF_POWERS] = float(power_points(state, seat)) / TEN
-    out[at + OF_MAGIC] = float(magic_points(state, seat)) / TEN
-    sets = count_sets(state, seat)
-    now = float(SET * sets + penalty(state, seat)) / TEN
+        bonus += i64(tables.MAGIC_VALUES[kind]) * state.tokens_of(seat, tables.MAGIC_BONUS + kind)
+    out[at + OF_CIRCLES] = float(end.circle_points(state, seat)) / TEN
+    out[at + OF_ETERNAL_GEMS] = float(end.eternal_points(state, seat)) / TEN
+    out[at + OF_LAWS] = float(end.law_points(state, seat)) / TEN
+    out[at + OF_POWERS] = float(end.power_points(state, seat)) / TEN
+    out[at + OF_MAGIC] = float(end.magic_points(state, seat)) / TEN
+    sets = end.count_sets(state, seat)
+    now = float(end.SET * sets + end.penalty(state, seat)) / TEN
     for place in range(OF_CIRCLES, OF_MAGIC + 1):
         now += out[at + place]
     out[at + POINTS_NOW] = now
-    out[at + BY_LEVEL] = levels(state, seat) / TEN
+    out[at + BY_LEVEL] = evaluation.levels(state, seat) / TEN
     out[at + SETS] = float(sets)
-    out[at + SCIENCES] = float(state.tokens_of(seat, SCIENCE))
-    out[at + MAGICS] = float(state.tokens_of(seat, MAGIC))
+    out[at + SCIENCES] = float(state.tokens_of(seat, tables.SCIENCE))
+    out[at + MAGICS] = float(state.tokens_of(seat, tables.MAGIC))
     out[at + BONUS] = float(bonus)
-    out[at + DEFENCES] = float(state.tokens_of(seat, DEFENCE))
+    out[at + DEFENCES] = float(state.tokens_of(seat, tables.DEFENCE))
     out[at + ATTACKS] = float(state.attack[seat])
 
 
@@ -209,13 +177,13 @@ def _write_pyramid(look: Preview, at: i64, out: vec[float]) -> None:
     """Write what there is on each level and in each colour."""
     state, seat = look.state, look.seat
     plan = Plan(look, 0, 0)
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         out[at + CIRCLES + colour] = float(look.circles[colour])
-        out[at + CIRCLE_BONUS + colour] = float(circle_bonus(state, seat, colour)) / 2.0
-    for level in range(i64(1), LEVELS):
+        out[at + CIRCLE_BONUS + colour] = float(recolour.circle_bonus(state, seat, colour)) / 2.0
+    for level in range(i64(1), tables.LEVELS):
         out[at + ROWS + level - 1] = float(plan.rows[level])
         out[at + PLACES + level - 1] = float(plan.places[level + 1])
-        for colour in range(COLOURS):
+        for colour in range(tables.COLOURS):
             if (plan.circles[level + 1] >> colour) & 1:
                 out[at + TO_CLOSE + level - 1] += 1.0
 
@@ -224,10 +192,10 @@ def _write_cards(look: Preview, at: i64, out: vec[float]) -> None:
     """Write how many cards a seat has built, and its gems."""
     state, seat = look.state, look.seat
     laws: i64 = 0
-    for law in range(FIRST_LAW, CARDS + 1):
+    for law in range(tables.FIRST_LAW, tables.CARDS + 1):
         if state.is_laid(seat, law):
             laws += 1
-    out[at + PYRAMID] = float(count_cards(state, seat))
+    out[at + PYRAMID] = float(end.count_cards(state, seat))
     out[at + LAWS_LAID] = float(laws)
     out[at + ALL_GEMS] = float(state.all_gems_of(seat))
 
@@ -242,12 +210,12 @@ def _write_table(state: Position, at: i64, out: vec[float]) -> None:
 
 def is_settled(state: Position) -> bool:
     """Return whether the inputs describe a position: until the hands are discarded at the end."""
-    return not state.over and not waits(state, F_SCORE)
+    return not state.over and not evaluation.waits(state, F_SCORE)
 
 
 def recoloured_chance(state: Position, seat: i64) -> float:
     """Return the chance of a seat to win when nothing but recolouring is left."""
-    mine, odds = final_value(state, seat), 0.0
+    mine, odds = evaluation.final_value(state, seat), 0.0
     for other in range(state.seats):
-        odds += exp(max(-40.0, min(40.0, final_value(state, other) - mine)))
+        odds += exp(max(-40.0, min(40.0, evaluation.final_value(state, other) - mine)))
     return 1.0 / odds

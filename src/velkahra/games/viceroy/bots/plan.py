@@ -15,21 +15,12 @@ from velkahra.games.viceroy.bots.worth import (
     reward_gain,
     reward_gems,
 )
-from velkahra.games.viceroy.rules.chapters.building import LOWER_ROWS
-from velkahra.games.viceroy.rules.chapters.pyramid import circle, is_place, segments_to_change
-from velkahra.games.viceroy.rules.chapters.recolour import circle_bonus, circle_worth
+from velkahra.games.viceroy.rules import storage
+from velkahra.games.viceroy.rules.chapters import building, pyramid, recolour
 from velkahra.games.viceroy.rules.state import (
     LAST_ROUND,
     ROUNDS_OF_A_PHASE,
     Position,
-)
-from velkahra.games.viceroy.rules.storage import (
-    SUPPLY,
-    below_left,
-    below_right,
-    cell_at,
-    is_law,
-    upper,
 )
 from velkahra.games.viceroy.rules.tables import (
     BOTTOM_LEFT,
@@ -114,13 +105,13 @@ def _survey(plan: Plan) -> None:
     tables = state.tables()
     for level in range(i64(1), LEVELS + 1):
         for spot in range(first, last + 1):
-            cell = cell_at(seat, level, spot)
+            cell = storage.cell_at(seat, level, spot)
             if state.card_in(cell):
                 plan.rows[level] += 1
-            elif level > 1 and is_place(state, seat, level, spot):
+            elif level > 1 and pyramid.is_place(state, seat, level, spot):
                 plan.places[level] += 1
-                colour = tables.segment(state.card_in(below_left(cell)), TOP_RIGHT)
-                if tables.segment(state.card_in(below_right(cell)), TOP_LEFT) == colour:
+                colour = tables.segment(state.card_in(storage.below_left(cell)), TOP_RIGHT)
+                if tables.segment(state.card_in(storage.below_right(cell)), TOP_LEFT) == colour:
                     plan.circles[level] |= i64(1) << colour
 
 
@@ -148,7 +139,7 @@ def _force(plan: Plan, card: i64) -> None:
     for at in range(i64(len(plan.hand))):
         if plan.hand[at] == card:
             plan.hand[at] = 0
-    if is_law(card):
+    if storage.is_law(card):
         begin_keeping(plan, card)
     best: i64 = 0
     most = -1000.0
@@ -180,7 +171,7 @@ def _reserve(plan: Plan) -> None:
     last = plan.look.time == 0.0
     for at in range(i64(len(plan.hand))):
         card = plan.hand[at]
-        if not is_law(card):
+        if not storage.is_law(card):
             continue
         effect = plan.look.state.effect(card)
         if effect not in (SECRET_SERVICE, RESERVE):
@@ -227,7 +218,7 @@ def _lay_best(plan: Plan) -> bool:
 
 def _can_lay(plan: Plan, card: i64, level: i64) -> bool:
     """Return whether there is a place on a level, and gems for it."""
-    if is_law(card):
+    if storage.is_law(card):
         effect = plan.look.state.effect(card)
         if effect in (DOUBLE, REPLACE):
             return level == 1
@@ -256,7 +247,7 @@ def _net(plan: Plan, card: i64, level: i64) -> float:
     """Return the value of laying a card: its reward, less its price, with places made and used."""
     look = plan.look
     net = _circle(plan, card, level) + _room_change(plan, card, level)
-    if is_law(card):
+    if storage.is_law(card):
         return net + law_gain(look, plan.held, card, level)
     gems: i64 = 0
     for colour in range(COLOURS):
@@ -272,7 +263,7 @@ def level_5(plan: Plan, card: i64) -> float:
     """Return the value, in points, of the better reward of a card on level 5, gems included."""
     look = plan.look
     rows = 0.0
-    for level in range(i64(1), LOWER_ROWS + 1):
+    for level in range(i64(1), building.LOWER_ROWS + 1):
         source = reward_source(card, level)
         rows += look.gem * float(reward_gems(look, source, 0))
         rows += reward_gain(look, plan.held, source, 0, LEVELS)
@@ -285,12 +276,12 @@ def _circle(plan: Plan, card: i64, level: i64) -> float:
     colour = look.state.tables().segment(card, BOTTOM_LEFT)
     if not (plan.circles[level] >> colour) & 1:
         return 0.0
-    gem = look.gem if look.state.gems_of(SUPPLY, colour) else 0.0
-    return gem + float(level + look.harmony + circle_bonus(look.state, look.seat, colour))
+    gem = look.gem if look.state.gems_of(storage.SUPPLY, colour) else 0.0
+    return gem + float(level + look.harmony + recolour.circle_bonus(look.state, look.seat, colour))
 
 
 def _takes_place(plan: Plan, card: i64) -> bool:
-    return not is_law(card) or plan.look.state.effect(card) not in (DOUBLE, REPLACE)
+    return not storage.is_law(card) or plan.look.state.effect(card) not in (DOUBLE, REPLACE)
 
 
 def _room_change(plan: Plan, card: i64, level: i64) -> float:
@@ -319,7 +310,7 @@ def _lay(plan: Plan, card: i64, level: i64) -> None:
     colour = plan.look.state.tables().segment(card, BOTTOM_LEFT)
     if (plan.circles[level] >> colour) & 1:
         plan.circles[level] &= ~(i64(1) << colour)
-    if is_law(card):
+    if storage.is_law(card):
         plan.gain += law_gain(plan.look, plan.held, card, level)
     else:
         _pay(plan, card, level)
@@ -365,7 +356,7 @@ def keeping(plan: Plan, card: i64) -> float:
 def later(plan: Plan, card: i64) -> float:
     """Return the value, in points, of a card laid in a later round, if places and gems allow it."""
     look = plan.look
-    if is_law(card):
+    if storage.is_law(card):
         return LATER_LAW * law_gain(look, plan.held, card, 3)
     best = 0.0
     for level in range(i64(1), LEVELS):
@@ -425,9 +416,9 @@ def _demand(plan: Plan, colour: i64) -> float:
     """Return the extra value of a colour that cards in hand or on display need."""
     number = 0.0
     for card in plan.hand:
-        if card and not is_law(card) and cost(card, 2, colour):
+        if card and not storage.is_law(card) and cost(card, 2, colour):
             number += WANTED_TO_BUILD
-    for slot in (colour, upper(colour)):
+    for slot in (colour, storage.upper(colour)):
         if plan.look.state.shown(slot):
             number += WANTED_TO_BID
     return number
@@ -449,17 +440,19 @@ def _paint(plan: Plan, state: Position, card: i64) -> float:
     """Pay for the best recolouring of a circle that the purse allows."""
     best: i64 = -1
     most = 0.0
-    now = float(circle_worth(state, plan.look.seat, card, circle(state, card)))
+    now = float(recolour.circle_worth(state, plan.look.seat, card, pyramid.circle(state, card)))
     for colour in range(COLOURS):
-        gems = segments_to_change(state, card, colour)
+        gems = pyramid.segments_to_change(state, card, colour)
         if gems and gems <= plan.purse[colour] + plan.purse[WILD]:
             gain = (
-                float(circle_worth(state, plan.look.seat, card, colour)) - now - 0.2 * float(gems)
+                float(recolour.circle_worth(state, plan.look.seat, card, colour))
+                - now
+                - 0.2 * float(gems)
             )
             if gain > most:
                 most, best = gain, colour
     if best >= 0:
-        gems = segments_to_change(state, card, best)
+        gems = pyramid.segments_to_change(state, card, best)
         own = gems if gems < plan.purse[best] else plan.purse[best]
         plan.purse[best] -= own
         plan.purse[WILD] -= gems - own

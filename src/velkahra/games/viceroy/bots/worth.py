@@ -6,16 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from velkahra.games.viceroy.rules.chapters.end import (
-    PENALTY,
-    SET,
-    count_cards,
-    count_circles,
-    count_eternal_gems,
-    count_sets,
-)
-from velkahra.games.viceroy.rules.chapters.pyramid import circle
-from velkahra.games.viceroy.rules.chapters.recolour import harmony
+from velkahra.games.viceroy.rules.chapters import end, pyramid, recolour
 from velkahra.games.viceroy.rules.state import LAST_ROUND, Position
 from velkahra.games.viceroy.rules.tables import (
     APPOINT,
@@ -125,7 +116,7 @@ class Preview:
             if other != seat:
                 against += float(state.attack[other])
         self.threat: Final[float] = against + ATTACKS_TO_COME * self.time * self.rivals / 3.0
-        self.harmony: Final[i64] = harmony(state, seat)
+        self.harmony: Final[i64] = recolour.harmony(state, seat)
         self.circles: Final[vec[i64]] = _circles_by_colour(state, seat)
 
 
@@ -133,7 +124,7 @@ def _circles_by_colour(state: Position, seat: i64) -> vec[i64]:
     numbers: vec[i64] = vec[i64]([0, 0, 0, 0])
     for card in range(i64(1), CARDS + 1):
         if state.is_laid(seat, card):
-            colour = circle(state, card)
+            colour = pyramid.circle(state, card)
             if colour >= 0:
                 numbers[colour] += 1
     return numbers
@@ -148,7 +139,7 @@ def tokens_worth(look: Preview, held: vec[u8]) -> float:
     defence = float(held[DEFENCE])
     worth = _magic(look, held, magic) + _sets(look, science, magic, defence)
     worth += PASSES_TO_COME * look.time * look.first_gem * science
-    worth -= float(PENALTY) * max(0.0, look.threat - defence)
+    worth -= float(end.PENALTY) * max(0.0, look.threat - defence)
     for colour in range(COLOURS):
         bonus = 2.0 * float(held[CIRCLE_2 + colour]) + 4.0 * float(held[CIRCLE_4 + colour])
         eternal = float(held[ETERNAL + colour])
@@ -175,7 +166,7 @@ def _sets(look: Preview, science: float, magic: float, defence: float) -> float:
     most = max(science, magic, defence)
     middle = science + magic + defence - least - most
     begun = SET_ONE_SHORT * (middle - least) + SET_TWO_SHORT * (most - middle)
-    return float(SET) * (least + look.time * begun)
+    return float(end.SET) * (least + look.time * begun)
 
 
 def token_gain(look: Preview, held: vec[u8], kind: i64, number: i64) -> float:
@@ -302,12 +293,12 @@ def _counted(look: Preview, law: i64) -> float:
     state, seat = look.state, look.seat
     effect = state.effect(law)
     if effect == PER_CARD:
-        return each(look, law, effect) * float(count_cards(state, seat) + 1)
+        return each(look, law, effect) * float(end.count_cards(state, seat) + 1)
     if effect == PER_SET:
-        return each(look, law, effect) * float(count_sets(state, seat))
+        return each(look, law, effect) * float(end.count_sets(state, seat))
     if effect == HARMONY:
         return each(look, law, effect) * float(
-            count_circles(state, seat) + count_eternal_gems(state, seat)
+            end.count_circles(state, seat) + end.count_eternal_gems(state, seat)
         )
     return 0.0
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from html import escape
 
+from velkahra.games.viceroy.picture import stock
 from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
-from velkahra.games.viceroy.picture.stock import card_element, sign
 from velkahra.games.viceroy.picture.words import (
     card_name,
     colour_name,
@@ -21,7 +21,7 @@ from velkahra.games.viceroy.picture.words import (
 )
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
 from velkahra.games.viceroy.view.model import Four, Robot, View
-from velkahra.picture.kit import count, marked, moving
+from velkahra.picture import kit
 from velkahra.picture.words import capital, joined
 
 Bid = tuple[str, int, int]
@@ -125,7 +125,7 @@ def _column(
     body = (
         f'<span id="bid-{name}" class="bid" role="button" tabindex="-1" '
         f'aria-label="{escape(_bid_label(language, laws, colour, upper, lower, mine))}"></span>'
-        f'<div class="head">{sign(f"letter-{name}")}<b>{called}'
+        f'<div class="head">{stock.sign(f"letter-{name}")}<b>{called}'
         f"</b>{_own(mine)}{_shown_bids(language, colour, bids, lost)}</div>"
         f'<div class="pair">{places}</div>'
     )
@@ -156,7 +156,7 @@ def _slot(language: str, laws: str, colour: int, row: str, card: int) -> str:
         words = escape(say(language, "slot-empty", slot=where))
         return f'<span id="{name}" class="slot {row} bare" role="img" aria-label="{words}"></span>'
     words = say(language, "slot", slot=where, card=card_name(language, laws, card))
-    return card_element(name, card, words, f"slot {row}")
+    return stock.card_element(name, card, words, f"slot {row}")
 
 
 def _shown_bids(language: str, colour: int, bids: Bids, lost: bool) -> str:
@@ -165,12 +165,12 @@ def _shown_bids(language: str, colour: int, bids: Bids, lost: bool) -> str:
     for kind, number in bids:
         if kind == "seat":
             words = tinted(language, "bid-taken", colour, **seat_facts(language, number))
-            found += marked(sign(f"seat-{SEAT_NAMES[number]}"), words)
+            found += kit.marked(stock.sign(f"seat-{SEAT_NAMES[number]}"), words)
         else:
             words = tinted(language, "robot-bid", colour, number=number + 1)
-            found += marked(sign("robot"), words)
+            found += kit.marked(stock.sign("robot"), words)
     if lost and bids:
-        found += marked(sign("clash"), say(language, "clashed"))
+        found += kit.marked(stock.sign("clash"), say(language, "clashed"))
     return f'<span class="bids">{found}</span>' if found else ""
 
 
@@ -185,13 +185,13 @@ def _supply(
     laws: str,
 ) -> str:
     gems = "".join(
-        moving(f"gem-{name}", number, _in_supply(language, colour, number))
+        kit.moving(f"gem-{name}", number, _in_supply(language, colour, number))
         for colour, (name, number) in enumerate(zip(COLOUR_NAMES, supply, strict=True))
     )
     decks = (
-        count(sign("large"), large, say(language, "large", count=large))
-        + count(sign("small"), small, say(language, "small", count=small))
-        + count(sign("law"), laws_left, say(language, "law-deck", count=laws_left))
+        kit.count(stock.sign("large"), large, say(language, "large", count=large))
+        + kit.count(stock.sign("small"), small, say(language, "small", count=small))
+        + kit.count(stock.sign("law"), laws_left, say(language, "law-deck", count=laws_left))
     )
     unknown = say(language, "unknown-card")
     names = ", ".join(card_name(language, laws, law) if law else unknown for law in put_back)
@@ -205,7 +205,7 @@ def _supply(
 
 def _in_supply(language: str, colour: int, number: int) -> str:
     told = say(language, "supply", gems=one_colour(language, colour, number))
-    return count(sign(f"gem-{COLOUR_NAMES[colour]}"), number, told)
+    return kit.count(stock.sign(f"gem-{COLOUR_NAMES[colour]}"), number, told)
 
 
 @lru_cache(maxsize=1024)
@@ -222,14 +222,14 @@ def _robots(language: str, robots: tuple[Robot, ...], box: Four, phase: str) -> 
 
 def _robot(language: str, number: int, robot: Robot, auction: bool) -> str:
     if auction and robot.done:
-        words, state = say(language, "robot-done", number=number + 1), sign("check")
+        words, state = say(language, "robot-done", number=number + 1), stock.sign("check")
     elif auction and robot.bid >= 0:
         words = tinted(language, "robot-bid", robot.bid, number=number + 1)
-        state = sign(f"gem-{COLOUR_NAMES[robot.bid]}")
+        state = stock.sign(f"gem-{COLOUR_NAMES[robot.bid]}")
     else:
-        words, state = say(language, "robot-waits", number=number + 1), sign("dots")
+        words, state = say(language, "robot-waits", number=number + 1), stock.sign("dots")
     told = escape(words)
     return (
-        f'<span class="robot" title="{told}">{sign("robot")}{state}'
+        f'<span class="robot" title="{told}">{stock.sign("robot")}{state}'
         f'<span class="sr">{told}</span></span>'
     )

@@ -7,8 +7,8 @@ from typing import Final
 
 from velkahra.core.contract.picture import Sign
 from velkahra.core.text.fluent import cited
+from velkahra.games.viceroy.picture import stock
 from velkahra.games.viceroy.picture.art.cards import is_law, law_of
-from velkahra.games.viceroy.picture.stock import NUMBERS, card_picture, sign
 from velkahra.games.viceroy.picture.words import (
     TEXTS,
     card_name,
@@ -48,7 +48,7 @@ def lenses(shown: frozenset[int], laws: str, language: str) -> Mapping[str, str]
         f"lens-{number}": _lens(number, laws, language)
         if number in shown
         else f'<div id="lens-{number}" class="lens" hidden></div>'
-        for number in NUMBERS
+        for number in stock.NUMBERS
     }
 
 
@@ -56,7 +56,7 @@ def lenses(shown: frozenset[int], laws: str, language: str) -> Mapping[str, str]
 def _lens(card: int, laws: str, language: str) -> str:
     return (
         f'<div id="lens-{card}" class="lens"><b>{escape(card_name(language, laws, card))}</b>'
-        f"{card_picture(card)}{_printed_text(card, laws, language)}"
+        f"{stock.card_picture(card)}{_printed_text(card, laws, language)}"
         f"<p><small>{escape(say(language, 'number', number=card))}</small></p></div>"
     )
 
@@ -77,7 +77,7 @@ def _printed_text(card: int, laws: str, language: str) -> str:
 def signs(language: str) -> tuple[Sign, ...]:
     """Return the signs of the page, each with what it means."""
     return tuple(
-        Sign(sign(drawing), say(language, f"legend-{name}"), cited(TEXTS, "sign", name))
+        Sign(stock.sign(drawing), say(language, f"legend-{name}"), cited(TEXTS, "sign", name))
         for name, drawing in _TOKENS
     )
 
@@ -89,7 +89,7 @@ def legend(language: str) -> str:
         f"<li>{drawing}<span>{escape(words)}</span></li>" for drawing, words, _ in signs(language)
     )
     colours = "".join(
-        f"<span>{sign(f'letter-{name}')}{sign(f'eternal-{name}')}</span>"
+        f"<span>{stock.sign(f'letter-{name}')}{stock.sign(f'eternal-{name}')}</span>"
         for name in ("blue", "red", "green", "yellow")
     )
     heading = escape(say(language, "panel-legend"))
@@ -108,5 +108,5 @@ def opener(language: str) -> str:
     words = escape(say(language, "tab-legend"))
     return (
         f'<button type="button" class="opener" popovertarget="legend" title="{words}">'
-        f'{sign("set")}<span class="sr">{words}</span></button>'
+        f'{stock.sign("set")}<span class="sr">{words}</span></button>'
     )

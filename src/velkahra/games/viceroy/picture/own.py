@@ -8,12 +8,12 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.viceroy.picture.stock import card_element, sign
+from velkahra.games.viceroy.picture import stock
 from velkahra.games.viceroy.picture.words import card_name, colour_name, one_colour, say, tinted
 from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
 from velkahra.games.viceroy.view.model import Four, Player, View
-from velkahra.picture.kit import count, gaining, marked, section
+from velkahra.picture import kit
 from velkahra.picture.words import capital, joined
 
 _SIZES: Final = ((2, "few"), (4, "some"), (9, "more"))
@@ -23,7 +23,7 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
     """Draw the viewer's own things: parts of id -> markup; a spectator has none."""
     mine = view.mine
     if mine is None:
-        return ({"screen": section("screen", ""), "hand": section("hand", "")},)
+        return ({"screen": kit.section("screen", ""), "hand": kit.section("hand", "")},)
     played = mine.choice if mine.chosen else None
     return (
         {
@@ -51,24 +51,26 @@ def _chosen(view: View, action: int | None) -> int:
 def _screen(language: str, gems: Four, attack: int, unused: Four) -> str:
     heaps = "".join(_heap(language, colour, gems[colour], unused[colour]) for colour in range(4))
     words = say(language, "attack", count=attack)
-    body = f'<div class="heaps">{heaps}{count(sign("attack"), attack, words, "arms")}</div>'
-    return section("screen", body, say(language, "panel-screen"))
+    body = (
+        f'<div class="heaps">{heaps}{kit.count(stock.sign("attack"), attack, words, "arms")}</div>'
+    )
+    return kit.section("screen", body, say(language, "panel-screen"))
 
 
 def _heap(language: str, colour: int, number: int, unused: int) -> str:
     name = COLOUR_NAMES[colour]
     told = one_colour(language, colour, number)
-    shown = sign(f"letter-{name}")
+    shown = stock.sign(f"letter-{name}")
     free = ""
     if unused:
         words = say(language, "eternal-unused", gems=one_colour(language, colour, unused))
-        free = count(sign(f"eternal-{name}"), unused, words, "unused")
+        free = kit.count(stock.sign(f"eternal-{name}"), unused, words, "unused")
     css = "heap" if number else "heap none"
     heap = (
         f'<span class="{css}" data-moves="gem-{name} {number}" title="{escape(told)}">{shown}'
         f'<b aria-hidden="true">{number}</b><span class="sr">{escape(told)}</span>{free}</span>'
     )
-    return gaining(f"purse-{name}", number, heap)
+    return kit.gaining(f"purse-{name}", number, heap)
 
 
 @lru_cache(maxsize=2048)
@@ -86,7 +88,7 @@ def _hand(
     )
     body = cards or f'<p class="none">{escape(say(language, "hand-empty"))}</p>'
     css = f"cards {_size(len(hand))}"
-    return section("hand", f'<div class="{css}">{body}</div>', say(language, "panel-hand"))
+    return kit.section("hand", f'<div class="{css}">{body}</div>', say(language, "panel-hand"))
 
 
 def _size(cards: int) -> str:
@@ -96,15 +98,15 @@ def _size(cards: int) -> str:
 
 @lru_cache(maxsize=2048)
 def _hand_card(language: str, laws: str, card: int, seen: bool, fresh: bool, chosen: bool) -> str:
-    marks = marked(sign("eye"), say(language, "hand-seen"), "seen") if seen else ""
-    marks += marked(sign("tucked"), say(language, "hand-fresh"), "fresh") if fresh else ""
-    marks += marked(sign("check"), say(language, "chosen-card"), "mine") if chosen else ""
+    marks = kit.marked(stock.sign("eye"), say(language, "hand-seen"), "seen") if seen else ""
+    marks += kit.marked(stock.sign("tucked"), say(language, "hand-fresh"), "fresh") if fresh else ""
+    marks += kit.marked(stock.sign("check"), say(language, "chosen-card"), "mine") if chosen else ""
     words = joined(
         (card_name(language, laws, card), say(language, "chosen-card") if chosen else "")
     )
     css = "hand-card chosen" if chosen else "hand-card"
     marks = f'<span class="marks" aria-hidden="true">{marks}</span>' if marks else ""
-    return card_element(f"h-{card}", card, words, css, marks)
+    return stock.card_element(f"h-{card}", card, words, css, marks)
 
 
 @lru_cache(maxsize=512)
@@ -120,7 +122,7 @@ def gem_buttons(language: str, prefix: str, gems: Four, most: int) -> str:
         words = escape(capital(tinted(language, key, colour)))
         row = "".join(
             f'<button type="button" id="{prefix}-{name}-{number}" class="gem" '
-            f'aria-label="{words} {number}" disabled>{sign(f"letter-{name}")}</button>'
+            f'aria-label="{words} {number}" disabled>{stock.sign(f"letter-{name}")}</button>'
             for number in range(1, min(gems[colour], most) + 1)
         )
         label = escape(capital(colour_name(language, colour)))

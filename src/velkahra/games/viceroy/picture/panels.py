@@ -9,9 +9,9 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.games.viceroy.picture import own
 from velkahra.games.viceroy.picture.art.cards import law_of, reward_signs
 from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
-from velkahra.games.viceroy.picture.own import gem_buttons
 from velkahra.games.viceroy.picture.stock import sign
 from velkahra.games.viceroy.picture.words import (
     HEADINGS,
@@ -24,11 +24,10 @@ from velkahra.games.viceroy.picture.words import (
     tinted,
     token_name,
 )
-from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, PEOPLE
-from velkahra.games.viceroy.rules.tables import HANDFUL, MOVABLE, TOKEN_NAMES
+from velkahra.games.viceroy.rules import facts, tables
 from velkahra.games.viceroy.text.words import pass_gems
 from velkahra.games.viceroy.view.model import Player, View
-from velkahra.picture.kit import actions, button, section
+from velkahra.picture import kit
 from velkahra.picture.words import capital
 
 _SIGNS: Final = ("ring", "eternal-any", "law", "power", "magic", "set", "attack")
@@ -44,7 +43,7 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 
 def _actions(view: View, language: str) -> str:
     body = _choices(view, language) if view.seat in view.deciders else ""
-    return actions(body, say(language, "choices"))
+    return kit.actions(body, say(language, "choices"))
 
 
 def _choices(view: View, language: str) -> str:
@@ -55,11 +54,11 @@ def _choices(view: View, language: str) -> str:
         case "bid":
             found += _passing(language, view)
         case "card":
-            found += button("do-pass", say(language, "do-pass-building"), sign("fist"))
+            found += kit.button("do-pass", say(language, "do-pass-building"), sign("fist"))
         case "level-5":
             found += _grants(language, view.card)
         case "own-gem":
-            found += _plain(language, "own-gem", f"gem-{COLOUR_NAMES[view.colour]}")
+            found += _plain(language, "own-gem", f"gem-{facts.COLOUR_NAMES[view.colour]}")
         case "option":
             found += _options(language, view.laws, view.card)
         case "colour" | "recolour":
@@ -73,7 +72,7 @@ def _choices(view: View, language: str) -> str:
         case "gems" | "give" | "store":
             found += _gems(view, language)
     if view.decision in _DECLINED and not view.least:
-        found += button("do-decline", say(language, f"do-decline-{view.decision}"))
+        found += kit.button("do-decline", say(language, f"do-decline-{view.decision}"))
     return found
 
 
@@ -87,43 +86,45 @@ _DECLINED: Final = ("own-gem", "archive", "tuck", "swap", "store", "recolour", "
 
 
 def _grants(language: str, card: int) -> str:
-    lower = [sign for row in PEOPLE[card - 1].rows[:3] for sign in reward_signs(row.reward.all)]
-    rows = button("do-rows", say(language, "do-rows"), "".join(map(sign, lower)))
+    lower = [
+        sign for row in facts.PEOPLE[card - 1].rows[:3] for sign in reward_signs(row.reward.all)
+    ]
+    rows = kit.button("do-rows", say(language, "do-rows"), "".join(map(sign, lower)))
     return rows + _plain(language, "power", "power-15")
 
 
 def _passing(language: str, view: View) -> str:
     attack = _plain(language, "attack", "attack") if view.players[view.seat].attack else ""
     passing = say(language, "do-pass", **pass_gems(view, view.seat))
-    return attack + button("do-pass", passing, sign("fist"))
+    return attack + kit.button("do-pass", passing, sign("fist"))
 
 
 def _gems(view: View, language: str) -> str:
     """Draw the gems that can be chosen."""
     purse = view.players[view.seat].gems or (0, 0, 0, 0)
-    take = "" if view.least else button("do-gems", say(language, "do-gems"), sign("gems"))
+    take = "" if view.least else kit.button("do-gems", say(language, "do-gems"), sign("gems"))
     if view.decision == "gems":
-        return take + gem_buttons(language, "g", view.supply, min(view.left, HANDFUL))
+        return take + own.gem_buttons(language, "g", view.supply, min(view.left, tables.HANDFUL))
     if view.decision == "give":
-        return gem_buttons(language, "own", purse, min(view.left, HANDFUL))
-    most = law_of(view.laws, view.card).params.max or HANDFUL
-    return take + gem_buttons(language, "own", purse, min(most, HANDFUL))
+        return own.gem_buttons(language, "own", purse, min(view.left, tables.HANDFUL))
+    most = law_of(view.laws, view.card).params.max or tables.HANDFUL
+    return take + own.gem_buttons(language, "own", purse, min(most, tables.HANDFUL))
 
 
 def _plain(language: str, name: str, drawing: str = "") -> str:
-    return button(f"do-{name}", say(language, f"do-{name}"), sign(drawing) if drawing else "")
+    return kit.button(f"do-{name}", say(language, f"do-{name}"), sign(drawing) if drawing else "")
 
 
 @lru_cache(maxsize=64)
 def _colour(language: str, colour: int) -> str:
-    name = COLOUR_NAMES[colour]
-    return button(f"do-{name}", capital(colour_name(language, colour)), sign(f"letter-{name}"))
+    name = facts.COLOUR_NAMES[colour]
+    return kit.button(f"do-{name}", capital(colour_name(language, colour)), sign(f"letter-{name}"))
 
 
 @lru_cache(maxsize=256)
 def _options(language: str, laws: str, card: int) -> str:
     return "".join(
-        button(
+        kit.button(
             f"do-option-{number}",
             capital(reward_name(language, option)),
             "".join(map(sign, reward_signs(option))),
@@ -134,8 +135,10 @@ def _options(language: str, laws: str, card: int) -> str:
 
 def _spares(language: str, mine: Player) -> str:
     return "".join(
-        button(f"do-spare-{name}", tinted(language, "do-spare", colour), sign(f"eternal-{name}"))
-        for colour, name in enumerate(COLOUR_NAMES)
+        kit.button(
+            f"do-spare-{name}", tinted(language, "do-spare", colour), sign(f"eternal-{name}")
+        )
+        for colour, name in enumerate(facts.COLOUR_NAMES)
         if mine.unused[colour]
     )
 
@@ -148,7 +151,7 @@ def _tokens(language: str, view: View, seats: list[int]) -> str:
             _token(language, view.laws, laid.card, kind, number)
             for laid in view.players[seat].pyramid
             for kind, number in laid.tokens
-            if kind < int(MOVABLE)
+            if kind < int(tables.MOVABLE)
         )
         owner = f"{sign(f'seat-{SEAT_NAMES[seat]}')}{escape(seat_name(language, seat))}"
         found += f'<div class="owned"><h3>{owner}</h3>{buttons}</div>' if buttons else ""
@@ -158,8 +161,8 @@ def _tokens(language: str, view: View, seats: list[int]) -> str:
 @lru_cache(maxsize=1024)
 def _token(language: str, laws: str, card: int, kind: int, number: int) -> str:
     words = f"{card_name(language, laws, card)}: {token_name(language, kind, number)}"
-    name, more = TOKEN_NAMES[kind], f' data-card="{card}"'
-    return button(f"t-{card}-{name}", words, sign(name), more=more)
+    name, more = tables.TOKEN_NAMES[kind], f' data-card="{card}"'
+    return kit.button(f"t-{card}-{name}", words, sign(name), more=more)
 
 
 def _score_of(view: View, language: str) -> str:
@@ -178,7 +181,7 @@ def _running(language: str, points: tuple[int | None, ...]) -> str:
     total = sum(value or 0 for value in points)
     words = escape(say(language, "score-points", count=total))
     body = f'<ul class="running">{found}</ul><strong class="sum">{words}</strong>'
-    return section("score", body, say(language, "score-now"))
+    return kit.section("score", body, say(language, "score-now"))
 
 
 @lru_cache(maxsize=1024)
@@ -222,7 +225,7 @@ def _score_table(
         label = escape(say(language, "score-places"))
         foot += f'<tr><th scope="row">{label}</th>{places}</tr>'
     table = f"<table><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}{foot}</tbody></table>"
-    return section("score", table, say(language, "score-final" if over else "score-now"))
+    return kit.section("score", table, say(language, "score-final" if over else "score-now"))
 
 
 def _place(language: str, place: int) -> str:

@@ -9,10 +9,10 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.games.viceroy.picture import stock
 from velkahra.games.viceroy.picture.art.ink import CARD, GOLD
 from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
 from velkahra.games.viceroy.picture.pyramid import corner, frame
-from velkahra.games.viceroy.picture.stock import sign, small_card
 from velkahra.games.viceroy.picture.words import (
     ATTACK,
     TEXTS,
@@ -23,19 +23,9 @@ from velkahra.games.viceroy.picture.words import (
     token_list,
     token_name,
 )
-from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, MAGIC_BONUSES, POWERS
-from velkahra.games.viceroy.rules.tables import (
-    CIRCLE_2,
-    DEFENCE,
-    ETERNAL,
-    MAGIC,
-    MAGIC_BONUS,
-    SCIENCE,
-    STORED,
-    TOKEN_NAMES,
-)
+from velkahra.games.viceroy.rules import facts, tables
 from velkahra.games.viceroy.view.model import Laid, Player, View
-from velkahra.picture.kit import count, gaining, marked, moving
+from velkahra.picture import kit
 
 LOWEST_NONE: Final = 89
 
@@ -79,7 +69,8 @@ def _head(language: str, seat: int, known: Player, you: bool, decides: bool, pha
         words = escape(say(language, "lowest", number=known.lowest))
         lowest = f'<span class="lowest">{words}</span>'
     return (
-        f'<div class="who">{sign(f"seat-{SEAT_NAMES[seat]}")}<b>{escape(seat_name(language, seat))}'
+        f'<div class="who">{stock.sign(f"seat-{SEAT_NAMES[seat]}")}'
+        f"<b>{escape(seat_name(language, seat))}"
         f"</b>{mine}{lowest}{_state(language, seat, known, decides, phase)}</div>"
     )
 
@@ -88,38 +79,48 @@ def _state(language: str, seat: int, known: Player, decides: bool, phase: str) -
     """Show what a seat is doing: deciding, has chosen, has a card, has passed, builds no more."""
     found = ""
     if known.chosen:
-        found += marked(sign("check"), say(language, "chosen"))
+        found += kit.marked(stock.sign("check"), say(language, "chosen"))
     elif decides:
-        found += marked(sign("dots"), say(language, "decides"), "thinks")
+        found += kit.marked(stock.sign("dots"), say(language, "decides"), "thinks")
     if known.bid == ATTACK:
-        found += marked(sign("attack"), say(language, "attack-taken", **seat_facts(language, seat)))
+        found += kit.marked(
+            stock.sign("attack"), say(language, "attack-taken", **seat_facts(language, seat))
+        )
     if known.status in ("served", "passed", "skipping"):
         signs = {"served": "hand", "passed": "fist", "skipping": "lock"}
-        found += marked(sign(signs[known.status]), say(language, f"status-{known.status}"), "quiet")
+        found += kit.marked(
+            stock.sign(signs[known.status]), say(language, f"status-{known.status}"), "quiet"
+        )
     if known.skips:
-        found += marked(sign("lock"), say(language, "skips"), "quiet")
+        found += kit.marked(stock.sign("lock"), say(language, "skips"), "quiet")
     if known.out and phase == "building":
-        found += marked(sign("lock"), say(language, "out"), "quiet")
+        found += kit.marked(stock.sign("lock"), say(language, "out"), "quiet")
     return f'<span class="state">{found}</span>' if found else ""
 
 
 def _purse(language: str, seat: int, known: Player, you: bool, over: bool) -> str:
     """Show gems and attack tokens where they are open, and the size of the hand."""
-    found = count(sign("hand"), known.hand_size, say(language, "hand-size", count=known.hand_size))
+    found = kit.count(
+        stock.sign("hand"), known.hand_size, say(language, "hand-size", count=known.hand_size)
+    )
     if known.hand is None:
-        found = moving("card", known.hand_size, found)
+        found = kit.moving("card", known.hand_size, found)
     if known.gems is not None and not you:
         found += "".join(
-            gaining(
+            kit.gaining(
                 f"purse-{seat}-{name}",
                 number,
-                count(sign(f"gem-{name}"), number, one_colour(language, colour, number)),
+                kit.count(stock.sign(f"gem-{name}"), number, one_colour(language, colour, number)),
             )
-            for colour, (name, number) in enumerate(zip(COLOUR_NAMES, known.gems, strict=True))
+            for colour, (name, number) in enumerate(
+                zip(facts.COLOUR_NAMES, known.gems, strict=True)
+            )
             if number
         )
     if known.attack is not None and (known.attack or over):
-        found += count(sign("attack"), known.attack, say(language, "attack", count=known.attack))
+        found += kit.count(
+            stock.sign("attack"), known.attack, say(language, "attack", count=known.attack)
+        )
     return f'<div class="purse">{found}</div>'
 
 
@@ -127,24 +128,30 @@ def _totals(language: str, seat: int, known: Player) -> str:
     """Show the tokens of a pyramid, powers and magic bonuses added up."""
     held = known.held
     found = ""
-    for kind in (SCIENCE, MAGIC, DEFENCE):
+    for kind in (tables.SCIENCE, tables.MAGIC, tables.DEFENCE):
         if held[kind]:
             found += _kind(language, int(kind), held[kind])
-    bonus = sum(value * held[int(MAGIC_BONUS) + at] for at, value in enumerate(MAGIC_BONUSES))
+    bonus = sum(
+        value * held[int(tables.MAGIC_BONUS) + at] for at, value in enumerate(facts.MAGIC_BONUSES)
+    )
     if bonus:
-        found += count(sign("scroll"), f"+{bonus}", _of(language, held, range(13, 16)))
-    power = sum(value * held[at] for at, value in enumerate(POWERS))
+        found += kit.count(stock.sign("scroll"), f"+{bonus}", _of(language, held, range(13, 16)))
+    power = sum(value * held[at] for at, value in enumerate(facts.POWERS))
     if power:
-        figure = count(sign("power"), power, _of(language, held, range(10)))
-        found += gaining(f"power-{seat}", power, figure)
-    for first, last in ((ETERNAL, STORED), (CIRCLE_2, ETERNAL), (STORED, STORED + 4)):
+        figure = kit.count(stock.sign("power"), power, _of(language, held, range(10)))
+        found += kit.gaining(f"power-{seat}", power, figure)
+    for first, last in (
+        (tables.ETERNAL, tables.STORED),
+        (tables.CIRCLE_2, tables.ETERNAL),
+        (tables.STORED, tables.STORED + 4),
+    ):
         for kind in range(int(first), int(last)):
             if held[kind]:
                 found += _kind(language, kind, held[kind])
     circles = sum(laid.circle >= 0 for laid in known.pyramid)
     if circles:
-        found += count(
-            sign("ring"), circles, f"{TEXTS.text(language, 'heading-circles')}: {circles}"
+        found += kit.count(
+            stock.sign("ring"), circles, f"{TEXTS.text(language, 'heading-circles')}: {circles}"
         )
     return f'<div class="totals">{found}</div>'
 
@@ -155,15 +162,17 @@ def _of(language: str, held: tuple[int, ...], kinds: range) -> str:
 
 @lru_cache(maxsize=2048)
 def _kind(language: str, kind: int, number: int) -> str:
-    return count(sign(TOKEN_NAMES[kind]), number, token_name(language, kind, number))
+    return kit.count(
+        stock.sign(tables.TOKEN_NAMES[kind]), number, token_name(language, kind, number)
+    )
 
 
 def _hand(language: str, laws: str, known: Player, you: bool) -> str:
     """Show the hand of another player as far as the viewer knows it, and what is being laid."""
-    found = "" if not known.played else small_card(language, laws, known.played, "played")
+    found = "" if not known.played else stock.small_card(language, laws, known.played, "played")
     if not you:
         cards = known.seen if known.hand is None else known.hand
-        found += "".join(small_card(language, laws, card) for card in cards)
+        found += "".join(stock.small_card(language, laws, card) for card in cards)
     return f'<div class="open-hand">{found}</div>' if found else ""
 
 

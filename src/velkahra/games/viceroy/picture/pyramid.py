@@ -12,18 +12,8 @@ from html import escape
 from textwrap import wrap
 from typing import Final
 
+from velkahra.games.viceroy.picture.art import ink
 from velkahra.games.viceroy.picture.art.cards import law_of, law_points, reward_signs
-from velkahra.games.viceroy.picture.art.ink import (
-    ART,
-    CARD,
-    GOLD,
-    GOLD_DARK,
-    INK,
-    PAPER,
-    ROUND,
-    text,
-    use,
-)
 from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
 from velkahra.games.viceroy.picture.words import (
     card_name,
@@ -35,8 +25,7 @@ from velkahra.games.viceroy.picture.words import (
     seat_facts,
     tinted,
 )
-from velkahra.games.viceroy.rules.facts import CHARACTERS, COLOUR_NAMES, PEOPLE
-from velkahra.games.viceroy.rules.tables import TOKEN_NAMES
+from velkahra.games.viceroy.rules import facts, tables
 from velkahra.games.viceroy.view.model import Four, Laid, Spot, View
 from velkahra.picture.shapes import at, disc
 from velkahra.picture.words import joined
@@ -141,7 +130,7 @@ def _last_of_rows(places: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
 @cache
 def _ghost(level: int, column: int) -> str:
     x, y = corner(level, column)
-    return f'<use href="#vc-ghost" x="{x:g}" y="{y:g}" width="{CARD}" height="{CARD}"/>'
+    return f'<use href="#vc-ghost" x="{x:g}" y="{y:g}" width="{ink.CARD}" height="{ink.CARD}"/>'
 
 
 @cache
@@ -150,9 +139,9 @@ def _row_hint(language: str, level: int, column: int) -> str:
     x, y = corner(level, column)
     words = wrap(say(language, f"row-hint-{level}"), LETTERS_IN_A_PLACE)
     lines = [say(language, "row-head", level=level), *words]
-    first = y + CARD / 2 - 8 * len(lines) + 12
+    first = y + ink.CARD / 2 - 8 * len(lines) + 12
     return "".join(
-        f'<text x="{x + CARD / 2:g}" y="{first + 16 * number:g}" class="hint" '
+        f'<text x="{x + ink.CARD / 2:g}" y="{first + 16 * number:g}" class="hint" '
         f'text-anchor="middle">{escape(line)}</text>'
         for number, line in enumerate(lines)
     )
@@ -161,7 +150,7 @@ def _row_hint(language: str, level: int, column: int) -> str:
 def _owner(seat: int, pyramid: Sequence[Laid], spots: Sequence[Spot]) -> str:
     """Draw the sign of the owner: where all pyramids are shown it tells whose each is."""
     left, top, *_ = map(float, frame(pyramid, spots).split())
-    mark = use(f"seat-{SEAT_NAMES[seat]}", left + 6, top + 6, 44)
+    mark = ink.use(f"seat-{SEAT_NAMES[seat]}", left + 6, top + 6, 44)
     return f'<g class="owner" aria-hidden="true">{mark}</g>'
 
 
@@ -170,7 +159,7 @@ def corner(level: int, column: int) -> tuple[float, float]:
 
     Levels count from 1 at the bottom, columns from 0; a card is CARD units wide and high.
     """
-    return (column + (level - 1) / 2) * CARD, -level * CARD
+    return (column + (level - 1) / 2) * ink.CARD, -level * ink.CARD
 
 
 def _width(pyramid: Sequence[Laid], spots: Sequence[Spot]) -> int:
@@ -189,10 +178,10 @@ def frame(pyramid: Sequence[Laid], spots: Sequence[Spot] = ()) -> str:
     """Return the box that holds a pyramid and the places for a card, `spots`, as a viewBox."""
     places = _places(pyramid, spots)
     lefts = [corner(level, column)[0] for level, column in places] or [0]
-    left, right = min(lefts), max(lefts) + CARD
+    left, right = min(lefts), max(lefts) + ink.CARD
     levels = max((level for level, _ in places), default=1)
-    lack = max(0.0, LEAST_WIDE * CARD - (right - left)) / 2
-    high = max(levels, LEAST_HIGH) * CARD
+    lack = max(0.0, LEAST_WIDE * ink.CARD - (right - left)) / 2
+    high = max(levels, LEAST_HIGH) * ink.CARD
     left, wide = left - lack - GUTTER, right - left + 2 * lack + GUTTER + MARGIN
     return f"{left:g} {-high - MARGIN} {wide:g} {high + 2 * MARGIN}"
 
@@ -203,7 +192,7 @@ def _level(places: Sequence[tuple[int, int]], level: int) -> str:
     if not lefts:
         return ""
     more = ' class="level" aria-hidden="true"'
-    return text(level, min(lefts) - 11, -level * CARD + 66, 17, LEVEL_INK, more)
+    return ink.text(level, min(lefts) - 11, -level * ink.CARD + 66, 17, LEVEL_INK, more)
 
 
 @lru_cache(maxsize=8192)
@@ -216,9 +205,9 @@ def _laid(language: str, laws: str, laid: Laid, free: bool, named: bool) -> str:
         f'data-moves="card-{laid.card}" '
         f'transform="translate({x:g} {y:g})" role="button" tabindex="-1" aria-label="{label}" '
         f'aria-describedby="lens-{laid.card}">{_face(laid.card)}<rect class="edge" x="1" y="1" '
-        f'width="{CARD - 2}" height="{CARD - 2}" rx="3" fill="none"/></g>'
+        f'width="{ink.CARD - 2}" height="{ink.CARD - 2}" rx="3" fill="none"/></g>'
         f'<g class="lying" transform="translate({x:g} {y:g})" aria-hidden="true">'
-        f"{_lying(laws, laid, named)}{use('free', 92, 92, 25) if free else ''}</g>"
+        f"{_lying(laws, laid, named)}{ink.use('free', 92, 92, 25) if free else ''}</g>"
     )
 
 
@@ -232,7 +221,7 @@ def drawn(laws: str, laid: Laid) -> str:
 
 @cache
 def _face(card: int) -> str:
-    return f'<use href="#l-{card}" width="{CARD}" height="{CARD}"/>'
+    return f'<use href="#l-{card}" width="{ink.CARD}" height="{ink.CARD}"/>'
 
 
 @lru_cache(maxsize=4096)
@@ -243,8 +232,8 @@ def _lying(laws: str, laid: Laid, named: bool) -> str:
 
 
 def _points(laws: str, card: int) -> str:
-    points = law_points(law_of(laws, card)) if card > CHARACTERS else ""
-    return text(points, 103, 113, 17 if len(points) < 4 else 9, "#43285f") if points else ""
+    points = law_points(law_of(laws, card)) if card > facts.CHARACTERS else ""
+    return ink.text(points, 103, 113, 17 if len(points) < 4 else 9, "#43285f") if points else ""
 
 
 def _tokens(tokens: tuple[tuple[int, int], ...], card: int) -> str:
@@ -264,16 +253,20 @@ def _tokens(tokens: tuple[tuple[int, int], ...], card: int) -> str:
         top = _LOWEST_TOKEN - high + at_row * (size + 1)
         for place, (kind, count) in enumerate(row):
             drawing = _token(kind, count, left + place * (size + 3) + 1.5, top, size)
-            found += f'<g id="t-{card}-{TOKEN_NAMES[kind]}">{drawing}</g>' if card else drawing
+            found += (
+                f'<g id="t-{card}-{tables.TOKEN_NAMES[kind]}">{drawing}</g>' if card else drawing
+            )
     return found
 
 
 def _token(kind: int, count: int, x: float, y: float, size: float) -> str:
-    drawing = use(TOKEN_NAMES[kind], x, y, size)
+    drawing = ink.use(tables.TOKEN_NAMES[kind], x, y, size)
     if count < 2:
         return drawing
-    plate = disc(x + size - 4, y + size - 5, 8, PAPER, f' stroke="{INK}" stroke-width="1.2"')
-    return drawing + plate + text(count, x + size - 4, y + size - 0.8, 12)
+    plate = disc(
+        x + size - 4, y + size - 5, 8, ink.PAPER, f' stroke="{ink.INK}" stroke-width="1.2"'
+    )
+    return drawing + plate + ink.text(count, x + size - 4, y + size - 0.8, 12)
 
 
 def _tucked(cards: tuple[int, ...]) -> str:
@@ -284,12 +277,12 @@ def _tucked(cards: tuple[int, ...]) -> str:
     found = ""
     for place, card in enumerate(shown):
         y = 105.5 - 13 * place
-        law = "#e2d3ee" if card > CHARACTERS else PAPER
+        law = "#e2d3ee" if card > facts.CHARACTERS else ink.PAPER
         words = str(card) if card > 0 else f"+{-card}"
         about = f' data-card="{card}"' if card > 0 else ""
         found += (
-            f'<g{about}><path d="M89 {y:g}h30v12.5h-30z" fill="{law}" stroke="{INK}"/>'
-            f"{text(words, 104, y + 10.2, 11)}</g>"
+            f'<g{about}><path d="M89 {y:g}h30v12.5h-30z" fill="{law}" stroke="{ink.INK}"/>'
+            f"{ink.text(words, 104, y + 10.2, 11)}</g>"
         )
     return found
 
@@ -297,7 +290,7 @@ def _tucked(cards: tuple[int, ...]) -> str:
 def _circle(language: str, laws: str, laid: Laid, asked: str) -> str:
     """Draw the circle that a card closes: a gold ring where it is of one colour."""
     x, y = corner(laid.level, laid.column)
-    where = f'transform="translate({x + CARD / 2:g} {y + CARD:g})"'
+    where = f'transform="translate({x + ink.CARD / 2:g} {y + ink.CARD:g})"'
     one = laid.circle >= 0
     if asked != "recolour":
         css = " one" if one else ""
@@ -309,7 +302,7 @@ def _circle(language: str, laws: str, laid: Laid, asked: str) -> str:
     return (
         f'<g id="circle-{laid.card}" class="circle asked" {where} role="button" tabindex="-1" '
         f'aria-label="{escape(told)}">{ring(laid)}'
-        f'<circle class="edge" r="{ROUND + 4}" fill="#fff" fill-opacity="0"/></g>'
+        f'<circle class="edge" r="{ink.ROUND + 4}" fill="#fff" fill-opacity="0"/></g>'
     )
 
 
@@ -321,17 +314,19 @@ def ring(laid: Laid) -> str:
     """
     tint = full_circle(laid.tint) if laid.tint >= 0 else ""
     if laid.circle < 0:
-        return f'{tint}<circle r="{ROUND}" fill="none" stroke="{INK}" stroke-opacity=".55"/>'
+        return (
+            f'{tint}<circle r="{ink.ROUND}" fill="none" stroke="{ink.INK}" stroke-opacity=".55"/>'
+        )
     return (
-        f'{tint}<circle r="{ROUND + 1}" fill="none" stroke="{GOLD_DARK}" stroke-width="6"/>'
-        f'<circle r="{ROUND + 1}" fill="none" stroke="{GOLD}" stroke-width="3.4"/>'
+        f'{tint}<circle r="{ink.ROUND + 1}" fill="none" stroke="{ink.GOLD_DARK}" stroke-width="6"/>'
+        f'<circle r="{ink.ROUND + 1}" fill="none" stroke="{ink.GOLD}" stroke-width="3.4"/>'
     )
 
 
 @lru_cache(maxsize=8)
 def full_circle(colour: int) -> str:
     """Draw a circle of one colour (0..3) around (0, 0)."""
-    return ART(f"segments/whole-{COLOUR_NAMES[colour]}")
+    return ink.ART(f"segments/whole-{facts.COLOUR_NAMES[colour]}")
 
 
 @lru_cache(maxsize=4096)
@@ -344,7 +339,7 @@ def _place(language: str, laws: str, spot: Spot, card: int) -> str:
     return (
         f'<g id="place-{spot.level}-{spot.column}" class="place {css}{over}" '
         f'transform="translate({x:g} {y:g})" role="button" tabindex="-1" aria-label="{label}">'
-        f'<rect class="edge" x="4" y="4" width="{CARD - 8}" height="{CARD - 8}" rx="8"/>'
+        f'<rect class="edge" x="4" y="4" width="{ink.CARD - 8}" height="{ink.CARD - 8}" rx="8"/>'
         f"{_preview(spot, card)}</g>"
     )
 
@@ -355,7 +350,7 @@ def spot_label(language: str, laws: str, spot: Spot, card: int) -> str:
     `laws` names the set of laws.
     """
     none = (0, 0, 0, 0)
-    person = card <= CHARACTERS
+    person = card <= facts.CHARACTERS
     return joined(
         (
             say(language, "spot", level=spot.level, column=spot.column),
@@ -393,7 +388,7 @@ def _gain(language: str, spot: Spot, card: int) -> Iterator[str]:
     if spot.level == TOP:
         yield say(language, "level-5")
         return
-    reward = PEOPLE[card - 1].rows[spot.level - 1].reward.all
+    reward = facts.PEOPLE[card - 1].rows[spot.level - 1].reward.all
     yield say(language, "spot-reward", reward=reward_name(language, reward))
     if sum(part.n for part in reward if part.type == "gems") > spot.left:
         yield say(language, "spot-left", count=spot.left)
@@ -401,20 +396,21 @@ def _gain(language: str, spot: Spot, card: int) -> Iterator[str]:
 
 def _preview(spot: Spot, card: int) -> str:
     if spot.replaces:
-        return use("e-exchange", 37, 37, 46)
+        return ink.use("e-exchange", 37, 37, 46)
     circle = (
-        at(full_circle(spot.circle), 60, CARD) + at(_reserved_circle(), 60, CARD)
+        at(full_circle(spot.circle), 60, ink.CARD) + at(_reserved_circle(), 60, ink.CARD)
         if spot.circle >= 0
         else ""
     )
-    if card > CHARACTERS:
-        return circle + use("law", 40, 34, 40)
+    if card > facts.CHARACTERS:
+        return circle + ink.use("law", 40, 34, 40)
     return circle + _costs(spot) + _brings(spot.level, card)
 
 
 def _reserved_circle() -> str:
     return (
-        f'<circle class="reserved" r="{ROUND + 2}" fill="none" stroke="{GOLD}" stroke-width="4"/>'
+        f'<circle class="reserved" r="{ink.ROUND + 2}" fill="none" stroke="{ink.GOLD}" '
+        'stroke-width="4"/>'
     )
 
 
@@ -426,33 +422,33 @@ def _costs(spot: Spot) -> str:
     found = ""
     for place, (name, missing) in enumerate(gems):
         x = left + place * size
-        found += use(name, x, 14, size)
+        found += ink.use(name, x, 14, size)
         if missing:
-            found += use("clash", x + size * 0.45, 14 + size * 0.5, size * 0.55)
+            found += ink.use("clash", x + size * 0.45, 14 + size * 0.5, size * 0.55)
     return found
 
 
 def _each(kind: str, gems: Four, missing: Four) -> list[tuple[str, bool]]:
     return [
         (f"{kind}-{name}", number >= gems[colour] - missing[colour])
-        for colour, name in enumerate(COLOUR_NAMES)
+        for colour, name in enumerate(facts.COLOUR_NAMES)
         for number in range(gems[colour])
     ]
 
 
 def _brings(level: int, card: int) -> str:
-    rows = PEOPLE[card - 1].rows
+    rows = facts.PEOPLE[card - 1].rows
     if level < TOP:
         return _row_of(reward_signs(rows[level - 1].reward.all), 44, 36)
     lower = [sign for row in rows[:3] for sign in reward_signs(row.reward.all)]
     either = (
-        f'<path d="M53 82L63 62" fill="none" stroke="{INK}" stroke-width="2.5" '
+        f'<path d="M53 82L63 62" fill="none" stroke="{ink.INK}" stroke-width="2.5" '
         'stroke-linecap="round" stroke-linejoin="round"/>'
     )
-    return _row_of(lower, 36, 24) + either + use("power-15", 68, 59, 30)
+    return _row_of(lower, 36, 24) + either + ink.use("power-15", 68, 59, 30)
 
 
 def _row_of(signs: list[str], y: float, size: float) -> str:
     size = min(size, 106 / max(len(signs), 1))
     left = 60 - size * len(signs) / 2
-    return "".join(use(sign, left + place * size, y, size) for place, sign in enumerate(signs))
+    return "".join(ink.use(sign, left + place * size, y, size) for place, sign in enumerate(signs))

@@ -11,9 +11,9 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.games.viceroy.picture import stock
 from velkahra.games.viceroy.picture.art.portraits import WIDE
 from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
-from velkahra.games.viceroy.picture.stock import sign
 from velkahra.games.viceroy.picture.words import (
     ATTACK,
     card_name,
@@ -103,7 +103,8 @@ def _fist(language: str, laws: str, seat: int, bids: tuple[Bid, ...], card: int)
     name = escape(seat_name(language, seat))
     return (
         f'<li class="fist" title="{words}"><span class="sr">{words}</span>'
-        f'<span aria-hidden="true">{sign(f"seat-{SEAT_NAMES[seat]}")}<b>{name}</b>{shown}</span>'
+        f'<span aria-hidden="true">{stock.sign(f"seat-{SEAT_NAMES[seat]}")}<b>{name}'
+        f"</b>{shown}</span>"
         f"{_card(language, laws, card)}</li>"
     )
 
@@ -128,9 +129,9 @@ def _bid_text(language: str, seat: int, bid: int, lost: bool) -> str:
 def _bid(bid: int, lost: bool) -> str:
     """Show what was in a fist; a gem that met others burns."""
     if bid >= ATTACK:
-        return sign("attack" if bid == ATTACK else "fist", "gem-shown")
-    gem = sign(f"letter-{COLOUR_NAMES[bid]}", "gem-shown")
-    return f'<span class="lost">{gem}{sign("clash", "burns")}</span>' if lost else gem
+        return stock.sign("attack" if bid == ATTACK else "fist", "gem-shown")
+    gem = stock.sign(f"letter-{COLOUR_NAMES[bid]}", "gem-shown")
+    return f'<span class="lost">{gem}{stock.sign("clash", "burns")}</span>' if lost else gem
 
 
 def _card(language: str, laws: str, card: int) -> str:
@@ -148,5 +149,5 @@ def _robot(language: str, number: int, colour: int) -> str:
     words = escape(tinted(language, "robot-bid", colour, number=number + 1))
     return (
         f'<li class="fist" title="{words}"><span class="sr">{words}</span>'
-        f'<span aria-hidden="true">{sign("robot")}{_bid(colour, False)}</span></li>'
+        f'<span aria-hidden="true">{stock.sign("robot")}{_bid(colour, False)}</span></li>'
     )

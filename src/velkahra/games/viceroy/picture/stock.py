@@ -5,8 +5,7 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.viceroy.picture.art import ink, portraits, signs
-from velkahra.games.viceroy.picture.art.cards import face, laid_face, small_face
+from velkahra.games.viceroy.picture.art import cards, ink, portraits, signs
 from velkahra.games.viceroy.picture.words import card_name, say
 from velkahra.games.viceroy.rules.facts import CARDS, COLOUR_NAMES
 from velkahra.picture.kit import icon
@@ -56,9 +55,9 @@ def _no_face(number: int) -> str:
 
 @cache
 def _face(number: int, laid: bool, laws: str, language: str) -> str:
-    drawn = {"f": face(number, laws, language), "s": small_face(number, laws)}
+    drawn = {"f": cards.face(number, laws, language), "s": cards.small_face(number, laws)}
     if laid:
-        drawn["l"] = laid_face(number, laws, language)
+        drawn["l"] = cards.laid_face(number, laws, language)
     symbols = "".join(
         f'<symbol id="{name}-{number}" viewBox="0 0 {ink.CARD} {ink.CARD}"{_BEYOND.get(name, "")}>'
         f"{drawing}</symbol>"

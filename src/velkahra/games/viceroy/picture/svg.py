@@ -5,12 +5,10 @@ Nothing in it needs a style sheet, so that any tool can draw it; the `<desc>` te
 
 from typing import Final
 
+from velkahra.games.viceroy.picture import pyramid, stock, words
+from velkahra.games.viceroy.picture.art import ink, signs
 from velkahra.games.viceroy.picture.art.cards import face, laid_face
-from velkahra.games.viceroy.picture.art.ink import CARD, INK, PAPER, hatchings, text, use
-from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
-from velkahra.games.viceroy.picture.pyramid import corner, drawn, frame, ring
-from velkahra.games.viceroy.picture.stock import drawings
-from velkahra.games.viceroy.picture.words import card_name, gem_list, laid_label, say, seat_facts
+from velkahra.games.viceroy.picture.words import say
 from velkahra.games.viceroy.rules.facts import CARDS, COLOUR_NAMES
 from velkahra.games.viceroy.view.model import Player, View
 from velkahra.picture.kit import standalone
@@ -34,7 +32,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
     )
     cards = "".join(_symbols(view, card, language) for card in _shown(view))
     ground = f'<rect width="{WIDE}" height="{tall}" fill="#efe0bd"/>'
-    body = f"<defs>{hatchings()}{drawings(language)}{cards}</defs>{ground}{body}"
+    body = f"<defs>{ink.hatchings()}{stock.drawings(language)}{cards}</defs>{ground}{body}"
     return standalone((WIDE, tall), width, say(language, "title"), _described(view, language), body)
 
 
@@ -53,7 +51,7 @@ def _symbols(view: View, card: int, language: str) -> str:
     laid = any(place.card == card for player in view.players for place in player.pyramid)
     drawing = (laid_face if laid else face)(card, view.laws, language)
     name = "l" if laid else "f"
-    return f'<symbol id="{name}-{card}" viewBox="0 0 {CARD} {CARD}">{drawing}</symbol>'
+    return f'<symbol id="{name}-{card}" viewBox="0 0 {ink.CARD} {ink.CARD}">{drawing}</symbol>'
 
 
 def _face(card: int, x: float, y: float, size: float) -> str:
@@ -65,41 +63,46 @@ def _display(view: View) -> str:
     found = ""
     for colour, name in enumerate(COLOUR_NAMES):
         x = 60 + colour * 190
-        found += use(f"letter-{name}", x + 52, 8, 36)
+        found += ink.use(f"letter-{name}", x + 52, 8, 36)
         for place, y in ((colour + 4, 48), (colour, 184)):
             found += _face(view.display[place], x, y, 130) if view.display[place] else ""
-        found += use(f"gem-{name}", 900 + colour * 110, 60, 44)
-        found += text(view.supply[colour], 965 + colour * 110, 94, 32)
+        found += ink.use(f"gem-{name}", 900 + colour * 110, 60, 44)
+        found += ink.text(view.supply[colour], 965 + colour * 110, 94, 32)
     for at_, (name, number) in enumerate(
         (("large", view.large), ("small", view.small), ("law", view.law_deck))
     ):
-        found += use(name, 900 + at_ * 140, 140, 60) + text(number, 990 + at_ * 140, 184, 32)
-    return found + text(view.round, 1480, 184, 60)
+        found += ink.use(name, 900 + at_ * 140, 140, 60) + ink.text(
+            number, 990 + at_ * 140, 184, 32
+        )
+    return found + ink.text(view.round, 1480, 184, 60)
 
 
 def _player(view: View, seat: int) -> str:
     known = view.players[seat]
-    left, top, wide, high = map(float, frame(known.pyramid).split())
+    left, top, wide, high = map(float, pyramid.frame(known.pyramid).split())
     scale = min((_HALF - 20) / wide, _BOX / high)
     shift_x = (_HALF - wide * scale) / 2 - left * scale
     shift_y = 60 + _BOX - (high + top) * scale
     cards = "".join(
-        at(drawn(view.laws, laid), *corner(laid.level, laid.column)) for laid in known.pyramid
+        at(pyramid.drawn(view.laws, laid), *pyramid.corner(laid.level, laid.column))
+        for laid in known.pyramid
     )
     for laid in known.pyramid:
         if laid.level > 1:
-            x, y = corner(laid.level, laid.column)
-            cards += at(ring(laid), x + CARD / 2, y + CARD)
+            x, y = pyramid.corner(laid.level, laid.column)
+            cards += at(pyramid.ring(laid), x + ink.CARD / 2, y + ink.CARD)
     hand = "".join(
         _face(card, 150 + place * (_HAND + 4), 2, _HAND) for place, card in enumerate(_hand(known))
     )
-    total = text(sum(value or 0 for value in known.points), _HALF - 50, 44, 34)
+    total = ink.text(sum(value or 0 for value in known.points), _HALF - 50, 44, 34)
     panel = (
-        f'<rect x="6" width="{_HALF - 12}" height="{_BOX + 70}" rx="12" fill="{PAPER}" '
-        f'stroke="{INK}" stroke-opacity=".3"/>'
+        f'<rect x="6" width="{_HALF - 12}" height="{_BOX + 70}" rx="12" fill="{ink.PAPER}" '
+        f'stroke="{ink.INK}" stroke-opacity=".3"/>'
     )
-    head = use(f"seat-{SEAT_NAMES[seat]}", 16, 8, 46) + text(known.hand_size, 112, 42, 28)
-    head += use("hand", 66, 14, 34)
+    head = ink.use(f"seat-{signs.SEAT_NAMES[seat]}", 16, 8, 46) + ink.text(
+        known.hand_size, 112, 42, 28
+    )
+    head += ink.use("hand", 66, 14, 34)
     return f"{panel}{head}{hand}{total}{at(cards, shift_x, shift_y, round(scale, 4))}"
 
 
@@ -109,16 +112,16 @@ def _described(view: View, language: str) -> str:
     lines = [
         say(language, "round", round=view.round),
         joined((say(language, "panel-display"), *_names(view, language, shown))),
-        joined((say(language, "supply", gems=gem_list(language, view.supply) or "-"),)),
+        joined((say(language, "supply", gems=words.gem_list(language, view.supply) or "-"),)),
     ]
     for seat, known in enumerate(view.players):
-        lines.append(say(language, "pyramid-of", **seat_facts(language, seat)) + ":")
-        lines += (laid_label(language, view.laws, laid) for laid in known.pyramid)
+        lines.append(say(language, "pyramid-of", **words.seat_facts(language, seat)) + ":")
+        lines += (words.laid_label(language, view.laws, laid) for laid in known.pyramid)
         if _hand(known):
-            hand = say(language, "hand-of", **seat_facts(language, seat))
+            hand = say(language, "hand-of", **words.seat_facts(language, seat))
             lines.append(joined((hand, *_names(view, language, _hand(known)))))
     return "\n".join(lines)
 
 
 def _names(view: View, language: str, cards: tuple[int, ...] | list[int]) -> list[str]:
-    return [card_name(language, view.laws, card) for card in cards if 0 < card <= CARDS]
+    return [words.card_name(language, view.laws, card) for card in cards if 0 < card <= CARDS]

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from velkahra.core.text.fluent import Arguments
-from velkahra.games.viceroy.picture.art.cards import colours_of, is_law, law_of
+from velkahra.games.viceroy.picture.art import cards
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, PEOPLE, Part
 from velkahra.games.viceroy.text import words
 from velkahra.games.viceroy.text.words import HEADINGS, TEXTS, token_name
@@ -85,7 +85,7 @@ def ruling(language: str, laws: str, law: int) -> str:
 @lru_cache(maxsize=1024)
 def segments_name(language: str, laws: str, card: int) -> str:
     """Describe the colours of a card's corners and of its half circle."""
-    one, two, three, _ = colours_of(laws, card)
+    one, two, three, _ = cards.colours_of(laws, card)
     return say(
         language,
         "segments",
@@ -113,7 +113,11 @@ def rows_text(language: str, card: int) -> tuple[str, ...]:
 @lru_cache(maxsize=1024)
 def card_text(language: str, laws: str, card: int) -> str:
     """Return in words all that is printed on a card."""
-    body = (law_of(laws, card).text[language],) if is_law(card) else rows_text(language, card)
+    body = (
+        (cards.law_of(laws, card).text[language],)
+        if cards.is_law(card)
+        else rows_text(language, card)
+    )
     return joined((*body, segments_name(language, laws, card)))
 
 

@@ -1,23 +1,9 @@
 """Invariants of every position between two plies."""
 
 from velkahra.core.contract.state import FRAME
-from velkahra.games.viceroy.rules.facts import CARDS, CHARACTERS, COLOUR_NAMES
-from velkahra.games.viceroy.rules.frames.kinds import F_DEAL
-from velkahra.games.viceroy.rules.frames.rewards import AT_THE_START, DEAL_DECK, DEAL_PURPOSE
+from velkahra.games.viceroy.rules import facts, storage, tables
+from velkahra.games.viceroy.rules.frames import kinds, rewards
 from velkahra.games.viceroy.rules.state import CHARACTER_DECK, Position
-from velkahra.games.viceroy.rules.storage import (
-    HAND,
-    LAID,
-    PUT_BACK,
-    SHOWN,
-    SUPPLY,
-    TUCKED,
-    below_left,
-    below_right,
-    level_of,
-    seat_of_cell,
-)
-from velkahra.games.viceroy.rules.tables import SEATS, STORED, TOKENS
 
 
 def census(state: Position) -> dict[str, int]:
@@ -25,13 +11,17 @@ def census(state: Position) -> dict[str, int]:
 
     Rules: VC-COMP-02, VC-COMP-03, VC-LIMIT-02, VC-TX-15.
     """
-    found = {"cards": sum(1 for card in range(1, CARDS + 1) if int(state.zone[card]) <= PUT_BACK)}
-    for colour, name in enumerate(COLOUR_NAMES):
-        number = int(state.gems_of(SUPPLY, colour))
+    found = {
+        "cards": sum(
+            1 for card in range(1, facts.CARDS + 1) if int(state.zone[card]) <= storage.PUT_BACK
+        )
+    }
+    for colour, name in enumerate(facts.COLOUR_NAMES):
+        number = int(state.gems_of(storage.SUPPLY, colour))
         for seat in range(state.seats):
             number += int(state.gems_of(seat, colour))
             number += int(state.eternal_gems_of(seat, colour))
-            number += int(state.tokens_of(seat, STORED + colour))
+            number += int(state.tokens_of(seat, tables.STORED + colour))
         found[name] = number
     return found
 
@@ -48,40 +38,45 @@ def _cell_faults(state: Position) -> list[str]:
     """
     found = []
     for cell, number in enumerate(state.cells):
-        seat, card = int(seat_of_cell(cell)), int(number)
+        seat, card = int(storage.seat_of_cell(cell)), int(number)
         if not card:
             continue
         if not state.is_laid(seat, card) or state.at[card] != cell:
             found.append(f"card {card} lies in a cell of seat {seat} and does not say so")
-        if level_of(cell) > 1 and not _is_held_up(state, cell):
+        if storage.level_of(cell) > 1 and not _is_held_up(state, cell):
             found.append(f"card {card} of seat {seat} hangs in the air")
-    for card in range(1, CARDS + 1):
+    for card in range(1, facts.CARDS + 1):
         zone = int(state.zone[card])
-        if LAID <= zone < TUCKED and state.card_in(int(state.at[card])) != card:
+        if storage.LAID <= zone < storage.TUCKED and state.card_in(int(state.at[card])) != card:
             found.append(f"card {card} says it is laid and is in no cell")
-        if TUCKED <= zone < SHOWN and state.zone[int(state.at[card])] != zone - TUCKED + LAID:
+        if (
+            storage.TUCKED <= zone < storage.SHOWN
+            and state.zone[int(state.at[card])] != zone - storage.TUCKED + storage.LAID
+        ):
             found.append(f"card {card} is tucked under a card that is not laid")
-        if zone == SHOWN and card not in state.display:
+        if zone == storage.SHOWN and card not in state.display:
             found.append(f"card {card} is not on display")
     return found
 
 
 def _is_held_up(state: Position, cell: int) -> bool:
-    return bool(state.card_in(below_left(cell)) and state.card_in(below_right(cell)))
+    return bool(
+        state.card_in(storage.below_left(cell)) and state.card_in(storage.below_right(cell))
+    )
 
 
 def _token_faults(state: Position) -> list[str]:
     """List tokens on cards of no pyramid, and wrong sums of a pyramid."""
     found = []
-    sums = [[0] * int(TOKENS) for _ in range(SEATS)]
-    for card in range(1, CARDS + 1):
-        lying = [int(state.tokens_on(card, kind)) for kind in range(TOKENS)]
+    sums = [[0] * int(tables.TOKENS) for _ in range(tables.SEATS)]
+    for card in range(1, facts.CARDS + 1):
+        lying = [int(state.tokens_on(card, kind)) for kind in range(tables.TOKENS)]
         owner = int(state.owner_of(card))
         if owner >= 0:
             sums[owner] = [a + b for a, b in zip(sums[owner], lying, strict=True)]
         elif any(lying):
             found.append(f"tokens lie on card {card}, which is in no pyramid")
-    if sums != [[int(n) for n in state.all_tokens_of(seat)] for seat in range(SEATS)]:
+    if sums != [[int(n) for n in state.all_tokens_of(seat)] for seat in range(tables.SEATS)]:
         found.append("the tokens of the pyramids are miscounted")
     return found
 
@@ -92,12 +87,12 @@ def _deck_faults(state: Position) -> list[str]:
     Rules: VC-SETUP-07.
     """
     found = []
-    characters = sum(1 for card in range(1, CHARACTERS + 1) if state.is_in_deck(card))
+    characters = sum(1 for card in range(1, facts.CHARACTERS + 1) if state.is_in_deck(card))
     if characters != state.large + state.small + _first_characters(state):
         found.append("the character decks are miscounted")
-    for card in range(1, CARDS + 1):
+    for card in range(1, facts.CARDS + 1):
         zone = int(state.zone[card])
-        hidden = HAND <= zone < LAID or zone == PUT_BACK
+        hidden = storage.HAND <= zone < storage.LAID or zone == storage.PUT_BACK
         if state.known[card] and not hidden:
             found.append(f"card {card} is remembered and lies in the open")
         if state.known[card] == 0 and hidden:
@@ -108,8 +103,8 @@ def _deck_faults(state: Position) -> list[str]:
 def _first_characters(state: Position) -> int:
     """Count the characters that are still to be dealt at the start. Rules: VC-SETUP-06."""
     stack = [int(part) for part in state.stack]
-    dealt = [int(F_DEAL), int(CHARACTER_DECK), int(AT_THE_START)]
+    dealt = [int(kinds.F_DEAL), int(CHARACTER_DECK), int(rewards.AT_THE_START)]
     return sum(
-        [stack[at], stack[at + DEAL_DECK], stack[at + DEAL_PURPOSE]] == dealt
+        [stack[at], stack[at + rewards.DEAL_DECK], stack[at + rewards.DEAL_PURPOSE]] == dealt
         for at in range(0, len(stack), int(FRAME))
     )

@@ -15,33 +15,7 @@ from velkahra.games.viceroy.rules.chapters import (
     take,
     virtual,
 )
-from velkahra.games.viceroy.rules.frames.kinds import (
-    F_AFTER,
-    F_ARCHIVE,
-    F_ATTACKERS,
-    F_AUCTION,
-    F_BUILD,
-    F_CARDS,
-    F_COLOURS,
-    F_COPY,
-    F_END,
-    F_FIRST,
-    F_FREE,
-    F_GEMS,
-    F_GIVE,
-    F_LAWS,
-    F_LAY,
-    F_LOOSE,
-    F_RECOLOUR,
-    F_RENEW,
-    F_REWARD,
-    F_ROUND,
-    F_STORE,
-    F_SWAP,
-    F_TUCK,
-    LAST_CHANCE,
-    LAST_DECISION,
-)
+from velkahra.games.viceroy.rules.frames import kinds
 from velkahra.games.viceroy.rules.laws import keep, lay, review, swap
 from velkahra.games.viceroy.rules.state import Position
 
@@ -50,14 +24,14 @@ def settle(state: Position, events: Events | None) -> None:
     """Resolve frames until somebody has to decide, the dealer has to draw, or the game is over."""
     while not state.over:
         kind = state.frame_kind()
-        if kind <= LAST_CHANCE:
+        if kind <= kinds.LAST_CHANCE:
             return
-        if kind <= LAST_DECISION:
+        if kind <= kinds.LAST_DECISION:
             if not _lapses(state, kind, events):
                 return
-        elif kind <= F_AFTER:
+        elif kind <= kinds.F_AFTER:
             _resolve_auction(state, kind, events)
-        elif kind == F_REWARD:
+        elif kind == kinds.F_REWARD:
             reward.grant_next_part(state, events)
         else:
             _resolve(state, kind, events)
@@ -65,34 +39,34 @@ def settle(state: Position, events: Events | None) -> None:
 
 def _lapses(state: Position, kind: i64, events: Events | None) -> bool:
     """Resolve a decision that leaves no choice, and return whether the frame is gone."""
-    if kind == F_GEMS:
+    if kind == kinds.F_GEMS:
         return reward.lapse_gems(state, events)
-    if kind == F_ARCHIVE:
+    if kind == kinds.F_ARCHIVE:
         return take.lapse_archive(state)
-    if kind == F_SWAP:
+    if kind == kinds.F_SWAP:
         return swap.lapse_swap(state, events)
-    if kind == F_GIVE:
+    if kind == kinds.F_GIVE:
         return swap.lapse_gift(state)
-    if kind == F_TUCK:
+    if kind == kinds.F_TUCK:
         return keep.lapse_tuck(state)
-    if kind == F_FREE:
+    if kind == kinds.F_FREE:
         return keep.lapse_free_card(state, events)
-    if kind == F_STORE:
+    if kind == kinds.F_STORE:
         return keep.lapse_store(state, events)
-    return kind == F_RECOLOUR and recolour.lapse_recolour(state)
+    return kind == kinds.F_RECOLOUR and recolour.lapse_recolour(state)
 
 
 def _resolve_auction(state: Position, kind: i64, events: Events | None) -> None:
     """Resolve a frame of rounds and auctions."""
-    if kind == F_ROUND:
+    if kind == kinds.F_ROUND:
         flow.begin_round(state, events)
-    elif kind == F_AUCTION:
+    elif kind == kinds.F_AUCTION:
         auction.hold_auction_round(state)
-    elif kind == F_ATTACKERS:
+    elif kind == kinds.F_ATTACKERS:
         auction.let_attackers_take(state, events)
-    elif kind == F_COLOURS:
+    elif kind == kinds.F_COLOURS:
         colours.settle_next_colour(state, events)
-    elif kind == F_LOOSE:
+    elif kind == kinds.F_LOOSE:
         virtual.discard_for_virtual_opponents(state)
     else:
         auction.pay_passed_bidders(state, events)
@@ -100,21 +74,21 @@ def _resolve_auction(state: Position, kind: i64, events: Events | None) -> None:
 
 def _resolve(state: Position, kind: i64, events: Events | None) -> None:
     """Resolve a frame of building, laws and the end."""
-    if kind == F_RENEW:
+    if kind == kinds.F_RENEW:
         take.renew_display(state, events)
-    elif kind == F_BUILD:
+    elif kind == kinds.F_BUILD:
         building.hold_building_round(state)
-    elif kind == F_LAY:
+    elif kind == kinds.F_LAY:
         building.lay_next_card(state)
-    elif kind == F_CARDS:
+    elif kind == kinds.F_CARDS:
         take.draw_next_card(state, events)
-    elif kind == F_FIRST:
+    elif kind == kinds.F_FIRST:
         setup.reward_first_cards(state)
-    elif kind == F_LAWS:
+    elif kind == kinds.F_LAWS:
         review.draw_next_law(state, events)
-    elif kind == F_COPY:
+    elif kind == kinds.F_COPY:
         lay.copy_eternal_gem(state, events)
-    elif kind == F_END:
+    elif kind == kinds.F_END:
         end.end_game(state, events)
     else:
         end.score_all(state, events)

@@ -9,9 +9,9 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.state import CHANCE, NOBODY
-from velkahra.games.viceroy.rules.frames.kinds import LAST_CHANCE, LAST_SECRET, SECRET_SEATS
-from velkahra.games.viceroy.rules.seats import contains, first, only
-from velkahra.games.viceroy.rules.storage import LAID, SLOTS, Storage, upper
+from velkahra.games.viceroy.rules import seats, storage
+from velkahra.games.viceroy.rules.frames import kinds
+from velkahra.games.viceroy.rules.storage import Storage
 from velkahra.games.viceroy.rules.tables import CARDS, FIRST_LAW, LAW_TABLES, LawTables
 
 # Status of a seat in this auction (`status`).
@@ -44,25 +44,25 @@ class Position(Storage):
         if self.over:
             return NOBODY
         kind = self.frame_kind()
-        if kind <= LAST_CHANCE:
+        if kind <= kinds.LAST_CHANCE:
             return CHANCE
-        if kind > LAST_SECRET:
+        if kind > kinds.LAST_SECRET:
             return self.frame_seat()
-        return first(self.acting())
+        return seats.first(self.acting())
 
     def acting(self) -> i64:
         """Return the bit set of the seats that may act now: all that have not chosen yet."""
         if self.over:
             return 0
         kind = self.frame_kind()
-        if kind <= LAST_CHANCE:
+        if kind <= kinds.LAST_CHANCE:
             return 0
-        if kind > LAST_SECRET:
-            return only(self.frame_seat())
-        mask = self.slot(SECRET_SEATS)
+        if kind > kinds.LAST_SECRET:
+            return seats.only(self.frame_seat())
+        mask = self.slot(kinds.SECRET_SEATS)
         for seat in range(self.seats):
             if self.has_chosen(seat):
-                mask &= ~only(seat)
+                mask &= ~seats.only(seat)
         return mask
 
     def tables(self) -> LawTables:
@@ -85,7 +85,7 @@ class Position(Storage):
 
         Rules: VC-ORDER-01, VC-EDGE-02, VC-EDGE-03.
         """
-        laid = u8(LAID + seat)
+        laid = u8(storage.LAID + seat)
         for card in range(i64(1), CARDS + 1):
             if self.zone[card] == laid:
                 return card
@@ -98,7 +98,7 @@ class Position(Storage):
         """
         best: i64 = -1
         for seat in range(self.seats):
-            if contains(mask, seat) and (best < 0 or self.lowest(seat) < self.lowest(best)):
+            if seats.contains(mask, seat) and (best < 0 or self.lowest(seat) < self.lowest(best)):
                 best = seat
         return best
 
@@ -109,12 +109,12 @@ class Position(Storage):
     def cards_shown(self, colour: i64) -> i64:
         """Count the cards on display in a colour."""
         lower: i64 = 1 if self.shown(colour) else 0
-        return lower + 1 if self.shown(upper(colour)) else lower
+        return lower + 1 if self.shown(storage.upper(colour)) else lower
 
     def is_any_shown(self) -> bool:
         """Return whether a card is on display."""
         found: i64 = 0
-        for slot in range(SLOTS):
+        for slot in range(storage.SLOTS):
             found |= self.shown(slot)
         return found != 0
 

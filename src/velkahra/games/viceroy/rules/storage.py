@@ -22,18 +22,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.state import FRAME, State
-from velkahra.games.viceroy.rules.tables import (
-    CARDS,
-    CELLS,
-    CHARACTERS,
-    COLOURS,
-    ETERNAL,
-    MIDDLE,
-    SEATS,
-    SPAN,
-    STORED,
-    TOKENS,
-)
+from velkahra.games.viceroy.rules import tables
 
 # Zones of cards (`zone`).
 DECK: Final[i64] = 0
@@ -131,28 +120,28 @@ class Storage(State):
 
     def empty(self) -> None:
         """Set all arrays: every card in its deck, and nothing anywhere else."""
-        self.cells = _zeros(self.seats * CELLS)
+        self.cells = _zeros(self.seats * tables.CELLS)
         self.display = _zeros(SLOTS)
-        self.zone = _zeros(CARDS + 1)
+        self.zone = _zeros(tables.CARDS + 1)
         self.zone[0] = u8(GONE)
-        self.at = vec[i64]([i64(0) for _ in range(CARDS + 1)])
-        self.known = _zeros(CARDS + 1)
-        self.tokens = _zeros((CARDS + 1) * TOKENS)
-        self.held = _zeros(SEATS * TOKENS)
-        self.gems = _zeros((SEATS + 1) * COLOURS)
-        self.used = _zeros(SEATS * COLOURS)
-        self.attack = _zeros(SEATS)
-        self.ends = _zeros(SEATS * 2)
-        self.tint = _zeros(CARDS + 1)
-        self.commit = vec[i64]([i64(0) for _ in range(SEATS)])
-        self.bid = vec[i64]([NO_BID for _ in range(SEATS)])
-        self.status = _zeros(SEATS)
-        self.owed = _zeros(SEATS)
-        self.skip = _zeros(SEATS)
-        self.out = _zeros(SEATS)
-        self.robot = _zeros(SEATS)
-        self.robot_bid = vec[i64]([NO_BID for _ in range(SEATS)])
-        self.points = vec[i64]([i64(0) for _ in range(SEATS * HEADINGS)])
+        self.at = vec[i64]([i64(0) for _ in range(tables.CARDS + 1)])
+        self.known = _zeros(tables.CARDS + 1)
+        self.tokens = _zeros((tables.CARDS + 1) * tables.TOKENS)
+        self.held = _zeros(tables.SEATS * tables.TOKENS)
+        self.gems = _zeros((tables.SEATS + 1) * tables.COLOURS)
+        self.used = _zeros(tables.SEATS * tables.COLOURS)
+        self.attack = _zeros(tables.SEATS)
+        self.ends = _zeros(tables.SEATS * 2)
+        self.tint = _zeros(tables.CARDS + 1)
+        self.commit = vec[i64]([i64(0) for _ in range(tables.SEATS)])
+        self.bid = vec[i64]([NO_BID for _ in range(tables.SEATS)])
+        self.status = _zeros(tables.SEATS)
+        self.owed = _zeros(tables.SEATS)
+        self.skip = _zeros(tables.SEATS)
+        self.out = _zeros(tables.SEATS)
+        self.robot = _zeros(tables.SEATS)
+        self.robot_bid = vec[i64]([NO_BID for _ in range(tables.SEATS)])
+        self.points = vec[i64]([i64(0) for _ in range(tables.SEATS * HEADINGS)])
 
     # Cards
 
@@ -191,7 +180,7 @@ class Storage(State):
     def owner_of(self, card: i64) -> i64:
         """Return the seat in whose pyramid a card lies, or -1."""
         zone = i64(self.zone[card])
-        return zone - LAID if LAID <= zone < LAID + SEATS else i64(-1)
+        return zone - LAID if LAID <= zone < LAID + tables.SEATS else i64(-1)
 
     def level_of_card(self, card: i64) -> i64:
         """Return the level of a laid card, from 1."""
@@ -240,13 +229,13 @@ class Storage(State):
 
     def note_ends(self, seat: i64) -> None:
         """Update the ends of level 1 after a card was laid there or taken away."""
-        row = seat * CELLS
-        first = SPAN
+        row = seat * tables.CELLS
+        first = tables.SPAN
         last: i64 = 0
-        for spot in range(SPAN):
+        for spot in range(tables.SPAN):
             if self.cells[row + spot]:
                 last = spot
-                if first == SPAN:
+                if first == tables.SPAN:
                     first = spot
         self.ends[2 * seat] = u8(first)
         self.ends[2 * seat + 1] = u8(last)
@@ -255,95 +244,95 @@ class Storage(State):
 
     def tokens_on(self, card: i64, kind: i64) -> i64:
         """Count the tokens of a kind on a card."""
-        return i64(self.tokens[card * TOKENS + kind])
+        return i64(self.tokens[card * tables.TOKENS + kind])
 
     def tokens_of(self, seat: i64, kind: i64) -> i64:
         """Count the tokens of a kind in a pyramid."""
-        return i64(self.held[seat * TOKENS + kind])
+        return i64(self.held[seat * tables.TOKENS + kind])
 
     def all_tokens_of(self, seat: i64) -> vec[u8]:
         """Return the tokens in a seat's pyramid, by kind: TOKENS numbers."""
-        return self.held[seat * TOKENS : (seat + 1) * TOKENS]
+        return self.held[seat * tables.TOKENS : (seat + 1) * tables.TOKENS]
 
     def eternal_gems_on(self, card: i64, colour: i64) -> i64:
         """Count the eternal gems of a colour on a card."""
-        return i64(self.tokens[card * TOKENS + ETERNAL + colour])
+        return i64(self.tokens[card * tables.TOKENS + tables.ETERNAL + colour])
 
     def eternal_gems_of(self, seat: i64, colour: i64) -> i64:
         """Count the eternal gems of a colour in a pyramid."""
-        return i64(self.held[seat * TOKENS + ETERNAL + colour])
+        return i64(self.held[seat * tables.TOKENS + tables.ETERNAL + colour])
 
     def gems_stored_on(self, law: i64) -> i64:
         """Count the gems stored on a law."""
         number: i64 = 0
-        for colour in range(COLOURS):
-            number += i64(self.tokens[law * TOKENS + STORED + colour])
+        for colour in range(tables.COLOURS):
+            number += i64(self.tokens[law * tables.TOKENS + tables.STORED + colour])
         return number
 
     def add_tokens(self, seat: i64, card: i64, kind: i64, number: i64) -> None:
         """Put `number` tokens of a kind on a laid card of a seat."""
-        self.tokens[card * TOKENS + kind] += u8(number)
-        self.held[seat * TOKENS + kind] += u8(number)
+        self.tokens[card * tables.TOKENS + kind] += u8(number)
+        self.held[seat * tables.TOKENS + kind] += u8(number)
 
     def remove_token(self, seat: i64, card: i64, kind: i64) -> None:
         """Take a token of a kind off a laid card of a seat."""
-        self.tokens[card * TOKENS + kind] -= u8(1)
-        self.held[seat * TOKENS + kind] -= u8(1)
+        self.tokens[card * tables.TOKENS + kind] -= u8(1)
+        self.held[seat * tables.TOKENS + kind] -= u8(1)
 
     def move_tokens(self, card: i64, onto: i64) -> None:
         """Move all tokens of a card `onto` another one in the same pyramid."""
-        for kind in range(TOKENS):
-            self.tokens[onto * TOKENS + kind] += self.tokens[card * TOKENS + kind]
-            self.tokens[card * TOKENS + kind] = u8(0)
+        for kind in range(tables.TOKENS):
+            self.tokens[onto * tables.TOKENS + kind] += self.tokens[card * tables.TOKENS + kind]
+            self.tokens[card * tables.TOKENS + kind] = u8(0)
 
     def add_up_tokens(self, seat: i64, card: i64) -> None:
         """Add the tokens on a card to those of a seat's pyramid."""
-        for kind in range(TOKENS):
-            self.held[seat * TOKENS + kind] += self.tokens[card * TOKENS + kind]
+        for kind in range(tables.TOKENS):
+            self.held[seat * tables.TOKENS + kind] += self.tokens[card * tables.TOKENS + kind]
 
     # Gems
 
     def gems_of(self, holder: i64, colour: i64) -> i64:
         """Count the gems of a colour that a holder, a seat or SUPPLY, has."""
-        return i64(self.gems[holder * COLOURS + colour])
+        return i64(self.gems[holder * tables.COLOURS + colour])
 
     def all_gems_of(self, holder: i64) -> i64:
         """Count the gems that a holder, a seat or SUPPLY, has."""
         gems = self.gems
-        at = holder * COLOURS
+        at = holder * tables.COLOURS
         return i64(gems[at]) + i64(gems[at + 1]) + i64(gems[at + 2]) + i64(gems[at + 3])
 
     def add_gems(self, holder: i64, colour: i64, number: i64) -> None:
         """Give `number` gems of a colour to a holder, a seat or SUPPLY."""
-        self.gems[holder * COLOURS + colour] += u8(number)
+        self.gems[holder * tables.COLOURS + colour] += u8(number)
 
     def remove_gems(self, holder: i64, colour: i64, number: i64) -> None:
         """Take `number` gems of a colour from a holder, a seat or SUPPLY, which has so many."""
-        self.gems[holder * COLOURS + colour] -= u8(number)
+        self.gems[holder * tables.COLOURS + colour] -= u8(number)
 
     def move_gems(self, source: i64, target: i64, colour: i64, number: i64) -> None:
         """Move `number` gems of a colour from the holder `source` to the holder `target`.
 
         A holder is a seat or SUPPLY.
         """
-        self.gems[source * COLOURS + colour] -= u8(number)
-        self.gems[target * COLOURS + colour] += u8(number)
+        self.gems[source * tables.COLOURS + colour] -= u8(number)
+        self.gems[target * tables.COLOURS + colour] += u8(number)
 
     def discount(self, seat: i64, colour: i64) -> i64:
         """Count a seat's eternal gems of a colour that are not used in this building phase."""
-        have = i64(self.held[seat * TOKENS + ETERNAL + colour])
-        return have - i64(self.used[seat * COLOURS + colour])
+        have = i64(self.held[seat * tables.TOKENS + tables.ETERNAL + colour])
+        return have - i64(self.used[seat * tables.COLOURS + colour])
 
     def use_discount(self, seat: i64, colour: i64, number: i64) -> None:
         """Count `number` more eternal gems of a colour that a seat has used in building.
 
         They are free again in the next building phase.
         """
-        self.used[seat * COLOURS + colour] += u8(number)
+        self.used[seat * tables.COLOURS + colour] += u8(number)
 
     def renew_discounts(self) -> None:
         """Count all eternal gems as unused."""
-        for place in range(SEATS * COLOURS):
+        for place in range(tables.SEATS * tables.COLOURS):
             self.used[place] = u8(0)
 
     # Secret choices, points and frames
@@ -398,62 +387,62 @@ class Storage(State):
 
 def cell_of(seat: i64, level: i64, column: i64) -> i64:
     """Return the cell on a level, from 1, and in a column; column 0 is that of the first card."""
-    return seat * CELLS + (level - 1) * SPAN + column + MIDDLE
+    return seat * tables.CELLS + (level - 1) * tables.SPAN + column + tables.MIDDLE
 
 
 def cell_at(seat: i64, level: i64, spot: i64) -> i64:
     """Return the cell on a level, from 1, and at a spot."""
-    return seat * CELLS + (level - 1) * SPAN + spot
+    return seat * tables.CELLS + (level - 1) * tables.SPAN + spot
 
 
 def own_cell(seat: i64, place: i64) -> i64:
     """Return the cell that has a certain number within the pyramid of a seat."""
-    return seat * CELLS + place
+    return seat * tables.CELLS + place
 
 
 def place_of_cell(cell: i64) -> i64:
     """Return the number of a cell within its pyramid."""
-    return cell % CELLS
+    return cell % tables.CELLS
 
 
 def seat_of_cell(cell: i64) -> i64:
     """Return the seat of a cell, in whose pyramid it is."""
-    return cell // CELLS
+    return cell // tables.CELLS
 
 
 def level_of(cell: i64) -> i64:
     """Return the level of a cell, from 1."""
-    return (cell % CELLS) // SPAN + 1
+    return (cell % tables.CELLS) // tables.SPAN + 1
 
 
 def spot_of(cell: i64) -> i64:
     """Return the spot of a cell, counted from 0 from the left of its level."""
-    return (cell % CELLS) % SPAN
+    return (cell % tables.CELLS) % tables.SPAN
 
 
 def column_of(cell: i64) -> i64:
     """Return the column of a cell; 0 is that of the first card."""
-    return (cell % CELLS) % SPAN - MIDDLE
+    return (cell % tables.CELLS) % tables.SPAN - tables.MIDDLE
 
 
 def below_left(cell: i64) -> i64:
     """Return the cell of the left one of the two cards below a cell."""
-    return cell - SPAN
+    return cell - tables.SPAN
 
 
 def below_right(cell: i64) -> i64:
     """Return the cell of the right one of the two cards below a cell."""
-    return cell - SPAN + 1
+    return cell - tables.SPAN + 1
 
 
 def above_left(cell: i64) -> i64:
     """Return the cell above a cell to the left; there is none where the spot is 0."""
-    return cell + SPAN - 1
+    return cell + tables.SPAN - 1
 
 
 def above_right(cell: i64) -> i64:
     """Return the cell above a cell to the right."""
-    return cell + SPAN
+    return cell + tables.SPAN
 
 
 def upper(colour: i64) -> i64:
@@ -468,7 +457,7 @@ def colour_of_slot(slot: i64) -> i64:
 
 def is_law(card: i64) -> bool:
     """Return whether a card is a law."""
-    return card > CHARACTERS
+    return card > tables.CHARACTERS
 
 
 def _zeros(number: i64) -> vec[u8]:

@@ -8,21 +8,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from velkahra.games.viceroy.rules import facts
 from velkahra.games.viceroy.rules.facts import CHARACTERS as _CHARACTERS
-from velkahra.games.viceroy.rules.facts import (
-    CIRCLE_BONUSES,
-    COLOUR_NAMES,
-    CORNERS,
-    EFFECTS,
-    LAW_SETS,
-    MAGIC_BONUSES,
-    MOST_OPTIONS,
-    MOST_PARTS,
-    PEOPLE,
-    POWERS,
-    Law,
-    Part,
-)
+from velkahra.games.viceroy.rules.facts import Law, Part
 
 BLUE: Final[i64] = 0
 RED: Final[i64] = 1
@@ -62,14 +50,18 @@ TOKENS: Final[i64] = 32
 MOVABLE: Final[i64] = 24  # lower kinds can be swapped: all but gems
 
 TOKEN_NAMES: Final = (
-    *(f"power-{power}" for power in POWERS),
+    *(f"power-{power}" for power in facts.POWERS),
     "science",
     "magic",
     "defence",
-    *(f"magic-{bonus}" for bonus in MAGIC_BONUSES),
-    *(f"circle-{colour}-{bonus}" for bonus in CIRCLE_BONUSES for colour in COLOUR_NAMES),
-    *(f"eternal-{colour}" for colour in COLOUR_NAMES),
-    *(f"stored-{colour}" for colour in COLOUR_NAMES),
+    *(f"magic-{bonus}" for bonus in facts.MAGIC_BONUSES),
+    *(
+        f"circle-{colour}-{bonus}"
+        for bonus in facts.CIRCLE_BONUSES
+        for colour in facts.COLOUR_NAMES
+    ),
+    *(f"eternal-{colour}" for colour in facts.COLOUR_NAMES),
+    *(f"stored-{colour}" for colour in facts.COLOUR_NAMES),
 )
 
 # Parts of rewards: what, how many, and the kind of tokens or the colour of gems.
@@ -110,13 +102,17 @@ RETINUE: Final[i64] = 13
 
 def _part(part: Part) -> tuple[int, int, int]:
     """Return one part of a reward as numbers: what, how many, and which kind or colour."""
-    colour = COLOUR_NAMES.index(part.color) if part.color in COLOUR_NAMES else int(ANY_COLOUR)
+    colour = (
+        facts.COLOUR_NAMES.index(part.color)
+        if part.color in facts.COLOUR_NAMES
+        else int(ANY_COLOUR)
+    )
     if part.type == "power":
-        return (int(TOKEN), 1, POWERS.index(part.n))
+        return (int(TOKEN), 1, facts.POWERS.index(part.n))
     if part.type == "magic_bonus":
-        return (int(TOKEN), 1, int(MAGIC_BONUS) + MAGIC_BONUSES.index(part.n))
+        return (int(TOKEN), 1, int(MAGIC_BONUS) + facts.MAGIC_BONUSES.index(part.n))
     if part.type == "circle_bonus":
-        return (int(TOKEN), 1, int(CIRCLE_2) + 4 * CIRCLE_BONUSES.index(part.n) + colour)
+        return (int(TOKEN), 1, int(CIRCLE_2) + 4 * facts.CIRCLE_BONUSES.index(part.n) + colour)
     if part.type == "eternal_gem":
         return (int(ETERNAL_GEM), 1, colour)
     if part.type in ("science", "magic", "defense"):
@@ -129,14 +125,14 @@ def _parts(parts: tuple[Part, ...]) -> list[int]:
     out: list[int] = []
     for part in parts:
         out.extend(_part(part))
-    for _ in range(MOST_PARTS - len(parts)):
+    for _ in range(facts.MOST_PARTS - len(parts)):
         out.extend((int(NO_PART), 0, 0))
     return out
 
 
 def _rewards() -> vec[u8]:
     table: vec[u8] = vec[u8]()
-    for person in PEOPLE:
+    for person in facts.PEOPLE:
         for row in person.rows:
             for number in _parts(row.reward.all):
                 table = append(table, u8(number))
@@ -149,10 +145,10 @@ def _costs() -> vec[u8]:
     Rules: VC-BUILD-07, VC-BUILD-08.
     """
     table: vec[u8] = vec[u8]()
-    for person in PEOPLE:
+    for person in facts.PEOPLE:
         total = [0, 0, 0, 0]
         for level in range(int(LEVELS)):
-            total[COLOUR_NAMES.index(person.rows[min(level, int(ROWS) - 1)].cost)] += 1
+            total[facts.COLOUR_NAMES.index(person.rows[min(level, int(ROWS) - 1)].cost)] += 1
             for number in total:
                 table = append(table, u8(number))
     return table
@@ -161,9 +157,9 @@ def _costs() -> vec[u8]:
 def _segments() -> vec[u8]:
     """Return the colours of the four segments of each character, card 0 being none."""
     table = vec[u8]([u8(0), u8(0), u8(0), u8(0)])
-    for person in PEOPLE:
-        for corner in CORNERS:
-            table = append(table, u8(COLOUR_NAMES.index(person.segments[corner])))
+    for person in facts.PEOPLE:
+        for corner in facts.CORNERS:
+            table = append(table, u8(facts.COLOUR_NAMES.index(person.segments[corner])))
     return table
 
 
@@ -200,10 +196,12 @@ class LawTables:
 
     def _add(self, law: Law) -> None:
         params = law.params
-        for corner in CORNERS:
-            self.segments = append(self.segments, u8(COLOUR_NAMES.index(law.segments[corner])))
+        for corner in facts.CORNERS:
+            self.segments = append(
+                self.segments, u8(facts.COLOUR_NAMES.index(law.segments[corner]))
+            )
         points = params.points + params.points_per_card + params.points_per_gem
-        self.effect = append(self.effect, u8(EFFECTS.index(law.effect)))
+        self.effect = append(self.effect, u8(facts.EFFECTS.index(law.effect)))
         self.points = append(self.points, u8(points))
         self.fewest = append(self.fewest, u8(params.min))
         self.most = append(self.most, u8(_most(law)))
@@ -211,7 +209,7 @@ class LawTables:
         for level in "1234":
             self.by_level = append(self.by_level, u8(params.points_by_level.get(level, 0)))
         self.choices = append(self.choices, u8(len(params.options)))
-        for option in range(MOST_OPTIONS):
+        for option in range(facts.MOST_OPTIONS):
             parts = params.options[option] if option < len(params.options) else ()
             for number in _parts(parts):
                 self.parts = append(self.parts, u8(number))
@@ -280,9 +278,9 @@ def _most(law: Law) -> int:
 
 REWARDS: Final = _rewards()
 COSTS: Final = _costs()
-LAW_TABLES: Final = [LawTables(law_set.name, law_set.laws) for law_set in LAW_SETS]
-POWER_VALUES: Final = vec[u8]([u8(power) for power in POWERS])
-MAGIC_VALUES: Final = vec[u8]([u8(bonus) for bonus in MAGIC_BONUSES])
+LAW_TABLES: Final = [LawTables(law_set.name, law_set.laws) for law_set in facts.LAW_SETS]
+POWER_VALUES: Final = vec[u8]([u8(power) for power in facts.POWERS])
+MAGIC_VALUES: Final = vec[u8]([u8(bonus) for bonus in facts.MAGIC_BONUSES])
 assert _CHARACTERS == 64
 
 

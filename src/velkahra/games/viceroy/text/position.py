@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import u8
 
+from velkahra.core.contract import position_form
 from velkahra.core.contract.position_form import (
     Column,
     Form,
@@ -15,36 +16,16 @@ from velkahra.core.contract.position_form import (
     Table,
     Values,
     Word,
-    forms_of_frames,
-    pairs_of,
-    read_number,
-    write_number,
 )
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules import frames
-from velkahra.games.viceroy.rules.actions import KEYS, SLOT_NAMES, SPACE
-from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
+from velkahra.games.viceroy.rules import actions, facts, frames, storage, tables
 from velkahra.games.viceroy.rules.invariants import faults
-from velkahra.games.viceroy.rules.storage import (
-    LAID,
-    NO_BID,
-    PUT_BACK,
-    SHOWN,
-    SLOTS,
-    SUPPLY,
-    TUCKED,
-    cell_of,
-    column_of,
-    level_of,
-    seat_of_cell,
-)
-from velkahra.games.viceroy.rules.tables import COLOURS, MIDDLE, TOKEN_NAMES, TOKENS
 from velkahra.games.viceroy.text.words import HEADINGS
 
 SIGNS: Final = ("circle", "square", "triangle", "star")
-CARD: Final = Word(KEYS, first=1, none=0)
-COLOUR: Final = Word(COLOUR_NAMES, any=4)
-BID: Final = Word((*COLOUR_NAMES, "attack", "empty-fist"), none=int(NO_BID))
+CARD: Final = Word(actions.KEYS, first=1, none=0)
+COLOUR: Final = Word(facts.COLOUR_NAMES, any=4)
+BID: Final = Word((*facts.COLOUR_NAMES, "attack", "empty-fist"), none=int(storage.NO_BID))
 STATUS: Final = Word(("bidding", "served", "passed", "skipping"))
 YES: Final = Word(("no", "yes"))
 ZONE: Final = Word(
@@ -61,19 +42,19 @@ SMALL: Final = Number(0, 255)
 
 
 def _write_choice(number: int) -> str | None:
-    if not 0 < number <= SPACE.size:
+    if not 0 < number <= actions.SPACE.size:
         return None
-    return SPACE.to_text(number - 1).replace(" ", "_")
+    return actions.SPACE.to_text(number - 1).replace(" ", "_")
 
 
 def _read_choice(text: str) -> int:
-    return int(SPACE.from_text(text.replace("_", " "))) + 1
+    return int(actions.SPACE.from_text(text.replace("_", " "))) + 1
 
 
 CHOICE: Final = Spelled(_write_choice, _read_choice)
 SEAT_COLUMNS: Final = (
-    *(Column(name, "gems", SMALL, at, 4) for at, name in enumerate(COLOUR_NAMES)),
-    *(Column(f"used-{name}", "used", SMALL, at, 4) for at, name in enumerate(COLOUR_NAMES)),
+    *(Column(name, "gems", SMALL, at, 4) for at, name in enumerate(facts.COLOUR_NAMES)),
+    *(Column(f"used-{name}", "used", SMALL, at, 4) for at, name in enumerate(facts.COLOUR_NAMES)),
     Column("attack", "attack", SMALL),
     Column("choice", "commit", CHOICE),
     Column("bid", "bid", BID),
@@ -86,15 +67,15 @@ POINTS: Final = tuple(
     Column(name, "points", Number(-999, 999), at, len(HEADINGS)) for at, name in enumerate(HEADINGS)
 )
 TOKEN_COLUMNS: Final = tuple(
-    Column(name, "tokens", SMALL, int(TOKENS) + at, int(TOKENS))
-    for at, name in enumerate(TOKEN_NAMES)
+    Column(name, "tokens", SMALL, int(tables.TOKENS) + at, int(tables.TOKENS))
+    for at, name in enumerate(tables.TOKEN_NAMES)
 )
 
 
 class ViceroyForm(Form[ViceroyState]):
     """The text form of positions of Viceroy."""
 
-    frames = forms_of_frames(
+    frames = position_form.forms_of_frames(
         vars(frames),
         {
             "back": "- owner",
@@ -150,8 +131,8 @@ class ViceroyForm(Form[ViceroyState]):
         """List the sections of a position's text."""
         signs = SIGNS[: state.seats]
         supply = [
-            Column(n, "gems", SMALL, int(SUPPLY * COLOURS) + at)
-            for at, n in enumerate(COLOUR_NAMES)
+            Column(n, "gems", SMALL, int(storage.SUPPLY * tables.COLOURS) + at)
+            for at, n in enumerate(facts.COLOUR_NAMES)
         ]
         stage = [Column(name, name, Number()) for name in ("round", "large", "small")]
         stage.append(Column("loose", "free_discards", Number()))
@@ -161,9 +142,9 @@ class ViceroyForm(Form[ViceroyState]):
             Table("supply", (), supply),
             Table("seat", signs, SEAT_COLUMNS),
             Table("virtual", ("1", "2", "3", "4"), robots),
-            Table("display", SLOT_NAMES, [Column("card", "display", CARD)]),
+            Table("display", actions.SLOT_NAMES, [Column("card", "display", CARD)]),
             _Cards(),
-            Table("tokens", KEYS, TOKEN_COLUMNS),
+            Table("tokens", actions.KEYS, TOKEN_COLUMNS),
             Table("points", signs, POINTS),
         )
 
@@ -175,8 +156,8 @@ class ViceroyForm(Form[ViceroyState]):
             "seats": Several(SIGNS[: state.seats]),
             **dict.fromkeys(("card", "law"), CARD),
             "colour": COLOUR,
-            "slot": Word(SLOT_NAMES),
-            "token": Word(TOKEN_NAMES),
+            "slot": Word(actions.SLOT_NAMES),
+            "token": Word(tables.TOKEN_NAMES),
         }
 
     def wait(self, state: ViceroyState) -> None:
@@ -192,15 +173,15 @@ class ViceroyForm(Form[ViceroyState]):
 
     def finish(self, state: ViceroyState) -> None:
         """Put the laid cards into their cells and add up what lies on them."""
-        for slot in range(int(SLOTS)):
+        for slot in range(int(storage.SLOTS)):
             if state.display[slot]:
-                state.zone[int(state.display[slot])] = u8(SHOWN)
-        for card in range(1, len(KEYS) + 1):
+                state.zone[int(state.display[slot])] = u8(storage.SHOWN)
+        for card in range(1, len(actions.KEYS) + 1):
             seat = int(state.owner_of(card))
             if 0 <= seat < state.seats:
                 _lay(state, seat, card)
         for seat in range(state.seats):
-            if any(state.is_laid(seat, card) for card in range(1, len(KEYS) + 1)):
+            if any(state.is_laid(seat, card) for card in range(1, len(actions.KEYS) + 1)):
                 state.note_ends(seat)
 
     def faults(self, state: ViceroyState) -> Sequence[str]:
@@ -211,10 +192,10 @@ class ViceroyForm(Form[ViceroyState]):
 def _lay(state: ViceroyState, seat: int, card: int) -> None:
     """Put a laid card into its cell, with its tokens."""
     cell = int(state.at[card])
-    if seat_of_cell(cell) != seat:
-        raise ValueError(f"{KEYS[card - 1]} is laid, but its level and column are no cell")
+    if storage.seat_of_cell(cell) != seat:
+        raise ValueError(f"{actions.KEYS[card - 1]} is laid, but its level and column are no cell")
     if state.cells[cell]:
-        raise ValueError(f"{KEYS[card - 1]} lies where another card is")
+        raise ValueError(f"{actions.KEYS[card - 1]} lies where another card is")
     state.cells[cell] = u8(card)
     state.add_up_tokens(seat, card)
 
@@ -236,9 +217,9 @@ class _Cards(Section[ViceroyState]):
 
     def write(self, state: ViceroyState, empty: ViceroyState) -> Iterator[str]:
         shown = {int(card) for card in state.display}
-        for card, key in enumerate(KEYS, 1):
+        for card, key in enumerate(actions.KEYS, 1):
             zone = int(state.zone[card])
-            parts = [] if zone == SHOWN and card in shown else _place_of(state, card)
+            parts = [] if zone == storage.SHOWN and card in shown else _place_of(state, card)
             if state.known[card]:
                 parts.append(f"known={KNOWN.write(int(state.known[card]))}")
             if state.tint[card]:
@@ -252,20 +233,20 @@ class _Cards(Section[ViceroyState]):
             raise ValueError("this card is written twice or does not exist")
         self._seen.add(card)
         names = ("zone", "level", "column", "under", "height", "known", "tint")
-        found = dict(pairs_of(words[2:], names))
+        found = dict(position_form.pairs_of(words[2:], names))
         if "zone" in found:
             state.zone[card] = u8(ZONE.read(found["zone"]))
         if "level" in found or "column" in found:
             level = Number(1, 5).read(found.get("level", ""))
-            column = Number(-int(MIDDLE), int(MIDDLE)).read(found.get("column", ""))
+            column = Number(-int(tables.MIDDLE), int(tables.MIDDLE)).read(found.get("column", ""))
             seat = int(state.owner_of(card))
             if not 0 <= seat < state.seats:
                 raise ValueError("only a laid card has a level and a column")
-            state.at[card] = cell_of(seat, level, column)
+            state.at[card] = storage.cell_of(seat, level, column)
         if "under" in found:
             state.at[card] = CARD.read(found["under"])
         if "height" in found:
-            state.at[card] = read_number(Number(), found["height"])
+            state.at[card] = position_form.read_number(Number(), found["height"])
         state.known[card] = u8(KNOWN.read(found.get("known", "none")))
         state.tint[card] = u8(COLOUR.read(found["tint"]) + 1 if "tint" in found else 0)
 
@@ -274,10 +255,10 @@ def _place_of(state: ViceroyState, card: int) -> list[str]:
     """Return where a card is, as words; nothing for a card in the deck."""
     zone, at = int(state.zone[card]), int(state.at[card])
     parts = [f"zone={ZONE.write(zone)}"] if zone else []
-    if LAID <= zone < TUCKED:
-        return [*parts, f"level={level_of(at)}", f"column={column_of(at)}"]
-    if TUCKED <= zone < SHOWN:
+    if storage.LAID <= zone < storage.TUCKED:
+        return [*parts, f"level={storage.level_of(at)}", f"column={storage.column_of(at)}"]
+    if storage.TUCKED <= zone < storage.SHOWN:
         return [*parts, f"under={CARD.write(at)}"]
-    if zone == PUT_BACK or at:
-        return [*parts, f"height={write_number(Number(), at)}"]
+    if zone == storage.PUT_BACK or at:
+        return [*parts, f"height={position_form.write_number(Number(), at)}"]
     return parts

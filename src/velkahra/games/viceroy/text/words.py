@@ -17,7 +17,7 @@ from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.words import AnyView, Ways
 from velkahra.core.text.fluent import Arguments, FluentWords, Texts, list_ways
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules.actions import SPACE
+from velkahra.games.viceroy.rules import actions, tables
 from velkahra.games.viceroy.rules.facts import (
     CHARACTERS,
     CIRCLE_BONUSES,
@@ -30,7 +30,6 @@ from velkahra.games.viceroy.rules.facts import (
     Law,
     Part,
 )
-from velkahra.games.viceroy.rules.tables import CIRCLE_2, ETERNAL, MAGIC_BONUS, SCIENCE, STORED
 from velkahra.games.viceroy.view.build import DECISIONS, view_of
 from velkahra.games.viceroy.view.model import View
 
@@ -176,20 +175,20 @@ def token_forms(language: str, role: str, kind: int, count: int = 1) -> Argument
     `kind` is an index into `tables.TOKEN_NAMES`.
     """
     facts: Arguments = {"count": count}
-    if kind < SCIENCE:
+    if kind < tables.SCIENCE:
         return TEXTS.in_role(language, role, "token-power", **facts, value=POWERS[kind])
-    if kind < MAGIC_BONUS:
-        name = ("science", "magic", "defence")[kind - int(SCIENCE)]
+    if kind < tables.MAGIC_BONUS:
+        name = ("science", "magic", "defence")[kind - int(tables.SCIENCE)]
         return TEXTS.in_role(language, role, f"token-{name}", **facts)
-    if kind < CIRCLE_2:
-        bonus = MAGIC_BONUSES[kind - int(MAGIC_BONUS)]
+    if kind < tables.CIRCLE_2:
+        bonus = MAGIC_BONUSES[kind - int(tables.MAGIC_BONUS)]
         return TEXTS.in_role(language, role, "token-magic-bonus", **facts, value=bonus)
     facts |= colour_forms(language, "colour", kind % 4)
-    if kind < ETERNAL:
-        bonus = CIRCLE_BONUSES[(kind - int(CIRCLE_2)) // 4]
+    if kind < tables.ETERNAL:
+        bonus = CIRCLE_BONUSES[(kind - int(tables.CIRCLE_2)) // 4]
         return TEXTS.in_role(language, role, "token-circle-bonus", **facts, value=bonus)
     return TEXTS.in_role(
-        language, role, "token-eternal" if kind < STORED else "token-stored", **facts
+        language, role, "token-eternal" if kind < tables.STORED else "token-stored", **facts
     )
 
 
@@ -214,11 +213,13 @@ def _reward_token(language: str, part: Part) -> Arguments:
     if part.type == "attack":
         return TEXTS.in_role(language, "token", "token-attack", count=part.n)
     if part.type == "magic_bonus":
-        return token_forms(language, "token", int(MAGIC_BONUS) + MAGIC_BONUSES.index(part.n))
+        return token_forms(language, "token", int(tables.MAGIC_BONUS) + MAGIC_BONUSES.index(part.n))
     if part.type == "circle_bonus":
-        kind = int(CIRCLE_2) + 4 * CIRCLE_BONUSES.index(part.n) + COLOUR_NAMES.index(part.color)
+        kind = (
+            int(tables.CIRCLE_2) + 4 * CIRCLE_BONUSES.index(part.n) + COLOUR_NAMES.index(part.color)
+        )
         return token_forms(language, "token", kind)
-    kind = int(SCIENCE) + ("science", "magic", "defense").index(part.type)
+    kind = int(tables.SCIENCE) + ("science", "magic", "defense").index(part.type)
     return token_forms(language, "token", kind, part.n)
 
 
@@ -448,7 +449,7 @@ def choice_name(language: str, action: int, laws: str) -> str:
 
     `laws` names the set of laws.
     """
-    kind, values = SPACE.decode(action).kind, SPACE.decode(action).values
+    kind, values = actions.SPACE.decode(action).kind, actions.SPACE.decode(action).values
     if kind == "pass":
         return TEXTS.text(language, "choice-pass")
     if kind == "bid":
@@ -500,8 +501,8 @@ def _of_the_decider(language: str, view: View) -> Arguments:
 def pass_gems(view: View, seat: int) -> Arguments:
     """Return the gems for passing now: `count`, and `sure` if the supply has enough for all."""
     bidding = [player for player in view.players if player.status == "bidding"]
-    wanted = sum(3 + player.held[int(SCIENCE)] for player in bidding)
-    count = 3 + view.players[seat].held[int(SCIENCE)]
+    wanted = sum(3 + player.held[int(tables.SCIENCE)] for player in bidding)
+    count = 3 + view.players[seat].held[int(tables.SCIENCE)]
     return {"count": count, "sure": int(wanted <= sum(view.supply))}
 
 

@@ -2,13 +2,11 @@
 
 from velkahra.core.contract.picture import Argument
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules.actions import SPACE
+from velkahra.games.viceroy.rules import actions, storage, tables
 from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing
 from velkahra.games.viceroy.rules.chapters.pyramid import list_places
 from velkahra.games.viceroy.rules.frames.building import PLACE_CARD
 from velkahra.games.viceroy.rules.frames.kinds import F_BID, F_CARD
-from velkahra.games.viceroy.rules.storage import SUPPLY, is_law, level_of
-from velkahra.games.viceroy.rules.tables import COLOURS
 
 
 def argument_of(state: ViceroyState, seat: int, action: int) -> Argument | None:
@@ -16,12 +14,12 @@ def argument_of(state: ViceroyState, seat: int, action: int) -> Argument | None:
 
     Rules: VC-BUILD-09, VC-BUILD-11, VC-BUILD-12, VC-PASS-02, VC-AUCTION-15.
     """
-    parts = SPACE.decode(action)
+    parts = actions.SPACE.decode(action)
     match parts.kind, parts.values:
         case "play", [card]:
             return _of_card(state, seat, card + 1)
         case "place", [level, _]:
-            return None if is_law(state.slot(PLACE_CARD)) else Argument("row", level + 1)
+            return None if storage.is_law(state.slot(PLACE_CARD)) else Argument("row", level + 1)
         case "bid", [bid]:
             return _of_bid(state, bid)
         case "name", [place]:
@@ -35,16 +33,16 @@ def argument_of(state: ViceroyState, seat: int, action: int) -> Argument | None:
 
 def _of_card(state: ViceroyState, seat: int, card: int) -> Argument | None:
     """Return up to which level a seat can pay for a character, or that a law costs nothing."""
-    if is_law(card):
+    if storage.is_law(card):
         return Argument("laws")
-    levels = [int(level_of(place)) for place in list_places(state, seat, card, 0)]
+    levels = [int(storage.level_of(place)) for place in list_places(state, seat, card, 0)]
     return Argument("level", max(levels)) if levels else None
 
 
 def _of_bid(state: ViceroyState, bid: int) -> Argument:
-    if bid == COLOURS:
+    if bid == tables.COLOURS:
         return Argument("first")
-    slots = (bid, bid + COLOURS)
+    slots = (bid, bid + tables.COLOURS)
     return Argument("offered", sum(state.display[slot] > 0 for slot in slots))
 
 
@@ -53,6 +51,8 @@ def _of_passing(state: ViceroyState, seat: int) -> Argument | None:
     if state.frame_kind() == F_BID:
         due = int(gems_for_passing(state, seat))
         wanted = sum(int(gems_for_passing(state, other)) for other in range(state.seats))
-        return Argument("passing" if wanted <= state.all_gems_of(SUPPLY) else "passing-most", due)
+        return Argument(
+            "passing" if wanted <= state.all_gems_of(storage.SUPPLY) else "passing-most", due
+        )
     held = int(state.all_gems_of(seat))
     return Argument("saved", held) if state.frame_kind() == F_CARD and held else None

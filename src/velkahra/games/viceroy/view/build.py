@@ -7,20 +7,11 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.rules import facts, seats, storage
+from velkahra.games.viceroy.rules.chapters import end, pyramid, reward, take, virtual
 from velkahra.games.viceroy.rules.chapters.auction import gems_for_passing
 from velkahra.games.viceroy.rules.chapters.building import would_close
-from velkahra.games.viceroy.rules.chapters.end import points_of, rank_of
-from velkahra.games.viceroy.rules.chapters.pyramid import (
-    circle,
-    discounted,
-    is_free,
-    is_place,
-    list_places,
-)
-from velkahra.games.viceroy.rules.chapters.reward import gems_at_least
-from velkahra.games.viceroy.rules.chapters.take import is_just_taken
-from velkahra.games.viceroy.rules.chapters.virtual import gems_left_in_box
-from velkahra.games.viceroy.rules.facts import CARDS, SET_NAMES
+from velkahra.games.viceroy.rules.frames import kinds, rewards, rounds
 from velkahra.games.viceroy.rules.frames.auction import (
     AUCTION_HELD,
     NAME_COLOUR,
@@ -34,40 +25,6 @@ from velkahra.games.viceroy.rules.frames.building import (
     PLACE_CARD,
     PLACE_SPARED,
 )
-from velkahra.games.viceroy.rules.frames.kinds import (
-    F_ARCHIVE,
-    F_AUCTION,
-    F_BACK,
-    F_BID,
-    F_BUILD,
-    F_CARD,
-    F_COLOUR,
-    F_DEAL,
-    F_DOUBLE,
-    F_DRAW,
-    F_FOR,
-    F_FREE,
-    F_GEMS,
-    F_GIVE,
-    F_LAY,
-    F_LEVEL_5,
-    F_NAME,
-    F_OPTION,
-    F_OWN_GEM,
-    F_PLACE,
-    F_RECOLOUR,
-    F_REMOVE,
-    F_RETURN,
-    F_SHARE,
-    F_SHOW,
-    F_START,
-    F_STORE,
-    F_SWAP,
-    F_TAKE,
-    F_TUCK,
-    F_VIRTUAL,
-    LAST_CHANCE,
-)
 from velkahra.games.viceroy.rules.frames.laws import (
     DOUBLE_LAW,
     FOR_LAW,
@@ -79,31 +36,7 @@ from velkahra.games.viceroy.rules.frames.laws import (
     SWAP_LAW,
     TUCK_LAW,
 )
-from velkahra.games.viceroy.rules.frames.rewards import (
-    COLOUR_CARD,
-    DEAL_DECK,
-    DEAL_OWNER,
-    GEMS_LEFT,
-    OWN_GEM_CARD,
-    OWN_GEM_COLOUR,
-)
-from velkahra.games.viceroy.rules.frames.rounds import BACK_OWNER, SHOW_SLOT
-from velkahra.games.viceroy.rules.seats import contains
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT
-from velkahra.games.viceroy.rules.storage import (
-    EVERYBODY,
-    GONE,
-    HEADINGS,
-    NO_BID,
-    SUPPLY,
-    below_left,
-    below_right,
-    cell_at,
-    column_of,
-    is_law,
-    level_of,
-    own_cell,
-)
 from velkahra.games.viceroy.rules.tables import (
     BOTTOM_LEFT,
     BOTTOM_RIGHT,
@@ -121,58 +54,62 @@ from velkahra.games.viceroy.rules.tables import (
 from velkahra.games.viceroy.view.model import Draw, Four, Laid, Player, Robot, Spot, View
 
 DECISIONS: Final = {
-    int(F_BACK): "back",
-    int(F_DEAL): "deal",
-    int(F_SHOW): "show",
-    int(F_VIRTUAL): "virtual",
-    int(F_START): "start",
-    int(F_BID): "bid",
-    int(F_NAME): "name",
-    int(F_CARD): "card",
-    int(F_TAKE): "take",
-    int(F_SHARE): "share",
-    int(F_REMOVE): "remove",
-    int(F_GEMS): "gems",
-    int(F_DRAW): "draw",
-    int(F_ARCHIVE): "archive",
-    int(F_PLACE): "place",
-    int(F_LEVEL_5): "level-5",
-    int(F_OPTION): "option",
-    int(F_COLOUR): "colour",
-    int(F_OWN_GEM): "own-gem",
-    int(F_DOUBLE): "double",
-    int(F_SWAP): "swap",
-    int(F_FOR): "for",
-    int(F_GIVE): "give",
-    int(F_RETURN): "return",
-    int(F_TUCK): "tuck",
-    int(F_FREE): "free",
-    int(F_STORE): "store",
-    int(F_RECOLOUR): "recolour",
+    int(kinds.F_BACK): "back",
+    int(kinds.F_DEAL): "deal",
+    int(kinds.F_SHOW): "show",
+    int(kinds.F_VIRTUAL): "virtual",
+    int(kinds.F_START): "start",
+    int(kinds.F_BID): "bid",
+    int(kinds.F_NAME): "name",
+    int(kinds.F_CARD): "card",
+    int(kinds.F_TAKE): "take",
+    int(kinds.F_SHARE): "share",
+    int(kinds.F_REMOVE): "remove",
+    int(kinds.F_GEMS): "gems",
+    int(kinds.F_DRAW): "draw",
+    int(kinds.F_ARCHIVE): "archive",
+    int(kinds.F_PLACE): "place",
+    int(kinds.F_LEVEL_5): "level-5",
+    int(kinds.F_OPTION): "option",
+    int(kinds.F_COLOUR): "colour",
+    int(kinds.F_OWN_GEM): "own-gem",
+    int(kinds.F_DOUBLE): "double",
+    int(kinds.F_SWAP): "swap",
+    int(kinds.F_FOR): "for",
+    int(kinds.F_GIVE): "give",
+    int(kinds.F_RETURN): "return",
+    int(kinds.F_TUCK): "tuck",
+    int(kinds.F_FREE): "free",
+    int(kinds.F_STORE): "store",
+    int(kinds.F_RECOLOUR): "recolour",
 }
 STATUSES: Final = ("bidding", "served", "passed", "skipping")
 
 # Slots that a view shows: the card (or law), the colour, and how many gems or laws are left.
 _CARD: Final = {
-    int(F_PLACE): PLACE_CARD,
-    int(F_LEVEL_5): LEVEL_5_CARD,
-    int(F_OPTION): OPTION_LAW,
-    int(F_COLOUR): COLOUR_CARD,
-    int(F_OWN_GEM): OWN_GEM_CARD,
-    int(F_DOUBLE): DOUBLE_LAW,
-    int(F_SWAP): SWAP_LAW,
-    int(F_FOR): FOR_LAW,
-    int(F_TUCK): TUCK_LAW,
-    int(F_FREE): FREE_LAW,
-    int(F_STORE): STORE_LAW,
+    int(kinds.F_PLACE): PLACE_CARD,
+    int(kinds.F_LEVEL_5): LEVEL_5_CARD,
+    int(kinds.F_OPTION): OPTION_LAW,
+    int(kinds.F_COLOUR): rewards.COLOUR_CARD,
+    int(kinds.F_OWN_GEM): rewards.OWN_GEM_CARD,
+    int(kinds.F_DOUBLE): DOUBLE_LAW,
+    int(kinds.F_SWAP): SWAP_LAW,
+    int(kinds.F_FOR): FOR_LAW,
+    int(kinds.F_TUCK): TUCK_LAW,
+    int(kinds.F_FREE): FREE_LAW,
+    int(kinds.F_STORE): STORE_LAW,
 }
 _COLOUR: Final = {
-    int(F_NAME): NAME_COLOUR,
-    int(F_TAKE): TAKE_COLOUR,
-    int(F_SHARE): SHARE_COLOUR,
-    int(F_OWN_GEM): OWN_GEM_COLOUR,
+    int(kinds.F_NAME): NAME_COLOUR,
+    int(kinds.F_TAKE): TAKE_COLOUR,
+    int(kinds.F_SHARE): SHARE_COLOUR,
+    int(kinds.F_OWN_GEM): rewards.OWN_GEM_COLOUR,
 }
-_LEFT: Final = {int(F_GEMS): GEMS_LEFT, int(F_GIVE): GIVE_LEFT, int(F_RETURN): RETURN_LEFT}
+_LEFT: Final = {
+    int(kinds.F_GEMS): rewards.GEMS_LEFT,
+    int(kinds.F_GIVE): GIVE_LEFT,
+    int(kinds.F_RETURN): RETURN_LEFT,
+}
 
 
 def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
@@ -187,7 +124,7 @@ def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
         "viceroy",
         seat,
         int(state.seats),
-        SET_NAMES[state.laws],
+        facts.SET_NAMES[state.laws],
         state.plays(CORRECTED),
         state.plays(ALWAYS_DRAWN),
         state.plays(LAST_APPOINTMENT),
@@ -204,8 +141,8 @@ def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
         _least(state, kind),
         int(state.free_discards),
         tuple(int(card) for card in state.display),
-        _four(state.gems_of(SUPPLY, colour) for colour in range(COLOURS)),
-        _four(gems_left_in_box(state, i64(colour)) for colour in range(COLOURS)),
+        _four(state.gems_of(storage.SUPPLY, colour) for colour in range(COLOURS)),
+        _four(virtual.gems_left_in_box(state, i64(colour)) for colour in range(COLOURS)),
         int(state.large),
         int(state.small),
         int(state.laws_in_deck()),
@@ -214,7 +151,7 @@ def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
         tuple(_player(state, other, seat) for other in range(state.seats)),
         _spots(state, seat, kind),
         _fresh(state, seat, kind),
-        tuple(card for card in range(1, CARDS + 1) if state.zone[card] == u8(GONE)),
+        tuple(card for card in range(1, facts.CARDS + 1) if state.zone[card] == u8(storage.GONE)),
         tuple(int(bits) for bits in state.known) if seat == OPEN else (),
         tuple((event.kind, event.facts) for event in last if event.visible_to(seat)),
         _draw(state, kind),
@@ -223,15 +160,15 @@ def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
 
 def _draw(state: ViceroyState, kind: int) -> Draw | None:
     """Return what the dealer draws, and for whom. Rules: VC-VIRTUAL-02."""
-    if state.over or kind > LAST_CHANCE:
+    if state.over or kind > kinds.LAST_CHANCE:
         return None
-    owner = DEAL_OWNER if kind == F_DEAL else BACK_OWNER
+    owner = rewards.DEAL_OWNER if kind == kinds.F_DEAL else rounds.BACK_OWNER
     return Draw(
         DECISIONS[kind],
-        seat=int(state.slot(owner)) if kind in (F_DEAL, F_BACK) else -1,
-        deck=int(state.slot(DEAL_DECK)) if kind == F_DEAL else -1,
-        slot=int(state.slot(SHOW_SLOT)) if kind == F_SHOW else -1,
-        robot=int(state.slot(VIRTUAL_OPPONENT)) if kind == F_VIRTUAL else -1,
+        seat=int(state.slot(owner)) if kind in (kinds.F_DEAL, kinds.F_BACK) else -1,
+        deck=int(state.slot(rewards.DEAL_DECK)) if kind == kinds.F_DEAL else -1,
+        slot=int(state.slot(rounds.SHOW_SLOT)) if kind == kinds.F_SHOW else -1,
+        robot=int(state.slot(VIRTUAL_OPPONENT)) if kind == kinds.F_VIRTUAL else -1,
     )
 
 
@@ -247,13 +184,13 @@ def _is_pending(state: ViceroyState, kind: i64) -> bool:
 
 def _auction_round(state: ViceroyState) -> int:
     """Return the round of the auction that is under way, 0 outside."""
-    place = -1 if state.over else state.find_frame(F_AUCTION)
+    place = -1 if state.over else state.find_frame(kinds.F_AUCTION)
     return int(state.slot_at(place, AUCTION_HELD)) if place >= 0 else 0
 
 
 def _building_round(state: ViceroyState) -> int:
     """Return the round of the building phase that is under way, 0 outside."""
-    place = -1 if state.over or _auction_round(state) else state.find_frame(F_BUILD)
+    place = -1 if state.over or _auction_round(state) else state.find_frame(kinds.F_BUILD)
     return int(state.slot_at(place, BUILD_HELD)) if place >= 0 else 0
 
 
@@ -264,7 +201,7 @@ def _phase(state: ViceroyState) -> str:
         return "setup"
     if _auction_round(state):
         return "auction"
-    if _building_round(state) or state.frame_kind() <= LAST_CHANCE:
+    if _building_round(state) or state.frame_kind() <= kinds.LAST_CHANCE:
         return "building"
     return "end"
 
@@ -273,24 +210,24 @@ def _ending(state: ViceroyState) -> str:
     """Return how the game ended. Rules: VC-SCORE-08, VC-SOLO-07, VC-EDGE-39."""
     if not state.over:
         return ""
-    winners = sum(rank_of(state, i64(seat)) == 1 for seat in range(state.seats))
+    winners = sum(end.rank_of(state, i64(seat)) == 1 for seat in range(state.seats))
     return "alone" if state.seats == 1 else "won" if winners == 1 else "shared"
 
 
 def _least(state: ViceroyState, kind: int) -> int:
     """Return the number of gems that must be taken, given or stored now; 0 if none."""
-    if kind == F_GEMS:
-        return int(gems_at_least(state))
-    if kind == F_GIVE:
+    if kind == kinds.F_GEMS:
+        return int(reward.gems_at_least(state))
+    if kind == kinds.F_GIVE:
         return int(state.slot(GIVE_LEFT))
-    if kind == F_STORE:
+    if kind == kinds.F_STORE:
         return int(state.tables().gems_at_least(state.slot(STORE_LAW)))
     return 0
 
 
 def _put_back(state: ViceroyState, seat: int) -> tuple[int | None, ...]:
     """Return the laws put back on top of their deck, as far as the viewer knows them."""
-    laws = [card for card in range(FIRST_LAW, CARDS + 1) if state.is_put_back(card)]
+    laws = [card for card in range(FIRST_LAW, facts.CARDS + 1) if state.is_put_back(card)]
     laws.sort(key=lambda law: int(state.at[law]))
     return tuple(int(law) if _knows(state, seat, int(law)) else None for law in laws)
 
@@ -298,17 +235,17 @@ def _put_back(state: ViceroyState, seat: int) -> tuple[int | None, ...]:
 def _knows(state: ViceroyState, seat: int, card: int) -> bool:
     if seat == OPEN:
         return True
-    return _all_know(state, card) if seat < 0 else contains(i64(state.known[card]), i64(seat))
+    return _all_know(state, card) if seat < 0 else seats.contains(i64(state.known[card]), i64(seat))
 
 
 def _all_know(state: ViceroyState, card: int) -> bool:
-    return state.known[card] & EVERYBODY == EVERYBODY
+    return state.known[card] & storage.EVERYBODY == storage.EVERYBODY
 
 
 def _robots(state: ViceroyState) -> tuple[Robot, ...]:
     return tuple(
         Robot(
-            -1 if state.robot_bid[robot] == NO_BID else int(state.robot_bid[robot]),
+            -1 if state.robot_bid[robot] == storage.NO_BID else int(state.robot_bid[robot]),
             state.robot[robot] == 1,
         )
         for robot in range(state.virtual)
@@ -318,9 +255,9 @@ def _robots(state: ViceroyState) -> tuple[Robot, ...]:
 def _player(state: ViceroyState, seat: int, viewer: int) -> Player:
     own = viewer in (seat, OPEN)
     purse_open = own or _screens_are_gone(state)
-    hand = [card for card in range(1, CARDS + 1) if state.is_in_hand(seat, card)]
+    hand = [card for card in range(1, facts.CARDS + 1) if state.is_in_hand(seat, card)]
     status = STATUSES[state.status[seat]] if _auction_round(state) else ""
-    revealed = state.bid[seat] if _auction_round(state) else NO_BID
+    revealed = state.bid[seat] if _auction_round(state) else storage.NO_BID
     return Player(
         int(state.lowest(seat)),
         _pyramid(state, seat),
@@ -336,72 +273,78 @@ def _player(state: ViceroyState, seat: int, viewer: int) -> Player:
         state.skip[seat] == 1,
         state.has_chosen(seat),
         int(state.choice_of(seat)) if own and state.has_chosen(seat) else None,
-        -1 if revealed == NO_BID else int(revealed),
-        int(state.bid[seat]) if _is_pending(state, F_LAY) else 0,
+        -1 if revealed == storage.NO_BID else int(revealed),
+        int(state.bid[seat]) if _is_pending(state, kinds.F_LAY) else 0,
         int(gems_for_passing(state, seat)) if state.owed[seat] else 0,
         _points(state, seat, viewer),
-        int(rank_of(state, seat)) if state.over else 0,
+        int(end.rank_of(state, seat)) if state.over else 0,
     )
 
 
 def _screens_are_gone(state: ViceroyState) -> bool:
     """Return whether everybody sees all gems: at the end, or all the time. Rules: VC-END-02."""
-    return state.open_screens == 1 or state.over == 1 or state.frame_kind() == F_RECOLOUR
+    return state.open_screens == 1 or state.over == 1 or state.frame_kind() == kinds.F_RECOLOUR
 
 
 def _points(state: ViceroyState, seat: int, viewer: int) -> tuple[int | None, ...]:
     """Return the headings as they stand; None for a penalty that depends on hidden tokens."""
     open_screens = viewer == OPEN or _screens_are_gone(state)
-    found: list[int | None] = [int(points_of(state, seat, h)) for h in range(int(HEADINGS) - 1)]
-    last = int(HEADINGS) - 1
-    return (*found, int(points_of(state, seat, last)) if open_screens else None)
+    found: list[int | None] = [
+        int(end.points_of(state, seat, h)) for h in range(int(storage.HEADINGS) - 1)
+    ]
+    last = int(storage.HEADINGS) - 1
+    return (*found, int(end.points_of(state, seat, last)) if open_screens else None)
 
 
 def _pyramid(state: ViceroyState, seat: int) -> tuple[Laid, ...]:
-    cards = [card for card in range(1, CARDS + 1) if state.is_laid(seat, card)]
+    cards = [card for card in range(1, facts.CARDS + 1) if state.is_laid(seat, card)]
     cards.sort(key=lambda card: int(state.at[card]))
     return tuple(_laid(state, seat, card) for card in cards)
 
 
 def _laid(state: ViceroyState, seat: int, card: int) -> Laid:
     tokens = [(kind, int(state.tokens_on(card, kind))) for kind in range(TOKENS)]
-    under = [other for other in range(1, CARDS + 1) if state.is_tucked_under(seat, other, card)]
+    under = [
+        other for other in range(1, facts.CARDS + 1) if state.is_tucked_under(seat, other, card)
+    ]
     return Laid(
         card,
-        int(level_of(state.at[card])),
-        int(column_of(state.at[card])),
+        int(storage.level_of(state.at[card])),
+        int(storage.column_of(state.at[card])),
         tuple((kind, number) for kind, number in tokens if number),
         tuple(under),
-        int(circle(state, card)),
+        int(pyramid.circle(state, card)),
         int(state.tint[card]) - 1,
-        bool(is_free(state, seat, card)),
+        bool(pyramid.is_free(state, seat, card)),
     )
 
 
 def _fresh(state: ViceroyState, seat: int, kind: int) -> tuple[int, ...]:
-    if kind != F_ARCHIVE or seat not in (OPEN, int(state.frame_seat())):
+    if kind != kinds.F_ARCHIVE or seat not in (OPEN, int(state.frame_seat())):
         return ()
     owner = state.frame_seat()
-    return tuple(card for card in range(1, CARDS + 1) if is_just_taken(state, owner, i64(card)))
+    return tuple(
+        card for card in range(1, facts.CARDS + 1) if take.is_just_taken(state, owner, i64(card))
+    )
 
 
 def _spots(state: ViceroyState, seat: int, kind: int) -> tuple[Spot, ...]:
     """List the places for the card on turn, also those that cannot be paid. Rules: VC-BUILD-09."""
-    if kind != F_PLACE:
+    if kind != kinds.F_PLACE:
         return ()
     owner, card, marks = state.frame_seat(), state.slot(PLACE_CARD), state.slot(PLACE_SPARED)
     if seat not in (OPEN, int(owner)):
         return ()
-    legal = {int(cell) for cell in list_places(state, owner, card, marks)}
-    law = is_law(card)
+    legal = {int(cell) for cell in pyramid.list_places(state, owner, card, marks)}
+    law = storage.is_law(card)
     if law and state.effect(card) == REPLACE:
         cells = legal
     else:
         cells = {
-            int(cell_at(0, level, spot))
+            int(storage.cell_at(0, level, spot))
             for level in range(1, int(LAW_LEVELS if law else LEVELS) + 1)
             for spot in range(SPAN)
-            if is_place(state, owner, i64(level), i64(spot))
+            if pyramid.is_place(state, owner, i64(level), i64(spot))
         }
     world = state.clone()
     return tuple(_spot(world, int(cell), int(cell) in legal) for cell in sorted(cells))
@@ -409,21 +352,21 @@ def _spots(state: ViceroyState, seat: int, kind: int) -> tuple[Spot, ...]:
 
 def _spot(state: ViceroyState, cell: int, legal: bool) -> Spot:
     owner, card, marks = state.frame_seat(), state.slot(PLACE_CARD), state.slot(PLACE_SPARED)
-    level = level_of(i64(cell))
-    law = is_law(card)
+    level = storage.level_of(i64(cell))
+    law = storage.is_law(card)
     prices = [0 if law else int(cost(card, level, colour)) for colour in range(COLOURS)]
     less = [
-        int(discounted(state, owner, i64(price), i64(colour), marks))
+        int(pyramid.discounted(state, owner, i64(price), i64(colour), marks))
         for colour, price in enumerate(prices)
     ]
     due = [price - discount for price, discount in zip(prices, less, strict=True)]
     have = [int(state.gems_of(owner, colour)) for colour in range(COLOURS)]
     closes = tuple(int(colour) for colour in would_close(state, owner, card, i64(cell)))
-    there = [int(state.gems_of(SUPPLY, colour)) + due[colour] for colour in range(COLOURS)]
+    there = [int(state.gems_of(storage.SUPPLY, colour)) + due[colour] for colour in range(COLOURS)]
     circles = [min(closes.count(colour), there[colour]) for colour in range(COLOURS)]
     return Spot(
         int(level),
-        int(column_of(cell)),
+        int(storage.column_of(cell)),
         legal,
         _four(due),
         _four(less),
@@ -432,20 +375,20 @@ def _spot(state: ViceroyState, cell: int, legal: bool) -> Spot:
         closes,
         _four(circles),
         sum(there) - sum(circles),
-        int(state.card_in(own_cell(owner, cell))),
+        int(state.card_in(storage.own_cell(owner, cell))),
     )
 
 
 def _own_circle(state: ViceroyState, seat: int, card: int, cell: int) -> int:
     """Return the colour of the one-coloured circle that the card would close there, or -1."""
-    at = own_cell(seat, cell)
-    if level_of(at) == 1:
+    at = storage.own_cell(seat, cell)
+    if storage.level_of(at) == 1:
         return -1
     tables = state.tables()
     found = {
         int(tables.segment(card, BOTTOM_LEFT)),
         int(tables.segment(card, BOTTOM_RIGHT)),
-        int(tables.segment(state.card_in(below_left(at)), TOP_RIGHT)),
-        int(tables.segment(state.card_in(below_right(at)), TOP_LEFT)),
+        int(tables.segment(state.card_in(storage.below_left(at)), TOP_RIGHT)),
+        int(tables.segment(state.card_in(storage.below_right(at)), TOP_LEFT)),
     }
     return found.pop() if len(found) == 1 else -1

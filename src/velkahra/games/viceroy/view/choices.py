@@ -14,28 +14,9 @@ from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Choos
 from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules.actions import COLUMN_NAMES, SLOT_NAMES, SPACE
+from velkahra.games.viceroy.rules import actions, decisions, facts, storage, tables
 from velkahra.games.viceroy.rules.chapters.reward import gems_at_least, gems_due
-from velkahra.games.viceroy.rules.decisions import refusal
-from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
-from velkahra.games.viceroy.rules.frames.kinds import (
-    F_ARCHIVE,
-    F_BID,
-    F_CARD,
-    F_FOR,
-    F_FREE,
-    F_GEMS,
-    F_GIVE,
-    F_NAME,
-    F_REMOVE,
-    F_RETURN,
-    F_START,
-    F_STORE,
-    F_TUCK,
-)
-from velkahra.games.viceroy.rules.frames.laws import GIVE_LEFT, STORE_LAW
-from velkahra.games.viceroy.rules.storage import SUPPLY, UPPER, colour_of_slot
-from velkahra.games.viceroy.rules.tables import COLOURS, FIRST_LAW, HANDFUL, TOKEN_NAMES
+from velkahra.games.viceroy.rules.frames import kinds, laws
 
 LETTERS: Final = "brgy"
 ANSWERS: Final = {"pass": "do-pass", "go-on": "do-go-on", "own-gem": "do-own-gem"}
@@ -47,24 +28,24 @@ def choices_of(state: ViceroyState, seat: int) -> Choices:
         return NO_CHOICE
     builder = ChoiceBuilder()
     kind = state.frame_kind()
-    if kind == F_GEMS:
+    if kind == kinds.F_GEMS:
         fewest, most = int(gems_at_least(state)), int(gems_due(state))
-        heap = _heap(state, int(SUPPLY), "g", max(fewest, 1), most, "gems ")
+        heap = _heap(state, int(storage.SUPPLY), "g", max(fewest, 1), most, "gems ")
         return Choices([heap], 0) if fewest else _or_none(builder, heap)
-    if kind == F_GIVE:
-        number = int(state.slot(GIVE_LEFT))
+    if kind == kinds.F_GIVE:
+        number = int(state.slot(laws.GIVE_LEFT))
         heap = _heap(state, seat, "own", number, number, "give ")
         return Choices([heap], 0)
-    if kind == F_STORE:
-        law = state.slot(STORE_LAW)
+    if kind == kinds.F_STORE:
+        law = state.slot(laws.STORE_LAW)
         fewest = int(state.tables().gems_at_least(law))
         most = min(int(state.tables().gems_at_most(law)), int(state.all_gems_of(seat)))
         heap = _heap(state, seat, "own", max(fewest, 1), most, "store ")
         return Choices([heap], 0) if fewest else _or_none(builder, heap if most else None)
     for action in state.legal_actions(seat):
-        parts = SPACE.decode(action)
+        parts = actions.SPACE.decode(action)
         for path in _paths(parts, int(kind)):
-            builder.path(path, SPACE.to_text(action))
+            builder.path(path, actions.SPACE.to_text(action))
     return builder.build()
 
 
@@ -82,8 +63,10 @@ def _heap(
     """Return a node in which gems of a holder are chosen one by one."""
     offered = [
         (f"{prefix}-{colour}-{number}", LETTERS[place])
-        for place, colour in enumerate(COLOUR_NAMES)
-        for number in range(1, min(int(state.gems_of(holder, place)), most, int(HANDFUL)) + 1)
+        for place, colour in enumerate(facts.COLOUR_NAMES)
+        for number in range(
+            1, min(int(state.gems_of(holder, place)), most, int(tables.HANDFUL)) + 1
+        )
     ]
     return Choose(offered, least, most, text)
 
@@ -97,28 +80,28 @@ def _paths(action: Action, kind: int) -> list[list[str]]:
         case "name":
             return [["do-neither"]] if values[0] == 2 else [[f"do-{('lower', 'upper')[values[0]]}"]]
         case "take" | "remove":
-            return [[f"slot-{SLOT_NAMES[values[0]]}"]]
+            return [[f"slot-{actions.SLOT_NAMES[values[0]]}"]]
         case "start" | "archive" | "play":
             return [[f"h-{values[0] + 1}"]]
         case "tuck":
-            return [[f"{'c' if kind == F_FREE else 'h'}-{values[0] + 1}"]]
+            return [[f"{'c' if kind == kinds.F_FREE else 'h'}-{values[0] + 1}"]]
         case "return":
-            return [[f"h-{values[0] + int(FIRST_LAW)}"]]
+            return [[f"h-{values[0] + int(tables.FIRST_LAW)}"]]
         case "double":
             return [[f"c-{values[0] + 1}"]]
         case "place":
-            return [[f"place-{values[0] + 1}-{COLUMN_NAMES[values[1]]}"]]
+            return [[f"place-{values[0] + 1}-{actions.COLUMN_NAMES[values[1]]}"]]
         case "swap" | "for":
-            return [[f"t-{values[0] + 1}-{TOKEN_NAMES[values[1]]}"]]
+            return [[f"t-{values[0] + 1}-{tables.TOKEN_NAMES[values[1]]}"]]
         case "recolour":
-            return [[f"circle-{values[0] + 1}", f"do-{COLOUR_NAMES[values[1]]}"]]
+            return [[f"circle-{values[0] + 1}", f"do-{facts.COLOUR_NAMES[values[1]]}"]]
     return [[_button(action)]]
 
 
 def _bid_paths(bid: int) -> list[list[str]]:
-    if bid == COLOURS:
+    if bid == tables.COLOURS:
         return [["do-attack"]]
-    colour = COLOUR_NAMES[bid]
+    colour = facts.COLOUR_NAMES[bid]
     return [[f"bid-{colour}"]]
 
 
@@ -132,9 +115,9 @@ def _button(action: Action) -> str:
         case "option":
             return f"do-option-{action.values[0] + 1}"
         case "colour":
-            return f"do-{COLOUR_NAMES[action.values[0]]}"
+            return f"do-{facts.COLOUR_NAMES[action.values[0]]}"
         case "spare":
-            return f"do-spare-{COLOUR_NAMES[action.values[0]]}"
+            return f"do-spare-{facts.COLOUR_NAMES[action.values[0]]}"
     return ANSWERS.get(action.kind, f"do-{action.kind}")
 
 
@@ -150,7 +133,7 @@ def meant(state: ViceroyState, seat: int, path: Sequence[str]) -> int | Refusal:
         action = None
     if action is not None:
         return int(action)
-    waits = refusal(state, seat, SPACE.encode("pass", []))
+    waits = decisions.refusal(state, seat, actions.SPACE.encode("pass", []))
     return waits or Refusal("VC-FLOW-03", {}, "pick")
 
 
@@ -159,20 +142,28 @@ def _named(state: ViceroyState, path: list[list[str]]) -> int | None:
     kind = 0 if state.over else int(state.frame_kind())
     match first:
         case ["bid", colour]:
-            return SPACE.encode("bid", [COLOUR_NAMES.index(colour)])
+            return actions.SPACE.encode("bid", [facts.COLOUR_NAMES.index(colour)])
         case ["slot", row, colour]:
-            return _named_slot(kind, SLOT_NAMES.index(f"{row}-{colour}"))
+            return _named_slot(kind, actions.SLOT_NAMES.index(f"{row}-{colour}"))
         case ["h", card]:
             return _named_card(kind, int(card))
         case ["c", card]:
-            return SPACE.encode("tuck" if kind == F_FREE else "double", [int(card) - 1])
+            return actions.SPACE.encode(
+                "tuck" if kind == kinds.F_FREE else "double", [int(card) - 1]
+            )
         case ["place", level, *column]:
-            return SPACE.encode("place", [int(level) - 1, COLUMN_NAMES.index("-".join(column))])
+            return actions.SPACE.encode(
+                "place", [int(level) - 1, actions.COLUMN_NAMES.index("-".join(column))]
+            )
         case ["t", card, *token]:
-            verb = "for" if kind == F_FOR else "swap"
-            return SPACE.encode(verb, [int(card) - 1, TOKEN_NAMES.index("-".join(token))])
+            verb = "for" if kind == kinds.F_FOR else "swap"
+            return actions.SPACE.encode(
+                verb, [int(card) - 1, tables.TOKEN_NAMES.index("-".join(token))]
+            )
         case ["circle", card]:
-            return SPACE.encode("recolour", [int(card) - 1, COLOUR_NAMES.index(last[-1])])
+            return actions.SPACE.encode(
+                "recolour", [int(card) - 1, facts.COLOUR_NAMES.index(last[-1])]
+            )
         case ["do", *name]:
             return _named_button("-".join(name))
     return None
@@ -180,41 +171,44 @@ def _named(state: ViceroyState, path: list[list[str]]) -> int | None:
 
 def _named_slot(kind: int, slot: int) -> int:
     """Return the action's value for a click on the display."""
-    if kind == F_BID:
-        return SPACE.encode("bid", [colour_of_slot(slot)])
-    if kind == F_NAME:
-        return SPACE.encode("name", [slot // int(UPPER)])
-    return SPACE.encode("remove" if kind == F_REMOVE else "take", [slot])
+    if kind == kinds.F_BID:
+        return actions.SPACE.encode("bid", [storage.colour_of_slot(slot)])
+    if kind == kinds.F_NAME:
+        return actions.SPACE.encode("name", [slot // int(storage.UPPER)])
+    return actions.SPACE.encode("remove" if kind == kinds.F_REMOVE else "take", [slot])
 
 
 _VERBS: Final = {
-    int(F_START): "start",
-    int(F_CARD): "play",
-    int(F_ARCHIVE): "archive",
-    int(F_TUCK): "tuck",
-    int(F_RETURN): "return",
+    int(kinds.F_START): "start",
+    int(kinds.F_CARD): "play",
+    int(kinds.F_ARCHIVE): "archive",
+    int(kinds.F_TUCK): "tuck",
+    int(kinds.F_RETURN): "return",
 }
 
 
 def _named_card(kind: int, card: int) -> int:
     """Return the action for a click on a hand card."""
     verb = _VERBS.get(kind, "play")
-    return SPACE.encode(verb, [card - int(FIRST_LAW) if verb == "return" else card - 1])
+    return actions.SPACE.encode(
+        verb, [card - int(tables.FIRST_LAW) if verb == "return" else card - 1]
+    )
 
 
 def _named_button(name: str) -> int:
     for action in (*_PLAIN, *_FIELDED):
-        if _button(SPACE.decode(action)) == f"do-{name}":
+        if _button(actions.SPACE.decode(action)) == f"do-{name}":
             return action
     raise KeyError(name)
 
 
 _PLAIN: Final = tuple(
-    int(SPACE.encode(kind, [])) for kind in ("pass", "go-on", "own-gem", "optimum", "decline")
+    int(actions.SPACE.encode(kind, []))
+    for kind in ("pass", "go-on", "own-gem", "optimum", "decline")
 )
 _FIELDED: Final = tuple(
     int(kind.offset + number)
-    for kind in SPACE.kinds
+    for kind in actions.SPACE.kinds
     if kind.name in ("draw", "grant", "option", "colour", "spare")
     for number in range(kind.size)
 )

@@ -3,9 +3,8 @@
 from typing import Final
 
 from velkahra.core.contract.events import Event
-from velkahra.games.viceroy.rules.actions import SLOT_NAMES
+from velkahra.games.viceroy.rules import actions, tables
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
-from velkahra.games.viceroy.rules.tables import ETERNAL, STORED, TOKEN_NAMES
 
 _LAID: Final = ("card", "law", "under", "their_card")
 _IN_HAND: Final = ("took-card", "drew-card", "put-back-own", "replaced")
@@ -43,29 +42,31 @@ def _tokens(event: Event) -> list[str]:
             mine = _token(facts["card"], facts["their_token"])
             return [mine, _token(facts["their_card"], facts["token"])]
         case "eternal" | "eternal-own":
-            return [_token(facts["card"], int(ETERNAL) + facts["colour"])]
+            return [_token(facts["card"], int(tables.ETERNAL) + facts["colour"])]
         case "stored":
             colours = [colour for colour in range(4) if facts[f"gems{colour}"]]
-            return [_token(facts["law"], int(STORED) + colour) for colour in colours]
+            return [_token(facts["law"], int(tables.STORED) + colour) for colour in colours]
         case "circle" | "circle-no-gem" | "recoloured":
             return [f"circle-{facts['card']}"]
     return []
 
 
 def _token(card: int, kind: int) -> str:
-    return f"t-{card}-{TOKEN_NAMES[kind]}"
+    return f"t-{card}-{tables.TOKEN_NAMES[kind]}"
 
 
 def _display(event: Event) -> list[str]:
     """List the element ids of places of the display, and of its columns."""
     facts = event.facts
     if "slot" in facts:
-        return [f"slot-{SLOT_NAMES[facts['slot']]}"]
+        return [f"slot-{actions.SLOT_NAMES[facts['slot']]}"]
     if event.kind in ("robot-bid", "clash"):
         return [f"bid-{COLOUR_NAMES[facts['colour']]}"]
     if event.kind == "named":
         wanted = {facts["place"], facts["their_place"]} - {2}
-        return [f"slot-{SLOT_NAMES[4 * place + facts['colour']]}" for place in sorted(wanted)]
+        return [
+            f"slot-{actions.SLOT_NAMES[4 * place + facts['colour']]}" for place in sorted(wanted)
+        ]
     return []
 
 

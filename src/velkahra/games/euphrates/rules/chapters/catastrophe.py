@@ -5,18 +5,9 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules.actions import A_CATASTROPHE
+from velkahra.games.euphrates.rules import actions, spaces
 from velkahra.games.euphrates.rules.chapters.kingdom import rebuild_kingdoms
 from velkahra.games.euphrates.rules.chapters.leader import send_homeless_home
-from velkahra.games.euphrates.rules.spaces import (
-    FIXED,
-    PARTS,
-    SPARE,
-    bit_of,
-    mark_spaces,
-    part_of,
-    whole_part,
-)
 from velkahra.games.euphrates.rules.state import (
     CATASTROPHE,
     EMPTY,
@@ -61,12 +52,12 @@ def mark_catastrophes(state: Position, seat: i64, sets: vec[i64], mask: vec[i64]
     """
     if state.catastrophes(seat) == 0:
         return
-    for part in range(PARTS):
-        sets[SPARE + part] = whole_part(part) & ~sets[FIXED + part]
+    for part in range(spaces.PARTS):
+        sets[spaces.SPARE + part] = spaces.whole_part(part) & ~sets[spaces.FIXED + part]
     for space in state.treasure_spaces():
-        sets[SPARE + part_of(space)] &= ~bit_of(space)
-    for part in range(PARTS):
-        mark_spaces(mask, at, A_CATASTROPHE, part, sets[SPARE + part])
+        sets[spaces.SPARE + spaces.part_of(space)] &= ~spaces.bit_of(space)
+    for part in range(spaces.PARTS):
+        spaces.mark_spaces(mask, at, actions.A_CATASTROPHE, part, sets[spaces.SPARE + part])
 
 
 def refuse_catastrophe(state: Position, seat: i64, space: i64) -> Refusal | None:

@@ -5,21 +5,11 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules.actions import A_ADD
-from velkahra.games.euphrates.rules.chapters import english
+from velkahra.games.euphrates.rules import actions, frames, tables
+from velkahra.games.euphrates.rules.chapters import english, revolt
 from velkahra.games.euphrates.rules.chapters.leader import lift_leader
-from velkahra.games.euphrates.rules.chapters.revolt import revolt_strength, win_revolt
 from velkahra.games.euphrates.rules.chapters.war import war_strength, win_war
-from velkahra.games.euphrates.rules.frames import (
-    CONFLICT_ADDED,
-    CONFLICT_ATTACKER,
-    CONFLICT_DEFENDER,
-    CONFLICT_WAR,
-    F_CONFLICT,
-    push_conflict,
-)
 from velkahra.games.euphrates.rules.state import Position, office_of, owner_of
-from velkahra.games.euphrates.rules.tables import RED
 
 
 def conflict_colour(state: Position) -> i64:
@@ -27,19 +17,23 @@ def conflict_colour(state: Position) -> i64:
 
     Temples in every revolt, the leaders' colour in a war. Rules: TE-REVOLT-03, TE-WAR-06.
     """
-    return office_of(state.slot(CONFLICT_ATTACKER)) if state.slot(CONFLICT_WAR) else RED
+    return (
+        office_of(state.slot(frames.CONFLICT_ATTACKER))
+        if state.slot(frames.CONFLICT_WAR)
+        else tables.RED
+    )
 
 
 def base_strength(state: Position, leader: i64) -> i64:
     """Return a fighting leader's strength on the board. Rules: TE-CONFLICT-04."""
-    if state.slot(CONFLICT_WAR):
+    if state.slot(frames.CONFLICT_WAR):
         return war_strength(state, leader)
-    return revolt_strength(state, leader)
+    return revolt.revolt_strength(state, leader)
 
 
 def is_attacker(state: Position) -> bool:
     """Return whether the attacker is the one to add tiles now."""
-    return state.slot(CONFLICT_ADDED) < 0
+    return state.slot(frames.CONFLICT_ADDED) < 0
 
 
 def add_tiles(state: Position, seat: i64, count: i64, events: Events | None) -> None:
@@ -64,10 +58,10 @@ def add_tiles(state: Position, seat: i64, count: i64, events: Events | None) -> 
 
 def _ask_defender(state: Position, added: i64) -> None:
     """Push the decision of the defender, who adds tiles after the attacker."""
-    war, attacker = state.slot(CONFLICT_WAR), state.slot(CONFLICT_ATTACKER)
-    defender = state.slot(CONFLICT_DEFENDER)
+    war, attacker = state.slot(frames.CONFLICT_WAR), state.slot(frames.CONFLICT_ATTACKER)
+    defender = state.slot(frames.CONFLICT_DEFENDER)
     state.drop()
-    push_conflict(state, owner_of(defender), war, attacker, defender, added)
+    frames.push_conflict(state, owner_of(defender), war, attacker, defender, added)
 
 
 def decide_conflict(state: Position, added: i64, events: Events | None) -> None:
@@ -78,11 +72,11 @@ def decide_conflict(state: Position, added: i64, events: Events | None) -> None:
     Rules: TE-REVOLT-06, TE-REVOLT-07, TE-WAR-10, TE-WAR-11, TE-CONFLICT-05, TE-EDGE-19,
         TE-EDGE-37.
     """
-    attacker = state.slot(CONFLICT_ATTACKER)
-    defender = state.slot(CONFLICT_DEFENDER)
-    attack = base_strength(state, attacker) + state.slot(CONFLICT_ADDED)
+    attacker = state.slot(frames.CONFLICT_ATTACKER)
+    defender = state.slot(frames.CONFLICT_DEFENDER)
+    attack = base_strength(state, attacker) + state.slot(frames.CONFLICT_ADDED)
     defence = base_strength(state, defender) + added
-    is_war = state.slot(CONFLICT_WAR) == 1
+    is_war = state.slot(frames.CONFLICT_WAR) == 1
     winner = attacker if attack > defence else defender
     loser = defender if attack > defence else attacker
     state.drop()
@@ -97,7 +91,7 @@ def decide_conflict(state: Position, added: i64, events: Events | None) -> None:
     else:
         if events is not None:
             events.emit("revolt-won", {**facts, "office": int(office_of(loser))})
-        win_revolt(state, winner, events)
+        revolt.win_revolt(state, winner, events)
         send_home(state, loser, events)
 
 
@@ -131,16 +125,16 @@ def list_numbers(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
     least: i64 = 1
     most = held
     if state.english:
-        attack = base_strength(state, state.slot(CONFLICT_ATTACKER))
-        defence = base_strength(state, state.slot(CONFLICT_DEFENDER))
+        attack = base_strength(state, state.slot(frames.CONFLICT_ATTACKER))
+        defence = base_strength(state, state.slot(frames.CONFLICT_DEFENDER))
         if is_attacker(state):
             least = english.least_for_attacker(attack, defence)
         else:
-            most = english.exact_for_defender(attack + state.slot(CONFLICT_ADDED), defence)
+            most = english.exact_for_defender(attack + state.slot(frames.CONFLICT_ADDED), defence)
             least = most if 0 < most <= held else most + 1
-    out = append(out, A_ADD)
+    out = append(out, actions.A_ADD)
     for count in range(least, most + 1):
-        out = append(out, A_ADD + count)
+        out = append(out, actions.A_ADD + count)
     return out
 
 
@@ -150,7 +144,7 @@ def refuse_number(state: Position, seat: i64, count: i64) -> Refusal | None:
     Rules: TE-REVOLT-05, TE-WAR-09, TE-ENGLISH-02, TE-ENGLISH-03, TE-ENGLISH-04, TE-ENGLISH-05,
         TE-EDGE-20, TE-EDGE-90, TE-EDGE-91, TE-EDGE-92.
     """
-    if state.frame_kind() != F_CONFLICT:
+    if state.frame_kind() != frames.F_CONFLICT:
         return Refusal("TE-TURN-03", variant="none")
     colour = conflict_colour(state)
     held = state.hand(seat, colour)
@@ -160,15 +154,15 @@ def refuse_number(state: Position, seat: i64, count: i64) -> Refusal | None:
             return refused
     if count <= held:
         return None
-    rule = "TE-WAR-09" if state.slot(CONFLICT_WAR) else "TE-REVOLT-05"
+    rule = "TE-WAR-09" if state.slot(frames.CONFLICT_WAR) else "TE-REVOLT-05"
     facts = {"count": int(count), "most": int(held), "colour": int(colour)}
     return Refusal(rule, facts)
 
 
 def _refuse_in_english(state: Position, count: i64, held: i64) -> Refusal | None:
     """Return a refusal of the English variant to add `count` tiles of the `held` ones, or None."""
-    attack = base_strength(state, state.slot(CONFLICT_ATTACKER))
-    defence = base_strength(state, state.slot(CONFLICT_DEFENDER))
+    attack = base_strength(state, state.slot(frames.CONFLICT_ATTACKER))
+    defence = base_strength(state, state.slot(frames.CONFLICT_DEFENDER))
     if is_attacker(state):
         return english.refuse_attacker(attack, defence, count, held)
-    return english.refuse_defender(attack + state.slot(CONFLICT_ADDED), defence, count, held)
+    return english.refuse_defender(attack + state.slot(frames.CONFLICT_ADDED), defence, count, held)

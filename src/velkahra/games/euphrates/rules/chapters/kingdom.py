@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
+from velkahra.games.euphrates.rules import tables
 from velkahra.games.euphrates.rules.state import (
     CATASTROPHE,
     LEADER,
@@ -21,22 +22,9 @@ from velkahra.games.euphrates.rules.state import (
     office_of,
     tile_of,
 )
-from velkahra.games.euphrates.rules.tables import (
-    COLOURS,
-    EAST,
-    NEIGHBOURS,
-    NORTH,
-    OFF,
-    SIDES,
-    SOUTH,
-    SPACES,
-    WEST,
-    first_side,
-    neighbour,
-)
 
-NO_MARKS: Final = vec[u8]([u8(0) for _ in range(int(SPACES) + 1)])
-NO_REALM: Final = vec[i32]([i32(0) for _ in range(int(SPACES) + 1)])
+NO_MARKS: Final = vec[u8]([u8(0) for _ in range(int(tables.SPACES) + 1)])
+NO_REALM: Final = vec[i32]([i32(0) for _ in range(int(tables.SPACES) + 1)])
 KINGDOMS: Final[i32] = 0xFFFF
 OFFICE_MASK: Final[i32] = 0x1111  # leader bits of one office, shifted left by the office
 
@@ -54,20 +42,20 @@ def connects(cell: u8) -> bool:
 def touches_temple(state: Position, space: i64) -> bool:
     """Return whether a face-up temple is next to a space. Rules: TE-LEADER-04, TE-EDGE-36."""
     cells = state.cells
-    at = first_side(space)
+    at = tables.first_side(space)
     return (
-        cells[i64(NEIGHBOURS[at + NORTH])] == TEMPLE
-        or cells[i64(NEIGHBOURS[at + WEST])] == TEMPLE
-        or cells[i64(NEIGHBOURS[at + EAST])] == TEMPLE
-        or cells[i64(NEIGHBOURS[at + SOUTH])] == TEMPLE
+        cells[i64(tables.NEIGHBOURS[at + tables.NORTH])] == TEMPLE
+        or cells[i64(tables.NEIGHBOURS[at + tables.WEST])] == TEMPLE
+        or cells[i64(tables.NEIGHBOURS[at + tables.EAST])] == TEMPLE
+        or cells[i64(tables.NEIGHBOURS[at + tables.SOUTH])] == TEMPLE
     )
 
 
 def count_temples(state: Position, space: i64) -> i64:
     """Count the face-up temples next to a space. Rules: TE-REVOLT-04, TE-EDGE-36."""
     found: i64 = 0
-    for side in range(SIDES):
-        if state.cells[neighbour(space, side)] == TEMPLE:
+    for side in range(tables.SIDES):
+        if state.cells[tables.neighbour(space, side)] == TEMPLE:
             found += 1
     return found
 
@@ -77,12 +65,12 @@ def leaders_next_to(realm: vec[i32], space: i64) -> i32:
 
     `realm` has the leaders of each space's kingdom, as in `Position.realm`.
     """
-    at = first_side(space)
+    at = tables.first_side(space)
     return (
-        realm[i64(NEIGHBOURS[at + NORTH])]
-        | realm[i64(NEIGHBOURS[at + WEST])]
-        | realm[i64(NEIGHBOURS[at + EAST])]
-        | realm[i64(NEIGHBOURS[at + SOUTH])]
+        realm[i64(tables.NEIGHBOURS[at + tables.NORTH])]
+        | realm[i64(tables.NEIGHBOURS[at + tables.WEST])]
+        | realm[i64(tables.NEIGHBOURS[at + tables.EAST])]
+        | realm[i64(tables.NEIGHBOURS[at + tables.SOUTH])]
     )
 
 
@@ -94,9 +82,15 @@ def count_kingdoms(realm: vec[i32], space: i64) -> i64:
     Each kingdom is known by the lowest of its leaders, and no two kingdoms share a leader.
     Rules: TE-EDGE-02.
     """
-    at = first_side(space)
-    north, west = realm[i64(NEIGHBOURS[at + NORTH])], realm[i64(NEIGHBOURS[at + WEST])]
-    east, south = realm[i64(NEIGHBOURS[at + EAST])], realm[i64(NEIGHBOURS[at + SOUTH])]
+    at = tables.first_side(space)
+    north, west = (
+        realm[i64(tables.NEIGHBOURS[at + tables.NORTH])],
+        realm[i64(tables.NEIGHBOURS[at + tables.WEST])],
+    )
+    east, south = (
+        realm[i64(tables.NEIGHBOURS[at + tables.EAST])],
+        realm[i64(tables.NEIGHBOURS[at + tables.SOUTH])],
+    )
     heads = (north & -north) | (west & -west) | (east & -east) | (south & -south)
     count: i64 = 0
     while heads:
@@ -140,9 +134,9 @@ def region(state: Position, start: i64, barrier: i64) -> vec[i64]:
     found = append(found, start)
     i: i64 = 0
     while i < len(found):
-        at = first_side(found[i])
-        for place in range(at, at + SIDES):
-            space = i64(NEIGHBOURS[place])
+        at = tables.first_side(found[i])
+        for place in range(at, at + tables.SIDES):
+            space = i64(tables.NEIGHBOURS[place])
             if seen[space] == 0 and connects(state.cells[space]):
                 seen[space] = 1
                 found = append(found, space)
@@ -163,7 +157,7 @@ def leaders_on(state: Position, spaces: vec[i64]) -> i32:
 
 def write_kingdom(state: Position, start: i64) -> None:
     """Find the region of `start`, and write its leaders on all its spaces."""
-    spaces = region(state, start, OFF)
+    spaces = region(state, start, tables.OFF)
     leaders = leaders_on(state, spaces)
     for space in spaces:
         state.realm[space] = leaders
@@ -187,21 +181,21 @@ def rebuild_kingdoms(state: Position, leaders: i32) -> None:
     if leaders == 0:
         return
     realm = state.realm
-    for space in range(SPACES):
+    for space in range(tables.SPACES):
         if realm[space] == leaders:
             realm[space] = 0
-    for leader in range(COLOURS * state.seats):
+    for leader in range(tables.COLOURS * state.seats):
         at = state.leader_at(leader)
-        if at != OFF and realm[at] == 0:
+        if at != tables.OFF and realm[at] == 0:
             write_kingdom(state, at)
 
 
 def find_kingdoms(state: Position) -> vec[i32]:
     """Return the leaders of each space's kingdom as bit sets, found from the board alone."""
     fresh: vec[i32] = NO_REALM[:]
-    for start in range(SPACES):
+    for start in range(tables.SPACES):
         if state.cells[start] >= LEADER:
-            spaces = region(state, start, OFF)
+            spaces = region(state, start, tables.OFF)
             leaders = leaders_on(state, spaces)
             for space in spaces:
                 fresh[space] = leaders

@@ -6,7 +6,8 @@ from mypy_extensions import i32, i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.masks import mark
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules.actions import A_LEADER, A_WITHDRAW
+from velkahra.games.euphrates.rules import actions, frames, spaces, tables
+from velkahra.games.euphrates.rules.chapters import revolt
 from velkahra.games.euphrates.rules.chapters.kingdom import (
     connects,
     count_kingdoms,
@@ -18,22 +19,6 @@ from velkahra.games.euphrates.rules.chapters.kingdom import (
     rebuild_kingdoms,
     touches_temple,
 )
-from velkahra.games.euphrates.rules.chapters.revolt import begin_revolt
-from velkahra.games.euphrates.rules.frames import push_treasures
-from velkahra.games.euphrates.rules.spaces import (
-    BESIDE,
-    CROWDED,
-    HOMES,
-    OVERCROWDED,
-    PARTS,
-    RULED,
-    SPARE,
-    bit_of,
-    find_neighbours,
-    mark_spaces,
-    part_of,
-    tally,
-)
 from velkahra.games.euphrates.rules.state import (
     EMPTY,
     Position,
@@ -42,23 +27,13 @@ from velkahra.games.euphrates.rules.state import (
     office_of,
     owner_of,
 )
-from velkahra.games.euphrates.rules.tables import (
-    COLOURS,
-    EAST,
-    NORTH,
-    OFF,
-    SOUTH,
-    SPACES,
-    WEST,
-    neighbour,
-)
 
 
 def lift_leader(state: Position, leader: i64) -> None:
     """Take a leader off its space; its kingdom may shrink, split or end."""
     space = state.leader_at(leader)
     leaders = state.realm[space]
-    state.put_leader(leader, OFF)
+    state.put_leader(leader, tables.OFF)
     state.cells[space] = EMPTY
     state.realm[space] = 0
     rebuild_kingdoms(state, leaders)
@@ -74,21 +49,21 @@ def place_leader(
     """
     leader = leader_of(seat, office)
     origin = state.leader_at(leader)
-    if origin != OFF:
+    if origin != tables.OFF:
         lift_leader(state, leader)
     rivals = leaders_of_office(leaders_next_to(state.realm, space), office)
     state.put_leader(leader, space)
     state.cells[space] = cell_of_leader(leader)
     extend_kingdom(state, space)
     if events is not None:
-        if origin == OFF:
+        if origin == tables.OFF:
             events.emit("leader", {"seat": seat, "office": office, "space": space})
         else:
             moved = {"seat": seat, "office": office, "origin": origin, "space": space}
             events.emit("moved", moved)
-    push_treasures(state, seat, 0)
+    frames.push_treasures(state, seat, 0)
     if rivals != 0:
-        begin_revolt(state, leader, lowest_leader(rivals), events)
+        revolt.begin_revolt(state, leader, lowest_leader(rivals), events)
 
 
 def withdraw_leader(state: Position, seat: i64, office: i64, events: Events | None) -> None:
@@ -106,9 +81,9 @@ def send_homeless_home(state: Position, events: Events | None) -> None:
     The order does not matter: leaders do not hold each other.
     Rules: TE-LEADER-09, TE-CATASTROPHE-10, TE-MONUMENT-09, TE-EDGE-40.
     """
-    for leader in range(COLOURS * state.seats):
+    for leader in range(tables.COLOURS * state.seats):
         origin = state.leader_at(leader)
-        if origin != OFF and not touches_temple(state, origin):
+        if origin != tables.OFF and not touches_temple(state, origin):
             lift_leader(state, leader)
             if events is not None:
                 facts = {"seat": owner_of(leader), "office": office_of(leader), "origin": origin}
@@ -121,17 +96,17 @@ def may_split(state: Position, space: i64) -> bool:
     Neighbours that meet again around the next corner stay together.
     """
     cells = state.cells
-    north, west = neighbour(space, NORTH), neighbour(space, WEST)
-    east, south = neighbour(space, EAST), neighbour(space, SOUTH)
+    north, west = tables.neighbour(space, tables.NORTH), tables.neighbour(space, tables.WEST)
+    east, south = tables.neighbour(space, tables.EAST), tables.neighbour(space, tables.SOUTH)
     n = connects(cells[north])
     w = connects(cells[west])
     e = connects(cells[east])
     s = connects(cells[south])
     parts = i64(n) + i64(w) + i64(e) + i64(s)
-    parts -= i64(n and w and connects(cells[neighbour(north, WEST)]))
-    parts -= i64(n and e and connects(cells[neighbour(north, EAST)]))
-    parts -= i64(s and w and connects(cells[neighbour(south, WEST)]))
-    parts -= i64(s and e and connects(cells[neighbour(south, EAST)]))
+    parts -= i64(n and w and connects(cells[tables.neighbour(north, tables.WEST)]))
+    parts -= i64(n and e and connects(cells[tables.neighbour(north, tables.EAST)]))
+    parts -= i64(s and w and connects(cells[tables.neighbour(south, tables.WEST)]))
+    parts -= i64(s and e and connects(cells[tables.neighbour(south, tables.EAST)]))
     return parts > 1
 
 
@@ -143,15 +118,15 @@ def mark_leaders(state: Position, seat: i64, sets: vec[i64], mask: vec[i64], at:
     Rules: TE-LEADER-02, TE-LEADER-03, TE-LEADER-04, TE-LEADER-05, TE-LEADER-06, TE-EDGE-30,
         TE-EDGE-31, TE-EDGE-33, TE-EDGE-34.
     """
-    for office in range(COLOURS):
+    for office in range(tables.COLOURS):
         leader = leader_of(seat, office)
-        crowded = CROWDED
-        if state.leader_at(leader) != OFF:
+        crowded = spaces.CROWDED
+        if state.leader_at(leader) != tables.OFF:
             crowded = _crowded_without(state, leader, sets)
-            mark(mask, at, A_WITHDRAW + office)
-        for part in range(PARTS):
-            free = sets[HOMES + part] & ~sets[crowded + part]
-            mark_spaces(mask, at, A_LEADER + office * SPACES, part, free)
+            mark(mask, at, actions.A_WITHDRAW + office)
+        for part in range(spaces.PARTS):
+            free = sets[spaces.HOMES + part] & ~sets[crowded + part]
+            spaces.mark_spaces(mask, at, actions.A_LEADER + office * tables.SPACES, part, free)
 
 
 def _crowded_without(state: Position, leader: i64, sets: vec[i64]) -> i64:
@@ -164,58 +139,64 @@ def _crowded_without(state: Position, leader: i64, sets: vec[i64]) -> i64:
     leaders = state.realm[origin]
     one: i32 = 1
     alone = leaders == one << i32(leader)
-    kingdom = PARTS * lowest_leader(leaders)
-    for part in range(PARTS):
+    kingdom = spaces.PARTS * lowest_leader(leaders)
+    for part in range(spaces.PARTS):
         if alone:
-            sets[SPARE + part] = 0
+            sets[spaces.SPARE + part] = 0
         else:
-            sets[SPARE + part] = sets[RULED + kingdom + part]
-    sets[SPARE + part_of(origin)] &= ~bit_of(origin)
+            sets[spaces.SPARE + part] = sets[spaces.RULED + kingdom + part]
+    sets[spaces.SPARE + spaces.part_of(origin)] &= ~spaces.bit_of(origin)
     if not alone and may_split(state, origin):
         return _crowded_by_pieces(state, leader, sets)
-    find_neighbours(sets, SPARE, SPARE)
-    for part in range(PARTS):
-        left = sets[BESIDE + kingdom + part] & ~sets[SPARE + part]
-        sets[SPARE + part] = (sets[CROWDED + part] & ~left) | (sets[OVERCROWDED + part] & left)
-    return SPARE
+    spaces.find_neighbours(sets, spaces.SPARE, spaces.SPARE)
+    for part in range(spaces.PARTS):
+        left = sets[spaces.BESIDE + kingdom + part] & ~sets[spaces.SPARE + part]
+        sets[spaces.SPARE + part] = (sets[spaces.CROWDED + part] & ~left) | (
+            sets[spaces.OVERCROWDED + part] & left
+        )
+    return spaces.SPARE
 
 
 def _crowded_by_pieces(state: Position, leader: i64, sets: vec[i64]) -> i64:
     """Find the same where the kingdom, of which the rest is at SPARE, falls into pieces."""
     origin = state.leader_at(leader)
     leaders = state.realm[origin]
-    totals, piece, beside = SPARE + PARTS, SPARE + 4 * PARTS, SPARE + 5 * PARTS
-    for place in range(totals, totals + 3 * PARTS):
+    totals, piece, beside = (
+        spaces.SPARE + spaces.PARTS,
+        spaces.SPARE + 4 * spaces.PARTS,
+        spaces.SPARE + 5 * spaces.PARTS,
+    )
+    for place in range(totals, totals + 3 * spaces.PARTS):
         sets[place] = 0
-    for other in range(COLOURS * state.seats):
+    for other in range(tables.COLOURS * state.seats):
         space = state.leader_at(other)
-        if space == OFF:
+        if space == tables.OFF:
             continue
         if not is_in(leaders, other):
             if lowest_leader(state.realm[space]) == other:
-                tally(sets, BESIDE + PARTS * other, totals)
-        elif sets[SPARE + part_of(space)] & bit_of(space):
+                spaces.tally(sets, spaces.BESIDE + spaces.PARTS * other, totals)
+        elif sets[spaces.SPARE + spaces.part_of(space)] & spaces.bit_of(space):
             _take_piece(sets, space, piece, beside)
-            tally(sets, beside, totals)
-    return totals + PARTS
+            spaces.tally(sets, beside, totals)
+    return totals + spaces.PARTS
 
 
 def _take_piece(sets: vec[i64], start: i64, piece: i64, beside: i64) -> None:
     """Move the spaces connected to `start` from SPARE to `piece`, what touches them to `beside`."""
-    for part in range(PARTS):
+    for part in range(spaces.PARTS):
         sets[piece + part] = 0
-    sets[piece + part_of(start)] = bit_of(start)
+    sets[piece + spaces.part_of(start)] = spaces.bit_of(start)
     grows = True
     while grows:
         grows = False
-        find_neighbours(sets, piece, beside)
-        for part in range(PARTS):
-            more = sets[beside + part] & sets[SPARE + part] & ~sets[piece + part]
+        spaces.find_neighbours(sets, piece, beside)
+        for part in range(spaces.PARTS):
+            more = sets[beside + part] & sets[spaces.SPARE + part] & ~sets[piece + part]
             if more:
                 sets[piece + part] |= more
                 grows = True
-    for part in range(PARTS):
-        sets[SPARE + part] &= ~sets[piece + part]
+    for part in range(spaces.PARTS):
+        sets[spaces.SPARE + part] &= ~sets[piece + part]
 
 
 def refuse_leader(state: Position, seat: i64, office: i64, space: i64) -> Refusal | None:
@@ -235,7 +216,7 @@ def refuse_leader(state: Position, seat: i64, office: i64, space: i64) -> Refusa
     if not touches_temple(state, space):
         return Refusal("TE-LEADER-04", where)
     lifted = state
-    if origin != OFF:
+    if origin != tables.OFF:
         lifted = _copy_board(state)
         lift_leader(lifted, leader)
     joined = count_kingdoms(lifted.realm, space)
@@ -257,6 +238,6 @@ def refuse_withdrawal(state: Position, seat: i64, office: i64) -> Refusal | None
 
     Rules: TE-LEADER-02.
     """
-    if state.leader_at(leader_of(seat, office)) == OFF:
+    if state.leader_at(leader_of(seat, office)) == tables.OFF:
         return Refusal("TE-LEADER-02", {"office": int(office)})
     return None

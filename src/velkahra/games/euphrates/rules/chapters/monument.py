@@ -5,9 +5,8 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules.actions import A_BUILD, A_DECLINE
+from velkahra.games.euphrates.rules import actions, frames, tables
 from velkahra.games.euphrates.rules.chapters.leader import send_homeless_home
-from velkahra.games.euphrates.rules.frames import F_MONUMENT, MONUMENT_SPACE
 from velkahra.games.euphrates.rules.state import (
     FACE_DOWN,
     TEMPLE,
@@ -15,18 +14,6 @@ from velkahra.games.euphrates.rules.state import (
     colour_on,
     leader_of,
     turned,
-)
-from velkahra.games.euphrates.rules.tables import (
-    COLOURS,
-    COLUMNS,
-    MONUMENTS,
-    OFF,
-    ROWS,
-    SPACES,
-    column_of,
-    has_colour,
-    row_of,
-    square_from,
 )
 
 
@@ -37,10 +24,10 @@ def is_square_of(state: Position, corner: i64, space: i64) -> bool:
 
     Rules: TE-MONUMENT-01, TE-EDGE-51.
     """
-    column, row = column_of(corner), row_of(corner)
-    if column == COLUMNS - 1 or row == ROWS - 1:
+    column, row = tables.column_of(corner), tables.row_of(corner)
+    if column == tables.COLUMNS - 1 or row == tables.ROWS - 1:
         return False
-    across, down = column_of(space) - column, row_of(space) - row
+    across, down = tables.column_of(space) - column, tables.row_of(space) - row
     if not (0 <= across <= 1 and 0 <= down <= 1):
         return False
     cells = state.cells
@@ -49,8 +36,8 @@ def is_square_of(state: Position, corner: i64, space: i64) -> bool:
         0 < tile < FACE_DOWN
         and cells[corner] == tile
         and cells[corner + 1] == tile
-        and cells[corner + COLUMNS] == tile
-        and cells[corner + COLUMNS + 1] == tile
+        and cells[corner + tables.COLUMNS] == tile
+        and cells[corner + tables.COLUMNS + 1] == tile
     )
 
 
@@ -59,7 +46,7 @@ def is_possible(state: Position, monument: i64, colour: i64) -> bool:
 
     Rules: TE-MONUMENT-02, TE-COMP-06.
     """
-    return state.monument_at(monument) == OFF and has_colour(monument, colour)
+    return state.monument_at(monument) == tables.OFF and tables.has_colour(monument, colour)
 
 
 def list_monuments(state: Position, space: i64, out: vec[i64]) -> vec[i64]:
@@ -72,14 +59,14 @@ def list_monuments(state: Position, space: i64, out: vec[i64]) -> vec[i64]:
         TE-EDGE-45, TE-EDGE-48, TE-EDGE-49, TE-EDGE-50, TE-EDGE-51, TE-EDGE-52, TE-EDGE-53.
     """
     before = len(out)
-    for monument in range(MONUMENTS):
+    for monument in range(tables.MONUMENTS):
         for corner in _corners(space):
             if is_square_of(state, corner, space):
                 colour = colour_on(state.cells[space])
                 if is_possible(state, monument, colour):
-                    out = append(out, A_BUILD + monument * SPACES + corner)
+                    out = append(out, actions.A_BUILD + monument * tables.SPACES + corner)
     if len(out) > before:
-        out = append(out, A_DECLINE)
+        out = append(out, actions.A_DECLINE)
     return out
 
 
@@ -88,7 +75,7 @@ def _corners(space: i64) -> vec[i64]:
     corners: vec[i64] = vec[i64](capacity=4)
     for down in range(2):
         for across in range(2):
-            corner = space + COLUMNS * (i64(down) - 1) + i64(across) - 1
+            corner = space + tables.COLUMNS * (i64(down) - 1) + i64(across) - 1
             if corner >= 0:
                 corners = append(corners, corner)
     return corners
@@ -117,7 +104,7 @@ def build_monument(
         TE-EDGE-46, TE-EDGE-47, TE-EDGE-52.
     """
     tile = state.cells[corner]
-    for space in square_from(corner):
+    for space in tables.square_from(corner):
         state.cells[space] = turned(tile)
     state.put_monument(monument, corner)
     if events is not None:
@@ -142,15 +129,15 @@ def score_monuments(state: Position, seat: i64, events: Events | None) -> None:
     Rules: TE-MONUMENT-10, TE-MONUMENT-11, TE-MONUMENT-12, TE-MONUMENT-13, TE-TURN-05, TE-EDGE-54,
         TE-EDGE-55, TE-EDGE-56.
     """
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         at = state.leader_at(leader_of(seat, colour))
-        if at == OFF:
+        if at == tables.OFF:
             continue
-        for monument in range(MONUMENTS):
+        for monument in range(tables.MONUMENTS):
             corner = state.monument_at(monument)
-            if corner == OFF or state.realm[corner] != state.realm[at]:
+            if corner == tables.OFF or state.realm[corner] != state.realm[at]:
                 continue
-            if has_colour(monument, colour):
+            if tables.has_colour(monument, colour):
                 state.score(seat, colour, 1)
                 if events is not None:
                     facts = {"seat": seat, "colour": colour, "points": 1, "monument": monument}
@@ -165,12 +152,12 @@ def refuse_build(state: Position, monument: i64, corner: i64) -> Refusal | None:
     Rules: TE-MONUMENT-01, TE-MONUMENT-02, TE-MONUMENT-05, TE-MONUMENT-07, TE-EDGE-48, TE-EDGE-49,
         TE-EDGE-50, TE-EDGE-51, TE-EDGE-52, TE-EDGE-53.
     """
-    if state.frame_kind() != F_MONUMENT:
+    if state.frame_kind() != frames.F_MONUMENT:
         return Refusal("TE-TURN-03", variant="none")
-    space = state.slot(MONUMENT_SPACE)
+    space = state.slot(frames.MONUMENT_SPACE)
     if not is_square_of(state, corner, space):
         return Refusal("TE-MONUMENT-01", {"space": int(corner)})
-    if state.monument_at(monument) != OFF:
+    if state.monument_at(monument) != tables.OFF:
         return Refusal("TE-MONUMENT-07", {"monument": int(monument)})
     colour = colour_on(state.cells[space])
     if not is_possible(state, monument, colour):
@@ -180,6 +167,6 @@ def refuse_build(state: Position, monument: i64, corner: i64) -> Refusal | None:
 
 def refuse_decline(state: Position) -> Refusal | None:
     """Return a refusal to decline where nothing can be built, or None. Rules: TE-MONUMENT-05."""
-    if state.frame_kind() == F_MONUMENT:
+    if state.frame_kind() == frames.F_MONUMENT:
         return None
     return Refusal("TE-TURN-03", variant="none")

@@ -3,9 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from velkahra.games.euphrates.rules.frames import push_first, push_refill
+from velkahra.games.euphrates.rules import frames, tables
 from velkahra.games.euphrates.rules.state import OUTSIDE, TEMPLE, Position, start_temples
-from velkahra.games.euphrates.rules.tables import HAND, OFF, RED, SPACES
 
 
 def clear_table(state: Position) -> None:
@@ -13,9 +12,9 @@ def clear_table(state: Position) -> None:
 
     Rules: TE-COMP-01, TE-COMP-02, TE-COMP-03, TE-COMP-05, TE-SETUP-03, TE-SETUP-07, TE-SETUP-08.
     """
-    state.cells = vec[u8]([u8(0) for _ in range(int(SPACES) + 1)])
-    state.cells[OFF] = OUTSIDE
-    state.realm = vec[i32]([i32(0) for _ in range(int(SPACES) + 1)])
+    state.cells = vec[u8]([u8(0) for _ in range(int(tables.SPACES) + 1)])
+    state.cells[tables.OFF] = OUTSIDE
+    state.realm = vec[i32]([i32(0) for _ in range(int(tables.SPACES) + 1)])
     state.empty_counts()
 
 
@@ -27,7 +26,7 @@ def lay_out(state: Position) -> None:
     """
     for space in start_temples(state.board):
         state.cells[i64(space)] = TEMPLE
-        state.add_to_bag(RED, -1)
+        state.add_to_bag(tables.RED, -1)
         state.treasures = state.treasures << 1 | 1
 
 
@@ -39,6 +38,6 @@ def set_up(state: Position) -> None:
     """
     clear_table(state)
     lay_out(state)
-    push_first(state)
+    frames.push_first(state)
     for seat in range(state.seats - 1, -1, -1):
-        push_refill(state, seat, HAND)
+        frames.push_refill(state, seat, tables.HAND)

@@ -6,18 +6,8 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.masks import mark
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules.actions import A_SWAP
-from velkahra.games.euphrates.rules.frames import push_refill
+from velkahra.games.euphrates.rules import actions, frames, tables
 from velkahra.games.euphrates.rules.state import Position
-from velkahra.games.euphrates.rules.tables import (
-    BLACK,
-    BLUE,
-    COLOURS,
-    GREEN,
-    RED,
-    selection_of,
-    tiles_in,
-)
 
 
 def swap_tiles(state: Position, seat: i64, tiles: i64, events: Events | None) -> None:
@@ -27,8 +17,8 @@ def swap_tiles(state: Position, seat: i64, tiles: i64, events: Events | None) ->
     Rules: TE-SWAP-01, TE-SWAP-02, TE-SWAP-03, TE-EDGE-62, TE-EDGE-63, TE-EDGE-86.
     """
     number: i64 = 0
-    for colour in range(COLOURS):
-        count = tiles_in(tiles, colour)
+    for colour in range(tables.COLOURS):
+        count = tables.tiles_in(tiles, colour)
         state.add_to_hand(seat, colour, -count)
         state.add_swapped(seat, colour, count)
         number += count
@@ -36,7 +26,7 @@ def swap_tiles(state: Position, seat: i64, tiles: i64, events: Events | None) ->
         facts = {"seat": int(seat), "count": int(number)}
         events.emit_to_others(seat, "swapped", facts)
         events.emit_to(seat, "swapped-tiles", {**facts, "tiles": int(tiles)})
-    push_refill(state, seat, number)
+    frames.push_refill(state, seat, number)
 
 
 def mark_swaps(state: Position, seat: i64, mask: vec[i64], at: i64) -> None:
@@ -44,15 +34,17 @@ def mark_swaps(state: Position, seat: i64, mask: vec[i64], at: i64) -> None:
 
     Rules: TE-SWAP-01, TE-EDGE-62.
     """
-    blues = state.hand(seat, BLUE) + 1
-    greens = state.hand(seat, GREEN) + 1
-    blacks = state.hand(seat, BLACK) + 1
-    for red in range(state.hand(seat, RED) + 1):
+    blues = state.hand(seat, tables.BLUE) + 1
+    greens = state.hand(seat, tables.GREEN) + 1
+    blacks = state.hand(seat, tables.BLACK) + 1
+    for red in range(state.hand(seat, tables.RED) + 1):
         for blue in range(blues):
             for green in range(greens):
                 for black in range(blacks):
                     if red + blue + green + black > 0:
-                        mark(mask, at, A_SWAP + selection_of(red, blue, green, black))
+                        mark(
+                            mask, at, actions.A_SWAP + tables.selection_of(red, blue, green, black)
+                        )
 
 
 def refuse_swap(state: Position, seat: i64, tiles: i64) -> Refusal | None:
@@ -60,7 +52,7 @@ def refuse_swap(state: Position, seat: i64, tiles: i64) -> Refusal | None:
 
     Rules: TE-SWAP-01, TE-EDGE-62.
     """
-    for colour in range(COLOURS):
-        if tiles_in(tiles, colour) > state.hand(seat, colour):
+    for colour in range(tables.COLOURS):
+        if tables.tiles_in(tiles, colour) > state.hand(seat, colour):
             return Refusal("TE-SWAP-01")
     return None

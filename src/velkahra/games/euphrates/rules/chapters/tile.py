@@ -5,24 +5,9 @@ from mypy_extensions import i32, i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules.actions import A_TILE
-from velkahra.games.euphrates.rules.chapters.kingdom import (
-    OFFICE_MASK,
-    count_kingdoms,
-    extend_kingdom,
-    lowest_leader,
-)
-from velkahra.games.euphrates.rules.chapters.war import join_kingdoms
-from velkahra.games.euphrates.rules.frames import push_monument, push_treasures
-from velkahra.games.euphrates.rules.spaces import (
-    EMPTY_LAND,
-    EMPTY_RIVER,
-    OVERCROWDED,
-    PARTS,
-    mark_spaces,
-)
+from velkahra.games.euphrates.rules import actions, frames, spaces, tables
+from velkahra.games.euphrates.rules.chapters import kingdom, war
 from velkahra.games.euphrates.rules.state import EMPTY, Position, owner_of, tile_of
-from velkahra.games.euphrates.rules.tables import BLUE, COLOURS, KING, SPACES
 
 
 def place_tile(state: Position, seat: i64, colour: i64, space: i64, events: Events | None) -> None:
@@ -32,16 +17,16 @@ def place_tile(state: Position, seat: i64, colour: i64, space: i64, events: Even
     Rules: TE-TILE-01, TE-TILE-05, TE-TILE-06, TE-TILE-10, TE-TILE-12, TE-TURN-03, TE-EDGE-01,
         TE-EDGE-04, TE-EDGE-81, TE-MONUMENT-04, TE-TREASURE-04.
     """
-    joins = count_kingdoms(state.realm, space) == 2
+    joins = kingdom.count_kingdoms(state.realm, space) == 2
     state.add_to_hand(seat, colour, -1)
     state.cells[space] = tile_of(colour)
-    extend_kingdom(state, space)
+    kingdom.extend_kingdom(state, space)
     if events is not None:
         events.emit("tile", {"seat": seat, "colour": colour, "space": space})
-    push_treasures(state, seat, 0)
-    push_monument(state, seat, space)
+    frames.push_treasures(state, seat, 0)
+    frames.push_monument(state, seat, space)
     if joins:
-        join_kingdoms(state, seat, space, events)
+        war.join_kingdoms(state, seat, space, events)
     else:
         score_tile(state, colour, space, events)
 
@@ -53,11 +38,11 @@ def score_tile(state: Position, colour: i64, space: i64, events: Events | None) 
         TE-EDGE-02, TE-EDGE-03, TE-EDGE-80.
     """
     leaders = state.realm[space]
-    by_king = leaders & (OFFICE_MASK << i32(colour)) == 0
-    rulers = leaders & (OFFICE_MASK << i32(KING if by_king else colour))
+    by_king = leaders & (kingdom.OFFICE_MASK << i32(colour)) == 0
+    rulers = leaders & (kingdom.OFFICE_MASK << i32(tables.KING if by_king else colour))
     if rulers == 0:
         return
-    seat = owner_of(lowest_leader(rulers))
+    seat = owner_of(kingdom.lowest_leader(rulers))
     state.score(seat, colour, 1)
     if events is not None:
         facts = {"seat": seat, "colour": colour, "points": 1, "by": 1 if by_king else 0}
@@ -69,12 +54,12 @@ def mark_tiles(state: Position, seat: i64, sets: vec[i64], mask: vec[i64], at: i
 
     Rules: TE-TILE-01, TE-TILE-02, TE-TILE-03, TE-TILE-04.
     """
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         if state.hand(seat, colour) > 0:
-            empty = EMPTY_RIVER if colour == BLUE else EMPTY_LAND
-            for part in range(PARTS):
-                free = sets[empty + part] & ~sets[OVERCROWDED + part]
-                mark_spaces(mask, at, A_TILE + colour * SPACES, part, free)
+            empty = spaces.EMPTY_RIVER if colour == tables.BLUE else spaces.EMPTY_LAND
+            for part in range(spaces.PARTS):
+                free = sets[empty + part] & ~sets[spaces.OVERCROWDED + part]
+                spaces.mark_spaces(mask, at, actions.A_TILE + colour * tables.SPACES, part, free)
 
 
 def refuse_tile(state: Position, seat: i64, colour: i64, space: i64) -> Refusal | None:
@@ -88,11 +73,11 @@ def refuse_tile(state: Position, seat: i64, colour: i64, space: i64) -> Refusal 
     if state.cells[space] != EMPTY:
         return Refusal("TE-TILE-01", what, "occupied")
     if state.is_river(space):
-        if colour != BLUE:
+        if colour != tables.BLUE:
             return Refusal("TE-TILE-03", what)
-    elif colour == BLUE:
+    elif colour == tables.BLUE:
         return Refusal("TE-TILE-02", what)
-    joined = count_kingdoms(state.realm, space)
+    joined = kingdom.count_kingdoms(state.realm, space)
     if joined > 2:
         return Refusal("TE-TILE-04", {**what, "count": int(joined)})
     return None

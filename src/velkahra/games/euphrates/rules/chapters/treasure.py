@@ -5,10 +5,8 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules.actions import A_TAKE
-from velkahra.games.euphrates.rules.frames import F_TREASURES, TREASURES_TRADER, push_treasures
+from velkahra.games.euphrates.rules import actions, frames, tables
 from velkahra.games.euphrates.rules.state import Position, leader_of, start_temples
-from velkahra.games.euphrates.rules.tables import OFF, TRADER
 
 
 def treasures_of(state: Position, trader: i64) -> vec[i64]:
@@ -35,10 +33,10 @@ def continue_treasures(state: Position) -> bool:
     """
     for turn in range(state.seats):
         seat = (state.active + turn) % state.seats
-        trader = leader_of(seat, TRADER)
-        if state.leader_at(trader) != OFF and len(treasures_of(state, trader)) > 1:
+        trader = leader_of(seat, tables.TRADER)
+        if state.leader_at(trader) != tables.OFF and len(treasures_of(state, trader)) > 1:
             state.drop()
-            push_treasures(state, seat, trader)
+            frames.push_treasures(state, seat, trader)
             return True
     state.drop()
     return False
@@ -49,7 +47,7 @@ def list_takeable(state: Position) -> vec[i64]:
 
     Rules: TE-TREASURE-02, TE-EDGE-70.
     """
-    all_of_them = treasures_of(state, state.slot(TREASURES_TRADER))
+    all_of_them = treasures_of(state, state.slot(frames.TREASURES_TRADER))
     corner: vec[i64] = vec[i64]()
     for space in all_of_them:
         if state.is_corner(space):
@@ -70,7 +68,7 @@ def take_treasure(state: Position, seat: i64, space: i64, events: Events | None)
 def list_treasures(state: Position, out: vec[i64]) -> vec[i64]:
     """Append the treasures that may be taken, as actions, to `out` and return it."""
     for space in list_takeable(state):
-        out = append(out, A_TAKE + space)
+        out = append(out, actions.A_TAKE + space)
     return out
 
 
@@ -80,13 +78,13 @@ def refuse_take(state: Position, space: i64) -> Refusal | None:
     Rules: TE-TREASURE-01, TE-TREASURE-02, TE-EDGE-70, TE-EX-11.
     """
     where = {"space": int(space)}
-    if state.frame_kind() != F_TREASURES:
+    if state.frame_kind() != frames.F_TREASURES:
         return Refusal("TE-TURN-03", variant="none")
-    kingdom = state.realm[state.leader_at(state.slot(TREASURES_TRADER))]
+    kingdom = state.realm[state.leader_at(state.slot(frames.TREASURES_TRADER))]
     if not state.has_treasure(space) or state.realm[space] != kingdom:
         return Refusal("TE-TREASURE-01", where)
     if not state.is_corner(space):
-        for other in treasures_of(state, state.slot(TREASURES_TRADER)):
+        for other in treasures_of(state, state.slot(frames.TREASURES_TRADER)):
             if state.is_corner(other):
                 return Refusal("TE-TREASURE-02", where)
     return None

@@ -6,29 +6,10 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules.actions import A_DRAW, A_FIRST, ACTIONS
+from velkahra.games.euphrates.rules import actions, frames, tables
 from velkahra.games.euphrates.rules.chapters.end import check_bag, check_treasures
 from velkahra.games.euphrates.rules.chapters.monument import score_monuments
-from velkahra.games.euphrates.rules.frames import (
-    F_FIRST,
-    REFILL_TILES,
-    push_refill,
-    push_turn,
-    push_turn_test,
-)
 from velkahra.games.euphrates.rules.state import ACTIONS_A_TURN, PLAYING, Position
-from velkahra.games.euphrates.rules.tables import (
-    BLACK,
-    BLUE,
-    COLOURS,
-    GREEN,
-    HAND,
-    RED,
-    SELECTIONS,
-    selection_of,
-    tiles_in,
-    ways_to_choose,
-)
 
 
 def start_turn(state: Position, seat: i64, events: Events | None) -> None:
@@ -36,7 +17,7 @@ def start_turn(state: Position, seat: i64, events: Events | None) -> None:
     state.turn_number += 1
     state.active = seat
     state.left = ACTIONS_A_TURN
-    push_turn(state, seat)
+    frames.push_turn(state, seat)
     if events is not None:
         events.emit("turn", {"seat": seat})
 
@@ -53,12 +34,12 @@ def end_turn(state: Position, seat: i64, events: Events | None) -> None:
         events.emit("turn-over", {"seat": seat})
     score_monuments(state, seat, events)
     state.drop()
-    push_turn_test(state, seat)
+    frames.push_turn_test(state, seat)
     for turn in range(state.seats - 1, -1, -1):
         owner = (seat + turn) % state.seats
-        missing = HAND - state.hand_size(owner)
+        missing = tables.HAND - state.hand_size(owner)
         if missing > 0:
-            push_refill(state, owner, missing)
+            frames.push_refill(state, owner, missing)
 
 
 def finish_turn(state: Position, events: Events | None) -> None:
@@ -78,15 +59,15 @@ def check_bag_for_refill(state: Position, events: Events | None) -> None:
 
     Rules: TE-END-02, TE-END-03, TE-EDGE-63, TE-EDGE-64, TE-EDGE-65.
     """
-    check_bag(state, state.frame_seat(), state.slot(REFILL_TILES), events)
+    check_bag(state, state.frame_seat(), state.slot(frames.REFILL_TILES), events)
 
 
 def receive_tiles(state: Position, tiles: i64, events: Events | None) -> None:
     """Put drawn tiles behind a screen. Rules: TE-SETUP-05, TE-SWAP-01, TE-TURN-05."""
     seat = state.frame_seat()
-    number = state.slot(REFILL_TILES)
-    for colour in range(COLOURS):
-        count = tiles_in(tiles, colour)
+    number = state.slot(frames.REFILL_TILES)
+    for colour in range(tables.COLOURS):
+        count = tables.tiles_in(tiles, colour)
         state.add_to_bag(colour, -count)
         state.add_to_hand(seat, colour, count)
     state.drop()
@@ -107,24 +88,24 @@ def choose_first(state: Position, seat: i64, events: Events | None) -> None:
 def can_draw(state: Position, tiles: i64) -> bool:
     """Return whether the bag can give exactly these tiles as the refill that is due."""
     number: i64 = 0
-    for colour in range(COLOURS):
-        count = tiles_in(tiles, colour)
+    for colour in range(tables.COLOURS):
+        count = tables.tiles_in(tiles, colour)
         if count > state.in_bag(colour):
             return False
         number += count
-    return number == state.slot(REFILL_TILES)
+    return number == state.slot(frames.REFILL_TILES)
 
 
 def list_outcomes(state: Position) -> vec[i64]:
     """List the outcomes of the chance that waits, ascending, as actions."""
     out: vec[i64] = vec[i64](capacity=128)
-    if state.frame_kind() == F_FIRST:
+    if state.frame_kind() == frames.F_FIRST:
         for seat in range(state.seats):
-            out = append(out, A_FIRST + seat)
+            out = append(out, actions.A_FIRST + seat)
         return out
-    for tiles in range(SELECTIONS):
+    for tiles in range(tables.SELECTIONS):
         if can_draw(state, tiles):
-            out = append(out, A_DRAW + tiles)
+            out = append(out, actions.A_DRAW + tiles)
     return out
 
 
@@ -133,21 +114,21 @@ def refuse_outcome(state: Position, action: i64) -> Refusal | None:
 
     Rules: TE-SETUP-05, TE-SETUP-09.
     """
-    if state.frame_kind() == F_FIRST:
-        if A_FIRST <= action < A_FIRST + state.seats:
+    if state.frame_kind() == frames.F_FIRST:
+        if actions.A_FIRST <= action < actions.A_FIRST + state.seats:
             return None
         return Refusal("TE-SETUP-09")
-    if A_DRAW <= action < ACTIONS and can_draw(state, action - A_DRAW):
+    if actions.A_DRAW <= action < actions.ACTIONS and can_draw(state, action - actions.A_DRAW):
         return None
     return Refusal("TE-SETUP-05")
 
 
 def carry_out_outcome(state: Position, action: i64, events: Events | None) -> None:
     """Carry out the outcome that the dealer has drawn, an action."""
-    if action < A_DRAW:
-        choose_first(state, action - A_FIRST, events)
+    if action < actions.A_DRAW:
+        choose_first(state, action - actions.A_FIRST, events)
     else:
-        receive_tiles(state, action - A_DRAW, events)
+        receive_tiles(state, action - actions.A_DRAW, events)
 
 
 def outcome_weights(state: Position) -> vec[i64]:
@@ -156,28 +137,30 @@ def outcome_weights(state: Position) -> vec[i64]:
     Seats and tiles are equally likely.
     """
     out: vec[i64] = vec[i64](capacity=128)
-    if state.frame_kind() == F_FIRST:
+    if state.frame_kind() == frames.F_FIRST:
         for _ in range(state.seats):
             out = append(out, 1)
         return out
-    for tiles in range(SELECTIONS):
+    for tiles in range(tables.SELECTIONS):
         if can_draw(state, tiles):
             ways: i64 = 1
-            for colour in range(COLOURS):
-                count = tiles_in(tiles, colour)
-                ways *= ways_to_choose(count, state.in_bag(colour))
+            for colour in range(tables.COLOURS):
+                count = tables.tiles_in(tiles, colour)
+                ways *= tables.ways_to_choose(count, state.in_bag(colour))
             out = append(out, ways)
     return out
 
 
 def draw_outcome(state: Position, rng: Random) -> i64:
     """Return a random outcome, drawing tile by tile from the bag."""
-    if state.frame_kind() == F_FIRST:
-        return A_FIRST + rng.randrange(state.seats)
+    if state.frame_kind() == frames.F_FIRST:
+        return actions.A_FIRST + rng.randrange(state.seats)
     left = state.bag()
     drawn = vec[i64]([i64(0), i64(0), i64(0), i64(0)])
-    draw_tiles(left, drawn, state.slot(REFILL_TILES), rng)
-    return A_DRAW + selection_of(drawn[RED], drawn[BLUE], drawn[GREEN], drawn[BLACK])
+    draw_tiles(left, drawn, state.slot(frames.REFILL_TILES), rng)
+    return actions.A_DRAW + tables.selection_of(
+        drawn[tables.RED], drawn[tables.BLUE], drawn[tables.GREEN], drawn[tables.BLACK]
+    )
 
 
 def draw_tiles(source: vec[i64], target: vec[i64], number: i64, rng: Random) -> None:

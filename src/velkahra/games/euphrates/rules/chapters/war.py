@@ -5,22 +5,8 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules.actions import A_WAR
-from velkahra.games.euphrates.rules.chapters.kingdom import (
-    are_rivals,
-    is_in,
-    leaders_of_office,
-    region,
-    supporters,
-)
-from velkahra.games.euphrates.rules.frames import (
-    F_WARS,
-    NOT_ADDED,
-    WARS_COLOURS,
-    WARS_SPACE,
-    push_conflict,
-    push_wars,
-)
+from velkahra.games.euphrates.rules import actions, frames, tables
+from velkahra.games.euphrates.rules.chapters import kingdom
 from velkahra.games.euphrates.rules.state import (
     EMPTY,
     LEADER,
@@ -31,7 +17,6 @@ from velkahra.games.euphrates.rules.state import (
     owner_of,
     tile_of,
 )
-from velkahra.games.euphrates.rules.tables import COLOURS, OFF, RED, SIDES, neighbour
 
 
 def join_kingdoms(state: Position, seat: i64, space: i64, events: Events | None) -> None:
@@ -40,7 +25,7 @@ def join_kingdoms(state: Position, seat: i64, space: i64, events: Events | None)
     Rules: TE-TILE-12, TE-TILE-13, TE-WAR-01, TE-WAR-02, TE-COMP-03, TE-EDGE-06.
     """
     state.union = space
-    push_wars(state, seat, space, open_wars(state, space))
+    frames.push_wars(state, seat, space, open_wars(state, space))
     if events is not None:
         events.emit("joined", {"seat": int(seat), "space": int(space)})
 
@@ -54,8 +39,8 @@ def open_wars(state: Position, space: i64) -> i64:
     leaders = state.realm[space]
     colours: i64 = 0
     one: i64 = 1
-    for colour in range(COLOURS):
-        if are_rivals(leaders_of_office(leaders, colour)):
+    for colour in range(tables.COLOURS):
+        if kingdom.are_rivals(kingdom.leaders_of_office(leaders, colour)):
             colours |= one << colour
     return colours
 
@@ -67,14 +52,14 @@ def continue_wars(state: Position, events: Events | None) -> bool:
     Rules: TE-WAR-03, TE-WAR-04, TE-WAR-16, TE-WAR-17, TE-EDGE-01, TE-EDGE-10, TE-EDGE-24,
         TE-EDGE-61.
     """
-    space = state.slot(WARS_SPACE)
+    space = state.slot(frames.WARS_SPACE)
     colours = open_wars(state, space)
-    _emit_dissolved(state.slot(WARS_COLOURS) & ~colours, events)
-    state.set_slot(WARS_COLOURS, colours)
+    _emit_dissolved(state.slot(frames.WARS_COLOURS) & ~colours, events)
+    state.set_slot(frames.WARS_COLOURS, colours)
     if colours == 0:
         if events is not None:
             events.emit("rejoined", {"seat": int(state.frame_seat()), "space": int(space)})
-        state.union = OFF
+        state.union = tables.OFF
         state.drop()
         return False
     if colours & (colours - 1):
@@ -89,7 +74,7 @@ def continue_wars(state: Position, events: Events | None) -> bool:
 def _emit_dissolved(colours: i64, events: Events | None) -> None:
     if events is None:
         return
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         if (colours >> colour) & 1:
             events.emit("dissolved", {"colour": int(colour)})
 
@@ -107,18 +92,18 @@ def begin_war(state: Position, colour: i64, events: Events | None) -> None:
     The attacker is the active player, or the first one involved clockwise after him.
     Rules: TE-WAR-05, TE-EDGE-11, TE-EDGE-12, TE-EDGE-23.
     """
-    state.set_slot(WARS_COLOURS, state.slot(WARS_COLOURS) & ~(i64(1) << colour))
-    leaders = state.realm[state.slot(WARS_SPACE)]
+    state.set_slot(frames.WARS_COLOURS, state.slot(frames.WARS_COLOURS) & ~(i64(1) << colour))
+    leaders = state.realm[state.slot(frames.WARS_SPACE)]
     attacker: i64 = -1
     defender: i64 = -1
     for turn in range(state.seats):
         leader = leader_of((state.active + turn) % state.seats, colour)
-        if is_in(leaders, leader):
+        if kingdom.is_in(leaders, leader):
             if attacker < 0:
                 attacker = leader
             else:
                 defender = leader
-    push_conflict(state, owner_of(attacker), 1, attacker, defender, NOT_ADDED)
+    frames.push_conflict(state, owner_of(attacker), 1, attacker, defender, frames.NOT_ADDED)
     if events is not None:
         facts = {
             "attacker": int(owner_of(attacker)),
@@ -135,7 +120,7 @@ def war_strength(state: Position, leader: i64) -> i64:
 
     Rules: TE-WAR-06, TE-WAR-07, TE-WAR-08, TE-EDGE-04, TE-EDGE-12, TE-EDGE-14, TE-EDGE-17.
     """
-    return supporters(state, leader, state.union)
+    return kingdom.supporters(state, leader, state.union)
 
 
 def win_war(state: Position, winner: i64, loser: i64, events: Events | None) -> i64:
@@ -167,8 +152,10 @@ def _removable(state: Position, loser: i64) -> vec[i64]:
     colour = office_of(loser)
     tile = tile_of(colour)
     doomed: vec[i64] = vec[i64]()
-    for space in region(state, state.leader_at(loser), state.union):
-        if state.cells[space] == tile and not (colour == RED and _is_kept(state, space, loser)):
+    for space in kingdom.region(state, state.leader_at(loser), state.union):
+        if state.cells[space] == tile and not (
+            colour == tables.RED and _is_kept(state, space, loser)
+        ):
             doomed = append(doomed, space)
     return doomed
 
@@ -180,8 +167,8 @@ def _is_kept(state: Position, space: i64, loser: i64) -> bool:
     """
     if state.has_treasure(space):
         return True
-    for side in range(SIDES):
-        cell = state.cells[neighbour(space, side)]
+    for side in range(tables.SIDES):
+        cell = state.cells[tables.neighbour(space, side)]
         if cell >= LEADER and leader_on(cell) != loser:
             return True
     return False
@@ -189,16 +176,16 @@ def _is_kept(state: Position, space: i64, loser: i64) -> bool:
 
 def list_wars(state: Position, out: vec[i64]) -> vec[i64]:
     """Append the wars that can be chosen, as actions, to `out` and return it."""
-    for colour in range(COLOURS):
-        if (state.slot(WARS_COLOURS) >> colour) & 1:
-            out = append(out, A_WAR + colour)
+    for colour in range(tables.COLOURS):
+        if (state.slot(frames.WARS_COLOURS) >> colour) & 1:
+            out = append(out, actions.A_WAR + colour)
     return out
 
 
 def refuse_war(state: Position, colour: i64) -> Refusal | None:
     """Return a refusal of a war that is not open, or None. Rules: TE-WAR-04, TE-WAR-16."""
-    if state.frame_kind() != F_WARS:
+    if state.frame_kind() != frames.F_WARS:
         return Refusal("TE-TURN-03", variant="none")
-    if not are_rivals(leaders_of_office(state.realm[state.union], colour)):
+    if not kingdom.are_rivals(kingdom.leaders_of_office(state.realm[state.union], colour)):
         return Refusal("TE-WAR-04", {"colour": int(colour)})
     return None

@@ -7,13 +7,10 @@ labels and the numbers there. Rules: PP-WAKHAN-09, PP-WAKHAN-20, PP-WAKHAN-22, P
 from functools import cache
 from typing import Final
 
-from velkahra.games.pamir.picture.cards.court import SMALL, SOFT, plate
-from velkahra.games.pamir.picture.cards.ink import ART, BLOOD, INK, PAPER, use
-from velkahra.games.pamir.picture.cards.says import say
-from velkahra.games.pamir.picture.cards.type import FAMILIES, text
+from velkahra.games.pamir.picture.cards import court, ink, says, type
 from velkahra.games.pamir.rules.facts import BACKS, WAKHAN, AiCard
-from velkahra.picture.measure import fit
-from velkahra.picture.shapes import disc, edged, fill, line
+from velkahra.picture import measure, shapes
+from velkahra.picture.shapes import line
 
 TEAL: Final = "#174650"
 _LABELS: Final = {"top": 20, "bottom": 148}
@@ -64,17 +61,21 @@ def ai_face(number: int) -> str:
     """Draw the front of one of Wakhan's cards, by its number from 1, in 120 x 168 units."""
     card = WAKHAN[number - 1]
     return (
-        f'<g class="card ai" data-card="{number}" font-family="{FAMILIES["plain"]}" fill="{INK}">'
-        f"{plate(SMALL, TEAL)}{_signs(card)}{_arrows(card)}</g>"
+        f'<g class="card ai" data-card="{number}" font-family="{type.FAMILIES["plain"]}'
+        f'" fill="{ink.INK}">'
+        f"{court.plate(court.SMALL, TEAL)}{_signs(card)}{_arrows(card)}</g>"
     )
 
 
 def _arrows(card: AiCard) -> str:
     """Draw the red and the black arrow on the left edge, the red one larger and ringed."""
     red, black = _LABELS[card.front.red_arrow], slot_height(card.front.black_arrow)
-    first = edged(f"M1 {red}L13 {red - 10}V{red - 4}H18V{red + 4}H13V{red + 10}Z", BLOOD, INK, 1)
-    second = fill(
-        f"M1 {black:g}L11 {black - 7:g}V{black - 2.5:g}H18V{black + 2.5:g}H11V{black + 7:g}Z", INK
+    first = shapes.edged(
+        f"M1 {red}L13 {red - 10}V{red - 4}H18V{red + 4}H13V{red + 10}Z", ink.BLOOD, ink.INK, 1
+    )
+    second = shapes.fill(
+        f"M1 {black:g}L11 {black - 7:g}V{black - 2.5:g}H18V{black + 2.5:g}H11V{black + 7:g}Z",
+        ink.INK,
     )
     return (
         f'<g class="arrows" data-red="{card.front.red_arrow}" '
@@ -85,7 +86,7 @@ def _arrows(card: AiCard) -> str:
 def _sides(card: AiCard, x: float, y: float, size: float, pitch: float) -> str:
     """Show the order of pragmatic loyalty from left to right. Rules: PP-WAKHAN-09."""
     badges = "".join(
-        use(f"side-{side}", x + pitch * i, y, size, f' data-side="{side}"')
+        ink.use(f"side-{side}", x + pitch * i, y, size, f' data-side="{side}"')
         for i, side in enumerate(card.front.pragmatic_loyalty)
     )
     gap = (pitch - size) / 2
@@ -96,14 +97,14 @@ def _sides(card: AiCard, x: float, y: float, size: float, pitch: float) -> str:
 def _chevron(x: float, y: float, reach: float) -> str:
     return line(
         f"M{x - reach / 2:g} {y - reach:g}L{x + reach / 2:g} {y:g}L{x - reach / 2:g} {y + reach:g}",
-        SOFT,
+        court.SOFT,
         reach / 2,
     )
 
 
 def _regions(card: AiCard, x: float, y: float, size: float, pitch: float) -> str:
     badges = "".join(
-        use(f"region-{name}", x + pitch * i, y, size, f' data-region="{name}"')
+        ink.use(f"region-{name}", x + pitch * i, y, size, f' data-region="{name}"')
         for i, name in enumerate(card.front.region_priority)
     )
     return f'<g class="regions">{badges}</g>'
@@ -117,7 +118,7 @@ def _signs(card: AiCard) -> str:
         + rules
         + f'<g class="lines">{lines}</g>'
         + _regions(card, 21, 139, 14.5, 15.8)
-        + text(card.number, 113, 163.5, 7.5, fill=SOFT, anchor="end")
+        + type.text(card.number, 113, 163.5, 7.5, fill=court.SOFT, anchor="end")
     )
 
 
@@ -128,16 +129,16 @@ def _line(line: str, x: float, y: float) -> str:
     top = y + (26 - size) / 2
     for name in plain:
         if name == ":":
-            done += text(":", x + 1, y + 19, 16, face="bold")
+            done += type.text(":", x + 1, y + 19, 16, face="bold")
             x += 8
         elif name == "<2":
-            done += use("coin", x, top, size) + text(
+            done += ink.use("coin", x, top, size) + type.text(
                 "<2", x + size / 2, y + 16.4, 9.5, face="bold", anchor="middle"
             )
             x += size + 1
         else:
-            done += use(name.removeprefix("!"), x, top, size)
-            done += use("no", x, top, size) if name[0] == "!" else ""
+            done += ink.use(name.removeprefix("!"), x, top, size)
+            done += ink.use("no", x, top, size) if name[0] == "!" else ""
             x += size + 1
     return f'<g data-line="{line}">{done}</g>'
 
@@ -153,14 +154,14 @@ def ai_back_face(index: int, language: str) -> str:
     labels = _label(top, _LABELS["top"], language) + _label(other, _LABELS["bottom"], language)
     slots = "".join(_slot(number, slot_height(i)) for i, number in enumerate(numbers))
     return (
-        f'<g class="card ai-back" font-family="{FAMILIES["plain"]}" fill="{INK}">'
-        f"{ART('backs/wakhan')}{labels}{slots}</g>"
+        f'<g class="card ai-back" font-family="{type.FAMILIES["plain"]}" fill="{ink.INK}">'
+        f"{ink.ART('backs/wakhan')}{labels}{slots}</g>"
     )
 
 
 def _label(kind: str, y: float, language: str) -> str:
-    size, (words,) = fit(
-        say(language, kind.replace("_", "-")), (11, 10.5, 10, 9.5, 9, 8.5, 8), 82, 1, "bold"
+    size, (words,) = measure.fit(
+        says.say(language, kind.replace("_", "-")), (11, 10.5, 10, 9.5, 9, 8.5, 8), 82, 1, "bold"
     )
     up = kind == "top_left"
     arrow = f"M12 {y + 6:g}V{y - 1:g}H8L14 {y - 7:g}L20 {y - 1:g}H16V{y + 6:g}Z"
@@ -168,14 +169,16 @@ def _label(kind: str, y: float, language: str) -> str:
         arrow = f"M12 {y - 6:g}V{y + 1:g}H8L14 {y + 7:g}L20 {y + 1:g}H16V{y - 6:g}Z"
     box = (
         f'<rect x="5" y="{y - 11:g}" width="110" height="22" rx="4" '
-        f'fill="{PAPER}" stroke="{BLOOD}" stroke-width="1.6"/>'
+        f'fill="{ink.PAPER}" stroke="{ink.BLOOD}" stroke-width="1.6"/>'
     )
     return (
-        f'<g data-label="{kind}">{box}{fill(arrow, INK)}'
-        + text(words, 26, y + size * 0.36, size, face="bold")
+        f'<g data-label="{kind}">{box}{shapes.fill(arrow, ink.INK)}'
+        + type.text(words, 26, y + size * 0.36, size, face="bold")
         + "</g>"
     )
 
 
 def _slot(number: int, y: float) -> str:
-    return disc(104, y, 8, PAPER) + text(number, 104, y + 4.3, 12, face="bold", anchor="middle")
+    return shapes.disc(104, y, 8, ink.PAPER) + type.text(
+        number, 104, y + 4.3, 12, face="bold", anchor="middle"
+    )

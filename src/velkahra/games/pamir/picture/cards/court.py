@@ -7,8 +7,7 @@ so that it may lie on a page as often as one likes. Rules: PP-COMP-07, PP-COMP-0
 from functools import cache
 from typing import Final, NamedTuple
 
-from velkahra.games.pamir.picture.cards import scenes
-from velkahra.games.pamir.picture.cards.drawings import action_name, impact_name
+from velkahra.games.pamir.picture.cards import drawings, says, scenes, type
 from velkahra.games.pamir.picture.cards.ink import (
     ART,
     COALITION_INKS,
@@ -20,11 +19,8 @@ from velkahra.games.pamir.picture.cards.ink import (
     SUIT_PAINTS,
     use,
 )
-from velkahra.games.pamir.picture.cards.says import ability_text, ability_title, card_name, say
-from velkahra.games.pamir.picture.cards.type import FAMILIES, column, text
 from velkahra.games.pamir.rules.facts import ABILITIES, COURT, Card
-from velkahra.picture.measure import fit, leading, width, wrap
-from velkahra.picture.shapes import fill
+from velkahra.picture import measure, shapes
 from velkahra.picture.words import capital
 
 SMALL: Final = (120, 168)
@@ -99,7 +95,7 @@ def court_face(number: int, language: str, large: bool = False) -> str:
     body = _reading(card, language) if large else _actions(card)
     return (
         f'<g class="card court" data-card="{number}" data-rank="{card.rank}" '
-        f'font-family="{FAMILIES["plain"]}" fill="{INK}">'
+        f'font-family="{type.FAMILIES["plain"]}" fill="{INK}">'
         f"{plate(layout.box, SUIT_PAINTS[card.suit])}{_header(card, language, layout)}"
         f"{_scene(card, layout)}{_ribbon(card, layout)}{_impacts(card, layout)}"
         f"{_name(card, language, layout)}{body}{_foot(card, language, layout)}</g>"
@@ -110,16 +106,16 @@ def _header(card: Card, language: str, layout: Layout) -> str:
     """Show the region; on the large card also the suit and the rank in words."""
     x, y, size = layout.region
     emblem = use(f"region-{card.region}", x, y, size)
-    left, name = x + size * 1.2, say(language, f"region-{card.region}")
+    left, name = x + size * 1.2, says.say(language, f"region-{card.region}")
     if layout is MARKET:
-        high, (name,) = fit(name, (12, 11.5, 11, 10.5, 10), 116 - left, 1, "book")
-        return emblem + text(name, left, y + 12, high, face="book")
-    suit = capital(say(language, f"suit-{card.suit}"))
-    words = f"{suit}, {say(language, 'rank', rank=card.rank)}"
+        high, (name,) = measure.fit(name, (12, 11.5, 11, 10.5, 10), 116 - left, 1, "book")
+        return emblem + type.text(name, left, y + 12, high, face="book")
+    suit = capital(says.say(language, f"suit-{card.suit}"))
+    words = f"{suit}, {says.say(language, 'rank', rank=card.rank)}"
     return (
         emblem
-        + text(name, left, y + 16, 18, face="book")
-        + text(words, left, y + 31, 11.5, fill=SOFT)
+        + type.text(name, left, y + 16, 18, face="book")
+        + type.text(words, left, y + 31, 11.5, fill=SOFT)
     )
 
 
@@ -144,14 +140,20 @@ def _ribbon(card: Card, layout: Layout) -> str:
     )
     edge = f' stroke="{PAPER}" stroke-width="{wide / 16:g}"'
     badge = use(f"suit-{card.suit}", x + wide * 0.03, wide * 0.08, wide * 0.94)
-    return f'<g class="rank">{fill(cloth, paint, edge)}{badge}{stars}</g>'
+    return f'<g class="rank">{shapes.fill(cloth, paint, edge)}{badge}{stars}</g>'
 
 
 def _impacts(card: Card, layout: Layout) -> str:
     """Show the impact icons from top to bottom. Rules: PP-PLAY-07."""
     x, y, size, pitch = layout.icons
     icons = "".join(
-        use(impact_name(name, card.patriot or ""), x, y + pitch * i, size, f' data-icon="{name}"')
+        use(
+            drawings.impact_name(name, card.patriot or ""),
+            x,
+            y + pitch * i,
+            size,
+            f' data-icon="{name}"',
+        )
         for i, name in enumerate(card.impact)
     )
     return f'<g class="impacts">{icons}</g>'
@@ -163,12 +165,14 @@ def _name(card: Card, language: str, layout: Layout) -> str:
     rim = wide / 60
     taken = high + rim if card.patriot else rim
     room = wide - rim - taken
-    size, lines = _fitted(card_name(card.number, language), room - 2 * rim, layout)
-    first = top + high / 2 + size * 0.36 - leading(size) * (len(lines) - 1) / 2
+    size, lines = _fitted(says.card_name(card.number, language), room - 2 * rim, layout)
+    first = top + high / 2 + size * 0.36 - measure.leading(size) * (len(lines) - 1) / 2
     ground = COALITION_PAINTS[card.patriot] if card.patriot else PARCHMENT
     bar = f'<rect x="{taken:g}" y="{top:g}" width="{room:g}" height="{high:g}" fill="{ground}"/>'
     ink = COALITION_INKS[card.patriot] if card.patriot else ""
-    words = column(lines, taken + room / 2, first, size, face="book", fill=ink, anchor="middle")
+    words = type.column(
+        lines, taken + room / 2, first, size, face="book", fill=ink, anchor="middle"
+    )
     if not card.patriot:
         return bar + words
     side = f' data-patriot="{card.patriot}"'
@@ -179,9 +183,9 @@ def _fitted(name: str, room: float, layout: Layout) -> tuple[float, tuple[str, .
     """Find a size for a name: on one line if it may, else on two that are not too high."""
     sizes, most = layout.names
     for size in sizes:
-        if (size >= 10 or most == 1) and width(name, size, "book") <= room:
+        if (size >= 10 or most == 1) and measure.width(name, size, "book") <= room:
             return size, (name,)
-    return fit(name, tuple(size for size in sizes if size < 11), room, most, "book")
+    return measure.fit(name, tuple(size for size in sizes if size < 11), room, most, "book")
 
 
 def _actions(card: Card) -> str:
@@ -198,7 +202,7 @@ def _actions(card: Card) -> str:
 
 
 def _action(card: Card, name: str, x: float, y: float, size: float) -> str:
-    return use(action_name(name, card.rank), x, y, size, f' data-action="{name}"')
+    return use(drawings.action_name(name, card.rank), x, y, size, f' data-action="{name}"')
 
 
 def _foot(card: Card, language: str, layout: Layout) -> str:
@@ -206,7 +210,7 @@ def _foot(card: Card, language: str, layout: Layout) -> str:
     (top, high), (wide, tall) = layout.foot, layout.box
     rim = wide / 60
     ink = COALITION_INKS[card.prize] if card.prize else SOFT
-    number = text(
+    number = type.text(
         card.number,
         wide - rim * 4,
         top + high * 0.72,
@@ -226,14 +230,18 @@ def _foot(card: Card, language: str, layout: Layout) -> str:
         f"prize-{card.prize}", rim * 3, top - high * 0.2, high * 1.2, f' data-prize="{card.prize}"'
     )
     size = high * (0.62 if layout is MARKET else 0.5)
-    room = wide - rim * 6 - high * 1.2 - width(str(card.number), high * 0.6, "bold") - rim * 4
+    room = (
+        wide - rim * 6 - high * 1.2 - measure.width(str(card.number), high * 0.6, "bold") - rim * 4
+    )
     sizes = tuple(size * (1 - step / 20) for step in range(7))
-    size, (words,) = fit(capital(say(language, f"prize-{card.prize}")), sizes, room, 1, "bold")
+    size, (words,) = measure.fit(
+        capital(says.say(language, f"prize-{card.prize}")), sizes, room, 1, "bold"
+    )
     left = rim * 4 + high * 1.2
     return (
-        fill(strip, COALITION_PAINTS[card.prize])
+        shapes.fill(strip, COALITION_PAINTS[card.prize])
         + medal
-        + text(words, left, top + high * 0.5 + size * 0.36, size, face="bold", fill=ink)
+        + type.text(words, left, top + high * 0.5 + size * 0.36, size, face="bold", fill=ink)
         + number
     )
 
@@ -277,20 +285,20 @@ def _entries(card: Card, language: str) -> list[Entry]:
     entries = []
     for name in card.actions:
         strong = name in STRENGTHS
-        title = say(language, f"action-{name}")
+        title = says.say(language, f"action-{name}")
         entries.append(
             Entry(
-                action_name(name, card.rank),
+                drawings.action_name(name, card.rank),
                 f' data-action="{name}"',
                 capital(title) + (f" {card.rank}" if strong else ""),
-                say(language, f"does-{name}", rank=card.rank),
+                says.say(language, f"does-{name}", rank=card.rank),
             )
         )
     if card.ability:
         mark = f' data-ability="{card.ability}"'
-        title = ability_title(card.ability, language)
+        title = says.ability_title(card.ability, language)
         entries.append(
-            Entry("ability", mark, title, ability_text(ABILITIES[card.ability], language))
+            Entry("ability", mark, title, says.ability_text(ABILITIES[card.ability], language))
         )
     return entries
 
@@ -300,8 +308,8 @@ def _icon_entries(card: Card, language: str) -> list[Entry]:
     entries = []
     for name in dict.fromkeys(card.impact):
         kind = name.partition("-suit:")[0].replace("favored", "favor")
-        words = say(language, f"does-{kind}")
-        entries.append(Entry(impact_name(name, card.patriot or ""), "", "", words))
+        words = says.say(language, f"does-{kind}")
+        entries.append(Entry(drawings.impact_name(name, card.patriot or ""), "", "", words))
     return entries
 
 
@@ -315,21 +323,25 @@ def _height(entries: list[Entry], size: float) -> float:
 
 
 def _tall(entry: Entry, size: float) -> float:
-    lines = len(wrap(entry.words, size, _MEASURE))
+    lines = len(measure.wrap(entry.words, size, _MEASURE))
     if not entry.title:
-        return max(27, leading(size) * lines + 6)
-    return max(38, 19 + leading(size) * lines + 4) if lines else 36
+        return max(27, measure.leading(size) * lines + 6)
+    return max(38, 19 + measure.leading(size) * lines + 4) if lines else 36
 
 
 def _paragraph(entry: Entry, y: float, size: float) -> str:
-    lines = wrap(entry.words, size, _MEASURE)
+    lines = measure.wrap(entry.words, size, _MEASURE)
     if not entry.title:
-        first = y + (_tall(entry, size) - 4 - leading(size) * (len(lines) - 1)) / 2 + size * 0.36
-        return use(entry.drawing, 18, y, 23) + column(lines, _INDENT, first, size)
+        first = (
+            y
+            + (_tall(entry, size) - 4 - measure.leading(size) * (len(lines) - 1)) / 2
+            + size * 0.36
+        )
+        return use(entry.drawing, 18, y, 23) + type.column(lines, _INDENT, first, size)
     return (
         use(entry.drawing, 13, y, 33, entry.mark)
-        + text(entry.title, _INDENT, y + (12 if lines else 22), 13.5, face="book")
-        + column(lines, _INDENT, y + 14 + size, size)
+        + type.text(entry.title, _INDENT, y + (12 if lines else 22), 13.5, face="book")
+        + type.column(lines, _INDENT, y + 14 + size, size)
     )
 
 
@@ -340,16 +352,22 @@ def _legend(card: Card, language: str) -> str:
     done = []
     for number, name in enumerate(card.impact):
         words = _short(name, language)
-        high, lines = fit(words, (11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8), room, 2)
-        first = y + pitch * number + size / 2 + high * 0.36 - leading(high) * (len(lines) - 1) / 2
-        done.append(column(lines, left, first, high))
+        high, lines = measure.fit(words, (11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8), room, 2)
+        first = (
+            y
+            + pitch * number
+            + size / 2
+            + high * 0.36
+            - measure.leading(high) * (len(lines) - 1) / 2
+        )
+        done.append(type.column(lines, left, first, high))
     return "".join(done)
 
 
 def _short(name: str, language: str) -> str:
     if name.startswith("favored"):
-        return say(language, f"short-{name.replace('favored-suit:', 'favor-')}")
-    return say(language, "short-leverage" if name == "leverage" else f"icon-{name}")
+        return says.say(language, f"short-{name.replace('favored-suit:', 'favor-')}")
+    return says.say(language, "short-leverage" if name == "leverage" else f"icon-{name}")
 
 
 @cache

@@ -8,9 +8,7 @@ shapes, coalitions a letter (A, B, R), players a pattern.
 from functools import cache
 from typing import Final
 
-from velkahra.games.pamir.picture.cards import scenes
-from velkahra.games.pamir.picture.cards.ink import ART, INK, STRENGTHS, use
-from velkahra.games.pamir.picture.cards.type import text
+from velkahra.games.pamir.picture.cards import ink, scenes, type
 from velkahra.games.pamir.picture.land.relief import drawings as land
 
 SHEETS: Final = ("actions", "emblems", "pieces", "signs")
@@ -19,7 +17,7 @@ SHEETS: Final = ("actions", "emblems", "pieces", "signs")
 @cache
 def emblems() -> dict[str, str]:
     """Return the emblems, pieces and signs under their names, without the `pp-` before them."""
-    return {name: ART(f"{sheet}/{name}") for sheet in SHEETS for name in ART.names(sheet)}
+    return {name: ink.ART(f"{sheet}/{name}") for sheet in SHEETS for name in ink.ART.names(sheet)}
 
 
 @cache
@@ -36,7 +34,7 @@ def defs() -> str:
 
 def action_name(action: str, rank: int) -> str:
     """Name the drawing of an action, given by its name, on a card of a rank (1..3)."""
-    return f"do-{action}-{rank}" if action in STRENGTHS else f"do-{action}"
+    return f"do-{action}-{rank}" if action in ink.STRENGTHS else f"do-{action}"
 
 
 def impact_name(name: str, coalition: str = "") -> str:
@@ -48,7 +46,7 @@ def impact_name(name: str, coalition: str = "") -> str:
 @cache
 def coin(number: int, x: float, y: float, size: float) -> str:
     """Show a coin with a number in a square with its upper left corner at (x, y), `size` wide."""
-    return use("coin", x, y, size) + _figure(number, x, y, size, 0.36)
+    return ink.use("coin", x, y, size) + _figure(number, x, y, size, 0.36)
 
 
 @cache
@@ -57,12 +55,12 @@ def hostage(price: int, x: float, y: float, size: float) -> str:
 
     `x` and `y` are its top left corner and `size` its side, in units of the card. Rules: PP-ACT-07.
     """
-    return use("hostage", x, y, size) + _figure(price, x, y + size * 0.17, size, 0.34)
+    return ink.use("hostage", x, y, size) + _figure(price, x, y + size * 0.17, size, 0.34)
 
 
 def _figure(number: int, x: float, y: float, size: float, share: float) -> str:
     high = size * (share if number > 9 else share * 1.35)
     middle = x + size / 2
-    return text(
-        number, middle, y + size / 2 + high * 0.36, high, face="bold", fill=INK, anchor="middle"
+    return type.text(
+        number, middle, y + size / 2 + high * 0.36, high, face="bold", fill=ink.INK, anchor="middle"
     )

@@ -6,14 +6,10 @@ A dominance check looks unlike everything else. Rules: PP-COMP-08, PP-EVENT-105 
 from functools import cache
 from typing import Final
 
-from velkahra.games.pamir.picture.cards import drawings
-from velkahra.games.pamir.picture.cards.court import LARGE, SMALL, SOFT, court_face, plate
-from velkahra.games.pamir.picture.cards.ink import GOLD, INK, PARCHMENT, use
-from velkahra.games.pamir.picture.cards.says import half_text, half_title, say
-from velkahra.games.pamir.picture.cards.type import FAMILIES, column, text
-from velkahra.games.pamir.rules.facts import COURT_CARDS, EVENTS, SUIT_NAMES, EventCard, Half
-from velkahra.picture.measure import fit, leading, wrap
-from velkahra.picture.shapes import line
+from velkahra.games.pamir.picture.cards import court, drawings, ink, says, type
+from velkahra.games.pamir.rules import facts
+from velkahra.games.pamir.rules.facts import EventCard, Half
+from velkahra.picture import measure, shapes
 
 CRIMSON: Final = "#5e1720"
 CREAM: Final = "#fdf0d4"
@@ -48,69 +44,73 @@ def half_sign(half: Half, x: float, y: float, size: float) -> str:
     """
     effect = half.effect
     if effect.startswith("set_favored_"):
-        return use(f"i-favor-{effect.removeprefix('set_favored_')}", x, y, size)
+        return ink.use(f"i-favor-{effect.removeprefix('set_favored_')}", x, y, size)
     if effect.startswith("riots_"):
-        region = use(f"region-{effect.removeprefix('riots_')}", x, y, size)
-        return region + use("flames", x + size * 0.5, y + size * 0.42, size * 0.6)
+        region = ink.use(f"region-{effect.removeprefix('riots_')}", x, y, size)
+        return region + ink.use("flames", x + size * 0.5, y + size * 0.42, size * 0.6)
     if effect == "pashtunwali_values":
         places = ((0, 0), (0.5, 0), (0, 0.5), (0.5, 0.5))
         return "".join(
-            use(f"suit-{suit}", x + size * dx, y + size * dy, size * 0.48)
-            for suit, (dx, dy) in zip(SUIT_NAMES, places, strict=True)
+            ink.use(f"suit-{suit}", x + size * dx, y + size * dy, size * 0.48)
+            for suit, (dx, dy) in zip(facts.SUIT_NAMES, places, strict=True)
         )
     if effect == "backing_of_persian_aristocracy":
         return drawings.coin(3, x, y, size)
     first, *second = _SIGNS[effect]
-    done = use(first, x, y, size)
+    done = ink.use(first, x, y, size)
     for name in second:
         over = 1.0 if name == "no" else 0.56
-        done += use(name, x + size * (1 - over), y + size * (1 - over), size * over)
+        done += ink.use(name, x + size * (1 - over), y + size * (1 - over), size * over)
     return done
 
 
 @cache
 def event_face(number: int, language: str, large: bool = False) -> str:
     """Draw an event, by its number, as a group, in 120 x 168 or, if `large`, 300 x 420 units."""
-    card = EVENTS[number - COURT_CARDS - 1]
+    card = facts.EVENTS[number - facts.COURT_CARDS - 1]
     check = card.kind == "dominance_check"
     kind = "check" if check else "event"
     draw = (_large_check if large else _small_check) if check else (_large if large else _small)
     return (
-        f'<g class="card {kind}" data-card="{number}" font-family="{FAMILIES["plain"]}" '
-        f'fill="{CREAM if check else INK}">{draw(card, language)}</g>'
+        f'<g class="card {kind}" data-card="{number}" font-family="{type.FAMILIES["plain"]}" '
+        f'fill="{CREAM if check else ink.INK}">{draw(card, language)}</g>'
     )
 
 
 def card_face(number: int, language: str, large: bool = False) -> str:
     """Draw a court card or an event, by its number, as `court_face` and `event_face` do."""
-    if number > COURT_CARDS:
+    if number > facts.COURT_CARDS:
         return event_face(number, language, large)
-    return court_face(number, language, large)
+    return court.court_face(number, language, large)
 
 
 def _small_check(card: EventCard, language: str) -> str:
-    size, lines = fit(half_title(card.purchased, language), (15, 14, 13, 12, 11), 104, 2, "book")
-    first = 136 - leading(size) * (len(lines) - 1) / 2
+    size, lines = measure.fit(
+        says.half_title(card.purchased, language), (15, 14, 13, 12, 11), 104, 2, "book"
+    )
+    first = 136 - measure.leading(size) * (len(lines) - 1) / 2
     return (
-        plate(SMALL, GOLD, CRIMSON)
-        + f'<rect x="6" y="6" width="108" height="156" rx="5" fill="none" stroke="{GOLD}"/>'
-        + use("dominance", 13, 16, 94)
-        + column(lines, 60, first, size, face="book", fill=CREAM, anchor="middle")
-        + text(card.number, 110, 158, 8.4, face="bold", anchor="end")
+        court.plate(court.SMALL, ink.GOLD, CRIMSON)
+        + f'<rect x="6" y="6" width="108" height="156" rx="5" fill="none" stroke="{ink.GOLD}"/>'
+        + ink.use("dominance", 13, 16, 94)
+        + type.column(lines, 60, first, size, face="book", fill=CREAM, anchor="middle")
+        + type.text(card.number, 110, 158, 8.4, face="bold", anchor="end")
     )
 
 
 def _large_check(card: EventCard, language: str) -> str:
-    size, lines = fit(half_title(card.purchased, language), (26, 24, 22, 20), 264, 1, "book")
-    told = (half_text(card.purchased, language), say(language, "check-scores"))
+    size, lines = measure.fit(
+        says.half_title(card.purchased, language), (26, 24, 22, 20), 264, 1, "book"
+    )
+    told = (says.half_text(card.purchased, language), says.say(language, "check-scores"))
     high = next(h for h in (13, 12.5, 12, 11.5, 11) if _paragraphs(told, h)[1] <= 130)
     return (
-        plate(LARGE, GOLD, CRIMSON)
-        + f'<rect x="13" y="13" width="274" height="394" rx="12" fill="none" stroke="{GOLD}"/>'
-        + use("dominance", 70, 24, 160)
-        + column(lines, 150, 226, size, face="book", fill=GOLD, anchor="middle")
+        court.plate(court.LARGE, ink.GOLD, CRIMSON)
+        + f'<rect x="13" y="13" width="274" height="394" rx="12" fill="none" stroke="{ink.GOLD}"/>'
+        + ink.use("dominance", 70, 24, 160)
+        + type.column(lines, 150, 226, size, face="book", fill=ink.GOLD, anchor="middle")
         + _paragraphs(told, high)[0]
-        + text(card.number, 276, 398, 15, face="bold", anchor="end")
+        + type.text(card.number, 276, 398, 15, face="bold", anchor="end")
     )
 
 
@@ -118,74 +118,78 @@ def _paragraphs(told: tuple[str, ...], size: float) -> tuple[str, float]:
     """Write paragraphs of a dominance check; tell how high they are together."""
     done, y = "", 0.0
     for paragraph in told:
-        lines = wrap(paragraph, size, 252)
-        done += column(lines, 24, 258 + y, size)
-        y += leading(size) * len(lines) + 7
+        lines = measure.wrap(paragraph, size, 252)
+        done += type.column(lines, 24, 258 + y, size)
+        y += measure.leading(size) * len(lines) + 7
     return done, y
 
 
 def _when(half: Half, lower: bool, language: str) -> str:
     if half.duration == "while_in_market":
-        return say(language, "in-market")
-    return say(language, "bought" if lower else "discarded")
+        return says.say(language, "in-market")
+    return says.say(language, "bought" if lower else "discarded")
 
 
 def _small(card: EventCard, language: str) -> str:
-    ground = f'<path d="M2 84V10Q2 2 10 2H110Q118 2 118 10V84Z" fill="{PARCHMENT}"/>'
-    cut = line("M2 84H118", _EDGE, 2) + use("event", 49, 73, 22)
+    ground = f'<path d="M2 84V10Q2 2 10 2H110Q118 2 118 10V84Z" fill="{ink.PARCHMENT}"/>'
+    cut = shapes.line("M2 84H118", _EDGE, 2) + ink.use("event", 49, 73, 22)
     return (
-        plate(SMALL, _EDGE)
+        court.plate(court.SMALL, _EDGE)
         + ground
         + _small_half(card.discarded, False, 4, language)
         + cut
         + _small_half(card.purchased, True, 92, language)
-        + text(card.number, 112, 163, 8.4, face="bold", fill=SOFT, anchor="end")
+        + type.text(card.number, 112, 163, 8.4, face="bold", fill=court.SOFT, anchor="end")
     )
 
 
 def _small_half(half: Half, lower: bool, top: float, language: str) -> str:
     """Draw a half: when it works, its sign, its title, and an hourglass if it lasts."""
     kind = "bought" if lower else "discarded"
-    high, (when,) = fit(_when(half, lower, language), (8.5, 8, 7.5, 7), 108, 1)
-    size, lines = fit(half_title(half, language), (11, 10.5, 10, 9.5, 9, 8.5), 110, 2, "book")
-    first = top + 57 - (leading(size) - 7) * (len(lines) - 1)
+    high, (when,) = measure.fit(_when(half, lower, language), (8.5, 8, 7.5, 7), 108, 1)
+    size, lines = measure.fit(
+        says.half_title(half, language), (11, 10.5, 10, 9.5, 9, 8.5), 110, 2, "book"
+    )
+    first = top + 57 - (measure.leading(size) - 7) * (len(lines) - 1)
     lasts = half.duration == "until_next_dominance_check"
-    glass = use("hourglass", 84, top + 18, 18) if lasts else ""
+    glass = ink.use("hourglass", 84, top + 18, 18) if lasts else ""
     return (
         f'<g class="{kind}" data-effect="{half.effect}">'
-        + text(when, 60, top + 9, high, fill=SOFT, anchor="middle")
+        + type.text(when, 60, top + 9, high, fill=court.SOFT, anchor="middle")
         + half_sign(half, 45, top + 11.5, 30)
         + glass
-        + column(lines, 60, first, size, face="book", anchor="middle")
+        + type.column(lines, 60, first, size, face="book", anchor="middle")
         + "</g>"
     )
 
 
 def _large(card: EventCard, language: str) -> str:
-    ground = f'<path d="M5 204V25Q5 5 25 5H275Q295 5 295 25V204Z" fill="{PARCHMENT}"/>'
+    ground = f'<path d="M5 204V25Q5 5 25 5H275Q295 5 295 25V204Z" fill="{ink.PARCHMENT}"/>'
     return (
-        plate(LARGE, _EDGE)
+        court.plate(court.LARGE, _EDGE)
         + ground
         + _large_half(card.discarded, False, 10, language)
-        + line("M5 204H295", _EDGE, 3)
-        + use("event", 252, 184, 36)
+        + shapes.line("M5 204H295", _EDGE, 3)
+        + ink.use("event", 252, 184, 36)
         + _large_half(card.purchased, True, 212, language)
-        + text(card.number, 282, 406, 15, face="bold", fill=SOFT, anchor="end")
+        + type.text(card.number, 282, 406, 15, face="bold", fill=court.SOFT, anchor="end")
     )
 
 
 def _large_half(half: Half, lower: bool, top: float, language: str) -> str:
     kind = "bought" if lower else "discarded"
-    size, lines = fit(half_title(half, language), (19, 18, 17, 16, 15, 14), 196, 2, "book")
-    first = top + 52 - leading(size) * (len(lines) - 1) / 2
-    high, told = fit(half_text(half, language), (13, 12.5, 12, 11.5, 11), 264, 7)
+    size, lines = measure.fit(
+        says.half_title(half, language), (19, 18, 17, 16, 15, 14), 196, 2, "book"
+    )
+    first = top + 52 - measure.leading(size) * (len(lines) - 1) / 2
+    high, told = measure.fit(says.half_text(half, language), (13, 12.5, 12, 11.5, 11), 264, 7)
     return (
         f'<g class="{kind}" data-effect="{half.effect}">'
         + half_sign(half, 16, top + 12, 64)
-        + text(_when(half, lower, language), 92, top + 18, 12, fill=SOFT)
-        + column(lines, 92, first, size, face="book")
-        + column(told, 18, top + 98, high)
-        + _lasting(half, top + 98 + leading(high) * len(told), language)
+        + type.text(_when(half, lower, language), 92, top + 18, 12, fill=court.SOFT)
+        + type.column(lines, 92, first, size, face="book")
+        + type.column(told, 18, top + 98, high)
+        + _lasting(half, top + 98 + measure.leading(high) * len(told), language)
         + "</g>"
     )
 
@@ -193,5 +197,5 @@ def _large_half(half: Half, lower: bool, top: float, language: str) -> str:
 def _lasting(half: Half, y: float, language: str) -> str:
     if half.duration != "until_next_dominance_check":
         return ""
-    size, (words,) = fit(say(language, "lasting"), (12, 11.5, 11, 10.5, 10), 206, 1)
-    return use("hourglass", 18, y - 7, 19) + text(words, 42, y + 7, size, fill=SOFT)
+    size, (words,) = measure.fit(says.say(language, "lasting"), (12, 11.5, 11, 10.5, 10), 206, 1)
+    return ink.use("hourglass", 18, y - 7, 19) + type.text(words, 42, y + 7, size, fill=court.SOFT)

@@ -4,10 +4,7 @@ from functools import cache
 
 from velkahra.core.contract.picture import CardEntry
 from velkahra.core.text.fluent import cited
-from velkahra.games.pamir.picture.cards.court import LARGE
-from velkahra.games.pamir.picture.cards.drawings import defs
-from velkahra.games.pamir.picture.cards.events import card_face
-from velkahra.games.pamir.picture.cards.says import TEXTS, card_details, card_name
+from velkahra.games.pamir.picture.cards import court, drawings, events, says
 from velkahra.games.pamir.rules.facts import CARDS
 from velkahra.games.pamir.view.model import View
 from velkahra.picture.kit import stock
@@ -36,16 +33,18 @@ def _is_all_dealt(view: View) -> bool:
 
 
 def _entry(card: int, where: str, language: str) -> CardEntry:
-    name, text = card_name(card, language), card_details(card, language)
-    return CardEntry(name, _large(card, language), where, text, cited(TEXTS, "card", str(card)))
+    name, text = says.card_name(card, language), says.card_details(card, language)
+    return CardEntry(
+        name, _large(card, language), where, text, cited(says.TEXTS, "card", str(card))
+    )
 
 
 @cache
 def _large(card: int, language: str) -> str:
     """Draw a card of the list; the first one brings the drawings that all of them show."""
-    shared = stock(defs()) if card == 1 else ""
-    wide, high = LARGE
+    shared = stock(drawings.defs()) if card == 1 else ""
+    wide, high = court.LARGE
     return (
         f'{shared}<svg viewBox="0 0 {wide} {high}" aria-hidden="true">'
-        f"{card_face(card, language, True)}</svg>"
+        f"{events.card_face(card, language, True)}</svg>"
     )

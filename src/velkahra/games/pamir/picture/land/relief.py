@@ -11,9 +11,10 @@ from typing import Final
 
 from velkahra.games.pamir.picture.cards.ink import ART
 from velkahra.games.pamir.picture.cards.type import text
-from velkahra.games.pamir.picture.land.outlines import Line, Point, border_path, middle, smooth_path
+from velkahra.games.pamir.picture.land import outlines
+from velkahra.games.pamir.picture.land.outlines import Line, Point
 from velkahra.games.pamir.picture.words import say
-from velkahra.games.pamir.rules.facts import BORDER_NAMES, BORDERS, REGION_NAMES
+from velkahra.games.pamir.rules import facts
 from velkahra.picture.shapes import at
 
 TOWNS: Final[dict[str, Point]] = {
@@ -80,18 +81,18 @@ def _placed(entry: str) -> tuple[str, Point]:
 def _tracks(wide: float, tall: float) -> str:
     """Lead a track from town to town over the middle of every border, where roads lie."""
     found = ""
-    for border in range(len(BORDER_NAMES)):
-        one, other = (TOWNS[REGION_NAMES[region]] for region in BORDERS[border])
-        found += smooth_path((one, middle(border), other), wide, tall)
+    for border in range(len(facts.BORDER_NAMES)):
+        one, other = (TOWNS[facts.REGION_NAMES[region]] for region in facts.BORDERS[border])
+        found += outlines.smooth_path((one, outlines.middle(border), other), wide, tall)
     return found
 
 
 @cache
 def _lines(wide: float, tall: float) -> tuple[tuple[str, str], ...]:
     """Return the lines on the land: what each is, and its path data."""
-    edges = "".join(border_path(name, wide, tall) for name in BORDER_NAMES)
-    rivers = "".join(smooth_path(line, wide, tall) for line in RIVERS.values())
-    water = f"{smooth_path(SEA, wide, tall)}Z{smooth_path(LAKE, wide, tall)}Z"
+    edges = "".join(outlines.border_path(name, wide, tall) for name in facts.BORDER_NAMES)
+    rivers = "".join(outlines.smooth_path(line, wide, tall) for line in RIVERS.values())
+    water = f"{outlines.smooth_path(SEA, wide, tall)}Z{outlines.smooth_path(LAKE, wide, tall)}Z"
     return (
         ("wash", edges),
         ("water", water),

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules.actions import act_action
+from velkahra.games.pamir.rules import actions, storage, tables
 from velkahra.games.pamir.rules.card_actions.battle import can_battle, meets_protected
 from velkahra.games.pamir.rules.card_actions.betray import can_betray
 from velkahra.games.pamir.rules.card_actions.build import begin_build, can_build
@@ -15,31 +15,8 @@ from velkahra.games.pamir.rules.card_actions.tax import can_tax
 from velkahra.games.pamir.rules.chapters.bribe import can_settle
 from velkahra.games.pamir.rules.chapters.play import refuse_bribe
 from velkahra.games.pamir.rules.facts import ACTION_NAMES
-from velkahra.games.pamir.rules.frames.card_actions import (
-    push_betray,
-    push_gift,
-    push_move,
-    push_site,
-    push_tax,
-)
+from velkahra.games.pamir.rules.frames import card_actions
 from velkahra.games.pamir.rules.state import Position
-from velkahra.games.pamir.rules.storage import bought_by
-from velkahra.games.pamir.rules.tables import (
-    BATTLE,
-    BETRAY,
-    BUILD,
-    DEEDS,
-    GIFT,
-    IRREGULARS,
-    MILITARY,
-    MOVE,
-    NEW_TACTICS,
-    OPERATOR,
-    RANK,
-    SUIT,
-    TAX,
-    shows,
-)
 
 
 def is_bonus(state: Position, player: i64, card: i64) -> bool:
@@ -47,10 +24,12 @@ def is_bonus(state: Position, player: i64, card: i64) -> bool:
 
     Rules: PP-ACT-01, PP-EVENT-105, PP-ABIL-19, PP-ABIL-20, PP-EDGE-57, PP-TERM-02.
     """
-    suit = i64(SUIT[card])
-    if suit == state.favored or card in (OPERATOR, IRREGULARS):
+    suit = i64(tables.SUIT[card])
+    if suit == state.favored or card in (tables.OPERATOR, tables.IRREGULARS):
         return True
-    return suit == MILITARY and state.lasting(NEW_TACTICS) == bought_by(player)
+    return suit == tables.MILITARY and state.lasting(tables.NEW_TACTICS) == storage.bought_by(
+        player
+    )
 
 
 def has_effect(state: Position, player: i64, deed: i64) -> bool:
@@ -58,15 +37,15 @@ def has_effect(state: Position, player: i64, deed: i64) -> bool:
 
     Rules: PP-EDGE-58.
     """
-    if deed == TAX:
+    if deed == tables.TAX:
         return can_tax(state, player)
-    if deed == GIFT:
+    if deed == tables.GIFT:
         return can_give(state, player)
-    if deed == BUILD:
+    if deed == tables.BUILD:
         return can_build(state, player)
-    if deed == MOVE:
+    if deed == tables.MOVE:
         return can_move(state, player)
-    if deed == BETRAY:
+    if deed == tables.BETRAY:
         return can_betray(state, player)
     return can_battle(state, player)
 
@@ -80,19 +59,19 @@ def begin_act(state: Position, player: i64, card: i64, deed: i64, events: Events
     if events is not None:
         facts = {"seat": player, "card": card, "action": deed, "bonus": int(bonus)}
         events.emit("acted", facts)
-    rank = i64(RANK[card])
-    if deed == TAX:
-        push_tax(state, player, rank, taken=0, victim=0, source=0)
-    elif deed == GIFT:
-        push_gift(state, player)
-    elif deed == BUILD:
+    rank = i64(tables.RANK[card])
+    if deed == tables.TAX:
+        card_actions.push_tax(state, player, rank, taken=0, victim=0, source=0)
+    elif deed == tables.GIFT:
+        card_actions.push_gift(state, player)
+    elif deed == tables.BUILD:
         begin_build(state, player)
-    elif deed == MOVE:
-        push_move(state, player, rank, made=0)
-    elif deed == BETRAY:
-        push_betray(state, player)
+    elif deed == tables.MOVE:
+        card_actions.push_move(state, player, rank, made=0)
+    elif deed == tables.BETRAY:
+        card_actions.push_betray(state, player)
     else:
-        push_site(state, player, rank)
+        card_actions.push_site(state, player, rank)
 
 
 def list_acts(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -102,16 +81,16 @@ def list_acts(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     for card in _sorted_court(state, player):
         if state.is_used(card) or (state.left == 0 and not is_bonus(state, player, card)):
             continue
-        for deed in range(DEEDS):
-            if not shows(card, deed):
+        for deed in range(tables.DEEDS):
+            if not tables.shows(card, deed):
                 continue
             one: i64 = 1
             bit = one << deed
             if asked & bit == 0:
                 asked |= bit
                 effective |= bit if has_effect(state, player, deed) else 0
-            if effective & bit and can_settle(state, player, act_action(card, deed)):
-                out = append(out, act_action(card, deed))
+            if effective & bit and can_settle(state, player, actions.act_action(card, deed)):
+                out = append(out, actions.act_action(card, deed))
     return out
 
 
@@ -135,13 +114,13 @@ def refuse_act(state: Position, player: i64, card: i64, deed: i64) -> Refusal | 
     Rules: PP-GEN-05, PP-GEN-06, PP-ACT-01, PP-TURN-01, PP-EDGE-58, PP-EX-06.
     """
     facts = {"card": int(card), "action": int(deed)}
-    if not state.in_court(player, card) or not shows(card, deed):
+    if not state.in_court(player, card) or not tables.shows(card, deed):
         return Refusal("PP-GEN-05", facts)
     if state.is_used(card):
         return Refusal("PP-GEN-06", facts)
     if state.left == 0 and not is_bonus(state, player, card):
         return Refusal("PP-TURN-01", variant="left")
     if not has_effect(state, player, deed):
-        safe = deed == BATTLE and meets_protected(state, player)
+        safe = deed == tables.BATTLE and meets_protected(state, player)
         return Refusal("PP-EDGE-58", facts, variant=ACTION_NAMES[deed] + ("-safe" if safe else ""))
-    return refuse_bribe(state, player, act_action(card, deed), card)
+    return refuse_bribe(state, player, actions.act_action(card, deed), card)

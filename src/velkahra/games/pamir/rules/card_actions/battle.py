@@ -7,51 +7,13 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules.actions import (
-    A_COURT,
-    A_FIELD,
-    A_STOP,
-    A_STRIKE_ARMY,
-    A_STRIKE_ROAD,
-    A_STRIKE_SPY,
-    A_STRIKE_TRIBE,
-)
+from velkahra.games.pamir.rules import actions, places, tables
 from velkahra.games.pamir.rules.card_actions.move import tribes_fight
 from velkahra.games.pamir.rules.chapters.event import overthrow
 from velkahra.games.pamir.rules.chapters.pieces import return_piece
 from velkahra.games.pamir.rules.chapters.play import coalition_of, touches
-from velkahra.games.pamir.rules.frames.card_actions import (
-    BATTLE_LEFT,
-    BATTLE_SITE,
-    BATTLE_SPIES,
-    BATTLE_TRIBES,
-    SITE_RANK,
-    push_battle,
-    push_house,
-)
-from velkahra.games.pamir.rules.frames.kinds import F_BATTLE, F_SITE
-from velkahra.games.pamir.rules.places import (
-    MOST_PLAYERS,
-    army_place,
-    card_of_site,
-    court_site,
-    is_court_site,
-    road_place,
-    spy_place,
-    tribe_place,
-)
+from velkahra.games.pamir.rules.frames import card_actions, kinds
 from velkahra.games.pamir.rules.state import Position
-from velkahra.games.pamir.rules.tables import (
-    ADVISORS,
-    BORDERS,
-    CITADEL_KABUL,
-    CITADEL_TRANSCASPIA,
-    COALITIONS,
-    KABUL,
-    REGIONS,
-    SAFE_HOUSES,
-    TRANSCASPIA,
-)
 
 
 def battle_strength(state: Position, player: i64, site: i64) -> i64:
@@ -61,8 +23,8 @@ def battle_strength(state: Position, player: i64, site: i64) -> i64:
 
     Rules: PP-BATTLE-03, PP-EVENT-110, PP-EDGE-30, PP-EDGE-31.
     """
-    if is_court_site(site):
-        return state.spies(card_of_site(site), player)
+    if places.is_court_site(site):
+        return state.spies(places.card_of_site(site), player)
     units = state.armies(coalition_of(state, player), site)
     if tribes_fight(state, player):
         units += state.tribes(player, site)
@@ -88,9 +50,9 @@ def is_tribe_target(state: Position, player: i64, other: i64, region: i64) -> bo
     """
     if not _has_enemy_tribe(state, player, other, region):
         return False
-    if region == KABUL and state.in_court(other, CITADEL_KABUL):
+    if region == tables.KABUL and state.in_court(other, tables.CITADEL_KABUL):
         return False
-    return not (region == TRANSCASPIA and state.in_court(other, CITADEL_TRANSCASPIA))
+    return not (region == tables.TRANSCASPIA and state.in_court(other, tables.CITADEL_TRANSCASPIA))
 
 
 def is_spy_target(state: Position, player: i64, other: i64, card: i64) -> bool:
@@ -100,26 +62,26 @@ def is_spy_target(state: Position, player: i64, other: i64, card: i64) -> bool:
     """
     if other == player or state.spies(card, other) == 0:
         return False
-    return not state.in_court(other, ADVISORS)
+    return not state.in_court(other, tables.ADVISORS)
 
 
 def has_target(state: Position, player: i64, site: i64) -> bool:
     """Return whether there is anything to strike at a site. Rules: PP-BATTLE-02, PP-EDGE-29."""
-    if is_court_site(site):
+    if places.is_court_site(site):
         for other in range(state.players):
-            if is_spy_target(state, player, other, card_of_site(site)):
+            if is_spy_target(state, player, other, places.card_of_site(site)):
                 return True
         return False
     loyal = coalition_of(state, player)
-    for coalition in range(COALITIONS):
+    for coalition in range(tables.COALITIONS):
         if coalition != loyal and state.armies(coalition, site):
             return True
     for other in range(state.players):
         if is_tribe_target(state, player, other, site):
             return True
-    for border in range(BORDERS):
+    for border in range(tables.BORDERS):
         if touches(border, site):
-            for coalition in range(COALITIONS):
+            for coalition in range(tables.COALITIONS):
                 if coalition != loyal and state.roads(coalition, border):
                     return True
     return False
@@ -129,18 +91,18 @@ def count_targets(state: Position, player: i64, site: i64) -> i64:
     """Count the pieces at a site that can be struck. Rules: PP-BATTLE-02, PP-EDGE-29."""
     count: i64 = 0
     for other in range(state.players):
-        if is_court_site(site):
-            if is_spy_target(state, player, other, card_of_site(site)):
-                count += state.spies(card_of_site(site), other)
+        if places.is_court_site(site):
+            if is_spy_target(state, player, other, places.card_of_site(site)):
+                count += state.spies(places.card_of_site(site), other)
         elif is_tribe_target(state, player, other, site):
             count += state.tribes(other, site)
-    if is_court_site(site):
+    if places.is_court_site(site):
         return count
-    for coalition in range(COALITIONS):
+    for coalition in range(tables.COALITIONS):
         if coalition == coalition_of(state, player):
             continue
         count += state.armies(coalition, site)
-        for border in range(BORDERS):
+        for border in range(tables.BORDERS):
             if touches(border, site):
                 count += state.roads(coalition, border)
     return count
@@ -156,11 +118,11 @@ def may_battle(state: Position, player: i64, site: i64) -> bool:
 
 def can_battle(state: Position, player: i64) -> bool:
     """Return whether a player can fight anywhere. Rules: PP-EDGE-58."""
-    for region in range(REGIONS):
+    for region in range(tables.REGIONS):
         if may_battle(state, player, region):
             return True
     for card in state.cards_with_spies(player):
-        if may_battle(state, player, court_site(card)):
+        if may_battle(state, player, places.court_site(card)):
             return True
     return False
 
@@ -174,7 +136,7 @@ def meets_protected(state: Position, player: i64) -> bool:
         for card in state.cards_with_spies(player):
             if other != player and state.spies(card, other) > 0:
                 return True
-        for region in range(REGIONS):
+        for region in range(tables.REGIONS):
             armed = battle_strength(state, player, region) > 0
             if armed and _has_enemy_tribe(state, player, other, region):
                 return True
@@ -188,15 +150,15 @@ def choose_site(state: Position, player: i64, site: i64, events: Events | None) 
 
     Rules: PP-BATTLE-01, PP-BATTLE-02, PP-BATTLE-03, PP-EDGE-31.
     """
-    rank = state.slot(SITE_RANK)
+    rank = state.slot(card_actions.SITE_RANK)
     state.drop()
     most = min(rank, battle_strength(state, player, site))
-    push_battle(state, player, most, site, tribes=0, spies=0)
+    card_actions.push_battle(state, player, most, site, tribes=0, spies=0)
     if events is not None:
-        if not is_court_site(site):
+        if not places.is_court_site(site):
             events.emit("battle", {"seat": player, "region": site})
         else:
-            events.emit("battle-court", {"seat": player, "card": card_of_site(site)})
+            events.emit("battle-court", {"seat": player, "card": places.card_of_site(site)})
 
 
 def strike(state: Position, player: i64, action: i64, events: Events | None) -> None:
@@ -204,41 +166,41 @@ def strike(state: Position, player: i64, action: i64, events: Events | None) -> 
 
     Rules: PP-BATTLE-02, PP-BATTLE-06, PP-EDGE-17, PP-EDGE-29.
     """
-    site = state.slot(BATTLE_SITE)
-    state.set_slot(BATTLE_LEFT, state.slot(BATTLE_LEFT) - 1)
-    if action < A_STRIKE_ARMY:
-        other = action - A_STRIKE_TRIBE
-        return_piece(state, other, tribe_place(other, site))
-        _count_removal(state, BATTLE_TRIBES, other)
-        _emit_struck(events, player, tribe_place(other, site), other)
-    elif action < A_STRIKE_SPY:
+    site = state.slot(card_actions.BATTLE_SITE)
+    state.set_slot(card_actions.BATTLE_LEFT, state.slot(card_actions.BATTLE_LEFT) - 1)
+    if action < actions.A_STRIKE_ARMY:
+        other = action - actions.A_STRIKE_TRIBE
+        return_piece(state, other, places.tribe_place(other, site))
+        _count_removal(state, card_actions.BATTLE_TRIBES, other)
+        _emit_struck(events, player, places.tribe_place(other, site), other)
+    elif action < actions.A_STRIKE_SPY:
         at = _block_struck(site, action)
         return_piece(state, player, at)
-        _count_removal(state, BATTLE_TRIBES, OF_NOBODY)
+        _count_removal(state, card_actions.BATTLE_TRIBES, OF_NOBODY)
         _emit_struck(events, player, at, -1)
     else:
-        other = action - A_STRIKE_SPY
-        at = spy_place(card_of_site(site), other)
+        other = action - actions.A_STRIKE_SPY
+        at = places.spy_place(places.card_of_site(site), other)
         return_piece(state, other, at)
-        _count_removal(state, BATTLE_SPIES, other)
+        _count_removal(state, card_actions.BATTLE_SPIES, other)
         _emit_struck(events, player, at, other)
 
 
 def _block_struck(site: i64, action: i64) -> i64:
     """Return the place of the army or road that an action removes."""
-    if action < A_STRIKE_ROAD:
-        return army_place(action - A_STRIKE_ARMY, site)
+    if action < actions.A_STRIKE_ROAD:
+        return places.army_place(action - actions.A_STRIKE_ARMY, site)
     coalition, border = _road_struck(action)
-    return road_place(coalition, border)
+    return places.road_place(coalition, border)
 
 
 def _road_struck(action: i64) -> tuple[i64, i64]:
     """Return the coalition and the border of the road that an action removes."""
-    number = action - A_STRIKE_ROAD
-    return number // BORDERS, number % BORDERS
+    number = action - actions.A_STRIKE_ROAD
+    return number // tables.BORDERS, number % tables.BORDERS
 
 
-OF_NOBODY: Final[i64] = MOST_PLAYERS
+OF_NOBODY: Final[i64] = places.MOST_PLAYERS
 """The owner of blocks, where removals are counted by owner."""
 
 
@@ -280,13 +242,13 @@ def refuse_stop(state: Position) -> Refusal | None:
         return None
     if state.any_battle:
         return Refusal("PP-EDGE-58", variant="nothing")
-    targets = count_targets(state, state.frame_seat(), state.slot(BATTLE_SITE))
-    facts = {"count": int(min(state.slot(BATTLE_LEFT), targets))}
+    targets = count_targets(state, state.frame_seat(), state.slot(card_actions.BATTLE_SITE))
+    facts = {"count": int(min(state.slot(card_actions.BATTLE_LEFT), targets))}
     return Refusal("PP-EDGE-29", facts, variant="rest")
 
 
 def _struck_any(state: Position) -> bool:
-    return state.slot(BATTLE_TRIBES) > 0 or state.slot(BATTLE_SPIES) > 0
+    return state.slot(card_actions.BATTLE_TRIBES) > 0 or state.slot(card_actions.BATTLE_SPIES) > 0
 
 
 def battle_ends(state: Position) -> bool:
@@ -294,8 +256,8 @@ def battle_ends(state: Position) -> bool:
 
     Rules: PP-BATTLE-02.
     """
-    site = state.slot(BATTLE_SITE)
-    if state.slot(BATTLE_LEFT) > 0 and has_target(state, state.frame_seat(), site):
+    site = state.slot(card_actions.BATTLE_SITE)
+    if state.slot(card_actions.BATTLE_LEFT) > 0 and has_target(state, state.frame_seat(), site):
         return False
     end_battle(state)
     return True
@@ -306,9 +268,9 @@ def end_battle(state: Position) -> None:
 
     Rules: PP-BATTLE-06, PP-GEN-11, PP-ABIL-09, PP-EDGE-17, PP-EDGE-32.
     """
-    site = state.slot(BATTLE_SITE)
-    tribes = state.slot(BATTLE_TRIBES)
-    spies = state.slot(BATTLE_SPIES)
+    site = state.slot(card_actions.BATTLE_SITE)
+    tribes = state.slot(card_actions.BATTLE_TRIBES)
+    spies = state.slot(card_actions.BATTLE_SPIES)
     state.drop()
     lost: i64 = 0
     one: i64 = 1
@@ -326,36 +288,36 @@ def _offer_houses(state: Position, spies: i64) -> None:
     for player in state.players_backwards():
         count = removed_of(spies, player)
         if count and has_house(state, player):
-            push_house(state, player, count)
+            card_actions.push_house(state, player, count)
 
 
 def has_house(state: Position, player: i64) -> bool:
     """Return whether a player has a Safe House. Rules: PP-ABIL-09."""
-    return any(state.in_court(player, i64(card)) for card in SAFE_HOUSES)
+    return any(state.in_court(player, i64(card)) for card in tables.SAFE_HOUSES)
 
 
 def list_sites(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List the regions and the court cards where one can fight, as actions appended to `out`."""
-    for region in range(REGIONS):
+    for region in range(tables.REGIONS):
         if may_battle(state, player, region):
-            out = append(out, A_FIELD + region)
+            out = append(out, actions.A_FIELD + region)
     for card in state.cards_with_spies(player):
-        if may_battle(state, player, court_site(card)):
-            out = append(out, A_COURT + card - 1)
+        if may_battle(state, player, places.court_site(card)):
+            out = append(out, actions.A_COURT + card - 1)
     return out
 
 
 def list_strikes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List, as actions appended to `out`, what can be removed next, and stopping if allowed."""
-    site = state.slot(BATTLE_SITE)
-    if is_court_site(site):
+    site = state.slot(card_actions.BATTLE_SITE)
+    if places.is_court_site(site):
         for other in range(state.players):
-            if is_spy_target(state, player, other, card_of_site(site)):
-                out = append(out, A_STRIKE_SPY + other)
+            if is_spy_target(state, player, other, places.card_of_site(site)):
+                out = append(out, actions.A_STRIKE_SPY + other)
     else:
         out = _list_field(state, player, site, out)
     if may_stop(state):
-        out = append(out, A_STOP)
+        out = append(out, actions.A_STOP)
     return out
 
 
@@ -363,16 +325,16 @@ def _list_field(state: Position, player: i64, site: i64, out: vec[i64]) -> vec[i
     loyal = coalition_of(state, player)
     for other in range(state.players):
         if is_tribe_target(state, player, other, site):
-            out = append(out, A_STRIKE_TRIBE + other)
-    for coalition in range(COALITIONS):
+            out = append(out, actions.A_STRIKE_TRIBE + other)
+    for coalition in range(tables.COALITIONS):
         if coalition != loyal and state.armies(coalition, site):
-            out = append(out, A_STRIKE_ARMY + coalition)
-    for coalition in range(COALITIONS):
+            out = append(out, actions.A_STRIKE_ARMY + coalition)
+    for coalition in range(tables.COALITIONS):
         if coalition == loyal:
             continue
-        for border in range(BORDERS):
+        for border in range(tables.BORDERS):
             if touches(border, site) and state.roads(coalition, border):
-                out = append(out, A_STRIKE_ROAD + coalition * BORDERS + border)
+                out = append(out, actions.A_STRIKE_ROAD + coalition * tables.BORDERS + border)
     return out
 
 
@@ -381,10 +343,14 @@ def refuse_site(state: Position, player: i64, site: i64) -> Refusal | None:
 
     Rules: PP-BATTLE-01, PP-BATTLE-03.
     """
-    if state.frame_kind() != F_SITE:
+    if state.frame_kind() != kinds.F_SITE:
         return Refusal("PP-BATTLE-01", variant="none")
-    facts = {"region": int(site)} if not is_court_site(site) else {"card": int(card_of_site(site))}
-    where = "" if not is_court_site(site) else "-court"
+    facts = (
+        {"region": int(site)}
+        if not places.is_court_site(site)
+        else {"card": int(places.card_of_site(site))}
+    )
+    where = "" if not places.is_court_site(site) else "-court"
     if battle_strength(state, player, site) == 0:
         return Refusal("PP-BATTLE-03", facts, variant="weak" + where)
     if not has_target(state, player, site):
@@ -397,17 +363,17 @@ def refuse_strike(state: Position, player: i64, action: i64) -> Refusal | None:
 
     Rules: PP-BATTLE-02, PP-BATTLE-04, PP-BATTLE-05, PP-ABIL-01, PP-ABIL-05, PP-ABIL-06.
     """
-    if state.frame_kind() != F_BATTLE:
+    if state.frame_kind() != kinds.F_BATTLE:
         return Refusal("PP-BATTLE-01", variant="none")
-    site = state.slot(BATTLE_SITE)
-    if (action >= A_STRIKE_SPY) != (is_court_site(site)):
+    site = state.slot(card_actions.BATTLE_SITE)
+    if (action >= actions.A_STRIKE_SPY) != (places.is_court_site(site)):
         return Refusal("PP-BATTLE-01", variant="elsewhere")
-    if action >= A_STRIKE_SPY:
-        return _refuse_spy(state, player, action - A_STRIKE_SPY, card_of_site(site))
-    if action < A_STRIKE_ARMY:
-        return _refuse_tribe(state, player, action - A_STRIKE_TRIBE, site)
-    if action < A_STRIKE_ROAD:
-        coalition = action - A_STRIKE_ARMY
+    if action >= actions.A_STRIKE_SPY:
+        return _refuse_spy(state, player, action - actions.A_STRIKE_SPY, places.card_of_site(site))
+    if action < actions.A_STRIKE_ARMY:
+        return _refuse_tribe(state, player, action - actions.A_STRIKE_TRIBE, site)
+    if action < actions.A_STRIKE_ROAD:
+        coalition = action - actions.A_STRIKE_ARMY
     else:
         coalition, border = _road_struck(action)
         if not touches(border, site):
@@ -424,20 +390,22 @@ def _refuse_tribe(state: Position, player: i64, other: i64, site: i64) -> Refusa
     if other == player:
         return Refusal("PP-EDGE-29")
     if other >= state.players or state.tribes(other, site) == 0:
-        return Refusal("PP-BATTLE-02", {"place": int(tribe_place(other, site))}, variant="absent")
+        return Refusal(
+            "PP-BATTLE-02", {"place": int(places.tribe_place(other, site))}, variant="absent"
+        )
     if is_tribe_target(state, player, other, site):
         return None
     if state.loyalty(other) == state.loyalty(player):
         return Refusal("PP-BATTLE-05", {"seat": int(other)})
     facts = {"seat": int(other), "region": int(site)}
-    return Refusal("PP-ABIL-05", facts) if site == KABUL else Refusal("PP-ABIL-06", facts)
+    return Refusal("PP-ABIL-05", facts) if site == tables.KABUL else Refusal("PP-ABIL-06", facts)
 
 
 def _refuse_spy(state: Position, player: i64, other: i64, card: i64) -> Refusal | None:
     if other == player:
         return Refusal("PP-EDGE-29")
     if other >= state.players or state.spies(card, other) == 0:
-        place = int(spy_place(card, other))
+        place = int(places.spy_place(card, other))
         return Refusal("PP-BATTLE-02", {"place": place}, variant="absent")
     if is_spy_target(state, player, other, card):
         return None

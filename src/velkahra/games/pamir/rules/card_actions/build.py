@@ -7,31 +7,13 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules.actions import A_ARMY, A_ROAD, A_STOP
-from velkahra.games.pamir.rules.chapters.bribe import BLOCK_PRICE
-from velkahra.games.pamir.rules.chapters.market import pay_action
-from velkahra.games.pamir.rules.chapters.pieces import can_place_block
+from velkahra.games.pamir.rules import actions, places, storage, tables
+from velkahra.games.pamir.rules.chapters import bribe, market, pieces
 from velkahra.games.pamir.rules.chapters.play import choose_road, coalition_of, refuse_icon_road
 from velkahra.games.pamir.rules.chapters.ruler import ruler, rules_any
-from velkahra.games.pamir.rules.frames.card_actions import (
-    BUILD_FREE,
-    BUILD_MOST,
-    BUILD_PLACED,
-    push_build,
-)
-from velkahra.games.pamir.rules.frames.kinds import F_BUILD, F_ROAD
+from velkahra.games.pamir.rules.frames import card_actions, kinds
 from velkahra.games.pamir.rules.frames.play import push_put
-from velkahra.games.pamir.rules.places import army_place, road_place
 from velkahra.games.pamir.rules.state import Position
-from velkahra.games.pamir.rules.storage import bought_by
-from velkahra.games.pamir.rules.tables import (
-    BORDERS,
-    INFRASTRUCTURE,
-    NATION_BUILDING,
-    REGIONS,
-    first_end,
-    second_end,
-)
 
 MOST_PAID_BLOCKS: Final[i64] = 3
 
@@ -41,9 +23,9 @@ def can_build(state: Position, player: i64) -> bool:
 
     Rules: PP-BUILD-01, PP-BUILD-02, PP-EDGE-03, PP-EDGE-58.
     """
-    if state.money(player) < BLOCK_PRICE or not rules_any(state, player):
+    if state.money(player) < bribe.BLOCK_PRICE or not rules_any(state, player):
         return False
-    return can_place_block(state, coalition_of(state, player), player)
+    return pieces.can_place_block(state, coalition_of(state, player), player)
 
 
 def begin_build(state: Position, player: i64) -> None:
@@ -51,15 +33,15 @@ def begin_build(state: Position, player: i64) -> None:
 
     Rules: PP-BUILD-01, PP-EVENT-112, PP-EDGE-38.
     """
-    paid = min(state.money(player) // BLOCK_PRICE, MOST_PAID_BLOCKS)
-    doubled = state.lasting(NATION_BUILDING) == bought_by(player)
-    push_build(state, player, 0, 2 * paid if doubled else paid, free=0)
+    paid = min(state.money(player) // bribe.BLOCK_PRICE, MOST_PAID_BLOCKS)
+    doubled = state.lasting(tables.NATION_BUILDING) == storage.bought_by(player)
+    card_actions.push_build(state, player, 0, 2 * paid if doubled else paid, free=0)
 
 
 def build_army(state: Position, player: i64, region: i64) -> None:
     """Choose the region of the next block. Rules: PP-BUILD-01, PP-BUILD-02, PP-EX-12."""
-    state.set_slot(BUILD_PLACED, state.slot(BUILD_PLACED) + 1)
-    push_put(state, player, army_place(coalition_of(state, player), region))
+    state.set_slot(card_actions.BUILD_PLACED, state.slot(card_actions.BUILD_PLACED) + 1)
+    push_put(state, player, places.army_place(coalition_of(state, player), region))
 
 
 def place_road(state: Position, player: i64, border: i64) -> None:
@@ -67,11 +49,11 @@ def place_road(state: Position, player: i64, border: i64) -> None:
 
     Rules: PP-BUILD-01, PP-BUILD-02, PP-PLAY-08.
     """
-    if state.frame_kind() == F_ROAD:
+    if state.frame_kind() == kinds.F_ROAD:
         choose_road(state, player, border)
         return
-    state.set_slot(BUILD_PLACED, state.slot(BUILD_PLACED) + 1)
-    push_put(state, player, road_place(coalition_of(state, player), border))
+    state.set_slot(card_actions.BUILD_PLACED, state.slot(card_actions.BUILD_PLACED) + 1)
+    push_put(state, player, places.road_place(coalition_of(state, player), border))
 
 
 def build_ends(state: Position, events: Events | None) -> bool:
@@ -80,8 +62,10 @@ def build_ends(state: Position, events: Events | None) -> bool:
     Rules: PP-BUILD-03, PP-EDGE-20.
     """
     player = state.frame_seat()
-    more = state.slot(BUILD_PLACED) < state.slot(BUILD_MOST) and rules_any(state, player)
-    if more and can_place_block(state, coalition_of(state, player), player):
+    more = state.slot(card_actions.BUILD_PLACED) < state.slot(
+        card_actions.BUILD_MOST
+    ) and rules_any(state, player)
+    if more and pieces.can_place_block(state, coalition_of(state, player), player):
         return False
     finish_build(state, player, events)
     return True
@@ -92,18 +76,18 @@ def finish_build(state: Position, player: i64, events: Events | None) -> None:
 
     Rules: PP-BUILD-03, PP-ABIL-18, PP-EVENT-112, PP-EDGE-38.
     """
-    placed = state.slot(BUILD_PLACED)
-    free = state.slot(BUILD_FREE)
+    placed = state.slot(card_actions.BUILD_PLACED)
+    free = state.slot(card_actions.BUILD_FREE)
     state.drop()
     if free or placed == 0:
         return
-    if state.lasting(NATION_BUILDING) == bought_by(player):
+    if state.lasting(tables.NATION_BUILDING) == storage.bought_by(player):
         placed = (placed + 1) // 2
-    pay_action(state, player, BLOCK_PRICE * placed, events)
-    if state.in_court(player, INFRASTRUCTURE):
+    market.pay_action(state, player, bribe.BLOCK_PRICE * placed, events)
+    if state.in_court(player, tables.INFRASTRUCTURE):
         if events is not None:
             events.emit("infrastructure", {"seat": player})
-        push_build(state, player, placed=0, most=1, free=1)
+        card_actions.push_build(state, player, placed=0, most=1, free=1)
 
 
 def may_build_road(state: Position, player: i64, border: i64) -> bool:
@@ -111,23 +95,26 @@ def may_build_road(state: Position, player: i64, border: i64) -> bool:
 
     Rules: PP-BUILD-02, PP-RULER-06.
     """
-    return ruler(state, first_end(border)) == player or ruler(state, second_end(border)) == player
+    return (
+        ruler(state, tables.first_end(border)) == player
+        or ruler(state, tables.second_end(border)) == player
+    )
 
 
 def list_blocks(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List places for the next block, and stopping after the first, as actions added to `out`."""
     ruled: i64 = 0
     one: i64 = 1
-    for region in range(REGIONS):
+    for region in range(tables.REGIONS):
         if ruler(state, region) == player:
             ruled |= one << region
-            out = append(out, A_ARMY + region)
-    for border in range(BORDERS):
-        ends = (one << first_end(border)) | (one << second_end(border))
+            out = append(out, actions.A_ARMY + region)
+    for border in range(tables.BORDERS):
+        ends = (one << tables.first_end(border)) | (one << tables.second_end(border))
         if ruled & ends:
-            out = append(out, A_ROAD + border)
-    if state.slot(BUILD_PLACED) > 0:
-        out = append(out, A_STOP)
+            out = append(out, actions.A_ROAD + border)
+    if state.slot(card_actions.BUILD_PLACED) > 0:
+        out = append(out, actions.A_STOP)
     return out
 
 
@@ -136,7 +123,11 @@ def refuse_stop(state: Position) -> Refusal | None:
 
     Rules: PP-EDGE-38.
     """
-    return None if state.slot(BUILD_PLACED) > 0 else Refusal("PP-EDGE-58", variant="nothing")
+    return (
+        None
+        if state.slot(card_actions.BUILD_PLACED) > 0
+        else Refusal("PP-EDGE-58", variant="nothing")
+    )
 
 
 def refuse_army(state: Position, player: i64, region: i64) -> Refusal | None:
@@ -144,7 +135,7 @@ def refuse_army(state: Position, player: i64, region: i64) -> Refusal | None:
 
     Rules: PP-BUILD-02.
     """
-    if state.frame_kind() != F_BUILD:
+    if state.frame_kind() != kinds.F_BUILD:
         return Refusal("PP-BUILD-01", variant="none")
     if ruler(state, region) != player:
         return Refusal("PP-BUILD-02", {"region": int(region)})
@@ -156,9 +147,9 @@ def refuse_road(state: Position, player: i64, border: i64) -> Refusal | None:
 
     Rules: PP-BUILD-02, PP-PLAY-08.
     """
-    if state.frame_kind() == F_ROAD:
+    if state.frame_kind() == kinds.F_ROAD:
         return refuse_icon_road(state, border)
-    if state.frame_kind() != F_BUILD:
+    if state.frame_kind() != kinds.F_BUILD:
         return Refusal("PP-BUILD-01", variant="none")
     if not may_build_road(state, player, border):
         return Refusal("PP-BUILD-02", {"border": int(border)}, variant="road")

@@ -5,25 +5,12 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules.actions import A_MARCH, A_RIDE, A_SNEAK, A_STOP
+from velkahra.games.pamir.rules import actions, places, storage, tables
 from velkahra.games.pamir.rules.chapters.court import shed_after_last_tribe
 from velkahra.games.pamir.rules.chapters.play import coalition_of
 from velkahra.games.pamir.rules.frames.card_actions import MOVE_LEFT, MOVE_MADE
 from velkahra.games.pamir.rules.frames.kinds import F_MOVE
-from velkahra.games.pamir.rules.places import army_place, spy_place, tribe_place
 from velkahra.games.pamir.rules.state import Position
-from velkahra.games.pamir.rules.storage import bought_by
-from velkahra.games.pamir.rules.tables import (
-    BEDFELLOWS,
-    CONNECTED,
-    COURT_CARDS,
-    NATIONALISM,
-    NO_BORDER,
-    REGION,
-    REGIONS,
-    SUPPLIES,
-    border_between,
-)
 
 
 def left_of(state: Position, card: i64) -> i64:
@@ -77,7 +64,9 @@ def is_step(state: Position, player: i64, origin: i64, goal: i64) -> bool:
         return False
     if left_of(state, origin) == goal or right_of(state, origin) == goal:
         return True
-    return REGION[origin] == REGION[goal] and state.in_court(player, BEDFELLOWS)
+    return tables.REGION[origin] == tables.REGION[goal] and state.in_court(
+        player, tables.BEDFELLOWS
+    )
 
 
 def reaches(state: Position, player: i64, origin: i64, goal: i64) -> bool:
@@ -89,9 +78,9 @@ def reaches(state: Position, player: i64, origin: i64, goal: i64) -> bool:
         return False
     if is_step(state, player, origin, goal):
         return True
-    if not state.in_court(player, CONNECTED):
+    if not state.in_court(player, tables.CONNECTED):
         return False
-    for middle in range(1, COURT_CARDS + 1):
+    for middle in range(1, tables.COURT_CARDS + 1):
         reached = state.owner(middle) >= 0 and is_step(state, player, origin, middle)
         if reached and is_step(state, player, middle, goal):
             return True
@@ -103,17 +92,17 @@ def may_cross(state: Position, player: i64, origin: i64, goal: i64) -> bool:
 
     Rules: PP-MOVE-02, PP-ABIL-13, PP-EDGE-39.
     """
-    border = border_between(origin, goal)
-    if border == NO_BORDER:
+    border = tables.border_between(origin, goal)
+    if border == tables.NO_BORDER:
         return False
     if state.roads(state.loyalty(player), border):
         return True
-    return state.in_court(player, SUPPLIES)
+    return state.in_court(player, tables.SUPPLIES)
 
 
 def tribes_fight(state: Position, player: i64) -> bool:
     """Return whether a player's tribes move and fight like armies. Rules: PP-EVENT-110."""
-    return state.lasting(NATIONALISM) == bought_by(player)
+    return state.lasting(tables.NATIONALISM) == storage.bought_by(player)
 
 
 def can_move(state: Position, player: i64) -> bool:
@@ -126,7 +115,7 @@ def regions_of_move(move: i64) -> tuple[i64, i64]:
 
     The first is where the piece comes from, the second where it goes.
     """
-    return move // REGIONS, move % REGIONS
+    return move // tables.REGIONS, move % tables.REGIONS
 
 
 def cards_of_move(move: i64) -> tuple[i64, i64]:
@@ -134,14 +123,14 @@ def cards_of_move(move: i64) -> tuple[i64, i64]:
 
     The first is where the spy comes from, the second where it goes.
     """
-    return move // COURT_CARDS + 1, move % COURT_CARDS + 1
+    return move // tables.COURT_CARDS + 1, move % tables.COURT_CARDS + 1
 
 
 def march(state: Position, player: i64, move: i64, events: Events | None) -> None:
     """Move an army; `move` is the action less A_MARCH. Rules: PP-MOVE-01, PP-MOVE-02, PP-EX-13."""
     coalition = coalition_of(state, player)
     origin, goal = regions_of_move(move)
-    _shift(state, army_place(coalition, origin), army_place(coalition, goal))
+    _shift(state, places.army_place(coalition, origin), places.army_place(coalition, goal))
     _count_move(state)
     if events is not None:
         facts = {"seat": player, "region": origin, "to": goal, "coalition": coalition}
@@ -154,7 +143,7 @@ def ride(state: Position, player: i64, move: i64, events: Events | None) -> None
     `move` is the action less A_RIDE. Rules: PP-EVENT-110, PP-EDGE-18, PP-EDGE-39.
     """
     origin, goal = regions_of_move(move)
-    _shift(state, tribe_place(player, origin), tribe_place(player, goal))
+    _shift(state, places.tribe_place(player, origin), places.tribe_place(player, goal))
     _count_move(state)
     if events is not None:
         events.emit("rode", {"seat": player, "region": origin, "to": goal})
@@ -164,7 +153,7 @@ def ride(state: Position, player: i64, move: i64, events: Events | None) -> None
 def sneak(state: Position, player: i64, move: i64, events: Events | None) -> None:
     """Move a spy; `move` is the action less A_SNEAK. Rules: PP-MOVE-01, PP-MOVE-03, PP-EX-13."""
     origin, goal = cards_of_move(move)
-    _shift(state, spy_place(origin, player), spy_place(goal, player))
+    _shift(state, places.spy_place(origin, player), places.spy_place(goal, player))
     _count_move(state)
     if events is not None:
         events.emit("sneaked", {"seat": player, "card": origin, "to": goal})
@@ -198,26 +187,26 @@ def move_ends(state: Position) -> bool:
 def list_moves(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List moves of armies, tribes (Nationalism) and spies, as actions appended to `out`."""
     loyalty = state.loyalty(player)
-    for origin in range(REGIONS):
+    for origin in range(tables.REGIONS):
         if state.armies(loyalty, origin):
-            for goal in range(REGIONS):
+            for goal in range(tables.REGIONS):
                 if may_cross(state, player, origin, goal):
-                    out = append(out, A_MARCH + origin * REGIONS + goal)
+                    out = append(out, actions.A_MARCH + origin * tables.REGIONS + goal)
     if tribes_fight(state, player):
-        for origin in range(REGIONS):
+        for origin in range(tables.REGIONS):
             if state.tribes(player, origin):
-                for goal in range(REGIONS):
+                for goal in range(tables.REGIONS):
                     if may_cross(state, player, origin, goal):
-                        out = append(out, A_RIDE + origin * REGIONS + goal)
+                        out = append(out, actions.A_RIDE + origin * tables.REGIONS + goal)
     return _list_sneaks(state, player, out)
 
 
 def _list_sneaks(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    far = state.in_court(player, BEDFELLOWS) or state.in_court(player, CONNECTED)
+    far = state.in_court(player, tables.BEDFELLOWS) or state.in_court(player, tables.CONNECTED)
     for origin in state.cards_with_spies(player):
-        at = A_SNEAK + (origin - 1) * COURT_CARDS - 1
+        at = actions.A_SNEAK + (origin - 1) * tables.COURT_CARDS - 1
         if far:
-            for goal in range(1, COURT_CARDS + 1):
+            for goal in range(1, tables.COURT_CARDS + 1):
                 if reaches(state, player, origin, goal):
                     out = append(out, at + goal)
             continue
@@ -236,7 +225,7 @@ def list_move_choices(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List the next moves, and stopping after the first, as actions appended to `out`."""
     out = list_moves(state, player, out)
     if state.slot(MOVE_MADE) > 0:
-        out = append(out, A_STOP)
+        out = append(out, actions.A_STOP)
     return out
 
 
@@ -272,7 +261,7 @@ def _refuse_crossing(state: Position, player: i64, origin: i64, goal: i64) -> Re
     if may_cross(state, player, origin, goal):
         return None
     facts = {"region": int(origin), "to": int(goal)}
-    if border_between(origin, goal) == NO_BORDER:
+    if tables.border_between(origin, goal) == tables.NO_BORDER:
         return Refusal("PP-MOVE-02", facts, variant="far")
     return Refusal("PP-MOVE-02", {**facts, "coalition": int(state.loyalty(player))})
 
@@ -303,6 +292,6 @@ def refuse_sneak(state: Position, player: i64, move: i64) -> Refusal | None:
 
 def _variant_of_reach(state: Position, player: i64) -> str:
     """Return which abilities let a player's spies go farther, as the variant of a refusal."""
-    if state.in_court(player, CONNECTED):
-        return "both" if state.in_court(player, BEDFELLOWS) else "connected"
-    return "bedfellows" if state.in_court(player, BEDFELLOWS) else ""
+    if state.in_court(player, tables.CONNECTED):
+        return "both" if state.in_court(player, tables.BEDFELLOWS) else "connected"
+    return "bedfellows" if state.in_court(player, tables.BEDFELLOWS) else ""

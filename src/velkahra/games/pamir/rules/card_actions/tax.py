@@ -5,13 +5,11 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules.actions import A_COLLECT, A_LEVY, A_STOP
+from velkahra.games.pamir.rules import actions, storage, tables
 from velkahra.games.pamir.rules.chapters.ruler import ruler
 from velkahra.games.pamir.rules.frames.card_actions import TAX_LEFT, TAX_TAKEN
 from velkahra.games.pamir.rules.frames.kinds import F_TAX
 from velkahra.games.pamir.rules.state import Position
-from velkahra.games.pamir.rules.storage import SLOTS
-from velkahra.games.pamir.rules.tables import ECONOMIC, LINEAGE, REGION
 
 
 def taxable_rupees(state: Position, victim: i64) -> i64:
@@ -19,7 +17,7 @@ def taxable_rupees(state: Position, victim: i64) -> i64:
 
     Rules: PP-TAX-04, PP-TERM-08.
     """
-    return max(state.money(victim) - state.stars(victim, ECONOMIC), 0)
+    return max(state.money(victim) - state.stars(victim, tables.ECONOMIC), 0)
 
 
 def may_tax(state: Position, player: i64, victim: i64) -> bool:
@@ -30,10 +28,10 @@ def may_tax(state: Position, player: i64, victim: i64) -> bool:
     if player == victim:
         return False
     size = state.court_size(victim)
-    if size > 0 and state.in_court(player, LINEAGE):
+    if size > 0 and state.in_court(player, tables.LINEAGE):
         return True
     for index in range(size):
-        region = i64(REGION[state.court_card(victim, index)])
+        region = i64(tables.REGION[state.court_card(victim, index)])
         if state.tribes(player, region) and ruler(state, region) == player:
             return True
     return False
@@ -41,7 +39,7 @@ def may_tax(state: Position, player: i64, victim: i64) -> bool:
 
 def can_tax(state: Position, player: i64) -> bool:
     """Return whether there is a rupee to take. Rules: PP-TAX-01, PP-EDGE-58."""
-    for slot in range(SLOTS):
+    for slot in range(storage.SLOTS):
         if state.coins[slot] > 0:
             return True
     return any(can_levy(state, player, victim) for victim in range(state.players))
@@ -95,12 +93,12 @@ def list_taxes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List sources of the next rupee, and stopping after the first, as actions added to `out`."""
     for victim in range(state.players):
         if can_levy(state, player, victim):
-            out = append(out, A_LEVY + victim)
-    for slot in range(SLOTS):
+            out = append(out, actions.A_LEVY + victim)
+    for slot in range(storage.SLOTS):
         if state.coins[slot] > 0:
-            out = append(out, A_COLLECT + slot)
+            out = append(out, actions.A_COLLECT + slot)
     if state.slot(TAX_TAKEN) > 0:
-        out = append(out, A_STOP)
+        out = append(out, actions.A_STOP)
     return out
 
 
@@ -120,7 +118,7 @@ def refuse_levy(state: Position, player: i64, victim: i64) -> Refusal | None:
     if state.money(victim) == 0:
         return Refusal("PP-TAX-01", {"seat": int(victim)}, variant="empty")
     if taxable_rupees(state, victim) == 0:
-        facts = {"seat": int(victim), "shelter": int(state.stars(victim, ECONOMIC))}
+        facts = {"seat": int(victim), "shelter": int(state.stars(victim, tables.ECONOMIC))}
         return Refusal("PP-TAX-04", facts)
     return None
 

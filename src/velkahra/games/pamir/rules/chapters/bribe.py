@@ -11,39 +11,10 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules.actions import (
-    A_ACT,
-    A_ANSWER,
-    A_OFFER,
-    A_WITHDRAW,
-    card_of,
-    deed_of,
-)
+from velkahra.games.pamir.rules import actions, places, storage, tables
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
-from velkahra.games.pamir.rules.frames.card_actions import (
-    ANSWER_OFFERED,
-    ANSWER_PAYER,
-    ANSWER_PRICE,
-    BRIBE_ACTION,
-    BRIBE_ASKED,
-    BRIBE_HOLDER,
-    BRIBE_PRICE,
-    push_answer,
-    push_bribe,
-)
-from velkahra.games.pamir.rules.frames.kinds import F_ANSWER, F_BRIBE
-from velkahra.games.pamir.rules.places import GIFT_SPACES
+from velkahra.games.pamir.rules.frames import card_actions, kinds
 from velkahra.games.pamir.rules.state import Position
-from velkahra.games.pamir.rules.storage import ANY_NUMBER, THROWN, bought_by
-from velkahra.games.pamir.rules.tables import (
-    BETRAY,
-    BUILD,
-    COURTIERS,
-    CUSTOMS,
-    GIFT,
-    REFORMS,
-    REGION,
-)
 
 BLOCK_PRICE: Final[i64] = 2
 BETRAY_PRICE: Final[i64] = 2
@@ -56,17 +27,19 @@ def receiver_of_bribe(state: Position, player: i64, action: i64) -> i64:
     Rules: PP-PLAY-02, PP-ACT-06, PP-ACT-07, PP-ACT-08, PP-EVENT-107, PP-ABIL-08, PP-ABIL-10,
         PP-EDGE-27, PP-EDGE-28, PP-RULER-06, PP-EX-08, PP-EX-10.
     """
-    if state.lasting(CUSTOMS) == THROWN:
+    if state.lasting(tables.CUSTOMS) == storage.THROWN:
         return -1
-    if action < A_ACT:
-        who = -1 if state.in_court(player, COURTIERS) else ruler(state, _region(action))
+    if action < actions.A_ACT:
+        who = -1 if state.in_court(player, tables.COURTIERS) else ruler(state, _region(action))
     else:
-        who = -1 if state.in_court(player, REFORMS) else holder(state, card_of(action))
+        who = (
+            -1 if state.in_court(player, tables.REFORMS) else holder(state, actions.card_of(action))
+        )
     return -1 if who == player else who
 
 
 def _region(action: i64) -> i64:
-    return i64(REGION[card_of(action)])
+    return i64(tables.REGION[actions.card_of(action)])
 
 
 def full_bribe(state: Position, who: i64, action: i64) -> i64:
@@ -74,21 +47,21 @@ def full_bribe(state: Position, who: i64, action: i64) -> i64:
 
     Rules: PP-PLAY-02, PP-ACT-07.
     """
-    if action < A_ACT:
+    if action < actions.A_ACT:
         return state.tribes(who, _region(action))
-    return state.spies(card_of(action), who)
+    return state.spies(actions.card_of(action), who)
 
 
 def least_cost(state: Position, player: i64, action: i64) -> i64:
     """Return the least that an action costs without its bribe, in rupees. Rules: PP-EDGE-25."""
-    if action < A_ACT:
+    if action < actions.A_ACT:
         return 0
-    deed = deed_of(action)
-    if deed == GIFT:
+    deed = actions.deed_of(action)
+    if deed == tables.GIFT:
         return cheapest_gift(state, player)
-    if deed == BUILD:
+    if deed == tables.BUILD:
         return BLOCK_PRICE
-    return BETRAY_PRICE if deed == BETRAY else 0
+    return BETRAY_PRICE if deed == tables.BETRAY else 0
 
 
 def gift_price(space: i64) -> i64:
@@ -101,7 +74,7 @@ def cheapest_gift(state: Position, player: i64) -> i64:
 
     Rules: PP-GIFT-01, PP-GIFT-03.
     """
-    for space in range(GIFT_SPACES):
+    for space in range(places.GIFT_SPACES):
         if not state.has_gift(player, space):
             return gift_price(space)
     return NO_GIFT_SPACE
@@ -112,7 +85,7 @@ def may_ignore(state: Position, player: i64) -> bool:
 
     Rules: PP-EVENT-107, PP-EDGE-28.
     """
-    return state.lasting(CUSTOMS) == bought_by(player)
+    return state.lasting(tables.CUSTOMS) == storage.bought_by(player)
 
 
 def may_haggle(state: Position, player: i64, who: i64) -> bool:
@@ -128,8 +101,8 @@ def requests_left(state: Position) -> i64:
 
     Rules: PP-EDGE-96.
     """
-    if state.most_asked == ANY_NUMBER:
-        return ANY_NUMBER
+    if state.most_asked == storage.ANY_NUMBER:
+        return storage.ANY_NUMBER
     return max(state.most_asked - state.asked, 0)
 
 
@@ -163,10 +136,10 @@ def needs_bribe(state: Position, player: i64, action: i64, events: Events | None
         pay(state, player, who, price, action, events)
         return False
     asked: i64 = 0 if may_ignore(state, player) else price
-    push_bribe(state, player, who, price, asked, action)
+    card_actions.push_bribe(state, player, who, price, asked, action)
     if events is not None:
-        facts = {"seat": player, "other": who, "rupees": price, "card": card_of(action)}
-        facts["hostage"] = int(action >= A_ACT)
+        facts = {"seat": player, "other": who, "rupees": price, "card": actions.card_of(action)}
+        facts["hostage"] = int(action >= actions.A_ACT)
         events.emit("bribe-due", facts)
     return True
 
@@ -191,7 +164,12 @@ def pay(
     state.add_money(player, -rupees)
     state.add_money(who, rupees)
     if events is not None:
-        facts = {"seat": player, "other": who, "rupees": rupees, "hostage": int(action >= A_ACT)}
+        facts = {
+            "seat": player,
+            "other": who,
+            "rupees": rupees,
+            "hostage": int(action >= actions.A_ACT),
+        }
         events.emit("bribed", facts)
 
 
@@ -202,18 +180,18 @@ def offer(state: Position, player: i64, rupees: i64, events: Events | None) -> i
 
     Rules: PP-PLAY-03, PP-EDGE-24.
     """
-    who = state.slot(BRIBE_HOLDER)
-    price = state.slot(BRIBE_PRICE)
-    action = state.slot(BRIBE_ACTION)
-    if rupees >= state.slot(BRIBE_ASKED):
+    who = state.slot(card_actions.BRIBE_HOLDER)
+    price = state.slot(card_actions.BRIBE_PRICE)
+    action = state.slot(card_actions.BRIBE_ACTION)
+    if rupees >= state.slot(card_actions.BRIBE_ASKED):
         state.drop()
         pay(state, player, who, rupees, action, events)
         return action
     state.asked += 1
-    push_answer(state, who, player, price, rupees, action)
+    card_actions.push_answer(state, who, player, price, rupees, action)
     if events is not None:
         facts = {"seat": player, "other": who, "rupees": rupees, "full": price}
-        facts["hostage"] = int(action >= A_ACT)
+        facts["hostage"] = int(action >= actions.A_ACT)
         events.emit("offered", facts)
     return -1
 
@@ -224,13 +202,13 @@ def answer(state: Position, rupees: i64, events: Events | None) -> None:
     Rules: PP-PLAY-03, PP-EDGE-24.
     """
     who = state.frame_seat()
-    player = state.slot(ANSWER_PAYER)
-    offered = state.slot(ANSWER_OFFERED)
+    player = state.slot(card_actions.ANSWER_PAYER)
+    offered = state.slot(card_actions.ANSWER_OFFERED)
     state.drop()
-    state.set_slot(BRIBE_ASKED, rupees)
+    state.set_slot(card_actions.BRIBE_ASKED, rupees)
     if events is not None:
         facts = {"seat": who, "other": player, "rupees": rupees, "agreed": int(rupees == offered)}
-        facts["hostage"] = int(state.slot(BRIBE_ACTION) >= A_ACT)
+        facts["hostage"] = int(state.slot(card_actions.BRIBE_ACTION) >= actions.A_ACT)
         events.emit("answered", facts)
 
 
@@ -247,11 +225,11 @@ def withdraw(state: Position, player: i64, events: Events | None) -> None:
 
 def list_offers(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List what can be paid or offered, and withdrawing, as actions appended to `out`."""
-    for rupees in range(state.slot(BRIBE_PRICE) + 1):
+    for rupees in range(state.slot(card_actions.BRIBE_PRICE) + 1):
         if refuse_offer(state, player, rupees) is None:
-            out = append(out, A_OFFER + rupees)
+            out = append(out, actions.A_OFFER + rupees)
     if may_withdraw(state, player):
-        out = append(out, A_WITHDRAW)
+        out = append(out, actions.A_WITHDRAW)
     return out
 
 
@@ -268,8 +246,10 @@ def list_answers(state: Position, out: vec[i64]) -> vec[i64]:
 
     Rules: PP-PLAY-03, PP-EDGE-24.
     """
-    for rupees in range(state.slot(ANSWER_OFFERED), state.slot(ANSWER_PRICE) + 1):
-        out = append(out, A_ANSWER + rupees)
+    for rupees in range(
+        state.slot(card_actions.ANSWER_OFFERED), state.slot(card_actions.ANSWER_PRICE) + 1
+    ):
+        out = append(out, actions.A_ANSWER + rupees)
     return out
 
 
@@ -278,10 +258,10 @@ def refuse_offer(state: Position, player: i64, rupees: i64) -> Refusal | None:
 
     Rules: PP-PLAY-02, PP-PLAY-03, PP-EDGE-24, PP-EDGE-25, PP-EDGE-28.
     """
-    if state.frame_kind() != F_BRIBE:
+    if state.frame_kind() != kinds.F_BRIBE:
         return Refusal("PP-PLAY-02", variant="none")
-    asked = state.slot(BRIBE_ASKED)
-    most = state.slot(BRIBE_PRICE) if may_ignore(state, player) else asked
+    asked = state.slot(card_actions.BRIBE_ASKED)
+    most = state.slot(card_actions.BRIBE_PRICE) if may_ignore(state, player) else asked
     if rupees > most:
         return Refusal("PP-PLAY-02", {"rupees": int(most)}, variant="more")
     spare = spare_rupees(state, player)
@@ -289,8 +269,8 @@ def refuse_offer(state: Position, player: i64, rupees: i64) -> Refusal | None:
         return Refusal("PP-EDGE-25", {"rupees": int(state.money(player))}, variant="purse")
     if rupees > spare:
         return Refusal("PP-EDGE-25", {"rupees": int(rupees), "spare": int(spare)})
-    if rupees < asked and not may_haggle(state, player, state.slot(BRIBE_HOLDER)):
-        if state.slot(BRIBE_HOLDER) == state.wakhan:
+    if rupees < asked and not may_haggle(state, player, state.slot(card_actions.BRIBE_HOLDER)):
+        if state.slot(card_actions.BRIBE_HOLDER) == state.wakhan:
             return Refusal("PP-EDGE-82", {"rupees": int(asked)})
         return Refusal("PP-EDGE-24", {"rupees": int(asked), "most": int(state.most_asked)})
     return None
@@ -298,12 +278,12 @@ def refuse_offer(state: Position, player: i64, rupees: i64) -> Refusal | None:
 
 def can_pay(state: Position, player: i64) -> bool:
     """Return whether a player can pay what is asked in the bribe on top. Rules: PP-EDGE-25."""
-    return state.slot(BRIBE_ASKED) <= spare_rupees(state, player)
+    return state.slot(card_actions.BRIBE_ASKED) <= spare_rupees(state, player)
 
 
 def spare_rupees(state: Position, player: i64) -> i64:
     """Return the rupees a player can pay for the bribe on top and still act. Rules: PP-EDGE-25."""
-    return state.money(player) - least_cost(state, player, state.slot(BRIBE_ACTION))
+    return state.money(player) - least_cost(state, player, state.slot(card_actions.BRIBE_ACTION))
 
 
 def refuse_answer(state: Position, rupees: i64) -> Refusal | None:
@@ -311,10 +291,17 @@ def refuse_answer(state: Position, rupees: i64) -> Refusal | None:
 
     Rules: PP-PLAY-03, PP-EDGE-24.
     """
-    if state.frame_kind() != F_ANSWER:
+    if state.frame_kind() != kinds.F_ANSWER:
         return Refusal("PP-PLAY-03", variant="none")
-    if not state.slot(ANSWER_OFFERED) <= rupees <= state.slot(ANSWER_PRICE):
-        facts = {"least": int(state.slot(ANSWER_OFFERED)), "most": int(state.slot(ANSWER_PRICE))}
+    if (
+        not state.slot(card_actions.ANSWER_OFFERED)
+        <= rupees
+        <= state.slot(card_actions.ANSWER_PRICE)
+    ):
+        facts = {
+            "least": int(state.slot(card_actions.ANSWER_OFFERED)),
+            "most": int(state.slot(card_actions.ANSWER_PRICE)),
+        }
         return Refusal("PP-PLAY-03", facts)
     return None
 
@@ -324,6 +311,6 @@ def refuse_withdrawal(state: Position, player: i64) -> Refusal | None:
 
     Rules: PP-PLAY-04, PP-EDGE-96.
     """
-    if state.frame_kind() != F_BRIBE:
+    if state.frame_kind() != kinds.F_BRIBE:
         return Refusal("PP-PLAY-02", variant="none")
     return None if may_withdraw(state, player) else Refusal("PP-EDGE-96")

@@ -7,20 +7,9 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules.actions import A_DISCARD
-from velkahra.games.pamir.rules.frames.kinds import F_CONFIDENCE, F_COURT, F_DEBT, F_HAND, F_SHED
-from velkahra.games.pamir.rules.frames.play import DEBT_OWED, SHED_REASON, push_debt, push_shed
-from velkahra.games.pamir.rules.places import spy_place, tribe_place
+from velkahra.games.pamir.rules import actions, places, tables
+from velkahra.games.pamir.rules.frames import kinds, play
 from velkahra.games.pamir.rules.state import COURT, DISCARDED, Position
-from velkahra.games.pamir.rules.tables import (
-    LEVERAGE,
-    LEVERAGED,
-    NONE,
-    PATRIOT,
-    POLITICAL,
-    REGION,
-    SUIT,
-)
 
 # Why a card is discarded
 FOR_COURT_LIMIT: Final[i64] = 0
@@ -51,17 +40,17 @@ def discard(state: Position, player: i64, card: i64, cause: i64, events: Events 
         return
     state.discard_from_court(player, card)
     _send_spies_home(state, card, events)
-    region = i64(REGION[card])
-    if i64(SUIT[card]) == POLITICAL and not state.has_political(player, region):
+    region = i64(tables.REGION[card])
+    if i64(tables.SUIT[card]) == tables.POLITICAL and not state.has_political(player, region):
         lose_tribes(state, player, region, events)
-    if LEVERAGED[card]:
+    if tables.LEVERAGED[card]:
         _pay_back(state, player, events)
 
 
 def _send_spies_home(state: Position, card: i64, events: Events | None) -> None:
     """Return all spies of a card. Rules: PP-GEN-07."""
     for owner in range(state.players):
-        count = state.clear_place(spy_place(card, owner))
+        count = state.clear_place(places.spy_place(card, owner))
         if count > 0:
             state.add_cylinders(owner, count)
             if events is not None:
@@ -70,7 +59,7 @@ def _send_spies_home(state: Position, card: i64, events: Events | None) -> None:
 
 def lose_tribes(state: Position, player: i64, region: i64, events: Events | None) -> None:
     """Remove a player's tribes from a region. Rules: PP-GEN-12, PP-EDGE-19."""
-    count = state.clear_place(tribe_place(player, region))
+    count = state.clear_place(places.tribe_place(player, region))
     if count > 0:
         state.add_cylinders(player, count)
         if events is not None:
@@ -82,12 +71,14 @@ def _pay_back(state: Position, player: i64, events: Events | None) -> None:
 
     Rules: PP-GEN-08, PP-GEN-09, PP-GEN-10, PP-EDGE-11, PP-EDGE-13, PP-WAKHAN-13.
     """
-    paid = min(state.money(player), LEVERAGE)
+    paid = min(state.money(player), tables.LEVERAGE)
     state.add_money(player, -paid)
     if events is not None:
-        events.emit("leverage-paid", {"seat": player, "rupees": paid, "short": LEVERAGE - paid})
-    if paid < LEVERAGE and player != state.wakhan:
-        push_debt(state, player, LEVERAGE - paid)
+        events.emit(
+            "leverage-paid", {"seat": player, "rupees": paid, "short": tables.LEVERAGE - paid}
+        )
+    if paid < tables.LEVERAGE and player != state.wakhan:
+        play.push_debt(state, player, tables.LEVERAGE - paid)
 
 
 def shed_after_last_tribe(state: Position, player: i64, region: i64) -> None:
@@ -96,7 +87,7 @@ def shed_after_last_tribe(state: Position, player: i64, region: i64) -> None:
     Rules: PP-GEN-11, PP-EDGE-15, PP-EDGE-18.
     """
     if state.tribes(player, region) == 0 and state.has_political(player, region):
-        push_shed(state, player, region)
+        play.push_shed(state, player, region)
 
 
 def patriots_of_others(coalition: i64) -> i64:
@@ -118,8 +109,10 @@ def must_shed(reason: i64, card: i64) -> bool:
     Rules: PP-GEN-11, PP-LOYAL-04, PP-LOYAL-05.
     """
     if reason >= 0:
-        return i64(REGION[card]) == reason and i64(SUIT[card]) == POLITICAL
-    return i64(PATRIOT[card]) != NONE and i64(PATRIOT[card]) != coalition_kept(reason)
+        return i64(tables.REGION[card]) == reason and i64(tables.SUIT[card]) == tables.POLITICAL
+    return i64(tables.PATRIOT[card]) != tables.NONE and i64(tables.PATRIOT[card]) != coalition_kept(
+        reason
+    )
 
 
 def shed(state: Position, events: Events | None) -> bool:
@@ -130,7 +123,7 @@ def shed(state: Position, events: Events | None) -> bool:
     Rules: PP-GEN-11, PP-LOYAL-04, PP-LOYAL-05, PP-EDGE-15.
     """
     player = state.frame_seat()
-    reason = state.slot(SHED_REASON)
+    reason = state.slot(play.SHED_REASON)
     first: i64 = 0
     cards: i64 = 0
     leverage = False
@@ -138,7 +131,7 @@ def shed(state: Position, events: Events | None) -> bool:
         card = state.court_card(player, index)
         if must_shed(reason, card):
             cards += 1
-            leverage = leverage or LEVERAGED[card] == 1
+            leverage = leverage or tables.LEVERAGED[card] == 1
             if first == 0:
                 first = card
     if cards > 1 and leverage and player != state.wakhan:
@@ -157,18 +150,18 @@ def choose_discard(state: Position, player: i64, card: i64, events: Events | Non
     """
     kind = state.frame_kind()
     cause = FOR_COURT_LIMIT
-    if kind == F_DEBT:
+    if kind == kinds.F_DEBT:
         cause = FOR_DEBT
-        owed = state.slot(DEBT_OWED) - 1
-        state.set_slot(DEBT_OWED, owed)
+        owed = state.slot(play.DEBT_OWED) - 1
+        state.set_slot(play.DEBT_OWED, owed)
         if owed == 0:
             state.drop()
-    elif kind == F_SHED:
-        cause = _cause_to_shed(state.slot(SHED_REASON))
+    elif kind == kinds.F_SHED:
+        cause = _cause_to_shed(state.slot(play.SHED_REASON))
     else:
-        if kind == F_HAND:
+        if kind == kinds.F_HAND:
             cause = FOR_HAND_LIMIT
-        elif kind == F_CONFIDENCE:
+        elif kind == kinds.F_CONFIDENCE:
             cause = FOR_EVENT
         state.drop()
     discard(state, player, card, cause, events)
@@ -209,14 +202,14 @@ def list_discards(state: Position, out: vec[i64]) -> vec[i64]:
     """
     player = state.frame_seat()
     kind = state.frame_kind()
-    if kind != F_HAND and kind != F_CONFIDENCE:
+    if kind != kinds.F_HAND and kind != kinds.F_CONFIDENCE:
         for index in range(state.court_size(player)):
             card = state.court_card(player, index)
-            if kind != F_SHED or must_shed(state.slot(SHED_REASON), card):
-                out = insert_sorted(out, A_DISCARD + card - 1)
-    if kind in (F_HAND, F_CONFIDENCE, F_DEBT):
+            if kind != kinds.F_SHED or must_shed(state.slot(play.SHED_REASON), card):
+                out = insert_sorted(out, actions.A_DISCARD + card - 1)
+    if kind in (kinds.F_HAND, kinds.F_CONFIDENCE, kinds.F_DEBT):
         for index in range(state.hand_size(player)):
-            out = insert_sorted(out, A_DISCARD + state.hand_card(player, index) - 1)
+            out = insert_sorted(out, actions.A_DISCARD + state.hand_card(player, index) - 1)
     return out
 
 
@@ -239,16 +232,16 @@ def refuse_discard(state: Position, player: i64, card: i64) -> Refusal | None:
     kind = state.frame_kind()
     at_court = state.in_court(player, card)
     in_hand = state.in_hand(player, card)
-    if kind == F_COURT:
+    if kind == kinds.F_COURT:
         return None if at_court else Refusal("PP-CLEAN-01", {"card": int(card)})
-    if kind == F_HAND:
+    if kind == kinds.F_HAND:
         return None if in_hand else Refusal("PP-CLEAN-02", {"card": int(card)})
-    if kind == F_CONFIDENCE:
+    if kind == kinds.F_CONFIDENCE:
         return None if in_hand else Refusal("PP-EVENT-114", {"card": int(card)})
-    if kind == F_DEBT:
+    if kind == kinds.F_DEBT:
         return None if at_court or in_hand else Refusal("PP-GEN-09", {"card": int(card)})
-    if kind == F_SHED:
-        reason = state.slot(SHED_REASON)
+    if kind == kinds.F_SHED:
+        reason = state.slot(play.SHED_REASON)
         if at_court and must_shed(reason, card):
             return None
         if reason < 0:

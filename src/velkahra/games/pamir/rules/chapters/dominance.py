@@ -6,42 +6,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
+from velkahra.games.pamir.rules import places, storage, tables
 from velkahra.games.pamir.rules.frames.play import push_put
-from velkahra.games.pamir.rules.places import army_place, road_place
 from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE, Position
-from velkahra.games.pamir.rules.storage import (
-    BLOCKS_EACH,
-    CYLINDERS_EACH,
-    NOT_IN_FORCE,
-    OVER_LAST,
-    OVER_LEAD,
-    PLAYING,
-    THROWN,
-    bought_by,
-)
-from velkahra.games.pamir.rules.tables import (
-    AFGHAN,
-    BORDERS,
-    CARDS,
-    CHECKS,
-    COALITIONS,
-    FATIGUE,
-    FIRST_EVENT,
-    INSURRECTION,
-    KABUL,
-    MILITARY,
-    NONE,
-    REGIONS,
-    RICHES,
-    RUMOR,
-)
 
 WINNING_LEAD: Final[i64] = 4  # points
 
 
 def blocks_out(state: Position, coalition: i64) -> i64:
     """Return the number of a coalition's blocks in play. Rules: PP-DOM-02, PP-INV-01."""
-    return BLOCKS_EACH - state.blocks(coalition)
+    return storage.BLOCKS_EACH - state.blocks(coalition)
 
 
 LEAD: Final[i64] = 4  # blocks by which a dominant coalition leads every other one
@@ -53,7 +27,7 @@ def margin(state: Position) -> i64:
 
     Rules: PP-DOM-02, PP-EVENT-109.
     """
-    return LEAD_AFTER_FATIGUE if state.lasting(FATIGUE) else LEAD
+    return LEAD_AFTER_FATIGUE if state.lasting(tables.FATIGUE) else LEAD
 
 
 def dominant(state: Position) -> i64:
@@ -62,15 +36,15 @@ def dominant(state: Position) -> i64:
     Rules: PP-DOM-02, PP-WAKHAN-15, PP-EX-16.
     """
     needed = margin(state)
-    for coalition in range(COALITIONS):
+    for coalition in range(tables.COALITIONS):
         dominates = True
-        for other in range(COALITIONS):
+        for other in range(tables.COALITIONS):
             if other != coalition:
                 lead = blocks_out(state, coalition) - blocks_out(state, other)
                 dominates = dominates and lead >= needed
         if dominates:
             return coalition
-    return NONE
+    return tables.NONE
 
 
 def influence(state: Position, player: i64, coalition: i64) -> i64:
@@ -79,27 +53,27 @@ def influence(state: Position, player: i64, coalition: i64) -> i64:
     Rules: PP-LOYAL-02, PP-GIFT-02, PP-EVENT-106, PP-EVENT-108, PP-WAKHAN-71.
     """
     points: i64 = 1 + state.prizes(player, coalition)
-    if state.lasting(RUMOR) != bought_by(player):
+    if state.lasting(tables.RUMOR) != storage.bought_by(player):
         points += state.patriots(player, coalition)
-    how = state.lasting(RICHES)
-    if how == THROWN:
+    how = state.lasting(tables.RICHES)
+    if how == storage.THROWN:
         return points
-    return points + state.gifts(player) * (2 if how == bought_by(player) else 1)
+    return points + state.gifts(player) * (2 if how == storage.bought_by(player) else 1)
 
 
 def cylinders_out(state: Position, player: i64) -> i64:
     """Return the number of a player's cylinders in play. Rules: PP-DOM-05."""
-    return CYLINDERS_EACH - state.cylinders(player)
+    return storage.CYLINDERS_EACH - state.cylinders(player)
 
 
 def is_last(state: Position) -> bool:
     """Return whether the check being resolved is the last. Rules: PP-CLEAN-09, PP-EDGE-44."""
-    return state.checks >= CHECKS
+    return state.checks >= tables.CHECKS
 
 
 def next_is_last(state: Position) -> bool:
     """Return whether the next check to be resolved is the last. Rules: PP-CLEAN-09."""
-    return state.checks >= CHECKS - 1
+    return state.checks >= tables.CHECKS - 1
 
 
 def scores(state: Position, last: bool) -> vec[i64]:
@@ -114,12 +88,12 @@ def scores(state: Position, last: bool) -> vec[i64]:
     strength: vec[i64] = vec[i64]()
     for player in range(state.players):
         value: i64 = -1
-        if coalition == NONE:
+        if coalition == tables.NONE:
             value = cylinders_out(state, player)
         elif player == state.wakhan or state.loyalty(player) == coalition:
             value = influence(state, player, coalition)
         strength = append(strength, value)
-    return _divide_points(strength, _points_of_ranks(coalition != NONE, last))
+    return _divide_points(strength, _points_of_ranks(coalition != tables.NONE, last))
 
 
 def _points_of_ranks(successful: bool, last: bool) -> vec[i64]:
@@ -166,7 +140,7 @@ def check(state: Position, events: Events | None) -> None:
     gained = scores(state, last)
     if events is not None:
         events.emit("check", {"coalition": coalition, "last": int(last)})
-        successful = int(coalition != NONE)
+        successful = int(coalition != tables.NONE)
         for player in range(state.players):
             if gained[player]:
                 facts = {"seat": player, "points": gained[player], "successful": successful}
@@ -174,26 +148,26 @@ def check(state: Position, events: Events | None) -> None:
     for player in range(state.players):
         state.add_points(player, gained[player])
     _end(state, last, events)
-    if state.over != PLAYING:
+    if state.over != storage.PLAYING:
         return
-    if coalition != NONE:
+    if coalition != tables.NONE:
         _clear_blocks(state, events)
     _end_lasting(state)
-    owner = state.owner(INSURRECTION)
+    owner = state.owner(tables.INSURRECTION)
     if owner >= 0:
         if events is not None:
             events.emit("insurrection", {"seat": owner})
-        push_put(state, owner, army_place(AFGHAN, KABUL))
-        push_put(state, owner, army_place(AFGHAN, KABUL))
+        push_put(state, owner, places.army_place(tables.AFGHAN, tables.KABUL))
+        push_put(state, owner, places.army_place(tables.AFGHAN, tables.KABUL))
 
 
 def _clear_blocks(state: Position, events: Events | None) -> None:
     """Take all blocks off the map. Rules: PP-DOM-07."""
-    for coalition in range(COALITIONS):
-        for region in range(REGIONS):
-            state.clear_place(army_place(coalition, region))
-        for border in range(BORDERS):
-            state.clear_place(road_place(coalition, border))
+    for coalition in range(tables.COALITIONS):
+        for region in range(tables.REGIONS):
+            state.clear_place(places.army_place(coalition, region))
+        for border in range(tables.BORDERS):
+            state.clear_place(places.road_place(coalition, border))
         state.add_blocks(coalition, blocks_out(state, coalition))
     if events is not None:
         events.emit("cleared", {})
@@ -201,8 +175,8 @@ def _clear_blocks(state: Position, events: Events | None) -> None:
 
 def _end_lasting(state: Position) -> None:
     """Discard the lasting events. Rules: PP-DOM-10, PP-EDGE-45."""
-    for card in range(FIRST_EVENT, CARDS + 1):
-        state.set_lasting(card, NOT_IN_FORCE)
+    for card in range(tables.FIRST_EVENT, tables.CARDS + 1):
+        state.set_lasting(card, storage.NOT_IN_FORCE)
         if state.place[card] == IN_FORCE:
             state.place[card] = DISCARDED
 
@@ -214,10 +188,10 @@ def _end(state: Position, last: bool, events: Events | None) -> None:
     """
     for player in range(state.players):
         if is_ahead(state, player):
-            state.over = OVER_LEAD
-    if state.over == PLAYING and last:
-        state.over = OVER_LAST
-    if state.over != PLAYING and events is not None:
+            state.over = storage.OVER_LEAD
+    if state.over == storage.PLAYING and last:
+        state.over = storage.OVER_LAST
+    if state.over != storage.PLAYING and events is not None:
         events.emit("over", {"reason": state.over})
         for player in range(state.players):
             if share_of_victory(state, player) > 0.0:
@@ -242,7 +216,7 @@ def _rank_value(state: Position, player: i64) -> i64:
     Rules: PP-END-02, PP-END-03.
     """
     points = state.points(player)
-    stars = state.stars(player, MILITARY)
+    stars = state.stars(player, tables.MILITARY)
     return (points * ABOVE_STARS + stars) * ABOVE_RUPEES + state.money(player)
 
 

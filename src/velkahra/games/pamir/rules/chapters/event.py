@@ -7,45 +7,10 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules.actions import A_NAME, A_REBUKE, A_SUIT
+from velkahra.games.pamir.rules import actions, places, storage, tables
 from velkahra.games.pamir.rules.chapters.court import lose_tribes, shed_after_last_tribe
-from velkahra.games.pamir.rules.frames.event import (
-    push_confidence,
-    push_rebuke,
-    push_rumor,
-    push_suit,
-    push_swap,
-)
-from velkahra.games.pamir.rules.frames.kinds import F_REBUKE, F_RUMOR, F_SUIT, F_SWAP
-from velkahra.games.pamir.rules.frames.turn import push_check
-from velkahra.games.pamir.rules.frames.wakhan import push_play_hand
-from velkahra.games.pamir.rules.places import army_place
+from velkahra.games.pamir.rules.frames import event, kinds, turn, wakhan
 from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE, Position
-from velkahra.games.pamir.rules.storage import THROWN, bought_by
-from velkahra.games.pamir.rules.tables import (
-    ARISTOCRACY,
-    COALITIONS,
-    CUSTOMS,
-    FATIGUE,
-    FIRST_EVENT,
-    HERAT,
-    INTELLIGENCE,
-    KABUL,
-    MILITARY,
-    NATION_BUILDING,
-    NATIONALISM,
-    NEW_TACTICS,
-    PASHTUNWALI,
-    PERSIA,
-    PERSUASION,
-    POLITICAL,
-    PUNJAB,
-    REBUKE,
-    REGIONS,
-    RICHES,
-    RUMOR,
-    SUITS,
-)
 
 ARISTOCRACY_RUPEES: Final[i64] = 3  # gained by Backing of Persian Aristocracy
 
@@ -57,23 +22,23 @@ def buy_event(state: Position, player: i64, card: i64, events: Events | None) ->
         PP-EVENT-109, PP-EVENT-110, PP-EVENT-112, PP-EVENT-113, PP-EVENT-114, PP-EVENT-115,
         PP-EVENT-116, PP-EDGE-45, PP-WAKHAN-12, PP-EDGE-80.
     """
-    if card < FIRST_EVENT:
+    if card < tables.FIRST_EVENT:
         state.checks += 1
-        push_check(state, player)
-    elif card == ARISTOCRACY:
+        turn.push_check(state, player)
+    elif card == tables.ARISTOCRACY:
         state.add_money(player, ARISTOCRACY_RUPEES)
         if events is not None:
             events.emit("aristocracy", {"seat": player, "rupees": ARISTOCRACY_RUPEES})
-    elif card == PERSUASION:
-        push_swap(state, player)
-    elif card == REBUKE:
-        push_rebuke(state, player)
+    elif card == tables.PERSUASION:
+        event.push_swap(state, player)
+    elif card == tables.REBUKE:
+        event.push_rebuke(state, player)
     else:
-        _keep(state, card, bought_by(player))
-        if card == RUMOR:
-            push_rumor(state, player)
-        elif card == PASHTUNWALI:
-            push_suit(state, player)
+        _keep(state, card, storage.bought_by(player))
+        if card == tables.RUMOR:
+            event.push_rumor(state, player)
+        elif card == tables.PASHTUNWALI:
+            event.push_suit(state, player)
 
 
 def _keep(state: Position, card: i64, how: i64) -> None:
@@ -95,16 +60,16 @@ def throw_event(state: Position, card: i64, events: Events | None) -> None:
     state.place[card] = DISCARDED
     if events is not None:
         events.emit("thrown", {"card": card})
-    if card < FIRST_EVENT:
+    if card < tables.FIRST_EVENT:
         state.checks += 1
-        push_check(state, state.active)
-    elif card in (RICHES, CUSTOMS):
-        _keep(state, card, THROWN)
-    elif card == RUMOR:
+        turn.push_check(state, state.active)
+    elif card in (tables.RICHES, tables.CUSTOMS):
+        _keep(state, card, storage.THROWN)
+    elif card == tables.RUMOR:
         _lose_all_prizes(state, events)
-    elif card == PERSUASION:
+    elif card == tables.PERSUASION:
         _ask_for_cards(state)
-    elif card in (NEW_TACTICS, PASHTUNWALI, REBUKE):
+    elif card in (tables.NEW_TACTICS, tables.PASHTUNWALI, tables.REBUKE):
         favor_suit(state, _favored_when_thrown(card), events)
     else:
         _riot(state, card, events)
@@ -112,21 +77,21 @@ def throw_event(state: Position, card: i64, events: Events | None) -> None:
 
 def _favored_when_thrown(card: i64) -> i64:
     """Return the suit that an event favors when it is thrown out of the market."""
-    if card == NEW_TACTICS:
-        return MILITARY
-    return INTELLIGENCE if card == PASHTUNWALI else POLITICAL
+    if card == tables.NEW_TACTICS:
+        return tables.MILITARY
+    return tables.INTELLIGENCE if card == tables.PASHTUNWALI else tables.POLITICAL
 
 
 def _riot(state: Position, card: i64, events: Events | None) -> None:
     """Empty the region of an event that names one."""
-    if card == FATIGUE:
-        empty_region(state, PUNJAB, events)
-    elif card == NATIONALISM:
-        empty_region(state, HERAT, events)
-    elif card == NATION_BUILDING:
-        empty_region(state, KABUL, events)
-    elif card == ARISTOCRACY:
-        empty_region(state, PERSIA, events)
+    if card == tables.FATIGUE:
+        empty_region(state, tables.PUNJAB, events)
+    elif card == tables.NATIONALISM:
+        empty_region(state, tables.HERAT, events)
+    elif card == tables.NATION_BUILDING:
+        empty_region(state, tables.KABUL, events)
+    elif card == tables.ARISTOCRACY:
+        empty_region(state, tables.PERSIA, events)
 
 
 def favor_suit(state: Position, suit: i64, events: Events | None) -> None:
@@ -134,7 +99,7 @@ def favor_suit(state: Position, suit: i64, events: Events | None) -> None:
 
     Rules: PP-TERM-01, PP-PLAY-13, PP-EVENT-115, PP-EDGE-46, PP-EDGE-52.
     """
-    held = state.lasting(PASHTUNWALI) != 0
+    held = state.lasting(tables.PASHTUNWALI) != 0
     if events is not None:
         events.emit("favored", {"suit": suit, "held": int(held), "was": state.favored})
     if not held:
@@ -146,8 +111,8 @@ def empty_region(state: Position, region: i64, events: Events | None) -> None:
 
     Rules: PP-EVENT-120, PP-EDGE-17, PP-EDGE-33.
     """
-    for coalition in range(COALITIONS):
-        count = state.clear_place(army_place(coalition, region))
+    for coalition in range(tables.COALITIONS):
+        count = state.clear_place(places.army_place(coalition, region))
         state.add_blocks(coalition, count)
         if count and events is not None:
             events.emit("armies-gone", {"coalition": coalition, "region": region, "count": count})
@@ -181,7 +146,7 @@ def _lose_all_prizes(state: Position, events: Events | None) -> None:
 def lose_prizes(state: Position, player: i64, events: Events | None) -> None:
     """Discard a player's prizes. Rules: PP-LOYAL-04, PP-EVENT-108."""
     count: i64 = 0
-    for coalition in range(COALITIONS):
+    for coalition in range(tables.COALITIONS):
         count += state.prizes(player, coalition)
     if count == 0:
         return
@@ -197,7 +162,7 @@ def _ask_for_cards(state: Position) -> None:
     """
     for player in state.players_backwards():
         if state.hand_size(player) > 0:
-            push_confidence(state, player)
+            event.push_confidence(state, player)
 
 
 def name_player(state: Position, player: i64, named: i64, events: Events | None) -> None:
@@ -207,8 +172,8 @@ def name_player(state: Position, player: i64, named: i64, events: Events | None)
     """
     kind = state.frame_kind()
     state.drop()
-    if kind == F_RUMOR:
-        state.set_lasting(RUMOR, bought_by(named))
+    if kind == kinds.F_RUMOR:
+        state.set_lasting(tables.RUMOR, storage.bought_by(named))
         if events is not None:
             events.emit("rumor", {"seat": player, "other": named})
         return
@@ -216,7 +181,7 @@ def name_player(state: Position, player: i64, named: i64, events: Events | None)
     if events is not None:
         events.emit("swapped", {"seat": player, "other": named})
     if player == state.wakhan or named == state.wakhan:
-        push_play_hand(state, state.wakhan)
+        wakhan.push_play_hand(state, state.wakhan)
 
 
 def choose_suit(state: Position, player: i64, suit: i64, events: Events | None) -> None:
@@ -242,10 +207,10 @@ def list_names(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
     Rules: PP-EVENT-108, PP-EVENT-114, PP-EDGE-47.
     """
-    rumor = state.frame_kind() == F_RUMOR
+    rumor = state.frame_kind() == kinds.F_RUMOR
     for other in range(state.players):
         if rumor or other != player:
-            out = append(out, A_NAME + other)
+            out = append(out, actions.A_NAME + other)
     return out
 
 
@@ -254,21 +219,21 @@ def list_suits(out: vec[i64]) -> vec[i64]:
 
     Rules: PP-EVENT-115.
     """
-    for suit in range(SUITS):
-        out = append(out, A_SUIT + suit)
+    for suit in range(tables.SUITS):
+        out = append(out, actions.A_SUIT + suit)
     return out
 
 
 def list_rebukes(out: vec[i64]) -> vec[i64]:
     """List the regions that can be rebuked, as actions appended to `out`. Rules: PP-EVENT-116."""
-    for region in range(REGIONS):
-        out = append(out, A_REBUKE + region)
+    for region in range(tables.REGIONS):
+        out = append(out, actions.A_REBUKE + region)
     return out
 
 
 def refuse_suit(state: Position) -> Refusal | None:
     """Return a refusal of a suit if none is asked for, or None. Rules: PP-EVENT-115."""
-    return None if state.frame_kind() == F_SUIT else Refusal("PP-EVENT-115", variant="none")
+    return None if state.frame_kind() == kinds.F_SUIT else Refusal("PP-EVENT-115", variant="none")
 
 
 def refuse_rebuke(state: Position) -> Refusal | None:
@@ -276,7 +241,7 @@ def refuse_rebuke(state: Position) -> Refusal | None:
 
     Rules: PP-EVENT-116.
     """
-    return None if state.frame_kind() == F_REBUKE else Refusal("PP-EVENT-116", variant="none")
+    return None if state.frame_kind() == kinds.F_REBUKE else Refusal("PP-EVENT-116", variant="none")
 
 
 def refuse_name(state: Position, player: i64, named: i64) -> Refusal | None:
@@ -287,10 +252,10 @@ def refuse_name(state: Position, player: i64, named: i64) -> Refusal | None:
     Rules: PP-EVENT-108, PP-EVENT-114, PP-EDGE-47.
     """
     kind = state.frame_kind()
-    if kind != F_RUMOR and kind != F_SWAP:
+    if kind != kinds.F_RUMOR and kind != kinds.F_SWAP:
         return Refusal("PP-EVENT-108", variant="none")
     if named >= state.players:
         return Refusal("PP-EVENT-108", {"seat": int(named)}, variant="nobody")
-    if kind == F_SWAP and named == player:
+    if kind == kinds.F_SWAP and named == player:
         return Refusal("PP-EVENT-114", variant="self")
     return None

@@ -8,9 +8,7 @@ from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules.actions import A_LOYALTY
 from velkahra.games.pamir.rules.chapters.court import patriots_of_others
 from velkahra.games.pamir.rules.chapters.event import lose_prizes
-from velkahra.games.pamir.rules.frames.card_actions import DIAL_COALITION, WIN_PRIZE_CARD, push_dial
-from velkahra.games.pamir.rules.frames.kinds import F_LOYALTY
-from velkahra.games.pamir.rules.frames.play import push_shed
+from velkahra.games.pamir.rules.frames import card_actions, kinds, play
 from velkahra.games.pamir.rules.places import GIFT_SPACES, gift_place
 from velkahra.games.pamir.rules.state import Position
 from velkahra.games.pamir.rules.tables import COALITIONS, PRIZE
@@ -28,7 +26,7 @@ def list_loyalties(out: vec[i64]) -> vec[i64]:
 
 def refuse_loyalty(state: Position) -> Refusal | None:
     """Return a refusal to choose a loyalty except at the start, or None. Rules: PP-SETUP-09."""
-    return None if state.frame_kind() == F_LOYALTY else Refusal("PP-SETUP-09", variant="none")
+    return None if state.frame_kind() == kinds.F_LOYALTY else Refusal("PP-SETUP-09", variant="none")
 
 
 def choose_loyalty(state: Position, seat: i64, coalition: i64, events: Events | None) -> None:
@@ -50,8 +48,8 @@ def begin_change(state: Position, player: i64, coalition: i64, events: Events | 
         return
     _return_gifts(state, player, events)
     lose_prizes(state, player, events)
-    push_dial(state, player, coalition)
-    push_shed(state, player, patriots_of_others(coalition))
+    card_actions.push_dial(state, player, coalition)
+    play.push_shed(state, player, patriots_of_others(coalition))
 
 
 def _return_gifts(state: Position, player: i64, events: Events | None) -> None:
@@ -67,7 +65,7 @@ def _return_gifts(state: Position, player: i64, events: Events | None) -> None:
 def turn_dial(state: Position, events: Events | None) -> None:
     """Turn the dial. Rules: PP-LOYAL-04."""
     player = state.frame_seat()
-    coalition = state.slot(DIAL_COALITION)
+    coalition = state.slot(card_actions.DIAL_COALITION)
     state.drop()
     state.set_loyalty(player, coalition)
     if events is not None:
@@ -77,7 +75,7 @@ def turn_dial(state: Position, events: Events | None) -> None:
 def win_prize(state: Position, events: Events | None) -> None:
     """Lay the betrayed card down as a prize. Rules: PP-BETRAY-03, PP-BETRAY-04, PP-LOYAL-02."""
     player = state.frame_seat()
-    card = state.slot(WIN_PRIZE_CARD)
+    card = state.slot(card_actions.WIN_PRIZE_CARD)
     state.drop()
     state.add_prize(player, card)
     if events is not None:

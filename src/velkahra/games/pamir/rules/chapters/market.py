@@ -6,7 +6,7 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules.actions import A_BACK, A_BUY, A_DRAW
+from velkahra.games.pamir.rules import actions, storage, tables
 from velkahra.games.pamir.rules.chapters.event import buy_event
 from velkahra.games.pamir.rules.frames.turn import push_check, push_slide
 from velkahra.games.pamir.rules.state import (
@@ -19,25 +19,6 @@ from velkahra.games.pamir.rules.state import (
     events_of_pile,
     market_slot,
 )
-from velkahra.games.pamir.rules.storage import COLUMNS, ROWS, SLOTS
-from velkahra.games.pamir.rules.tables import (
-    CARDS,
-    COURT_CARDS,
-    FIRST_CHECK,
-    FIRST_EVENT,
-    HERAT,
-    HERAT_INFLUENCE,
-    MILITARY,
-    PATRIOT,
-    PERSIA,
-    PERSIAN_INFLUENCE,
-    PILES,
-    REGION,
-    RUSSIAN,
-    RUSSIAN_INFLUENCE,
-    WITHDRAWAL,
-    is_check,
-)
 
 
 def price(state: Position, player: i64, slot: i64) -> i64:
@@ -47,7 +28,7 @@ def price(state: Position, player: i64, slot: i64) -> i64:
     """
     if is_free(state, player, i64(state.market[slot])):
         return 0
-    return rupees_per_card(state) * (slot % COLUMNS)
+    return rupees_per_card(state) * (slot % storage.COLUMNS)
 
 
 def rupees_per_card(state: Position) -> i64:
@@ -55,7 +36,7 @@ def rupees_per_card(state: Position) -> i64:
 
     Rules: PP-BUY-02, PP-BUY-05.
     """
-    return 2 if state.favored == MILITARY else 1
+    return 2 if state.favored == tables.MILITARY else 1
 
 
 def is_free(state: Position, player: i64, card: i64) -> bool:
@@ -63,12 +44,14 @@ def is_free(state: Position, player: i64, card: i64) -> bool:
 
     Rules: PP-ABIL-15, PP-ABIL-16, PP-ABIL-17.
     """
-    region = i64(REGION[card])
-    if region == HERAT and state.in_court(player, HERAT_INFLUENCE):
+    region = i64(tables.REGION[card])
+    if region == tables.HERAT and state.in_court(player, tables.HERAT_INFLUENCE):
         return True
-    if region == PERSIA and state.in_court(player, PERSIAN_INFLUENCE):
+    if region == tables.PERSIA and state.in_court(player, tables.PERSIAN_INFLUENCE):
         return True
-    return i64(PATRIOT[card]) == RUSSIAN and state.in_court(player, RUSSIAN_INFLUENCE)
+    return i64(tables.PATRIOT[card]) == tables.RUSSIAN and state.in_court(
+        player, tables.RUSSIAN_INFLUENCE
+    )
 
 
 def can_buy(state: Position, player: i64, slot: i64) -> bool:
@@ -77,7 +60,7 @@ def can_buy(state: Position, player: i64, slot: i64) -> bool:
     Rules: PP-BUY-06, PP-BUY-07, PP-EVENT-111.
     """
     card = i64(state.market[slot])
-    if card == 0 or card == WITHDRAWAL or state.is_barred(slot):
+    if card == 0 or card == tables.WITHDRAWAL or state.is_barred(slot):
         return False
     return price(state, player, slot) <= state.money(player)
 
@@ -90,7 +73,7 @@ def put_rupees(state: Position, slot: i64, rupees: i64) -> None:
     Rules: PP-BUY-07, PP-ACT-05, PP-EVENT-111, PP-EDGE-07, PP-INV-08.
     """
     state.bar(slot)
-    if i64(state.market[slot]) != WITHDRAWAL:
+    if i64(state.market[slot]) != tables.WITHDRAWAL:
         state.coins[slot] += rupees
 
 
@@ -101,8 +84,8 @@ def pay_price(state: Position, slot: i64) -> None:
     PP-BUY-04, PP-BUY-05, PP-EDGE-05, PP-EX-07.
     """
     each = rupees_per_card(state)
-    row = slot // COLUMNS
-    for column in range(slot % COLUMNS):
+    row = slot // storage.COLUMNS
+    for column in range(slot % storage.COLUMNS):
         here = market_slot(row, column)
         there = market_slot(1 - row, column)
         if state.market[here]:
@@ -127,7 +110,7 @@ def buy(state: Position, player: i64, slot: i64, events: Events | None) -> None:
     if events is not None:
         facts = {"seat": player, "card": card, "slot": slot, "price": cost, "rupees": gain}
         events.emit("bought", facts)
-    if card > COURT_CARDS:
+    if card > tables.COURT_CARDS:
         state.place[card] = DISCARDED
         buy_event(state, player, card, events)
     else:
@@ -141,9 +124,9 @@ def pay_action(state: Position, player: i64, cost: i64, events: Events | None) -
     Rules: PP-ACT-02, PP-ACT-03, PP-ACT-04, PP-ACT-05, PP-EDGE-06, PP-INV-08, PP-EX-12.
     """
     state.add_money(player, -cost)
-    for row in range(ROWS):
-        left = cost // ROWS
-        slot = market_slot(row, COLUMNS - 1)
+    for row in range(storage.ROWS):
+        left = cost // storage.ROWS
+        slot = market_slot(row, storage.COLUMNS - 1)
         while left > 0 and slot >= market_slot(row, 0):
             if state.market[slot]:
                 put_rupees(state, slot, 1)
@@ -158,7 +141,7 @@ def slide(state: Position) -> None:
 
     Rules: PP-CLEAN-06, PP-EDGE-07, PP-EDGE-94.
     """
-    for row in range(ROWS):
+    for row in range(storage.ROWS):
         free = market_slot(row, 0)
         for slot in range(market_slot(row, 0), market_slot(row + 1, 0)):
             if state.market[slot] == 0:
@@ -168,7 +151,7 @@ def slide(state: Position) -> None:
                 state.market[slot] = 0
                 state.coins[free] += state.coins[slot]
                 state.coins[slot] = 0
-                if i64(state.market[free]) == WITHDRAWAL:
+                if i64(state.market[free]) == tables.WITHDRAWAL:
                     state.coins[free] = 0
             free += 1
 
@@ -183,8 +166,8 @@ def next_empty_slot(state: Position) -> i64:
     """Return the space to be filled next, or -1. Rules: PP-SETUP-06, PP-CLEAN-07."""
     if state.left_of_pile() == 0:
         return -1
-    for column in range(COLUMNS):
-        for row in range(ROWS):
+    for column in range(storage.COLUMNS):
+        for row in range(storage.ROWS):
             slot = market_slot(row, column)
             if state.market[slot] == 0:
                 return slot
@@ -194,7 +177,7 @@ def next_empty_slot(state: Position) -> i64:
 def end_filling(state: Position) -> None:
     """End the filling: rupees on spaces that stay empty leave play. Rules: PP-EDGE-95."""
     state.drop()
-    for slot in range(SLOTS):
+    for slot in range(storage.SLOTS):
         if state.market[slot] == 0:
             state.coins[slot] = 0
 
@@ -213,19 +196,19 @@ def reveal(state: Position, card: i64, events: Events | None) -> None:
     Rules: PP-CLEAN-07, PP-CLEAN-08, PP-SETUP-06, PP-EDGE-50.
     """
     slot = next_empty_slot(state)
-    check = is_check(card)
-    if card <= COURT_CARDS:
+    check = tables.is_check(card)
+    if card <= tables.COURT_CARDS:
         state.pile_courts -= 1
     elif check:
         state.pile_checks -= 1
     else:
         state.pile_events -= 1
-    if state.left_of_pile() == 0 and state.pile < PILES - 1:
+    if state.left_of_pile() == 0 and state.pile < tables.PILES - 1:
         open_pile(state, state.pile + 1)
     unstable = check and check_slot(state) >= 0
     state.market[slot] = u8(card)
     state.place[card] = MARKET
-    if card == WITHDRAWAL:
+    if card == tables.WITHDRAWAL:
         state.coins[slot] = 0
     if events is not None:
         events.emit("drawn", {"card": card, "slot": slot})
@@ -235,8 +218,8 @@ def reveal(state: Position, card: i64, events: Events | None) -> None:
 
 def check_slot(state: Position) -> i64:
     """Return the first space with a dominance check, or -1."""
-    for slot in range(SLOTS):
-        if is_check(i64(state.market[slot])):
+    for slot in range(storage.SLOTS):
+        if tables.is_check(i64(state.market[slot])):
             return slot
     return -1
 
@@ -259,9 +242,9 @@ def _resolve_two_checks(state: Position, events: Events | None) -> None:
 
 def list_buys(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List the cards that can be bought, as actions appended to `out`."""
-    for slot in range(SLOTS):
+    for slot in range(storage.SLOTS):
         if can_buy(state, player, slot):
-            out = append(out, A_BUY + slot)
+            out = append(out, actions.A_BUY + slot)
     return out
 
 
@@ -273,7 +256,7 @@ def refuse_buy(state: Position, player: i64, slot: i64) -> Refusal | None:
     card = i64(state.market[slot])
     if card == 0:
         return Refusal("PP-BUY-01", {"slot": int(slot)}, variant="empty")
-    if card == WITHDRAWAL:
+    if card == tables.WITHDRAWAL:
         return Refusal("PP-EVENT-111")
     if state.is_barred(slot):
         return Refusal("PP-BUY-07", {"card": int(card)})
@@ -289,18 +272,18 @@ def list_cards(state: Position) -> vec[i64]:
 
     Rules: PP-SETUP-02, PP-SETUP-05.
     """
-    out: vec[i64] = vec[i64](capacity=CARDS)
-    for card in range(1, CARDS + 1):
+    out: vec[i64] = vec[i64](capacity=tables.CARDS)
+    for card in range(1, tables.CARDS + 1):
         if may_be_on_top(state, card):
-            out = append(out, A_DRAW + card - 1)
+            out = append(out, actions.A_DRAW + card - 1)
     return out
 
 
 def can_draw(state: Position, action: i64) -> bool:
     """Return whether the dealer can draw a card. Rules: PP-SETUP-05."""
-    if not A_DRAW <= action < A_BACK:
+    if not actions.A_DRAW <= action < actions.A_BACK:
         return False
-    card = action - A_DRAW + 1
+    card = action - actions.A_DRAW + 1
     return may_be_on_top(state, card)
 
 
@@ -311,17 +294,21 @@ def may_be_on_top(state: Position, card: i64) -> bool:
 
 def left_in_pile(state: Position, card: i64) -> i64:
     """Return how many cards of this card's kind the open pile still holds."""
-    if card <= COURT_CARDS:
+    if card <= tables.COURT_CARDS:
         return state.pile_courts
-    return state.pile_checks if card < FIRST_EVENT else state.pile_events
+    return state.pile_checks if card < tables.FIRST_EVENT else state.pile_events
 
 
 def count_unseen_like(state: Position, card: i64) -> i64:
     """Return the number of unseen cards of this card's kind: court, check or other event."""
     first: i64 = 1
-    last = COURT_CARDS
-    if card > COURT_CARDS:
-        first, last = (FIRST_CHECK, FIRST_EVENT - 1) if card < FIRST_EVENT else (FIRST_EVENT, CARDS)
+    last = tables.COURT_CARDS
+    if card > tables.COURT_CARDS:
+        first, last = (
+            (tables.FIRST_CHECK, tables.FIRST_EVENT - 1)
+            if card < tables.FIRST_EVENT
+            else (tables.FIRST_EVENT, tables.CARDS)
+        )
     count: i64 = 0
     for other in range(first, last + 1):
         if state.place[other] == UNSEEN:
@@ -335,15 +322,15 @@ def card_weights(state: Position) -> vec[i64]:
     Rules: PP-SETUP-02, PP-SETUP-03, PP-SETUP-04, PP-SETUP-05.
     """
     courts = max(count_unseen_like(state, 1), 1)
-    checks = max(count_unseen_like(state, FIRST_CHECK), 1)
-    events = max(count_unseen_like(state, FIRST_EVENT), 1)
-    weights: vec[i64] = vec[i64](capacity=CARDS)
-    for card in range(1, CARDS + 1):
+    checks = max(count_unseen_like(state, tables.FIRST_CHECK), 1)
+    events = max(count_unseen_like(state, tables.FIRST_EVENT), 1)
+    weights: vec[i64] = vec[i64](capacity=tables.CARDS)
+    for card in range(1, tables.CARDS + 1):
         if state.place[card] != UNSEEN or left_in_pile(state, card) == 0:
             continue
-        if card <= COURT_CARDS:
+        if card <= tables.COURT_CARDS:
             weights = append(weights, state.pile_courts * checks * events)
-        elif card < FIRST_EVENT:
+        elif card < tables.FIRST_EVENT:
             weights = append(weights, state.pile_checks * courts * events)
         else:
             weights = append(weights, state.pile_events * courts * checks)
@@ -358,12 +345,16 @@ def draw_card(state: Position, rng: Random) -> i64:
     kind = rng.randrange(state.left_of_pile())
     first: i64 = 1
     if kind >= state.pile_courts:
-        first = FIRST_EVENT if kind < state.pile_courts + state.pile_events else FIRST_CHECK
+        first = (
+            tables.FIRST_EVENT
+            if kind < state.pile_courts + state.pile_events
+            else tables.FIRST_CHECK
+        )
     left = rng.randrange(count_unseen_like(state, first))
     card = first
     while True:
         if state.place[card] == UNSEEN:
             if left == 0:
-                return A_DRAW + card - 1
+                return actions.A_DRAW + card - 1
             left -= 1
         card += 1

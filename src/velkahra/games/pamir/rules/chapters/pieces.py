@@ -5,31 +5,10 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules.actions import (
-    A_TAKE_ARMY,
-    A_TAKE_GIFT,
-    A_TAKE_ROAD,
-    A_TAKE_SPY,
-    A_TAKE_TRIBE,
-)
+from velkahra.games.pamir.rules import actions, places, tables
 from velkahra.games.pamir.rules.chapters.court import shed_after_last_tribe
-from velkahra.games.pamir.rules.frames.kinds import F_TAKE
-from velkahra.games.pamir.rules.frames.play import PUT_PLACE, TAKE_PLACE, push_take
-from velkahra.games.pamir.rules.places import (
-    GIFT_SPACES,
-    army_place,
-    gift_place,
-    is_block_place,
-    is_spy_place,
-    is_tribe_place,
-    owner_of_place,
-    road_place,
-    spot_of_place,
-    spy_place,
-    tribe_place,
-)
+from velkahra.games.pamir.rules.frames import kinds, play
 from velkahra.games.pamir.rules.state import Position
-from velkahra.games.pamir.rules.tables import BORDERS, COURT_CARDS, REGIONS
 
 
 def can_place(state: Position, place: i64, player: i64) -> bool:
@@ -44,12 +23,12 @@ def can_place(state: Position, place: i64, player: i64) -> bool:
 
 def can_place_block(state: Position, coalition: i64, player: i64) -> bool:
     """Return whether there is a block of a coalition to place. Rules: PP-GEN-03, PP-EDGE-03."""
-    return can_place(state, army_place(coalition, 0), player)
+    return can_place(state, places.army_place(coalition, 0), player)
 
 
 def can_place_cylinder(state: Position, player: i64) -> bool:
     """Return whether a player has a cylinder to place. Rules: PP-GEN-03, PP-EDGE-03."""
-    return can_place(state, tribe_place(player, 0), player)
+    return can_place(state, places.tribe_place(player, 0), player)
 
 
 def can_take(state: Position, place: i64, player: i64) -> bool:
@@ -73,40 +52,40 @@ def list_takings(state: Position, place: i64, player: i64, out: vec[i64]) -> vec
 
     Rules: PP-GEN-03, PP-EDGE-01, PP-EDGE-02, PP-EDGE-04, PP-EX-05.
     """
-    if is_block_place(place):
-        coalition = owner_of_place(place)
-        for region in range(REGIONS):
-            if may_take_from(state, army_place(coalition, region)):
-                out = append(out, A_TAKE_ARMY + region)
-        for border in range(BORDERS):
-            if may_take_from(state, road_place(coalition, border)):
-                out = append(out, A_TAKE_ROAD + border)
+    if places.is_block_place(place):
+        coalition = places.owner_of_place(place)
+        for region in range(tables.REGIONS):
+            if may_take_from(state, places.army_place(coalition, region)):
+                out = append(out, actions.A_TAKE_ARMY + region)
+        for border in range(tables.BORDERS):
+            if may_take_from(state, places.road_place(coalition, border)):
+                out = append(out, actions.A_TAKE_ROAD + border)
         return out
-    for region in range(REGIONS):
-        if may_take_from(state, tribe_place(player, region)):
-            out = append(out, A_TAKE_TRIBE + region)
-    for space in range(GIFT_SPACES):
-        if may_take_from(state, gift_place(player, space)):
-            out = append(out, A_TAKE_GIFT + space)
-    for card in range(1, COURT_CARDS + 1):
-        if may_take_from(state, spy_place(card, player)):
-            out = append(out, A_TAKE_SPY + card - 1)
+    for region in range(tables.REGIONS):
+        if may_take_from(state, places.tribe_place(player, region)):
+            out = append(out, actions.A_TAKE_TRIBE + region)
+    for space in range(places.GIFT_SPACES):
+        if may_take_from(state, places.gift_place(player, space)):
+            out = append(out, actions.A_TAKE_GIFT + space)
+    for card in range(1, tables.COURT_CARDS + 1):
+        if may_take_from(state, places.spy_place(card, player)):
+            out = append(out, actions.A_TAKE_SPY + card - 1)
     return out
 
 
 def place_taken(state: Position, action: i64) -> i64:
     """Return the place that an action takes a piece from, in the decision on top."""
     player = state.frame_seat()
-    if action < A_TAKE_TRIBE:
-        coalition = owner_of_place(state.slot(TAKE_PLACE))
-        if action < A_TAKE_ROAD:
-            return army_place(coalition, action - A_TAKE_ARMY)
-        return road_place(coalition, action - A_TAKE_ROAD)
-    if action < A_TAKE_GIFT:
-        return tribe_place(player, action - A_TAKE_TRIBE)
-    if action < A_TAKE_SPY:
-        return gift_place(player, action - A_TAKE_GIFT)
-    return spy_place(action - A_TAKE_SPY + 1, player)
+    if action < actions.A_TAKE_TRIBE:
+        coalition = places.owner_of_place(state.slot(play.TAKE_PLACE))
+        if action < actions.A_TAKE_ROAD:
+            return places.army_place(coalition, action - actions.A_TAKE_ARMY)
+        return places.road_place(coalition, action - actions.A_TAKE_ROAD)
+    if action < actions.A_TAKE_GIFT:
+        return places.tribe_place(player, action - actions.A_TAKE_TRIBE)
+    if action < actions.A_TAKE_SPY:
+        return places.gift_place(player, action - actions.A_TAKE_GIFT)
+    return places.spy_place(action - actions.A_TAKE_SPY + 1, player)
 
 
 def take_piece(state: Position, player: i64, at: i64, events: Events | None) -> None:
@@ -118,8 +97,8 @@ def take_piece(state: Position, player: i64, at: i64, events: Events | None) -> 
     return_piece(state, player, at)
     if events is not None:
         events.emit("taken", {"seat": player, "place": at})
-    if is_tribe_place(at):
-        shed_after_last_tribe(state, player, spot_of_place(at))
+    if places.is_tribe_place(at):
+        shed_after_last_tribe(state, player, places.spot_of_place(at))
 
 
 def return_piece(state: Position, player: i64, at: i64) -> None:
@@ -139,8 +118,8 @@ def place_piece(state: Position, events: Events | None) -> bool:
     Rules: PP-GEN-03, PP-EDGE-01, PP-EDGE-02, PP-EDGE-03, PP-EDGE-12.
     """
     player = state.frame_seat()
-    place = state.slot(PUT_PLACE)
-    gone = is_spy_place(place) and state.owner(spot_of_place(place)) < 0
+    place = state.slot(play.PUT_PLACE)
+    gone = places.is_spy_place(place) and state.owner(places.spot_of_place(place)) < 0
     empty = state.supply(place, player) == 0
     if gone or (empty and not can_take(state, place, player)):
         state.drop()
@@ -148,7 +127,7 @@ def place_piece(state: Position, events: Events | None) -> bool:
             events.emit("lapsed", {"seat": player, "place": place})
         return False
     if empty:
-        push_take(state, player, place)
+        play.push_take(state, player, place)
         return True
     state.drop()
     state.add_to_supply(place, player, -1)
@@ -164,9 +143,9 @@ def refuse_taking(state: Position, action: i64) -> Refusal | None:
 
     Rules: PP-GEN-03, PP-EDGE-02, PP-EDGE-04.
     """
-    if state.frame_kind() != F_TAKE:
+    if state.frame_kind() != kinds.F_TAKE:
         return Refusal("PP-GEN-03", variant="none")
-    if (action < A_TAKE_TRIBE) != is_block_place(state.slot(TAKE_PLACE)):
+    if (action < actions.A_TAKE_TRIBE) != places.is_block_place(state.slot(play.TAKE_PLACE)):
         return Refusal("PP-GEN-03", variant="shape")
     at = place_taken(state, action)
     if state.pieces[at] == 0:

@@ -5,18 +5,9 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules.actions import A_DECLINE, A_PLAY, A_ROAD, A_SPY
-from velkahra.games.pamir.rules.chapters.bribe import (
-    can_settle,
-    full_bribe,
-    least_cost,
-    receiver_of_bribe,
-)
-from velkahra.games.pamir.rules.chapters.event import favor_suit
-from velkahra.games.pamir.rules.chapters.loyalty import begin_change
-from velkahra.games.pamir.rules.chapters.pieces import can_place_block, can_place_cylinder
-from velkahra.games.pamir.rules.frames.card_actions import HOUSE_SPIES
-from velkahra.games.pamir.rules.frames.kinds import F_BLACKMAIL, F_HOUSE, F_SPY
+from velkahra.games.pamir.rules import actions, places, tables
+from velkahra.games.pamir.rules.chapters import bribe, event, loyalty, pieces
+from velkahra.games.pamir.rules.frames import card_actions, kinds
 from velkahra.games.pamir.rules.frames.play import (
     BLACKMAIL_REGION,
     ICONS_CARD,
@@ -29,30 +20,7 @@ from velkahra.games.pamir.rules.frames.play import (
     push_road,
     push_spy,
 )
-from velkahra.games.pamir.rules.places import army_place, road_place, spy_place, tribe_place
 from velkahra.games.pamir.rules.state import Position
-from velkahra.games.pamir.rules.tables import (
-    BORDERS,
-    COALITIONS,
-    COURT_CARDS,
-    ICON_ARMY,
-    ICON_LEVERAGE,
-    ICON_ROAD,
-    ICON_SPY,
-    ICON_SUIT,
-    ICON_TRIBE,
-    KANDAHAR,
-    LEVERAGE,
-    NO_ICON,
-    NONE,
-    PATRIOT,
-    REGION,
-    SAFE_HOUSES,
-    ai_loyalty,
-    first_end,
-    icon_at,
-    second_end,
-)
 
 
 def play(state: Position, player: i64, card: i64, right: bool, events: Events | None) -> None:
@@ -68,8 +36,8 @@ def play(state: Position, player: i64, card: i64, right: bool, events: Events | 
     if events is not None:
         events.emit("played", {"seat": player, "card": card, "right": int(right)})
     push_icons(state, player, card, 0)
-    if i64(PATRIOT[card]) != NONE:
-        begin_change(state, player, i64(PATRIOT[card]), events)
+    if i64(tables.PATRIOT[card]) != tables.NONE:
+        loyalty.begin_change(state, player, i64(tables.PATRIOT[card]), events)
 
 
 def coalition_of(state: Position, player: i64) -> i64:
@@ -85,14 +53,14 @@ def pragmatic_loyalty(state: Position) -> i64:
 
     Rules: PP-WAKHAN-09, PP-EDGE-84.
     """
-    for index in range(COALITIONS):
-        coalition = ai_loyalty(state.ai - 1, index)
+    for index in range(tables.COALITIONS):
+        coalition = tables.ai_loyalty(state.ai - 1, index)
         taken = False
         for seat in range(state.seats):
             taken = taken or state.loyalty(seat) == coalition
         if not taken:
             return coalition
-    return NONE
+    return tables.NONE
 
 
 def resolve_icon(state: Position, events: Events | None) -> None:
@@ -105,26 +73,26 @@ def resolve_icon(state: Position, events: Events | None) -> None:
     player = state.frame_seat()
     card = state.slot(ICONS_CARD)
     index = state.slot(ICONS_ICON)
-    icon = icon_at(card, index)
-    if icon == NO_ICON or (index == 0 and not state.in_court(player, card)):
+    icon = tables.icon_at(card, index)
+    if icon == tables.NO_ICON or (index == 0 and not state.in_court(player, card)):
         state.drop()
         return
     state.set_slot(ICONS_ICON, index + 1)
-    region = i64(REGION[card])
-    if icon == ICON_ROAD:
+    region = i64(tables.REGION[card])
+    if icon == tables.ICON_ROAD:
         push_road(state, player, region, coalition_of(state, player))
-    elif icon == ICON_ARMY:
-        push_put(state, player, army_place(coalition_of(state, player), region))
-    elif icon == ICON_TRIBE:
-        push_put(state, player, tribe_place(player, region))
-    elif icon == ICON_SPY:
+    elif icon == tables.ICON_ARMY:
+        push_put(state, player, places.army_place(coalition_of(state, player), region))
+    elif icon == tables.ICON_TRIBE:
+        push_put(state, player, places.tribe_place(player, region))
+    elif icon == tables.ICON_SPY:
         push_spy(state, player, region)
-    elif icon == ICON_LEVERAGE:
-        state.add_money(player, LEVERAGE)
+    elif icon == tables.ICON_LEVERAGE:
+        state.add_money(player, tables.LEVERAGE)
         if events is not None:
-            events.emit("leverage", {"seat": player, "rupees": LEVERAGE, "card": card})
+            events.emit("leverage", {"seat": player, "rupees": tables.LEVERAGE, "card": card})
     else:
-        favor_suit(state, icon - ICON_SUIT, events)
+        event.favor_suit(state, icon - tables.ICON_SUIT, events)
 
 
 def spy_lapses(state: Position, events: Events | None) -> bool:
@@ -135,25 +103,25 @@ def spy_lapses(state: Position, events: Events | None) -> bool:
     player = state.frame_seat()
     region = state.slot(SPY_REGION)
     found = False
-    for card in range(1, COURT_CARDS + 1):
-        if i64(REGION[card]) == region and state.owner(card) >= 0:
+    for card in range(1, tables.COURT_CARDS + 1):
+        if i64(tables.REGION[card]) == region and state.owner(card) >= 0:
             found = True
             break
-    if found and can_place_cylinder(state, player):
+    if found and pieces.can_place_cylinder(state, player):
         return False
     state.drop()
     if events is not None:
-        events.emit("lapsed", {"seat": player, "place": spy_place(0, player)})
+        events.emit("lapsed", {"seat": player, "place": places.spy_place(0, player)})
     return True
 
 
 def road_lapses(state: Position, events: Events | None) -> bool:
     """Drop the road on top if there is no block for it, and return whether. Rules: PP-EDGE-03."""
     coalition = state.slot(ROAD_COALITION)
-    if can_place_block(state, coalition, state.frame_seat()):
+    if pieces.can_place_block(state, coalition, state.frame_seat()):
         return False
     if events is not None:
-        place = road_place(coalition, 0)
+        place = places.road_place(coalition, 0)
         events.emit("lapsed", {"seat": state.frame_seat(), "place": place})
     state.drop()
     return True
@@ -163,7 +131,7 @@ def choose_road(state: Position, player: i64, border: i64) -> None:
     """Choose the border of a road. Rules: PP-PLAY-08."""
     coalition = state.slot(ROAD_COALITION)
     state.drop()
-    push_put(state, player, road_place(coalition, border))
+    push_put(state, player, places.road_place(coalition, border))
 
 
 def choose_spy(state: Position, player: i64, card: i64) -> None:
@@ -171,26 +139,26 @@ def choose_spy(state: Position, player: i64, card: i64) -> None:
 
     Rules: PP-PLAY-11, PP-ABIL-09, PP-ABIL-11, PP-ABIL-12, PP-EDGE-32.
     """
-    if state.frame_kind() == F_HOUSE:
-        left = state.slot(HOUSE_SPIES) - 1
-        state.set_slot(HOUSE_SPIES, left)
+    if state.frame_kind() == kinds.F_HOUSE:
+        left = state.slot(card_actions.HOUSE_SPIES) - 1
+        state.set_slot(card_actions.HOUSE_SPIES, left)
         if left == 0:
             state.drop()
     else:
         state.drop()
-    push_put(state, player, spy_place(card, player))
+    push_put(state, player, places.spy_place(card, player))
 
 
 def touches(border: i64, region: i64) -> bool:
     """Return whether a border is one of a region's. Rules: PP-PLAY-08."""
-    return first_end(border) == region or second_end(border) == region
+    return tables.first_end(border) == region or tables.second_end(border) == region
 
 
 def list_plays(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List the hand cards that can be played, each on both sides, as actions appended to `out`."""
     for index in range(state.hand_size(player)):
-        action = A_PLAY + 2 * (state.hand_card(player, index) - 1)
-        if can_settle(state, player, action):
+        action = actions.A_PLAY + 2 * (state.hand_card(player, index) - 1)
+        if bribe.can_settle(state, player, action):
             out = append(out, action)
             out = append(out, action + 1)
     return out
@@ -198,23 +166,23 @@ def list_plays(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 def list_roads(state: Position, out: vec[i64]) -> vec[i64]:
     """List the borders of a road icon's region, as actions appended to `out`."""
-    for border in range(BORDERS):
+    for border in range(tables.BORDERS):
         if touches(border, state.slot(ROAD_REGION)):
-            out = append(out, A_ROAD + border)
+            out = append(out, actions.A_ROAD + border)
     return out
 
 
 def list_spies(state: Position, out: vec[i64]) -> vec[i64]:
     """List the court cards on which the spy on top can be put, as actions appended to `out`."""
-    for card in range(1, COURT_CARDS + 1):
+    for card in range(1, tables.COURT_CARDS + 1):
         if can_take_spy(state, card):
-            out = append(out, A_SPY + card - 1)
+            out = append(out, actions.A_SPY + card - 1)
     return out
 
 
 def _region_of_spy(state: Position) -> i64:
     """Return the region of the spy on top: from an icon, or from Blackmail."""
-    return state.slot(SPY_REGION if state.frame_kind() == F_SPY else BLACKMAIL_REGION)
+    return state.slot(SPY_REGION if state.frame_kind() == kinds.F_SPY else BLACKMAIL_REGION)
 
 
 def can_take_spy(state: Position, card: i64) -> bool:
@@ -224,11 +192,11 @@ def can_take_spy(state: Position, card: i64) -> bool:
     """
     kind = state.frame_kind()
     player = state.frame_seat()
-    if kind == F_HOUSE:
+    if kind == kinds.F_HOUSE:
         return state.in_court(player, card) and is_safe_house(card)
-    if i64(REGION[card]) != _region_of_spy(state) or state.owner(card) < 0:
+    if i64(tables.REGION[card]) != _region_of_spy(state) or state.owner(card) < 0:
         return False
-    return kind == F_SPY or is_bare(state, card)
+    return kind == kinds.F_SPY or is_bare(state, card)
 
 
 def list_spies_or_decline(state: Position, out: vec[i64]) -> vec[i64]:
@@ -236,7 +204,7 @@ def list_spies_or_decline(state: Position, out: vec[i64]) -> vec[i64]:
 
     Rules: PP-ABIL-09, PP-ABIL-11, PP-ABIL-12.
     """
-    return append(list_spies(state, out), A_DECLINE)
+    return append(list_spies(state, out), actions.A_DECLINE)
 
 
 def decline_spy(state: Position, player: i64, events: Events | None) -> None:
@@ -248,7 +216,7 @@ def decline_spy(state: Position, player: i64, events: Events | None) -> None:
 
 def is_safe_house(card: i64) -> bool:
     """Return whether a card is a Safe House. Rules: PP-ABIL-09."""
-    return any(i64(house) == card for house in SAFE_HOUSES)
+    return any(i64(house) == card for house in tables.SAFE_HOUSES)
 
 
 def is_bare(state: Position, card: i64) -> bool:
@@ -261,7 +229,7 @@ def refuse_play(state: Position, player: i64, action: i64) -> Refusal | None:
 
     Rules: PP-PLAY-01, PP-PLAY-02, PP-PLAY-04, PP-EDGE-24.
     """
-    card = (action - A_PLAY) // 2 + 1
+    card = (action - actions.A_PLAY) // 2 + 1
     if not state.in_hand(player, card):
         return Refusal("PP-PLAY-01", {"card": int(card)})
     return refuse_bribe(state, player, action, card)
@@ -272,14 +240,14 @@ def refuse_bribe(state: Position, player: i64, action: i64, card: i64) -> Refusa
 
     Rules: PP-PLAY-02, PP-ACT-02, PP-EDGE-24, PP-EDGE-25.
     """
-    if can_settle(state, player, action):
+    if bribe.can_settle(state, player, action):
         return None
     money = state.money(player)
-    least = least_cost(state, player, action)
+    least = bribe.least_cost(state, player, action)
     if least > money:
         return Refusal("PP-ACT-02", {"card": int(card), "rupees": int(money)})
-    who = receiver_of_bribe(state, player, action)
-    price = full_bribe(state, who, action)
+    who = bribe.receiver_of_bribe(state, player, action)
+    price = bribe.full_bribe(state, who, action)
     if price > money:
         return _refuse_dear(state, who, card, price, money)
     facts = {
@@ -317,14 +285,14 @@ def refuse_spy(state: Position, card: i64) -> Refusal | None:
     Rules: PP-PLAY-11, PP-ABIL-09, PP-ABIL-11, PP-ABIL-12.
     """
     kind = state.frame_kind()
-    if kind != F_SPY and kind != F_HOUSE and kind != F_BLACKMAIL:
+    if kind != kinds.F_SPY and kind != kinds.F_HOUSE and kind != kinds.F_BLACKMAIL:
         return Refusal("PP-PLAY-11", variant="none")
     if can_take_spy(state, card):
         return None
-    if kind == F_HOUSE:
+    if kind == kinds.F_HOUSE:
         return Refusal("PP-ABIL-09", {"card": int(card)})
     facts = {"card": int(card), "region": int(_region_of_spy(state))}
-    if kind == F_BLACKMAIL:
-        kandahar = state.slot(BLACKMAIL_REGION) == KANDAHAR
+    if kind == kinds.F_BLACKMAIL:
+        kandahar = state.slot(BLACKMAIL_REGION) == tables.KANDAHAR
         return Refusal("PP-ABIL-11", facts) if kandahar else Refusal("PP-ABIL-12", facts)
     return Refusal("PP-PLAY-11", facts)

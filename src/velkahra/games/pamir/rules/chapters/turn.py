@@ -7,47 +7,13 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules.actions import (
-    A_ACT,
-    A_BUY,
-    A_END,
-    A_FIRST,
-    A_PLAY,
-    card_of,
-    deed_of,
-    to_the_right,
-)
-from velkahra.games.pamir.rules.card_actions.act import begin_act, list_acts, refuse_act
-from velkahra.games.pamir.rules.chapters.event import throw_event
-from velkahra.games.pamir.rules.chapters.market import buy, list_buys, open_pile, refuse_buy, slide
-from velkahra.games.pamir.rules.chapters.pieces import can_place_cylinder
+from velkahra.games.pamir.rules import actions, storage, tables
+from velkahra.games.pamir.rules.card_actions import act
+from velkahra.games.pamir.rules.chapters import event, market, pieces
 from velkahra.games.pamir.rules.chapters.play import is_bare, list_plays, play, refuse_play
-from velkahra.games.pamir.rules.frames.kinds import F_TURN
+from velkahra.games.pamir.rules.frames import kinds, turn, wakhan
 from velkahra.games.pamir.rules.frames.play import BLACKMAIL_REGION, push_blackmail
-from velkahra.games.pamir.rules.frames.turn import (
-    CLEAN_STEP,
-    push_begin,
-    push_clean,
-    push_court,
-    push_fill,
-    push_first,
-    push_hand,
-    push_loyalty,
-    push_turn,
-)
-from velkahra.games.pamir.rules.frames.wakhan import push_ai, push_back, push_wakhan
 from velkahra.games.pamir.rules.state import Position, market_slot
-from velkahra.games.pamir.rules.storage import BLOCKS_EACH, CYLINDERS_EACH
-from velkahra.games.pamir.rules.tables import (
-    BLACKMAIL_HERAT,
-    BLACKMAIL_KANDAHAR,
-    COALITIONS,
-    COURT_CARDS,
-    HERAT,
-    INTELLIGENCE,
-    KANDAHAR,
-    REGION,
-)
 
 FIRST_RUPEES: Final[i64] = 4
 ACTIONS_A_TURN: Final[i64] = 2
@@ -60,15 +26,15 @@ def set_up(state: Position) -> None:
         PP-WAKHAN-02, PP-WAKHAN-03, PP-WAKHAN-04, PP-EX-01.
     """
     state.empty()
-    for coalition in range(COALITIONS):
-        state.add_blocks(coalition, BLOCKS_EACH)
+    for coalition in range(tables.COALITIONS):
+        state.add_blocks(coalition, storage.BLOCKS_EACH)
     for player in range(state.players):
-        state.add_cylinders(player, CYLINDERS_EACH)
+        state.add_cylinders(player, storage.CYLINDERS_EACH)
         state.add_money(player, FIRST_RUPEES)
         state.set_loyalty(player, -1)
-    open_pile(state, 0)
-    push_first(state)
-    push_fill(state)
+    market.open_pile(state, 0)
+    turn.push_first(state)
+    turn.push_fill(state)
 
 
 def choose_first(state: Position, first: i64, events: Events | None) -> None:
@@ -82,12 +48,12 @@ def choose_first(state: Position, first: i64, events: Events | None) -> None:
     if events is not None:
         events.emit("first", {"seat": first, "last": state.anchor})
     if state.wakhan >= 0:
-        push_begin(state, state.wakhan)
-        push_back(state)
+        turn.push_begin(state, state.wakhan)
+        wakhan.push_back(state)
     else:
-        push_begin(state, state.anchor)
+        turn.push_begin(state, state.anchor)
     for steps in range(state.seats):
-        push_loyalty(state, (state.anchor + state.seats - steps) % state.seats)
+        turn.push_loyalty(state, (state.anchor + state.seats - steps) % state.seats)
 
 
 def list_firsts(state: Position, out: vec[i64]) -> vec[i64]:
@@ -96,13 +62,13 @@ def list_firsts(state: Position, out: vec[i64]) -> vec[i64]:
     Rules: PP-SETUP-09.
     """
     for seat in range(state.seats):
-        out = append(out, A_FIRST + seat)
+        out = append(out, actions.A_FIRST + seat)
     return out
 
 
 def can_be_first(state: Position, action: i64) -> bool:
     """Return whether the dealer can draw this seat to choose first. Rules: PP-SETUP-09."""
-    return A_FIRST <= action < A_FIRST + state.seats
+    return actions.A_FIRST <= action < actions.A_FIRST + state.seats
 
 
 def begin_turn(state: Position, events: Events | None) -> None:
@@ -121,17 +87,17 @@ def begin_turn(state: Position, events: Events | None) -> None:
     state.forget_fresh()
     if events is not None:
         events.emit("turn", {"seat": player})
-    push_clean(state, player, CLEAN_COURT)
+    turn.push_clean(state, player, CLEAN_COURT)
     if player == state.wakhan:
-        push_wakhan(state, player, line=0, idle=0, bonus=0)
+        wakhan.push_wakhan(state, player, line=0, idle=0, bonus=0)
     else:
-        push_turn(state, player)
-    if state.in_court(player, BLACKMAIL_HERAT):
-        push_blackmail(state, player, HERAT)
-    if state.in_court(player, BLACKMAIL_KANDAHAR):
-        push_blackmail(state, player, KANDAHAR)
+        turn.push_turn(state, player)
+    if state.in_court(player, tables.BLACKMAIL_HERAT):
+        push_blackmail(state, player, tables.HERAT)
+    if state.in_court(player, tables.BLACKMAIL_KANDAHAR):
+        push_blackmail(state, player, tables.KANDAHAR)
     if player == state.wakhan:
-        push_ai(state)
+        wakhan.push_ai(state)
 
 
 def blackmail_lapses(state: Position) -> bool:
@@ -140,9 +106,11 @@ def blackmail_lapses(state: Position) -> bool:
     Rules: PP-GEN-04, PP-ABIL-11, PP-ABIL-12.
     """
     player = state.frame_seat()
-    if _keeps_blackmail(state, player) and can_place_cylinder(state, player):
-        for card in range(1, COURT_CARDS + 1):
-            there = i64(REGION[card]) == state.slot(BLACKMAIL_REGION) and state.owner(card) >= 0
+    if _keeps_blackmail(state, player) and pieces.can_place_cylinder(state, player):
+        for card in range(1, tables.COURT_CARDS + 1):
+            there = (
+                i64(tables.REGION[card]) == state.slot(BLACKMAIL_REGION) and state.owner(card) >= 0
+            )
             if there and is_bare(state, card):
                 return False
     state.drop()
@@ -156,8 +124,8 @@ def _keeps_blackmail(state: Position, player: i64) -> bool:
     """
     if state.unconfirmed:
         return True
-    kandahar = state.slot(BLACKMAIL_REGION) == KANDAHAR
-    return state.in_court(player, BLACKMAIL_KANDAHAR if kandahar else BLACKMAIL_HERAT)
+    kandahar = state.slot(BLACKMAIL_REGION) == tables.KANDAHAR
+    return state.in_court(player, tables.BLACKMAIL_KANDAHAR if kandahar else tables.BLACKMAIL_HERAT)
 
 
 def end_turn(state: Position, player: i64, events: Events | None) -> None:
@@ -172,7 +140,7 @@ def end_turn(state: Position, player: i64, events: Events | None) -> None:
 
 def hand_limit(state: Position, player: i64) -> i64:
     """Return how many hand cards a player may keep. Rules: PP-TERM-06."""
-    return 2 + state.stars(player, INTELLIGENCE)
+    return 2 + state.stars(player, tables.INTELLIGENCE)
 
 
 # Steps of the cleanup
@@ -191,25 +159,25 @@ def clean(state: Position, events: Events | None) -> None:
         PP-EDGE-14, PP-EDGE-51, PP-EDGE-99.
     """
     player = state.frame_seat()
-    step = state.slot(CLEAN_STEP)
+    step = state.slot(turn.CLEAN_STEP)
     if step == CLEAN_COURT and state.court_size(player) > state.court_limit(player):
-        push_court(state, player)
+        turn.push_court(state, player)
         return
     if step == CLEAN_HAND and state.hand_size(player) > hand_limit(state, player):
-        push_hand(state, player)
+        turn.push_hand(state, player)
         return
     if step == CLEAN_NEXT_TURN:
         state.drop()
-        push_begin(state, state.next_player(player))
+        turn.push_begin(state, state.next_player(player))
         return
-    state.set_slot(CLEAN_STEP, step + 1)
+    state.set_slot(turn.CLEAN_STEP, step + 1)
     if step == CLEAN_UPPER_ROW:
         _throw_event_of_row(state, 0, events)
     elif step == CLEAN_LOWER_ROW:
         _throw_event_of_row(state, 1, events)
     elif step == CLEAN_MARKET:
-        slide(state)
-        push_fill(state)
+        market.slide(state)
+        turn.push_fill(state)
 
 
 def _throw_event_of_row(state: Position, row: i64, events: Events | None) -> None:
@@ -219,9 +187,9 @@ def _throw_event_of_row(state: Position, row: i64, events: Events | None) -> Non
     """
     slot = market_slot(row, 0)
     card = i64(state.market[slot])
-    if card > COURT_CARDS:
+    if card > tables.COURT_CARDS:
         state.market[slot] = 0
-        throw_event(state, card, events)
+        event.throw_event(state, card, events)
 
 
 def list_turn(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -230,10 +198,10 @@ def list_turn(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     Rules: PP-GEN-05, PP-TURN-01.
     """
     if state.left > 0:
-        out = list_buys(state, player, out)
+        out = market.list_buys(state, player, out)
         out = list_plays(state, player, out)
-    out = list_acts(state, player, out)
-    return append(out, A_END)
+    out = act.list_acts(state, player, out)
+    return append(out, actions.A_END)
 
 
 def refuse_turn(state: Position, player: i64, action: i64) -> Refusal | None:
@@ -241,29 +209,29 @@ def refuse_turn(state: Position, player: i64, action: i64) -> Refusal | None:
 
     Rules: PP-TURN-01, PP-GEN-05.
     """
-    if state.frame_kind() != F_TURN:
+    if state.frame_kind() != kinds.F_TURN:
         return Refusal("PP-TURN-01", variant="pending")
-    if action == A_END:
+    if action == actions.A_END:
         return None
-    if action >= A_ACT:
-        return refuse_act(state, player, card_of(action), deed_of(action))
+    if action >= actions.A_ACT:
+        return act.refuse_act(state, player, actions.card_of(action), actions.deed_of(action))
     if state.left == 0:
         return Refusal("PP-TURN-01", variant="left")
-    if action < A_PLAY:
-        return refuse_buy(state, player, action - A_BUY)
+    if action < actions.A_PLAY:
+        return market.refuse_buy(state, player, action - actions.A_BUY)
     return refuse_play(state, player, action)
 
 
 def buy_card(state: Position, player: i64, slot: i64, events: Events | None) -> None:
     """Buy the market card on space `slot`, which takes an action. Rules: PP-BUY-01, PP-TURN-01."""
     state.left -= 1
-    buy(state, player, slot, events)
+    market.buy(state, player, slot, events)
 
 
 def begin_action(state: Position, player: i64, action: i64, events: Events | None) -> None:
     """Play a card, or begin a card-based action; the bribe is settled. Rules: PP-TURN-01."""
-    if action >= A_ACT:
-        begin_act(state, player, card_of(action), deed_of(action), events)
+    if action >= actions.A_ACT:
+        act.begin_act(state, player, actions.card_of(action), actions.deed_of(action), events)
         return
     state.left -= 1
-    play(state, player, card_of(action), to_the_right(action), events)
+    play(state, player, actions.card_of(action), actions.to_the_right(action), events)

@@ -5,21 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from velkahra.core.contract.state import State
-from velkahra.games.pamir.rules.frames.kinds import (
-    F_ANSWER,
-    F_BATTLE,
-    F_BETRAY,
-    F_BRIBE,
-    F_BUILD,
-    F_DIAL,
-    F_GIFT,
-    F_HOUSE,
-    F_MOVE,
-    F_PRIZE,
-    F_SITE,
-    F_TAX,
-    F_WIN_PRIZE,
-)
+from velkahra.games.pamir.rules.frames import kinds
 
 BRIBE_HOLDER: Final[i64] = 2
 BRIBE_PRICE: Final[i64] = 3
@@ -37,7 +23,7 @@ def push_bribe(state: State, seat: i64, holder: i64, price: i64, asked: i64, act
         asked: 0..10, what the receiver asks for.
         action: 15..814, the action that the bribe is for.
     """
-    state.push(F_BRIBE, seat, holder, price, asked, action)
+    state.push(kinds.F_BRIBE, seat, holder, price, asked, action)
 
 
 ANSWER_PAYER: Final[i64] = 2
@@ -56,7 +42,7 @@ def push_answer(state: State, seat: i64, payer: i64, price: i64, offered: i64, a
         offered: 0..10, what the payer offers.
         action: 15..814, the action that the bribe is for.
     """
-    state.push(F_ANSWER, seat, payer, price, offered, action)
+    state.push(kinds.F_ANSWER, seat, payer, price, offered, action)
 
 
 TAX_LEFT: Final[i64] = 2
@@ -75,7 +61,7 @@ def push_tax(state: State, seat: i64, left: i64, taken: i64, victim: i64, source
         victim: 0..5, 1 + the player whom Wakhan taxes, 0 for nobody.
         source: 0..12, 1 + the market space of Wakhan's last rupee, 0 for none.
     """
-    state.push(F_TAX, seat, left, taken, victim, source)
+    state.push(kinds.F_TAX, seat, left, taken, victim, source)
 
 
 def push_gift(state: State, seat: i64) -> None:
@@ -84,7 +70,7 @@ def push_gift(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, who gives.
     """
-    state.push(F_GIFT, seat)
+    state.push(kinds.F_GIFT, seat)
 
 
 BUILD_PLACED: Final[i64] = 2
@@ -101,7 +87,7 @@ def push_build(state: State, seat: i64, placed: i64, most: i64, free: i64) -> No
         most: 1..6, blocks that may be placed.
         free: 0..1, 1 for the free block of Infrastructure.
     """
-    state.push(F_BUILD, seat, placed, most, free)
+    state.push(kinds.F_BUILD, seat, placed, most, free)
 
 
 MOVE_LEFT: Final[i64] = 2
@@ -116,7 +102,7 @@ def push_move(state: State, seat: i64, left: i64, made: i64) -> None:
         left: 0..3, moves left.
         made: 0..3, moves made.
     """
-    state.push(F_MOVE, seat, left, made)
+    state.push(kinds.F_MOVE, seat, left, made)
 
 
 def push_betray(state: State, seat: i64) -> None:
@@ -125,7 +111,7 @@ def push_betray(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, who betrays.
     """
-    state.push(F_BETRAY, seat)
+    state.push(kinds.F_BETRAY, seat)
 
 
 PRIZE_CARD: Final[i64] = 2
@@ -138,7 +124,7 @@ def push_prize(state: State, seat: i64, card: i64) -> None:
         seat: 0..4, who betrayed.
         card: 1..100, the card.
     """
-    state.push(F_PRIZE, seat, card)
+    state.push(kinds.F_PRIZE, seat, card)
 
 
 WIN_PRIZE_CARD: Final[i64] = 2
@@ -151,7 +137,7 @@ def push_win_prize(state: State, seat: i64, card: i64) -> None:
         seat: 0..4, who takes it.
         card: 1..100, the card.
     """
-    state.push(F_WIN_PRIZE, seat, card)
+    state.push(kinds.F_WIN_PRIZE, seat, card)
 
 
 DIAL_COALITION: Final[i64] = 2
@@ -164,7 +150,7 @@ def push_dial(state: State, seat: i64, coalition: i64) -> None:
         seat: 0..4, whose dial.
         coalition: 0..2, the new loyalty.
     """
-    state.push(F_DIAL, seat, coalition)
+    state.push(kinds.F_DIAL, seat, coalition)
 
 
 SITE_RANK: Final[i64] = 2
@@ -177,7 +163,7 @@ def push_site(state: State, seat: i64, rank: i64) -> None:
         seat: 0..4, who fights.
         rank: 1..3, the rank of the card.
     """
-    state.push(F_SITE, seat, rank)
+    state.push(kinds.F_SITE, seat, rank)
 
 
 BATTLE_LEFT: Final[i64] = 2
@@ -196,7 +182,7 @@ def push_battle(state: State, seat: i64, left: i64, site: i64, tribes: i64, spie
         tribes: 0..4095, tribes and blocks removed, two bits for each owner.
         spies: 0..1023, spies removed, two bits for each owner.
     """
-    state.push(F_BATTLE, seat, left, site, tribes, spies)
+    state.push(kinds.F_BATTLE, seat, left, site, tribes, spies)
 
 
 HOUSE_SPIES: Final[i64] = 2
@@ -209,4 +195,4 @@ def push_house(state: State, seat: i64, spies: i64) -> None:
         seat: 0..4, who lost them.
         spies: 1..3, spies that can be saved.
     """
-    state.push(F_HOUSE, seat, spies)
+    state.push(kinds.F_HOUSE, seat, spies)

@@ -3,13 +3,7 @@
 from mypy_extensions import i64
 
 from velkahra.core.contract.state import State
-from velkahra.games.pamir.rules.frames.kinds import (
-    F_CONFIDENCE,
-    F_REBUKE,
-    F_RUMOR,
-    F_SUIT,
-    F_SWAP,
-)
+from velkahra.games.pamir.rules.frames import kinds
 
 
 def push_confidence(state: State, seat: i64) -> None:
@@ -18,7 +12,7 @@ def push_confidence(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, who discards.
     """
-    state.push(F_CONFIDENCE, seat)
+    state.push(kinds.F_CONFIDENCE, seat)
 
 
 def push_rumor(state: State, seat: i64) -> None:
@@ -27,7 +21,7 @@ def push_rumor(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, who bought it.
     """
-    state.push(F_RUMOR, seat)
+    state.push(kinds.F_RUMOR, seat)
 
 
 def push_swap(state: State, seat: i64) -> None:
@@ -36,7 +30,7 @@ def push_swap(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, who bought the event.
     """
-    state.push(F_SWAP, seat)
+    state.push(kinds.F_SWAP, seat)
 
 
 def push_suit(state: State, seat: i64) -> None:
@@ -45,7 +39,7 @@ def push_suit(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, who bought the event.
     """
-    state.push(F_SUIT, seat)
+    state.push(kinds.F_SUIT, seat)
 
 
 def push_rebuke(state: State, seat: i64) -> None:
@@ -54,4 +48,4 @@ def push_rebuke(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, who bought it.
     """
-    state.push(F_REBUKE, seat)
+    state.push(kinds.F_REBUKE, seat)

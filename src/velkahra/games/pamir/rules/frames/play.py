@@ -5,16 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from velkahra.core.contract.state import State
-from velkahra.games.pamir.rules.frames.kinds import (
-    F_BLACKMAIL,
-    F_DEBT,
-    F_ICONS,
-    F_PUT,
-    F_ROAD,
-    F_SHED,
-    F_SPY,
-    F_TAKE,
-)
+from velkahra.games.pamir.rules.frames import kinds
 
 ICONS_CARD: Final[i64] = 2
 ICONS_ICON: Final[i64] = 3
@@ -28,7 +19,7 @@ def push_icons(state: State, seat: i64, card: i64, icon: i64) -> None:
         card: 1..100, the card.
         icon: 0..4, the next icon, from the top.
     """
-    state.push(F_ICONS, seat, card, icon)
+    state.push(kinds.F_ICONS, seat, card, icon)
 
 
 ROAD_REGION: Final[i64] = 2
@@ -43,7 +34,7 @@ def push_road(state: State, seat: i64, region: i64, coalition: i64) -> None:
         region: 0..5, the region that the border must touch.
         coalition: 0..2, whose road it is.
     """
-    state.push(F_ROAD, seat, region, coalition)
+    state.push(kinds.F_ROAD, seat, region, coalition)
 
 
 SPY_REGION: Final[i64] = 2
@@ -56,7 +47,7 @@ def push_spy(state: State, seat: i64, region: i64) -> None:
         seat: 0..4, who places it.
         region: 0..5, the region of the card.
     """
-    state.push(F_SPY, seat, region)
+    state.push(kinds.F_SPY, seat, region)
 
 
 BLACKMAIL_REGION: Final[i64] = 2
@@ -69,7 +60,7 @@ def push_blackmail(state: State, seat: i64, region: i64) -> None:
         seat: 0..4, who may do so.
         region: 0..5, the region of the card.
     """
-    state.push(F_BLACKMAIL, seat, region)
+    state.push(kinds.F_BLACKMAIL, seat, region)
 
 
 PUT_PLACE: Final[i64] = 2
@@ -82,7 +73,7 @@ def push_put(state: State, seat: i64, place: i64) -> None:
         seat: 0..4, who places it.
         place: 0..594, where.
     """
-    state.push(F_PUT, seat, place)
+    state.push(kinds.F_PUT, seat, place)
 
 
 TAKE_PLACE: Final[i64] = 2
@@ -95,7 +86,7 @@ def push_take(state: State, seat: i64, place: i64) -> None:
         seat: 0..4, who takes it.
         place: 0..594, where the piece will be placed.
     """
-    state.push(F_TAKE, seat, place)
+    state.push(kinds.F_TAKE, seat, place)
 
 
 DEBT_OWED: Final[i64] = 2
@@ -108,7 +99,7 @@ def push_debt(state: State, seat: i64, owed: i64) -> None:
         seat: 0..4, who owes.
         owed: 1..2, rupees still owed.
     """
-    state.push(F_DEBT, seat, owed)
+    state.push(kinds.F_DEBT, seat, owed)
 
 
 SHED_REASON: Final[i64] = 2
@@ -121,4 +112,4 @@ def push_shed(state: State, seat: i64, reason: i64) -> None:
         seat: 0..4, whose cards go.
         reason: -3..5, a region without own tribes, or see `patriots_of_others`.
     """
-    state.push(F_SHED, seat, reason)
+    state.push(kinds.F_SHED, seat, reason)

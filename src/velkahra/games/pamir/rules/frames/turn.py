@@ -5,28 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from velkahra.core.contract.state import State
-from velkahra.games.pamir.rules.frames.kinds import (
-    F_BEGIN,
-    F_CHECK,
-    F_CLEAN,
-    F_COURT,
-    F_FILL,
-    F_FIRST,
-    F_HAND,
-    F_LOYALTY,
-    F_SLIDE,
-    F_TURN,
-)
+from velkahra.games.pamir.rules.frames import kinds
 
 
 def push_first(state: State) -> None:
     """Ask the dealer to draw who chooses a loyalty first."""
-    state.push(F_FIRST, -1)
+    state.push(kinds.F_FIRST, -1)
 
 
 def push_fill(state: State) -> None:
     """Ask the dealer to fill the empty spaces of the market."""
-    state.push(F_FILL, -1)
+    state.push(kinds.F_FILL, -1)
 
 
 def push_loyalty(state: State, seat: i64) -> None:
@@ -35,7 +24,7 @@ def push_loyalty(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, who chooses.
     """
-    state.push(F_LOYALTY, seat)
+    state.push(kinds.F_LOYALTY, seat)
 
 
 def push_begin(state: State, seat: i64) -> None:
@@ -44,7 +33,7 @@ def push_begin(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, the player whose turn it is.
     """
-    state.push(F_BEGIN, seat)
+    state.push(kinds.F_BEGIN, seat)
 
 
 def push_turn(state: State, seat: i64) -> None:
@@ -53,7 +42,7 @@ def push_turn(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, the active player.
     """
-    state.push(F_TURN, seat)
+    state.push(kinds.F_TURN, seat)
 
 
 CLEAN_STEP: Final[i64] = 2
@@ -66,7 +55,7 @@ def push_clean(state: State, seat: i64, step: i64) -> None:
         seat: 0..4, the active player.
         step: 0..5, the next step: court, hand, upper row, lower row, market, next turn.
     """
-    state.push(F_CLEAN, seat, step)
+    state.push(kinds.F_CLEAN, seat, step)
 
 
 def push_court(state: State, seat: i64) -> None:
@@ -75,7 +64,7 @@ def push_court(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, who discards.
     """
-    state.push(F_COURT, seat)
+    state.push(kinds.F_COURT, seat)
 
 
 def push_hand(state: State, seat: i64) -> None:
@@ -84,12 +73,12 @@ def push_hand(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, who discards.
     """
-    state.push(F_HAND, seat)
+    state.push(kinds.F_HAND, seat)
 
 
 def push_slide(state: State) -> None:
     """Push the step that closes up the rows of the market."""
-    state.push(F_SLIDE, -1)
+    state.push(kinds.F_SLIDE, -1)
 
 
 def push_check(state: State, seat: i64) -> None:
@@ -98,4 +87,4 @@ def push_check(state: State, seat: i64) -> None:
     Args:
         seat: 0..4, who bought it, or the active player.
     """
-    state.push(F_CHECK, seat)
+    state.push(kinds.F_CHECK, seat)

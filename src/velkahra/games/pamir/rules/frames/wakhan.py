@@ -5,22 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from velkahra.core.contract.state import State
-from velkahra.games.pamir.rules.frames.kinds import (
-    F_AI,
-    F_BACK,
-    F_PLAY_HAND,
-    F_WAKHAN,
-)
+from velkahra.games.pamir.rules.frames import kinds
 
 
 def push_back(state: State) -> None:
     """Ask the dealer to turn up the back of Wakhan's next card."""
-    state.push(F_BACK, -1)
+    state.push(kinds.F_BACK, -1)
 
 
 def push_ai(state: State) -> None:
     """Ask the dealer to draw Wakhan's card."""
-    state.push(F_AI, -1)
+    state.push(kinds.F_AI, -1)
 
 
 WAKHAN_LINE: Final[i64] = 2
@@ -37,7 +32,7 @@ def push_wakhan(state: State, seat: i64, line: i64, idle: i64, bonus: i64) -> No
         idle: 0..3, lines in a row that came to nothing.
         bonus: 0..1, 1 once she takes bonus actions only.
     """
-    state.push(F_WAKHAN, seat, line, idle, bonus)
+    state.push(kinds.F_WAKHAN, seat, line, idle, bonus)
 
 
 def push_play_hand(state: State, seat: i64) -> None:
@@ -46,4 +41,4 @@ def push_play_hand(state: State, seat: i64) -> None:
     Args:
         seat: 1..2, Wakhan's number as a player.
     """
-    state.push(F_PLAY_HAND, seat)
+    state.push(kinds.F_PLAY_HAND, seat)

@@ -4,48 +4,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.pamir.rules.actions import (
-    A_MARCH,
-    A_RIDE,
-    A_STRIKE_ARMY,
-    A_STRIKE_ROAD,
-    A_STRIKE_TRIBE,
-    act_action,
-)
-from velkahra.games.pamir.rules.card_actions.act import has_effect, is_bonus
-from velkahra.games.pamir.rules.card_actions.battle import (
-    battle_strength,
-    choose_site,
-    is_spy_target,
-    is_tribe_target,
-)
-from velkahra.games.pamir.rules.card_actions.betray import may_betray
-from velkahra.games.pamir.rules.card_actions.move import tribes_fight
+from velkahra.games.pamir.rules import actions, places, tables
+from velkahra.games.pamir.rules.card_actions import act, battle, betray, move
 from velkahra.games.pamir.rules.chapters.bribe import BETRAY_PRICE, can_settle
 from velkahra.games.pamir.rules.chapters.play import pragmatic_loyalty, touches
 from velkahra.games.pamir.rules.chapters.ruler import ruler
 from velkahra.games.pamir.rules.frames.card_actions import (
     push_site,
 )
-from velkahra.games.pamir.rules.places import (
-    army_place,
-    court_site,
-    tribe_place,
-)
 from velkahra.games.pamir.rules.state import Position
-from velkahra.games.pamir.rules.tables import (
-    BATTLE,
-    BETRAY,
-    BORDERS,
-    MOVE,
-    NO_BORDER,
-    NONE,
-    PRIZE,
-    REGIONS,
-    border_between,
-    shows,
-)
-from velkahra.games.pamir.rules.wakhan.buy import NO_COURT_CARD, NO_MONEY, NO_USE
+from velkahra.games.pamir.rules.wakhan import buy
 from velkahra.games.pamir.rules.wakhan.card import (
     choose_by_priority,
     neighbours_in_order,
@@ -63,7 +31,7 @@ def able_cards(state: Position, deed: i64) -> vec[i64]:
         return cards
     for index in range(state.court_size(state.wakhan)):
         card = state.court_card(state.wakhan, index)
-        action = act_action(card, deed)
+        action = actions.act_action(card, deed)
         if _can_act(state, card, deed) and can_settle(state, state.wakhan, action):
             cards = append(cards, card)
     return cards
@@ -74,13 +42,13 @@ def has_use(state: Position, deed: i64) -> bool:
 
     Rules: PP-WAKHAN-52, PP-WAKHAN-55, PP-WAKHAN-56, PP-WAKHAN-58, PP-WAKHAN-61, PP-EDGE-58.
     """
-    if deed == MOVE:
+    if deed == tables.MOVE:
         return next_move(state) >= 0
-    if deed == BETRAY:
+    if deed == tables.BETRAY:
         return state.money(state.wakhan) >= BETRAY_PRICE and betrayal(state)[0] > 0
-    if deed == BATTLE:
+    if deed == tables.BATTLE:
         return site_of_battle(state)[0] >= 0
-    return has_effect(state, state.wakhan, deed)
+    return act.has_effect(state, state.wakhan, deed)
 
 
 def why_unable(state: Position, deed: i64) -> i64:
@@ -90,21 +58,21 @@ def why_unable(state: Position, deed: i64) -> i64:
 
     Rules: PP-WAKHAN-51, PP-WAKHAN-52.
     """
-    why = NO_COURT_CARD
+    why = buy.NO_COURT_CARD
     for index in range(state.court_size(state.wakhan)):
         card = state.court_card(state.wakhan, index)
         if _can_act(state, card, deed):
-            if can_settle(state, state.wakhan, act_action(card, deed)):
-                return NO_USE
-            why = NO_MONEY
+            if can_settle(state, state.wakhan, actions.act_action(card, deed)):
+                return buy.NO_USE
+            why = buy.NO_MONEY
     return why
 
 
 def _can_act(state: Position, card: i64, deed: i64) -> bool:
     """Return whether a card shows an action, is unused, and there is an action left for it."""
-    if not shows(card, deed) or state.is_used(card):
+    if not tables.shows(card, deed) or state.is_used(card):
         return False
-    return state.left > 0 or is_bonus(state, state.wakhan, card)
+    return state.left > 0 or act.is_bonus(state, state.wakhan, card)
 
 
 def betrayal(state: Position) -> tuple[i64, i64]:
@@ -114,7 +82,7 @@ def betrayal(state: Position) -> tuple[i64, i64]:
     """
     cards: vec[i64] = vec[i64]()
     for card in state.cards_with_spies(state.wakhan):
-        if i64(PRIZE[card]) != NONE and may_betray(state, state.wakhan, card):
+        if i64(tables.PRIZE[card]) != tables.NONE and betray.may_betray(state, state.wakhan, card):
             cards = append(cards, card)
     return choose_by_priority(state, cards)
 
@@ -125,9 +93,9 @@ def site_of_battle(state: Position) -> tuple[i64, i64]:
     Rules: PP-WAKHAN-56, PP-WAKHAN-58, PP-EDGE-77.
     """
     order = neighbours_in_order(state)
-    for index in range(REGIONS):
+    for index in range(tables.REGIONS):
         region = region_at(state, index)
-        if battle_strength(state, state.wakhan, region) == 0:
+        if battle.battle_strength(state, state.wakhan, region) == 0:
             continue
         if len(field_targets(state, region, order)) > 0:
             return region, index
@@ -136,11 +104,11 @@ def site_of_battle(state: Position) -> tuple[i64, i64]:
         if _has_enemy_spy(state, card):
             cards = append(cards, card)
     card, by = choose_by_priority(state, cards)
-    return (court_site(card), by) if card else (i64(-1), i64(0))
+    return (places.court_site(card), by) if card else (i64(-1), i64(0))
 
 
 def _has_enemy_spy(state: Position, card: i64) -> bool:
-    return any(is_spy_target(state, state.wakhan, seat, card) for seat in range(state.seats))
+    return any(battle.is_spy_target(state, state.wakhan, seat, card) for seat in range(state.seats))
 
 
 def crowded_card(state: Position) -> tuple[i64, i64]:
@@ -171,15 +139,17 @@ def field_targets(state: Position, region: i64, order: vec[i64]) -> vec[i64]:
     """
     targets: vec[i64] = vec[i64]()
     for seat in order:
-        if is_tribe_target(state, state.wakhan, seat, region):
-            targets = append(targets, A_STRIKE_TRIBE + seat)
+        if battle.is_tribe_target(state, state.wakhan, seat, region):
+            targets = append(targets, actions.A_STRIKE_TRIBE + seat)
     for seat in order:
         if state.armies(state.loyalty(seat), region):
-            targets = append(targets, A_STRIKE_ARMY + state.loyalty(seat))
+            targets = append(targets, actions.A_STRIKE_ARMY + state.loyalty(seat))
     for seat in order:
-        for border in range(BORDERS):
+        for border in range(tables.BORDERS):
             if touches(border, region) and state.roads(state.loyalty(seat), border):
-                targets = append(targets, A_STRIKE_ROAD + state.loyalty(seat) * BORDERS + border)
+                targets = append(
+                    targets, actions.A_STRIKE_ROAD + state.loyalty(seat) * tables.BORDERS + border
+                )
     return targets
 
 
@@ -190,20 +160,20 @@ def next_move(state: Position) -> i64:
 
     Rules: PP-WAKHAN-61, PP-WAKHAN-62, PP-EDGE-76, PP-EDGE-91.
     """
-    for index in range(REGIONS):
+    for index in range(tables.REGIONS):
         origin = region_at(state, index)
         kind = _first_to_leave(state, origin)
         goal = _region_to_move_to(state, origin) if kind >= 0 else i64(-1)
         if goal >= 0:
-            return kind + origin * REGIONS + goal
+            return kind + origin * tables.REGIONS + goal
     return -1
 
 
 def _region_to_move_to(state: Position, origin: i64) -> i64:
     """Return the neighbouring region that needs an army, or -1. Rules: PP-WAKHAN-61."""
-    for index in range(REGIONS):
+    for index in range(tables.REGIONS):
         goal = region_at(state, index)
-        if border_between(origin, goal) != NO_BORDER and _wants_army(state, goal):
+        if tables.border_between(origin, goal) != tables.NO_BORDER and _wants_army(state, goal):
             return goal
     return -1
 
@@ -213,12 +183,12 @@ def _first_to_leave(state: Position, region: i64) -> i64:
 
     Rules: PP-WAKHAN-61, PP-EDGE-91, PP-EVENT-110.
     """
-    camp = army_place(pragmatic_loyalty(state), region)
+    camp = places.army_place(pragmatic_loyalty(state), region)
     if state.pieces[camp]:
-        return A_MARCH if _may_leave(state, region, camp) else i64(-1)
-    home = tribe_place(state.wakhan, region)
-    if state.pieces[home] and tribes_fight(state, state.wakhan):
-        return A_RIDE if _may_leave(state, region, home) else i64(-1)
+        return actions.A_MARCH if _may_leave(state, region, camp) else i64(-1)
+    home = places.tribe_place(state.wakhan, region)
+    if state.pieces[home] and move.tribes_fight(state, state.wakhan):
+        return actions.A_RIDE if _may_leave(state, region, home) else i64(-1)
     return -1
 
 
@@ -255,4 +225,4 @@ def _wants_army(state: Position, region: i64) -> bool:
 def fight_on(state: Position, card: i64, rank: i64, events: Events | None) -> None:
     """Fight on a court card with `rank` removals at most. Rules: PP-EDGE-88."""
     push_site(state, state.wakhan, rank)
-    choose_site(state, state.wakhan, court_site(card), events)
+    battle.choose_site(state, state.wakhan, places.court_site(card), events)

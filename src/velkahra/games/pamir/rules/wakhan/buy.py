@@ -6,66 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
-from velkahra.games.pamir.rules.actions import play_action
-from velkahra.games.pamir.rules.chapters.bribe import (
-    full_bribe,
-    may_ignore,
-    needs_bribe,
-    receiver_of_bribe,
-)
-from velkahra.games.pamir.rules.chapters.court import FOR_LACK_OF_MONEY, discard
-from velkahra.games.pamir.rules.chapters.dominance import (
-    dominant,
-    is_ahead,
-    next_is_last,
-    scores,
-    share_of_victory,
-)
-from velkahra.games.pamir.rules.chapters.event import ARISTOCRACY_RUPEES
-from velkahra.games.pamir.rules.chapters.market import buy, can_buy, check_slot, price
+from velkahra.games.pamir.rules import actions, places, storage, tables
+from velkahra.games.pamir.rules.chapters import bribe, court, dominance, event, market
 from velkahra.games.pamir.rules.chapters.play import play, pragmatic_loyalty
 from velkahra.games.pamir.rules.chapters.ruler import ruler
-from velkahra.games.pamir.rules.places import army_place, tribe_place
 from velkahra.games.pamir.rules.state import Position, market_slot
-from velkahra.games.pamir.rules.storage import ROWS, SLOTS
-from velkahra.games.pamir.rules.tables import (
-    ARISTOCRACY,
-    BLOCK_ICONS,
-    COURT_CARDS,
-    CYLINDER_ICONS,
-    ECONOMIC,
-    ICON_ARMY,
-    ICON_TRIBE,
-    ICONS_A_CARD,
-    INTELLIGENCE,
-    L_ANY_INTELLIGENCE,
-    L_BLOCKS,
-    L_COURT_FULL,
-    L_CYLINDERS,
-    L_ECONOMIC,
-    L_FEWER_SPIES,
-    L_INTELLIGENCE,
-    L_MILITARY,
-    L_MOVE_CARD,
-    L_NET_RUPEES,
-    L_PATRIOT,
-    L_POLITICAL,
-    L_RADICALIZE,
-    L_REGION,
-    LEVERAGE,
-    LEVERAGED,
-    MILITARY,
-    MOVE,
-    NONE,
-    PATRIOT,
-    POLITICAL,
-    RANK,
-    REGION,
-    SUIT,
-    icon_at,
-    is_check,
-    shows,
-)
 from velkahra.games.pamir.rules.wakhan.card import column_pointed_at, points_to_top_left
 
 UNFIT: Final[i64] = -1000
@@ -92,11 +37,11 @@ def ambition(state: Position) -> i64:
 
     Rules: PP-WAKHAN-24, PP-WAKHAN-33, PP-EDGE-70.
     """
-    slot = check_slot(state)
-    if slot < 0 or not can_buy(state, state.wakhan, slot):
+    slot = market.check_slot(state)
+    if slot < 0 or not market.can_buy(state, state.wakhan, slot):
         return 0
-    last = next_is_last(state)
-    gained = scores(state, last)
+    last = dominance.next_is_last(state)
+    gained = dominance.scores(state, last)
     most = True
     for seat in range(state.seats):
         most = most and gained[state.wakhan] > gained[seat]
@@ -110,12 +55,12 @@ def _wins(state: Position, slot: i64, gained: vec[i64], last: bool) -> bool:
 
     Rules: PP-EDGE-70, PP-END-01, PP-END-02, PP-END-03.
     """
-    paid = price(state, state.wakhan, slot) - state.coins[slot]
+    paid = market.price(state, state.wakhan, slot) - state.coins[slot]
     state.add_money(state.wakhan, -paid)
     for player in range(state.players):
         state.add_points(player, gained[player])
-    wins = last and share_of_victory(state, state.wakhan) == 1.0
-    wins = wins or is_ahead(state, state.wakhan)
+    wins = last and dominance.share_of_victory(state, state.wakhan) == 1.0
+    wins = wins or dominance.is_ahead(state, state.wakhan)
     for player in range(state.players):
         state.add_points(player, -(gained[player]))
     state.add_money(state.wakhan, paid)
@@ -127,28 +72,28 @@ def condition_holds(state: Position, line: i64) -> bool:
 
     Rules: PP-WAKHAN-32, PP-WAKHAN-52.
     """
-    if line == L_MILITARY:
-        return state.favored == MILITARY
-    if line == L_ECONOMIC:
-        return state.favored == POLITICAL
-    if line == L_NET_RUPEES:
+    if line == tables.L_MILITARY:
+        return state.favored == tables.MILITARY
+    if line == tables.L_ECONOMIC:
+        return state.favored == tables.POLITICAL
+    if line == tables.L_NET_RUPEES:
         return state.money(state.wakhan) < FEW_RUPEES
-    if line == L_CYLINDERS:
-        return dominant(state) == NONE
-    if line == L_PATRIOT:
-        return dominant(state) != NONE
-    if line == L_MOVE_CARD:
+    if line == tables.L_CYLINDERS:
+        return dominance.dominant(state) == tables.NONE
+    if line == tables.L_PATRIOT:
+        return dominance.dominant(state) != tables.NONE
+    if line == tables.L_MOVE_CARD:
         return not _has_move(state)
-    if line == L_COURT_FULL:
+    if line == tables.L_COURT_FULL:
         return state.court_size(state.wakhan) >= state.court_limit(state.wakhan)
-    if line == L_FEWER_SPIES:
+    if line == tables.L_FEWER_SPIES:
         return _has_fewer_spies(state)
     return True
 
 
 def _has_move(state: Position) -> bool:
     for index in range(state.court_size(state.wakhan)):
-        if shows(state.court_card(state.wakhan, index), MOVE):
+        if tables.shows(state.court_card(state.wakhan, index), tables.MOVE):
             return True
     return False
 
@@ -175,50 +120,52 @@ def value_for_line(state: Position, line: i64, slot: i64) -> i64:
     Rules: PP-WAKHAN-32, PP-WAKHAN-34, PP-WAKHAN-35, PP-EDGE-71, PP-EDGE-72, PP-EDGE-87.
     """
     card = i64(state.market[slot])
-    if is_check(card) or not can_buy(state, state.wakhan, slot):
+    if tables.is_check(card) or not market.can_buy(state, state.wakhan, slot):
         return UNFIT
-    if line == L_MILITARY:
-        return _rank_in(card, MILITARY)
-    if line == L_ECONOMIC:
-        return _rank_in(card, ECONOMIC)
-    if line in (L_POLITICAL, L_COURT_FULL):
-        return _rank_in(card, POLITICAL)
-    if line in (L_INTELLIGENCE, L_FEWER_SPIES):
-        return _rank_in(card, INTELLIGENCE)
+    if line == tables.L_MILITARY:
+        return _rank_in(card, tables.MILITARY)
+    if line == tables.L_ECONOMIC:
+        return _rank_in(card, tables.ECONOMIC)
+    if line in (tables.L_POLITICAL, tables.L_COURT_FULL):
+        return _rank_in(card, tables.POLITICAL)
+    if line in (tables.L_INTELLIGENCE, tables.L_FEWER_SPIES):
+        return _rank_in(card, tables.INTELLIGENCE)
     return _other_value(state, line, slot, card)
 
 
 def _other_value(state: Position, line: i64, slot: i64, card: i64) -> i64:
-    if line == L_BLOCKS:
-        return i64(BLOCK_ICONS[card])
-    if line == L_CYLINDERS:
-        return i64(CYLINDER_ICONS[card])
-    if line == L_NET_RUPEES:
+    if line == tables.L_BLOCKS:
+        return i64(tables.BLOCK_ICONS[card])
+    if line == tables.L_CYLINDERS:
+        return i64(tables.CYLINDER_ICONS[card])
+    if line == tables.L_NET_RUPEES:
         net = net_rupees(state, slot)
         return net if net > 0 else UNFIT
     fits = False
-    if line == L_ANY_INTELLIGENCE:
-        fits = i64(SUIT[card]) == INTELLIGENCE
-    elif line == L_MOVE_CARD:
-        fits = shows(card, MOVE)
-    elif line == L_PATRIOT:
-        fits = i64(PATRIOT[card]) != NONE and i64(PATRIOT[card]) == dominant(state)
-    elif line == L_REGION:
+    if line == tables.L_ANY_INTELLIGENCE:
+        fits = i64(tables.SUIT[card]) == tables.INTELLIGENCE
+    elif line == tables.L_MOVE_CARD:
+        fits = tables.shows(card, tables.MOVE)
+    elif line == tables.L_PATRIOT:
+        fits = i64(tables.PATRIOT[card]) != tables.NONE and i64(
+            tables.PATRIOT[card]
+        ) == dominance.dominant(state)
+    elif line == tables.L_REGION:
         fits = gains_region(state, slot)
     return 0 if fits else UNFIT
 
 
 def _rank_in(card: i64, suit: i64) -> i64:
-    return i64(RANK[card]) if i64(SUIT[card]) == suit else UNFIT
+    return i64(tables.RANK[card]) if i64(tables.SUIT[card]) == suit else UNFIT
 
 
 def bribe_for(state: Position, card: i64) -> i64:
     """Return the bribe that she would owe for playing a card, in rupees."""
-    if card > COURT_CARDS or may_ignore(state, state.wakhan):
+    if card > tables.COURT_CARDS or bribe.may_ignore(state, state.wakhan):
         return 0
-    action = play_action(card, False)
-    who = receiver_of_bribe(state, state.wakhan, action)
-    return 0 if who < 0 else full_bribe(state, who, action)
+    action = actions.play_action(card, False)
+    who = bribe.receiver_of_bribe(state, state.wakhan, action)
+    return 0 if who < 0 else bribe.full_bribe(state, who, action)
 
 
 def net_rupees(state: Position, slot: i64) -> i64:
@@ -227,13 +174,13 @@ def net_rupees(state: Position, slot: i64) -> i64:
     It is negative if that costs her. Rules: PP-EDGE-72.
     """
     card = i64(state.market[slot])
-    net = state.coins[slot] - price(state, state.wakhan, slot)
-    if card == ARISTOCRACY:
-        return net + ARISTOCRACY_RUPEES
+    net = state.coins[slot] - market.price(state, state.wakhan, slot)
+    if card == tables.ARISTOCRACY:
+        return net + event.ARISTOCRACY_RUPEES
     due = bribe_for(state, card)
     if due > state.money(state.wakhan) + net:
         return net
-    return net - due + (LEVERAGE if LEVERAGED[card] else 0)
+    return net - due + (tables.LEVERAGE if tables.LEVERAGED[card] else 0)
 
 
 def gains_region(state: Position, slot: i64) -> bool:
@@ -242,20 +189,20 @@ def gains_region(state: Position, slot: i64) -> bool:
     It is about the card's own region. Rules: PP-EDGE-87, PP-WAKHAN-10.
     """
     card = i64(state.market[slot])
-    if card > COURT_CARDS:
+    if card > tables.COURT_CARDS:
         return False
-    left = state.money(state.wakhan) + state.coins[slot] - price(state, state.wakhan, slot)
-    region = i64(REGION[card])
+    left = state.money(state.wakhan) + state.coins[slot] - market.price(state, state.wakhan, slot)
+    region = i64(tables.REGION[card])
     if ruler(state, region) == state.wakhan or bribe_for(state, card) > left:
         return False
     tribes: i64 = 0
     armies: i64 = 0
-    for index in range(ICONS_A_CARD):
-        icon = icon_at(card, index)
-        tribes += 1 if icon == ICON_TRIBE else 0
-        armies += 1 if icon == ICON_ARMY else 0
-    camp = army_place(pragmatic_loyalty(state), region)
-    home = tribe_place(state.wakhan, region)
+    for index in range(tables.ICONS_A_CARD):
+        icon = tables.icon_at(card, index)
+        tribes += 1 if icon == tables.ICON_TRIBE else 0
+        armies += 1 if icon == tables.ICON_ARMY else 0
+    camp = places.army_place(pragmatic_loyalty(state), region)
+    home = places.tribe_place(state.wakhan, region)
     state.pieces[home] += u8(tribes)
     state.pieces[camp] += u8(armies)
     gained = ruler(state, region) == state.wakhan
@@ -274,12 +221,12 @@ def pick_for_line(state: Position, line: i64) -> tuple[i64, i64]:
     """
     best: i64 = -1
     top: i64 = UNFIT
-    for slot in range(SLOTS):
+    for slot in range(storage.SLOTS):
         value = value_for_line(state, line, slot)
         if value != UNFIT and (best < 0 or _compare(state, value, slot, top, best) > 0):
             best, top = slot, value
     decided: i64 = 0
-    for slot in range(SLOTS):
+    for slot in range(storage.SLOTS):
         value = value_for_line(state, line, slot)
         if value != UNFIT and slot != best:
             decided = max(decided, _compare(state, top, best, value, slot))
@@ -290,8 +237,8 @@ def _compare(state: Position, value: i64, slot: i64, top: i64, best: i64) -> i64
     """Return what decides between two market cards; negative if the second one is better."""
     if value != top:
         return 1 if value > top else -1
-    here = price(state, state.wakhan, slot)
-    there = price(state, state.wakhan, best)
+    here = market.price(state, state.wakhan, slot)
+    there = market.price(state, state.wakhan, best)
     if here != there:
         return 2 if here < there else -2
     return 3 if state.market[slot] > state.market[best] else -3
@@ -305,17 +252,17 @@ def pick_plain(state: Position) -> tuple[i64, i64, i64]:
 
     Rules: PP-WAKHAN-31, PP-WAKHAN-34, PP-WAKHAN-35, PP-WAKHAN-36, PP-WAKHAN-37, PP-EDGE-71.
     """
-    if check_slot(state) < 0:
+    if market.check_slot(state) < 0:
         slot, decided = _by_arrows(state)
-        return slot, decided, L_RADICALIZE
-    if dominant(state) == NONE:
-        slot, decided = pick_for_line(state, L_CYLINDERS)
-        return slot, decided, L_CYLINDERS
-    slot, decided = pick_for_line(state, L_PATRIOT)
+        return slot, decided, tables.L_RADICALIZE
+    if dominance.dominant(state) == tables.NONE:
+        slot, decided = pick_for_line(state, tables.L_CYLINDERS)
+        return slot, decided, tables.L_CYLINDERS
+    slot, decided = pick_for_line(state, tables.L_PATRIOT)
     if slot >= 0:
-        return slot, decided, L_PATRIOT
-    slot, decided = pick_for_line(state, L_BLOCKS)
-    return slot, decided, L_BLOCKS
+        return slot, decided, tables.L_PATRIOT
+    slot, decided = pick_for_line(state, tables.L_BLOCKS)
+    return slot, decided, tables.L_BLOCKS
 
 
 def _by_arrows(state: Position) -> tuple[i64, i64]:
@@ -324,11 +271,13 @@ def _by_arrows(state: Position) -> tuple[i64, i64]:
     Rules: PP-WAKHAN-36, PP-WAKHAN-37.
     """
     row: i64 = 0 if points_to_top_left(state) else 1
-    for other in range(ROWS):
+    for other in range(storage.ROWS):
         at = column_pointed_at(state)
         while at >= 0:
             slot = market_slot(row if other == 0 else 1 - row, at)
-            if can_buy(state, state.wakhan, slot) and not is_check(i64(state.market[slot])):
+            if market.can_buy(state, state.wakhan, slot) and not tables.is_check(
+                i64(state.market[slot])
+            ):
                 if other:
                     return slot, BY_OTHER_ROW
                 return slot, BY_ARROWS if at == column_pointed_at(state) else BY_LEFT
@@ -344,8 +293,8 @@ def radicalize(state: Position, slot: i64, events: Events | None) -> None:
     Rules: PP-WAKHAN-30, PP-WAKHAN-38, PP-EDGE-90.
     """
     card = i64(state.market[slot])
-    buy(state, state.wakhan, slot, events)
-    if card <= COURT_CARDS:
+    market.buy(state, state.wakhan, slot, events)
+    if card <= tables.COURT_CARDS:
         play_or_discard(state, card, events)
 
 
@@ -357,8 +306,8 @@ def play_or_discard(state: Position, card: i64, events: Events | None) -> None:
     if bribe_for(state, card) > state.money(state.wakhan):
         if events is not None:
             events.emit("wakhan-cannot-bribe", {"card": card, "rupees": bribe_for(state, card)})
-        discard(state, state.wakhan, card, FOR_LACK_OF_MONEY, events)
+        court.discard(state, state.wakhan, card, court.FOR_LACK_OF_MONEY, events)
         return
     right = not points_to_top_left(state)
-    needs_bribe(state, state.wakhan, play_action(card, right), events)
+    bribe.needs_bribe(state, state.wakhan, actions.play_action(card, right), events)
     play(state, state.wakhan, card, right, events)

@@ -5,23 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from velkahra.games.pamir.rules import tables
 from velkahra.games.pamir.rules.chapters.dominance import dominant
 from velkahra.games.pamir.rules.state import Position
-from velkahra.games.pamir.rules.tables import (
-    AI_BLACK,
-    AI_RED_TOP,
-    BACK_TOP_IS_LEFT,
-    LEVERAGED,
-    NONE,
-    PATRIOT,
-    POLITICAL,
-    PRIZE,
-    RANK,
-    SUIT,
-    ai_line,
-    ai_region,
-    back_number,
-)
 
 # Lowest bit of each line in the weights of `priority` and of `_dispensable`.
 # Each is a power of two above the previous part's maximum, so that parts do not overlap.
@@ -38,8 +24,8 @@ def points_to_top_left(state: Position) -> bool:
     It means the upper row, the left end of her court, her left-hand neighbour.
     Rules: PP-WAKHAN-26, PP-WAKHAN-36, PP-WAKHAN-39, PP-WAKHAN-59.
     """
-    left_on_top = BACK_TOP_IS_LEFT[state.ai_back] == 1
-    return left_on_top if AI_RED_TOP[state.ai - 1] else not left_on_top
+    left_on_top = tables.BACK_TOP_IS_LEFT[state.ai_back] == 1
+    return left_on_top if tables.AI_RED_TOP[state.ai - 1] else not left_on_top
 
 
 def column_pointed_at(state: Position) -> i64:
@@ -47,17 +33,17 @@ def column_pointed_at(state: Position) -> i64:
 
     Rules: PP-WAKHAN-26, PP-WAKHAN-36.
     """
-    return back_number(state.ai_back, i64(AI_BLACK[state.ai - 1]))
+    return tables.back_number(state.ai_back, i64(tables.AI_BLACK[state.ai - 1]))
 
 
 def line_of_card(state: Position, index: i64) -> i64:
     """Return an action of her card, counted from the top from 0. Rules: PP-WAKHAN-22."""
-    return ai_line(state.ai - 1, index)
+    return tables.ai_line(state.ai - 1, index)
 
 
 def region_at(state: Position, index: i64) -> i64:
     """Return a region of her card's region priority, counted from the left from 0."""
-    return ai_region(state.ai - 1, index)
+    return tables.ai_region(state.ai - 1, index)
 
 
 def priority_value(state: Position, card: i64) -> i64:
@@ -68,14 +54,16 @@ def priority_value(state: Position, card: i64) -> i64:
     Rules: PP-WAKHAN-14, PP-WAKHAN-15, PP-EDGE-86.
     """
     best = dominant(state)
-    patriot = i64(PATRIOT[card])
+    patriot = i64(tables.PATRIOT[card])
     key: i64 = 1 if state.owner(card) >= 0 and state.owner(card) != state.wakhan else 0
-    key = key * 2 + (1 if i64(SUIT[card]) == state.favored else 0)
-    key = key * 2 + (1 if patriot != NONE and patriot == best else 0)
-    key = key * 2 + (1 if i64(PRIZE[card]) != NONE and i64(PRIZE[card]) == best else 0)
-    key = key * 2 + (1 if patriot != NONE and patriot != best else 0)
-    key = key * 2 + i64(LEVERAGED[card])
-    key = key * RANKS + i64(RANK[card])
+    key = key * 2 + (1 if i64(tables.SUIT[card]) == state.favored else 0)
+    key = key * 2 + (1 if patriot != tables.NONE and patriot == best else 0)
+    key = key * 2 + (
+        1 if i64(tables.PRIZE[card]) != tables.NONE and i64(tables.PRIZE[card]) == best else 0
+    )
+    key = key * 2 + (1 if patriot != tables.NONE and patriot != best else 0)
+    key = key * 2 + i64(tables.LEVERAGED[card])
+    key = key * RANKS + i64(tables.RANK[card])
     return key * CARD_NUMBERS + card
 
 
@@ -164,11 +152,11 @@ def _discard_value(state: Position, card: i64) -> i64:
     total: i64 = 0
     for player in range(state.players):
         total += state.spies(card, player)
-    key: i64 = 0 if i64(SUIT[card]) == POLITICAL else 1
-    key = key * 2 + (1 if i64(PATRIOT[card]) == NONE else 0)
-    key = key * 2 + (1 - i64(LEVERAGED[card]))
+    key: i64 = 0 if i64(tables.SUIT[card]) == tables.POLITICAL else 1
+    key = key * 2 + (1 if i64(tables.PATRIOT[card]) == tables.NONE else 0)
+    key = key * 2 + (1 - i64(tables.LEVERAGED[card]))
     key = key * SPY_COUNTS + SPY_COUNTS // 2 + (total - mine) - mine
     key = key * SPY_COUNTS + SPY_COUNTS - 1 - total
-    key = key * RANKS + RANKS - 1 - i64(RANK[card])
-    key = key * 2 + (0 if i64(SUIT[card]) == state.favored else 1)
+    key = key * RANKS + RANKS - 1 - i64(tables.RANK[card])
+    key = key * 2 + (0 if i64(tables.SUIT[card]) == state.favored else 1)
     return key * CARD_NUMBERS + CARD_NUMBERS - 1 - card

@@ -4,28 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.pamir.rules.actions import (
-    A_ARMY,
-    A_BETRAY,
-    A_COLLECT,
-    A_COURT,
-    A_DISCARD,
-    A_FIELD,
-    A_GIFT,
-    A_LEVY,
-    A_MARCH,
-    A_NAME,
-    A_PRIZE,
-    A_REBUKE,
-    A_RIDE,
-    A_ROAD,
-    A_SPY,
-    A_STRIKE_SPY,
-    A_SUIT,
-    A_TAKE_ARMY,
-    A_TAKE_SPY,
-    A_TAKE_TRIBE,
-)
+from velkahra.games.pamir.rules import actions, places, storage, tables
 from velkahra.games.pamir.rules.card_actions.battle import (
     is_spy_target,
 )
@@ -33,50 +12,9 @@ from velkahra.games.pamir.rules.card_actions.tax import may_tax, taxable_rupees
 from velkahra.games.pamir.rules.chapters.pieces import list_takings
 from velkahra.games.pamir.rules.chapters.play import can_take_spy
 from velkahra.games.pamir.rules.chapters.ruler import ruler
-from velkahra.games.pamir.rules.frames.card_actions import (
-    BATTLE_SITE,
-    BUILD_PLACED,
-    TAX_SOURCE,
-    TAX_VICTIM,
-)
-from velkahra.games.pamir.rules.frames.kinds import (
-    F_BATTLE,
-    F_BETRAY,
-    F_BLACKMAIL,
-    F_BUILD,
-    F_COURT,
-    F_GIFT,
-    F_HOUSE,
-    F_MOVE,
-    F_PRIZE,
-    F_REBUKE,
-    F_ROAD,
-    F_RUMOR,
-    F_SITE,
-    F_SPY,
-    F_SUIT,
-    F_SWAP,
-    F_TAKE,
-    F_TAX,
-)
-from velkahra.games.pamir.rules.frames.play import ICONS_CARD, ICONS_ICON, ROAD_REGION, TAKE_PLACE
-from velkahra.games.pamir.rules.places import (
-    GIFT_SPACES,
-    card_of_site,
-    is_block_place,
-    is_court_site,
-)
+from velkahra.games.pamir.rules.frames import card_actions, kinds, play
 from velkahra.games.pamir.rules.state import Position, market_slot
-from velkahra.games.pamir.rules.storage import COLUMNS
-from velkahra.games.pamir.rules.tables import (
-    COURT_CARDS,
-    ICON_ROAD,
-    NO_BORDER,
-    REGIONS,
-    border_between,
-    icon_at,
-)
-from velkahra.games.pamir.rules.wakhan.act import betrayal, field_targets, next_move, site_of_battle
+from velkahra.games.pamir.rules.wakhan import act
 from velkahra.games.pamir.rules.wakhan.card import (
     choose_by_priority,
     choose_card_to_discard,
@@ -93,23 +31,23 @@ def choose(state: Position, events: Events | None) -> i64:
     Rules: PP-WAKHAN-07, PP-WAKHAN-53, PP-WAKHAN-55, PP-WAKHAN-70, PP-EDGE-80, PP-EDGE-91.
     """
     kind = state.frame_kind()
-    if kind == F_TAX:
+    if kind == kinds.F_TAX:
         return _choose_tax(state, events)
-    if kind == F_GIFT:
+    if kind == kinds.F_GIFT:
         return _choose_gift_space(state)
-    if kind == F_BUILD:
+    if kind == kinds.F_BUILD:
         return _choose_army_region(state, events)
-    if kind == F_MOVE:
+    if kind == kinds.F_MOVE:
         return _choose_move(state, events)
-    if kind == F_BETRAY:
-        card, by = betrayal(state)
+    if kind == kinds.F_BETRAY:
+        card, by = act.betrayal(state)
         _emit_reason(events, "wakhan-target", card, by)
-        return A_BETRAY + card - 1
-    if kind == F_PRIZE:
-        return A_PRIZE
-    if kind == F_SITE:
+        return actions.A_BETRAY + card - 1
+    if kind == kinds.F_PRIZE:
+        return actions.A_PRIZE
+    if kind == kinds.F_SITE:
         return _choose_site(state, events)
-    if kind == F_BATTLE:
+    if kind == kinds.F_BATTLE:
         return _choose_target(state, events)
     return _choose_rest(state, kind, events)
 
@@ -119,23 +57,23 @@ def _choose_rest(state: Position, kind: i64, events: Events | None) -> i64:
 
     Rules: PP-WAKHAN-12, PP-WAKHAN-70, PP-EDGE-80.
     """
-    if kind == F_ROAD:
+    if kind == kinds.F_ROAD:
         return _choose_border(state, events)
-    if kind in (F_SPY, F_HOUSE, F_BLACKMAIL):
+    if kind in (kinds.F_SPY, kinds.F_HOUSE, kinds.F_BLACKMAIL):
         return _choose_spy_card(state, events)
-    if kind == F_TAKE:
+    if kind == kinds.F_TAKE:
         return _choose_piece_to_take(state)
-    if kind == F_COURT:
+    if kind == kinds.F_COURT:
         card, by = choose_card_to_discard(state)
         _emit_reason(events, "wakhan-discards", card, by)
-        return A_DISCARD + card - 1
-    if kind in (F_RUMOR, F_SWAP):
+        return actions.A_DISCARD + card - 1
+    if kind in (kinds.F_RUMOR, kinds.F_SWAP):
         order = neighbours_in_order(state)
         _emit_arrow(state, state.seats > 1, events)
-        return A_NAME + order[0]
-    if kind == F_SUIT:
-        return A_SUIT + state.favored
-    if kind == F_REBUKE:
+        return actions.A_NAME + order[0]
+    if kind == kinds.F_SUIT:
+        return actions.A_SUIT + state.favored
+    if kind == kinds.F_REBUKE:
         return _choose_region_to_rebuke(state, events)
     raise AssertionError("Wakhan has nothing to choose here")
 
@@ -162,16 +100,16 @@ def _choose_tax(state: Position, events: Events | None) -> i64:
 
     The frame remembers whom she taxes, as 1 + seat. Rules: PP-WAKHAN-50, PP-WAKHAN-60, PP-EDGE-75.
     """
-    victim = state.slot(TAX_VICTIM) - 1
+    victim = state.slot(card_actions.TAX_VICTIM) - 1
     if victim >= 0 and taxable_rupees(state, victim) > 0:
-        return A_LEVY + victim
+        return actions.A_LEVY + victim
     victim, by = _choose_victim(state)
     if victim < 0:
         return _choose_rupee_of_market(state, events)
-    state.set_slot(TAX_VICTIM, victim + 1)
+    state.set_slot(card_actions.TAX_VICTIM, victim + 1)
     if events is not None:
         events.emit("wakhan-taxes", {"other": victim, "by": by})
-    return A_LEVY + victim
+    return actions.A_LEVY + victim
 
 
 def _choose_victim(state: Position) -> tuple[i64, i64]:
@@ -199,58 +137,58 @@ def _choose_rupee_of_market(state: Position, events: Events | None) -> i64:
     before, if anybody. Rules: PP-WAKHAN-60, PP-EDGE-75, PP-EX-21.
     """
     row: i64 = 0 if points_to_top_left(state) else 1
-    for column in range(COLUMNS):
+    for column in range(storage.COLUMNS):
         slot = market_slot(row, column)
         other = market_slot(1 - row, column)
         tie = state.coins[slot] > 0 and state.coins[other] > 0
         if state.coins[slot] == 0:
             slot = other
         if state.coins[slot] > 0:
-            if events is not None and state.slot(TAX_SOURCE) != slot + 1:
+            if events is not None and state.slot(card_actions.TAX_SOURCE) != slot + 1:
                 facts = {"card": i64(state.market[slot]), "slot": slot, "by": 2 if tie else 0}
-                facts["taxed"] = int(state.slot(TAX_VICTIM) > 0)
+                facts["taxed"] = int(state.slot(card_actions.TAX_VICTIM) > 0)
                 events.emit("wakhan-collects", facts)
-            state.set_slot(TAX_SOURCE, slot + 1)
-            return A_COLLECT + slot
+            state.set_slot(card_actions.TAX_SOURCE, slot + 1)
+            return actions.A_COLLECT + slot
     return -1
 
 
 def _choose_gift_space(state: Position) -> i64:
     """Choose her gift space. Rules: PP-WAKHAN-53."""
-    for space in range(GIFT_SPACES):
+    for space in range(places.GIFT_SPACES):
         if not state.has_gift(state.wakhan, space):
-            return A_GIFT + space
+            return actions.A_GIFT + space
     return -1
 
 
 def _choose_army_region(state: Position, events: Events | None) -> i64:
     """Choose where she builds: the leftmost region she rules. Rules: PP-WAKHAN-54, PP-EDGE-91."""
-    for index in range(REGIONS):
+    for index in range(tables.REGIONS):
         region = region_at(state, index)
         if ruler(state, region) == state.wakhan:
-            if state.slot(BUILD_PLACED) == 0:
+            if state.slot(card_actions.BUILD_PLACED) == 0:
                 _emit_region(events, "wakhan-builds", region, index)
-            return A_ARMY + region
+            return actions.A_ARMY + region
     return -1
 
 
 def _choose_move(state: Position, events: Events | None) -> i64:
     """Choose her next move, or -1. Rules: PP-WAKHAN-61."""
-    action = next_move(state)
+    action = act.next_move(state)
     if action >= 0 and events is not None:
-        pair = action - (A_MARCH if action < A_RIDE else A_RIDE)
-        events.emit("wakhan-moves", {"region": pair // REGIONS, "to": pair % REGIONS})
+        pair = action - (actions.A_MARCH if action < actions.A_RIDE else actions.A_RIDE)
+        events.emit("wakhan-moves", {"region": pair // tables.REGIONS, "to": pair % tables.REGIONS})
     return action
 
 
 def _choose_site(state: Position, events: Events | None) -> i64:
-    where, by = site_of_battle(state)
-    if not is_court_site(where):
+    where, by = act.site_of_battle(state)
+    if not places.is_court_site(where):
         if events is not None:
             events.emit("wakhan-region", {"region": where, "place": by + 1})
-        return A_FIELD + where
-    _emit_reason(events, "wakhan-target", card_of_site(where), by)
-    return A_COURT + card_of_site(where) - 1
+        return actions.A_FIELD + where
+    _emit_reason(events, "wakhan-target", places.card_of_site(where), by)
+    return actions.A_COURT + places.card_of_site(where) - 1
 
 
 def _choose_target(state: Position, events: Events | None) -> i64:
@@ -268,13 +206,13 @@ def _choose_target(state: Position, events: Events | None) -> i64:
 
 def _first_target(state: Position, order: vec[i64]) -> i64:
     """Return the first target at the site on top if the seats come in an order, or -1."""
-    where = state.slot(BATTLE_SITE)
-    if not is_court_site(where):
-        targets = field_targets(state, where, order)
+    where = state.slot(card_actions.BATTLE_SITE)
+    if not places.is_court_site(where):
+        targets = act.field_targets(state, where, order)
         return targets[0] if len(targets) > 0 else i64(-1)
     for seat in order:
-        if is_spy_target(state, state.wakhan, seat, card_of_site(where)):
-            return A_STRIKE_SPY + seat
+        if is_spy_target(state, state.wakhan, seat, places.card_of_site(where)):
+            return actions.A_STRIKE_SPY + seat
     return -1
 
 
@@ -283,23 +221,23 @@ def _choose_border(state: Position, events: Events | None) -> i64:
 
     Rules: PP-WAKHAN-41.
     """
-    region = state.slot(ROAD_REGION)
+    region = state.slot(play.ROAD_REGION)
     neighbours: vec[i64] = vec[i64]()
-    for index in range(REGIONS):
-        if border_between(region, region_at(state, index)) != NO_BORDER:
+    for index in range(tables.REGIONS):
+        if tables.border_between(region, region_at(state, index)) != tables.NO_BORDER:
             neighbours = append(neighbours, region_at(state, index))
     goal = neighbours[_roads_so_far(state) % len(neighbours)]
     if events is not None:
         events.emit("wakhan-road", {"region": region, "to": goal})
-    return A_ROAD + border_between(region, goal)
+    return actions.A_ROAD + tables.border_between(region, goal)
 
 
 def _roads_so_far(state: Position) -> i64:
     """Count the road icons of the card being played that came before this one."""
-    card = state.slot_below(ICONS_CARD)
+    card = state.slot_below(play.ICONS_CARD)
     count: i64 = 0
-    for index in range(state.slot_below(ICONS_ICON) - 1):
-        if icon_at(card, index) == ICON_ROAD:
+    for index in range(state.slot_below(play.ICONS_ICON) - 1):
+        if tables.icon_at(card, index) == tables.ICON_ROAD:
             count += 1
     return count
 
@@ -311,18 +249,18 @@ def _choose_spy_card(state: Position, events: Events | None) -> i64:
     """
     all_cards: vec[i64] = vec[i64]()
     wanted: vec[i64] = vec[i64]()
-    for card in range(1, COURT_CARDS + 1):
+    for card in range(1, tables.COURT_CARDS + 1):
         if can_take_spy(state, card):
             all_cards = append(all_cards, card)
             if not has_most(state, card):
                 wanted = append(wanted, card)
-    if state.frame_kind() != F_SPY:
+    if state.frame_kind() != kinds.F_SPY:
         wanted = all_cards
     most = len(wanted) == 0
     card, by = choose_by_priority(state, all_cards if most else wanted)
     if events is not None:
         events.emit("wakhan-spy", {"card": card, "by": by, "most": int(most)})
-    return A_SPY + card - 1
+    return actions.A_SPY + card - 1
 
 
 def _choose_piece_to_take(state: Position) -> i64:
@@ -330,30 +268,30 @@ def _choose_piece_to_take(state: Position) -> i64:
 
     Rules: PP-EDGE-78.
     """
-    place = state.slot(TAKE_PLACE)
+    place = state.slot(play.TAKE_PLACE)
     takings = list_takings(state, place, state.wakhan, vec[i64]())
-    for index in range(REGIONS):
+    for index in range(tables.REGIONS):
         region = region_at(state, index)
         for action in takings:
-            if is_block_place(place) and action == A_TAKE_ARMY + region:
+            if places.is_block_place(place) and action == actions.A_TAKE_ARMY + region:
                 return action
-            if not is_block_place(place) and action == A_TAKE_TRIBE + region:
+            if not places.is_block_place(place) and action == actions.A_TAKE_TRIBE + region:
                 return action
     cards: vec[i64] = vec[i64]()
     for action in takings:
-        if action >= A_TAKE_SPY:
-            cards = append(cards, action - A_TAKE_SPY + 1)
+        if action >= actions.A_TAKE_SPY:
+            cards = append(cards, action - actions.A_TAKE_SPY + 1)
     if len(cards) > 0:
-        return A_TAKE_SPY + choose_by_priority(state, cards)[0] - 1
+        return actions.A_TAKE_SPY + choose_by_priority(state, cards)[0] - 1
     return takings[0]
 
 
 def _choose_region_to_rebuke(state: Position, events: Events | None) -> i64:
     """Choose the first region with a tribe or a loyal army of a seat. Rules: PP-EDGE-80."""
-    for index in range(REGIONS):
+    for index in range(tables.REGIONS):
         region = region_at(state, index)
         for seat in range(state.seats):
             if state.tribes(seat, region) or state.armies(state.loyalty(seat), region):
                 _emit_region(events, "wakhan-rebukes", region, index)
-                return A_REBUKE + region
-    return A_REBUKE + region_at(state, 0)
+                return actions.A_REBUKE + region
+    return actions.A_REBUKE + region_at(state, 0)

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.pamir.rules.actions import A_AI, A_BACK, A_WAKHAN, act_action
+from velkahra.games.pamir.rules import actions, tables
 from velkahra.games.pamir.rules.card_actions.act import begin_act, is_bonus
 from velkahra.games.pamir.rules.chapters.bribe import needs_bribe
 from velkahra.games.pamir.rules.chapters.market import check_slot
@@ -21,39 +21,7 @@ from velkahra.games.pamir.rules.frames.wakhan import (
     push_back,
 )
 from velkahra.games.pamir.rules.state import Position
-from velkahra.games.pamir.rules.tables import (
-    AI_BACK,
-    AI_BACKS,
-    AI_CARDS,
-    BATTLE,
-    BETRAY,
-    BUILD,
-    DEEDS_A_CARD,
-    L_BATTLE,
-    L_BATTLE_SPIES,
-    L_BUILD,
-    L_MOVE,
-    L_RADICALIZE,
-    L_TAX,
-    LINES_A_CARD,
-    MOVE,
-    NO_DEED,
-    RANK,
-    TAX,
-    deed_at,
-)
-from velkahra.games.pamir.rules.wakhan.act import able_cards, crowded_card, fight_on, why_unable
-from velkahra.games.pamir.rules.wakhan.buy import (
-    NO_CONDITION,
-    NO_MARKET_CARD,
-    NO_PLACE,
-    ambition,
-    condition_holds,
-    pick_for_line,
-    pick_plain,
-    play_or_discard,
-    radicalize,
-)
+from velkahra.games.pamir.rules.wakhan import act, buy
 from velkahra.games.pamir.rules.wakhan.card import choose_by_priority, line_of_card
 
 
@@ -70,17 +38,17 @@ def list_backs(state: Position, out: vec[i64]) -> vec[i64]:
 
     Rules: PP-WAKHAN-20.
     """
-    for back in range(AI_BACKS):
+    for back in range(tables.AI_BACKS):
         if cards_with_back(state, back) > 0:
-            out = append(out, A_BACK + back)
+            out = append(out, actions.A_BACK + back)
     return out
 
 
 def cards_with_back(state: Position, back: i64) -> i64:
     """Count Wakhan's cards in the draw pile that have a back."""
     count: i64 = 0
-    for card in range(AI_CARDS):
-        if i64(AI_BACK[card]) == back and (state.ai_seen >> card) & 1 == 0:
+    for card in range(tables.AI_CARDS):
+        if i64(tables.AI_BACK[card]) == back and (state.ai_seen >> card) & 1 == 0:
             count += 1
     return count
 
@@ -90,25 +58,28 @@ def list_ai_cards(state: Position, out: vec[i64]) -> vec[i64]:
 
     Rules: PP-WAKHAN-20.
     """
-    for card in range(AI_CARDS):
+    for card in range(tables.AI_CARDS):
         if _can_be_drawn(state, card):
-            out = append(out, A_AI + card)
+            out = append(out, actions.A_AI + card)
     return out
 
 
 def _can_be_drawn(state: Position, card: i64) -> bool:
     """Return whether a card of hers is in the draw pile and has the back that shows."""
-    return i64(AI_BACK[card]) == state.ai_back and (state.ai_seen >> card) & 1 == 0
+    return i64(tables.AI_BACK[card]) == state.ai_back and (state.ai_seen >> card) & 1 == 0
 
 
 def can_show_back(state: Position, action: i64) -> bool:
     """Return whether the dealer can turn up a back. Rules: PP-WAKHAN-20."""
-    return A_BACK <= action < A_AI and cards_with_back(state, action - A_BACK) > 0
+    return (
+        actions.A_BACK <= action < actions.A_AI
+        and cards_with_back(state, action - actions.A_BACK) > 0
+    )
 
 
 def can_draw_ai(state: Position, action: i64) -> bool:
     """Return whether the dealer can draw a card of hers. Rules: PP-WAKHAN-20."""
-    return A_AI <= action < A_WAKHAN and _can_be_drawn(state, action - A_AI)
+    return actions.A_AI <= action < actions.A_WAKHAN and _can_be_drawn(state, action - actions.A_AI)
 
 
 def draw_ai(state: Position, card: i64, events: Events | None) -> None:
@@ -122,7 +93,7 @@ def draw_ai(state: Position, card: i64, events: Events | None) -> None:
     state.ai_seen |= one << card
     if events is not None:
         events.emit("wakhan-card-drawn", {"ai": card + 1})
-    if state.ai_seen == (one << AI_CARDS) - 1:
+    if state.ai_seen == (one << tables.AI_CARDS) - 1:
         state.ai_seen = 0
         if events is not None:
             events.emit("wakhan-shuffled", {})
@@ -138,19 +109,19 @@ def step(state: Position, events: Events | None) -> None:
     if state.slot(WAKHAN_BONUS) == 1:
         _take_bonus_action(state, events)
         return
-    if state.left == 0 or state.slot(WAKHAN_IDLE) >= LINES_A_CARD:
+    if state.left == 0 or state.slot(WAKHAN_IDLE) >= tables.LINES_A_CARD:
         state.set_slot(WAKHAN_BONUS, 1)
         if events is not None:
             events.emit("wakhan-bonus", {"left": state.left})
         _take_bonus_action(state, events)
         return
-    why = ambition(state)
+    why = buy.ambition(state)
     if why:
         state.left -= 1
         slot = check_slot(state)
         if events is not None:
             events.emit("wakhan-ambition", {"why": why, "card": i64(state.market[slot])})
-        radicalize(state, slot, events)
+        buy.radicalize(state, slot, events)
         return
     _take_line(state, events)
 
@@ -159,7 +130,7 @@ def _take_line(state: Position, events: Events | None) -> None:
     """Try the next line of her card. Rules: PP-WAKHAN-22, PP-WAKHAN-52."""
     index = state.slot(WAKHAN_LINE)
     idle = state.slot(WAKHAN_IDLE)
-    state.set_slot(WAKHAN_LINE, (index + 1) % LINES_A_CARD)
+    state.set_slot(WAKHAN_LINE, (index + 1) % tables.LINES_A_CARD)
     state.set_slot(WAKHAN_IDLE, 0)
     if not _carry_out_line(state, index, line_of_card(state, index), events):
         state.set_slot(WAKHAN_IDLE, idle + 1)
@@ -173,24 +144,24 @@ def _carry_out_line(state: Position, index: i64, what: i64, events: Events | Non
     if events is not None:
         loyal = pragmatic_loyalty(state)
         events.emit("wakhan-line", {"line": what, "index": index + 1, "coalition": loyal})
-    if not condition_holds(state, what):
-        return _skip_line(events, what, NO_CONDITION)
-    if what == L_BATTLE_SPIES:
+    if not buy.condition_holds(state, what):
+        return _skip_line(events, what, buy.NO_CONDITION)
+    if what == tables.L_BATTLE_SPIES:
         return _battle_spies(state, what, events)
-    if what < L_RADICALIZE:
+    if what < tables.L_RADICALIZE:
         return _act_by_line(state, what, _deed_of_line(what), events)
     plain = what
-    if what == L_RADICALIZE:
-        slot, by, plain = pick_plain(state)
+    if what == tables.L_RADICALIZE:
+        slot, by, plain = buy.pick_plain(state)
     else:
-        slot, by = pick_for_line(state, what)
+        slot, by = buy.pick_for_line(state, what)
     if slot < 0:
-        return _skip_line(events, what, NO_MARKET_CARD)
+        return _skip_line(events, what, buy.NO_MARKET_CARD)
     state.left -= 1
     if events is not None:
         facts = {"card": i64(state.market[slot]), "slot": slot, "by": by, "line": plain}
         events.emit("wakhan-buys", facts)
-    radicalize(state, slot, events)
+    buy.radicalize(state, slot, events)
     return True
 
 
@@ -201,13 +172,13 @@ def _skip_line(events: Events | None, what: i64, why: i64) -> bool:
 
 
 def _deed_of_line(what: i64) -> i64:
-    if what == L_TAX:
-        return TAX
-    if what == L_BUILD:
-        return BUILD
-    if what == L_MOVE:
-        return MOVE
-    return BATTLE if what == L_BATTLE else BETRAY
+    if what == tables.L_TAX:
+        return tables.TAX
+    if what == tables.L_BUILD:
+        return tables.BUILD
+    if what == tables.L_MOVE:
+        return tables.MOVE
+    return tables.BATTLE if what == tables.L_BATTLE else tables.BETRAY
 
 
 def _act_by_line(state: Position, what: i64, deed: i64, events: Events | None) -> bool:
@@ -215,9 +186,9 @@ def _act_by_line(state: Position, what: i64, deed: i64, events: Events | None) -
 
     Rules: PP-WAKHAN-51.
     """
-    card, by = choose_by_priority(state, able_cards(state, deed))
+    card, by = choose_by_priority(state, act.able_cards(state, deed))
     if card == 0:
-        return _skip_line(events, what, why_unable(state, deed))
+        return _skip_line(events, what, act.why_unable(state, deed))
     if events is not None:
         events.emit("wakhan-card", {"card": card, "by": by})
     act_with_card(state, card, deed, events)
@@ -226,25 +197,25 @@ def _act_by_line(state: Position, what: i64, deed: i64, events: Events | None) -
 
 def act_with_card(state: Position, card: i64, deed: i64, events: Events | None) -> None:
     """Carry out an action with a court card. Rules: PP-WAKHAN-06, PP-WAKHAN-23, PP-WAKHAN-61."""
-    needs_bribe(state, state.wakhan, act_action(card, deed), events)
+    needs_bribe(state, state.wakhan, actions.act_action(card, deed), events)
     begin_act(state, state.wakhan, card, deed, events)
 
 
 def _battle_spies(state: Position, what: i64, events: Events | None) -> bool:
     """Fight on the court card with the most spies. Rules: PP-EDGE-88."""
-    target, by = crowded_card(state)
+    target, by = act.crowded_card(state)
     if target == 0:
-        return _skip_line(events, what, NO_PLACE)
-    card, why = choose_by_priority(state, able_cards(state, BATTLE))
+        return _skip_line(events, what, buy.NO_PLACE)
+    card, why = choose_by_priority(state, act.able_cards(state, tables.BATTLE))
     if card == 0:
-        return _skip_line(events, what, why_unable(state, BATTLE))
+        return _skip_line(events, what, act.why_unable(state, tables.BATTLE))
     if events is not None:
         events.emit("wakhan-card", {"card": card, "by": why})
         events.emit("wakhan-crowd", {"card": target, "by": by})
-    needs_bribe(state, state.wakhan, act_action(card, BATTLE), events)
-    begin_act(state, state.wakhan, card, BATTLE, events)
+    needs_bribe(state, state.wakhan, actions.act_action(card, tables.BATTLE), events)
+    begin_act(state, state.wakhan, card, tables.BATTLE, events)
     state.drop()
-    fight_on(state, target, i64(RANK[card]), events)
+    act.fight_on(state, target, i64(tables.RANK[card]), events)
     return True
 
 
@@ -257,9 +228,9 @@ def _take_bonus_action(state: Position, events: Events | None) -> None:
         card = state.court_card(state.wakhan, index)
         if state.is_used(card) or not is_bonus(state, state.wakhan, card):
             continue
-        for order in range(DEEDS_A_CARD):
-            deed = deed_at(card, order)
-            if deed != NO_DEED and _contains(able_cards(state, deed), card):
+        for order in range(tables.DEEDS_A_CARD):
+            deed = tables.deed_at(card, order)
+            if deed != tables.NO_DEED and _contains(act.able_cards(state, deed), card):
                 if events is not None:
                     events.emit("wakhan-bonus-card", {"card": card, "action": deed})
                 act_with_card(state, card, deed, events)
@@ -285,4 +256,4 @@ def play_hand(state: Position, events: Events | None) -> None:
     card, by = choose_by_priority(state, cards)
     if events is not None:
         events.emit("wakhan-card", {"card": card, "by": by})
-    play_or_discard(state, card, events)
+    buy.play_or_discard(state, card, events)

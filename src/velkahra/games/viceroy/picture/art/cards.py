@@ -9,28 +9,9 @@ the places where three cards close a circle.
 from functools import cache
 from typing import Final
 
-from velkahra.games.viceroy.picture.art.emblems import charge_of
-from velkahra.games.viceroy.picture.art.ink import (
-    CARD,
-    INK,
-    PAPER,
-    PARCHMENT,
-    VELLUM,
-    segments,
-    text,
-    use,
-)
-from velkahra.games.viceroy.picture.art.portraits import WIDE, banner, bust, strip
-from velkahra.games.viceroy.rules.facts import (
-    CHARACTERS,
-    COLOUR_NAMES,
-    CORNERS,
-    LAW_SETS,
-    PEOPLE,
-    SET_NAMES,
-    Law,
-    Part,
-)
+from velkahra.games.viceroy.picture.art import emblems, ink, portraits
+from velkahra.games.viceroy.rules import facts
+from velkahra.games.viceroy.rules.facts import Law, Part
 from velkahra.picture.lettering import BOOK, PLAIN
 
 _EDGE: Final = "#8a744f"
@@ -40,12 +21,12 @@ _TWO_DIGITS: Final = 10
 
 def law_of(laws: str, card: int) -> Law:
     """Return the law that a card number is in a set, `laws` by name."""
-    return LAW_SETS[SET_NAMES.index(laws)].laws[card - CHARACTERS - 1]
+    return facts.LAW_SETS[facts.SET_NAMES.index(laws)].laws[card - facts.CHARACTERS - 1]
 
 
 def is_law(card: int) -> bool:
     """Return whether a card is a law."""
-    return card > CHARACTERS
+    return card > facts.CHARACTERS
 
 
 @cache
@@ -54,14 +35,18 @@ def colours_of(laws: str, card: int) -> tuple[int, int, int, int]:
 
     They are the upper left one, the upper right one, and the lower two.
     """
-    printed = law_of(laws, card).segments if is_law(card) else PEOPLE[card - 1].segments
-    one, two, three, four = (COLOUR_NAMES.index(printed[corner]) for corner in CORNERS)
+    printed = law_of(laws, card).segments if is_law(card) else facts.PEOPLE[card - 1].segments
+    one, two, three, four = (facts.COLOUR_NAMES.index(printed[corner]) for corner in facts.CORNERS)
     return one, two, three, four
 
 
 def title_of(laws: str, card: int, language: str) -> str:
     """Return what a card is called in a set, `laws` by name."""
-    return law_of(laws, card).titles[language] if is_law(card) else PEOPLE[card - 1].names[language]
+    return (
+        law_of(laws, card).titles[language]
+        if is_law(card)
+        else facts.PEOPLE[card - 1].names[language]
+    )
 
 
 @cache
@@ -91,7 +76,7 @@ def reward_signs(parts: tuple[Part, ...]) -> list[str]:
 
 
 def _ground(law: bool, laid: bool) -> str:
-    paint = VELLUM if law else PAPER if not laid else PARCHMENT
+    paint = ink.VELLUM if law else ink.PAPER if not laid else ink.PARCHMENT
     return _sheet(0, f'fill="{paint}" stroke="{_edge(law)}"')
 
 
@@ -101,20 +86,21 @@ def _edge(law: bool) -> str:
 
 def _sheet(left: float, looks: str) -> str:
     return (
-        f'<rect x="{left + 0.75:g}" y=".75" width="{CARD - left - 1.5:g}" height="{CARD - 1.5}" '
+        f'<rect x="{left + 0.75:g}" y=".75" width="{ink.CARD - left - 1.5:g}" '
+        f'height="{ink.CARD - 1.5}" '
         f'rx="3" {looks} stroke-width="1.5"/>'
     )
 
 
 def _portrait(card: int) -> str:
     """Draw what is to the left of a face: who it is, or that it is a law."""
-    drawn = banner() if is_law(card) else strip(card, land_of(card))
-    return drawn + _sheet(-WIDE, f'fill="none" stroke="{_edge(is_law(card))}"')
+    drawn = portraits.banner() if is_law(card) else portraits.strip(card, land_of(card))
+    return drawn + _sheet(-portraits.WIDE, f'fill="none" stroke="{_edge(is_law(card))}"')
 
 
 def land_of(card: int) -> str:
     """Name the colour of a character's half circle, in whose land it is pictured."""
-    return str(PEOPLE[card - 1].segments["bottom_left"])
+    return str(facts.PEOPLE[card - 1].segments["bottom_left"])
 
 
 def _lines(words: str) -> list[str]:
@@ -134,7 +120,7 @@ def _width(words: str, size: float) -> float:
     return size * (0.68 * len(words) - 0.28 * narrow + 0.2 * wide)
 
 
-def fitted(words: str, x: float, y: float, size: float, room: float, colour: str = INK) -> str:
+def fitted(words: str, x: float, y: float, size: float, room: float, colour: str = ink.INK) -> str:
     """Write bold words of the book around `x` on the base line `y`.
 
     The type is `size` units high, smaller if the words are wider than `room` units.
@@ -150,7 +136,7 @@ def _name(words: str, law: bool) -> str:
     lines = _lines(words)
     size = 10.5
     first = 18.5 if len(lines) == 1 else 12.5
-    colour = "#43285f" if law else INK
+    colour = "#43285f" if law else ink.INK
     return "".join(
         fitted(line, 60, first + 11 * number, size, 65, colour) for number, line in enumerate(lines)
     )
@@ -158,7 +144,7 @@ def _name(words: str, law: bool) -> str:
 
 def _number(card: int) -> str:
     return (
-        f'<text x="5" y="115" font-size="15" font-weight="800" fill="{INK}" '
+        f'<text x="5" y="115" font-size="15" font-weight="800" fill="{ink.INK}" '
         f'font-family="{PLAIN}">{card}</text>'
     )
 
@@ -167,7 +153,7 @@ def _row(level: int, cost: str, signs: list[str], y: float) -> str:
     """Draw one row: its level, what it costs, what it brings."""
     size = min(17.5, 68 / max(len(signs), 1))
     icons = "".join(
-        use(sign, 47 + place * (size + 1), y + (15 - size) / 2, size)
+        ink.use(sign, 47 + place * (size + 1), y + (15 - size) / 2, size)
         for place, sign in enumerate(signs)
     )
     band = (
@@ -175,15 +161,15 @@ def _row(level: int, cost: str, signs: list[str], y: float) -> str:
     )
     return (
         f"{band if level % 2 else ''}"
-        f"{text(level, 11, y + 11.4, 9.5, '#7a6747')}{use(f'gem-{cost}', 19, y + 0.8, 14)}"
-        f"{text(':', 39, y + 12, 13)}{icons}"
+        f"{ink.text(level, 11, y + 11.4, 9.5, '#7a6747')}{ink.use(f'gem-{cost}', 19, y + 0.8, 14)}"
+        f"{ink.text(':', 39, y + 12, 13)}{icons}"
     )
 
 
 def _character_rows(card: int) -> str:
     return "".join(
         _row(row.level, row.cost, reward_signs(row.reward.all), 93.5 - 16.2 * row.level)
-        for row in PEOPLE[card - 1].rows
+        for row in facts.PEOPLE[card - 1].rows
     )
 
 
@@ -199,20 +185,20 @@ def law_points(law: Law) -> str:
 def _law_body(law: Law) -> str:
     if law.params.options:
         return "".join(_option(number, option) for number, option in enumerate(law.params.options))
-    emblem = use(f"e-{charge_of(0, law.effect)}", 14, 35, 50)
+    emblem = ink.use(f"e-{emblems.charge_of(0, law.effect)}", 14, 35, 50)
     points = law_points(law)
     if not points:
-        return use(f"e-{charge_of(0, law.effect)}", 34, 33, 54)
+        return ink.use(f"e-{emblems.charge_of(0, law.effect)}", 34, 33, 54)
     size = 30 if len(points) < 4 else 14
-    return emblem + text(points, 87, 71, size, "#43285f")
+    return emblem + ink.text(points, 87, 71, size, "#43285f")
 
 
 def _option(number: int, parts: tuple[Part, ...]) -> str:
     y = 33 + 20.5 * number
     signs = reward_signs(parts)
     start = 60 - 9.5 * len(signs)
-    icons = "".join(use(sign, start + 19.5 * place, y, 18) for place, sign in enumerate(signs))
-    return text("/", 18, y + 14, 15, _LAW_EDGE) + icons if number else icons
+    icons = "".join(ink.use(sign, start + 19.5 * place, y, 18) for place, sign in enumerate(signs))
+    return ink.text("/", 18, y + 14, 15, _LAW_EDGE) + icons if number else icons
 
 
 @cache
@@ -221,7 +207,7 @@ def face(card: int, laws: str, language: str) -> str:
     law = is_law(card)
     body = _law_body(law_of(laws, card)) if law else _character_rows(card)
     return (
-        f"{_portrait(card)}{_ground(law, False)}{segments(colours_of(laws, card))}"
+        f"{_portrait(card)}{_ground(law, False)}{ink.segments(colours_of(laws, card))}"
         f"{_name(title_of(laws, card, language), law)}{body}{_number(card)}"
     )
 
@@ -233,9 +219,13 @@ def laid_face(card: int, laws: str, language: str) -> str:
     `laws` names the set of laws.
     """
     law = is_law(card)
-    drawn = _law_picture(law_of(laws, card)) if law else bust(card, land_of(card)) + _plate(card)
+    drawn = (
+        _law_picture(law_of(laws, card))
+        if law
+        else portraits.bust(card, land_of(card)) + _plate(card)
+    )
     return (
-        f"{_ground(law, True)}{drawn}{segments(colours_of(laws, card))}"
+        f"{_ground(law, True)}{drawn}{ink.segments(colours_of(laws, card))}"
         f"{_name(title_of(laws, card, language), law)}"
     )
 
@@ -244,14 +234,14 @@ def _plate(card: int) -> str:
     """Write the number of a character on a plate over its picture."""
     wide = 17 if card < _TWO_DIGITS else 25
     return (
-        f'<rect x="1.5" y="101" width="{wide}" height="17.5" rx="3" fill="{PARCHMENT}"/>'
+        f'<rect x="1.5" y="101" width="{wide}" height="17.5" rx="3" fill="{ink.PARCHMENT}"/>'
         f"{_number(card)}"
     )
 
 
 def _law_picture(law: Law) -> str:
     """Draw the emblem of a law that lies; tokens come over it."""
-    emblem = use(f"e-{charge_of(0, law.effect)}", 33, 34, 54, ' opacity=".6"')
+    emblem = ink.use(f"e-{emblems.charge_of(0, law.effect)}", 33, 34, 54, ' opacity=".6"')
     return emblem + _number(law.number)
 
 
@@ -260,6 +250,6 @@ def small_face(card: int, laws: str) -> str:
     """Draw a card of a thumbnail: its segments and its number; `laws` names the set of laws."""
     law = is_law(card)
     return (
-        f"{_ground(law, True)}{segments(colours_of(laws, card), plain=True)}"
-        f"{text(card, 60, 78, 46)}"
+        f"{_ground(law, True)}{ink.segments(colours_of(laws, card), plain=True)}"
+        f"{ink.text(card, 60, 78, 46)}"
     )

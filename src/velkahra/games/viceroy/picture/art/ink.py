@@ -9,9 +9,8 @@ from functools import cache
 from typing import Final
 
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, CORNERS
-from velkahra.picture import shapes
+from velkahra.picture import lettering, shapes
 from velkahra.picture.art import art
-from velkahra.picture.lettering import PLAIN
 
 ART: Final = art("velkahra.games.viceroy.picture")
 
@@ -35,7 +34,7 @@ def text(
     """
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" font-weight="700" fill="{colour}" '
-        f'text-anchor="middle" font-family="{PLAIN}"{more}>{words}</text>'
+        f'text-anchor="middle" font-family="{lettering.PLAIN}"{more}>{words}</text>'
     )
 
 

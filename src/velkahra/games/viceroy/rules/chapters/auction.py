@@ -7,25 +7,10 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules.actions import A_BID, A_NAME, A_PASS
+from velkahra.games.viceroy.rules import actions, seats, storage, tables
 from velkahra.games.viceroy.rules.chapters.flow import refuse_other
 from velkahra.games.viceroy.rules.chapters.virtual import draw_for_virtual_opponents, draws_alone
-from velkahra.games.viceroy.rules.frames.auction import (
-    AFTER_HELD,
-    ANY_CARD,
-    ATTACKERS_HELD,
-    AUCTION_HELD,
-    BID_SEATS,
-    BY_ATTACK,
-    push_after,
-    push_attackers,
-    push_bid,
-    push_colours,
-    push_loose,
-    push_take,
-)
-from velkahra.games.viceroy.rules.frames.rewards import push_gems
-from velkahra.games.viceroy.rules.seats import all_of, contains, only
+from velkahra.games.viceroy.rules.frames import auction, rewards
 from velkahra.games.viceroy.rules.state import (
     ATTACK,
     BIDDING,
@@ -36,8 +21,6 @@ from velkahra.games.viceroy.rules.state import (
     SKIPPING,
     Position,
 )
-from velkahra.games.viceroy.rules.storage import NO_BID, SUPPLY
-from velkahra.games.viceroy.rules.tables import COLOURS, SCIENCE, SEATS
 
 GEMS_FOR_PASSING: Final[i64] = 3
 
@@ -48,19 +31,19 @@ def hold_auction_round(state: Position) -> None:
     Rules: VC-AUCTION-02, VC-AUCTION-08, VC-AUCTION-13, VC-AUCTION-17, VC-VIRTUAL-06, VC-EDGE-27,
         VC-EDGE-41.
     """
-    held = state.slot(AUCTION_HELD)
-    for place in range(SEATS):
-        state.bid[place] = NO_BID
-        state.robot_bid[place] = NO_BID
+    held = state.slot(auction.AUCTION_HELD)
+    for place in range(tables.SEATS):
+        state.bid[place] = storage.NO_BID
+        state.robot_bid[place] = storage.NO_BID
     if held == 0:
         _begin_auction(state)
     mask = bidders(state)
     if held == ROUNDS_OF_A_PHASE or (mask == 0 and not draws_alone(state, held + 1)):
         state.drop()
         return
-    state.set_slot(AUCTION_HELD, held + 1)
+    state.set_slot(auction.AUCTION_HELD, held + 1)
     if mask:
-        push_bid(state, mask)
+        auction.push_bid(state, mask)
     else:
         _queue_settling(state, held + 1, 0, 0)
 
@@ -70,7 +53,7 @@ def _begin_auction(state: Position) -> None:
     for seat in range(state.seats):
         state.status[seat] = SKIPPING if state.skip[seat] else BIDDING
         state.skip[seat] = u8(0)
-    for robot in range(SEATS):
+    for robot in range(tables.SEATS):
         state.robot[robot] = u8(0)
 
 
@@ -79,7 +62,7 @@ def bidders(state: Position) -> i64:
     mask: i64 = 0
     for seat in range(state.seats):
         if state.status[seat] == BIDDING:
-            mask |= only(seat)
+            mask |= seats.only(seat)
     return mask
 
 
@@ -88,7 +71,7 @@ def bidders_of(state: Position, bid: i64) -> i64:
     mask: i64 = 0
     for seat in range(state.seats):
         if state.bid[seat] == bid:
-            mask |= only(seat)
+            mask |= seats.only(seat)
     return mask
 
 
@@ -98,22 +81,22 @@ def list_bids(state: Position, seat: i64) -> vec[i64]:
     Rules: VC-AUCTION-01, VC-AUCTION-10, VC-AUCTION-11, VC-AUCTION-15, VC-EDGE-08, VC-EDGE-10,
         VC-EDGE-11.
     """
-    out = vec[i64]([A_PASS])
-    for colour in range(COLOURS):
+    out = vec[i64]([actions.A_PASS])
+    for colour in range(tables.COLOURS):
         if state.gems_of(seat, colour) and state.cards_shown(colour):
-            out = append(out, A_BID + colour)
+            out = append(out, actions.A_BID + colour)
     if state.attack[seat] and state.is_any_shown():
-        out = append(out, A_BID + ATTACK)
+        out = append(out, actions.A_BID + ATTACK)
     return out
 
 
 def refuse_bid(state: Position, seat: i64, action: i64) -> Refusal | None:
     """Return a refusal of a bid, or None. Rules: VC-AUCTION-11, VC-AUCTION-15, VC-EDGE-10."""
-    if action == A_PASS:
+    if action == actions.A_PASS:
         return None
-    if not A_BID <= action < A_NAME:
+    if not actions.A_BID <= action < actions.A_NAME:
         return refuse_other(state)
-    bid = action - A_BID
+    bid = action - actions.A_BID
     if bid == ATTACK:
         if not state.attack[seat]:
             return Refusal("VC-AUCTION-15", {"seat": seat})
@@ -131,15 +114,15 @@ def reveal_bids(state: Position, events: Events | None) -> None:
     Rules: VC-AUCTION-02, VC-AUCTION-10, VC-AUCTION-12, VC-AUCTION-15, VC-PASS-01, VC-EDGE-05,
         VC-EDGE-06, VC-EDGE-41, VC-SOLO-02.
     """
-    mask = state.slot(BID_SEATS)
+    mask = state.slot(auction.BID_SEATS)
     state.drop()
-    held = state.slot(AUCTION_HELD)
+    held = state.slot(auction.AUCTION_HELD)
     bidding: i64 = 0
     for seat in range(state.seats):
-        if contains(mask, seat):
+        if seats.contains(mask, seat):
             state.bid[seat] = _open_fist(state, seat)
             if state.bid[seat] != EMPTY_FIST:
-                bidding |= only(seat)
+                bidding |= seats.only(seat)
         state.forget_choice(seat)
     if events is not None:
         events.emit("bids", {f"bid{seat}": state.bid[seat] for seat in range(state.seats)})
@@ -149,14 +132,14 @@ def reveal_bids(state: Position, events: Events | None) -> None:
 def _open_fist(state: Position, seat: i64) -> i64:
     """Pay the bid of a seat, and return the bid."""
     action = state.choice_of(seat)
-    if action == A_PASS:
+    if action == actions.A_PASS:
         _note_pass(state, seat)
         return EMPTY_FIST
-    bid = action - A_BID
+    bid = action - actions.A_BID
     if bid == ATTACK:
         state.attack[seat] -= u8(1)
     else:
-        state.move_gems(seat, SUPPLY, bid, 1)
+        state.move_gems(seat, storage.SUPPLY, bid, 1)
     return bid
 
 
@@ -170,13 +153,13 @@ def _queue_settling(state: Position, number: i64, asked: i64, bidding: i64) -> N
 
     Rules: VC-VIRTUAL-07, VC-EDGE-41, VC-EDGE-43.
     """
-    push_after(state, number)
+    auction.push_after(state, number)
     if bidding or draws_alone(state, number):
-        everybody = all_of(state.seats)
+        everybody = seats.all_of(state.seats)
         concerned = bidding or asked or everybody
-        push_loose(state, concerned if state.plays(CORRECTED) else everybody)
-        push_colours(state, 0)
-        push_attackers(state, number)
+        auction.push_loose(state, concerned if state.plays(CORRECTED) else everybody)
+        auction.push_colours(state, 0)
+        auction.push_attackers(state, number)
         draw_for_virtual_opponents(state)
 
 
@@ -190,10 +173,10 @@ def let_attackers_take(state: Position, events: Events | None) -> None:
     if seat < 0:
         state.drop()
     elif state.is_any_shown():
-        push_take(state, seat, ANY_CARD, BY_ATTACK)
+        auction.push_take(state, seat, auction.ANY_CARD, auction.BY_ATTACK)
     else:
-        state.bid[seat] = NO_BID
-        if state.plays(CORRECTED) and state.slot(ATTACKERS_HELD) < ROUNDS_OF_A_PHASE:
+        state.bid[seat] = storage.NO_BID
+        if state.plays(CORRECTED) and state.slot(auction.ATTACKERS_HELD) < ROUNDS_OF_A_PHASE:
             state.status[seat] = SKIPPING
         if events is not None:
             events.emit("attack-wasted", {"seat": seat})
@@ -206,7 +189,7 @@ def pay_passed_bidders(state: Position, events: Events | None) -> None:
     Rules: VC-AUCTION-09, VC-PASS-01, VC-PASS-02, VC-PASS-03, VC-PASS-05, VC-EDGE-13, VC-EDGE-45,
         VC-EDGE-12, VC-TX-06, VC-TX-07, VC-EX-10.
     """
-    if state.slot(AFTER_HELD) == ROUNDS_OF_A_PHASE:
+    if state.slot(auction.AFTER_HELD) == ROUNDS_OF_A_PHASE:
         _let_the_rest_pass(state, events)
     seat = state.first_in_order(_owed_seats(state))
     if seat < 0:
@@ -217,19 +200,19 @@ def pay_passed_bidders(state: Position, events: Events | None) -> None:
     if events is not None:
         events.emit("passed", {"seat": seat, "count": due})
     # VC-EDGE-12: three gems must be taken; those for science are optional.
-    push_gems(state, seat, due, due - GEMS_FOR_PASSING if state.plays(CORRECTED) else 0)
+    rewards.push_gems(state, seat, due, due - GEMS_FOR_PASSING if state.plays(CORRECTED) else 0)
 
 
 def gems_for_passing(state: Position, seat: i64) -> i64:
     """Return the number of gems due for passing. Rules: VC-PASS-02, VC-PASS-03."""
-    return GEMS_FOR_PASSING + state.tokens_of(seat, SCIENCE)
+    return GEMS_FOR_PASSING + state.tokens_of(seat, tables.SCIENCE)
 
 
 def _owed_seats(state: Position) -> i64:
     mask: i64 = 0
     for seat in range(state.seats):
         if state.owed[seat]:
-            mask |= only(seat)
+            mask |= seats.only(seat)
     return mask
 
 

@@ -7,64 +7,11 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules.actions import (
-    A_GRANT,
-    A_OPTION,
-    A_PASS,
-    A_PLACE,
-    A_PLAY,
-    A_SPARE,
-)
-from velkahra.games.viceroy.rules.chapters.flow import refuse_other
-from velkahra.games.viceroy.rules.chapters.pyramid import (
-    MOST_SPARED,
-    can_pay,
-    circle,
-    discounted,
-    is_place,
-    list_places,
-    may_replace,
-    spare_one,
-    spared,
-)
-from velkahra.games.viceroy.rules.frames.building import (
-    BUILD_HELD,
-    CARD_SEATS,
-    LEVEL_5_CARD,
-    PLACE_CARD,
-    PLACE_SPARED,
-    push_card,
-    push_lay,
-    push_level_5,
-    push_place,
-)
-from velkahra.games.viceroy.rules.frames.laws import push_double
-from velkahra.games.viceroy.rules.frames.rewards import push_reward
+from velkahra.games.viceroy.rules import actions, seats, storage, tables
+from velkahra.games.viceroy.rules.chapters import flow, pyramid
+from velkahra.games.viceroy.rules.frames import building, laws, rewards
 from velkahra.games.viceroy.rules.laws.lay import begin_law, replace_card
-from velkahra.games.viceroy.rules.seats import contains, only
 from velkahra.games.viceroy.rules.state import ROUNDS_OF_A_PHASE, Position
-from velkahra.games.viceroy.rules.storage import (
-    EVERYBODY,
-    SUPPLY,
-    above_left,
-    above_right,
-    column_of,
-    is_law,
-    level_of,
-    own_cell,
-    spot_of,
-)
-from velkahra.games.viceroy.rules.tables import (
-    CARDS,
-    CHARACTERS,
-    COLOURS,
-    DOUBLE,
-    LEVELS,
-    REPLACE,
-    SEATS,
-    cost,
-    reward_source,
-)
 
 POWER_15: Final[i64] = 9  # the token in the reward of level 5
 LOWER_ROWS: Final[i64] = 3  # rows whose rewards may be taken in place of level 5's
@@ -80,20 +27,20 @@ def hold_building_round(state: Position) -> None:
 
     Rules: VC-BUILD-01, VC-BUILD-02, VC-BUILD-04, VC-FLOW-03, VC-EDGE-52.
     """
-    held = state.slot(BUILD_HELD)
+    held = state.slot(building.BUILD_HELD)
     if held == 0:
-        for seat in range(SEATS):
+        for seat in range(tables.SEATS):
             state.out[seat] = u8(0)
         state.renew_discounts()
     mask: i64 = 0
     for seat in range(state.seats):
         if not state.out[seat] and state.hand_size(seat):
-            mask |= only(seat)
+            mask |= seats.only(seat)
     if held == ROUNDS_OF_A_PHASE or mask == 0:
         state.drop()
         return
-    state.set_slot(BUILD_HELD, held + 1)
-    push_card(state, mask)
+    state.set_slot(building.BUILD_HELD, held + 1)
+    building.push_card(state, mask)
 
 
 # Choosing a card
@@ -104,10 +51,10 @@ def list_cards(state: Position, seat: i64) -> vec[i64]:
 
     Rules: VC-BUILD-01, VC-BUILD-02, VC-EDGE-16.
     """
-    out = vec[i64]([A_PASS])
-    for card in range(i64(1), CARDS + 1):
+    out = vec[i64]([actions.A_PASS])
+    for card in range(i64(1), tables.CARDS + 1):
         if state.is_in_hand(seat, card) and can_lay(state, seat, card):
-            out = append(out, A_PLAY + card - 1)
+            out = append(out, actions.A_PLAY + card - 1)
     return out
 
 
@@ -116,18 +63,18 @@ def can_lay(state: Position, seat: i64, card: i64) -> bool:
 
     Rules: VC-EDGE-16, VC-EDGE-31.
     """
-    if not is_law(card):
-        return can_pay(state, seat, card, 1, 0)
+    if not storage.is_law(card):
+        return pyramid.can_pay(state, seat, card, 1, 0)
     effect = state.effect(card)
-    if effect == DOUBLE:
+    if effect == tables.DOUBLE:
         return has_character(state, seat)
-    return effect != REPLACE or len(list_places(state, seat, card, 0)) > 0
+    return effect != tables.REPLACE or len(pyramid.list_places(state, seat, card, 0)) > 0
 
 
 def has_character(state: Position, seat: i64) -> bool:
     """Return whether a character lies in a pyramid."""
     found = False
-    for card in range(i64(1), CHARACTERS + 1):
+    for card in range(i64(1), tables.CHARACTERS + 1):
         found = found or state.is_laid(seat, card)
     return found
 
@@ -137,26 +84,26 @@ def refuse_card(state: Position, seat: i64, action: i64) -> Refusal | None:
 
     Rules: VC-BUILD-01, VC-EDGE-16.
     """
-    if action == A_PASS:
+    if action == actions.A_PASS:
         return None
-    if not A_PLAY <= action < A_PLACE:
-        return refuse_other(state)
-    card = action - A_PLAY + 1
+    if not actions.A_PLAY <= action < actions.A_PLACE:
+        return flow.refuse_other(state)
+    card = action - actions.A_PLAY + 1
     if not state.is_in_hand(seat, card):
         return Refusal("VC-BUILD-01", {"card": card}, "not-in-hand")
-    if not is_law(card):
+    if not storage.is_law(card):
         return refuse_payment(state, seat, card, 1, 0)
     effect = state.effect(card)
-    if effect == DOUBLE and not has_character(state, seat):
+    if effect == tables.DOUBLE and not has_character(state, seat):
         return Refusal("VC-EDGE-26", {"card": card}, "no-character")
-    if effect == REPLACE and not _is_any_replaceable(state, seat, card):
+    if effect == tables.REPLACE and not _is_any_replaceable(state, seat, card):
         return Refusal("VC-EDGE-31", {"card": card}, "no-card")
     return None
 
 
 def _is_any_replaceable(state: Position, seat: i64, law: i64) -> bool:
-    for card in range(i64(1), CARDS + 1):
-        if state.is_laid(seat, card) and may_replace(state, law, state.at[card]):
+    for card in range(i64(1), tables.CARDS + 1):
+        if state.is_laid(seat, card) and pyramid.may_replace(state, law, state.at[card]):
             return True
     return False
 
@@ -168,9 +115,9 @@ def refuse_payment(state: Position, seat: i64, card: i64, level: i64, marks: i64
 
     Rules: VC-BUILD-09.
     """
-    for colour in range(COLOURS):
-        price = cost(card, level, colour)
-        price -= discounted(state, seat, price, colour, marks)
+    for colour in range(tables.COLOURS):
+        price = tables.cost(card, level, colour)
+        price -= pyramid.discounted(state, seat, price, colour, marks)
         have = state.gems_of(seat, colour)
         if price > have:
             facts = {"card": card, "level": level, "colour": colour, "price": price}
@@ -180,22 +127,22 @@ def refuse_payment(state: Position, seat: i64, card: i64, level: i64, marks: i64
 
 def reveal_cards(state: Position, events: Events | None) -> None:
     """Turn all chosen cards over. Rules: VC-BUILD-02, VC-BUILD-03."""
-    mask = state.slot(CARD_SEATS)
+    mask = state.slot(building.CARD_SEATS)
     state.drop()
     for seat in range(state.seats):
         state.bid[seat] = 0
-        if contains(mask, seat):
+        if seats.contains(mask, seat):
             action = state.choice_of(seat)
-            if action == A_PASS:
+            if action == actions.A_PASS:
                 state.out[seat] = u8(1)
             else:
-                state.bid[seat] = action - A_PLAY + 1
-                state.known[state.bid[seat]] = EVERYBODY
+                state.bid[seat] = action - actions.A_PLAY + 1
+                state.known[state.bid[seat]] = storage.EVERYBODY
         state.forget_choice(seat)
     if events is not None:
         cards = {f"card{seat}": state.bid[seat] for seat in range(state.seats)}
         events.emit("cards", {**cards, "seats": mask})
-    push_lay(state)
+    building.push_lay(state)
 
 
 def lay_next_card(state: Position) -> None:
@@ -209,10 +156,10 @@ def lay_next_card(state: Position) -> None:
         return
     card = state.bid[best]
     state.bid[best] = 0
-    if is_law(card) and state.effect(card) == DOUBLE:
-        push_double(state, best, card)
+    if storage.is_law(card) and state.effect(card) == tables.DOUBLE:
+        laws.push_double(state, best, card)
     else:
-        push_place(state, best, card, 0)
+        building.push_place(state, best, card, 0)
 
 
 # Laying a card
@@ -223,13 +170,13 @@ def list_placings(state: Position, seat: i64) -> vec[i64]:
 
     Rules: VC-BUILD-05, VC-BUILD-06, VC-BUILD-09, VC-EDGE-20.
     """
-    card, marks = state.slot(PLACE_CARD), state.slot(PLACE_SPARED)
+    card, marks = state.slot(building.PLACE_CARD), state.slot(building.PLACE_SPARED)
     out: vec[i64] = vec[i64](capacity=32)
-    for place in list_places(state, seat, card, marks):
-        out = append(out, A_PLACE + place)
-    for colour in range(COLOURS):
+    for place in pyramid.list_places(state, seat, card, marks):
+        out = append(out, actions.A_PLACE + place)
+    for colour in range(tables.COLOURS):
         if _may_spare(state, seat, card, colour, marks):
-            out = append(out, A_SPARE + colour)
+            out = append(out, actions.A_SPARE + colour)
     return out
 
 
@@ -238,21 +185,21 @@ def _may_spare(state: Position, seat: i64, card: i64, colour: i64, marks: i64) -
 
     Rules: VC-REWARD-10, VC-EDGE-20.
     """
-    if is_law(card) or spared(marks, colour) == MOST_SPARED:
+    if storage.is_law(card) or pyramid.spared(marks, colour) == pyramid.MOST_SPARED:
         return False
-    price = cost(card, LEVELS, colour)
-    if discounted(state, seat, price, colour, marks) == 0:
+    price = tables.cost(card, tables.LEVELS, colour)
+    if pyramid.discounted(state, seat, price, colour, marks) == 0:
         return False
-    return can_pay(state, seat, card, 1, spare_one(marks, colour))
+    return pyramid.can_pay(state, seat, card, 1, pyramid.spare_one(marks, colour))
 
 
 def refuse_placing(state: Position, seat: i64, action: i64) -> Refusal | None:
     """Return a refusal of a place, or of leaving an eternal gem unused, or None."""
-    if A_PLACE <= action < A_SPARE:
-        return _refuse_place(state, seat, action - A_PLACE)
-    if A_SPARE <= action < A_GRANT:
-        return _refuse_spare(state, seat, action - A_SPARE)
-    return refuse_other(state)
+    if actions.A_PLACE <= action < actions.A_SPARE:
+        return _refuse_place(state, seat, action - actions.A_PLACE)
+    if actions.A_SPARE <= action < actions.A_GRANT:
+        return _refuse_spare(state, seat, action - actions.A_SPARE)
+    return flow.refuse_other(state)
 
 
 def _refuse_place(state: Position, seat: i64, place: i64) -> Refusal | None:
@@ -260,19 +207,23 @@ def _refuse_place(state: Position, seat: i64, place: i64) -> Refusal | None:
 
     Rules: VC-PYR-01, VC-PYR-02, VC-BUILD-05, VC-BUILD-06, VC-BUILD-09, VC-BUILD-12, VC-EDGE-31.
     """
-    card, marks = state.slot(PLACE_CARD), state.slot(PLACE_SPARED)
-    level = level_of(place)
-    occupied = state.card_in(own_cell(seat, place)) != 0
-    law = is_law(card)
-    if law and state.effect(card) == REPLACE:
+    card, marks = state.slot(building.PLACE_CARD), state.slot(building.PLACE_SPARED)
+    level = storage.level_of(place)
+    occupied = state.card_in(storage.own_cell(seat, place)) != 0
+    law = storage.is_law(card)
+    if law and state.effect(card) == tables.REPLACE:
         if not occupied:
             return Refusal("VC-EDGE-31", {"card": card}, "free-place")
-        return None if may_replace(state, card, place) else Refusal("VC-BUILD-12", {"level": level})
-    if law and level == LEVELS:
+        return (
+            None
+            if pyramid.may_replace(state, card, place)
+            else Refusal("VC-BUILD-12", {"level": level})
+        )
+    if law and level == tables.LEVELS:
         return Refusal("VC-BUILD-12", {"level": level})
     if occupied:
         return Refusal("VC-PYR-05", {}, "occupied")
-    if not is_place(state, seat, level, spot_of(place)):
+    if not pyramid.is_place(state, seat, level, storage.spot_of(place)):
         return Refusal("VC-BUILD-05" if level == 1 else "VC-BUILD-06", {"level": level})
     return None if law else refuse_payment(state, seat, card, level, marks)
 
@@ -282,26 +233,30 @@ def _refuse_spare(state: Position, seat: i64, colour: i64) -> Refusal | None:
 
     Rules: VC-EDGE-20, VC-BUILD-09.
     """
-    card, marks = state.slot(PLACE_CARD), state.slot(PLACE_SPARED)
-    if is_law(card):
+    card, marks = state.slot(building.PLACE_CARD), state.slot(building.PLACE_SPARED)
+    if storage.is_law(card):
         return Refusal("VC-BUILD-12", {"level": 0}, "free")
-    full = spared(marks, colour) == MOST_SPARED
-    if full or not discounted(state, seat, cost(card, LEVELS, colour), colour, marks):
+    full = pyramid.spared(marks, colour) == pyramid.MOST_SPARED
+    if full or not pyramid.discounted(
+        state, seat, tables.cost(card, tables.LEVELS, colour), colour, marks
+    ):
         return Refusal("VC-EDGE-20", {"colour": colour})
-    return refuse_payment(state, seat, card, 1, spare_one(marks, colour))
+    return refuse_payment(state, seat, card, 1, pyramid.spare_one(marks, colour))
 
 
 def lay_or_spare(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Lay the card on turn, or leave an eternal gem unused for it."""
-    if action < A_SPARE:
-        lay_card(state, seat, action - A_PLACE, events)
+    if action < actions.A_SPARE:
+        lay_card(state, seat, action - actions.A_PLACE, events)
     else:
-        _spare(state, seat, action - A_SPARE, events)
+        _spare(state, seat, action - actions.A_SPARE, events)
 
 
 def _spare(state: Position, seat: i64, colour: i64, events: Events | None) -> None:
     """Leave an eternal gem unused for this card. Rules: VC-EDGE-20."""
-    state.set_slot(PLACE_SPARED, spare_one(state.slot(PLACE_SPARED), colour))
+    state.set_slot(
+        building.PLACE_SPARED, pyramid.spare_one(state.slot(building.PLACE_SPARED), colour)
+    )
     if events is not None:
         events.emit("spared", {"seat": seat, "colour": colour})
 
@@ -311,24 +266,24 @@ def lay_card(state: Position, seat: i64, place: i64, events: Events | None) -> N
 
     Rules: VC-BUILD-03, VC-BUILD-10, VC-BUILD-11, VC-EDGE-17, VC-EDGE-18, VC-EX-08, VC-TX-08.
     """
-    card, marks = state.slot(PLACE_CARD), state.slot(PLACE_SPARED)
+    card, marks = state.slot(building.PLACE_CARD), state.slot(building.PLACE_SPARED)
     state.drop()
-    cell = own_cell(seat, place)
-    level = level_of(cell)
+    cell = storage.own_cell(seat, place)
+    level = storage.level_of(cell)
     old = state.card_in(cell)
     before = _circles_at(state, cell) if old else i64(0)
     state.lay(seat, card, cell)
     if level == 1:
         state.note_ends(seat)
     if events is not None:
-        where = {"level": level, "column": column_of(cell)}
+        where = {"level": level, "column": storage.column_of(cell)}
         events.emit("placed", {"seat": seat, "card": card, **where})
     if old:
         replace_card(state, seat, card, old, events)
-    if not is_law(card):
+    if not storage.is_law(card):
         _pay(state, seat, card, level, marks, events)
     _take_circle_gems(state, seat, cell, before, events)
-    if is_law(card):
+    if storage.is_law(card):
         begin_law(state, seat, card, events)
     else:
         _owe_reward(state, seat, card, level)
@@ -343,11 +298,11 @@ def _pay(
         VC-AUCTION-19.
     """
     paid = {"seat": int(seat)}
-    for colour in range(COLOURS):
-        price = cost(card, level, colour)
-        less = discounted(state, seat, price, colour, marks)
+    for colour in range(tables.COLOURS):
+        price = tables.cost(card, level, colour)
+        less = pyramid.discounted(state, seat, price, colour, marks)
         state.use_discount(seat, colour, less)
-        state.move_gems(seat, SUPPLY, colour, price - less)
+        state.move_gems(seat, storage.SUPPLY, colour, price - less)
         if events is not None:
             paid[f"gems{colour}"] = price - less
             paid[f"less{colour}"] = less
@@ -363,7 +318,7 @@ def _circles_at(state: Position, cell: i64) -> i64:
     found: i64 = 0
     for number in range(CIRCLES_EACH):
         card = _card_of_circle(state, cell, number)
-        if card and circle(state, card) >= 0:
+        if card and pyramid.circle(state, card) >= 0:
             found |= i64(1) << number
     return found
 
@@ -372,9 +327,13 @@ def _card_of_circle(state: Position, cell: i64, number: i64) -> i64:
     """Return the card that closes a circle of a cell: the one on it, or one above; or 0."""
     if number == OWN:
         return state.card_in(cell)
-    if level_of(cell) == LEVELS or (number == ABOVE_LEFT and spot_of(cell) == 0):
+    if storage.level_of(cell) == tables.LEVELS or (
+        number == ABOVE_LEFT and storage.spot_of(cell) == 0
+    ):
         return 0
-    return state.card_in(above_left(cell) if number == ABOVE_LEFT else above_right(cell))
+    return state.card_in(
+        storage.above_left(cell) if number == ABOVE_LEFT else storage.above_right(cell)
+    )
 
 
 def would_close(state: Position, seat: i64, card: i64, place: i64) -> vec[i64]:
@@ -383,7 +342,7 @@ def would_close(state: Position, seat: i64, card: i64, place: i64) -> vec[i64]:
     `place` is a cell of the seat's own pyramid. The card lies there while this looks, so give it a
     copy of a position that others use. Rules: VC-BUILD-10, VC-EDGE-19, VC-EDGE-31.
     """
-    cell = own_cell(seat, place)
+    cell = storage.own_cell(seat, place)
     old, was = state.cells[cell], state.at[card]
     before = _circles_at(state, cell) if old else i64(0)
     state.cells[cell] = u8(card)
@@ -391,8 +350,8 @@ def would_close(state: Position, seat: i64, card: i64, place: i64) -> vec[i64]:
     out: vec[i64] = vec[i64]()
     now = _circles_at(state, cell) & ~before
     for number in range(CIRCLES_EACH):
-        if contains(now, number):
-            out = append(out, circle(state, _card_of_circle(state, cell, number)))
+        if seats.contains(now, number):
+            out = append(out, pyramid.circle(state, _card_of_circle(state, cell, number)))
     state.cells[cell] = old
     state.at[card] = was
     return out
@@ -407,13 +366,13 @@ def _take_circle_gems(
     """
     now = _circles_at(state, cell) & ~before
     for number in range(CIRCLES_EACH):
-        if not contains(now, number):
+        if not seats.contains(now, number):
             continue
         card = _card_of_circle(state, cell, number)
-        colour = circle(state, card)
-        there = state.gems_of(SUPPLY, colour) > 0
+        colour = pyramid.circle(state, card)
+        there = state.gems_of(storage.SUPPLY, colour) > 0
         if there:
-            state.move_gems(SUPPLY, seat, colour, 1)
+            state.move_gems(storage.SUPPLY, seat, colour, 1)
         if events is not None:
             facts = {"seat": seat, "card": card, "colour": colour}
             events.emit("circle" if there else "circle-no-gem", facts)
@@ -424,26 +383,26 @@ def _take_circle_gems(
 
 def _owe_reward(state: Position, seat: i64, card: i64, level: i64) -> None:
     """Push the reward of the row on which the card lies. Rules: VC-BUILD-11, VC-BUILD-14."""
-    if level == LEVELS:
-        push_level_5(state, seat, card)
+    if level == tables.LEVELS:
+        building.push_level_5(state, seat, card)
     else:
-        push_reward(state, seat, reward_source(card, level), 0, card)
+        rewards.push_reward(state, seat, tables.reward_source(card, level), 0, card)
 
 
 def list_grants() -> vec[i64]:
     """List the three lower rows, and 15 power points, as actions. Rules: VC-BUILD-14."""
-    return vec[i64]([A_GRANT, A_GRANT + 1])
+    return vec[i64]([actions.A_GRANT, actions.A_GRANT + 1])
 
 
 def refuse_grant(state: Position, action: i64) -> Refusal | None:
     """Return a refusal of anything but the rewards of level 5, or None. Rules: VC-BUILD-14."""
-    return None if A_GRANT <= action < A_OPTION else refuse_other(state)
+    return None if actions.A_GRANT <= action < actions.A_OPTION else flow.refuse_other(state)
 
 
 def grant_level_5(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Grant a card on level 5 its reward. Rules: VC-BUILD-14, VC-EDGE-21, VC-EX-09."""
-    card = state.slot(LEVEL_5_CARD)
-    power = action != A_GRANT
+    card = state.slot(building.LEVEL_5_CARD)
+    power = action != actions.A_GRANT
     state.drop()
     if events is not None:
         events.emit("granted", {"seat": seat, "card": card, "power": int(power)})
@@ -451,4 +410,4 @@ def grant_level_5(state: Position, seat: i64, action: i64, events: Events | None
         state.add_tokens(seat, card, POWER_15, 1)
         return
     for level in range(LOWER_ROWS, i64(0), i64(-1)):
-        push_reward(state, seat, reward_source(card, level), 0, card)
+        rewards.push_reward(state, seat, tables.reward_source(card, level), 0, card)

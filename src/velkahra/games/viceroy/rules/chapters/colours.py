@@ -7,15 +7,10 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules.actions import A_GO_ON, A_NAME, A_TAKE
+from velkahra.games.viceroy.rules import actions, seats, storage, tables
+from velkahra.games.viceroy.rules.chapters import flow, take, virtual
 from velkahra.games.viceroy.rules.chapters.auction import bidders_of
-from velkahra.games.viceroy.rules.chapters.flow import refuse_other
-from velkahra.games.viceroy.rules.chapters.take import refuse_slot, take_shown, throw_shown
-from velkahra.games.viceroy.rules.chapters.virtual import (
-    count_virtual_bids,
-    finish_virtual_opponents,
-    may_share,
-)
+from velkahra.games.viceroy.rules.frames import rounds
 from velkahra.games.viceroy.rules.frames.auction import (
     ANY_CARD,
     BY_BID,
@@ -31,11 +26,7 @@ from velkahra.games.viceroy.rules.frames.auction import (
     push_share,
     push_take,
 )
-from velkahra.games.viceroy.rules.frames.rounds import push_show
-from velkahra.games.viceroy.rules.seats import count, first, second
 from velkahra.games.viceroy.rules.state import SERVED, Position
-from velkahra.games.viceroy.rules.storage import NO_BID, SLOTS, UPPER, colour_of_slot, upper
-from velkahra.games.viceroy.rules.tables import COLOURS
 
 # What a bidder names: one of the two cards, or neither.
 NAMED_LOWER: Final[i64] = 0
@@ -46,12 +37,12 @@ NAMED_NEITHER: Final[i64] = 2
 def settle_next_colour(state: Position, events: Events | None) -> None:
     """Settle one colour after the other. Rules: VC-AUCTION-03, VC-VIRTUAL-07, VC-EDGE-05."""
     colour = state.slot(COLOURS_NEXT)
-    if colour == COLOURS:
+    if colour == tables.COLOURS:
         state.drop()
         return
     state.set_slot(COLOURS_NEXT, colour + 1)
     mask = bidders_of(state, colour)
-    robots = count_virtual_bids(state, colour)
+    robots = virtual.count_virtual_bids(state, colour)
     if mask and robots:
         _settle_mixed(state, colour, mask, robots, events)
     elif mask:
@@ -67,11 +58,11 @@ def _settle_people(state: Position, colour: i64, mask: i64, events: Events | Non
         VC-AUCTION-15, VC-TX-03, VC-TX-04, VC-EDGE-07.
     """
     cards = state.cards_shown(colour)
-    people = count(mask)
+    people = seats.count(mask)
     if people == 1 and cards == 2:
-        push_take(state, first(mask), colour, BY_BID)
+        push_take(state, seats.first(mask), colour, BY_BID)
     elif people == 1 and cards == 1:
-        win_card(state, first(mask), _lowest_slot(state, colour), events)
+        win_card(state, seats.first(mask), _lowest_slot(state, colour), events)
     elif people == 2 and cards == 2:
         push_name(state, mask, colour, 1)
     else:
@@ -80,14 +71,14 @@ def _settle_people(state: Position, colour: i64, mask: i64, events: Events | Non
 
 def _lowest_slot(state: Position, colour: i64) -> i64:
     """Return the slot of the lowest card on display in a colour."""
-    return colour if state.shown(colour) else upper(colour)
+    return colour if state.shown(colour) else storage.upper(colour)
 
 
 def _emit_clash(state: Position, colour: i64, cards: i64, events: Events | None) -> None:
     """Emit whose bids met, and for how many cards. Rules: VC-AUCTION-04, VC-ORDER-04."""
     if events is not None:
         facts = {"colour": colour, "cards": cards, "seats": bidders_of(state, colour)}
-        events.emit("clash", {**facts, "robots": count_virtual_bids(state, colour)})
+        events.emit("clash", {**facts, "robots": virtual.count_virtual_bids(state, colour)})
 
 
 def win_card(state: Position, seat: i64, slot: i64, events: Events | None) -> None:
@@ -96,8 +87,8 @@ def win_card(state: Position, seat: i64, slot: i64, events: Events | None) -> No
     Rules: VC-AUCTION-03, VC-AUCTION-13.
     """
     state.status[seat] = SERVED
-    state.bid[seat] = NO_BID
-    take_shown(state, seat, slot, events)
+    state.bid[seat] = storage.NO_BID
+    take.take_shown(state, seat, slot, events)
 
 
 def _settle_virtual(state: Position, colour: i64, robots: i64, events: Events | None) -> None:
@@ -108,14 +99,14 @@ def _settle_virtual(state: Position, colour: i64, robots: i64, events: Events | 
     cards = state.cards_shown(colour)
     if cards == 0:
         state.free_discards += robots
-        finish_virtual_opponents(state, colour)
+        virtual.finish_virtual_opponents(state, colour)
     elif robots == 1:
-        throw_shown(state, _lowest_slot(state, colour), True, events)
-        finish_virtual_opponents(state, colour)
+        take.throw_shown(state, _lowest_slot(state, colour), True, events)
+        virtual.finish_virtual_opponents(state, colour)
     elif robots == 2 and cards == 2:
-        throw_shown(state, colour, True, events)
-        throw_shown(state, upper(colour), True, events)
-        finish_virtual_opponents(state, colour)
+        take.throw_shown(state, colour, True, events)
+        take.throw_shown(state, storage.upper(colour), True, events)
+        virtual.finish_virtual_opponents(state, colour)
     else:
         _emit_clash(state, colour, cards, events)
 
@@ -128,13 +119,13 @@ def _settle_mixed(
     Rules: VC-SOLO-03, VC-VIRTUAL-04, VC-VIRTUAL-05, VC-VIRTUAL-07, VC-EDGE-42, VC-TX-14.
     """
     cards = state.cards_shown(colour)
-    if cards == 2 and robots == 1 and count(mask) == 1 and may_share(state):
-        push_share(state, first(mask), colour)
+    if cards == 2 and robots == 1 and seats.count(mask) == 1 and virtual.may_share(state):
+        push_share(state, seats.first(mask), colour)
         return
     _emit_clash(state, colour, cards, events)
     if cards == 0:
         state.free_discards += robots
-        finish_virtual_opponents(state, colour)
+        virtual.finish_virtual_opponents(state, colour)
 
 
 # Sharing with a virtual opponent
@@ -142,7 +133,7 @@ def _settle_mixed(
 
 def list_shares(state: Position) -> vec[i64]:
     """List taking the upper card and going on, as actions. Rules: VC-VIRTUAL-05."""
-    return vec[i64]([A_TAKE + upper(state.slot(SHARE_COLOUR)), A_GO_ON])
+    return vec[i64]([actions.A_TAKE + storage.upper(state.slot(SHARE_COLOUR)), actions.A_GO_ON])
 
 
 def refuse_share(state: Position, action: i64) -> Refusal | None:
@@ -151,9 +142,11 @@ def refuse_share(state: Position, action: i64) -> Refusal | None:
     Rules: VC-VIRTUAL-05.
     """
     colour = state.slot(SHARE_COLOUR)
-    if action == A_GO_ON or action == A_TAKE + upper(colour):
+    if action == actions.A_GO_ON or action == actions.A_TAKE + storage.upper(colour):
         return None
-    return Refusal("VC-VIRTUAL-05") if action == A_TAKE + colour else refuse_other(state)
+    return (
+        Refusal("VC-VIRTUAL-05") if action == actions.A_TAKE + colour else flow.refuse_other(state)
+    )
 
 
 def share_or_go_on(state: Position, seat: i64, action: i64, events: Events | None) -> None:
@@ -163,12 +156,12 @@ def share_or_go_on(state: Position, seat: i64, action: i64, events: Events | Non
     """
     colour = state.slot(SHARE_COLOUR)
     state.drop()
-    if action == A_GO_ON:
+    if action == actions.A_GO_ON:
         _emit_clash(state, colour, 2, events)
         return
-    throw_shown(state, colour, True, events)
-    finish_virtual_opponents(state, colour)
-    win_card(state, seat, upper(colour), events)
+    take.throw_shown(state, colour, True, events)
+    virtual.finish_virtual_opponents(state, colour)
+    win_card(state, seat, storage.upper(colour), events)
 
 
 # Taking a card
@@ -181,14 +174,14 @@ def list_takes(state: Position) -> vec[i64]:
     """
     out: vec[i64] = vec[i64]()
     colour = state.slot(TAKE_COLOUR)
-    for slot in range(SLOTS):
+    for slot in range(storage.SLOTS):
         if state.shown(slot) and _is_of_colour(slot, colour):
-            out = append(out, A_TAKE + slot)
+            out = append(out, actions.A_TAKE + slot)
     return out
 
 
 def _is_of_colour(slot: i64, colour: i64) -> bool:
-    return colour == ANY_CARD or colour_of_slot(slot) == colour
+    return colour == ANY_CARD or storage.colour_of_slot(slot) == colour
 
 
 def refuse_take(state: Position, action: i64) -> Refusal | None:
@@ -196,24 +189,24 @@ def refuse_take(state: Position, action: i64) -> Refusal | None:
 
     Rules: VC-AUCTION-05.
     """
-    if not A_TAKE <= action < A_GO_ON:
-        return refuse_other(state)
-    slot, colour = action - A_TAKE, state.slot(TAKE_COLOUR)
-    if state.shown(slot) and colour not in (ANY_CARD, colour_of_slot(slot)):
+    if not actions.A_TAKE <= action < actions.A_GO_ON:
+        return flow.refuse_other(state)
+    slot, colour = action - actions.A_TAKE, state.slot(TAKE_COLOUR)
+    if state.shown(slot) and colour not in (ANY_CARD, storage.colour_of_slot(slot)):
         return Refusal("VC-AUCTION-05", {"colour": colour})
-    return refuse_slot(state, slot)
+    return take.refuse_slot(state, slot)
 
 
 def take_card(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Take the chosen card of the display. Rules: VC-AUCTION-05, VC-AUCTION-15, VC-EDGE-27."""
-    slot, purpose = action - A_TAKE, state.slot(TAKE_PURPOSE)
+    slot, purpose = action - actions.A_TAKE, state.slot(TAKE_PURPOSE)
     state.drop()
     if purpose != BY_LAW:
         win_card(state, seat, slot, events)
         return
-    take_shown(state, seat, slot, events)
+    take.take_shown(state, seat, slot, events)
     if state.small:
-        push_show(state, slot, 1)
+        rounds.push_show(state, slot, 1)
 
 
 # Naming a card
@@ -224,12 +217,14 @@ def list_names() -> vec[i64]:
 
     Rules: VC-AUCTION-06, VC-EDGE-07, VC-EDGE-55.
     """
-    return vec[i64]([A_NAME + NAMED_LOWER, A_NAME + NAMED_UPPER, A_NAME + NAMED_NEITHER])
+    return vec[i64](
+        [actions.A_NAME + NAMED_LOWER, actions.A_NAME + NAMED_UPPER, actions.A_NAME + NAMED_NEITHER]
+    )
 
 
 def refuse_name(state: Position, action: i64) -> Refusal | None:
     """Return a refusal of anything but the lower card, the upper card and neither, or None."""
-    return None if A_NAME <= action < A_TAKE else refuse_other(state)
+    return None if actions.A_NAME <= action < actions.A_TAKE else flow.refuse_other(state)
 
 
 def compare_names(state: Position, events: Events | None) -> None:
@@ -240,8 +235,8 @@ def compare_names(state: Position, events: Events | None) -> None:
     mask, colour = state.slot(NAME_SEATS), state.slot(NAME_COLOUR)
     again = state.slot(NAME_AGAIN)
     state.drop()
-    seat, other = first(mask), second(mask)
-    mine, theirs = state.choice_of(seat) - A_NAME, state.choice_of(other) - A_NAME
+    seat, other = seats.first(mask), seats.second(mask)
+    mine, theirs = state.choice_of(seat) - actions.A_NAME, state.choice_of(other) - actions.A_NAME
     state.forget_choice(seat)
     state.forget_choice(other)
     if events is not None:
@@ -252,5 +247,5 @@ def compare_names(state: Position, events: Events | None) -> None:
     elif mine == theirs:
         push_name(state, mask, colour, 0)
     else:
-        win_card(state, other, colour + UPPER * theirs, events)
-        win_card(state, seat, colour + UPPER * mine, events)
+        win_card(state, other, colour + storage.UPPER * theirs, events)
+        win_card(state, seat, colour + storage.UPPER * mine, events)

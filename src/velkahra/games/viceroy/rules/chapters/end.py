@@ -6,12 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
+from velkahra.games.viceroy.rules import storage
 from velkahra.games.viceroy.rules.chapters.pyramid import circle, neighbours
 from velkahra.games.viceroy.rules.chapters.recolour import colour_points
 from velkahra.games.viceroy.rules.frames.rounds import push_recolour, push_score
 from velkahra.games.viceroy.rules.seats import all_of, only
 from velkahra.games.viceroy.rules.state import Position
-from velkahra.games.viceroy.rules.storage import HEADINGS, is_law
 from velkahra.games.viceroy.rules.tables import (
     ARCHIVE,
     CARDS,
@@ -80,13 +80,13 @@ def score_all(state: Position, events: Events | None) -> None:
     """
     state.drop()
     for seat in range(state.seats):
-        for heading in range(HEADINGS):
+        for heading in range(storage.HEADINGS):
             state.set_points(seat, heading, points_of(state, seat, heading))
     state.over = 1
     if events is not None:
         for seat in ranking(state):
             facts = {"seat": int(seat), "place": int(rank_of(state, seat))}
-            for heading in range(HEADINGS):
+            for heading in range(storage.HEADINGS):
                 facts[f"points{heading}"] = state.points_under(seat, heading)
             events.emit("score", {**facts, "total": total(state, seat)})
 
@@ -209,7 +209,7 @@ def count_characters_beside(state: Position, law: i64) -> i64:
     """Count the characters adjacent to a law. Rules: VC-PYR-06, VC-PYR-08."""
     number: i64 = 0
     for card in neighbours(state, law):
-        if not is_law(card):
+        if not storage.is_law(card):
             number += 1
     return number
 
@@ -256,7 +256,7 @@ def penalty(state: Position, seat: i64) -> i64:
 def total(state: Position, seat: i64) -> i64:
     """Return the sum of the headings of a finished game. Rules: VC-SCORE-08, VC-EDGE-40."""
     points: i64 = 0
-    for heading in range(HEADINGS):
+    for heading in range(storage.HEADINGS):
         points += state.points_under(seat, heading)
     return points
 
@@ -264,7 +264,7 @@ def total(state: Position, seat: i64) -> i64:
 def running_total(state: Position, seat: i64) -> i64:
     """Return the sum of what the headings would bring a seat now, in points."""
     points: i64 = 0
-    for heading in range(HEADINGS):
+    for heading in range(storage.HEADINGS):
         points += points_of(state, seat, heading)
     return points
 

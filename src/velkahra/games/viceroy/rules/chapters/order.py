@@ -3,33 +3,21 @@
 from mypy_extensions import i64
 
 from velkahra.core.contract.refusals import Refusal
+from velkahra.games.viceroy.rules import seats, storage, tables
 from velkahra.games.viceroy.rules.chapters.auction import bidders_of, gems_for_passing
 from velkahra.games.viceroy.rules.chapters.recolour import can_recolour
-from velkahra.games.viceroy.rules.frames.kinds import (
-    F_ATTACKERS,
-    F_GEMS,
-    F_LAY,
-    F_RECOLOUR,
-    F_REWARD,
-    LAST_CHANCE,
-    LAST_SECRET,
-    SECRET_SEATS,
-)
-from velkahra.games.viceroy.rules.frames.rewards import GEMS_LEFT, REWARD_SOURCE
-from velkahra.games.viceroy.rules.seats import contains, count
+from velkahra.games.viceroy.rules.frames import kinds, rewards
 from velkahra.games.viceroy.rules.state import ATTACK, Position
-from velkahra.games.viceroy.rules.storage import SUPPLY
-from velkahra.games.viceroy.rules.tables import CARD, COLOURS, GEMS, PARTS_EACH, WHAT
 
 
 def refuse_waiting(state: Position, seat: i64) -> Refusal:
     """Return a refusal that says what a seat waits for. Rules: VC-FLOW-03."""
     kind = state.frame_kind()
-    if kind <= LAST_CHANCE:
+    if kind <= kinds.LAST_CHANCE:
         return Refusal("VC-FLOW-03", {}, "dealer")
-    if kind > LAST_SECRET:
+    if kind > kinds.LAST_SECRET:
         return _refuse_turn(state, seat)
-    chosen = contains(state.slot(SECRET_SEATS), seat)
+    chosen = seats.contains(state.slot(kinds.SECRET_SEATS), seat)
     return Refusal("VC-FLOW-03", {"seat": seat}, "chosen" if chosen else "apart")
 
 
@@ -40,7 +28,7 @@ def _refuse_turn(state: Position, seat: i64) -> Refusal:
     Rules: VC-FLOW-03, VC-ORDER-01, VC-ORDER-03.
     """
     facts = {"seat": seat, "actor": state.frame_seat()}
-    if state.find_frame(F_LAY) >= 0 and state.bid[seat]:
+    if state.find_frame(kinds.F_LAY) >= 0 and state.bid[seat]:
         return Refusal("VC-ORDER-03", facts)
     if _acts_later(state, seat):
         return Refusal("VC-ORDER-01", facts)
@@ -50,14 +38,14 @@ def _refuse_turn(state: Position, seat: i64) -> Refusal:
 def _acts_later(state: Position, seat: i64) -> bool:
     """Return whether a seat will surely act, and waits for a lower number. Rules: VC-ORDER-01."""
     kind = state.frame_kind()
-    if kind == F_RECOLOUR:
-        return _place_of(state, F_RECOLOUR, seat) >= 0 and can_recolour(state, seat)
-    if state.find_frame(F_ATTACKERS) >= 0:
+    if kind == kinds.F_RECOLOUR:
+        return _place_of(state, kinds.F_RECOLOUR, seat) >= 0 and can_recolour(state, seat)
+    if state.find_frame(kinds.F_ATTACKERS) >= 0:
         return _attacks_later(state, seat)
-    if kind == F_GEMS and state.owed[seat]:
+    if kind == kinds.F_GEMS and state.owed[seat]:
         return _is_enough_for_all(state)
-    place = _place_of(state, F_REWARD, seat)
-    return place >= 0 and _is_choice(state, state.slot_at(place, REWARD_SOURCE))
+    place = _place_of(state, kinds.F_REWARD, seat)
+    return place >= 0 and _is_choice(state, state.slot_at(place, rewards.REWARD_SOURCE))
 
 
 def _place_of(state: Position, kind: i64, seat: i64) -> i64:
@@ -74,9 +62,9 @@ def _attacks_later(state: Position, seat: i64) -> bool:
     Rules: VC-AUCTION-16, VC-ORDER-02.
     """
     there: i64 = 0
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         there += state.cards_shown(colour)
-    return state.bid[seat] == ATTACK and there >= count(bidders_of(state, ATTACK))
+    return state.bid[seat] == ATTACK and there >= seats.count(bidders_of(state, ATTACK))
 
 
 def _is_enough_for_all(state: Position) -> bool:
@@ -84,16 +72,16 @@ def _is_enough_for_all(state: Position) -> bool:
 
     Rules: VC-PASS-03, VC-PASS-04.
     """
-    due = state.slot(GEMS_LEFT)
+    due = state.slot(rewards.GEMS_LEFT)
     for seat in range(state.seats):
         if state.owed[seat]:
             due += gems_for_passing(state, seat)
-    return state.all_gems_of(SUPPLY) > due
+    return state.all_gems_of(storage.SUPPLY) > due
 
 
 def _is_choice(state: Position, source: i64) -> bool:
     """Return whether a reward at the start has gems or cards to choose. Rules: VC-EDGE-01."""
-    for part in range(PARTS_EACH):
-        if state.tables().part(source, part, WHAT) in (GEMS, CARD):
+    for part in range(tables.PARTS_EACH):
+        if state.tables().part(source, part, tables.WHAT) in (tables.GEMS, tables.CARD):
             return True
     return False

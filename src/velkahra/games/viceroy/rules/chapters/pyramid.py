@@ -5,18 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from velkahra.games.viceroy.rules import storage
 from velkahra.games.viceroy.rules.state import Position
-from velkahra.games.viceroy.rules.storage import (
-    above_left,
-    above_right,
-    below_left,
-    below_right,
-    cell_at,
-    is_law,
-    level_of,
-    own_cell,
-    spot_of,
-)
 from velkahra.games.viceroy.rules.tables import (
     BOTTOM_LEFT,
     BOTTOM_RIGHT,
@@ -63,7 +53,7 @@ def can_pay(state: Position, seat: i64, card: i64, level: i64, marks: i64) -> bo
 
     `marks` is as in `spared`. Rules: VC-BUILD-09, VC-BUILD-12, VC-REWARD-10.
     """
-    if is_law(card):
+    if storage.is_law(card):
         return True
     for colour in range(COLOURS):
         price = cost(card, level, colour)
@@ -81,10 +71,13 @@ def is_place(state: Position, seat: i64, level: i64, spot: i64) -> bool:
     """
     if level == 1:
         return spot == state.left_end(seat) - 1 or spot == state.right_end(seat) + 1
-    cell = cell_at(seat, level, spot)
+    cell = storage.cell_at(seat, level, spot)
     if spot >= SPAN - 1 or state.card_in(cell):
         return False
-    return state.card_in(below_left(cell)) != 0 and state.card_in(below_right(cell)) != 0
+    return (
+        state.card_in(storage.below_left(cell)) != 0
+        and state.card_in(storage.below_right(cell)) != 0
+    )
 
 
 def list_places(state: Position, seat: i64, card: i64, marks: i64) -> vec[i64]:
@@ -96,7 +89,7 @@ def list_places(state: Position, seat: i64, card: i64, marks: i64) -> vec[i64]:
     """
     out: vec[i64] = vec[i64](capacity=32)
     first, last = state.left_end(seat), state.right_end(seat)
-    law = is_law(card)
+    law = storage.is_law(card)
     if law and state.effect(card) == REPLACE:
         return _list_occupied(state, seat, card)
     top = LAW_LEVELS if law else LEVELS
@@ -109,7 +102,7 @@ def list_places(state: Position, seat: i64, card: i64, marks: i64) -> vec[i64]:
             continue
         for spot in range(first, last):
             if is_place(state, seat, level, spot):
-                out = append(out, cell_at(0, level, spot))
+                out = append(out, storage.cell_at(0, level, spot))
     return out
 
 
@@ -117,14 +110,14 @@ def _list_occupied(state: Position, seat: i64, law: i64) -> vec[i64]:
     """List the places whose card a law may replace. Rules: VC-EDGE-31."""
     out: vec[i64] = vec[i64](capacity=16)
     for place in range(CELLS):
-        if state.card_in(own_cell(seat, place)) and may_replace(state, law, place):
+        if state.card_in(storage.own_cell(seat, place)) and may_replace(state, law, place):
             out = append(out, place)
     return out
 
 
 def may_replace(state: Position, law: i64, cell: i64) -> bool:
     """Return whether a law may replace cards on the level of a cell. Rules: VC-EDGE-31."""
-    return state.tables().replaces_on(law, level_of(cell))
+    return state.tables().replaces_on(law, storage.level_of(cell))
 
 
 def circle(state: Position, card: i64) -> i64:
@@ -133,7 +126,7 @@ def circle(state: Position, card: i64) -> i64:
     Rules: VC-PYR-04, VC-BUILD-10, VC-END-04.
     """
     cell = state.at[card]
-    if level_of(cell) == 1:
+    if storage.level_of(cell) == 1:
         return -1
     if state.tint[card]:
         return i64(state.tint[card]) - 1
@@ -141,8 +134,8 @@ def circle(state: Position, card: i64) -> i64:
     colour = tables.segment(card, BOTTOM_LEFT)
     same = (
         tables.segment(card, BOTTOM_RIGHT) == colour
-        and tables.segment(state.card_in(below_left(cell)), TOP_RIGHT) == colour
-        and tables.segment(state.card_in(below_right(cell)), TOP_LEFT) == colour
+        and tables.segment(state.card_in(storage.below_left(cell)), TOP_RIGHT) == colour
+        and tables.segment(state.card_in(storage.below_right(cell)), TOP_LEFT) == colour
     )
     return colour if same else -1
 
@@ -151,7 +144,7 @@ def segments_to_change(state: Position, card: i64, colour: i64) -> i64:
     """Count the segments of a card's circle that are not of a colour. Rules: VC-END-04."""
     cell = state.at[card]
     tables = state.tables()
-    left, right = state.card_in(below_left(cell)), state.card_in(below_right(cell))
+    left, right = state.card_in(storage.below_left(cell)), state.card_in(storage.below_right(cell))
     number: i64 = 0
     number += 1 if tables.segment(card, BOTTOM_LEFT) != colour else 0
     number += 1 if tables.segment(card, BOTTOM_RIGHT) != colour else 0
@@ -167,18 +160,18 @@ def neighbours(state: Position, card: i64) -> vec[i64]:
     """
     out: vec[i64] = vec[i64](capacity=6)
     cell = state.at[card]
-    level, spot = level_of(cell), spot_of(cell)
+    level, spot = storage.level_of(cell), storage.spot_of(cell)
     if spot > 0:
         out = _add_card(state, cell - 1, out)
     if spot < SPAN - 1:
         out = _add_card(state, cell + 1, out)
     if level > 1:
-        out = _add_card(state, below_left(cell), out)
-        out = _add_card(state, below_right(cell), out)
+        out = _add_card(state, storage.below_left(cell), out)
+        out = _add_card(state, storage.below_right(cell), out)
     if level < LEVELS:
         if spot > 0:
-            out = _add_card(state, above_left(cell), out)
-        out = _add_card(state, above_right(cell), out)
+            out = _add_card(state, storage.above_left(cell), out)
+        out = _add_card(state, storage.above_right(cell), out)
     return out
 
 
@@ -194,7 +187,7 @@ def is_free(state: Position, seat: i64, card: i64) -> bool:
     Rules: VC-PYR-09, VC-EDGE-28, VC-EDGE-29.
     """
     cell = state.at[card]
-    level, spot = level_of(cell), spot_of(cell)
+    level, spot = storage.level_of(cell), storage.spot_of(cell)
     if level < LEVELS and _is_covered(state, cell, spot):
         return False
     for other in range(i64(1), CARDS + 1):
@@ -207,9 +200,9 @@ def is_free(state: Position, seat: i64, card: i64) -> bool:
 
 
 def _is_covered(state: Position, cell: i64, spot: i64) -> bool:
-    if state.card_in(above_right(cell)):
+    if state.card_in(storage.above_right(cell)):
         return True
-    return spot > 0 and state.card_in(above_left(cell)) != 0
+    return spot > 0 and state.card_in(storage.above_left(cell)) != 0
 
 
 def _is_bare(state: Position, row: i64, first: i64, last: i64) -> bool:

@@ -7,19 +7,10 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules.actions import A_DECLINE, A_OPTIMUM, A_RECOLOUR
+from velkahra.games.viceroy.rules import actions, storage, tables
 from velkahra.games.viceroy.rules.chapters.flow import refuse_other
 from velkahra.games.viceroy.rules.chapters.pyramid import circle, segments_to_change
 from velkahra.games.viceroy.rules.state import Position
-from velkahra.games.viceroy.rules.storage import SUPPLY
-from velkahra.games.viceroy.rules.tables import (
-    CARDS,
-    CIRCLE_2,
-    CIRCLE_4,
-    COLOURS,
-    FIRST_LAW,
-    HARMONY,
-)
 
 
 def circle_bonus(state: Position, seat: i64, colour: i64) -> i64:
@@ -27,8 +18,8 @@ def circle_bonus(state: Position, seat: i64, colour: i64) -> i64:
 
     Rules: VC-SCORE-01, VC-SCORE-02.
     """
-    twos = state.tokens_of(seat, CIRCLE_2 + colour)
-    return 2 * twos + 4 * state.tokens_of(seat, CIRCLE_4 + colour)
+    twos = state.tokens_of(seat, tables.CIRCLE_2 + colour)
+    return 2 * twos + 4 * state.tokens_of(seat, tables.CIRCLE_4 + colour)
 
 
 def colour_points(state: Position, seat: i64, card: i64, colour: i64) -> i64:
@@ -42,8 +33,8 @@ def colour_points(state: Position, seat: i64, card: i64, colour: i64) -> i64:
 def harmony(state: Position, seat: i64) -> i64:
     """Return the points that a seat's laws add to each circle and eternal gem."""
     points: i64 = 0
-    for law in range(FIRST_LAW, CARDS + 1):
-        if state.is_laid(seat, law) and state.effect(law) == HARMONY:
+    for law in range(tables.FIRST_LAW, tables.CARDS + 1):
+        if state.is_laid(seat, law) and state.effect(law) == tables.HARMONY:
             points += state.tables().points_of(law)
     return points
 
@@ -77,22 +68,25 @@ def may_recolour(state: Position, seat: i64, card: i64, colour: i64) -> bool:
 def list_recolours(state: Position, seat: i64) -> vec[i64]:
     """List the circles that can be recoloured, the best plan, and stopping, as actions."""
     out: vec[i64] = vec[i64](capacity=32)
-    for card in range(i64(1), CARDS + 1):
+    for card in range(i64(1), tables.CARDS + 1):
         if state.is_laid(seat, card):
-            for colour in range(COLOURS):
+            for colour in range(tables.COLOURS):
                 if may_recolour(state, seat, card, colour):
-                    out = append(out, A_RECOLOUR + (card - 1) * COLOURS + colour)
-    out = append(out, A_OPTIMUM)
-    return append(out, A_DECLINE)
+                    out = append(out, actions.A_RECOLOUR + (card - 1) * tables.COLOURS + colour)
+    out = append(out, actions.A_OPTIMUM)
+    return append(out, actions.A_DECLINE)
 
 
 def refuse_recolour(state: Position, seat: i64, action: i64) -> Refusal | None:
     """Return a refusal of a recolouring, or None. Rules: VC-END-04, VC-EDGE-35, VC-EDGE-50."""
-    if action in (A_OPTIMUM, A_DECLINE):
+    if action in (actions.A_OPTIMUM, actions.A_DECLINE):
         return None
-    if not A_RECOLOUR <= action < A_OPTIMUM:
+    if not actions.A_RECOLOUR <= action < actions.A_OPTIMUM:
         return refuse_other(state)
-    card, colour = card_of_code(action - A_RECOLOUR), (action - A_RECOLOUR) % COLOURS
+    card, colour = (
+        card_of_code(action - actions.A_RECOLOUR),
+        (action - actions.A_RECOLOUR) % tables.COLOURS,
+    )
     if not has_circle(state, seat, card):
         return Refusal("VC-END-03", {"card": card})
     if state.tint[card]:
@@ -107,7 +101,7 @@ def refuse_recolour(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 def card_of_code(code: i64) -> i64:
     """Return the card of a circle from its `code`, (card - 1) * 4 + colour."""
-    return code // COLOURS + 1
+    return code // tables.COLOURS + 1
 
 
 def can_recolour(state: Position, seat: i64) -> bool:
@@ -125,17 +119,17 @@ def lapse_recolour(state: Position) -> bool:
 
 def recolour_one_or_all(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Recolour one circle, or carry out the best plan."""
-    if action == A_OPTIMUM:
+    if action == actions.A_OPTIMUM:
         _carry_out_optimum(state, seat, events)
         return
-    code = action - A_RECOLOUR
-    _recolour(state, seat, card_of_code(code), code % COLOURS, events)
+    code = action - actions.A_RECOLOUR
+    _recolour(state, seat, card_of_code(code), code % tables.COLOURS, events)
 
 
 def _recolour(state: Position, seat: i64, card: i64, colour: i64, events: Events | None) -> None:
     """Lay gems on the segments of a circle. Rules: VC-END-03, VC-END-04, VC-END-05, VC-EDGE-35."""
     number = segments_to_change(state, card, colour)
-    state.move_gems(seat, SUPPLY, colour, number)
+    state.move_gems(seat, storage.SUPPLY, colour, number)
     state.tint[card] = u8(colour + 1)
     if events is not None:
         facts = {"seat": seat, "card": card, "colour": colour, "count": number}
@@ -147,7 +141,7 @@ def _carry_out_optimum(state: Position, seat: i64, events: Events | None) -> Non
     plan = optimum(state, seat)
     state.drop()
     for place in range(i64(len(plan))):
-        _recolour(state, seat, plan[place] // COLOURS, plan[place] % COLOURS, events)
+        _recolour(state, seat, plan[place] // tables.COLOURS, plan[place] % tables.COLOURS, events)
 
 
 def optimum(state: Position, seat: i64) -> vec[i64]:
@@ -159,7 +153,7 @@ def optimum(state: Position, seat: i64) -> vec[i64]:
     offers = _list_offers(state, seat)
     spans = _spans(state, seat, offers)
     steps = _steps(spans)
-    total = steps[COLOURS]
+    total = steps[tables.COLOURS]
     best: vec[i64] = vec[i64]()
     for _ in range(total):
         best = append(best, i64(0))
@@ -181,11 +175,11 @@ OFFER: Final[i64] = 4
 def _list_offers(state: Position, seat: i64) -> vec[i64]:
     """List the recolourings that gain something, four numbers each: card, colour, gems, gain."""
     out: vec[i64] = vec[i64]()
-    for card in range(i64(1), CARDS + 1):
+    for card in range(i64(1), tables.CARDS + 1):
         if not has_circle(state, seat, card):
             continue
         now = circle_worth(state, seat, card, circle(state, card))
-        for colour in range(COLOURS):
+        for colour in range(tables.COLOURS):
             gain = circle_worth(state, seat, card, colour) - now
             if gain > 0 and may_recolour(state, seat, card, colour):
                 out = append(out, card)
@@ -198,7 +192,7 @@ def _list_offers(state: Position, seat: i64) -> vec[i64]:
 def _spans(state: Position, seat: i64, offers: vec[i64]) -> vec[i64]:
     """Return how many gems of each colour are worth having: no more than all offers need."""
     out: vec[i64] = vec[i64]()
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         need: i64 = 0
         for place in range(i64(0), i64(len(offers)), OFFER):
             if offers[place + COLOUR] == colour:
@@ -212,7 +206,7 @@ def _steps(spans: vec[i64]) -> vec[i64]:
     """Return the step of each colour in the number of a combination of gems, and their total."""
     out: vec[i64] = vec[i64]()
     step: i64 = 1
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         out = append(out, step)
         step *= spans[colour] + 1
     return append(out, step)
@@ -260,7 +254,7 @@ def _read_plan(
     for place in range(i64(len(cards)) - 1, i64(-1), i64(-1)):
         chosen = i64(choice[place * total + number])
         if chosen:
-            out = append(out, cards[place] * COLOURS + chosen - 1)
+            out = append(out, cards[place] * tables.COLOURS + chosen - 1)
             number -= steps[chosen - 1] * _gems_of_offer(offers, cards[place], chosen - 1)
     return out
 

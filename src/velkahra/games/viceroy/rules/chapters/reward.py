@@ -5,31 +5,10 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules.actions import (
-    A_COLOUR,
-    A_DECLINE,
-    A_DRAW,
-    A_GEMS,
-    A_OWN_GEM,
-)
+from velkahra.games.viceroy.rules import actions, storage
 from velkahra.games.viceroy.rules.chapters.flow import refuse_other
-from velkahra.games.viceroy.rules.frames.kinds import F_AFTER
-from velkahra.games.viceroy.rules.frames.rewards import (
-    COLOUR_CARD,
-    GEMS_FREE,
-    GEMS_LEFT,
-    OWN_GEM_CARD,
-    OWN_GEM_COLOUR,
-    REWARD_CARD,
-    REWARD_PART,
-    REWARD_SOURCE,
-    push_cards,
-    push_colour,
-    push_gems,
-    push_own_gem,
-)
+from velkahra.games.viceroy.rules.frames import kinds, rewards
 from velkahra.games.viceroy.rules.state import Position
-from velkahra.games.viceroy.rules.storage import SUPPLY
 from velkahra.games.viceroy.rules.tables import (
     ANY_COLOUR,
     ATTACK,
@@ -61,25 +40,25 @@ def grant_next_part(state: Position, events: Events | None) -> None:
     Rules: VC-BUILD-11, VC-EDGE-22, VC-REWARD-01, VC-REWARD-02, VC-REWARD-03, VC-REWARD-04,
         VC-REWARD-05, VC-REWARD-06, VC-REWARD-07, VC-REWARD-08, VC-LIMIT-03, VC-EX-08.
     """
-    seat, source = state.frame_seat(), state.slot(REWARD_SOURCE)
-    part, card = state.slot(REWARD_PART), state.slot(REWARD_CARD)
+    seat, source = state.frame_seat(), state.slot(rewards.REWARD_SOURCE)
+    part, card = state.slot(rewards.REWARD_PART), state.slot(rewards.REWARD_CARD)
     tables = state.tables()
     what = tables.part(source, part, WHAT) if part < PARTS_EACH else NO_PART
     if what == NO_PART:
         state.drop()
         return
-    state.set_slot(REWARD_PART, part + 1)
+    state.set_slot(rewards.REWARD_PART, part + 1)
     number, kind = tables.part(source, part, NUMBER), tables.part(source, part, KIND)
     if what == GEMS:
-        push_gems(state, seat, number, 0)
+        rewards.push_gems(state, seat, number, 0)
     elif what == CARD:
-        push_cards(state, seat, number)
+        rewards.push_cards(state, seat, number)
     elif what == TOKEN:
         add_reward_token(state, seat, card, kind, number, events)
     elif what == ATTACK:
         add_attack_tokens(state, seat, number, events)
     elif what == ETERNAL_GEM and kind == ANY_COLOUR:
-        push_colour(state, seat, card)
+        rewards.push_colour(state, seat, card)
     else:
         add_eternal_gem(state, seat, card, kind, events)
 
@@ -109,32 +88,32 @@ def add_eternal_gem(
     Rules: VC-REWARD-09, VC-LIMIT-02, VC-EDGE-24.
     """
     facts = {"seat": seat, "card": card, "colour": colour}
-    if state.gems_of(SUPPLY, colour):
-        state.remove_gems(SUPPLY, colour, 1)
+    if state.gems_of(storage.SUPPLY, colour):
+        state.remove_gems(storage.SUPPLY, colour, 1)
         state.add_tokens(seat, card, ETERNAL + colour, 1)
         if events is not None:
             events.emit("eternal", facts)
     elif state.gems_of(seat, colour):
-        push_own_gem(state, seat, card, colour)
+        rewards.push_own_gem(state, seat, card, colour)
     elif events is not None:
         events.emit("eternal-lost", facts)
 
 
 def list_own_gem() -> vec[i64]:
     """List using the own gem and declining, as actions. Rules: VC-EDGE-24."""
-    return vec[i64]([A_OWN_GEM, A_DECLINE])
+    return vec[i64]([actions.A_OWN_GEM, actions.A_DECLINE])
 
 
 def refuse_own_gem(state: Position, action: i64) -> Refusal | None:
     """Return a refusal of anything but using the own gem and declining, or None."""
-    return None if action in (A_OWN_GEM, A_DECLINE) else refuse_other(state)
+    return None if action in (actions.A_OWN_GEM, actions.A_DECLINE) else refuse_other(state)
 
 
 def use_own_gem(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Use a gem of one's own as an eternal gem, or lose the reward. Rules: VC-REWARD-09."""
-    card, colour = state.slot(OWN_GEM_CARD), state.slot(OWN_GEM_COLOUR)
+    card, colour = state.slot(rewards.OWN_GEM_CARD), state.slot(rewards.OWN_GEM_COLOUR)
     state.drop()
-    use = action == A_OWN_GEM
+    use = action == actions.A_OWN_GEM
     if use:
         state.remove_gems(seat, colour, 1)
         state.add_tokens(seat, card, ETERNAL + colour, 1)
@@ -145,19 +124,19 @@ def use_own_gem(state: Position, seat: i64, action: i64, events: Events | None) 
 
 def list_colours() -> vec[i64]:
     """List the four colours, as actions."""
-    return vec[i64]([A_COLOUR + colour for colour in range(COLOURS)])
+    return vec[i64]([actions.A_COLOUR + colour for colour in range(COLOURS)])
 
 
 def refuse_colour(state: Position, action: i64) -> Refusal | None:
     """Return a refusal of anything but a colour, or None."""
-    return None if A_COLOUR <= action < A_OWN_GEM else refuse_other(state)
+    return None if actions.A_COLOUR <= action < actions.A_OWN_GEM else refuse_other(state)
 
 
 def choose_colour(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Set the colour of an eternal gem."""
-    card = state.slot(COLOUR_CARD)
+    card = state.slot(rewards.COLOUR_CARD)
     state.drop()
-    add_eternal_gem(state, seat, card, action - A_COLOUR, events)
+    add_eternal_gem(state, seat, card, action - actions.A_COLOUR, events)
 
 
 # Gems from the supply
@@ -168,7 +147,7 @@ def gems_due(state: Position) -> i64:
 
     Rules: VC-EDGE-53.
     """
-    return _lower(_lower(state.slot(GEMS_LEFT), state.all_gems_of(SUPPLY)), HANDFUL)
+    return _lower(_lower(state.slot(rewards.GEMS_LEFT), state.all_gems_of(storage.SUPPLY)), HANDFUL)
 
 
 def gems_at_least(state: Position) -> i64:
@@ -176,7 +155,7 @@ def gems_at_least(state: Position) -> i64:
 
     Rules: VC-EDGE-12.
     """
-    must = state.slot(GEMS_LEFT) - state.slot(GEMS_FREE)
+    must = state.slot(rewards.GEMS_LEFT) - state.slot(rewards.GEMS_FREE)
     return _lower(must, HANDFUL) if must > 0 else i64(0)
 
 
@@ -206,8 +185,8 @@ def list_gems(state: Position) -> vec[i64]:
     """
     out: vec[i64] = vec[i64](capacity=64)
     fewest = gems_at_least(state)
-    out = list_handfuls(state, SUPPLY, fewest, gems_due(state), A_GEMS, out)
-    return out if fewest else append(out, A_DECLINE)
+    out = list_handfuls(state, storage.SUPPLY, fewest, gems_due(state), actions.A_GEMS, out)
+    return out if fewest else append(out, actions.A_DECLINE)
 
 
 def refuse_gems(state: Position, action: i64) -> Refusal | None:
@@ -216,15 +195,15 @@ def refuse_gems(state: Position, action: i64) -> Refusal | None:
     Rules: VC-PASS-02, VC-PASS-04, VC-REWARD-01, VC-LIMIT-02.
     """
     fewest, most = gems_at_least(state), gems_due(state)
-    if action == A_DECLINE and fewest == 0:
+    if action == actions.A_DECLINE and fewest == 0:
         return None
-    if not A_GEMS <= action < A_DRAW:
+    if not actions.A_GEMS <= action < actions.A_DRAW:
         return refuse_other(state)
-    handful = action - A_GEMS
-    passing = state.find_frame(F_AFTER) >= 0
+    handful = action - actions.A_GEMS
+    passing = state.find_frame(kinds.F_AFTER) >= 0
     if not fewest <= size_of(handful) <= most:
         return _refuse_number(size_of(handful), fewest, most, passing)
-    if has_handful(state, SUPPLY, handful):
+    if has_handful(state, storage.SUPPLY, handful):
         return None
     return Refusal("VC-PASS-04" if passing else "VC-LIMIT-02")
 
@@ -245,9 +224,9 @@ def lapse_gems(state: Position, events: Events | None) -> bool:
 
     Rules: VC-PASS-04, VC-REWARD-01, VC-EDGE-12, VC-EDGE-22, VC-LIMIT-02, VC-TX-07.
     """
-    seat, left = state.frame_seat(), state.slot(GEMS_LEFT)
-    there = state.all_gems_of(SUPPLY)
-    if left and there > left - state.slot(GEMS_FREE):
+    seat, left = state.frame_seat(), state.slot(rewards.GEMS_LEFT)
+    there = state.all_gems_of(storage.SUPPLY)
+    if left and there > left - state.slot(rewards.GEMS_FREE):
         return False
     state.drop()
     if left:
@@ -258,8 +237,8 @@ def lapse_gems(state: Position, events: Events | None) -> bool:
 def _take_whole_supply(state: Position, seat: i64, short: i64, events: Events | None) -> None:
     taken = {"seat": int(seat), "short": int(short)}
     for colour in range(COLOURS):
-        number = state.gems_of(SUPPLY, colour)
-        state.move_gems(SUPPLY, seat, colour, number)
+        number = state.gems_of(storage.SUPPLY, colour)
+        state.move_gems(storage.SUPPLY, seat, colour, number)
         if events is not None:
             taken[f"gems{colour}"] = int(number)
     if events is not None:
@@ -271,12 +250,12 @@ def take_gems(state: Position, seat: i64, action: i64, events: Events | None) ->
 
     Rules: VC-PASS-02, VC-REWARD-01, VC-EDGE-04, VC-EDGE-12.
     """
-    handful = action - A_GEMS
+    handful = action - actions.A_GEMS
     number = size_of(handful)
-    left = state.slot(GEMS_LEFT) - number if number == gems_due(state) else i64(0)
-    state.set_slot(GEMS_LEFT, left)
-    state.set_slot(GEMS_FREE, _lower(state.slot(GEMS_FREE), left))
-    move_handful(state, handful, SUPPLY, seat)
+    left = state.slot(rewards.GEMS_LEFT) - number if number == gems_due(state) else i64(0)
+    state.set_slot(rewards.GEMS_LEFT, left)
+    state.set_slot(rewards.GEMS_FREE, _lower(state.slot(rewards.GEMS_FREE), left))
+    move_handful(state, handful, storage.SUPPLY, seat)
     if events is not None:
         events.emit("took-gems", {"seat": seat, "short": 0, **facts_of_handful(handful)})
 

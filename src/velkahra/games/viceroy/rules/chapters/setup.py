@@ -7,25 +7,11 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules.actions import A_BACK, A_BID, A_START, A_VIRTUAL
-from velkahra.games.viceroy.rules.chapters.flow import (
-    refuse_not_in_hand,
-    refuse_other,
-    refuse_outcome,
-)
-from velkahra.games.viceroy.rules.frames.rewards import AT_THE_START, push_deal, push_reward
-from velkahra.games.viceroy.rules.frames.rounds import (
-    BACK_OWNER,
-    push_back,
-    push_first,
-    push_round,
-    push_show,
-    push_start,
-)
+from velkahra.games.viceroy.rules import actions, storage, tables
+from velkahra.games.viceroy.rules.chapters import flow
+from velkahra.games.viceroy.rules.frames import rewards, rounds
 from velkahra.games.viceroy.rules.seats import all_of
 from velkahra.games.viceroy.rules.state import CHARACTER_DECK, LAW_DECK, Position
-from velkahra.games.viceroy.rules.storage import SUPPLY, UPPER, cell_of
-from velkahra.games.viceroy.rules.tables import CHARACTERS, COLOURS, reward_source
 
 LARGE: Final[i64] = 48  # characters in the large deck
 FIRST_CHARACTERS: Final[i64] = 2  # characters dealt to each seat
@@ -48,37 +34,37 @@ def set_up(state: Position) -> None:
     """
     state.empty()
     seats = state.seats
-    for colour in range(COLOURS):
-        state.add_gems(SUPPLY, colour, GEMS_PER_SEAT * seats)
+    for colour in range(tables.COLOURS):
+        state.add_gems(storage.SUPPLY, colour, GEMS_PER_SEAT * seats)
         for seat in range(seats):
-            state.move_gems(SUPPLY, seat, colour, GEMS_BEHIND_SCREEN)
+            state.move_gems(storage.SUPPLY, seat, colour, GEMS_BEHIND_SCREEN)
     state.large = LARGE
-    state.small = CHARACTERS - FIRST_CHARACTERS * seats - LARGE
-    push_round(state)
-    push_first(state)
+    state.small = tables.CHARACTERS - FIRST_CHARACTERS * seats - LARGE
+    rounds.push_round(state)
+    rounds.push_first(state)
     _queue_first_cards(state, LAW_DECK, FIRST_LAWS)
-    for slot in range(UPPER - 1, i64(-1), i64(-1)):
-        push_show(state, slot, 0)
-    push_start(state, all_of(seats))
+    for slot in range(storage.UPPER - 1, i64(-1), i64(-1)):
+        rounds.push_show(state, slot, 0)
+    rounds.push_start(state, all_of(seats))
     _queue_first_cards(state, CHARACTER_DECK, FIRST_CHARACTERS)
     for seat in range(seats):
-        push_back(state, seat)
+        rounds.push_back(state, seat)
 
 
 def _queue_first_cards(state: Position, deck: i64, number: i64) -> None:
     for _ in range(number):
         for seat in range(state.seats):
-            push_deal(state, deck, seat, AT_THE_START)
+            rewards.push_deal(state, deck, seat, rewards.AT_THE_START)
 
 
 def list_backs() -> vec[i64]:
     """List the pairs of gems that may go back, as actions."""
-    return vec[i64]([A_BACK + pair for pair in range(PAIRS)])
+    return vec[i64]([actions.A_BACK + pair for pair in range(PAIRS)])
 
 
 def refuse_back(action: i64) -> Refusal | None:
     """Return a refusal of anything but a pair of gems, or None."""
-    return refuse_outcome(A_BACK <= action < A_VIRTUAL)
+    return flow.refuse_outcome(actions.A_BACK <= action < actions.A_VIRTUAL)
 
 
 def back_weights() -> vec[i64]:
@@ -94,11 +80,11 @@ def back_weights() -> vec[i64]:
 
 def put_gems_back(state: Position, action: i64, events: Events | None) -> None:
     """Return two gems of a seat to the supply. Rules: VC-SETUP-05."""
-    pair = action - A_BACK
-    seat = state.slot(BACK_OWNER)
+    pair = action - actions.A_BACK
+    seat = state.slot(rounds.BACK_OWNER)
     state.drop()
-    state.move_gems(seat, SUPPLY, i64(PAIR_FIRST[pair]), 1)
-    state.move_gems(seat, SUPPLY, i64(PAIR_SECOND[pair]), 1)
+    state.move_gems(seat, storage.SUPPLY, i64(PAIR_FIRST[pair]), 1)
+    state.move_gems(seat, storage.SUPPLY, i64(PAIR_SECOND[pair]), 1)
     if events is not None:
         two = {"first": int(PAIR_FIRST[pair]), "second": int(PAIR_SECOND[pair])}
         events.emit("gems-back", {"seat": seat, **two})
@@ -107,9 +93,9 @@ def put_gems_back(state: Position, action: i64, events: Events | None) -> None:
 def list_starts(state: Position, seat: i64) -> vec[i64]:
     """List the cards a seat may begin with, as actions. Rules: VC-SETUP-06."""
     out: vec[i64] = vec[i64]()
-    for card in range(i64(1), CHARACTERS + 1):
+    for card in range(i64(1), tables.CHARACTERS + 1):
         if state.is_in_hand(seat, card):
-            out = append(out, A_START + card - 1)
+            out = append(out, actions.A_START + card - 1)
     return out
 
 
@@ -118,18 +104,18 @@ def refuse_start(state: Position, seat: i64, action: i64) -> Refusal | None:
 
     Rules: VC-SETUP-06.
     """
-    if not A_START <= action < A_BID:
-        return refuse_other(state)
-    return refuse_not_in_hand(state, seat, action - A_START + 1, "VC-SETUP-06")
+    if not actions.A_START <= action < actions.A_BID:
+        return flow.refuse_other(state)
+    return flow.refuse_not_in_hand(state, seat, action - actions.A_START + 1, "VC-SETUP-06")
 
 
 def lay_first_cards(state: Position, events: Events | None) -> None:
     """Lay the first cards of all pyramids. Rules: VC-SETUP-06, VC-EDGE-01."""
     state.drop()
     for seat in range(state.seats):
-        card = state.choice_of(seat) - A_START + 1
+        card = state.choice_of(seat) - actions.A_START + 1
         state.forget_choice(seat)
-        state.lay(seat, card, cell_of(seat, 1, 0))
+        state.lay(seat, card, storage.cell_of(seat, 1, 0))
         state.note_ends(seat)
         if events is not None:
             events.emit("started", {"seat": seat, "card": card})
@@ -138,7 +124,7 @@ def lay_first_cards(state: Position, events: Events | None) -> None:
 def reward_first_cards(state: Position) -> None:
     """Pay the bottom rows of the first cards in ascending order. Rules: VC-SETUP-06, VC-EDGE-01."""
     state.drop()
-    for card in range(CHARACTERS, 0, -1):
+    for card in range(tables.CHARACTERS, 0, -1):
         owner = state.owner_of(card)
         if owner >= 0:
-            push_reward(state, owner, reward_source(card, 1), 0, card)
+            rewards.push_reward(state, owner, tables.reward_source(card, 1), 0, card)

@@ -7,19 +7,12 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules.actions import A_GEMS, A_REMOVE, A_VIRTUAL
+from velkahra.games.viceroy.rules import actions, storage, tables
 from velkahra.games.viceroy.rules.chapters.flow import refuse_other, refuse_outcome
 from velkahra.games.viceroy.rules.chapters.setup import GEMS_PER_SEAT
 from velkahra.games.viceroy.rules.chapters.take import refuse_slot, throw_shown
-from velkahra.games.viceroy.rules.frames.auction import (
-    LOOSE_SEATS,
-    VIRTUAL_OPPONENT,
-    push_remove,
-    push_virtual,
-)
+from velkahra.games.viceroy.rules.frames import auction
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, Position
-from velkahra.games.viceroy.rules.storage import SLOTS
-from velkahra.games.viceroy.rules.tables import COLOURS
 
 GEMS_IN_THE_BOX: Final[i64] = 16  # gems of each colour in the game
 
@@ -38,7 +31,7 @@ def draw_for_virtual_opponents(state: Position) -> None:
     """Push a draw for each virtual opponent that still takes part. Rules: VC-VIRTUAL-02."""
     for robot in range(state.virtual - 1, -1, -1):
         if not state.robot[robot]:
-            push_virtual(state, robot)
+            auction.push_virtual(state, robot)
 
 
 def gems_left_in_box(state: Position, colour: i64) -> i64:
@@ -52,15 +45,15 @@ def gems_left_in_box(state: Position, colour: i64) -> i64:
 def list_virtual_bids(state: Position) -> vec[i64]:
     """List the colours that the virtual opponent may draw, as actions."""
     out: vec[i64] = vec[i64]()
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         if gems_left_in_box(state, colour) > 0:
-            out = append(out, A_VIRTUAL + colour)
+            out = append(out, actions.A_VIRTUAL + colour)
     return out
 
 
 def refuse_virtual_bid(state: Position, action: i64) -> Refusal | None:
     """Return a refusal of a colour of which no gem is left, or None. Rules: VC-EDGE-44."""
-    fits = action >= A_VIRTUAL and gems_left_in_box(state, action - A_VIRTUAL) > 0
+    fits = action >= actions.A_VIRTUAL and gems_left_in_box(state, action - actions.A_VIRTUAL) > 0
     return refuse_outcome(fits)
 
 
@@ -70,7 +63,7 @@ def virtual_bid_weights(state: Position) -> vec[i64]:
     Rules: VC-VIRTUAL-02.
     """
     out: vec[i64] = vec[i64]()
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         if gems_left_in_box(state, colour) > 0:
             out = append(out, gems_left_in_box(state, colour))
     return out
@@ -78,8 +71,8 @@ def virtual_bid_weights(state: Position) -> vec[i64]:
 
 def note_virtual_bid(state: Position, action: i64, events: Events | None) -> None:
     """Show the gem that a virtual opponent bids. Rules: VC-SOLO-02, VC-VIRTUAL-02."""
-    colour = action - A_VIRTUAL
-    robot = state.slot(VIRTUAL_OPPONENT)
+    colour = action - actions.A_VIRTUAL
+    robot = state.slot(auction.VIRTUAL_OPPONENT)
     state.drop()
     state.robot_bid[robot] = colour
     if events is not None:
@@ -121,26 +114,26 @@ def discard_for_virtual_opponents(state: Position) -> None:
         state.drop()
         return
     state.free_discards -= 1
-    push_remove(state, state.first_in_order(state.slot(LOOSE_SEATS)))
+    auction.push_remove(state, state.first_in_order(state.slot(auction.LOOSE_SEATS)))
 
 
 def list_removals(state: Position) -> vec[i64]:
     """List the cards on display, as actions. Rules: VC-SOLO-05."""
     out: vec[i64] = vec[i64]()
-    for slot in range(SLOTS):
+    for slot in range(storage.SLOTS):
         if state.shown(slot):
-            out = append(out, A_REMOVE + slot)
+            out = append(out, actions.A_REMOVE + slot)
     return out
 
 
 def refuse_removal(state: Position, action: i64) -> Refusal | None:
     """Return a refusal of an empty slot, or None. Rules: VC-SOLO-05."""
-    if not A_REMOVE <= action < A_GEMS:
+    if not actions.A_REMOVE <= action < actions.A_GEMS:
         return refuse_other(state)
-    return refuse_slot(state, action - A_REMOVE)
+    return refuse_slot(state, action - actions.A_REMOVE)
 
 
 def remove_card(state: Position, action: i64, events: Events | None) -> None:
     """Discard a card for a virtual opponent. Rules: VC-SOLO-05."""
     state.drop()
-    throw_shown(state, action - A_REMOVE, True, events)
+    throw_shown(state, action - actions.A_REMOVE, True, events)

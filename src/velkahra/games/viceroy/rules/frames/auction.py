@@ -5,19 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from velkahra.core.contract.state import State
-from velkahra.games.viceroy.rules.frames.kinds import (
-    F_AFTER,
-    F_ATTACKERS,
-    F_AUCTION,
-    F_BID,
-    F_COLOURS,
-    F_LOOSE,
-    F_NAME,
-    F_REMOVE,
-    F_SHARE,
-    F_TAKE,
-    F_VIRTUAL,
-)
+from velkahra.games.viceroy.rules.frames import kinds
 
 ANY_CARD: Final[i64] = 4
 """The colour of a taken card that may be of any colour."""
@@ -36,7 +24,7 @@ def push_auction(state: State, held: i64) -> None:
     Args:
         held: 0..3, auction rounds held so far.
     """
-    state.push(F_AUCTION, -1, held)
+    state.push(kinds.F_AUCTION, -1, held)
 
 
 BID_SEATS: Final[i64] = 2
@@ -48,7 +36,7 @@ def push_bid(state: State, seats: i64) -> None:
     Args:
         seats: 1..15, the bit set of those who choose.
     """
-    state.push(F_BID, -1, seats)
+    state.push(kinds.F_BID, -1, seats)
 
 
 VIRTUAL_OPPONENT: Final[i64] = 2
@@ -60,7 +48,7 @@ def push_virtual(state: State, opponent: i64) -> None:
     Args:
         opponent: 0..2, the number of the virtual opponent.
     """
-    state.push(F_VIRTUAL, -1, opponent)
+    state.push(kinds.F_VIRTUAL, -1, opponent)
 
 
 ATTACKERS_HELD: Final[i64] = 2
@@ -72,7 +60,7 @@ def push_attackers(state: State, held: i64) -> None:
     Args:
         held: 1..3, the number of this auction round.
     """
-    state.push(F_ATTACKERS, -1, held)
+    state.push(kinds.F_ATTACKERS, -1, held)
 
 
 TAKE_COLOUR: Final[i64] = 2
@@ -87,7 +75,7 @@ def push_take(state: State, seat: i64, colour: i64, purpose: i64) -> None:
         colour: 0..4, the colour of the card, or ANY_CARD.
         purpose: 0..2, BY_ATTACK, BY_BID or BY_LAW.
     """
-    state.push(F_TAKE, seat, colour, purpose)
+    state.push(kinds.F_TAKE, seat, colour, purpose)
 
 
 COLOURS_NEXT: Final[i64] = 2
@@ -99,7 +87,7 @@ def push_colours(state: State, next: i64) -> None:
     Args:
         next: 0..4, the colour that is next; 4 when all are settled.
     """
-    state.push(F_COLOURS, -1, next)
+    state.push(kinds.F_COLOURS, -1, next)
 
 
 NAME_SEATS: Final[i64] = 2
@@ -115,7 +103,7 @@ def push_name(state: State, seats: i64, colour: i64, again: i64) -> None:
         colour: 0..3, the colour they bid.
         again: 0..1, 1 if they may name once more.
     """
-    state.push(F_NAME, -1, seats, colour, again)
+    state.push(kinds.F_NAME, -1, seats, colour, again)
 
 
 SHARE_COLOUR: Final[i64] = 2
@@ -128,7 +116,7 @@ def push_share(state: State, seat: i64, colour: i64) -> None:
         seat: 0..3, who decides.
         colour: 0..3, the colour that both bid.
     """
-    state.push(F_SHARE, seat, colour)
+    state.push(kinds.F_SHARE, seat, colour)
 
 
 LOOSE_SEATS: Final[i64] = 2
@@ -140,7 +128,7 @@ def push_loose(state: State, seats: i64) -> None:
     Args:
         seats: 1..15, the bit set of those among whom one discards.
     """
-    state.push(F_LOOSE, -1, seats)
+    state.push(kinds.F_LOOSE, -1, seats)
 
 
 def push_remove(state: State, seat: i64) -> None:
@@ -149,7 +137,7 @@ def push_remove(state: State, seat: i64) -> None:
     Args:
         seat: 0..3, who discards.
     """
-    state.push(F_REMOVE, seat)
+    state.push(kinds.F_REMOVE, seat)
 
 
 AFTER_HELD: Final[i64] = 2
@@ -161,4 +149,4 @@ def push_after(state: State, held: i64) -> None:
     Args:
         held: 1..3, the number of this auction round.
     """
-    state.push(F_AFTER, -1, held)
+    state.push(kinds.F_AFTER, -1, held)

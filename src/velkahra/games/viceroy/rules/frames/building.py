@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from velkahra.core.contract.state import State
-from velkahra.games.viceroy.rules.frames.kinds import F_BUILD, F_CARD, F_LAY, F_LEVEL_5, F_PLACE
+from velkahra.games.viceroy.rules.frames import kinds
 
 BUILD_HELD: Final[i64] = 2
 
@@ -16,7 +16,7 @@ def push_build(state: State, held: i64) -> None:
     Args:
         held: 0..3, building rounds held so far.
     """
-    state.push(F_BUILD, -1, held)
+    state.push(kinds.F_BUILD, -1, held)
 
 
 CARD_SEATS: Final[i64] = 2
@@ -28,12 +28,12 @@ def push_card(state: State, seats: i64) -> None:
     Args:
         seats: 1..15, the bit set of those who choose.
     """
-    state.push(F_CARD, -1, seats)
+    state.push(kinds.F_CARD, -1, seats)
 
 
 def push_lay(state: State) -> None:
     """Push the step that lays the revealed cards, the lowest number first."""
-    state.push(F_LAY, -1)
+    state.push(kinds.F_LAY, -1)
 
 
 PLACE_CARD: Final[i64] = 2
@@ -48,7 +48,7 @@ def push_place(state: State, seat: i64, card: i64, spared: i64) -> None:
         card: 1..88, the card.
         spared: 0..4095, eternal gems not to be used, three bits for each colour.
     """
-    state.push(F_PLACE, seat, card, spared)
+    state.push(kinds.F_PLACE, seat, card, spared)
 
 
 LEVEL_5_CARD: Final[i64] = 2
@@ -61,4 +61,4 @@ def push_level_5(state: State, seat: i64, card: i64) -> None:
         seat: 0..3, who chooses.
         card: 1..64, the character.
     """
-    state.push(F_LEVEL_5, seat, card)
+    state.push(kinds.F_LEVEL_5, seat, card)

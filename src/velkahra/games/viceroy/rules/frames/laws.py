@@ -5,19 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from velkahra.core.contract.state import State
-from velkahra.games.viceroy.rules.frames.kinds import (
-    F_COPY,
-    F_DOUBLE,
-    F_FOR,
-    F_FREE,
-    F_GIVE,
-    F_LAWS,
-    F_OPTION,
-    F_RETURN,
-    F_STORE,
-    F_SWAP,
-    F_TUCK,
-)
+from velkahra.games.viceroy.rules.frames import kinds
 
 OPTION_LAW: Final[i64] = 2
 
@@ -29,7 +17,7 @@ def push_option(state: State, seat: i64, law: i64) -> None:
         seat: 0..3, who chooses.
         law: 65..88, the law.
     """
-    state.push(F_OPTION, seat, law)
+    state.push(kinds.F_OPTION, seat, law)
 
 
 DOUBLE_LAW: Final[i64] = 2
@@ -42,7 +30,7 @@ def push_double(state: State, seat: i64, law: i64) -> None:
         seat: 0..3, who chooses.
         law: 65..88, the law.
     """
-    state.push(F_DOUBLE, seat, law)
+    state.push(kinds.F_DOUBLE, seat, law)
 
 
 COPY_CARD: Final[i64] = 2
@@ -57,7 +45,7 @@ def push_copy(state: State, seat: i64, card: i64, gems: i64) -> None:
         card: 1..64, the character.
         gems: 0..4294967295, gems still to copy, eight bits for each colour.
     """
-    state.push(F_COPY, seat, card, gems)
+    state.push(kinds.F_COPY, seat, card, gems)
 
 
 SWAP_LAW: Final[i64] = 2
@@ -70,7 +58,7 @@ def push_swap(state: State, seat: i64, law: i64) -> None:
         seat: 0..3, who swaps.
         law: 65..88, the law.
     """
-    state.push(F_SWAP, seat, law)
+    state.push(kinds.F_SWAP, seat, law)
 
 
 FOR_LAW: Final[i64] = 2
@@ -87,7 +75,7 @@ def push_for(state: State, seat: i64, law: i64, card: i64, token: i64) -> None:
         card: 1..88, the card with the token it offers.
         token: 0..23, the kind of that token.
     """
-    state.push(F_FOR, seat, law, card, token)
+    state.push(kinds.F_FOR, seat, law, card, token)
 
 
 GIVE_OTHER: Final[i64] = 2
@@ -102,7 +90,7 @@ def push_give(state: State, seat: i64, other: i64, left: i64) -> None:
         other: 0..3, who is paid.
         left: 0..8, the price in gems.
     """
-    state.push(F_GIVE, seat, other, left)
+    state.push(kinds.F_GIVE, seat, other, left)
 
 
 LAWS_LEFT: Final[i64] = 2
@@ -119,7 +107,7 @@ def push_laws(state: State, seat: i64, left: i64, drawn: i64, law: i64) -> None:
         drawn: 0..6, laws drawn.
         law: 65..88, the law.
     """
-    state.push(F_LAWS, seat, left, drawn, law)
+    state.push(kinds.F_LAWS, seat, left, drawn, law)
 
 
 RETURN_LEFT: Final[i64] = 2
@@ -132,7 +120,7 @@ def push_return(state: State, seat: i64, left: i64) -> None:
         seat: 0..3, who puts them back.
         left: 1..6, laws still to put back.
     """
-    state.push(F_RETURN, seat, left)
+    state.push(kinds.F_RETURN, seat, left)
 
 
 TUCK_LAW: Final[i64] = 2
@@ -145,7 +133,7 @@ def push_tuck(state: State, seat: i64, law: i64) -> None:
         seat: 0..3, who tucks.
         law: 65..88, the law.
     """
-    state.push(F_TUCK, seat, law)
+    state.push(kinds.F_TUCK, seat, law)
 
 
 FREE_LAW: Final[i64] = 2
@@ -158,7 +146,7 @@ def push_free(state: State, seat: i64, law: i64) -> None:
         seat: 0..3, who tucks.
         law: 65..88, the law.
     """
-    state.push(F_FREE, seat, law)
+    state.push(kinds.F_FREE, seat, law)
 
 
 STORE_LAW: Final[i64] = 2
@@ -171,4 +159,4 @@ def push_store(state: State, seat: i64, law: i64) -> None:
         seat: 0..3, who stores.
         law: 65..88, the law.
     """
-    state.push(F_STORE, seat, law)
+    state.push(kinds.F_STORE, seat, law)

@@ -5,16 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from velkahra.core.contract.state import State
-from velkahra.games.viceroy.rules.frames.kinds import (
-    F_ARCHIVE,
-    F_CARDS,
-    F_COLOUR,
-    F_DEAL,
-    F_DRAW,
-    F_GEMS,
-    F_OWN_GEM,
-    F_REWARD,
-)
+from velkahra.games.viceroy.rules.frames import kinds
 
 # Why a card is dealt.
 AT_THE_START: Final[i64] = 0
@@ -35,7 +26,7 @@ def push_reward(state: State, seat: i64, source: i64, part: i64, card: i64) -> N
         part: 0..3, the part that is next.
         card: 1..88, the card that tokens are laid on.
     """
-    state.push(F_REWARD, seat, source, part, card)
+    state.push(kinds.F_REWARD, seat, source, part, card)
 
 
 GEMS_LEFT: Final[i64] = 2
@@ -50,7 +41,7 @@ def push_gems(state: State, seat: i64, left: i64, free: i64) -> None:
         left: 0..99, gems still to take.
         free: 0..99, how many of them need not be taken.
     """
-    state.push(F_GEMS, seat, left, free)
+    state.push(kinds.F_GEMS, seat, left, free)
 
 
 CARDS_LEFT: Final[i64] = 2
@@ -63,7 +54,7 @@ def push_cards(state: State, seat: i64, left: i64) -> None:
         seat: 0..3, who gets them.
         left: 0..3, cards still to draw.
     """
-    state.push(F_CARDS, seat, left)
+    state.push(kinds.F_CARDS, seat, left)
 
 
 DEAL_DECK: Final[i64] = 2
@@ -79,7 +70,7 @@ def push_deal(state: State, deck: i64, owner: i64, purpose: i64) -> None:
         owner: 0..3, who gets the card.
         purpose: 0..2, AT_THE_START, TAKEN or REVIEWED.
     """
-    state.push(F_DEAL, -1, deck, owner, purpose)
+    state.push(kinds.F_DEAL, -1, deck, owner, purpose)
 
 
 def push_draw(state: State, seat: i64) -> None:
@@ -88,7 +79,7 @@ def push_draw(state: State, seat: i64) -> None:
     Args:
         seat: 0..3, who draws.
     """
-    state.push(F_DRAW, seat)
+    state.push(kinds.F_DRAW, seat)
 
 
 def push_archive(state: State, seat: i64) -> None:
@@ -97,7 +88,7 @@ def push_archive(state: State, seat: i64) -> None:
     Args:
         seat: 0..3, who tucks.
     """
-    state.push(F_ARCHIVE, seat)
+    state.push(kinds.F_ARCHIVE, seat)
 
 
 COLOUR_CARD: Final[i64] = 2
@@ -110,7 +101,7 @@ def push_colour(state: State, seat: i64, card: i64) -> None:
         seat: 0..3, who chooses.
         card: 1..88, the card it is laid on.
     """
-    state.push(F_COLOUR, seat, card)
+    state.push(kinds.F_COLOUR, seat, card)
 
 
 OWN_GEM_CARD: Final[i64] = 2
@@ -125,4 +116,4 @@ def push_own_gem(state: State, seat: i64, card: i64, colour: i64) -> None:
         card: 1..88, the card it is laid on.
         colour: 0..3, the colour of the gem.
     """
-    state.push(F_OWN_GEM, seat, card, colour)
+    state.push(kinds.F_OWN_GEM, seat, card, colour)

@@ -5,17 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from velkahra.core.contract.state import State
-from velkahra.games.viceroy.rules.frames.kinds import (
-    F_BACK,
-    F_END,
-    F_FIRST,
-    F_RECOLOUR,
-    F_RENEW,
-    F_ROUND,
-    F_SCORE,
-    F_SHOW,
-    F_START,
-)
+from velkahra.games.viceroy.rules.frames import kinds
 
 BACK_OWNER: Final[i64] = 2
 
@@ -26,7 +16,7 @@ def push_back(state: State, owner: i64) -> None:
     Args:
         owner: 0..3, whose gems they are.
     """
-    state.push(F_BACK, -1, owner)
+    state.push(kinds.F_BACK, -1, owner)
 
 
 START_SEATS: Final[i64] = 2
@@ -38,22 +28,22 @@ def push_start(state: State, seats: i64) -> None:
     Args:
         seats: 1..15, the bit set of those who choose.
     """
-    state.push(F_START, -1, seats)
+    state.push(kinds.F_START, -1, seats)
 
 
 def push_first(state: State) -> None:
     """Push the step that grants the rewards of the first cards."""
-    state.push(F_FIRST, -1)
+    state.push(kinds.F_FIRST, -1)
 
 
 def push_round(state: State) -> None:
     """Push the step that begins the next round."""
-    state.push(F_ROUND, -1)
+    state.push(kinds.F_ROUND, -1)
 
 
 def push_renew(state: State) -> None:
     """Push the step that renews the display after an auction."""
-    state.push(F_RENEW, -1)
+    state.push(kinds.F_RENEW, -1)
 
 
 SHOW_SLOT: Final[i64] = 2
@@ -67,12 +57,12 @@ def push_show(state: State, slot: i64, refill: i64) -> None:
         slot: 0..7, the slot of the display.
         refill: 0..1, 1 if it comes from the small deck, 0 for the large one.
     """
-    state.push(F_SHOW, -1, slot, refill)
+    state.push(kinds.F_SHOW, -1, slot, refill)
 
 
 def push_end(state: State) -> None:
     """Push the end of the game: discards, recolouring, score."""
-    state.push(F_END, -1)
+    state.push(kinds.F_END, -1)
 
 
 def push_recolour(state: State, seat: i64) -> None:
@@ -81,9 +71,9 @@ def push_recolour(state: State, seat: i64) -> None:
     Args:
         seat: 0..3, who recolours.
     """
-    state.push(F_RECOLOUR, seat)
+    state.push(kinds.F_RECOLOUR, seat)
 
 
 def push_score(state: State) -> None:
     """Push the step that adds up all points."""
-    state.push(F_SCORE, -1)
+    state.push(kinds.F_SCORE, -1)

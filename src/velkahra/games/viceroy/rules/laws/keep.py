@@ -5,19 +5,11 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules.actions import A_DECLINE, A_RECOLOUR, A_STORE, A_SWAP, A_TUCK
-from velkahra.games.viceroy.rules.chapters.flow import refuse_not_in_hand, refuse_other
-from velkahra.games.viceroy.rules.chapters.pyramid import is_free
-from velkahra.games.viceroy.rules.chapters.reward import (
-    facts_of_handful,
-    has_handful,
-    list_handfuls,
-)
-from velkahra.games.viceroy.rules.chapters.take import tuck_card
-from velkahra.games.viceroy.rules.frames.laws import FREE_LAW, STORE_LAW, TUCK_LAW
+from velkahra.games.viceroy.rules import actions, storage
+from velkahra.games.viceroy.rules.chapters import flow, pyramid, reward, take
+from velkahra.games.viceroy.rules.frames import laws
 from velkahra.games.viceroy.rules.laws.lay import emit_no_effect
 from velkahra.games.viceroy.rules.state import Position
-from velkahra.games.viceroy.rules.storage import level_of
 from velkahra.games.viceroy.rules.tables import CARDS, COLOURS, STORED, gems_in, size_of
 
 # Cards in hand
@@ -28,17 +20,17 @@ def list_tucks(state: Position, seat: i64) -> vec[i64]:
     out: vec[i64] = vec[i64]()
     for card in range(i64(1), CARDS + 1):
         if state.is_in_hand(seat, card):
-            out = append(out, A_TUCK + card - 1)
-    return append(out, A_DECLINE)
+            out = append(out, actions.A_TUCK + card - 1)
+    return append(out, actions.A_DECLINE)
 
 
 def refuse_tuck(state: Position, seat: i64, action: i64) -> Refusal | None:
     """Return a refusal of a card that is not in the hand, or None. Rules: VC-PYR-07."""
-    if action == A_DECLINE:
+    if action == actions.A_DECLINE:
         return None
-    if not A_TUCK <= action < A_SWAP:
-        return refuse_other(state)
-    return refuse_not_in_hand(state, seat, action - A_TUCK + 1, "VC-PYR-07")
+    if not actions.A_TUCK <= action < actions.A_SWAP:
+        return flow.refuse_other(state)
+    return flow.refuse_not_in_hand(state, seat, action - actions.A_TUCK + 1, "VC-PYR-07")
 
 
 def lapse_tuck(state: Position) -> bool:
@@ -51,7 +43,7 @@ def lapse_tuck(state: Position) -> bool:
 
 def tuck_from_hand(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Tuck a card of the hand under the law just laid. Rules: VC-PYR-07, VC-EDGE-32."""
-    tuck_card(state, seat, action - A_TUCK + 1, state.slot(TUCK_LAW), events)
+    take.tuck_card(state, seat, action - actions.A_TUCK + 1, state.slot(laws.TUCK_LAW), events)
 
 
 # A free card of the pyramid
@@ -62,22 +54,22 @@ def list_free_cards(state: Position, seat: i64) -> vec[i64]:
 
     Rules: VC-EDGE-28.
     """
-    law = state.slot(FREE_LAW)
+    law = state.slot(laws.FREE_LAW)
     out: vec[i64] = vec[i64]()
     for card in range(i64(1), CARDS + 1):
-        if card != law and state.is_laid(seat, card) and is_free(state, seat, card):
-            out = append(out, A_TUCK + card - 1)
+        if card != law and state.is_laid(seat, card) and pyramid.is_free(state, seat, card):
+            out = append(out, actions.A_TUCK + card - 1)
     return out
 
 
 def refuse_free_card(state: Position, seat: i64, action: i64) -> Refusal | None:
     """Return a refusal to tuck a card that is not free, or None. Rules: VC-PYR-09, VC-EDGE-28."""
-    if not A_TUCK <= action < A_SWAP:
-        return refuse_other(state)
-    card = action - A_TUCK + 1
-    if card == state.slot(FREE_LAW) or not state.is_laid(seat, card):
+    if not actions.A_TUCK <= action < actions.A_SWAP:
+        return flow.refuse_other(state)
+    card = action - actions.A_TUCK + 1
+    if card == state.slot(laws.FREE_LAW) or not state.is_laid(seat, card):
         return Refusal("VC-EDGE-28", {"card": card})
-    if is_free(state, seat, card):
+    if pyramid.is_free(state, seat, card):
         return None
     bottom = state.level_of_card(card) == 1
     return Refusal("VC-PYR-09", {"card": card}, "bottom" if bottom else "")
@@ -85,7 +77,7 @@ def refuse_free_card(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 def lapse_free_card(state: Position, events: Events | None) -> bool:
     """Drop the question if no card is free, and return whether. Rules: VC-EDGE-28."""
-    seat, law = state.frame_seat(), state.slot(FREE_LAW)
+    seat, law = state.frame_seat(), state.slot(laws.FREE_LAW)
     if len(list_free_cards(state, seat)):
         return False
     state.drop()
@@ -96,13 +88,13 @@ def lapse_free_card(state: Position, events: Events | None) -> bool:
 
 def tuck_free_card(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Tuck a free card with its tokens under the law. Rules: VC-EDGE-25, VC-EDGE-28, VC-EDGE-30."""
-    card, law = action - A_TUCK + 1, state.slot(FREE_LAW)
+    card, law = action - actions.A_TUCK + 1, state.slot(laws.FREE_LAW)
     state.drop()
     cell = state.at[card]
     state.cells[cell] = u8(0)
-    tuck_card(state, seat, card, law, events)
+    take.tuck_card(state, seat, card, law, events)
     state.move_tokens(card, law)
-    if level_of(cell) == 1:
+    if storage.level_of(cell) == 1:
         state.note_ends(seat)
 
 
@@ -115,10 +107,10 @@ def list_stores(state: Position, seat: i64) -> vec[i64]:
     Rules: VC-EX-14, VC-EDGE-56.
     """
     out: vec[i64] = vec[i64](capacity=64)
-    law, tables = state.slot(STORE_LAW), state.tables()
+    law, tables = state.slot(laws.STORE_LAW), state.tables()
     fewest, most = tables.gems_at_least(law), tables.gems_at_most(law)
-    out = list_handfuls(state, seat, fewest, most, A_STORE, out)
-    return out if fewest else append(out, A_DECLINE)
+    out = reward.list_handfuls(state, seat, fewest, most, actions.A_STORE, out)
+    return out if fewest else append(out, actions.A_DECLINE)
 
 
 def refuse_store(state: Position, seat: i64, action: i64) -> Refusal | None:
@@ -126,15 +118,15 @@ def refuse_store(state: Position, seat: i64, action: i64) -> Refusal | None:
 
     Rules: VC-EX-14, VC-EDGE-56.
     """
-    stores = A_STORE <= action < A_RECOLOUR
-    if not stores and action != A_DECLINE:
-        return refuse_other(state)
-    law, tables = state.slot(STORE_LAW), state.tables()
+    stores = actions.A_STORE <= action < actions.A_RECOLOUR
+    if not stores and action != actions.A_DECLINE:
+        return flow.refuse_other(state)
+    law, tables = state.slot(laws.STORE_LAW), state.tables()
     fewest, most = tables.gems_at_least(law), tables.gems_at_most(law)
-    number = size_of(action - A_STORE) if stores else i64(0)
+    number = size_of(action - actions.A_STORE) if stores else i64(0)
     if not fewest <= number <= most:
         return Refusal("VC-EDGE-56", {"count": number, "least": fewest, "most": most})
-    there = not stores or has_handful(state, seat, action - A_STORE)
+    there = not stores or reward.has_handful(state, seat, action - actions.A_STORE)
     return None if there else Refusal("VC-EDGE-56", {}, "gems")
 
 
@@ -143,7 +135,7 @@ def lapse_store(state: Position, events: Events | None) -> bool:
 
     Rules: VC-EDGE-56.
     """
-    seat, law = state.frame_seat(), state.slot(STORE_LAW)
+    seat, law = state.frame_seat(), state.slot(laws.STORE_LAW)
     if state.all_gems_of(seat) >= state.tables().gems_at_least(law):
         return False
     state.drop()
@@ -153,11 +145,11 @@ def lapse_store(state: Position, events: Events | None) -> bool:
 
 def store_gems(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Move gems to the law, out of circulation. Rules: VC-EDGE-36, VC-EX-14."""
-    handful, law = action - A_STORE, state.slot(STORE_LAW)
+    handful, law = action - actions.A_STORE, state.slot(laws.STORE_LAW)
     state.drop()
     for colour in range(COLOURS):
         number = gems_in(handful, colour)
         state.remove_gems(seat, colour, number)
         state.add_tokens(seat, law, STORED + colour, number)
     if events is not None:
-        events.emit("stored", {"seat": seat, "law": law, **facts_of_handful(handful)})
+        events.emit("stored", {"seat": seat, "law": law, **reward.facts_of_handful(handful)})

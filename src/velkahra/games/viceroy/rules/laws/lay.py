@@ -7,41 +7,12 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules.actions import A_DOUBLE, A_OPTION, A_TUCK
+from velkahra.games.viceroy.rules import actions, storage, tables
 from velkahra.games.viceroy.rules.chapters.flow import refuse_other
 from velkahra.games.viceroy.rules.chapters.reward import add_eternal_gem, add_reward_token
 from velkahra.games.viceroy.rules.chapters.take import tuck_card
-from velkahra.games.viceroy.rules.frames.auction import ANY_CARD, BY_LAW, push_take
-from velkahra.games.viceroy.rules.frames.laws import (
-    COPY_CARD,
-    COPY_GEMS,
-    DOUBLE_LAW,
-    OPTION_LAW,
-    push_copy,
-    push_free,
-    push_laws,
-    push_option,
-    push_store,
-    push_swap,
-    push_tuck,
-)
-from velkahra.games.viceroy.rules.frames.rewards import push_reward
+from velkahra.games.viceroy.rules.frames import auction, laws, rewards
 from velkahra.games.viceroy.rules.state import LAST_APPOINTMENT, LAST_ROUND, Position
-from velkahra.games.viceroy.rules.storage import EVERYBODY
-from velkahra.games.viceroy.rules.tables import (
-    APPOINT,
-    CARDS,
-    CHARACTERS,
-    CHOOSE_ONE,
-    COLOURS,
-    ETERNAL,
-    FAVOUR,
-    RESERVE,
-    REVIEW,
-    SECRET_SERVICE,
-    SWAP,
-    option_source,
-)
 
 # Eternal gems that can still be copied: a byte for each colour.
 GEM_BITS: Final[i64] = 8
@@ -51,20 +22,20 @@ GEM_MASK: Final[i64] = 255
 def begin_law(state: Position, seat: i64, law: i64, events: Events | None) -> None:
     """Begin what a law does when it is laid. Rules: VC-BUILD-13."""
     effect = state.effect(law)
-    if effect == CHOOSE_ONE:
-        push_option(state, seat, law)
-    elif effect == SWAP:
-        push_swap(state, seat, law)
-    elif effect == APPOINT:
+    if effect == tables.CHOOSE_ONE:
+        laws.push_option(state, seat, law)
+    elif effect == tables.SWAP:
+        laws.push_swap(state, seat, law)
+    elif effect == tables.APPOINT:
         appoint(state, seat, law, events)
-    elif effect == REVIEW:
-        push_laws(state, seat, state.tables().laws_drawn(law), 0, law)
-    elif effect == SECRET_SERVICE:
-        push_tuck(state, seat, law)
-    elif effect == FAVOUR:
-        push_free(state, seat, law)
-    elif effect == RESERVE:
-        push_store(state, seat, law)
+    elif effect == tables.REVIEW:
+        laws.push_laws(state, seat, state.tables().laws_drawn(law), 0, law)
+    elif effect == tables.SECRET_SERVICE:
+        laws.push_tuck(state, seat, law)
+    elif effect == tables.FAVOUR:
+        laws.push_free(state, seat, law)
+    elif effect == tables.RESERVE:
+        laws.push_store(state, seat, law)
 
 
 def emit_no_effect(seat: i64, law: i64, events: Events | None) -> None:
@@ -89,7 +60,7 @@ def appoint(state: Position, seat: i64, law: i64, events: Events | None) -> None
         state.skip[seat] = u8(1)
         if events is not None:
             events.emit("skips", {"seat": seat, "law": law})
-    push_take(state, seat, ANY_CARD, BY_LAW)
+    auction.push_take(state, seat, auction.ANY_CARD, auction.BY_LAW)
 
 
 def replace_card(state: Position, seat: i64, law: i64, old: i64, events: Events | None) -> None:
@@ -100,10 +71,10 @@ def replace_card(state: Position, seat: i64, law: i64, old: i64, events: Events 
     Rules: VC-EDGE-25, VC-EDGE-30, VC-EDGE-31.
     """
     state.move_tokens(old, law)
-    for card in range(i64(1), CARDS + 1):
+    for card in range(i64(1), tables.CARDS + 1):
         if state.is_tucked_under(seat, card, old):
             state.at[card] = law
-    state.hold(seat, old, EVERYBODY)
+    state.hold(seat, old, storage.EVERYBODY)
     if events is not None:
         events.emit("replaced", {"seat": seat, "card": old, "law": law})
 
@@ -114,24 +85,24 @@ def replace_card(state: Position, seat: i64, law: i64, old: i64, events: Events 
 def list_options(state: Position) -> vec[i64]:
     """List the options of a law, as actions."""
     out: vec[i64] = vec[i64]()
-    for option in range(state.tables().options_of(state.slot(OPTION_LAW))):
-        out = append(out, A_OPTION + option)
+    for option in range(state.tables().options_of(state.slot(laws.OPTION_LAW))):
+        out = append(out, actions.A_OPTION + option)
     return out
 
 
 def refuse_option(state: Position, action: i64) -> Refusal | None:
     """Return a refusal of an option that the law does not have, or None."""
-    options = state.tables().options_of(state.slot(OPTION_LAW))
-    return None if A_OPTION <= action < A_OPTION + options else refuse_other(state)
+    options = state.tables().options_of(state.slot(laws.OPTION_LAW))
+    return None if actions.A_OPTION <= action < actions.A_OPTION + options else refuse_other(state)
 
 
 def choose_option(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Take one of the options of a law. Rules: VC-EDGE-33."""
-    option, law = action - A_OPTION, state.slot(OPTION_LAW)
+    option, law = action - actions.A_OPTION, state.slot(laws.OPTION_LAW)
     state.drop()
     if events is not None:
         events.emit("option", {"seat": seat, "law": law, "option": option + 1})
-    push_reward(state, seat, option_source(law, option), 0, law)
+    rewards.push_reward(state, seat, tables.option_source(law, option), 0, law)
 
 
 # Doubling the tokens of a character
@@ -140,9 +111,9 @@ def choose_option(state: Position, seat: i64, action: i64, events: Events | None
 def list_doubles(state: Position, seat: i64) -> vec[i64]:
     """List the characters of the own pyramid, as actions. Rules: VC-EDGE-26."""
     out: vec[i64] = vec[i64]()
-    for card in range(i64(1), CHARACTERS + 1):
+    for card in range(i64(1), tables.CHARACTERS + 1):
         if state.is_laid(seat, card):
-            out = append(out, A_DOUBLE + card - 1)
+            out = append(out, actions.A_DOUBLE + card - 1)
     return out
 
 
@@ -151,36 +122,36 @@ def refuse_double(state: Position, seat: i64, action: i64) -> Refusal | None:
 
     Rules: VC-EDGE-26.
     """
-    if not A_DOUBLE <= action < A_TUCK:
+    if not actions.A_DOUBLE <= action < actions.A_TUCK:
         return refuse_other(state)
-    card = action - A_DOUBLE + 1
+    card = action - actions.A_DOUBLE + 1
     return None if state.is_laid(seat, card) else Refusal("VC-EDGE-26", {"card": card}, "elsewhere")
 
 
 def double_tokens(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Tuck the law under a character and double the tokens on it. Rules: VC-EDGE-26."""
-    card, law = action - A_DOUBLE + 1, state.slot(DOUBLE_LAW)
+    card, law = action - actions.A_DOUBLE + 1, state.slot(laws.DOUBLE_LAW)
     state.drop()
     tuck_card(state, seat, law, card, events)
-    for kind in range(ETERNAL):
+    for kind in range(tables.ETERNAL):
         number = state.tokens_on(card, kind)
         if number:
             add_reward_token(state, seat, card, kind, number, events)
     gems: i64 = 0
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         gems |= state.eternal_gems_on(card, colour) << (GEM_BITS * colour)
     if gems:
-        push_copy(state, seat, card, gems)
+        laws.push_copy(state, seat, card, gems)
 
 
 def copy_eternal_gem(state: Position, events: Events | None) -> None:
     """Double the next eternal gem, as far as there is a gem for it. Rules: VC-EDGE-26."""
-    seat, card, gems = state.frame_seat(), state.slot(COPY_CARD), state.slot(COPY_GEMS)
+    seat, card, gems = state.frame_seat(), state.slot(laws.COPY_CARD), state.slot(laws.COPY_GEMS)
     if gems == 0:
         state.drop()
         return
     colour: i64 = 0
     while not (gems >> (GEM_BITS * colour)) & GEM_MASK:
         colour += 1
-    state.set_slot(COPY_GEMS, gems - (i64(1) << (GEM_BITS * colour)))
+    state.set_slot(laws.COPY_GEMS, gems - (i64(1) << (GEM_BITS * colour)))
     add_eternal_gem(state, seat, card, colour, events)

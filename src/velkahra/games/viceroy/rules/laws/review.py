@@ -8,14 +8,7 @@ from velkahra.core.contract.refusals import Refusal
 from velkahra.games.viceroy.rules.actions import A_RETURN, A_STORE
 from velkahra.games.viceroy.rules.chapters.flow import refuse_not_in_hand, refuse_other
 from velkahra.games.viceroy.rules.chapters.take import archive_of, draw_from
-from velkahra.games.viceroy.rules.frames.laws import (
-    LAWS_DRAWN,
-    LAWS_LAW,
-    LAWS_LEFT,
-    RETURN_LEFT,
-    push_return,
-)
-from velkahra.games.viceroy.rules.frames.rewards import REVIEWED, TAKEN, push_archive
+from velkahra.games.viceroy.rules.frames import laws, rewards
 from velkahra.games.viceroy.rules.laws.lay import emit_no_effect
 from velkahra.games.viceroy.rules.seats import only
 from velkahra.games.viceroy.rules.state import CORRECTED, LAW_DECK, Position
@@ -29,20 +22,20 @@ def draw_next_law(state: Position, events: Events | None) -> None:
     Each law drawn is taken: a law that tucks what is taken may have it at once.
     Rules: VC-EDGE-32, VC-EDGE-51, VC-LIMIT-01.
     """
-    seat, law = state.frame_seat(), state.slot(LAWS_LAW)
-    left, drawn = state.slot(LAWS_LEFT), state.slot(LAWS_DRAWN)
+    seat, law = state.frame_seat(), state.slot(laws.LAWS_LAW)
+    left, drawn = state.slot(laws.LAWS_LEFT), state.slot(laws.LAWS_DRAWN)
     each = state.plays(CORRECTED)
     if left and state.laws_in_deck():
-        state.set_slot(LAWS_LEFT, left - 1)
-        state.set_slot(LAWS_DRAWN, drawn + 1)
-        draw_from(state, seat, LAW_DECK, TAKEN if each else REVIEWED, events)
+        state.set_slot(laws.LAWS_LEFT, left - 1)
+        state.set_slot(laws.LAWS_DRAWN, drawn + 1)
+        draw_from(state, seat, LAW_DECK, rewards.TAKEN if each else rewards.REVIEWED, events)
         return
     state.drop()
     if drawn and not each and archive_of(state, seat):
-        push_archive(state, seat)
+        rewards.push_archive(state, seat)
     back = _laws_to_return(state, seat, law, left, drawn)
     if back > 0:
-        push_return(state, seat, back)
+        laws.push_return(state, seat, back)
     elif drawn == 0:
         emit_no_effect(seat, law, events)
 
@@ -74,11 +67,11 @@ def refuse_return(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 def put_law_back(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Put a law of the hand on top of its deck. Nobody else knows which of them it was."""
-    law, left = action - A_RETURN + FIRST_LAW, state.slot(RETURN_LEFT)
+    law, left = action - A_RETURN + FIRST_LAW, state.slot(laws.RETURN_LEFT)
     if left == 1:
         state.drop()
     else:
-        state.set_slot(RETURN_LEFT, left - 1)
+        state.set_slot(laws.RETURN_LEFT, left - 1)
     own = u8(only(seat))
     top = state.top_law()
     for other in range(FIRST_LAW, CARDS + 1):

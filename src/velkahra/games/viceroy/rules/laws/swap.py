@@ -5,37 +5,21 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.viceroy.rules.actions import A_DECLINE, A_FOR, A_GIVE, A_RETURN, A_SWAP
-from velkahra.games.viceroy.rules.chapters.flow import refuse_other
-from velkahra.games.viceroy.rules.chapters.reward import (
-    facts_of_handful,
-    has_handful,
-    list_handfuls,
-    move_handful,
-)
-from velkahra.games.viceroy.rules.frames.laws import (
-    FOR_CARD,
-    FOR_LAW,
-    FOR_TOKEN,
-    GIVE_LEFT,
-    GIVE_OTHER,
-    SWAP_LAW,
-    push_for,
-    push_give,
-)
+from velkahra.games.viceroy.rules import actions, tables
+from velkahra.games.viceroy.rules.chapters import flow, reward
+from velkahra.games.viceroy.rules.frames import laws
 from velkahra.games.viceroy.rules.laws.lay import emit_no_effect
 from velkahra.games.viceroy.rules.state import Position
-from velkahra.games.viceroy.rules.tables import CARDS, MOVABLE, size_of
 
 
 def card_of_code(code: i64) -> i64:
     """Return the card of a token from its `code`, the number that swap actions give it."""
-    return code // MOVABLE + 1
+    return code // tables.MOVABLE + 1
 
 
 def kind_of_code(code: i64) -> i64:
     """Return the kind of a token from its `code`, the number that swap actions give it."""
-    return code % MOVABLE
+    return code % tables.MOVABLE
 
 
 def _list_tokens(state: Position, seat: i64, mine: bool, start: i64, out: vec[i64]) -> vec[i64]:
@@ -43,13 +27,13 @@ def _list_tokens(state: Position, seat: i64, mine: bool, start: i64, out: vec[i6
 
     Rules: VC-REWARD-11, VC-EDGE-25.
     """
-    for card in range(i64(1), CARDS + 1):
+    for card in range(i64(1), tables.CARDS + 1):
         owner = state.owner_of(card)
         if owner < 0 or (owner == seat) != mine:
             continue
-        for kind in range(MOVABLE):
+        for kind in range(tables.MOVABLE):
             if state.tokens_on(card, kind):
-                out = append(out, start + (card - 1) * MOVABLE + kind)
+                out = append(out, start + (card - 1) * tables.MOVABLE + kind)
     return out
 
 
@@ -65,7 +49,7 @@ def _refuse_token(state: Position, seat: i64, code: i64, mine: bool) -> Refusal 
 
 def lapse_swap(state: Position, events: Events | None) -> bool:
     """Drop a swap that cannot be made, and return whether it was dropped. Rules: VC-EDGE-48."""
-    seat, law = state.frame_seat(), state.slot(SWAP_LAW)
+    seat, law = state.frame_seat(), state.slot(laws.SWAP_LAW)
     none: vec[i64] = vec[i64]()
     possible = (
         state.all_gems_of(seat) >= state.tables().price_of_swap(law)
@@ -82,42 +66,46 @@ def lapse_swap(state: Position, events: Events | None) -> bool:
 def list_swaps(state: Position, seat: i64) -> vec[i64]:
     """List declining and the own tokens, as actions."""
     out: vec[i64] = vec[i64](capacity=32)
-    return append(_list_tokens(state, seat, True, A_SWAP, out), A_DECLINE)
+    return append(_list_tokens(state, seat, True, actions.A_SWAP, out), actions.A_DECLINE)
 
 
 def refuse_swap(state: Position, seat: i64, action: i64) -> Refusal | None:
     """Return a refusal of a token that the seat does not have, or None. Rules: VC-EDGE-25."""
-    if action == A_DECLINE:
+    if action == actions.A_DECLINE:
         return None
-    if not A_SWAP <= action < A_FOR:
-        return refuse_other(state)
-    return _refuse_token(state, seat, action - A_SWAP, True)
+    if not actions.A_SWAP <= action < actions.A_FOR:
+        return flow.refuse_other(state)
+    return _refuse_token(state, seat, action - actions.A_SWAP, True)
 
 
 def offer_token(state: Position, seat: i64, action: i64) -> None:
     """Choose the seat's own token to swap."""
-    code, law = action - A_SWAP, state.slot(SWAP_LAW)
+    code, law = action - actions.A_SWAP, state.slot(laws.SWAP_LAW)
     state.drop()
-    push_for(state, seat, law, card_of_code(code), kind_of_code(code))
+    laws.push_for(state, seat, law, card_of_code(code), kind_of_code(code))
 
 
 def list_tokens_of_others(state: Position, seat: i64) -> vec[i64]:
     """List the tokens of others, as actions."""
     out: vec[i64] = vec[i64](capacity=32)
-    return _list_tokens(state, seat, False, A_FOR, out)
+    return _list_tokens(state, seat, False, actions.A_FOR, out)
 
 
 def refuse_token_of_others(state: Position, seat: i64, action: i64) -> Refusal | None:
     """Return a refusal of a token that nobody else has, or None. Rules: VC-EDGE-25."""
-    if not A_FOR <= action < A_GIVE:
-        return refuse_other(state)
-    return _refuse_token(state, seat, action - A_FOR, False)
+    if not actions.A_FOR <= action < actions.A_GIVE:
+        return flow.refuse_other(state)
+    return _refuse_token(state, seat, action - actions.A_FOR, False)
 
 
 def swap_tokens(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Exchange two tokens, and push the payment of gems for it. Rules: VC-EDGE-25."""
-    law, card, kind = state.slot(FOR_LAW), state.slot(FOR_CARD), state.slot(FOR_TOKEN)
-    other, their_kind = card_of_code(action - A_FOR), kind_of_code(action - A_FOR)
+    law, card, kind = (
+        state.slot(laws.FOR_LAW),
+        state.slot(laws.FOR_CARD),
+        state.slot(laws.FOR_TOKEN),
+    )
+    other, their_kind = card_of_code(action - actions.A_FOR), kind_of_code(action - actions.A_FOR)
     owner = state.owner_of(other)
     state.drop()
     state.remove_token(seat, card, kind)
@@ -128,7 +116,7 @@ def swap_tokens(state: Position, seat: i64, action: i64, events: Events | None) 
         mine = {"seat": int(seat), "card": int(card), "token": int(kind)}
         theirs = {"other": owner, "their_card": other, "their_token": their_kind}
         events.emit("swapped", {**mine, **theirs})
-    push_give(state, seat, owner, state.tables().price_of_swap(law))
+    laws.push_give(state, seat, owner, state.tables().price_of_swap(law))
 
 
 # Paying for a swap
@@ -137,8 +125,8 @@ def swap_tokens(state: Position, seat: i64, action: i64, events: Events | None) 
 def list_gifts(state: Position, seat: i64) -> vec[i64]:
     """List the handfuls that pay for a swap, as actions."""
     out: vec[i64] = vec[i64](capacity=32)
-    price = state.slot(GIVE_LEFT)
-    return list_handfuls(state, seat, price, price, A_GIVE, out)
+    price = state.slot(laws.GIVE_LEFT)
+    return reward.list_handfuls(state, seat, price, price, actions.A_GIVE, out)
 
 
 def refuse_gift(state: Position, seat: i64, action: i64) -> Refusal | None:
@@ -146,26 +134,26 @@ def refuse_gift(state: Position, seat: i64, action: i64) -> Refusal | None:
 
     Rules: VC-FLOW-05.
     """
-    if not A_GIVE <= action < A_RETURN:
-        return refuse_other(state)
-    handful, owed = action - A_GIVE, state.slot(GIVE_LEFT)
-    if size_of(handful) != owed:
-        return Refusal("VC-FLOW-05", {"count": size_of(handful), "due": owed}, "price")
-    return None if has_handful(state, seat, handful) else Refusal("VC-FLOW-05", {}, "gems")
+    if not actions.A_GIVE <= action < actions.A_RETURN:
+        return flow.refuse_other(state)
+    handful, owed = action - actions.A_GIVE, state.slot(laws.GIVE_LEFT)
+    if tables.size_of(handful) != owed:
+        return Refusal("VC-FLOW-05", {"count": tables.size_of(handful), "due": owed}, "price")
+    return None if reward.has_handful(state, seat, handful) else Refusal("VC-FLOW-05", {}, "gems")
 
 
 def give_gems(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Give gems to another player for a swap."""
-    handful, other = action - A_GIVE, state.slot(GIVE_OTHER)
+    handful, other = action - actions.A_GIVE, state.slot(laws.GIVE_OTHER)
     state.drop()
-    move_handful(state, handful, seat, other)
+    reward.move_handful(state, handful, seat, other)
     if events is not None:
-        events.emit("gave", {"seat": seat, "other": other, **facts_of_handful(handful)})
+        events.emit("gave", {"seat": seat, "other": other, **reward.facts_of_handful(handful)})
 
 
 def lapse_gift(state: Position) -> bool:
     """Drop a payment of nothing, and return whether it was dropped."""
-    if state.slot(GIVE_LEFT):
+    if state.slot(laws.GIVE_LEFT):
         return False
     state.drop()
     return True
