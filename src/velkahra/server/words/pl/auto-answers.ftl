@@ -2,7 +2,7 @@
 
 auto-answers = Stałe odpowiedzi
 auto-answer-open = Stałe odpowiedzi…
-auto-answer-lead = Odpowiedź pada za ciebie od razu, tylko przy tym stole. Nikt inny nie widzi, co ustawisz; dziennik powie, kiedy odpowiedź zadziałała.
+auto-answer-lead = Program od razu odpowie za ciebie, tylko przy tym stole. Nikt inny nie widzi, co ustawisz; gdy odpowiedź zadziała, będzie to w dzienniku.
 auto-answer-all = Wszyscy
 auto-answer-mixed = każdy inaczej
 auto-answer-done = { $text } (stała odpowiedź)

@@ -22,10 +22,10 @@ chat-muted = Wyciszono: { $who }
 chat-report = Zgłoś gospodarzowi
 chat-reported = Zgłoszono. Gospodarz stołu może to teraz przeczytać.
 chat-more = Wycisz lub zgłoś: { $who }
-chat-hide = Ukryj rozmowę
-chat-show = Pokaż rozmowę
+chat-hide = Ukryj czat
+chat-show = Pokaż czat
 chat-host-signals = Gospodarz pozwala tylko na gotowe zwroty.
-chat-host-off = Rozmowa jest wyłączona przez gospodarza.
+chat-host-off = Gospodarz nie pozwala na czat.
 chat-unread = { $count ->
     [one] { $count } nowa wiadomość
     [few] { $count } nowe wiadomości
@@ -45,7 +45,7 @@ notify-on = Powiadom mnie, gdy będzie moja kolej
 notify-off = Nie powiadamiaj mnie już, gdy jest moja kolej
 notify-blocked = Przeglądarka blokuje powiadomienia tej strony.
 
-host-chat = Rozmowa przy stole
+host-chat = Czat przy stole
 host-chat-mode = Co wolno mówić
 host-chat-all = wszystko
 host-chat-signals = tylko gotowe zwroty
@@ -57,12 +57,12 @@ host-report = { $who }, { $at }; zgłoszenie: { $by }
 host-report-crowd = To słowa widzów. Jeśli grasz, zajrzyj tu po zakończeniu gry.
 
 problem-chat-empty = Wiadomość jest pusta.
-problem-chat-long = To jest za długie.
-problem-chat-characters = Są w tym znaki, których nie da się pokazać.
+problem-chat-long = Ta wiadomość jest za długa.
+problem-chat-characters = W tej wiadomości są znaki, których nie da się pokazać.
 problem-chat-pace = Nie tak szybko: chwilę poczekaj i wyślij ponownie.
-problem-chat-off = Rozmowa jest wyłączona przez gospodarza.
+problem-chat-off = Gospodarz nie pozwala na czat.
 problem-chat-signals = Gospodarz pozwala tylko na gotowe zwroty.
 problem-chat-no-line = Tej wiadomości nie można zgłosić.
 problem-chat-no-signal = Takiego gotowego zwrotu przy tym stole nie ma.
-problem-chat-no-mode = Rozmowy nie można tak ustawić.
-problem-chat-store = Serwer nie mógł tego zapisać, więc nikt tego nie usłyszał. Za chwilę spróbuj ponownie.
+problem-chat-no-mode = Czatu nie można tak ustawić.
+problem-chat-store = Serwer nie mógł zapisać wiadomości, więc nikt jej nie zobaczył. Spróbuj ponownie za chwilę.

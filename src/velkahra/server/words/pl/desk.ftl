@@ -11,18 +11,18 @@ note-remark = Organizator: { $text }
 note-halted = Organizator wstrzymuje grę.
 note-halted-why = Organizator wstrzymuje grę: { $text }
 note-continued = Organizator wznawia grę.
-note-extended = Organizator dodaje czas: { $seat }, o { $count ->
+note-extended = Organizator dodaje { $count ->
     [one] { $count } minutę
     [few] { $count } minuty
    *[other] { $count } minut
-} więcej.
-note-shortened = Organizator odejmuje czas: { $seat }, o { $count ->
+} na turę: { $seat }.
+note-shortened = Organizator odejmuje { $count ->
     [one] { $count } minutę
     [few] { $count } minuty
    *[other] { $count } minut
-} mniej.
+} z tury: { $seat }.
 note-map = Organizator wywiesza własną mapę obozu: jeden kwadrat ma { $count } m.
-note-silent = Organizator gra dalej bez czekania: { $seat } robi coś niegroźnego.
+note-silent = Organizator już nie czeka; nieszkodliwy ruch za drużynę: { $seat }.
 note-turns = Organizator ustala: cała tura trwa odtąd { $count ->
     [one] { $count } minutę
     [few] { $count } minuty
@@ -110,11 +110,11 @@ problem-desk-stop = Teraz nie można tego wpisać: poczekaj na przerwę między 
 problem-desk-back = Nie można cofnąć gry do tego miejsca.
 problem-desk-text = Tekst ma od 1 do 300 znaków w jednym wierszu.
 problem-desk-picture = Tej mapy nie da się użyć: ma to być PNG lub JPEG do 16 MB, a wybrany wycinek musi się w nim mieścić.
-problem-desk-metres = Kwadrat ma od 1 do 100000 metrów.
-problem-desk-crop = Jak leżą kwadraty, mówią trzy liczby w procentach: od lewej, od góry i bok.
+problem-desk-metres = Kwadrat ma od 1 do 100 000 metrów.
+problem-desk-crop = Położenie kwadratów określają trzy liczby w procentach: odległość od lewej, od góry i długość boku.
 problem-no-turns = Przy tym stole nie mierzy się całych tur.
 problem-desk-minutes = Tura trwa od 1 do 1440 minut.
-problem-desk-unknown = Formularz nie był pełny.
+problem-desk-unknown = Formularz jest niepełny.
 desk-state = Wydrukuj stan gry
 desk-lost = Połączenie z serwerem zostało przerwane. Próbuję ponownie…
 desk-news = Coś się stało: pokaż
@@ -124,7 +124,7 @@ desk-map-has = Drużyny widzą tę mapę; jeden kwadrat ma { $metres } m. Wydruk
 desk-map-file = Obraz mapy (PNG lub JPEG)
 desk-map-file-again = Inny obraz (zostaw puste, jeśli zmieniasz tylko skalę)
 desk-map-metres = Ile metrów ma kwadrat
-desk-map-crop = Jak leżą kwadraty: bez tych liczb pokrywają środek obrazu. W przeciwnym razie w procentach jego krótszego boku.
+desk-map-crop = Położenie kwadratów, w procentach krótszego boku obrazu. Bez tych liczb kwadraty pokrywają jego środek.
 desk-map-left = Od lewej
 desk-map-top = Od góry
 desk-map-side = Bok całej mapy

@@ -12,7 +12,7 @@ lobby-rest = { $count ->
 }
 lobby-yours = Twoja kolej
 lobby-over = Zakończono
-lobby-waits = Teraz: { $seats }
+lobby-waits = Czekamy na ruch: { $seats }
 lobby-other-rules = Rozgrywane według innej wersji zasad
 lobby-you = ty
 lobby-links = Linki
@@ -30,7 +30,7 @@ lobby-seats = { $count ->
     *[other] { $count } miejsc
 }
 
-error-too-often = Zbyt często. Poczekaj minutę.
+error-too-often = Za dużo prób. Poczekaj minutę.
 
 ago-now = przed chwilą
 ago-minutes = { $count ->
@@ -60,8 +60,8 @@ hand-over = Przekaż
 hand-title = Przekaż urządzenie: { $seat }
 hand-lead = Na tej stronie nie ma nic ukrytego. Naciśnij przycisk, gdy nikt inny nie patrzy.
 hand-open = Pokaż stół: { $seat }
-hand-wait = Oczekiwanie: { $seats }
-hand-wait-lead = Żaden z graczy tego urządzenia nie ma teraz ruchu. Strona odświeży się sama.
+hand-wait = Czekamy na ruch: { $seats }
+hand-wait-lead = Na tym urządzeniu nikt nie ma teraz ruchu. Strona odświeży się sama.
 hand-ended = Gra zakończona
 hand-ended-lead = Każdy gracz może obejrzeć koniec gry.
 hand-last = Co się ostatnio wydarzyło
@@ -69,7 +69,7 @@ hand-last = Co się ostatnio wydarzyło
 account-link = Zaloguj się
 account-as = Konto: { $name }
 account-title = Konta
-account-lead = Do gry nie trzeba konta. Dodaje ono tylko twoją listę stołów na każdym urządzeniu. Nie wymaga adresu e-mail, więc zapomniane hasło zastąpisz nowym tylko za pomocą klucza dostępu dodanego wcześniej.
+account-lead = Do gry nie potrzebujesz konta, ale dzięki niemu masz swoją listę stołów na każdym urządzeniu, na którym się zalogujesz. Konto nie wymaga adresu e-mail, więc zapomniane hasło zastąpisz nowym tylko za pomocą klucza dostępu dodanego wcześniej.
 account-sign-in = Logowanie
 account-sign-in-go = Zaloguj się
 account-new = Nowe konto
@@ -83,21 +83,21 @@ account-in = Zalogowane konto: { $name }. Stoły, które otworzysz lub do który
 account-tables = Moje stoły
 account-out = Wyloguj się
 account-change = Zmień hasło
-account-change-why = Wszystkie inne logowania do tego konta, na każdym urządzeniu, zostaną zakończone.
+account-change-why = Wszędzie indziej, na każdym urządzeniu, konto zostanie wylogowane.
 account-changed = Hasło zostało zmienione. Zalogowana jest już tylko ta przeglądarka.
-account-fresh = Przed chwilą logowanie odbyło się kluczem dostępu, więc nie pytamy o hasło.
+account-fresh = Logowanie kluczem dostępu było przed chwilą, więc nie pytamy o hasło.
 account-forgotten = Nie pamiętasz hasła? Wyloguj się i zaloguj kluczem dostępu: przez dziesięć minut nie pytamy wtedy o hasło.
 account-delete = Usuń konto
-account-delete-why = Konto i jego lista zostaną od razu usunięte, stoły pozostaną. Do miejsca, które pamięta tylko konto, trafisz potem tylko przez jego link.
+account-delete-why = Konto i jego lista stołów zostaną od razu usunięte, a stoły zostaną. Do miejsca zapamiętanego tylko na koncie wrócisz potem tylko przez jego link.
 account-wrong = Błędna nazwa lub hasło.
 account-wrong-password = Hasło jest błędne.
-account-signed-out = Logowanie tymczasem wygasło, więc nic nie zostało zmienione. Zaloguj się i spróbuj ponownie.
+account-signed-out = Konto zostało w międzyczasie wylogowane, więc niczego nie zmieniono. Zaloguj się i spróbuj ponownie.
 account-taken = Ta nazwa jest już zajęta.
 account-bad-name = Nazwa ma od 1 do 30 widocznych znaków.
 account-bad-password = Hasło ma od 8 do 200 znaków.
 account-too-often = Za dużo prób. Poczekaj minutę.
 
-build-interpreted = Reguły działają bez kompilacji, więc boty myślą krócej.
-build-compiling = Trwa kompilacja reguł: { $percent } %. Można już grać; do tego czasu boty myślą krócej.
-build-compiled = Reguły są skompilowane: boty myślą pełną mocą.
-build-failed = Nie udało się skompilować reguł, więc boty myślą krócej. Powód: { $why }
+build-interpreted = Zasady nie są skompilowane, więc boty myślą krócej.
+build-compiling = Trwa kompilacja zasad: { $percent }%. Można już grać; do tego czasu boty myślą krócej.
+build-compiled = Zasady są skompilowane: boty grają z pełną siłą.
+build-failed = Nie udało się skompilować zasad, więc boty myślą krócej. Powód: { $why }

@@ -33,10 +33,10 @@ replay-moves = { $count ->
    *[other] { $count } nowego ruchu
 }
 replay-keys = Klawisze
-replay-key-step = krok wstecz lub naprzód
-replay-key-ends = na początek lub na koniec
-replay-key-play = odtwarzanie i wstrzymanie
-replay-key-log = w dzienniku: do poprzedniego lub następnego wiersza
+replay-key-step = przejdź o krok wstecz lub naprzód
+replay-key-ends = przejdź na początek lub na koniec
+replay-key-play = odtwarzaj lub wstrzymaj
+replay-key-log = w dzienniku przejdź do poprzedniego lub następnego wiersza
 key-space = Spacja
 replay-link = Link do tej pozycji
 replay-link-own = Ten link należy do twojego miejsca: do końca gry nikomu go nie dawaj.
@@ -72,7 +72,7 @@ upload-paste = Albo tekst zapisu
 upload-button = Otwórz powtórkę
 upload-too-many = Zapis może tu mieć najwyżej { $most } akcji.
 upload-too-long = Plik jest za długi: zapis ma najwyżej { $most } tysięcy znaków.
-upload-no-record = To nie jest pełny zapis.
+upload-no-record = To nie jest pełny zapis gry.
 upload-line = Wiersza { $line } nie da się odczytać jako wiersza zapisu.
 upload-rules = Zapis powstał według wersji zasad { $theirs }; ten program gra według wersji { $ours }.
 upload-illegal = Wiersz { $line } jest niezgodny z zasadami: { $why }
