@@ -1,5 +1,5 @@
 # What the start page says about the game, and what its options mean
-front-line = Rozwijaj cztery kolory władzy w krainie dwóch rzek. Liczy się tylko najsłabszy z nich.
+front-line = Buduj potęgę w czterech kolorach w krainie dwóch rzek. Liczy się tylko najsłabszy kolor.
 front-kind = płytki, królestwa, konflikty
 quick-two = Przeciw jednemu botowi
 quick-four = Przeciw trzem botom

@@ -2,10 +2,10 @@
 
 goal-1 = Twoi przywódcy zbierają punkty zwycięstwa w czterech kolorach: czerwonym, niebieskim, zielonym i czarnym.
 goal-2 = Na końcu liczy się tylko twój najsłabszy kolor, zbieraj więc wszystkie cztery.
-goal-3 = Skarb zastępuje punkt dowolnego koloru. Gra kończy się, gdy na planszy zostaną najwyżej dwa skarby albo gdy ktoś nie może uzupełnić ręki z woreczka.
+goal-3 = Skarb zastępuje punkt dowolnego koloru. Gra kończy się, gdy na planszy zostaną najwyżej dwa skarby albo gdy ktoś nie może dobrać z woreczka tylu płytek, ile trzeba.
 
 turn-1 = Masz dwie akcje. Możesz dwa razy zrobić to samo.
-turn-2 = Wystaw przywódcę obok świątyni, przesuń go albo wycofaj.
+turn-2 = Wystaw przywódcę obok świątyni, przesuń go albo zdejmij.
 turn-3 = Połóż płytkę. Punkt dostaje przywódca jej koloru w tym królestwie, a jeśli go nie ma, król.
 turn-4 = Zagraj jedną ze swoich dwóch katastrof: niszczy płytkę.
 turn-5 = Wymień do sześciu płytek z ręki.

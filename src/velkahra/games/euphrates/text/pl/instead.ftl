@@ -2,12 +2,16 @@
 # (instead-…)
 
 instead = Możesz teraz: { $ways }.
-instead-more = { $ways } i jeszcze { $count }
+instead-more = { $ways } i { $count ->
+    [one] jeszcze jedna możliwość
+    [few] { $count } inne
+   *[other] { $count } innych
+}
 instead-space = Możliwe pola, najbliższe najpierw: { $ways }.
-instead-tile = Możesz położyć: { $ways }.
+instead-tile = Możliwe płytki: { $ways }.
 instead-office = Możliwi przywódcy: { $ways }.
 instead-count = Możliwe liczby: { $ways }.
-instead-colour = Wojny do wyboru: { $ways }.
+instead-colour = Wojny do wyboru, według przywódców: { $ways }.
 instead-monument = Możliwe monumenty: { $ways }.
 
 way-tile = położyć płytkę

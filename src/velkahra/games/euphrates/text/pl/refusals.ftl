@@ -9,7 +9,7 @@ refusal-TE-TURN-03-war = Czeka kilka wojen. Najpierw wybierz, która rozegra si�
 refusal-TE-TURN-03-monument = Powstał kwadrat. Najpierw zbuduj monument albo zrezygnuj.
 refusal-TE-TURN-03-treasure = W jednym królestwie jest więcej niż jeden skarb. Najpierw weź skarb.
 refusal-TE-TURN-03-chance = Teraz decyduje los: trwa losowanie. Poczekaj na wynik.
-refusal-TE-TURN-03-none = Nic takiego nie jest teraz do rozstrzygnięcia.
+refusal-TE-TURN-03-none = Nie ma teraz takiej decyzji do podjęcia.
 
 refusal-TE-TILE-01 = Nie masz na ręce { $tile-none }. Połóż płytkę, którą masz.
 refusal-TE-TILE-01-occupied = Pole { $space } nie jest puste. Płytkę kładzie się na pustym polu.
