@@ -425,7 +425,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         (
             "Nobody plays that seat (Tan).",
             "Tam nikdo nehraje (Béžový).",
-            "Nikt tam nie gra (Beżowy).",
+            "Beżowy nie bierze udziału w tej grze.",
         ),
     ),
     (

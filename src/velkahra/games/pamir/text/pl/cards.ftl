@@ -53,7 +53,7 @@ card-does-build = Umieść do 3 pionów swojego sojuszu w regionach, którymi w�
 card-does-move = Wykonaj do { $rank ->
     [one] { $rank } ruchu
    *[other] { $rank } ruchów
-} lojalnymi armiami (po lojalnych drogach) lub swoimi szpiegami.
+} armiami swojego sojuszu (po jego drogach) lub swoimi szpiegami.
 card-does-betray = Zapłać 2 rupie: odrzuć kartę dworu, na której masz szpiega. Możesz wziąć jej nagrodę.
 card-does-battle = Usuń w jednym miejscu do { $rank ->
     [one] { $rank } wrogiej jednostki

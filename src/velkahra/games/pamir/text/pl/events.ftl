@@ -52,11 +52,12 @@ event-answered = { $agreed ->
        *[other] wystarczy { $rupees } rupii
     }.
 }
-event-bribed = { $seat } płaci { $other-dat } łapówkę: { $rupees ->
-    [one] 1 rupia
-    [few] { $rupees } rupie
-   *[other] { $rupees } rupii
-}.
+event-bribed = { $rupees ->
+    [0] { $seat } nie płaci { $other-dat } łapówki.
+    [one] { $seat } płaci { $other-dat } 1 rupię łapówki.
+    [few] { $seat } płaci { $other-dat } { $rupees } rupie łapówki.
+   *[other] { $seat } płaci { $other-dat } { $rupees } rupii łapówki.
+}
 event-withdrew = { $seat } nie płaci; akcji jakby nie było.
 event-levied = { $seat } ściąga podatek od { $other-gen }: { $rupees ->
     [one] 1 rupia
@@ -76,12 +77,12 @@ event-leverage = { $seat } bierze z banku { $rupees ->
     [few] { $rupees } rupie
    *[other] { $rupees } rupii
 } pożyczki: karta { $card } ma symbol wagi.
-event-leverage-paid = { $seat } oddaje do banku { $rupees ->
-    [0] 0 rupii
-    [one] 1 rupię
-    [few] { $rupees } rupie
-   *[other] { $rupees } rupii
-} pożyczki{ $short ->
+event-leverage-paid = { $seat } { $rupees ->
+    [0] nie ma z czego oddać pożyczki
+    [one] oddaje do banku 1 rupię pożyczki
+    [few] oddaje do banku { $rupees } rupie pożyczki
+   *[other] oddaje do banku { $rupees } rupii pożyczki
+}{ $short ->
     [0] {""}
     [one] {" "}i za brakującą rupię traci 1 kartę
    *[other] {" "}i za brakujące rupie traci karty ({ $short })
@@ -144,7 +145,7 @@ event-aristocracy = { $seat } bierze z banku { $rupees ->
 }.
 event-rumor = { $seat } rozsiewa plotkę: patrioci { $other-gen } nie liczą się przy następnym sprawdzeniu dominacji.
 event-swapped = { $seat } i { $other } zamieniają się kartami z ręki.
-event-rebuked = { $seat } udziela nagany: region { $region }.
+event-rebuked = { $seat } udziela nagany { $region-in }.
 event-thrown = { $card }: wydarzenie schodzi z rynku{ $idle ->
     [0] {" "}i zaczyna działać
    *[other] {" "}bez efektu
@@ -238,7 +239,7 @@ event-wakhan-discards = Jego dwór jest za duży: odrzuca kartę { $card }{ $by 
 }
 event-wakhan-arrow = Rozstrzyga czerwona strzałka: { $other }.
 event-wakhan-builds = { $region } to pierwszy region na karcie SI, którym włada (miejsce { $order }).
-event-wakhan-rebukes = { $region } to pierwszy region na karcie SI z plemieniem lub lojalną armią przeciwnika (miejsce { $order }).
+event-wakhan-rebukes = { $region } to pierwszy region na karcie SI z plemieniem przeciwnika lub armią jego sojuszu (miejsce { $order }).
 event-wakhan-moves = Według karty SI pierwszy region, z którego może wyjść, to { $region }; pierwszy sąsiedni, w którym chce mieć armię, to { $to }.
 event-wakhan-road = Według kolejności na karcie SI następna jest granica regionu { $region } z regionem { $to }.
 event-wakhan-taxes = Opodatkowuje gracza: { $other }{ $by ->
@@ -253,19 +254,19 @@ event-wakhan-collects = { $taxed ->
     [0] {"."}
    *[other] ; między rzędami rozstrzyga czerwona strzałka.
 }
-event-wakhan-spy = Jego szpieg trafia na kartę { $card }{ $most ->
-    [0] {""}
-   *[other] {" "}(na wszystkich ma już najwięcej szpiegów)
-}{ $by ->
-    [0] , jedyną możliwą.
-    [1] : pierwszeństwo ma karta przeciwnika.
-    [2] : pierwszeństwo ma preferowany aspekt.
-    [3] : pierwszeństwo ma patriota dominującego sojuszu.
-    [4] : pierwszeństwo ma nagroda dominującego sojuszu.
-    [5] : pierwszeństwo ma patriota.
-    [6] : pierwszeństwo ma karta z symbolem wagi.
-    [7] : pierwszeństwo ma wyższa ranga.
-   *[other] : pierwszeństwo ma wyższy numer.
+event-wakhan-spy = Jego szpieg trafia na kartę { $card }{ $by ->
+    [0] , jedyną możliwą
+    [1] : pierwszeństwo ma karta przeciwnika
+    [2] : pierwszeństwo ma preferowany aspekt
+    [3] : pierwszeństwo ma patriota dominującego sojuszu
+    [4] : pierwszeństwo ma nagroda dominującego sojuszu
+    [5] : pierwszeństwo ma patriota
+    [6] : pierwszeństwo ma karta z symbolem wagi
+    [7] : pierwszeństwo ma wyższa ranga
+   *[other] : pierwszeństwo ma wyższy numer
+}{ $most ->
+    [0] .
+   *[other] ; na wszystkich ma już najwięcej szpiegów.
 }
 event-wakhan-crowd = Najwięcej szpiegów jest na karcie { $card }{ $by ->
     [0] {""}

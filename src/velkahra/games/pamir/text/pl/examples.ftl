@@ -37,7 +37,7 @@ example-patriot-done = Twoja lojalność jest teraz rosyjska. Najpierw przepadł
 
 example-hostage = Karta jako zakładnik
 example-hostage-alt = Dwa dwory. Twój szary szpieg stoi na twojej karcie „Joseph Wolff”; na „Hrabim Iwanie Simoniczu” nie ma żadnego.
-example-hostage-task = Rusz szpiega o jeden krok, na kartę „Hrabia Iwan Simonicz” na dworze Niebieskiego.
+example-hostage-task = Przesuń szpiega o jeden krok, na kartę „Hrabia Iwan Simonicz” na dworze Niebieskiego.
 example-hostage-done = Masz na tej karcie więcej szpiegów niż ktokolwiek inny. Zanim Niebieski jej użyje, jest ci winien łapówkę: jedną rupię.
 
 example-battle = Co może usunąć walka

@@ -3,9 +3,9 @@ front-line = O Afganistan walczą trzy mocarstwa. Zmień stronę we właściwej 
 front-kind = karty, intrygi, mapa
 quick-three = Przeciw dwóm botom
 quick-wakhan = Solo, przeciw Wachanowi
-option-third-why = We dwoje możecie zagrać z Wachanem jako trzecim przeciwnikiem.
+option-third-why = Dwie osoby mogą zagrać z Wachanem jako trzecim graczem.
 option-hands-why = Z odkrytymi kartami dobrze się uczyć razem.
-option-battle-why = Ile jednostek trzeba usunąć w bitwie.
+option-battle-why = Ile jednostek trzeba usunąć w walce.
 option-requests-why = Ile razy wolno poprosić o niższą łapówkę, zanim zapłacisz.
 option-corrections-why = Zostaw, jak jest, chyba że kontynuujesz starą grę.
 

@@ -2,7 +2,11 @@
 # (instead-…)
 
 instead = Możesz teraz: { $ways }.
-instead-more = { $ways } i jeszcze { $count }
+instead-more = { $ways } i { $count ->
+    [one] jeszcze jedna możliwość
+    [few] { $count } inne
+   *[other] { $count } innych
+}
 instead-coalition = Możliwe sojusze: { $ways }.
 instead-slot = Możliwe karty rynku: { $ways }.
 instead-card = Możliwe karty: { $ways }.
@@ -30,7 +34,7 @@ way-answer = odpowiedzieć na propozycję
 way-withdraw = zrezygnować
 way-levy = opodatkować gracza
 way-collect = wziąć rupie z karty rynku
-way-gift = dać dar
+way-gift = złożyć dar
 way-army = umieścić armię
 way-road = umieścić drogę
 way-spy = umieścić szpiega

@@ -79,7 +79,7 @@ lesson-spies-ring = Wszystkie dwory tworzą jeden krąg: za lewym końcem twojeg
 lesson-spies-move = Twój szpieg jest na twojej własnej karcie, „Joseph Wolff”. Dotknij jej i wybierz „Ruch”.
 lesson-spies-move-hint = To dozwolone, ale teraz chodzi o szpiega: „Joseph Wolff”, potem „Ruch”.
 lesson-spies-sneak = Jedna gwiazda, jeden krok. Dotknij szpiega, a potem na dworze Niebieskiego karty „Hrabia Iwan Simonicz”.
-lesson-spies-sneak-done = Masz na tej karcie najwięcej szpiegów, więc jest twoim zakładnikiem. Tą samą akcją ruszają się też armie, do sąsiedniego regionu, jeśli prowadzi tam droga ich sojuszu.
+lesson-spies-sneak-done = Masz na tej karcie najwięcej szpiegów, więc jest twoim zakładnikiem. Tą samą akcją przesuwasz też armie, do sąsiedniego regionu, jeśli prowadzi tam droga ich sojuszu.
 lesson-spies-sneak-hint = To dozwolone, ale idź na kartę „Hrabia Iwan Simonicz”, tuż obok twojej.
 lesson-spies-end = Po co komu zakładnik? Zakończ turę, a zobaczysz.
 lesson-spies-answer = Niebieski chce użyć karty „Hrabia Iwan Simonicz” i należy ci się łapówka: 1 rupia za każdego twojego szpiega na niej. Proponuje zero; obstawaj przy swojej rupii.
@@ -93,7 +93,7 @@ lesson-spies-prize-done = Twoje wpływy to teraz 3, a Niebieski ma o jednego pat
 lesson-spies-prize-hint = Możesz ją zostawić, ale to punkt wpływów: weź nagrodę.
 
 lesson-wakhan = Wachan
-lesson-wakhan-who = Solo lub we dwoje możecie grać przeciw Wachanowi. Nikt nim nie gra, decydują jego karty. Płaci jednak, włada i zdobywa punkty jak każdy gracz.
+lesson-wakhan-who = Przeciw Wachanowi możesz grać solo albo z jeszcze jedną osobą. Nikt nim nie gra, decydują jego karty. Płaci jednak, włada i zdobywa punkty jak każdy gracz.
 lesson-wakhan-end = Akcje wykonane. Zakończ turę, a Wachan odkryje kartę.
 lesson-wakhan-end-done = Trzy wiersze: opodatkowanie, zdrada, radykalizacja. Próbuje ich od góry do dołu i znów od góry, aż wykona dwie akcje.
 lesson-wakhan-skip = Zobacz pierwsze dwa wiersze: opodatkowanie i zdradę.

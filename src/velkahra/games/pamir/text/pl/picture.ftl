@@ -151,7 +151,7 @@ picture-hostage = zakładnik, trzyma { $player }, łapówka { $count }
 picture-used = użyta w tej turze
 picture-bonus = działa jako akcja bonusowa
 
-picture-terms = Słowa gry
+picture-terms = Pojęcia
 picture-look-buy = { $price ->
     [0] Weź za darmo
     [one] Kup za 1 rupię
@@ -186,7 +186,7 @@ picture-do-sure-rebuke = Tak, choć nikogo tam nie ma
 picture-do-decline = Nie, dziękuję
 picture-do-prize = Weź nagrodę
 picture-do-pay = { $count ->
-    [0] Nie płać nic
+    [0] Nic nie płać
     [one] Zapłać { $count } rupię
     [few] Zapłać { $count } rupie
    *[many] Zapłać { $count } rupii

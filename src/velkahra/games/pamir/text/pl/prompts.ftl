@@ -18,7 +18,11 @@ prompt-may-last = { $some ->
 prompt-bribe = { $playing ->
     [0] Za akcję z karty { $card }, którą jako zakładnika trzyma { $other },
    *[other] Za zagranie karty { $card } w regionie, którym włada { $other },
-} należy się łapówka { $full }; { $other } żąda { $asked }. { $able ->
+} należy się łapówka: { $full ->
+    [one] 1 rupia
+    [few] { $full } rupie
+   *[other] { $full } rupii
+}; { $other } żąda { $asked } rupii. { $able ->
     [0] { $haggle ->
         [0] Masz za mało: zrezygnuj.
        *[other] Masz za mało: zaproponuj mniej albo zrezygnuj.
@@ -35,13 +39,13 @@ prompt-answer = { $payer } proponuje { $offered } z { $full } rupii za kartę { 
 prompt-tax = Weź { $count ->
     [one] jeszcze jedną rupię
    *[other] jeszcze do { $count } rupii
-}: kliknij kartę rynku z rupiami albo sakiewkę gracza.
+}: dotknij karty rynku z rupiami albo sakiewki gracza.
 prompt-gift = Wybierz pole daru, na które cię stać.
 prompt-build = { $free ->
     [0] Umieść { $count ->
         [one] jeszcze jeden pion
        *[other] jeszcze do { $count } pionów
-    }: kliknij region, którym władasz, albo jego granicę. { $doubled ->
+    }: dotknij regionu, którym władasz, albo jego granicy. { $doubled ->
         [0] Każdy kosztuje dwie rupie.
        *[other] Każde dwa piony kosztują dwie rupie; jeden także dwie.
     }
@@ -51,7 +55,7 @@ prompt-move = { $count ->
     [one] Został jeden ruch
     [few] Zostały { $count } ruchy
    *[other] Zostało { $count } ruchów
-}: kliknij swoją armię lub szpiega, a potem cel.
+}: dotknij swojej armii lub szpiega, a potem celu.
 prompt-betray = Wybierz kartę dworu ze swoim szpiegiem, którą zdradzisz.
 prompt-prize = Wziąć kartę { $card } jako nagrodę? Nagroda innego sojuszu zmienia twoją lojalność.
 prompt-site = Wybierz miejsce walki: region albo kartę dworu.

@@ -106,7 +106,7 @@ reason-spies = Na jednej karcie { $count ->
 }.
 reason-watch = Twój szpieg trafia na kartę innego gracza.
 reason-armies = Masz tam wtedy { $count ->
-    [one] jedną lojalną armię
-    [few] { $count } lojalne armie
-   *[other] { $count } lojalnych armii
+    [one] jedną armię swojego sojuszu
+    [few] { $count } armie swojego sojuszu
+   *[other] { $count } armii swojego sojuszu
 }.

@@ -2,7 +2,7 @@
 
 refusal-PP-TURN-01-left = Obie akcje są już wykonane. Zostały tylko akcje bonusowe z kart preferowanego aspektu albo koniec tury.
 refusal-PP-TURN-01-pending = Najpierw trzeba rozstrzygnąć coś innego, patrz wyżej. Potem twoja tura toczy się dalej.
-refusal-PP-TURN-01-pick = To nie jest żadna akcja. Kliknij kartę rynku (zakup), kartę na ręce (zagranie) albo kartę dworu i jedną z jej akcji.
+refusal-PP-TURN-01-pick = To nie jest żadna akcja. Dotknij karty rynku (zakup), karty na ręce (zagranie) albo karty dworu i jednej z jej akcji.
 refusal-PP-TURN-02 = Teraz nie ty decydujesz. Poczekaj, aż inni skończą.
 refusal-PP-TURN-02-chance = Teraz decyduje los albo Wachan. Poczekaj na wynik.
 refusal-PP-END-02-over = Gra się skończyła: nic więcej nie można zagrać.
@@ -14,7 +14,10 @@ refusal-PP-BUY-06 = Karta { $card } kosztuje { $price ->
     [one] 1 rupię
     [few] { $price } rupie
    *[other] { $price } rupii
-}, a ty masz { $rupees }. Rupie leżące na karcie dostaniesz dopiero po zapłaceniu.
+}, a ty { $rupees ->
+    [0] nie masz żadnej
+   *[other] masz { $rupees }
+}. Rupie leżące na karcie dostaniesz dopiero po zapłaceniu.
 refusal-PP-BUY-07 = Na karcie { $card } leży twoja rupia z tej tury, więc w tej samej turze nie możesz jej kupić.
 refusal-PP-EVENT-111 = Karty „Jawny odwrót” nie można kupić.
 refusal-PP-ACT-02 = Twoich rupii ({ $rupees }) nie wystarczy na koszt tej akcji karty { $card }.
@@ -24,10 +27,13 @@ refusal-PP-PLAY-02-dear = { $seat } musi dostać za kartę { $card } łapówkę:
     [one] 1 rupia
     [few] { $price } rupie
    *[other] { $price } rupii
-}. Masz { $rupees }, a targować się już nie możesz.
-refusal-PP-PLAY-02-more = Nikt nie żąda więcej niż { $rupees }.
+}. { $rupees ->
+    [0] Nie masz żadnej
+   *[other] Masz { $rupees }
+}, a targować się już nie możesz.
+refusal-PP-PLAY-02-more = Nikt nie żąda więcej niż { $rupees } rupii.
 refusal-PP-PLAY-02-none = Teraz nie płaci się żadnej łapówki.
-refusal-PP-PLAY-03 = Żądaj od { $least }, czyli tego, co zaproponowano, do { $most }, czyli całej łapówki.
+refusal-PP-PLAY-03 = Żądaj od { $least }, czyli tego, co zaproponowano, do { $most } rupii, czyli całej łapówki.
 refusal-PP-PLAY-03-none = Nikt nie proponuje ci teraz łapówki.
 refusal-PP-PLAY-08 = { $border } to nie granica { $region-gen }. Drogę kładzie się na granicy tego regionu.
 refusal-PP-PLAY-11 = Karta { $card } nie jest { $region-from } albo nie leży na żadnym dworze. Szpieg trafia na kartę dworu z tego regionu, na dowolnym dworze.
@@ -35,8 +41,17 @@ refusal-PP-PLAY-11-none = Teraz nie umieszcza się szpiega.
 refusal-PP-EDGE-24 = { $most ->
     [one] Przy tym stole wolno prosić o niższą łapówkę raz na turę i ta prośba już była.
    *[other] Przy tym stole wolno prosić o niższą łapówkę najwyżej { $most } razy na turę i te prośby już były.
-} Zapłać { $rupees } albo zrezygnuj.
-refusal-PP-EDGE-25 = Propozycja { $rupees } nie zostawiłaby dość na samą akcję: możesz wydać { $spare }.
+} Zapłać { $rupees ->
+    [one] 1 rupię
+    [few] { $rupees } rupie
+   *[other] { $rupees } rupii
+} albo zrezygnuj.
+refusal-PP-EDGE-25 = Przy propozycji { $rupees } rupii nie zostałoby ci dość na samą akcję. { $spare ->
+    [0] Na łapówkę nic ci nie zostaje.
+    [one] Na łapówkę możesz wydać najwyżej 1 rupię.
+    [few] Na łapówkę możesz wydać najwyżej { $spare } rupie.
+   *[other] Na łapówkę możesz wydać najwyżej { $spare } rupii.
+}
 refusal-PP-EDGE-25-bribe = { $seat } musi dostać łapówkę: { $price ->
     [one] 1 rupia
     [few] { $price } rupie
@@ -53,12 +68,15 @@ refusal-PP-EDGE-25-purse = { $rupees ->
     [few] Masz tylko { $rupees } rupie.
    *[other] Masz tylko { $rupees } rupii.
 }
-refusal-PP-EDGE-82 = Wachan nigdy nie rezygnuje z łapówki: żąda { $rupees }.
+refusal-PP-EDGE-82 = Wachan nigdy nie rezygnuje z łapówki: żąda { $rupees } rupii.
 refusal-PP-EDGE-82-dear = Wachan musi dostać za kartę { $card } łapówkę: { $price ->
     [one] 1 rupia
     [few] { $price } rupie
    *[other] { $price } rupii
-}. Masz { $rupees }, a on nigdy nie obniża ani nie daruje łapówki.
+}. { $rupees ->
+    [0] Nie masz żadnej
+   *[other] Masz { $rupees }
+}, a on nigdy nie obniża ani nie daruje łapówki.
 refusal-PP-EDGE-96 = W tej turze trzy razy nie doszło do łapówki. Wybierz teraz kwotę; może być też 0.
 
 refusal-PP-GEN-05 = Karty { $card } nie ma na twoim dworze albo nie ma ona tej akcji ({ $action }). Użyj karty swojego dworu, która ją ma.
@@ -68,7 +86,7 @@ refusal-PP-GEN-06 = Karta { $card } wykonała już akcję w tej turze. Każda ka
 refusal-PP-EDGE-58-tax = Podatek nic by nie dał: na kartach rynku nie ma rupii, a nikt, kogo możesz opodatkować, nie ma niechronionych.
 refusal-PP-EDGE-58-gift = Dar nie jest możliwy: potrzebujesz wolnego pola daru, jego ceny w rupiach i znacznika.
 refusal-PP-EDGE-58-build = Nie możesz budować: potrzebujesz regionu, którym władasz, dwóch rupii na pion i pionu swojego sojuszu.
-refusal-PP-EDGE-58-move = Żadna twoja jednostka nie może się ruszyć: żadna armia nie ma ze swojego regionu drogi swojego koloru, a żaden szpieg nie ma dokąd pójść.
+refusal-PP-EDGE-58-move = Żadnej jednostki nie możesz przesunąć: żadna armia nie ma ze swojego regionu drogi swojego koloru, a żaden szpieg nie ma dokąd pójść.
 refusal-PP-EDGE-58-betray = Nie możesz zdradzić: potrzebujesz dwóch rupii i szpiega na karcie, która nie jest chroniona.
 refusal-PP-EDGE-58-battle = Nigdzie nie możesz walczyć: potrzebujesz w regionie swoich armii obok wrogów albo na karcie swoich szpiegów obok obcych.
 refusal-PP-EDGE-58-battle-safe = Nigdzie nie możesz walczyć: wrogowie obok twoich jednostek są chronieni. Szpiegów chronią Niezastąpieni doradcy, plemiona chroni Cytadela.
@@ -78,28 +96,35 @@ refusal-PP-EDGE-58-nothing = Zanim skończysz, zrób choć jedną rzecz albo cof
 refusal-PP-TAX-01-none = Teraz nie ściąga się podatku. Użyj karty dworu z opodatkowaniem.
 refusal-PP-TAX-01-empty = { $seat } nie ma żadnych rupii.
 refusal-PP-TAX-02 = { $seat } nie ma na dworze karty z regionu, którym władasz, więc nie możesz opodatkować tego gracza.
-refusal-PP-TAX-02-nobody = Nikt tam nie gra ({ $seat }).
+refusal-PP-TAX-02-nobody = { $seat } nie bierze udziału w tej grze.
 refusal-PP-TAX-02-self = Siebie nie możesz opodatkować.
 refusal-PP-TAX-03 = Nie leży tam żadna rupia ({ $slot }).
 refusal-PP-TAX-04 = Wszystkie rupie { $seat-gen } są chronione: gwiazdy ekonomiczne chronią { $shelter }.
-refusal-PP-GIFT-01 = Cena tego pola to { $price }, a ty masz { $rupees }.
+refusal-PP-GIFT-01 = To pole kosztuje { $price ->
+    [one] 1 rupię
+    [few] { $price } rupie
+   *[other] { $price } rupii
+}, a ty { $rupees ->
+    [0] nie masz żadnej
+   *[other] masz { $rupees }
+}.
 refusal-PP-GIFT-01-none = Teraz nie składa się daru. Użyj karty dworu z darem.
 refusal-PP-GIFT-03 = Twoje pole daru { $price } jest zajęte. Wybierz wolne.
 refusal-PP-BUILD-01-none = Teraz się nie buduje. Użyj karty dworu z budową.
 refusal-PP-BUILD-02 = Nie władasz { $region-ins }. Armie buduje się w regionach, którymi władasz.
 refusal-PP-BUILD-02-road = Nie władasz po żadnej stronie granicy { $border }. Drogi buduje się na granicach regionów, którymi władasz.
 
-refusal-PP-MOVE-01-none = Teraz nic się nie porusza. Użyj karty dworu z ruchem.
-refusal-PP-MOVE-01-army = Nie masz lojalnej armii { $region-in }.
+refusal-PP-MOVE-01-none = Teraz niczego nie przesuwasz. Użyj karty dworu z ruchem.
+refusal-PP-MOVE-01-army = Twój sojusz nie ma armii { $region-in }.
 refusal-PP-MOVE-01-tribe = Nie masz plemienia { $region-in }.
 refusal-PP-MOVE-01-spy = Nie masz szpiega na karcie { $card }.
 refusal-PP-MOVE-02 = Nie ma { $coalition-lack } drogi { $region-from } { $to-to }. Armia potrzebuje na granicy drogi swojego sojuszu.
-refusal-PP-MOVE-02-far = { $region } i { $to } nie mają wspólnej granicy. Idź po jednym regionie.
+refusal-PP-MOVE-02-far = { $region } i { $to } nie mają wspólnej granicy. Przesuwaj o jeden region.
 refusal-PP-MOVE-03 = Karta { $to } nie sąsiaduje z kartą { $card } w kręgu dworów. Szpieg idzie o jedną kartę w lewo lub w prawo.
 refusal-PP-MOVE-03-bedfellows = Szpieg z karty { $card } nie dotrze na kartę { $to }. Z Dziwnymi sprzymierzeńcami idzie o jedną kartę w lewo lub w prawo w kręgu dworów albo na kartę z tego samego regionu.
 refusal-PP-MOVE-03-both = Szpieg z karty { $card } nie dotrze na kartę { $to }. Z Dobrymi znajomościami i Dziwnymi sprzymierzeńcami robi najwyżej dwa kroki, każdy na sąsiednią kartę w kręgu dworów albo na kartę z tego samego regionu.
 refusal-PP-MOVE-03-connected = Szpieg z karty { $card } nie dotrze na kartę { $to }. Z Dobrymi znajomościami idzie w kręgu dworów najwyżej o dwie karty w lewo lub w prawo.
-refusal-PP-MOVE-05 = Plemiona się nie poruszają, chyba że masz Nacjonalizm.
+refusal-PP-MOVE-05 = Plemion nie można przesuwać, chyba że masz Nacjonalizm.
 
 refusal-PP-BETRAY-01 = Nie masz szpiega na karcie { $card }. Zdradź kartę, na której go masz.
 refusal-PP-BETRAY-01-none = Teraz nikogo się nie zdradza. Użyj karty dworu ze zdradą.
@@ -111,7 +136,7 @@ refusal-PP-BATTLE-01-elsewhere = Walka toczy się gdzie indziej. Usuwaj tylko ta
 refusal-PP-BATTLE-02-absent = Nie ma tam takiej jednostki: { $piece }.
 refusal-PP-BATTLE-02-peace = Nie ma { $region-in } wroga, którego można by usunąć.
 refusal-PP-BATTLE-02-peace-court = Nikt inny nie ma na karcie { $card } szpiega, którego można by usunąć.
-refusal-PP-BATTLE-03-weak = Nie masz { $region-in } lojalnej armii, którą można by walczyć.
+refusal-PP-BATTLE-03-weak = Twój sojusz nie ma { $region-in } armii, którą można by walczyć.
 refusal-PP-BATTLE-03-weak-court = Nie masz na karcie { $card } szpiega, którym można by walczyć.
 refusal-PP-BATTLE-04 = { $coalition } to twój własny sojusz: ich armii i dróg nie można usunąć.
 refusal-PP-BATTLE-05 = { $seat } ma tę samą lojalność co ty: plemion tego gracza nie można usunąć.
@@ -129,7 +154,7 @@ refusal-PP-ABIL-09 = Karta { $card } to nie twoja Kryjówka.
 refusal-PP-ABIL-11 = Szantaż wymaga karty dworu { $region-from } bez szpiegów; karta { $card } nią nie jest.
 refusal-PP-ABIL-12 = Szantaż wymaga karty dworu { $region-from } bez szpiegów; karta { $card } nią nie jest.
 
-refusal-PP-GEN-03-none = Teraz nie zabiera się nic z gry.
+refusal-PP-GEN-03-none = Teraz niczego nie zabiera się z gry.
 refusal-PP-GEN-03-shape = Potrzebny jest inny kształt: pion za pion, znacznik za znacznik.
 refusal-PP-GEN-03-absent = Nie stoi tam żaden twój element: { $piece }.
 refusal-PP-EDGE-02 = Ten element umieszczono w tej turze: { $piece }. Weź inny.
@@ -141,7 +166,7 @@ refusal-PP-CLEAN-01 = Karty { $card } nie ma na twoim dworze. Dwór jest za duż
 refusal-PP-CLEAN-02 = Nie masz na ręce karty { $card }. Masz za dużo kart na ręce: odrzuć jedną z nich.
 
 refusal-PP-EVENT-108-none = Teraz nikogo się nie wskazuje.
-refusal-PP-EVENT-108-nobody = Nikt tam nie gra ({ $seat }).
+refusal-PP-EVENT-108-nobody = { $seat } nie bierze udziału w tej grze.
 refusal-PP-EVENT-114 = Nie masz na ręce karty { $card }. Utrata zaufania zabiera kartę z ręki.
 refusal-PP-EVENT-114-self = Wskaż kogoś innego: kartami zamienia się dwoje.
 refusal-PP-EVENT-115-none = Teraz nie wybiera się preferowanego aspektu.
