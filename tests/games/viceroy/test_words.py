@@ -371,7 +371,8 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         (
             "Star pays 1 green (infinite gems save 1 blue, 1 green).",
             "Hvězda platí 1 zelený (věčné drahokamy ušetří 1 modrý, 1 zelený).",
-            "Gwiazda płaci 1 zielony (wieczne klejnoty oszczędzają 1 niebieski, 1 zielony).",
+            "Gwiazda płaci klejnoty: 1 zielony (wieczne klejnoty oszczędzają 1 niebieski, "
+            "1 zielony).",
         ),
     ),
     (
@@ -508,5 +509,5 @@ def test_a_choice_is_named_as_it_was_made() -> None:
     laws = SET_NAMES[0]
     assert choice_name("en", SPACE.from_text("bid attack"), laws) == "an attack token"
     assert choice_name("cs", SPACE.from_text("pass"), laws) == "pas"
-    assert choice_name("pl", SPACE.from_text("name upper"), laws) == "górna"
+    assert choice_name("pl", SPACE.from_text("name upper"), laws) == "górna karta"
     assert choice_name("en", SPACE.from_text("play captain"), laws) == "Captain"

@@ -13,7 +13,10 @@ event-chose = { $seat } – wybór dokonany: { $what ->
 }.
 event-chose-card = { $seat } wybiera kartę { $card }, na razie w tajemnicy.
 event-chose-bid = { $seat } zalicytuje { $bid }, na razie w tajemnicy.
-event-chose-name = { $seat } wskazuje, na razie w tajemnicy: { $place } karta.
+event-chose-name = { $seat } { $place-taken ->
+    [none] nie wskazuje żadnej karty
+   *[some] wskazuje { $place-acc } kartę
+}, na razie w tajemnicy.
 event-chose-to-pass = { $seat } spasuje, na razie w tajemnicy.
 
 event-bids = { $count ->
@@ -48,10 +51,13 @@ event-clash = { $cards ->
 event-named = Wybór jednej z dwóch { $colour-plgen } kart: { $seat } – { $place }, { $other } – { $their_place }.
 place-lower = dolna
     .acc = dolną
+    .taken = some
 place-upper = górna
     .acc = górną
+    .taken = some
 place-neither = żadna
     .acc = żadnej
+    .taken = none
 event-took-card = { $seat } bierze kartę { $card } ({ $place } miejsce, kolor { $colour }).
 event-removed = Z gry odchodzi karta { $card } ({ $place } miejsce, kolor { $colour }).
 event-failed = { $seat } po trzech próbach nie ma karty, co liczy się jako pas.
@@ -83,8 +89,8 @@ part-card-pass = { $seat } pasuje
 event-placed = { $seat } kładzie kartę { $card } na poziomie { $level }.
 event-spared = { $seat } nie używa jednego { $colour-gen } wiecznego klejnotu.
 event-paid = { $seat } { $count ->
-    [0] nie płaci nic
-   *[other] płaci { $gems }
+    [0] nic nie płaci
+   *[other] płaci klejnoty: { $gems }
 }{ $saved ->
     [0] {""}
    *[other] {" "}(wieczne klejnoty oszczędzają { $less })

@@ -1,5 +1,5 @@
 # What the start page says about the game, and what its options mean
-front-line = Licytuj klejnoty o ludzi i buduj piramidę władzy: im wyżej stoją, tym więcej dają.
+front-line = Za klejnoty zdobywaj na aukcji wpływowych ludzi i buduj z nich piramidę władzy: im wyżej stoją, tym więcej dają.
 front-kind = licytacja, karty, piramida
 quick-three = Przeciw dwóm botom
 quick-alone = Solo, o jak najlepszy wynik

@@ -2,10 +2,14 @@
 # (instead-…)
 
 instead = Możesz teraz: { $ways }.
-instead-more = { $ways } i jeszcze { $count }
+instead-more = { $ways } i { $count ->
+    [one] jeszcze jedna możliwość
+    [few] { $count } inne
+   *[other] { $count } innych
+}
 instead-card = Możliwe karty: { $ways }.
-instead-bid = Możliwe licytacje: { $ways }.
-instead-place = Do wyboru: { $ways }.
+instead-bid = Możesz licytować: { $ways }.
+instead-place = Karty do wyboru: { $ways }.
 instead-slot = Możliwe karty oferty: { $ways }.
 instead-deck = Możesz wziąć kartę: { $ways }.
 instead-level = Możliwe poziomy: { $ways }.

@@ -20,7 +20,7 @@ prompt-take = { $any ->
     [0] Do wyboru masz obie { $colour-plural } karty: weź jedną.
    *[other] Weź dowolną kartę z oferty.
 }
-prompt-share = Wirtualny przeciwnik też licytuje { $colour } klejnot: weź górną kartę (dolna odejdzie z gry) albo licytujcie dalej oboje.
+prompt-share = Wirtualny przeciwnik też licytuje { $colour } klejnot: weź górną kartę (dolna odejdzie z gry) albo licytuj dalej.
 prompt-remove = Klejnot wirtualnego przeciwnika nie pasuje do żadnej karty: wybierz kartę z oferty, która odejdzie z gry.
 prompt-gems = { $least ->
     [0] { $count ->
@@ -63,14 +63,14 @@ prompt-return = Odłóż z ręki na wierzch talii { $count ->
 prompt-tuck = { $card }: wsuń pod to prawo dowolne karty z ręki, jedną po drugiej; później nic już nie dołożysz.
 prompt-free = { $card }: wybierz wolną kartę swojej piramidy, która się pod nie wsunie.
 prompt-store = { $least ->
-    [0] { $card }: wybierz klejnoty, które odłożysz tu do końca gry, najwyżej { $most }, albo nie odkładaj nic.
+    [0] { $card }: wybierz klejnoty, które odłożysz tu do końca gry, najwyżej { $most }, albo nic nie odkładaj.
    *[other] { $card }: wybierz klejnoty, które odłożysz tu do końca gry, dokładnie { $most }.
 }
 prompt-recolour = Przebarw kręgi tym, co ci zostało ({ $count ->
     [one] { $count } klejnot
     [few] { $count } klejnoty
    *[other] { $count } klejnotów
-}, jeden na każdy segment), albo każ zrobić to za siebie najlepiej, jak się da.
+}, jeden na każdy segment), albo pozwól programowi zrobić to jak najlepiej.
 
 wait = { $seat } { $what }
 doing-take = wybiera kartę z oferty.
@@ -114,7 +114,7 @@ wait-ready = {""}; wybór dokonany: { $seats }
 wait-chosen = Twój wybór: { $choice }. Jeszcze bez wyboru: { $seats }.
 choice-pass = pas
 choice-bid = { $bid }
-choice-name = { $place }
+choice-name = { $place } karta
 choice-card = { $card }
 
 wait-dealer = Trwa rozdawanie kart.

@@ -36,7 +36,7 @@ refusal-VC-REWARD-01 = Wybrano { $count ->
     [few] { $count } klejnoty
    *[other] { $count } klejnotów
 }. Weź ich dokładnie { $due }, w dowolnych kolorach.
-refusal-VC-VIRTUAL-05 = Dolnej karty wziąć nie możesz: obok wirtualnego przeciwnika zostaje górna albo dalsza licytacja.
+refusal-VC-VIRTUAL-05 = Licytuje też wirtualny przeciwnik: weź górną kartę albo licytuj dalej.
 
 refusal-VC-BUILD-01-not-in-hand = Nie masz na ręce karty { $card }. Wybierz kartę, którą trzymasz, albo spasuj.
 refusal-VC-BUILD-05 = Na poziomie 1 kartę kładzie się na lewym lub prawym końcu rzędu.
@@ -45,13 +45,16 @@ refusal-VC-BUILD-09 = Na poziomie { $level } karta { $card } nawet ze zniżką z
     [one] { $price } { $colour } klejnot
     [few] { $price } { $colour-plural } klejnoty
    *[other] { $price } { $colour-plgen } klejnotów
-}, a masz { $have }.
+}, { $have ->
+    [0] a nie masz żadnego
+   *[other] a masz { $have }
+}.
 refusal-VC-BUILD-12 = Tego prawa nie można położyć na poziomie { $level }. Miejsce praw to poziomy od 1 do 4.
 refusal-VC-BUILD-12-free = Prawa nic nie kosztują, więc nie używa się do nich wiecznego klejnotu. Wybierz miejsce.
 refusal-VC-PYR-05-occupied = Tam już leży karta, a kart piramidy się nie przesuwa. Wybierz wolne miejsce.
 refusal-VC-PYR-07-not-in-hand = Nie masz na ręce karty { $card }. Wsuń kartę, którą trzymasz, albo zakończ.
-refusal-VC-PYR-09-bottom = Karta { $card } nie jest wolna. Na poziomie 1 wolne mogą być tylko dwie skrajne karty rzędu, nic nad nimi i nic pod nimi.
-refusal-VC-PYR-09 = Karta { $card } nie jest wolna. Wolna karta leży na końcu rzędu lub na najwyższym poziomie, nic nad nią i nic pod nią.
+refusal-VC-PYR-09-bottom = Karta { $card } nie jest wolna. Na poziomie 1 wolna jest tylko skrajna karta rzędu, i to gdy nic nad nią nie leży i nic pod nią nie wsunięto.
+refusal-VC-PYR-09 = Karta { $card } nie jest wolna. Wolna karta leży na końcu rzędu lub na najwyższym poziomie i niczego nie ma nad nią ani pod nią.
 
 refusal-VC-EDGE-20 = Na tę kartę nie poszedłby żaden wieczny klejnot ({ $colour }), nie ma więc czego pominąć.
 refusal-VC-EDGE-25-mine = Karty { $card } nie ma w twojej piramidzie. Wybierz żeton na jednej ze swoich kart.
@@ -87,4 +90,7 @@ refusal-VC-EDGE-35 = Przebarwienie kręgu karty { $card } na { $colour } kosztuj
     [one] 1 taki klejnot
     [few] { $need } takie klejnoty
    *[other] { $need } takich klejnotów
-}, a masz { $have }.
+}, { $have ->
+    [0] a nie masz żadnego
+   *[other] a masz { $have }
+}.
