@@ -10,7 +10,7 @@ event-swapped = { $paid ->
     [1] { $seat } { $seat-verb ->
         [one] wymienia
        *[many] wymieniają
-    } rękę i { $seat-verb ->
+    } karty i { $seat-verb ->
         [one] bierze
        *[many] biorą
     } o kartę mniej: { $count ->
@@ -21,7 +21,7 @@ event-swapped = { $paid ->
    *[other] { $seat } { $seat-verb ->
         [one] wymienia
        *[many] wymieniają
-    } za darmo rękę bez szpiega: { $count ->
+    } za darmo karty bez szpiega: { $count ->
         [one] { $count } karta
         [few] { $count } karty
        *[other] { $count } kart
@@ -35,7 +35,7 @@ event-coin = { $purpose ->
         [1] Moneta sprzyja, { $seat } { $seat-verb ->
             [one] może
            *[many] mogą
-        } odzyskać szpiega ze stosu odrzuconych do talii.
+        } wtasować do talii szpiega ze stosu odrzuconych.
        *[other] Moneta nie sprzyja: ze stosu odrzuconych nikt nie wraca ({ $seat }).
     }
    *[other] { $won ->
@@ -43,23 +43,20 @@ event-coin = { $purpose ->
        *[other] Moneta nie sprzyja ({ $seat }).
     }
 }
-event-chose-hand = { $seat } { $seat-verb ->
-    [one] ma
-   *[many] mają
-} już decyzję o pierwszej ręce.
+event-chose-hand = Decyzja o pierwszych kartach zapadła: { $seat }.
 event-chose-hand-own = { $choice ->
     [1] { $seat } tajnie { $seat-verb ->
-        [one] zatrzymuje
-       *[many] zatrzymują
+        [one] zachowuje
+       *[many] zachowują
     } karty na ręce.
     [2] { $seat } tajnie { $seat-verb ->
         [one] wybiera
        *[many] wybierają
-    } wymianę ręki i o kartę mniej.
+    } wymianę kart na nowe, o jedną mniej.
    *[other] { $seat } tajnie { $seat-verb ->
         [one] wybiera
        *[many] wybierają
-    } wymianę ręki za darmo.
+    } darmową wymianę kart.
 }
 event-came-back = { $seat } { $seat-verb ->
     [one] wtasowuje
@@ -70,10 +67,7 @@ event-waived = { $seat } { $seat-verb ->
    *[many] rezygnują
 } z karty { $card }, która zostaje na stosie odrzuconych.
 
-event-chose-bet = { $seat } { $seat-verb ->
-    [one] ma
-   *[many] mają
-} już decyzję o jokerze.
+event-chose-bet = Decyzja o jokerze zapadła: { $seat }.
 event-bet = { $own ->
     [1] { $seat } { $seat-verb ->
         [one] stawia
@@ -263,7 +257,7 @@ event-searched = { $seat } { $seat-verb ->
 event-looked = { $seat } { $seat-verb ->
     [one] ogląda
    *[many] oglądają
-} rękę { $other-gen }.
+} karty na ręce { $other-gen }.
 event-saw-card = { $seat } { $seat-verb ->
     [one] widzi
    *[many] widzą
@@ -403,10 +397,17 @@ event-leaves = { $seat } { $seat-verb ->
    *[many] zrywają
 } współpracę z { $other-ins }.
 event-parted = { $seat } i { $other } już nie współpracują. Kto za to płaci: { $seats }.
-event-penalty = { $seat } { $seat-verb ->
-    [one] płaci
-   *[many] płacą
-} za koniec współpracy { $sum }.
+# [nic] is `sum-nothing`
+event-penalty = { $sum ->
+    [nic] { $seat } nie { $seat-verb ->
+        [one] płaci
+       *[many] płacą
+    } nic za koniec współpracy.
+   *[some] { $seat } { $seat-verb ->
+        [one] płaci
+       *[many] płacą
+    } za koniec współpracy { $sum }.
+}
 
 event-final = { $won ->
     [1] { $seat } { $seat-verb ->

@@ -40,7 +40,7 @@ example-square-alt = Mapa z kwadratami od A1 do L12. Wszystkie są skreślone op
 example-square-task = Zostaje tylko I4. Podaj go: dotknij i potwierdź.
 example-square-done = Kwadrat jest podany. Ujawnia się go na końcu tury: drużyna, która pierwsza znajdzie T. H., dostaje 20 punktów.
 
-example-joint = Karta wspólna na dwóch rękach
+example-joint = Jedna karta u dwóch partnerów
 example-joint-alt = USA i Chiny, które współpracują. Pod nimi karty na ręce: „Wspólny satelita”, karta obu drużyn.
 example-joint-task = Kartę „Wspólny satelita” masz dobraną razem z Chinami. W tej rundzie grasz później: zagraj ją.
 example-joint-done = Kartę mieliście na ręce oboje, ale jest tylko jedna. Teraz partnerzy uzgadniają, jak podzielą jej cenę w PS.

@@ -2,7 +2,7 @@
 # buttons (do-…). $seat is the team that decides, $sb is its price.
 
 prompt-bet = Postaw jokera na którąś drużynę, także na własną: dostaniesz dodatkowo tyle punktów strategicznych (PS), ile da jej miejsce w grze cząstkowej. Albo zostaw go na później.
-prompt-swap = Zachowaj karty na ręce albo wymień je na nowe, o jedną mniej. Rękę bez szpiega można wymienić za darmo.
+prompt-swap = Zachowaj karty na ręce albo wymień je na nowe, o jedną mniej. Karty bez szpiega można wymienić za darmo.
 prompt-waive = Z twojego stosu odrzuconych może wrócić karta { $card }: wtasujesz ją do talii czy z niej rezygnujesz?
 prompt-bet-dice = O dzisiejszej grze cząstkowej decydują kości. Postaw jokera na którąś drużynę, także na własną: dostaniesz dodatkowo tyle punktów strategicznych (PS), ile da jej miejsce. Albo zostaw go na później.
 prompt-order = Wybierz swoje miejsce w kolejności tur tej rundy.
@@ -20,20 +20,20 @@ prompt-sift = Wybierz jedną z oglądanych kart; trafi na rękę, pozostałe na 
 prompt-main = Faza główna. { $play ->
     [0] Nie możesz teraz zagrać żadnej karty.
     [one] Możesz zagrać jedną kartę.
-    [few] Możesz zagrać { $play } karty.
-   *[other] Możesz zagrać { $play } kart.
+    [few] Możesz zagrać którąś z { $play } kart.
+   *[other] Możesz zagrać którąś z { $play } kart.
 }{ $use ->
     [0] { "" }
     [one] { " " }Możesz użyć jednej zdolności.
-    [few] { " " }Możesz użyć { $use } zdolności.
-   *[other] { " " }Możesz użyć { $use } zdolności.
+    [few] { " " }Możesz użyć którejś z { $use } zdolności.
+   *[other] { " " }Możesz użyć którejś z { $use } zdolności.
 }{ $pact ->
     [0] { "" }
    *[other] { " " }Możesz zaproponować lub zakończyć współpracę.
 }{ $guess ->
     [0] { "" }
    *[other] { " " }Możesz podać kwadrat T. H.
-} Gdy skończysz, zakończ fazę.
+} Potem zakończ fazę.
 prompt-team = Wybierz drużynę, której to dotyczy.
 prompt-option = Wybierz jedną z możliwości. { $text }
 prompt-row = Wybierz wiersz obrazu; jego kod poznasz na końcu tej tury.
@@ -51,10 +51,14 @@ prompt-share = Za kartę { $card } zostało do zapłaty { $sb } PS. Ile z nich {
     [one] ma
    *[many] mają
 } zapłacić { $other }? Reszta przypada pozostałym z was.
+# [nic] is `sum-nothing`
 prompt-consent = { $other } { $other-verb ->
     [one] chce
    *[many] chcą
-} zagrać waszą wspólną kartę { $card }. Twój udział w cenie to { $sum }. Zgadzasz się?
+} zagrać waszą wspólną kartę { $card }. { $sum ->
+    [nic] Nic za nią nie płacisz.
+   *[some] Twój udział w cenie to { $sum }.
+} Zgadzasz się?
 prompt-take-card = Wybierz kartę z ręki { $other-gen }, która zostanie odrzucona.
 prompt-own-discard = Wybierz kartę z ręki, którą odrzucisz.
 prompt-discard = Masz na ręce o { $over ->
@@ -119,7 +123,7 @@ wait-my-bet = { $own ->
     [1] Twój joker jest postawiony na twoją drużynę.
    *[other] Twój joker jest postawiony na { $other-acc }.
 } Jeszcze bez wyboru: { $seats }.
-wait-swaps = Drużyny decydują o pierwszych kartach na ręce. Jeszcze wybiera: { $seats }.
+wait-swaps = Drużyny decydują o pierwszych kartach na ręce. Jeszcze bez wyboru: { $seats }.
 wait-swap = { $seat } { $seat-verb ->
     [one] decyduje
    *[many] decydują

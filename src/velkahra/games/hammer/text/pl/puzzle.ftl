@@ -22,7 +22,7 @@ puzzle-slip-alt = Karteczka: wiersz { $number }, ciemne znaki { $first } i { $se
 
 puzzle-solution = Rozwiązanie dla organizatora
 puzzle-solution-lead = T. H. jest w kwadracie { $square }.
-puzzle-solution-made = Poziom: { $level }; ziarno: „{ $seed }”; { $rows ->
+puzzle-solution-made = Poziom: { $level }; klucz: „{ $seed }”; { $rows ->
     [one] { $rows } wiersz
     [few] { $rows } wiersze
    *[other] { $rows } wierszy

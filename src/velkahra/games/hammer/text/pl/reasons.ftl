@@ -1,47 +1,47 @@
 # Dlaczego rada jest dobra: zdanie do każdej wielkości z view/figures.py.
 reason-score = { $sign ->
-    [more] Daje drużynie { $count ->
+    [more] Daje ci { $count ->
         [one] { $count } punkt
         [few] { $count } punkty
        *[other] { $count } punktów
     }.
-   *[same] Punkty wam zostają.
+   *[same] Punkty ci zostają.
 }
 reason-rows = { $sign ->
-    [more] Daje drużynie { $count ->
+    [more] Daje ci { $count ->
         [one] { $count } informację
         [few] { $count } informacje
        *[other] { $count } informacji
     }.
-   *[same] Informacje wam zostają.
+   *[same] Informacje ci zostają.
 }
 reason-table = { $sign ->
     [more] Do gry { $count ->
-        [one] wchodzi wam kolejna karta
-        [few] wchodzą wam kolejne { $count } karty
-       *[other] wchodzi wam kolejnych { $count } kart
+        [one] wchodzi ci kolejna karta
+        [few] wchodzą ci kolejne { $count } karty
+       *[other] wchodzi ci kolejnych { $count } kart
     }.
-   *[same] Karty w grze wam zostają.
+   *[same] Karty w grze ci zostają.
 }
 reason-hand = { $sign ->
     [more] Na rękę { $count ->
-        [one] dochodzi wam karta
-        [few] dochodzą wam { $count } karty
-       *[other] dochodzi wam { $count } kart
+        [one] dochodzi ci karta
+        [few] dochodzą ci { $count } karty
+       *[other] dochodzi ci { $count } kart
     }.
-   *[same] Karty na ręce wam zostają.
+   *[same] Karty na ręce ci zostają.
 }
 reason-bm = { $sign ->
-    [more] Daje wam { $count } PM.
-   *[same] Zostają wam wszystkie PM.
+    [more] Daje ci { $count } PM.
+   *[same] Zostają ci wszystkie PM.
 }
 reason-sb = { $sign ->
-    [more] Daje wam { $count } PS.
-   *[same] Zostają wam wszystkie PS.
+    [more] Daje ci { $count } PS.
+   *[same] Zostają ci wszystkie PS.
 }
 
 # What speaks for an action by itself: view/arguments.py
-reason-saved = Zostaje wam { $count } PS.
-reason-joker = Joker wam zostaje.
-reason-position = W rundzie zagracie jako { $count }. w kolejności.
-reason-drawn = Dostajecie kartę za darmo.
+reason-saved = Zostaje ci { $count } PS.
+reason-joker = Joker ci zostaje.
+reason-position = W tej rundzie twoja tura będzie { $count }. w kolejności.
+reason-drawn = Dostajesz kartę za darmo.

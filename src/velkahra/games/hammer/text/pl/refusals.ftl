@@ -19,16 +19,16 @@ refusal-HM-EDGE-JOKER-03 = Decyzja o jokerze na tę grę cząstkową już zapad�
 refusal-HM-EDGE-RANK-01 = Te drużyny nie mogą być teraz następne. Wpisz te, które grają w tej grze i nie mają jeszcze miejsca.
 refusal-HM-EDGE-ORG-01 = Tego organizator nie może teraz wpisać: nie zgadza się to z drużynami albo ze stanem gry.
 refusal-HM-EDGE-ORG-02 = Taki wynik losowania nie jest tu możliwy.
-refusal-HM-SETUP-05 = Za darmo nie wymienia się ręki ze szpiegiem ani takiej, do której nie ma szpiega w talii. Wymień ją na mniejszą o kartę albo zachowaj.
-refusal-HM-SETUP-07-chosen = Decyzja o twojej pierwszej ręce już zapadła. Poczekaj na pozostałych.
-refusal-HM-EDGE-SETUP-02 = Ręki z jedną kartą nie można już wymienić na mniejszą. Zachowaj ją.
+refusal-HM-SETUP-05 = Za darmo wymienisz karty tylko wtedy, gdy nie masz na ręce szpiega, a w talii jakiś jest. Wymień je na nowe, o jedną mniej, albo zachowaj.
+refusal-HM-SETUP-07-chosen = Decyzja o twoich pierwszych kartach już zapadła. Poczekaj na pozostałych.
+refusal-HM-EDGE-SETUP-02 = Jedynej karty nie można już wymienić. Zachowaj ją.
 
 refusal-HM-BM-02 = { $short ->
     [1] Jeden PM kosztuje tu { $need } PS, a masz { $have }. Kontynuuj turę.
    *[other] Coś w grze nie pozwala ci teraz zamieniać PS na PM. Kontynuuj turę.
 }
 refusal-HM-COOP-04 = { $group } nie mogą teraz dobrać wspólnej karty: talia jest pusta, ktoś z nich nie ma dość PS, już dobierał albo odmówił. Dobierz ze swojej.
-refusal-HM-COOP-18-draw = Do wspólnej talii { $group-gen } potrzebna jest współpraca każdych dwóch z tych drużyn, a twoja musi być wśród nich. Dobieraj z partnerami albo ze swojej.
+refusal-HM-COOP-18-draw = Ze wspólnej talii { $group-gen } można dobierać tylko wtedy, gdy te drużyny współpracują każda z każdą, a twoja jest jedną z nich. Dobieraj z partnerami albo ze swojej.
 refusal-HM-DISCARD-01 = Nie masz tej karty na ręce. Wybierz którąś ze swoich.
 
 refusal-HM-MAIN-01 = Nie masz tej karty na ręce. Zagraj którąś ze swoich.
@@ -48,7 +48,10 @@ refusal-HM-ACT-03-cards = Za tę zdolność karty { $card } odrzuca się { $need
     [one] { $need } kartę
     [few] { $need } karty
    *[other] { $need } kart
-}, a masz na ręce { $have }.
+}, { $have ->
+    [0] a nie masz na ręce żadnej
+   *[other] a masz na ręce { $have }
+}.
 refusal-HM-ACT-04 = Zdolność karty { $card } jest już użyta tyle razy, na ile karta pozwala. Użyjesz jej znowu później, jeśli karta tak mówi.
 refusal-HM-ABILITY-02 = Twoja zdolność specjalna jest już zużyta: działa raz w całej grze.
 refusal-HM-EDGE-INFO-02 = Wszystkie wiersze już znasz albo zaraz poznasz. Nic więcej nie da się zdobyć.
@@ -83,13 +86,13 @@ refusal-HM-COOP-13-share = Tak PS podzielić nie można: trzeba zapłacić wszys
 refusal-HM-EDGE-COOP-09 = Któryś z partnerów nie zgodził się w tej turze na kartę { $card }. Spróbuj znów w innej rundzie.
 
 refusal-HM-TARGET-01 = Ta karta nie może tu być celem. Te, które mogą, są zaznaczone.
-refusal-HM-TARGET-02 = Nie ma teraz dla tego celu. Zachowaj to, aż będzie.
+refusal-HM-TARGET-02 = Nie ma teraz na to celu. Zachowaj to na później.
 refusal-HM-TARGET-02-option = Ta możliwość nie ma na co działać. Wybierz inną.
 refusal-HM-EDGE-TARGET-01 = Nie wszystkie cele są już wybrane. Wybieraj dalej.
 refusal-HM-EDGE-TARGET-01-choose = Tego nie można pominąć: wybierz którąś z zaznaczonych kart.
 refusal-HM-EDGE-TARGET-02 = Tej karty nie można tu wybrać. Te, które można, są zaznaczone.
 refusal-HM-EDGE-TARGET-03 = Nie można tu wybrać { $power-gen }. Wybierz którąś z zaznaczonych drużyn.
-refusal-HM-INFO-03 = Nie ma wiersza { $row }: liczba wierszy obrazu to { $most }.
+refusal-HM-INFO-03 = Nie ma wiersza { $row }: obraz ma ich { $most }.
 refusal-HM-INFO-05 = Ta drużyna nie zna wiersza { $row }. Wybierz wiersz, który zna.
 refusal-HM-EDGE-INFO-02-row = Wiersz { $row } już znasz albo zaraz poznasz. Wybierz inny.
 refusal-HM-EDGE-FIND-01 = Tego kwadratu nie ma na mapie. Wybierz taki, który jest.
