@@ -37,7 +37,7 @@ RARE = {
     "hammer": {
         *("cards.used-2", "cards.used-3", "clock.finder", "decision.change", "decision.lot"),
         *("decision.restock", "decision.share", "decision.steal-row", "decision.untire"),
-        *("pieces.team-2", "teams.debt", "teams.how", "teams.until-forever"),
+        *("pieces.team-2", "pieces.team-4", "teams.debt", "teams.how", "teams.until-forever"),
         *("teams.until-game_end", "teams.until-turn_end"),
     },
 }  # fmt: skip

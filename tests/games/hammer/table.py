@@ -120,7 +120,7 @@ def _bare(said: dict[str, list[str]], tables: SetTables | None) -> HammerState:
         state.tables = tables
     state.results, state.rounds = results, int(said.get("rounds", ["10"])[0])
     state.round, state.square = int(said.get("round", ["2"])[0]), 0
-    usual = {name: before for name, _, before in agreed.READINGS}
+    usual = {name: before for name, _, before, _ in agreed.READINGS}
     state.agreed = agreed.as_numbers(
         usual | dict(word.split("=") for word in said.get("agreed", []))
     )

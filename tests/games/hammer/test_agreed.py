@@ -9,9 +9,11 @@ from tests.games.hammer.table import (
     finish_turn,
     legal,
     made_up,
+    names,
     points,
     read_camp,
     refused,
+    ruled,
     seat_of,
     supply,
     told,
@@ -45,9 +47,14 @@ def _harmless(text: str) -> tuple[int, str]:
     return good.index(kind) if kind in good else len(good), text
 
 
+def test_games_of_version_2_count_joint_cards_for_a_powers_limit() -> None:
+    _, options = GAME.upgraded(2, {"naming": "pause", "leaving": "at-once"})
+    assert (options["hands"], options["late"], options["leaving"]) == ("all", "asked", "at-once")
+
+
 def test_games_of_version_1_go_on_as_they_were() -> None:
     rules, options = GAME.upgraded(1, {"rounds": "7"})
-    assert (rules, options["rounds"], options["naming"]) == (2, "7", "free")
+    assert (rules, options["rounds"], options["naming"]) == (3, "7", "free")
     assert list(agreed.as_numbers(options)) == [0] * len(agreed.READINGS)
     assert all(agreed.usual()[number] for number in (0, 1, 2, 3, 5))
 
@@ -193,7 +200,7 @@ EMPTY = (
 
 def test_HM_COOP_14_HM_EDGE_COOP_25_a_team_leaves_in_the_turn_of_another() -> None:
     state = read_camp(f"{PAIR}at japan")
-    assert legal(state, by="usa") == {"break china"}
+    assert legal(state, by="usa") == {"break china", "ally japan", "ally russia", "ally gla"}
     assert not state.may_act(0)
     assert state.may_step_in(0)
     assert not state.may_step_in(2)
@@ -300,3 +307,95 @@ def test_what_others_do_with_their_first_hands_is_redrawn() -> None:
     worlds = [state.determinize(2, Random(seed)) for seed in range(30)]
     assert {int(world.swaps[0]) for world in worlds} > {1}
     assert {int(state.determinize(0, Random(seed)).swaps[0]) for seed in range(9)} == {2}
+
+
+SIX = "usa-low-pass usa-low-pass#2 usa-low-pass#3 usa-no-fly-zone usa-sponsor usa-wiretap"
+JOINT = "joint hand usa-china-film-crew\n"
+
+
+def discards(reading: str, text: str) -> tuple[str, set[str]]:
+    """Return who is asked after the main phase of the first team, and its possible discards."""
+    state = read_camp(f"agreed hands={reading}\npact usa china\n{text}at usa")
+    finish_turn(state)
+    return asked(state), legal(state, "discard")
+
+
+def test_HM_CHAR_03_a_powers_limit_is_about_its_own_cards() -> None:
+    assert discards("all", f"usa hand {SIX}\n{JOINT}")[0] == "discard usa"
+    assert discards("own", f"usa hand {SIX}\n{JOINT}")[0] == "main china"
+
+
+def test_HM_CHAR_03_only_own_cards_bring_a_team_down_to_its_own_limit() -> None:
+    text = f"agreed hands=own\npact usa china\nusa hand {SIX} usa-sanctions\n{JOINT}at usa"
+    state = read_camp(text, ruled(hand_limit=9))
+    act(state, "end")
+    assert asked(state) == "discard usa"
+    assert refused(state, "discard usa-china-film-crew") == "HM-CHAR-03"
+    assert len(legal(state, "discard")) == 7
+    act(state, "discard usa-sanctions")
+    dealt(state)
+    assert asked(state) == "main china"
+
+
+def test_HM_EDGE_COOP_08_a_joint_card_takes_a_place_of_the_general_limit() -> None:
+    joint = "joint hand usa-china-film-crew usa-china-container-port\n"
+    assert discards("own", f"usa hand {SIX}\n{joint}")[0] == "discard usa"
+
+
+def test_HM_EDGE_COOP_25_an_offer_in_the_turn_of_another_is_answered_after_it() -> None:
+    state = read_camp("agreed leaving=at-once\nat japan")
+    act(state, "usa ally china")
+    assert refused(state, "usa ally china") == "HM-COOP-01"
+    assert asked(state) == "main japan"
+    act(state, "end")
+    assert asked(state) == "ally china"
+    act(state, "agree")
+    assert state.pacts[0] == 0b10
+
+
+def test_HM_EDGE_COOP_25_an_offer_before_the_turns_is_answered_before_the_first() -> None:
+    state = read_camp("agreed leaving=at-once\npositions")
+    act(state, "gla ally usa")
+    for place in range(1, 5):
+        assert asked(state).startswith("order")
+        act(state, f"position {place}")
+        dealt(state)
+    assert asked(state) == "ally usa"
+    act(state, "refuse")
+    dealt(state)
+    assert asked(state) == "main usa"
+
+
+def test_HM_EDGE_COOP_25_version_1_offers_in_its_own_main_phase_only() -> None:
+    state = read_camp("agreed leaving=after-turn\nat japan")
+    assert refused(state, "usa ally china") == "HM-ORDER-03"
+
+
+def test_HM_EDGE_COOP_25_the_organiser_announces_while_results_are_awaited() -> None:
+    state = read_camp("agreed leaving=at-once\nentered\nresults")
+    while asked(state) != "finish chance":
+        act(state, "go-on")
+    act(state, "announce usa-china")
+    assert state.pacts[0] == 0b10
+    assert "announce usa-china" not in legal(state)
+    assert asked(state) == "finish chance"
+
+
+@pytest.mark.parametrize(("late", "then"), [("default", "main japan"), ("asked", "sift japan")])
+def test_HM_EDGE_TIMER_02_out_of_time_a_team_chooses_no_card_to_draw(late: str, then: str) -> None:
+    state = read_camp(f"agreed late={late}\njapan sb 9 hand japan-shadow\nturn japan")
+    assert asked(state) == "refresh japan"
+    act(state, "time-up")
+    dealt(state)
+    assert asked(state) == ("main russia" if late == "default" else then)
+
+
+def test_HM_EDGE_TIMER_02_out_of_time_a_power_readies_the_first_of_its_spies() -> None:
+    spies = [name for name in names() if name.startswith("russia-")][:4]
+    text = f"russia sb 9 play {' '.join(f'{spy}/tired' for spy in spies)}\nturn russia"
+    state = read_camp(f"agreed late=default\n{text}")
+    act(state, "time-up")
+    assert [int(state.tired[names()[spy]]) for spy in spies] == [0, 0, 0, 1]
+    state = read_camp(f"agreed late=asked\n{text}")
+    act(state, "time-up")
+    assert asked(state) == "untire russia"

@@ -96,7 +96,7 @@ class Hammer(Game[HammerState]):
     """
 
     name = "hammer"
-    rules = 2
+    rules = 3
     seats = (2, 3, 4, 5)
     options: tuple[Option, ...] = (
         Option("powers", (STANDARD, *_CHOSEN), barred=_barred()),

@@ -65,7 +65,7 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 
 
 def _actions(view: View, language: str) -> str:
-    body = _buttons(view, language) if view.seat in view.deciders else _leaving(view, language)
+    body = _buttons(view, language) if view.seat in view.deciders else _at_any_time(view, language)
     return actions(body, say(language, "choices"), after=_leave_later(view, language))
 
 
@@ -81,11 +81,12 @@ def _leave_later(view: View, language: str) -> str:
     return f'<p class="later">{escape(say(language, "leave-later"))}</p>'
 
 
-def _leaving(view: View, language: str) -> str:
-    """Let a team that is not asked leave a co-operation. Rules: HM-COOP-14."""
-    if not view.any_time or view.decision == "over" or view.mine is None or not view.mine.pacts:
+def _at_any_time(view: View, language: str) -> str:
+    """Return the buttons of a team that is not asked. Rules: HM-COOP-01, HM-COOP-14."""
+    if not view.any_time or view.decision == "over" or view.mine is None:
         return ""
-    return "".join(_button(view, language, f"do-{name}") for name in ("break", "sure"))
+    names = ["ally", "break", "sure"] if view.mine.pacts else ["ally"]
+    return "".join(_button(view, language, f"do-{name}") for name in names)
 
 
 def _buttons(view: View, language: str) -> str:

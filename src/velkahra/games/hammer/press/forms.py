@@ -156,6 +156,7 @@ class Forms:
             paragraph(lead, 0, 340, WIDE, high=160)[0],
             section(self._say("instructions-before"), 516),
             field(0, 646, 1000, self._say("instructions-convert")),
+            tick(1060, 646, self._say("instructions-waive")),
             *self._draws(730),
             steps,
             section(self._say("instructions-after"), below + 34),

@@ -13,25 +13,30 @@ from mypy_extensions import i64
 from velkahra.core.contract.options import Option
 from velkahra.games.hammer.rules import values as state_values
 
-READINGS: Final[tuple[tuple[str, tuple[str, ...], str], ...]] = (
-    ("naming", ("pause", "once", "free"), "free"),
-    ("leaving", ("at-once", "after-turn"), "after-turn"),
-    ("swaps", ("together", "in-turn"), "in-turn"),
-    ("study", ("opening", "always"), "always"),
-    ("special", ("round", "turn"), "round"),
-    ("corrections", ("all", "none"), "none"),
+READINGS: Final[tuple[tuple[str, tuple[str, ...], str, int], ...]] = (
+    ("naming", ("pause", "once", "free"), "free", 2),
+    ("leaving", ("at-once", "after-turn"), "after-turn", 2),
+    ("swaps", ("together", "in-turn"), "in-turn", 2),
+    ("study", ("opening", "always"), "always", 2),
+    ("special", ("round", "turn"), "round", 2),
+    ("corrections", ("all", "none"), "none", 2),
+    ("hands", ("own", "all"), "all", 3),
+    ("late", ("default", "asked"), "asked", 3),
 )
-"""Name, values and the value that plays as version 1 did, numbered as in `values`."""
+"""Name, values, the value that plays as versions before it did, and since which version.
+
+In the order of `values`.
+"""
 
 assert len(READINGS) == state_values.READINGS
 
 
 def options() -> tuple[Option, ...]:
     """Return the options; corrected mistakes are not offered to new tables."""
-    unlisted = {"corrections": frozenset(("none",))}
+    unlisted = {"corrections": frozenset(("none",)), "late": frozenset(("asked",))}
     return tuple(
-        Option(name, values, unlisted=unlisted.get(name, frozenset()), since=2, before=before)
-        for name, values, before in READINGS
+        Option(name, values, unlisted=unlisted.get(name, frozenset()), since=since, before=before)
+        for name, values, before, since in READINGS
     )
 
 
@@ -42,7 +47,7 @@ def as_numbers(chosen: Mapping[str, str]) -> vec[i64]:
     value.
     """
     out: vec[i64] = vec[i64]()
-    for name, values, before in READINGS:
+    for name, values, before, _ in READINGS:
         numbered = (before, *(value for value in values if value != before))
         out = append(out, i64(numbered.index(chosen[name])))
     return out
@@ -51,7 +56,7 @@ def as_numbers(chosen: Mapping[str, str]) -> vec[i64]:
 def as_options(numbers: vec[i64]) -> dict[str, str]:
     """Return the value of each option by name, from numbers in the order of READINGS."""
     out = {}
-    for (name, values, before), number in zip(READINGS, numbers, strict=True):
+    for (name, values, before, _), number in zip(READINGS, numbers, strict=True):
         numbered = (before, *(value for value in values if value != before))
         out[name] = numbered[int(number)]
     return out
@@ -59,4 +64,4 @@ def as_options(numbers: vec[i64]) -> dict[str, str]:
 
 def usual() -> vec[i64]:
     """Return the numbers of the default options of new tables, in the order of READINGS."""
-    return as_numbers({name: values[0] for name, values, _ in READINGS})
+    return as_numbers({name: values[0] for name, values, *_ in READINGS})

@@ -95,7 +95,7 @@ def legal_actions(state: Position, seat: i64) -> vec[i64]:
     if seat < 0 or seat >= state.seats:
         return vec[i64]()
     if not (state.acting() >> seat) & 1:
-        return pact.list_leaving(state, seat) if pact.may_interrupt(state) else vec[i64]()
+        return pact.list_announcements(state, seat) if pact.may_interrupt(state) else vec[i64]()
     if kind == F_MAIN:
         return play.list_main(state, seat)
     if kind == F_DEMAND:
@@ -158,7 +158,7 @@ def can_be_dealt(state: Position, kind: i64, card: i64) -> bool:
 def _list_cards(state: Position, kind: i64) -> vec[i64]:
     """List the cards that can be chosen or discarded now."""
     if kind == F_DISCARD:
-        return join_lists(vec[i64]([A_TIME_UP]), questions.list_discards(state))
+        return join_lists(vec[i64]([A_TIME_UP]), turn.list_excess(state, state.frame_seat()))
     if kind == F_OWN_DISCARD:
         return questions.list_discards(state)
     if kind == F_SIFT:

@@ -9,9 +9,10 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.rules import legal
 from velkahra.games.hammer.rules.actions import (
     A_AGREE,
+    A_ALLY,
+    A_AMEND,
+    A_ANNOUNCE,
     A_BET,
-    A_BREAK,
-    A_CANCEL,
     A_CHOOSE,
     A_COIN,
     A_CONVERT,
@@ -126,8 +127,8 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
         return _refuse_outcome(state, kind, action)
     if seat < 0 or seat >= state.seats:
         return Refusal("HM-ROUND-02", None, "nobody")
-    if A_BREAK <= action < A_AGREE and state.agreed[LEAVING]:
-        return pact.refuse_leaving(state, seat, kind, action)
+    if A_ALLY <= action < A_AGREE and state.agreed[LEAVING]:
+        return pact.refuse_at_any_time(state, seat, kind, action)
     if kind <= LAST_CHANCE:
         return Refusal("HM-ROUND-02", None, "dealer")
     if not (state.acting() >> seat) & 1:
@@ -162,7 +163,7 @@ def _can_happen(state: Position, kind: i64, action: i64) -> bool:
     if kind == F_COIN:
         return A_COIN <= action < A_COIN + 2
     if kind == F_FINISH:
-        if action >= A_CANCEL:
+        if A_ANNOUNCE <= action < A_AMEND:
             return desk.may_enter_at_any_time(state, action)
         return A_FINISH <= action < A_LOT and results.may_enter(state, action)
     if kind == F_LOT:
@@ -210,6 +211,8 @@ def _refuse(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | Non
     if action < A_CONVERT:
         return _refuse_before_turns(state, seat, kind, action)
     if A_DISCARD <= action < A_DEAL:
+        if kind == F_DISCARD:
+            return turn.refuse_excess(state, seat, action - A_DISCARD)
         return questions.refuse_discard(state, seat, action - A_DISCARD)
     if kind == F_SQUARE:
         return finding.refuse_square(state, action - A_SQUARE)

@@ -250,7 +250,7 @@ def _team_columns(names: Sequence[str]) -> list[Column]:
     later = ("how", "returning", "leaving", "swaps")
     return [
         *(Column(name, name, LARGE) for name in (*numbers, *later)),
-        Column("joker", "joker", Word(("unused", "active", "spent"))),
+        Column("joker", "joker", Word(("used", "held"))),
         Column("bet", "bet", Word(names, first=1, none=0, nobody=1 + len(POWERS))),
         Column("guess", "guess", GUESS),
         Column("guessed", "guessed", YES),

@@ -123,6 +123,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "HM-ACT-03-tired": _USE,
     "HM-ACT-04": _USE,
     "HM-BM-02": ("need", "have"),
+    "HM-CHAR-03": (),
     "HM-COOP-01": ("power",),
     "HM-COOP-02": ("seat",),
     "HM-COOP-04": ("group",),

@@ -20,15 +20,15 @@ from velkahra.games.hammer.cards.columns import (
     DEMAND_DEED,
 )
 from velkahra.games.hammer.cards.facts import set_name
-from velkahra.games.hammer.cards.opcodes import OPS, P_HAND_LIMIT
+from velkahra.games.hammer.cards.opcodes import OPS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.arrays import seat_bit
 from velkahra.games.hammer.rules.chapters.drawing import joint_price, known_on_top
 from velkahra.games.hammer.rules.chapters.play import refuse_play
 from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.chapters.teams import complete
-from velkahra.games.hammer.rules.chapters.turn import conversion_rate
-from velkahra.games.hammer.rules.effects.modify import is_hand_open, parameter, power_price, price
+from velkahra.games.hammer.rules.chapters.turn import conversion_rate, hand_limit
+from velkahra.games.hammer.rules.effects.modify import is_hand_open, power_price, price
 from velkahra.games.hammer.rules.effects.run import op_to_come
 from velkahra.games.hammer.rules.frames.camp import WAIVE_CARD
 from velkahra.games.hammer.rules.frames.effects import (
@@ -313,7 +313,7 @@ def _team(state: HammerState, viewer: int, seat: int) -> Team:
         returning=state.gets_spy_back(seat),
         hand=_hand(state, seat) if own or _is_open(state, seat, viewer) else None,
         hand_size=int(state.hand_size(seat)),
-        limit=int(parameter(state, seat, P_HAND_LIMIT)) if own else None,
+        limit=int(hand_limit(state, seat)) if own else None,
         deck=int(state.in_zone(seat_bit(seat), DECK)),
         pile=_pile(state, 1 << seat),
         table=_table(state, seat),

@@ -117,7 +117,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         cards: the name of the set of cards.
         by_hand: results of partial games are entered by the organiser.
-        any_time: a co-operation can be left at any time.
+        any_time: a co-operation can be offered and left at any time.
         round, rounds: the round that is played, from 1, 0 before; how many there are to be.
         phase: "setup", "game" (the partial game and what belongs to it), "order", "refresh",
             "draw", "main", "discard", "end" (after a turn), or "over".

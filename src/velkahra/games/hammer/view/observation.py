@@ -31,15 +31,15 @@ from velkahra.games.hammer.cards.card_ids import (
     SOURCES,
 )
 from velkahra.games.hammer.cards.columns import DEMAND_DEED
-from velkahra.games.hammer.cards.opcodes import OPS, P_HAND_LIMIT, UNTILS
+from velkahra.games.hammer.cards.opcodes import OPS, UNTILS
 from velkahra.games.hammer.rules.actions import ABILITY_MOST, SIDE_MOST
 from velkahra.games.hammer.rules.arrays import ones, seat_bit
 from velkahra.games.hammer.rules.chapters.drawing import joint_price
 from velkahra.games.hammer.rules.chapters.finding import squares_open
 from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.chapters.teams import complete
-from velkahra.games.hammer.rules.chapters.turn import conversion_rate
-from velkahra.games.hammer.rules.effects.modify import is_hand_open, parameter
+from velkahra.games.hammer.rules.chapters.turn import conversion_rate, hand_limit
+from velkahra.games.hammer.rules.effects.modify import is_hand_open
 from velkahra.games.hammer.rules.effects.run import op_to_come
 from velkahra.games.hammer.rules.frames.camp import WAIVE_CARD
 from velkahra.games.hammer.rules.frames.effects import (
@@ -461,7 +461,7 @@ def _write_team(
     out[at + 13] = i16(state.special[seat])
     out[at + 14] = 1 if state.gets_spy_back(seat) else 0
     out[at + HAND_SIZE] = 0
-    out[at + 16] = _number(parameter(state, seat, P_HAND_LIMIT)) if own else -1
+    out[at + 16] = _number(hand_limit(state, seat)) if own else -1
     out[at + DECK_SIZE] = 0
     out[at + 18] = i16(state.pieces_of(seat))
     out[at + 19] = i16(ones(state.due[seat]))

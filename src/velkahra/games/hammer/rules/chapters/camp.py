@@ -25,7 +25,7 @@ from velkahra.games.hammer.cards.opcodes import (
 )
 from velkahra.games.hammer.rules.actions import A_BET, A_NO_BET, A_POSITION
 from velkahra.games.hammer.rules.arrays import seat_bit
-from velkahra.games.hammer.rules.chapters.pact import list_leaving
+from velkahra.games.hammer.rules.chapters import pact
 from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.chapters.teams import everybody
 from velkahra.games.hammer.rules.chapters.turn import renew_uses
@@ -55,6 +55,7 @@ from velkahra.games.hammer.rules.frames.effects import (
     push_coin,
     push_triggers,
 )
+from velkahra.games.hammer.rules.frames.pact import push_talks
 from velkahra.games.hammer.rules.frames.turn import push_begin
 from velkahra.games.hammer.rules.listing import join_lists, list_powers, seats_of
 from velkahra.games.hammer.rules.state import Position
@@ -171,7 +172,7 @@ def ask_for_bets(state: Position) -> None:
 def list_bets(state: Position, seat: i64) -> vec[i64]:
     """List, as actions, the teams to bet a joker on, and the co-operations to leave first."""
     out = append(list_powers(state, A_BET, everybody(state)), A_NO_BET)
-    return join_lists(out, list_leaving(state, seat))
+    return join_lists(out, pact.list_leaving(state, seat))
 
 
 def refuse_bet(state: Position, action: i64) -> Refusal | None:
@@ -266,7 +267,7 @@ def list_positions(state: Position, seat: i64) -> vec[i64]:
     out: vec[i64] = vec[i64]()
     for place in free_positions(state):
         out = append(out, A_POSITION + place)
-    return join_lists(out, list_leaving(state, seat))
+    return join_lists(out, pact.list_leaving(state, seat))
 
 
 def refuse_position(state: Position, place: i64) -> Refusal | None:
@@ -299,6 +300,8 @@ def next_turn(state: Position) -> None:
     for seat in range(state.seats):
         if state.place[seat] == place:
             push_begin(state, seat)
+            if pact.has_offers(state):
+                push_talks(state, seat)
     if state.results == ENTERED:
         push_desk(state, found=0)
 

@@ -56,9 +56,6 @@ def list_entries(state: Position) -> vec[i64]:
         if may_be_found(state, state.seat_of[power]):
             out = append(out, A_FOUND + power)
     out = _add_leaks(state, out)
-    for pair in range(PAIRS):
-        if pair_can(state, pair, ALLY):
-            out = append(out, A_ANNOUNCE + pair)
     return join_lists(add_at_any_time(state, out), list_amendments(state))
 
 
@@ -76,11 +73,9 @@ def may_enter(state: Position, action: i64) -> bool:
     if A_LEAK <= action < A_ANNOUNCE:
         seat = state.seat_of[(action - A_LEAK) // ROW_MOST]
         return can_leak(state, seat, (action - A_LEAK) % ROW_MOST)
-    if A_ANNOUNCE <= action < A_CANCEL:
-        return pair_can(state, action - A_ANNOUNCE, ALLY)
     if action >= A_AMEND:
         return may_amend(state, action)
-    return action >= A_CANCEL and may_enter_at_any_time(state, action)
+    return may_enter_at_any_time(state, action)
 
 
 def enter(state: Position, action: i64, events: Events | None) -> None:
@@ -135,8 +130,11 @@ def _go_on(state: Position, events: Events | None) -> None:
 
 def add_at_any_time(state: Position, out: vec[i64]) -> vec[i64]:
     """List what else the organiser enters, also while a partial game is on, appended to `out`."""
+    for pair in range(PAIRS):
+        if can_announce(state, pair, ALLY):
+            out = append(out, A_ANNOUNCE + pair)
     for cancelled in range(PAIRS * PAYERS):
-        if can_cancel(state, cancelled // PAYERS):
+        if can_announce(state, cancelled // PAYERS, PART):
             out = append(out, A_CANCEL + cancelled)
     if may_call_off(state):
         out = append(out, A_CALL_OFF)
@@ -147,19 +145,20 @@ def may_enter_at_any_time(state: Position, action: i64) -> bool:
     """Return whether the organiser can enter this, also while a partial game is on."""
     if action >= A_CALL_OFF:
         return action == A_CALL_OFF and may_call_off(state)
-    return can_cancel(state, (action - A_CANCEL) // PAYERS)
+    if action >= A_CANCEL:
+        return can_announce(state, (action - A_CANCEL) // PAYERS, PART)
+    return action >= A_ANNOUNCE and can_announce(state, action - A_ANNOUNCE, ALLY)
 
 
-def can_cancel(state: Position, pair: i64) -> bool:
-    """Return whether the organiser can end a co-operation now.
+def can_announce(state: Position, pair: i64, what: i64) -> bool:
+    """Return whether the organiser can enter now that a pair of powers cooperates, or parts.
 
-    `pair` is the number of a pair of powers.
-
-    During a partial game this is so where it ends at once. Rules: HM-COOP-07, HM-EDGE-COOP-06.
+    `what` is ALLY or PART. During a partial game both are possible where they take effect at once.
+    Rules: HM-COOP-01, HM-COOP-07, HM-EDGE-COOP-06.
     """
     if state.frame_kind() == F_FINISH and not (state.agreed[LEAVING] and state.results == ENTERED):
         return False
-    return pair_can(state, pair, PART)
+    return pair_can(state, pair, what)
 
 
 def pair_can(state: Position, pair: i64, what: i64) -> bool:

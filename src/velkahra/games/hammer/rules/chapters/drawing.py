@@ -50,7 +50,7 @@ from velkahra.games.hammer.rules.frames.turn import (
 )
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.tables import MASKS
-from velkahra.games.hammer.rules.values import ABOVE_ALL, DECK, HAND, TOP
+from velkahra.games.hammer.rules.values import ABOVE_ALL, DECK, HAND, LATE, TOP
 
 
 def draw_in_phase(state: Position, events: Events | None) -> None:
@@ -78,10 +78,14 @@ def draw_alone(state: Position, seat: i64, events: Events | None) -> None:
 
 
 def draw_own(state: Position, seat: i64, events: Events | None) -> None:
-    """Draw one of the cards of the draw phase, or look at several and keep one."""
+    """Draw one of the cards of the draw phase, or look at several and keep one.
+
+    A team out of time draws the top card. Rules: HM-DRAW-01, HM-EDGE-TIMER-02.
+    """
     state.set_slot(DRAWING_LEFT, state.slot(DRAWING_LEFT) - 1)
     state.set_slot(DRAWING_FIRST, 0)
-    looked_at = parameter(state, seat, P_SIFT)
+    is_late = state.is_hurried() and state.agreed[LATE]
+    looked_at = 1 if is_late else parameter(state, seat, P_SIFT)
     have = state.in_zone(seat_bit(seat), DECK)
     if looked_at > 1 and have > 1 and not forbidden(state, seat, NO_DRAW, -1, -1):
         number = min(looked_at, have)

@@ -111,7 +111,7 @@ def refuse_announcing(state: Position, seat: i64, action: i64) -> Refusal | None
 
 
 def announce(state: Position, what: i64, seat: i64, other: i64, events: Events | None) -> None:
-    """Announce an offer (`what` is ALLY) or an end (PART); it takes effect after the turn.
+    """Announce an offer (`what` is ALLY) or an end (PART); it takes effect between turns.
 
     Rules: HM-EDGE-COOP-06, HM-EDGE-COOP-25.
     """
@@ -121,8 +121,16 @@ def announce(state: Position, what: i64, seat: i64, other: i64, events: Events |
         events.emit(kind, {"seat": int(seat), "other": int(other)})
 
 
+def has_offers(state: Position) -> bool:
+    """Return whether a co-operation has been offered and not answered. Rules: HM-EDGE-COOP-25."""
+    for at in range(i64(0), i64(len(state.talks)), TALKS):
+        if state.talks[at + TALK_WHAT] == ALLY:
+            return True
+    return False
+
+
 def ask_about_talks(state: Position) -> None:
-    """Ask the others about what was announced in this turn, one after the other.
+    """Ask the others about what was announced since the last time, one after the other.
 
     Rules: HM-EDGE-COOP-25.
     """
@@ -141,9 +149,9 @@ def ask_about_talks(state: Position) -> None:
 
 
 def may_interrupt(state: Position) -> bool:
-    """Return whether a team that is not asked may leave a co-operation, or the dealer draws first.
+    """Return whether a team that is not asked may offer or leave a co-operation now.
 
-    Rules: HM-COOP-14, HM-EDGE-COOP-25.
+    Rules: HM-COOP-01, HM-COOP-14, HM-EDGE-COOP-25.
     """
     if state.over or not state.agreed[LEAVING]:
         return False
@@ -152,12 +160,18 @@ def may_interrupt(state: Position) -> bool:
 
 
 def may_step_in(state: Position, seat: i64) -> bool:
-    """Return whether a team is not asked and has a co-operation to leave. Rules: HM-COOP-14."""
+    """Return whether a team is not asked and can offer or leave a co-operation.
+
+    Rules: HM-COOP-01, HM-COOP-14.
+    """
     if seat < 0 or seat >= state.seats or not may_interrupt(state):
         return False
     if (state.acting() >> seat) & 1:
         return False
-    return state.pacts[seat] & ~state.leaving[seat] != 0
+    for other in range(state.seats):
+        if may_announce(state, ALLY, seat, other) or may_leave(state, seat, other):
+            return True
+    return False
 
 
 def may_leave(state: Position, seat: i64, other: i64) -> bool:
@@ -176,19 +190,18 @@ def list_leaving(state: Position, seat: i64) -> vec[i64]:
     return out
 
 
-def refuse_leaving(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | None:
-    """Return a refusal to leave a co-operation, or None. `kind` is that of the frame on top.
+def refuse_at_any_time(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | None:
+    """Return a refusal to offer or leave a co-operation, or None.
 
-    Rules: HM-COOP-14, HM-EDGE-COOP-25.
+    `kind` is that of the frame on top. Rules: HM-COOP-01, HM-COOP-14, HM-EDGE-COOP-25.
     """
     acts = (state.acting() >> seat) & 1 == 1
-    if acts and kind not in (F_MAIN, F_BET, F_ORDER):
+    leaves_first = action >= A_BREAK and kind in (F_BET, F_ORDER)
+    if acts and kind != F_MAIN and not leaves_first:
         return Refusal("HM-ROUND-02", {"frame": int(kind)}, "other")
     if not acts and not may_interrupt(state):
         return Refusal("HM-ROUND-02", None, "dealer")
-    if may_leave(state, seat, state.seat_of[action - A_BREAK]):
-        return None
-    return Refusal("HM-COOP-14", {"power": int(action - A_BREAK)})
+    return refuse_announcing(state, seat, action)
 
 
 def leave(state: Position, seat: i64, other: i64, events: Events | None) -> None:

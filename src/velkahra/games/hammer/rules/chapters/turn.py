@@ -20,6 +20,7 @@ from velkahra.games.hammer.cards.columns import (
 )
 from velkahra.games.hammer.cards.opcodes import (
     NO_CONVERT,
+    NO_LIMIT,
     NO_UNTIRE,
     P_FIRST_RATE,
     P_HAND_LIMIT,
@@ -31,11 +32,12 @@ from velkahra.games.hammer.cards.opcodes import (
     W_TURN_END,
     W_TURN_START,
 )
-from velkahra.games.hammer.rules.actions import A_CONVERT, A_END, A_TIME_UP
+from velkahra.games.hammer.rules.actions import A_CONVERT, A_DISCARD, A_END, A_TIME_UP
 from velkahra.games.hammer.rules.arrays import seat_bit
+from velkahra.games.hammer.rules.chapters.teams import everybody
 from velkahra.games.hammer.rules.chapters.zones import discard, start_triggers
 from velkahra.games.hammer.rules.effects.modify import end_modifiers, forbidden, parameter
-from velkahra.games.hammer.rules.effects.supply import deliver_all
+from velkahra.games.hammer.rules.effects.supply import deliver_all, hand_of
 from velkahra.games.hammer.rules.frames.camp import push_waive
 from velkahra.games.hammer.rules.frames.effects import push_lose_card, push_triggers
 from velkahra.games.hammer.rules.frames.pact import push_talks
@@ -55,7 +57,7 @@ from velkahra.games.hammer.rules.frames.turn import (
     push_untiring,
 )
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import ACTIVE, DETAINED, READY, SPENT, TIRED
+from velkahra.games.hammer.rules.values import ACTIVE, DETAINED, HANDS, LATE, READY, SPENT, TIRED
 
 
 def begin_turn(state: Position, seat: i64, events: Events | None) -> None:
@@ -167,22 +169,19 @@ def untire_spies(state: Position, events: Events | None) -> None:
     """
     seat = state.frame_seat()
     state.drop()
-    number: i64 = 0
-    for card in range(CARDS):
-        if may_untire(state, seat, card):
-            number += 1
-    most = parameter(state, seat, P_UNTIRE)
+    tired = [card for card in range(CARDS) if may_untire(state, seat, card)]
+    number, most = len(tired), parameter(state, seat, P_UNTIRE)
+    if state.is_hurried() and state.agreed[LATE]:
+        number = min(number, most)
+    if 0 < most < number:
+        push_untire(state, seat, most)
+        return
     if most >= number:
-        for card in range(CARDS):
-            if may_untire(state, seat, card):
-                state.tired[card] = READY
+        for card in tired[:number]:
+            state.tired[card] = READY
         if events is not None and number:
             events.emit("refreshed", {"seat": int(seat), "count": int(number)})
-        _end_detention(state, seat)
-    elif most > 0:
-        push_untire(state, seat, most)
-    else:
-        _end_detention(state, seat)
+    _end_detention(state, seat)
 
 
 def may_untire(state: Position, seat: i64, card: i64) -> bool:
@@ -221,13 +220,59 @@ def begin_main_phase(state: Position) -> None:
 def discard_to_limit(state: Position) -> None:
     """Push the discards of a team down to its limit. Rules: HM-DISCARD-01, HM-EDGE-TIMER-02."""
     seat = state.frame_seat()
-    over = state.hand_size(seat) - parameter(state, seat, P_HAND_LIMIT)
+    over = state.hand_size(seat) - hand_limit(state, seat)
     if over <= 0:
         state.drop()
     elif state.is_hurried():
-        push_lose_card(state, seat, over, spared=0)
+        partners = everybody(state) & ~seat_bit(seat) if keeps_joint_cards(state, seat) else 0
+        push_lose_card(state, seat, over, spared=partners)
     else:
         push_discard(state, seat)
+
+
+def _hand_limits(state: Position, seat: i64) -> tuple[i64, i64]:
+    """Return how many of its own cards a team may hold, and how many in all.
+
+    A strength or weakness is about the team's own hand, the general limit about the whole hand.
+    Rules: HM-CHAR-03, HM-DISCARD-01, HM-EDGE-COOP-08.
+    """
+    own = parameter(state, seat, P_HAND_LIMIT)
+    if not state.agreed[HANDS]:
+        return NO_LIMIT, own
+    return own, max(own, parameter(state, seat, P_HAND_LIMIT, sides=False))
+
+
+def hand_limit(state: Position, seat: i64) -> i64:
+    """Return how many cards a team may hold, with as many joint cards as now. Rules: HM-CHAR-03."""
+    own, whole = _hand_limits(state, seat)
+    for card in hand_of(state, seat):
+        own += state.is_joint(card)
+    return min(own, whole)
+
+
+def keeps_joint_cards(state: Position, seat: i64) -> bool:
+    """Return whether a team has too many of its own cards only. Rules: HM-CHAR-03."""
+    _, whole = _hand_limits(state, seat)
+    return state.hand_size(seat) <= whole
+
+
+def list_excess(state: Position, seat: i64) -> vec[i64]:
+    """List the discards that bring a team down to its limit, as actions. Rules: HM-DISCARD-01."""
+    out: vec[i64] = vec[i64](capacity=12)
+    own_only = keeps_joint_cards(state, seat)
+    for card in hand_of(state, seat):
+        if not (own_only and state.is_joint(card)):
+            out = append(out, A_DISCARD + card)
+    return out
+
+
+def refuse_excess(state: Position, seat: i64, card: i64) -> Refusal | None:
+    """Return a refusal of a discard down to the limit. Rules: HM-DISCARD-01, HM-CHAR-03."""
+    if not state.in_hand(seat, card):
+        return Refusal("HM-DISCARD-01", {"card": int(card)})
+    if keeps_joint_cards(state, seat) and state.is_joint(card):
+        return Refusal("HM-CHAR-03")
+    return None
 
 
 def discard_one(state: Position, card: i64, events: Events | None) -> None:

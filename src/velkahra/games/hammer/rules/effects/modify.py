@@ -157,10 +157,10 @@ def side_of(state: Position, source: i64) -> i64:
     return seat_bit(seat)
 
 
-def parameter(state: Position, seat: i64, name: i64) -> i64:
+def parameter(state: Position, seat: i64, name: i64, sides: bool = True) -> i64:
     """Return a parameter of the rules for a team, by its number (`opcodes.PARAMETER`).
 
-    `set` comes before `add`.
+    `set` comes before `add`. Without `sides`, strengths and weaknesses of powers do not count.
     """
     value = state.tables.rules[name]
     added: i64 = 0
@@ -169,6 +169,8 @@ def parameter(state: Position, seat: i64, name: i64) -> i64:
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
         row = rows[at + HELD_ROW]
+        if not sides and SIDE <= rows[at + HELD_SOURCE] < ABILITY:
+            continue
         if not is_about_team(state, row, rows[at + HELD_SIDE], seat):
             continue
         added += table[row + RULE_ADD]

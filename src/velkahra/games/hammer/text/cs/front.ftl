@@ -11,11 +11,13 @@ option-results-why = Na táboře zapisuje pořadatel pořadí ve skutečných hr
 option-find-why = V terénu tým na to místo opravdu dojde.
 option-ties-why = Co dostanou týmy, které se dělí o místo.
 option-naming-why = Jak často smí tým tipovat čtverec a co stojí chybný tip.
-option-leaving-why = Kdy smí tým zrušit kooperaci.
+option-leaving-why = Kdy smí tým nabídnout nebo zrušit kooperaci.
 option-swaps-why = V jakém pořadí si týmy vyměňují první karty v ruce.
 option-study-why = Jestli se můžeš kdykoli podívat, které karty tvůj balík má.
 option-special-why = Jak dlouho trvá speciální schopnost.
 option-corrections-why = Nech, jak je, pokud nenavazuješ na starou hru.
+option-hands-why = Jestli silná nebo slabá stránka, která mluví o kartách v ruce, počítá i kooperační karty.
+option-late-why = Nech, jak je, pokud nenavazuješ na starou hru.
 option-cards-why = S kterou sadou karet se hraje.
 option-draws-why = Na táboře se můžou karty lízat z papírových balíků.
 

@@ -72,6 +72,7 @@ press-instructions-minutes = Máte { $minutes ->
 press-instructions-lead = Kroky se provádějí v tomto pořadí; krok, který už není možný, se vynechá a nic nestojí.
 press-instructions-before = Před hlavní fází
 press-instructions-convert = Kolik { $bm } chceme výměnou za { $sb }:
+press-instructions-waive = Vracejícího se zvěda nechceme
 press-instructions-own = Lížeme ze svého balíku
 press-instructions-joint = Lížeme společně s
 press-instructions-main = Hlavní fáze

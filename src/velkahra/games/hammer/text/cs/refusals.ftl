@@ -30,6 +30,7 @@ refusal-HM-BM-02 = { $short ->
 refusal-HM-COOP-04 = { $group } si teď kooperační kartu líznout nemohou: balík je prázdný, někdo z nich nemá dost SB, už lízal, nebo odmítl. Lízni si ze svého.
 refusal-HM-COOP-18-draw = Pro kooperační balík { $group-gen } musí kooperovat každé dva z těchto týmů a ty musíš být mezi nimi. Lízej s partnery, nebo ze svého.
 refusal-HM-DISCARD-01 = Tuhle kartu v ruce nemáš. Zvol některou ze svých.
+refusal-HM-CHAR-03 = Tvoje silná nebo slabá stránka počítá jen vlastní karty a těch máš moc. Odhoď některou vlastní kartu.
 
 refusal-HM-MAIN-01 = Tuhle kartu v ruce nemáš. Hraj některou ze svých.
 refusal-HM-MAIN-02-sb = Karta { $card } teď stojí { $need } SB a ty máš { $have }.

@@ -11,11 +11,13 @@ option-results-why = At a camp the organiser writes down the places in real game
 option-find-why = Outdoors a team really goes to the place.
 option-ties-why = How teams that share a place are paid.
 option-naming-why = How often a team may name a square, and what a wrong one costs.
-option-leaving-why = When a team may leave a cooperation.
+option-leaving-why = When a team may offer or leave a cooperation.
 option-swaps-why = In which order teams swap the first cards of their hands.
 option-study-why = Whether you can look up at any time which cards your deck has.
 option-special-why = How long a special ability lasts.
 option-corrections-why = Leave this as it is, unless you continue an old game.
+option-hands-why = Whether a strength or weakness that speaks of the hand counts joint cards.
+option-late-why = Leave this as it is, unless you continue an old game.
 option-cards-why = Which set of cards is played with.
 option-draws-why = At a camp cards may be drawn from printed decks.
 

@@ -71,6 +71,7 @@ press-instructions-minutes = You have { $minutes ->
 press-instructions-lead = Steps are carried out in this order. A step that has become impossible is skipped and costs nothing.
 press-instructions-before = Before the main phase
 press-instructions-convert = { $bm } converted from { $sb }:
+press-instructions-waive = The returning spy stays out
 press-instructions-own = We draw from our own deck
 press-instructions-joint = We draw a joint card with
 press-instructions-main = Main phase

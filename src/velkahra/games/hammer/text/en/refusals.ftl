@@ -27,6 +27,7 @@ refusal-HM-BM-02 = { $short ->
 refusal-HM-COOP-04 = { $group-start } cannot draw a joint card now: their deck is empty, one of them lacks the SP or has already drawn, or one has refused. Draw from your own deck.
 refusal-HM-COOP-18-draw = To draw from the joint deck of { $group-the }, every pair of them must cooperate and you must be one of them. Draw with your partners, or from your own deck.
 refusal-HM-DISCARD-01 = This card is not in your hand. Choose one that is.
+refusal-HM-CHAR-03 = Your strength or weakness counts your own cards only, and you hold too many of those. Discard one of your own cards.
 
 refusal-HM-MAIN-01 = This card is not in your hand. Play one that is.
 refusal-HM-MAIN-02-sb = { $card } costs { $need } SP now, and you have { $have }.

@@ -11,11 +11,13 @@ option-results-why = Na obozie organizator zapisuje miejsca w prawdziwych grach;
 option-find-why = W terenie drużyna naprawdę idzie w to miejsce.
 option-ties-why = Co dostają drużyny, które dzielą miejsce.
 option-naming-why = Jak często drużyna może wskazać kwadrat i ile kosztuje pomyłka.
-option-leaving-why = Kiedy drużyna może zerwać współpracę.
+option-leaving-why = Kiedy drużyna może zaproponować albo zerwać współpracę.
 option-swaps-why = W jakiej kolejności drużyny wymieniają pierwsze karty na ręce.
 option-study-why = Czy zawsze możesz sprawdzić, jakie karty ma twoja talia.
 option-special-why = Jak długo trwa zdolność specjalna.
 option-corrections-why = Zostaw, jak jest, chyba że kontynuujesz starą grę.
+option-hands-why = Czy mocna albo słaba strona, która mówi o kartach na ręce, liczy też karty wspólne.
+option-late-why = Zostaw, jak jest, chyba że kontynuujesz starą grę.
 option-cards-why = Którym zestawem kart się gra.
 option-draws-why = Na obozie karty można dobierać z papierowych talii.
 

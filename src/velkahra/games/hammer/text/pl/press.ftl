@@ -72,6 +72,7 @@ press-instructions-minutes = Macie { $minutes ->
 press-instructions-lead = Kroki wykonuje się w tej kolejności; krok, który nie jest już możliwy, pomija się i nic nie kosztuje.
 press-instructions-before = Przed fazą główną
 press-instructions-convert = Ile { $bm } bierzemy za { $sb }:
+press-instructions-waive = Powracającego szpiega nie chcemy
 press-instructions-own = Dobieramy z własnej talii
 press-instructions-joint = Dobieramy wspólnie z
 press-instructions-main = Faza główna

@@ -30,6 +30,7 @@ refusal-HM-BM-02 = { $short ->
 refusal-HM-COOP-04 = { $group } nie mogą teraz dobrać wspólnej karty: talia jest pusta, ktoś z nich nie ma dość PS, już dobierał albo odmówił. Dobierz ze swojej.
 refusal-HM-COOP-18-draw = Ze wspólnej talii { $group-gen } można dobierać tylko wtedy, gdy te drużyny współpracują każda z każdą, a twoja jest jedną z nich. Dobieraj z partnerami albo ze swojej.
 refusal-HM-DISCARD-01 = Nie masz tej karty na ręce. Wybierz którąś ze swoich.
+refusal-HM-CHAR-03 = Twoja mocna albo słaba strona liczy tylko własne karty, a tych masz za dużo. Odrzuć jedną ze swoich kart.
 
 refusal-HM-MAIN-01 = Nie masz tej karty na ręce. Zagraj którąś ze swoich.
 refusal-HM-MAIN-02-sb = Karta { $card } kosztuje teraz { $need } PS, a masz { $have }.
