@@ -286,7 +286,7 @@ def list_ways(texts: Texts, language: str, ways: Ways, name: Callable[[int], str
         named = [name(value) for value in ways.values]
     else:
         named = [texts.text(language, f"way-{kind}") for kind in ways.kinds]
-    told = list(filter(None, dict.fromkeys(named)))
+    told = _joined(list(filter(None, dict.fromkeys(named))))
     if not told:
         return ""
     listed = ", ".join(told[:MOST_WAYS])
@@ -294,6 +294,14 @@ def list_ways(texts: Texts, language: str, ways: Ways, name: Callable[[int], str
         more = len(told) - MOST_WAYS
         listed = texts.text(language, "instead-more", ways=listed, count=more)
     return texts.text(language, f"instead-{ways.field}" if ways.field else "instead", ways=listed)
+
+
+def _joined(told: list[str]) -> list[str]:
+    """Return a range such as 0–6 in place of three or more numbers in a row."""
+    if len(told) < 3 or not told[0].isdecimal():
+        return told
+    row = [str(int(told[0]) + n) for n in range(len(told))]
+    return [f"{told[0]}–{told[-1]}"] if told == row else told
 
 
 class _Uses(Visitor):

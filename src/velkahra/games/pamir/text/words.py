@@ -120,7 +120,7 @@ def _arguments_of(language: str, facts: Mapping[str, int], kind: str) -> Argumen
 def _changed(language: str, kind: str, facts: Mapping[str, int]) -> Arguments:
     """Return what some kinds need besides.
 
-    Upper halves of events, suits that stay, owners of pieces, no debt.
+    Upper halves of events, deeds to oneself, suits and places that stay, owners of pieces, no debt.
     """
     if kind == "thrown":
         return {
@@ -129,6 +129,12 @@ def _changed(language: str, kind: str, facts: Mapping[str, int]) -> Arguments:
         }
     if kind == "favored":
         return {"same": int(facts["suit"] == facts["was"])}
+    if kind in ("betrayed", "rumor"):
+        return {"own": int(facts["seat"] == facts["other"])}
+    if kind == "first":
+        return {"own": int(facts["seat"] == facts["last"])}
+    if kind == "PP-MOVE-02":
+        return {"same": int(facts["region"] == facts["to"])}
     if kind == "struck":
         return {"owned": int(facts["other"] >= 0)}
     if kind == "leverage-paid" and facts["seat"] == _WAKHAN:

@@ -1,6 +1,9 @@
 # One line of the log for each kind of event
 
-event-first = Loajalitu jako první volí { $seat }, jako poslední { $last }.
+event-first = { $own ->
+    [1] Loajalitu volí { $seat }.
+   *[other] Loajalitu jako první volí { $seat }, jako poslední { $last }.
+}
 event-loyal = { $seat } je loajální vůči { $coalition-dat }.
 event-turn = { $seat } začíná tah.
 event-ended = { $seat } končí tah{ $left ->
@@ -131,7 +134,10 @@ event-prizes-lost = { $seat } přichází o { $count ->
 event-marched = { $seat } přesouvá { $coalition-adj } vojsko { $region-from } { $to-to }.
 event-rode = { $seat } přesouvá kmen { $region-from } { $to-to }.
 event-sneaked = { $seat } přesouvá špeha z karty { $card } na kartu { $to }.
-event-betrayed = { $seat } zrazuje kartu { $card } ve dvoře { $other-gen }.
+event-betrayed = { $seat } zrazuje kartu { $card } { $own ->
+    [1] na svém dvoře
+   *[other] na dvoře { $other-gen }
+}.
 event-prize = { $seat } bere kartu { $card } jako kořist ({ $coalition }).
 event-prize-left = { $seat } si kořist z karty { $card } nebere.
 event-battle = { $seat } bojuje { $region-in }.
@@ -147,7 +153,10 @@ event-aristocracy = { $seat } bere z banku { $rupees ->
     [few] { $rupees } rupie
    *[other] { $rupees } rupií
 }.
-event-rumor = { $seat } šíří pomluvu: patrioti { $other-gen } se při příští kontrole dominance nepočítají.
+event-rumor = { $own ->
+    [1] { $seat } šíří pomluvu o sobě: vlastní patrioti se při příští kontrole dominance nepočítají.
+   *[other] { $seat } šíří pomluvu: patrioti { $other-gen } se při příští kontrole dominance nepočítají.
+}
 event-swapped = { $seat } a { $other } si vyměňují karty v ruce.
 event-rebuked = { $seat } kárá území { $region }.
 event-thrown = { $card }: událost opouští nabídku{ $idle ->

@@ -98,7 +98,10 @@ refusal-PP-MOVE-01-army = Nemáš loajální vojsko { $region-in }.
 refusal-PP-MOVE-01-tribe = Nemáš kmen { $region-in }.
 refusal-PP-MOVE-01-spy = Na kartě { $card } nemáš špeha.
 refusal-PP-MOVE-02 = Nevede { $coalition-fem } cesta { $region-from } { $to-to }. Vojsko potřebuje na hranici cestu své koalice.
-refusal-PP-MOVE-02-far = { $region } a { $to } nemají společnou hranici. Postupuj po jednom území.
+refusal-PP-MOVE-02-far = { $same ->
+    [1] Vojsko už { $region-in } je. Zvol sousední území.
+   *[other] { $region } a { $to } nemají společnou hranici. Postupuj po jednom území.
+}
 refusal-PP-MOVE-03 = Karta { $to } na kruhu dvorů nesousedí s kartou { $card }. Špeh jde o jednu kartu vlevo nebo vpravo.
 refusal-PP-MOVE-03-bedfellows = Špeh z karty { $card } na kartu { $to } nedojde. S Nečekanými spojenci jde o jednu kartu vlevo nebo vpravo na kruhu dvorů, nebo na kartu stejného území.
 refusal-PP-MOVE-03-both = Špeh z karty { $card } na kartu { $to } nedojde. S Dobrými styky a Nečekanými spojenci jde nejvýš dvěma kroky, každým na sousední kartu na kruhu dvorů, nebo na kartu stejného území.

@@ -1,6 +1,9 @@
 # One line of the log for each kind of event
 
-event-first = { $seat } chooses a loyalty first, { $last } last.
+event-first = { $own ->
+    [1] { $seat } chooses a loyalty.
+   *[other] { $seat } chooses a loyalty first, { $last } last.
+}
 event-loyal = { $seat } is loyal to the { $coalition }.
 event-turn = { $seat } begins a turn.
 event-ended = { $seat } ends the turn{ $left ->
@@ -113,7 +116,10 @@ event-prizes-lost = { $seat } loses { $count ->
 event-marched = { $seat } moves { $coalition-one } army from { $region } to { $to }.
 event-rode = { $seat } moves a tribe from { $region } to { $to }.
 event-sneaked = { $seat } moves a spy from { $card } to { $to }.
-event-betrayed = { $seat } betrays { $card } in the court of { $other }.
+event-betrayed = { $seat } betrays { $card } in { $own ->
+    [1] their own court
+   *[other] { $other }’s court
+}.
 event-prize = { $seat } takes { $card } as a prize of the { $coalition }.
 event-prize-left = { $seat } declines the prize of { $card }.
 event-battle = { $seat } fights in { $region }.
@@ -128,7 +134,10 @@ event-aristocracy = { $seat } takes { $rupees ->
     [one] { $rupees } rupee
    *[other] { $rupees } rupees
 } from the bank.
-event-rumor = { $seat } spreads a rumor: the patriots of { $other } do not count at the next dominance check.
+event-rumor = { $own ->
+    [1] { $seat } spreads a rumor about themselves: their own patriots do not count at the next dominance check.
+   *[other] { $seat } spreads a rumor: { $other }’s patriots do not count at the next dominance check.
+}
 event-swapped = { $seat } and { $other } swap hands.
 event-rebuked = { $seat } rebukes { $region }.
 event-thrown = { $card } is discarded from the market{ $idle ->

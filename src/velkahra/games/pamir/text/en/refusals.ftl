@@ -95,7 +95,10 @@ refusal-PP-MOVE-01-army = You have no loyal army in { $region }.
 refusal-PP-MOVE-01-tribe = You have no tribe in { $region }.
 refusal-PP-MOVE-01-spy = You have no spy on { $card }.
 refusal-PP-MOVE-02 = There is no { $coalition-adj } road from { $region } to { $to }. An army needs a road of its own coalition on the border.
-refusal-PP-MOVE-02-far = { $region } and { $to } have no common border. Go one region at a time.
+refusal-PP-MOVE-02-far = { $same ->
+    [1] Your army is in { $region } already. Choose a neighbouring region.
+   *[other] { $region } and { $to } have no common border. Go one region at a time.
+}
 refusal-PP-MOVE-03 = { $to } is not next to { $card } on the ring of courts. A spy goes one card to the left or right.
 refusal-PP-MOVE-03-bedfellows = A spy on { $card } cannot reach { $to }. With Strange Bedfellows it goes one card to the left or right on the ring of courts, or to a card of the same region.
 refusal-PP-MOVE-03-both = A spy on { $card } cannot reach { $to }. With Well-Connected and Strange Bedfellows it takes up to two steps, each to an adjacent card on the ring of courts or to a card of the same region.

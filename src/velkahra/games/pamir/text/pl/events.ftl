@@ -1,6 +1,9 @@
 # One line of the log for each kind of event
 
-event-first = Wybór lojalności zaczyna { $seat }, kończy { $last }.
+event-first = { $own ->
+    [1] Lojalność wybiera { $seat }.
+   *[other] Wybór lojalności zaczyna { $seat }, kończy { $last }.
+}
 event-loyal = { $seat } wybiera lojalność wobec { $coalition-gen }.
 event-turn = Tura { $seat-gen }.
 event-ended = { $seat } kończy turę{ $left ->
@@ -127,7 +130,10 @@ event-prizes-lost = { $seat } traci { $count ->
 event-marched = { $seat } przesuwa { $coalition-acc } armię { $region-from } { $to-to }.
 event-rode = { $seat } przesuwa plemię { $region-from } { $to-to }.
 event-sneaked = { $seat } przesuwa szpiega z karty { $card } na kartę { $to }.
-event-betrayed = { $seat } zdradza kartę { $card } na dworze { $other-gen }.
+event-betrayed = { $seat } zdradza kartę { $card } { $own ->
+    [1] na swoim dworze
+   *[other] na dworze { $other-gen }
+}.
 event-prize = { $seat } bierze kartę { $card } jako nagrodę ({ $coalition }).
 event-prize-left = { $seat } nie bierze nagrody z karty { $card }.
 event-battle = { $seat } walczy { $region-in }.
@@ -143,7 +149,10 @@ event-aristocracy = { $seat } bierze z banku { $rupees ->
     [few] { $rupees } rupie
    *[other] { $rupees } rupii
 }.
-event-rumor = { $seat } rozsiewa plotkę: patrioci { $other-gen } nie liczą się przy następnym sprawdzeniu dominacji.
+event-rumor = { $own ->
+    [1] { $seat } rozsiewa plotkę o sobie: przy następnym sprawdzeniu dominacji własni patrioci się nie liczą.
+   *[other] { $seat } rozsiewa plotkę: patrioci { $other-gen } nie liczą się przy następnym sprawdzeniu dominacji.
+}
 event-swapped = { $seat } i { $other } zamieniają się kartami z ręki.
 event-rebuked = { $seat } udziela nagany { $region-in }.
 event-thrown = { $card }: wydarzenie schodzi z rynku{ $idle ->

@@ -119,7 +119,10 @@ refusal-PP-MOVE-01-army = Twój sojusz nie ma armii { $region-in }.
 refusal-PP-MOVE-01-tribe = Nie masz plemienia { $region-in }.
 refusal-PP-MOVE-01-spy = Nie masz szpiega na karcie { $card }.
 refusal-PP-MOVE-02 = Nie ma { $coalition-lack } drogi { $region-from } { $to-to }. Armia potrzebuje na granicy drogi swojego sojuszu.
-refusal-PP-MOVE-02-far = { $region } i { $to } nie mają wspólnej granicy. Przesuwaj o jeden region.
+refusal-PP-MOVE-02-far = { $same ->
+    [1] Ta jednostka już stoi { $region-in }. Wybierz sąsiedni region.
+   *[other] { $region } i { $to } nie mają wspólnej granicy. Przesuwaj o jeden region.
+}
 refusal-PP-MOVE-03 = Karta { $to } nie sąsiaduje z kartą { $card } w kręgu dworów. Szpieg idzie o jedną kartę w lewo lub w prawo.
 refusal-PP-MOVE-03-bedfellows = Szpieg z karty { $card } nie dotrze na kartę { $to }. Z Dziwnymi sprzymierzeńcami idzie o jedną kartę w lewo lub w prawo w kręgu dworów albo na kartę z tego samego regionu.
 refusal-PP-MOVE-03-both = Szpieg z karty { $card } nie dotrze na kartę { $to }. Z Dobrymi znajomościami i Dziwnymi sprzymierzeńcami robi najwyżej dwa kroki, każdy na sąsiednią kartę w kręgu dworów albo na kartę z tego samego regionu.
