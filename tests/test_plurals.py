@@ -29,8 +29,8 @@ CATEGORIES: Final = {
 }
 # Choices in a case that has one form for two and for five, or with a number in brackets.
 ONE_PLURAL: Final = {
-    "cs": "ago-days ago-hours ago-minutes check-summary event-ended event-leverage-paid event-place"
-    " picture-do-refuse prompt-road refusal-PP-EDGE-24 refusal-TE-ENGLISH-02",
+    "cs": "ago-days ago-hours ago-minutes check-summary event-ended event-place"
+    " picture-do-refuse prompt-road refusal-PP-EDGE-24 refusal-PP-EDGE-25 refusal-TE-ENGLISH-02",
     "pl": "ago-days card-does-battle card-does-move check-summary event-ended event-leverage-paid"
     " picture-do-refuse prompt-battle prompt-build prompt-gems prompt-road prompt-tax robots"
     " refusal-PP-EDGE-24 refusal-TE-ENGLISH-02 refusal-TE-ENGLISH-04 refusal-TE-REVOLT-05",
@@ -148,10 +148,16 @@ def words_before(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
 
 
 def words_after(pattern: ast.Pattern, by: frozenset[str]) -> Iterator[tuple[str, str]]:
-    """Yield each fact that no plural was selected by, with the word after it."""
-    for element, after in itertools.pairwise(pattern.elements):
+    """Yield each fact that no plural was selected by, with the word after it.
+
+    The end of a range is left out: it is never one.
+    """
+    start = ast.TextElement("")
+    pairs = itertools.pairwise(pattern.elements)
+    for before, (element, after) in zip([start, *pattern.elements], pairs, strict=False):
         name = fact(element)
-        if name and name not in by and isinstance(after, ast.TextElement):
+        ends = isinstance(before, ast.TextElement) and before.value.endswith("–")
+        if name and name not in by and not ends and isinstance(after, ast.TextElement):
             yield name, (re.match(r"\s+([^\W\d]+)", after.value) or [""] * 2)[1]
     for element in pattern.elements:
         if choice := select(element):

@@ -371,7 +371,8 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         (
             "There is no Russian road from Herat to Persia. An army needs a road of its own "
             "coalition on the border.",
-            "Nevede ruská cesta z Herátu do Persie. Vojsko potřebuje na hranici cestu své koalice.",
+            "Vojsko nemůže z Herátu do Persie: nevede tam ruská cesta. Na hranici potřebuje cestu "
+            "své koalice.",
             "Nie ma rosyjskiej drogi z Heratu do Persji. Armia potrzebuje na granicy drogi swojego "
             "sojuszu.",
         ),
@@ -381,7 +382,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         {"region": 3},
         (
             "You do not rule Persia. Armies are built in regions you rule.",
-            "Nevládneš Persii. Vojska se budují na ovládaných územích.",
+            "Území Persie neovládáš. Vojska se budují na územích, která ovládáš.",
             "Nie władasz Persją. Armie buduje się w regionach, którymi władasz.",
         ),
     ),
@@ -424,7 +425,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         {"seat": 2},
         (
             "Nobody plays that seat (Tan).",
-            "Tam nikdo nehraje (Béžový).",
+            "Béžový v této hře nehraje.",
             "Beżowy nie bierze udziału w tej grze.",
         ),
     ),

@@ -107,7 +107,7 @@ card-line-if-under-two-rupees-radicalize-most-net-rupees = Má-li méně než 2 
 card-line-radicalize-card-gaining-a-region = Radikalizace karty, díky níž ovládne území
 card-line-radicalize-most-blocks = Radikalizace karty s nejvíce symboly vojsk a cest
 card-line-if-none-dominant-radicalize-most-cylinders = Nedominuje-li žádná koalice: radikalizace karty s nejvíce symboly špehů a kmenů
-card-line-if-no-move-card-radicalize-move-card = Nemá-li ve dvoře kartu s pohybem: radikalizace karty s pohybem
+card-line-if-no-move-card-radicalize-move-card = Nemá-li na dvoře kartu s pohybem: radikalizace karty s pohybem
 card-line-if-dominance-radicalize-matching-patriot = Dominuje-li některá koalice: radikalizace jejího patriota
 card-line-if-court-full-radicalize-highest-political = Má-li plný dvůr: radikalizace politické karty s největší silou
 card-line-if-fewer-spies-radicalize-highest-intelligence = Má-li jiný hráč více špehů: radikalizace špionážní karty s největší silou
@@ -333,7 +333,7 @@ card-gains-spy = { $count ->
    *[other] { $count } špehů
 }
 card-gains-rupees = { $count ->
-    [one] { $count } rupie s vrácením
-    [few] { $count } rupie s vrácením
-   *[other] { $count } rupií s vrácením
+    [one] { $count } rupie na půjčku
+    [few] { $count } rupie na půjčku
+   *[other] { $count } rupií na půjčku
 }

@@ -9,7 +9,7 @@ event-turn = { $seat } začíná tah.
 event-ended = { $seat } končí tah{ $left ->
     [0] {""}
     [one] {" "}s jednou nevyužitou akcí
-   *[other] {" "}a nechává nevyužité akce ({ $left })
+   *[other] {" "}se { $left } nevyužitými akcemi
 }.
 event-drawn = Nově v nabídce: { $card }.
 event-bought = { $seat } kupuje kartu { $card } { $price ->
@@ -91,8 +91,9 @@ event-leverage-paid = { $seat } vrací za vytěženou kartu do banku { $rupees -
    *[other] { $rupees } rupií
 }{ $short ->
     [0] {""}
-    [one] {" "}a za chybějící rupii dluží 1 kartu
-   *[other] {" "}a za chybějící rupie dluží karty ({ $short })
+    [one] {" "}a za chybějící rupii musí odhodit 1 kartu
+    [few] {" "}a za chybějící rupie musí odhodit { $short } karty
+   *[other] {" "}a za chybějící rupie musí odhodit { $short } karet
 }.
 event-favored = { $held ->
     [0] { $same ->
@@ -267,10 +268,7 @@ event-wakhan-collects = { $taxed ->
     [0] {"."}
    *[other] ; mezi řadami rozhoduje červená šipka.
 }
-event-wakhan-spy = Její špeh jde na kartu { $card }{ $most ->
-    [0] {""}
-   *[other] {" "}(nejvíc špehů má už na všech)
-}{ $by ->
+event-wakhan-spy = Její špeh jde na kartu { $card }{ $by ->
     [0] , jedinou možnou.
     [1] : karta soupeře má přednost.
     [2] : preferovaný symbol má přednost.
@@ -280,6 +278,9 @@ event-wakhan-spy = Její špeh jde na kartu { $card }{ $most ->
     [6] : vytěžená karta má přednost.
     [7] : vyšší síla má přednost.
    *[other] : vyšší číslo má přednost.
+}{ $most ->
+    [0] {""}
+   *[other] {" "}Nejvíc špehů už má na každé kartě toho území.
 }
 event-wakhan-crowd = Nejvíc špehů je na kartě { $card }{ $by ->
     [0] {""}

@@ -10,10 +10,10 @@ example-road-alt = Mapa. V Paňdžábu stojí dvě britská a dvě ruská vojska
 example-road-task = Zahraná karta patří do Paňdžábu a ukazuje cestu. Polož ji na některou hranici Paňdžábu.
 example-road-done = Cesta je britská jako ty. Britská vojska teď tuto hranici smějí překročit, tam i zpět.
 
-example-spy = Špeh v cizím dvoře
+example-spy = Špeh na cizím dvoře
 example-spy-alt = Dva dvory: u Modrého „Akálští sikhové“ a „Paštunský žoldnéř“, u tebe tři karty.
 example-spy-task = Tvoje karta patří do Paňdžábu a ukazuje špeha. Dej ho na „Akálské sikhy“, paňdžábskou kartu Modrého.
-example-spy-done = Špeh smí na kteroukoli kartu dvora z téhož území, u kohokoli. Ten tvůj je teď ve dvoře Modrého.
+example-spy-done = Špeh smí na kteroukoli kartu dvora z téhož území, u kohokoli. Ten tvůj je teď na dvoře Modrého.
 
 example-tax = Daně tam, kde vládneš
 example-tax-alt = Dvory. Modrý má kartu „Akálští sikhové“ z Paňdžábu, kde vládneš; nad ní jsou jeho rupie.
@@ -37,7 +37,7 @@ example-patriot-done = Teď jsi loajální vůči Rusům. Nejdřív byl pryč da
 
 example-hostage = Karta jako rukojmí
 example-hostage-alt = Dva dvory. Tvůj šedý špeh stojí na tvé kartě „Joseph Wolff“; na „Hraběti Ivanu Simoničovi“ není žádný.
-example-hostage-task = Posuň špeha o krok, na kartu „Hrabě Ivan Simonič“ ve dvoře Modrého.
+example-hostage-task = Posuň špeha o krok, na kartu „Hrabě Ivan Simonič“ na dvoře Modrého.
 example-hostage-done = Na té kartě máš víc špehů než kdokoli jiný. Než s ní Modrý něco udělá, dluží ti úplatek jednu rupii.
 
 example-battle = Co smí boj odstranit
@@ -51,6 +51,6 @@ example-march-task = Jsi na straně Britů. Přesuň jedno vojsko z Paňdžábu:
 example-march-done = Jen do Kandaháru, kam vede britská cesta. Po ruské cestě do Kábulu smějí jen ruská vojska.
 
 example-betray = Zrazená karta opustí dvůr
-example-betray-alt = Dva dvory. Tvůj šedý špeh stojí ve dvoře Modrého na kartě „Hrabě Ivan Simonič“.
+example-betray-alt = Dva dvory. Tvůj šedý špeh stojí na dvoře Modrého na kartě „Hrabě Ivan Simonič“.
 example-betray-task = Tvůj špeh může zradit kartu, na které stojí. Vyber kartu „Hrabě Ivan Simonič“.
 example-betray-done = Do nabídky jdou 2 tvoje rupie. Karta se odhodí a špeh se ti vrátí do zásoby. Na kartě je kořist a tu si smíš vzít.

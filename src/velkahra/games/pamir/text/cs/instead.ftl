@@ -2,7 +2,11 @@
 # (instead-…)
 
 instead = Teď můžeš: { $ways }.
-instead-more = { $ways } a ještě { $count }
+instead-more = { $ways } a { $count ->
+    [one] ještě jedna možnost
+    [few] ještě { $count } možnosti
+   *[other] ještě { $count } možností
+}
 instead-coalition = Možné koalice: { $ways }.
 instead-slot = Možné karty nabídky: { $ways }.
 instead-card = Možné karty: { $ways }.

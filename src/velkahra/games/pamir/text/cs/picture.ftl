@@ -109,7 +109,7 @@ picture-actions-left = { $count ->
 picture-loyalty = loajalita: { $coalition }, vliv { $influence }
 picture-influence = vliv, { $coalition }: { $influence }
 picture-pragmatic = pragmatická loajalita: { $coalition }
-picture-pragmatic-none = Bez pragmatické loajality: ke každé koalici je někdo z lidí loajální.
+picture-pragmatic-none = Bez pragmatické loajality: vůči každé koalici je některý hráč loajální.
 picture-points = { $count ->
     [one] { $count } vítězný bod
     [few] { $count } vítězné body
@@ -131,9 +131,9 @@ picture-gift-there = věnován
 picture-gift-free = volno
 picture-prizes = kořist: { $cards }
 picture-cylinders = válce ve hře: { $count }, v zásobě: { $left }
-picture-limit-court = karty ve dvoře: { $count }, při úklidu limit { $limit }
+picture-limit-court = karty na dvoře: { $count }, při úklidu limit { $limit }
 picture-limit-hand = karty v ruce: { $count }, při úklidu limit { $limit }
-picture-count-court = karty ve dvoře: { $count }
+picture-count-court = karty na dvoře: { $count }
 picture-count-hand = karty v ruce: { $count }
 picture-limit-over = navíc: { $count }
 
@@ -151,7 +151,7 @@ picture-hostage = rukojmí, drží { $player }, úplatek { $count }
 picture-used = v tomto tahu už využitá
 picture-bonus = její akce je navíc
 
-picture-terms = Slova hry
+picture-terms = Pojmy
 picture-look-buy = { $price ->
     [0] Vzít zdarma
     [one] Koupit za 1 rupii

@@ -44,14 +44,14 @@ prompt-tax = Vezmi { $count ->
     [one] ještě jednu rupii
     [few] ještě až { $count } rupie
    *[other] ještě až { $count } rupií
-}: klikni na kartu nabídky s rupiemi nebo na měšec hráče.
+}: vyber kartu nabídky s rupiemi nebo měšec hráče.
 prompt-gift = Zvol místo pro dar, na které máš.
 prompt-build = { $free ->
     [0] Umísti { $count ->
         [one] ještě jeden kvádr
         [few] ještě až { $count } kvádry
    *[other] ještě až { $count } kvádrů
-    }: klikni na území, které ovládáš, nebo na jeho hranici. { $doubled ->
+    }: vyber území, které ovládáš, nebo jeho hranici. { $doubled ->
         [0] Každý stojí dvě rupie.
        *[other] Každé dva kvádry stojí dvě rupie; jeden samotný také dvě.
     }
@@ -61,7 +61,7 @@ prompt-move = { $count ->
     [one] Zbývá jeden pohyb
     [few] Zbývají { $count } pohyby
    *[other] Zbývá { $count } pohybů
-}: klikni na své vojsko nebo špeha a pak na cíl.
+}: vyber své vojsko nebo špeha a pak cíl.
 prompt-betray = Zvol kartu dvora se svým špehem, kterou zradíš.
 prompt-prize = Vzít si kartu { $card } jako kořist? Kořist jiné koalice mění tvou loajalitu.
 prompt-site = Zvol, kde se bojuje: na území, nebo na kartě dvora.
@@ -82,7 +82,7 @@ prompt-road = Zvol hranici { $region-gen }, kam přijde cesta{ $all ->
    *[other] {" "}({ $number }. ze { $all }).
 }
 prompt-spy = Zvol kartu dvora { $region-from }, kam přijde špeh.
-prompt-take = Zásoba je prázdná. Zvol komponentu ve hře, která nebyla umístěna v tomto tahu: bude z ní { $piece }.
+prompt-take = Zásoba je prázdná. Zvol dílek ve hře, který nebyl umístěn v tomto tahu: bude z něj { $piece }.
 prompt-debt = Dlužíš { $count ->
     [one] jednu kartu
     [few] { $count } karty
@@ -115,14 +115,14 @@ doing-answer = odpovídá na nabídku úplatku za kartu { $card }: { $offered } 
 doing-tax = vybírá daň.
 doing-gift = dává dar.
 doing-build = buduje.
-doing-move = přesouvá.
+doing-move = přesouvá jednotky.
 doing-betray = volí, koho zradit.
 doing-prize = zvažuje kořist z karty { $card }.
 doing-site = volí, kde bojovat.
 doing-battle = bojuje.
 doing-road = umisťuje cestu.
 doing-spy = umisťuje špeha.
-doing-take = bere komponentu ze hry.
+doing-take = bere dílek ze hry.
 doing-debt = platí dluh kartami.
 doing-shed = odhazuje karty.
 doing-court = zmenšuje dvůr.

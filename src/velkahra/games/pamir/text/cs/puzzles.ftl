@@ -1,7 +1,7 @@
 # Puzzles: the question, why the answer is best (puzzle-NN), and help after another action (-hint)
 
 puzzle-question = Jedna ze zvýrazněných možností je jasně nejlepší. Co uděláš?
-puzzle-01 = Modrý má ve dvoře jedinou kartu, politickou z Kábulu, a tam stojí i jeho jediný kmen. S kmenem přijde i o ni a nezbude mu ve hře nic. Na jiném území by neodešel nikdo, nebo jen tvůj vlastní kmen.
+puzzle-01 = Modrý má na dvoře jedinou kartu, politickou z Kábulu, a tam stojí i jeho jediný kmen. S kmenem přijde i o ni a nezbude mu ve hře nic. Na jiném území by neodešel nikdo, nebo jen tvůj vlastní kmen.
 puzzle-01-hint = Takhle odejde méně. Kde má Modrý kmen a která karta na něm závisí?
 puzzle-02 = „Eldred Pottinger“ přináší dva špehy a změna strany tě nic nestojí: nemáš jiného patriota, kořist ani dary. V ruce v bezpečí není: Šedý má peníze na kartu „Jiné způsoby přesvědčování“ a vyměnil by prázdnou ruku za tvoji kartu.
 puzzle-02-hint = Karta ti takhle zůstane v ruce. Podívej se na události v nabídce a na rupie Šedého.
@@ -40,4 +40,4 @@ puzzle-18-hint = Co rozhodne při poslední kontrole a vedeš v tom?
 puzzle-19 = Kvádry mají jen Afghánci a loajální jste vůči nim oba. Kdyby začali dominovat, vedl by Šedý ve vlivu 6:4; ve válcích vedeš ty 9:5. Proto vojska odstraň, i když patří i tobě: Šedý navíc ztratí kmen a s ním patriota „Aminulláh Chán Logarí“.
 puzzle-19-hint = Je pro tebe při poslední kontrole lepší porovnání vlivu, nebo válců?
 puzzle-20 = Rusové dominují a zatím je vůči nim loajální jen Modrý. Preferovaným symbolem je špionáž, a tak „Charles Stoddart“ přesune tvého špeha na kartu „Střelci s džezaily“ akcí navíc. Rupii získáš s kartou „Šáh Šudžá Durrání“, na pořadí nezáleží; pak „Jár Muhammad Alikozaj“ zradí tu kartu za 2 rupie. S její kořistí přejdeš k Rusům a máš vliv 2 proti 1.
-puzzle-20-hint = Která karta ve dvoře Modrého tě může dostat na stranu, která dominuje?
+puzzle-20-hint = Která karta na dvoře Modrého tě může dostat na stranu, která dominuje?

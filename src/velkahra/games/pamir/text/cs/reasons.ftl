@@ -33,7 +33,7 @@ reason-regions = { $sign ->
    *[same] Svá území budeš dál ovládat.
 }
 reason-court = { $sign ->
-    [more] Do tvého dvora { $count ->
+    [more] Na tvůj dvůr { $count ->
         [one] přijde karta
         [few] přijdou { $count } karty
        *[other] přijde { $count } karet

@@ -22,7 +22,7 @@ term-dominance-means = Koalice dominuje, má-li ve hře aspoň o čtyři kvádry
 
 term-block = kvádr
 term-block-stems = kvádr
-term-block-means = Komponenta koalice: vojsko na území, cesta na hranici.
+term-block-means = Dřevěný dílek koalice: na území je to vojsko, na hranici cesta.
 
 term-army = vojsko
 term-army-stems = vojsk
@@ -30,11 +30,11 @@ term-army-means = Kvádr na území. Pomáhá všem, kdo jsou loajální vůči 
 
 term-road = cesta
 term-road-stems = cest(?:a|y|ou|u|ě|ám|ách)(?!\w)
-term-road-means = Kvádr na hranici. Vojska jeho koalice smějí přes tuto hranici.
+term-road-means = Kvádr na hranici. Vojska jeho koalice smějí přes tuto hranici projít.
 
 term-cylinder = válec
 term-cylinder-stems = válec|válc
-term-cylinder-means = Tvoje vlastní komponenta: kmen na území, špeh na kartě dvora, dar na tvé desce. Když nikdo nedominuje, bodují ti, kdo mají ve hře nejvíc válců.
+term-cylinder-means = Tvůj vlastní dílek: kmen na území, špeh na kartě dvora, dar na tvé desce. Když nikdo nedominuje, bodují ti, kdo mají ve hře nejvíc válců.
 
 term-tribe = kmen
 term-tribe-stems = kmen
@@ -74,14 +74,14 @@ term-rule-means = Území ovládáš, máš-li tam kmen a dohromady víc kmenů 
 
 # Signs of the page, explained by the help
 
-sign-suit-economic = Ekonomika: každá její hvězda ve tvém dvoře chrání 1 rupii před zdaněním.
+sign-suit-economic = Ekonomika: každá její hvězda na tvém dvoře chrání 1 rupii před zdaněním.
 sign-suit-military = Vojenství: dokud je preferované, stojí karty nabídky dvojnásob. Při shodě rozhodují jeho hvězdy.
-sign-suit-political = Politika: za každou její hvězdu smíš mít ve dvoře o 1 kartu víc než 3.
+sign-suit-political = Politika: za každou její hvězdu smíš mít na dvoře o 1 kartu víc než 3.
 sign-suit-intelligence = Špionáž: za každou její hvězdu smíš mít v ruce o 1 kartu víc než 2.
 sign-favored = Preferovaný symbol: akce jeho karet jsou akce navíc. Karta s touto značkou mění preferovaný symbol na ten, který ukazuje.
 sign-sides = Koalice: Afghánci (A), Britové (B), Rusové (R). Číslo vedle značky je vliv.
 sign-army = Vojsko: kvádr na území. Pomáhá všem, kdo jsou loajální vůči jeho koalici.
-sign-road = Cesta: kvádr na hranici. Vojska jeho koalice tudy smějí.
+sign-road = Cesta: kvádr na hranici. Vojska jeho koalice tudy smějí projít.
 sign-tribe = Válec v barvě hráče: kmen na území, špeh na kartě dvora.
 sign-gift = Dar: zaplať 2, 4 nebo 6 rupií a dej svůj válec na svou desku za 1 vliv.
 sign-prize = Kořist: kdo kartu zradí, smí si ji nechat za 1 vliv u koalice, která je tam uvedena.
