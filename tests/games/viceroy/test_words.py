@@ -370,7 +370,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         dict(zip(EVENTS["paid"], (3, 0, 1, 0, 0, 1, 1, 0, 0), strict=True)),
         (
             "Star pays 1 green (infinite gems save 1 blue, 1 green).",
-            "Hvězda platí 1 zelený (věčné drahokamy ušetří 1 modrý, 1 zelený).",
+            "Hvězda platí drahokamy: 1 zelený (věčné drahokamy ušetří 1 modrý, 1 zelený).",
             "Gwiazda płaci klejnoty: 1 zielony (wieczne klejnoty oszczędzają 1 niebieski, "
             "1 zielony).",
         ),

@@ -5,15 +5,15 @@ event-gems-back = Z prvních osmi drahokamů { $seat } vrací náhodně dva: { $
 event-started = { $seat } začíná pyramidu kartou { $card }.
 event-shown = Do nabídky přichází karta { $card } ({ $place } místo, { $colour-fem }).
 event-round = Začíná { $round }. kolo.
-event-chose = { $seat } má zvoleno: { $what ->
-    [0] první kartu
+event-chose = { $seat } už ví, { $what ->
+    [0] kterou kartou začít
     [1] co dražit
     [2] o kterou kartu stojí
    *[other] kterou kartu vyložit
 }.
 event-chose-card = { $seat } volí kartu { $card }, zatím tajně.
 event-chose-bid = { $seat } chce dražit { $bid-acc }, zatím tajně.
-event-chose-name = Zatím tajná volba, { $seat }: { $place } karta.
+event-chose-name = { $seat } tajně volí: { $place } karta.
 event-chose-to-pass = { $seat } chce pasovat, zatím tajně.
 
 event-bids = { $count ->
@@ -89,7 +89,7 @@ event-placed = { $seat } vykládá kartu { $card } na { $level }. úroveň.
 event-spared = { $seat } nechává jeden věčný drahokam nepoužitý: { $colour }.
 event-paid = { $seat } { $count ->
     [0] neplatí nic
-   *[other] platí { $gems }
+   *[other] platí drahokamy: { $gems }
 }{ $saved ->
     [0] {""}
    *[other] {" "}(věčné drahokamy ušetří { $less })
@@ -131,7 +131,7 @@ event-stored = { $seat } ukládá drahokamy na zákon { $law }: { $gems }.
 event-declined = { $seat } to nechává být.
 
 event-ended = Dvanáct kol je za námi: zástěny mizí a karty v ruce už nemají cenu.
-event-recoloured = { $seat } přebarvuje kruh karty { $card } ({ $colour-fem }), stojí to { $count ->
+event-recoloured = { $seat } přebarvuje kruh karty { $card } na { $colour-femacc } za { $count ->
     [one] 1 drahokam
     [few] { $count } drahokamy
    *[other] { $count } drahokamů

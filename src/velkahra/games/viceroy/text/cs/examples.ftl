@@ -1,6 +1,6 @@
 # Examples on the page of the rules: title, what the picture shows, the task, what the rule did
 
-example-bid = Nabídka bez soupeře
+example-bid = Dražíš jen ty
 example-bid-alt = Nabídka karet: po jedné pod modrou, červenou, zelenou a žlutou.
 example-bid-task = Chceš Kapitána, který leží pod modrou. Nabídni tajně modrý drahokam.
 example-bid-done = Modrou nikdo jiný nedražil: Kapitán je ve tvé ruce, drahokam v zásobě. Čtverec dražil červenou a má Průzkumnici.

@@ -1,5 +1,5 @@
 # What the start page says about the game, and what its options mean
-front-line = Draž drahokamy o lidi a stav pyramidu moci: čím výš stojí, tím víc přinášejí.
+front-line = Získávej v dražbě za drahokamy vlivné lidi a stav z nich pyramidu moci: čím výš stojí, tím víc přinášejí.
 front-kind = aukce, karty, pyramida
 quick-three = Proti dvěma botům
 quick-alone = Sólo, o co nejlepší výsledek

@@ -2,14 +2,18 @@
 # (instead-…)
 
 instead = Teď můžeš: { $ways }.
-instead-more = { $ways } a ještě { $count }
+instead-more = { $ways } a { $count ->
+    [one] ještě jedna možnost
+    [few] ještě { $count } možnosti
+   *[other] ještě { $count } možností
+}
 instead-card = Možné karty: { $ways }.
-instead-bid = Možné nabídky: { $ways }.
+instead-bid = V dražbě máš na výběr: { $ways }.
 instead-place = Na výběr: { $ways }.
 instead-slot = Možné karty nabídky: { $ways }.
 instead-deck = Kartu lze vzít: { $ways }.
 instead-level = Možné úrovně: { $ways }.
-instead-colour = Možné barvy: { $ways }.
+instead-colour = Na výběr: { $ways }.
 instead-reward = Možné odměny: { $ways }.
 instead-option = Možné odměny: { $ways }.
 instead-token = Možné žetony: { $ways }.

@@ -98,7 +98,7 @@ picture-spot-replaces = nahradí kartu { $card }
 
 picture-you = ty
 picture-decides = právě rozhoduje
-picture-chosen = má zvoleno
+picture-chosen = už má hotovo
 picture-status-served = má kartu
 picture-status-passed = pasuje
 picture-status-skipping = tuto aukci vynechává
@@ -123,7 +123,7 @@ picture-do-attack = Dražit žeton útoku
 picture-do-lower = Dolní kartu
 picture-do-upper = Horní kartu
 picture-do-neither = Žádnou
-picture-do-go-on = Pokračovat spolu
+picture-do-go-on = Dražit dál
 picture-do-gems = Vybrat drahokamy
 picture-do-draw-characters = Z malého balíčku
 picture-do-draw-laws = Ze zákonů
@@ -159,7 +159,7 @@ picture-reward-eternal-any = věčný drahokam libovolné barvy
 picture-reward-eternal = věčný { $colour } drahokam
 
 picture-legend-gems = Drahokamy: dražíš jimi v aukci, platíš jimi za postavy a na konci jimi přebarvuješ kruhy.
-picture-legend-law = Zákon: nic nestojí; platí, co na něm stojí. Leží na úrovních 1 až 4.
+picture-legend-law = Zákon: je zdarma; platí, co je na něm napsané. Leží na úrovních 1 až 4.
 picture-legend-ring = Kruh: rohy dvou karet a půlkruh karty nad nimi. Když je jednobarevný, bereš si drahokam té barvy a na konci přinese body.
 picture-legend-power = Body moci: na konci tolik bodů, kolik je na žetonu.
 picture-legend-science = Věda: o drahokam víc, kdykoli v aukci pasuješ; počítá se do sad.
@@ -172,7 +172,7 @@ picture-legend-eternal = Věčný drahokam: v každé fázi budování ušetří
 picture-legend-stored = Uložený drahokam: leží na zákonu až do konce a přinese body, které zákon udává.
 picture-legend-set = Sada: žeton obrany, magie a vědy dohromady přinesou 12 bodů.
 picture-legend-tucked = Zasunutá karta: nemá vlastní místo ani sousedy.
-picture-legend-free = Volná karta: na kraji řady nebo na nejvyšší úrovni, nic nad ní a nic pod ní.
+picture-legend-free = Volná karta: je na kraji řady nebo na nejvyšší úrovni, nic nad ní neleží a nic pod ní není zasunuté.
 
 picture-score-now = Dosavadní body
 picture-score-final = Konečné body
@@ -202,7 +202,7 @@ picture-score-places = Pořadí
 picture-close = Zavřít
 
 # The outline of a small pyramid, and the reveal of an auction
-picture-row-head = Řada { $level }
+picture-row-head = Řádek { $level }
 picture-row-hint-1 = stojí drahokam řádku 1
 picture-row-hint-2 = bohatší, ale stojí drahokamy řádků 1 a 2
 picture-row-hint-3 = ještě bohatší, ale stojí drahokamy řádků 1 až 3

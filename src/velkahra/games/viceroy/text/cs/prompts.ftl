@@ -7,9 +7,17 @@ prompt-bid = { $round ->
 }{ $attack ->
     [0] {""}
    *[other] {" "}(nebo žeton útoku, který bere kteroukoli kartu přednostně)
-}, nebo pasuj, drahokamů za to: { $sure ->
-    [0] až { $count }, pokud v zásobě budou
-   *[other] { $count }
+}, nebo pasuj a vezmi si { $sure ->
+    [0] až { $count ->
+        [one] { $count } drahokam, pokud v zásobě bude
+        [few] { $count } drahokamy, pokud v zásobě budou
+       *[other] { $count } drahokamů, pokud v zásobě budou
+    }
+   *[other] { $count ->
+        [one] { $count } drahokam
+        [few] { $count } drahokamy
+       *[other] { $count } drahokamů
+    }
 }.
 prompt-name = Ty i { $other } dražíte { $colour-femacc } a jsou tu dvě karty. Zvol tu, o kterou stojíš: budou-li různé, každý dostane svou.
 prompt-card = { $round ->
@@ -20,7 +28,7 @@ prompt-take = { $any ->
     [0] Obě karty jsou k mání ({ $colour-plural }): jednu si vezmi.
    *[other] Vezmi si kteroukoli kartu z nabídky.
 }
-prompt-share = Virtuální soupeř draží také { $colour-femacc }: vezmi si horní kartu (dolní se vyřadí ze hry), nebo oba pokračujte.
+prompt-share = Virtuální soupeř draží také { $colour-femacc }: vezmi si horní kartu (dolní se vyřadí ze hry), nebo draž dál.
 prompt-remove = Drahokam virtuálního soupeře se k žádné kartě nehodí: zvol kartu v nabídce, která se vyřadí ze hry.
 prompt-gems = { $least ->
     [0] Chceš-li, vezmi si ze zásoby ještě až
@@ -72,7 +80,7 @@ prompt-recolour = Přebarvi kruhy tím, co ti zbylo ({ $count ->
 
 wait = { $seat } { $what }
 doing-take = vybírá kartu z nabídky.
-doing-share = zvažuje, zda pokračovat s virtuálním soupeřem.
+doing-share = zvažuje, zda dražit dál.
 doing-remove = vybírá kartu, která se vyřadí ze hry.
 doing-gems = si bere { $count ->
     [one] 1 drahokam
@@ -108,7 +116,7 @@ wait-start = Volí se první karty. Ještě volí: { $seats }{ $ready }.
 wait-bid = Volí se, co kdo draží. Ještě volí: { $seats }{ $ready }.
 wait-name = Dva dražitelé si vybírají každý jednu ze dvou karet ({ $colour-plural }). Ještě volí: { $seats }{ $ready }.
 wait-card = Volí se karty k vyložení. Ještě volí: { $seats }{ $ready }.
-wait-ready = {""}; zvoleno mají: { $seats }
+wait-ready = {""}; hotovo: { $seats }
 wait-chosen = Tvoje volba: { $choice }. Ještě volí: { $seats }.
 choice-pass = pas
 choice-bid = { $bid }
@@ -132,7 +140,7 @@ over-shared = O vítězství se dělí { $seats }, každý má { $total ->
     [few] { $total } body
    *[other] { $total } bodů
 }.
-over-alone = Hra končí výsledkem { $total ->
+over-alone = Konec hry, výsledek: { $total ->
     [one] { $total } bod
     [few] { $total } body
    *[other] { $total } bodů
@@ -140,7 +148,7 @@ over-alone = Hra končí výsledkem { $total ->
     [0] Dobrý začátek je 40: zkus to příště.
     [1] Dobrý začátek! Příště zkus dosáhnout 60.
     [2] Výborně! Příště zkus dosáhnout 80.
-   *[other] Mistrovský výkon: 80 a víc se vidí zřídka.
+   *[other] Mistrovský výkon: 80 a víc je vzácnost.
 }
 
 now-back = drahokamy se vracejí náhodně

@@ -3,11 +3,11 @@
 refusal-VC-FLOW-03-nobody = Takové místo u tohoto stolu není.
 refusal-VC-FLOW-03-unknown = Takovou akci tato hra nezná.
 refusal-VC-FLOW-03-dealer = Losují se karty nebo drahokamy. Počkej na výsledek.
-refusal-VC-FLOW-03-chosen = Zvoleno už máš. Počkej, až zvolí i ostatní; pak se všechny volby ukážou.
-refusal-VC-FLOW-03-apart = Této volby se neúčastníš. Počkej na ty, kdo volí.
+refusal-VC-FLOW-03-chosen = Svou volbu už máš za sebou. Počkej, až zvolí i ostatní; pak se všechny volby ukážou.
+refusal-VC-FLOW-03-apart = Tahle volba se tě netýká. Počkej, až ostatní zvolí.
 refusal-VC-FLOW-03-other = Teď se rozhoduje o něčem jiném: { $now }.
 refusal-VC-FLOW-03-no-chance = Teď rozhoduje hráč, ne náhoda.
-refusal-VC-FLOW-03-pick = To samo o sobě nic neznamená. Co zvolit lze, je vyznačeno.
+refusal-VC-FLOW-03-pick = Volba ještě není celá. Co můžeš zvolit, je zvýrazněné.
 refusal-VC-FLOW-03-turn = Teď rozhoduje { $actor }. Počkej, až padne rozhodnutí.
 refusal-VC-END-01-over = Hra skončila: nic dalšího už zahrát nejde.
 refusal-VC-ORDER-01 = Dřív hraje { $actor }: nejnižší číslo má přednost. Počkej, až přijdeš na řadu.
@@ -36,7 +36,7 @@ refusal-VC-REWARD-01 = Vybíráš { $count ->
     [few] { $count } drahokamy
    *[other] { $count } drahokamů
 }. Vezmi si jich přesně { $due }, v libovolných barvách.
-refusal-VC-VIRTUAL-05 = Dolní kartu si vzít nesmíš: vedle virtuálního soupeře můžeš mít horní, nebo pokračovat.
+refusal-VC-VIRTUAL-05 = Draží s tebou i virtuální soupeř: vezmi si horní kartu, nebo draž dál.
 
 refusal-VC-BUILD-01-not-in-hand = Kartu { $card } v ruce nemáš. Zvol kartu, kterou držíš, nebo pasuj.
 refusal-VC-BUILD-05 = Na 1. úrovni se karta vykládá na levý nebo pravý kraj řady.
@@ -45,13 +45,16 @@ refusal-VC-BUILD-09 = Na { $level }. úrovni karta { $card } i po slevě za vě�
     [one] { $price } { $colour } drahokam
     [few] { $price } { $colour-plural } drahokamy
    *[other] { $price } drahokamů ({ $colour-fem } barva)
-}, a ty máš { $have }.
+}, a ty { $have ->
+    [0] žádný nemáš
+   *[other] máš { $have }
+}.
 refusal-VC-BUILD-12 = Na { $level }. úroveň tento zákon vyložit nejde. Zákony patří na úrovně 1 až 4.
 refusal-VC-BUILD-12-free = Zákony nestojí nic, takže se na ně věčný drahokam nepoužívá. Zvol místo.
 refusal-VC-PYR-05-occupied = Tam už karta leží a karty pyramidy se nepřesouvají. Zvol volné místo.
 refusal-VC-PYR-07-not-in-hand = Kartu { $card } v ruce nemáš. Zasuň kartu, kterou držíš, nebo přestaň.
-refusal-VC-PYR-09-bottom = Karta { $card } není volná. Na 1. úrovni mohou být volné jen obě krajní karty řady, nic nad nimi a nic pod nimi.
-refusal-VC-PYR-09 = Karta { $card } není volná. Volná karta je na kraji řady nebo na nejvyšší úrovni, nic nad ní a nic pod ní.
+refusal-VC-PYR-09-bottom = Karta { $card } není volná. Na 1. úrovni je volná jen krajní karta řady, a to když nad ní nic neleží a pod ní není nic zasunuté.
+refusal-VC-PYR-09 = Karta { $card } není volná. Volná karta je na kraji řady nebo na nejvyšší úrovni, nic nad ní neleží a nic pod ní není zasunuté.
 
 refusal-VC-EDGE-20 = Na tuto kartu by se žádný { $colour } věčný drahokam nepoužil, není tedy co vynechat.
 refusal-VC-EDGE-25-mine = Karta { $card } ve tvé pyramidě není. Zvol žeton na některé své kartě.
@@ -62,7 +65,7 @@ refusal-VC-EDGE-26-elsewhere = Karta { $card } ve tvé pyramidě není. Zvol pos
 refusal-VC-EDGE-28 = Kartu { $card } sem zasunout nejde. Zvol jinou kartu, která leží ve tvé pyramidě.
 refusal-VC-EDGE-31-no-card = Zákon { $card } se vykládá místo jiné karty, a žádná tvá neleží na úrovni, kde by mohl být.
 refusal-VC-EDGE-31-free-place = Zákon { $card } se vykládá místo některé tvé karty. Toto místo je prázdné.
-refusal-VC-EDGE-32-taken = Karta { $card } není právě vzatá. Zasuň některou právě vzatou kartu, nebo si všechny nech.
+refusal-VC-EDGE-32-taken = Karta { $card } není mezi právě vzatými kartami. Zasuň některou z nich, nebo si všechny nech.
 refusal-VC-EDGE-32-not-in-hand = Kartu { $card } v ruce nemáš. Vrať zákon, který držíš.
 refusal-VC-FLOW-05-price = Vybíráš { $count ->
     [one] 1 drahokam
@@ -87,4 +90,7 @@ refusal-VC-EDGE-35 = Přebarvit kruh karty { $card } ({ $colour-fem } barva) sto
     [one] 1 drahokam té barvy
     [few] { $need } drahokamy té barvy
    *[other] { $need } drahokamů té barvy
-}, a ty máš { $have }.
+}, a ty { $have ->
+    [0] žádný nemáš
+   *[other] máš { $have }
+}.
