@@ -1,5 +1,5 @@
 # What the start page says about the game, and what its options mean
-front-line = Pěstuj čtyři barvy moci v zemi dvou řek. Počítá se jen tvá nejslabší barva.
+front-line = Rozvíjej svou moc ve čtyřech barvách v zemi dvou řek. Počítá se jen ta nejslabší.
 front-kind = kartičky, království, konflikty
 quick-two = Proti jednomu botovi
 quick-four = Proti třem botům
@@ -18,8 +18,8 @@ chapter-TILE = Kartičky
 chapter-CATASTROPHE = Katastrofy
 chapter-SWAP = Výměna kartiček
 chapter-CONFLICT = Konflikty
-chapter-REVOLT = Povstání
-chapter-WAR = Války
+chapter-REVOLT = Vnitřní konflikty
+chapter-WAR = Vnější konflikty
 chapter-MONUMENT = Monumenty
 chapter-TREASURE = Poklady
 chapter-END = Konec hry

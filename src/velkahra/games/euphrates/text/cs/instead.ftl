@@ -2,12 +2,16 @@
 # (instead-…)
 
 instead = Teď můžeš: { $ways }.
-instead-more = { $ways } a ještě { $count }
+instead-more = { $ways } a { $count ->
+    [one] ještě jedna možnost
+    [few] ještě { $count } možnosti
+   *[other] ještě { $count } možností
+}
 instead-space = Možná pole, nejbližší první: { $ways }.
-instead-tile = Položit můžeš: { $ways }.
+instead-tile = Možné kartičky: { $ways }.
 instead-office = Možní vůdci: { $ways }.
 instead-count = Možné počty: { $ways }.
-instead-colour = Konflikty na výběr: { $ways }.
+instead-colour = Konflikt můžeš zvolit podle vůdců: { $ways }.
 instead-monument = Možné monumenty: { $ways }.
 
 way-tile = položit kartičku

@@ -55,11 +55,11 @@ worth-nobody = Bez bodů: není propojená s žádným vůdcem.
 worth-no-leader = Bez bodů: v království není { $leader } ani král.
 worth-no-king = Bez bodů: v království není král.
 worth-joins = Bez bodů: kartička, která spojí dvě království, nic nepřinese.
-worth-safe = Zatím v bezpečí: { $temples ->
-    [one] { $temples } chrám
-    [few] { $temples } chrámy
-   *[other] { $temples } chrámů
-} vedle.
-worth-weak = Slabé místo: jen jeden chrám vedle.
+worth-safe = Zatím v bezpečí: vedle { $temples ->
+    [one] je { $temples } chrám
+    [few] jsou { $temples } chrámy
+   *[other] je { $temples } chrámů
+}.
+worth-weak = Slabé místo: vedle je jen jeden chrám.
 worth-lost = Dosáhneš nejvýš síly { $reach }, { $other } má { $have }: konflikt by vyhrál soupeř.
 worth-open = Dosáhneš nejvýš síly { $reach }, { $other } má { $have } a může přidat kartičky.
