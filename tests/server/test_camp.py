@@ -319,7 +319,7 @@ def test_HM_TIMER_01_the_minutes_of_a_set_are_its_own() -> None:
             "find",
             "How Thomas Hammer is found: “outdoors; the organiser enters who was first” is",
         ),
-        ("cs", "draws", "Lízání karet: „rukou z papírových balíků; pořadatel zapíše, co přišlo“"),
+        ("cs", "draws", "Lízání karet: „ručně z papírových balíků; pořadatel zapíše, co přišlo“"),
         ("pl", "draws", "jest możliwe tylko z ustawieniem Wyniki gier cząstkowych"),
     ],
 )

@@ -268,7 +268,7 @@ def test_HM_EX_17_an_ability_that_costs_nothing_in_the_end_is_an_error(
         ("    kind: spy", "   kind: spy", "odsazení nesouhlasí"),
         ("count: 3", "count: tři", "má tu být celé číslo, je tu text"),
         ("count: 3", "count: 9", "má tu být celé číslo <= 4"),
-        ("role: informant", "role: scout", "scout tu není známo; správně by bylo"),
+        ("role: informant", "role: scout", "hodnota scout sem nepatří; použij"),
     ],
 )
 def test_no_parser_is_heard_in_what_is_told(tmp_path: Path, old: str, new: str, said: str) -> None:

@@ -506,7 +506,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         {"seat": 4, "other": 2, "sb": 5},
         (
             "The GLA bet the joker on Japan and gains 5 SP.",
-            "GLA má žolíka na Japonsku, a proto navíc 5 SB.",
+            "GLA má žolíka vsazeného na Japonsko, a proto navíc 5 SB.",
             "GLA: joker postawiony na Japonię daje 5 PS.",
         ),
     ),
@@ -515,7 +515,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         {"seat": 2, "row": 3, "code": 1},
         (
             "Japan learns row 3. Dark symbols: star, disc.",
-            "Japonsko poznává 3. řádek. Tmavé značky: hvězda, kruh.",
+            "Japonsko se dozvídá 3. řádek. Tmavé značky: hvězda, kruh.",
             "Japonia poznaje wiersz 3. Ciemne znaki: gwiazda, koło.",
         ),
     ),
@@ -562,8 +562,8 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         (
             "Only China, later in this round\u2019s turn order, can play Joint Film Crew. Wait for "
             "that turn.",
-            "Kartu „Společný filmový štáb“ hraje Čína, v pořadí tohoto kola později. Počkej na ten "
-            "tah.",
+            "Kartu „Společný filmový štáb“ hraje ten z partnerů, který je v tomto kole na tahu "
+            "později: Čína. Počkej na ten tah.",
             "Kartę „Wspólna ekipa filmowa” zagrywają Chiny, później w kolejności tej rundy. "
             "Poczekaj na tę turę.",
         ),

@@ -3,7 +3,7 @@
 coach-bet = Na celou hru máš jednoho žolíka. Přinese tolik strategických bodů (SB), kolik získá tým, na který ho vsadíš. Když nevíš, kdo dílčí hru vyhraje, nech si ho.
 coach-swap = Podívej se, zda máš v ruce zvěda: zvědové hledají Thomase Hammera. Karty bez zvěda se vymění zdarma, jinak dostaneš o jednu méně. Karty s levným zvědem si nech.
 coach-waive = Tvůj zvěd se smí vrátit z odkládacího balíku do hracího. Zvědové zjišťují řádky obrázku, a tak se to skoro vždy vyplatí.
-coach-order = Zvol, kdy bude tvůj tým v tomto kole na tahu. Kdo hraje později, vidí, co udělali ostatní; kdo hraje dřív, může čtverec uhodnout jako první. Kooperační karty hraje ten z partnerů, který je na tahu později.
+coach-order = Zvol, kdy bude tvůj tým v tomto kole na tahu. Kdo hraje později, vidí, co udělali ostatní; kdo hraje dřív, může jako první tipnout správný čtverec. Kooperační karty hraje ten z partnerů, který je na tahu později.
 coach-refresh = Než se zvědové odunaví, smíš měnit SB za body moci (BM). Silné karty stojí BM, podívej se tedy na ceny v ruce. BM se zpátky nemění; nepotřebuje-li je žádná karta, nech si SB.
 coach-untire = Odunavit se teď smějí jen někteří zvědové. Dej přednost informátorům: zjišťují řádky obrázku.
 coach-draw = Lízneš si jednu kartu. Z vlastního balíku je to zdarma; kooperační karta je silnější, ale každý partner, který ji líže, platí SB a vzdá se běžného lízání.

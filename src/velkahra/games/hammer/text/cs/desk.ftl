@@ -15,9 +15,9 @@ desk-begin = Dílčí hra začíná
 desk-begin-lead = Odteď už nikdo nezmění sázku. Co zadáš během dílčí hry, zapíše se před prvním tahem.
 desk-begin-go = Zahájit dílčí hru
 desk-results = Výsledky dílčí hry
-desk-results-lead = Ťukni na jména týmů v pořadí, v jakém skončily, nebo každému vyber místo; v závorce je, kolik přinese. { $ties ->
+desk-results-lead = Klepni na jména týmů v pořadí, v jakém skončily, nebo každému vyber místo; v závorce je, kolik přinese. { $ties ->
     [low] Stejné místo dvakrát je remíza: každý z těch týmů dostane tolik, kolik přinese poslední z míst, o která se dělí.
-    [floor] Stejné místo dvakrát je remíza: ty týmy si rozdělí, co místa, o která se dělí, přinesou, zaokrouhleno dolů.
+    [floor] Stejné místo dvakrát je remíza: týmy si rozdělí, kolik přinesou společná místa, zaokrouhleno dolů.
     [play-off] O místo se nikdo nedělí: rozhodne rozstřel.
    *[high] Stejné místo dvakrát je remíza: každý z těch týmů dostane, co to místo přinese.
 } Když výsledky nejdřív vyhlásíš, hra počká a hodiny poběží, až necháš volit pořadí.
@@ -39,7 +39,7 @@ desk-correct = Opravit výsledek
 desk-correct-lead = Od této chvíle změní body i SB týmu. Co se s nimi už odehrálo, platí; důvod uvidí všichni.
 desk-correct-go = Opravit
 desk-amount = O kolik
-desk-found = Nalezen venku
+desk-found = Nalezen v terénu
 desk-found-lead = Tento tým našel Thomase Hammera jako první. Našlo-li ho ve stejném okamžiku víc týmů, zadej je po sobě.
 desk-found-go = Zapsat
 desk-leak = Lístek vydaný omylem
@@ -56,15 +56,15 @@ desk-unknown = Takový formulář není.
 desk-no-square = Zvol čtverec mapy, například J5.
 desk-no-place = Každý tým potřebuje místo, nebo označ, že chyběl či že je bez bodů.
 desk-no-power = Zvol tým.
-desk-no-points = Řekni, o kolik.
+desk-no-points = Zadej, o kolik.
 desk-no-pair = Zvol dva týmy.
-desk-no-by = Řekni, kdo platí.
+desk-no-by = Zadej, kdo platí.
 desk-no-row = Zvol řádek.
 desk-slip-row = Řádek { $row }
 desk-slip-code = Tmavé: { $code } ({ $names })
 desk-slip-check = Kontrolní písmeno { $letter }
 desk-amend = Opravit jedno číslo
-desk-amend-lead = Změní body, SB nebo BM týmu a nic jiného. Sem se zapíše i to, co provádíš sám podle textu karty.
+desk-amend-lead = Změní body, SB nebo BM týmu a nic jiného. Sem se zapíše i to, co podle textu karty provádíš bez programu.
 desk-amend-go = Opravit
 desk-what = Co je špatně
 desk-what-points = body
@@ -87,7 +87,7 @@ desk-drawn-lead = Napiš, které karty přišly, v jejich pořadí. Zbytek nech 
 desk-drawn-go = Zapsat
 desk-drawn-by = { $team }, karta
 desk-no-card = Vyber kartu, která přišla.
-desk-no-what = Řekni, co je špatně.
+desk-no-what = Zadej, co je špatně.
 desk-call-off = Dílčí hra se ruší
 desk-call-off-lead = Nikdo za ni nic nedostane. Žolíci, kteří na ni byli vsazeni, se vrátí svým týmům.
 desk-call-off-go = Zrušit

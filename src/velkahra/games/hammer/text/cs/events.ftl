@@ -7,16 +7,19 @@ event-picture = T. H. se skrývá na mapě { $size } × { $size } čtverců; za�
    *[other] { $pieces } řádků
 }.
 event-swapped = { $paid ->
-    [1] { $seat } mění karty v ruce a { $seat-verb ->
+    [1] { $seat } si mění karty v ruce a { $seat-verb ->
         [one] bere
        *[many] berou
-    } si o kartu méně: { $count ->
+    } o kartu méně: { $count ->
         [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet
     }.
-   *[other] { $seat } mění zdarma karty v ruce, ve které není zvěd: { $count ->
-        [one] { $count } karta
+   *[other] { $seat } si mění karty v ruce zdarma, protože mezi nimi není zvěd, a { $seat-verb ->
+        [one] bere
+       *[many] berou
+    } { $count ->
+        [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet
     }.
@@ -40,14 +43,14 @@ event-coin = { $purpose ->
 event-chose-hand = { $seat } už { $seat-verb ->
     [one] má
    *[many] mají
-} rozhodnuto o první ruce.
+} rozhodnuto o prvních kartách.
 event-chose-hand-own = { $choice ->
     [1] { $seat } si tajně { $seat-verb ->
         [one] nechává
        *[many] nechávají
     } karty v ruce.
-    [2] { $seat } tajně volí výměnu ruky a o kartu méně.
-   *[other] { $seat } tajně volí výměnu ruky zdarma.
+    [2] { $seat } tajně volí výměnu karet a o kartu méně.
+   *[other] { $seat } tajně volí výměnu karet zdarma.
 }
 event-came-back = { $seat } { $seat-verb ->
     [one] zamíchává
@@ -98,11 +101,11 @@ event-joker = { $own ->
     [1] { $seat } { $seat-verb ->
         [one] má
        *[many] mají
-    } žolíka na vlastním týmu, a proto navíc { $sb } SB.
+    } žolíka vsazeného na vlastní tým, a proto navíc { $sb } SB.
    *[other] { $seat } { $seat-verb ->
         [one] má
        *[many] mají
-    } žolíka na { $other-loc }, a proto navíc { $sb } SB.
+    } žolíka vsazeného na { $other-acc }, a proto navíc { $sb } SB.
 }
 event-income = { $seat } { $seat-verb ->
     [one] získává
@@ -297,9 +300,9 @@ event-informed = { $seat } { $seat-verb ->
     [few] { $count } informace
    *[other] { $count } informací
 }.
-event-learnt = { $seat } { $seat-verb ->
-    [one] poznává
-   *[many] poznávají
+event-learnt = { $seat } se { $seat-verb ->
+    [one] dozvídá
+   *[many] dozvídají
 } { $row }. řádek. Tmavé značky: { $first }, { $second }.
 event-stole-info = { $seat } { $seat-verb ->
     [one] krade
@@ -325,21 +328,21 @@ event-leaked = Omylem předaný lístek si { $seat-verb ->
    *[many] smějí
 } { $seat } nechat. Tmavé značky v { $row }. řádku: { $first }, { $second }.
 event-guessed = { $seat } { $seat-verb ->
-    [one] odevzdává
-   *[many] odevzdávají
+    [one] tipuje
+   *[many] tipují
 } čtverec. Vyhodnotí se na konci tahu.
 event-guessed-own = { $seat } { $seat-verb ->
-    [one] odevzdává
-   *[many] odevzdávají
+    [one] tipuje
+   *[many] tipují
 } čtverec { $square }. Vyhodnotí se na konci tahu.
 event-guess-wrong = { $seat } { $seat-verb ->
     [one] má
    *[many] mají
 } špatný tip.
 event-guess-wrong-own = { $seat } { $seat-verb ->
-    [one] tipuje
-   *[many] tipují
-} čtverec { $square }, a tam T. H. není.
+    [one] má
+   *[many] mají
+} špatný tip: ve čtverci { $square } T. H. není.
 event-found = { $seat } { $seat-verb ->
     [one] nachází
    *[many] nacházejí
@@ -367,7 +370,10 @@ event-cancels = { $seat } { $seat-verb ->
 }, že kooperace s { $other-ins } po tomto tahu skončí.
 event-leaves = { $seat } ruší kooperaci s { $other-ins }.
 event-parted = { $seat } a { $other } už nekooperují. Kdo to platí: { $seats }.
-event-penalty = { $seat } platí za konec kooperace { $sum }.
+event-penalty = { $sum ->
+    [nic] { $seat } za konec kooperace neplatí nic.
+   *[other] { $seat } platí za konec kooperace { $sum }.
+}
 
 event-final = { $won ->
     [1] { $seat } vítězí, výsledek: { $points ->

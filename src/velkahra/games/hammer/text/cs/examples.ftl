@@ -37,10 +37,10 @@ example-return-done = Je zamíchaná v hracím balíku a někdy si ji zase lízn
 
 example-square = Tip na čtverec
 example-square-alt = Mapa se čtverci A1 až L12. Všechny jsou přeškrtnuté kromě jednoho: I4.
-example-square-task = Zbývá jen I4. Odevzdej ho: ťukni na něj a potvrď.
+example-square-task = Zbývá jen I4. Tipni ho: klepni na něj a potvrď.
 example-square-done = Tip je odevzdaný. Vyhodnotí se na konci tahu: tým, který najde T. H. jako první, má 20 bodů.
 
-example-joint = Kooperační karta ve dvou rukách
+example-joint = Kooperační karta v rukou dvou týmů
 example-joint-alt = USA a Čína, které kooperují. Pod nimi tvé karty v ruce: Společná družice, karta obou týmů.
 example-joint-task = Společnou družici máte s Čínou líznutou spolu. V tomhle kole hraješ později ty: zahraj ji.
 example-joint-done = Kartu měly v ruce oba týmy, ale je jen jedna. Teď se partneři domluví, jak si rozdělí její cenu v SB.

@@ -1,5 +1,5 @@
 # What the start page says about the game, and what its options mean
-front-line = Thomas Hammer se skrývá na jednom čtverci mapy. Vyšli zvědy, rozlušti obrázek a najdi ho dřív než ostatní.
+front-line = Thomas Hammer se skrývá někde na mapě. Vyšli zvědy, rozlušti obrázek a najdi ho dřív než ostatní.
 front-kind = zvědové, karty, zašifrovaný obrázek
 quick-two = Krátká hra proti jednomu botovi
 quick-five = Pět mocností: ty a čtyři boti
@@ -26,7 +26,7 @@ chapter-GOAL = Cíl hry
 chapter-SCORE = Bodování
 chapter-INFO = Informace
 chapter-ROUND = Kola
-chapter-ORDER = Pořadí na tahu
+chapter-ORDER = Pořadí tahů
 chapter-TIMER = Hodiny
 chapter-CARD = Karty
 chapter-TERM = Pojmy
@@ -45,7 +45,7 @@ chapter-ACT = Aktivace karet
 chapter-TARGET = Cíle
 chapter-STEAL = Krádež
 chapter-RESHUFFLE = Prázdný balík
-chapter-POPULATION = Obyvatelstvo
+chapter-POPULATION = Princip zachování populace
 chapter-ABILITY = Speciální schopnosti
 chapter-COOP = Kooperace
 chapter-BM = Body moci

@@ -1,46 +1,40 @@
-# Names. Forms of a power: gen, dat, acc, loc, ins are cases; verb is the number of its verb (one,
+# Names. Forms of a power: gen, dat, acc, ins are cases; verb is the number of its verb (one,
 # many). Cards, kinds of cards and levels of the puzzle have names of their own (data/*.yaml).
 
 player-usa = USA
     .gen = USA
     .dat = USA
     .acc = USA
-    .loc = USA
     .ins = USA
     .verb = many
 player-china = Čína
     .gen = Číny
     .dat = Číně
     .acc = Čínu
-    .loc = Číně
     .ins = Čínou
     .verb = one
 player-japan = Japonsko
     .gen = Japonska
     .dat = Japonsku
     .acc = Japonsko
-    .loc = Japonsku
     .ins = Japonskem
     .verb = one
 player-russia = Rusko
     .gen = Ruska
     .dat = Rusku
     .acc = Rusko
-    .loc = Rusku
     .ins = Ruskem
     .verb = one
 player-gla = GLA
     .gen = GLA
     .dat = GLA
     .acc = GLA
-    .loc = GLA
     .ins = GLA
     .verb = one
 player-nobody = nikdo
     .gen = nikoho
     .dat = nikomu
     .acc = nikoho
-    .loc = nikom
     .ins = nikým
     .verb = one
 

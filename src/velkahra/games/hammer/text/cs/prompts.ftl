@@ -2,7 +2,7 @@
 # buttons (do-…). $seat is the team that decides, $sb is its price.
 
 prompt-bet = Vsaď žolíka na některý tým, třeba na vlastní: získáš navíc tolik strategických bodů (SB), kolik přinese jeho místo v dílčí hře. Nebo si ho nech na později.
-prompt-swap = Nech si karty v ruce, nebo je vyměň za nové, o jednu méně. Ruku bez zvěda lze vyměnit zdarma.
+prompt-swap = Nech si karty v ruce, nebo je vyměň za nové, o jednu méně. Karty bez zvěda se mění zdarma.
 prompt-waive = Z tvého odkládacího balíku se smí vrátit karta { $card }: zamícháš ji do hracího balíku, nebo ji tam necháš?
 prompt-bet-dice = O dnešní dílčí hře rozhodnou kostky. Vsaď žolíka na některý tým, třeba na vlastní: získáš navíc tolik strategických bodů (SB), kolik přinese jeho místo. Nebo si ho nech na později.
 prompt-order = Zvol si místo v pořadí tahů tohoto kola.
@@ -16,23 +16,27 @@ prompt-join = { $other } si { $other-verb ->
     [one] chce
    *[many] chtějí
 } líznout z kooperačního balíku { $group-gen }. Platíš { $sb } SB a vzdáváš se v tomto kole vlastního lízání. Přidáš se?
-prompt-sift = Zvol kartu z těch, na které se díváš; ta přijde do ruky, ostatní dospod balíku.
+prompt-sift = Zvol kartu z těch, na které se díváš; ta přijde do ruky, ostatní naspod balíku.
 prompt-main = Hlavní fáze. { $play ->
-    [0] Žádnou kartu teď zahrát nemůžeš.
-    [one] Můžeš zahrát jednu kartu.
-    [few] Můžeš zahrát { $play } karty.
-   *[other] Můžeš zahrát { $play } karet.
+    [0] Žádnou kartu teď zahrát nejde.
+    [one] Zahrát teď jde jedna karta.
+    [few] Zahrát teď jde kterákoli ze { $play } karet.
+    [6] Zahrát teď jde kterákoli ze { $play } karet.
+    [7] Zahrát teď jde kterákoli ze { $play } karet.
+   *[other] Zahrát teď jde kterákoli z { $play } karet.
 }{ $use ->
     [0] { "" }
-    [one] { " " }Můžeš použít jednu schopnost.
-    [few] { " " }Můžeš použít { $use } schopnosti.
-   *[other] { " " }Můžeš použít { $use } schopností.
+    [one] { " " }Použít jde jedna schopnost.
+    [few] { " " }Použít jde kterákoli ze { $use } schopností.
+    [6] { " " }Použít jde kterákoli ze { $use } schopností.
+    [7] { " " }Použít jde kterákoli ze { $use } schopností.
+   *[other] { " " }Použít jde kterákoli z { $use } schopností.
 }{ $pact ->
     [0] { "" }
-   *[other] { " " }Můžeš nabídnout nebo ukončit kooperaci.
+   *[other] { " " }Kooperaci můžeš nabídnout nebo zrušit.
 }{ $guess ->
     [0] { "" }
-   *[other] { " " }Můžeš tipnout čtverec, kde je T. H.
+   *[other] { " " }Smíš také tipnout čtverec, kde je T. H.
 } Až budeš mít hotovo, fázi ukonči.
 prompt-team = Zvol tým, kterému je to určeno.
 prompt-option = Zvol jednu z možností. { $text }
@@ -54,7 +58,10 @@ prompt-share = Za kartu { $card } zbývá zaplatit { $sb } SB. Kolik z nich { $o
 prompt-consent = { $other } { $other-verb ->
     [one] chce
    *[many] chtějí
-} zahrát vaši kooperační kartu { $card }. Tvůj podíl na ceně je { $sum }. Souhlasíš?
+} zahrát vaši kooperační kartu { $card }. { $sum ->
+    [nic] Ty neplatíš nic.
+   *[other] Tvůj podíl na ceně je { $sum }.
+} Souhlasíš?
 prompt-take-card = Zvol kartu v ruce { $other-gen }, která bude odhozena.
 prompt-own-discard = Zvol kartu z ruky, kterou odhodíš.
 prompt-discard = V ruce máš o { $over ->
@@ -113,8 +120,8 @@ prompt-of-card = { $card }: { $prompt }
 wait-bet = Sázejí se žolíci. Ještě volí: { $seats }.
 wait-no-bet = Žolíka si necháváš. Ještě volí: { $seats }.
 wait-my-bet = { $own ->
-    [1] Tvůj žolík je na vlastním týmu.
-   *[other] Tvůj žolík je na { $other-loc }.
+    [1] Tvůj žolík je vsazený na vlastní tým.
+   *[other] Tvůj žolík je vsazený na { $other-acc }.
 } Ještě volí: { $seats }.
 wait-swaps = Týmy rozhodují o prvních kartách v ruce. Ještě volí: { $seats }.
 wait-swap = { $seat } { $seat-verb ->
@@ -189,14 +196,14 @@ wait-take-card = { $seat } { $seat-verb ->
 wait-own-discard = { $seat } { $seat-verb ->
     [one] odhazuje
    *[many] odhazují
-}.
+} kartu.
 wait-discard = { $seat } { $seat-verb ->
     [one] má
    *[many] mají
 } v ruce příliš karet a { $seat-verb ->
     [one] odhazuje
    *[many] odhazují
-}.
+} je.
 wait-square = { $seat } { $seat-verb ->
     [one] tipuje
    *[many] tipují
@@ -278,7 +285,7 @@ do-end-main = Ukončit hlavní fázi
 do-end-change = To stačí
 do-time-up = Čas vypršel
 do-sure = Ano, opravdu
-do-sure-square = Ano, odevzdat tento čtverec
+do-sure-square = Ano, tipnout tento čtverec
 do-draw = Ze svého balíku
 do-draw-with = S { $partners-ins }: { $sb } SB
 do-enough-demand = To stačí
@@ -287,7 +294,7 @@ do-enough-sift = Víc nebrat
 do-enough-search = To stačí
 do-special = Speciální schopnost: { $card }
 do-ally = Nabídnout kooperaci
-do-break = Ukončit kooperaci
+do-break = Zrušit kooperaci
 do-agree-waive = Vrátit do balíku
 do-refuse-waive = Nevracet
 do-agree-join = Líznout společně

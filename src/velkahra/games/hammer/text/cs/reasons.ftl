@@ -1,47 +1,47 @@
 # Proč je rada dobrá: věta ke každému údaji z view/figures.py.
 reason-score = { $sign ->
-    [more] Přinese týmu { $count ->
+    [more] Přinese ti { $count ->
         [one] { $count } bod
         [few] { $count } body
        *[other] { $count } bodů
     }.
-   *[same] Body vám zůstanou.
+   *[same] Body ti zůstanou.
 }
 reason-rows = { $sign ->
-    [more] Přinese týmu { $count ->
+    [more] Přinese ti { $count ->
         [one] { $count } informaci
         [few] { $count } informace
        *[other] { $count } informací
     }.
-   *[same] Informace vám zůstanou.
+   *[same] Informace ti zůstanou.
 }
 reason-table = { $sign ->
-    [more] Do hry vám { $count ->
+    [more] Do hry ti { $count ->
         [one] přijde další karta
         [few] přijdou další { $count } karty
        *[other] přijde dalších { $count } karet
     }.
-   *[same] Karty ve hře vám zůstanou.
+   *[same] Karty ve hře ti zůstanou.
 }
 reason-hand = { $sign ->
-    [more] Do ruky vám { $count ->
+    [more] Do ruky ti { $count ->
         [one] přijde karta
         [few] přijdou { $count } karty
        *[other] přijde { $count } karet
     }.
-   *[same] Karty v ruce vám zůstanou.
+   *[same] Karty v ruce ti zůstanou.
 }
 reason-bm = { $sign ->
-    [more] Přinese vám { $count } BM.
-   *[same] BM vám zůstanou všechny.
+    [more] Přinese ti { $count } BM.
+   *[same] BM ti zůstanou všechny.
 }
 reason-sb = { $sign ->
-    [more] Přinese vám { $count } SB.
-   *[same] SB vám zůstanou všechny.
+    [more] Přinese ti { $count } SB.
+   *[same] SB ti zůstanou všechny.
 }
 
 # What speaks for an action by itself: view/arguments.py
-reason-saved = Zůstane vám { $count } SB.
-reason-joker = Žolík vám zůstane.
-reason-position = V kole budete hrát { $count }. v pořadí.
-reason-drawn = Získáte kartu zdarma.
+reason-saved = Zůstane ti { $count } SB.
+reason-joker = Žolík ti zůstane.
+reason-position = V kole budeš hrát { $count }. v pořadí.
+reason-drawn = Získáš kartu zdarma.

@@ -3,7 +3,7 @@
 rule-HM-GOAL-01 = Hraje pět mocností a každá je jeden tým: USA, Čína, Japonsko, Rusko a GLA, Globální osvobozenecká armáda.
 rule-HM-GOAL-02 = Sbírej co nejvíc informací: vedou k Thomasi Hammerovi a jeho ženě Lil.
 rule-HM-GOAL-03 = Dvě věci běží vedle sebe: karetní hra a pátrání po tom, kde se Thomas Hammer skrývá.
-rule-HM-GOAL-04 = Kartami si opatřuješ prostředky k získání informací a ostatním to ztěžuješ.
+rule-HM-GOAL-04 = Karty ti pomáhají získávat informace a ostatním v tom brání.
 rule-HM-GOAL-05 = Úkryt vyvodíš ze svých informací. Okolí znají všichni, se zbytkem se spoléháš jen na vlastní informátory.
 
 rule-HM-INFO-01 = Informace přicházejí na lístcích večer, když se vyhlašují výsledky dílčí hry.
@@ -37,12 +37,12 @@ rule-HM-CARD-02 = Dole na kartě stojí mocnost, které patří; kooperační ka
 rule-HM-CARD-03 = Každá z pěti mocností má svůj symbol a na některých kartách ho najdeš.
 rule-HM-CARD-04 = Symbol unavení mají jen zvědové: za použití schopnosti zvěda unav. Unaveného zvěda už znovu unavit nelze.
 
-rule-HM-SPY-01 = Zvědové jsou základ hry: získávají informace o T. H. Zvěd zůstává ve hře, dokud ho něco nedemaskuje.
+rule-HM-SPY-01 = Zvědové jsou základ hry: získávají informace o T. H. Zvěd zůstává ve hře, dokud ho něco nezničí; karty tomu u zvědů říkají „demaskovat“.
 rule-HM-SPY-02 = Informátoři zjišťují informace o T. H., infiltrátoři o soupeřích.
-rule-HM-SPY-03 = Říká-li karta „zvěd“, myslí oba druhy; jmenuje-li jeden druh, myslí jen ten.
+rule-HM-SPY-03 = Říká-li karta „zvěd“, myslí oba druhy; mluví-li o jednom druhu, myslí jen ten.
 rule-HM-SPY-04 = Univerzální zvěd je informátor i infiltrátor zároveň.
 rule-HM-SPY-05 = Zvěd přichází do hry unavený, v tom kole tedy nepoužije schopnost, která ho unavuje.
-rule-HM-SPY-06 = Karta unaveného zvěda leží na boku, ať ho unavilo cokoli.
+rule-HM-SPY-06 = Karta unaveného zvěda leží na boku, ať ho unavilo cokoli. Zadržený zvěd je unavený a v příští obnovovací fázi se neodunaví.
 
 rule-HM-PLACE-01 = Místa dávají trvalou výhodu. Zůstávají ve hře, dokud je něco nezničí.
 rule-HM-SITUATION-01 = Situace mění poměr sil mezi týmy. Jsou velmi vzácné a zůstávají ve hře, dokud je něco nezničí.
@@ -98,7 +98,7 @@ rule-HM-TARGET-02 = Bez vhodného cíle kartu zahrát ani schopnost použít nel
 rule-HM-STEAL-01 = Ukrást SB nebo BM znamená vzít je ze zásoby jiného týmu a přidat do své.
 rule-HM-STEAL-02 = Má-li okradený tým méně, ukradneš jen to, co má.
 
-rule-HM-RESHUFFLE-01 = Máš-li si líznout a hrací balík je prázdný, hned zničíš všechny své permanenty a odhodíš celou ruku.
+rule-HM-RESHUFFLE-01 = Máš-li si líznout a hrací balík je prázdný, hned zničíš všechny své permanenty a odhodíš všechny karty z ruky.
 rule-HM-RESHUFFLE-02 = Pak se tvůj odkládací balík zamíchá a je z něj nový hrací balík.
 rule-HM-RESHUFFLE-03 = Z nového balíku si vezmeš sedm karet.
 rule-HM-RESHUFFLE-04 = Nové karty v ruce smíš zase vyměňovat, jako na začátku hry.
@@ -116,14 +116,14 @@ rule-HM-COOP-03 = Partneři mají kooperační balík. Nikdo ho nezná; kartu uv
 rule-HM-COOP-04 = Za líznutí kooperační karty se oba partneři vzdají běžného lízání a každý zaplatí 1 SB.
 rule-HM-COOP-05 = Kooperační karty jsou ze všech nejsilnější. Když jejich balík dojde, už tato kooperace nic dalšího nepřinese.
 rule-HM-COOP-06 = Dokud kooperujete a kooperační balík je prázdný, získává každý z vás v dílčích hrách o 1 SB méně.
-rule-HM-COOP-07 = Ztráta skončí, když kooperaci ukončíte nebo když v kooperačním balíku zase je karta.
+rule-HM-COOP-07 = Ztráta skončí, když kooperaci zrušíte nebo když v kooperačním balíku zase je karta.
 rule-HM-COOP-08 = Na kooperační karty má dvojice vlastní odkládací balík. Tvé karty patří vždy na ten tvůj.
 rule-HM-COOP-09 = Kooperační karta je v ruce obou partnerů, a přece je jen jedna.
 rule-HM-COOP-10 = Přijde-li o kooperační kartu z ruky jeden partner, přijde o ni i druhý.
 rule-HM-COOP-11 = Kooperační karta ve hře patří oběma partnerům. Když se zničí, nemá ji ani jeden.
 rule-HM-COOP-12 = Kooperační kartu smí zahrát jen ten z partnerů, který je v tomto kole na tahu později.
 rule-HM-COOP-13 = Každý partner za ni platí své uvedené BM; SB si rozdělíte, jak chcete.
-rule-HM-COOP-14 = Kooperaci smíš kdykoli ukončit.
+rule-HM-COOP-14 = Kooperaci smíš kdykoli zrušit.
 rule-HM-COOP-15 = Kdo kooperaci ruší nebo s tím souhlasí, platí 1 BM a 2 SB, obětuje permanent a odhodí dvě karty z ruky.
 rule-HM-COOP-16 = Nemáš-li při zrušení žádný BM, platíš místo něj o 3 SB víc.
 rule-HM-COOP-17 = Za každý SB, který při zrušení nezaplatíš, přijde vrchní karta tvého hracího balíku na odkládací.
@@ -189,7 +189,7 @@ rule-HM-EDGE-TIMER-06 = Pořadatel smí hodiny zastavit nebo přidat čas. Oboj�
 rule-HM-EDGE-TIMER-07 = První čas začíná, když je po vyhlášení a pořadí je úplné.
 
 rule-HM-EDGE-SETUP-01 = Výměna zdarma po placené nechává počet karet: ze šesti je zase šest.
-rule-HM-EDGE-SETUP-02 = K placené výměně potřebuješ v ruce aspoň dvě karty. Nejmenší ruka je jedna karta.
+rule-HM-EDGE-SETUP-02 = K placené výměně potřebuješ v ruce aspoň dvě karty. Nejméně ti v ruce zůstane jedna karta.
 rule-HM-EDGE-SETUP-03 = K výměně zdarma musí být v balíku nebo v ruce aspoň jeden zvěd, jinak by neskončila.
 rule-HM-EDGE-SETUP-04 = Které karty máš v balíku, vidíš před prvním kolem, později jen po dohodě u stolu nebo dovolí-li to karta. Jejich pořadí nevidíš nikdy.
 rule-HM-EDGE-SETUP-05 = I informátor, se kterým začínáš, má cenu. Když odejde ze hry, je to obyčejná karta tvého balíku.
@@ -208,7 +208,7 @@ rule-HM-EDGE-ACT-02 = Nikdo nic nepřerušuje: každý efekt se dokončí. Co t�
 rule-HM-EDGE-ACT-03 = Cena se platí celá a před efektem. Zaplatit jen část nelze.
 rule-HM-EDGE-ACT-04 = Unavený zvěd smí použít schopnost bez symbolu unavení, a to i v kole, kdy přišel.
 rule-HM-EDGE-ACT-05 = Sleva nikdy nesrazí cenu pod nulu. Většina karet se slevou nechává zaplatit aspoň 1 SB.
-rule-HM-EDGE-ACT-06 = Efekty karet téhož týmu nastávají podle stáří, nejstarší první. Karty, které jdou dospod balíku, zůstávají ve svém pořadí.
+rule-HM-EDGE-ACT-06 = Efekty karet téhož týmu nastávají podle stáří, nejstarší první. Karty, které jdou naspod balíku, zůstávají ve svém pořadí.
 rule-HM-EDGE-ACT-07 = Efekt kooperační karty nastane při každé události jednou. Událost na kooperační kartě se týká všech jejích týmů; „tento spojenec“ je spojenec z karty s efektem.
 
 rule-HM-EDGE-TARGET-01 = Karta s několika cíli jich tolik různých potřebuje. Kde je „až“, stačí jeden, a dělá-li karta i něco dalšího, pak žádný.
@@ -230,16 +230,16 @@ rule-HM-EDGE-INFO-03 = Chtějí-li dva týmy tutéž informaci, dostanou ji oba.
 rule-HM-EDGE-INFO-04 = Kdo krade informaci, dozví se, co už máš ty, a tobě zůstane. O krádeži víš, o kterou informaci šlo, ne.
 rule-HM-EDGE-INFO-05 = Ostatní vidí, že zvěd pracoval a kolik informací máš, ne však které.
 rule-HM-EDGE-INFO-06 = Informace tu jeden tým druhému předat nemůže, ani partnerovi. Co si řeknete u oběda, je mimo hru.
-rule-HM-EDGE-INFO-07 = Informaci jmenuješ, když schopnost použiješ. Nejmenuješ-li žádnou, bude to nejnižší číslo, které neznáš.
+rule-HM-EDGE-INFO-07 = Kterou informaci chceš, řekneš při použití schopnosti. Neřekneš-li to, bude to nejnižší číslo, které neznáš.
 rule-HM-EDGE-INFO-08 = Dostaneš-li omylem jiný lístek, smíš si ho nechat a správný dostaneš také. Ostatním to pořadatel může vyrovnat.
 rule-HM-EDGE-INFO-09 = Informaci, kterou karta přinese až na konci tahu nebo kola, dostaneš, jakmile ten tah nebo to kolo skončí.
-rule-HM-EDGE-INFO-10 = Když znáš horní karty soupeřova balíčku a soupeř si z nich potom tajně vybere, už nevíš, kde která z nich je.
+rule-HM-EDGE-INFO-10 = Když znáš vrchní karty soupeřova balíku a soupeř si z nich potom tajně vybere, už nevíš, kde která z nich je.
 
 rule-HM-EDGE-RESHUFFLE-01 = Při novém balíku se odloží i kooperační karty, které máš v ruce a ve hře, a to na kooperační odkládací balík a všem partnerům.
 rule-HM-EDGE-RESHUFFLE-02 = Sedm nových karet nahrazuje lízání, které nevyšlo. Co z něj zbývalo, propadá.
 rule-HM-EDGE-RESHUFFLE-03 = Má-li nový balík méně než sedm karet, vezmeš si, co v něm je, a tím to končí.
 rule-HM-EDGE-RESHUFFLE-04 = I tehdy nastane, co má přijít po demaskování tvých zvědů, a to až po vzetí nových karet.
-rule-HM-EDGE-RESHUFFLE-05 = Cizí karty, které ovládáš, se vrátí na balíky svých vlastníků. Tvé karty, které ovládají jiní, zůstávají.
+rule-HM-EDGE-RESHUFFLE-05 = Cizí karty, které ovládáš, se vrátí na odkládací balíky svých vlastníků. Tvé karty, které ovládají jiní, zůstávají.
 rule-HM-EDGE-RESHUFFLE-06 = Přesun karet z prázdného balíku bez lízání nic neudělá a nový balík nevznikne.
 rule-HM-EDGE-RESHUFFLE-07 = Informace, které už v tomto tahu máš, ti při novém balíku přijdou jako jindy.
 
@@ -268,7 +268,7 @@ rule-HM-EDGE-COOP-10 = Partner, kterému už čas vypršel, smí souhlasit dál.
 rule-HM-EDGE-COOP-11 = Kooperační permanent smí každý partner použít ve své hlavní fázi a sám platí. Unavený kooperační zvěd je unavený pro všechny.
 rule-HM-EDGE-COOP-12 = Kooperačnímu permanentu nesmíš škodit, je-li některý z jeho týmů tvůj partner.
 rule-HM-EDGE-COOP-13 = „Tví zvědové“ a „tvé permanenty“ jsou i společné, v dobrém i zlém. Limity tvé mocnosti je nepočítají.
-rule-HM-EDGE-COOP-14 = Kooperaci ukončí i jeden tým. Druhý po tahu odpoví, zda souhlasí; nesouhlasí-li, neplatí nic.
+rule-HM-EDGE-COOP-14 = Kooperaci zruší i jeden tým. Druhý po tahu odpoví, zda souhlasí; nesouhlasí-li, neplatí nic.
 rule-HM-EDGE-COOP-15 = Po zrušení jdou kooperační karty na kooperační odkládací balík, ještě než se platí. Pořadatel může nastavit, že zůstanou.
 rule-HM-EDGE-COOP-16 = Nemáš-li na zrušení dost karet nebo permanentů, dáš, co máš.
 rule-HM-EDGE-COOP-17 = Zaplatit 3 SB místo BM smí jen ten, kdo žádný BM nemá.
