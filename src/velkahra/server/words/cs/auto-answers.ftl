@@ -2,7 +2,7 @@
 
 auto-answers = Automatické odpovědi
 auto-answer-open = Automatické odpovědi…
-auto-answer-lead = Program odpoví hned za tebe, a to jen u tohoto stolu. Co nastavíš, nikdo jiný nevidí; záznam řekne, kdy odpověď platila.
+auto-answer-lead = Program odpoví hned za tebe, a to jen u tohoto stolu. Co nastavíš, nikdo jiný nevidí; v záznamu bude vidět, kdy odpověděl program.
 auto-answer-all = Všichni
 auto-answer-mixed = každý jinak
 auto-answer-done = { $text } (automatická odpověď)

@@ -22,7 +22,7 @@ note-shortened = Pořadatel ubral { $count ->
    *[other] { $count } minut
 }: { $seat }.
 note-map = Pořadatel vyvěsil vlastní mapu tábora: jeden čtverec měří { $count } m.
-note-silent = Pořadatel jde dál bez čekání: { $seat } dělá něco neškodného.
+note-silent = Pořadatel už nečeká; neškodná akce za tým: { $seat }.
 note-turns = Pořadatel určil: celý tah trvá odteď { $count ->
     [one] { $count } minutu
     [few] { $count } minuty
@@ -102,7 +102,7 @@ desk-restore-go = Obnovit
 desk-restore-file = Soubor
 desk-no-file = Toto není tábor, který by šel obnovit.
 desk-help = Jak na to
-desk-help-before = Před táborem: na notebooku, který bude serverem, založ hru, zvol mocnosti a počet kol, ukryj Thomase Hammera, vytiskni, co chceš mít na papíře, a každému týmu dej jeho QR kód.
+desk-help-before = Před táborem: na notebooku, který bude serverem, otevři stůl, zvol mocnosti a počet kol, ukryj Thomase Hammera, vytiskni, co chceš mít na papíře, a každému týmu dej jeho QR kód.
 desk-help-day = Každý den: zapiš výsledky; týmy si zvolí pořadí a odehrají své tahy na čas; vydej lístky; ulož tábor.
 desk-help-end = Na konci: poslední kolo označ před jeho dílčí hrou. Až hra skončí, celý příběh vypráví přehrávání a úplný záznam.
 desk-help-power = Vybitá baterie nic nezničí: spusť server znovu a otevři tuto stránku. Hodiny mezitím stojí.
@@ -110,8 +110,8 @@ problem-desk-stop = Právě se hraje tah: zapsat to jde jen mezi tahy.
 problem-desk-back = Sem se hra vrátit nedá.
 problem-desk-text = Text má 1 až 300 znaků na jednom řádku.
 problem-desk-picture = Tuto mapu nejde použít: musí to být PNG nebo JPEG do 16 MB a zvolený výřez musí ležet celý v něm.
-problem-desk-metres = Čtverec měří 1 až 100000 metrů.
-problem-desk-crop = Jak čtverce leží, říkají tři čísla v procentech: zleva, shora a strana.
+problem-desk-metres = Čtverec měří 1 až 100 000 metrů.
+problem-desk-crop = Polohu čtverců určují tři čísla v procentech: vzdálenost zleva, vzdálenost shora a délka strany.
 problem-no-turns = U tohoto stolu se celé tahy neměří.
 problem-desk-minutes = Tah trvá 1 až 1440 minut.
 problem-desk-unknown = Formulář nebyl úplný.
@@ -124,7 +124,7 @@ desk-map-has = Týmy vidí tuto mapu; jeden čtverec měří { $metres } m. Už 
 desk-map-file = Obrázek mapy (PNG nebo JPEG)
 desk-map-file-again = Jiný obrázek (nech prázdné, když měníš jen měřítko)
 desk-map-metres = Kolik metrů měří čtverec
-desk-map-crop = Jak čtverce leží: bez těchto čísel pokryjí prostředek obrázku. Jinak v procentech jeho kratší strany.
+desk-map-crop = Poloha čtverců. Bez těchto čísel pokryjí prostředek obrázku; jinak je zadej v procentech jeho kratší strany.
 desk-map-left = Zleva
 desk-map-top = Shora
 desk-map-side = Strana celé mapy
@@ -136,7 +136,7 @@ desk-print-all = Vytisknout vše (ZIP)
 desk-print-makes = Připravuje se:
 desk-print-made = Hotovo:
 desk-print-lost = Server neodpověděl. Zkus to znovu:
-desk-print-failed = Tohle se nepodařilo vytisknout, ničeho jiného se to netýká.
+desk-print-failed = Tohle se nepodařilo vytisknout. Ničeho jiného se to netýká.
 desk-announcing = Vyhlašují se výsledky.
 desk-step-slips = Lístky
 desk-step-save = Uložit

@@ -1,68 +1,72 @@
 # The start page: the games, tables that wait, and ways in
 
 front-title = Čtyři velké strategické hry
-front-lead = Hraj v prohlížeči, s přáteli nebo proti botům. Zdarma a bez účtu.
+front-lead = Hraj v prohlížeči s přáteli nebo proti botům. Zdarma a bez účtu.
 front-games = Hry
 front-players = { $from ->
     [one] 1 hráč
     [few] { $from } hráči
    *[other] { $from } hráčů
 }
-front-players-range = { $from }–{ $to } hráčů
+front-players-range = { $from }–{ $to } { $to ->
+    [one] hráč
+    [few] hráči
+   *[other] hráčů
+}
 front-minutes = { $from }–{ $to } minut
 front-weight-1 = lehká
 front-weight-2 = střední
 front-weight-3 = náročná
 front-play = Hrát hned
 front-play-of = Hrát hned: { $game }
-front-learn = Naučit se
+front-learn = Naučit se hrát
 front-learn-of = Naučit se hru { $game }
 front-rules = Pravidla
 front-rules-of = Pravidla hry { $game }
-front-friends = S přáteli
-front-friends-of = S přáteli: { $game }
+front-friends = Hrát s přáteli
+front-friends-of = Hrát s přáteli: { $game }
 front-more = Další možnosti
 front-more-of = Další možnosti hry { $game }
 front-cover = Rozehraná hra { $game }
 front-level = Tvůj soupeř: { $bot }.
-front-new-here = Jsi tu poprvé? Začni nejlehčí hrou: { $game }.
+front-new-here = Jsi tu poprvé? Začni nejlehčí ze čtyř her: { $game }.
 front-camp = Pořádáš letní tábor?
-front-camp-lead = Týmy hrají týden nebo dva, s tištěnými kartami, s telefony, nebo bez obojího. Internet není potřeba.
+front-camp-lead = Týmy hrají týden nebo dva, na telefonech, na papíře nebo na obojím. Internet není potřeba.
 front-camp-run = Uspořádat tábor
-front-camp-restore = Obnovit tábor
-front-join = Připojit se odkazem
-front-join-field = Odkaz, který ti někdo poslal
+front-camp-restore = Obnovit uložený tábor
+front-join = Máš odkaz?
+front-join-field = Vlož odkaz ke stolu
 front-join-go = Otevřít
-front-join-wrong = Tohle není odkaz na zdejší stůl. Zkopíruj ho celý, do posledního znaku.
+front-join-wrong = Tenhle odkaz nevede ke stolu na tomto serveru. Zkopíruj ho celý, do posledního znaku.
 front-else = Další
-front-watch = Přehrát záznam
+front-watch = Přehrát záznam hry
 
 new-title = Možnosti hry { $game }
 new-start = Jaká hra to má být?
-new-presets = Připravené volby
+new-presets = Hotová nastavení
 new-preset-family = Rodinný večer
 new-preset-family-why = mírní boti, nápovědy, bez hodin
 new-preset-letter = Přesně podle pravidel
-new-preset-letter-why = jak říká návod, bez nápověd, silní boti
+new-preset-letter-why = jako v návodu, bez nápověd, silní boti
 new-preset-slow = Pomalu, na týdny
 new-preset-slow-why = s přáteli přes odkaz, tři dny na tah
 new-language-why = Hosté uvidí stůl v tomto jazyce, dokud si nevyberou jiný.
-new-tempo-why = Jak rychle boti táhnou, aby se dalo sledovat, co dělají.
+new-tempo-why = Jak rychle boti táhnou, ať stačíš sledovat, co dělají.
 new-remembered = Předvyplněno podle tvé poslední volby u této hry.
-new-forget = Vrátit obvyklé
-new-seats-why = Kdo sedí u stolu.
-new-options-why = První hodnota je vždy ta obvyklá.
+new-forget = Obnovit výchozí
+new-seats-why = Kdo na kterém místě hraje.
+new-options-why = První možnost je vždy výchozí.
 
-bot-beginner-why = mírná: na první hru
-bot-apprentice-why = lehký: vidí, co je zřejmé
-bot-player-why = vyrovnaná: trochu plánuje dopředu
+bot-beginner-why = hodná: na první hru
+bot-apprentice-why = slabší: vidí, co je zřejmé
+bot-player-why = středně silná: trochu plánuje dopředu
 bot-expert-why = silný: chyby trestá
-bot-master-why = nejtěžší: přemýšlí až sekundu
+bot-master-why = nejsilnější: přemýšlí až sekundu
 
-friend-lead = Pošli tento odkaz, nebo nech kamaráda naskenovat kód.
+friend-lead = Pošli tenhle odkaz, nebo nech kód naskenovat.
 friend-share = Sdílet
-friend-waiting = Čeká se: { $seat }…
+friend-waiting = Ještě chybí: { $seat }…
 friend-here = U stolu: { $seat }.
-friend-local = Tato adresa funguje jen na tomto počítači. Aby se mohli připojit ostatní, spusť program příkazem „script/play --host 0.0.0.0“ a otevři ho přes adresu tohoto počítače v síti.
+friend-local = Tahle adresa funguje jen na tomto počítači. Aby se mohli připojit ostatní, spusť program příkazem „script/play --host 0.0.0.0“ a otevři ho na síťové adrese tohoto počítače.
 friend-go = Ke stolu
-friend-same-device = Otevřít na tomto zařízení
+friend-same-device = Hrát na tomto zařízení

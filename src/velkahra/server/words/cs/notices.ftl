@@ -12,7 +12,7 @@ push-on = Upozorňuj mě na tomto zařízení
 push-off = Už mě na tomto zařízení neupozorňuj
 push-is-on = Na tomto zařízení upozornění chodí.
 push-is-off = Na tomto zařízení upozornění nechodí.
-push-insecure = K tomu je potřeba šifrované spojení: otevři stůl adresou, která začíná https://.
+push-insecure = K tomu je potřeba šifrované spojení: otevři stůl na adrese, která začíná https://.
 push-unable = Tento prohlížeč při zavřené stránce upozornit neumí. Na iPhonu a iPadu si stránku nejdřív přidej na plochu a otevři ji odtamtud.
 push-failed = Nepovedlo se to: odmítl to prohlížeč nebo jeho služba. Zkus to později.
 push-turn = Jsi na tahu: { $seat }
@@ -41,7 +41,7 @@ mail-turn-open = Ke stolu, na zařízení, kde už se u něj hrálo nebo kde je 
 mail-stop = Zrušit zasílání e-mailů:
 
 mailbox-title = E-maily
-mailbox-lead = O čem dostává zprávy { $address }:
+mailbox-lead = E-maily pro { $address }:
 mailbox-empty = Na tuto adresu nic neposíláme.
 mailbox-seat = { $game }, { $seat }
 mailbox-account = Všechny stoly účtu

@@ -3,7 +3,7 @@
 passkey-title = Přístupové klíče
 passkey-why = Přístupový klíč ve tvém zařízení nebo v bezpečnostním klíči otevře účet bez hesla; heslo platí dál.
 passkey-insecure = Přístupový klíč jde přidat tam, kde má server jméno a adresu https, nebo na tomto počítači přes localhost.
-passkey-elsewhere = Přístupové klíče fungují na { $site }.
+passkey-elsewhere = Přístupové klíče tohoto serveru fungují jen na { $site }.
 passkey-unable = Tento prohlížeč přístupové klíče nezná.
 passkey-add = Přidat přístupový klíč
 passkey-sign-in = Přihlásit se přístupovým klíčem

@@ -2,7 +2,7 @@
 
 replay-title = Přehrávání
 replay-open = Přehrát
-replay-deck = Kroky přehrávání
+replay-deck = Ovládání přehrávání
 replay-first = Na začátek
 replay-back = O krok zpět
 replay-play = Přehrávat
@@ -47,8 +47,8 @@ replay-changed = U stolu se něco vzalo zpět. Načti stránku znovu a uvidíš,
 replay-unreachable = Server neodpovídá. Zkus to znovu.
 replay-no-script = Bez JavaScriptu vedou od pozice k pozici řádky záznamu.
 
-try-title = Zkusit odsud
-try-lead = U tvého vlastního stolu se bude hrát dál od zobrazené pozice. Jeho rozdávající má nové semínko, takže další losování dopadne jinak.
+try-title = Hrát odsud dál
+try-lead = Otevře se nový stůl, u kterého se hraje dál od zobrazené pozice. Má nové semínko, takže další losování dopadne jinak.
 try-button = Otevřít stůl
 try-over = Odtud hra pokračovat nemůže: vyber dřívější pozici.
 try-seats = { $count ->

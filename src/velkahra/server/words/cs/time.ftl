@@ -106,12 +106,12 @@ problem-over = Hra skončila: zpět už nelze vzít nic.
 problem-ended = Hra byla ukončena dohodou. Dál už se nehraje.
 problem-no-end = Hru teď nelze ukončit dohodou: skončí podle pravidel.
 problem-no-clock = U tohoto stolu se hraje bez hodin, takže není co zastavit.
-problem-already-asked = O něco už se žádá. Počkej na odpověď.
+problem-already-asked = Jedna žádost už čeká. Počkej na odpověď.
 problem-undone-often = V tomto tahu už bereš zpět posté. Co teď zahraješ, to platí.
 problem-table-full = U tohoto stolu se už tolik žádalo a bralo zpět, že na další není místo. Hru lze dohrát do konce.
 problem-asked-often = Od své poslední akce už žádáš potřetí. Nejdřív něco zahraj.
-problem-not-asked = O to už se nežádá.
-problem-not-paused = U stolu přestávka není.
+problem-not-asked = Tahle žádost už neplatí.
+problem-not-paused = Hra není pozastavená.
 
 tempo-title = Boti
 tempo = Jejich tahy přicházejí
