@@ -13,6 +13,7 @@ from tests.server.device import Device
 from tests.server.helpers import Site, play_on, rows_in, serving, sqlite_of
 
 from velkahra.core.contract.words import LANGUAGES
+from velkahra.server.domain import links
 from velkahra.server.domain.texts import TEXTS
 from velkahra.server.web import serve
 from velkahra.server.web.identity import own_seats
@@ -237,6 +238,38 @@ def test_a_cookie_that_makes_no_sense_is_passed_over(phone: Device, value: str) 
     page = phone.get("/")
     assert page.status == 200
     assert 'id="mine"' not in page.text
+
+
+@pytest.mark.usefixtures("both_stores")
+def test_a_wrong_link_shows_no_table_and_leaves_the_list(public: Site) -> None:
+    owner, spy = Device(public), Device(public)
+    _, _, table, secret = owner.open("morra", "me", "person", public="yes").split("/")
+    (own,) = re.findall(rf"{table}:s[\w-]+", owner.cookies["tables"])
+    swapped = own.replace(":s", ":h"), f"{table}:s{secret}"
+    gone = "0123456789:s" + "x" * 22
+    spy.cookies["session"] = "mine"
+    forged = f"{table}:s{links.token('mine', f'{table} 0')}"
+    wrong = [f"{table}:{letter}{'x' * 22}" for letter in "sgh"]
+    spy.cookies["tables"] = "~".join([*wrong, *swapped, forged, gone])
+    assert spy.get(f"/hand/{table}").status == 404
+    assert spy.get(f"/turn/{table}/0").status == 404
+    assert table not in spy.get("/nowhere").text
+    page = spy.get("/").text
+    assert 'id="mine"' not in page
+    assert f'action="/lobby/{table}"' in page, "it is not one of the spy's own tables"
+    assert spy.cookies["tables"] == gone, "a backup may bring that table back"
+    right = f"{own}~{table}:h{secret}"
+    owner.cookies["tables"] = "~".join([*wrong, right])
+    assert f'href="/host/{table}/{secret}"' in owner.get("/").text
+    assert owner.cookies["tables"] == right
+
+
+def test_a_wrong_link_does_not_tell_whether_a_game_goes_on(phone: Device, site: Site) -> None:
+    one, *_ = site.table("morra", "person", "person")
+    table = one.split("/")[2]
+    phone.cookies["tables"] = f"{table}:s{'x' * 22}"
+    assert phone.post("/forget", table=table).status == 303
+    assert phone.cookies["tables"] == ""
 
 
 @pytest.mark.usefixtures("both_stores")

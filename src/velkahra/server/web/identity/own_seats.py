@@ -13,6 +13,8 @@ from starlette.responses import Response
 
 from velkahra.server.domain import links
 from velkahra.server.domain.tables import TableRow
+from velkahra.server.store.backend import Connection
+from velkahra.server.store.database import Store
 from velkahra.server.web.identity.accounts import Accounts, OwnSeat
 from velkahra.server.web.identity.origin import A_YEAR, base_of
 
@@ -28,12 +30,14 @@ _PLACE: Final = re.compile(r"([0-9A-Za-z-]{1,40}):([sgh])([A-Za-z0-9_-]{22})")
 class Place(msgspec.Struct, frozen=True):
     """A link of this device or account: to a seat, to one handed round, or the host's.
 
-    `kind` says which, and `token` is the secret part of the link.
+    `kind` says which, and `token` is the secret part of the link. `seat` is that of an account's
+    link, which works in its session only; -1 for a link of the device, which may be wrong.
     """
 
     table: str
     kind: Kind
     token: str
+    seat: int = -1
 
 
 def of_device(connection: HTTPConnection) -> list[Place]:
@@ -75,8 +79,33 @@ async def places(connection: HTTPConnection) -> list[Place]:
     if accounts is not None and (session := accounts.session_of(connection)):
         for seat in await accounts.seats(session):
             kind: Kind = "hand" if seat.shared else "seat"
-            found.append(Place(seat.table, kind, accounts.token(session, seat)))
+            found.append(Place(seat.table, kind, accounts.token(session, seat), seat.seat))
     return found
+
+
+async def right_places(connection: HTTPConnection) -> list[Place]:
+    """List a visitor's places, but for links that open nothing at a table that is there."""
+    store: Store = connection.app.state.hub.store
+    device = of_device(connection)
+    wrong = await store.run(lambda base: _wrong(base, device)) if device else ()
+    return [place for place in await places(connection) if place not in wrong]
+
+
+def _wrong(base: Connection, own: Sequence[Place]) -> set[Place]:
+    names = tuple({place.table for place in own})
+    some = f"IN ({','.join('?' * len(names))})"
+    tables = base.execute(f"SELECT id, host_key, watch_key FROM tables WHERE id {some}", names)
+    hosts, keys = {}, {}
+    for table, host, watch in tables.fetchall():
+        hosts[table], keys[table] = [host], [watch]
+    for table, key in base.execute(f"SELECT table_id, key FROM seats WHERE table_id {some}", names):
+        keys[table].append(key)
+    return {
+        place
+        for place in own
+        if (known := (hosts if place.kind == "host" else keys).get(place.table))
+        and links.find(place.token, known) < 0
+    }
 
 
 async def remember(
@@ -110,20 +139,15 @@ async def remember(
         keep(connection, answer, [*others, *here, *fresh])
 
 
-def seats_at(row: TableRow, own: Sequence[Place], device: str = "") -> dict[int, Place]:
-    """Return the seats of a table that the places `own` lead to, each with its place.
-
-    `device` is the secret of the session in which links of an account work, "" for none.
-    """
+def seats_at(row: TableRow, own: Iterable[Place]) -> dict[int, Place]:
+    """Return the seats of a table that the places `own` lead to, each with its place."""
     keys = [seat.key for seat in row.seats]
-    if device:
-        keys += [links.key(Accounts.token(device, OwnSeat(row.id, n))) for n in range(len(keys))]
     found: dict[int, Place] = {}
     for place in own:
         if place.table == row.id and place.kind != "host":
-            index = links.find(place.token, keys)
-            if index >= 0:
-                found.setdefault(index % len(row.seats), place)
+            seat = place.seat if place.seat >= 0 else links.find(place.token, keys)
+            if seat >= 0:
+                found.setdefault(seat, place)
     return found
 
 

@@ -18,7 +18,7 @@ from starlette.routing import Route
 from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.room.hub import SPECTATOR, Hub
 from velkahra.server.room.room import Room
-from velkahra.server.web.identity.own_seats import Place, places, seats_at, session_of
+from velkahra.server.web.identity.own_seats import Place, places, seats_at
 from velkahra.server.web.kit.numbers import digits
 from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.request import language_of, shown
@@ -34,7 +34,7 @@ async def handed_round(connection: HTTPConnection, room: Room) -> dict[int, Plac
     There are none if it is only one.
     """
     shared = [place for place in await places(connection) if place.kind == "hand"]
-    found = seats_at(room.row, shared, session_of(connection))
+    found = seats_at(room.row, shared)
     return found if len(found) > 1 else {}
 
 

@@ -1,7 +1,7 @@
 """The routes before the game: opening a table, finding it again, giving its links away."""
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Final
 from urllib.parse import urlencode
 
@@ -37,8 +37,8 @@ from velkahra.server.web.identity.own_seats import (
     of_device,
     places,
     remember,
+    right_places,
     seats_at,
-    session_of,
 )
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.pages import title_of
@@ -84,15 +84,21 @@ async def start(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     accounts: Accounts | None = request.app.state.accounts
     account = await accounts.who(request) if accounts else None
+    own = await right_places(request)
+    mine = await my_tables(request, own)
     lobby = Lobby(
-        await my_tables(request),
-        await offers(request) if hub.settings.public_lobby else None,
+        mine,
+        await offers(request, {e.table for e in mine}) if hub.settings.public_lobby else None,
         links.new_secret(),
         None if accounts is None else account.name if account else "",
         request.app.state.compilation,
         is_full(request),
     )
-    return shown(request, front_page(language_of(request), lobby))
+    answer = shown(request, front_page(language_of(request), lobby))
+    device = of_device(request)
+    if any(place not in own for place in device):
+        keep(request, answer, [place for place in device if place in own])
+    return answer
 
 
 async def build(request: Request) -> Response:
@@ -102,21 +108,21 @@ async def build(request: Request) -> Response:
     return JSONResponse({"state": found.state, "text": lobby_pages.build_text(say, found)})
 
 
-async def my_tables(request: Request) -> list[Mine]:
-    """List the tables of whoever asks. One that is no longer there is passed over."""
-    own = await places(request)
+async def my_tables(request: Request, own: Sequence[Place] | None = None) -> list[Mine]:
+    """List the tables of whoever asks. One that is no longer there is passed over.
+
+    `own` are the visitor's right places, if they are known.
+    """
+    own = await right_places(request) if own is None else own
     hub: Hub = request.app.state.hub
     names = list({place.table: None for place in own})
     known = await hub.store.run(lambda base: _states_of(base, names))
-    session = session_of(request)
-    return [await _mine(hub, name, *known[name], own, session) for name in names if name in known]
+    return [await _mine(hub, name, *known[name], own) for name in names if name in known]
 
 
-async def _mine(
-    hub: Hub, table: str, game: str, changed: int, own: Sequence[Place], session: str
-) -> Mine:
+async def _mine(hub: Hub, table: str, game: str, changed: int, own: Sequence[Place]) -> Mine:
     summary = await _summary(hub, table)
-    seats = seats_at(summary.row, own, session) if summary else {}
+    seats = seats_at(summary.row, own) if summary else {}
     paths = {seat: f"/table/{table}/{place.token}" for seat, place in seats.items()}
     secret = hosted(table, own)
     host = f"/host/{table}/{secret}" if secret else ""
@@ -163,10 +169,9 @@ def _states_of(base: Connection, names: Sequence[str]) -> dict[str, tuple[str, i
     }
 
 
-async def offers(request: Request) -> list[Offer]:
-    """List the public tables with free seats, the latest first; one's own are listed elsewhere."""
+async def offers(request: Request, own: Container[str]) -> list[Offer]:
+    """List the public tables with free seats, the latest first, but for one's `own`."""
     hub: Hub = request.app.state.hub
-    own = {place.table for place in await places(request)}
     free = await hub.store.run(_free)
     free = {table: seats for table, seats in free.items() if table not in own}
     found = []
@@ -336,7 +341,7 @@ async def host(request: Request) -> Response:
     table, secret = request.path_params["table"], request.path_params["secret"]
     hub: Hub = request.app.state.hub
     free = (await hub.store.run(_free)).get(table, [])
-    own = seats_at(room.row, await places(request), session_of(request))
+    own = seats_at(room.row, await places(request))
     language = language_of(request, room.row.language)
     rows = await links_of(request, room, secret, language)
     reports = await room.feature(Chat).reports()
@@ -365,7 +370,7 @@ async def links_of(
     """
     hub: Hub = request.app.state.hub
     free = (await hub.store.run(_free)).get(room.row.id, [])
-    own = seats_at(room.row, await places(request), session_of(request))
+    own = seats_at(room.row, await places(request))
     rows = [_link(language, room, secret, n, free, own, go) for n in range(len(room.row.seats))]
     watch = f"/table/{room.row.id}/{links.token(secret, links.WATCH)}"
     return [*rows, SeatLink(speaker(language)("host-watch"), watch, "host-look")]
@@ -425,11 +430,11 @@ async def forget(request: Request) -> Response:
 
 async def _going_on(request: Request, table: str) -> str:
     """Return the name of a game that goes on where a visitor has a seat; "" otherwise."""
-    own = await places(request)
+    own = await right_places(request)
     if table not in {place.table for place in own}:
         return ""
     summary = await _summary(request.app.state.hub, table)
-    if summary is None or summary.over or not seats_at(summary.row, own, session_of(request)):
+    if summary is None or summary.over or not seats_at(summary.row, own):
         return ""
     return summary.row.game
 

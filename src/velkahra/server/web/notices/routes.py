@@ -15,7 +15,7 @@ from velkahra.server.room.room import Room
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.identity.accounts import Account, Accounts
 from velkahra.server.web.identity.origin import address_of
-from velkahra.server.web.identity.own_seats import places, seats_at, session_of, write_cookie
+from velkahra.server.web.identity.own_seats import places, seats_at, write_cookie
 from velkahra.server.web.kit.assets import files
 from velkahra.server.web.kit.numbers import digits
 from velkahra.server.web.kit.pages import error_page
@@ -221,7 +221,7 @@ async def to_table(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     table, seat = request.path_params["table"], request.path_params["seat"]
     room = await hub.room(table)
-    own = seats_at(room.row, await places(request), session_of(request)) if room else {}
+    own = seats_at(room.row, await places(request)) if room else {}
     if seat not in own:
         language = language_of(request)
         return HTMLResponse(error_page(language, speaker(language)("turn-unknown")), 404)
