@@ -140,11 +140,35 @@ def test_the_others_follow_to_the_next_game(
         ash.click("#over button.main")
         expect(ash).to_have_url(re.compile("/host/"))
         expect(birch.locator("#next-game")).to_contain_text("The next game is open.")
-        expect(birch.locator("#over button.main")).to_be_hidden()
+        expect(birch.locator("#over .buttons button.main")).to_be_hidden()
         assert audit(birch) == []
-        birch.click("#next-game a")
+        assert audit(ash) == []
+        birch.focus("#next-game button")
+        birch.keyboard.press("Enter")
         expect(birch.locator("#table")).to_have_attribute("data-over", "false")
         expect(ash.locator(".arrival")).to_have_class(re.compile("here"))
+        ash.reload()
+        expect(ash.get_by_text("Get the links")).to_have_count(0)
+        assert birch.url not in ash.content()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=("wide", "phone"))
+def test_the_host_of_the_next_game_gets_the_links_of_those_who_stay_away(
+    browser: Browser, site: Site, size: tuple[int, int]
+) -> None:
+    one, two, _ = site.table("claims", "person", "person")
+    with site.page(one) as first, site.page(two) as second:
+        for page in (first, second):
+            page.update()
+        play_on([first, second], random.Random(3))
+    with looking(browser, site, two, *size) as birch, looking(browser, site, one, *size) as ash:
+        ash.click("#over button.main")
+        expect(ash.locator(".link input")).to_have_count(2)
+        expect(birch.locator("#next-game button")).to_be_visible()
+        ash.get_by_role("button", name="Get the links").click()
+        expect(ash.locator(".link input")).to_have_count(3)
+        birch.goto(ash.locator(".link input").nth(1).input_value())
+        expect(birch.locator("#table")).to_have_attribute("data-over", "false")
 
 
 def test_a_refusal_leads_to_its_rule(browser: Browser, laid: tuple[Site, Shelf]) -> None:

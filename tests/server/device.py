@@ -25,6 +25,11 @@ class Device:
         assert answer.status == 303, answer.text
         return answer.headers["location"]
 
+    def again(self, path: str, **fields: str) -> Answer:
+        """Ask for another game on the page of a seat, as a browser does: 307 repeats the form."""
+        answer = self.post(f"{path}/again", **fields)
+        return self.post(answer.headers["location"]) if answer.status == 307 else answer
+
     def links(self, path: str = "/") -> list[str]:
         """List where the entries of a list of tables lead, or the links of a host's page."""
         return re.findall(
@@ -35,9 +40,10 @@ class Device:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
     def _keep(self, answer: Answer) -> Answer:
-        if found := re.match(r"(\w+)=\"?([^;\"]*)\"?;(.*)", answer.headers.get("set-cookie", "")):
-            name, value, rest = found.groups()
-            self.cookies[name] = value
-            if "Max-Age=0" in rest:
-                del self.cookies[name]
+        for line in answer.headers.get("set-cookie", "").split("\n"):
+            if found := re.match(r"(\w+)=\"?([^;\"]*)\"?;(.*)", line):
+                name, value, rest = found.groups()
+                self.cookies[name] = value
+                if "Max-Age=0" in rest:
+                    del self.cookies[name]
         return answer

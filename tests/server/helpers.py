@@ -233,13 +233,14 @@ def fetch(request: urllib.request.Request) -> Answer:
     opener = urllib.request.build_opener(StayPut)
     try:
         with opener.open(request, timeout=PATIENCE) as found:
-            return Answer(found.status, lower(found.headers), found.read().decode())
+            return Answer(found.status, lower(found.headers), found.read().decode(errors="replace"))
     except urllib.error.HTTPError as error:
         return Answer(error.code, lower(error.headers), error.read().decode())
 
 
 def lower(headers: Message) -> dict[str, str]:
-    return {name.lower(): value for name, value in headers.items()}
+    """Return the headers by their names in lower case, each value of one on a line."""
+    return {name.lower(): "\n".join(headers.get_all(name, [])) for name in headers}
 
 
 class Prompt(Server):

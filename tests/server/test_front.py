@@ -15,7 +15,6 @@ from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.plugin import BUILT_IN
 from velkahra.core.text.typesetting import bind
 from velkahra.picture.cropping import without_unused
-from velkahra.server.domain import links
 from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.domain.texts import of_game
 from velkahra.server.room.summary import TableSummary
@@ -161,65 +160,6 @@ def test_a_pasted_link_leads_to_its_table(phone: Device, site: Site) -> None:
         answer = phone.get(f"/join?link={quote(wrong)}")
         assert answer.status == 400
         assert "last character" in answer.text
-
-
-def seats_of(site: Site, path: str) -> list[str]:
-    sql = "SELECT player FROM seats WHERE table_id = ? ORDER BY seat"
-    return [name for (name,) in sqlite_of(site.store).execute(sql, (path.split("/")[2],))]
-
-
-def test_another_game_has_the_same_seats_or_another_level(phone: Device, site: Site) -> None:
-    first = phone.post("/play", game="viceroy", start="three").headers["location"]
-    same = phone.post(f"{first}/again", level="").headers["location"]
-    assert seats_of(site, same) == seats_of(site, first) == ["person", *["bot beginner"] * 2]
-    harder = phone.post(f"{first}/again", level="apprentice").headers["location"]
-    assert seats_of(site, harder) == ["person", *["bot apprentice"] * 2]
-    assert phone.post(f"{first}/again", level="warp").status == 404
-
-
-def test_the_others_are_led_to_the_next_game(phone: Device, site: Site) -> None:
-    one, two, bot, watch = site.table("viceroy", "person", "person", "bot beginner", "person")
-    other = Device(site)
-    with site.page(one) as ash, site.page(two) as birch, site.page(bot) as crowd:
-        for page in (ash, birch, crowd):
-            page.update()
-        host = phone.post(f"{one}/again", level="").headers["location"]
-        assert host.startswith("/host/")
-        offered = birch.update()["turn"]["next_game"]
-        assert offered.split("/")[2] == host.split("/")[2]
-        assert crowd.update()["turn"]["next_game"] != offered
-        assert other.post(f"{two}/again", level="").headers["location"] == offered
-        assert other.links() == [offered]
-        with site.page(offered) as seat:
-            assert seat.update()["yours"] is not None
-        with site.page(one) as again:
-            assert "next_game" not in again.update()["turn"]
-        with site.page(watch) as again:
-            assert "next_game" not in again.update()["turn"]
-    harder = other.post(f"{two}/again", level="apprentice").headers["location"]
-    assert harder.startswith("/host/")
-    assert harder.split("/")[2] != host.split("/")[2]
-
-
-def test_seats_on_one_device_play_again_on_one_device(phone: Device, site: Site) -> None:
-    curtain = phone.open("viceroy", "me", "me", "bot beginner")
-    seat = phone.get(f"{curtain}/0").headers["location"]
-    after = phone.post(f"{seat}/again", level="").headers["location"]
-    assert after.startswith("/hand/")
-    assert seats_of(site, after) == ["person", "person", "bot beginner"]
-
-
-def test_another_camp_has_its_organiser_s_desk_too(phone: Device) -> None:
-    desk = phone.open("hammer", "person", "bot greedy", **{"option-results": "organiser"})
-    _, kind, table, secret = desk.split("/")
-    assert kind == "desk"
-    after = phone.post(f"/table/{table}/{links.token(secret, 0)}/again", level="")
-    assert after.headers["location"].startswith("/desk/")
-
-
-def test_who_watches_opens_no_other_game(phone: Device, site: Site) -> None:
-    *_, watch = site.table("viceroy", "person", "bot beginner")
-    assert phone.post(f"{watch}/again", level="").status == 404
 
 
 @pytest.mark.parametrize(

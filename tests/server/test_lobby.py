@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import segno
 from tests.server.device import Device
-from tests.server.helpers import Site, play_on, rows_in, serving, sqlite_of
+from tests.server.helpers import Site, play_on, serving, sqlite_of
 
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.domain import links
@@ -189,19 +189,6 @@ def test_a_full_list_says_so_before_it_drops_a_table(
     for full in (False, True):
         phone.open("morra", "me", "bot random")
         assert ("list on this device is full" in phone.get("/").text) == full
-
-
-def test_another_game_has_the_clock_and_the_tempo_of_the_last_one(phone: Device) -> None:
-    more = {"clock": "move-120", "tempo": "unhurried"}
-    before = phone.open("morra", "me", "bot random", **more)
-    after = phone.post(f"{before}/again").headers["location"]
-    terms = rows_in(phone.site.store, "SELECT terms, late FROM clocks")
-    assert (len(terms), len(set(terms))) == (2, 1)
-    assert [row[0] for row in rows_in(phone.site.store, "SELECT tempo FROM tempos")] == [
-        "unhurried",
-        "unhurried",
-    ]
-    assert after != before
 
 
 @pytest.mark.parametrize("path", ["/account/sign-in", "/account/new", "/tables"])

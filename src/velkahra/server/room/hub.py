@@ -55,6 +55,7 @@ from velkahra.server.store.leases import (
     TableStore,
 )
 from velkahra.server.store.results import keep_result
+from velkahra.server.store.seats import Keys
 
 log: Final = logging.getLogger(__name__)
 
@@ -76,7 +77,6 @@ EXAMINED_AGAIN: Final = 6 * 3600.0
 MOST_LOADING: Final = 2
 """Tables that are played again at once; each takes its share of the processor from the others."""
 
-Keys = dict[int, bytes]
 Ask = Callable[[Peer, str, bool], Awaitable[TableSummary | None]]
 """Asks another server for the summary of a table, and maybe that its attendants look at it."""
 
@@ -518,7 +518,7 @@ class Hub:
         room.carry(
             Requests(room),
             AutoResponder(room, store),
-            NextGame(room),
+            NextGame(room, store),
             Chat(store, row.id, seats, room.notify_watchers, seconds),
         )
         room.wind()

@@ -75,7 +75,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
         may_end: the rules may never end the game, so all can agree to.
         ended: they have.
         halted: it is the organiser who ends the pause.
-        next_game: the link of the viewer's seat at the next game, which somebody else has opened.
+        next_game: the table of the next game at which the viewer's seat is reserved.
     """
 
     border: int = -1

@@ -56,6 +56,7 @@ PAPERS: Final = frozenset(
         "reports",
         "chats",
         "free_seats",
+        "reserved_seats",
         "standing",
         "tempos",
         "analyses",
@@ -210,6 +211,11 @@ def _one(folder: Path, part: Path, table: str) -> int:
             for name, column in [("tables", "id"), *belongings()]:
                 if name in PAPERS:
                     _take(connection, name, column, table)
+            connection.execute(
+                "UPDATE main.reserved_seats SET former = NULL WHERE table_id = ? "
+                "AND former NOT IN (SELECT id FROM main.tables)",
+                (table,),
+            )
             _halt(connection, part, table)
         return int(connection.execute("SELECT count(*) FROM main.tables").fetchone()[0])
 

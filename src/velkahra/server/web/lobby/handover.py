@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from velkahra.server.domain.tables import TableRow
 from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.room.hub import SPECTATOR, Hub
 from velkahra.server.room.room import Room
@@ -28,19 +29,19 @@ STYLE: Final = "lobby/lobby.css"
 LAST_LINES: Final = 8
 
 
-async def handed_round(connection: HTTPConnection, room: Room) -> dict[int, Place]:
+async def handed_round(connection: HTTPConnection, row: TableRow) -> dict[int, Place]:
     """Return the seats of a table that are handed round on this device, each with its place.
 
     There are none if it is only one.
     """
     shared = [place for place in await places(connection) if place.kind == "hand"]
-    found = seats_at(room.row, shared)
+    found = seats_at(row, shared)
     return found if len(found) > 1 else {}
 
 
 async def on_table(connection: HTTPConnection, room: Room, seat: int, language: str) -> Markup:
     """Make what a page of a seat needs to be handed over; nothing where one seat sits alone."""
-    seats = await handed_round(connection, room)
+    seats = await handed_round(connection, room.row)
     if seat not in seats:
         return Markup()
     others, acting = sorted(set(seats) - {seat}), room.acting()
@@ -73,7 +74,7 @@ async def open_seat(request: Request) -> Response:
 async def _found(request: Request) -> tuple[Room, dict[int, Place]]:
     hub: Hub = request.app.state.hub
     room = await hub.room(request.path_params["table"])
-    seats = await handed_round(request, room) if room else {}
+    seats = await handed_round(request, room.row) if room else {}
     if room is None or not seats:
         raise HTTPException(404)
     return room, seats

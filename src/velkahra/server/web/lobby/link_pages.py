@@ -1,6 +1,6 @@
 """The page of a table's links, each with a QR code."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -42,24 +42,28 @@ def host_page(
     origin: str,
     play: str,
     private: str,
+    states: Set[str],
     desk: str,
     chat: Markup,
 ) -> str:
     """Make the page with all links of a table, `rows`, below the address `origin`.
 
-    `play` leads to one's own seats, `private` takes the table off the public list, `desk` leads to
-    the organiser's desk; "" for none. `chat` is what the host can see and do of the chat.
+    `play` leads to one's own seats, `desk` to the organiser's desk; "" for none. `private` gets the
+    links of the seats that nobody has taken; `states` are those of `store.seats` that some seat
+    has. `chat` is what the host can see and do of the chat.
     """
     say = speaker(language)
-    first = next((row for row in rows if row.here is not None), None)
+    awaited = [row for row in rows if row.here is not None and row.path]
+    first = next(iter(awaited), None)
     body = render(
         "lobby/host.html",
         language,
         links=[link_row(language, row, origin, shown=row is first) for row in rows],
-        friends=sum(row.here is not None for row in rows),
+        friends=len(awaited),
         local=urlsplit(origin).hostname in ("localhost", "127.0.0.1", "::1"),
         play=play,
         private=private,
+        states=states,
         desk=desk,
         chat=chat,
     )

@@ -19,11 +19,11 @@ from velkahra.server.domain.bounds import seconds_of
 from velkahra.server.domain.clocks import AGREED, ANY_MINUTES, NO_CLOCK, WAIT, of_agreed, of_minutes
 from velkahra.server.domain.texts import known_language, speaker
 from velkahra.server.room.chat import Chat
-from velkahra.server.room.hub import Hub, Keys
+from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.room.summary import TableSummary
 from velkahra.server.store import hints as store_hints
-from velkahra.server.store import tempo
+from velkahra.server.store import seats, tempo
 from velkahra.server.store.backend import Connection, StoreError
 from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.compiling import Compilation
@@ -122,14 +122,13 @@ async def my_tables(request: Request, own: Sequence[Place] | None = None) -> lis
 
 async def _mine(hub: Hub, table: str, game: str, changed: int, own: Sequence[Place]) -> Mine:
     summary = await _summary(hub, table)
-    seats = seats_at(summary.row, own) if summary else {}
-    paths = {seat: f"/table/{table}/{place.token}" for seat, place in seats.items()}
+    held = seats_at(summary.row, own) if summary else {}
+    paths = {seat: f"/table/{table}/{place.token}" for seat, place in held.items()}
     secret = hosted(table, own)
     host = f"/host/{table}/{secret}" if secret else ""
     known = game if game in registry.names() else ""
-    return Mine(
-        table, summary, known, paths, _way(table, summary, seats, paths) or host, host, changed
-    )
+    way = way_to(table, held, summary.asked() if summary else ()) or host
+    return Mine(table, summary, known, paths, way, host, changed)
 
 
 async def _summary(hub: Hub, table: str) -> TableSummary | None:
@@ -143,14 +142,15 @@ async def _summary(hub: Hub, table: str) -> TableSummary | None:
         return None
 
 
-def _way(
-    table: str, summary: TableSummary | None, seats: Mapping[int, Place], paths: Mapping[int, str]
-) -> str:
-    """Return the address of an entry: the curtain, or the seat that decides."""
-    if sum(place.kind == "hand" for place in seats.values()) > 1:
+def way_to(table: str, held: Mapping[int, Place], asked: Iterable[int] = ()) -> str:
+    """Return the address of one's own seats: the curtain, or the seat that decides; "" for none.
+
+    `asked` are the seats that have something to decide.
+    """
+    if sum(place.kind == "hand" for place in held.values()) > 1:
         return f"/hand/{table}"
-    asked = [seat for seat in (summary.asked() if summary else ()) if seat in paths]
-    return paths[min(asked or paths)] if paths else ""
+    seat = min(held.keys() & asked or held, default=-1)
+    return f"/table/{table}/{held[seat].token}" if held else ""
 
 
 def _states_of(base: Connection, names: Sequence[str]) -> dict[str, tuple[str, int]]:
@@ -172,25 +172,13 @@ def _states_of(base: Connection, names: Sequence[str]) -> dict[str, tuple[str, i
 async def offers(request: Request, own: Container[str]) -> list[Offer]:
     """List the public tables with free seats, the latest first, but for one's `own`."""
     hub: Hub = request.app.state.hub
-    free = await hub.store.run(_free)
-    free = {table: seats for table, seats in free.items() if table not in own}
+    free = await hub.store.run(seats.free)
     found = []
-    for table, seats in list(free.items())[:MOST_OFFERS]:
+    for table in [table for table in free if table not in own][:MOST_OFFERS]:
         summary = await _summary(hub, table)
         if summary is not None and not summary.over:
-            found.append(Offer(summary.row, tuple(seats)))
+            found.append(Offer(summary.row, tuple(free[table])))
     return found
-
-
-def _free(base: Connection) -> dict[str, list[int]]:
-    sql = (
-        "SELECT f.table_id, f.seat FROM free_seats f JOIN tables t ON t.id = f.table_id "
-        "ORDER BY t.created DESC, f.table_id, f.seat"
-    )
-    free: dict[str, list[int]] = {}
-    for table, seat in base.execute(sql):
-        free.setdefault(table, []).append(seat)
-    return free
 
 
 async def open_table(request: Request) -> Response:
@@ -228,7 +216,7 @@ async def open_table(request: Request) -> Response:
         return HTMLResponse(pages.error_page(language, text, detail=str(error)), 400)
     if public:
         free = [n for n, wish in enumerate(taken) if wish == "person"]
-        await hub.change_keys(table, lambda base: _offer(base, table, free))
+        await hub.change_keys(table, lambda base: seats.offer(base, table, free))
     return await opened(request, table, secret, taken, has_desk(game, game.complete(options)))
 
 
@@ -254,10 +242,9 @@ async def opened(
     return await _led(request, to, table, own, secret)
 
 
-async def joined(request: Request, table: str, secret: str, seats: Iterable[int]) -> Response:
-    """Lead to seats of a table that somebody else has opened, and remember them as one's own."""
-    own = {n: links.token(secret, n) for n in seats}
-    return await _led(request, first_page(table, secret, [], own), table, own)
+async def joined(request: Request, table: str, own: Mapping[int, str]) -> Response:
+    """Lead to seats (seat -> token) of a table, and remember them as one's own."""
+    return await _led(request, way_in(table, own), table, own)
 
 
 async def _led(
@@ -275,36 +262,12 @@ def first_page(table: str, secret: str, taken: Sequence[str], own: Mapping[int, 
     """
     if "person" in taken:
         return f"/host/{table}/{secret}"
-    if len(own) > 1:
-        return f"/hand/{table}"
-    token = next(iter(own.values()), links.token(secret, links.WATCH))
-    return f"/table/{table}/{token}"
+    return way_in(table, own or {-1: links.token(secret, links.WATCH)})
 
 
-def _offer(base: Connection, table: str, seats: Sequence[int]) -> Keys:
-    """Make seats free for everybody. Until one is taken no link leads to it, the host's neither."""
-    base.executemany("INSERT INTO free_seats VALUES (?, ?)", [(table, seat) for seat in seats])
-    return _change(base, table, {seat: links.key(links.new_secret()) for seat in seats})
-
-
-def _change(base: Connection, table: str, keys: Keys) -> Keys:
-    sql = "UPDATE seats SET key = ? WHERE table_id = ? AND seat = ?"
-    base.executemany(sql, [(key, table, seat) for seat, key in keys.items()])
-    return keys
-
-
-def _take(base: Connection, table: str, seat: int, key: bytes) -> Keys:
-    """Give a free seat to this link. Nothing changes for a seat that is not free."""
-    sql = "DELETE FROM free_seats WHERE table_id = ? AND seat = ?"
-    free = base.execute(sql, (table, seat)).rowcount
-    return _change(base, table, {seat: key}) if free else {}
-
-
-def _withdraw(base: Connection, table: str, secret: str) -> Keys:
-    """Let the host's links lead to the seats that are still free."""
-    sql = "DELETE FROM free_seats WHERE table_id = ? RETURNING seat"
-    free = [seat for (seat,) in base.execute(sql, (table,)).fetchall()]
-    return _change(base, table, {n: links.key(links.token(secret, n)) for n in free})
+def way_in(table: str, own: Mapping[int, str]) -> str:
+    """Return the address of one's own seats (seat -> token): the curtain, or the only one."""
+    return f"/hand/{table}" if len(own) > 1 else f"/table/{table}/{next(iter(own.values()))}"
 
 
 async def take_seat(request: Request) -> Response:
@@ -318,7 +281,7 @@ async def take_seat(request: Request) -> Response:
     await check_pace(request, "seats")
     seat = int(number[:3])
     token = links.token(claim, f"{table} {seat}")
-    await hub.change_keys(table, lambda base: _take(base, table, seat, links.key(token)))
+    await hub.change_keys(table, lambda base: seats.take(base, table, seat, links.key(token)))
     found = await hub.enter(table, token)  # a double click may have taken the seat
     if found is None or found[1] != seat:
         raise HTTPException(409, speaker(language_of(request))("lobby-taken"))
@@ -340,19 +303,19 @@ async def host(request: Request) -> Response:
     room = await _hosted_room(request)
     table, secret = request.path_params["table"], request.path_params["secret"]
     hub: Hub = request.app.state.hub
-    free = (await hub.store.run(_free)).get(table, [])
+    states = set((await hub.store.run(lambda base: seats.states(base, table))).values())
     own = seats_at(room.row, await places(request))
     language = language_of(request, room.row.language)
     rows = await links_of(request, room, secret, language)
     reports = await room.feature(Chat).reports()
-    paths = {seat: f"/table/{table}/{place.token}" for seat, place in own.items()}
     markup = link_pages.host_page(
         language,
         title_of(room.ledger.game, language),
         rows,
         base_of(request),
-        _way(table, None, own, paths),
-        f"/host/{table}/{secret}/private" if free else "",
+        way_to(table, own),
+        f"/host/{table}/{secret}/private",
+        states,
         f"/desk/{table}/{secret}" if room.ledger.has_desk else "",
         chat_pages.host_part(language, room, reports, request.url.path),
     )
@@ -369,9 +332,9 @@ async def links_of(
     `secret` is the host's; `go` is the key of what is on the seats' buttons.
     """
     hub: Hub = request.app.state.hub
-    free = (await hub.store.run(_free)).get(room.row.id, [])
+    states = await hub.store.run(lambda base: seats.states(base, room.row.id))
     own = seats_at(room.row, await places(request))
-    rows = [_link(language, room, secret, n, free, own, go) for n in range(len(room.row.seats))]
+    rows = [_link(language, room, secret, n, states, own, go) for n in range(len(room.row.seats))]
     watch = f"/table/{room.row.id}/{links.token(secret, links.WATCH)}"
     return [*rows, SeatLink(speaker(language)("host-watch"), watch, "host-look")]
 
@@ -381,7 +344,7 @@ def _link(
     room: Room,
     secret: str,
     seat: int,
-    free: Sequence[int],
+    states: Mapping[int, str],
     own: Mapping[int, Place],
     go: str,
 ) -> SeatLink:
@@ -391,22 +354,24 @@ def _link(
     called = room.feature(Chat).name(seat) or pages.player_name(language, kept)
     player = say("lobby-you") if seat in own else called
     label = name if room.ledger.has_desk else say("host-seat", seat=name, player=player)
-    token = links.token(secret, seat)
+    token, state = links.token(secret, seat), states.get(seat, "")
     if kept.bot:
         return SeatLink(label)
-    if links.find(token, [kept.key]) < 0:
-        return SeatLink(label, note=say("host-free" if seat in free else "host-given"))
     waited_for = seat not in own and not room.ledger.has_desk
     here = room.pages[seat] > 0 if waited_for else None
+    if state in (seats.RESERVED, seats.FOLLOWED):
+        return SeatLink(label, note=say("host-reserved"), here=here, seat=name)
+    if links.find(token, [kept.key]) < 0:
+        return SeatLink(label, note=say("host-free" if state else "host-given"))
     return SeatLink(label, f"/table/{room.row.id}/{token}", go, here=here, seat=name)
 
 
 async def make_private(request: Request) -> Response:
-    """Take a table off the public list: its free seats get the host's links again."""
+    """Give the host the links of the seats that nobody has taken, and leave the public list."""
     await _hosted_room(request)
     hub: Hub = request.app.state.hub
     table, secret = request.path_params["table"], request.path_params["secret"]
-    await hub.change_keys(table, lambda base: _withdraw(base, table, secret))
+    await hub.change_keys(table, lambda base: seats.withdraw(base, table, secret))
     return RedirectResponse(f"/host/{table}/{secret}", 303)
 
 

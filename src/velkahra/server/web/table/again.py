@@ -4,21 +4,32 @@ from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from velkahra import bots
 from velkahra.bots.levels import LEVELS
+from velkahra.server.domain import links
 from velkahra.server.domain.clocks import NO_CLOCK, WAIT
 from velkahra.server.domain.tables import SeatRow, TableRow
+from velkahra.server.domain.texts import speaker
 from velkahra.server.room import hints
-from velkahra.server.room.next_game import NextGame, Opened
+from velkahra.server.room.hub import Hub
+from velkahra.server.room.next_game import NextGame
 from velkahra.server.room.room import Room
-from velkahra.server.store import tempo
+from velkahra.server.store import seats, tempo
 from velkahra.server.store.clocks import load_kept
 from velkahra.server.store.hints import NO, YES
+from velkahra.server.web.identity.own_seats import (
+    Place,
+    hosted,
+    places,
+    right_places,
+    seats_at,
+    session_of,
+)
 from velkahra.server.web.kit.request import check_pace, entered, language_of, read_form
 from velkahra.server.web.lobby.handover import handed_round
-from velkahra.server.web.lobby.routes import has_desk, joined, opened
+from velkahra.server.web.lobby.routes import has_desk, joined, opened, way_to
 
 _LEVELS: Final = tuple(LEVELS)
 
@@ -38,27 +49,96 @@ def _kind(seat: SeatRow) -> str:
     return bots.parse(seat.bot)[0] if seat.bot else ""
 
 
-async def again(request: Request) -> Response:
-    """Open a table like this one for somebody who sat at it, who gets the same seat.
+async def may_open(request: Request, room: Room, seat: int) -> bool:
+    """Return whether a seat may open the next game. At a camp only its organiser may.
 
-    Somebody who asks for the same as another before takes a seat at that table. All seats that are
-    handed round on a device go together.
+    The person who opens a camp gets its desk, which shows everything that teams hide.
+    """
+    is_host = not room.ledger.has_desk or hosted(room.row.id, await right_places(request))
+    return seat >= 0 and bool(is_host)
+
+
+async def again(request: Request) -> Response:
+    """Open a table like this one for a person who sat at it, who gets the same seat.
+
+    The seats of the others are reserved for them; they take them with the links that they have
+    here. A person who asks for the same as another before is led to that table. All seats that are
+    handed round on a device go together. A form with the name of a table asks for that one only.
     """
     room, seat = await entered(request)
-    level = (await read_form(request)).get("level", "")
+    form = await read_form(request)
+    level = form.get("level", "")
     if seat < 0 or (level and level not in LEVELS):
         raise HTTPException(404)
-    own = frozenset({seat, *await handed_round(request, room)})
+    say = speaker(language_of(request, room.row.language))
+    if not room.is_over:
+        raise HTTPException(409, say("again-early"))
+    if not await may_open(request, room, seat):
+        raise HTTPException(403, say("again-desk"))
     next_game = room.feature(NextGame)
     async with next_game.turnstile:
-        if found := next_game.found(seat, level):
-            return await joined(request, found.table, found.secret, own)
-        await check_pace(request, "tables")
-        taken = [_player(other, n in own, level) for n, other in enumerate(room.row.seats)]
-        table, secret = await _open(request, room, seat, taken)
-        next_game.open(Opened(table, secret, level, own))
+        await next_game.load()
+        table = form.get("table") or next_game.latest(level)
+        if next_game.is_reserved(table, seat):
+            return RedirectResponse(f"/lobby/{table}/{request.path_params['token']}", 307)
+        if "table" in form:
+            room.renew(seat)
+            raise HTTPException(409, say("again-gone"))
+        if to := await _own_way(request, table):
+            return RedirectResponse(to, 303)
+        return await _opened(request, room, seat, level)
+
+
+async def _opened(request: Request, room: Room, seat: int, level: str) -> Response:
+    """Open the next game for a seat, reserve the others' seats, and lead there."""
+    await check_pace(request, "tables")
+    own = {seat, *await handed_round(request, room.row)}
+    taken = [_player(other, n in own, level) for n, other in enumerate(room.row.seats)]
+    table, secret = await _open(request, room, seat, taken)
     desk = has_desk(room.ledger.game, room.row.options)
+    others = [] if desk else [n for n, player in enumerate(taken) if player == "person"]
+    if others:
+        await request.app.state.hub.change_keys(
+            table, lambda base: seats.reserve(base, table, others, room.row.id, level)
+        )
+        await room.feature(NextGame).announce()
     return await opened(request, table, secret, taken, desk)
+
+
+async def _own_way(request: Request, table: str) -> str:
+    """Return the address of a visitor's seats at a table, "" for none."""
+    hub: Hub = request.app.state.hub
+    summary = await hub.summary(table) if table else None
+    held = seats_at(summary.row, await places(request)) if summary else {}
+    return way_to(table, held, summary.asked() if summary else ())
+
+
+async def follow(request: Request) -> Response:
+    """Give a seat of the next game to the person who has it at the game before.
+
+    Its new link follows from the old one: nobody else can know it, and every device that opens the
+    old seat can open the new one. An account gets the seat on its list.
+    """
+    hub: Hub = request.app.state.hub
+    table, session = request.path_params["table"], session_of(request)
+    held = await _held(request, await hub.store.run(lambda base: seats.former_of(base, table)))
+    claims = {n: session if place.seat >= 0 else place.token for n, place in held.items()}
+    tokens = {n: links.token(claim, f"{table} {n}") for n, claim in claims.items()}
+    keys = {n: links.key(tokens[n]) if place.seat < 0 else None for n, place in held.items()}
+    given = held and await hub.change_keys(table, lambda base: seats.follow(base, table, keys))
+    if not given:
+        raise HTTPException(409, speaker(language_of(request))("again-gone"))
+    return await joined(request, table, {n: tokens[n] for n in sorted(given)})
+
+
+async def _held(request: Request, table: str) -> dict[int, Place]:
+    """Return the seat that the token of an address opens at a table, and those handed round."""
+    hub: Hub = request.app.state.hub
+    token = request.path_params["token"]
+    summary = await hub.summary(table) if table else None
+    listed = [place for place in await places(request) if place.token == token]
+    held = seats_at(summary.row, [Place(table, "seat", token), *listed]) if summary else {}
+    return {**await handed_round(request, summary.row), **held} if summary and held else {}
 
 
 async def _open(request: Request, room: Room, seat: int, taken: list[str]) -> tuple[str, str]:

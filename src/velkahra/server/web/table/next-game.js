@@ -1,4 +1,4 @@
-// The next game of the same people: whoever did not open it gets a link to the same seat.
+// The next game of the same people: whoever did not open it has the same seat reserved there.
 
 import { byId, one } from "../shared/dom.js";
 import { on } from "../shared/events.js";
@@ -7,11 +7,11 @@ const place = document.getElementById("next-game");
 let known = "";
 
 on("table:update", ({ turn }) => {
-  const link = turn?.next_game ?? "";
-  if (!place || link === known) return;
-  known = link;
+  const table = turn?.next_game ?? "";
+  if (!place || table === known) return;
+  known = table;
   const offer = byId("next-game-open", HTMLTemplateElement).content.cloneNode(true);
-  place.replaceChildren(...(link ? [offer] : []));
-  if (link) one(place, "a", HTMLAnchorElement).href = link;
-  one(document, "#over .buttons form").hidden = Boolean(link); // it would lead to the same seat
+  place.replaceChildren(...(table ? [offer] : []));
+  if (table) one(place, "input", HTMLInputElement).value = table;
+  one(document, "#over .buttons form").hidden = Boolean(table); // it would lead to the same seat
 });

@@ -34,6 +34,7 @@ def table_page(
     *,
     welcome: bool = False,
     coached: bool = False,
+    opens: bool = False,
 ) -> str:
     """Make the page of a table for one viewer.
 
@@ -45,6 +46,7 @@ def table_page(
         hand: the button that hands the device to another seat.
         welcome: whether the page says what wins.
         coached: whether a coach introduces each kind of decision.
+        opens: whether the viewer may open the next game.
     """
     say, game = speaker(language), room.ledger.game
     hinted = hinting.is_offered(room, seat)
@@ -53,7 +55,7 @@ def table_page(
     return page(
         language,
         f"{title_of(game, language)} · {say('title')}",
-        _table(language, room, seat, path, hand, welcome=welcome, coached=coached),
+        _table(language, room, seat, path, hand, welcome=welcome, coached=coached, opens=opens),
         heading=title_of(game, language),
         kind="at-table",
         game=game,
@@ -78,6 +80,7 @@ def _table(
     *,
     welcome: bool,
     coached: bool,
+    opens: bool,
 ) -> Markup:
     """Make what stands between the heading and the foot of a table's page."""
     say, game = speaker(language), room.ledger.game
@@ -95,6 +98,7 @@ def _table(
         goal=goal,
         welcome=bool(goal),
         levels=levels_around(room.row),
+        opens=opens,
         hurry=seat >= 0 and room.has_one_person(),
         bots=" ".join(map(str, bots)),
         words=msgspec.json.encode({key: say(key) for key in SCRIPT_WORDS}).decode(),

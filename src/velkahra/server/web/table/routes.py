@@ -20,7 +20,7 @@ from velkahra.server.web.lobby import handover
 from velkahra.server.web.lobby.level import has_finished
 from velkahra.server.web.lobby.routes import my_tables
 from velkahra.server.web.table import page
-from velkahra.server.web.table.again import again
+from velkahra.server.web.table.again import again, follow, may_open
 from velkahra.server.web.table.cards import cards
 
 
@@ -31,8 +31,9 @@ async def table_page(request: Request) -> Response:
     hand = await handover.on_table(request, room, seat, language)
     welcome = f"met-{room.row.game}" not in request.cookies
     coached = seat >= 0 and await _is_coached(request, room.row.game)
+    opens = await may_open(request, room, seat)
     markup = page.table_page(
-        language, room, seat, request.url.path, hand, welcome=welcome, coached=coached
+        language, room, seat, request.url.path, hand, welcome=welcome, coached=coached, opens=opens
     )
     answer = shown(request, markup)
     if seat >= 0:
@@ -82,6 +83,7 @@ _TABLE: Final = "/table/{table}/{token}"
 ROUTES: Final = (
     Route(_TABLE, table_page),
     Route(f"{_TABLE}/again", again, methods=["POST"]),
+    Route("/lobby/{table}/{token}", follow, methods=["POST"]),
     Route(f"{_TABLE}/cards", cards),
     Route(f"{_TABLE}/seed", seed),
     WebSocketRoute(f"{_TABLE}/live", live),

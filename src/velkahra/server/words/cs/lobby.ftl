@@ -51,8 +51,12 @@ host-code = QR kód
 host-code-of = QR kód odkazu – { $seat }
 host-free = volné na veřejném seznamu
 host-given = obsazené z veřejného seznamu
-host-private-why = Volná místa si může vzít kdokoli. Když stůl ze seznamu odebereš, dostaneš jejich odkazy a vybereš, kdo tam bude sedět.
-host-private = Odebrat stůl z veřejného seznamu
+host-reserved = jen pro toho, kdo tu hrál minule
+host-reserved-lead = Ostatní najdou tuto hru na stránce té minulé a tam si sednou na svá místa.
+host-reserved-why = Někdo nepřijde? Vezmi si odkazy na místa, která jsou ještě volná, a vyber, kdo na nich bude hrát. Kdo na nich hrál minule, ten si na ně potom už nesedne.
+host-reserved-go = Vzít si odkazy
+host-free-why = Volná místa si může vzít kdokoli. Když stůl ze seznamu odebereš, dostaneš jejich odkazy a vybereš, kdo tam bude sedět.
+host-free-go = Odebrat stůl z veřejného seznamu
 
 hand-over = Předat
 hand-title = Předej zařízení: { $seat }

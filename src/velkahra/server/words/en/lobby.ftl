@@ -49,8 +49,12 @@ host-code = QR code
 host-code-of = QR code of the link – { $seat }
 host-free = free, on the public list
 host-given = taken by someone from the public list
-host-private-why = Anyone can take the free seats. If you remove the table from the list, you get the links and choose who plays.
-host-private = Remove the table from the public list
+host-reserved = only for the person who had this seat in the last game
+host-reserved-lead = The others find this game on the page of the last one, and take their seats there.
+host-reserved-why = Is someone not coming? Get the links to the seats that nobody has taken yet, and choose who plays. Their former players cannot take them after that.
+host-reserved-go = Get the links
+host-free-why = Anyone can take the free seats. If you remove the table from the list, you get the links and choose who plays.
+host-free-go = Remove the table from the public list
 
 hand-over = Pass the device
 hand-title = Pass the device to { $seat }

@@ -53,8 +53,12 @@ host-code = Kod QR
 host-code-of = Kod QR linku – { $seat }
 host-free = wolne na liście publicznej
 host-given = zajęte z listy publicznej
-host-private-why = Wolne miejsca może zająć każdy. Gdy zdejmiesz stół z listy, dostaniesz ich linki i wybierzesz, kto tam usiądzie.
-host-private = Zdejmij stół z listy
+host-reserved = tylko dla osoby, która grała tu poprzednio
+host-reserved-lead = Pozostali znajdą tę grę na stronie poprzedniej i tam zajmą swoje miejsca.
+host-reserved-why = Ktoś nie przyjdzie? Weź linki do miejsc, które są jeszcze wolne, i wybierz, kto na nich zagra. Osoby, które grały tam poprzednio, już ich potem nie zajmą.
+host-reserved-go = Weź linki
+host-free-why = Wolne miejsca może zająć każdy. Gdy zdejmiesz stół z listy, dostaniesz ich linki i wybierzesz, kto tam usiądzie.
+host-free-go = Zdejmij stół z listy
 
 hand-over = Przekaż
 hand-title = Przekaż urządzenie: { $seat }

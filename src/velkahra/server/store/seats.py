@@ -1,0 +1,121 @@
+"""Seats to take: those of public tables, and those that a next game reserves.
+
+No link leads to such a seat until it is taken.
+"""
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from velkahra.server.domain import links
+from velkahra.server.store.backend import Connection
+
+Keys = dict[int, bytes]
+"""The hashes of links, by seat."""
+
+FREE: Final = "free"
+RESERVED: Final = "reserved"
+FOLLOWED: Final = "followed"
+
+
+class Reserved(msgspec.Struct, frozen=True):
+    """A seat of a next game; `level` is the level of bots that was asked for, "" for the same."""
+
+    table: str
+    seat: int
+    level: str
+
+
+def free(base: Connection) -> dict[str, list[int]]:
+    """Return the free seats of all public tables, the latest table first."""
+    sql = (
+        "SELECT f.table_id, f.seat FROM free_seats f JOIN tables t ON t.id = f.table_id "
+        "ORDER BY t.created DESC, f.table_id, f.seat"
+    )
+    found: dict[str, list[int]] = {}
+    for table, seat in base.execute(sql):
+        found.setdefault(table, []).append(seat)
+    return found
+
+
+def states(base: Connection, table: str) -> dict[int, str]:
+    """Return the states of seats: FREE for everybody, RESERVED, or taken after that: FOLLOWED."""
+    sql = (
+        f"SELECT seat, '{FREE}' FROM free_seats WHERE table_id = ?1 UNION ALL "
+        f"SELECT seat, CASE taken WHEN 0 THEN '{RESERVED}' ELSE '{FOLLOWED}' END "
+        "FROM reserved_seats WHERE table_id = ?1"
+    )
+    return dict(base.execute(sql, (table,)).fetchall())
+
+
+def offer(base: Connection, table: str, seats: Sequence[int]) -> Keys:
+    """Make seats free for everybody, and return their new keys."""
+    base.executemany("INSERT INTO free_seats VALUES (?, ?)", [(table, seat) for seat in seats])
+    return _shut(base, table, seats)
+
+
+def take(base: Connection, table: str, seat: int, key: bytes) -> Keys:
+    """Give a free seat to this link. Nothing changes for a seat that is not free."""
+    sql = "DELETE FROM free_seats WHERE table_id = ? AND seat = ?"
+    is_free = base.execute(sql, (table, seat)).rowcount
+    return _change(base, table, {seat: key}) if is_free else {}
+
+
+def reserve(base: Connection, table: str, seats: Sequence[int], former: str, level: str) -> Keys:
+    """Reserve seats of the next game of `former`, and return their new keys."""
+    now = time.time_ns() // 1_000_000
+    rows = [(table, seat, former, level, now, 0) for seat in seats]
+    base.executemany("INSERT INTO reserved_seats VALUES (?, ?, ?, ?, ?, ?)", rows)
+    return _shut(base, table, seats)
+
+
+def reserved(base: Connection, former: str) -> list[Reserved]:
+    """List the seats of the next games of a table, taken or not; those of the latest game last."""
+    sql = (
+        "SELECT table_id, seat, level FROM reserved_seats WHERE former = ? "
+        "ORDER BY made, table_id, seat"
+    )
+    return [Reserved(*row) for row in base.execute(sql, (former,))]
+
+
+def former_of(base: Connection, table: str) -> str:
+    """Return the table whose next game this is, "" for none."""
+    sql = "SELECT former FROM reserved_seats WHERE table_id = ? AND former IS NOT NULL LIMIT 1"
+    found = base.execute(sql, (table,)).fetchone()
+    return found[0] if found else ""
+
+
+def follow(base: Connection, table: str, keys: Mapping[int, bytes | None]) -> Keys:
+    """Give reserved seats to these links; None leaves the key, for a seat that an account has.
+
+    Returns the keys of the seats that are reserved; others do not change.
+    """
+    sql = "UPDATE reserved_seats SET taken = 1 WHERE table_id = ? AND seat = ?"
+    given = [seat for seat in keys if base.execute(sql, (table, seat)).rowcount]
+    _change(base, table, {seat: key for seat in given if (key := keys[seat])})
+    found = base.execute("SELECT seat, key FROM seats WHERE table_id = ?", (table,))
+    return {seat: key for seat, key in found if seat in given}
+
+
+def withdraw(base: Connection, table: str, secret: str) -> Keys:
+    """Let the host's links lead to the seats that nobody has taken yet."""
+    untaken = "free_seats WHERE table_id = ?", "reserved_seats WHERE taken = 0 AND table_id = ?"
+    found = [
+        seat
+        for rows in untaken
+        for (seat,) in base.execute(f"DELETE FROM {rows} RETURNING seat", (table,)).fetchall()
+    ]
+    return _change(base, table, {n: links.key(links.token(secret, n)) for n in found})
+
+
+def _shut(base: Connection, table: str, seats: Sequence[int]) -> Keys:
+    """Let no link lead to some seats, the host's neither."""
+    return _change(base, table, {seat: links.key(links.new_secret()) for seat in seats})
+
+
+def _change(base: Connection, table: str, keys: Keys) -> Keys:
+    sql = "UPDATE seats SET key = ? WHERE table_id = ? AND seat = ?"
+    base.executemany(sql, [(key, table, seat) for seat, key in keys.items()])
+    return keys
