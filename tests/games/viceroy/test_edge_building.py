@@ -567,6 +567,18 @@ def test_VC_EDGE_51_no_more_laws_go_back_than_are_in_hand() -> None:
     assert asked(state) == "card circle"
 
 
+@pytest.mark.parametrize(("deck", "back"), [("71 72 73", 2), ("71 72", 1), ("71", 0)])
+def test_VC_EDGE_51_a_short_deck_takes_back_one_law_fewer_than_it_gave(
+    deck: str, back: int
+) -> None:
+    state = read_table(f"circle hand 70 86\ndeck {deck}\nbuilding")
+    act(state, "play 70", "place 1 1", *(f"deal {law}" for law in deck.split()))
+    for law in deck.split()[:back]:
+        act(state, f"return {law}")
+    assert asked(state) == "card circle"
+    assert len(hand(state, "circle")) == 1 + len(deck.split()) - back
+
+
 def test_VC_EDGE_51_without_corrections_law_78_covers_one_of_the_laws_that_stay() -> None:
     state = read_table(
         "circle lay 78 1 0\ncircle hand 70 86 88\ndeck 71 72 73 74\nbuilding\ncorrections none"
